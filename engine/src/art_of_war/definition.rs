@@ -1,0 +1,250 @@
+//! A battle of this system as data: everything the rules read, and nothing they do not.
+//!
+//! A [`Definition`] may say anything; only a [`Board`](super::Board) has been checked. The content hash is the hash of
+//! the definition's canonical bytes, so comments, line ends, names on the map and drawing data do not touch it.
+
+use super::faults;
+use crate::case::Case;
+use crate::contract::Side;
+use crate::digest::Hash;
+use crate::hex::Hex;
+use crate::map::{Fault, MapData};
+use serde::{Deserialize, Serialize};
+
+/// At most this many units: sets of units are 128 bits wide. Dresden, the larger battle, has 95.
+pub const MOST_UNITS: usize = 128;
+
+/// A unit, by its place in [`Definition::units`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct UnitId(pub u8);
+
+/// A division, by its place in [`Definition::divisions`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct DivisionId(pub u8);
+
+/// A place of entry, by its place in [`Definition::entries`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct EntryId(pub u8);
+
+/// A battle.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Definition {
+    /// Short name, `eylau`.
+    pub id: String,
+    /// The ground.
+    pub map: MapData,
+    /// What the sides are called, first player first.
+    pub sides: [String; 2],
+    /// Divisions, in the order of the file.
+    pub divisions: Vec<Division>,
+    /// Units, in the order of the file.
+    pub units: Vec<UnitData>,
+    /// Places of entry.
+    pub entries: Vec<Entry>,
+    /// The turn track.
+    pub turns: TurnTrack,
+    /// What this battle makes of the standard rules.
+    pub rules: Rules,
+    /// How it is won.
+    pub victory: Victory,
+}
+
+/// A parent organisation of units.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Division {
+    /// Short name on the counters, `Tut`.
+    pub id: String,
+    /// Its commander's name, `Tutchev`.
+    pub name: String,
+    /// Whose it is.
+    pub side: Side,
+    /// Points of its fresh strength marker [21.1]; 0 if it has none.
+    pub fresh: u8,
+}
+
+/// The three arms.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum Arm {
+    /// Foot.
+    Infantry,
+    /// Horse.
+    Cavalry,
+    /// Guns.
+    Artillery,
+}
+
+/// A playing piece [2.4].
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct UnitData {
+    /// Its id, `Tut-1`, alone in the battle.
+    pub id: String,
+    /// Its name for people, `Tutchev infantry 8-4`.
+    pub name: String,
+    /// Whose it is.
+    pub side: Side,
+    /// Its nation, `russian`.
+    pub nation: String,
+    /// Its division, if it has one.
+    pub division: Option<DivisionId>,
+    /// Its arm [2.7].
+    pub arm: Arm,
+    /// Printed combat strength [2.5].
+    pub strength: u8,
+    /// Printed movement allowance [2.6], in half points.
+    pub movement: Halves,
+    /// Whether it belongs to the Guard [19.1, 23.3].
+    pub guard: bool,
+    /// Where it begins.
+    pub start: Start,
+}
+
+/// Where a unit begins.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Start {
+    /// On the map.
+    At(Hex),
+    /// As a reinforcement: by that entry, not before that game-turn.
+    Enters {
+        /// Where.
+        entry: EntryId,
+        /// From which game-turn on.
+        turn: u8,
+    },
+}
+
+/// Movement points, counted in halves so that the half-point road needs no fraction.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct Halves(pub u8);
+
+impl Halves {
+    /// That many whole points.
+    pub const fn points(points: u8) -> Halves {
+        Halves(points.saturating_mul(2))
+    }
+}
+
+impl std::fmt::Display for Halves {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match (self.0 / 2, self.0 % 2) {
+            (whole, 0) => write!(f, "{whole}"),
+            (0, _) => f.write_str("1/2"),
+            (whole, _) => write!(f, "{whole} 1/2"),
+        }
+    }
+}
+
+/// A place where reinforcements enter [7.0].
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Entry {
+    /// Its letter.
+    pub code: String,
+    /// Its hex, at the edge of the map.
+    pub hex: Hex,
+}
+
+/// The turns of the game.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct TurnTrack {
+    /// The turn the game begins with.
+    pub first: u8,
+    /// The turn after which it is over.
+    pub last: u8,
+    /// Night turns [8.0].
+    pub night: Vec<u8>,
+}
+
+/// What a battle makes of the standard rules.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Rules {
+    /// Units that may end a move in one hex [4.4].
+    pub stacking: u8,
+    /// The cost of a hex entered along a road [9.0].
+    pub road_cost: Halves,
+    /// Whether rivers and lakes are frozen and do nothing [9.0].
+    pub waters_frozen: bool,
+    /// Whether divisions that attack together gain by it [20.0].
+    pub divisional_integrity: bool,
+    /// Who may move in which turns [19.0].
+    pub limits: Vec<MovementLimit>,
+}
+
+/// A limit on who may move.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct MovementLimit {
+    /// The rule it comes from.
+    pub case: Case,
+    /// Whom it binds.
+    pub side: Side,
+    /// In which turns.
+    pub turns: Vec<u8>,
+    /// What it says.
+    pub limit: Limit,
+}
+
+/// What a movement limit says.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Limit {
+    /// These divisions do not move.
+    Hold(Vec<DivisionId>),
+    /// Only these move, and so many others of the owner's choice, fixed by the first of them that moves.
+    Only {
+        /// The divisions named.
+        divisions: Vec<DivisionId>,
+        /// How many more he may choose: none or one.
+        others: u8,
+    },
+}
+
+/// How the battle is won [23.0].
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Victory {
+    /// Hexes worth points to who controls them at the end [23.4].
+    pub objectives: Vec<Objective>,
+    /// Extra points for heavy losses of the enemy [23.2, 23.3].
+    pub awards: Vec<Award>,
+    /// The smallest superiority for a marginal, a substantive and a decisive victory [23.5].
+    pub levels: [u16; 3],
+}
+
+/// A hex worth points.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Objective {
+    /// The hex.
+    pub hex: Hex,
+    /// Its points.
+    pub points: u16,
+}
+
+/// Extra points once enough of the enemy is destroyed.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Award {
+    /// The rule it comes from.
+    pub case: Case,
+    /// Who gets them.
+    pub side: Side,
+    /// Enemy strength points to destroy.
+    pub destroyed: u16,
+    /// Points it is worth.
+    pub points: u16,
+    /// Whether enemy Guard infantry must have attacked.
+    pub guard_must_attack: bool,
+}
+
+/// Rules that players agree on before a match.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct OptionalRules {
+    /// A second die after each combat for the snowstorm [22.0].
+    pub weather: bool,
+}
+
+impl Definition {
+    /// The hash of everything the rules read.
+    pub fn content_hash(&self) -> Hash {
+        Hash::of("estafette art_of_war scenario 1", self)
+    }
+
+    /// Everything that is wrong with it.
+    pub fn faults(&self) -> Vec<Fault> {
+        faults::of(self)
+    }
+}

@@ -1,0 +1,213 @@
+//! The one small interface through which everything outside the rules sees a game.
+//!
+//! A rules system implements [`Game`]. The wire, the record, the screen, the bots and the testers know nothing else.
+//! What the contract must carry beyond the first system (decisions out of turn, other dice, cards, sealed choices)
+//! is shown by a toy system among the tests.
+
+use crate::case::Case;
+use crate::codec::DecodeError;
+use crate::digest::{Hash, Section};
+use serde::{Deserialize, Serialize, de::DeserializeOwned};
+use std::fmt;
+
+/// One of the two players, by who moves first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum Side {
+    /// The player who moves first in a game-turn.
+    First,
+    /// The other one.
+    Second,
+}
+
+impl Side {
+    /// Both, in order.
+    pub const BOTH: [Side; 2] = [Side::First, Side::Second];
+
+    /// The other player.
+    pub const fn other(self) -> Side {
+        match self {
+            Side::First => Side::Second,
+            Side::Second => Side::First,
+        }
+    }
+
+    /// 0 for the first player, 1 for the second.
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+}
+
+/// What the rules wait for. Always exactly one thing.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Pending<Decision, Outcome> {
+    /// A side must answer with a command.
+    Decision {
+        /// Who is asked. Not always the side whose turn it is.
+        side: Side,
+        /// What is asked.
+        decision: Decision,
+    },
+    /// Chance must answer.
+    Roll(Roll),
+    /// The game has ended.
+    Over(Outcome),
+}
+
+/// What the rules ask of chance.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Roll {
+    /// For a die its number of sides, for a draw the number of cards left: each answer lies between 1 and this.
+    pub dice: Vec<u16>,
+    /// The side the roll belongs to: it opens its share first.
+    pub owner: Side,
+    /// Who may see the faces.
+    pub seen_by: Audience,
+    /// The rule that asks.
+    pub case: Case,
+}
+
+/// Who may see the faces of a roll.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Audience {
+    /// Both sides.
+    Everyone,
+    /// One side; the other's engine is told only that the roll was made.
+    Only(Side),
+}
+
+/// What chance answered.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Rolled {
+    /// The faces, in the order of [`Roll::dice`].
+    Faces(Vec<u16>),
+    /// The roll was made and its owner is bound to it by this commitment, but this engine may not see it.
+    Sealed(Hash),
+}
+
+impl Roll {
+    /// The faces, if they answer this roll: the right number of them, each within its die.
+    pub fn read<'a>(&self, rolled: &'a Rolled) -> Option<&'a [u16]> {
+        match rolled {
+            Rolled::Faces(faces)
+                if faces.len() == self.dice.len()
+                    && faces.iter().zip(&self.dice).all(|(face, sides)| (1..=*sides).contains(face)) =>
+            {
+                Some(faces)
+            }
+            _ => None,
+        }
+    }
+}
+
+/// A command that the rules do not allow now. The state is bit for bit as it was.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Refusal {
+    /// The rule it breaks; none if the command does not fit the question at all.
+    pub case: Option<Case>,
+    /// The refusal's own short name, the same in every language: `zone-stops`.
+    pub name: &'static str,
+    /// A sentence for the player.
+    pub text: String,
+}
+
+impl fmt::Display for Refusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.case {
+            Some(case) => write!(f, "{case}: {}", self.text),
+            None => f.write_str(&self.text),
+        }
+    }
+}
+
+impl std::error::Error for Refusal {}
+
+/// Saved bytes that are not a game of this scenario.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum LoadError {
+    /// The bytes themselves are wrong.
+    Bytes(DecodeError),
+    /// Saved by another revision of the rules.
+    Revision(u32),
+    /// Saved from another scenario or with other options.
+    OtherScenario,
+    /// A position that the rules do not know; the sentence says what.
+    Impossible(String),
+}
+
+impl fmt::Display for LoadError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            LoadError::Bytes(error) => error.fmt(f),
+            LoadError::Revision(theirs) => write!(f, "the game was saved under rules revision {theirs}"),
+            LoadError::OtherScenario => f.write_str("the game was saved from another scenario or with other options"),
+            LoadError::Impossible(what) => write!(f, "the saved game cannot be: {what}"),
+        }
+    }
+}
+
+impl std::error::Error for LoadError {}
+
+/// Where the two machines compare.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct Phase {
+    /// How many phases have begun; grows by one at every boundary and never falls.
+    pub count: u32,
+    /// The game-turn.
+    pub turn: u8,
+    /// Whose phase it is.
+    pub side: Side,
+}
+
+/// A game under one system of rules.
+pub trait Game: Clone {
+    /// The system's name, `art_of_war`.
+    const SYSTEM: &'static str;
+    /// Counts up with every change that could make two programs disagree.
+    const REVISION: u32;
+
+    /// What a side may say.
+    type Command: Serialize + DeserializeOwned + Clone + PartialEq + fmt::Debug;
+    /// What happened, for people to see and read.
+    type Event: Serialize + DeserializeOwned + Clone + PartialEq + fmt::Debug;
+    /// What is asked of a side.
+    type Decision: Clone + PartialEq + fmt::Debug;
+    /// How it ended.
+    type Outcome: Clone + PartialEq + fmt::Debug;
+    /// What the side may do now.
+    type Options;
+    /// A proposal to weigh, such as an attack.
+    type Proposal;
+    /// What the proposal would mean.
+    type Forecast;
+    /// The game as one side may see it.
+    type View;
+    /// The battle the game is played on, checked.
+    type Scenario;
+
+    /// What the rules wait for.
+    fn pending(&self) -> Pending<Self::Decision, Self::Outcome>;
+    /// Whether the command would be accepted.
+    fn check(&self, side: Side, command: &Self::Command) -> Result<(), Refusal>;
+    /// Carries the command out whole, or refuses it and changes nothing.
+    fn apply(&mut self, side: Side, command: &Self::Command) -> Result<Vec<Self::Event>, Refusal>;
+    /// Answers a pending roll, or refuses faces that do not answer it and changes nothing.
+    fn resolve(&mut self, rolled: &Rolled) -> Result<Vec<Self::Event>, Refusal>;
+    /// Everything the side that is asked may do.
+    fn options(&self) -> Self::Options;
+    /// What a proposal would mean, by the same code that would resolve it.
+    fn forecast(&self, proposal: &Self::Proposal) -> Result<Self::Forecast, Refusal>;
+    /// Whether this side may take back its last command now.
+    fn can_undo(&self, side: Side) -> bool;
+    /// The game as that side may see it.
+    fn view(&self, side: Side) -> Self::View;
+    /// The boundary last passed.
+    fn phase(&self) -> Phase;
+    /// The whole public state in 32 bytes.
+    fn hash(&self) -> Hash;
+    /// The hash of each part on its own.
+    fn sections(&self) -> Vec<Section>;
+    /// The game as canonical bytes.
+    fn save(&self) -> Vec<u8>;
+    /// A saved game on the scenario it was saved from. The bytes may come from a stranger.
+    fn load(scenario: &Self::Scenario, bytes: &[u8]) -> Result<Self, LoadError>;
+}

@@ -1,0 +1,14 @@
+//! The rules, and nothing but the rules.
+//!
+//! Everything outside sees a game through the small interface in [`contract`]. The engine has no clock, no chance,
+//! no I/O, no threads and no floating point: the same commands and the same dice give the same bytes on every
+//! machine. Each rules system is a folder of its own; [`art_of_war`] is the first.
+
+pub mod art_of_war;
+pub mod case;
+pub mod codec;
+pub mod contract;
+pub mod digest;
+pub mod hex;
+pub mod line;
+pub mod map;

@@ -1,0 +1,1 @@
+//! The battles as data.
