@@ -211,7 +211,7 @@ impl Check<'_> {
                 }
             };
             for id in named {
-                if !definition.divisions.get(usize::from(id.0)).is_some_and(|division| division.side == limit.side) {
+                if definition.divisions.get(usize::from(id.0)).is_none_or(|division| division.side != limit.side) {
                     self.say(subject(), "a movement limit names a division its side does not have");
                 }
             }

@@ -1,8 +1,46 @@
-//! The Art of War system: Eylau and Dresden, 1979.
+//! The Art of War system: Eylau and Dresden, two battles of 1979 on one body of standard rules.
+//!
+//! A command is checked against the position into a plan, and only a plan changes the state; what happened comes out
+//! as events that name the rule cases behind them. Numbers in brackets, [4.5], are rule cases; rulings are listed in
+//! the ledger, `docs/rules/art_of_war.md`.
 
+mod aftermath;
+mod attack;
+mod board;
+mod breach;
+pub mod cases;
+mod command;
+mod contact;
 mod definition;
+mod event;
 mod faults;
+mod field;
+mod flow;
+mod fresh;
+mod game;
+mod history;
+mod movement;
+mod odds;
+mod options;
+mod position;
+mod results;
+mod retreat;
+mod saved;
+mod state;
+mod unit_set;
+mod victory;
 
+pub use board::{Board, Doubling};
+pub use command::{Command, Decision, Proposal};
 pub use definition::*;
-/// placeholder
-pub struct Board;
+pub use event::{Event, PhaseKind, What};
+pub use game::Game;
+pub use history::History;
+pub use movement::{Reach, ReachedHex};
+pub use odds::{Bonus, DefendedHex, Forecast, Share};
+pub use options::{AttackOptions, Attacker, Options, RetreatOption};
+pub use position::Position;
+pub use results::{Column, CombatResult};
+pub use state::{Aftermath, Attack, Combat, Place, Stage, State, Step, Unit};
+pub use unit_set::UnitSet;
+pub use victory::{Level, Outcome, Score, destroyed, outcome, score};

@@ -1,0 +1,207 @@
+//! Putting an attack together [5.0, 6.1]: who may join it, and whether it may be made.
+
+use super::board::Board;
+use super::breach::Breach;
+use super::command::Proposal;
+use super::contact::Contact;
+use super::definition::*;
+use super::field::Field;
+use super::odds::{Forecast, Scales};
+use super::state::{Combat, State};
+use super::unit_set::UnitSet;
+use crate::hex::Hex;
+
+/// A proposed attack whose parts fit together. Whether it may be made now is another question.
+#[derive(Clone, Debug)]
+pub(crate) struct Sortie {
+    pub(crate) adjacent: Vec<UnitId>,
+    pub(crate) bombarding: Vec<UnitId>,
+    pub(crate) targets: Vec<Hex>,
+    pub(crate) defenders: Vec<UnitId>,
+    pub(crate) lower: u8,
+    pub(crate) columns: Vec<DivisionId>,
+}
+
+impl Sortie {
+    pub(crate) fn attackers(&self) -> UnitSet {
+        self.adjacent.iter().chain(&self.bombarding).copied().collect()
+    }
+
+    pub(crate) fn of_division(&self, board: &Board, division: DivisionId) -> usize {
+        self.adjacent
+            .iter()
+            .chain(&self.bombarding)
+            .filter(|&&unit| board.unit(unit).division == Some(division))
+            .count()
+    }
+}
+
+/// A look at a combat phase, for questions of attack.
+#[derive(Clone, Copy)]
+pub(crate) struct Attacks<'a> {
+    pub(crate) board: &'a Board,
+    pub(crate) state: &'a State,
+    pub(crate) field: &'a Field,
+    pub(crate) combat: &'a Combat,
+    pub(crate) weather: bool,
+}
+
+impl Attacks<'_> {
+    pub(crate) fn contact(&self) -> Contact {
+        Contact::new(self.board, self.state, self.field, self.combat)
+    }
+
+    /// Checks everything about a proposal but what it would strand.
+    pub(crate) fn muster(&self, proposal: &Proposal) -> Result<Sortie, Breach> {
+        if proposal.units.is_empty() || proposal.targets.is_empty() {
+            return Err(Breach::NobodyAttacks);
+        }
+        if repeats(&proposal.units) || repeats(&proposal.targets) || repeats(&proposal.columns) {
+            return Err(Breach::NamedTwice);
+        }
+        let enemy = self.state.active.other();
+        let mut sortie = Sortie {
+            adjacent: Vec::new(),
+            bombarding: Vec::new(),
+            targets: proposal.targets.clone(),
+            defenders: Vec::new(),
+            lower: proposal.lower,
+            columns: proposal.columns.clone(),
+        };
+        sortie.targets.sort_unstable();
+        sortie.columns.sort_unstable();
+        for &hex in &sortie.targets {
+            if self.field.holder(self.board, hex) != Some(enemy) {
+                return Err(Breach::NobodyThere(hex));
+            }
+            sortie.defenders.extend(self.field.at(self.board, hex));
+        }
+        sortie.defenders.sort_unstable();
+        if let Some(&unit) = sortie.defenders.iter().find(|&&unit| self.combat.was_attacked.contains(unit)) {
+            return Err(Breach::AlreadyDefended(unit));
+        }
+        let mut units = proposal.units.clone();
+        units.sort_unstable();
+        for unit in units {
+            if self.joins_beside(unit, &sortie.targets)? {
+                sortie.adjacent.push(unit);
+            } else {
+                sortie.bombarding.push(unit);
+            }
+        }
+        if sortie.adjacent.is_empty() && sortie.targets.len() > 1 {
+            return Err(Breach::SeveralBombarded);
+        }
+        let integrity = self.board.definition().rules.divisional_integrity;
+        if let Some(&division) = sortie.columns.iter().find(|&&id| !integrity || sortie.of_division(self.board, id) < 3)
+        {
+            return Err(Breach::NoIntegrityColumn(division));
+        }
+        Ok(sortie)
+    }
+
+    /// Whether the unit joins as an adjacent attacker; otherwise it bombards.
+    fn joins_beside(&self, unit: UnitId, targets: &[Hex]) -> Result<bool, Breach> {
+        if !self.board.has_unit(unit) {
+            return Err(Breach::UnknownUnit);
+        }
+        let data = self.board.unit(unit);
+        if data.side != self.state.active {
+            return Err(Breach::NotYours(unit));
+        }
+        let hex = self.state.hex_of(unit).ok_or(Breach::NotOnMap(unit))?;
+        if self.combat.has_attacked.contains(unit) {
+            return Err(Breach::AlreadyAttacked(unit));
+        }
+        let touches = |target: &Hex| self.board.touch(hex, *target);
+        if targets.iter().any(touches) {
+            return match targets.iter().find(|target| !touches(target)) {
+                Some(&target) => Err(Breach::NotAllAdjacent { unit, target }),
+                None => Ok(true),
+            };
+        }
+        if data.arm != Arm::Artillery {
+            return Err(Breach::CannotReach { unit });
+        }
+        if self.field.zone(self.board, self.state.active.other(), hex) {
+            return Err(Breach::GunsInZone { unit });
+        }
+        let lines: Vec<bool> = targets.iter().filter_map(|&target| self.board.line_of_fire(hex, target)).collect();
+        if lines.is_empty() {
+            Err(Breach::OutOfRange { unit })
+        } else if lines.contains(&true) {
+            Ok(false)
+        } else {
+            Err(Breach::LineBlocked { unit })
+        }
+    }
+
+    /// Weighs a mustered attack; refuses one lowered below the table.
+    pub(crate) fn weigh(&self, sortie: &Sortie) -> Result<Forecast, Breach> {
+        let scales = Scales { board: self.board, state: self.state, weather: self.weather };
+        let forecast = scales.weigh(sortie);
+        let shifted = forecast.ratio.shifted(forecast.shifts.iter().map(|shift| shift.1).sum());
+        if sortie.lower > shifted.index() {
+            return Err(Breach::TooLow { most: shifted.index() });
+        }
+        Ok(forecast)
+    }
+
+    /// Checks a proposal in full.
+    pub(crate) fn check(&self, proposal: &Proposal) -> Result<(Sortie, Forecast), Breach> {
+        let sortie = self.muster(proposal)?;
+        let forecast = self.weigh(&sortie)?;
+        let targets = sortie.defenders.iter().copied().collect();
+        match self.contact().stranded(sortie.attackers(), targets) {
+            Some(breach) => Err(breach),
+            None => Ok((sortie, forecast)),
+        }
+    }
+
+    /// Attacks that may be made now. Not all there are, which would be very many, but every single pair, everybody on
+    /// one, one on everybody, and the groups that obligations tie together: while something is owed there is always
+    /// one that meets it.
+    pub(crate) fn suggestions(&self, contact: &Contact) -> Vec<Proposal> {
+        let mut found: Vec<(UnitSet, UnitSet)> = Vec::new();
+        let mut add = |attackers: UnitSet, targets: UnitSet| {
+            let fits = !attackers.is_empty() && !targets.is_empty() && !found.contains(&(attackers, targets));
+            if fits && contact.stranded(attackers, targets).is_none() {
+                found.push((attackers, targets));
+            }
+        };
+        for enemy in contact.enemies().iter() {
+            let target = UnitSet::one(enemy);
+            let beside = contact.beside_enemy(enemy);
+            let guns: UnitSet =
+                contact.batteries.iter().filter(|link| link.enemies.contains(enemy)).map(|link| link.unit).collect();
+            add(beside, target);
+            add(beside.or(guns), target);
+            add(guns, target);
+            let bound = contact.beside.iter().filter(|link| link.enemies == target).map(|link| link.unit).collect();
+            add(bound, target);
+            for unit in beside.or(guns).iter() {
+                add(UnitSet::one(unit), target);
+            }
+        }
+        for link in &contact.beside {
+            let attacker = UnitSet::one(link.unit);
+            add(attacker, link.enemies);
+            let bound = link.enemies.iter().filter(|&enemy| contact.beside_enemy(enemy) == attacker).collect();
+            add(attacker, bound);
+        }
+        found.into_iter().map(|(attackers, targets)| self.proposal(attackers, targets)).collect()
+    }
+
+    fn proposal(&self, attackers: UnitSet, targets: UnitSet) -> Proposal {
+        let mut hexes: Vec<Hex> = targets.iter().filter_map(|unit| self.state.hex_of(unit)).collect();
+        hexes.sort_unstable();
+        hexes.dedup();
+        Proposal { units: attackers.iter().collect(), targets: hexes, lower: 0, columns: Vec::new() }
+    }
+}
+
+fn repeats<T: Ord + Copy>(list: &[T]) -> bool {
+    let mut sorted = list.to_vec();
+    sorted.sort_unstable();
+    !sorted.is_sorted_by(|a, b| a < b)
+}

@@ -1,0 +1,281 @@
+//! Every way a command can break the rules, each with its name, its case and its sentence.
+
+use super::board::Board;
+use super::cases;
+use super::definition::*;
+use crate::case::Case;
+use crate::contract::{Refusal, Side};
+use crate::hex::Hex;
+
+/// Why a command is refused.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Breach {
+    NotAsked { asked: Option<Side> },
+    NotThisQuestion { question: &'static str },
+    NothingToUndo,
+    WrongFaces,
+    UnknownUnit,
+    NotYours(UnitId),
+    NotOnMap(UnitId),
+    EmptyPath,
+    NotAStep { from: Hex, to: Hex },
+    OffMap(Hex),
+    TooFar { unit: UnitId, cost: Halves, left: Halves },
+    Impassable { unit: UnitId, from: Hex, to: Hex },
+    EnemyThere(Hex),
+    NoRoom(Hex),
+    Frozen(UnitId),
+    ZoneStops(Hex),
+    NightZone(Hex),
+    NotDue { unit: UnitId, turn: u8 },
+    WrongEntry { unit: UnitId, hex: Hex },
+    EntryHeld(Hex),
+    Held { case: Case, unit: UnitId },
+    StillOwes { unit: UnitId },
+    StillUnattacked { unit: UnitId },
+    NobodyAttacks,
+    NobodyThere(Hex),
+    NamedTwice,
+    AlreadyAttacked(UnitId),
+    AlreadyDefended(UnitId),
+    NotAllAdjacent { unit: UnitId, target: Hex },
+    CannotReach { unit: UnitId },
+    GunsInZone { unit: UnitId },
+    OutOfRange { unit: UnitId },
+    LineBlocked { unit: UnitId },
+    SeveralBombarded,
+    StrandsAttacker(UnitId),
+    StrandsEnemy(UnitId),
+    TooLow { most: u8 },
+    NoIntegrityColumn(DivisionId),
+    NoMarker(UnitId),
+    FreshTwice(DivisionId),
+    FreshIdle(UnitId),
+    WrongLosses { due: u16 },
+    NeedlessLoss(UnitId),
+    NotRetreating(UnitId),
+    UnsafeRetreat { unit: UnitId, to: Hex },
+    NeedlessDisplacement { unit: UnitId, to: Hex },
+    OwesBombardment { battery: UnitId },
+    NoAdvance { unit: UnitId, to: Hex },
+    NoStepBack { unit: UnitId, to: Hex },
+}
+
+impl Breach {
+    pub(crate) fn refusal(&self, board: &Board) -> Refusal {
+        let (case, name, text) = self.tell(board);
+        Refusal { case, name, text }
+    }
+
+    fn tell(&self, board: &Board) -> (Option<Case>, &'static str, String) {
+        let named = |id: UnitId| {
+            let unit = board.unit(id);
+            format!("{} ({})", unit.id, unit.name)
+        };
+        let division = |id: DivisionId| board.division(id).map_or(String::from("?"), |found| found.name.clone());
+        match self {
+            Breach::NotAsked { asked: Some(side) } => (
+                Some(cases::SEQUENCE),
+                "not-asked",
+                format!("the rules now wait for the {} side", board.side_name(*side)),
+            ),
+            Breach::NotAsked { asked: None } => {
+                (Some(cases::SEQUENCE), "not-asked", String::from("the rules wait for no side's command now"))
+            }
+            Breach::NotThisQuestion { question } => {
+                (Some(cases::SEQUENCE), "not-this-question", format!("the rules now ask something else: {question}"))
+            }
+            Breach::NothingToUndo => (
+                None,
+                "nothing-to-undo",
+                String::from(
+                    "there is nothing to take back: only your own commands of this phase, while no die has been rolled and the other side has decided nothing since",
+                ),
+            ),
+            Breach::WrongFaces => {
+                (None, "wrong-faces", String::from("these faces do not answer the roll the rules ask for"))
+            }
+            Breach::UnknownUnit => (None, "unknown-unit", String::from("there is no such unit in this battle")),
+            Breach::NotYours(id) => {
+                (Some(cases::MOVEMENT), "not-yours", format!("{} is not yours to command", named(*id)))
+            }
+            Breach::NotOnMap(id) => (Some(cases::MOVEMENT), "not-on-map", format!("{} is not on the map", named(*id))),
+            Breach::EmptyPath => (Some(cases::MOVEMENT), "empty-path", String::from("a move enters at least one hex")),
+            Breach::NotAStep { from, to } => (
+                Some(cases::MOVEMENT),
+                "not-a-step",
+                format!("units move hex by hex, and {from} and {to} do not touch"),
+            ),
+            Breach::OffMap(hex) => {
+                (Some(cases::OFF_MAP), "off-map", format!("{hex} is off the map, and units may not leave it"))
+            }
+            Breach::TooFar { unit, cost, left } => (
+                Some(cases::ALLOWANCE),
+                "too-far",
+                format!("{} has {left} movement points left and this costs {cost}", named(*unit)),
+            ),
+            Breach::Impassable { unit, from, to } => {
+                (Some(cases::TERRAIN), "impassable", format!("{} cannot cross from {from} to {to}", named(*unit)))
+            }
+            Breach::EnemyThere(hex) => {
+                (Some(cases::ENEMY_HEX), "enemy-there", format!("an enemy unit stands in {hex}"))
+            }
+            Breach::NoRoom(hex) => (
+                Some(cases::ROOM),
+                "no-room",
+                format!("a unit may not end its move in {hex}: there is no room beside the friend there"),
+            ),
+            Breach::Frozen(id) => (
+                Some(cases::ZONE_STOPS),
+                "held-by-zone",
+                format!("{} stands in an enemy zone of control and may not move", named(*id)),
+            ),
+            Breach::ZoneStops(hex) => (
+                Some(cases::ZONE_STOPS),
+                "zone-stops",
+                format!("a unit stops on entering an enemy zone of control, and {hex} is in one"),
+            ),
+            Breach::NightZone(hex) => (
+                Some(cases::NIGHT_ZONE),
+                "night-zone",
+                format!("at night no unit enters an enemy zone of control, and {hex} is in one"),
+            ),
+            Breach::NotDue { unit, turn } => {
+                (Some(cases::ARRIVAL), "not-due", format!("{} may not enter before turn {turn}", named(*unit)))
+            }
+            Breach::WrongEntry { unit, hex } => (
+                Some(cases::OTHER_ENTRY),
+                "wrong-entry",
+                format!(
+                    "{} may not enter at {hex}: another edge hex serves only while an enemy stands within two hexes of its own, and then within eight of it",
+                    named(*unit)
+                ),
+            ),
+            Breach::EntryHeld(hex) => (
+                Some(cases::OTHER_ENTRY),
+                "entry-held",
+                format!("no unit may enter at {hex}, which the enemy holds or has in a zone of control"),
+            ),
+            Breach::Held { case, unit } => (Some(*case), "held", format!("{} may not move in this turn", named(*unit))),
+            Breach::StillOwes { unit } => (
+                Some(cases::MUST_ATTACK),
+                "still-owes",
+                format!("{} stands in an enemy zone of control and must still attack", named(*unit)),
+            ),
+            Breach::StillUnattacked { unit } => (
+                Some(cases::MUST_ATTACK),
+                "still-unattacked",
+                format!("{} has one of your units in its zone of control and must still be attacked", named(*unit)),
+            ),
+            Breach::NobodyAttacks => {
+                (Some(cases::ANNOUNCE), "nobody-attacks", String::from("an attack needs attackers and a target"))
+            }
+            Breach::NobodyThere(hex) => {
+                (Some(cases::ANNOUNCE), "nobody-there", format!("no enemy unit stands in {hex}"))
+            }
+            Breach::NamedTwice => (Some(cases::ANNOUNCE), "named-twice", String::from("something is named twice")),
+            Breach::AlreadyAttacked(id) => {
+                (Some(cases::ONCE), "already-attacked", format!("{} has attacked in this phase already", named(*id)))
+            }
+            Breach::AlreadyDefended(id) => (
+                Some(cases::ONCE),
+                "already-defended",
+                format!("{} has been attacked in this phase already", named(*id)),
+            ),
+            Breach::NotAllAdjacent { unit, target } => (
+                Some(cases::ALL_TARGETS),
+                "not-all-adjacent",
+                format!("{} could not attack {target} by itself, so it cannot join an attack on it", named(*unit)),
+            ),
+            Breach::CannotReach { unit } => (
+                Some(cases::TOGETHER),
+                "cannot-reach",
+                format!("{} is not beside the enemy it would attack", named(*unit)),
+            ),
+            Breach::GunsInZone { unit } => (
+                Some(cases::BOMBARDMENT),
+                "guns-in-zone",
+                format!("{} stands in an enemy zone of control and cannot bombard", named(*unit)),
+            ),
+            Breach::OutOfRange { unit } => (
+                Some(cases::BOMBARDMENT),
+                "out-of-range",
+                format!("{} has no target exactly two hexes away", named(*unit)),
+            ),
+            Breach::LineBlocked { unit } => {
+                (Some(cases::TERRAIN), "line-blocked", format!("the line of fire of {} is blocked", named(*unit)))
+            }
+            Breach::SeveralBombarded => (
+                Some(cases::ONE_HEX),
+                "several-bombarded",
+                String::from("a bombardment without adjacent attackers falls on one hex only"),
+            ),
+            Breach::StrandsAttacker(id) => (
+                Some(cases::MUST_ATTACK),
+                "strands-attacker",
+                format!("this would leave {} with nobody to attack, and it must attack", named(*id)),
+            ),
+            Breach::StrandsEnemy(id) => (
+                Some(cases::MUST_ATTACK),
+                "strands-enemy",
+                format!("this would leave nobody to attack {}, which must be attacked", named(*id)),
+            ),
+            Breach::TooLow { most } => {
+                (Some(cases::RATIO), "too-low", format!("the ratio can be lowered by {most} columns at most"))
+            }
+            Breach::NoIntegrityColumn(id) => (
+                Some(cases::THREE_UNITS),
+                "no-integrity-column",
+                format!("a column needs three units of one division in the attack, and {} has fewer", division(*id)),
+            ),
+            Breach::NoMarker(id) => {
+                (Some(cases::FRESH), "no-marker", format!("the division of {} has no fresh strength left", named(*id)))
+            }
+            Breach::FreshTwice(id) => (
+                Some(cases::FRESH),
+                "fresh-twice",
+                format!("only one unit of {} gets the division's fresh strength", division(*id)),
+            ),
+            Breach::FreshIdle(id) => (
+                Some(cases::FRESH),
+                "fresh-idle",
+                format!(
+                    "{} can neither attack nor be attacked in this phase; its fresh strength would be wasted",
+                    named(*id)
+                ),
+            ),
+            Breach::WrongLosses { due } => (
+                Some(cases::RESULTS),
+                "wrong-losses",
+                format!("the losses must come from the adjacent attackers and reach {due} printed strength points"),
+            ),
+            Breach::NeedlessLoss(id) => (
+                Some(cases::RESULTS),
+                "needless-loss",
+                format!("{} need not be lost: the others are enough", named(*id)),
+            ),
+            Breach::NotRetreating(id) => {
+                (Some(cases::SAFE), "not-retreating", format!("{} does not have to retreat now", named(*id)))
+            }
+            Breach::UnsafeRetreat { unit, to } => {
+                (Some(cases::SAFE), "unsafe-retreat", format!("{to} is not a safe hex for {}", named(*unit)))
+            }
+            Breach::NeedlessDisplacement { unit, to } => (
+                Some(cases::DISPLACEMENT),
+                "needless-displacement",
+                format!("{} would displace more friends by way of {to} than it has to", named(*unit)),
+            ),
+            Breach::OwesBombardment { battery } => (
+                Some(cases::DISPLACEMENT),
+                "owes-bombardment",
+                format!("{} still has to make a required bombardment and cannot be displaced", named(*battery)),
+            ),
+            Breach::NoAdvance { unit, to } => {
+                (Some(cases::ADVANCE), "no-advance", format!("{} may not advance into {to}", named(*unit)))
+            }
+            Breach::NoStepBack { unit, to } => {
+                (Some(cases::GUNS_SAFE), "no-step-back", format!("{} may not draw back to {to}", named(*unit)))
+            }
+        }
+    }
+}

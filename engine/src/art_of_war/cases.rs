@@ -1,0 +1,74 @@
+//! The numbered cases of the rules, each with its thought in our own words.
+
+use crate::case::Case;
+
+macro_rules! cases {
+    ($($name:ident = $section:literal . $number:literal, $thought:literal;)*) => {
+        $(#[doc = $thought] #[allow(dead_code, reason = "some cases are data or definitions that no code refers to")] pub(crate) const $name: Case = Case::new($section, $number);)*
+        /// Every case of the standard and Eylau rules, in order, with its thought.
+        pub const ALL: &[(Case, &str)] = &[$((Case::new($section, $number), $thought)),*];
+    };
+}
+
+cases! {
+    MAPS = 2 . 1, "The map is a grid of hexes, each with a four-digit number.";
+    CHART = 2 . 2, "The terrain chart says what ground does to movement and combat.";
+    TABLE = 2 . 3, "Combat is settled by one six-sided die and the results table.";
+    UNITS = 2 . 4, "A unit has an arm, a name, a strength, a movement allowance, and a place or turn of arrival.";
+    STRENGTH = 2 . 5, "Combat strength is a unit's power in attack and defence.";
+    POINTS = 2 . 6, "Movement is paid in points, and ground differs in price.";
+    ARM = 2 . 7, "A unit is infantry, cavalry or artillery; markers are not units.";
+    SEQUENCE = 3 . 0, "First player moves, then attacks; then the second player; then the turn is over.";
+    MOVEMENT = 4 . 0, "A player moves his own units, one at a time, hex by hex.";
+    ALLOWANCE = 4 . 1, "No unit spends more than its movement allowance, and none has to move.";
+    COSTS = 4 . 2, "Ground costs points to enter, hexsides add to it, and a road replaces both.";
+    ENEMY_HEX = 4 . 3, "No unit enters a hex with an enemy.";
+    ROOM = 4 . 4, "Units pass through friends, but do not end their move with more than the hex may hold.";
+    ZONE_STOPS = 4 . 5, "A unit stops on entering an enemy zone of control, and does not move out of one.";
+    OFF_MAP = 4 . 6, "Units do not leave the map; one forced off it is eliminated.";
+    MUST_ATTACK = 5 . 1, "Who is in an enemy zone must attack, and the enemy whose zone it is must be attacked.";
+    ONCE = 5 . 2, "Nobody attacks twice, and nobody is attacked twice, in a phase.";
+    TOGETHER = 5 . 3, "Several units may attack together.";
+    ALL_TARGETS = 5 . 4, "Several enemies may be attacked at once by units that could each attack all of them.";
+    WHOLE = 5 . 5, "A unit fights with its whole strength, in one combat.";
+    BOMBARDMENT = 5 . 6, "Artillery in no enemy zone may bombard an enemy two hexes away.";
+    ONE_HEX = 5 . 7, "A battery bombards one hex; several may bombard the same.";
+    COMBINED = 5 . 8, "Bombarding artillery may add its strength to an adjacent attack.";
+    ANNOUNCE = 6 . 1, "The attacker announces who attacks whom before the die is rolled.";
+    RATIO = 6 . 2, "The ratio is rounded in the defender's favour to a column, and may be lowered on purpose.";
+    RESULTS = 6 . 3, "The table's results retreat or eliminate the attacker, the defender, or both.";
+    SAFE = 6 . 4, "A unit retreats to a safe hex of its owner's choice, or is eliminated.";
+    DISPLACEMENT = 6 . 5, "Where there is no other safe hex a friend is displaced, if it has somewhere to go.";
+    ADVANCE = 6 . 6, "One victorious unit may advance at once into a hex left by the beaten side.";
+    FREE = 6 . 7, "Retreats and advances cost no movement points.";
+    GUNS_SAFE = 6 . 8, "Bombarding artillery suffers no result, and may draw back after a bad one.";
+    ARRIVAL = 7 . 1, "A reinforcement pays for its entry hex and then acts like any other unit.";
+    OTHER_ENTRY = 7 . 2, "An enemy near the entry hex lets reinforcements come by another edge hex.";
+    DELAY = 7 . 3, "Reinforcements may come later than they are due.";
+    NIGHT_ZONE = 8 . 1, "At night no unit enters an enemy zone.";
+    NIGHT_COMBAT = 8 . 2, "At night there is no combat.";
+    TERRAIN = 9 . 0, "The terrain chart.";
+    GUARD_HELD = 19 . 1, "The French Guard does not move in the first two turns.";
+    FIRST_DIVISION = 19 . 2, "In turn 1 only Ostermann's Russians move.";
+    SECOND_DIVISION = 19 . 3, "In turn 2 one more Russian division moves, of its player's choice.";
+    TWO_UNITS = 20 . 1, "Two units of a division that attack together gain two points.";
+    THREE_UNITS = 20 . 2, "Three or more gain two points or a column, as their player chooses.";
+    GUNS_COUNT = 20 . 3, "Bombarding guns count with the division they support.";
+    SEVERAL_BONUSES = 20 . 4, "Several divisions may gain in one attack, beside fresh strength.";
+    FRESH = 21 . 1, "Fresh strength is a bonus for one unit of a division, once in the game.";
+    FRESH_BASIC = 21 . 2, "It adds to basic strength, before doubling, and any number may be used at once.";
+    WEATHER_KILLS = 22 . 1, "A weather roll of 5 turns a retreat into an elimination.";
+    WEATHER_SWAPS = 22 . 2, "A weather roll of 6 turns the result against the other side.";
+    WEATHER_CALM = 22 . 3, "A weather roll of 1 to 4 changes nothing.";
+    WEATHER_NOT_EE = 22 . 4, "There is no weather roll after an equal elimination.";
+    LOSSES = 23 . 1, "Each enemy strength point destroyed is a victory point.";
+    FRENCH_AWARD = 23 . 2, "75 Allied points destroyed give the French 15 more.";
+    ALLIED_AWARD = 23 . 3, "75 French points destroyed give the Allies 15 more, if Guard infantry ever attacked.";
+    CONTROL = 23 . 4, "Each hex of Eylau is worth five points to the side that was there last.";
+    LEVELS = 23 . 5, "The difference in victory points decides the level of victory.";
+}
+
+/// The thought of a case, if these rules have it.
+pub fn thought(case: Case) -> Option<&'static str> {
+    ALL.iter().find(|(number, _)| *number == case).map(|&(_, thought)| thought)
+}

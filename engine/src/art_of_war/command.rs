@@ -1,0 +1,106 @@
+//! What a side may say, and what it can be asked.
+
+use super::definition::{DivisionId, UnitId};
+use crate::hex::Hex;
+use serde::{Deserialize, Serialize};
+
+/// What a side may say.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Command {
+    /// Moves a unit hex by hex. A reinforcement begins with the hex it enters by.
+    Move {
+        /// Who.
+        unit: UnitId,
+        /// The hexes it enters, in order.
+        path: Vec<Hex>,
+    },
+    /// Ends the movement phase.
+    EndMovement,
+    /// Declares all uses of fresh strength in this combat phase; none is also an answer.
+    DeclareFresh {
+        /// The units that get their division's bonus, at most one for each division.
+        units: Vec<UnitId>,
+    },
+    /// Announces an attack.
+    Attack(Proposal),
+    /// Ends the combat phase.
+    EndCombat,
+    /// Chooses who is lost in an equal elimination.
+    TakeLosses {
+        /// Who.
+        units: Vec<UnitId>,
+    },
+    /// Retreats a unit, or a displaced one, by one hex.
+    Retreat {
+        /// Who.
+        unit: UnitId,
+        /// Where to.
+        to: Hex,
+    },
+    /// Advances a victorious unit into a hex the enemy left.
+    Advance {
+        /// Who.
+        unit: UnitId,
+        /// Where to.
+        to: Hex,
+    },
+    /// Makes no advance.
+    HoldGround,
+    /// Draws a bombarding battery back by one hex.
+    StepBack {
+        /// Who.
+        unit: UnitId,
+        /// Where to.
+        to: Hex,
+    },
+    /// Leaves the battery that is asked for where it stands.
+    Stay,
+    /// Takes back one's own last command.
+    Undo,
+}
+
+/// An attack as its player puts it together.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Proposal {
+    /// Who attacks: units beside the enemy, and batteries two hexes away.
+    pub units: Vec<UnitId>,
+    /// The hexes attacked.
+    pub targets: Vec<Hex>,
+    /// How many columns to lower the ratio on purpose [6.2].
+    pub lower: u8,
+    /// Divisions of three or more that take a column instead of two points [20.2].
+    pub columns: Vec<DivisionId>,
+}
+
+/// What is asked of a side.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Decision {
+    /// Move, or end the phase.
+    Move,
+    /// Declare fresh strength.
+    DeclareFresh,
+    /// Announce an attack, or end the phase.
+    Attack,
+    /// Choose who is lost.
+    Losses {
+        /// Printed strength that must at least be lost.
+        due: u16,
+    },
+    /// Retreat one of these units.
+    Retreat {
+        /// Those that have somewhere to go.
+        units: Vec<UnitId>,
+    },
+    /// Say where a displaced unit goes.
+    Displace {
+        /// The displaced unit.
+        unit: UnitId,
+    },
+    /// Advance, or hold.
+    Advance,
+    /// Draw a battery back, or leave it.
+    StepBack {
+        /// The battery.
+        unit: UnitId,
+    },
+}

@@ -1,0 +1,174 @@
+//! What happened, for people to see and read.
+
+use super::definition::*;
+use super::results::{Column, CombatResult};
+use super::victory::Outcome;
+use crate::case::Case;
+use crate::contract::Side;
+use crate::hex::Hex;
+use serde::{Deserialize, Serialize};
+
+/// Something that happened, and the rule cases that shaped it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Event {
+    /// What.
+    pub what: What,
+    /// Why it went the way it did, in order of the rules.
+    pub cases: Vec<Case>,
+}
+
+/// The two phases of a player-turn [3.0].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum PhaseKind {
+    /// Moving.
+    Movement,
+    /// Attacking.
+    Combat,
+}
+
+/// What can happen.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum What {
+    /// A phase began.
+    PhaseBegan {
+        /// The game-turn.
+        turn: u8,
+        /// Whose phase.
+        side: Side,
+        /// Which phase.
+        phase: PhaseKind,
+        /// Whether it is night.
+        night: bool,
+    },
+    /// A unit moved.
+    Moved {
+        /// Who.
+        unit: UnitId,
+        /// From where; nothing for a reinforcement that entered the map.
+        from: Option<Hex>,
+        /// The hexes it entered.
+        path: Vec<Hex>,
+        /// What it cost.
+        cost: Halves,
+    },
+    /// An objective changed hands.
+    ControlTaken {
+        /// The hex.
+        hex: Hex,
+        /// By whom.
+        side: Side,
+    },
+    /// A command was taken back.
+    TakenBack {
+        /// By whom.
+        side: Side,
+    },
+    /// Fresh strength was declared.
+    FreshDeclared {
+        /// By whom.
+        side: Side,
+        /// For which units.
+        units: Vec<UnitId>,
+    },
+    /// An attack was announced.
+    AttackAnnounced {
+        /// Attackers beside the enemy.
+        adjacent: Vec<UnitId>,
+        /// Batteries firing from two hexes away.
+        bombarding: Vec<UnitId>,
+        /// The hexes attacked.
+        targets: Vec<Hex>,
+        /// Who defends them.
+        defenders: Vec<UnitId>,
+        /// The attacker's strength, all told.
+        attack: u16,
+        /// The defender's strength, all told.
+        defence: u16,
+        /// The column it is resolved on.
+        column: Column,
+    },
+    /// Guard infantry attacked for the first time.
+    GuardCommitted {
+        /// The unit.
+        unit: UnitId,
+    },
+    /// The combat die fell.
+    DieRolled {
+        /// Its face.
+        face: u16,
+        /// The result.
+        result: CombatResult,
+    },
+    /// The weather die fell.
+    WeatherRolled {
+        /// Its face.
+        face: u16,
+        /// The result it left.
+        result: CombatResult,
+    },
+    /// A unit retreated.
+    Retreated {
+        /// Who.
+        unit: UnitId,
+        /// From where.
+        from: Hex,
+        /// Where to.
+        to: Hex,
+    },
+    /// A unit made room for one that retreated.
+    Displaced {
+        /// Who.
+        unit: UnitId,
+        /// From where.
+        from: Hex,
+        /// Where to.
+        to: Hex,
+    },
+    /// A unit was destroyed.
+    Eliminated {
+        /// Who.
+        unit: UnitId,
+        /// Where.
+        hex: Hex,
+    },
+    /// A unit advanced after combat.
+    Advanced {
+        /// Who.
+        unit: UnitId,
+        /// From where.
+        from: Hex,
+        /// Where to.
+        to: Hex,
+    },
+    /// The victor stayed where he was.
+    HeldGround {
+        /// Who might have advanced.
+        side: Side,
+    },
+    /// A bombarding battery drew back, or stayed.
+    SteppedBack {
+        /// Who.
+        unit: UnitId,
+        /// From where.
+        from: Hex,
+        /// Where to; the same hex if it stayed.
+        to: Hex,
+    },
+    /// The game ended.
+    GameOver(Outcome),
+}
+
+/// Collects events while a command is carried out.
+#[derive(Debug, Default)]
+pub(crate) struct Report {
+    pub(crate) events: Vec<Event>,
+}
+
+impl Report {
+    pub(crate) fn tell(&mut self, what: What, cases: impl IntoIterator<Item = Case>) {
+        let mut cases: Vec<Case> = cases.into_iter().collect();
+        cases.sort_unstable();
+        cases.dedup();
+        self.events.push(Event { what, cases });
+    }
+}

@@ -1,0 +1,62 @@
+//! Fresh strength: who may declare it, and for whom [21.0].
+
+use super::board::Board;
+use super::breach::Breach;
+use super::contact::Contact;
+use super::definition::UnitId;
+use super::state::State;
+use super::unit_set::UnitSet;
+use crate::contract::Side;
+
+/// Units for which a side may declare fresh strength: their division has its marker, and they may attack, or be
+/// attacked, in this phase [ruling 20].
+pub(crate) fn eligible(board: &Board, state: &State, contact: &Contact, side: Side) -> UnitSet {
+    let in_the_fight = if side == state.active {
+        contact.beside.iter().chain(&contact.batteries).map(|link| link.unit).collect()
+    } else {
+        contact.enemies()
+    };
+    in_the_fight.iter().filter(|&unit| has_marker(board, state, unit)).collect()
+}
+
+fn has_marker(board: &Board, state: &State, unit: UnitId) -> bool {
+    board
+        .unit(unit)
+        .division
+        .is_some_and(|id| board.division(id).is_some_and(|division| division.fresh > 0) && !state.is_fresh_spent(id))
+}
+
+/// Checks a declaration.
+pub(crate) fn check(
+    board: &Board,
+    state: &State,
+    contact: &Contact,
+    side: Side,
+    units: &[UnitId],
+) -> Result<UnitSet, Breach> {
+    let eligible = eligible(board, state, contact, side);
+    let mut declared = UnitSet::EMPTY;
+    let mut divisions = Vec::new();
+    for &unit in units {
+        if !board.has_unit(unit) {
+            return Err(Breach::UnknownUnit);
+        }
+        if board.unit(unit).side != side {
+            return Err(Breach::NotYours(unit));
+        }
+        if !has_marker(board, state, unit) {
+            return Err(Breach::NoMarker(unit));
+        }
+        if !eligible.contains(unit) {
+            return Err(Breach::FreshIdle(unit));
+        }
+        if let Some(division) = board.unit(unit).division {
+            if divisions.contains(&division) {
+                return Err(Breach::FreshTwice(division));
+            }
+            divisions.push(division);
+        }
+        declared.insert(unit);
+    }
+    Ok(declared)
+}

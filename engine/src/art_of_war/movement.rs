@@ -1,0 +1,352 @@
+//! Moving units [4.0], by night too [8.1], reinforcements among them [7.0], under the limits of the first turns [19.0].
+
+use super::board::Board;
+use super::breach::Breach;
+use super::cases;
+use super::definition::*;
+use super::field::Field;
+use super::state::{Place, State};
+use crate::case::Case;
+use crate::contract::Side;
+use crate::hex::Hex;
+
+/// A path longer than this cannot be paid for with any allowance.
+const LONGEST_PATH: usize = 64;
+/// An enemy this close to an entry hex opens the others [7.2].
+const ENTRY_THREAT: u16 = 2;
+/// How far from its entry hex a reinforcement may then come in [7.2].
+const ENTRY_SHIFT: u16 = 8;
+
+/// A look at a position, for questions of movement.
+#[derive(Clone, Copy)]
+pub(crate) struct Movement<'a> {
+    pub(crate) board: &'a Board,
+    pub(crate) state: &'a State,
+    pub(crate) field: &'a Field,
+}
+
+/// A move that was checked.
+#[derive(Clone, Debug)]
+pub(crate) struct MovePlan {
+    pub(crate) cost: Halves,
+    pub(crate) cases: Vec<Case>,
+    /// The division this move chooses under [19.3].
+    pub(crate) releases: Option<DivisionId>,
+}
+
+/// Where a unit can go, and what each hex leaves it.
+#[derive(Clone, Debug)]
+pub struct Reach {
+    /// Each hex with what it costs to get there in all and whether the unit may end there, by number.
+    pub hexes: Vec<ReachedHex>,
+}
+
+/// A hex within reach.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ReachedHex {
+    /// The hex.
+    pub hex: Hex,
+    /// What the cheapest way costs.
+    pub cost: Halves,
+    /// Whether there is room to end the move there [4.4].
+    pub may_stop: bool,
+    /// The hex before it on the cheapest way; the unit's own hex, or none for an entry hex.
+    pub from: Option<Hex>,
+}
+
+impl Reach {
+    /// Nowhere.
+    pub const NONE: Reach = Reach { hexes: Vec::new() };
+
+    /// The hexes where the unit may end its move.
+    pub fn ends(&self) -> impl Iterator<Item = ReachedHex> + '_ {
+        self.hexes.iter().copied().filter(|reached| reached.may_stop)
+    }
+
+    /// What is known of a hex.
+    pub fn get(&self, hex: Hex) -> Option<ReachedHex> {
+        let at = self.hexes.binary_search_by_key(&hex, |reached| reached.hex).ok()?;
+        self.hexes.get(at).copied()
+    }
+
+    /// The cheapest way to a hex, as the hexes entered.
+    pub fn path_to(&self, hex: Hex) -> Option<Vec<Hex>> {
+        let mut path = vec![hex];
+        let mut at = self.get(hex)?;
+        while let Some(before) = at.from.and_then(|from| self.get(from)) {
+            path.push(before.hex);
+            at = before;
+        }
+        path.reverse();
+        Some(path)
+    }
+}
+
+impl Movement<'_> {
+    fn enemy(&self) -> Side {
+        self.state.active.other()
+    }
+
+    fn in_enemy_zone(&self, hex: Hex) -> bool {
+        self.field.zone(self.board, self.enemy(), hex)
+    }
+
+    fn enemy_in(&self, hex: Hex) -> bool {
+        self.field.holder(self.board, hex) == Some(self.enemy())
+    }
+
+    fn has_room(&self, unit: UnitId, hex: Hex) -> bool {
+        let others = self.field.at(self.board, hex).filter(|&other| other != unit).count();
+        others < usize::from(self.board.definition().rules.stacking)
+    }
+
+    fn is_night(&self) -> bool {
+        self.board.is_night(self.state.turn)
+    }
+
+    fn left(&self, unit: UnitId) -> Halves {
+        Halves(self.board.unit(unit).movement.0.saturating_sub(self.state.unit(unit).spent.0))
+    }
+
+    /// Checks a whole move.
+    pub(crate) fn plan(&self, unit: UnitId, path: &[Hex]) -> Result<MovePlan, Breach> {
+        let (Some(&first), Some(&last)) = (path.first(), path.last()) else { return Err(Breach::EmptyPath) };
+        let mut cases = vec![cases::MOVEMENT];
+        let releases = self.may_start(unit, &mut cases)?;
+        let arm = self.board.unit(unit).arm;
+        let left = self.left(unit);
+        let mut cost = Halves(0);
+        let mut at = match self.state.unit(unit).place {
+            Place::On(hex) => Some(hex),
+            _ => {
+                self.may_enter_at(unit, first, &mut cases)?;
+                None
+            }
+        };
+        if path.len() > LONGEST_PATH {
+            return Err(Breach::TooFar { unit, cost: Halves(u8::MAX), left });
+        }
+        for (number, &hex) in path.iter().enumerate() {
+            if !self.board.exists(hex) {
+                return Err(Breach::OffMap(hex));
+            }
+            let price = match at {
+                None => self.board.cell(hex).entry_cost.ok_or(Breach::Impassable { unit, from: hex, to: hex })?,
+                Some(from) => {
+                    let step = self.board.step(from, hex).ok_or(Breach::NotAStep { from, to: hex })?;
+                    let price = step.cost_for(arm).ok_or(Breach::Impassable { unit, from, to: hex })?;
+                    if step.road || price != Halves::points(1) {
+                        cases.extend([cases::COSTS, cases::TERRAIN]);
+                    }
+                    price
+                }
+            };
+            if self.enemy_in(hex) {
+                return Err(Breach::EnemyThere(hex));
+            }
+            let ends_here = number + 1 == path.len();
+            if self.in_enemy_zone(hex) {
+                if self.is_night() {
+                    return Err(Breach::NightZone(hex));
+                }
+                if !ends_here {
+                    return Err(Breach::ZoneStops(hex));
+                }
+                cases.push(cases::ZONE_STOPS);
+            }
+            cost = Halves(cost.0.saturating_add(price.0));
+            if cost > left {
+                return Err(Breach::TooFar { unit, cost, left });
+            }
+            if !ends_here && self.field.count(self.board, hex) > 0 {
+                cases.push(cases::ROOM);
+            }
+            at = Some(hex);
+        }
+        if !self.has_room(unit, last) {
+            return Err(Breach::NoRoom(last));
+        }
+        if cost == left {
+            cases.push(cases::ALLOWANCE);
+        }
+        Ok(MovePlan { cost, cases, releases })
+    }
+
+    /// Whether the unit may move at all in this phase; which division that would choose.
+    fn may_start(&self, unit: UnitId, cases: &mut Vec<Case>) -> Result<Option<DivisionId>, Breach> {
+        if !self.board.has_unit(unit) {
+            return Err(Breach::UnknownUnit);
+        }
+        let data = self.board.unit(unit);
+        if data.side != self.state.active {
+            return Err(Breach::NotYours(unit));
+        }
+        match self.state.unit(unit).place {
+            Place::On(hex) if self.in_enemy_zone(hex) => return Err(Breach::Frozen(unit)),
+            Place::On(_) => {}
+            Place::Waiting => {
+                if let Start::Enters { turn, .. } = data.start {
+                    if self.state.turn < turn {
+                        return Err(Breach::NotDue { unit, turn });
+                    }
+                    cases.push(if self.state.turn > turn { cases::DELAY } else { cases::ARRIVAL });
+                }
+            }
+            Place::Aside | Place::Eliminated => return Err(Breach::NotOnMap(unit)),
+        }
+        self.limits(unit, cases)
+    }
+
+    /// The limits of the first turns [19.0].
+    fn limits(&self, unit: UnitId, cases: &mut Vec<Case>) -> Result<Option<DivisionId>, Breach> {
+        let division = self.board.unit(unit).division;
+        let mut releases = None;
+        for limit in &self.board.definition().rules.limits {
+            if limit.side != self.state.active || !limit.turns.contains(&self.state.turn) {
+                continue;
+            }
+            let held = Breach::Held { case: limit.case, unit };
+            match &limit.limit {
+                Limit::Hold(divisions) => {
+                    if division.is_some_and(|id| divisions.contains(&id)) {
+                        return Err(held);
+                    }
+                }
+                Limit::Only { divisions, others } => {
+                    let Some(id) = division else { return Err(held) };
+                    cases.push(limit.case);
+                    if divisions.contains(&id) {
+                        continue;
+                    }
+                    match self.state.released {
+                        Some(chosen) if chosen == id => {}
+                        None if *others > 0 => releases = Some(id),
+                        _ => return Err(held),
+                    }
+                }
+            }
+        }
+        Ok(releases)
+    }
+
+    /// Whether a reinforcement may come in at that hex [7.1, 7.2].
+    fn may_enter_at(&self, unit: UnitId, hex: Hex, cases: &mut Vec<Case>) -> Result<(), Breach> {
+        let wrong = Breach::WrongEntry { unit, hex };
+        let own = self.entry_hex(unit).ok_or(wrong.clone())?;
+        if hex != own {
+            if !self.entry_threatened(own) || !self.may_replace(own, hex) {
+                return Err(wrong);
+            }
+            cases.push(cases::OTHER_ENTRY);
+        }
+        if self.enemy_in(hex) || self.in_enemy_zone(hex) {
+            return Err(Breach::EntryHeld(hex));
+        }
+        Ok(())
+    }
+
+    fn entry_hex(&self, unit: UnitId) -> Option<Hex> {
+        match self.board.unit(unit).start {
+            Start::Enters { entry, .. } => {
+                self.board.definition().entries.get(usize::from(entry.0)).map(|entry| entry.hex)
+            }
+            Start::At(_) => None,
+        }
+    }
+
+    fn entry_threatened(&self, own: Hex) -> bool {
+        self.board
+            .units_of(self.enemy())
+            .filter_map(|id| self.state.hex_of(id))
+            .any(|hex| self.board.distance(hex, own) <= ENTRY_THREAT)
+    }
+
+    fn may_replace(&self, own: Hex, hex: Hex) -> bool {
+        self.board.cell(hex).edge && self.board.distance(own, hex) <= ENTRY_SHIFT
+    }
+
+    /// Where a unit can still go in this phase.
+    pub(crate) fn reach(&self, unit: UnitId) -> Reach {
+        if self.may_start(unit, &mut Vec::new()).is_err() {
+            return Reach::NONE;
+        }
+        let left = self.left(unit);
+        match self.state.unit(unit).place {
+            Place::On(hex) => self.spread(unit, left, Some(hex), &[]),
+            Place::Waiting => {
+                let Some(own) = self.entry_hex(unit) else { return Reach::NONE };
+                let threatened = self.entry_threatened(own);
+                let seeds: Vec<Hex> = self
+                    .board
+                    .definition()
+                    .map
+                    .grid
+                    .hexes()
+                    .filter(|&hex| hex == own || (threatened && self.may_replace(own, hex)))
+                    .filter(|&hex| !self.enemy_in(hex) && !self.in_enemy_zone(hex))
+                    .collect();
+                self.spread(unit, left, None, &seeds)
+            }
+            _ => Reach::NONE,
+        }
+    }
+
+    /// Cheapest ways over the map, a bucket of hexes for each cost.
+    fn spread(&self, unit: UnitId, left: Halves, start: Option<Hex>, seeds: &[Hex]) -> Reach {
+        const UNSEEN: u8 = u8::MAX;
+        let arm = self.board.unit(unit).arm;
+        let night = self.is_night();
+        let mut best: Vec<u8> = vec![UNSEEN; self.board.cell_count()];
+        let mut reached: Vec<ReachedHex> = Vec::with_capacity(64);
+        let mut buckets: Vec<Vec<(Hex, Option<Hex>)>> = vec![Vec::new(); usize::from(left.0) + 1];
+        for &seed in seeds {
+            if let Some(price) = self.board.cell(seed).entry_cost
+                && let Some(bucket) = buckets.get_mut(usize::from(price.0))
+            {
+                bucket.push((seed, None));
+            }
+        }
+        if let Some(start) = start {
+            self.expand(start, Halves(0), arm, night, &best, &mut buckets);
+        }
+        let own_hex = start.and_then(|hex| self.board.index(hex));
+        for cost in 0..=left.0 {
+            let mut at = 0;
+            while let Some(&(hex, from)) = buckets.get(usize::from(cost)).and_then(|bucket| bucket.get(at)) {
+                at += 1;
+                let Some(cell) = self.board.index(hex) else { continue };
+                let Some(known) = best.get_mut(cell) else { continue };
+                if *known != UNSEEN || Some(cell) == own_hex {
+                    continue;
+                }
+                *known = cost;
+                reached.push(ReachedHex { hex, cost: Halves(cost), may_stop: self.has_room(unit, hex), from });
+                if !self.in_enemy_zone(hex) {
+                    self.expand(hex, Halves(cost), arm, night, &best, &mut buckets);
+                }
+            }
+        }
+        reached.sort_unstable_by_key(|found| found.hex);
+        Reach { hexes: reached }
+    }
+
+    fn expand(
+        &self,
+        from: Hex,
+        cost: Halves,
+        arm: Arm,
+        night: bool,
+        best: &[u8],
+        buckets: &mut [Vec<(Hex, Option<Hex>)>],
+    ) {
+        for step in &self.board.cell(from).steps {
+            let Some(price) = step.cost_for(arm) else { continue };
+            let Some(bucket) = buckets.get_mut(usize::from(cost.0.saturating_add(price.0))) else { continue };
+            let seen = self.board.index(step.to).and_then(|cell| best.get(cell)).is_none_or(|&known| known != u8::MAX);
+            if seen || self.enemy_in(step.to) || (night && self.in_enemy_zone(step.to)) {
+                continue;
+            }
+            bucket.push((step.to, Some(from)));
+        }
+    }
+}

@@ -1,0 +1,202 @@
+//! Weighing an attack: every strength, doubling and shift with its rule, the column, and the chance of each result.
+//!
+//! The forecast a player sees and the column an attack is resolved on come from here and nowhere else.
+
+use super::attack::Sortie;
+use super::board::{Board, Doubling};
+use super::cases;
+use super::definition::*;
+use super::results::{Column, CombatResult, FACES};
+use super::state::State;
+use super::unit_set::UnitSet;
+use crate::case::Case;
+use crate::hex::Hex;
+
+/// Strength gained by a division that attacks together [20.1].
+const INTEGRITY: u16 = 2;
+
+/// What an attack would mean.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Forecast {
+    /// Each attacker's share.
+    pub attackers: Vec<Share>,
+    /// What divisions gain by attacking together.
+    pub bonuses: Vec<Bonus>,
+    /// The attacker's strength, all told.
+    pub attack: u16,
+    /// Each defending hex.
+    pub defenders: Vec<DefendedHex>,
+    /// The defender's strength, all told.
+    pub defence: u16,
+    /// The column of the plain ratio [6.2].
+    pub ratio: Column,
+    /// Columns to the right, with the rule.
+    pub shifts: Vec<(Case, i16)>,
+    /// Columns given away on purpose.
+    pub lowered: u8,
+    /// The column the attack is resolved on.
+    pub column: Column,
+    /// How many of 36 equally likely throws give each result, weather counted if it is played.
+    pub chances: Vec<(CombatResult, u16)>,
+}
+
+/// One unit's share in a combat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Share {
+    /// The unit.
+    pub unit: UnitId,
+    /// Its printed strength.
+    pub printed: u16,
+    /// Its division's fresh strength, if it has it now [21.2].
+    pub fresh: u16,
+    /// Whether it fires from two hexes away.
+    pub bombards: bool,
+}
+
+/// What a division gains by attacking together [20.0].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Bonus {
+    /// The division.
+    pub division: DivisionId,
+    /// The rule.
+    pub case: Case,
+    /// Points, if it takes points.
+    pub points: u16,
+    /// Columns, if it takes a column.
+    pub columns: i16,
+}
+
+/// A hex that is attacked.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct DefendedHex {
+    /// The hex.
+    pub hex: Hex,
+    /// Who defends it.
+    pub units: Vec<Share>,
+    /// Why it counts double; empty if it does not.
+    pub doubled_by: Vec<Doubling>,
+    /// Its strength, all told.
+    pub strength: u16,
+}
+
+pub(crate) struct Scales<'a> {
+    pub(crate) board: &'a Board,
+    pub(crate) state: &'a State,
+    pub(crate) weather: bool,
+}
+
+impl Scales<'_> {
+    fn fresh_units(&self) -> UnitSet {
+        self.state.combat().map_or(UnitSet::EMPTY, |combat| combat.fresh)
+    }
+
+    fn share(&self, unit: UnitId, bombards: bool) -> Share {
+        let data = self.board.unit(unit);
+        let bonus = || data.division.and_then(|id| self.board.division(id)).map_or(0, |found| u16::from(found.fresh));
+        Share {
+            unit,
+            printed: u16::from(data.strength),
+            fresh: if self.fresh_units().contains(unit) { bonus() } else { 0 },
+            bombards,
+        }
+    }
+
+    /// Weighs an attack that was checked.
+    pub(crate) fn weigh(&self, sortie: &Sortie) -> Forecast {
+        let attackers: Vec<Share> = sortie
+            .adjacent
+            .iter()
+            .map(|&unit| self.share(unit, false))
+            .chain(sortie.bombarding.iter().map(|&unit| self.share(unit, true)))
+            .collect();
+        let bonuses = self.integrity(sortie);
+        let shares: u16 = attackers.iter().map(|share| share.printed + share.fresh).sum();
+        let attack = shares + bonuses.iter().map(|bonus| bonus.points).sum::<u16>();
+        let defenders: Vec<DefendedHex> = sortie.targets.iter().map(|&hex| self.defended(sortie, hex)).collect();
+        let defence = defenders.iter().map(|hex| hex.strength).sum();
+        let ratio = Column::of(attack, defence);
+        let shifts: Vec<(Case, i16)> =
+            bonuses.iter().filter(|bonus| bonus.columns != 0).map(|bonus| (bonus.case, bonus.columns)).collect();
+        let shifted = ratio.shifted(shifts.iter().map(|shift| shift.1).sum());
+        let column = shifted.shifted(-i16::from(sortie.lower));
+        let chances = self.chances(column);
+        Forecast {
+            attackers,
+            bonuses,
+            attack,
+            defenders,
+            defence,
+            ratio,
+            shifts,
+            lowered: sortie.lower,
+            column,
+            chances,
+        }
+    }
+
+    /// Divisions with two or more units in the attack [20.1 to 20.4].
+    fn integrity(&self, sortie: &Sortie) -> Vec<Bonus> {
+        if !self.board.definition().rules.divisional_integrity {
+            return Vec::new();
+        }
+        let mut bonuses = Vec::new();
+        for division in self.board.division_ids() {
+            let count = sortie.of_division(self.board, division);
+            if count < 2 {
+                continue;
+            }
+            let takes_column = sortie.columns.contains(&division);
+            bonuses.push(Bonus {
+                division,
+                case: if count == 2 { cases::TWO_UNITS } else { cases::THREE_UNITS },
+                points: if takes_column { 0 } else { INTEGRITY },
+                columns: i16::from(takes_column),
+            });
+        }
+        bonuses
+    }
+
+    fn defended(&self, sortie: &Sortie, hex: Hex) -> DefendedHex {
+        let here = |id: &&UnitId| self.state.hex_of(**id) == Some(hex);
+        let units: Vec<Share> = sortie.defenders.iter().filter(here).map(|&unit| self.share(unit, false)).collect();
+        let doubled_by = self.doublings(sortie, hex);
+        // Bonuses come before doubling, and nothing is ever more than doubled [21.2, 9.0].
+        let basic: u16 = units.iter().map(|share| share.printed + share.fresh).sum();
+        let strength = if doubled_by.is_empty() { basic } else { basic * 2 };
+        DefendedHex { hex, units, doubled_by, strength }
+    }
+
+    /// A town or fort always doubles; hexsides only if every adjacent attacker comes across one that does.
+    fn doublings(&self, sortie: &Sortie, hex: Hex) -> Vec<Doubling> {
+        if let Some(doubling) = self.board.cell(hex).doubling {
+            return vec![doubling];
+        }
+        let mut sides = Vec::new();
+        for &unit in &sortie.adjacent {
+            let step = self.state.hex_of(unit).and_then(|from| self.board.step(from, hex));
+            match step.and_then(|step| step.doubling) {
+                Some(doubling) => sides.push(doubling),
+                None => return Vec::new(),
+            }
+        }
+        sides.sort_unstable();
+        sides.dedup();
+        sides
+    }
+
+    fn chances(&self, column: Column) -> Vec<(CombatResult, u16)> {
+        CombatResult::ALL
+            .into_iter()
+            .map(|wanted| {
+                let ways = (1..=FACES).flat_map(|face| (1..=FACES).map(move |weather| (face, weather)));
+                let count = ways.filter(|&(face, weather)| {
+                    let result = column.result(face);
+                    let turned = if self.weather { result.map(|found| found.in_weather(weather)) } else { result };
+                    turned == Some(wanted)
+                });
+                (wanted, u16::try_from(count.count()).unwrap_or(0))
+            })
+            .filter(|&(_, count)| count > 0)
+            .collect()
+    }
+}

@@ -1,0 +1,234 @@
+//! A game as bytes and as a hash, and the checks on bytes that come from elsewhere.
+
+use super::board::Board;
+use super::command::Command;
+use super::definition::*;
+use super::field::Field;
+use super::game::Game;
+use super::history::History;
+use super::results::Column;
+use super::state::*;
+use super::unit_set::UnitSet;
+use crate::codec;
+use crate::contract::{self, Game as _, LoadError};
+use crate::digest::{Hash, Section};
+use crate::hex::Hex;
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+/// More commands than one phase can hold, undo included, on any map of the system.
+const LONGEST_HISTORY: usize = 4096;
+
+#[derive(Serialize, Deserialize)]
+struct Saved {
+    revision: u32,
+    scenario: Hash,
+    optional: OptionalRules,
+    state: State,
+    history: History,
+}
+
+pub(crate) fn save(game: &Game) -> Vec<u8> {
+    codec::encode(&Saved {
+        revision: Game::REVISION,
+        scenario: game.board.content_hash(),
+        optional: game.optional,
+        state: game.state.clone(),
+        history: game.history.clone(),
+    })
+}
+
+pub(crate) fn sections(game: &Game) -> Vec<Section> {
+    let state = &game.state;
+    let section = |name: &'static str, hash| Section { name, hash };
+    let rules = (game.board.content_hash(), game.optional, Game::REVISION);
+    let turn = (state.turn, state.active, state.phases, state.released);
+    let score = (&state.control, &state.guard_attacked);
+    vec![
+        section("rules", Hash::of("estafette rules", &rules)),
+        section("turn", Hash::of("estafette turn", &turn)),
+        section("units", Hash::of("estafette units", &state.units)),
+        section("fresh strength", Hash::of("estafette fresh", &state.fresh_spent)),
+        section("control", Hash::of("estafette control", &score)),
+        section("combat", Hash::of("estafette combat", &state.stage)),
+        section("history", Hash::of("estafette history", &game.history)),
+    ]
+}
+
+pub(crate) fn hash(game: &Game) -> Hash {
+    let hashes: Vec<Hash> = sections(game).into_iter().map(|section| section.hash).collect();
+    Hash::of("estafette art_of_war state", &hashes)
+}
+
+pub(crate) fn load(board: &Arc<Board>, bytes: &[u8]) -> Result<Game, LoadError> {
+    let saved: Saved = codec::decode(bytes).map_err(LoadError::Bytes)?;
+    if saved.revision != Game::REVISION {
+        return Err(LoadError::Revision(saved.revision));
+    }
+    if saved.scenario != board.content_hash() {
+        return Err(LoadError::OtherScenario);
+    }
+    let Saved { optional, state, history, .. } = saved;
+    check_state(board, &state)?;
+    let field = Field::new(board, &state);
+    let game = Game { board: Arc::clone(board), optional, state, history: History::default(), field };
+    if let contract::Pending::Decision { side, .. } = game.pending()
+        && !answerable(&game, side)
+    {
+        return impossible("the rules ask something that has no answer");
+    }
+    with_history(game, history)
+}
+
+fn impossible<T>(what: impl Into<String>) -> Result<T, LoadError> {
+    Err(LoadError::Impossible(what.into()))
+}
+
+fn check_state(board: &Board, state: &State) -> Result<(), LoadError> {
+    if let Some(mistake) = position_mistakes(board, state).into_iter().next() {
+        return impossible(mistake);
+    }
+    if let Stage::Combat(combat) = &state.stage {
+        check_combat(board, state, combat)?;
+    }
+    Ok(())
+}
+
+/// What is wrong with where things stand, in sentences.
+pub(crate) fn position_mistakes(board: &Board, state: &State) -> Vec<String> {
+    let definition = board.definition();
+    let mut mistakes = Vec::new();
+    if !(definition.turns.first..=definition.turns.last).contains(&state.turn) {
+        mistakes.push(format!("turn {} is not on the track", state.turn));
+    }
+    if matches!(state.stage, Stage::Combat(_)) && board.is_night(state.turn) {
+        mistakes.push(format!("turn {} is a night turn and has no combat phase", state.turn));
+    }
+    let sizes = [
+        (state.units.len(), definition.units.len()),
+        (state.fresh_spent.len(), definition.divisions.len()),
+        (state.control.len(), definition.victory.objectives.len()),
+    ];
+    if sizes.iter().any(|(have, want)| have != want) {
+        mistakes.push(String::from("the lists are not those of this battle"));
+        return mistakes;
+    }
+    if state.released.is_some_and(|id| board.division(id).is_none()) {
+        mistakes.push(String::from("an unknown division was chosen to move"));
+    }
+    let mut held: BTreeMap<Hex, Vec<UnitId>> = BTreeMap::new();
+    for (unit, known) in board.unit_ids().zip(&state.units) {
+        let data = board.unit(unit);
+        if known.spent > data.movement {
+            mistakes.push(format!("{} has moved farther than it can", data.id));
+        }
+        match known.place {
+            Place::On(hex) if !board.exists(hex) => mistakes.push(format!("{} stands off the map at {hex}", data.id)),
+            Place::On(hex) => held.entry(hex).or_default().push(unit),
+            Place::Waiting if matches!(data.start, Start::At(_)) => {
+                mistakes.push(format!("{} waits to enter, but it has no place of entry", data.id));
+            }
+            Place::Waiting | Place::Aside | Place::Eliminated => {}
+        }
+    }
+    for (hex, units) in held {
+        let ids = units.iter().map(|&unit| board.unit(unit).id.as_str()).collect::<Vec<_>>().join(", ");
+        let sides: Vec<_> = units.iter().map(|&unit| board.unit(unit).side).collect();
+        if !sides.is_sorted_by(|a, b| a == b) {
+            mistakes.push(format!("enemies stand in one hex: {ids} in {hex}"));
+        } else if units.len() > usize::from(definition.rules.stacking) {
+            mistakes.push(format!("too many units in a hex: {ids} in {hex}"));
+        }
+    }
+    mistakes
+}
+
+fn check_combat(board: &Board, state: &State, combat: &Combat) -> Result<(), LoadError> {
+    let everybody: UnitSet = board.unit_ids().collect();
+    let ours: UnitSet = board.units_of(state.active).collect();
+    let theirs = everybody.minus(ours);
+    if !combat.must_attack.or(combat.has_attacked).minus(ours).is_empty()
+        || !combat.must_be_attacked.or(combat.was_attacked).minus(theirs).is_empty()
+        || !combat.fresh.minus(everybody).is_empty()
+    {
+        return impossible("the lists of attackers and defenders are mixed up");
+    }
+    match &combat.step {
+        Step::DeclareFresh(_) | Step::Announce => Ok(()),
+        Step::Die(attack) | Step::Weather(attack, _) => {
+            check_attack(board, state, combat, attack)?;
+            // Nothing has happened to anybody yet, so the column must follow from the position.
+            if attack.targets.iter().any(|&hex| !board.exists(hex)) || attack.defenders.is_empty() {
+                return impossible("an attack on nobody");
+            }
+            Ok(())
+        }
+        Step::Aftermath(aftermath) => check_aftermath(board, state, combat, aftermath),
+    }
+}
+
+fn check_attack(board: &Board, state: &State, combat: &Combat, attack: &Attack) -> Result<(), LoadError> {
+    let attackers: UnitSet = attack.adjacent.iter().chain(&attack.bombarding).copied().collect();
+    let defenders: UnitSet = attack.defenders.iter().copied().collect();
+    let counted = usize::try_from(attackers.len()).unwrap_or(0);
+    if counted != attack.adjacent.len() + attack.bombarding.len()
+        || usize::try_from(defenders.len()).unwrap_or(0) != attack.defenders.len()
+        || attackers.is_empty()
+        || !attackers.minus(combat.has_attacked).is_empty()
+        || !defenders.minus(combat.was_attacked).is_empty()
+        || attackers.iter().any(|unit| !board.has_unit(unit) || board.unit(unit).side != state.active)
+        || !Column::all().any(|column| column == attack.column)
+    {
+        return impossible("the attack does not fit its phase");
+    }
+    Ok(())
+}
+
+fn check_aftermath(board: &Board, state: &State, combat: &Combat, aftermath: &Aftermath) -> Result<(), LoadError> {
+    check_attack(board, state, combat, &aftermath.attack)?;
+    let fought: UnitSet = aftermath.attack.adjacent.iter().chain(&aftermath.attack.defenders).copied().collect();
+    let on_map = |unit: &UnitId| state.hex_of(*unit).is_some();
+    let fits = aftermath.retreating.iter().all(|unit| fought.contains(*unit) && on_map(unit))
+        && aftermath.guns.iter().all(|unit| aftermath.attack.bombarding.contains(unit) && on_map(unit))
+        && aftermath.chain.iter().all(|(unit, hex)| board.has_unit(*unit) && on_map(unit) && board.exists(*hex))
+        && aftermath.chain.first().is_none_or(|(unit, _)| aftermath.retreating.contains(unit))
+        && aftermath.vacated.iter().all(|&hex| board.exists(hex));
+    if fits { Ok(()) } else { impossible("the result being carried out does not fit its attack") }
+}
+
+fn answerable(game: &Game, side: contract::Side) -> bool {
+    use super::options::Options;
+    match game.options() {
+        Options::Nothing => false,
+        Options::Move(_) | Options::DeclareFresh(_) | Options::StepBack(..) | Options::Advance(_) => true,
+        Options::Attack(options) => options.may_end || !options.attacks.is_empty(),
+        Options::Losses(choices) => {
+            choices.first().is_some_and(|units| game.check(side, &Command::TakeLosses { units: units.clone() }).is_ok())
+        }
+        Options::Retreat(choices) => choices.iter().any(|choice| !choice.hexes.is_empty()),
+    }
+}
+
+/// Takes over a history if carrying it out really leads to the saved position.
+fn with_history(mut game: Game, history: History) -> Result<Game, LoadError> {
+    let Some(base) = &history.base else {
+        return if history.commands.is_empty() { Ok(game) } else { impossible("a history without a beginning") };
+    };
+    if history.commands.is_empty() || history.commands.len() > LONGEST_HISTORY {
+        return impossible("a history of no length or too long");
+    }
+    check_state(&game.board, base)?;
+    let field = Field::new(&game.board, base);
+    let mut again = Game { state: (**base).clone(), field, history: History::default(), ..game.clone() };
+    for command in &history.commands {
+        if again.apply(base.active, command).is_err() {
+            return impossible("its history breaks the rules");
+        }
+    }
+    if again.state != game.state || again.history != history {
+        return impossible("its history does not lead to it");
+    }
+    game.history = history;
+    Ok(game)
+}
