@@ -194,6 +194,17 @@ impl Board {
         self.cell(from).shots.iter().find(|shot| shot.to == to).map(|shot| shot.clear)
     }
 
+    /// Whether whoever defends the hex is doubled against every attack: a town or a fort [9.0].
+    pub fn doubles_defence(&self, hex: Hex) -> bool {
+        self.cell(hex).doubling.is_some()
+    }
+
+    /// Whether a unit, or guns, could ever step from one hex to the other.
+    pub fn passable(&self, from: Hex, to: Hex, guns: bool) -> bool {
+        let arm = if guns { Arm::Artillery } else { Arm::Infantry };
+        self.step(from, to).is_some_and(|step| step.cost_for(arm).is_some())
+    }
+
     pub(crate) fn step(&self, from: Hex, to: Hex) -> Option<&Step> {
         self.cell(from).steps.iter().find(|step| step.to == to)
     }

@@ -1,0 +1,166 @@
+//! A whole battle between two bots, told turn by turn in the terminal.
+
+use crate::bot::{Bot, Kind};
+use crate::chance::Chance;
+use crate::library::Battle;
+use crate::words::Words;
+use engine::art_of_war::{Event, Game, OptionalRules, PhaseKind, What};
+use engine::contract::{Game as _, Pending, Rolled, Side};
+use engine::hex::Hex;
+use std::collections::BTreeMap;
+use std::io::{self, Write};
+
+/// What to tell.
+pub struct Telling {
+    /// The seed of bots and dice.
+    pub seed: u64,
+    /// The bots, first player first.
+    pub bots: [Kind; 2],
+    /// Rules agreed on.
+    pub optional: OptionalRules,
+    /// Whether every move is told, or only how many there were.
+    pub all_moves: bool,
+}
+
+/// Plays a battle to its end and tells it.
+pub fn tell(battle: &Battle, telling: &Telling, out: &mut impl Write) -> anyhow::Result<()> {
+    let mut narrator = Narrator { battle, telling, moves: BTreeMap::new() };
+    writeln!(out, "{}", battle.scenario.title)?;
+    for paragraph in battle.scenario.summary.lines() {
+        writeln!(out, "{paragraph}")?;
+    }
+    let (mut game, events) = Game::new(battle.board.clone(), telling.optional);
+    narrator.hear(&game, &events, out)?;
+    let mut chance = Chance::new(telling.seed);
+    let mut bots: [Box<dyn Bot>; 2] = telling.bots.map(Kind::new_bot);
+    loop {
+        let events = match game.pending() {
+            Pending::Over(_) => return Ok(()),
+            Pending::Roll(roll) => {
+                let faces = roll.dice.iter().map(|&sides| chance.face(sides)).collect();
+                game.resolve(&Rolled::Faces(faces))?
+            }
+            Pending::Decision { side, decision } => {
+                let [first, second] = &mut bots;
+                let bot = if side == Side::First { first } else { second };
+                let command = bot
+                    .answer(&game, &mut chance)
+                    .ok_or_else(|| anyhow::anyhow!("{decision:?} has no legal answer"))?;
+                game.apply(side, &command)?
+            }
+        };
+        narrator.hear(&game, &events, out)?;
+    }
+}
+
+struct Narrator<'a> {
+    battle: &'a Battle,
+    telling: &'a Telling,
+    /// Units moved in this phase, by division, while they are not told one by one.
+    moves: BTreeMap<String, u32>,
+}
+
+impl Narrator<'_> {
+    fn hear(&mut self, game: &Game, events: &[Event], out: &mut impl Write) -> io::Result<()> {
+        let words = Words::new(&self.battle.board);
+        for event in events {
+            match &event.what {
+                What::PhaseBegan { turn, side, phase, night } => {
+                    self.tell_moves(out)?;
+                    self.heading(game, *turn, *side, *phase, *night, out)?;
+                }
+                What::Moved { unit, from, .. } if !self.telling.all_moves => {
+                    let unit = self.battle.board.unit(*unit);
+                    let division = unit.division.and_then(|id| self.battle.board.division(id));
+                    let name = division.map_or(unit.name.clone(), |found| found.name.clone());
+                    let key = if from.is_none() { format!("{name} (arriving)") } else { name };
+                    *self.moves.entry(key).or_default() += 1;
+                }
+                What::AttackAnnounced { .. } => {
+                    self.tell_moves(out)?;
+                    writeln!(out, "\n  {}", self.with_places(&words.sentence(&event.what)))?;
+                }
+                What::GameOver(outcome) => {
+                    self.tell_moves(out)?;
+                    self.ending(game, &words.ending(outcome), out)?;
+                }
+                What::HeldGround { .. } => {}
+                what => {
+                    self.tell_moves(out)?;
+                    writeln!(out, "    {}", self.with_places(&words.sentence(what)))?;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn tell_moves(&mut self, out: &mut impl Write) -> io::Result<()> {
+        if self.moves.is_empty() {
+            return Ok(());
+        }
+        let moved: Vec<String> = std::mem::take(&mut self.moves)
+            .into_iter()
+            .map(|(division, units)| format!("{division} {units}"))
+            .collect();
+        writeln!(out, "  units moved: {}", moved.join(", "))
+    }
+
+    fn heading(
+        &self,
+        game: &Game,
+        turn: u8,
+        side: Side,
+        phase: PhaseKind,
+        night: bool,
+        out: &mut impl Write,
+    ) -> io::Result<()> {
+        let board = &self.battle.board;
+        if phase == PhaseKind::Movement && side == Side::First {
+            let label = self.battle.scenario.turn_label(turn).unwrap_or("");
+            let night = if night && !label.contains("night") { " (night)" } else { "" };
+            let [first, second] = Side::BOTH.map(|side| (board.side_name(side), game.score(side).total()));
+            writeln!(out, "\n=== Turn {turn}  {label}{night}   {} {}, {} {}", first.0, first.1, second.0, second.1)?;
+        }
+        let doing = match phase {
+            PhaseKind::Movement => "movement",
+            PhaseKind::Combat => "combat",
+        };
+        writeln!(out, "\n--- {} {doing}", board.side_name(side))
+    }
+
+    fn ending(&self, game: &Game, sentence: &str, out: &mut impl Write) -> io::Result<()> {
+        writeln!(out, "\n=== {sentence}")?;
+        for side in Side::BOTH {
+            let items: Vec<String> = game
+                .score(side)
+                .items
+                .iter()
+                .filter(|item| item.1 > 0)
+                .map(|(case, points)| {
+                    let thought = engine::art_of_war::cases::thought(*case).unwrap_or_default();
+                    format!("    {points:>4}  [{case}] {thought}")
+                })
+                .collect();
+            writeln!(out, "  {}, {} points", self.battle.board.side_name(side), game.score(side).total())?;
+            for item in items {
+                writeln!(out, "{item}")?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Puts the names of places behind the hex numbers that have one.
+    fn with_places(&self, sentence: &str) -> String {
+        let mut words: Vec<String> = Vec::new();
+        for word in sentence.split(' ') {
+            let number: String = word.chars().take(4).collect();
+            let rest = word.get(number.len()..).unwrap_or("");
+            let named = number.parse::<Hex>().ok().filter(|_| !rest.starts_with(|c: char| c.is_ascii_digit()));
+            match named.and_then(|hex| self.battle.scenario.gazetteer.name(hex)) {
+                Some(name) => words.push(format!("{number} {name}{rest}")),
+                None => words.push(word.to_string()),
+            }
+        }
+        words.join(" ")
+    }
+}

@@ -1,0 +1,107 @@
+//! Measuring the engine.
+
+use crate::bot::{Bot, Kind, RandomBot};
+use crate::chance::Chance;
+use crate::library::Battle;
+use crate::selfplay::{self, Detectors, Plan};
+use engine::art_of_war::{Game, OptionalRules};
+use engine::contract::{Game as _, Pending, Rolled};
+use serde_json::{Value, json};
+use std::hint::black_box;
+use std::time::Instant;
+
+/// The seed of everything measured.
+const SEED: u64 = 1807;
+
+/// Measures the engine on one core: whole random games, movement options, commands with a hash, saving and loading.
+pub fn engine(battle: &Battle, games: u64) -> Value {
+    let plan = Plan {
+        battle: battle.clone(),
+        games,
+        seed: SEED,
+        bots: [Kind::Random; 2],
+        detectors: Detectors::OFF,
+        threads: 1,
+    };
+    let (tally, seconds) = selfplay::run(&plan);
+    let positions = positions(battle);
+    let options = median(positions.iter().filter(|(game, _)| game.state().combat().is_none()).map(|(game, _)| {
+        time(|| {
+            black_box(game.options());
+        })
+    }));
+    let commands = median(positions.iter().filter_map(|(game, command)| {
+        let (side, command) = command.as_ref()?;
+        let mut game = game.clone();
+        Some(time(|| {
+            let _ = black_box(game.apply(*side, command));
+            black_box(game.hash());
+        }))
+    }));
+    let hash = median(positions.iter().map(|(game, _)| {
+        time(|| {
+            black_box(game.hash());
+        })
+    }));
+    let saving = median(positions.iter().map(|(game, _)| {
+        time(|| {
+            let _ = black_box(Game::load(game.board(), &game.save()));
+        })
+    }));
+    json!({
+        "scenario": battle.board.definition().id,
+        "profile": if cfg!(debug_assertions) { "debug" } else { "release" },
+        "random_games": tally.games,
+        "random_games_per_second": tally.games as f64 / seconds,
+        "all_movement_options_us": options,
+        "command_and_hash_us": commands,
+        "hash_us": hash,
+        "save_and_load_us": saving,
+        "digest": tally.digest().to_string(),
+        "positions": positions.len(),
+    })
+}
+
+/// Positions of one random game and what was said in each.
+fn positions(battle: &Battle) -> Vec<(Game, Option<(engine::contract::Side, engine::art_of_war::Command)>)> {
+    let mut chance = Chance::new(SEED);
+    let (mut game, _) = Game::new(battle.board.clone(), OptionalRules::default());
+    let mut bot = RandomBot::default();
+    let mut met = Vec::new();
+    loop {
+        match game.pending() {
+            Pending::Over(_) => return met,
+            Pending::Roll(roll) => {
+                met.push((game.clone(), None));
+                let faces = roll.dice.iter().map(|&sides| chance.face(sides)).collect();
+                if game.resolve(&Rolled::Faces(faces)).is_err() {
+                    return met;
+                }
+            }
+            Pending::Decision { side, .. } => {
+                let Some(command) = bot.answer(&game, &mut chance) else { return met };
+                met.push((game.clone(), Some((side, command.clone()))));
+                if game.apply(side, &command).is_err() {
+                    return met;
+                }
+            }
+        }
+    }
+}
+
+/// Microseconds.
+fn time(work: impl FnOnce()) -> f64 {
+    let begun = Instant::now();
+    work();
+    begun.elapsed().as_secs_f64() * 1e6
+}
+
+fn median(times: impl Iterator<Item = f64>) -> Value {
+    let mut times: Vec<f64> = times.collect();
+    times.sort_by(f64::total_cmp);
+    let at = |part: f64| {
+        let index = (times.len() as f64 * part) as usize;
+        times.get(index.min(times.len().saturating_sub(1))).copied().unwrap_or(0.0)
+    };
+    json!({"median": at(0.5), "p99": at(0.99), "worst": at(1.0)})
+}

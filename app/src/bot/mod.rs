@@ -1,0 +1,58 @@
+//! Players without a person: one that does anything legal, and one that tries to win.
+//!
+//! A bot sees the game through the same options as a screen and answers with the same commands.
+
+mod random;
+mod sensible;
+
+pub use random::RandomBot;
+pub use sensible::SensibleBot;
+
+use crate::chance::Chance;
+use engine::art_of_war::{Command, Game};
+use std::str::FromStr;
+
+/// A player without a person.
+pub trait Bot: Send {
+    /// The answer to the decision the rules now ask for; `None` if it finds none, which would be a dead end.
+    fn answer(&mut self, game: &Game, chance: &mut Chance) -> Option<Command>;
+}
+
+/// Which bot.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// Anything legal.
+    Random,
+    /// Tries to win.
+    Sensible,
+}
+
+impl Kind {
+    /// A new bot of the kind.
+    pub fn new_bot(self) -> Box<dyn Bot> {
+        match self {
+            Kind::Random => Box::new(RandomBot::default()),
+            Kind::Sensible => Box::new(SensibleBot::default()),
+        }
+    }
+
+    /// Its name.
+    pub fn name(self) -> &'static str {
+        match self {
+            Kind::Random => "random",
+            Kind::Sensible => "sensible",
+        }
+    }
+}
+
+impl FromStr for Kind {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Kind, String> {
+        match text {
+            "random" => Ok(Kind::Random),
+            "sensible" => Ok(Kind::Sensible),
+            other => Err(format!("there is no bot \"{other}\": it is random or sensible")),
+        }
+    }
+}

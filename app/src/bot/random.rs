@@ -1,0 +1,116 @@
+//! A bot that plays random legal commands, but reaches the fighting: three in four of its units move, half of those
+//! towards the enemy.
+
+use super::Bot;
+use crate::chance::Chance;
+use engine::art_of_war::{Command, DivisionId, Game, Options, Proposal, UnitId};
+use engine::contract::{Game as _, Side};
+use engine::hex::Hex;
+
+/// Plays anything legal.
+#[derive(Default)]
+pub struct RandomBot {
+    /// The phase the list below belongs to.
+    phase: Option<u32>,
+    /// Units that have not been thought of in this phase.
+    to_move: Vec<UnitId>,
+}
+
+impl Bot for RandomBot {
+    fn answer(&mut self, game: &Game, chance: &mut Chance) -> Option<Command> {
+        if game.state().combat().is_none() {
+            return Some(self.movement(game, chance));
+        }
+        match game.options() {
+            Options::Nothing | Options::Move(_) => None,
+            Options::DeclareFresh(units) => Some(declare(game, &units, chance)),
+            Options::Attack(options) => {
+                // Ending is as likely as any one attack.
+                let choice = chance.below(options.attacks.len() + usize::from(options.may_end));
+                match options.attacks.into_iter().nth(choice) {
+                    Some(proposal) => Some(Command::Attack(vary(game, proposal, chance))),
+                    None => options.may_end.then_some(Command::EndCombat),
+                }
+            }
+            Options::Losses(choices) => chance.pick(&choices).map(|units| Command::TakeLosses { units: units.clone() }),
+            Options::Retreat(choices) => {
+                let choice = chance.pick(&choices)?;
+                chance.pick(&choice.hexes).map(|&to| Command::Retreat { unit: choice.unit, to })
+            }
+            Options::Advance(choices) => Some(match choices.get(chance.below(choices.len() + 1)) {
+                Some(&(unit, to)) => Command::Advance { unit, to },
+                None => Command::HoldGround,
+            }),
+            Options::StepBack(unit, hexes) => Some(match hexes.get(chance.below(hexes.len() + 1)) {
+                Some(&to) => Command::StepBack { unit, to },
+                None => Command::Stay,
+            }),
+        }
+    }
+}
+
+impl RandomBot {
+    fn movement(&mut self, game: &Game, chance: &mut Chance) -> Command {
+        let phase = game.phase();
+        if self.phase != Some(phase.count) {
+            self.phase = Some(phase.count);
+            self.to_move = game.board().units_of(phase.side).collect();
+        } else if chance.one_in(1, 50) && game.can_undo(phase.side) {
+            return Command::Undo;
+        }
+        while !self.to_move.is_empty() {
+            let unit = self.to_move.swap_remove(chance.below(self.to_move.len()));
+            if !chance.one_in(3, 4) {
+                continue;
+            }
+            let reach = game.reach(unit);
+            let ends: Vec<Hex> = reach.ends().map(|reached| reached.hex).collect();
+            let towards = chance.one_in(1, 2).then(|| nearest_enemy(game, phase.side, unit)).flatten();
+            let to = match towards {
+                Some(enemy) => ends.iter().copied().min_by_key(|&hex| game.board().distance(hex, enemy)),
+                None => chance.pick(&ends).copied(),
+            };
+            if let Some(path) = to.and_then(|hex| reach.path_to(hex)) {
+                return Command::Move { unit, path };
+            }
+        }
+        Command::EndMovement
+    }
+}
+
+fn nearest_enemy(game: &Game, side: Side, unit: UnitId) -> Option<Hex> {
+    let from = game.state().hex_of(unit)?;
+    let enemies = game.board().units_of(side.other()).filter_map(|enemy| game.state().hex_of(enemy));
+    enemies.min_by_key(|&hex| game.board().distance(from, hex))
+}
+
+fn declare(game: &Game, units: &[UnitId], chance: &mut Chance) -> Command {
+    let mut divisions: Vec<DivisionId> = Vec::new();
+    let mut declared = Vec::new();
+    for &unit in units {
+        let Some(division) = game.board().unit(unit).division else { continue };
+        if !divisions.contains(&division) && chance.one_in(1, 4) {
+            divisions.push(division);
+            declared.push(unit);
+        }
+    }
+    Command::DeclareFresh { units: declared }
+}
+
+/// Sometimes a column instead of points, and sometimes the ratio lowered, where that is allowed.
+fn vary(game: &Game, proposal: Proposal, chance: &mut Chance) -> Proposal {
+    let mut varied = proposal.clone();
+    for division in game.board().division_ids() {
+        let count = proposal.units.iter().filter(|&&unit| game.board().unit(unit).division == Some(division)).count();
+        if count >= 3 && chance.one_in(1, 2) {
+            varied.columns.push(division);
+        }
+    }
+    if chance.one_in(1, 16) {
+        varied.lower = 1;
+    }
+    if varied != proposal && game.forecast(&varied).is_err() {
+        return proposal;
+    }
+    varied
+}

@@ -1,0 +1,314 @@
+//! A bot that tries to win: it gathers strength against an enemy it can beat, attacks at good odds, holds towns and
+//! objectives, and spends fresh strength where it tips a column.
+
+use super::Bot;
+use crate::chance::Chance;
+use engine::art_of_war::{
+    Arm, AttackOptions, Column, Command, DivisionId, Forecast, Game, Options, Proposal, Reach, RetreatOption, UnitId,
+};
+use engine::contract::{Game as _, Side};
+use engine::hex::Hex;
+
+/// Tries to win.
+#[derive(Default)]
+pub struct SensibleBot {
+    phase: Option<u32>,
+    /// Moves decided on at the beginning of the phase, the next one last.
+    orders: Vec<(UnitId, Hex)>,
+}
+
+/// Strength against strength from which an enemy is worth going for, in halves: 5 is two and a half to one.
+const GOOD_ODDS_HALVES: u16 = 5;
+
+impl Bot for SensibleBot {
+    fn answer(&mut self, game: &Game, _chance: &mut Chance) -> Option<Command> {
+        match (game.state().combat(), game.options()) {
+            (None, Options::Move(units)) => Some(self.movement(game, &units)),
+            (_, Options::DeclareFresh(units)) => Some(declare(game, &units)),
+            (_, Options::Attack(options)) => attack(game, &options),
+            (_, Options::Losses(choices)) => {
+                let cheapest = choices.into_iter().min_by_key(|units| strength(game, units));
+                cheapest.map(|units| Command::TakeLosses { units })
+            }
+            (_, Options::Retreat(choices)) => retreat(game, &choices),
+            (_, Options::Advance(choices)) => Some(advance(game, &choices)),
+            (_, Options::StepBack(unit, hexes)) => Some(step_back(game, unit, &hexes)),
+            _ => None,
+        }
+    }
+}
+
+fn strength(game: &Game, units: &[UnitId]) -> u16 {
+    units.iter().map(|&unit| u16::from(game.board().unit(unit).strength)).sum()
+}
+
+fn is_objective(game: &Game, hex: Hex) -> bool {
+    game.board().definition().victory.objectives.iter().any(|objective| objective.hex == hex)
+}
+
+/// A strong point to stand in: an objective counts most, then a town or fort.
+fn worth(game: &Game, hex: Hex) -> u16 {
+    if is_objective(game, hex) {
+        6
+    } else if game.board().doubles_defence(hex) {
+        3
+    } else {
+        0
+    }
+}
+
+// ---- movement
+
+impl SensibleBot {
+    fn movement(&mut self, game: &Game, units: &[(UnitId, Reach)]) -> Command {
+        let phase = game.phase();
+        if self.phase != Some(phase.count) {
+            self.phase = Some(phase.count);
+            self.orders = plan_moves(game, phase.side, units);
+        }
+        while let Some((unit, to)) = self.orders.pop() {
+            let reach = game.reach(unit);
+            if reach.get(to).is_some_and(|reached| reached.may_stop)
+                && let Some(path) = reach.path_to(to)
+            {
+                return Command::Move { unit, path };
+            }
+        }
+        Command::EndMovement
+    }
+}
+
+/// Gathers the strength for attacks, weakest enemy first, then brings the others up.
+fn plan_moves(game: &Game, side: Side, units: &[(UnitId, Reach)]) -> Vec<(UnitId, Hex)> {
+    let board = game.board();
+    let mut free: Vec<(UnitId, &Reach)> = units.iter().map(|(unit, reach)| (*unit, reach)).collect();
+    let mut taken: Vec<Hex> = Vec::new();
+    let mut orders: Vec<(UnitId, Hex)> = Vec::new();
+    let mut enemies: Vec<(UnitId, Hex)> =
+        board.units_of(side.other()).filter_map(|enemy| Some((enemy, game.state().hex_of(enemy)?))).collect();
+    enemies.sort_by_key(|&(enemy, hex)| (defence(game, enemy, hex), std::cmp::Reverse(worth(game, hex)), enemy));
+
+    for &(enemy, at) in &enemies {
+        let posts = gather(game, side, at, &free, &taken);
+        let brought: u16 = posts.iter().map(|&(unit, _)| u16::from(board.unit(unit).strength)).sum();
+        let held: u16 = beside(game, side, at).map(|unit| u16::from(board.unit(unit).strength)).sum();
+        if posts.is_empty() || (brought + held) * 2 < defence(game, enemy, at) * GOOD_ODDS_HALVES {
+            continue;
+        }
+        for (unit, hex) in posts {
+            free.retain(|(other, _)| *other != unit);
+            taken.push(hex);
+            orders.push((unit, hex));
+        }
+    }
+    // The attackers move first, so that the others do not stand in their way; orders are popped from the end.
+    orders.reverse();
+    let mut others: Vec<(UnitId, Hex)> = Vec::new();
+    for (unit, reach) in free {
+        if let Some(hex) = bring_up(game, side, unit, reach, &taken) {
+            taken.push(hex);
+            others.push((unit, hex));
+        }
+    }
+    others.reverse();
+    others.extend(orders);
+    others
+}
+
+fn defence(game: &Game, enemy: UnitId, hex: Hex) -> u16 {
+    let plain = u16::from(game.board().unit(enemy).strength);
+    if game.board().doubles_defence(hex) { plain * 2 } else { plain }
+}
+
+fn beside(game: &Game, side: Side, hex: Hex) -> impl Iterator<Item = UnitId> + '_ {
+    let near = move |unit: &UnitId| game.state().hex_of(*unit).is_some_and(|at| game.board().touch(at, hex));
+    game.board().units_of(side).filter(near)
+}
+
+/// Who could go where to attack an enemy: each to the post beside it that touches the fewest others, guns two away.
+fn gather(game: &Game, side: Side, at: Hex, free: &[(UnitId, &Reach)], taken: &[Hex]) -> Vec<(UnitId, Hex)> {
+    let board = game.board();
+    let mut posts: Vec<(UnitId, Hex)> = Vec::new();
+    let mut candidates: Vec<&(UnitId, &Reach)> = free.iter().collect();
+    candidates.sort_by_key(|(unit, _)| (std::cmp::Reverse(board.unit(*unit).strength), *unit));
+    for (unit, reach) in candidates {
+        let own = game.state().hex_of(*unit);
+        // A unit that holds a strong point leaves it only to the enemy beside it.
+        if own.is_some_and(|hex| worth(game, hex) >= 6) {
+            continue;
+        }
+        let guns = board.unit(*unit).arm == Arm::Artillery;
+        let fits = |hex: Hex| {
+            !taken.contains(&hex)
+                && !posts.iter().any(|post| post.1 == hex)
+                && if guns {
+                    board.line_of_fire(hex, at) == Some(true) && !game.in_zone(side.other(), hex)
+                } else {
+                    board.touch(hex, at)
+                }
+        };
+        let crowd = |hex: Hex| beside(game, side.other(), hex).count();
+        let best = reach.ends().filter(|reached| fits(reached.hex)).min_by_key(|reached| {
+            (crowd(reached.hex), std::cmp::Reverse(worth(game, reached.hex)), reached.cost, reached.hex)
+        });
+        if let Some(reached) = best
+            && crowd(reached.hex) <= 2
+        {
+            posts.push((*unit, reached.hex));
+        }
+    }
+    posts
+}
+
+/// Where a unit without a target goes: a strong point near by, or closer to the enemy without touching him.
+fn bring_up(game: &Game, side: Side, unit: UnitId, reach: &Reach, taken: &[Hex]) -> Option<Hex> {
+    let board = game.board();
+    let own = game.state().hex_of(unit);
+    if own.is_some_and(|hex| worth(game, hex) > 0) {
+        return None;
+    }
+    let enemy = side.other();
+    let enemies: Vec<Hex> = board.units_of(enemy).filter_map(|other| game.state().hex_of(other)).collect();
+    let goals: Vec<Hex> = board.definition().victory.objectives.iter().map(|objective| objective.hex).collect();
+    let near = |hex: Hex, places: &[Hex]| places.iter().map(|&place| board.distance(hex, place)).min().unwrap_or(0);
+    // Guns want to be two away, foot and horse three: close enough to strike next turn, out of the enemy's zone.
+    let stand = if board.unit(unit).arm == Arm::Artillery { 2 } else { 3 };
+    let price = |hex: Hex| {
+        let gap = near(hex, &enemies);
+        let threat = if gap < stand { (stand - gap) * 6 } else { (gap - stand) * 2 };
+        let goal = near(hex, &goals);
+        i32::from(threat) + i32::from(goal) - i32::from(worth(game, hex)) * 2
+    };
+    let here = own.map_or(i32::MAX, price);
+    reach
+        .ends()
+        .filter(|reached| !taken.contains(&reached.hex) && !game.in_zone(enemy, reached.hex))
+        .map(|reached| (price(reached.hex), reached.cost, reached.hex))
+        .min()
+        .filter(|best| best.0 < here)
+        .map(|best| best.2)
+}
+
+// ---- combat
+
+/// What an attack is worth: enemy strength expected to be lost less own, with something for ground gained or given.
+fn value(game: &Game, forecast: &Forecast) -> i32 {
+    use engine::art_of_war::CombatResult;
+    let own: i32 =
+        forecast.attackers.iter().filter(|share| !share.bombards).map(|share| i32::from(share.printed)).sum();
+    let hexes = &forecast.defenders;
+    let theirs: i32 = hexes.iter().flat_map(|hex| &hex.units).map(|share| i32::from(share.printed)).sum();
+    let ground: i32 = hexes.iter().map(|hex| i32::from(worth(game, hex.hex))).sum();
+    let worth_of = |result| match result {
+        CombatResult::De => theirs * 10 + ground * 5 + 10,
+        CombatResult::Dr => theirs * 2 + ground * 5 + 5,
+        CombatResult::Ee => theirs * 10 + ground * 5 - theirs.min(own) * 10,
+        CombatResult::Ar => -own * 2 - 5,
+        CombatResult::Ae => -own * 10,
+    };
+    forecast.chances.iter().map(|&(result, ways)| worth_of(result) * i32::from(ways)).sum()
+}
+
+fn attack(game: &Game, options: &AttackOptions) -> Option<Command> {
+    let best = options
+        .attacks
+        .iter()
+        .flat_map(|proposal| variations(game, proposal))
+        .filter_map(|proposal| Some((value(game, &game.forecast(&proposal).ok()?), proposal)))
+        .reduce(|best, next| if next.0 > best.0 { next } else { best });
+    match best {
+        Some((value, proposal)) if value > 0 || !options.may_end => Some(Command::Attack(proposal)),
+        _ if options.may_end => Some(Command::EndCombat),
+        _ => None,
+    }
+}
+
+/// The attack as it is, and with a column for each division that may take one.
+fn variations(game: &Game, proposal: &Proposal) -> Vec<Proposal> {
+    let board = game.board();
+    let of = |division: DivisionId| {
+        proposal.units.iter().filter(|&&unit| board.unit(unit).division == Some(division)).count()
+    };
+    let columns: Vec<DivisionId> = board.division_ids().filter(|&division| of(division) >= 3).collect();
+    let mut all = vec![proposal.clone()];
+    if board.definition().rules.divisional_integrity && !columns.is_empty() {
+        all.push(Proposal { columns, ..proposal.clone() });
+    }
+    all
+}
+
+/// Spends a marker on the strongest unit in the fight once the battle is half over, or where losses threaten.
+fn declare(game: &Game, units: &[UnitId]) -> Command {
+    let board = game.board();
+    let mut declared: Vec<UnitId> = Vec::new();
+    let turns = &board.definition().turns;
+    let late = game.state().turn * 2 > turns.last;
+    for division in board.division_ids() {
+        let mine = units.iter().copied().filter(|&unit| board.unit(unit).division == Some(division));
+        let best = mine.max_by_key(|&unit| (board.unit(unit).strength, std::cmp::Reverse(unit)));
+        if let Some(unit) = best.filter(|&unit| late || tips_a_column(game, unit)) {
+            declared.push(unit);
+        }
+    }
+    Command::DeclareFresh { units: declared }
+}
+
+/// Whether the bonus moves the balance with an enemy beside the unit to another column.
+fn tips_a_column(game: &Game, unit: UnitId) -> bool {
+    let board = game.board();
+    let Some(at) = game.state().hex_of(unit) else { return false };
+    let side = board.unit(unit).side;
+    let plain = u16::from(board.unit(unit).strength);
+    let bonus = board.unit(unit).division.and_then(|id| board.division(id)).map_or(0, |found| u16::from(found.fresh));
+    let attacks = side == game.state().active;
+    beside(game, side.other(), at).any(|enemy| {
+        let theirs = u16::from(board.unit(enemy).strength);
+        let column = |mine| if attacks { Column::of(mine, theirs) } else { Column::of(theirs, mine) };
+        column(plain) != column(plain + bonus)
+    })
+}
+
+// ---- after combat
+
+fn retreat(game: &Game, choices: &[RetreatOption]) -> Option<Command> {
+    let board = game.board();
+    let all = choices.iter().flat_map(|choice| choice.hexes.iter().map(move |&hex| (choice.unit, hex)));
+    let comfort = |&(unit, hex): &(UnitId, Hex)| {
+        let enemy = board.unit(unit).side.other();
+        let near = board
+            .units_of(enemy)
+            .filter_map(|other| game.state().hex_of(other))
+            .map(|at| board.distance(at, hex))
+            .min()
+            .unwrap_or(u16::MAX);
+        (worth(game, hex), near.min(4), std::cmp::Reverse((unit, hex)))
+    };
+    all.max_by_key(comfort).map(|(unit, to)| Command::Retreat { unit, to })
+}
+
+/// Takes ground that is worth something, or follows up with strength that can hold it.
+fn advance(game: &Game, choices: &[(UnitId, Hex)]) -> Command {
+    let board = game.board();
+    let gain = |&(unit, hex): &(UnitId, Hex)| {
+        let enemy = board.unit(unit).side.other();
+        let against: i32 = beside(game, enemy, hex).map(|other| i32::from(board.unit(other).strength)).sum();
+        let own = i32::from(board.unit(unit).strength);
+        let leaves = game.state().hex_of(unit).map_or(0, |from| i32::from(worth(game, from)));
+        (i32::from(worth(game, hex)) - leaves) * 4 + own * 2 - against
+    };
+    match choices.iter().max_by_key(|choice| (gain(choice), std::cmp::Reverse(**choice))) {
+        Some(choice @ &(unit, to)) if gain(choice) > 0 && board.unit(unit).arm != Arm::Artillery => {
+            Command::Advance { unit, to }
+        }
+        _ => Command::HoldGround,
+    }
+}
+
+fn step_back(game: &Game, unit: UnitId, hexes: &[Hex]) -> Command {
+    let enemy = game.board().unit(unit).side.other();
+    let threatened = game.state().hex_of(unit).is_some_and(|at| game.in_zone(enemy, at));
+    match hexes.first() {
+        Some(&to) if threatened => Command::StepBack { unit, to },
+        _ => Command::Stay,
+    }
+}

@@ -1,0 +1,81 @@
+//! The format of a rule-case file.
+
+use engine::case::Case;
+use serde::Deserialize;
+use serde_json::Value;
+
+/// A file larger than this is not a rule case.
+pub(super) const SIZE_LIMIT: u64 = 256 * 1024;
+
+/// A rule case, as written.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct CaseFile {
+    /// The case it shows.
+    pub case: String,
+    /// Other cases it shows on the way.
+    #[serde(default)]
+    pub also: Vec<String>,
+    /// What it shows, in a sentence.
+    pub title: String,
+    /// A battle of ours, or a scenario file beside this one.
+    pub scenario: String,
+    /// Optional rules in force.
+    #[serde(default)]
+    pub options: Value,
+    /// Where everybody stands; the battle's own set-up if there is none.
+    pub position: Option<Value>,
+    /// What is done, and what is expected of it.
+    #[serde(default)]
+    pub step: Vec<StepWords>,
+}
+
+/// One thing done, and what is expected of it. With nothing done, only a look.
+#[derive(Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct StepWords {
+    /// Who gives the command; the side that is asked if nobody is named.
+    pub side: Option<String>,
+    /// A command.
+    pub command: Option<Value>,
+    /// Faces of the dice.
+    pub dice: Option<Vec<u16>>,
+    /// An attack to weigh.
+    pub forecast: Option<Value>,
+    /// The case that refuses it.
+    pub refused: Option<String>,
+    /// Words in the refusal.
+    pub says: Option<String>,
+    /// Events that must be told, in this order; others may stand between.
+    #[serde(default)]
+    pub events: Vec<Value>,
+    /// Events that must not be told.
+    #[serde(default)]
+    pub no_events: Vec<Value>,
+    /// What the rules must ask next.
+    pub pending: Option<Value>,
+    /// What the options must hold.
+    pub options: Option<Value>,
+    /// Where a unit must be able to go, and at what cost; "never" where it must not.
+    pub reach: Option<Value>,
+    /// What the forecast must hold.
+    pub expect: Option<Value>,
+    /// What the state must hold.
+    pub state: Option<Value>,
+}
+
+impl CaseFile {
+    /// Reads a file's text.
+    pub fn read(text: &str) -> Result<CaseFile, String> {
+        let file: CaseFile = toml::from_str(text).map_err(|error| error.to_string())?;
+        for case in std::iter::once(&file.case).chain(&file.also) {
+            case.parse::<Case>().map_err(|error| format!("case \"{case}\": {error}"))?;
+        }
+        Ok(file)
+    }
+
+    /// Every case the file shows.
+    pub fn cases(&self) -> impl Iterator<Item = Case> + '_ {
+        std::iter::once(&self.case).chain(&self.also).filter_map(|case| case.parse().ok())
+    }
+}

@@ -1,0 +1,223 @@
+//! Running rule-case files.
+//!
+//! Whatever a file expects, every step is also held to what is true of every command: a refusal changes nothing, and
+//! the game survives being saved and loaded.
+
+use super::compare::{difference, missing_event};
+use super::file::{CaseFile, SIZE_LIMIT, StepWords};
+use crate::adjutant::Desk;
+use crate::words::Words;
+use engine::art_of_war::Game;
+use engine::contract::{Game as _, Pending};
+use serde_json::{Value, json};
+use std::path::{Path, PathBuf};
+
+/// What came of a file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Verdict {
+    /// Everything was as expected.
+    Passed,
+    /// Something was not; the sentence says what.
+    Failed(String),
+}
+
+/// The case files among these paths, folders searched through, in order. Scenario files that cases use (any file in a
+/// folder named `maps`) are left out.
+pub fn collect(paths: &[PathBuf]) -> Result<Vec<PathBuf>, String> {
+    let mut files = Vec::new();
+    for path in paths {
+        gather(path, &mut files, 0).map_err(|error| format!("{}: {error}", path.display()))?;
+    }
+    Ok(files)
+}
+
+/// Folders within folders deeper than this are not a collection of cases.
+const DEEPEST: usize = 16;
+
+fn gather(path: &Path, files: &mut Vec<PathBuf>, depth: usize) -> Result<(), String> {
+    if !path.is_dir() {
+        files.push(path.to_path_buf());
+        return Ok(());
+    }
+    if depth > DEEPEST {
+        return Err(String::from("folders are nested too deeply"));
+    }
+    let entries = std::fs::read_dir(path).map_err(|error| error.to_string())?;
+    let mut inside: Vec<PathBuf> = entries.filter_map(|entry| Some(entry.ok()?.path())).collect();
+    inside.sort();
+    for entry in inside {
+        let is_case = entry.extension().is_some_and(|extension| extension == "toml");
+        let is_folder = entry.is_dir() && entry.file_name().is_none_or(|name| name != "maps");
+        if is_case || is_folder {
+            gather(&entry, files, depth + 1)?;
+        }
+    }
+    Ok(())
+}
+
+/// Runs one file.
+pub fn run_file(path: &Path) -> Verdict {
+    match try_file(path) {
+        Ok(()) => Verdict::Passed,
+        Err(reason) => Verdict::Failed(reason),
+    }
+}
+
+fn try_file(path: &Path) -> Result<(), String> {
+    let size = std::fs::metadata(path).map_err(|error| error.to_string())?.len();
+    if size > SIZE_LIMIT {
+        return Err(format!("a case file is at most {SIZE_LIMIT} bytes long"));
+    }
+    let text = std::fs::read_to_string(path).map_err(|error| error.to_string())?;
+    let file = CaseFile::read(&text)?;
+    if file.step.is_empty() {
+        return Err(String::from("the file has no [[step]]: it would pass whatever the rules say"));
+    }
+    let mut desk = Desk::in_folder(path.parent().unwrap_or(Path::new(".")));
+    let mut new = json!({"do": "new", "scenario": file.scenario});
+    if let Some(fields) = new.as_object_mut() {
+        if !file.options.is_null() {
+            fields.insert(String::from("options"), file.options.clone());
+        }
+        if let Some(position) = &file.position {
+            fields.insert(String::from("position"), position.clone());
+        }
+    }
+    let mut reply = desk.answer(&new);
+    if field(&reply, "ok") != true {
+        return Err(format!("the position: {}", field(field(&reply, "error"), "reason")));
+    }
+    for (number, step) in file.step.iter().enumerate() {
+        let at = |problem: String| format!("step {}: {problem}", number + 1);
+        reply = run_step(&mut desk, step, reply).map_err(at)?;
+    }
+    Ok(())
+}
+
+/// Does what the step says and looks at what came of it. `before` is the reply to the step before.
+fn run_step(desk: &mut Desk, step: &StepWords, before: Value) -> Result<Value, String> {
+    let hash = desk.game().map(Game::hash);
+    let request = request(desk, step)?;
+    let reply = match &request {
+        None => before,
+        Some(request) => {
+            let reply = desk.answer(request);
+            refusals_change_nothing(desk, request, &reply, hash)?;
+            reply
+        }
+    };
+    survives_saving(desk)?;
+    refusal(step, &reply)?;
+    let game = desk.game().ok_or("there is no game")?;
+    let words = Words::new(game.board());
+    let events: Vec<Value> = field(&reply, "events").as_array().cloned().unwrap_or_default();
+    if let Some(problem) = missing_event(&step.events, &events) {
+        return Err(problem);
+    }
+    for unwanted in &step.no_events {
+        if let Some(event) = events.iter().find(|event| difference(unwanted, event, "").is_none()) {
+            return Err(format!("this must not happen: {event}"));
+        }
+    }
+    let looks = [
+        ("pending", &step.pending, words.pending(&game.pending())),
+        ("options", &step.options, words.options(game, None)),
+        ("forecast", &step.expect, field(&reply, "forecast").clone()),
+        ("state", &step.state, words.state(game)),
+    ];
+    for (what, expected, found) in looks {
+        if let Some(problem) = expected.as_ref().and_then(|expected| difference(expected, &found, what)) {
+            return Err(problem);
+        }
+    }
+    reach(step, game, words)?;
+    Ok(reply)
+}
+
+fn request(desk: &Desk, step: &StepWords) -> Result<Option<Value>, String> {
+    match (&step.command, &step.dice, &step.forecast) {
+        (None, None, None) => Ok(None),
+        (Some(command), None, None) => {
+            let game = desk.game().ok_or("there is no game")?;
+            let side = match (&step.side, game.pending()) {
+                (Some(side), _) => side.clone(),
+                (None, Pending::Decision { side, .. }) => Words::new(game.board()).side(side),
+                (None, _) => return Err(String::from("no side is asked; say which side gives the command")),
+            };
+            Ok(Some(json!({"do": "command", "side": side, "command": command})))
+        }
+        (None, Some(faces), None) => Ok(Some(json!({"do": "dice", "faces": faces}))),
+        (None, None, Some(forecast)) => {
+            let mut request = forecast.clone();
+            request.as_object_mut().ok_or("a forecast is a table")?.insert(String::from("do"), json!("forecast"));
+            Ok(Some(request))
+        }
+        _ => Err(String::from("a step does one thing: a command, dice, or a forecast")),
+    }
+}
+
+fn field<'a>(value: &'a Value, name: &str) -> &'a Value {
+    value.get(name).unwrap_or(&Value::Null)
+}
+
+/// A refusal changed nothing.
+fn refusals_change_nothing(
+    desk: &Desk,
+    request: &Value,
+    reply: &Value,
+    before: Option<engine::digest::Hash>,
+) -> Result<(), String> {
+    if (field(reply, "ok") == false || field(request, "do") == "forecast") && desk.game().map(Game::hash) != before {
+        return Err(format!("{request} was refused or only weighed, and yet it changed the state"));
+    }
+    Ok(())
+}
+
+fn survives_saving(desk: &Desk) -> Result<(), String> {
+    let game = desk.game().ok_or("there is no game")?;
+    let again = Game::load(game.board(), &game.save()).map_err(|error| format!("saved and loaded: {error}"))?;
+    if again.hash() != game.hash() || again.pending() != game.pending() {
+        return Err(String::from("saved and loaded, the game is not the same"));
+    }
+    Ok(())
+}
+
+fn refusal(step: &StepWords, reply: &Value) -> Result<(), String> {
+    let error = field(reply, "error");
+    match (&step.refused, field(reply, "ok") == true) {
+        (None, true) => Ok(()),
+        (None, false) => Err(format!("refused: {} {}", field(error, "case"), field(error, "reason"))),
+        (Some(case), true) => Err(format!("it should be refused by {case} and was accepted")),
+        (Some(case), false) => {
+            let named = field(error, "case").as_str().unwrap_or("none");
+            if named != case {
+                return Err(format!("refused by {named}, not by {case}: {}", field(error, "reason")));
+            }
+            let text = field(error, "reason").as_str().unwrap_or_default();
+            match &step.says {
+                Some(words) if !text.contains(words.as_str()) => {
+                    Err(format!("the refusal says \"{text}\", not \"{words}\""))
+                }
+                _ => Ok(()),
+            }
+        }
+    }
+}
+
+/// `reach = { "Mur-1" = { "1213" = 2, "1313" = "never" } }`
+fn reach(step: &StepWords, game: &Game, words: Words<'_>) -> Result<(), String> {
+    let Some(expected) = &step.reach else { return Ok(()) };
+    for (id, hexes) in expected.as_object().ok_or("reach is a table of units")? {
+        let unit = words.unit_named(id).map_err(|error| error.0)?;
+        let reach = game.reach(unit);
+        for (hex, wanted) in hexes.as_object().ok_or("reach is a table of hexes for each unit")? {
+            let hex = crate::words::hex_named(hex).map_err(|error| error.0)?;
+            let found = reach.get(hex).filter(|reached| reached.may_stop);
+            let cost = found.map_or(json!("never"), |reached| crate::words::points(reached.cost));
+            if let Some(problem) = difference(wanted, &cost, &format!("reach of {id} to {hex}")) {
+                return Err(problem);
+            }
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,11 @@
+//! The program people run, without its main function, so that tests can use its parts.
+
+pub mod adjutant;
+pub mod battle;
+pub mod bench;
+pub mod bot;
+pub mod cases;
+pub mod chance;
+pub mod library;
+pub mod selfplay;
+pub mod words;

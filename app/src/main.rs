@@ -1,0 +1,282 @@
+//! `estafette`: Napoleonic battles between two people, with nothing to trust but the rules.
+
+use anyhow::{Context, bail};
+use app::bot::Kind;
+use app::selfplay::{self, Detectors, Plan};
+use app::{adjutant, battle, bench, cases, library};
+use clap::{Parser, Subcommand};
+use engine::art_of_war::OptionalRules;
+use std::io::{self, IsTerminal, Write};
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+#[derive(Parser)]
+#[command(
+    name = "estafette",
+    version,
+    about = "Napoleonic battles between two people, with nothing to trust but the rules"
+)]
+struct Arguments {
+    #[command(subcommand)]
+    task: Task,
+}
+
+#[derive(Subcommand)]
+enum Task {
+    /// Two bots fight a battle, told turn by turn
+    Battle {
+        /// A battle of ours, or a scenario file
+        #[arg(long, default_value = "eylau")]
+        scenario: String,
+        /// Seed of bots and dice; another one each time if not given
+        #[arg(long)]
+        seed: Option<u64>,
+        /// Play with the weather die [22.0]
+        #[arg(long)]
+        weather: bool,
+        /// Tell every single move
+        #[arg(long)]
+        moves: bool,
+        /// The first player's bot: sensible or random
+        #[arg(long, default_value = "sensible")]
+        first: Kind,
+        /// The second player's bot: sensible or random
+        #[arg(long, default_value = "sensible")]
+        second: Kind,
+    },
+    /// Play with whoever speaks JSON, one object a line (docs/ADJUTANT.md)
+    Adjutant,
+    /// Run rule-case files or folders of them (docs/CASES.md)
+    Cases {
+        /// Files and folders
+        #[arg(required = true)]
+        paths: Vec<PathBuf>,
+        /// Name the files that pass, too
+        #[arg(long)]
+        verbose: bool,
+    },
+    /// Play many games by bots, watch for faults, count which rules were met
+    Selfplay {
+        /// A battle of ours, or a scenario file
+        #[arg(long, default_value = "eylau")]
+        scenario: String,
+        /// How many games
+        #[arg(long, default_value_t = 100)]
+        games: u64,
+        /// Seed of all games
+        #[arg(long, default_value_t = 1)]
+        seed: u64,
+        /// The first player's bot: random or sensible
+        #[arg(long, default_value = "random")]
+        first: Kind,
+        /// The second player's bot: random or sensible
+        #[arg(long, default_value = "random")]
+        second: Kind,
+        /// Tell it as JSON
+        #[arg(long)]
+        json: bool,
+        /// Fail on a rule case without a hit even in fewer than 1,000 games
+        #[arg(long)]
+        check: bool,
+        /// Do not watch for faults after every command
+        #[arg(long)]
+        no_detectors: bool,
+        /// Threads; the results do not depend on it
+        #[arg(long)]
+        threads: Option<usize>,
+    },
+    /// The battles, and scenario files of your own
+    #[command(subcommand)]
+    Scenario(ScenarioTask),
+    /// Measure the program
+    #[command(subcommand)]
+    Bench(BenchTask),
+}
+
+#[derive(Subcommand)]
+enum ScenarioTask {
+    /// Name the battles there are
+    List,
+    /// Explain every mistake in a scenario file or folder
+    Check {
+        /// The files or folders
+        #[arg(required = true)]
+        paths: Vec<PathBuf>,
+    },
+}
+
+#[derive(Subcommand)]
+enum BenchTask {
+    /// Random games, movement options, commands and hashes, on one core
+    Engine {
+        /// A battle of ours, or a scenario file
+        #[arg(long, default_value = "eylau")]
+        scenario: String,
+        /// How many random games
+        #[arg(long, default_value_t = 200)]
+        games: u64,
+        /// Tell it as JSON
+        #[arg(long)]
+        json: bool,
+    },
+}
+
+/// From so many games on a rule case without a hit fails the run.
+const ENOUGH_GAMES: u64 = 1000;
+
+fn main() -> ExitCode {
+    match run(Arguments::parse().task) {
+        Ok(true) => ExitCode::SUCCESS,
+        Ok(false) => ExitCode::FAILURE,
+        // Whoever read our output has gone: `estafette battle | head` is no failure.
+        Err(error) if is_broken_pipe(&error) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("estafette: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn is_broken_pipe(error: &anyhow::Error) -> bool {
+    error
+        .chain()
+        .any(|cause| cause.downcast_ref::<io::Error>().is_some_and(|error| error.kind() == io::ErrorKind::BrokenPipe))
+}
+
+/// Whether all went well.
+fn run(task: Task) -> anyhow::Result<bool> {
+    let mut out = io::BufWriter::new(io::stdout().lock());
+    match task {
+        Task::Battle { scenario, seed, weather, moves, first, second } => {
+            let battle = library::open(&scenario, None)?;
+            let seed = seed.unwrap_or_else(fresh_seed);
+            let optional = OptionalRules { weather };
+            let telling = battle::Telling { seed, bots: [first, second], optional, all_moves: moves };
+            battle::tell(&battle, &telling, &mut out)?;
+            writeln!(out, "\nThe same battle again: estafette battle --scenario {scenario} --seed {seed}")?;
+            out.flush()?;
+            Ok(true)
+        }
+        Task::Adjutant => {
+            if io::stdin().is_terminal() {
+                eprintln!("The adjutant reads one JSON object a line, such as {{\"do\": \"scenarios\"}}.");
+            }
+            adjutant::serve(&mut io::stdin().lock(), &mut out)?;
+            Ok(true)
+        }
+        Task::Cases { paths, verbose } => run_cases(&paths, verbose, &mut out),
+        Task::Selfplay { scenario, games, seed, first, second, json, check, no_detectors, threads } => {
+            let plan = Plan {
+                battle: library::open(&scenario, None)?,
+                games,
+                seed,
+                bots: [first, second],
+                detectors: if no_detectors { Detectors::OFF } else { Detectors::ON },
+                threads: threads.unwrap_or_else(|| std::thread::available_parallelism().map_or(1, usize::from)),
+            };
+            run_selfplay(&plan, json, check, &mut out)
+        }
+        Task::Scenario(ScenarioTask::List) => {
+            for listing in scenarios::built_ins() {
+                writeln!(out, "{:<10} {}", listing.id, listing.title)?;
+            }
+            out.flush()?;
+            Ok(true)
+        }
+        Task::Scenario(ScenarioTask::Check { paths }) => check_scenarios(&paths, &mut out),
+        Task::Bench(BenchTask::Engine { scenario, games, json }) => {
+            let result = bench::engine(&library::open(&scenario, None)?, games);
+            if json {
+                writeln!(out, "{result}")?;
+            } else {
+                writeln!(out, "{}", serde_json::to_string_pretty(&result).context("telling the result")?)?;
+            }
+            out.flush()?;
+            Ok(true)
+        }
+    }
+}
+
+/// A seed for who did not give one. The only place where the time of day plays a part.
+fn fresh_seed() -> u64 {
+    let since = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH);
+    since.map_or(1, |time| time.as_nanos() as u64 % 1_000_000)
+}
+
+fn run_cases(paths: &[PathBuf], verbose: bool, out: &mut impl Write) -> anyhow::Result<bool> {
+    let files = cases::collect(paths).map_err(anyhow::Error::msg)?;
+    if files.is_empty() {
+        bail!("there is no case file in what was named");
+    }
+    let (mut passed, mut failed) = (0, 0);
+    for file in files {
+        match cases::run_file(&file) {
+            cases::Verdict::Passed => {
+                passed += 1;
+                if verbose {
+                    writeln!(out, "passed  {}", file.display())?;
+                }
+            }
+            cases::Verdict::Failed(reason) => {
+                failed += 1;
+                writeln!(out, "FAILED  {}\n        {reason}", file.display())?;
+            }
+        }
+    }
+    writeln!(out, "{passed} passed, {failed} failed")?;
+    out.flush()?;
+    Ok(failed == 0)
+}
+
+fn run_selfplay(plan: &Plan, json: bool, check: bool, out: &mut impl Write) -> anyhow::Result<bool> {
+    let (tally, seconds) = selfplay::run(plan);
+    let board = &plan.battle.board;
+    if json {
+        writeln!(out, "{}", tally.json(board, seconds))?;
+    } else {
+        write!(out, "{}", tally.text(board, seconds))?;
+    }
+    let mut good = tally.faults.is_empty();
+    if check || plan.games >= ENOUGH_GAMES {
+        for (case, thought) in tally.unexplained(board) {
+            eprintln!("rule case {case} was never met: {thought}");
+            good = false;
+        }
+    }
+    out.flush()?;
+    Ok(good)
+}
+
+fn check_scenarios(paths: &[PathBuf], out: &mut impl Write) -> anyhow::Result<bool> {
+    let mut good = true;
+    for path in paths {
+        good &= check_scenario(path, out)?;
+    }
+    out.flush()?;
+    Ok(good)
+}
+
+fn check_scenario(path: &Path, out: &mut impl Write) -> anyhow::Result<bool> {
+    match scenarios::load(path) {
+        Ok(scenario) => {
+            let definition = &scenario.definition;
+            writeln!(
+                out,
+                "{}: {} units, {} turns, no mistakes; content {}",
+                scenario.title,
+                definition.units.len(),
+                definition.turns.last - definition.turns.first + 1,
+                definition.content_hash()
+            )?;
+            Ok(true)
+        }
+        Err(mistakes) => {
+            for mistake in &mistakes {
+                writeln!(out, "{mistake}")?;
+            }
+            let plural = if mistakes.len() == 1 { "" } else { "s" };
+            writeln!(out, "{}: {} mistake{plural}", path.display(), mistakes.len())?;
+            Ok(false)
+        }
+    }
+}

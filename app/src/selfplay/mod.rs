@@ -1,0 +1,74 @@
+//! Many games by bots, under detectors: crash, dead end, runaway, undo past a die, and after every command the state
+//! encoded, decoded into a second engine and compared.
+
+mod drive;
+mod junk;
+mod midbattle;
+mod tally;
+
+pub use drive::{Detectors, Fault, GameRecord, Setup, play};
+pub use midbattle::mid_battle;
+pub use tally::{Tally, UNHIT};
+
+use crate::bot::Kind;
+use crate::library::Battle;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Instant;
+
+/// What to play.
+pub struct Plan {
+    /// The battle.
+    pub battle: Battle,
+    /// How many games.
+    pub games: u64,
+    /// The seed of them all.
+    pub seed: u64,
+    /// The bots, first player first.
+    pub bots: [Kind; 2],
+    /// What to watch for.
+    pub detectors: Detectors,
+    /// How many threads play; the results do not depend on it.
+    pub threads: usize,
+}
+
+type Records = Vec<(u64, Result<GameRecord, Fault>)>;
+
+/// Plays them all. The second value is the time spent playing, in seconds, all threads together.
+pub fn run(plan: &Plan) -> (Tally, f64) {
+    let next = AtomicU64::new(0);
+    let workers: Vec<(Records, f64)> = std::thread::scope(|scope| {
+        let workers: Vec<_> = (0..plan.threads.max(1)).map(|_| scope.spawn(|| work(plan, &next))).collect();
+        workers.into_iter().filter_map(|worker| worker.join().ok()).collect()
+    });
+    let seconds = workers.iter().map(|worker| worker.1).sum();
+    let mut records: Vec<_> = workers.into_iter().flat_map(|worker| worker.0).collect();
+    records.sort_by_key(|record| record.0);
+    let mut tally = Tally::new(plan.seed);
+    for (game, record) in records {
+        tally.add(game, record);
+    }
+    (tally, seconds)
+}
+
+fn work(plan: &Plan, next: &AtomicU64) -> (Records, f64) {
+    let begun = Instant::now();
+    let mut records = Vec::new();
+    loop {
+        let game = next.fetch_add(1, Ordering::Relaxed);
+        if game >= plan.games {
+            return (records, begun.elapsed().as_secs_f64());
+        }
+        let setup = Setup::of_game(plan, game);
+        let record = if plan.detectors.crash {
+            catch_unwind(AssertUnwindSafe(|| play(&setup))).unwrap_or_else(|cause| {
+                let text = cause.downcast_ref::<String>().cloned();
+                let text = text.or_else(|| cause.downcast_ref::<&str>().map(ToString::to_string));
+                Err(Fault { kind: "crash", text: text.unwrap_or_else(|| String::from("the engine panicked")) })
+            })
+        } else {
+            play(&setup)
+        };
+        records.push((game, record));
+    }
+}

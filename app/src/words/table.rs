@@ -1,0 +1,86 @@
+//! The whole state in JSON, for people and programs to look at.
+
+use super::{Words, event::phase_name, points};
+use engine::art_of_war::{Game, PhaseKind, Place, Stage};
+use engine::contract::{Game as _, Side};
+use serde_json::{Map, Value, json};
+
+impl Words<'_> {
+    /// The state.
+    pub fn state(&self, game: &Game) -> Value {
+        let state = game.state();
+        let units: Map<String, Value> = self
+            .board
+            .unit_ids()
+            .filter(|&unit| state.unit(unit).place != Place::Aside)
+            .map(|unit| (self.unit(unit).to_string(), json!(place_name(state.unit(unit).place))))
+            .collect();
+        let spent: Map<String, Value> = self
+            .board
+            .unit_ids()
+            .filter(|&unit| state.unit(unit).spent.0 > 0)
+            .map(|unit| (self.unit(unit).to_string(), points(state.unit(unit).spent)))
+            .collect();
+        let fresh: Vec<&str> = self
+            .board
+            .division_ids()
+            .filter(|&id| state.is_fresh_spent(id))
+            .map(|division| self.division(division))
+            .collect();
+        let objectives = self.board.definition().victory.objectives.iter();
+        let control: Map<String, Value> = objectives
+            .zip(&state.control)
+            .map(|(objective, holder)| (objective.hex.to_string(), json!(holder.map(|side| self.side(side)))))
+            .collect();
+        let guard: Vec<String> = Side::BOTH
+            .into_iter()
+            .filter(|side| state.guard_attacked.get(side.index()).copied().unwrap_or(false))
+            .map(|side| self.side(side))
+            .collect();
+        let score: Map<String, Value> =
+            Side::BOTH.into_iter().map(|side| (self.side(side), json!(game.score(side).total()))).collect();
+        json!({
+            "scenario": self.board.definition().id,
+            "turn": state.turn,
+            "side": self.side(state.active),
+            "phase": match state.stage {
+                Stage::Movement => phase_name(PhaseKind::Movement),
+                Stage::Combat(_) => phase_name(PhaseKind::Combat),
+                Stage::Over => "over",
+            },
+            "night": self.board.is_night(state.turn),
+            "units": units,
+            "spent": spent,
+            "fresh_spent": fresh,
+            "control": control,
+            "guard_attacked": guard,
+            "released": state.released.map(|division| self.division(division)),
+            "score": score,
+            "combat": self.combat(game),
+            "pending": self.pending(&game.pending()),
+            "can_undo": Side::BOTH.into_iter().any(|side| game.can_undo(side)),
+            "phases": state.phases,
+        })
+    }
+
+    fn combat(&self, game: &Game) -> Value {
+        let Some(combat) = game.state().combat() else { return Value::Null };
+        let list = |set: engine::art_of_war::UnitSet| -> Vec<&str> { set.iter().map(|unit| self.unit(unit)).collect() };
+        json!({
+            "must_attack": list(combat.must_attack),
+            "must_be_attacked": list(combat.must_be_attacked),
+            "has_attacked": list(combat.has_attacked),
+            "was_attacked": list(combat.was_attacked),
+            "fresh": list(combat.fresh),
+        })
+    }
+}
+
+fn place_name(place: Place) -> String {
+    match place {
+        Place::Aside => String::from("aside"),
+        Place::Waiting => String::from("waiting"),
+        Place::On(hex) => hex.to_string(),
+        Place::Eliminated => String::from("eliminated"),
+    }
+}

@@ -1,0 +1,292 @@
+//! Reads a battle of the Art of War system.
+//!
+//! Each value is checked where it stands, and left out if it is wrong. The battle as a whole is then checked by the
+//! engine, whose complaints find their line through the subjects noted here.
+
+mod ending;
+mod forces;
+mod ground;
+
+use crate::fields::Fields;
+use crate::gazetteer::{Colour, Drawing, Gazetteer, Nation};
+use crate::mistake::{Log, Spot, quote, suggest};
+use crate::tree::Node;
+use crate::{EntryRemark, Scenario};
+use engine::art_of_war::{Definition, Halves, Rules, TurnTrack};
+use engine::contract::Side;
+use engine::map::Subject;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// Names in lists and sentences; the engine sets the same bound.
+const LONGEST_NAME: usize = 60;
+/// Names that become part of a longer one, such as a unit's.
+const LONGEST_PART: usize = 40;
+/// A remark for people.
+const LONGEST_REMARK: usize = 200;
+/// The summary of a battle.
+const LONGEST_SUMMARY: usize = 3000;
+/// The engine's bound on turns.
+const LAST_TURN: u8 = 99;
+
+/// The keys of a whole scenario, for hints when one of them stands in the wrong place.
+const KEYS: &[&str] =
+    &["award", "division", "entry", "include", "limit", "objective", "place", "road", "unit", "summary", "title"];
+
+/// What is gathered while the parts are read.
+struct Reading<'a> {
+    log: &'a Log,
+    sides: Option<Sides<'a>>,
+    nations: BTreeMap<String, Nation>,
+    turns: Option<TurnTrack>,
+    /// Where the subjects of the engine's complaints stand.
+    spots: BTreeMap<Subject, Spot>,
+    /// Parts that something was left out of: a complaint about the whole part would only follow from that.
+    incomplete: BTreeSet<&'static str>,
+}
+
+struct Sides<'a> {
+    ids: [&'a str; 2],
+    names: [&'a str; 2],
+    colours: [Colour; 2],
+}
+
+impl<'a> Reading<'a> {
+    fn say(&self, at: Spot, text: impl Into<String>) {
+        self.log.say(at, text);
+    }
+
+    fn note(&mut self, subject: Subject, at: Spot) {
+        self.spots.insert(subject, at);
+    }
+
+    /// A side by its id. Nothing is known, and nothing said, if the sides themselves could not be read.
+    fn side(&self, node: &Node, label: &str) -> Option<Side> {
+        let word = node.text(label, self.log)?;
+        let ids = self.sides.as_ref()?.ids;
+        let side = ids.iter().zip(Side::BOTH).find(|(id, _)| **id == word).map(|(_, side)| side);
+        if side.is_none() {
+            self.say(node.at, format!("there is no side {}{}", quote(word), suggest(word, ids.into_iter())));
+        }
+        side
+    }
+
+    /// A nation by the word for it. If the file lists the nations, it must be one of them.
+    fn nation(&self, node: &'a Node, label: &str) -> Option<&'a str> {
+        let word = node.name(label, LONGEST_PART, self.log)?;
+        if !self.nations.is_empty() && !self.nations.contains_key(word) {
+            let hint = suggest(word, self.nations.keys().map(String::as_str));
+            self.say(node.at, format!("there is no nation {} in [nations]{hint}", quote(word)));
+            return None;
+        }
+        Some(word)
+    }
+
+    /// A list of turns on the track, in order, each once.
+    fn turn_list(&self, nodes: &[Node], label: &str) -> Vec<u8> {
+        let within = self.turns.as_ref().map_or(1..=LAST_TURN, |turns| turns.first..=turns.last);
+        let turns = nodes.iter().filter_map(|node| node.number(label, within.clone(), self.log));
+        turns.collect::<BTreeSet<_>>().into_iter().collect()
+    }
+}
+
+/// Reads the battle from the keys of its files.
+pub(crate) fn read(mut fields: Fields<'_>) -> Option<Scenario> {
+    let log = fields.log;
+    let mut reading = Reading {
+        log,
+        sides: None,
+        nations: BTreeMap::new(),
+        turns: None,
+        spots: BTreeMap::new(),
+        incomplete: BTreeSet::new(),
+    };
+    let id = id(&mut fields);
+    let title = fields.name("title", LONGEST_NAME).unwrap_or_default().to_owned();
+    let summary = summary(&mut fields);
+    reading.sides = sides(&mut reading, &mut fields);
+    nations(&mut reading, &mut fields);
+    let turn_labels = turns(&mut reading, &mut fields);
+    let rules = rules(&mut fields);
+    let ground = ground::read(&mut reading, &mut fields);
+    let forces = forces::read(&mut reading, &mut fields, &ground);
+    let limits = ending::limits(&mut reading, &mut fields, &forces);
+    let victory = ending::victory(&mut reading, &mut fields);
+    fields.finish(&[]);
+
+    // Without these there is no battle to look at as a whole.
+    let sides = reading.sides.as_ref()?;
+    let mut rules = rules?;
+    rules.limits = limits;
+    let map = ground.map?;
+    let definition = Definition {
+        id,
+        sides: sides.names.map(str::to_owned),
+        divisions: forces.divisions,
+        units: forces.units,
+        entries: ground.entries,
+        turns: reading.turns.clone()?,
+        rules,
+        victory: victory?,
+        map,
+    };
+    for fault in definition.faults() {
+        match fault.subject {
+            Subject::Part(part) if reading.incomplete.contains(part) => {}
+            subject => {
+                let at = reading.spots.get(&subject).copied().unwrap_or(Spot { file: 0, offset: 0 });
+                log.say(at, fault.text);
+            }
+        }
+    }
+    Some(Scenario {
+        title,
+        summary,
+        side_ids: sides.ids.map(str::to_owned),
+        gazetteer: Gazetteer::new(ground.places),
+        turn_labels,
+        formations: forces.formations,
+        entry_remarks: ground.entry_remarks,
+        drawing: Drawing {
+            side_colours: sides.colours,
+            nations: reading.nations,
+            high_ground: ground.high_ground,
+            lakes: ground.lakes,
+            rivers: definition.map.rivers.clone(),
+            roads: ground.roads,
+            metres_per_hex: ground.metres_per_hex,
+            up_bearing: ground.up_bearing,
+        },
+        definition,
+    })
+}
+
+fn id(fields: &mut Fields<'_>) -> String {
+    let Some(node) = fields.required("id") else { return String::from("?") };
+    let plain = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '_' || c == '-';
+    match node.name("id", LONGEST_NAME, fields.log) {
+        Some(id) if id.chars().all(plain) => return id.to_owned(),
+        Some(_) => fields.log.say(node.at, "`id` must be small letters, digits, `-` and `_`"),
+        None => {}
+    }
+    String::from("?")
+}
+
+/// The summary as paragraphs: line ends within one are spaces, as they only fit the file's width.
+fn summary(fields: &mut Fields<'_>) -> String {
+    let Some(node) = fields.required("summary") else { return String::new() };
+    let Some(text) = node.text("summary", fields.log) else { return String::new() };
+    if text.chars().nth(LONGEST_SUMMARY).is_some() {
+        fields.log.say(node.at, format!("`summary` is longer than {LONGEST_SUMMARY} characters"));
+    }
+    let text = text.replace("\r\n", "\n");
+    let paragraphs = text.split("\n\n").map(|one| one.split_whitespace().collect::<Vec<_>>().join(" "));
+    paragraphs.filter(|one| !one.is_empty()).collect::<Vec<_>>().join("\n\n")
+}
+
+fn sides<'a>(reading: &mut Reading<'_>, fields: &mut Fields<'a>) -> Option<Sides<'a>> {
+    let mut table = fields.section("sides")?;
+    reading.note(Subject::Part("sides"), table.at);
+    let mut one = |key| {
+        let mut side = table.required(key)?.fields(format!("[sides.{key}]"), key, table.log)?;
+        let id = side.name("id", LONGEST_PART);
+        let name = side.name("name", LONGEST_PART);
+        let colour = colour(&mut side);
+        side.finish(KEYS);
+        Some((id?, name?, colour?))
+    };
+    let (first, second) = (one("first"), one("second"));
+    let at = table.at;
+    table.finish(KEYS);
+    let (first, second) = (first?, second?);
+    if first.0 == second.0 {
+        reading.say(at, "both sides have the same id");
+        return None;
+    }
+    Some(Sides { ids: [first.0, second.0], names: [first.1, second.1], colours: [first.2, second.2] })
+}
+
+fn colour(fields: &mut Fields<'_>) -> Option<Colour> {
+    let node = fields.required("colour")?;
+    let text = node.text("colour", fields.log)?;
+    let colour = Colour::read(text);
+    if colour.is_none() {
+        fields.log.say(node.at, format!("a colour is written like \"#2f5fb3\", not {}", quote(text)));
+    }
+    colour
+}
+
+fn nations(reading: &mut Reading<'_>, fields: &mut Fields<'_>) {
+    let Some(table) = fields.optional_section("nations") else { return };
+    for (word, at, node) in table.entries() {
+        let Some(mut nation) = node.fields(format!("[nations.{}]", quote(word)), word, reading.log) else { continue };
+        if word.is_empty() || word.chars().nth(LONGEST_PART).is_some() || word.chars().any(char::is_control) {
+            reading.say(at, format!("the word for a nation must be 1 to {LONGEST_PART} printable characters"));
+            continue;
+        }
+        let name = nation.name("name", LONGEST_PART).unwrap_or(word).to_owned();
+        let grey = Colour { red: 128, green: 128, blue: 128 };
+        let colour = colour(&mut nation).unwrap_or(grey);
+        nation.finish(KEYS);
+        reading.nations.insert(word.to_owned(), Nation { name, colour });
+    }
+}
+
+/// The turn track; returns the labels of the turns.
+fn turns(reading: &mut Reading<'_>, fields: &mut Fields<'_>) -> Vec<String> {
+    let Some(mut table) = fields.section("turns") else { return Vec::new() };
+    reading.note(Subject::Part("turns"), table.at);
+    let first = table.number("first", 1..=LAST_TURN);
+    let last = table.number("last", 1..=LAST_TURN);
+    if let (Some(first), Some(last)) = (first, last) {
+        if first > last {
+            reading.say(table.at, format!("the last turn, {last}, comes before the first, {first}"));
+        } else {
+            reading.turns = Some(TurnTrack { first, last, night: Vec::new() });
+        }
+    }
+    let night = reading.turn_list(table.list("night"), "night");
+    let labels = table.optional("labels");
+    let names = labels.and_then(|node| node.list("labels", reading.log)).unwrap_or(&[]);
+    let names: Vec<&str> = names.iter().filter_map(|node| node.name("labels", LONGEST_NAME, reading.log)).collect();
+    if let (Some(turns), Some(node)) = (&mut reading.turns, labels) {
+        let count = usize::from(turns.last - turns.first) + 1;
+        if names.len() != count {
+            reading.log.say(
+                node.at,
+                format!("`labels` must give one label for each of the {count} turns; {} can be used", names.len()),
+            );
+        }
+    }
+    if let Some(turns) = &mut reading.turns {
+        turns.night = night;
+    }
+    table.finish(KEYS);
+    names.into_iter().map(str::to_owned).collect()
+}
+
+fn rules(fields: &mut Fields<'_>) -> Option<Rules> {
+    let mut table = fields.section("rules")?;
+    let log = table.log;
+    let stacking = table.number("stacking", 1..=2);
+    let road_cost = table.required("road_cost").and_then(|node| node.halves("road_cost", Halves(1)..=Halves(2), log));
+    let waters_frozen = table.truth("waters_frozen", false);
+    let divisional_integrity = table.truth("divisional_integrity", false);
+    table.finish(KEYS);
+    Some(Rules {
+        stacking: stacking.unwrap_or(2),
+        road_cost: road_cost.unwrap_or(Halves(2)),
+        waters_frozen,
+        divisional_integrity,
+        limits: Vec::new(),
+    })
+}
+
+/// A remark for people, which may be missing.
+fn remark(fields: &mut Fields<'_>, key: &'static str) -> Option<String> {
+    fields.optional_name(key, LONGEST_REMARK).map(str::to_owned)
+}
+
+/// The remarks on a place of entry.
+fn entry_remark(fields: &mut Fields<'_>) -> EntryRemark {
+    EntryRemark { road: remark(fields, "road"), who: remark(fields, "who") }
+}

@@ -1,0 +1,174 @@
+//! What people see of a battle and the rules do not read: names on the map, colours, the course of roads.
+
+use engine::hex::{Hex, Hexside};
+use std::collections::BTreeMap;
+use std::fmt;
+
+/// A named place.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Place {
+    /// Its name.
+    pub name: String,
+    /// What it is.
+    pub kind: PlaceKind,
+    /// The hexes it covers.
+    pub hexes: Vec<Hex>,
+    /// Where its name is drawn, in hex widths right of and below the middle of its hexes; `None` leaves it to the
+    /// drawing.
+    pub label: Option<[f32; 2]>,
+}
+
+/// What a named place is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum PlaceKind {
+    /// A town.
+    Town,
+    /// A village or hamlet.
+    Village,
+    /// A hill or ridge.
+    Hill,
+    /// A wood.
+    Wood,
+    /// A lake or a stream.
+    Water,
+    /// A fortified work.
+    Fort,
+}
+
+/// The names of a map.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Gazetteer {
+    places: Vec<Place>,
+    names: BTreeMap<Hex, usize>,
+}
+
+impl Gazetteer {
+    /// A gazetteer of these places. A hex in several of them is called by the first.
+    pub fn new(places: Vec<Place>) -> Gazetteer {
+        let mut names = BTreeMap::new();
+        for (index, place) in places.iter().enumerate() {
+            for hex in &place.hexes {
+                names.entry(*hex).or_insert(index);
+            }
+        }
+        Gazetteer { places, names }
+    }
+
+    /// Every named place, in the order of the file.
+    pub fn places(&self) -> &[Place] {
+        &self.places
+    }
+
+    /// What a hex is called.
+    pub fn name(&self, hex: Hex) -> Option<&str> {
+        self.names.get(&hex).and_then(|index| self.places.get(*index)).map(|place| place.name.as_str())
+    }
+
+    /// A hex for a sentence: `Serpallen (1606)`, or `1607` where nothing has a name.
+    pub fn describe(&self, hex: Hex) -> String {
+        match self.name(hex) {
+            Some(name) => format!("{name} ({hex})"),
+            None => hex.to_string(),
+        }
+    }
+}
+
+/// A colour as the file writes it, `#2f5fb3`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Colour {
+    /// Red.
+    pub red: u8,
+    /// Green.
+    pub green: u8,
+    /// Blue.
+    pub blue: u8,
+}
+
+impl Colour {
+    /// The colour written as a hash sign and six digits.
+    pub fn read(text: &str) -> Option<Colour> {
+        let digits = text.strip_prefix('#').filter(|d| d.len() == 6 && d.bytes().all(|b| b.is_ascii_hexdigit()))?;
+        let part = |from: usize| u8::from_str_radix(digits.get(from..from + 2)?, 16).ok();
+        Some(Colour { red: part(0)?, green: part(2)?, blue: part(4)? })
+    }
+}
+
+impl fmt::Display for Colour {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "#{:02x}{:02x}{:02x}", self.red, self.green, self.blue)
+    }
+}
+
+/// A nation whose counters have a name and a colour of their own.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Nation {
+    /// Its name for people.
+    pub name: String,
+    /// Its colour.
+    pub colour: Colour,
+}
+
+/// The course of a road.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Road {
+    /// Its name, if it has one.
+    pub name: Option<String>,
+    /// Its hexes, one beside the other.
+    pub path: Vec<Hex>,
+    /// Whether it runs on over the map edge beyond its first hex.
+    pub leaves_first: bool,
+    /// Whether it runs on over the map edge beyond its last hex.
+    pub leaves_last: bool,
+}
+
+/// What a drawing of the battle needs beyond what the rules read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Drawing {
+    /// The colours of the sides, first player first.
+    pub side_colours: [Colour; 2],
+    /// Nations by the word units use; one that is not here has its side's colour.
+    pub nations: BTreeMap<String, Nation>,
+    /// Higher ground, a tint without effect.
+    pub high_ground: Vec<Hex>,
+    /// Lakes, frozen or not.
+    pub lakes: Vec<Hex>,
+    /// Rivers, frozen or not.
+    pub rivers: Vec<Hexside>,
+    /// Roads as paths.
+    pub roads: Vec<Road>,
+    /// From the centre of one hex to the next.
+    pub metres_per_hex: Option<u16>,
+    /// The compass bearing of "up", in degrees.
+    pub up_bearing: Option<u16>,
+}
+
+/// What the file says to people about a place of entry.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct EntryRemark {
+    /// The road it lies on.
+    pub road: Option<String>,
+    /// Who comes in there.
+    pub who: Option<String>,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_colour_is_a_hash_sign_and_six_digits() {
+        assert_eq!(Colour::read("#2f5FB3").map(|c| c.to_string()).as_deref(), Some("#2f5fb3"));
+        for text in ["", "#", "2f5fb3", "#2f5fb", "#2f5fb3a", "#+f5fb3", "#ééé"] {
+            assert_eq!(Colour::read(text), None, "{text}");
+        }
+    }
+
+    #[test]
+    fn a_hex_is_called_by_the_first_place_that_holds_it() {
+        let place =
+            |name: &str| Place { name: name.into(), kind: PlaceKind::Hill, hexes: vec![Hex::new(3, 4)], label: None };
+        let gazetteer = Gazetteer::new(vec![place("Galgenberg"), place("Ridge")]);
+        assert_eq!(gazetteer.describe(Hex::new(3, 4)), "Galgenberg (0304)");
+        assert_eq!(gazetteer.describe(Hex::new(3, 5)), "0305");
+    }
+}

@@ -1,0 +1,116 @@
+//! A TOML file as a tree of values that know where they stand.
+
+use crate::mistake::{Log, Spot};
+use std::collections::BTreeMap;
+use std::thread;
+use toml::Spanned;
+use toml::de::{DeTable, DeValue};
+
+/// Nothing in a scenario is nested deeper than a table in a list in a table, with room to spare.
+const DEEPEST: usize = 8;
+
+/// A value and its place.
+#[derive(Debug)]
+pub(crate) struct Node {
+    pub(crate) at: Spot,
+    pub(crate) value: Value,
+}
+
+/// What a TOML file can say. Numbers with a fraction stay text: nothing the rules read passes through a float.
+#[derive(Debug)]
+pub(crate) enum Value {
+    Text(String),
+    Whole(i64),
+    Decimal(String),
+    Truth(bool),
+    /// A date, or a number too large for anything here.
+    Other,
+    List(Vec<Node>),
+    Table(Table),
+}
+
+/// Keys with their values; the place of a key is kept for complaints about the key itself.
+pub(crate) type Table = BTreeMap<String, (Spot, Node)>;
+
+/// The TOML parser bounds the depth of brackets and of dotted keys, but not of one within the other: 80 times 80 levels,
+/// which it walks by recursion. The worst file needs between 4 and 8 MiB with an optimised parser, more than the stack of
+/// an ordinary thread; the rest is for one that is not optimised. Only what is used is ever touched.
+const STACK: usize = 64 << 20;
+
+/// Reads one file into a tree. A file that is not TOML gives its first mistake and an empty tree.
+pub(crate) fn parse(text: &str, file: usize, log: &Log) -> Table {
+    let deep = || {
+        let log = Log::default();
+        let table = shallow(text, file, &log);
+        (table, log)
+    };
+    let read = thread::scope(|scope| {
+        let thread = thread::Builder::new().name("scenario".into()).stack_size(STACK);
+        thread.spawn_scoped(scope, deep).ok().and_then(|handle| handle.join().ok())
+    });
+    match read {
+        Some((table, mistakes)) => {
+            log.absorb(mistakes);
+            table
+        }
+        None => {
+            log.say(Spot { file, offset: 0 }, "this file cannot be read");
+            Table::new()
+        }
+    }
+}
+
+fn shallow(text: &str, file: usize, log: &Log) -> Table {
+    match DeTable::parse(text) {
+        Ok(root) => table(root.get_ref(), file, 0, log),
+        Err(error) => {
+            let offset = error.span().map_or(0, |span| span.start);
+            log.say(Spot { file, offset }, format!("this is not TOML: {}", error.message()));
+            Table::new()
+        }
+    }
+}
+
+fn table(from: &DeTable<'_>, file: usize, depth: usize, log: &Log) -> Table {
+    from.iter()
+        .map(|(key, value)| {
+            let at = Spot { file, offset: key.span().start };
+            (key.get_ref().to_string(), (at, node(value, file, depth, log)))
+        })
+        .collect()
+}
+
+fn node(from: &Spanned<DeValue<'_>>, file: usize, depth: usize, log: &Log) -> Node {
+    let at = Spot { file, offset: from.span().start };
+    let value = match from.get_ref() {
+        DeValue::String(text) => Value::Text(text.to_string()),
+        DeValue::Integer(whole) => {
+            i64::from_str_radix(whole.as_str(), whole.radix()).map_or(Value::Other, Value::Whole)
+        }
+        DeValue::Float(decimal) => Value::Decimal(decimal.as_str().to_owned()),
+        DeValue::Boolean(truth) => Value::Truth(*truth),
+        DeValue::Datetime(_) => Value::Other,
+        DeValue::Array(_) | DeValue::Table(_) if depth >= DEEPEST => {
+            log.say(at, "this is nested too deep");
+            Value::Other
+        }
+        DeValue::Array(list) => Value::List(list.iter().map(|item| node(item, file, depth + 1, log)).collect()),
+        DeValue::Table(inner) => Value::Table(table(inner, file, depth + 1, log)),
+    };
+    Node { at, value }
+}
+
+impl Value {
+    /// What kind of thing it is, for a sentence.
+    pub(crate) fn kind(&self) -> &'static str {
+        match self {
+            Value::Text(_) => "text",
+            Value::Whole(_) => "a whole number",
+            Value::Decimal(_) => "a number with a fraction",
+            Value::Truth(_) => "true or false",
+            Value::Other => "a date or a huge number",
+            Value::List(_) => "a list",
+            Value::Table(_) => "a table",
+        }
+    }
+}

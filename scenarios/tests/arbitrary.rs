@@ -1,0 +1,185 @@
+//! No bytes whatever can do more than be refused.
+#![allow(
+    clippy::unwrap_used,
+    clippy::panic,
+    clippy::indexing_slicing,
+    reason = "a test may stop at the first surprise"
+)]
+
+use std::collections::BTreeMap;
+use std::path::Path;
+
+/// A small generator of our own, so that a seed replays on every machine (splitmix64).
+struct Chance(u64);
+
+impl Chance {
+    fn next(&mut self) -> u64 {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut z = self.0;
+        z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        z ^ (z >> 31)
+    }
+
+    fn below(&mut self, bound: usize) -> usize {
+        usize::try_from(self.next() % u64::try_from(bound.max(1)).unwrap()).unwrap()
+    }
+}
+
+/// Pieces that mean something to a scenario, so that a mutation often still parses.
+const PIECES: &[&str] = &[
+    "\"",
+    "[",
+    "]",
+    "{",
+    "}",
+    "=",
+    ",",
+    "\n",
+    "#",
+    ".",
+    "0",
+    "-1",
+    "99999999999999999999",
+    "0.5",
+    "1e999",
+    "inf",
+    "true",
+    "\"9999\"",
+    "\"0000\"",
+    "\"1213\"",
+    "[[unit]]",
+    "[map]",
+    "[[road]]\npath = []",
+    "unit = 3",
+    "\u{0}",
+    "\u{202e}",
+    "\\u0000",
+    "1979-05-27",
+    "[a.b]",
+    "include = [\"map.toml\"]",
+    "\"\"\"",
+    "255",
+    "256",
+    "exit = \"both\"",
+    "'",
+];
+
+fn mutate(bytes: &mut Vec<u8>, chance: &mut Chance) {
+    for _ in 0..=chance.below(4) {
+        let at = chance.below(bytes.len() + 1);
+        let end = (at + chance.below(12)).min(bytes.len());
+        match chance.below(6) {
+            0 => drop(bytes.drain(at..end)),
+            1 => bytes.splice(at..at, [u8::try_from(chance.below(256)).unwrap()]).for_each(drop),
+            2 => bytes.splice(at..end, PIECES[chance.below(PIECES.len())].bytes()).for_each(drop),
+            3 => {
+                // A line repeated somewhere else.
+                let text = String::from_utf8_lossy(bytes).into_owned();
+                let lines: Vec<&str> = text.lines().collect();
+                let line = lines.get(chance.below(lines.len())).copied().unwrap_or("");
+                bytes.splice(at..at, format!("\n{line}\n").bytes()).for_each(drop);
+            }
+            4 => {
+                if let Some(digit) = bytes.iter().skip(at).position(u8::is_ascii_digit) {
+                    bytes[at + digit] = b'0' + u8::try_from(chance.below(10)).unwrap();
+                }
+            }
+            _ => bytes.truncate(at.max(bytes.len() / 2)),
+        }
+    }
+}
+
+#[test]
+fn mutated_battles_are_read_or_refused() {
+    let mut refused = 0;
+    let mut read = 0;
+    for (id, rounds) in [("skirmish", 6000), ("eylau", 1500)] {
+        for seed in 0..rounds {
+            let mut chance = Chance(seed);
+            let mut files: BTreeMap<String, Vec<u8>> = scenarios::built_in_files(id)
+                .unwrap()
+                .iter()
+                .map(|(name, text)| ((*name).to_owned(), text.as_bytes().to_vec()))
+                .collect();
+            let victim = chance.below(files.len());
+            mutate(files.values_mut().nth(victim).unwrap(), &mut chance);
+            let outcome = std::panic::catch_unwind(|| scenarios::parse(&files, scenarios::MAIN_FILE));
+            match outcome {
+                Ok(Ok(scenario)) => {
+                    assert_eq!(scenario.definition.faults(), [], "{id}, seed {seed}");
+                    read += 1;
+                }
+                Ok(Err(mistakes)) => {
+                    assert!(!mistakes.is_empty() && mistakes.len() <= 101, "{id}, seed {seed}");
+                    for mistake in &mistakes {
+                        assert!(
+                            mistake.line >= 1 && mistake.column >= 1 && !mistake.text.is_empty(),
+                            "seed {seed}: {mistake}"
+                        );
+                        assert!(!mistake.text.chars().any(char::is_control), "{id}, seed {seed}: {mistake:?}");
+                    }
+                    refused += 1;
+                }
+                Err(_) => panic!("{id}: seed {seed} panics"),
+            }
+        }
+    }
+    assert!(refused > 1000 && read > 100, "{refused} refused, {read} read: the mutations say little");
+}
+
+#[test]
+fn plain_noise_is_refused() {
+    for seed in 0..500 {
+        let mut chance = Chance(seed);
+        let bytes: Vec<u8> = (0..chance.below(300)).map(|_| u8::try_from(chance.below(256)).unwrap()).collect();
+        let files = BTreeMap::from([("x.toml".to_owned(), bytes)]);
+        assert!(scenarios::parse(&files, "x.toml").is_err(), "seed {seed}");
+    }
+}
+
+#[test]
+fn deep_wide_and_large_files_are_refused_quickly() {
+    let dotted = vec!["a"; 79].join(".");
+    let mut tower = String::from("1");
+    for _ in 0..78 {
+        tower = format!("{{ {dotted} = {tower} }}");
+    }
+    for text in [
+        "[".repeat(200_000),
+        format!("a = {}", "[".repeat(100_000)),
+        format!("a = {}{}", "[".repeat(60), "]".repeat(60)),
+        format!("{}x = 1", "a.".repeat(200_000)),
+        format!("[{}a]", "a.".repeat(200_000)),
+        format!("a = {}", "{a=".repeat(100_000)),
+        format!("[{dotted}]\n{dotted} = {tower}"),
+        format!("format = 1\nsystem = \"art_of_war\"\nunit = [{}]", "1,".repeat(200_000)),
+        format!(
+            "format = 1\nsystem = \"art_of_war\"\n[map]\ncolumns=9\nrows=9\nshoved_down=\"odd\"\n[terrain]\nwoods = [{}]",
+            "\"0101\",".repeat(9801)
+        ),
+        format!("format = 1\nsystem = \"art_of_war\"\n{}", "[[unit]]\n".repeat(60_000)),
+        (0..60_000).map(|key| format!("k{key} = 1\n")).collect(),
+        "\"".repeat(1 << 20),
+        "#".repeat((1 << 20) + 1),
+    ] {
+        let mistakes = scenarios::parse_text("big.toml", &text).unwrap_err();
+        assert!((1..=101).contains(&mistakes.len()));
+        assert!(mistakes.iter().all(|mistake| mistake.text.len() < 1000), "{:.200}", mistakes[0].text);
+    }
+}
+
+#[test]
+fn what_is_not_a_scenario_on_disk_is_named() {
+    let nowhere = scenarios::load(Path::new("/nowhere/at/all")).unwrap_err();
+    assert!(nowhere[0].text.contains("cannot be read"), "{}", nowhere[0]);
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR"));
+    assert!(scenarios::load(&folder.join("src")).is_err());
+    assert!(scenarios::load(Path::new("")).is_err());
+    for id in scenarios::built_in_ids() {
+        let from_disk = scenarios::load(&folder.join("data").join(id)).unwrap();
+        assert_eq!(Some(from_disk), scenarios::built_in(id));
+    }
+    let by_file = scenarios::load(&folder.join("data/skirmish/scenario.toml")).unwrap();
+    assert_eq!(by_file.definition.id, "skirmish");
+}

@@ -1,0 +1,3 @@
+//! What only the whole can show. The tests are in `tests/`; here is what they share.
+
+pub mod play_through;

@@ -1,0 +1,135 @@
+//! The contract, kept by the rules of the ford.
+
+use super::*;
+use engine::contract::{Audience, LoadError, Phase, Roll, Rolled};
+use engine::digest::Section;
+
+impl Game for Ford {
+    const SYSTEM: &'static str = "ford";
+    const REVISION: u32 = 1;
+
+    type Command = Command;
+    type Event = Event;
+    type Decision = Stage;
+    type Outcome = Side;
+    type Options = Vec<Command>;
+    type Proposal = Command;
+    type Forecast = Forecast;
+    type View = View;
+    type Scenario = Scenario;
+
+    fn pending(&self) -> Pending<Stage, Side> {
+        let decision = self.public.stage;
+        let roll = |sides, owner, seen_by, case| Pending::Roll(Roll { dice: vec![sides], owner, seen_by, case });
+        match decision {
+            Stage::Deploy | Stage::Crossing | Stage::Open => Pending::Decision { side: Side::First, decision },
+            Stage::March | Stage::Bank | Stage::Card => Pending::Decision { side: Side::Second, decision },
+            Stage::Draw => {
+                let cards = u16::try_from(self.scenario.deck.len()).unwrap_or(u16::MAX);
+                roll(cards, Side::Second, Audience::Only(Side::Second), Case::new(2, 2))
+            }
+            Stage::Fire => roll(DIE, Side::First, Audience::Everyone, Case::new(2, 3)),
+            Stage::Over => Pending::Over(self.winner()),
+        }
+    }
+
+    fn check(&self, side: Side, command: &Command) -> Result<(), Refusal> {
+        self.after(side, command).map(|_| ())
+    }
+
+    fn apply(&mut self, side: Side, command: &Command) -> Result<Vec<Event>, Refusal> {
+        let next = self.after(side, command)?;
+        let before = std::mem::replace(&mut self.public, next);
+        // A pending die, the other side's question and a decision out of turn all end what may be taken back [4.1].
+        let asked_again = matches!(self.pending(), Pending::Decision { side: asked, .. } if asked == side);
+        let undoable = asked_again && self.phase().side == side && *command != Command::Undo;
+        self.before = undoable.then_some(before);
+        Ok(vec![Event::Said { side, command: command.clone() }])
+    }
+
+    fn resolve(&mut self, rolled: &Rolled) -> Result<Vec<Event>, Refusal> {
+        let Pending::Roll(roll) = self.pending() else {
+            return refuse(None, "no-roll", "the rules ask nothing of the dice");
+        };
+        let face = roll.read(rolled).and_then(|faces| faces.first().copied());
+        let event = match (self.public.stage, rolled, face, self.secrets.card_salt) {
+            (Stage::Fire, _, Some(face), _) => {
+                (self.public.fire, self.public.stage) = (Some(face), Stage::Open);
+                Event::Fired { face }
+            }
+            (Stage::Draw, _, Some(face), Some(salt)) => {
+                self.secrets.card = Some(face);
+                (self.public.card, self.public.stage) = (Some(card_seal(&salt, face)), Stage::Bank);
+                Event::Drew { face: Some(face) }
+            }
+            (Stage::Draw, Rolled::Sealed(seal), _, None) => {
+                (self.public.card, self.public.stage) = (Some(*seal), Stage::Bank);
+                Event::Drew { face: None }
+            }
+            _ => return refuse(Some(roll.case), "not-the-roll", "those faces do not answer the roll"),
+        };
+        Ok(vec![event])
+    }
+
+    fn options(&self) -> Vec<Command> {
+        let Pending::Decision { side, .. } = self.pending() else { return Vec::new() };
+        let Secrets { battery, card_salt, card } = &self.secrets;
+        let mut all: Vec<Command> = (1..=self.scenario.fords).map(|ford| Command::March { ford }).collect();
+        all.extend(battery.iter().map(|(salt, place)| Command::Deploy { seal: place_seal(salt, *place) }));
+        all.extend(battery.iter().map(|(salt, place)| Command::Open { salt: *salt, place: *place }));
+        all.extend(card_salt.zip(*card).map(|(salt, face)| Command::Play { salt, face }));
+        all.extend([Command::Draw, Command::Cross, Command::Withdraw, Command::Fire, Command::Hold]);
+        all.extend([Command::Keep, Command::Undo]);
+        all.retain(|command| self.check(side, command).is_ok());
+        all
+    }
+
+    fn forecast(&self, proposal: &Command) -> Result<Forecast, Refusal> {
+        self.check(Side::First, proposal)?;
+        if *proposal != Command::Fire {
+            return refuse(None, "no-dice", "no die decides that");
+        }
+        let hits = u16::try_from((1..=DIE).filter(|face| hits(*face)).count()).unwrap_or(DIE);
+        Ok(Forecast { case: Case::new(2, 3), hits, faces: DIE })
+    }
+
+    fn can_undo(&self, side: Side) -> bool {
+        self.check(side, &Command::Undo).is_ok()
+    }
+
+    fn view(&self, side: Side) -> View {
+        let Public { stage, ford, fire, opened, played, .. } = self.public;
+        let own = |of: Side| (side == of).then_some(&self.secrets);
+        let battery = opened.or(own(Side::First).and_then(|own| own.battery)).map(|(_, place)| place);
+        let card = played.map(|(_, face)| face).or(own(Side::Second).and_then(|own| own.card));
+        View { stage, ford, fire, battery, card }
+    }
+
+    fn phase(&self) -> Phase {
+        let (count, side) = if self.public.stage == Stage::Deploy { (1, Side::First) } else { (2, Side::Second) };
+        Phase { count, turn: 1, side }
+    }
+
+    fn hash(&self) -> Hash {
+        let hashes: Vec<Hash> = self.sections().into_iter().map(|section| section.hash).collect();
+        Hash::of("toy state", &hashes)
+    }
+
+    fn sections(&self) -> Vec<Section> {
+        let Public { stage, battery, ford, card, fire, opened, played } = &self.public;
+        vec![
+            Section { name: "rules", hash: Hash::of("toy rules", &(&self.scenario, Self::REVISION)) },
+            Section { name: "turn", hash: Hash::of("toy turn", &(stage, &self.before)) },
+            Section { name: "column", hash: Hash::of("toy column", &(ford, fire)) },
+            Section { name: "seals", hash: Hash::of("toy seals", &(battery, card, opened, played)) },
+        ]
+    }
+
+    fn save(&self) -> Vec<u8> {
+        saved::save(self)
+    }
+
+    fn load(scenario: &Scenario, bytes: &[u8]) -> Result<Ford, LoadError> {
+        saved::load(scenario, bytes)
+    }
+}

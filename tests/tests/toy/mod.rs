@@ -1,0 +1,227 @@
+//! The ford: a toy system that asks of the contract what the later systems will.
+//!
+//! 1.1 First places a battery at one of the fords, in secret, under a seal.
+//! 1.2 A seal opens only to what was sealed; a battery sealed nowhere on the river loses the game.
+//! 2.1 Second marches to a ford.
+//! 2.2 There it may draw one card, which only Second sees; then it crosses, or withdraws and loses.
+//! 2.3 While it crosses, First may fire: an 8 or more on a ten-sided die hits, if the battery is at that ford.
+//! 3.1 First opens the seal.
+//! 3.2 Second may play its card, if it is the one it drew.
+//! 3.3 The column, 2 and its card less 1 for a hit, forces a guarded ford if it is stronger than 3.
+//! 4.1 A march may be taken back until a die is rolled or the other side decides.
+
+mod game;
+mod saved;
+
+use engine::case::Case;
+use engine::contract::{Game, Pending, Refusal, Side};
+use engine::digest::Hash;
+use serde::{Deserialize, Serialize};
+
+/// Thirty-two random bytes that keep a seal from being guessed.
+pub(crate) type Salt = [u8; 32];
+
+/// The sides of the die [2.3].
+pub(crate) const DIE: u16 = 10;
+const LEAST_HIT: u16 = 8;
+const COLUMN: u16 = 2;
+const BATTERY: u16 = 3;
+
+/// The seal on the place of the battery.
+pub(crate) fn place_seal(salt: &Salt, place: u8) -> Hash {
+    Hash::of("toy place", &(salt, place))
+}
+
+/// The seal on the card that was drawn, counted from 1 in the order of the deck.
+pub(crate) fn card_seal(salt: &Salt, face: u16) -> Hash {
+    Hash::of("toy card", &(salt, face))
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Scenario {
+    /// The fords are numbered from 1.
+    pub(crate) fords: u8,
+    /// The strength of each card.
+    pub(crate) deck: Vec<u16>,
+}
+
+/// What one engine knows and the other does not. Never hashed.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Secrets {
+    /// First's: where the battery is.
+    pub(crate) battery: Option<(Salt, u8)>,
+    /// Second's: what will seal its card.
+    pub(crate) card_salt: Option<Salt>,
+    /// Second's: the card it drew.
+    pub(crate) card: Option<u16>,
+}
+
+/// Where the game stands, and so what is asked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) enum Stage {
+    Deploy,
+    March,
+    Bank,
+    Draw,
+    Crossing,
+    Fire,
+    Open,
+    Card,
+    Over,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+struct Public {
+    stage: Stage,
+    battery: Option<Hash>,
+    ford: Option<u8>,
+    card: Option<Hash>,
+    fire: Option<u16>,
+    opened: Option<(Salt, u8)>,
+    played: Option<(Salt, u16)>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) enum Command {
+    Deploy { seal: Hash },
+    March { ford: u8 },
+    Draw,
+    Cross,
+    Withdraw,
+    Fire,
+    Hold,
+    Open { salt: Salt, place: u8 },
+    Play { salt: Salt, face: u16 },
+    Keep,
+    Undo,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) enum Event {
+    Said {
+        side: Side,
+        command: Command,
+    },
+    Fired {
+        face: u16,
+    },
+    /// The card, for the engine that may know it.
+    Drew {
+        face: Option<u16>,
+    },
+}
+
+/// What fire would do: so many faces of the die hit.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Forecast {
+    pub(crate) case: Case,
+    pub(crate) hits: u16,
+    pub(crate) faces: u16,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct View {
+    pub(crate) stage: Stage,
+    pub(crate) ford: Option<u8>,
+    pub(crate) fire: Option<u16>,
+    pub(crate) battery: Option<u8>,
+    pub(crate) card: Option<u16>,
+}
+
+#[derive(Clone, Debug)]
+pub(crate) struct Ford {
+    scenario: Scenario,
+    public: Public,
+    /// The position that an undo goes back to.
+    before: Option<Public>,
+    secrets: Secrets,
+}
+
+impl Ford {
+    /// An engine that knows these secrets: one side's, both for a hot seat, none for a bystander.
+    pub(crate) fn new(scenario: &Scenario, secrets: Secrets) -> Ford {
+        let (battery, ford, card, fire, opened, played) = (None, None, None, None, None, None);
+        let public = Public { stage: Stage::Deploy, battery, ford, card, fire, opened, played };
+        Ford { scenario: scenario.clone(), public, before: None, secrets }
+    }
+
+    fn is_ford(&self, ford: u8) -> bool {
+        (1..=self.scenario.fords).contains(&ford)
+    }
+
+    fn strength(&self, face: u16) -> Option<u16> {
+        self.scenario.deck.get(usize::from(face.checked_sub(1)?)).copied()
+    }
+
+    /// The position after a command: the one place that knows what is legal.
+    fn after(&self, side: Side, command: &Command) -> Result<Public, Refusal> {
+        if !matches!(self.pending(), Pending::Decision { side: asked, .. } if asked == side) {
+            return refuse(None, "not-asked", "it is not for you to decide now");
+        }
+        let mut next = self.public.clone();
+        next.stage = match (self.public.stage, command) {
+            (_, Command::Undo) => match &self.before {
+                Some(before) => return Ok(before.clone()),
+                None => return refuse(case(4, 1), "too-late", "there is nothing that you may still take back"),
+            },
+            (Stage::Deploy, Command::Deploy { seal }) => {
+                next.battery = Some(*seal);
+                Stage::March
+            }
+            (Stage::March, Command::March { ford }) if !self.is_ford(*ford) => {
+                return refuse(case(2, 1), "no-ford", "there is no such ford");
+            }
+            (Stage::March, Command::March { ford }) => {
+                next.ford = Some(*ford);
+                Stage::Bank
+            }
+            (Stage::Bank, Command::Draw) if self.public.card.is_some() => {
+                return refuse(case(2, 2), "one-card", "a column draws one card only");
+            }
+            (Stage::Bank, Command::Draw) => Stage::Draw,
+            (Stage::Bank, Command::Cross) => Stage::Crossing,
+            (Stage::Bank, Command::Withdraw) => Stage::Over,
+            (Stage::Crossing, Command::Fire) => Stage::Fire,
+            (Stage::Crossing, Command::Hold) => Stage::Open,
+            (Stage::Open, Command::Open { salt, place }) => {
+                if self.public.battery != Some(place_seal(salt, *place)) {
+                    return refuse(case(1, 2), "other-place", "that is not what the seal was put on");
+                }
+                next.opened = Some((*salt, *place));
+                if self.is_ford(*place) && next.card.is_some() { Stage::Card } else { Stage::Over }
+            }
+            (Stage::Card, Command::Play { salt, face }) => {
+                if self.public.card != Some(card_seal(salt, *face)) || self.strength(*face).is_none() {
+                    return refuse(case(3, 2), "other-card", "that is not the card that was drawn");
+                }
+                next.played = Some((*salt, *face));
+                Stage::Over
+            }
+            (Stage::Card, Command::Keep) => Stage::Over,
+            _ => return refuse(None, "no-answer", "that does not answer what is asked"),
+        };
+        Ok(next)
+    }
+
+    fn winner(&self) -> Side {
+        let Some((_, place)) = self.public.opened else { return Side::First };
+        if !self.is_ford(place) || self.public.ford != Some(place) {
+            return Side::Second;
+        }
+        let card = self.public.played.and_then(|(_, face)| self.strength(face)).unwrap_or(0);
+        let hit = u16::from(self.public.fire.is_some_and(hits));
+        if COLUMN.saturating_add(card).saturating_sub(hit) > BATTERY { Side::Second } else { Side::First }
+    }
+}
+
+fn hits(face: u16) -> bool {
+    face >= LEAST_HIT
+}
+
+const fn case(section: u8, number: u8) -> Option<Case> {
+    Some(Case::new(section, number))
+}
+
+fn refuse<T>(case: Option<Case>, name: &'static str, text: &str) -> Result<T, Refusal> {
+    Err(Refusal { case, name, text: text.to_owned() })
+}
