@@ -126,6 +126,10 @@ impl Movement<'_> {
         if path.len() > LONGEST_PATH {
             return Err(Breach::TooFar { unit, cost: Halves(u8::MAX), left });
         }
+        // Every way to an enemy leads through his zone; that he stands there says more than that the zone stops.
+        if let Some(&hex) = path.iter().find(|&&hex| self.enemy_in(hex)) {
+            return Err(Breach::EnemyThere(hex));
+        }
         for (number, &hex) in path.iter().enumerate() {
             if !self.board.exists(hex) {
                 return Err(Breach::OffMap(hex));
@@ -141,9 +145,6 @@ impl Movement<'_> {
                     price
                 }
             };
-            if self.enemy_in(hex) {
-                return Err(Breach::EnemyThere(hex));
-            }
             let ends_here = number + 1 == path.len();
             if self.in_enemy_zone(hex) {
                 if self.is_night() {
