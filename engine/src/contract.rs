@@ -38,6 +38,9 @@ impl Side {
 }
 
 /// What the rules wait for. Always exactly one thing.
+///
+/// A decision with one legal answer is not asked. A forced opening of a seal still is, although it has one legal
+/// answer, since only its owner knows it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Pending<Decision, Outcome> {
     /// A side must answer with a command.
@@ -71,25 +74,53 @@ pub struct Roll {
 pub enum Audience {
     /// Both sides.
     Everyone,
-    /// One side; the other's engine is told only that the roll was made.
+    /// One side. Every engine is told only the seal; this side's engine then [learns](Game::learn) the faces.
     Only(Side),
 }
 
 /// What chance answered.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Rolled {
-    /// The faces, in the order of [`Roll::dice`].
+    /// The faces of a roll that everyone sees, in the order of [`Roll::dice`].
     Faces(Vec<u16>),
-    /// The roll was made and its owner is bound to it by this commitment, but this engine may not see it.
+    /// The seal on the faces of a roll that one side sees. Both sides' engines take the same.
     Sealed(Hash),
 }
 
+/// What lies under a seal: a choice made in secret, or the faces of a roll that one side sees.
+///
+/// A seal says nothing about what it hides, so it may hide something illegal: a place off the map, a card that was
+/// never in the deck, bytes that mean nothing. The rules must accept the true opening all the same, and penalise it;
+/// a refusal would leave its owner with no answer to give.
+///
+/// ```
+/// use engine::{codec, contract::Opening};
+/// let ford = Opening { salt: [7; 32], content: codec::encode(&2u8) };
+/// let lie = Opening { content: codec::encode(&3u8), ..ford.clone() };
+/// assert_ne!(lie.seal(), ford.seal());
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Opening {
+    /// Random bytes that keep the content from being guessed.
+    pub salt: [u8; 32],
+    /// Canonical bytes: a choice, or the faces of a roll as a `Vec<u16>` in the order of [`Roll::dice`].
+    pub content: Vec<u8>,
+}
+
+impl Opening {
+    /// The commitment that stands for it in the public state.
+    pub fn seal(&self) -> Hash {
+        Hash::of("estafette seal", self)
+    }
+}
+
 impl Roll {
-    /// The faces, if they answer this roll: the right number of them, each within its die.
+    /// The faces, if they answer this roll: everyone may see it, and there are as many as dice, each within its die.
     pub fn read<'a>(&self, rolled: &'a Rolled) -> Option<&'a [u16]> {
         match rolled {
             Rolled::Faces(faces)
-                if faces.len() == self.dice.len()
+                if self.seen_by == Audience::Everyone
+                    && faces.len() == self.dice.len()
                     && faces.iter().zip(&self.dice).all(|(face, sides)| (1..=*sides).contains(face)) =>
             {
                 Some(faces)
@@ -158,7 +189,11 @@ pub struct Phase {
     pub side: Side,
 }
 
-/// A game under one system of rules.
+/// A game under one system of rules, as one engine knows it.
+///
+/// Two engines that are told the same commands and rolls hold the same public state, whatever either has learned
+/// besides: a secret shows in `options`, `forecast`, `view` and events, and never decides what is legal or what comes
+/// about.
 pub trait Game: Clone {
     /// The system's name, `art_of_war`.
     const SYSTEM: &'static str;
@@ -167,20 +202,21 @@ pub trait Game: Clone {
 
     /// What a side may say.
     type Command: Serialize + DeserializeOwned + Clone + PartialEq + fmt::Debug;
-    /// What happened, for people to see and read.
+    /// What happened, for people to see and read. Events are for the owner of this engine: one that knows a secret
+    /// may tell it, so they are neither sent nor compared.
     type Event: Serialize + DeserializeOwned + Clone + PartialEq + fmt::Debug;
     /// What is asked of a side.
     type Decision: Clone + PartialEq + fmt::Debug;
     /// How it ended.
     type Outcome: Clone + PartialEq + fmt::Debug;
     /// What the side may do now.
-    type Options;
+    type Options: Clone + fmt::Debug;
     /// A proposal to weigh, such as an attack.
     type Proposal;
     /// What the proposal would mean.
-    type Forecast;
+    type Forecast: Clone + fmt::Debug;
     /// The game as one side may see it.
-    type View;
+    type View: Clone + fmt::Debug;
     /// The battle the game is played on, checked.
     type Scenario;
 
@@ -192,22 +228,31 @@ pub trait Game: Clone {
     fn apply(&mut self, side: Side, command: &Self::Command) -> Result<Vec<Self::Event>, Refusal>;
     /// Answers a pending roll, or refuses faces that do not answer it and changes nothing.
     fn resolve(&mut self, rolled: &Rolled) -> Result<Vec<Self::Event>, Refusal>;
+    /// Tells this engine what is under a seal already in the state. Hash and save stay as they are.
+    ///
+    /// An opening that fits no seal is refused. A system without secrets refuses every one.
+    fn learn(&mut self, _opening: &Opening) -> Result<(), Refusal> {
+        Err(Refusal { case: None, name: "no-secret", text: "nothing is hidden in this game".to_owned() })
+    }
     /// Everything the side that is asked may do.
     fn options(&self) -> Self::Options;
     /// What a proposal would mean, by the same code that would resolve it.
     fn forecast(&self, proposal: &Self::Proposal) -> Result<Self::Forecast, Refusal>;
-    /// Whether this side may take back its last command now.
+    /// Whether this side may take back its last command now. Only the side that is asked can undo.
     fn can_undo(&self, side: Side) -> bool;
+    /// The command that takes back one's own last command.
+    fn undo() -> Self::Command;
     /// The game as that side may see it.
     fn view(&self, side: Side) -> Self::View;
     /// The boundary last passed.
     fn phase(&self) -> Phase;
-    /// The whole public state in 32 bytes.
+    /// The whole public state in 32 bytes, seals included and what lies under them not.
     fn hash(&self) -> Hash;
     /// The hash of each part on its own.
     fn sections(&self) -> Vec<Section>;
-    /// The game as canonical bytes.
+    /// The public game as canonical bytes, the same on both sides: no secret is in them.
     fn save(&self) -> Vec<u8>;
-    /// A saved game on the scenario it was saved from. The bytes may come from a stranger.
+    /// A saved game on the scenario it was saved from. The bytes may come from a stranger. The owner of a secret lets
+    /// the loaded game learn it again.
     fn load(scenario: &Self::Scenario, bytes: &[u8]) -> Result<Self, LoadError>;
 }

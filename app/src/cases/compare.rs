@@ -8,6 +8,11 @@ pub(super) fn difference(expected: &Value, found: &Value, at: &str) -> Option<St
         (Value::Object(expected), Value::Object(found)) => expected.iter().find_map(|(key, value)| {
             let at = if at.is_empty() { key.clone() } else { format!("{at}.{key}") };
             match found.get(key) {
+                // The cases behind an event: those named must be among them.
+                Some(Value::Array(there)) if key == "cases" => value
+                    .as_array()
+                    .and_then(|wanted| wanted.iter().find(|case| !there.contains(case)))
+                    .map(|case| format!("{at}: {case} is not among {}", Value::from(there.clone()))),
                 Some(there) => difference(value, there, &at),
                 // A field that is not there and one that says nothing are the same.
                 None if value == "nothing" => None,

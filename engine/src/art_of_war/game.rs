@@ -491,6 +491,10 @@ impl contract::Game for Game {
         self.asked() == Some(side) && !self.history.is_empty()
     }
 
+    fn undo() -> Command {
+        Command::Undo
+    }
+
     fn view(&self, _side: Side) -> State {
         // Nothing is hidden in this system.
         self.state.clone()
