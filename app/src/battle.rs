@@ -24,7 +24,7 @@ pub struct Telling {
 
 /// Plays a battle to its end and tells it.
 pub fn tell(battle: &Battle, telling: &Telling, out: &mut impl Write) -> anyhow::Result<()> {
-    let mut narrator = Narrator { battle, telling, moves: BTreeMap::new() };
+    let mut narrator = Narrator { battle, telling, moves: BTreeMap::new(), taken: Vec::new() };
     writeln!(out, "{}", battle.scenario.title)?;
     for paragraph in battle.scenario.summary.lines() {
         writeln!(out, "{paragraph}")?;
@@ -58,6 +58,8 @@ struct Narrator<'a> {
     telling: &'a Telling,
     /// Units moved in this phase, by division, while they are not told one by one.
     moves: BTreeMap<String, u32>,
+    /// Objectives taken by those moves.
+    taken: Vec<String>,
 }
 
 impl Narrator<'_> {
@@ -78,16 +80,19 @@ impl Narrator<'_> {
                 }
                 What::AttackAnnounced { .. } => {
                     self.tell_moves(out)?;
-                    writeln!(out, "\n  {}", self.with_places(&words.sentence(&event.what)))?;
+                    writeln!(out, "\n  {}", self.with_places(&words.sentence(event)))?;
                 }
                 What::GameOver(outcome) => {
                     self.tell_moves(out)?;
                     self.ending(game, &words.ending(outcome), out)?;
                 }
                 What::HeldGround { .. } => {}
-                what => {
+                What::ControlTaken { .. } if !self.moves.is_empty() => {
+                    self.taken.push(self.with_places(&words.sentence(event)));
+                }
+                _ => {
                     self.tell_moves(out)?;
-                    writeln!(out, "    {}", self.with_places(&words.sentence(what)))?;
+                    writeln!(out, "    {}", self.with_places(&words.sentence(event)))?;
                 }
             }
         }
@@ -102,7 +107,8 @@ impl Narrator<'_> {
             .into_iter()
             .map(|(division, units)| format!("{division} {units}"))
             .collect();
-        writeln!(out, "  units moved: {}", moved.join(", "))
+        writeln!(out, "  units moved: {}", moved.join(", "))?;
+        std::mem::take(&mut self.taken).iter().try_for_each(|taken| writeln!(out, "    {taken}"))
     }
 
     fn heading(

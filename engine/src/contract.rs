@@ -94,10 +94,11 @@ pub enum Rolled {
 /// a refusal would leave its owner with no answer to give.
 ///
 /// ```
-/// use engine::{codec, contract::Opening};
+/// use engine::{codec, contract::{Opening, Side}};
 /// let ford = Opening { salt: [7; 32], content: codec::encode(&2u8) };
 /// let lie = Opening { content: codec::encode(&3u8), ..ford.clone() };
-/// assert_ne!(lie.seal(), ford.seal());
+/// assert_ne!(lie.seal(Side::First), ford.seal(Side::First));
+/// assert_ne!(ford.seal(Side::Second), ford.seal(Side::First));
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Opening {
@@ -108,9 +109,10 @@ pub struct Opening {
 }
 
 impl Opening {
-    /// The commitment that stands for it in the public state.
-    pub fn seal(&self) -> Hash {
-        Hash::of("estafette seal", self)
+    /// The commitment by that side that stands for it in the public state. The side is part of it, so that nobody can
+    /// repeat the other's seal and later its opening.
+    pub fn seal(&self, owner: Side) -> Hash {
+        Hash::of("estafette seal", &(owner, self))
     }
 }
 
@@ -203,7 +205,7 @@ pub trait Game: Clone {
     /// What a side may say.
     type Command: Serialize + DeserializeOwned + Clone + PartialEq + fmt::Debug;
     /// What happened, for people to see and read. Events are for the owner of this engine: one that knows a secret
-    /// may tell it, so they are neither sent nor compared.
+    /// may tell it, so the other side's engine may tell less.
     type Event: Serialize + DeserializeOwned + Clone + PartialEq + fmt::Debug;
     /// What is asked of a side.
     type Decision: Clone + PartialEq + fmt::Debug;

@@ -1,11 +1,12 @@
 //! A game of any system, played from a list of inputs through the contract alone.
 //!
 //! Every step also holds the system to its promises: a command means the same after a journey as bytes, `check` and
-//! `apply` agree, a refusal changes nothing, the side that is not asked is not heard, and the game goes on from its
-//! own saved bytes as if it had never been away.
+//! `apply` agree, a refusal changes nothing, the side that is not asked is not heard, a secret leaves hash and saved
+//! bytes alone, and the game goes on from its own saved bytes, once it has learned its secrets again, as if it had
+//! never been away.
 
 use engine::codec;
-use engine::contract::{Game, Pending, Refusal, Rolled, Side};
+use engine::contract::{Game, Opening, Pending, Refusal, Rolled, Side};
 use engine::digest::Hash;
 
 /// One thing that happens to a game from outside.
@@ -15,6 +16,8 @@ pub enum Input<Command> {
     Command(Side, Command),
     /// Chance answers the roll.
     Rolled(Rolled),
+    /// The owner of this engine tells it a secret.
+    Learn(Opening),
 }
 
 /// Why the game could not be played to the end of the list. Inputs count from 0.
@@ -26,13 +29,14 @@ pub enum Stop {
     Broken(usize, &'static str),
 }
 
-/// Plays the inputs and returns the game they lead to, and the hash after each.
+/// Plays the inputs and returns the game they lead to, and the hash after each command and roll.
 pub fn play_through<G: Game>(
     mut game: G,
     scenario: &G::Scenario,
     inputs: &[Input<G::Command>],
 ) -> Result<(G, Vec<Hash>), Stop> {
     let mut hashes = Vec::with_capacity(inputs.len());
+    let mut secrets = Vec::new();
     for (at, input) in inputs.iter().enumerate() {
         let phases = game.phase().count;
         match input {
@@ -41,16 +45,21 @@ pub fn play_through<G: Game>(
                 if !matches!(game.pending(), Pending::Roll(_)) && game.clone().resolve(rolled).is_ok() {
                     return Err(Stop::Broken(at, "dice were accepted that nobody asked for"));
                 }
-                unless_refused(&mut game, at, |game| game.resolve(rolled))?;
+                unless_refused(&mut game, at, |game| game.resolve(rolled).map(drop))?;
+            }
+            Input::Learn(opening) => {
+                let before = public(&game);
+                unless_refused(&mut game, at, |game| game.learn(opening))?;
+                promise(public(&game) == before, at, "a secret changed the game")?;
+                secrets.push(opening);
             }
         }
         promise(game.phase().count >= phases, at, "the count of phases fell")?;
-        let bytes = game.save();
-        let loaded = G::load(scenario, &bytes).map_err(|_| Stop::Broken(at, "a saved game was not loaded"))?;
-        promise(loaded.hash() == game.hash() && loaded.save() == bytes, at, "a loaded game is another game")?;
-        promise(loaded.sections() == game.sections(), at, "a part of a loaded game is another")?;
-        hashes.push(game.hash());
-        game = loaded;
+        undo_is_for_the_side_asked(&game, at)?;
+        if !matches!(input, Input::Learn(_)) {
+            hashes.push(game.hash());
+        }
+        game = saved_and_loaded(&game, scenario, &secrets, at)?;
     }
     Ok((game, hashes))
 }
@@ -59,32 +68,68 @@ fn say<G: Game>(game: &mut G, side: Side, command: &G::Command, at: usize) -> Re
     let sent: G::Command =
         codec::decode(&codec::encode(command)).map_err(|_| Stop::Broken(at, "a command did not survive as bytes"))?;
     promise(sent == *command, at, "a command changed on its way")?;
-    let asked = match game.pending() {
-        Pending::Decision { side, .. } => Some(side),
-        Pending::Roll(_) | Pending::Over(_) => None,
-    };
+    let asked = asked(game);
     for stranger in Side::BOTH.into_iter().filter(|side| Some(*side) != asked) {
         promise(game.check(stranger, &sent).is_err(), at, "a side was heard that was not asked")?;
     }
     let checked = game.check(side, &sent);
-    let applied = unless_refused(game, at, |game| game.apply(side, &sent));
+    let applied = unless_refused(game, at, |game| game.apply(side, &sent).map(drop));
+    if let Err(Stop::Broken(..)) = applied {
+        return applied;
+    }
     promise(checked.is_ok() == applied.is_ok(), at, "check and apply disagree")?;
     applied
+}
+
+fn saved_and_loaded<G: Game>(game: &G, scenario: &G::Scenario, secrets: &[&Opening], at: usize) -> Result<G, Stop> {
+    let mut loaded = G::load(scenario, &game.save()).map_err(|_| Stop::Broken(at, "a saved game was not loaded"))?;
+    promise(public(&loaded) == public(game), at, "a loaded game is another game")?;
+    promise(loaded.sections() == game.sections(), at, "a part of a loaded game is another")?;
+    for opening in secrets {
+        // A seal that has left the state may be refused, but then by both.
+        let learns = game.clone().learn(opening).is_ok();
+        promise(loaded.learn(opening).is_ok() == learns, at, "a loaded game did not learn what it had known")?;
+    }
+    promise(shown(&loaded) == shown(game), at, "a loaded game shows something else")?;
+    Ok(loaded)
+}
+
+fn undo_is_for_the_side_asked<G: Game>(game: &G, at: usize) -> Result<(), Stop> {
+    for side in Side::BOTH {
+        let can = game.can_undo(side);
+        promise(can == game.check(side, &G::undo()).is_ok(), at, "can_undo and check disagree")?;
+        promise(!can || asked(game) == Some(side), at, "a side could undo that was not asked")?;
+    }
+    Ok(())
 }
 
 fn unless_refused<G: Game>(
     game: &mut G,
     at: usize,
-    act: impl FnOnce(&mut G) -> Result<Vec<G::Event>, Refusal>,
+    act: impl FnOnce(&mut G) -> Result<(), Refusal>,
 ) -> Result<(), Stop> {
-    let (hash, bytes) = (game.hash(), game.save());
-    match act(game) {
-        Ok(_) => Ok(()),
-        Err(refusal) => {
-            promise(game.hash() == hash && game.save() == bytes, at, "a refusal changed the game")?;
-            Err(Stop::Refused(at, refusal))
-        }
+    let before = public(game);
+    act(game).or_else(|refusal| {
+        promise(public(game) == before, at, "a refusal changed the game")?;
+        Err(Stop::Refused(at, refusal))
+    })
+}
+
+fn asked<G: Game>(game: &G) -> Option<Side> {
+    match game.pending() {
+        Pending::Decision { side, .. } => Some(side),
+        Pending::Roll(_) | Pending::Over(_) => None,
     }
+}
+
+/// What the two machines share.
+fn public<G: Game>(game: &G) -> (Hash, Vec<u8>) {
+    (game.hash(), game.save())
+}
+
+/// What the owner of the engine sees.
+fn shown<G: Game>(game: &G) -> String {
+    format!("{:?} {:?} {:?}", game.pending(), game.options(), Side::BOTH.map(|side| game.view(side)))
 }
 
 fn promise(kept: bool, at: usize, otherwise: &'static str) -> Result<(), Stop> {

@@ -9,58 +9,55 @@ mod tests {
     use super::toy::*;
     use engine::case::Case;
     use engine::codec::{self, DecodeError};
-    use engine::contract::{Audience, Game, LoadError, Pending, Refusal, Rolled, Side};
-    use engine::digest::Hash;
-    use estafette_tests::play_through::{Input, Stop, play_through};
+    use engine::contract::{Audience, Game, LoadError, Opening, Pending, Refusal, Rolled, Side};
+    use engine::digest::{Hash, Section};
+    use estafette_tests::play_through::{Input, play_through};
 
     const PLACE: u8 = 2;
-    const PLACE_SALT: Salt = [0xA1; 32];
+    const PLACE_SALT: [u8; 32] = [0xA1; 32];
     const CARD: u16 = 4;
-    const CARD_SALT: Salt = [0xB2; 32];
+    const CARD_SALT: [u8; 32] = [0xB2; 32];
 
     fn scenario() -> Scenario {
         Scenario { fords: 3, deck: vec![0, 1, 2, 3] }
     }
 
-    fn secrets_of_first() -> Secrets {
-        Secrets { battery: Some((PLACE_SALT, PLACE)), ..Secrets::default() }
+    fn battery_at(place: u8) -> Opening {
+        Opening { salt: PLACE_SALT, content: codec::encode(&place) }
     }
 
-    fn secrets_of_second() -> Secrets {
-        Secrets { card_salt: Some(CARD_SALT), ..Secrets::default() }
+    fn card(face: u16) -> Opening {
+        Opening { salt: CARD_SALT, content: codec::encode(&vec![face]) }
     }
 
-    fn engine_of(side: Side) -> Ford {
-        let secrets = if side == Side::First { secrets_of_first() } else { secrets_of_second() };
-        Ford::new(&scenario(), secrets)
-    }
-
-    /// A whole game: what is said, and what chance answers; the card as only its owner hears it.
+    /// A whole game: what is said, what chance answers, and what each side's engine learns from its owner.
     fn whole_game() -> Vec<Input<Command>> {
         use Side::{First, Second};
         vec![
-            Input::Command(First, Command::Deploy { seal: place_seal(&PLACE_SALT, PLACE) }),
+            Input::Command(First, Command::Deploy { seal: battery_at(PLACE).seal(Side::First) }),
+            Input::Learn(battery_at(PLACE)),
             Input::Command(Second, Command::March { ford: 1 }),
             Input::Command(Second, Command::Undo),
             Input::Command(Second, Command::March { ford: PLACE }),
             Input::Command(Second, Command::Draw),
-            Input::Rolled(Rolled::Faces(vec![CARD])),
+            Input::Rolled(Rolled::Sealed(card(CARD).seal(Side::Second))),
+            Input::Learn(card(CARD)),
             Input::Command(Second, Command::Cross),
             Input::Command(First, Command::Fire),
             Input::Rolled(Rolled::Faces(vec![DIE])),
-            Input::Command(First, Command::Open { salt: PLACE_SALT, place: PLACE }),
-            Input::Command(Second, Command::Play { salt: CARD_SALT, face: CARD }),
+            Input::Command(First, Command::Open(battery_at(PLACE))),
+            Input::Command(Second, Command::Play(card(CARD))),
         ]
     }
 
-    /// The same game as an engine hears it that may not see the card.
-    fn as_heard_without_the_card(mut inputs: Vec<Input<Command>>) -> Vec<Input<Command>> {
-        for at in 1..inputs.len() {
-            if matches!(inputs[at - 1], Input::Command(_, Command::Draw)) {
-                let Input::Rolled(Rolled::Faces(faces)) = &inputs[at] else { continue };
-                inputs[at] = Input::Rolled(Rolled::Sealed(card_seal(&CARD_SALT, faces[0])));
-            }
-        }
+    fn owner(secret: &Opening) -> Side {
+        if secret.salt == PLACE_SALT { Side::First } else { Side::Second }
+    }
+
+    /// The whole game as an engine hears it that learns only these sides' secrets.
+    fn heard_by(sides: &[Side]) -> Vec<Input<Command>> {
+        let mut inputs = whole_game();
+        inputs.retain(|input| !matches!(input, Input::Learn(secret) if !sides.contains(&owner(secret))));
         inputs
     }
 
@@ -72,7 +69,7 @@ mod tests {
 
     impl Table {
         fn new() -> Table {
-            Table { first: engine_of(Side::First), second: engine_of(Side::Second) }
+            Table { first: Ford::new(&scenario()), second: Ford::new(&scenario()) }
         }
 
         /// The whole game up to and with this command.
@@ -91,31 +88,37 @@ mod tests {
         fn take(&mut self, input: &Input<Command>) {
             match input {
                 Input::Command(side, command) => self.say(*side, command),
-                Input::Rolled(Rolled::Faces(faces)) => self.roll(faces[0]),
-                Input::Rolled(Rolled::Sealed(_)) => panic!("the table rolls openly and seals for itself"),
+                Input::Rolled(rolled) => self.roll(rolled),
+                Input::Learn(secret) => self.engine(owner(secret)).learn(secret).unwrap(),
             }
+        }
+
+        fn engine(&mut self, side: Side) -> &mut Ford {
+            if side == Side::First { &mut self.first } else { &mut self.second }
         }
 
         /// The author's engine accepts a command, the bytes cross, the other engine accepts what it reads.
         fn say(&mut self, side: Side, command: &Command) {
             let bytes = codec::encode(command);
             let read: Command = codec::decode(&bytes).unwrap();
-            let (author, reader) = match side {
-                Side::First => (&mut self.first, &mut self.second),
-                Side::Second => (&mut self.second, &mut self.first),
-            };
-            author.apply(side, command).unwrap();
-            reader.apply(side, &read).unwrap();
+            self.engine(side).apply(side, command).unwrap();
+            self.engine(side.other()).apply(side, &read).unwrap();
         }
 
-        /// Chance answers: each engine hears what it may.
-        fn roll(&mut self, face: u16) {
-            let Pending::Roll(roll) = self.first.pending() else { panic!("no roll is asked") };
-            let faces = Rolled::Faces(vec![face]);
-            let sealed = Rolled::Sealed(card_seal(&CARD_SALT, face));
-            let may_see = |side| roll.seen_by == Audience::Everyone || roll.seen_by == Audience::Only(side);
-            self.first.resolve(if may_see(Side::First) { &faces } else { &sealed }).unwrap();
-            self.second.resolve(if may_see(Side::Second) { &faces } else { &sealed }).unwrap();
+        /// Chance answers, and both engines hear the same.
+        fn roll(&mut self, rolled: &Rolled) {
+            self.first.resolve(rolled).unwrap();
+            self.second.resolve(rolled).unwrap();
+        }
+
+        fn die(&mut self, face: u16) {
+            self.roll(&Rolled::Faces(vec![face]));
+        }
+
+        /// A card is drawn, and Second's engine learns which.
+        fn card(&mut self, face: u16) {
+            self.roll(&Rolled::Sealed(card(face).seal(Side::Second)));
+            self.second.learn(&card(face)).unwrap();
         }
 
         fn both(&self) -> [&Ford; 2] {
@@ -140,6 +143,18 @@ mod tests {
         first
     }
 
+    /// The commands that this engine offers.
+    fn offered(game: &Ford) -> Vec<Command> {
+        match game.options() {
+            Options::Say(commands) => commands,
+            Options::Seal(_) => panic!("a place is asked, not a command"),
+        }
+    }
+
+    fn parts_that_differ(one: &[Section], two: &[Section]) -> Vec<&'static str> {
+        one.iter().zip(two).filter(|(one, two)| one != two).map(|(one, _)| one.name).collect()
+    }
+
     fn contains(bytes: &[u8], part: &[u8]) -> bool {
         bytes.windows(part.len()).any(|window| window == part)
     }
@@ -147,24 +162,25 @@ mod tests {
     /// Second has drawn its card and stands at the bank.
     fn with_a_card() -> Table {
         let mut table = Table::after(&Command::Draw);
-        table.roll(CARD);
+        table.card(CARD);
         table
     }
 
     /// First has fired, and must open its seal.
     fn under_fire() -> Table {
         let mut table = Table::after(&Command::Fire);
-        table.roll(DIE);
+        table.die(DIE);
         table
     }
 
     #[test]
-    fn two_engines_with_different_secrets_agree_on_the_hash_after_every_step() {
+    fn two_engines_with_different_secrets_agree_on_hash_and_saved_bytes_after_every_step() {
         let mut table = Table::new();
         for (at, input) in whole_game().iter().enumerate() {
             table.take(input);
             assert_eq!(table.first.hash(), table.second.hash(), "after input {at}");
             assert_eq!(table.first.sections(), table.second.sections(), "after input {at}");
+            assert_eq!(table.first.save(), table.second.save(), "after input {at}");
             assert_eq!(table.first.pending(), table.second.pending(), "after input {at}");
         }
         assert_eq!(table.second.pending(), Pending::Over(Side::Second), "column 2 + card 3 - hit 1 beats 3");
@@ -180,42 +196,12 @@ mod tests {
 
     #[test]
     fn a_game_is_played_without_knowing_its_system_and_reaches_the_same_hashes_on_every_engine() {
-        let both = Secrets { card_salt: Some(CARD_SALT), ..secrets_of_first() };
-        let heard = as_heard_without_the_card(whole_game());
-        let play =
-            |secrets, inputs: &[_]| play_through(Ford::new(&scenario(), secrets), &scenario(), inputs).unwrap().1;
-        let hashes = play(secrets_of_second(), &whole_game());
-        assert_eq!(hashes.len(), whole_game().len());
-        assert_eq!(play(secrets_of_first(), &heard), hashes, "First's engine");
-        assert_eq!(play(both, &whole_game()), hashes, "one engine for a hot seat");
-        assert_eq!(play(Secrets::default(), &heard), hashes, "a bystander's engine");
-    }
-
-    #[test]
-    fn the_generic_player_reports_a_refusal_and_where_it_happened() {
-        let mut inputs = whole_game();
-        inputs[1] = Input::Command(Side::Second, Command::March { ford: 9 });
-        let stop = play_through(engine_of(Side::Second), &scenario(), &inputs).unwrap_err();
-        assert!(matches!(stop, Stop::Refused(1, Refusal { name: "no-ford", .. })), "{stop:?}");
-    }
-
-    #[test]
-    fn the_generic_player_reports_a_broken_promise() {
-        let other = Scenario { fords: 4, ..scenario() };
-        let stop = play_through(engine_of(Side::Second), &other, &whole_game()).unwrap_err();
-        assert_eq!(stop, Stop::Broken(0, "a saved game was not loaded"));
-    }
-
-    #[test]
-    fn a_saved_game_loads_to_the_same_hash_and_bytes_at_every_step() {
-        let mut table = Table::new();
-        for (at, input) in whole_game().iter().enumerate() {
-            table.take(input);
-            for game in table.both() {
-                let loaded = Ford::load(&scenario(), &game.save()).unwrap();
-                assert_eq!((loaded.hash(), loaded.save()), (game.hash(), game.save()), "after input {at}");
-            }
-        }
+        let play = |sides: &[Side]| play_through(Ford::new(&scenario()), &scenario(), &heard_by(sides)).unwrap().1;
+        let hashes = play(&[Side::First]);
+        assert_eq!(hashes.len(), whole_game().len() - 2, "one for each command and roll");
+        assert_eq!(play(&[Side::Second]), hashes, "Second's engine");
+        assert_eq!(play(&Side::BOTH), hashes, "one engine for a hot seat");
+        assert_eq!(play(&[]), hashes, "a bystander's engine");
     }
 
     #[test]
@@ -224,7 +210,7 @@ mod tests {
         for game in table.both() {
             assert_eq!(game.phase().side, Side::Second, "it is still Second's phase");
             assert_eq!(game.pending(), Pending::Decision { side: Side::First, decision: Stage::Crossing });
-            assert_eq!(game.options(), [Command::Fire, Command::Hold]);
+            assert_eq!(offered(game), [Command::Fire, Command::Hold]);
         }
     }
 
@@ -237,7 +223,7 @@ mod tests {
     #[test]
     fn the_turn_goes_on_after_a_decision_out_of_turn() {
         let mut table = under_fire();
-        table.say(Side::First, &Command::Open { salt: PLACE_SALT, place: PLACE });
+        table.say(Side::First, &Command::Open(battery_at(PLACE)));
         assert_eq!((asked(&table.first), table.first.phase().side), (Some(Side::Second), Side::Second));
     }
 
@@ -264,7 +250,7 @@ mod tests {
             Rolled::Faces(vec![11]),
             Rolled::Faces(vec![]),
             Rolled::Faces(vec![5, 5]),
-            Rolled::Sealed(card_seal(&CARD_SALT, 5)),
+            Rolled::Sealed(card(5).seal(Side::Second)),
         ];
         for rolled in wrong {
             assert_eq!(table.first.resolve(&rolled).unwrap_err().case, Some(Case::new(2, 3)), "{rolled:?}");
@@ -274,28 +260,42 @@ mod tests {
 
     #[test]
     fn dice_that_nobody_asked_for_are_refused() {
-        let mut game = engine_of(Side::First);
+        let mut game = Ford::new(&scenario());
         assert_eq!(game.resolve(&Rolled::Faces(vec![5])).unwrap_err().name, "no-roll");
+    }
+
+    /// Whether a shot with this face stops a column of 2 with a card of 2, which forces the battery unless it is hit.
+    fn stops_the_column(face: u16) -> bool {
+        let mut table = Table::after(&Command::March { ford: PLACE });
+        table.say(Side::Second, &Command::Draw);
+        table.card(3);
+        table.say(Side::Second, &Command::Cross);
+        table.say(Side::First, &Command::Fire);
+        table.die(face);
+        table.say(Side::First, &Command::Open(battery_at(PLACE)));
+        table.say(Side::Second, &Command::Play(card(3)));
+        table.first.pending() == Pending::Over(Side::First)
+    }
+
+    #[test]
+    fn an_8_or_more_hits() {
+        let hits: Vec<u16> = (1..=10).filter(|face| stops_the_column(*face)).collect();
+        assert_eq!(hits, [8, 9, 10]);
     }
 
     #[test]
     fn the_forecast_of_fire_is_what_the_die_then_does() {
-        let crossing = Table::after(&Command::Cross);
-        let forecast = crossing.first.forecast(&Command::Fire).unwrap();
-        // With the strongest card but one, 2 + 2 against 3, exactly a hit decides who wins.
-        let decided_by_the_hit = |face: u16| {
-            let mut table = Table::after(&Command::March { ford: PLACE });
-            table.say(Side::Second, &Command::Draw);
-            table.roll(3);
-            table.say(Side::Second, &Command::Cross);
-            table.say(Side::First, &Command::Fire);
-            table.roll(face);
-            table.say(Side::First, &Command::Open { salt: PLACE_SALT, place: PLACE });
-            table.say(Side::Second, &Command::Play { salt: CARD_SALT, face: 3 });
-            table.first.pending() == Pending::Over(Side::First)
-        };
-        let hits = (1..=DIE).filter(|face| decided_by_the_hit(*face)).count();
+        let forecast = Table::after(&Command::Cross).first.forecast(&Command::Fire).unwrap();
+        let hits = (1..=DIE).filter(|face| stops_the_column(*face)).count();
         assert_eq!((usize::from(forecast.hits), forecast.faces), (hits, DIE));
+    }
+
+    #[test]
+    fn an_engine_that_knows_a_secret_tells_its_owner_more() {
+        let mut table = Table::after(&Command::Fire);
+        let rolled = Rolled::Faces(vec![DIE]);
+        assert_eq!(table.first.resolve(&rolled).unwrap(), [Event::Fired { face: DIE, struck: Some(true) }]);
+        assert_eq!(table.second.resolve(&rolled).unwrap(), [Event::Fired { face: DIE, struck: None }]);
     }
 
     #[test]
@@ -307,89 +307,137 @@ mod tests {
     }
 
     #[test]
-    fn a_card_is_shown_to_its_owner_and_sealed_to_the_other() {
+    fn both_engines_take_the_same_seal_for_a_card_and_its_owners_then_learns_it() {
         let mut table = Table::after(&Command::Draw);
-        let shown = table.second.resolve(&Rolled::Faces(vec![CARD])).unwrap();
-        let sealed = table.first.resolve(&Rolled::Sealed(card_seal(&CARD_SALT, CARD))).unwrap();
-        assert_eq!(shown, [Event::Drew { face: Some(CARD) }]);
-        assert_eq!(sealed, [Event::Drew { face: None }]);
+        table.roll(&Rolled::Sealed(card(CARD).seal(Side::Second)));
+        assert_eq!(table.second.view(Side::Second).card, None, "nobody has told it yet");
+        table.second.learn(&card(CARD)).unwrap();
+        assert_eq!(table.second.view(Side::Second).card, Some(CARD));
+        assert_eq!(table.first.view(Side::First).card, None);
     }
 
     #[test]
-    fn an_engine_refuses_the_faces_of_a_card_it_may_not_see() {
-        let mut table = Table::after(&Command::Draw);
-        assert_eq!(table.first.resolve(&Rolled::Faces(vec![CARD])).unwrap_err().case, Some(Case::new(2, 2)));
+    fn no_engine_takes_the_bare_faces_of_a_secret_roll() {
+        for game in Table::after(&Command::Draw).both() {
+            let refusal = game.clone().resolve(&Rolled::Faces(vec![CARD])).unwrap_err();
+            assert_eq!(refusal.case, Some(Case::new(2, 2)));
+        }
     }
 
     #[test]
-    fn the_owners_engine_refuses_a_seal_in_place_of_its_own_card() {
-        let mut table = Table::after(&Command::Draw);
-        let sealed = Rolled::Sealed(card_seal(&CARD_SALT, CARD));
-        assert_eq!(table.second.resolve(&sealed).unwrap_err().case, Some(Case::new(2, 2)));
+    fn what_is_under_no_seal_is_not_learned_and_leaves_no_trace() {
+        let mut early = Ford::new(&scenario());
+        assert_eq!(early.learn(&battery_at(PLACE)).unwrap_err().name, "no-seal");
+        let mut game = with_a_card().first;
+        let before = (game.hash(), game.save(), game.view(Side::First));
+        for other in [battery_at(PLACE + 1), Opening { salt: CARD_SALT, ..battery_at(PLACE) }, card(CARD - 1)] {
+            assert_eq!(game.learn(&other).unwrap_err().name, "no-seal");
+        }
+        assert_eq!((game.hash(), game.save(), game.view(Side::First)), before);
+    }
+
+    #[test]
+    fn a_seal_is_the_same_in_every_version_of_the_program() {
+        let golden = "605db76fe3855733c0aea906f00df6594393885fdcc70ad85fad834f852e0b60";
+        assert_eq!(battery_at(PLACE).seal(Side::First).to_string(), golden);
     }
 
     #[test]
     fn the_game_differs_by_the_card_only_through_its_seal() {
         let drawn = |face| {
             let mut table = Table::after(&Command::Draw);
-            table.roll(face);
-            table.first.sections()
+            table.card(face);
+            table.second.sections()
         };
-        let differ: Vec<&str> =
-            drawn(1).iter().zip(drawn(2)).filter(|(one, two)| **one != *two).map(|(one, _)| one.name).collect();
-        assert_eq!(differ, ["seals"]);
+        assert_eq!(parts_that_differ(&drawn(1), &drawn(2)), ["seals"]);
     }
 
     #[test]
     fn a_card_other_than_the_one_drawn_is_refused_when_played() {
-        let mut table = Table::after(&Command::Open { salt: PLACE_SALT, place: PLACE });
-        for (salt, face) in [(CARD_SALT, CARD - 1), (PLACE_SALT, CARD), (CARD_SALT, 0)] {
-            let refusal = refused(&mut table, Side::Second, &Command::Play { salt, face });
+        let mut table = Table::after(&Command::Open(battery_at(PLACE)));
+        for other in [card(CARD - 1), card(0), Opening { salt: PLACE_SALT, ..card(CARD) }, battery_at(PLACE)] {
+            let refusal = refused(&mut table, Side::Second, &Command::Play(other));
             assert_eq!((refusal.case, refusal.name), (Some(Case::new(3, 2)), "other-card"));
         }
     }
 
     #[test]
-    fn a_hidden_unit_is_not_in_the_other_sides_view_nor_in_its_saved_game() {
+    fn a_hidden_unit_is_not_in_the_other_sides_view() {
         let table = under_fire();
         assert_eq!(table.second.view(Side::Second).battery, None);
-        assert!(contains(&table.first.save(), &PLACE_SALT), "the owner's saved game keeps its secret");
-        assert!(!contains(&table.second.save(), &PLACE_SALT));
+        assert_eq!(table.first.view(Side::Second).battery, None, "nor from the engine that knows it");
     }
 
     #[test]
-    fn a_hidden_card_is_not_in_the_other_sides_saved_game() {
-        let table = with_a_card();
-        assert!(contains(&table.second.save(), &CARD_SALT), "the owner's saved game keeps its secret");
-        assert!(!contains(&table.first.save(), &CARD_SALT));
+    fn no_saved_game_holds_a_secret() {
+        for game in under_fire().both() {
+            assert!(!contains(&game.save(), &PLACE_SALT) && !contains(&game.save(), &CARD_SALT));
+        }
+    }
+
+    #[test]
+    fn a_loaded_game_knows_its_secret_again_once_it_has_learned_it() {
+        let game = under_fire().first;
+        let mut loaded = Ford::load(&scenario(), &game.save()).unwrap();
+        assert_eq!((loaded.view(Side::First).battery, offered(&loaded)), (None, Vec::new()));
+        loaded.learn(&battery_at(PLACE)).unwrap();
+        assert_eq!(loaded.view(Side::First), game.view(Side::First));
+        assert_eq!(offered(&loaded), offered(&game));
     }
 
     #[test]
     fn an_engine_that_knows_both_secrets_shows_each_side_its_own() {
-        let both = Secrets { card_salt: Some(CARD_SALT), ..secrets_of_first() };
-        let (game, _) = play_through(Ford::new(&scenario(), both), &scenario(), &whole_game()[..6]).unwrap();
+        let (game, _) = play_through(Ford::new(&scenario()), &scenario(), &whole_game()[..8]).unwrap();
         let seen = Side::BOTH.map(|side| (game.view(side).battery, game.view(side).card));
         assert_eq!(seen, [(Some(PLACE), None), (None, Some(CARD))]);
     }
 
     #[test]
+    fn a_forced_opening_is_asked_and_only_its_owner_knows_the_answer() {
+        let table = under_fire();
+        assert_eq!(asked(&table.second), Some(Side::First));
+        assert_eq!(offered(&table.first), [Command::Open(battery_at(PLACE))]);
+        assert!(offered(&table.second).is_empty());
+    }
+
+    #[test]
     fn a_seal_opened_to_another_place_is_refused_and_leaves_no_trace() {
         let mut table = under_fire();
-        for (salt, place) in [(PLACE_SALT, PLACE + 1), (CARD_SALT, PLACE)] {
-            let refusal = refused(&mut table, Side::First, &Command::Open { salt, place });
+        for other in [battery_at(PLACE + 1), Opening { salt: CARD_SALT, ..battery_at(PLACE) }] {
+            let refusal = refused(&mut table, Side::First, &Command::Open(other));
             assert_eq!((refusal.case, refusal.name), (Some(Case::new(1, 2)), "other-place"));
         }
     }
 
     #[test]
-    fn a_battery_sealed_nowhere_on_the_river_loses_the_game() {
-        let mut table = Table::new();
-        table.say(Side::First, &Command::Deploy { seal: place_seal(&PLACE_SALT, 9) });
-        table.say(Side::Second, &Command::March { ford: 1 });
-        table.say(Side::Second, &Command::Cross);
-        table.say(Side::First, &Command::Hold);
-        table.say(Side::First, &Command::Open { salt: PLACE_SALT, place: 9 });
-        assert_eq!(table.second.pending(), Pending::Over(Side::Second));
+    fn a_battery_sealed_nowhere_on_the_river_is_learned_opened_and_loses_the_game() {
+        let meaningless = Opening { salt: PLACE_SALT, content: b"nowhere".to_vec() };
+        for foul in [battery_at(0), battery_at(9), meaningless] {
+            let inputs = [
+                Input::Command(Side::First, Command::Deploy { seal: foul.seal(Side::First) }),
+                Input::Learn(foul.clone()),
+                Input::Command(Side::Second, Command::March { ford: 1 }),
+                Input::Command(Side::Second, Command::Cross),
+                Input::Command(Side::First, Command::Fire),
+                Input::Rolled(Rolled::Faces(vec![DIE])),
+                Input::Command(Side::First, Command::Open(foul)),
+            ];
+            let (game, _) = play_through(Ford::new(&scenario()), &scenario(), &inputs).unwrap();
+            assert_eq!(game.pending(), Pending::Over(Side::Second));
+        }
+    }
+
+    #[test]
+    fn a_card_that_is_not_in_the_deck_is_learned_played_and_loses_the_game() {
+        let two = Opening { salt: CARD_SALT, content: codec::encode(&vec![CARD, CARD]) };
+        for foul in [card(0), card(CARD + 1), two, Opening { salt: CARD_SALT, content: Vec::new() }] {
+            let mut inputs = whole_game();
+            inputs[6] = Input::Rolled(Rolled::Sealed(foul.seal(Side::Second)));
+            inputs[7] = Input::Learn(foul.clone());
+            inputs[12] = Input::Command(Side::Second, Command::Play(foul));
+            let (game, _) = play_through(Ford::new(&scenario()), &scenario(), &inputs).unwrap();
+            assert_eq!(game.pending(), Pending::Over(Side::First));
+        }
     }
 
     #[test]
@@ -402,8 +450,8 @@ mod tests {
             Command::Withdraw,
             Command::Fire,
             Command::Hold,
-            Command::Open { salt: [0; 32], place: 1 },
-            Command::Play { salt: [0; 32], face: 1 },
+            Command::Open(battery_at(0)),
+            Command::Play(card(0)),
             Command::Keep,
             Command::Undo,
         ];
@@ -422,24 +470,27 @@ mod tests {
     #[test]
     fn the_options_of_the_side_asked_hold_its_move_and_nothing_that_is_refused() {
         let mut table = Table::new();
+        assert_eq!(table.first.options(), Options::Seal(vec![1, 2, 3]), "a place is chosen, a seal is said");
         for input in whole_game() {
-            if let Input::Command(side, command) = &input {
-                let game = if *side == Side::First { &table.first } else { &table.second };
-                assert!(game.options().contains(command), "{command:?}");
-                assert!(game.options().iter().all(|option| game.check(*side, option).is_ok()), "before {command:?}");
+            if let Input::Command(side, command) = &input
+                && !matches!(command, Command::Deploy { .. })
+            {
+                let game = table.engine(*side);
+                assert!(offered(game).contains(command), "{command:?}");
+                assert!(offered(game).iter().all(|option| game.check(*side, option).is_ok()), "before {command:?}");
             }
             table.take(&input);
         }
-        assert!(table.first.options().is_empty(), "nothing may be done when the game is over");
+        assert!(offered(&table.first).is_empty(), "nothing may be done when the game is over");
     }
 
     #[test]
     fn a_command_may_be_taken_back_and_the_game_is_then_what_it_was() {
-        let mut table = Table::after(&Command::Deploy { seal: place_seal(&PLACE_SALT, PLACE) });
+        let mut table = Table::after(&Command::Deploy { seal: battery_at(PLACE).seal(Side::First) });
         let before = table.both().map(Ford::hash);
         table.say(Side::Second, &Command::March { ford: 3 });
         assert!(table.both().iter().all(|game| game.can_undo(Side::Second) && !game.can_undo(Side::First)));
-        table.say(Side::Second, &Command::Undo);
+        table.say(Side::Second, &Ford::undo());
         assert_eq!(table.both().map(Ford::hash), before);
     }
 
@@ -456,7 +507,7 @@ mod tests {
         let mut table = with_a_card();
         table.say(Side::Second, &Command::Cross);
         table.say(Side::First, &Command::Hold);
-        table.say(Side::First, &Command::Open { salt: PLACE_SALT, place: PLACE });
+        table.say(Side::First, &Command::Open(battery_at(PLACE)));
         assert_eq!(asked(&table.second), Some(Side::Second));
         assert!(table.both().iter().all(|game| !game.can_undo(Side::Second)));
         assert_eq!(refused(&mut table, Side::Second, &Command::Undo).case, Some(Case::new(4, 1)));
@@ -476,13 +527,11 @@ mod tests {
     #[test]
     fn a_difference_is_named_by_the_section_it_is_in() {
         let at = |ford| {
-            let mut table = Table::after(&Command::Deploy { seal: place_seal(&PLACE_SALT, PLACE) });
+            let mut table = Table::after(&Command::Deploy { seal: battery_at(PLACE).seal(Side::First) });
             table.say(Side::Second, &Command::March { ford });
             table.first.sections()
         };
-        let differ: Vec<&str> =
-            at(1).iter().zip(at(2)).filter(|(one, two)| **one != *two).map(|(one, _)| one.name).collect();
-        assert_eq!(differ, ["column"]);
+        assert_eq!(parts_that_differ(&at(1), &at(2)), ["column"]);
     }
 
     #[test]
@@ -497,7 +546,7 @@ mod tests {
 
     #[test]
     fn bytes_with_one_changed_byte_load_only_to_a_game_that_saves_back_to_them() {
-        let bytes = Table::after(&Command::Open { salt: PLACE_SALT, place: PLACE }).second.save();
+        let bytes = Table::after(&Command::Open(battery_at(PLACE))).second.save();
         for at in 0..bytes.len() {
             let mut damaged = bytes.clone();
             damaged[at] ^= 1;
@@ -509,20 +558,17 @@ mod tests {
 
     #[test]
     fn a_position_that_no_play_leads_to_is_not_loaded() {
-        // The card that Second knows is not the one under the public seal.
-        let mut table = Table::after(&Command::Draw);
-        table.roll(CARD);
-        let mut bytes = table.second.save();
-        let last = bytes.len() - 2;
-        assert_eq!(bytes[last..], CARD.to_le_bytes(), "the card is the last thing saved");
-        bytes[last] -= 1;
+        let mut bytes = Table::after(&Command::Play(card(CARD))).second.save();
+        let played = bytes.len() - 4;
+        assert_eq!(bytes[played..], [4, 0, 0, 0], "the card, then nobody foul and nothing to take back");
+        bytes[played] += 1;
         let refused = Ford::load(&scenario(), &bytes).unwrap_err();
         assert!(matches!(refused, LoadError::Impossible(_)), "{refused:?}");
     }
 
     #[test]
     fn a_game_of_another_scenario_or_revision_is_not_loaded() {
-        let bytes = engine_of(Side::First).save();
+        let bytes = Ford::new(&scenario()).save();
         let other = Scenario { fords: 4, ..scenario() };
         assert_eq!(Ford::load(&other, &bytes).unwrap_err(), LoadError::OtherScenario);
         let mut newer = bytes;

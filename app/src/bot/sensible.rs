@@ -148,11 +148,24 @@ fn gather(game: &Game, side: Side, at: Hex, free: &[(UnitId, &Reach)], taken: &[
                 }
         };
         let crowd = |hex: Hex| beside(game, side.other(), hex).count();
+        // Whoever else it touches there it must attack too: not somebody it has no chance against.
+        let own_strength = u16::from(board.unit(*unit).strength);
+        let too_strong = |hex: Hex| {
+            beside(game, side.other(), hex)
+                .filter_map(|enemy| Some((enemy, game.state().hex_of(enemy)?)))
+                .any(|(enemy, place)| place != at && defence(game, enemy, place) > own_strength)
+        };
         let best = reach.ends().filter(|reached| fits(reached.hex)).min_by_key(|reached| {
-            (crowd(reached.hex), std::cmp::Reverse(worth(game, reached.hex)), reached.cost, reached.hex)
+            (
+                too_strong(reached.hex),
+                crowd(reached.hex),
+                std::cmp::Reverse(worth(game, reached.hex)),
+                reached.cost,
+                reached.hex,
+            )
         });
         if let Some(reached) = best
-            && crowd(reached.hex) <= 2
+            && (guns || !too_strong(reached.hex))
         {
             posts.push((*unit, reached.hex));
         }

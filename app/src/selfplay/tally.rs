@@ -87,7 +87,9 @@ impl Tally {
             .chain(board.definition().victory.awards.iter().map(|award| award.case))
             .collect();
         used.extend(cases::ALL.iter().map(|entry| entry.0).filter(|case| {
-            (case.section == 19 || *case == Case::new(23, 2) || *case == Case::new(23, 3)) && !own.contains(case)
+            let own_case = case.section == 19 || *case == Case::new(23, 2) || *case == Case::new(23, 3);
+            let night = case.section == 8 && board.definition().turns.night.is_empty();
+            (own_case && !own.contains(case)) || night
         }));
         cases::ALL
             .iter()

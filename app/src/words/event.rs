@@ -11,7 +11,7 @@ impl Words<'_> {
         let mut value = self.what(&event.what);
         if let Some(object) = value.as_object_mut() {
             object.insert(String::from("cases"), json!(cases(&event.cases)));
-            object.insert(String::from("text"), json!(self.sentence(&event.what)));
+            object.insert(String::from("text"), json!(self.sentence(event)));
         }
         value
     }

@@ -1,9 +1,13 @@
 //! Events and questions as sentences.
 
 use super::{Words, event::level_name};
-use engine::art_of_war::{Decision, Outcome, PhaseKind, UnitId, What};
+use engine::art_of_war::{Decision, Event, Outcome, PhaseKind, UnitId, What};
+use engine::case::Case;
 use engine::contract::Side;
 use engine::hex::Hex;
+
+/// The case that eliminates a unit for want of a safe hex.
+const NO_SAFE_HEX: Case = Case::new(6, 4);
 
 impl Words<'_> {
     /// A unit's name for people, with its id.
@@ -17,8 +21,8 @@ impl Words<'_> {
     }
 
     /// What happened, as a sentence.
-    pub fn sentence(&self, what: &What) -> String {
-        match what {
+    pub fn sentence(&self, event: &Event) -> String {
+        match &event.what {
             What::PhaseBegan { turn, side, phase, night } => {
                 let doing = match phase {
                     PhaseKind::Movement => "move",
@@ -72,6 +76,9 @@ impl Words<'_> {
             What::Retreated { unit, from, to } => format!("{} retreats from {from} to {to}.", self.name(*unit)),
             What::Displaced { unit, from, to } => {
                 format!("{} makes room and is displaced from {from} to {to}.", self.name(*unit))
+            }
+            What::Eliminated { unit, hex } if event.cases.contains(&NO_SAFE_HEX) => {
+                format!("{} has no safe hex to go to and is eliminated in {hex}.", self.name(*unit))
             }
             What::Eliminated { unit, hex } => format!("{} is eliminated in {hex}.", self.name(*unit)),
             What::Advanced { unit, from, to } => format!("{} advances from {from} into {to}.", self.name(*unit)),

@@ -12,7 +12,7 @@ impl Game for Ford {
     type Event = Event;
     type Decision = Stage;
     type Outcome = Side;
-    type Options = Vec<Command>;
+    type Options = Options;
     type Proposal = Command;
     type Forecast = Forecast;
     type View = View;
@@ -51,37 +51,45 @@ impl Game for Ford {
         let Pending::Roll(roll) = self.pending() else {
             return refuse(None, "no-roll", "the rules ask nothing of the dice");
         };
-        let face = roll.read(rolled).and_then(|faces| faces.first().copied());
-        let event = match (self.public.stage, rolled, face, self.secrets.card_salt) {
-            (Stage::Fire, _, Some(face), _) => {
+        let event = match (self.public.stage, rolled, roll.read(rolled)) {
+            (Stage::Fire, _, Some(&[face])) => {
                 (self.public.fire, self.public.stage) = (Some(face), Stage::Open);
-                Event::Fired { face }
+                let battery = self.under(self.public.battery).map(|opening| self.place(opening));
+                Event::Fired { face, struck: battery.map(|place| hits(face) && place == self.public.ford) }
             }
-            (Stage::Draw, _, Some(face), Some(salt)) => {
-                self.secrets.card = Some(face);
-                (self.public.card, self.public.stage) = (Some(card_seal(&salt, face)), Stage::Bank);
-                Event::Drew { face: Some(face) }
-            }
-            (Stage::Draw, Rolled::Sealed(seal), _, None) => {
+            (Stage::Draw, Rolled::Sealed(seal), _) => {
                 (self.public.card, self.public.stage) = (Some(*seal), Stage::Bank);
-                Event::Drew { face: None }
+                Event::Drew
             }
-            _ => return refuse(Some(roll.case), "not-the-roll", "those faces do not answer the roll"),
+            _ => return refuse(Some(roll.case), "not-the-roll", "that does not answer the roll"),
         };
         Ok(vec![event])
     }
 
-    fn options(&self) -> Vec<Command> {
-        let Pending::Decision { side, .. } = self.pending() else { return Vec::new() };
-        let Secrets { battery, card_salt, card } = &self.secrets;
-        let mut all: Vec<Command> = (1..=self.scenario.fords).map(|ford| Command::March { ford }).collect();
-        all.extend(battery.iter().map(|(salt, place)| Command::Deploy { seal: place_seal(salt, *place) }));
-        all.extend(battery.iter().map(|(salt, place)| Command::Open { salt: *salt, place: *place }));
-        all.extend(card_salt.zip(*card).map(|(salt, face)| Command::Play { salt, face }));
+    fn learn(&mut self, opening: &Opening) -> Result<(), Refusal> {
+        let (battery, card) = (opening.seal(Side::First), opening.seal(Side::Second));
+        let seal = match (self.public.battery, self.public.card) {
+            (Some(seal), _) if seal == battery => seal,
+            (_, Some(seal)) if seal == card => seal,
+            _ => return refuse(None, "no-seal", "no seal in this game was put on that"),
+        };
+        self.known.insert(seal, opening.clone());
+        Ok(())
+    }
+
+    fn options(&self) -> Options {
+        let fords = 1..=self.scenario.fords;
+        let Pending::Decision { side, decision } = self.pending() else { return Options::Say(Vec::new()) };
+        if decision == Stage::Deploy {
+            return Options::Seal(fords.collect());
+        }
+        let mut all: Vec<Command> = fords.map(|ford| Command::March { ford }).collect();
+        all.extend(self.under(self.public.battery).cloned().map(Command::Open));
+        all.extend(self.under(self.public.card).cloned().map(Command::Play));
         all.extend([Command::Draw, Command::Cross, Command::Withdraw, Command::Fire, Command::Hold]);
         all.extend([Command::Keep, Command::Undo]);
         all.retain(|command| self.check(side, command).is_ok());
-        all
+        Options::Say(all)
     }
 
     fn forecast(&self, proposal: &Command) -> Result<Forecast, Refusal> {
@@ -97,11 +105,15 @@ impl Game for Ford {
         self.check(side, &Command::Undo).is_ok()
     }
 
+    fn undo() -> Command {
+        Command::Undo
+    }
+
     fn view(&self, side: Side) -> View {
-        let Public { stage, ford, fire, opened, played, .. } = self.public;
-        let own = |of: Side| (side == of).then_some(&self.secrets);
-        let battery = opened.or(own(Side::First).and_then(|own| own.battery)).map(|(_, place)| place);
-        let card = played.map(|(_, face)| face).or(own(Side::Second).and_then(|own| own.card));
+        let Public { stage, battery, ford, card, fire, opened, played, .. } = self.public;
+        let own = |of: Side, seal| if side == of { self.under(seal) } else { None };
+        let battery = opened.or_else(|| self.place(own(Side::First, battery)?));
+        let card = played.or_else(|| self.face(own(Side::Second, card)?));
         View { stage, ford, fire, battery, card }
     }
 
@@ -116,12 +128,12 @@ impl Game for Ford {
     }
 
     fn sections(&self) -> Vec<Section> {
-        let Public { stage, battery, ford, card, fire, opened, played } = &self.public;
+        let Public { stage, battery, ford, card, fire, opened, played, foul } = &self.public;
         vec![
             Section { name: "rules", hash: Hash::of("toy rules", &(&self.scenario, Self::REVISION)) },
             Section { name: "turn", hash: Hash::of("toy turn", &(stage, &self.before)) },
             Section { name: "column", hash: Hash::of("toy column", &(ford, fire)) },
-            Section { name: "seals", hash: Hash::of("toy seals", &(battery, card, opened, played)) },
+            Section { name: "seals", hash: Hash::of("toy seals", &(battery, card, opened, played, foul)) },
         ]
     }
 

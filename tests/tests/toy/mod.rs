@@ -1,7 +1,8 @@
 //! The ford: a toy system that asks of the contract what the later systems will.
 //!
 //! 1.1 First places a battery at one of the fords, in secret, under a seal.
-//! 1.2 A seal opens only to what was sealed; a battery sealed nowhere on the river loses the game.
+//! 1.2 A seal opens only to what was sealed. Who sealed what cannot be, a battery nowhere on the river or a card that
+//!     is not in the deck, loses the game when it is opened.
 //! 2.1 Second marches to a ford.
 //! 2.2 There it may draw one card, which only Second sees; then it crosses, or withdraws and loses.
 //! 2.3 While it crosses, First may fire: an 8 or more on a ten-sided die hits, if the battery is at that ford.
@@ -14,12 +15,11 @@ mod game;
 mod saved;
 
 use engine::case::Case;
-use engine::contract::{Game, Pending, Refusal, Side};
+use engine::codec;
+use engine::contract::{Game, Opening, Pending, Refusal, Side};
 use engine::digest::Hash;
 use serde::{Deserialize, Serialize};
-
-/// Thirty-two random bytes that keep a seal from being guessed.
-pub(crate) type Salt = [u8; 32];
+use std::collections::BTreeMap;
 
 /// The sides of the die [2.3].
 pub(crate) const DIE: u16 = 10;
@@ -27,33 +27,12 @@ const LEAST_HIT: u16 = 8;
 const COLUMN: u16 = 2;
 const BATTERY: u16 = 3;
 
-/// The seal on the place of the battery.
-pub(crate) fn place_seal(salt: &Salt, place: u8) -> Hash {
-    Hash::of("toy place", &(salt, place))
-}
-
-/// The seal on the card that was drawn, counted from 1 in the order of the deck.
-pub(crate) fn card_seal(salt: &Salt, face: u16) -> Hash {
-    Hash::of("toy card", &(salt, face))
-}
-
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Scenario {
     /// The fords are numbered from 1.
     pub(crate) fords: u8,
     /// The strength of each card.
     pub(crate) deck: Vec<u16>,
-}
-
-/// What one engine knows and the other does not. Never hashed.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub(crate) struct Secrets {
-    /// First's: where the battery is.
-    pub(crate) battery: Option<(Salt, u8)>,
-    /// Second's: what will seal its card.
-    pub(crate) card_salt: Option<Salt>,
-    /// Second's: the card it drew.
-    pub(crate) card: Option<u16>,
 }
 
 /// Where the game stands, and so what is asked.
@@ -77,10 +56,14 @@ struct Public {
     ford: Option<u8>,
     card: Option<Hash>,
     fire: Option<u16>,
-    opened: Option<(Salt, u8)>,
-    played: Option<(Salt, u16)>,
+    opened: Option<u8>,
+    /// A card's number, from 1 in the order of the deck.
+    played: Option<u16>,
+    /// Who had sealed what cannot be [1.2].
+    foul: Option<Side>,
 }
 
+/// An `Open` holds the place, a `u8`; a `Play` the one face of the draw.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) enum Command {
     Deploy { seal: Hash },
@@ -90,8 +73,8 @@ pub(crate) enum Command {
     Withdraw,
     Fire,
     Hold,
-    Open { salt: Salt, place: u8 },
-    Play { salt: Salt, face: u16 },
+    Open(Opening),
+    Play(Opening),
     Keep,
     Undo,
 }
@@ -104,11 +87,17 @@ pub(crate) enum Event {
     },
     Fired {
         face: u16,
+        /// Whether the column was struck, from an engine that knows where the battery is.
+        struck: Option<bool>,
     },
-    /// The card, for the engine that may know it.
-    Drew {
-        face: Option<u16>,
-    },
+    Drew,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Options {
+    /// Where the battery may be; the command will hold only the seal on it.
+    Seal(Vec<u8>),
+    Say(Vec<Command>),
 }
 
 /// What fire would do: so many faces of the die hit.
@@ -134,15 +123,15 @@ pub(crate) struct Ford {
     public: Public,
     /// The position that an undo goes back to.
     before: Option<Public>,
-    secrets: Secrets,
+    /// What this engine has learned, by its seal: one side's secrets, both for a hot seat, none for a bystander.
+    known: BTreeMap<Hash, Opening>,
 }
 
 impl Ford {
-    /// An engine that knows these secrets: one side's, both for a hot seat, none for a bystander.
-    pub(crate) fn new(scenario: &Scenario, secrets: Secrets) -> Ford {
-        let (battery, ford, card, fire, opened, played) = (None, None, None, None, None, None);
-        let public = Public { stage: Stage::Deploy, battery, ford, card, fire, opened, played };
-        Ford { scenario: scenario.clone(), public, before: None, secrets }
+    pub(crate) fn new(scenario: &Scenario) -> Ford {
+        let (battery, ford, card, fire, opened, played, foul) = (None, None, None, None, None, None, None);
+        let public = Public { stage: Stage::Deploy, battery, ford, card, fire, opened, played, foul };
+        Ford { scenario: scenario.clone(), public, before: None, known: BTreeMap::new() }
     }
 
     fn is_ford(&self, ford: u8) -> bool {
@@ -151,6 +140,22 @@ impl Ford {
 
     fn strength(&self, face: u16) -> Option<u16> {
         self.scenario.deck.get(usize::from(face.checked_sub(1)?)).copied()
+    }
+
+    /// The place of the battery, unless it is nowhere on the river.
+    fn place(&self, opening: &Opening) -> Option<u8> {
+        codec::decode(&opening.content).ok().filter(|ford| self.is_ford(*ford))
+    }
+
+    /// The card that was drawn, unless it is not in the deck.
+    fn face(&self, opening: &Opening) -> Option<u16> {
+        let faces: Vec<u16> = codec::decode(&opening.content).ok()?;
+        <[u16; 1]>::try_from(faces).ok().map(|[face]| face).filter(|face| self.strength(*face).is_some())
+    }
+
+    /// What this engine knows to be under a seal.
+    fn under(&self, seal: Option<Hash>) -> Option<&Opening> {
+        self.known.get(&seal?)
     }
 
     /// The position after a command: the one place that knows what is legal.
@@ -183,18 +188,20 @@ impl Ford {
             (Stage::Bank, Command::Withdraw) => Stage::Over,
             (Stage::Crossing, Command::Fire) => Stage::Fire,
             (Stage::Crossing, Command::Hold) => Stage::Open,
-            (Stage::Open, Command::Open { salt, place }) => {
-                if self.public.battery != Some(place_seal(salt, *place)) {
-                    return refuse(case(1, 2), "other-place", "that is not what the seal was put on");
-                }
-                next.opened = Some((*salt, *place));
-                if self.is_ford(*place) && next.card.is_some() { Stage::Card } else { Stage::Over }
+            (Stage::Open, Command::Open(opening)) if self.public.battery != Some(opening.seal(side)) => {
+                return refuse(case(1, 2), "other-place", "that is not what the seal was put on");
             }
-            (Stage::Card, Command::Play { salt, face }) => {
-                if self.public.card != Some(card_seal(salt, *face)) || self.strength(*face).is_none() {
-                    return refuse(case(3, 2), "other-card", "that is not the card that was drawn");
-                }
-                next.played = Some((*salt, *face));
+            (Stage::Open, Command::Open(opening)) => {
+                next.opened = self.place(opening);
+                next.foul = next.opened.is_none().then_some(side);
+                if next.opened.is_some() && next.card.is_some() { Stage::Card } else { Stage::Over }
+            }
+            (Stage::Card, Command::Play(opening)) if self.public.card != Some(opening.seal(side)) => {
+                return refuse(case(3, 2), "other-card", "that is not the card that was drawn");
+            }
+            (Stage::Card, Command::Play(opening)) => {
+                next.played = self.face(opening);
+                next.foul = next.played.is_none().then_some(side);
                 Stage::Over
             }
             (Stage::Card, Command::Keep) => Stage::Over,
@@ -204,11 +211,16 @@ impl Ford {
     }
 
     fn winner(&self) -> Side {
-        let Some((_, place)) = self.public.opened else { return Side::First };
-        if !self.is_ford(place) || self.public.ford != Some(place) {
+        if let Some(side) = self.public.foul {
+            return side.other();
+        }
+        if self.public.opened.is_none() {
+            return Side::First;
+        }
+        if self.public.opened != self.public.ford {
             return Side::Second;
         }
-        let card = self.public.played.and_then(|(_, face)| self.strength(face)).unwrap_or(0);
+        let card = self.public.played.and_then(|face| self.strength(face)).unwrap_or(0);
         let hit = u16::from(self.public.fire.is_some_and(hits));
         if COLUMN.saturating_add(card).saturating_sub(hit) > BATTERY { Side::Second } else { Side::First }
     }

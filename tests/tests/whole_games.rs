@@ -1,0 +1,183 @@
+//! What only whole games can show: records that replay, moves that can all be taken back, saved games from strangers.
+
+use app::bot::{Bot, RandomBot};
+use app::chance::Chance;
+use app::library;
+use app::selfplay::mid_battle;
+use engine::art_of_war::{Command, Game, OptionalRules, UnitId};
+use engine::contract::{Game as _, Pending, Rolled, Side};
+use engine::hex::Hex;
+use estafette_tests::play_through::{Input, play_through};
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
+/// A random game of the skirmish or of Eylau: what went in, and how it ended.
+fn random_game(scenario: &str, seed: u64) -> (Game, Vec<Input<Command>>, Game) {
+    let battle = library::open(scenario, None).unwrap();
+    let optional = OptionalRules { weather: seed % 2 == 1 };
+    let (start, _) = Game::new(Arc::clone(&battle.board), optional);
+    let mut game = start.clone();
+    let mut chance = Chance::new(seed);
+    let mut bot = RandomBot::default();
+    let mut inputs = Vec::new();
+    loop {
+        match game.pending() {
+            Pending::Over(_) => return (start, inputs, game),
+            Pending::Roll(roll) => {
+                let rolled = Rolled::Faces(roll.dice.iter().map(|&sides| chance.face(sides)).collect());
+                game.resolve(&rolled).unwrap();
+                inputs.push(Input::Rolled(rolled));
+            }
+            Pending::Decision { side, .. } => {
+                let command = bot.answer(&game, &mut chance).unwrap();
+                game.apply(side, &command).unwrap();
+                inputs.push(Input::Command(side, command));
+            }
+        }
+    }
+}
+
+#[test]
+fn a_game_replays_from_what_went_in_by_the_contract_alone() {
+    for seed in 0..6 {
+        let (start, inputs, end) = random_game(if seed < 5 { "skirmish" } else { "eylau" }, seed);
+        let board = Arc::clone(start.board());
+        let (again, hashes) =
+            play_through(start, &board, &inputs).unwrap_or_else(|stop| panic!("seed {seed}: {stop:?}"));
+        assert_eq!(again.hash(), end.hash(), "seed {seed}");
+        assert_eq!(hashes.last(), Some(&end.hash()), "seed {seed}");
+    }
+}
+
+#[test]
+fn every_move_of_a_phase_can_be_taken_back_to_the_very_bit() {
+    let battle = library::open("eylau", None).unwrap();
+    for seed in 0..20 {
+        let mut chance = Chance::new(seed);
+        let (mut game, _) = mid_battle(&battle.board, OptionalRules::default(), &mut chance).unwrap();
+        let Pending::Decision { side, .. } = game.pending() else { continue };
+        let mut hashes = vec![game.hash()];
+        let units: Vec<UnitId> = battle.board.units_of(side).collect();
+        for unit in units {
+            let reach = game.reach(unit);
+            let ends: Vec<Hex> = reach.ends().map(|reached| reached.hex).collect();
+            if let Some(path) = chance.pick(&ends).and_then(|&hex| reach.path_to(hex)) {
+                game.apply(side, &Command::Move { unit, path }).unwrap();
+                hashes.push(game.hash());
+            }
+        }
+        assert!(hashes.len() > 2, "seed {seed}: nobody could move");
+        while hashes.len() > 1 {
+            assert_eq!(Some(&game.hash()), hashes.last(), "seed {seed}");
+            assert!(game.can_undo(side), "seed {seed}");
+            game.apply(side, &Command::Undo).unwrap();
+            hashes.pop();
+        }
+        assert_eq!(Some(&game.hash()), hashes.last(), "seed {seed}");
+        assert!(!game.can_undo(side), "seed {seed}: nothing is left to take back");
+    }
+}
+
+/// Every path a unit could be given, tried one by one.
+fn ends_by_trial(game: &Game, side: Side, unit: UnitId) -> BTreeSet<Hex> {
+    let board = game.board();
+    let mut ends = BTreeSet::new();
+    let mut paths: Vec<Vec<Hex>> = match game.state().hex_of(unit) {
+        Some(hex) => board.definition().map.grid.neighbours(hex).map(|(_, next)| vec![next]).collect(),
+        None => board.definition().map.grid.hexes().map(|hex| vec![hex]).collect(),
+    };
+    while let Some(path) = paths.pop() {
+        let at = *path.last().unwrap();
+        match game.check(side, &Command::Move { unit, path: path.clone() }) {
+            Ok(()) => {
+                ends.insert(at);
+            }
+            // Only a friend in the way lets the path go on.
+            Err(refusal) if refusal.name == "no-room" => {}
+            Err(_) => continue,
+        }
+        if path.len() < 5 {
+            for (_, next) in board.definition().map.grid.neighbours(at) {
+                if !path.contains(&next) {
+                    paths.push([path.as_slice(), &[next]].concat());
+                }
+            }
+        }
+    }
+    if let Some(own) = game.state().hex_of(unit) {
+        ends.remove(&own);
+    }
+    ends
+}
+
+#[test]
+fn the_hexes_in_reach_are_those_that_trial_finds() {
+    let battle = library::open("eylau", None).unwrap();
+    for seed in 0..4 {
+        let mut chance = Chance::new(seed);
+        let (game, _) = mid_battle(&battle.board, OptionalRules::default(), &mut chance).unwrap();
+        let Pending::Decision { side, .. } = game.pending() else { continue };
+        let units: Vec<UnitId> = battle.board.units_of(side).collect();
+        for _ in 0..6 {
+            let &unit = chance.pick(&units).unwrap();
+            let reach = game.reach(unit);
+            let offered: BTreeSet<Hex> = reach.ends().map(|reached| reached.hex).collect();
+            assert_eq!(offered, ends_by_trial(&game, side, unit), "seed {seed}, {}", battle.board.unit(unit).id);
+            for reached in reach.ends() {
+                let path = reach.path_to(reached.hex).unwrap();
+                let mut moved = game.clone();
+                moved.apply(side, &Command::Move { unit, path }).unwrap();
+                assert_eq!(moved.state().unit(unit).spent.0, game.state().unit(unit).spent.0 + reached.cost.0);
+            }
+        }
+    }
+}
+
+#[test]
+fn damaged_saved_games_are_refused_or_play_on_but_never_crash() {
+    let battle = library::open("skirmish", None).unwrap();
+    let (mut loaded, mut refused) = (0, 0);
+    for seed in 0..400 {
+        let mut chance = Chance::new(seed);
+        let (_, inputs, _) = random_game("skirmish", seed % 20);
+        let (mut game, _) = Game::new(Arc::clone(&battle.board), OptionalRules { weather: seed % 2 == 1 });
+        for input in inputs.iter().take(chance.below(inputs.len())) {
+            match input {
+                Input::Command(side, command) => drop(game.apply(*side, command)),
+                Input::Rolled(rolled) => drop(game.resolve(rolled)),
+                Input::Learn(_) => {}
+            }
+        }
+        let mut bytes = game.save();
+        // Beyond the header, so that the damage reaches the state.
+        for _ in 0..=chance.below(3) {
+            let at = 40 + chance.below(bytes.len() - 40);
+            bytes[at] = match chance.below(3) {
+                0 => bytes[at].wrapping_add(1),
+                1 => bytes[at] ^ (1 << chance.below(8)),
+                _ => u8::try_from(chance.below(256)).unwrap(),
+            };
+        }
+        match Game::load(&battle.board, &bytes) {
+            Err(_) => refused += 1,
+            Ok(mut game) => {
+                loaded += 1;
+                let mut bot = RandomBot::default();
+                for _ in 0..500 {
+                    match game.pending() {
+                        Pending::Over(_) => break,
+                        Pending::Roll(roll) => {
+                            let faces = roll.dice.iter().map(|&sides| chance.face(sides)).collect();
+                            drop(game.resolve(&Rolled::Faces(faces)));
+                        }
+                        Pending::Decision { side, .. } => match bot.answer(&game, &mut chance) {
+                            Some(command) => drop(game.apply(side, &command)),
+                            None => break,
+                        },
+                    }
+                }
+            }
+        }
+    }
+    assert!(loaded > 10 && refused > 100, "{loaded} loaded, {refused} refused: the test no longer reaches both");
+}
