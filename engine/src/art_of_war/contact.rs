@@ -223,4 +223,72 @@ mod tests {
         contact.required.insert(UnitId(103));
         assert_eq!(contact.stranded(set(&[1]), set(&[100])), None);
     }
+
+    /// Whether everybody who owes an attack, or is owed one, can still get it, by trying every order of attacks.
+    fn all_can_be_met(contact: &Contact, attacked: UnitSet, defended: UnitSet) -> bool {
+        let owing = contact.owing.minus(attacked);
+        let required = contact.required.minus(defended);
+        if owing.is_empty() && required.is_empty() {
+            return true;
+        }
+        let beside: Vec<Link> = contact.beside.iter().copied().filter(|link| !attacked.contains(link.unit)).collect();
+        let guns: Vec<Link> = contact.batteries.iter().copied().filter(|link| !attacked.contains(link.unit)).collect();
+        let targets = |link: &Link| link.enemies.minus(defended);
+        // Every attack of some adjacent units on some enemies they all touch, and every single bombardment.
+        for chosen in 1u32..1 << beside.len() {
+            let units: Vec<&Link> =
+                (0..beside.len()).filter(|at| chosen >> at & 1 == 1).map(|at| &beside[at]).collect();
+            let common = units.iter().fold(targets(units[0]), |all, link| all.and(targets(link)));
+            let enemies: Vec<UnitId> = common.iter().collect();
+            for hit in 1u32..1 << enemies.len() {
+                let hit: UnitSet = (0..enemies.len()).filter(|at| hit >> at & 1 == 1).map(|at| enemies[at]).collect();
+                let used = units.iter().map(|link| link.unit).collect();
+                if all_can_be_met(contact, attacked.or(used), defended.or(hit)) {
+                    return true;
+                }
+            }
+        }
+        guns.iter().any(|gun| {
+            targets(gun).iter().any(|enemy| {
+                all_can_be_met(contact, attacked.or(UnitSet::one(gun.unit)), defended.or(UnitSet::one(enemy)))
+            })
+        })
+    }
+
+    #[test]
+    fn an_attack_is_refused_exactly_when_trying_everything_finds_no_way_out() {
+        let mut state = 1807u64;
+        let mut below = |bound: u64| {
+            state = state.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
+            (state >> 33) % bound
+        };
+        let mut refused = 0;
+        for _ in 0..4000 {
+            let enemies = 1 + below(3) as u8;
+            let some = |below: &mut dyn FnMut(u64) -> u64| -> UnitSet {
+                (0..enemies).filter(|_| below(2) == 0).map(|enemy| UnitId(100 + enemy)).collect()
+            };
+            let mut links = |first: u8, most: u64| -> Vec<Link> {
+                let made = (0..below(most + 1) as u8)
+                    .map(|number| Link { unit: UnitId(first + number), enemies: some(&mut below) });
+                made.filter(|link| !link.enemies.is_empty()).collect()
+            };
+            let (beside, batteries) = (links(0, 3), links(50, 2));
+            let contact = contact(&beside, &batteries);
+            assert!(all_can_be_met(&contact, UnitSet::EMPTY, UnitSet::EMPTY), "at the start all can always be met");
+            for attacker in beside.iter().chain(&batteries) {
+                for target in attacker.enemies.iter() {
+                    let (units, targets) = (UnitSet::one(attacker.unit), UnitSet::one(target));
+                    let way_out = all_can_be_met(&contact, units, targets);
+                    assert_eq!(
+                        contact.stranded(units, targets).is_none(),
+                        way_out,
+                        "{contact:?} {units:?} {targets:?}"
+                    );
+                    refused += u32::from(!way_out);
+                }
+            }
+        }
+        assert!(refused > 500, "only {refused} attacks were refused: the test no longer tries anything");
+    }
 }
