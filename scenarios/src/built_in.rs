@@ -15,7 +15,35 @@ const BATTLES: &[(&str, Files)] = &[
             ("units.toml", include_str!("../data/eylau/units.toml")),
         ],
     ),
+    (
+        "dresden",
+        &[
+            (MAIN_FILE, include_str!("../data/dresden/scenario.toml")),
+            ("map.toml", DRESDEN_MAP),
+            ("units.toml", DRESDEN_UNITS),
+        ],
+    ),
+    (
+        "dresden-day1",
+        &[
+            (MAIN_FILE, include_str!("../data/dresden-day1/scenario.toml")),
+            ("../dresden/map.toml", DRESDEN_MAP),
+            ("../dresden/units.toml", DRESDEN_UNITS),
+        ],
+    ),
+    (
+        "dresden-day2",
+        &[
+            (MAIN_FILE, include_str!("../data/dresden-day2/scenario.toml")),
+            ("../dresden/map.toml", DRESDEN_MAP),
+            ("../dresden/units.toml", DRESDEN_UNITS),
+        ],
+    ),
 ];
+
+/// The ground and the armies of Dresden serve three battles.
+const DRESDEN_MAP: &str = include_str!("../data/dresden/map.toml");
+const DRESDEN_UNITS: &str = include_str!("../data/dresden/units.toml");
 
 /// A battle in a list to choose from.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -63,7 +91,8 @@ fn read(id: &str) -> Option<Result<Scenario, Vec<Mistake>>> {
     Some(parse(&Embedded(built_in_files(id)?), MAIN_FILE))
 }
 
-/// The files of a battle that comes with the program, by name: something to copy for a battle of one's own.
+/// The files of a battle that comes with the program, by name: something to copy for a battle of one's own. A file it
+/// shares with another battle is named as it is included, `../dresden/map.toml`.
 pub fn built_in_files(id: &str) -> Option<&'static [(&'static str, &'static str)]> {
     BATTLES.iter().find(|(other, _)| *other == id).map(|(_, files)| *files)
 }

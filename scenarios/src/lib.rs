@@ -1,7 +1,7 @@
 //! The battles as data files people can read and edit, and the loader that refuses a bad one.
 //!
-//! A scenario is a folder with a `scenario.toml`, which may include other files beside it, or a single file. [`load`]
-//! reads one from disk, [`parse`] from anywhere, [`built_in`] from the program itself. A [`Scenario`] that exists is
+//! A scenario is a folder with a `scenario.toml`, which may include other files from its folder and from the ones beside
+//! it, or a single file. [`load`] reads one from disk, [`parse`] from anywhere, [`built_in`] from the program itself. A [`Scenario`] that exists is
 //! free of mistakes; otherwise every [`Mistake`] comes out at once, with its file, line and column.
 
 mod art_of_war;

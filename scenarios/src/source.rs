@@ -1,4 +1,5 @@
-//! Where scenario files come from, and how several become one: a main file, and the files it includes beside it.
+//! Where scenario files come from, and how several become one: a main file, and the files it includes from its own
+//! folder or from one beside it.
 
 use crate::fields::Fields;
 use crate::mistake::{Log, Spot, Text, quote};
@@ -12,12 +13,15 @@ use std::path::PathBuf;
 pub const LARGEST_FILE: usize = 1 << 20;
 /// A map, units and a few more.
 const MOST_INCLUDES: usize = 8;
-/// A file name longer than this is no file of ours.
-const LONGEST_FILE_NAME: usize = 60;
+/// A file name longer than this, with its folder, is no file of ours.
+const LONGEST_FILE_NAME: usize = 80;
 
 /// Something that holds files by name.
 pub trait Source {
     /// The bytes of a file, or a sentence why there are none. Need not give more than [`LARGEST_FILE`] and one.
+    ///
+    /// The name is the main file's, or one the main file includes: `map.toml`, or `../eylau/map.toml` for a file in the
+    /// folder `eylau` beside the scenario's own. Other names are never asked for.
     fn bytes(&self, name: &str) -> Result<Vec<u8>, String>;
 }
 
@@ -90,15 +94,20 @@ fn read(source: &dyn Source, name: &str, asked: Option<Spot>, files: &mut Vec<Te
     table
 }
 
-/// The names of the included files. Only plain names: a scenario cannot reach out of its folder.
+/// The names of the included files. A scenario reaches no further than its own folder and the ones beside it.
 fn includes(root: &Table, main: &str, log: &Log) -> Vec<(String, Spot)> {
     let mut names: Vec<(String, Spot)> = Vec::new();
     let list = Fields::new("the scenario", Spot { file: 0, offset: 0 }, root, log).list("include");
     for node in list {
         let Some(name) = node.name("include", LONGEST_FILE_NAME, log) else { continue };
-        let plain = |c: char| c.is_alphanumeric() || matches!(c, '_' | '-' | '.');
-        if !name.chars().all(plain) || name.starts_with('.') || !name.ends_with(".toml") {
-            log.say(node.at, format!("{} is not the plain name of a .toml file beside this one", quote(name)));
+        if !is_within_reach(name) {
+            log.say(
+                node.at,
+                format!(
+                    "{} is not the plain name of a .toml file beside this one, or in a folder beside this one's, such as \"../eylau/map.toml\"",
+                    quote(name)
+                ),
+            );
         } else if name == main || names.iter().any(|(other, _)| other == name) {
             log.say(node.at, format!("{} is read twice", quote(name)));
         } else if names.len() == MOST_INCLUDES {
@@ -109,4 +118,17 @@ fn includes(root: &Table, main: &str, log: &Log) -> Vec<(String, Spot)> {
         }
     }
     names
+}
+
+/// `map.toml`, or `../eylau/map.toml`: at most one step up, into exactly one folder, and plain names only.
+fn is_within_reach(name: &str) -> bool {
+    let plain = |part: &str| {
+        let letter = |c: char| c.is_alphanumeric() || matches!(c, '_' | '-' | '.');
+        !part.is_empty() && part.chars().all(letter) && !part.starts_with('.') && !part.ends_with('.')
+    };
+    let file = |part: &str| plain(part) && part.ends_with(".toml");
+    match name.strip_prefix("../") {
+        Some(beside) => beside.split_once('/').is_some_and(|(folder, name)| plain(folder) && file(name)),
+        None => file(name),
+    }
 }

@@ -58,6 +58,12 @@ const PIECES: &[&str] = &[
     "1979-05-27",
     "[a.b]",
     "include = [\"map.toml\"]",
+    "include = [\"../dresden/map.toml\"]",
+    "[starts]",
+    "\"out\"",
+    "summoned = true",
+    "reserve = true",
+    "garrison = \"troops\"",
     "\"\"\"",
     "255",
     "256",
@@ -94,7 +100,7 @@ fn mutate(bytes: &mut Vec<u8>, chance: &mut Chance) {
 fn mutated_battles_are_read_or_refused() {
     let mut refused = 0;
     let mut read = 0;
-    for (id, rounds) in [("skirmish", 6000), ("eylau", 1500)] {
+    for (id, rounds) in [("skirmish", 6000), ("eylau", 1500), ("dresden", 1000), ("dresden-day2", 1000)] {
         for seed in 0..rounds {
             let mut chance = Chance(seed);
             let mut files: BTreeMap<String, Vec<u8>> = scenarios::built_in_files(id)

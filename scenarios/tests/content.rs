@@ -5,7 +5,11 @@ use engine::digest::Hash;
 use std::collections::BTreeMap;
 
 fn eylau() -> BTreeMap<String, String> {
-    let files = scenarios::built_in_files("eylau").unwrap();
+    files("eylau")
+}
+
+fn files(id: &str) -> BTreeMap<String, String> {
+    let files = scenarios::built_in_files(id).unwrap();
     files.iter().map(|(name, text)| ((*name).to_owned(), (*text).to_owned())).collect()
 }
 
@@ -19,7 +23,11 @@ fn hash(files: &BTreeMap<String, String>) -> Hash {
 }
 
 fn with(file: &str, change: impl Fn(&str) -> String) -> Hash {
-    let mut files = eylau();
+    changed("eylau", file, change)
+}
+
+fn changed(id: &str, file: &str, change: impl Fn(&str) -> String) -> Hash {
+    let mut files = files(id);
     let text = files.get_mut(file).unwrap();
     let changed = change(text);
     assert_ne!(*text, changed, "the test must change something");
@@ -101,6 +109,60 @@ fn whatever_the_rules_read_changes_it() {
     ] {
         let after = with(file, |text| text.replacen(old, new, 1));
         assert!(!seen.contains(&after), "{old}");
+        seen.push(after);
+    }
+}
+
+#[test]
+fn whatever_the_rules_of_dresden_read_changes_it() {
+    let mut seen = vec![hash(&files("dresden"))];
+    for (file, old, new) in [
+        ("scenario.toml", "rain = [9, ", "rain = ["),
+        ("scenario.toml", "day_ends = [6, 16]", "day_ends = [16]"),
+        ("scenario.toml", "night_release = true", "night_release = false"),
+        ("scenario.toml", "coordination = true", "coordination = false"),
+        ("scenario.toml", "{ allied = 4, french = 3 }", "{ allied = 4, french = 4 }"),
+        ("scenario.toml", "{ allied = 4, french = 3 }", "{ allied = 4 }"),
+        ("scenario.toml", "cost = 4", "cost = 5"),
+        ("scenario.toml", "prolonger = \"allied\"", "prolonger = \"french\""),
+        ("scenario.toml", "morale = 20", "morale = 21"),
+        ("scenario.toml", "reset = 50", "reset = 40"),
+        ("scenario.toml", "calls_reserves = true", ""),
+        ("scenario.toml", "turns = [10, 11, 12, 13]", "turns = [10, 11, 12]"),
+        ("scenario.toml", "face = 1", "face = 2"),
+        ("scenario.toml", "entry = \"B\"", "entry = \"A\""),
+        ("scenario.toml", "later = \"C\"", "later = \"B\""),
+        ("scenario.toml", "later_turn = 17", "later_turn = 18"),
+        ("scenario.toml", "cavalry = 2", "cavalry = 3"),
+        ("scenario.toml", "points = 55", "points = 50"),
+        ("scenario.toml", "occupied_by = \"allied\"", ""),
+        ("units.toml", ", reserve = true", ""),
+        ("units.toml", "garrison = \"lunette\"", "garrison = \"troops\""),
+        ("units.toml", "summoned = true", "entry = \"B\", turn = 10"),
+    ] {
+        let after = changed("dresden", file, |text| text.replacen(old, new, 1));
+        assert!(!seen.contains(&after), "{old}");
+        seen.push(after);
+    }
+}
+
+#[test]
+fn a_start_is_the_same_wherever_it_is_written() {
+    let day = hash(&files("dresden-day2"));
+    let bubna = "Bubna = \"1215\"";
+    let long = changed("dresden-day2", "scenario.toml", |text| {
+        text.replace(bubna, "Bubna = { start = \"1215\", reserve = false }")
+    });
+    assert_eq!(long, day);
+    let kept =
+        changed("dresden-day2", "../dresden/units.toml", |text| text.replace("start = \"1211\"", "start = \"1212\""));
+    assert_eq!(kept, day, "what [starts] replaces does not matter");
+    let mut seen = vec![day];
+    for new in
+        ["Bubna = \"1216\"", "Bubna = \"out\"", "Bubna = { reserve = true }", "Bubna = { entry = \"C\", turn = 9 }"]
+    {
+        let after = changed("dresden-day2", "scenario.toml", |text| text.replace(bubna, new));
+        assert!(!seen.contains(&after), "{new}");
         seen.push(after);
     }
 }

@@ -1,7 +1,7 @@
 //! The Eylau data is whole and sane, and the skirmish offers what a first game should.
 #![allow(clippy::unwrap_used, reason = "a test may stop at the first surprise")]
 
-use engine::art_of_war::{Arm, Definition, Halves, Limit, Start};
+use engine::art_of_war::{Arm, Definition, Halves, Limit, Scoring, Start};
 use engine::contract::Side;
 use engine::hex::{Hex, Hexside};
 use engine::map::Terrain;
@@ -112,6 +112,23 @@ fn eylau_has_the_rules_of_its_rulebook() {
     assert_eq!(scenario.formations.len(), eylau.divisions.len());
 }
 
+/// The rules of Dresden came later: a file that does not name them has none of them.
+#[test]
+fn eylau_and_the_skirmish_know_nothing_of_dresden() {
+    for id in ["skirmish", "eylau"] {
+        let battle = battle(id);
+        let rules = &battle.rules;
+        assert_eq!((battle.turns.rain.len(), battle.turns.day_ends.len()), (0, 0), "{id}");
+        assert_eq!((rules.night_release, rules.coordination, rules.reserve_limits), (false, false, [0, 0]), "{id}");
+        assert_eq!((rules.guard_activation, &rules.summons, rules.prolonger), (None, &None, None), "{id}");
+        assert!(rules.armies.is_empty(), "{id}");
+        assert_eq!((battle.victory.losses, battle.victory.prolonged), ([1, 1, 1], None), "{id}");
+        assert!(battle.victory.objectives.iter().all(|objective| objective.scored == Scoring::Control), "{id}");
+        assert!(battle.units.iter().all(|unit| !unit.reserve && unit.garrison.is_none()), "{id}");
+        assert!(battle.units.iter().all(|unit| unit.start != Start::Summoned), "{id}");
+    }
+}
+
 #[test]
 fn every_road_over_water_has_a_bridge_and_every_bridge_a_water() {
     for id in scenarios::built_in_ids() {
@@ -129,7 +146,7 @@ fn every_road_over_water_has_a_bridge_and_every_bridge_a_water() {
 
 #[test]
 fn roads_lead_to_entries_and_through_every_village() {
-    for id in scenarios::built_in_ids() {
+    for id in ["skirmish", "eylau"] {
         let scenario = scenarios::built_in(id).unwrap();
         let map = &scenario.definition.map;
         let on_road: BTreeSet<Hex> = map.roads.iter().flat_map(|side| [side.a, side.b]).collect();

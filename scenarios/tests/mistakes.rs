@@ -220,7 +220,7 @@ fn the_armies() {
         (
             "entry = \"A\", turn = 2",
             "entry = \"A\"",
-            &["t:12:3: a unit needs either `start`, its hex, or `entry` and `turn`"],
+            &["t:12:3: a unit needs either `start`, its hex, or `entry` and `turn`, or `summoned = true`"],
         ),
         ("division = \"Blue\"", "division = \"Bleu\"", &["t:13:31: there is no division `Bleu`; did you mean `Blue`?"]),
         (
@@ -285,6 +285,188 @@ fn turns_limits_and_victory() {
     ]);
 }
 
+/// Each row puts keys of Dresden's rules into the tiny battle.
+#[test]
+fn reserves_morale_and_the_summons() {
+    expect(&[
+        ("night = [3]", "night = [3]\nrain = [5]", &["t:22:9: `rain` must be a whole number from 1 to 4, not 5"]),
+        ("night = [3]", "day_ends = \"2\"", &["t:21:12: `day_ends` must be a list, not text"]),
+        ("night = [3]", "day_end = [2]", &["t:21:1: [turns] has no key `day_end`; did you mean `day_ends`?"]),
+        (
+            "stacking = 1",
+            "stacking = 1\nnight_relaese = true",
+            &["t:24:1: [rules] has no key `night_relaese`; did you mean `night_release`?"],
+        ),
+        (
+            "stacking = 1",
+            "stacking = 1\ncoordination = \"yes\"",
+            &["t:24:16: `coordination` must be true or false, not text"],
+        ),
+        (
+            "stacking = 1",
+            "stacking = 1\nreserve_limits = { red = 4, bleu = 3 }",
+            &["t:24:29: there is no side `bleu`; did you mean `blue`?"],
+        ),
+        (
+            "stacking = 1",
+            "stacking = 1\nreserve_limits = { red = 400 }",
+            &["t:24:26: `red` must be a whole number from 0 to 20, not 400"],
+        ),
+        (
+            "stacking = 1",
+            "stacking = 1\nreserve_limits = { \"\\u0007\" = \"x\" }",
+            &["t:24:20: there is no side `\\u{7}`, only red, blue"],
+        ),
+        (
+            "stacking = 1",
+            "stacking = 1\nreserve_limits = [4, 3]",
+            &["t:24:18: `reserve_limits` must be a table, not a list"],
+        ),
+        (
+            "stacking = 1",
+            "stacking = 1\nguard_activation = { side = \"red\" }",
+            &["t:24:20: `guard_activation` lacks the key `cost`"],
+        ),
+        (
+            "stacking = 1",
+            "stacking = 1\nguard_activation = { side = \"red\", cost = 51 }",
+            &["t:24:43: `cost` must be a whole number from 0 to 50, not 51"],
+        ),
+        ("stacking = 1", "stacking = 1\nprolonger = \"rde\"", &["t:24:13: there is no side `rde`, only red, blue"]),
+        (
+            "[[limit]]",
+            "[[army]]\nnation = \"bleu\"\nmorale = 9\n[[limit]]",
+            &["t:49:10: no unit of the nation `bleu` takes part; did you mean `blue`?"],
+        ),
+        (
+            "[[limit]]",
+            "[[army]]\nnation = \"blue\"\nmorale = 51\n[[limit]]",
+            &["t:50:10: `morale` must be a whole number from 1 to 50, not 51"],
+        ),
+        (
+            "[[limit]]",
+            "[[army]]\nnation = \"blue\"\nmorale = 9\nreset = 0\n[[limit]]",
+            &["t:51:9: `reset` must be a whole number from 1 to 50, not 0"],
+        ),
+        (
+            "[[limit]]",
+            "[[army]]\nnation = \"blue\"\nmorale = 9\n[[army]]\nnation = \"blue\"\nmorale = 9\n[[limit]]",
+            &["t:52:10: two armies are blue"],
+        ),
+        (
+            "[[limit]]",
+            "[[army]]\nnation = \"blue\"\nmorale = 9\n[[limit]]",
+            &[
+                "t:11:92: Red-1: the red army has no morale, and others have",
+                "t:12:105: Red-2: the red army has no morale, and others have",
+            ],
+        ),
+        ("[[limit]]", "[[army]]\nnation = \"blue\"\n[[limit]]", &["t:48:1: [[army]] lacks the key `morale`"]),
+        (
+            "[[limit]]",
+            "[summons]\nside = \"red\"\nturns = [2, 7]\nface = 7\nentry = \"A\"\nlater = \"B\"\nlater_turn = 0\n[[limit]]",
+            &[
+                "t:50:13: `turns` must be a whole number from 1 to 4, not 7",
+                "t:51:8: `face` must be a whole number from 1 to 6, not 7",
+                "t:53:9: there is no entry `B`, only A",
+                "t:54:14: `later_turn` must be a whole number from 1 to 99, not 0",
+            ],
+        ),
+        (
+            "levels = [2, 4, 6]",
+            "levels = [2, 4, 6]\nlosses = { infantry = 1, calvary = 2, artillery = 11 }",
+            &[
+                "t:55:26: `losses` has no key `calvary`; did you mean `cavalry`?",
+                "t:55:51: `artillery` must be a whole number from 0 to 10, not 11",
+            ],
+        ),
+        (
+            "levels = [2, 4, 6]",
+            "levels = [2, 4, 6]\nprolonged = { side = \"red\", points = 5, after_turn = 9 }",
+            &["t:55:54: `after_turn` must be a whole number from 1 to 4, not 9"],
+        ),
+        (
+            "points = 5",
+            "points = 5\noccupied_by = \"blues\"",
+            &["t:63:15: there is no side `blues`; did you mean `blue`?"],
+        ),
+        (
+            "start = \"0202\"",
+            "start = \"0202\", garrison = \"lunete\"",
+            &["t:11:111: `garrison` cannot be `lunete`; did you mean `lunette`?"],
+        ),
+        (
+            "start = \"0202\"",
+            "start = \"0202\", summoned = true",
+            &["t:11:3: a unit needs either `start`, its hex, or `entry` and `turn`, or `summoned = true`"],
+        ),
+        (
+            "start = \"0202\"",
+            "start = \"0202\", reserve = true",
+            &["t:11:92: Red-1 is in reserve, and nothing in this battle could free it"],
+        ),
+        ("start = \"0202\"", "summoned = true", &["t:11:3: Red-1 comes with a corps that nothing brings"]),
+        (
+            "start = \"0202\"",
+            "start = \"0202\", reserve = \"R\"",
+            &["t:11:110: `reserve` must be true or false, not text"],
+        ),
+    ]);
+}
+
+#[test]
+fn units_that_begin_elsewhere() {
+    expect(&[
+        ("[sides]", "[starts]\nRed-1 = \"0203\"\nBlue-1 = { reserve = false }\nRed-2 = \"out\"\n[sides]", &[]),
+        (
+            "[sides]",
+            "[starts]\nRed-3 = \"0203\"\n[sides]",
+            &["t:16:1: [starts]: there is no unit `Red-3`; did you mean `Red-1`?"],
+        ),
+        ("[sides]", "[starts]\nRed-1 = \"0902\"\n[sides]", &["t:16:9: Red-1 starts in 0902, which is off the map"]),
+        (
+            "[sides]",
+            "[starts]\nRed-1 = \"0404\"\n[sides]",
+            &["t:13:93: enemies start in one hex: Red-1 and Blue-1 in 0404"],
+        ),
+        (
+            "[sides]",
+            "[starts]\nRed-1 = \"away\"\n[sides]",
+            &[
+                "t:16:9: [starts]: a unit begins in a hex, four digits in quotes, or is \"out\"; it cannot begin in `away`",
+            ],
+        ),
+        (
+            "[sides]",
+            "[starts]\nRed-1 = 202\n[sides]",
+            &[
+                "t:16:9: [starts]: a unit begins in a hex, four digits in quotes, or is \"out\"; it cannot be a whole number",
+            ],
+        ),
+        (
+            "[sides]",
+            "[starts]\nRed-1 = { entry = \"A\", turn = 100 }\n[sides]",
+            &["t:16:31: `turn` must be a whole number from 1 to 99, not 100"],
+        ),
+        (
+            "[sides]",
+            "[starts]\nRed-1 = { reserve = false, strength = 9 }\n[sides]",
+            &["t:16:28: a unit in [starts] has no key `strength`, only start, entry, turn, summoned, reserve"],
+        ),
+        (
+            "[sides]",
+            "[starts]\nRed-1 = {}\n[sides]",
+            &["t:16:9: a unit needs either `start`, its hex, or `entry` and `turn`, or `summoned = true`"],
+        ),
+        (
+            "[sides]",
+            "[starts]\nRed-1 = { reserve = true }\n[sides]",
+            &["t:16:9: Red-1 is in reserve, and nothing in this battle could free it"],
+        ),
+        ("[sides]", "[starts]\nBlue-1 = \"out\"\n[sides]", &["t:10:8: the Blues side has no unit"]),
+    ]);
+}
+
 #[test]
 fn all_mistakes_come_at_once_in_the_order_of_the_file() {
     let text = TINY
@@ -298,7 +480,7 @@ fn all_mistakes_come_at_once_in_the_order_of_the_file() {
         mistakes(&text),
         [
             "t:11:67: `strength` must be a whole number from 1 to 50, not 400",
-            "t:13:101: [[unit]] has no key `colour`, only id, division, side, nation, type, strength, movement, guard, name, start, entry, turn",
+            "t:13:101: [[unit]] has no key `colour`, only id, division, side, nation, type, strength, movement, guard, reserve, garrison, name, start, entry, turn, summoned",
             "t:21:10: `night` must be a whole number from 1 to 4, not 7",
             "t:31:18: `woods`: 0909 is off the map",
             "t:40:8: a road leaves the map at 0302, which is not at its edge",
@@ -318,6 +500,19 @@ fn a_mistake_does_not_drag_others_behind_it() {
     assert_eq!(
         mistakes(&TINY.replace("movement = 5", "movement = 5.1")),
         ["t:13:82: `movement` must be 0 to 30 in whole or half points (.5), not 5.1",]
+    );
+    // The summons is wrong: nothing is said of the unit that waits for it.
+    let summons =
+        "[summons]\nside = \"red\"\nturns = [2]\nface = 9\nentry = \"A\"\nlater = \"A\"\nlater_turn = 4\n[sides]";
+    assert_eq!(
+        mistakes(&TINY.replace("start = \"0202\"", "summoned = true").replace("[sides]", summons)),
+        ["t:18:8: `face` must be a whole number from 1 to 6, not 9"]
+    );
+    // An army is wrong: nothing is said of its units and of reserves that it could free.
+    let armies = "[[army]]\nnation = \"red\"\nmorale = 0\n[[army]]\nnation = \"blue\"\nmorale = 9\n[sides]";
+    assert_eq!(
+        mistakes(&TINY.replace("start = \"0202\"", "start = \"0202\", reserve = true").replace("[sides]", armies)),
+        ["t:17:10: `morale` must be a whole number from 1 to 50, not 0"]
     );
     // The shape of the map is unknown: hexes are checked for their form only.
     assert_eq!(mistakes(&TINY.replace("rows = 5", "rows = five").replace("0605", "6060")).len(), 1);
@@ -363,11 +558,51 @@ fn several_files_are_one_scenario() {
 }
 
 #[test]
+fn a_folder_beside_the_scenarios_own_may_share_its_files() {
+    let (head, ground) = TINY.split_at(TINY.find("[map]").unwrap());
+    let main = format!("include = [\"../other-1/ground.toml\"]\n{head}");
+    assert_eq!(several(&[("main.toml", &main), ("../other-1/ground.toml", ground)]), [""; 0]);
+    let bad = ground.replace("columns = 6", "columns = 0");
+    assert_eq!(
+        several(&[("main.toml", &main), ("../other-1/ground.toml", &bad)]),
+        ["../other-1/ground.toml:2:11: `columns` must be a whole number from 1 to 99, not 0"]
+    );
+    assert_eq!(several(&[("main.toml", &main)]), ["main.toml:1:12: ../other-1/ground.toml: there is no such file"]);
+}
+
+#[test]
 fn a_scenario_cannot_reach_out_of_its_folder() {
-    for name in ["../x.toml", "/etc/x.toml", "a/x.toml", "..\\\\x.toml", "C:x.toml", ".x.toml", "passwd", "x.toml/.."] {
+    let names = [
+        "../x.toml",
+        "/etc/x.toml",
+        "a/x.toml",
+        "..\\\\x.toml",
+        "C:x.toml",
+        ".x.toml",
+        "passwd",
+        "x.toml/..",
+        "../../x.toml",
+        "../a/../x.toml",
+        "../a/b/x.toml",
+        "../../a/x.toml",
+        "./a/x.toml",
+        "..//x.toml",
+        "../.a/x.toml",
+        "../a/.x.toml",
+        "../a./x.toml",
+        "../a/passwd",
+        "../a\\\\x.toml",
+        "/../a/x.toml",
+        "a/../b/x.toml",
+        "../C:/x.toml",
+    ];
+    for name in names {
         let said = several(&[("main.toml", &format!("include = [\"{name}\"]"))]);
         assert!(said[0].contains("is not the plain name of a .toml file beside this one"), "{}", said[0]);
     }
+    let said = several(&[("main.toml", "include = [\"x/y.toml\"]")]);
+    let all = "main.toml:1:12: `x/y.toml` is not the plain name of a .toml file beside this one, or in a folder beside this one's, such as \"../eylau/map.toml\"";
+    assert_eq!(said, [all]);
     let said = several(&[("main.toml", "include = [\"main.toml\"]")]);
     assert_eq!(said, ["main.toml:1:12: `main.toml` is read twice"]);
 }

@@ -1,5 +1,13 @@
 //! The examples in the adjutant's documentation are true.
 
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::panic,
+    clippy::indexing_slicing,
+    reason = "a test may fail loudly"
+)]
+
 use app::adjutant::Desk;
 use serde_json::Value;
 

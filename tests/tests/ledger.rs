@@ -1,6 +1,14 @@
 //! The ledger of the rules is complete: every case has a row, every row has code and case files that exist, and every
 //! case file is named in the row of each case it shows.
 
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::panic,
+    clippy::indexing_slicing,
+    reason = "a test may fail loudly"
+)]
+
 use app::cases::{CaseFile, collect};
 use engine::art_of_war::cases::ALL;
 use engine::case::Case;

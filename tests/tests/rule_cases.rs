@@ -1,5 +1,13 @@
 //! The rule-case files pass, and the runner notices a file that does not.
 
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::panic,
+    clippy::indexing_slicing,
+    reason = "a test may fail loudly"
+)]
+
 use app::cases::{Verdict, collect, run_file};
 use std::path::{Path, PathBuf};
 

@@ -1,5 +1,13 @@
 //! What only whole games can show: records that replay, moves that can all be taken back, saved games from strangers.
 
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::panic,
+    clippy::indexing_slicing,
+    reason = "a test may fail loudly"
+)]
+
 use app::bot::{Bot, RandomBot};
 use app::chance::Chance;
 use app::library;

@@ -3,7 +3,7 @@
 
 use super::Bot;
 use crate::chance::Chance;
-use engine::art_of_war::{Command, DivisionId, Game, Options, Proposal, UnitId};
+use engine::art_of_war::{Command, DivisionId, Game, MoveOptions, Moving, Options, Proposal, Stage, UnitId};
 use engine::contract::{Game as _, Side};
 use engine::hex::Hex;
 
@@ -18,11 +18,24 @@ pub struct RandomBot {
 
 impl Bot for RandomBot {
     fn answer(&mut self, game: &Game, chance: &mut Chance) -> Option<Command> {
-        if game.state().combat().is_none() {
+        if matches!(game.state().stage, Stage::Movement(Moving::Units)) {
             return Some(self.movement(game, chance));
         }
         match game.options() {
             Options::Nothing | Options::Move(_) => None,
+            Options::Spirit(armies) => {
+                let chosen = armies.iter().filter_map(|(_, units)| chance.pick(units).copied()).collect();
+                Some(Command::Activate { units: if chance.one_in(1, 2) { chosen } else { Vec::new() } })
+            }
+            Options::CallReserve(units) => {
+                let chosen = units.get(chance.below(units.len() + 1)).copied();
+                Some(Command::Activate { units: chosen.into_iter().collect() })
+            }
+            Options::FightOn => Some(if chance.one_in(3, 4) { Command::FightOn } else { Command::BreakOff }),
+            Options::Reorganise(choices) => {
+                let (unit, hexes) = chance.pick(&choices)?;
+                chance.pick(hexes).map(|&to| Command::Place { unit: *unit, to })
+            }
             Options::DeclareFresh(units) => Some(declare(game, &units, chance)),
             Options::Attack(options) => {
                 // Ending is as likely as any one attack.
@@ -55,6 +68,15 @@ impl RandomBot {
         if self.phase != Some(phase.count) {
             self.phase = Some(phase.count);
             self.to_move = game.board().units_of(phase.side).collect();
+            if let Options::Move(options) = game.options() {
+                // Whoever must go to its rest goes first, before others stand in the way.
+                if let Some(command) = to_rest(game, &options) {
+                    return command;
+                }
+                if !options.guard.is_empty() && chance.one_in(1, 10) {
+                    return Command::Activate { units: options.guard };
+                }
+            }
         } else if chance.one_in(1, 50) && game.can_undo(phase.side) {
             return Command::Undo;
         }
@@ -74,8 +96,20 @@ impl RandomBot {
                 return Command::Move { unit, path };
             }
         }
-        Command::EndMovement
+        match game.options() {
+            Options::Move(options) if !options.may_end => to_rest(game, &options).unwrap_or(Command::Undo),
+            _ => Command::EndMovement,
+        }
     }
+}
+
+/// A move that brings a unit to where it must spend the night [17.3].
+pub(super) fn to_rest(game: &Game, options: &MoveOptions) -> Option<Command> {
+    options.must_rest.iter().find_map(|&unit| {
+        let reach = game.reach(unit);
+        let to = reach.ends().map(|reached| reached.hex).find(|&hex| game.may_rest(unit, hex))?;
+        reach.path_to(to).map(|path| Command::Move { unit, path })
+    })
 }
 
 fn nearest_enemy(game: &Game, side: Side, unit: UnitId) -> Option<Hex> {

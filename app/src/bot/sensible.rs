@@ -2,9 +2,11 @@
 //! objectives, and spends fresh strength where it tips a column.
 
 use super::Bot;
+use super::random::to_rest;
 use crate::chance::Chance;
 use engine::art_of_war::{
-    Arm, AttackOptions, Column, Command, DivisionId, Forecast, Game, Options, Proposal, Reach, RetreatOption, UnitId,
+    Arm, AttackOptions, Column, Command, DivisionId, Forecast, Game, MoveOptions, Options, Proposal, Reach,
+    RetreatOption, UnitId,
 };
 use engine::contract::{Game as _, Side};
 use engine::hex::Hex;
@@ -23,7 +25,11 @@ const GOOD_ODDS_HALVES: u16 = 5;
 impl Bot for SensibleBot {
     fn answer(&mut self, game: &Game, _chance: &mut Chance) -> Option<Command> {
         match (game.state().combat(), game.options()) {
-            (None, Options::Move(units)) => Some(self.movement(game, &units)),
+            (None, Options::Move(options)) => Some(self.movement(game, &options)),
+            (_, Options::Spirit(armies)) => Some(Command::Activate { units: strongest(game, &armies) }),
+            (_, Options::CallReserve(units)) => Some(Command::Activate { units: strongest(game, &[(1, units)]) }),
+            (_, Options::FightOn) => Some(fight_on(game)),
+            (_, Options::Reorganise(choices)) => reorganise(game, &choices),
             (_, Options::DeclareFresh(units)) => Some(declare(game, &units)),
             (_, Options::Attack(options)) => attack(game, &options),
             (_, Options::Losses(choices)) => {
@@ -60,11 +66,18 @@ fn worth(game: &Game, hex: Hex) -> u16 {
 // ---- movement
 
 impl SensibleBot {
-    fn movement(&mut self, game: &Game, units: &[(UnitId, Reach)]) -> Command {
+    fn movement(&mut self, game: &Game, options: &MoveOptions) -> Command {
         let phase = game.phase();
+        if let Some(command) = to_rest(game, options) {
+            return command;
+        }
         if self.phase != Some(phase.count) {
             self.phase = Some(phase.count);
-            self.orders = plan_moves(game, phase.side, units);
+            if !options.guard.is_empty() && wants_the_guard(game, phase.side) {
+                self.phase = None;
+                return Command::Activate { units: options.guard.clone() };
+            }
+            self.orders = plan_moves(game, phase.side, &options.units);
         }
         while let Some((unit, to)) = self.orders.pop() {
             let reach = game.reach(unit);
@@ -74,8 +87,61 @@ impl SensibleBot {
                 return Command::Move { unit, path };
             }
         }
-        Command::EndMovement
+        if options.may_end { Command::EndMovement } else { Command::Undo }
     }
+}
+
+/// The Guard is worth its price once the enemy is in the city, with morale to spare.
+fn wants_the_guard(game: &Game, side: Side) -> bool {
+    let board = game.board();
+    let spare = board.army_ids().all(|army| game.state().morale_of(army) > 12 || !ours(game, army, side));
+    let objectives = &board.definition().victory.objectives;
+    let threatened = objectives.iter().any(|objective| {
+        let enemies = board.units_of(side.other()).filter_map(|enemy| game.state().hex_of(enemy));
+        enemies.map(|hex| board.distance(hex, objective.hex)).min().is_some_and(|gap| gap <= 2)
+    });
+    spare && threatened
+}
+
+fn ours(game: &Game, army: engine::art_of_war::ArmyId, side: Side) -> bool {
+    game.board().units_of_army(army).any(|unit| game.board().unit(unit).side == side)
+}
+
+/// The strongest units of each list, as many as may be.
+fn strongest(game: &Game, lists: &[(u8, Vec<UnitId>)]) -> Vec<UnitId> {
+    let mut chosen = Vec::new();
+    for (most, units) in lists {
+        let mut units = units.clone();
+        units.sort_by_key(|&unit| (std::cmp::Reverse(game.board().unit(unit).strength), unit));
+        chosen.extend(units.into_iter().take(usize::from(*most)));
+    }
+    chosen
+}
+
+/// Goes on unless it is well ahead: a lead is kept by going home with it.
+fn fight_on(game: &Game) -> Command {
+    let [first, second] = Side::BOTH.map(|side| i32::from(game.score(side).total()));
+    let Some(side) = game.board().definition().rules.prolonger else { return Command::FightOn };
+    let lead = if side == Side::First { first - second } else { second - first };
+    let [_, substantive, decisive] = game.board().definition().victory.levels.map(i32::from);
+    // The last day gives the enemy points unless he is beaten decisively, so it takes a lead, or despair, to try it.
+    let last_day =
+        game.board().definition().victory.prolonged.is_some_and(|bonus| bonus.after_turn == game.state().turn);
+    let go_on = if last_day { lead >= decisive || lead < -substantive } else { lead < substantive };
+    if go_on { Command::FightOn } else { Command::BreakOff }
+}
+
+/// Puts enemies back where they do the least good: as far from us as may be.
+fn reorganise(game: &Game, choices: &[(UnitId, Vec<Hex>)]) -> Option<Command> {
+    let board = game.board();
+    let (unit, hexes) = choices.first()?;
+    let side = board.unit(*unit).side;
+    let gap = |hex: Hex| {
+        let us = board.units_of(side.other()).filter_map(|enemy| game.state().hex_of(enemy));
+        us.map(|at| board.distance(at, hex)).min().unwrap_or(0)
+    };
+    let to = hexes.iter().copied().max_by_key(|&hex| (gap(hex), std::cmp::Reverse(hex)))?;
+    Some(Command::Place { unit: *unit, to })
 }
 
 /// Gathers the strength for attacks, weakest enemy first, then brings the others up.
@@ -121,7 +187,7 @@ fn defence(game: &Game, enemy: UnitId, hex: Hex) -> u16 {
 }
 
 fn beside(game: &Game, side: Side, hex: Hex) -> impl Iterator<Item = UnitId> + '_ {
-    let near = move |unit: &UnitId| game.state().hex_of(*unit).is_some_and(|at| game.board().touch(at, hex));
+    let near = move |unit: &UnitId| game.state().hex_of(*unit).is_some_and(|at| game.touch(at, hex));
     game.board().units_of(side).filter(near)
 }
 
@@ -142,9 +208,9 @@ fn gather(game: &Game, side: Side, at: Hex, free: &[(UnitId, &Reach)], taken: &[
             !taken.contains(&hex)
                 && !posts.iter().any(|post| post.1 == hex)
                 && if guns {
-                    board.line_of_fire(hex, at) == Some(true) && !game.in_zone(side.other(), hex)
+                    game.line_of_fire(hex, at) == Some(true) && !game.in_zone(side.other(), hex)
                 } else {
-                    board.touch(hex, at)
+                    game.touch(hex, at)
                 }
         };
         let crowd = |hex: Hex| beside(game, side.other(), hex).count();

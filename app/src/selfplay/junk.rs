@@ -20,7 +20,13 @@ pub(super) fn junk(game: &Game, chance: &mut Chance) -> Command {
             1 => Command::Advance { unit: any_unit(board, chance), to: any_hex(board, chance) },
             _ => Command::StepBack { unit: any_unit(board, chance), to: any_hex(board, chance) },
         },
-        _ => match chance.below(5) {
+        11 if chance.one_in(1, 2) => match chance.below(2) {
+            0 => Command::Activate { units: some_units(board, chance) },
+            _ => Command::Place { unit: any_unit(board, chance), to: any_hex(board, chance) },
+        },
+        _ => match chance.below(7) {
+            5 => Command::FightOn,
+            6 => Command::BreakOff,
             0 => Command::EndMovement,
             1 => Command::EndCombat,
             2 => Command::HoldGround,

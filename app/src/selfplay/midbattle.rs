@@ -46,6 +46,10 @@ pub fn mid_battle(
         if position.place_of(unit).hex().is_some() {
             taken.remove(&from);
         }
+        if board.unit(unit).garrison.is_some() {
+            taken.insert(from);
+            continue;
+        }
         if chance.one_in(1, LOST_ONE_IN) {
             position.place(unit, Place::Eliminated);
             continue;

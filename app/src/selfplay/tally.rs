@@ -2,7 +2,7 @@
 
 use super::drive::{Fault, GameRecord};
 use crate::words::Words;
-use engine::art_of_war::{Board, Level, cases};
+use engine::art_of_war::{Board, Level, Scoring, cases};
 use engine::case::Case;
 use engine::contract::Side;
 use engine::digest::Hash;
@@ -77,25 +77,8 @@ impl Tally {
 
     /// Cases of the rules without a hit and without a reason.
     pub fn unexplained(&self, board: &Board) -> Vec<(Case, &'static str)> {
-        let mut used: Vec<Case> = self.hits.keys().copied().collect();
-        // A battle without such limits and awards cannot meet them.
-        let rules = &board.definition().rules;
-        let own: Vec<Case> = rules
-            .limits
-            .iter()
-            .map(|limit| limit.case)
-            .chain(board.definition().victory.awards.iter().map(|award| award.case))
-            .collect();
-        used.extend(cases::ALL.iter().map(|entry| entry.0).filter(|case| {
-            let own_case = case.section == 19 || *case == Case::new(23, 2) || *case == Case::new(23, 3);
-            let night = case.section == 8 && board.definition().turns.night.is_empty();
-            (own_case && !own.contains(case)) || night
-        }));
-        cases::ALL
-            .iter()
-            .copied()
-            .filter(|(case, _)| !used.contains(case) && !UNHIT.iter().any(|(listed, _)| listed == case))
-            .collect()
+        let met = |case: &Case| self.hits.contains_key(case) || UNHIT.iter().any(|(listed, _)| listed == case);
+        cases::ALL.iter().copied().filter(|(case, _)| !met(case) && applies(board, *case)).collect()
     }
 
     /// The hash of all final hashes.
@@ -180,6 +163,36 @@ impl Tally {
         }
         let _ = writeln!(text, "digest of all final states: {}", self.digest);
         text
+    }
+}
+
+/// Whether a battle has what a case is about. What it has not it cannot meet.
+fn applies(board: &Board, case: Case) -> bool {
+    let definition = board.definition();
+    let rules = &definition.rules;
+    let plain = definition.victory.losses == [1; 3];
+    let scored = |wanted: fn(&Scoring) -> bool| definition.victory.objectives.iter().any(|one| wanted(&one.scored));
+    match (case.section, case.number) {
+        (8, _) => !definition.turns.night.is_empty(),
+        (10, 2) | (14, _) => definition.units.iter().any(|unit| unit.garrison.is_some()),
+        (10, _) => rules.stacking > 1,
+        (11, 5) => rules.guard_activation.is_some(),
+        (11, _) => definition.units.iter().any(|unit| unit.reserve),
+        (12, _) => rules.summons.is_some(),
+        (13, _) => !definition.turns.rain.is_empty() || rules.night_release,
+        (15, _) => rules.coordination,
+        (16, 6 | 7) | (17, 2 | 3) => !definition.turns.day_ends.is_empty(),
+        (16 | 17, _) => !rules.armies.is_empty(),
+        (18, 1 | 4) => !plain,
+        (18, 2) => scored(|scoring| matches!(scoring, Scoring::Occupation(_))),
+        (18, 3) => definition.victory.prolonged.is_some(),
+        (19, _) => rules.limits.iter().any(|limit| limit.case == case),
+        (20, _) => rules.divisional_integrity,
+        (21, _) => definition.divisions.iter().any(|division| division.fresh > 0),
+        (23, 1 | 5) => plain,
+        (23, 2 | 3) => definition.victory.awards.iter().any(|award| award.case == case),
+        (23, 4) => scored(|scoring| *scoring == Scoring::Control),
+        _ => true,
     }
 }
 

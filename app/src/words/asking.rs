@@ -39,7 +39,11 @@ impl Words<'_> {
             Decision::Attack => json!({"decision": "attack"}),
             Decision::Losses { due } => json!({"decision": "take_losses", "due": due}),
             Decision::Retreat { units } => json!({"decision": "retreat", "units": self.units(units)}),
-            Decision::Displace { unit } => json!({"decision": "displace", "unit": self.unit(*unit)}),
+            Decision::Displace { units } => json!({"decision": "displace", "units": self.units(units)}),
+            Decision::Spirit => json!({"decision": "spirit"}),
+            Decision::CallReserve { army } => json!({"decision": "call_reserve", "army": self.army(*army)}),
+            Decision::FightOn => json!({"decision": "fight_on"}),
+            Decision::Reorganise { units } => json!({"decision": "reorganise", "units": self.units(units)}),
             Decision::Advance => json!({"decision": "advance"}),
             Decision::StepBack { unit } => json!({"decision": "step_back", "unit": self.unit(*unit)}),
         }
@@ -52,9 +56,31 @@ impl Words<'_> {
         }
         match game.options() {
             Options::Nothing => json!({}),
-            Options::Move(units) => {
-                let units: Vec<Value> = units.iter().map(|(unit, reach)| self.reach(game, *unit, reach)).collect();
-                json!({"move": units, "end_movement": true})
+            Options::Move(options) => {
+                let reach = |(unit, reach): &(UnitId, Reach)| self.reach(game, *unit, reach);
+                let units: Vec<Value> = options.units.iter().map(reach).collect();
+                let mut value = json!({"move": units, "end_movement": options.may_end});
+                if let Some(fields) = value.as_object_mut() {
+                    if !options.guard.is_empty() {
+                        fields.insert(String::from("activate"), json!(self.units(&options.guard)));
+                    }
+                    if !options.must_rest.is_empty() {
+                        fields.insert(String::from("must_rest"), json!(self.units(&options.must_rest)));
+                    }
+                }
+                value
+            }
+            Options::Spirit(armies) => {
+                let armies: Vec<Value> =
+                    armies.iter().map(|(most, units)| json!({"most": most, "units": self.units(units)})).collect();
+                json!({"activate": armies})
+            }
+            Options::CallReserve(units) => json!({"activate": self.units(&units)}),
+            Options::FightOn => json!({"fight_on": true, "break_off": true}),
+            Options::Reorganise(choices) => {
+                let units: Vec<Value> =
+                    choices.iter().map(|(unit, to)| json!({"unit": self.unit(*unit), "to": hexes(to)})).collect();
+                json!({"place": units})
             }
             Options::DeclareFresh(units) => json!({"declare_fresh": self.units(&units)}),
             Options::Attack(options) => self.attack_options(&options),
@@ -69,7 +95,7 @@ impl Words<'_> {
                         json!({
                             "unit": self.unit(choice.unit),
                             "to": hexes(&choice.hexes),
-                            "displaces": choice.displaces,
+                            "displaces": hexes(&choice.displaces),
                         })
                     })
                     .collect();

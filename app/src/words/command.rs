@@ -23,6 +23,10 @@ enum CommandWords {
     HoldGround,
     StepBack { unit: String, to: String },
     Stay,
+    Activate { units: Vec<String> },
+    FightOn,
+    BreakOff,
+    Place { unit: String, to: String },
     Undo,
 }
 
@@ -63,6 +67,10 @@ impl Words<'_> {
                 Command::StepBack { unit: self.unit_named(&unit)?, to: hex_named(&to)? }
             }
             CommandWords::Stay => Command::Stay,
+            CommandWords::Activate { units } => Command::Activate { units: self.units_named(&units)? },
+            CommandWords::FightOn => Command::FightOn,
+            CommandWords::BreakOff => Command::BreakOff,
+            CommandWords::Place { unit, to } => Command::Place { unit: self.unit_named(&unit)?, to: hex_named(&to)? },
             CommandWords::Undo => Command::Undo,
         })
     }
@@ -104,11 +112,22 @@ impl Words<'_> {
             }
             (None, Some(to)) => {
                 let to = hex_named(&to)?;
-                // Out of reach: the rules are to say why, so the hex itself stands for the way to it.
-                Ok(game.reach(unit).path_to(to).unwrap_or_else(|| vec![to]))
+                // Out of reach: the rules are to say why, on the straight way there.
+                Ok(game.reach(unit).path_to(to).unwrap_or_else(|| self.straight_way(game, unit, to)))
             }
             _ => Err(Nonsense(String::from("a move has either a path or a hex it goes to"))),
         }
+    }
+
+    fn straight_way(&self, game: &Game, unit: UnitId, to: Hex) -> Vec<Hex> {
+        let grid = self.board.definition().map.grid;
+        let mut path = Vec::new();
+        let mut at = game.state().hex_of(unit).filter(|_| self.board.exists(to));
+        while let Some(from) = at.filter(|&hex| hex != to) {
+            at = grid.neighbours(from).map(|(_, hex)| hex).min_by_key(|&hex| (grid.distance(hex, to), hex));
+            path.extend(at);
+        }
+        if path.is_empty() { vec![to] } else { path }
     }
 
     /// A command as JSON.
@@ -125,6 +144,10 @@ impl Words<'_> {
             Command::HoldGround => json!("hold_ground"),
             Command::StepBack { unit, to } => json!({"step_back": {"unit": self.unit(*unit), "to": to.to_string()}}),
             Command::Stay => json!("stay"),
+            Command::Activate { units } => json!({"activate": {"units": self.units(units)}}),
+            Command::FightOn => json!("fight_on"),
+            Command::BreakOff => json!("break_off"),
+            Command::Place { unit, to } => json!({"place": {"unit": self.unit(*unit), "to": to.to_string()}}),
             Command::Undo => json!("undo"),
         }
     }

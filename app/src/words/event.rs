@@ -25,6 +25,7 @@ impl Words<'_> {
         match what {
             What::PhaseBegan { turn, side, phase, night } => json!({
                 "event": "phase_began", "turn": turn, "side": self.side(*side), "phase": phase_name(*phase), "night": night,
+                "rain": self.board.is_rain(*turn),
             }),
             What::Moved { unit, from, path, cost } => json!({
                 "event": if from.is_some() { "moved" } else { "entered" },
@@ -66,6 +67,24 @@ impl Words<'_> {
                 json!({"event": "stayed", "unit": self.unit(*unit), "hex": from.to_string()})
             }
             What::SteppedBack { unit, from, to } => self.went("stepped_back", *unit, *from, *to),
+            What::Disrupted { unit, hex } => {
+                json!({"event": "disrupted", "unit": self.unit(*unit), "hex": hex.to_string()})
+            }
+            What::MoraleChanged { army, from, to } => {
+                json!({"event": "morale_changed", "army": self.army(*army), "from": from, "to": to})
+            }
+            What::Demoralised { army } => json!({"event": "demoralised", "army": self.army(*army)}),
+            What::Activated { unit } => json!({"event": "activated", "unit": self.unit(*unit)}),
+            What::Reserved { unit } => json!({"event": "reserved", "unit": self.unit(*unit)}),
+            What::SummonsRolled { face, comes } => json!({"event": "summons_rolled", "face": face, "comes": comes}),
+            What::ObjectiveScored { hex, side } => {
+                json!({"event": "objective_scored", "hex": hex.to_string(), "side": self.side(*side)})
+            }
+            What::FoughtOn { side } => json!({"event": "fought_on", "side": self.side(*side)}),
+            What::BrokenOff { side } => json!({"event": "broken_off", "side": self.side(*side)}),
+            What::Reorganised { unit, hex } => {
+                json!({"event": "reorganised", "unit": self.unit(*unit), "hex": hex.to_string()})
+            }
             What::GameOver(outcome) => json!({"event": "game_over", "outcome": self.outcome(outcome)}),
         }
     }

@@ -11,7 +11,7 @@ mod sentence;
 mod table;
 mod weighing;
 
-use engine::art_of_war::{Board, DivisionId, Halves, UnitId};
+use engine::art_of_war::{ArmyId, Board, DivisionId, Halves, UnitId};
 use engine::case::Case;
 use engine::contract::{Refusal, Side};
 use engine::hex::Hex;
@@ -68,6 +68,17 @@ impl<'a> Words<'a> {
     /// The unit of that id.
     pub fn unit_named(&self, id: &str) -> Result<UnitId, Nonsense> {
         self.board.unit_by_id(id).ok_or_else(|| Nonsense(format!("there is no unit \"{}\"", shorten(id))))
+    }
+
+    /// An army's nation.
+    pub fn army(&self, army: ArmyId) -> &'a str {
+        self.board.army(army).map_or("?", |found| &found.nation)
+    }
+
+    /// The army of that nation.
+    pub fn army_named(&self, nation: &str) -> Result<ArmyId, Nonsense> {
+        let found = self.board.army_ids().find(|&army| self.army(army) == nation);
+        found.ok_or_else(|| Nonsense(format!("there is no army \"{}\" with a morale", shorten(nation))))
     }
 
     /// A division's id.

@@ -23,6 +23,12 @@ struct PositionWords {
     control: BTreeMap<String, String>,
     #[serde(default)]
     guard_attacked: Vec<String>,
+    /// Units in reserve; those that start there, if it is left out.
+    reserve: Option<Vec<String>>,
+    #[serde(default)]
+    morale: BTreeMap<String, u8>,
+    #[serde(default)]
+    summoned: bool,
 }
 
 #[derive(Default, Deserialize)]
@@ -66,6 +72,7 @@ impl Words<'_> {
                 "aside" => Place::Aside,
                 "waiting" => Place::Waiting,
                 "eliminated" => Place::Eliminated,
+                "disrupted" => Place::Disrupted,
                 hex => Place::On(hex_named(hex)?),
             };
             position.place(self.unit_named(unit)?, place);
@@ -79,6 +86,16 @@ impl Words<'_> {
                 return Err(Nonsense(format!("{hex} is not an objective")));
             }
         }
+        if let Some(reserve) = &words.reserve {
+            let chosen: Vec<_> = reserve.iter().map(|id| self.unit_named(id)).collect::<Result<_, _>>()?;
+            for unit in self.board.unit_ids() {
+                position.set_reserve(unit, chosen.contains(&unit));
+            }
+        }
+        for (nation, level) in &words.morale {
+            position.set_morale(self.army_named(nation)?, *level);
+        }
+        position.set_summoned(words.summoned);
         for side in &words.guard_attacked {
             position.set_guard_attacked(self.side_named(side)?, true);
         }

@@ -1,7 +1,7 @@
 //! Events and questions as sentences.
 
 use super::{Words, event::level_name};
-use engine::art_of_war::{Decision, Event, Outcome, PhaseKind, UnitId, What};
+use engine::art_of_war::{ArmyId, Decision, Event, Outcome, PhaseKind, UnitId, What};
 use engine::case::Case;
 use engine::contract::Side;
 use engine::hex::Hex;
@@ -85,8 +85,39 @@ impl Words<'_> {
             What::HeldGround { side } => format!("The {} side does not advance.", self.board.side_name(*side)),
             What::SteppedBack { unit, from, to } if from == to => format!("{} stays in {from}.", self.name(*unit)),
             What::SteppedBack { unit, from, to } => format!("{} draws back from {from} to {to}.", self.name(*unit)),
+            What::Disrupted { unit, hex } if event.cases.contains(&NO_SAFE_HEX) => {
+                format!("{} has no hex to go to and is disrupted in {hex}.", self.name(*unit))
+            }
+            What::Disrupted { unit, hex } => {
+                format!("{} is broken in {hex}, but may rally overnight.", self.name(*unit))
+            }
+            What::MoraleChanged { army, from, to } => {
+                format!(
+                    "{} morale {} from {from} to {to}.",
+                    self.army_name(*army),
+                    if to > from { "rises" } else { "falls" }
+                )
+            }
+            What::Demoralised { army } => format!("The {} army is demoralised.", self.army_name(*army)),
+            What::Activated { unit } => format!("{} leaves the reserve.", self.name(*unit)),
+            What::Reserved { unit } => format!("{} goes back into reserve.", self.name(*unit)),
+            What::SummonsRolled { face, comes: true } => format!("The die shows {face}: the corps comes."),
+            What::SummonsRolled { face, comes: false } => format!("The die shows {face}: the corps does not come yet."),
+            What::ObjectiveScored { hex, side } => {
+                format!("The {} side has held {hex} long enough to earn its points.", self.board.side_name(*side))
+            }
+            What::FoughtOn { side } => format!("The {} side fights on for another day.", self.board.side_name(*side)),
+            What::BrokenOff { side } => format!("The {} side breaks the battle off.", self.board.side_name(*side)),
+            What::Reorganised { unit, hex } => format!("{} rallies in {hex}.", self.name(*unit)),
             What::GameOver(outcome) => self.ending(outcome),
         }
+    }
+
+    /// An army's nation with a capital letter.
+    pub fn army_name(&self, army: ArmyId) -> String {
+        let nation = self.army(army);
+        let mut letters = nation.chars();
+        letters.next().map_or(String::new(), |first| first.to_uppercase().chain(letters).collect())
     }
 
     fn result(&self, result: engine::art_of_war::CombatResult) -> String {
@@ -130,8 +161,20 @@ impl Words<'_> {
             Decision::Retreat { units } => {
                 format!("{side} side: retreat {} by one hex.", either(units.iter().map(|&u| self.name(u)).collect()))
             }
-            Decision::Displace { unit } => {
-                format!("{side} side: {} must make room; where does it go?", self.name(*unit))
+            Decision::Displace { units } => {
+                let who = either(units.iter().map(|&u| self.name(u)).collect());
+                format!("{side} side: {who} must make room; where does it go?")
+            }
+            Decision::Spirit => format!("{side} side: spend morale above its start to free reserves, or do not."),
+            Decision::CallReserve { army } => {
+                format!(
+                    "{side} side: the {} army has lost a unit and may free a reserve, or not.",
+                    self.army_name(*army)
+                )
+            }
+            Decision::FightOn => format!("{side} side: the day is over; fight on, or break off?"),
+            Decision::Reorganise { units } => {
+                format!("{side} side: put {} back on the map.", either(units.iter().map(|&u| self.name(u)).collect()))
             }
             Decision::Advance => format!("{side} side: advance one unit into a hex the enemy left, or hold."),
             Decision::StepBack { unit } => {

@@ -37,6 +37,10 @@ impl Words<'_> {
             .filter(|side| state.guard_attacked.get(side.index()).copied().unwrap_or(false))
             .map(|side| self.side(side))
             .collect();
+        let reserve: Vec<&str> =
+            self.board.unit_ids().filter(|&id| state.unit(id).reserve).map(|id| self.unit(id)).collect();
+        let morale: Map<String, Value> =
+            self.board.army_ids().map(|army| (self.army(army).to_string(), json!(state.morale_of(army)))).collect();
         let score: Map<String, Value> =
             Side::BOTH.into_iter().map(|side| (self.side(side), json!(game.score(side).total()))).collect();
         json!({
@@ -44,11 +48,16 @@ impl Words<'_> {
             "turn": state.turn,
             "side": self.side(state.active),
             "phase": match state.stage {
-                Stage::Movement => phase_name(PhaseKind::Movement),
+                Stage::Movement(_) => phase_name(PhaseKind::Movement),
                 Stage::Combat(_) => phase_name(PhaseKind::Combat),
+                Stage::DayEnd(_) => "day_end",
                 Stage::Over => "over",
             },
             "night": self.board.is_night(state.turn),
+            "rain": self.board.is_rain(state.turn),
+            "reserve": reserve,
+            "morale": morale,
+            "summoned": state.summoned,
             "units": units,
             "spent": spent,
             "fresh_spent": fresh,
@@ -82,5 +91,6 @@ fn place_name(place: Place) -> String {
         Place::Waiting => String::from("waiting"),
         Place::On(hex) => hex.to_string(),
         Place::Eliminated => String::from("eliminated"),
+        Place::Disrupted => String::from("disrupted"),
     }
 }

@@ -59,6 +59,7 @@ impl Words<'_> {
                 json!({
                     "unit": self.unit(share.unit),
                     "printed": share.printed,
+                    "basic": share.basic,
                     "fresh": share.fresh,
                     "bombards": share.bombards,
                 })

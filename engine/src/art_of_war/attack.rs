@@ -2,8 +2,9 @@
 
 use super::board::Board;
 use super::breach::Breach;
+use super::cases;
 use super::command::Proposal;
-use super::contact::Contact;
+use super::contact::{Contact, attackable};
 use super::definition::*;
 use super::field::Field;
 use super::odds::{Forecast, Scales};
@@ -27,12 +28,13 @@ impl Sortie {
         self.adjacent.iter().chain(&self.bombarding).copied().collect()
     }
 
+    /// How many units of a division count for its integrity: bombarding guns only beside an adjacent attacker [20.3].
     pub(crate) fn of_division(&self, board: &Board, division: DivisionId) -> usize {
-        self.adjacent
-            .iter()
-            .chain(&self.bombarding)
-            .filter(|&&unit| board.unit(unit).division == Some(division))
-            .count()
+        let own = |units: &[UnitId]| units.iter().filter(|&&unit| board.unit(unit).division == Some(division)).count();
+        match own(&self.adjacent) {
+            0 => 0,
+            beside => beside + own(&self.bombarding),
+        }
     }
 }
 
@@ -74,12 +76,15 @@ impl Attacks<'_> {
             if self.field.holder(self.board, hex) != Some(enemy) {
                 return Err(Breach::NobodyThere(hex));
             }
-            sortie.defenders.extend(self.field.at(self.board, hex));
+            // Who was driven there in this phase is no part of the combat [10.4].
+            let defenders: Vec<UnitId> =
+                self.field.at(self.board, hex).filter(|&unit| attackable(self.combat, unit)).collect();
+            if let (true, Some(unit)) = (defenders.is_empty(), self.field.at(self.board, hex).next()) {
+                return Err(Breach::AlreadyDefended(unit));
+            }
+            sortie.defenders.extend(defenders);
         }
         sortie.defenders.sort_unstable();
-        if let Some(&unit) = sortie.defenders.iter().find(|&&unit| self.combat.was_attacked.contains(unit)) {
-            return Err(Breach::AlreadyDefended(unit));
-        }
         let mut units = proposal.units.clone();
         units.sort_unstable();
         for unit in units {
@@ -89,6 +94,7 @@ impl Attacks<'_> {
                 sortie.bombarding.push(unit);
             }
         }
+        self.stacks_stay_together(&sortie)?;
         if sortie.adjacent.is_empty() && sortie.targets.len() > 1 {
             return Err(Breach::SeveralBombarded);
         }
@@ -100,6 +106,23 @@ impl Attacks<'_> {
         Ok(sortie)
     }
 
+    /// Units in one hex attack together, and so do all guns of a hex that bombards [10.3].
+    fn stacks_stay_together(&self, sortie: &Sortie) -> Result<(), Breach> {
+        let attackers = sortie.attackers();
+        for &unit in sortie.adjacent.iter().chain(&sortie.bombarding) {
+            let Some(hex) = self.state.hex_of(unit) else { continue };
+            let bombards = sortie.bombarding.contains(&unit);
+            let left_out = self.field.at(self.board, hex).find(|&other| {
+                let joins = !bombards || self.board.unit(other).arm == Arm::Artillery;
+                joins && !attackers.contains(other) && !self.combat.has_attacked.contains(other)
+            });
+            if let Some(left_out) = left_out {
+                return Err(Breach::StackSplit { unit, left_out });
+            }
+        }
+        Ok(())
+    }
+
     /// Whether the unit joins as an adjacent attacker; otherwise it bombards.
     fn joins_beside(&self, unit: UnitId, targets: &[Hex]) -> Result<bool, Breach> {
         if !self.board.has_unit(unit) {
@@ -107,13 +130,13 @@ impl Attacks<'_> {
         }
         let data = self.board.unit(unit);
         if data.side != self.state.active {
-            return Err(Breach::NotYours(unit));
+            return Err(Breach::NotYours { unit, case: cases::ANNOUNCE });
         }
-        let hex = self.state.hex_of(unit).ok_or(Breach::NotOnMap(unit))?;
+        let hex = self.state.hex_of(unit).ok_or(Breach::NotOnMap { unit, case: cases::ANNOUNCE })?;
         if self.combat.has_attacked.contains(unit) {
             return Err(Breach::AlreadyAttacked(unit));
         }
-        let touches = |target: &Hex| self.board.touch(hex, *target);
+        let touches = |target: &Hex| self.board.touch(self.field.rain(), hex, *target);
         if targets.iter().any(touches) {
             return match targets.iter().find(|target| !touches(target)) {
                 Some(&target) => Err(Breach::NotAllAdjacent { unit, target }),
@@ -126,7 +149,8 @@ impl Attacks<'_> {
         if self.field.zone(self.board, self.state.active.other(), hex) {
             return Err(Breach::GunsInZone { unit });
         }
-        let lines: Vec<bool> = targets.iter().filter_map(|&target| self.board.line_of_fire(hex, target)).collect();
+        let lines: Vec<bool> =
+            targets.iter().filter_map(|&target| self.board.line_of_fire(self.field.rain(), hex, target)).collect();
         if lines.is_empty() {
             Err(Breach::OutOfRange { unit })
         } else if lines.contains(&true) {
@@ -138,7 +162,8 @@ impl Attacks<'_> {
 
     /// Weighs a mustered attack; refuses one lowered below the table.
     pub(crate) fn weigh(&self, sortie: &Sortie) -> Result<Forecast, Breach> {
-        let scales = Scales { board: self.board, state: self.state, weather: self.weather };
+        let rain = self.field.rain();
+        let scales = Scales { board: self.board, state: self.state, weather: self.weather, rain };
         let forecast = scales.weigh(sortie);
         let shifted = forecast.ratio.shifted(forecast.shifts.iter().map(|shift| shift.1).sum());
         if sortie.lower > shifted.index() {
@@ -189,7 +214,7 @@ impl Attacks<'_> {
             let bound = link.enemies.iter().filter(|&enemy| contact.beside_enemy(enemy) == attacker).collect();
             add(attacker, bound);
         }
-        found.into_iter().map(|(attackers, targets)| self.proposal(attackers, targets)).collect()
+        found.into_iter().map(|(leads, targets)| self.proposal(contact.members(leads), targets)).collect()
     }
 
     fn proposal(&self, attackers: UnitSet, targets: UnitSet) -> Proposal {

@@ -9,6 +9,7 @@ use crate::digest::Hash;
 use crate::hex::{Direction, Hex, Hexside};
 use crate::line::{Passage, line};
 use crate::map::{Fault, MapData, Slope, Terrain};
+use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
 
 /// Why a defender counts double [9.0].
@@ -66,8 +67,15 @@ pub(crate) struct Cell {
     pub(crate) doubling: Option<Doubling>,
     pub(crate) blocks_fire: bool,
     pub(crate) objective: Option<u8>,
-    pub(crate) steps: Vec<Step>,
-    pub(crate) shots: Vec<Shot>,
+    /// Whether a river that does something runs along one of its sides: an Elbe hex [17.3].
+    pub(crate) on_river: bool,
+}
+
+/// Where one can go, and fire, from a hex in one weather.
+#[derive(Clone, Debug, Default)]
+struct Around {
+    steps: Vec<Step>,
+    shots: Vec<Shot>,
 }
 
 /// A battle that has been checked: whatever can be asked of it has an answer.
@@ -76,10 +84,18 @@ pub struct Board {
     definition: Definition,
     hash: Hash,
     cells: Vec<Cell>,
+    /// In dry weather and, if it ever rains, in rain [13.0].
+    around: Vec<Vec<Around>>,
+    /// The army of each unit, by its place in the rules.
+    armies: Vec<Option<ArmyId>>,
     /// The answer for hexes that are not there.
     nowhere: Cell,
     nobody: UnitData,
 }
+
+/// An army with a morale, by its place in [`Rules::armies`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct ArmyId(pub u8);
 
 impl Board {
     /// Checks a definition and works out its ground.
@@ -89,7 +105,16 @@ impl Board {
             return Err(faults);
         }
         let hash = definition.content_hash();
-        let cells = Ground::new(&definition).cells();
+        let cells = Ground::new(&definition, false).cells();
+        let mut around = vec![Ground::new(&definition, false).around(&cells)];
+        if !definition.turns.rain.is_empty() {
+            around.push(Ground::new(&definition, true).around(&cells));
+        }
+        let army = |unit: &UnitData| {
+            let at = definition.rules.armies.iter().position(|army| army.nation == unit.nation)?;
+            u8::try_from(at).ok().map(ArmyId)
+        };
+        let armies = definition.units.iter().map(army).collect();
         let nobody = UnitData {
             id: String::from("?"),
             name: String::from("nobody"),
@@ -100,9 +125,11 @@ impl Board {
             strength: 0,
             movement: Halves(0),
             guard: false,
+            reserve: false,
+            garrison: None,
             start: Start::At(Hex::new(0, 0)),
         };
-        Ok(Board { definition, hash, cells, nowhere: Cell::default(), nobody })
+        Ok(Board { definition, hash, cells, around, armies, nowhere: Cell::default(), nobody })
     }
 
     /// What it was made from.
@@ -179,9 +206,34 @@ impl Board {
         self.definition.map.grid.distance(a, b)
     }
 
-    /// Whether attacks and zones of control reach from one hex to the other.
-    pub fn touch(&self, a: Hex, b: Hex) -> bool {
-        self.step(a, b).is_some_and(|step| step.touches)
+    /// Whether attacks and zones of control reach from one hex to the other, in rain or not [ruling 5].
+    pub fn touch(&self, rain: bool, a: Hex, b: Hex) -> bool {
+        self.step(rain, a, b).is_some_and(|step| step.touches)
+    }
+
+    /// The army a unit belongs to, in a battle with morale [16.0].
+    pub fn army_of(&self, id: UnitId) -> Option<ArmyId> {
+        self.armies.get(usize::from(id.0)).copied().flatten()
+    }
+
+    /// An army.
+    pub fn army(&self, id: ArmyId) -> Option<&Army> {
+        self.definition.rules.armies.get(usize::from(id.0))
+    }
+
+    /// All armies.
+    pub fn army_ids(&self) -> impl Iterator<Item = ArmyId> + use<> {
+        (0..u8::try_from(self.definition.rules.armies.len()).unwrap_or(u8::MAX)).map(ArmyId)
+    }
+
+    /// The units of an army.
+    pub fn units_of_army(&self, army: ArmyId) -> impl Iterator<Item = UnitId> + '_ {
+        self.unit_ids().filter(move |&id| self.army_of(id) == Some(army))
+    }
+
+    /// Whether it is a rain turn [13.0].
+    pub fn is_rain(&self, turn: u8) -> bool {
+        self.definition.turns.rain.contains(&turn)
     }
 
     /// Whether it is a night turn [8.0].
@@ -189,9 +241,10 @@ impl Board {
         self.definition.turns.night.contains(&turn)
     }
 
-    /// Whether guns in one hex have a clear line of fire to the other, two hexes away; `None` at any other distance.
-    pub fn line_of_fire(&self, from: Hex, to: Hex) -> Option<bool> {
-        self.cell(from).shots.iter().find(|shot| shot.to == to).map(|shot| shot.clear)
+    /// Whether guns in one hex have a clear line of fire to the other, two hexes away or just across a river that
+    /// cannot be crossed there; `None` at any other distance.
+    pub fn line_of_fire(&self, rain: bool, from: Hex, to: Hex) -> Option<bool> {
+        self.shots(rain, from).iter().find(|shot| shot.to == to).map(|shot| shot.clear)
     }
 
     /// Whether whoever defends the hex is doubled against every attack: a town or a fort [9.0].
@@ -199,14 +252,27 @@ impl Board {
         self.cell(hex).doubling.is_some()
     }
 
-    /// Whether a unit, or guns, could ever step from one hex to the other.
+    /// Whether a unit, or guns, could step from one hex to the other in dry weather.
     pub fn passable(&self, from: Hex, to: Hex, guns: bool) -> bool {
         let arm = if guns { Arm::Artillery } else { Arm::Infantry };
-        self.step(from, to).is_some_and(|step| step.cost_for(arm).is_some())
+        self.step(false, from, to).is_some_and(|step| step.cost_for(arm).is_some())
     }
 
-    pub(crate) fn step(&self, from: Hex, to: Hex) -> Option<&Step> {
-        self.cell(from).steps.iter().find(|step| step.to == to)
+    fn around(&self, rain: bool, hex: Hex) -> Option<&Around> {
+        let weather = self.around.get(usize::from(rain)).or(self.around.first())?;
+        weather.get(self.index(hex)?)
+    }
+
+    pub(crate) fn steps(&self, rain: bool, from: Hex) -> &[Step] {
+        self.around(rain, from).map_or(&[], |around| &around.steps)
+    }
+
+    pub(crate) fn shots(&self, rain: bool, from: Hex) -> &[Shot] {
+        self.around(rain, from).map_or(&[], |around| &around.shots)
+    }
+
+    pub(crate) fn step(&self, rain: bool, from: Hex, to: Hex) -> Option<&Step> {
+        self.steps(rain, from).iter().find(|step| step.to == to)
     }
 
     pub(crate) fn index(&self, hex: Hex) -> Option<usize> {
@@ -231,30 +297,39 @@ fn index(map: &MapData, hex: Hex) -> Option<usize> {
 /// Works out the cells of a map.
 struct Ground<'a> {
     definition: &'a Definition,
+    rain: bool,
     roads: BTreeSet<Hexside>,
     bridges: BTreeSet<Hexside>,
 }
 
 impl<'a> Ground<'a> {
-    fn new(definition: &'a Definition) -> Self {
+    fn new(definition: &'a Definition, rain: bool) -> Self {
         let map = &definition.map;
         let roads: BTreeSet<Hexside> = map.roads.iter().copied().collect();
         // A road that crosses water is a bridge there [ruling 1].
         let bridges = map.bridges.iter().chain(&map.roads).copied().collect();
-        Ground { definition, roads, bridges }
+        Ground { definition, rain, roads, bridges }
     }
 
     fn cells(&self) -> Vec<Cell> {
+        self.definition.map.grid.hexes().map(|hex| self.cell(hex)).collect()
+    }
+
+    fn around(&self, cells: &[Cell]) -> Vec<Around> {
         let map = &self.definition.map;
-        let mut cells: Vec<Cell> = map.grid.hexes().map(|hex| self.cell(hex)).collect();
-        let blocks: Vec<bool> = cells.iter().map(|cell| cell.blocks_fire).collect();
-        let blocks_fire = |hex| index(map, hex).and_then(|at| blocks.get(at)).copied().unwrap_or(false);
-        for (hex, cell) in map.grid.hexes().zip(&mut cells) {
-            if cell.exists {
-                cell.shots = self.shots(hex, &blocks_fire);
+        let blocks_fire = |hex| index(map, hex).and_then(|at| cells.get(at)).is_some_and(|cell| cell.blocks_fire);
+        let look = |hex| {
+            if !map.exists(hex) {
+                return Around::default();
             }
-        }
-        cells
+            let beside = map.grid.neighbours(hex).filter(|&(_, to)| map.exists(to));
+            let steps: Vec<Step> = beside.map(|(_, to)| self.step(hex, to)).collect();
+            let mut shots = self.shots(hex, &blocks_fire);
+            // Guns reach an enemy just across a river that keeps everybody else apart [9.0].
+            shots.extend(steps.iter().filter(|step| !step.touches).map(|step| Shot { to: step.to, clear: true }));
+            Around { steps, shots }
+        };
+        map.grid.hexes().map(look).collect()
     }
 
     fn cell(&self, hex: Hex) -> Cell {
@@ -283,13 +358,8 @@ impl<'a> Ground<'a> {
                 .iter()
                 .position(|objective| objective.hex == hex)
                 .and_then(|at| u8::try_from(at).ok()),
-            steps: map
-                .grid
-                .neighbours(hex)
-                .filter(|&(_, to)| map.exists(to))
-                .map(|(_, to)| self.step(hex, to))
-                .collect(),
-            shots: Vec::new(),
+            on_river: !self.definition.rules.waters_frozen
+                && map.rivers.iter().any(|side| side.a == hex || side.b == hex),
         }
     }
 
@@ -312,8 +382,11 @@ impl<'a> Ground<'a> {
         let map = &self.definition.map;
         let side = Hexside::between(from, to);
         let has = |list: &[Hexside]| list.binary_search(&side).is_ok();
-        let (stream, gully, landgraben) = (has(&map.streams), has(&map.gullies), has(&map.landgraben));
-        let river = has(&map.rivers) && !self.definition.rules.waters_frozen;
+        // In rain streams swell to rivers and the Landgraben to a stream [13.0].
+        let stream = if self.rain { has(&map.landgraben) } else { has(&map.streams) };
+        let landgraben = has(&map.landgraben) && !self.rain;
+        let gully = has(&map.gullies);
+        let river = (has(&map.rivers) && !self.definition.rules.waters_frozen) || (self.rain && has(&map.streams));
         let uphill = map.slopes.binary_search(&Slope { high: to, low: from }).is_ok();
         let bridged = self.bridges.contains(&side);
         let road = self.roads.contains(&side);

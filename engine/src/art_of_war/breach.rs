@@ -15,8 +15,8 @@ pub(crate) enum Breach {
     NothingToUndo,
     WrongFaces,
     UnknownUnit,
-    NotYours(UnitId),
-    NotOnMap(UnitId),
+    NotYours { unit: UnitId, case: Case },
+    NotOnMap { unit: UnitId, case: Case },
     EmptyPath,
     NotAStep { from: Hex, to: Hex },
     OffMap(Hex),
@@ -28,9 +28,9 @@ pub(crate) enum Breach {
     ZoneStops(Hex),
     NightZone(Hex),
     NotDue { unit: UnitId, turn: u8 },
-    WrongEntry { unit: UnitId, hex: Hex },
+    WrongEntry { unit: UnitId, hex: Hex, own: Option<Hex> },
     EntryHeld(Hex),
-    Held { case: Case, unit: UnitId },
+    Held { case: Case, unit: UnitId, limit: Limit, chosen: Option<DivisionId> },
     StillOwes { unit: UnitId },
     StillUnattacked { unit: UnitId },
     NobodyAttacks,
@@ -54,9 +54,20 @@ pub(crate) enum Breach {
     WrongLosses { due: u16 },
     NeedlessLoss(UnitId),
     NotRetreating(UnitId),
-    UnsafeRetreat { unit: UnitId, to: Hex },
+    NowhereToGo(UnitId),
+    UnsafeRetreat { unit: UnitId, to: Hex, why: &'static str },
     NeedlessDisplacement { unit: UnitId, to: Hex },
     OwesBombardment { battery: UnitId },
+    GarrisonStays(UnitId),
+    ReserveTooClose { unit: UnitId, hex: Hex },
+    NotSummoned(UnitId),
+    StackSplit { unit: UnitId, left_out: UnitId },
+    StackApart { unit: UnitId, to: Hex },
+    NotInReserve { unit: UnitId, case: Case },
+    TooManyReserves { most: u8, case: Case },
+    NobodyActivated,
+    Restless(UnitId),
+    NoPlace { unit: UnitId, to: Hex },
     NoAdvance { unit: UnitId, to: Hex },
     NoStepBack { unit: UnitId, to: Hex },
 }
@@ -96,10 +107,12 @@ impl Breach {
                 (None, "wrong-faces", String::from("these faces do not answer the roll the rules ask for"))
             }
             Breach::UnknownUnit => (None, "unknown-unit", String::from("there is no such unit in this battle")),
-            Breach::NotYours(id) => {
-                (Some(cases::MOVEMENT), "not-yours", format!("{} is not yours to command", named(*id)))
+            Breach::NotYours { unit, case } => {
+                (Some(*case), "not-yours", format!("{} is not yours to command", named(*unit)))
             }
-            Breach::NotOnMap(id) => (Some(cases::MOVEMENT), "not-on-map", format!("{} is not on the map", named(*id))),
+            Breach::NotOnMap { unit, case } => {
+                (Some(*case), "not-on-map", format!("{} is not on the map", named(*unit)))
+            }
             Breach::EmptyPath => (Some(cases::MOVEMENT), "empty-path", String::from("a move enters at least one hex")),
             Breach::NotAStep { from, to } => (
                 Some(cases::MOVEMENT),
@@ -143,20 +156,36 @@ impl Breach {
             Breach::NotDue { unit, turn } => {
                 (Some(cases::ARRIVAL), "not-due", format!("{} may not enter before turn {turn}", named(*unit)))
             }
-            Breach::WrongEntry { unit, hex } => (
+            Breach::WrongEntry { unit, hex, own } => (
                 Some(cases::OTHER_ENTRY),
                 "wrong-entry",
-                format!(
-                    "{} may not enter at {hex}: another edge hex serves only while an enemy stands within two hexes of its own, and then within eight of it",
-                    named(*unit)
-                ),
+                match own {
+                    Some(own) => format!(
+                        "{} enters at {own}, not at {hex}: another edge hex serves only while an enemy stands within two hexes of {own}, and then within eight of it",
+                        named(*unit)
+                    ),
+                    None => format!("{} may not enter at {hex}", named(*unit)),
+                },
             ),
             Breach::EntryHeld(hex) => (
                 Some(cases::OTHER_ENTRY),
                 "entry-held",
                 format!("no unit may enter at {hex}, which the enemy holds or has in a zone of control"),
             ),
-            Breach::Held { case, unit } => (Some(*case), "held", format!("{} may not move in this turn", named(*unit))),
+            Breach::Held { case, unit, limit, chosen } => {
+                let all = |ids: &[DivisionId]| ids.iter().map(|&id| division(id)).collect::<Vec<_>>().join(", ");
+                let why = match (limit, chosen) {
+                    (Limit::Hold(divisions), _) => format!("no unit of {} moves", all(divisions)),
+                    (Limit::Only { divisions, others: 0 }, _) => format!("only units of {} move", all(divisions)),
+                    (Limit::Only { divisions, .. }, Some(chosen)) => {
+                        format!("only units of {} move, and of {}, which was chosen", all(divisions), division(*chosen))
+                    }
+                    (Limit::Only { divisions, .. }, None) => {
+                        format!("only units of {} and of one more division move", all(divisions))
+                    }
+                };
+                (Some(*case), "held", format!("{} may not move: in this turn {why}", named(*unit)))
+            }
             Breach::StillOwes { unit } => (
                 Some(cases::MUST_ATTACK),
                 "still-owes",
@@ -190,7 +219,7 @@ impl Breach {
             Breach::CannotReach { unit } => (
                 Some(cases::TOGETHER),
                 "cannot-reach",
-                format!("{} is not beside the enemy it would attack", named(*unit)),
+                format!("{} is not beside the enemy it would attack, or water keeps them apart", named(*unit)),
             ),
             Breach::GunsInZone { unit } => (
                 Some(cases::BOMBARDMENT),
@@ -228,9 +257,11 @@ impl Breach {
                 "no-integrity-column",
                 format!("a column needs three units of one division in the attack, and {} has fewer", division(*id)),
             ),
-            Breach::NoMarker(id) => {
-                (Some(cases::FRESH), "no-marker", format!("the division of {} has no fresh strength left", named(*id)))
-            }
+            Breach::NoMarker(id) => (
+                Some(cases::FRESH),
+                "no-marker",
+                format!("the division of {} has no fresh strength marker left, or never had one", named(*id)),
+            ),
             Breach::FreshTwice(id) => (
                 Some(cases::FRESH),
                 "fresh-twice",
@@ -257,8 +288,13 @@ impl Breach {
             Breach::NotRetreating(id) => {
                 (Some(cases::SAFE), "not-retreating", format!("{} does not have to retreat now", named(*id)))
             }
-            Breach::UnsafeRetreat { unit, to } => {
-                (Some(cases::SAFE), "unsafe-retreat", format!("{to} is not a safe hex for {}", named(*unit)))
+            Breach::NowhereToGo(id) => (
+                Some(cases::SAFE),
+                "nowhere-to-go",
+                format!("{} has no safe hex to go to now; retreat another unit first", named(*id)),
+            ),
+            Breach::UnsafeRetreat { unit, to, why } => {
+                (Some(cases::SAFE), "unsafe-retreat", format!("{to} is not a safe hex for {}: {why}", named(*unit)))
             }
             Breach::NeedlessDisplacement { unit, to } => (
                 Some(cases::DISPLACEMENT),
@@ -270,12 +306,67 @@ impl Breach {
                 "owes-bombardment",
                 format!("{} still has to make a required bombardment and cannot be displaced", named(*battery)),
             ),
-            Breach::NoAdvance { unit, to } => {
-                (Some(cases::ADVANCE), "no-advance", format!("{} may not advance into {to}", named(*unit)))
+            Breach::GarrisonStays(id) => {
+                (Some(cases::GARRISONS), "garrison-stays", format!("{} is a garrison and never moves", named(*id)))
             }
-            Breach::NoStepBack { unit, to } => {
-                (Some(cases::GUNS_SAFE), "no-step-back", format!("{} may not draw back to {to}", named(*unit)))
+            Breach::ReserveTooClose { unit, hex } => (
+                Some(cases::RESERVE_LIMIT),
+                "reserve-too-close",
+                format!("{} is in reserve and may not go so close to the enemy as {hex}", named(*unit)),
+            ),
+            Breach::NotSummoned(id) => {
+                (Some(cases::SUMMONS), "not-summoned", format!("{} has not been brought up yet", named(*id)))
             }
+            Breach::StackSplit { unit, left_out } => (
+                Some(cases::STACK_ATTACKS),
+                "stack-split",
+                format!("{} and {} stand in one hex and must attack together", named(*unit), named(*left_out)),
+            ),
+            Breach::StackApart { unit, to } => (
+                Some(cases::STACK_DEFENDS),
+                "stack-apart",
+                format!("{} may not go to {to}: units of one hex retreat together where they can", named(*unit)),
+            ),
+            Breach::NotInReserve { unit, case } => {
+                (Some(*case), "not-in-reserve", format!("{} cannot be freed from reserve now", named(*unit)))
+            }
+            Breach::TooManyReserves { most, case } => {
+                (Some(*case), "too-many-reserves", format!("at most {most} can be freed from reserve now"))
+            }
+            Breach::NobodyActivated => (
+                Some(cases::GUARD_FREED),
+                "nobody-activated",
+                String::from("name the Guard units to free from reserve"),
+            ),
+            Breach::Restless(id) => (
+                Some(cases::GUARD_RETURNS),
+                "restless",
+                format!(
+                    "{} must spend the night three or more hexes from the enemy, or by the river outside his zones",
+                    named(*id)
+                ),
+            ),
+            Breach::NoPlace { unit, to } => (
+                Some(cases::REORGANISED),
+                "no-place",
+                format!(
+                    "{} cannot come back in {to}: it needs a friend of its nation beside it, room, and two to six hexes to its nearest enemy",
+                    named(*unit)
+                ),
+            ),
+            Breach::NoAdvance { unit, to } => (
+                Some(cases::ADVANCE),
+                "no-advance",
+                format!(
+                    "{} may not advance into {to}: one unit that fought beside the enemy may, into an empty hex he left that it can enter",
+                    named(*unit)
+                ),
+            ),
+            Breach::NoStepBack { unit, to } => (
+                Some(cases::GUNS_SAFE),
+                "no-step-back",
+                format!("{} may not draw back to {to}: a safe hex beside it with room is needed", named(*unit)),
+            ),
         }
     }
 }

@@ -5,7 +5,7 @@ use crate::case::Case;
 macro_rules! cases {
     ($($name:ident = $section:literal . $number:literal, $thought:literal;)*) => {
         $(#[doc = $thought] #[allow(dead_code, reason = "some cases are data or definitions that no code refers to")] pub(crate) const $name: Case = Case::new($section, $number);)*
-        /// Every case of the standard and Eylau rules, in order, with its thought.
+        /// Every case of the rules, in order, with its thought.
         pub const ALL: &[(Case, &str)] = &[$((Case::new($section, $number), $thought)),*];
     };
 }
@@ -48,6 +48,33 @@ cases! {
     NIGHT_ZONE = 8 . 1, "At night no unit enters an enemy zone.";
     NIGHT_COMBAT = 8 . 2, "At night there is no combat.";
     TERRAIN = 9 . 0, "The terrain chart.";
+    MOVE_SINGLY = 10 . 1, "Stacked units move one by one.";
+    GARRISON_ROOM = 10 . 2, "Garrisons do not count for stacking.";
+    STACK_ATTACKS = 10 . 3, "Units in one hex attack together.";
+    STACK_DEFENDS = 10 . 4, "Units in one hex are attacked as one, and retreat together where they can.";
+    RESERVE_LIMIT = 11 . 1, "Reserve units keep their distance from the enemy.";
+    RESERVE_WAKES = 11 . 2, "An enemy zone, or the army's demoralisation, activates a reserve unit.";
+    RESERVE_CALLED = 11 . 3, "A lost unit lets its Allied army activate a reserve, at once.";
+    RESERVE_SPIRIT = 11 . 4, "Morale above its start may be spent on Allied reserves before moving.";
+    GUARD_FREED = 11 . 5, "The French free their Old Guard at will, for four points of morale.";
+    SUMMONS = 12 . 0, "Klenau's corps comes at B if a die says so, and at C later.";
+    RAIN = 13 . 0, "Rain halves infantry and swells streams; at night units may leave enemy zones.";
+    GARRISONS = 14 . 0, "Garrisons never move, die on Dr, and only lunettes outlast Ar.";
+    COORDINATION = 15 . 0, "Allies of several nations attack one column to the left.";
+    MORALE_RETREAT = 16 . 1, "Each unit that retreats or is displaced costs its army a point of morale.";
+    MORALE_LOSS = 16 . 2, "Each unit lost costs its army two.";
+    MORALE_ADVANCE = 16 . 3, "Each unit that advances earns its army one.";
+    MORALE_WAKES = 16 . 4, "A demoralised army's reserves are all activated.";
+    DEMORALISED = 16 . 5, "A demoralised army attacks one column to the left, does not advance, and loses units for good.";
+    ALLIED_RESET = 16 . 6, "At a day's end Allied morale returns to its start, less one for each unit destroyed.";
+    FRENCH_RESET = 16 . 7, "French morale is then set to 50, less one for each unit destroyed.";
+    DISRUPTED = 17 . 1, "A unit lost while it could have retreated is only disrupted; guns are always destroyed.";
+    REORGANISED = 17 . 2, "At a day's end the enemy puts disrupted units back beside their own, two to six hexes from him.";
+    GUARD_RETURNS = 17 . 3, "The Old Guard then goes back into reserve, and at night to a safe distance or to the Elbe.";
+    LOSSES_BY_ARM = 18 . 1, "Each strength point destroyed counts one for infantry, two for cavalry and guns, none for garrisons.";
+    OCCUPATION = 18 . 2, "Each city hex the Allies hold at the end of a French combat phase is worth 25 points, once.";
+    PROLONGED = 18 . 3, "A third day without a decisive Allied victory gives the French 55 points.";
+    DRESDEN_LEVELS = 18 . 4, "The difference in victory points decides the level of victory.";
     GUARD_HELD = 19 . 1, "The French Guard does not move in the first two turns.";
     FIRST_DIVISION = 19 . 2, "In turn 1 only Ostermann's Russians move.";
     SECOND_DIVISION = 19 . 3, "In turn 2 one more Russian division moves, of its player's choice.";

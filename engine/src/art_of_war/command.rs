@@ -1,5 +1,6 @@
 //! What a side may say, and what it can be asked.
 
+use super::board::ArmyId;
 use super::definition::{DivisionId, UnitId};
 use crate::hex::Hex;
 use serde::{Deserialize, Serialize};
@@ -55,6 +56,22 @@ pub enum Command {
     },
     /// Leaves the battery that is asked for where it stands.
     Stay,
+    /// Frees units from reserve: the Guard at will, others for high morale or for a loss; none is also an answer.
+    Activate {
+        /// Who.
+        units: Vec<UnitId>,
+    },
+    /// Goes on with the battle for another day.
+    FightOn,
+    /// Ends the battle with the day.
+    BreakOff,
+    /// Puts one of the enemy's disrupted units back on the map.
+    Place {
+        /// Who.
+        unit: UnitId,
+        /// Where.
+        to: Hex,
+    },
     /// Takes back one's own last command.
     Undo,
 }
@@ -91,10 +108,10 @@ pub enum Decision {
         /// Those that have somewhere to go.
         units: Vec<UnitId>,
     },
-    /// Say where a displaced unit goes.
+    /// Say who makes room, and where it goes.
     Displace {
-        /// The displaced unit.
-        unit: UnitId,
+        /// Those that may.
+        units: Vec<UnitId>,
     },
     /// Advance, or hold.
     Advance,
@@ -102,5 +119,19 @@ pub enum Decision {
     StepBack {
         /// The battery.
         unit: UnitId,
+    },
+    /// Spend morale above the starting level on reserves, or not.
+    Spirit,
+    /// Call up a reserve of this army for a unit it has lost, or not.
+    CallReserve {
+        /// The army.
+        army: ArmyId,
+    },
+    /// Go on for another day, or break off.
+    FightOn,
+    /// Put the enemy's disrupted units back on the map.
+    Reorganise {
+        /// Those that can be placed now.
+        units: Vec<UnitId>,
     },
 }

@@ -92,10 +92,23 @@ pub struct UnitData {
     pub strength: u8,
     /// Printed movement allowance [2.6], in half points.
     pub movement: Halves,
-    /// Whether it belongs to the Guard [19.1, 23.3].
+    /// Whether it belongs to the Guard: the French Guard at Eylau [23.3], the Old Guard at Dresden [11.5, 17.3].
     pub guard: bool,
+    /// Whether it starts in reserve [11.0].
+    pub reserve: bool,
+    /// Whether it is a garrison, which never moves, and of which kind [14.0].
+    pub garrison: Option<Garrison>,
     /// Where it begins.
     pub start: Start,
+}
+
+/// The two kinds of garrison [14.0].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+pub enum Garrison {
+    /// A work that a repulsed attack leaves where it is.
+    Lunette,
+    /// Troops that a repulsed attack destroys.
+    Troops,
 }
 
 /// Where a unit begins.
@@ -110,6 +123,8 @@ pub enum Start {
         /// From which game-turn on.
         turn: u8,
     },
+    /// As part of the corps that only a die brings [12.0].
+    Summoned,
 }
 
 /// Movement points, counted in halves so that the half-point road needs no fraction.
@@ -151,6 +166,10 @@ pub struct TurnTrack {
     pub last: u8,
     /// Night turns [8.0].
     pub night: Vec<u8>,
+    /// Rain turns [13.0].
+    pub rain: Vec<u8>,
+    /// Turns that end a day but not the battle [16.6, 17.2, 18.0].
+    pub day_ends: Vec<u8>,
 }
 
 /// What a battle makes of the standard rules.
@@ -166,6 +185,60 @@ pub struct Rules {
     pub divisional_integrity: bool,
     /// Who may move in which turns [19.0].
     pub limits: Vec<MovementLimit>,
+    /// Whether units may leave an enemy zone at night [13.0].
+    pub night_release: bool,
+    /// Whether an attack by several nations is shifted one column to the left [15.0].
+    pub coordination: bool,
+    /// How close to the enemy reserve units of the first and second player may move [11.1].
+    pub reserve_limits: [u8; 2],
+    /// What it costs a side to activate its reserve Guard at will [11.5]; nothing if it may not.
+    pub guard_activation: Option<GuardActivation>,
+    /// The armies that have a morale [16.0]; none in a battle without it. With morale come the activation of reserves
+    /// by losses and spirit [11.3, 11.4], disruption and reorganisation [17.0].
+    pub armies: Vec<Army>,
+    /// The corps that only a die brings [12.0].
+    pub summons: Option<Summons>,
+    /// Who says at the end of a day whether the battle goes on [18.0]; it always does if nobody is asked.
+    pub prolonger: Option<Side>,
+}
+
+/// What it costs to activate the reserve Guard at will [11.5].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct GuardActivation {
+    /// Whose Guard.
+    pub side: Side,
+    /// Morale points for one or more units at once.
+    pub cost: u8,
+}
+
+/// An army with a morale of its own: all units of one nation [16.0].
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Army {
+    /// The nation, as units name it.
+    pub nation: String,
+    /// Its level at the start.
+    pub morale: u8,
+    /// Its level at the end of a day, before losses are taken off [16.6, 16.7].
+    pub reset: u8,
+    /// Whether losses and high morale may activate its reserves [11.3, 11.4].
+    pub calls_reserves: bool,
+}
+
+/// A corps that may come by one entry if the die says so, and comes by another later [12.0].
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Summons {
+    /// Whose corps.
+    pub side: Side,
+    /// The turns in which the die is rolled, until it says yes.
+    pub turns: Vec<u8>,
+    /// The face that says yes.
+    pub face: u8,
+    /// Where it may then enter, and nowhere else.
+    pub entry: EntryId,
+    /// Where it may enter in any case...
+    pub later: EntryId,
+    /// ...from this turn on.
+    pub later_turn: u8,
 }
 
 /// A limit on who may move.
@@ -198,12 +271,16 @@ pub enum Limit {
 /// How the battle is won [23.0].
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Victory {
-    /// Hexes worth points to who controls them at the end [23.4].
+    /// Points for each strength point of infantry, cavalry and artillery destroyed [18.1, 23.1]; garrisons give none.
+    pub losses: [u8; 3],
+    /// Hexes worth points [18.2, 23.4].
     pub objectives: Vec<Objective>,
     /// Extra points for heavy losses of the enemy [23.2, 23.3].
     pub awards: Vec<Award>,
     /// The smallest superiority for a marginal, a substantive and a decisive victory [23.5].
     pub levels: [u16; 3],
+    /// Points for a side if the battle went on past the last day's end without a decisive victory of its enemy [18.3].
+    pub prolonged: Option<Prolonged>,
 }
 
 /// A hex worth points.
@@ -213,6 +290,28 @@ pub struct Objective {
     pub hex: Hex,
     /// Its points.
     pub points: u16,
+    /// How they are earned.
+    pub scored: Scoring,
+}
+
+/// How an objective's points are earned.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Scoring {
+    /// By whoever was there last, at the end of the game [23.4].
+    Control,
+    /// Once, by this side, if it is there at the end of a combat phase of its enemy [18.2].
+    Occupation(Side),
+}
+
+/// Points for a battle that went on too long [18.3].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Prolonged {
+    /// Who gets them.
+    pub side: Side,
+    /// How many.
+    pub points: u16,
+    /// They are due if the game went on after this turn.
+    pub after_turn: u8,
 }
 
 /// Extra points once enough of the enemy is destroyed.

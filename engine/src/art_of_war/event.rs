@@ -1,5 +1,6 @@
 //! What happened, for people to see and read.
 
+use super::board::ArmyId;
 use super::definition::*;
 use super::results::{Column, CombatResult};
 use super::victory::Outcome;
@@ -153,6 +154,68 @@ pub enum What {
         from: Hex,
         /// Where to; the same hex if it stayed.
         to: Hex,
+    },
+    /// A unit broke, but will come back.
+    Disrupted {
+        /// Who.
+        unit: UnitId,
+        /// Where.
+        hex: Hex,
+    },
+    /// An army's morale changed.
+    MoraleChanged {
+        /// The army.
+        army: ArmyId,
+        /// From what.
+        from: u8,
+        /// To what.
+        to: u8,
+    },
+    /// An army lost heart.
+    Demoralised {
+        /// The army.
+        army: ArmyId,
+    },
+    /// A unit left the reserve.
+    Activated {
+        /// Who.
+        unit: UnitId,
+    },
+    /// A unit went back into reserve.
+    Reserved {
+        /// Who.
+        unit: UnitId,
+    },
+    /// The die for a corps fell.
+    SummonsRolled {
+        /// Its face.
+        face: u16,
+        /// Whether the corps comes.
+        comes: bool,
+    },
+    /// An objective was occupied in time, and its points are earned.
+    ObjectiveScored {
+        /// The hex.
+        hex: Hex,
+        /// By whom.
+        side: Side,
+    },
+    /// The battle goes on for another day.
+    FoughtOn {
+        /// By whose will.
+        side: Side,
+    },
+    /// The battle was broken off at the end of a day.
+    BrokenOff {
+        /// By whom.
+        side: Side,
+    },
+    /// A disrupted unit came back.
+    Reorganised {
+        /// Who.
+        unit: UnitId,
+        /// Where its enemy put it.
+        hex: Hex,
     },
     /// The game ended.
     GameOver(Outcome),

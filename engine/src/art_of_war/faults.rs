@@ -13,6 +13,10 @@ const LONGEST_NAME: usize = 60;
 const GREATEST_STRENGTH: u8 = 50;
 /// The fastest printed unit has 6 points.
 const GREATEST_MOVEMENT: Halves = Halves::points(30);
+/// The morale track ends there.
+const HIGHEST_MORALE: u8 = 50;
+/// The farthest a reserve can be told to keep away.
+const FARTHEST_RESERVE: u8 = 20;
 /// The longest printed battle has 32 turns.
 const LAST_TURN: u8 = 99;
 /// Points of one objective or award; together they must stay far from overflow.
@@ -28,6 +32,9 @@ pub(super) fn of(definition: &Definition) -> Vec<Fault> {
     check.units();
     check.places();
     check.limits();
+    check.armies();
+    check.bounds();
+    check.summons();
     check.victory();
     faults
 }
@@ -70,13 +77,15 @@ impl Check<'_> {
         if turns.first == 0 || turns.first > turns.last || turns.last > LAST_TURN {
             self.say(Subject::Part("turns"), format!("turns run from a first to a last one, within 1 to {LAST_TURN}"));
         }
-        for &turn in &turns.night {
-            if !(turns.first..=turns.last).contains(&turn) {
-                self.say(Subject::Turn(turn), format!("night turn {turn} is not on the track"));
+        for (what, list) in [("night", &turns.night), ("rain", &turns.rain), ("day's end", &turns.day_ends)] {
+            for &turn in list {
+                if !(turns.first..=turns.last).contains(&turn) {
+                    self.say(Subject::Turn(turn), format!("{what} turn {turn} is not on the track"));
+                }
             }
-        }
-        if !turns.night.is_sorted_by(|a, b| a < b) {
-            self.say(Subject::Part("turns"), "night turns must be in order, each once");
+            if !list.is_sorted_by(|a, b| a < b) {
+                self.say(Subject::Part("turns"), format!("{what} turns must be in order, each once"));
+            }
         }
     }
 
@@ -144,6 +153,9 @@ impl Check<'_> {
             if unit.strength == 0 || unit.strength > GREATEST_STRENGTH {
                 self.say(subject(), format!("{}: strength must be 1 to {GREATEST_STRENGTH}", unit.id));
             }
+            if unit.garrison.is_some() && (unit.movement.0 > 0 || !matches!(unit.start, Start::At(_))) {
+                self.say(subject(), format!("{}: a garrison starts on the map and has no movement", unit.id));
+            }
             if unit.movement > GREATEST_MOVEMENT {
                 self.say(subject(), format!("{}: movement above {GREATEST_MOVEMENT}", unit.id));
             }
@@ -172,6 +184,13 @@ impl Check<'_> {
                     self.say(subject(), format!("{} starts in {hex}, which is a lake", unit.id));
                 }
                 Start::At(hex) => held.entry(hex).or_default().push(unit),
+                Start::Summoned => match &definition.rules.summons {
+                    None => self.say(subject(), format!("{} comes with a corps that nothing brings", unit.id)),
+                    Some(summons) if summons.side != unit.side => {
+                        self.say(subject(), format!("{} comes with a corps of the other side", unit.id));
+                    }
+                    Some(_) => {}
+                },
                 Start::Enters { entry, turn } => {
                     if definition.entries.get(usize::from(entry.0)).is_none() {
                         self.say(subject(), format!("{}: there is no such entry", unit.id));
@@ -187,7 +206,10 @@ impl Check<'_> {
             let Some(last) = units.last() else { continue };
             if units.iter().any(|unit| unit.side != last.side) {
                 self.say(Subject::Unit(last.id.clone()), format!("enemies start in one hex: {ids} in {hex}"));
-            } else if units.len() > usize::from(definition.rules.stacking) {
+            } else if units.iter().filter(|unit| unit.garrison.is_none()).count()
+                > usize::from(definition.rules.stacking)
+                || units.iter().filter(|unit| unit.garrison.is_some()).count() > 1
+            {
                 let text = match definition.rules.stacking {
                     1 => format!("two units in a hex: {ids} in {hex}"),
                     most => format!("more than {most} units in a hex: {ids} in {hex}"),
@@ -221,6 +243,83 @@ impl Check<'_> {
         }
     }
 
+    fn armies(&mut self) {
+        let definition = self.definition;
+        let armies = &definition.rules.armies;
+        let mut seen = BTreeSet::new();
+        for army in armies {
+            self.name(Subject::Part("armies"), "an army's nation", &army.nation);
+            if !seen.insert(&army.nation) {
+                self.say(Subject::Part("armies"), format!("the {} army stands twice", army.nation));
+            }
+            if army.morale == 0 || army.morale > HIGHEST_MORALE || army.reset > HIGHEST_MORALE {
+                self.say(Subject::Part("armies"), format!("morale must be 1 to {HIGHEST_MORALE}: {}", army.nation));
+            }
+            let sides: BTreeSet<Side> =
+                definition.units.iter().filter(|unit| unit.nation == army.nation).map(|unit| unit.side).collect();
+            if sides.len() != 1 {
+                self.say(Subject::Part("armies"), format!("the {} army must have units of one side", army.nation));
+            }
+        }
+        if armies.len() > 20 {
+            self.say(Subject::Part("armies"), "more than 20 armies");
+        }
+        for unit in &definition.units {
+            if !armies.is_empty() && !seen.contains(&unit.nation) {
+                let text = format!("{}: the {} army has no morale, and others have", unit.id, unit.nation);
+                self.say(Subject::Unit(unit.id.clone()), text);
+            }
+            if armies.is_empty() && unit.reserve {
+                let text = format!("{} is in reserve, and nothing in this battle could free it", unit.id);
+                self.say(Subject::Unit(unit.id.clone()), text);
+            }
+        }
+    }
+
+    /// Rules that need others to make sense.
+    fn bounds(&mut self) {
+        let definition = self.definition;
+        let (rules, turns) = (&definition.rules, &definition.turns);
+        let on_track = |turn: u8| (turns.first..=turns.last).contains(&turn);
+        if turns.day_ends.contains(&turns.last) {
+            self.say(Subject::Turn(turns.last), "the last turn ends the battle, not only a day");
+        }
+        if rules.prolonger.is_some() && turns.day_ends.is_empty() {
+            self.say(Subject::Part("rules"), "somebody may prolong the battle, but no day ends before its last turn");
+        }
+        if rules.guard_activation.is_some_and(|guard| guard.cost > HIGHEST_MORALE || rules.armies.is_empty()) {
+            self.say(
+                Subject::Part("rules"),
+                format!("freeing the Guard costs up to {HIGHEST_MORALE} points of a morale"),
+            );
+        }
+        if rules.reserve_limits.iter().any(|&limit| limit > FARTHEST_RESERVE) {
+            self.say(Subject::Part("rules"), format!("reserves keep at most {FARTHEST_RESERVE} hexes away"));
+        }
+        if definition.victory.prolonged.is_some_and(|prolonged| !on_track(prolonged.after_turn)) {
+            self.say(
+                Subject::Part("victory"),
+                "the turn after which the battle counts as prolonged is not on the track",
+            );
+        }
+    }
+
+    fn summons(&mut self) {
+        let Some(summons) = &self.definition.rules.summons else { return };
+        let subject = || Subject::Part("summons");
+        for entry in [summons.entry, summons.later] {
+            if self.definition.entries.get(usize::from(entry.0)).is_none() {
+                self.say(subject(), "the summons names an entry that does not exist");
+            }
+        }
+        if !(1..=6).contains(&summons.face) {
+            self.say(subject(), "the die that brings the corps has faces 1 to 6");
+        }
+        if summons.later_turn == 0 {
+            self.say(subject(), "the turn from which the corps comes in any case is not on the track");
+        }
+    }
+
     fn victory(&mut self) {
         let victory = &self.definition.victory;
         let mut seen = BTreeSet::new();
@@ -243,6 +342,12 @@ impl Check<'_> {
         }
         if victory.objectives.len() > 50 || victory.awards.len() > 20 {
             self.say(Subject::Part("victory"), "more than 50 objectives or 20 awards");
+        }
+        if victory.losses.iter().any(|&points| points > 10) {
+            self.say(Subject::Part("victory"), "a strength point is worth at most 10");
+        }
+        if victory.prolonged.is_some_and(|prolonged| prolonged.points > GREATEST_POINTS) {
+            self.say(Subject::Part("victory"), format!("a prolonged battle is worth at most {GREATEST_POINTS}"));
         }
         if !victory.levels.is_sorted_by(|a, b| a < b) || victory.levels[0] == 0 {
             self.say(Subject::Part("victory"), "the three levels of victory must rise");

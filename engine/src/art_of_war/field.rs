@@ -26,6 +26,8 @@ impl Stack {
 /// Who stands where.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Field {
+    /// Whether it rains, which changes where zones reach [13.0].
+    rain: bool,
     stacks: Vec<Stack>,
     /// How many units of each side hold each hex in their zone [4.5].
     zones: [Vec<u8>; 2],
@@ -34,7 +36,8 @@ pub(crate) struct Field {
 impl Field {
     pub(crate) fn new(board: &Board, state: &State) -> Field {
         let cells = board.cell_count();
-        let mut field = Field { stacks: vec![Stack::default(); cells], zones: [vec![0; cells], vec![0; cells]] };
+        let rain = board.is_rain(state.turn);
+        let mut field = Field { rain, stacks: vec![Stack::default(); cells], zones: [vec![0; cells], vec![0; cells]] };
         for id in board.unit_ids() {
             if let Place::On(hex) = state.unit(id).place {
                 field.put(board, id, hex);
@@ -49,6 +52,10 @@ impl Field {
         {
             *slot = id.0;
             stack.count += 1;
+            // In the order of their ids, however they came there: the field must follow from the state alone.
+            if let Some(units) = stack.units.get_mut(..usize::from(stack.count)) {
+                units.sort_unstable();
+            }
         }
         self.extend_zone(board, id, hex, 1);
     }
@@ -73,7 +80,7 @@ impl Field {
             Side::First => first,
             Side::Second => second,
         };
-        for step in board.cell(hex).steps.iter().filter(|step| step.touches) {
+        for step in board.steps(self.rain, hex).iter().filter(|step| step.touches) {
             if let Some(count) = board.index(step.to).and_then(|at| zone.get_mut(at)) {
                 *count = count.saturating_add_signed(by);
             }
@@ -85,8 +92,19 @@ impl Field {
         board.index(hex).and_then(|at| self.stacks.get(at)).into_iter().flat_map(Stack::units)
     }
 
-    pub(crate) fn count(&self, board: &Board, hex: Hex) -> usize {
-        board.index(hex).and_then(|at| self.stacks.get(at)).map_or(0, |stack| usize::from(stack.count))
+    /// Whether it rains here.
+    pub(crate) fn rain(&self) -> bool {
+        self.rain
+    }
+
+    /// How many units stand there that count for stacking: all but garrisons [10.2].
+    pub(crate) fn crowd(&self, board: &Board, hex: Hex) -> usize {
+        self.at(board, hex).filter(|&id| board.unit(id).garrison.is_none()).count()
+    }
+
+    /// Whether one more unit may end there, if friends hold it or nobody [4.4, 10.0].
+    pub(crate) fn has_room(&self, board: &Board, hex: Hex) -> bool {
+        self.crowd(board, hex) < usize::from(board.definition().rules.stacking)
     }
 
     /// Whose units stand there, if any do.

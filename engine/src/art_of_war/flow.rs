@@ -5,6 +5,7 @@ use super::cases;
 use super::contact::{Contact, enemies_beside};
 use super::definition::*;
 use super::event::{PhaseKind, Report, What};
+use super::field::Field;
 use super::fresh;
 use super::game::Game;
 use super::state::*;
@@ -12,6 +13,7 @@ use super::unit_set::UnitSet;
 use super::victory;
 use crate::contract::Side;
 use crate::hex::Hex;
+use std::sync::Arc;
 
 impl Game {
     pub(crate) fn contact(&self, combat: &Combat) -> Contact {
@@ -45,7 +47,10 @@ impl Game {
     pub(crate) fn take_control(&mut self, unit: UnitId, hex: Hex, report: &mut Report) {
         let side = self.board.unit(unit).side;
         let objective = self.board.cell(hex).objective;
-        if let Some(holder) = objective.and_then(|at| self.state.control.get_mut(usize::from(at)))
+        let objectives = &self.board.definition().victory.objectives;
+        let by_control =
+            |at: &u8| objectives.get(usize::from(*at)).is_some_and(|objective| objective.scored == Scoring::Control);
+        if let Some(holder) = objective.filter(by_control).and_then(|at| self.state.control.get_mut(usize::from(at)))
             && *holder != Some(side)
         {
             *holder = Some(side);
@@ -56,7 +61,11 @@ impl Game {
     // ---- phases
 
     pub(crate) fn begin_movement(&mut self, report: &mut Report) {
-        self.state.stage = Stage::Movement;
+        // Zones reach elsewhere when the rain begins or ends [13.0].
+        if self.field.rain() != self.board.is_rain(self.state.turn) {
+            self.field = Field::new(&self.board, &self.state);
+        }
+        self.state.stage = Stage::Movement(Moving::Summons);
         self.state.released = None;
         let side = self.state.active;
         for unit in self.board.units_of(side).collect::<Vec<_>>() {
@@ -65,6 +74,23 @@ impl Game {
             }
         }
         self.tell_phase(PhaseKind::Movement, report);
+        self.state.night_march = self.night_marchers();
+        self.wake_reserves(report);
+    }
+
+    /// Whether the die that may bring a corps is due [12.0].
+    fn summons_due(&self) -> bool {
+        self.board.definition().rules.summons.as_ref().is_some_and(|summons| {
+            summons.side == self.state.active && summons.turns.contains(&self.state.turn) && !self.state.summoned
+        })
+    }
+
+    pub(crate) fn resolve_summons(&mut self, face: u16, report: &mut Report) {
+        let wanted = self.board.definition().rules.summons.as_ref().map(|summons| u16::from(summons.face));
+        let comes = wanted == Some(face);
+        self.state.summoned |= comes;
+        report.tell(What::SummonsRolled { face, comes }, [cases::SUMMONS]);
+        self.state.stage = Stage::Movement(Moving::Spirit);
     }
 
     pub(crate) fn end_movement(&mut self, report: &mut Report) {
@@ -92,59 +118,127 @@ impl Game {
             must_be_attacked,
             has_attacked: UnitSet::EMPTY,
             was_attacked: UnitSet::EMPTY,
+            moved: UnitSet::EMPTY,
             fresh: UnitSet::EMPTY,
             step: Step::DeclareFresh(side),
         }));
         self.tell_phase(PhaseKind::Combat, report);
     }
 
+    /// A combat phase is over: objectives held by the other side may be earned now [18.2].
+    pub(crate) fn end_combat(&mut self, report: &mut Report) {
+        let holder = self.state.active.other();
+        let board = Arc::clone(&self.board);
+        for (objective, scored) in board.definition().victory.objectives.iter().zip(&mut self.state.control) {
+            let due = objective.scored == Scoring::Occupation(holder) && scored.is_none();
+            if due && self.field.holder(&board, objective.hex) == Some(holder) {
+                *scored = Some(holder);
+                report.tell(What::ObjectiveScored { hex: objective.hex, side: holder }, [cases::OCCUPATION]);
+            }
+        }
+        self.end_player_turn(report);
+    }
+
     fn end_player_turn(&mut self, report: &mut Report) {
+        let turns = &self.board.definition().turns;
         if self.state.active == Side::First {
             self.state.active = Side::Second;
-        } else if self.state.turn < self.board.definition().turns.last {
-            self.state.active = Side::First;
-            self.state.turn += 1;
-        } else {
-            self.state.stage = Stage::Over;
+            self.begin_movement(report);
+        } else if self.state.turn >= turns.last {
+            self.end_game(report);
+        } else if turns.day_ends.contains(&self.state.turn) {
+            self.state.stage = Stage::DayEnd(DayEnd::FightOn);
             self.state.phases += 1;
-            let outcome = victory::outcome(&self.board, &self.state);
-            let scored = Side::BOTH.into_iter().flat_map(|side| victory::score(&self.board, &self.state, side).items);
-            let counted: Vec<_> = scored.filter(|item| item.1 > 0).map(|item| item.0).collect();
-            report.tell(What::GameOver(outcome), counted.into_iter().chain([cases::LEVELS]));
-            return;
+            self.history.clear();
+        } else {
+            self.next_turn(report);
         }
+    }
+
+    fn next_turn(&mut self, report: &mut Report) {
+        self.state.active = Side::First;
+        self.state.turn += 1;
         self.begin_movement(report);
+    }
+
+    pub(crate) fn end_game(&mut self, report: &mut Report) {
+        self.state.stage = Stage::Over;
+        self.state.phases += 1;
+        self.history.clear();
+        let outcome = victory::outcome(&self.board, &self.state);
+        let scored = Side::BOTH.into_iter().flat_map(|side| victory::score(&self.board, &self.state, side).items);
+        let counted: Vec<_> = scored.filter(|item| item.1 > 0).map(|item| item.0).collect();
+        let plain = self.board.definition().victory.losses == [1; 3];
+        let levels = if plain { cases::LEVELS } else { cases::DRESDEN_LEVELS };
+        report.tell(What::GameOver(outcome), counted.into_iter().chain([levels]));
     }
 
     fn tell_phase(&mut self, phase: PhaseKind, report: &mut Report) {
         self.state.phases += 1;
+        self.history.clear();
         let (turn, side) = (self.state.turn, self.state.active);
         let night = self.board.is_night(turn);
         let dark = night.then_some(cases::NIGHT_COMBAT);
-        report.tell(What::PhaseBegan { turn, side, phase, night }, [cases::SEQUENCE].into_iter().chain(dark));
+        let wet = self.board.is_rain(turn).then_some(cases::RAIN);
+        let why = [cases::SEQUENCE].into_iter().chain(dark).chain(wet);
+        report.tell(What::PhaseBegan { turn, side, phase, night }, why);
     }
 
     // ---- going on by itself
 
-    /// Goes on until somebody has a choice, a die is needed, or the game is over. `fresh_phase` says that the side has
-    /// done nothing yet, so that a movement phase in which nothing can move needs no answer; one that has run out of
-    /// moves still does, for its player may want to take something back.
+    /// Goes on until somebody has a choice, a die is needed, or the game is over. A movement phase in which nothing can
+    /// move needs no answer; one that has run out of moves still does, for its player may want to take something back.
     pub(crate) fn go_on(&mut self, report: &mut Report) {
         loop {
             match &self.state.stage {
                 Stage::Over => return,
-                Stage::Movement => {
-                    if !self.history.is_empty() || self.anybody_can_move() {
+                Stage::Movement(Moving::Summons) => {
+                    if self.summons_due() {
+                        return;
+                    }
+                    self.state.stage = Stage::Movement(Moving::Spirit);
+                }
+                Stage::Movement(Moving::Spirit) => {
+                    if !self.spirits().is_empty() {
+                        return;
+                    }
+                    self.state.stage = Stage::Movement(Moving::Units);
+                }
+                Stage::Movement(Moving::Units) => {
+                    if !self.history.is_empty() || self.anything_to_do() {
                         return;
                     }
                     self.end_movement(report);
+                }
+                Stage::DayEnd(DayEnd::FightOn) => {
+                    if self.board.definition().rules.prolonger.is_some() {
+                        return;
+                    }
+                    self.fight_on(report);
+                }
+                Stage::DayEnd(DayEnd::Reorganise(side)) => {
+                    let side = *side;
+                    match self.reorganisations(side).as_slice() {
+                        [] if side == Side::First => {
+                            self.state.stage = Stage::DayEnd(DayEnd::Reorganise(Side::Second));
+                        }
+                        [] => {
+                            self.return_guard(report);
+                            self.next_turn(report);
+                        }
+                        [(unit, hexes)] => match hexes.as_slice() {
+                            [to] => self.reorganise(*unit, *to, report),
+                            _ => return,
+                        },
+                        _ => return,
+                    }
                 }
                 Stage::Combat(combat) => match &combat.step {
                     Step::DeclareFresh(side) => {
                         let side = *side;
                         let contact = self.contact(combat);
                         if contact.is_over() {
-                            self.end_player_turn(report);
+                            self.end_combat(report);
                         } else if !fresh::eligible(&self.board, &self.state, &contact, side).is_empty() {
                             return;
                         } else {
@@ -155,7 +249,7 @@ impl Game {
                         if !self.contact(combat).is_over() {
                             return;
                         }
-                        self.end_player_turn(report);
+                        self.end_combat(report);
                     }
                     Step::Die(_) | Step::Weather(..) => return,
                     Step::Aftermath(_) => {
@@ -171,16 +265,17 @@ impl Game {
         }
     }
 
-    pub(crate) fn end_combat(&mut self, report: &mut Report) {
-        self.end_player_turn(report);
-    }
-
     /// The attacker has declared his fresh strength, then the defender; then attacks begin.
     pub(crate) fn after_fresh(&mut self, side: Side) {
         let next = if side == self.state.active { Step::DeclareFresh(side.other()) } else { Step::Announce };
         if let Some(combat) = self.state.combat_mut() {
             combat.step = next;
         }
+    }
+
+    fn anything_to_do(&self) -> bool {
+        let (guard, _) = self.guard_in_reserve();
+        !guard.is_empty() || self.anybody_can_move()
     }
 
     fn anybody_can_move(&self) -> bool {

@@ -2,6 +2,7 @@
 
 use super::board::Board;
 use super::breach::Breach;
+use super::cases;
 use super::contact::Contact;
 use super::definition::UnitId;
 use super::state::State;
@@ -12,9 +13,10 @@ use crate::contract::Side;
 /// attacked, in this phase [ruling 20].
 pub(crate) fn eligible(board: &Board, state: &State, contact: &Contact, side: Side) -> UnitSet {
     let in_the_fight = if side == state.active {
-        contact.beside.iter().chain(&contact.batteries).map(|link| link.unit).collect()
+        contact.beside.iter().chain(&contact.batteries).fold(UnitSet::EMPTY, |all, link| all.or(link.members))
     } else {
-        contact.enemies()
+        let hexes: Vec<_> = contact.enemies().iter().filter_map(|lead| state.hex_of(lead)).collect();
+        board.units_of(side).filter(|&unit| state.hex_of(unit).is_some_and(|hex| hexes.contains(&hex))).collect()
     };
     in_the_fight.iter().filter(|&unit| has_marker(board, state, unit)).collect()
 }
@@ -42,7 +44,7 @@ pub(crate) fn check(
             return Err(Breach::UnknownUnit);
         }
         if board.unit(unit).side != side {
-            return Err(Breach::NotYours(unit));
+            return Err(Breach::NotYours { unit, case: cases::FRESH });
         }
         if !has_marker(board, state, unit) {
             return Err(Breach::NoMarker(unit));

@@ -46,6 +46,12 @@ enum Plan {
     Advance(UnitId, crate::hex::Hex),
     HoldGround,
     StepBack(UnitId, crate::hex::Hex),
+    FreeGuard(UnitSet),
+    SpendSpirit(UnitSet),
+    Call(Vec<UnitId>),
+    FightOn,
+    BreakOff,
+    Place(UnitId, crate::hex::Hex),
     Undo,
 }
 
@@ -77,7 +83,10 @@ impl Game {
             }
         }
         match game.state.stage {
-            Stage::Combat(_) => game.begin_combat(&mut report),
+            Stage::Combat(_) => {
+                game.wake_reserves(&mut report);
+                game.begin_combat(&mut report);
+            }
             _ => game.begin_movement(&mut report),
         }
         game.go_on(&mut report);
@@ -109,6 +118,16 @@ impl Game {
         self.field.zone(&self.board, side, hex)
     }
 
+    /// Whether attacks and zones of control reach from one hex to the other in this weather.
+    pub fn touch(&self, a: crate::hex::Hex, b: crate::hex::Hex) -> bool {
+        self.board.touch(self.field.rain(), a, b)
+    }
+
+    /// Whether guns in one hex can fire at the other in this weather; `None` if it is out of range.
+    pub fn line_of_fire(&self, from: crate::hex::Hex, to: crate::hex::Hex) -> Option<bool> {
+        self.board.line_of_fire(self.field.rain(), from, to)
+    }
+
     /// The units in a hex.
     pub fn units_in(&self, hex: crate::hex::Hex) -> Vec<UnitId> {
         self.field.at(&self.board, hex).collect()
@@ -121,8 +140,10 @@ impl Game {
     /// Who is asked, if anybody is.
     fn asked(&self) -> Option<Side> {
         match &self.state.stage {
-            Stage::Over => None,
-            Stage::Movement => Some(self.state.active),
+            Stage::Over | Stage::Movement(Moving::Summons) => None,
+            Stage::Movement(Moving::Spirit | Moving::Units) => Some(self.state.active),
+            Stage::DayEnd(DayEnd::FightOn) => self.board.definition().rules.prolonger,
+            Stage::DayEnd(DayEnd::Reorganise(side)) => Some(side.other()),
             Stage::Combat(combat) => match &combat.step {
                 Step::DeclareFresh(side) => Some(*side),
                 Step::Announce => Some(self.state.active),
@@ -135,13 +156,18 @@ impl Game {
     fn question(&self) -> &'static str {
         match &self.state.stage {
             Stage::Over => "nothing, the battle is over",
-            Stage::Movement => "move units, or end the movement phase",
+            Stage::Movement(Moving::Summons) => "the die for the corps that may come",
+            Stage::Movement(Moving::Spirit) => "free reserves for high morale, or none",
+            Stage::Movement(Moving::Units) => "move units, or end the movement phase",
+            Stage::DayEnd(DayEnd::FightOn) => "fight on, or break off",
+            Stage::DayEnd(DayEnd::Reorganise(_)) => "put the enemy's disrupted units back on the map",
             Stage::Combat(combat) => match &combat.step {
                 Step::DeclareFresh(_) => "declare fresh strength, or none",
                 Step::Announce => "announce an attack, or end the combat phase",
                 Step::Die(_) => "the combat die",
                 Step::Weather(..) => "the weather die",
                 Step::Aftermath(_) => match self.aftermath_question() {
+                    Some(Question::Call { .. }) => "free a reserve for the loss, or none",
                     Some(Question::Losses { .. }) => "choose who is lost",
                     Some(Question::Retreat { .. }) => "retreat a unit",
                     Some(Question::Displace { .. }) => "say where the displaced unit goes",
@@ -164,10 +190,27 @@ impl Game {
         match (command, &self.state.stage, step) {
             (Command::Undo, ..) if self.history.is_empty() => Err(Breach::NothingToUndo),
             (Command::Undo, ..) => Ok(Plan::Undo),
-            (Command::Move { unit, path }, Stage::Movement, _) => {
+            (Command::Move { unit, path }, Stage::Movement(Moving::Units), _) => {
                 Ok(Plan::Move(*unit, path.clone(), self.movement().plan(*unit, path)?))
             }
-            (Command::EndMovement, Stage::Movement, _) => Ok(Plan::EndMovement),
+            (Command::EndMovement, Stage::Movement(Moving::Units), _) => {
+                self.restless().map_or(Ok(Plan::EndMovement), |unit| Err(Breach::Restless(unit)))
+            }
+            (Command::Activate { units }, Stage::Movement(Moving::Units), _) => {
+                self.check_guard(units).map(Plan::FreeGuard)
+            }
+            (Command::Activate { units }, Stage::Movement(Moving::Spirit), _) => {
+                self.check_spirit(units).map(Plan::SpendSpirit)
+            }
+            (Command::Activate { units }, ..) => match aftermath {
+                Some(Question::Call { army, .. }) => self.check_call(army, units).map(|()| Plan::Call(units.clone())),
+                _ => Err(other_question()),
+            },
+            (Command::FightOn, Stage::DayEnd(DayEnd::FightOn), _) => Ok(Plan::FightOn),
+            (Command::BreakOff, Stage::DayEnd(DayEnd::FightOn), _) => Ok(Plan::BreakOff),
+            (Command::Place { unit, to }, Stage::DayEnd(DayEnd::Reorganise(whose)), _) => {
+                self.check_place(*whose, *unit, *to).map(|()| Plan::Place(*unit, *to))
+            }
             (Command::DeclareFresh { units }, Stage::Combat(combat), Some(Step::DeclareFresh(asked))) => {
                 let contact = self.contact(combat);
                 let declared = fresh::check(&self.board, &self.state, &contact, *asked, units)?;
@@ -204,7 +247,7 @@ impl Game {
             }
             (Command::Stay, ..) => match aftermath {
                 Some(Question::StepBack { unit, .. }) => {
-                    let hex = self.state.hex_of(unit).ok_or(Breach::NotOnMap(unit))?;
+                    let hex = self.state.hex_of(unit).ok_or(Breach::NotOnMap { unit, case: cases::GUNS_SAFE })?;
                     Ok(Plan::StepBack(unit, hex))
                 }
                 _ => Err(other_question()),
@@ -240,6 +283,18 @@ impl Game {
             Plan::Advance(unit, to) => self.advance(unit, to, report),
             Plan::HoldGround => self.hold_ground(report),
             Plan::StepBack(unit, to) => self.step_back(unit, to, report),
+            Plan::FreeGuard(units) => self.free_guard(units, report),
+            Plan::SpendSpirit(units) => {
+                self.spend_spirit(units, report);
+                self.state.stage = Stage::Movement(Moving::Units);
+            }
+            Plan::Call(units) => self.answer_call(&units, report),
+            Plan::FightOn => self.fight_on(report),
+            Plan::BreakOff => {
+                report.tell(What::BrokenOff { side }, [cases::PROLONGED]);
+                self.end_game(report);
+            }
+            Plan::Place(unit, to) => self.reorganise(unit, to, report),
         }
     }
 
@@ -258,6 +313,7 @@ impl Game {
         for hex in path {
             self.take_control(unit, hex, report);
         }
+        self.wake_reserves(report);
     }
 
     fn announce(&mut self, attack: Attack, forecast: &Forecast, report: &mut Report) {
@@ -327,6 +383,17 @@ impl Game {
         if forecast.bonuses.len() > 1 {
             why.push(cases::SEVERAL_BONUSES);
         }
+        why.extend(forecast.shifts.iter().map(|shift| shift.0));
+        let stacked = |units: &[UnitId]| {
+            let hexes: Vec<_> = units.iter().filter_map(|&unit| self.state.hex_of(unit)).collect();
+            hexes.iter().enumerate().any(|(number, hex)| hexes.iter().skip(number + 1).any(|other| other == hex))
+        };
+        if stacked(&attack.adjacent) || stacked(&attack.bombarding) {
+            why.push(cases::STACK_ATTACKS);
+        }
+        if stacked(&attack.defenders) {
+            why.push(cases::STACK_DEFENDS);
+        }
         let mut shares = forecast.attackers.iter().chain(forecast.defenders.iter().flat_map(|hex| &hex.units));
         if shares.any(|share| share.fresh > 0) {
             why.push(cases::FRESH_BASIC);
@@ -384,7 +451,17 @@ impl contract::Game for Game {
         let over = || Pending::Over(victory::outcome(&self.board, &self.state));
         match &self.state.stage {
             Stage::Over => over(),
-            Stage::Movement => asks(self.state.active, Decision::Move),
+            Stage::Movement(Moving::Summons) => rolls(cases::SUMMONS),
+            Stage::Movement(Moving::Spirit) => asks(self.state.active, Decision::Spirit),
+            Stage::Movement(Moving::Units) => asks(self.state.active, Decision::Move),
+            Stage::DayEnd(DayEnd::FightOn) => match self.board.definition().rules.prolonger {
+                Some(side) => asks(side, Decision::FightOn),
+                None => over(),
+            },
+            Stage::DayEnd(DayEnd::Reorganise(side)) => {
+                let units = self.reorganisations(*side).into_iter().map(|choice| choice.0).collect();
+                asks(side.other(), Decision::Reorganise { units })
+            }
             Stage::Combat(combat) => match &combat.step {
                 Step::DeclareFresh(side) => asks(*side, Decision::DeclareFresh),
                 Step::Announce => asks(self.state.active, Decision::Attack),
@@ -396,7 +473,11 @@ impl contract::Game for Game {
                         let units = choices.into_iter().map(|choice| choice.0).collect();
                         asks(side, Decision::Retreat { units })
                     }
-                    Some(Question::Displace { side, unit, .. }) => asks(side, Decision::Displace { unit }),
+                    Some(Question::Displace { side, choices }) => {
+                        let units = choices.into_iter().map(|choice| choice.0).collect();
+                        asks(side, Decision::Displace { units })
+                    }
+                    Some(Question::Call { side, army, .. }) => asks(side, Decision::CallReserve { army }),
                     Some(Question::Advance { side, .. }) => asks(side, Decision::Advance),
                     Some(Question::StepBack { side, unit, .. }) => asks(side, Decision::StepBack { unit }),
                     None => over(),
@@ -422,14 +503,9 @@ impl contract::Game for Game {
         }
         self.history.commands.push(command.clone());
         self.execute(side, plan, &mut report);
-        // Only one's own commands, of this phase, with no die and no decision of the other side in between.
-        let still_mine =
-            |game: &Game| game.state.phases == phases && game.state.active == side && game.asked() == Some(side);
-        if !still_mine(self) {
-            self.history.clear();
-        }
         self.go_on(&mut report);
-        if !still_mine(self) {
+        // Only one's own commands, of this phase, with no die and no question to the other side in between.
+        if self.state.phases != phases || self.state.active != side || self.asked() != Some(side) {
             self.history.clear();
         }
         Ok(report.events)
@@ -437,10 +513,14 @@ impl contract::Game for Game {
 
     fn resolve(&mut self, rolled: &Rolled) -> Result<Vec<Event>, Refusal> {
         let Pending::Roll(roll) = self.pending() else { return Err(self.refuse(&Breach::WrongFaces)) };
-        let (Some(&[face]), Some(combat)) = (roll.read(rolled), self.state.combat()) else {
-            return Err(self.refuse(&Breach::WrongFaces));
-        };
+        let Some(&[face]) = roll.read(rolled) else { return Err(self.refuse(&Breach::WrongFaces)) };
         let mut report = Report::default();
+        let Some(combat) = self.state.combat() else {
+            self.resolve_summons(face, &mut report);
+            self.history.clear();
+            self.go_on(&mut report);
+            return Ok(report.events);
+        };
         match combat.step.clone() {
             Step::Die(attack) => {
                 let Some(result) = attack.column.result(face) else { return Err(self.refuse(&Breach::WrongFaces)) };

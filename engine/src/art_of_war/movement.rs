@@ -5,6 +5,7 @@ use super::breach::Breach;
 use super::cases;
 use super::definition::*;
 use super::field::Field;
+use super::reserve;
 use super::state::{Place, State};
 use crate::case::Case;
 use crate::contract::Side;
@@ -32,6 +33,19 @@ pub(crate) struct MovePlan {
     pub(crate) cases: Vec<Case>,
     /// The division this move chooses under [19.3].
     pub(crate) releases: Option<DivisionId>,
+}
+
+/// How close a unit in reserve may go to the enemy, with the distances measured so far, by hex.
+struct Leash {
+    side: Side,
+    limit: u16,
+    distances: Vec<Option<u16>>,
+}
+
+/// A hex by which a unit may come in, and whether an enemy near it opens others [7.2].
+struct Doorway {
+    hex: Hex,
+    may_shift: bool,
 }
 
 /// Where a unit can go, and what each hex leaves it.
@@ -96,8 +110,30 @@ impl Movement<'_> {
     }
 
     fn has_room(&self, unit: UnitId, hex: Hex) -> bool {
-        let others = self.field.at(self.board, hex).filter(|&other| other != unit).count();
-        others < usize::from(self.board.definition().rules.stacking)
+        self.field.has_room(self.board, hex) || self.state.hex_of(unit) == Some(hex)
+    }
+
+    /// What keeps a unit in reserve away from the enemy; nothing if it is not in reserve [11.1].
+    fn leash(&self, unit: UnitId) -> Option<Leash> {
+        if !self.state.unit(unit).reserve {
+            return None;
+        }
+        let side = self.board.unit(unit).side;
+        Some(Leash { side, limit: reserve::limit(self.board, side), distances: vec![None; self.board.cell_count()] })
+    }
+
+    /// Whether a unit in reserve may go from one hex to the next: no closer to the enemy than its limit, and no closer
+    /// than it is if it is inside the limit already [11.1].
+    fn may_step(&self, leash: &mut Option<Leash>, from: Option<Hex>, to: Hex) -> bool {
+        let Some(leash) = leash else { return true };
+        let mut distance = |hex: Hex| {
+            let measure = || reserve::enemy_distance(self.board, self.state, leash.side, hex);
+            match self.board.index(hex).and_then(|at| leash.distances.get_mut(at)) {
+                Some(known) => *known.get_or_insert_with(measure),
+                None => measure(),
+            }
+        };
+        distance(to) >= from.map_or(leash.limit, |from| leash.limit.min(distance(from)))
     }
 
     fn is_night(&self) -> bool {
@@ -116,6 +152,7 @@ impl Movement<'_> {
         let arm = self.board.unit(unit).arm;
         let left = self.left(unit);
         let mut cost = Halves(0);
+        let mut leash = self.leash(unit);
         let mut at = match self.state.unit(unit).place {
             Place::On(hex) => Some(hex),
             _ => {
@@ -137,7 +174,8 @@ impl Movement<'_> {
             let price = match at {
                 None => self.board.cell(hex).entry_cost.ok_or(Breach::Impassable { unit, from: hex, to: hex })?,
                 Some(from) => {
-                    let step = self.board.step(from, hex).ok_or(Breach::NotAStep { from, to: hex })?;
+                    let step =
+                        self.board.step(self.field.rain(), from, hex).ok_or(Breach::NotAStep { from, to: hex })?;
                     let price = step.cost_for(arm).ok_or(Breach::Impassable { unit, from, to: hex })?;
                     if step.road || price != Halves::points(1) {
                         cases.extend([cases::COSTS, cases::TERRAIN]);
@@ -145,6 +183,9 @@ impl Movement<'_> {
                     price
                 }
             };
+            if !self.may_step(&mut leash, at, hex) {
+                return Err(Breach::ReserveTooClose { unit, hex });
+            }
             let ends_here = number + 1 == path.len();
             if self.in_enemy_zone(hex) {
                 if self.is_night() {
@@ -159,7 +200,7 @@ impl Movement<'_> {
             if cost > left {
                 return Err(Breach::TooFar { unit, cost, left });
             }
-            if !ends_here && self.field.count(self.board, hex) > 0 {
+            if !ends_here && self.field.holder(self.board, hex).is_some() {
                 cases.push(cases::ROOM);
             }
             at = Some(hex);
@@ -169,6 +210,15 @@ impl Movement<'_> {
         }
         if cost == left {
             cases.push(cases::ALLOWANCE);
+        }
+        if self.state.unit(unit).reserve {
+            cases.push(cases::RESERVE_LIMIT);
+        }
+        if self.field.at(self.board, last).any(|friend| self.board.unit(friend).garrison.is_some()) {
+            cases.push(cases::GARRISON_ROOM);
+        }
+        if self.state.hex_of(unit).is_some_and(|from| self.field.crowd(self.board, from) > 1) {
+            cases.push(cases::MOVE_SINGLY);
         }
         Ok(MovePlan { cost, cases, releases })
     }
@@ -180,10 +230,18 @@ impl Movement<'_> {
         }
         let data = self.board.unit(unit);
         if data.side != self.state.active {
-            return Err(Breach::NotYours(unit));
+            return Err(Breach::NotYours { unit, case: cases::MOVEMENT });
+        }
+        if data.garrison.is_some() {
+            return Err(Breach::GarrisonStays(unit));
         }
         match self.state.unit(unit).place {
-            Place::On(hex) if self.in_enemy_zone(hex) => return Err(Breach::Frozen(unit)),
+            Place::On(hex) if self.in_enemy_zone(hex) => {
+                if !(self.is_night() && self.board.definition().rules.night_release) {
+                    return Err(Breach::Frozen(unit));
+                }
+                cases.push(cases::RAIN);
+            }
             Place::On(_) => {}
             Place::Waiting => {
                 if let Start::Enters { turn, .. } = data.start {
@@ -191,9 +249,16 @@ impl Movement<'_> {
                         return Err(Breach::NotDue { unit, turn });
                     }
                     cases.push(if self.state.turn > turn { cases::DELAY } else { cases::ARRIVAL });
+                } else {
+                    if self.entries(unit).is_empty() {
+                        return Err(Breach::NotSummoned(unit));
+                    }
+                    cases.extend([cases::SUMMONS, cases::ARRIVAL]);
                 }
             }
-            Place::Aside | Place::Eliminated => return Err(Breach::NotOnMap(unit)),
+            Place::Aside | Place::Eliminated | Place::Disrupted => {
+                return Err(Breach::NotOnMap { unit, case: cases::MOVEMENT });
+            }
         }
         self.limits(unit, cases)
     }
@@ -206,7 +271,7 @@ impl Movement<'_> {
             if limit.side != self.state.active || !limit.turns.contains(&self.state.turn) {
                 continue;
             }
-            let held = Breach::Held { case: limit.case, unit };
+            let held = Breach::Held { case: limit.case, unit, limit: limit.limit.clone(), chosen: self.state.released };
             match &limit.limit {
                 Limit::Hold(divisions) => {
                     if division.is_some_and(|id| divisions.contains(&id)) {
@@ -232,11 +297,14 @@ impl Movement<'_> {
 
     /// Whether a reinforcement may come in at that hex [7.1, 7.2].
     fn may_enter_at(&self, unit: UnitId, hex: Hex, cases: &mut Vec<Case>) -> Result<(), Breach> {
-        let wrong = Breach::WrongEntry { unit, hex };
-        let own = self.entry_hex(unit).ok_or(wrong.clone())?;
-        if hex != own {
-            if !self.entry_threatened(own) || !self.may_replace(own, hex) {
-                return Err(wrong);
+        let entries = self.entries(unit);
+        if !entries.iter().any(|entry| entry.hex == hex) {
+            let replaces = |entry: &Doorway| {
+                entry.may_shift && self.entry_threatened(entry.hex) && self.may_replace(entry.hex, hex)
+            };
+            if !entries.iter().any(replaces) {
+                let own = entries.first().map(|entry| entry.hex);
+                return Err(Breach::WrongEntry { unit, hex, own });
             }
             cases.push(cases::OTHER_ENTRY);
         }
@@ -246,13 +314,26 @@ impl Movement<'_> {
         Ok(())
     }
 
-    fn entry_hex(&self, unit: UnitId) -> Option<Hex> {
+    /// Where a unit that waits may come in now.
+    fn entries(&self, unit: UnitId) -> Vec<Doorway> {
+        let hex_of = |entry: EntryId| self.board.definition().entries.get(usize::from(entry.0)).map(|entry| entry.hex);
+        let mut doorways = Vec::new();
         match self.board.unit(unit).start {
             Start::Enters { entry, .. } => {
-                self.board.definition().entries.get(usize::from(entry.0)).map(|entry| entry.hex)
+                doorways.extend(hex_of(entry).map(|hex| Doorway { hex, may_shift: true }));
             }
-            Start::At(_) => None,
+            Start::Summoned => {
+                let Some(summons) = &self.board.definition().rules.summons else { return doorways };
+                if self.state.summoned {
+                    doorways.extend(hex_of(summons.entry).map(|hex| Doorway { hex, may_shift: false }));
+                }
+                if self.state.turn >= summons.later_turn {
+                    doorways.extend(hex_of(summons.later).map(|hex| Doorway { hex, may_shift: true }));
+                }
+            }
+            Start::At(_) => {}
         }
+        doorways
     }
 
     fn entry_threatened(&self, own: Hex) -> bool {
@@ -275,17 +356,15 @@ impl Movement<'_> {
         match self.state.unit(unit).place {
             Place::On(hex) => self.spread(unit, left, Some(hex), &[]),
             Place::Waiting => {
-                let Some(own) = self.entry_hex(unit) else { return Reach::NONE };
-                let threatened = self.entry_threatened(own);
-                let seeds: Vec<Hex> = self
-                    .board
-                    .definition()
-                    .map
-                    .grid
-                    .hexes()
-                    .filter(|&hex| hex == own || (threatened && self.may_replace(own, hex)))
-                    .filter(|&hex| !self.enemy_in(hex) && !self.in_enemy_zone(hex))
-                    .collect();
+                let mut seeds: Vec<Hex> = Vec::new();
+                for entry in self.entries(unit) {
+                    seeds.push(entry.hex);
+                    if entry.may_shift && self.entry_threatened(entry.hex) {
+                        let others = self.board.definition().map.grid.hexes();
+                        seeds.extend(others.filter(|&hex| self.may_replace(entry.hex, hex)));
+                    }
+                }
+                seeds.retain(|&hex| !self.enemy_in(hex) && !self.in_enemy_zone(hex));
                 self.spread(unit, left, None, &seeds)
             }
             _ => Reach::NONE,
@@ -295,8 +374,7 @@ impl Movement<'_> {
     /// Cheapest ways over the map, a bucket of hexes for each cost.
     fn spread(&self, unit: UnitId, left: Halves, start: Option<Hex>, seeds: &[Hex]) -> Reach {
         const UNSEEN: u8 = u8::MAX;
-        let arm = self.board.unit(unit).arm;
-        let night = self.is_night();
+        let mut leash = self.leash(unit);
         let mut best: Vec<u8> = vec![UNSEEN; self.board.cell_count()];
         let mut reached: Vec<ReachedHex> = Vec::with_capacity(64);
         let mut buckets: Vec<Vec<(Hex, Option<Hex>)>> = vec![Vec::new(); usize::from(left.0) + 1];
@@ -308,7 +386,7 @@ impl Movement<'_> {
             }
         }
         if let Some(start) = start {
-            self.expand(start, Halves(0), arm, night, &best, &mut buckets);
+            self.expand(unit, start, Halves(0), &mut leash, &best, &mut buckets);
         }
         let own_hex = start.and_then(|hex| self.board.index(hex));
         for cost in 0..=left.0 {
@@ -323,7 +401,7 @@ impl Movement<'_> {
                 *known = cost;
                 reached.push(ReachedHex { hex, cost: Halves(cost), may_stop: self.has_room(unit, hex), from });
                 if !self.in_enemy_zone(hex) {
-                    self.expand(hex, Halves(cost), arm, night, &best, &mut buckets);
+                    self.expand(unit, hex, Halves(cost), &mut leash, &best, &mut buckets);
                 }
             }
         }
@@ -333,18 +411,23 @@ impl Movement<'_> {
 
     fn expand(
         &self,
+        unit: UnitId,
         from: Hex,
         cost: Halves,
-        arm: Arm,
-        night: bool,
+        leash: &mut Option<Leash>,
         best: &[u8],
         buckets: &mut [Vec<(Hex, Option<Hex>)>],
     ) {
-        for step in &self.board.cell(from).steps {
+        let arm = self.board.unit(unit).arm;
+        let night = self.is_night();
+        for step in self.board.steps(self.field.rain(), from) {
             let Some(price) = step.cost_for(arm) else { continue };
             let Some(bucket) = buckets.get_mut(usize::from(cost.0.saturating_add(price.0))) else { continue };
             let seen = self.board.index(step.to).and_then(|cell| best.get(cell)).is_none_or(|&known| known != u8::MAX);
             if seen || self.enemy_in(step.to) || (night && self.in_enemy_zone(step.to)) {
+                continue;
+            }
+            if !self.may_step(leash, Some(from), step.to) {
                 continue;
             }
             bucket.push((step.to, Some(from)));

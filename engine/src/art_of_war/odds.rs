@@ -6,6 +6,7 @@ use super::attack::Sortie;
 use super::board::{Board, Doubling};
 use super::cases;
 use super::definition::*;
+use super::morale::is_demoralised;
 use super::results::{Column, CombatResult, FACES};
 use super::state::State;
 use super::unit_set::UnitSet;
@@ -30,7 +31,7 @@ pub struct Forecast {
     pub defence: u16,
     /// The column of the plain ratio [6.2].
     pub ratio: Column,
-    /// Columns to the right, with the rule.
+    /// Columns to the right, or to the left if negative, with the rule.
     pub shifts: Vec<(Case, i16)>,
     /// Columns given away on purpose.
     pub lowered: u8,
@@ -47,6 +48,8 @@ pub struct Share {
     pub unit: UnitId,
     /// Its printed strength.
     pub printed: u16,
+    /// What it fights with before bonuses: in rain infantry has half of what is printed [13.0].
+    pub basic: u16,
     /// Its division's fresh strength, if it has it now [21.2].
     pub fresh: u16,
     /// Whether it fires from two hexes away.
@@ -83,6 +86,7 @@ pub(crate) struct Scales<'a> {
     pub(crate) board: &'a Board,
     pub(crate) state: &'a State,
     pub(crate) weather: bool,
+    pub(crate) rain: bool,
 }
 
 impl Scales<'_> {
@@ -93,12 +97,9 @@ impl Scales<'_> {
     fn share(&self, unit: UnitId, bombards: bool) -> Share {
         let data = self.board.unit(unit);
         let bonus = || data.division.and_then(|id| self.board.division(id)).map_or(0, |found| u16::from(found.fresh));
-        Share {
-            unit,
-            printed: u16::from(data.strength),
-            fresh: if self.fresh_units().contains(unit) { bonus() } else { 0 },
-            bombards,
-        }
+        let printed = u16::from(data.strength);
+        let basic = if self.rain && data.arm == Arm::Infantry { printed / 2 } else { printed };
+        Share { unit, printed, basic, fresh: if self.fresh_units().contains(unit) { bonus() } else { 0 }, bombards }
     }
 
     /// Weighs an attack that was checked.
@@ -110,13 +111,14 @@ impl Scales<'_> {
             .chain(sortie.bombarding.iter().map(|&unit| self.share(unit, true)))
             .collect();
         let bonuses = self.integrity(sortie);
-        let shares: u16 = attackers.iter().map(|share| share.printed + share.fresh).sum();
+        let shares: u16 = attackers.iter().map(|share| share.basic + share.fresh).sum();
         let attack = shares + bonuses.iter().map(|bonus| bonus.points).sum::<u16>();
         let defenders: Vec<DefendedHex> = sortie.targets.iter().map(|&hex| self.defended(sortie, hex)).collect();
         let defence = defenders.iter().map(|hex| hex.strength).sum();
         let ratio = Column::of(attack, defence);
-        let shifts: Vec<(Case, i16)> =
+        let mut shifts: Vec<(Case, i16)> =
             bonuses.iter().filter(|bonus| bonus.columns != 0).map(|bonus| (bonus.case, bonus.columns)).collect();
+        shifts.extend(self.discord(sortie));
         let shifted = ratio.shifted(shifts.iter().map(|shift| shift.1).sum());
         let column = shifted.shifted(-i16::from(sortie.lower));
         let chances = self.chances(column);
@@ -156,12 +158,28 @@ impl Scales<'_> {
         bonuses
     }
 
+    /// Several nations in one attack [15.0], and demoralised units in it [16.5]: one column to the left for each.
+    fn discord(&self, sortie: &Sortie) -> Vec<(Case, i16)> {
+        let units: Vec<UnitId> = sortie.adjacent.iter().chain(&sortie.bombarding).copied().collect();
+        let nation = |unit: &UnitId| &self.board.unit(*unit).nation;
+        let first = units.first().map(nation);
+        let mixed = units.iter().any(|unit| Some(nation(unit)) != first);
+        let mut shifts = Vec::new();
+        if mixed && self.board.definition().rules.coordination {
+            shifts.push((cases::COORDINATION, -1));
+        }
+        if units.iter().any(|&unit| is_demoralised(self.board, self.state, unit)) {
+            shifts.push((cases::DEMORALISED, -1));
+        }
+        shifts
+    }
+
     fn defended(&self, sortie: &Sortie, hex: Hex) -> DefendedHex {
         let here = |id: &&UnitId| self.state.hex_of(**id) == Some(hex);
         let units: Vec<Share> = sortie.defenders.iter().filter(here).map(|&unit| self.share(unit, false)).collect();
         let doubled_by = self.doublings(sortie, hex);
         // Bonuses come before doubling, and nothing is ever more than doubled [21.2, 9.0].
-        let basic: u16 = units.iter().map(|share| share.printed + share.fresh).sum();
+        let basic: u16 = units.iter().map(|share| share.basic + share.fresh).sum();
         let strength = if doubled_by.is_empty() { basic } else { basic * 2 };
         DefendedHex { hex, units, doubled_by, strength }
     }
@@ -173,7 +191,7 @@ impl Scales<'_> {
         }
         let mut sides = Vec::new();
         for &unit in &sortie.adjacent {
-            let step = self.state.hex_of(unit).and_then(|from| self.board.step(from, hex));
+            let step = self.state.hex_of(unit).and_then(|from| self.board.step(self.rain, from, hex));
             match step.and_then(|step| step.doubling) {
                 Some(doubling) => sides.push(doubling),
                 None => return Vec::new(),

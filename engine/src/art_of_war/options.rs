@@ -3,11 +3,13 @@
 
 use super::aftermath::Question;
 use super::command::Proposal;
+use super::contact::{Link, attackable};
 use super::definition::UnitId;
 use super::fresh;
 use super::game::Game;
 use super::movement::Reach;
-use super::state::{Stage, Step};
+use super::state::{DayEnd, Moving, Stage, Step};
+use super::unit_set::UnitSet;
 use crate::hex::Hex;
 
 /// What the side may do.
@@ -16,7 +18,7 @@ pub enum Options {
     /// Nothing is asked of anybody.
     Nothing,
     /// Move units, or end the phase.
-    Move(Vec<(UnitId, Reach)>),
+    Move(MoveOptions),
     /// Declare fresh strength for any of these units, one for each division, or for none.
     DeclareFresh(Vec<UnitId>),
     /// Attack, or end the phase.
@@ -29,6 +31,27 @@ pub enum Options {
     Advance(Vec<(UnitId, Hex)>),
     /// Draw the battery back to one of these hexes, or leave it.
     StepBack(UnitId, Vec<Hex>),
+    /// Free reserves for high morale: of each list at most so many, or none.
+    Spirit(Vec<(u8, Vec<UnitId>)>),
+    /// Free one of these reserves for a loss, or none.
+    CallReserve(Vec<UnitId>),
+    /// Fight on, or break off.
+    FightOn,
+    /// Put one of these enemy units back on the map, in one of its hexes.
+    Reorganise(Vec<(UnitId, Vec<Hex>)>),
+}
+
+/// What may be done in a movement phase.
+#[derive(Clone, Debug)]
+pub struct MoveOptions {
+    /// Where units can go.
+    pub units: Vec<(UnitId, Reach)>,
+    /// Guard units that may be freed from reserve [11.5].
+    pub guard: Vec<UnitId>,
+    /// Units that must still go to where they may spend the night [17.3].
+    pub must_rest: Vec<UnitId>,
+    /// Whether the phase may end.
+    pub may_end: bool,
 }
 
 /// What may be attacked, by whom, and what must be.
@@ -64,15 +87,15 @@ pub struct RetreatOption {
     pub unit: UnitId,
     /// Where to.
     pub hexes: Vec<Hex>,
-    /// Whether a friend in those hexes is displaced.
-    pub displaces: bool,
+    /// Those of them where a friend is displaced.
+    pub displaces: Vec<Hex>,
 }
 
 impl Game {
     /// Where one unit can go.
     pub fn reach(&self, unit: UnitId) -> Reach {
         match self.state.stage {
-            Stage::Movement => self.movement().reach(unit),
+            Stage::Movement(Moving::Units) => self.movement().reach(unit),
             _ => Reach::NONE,
         }
     }
@@ -80,11 +103,24 @@ impl Game {
     pub(crate) fn all_options(&self) -> Options {
         match &self.state.stage {
             Stage::Over => Options::Nothing,
-            Stage::Movement => {
+            Stage::Movement(Moving::Summons) => Options::Nothing,
+            Stage::Movement(Moving::Spirit) => {
+                let armies = self.spirits().into_iter();
+                Options::Spirit(armies.map(|(army, spare)| (spare, self.reserves_of(army).collect())).collect())
+            }
+            Stage::Movement(Moving::Units) => {
                 let movement = self.movement();
                 let units = self.board.units_of(self.state.active).map(|unit| (unit, movement.reach(unit)));
-                Options::Move(units.filter(|(_, reach)| !reach.hexes.is_empty()).collect())
+                let restless = self.restless();
+                Options::Move(MoveOptions {
+                    units: units.filter(|(_, reach)| !reach.hexes.is_empty()).collect(),
+                    guard: self.guard_in_reserve().0,
+                    must_rest: self.all_restless(),
+                    may_end: restless.is_none(),
+                })
             }
+            Stage::DayEnd(DayEnd::FightOn) => Options::FightOn,
+            Stage::DayEnd(DayEnd::Reorganise(side)) => Options::Reorganise(self.reorganisations(*side)),
             Stage::Combat(combat) => match &combat.step {
                 Step::DeclareFresh(side) => {
                     let contact = self.contact(combat);
@@ -95,10 +131,16 @@ impl Game {
                 Step::Die(_) | Step::Weather(..) => Options::Nothing,
                 Step::Aftermath(_) => self.aftermath_question().map_or(Options::Nothing, |question| match question {
                     Question::Losses { choices, .. } => Options::Losses(choices),
-                    Question::Retreat { choices, .. } => Options::Retreat(
-                        choices.into_iter().map(|(unit, ways)| RetreatOption::new(unit, &ways)).collect(),
-                    ),
-                    Question::Displace { unit, ways, .. } => Options::Retreat(vec![RetreatOption::new(unit, &ways)]),
+                    Question::Call { units, .. } => Options::CallReserve(units),
+                    Question::Retreat { choices, .. } | Question::Displace { choices, .. } => {
+                        let room = |hex: &Hex| self.field.has_room(&self.board, *hex);
+                        let option = |(unit, hexes): (UnitId, Vec<Hex>)| RetreatOption {
+                            unit,
+                            displaces: hexes.iter().copied().filter(|hex| !room(hex)).collect(),
+                            hexes,
+                        };
+                        Options::Retreat(choices.into_iter().map(option).collect())
+                    }
                     Question::Advance { choices, .. } => Options::Advance(choices),
                     Question::StepBack { unit, hexes, .. } => Options::StepBack(unit, hexes),
                 }),
@@ -109,29 +151,29 @@ impl Game {
     fn attack_options(&self) -> Options {
         let Some(attacks) = self.attacks() else { return Options::Nothing };
         let contact = attacks.contact();
-        let attacker = |link: &super::contact::Link, bombards| Attacker {
-            unit: link.unit,
-            must: contact.owing.contains(link.unit),
-            bombards,
-            enemies: link.enemies.iter().collect(),
+        let everybody = |leads: UnitSet| -> Vec<UnitId> {
+            let hexes = leads.iter().filter_map(|lead| self.state.hex_of(lead));
+            let units: UnitSet = hexes.flat_map(|hex| self.field.at(&self.board, hex)).collect();
+            let combat = attacks.combat;
+            units.iter().filter(|&unit| attackable(combat, unit)).collect()
         };
-        let beside = contact.beside.iter().map(|link| attacker(link, false));
-        let batteries = contact.batteries.iter().map(|link| attacker(link, true));
+        let attackers = |links: &[Link], bombards: bool| -> Vec<Attacker> {
+            let all = links.iter().flat_map(|link| link.members.iter().map(move |unit| (unit, link)));
+            all.map(|(unit, link)| Attacker {
+                unit,
+                must: contact.owing.contains(link.unit),
+                bombards,
+                enemies: everybody(link.enemies),
+            })
+            .collect()
+        };
+        let mut all = attackers(&contact.beside, false);
+        all.extend(attackers(&contact.batteries, true));
         Options::Attack(AttackOptions {
-            attackers: beside.chain(batteries).collect(),
-            must_be_attacked: contact.required.iter().collect(),
+            attackers: all,
+            must_be_attacked: everybody(contact.required.and(contact.enemies())),
             attacks: attacks.suggestions(&contact),
             may_end: contact.unfinished().is_none(),
         })
-    }
-}
-
-impl RetreatOption {
-    fn new(unit: UnitId, ways: &super::retreat::Ways) -> RetreatOption {
-        RetreatOption {
-            unit,
-            hexes: ways.hexes().to_vec(),
-            displaces: matches!(ways, super::retreat::Ways::Displacing(_)),
-        }
     }
 }

@@ -1,6 +1,6 @@
 //! A position to start from: the printed one, or any other.
 
-use super::board::Board;
+use super::board::{ArmyId, Board};
 use super::definition::*;
 use super::event::PhaseKind;
 use super::state::*;
@@ -21,22 +21,26 @@ impl Position {
         let units = definition.units.iter().map(|unit| Unit {
             place: match unit.start {
                 Start::At(hex) => Place::On(hex),
-                Start::Enters { .. } => Place::Waiting,
+                Start::Enters { .. } | Start::Summoned => Place::Waiting,
             },
             spent: Halves(0),
+            reserve: unit.reserve,
         });
         Position {
             state: State {
                 turn: definition.turns.first,
                 active: Side::First,
                 phases: 0,
-                stage: Stage::Movement,
+                stage: Stage::Movement(Moving::Units),
                 units: units.collect(),
                 fresh_spent: vec![false; definition.divisions.len()],
                 // Control starts with nobody [ruling 23]; standing there gives it.
                 control: vec![None; definition.victory.objectives.len()],
                 guard_attacked: [false; 2],
                 released: None,
+                morale: definition.rules.armies.iter().map(|army| army.morale).collect(),
+                summoned: false,
+                night_march: UnitSet::EMPTY,
             },
         }
     }
@@ -55,12 +59,13 @@ impl Position {
         self.state.turn = turn;
         self.state.active = side;
         self.state.stage = match phase {
-            PhaseKind::Movement => Stage::Movement,
+            PhaseKind::Movement => Stage::Movement(Moving::Units),
             PhaseKind::Combat => Stage::Combat(Box::new(Combat {
                 must_attack: UnitSet::EMPTY,
                 must_be_attacked: UnitSet::EMPTY,
                 has_attacked: UnitSet::EMPTY,
                 was_attacked: UnitSet::EMPTY,
+                moved: UnitSet::EMPTY,
                 fresh: UnitSet::EMPTY,
                 step: Step::Announce,
             })),
@@ -100,5 +105,24 @@ impl Position {
         if let Some(known) = self.state.guard_attacked.get_mut(side.index()) {
             *known = attacked;
         }
+    }
+
+    /// Puts a unit into reserve, or takes it out.
+    pub fn set_reserve(&mut self, unit: UnitId, reserve: bool) {
+        if let Some(known) = self.state.units.get_mut(usize::from(unit.0)) {
+            known.reserve = reserve;
+        }
+    }
+
+    /// Sets an army's morale.
+    pub fn set_morale(&mut self, army: ArmyId, level: u8) {
+        if let Some(known) = self.state.morale.get_mut(usize::from(army.0)) {
+            *known = level;
+        }
+    }
+
+    /// Says whether the die has brought the corps that only a die brings.
+    pub fn set_summoned(&mut self, summoned: bool) {
+        self.state.summoned = summoned;
     }
 }

@@ -1,14 +1,37 @@
-//! Where a beaten unit can go [6.4], and whom it pushes on if it must [6.5].
+//! Where a beaten unit can go [6.4], whom it pushes on if it must [6.5], and how a stack keeps together [10.4].
+//!
+//! Every way out has a price: first units lost, then friends displaced, then the stack torn apart, then a hex shared
+//! with others. A unit may go wherever the price, its stack's included, is lowest [ruling 14].
 
 use super::board::Board;
 use super::breach::Breach;
 use super::contact::Contact;
 use super::definition::UnitId;
 use super::field::Field;
-use super::state::State;
+use super::state::{Place, State};
 use super::unit_set::UnitSet;
 use crate::hex::Hex;
 use std::collections::{BTreeSet, VecDeque};
+
+/// What a way out costs, the dearest first.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+struct Price {
+    lost: u32,
+    displaced: u32,
+    apart: u32,
+    shared: u32,
+}
+
+impl Price {
+    fn plus(self, other: Price) -> Price {
+        Price {
+            lost: self.lost + other.lost,
+            displaced: self.displaced + other.displaced,
+            apart: self.apart + other.apart,
+            shared: self.shared + other.shared,
+        }
+    }
+}
 
 /// A look at a position, for questions of retreat.
 #[derive(Clone, Copy)]
@@ -18,26 +41,10 @@ pub(crate) struct Retreats<'a> {
     pub(crate) field: &'a Field,
     /// Units that leave their places by this result: obligations no longer count them [6.5].
     pub(crate) leaving: UnitSet,
-}
-
-/// Where a unit may go: the best kind of hex there is, and nothing worse [ruling 14].
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum Ways {
-    /// Nowhere: it is eliminated.
-    None,
-    /// Into any of these, which have room.
-    Free(Vec<Hex>),
-    /// Into any of these, each displacing a friend, with the fewest displaced in all.
-    Displacing(Vec<Hex>),
-}
-
-impl Ways {
-    pub(crate) fn hexes(&self) -> &[Hex] {
-        match self {
-            Ways::None => &[],
-            Ways::Free(hexes) | Ways::Displacing(hexes) => hexes,
-        }
-    }
+    /// Units that cannot be displaced: those of this retreat.
+    pub(crate) busy: UnitSet,
+    /// Where units that have retreated went, by the hex they left.
+    pub(crate) went: &'a [(Hex, Hex)],
 }
 
 impl Retreats<'_> {
@@ -45,7 +52,7 @@ impl Retreats<'_> {
     pub(crate) fn safe(&self, unit: UnitId) -> impl Iterator<Item = Hex> + '_ {
         let data = self.board.unit(unit);
         let enemy = data.side.other();
-        let steps = self.state.hex_of(unit).map_or(&[][..], |hex| self.board.cell(hex).steps.as_slice());
+        let steps = self.state.hex_of(unit).map_or(&[][..], |hex| self.board.steps(self.field.rain(), hex));
         steps
             .iter()
             .filter(move |step| step.cost_for(data.arm).is_some_and(|cost| cost <= data.movement))
@@ -54,8 +61,8 @@ impl Retreats<'_> {
             .filter(move |&hex| !self.field.zone(self.board, enemy, hex))
     }
 
-    fn has_room(&self, hex: Hex) -> bool {
-        self.field.count(self.board, hex) < usize::from(self.board.definition().rules.stacking)
+    pub(crate) fn has_room(&self, hex: Hex) -> bool {
+        self.field.has_room(self.board, hex)
     }
 
     /// Safe hexes with room.
@@ -65,52 +72,153 @@ impl Retreats<'_> {
         hexes
     }
 
-    /// Where a unit may go. `busy` are units that cannot be displaced: those of this retreat.
-    pub(crate) fn ways(&self, unit: UnitId, busy: UnitSet) -> Ways {
-        let free = self.free(unit);
-        if !free.is_empty() {
-            return Ways::Free(free);
-        }
-        let bound = self.bound_batteries();
-        let mut best: Option<(u32, Vec<Hex>)> = None;
-        for hex in self.safe(unit) {
-            let Some(length) = self.chain_from(hex, busy.or(bound).or(UnitSet::one(unit))) else { continue };
-            match &mut best {
-                Some((least, hexes)) if *least == length => hexes.push(hex),
-                Some((least, _)) if *least < length => {}
-                _ => best = Some((length, vec![hex])),
+    /// Where a unit that has to retreat may go; nowhere if it must die. The rest of its stack goes after it.
+    pub(crate) fn ways(&self, unit: UnitId) -> Vec<Hex> {
+        let hex = self.state.hex_of(unit);
+        let mates: Vec<UnitId> =
+            self.leaving.iter().filter(|&other| other != unit && self.state.hex_of(other) == hex).collect();
+        let priced = self.priced(unit, &mates);
+        let best = priced.iter().map(|way| way.1).min();
+        priced.into_iter().filter(|way| Some(way.1) == best).map(|way| way.0).collect()
+    }
+
+    /// Who in a full hex may make room, and where each may go: with the fewest displaced in all.
+    pub(crate) fn displacements(&self, hex: Hex) -> Vec<(UnitId, Vec<Hex>)> {
+        let duty = self.duty();
+        let pushed = self.busy.minus(self.leaving);
+        let movable = |id: &UnitId| {
+            !self.busy.contains(*id) && self.board.unit(*id).garrison.is_none() && !duty.forbids(pushed, *id)
+        };
+        let friends: Vec<UnitId> = self.field.at(self.board, hex).filter(movable).collect();
+        let alone = Retreats { went: &[], ..*self };
+        let priced: Vec<(UnitId, Vec<(Hex, Price)>)> =
+            friends.into_iter().map(|unit| (unit, alone.priced(unit, &[]))).collect();
+        let best = priced.iter().flat_map(|(_, ways)| ways.iter().map(|way| way.1)).min();
+        let cheapest = |ways: Vec<(Hex, Price)>| -> Vec<Hex> {
+            ways.into_iter().filter(|way| Some(way.1) == best).map(|way| way.0).collect()
+        };
+        let choices = priced.into_iter().map(|(unit, ways)| (unit, cheapest(ways)));
+        choices.filter(|(_, hexes)| !hexes.is_empty()).collect()
+    }
+
+    /// Every way out of a unit with its price, in order of hex numbers.
+    fn priced(&self, unit: UnitId, mates: &[UnitId]) -> Vec<(Hex, Price)> {
+        let mut hexes: Vec<Hex> = self.safe(unit).collect();
+        hexes.sort_unstable();
+        let mut duty = None;
+        let mut ways = Vec::new();
+        for hex in hexes {
+            let mut price = Price { apart: u32::from(self.leaves_its_stack(unit, hex)), ..Price::default() };
+            let chain = if self.has_room(hex) {
+                price.shared = u32::from(self.shares(unit, hex));
+                Vec::new()
+            } else {
+                let duty = duty.get_or_insert_with(|| self.duty());
+                match self.chain_from(hex, self.busy.or(UnitSet::one(unit)), duty) {
+                    Some(chain) => chain,
+                    None => continue,
+                }
+            };
+            price.displaced = u32::try_from(chain.len()).unwrap_or(u32::MAX);
+            if let Some((mate, rest)) = mates.split_first() {
+                price = price.plus(self.price_after(unit, hex, &chain, *mate, rest));
             }
+            ways.push((hex, price));
         }
-        best.map_or(Ways::None, |(_, mut hexes)| {
-            hexes.sort_unstable();
-            Ways::Displacing(hexes)
-        })
+        ways
+    }
+
+    /// Whether a unit that stood with this one has gone elsewhere.
+    fn leaves_its_stack(&self, unit: UnitId, hex: Hex) -> bool {
+        let from = self.state.hex_of(unit);
+        let mut gone = self.went.iter().filter(|(left, _)| Some(*left) == from).peekable();
+        gone.peek().is_some() && !gone.any(|(_, to)| *to == hex)
+    }
+
+    /// Whether others than its own stack stand there.
+    fn shares(&self, unit: UnitId, hex: Hex) -> bool {
+        let from = self.state.hex_of(unit);
+        let followed = self.went.iter().filter(|(left, to)| Some(*left) == from && *to == hex).count();
+        self.field.crowd(self.board, hex) > followed
+    }
+
+    /// The lowest price for the rest of the stack once this unit has gone.
+    fn price_after(&self, unit: UnitId, to: Hex, chain: &[(UnitId, Hex)], mate: UnitId, rest: &[UnitId]) -> Price {
+        let (mut state, mut field) = (self.state.clone(), self.field.clone());
+        let mut put = |id: UnitId, hex: Hex| {
+            if let Some(from) = state.hex_of(id) {
+                field.lift(self.board, id, from);
+            }
+            if let Some(known) = state.units.get_mut(usize::from(id.0)) {
+                known.place = Place::On(hex);
+            }
+            field.put(self.board, id, hex);
+        };
+        for &(friend, hex) in chain.iter().rev() {
+            put(friend, hex);
+        }
+        put(unit, to);
+        let mut went = self.went.to_vec();
+        went.extend(self.state.hex_of(unit).map(|from| (from, to)));
+        let after = Retreats { state: &state, field: &field, went: &went, ..*self };
+        let best = after.priced(mate, rest).into_iter().map(|way| way.1).min();
+        best.unwrap_or(Price { lost: 1, ..Price::default() })
     }
 
     /// Why a hex will not do.
     pub(crate) fn refuse(&self, unit: UnitId, to: Hex) -> Breach {
         if !self.safe(unit).any(|hex| hex == to) {
-            return Breach::UnsafeRetreat { unit, to };
+            return Breach::UnsafeRetreat { unit, to, why: self.why_unsafe(unit, to) };
         }
-        let bound = self.bound_batteries();
-        match self.field.at(self.board, to).find(|&id| bound.contains(id)) {
+        if self.has_room(to) {
+            return if self.shares(unit, to) && self.field.crowd(self.board, to) > 0 && !self.leaves_its_stack(unit, to)
+            {
+                Breach::NeedlessDisplacement { unit, to }
+            } else {
+                Breach::StackApart { unit, to }
+            };
+        }
+        let duty = self.duty();
+        let pushed = self.busy.minus(self.leaving);
+        match self.field.at(self.board, to).find(|&id| duty.forbids(pushed, id)) {
             Some(battery) => Breach::OwesBombardment { battery },
             None => Breach::NeedlessDisplacement { unit, to },
         }
     }
 
-    /// How many units are displaced if the friend in this hex makes room, at least; nothing if he cannot.
-    fn chain_from(&self, hex: Hex, busy: UnitSet) -> Option<u32> {
+    fn why_unsafe(&self, unit: UnitId, to: Hex) -> &'static str {
+        let data = self.board.unit(unit);
+        let enemy = data.side.other();
+        let step = self.state.hex_of(unit).and_then(|from| self.board.step(self.field.rain(), from, to));
+        match step.map(|step| step.cost_for(data.arm)) {
+            _ if !self.board.exists(to) => "it is off the map",
+            None => "a retreat is one hex long",
+            Some(None) => "the unit cannot cross to it",
+            Some(Some(cost)) if cost > data.movement => "the unit could not enter it with all its movement points",
+            _ if self.field.holder(self.board, to) == Some(enemy) => "an enemy stands there",
+            _ => "it is in an enemy zone of control",
+        }
+    }
+
+    /// The shortest chain of friends that make room from this hex on, each with where it goes; nothing if there is none.
+    fn chain_from(&self, hex: Hex, busy: UnitSet, duty: &Duty) -> Option<Vec<(UnitId, Hex)>> {
+        let pushed = self.busy.minus(self.leaving);
         let mut seen: BTreeSet<Hex> = BTreeSet::from([hex]);
-        let mut queue: VecDeque<(Hex, u32)> = VecDeque::from([(hex, 1)]);
-        while let Some((at, length)) = queue.pop_front() {
-            for friend in self.field.at(self.board, at).filter(|&id| !busy.contains(id)) {
+        let mut queue: VecDeque<(Hex, Vec<(UnitId, Hex)>)> = VecDeque::from([(hex, Vec::new())]);
+        while let Some((at, chain)) = queue.pop_front() {
+            let before = chain.iter().fold(pushed, |all, step| all.or(UnitSet::one(step.0)));
+            let movable = |id: &UnitId| {
+                !busy.contains(*id) && self.board.unit(*id).garrison.is_none() && !duty.forbids(before, *id)
+            };
+            for friend in self.field.at(self.board, at).filter(movable) {
                 for next in self.safe(friend) {
+                    let mut longer = chain.clone();
+                    longer.push((friend, next));
                     if self.has_room(next) {
-                        return Some(length);
+                        return Some(longer);
                     }
                     if seen.insert(next) {
-                        queue.push_back((next, length + 1));
+                        queue.push_back((next, longer));
                     }
                 }
             }
@@ -118,16 +226,32 @@ impl Retreats<'_> {
         None
     }
 
-    /// Batteries that still have to make a required bombardment, the retreating units counted as gone [6.5].
-    fn bound_batteries(&self) -> UnitSet {
-        let Some(combat) = self.state.combat() else { return UnitSet::EMPTY };
-        let contact = Contact::without(self.board, self.state, self.field, combat, self.leaving);
-        let met_with_all = contact.unmet(contact.required, UnitSet::EMPTY).len();
-        contact
-            .batteries
-            .iter()
-            .map(|link| link.unit)
-            .filter(|&battery| contact.unmet(contact.required, UnitSet::one(battery)).len() > met_with_all)
-            .collect()
+    /// The bombardments still required, the retreating units counted as gone.
+    fn duty(&self) -> Duty {
+        let contact = self
+            .state
+            .combat()
+            .map(|combat| Contact::without(self.board, self.state, self.field, combat, self.leaving));
+        let unmet = contact.as_ref().map_or(0, |contact| contact.unmet(contact.required, UnitSet::EMPTY).len());
+        Duty { contact, unmet }
+    }
+}
+
+/// The bombardments that are still required: a battery without which they could not all be made cannot be displaced
+/// [6.5].
+struct Duty {
+    contact: Option<Contact>,
+    /// Enemies that cannot be attacked any more in any case.
+    unmet: u32,
+}
+
+impl Duty {
+    /// Whether a unit may not be displaced, some others being displaced already.
+    fn forbids(&self, pushed: UnitSet, unit: UnitId) -> bool {
+        let Some(contact) = &self.contact else { return false };
+        let lead = |id: UnitId| contact.batteries.iter().find(|link| link.members.contains(id)).map(|link| link.unit);
+        let Some(battery) = lead(unit) else { return false };
+        let used: UnitSet = pushed.iter().filter_map(lead).chain([battery]).collect();
+        contact.unmet(contact.required, used).len() > self.unmet
     }
 }

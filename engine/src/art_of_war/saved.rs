@@ -43,7 +43,7 @@ pub(crate) fn sections(game: &Game) -> Vec<Section> {
     let state = &game.state;
     let section = |name: &'static str, hash| Section { name, hash };
     let rules = (game.board.content_hash(), game.optional, Game::REVISION);
-    let turn = (state.turn, state.active, state.phases, state.released);
+    let turn = (state.turn, state.active, state.phases, state.released, state.summoned, state.night_march);
     let score = (&state.control, &state.guard_attacked);
     vec![
         section("rules", Hash::of("estafette rules", &rules)),
@@ -51,6 +51,7 @@ pub(crate) fn sections(game: &Game) -> Vec<Section> {
         section("units", Hash::of("estafette units", &state.units)),
         section("fresh strength", Hash::of("estafette fresh", &state.fresh_spent)),
         section("control", Hash::of("estafette control", &score)),
+        section("morale", Hash::of("estafette morale", &state.morale)),
         section("combat", Hash::of("estafette combat", &state.stage)),
         section("history", Hash::of("estafette history", &game.history)),
     ]
@@ -89,10 +90,13 @@ fn check_state(board: &Board, state: &State) -> Result<(), LoadError> {
     if let Some(mistake) = position_mistakes(board, state).into_iter().next() {
         return impossible(mistake);
     }
-    if let Stage::Combat(combat) = &state.stage {
-        check_combat(board, state, combat)?;
+    match &state.stage {
+        Stage::Combat(combat) => check_combat(board, state, combat),
+        Stage::DayEnd(_) if !board.definition().turns.day_ends.contains(&state.turn) => {
+            impossible("a day ends on a turn that ends none")
+        }
+        _ => Ok(()),
     }
-    Ok(())
 }
 
 /// What is wrong with where things stand, in sentences.
@@ -109,6 +113,7 @@ pub(crate) fn position_mistakes(board: &Board, state: &State) -> Vec<String> {
         (state.units.len(), definition.units.len()),
         (state.fresh_spent.len(), definition.divisions.len()),
         (state.control.len(), definition.victory.objectives.len()),
+        (state.morale.len(), definition.rules.armies.len()),
     ];
     if sizes.iter().any(|(have, want)| have != want) {
         mistakes.push(String::from("the lists are not those of this battle"));
@@ -129,7 +134,10 @@ pub(crate) fn position_mistakes(board: &Board, state: &State) -> Vec<String> {
             Place::Waiting if matches!(data.start, Start::At(_)) => {
                 mistakes.push(format!("{} waits to enter, but it has no place of entry", data.id));
             }
-            Place::Waiting | Place::Aside | Place::Eliminated => {}
+            Place::Disrupted if definition.rules.armies.is_empty() => {
+                mistakes.push(format!("{} is disrupted, which this battle does not know", data.id));
+            }
+            Place::Waiting | Place::Aside | Place::Eliminated | Place::Disrupted => {}
         }
     }
     for (hex, units) in held {
@@ -137,7 +145,10 @@ pub(crate) fn position_mistakes(board: &Board, state: &State) -> Vec<String> {
         let sides: Vec<_> = units.iter().map(|&unit| board.unit(unit).side).collect();
         if !sides.is_sorted_by(|a, b| a == b) {
             mistakes.push(format!("enemies stand in one hex: {ids} in {hex}"));
-        } else if units.len() > usize::from(definition.rules.stacking) {
+        } else if units.iter().filter(|&&unit| board.unit(unit).garrison.is_none()).count()
+            > usize::from(definition.rules.stacking)
+            || units.iter().filter(|&&unit| board.unit(unit).garrison.is_some()).count() > 1
+        {
             mistakes.push(format!("too many units in a hex: {ids} in {hex}"));
         }
     }
@@ -148,7 +159,8 @@ fn check_combat(board: &Board, state: &State, combat: &Combat) -> Result<(), Loa
     let everybody: UnitSet = board.unit_ids().collect();
     let ours: UnitSet = board.units_of(state.active).collect();
     let theirs = everybody.minus(ours);
-    if !combat.must_attack.or(combat.has_attacked).minus(ours).is_empty()
+    if !combat.moved.minus(everybody).is_empty()
+        || !combat.must_attack.or(combat.has_attacked).minus(ours).is_empty()
         || !combat.must_be_attacked.or(combat.was_attacked).minus(theirs).is_empty()
         || !combat.fresh.minus(everybody).is_empty()
     {
@@ -193,7 +205,9 @@ fn check_aftermath(board: &Board, state: &State, combat: &Combat, aftermath: &Af
         && aftermath.guns.iter().all(|unit| aftermath.attack.bombarding.contains(unit) && on_map(unit))
         && aftermath.chain.iter().all(|(unit, hex)| board.has_unit(*unit) && on_map(unit) && board.exists(*hex))
         && aftermath.chain.first().is_none_or(|(unit, _)| aftermath.retreating.contains(unit))
-        && aftermath.vacated.iter().all(|&hex| board.exists(hex));
+        && aftermath.vacated.iter().all(|&hex| board.exists(hex))
+        && aftermath.calls.len() <= usize::from(u8::MAX)
+        && aftermath.calls.iter().all(|&army| board.army(army).is_some());
     if fits { Ok(()) } else { impossible("the result being carried out does not fit its attack") }
 }
 
@@ -201,7 +215,14 @@ fn answerable(game: &Game, side: contract::Side) -> bool {
     use super::options::Options;
     match game.options() {
         Options::Nothing => false,
-        Options::Move(_) | Options::DeclareFresh(_) | Options::StepBack(..) | Options::Advance(_) => true,
+        Options::Move(_)
+        | Options::DeclareFresh(_)
+        | Options::StepBack(..)
+        | Options::Advance(_)
+        | Options::Spirit(_)
+        | Options::CallReserve(_)
+        | Options::FightOn => true,
+        Options::Reorganise(choices) => choices.iter().any(|choice| !choice.1.is_empty()),
         Options::Attack(options) => options.may_end || !options.attacks.is_empty(),
         Options::Losses(choices) => {
             choices.first().is_some_and(|units| game.check(side, &Command::TakeLosses { units: units.clone() }).is_ok())

@@ -1,5 +1,6 @@
 //! Everything that can change during a battle, and nothing that cannot.
 
+use super::board::ArmyId;
 use super::definition::*;
 use super::results::{Column, CombatResult};
 use super::unit_set::UnitSet;
@@ -28,6 +29,12 @@ pub struct State {
     pub guard_attacked: [bool; 2],
     /// The division chosen by moving it, where a limit leaves the choice [19.3].
     pub released: Option<DivisionId>,
+    /// The morale of each army [16.0].
+    pub morale: Vec<u8>,
+    /// Whether the die has brought the corps that only a die brings [12.0].
+    pub summoned: bool,
+    /// Units that must end this night's movement far from the enemy, or on the river [17.3].
+    pub night_march: UnitSet,
 }
 
 /// A unit in play.
@@ -37,6 +44,8 @@ pub struct Unit {
     pub place: Place,
     /// Movement spent in this phase.
     pub spent: Halves,
+    /// Whether it is in reserve [11.0].
+    pub reserve: bool,
 }
 
 /// Where a unit can be.
@@ -48,8 +57,10 @@ pub enum Place {
     Waiting,
     /// On the map.
     On(Hex),
-    /// Destroyed.
+    /// Destroyed for good.
     Eliminated,
+    /// Broken, but able to come back at the end of the day [17.0].
+    Disrupted,
 }
 
 impl Place {
@@ -66,11 +77,33 @@ impl Place {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Stage {
     /// Moving.
-    Movement,
+    Movement(Moving),
     /// Attacking.
     Combat(Box<Combat>),
+    /// A day has ended, and perhaps the battle.
+    DayEnd(DayEnd),
     /// The game has ended.
     Over,
+}
+
+/// Where in a movement phase we are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Moving {
+    /// The die that may bring a corps waits to be rolled [12.0].
+    Summons,
+    /// The side may spend high morale on reserves [11.4].
+    Spirit,
+    /// Units move.
+    Units,
+}
+
+/// Where in the end of a day we are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum DayEnd {
+    /// A side says whether the battle goes on [18.0].
+    FightOn,
+    /// Disrupted units of this side are put back on the map by the other [17.2].
+    Reorganise(Side),
 }
 
 /// A combat phase.
@@ -84,6 +117,8 @@ pub struct Combat {
     pub has_attacked: UnitSet,
     /// Enemies that have been attacked [5.2].
     pub was_attacked: UnitSet,
+    /// Units that retreated or were displaced in this phase: no attack on their new hex is theirs [10.4].
+    pub moved: UnitSet,
     /// Units of either side that fight with their division's fresh strength in this phase [21.1].
     pub fresh: UnitSet,
     /// Where in the phase we are.
@@ -127,13 +162,19 @@ pub struct Aftermath {
     pub attack: Attack,
     /// Its result.
     pub result: CombatResult,
+    /// Units that would come back if they were lost now, judged when the die fell [17.1].
+    pub recoverable: UnitSet,
+    /// Armies that lost a unit and may call up a reserve for it [11.3], oldest loss first.
+    pub calls: Vec<ArmyId>,
     /// Printed strength the attacker still has to lose [6.3 Ee].
     pub losses_due: u16,
     /// Units that still have to retreat [6.4].
     pub retreating: Vec<UnitId>,
     /// A displacement under way: the unit that retreats, then those it pushes on, each with the hex it goes to [6.5].
     pub chain: Vec<(UnitId, Hex)>,
-    /// Hexes the beaten side left, into which the victor may advance [6.6].
+    /// Where units of this retreat have gone, by the hex they left, so that the rest of a stack can follow [10.4].
+    pub went: Vec<(Hex, Hex)>,
+    /// Hexes the beaten side fought from, into which the victor may advance [6.6].
     pub vacated: Vec<Hex>,
     /// Whether an advance may still be made.
     pub advance_open: bool,
@@ -144,12 +185,21 @@ pub struct Aftermath {
 impl State {
     /// A unit; one that is aside for an id that does not exist.
     pub fn unit(&self, id: UnitId) -> Unit {
-        self.units.get(usize::from(id.0)).copied().unwrap_or(Unit { place: Place::Aside, spent: Halves(0) })
+        self.units.get(usize::from(id.0)).copied().unwrap_or(Unit {
+            place: Place::Aside,
+            spent: Halves(0),
+            reserve: false,
+        })
     }
 
     /// Where a unit stands, if it is on the map.
     pub fn hex_of(&self, id: UnitId) -> Option<Hex> {
         self.unit(id).place.hex()
+    }
+
+    /// The morale of an army.
+    pub fn morale_of(&self, army: ArmyId) -> u8 {
+        self.morale.get(usize::from(army.0)).copied().unwrap_or(0)
     }
 
     /// Whether a division's fresh strength marker is spent.

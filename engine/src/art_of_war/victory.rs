@@ -2,7 +2,7 @@
 
 use super::board::Board;
 use super::cases;
-use super::definition::UnitId;
+use super::definition::{Arm, Scoring, UnitId};
 use super::state::{Place, State};
 use crate::case::Case;
 use crate::contract::Side;
@@ -46,26 +46,65 @@ impl Score {
     }
 }
 
-/// Printed strength of a side's units that are destroyed.
+/// Printed strength of a side's units that are destroyed for good.
 pub fn destroyed(board: &Board, state: &State, side: Side) -> u16 {
-    let lost = |&id: &UnitId| state.unit(id).place == Place::Eliminated;
-    board.units_of(side).filter(lost).map(|id| u16::from(board.unit(id).strength)).sum()
+    lost(board, state, side).map(|id| u16::from(board.unit(id).strength)).sum()
+}
+
+fn lost<'a>(board: &'a Board, state: &'a State, side: Side) -> impl Iterator<Item = UnitId> + 'a {
+    board.units_of(side).filter(|&id| state.unit(id).place == Place::Eliminated)
+}
+
+/// What a destroyed unit is worth to its enemy [18.1, 23.1].
+pub fn worth(board: &Board, unit: UnitId) -> u16 {
+    let data = board.unit(unit);
+    let [infantry, cavalry, artillery] = board.definition().victory.losses;
+    let each = match data.arm {
+        _ if data.garrison.is_some() => 0,
+        Arm::Infantry => infantry,
+        Arm::Cavalry => cavalry,
+        Arm::Artillery => artillery,
+    };
+    u16::from(each) * u16::from(data.strength)
 }
 
 /// A side's points as things stand.
 pub fn score(board: &Board, state: &State, side: Side) -> Score {
     let victory = &board.definition().victory;
+    let mut items = earned(board, state, side);
+    if let Some(prolonged) = victory.prolonged
+        && prolonged.side == side
+        && state.turn > prolonged.after_turn
+    {
+        let total = |items: &[(Case, u16)]| items.iter().fold(0u16, |sum, item| sum.saturating_add(item.1));
+        let lead = total(&earned(board, state, side.other())).saturating_sub(total(&items));
+        let [_, _, decisive] = victory.levels;
+        if lead < decisive {
+            items.push((cases::PROLONGED, prolonged.points));
+        }
+    }
+    Score { items }
+}
+
+/// Points for losses, awards and objectives.
+fn earned(board: &Board, state: &State, side: Side) -> Vec<(Case, u16)> {
+    let victory = &board.definition().victory;
+    let plain = victory.losses == [1; 3];
+    let points = lost(board, state, side.other()).map(|id| worth(board, id)).sum();
+    let mut items = vec![(if plain { cases::LOSSES } else { cases::LOSSES_BY_ARM }, points)];
     let losses = destroyed(board, state, side.other());
-    let mut items = vec![(cases::LOSSES, losses)];
     for award in victory.awards.iter().filter(|award| award.side == side && losses >= award.destroyed) {
         let guard = state.guard_attacked.get(side.other().index()).copied().unwrap_or(false);
         if guard || !award.guard_must_attack {
             items.push((award.case, award.points));
         }
     }
-    let held = victory.objectives.iter().zip(&state.control).filter(|(_, holder)| **holder == Some(side));
-    items.push((cases::CONTROL, held.map(|(objective, _)| objective.points).sum()));
-    Score { items }
+    for (scoring, case) in [(Scoring::Control, cases::CONTROL), (Scoring::Occupation(side), cases::OCCUPATION)] {
+        let held = victory.objectives.iter().zip(&state.control);
+        let held = held.filter(|(objective, holder)| objective.scored == scoring && **holder == Some(side));
+        items.push((case, held.map(|(objective, _)| objective.points).sum()));
+    }
+    items
 }
 
 /// How the battle would end if it ended now.

@@ -1,14 +1,17 @@
 //! Who may move in which turns, and how the battle is won.
 
 use super::forces::{Forces, find};
-use super::{KEYS, Reading};
+use super::{KEYS, LAST_TURN, Reading};
 use crate::fields::Fields;
-use engine::art_of_war::{Award, Limit, MovementLimit, Objective, Victory};
+use crate::tree::Node;
+use engine::art_of_war::{Award, Limit, MovementLimit, Objective, Prolonged, Scoring, Victory};
 use engine::map::Subject;
 use std::collections::BTreeSet;
 
 /// The engine's bound on the points of one objective or award.
 const GREATEST_POINTS: u16 = 1000;
+/// Points for one strength point; the printed ones are 1 and 2, more than this is a slip of the finger.
+const GREATEST_WORTH: u8 = 10;
 /// More than all units of any battle together.
 const GREATEST_LOSS: u16 = 6400;
 
@@ -69,6 +72,8 @@ pub(super) fn victory(reading: &mut Reading<'_>, fields: &mut Fields<'_>) -> Opt
     let levels_node = table.required("levels");
     let at = levels_node.map_or(table.at, |node| node.at);
     reading.note(Subject::Part("victory"), at);
+    let losses = table.optional("losses").map_or([1; 3], |node| losses(reading, node));
+    let prolonged = table.optional("prolonged").and_then(|node| prolonged(reading, node));
     table.finish(KEYS);
     let nodes = levels_node?.list("levels", reading.log)?;
     let levels: Vec<_> = nodes.iter().map(|node| node.number("levels", 1..=u16::MAX, reading.log)).collect();
@@ -84,7 +89,27 @@ pub(super) fn victory(reading: &mut Reading<'_>, fields: &mut Fields<'_>) -> Opt
             [1, 2, 3]
         }
     };
-    Some(Victory { objectives, awards, levels })
+    Some(Victory { losses, objectives, awards, levels, prolonged })
+}
+
+/// Points for each strength point of the three arms; one for an arm that is left out.
+fn losses(reading: &Reading<'_>, node: &Node) -> [u8; 3] {
+    let Some(mut table) = node.fields("`losses`".into(), "losses", reading.log) else { return [1; 3] };
+    let losses = ["infantry", "cavalry", "artillery"].map(|arm| {
+        table.optional(arm).map_or(Some(1), |node| node.number(arm, 0..=GREATEST_WORTH, reading.log)).unwrap_or(1)
+    });
+    table.finish(KEYS);
+    losses
+}
+
+fn prolonged(reading: &Reading<'_>, node: &Node) -> Option<Prolonged> {
+    let mut table = node.fields("`prolonged`".into(), "prolonged", reading.log)?;
+    let side = table.required("side").and_then(|node| reading.side(node, "side"));
+    let points = table.number("points", 0..=GREATEST_POINTS);
+    let within = reading.turns.as_ref().map_or(1..=LAST_TURN, |turns| turns.first..=turns.last);
+    let after_turn = table.number("after_turn", within);
+    table.finish(KEYS);
+    Some(Prolonged { side: side?, points: points?, after_turn: after_turn? })
 }
 
 fn objectives(reading: &mut Reading<'_>, fields: &mut Fields<'_>) -> Vec<Objective> {
@@ -92,11 +117,13 @@ fn objectives(reading: &mut Reading<'_>, fields: &mut Fields<'_>) -> Vec<Objecti
     for mut table in fields.items("objective") {
         let points = table.number("points", 0..=GREATEST_POINTS);
         let hexes = table.required("hexes").and_then(|node| node.list("hexes", reading.log)).unwrap_or(&[]);
+        let occupier = table.optional("occupied_by").and_then(|node| reading.side(node, "occupied_by"));
+        let scored = occupier.map_or(Scoring::Control, Scoring::Occupation);
         table.finish(KEYS);
         for node in hexes {
             let Some(hex) = node.hex("hexes", reading.log) else { continue };
             reading.note(Subject::Objective(hex), node.at);
-            objectives.push(Objective { hex, points: points.unwrap_or(0) });
+            objectives.push(Objective { hex, points: points.unwrap_or(0), scored });
         }
     }
     objectives

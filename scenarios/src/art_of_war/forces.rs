@@ -1,10 +1,11 @@
 //! The armies: divisions and units.
 
 use super::ground::Ground;
-use super::{KEYS, LAST_TURN, LONGEST_NAME, LONGEST_PART, Reading, remark};
+use super::starts::{self, Change, Starts};
+use super::{KEYS, LONGEST_NAME, LONGEST_PART, Reading, remark};
 use crate::fields::Fields;
 use crate::mistake::{quote, suggest};
-use engine::art_of_war::{Arm, Division, DivisionId, Halves, Start, UnitData};
+use engine::art_of_war::{Arm, Division, DivisionId, Garrison, Halves, UnitData};
 use engine::contract::Side;
 use engine::map::Subject;
 use std::collections::{BTreeMap, BTreeSet};
@@ -15,6 +16,7 @@ const GREATEST_STRENGTH: u8 = 50;
 const GREATEST_MOVEMENT: Halves = Halves::points(30);
 
 const ARMS: [(&str, Arm); 3] = [("infantry", Arm::Infantry), ("cavalry", Arm::Cavalry), ("artillery", Arm::Artillery)];
+const GARRISONS: [(&str, Garrison); 2] = [("lunette", Garrison::Lunette), ("troops", Garrison::Troops)];
 
 /// Both armies.
 #[derive(Default)]
@@ -35,10 +37,10 @@ pub(super) struct Parent {
     nation: Option<String>,
 }
 
-pub(super) fn read(reading: &mut Reading<'_>, fields: &mut Fields<'_>, ground: &Ground) -> Forces {
+pub(super) fn read(reading: &mut Reading<'_>, fields: &mut Fields<'_>, ground: &Ground, starts: Starts) -> Forces {
     let mut forces = Forces::default();
     divisions(reading, fields, &mut forces);
-    units(reading, fields, &mut forces, ground);
+    units(reading, fields, &mut forces, ground, starts);
     forces
 }
 
@@ -75,7 +77,7 @@ fn divisions(reading: &mut Reading<'_>, fields: &mut Fields<'_>, forces: &mut Fo
     }
 }
 
-fn units(reading: &mut Reading<'_>, fields: &mut Fields<'_>, forces: &mut Forces, ground: &Ground) {
+fn units(reading: &mut Reading<'_>, fields: &mut Fields<'_>, forces: &mut Forces, ground: &Ground, mut starts: Starts) {
     if let Some(node) = fields.required("unit") {
         reading.note(Subject::Part("units"), node.at);
     }
@@ -87,12 +89,28 @@ fn units(reading: &mut Reading<'_>, fields: &mut Fields<'_>, forces: &mut Forces
                 reading.say(at, format!("two units have the id {id}"));
                 reading.incomplete.insert("units");
             }
-            (_, Some(unit)) => forces.units.push(unit),
-            (_, None) => {
+            (Some(id), unit) => {
+                let change = starts.take(&id);
+                match (unit, change) {
+                    (_, Some(Change::Out)) => {}
+                    (Some(mut unit), Some(Change::Begins { start, reserve, at })) => {
+                        unit.start = start.unwrap_or(unit.start);
+                        unit.reserve = reserve.unwrap_or(unit.reserve);
+                        reading.note(Subject::Unit(id), at);
+                        forces.units.push(unit);
+                    }
+                    (Some(unit), None) => forces.units.push(unit),
+                    (None, _) | (_, Some(Change::Wrong)) => {
+                        reading.incomplete.insert("units");
+                    }
+                }
+            }
+            (None, _) => {
                 reading.incomplete.insert("units");
             }
         }
     }
+    starts.finish(reading, seen.iter().map(String::as_str));
 }
 
 /// A unit, and its id even if the rest of it is wrong.
@@ -116,13 +134,19 @@ fn unit(
     let movement =
         fields.required("movement").and_then(|node| node.halves("movement", Halves(0)..=GREATEST_MOVEMENT, log));
     let guard = fields.truth("guard", false);
+    let reserve = fields.truth("reserve", false);
+    let garrison_node = fields.optional("garrison");
+    let garrison = garrison_node.and_then(|node| node.choice("garrison", &GARRISONS, log));
     let name = fields.optional_name("name", LONGEST_NAME).map(str::to_owned);
-    let start = start(reading, &mut fields, id.as_deref(), ground);
+    let start = starts::start(reading, &mut fields, ground);
+    if let (Some(id), Some((_, at))) = (&id, start) {
+        reading.note(Subject::Unit(id.clone()), at);
+    }
     if nation.is_none() && (division_node.is_none() || parent.is_some()) && !fields.has("nation") {
         log.say(fields.at, "[[unit]] lacks the key `nation`, and its division does not give one");
     }
     fields.finish(KEYS);
-    if division_node.is_some() && parent.is_none() {
+    if (division_node.is_some() && parent.is_none()) || (garrison_node.is_some() && garrison.is_none()) {
         return (id, None);
     }
     let unit = || {
@@ -143,7 +167,9 @@ fn unit(
             strength,
             movement,
             guard,
-            start: start?,
+            reserve,
+            garrison,
+            start: start?.0,
         })
     };
     (id.clone(), unit())
@@ -174,33 +200,4 @@ fn side(reading: &Reading<'_>, fields: &mut Fields<'_>, has_division: bool, pare
         return None;
     }
     side
-}
-
-/// Either a hex, or a place of entry and a turn.
-fn start(reading: &mut Reading<'_>, fields: &mut Fields<'_>, id: Option<&str>, ground: &Ground) -> Option<Start> {
-    let log = fields.log;
-    let (hex, entry, turn) = (fields.optional("start"), fields.optional("entry"), fields.optional("turn"));
-    let subject = Subject::Unit(id.unwrap_or_default().to_owned());
-    match (hex, entry, turn) {
-        (Some(node), None, None) => {
-            let hex = node.hex("start", log)?;
-            reading.note(subject, node.at);
-            Some(Start::At(hex))
-        }
-        (None, Some(entry_node), Some(turn_node)) => {
-            let turn = turn_node.number("turn", 1..=LAST_TURN, log);
-            let code = entry_node.text("entry", log)?;
-            let Some(entry) = ground.entry_ids.get(code) else {
-                let hint = suggest(code, ground.entry_ids.keys().map(String::as_str));
-                reading.say(entry_node.at, format!("there is no entry {}{hint}", quote(code)));
-                return None;
-            };
-            reading.note(subject, turn_node.at);
-            Some(Start::Enters { entry: (*entry)?, turn: turn? })
-        }
-        _ => {
-            reading.say(fields.at, "a unit needs either `start`, its hex, or `entry` and `turn`");
-            None
-        }
-    }
 }

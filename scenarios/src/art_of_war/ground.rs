@@ -3,7 +3,7 @@
 use super::{KEYS, LONGEST_NAME, LONGEST_PART, Reading, entry_remark};
 use crate::fields::Fields;
 use crate::gazetteer::{EntryRemark, Place, PlaceKind, Road};
-use crate::mistake::Log;
+use crate::mistake::{Log, quote, suggest};
 use crate::tree::{Node, Value};
 use engine::art_of_war::{Entry, EntryId};
 use engine::hex::{Grid, Hex, Hexside, Lower};
@@ -28,6 +28,21 @@ pub(super) struct Ground {
     pub(super) lakes: Vec<Hex>,
     pub(super) metres_per_hex: Option<u16>,
     pub(super) up_bearing: Option<u16>,
+}
+
+impl Ground {
+    /// A place of entry by its code. Nothing is said of one that is there but wrong.
+    pub(super) fn entry(&self, reading: &Reading<'_>, node: &Node, label: &str) -> Option<EntryId> {
+        let code = node.text(label, reading.log)?;
+        match self.entry_ids.get(code) {
+            Some(entry) => *entry,
+            None => {
+                let hint = suggest(code, self.entry_ids.keys().map(String::as_str));
+                reading.say(node.at, format!("there is no entry {}{hint}", quote(code)));
+                None
+            }
+        }
+    }
 }
 
 pub(super) fn read(reading: &mut Reading<'_>, fields: &mut Fields<'_>) -> Ground {

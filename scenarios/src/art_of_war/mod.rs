@@ -6,13 +6,15 @@
 mod ending;
 mod forces;
 mod ground;
+mod rules;
+mod starts;
 
 use crate::fields::Fields;
 use crate::gazetteer::{Colour, Drawing, Gazetteer, Nation};
 use crate::mistake::{Log, Spot, quote, suggest};
 use crate::tree::Node;
 use crate::{EntryRemark, Scenario};
-use engine::art_of_war::{Definition, Halves, Rules, TurnTrack};
+use engine::art_of_war::{Definition, Rules, TurnTrack};
 use engine::contract::Side;
 use engine::map::Subject;
 use std::collections::{BTreeMap, BTreeSet};
@@ -29,8 +31,20 @@ const LONGEST_SUMMARY: usize = 3000;
 const LAST_TURN: u8 = 99;
 
 /// The keys of a whole scenario, for hints when one of them stands in the wrong place.
-const KEYS: &[&str] =
-    &["award", "division", "entry", "include", "limit", "objective", "place", "road", "unit", "summary", "title"];
+const KEYS: &[&str] = &[
+    "army",
+    "award",
+    "division",
+    "entry",
+    "include",
+    "limit",
+    "objective",
+    "place",
+    "road",
+    "unit",
+    "summary",
+    "title",
+];
 
 /// What is gathered while the parts are read.
 struct Reading<'a> {
@@ -106,17 +120,19 @@ pub(crate) fn read(mut fields: Fields<'_>) -> Option<Scenario> {
     reading.sides = sides(&mut reading, &mut fields);
     nations(&mut reading, &mut fields);
     let turn_labels = turns(&mut reading, &mut fields);
-    let rules = rules(&mut fields);
+    let rules = rules::read(&mut reading, &mut fields);
     let ground = ground::read(&mut reading, &mut fields);
-    let forces = forces::read(&mut reading, &mut fields, &ground);
+    let starts = starts::read(&mut reading, &mut fields, &ground);
+    let forces = forces::read(&mut reading, &mut fields, &ground, starts);
+    let armies = rules::armies(&mut reading, &mut fields, &forces);
+    let summons = rules::summons(&mut reading, &mut fields, &ground, &forces);
     let limits = ending::limits(&mut reading, &mut fields, &forces);
     let victory = ending::victory(&mut reading, &mut fields);
     fields.finish(&[]);
 
     // Without these there is no battle to look at as a whole.
     let sides = reading.sides.as_ref()?;
-    let mut rules = rules?;
-    rules.limits = limits;
+    let rules = Rules { limits, armies, summons, ..rules? };
     let map = ground.map?;
     let definition = Definition {
         id,
@@ -218,7 +234,9 @@ fn colour(fields: &mut Fields<'_>) -> Option<Colour> {
 fn nations(reading: &mut Reading<'_>, fields: &mut Fields<'_>) {
     let Some(table) = fields.optional_section("nations") else { return };
     for (word, at, node) in table.entries() {
-        let Some(mut nation) = node.fields(format!("[nations.{}]", quote(word)), word, reading.log) else { continue };
+        let Some(mut nation) = node.fields(format!("[nations.{}]", quote(word)), "nations", reading.log) else {
+            continue;
+        };
         if word.is_empty() || word.chars().nth(LONGEST_PART).is_some() || word.chars().any(char::is_control) {
             reading.say(at, format!("the word for a nation must be 1 to {LONGEST_PART} printable characters"));
             continue;
@@ -241,10 +259,12 @@ fn turns(reading: &mut Reading<'_>, fields: &mut Fields<'_>) -> Vec<String> {
         if first > last {
             reading.say(table.at, format!("the last turn, {last}, comes before the first, {first}"));
         } else {
-            reading.turns = Some(TurnTrack { first, last, night: Vec::new() });
+            reading.turns = Some(TurnTrack { first, last, night: Vec::new(), rain: Vec::new(), day_ends: Vec::new() });
         }
     }
     let night = reading.turn_list(table.list("night"), "night");
+    let rain = reading.turn_list(table.list("rain"), "rain");
+    let day_ends = reading.turn_list(table.list("day_ends"), "day_ends");
     let labels = table.optional("labels");
     let names = labels.and_then(|node| node.list("labels", reading.log)).unwrap_or(&[]);
     let names: Vec<&str> = names.iter().filter_map(|node| node.name("labels", LONGEST_NAME, reading.log)).collect();
@@ -258,27 +278,10 @@ fn turns(reading: &mut Reading<'_>, fields: &mut Fields<'_>) -> Vec<String> {
         }
     }
     if let Some(turns) = &mut reading.turns {
-        turns.night = night;
+        *turns = TurnTrack { night, rain, day_ends, ..*turns };
     }
     table.finish(KEYS);
     names.into_iter().map(str::to_owned).collect()
-}
-
-fn rules(fields: &mut Fields<'_>) -> Option<Rules> {
-    let mut table = fields.section("rules")?;
-    let log = table.log;
-    let stacking = table.number("stacking", 1..=2);
-    let road_cost = table.required("road_cost").and_then(|node| node.halves("road_cost", Halves(1)..=Halves(2), log));
-    let waters_frozen = table.truth("waters_frozen", false);
-    let divisional_integrity = table.truth("divisional_integrity", false);
-    table.finish(KEYS);
-    Some(Rules {
-        stacking: stacking.unwrap_or(2),
-        road_cost: road_cost.unwrap_or(Halves(2)),
-        waters_frozen,
-        divisional_integrity,
-        limits: Vec::new(),
-    })
 }
 
 /// A remark for people, which may be missing.

@@ -1,0 +1,174 @@
+//! Units held in reserve, and the ways they are freed [11.0].
+
+use super::board::{ArmyId, Board};
+use super::breach::Breach;
+use super::cases;
+use super::definition::{Arm, UnitId};
+use super::event::{Report, What};
+use super::field::Field;
+use super::game::Game;
+use super::state::State;
+use super::unit_set::UnitSet;
+use crate::case::Case;
+use crate::contract::Side;
+use crate::hex::Hex;
+
+/// How far the nearest enemy is; very far if there is none.
+pub(crate) fn enemy_distance(board: &Board, state: &State, side: Side, hex: Hex) -> u16 {
+    board
+        .units_of(side.other())
+        .filter_map(|enemy| state.hex_of(enemy))
+        .map(|at| board.distance(at, hex))
+        .min()
+        .unwrap_or(u16::MAX)
+}
+
+/// How close a side's reserves may move to the enemy [11.1].
+pub(crate) fn limit(board: &Board, side: Side) -> u16 {
+    board.definition().rules.reserve_limits.get(side.index()).copied().map_or(0, u16::from)
+}
+
+impl Game {
+    /// The reserve units of an army that are on the map.
+    pub(crate) fn reserves_of(&self, army: ArmyId) -> impl Iterator<Item = UnitId> + '_ {
+        self.board.units_of_army(army).filter(|&id| self.state.unit(id).reserve && self.state.hex_of(id).is_some())
+    }
+
+    pub(crate) fn activate(&mut self, unit: UnitId, cases: impl IntoIterator<Item = Case>, report: &mut Report) {
+        if let Some(known) = self.state.units.get_mut(usize::from(unit.0))
+            && known.reserve
+        {
+            known.reserve = false;
+            report.tell(What::Activated { unit }, cases);
+        }
+    }
+
+    /// An enemy who has a reserve unit in his zone activates it [11.2].
+    pub(crate) fn wake_reserves(&mut self, report: &mut Report) {
+        if self.board.definition().rules.armies.is_empty() {
+            return;
+        }
+        let woken: Vec<UnitId> = self
+            .board
+            .unit_ids()
+            .filter(|&id| self.state.unit(id).reserve)
+            .filter(|&id| {
+                let enemy = self.board.unit(id).side.other();
+                self.state.hex_of(id).is_some_and(|hex| self.field.zone(&self.board, enemy, hex))
+            })
+            .collect();
+        for unit in woken {
+            self.activate(unit, [cases::RESERVE_WAKES], report);
+        }
+    }
+
+    // ---- for a loss [11.3]
+
+    /// A unit was lost: its army may call up a reserve, if it is one that may and has one.
+    pub(crate) fn note_call(&mut self, army: ArmyId) {
+        let may = self.board.army(army).is_some_and(|data| data.calls_reserves);
+        if may && let Some(aftermath) = self.state.aftermath_mut() {
+            aftermath.calls.push(army);
+        }
+    }
+
+    pub(crate) fn check_call(&self, army: ArmyId, units: &[UnitId]) -> Result<(), Breach> {
+        match units {
+            [] => Ok(()),
+            [unit] if self.reserves_of(army).any(|id| id == *unit) => Ok(()),
+            [unit] => Err(Breach::NotInReserve { unit: *unit, case: cases::RESERVE_CALLED }),
+            _ => Err(Breach::TooManyReserves { most: 1, case: cases::RESERVE_CALLED }),
+        }
+    }
+
+    // ---- for high morale [11.4]
+
+    /// Armies of the side with morale to spend, and how much.
+    pub(crate) fn spirits(&self) -> Vec<(ArmyId, u8)> {
+        let mut armies = Vec::new();
+        for id in self.board.army_ids() {
+            let Some(army) = self.board.army(id) else { continue };
+            let spare = self.state.morale_of(id).saturating_sub(army.morale);
+            let ours = self.side_of(id) == Some(self.state.active);
+            if army.calls_reserves && ours && spare > 0 && self.reserves_of(id).next().is_some() {
+                armies.push((id, spare));
+            }
+        }
+        armies
+    }
+
+    pub(crate) fn check_spirit(&self, units: &[UnitId]) -> Result<UnitSet, Breach> {
+        let chosen: UnitSet = units.iter().copied().collect();
+        let mut allowed = UnitSet::EMPTY;
+        for (army, spare) in self.spirits() {
+            let reserves: UnitSet = self.reserves_of(army).collect();
+            if reserves.and(chosen).len() > u32::from(spare) {
+                return Err(Breach::TooManyReserves { most: spare, case: cases::RESERVE_SPIRIT });
+            }
+            allowed = allowed.or(reserves);
+        }
+        match chosen.minus(allowed).first() {
+            Some(unit) => Err(Breach::NotInReserve { unit, case: cases::RESERVE_SPIRIT }),
+            None => Ok(chosen),
+        }
+    }
+
+    pub(crate) fn spend_spirit(&mut self, units: UnitSet, report: &mut Report) {
+        for unit in units.iter() {
+            self.activate(unit, [cases::RESERVE_SPIRIT], report);
+            if let Some(army) = self.board.army_of(unit) {
+                self.change_morale(army, -1, cases::RESERVE_SPIRIT, report);
+            }
+        }
+    }
+
+    // ---- the Guard at will [11.5]
+
+    /// Guard units the side to move could free now, and what it costs.
+    pub(crate) fn guard_in_reserve(&self) -> (Vec<UnitId>, u8) {
+        let Some(rule) = self.board.definition().rules.guard_activation else { return (Vec::new(), 0) };
+        let payable = |id: &UnitId| self.board.army_of(*id).is_some_and(|army| self.state.morale_of(army) >= rule.cost);
+        let units = self
+            .board
+            .units_of(rule.side)
+            .filter(|_| rule.side == self.state.active)
+            .filter(|&id| is_old_guard(&self.board, id) && self.state.unit(id).reserve)
+            .filter(|id| self.state.hex_of(*id).is_some() && payable(id));
+        (units.collect(), rule.cost)
+    }
+
+    pub(crate) fn check_guard(&self, units: &[UnitId]) -> Result<UnitSet, Breach> {
+        let (may, _) = self.guard_in_reserve();
+        let chosen: UnitSet = units.iter().copied().collect();
+        match chosen.iter().find(|unit| !may.contains(unit)) {
+            Some(unit) => Err(Breach::NotInReserve { unit, case: cases::GUARD_FREED }),
+            None if chosen.is_empty() => Err(Breach::NobodyActivated),
+            None => Ok(chosen),
+        }
+    }
+
+    /// Frees one or both, for one price.
+    pub(crate) fn free_guard(&mut self, units: UnitSet, report: &mut Report) {
+        let (_, cost) = self.guard_in_reserve();
+        let army = units.first().and_then(|unit| self.board.army_of(unit));
+        for unit in units.iter() {
+            self.activate(unit, [cases::GUARD_FREED], report);
+        }
+        if let Some(army) = army {
+            self.change_morale(army, 0i8.saturating_sub_unsigned(cost), cases::GUARD_FREED, report);
+        }
+    }
+}
+
+/// The Guard infantry that starts in reserve [11.5, 17.3].
+pub(crate) fn is_old_guard(board: &Board, unit: UnitId) -> bool {
+    let data = board.unit(unit);
+    data.guard && data.reserve && data.arm == Arm::Infantry
+}
+
+/// Whether an Old Guard unit may spend the night there: far from the enemy, or on the river outside his zones [17.3].
+pub(crate) fn may_rest(board: &Board, state: &State, field: &Field, side: Side, hex: Hex) -> bool {
+    const FAR_ENOUGH: u16 = 3;
+    enemy_distance(board, state, side, hex) >= FAR_ENOUGH
+        || (board.cell(hex).on_river && !field.zone(board, side.other(), hex))
+}
