@@ -1,6 +1,7 @@
 //! The program people run, without its main function, so that tests can use its parts.
 
 pub mod adjutant;
+pub mod balance;
 pub mod battle;
 pub mod bench;
 pub mod bot;

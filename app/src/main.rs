@@ -3,7 +3,7 @@
 use anyhow::{Context, bail};
 use app::bot::Kind;
 use app::selfplay::{self, Detectors, Plan};
-use app::{adjutant, battle, bench, cases, library};
+use app::{adjutant, balance, battle, bench, cases, library};
 use clap::{Parser, Subcommand};
 use engine::art_of_war::OptionalRules;
 use std::io::{self, IsTerminal, Write};
@@ -84,6 +84,18 @@ enum Task {
         /// Threads; the results do not depend on it
         #[arg(long)]
         threads: Option<usize>,
+    },
+    /// Let sensible bots play each battle many times, and write a page on what came of it
+    Balance {
+        /// How many games of each battle
+        #[arg(long, default_value_t = 500)]
+        games: u64,
+        /// Seed of all games
+        #[arg(long, default_value_t = 1)]
+        seed: u64,
+        /// The file to write; standard output if not given
+        #[arg(long)]
+        out: Option<PathBuf>,
     },
     /// The battles, and scenario files of your own
     #[command(subcommand)]
@@ -172,13 +184,22 @@ fn run(task: Task) -> anyhow::Result<bool> {
                 seed,
                 bots: [first, second],
                 detectors: if no_detectors { Detectors::OFF } else { Detectors::ON },
-                threads: threads.unwrap_or_else(|| std::thread::available_parallelism().map_or(1, usize::from)),
+                threads: threads.unwrap_or_else(all_cores),
             };
             run_selfplay(&plan, json, check, &mut out)
         }
+        Task::Balance { games, seed, out: file } => {
+            let text = balance::page(games, seed, all_cores())?;
+            match file {
+                Some(path) => std::fs::write(&path, text).with_context(|| path.display().to_string())?,
+                None => write!(out, "{text}")?,
+            }
+            out.flush()?;
+            Ok(true)
+        }
         Task::Scenario(ScenarioTask::List) => {
             for listing in scenarios::built_ins() {
-                writeln!(out, "{:<10} {}", listing.id, listing.title)?;
+                writeln!(out, "{:<14} {}", listing.id, listing.title)?;
             }
             out.flush()?;
             Ok(true)
@@ -195,6 +216,10 @@ fn run(task: Task) -> anyhow::Result<bool> {
             Ok(true)
         }
     }
+}
+
+fn all_cores() -> usize {
+    std::thread::available_parallelism().map_or(1, usize::from)
 }
 
 /// A seed for who did not give one. The only place where the time of day plays a part.

@@ -3,7 +3,7 @@
 
 use super::Bot;
 use crate::chance::Chance;
-use engine::art_of_war::{Command, DivisionId, Game, MoveOptions, Moving, Options, Proposal, Stage, UnitId};
+use engine::art_of_war::{Command, DivisionId, Game, Moving, Options, Proposal, Stage, UnitId};
 use engine::contract::{Game as _, Side};
 use engine::hex::Hex;
 
@@ -68,14 +68,13 @@ impl RandomBot {
         if self.phase != Some(phase.count) {
             self.phase = Some(phase.count);
             self.to_move = game.board().units_of(phase.side).collect();
-            if let Options::Move(options) = game.options() {
-                // Whoever must go to its rest goes first, before others stand in the way.
-                if let Some(command) = to_rest(game, &options) {
-                    return command;
-                }
-                if !options.guard.is_empty() && chance.one_in(1, 10) {
-                    return Command::Activate { units: options.guard };
-                }
+            // Whoever must go to its rest goes first, before others stand in the way.
+            if let Some(command) = to_rest(game) {
+                return command;
+            }
+            let guard = game.guard_to_free();
+            if !guard.is_empty() && chance.one_in(1, 10) {
+                return Command::Activate { units: guard };
             }
         } else if chance.one_in(1, 50) && game.can_undo(phase.side) {
             return Command::Undo;
@@ -96,16 +95,13 @@ impl RandomBot {
                 return Command::Move { unit, path };
             }
         }
-        match game.options() {
-            Options::Move(options) if !options.may_end => to_rest(game, &options).unwrap_or(Command::Undo),
-            _ => Command::EndMovement,
-        }
+        if game.must_rest().is_empty() { Command::EndMovement } else { to_rest(game).unwrap_or(Command::Undo) }
     }
 }
 
 /// A move that brings a unit to where it must spend the night [17.3].
-pub(super) fn to_rest(game: &Game, options: &MoveOptions) -> Option<Command> {
-    options.must_rest.iter().find_map(|&unit| {
+pub(super) fn to_rest(game: &Game) -> Option<Command> {
+    game.must_rest().into_iter().find_map(|unit| {
         let reach = game.reach(unit);
         let to = reach.ends().map(|reached| reached.hex).find(|&hex| game.may_rest(unit, hex))?;
         reach.path_to(to).map(|path| Command::Move { unit, path })

@@ -68,7 +68,7 @@ fn worth(game: &Game, hex: Hex) -> u16 {
 impl SensibleBot {
     fn movement(&mut self, game: &Game, options: &MoveOptions) -> Command {
         let phase = game.phase();
-        if let Some(command) = to_rest(game, options) {
+        if let Some(command) = to_rest(game) {
             return command;
         }
         if self.phase != Some(phase.count) {
@@ -181,6 +181,12 @@ fn plan_moves(game: &Game, side: Side, units: &[(UnitId, Reach)]) -> Vec<(UnitId
     others
 }
 
+/// Whether a hex has room beside who stands there and who is on the way there.
+fn has_room(game: &Game, hex: Hex, coming: impl Iterator<Item = Hex>) -> bool {
+    let standing = game.units_in(hex).iter().filter(|&&unit| game.board().unit(unit).garrison.is_none()).count();
+    standing + coming.filter(|&other| other == hex).count() < usize::from(game.board().definition().rules.stacking)
+}
+
 fn defence(game: &Game, enemy: UnitId, hex: Hex) -> u16 {
     let plain = u16::from(game.board().unit(enemy).strength);
     if game.board().doubles_defence(hex) { plain * 2 } else { plain }
@@ -205,8 +211,7 @@ fn gather(game: &Game, side: Side, at: Hex, free: &[(UnitId, &Reach)], taken: &[
         }
         let guns = board.unit(*unit).arm == Arm::Artillery;
         let fits = |hex: Hex| {
-            !taken.contains(&hex)
-                && !posts.iter().any(|post| post.1 == hex)
+            has_room(game, hex, taken.iter().copied().chain(posts.iter().map(|post| post.1)))
                 && if guns {
                     game.line_of_fire(hex, at) == Some(true) && !game.in_zone(side.other(), hex)
                 } else {
@@ -261,7 +266,7 @@ fn bring_up(game: &Game, side: Side, unit: UnitId, reach: &Reach, taken: &[Hex])
     let here = own.map_or(i32::MAX, price);
     reach
         .ends()
-        .filter(|reached| !taken.contains(&reached.hex) && !game.in_zone(enemy, reached.hex))
+        .filter(|reached| has_room(game, reached.hex, taken.iter().copied()) && !game.in_zone(enemy, reached.hex))
         .map(|reached| (price(reached.hex), reached.cost, reached.hex))
         .min()
         .filter(|best| best.0 < here)

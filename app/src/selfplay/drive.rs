@@ -5,7 +5,7 @@ use super::junk::junk;
 use super::midbattle::mid_battle;
 use crate::bot::Kind;
 use crate::chance::Chance;
-use engine::art_of_war::{Board, Command, Event, Game, OptionalRules, Outcome, Place};
+use engine::art_of_war::{Board, Command, Event, Game, OptionalRules, Outcome, Place, UnitId};
 use engine::case::Case;
 use engine::contract::{Game as _, Pending, Rolled, Side};
 use engine::digest::Hash;
@@ -76,6 +76,8 @@ pub struct GameRecord {
     pub rolls: u32,
     /// Strength each side lost.
     pub losses: [u16; 2],
+    /// Strength of each side out of action at the end of each turn, from the first turn played, with the turn.
+    pub losses_by_turn: Vec<(u8, [u16; 2])>,
     /// How often each case shaped an event or refused a command.
     pub hits: BTreeMap<Case, u64>,
 }
@@ -106,11 +108,15 @@ pub fn play(setup: &Setup) -> Result<GameRecord, Fault> {
     let mut hits = BTreeMap::new();
     count(&mut hits, &opening);
     let (mut commands, mut rolls) = (0, 0);
+    let mut losses_by_turn: Vec<(u8, [u16; 2])> = Vec::new();
     loop {
+        let turn = game.state().turn;
         match game.pending() {
             Pending::Over(outcome) => {
                 let losses = Side::BOTH.map(|side| lost(&game, side));
-                return Ok(GameRecord { outcome, hash: game.hash(), commands, rolls, losses, hits });
+                losses_by_turn.push((turn, Side::BOTH.map(|side| out_of_action(&game, side))));
+                let hash = game.hash();
+                return Ok(GameRecord { outcome, hash, commands, rolls, losses, losses_by_turn, hits });
             }
             Pending::Roll(roll) => {
                 let faces = roll.dice.iter().map(|&sides| chance.face(sides)).collect();
@@ -144,10 +150,19 @@ pub fn play(setup: &Setup) -> Result<GameRecord, Fault> {
                 }
             }
         }
+        if game.state().turn != turn {
+            losses_by_turn.push((turn, Side::BOTH.map(|side| out_of_action(&game, side))));
+        }
         if setup.detectors.state {
             survives_saving(&game)?;
         }
     }
+}
+
+/// Printed strength destroyed, or disrupted at the moment.
+fn out_of_action(game: &Game, side: Side) -> u16 {
+    let gone = |&unit: &UnitId| matches!(game.state().unit(unit).place, Place::Eliminated | Place::Disrupted);
+    game.board().units_of(side).filter(gone).map(|unit| u16::from(game.board().unit(unit).strength)).sum()
 }
 
 fn lost(game: &Game, side: Side) -> u16 {

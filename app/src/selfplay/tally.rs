@@ -32,6 +32,8 @@ pub struct Tally {
     /// Games by winner and level; nobody for draws.
     levels: BTreeMap<(Option<Side>, Level), u64>,
     losses: [u64; 2],
+    /// Strength out of action at the end of each turn, summed, with the number of games that reached it.
+    by_turn: BTreeMap<u8, (u64, [u64; 2])>,
     hits: BTreeMap<Case, u64>,
     /// The hash of all final hashes, in the order of the games.
     digest: Hash,
@@ -48,6 +50,7 @@ impl Tally {
             longest: 0,
             levels: BTreeMap::new(),
             losses: [0; 2],
+            by_turn: BTreeMap::new(),
             hits: BTreeMap::new(),
             digest: Hash([0; 32]),
         }
@@ -69,6 +72,13 @@ impl Tally {
         for (sum, lost) in self.losses.iter_mut().zip(record.losses) {
             *sum += u64::from(lost);
         }
+        for (turn, lost) in record.losses_by_turn {
+            let (games, sums) = self.by_turn.entry(turn).or_default();
+            *games += 1;
+            for (sum, lost) in sums.iter_mut().zip(lost) {
+                *sum += u64::from(lost);
+            }
+        }
         for (case, count) in record.hits {
             *self.hits.entry(case).or_default() += count;
         }
@@ -79,6 +89,46 @@ impl Tally {
     pub fn unexplained(&self, board: &Board) -> Vec<(Case, &'static str)> {
         let met = |case: &Case| self.hits.contains_key(case) || UNHIT.iter().any(|(listed, _)| listed == case);
         cases::ALL.iter().copied().filter(|(case, _)| !met(case) && applies(board, *case)).collect()
+    }
+
+    /// The tables of the page on balance, in Markdown.
+    pub fn balance(&self, board: &Board) -> String {
+        let words = Words::new(board);
+        let [first, second] = Side::BOTH.map(|side| words.side(side));
+        let mut text = String::new();
+        let _ = writeln!(text, "| result | games | share |\n| --- | ---: | ---: |");
+        for ((winner, level), games) in &self.levels {
+            let who = winner.map_or(String::new(), |side| format!("{}, ", words.side(side)));
+            let level = format!("{level:?}").to_lowercase();
+            let _ = writeln!(text, "| {who}{level} | {games} | {:.1} % |", 100.0 * ratio(*games, self.games));
+        }
+        let [lost_first, lost_second] = self.losses.map(|lost| ratio(lost, self.games));
+        let _ = writeln!(
+            text,
+            "\nStrength destroyed for good in an average game: {first} {lost_first:.1}, {second} {lost_second:.1}."
+        );
+        let _ =
+            writeln!(text, "\n| turn | games that reached its end | {first} out of action | {second} out of action |");
+        let _ = writeln!(text, "| ---: | ---: | ---: | ---: |");
+        for (turn, (games, [one, other])) in &self.by_turn {
+            let _ = writeln!(text, "| {turn} | {games} | {:.1} | {:.1} |", ratio(*one, *games), ratio(*other, *games));
+        }
+        let _ = writeln!(text, "\n| case | times a game | what it says |\n| --- | ---: | --- |");
+        for (case, thought) in cases::ALL.iter().filter(|(case, _)| applies(board, *case)) {
+            let hits = self.hits.get(case).copied().unwrap_or(0);
+            let _ = writeln!(text, "| {case} | {:.2} | {thought} |", ratio(hits, self.games));
+        }
+        let never: Vec<String> = cases::ALL
+            .iter()
+            .filter(|(case, _)| applies(board, *case) && !self.hits.contains_key(case))
+            .map(|(case, _)| match UNHIT.iter().find(|(listed, _)| listed == case) {
+                Some((_, reason)) => format!("{case} ({reason})"),
+                None => case.to_string(),
+            })
+            .collect();
+        let never = if never.is_empty() { String::from("none") } else { never.join(", ") };
+        let _ = writeln!(text, "\nNever met in these games: {never}.");
+        text
     }
 
     /// The hash of all final hashes.

@@ -498,10 +498,10 @@ impl contract::Game for Game {
             return Ok(report.events);
         }
         let phases = self.state.phases;
-        if side == self.state.active && self.history.base.is_none() {
-            self.history.base = Some(Box::new(self.state.clone()));
+        if side == self.state.active && !matches!(self.state.stage, Stage::DayEnd(_)) {
+            self.history.base.get_or_insert_with(|| Box::new(self.state.clone()));
+            self.history.commands.push(command.clone());
         }
-        self.history.commands.push(command.clone());
         self.execute(side, plan, &mut report);
         self.go_on(&mut report);
         // Only one's own commands, of this phase, with no die and no question to the other side in between.

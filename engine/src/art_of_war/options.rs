@@ -100,6 +100,19 @@ impl Game {
         }
     }
 
+    /// Units that must still go to where they may spend the night [17.3].
+    pub fn must_rest(&self) -> Vec<UnitId> {
+        self.all_restless()
+    }
+
+    /// Guard units that the side to move may free from reserve now [11.5].
+    pub fn guard_to_free(&self) -> Vec<UnitId> {
+        match self.state.stage {
+            Stage::Movement(Moving::Units) => self.guard_in_reserve().0,
+            _ => Vec::new(),
+        }
+    }
+
     pub(crate) fn all_options(&self) -> Options {
         match &self.state.stage {
             Stage::Over => Options::Nothing,
@@ -111,12 +124,12 @@ impl Game {
             Stage::Movement(Moving::Units) => {
                 let movement = self.movement();
                 let units = self.board.units_of(self.state.active).map(|unit| (unit, movement.reach(unit)));
-                let restless = self.restless();
+                let must_rest = self.must_rest();
                 Options::Move(MoveOptions {
                     units: units.filter(|(_, reach)| !reach.hexes.is_empty()).collect(),
-                    guard: self.guard_in_reserve().0,
-                    must_rest: self.all_restless(),
-                    may_end: restless.is_none(),
+                    guard: self.guard_to_free(),
+                    may_end: must_rest.is_empty(),
+                    must_rest,
                 })
             }
             Stage::DayEnd(DayEnd::FightOn) => Options::FightOn,

@@ -213,6 +213,10 @@ fn check_aftermath(board: &Board, state: &State, combat: &Combat, aftermath: &Af
 
 fn answerable(game: &Game, side: contract::Side) -> bool {
     use super::options::Options;
+    // A movement phase can always be ended, or its moves taken back; no need to work out every move.
+    if matches!(game.state.stage, Stage::Movement(_)) {
+        return true;
+    }
     match game.options() {
         Options::Nothing => false,
         Options::Move(_)
