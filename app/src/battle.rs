@@ -74,7 +74,9 @@ impl Narrator<'_> {
                 What::Moved { unit, from, .. } if !self.telling.all_moves => {
                     let unit = self.battle.board.unit(*unit);
                     let division = unit.division.and_then(|id| self.battle.board.division(id));
-                    let name = division.map_or(unit.name.clone(), |found| found.name.clone());
+                    let nation = self.battle.scenario.drawing.nations.get(&unit.nation);
+                    let nation = nation.map_or(unit.nation.clone(), |nation| nation.name.clone());
+                    let name = division.map_or(nation, |found| found.name.clone());
                     let key = if from.is_none() { format!("{name} (arriving)") } else { name };
                     *self.moves.entry(key).or_default() += 1;
                 }

@@ -13,7 +13,7 @@ impl Words<'_> {
     /// A unit's name for people, with its id.
     pub fn name(&self, unit: UnitId) -> String {
         let data = self.board.unit(unit);
-        format!("{} ({})", data.name, data.id)
+        if data.name == data.id { data.name.clone() } else { format!("{} ({})", data.name, data.id) }
     }
 
     fn names(&self, units: &[UnitId]) -> String {

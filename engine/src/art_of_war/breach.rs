@@ -81,7 +81,7 @@ impl Breach {
     fn tell(&self, board: &Board) -> (Option<Case>, &'static str, String) {
         let named = |id: UnitId| {
             let unit = board.unit(id);
-            format!("{} ({})", unit.id, unit.name)
+            if unit.name == unit.id { unit.id.clone() } else { format!("{} ({})", unit.id, unit.name) }
         };
         let division = |id: DivisionId| board.division(id).map_or(String::from("?"), |found| found.name.clone());
         match self {
