@@ -24,6 +24,7 @@ mod morale;
 mod movement;
 mod odds;
 mod options;
+mod orders;
 mod position;
 mod reserve;
 mod results;
