@@ -189,6 +189,8 @@ impl Game {
             field: &self.field,
             leaving,
             busy: leaving.or(pushed),
+            retreater: aftermath.and_then(|known| known.chain.first()).map(|step| step.0),
+            pushed: pushed.minus(leaving),
             went: aftermath.map_or(&[], |known| &known.went),
         }
     }
@@ -322,7 +324,7 @@ impl Game {
             }
             if Some(unit) == retreating {
                 if let Some(aftermath) = self.state.aftermath_mut() {
-                    aftermath.went.push((from, to));
+                    aftermath.went.push((unit, from));
                 }
                 let stacked = (self.board.definition().rules.stacking > 1).then_some(cases::STACK_DEFENDS);
                 let why = [cases::SAFE, cases::FREE, cases::RESULTS].into_iter().chain(stacked);
@@ -354,12 +356,8 @@ impl Game {
 
     /// Units that fought beside the enemy and still stand, with the empty hexes they may go into [6.6].
     fn advance_choices(&self, aftermath: &Aftermath) -> Vec<(UnitId, Hex)> {
-        let units = if self.victor(aftermath) == self.state.active {
-            &aftermath.attack.adjacent
-        } else {
-            &aftermath.attack.defenders
-        };
         let victor = self.victor(aftermath);
+        let units = if victor == self.state.active { &aftermath.attack.adjacent } else { &aftermath.attack.defenders };
         let rain = self.field.rain();
         // A garrison that stays, or a unit driven there before, still holds the hex.
         let left = |hex: &&Hex| self.field.holder(&self.board, **hex) != Some(victor.other());

@@ -80,7 +80,8 @@ impl Attacks<'_> {
             let defenders: Vec<UnitId> =
                 self.field.at(self.board, hex).filter(|&unit| attackable(self.combat, unit)).collect();
             if let (true, Some(unit)) = (defenders.is_empty(), self.field.at(self.board, hex).next()) {
-                return Err(Breach::AlreadyDefended(unit));
+                let attacked = self.combat.was_attacked.contains(unit);
+                return Err(if attacked { Breach::AlreadyDefended(unit) } else { Breach::DrivenThere(unit) });
             }
             sortie.defenders.extend(defenders);
         }

@@ -38,6 +38,7 @@ pub(crate) enum Breach {
     NamedTwice,
     AlreadyAttacked(UnitId),
     AlreadyDefended(UnitId),
+    DrivenThere(UnitId),
     NotAllAdjacent { unit: UnitId, target: Hex },
     CannotReach { unit: UnitId },
     GunsInZone { unit: UnitId },
@@ -63,6 +64,8 @@ pub(crate) enum Breach {
     NotSummoned(UnitId),
     StackSplit { unit: UnitId, left_out: UnitId },
     StackApart { unit: UnitId, to: Hex },
+    NeedlessSharing { unit: UnitId, to: Hex },
+    StrandsMate { unit: UnitId, to: Hex },
     NotInReserve { unit: UnitId, case: Case },
     TooManyReserves { most: u8, case: Case },
     NobodyActivated,
@@ -211,6 +214,14 @@ impl Breach {
                 "already-defended",
                 format!("{} has been attacked in this phase already", named(*id)),
             ),
+            Breach::DrivenThere(id) => {
+                let stacks = board.definition().rules.stacking > 1;
+                (
+                    Some(if stacks { cases::STACK_DEFENDS } else { cases::DISPLACEMENT }),
+                    "driven-there",
+                    format!("{} was driven there in this phase, and no attack on that hex is its own", named(*id)),
+                )
+            }
             Breach::NotAllAdjacent { unit, target } => (
                 Some(cases::ALL_TARGETS),
                 "not-all-adjacent",
@@ -299,7 +310,7 @@ impl Breach {
             Breach::NeedlessDisplacement { unit, to } => (
                 Some(cases::DISPLACEMENT),
                 "needless-displacement",
-                format!("{} would displace more friends by way of {to} than it has to", named(*unit)),
+                format!("{} may not go to {to}: more friends would be displaced than need be", named(*unit)),
             ),
             Breach::OwesBombardment { battery } => (
                 Some(cases::DISPLACEMENT),
@@ -326,6 +337,16 @@ impl Breach {
                 Some(cases::STACK_DEFENDS),
                 "stack-apart",
                 format!("{} may not go to {to}: units of one hex retreat together where they can", named(*unit)),
+            ),
+            Breach::NeedlessSharing { unit, to } => (
+                Some(cases::STACK_DEFENDS),
+                "needless-sharing",
+                format!("{} may not join the friend in {to}: it has a better hex to go to", named(*unit)),
+            ),
+            Breach::StrandsMate { unit, to } => (
+                Some(cases::STACK_DEFENDS),
+                "strands-mate",
+                format!("{} may not go to {to}: it would leave another unit of its hex nowhere to go", named(*unit)),
             ),
             Breach::NotInReserve { unit, case } => {
                 (Some(*case), "not-in-reserve", format!("{} cannot be freed from reserve now", named(*unit)))

@@ -141,7 +141,12 @@ impl Game {
         let (may, _) = self.guard_in_reserve();
         let chosen: UnitSet = units.iter().copied().collect();
         match chosen.iter().find(|unit| !may.contains(unit)) {
-            Some(unit) => Err(Breach::NotInReserve { unit, case: cases::GUARD_FREED }),
+            Some(unit) => {
+                let rule = self.board.definition().rules.guard_activation;
+                let may_free = rule.is_some_and(|rule| rule.side == self.state.active);
+                let case = if may_free { cases::GUARD_FREED } else { cases::RESERVE_SPIRIT };
+                Err(Breach::NotInReserve { unit, case })
+            }
             None if chosen.is_empty() => Err(Breach::NobodyActivated),
             None => Ok(chosen),
         }

@@ -41,10 +41,14 @@ pub(crate) struct Retreats<'a> {
     pub(crate) field: &'a Field,
     /// Units that leave their places by this result: obligations no longer count them [6.5].
     pub(crate) leaving: UnitSet,
-    /// Units that cannot be displaced: those of this retreat.
+    /// Units that cannot be displaced: those of this retreat, and those it has pushed on.
     pub(crate) busy: UnitSet,
-    /// Where units that have retreated went, by the hex they left.
-    pub(crate) went: &'a [(Hex, Hex)],
+    /// The unit that retreats now, if it is pushing others on.
+    pub(crate) retreater: Option<UnitId>,
+    /// Units that this retreat has pushed on already.
+    pub(crate) pushed: UnitSet,
+    /// Units that have retreated, with the hex they left.
+    pub(crate) went: &'a [(UnitId, Hex)],
 }
 
 impl Retreats<'_> {
@@ -74,25 +78,35 @@ impl Retreats<'_> {
 
     /// Where a unit that has to retreat may go; nowhere if it must die. The rest of its stack goes after it.
     pub(crate) fn ways(&self, unit: UnitId) -> Vec<Hex> {
-        let hex = self.state.hex_of(unit);
-        let mates: Vec<UnitId> =
-            self.leaving.iter().filter(|&other| other != unit && self.state.hex_of(other) == hex).collect();
-        let priced = self.priced(unit, &mates);
+        let priced = self.priced(unit, &self.mates(unit));
         let best = priced.iter().map(|way| way.1).min();
         priced.into_iter().filter(|way| Some(way.1) == best).map(|way| way.0).collect()
+    }
+
+    /// The others of its hex that have to retreat too.
+    fn mates(&self, unit: UnitId) -> Vec<UnitId> {
+        let hex = self.state.hex_of(unit);
+        self.leaving.iter().filter(|&other| other != unit && self.state.hex_of(other) == hex).collect()
     }
 
     /// Who in a full hex may make room, and where each may go: with the fewest displaced in all.
     pub(crate) fn displacements(&self, hex: Hex) -> Vec<(UnitId, Vec<Hex>)> {
         let duty = self.duty();
-        let pushed = self.busy.minus(self.leaving);
+        let pushed = self.pushed;
         let movable = |id: &UnitId| {
             !self.busy.contains(*id) && self.board.unit(*id).garrison.is_none() && !duty.forbids(pushed, *id)
         };
         let friends: Vec<UnitId> = self.field.at(self.board, hex).filter(movable).collect();
         let alone = Retreats { went: &[], ..*self };
-        let priced: Vec<(UnitId, Vec<(Hex, Price)>)> =
-            friends.into_iter().map(|unit| (unit, alone.priced(unit, &[]))).collect();
+        // Pushing on one's own stack tears it apart.
+        let mates = self.retreater.map_or(UnitSet::EMPTY, |unit| self.gone_before(unit));
+        let price = |unit: UnitId, (hex, price): (Hex, Price)| {
+            (hex, Price { apart: price.apart + u32::from(mates.contains(unit)), ..price })
+        };
+        let priced: Vec<(UnitId, Vec<(Hex, Price)>)> = friends
+            .into_iter()
+            .map(|unit| (unit, alone.priced(unit, &[]).into_iter().map(|way| price(unit, way)).collect()))
+            .collect();
         let best = priced.iter().flat_map(|(_, ways)| ways.iter().map(|way| way.1)).min();
         let cheapest = |ways: Vec<(Hex, Price)>| -> Vec<Hex> {
             ways.into_iter().filter(|way| Some(way.1) == best).map(|way| way.0).collect()
@@ -114,7 +128,7 @@ impl Retreats<'_> {
                 Vec::new()
             } else {
                 let duty = duty.get_or_insert_with(|| self.duty());
-                match self.chain_from(hex, self.busy.or(UnitSet::one(unit)), duty) {
+                match self.chain_from(hex, unit, duty) {
                     Some(chain) => chain,
                     None => continue,
                 }
@@ -128,17 +142,21 @@ impl Retreats<'_> {
         ways
     }
 
+    /// Units that stood with this one and have gone before it.
+    fn gone_before(&self, unit: UnitId) -> UnitSet {
+        let from = self.state.hex_of(unit);
+        self.went.iter().filter(|(_, left)| Some(*left) == from).map(|(mate, _)| *mate).collect()
+    }
+
     /// Whether a unit that stood with this one has gone elsewhere.
     fn leaves_its_stack(&self, unit: UnitId, hex: Hex) -> bool {
-        let from = self.state.hex_of(unit);
-        let mut gone = self.went.iter().filter(|(left, _)| Some(*left) == from).peekable();
-        gone.peek().is_some() && !gone.any(|(_, to)| *to == hex)
+        let mates = self.gone_before(unit);
+        !mates.is_empty() && !mates.iter().any(|mate| self.state.hex_of(mate) == Some(hex))
     }
 
     /// Whether others than its own stack stand there.
     fn shares(&self, unit: UnitId, hex: Hex) -> bool {
-        let from = self.state.hex_of(unit);
-        let followed = self.went.iter().filter(|(left, to)| Some(*left) == from && *to == hex).count();
+        let followed = self.gone_before(unit).iter().filter(|&mate| self.state.hex_of(mate) == Some(hex)).count();
         self.field.crowd(self.board, hex) > followed
     }
 
@@ -159,7 +177,7 @@ impl Retreats<'_> {
         }
         put(unit, to);
         let mut went = self.went.to_vec();
-        went.extend(self.state.hex_of(unit).map(|from| (from, to)));
+        went.extend(self.state.hex_of(unit).map(|from| (unit, from)));
         let after = Retreats { state: &state, field: &field, went: &went, ..*self };
         let best = after.priced(mate, rest).into_iter().map(|way| way.1).min();
         best.unwrap_or(Price { lost: 1, ..Price::default() })
@@ -170,19 +188,21 @@ impl Retreats<'_> {
         if !self.safe(unit).any(|hex| hex == to) {
             return Breach::UnsafeRetreat { unit, to, why: self.why_unsafe(unit, to) };
         }
-        if self.has_room(to) {
-            return if self.shares(unit, to) && self.field.crowd(self.board, to) > 0 && !self.leaves_its_stack(unit, to)
-            {
-                Breach::NeedlessDisplacement { unit, to }
-            } else {
-                Breach::StackApart { unit, to }
-            };
-        }
-        let duty = self.duty();
-        let pushed = self.busy.minus(self.leaving);
-        match self.field.at(self.board, to).find(|&id| duty.forbids(pushed, id)) {
-            Some(battery) => Breach::OwesBombardment { battery },
-            None => Breach::NeedlessDisplacement { unit, to },
+        let priced = self.priced(unit, &self.mates(unit));
+        let best = priced.iter().map(|way| way.1).min().unwrap_or_default();
+        match priced.iter().find(|way| way.0 == to).map(|way| way.1) {
+            Some(price) if price.lost > best.lost => Breach::StrandsMate { unit, to },
+            Some(price) if price.displaced > best.displaced => Breach::NeedlessDisplacement { unit, to },
+            Some(price) if price.apart > best.apart => Breach::StackApart { unit, to },
+            Some(_) => Breach::NeedlessSharing { unit, to },
+            // No chain of friends can make room there.
+            None => {
+                let duty = self.duty();
+                match self.field.at(self.board, to).find(|&id| duty.forbids(self.pushed, id)) {
+                    Some(battery) => Breach::OwesBombardment { battery },
+                    None => Breach::NeedlessDisplacement { unit, to },
+                }
+            }
         }
     }
 
@@ -201,8 +221,10 @@ impl Retreats<'_> {
     }
 
     /// The shortest chain of friends that make room from this hex on, each with where it goes; nothing if there is none.
-    fn chain_from(&self, hex: Hex, busy: UnitSet, duty: &Duty) -> Option<Vec<(UnitId, Hex)>> {
-        let pushed = self.busy.minus(self.leaving);
+    fn chain_from(&self, hex: Hex, unit: UnitId, duty: &Duty) -> Option<Vec<(UnitId, Hex)>> {
+        let busy = self.busy.or(UnitSet::one(unit));
+        let mates = self.gone_before(unit);
+        let pushed = self.pushed;
         let mut seen: BTreeSet<Hex> = BTreeSet::from([hex]);
         let mut queue: VecDeque<(Hex, Vec<(UnitId, Hex)>)> = VecDeque::from([(hex, Vec::new())]);
         while let Some((at, chain)) = queue.pop_front() {
@@ -210,7 +232,9 @@ impl Retreats<'_> {
             let movable = |id: &UnitId| {
                 !busy.contains(*id) && self.board.unit(*id).garrison.is_none() && !duty.forbids(before, *id)
             };
-            for friend in self.field.at(self.board, at).filter(movable) {
+            let mut friends: Vec<UnitId> = self.field.at(self.board, at).filter(movable).collect();
+            friends.sort_by_key(|&friend| mates.contains(friend));
+            for friend in friends {
                 for next in self.safe(friend) {
                     let mut longer = chain.clone();
                     longer.push((friend, next));

@@ -206,6 +206,7 @@ fn check_aftermath(board: &Board, state: &State, combat: &Combat, aftermath: &Af
         && aftermath.chain.iter().all(|(unit, hex)| board.has_unit(*unit) && on_map(unit) && board.exists(*hex))
         && aftermath.chain.first().is_none_or(|(unit, _)| aftermath.retreating.contains(unit))
         && aftermath.vacated.iter().all(|&hex| board.exists(hex))
+        && aftermath.went.iter().all(|(unit, hex)| board.has_unit(*unit) && board.exists(*hex))
         && aftermath.calls.len() <= usize::from(u8::MAX)
         && aftermath.calls.iter().all(|&army| board.army(army).is_some());
     if fits { Ok(()) } else { impossible("the result being carried out does not fit its attack") }

@@ -172,8 +172,8 @@ pub struct Aftermath {
     pub retreating: Vec<UnitId>,
     /// A displacement under way: the unit that retreats, then those it pushes on, each with the hex it goes to [6.5].
     pub chain: Vec<(UnitId, Hex)>,
-    /// Where units of this retreat have gone, by the hex they left, so that the rest of a stack can follow [10.4].
-    pub went: Vec<(Hex, Hex)>,
+    /// Units that have retreated, with the hex they left, so that the rest of a stack can follow [10.4].
+    pub went: Vec<(UnitId, Hex)>,
     /// Hexes the beaten side fought from, into which the victor may advance [6.6].
     pub vacated: Vec<Hex>,
     /// Whether an advance may still be made.
