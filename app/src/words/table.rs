@@ -37,8 +37,12 @@ impl Words<'_> {
             .filter(|side| state.guard_attacked.get(side.index()).copied().unwrap_or(false))
             .map(|side| self.side(side))
             .collect();
-        let reserve: Vec<&str> =
-            self.board.unit_ids().filter(|&id| state.unit(id).reserve).map(|id| self.unit(id)).collect();
+        let reserve: Vec<&str> = self
+            .board
+            .unit_ids()
+            .filter(|&id| state.unit(id).reserve && state.hex_of(id).is_some())
+            .map(|id| self.unit(id))
+            .collect();
         let morale: Map<String, Value> =
             self.board.army_ids().map(|army| (self.army(army).to_string(), json!(state.morale_of(army)))).collect();
         let score: Map<String, Value> =

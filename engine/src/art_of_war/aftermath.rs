@@ -273,6 +273,9 @@ impl Game {
         let recoverable = self.state.aftermath().map_or(UnitSet::EMPTY, |aftermath| aftermath.recoverable);
         for &unit in units {
             let Some(hex) = self.state.hex_of(unit) else { continue };
+            if let Some(known) = self.state.units.get_mut(usize::from(unit.0)) {
+                known.reserve = false;
+            }
             let edge = (case == cases::SAFE && self.board.cell(hex).edge).then_some(cases::OFF_MAP);
             if recoverable.contains(unit) {
                 self.set_place(unit, Place::Disrupted);
@@ -382,6 +385,9 @@ impl Game {
     pub(crate) fn check_advance(&self, unit: UnitId, to: Hex) -> Result<(), Breach> {
         match self.aftermath_question() {
             Some(Question::Advance { choices, .. }) if choices.contains(&(unit, to)) => Ok(()),
+            _ if !self.board.has_unit(unit) => Err(Breach::UnknownUnit),
+            _ if self.board.unit(unit).garrison.is_some() => Err(Breach::GarrisonStays(unit)),
+            _ if is_demoralised(&self.board, &self.state, unit) => Err(Breach::NoHeart(unit)),
             _ => Err(Breach::NoAdvance { unit, to }),
         }
     }

@@ -69,8 +69,11 @@ pub(crate) enum Breach {
     NotInReserve { unit: UnitId, case: Case },
     TooManyReserves { most: u8, case: Case },
     NobodyActivated,
+    GuardTooDear { unit: UnitId, cost: u8, level: u8 },
     Restless(UnitId),
     NoPlace { unit: UnitId, to: Hex },
+    NotToBePlaced(UnitId),
+    NoHeart(UnitId),
     NoAdvance { unit: UnitId, to: Hex },
     NoStepBack { unit: UnitId, to: Hex },
 }
@@ -136,11 +139,9 @@ impl Breach {
             Breach::EnemyThere(hex) => {
                 (Some(cases::ENEMY_HEX), "enemy-there", format!("an enemy unit stands in {hex}"))
             }
-            Breach::NoRoom(hex) => (
-                Some(cases::ROOM),
-                "no-room",
-                format!("a unit may not end its move in {hex}: there is no room beside the friend there"),
-            ),
+            Breach::NoRoom(hex) => {
+                (Some(cases::ROOM), "no-room", format!("a unit may not end its move in {hex}: friends fill it"))
+            }
             Breach::Frozen(id) => (
                 Some(cases::ZONE_STOPS),
                 "held-by-zone",
@@ -160,14 +161,14 @@ impl Breach {
                 (Some(cases::ARRIVAL), "not-due", format!("{} may not enter before turn {turn}", named(*unit)))
             }
             Breach::WrongEntry { unit, hex, own } => (
-                Some(cases::OTHER_ENTRY),
+                Some(if own.is_some() { cases::OTHER_ENTRY } else { cases::SUMMONS }),
                 "wrong-entry",
                 match own {
                     Some(own) => format!(
                         "{} enters at {own}, not at {hex}: another edge hex serves only while an enemy stands within two hexes of {own}, and then within eight of it",
                         named(*unit)
                     ),
-                    None => format!("{} may not enter at {hex}", named(*unit)),
+                    None => format!("{} enters at its own hex or not at all, so not at {hex}", named(*unit)),
                 },
             ),
             Breach::EntryHeld(hex) => (
@@ -354,6 +355,11 @@ impl Breach {
             Breach::TooManyReserves { most, case } => {
                 (Some(*case), "too-many-reserves", format!("at most {most} can be freed from reserve now"))
             }
+            Breach::GuardTooDear { unit, cost, level } => (
+                Some(cases::GUARD_FREED),
+                "guard-too-dear",
+                format!("freeing {} costs {cost} points of morale, and there are {level}", named(*unit)),
+            ),
             Breach::NobodyActivated => (
                 Some(cases::GUARD_FREED),
                 "nobody-activated",
@@ -371,9 +377,19 @@ impl Breach {
                 Some(cases::REORGANISED),
                 "no-place",
                 format!(
-                    "{} cannot come back in {to}: it needs a friend of its nation beside it, room, and two to six hexes to its nearest enemy",
+                    "{} cannot come back in {to}: it needs a friend beside it (of its nation, if any such hex will do), room, and two to six hexes to its nearest enemy",
                     named(*unit)
                 ),
+            ),
+            Breach::NotToBePlaced(id) => (
+                Some(cases::REORGANISED),
+                "not-to-be-placed",
+                format!("{} is not among the units to be put back now", named(*id)),
+            ),
+            Breach::NoHeart(id) => (
+                Some(cases::DEMORALISED),
+                "no-heart",
+                format!("{} belongs to a demoralised army and does not advance", named(*id)),
             ),
             Breach::NoAdvance { unit, to } => (
                 Some(cases::ADVANCE),

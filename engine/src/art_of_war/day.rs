@@ -62,7 +62,8 @@ impl Game {
         let places = self.reorganisations(side);
         match places.iter().find(|(broken, _)| *broken == unit) {
             Some((_, hexes)) if hexes.contains(&to) => Ok(()),
-            _ => Err(Breach::NoPlace { unit, to }),
+            Some(_) => Err(Breach::NoPlace { unit, to }),
+            None => Err(Breach::NotToBePlaced(unit)),
         }
     }
 

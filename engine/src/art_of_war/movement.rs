@@ -304,7 +304,8 @@ impl Movement<'_> {
             };
             if !entries.iter().any(replaces) {
                 let own = entries.first().map(|entry| entry.hex);
-                return Err(Breach::WrongEntry { unit, hex, own });
+                let shifts = entries.iter().any(|entry| entry.may_shift);
+                return Err(Breach::WrongEntry { unit, hex, own: own.filter(|_| shifts) });
             }
             cases.push(cases::OTHER_ENTRY);
         }

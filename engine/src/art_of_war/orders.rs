@@ -193,7 +193,9 @@ impl Game {
             explained,
         );
         let side = self.state.active;
-        let guard = attack.adjacent.iter().copied().find(|&unit| {
+        // Only where the enemy's award hangs on it [23.3].
+        let counts = self.board.definition().victory.awards.iter().any(|award| award.guard_must_attack);
+        let guard = attack.adjacent.iter().copied().filter(|_| counts).find(|&unit| {
             let data = self.board.unit(unit);
             data.guard && data.arm == Arm::Infantry
         });

@@ -7,6 +7,7 @@ use super::definition::{Arm, UnitId};
 use super::event::{Report, What};
 use super::field::Field;
 use super::game::Game;
+use super::morale::is_demoralised;
 use super::state::State;
 use super::unit_set::UnitSet;
 use crate::case::Case;
@@ -43,7 +44,7 @@ impl Game {
         }
     }
 
-    /// An enemy who has a reserve unit in his zone activates it [11.2].
+    /// An enemy who has a reserve unit in his zone activates it, and so does its army's demoralisation [11.2].
     pub(crate) fn wake_reserves(&mut self, report: &mut Report) {
         if self.board.definition().rules.armies.is_empty() {
             return;
@@ -54,7 +55,9 @@ impl Game {
             .filter(|&id| self.state.unit(id).reserve)
             .filter(|&id| {
                 let enemy = self.board.unit(id).side.other();
-                self.state.hex_of(id).is_some_and(|hex| self.field.zone(&self.board, enemy, hex))
+                let hex = self.state.hex_of(id);
+                hex.is_some_and(|hex| self.field.zone(&self.board, enemy, hex))
+                    || is_demoralised(&self.board, &self.state, id)
             })
             .collect();
         for unit in woken {
@@ -143,6 +146,15 @@ impl Game {
         match chosen.iter().find(|unit| !may.contains(unit)) {
             Some(unit) => {
                 let rule = self.board.definition().rules.guard_activation;
+                let level = self.board.army_of(unit).map_or(0, |army| self.state.morale_of(army));
+                if let Some(rule) = rule
+                    && rule.side == self.state.active
+                    && is_old_guard(&self.board, unit)
+                    && self.state.unit(unit).reserve
+                    && level < rule.cost
+                {
+                    return Err(Breach::GuardTooDear { unit, cost: rule.cost, level });
+                }
                 let may_free = rule.is_some_and(|rule| rule.side == self.state.active);
                 let case = if may_free { cases::GUARD_FREED } else { cases::RESERVE_SPIRIT };
                 Err(Breach::NotInReserve { unit, case })
