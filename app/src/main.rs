@@ -234,8 +234,9 @@ fn run_cases(paths: &[PathBuf], verbose: bool, out: &mut impl Write) -> anyhow::
         bail!("there is no case file in what was named");
     }
     let (mut passed, mut failed) = (0, 0);
+    let mut runner = cases::Runner::new();
     for file in files {
-        match cases::run_file(&file) {
+        match runner.run(&file) {
             cases::Verdict::Passed => {
                 passed += 1;
                 if verbose {

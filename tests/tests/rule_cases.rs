@@ -8,7 +8,7 @@
     reason = "a test may fail loudly"
 )]
 
-use app::cases::{Verdict, collect, run_file};
+use app::cases::{Runner, Verdict, collect};
 use std::path::{Path, PathBuf};
 
 const CASES: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/cases");
@@ -16,9 +16,10 @@ const CASES: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/cases");
 #[test]
 fn every_case_file_passes() {
     let files = collect(&[PathBuf::from(CASES)]).unwrap();
+    let mut runner = Runner::new();
     let failed: Vec<String> = files
         .iter()
-        .filter_map(|file| match run_file(file) {
+        .filter_map(|file| match runner.run(file) {
             Verdict::Passed => None,
             Verdict::Failed(reason) => Some(format!("{}: {reason}", file.display())),
         })
@@ -31,7 +32,7 @@ fn verdict(name: &str, text: &str) -> Verdict {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR"));
     let path = folder.join(format!("{name}.toml"));
     std::fs::write(&path, text).unwrap();
-    run_file(&path)
+    Runner::new().run(&path)
 }
 
 const HEAD: &str = "case = \"4.5\"\ntitle = \"A rider beside the enemy\"\nscenario = \"eylau\"\n\
@@ -70,5 +71,5 @@ fn a_file_that_is_no_case_is_a_failure_and_not_a_crash() {
     for (name, text) in [("empty", ""), ("binary", "\u{0}\u{1}"), ("deep", &"[".repeat(20_000))] {
         assert!(matches!(verdict(name, text), Verdict::Failed(_)), "{name} should fail");
     }
-    assert!(matches!(run_file(Path::new("no/such/file.toml")), Verdict::Failed(_)));
+    assert!(matches!(Runner::new().run(Path::new("no/such/file.toml")), Verdict::Failed(_)));
 }

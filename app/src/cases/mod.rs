@@ -7,4 +7,4 @@ mod file;
 mod run;
 
 pub use file::CaseFile;
-pub use run::{Verdict, collect, run_file};
+pub use run::{Runner, Verdict, collect};

@@ -10,6 +10,7 @@ use crate::words::Words;
 use engine::art_of_war::Game;
 use engine::contract::{Game as _, Pending};
 use serde_json::{Value, json};
+use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
 /// What came of a file.
@@ -55,15 +56,31 @@ fn gather(path: &Path, files: &mut Vec<PathBuf>, depth: usize) -> Result<(), Str
     Ok(())
 }
 
-/// Runs one file.
-pub fn run_file(path: &Path) -> Verdict {
-    match try_file(path) {
-        Ok(()) => Verdict::Passed,
-        Err(reason) => Verdict::Failed(reason),
+/// Runs case files, reading each battle they share only once.
+#[derive(Default)]
+pub struct Runner {
+    /// A desk for each folder, since files name scenarios beside them.
+    desks: BTreeMap<PathBuf, Desk>,
+}
+
+impl Runner {
+    /// A runner that has read nothing yet.
+    pub fn new() -> Runner {
+        Runner::default()
+    }
+
+    /// Runs one file.
+    pub fn run(&mut self, path: &Path) -> Verdict {
+        let folder = path.parent().unwrap_or(Path::new(".")).to_path_buf();
+        let desk = self.desks.entry(folder.clone()).or_insert_with(|| Desk::in_folder(&folder));
+        match try_file(desk, path) {
+            Ok(()) => Verdict::Passed,
+            Err(reason) => Verdict::Failed(reason),
+        }
     }
 }
 
-fn try_file(path: &Path) -> Result<(), String> {
+fn try_file(desk: &mut Desk, path: &Path) -> Result<(), String> {
     let size = std::fs::metadata(path).map_err(|error| error.to_string())?.len();
     if size > SIZE_LIMIT {
         return Err(format!("a case file is at most {SIZE_LIMIT} bytes long"));
@@ -73,7 +90,6 @@ fn try_file(path: &Path) -> Result<(), String> {
     if file.step.is_empty() {
         return Err(String::from("the file has no [[step]]: it would pass whatever the rules say"));
     }
-    let mut desk = Desk::in_folder(path.parent().unwrap_or(Path::new(".")));
     let mut new = json!({"do": "new", "scenario": file.scenario});
     if let Some(fields) = new.as_object_mut() {
         if !file.options.is_null() {
@@ -89,7 +105,7 @@ fn try_file(path: &Path) -> Result<(), String> {
     }
     for (number, step) in file.step.iter().enumerate() {
         let at = |problem: String| format!("step {}: {problem}", number + 1);
-        reply = run_step(&mut desk, step, reply).map_err(at)?;
+        reply = run_step(desk, step, reply).map_err(at)?;
     }
     Ok(())
 }
