@@ -92,6 +92,37 @@ fn every_move_of_a_phase_can_be_taken_back_to_the_very_bit() {
     assert!(taken_back > 10, "only in {taken_back} positions could anybody move");
 }
 
+/// The first ten minutes of a player show him everything the rules can ask at Eylau.
+#[test]
+fn the_skirmish_has_every_kind_of_decision_in_it() {
+    let battle = library::open("skirmish", None).unwrap();
+    let mut met: BTreeSet<String> = BTreeSet::new();
+    for seed in 0..150 {
+        let mut chance = Chance::new(seed);
+        let mut bot = RandomBot::default();
+        let (mut game, _) = Game::new(Arc::clone(&battle.board), OptionalRules { weather: true });
+        loop {
+            match game.pending() {
+                Pending::Over(_) => break,
+                Pending::Roll(roll) => {
+                    met.insert(format!("roll for {}", roll.case));
+                    let faces = roll.dice.iter().map(|&sides| chance.face(sides)).collect();
+                    game.resolve(&Rolled::Faces(faces)).unwrap();
+                }
+                Pending::Decision { side, decision } => {
+                    met.insert(format!("{decision:?}").chars().take_while(|c| c.is_alphanumeric()).collect());
+                    let command = bot.answer(&game, &mut chance).unwrap();
+                    game.apply(side, &command).unwrap();
+                }
+            }
+        }
+    }
+    let wanted = ["Advance", "Attack", "DeclareFresh", "Displace", "Losses", "Move", "Retreat", "StepBack"];
+    for decision in wanted.into_iter().chain(["roll for 2.3", "roll for 22.0"]) {
+        assert!(met.contains(decision), "{decision} never came up: {met:?}");
+    }
+}
+
 /// Every path a unit could be given, tried one by one.
 fn ends_by_trial(game: &Game, side: Side, unit: UnitId) -> BTreeSet<Hex> {
     let board = game.board();

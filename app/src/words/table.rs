@@ -3,7 +3,9 @@
 use super::{Words, event::phase_name, points};
 use engine::art_of_war::{Game, PhaseKind, Place, Stage};
 use engine::contract::{Game as _, Side};
+use engine::hex::Hex;
 use serde_json::{Map, Value, json};
+use std::collections::BTreeMap;
 
 impl Words<'_> {
     /// The state.
@@ -59,6 +61,7 @@ impl Words<'_> {
             },
             "night": self.board.is_night(state.turn),
             "rain": self.board.is_rain(state.turn),
+            "stacks": self.stacks(game),
             "reserve": reserve,
             "morale": morale,
             "summoned": state.summoned,
@@ -74,6 +77,18 @@ impl Words<'_> {
             "can_undo": Side::BOTH.into_iter().any(|side| game.can_undo(side)),
             "phases": state.phases,
         })
+    }
+
+    /// Hexes that hold more than one unit, with who stands there.
+    fn stacks(&self, game: &Game) -> Map<String, Value> {
+        let mut stacks: BTreeMap<Hex, Vec<&str>> = BTreeMap::new();
+        for unit in self.board.unit_ids() {
+            if let Some(hex) = game.state().hex_of(unit) {
+                stacks.entry(hex).or_default().push(self.unit(unit));
+            }
+        }
+        let several = stacks.into_iter().filter(|(_, units)| units.len() > 1);
+        several.map(|(hex, units)| (hex.to_string(), json!(units))).collect()
     }
 
     fn combat(&self, game: &Game) -> Value {
