@@ -7,6 +7,7 @@ use crate::selfplay::{self, Detectors, Plan};
 use engine::art_of_war::{Game, OptionalRules};
 use engine::contract::{Game as _, Pending, Rolled};
 use serde_json::{Value, json};
+use std::collections::BTreeMap;
 use std::hint::black_box;
 use std::time::Instant;
 
@@ -30,14 +31,20 @@ pub fn engine(battle: &Battle, games: u64) -> Value {
             black_box(game.options());
         })
     }));
-    let commands = median(positions.iter().filter_map(|(game, command)| {
-        let (side, command) = command.as_ref()?;
+    let mut by_kind: BTreeMap<String, Vec<f64>> = BTreeMap::new();
+    for (game, command) in &positions {
+        let Some((side, command)) = command else { continue };
         let mut game = game.clone();
-        Some(time(|| {
+        let taken = time(|| {
             let _ = black_box(game.apply(*side, command));
             black_box(game.hash());
-        }))
-    }));
+        });
+        let kind = format!("{command:?}").chars().take_while(|c| c.is_alphanumeric()).collect();
+        by_kind.entry(kind).or_default().push(taken);
+    }
+    let commands = median(by_kind.values().flatten().copied());
+    let kinds: serde_json::Map<String, Value> =
+        by_kind.into_iter().map(|(kind, times)| (kind, median(times.into_iter()))).collect();
     let hash = median(positions.iter().map(|(game, _)| {
         time(|| {
             black_box(game.hash());
@@ -55,6 +62,7 @@ pub fn engine(battle: &Battle, games: u64) -> Value {
         "random_games_per_second": tally.games as f64 / seconds,
         "all_movement_options_us": options,
         "command_and_hash_us": commands,
+        "command_and_hash_by_kind_us": kinds,
         "hash_us": hash,
         "save_and_load_us": saving,
         "digest": tally.digest().to_string(),
