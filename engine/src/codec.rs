@@ -81,4 +81,40 @@ mod tests {
         assert_eq!(decode::<Vec<u16>>(&[0xff; 8]), Err(DecodeError::Malformed));
         assert_eq!(decode::<bool>(&[2]), Err(DecodeError::Malformed));
     }
+
+    /// The shapes our types are made of: integers of every width, options, lists, tuples, texts, arrays, variants.
+    #[derive(
+        Clone, Debug, PartialEq, serde::Serialize, serde::Deserialize, wincode::SchemaWrite, wincode::SchemaRead,
+    )]
+    enum Shape {
+        Nothing,
+        Number(u8, u16, u32, u64, u128, i16),
+        Lists { hexes: Vec<(u8, u8)>, maybe: Option<Option<bool>>, name: String },
+        Fixed([u8; 32]),
+    }
+
+    proptest::proptest! {
+        /// bincode is frozen; wincode is its ready replacement and must write the same bytes.
+        #[test]
+        fn the_ready_replacement_writes_the_same_bytes(
+            numbers in proptest::prelude::any::<(u8, u16, u32, u64, u128, i16)>(),
+            hexes in proptest::prelude::any::<Vec<(u8, u8)>>(),
+            maybe in proptest::prelude::any::<Option<Option<bool>>>(),
+            name in proptest::prelude::any::<String>(),
+            fixed in proptest::prelude::any::<[u8; 32]>(),
+        ) {
+            let (a, b, c, d, e, f) = numbers;
+            for shape in [
+                Shape::Nothing,
+                Shape::Number(a, b, c, d, e, f),
+                Shape::Lists { hexes, maybe, name },
+                Shape::Fixed(fixed),
+            ] {
+                let bytes = encode(&shape);
+                proptest::prop_assert_eq!(&wincode::serialize(&shape).unwrap(), &bytes);
+                proptest::prop_assert_eq!(&wincode::deserialize::<Shape>(&bytes).unwrap(), &shape);
+                proptest::prop_assert_eq!(&decode::<Shape>(&bytes).unwrap(), &shape);
+            }
+        }
+    }
 }
