@@ -111,7 +111,7 @@ enum ScenarioTask {
     List,
     /// Explain every mistake in a scenario file or folder
     Check {
-        /// The files or folders
+        /// The files or folders, or battles of ours by their ids
         #[arg(required = true)]
         paths: Vec<PathBuf>,
     },
@@ -284,7 +284,9 @@ fn check_scenarios(paths: &[PathBuf], out: &mut impl Write) -> anyhow::Result<bo
 }
 
 fn check_scenario(path: &Path, out: &mut impl Write) -> anyhow::Result<bool> {
-    match scenarios::load(path) {
+    // One of ours, by its id, unless there is a file of that name.
+    let ours = path.to_str().filter(|_| !path.exists()).and_then(scenarios::built_in);
+    match ours.map_or_else(|| scenarios::load(path), Ok) {
         Ok(scenario) => {
             let definition = &scenario.definition;
             writeln!(
