@@ -4,7 +4,7 @@ use crate::bot::{Bot, Kind};
 use crate::chance::Chance;
 use crate::library::Battle;
 use crate::words::Words;
-use engine::art_of_war::{Event, Game, OptionalRules, PhaseKind, What};
+use engine::art_of_war::{ArmyId, Command, Event, Game, OptionalRules, PhaseKind, What};
 use engine::contract::{Game as _, Pending, Rolled, Side};
 use engine::hex::Hex;
 use std::collections::BTreeMap;
@@ -24,7 +24,14 @@ pub struct Telling {
 
 /// Plays a battle to its end and tells it.
 pub fn tell(battle: &Battle, telling: &Telling, out: &mut impl Write) -> anyhow::Result<()> {
-    let mut narrator = Narrator { battle, telling, moves: BTreeMap::new(), taken: Vec::new() };
+    let mut narrator = Narrator {
+        battle,
+        telling,
+        moves: BTreeMap::new(),
+        taken: Vec::new(),
+        why: String::new(),
+        morale: BTreeMap::new(),
+    };
     writeln!(out, "{}", battle.scenario.title)?;
     for paragraph in battle.scenario.summary.lines() {
         writeln!(out, "{paragraph}")?;
@@ -46,6 +53,9 @@ pub fn tell(battle: &Battle, telling: &Telling, out: &mut impl Write) -> anyhow:
                 let command = bot
                     .answer(&game, &mut chance)
                     .ok_or_else(|| anyhow::anyhow!("{decision:?} has no legal answer"))?;
+                if let Command::Attack(proposal) = &command {
+                    narrator.why = Words::new(&battle.board).explanation(&game.forecast(proposal)?);
+                }
                 game.apply(side, &command)?
             }
         };
@@ -60,6 +70,10 @@ struct Narrator<'a> {
     moves: BTreeMap<String, u32>,
     /// Objectives taken by those moves.
     taken: Vec<String>,
+    /// What made the strengths of the attack being announced.
+    why: String,
+    /// How morale changed in the attack being told, by army.
+    morale: BTreeMap<ArmyId, (u8, u8)>,
 }
 
 impl Narrator<'_> {
@@ -69,6 +83,7 @@ impl Narrator<'_> {
             match &event.what {
                 What::PhaseBegan { turn, side, phase, night } => {
                     self.tell_moves(out)?;
+                    self.tell_morale(out)?;
                     self.heading(game, *turn, *side, *phase, *night, out)?;
                 }
                 What::Moved { unit, from, .. } if !self.telling.all_moves => {
@@ -82,10 +97,19 @@ impl Narrator<'_> {
                 }
                 What::AttackAnnounced { .. } => {
                     self.tell_moves(out)?;
+                    self.tell_morale(out)?;
                     writeln!(out, "\n  {}", self.with_places(&words.sentence(event)))?;
+                    let why = std::mem::take(&mut self.why);
+                    if !why.is_empty() {
+                        writeln!(out, "    ({})", self.with_places(&why))?;
+                    }
+                }
+                What::MoraleChanged { army, from, to } => {
+                    self.morale.entry(*army).or_insert((*from, *from)).1 = *to;
                 }
                 What::GameOver(outcome) => {
                     self.tell_moves(out)?;
+                    self.tell_morale(out)?;
                     self.ending(game, &words.ending(outcome), out)?;
                 }
                 What::HeldGround { .. } => {}
@@ -96,6 +120,18 @@ impl Narrator<'_> {
                     self.tell_moves(out)?;
                     writeln!(out, "    {}", self.with_places(&words.sentence(event)))?;
                 }
+            }
+        }
+        Ok(())
+    }
+
+    /// Morale once for each attack, not for every unit that gave way.
+    fn tell_morale(&mut self, out: &mut impl Write) -> io::Result<()> {
+        let words = Words::new(&self.battle.board);
+        for (army, (from, to)) in std::mem::take(&mut self.morale) {
+            if from != to {
+                let how = if to > from { "rises" } else { "falls" };
+                writeln!(out, "    {} morale {how} from {from} to {to}.", words.army_name(army))?;
             }
         }
         Ok(())
@@ -127,7 +163,8 @@ impl Narrator<'_> {
             let label = self.battle.scenario.turn_label(turn).unwrap_or("");
             let night = if night && !label.contains("night") { " (night)" } else { "" };
             let [first, second] = Side::BOTH.map(|side| (board.side_name(side), game.score(side).total()));
-            writeln!(out, "\n=== Turn {turn}  {label}{night}   {} {}, {} {}", first.0, first.1, second.0, second.1)?;
+            let label = if label.is_empty() { String::new() } else { format!("  {label}") };
+            writeln!(out, "\n=== Turn {turn}{label}{night}   {} {}, {} {}", first.0, first.1, second.0, second.1)?;
         }
         let doing = match phase {
             PhaseKind::Movement => "movement",

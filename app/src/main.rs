@@ -165,7 +165,16 @@ fn run(task: Task) -> anyhow::Result<bool> {
             let optional = OptionalRules { weather };
             let telling = battle::Telling { seed, bots: [first, second], optional, all_moves: moves };
             battle::tell(&battle, &telling, &mut out)?;
-            writeln!(out, "\nThe same battle again: estafette battle --scenario {scenario} --seed {seed}")?;
+            let mut again = format!("battle --scenario {scenario} --seed {seed}");
+            for (given, word) in [(weather, " --weather"), (moves, " --moves")] {
+                again.push_str(if given { word } else { "" });
+            }
+            for (bot, word) in [(first, " --first"), (second, " --second")] {
+                if bot != Kind::Sensible {
+                    again.push_str(&format!("{word} {}", bot.name()));
+                }
+            }
+            writeln!(out, "\nThe same battle again: tools/run {again}")?;
             out.flush()?;
             Ok(true)
         }

@@ -84,8 +84,8 @@ fn the_adjutant_goes_on_after_a_bad_line_and_ends_with_its_input() {
     assert!(output.status.success());
     let text = printed(&output);
     let lines: Vec<&str> = text.lines().collect();
-    assert_eq!(lines.len(), 3, "{text}");
-    assert!(lines[0].contains("\"ok\":false") && lines[2].contains("\"ok\":true"));
+    assert_eq!(lines.len(), 4, "an answer for every line, the empty one too: {text}");
+    assert!(lines[0].contains("\"ok\":false") && lines[3].contains("\"ok\":true"));
 }
 
 #[test]

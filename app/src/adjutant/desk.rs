@@ -22,6 +22,9 @@ pub struct Desk {
 }
 
 struct Table {
+    /// The name the battle was asked for by, so that a saved game can be asked for by it again.
+    name: String,
+    battle: Battle,
     game: Game,
     chance: Option<Chance>,
 }
@@ -156,14 +159,10 @@ impl Desk {
                 read::<Nothing>(fields).and_then(|_| self.look(|words, game| json!({"state": words.state(game)})))
             }
             "hash" => read::<Nothing>(fields).and_then(|_| self.look(|_, game| hashes(game))),
-            "save" => read::<Nothing>(fields).and_then(|_| {
-                self.look(|_, game| {
-                    json!({
-                        "scenario": game.board().definition().id,
-                        "saved": to_hex(&game.save()),
-                        "hash": game.hash().to_string(),
-                    })
-                })
+            "save" => read::<Nothing>(fields).and_then(|_| self.save()),
+            "scenario" => read::<Nothing>(fields).and_then(|_| {
+                let battle = &self.table()?.battle;
+                Ok(object(json!({"scenario": Words::new(&battle.board).battle(&battle.scenario)})))
             }),
             "options" => self.options(read(fields)?),
             "forecast" => self.forecast(&fields),
@@ -175,7 +174,7 @@ impl Desk {
             }
             "dice" => self.dice(read(fields)?),
             other => Err(Trouble::Nonsense(format!(
-                "the adjutant does not know \"{}\"; it knows scenarios, new, load, pending, options, forecast, check, \
+                "the adjutant does not know \"{}\"; it knows scenarios, new, load, scenario, pending, options, forecast, check, \
                  command, undo, dice, state, hash, save",
                 words::shorten(other)
             ))),
@@ -199,7 +198,8 @@ impl Desk {
     }
 
     fn new_game(&mut self, new: New) -> Answer {
-        let board = self.battle(&new.scenario)?.board;
+        let battle = self.battle(&new.scenario)?;
+        let board = Arc::clone(&battle.board);
         let optional = OptionalRules { weather: new.options.weather };
         let (game, events) = match &new.position {
             None => Game::new(board, optional),
@@ -209,17 +209,23 @@ impl Desk {
                     .map_err(|mistakes| Trouble::Nonsense(mistakes.join("; ")))?
             }
         };
-        self.table = Some(Table { game, chance: new.seed.map(Chance::new) });
+        self.table = Some(Table { name: new.scenario, battle, game, chance: new.seed.map(Chance::new) });
         self.told(&events)
     }
 
     fn load(&mut self, load: Load) -> Answer {
-        let board = self.battle(&load.scenario)?.board;
+        let battle = self.battle(&load.scenario)?;
         let bytes =
             from_hex(&load.saved).ok_or(Trouble::Nonsense(String::from("a saved game is hexadecimal digits")))?;
-        let game = Game::load(&board, &bytes).map_err(|error| Trouble::Nonsense(error.to_string()))?;
-        self.table = Some(Table { game, chance: load.seed.map(Chance::new) });
+        let game = Game::load(&battle.board, &bytes).map_err(|error| Trouble::Nonsense(error.to_string()))?;
+        self.table = Some(Table { name: load.scenario, battle, game, chance: load.seed.map(Chance::new) });
         self.told(&[])
+    }
+
+    fn save(&self) -> Answer {
+        let Table { name, game, .. } = self.table()?;
+        let (saved, hash) = (to_hex(&game.save()), game.hash().to_string());
+        Ok(object(json!({"scenario": name, "saved": saved, "hash": hash})))
     }
 
     fn table(&self) -> Result<&Table, Trouble> {
@@ -251,6 +257,9 @@ impl Desk {
         let words = Words::new(&board);
         let side = words.side_named(&request.side)?;
         let command = words.command_from(&table.game, &request.command)?;
+        if let Some(refusal) = words.out_of_reach(&table.game, side, &request.command, &command) {
+            return Err(Trouble::Refused(refusal));
+        }
         if only_check {
             table.game.check(side, &command)?;
             return Ok(Map::new());
@@ -265,6 +274,9 @@ impl Desk {
             table.chance = Some(Chance::new(seed));
         }
         let faces = match (dice.faces, table.game.pending(), &mut table.chance) {
+            (_, Pending::Decision { .. } | Pending::Over(_), _) => {
+                return Err(Trouble::Nonsense(String::from("the rules ask for no dice now")));
+            }
             (Some(faces), ..) if faces.len() > 100 => {
                 return Err(Trouble::Nonsense(String::from("no roll has so many dice")));
             }
@@ -273,7 +285,6 @@ impl Desk {
             (None, Pending::Roll(_), None) => {
                 return Err(Trouble::Nonsense(String::from("give the faces, or a seed to draw them from")));
             }
-            (None, ..) => return Err(Trouble::Nonsense(String::from("the rules ask for no dice now"))),
         };
         let events = table.game.resolve(&Rolled::Faces(faces.clone()))?;
         let mut answer = self.told(&events)?;

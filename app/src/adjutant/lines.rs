@@ -20,7 +20,7 @@ pub fn serve(input: &mut impl BufRead, output: &mut impl Write) -> io::Result<()
         let reply = match read_line(input)? {
             Line::End => return Ok(()),
             Line::TooLong => error_reply(&format!("a line is at most {LINE_LIMIT} bytes long")),
-            Line::Text(bytes) if bytes.iter().all(u8::is_ascii_whitespace) => continue,
+            Line::Text(bytes) if bytes.iter().all(u8::is_ascii_whitespace) => error_reply("an empty line asks nothing"),
             Line::Text(bytes) => match serde_json::from_slice::<Value>(&bytes) {
                 Ok(request) => desk.answer(&request),
                 Err(error) => error_reply(&format!("this line is not JSON: {error}")),
@@ -86,8 +86,8 @@ mod tests {
         input.extend_from_slice(b"{\"do\":\"new\",\"scenario\":\"skirmish\",\"id\":7}\n{\"do\":\"hash\"");
         let replies = replies(&input);
         let good: Vec<bool> = replies.iter().map(|reply| reply["ok"] == Value::Bool(true)).collect();
-        assert_eq!(good, [false, false, false, false, false, false, false, false, true, false]);
-        assert_eq!(replies[8]["id"], 7);
+        assert_eq!(good, [false, false, false, false, false, false, false, false, false, true, false]);
+        assert_eq!(replies[9]["id"], 7);
         for reply in replies.iter().filter(|reply| reply["ok"] == Value::Bool(false)) {
             assert!(!reply["error"]["reason"].as_str().unwrap().is_empty());
         }

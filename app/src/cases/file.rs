@@ -64,6 +64,65 @@ pub struct StepWords {
     pub state: Option<Value>,
 }
 
+/// The events there are, so that one that cannot happen is not awaited, or found absent, for ever.
+const EVENTS: &[&str] = &[
+    "phase_began",
+    "moved",
+    "entered",
+    "control_taken",
+    "taken_back",
+    "fresh_declared",
+    "attack_announced",
+    "guard_committed",
+    "die_rolled",
+    "weather_rolled",
+    "retreated",
+    "displaced",
+    "eliminated",
+    "advanced",
+    "held_ground",
+    "stayed",
+    "stepped_back",
+    "disrupted",
+    "morale_changed",
+    "demoralised",
+    "activated",
+    "reserved",
+    "summons_rolled",
+    "objective_scored",
+    "fought_on",
+    "broken_off",
+    "reorganised",
+    "game_over",
+];
+
+impl StepWords {
+    /// Whether the step could fail at all; a step that could not would pass whatever the rules say.
+    pub(super) fn says_something(&self) -> Result<(), String> {
+        let does = self.command.is_some() || self.dice.is_some() || self.forecast.is_some();
+        let expects = self.pending.is_some()
+            || self.options.is_some()
+            || self.reach.is_some()
+            || self.expect.is_some()
+            || self.state.is_some()
+            || !self.events.is_empty()
+            || !self.no_events.is_empty();
+        if !does && !expects {
+            return Err(String::from("a step that does nothing and expects nothing"));
+        }
+        if self.says.is_some() && self.refused.is_none() {
+            return Err(String::from("`says` is about a refusal, and none is expected"));
+        }
+        for event in self.events.iter().chain(&self.no_events) {
+            let name = event.get("event").and_then(Value::as_str).unwrap_or("");
+            if !EVENTS.contains(&name) {
+                return Err(format!("there is no event \"{name}\""));
+            }
+        }
+        Ok(())
+    }
+}
+
 impl CaseFile {
     /// Reads a file's text.
     pub fn read(text: &str) -> Result<CaseFile, String> {

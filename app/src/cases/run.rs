@@ -90,6 +90,9 @@ fn try_file(desk: &mut Desk, path: &Path) -> Result<(), String> {
     if file.step.is_empty() {
         return Err(String::from("the file has no [[step]]: it would pass whatever the rules say"));
     }
+    if let Some(case) = file.cases().find(|&case| engine::art_of_war::cases::thought(case).is_none()) {
+        return Err(format!("the rules have no case {case}"));
+    }
     let mut new = json!({"do": "new", "scenario": file.scenario});
     if let Some(fields) = new.as_object_mut() {
         if !file.options.is_null() {
@@ -112,6 +115,7 @@ fn try_file(desk: &mut Desk, path: &Path) -> Result<(), String> {
 
 /// Does what the step says and looks at what came of it. `before` is the reply to the step before.
 fn run_step(desk: &mut Desk, step: &StepWords, before: Value) -> Result<Value, String> {
+    step.says_something()?;
     let hash = desk.game().map(Game::hash);
     let request = request(desk, step)?;
     let reply = match &request {
@@ -143,6 +147,12 @@ fn run_step(desk: &mut Desk, step: &StepWords, before: Value) -> Result<Value, S
         ("forecast", &step.expect, field(&reply, "forecast").clone()),
         ("state", &step.state, words.state(game)),
     ];
+    // A misspelt key would be absent, and so "nothing", whatever the rules say.
+    if let (Some(Value::Object(expected)), (_, _, found)) = (&step.state, &looks[3])
+        && let Some(key) = expected.keys().find(|key| found.get(key.as_str()).is_none())
+    {
+        return Err(format!("the state has no {key}"));
+    }
     for (what, expected, found) in looks {
         if let Some(problem) = expected.as_ref().and_then(|expected| difference(expected, &found, what)) {
             return Err(problem);
@@ -230,6 +240,9 @@ fn reach(step: &StepWords, game: &Game, words: Words<'_>) -> Result<(), String> 
         let reach = game.reach(unit);
         for (hex, wanted) in hexes.as_object().ok_or("reach is a table of hexes for each unit")? {
             let hex = crate::words::hex_named(hex).map_err(|error| error.0)?;
+            if !game.board().exists(hex) {
+                return Err(format!("{hex} is off the map"));
+            }
             let found = reach.get(hex).filter(|reached| reached.may_stop);
             let cost = found.map_or(json!("never"), |reached| crate::words::points(reached.cost));
             if let Some(problem) = difference(wanted, &cost, &format!("reach of {id} to {hex}")) {

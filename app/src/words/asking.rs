@@ -1,8 +1,9 @@
 //! What the rules wait for, and what may be answered, in JSON.
 
 use super::{Words, hexes, points};
-use engine::art_of_war::{AttackOptions, Decision, Game, Options, Outcome, Reach, UnitId};
+use engine::art_of_war::{AttackOptions, Command, Decision, Game, Options, Outcome, Reach, UnitId};
 use engine::contract::{Audience, Game as _, Pending};
+use engine::hex::Hex;
 use serde_json::{Value, json};
 
 impl Words<'_> {
@@ -52,7 +53,17 @@ impl Words<'_> {
     /// What may be answered. With a unit, only what concerns that unit's movement.
     pub fn options(&self, game: &Game, unit: Option<UnitId>) -> Value {
         if let Some(unit) = unit {
-            return json!({"move": [self.reach(game, unit, &game.reach(unit))]});
+            let reach = game.reach(unit);
+            let mut value = json!({"move": [self.reach(game, unit, &reach)]});
+            if let (true, Some(fields)) = (reach.hexes.is_empty(), value.as_object_mut()) {
+                // Any step will do to hear why there is none.
+                let from = game.state().hex_of(unit);
+                let beside = from.and_then(|hex| self.board.definition().map.grid.neighbours(hex).next());
+                let step = Command::Move { unit, path: vec![beside.map_or(Hex::new(1, 1), |(_, hex)| hex)] };
+                let refused = game.check(game.state().active, &step).err();
+                fields.insert(String::from("refused"), json!(refused.as_ref().map(super::refusal)));
+            }
+            return value;
         }
         match game.options() {
             Options::Nothing => json!({}),

@@ -2,6 +2,8 @@
 
 use super::{Nonsense, Words, hex_named, hexes};
 use engine::art_of_war::{Command, Game, Proposal, UnitId};
+use engine::case::Case;
+use engine::contract::{Game as _, Refusal, Side};
 use engine::hex::Hex;
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -117,6 +119,26 @@ impl Words<'_> {
             }
             _ => Err(Nonsense(String::from("a move has either a path or a hex it goes to"))),
         }
+    }
+
+    /// Why a move that only says where it goes does not get there: what is wrong with the unit or with that hex, or that
+    /// it is too far. What lies on the straight way there is not what the player asked about.
+    pub fn out_of_reach(&self, game: &Game, side: Side, asked: &Value, command: &Command) -> Option<Refusal> {
+        let Command::Move { unit, path } = command else { return None };
+        let to = *path.last()?;
+        asked.get("move")?.get("to")?;
+        if game.state().hex_of(*unit) == Some(to) {
+            let text = format!("{} stands in {to} already", self.unit(*unit));
+            return Some(Refusal { case: Some(Case::new(4, 0)), name: "there-already", text });
+        }
+        let refusal = game.check(side, command).err()?;
+        let about_the_way = ["too-far", "zone-stops", "impassable", "not-a-step", "enemy-there", "night-zone"];
+        let about_the_end = refusal.name != "too-far" && refusal.text.contains(&to.to_string());
+        if !about_the_way.contains(&refusal.name) || about_the_end {
+            return Some(refusal);
+        }
+        let text = format!("{} cannot get to {to} in this phase", self.unit(*unit));
+        Some(Refusal { case: Some(Case::new(4, 1)), name: "out-of-reach", text })
     }
 
     fn straight_way(&self, game: &Game, unit: UnitId, to: Hex) -> Vec<Hex> {

@@ -4,6 +4,7 @@
 //! and the narrator all speak through here.
 
 mod asking;
+mod battle;
 mod command;
 mod event;
 mod position;

@@ -8,11 +8,17 @@ use engine::hex::Hex;
 
 /// The case that eliminates a unit for want of a safe hex.
 const NO_SAFE_HEX: Case = Case::new(6, 4);
+/// The case of a weather die that changes nothing.
+const CALM: Case = Case::new(22, 3);
 
 impl Words<'_> {
     /// A unit's name for people, with its id.
     pub fn name(&self, unit: UnitId) -> String {
         let data = self.board.unit(unit);
+        if data.division.is_none() {
+            // Names like 1/43/XIV say little more than the id; strength and movement do.
+            return format!("{} {}-{}", data.id, data.strength, data.movement);
+        }
         if data.name == data.id { data.name.clone() } else { format!("{} ({})", data.name, data.id) }
     }
 
@@ -60,7 +66,8 @@ impl Words<'_> {
                         format!("{}, with the guns of {}, attack", self.names(adjacent), self.names(bombarding))
                     }
                 };
-                let several = adjacent.len() + bombarding.len() > 1;
+                // The guns are not part of the subject: "A, with the guns of B, attacks".
+                let several = if adjacent.is_empty() { bombarding.len() > 1 } else { adjacent.len() > 1 };
                 let who = if several { who } else { format!("{who}s") };
                 let places = list(targets.iter().map(Hex::to_string).collect());
                 format!(
@@ -70,6 +77,9 @@ impl Words<'_> {
             }
             What::GuardCommitted { unit } => format!("{} commits the Guard infantry to the attack.", self.name(*unit)),
             What::DieRolled { face, result } => format!("The die shows {face}: {}.", self.result(*result)),
+            What::WeatherRolled { face, .. } if event.cases.contains(&CALM) => {
+                format!("The weather die shows {face}: no change.")
+            }
             What::WeatherRolled { face, result } => {
                 format!("The weather die shows {face}: {}.", self.result(*result))
             }
@@ -83,7 +93,9 @@ impl Words<'_> {
             What::Eliminated { unit, hex } => format!("{} is eliminated in {hex}.", self.name(*unit)),
             What::Advanced { unit, from, to } => format!("{} advances from {from} into {to}.", self.name(*unit)),
             What::HeldGround { side } => format!("The {} side does not advance.", self.board.side_name(*side)),
-            What::SteppedBack { unit, from, to } if from == to => format!("{} stays in {from}.", self.name(*unit)),
+            What::SteppedBack { unit, from, to } if from == to => {
+                format!("{}, out of reach of the result, stays in {from}.", self.name(*unit))
+            }
             What::SteppedBack { unit, from, to } => format!("{} draws back from {from} to {to}.", self.name(*unit)),
             What::Disrupted { unit, hex } if event.cases.contains(&NO_SAFE_HEX) => {
                 format!("{} has no hex to go to and is disrupted in {hex}.", self.name(*unit))
@@ -99,7 +111,17 @@ impl Words<'_> {
                 )
             }
             What::Demoralised { army } => format!("The {} army is demoralised.", self.army_name(*army)),
-            What::Activated { unit } => format!("{} leaves the reserve.", self.name(*unit)),
+            What::Activated { unit } => {
+                let why = match event.cases.first().map(|case| case.number) {
+                    Some(2) if event.cases.len() > 1 => ": its army is demoralised",
+                    Some(2) => ": the enemy is upon it",
+                    Some(3) => ", called up for the loss",
+                    Some(4) => " in high spirits",
+                    Some(5) => " by order",
+                    _ => "",
+                };
+                format!("{} leaves the reserve{why}.", self.name(*unit))
+            }
             What::Reserved { unit } => format!("{} goes back into reserve.", self.name(*unit)),
             What::SummonsRolled { face, comes: true } => format!("The die shows {face}: the corps comes."),
             What::SummonsRolled { face, comes: false } => format!("The die shows {face}: the corps does not come yet."),

@@ -89,9 +89,9 @@ cases! {
     WEATHER_CALM = 22 . 3, "A weather roll of 1 to 4 changes nothing.";
     WEATHER_NOT_EE = 22 . 4, "There is no weather roll after an equal elimination.";
     LOSSES = 23 . 1, "Each enemy strength point destroyed is a victory point.";
-    FRENCH_AWARD = 23 . 2, "Enough enemy strength destroyed (at Eylau 75 Allied points) gives extra points (15).";
+    FRENCH_AWARD = 23 . 2, "Enough enemy strength destroyed gives extra points.";
     ALLIED_AWARD = 23 . 3, "The Allies get such extra points only if French Guard infantry ever attacked.";
-    CONTROL = 23 . 4, "An objective hex (each of Eylau's is worth five) counts for the side that was there last.";
+    CONTROL = 23 . 4, "An objective hex counts for the side that was there last.";
     LEVELS = 23 . 5, "The difference in victory points decides the level of victory.";
 }
 
