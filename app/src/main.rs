@@ -162,6 +162,9 @@ fn run(task: Task) -> anyhow::Result<bool> {
         Task::Battle { scenario, seed, weather, moves, first, second } => {
             let battle = library::open(&scenario, None)?;
             let seed = seed.unwrap_or_else(fresh_seed);
+            if weather && !battle.board.definition().rules.weather_die {
+                bail!("this battle has no weather die");
+            }
             let optional = OptionalRules { weather };
             let telling = battle::Telling { seed, bots: [first, second], optional, all_moves: moves };
             battle::tell(&battle, &telling, &mut out)?;

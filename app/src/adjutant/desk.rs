@@ -200,6 +200,9 @@ impl Desk {
     fn new_game(&mut self, new: New) -> Answer {
         let battle = self.battle(&new.scenario)?;
         let board = Arc::clone(&battle.board);
+        if new.options.weather && !board.definition().rules.weather_die {
+            return Err(Trouble::Nonsense(String::from("this battle has no weather die")));
+        }
         let optional = OptionalRules { weather: new.options.weather };
         let (game, events) = match &new.position {
             None => Game::new(board, optional),

@@ -55,7 +55,7 @@ impl Setup {
     pub fn of_game(plan: &Plan, game: u64) -> Setup {
         Setup {
             board: Arc::clone(&plan.battle.board),
-            optional: OptionalRules { weather: game % 4 >= 2 },
+            optional: OptionalRules { weather: game % 4 >= 2 && plan.battle.board.definition().rules.weather_die },
             mid_battle: plan.bots.contains(&Kind::Random) && game % 2 == 1,
             bots: plan.bots,
             chance: Chance::for_game(plan.seed, game),

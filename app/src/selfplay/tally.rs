@@ -239,6 +239,7 @@ fn applies(board: &Board, case: Case) -> bool {
         (19, _) => rules.limits.iter().any(|limit| limit.case == case),
         (20, _) => rules.divisional_integrity,
         (21, _) => definition.divisions.iter().any(|division| division.fresh > 0),
+        (22, _) => rules.weather_die,
         (23, 1 | 5) => plain,
         (23, 2 | 3) => definition.victory.awards.iter().any(|award| award.case == case),
         (23, 4) => scored(|scoring| *scoring == Scoring::Control),

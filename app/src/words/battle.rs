@@ -58,6 +58,7 @@ impl Words<'_> {
             "rules": {
                 "stacking": rules.stacking, "road_cost": points(rules.road_cost),
                 "waters_frozen": rules.waters_frozen, "divisional_integrity": rules.divisional_integrity,
+                "weather_die": rules.weather_die,
             },
             "levels": definition.victory.levels,
         })

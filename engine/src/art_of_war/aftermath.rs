@@ -344,6 +344,7 @@ impl Game {
     fn perish(&mut self, report: &mut Report) {
         let Some(aftermath) = self.state.aftermath_mut() else { return };
         let lost = std::mem::take(&mut aftermath.retreating);
+        aftermath.chain.clear();
         self.eliminate(&lost, cases::SAFE, report);
     }
 

@@ -183,6 +183,8 @@ pub struct Rules {
     pub waters_frozen: bool,
     /// Whether divisions that attack together gain by it [20.0].
     pub divisional_integrity: bool,
+    /// Whether the players may agree on the weather die [22.0].
+    pub weather_die: bool,
     /// Who may move in which turns [19.0].
     pub limits: Vec<MovementLimit>,
     /// Whether units may leave an enemy zone at night [13.0].

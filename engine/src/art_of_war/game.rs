@@ -52,6 +52,8 @@ impl Game {
     }
 
     fn begin(board: Arc<Board>, optional: OptionalRules, state: State) -> (Game, Vec<Event>) {
+        // A rule that this battle does not have cannot be agreed on.
+        let optional = OptionalRules { weather: optional.weather && board.definition().rules.weather_die };
         let field = Field::new(&board, &state);
         let mut game = Game { board, optional, state, history: History::default(), field };
         let mut report = Report::default();

@@ -265,23 +265,22 @@ impl Game {
 
     /// Goes back to the beginning of the history and carries out all of it but the last.
     fn take_back(&mut self, side: Side, report: &mut Report) {
-        let mut history = std::mem::take(&mut self.history);
-        history.commands.pop();
-        if let Some(base) = &history.base {
+        self.history.commands.pop();
+        if let Some(base) = &self.history.base {
             self.state = (**base).clone();
             self.field = Field::new(&self.board, &self.state);
         }
-        for command in &history.commands {
+        // The history stays in place meanwhile: while it holds something, a phase without further moves stays open.
+        for command in self.history.commands.clone() {
             let mut unheard = Report::default();
-            if let Ok(plan) = self.plan(side, command) {
+            if let Ok(plan) = self.plan(side, &command) {
                 self.execute(side, plan, &mut unheard);
                 self.go_on(&mut unheard);
             }
         }
-        if history.commands.is_empty() {
-            history.clear();
+        if self.history.commands.is_empty() {
+            self.history.clear();
         }
-        self.history = history;
         report.tell(What::TakenBack { side }, []);
     }
 }

@@ -97,7 +97,8 @@ impl Retreats<'_> {
             !self.busy.contains(*id) && self.board.unit(*id).garrison.is_none() && !duty.forbids(pushed, *id)
         };
         let friends: Vec<UnitId> = self.field.at(self.board, hex).filter(movable).collect();
-        let alone = Retreats { went: &[], ..*self };
+        // Whoever is pushed on now counts as pushed for those behind him.
+        let alone = |unit: UnitId| Retreats { went: &[], pushed: self.pushed.or(UnitSet::one(unit)), ..*self };
         // Pushing on one's own stack tears it apart.
         let mates = self.retreater.map_or(UnitSet::EMPTY, |unit| self.gone_before(unit));
         let price = |unit: UnitId, (hex, price): (Hex, Price)| {
@@ -105,7 +106,7 @@ impl Retreats<'_> {
         };
         let priced: Vec<(UnitId, Vec<(Hex, Price)>)> = friends
             .into_iter()
-            .map(|unit| (unit, alone.priced(unit, &[]).into_iter().map(|way| price(unit, way)).collect()))
+            .map(|unit| (unit, alone(unit).priced(unit, &[]).into_iter().map(|way| price(unit, way)).collect()))
             .collect();
         let best = priced.iter().flat_map(|(_, ways)| ways.iter().map(|way| way.1)).min();
         let cheapest = |ways: Vec<(Hex, Price)>| -> Vec<Hex> {
@@ -117,7 +118,9 @@ impl Retreats<'_> {
 
     /// Every way out of a unit with its price, in order of hex numbers.
     fn priced(&self, unit: UnitId, mates: &[UnitId]) -> Vec<(Hex, Price)> {
-        let mut hexes: Vec<Hex> = self.safe(unit).collect();
+        // Nobody is pushed on to where the retreat began.
+        let origin = self.retreater.filter(|&first| first != unit).and_then(|first| self.state.hex_of(first));
+        let mut hexes: Vec<Hex> = self.safe(unit).filter(|&hex| Some(hex) != origin).collect();
         hexes.sort_unstable();
         let mut duty = None;
         let mut ways = Vec::new();
@@ -178,7 +181,9 @@ impl Retreats<'_> {
         put(unit, to);
         let mut went = self.went.to_vec();
         went.extend(self.state.hex_of(unit).map(|from| (unit, from)));
-        let after = Retreats { state: &state, field: &field, went: &went, ..*self };
+        // This unit has retreated, and may be pushed on by the next if need be.
+        let (leaving, busy) = (self.leaving.minus(UnitSet::one(unit)), self.busy.minus(UnitSet::one(unit)));
+        let after = Retreats { state: &state, field: &field, went: &went, leaving, busy, ..*self };
         let best = after.priced(mate, rest).into_iter().map(|way| way.1).min();
         best.unwrap_or(Price { lost: 1, ..Price::default() })
     }
@@ -187,6 +192,10 @@ impl Retreats<'_> {
     pub(crate) fn refuse(&self, unit: UnitId, to: Hex) -> Breach {
         if !self.safe(unit).any(|hex| hex == to) {
             return Breach::UnsafeRetreat { unit, to, why: self.why_unsafe(unit, to) };
+        }
+        if self.retreater.is_some_and(|first| first != unit) && !self.pushed.contains(unit) {
+            // A displaced unit: seen as it is when its ways are worked out.
+            return Retreats { went: &[], pushed: self.pushed.or(UnitSet::one(unit)), ..*self }.refuse(unit, to);
         }
         let priced = self.priced(unit, &self.mates(unit));
         let best = priced.iter().map(|way| way.1).min().unwrap_or_default();
@@ -221,27 +230,31 @@ impl Retreats<'_> {
     }
 
     /// The shortest chain of friends that make room from this hex on, each with where it goes; nothing if there is none.
+    ///
+    /// What may be pushed on from a hex depends on the batteries pushed before it, so a hex counts as seen only for the
+    /// same batteries. Nobody goes where the retreat began.
     fn chain_from(&self, hex: Hex, unit: UnitId, duty: &Duty) -> Option<Vec<(UnitId, Hex)>> {
         let busy = self.busy.or(UnitSet::one(unit));
         let mates = self.gone_before(unit);
-        let pushed = self.pushed;
-        let mut seen: BTreeSet<Hex> = BTreeSet::from([hex]);
+        let origin = self.state.hex_of(self.retreater.unwrap_or(unit));
+        let batteries = |pushed: UnitSet| pushed.and(duty.batteries());
+        let mut seen: BTreeSet<(Hex, UnitSet)> = BTreeSet::from([(hex, batteries(self.pushed))]);
         let mut queue: VecDeque<(Hex, Vec<(UnitId, Hex)>)> = VecDeque::from([(hex, Vec::new())]);
         while let Some((at, chain)) = queue.pop_front() {
-            let before = chain.iter().fold(pushed, |all, step| all.or(UnitSet::one(step.0)));
+            let before = chain.iter().fold(self.pushed, |all, step| all.or(UnitSet::one(step.0)));
             let movable = |id: &UnitId| {
-                !busy.contains(*id) && self.board.unit(*id).garrison.is_none() && !duty.forbids(before, *id)
+                !busy.or(before).contains(*id) && self.board.unit(*id).garrison.is_none() && !duty.forbids(before, *id)
             };
             let mut friends: Vec<UnitId> = self.field.at(self.board, at).filter(movable).collect();
             friends.sort_by_key(|&friend| mates.contains(friend));
             for friend in friends {
-                for next in self.safe(friend) {
+                for next in self.safe(friend).filter(|&next| Some(next) != origin) {
                     let mut longer = chain.clone();
                     longer.push((friend, next));
                     if self.has_room(next) {
                         return Some(longer);
                     }
-                    if seen.insert(next) {
+                    if seen.insert((next, batteries(before.or(UnitSet::one(friend))))) {
                         queue.push_back((next, longer));
                     }
                 }
@@ -270,12 +283,22 @@ struct Duty {
 }
 
 impl Duty {
+    /// Every gun that could still bombard.
+    fn batteries(&self) -> UnitSet {
+        let links = self.contact.iter().flat_map(|contact| &contact.batteries);
+        links.fold(UnitSet::EMPTY, |all, link| all.or(link.members))
+    }
+
     /// Whether a unit may not be displaced, some others being displaced already.
     fn forbids(&self, pushed: UnitSet, unit: UnitId) -> bool {
         let Some(contact) = &self.contact else { return false };
-        let lead = |id: UnitId| contact.batteries.iter().find(|link| link.members.contains(id)).map(|link| link.unit);
-        let Some(battery) = lead(unit) else { return false };
-        let used: UnitSet = pushed.iter().filter_map(lead).chain([battery]).collect();
+        if !self.batteries().contains(unit) {
+            return false;
+        }
+        // A hex still bombards while one of its guns is there.
+        let gone = pushed.or(UnitSet::one(unit));
+        let silenced = contact.batteries.iter().filter(|link| link.members.minus(gone).is_empty());
+        let used: UnitSet = silenced.map(|link| link.unit).collect();
         contact.unmet(contact.required, used).len() > self.unmet
     }
 }

@@ -67,7 +67,8 @@ pub(crate) fn load(board: &Arc<Board>, bytes: &[u8]) -> Result<Game, LoadError> 
     if saved.revision != Game::REVISION {
         return Err(LoadError::Revision(saved.revision));
     }
-    if saved.scenario != board.content_hash() {
+    let weather_known = board.definition().rules.weather_die || !saved.optional.weather;
+    if saved.scenario != board.content_hash() || !weather_known {
         return Err(LoadError::OtherScenario);
     }
     let Saved { optional, state, history, .. } = saved;

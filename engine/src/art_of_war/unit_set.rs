@@ -4,7 +4,7 @@ use super::definition::UnitId;
 use serde::{Deserialize, Serialize};
 
 /// A set of units. Iterates in the order of their ids.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub struct UnitSet(u128);
 
 impl UnitSet {

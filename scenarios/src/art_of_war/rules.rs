@@ -26,6 +26,7 @@ pub(super) fn read(reading: &mut Reading<'_>, fields: &mut Fields<'_>) -> Option
     let road_cost = table.required("road_cost").and_then(|node| node.halves("road_cost", Halves(1)..=Halves(2), log));
     let waters_frozen = table.truth("waters_frozen", false);
     let divisional_integrity = table.truth("divisional_integrity", false);
+    let weather_die = table.truth("weather_die", false);
     let night_release = table.truth("night_release", false);
     let coordination = table.truth("coordination", false);
     let reserve_limits = table.optional("reserve_limits").map_or([0; 2], |node| reserve_limits(reading, node));
@@ -37,6 +38,7 @@ pub(super) fn read(reading: &mut Reading<'_>, fields: &mut Fields<'_>) -> Option
         road_cost: road_cost.unwrap_or(Halves(2)),
         waters_frozen,
         divisional_integrity,
+        weather_die,
         limits: Vec::new(),
         night_release,
         coordination,
