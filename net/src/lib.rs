@@ -1,0 +1,16 @@
+//! What lets two machines play one match with nothing between them.
+//!
+//! A player is an Ed25519 key ([`identity`]), told apart by six spoken words ([`fingerprint`]) and kept in a file that
+//! only its owner reads ([`private_file`]). Dice come from both players' hash chains together ([`chain`], [`dice`]);
+//! what one side alone may see comes from leaves committed to beforehand ([`secret`]). Nothing here knows a rule: games
+//! are seen through `engine`'s contract only.
+//!
+//! Every byte that is hashed or signed is written down in `net/PROTOCOL-dice.md`.
+
+pub mod chain;
+pub mod dice;
+pub mod fingerprint;
+pub mod fresh;
+pub mod identity;
+pub mod private_file;
+pub mod secret;
