@@ -100,12 +100,19 @@ pub enum Rolled {
 /// assert_ne!(lie.seal(Side::First), ford.seal(Side::First));
 /// assert_ne!(ford.seal(Side::Second), ford.seal(Side::First));
 /// ```
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Opening {
     /// Random bytes that keep the content from being guessed.
     pub salt: [u8; 32],
     /// Canonical bytes: a choice, or the faces of a roll as a `Vec<u16>` in the order of [`Roll::dice`].
     pub content: Vec<u8>,
+}
+
+impl fmt::Debug for Opening {
+    /// A secret does not belong in a log, whoever prints it.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Opening(..)")
+    }
 }
 
 impl Opening {

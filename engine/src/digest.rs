@@ -46,7 +46,7 @@ impl FromStr for Hash {
 
     fn from_str(text: &str) -> Result<Self, NotAHash> {
         let mut bytes = [0; 32];
-        if text.len() != 64 || !text.is_ascii() {
+        if text.len() != 64 || !text.bytes().all(|byte| byte.is_ascii_hexdigit()) {
             return Err(NotAHash);
         }
         for (byte, digits) in bytes.iter_mut().zip(text.as_bytes().chunks(2)) {
@@ -64,4 +64,19 @@ pub struct Section {
     pub name: &'static str,
     /// Its hash.
     pub hash: Hash,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_hash_reads_back_and_nothing_else_does() {
+        let hash = Hash::of("test", &7u8);
+        assert_eq!(hash.to_string().parse(), Ok(hash));
+        let signs = "+f".repeat(32);
+        for text in ["", "00", signs.as_str(), &"g0".repeat(32)] {
+            assert_eq!(text.parse::<Hash>(), Err(NotAHash), "{text}");
+        }
+    }
 }
