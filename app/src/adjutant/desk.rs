@@ -11,6 +11,9 @@ use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
+/// Battles kept at most, so that whoever names file after file cannot fill the memory. The rule cases use a dozen.
+const SHELF: usize = 32;
+
 /// One game at a time, and an answer to every request.
 #[derive(Default)]
 pub struct Desk {
@@ -193,6 +196,9 @@ impl Desk {
         }
         let battle =
             library::open(name, self.folder.as_deref()).map_err(|error| Trouble::Nonsense(error.to_string()))?;
+        if self.shelf.len() >= SHELF {
+            self.shelf.clear();
+        }
         self.shelf.insert(name.to_string(), battle.clone());
         Ok(battle)
     }
