@@ -170,7 +170,7 @@ pub enum LoadError {
     Revision(u32),
     /// Saved from another scenario or with other options.
     OtherScenario,
-    /// A position that the rules do not know; the sentence says what.
+    /// A battle or a position that the rules do not know; the sentence says what.
     Impossible(String),
 }
 
@@ -227,7 +227,17 @@ pub trait Game: Clone {
     /// The game as one side may see it.
     type View: Clone + fmt::Debug;
     /// The battle the game is played on, checked.
-    type Scenario;
+    type Scenario: Clone;
+    /// An edit of the position that both players agree on.
+    type Change: Serialize + DeserializeOwned + Clone + PartialEq + fmt::Debug;
+
+    /// The battle of canonical bytes. They may come from a stranger.
+    fn read_scenario(bytes: &[u8]) -> Result<Self::Scenario, LoadError>;
+    /// The canonical bytes of a battle: everything the rules read, and nothing else.
+    fn scenario_bytes(scenario: &Self::Scenario) -> Vec<u8>;
+    /// A game from its beginning, with the events that opened it. The options are canonical bytes too; those that this
+    /// battle does not have are refused.
+    fn start(scenario: &Self::Scenario, options: &[u8]) -> Result<(Self, Vec<Self::Event>), LoadError>;
 
     /// What the rules wait for.
     fn pending(&self) -> Pending<Self::Decision, Self::Outcome>;
@@ -243,6 +253,10 @@ pub trait Game: Clone {
     fn learn(&mut self, _opening: &Opening) -> Result<(), Refusal> {
         Err(Refusal { case: None, name: "no-secret", text: "nothing is hidden in this game".to_owned() })
     }
+    /// Carries out an edit of the position that both players agreed on, whole, or refuses it and changes nothing.
+    ///
+    /// The rules only see to it that the game can go on from there; whether the edit is just is for the players.
+    fn amend(&mut self, change: &Self::Change) -> Result<Vec<Self::Event>, Refusal>;
     /// Everything the side that is asked may do.
     fn options(&self) -> Self::Options;
     /// What a proposal would mean, by the same code that would resolve it.

@@ -69,6 +69,23 @@ mod tests {
         type Forecast = ();
         type View = bool;
         type Scenario = Fault;
+        type Change = ();
+
+        fn read_scenario(_bytes: &[u8]) -> Result<Fault, LoadError> {
+            Err(LoadError::OtherScenario)
+        }
+
+        fn scenario_bytes(_scenario: &Fault) -> Vec<u8> {
+            Vec::new()
+        }
+
+        fn start(fault: &Fault, _options: &[u8]) -> Result<(Count, Vec<()>), LoadError> {
+            Ok((Count::new(*fault), Vec::new()))
+        }
+
+        fn amend(&mut self, _change: &()) -> Result<Vec<()>, Refusal> {
+            refuse()
+        }
 
         fn pending(&self) -> Pending<(), ()> {
             Pending::Decision { side: Side::First, decision: () }

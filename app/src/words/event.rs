@@ -38,6 +38,7 @@ impl Words<'_> {
                 json!({"event": "control_taken", "hex": hex.to_string(), "side": self.side(*side)})
             }
             What::TakenBack { side } => json!({"event": "taken_back", "side": self.side(*side)}),
+            What::Amended { edits } => json!({"event": "amended", "change": self.change(edits)}),
             What::FreshDeclared { side, units } => {
                 json!({"event": "fresh_declared", "side": self.side(*side), "units": self.units(units)})
             }

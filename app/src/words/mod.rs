@@ -5,6 +5,7 @@
 
 mod asking;
 mod battle;
+mod change;
 mod command;
 mod event;
 mod position;

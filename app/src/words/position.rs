@@ -1,7 +1,8 @@
 //! Positions in JSON: who stands where, whose phase it is, what is spent.
 
+use super::change::place_named;
 use super::{Nonsense, Words, hex_named};
-use engine::art_of_war::{PhaseKind, Place, Position};
+use engine::art_of_war::{PhaseKind, Position};
 use serde::Deserialize;
 use serde_json::Value;
 use std::collections::BTreeMap;
@@ -68,13 +69,7 @@ impl Words<'_> {
         };
         position.set_phase(turn, side, phase);
         for (unit, place) in &words.units {
-            let place = match place.as_str() {
-                "aside" => Place::Aside,
-                "waiting" => Place::Waiting,
-                "eliminated" => Place::Eliminated,
-                "disrupted" => Place::Disrupted,
-                hex => Place::On(hex_named(hex)?),
-            };
+            let place = place_named(place)?;
             position.place(self.unit_named(unit)?, place);
         }
         for division in &words.fresh_spent {

@@ -52,6 +52,10 @@ impl Words<'_> {
             What::TakenBack { side } => {
                 format!("The {} side takes back its last command.", self.board.side_name(*side))
             }
+            What::Amended { edits } => {
+                let edits: Vec<String> = edits.iter().map(|edit| self.edit_sentence(edit)).collect();
+                format!("The players agree to change the position: {}.", edits.join("; "))
+            }
             What::FreshDeclared { side, units } if units.is_empty() => {
                 format!("The {} side declares no fresh strength.", self.board.side_name(*side))
             }

@@ -76,6 +76,8 @@ pub(crate) enum Breach {
     NoHeart(UnitId),
     NoAdvance { unit: UnitId, to: Hex },
     NoStepBack { unit: UnitId, to: Hex },
+    NoChangeNow,
+    BadChange { why: String },
 }
 
 impl Breach {
@@ -404,6 +406,12 @@ impl Breach {
                 "no-step-back",
                 format!("{} may not draw back to {to}: a safe hex beside it with room is needed", named(*unit)),
             ),
+            Breach::NoChangeNow => (
+                None,
+                "no-change-now",
+                String::from("a position is changed between two moves or two combats; finish this one first"),
+            ),
+            Breach::BadChange { why } => (None, "bad-change", format!("the position cannot be changed so: {why}")),
         }
     }
 }

@@ -1,6 +1,7 @@
 //! What happened, for people to see and read.
 
 use super::board::ArmyId;
+use super::change::Edit;
 use super::definition::*;
 use super::results::{Column, CombatResult};
 use super::victory::Outcome;
@@ -63,6 +64,11 @@ pub enum What {
     TakenBack {
         /// By whom.
         side: Side,
+    },
+    /// The players agreed to change the position.
+    Amended {
+        /// What they changed.
+        edits: Vec<Edit>,
     },
     /// Fresh strength was declared.
     FreshDeclared {

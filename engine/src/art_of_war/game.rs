@@ -4,6 +4,7 @@ use super::aftermath::Question;
 use super::board::Board;
 use super::breach::Breach;
 use super::cases;
+use super::change::Change;
 use super::command::{Command, Decision, Proposal};
 use super::definition::*;
 use super::event::{Event, Report, What};
@@ -19,6 +20,7 @@ use super::saved;
 use super::state::*;
 use super::victory::{self, Outcome};
 use crate::case::Case;
+use crate::codec;
 use crate::contract::{self, Audience, LoadError, Pending, Phase, Refusal, Roll, Rolled, Side};
 use crate::digest::{Hash, Section};
 use crate::hex::Hex;
@@ -178,6 +180,28 @@ impl contract::Game for Game {
     type Forecast = Forecast;
     type View = State;
     type Scenario = Arc<Board>;
+    type Change = Change;
+
+    fn read_scenario(bytes: &[u8]) -> Result<Arc<Board>, LoadError> {
+        let definition: Definition = codec::decode(bytes).map_err(LoadError::Bytes)?;
+        let board = Board::new(definition).map_err(|faults| {
+            let first = faults.first().map_or_else(String::new, ToString::to_string);
+            LoadError::Impossible(first)
+        })?;
+        Ok(Arc::new(board))
+    }
+
+    fn scenario_bytes(scenario: &Arc<Board>) -> Vec<u8> {
+        codec::encode(scenario.definition())
+    }
+
+    fn start(scenario: &Arc<Board>, options: &[u8]) -> Result<(Game, Vec<Event>), LoadError> {
+        let optional: OptionalRules = codec::decode(options).map_err(LoadError::Bytes)?;
+        if optional.weather && !scenario.definition().rules.weather_die {
+            return Err(LoadError::Impossible("a weather die in a battle that has none".to_owned()));
+        }
+        Ok(Game::new(Arc::clone(scenario), optional))
+    }
 
     fn pending(&self) -> Pending<Decision, Outcome> {
         let asks = |side, decision| Pending::Decision { side, decision };
@@ -290,6 +314,10 @@ impl contract::Game for Game {
         self.history.clear();
         self.go_on(&mut report);
         Ok(report.events)
+    }
+
+    fn amend(&mut self, change: &Change) -> Result<Vec<Event>, Refusal> {
+        super::change::amend(self, change).map_err(|breach| self.refuse(&breach))
     }
 
     fn options(&self) -> Options {

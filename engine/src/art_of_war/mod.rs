@@ -9,6 +9,7 @@ mod attack;
 mod board;
 mod breach;
 pub mod cases;
+mod change;
 mod command;
 mod contact;
 mod day;
@@ -35,6 +36,7 @@ mod unit_set;
 mod victory;
 
 pub use board::{ArmyId, Board, Doubling};
+pub use change::{Change, Edit};
 pub use command::{Command, Decision, Proposal};
 pub use definition::*;
 pub use event::{Event, PhaseKind, What};

@@ -75,9 +75,7 @@ pub(crate) fn load(board: &Arc<Board>, bytes: &[u8]) -> Result<Game, LoadError> 
     check_state(board, &state)?;
     let field = Field::new(board, &state);
     let game = Game { board: Arc::clone(board), optional, state, history: History::default(), field };
-    if let contract::Pending::Decision { side, .. } = game.pending()
-        && !answerable(&game, side)
-    {
+    if !has_answer(&game) {
         return impossible("the rules ask something that has no answer");
     }
     with_history(game, history)
@@ -211,6 +209,14 @@ fn check_aftermath(board: &Board, state: &State, combat: &Combat, aftermath: &Af
         && aftermath.calls.len() <= usize::from(u8::MAX)
         && aftermath.calls.iter().all(|&army| board.army(army).is_some());
     if fits { Ok(()) } else { impossible("the result being carried out does not fit its attack") }
+}
+
+/// Whether somebody can go on from here.
+pub(crate) fn has_answer(game: &Game) -> bool {
+    match game.pending() {
+        contract::Pending::Decision { side, .. } => answerable(game, side),
+        contract::Pending::Roll(_) | contract::Pending::Over(_) => true,
+    }
 }
 
 fn answerable(game: &Game, side: contract::Side) -> bool {

@@ -17,6 +17,25 @@ impl Game for Ford {
     type Forecast = Forecast;
     type View = View;
     type Scenario = Scenario;
+    /// The ford the column stands at.
+    type Change = u8;
+
+    fn read_scenario(bytes: &[u8]) -> Result<Scenario, LoadError> {
+        let scenario: Scenario = codec::decode(bytes).map_err(LoadError::Bytes)?;
+        match scenario.fords {
+            0 => Err(LoadError::Impossible(String::from("a river without a ford"))),
+            _ => Ok(scenario),
+        }
+    }
+
+    fn scenario_bytes(scenario: &Scenario) -> Vec<u8> {
+        codec::encode(scenario)
+    }
+
+    fn start(scenario: &Scenario, options: &[u8]) -> Result<(Ford, Vec<Event>), LoadError> {
+        codec::decode::<()>(options).map_err(LoadError::Bytes)?;
+        Ok((Ford::new(scenario), Vec::new()))
+    }
 
     fn pending(&self) -> Pending<Stage, Side> {
         let decision = self.public.stage;
@@ -75,6 +94,15 @@ impl Game for Ford {
         };
         self.known.insert(seal, opening.clone());
         Ok(())
+    }
+
+    fn amend(&mut self, ford: &u8) -> Result<Vec<Event>, Refusal> {
+        if self.public.stage != Stage::Bank || !self.is_ford(*ford) {
+            return refuse(None, "no-change", "only the ford of a column on the bank can be changed");
+        }
+        self.public.ford = Some(*ford);
+        self.before = None;
+        Ok(Vec::new())
     }
 
     fn options(&self) -> Options {

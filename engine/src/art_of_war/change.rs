@@ -1,0 +1,129 @@
+//! An edit of the position that both players agreed on, for the evening when a ruling of ours is wrong and two friends
+//! want to go on.
+
+use super::board::ArmyId;
+use super::breach::Breach;
+use super::definition::*;
+use super::event::{Event, Report, What};
+use super::field::Field;
+use super::game::Game;
+use super::position::Position;
+use super::saved;
+use super::state::*;
+use super::unit_set::UnitSet;
+use crate::contract::Side;
+use crate::hex::Hex;
+use serde::{Deserialize, Serialize};
+
+/// What the players change, all of it or nothing.
+pub type Change = Vec<Edit>;
+
+/// The longest change: more than any battle has units and markers.
+const MOST_EDITS: usize = 256;
+
+/// One edit.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Edit {
+    /// A unit stands in another place: moved, removed, restored.
+    Unit {
+        /// Who.
+        unit: UnitId,
+        /// Where it is from now on.
+        place: Place,
+    },
+    /// A unit is in reserve, or no longer.
+    Reserve {
+        /// Who.
+        unit: UnitId,
+        /// Whether it is.
+        reserve: bool,
+    },
+    /// A division's fresh strength marker is spent, or still there.
+    Fresh {
+        /// Whose.
+        division: DivisionId,
+        /// Whether it is spent.
+        spent: bool,
+    },
+    /// An objective is held by this side, or by nobody.
+    Control {
+        /// The objective's hex.
+        hex: Hex,
+        /// Who holds it.
+        side: Option<Side>,
+    },
+    /// An army's morale.
+    Morale {
+        /// Whose.
+        army: ArmyId,
+        /// From now on.
+        level: u8,
+    },
+}
+
+/// Carries a change out between two moves or two combats. In the middle of a combat there is too much that hangs on
+/// the position as it was.
+pub(crate) fn amend(game: &mut Game, change: &Change) -> Result<Vec<Event>, Breach> {
+    let quiet = match &game.state.stage {
+        Stage::Movement(Moving::Units) => true,
+        Stage::Combat(combat) => combat.step == Step::Announce,
+        _ => false,
+    };
+    if !quiet {
+        return Err(Breach::NoChangeNow);
+    }
+    if change.is_empty() || change.len() > MOST_EDITS {
+        return Err(Breach::BadChange { why: String::from("a change has between 1 and 256 edits") });
+    }
+    let mut next = game.clone();
+    let mut position = Position { state: next.state };
+    for edit in change {
+        write(game, &mut position, edit)?;
+    }
+    next.state = position.state;
+    if let Some(mistake) = saved::position_mistakes(&next.board, &next.state).into_iter().next() {
+        return Err(Breach::BadChange { why: mistake });
+    }
+    let on_map: UnitSet = next.board.unit_ids().filter(|&unit| next.state.hex_of(unit).is_some()).collect();
+    if let Some(combat) = next.state.combat_mut() {
+        // Who is gone owes nothing, and nothing is owed to him.
+        combat.must_attack = combat.must_attack.and(on_map);
+        combat.must_be_attacked = combat.must_be_attacked.and(on_map);
+    }
+    next.field = Field::new(&next.board, &next.state);
+    // What came before the change can no longer be taken back on one's own.
+    next.history.clear();
+    let mut report = Report::default();
+    report.tell(What::Amended { edits: change.clone() }, []);
+    next.go_on(&mut report);
+    if !saved::has_answer(&next) {
+        return Err(Breach::BadChange { why: String::from("the rules would then ask something that has no answer") });
+    }
+    *game = next;
+    Ok(report.events)
+}
+
+fn write(game: &Game, position: &mut Position, edit: &Edit) -> Result<(), Breach> {
+    let known = |unit: UnitId| if game.board.has_unit(unit) { Ok(unit) } else { Err(Breach::UnknownUnit) };
+    let wrong = |why: &str| Err(Breach::BadChange { why: why.to_owned() });
+    match *edit {
+        Edit::Unit { unit, place } => position.place(known(unit)?, place),
+        Edit::Reserve { unit, reserve } => position.set_reserve(known(unit)?, reserve),
+        Edit::Fresh { division, spent } => match position.state.fresh_spent.get_mut(usize::from(division.0)) {
+            Some(marker) => *marker = spent,
+            None => return wrong("there is no such division"),
+        },
+        Edit::Control { hex, side } => {
+            if !game.board.exists(hex) || !position.set_control(&game.board, hex, side) {
+                return wrong("that hex is no objective");
+            }
+        }
+        Edit::Morale { army, level } => {
+            if game.board.army(army).is_none() || level > 100 {
+                return wrong("there is no such army, or no such level");
+            }
+            position.set_morale(army, level);
+        }
+    }
+    Ok(())
+}
