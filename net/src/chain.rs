@@ -94,8 +94,10 @@ pub struct Verifier {
     side: Side,
     /// The number of the chain in use.
     number: u8,
-    /// How many of its links are not opened yet.
+    /// How many of its links are neither opened nor passed over.
     left: u32,
+    /// How many links were passed over since the last one that was opened.
+    skipped: u32,
     /// What its next link must lead to: the link opened last, or the tip.
     last: Hash,
     /// The tip of the chain to use after it.
@@ -105,7 +107,7 @@ pub struct Verifier {
 impl Verifier {
     /// Begins with the tip in the match header.
     pub const fn new(side: Side, tip: Hash) -> Verifier {
-        Verifier { side, number: 0, left: LINKS, last: tip, following: None }
+        Verifier { side, number: 0, left: LINKS, skipped: 0, last: tip, following: None }
     }
 
     /// The index of the link that is due.
@@ -138,19 +140,31 @@ impl Verifier {
         if n > self.due() {
             return Err(self.fault(LinkVerdict::Early { given: n }));
         }
-        let (number, left, last) = match (self.left, self.following) {
+        let (number, left, last, skipped) = match (self.left, self.following) {
             (0, None) => return Err(self.fault(LinkVerdict::Exhausted)),
             // `commit` sees to it that there is a number after this one.
-            (0, Some(tip)) => (self.number.saturating_add(1), LINKS, tip),
-            (left, _) => (self.number, left, self.last),
+            (0, Some(tip)) => (self.number.saturating_add(1), LINKS, tip, 0),
+            (left, _) => (self.number, left, self.last, self.skipped),
         };
-        if before(self.side, n, link) != last {
+        let led_to = (n - skipped..=n).rev().fold(link, |link, n| before(self.side, n, link));
+        if led_to != last {
             return Err(self.fault(LinkVerdict::Wrong));
         }
         if self.left == 0 {
             self.following = None;
         }
-        (self.number, self.left, self.last) = (number, left - 1, link);
+        (self.number, self.left, self.last, self.skipped) = (number, left - 1, link, 0);
+        Ok(())
+    }
+
+    /// Passes the due link over: the roll it was for was given up by both, and the link is never used.
+    ///
+    /// The last link of a chain cannot be passed over, so that what follows still has something to lead to.
+    pub fn skip(&mut self) -> Result<(), LinkFault> {
+        if self.left < 2 {
+            return Err(self.fault(LinkVerdict::Exhausted));
+        }
+        (self.left, self.skipped) = (self.left - 1, self.skipped + 1);
         Ok(())
     }
 
@@ -358,6 +372,18 @@ mod tests {
         assert_eq!(verifier.accept(LINKS, old.open(0).unwrap()).unwrap_err().verdict, LinkVerdict::Wrong);
         verifier.accept(LINKS, link).unwrap();
         assert_eq!((verifier.due(), verifier.left()), (LINKS + 1, LINKS - 1));
+    }
+
+    #[test]
+    fn a_link_that_was_passed_over_is_never_used_and_the_next_still_leads_back() {
+        let (chain, mut verifier) = opened_to(3);
+        verifier.skip().unwrap();
+        verifier.skip().unwrap();
+        assert_eq!(verifier.due(), 5);
+        assert_eq!(verifier.clone().accept(3, chain.open(3).unwrap()).unwrap_err().verdict.name(), "reused-link");
+        assert_eq!(verifier.clone().accept(5, chain.open(4).unwrap()).unwrap_err().verdict, LinkVerdict::Wrong);
+        verifier.accept(5, chain.open(5).unwrap()).unwrap();
+        verifier.accept(6, chain.open(6).unwrap()).unwrap();
     }
 
     #[test]

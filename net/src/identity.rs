@@ -79,7 +79,12 @@ impl Identity {
 
     /// Signs a value for the purpose that the tag names.
     pub fn sign<T: Serialize>(&self, tag: &'static str, value: &T) -> Signature {
-        Signature(self.0.sign(&signed_bytes(tag, value)).to_bytes())
+        self.sign_hash(&Hash::of(tag, value))
+    }
+
+    /// Signs a value by its tagged hash, where that is known already.
+    pub(crate) fn sign_hash(&self, hash: &Hash) -> Signature {
+        Signature(self.0.sign(&signed_bytes(hash)).to_bytes())
     }
 }
 
@@ -112,8 +117,13 @@ impl PlayerKey {
         value: &T,
         signature: &Signature,
     ) -> Result<(), BadSignature> {
+        self.verify_hash(&Hash::of(tag, value), signature)
+    }
+
+    /// The same for a value by its tagged hash, where that is known already.
+    pub(crate) fn verify_hash(&self, hash: &Hash, signature: &Signature) -> Result<(), BadSignature> {
         let signature = ed25519_dalek::Signature::from_bytes(&signature.0);
-        self.0.verify_strict(&signed_bytes(tag, value), &signature).map_err(|_| BadSignature)
+        self.0.verify_strict(&signed_bytes(hash), &signature).map_err(|_| BadSignature)
     }
 }
 
@@ -248,6 +258,6 @@ impl From<NoEntropy> for IdentityError {
 }
 
 /// What the key really signs: the mark, and the tagged hash of the value.
-fn signed_bytes<T: Serialize>(tag: &'static str, value: &T) -> Vec<u8> {
-    [SIGNED_MARK, &Hash::of(tag, value).0].concat()
+fn signed_bytes(hash: &Hash) -> Vec<u8> {
+    [SIGNED_MARK, &hash.0].concat()
 }

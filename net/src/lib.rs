@@ -8,9 +8,19 @@
 //! Every byte that is hashed or signed is written down in `net/PROTOCOL-dice.md`.
 
 pub mod chain;
+pub mod course;
 pub mod dice;
+pub mod entry;
+pub mod evidence;
+pub mod fault;
 pub mod fingerprint;
 pub mod fresh;
+pub mod header;
 pub mod identity;
+pub mod lobby;
+pub mod message;
 pub mod private_file;
+pub mod record;
 pub mod secret;
+pub mod secrets;
+pub mod session;

@@ -45,6 +45,11 @@ impl Leaves {
         Some(Leaves { side, random, levels })
     }
 
+    /// A tree without leaves, with which nothing secret can be rolled.
+    pub(crate) const fn none(side: Side) -> Leaves {
+        Leaves { side, random: Vec::new(), levels: Vec::new() }
+    }
+
     /// The commitment to all leaves, to be signed before any of them is used.
     pub fn root(&self) -> Hash {
         // There is always a top.

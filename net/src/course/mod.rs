@@ -1,0 +1,329 @@
+//! The course of a match: what the record so far leads to, and which entry may come next.
+//!
+//! The session, the verifier and the viewer all read a record through here, so there is one answer to what an entry
+//! means. An entry is taken whole or refused with a [`Fault`], and a refused one changes nothing.
+
+mod line;
+mod standing;
+
+pub use standing::{Due, RollProof};
+
+use crate::entry::{Body, Clock, Entry, Matter, Note, NoteKind, SignedEntry, SignedNote};
+use crate::fault::Fault;
+use crate::header::Header;
+use crate::identity::PlayerKey;
+use engine::contract::{Game, Opening, Side};
+use engine::digest::Hash;
+use line::Line;
+use standing::{Next, Standing};
+
+/// More entries than any match may have.
+pub const MOST_ENTRIES: u32 = 65_536;
+/// More entries than any phase can need, moves taken back included.
+pub const MOST_IN_PHASE: u32 = 4_096;
+
+/// A match as its record tells it.
+#[derive(Clone, Debug)]
+pub struct Course<G: Game> {
+    header: Header,
+    match_id: Hash,
+    scenario: G::Scenario,
+    /// The hash and the author of every entry.
+    places: Vec<(Hash, Side)>,
+    standing: Standing<G>,
+    line: Line<G>,
+    /// What the owner of this machine knows, to be told to every game that is walked again.
+    known: Vec<Opening>,
+    /// The events that opened the game.
+    opening: Vec<G::Event>,
+}
+
+/// What an accepted entry brought about.
+#[derive(Clone, Debug)]
+pub struct Progress<E> {
+    /// What happened in the game.
+    pub events: Vec<E>,
+    /// The roll that this entry completed.
+    pub roll: Option<RollProof>,
+}
+
+impl<G: Game> Course<G> {
+    /// Begins with entry 0. A battle that was read before can be given, so that it is not read again.
+    pub fn open(first: &SignedEntry, read: Option<&G::Scenario>) -> Result<Course<G>, Fault> {
+        let Entry { match_id, seq, prev, author, body, .. } = &first.entry;
+        let Body::Header(header) = body else {
+            return Err(Fault::NotDue { given: body.kind(), due: "header" });
+        };
+        if *seq != 0 {
+            return Err(Fault::OutOfOrder { due: 0, given: *seq });
+        }
+        if header.match_id() != *match_id {
+            return Err(Fault::ForeignMatch);
+        }
+        if *prev != Hash([0; 32]) {
+            return Err(Fault::BrokenChain);
+        }
+        if let Some(fault) = header.fault() {
+            return Err(Fault::Header(fault.to_owned()));
+        }
+        if *author != header.terms.host {
+            return Err(Fault::NotThePen { pen: Some(header.terms.host) });
+        }
+        let hash = first.verify(&header.player(*author).key).map_err(|_| Fault::BadSignature)?;
+        let terms = &header.terms;
+        if terms.system != G::SYSTEM || terms.revision != G::REVISION {
+            return Err(Fault::OtherRules { system: terms.system.clone(), revision: terms.revision });
+        }
+        let scenario = match read {
+            Some(scenario) if G::scenario_bytes(scenario) == header.scenario => scenario.clone(),
+            _ => G::read_scenario(&header.scenario).map_err(|error| Fault::Header(error.to_string()))?,
+        };
+        let (game, opening) = G::start(&scenario, &terms.options).map_err(|error| Fault::Header(error.to_string()))?;
+        let line = Line::new(1, game.clone());
+        Ok(Course {
+            match_id: *match_id,
+            standing: Standing::new(game, header),
+            header: (**header).clone(),
+            scenario,
+            places: vec![(hash, *author)],
+            line,
+            known: Vec::new(),
+            opening,
+        })
+    }
+
+    /// Takes the next entry, or refuses it and changes nothing.
+    pub fn accept(&mut self, signed: &SignedEntry) -> Result<Progress<G::Event>, Fault> {
+        let (hash, next) = self.read(signed)?;
+        let claimed = signed.entry.body.state();
+        if claimed != next.state {
+            return Err(Fault::StateDiffers { claimed, computed: next.state });
+        }
+        Ok(self.commit(hash, &signed.entry, next))
+    }
+
+    /// Takes an entry whose only fault is that it carries another hash than ours. From then on its author's entries
+    /// are recorded and no longer carried out, until he copies the note in which the other side tells the difference.
+    pub fn accept_differing(&mut self, signed: &SignedEntry) -> Result<(), Fault> {
+        let (hash, mut next) = self.read(signed)?;
+        if signed.entry.body.state() == next.state {
+            return Err(Fault::NotDue { given: signed.entry.body.kind(), due: "difference" });
+        }
+        next.standing.found_difference(signed.entry.author);
+        self.commit(hash, &signed.entry, next);
+        Ok(())
+    }
+
+    /// Takes an entry that this machine has just composed and signed itself.
+    pub(crate) fn append(&mut self, signed: &SignedEntry) -> Result<Progress<G::Event>, Fault> {
+        let next = self.next(signed.entry.author, &signed.entry.body)?;
+        Ok(self.commit(signed.entry.hash(), &signed.entry, next))
+    }
+
+    fn read(&self, signed: &SignedEntry) -> Result<(Hash, Next<G>), Fault> {
+        let Entry { match_id, seq, prev, author, body, .. } = &signed.entry;
+        if *match_id != self.match_id {
+            return Err(Fault::ForeignMatch);
+        }
+        if *seq != self.length() {
+            return Err(Fault::OutOfOrder { due: self.length(), given: *seq });
+        }
+        if *prev != self.head_hash() {
+            return Err(Fault::BrokenChain);
+        }
+        let hash = signed.verify(self.key(*author)).map_err(|_| Fault::BadSignature)?;
+        Ok((hash, self.next(*author, body)?))
+    }
+
+    /// The entry that this side would write now, not signed yet. The hash of the state in the body is filled in.
+    pub fn compose(&self, author: Side, clock: Clock, draft: Body) -> Result<Entry, Fault> {
+        let next = self.next(author, &draft)?;
+        let body = draft.with_state(next.state);
+        let (match_id, seq, prev) = (self.match_id, self.length(), self.head_hash());
+        Ok(Entry { match_id, seq, prev, author, clock, body })
+    }
+
+    fn next(&self, author: Side, body: &Body) -> Result<Next<G>, Fault> {
+        if self.length() >= MOST_ENTRIES {
+            return Err(Fault::MatchTooLong);
+        }
+        let due = self.due();
+        if let Body::Note(SignedNote { note: Note { head, kind: NoteKind::Differs { .. }, .. }, .. }) = body {
+            self.check_difference(author, *head, body)?;
+            return Ok(self.standing.in_dispute(author, body));
+        }
+        if due.pen() != Some(author) {
+            return Err(Fault::NotThePen { pen: due.pen() });
+        }
+        match body {
+            Body::Note(note) => self.check_note(author.other(), note)?,
+            Body::Agreed { matter, consent, .. } => self.check_consent(author.other(), matter, consent)?,
+            _ => {}
+        }
+        self.standing.next(self, due, author, body)
+    }
+
+    fn commit(&mut self, hash: Hash, entry: &Entry, next: Next<G>) -> Progress<G::Event> {
+        let Next { mut standing, step, rewind, events, roll, .. } = next;
+        standing.written(hash, entry);
+        self.places.push((hash, entry.author));
+        self.standing = standing;
+        if let Some(to) = rewind {
+            self.line.cut(to);
+        }
+        if let Some(step) = step {
+            let quiet = matches!(self.due(), Due::Decision(_));
+            self.line.push(entry.seq, step, quiet, &self.standing.game);
+        }
+        // What an engine knows is kept by its clones; one that was walked again has to be told.
+        if rewind.is_some() {
+            self.tell_known();
+        }
+        Progress { events, roll }
+    }
+
+    /// Tells this machine's engine what is under a seal, now and whenever the game is walked again.
+    pub fn learn(&mut self, opening: Opening) {
+        // It may not be in the state yet, or no longer; then it is of no use, and of no harm.
+        let _ = self.standing.game.learn(&opening);
+        self.known.push(opening);
+    }
+
+    fn tell_known(&mut self) {
+        for opening in &self.known {
+            let _ = self.standing.game.learn(opening);
+        }
+    }
+
+    fn check_note(&self, author: Side, signed: &SignedNote) -> Result<(), Fault> {
+        let Note { match_id, author: by, number, head, head_hash, .. } = &signed.note;
+        if *match_id != self.match_id {
+            return Err(Fault::BadNote("it belongs to another match"));
+        }
+        if *by != author {
+            return Err(Fault::BadNote("it is not by the other side"));
+        }
+        if *number <= self.standing.last_note(author) {
+            return Err(Fault::BadNote("it was used before, or a later one was"));
+        }
+        if self.places.get(*head as usize).map(|place| place.0) != Some(*head_hash) {
+            return Err(Fault::BadNote("it is about another record"));
+        }
+        signed.verify(self.key(author)).map_err(|_| Fault::BadNote("its author did not sign it"))
+    }
+
+    /// The author of a disputed entry copies the note about it, whoever holds the pen: the other side has laid it down.
+    fn check_difference(&self, author: Side, disputed: u32, body: &Body) -> Result<(), Fault> {
+        let Body::Note(note) = body else { return Err(Fault::BadNote("it is no note")) };
+        self.check_note(author.other(), note)?;
+        let mut since = self.places.iter().skip(disputed as usize);
+        if since.all(|(_, by)| *by == author) && disputed > 1 && !self.standing.is_disputed() {
+            Ok(())
+        } else {
+            Err(Fault::BadNote("it does not speak of its copier's last entries"))
+        }
+    }
+
+    fn check_consent(&self, by: Side, matter: &Matter, consent: &SignedNote) -> Result<(), Fault> {
+        self.check_note(by, consent)?;
+        let head = consent.note.head;
+        match &consent.note.kind {
+            NoteKind::Ask(asked) if asked == matter => {
+                let written_since = self.places.iter().skip(head as usize + 1).any(|(_, author)| *author == by);
+                if written_since { Err(Fault::NoConsent("it has played on since it asked")) } else { Ok(()) }
+            }
+            NoteKind::Grant(granted) if granted == matter => {
+                if head + 1 == self.length() {
+                    Ok(())
+                } else {
+                    Err(Fault::NoConsent("it agreed earlier, not now"))
+                }
+            }
+            _ => Err(Fault::NoConsent("its note is about something else")),
+        }
+    }
+
+    /// Whether a note by this side could be written into the record as it stands.
+    pub fn note_stands(&self, signed: &SignedNote) -> Result<(), Fault> {
+        let by = signed.note.author;
+        match &signed.note.kind {
+            NoteKind::Ask(matter) | NoteKind::Grant(matter) => self.check_consent(by, matter, signed),
+            _ => self.check_note(by, signed),
+        }
+    }
+
+    /// What was agreed.
+    pub const fn header(&self) -> &Header {
+        &self.header
+    }
+
+    /// The match.
+    pub const fn match_id(&self) -> Hash {
+        self.match_id
+    }
+
+    /// A side's key.
+    pub const fn key(&self, side: Side) -> &PlayerKey {
+        &self.header.player(side).key
+    }
+
+    /// The battle.
+    pub const fn scenario(&self) -> &G::Scenario {
+        &self.scenario
+    }
+
+    /// The events that opened the game.
+    pub fn opening(&self) -> &[G::Event] {
+        &self.opening
+    }
+
+    /// How many entries there are.
+    pub fn length(&self) -> u32 {
+        u32::try_from(self.places.len()).unwrap_or(u32::MAX)
+    }
+
+    /// The hash of the last entry.
+    pub fn head_hash(&self) -> Hash {
+        self.places.last().map_or(Hash([0; 32]), |place| place.0)
+    }
+
+    /// The hash of an entry.
+    pub fn hash_at(&self, seq: u32) -> Option<Hash> {
+        self.places.get(seq as usize).map(|place| place.0)
+    }
+
+    /// The game as it stands.
+    pub const fn game(&self) -> &G {
+        &self.standing.game
+    }
+
+    /// What the next entry must be.
+    pub fn due(&self) -> Due {
+        if self.length() == 1 { Due::Accept(self.header.terms.host.other()) } else { self.standing.due() }
+    }
+
+    /// The state of the joint dice, the clocks' claims and the end.
+    pub const fn standing(&self) -> &Standing<G> {
+        &self.standing
+    }
+
+    /// The entry at which the last phase was confirmed by both.
+    pub fn last_agreed_phase(&self) -> u32 {
+        self.line.last_confirmed()
+    }
+
+    /// The entry a take-back of this side's last command goes back to.
+    pub fn take_back_place(&self, side: Side) -> Option<u32> {
+        self.line.before_last_command_of(side)
+    }
+
+    pub(crate) fn game_at(&self, to: u32) -> Option<G> {
+        self.line.at(to)
+    }
+
+    /// For showing what happens when a machine miscounts.
+    #[cfg(feature = "miscount")]
+    pub fn tamper(&mut self, with: impl FnOnce(&mut G)) {
+        with(&mut self.standing.game);
+    }
+}

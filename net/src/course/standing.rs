@@ -1,0 +1,595 @@
+//! Where a match stands after its last entry, and what an entry makes of it.
+
+use super::line::Step;
+use super::{Course, MOST_IN_PHASE};
+use crate::chain::Verifier;
+use crate::dice::JointRoll;
+use crate::entry::{Body, Ending, Entry, Matter, NoteKind, SignedNote};
+use crate::fault::Fault;
+use crate::header::Header;
+use crate::secret::{self, LeafOpening, SecretRoll};
+use engine::case::Case;
+use engine::codec;
+use engine::contract::{Audience, Game, Pending, Roll, Rolled, Side};
+use engine::digest::Hash;
+
+/// What the next entry must be, and so who holds the pen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Due {
+    /// The joiner's signature under the header.
+    Accept(Side),
+    /// A side's answer to a decision, or an agreement.
+    Decision(Side),
+    /// The first link of a roll that no command caused.
+    FirstLink(Side),
+    /// The other side's link of a roll.
+    SecondLink(Side),
+    /// The seal on secret faces.
+    Seal(Side),
+    /// The confirmation of a phase.
+    Phase(Side),
+    /// The author of a disputed entry settles the difference with the other side.
+    Settlement(Side),
+    /// A side's confirmation of the end.
+    End(Side),
+    /// Nothing: the match is over, and both have confirmed it.
+    Nothing,
+}
+
+impl Due {
+    /// Who writes it.
+    pub const fn pen(self) -> Option<Side> {
+        match self {
+            Due::Accept(side)
+            | Due::Decision(side)
+            | Due::FirstLink(side)
+            | Due::SecondLink(side)
+            | Due::Seal(side)
+            | Due::Phase(side)
+            | Due::Settlement(side)
+            | Due::End(side) => Some(side),
+            Due::Nothing => None,
+        }
+    }
+
+    /// In a word.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Due::Accept(_) => "signature under the header",
+            Due::Decision(_) => "decision",
+            Due::FirstLink(_) | Due::SecondLink(_) => "link",
+            Due::Seal(_) => "seal",
+            Due::Phase(_) => "confirmation of the phase",
+            Due::Settlement(_) => "settlement of the difference",
+            Due::End(_) => "confirmation of the end",
+            Due::Nothing => "nothing",
+        }
+    }
+}
+
+/// A roll under way: one link is open, or both while a seal is missing.
+#[derive(Clone, Debug)]
+struct OpenRoll {
+    n: u32,
+    roll: Roll,
+    first: Side,
+    links: [Option<Hash>; 2],
+    /// The hash of the entry that carried the first link; none while that entry is being written.
+    entry: Option<Hash>,
+}
+
+impl OpenRoll {
+    fn joint(&self, match_id: Hash) -> Option<JointRoll> {
+        let [first, second] = self.links;
+        Some(JointRoll { match_id, n: self.n, links: [first?, second?], entry: self.entry? })
+    }
+}
+
+/// Everything that proves a roll.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RollProof {
+    /// Match, number, links and entry.
+    pub joint: JointRoll,
+    /// The dice.
+    pub dice: Vec<u16>,
+    /// The rule that asked for them.
+    pub case: Case,
+    /// The faces; none if one side alone sees them.
+    pub faces: Option<Vec<u16>>,
+}
+
+/// Where a match stands.
+#[derive(Clone, Debug)]
+pub struct Standing<G: Game> {
+    pub(super) game: G,
+    chains: [Verifier; 2],
+    roll: Option<OpenRoll>,
+    /// Secret rolls so far, to be audited at the end.
+    secret_rolls: Vec<SecretRoll>,
+    /// The count of the phase that both have confirmed, and who ended the one before.
+    confirmed: u32,
+    crossed_by: Side,
+    in_phase: u32,
+    paused: bool,
+    difference: Difference,
+    ending: Option<Ending>,
+    ended: [bool; 2],
+    last_author: Side,
+    notes: [u32; 2],
+    take_backs: [u32; 2],
+    changes: u32,
+    spent: [u64; 2],
+    measured: [u64; 2],
+    match_id: Hash,
+    roots: [Hash; 2],
+    limited_take_backs: Option<u8>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Difference {
+    None,
+    /// Found here; this side's entries are only recorded.
+    Found(Side),
+    /// Told and copied; this side settles it.
+    Open(Side),
+}
+
+/// What an entry leads to.
+pub(super) struct Next<G: Game> {
+    pub(super) standing: Standing<G>,
+    /// The hash of the state it must carry, if it carries one.
+    pub(super) state: Option<Hash>,
+    pub(super) step: Option<Step>,
+    pub(super) rewind: Option<u32>,
+    pub(super) events: Vec<G::Event>,
+    pub(super) roll: Option<RollProof>,
+}
+
+impl<G: Game> Standing<G> {
+    pub(super) fn new(game: G, header: &Header) -> Standing<G> {
+        Standing {
+            confirmed: game.phase().count,
+            game,
+            chains: Side::BOTH.map(|side| Verifier::new(side, header.commitment(side).tip)),
+            roll: None,
+            secret_rolls: Vec::new(),
+            crossed_by: header.terms.host,
+            in_phase: 0,
+            paused: false,
+            difference: Difference::None,
+            ending: None,
+            ended: [false; 2],
+            last_author: header.terms.host,
+            notes: [0; 2],
+            take_backs: [0; 2],
+            changes: 0,
+            spent: [0; 2],
+            measured: [0; 2],
+            match_id: header.match_id(),
+            roots: Side::BOTH.map(|side| header.commitment(side).root),
+            limited_take_backs: (!header.terms.one_machine).then_some(header.terms.take_backs),
+        }
+    }
+
+    pub(super) fn due(&self) -> Due {
+        match self.difference {
+            Difference::Found(side) | Difference::Open(side) => return Due::Settlement(side),
+            Difference::None => {}
+        }
+        if self.ending().is_some() {
+            let order = [self.last_author.other(), self.last_author];
+            let open = order.into_iter().find(|side| !of(&self.ended, *side));
+            return open.map_or(Due::Nothing, Due::End);
+        }
+        match (self.game.pending(), &self.roll) {
+            (Pending::Roll(roll), None) => Due::FirstLink(roll.owner),
+            (
+                Pending::Roll(Roll { seen_by: Audience::Only(side), .. }),
+                Some(OpenRoll { links: [Some(_), Some(_)], .. }),
+            ) => Due::Seal(side),
+            (Pending::Roll(_), Some(open)) => Due::SecondLink(open.first.other()),
+            (Pending::Decision { .. }, _) if self.game.phase().count != self.confirmed => {
+                Due::Phase(self.crossed_by.other())
+            }
+            (Pending::Decision { side, .. }, _) => Due::Decision(side),
+            (Pending::Over(_), _) => Due::Nothing,
+        }
+    }
+
+    /// How the match ended, if it did.
+    pub fn ending(&self) -> Option<Ending> {
+        let over = matches!(self.game.pending(), Pending::Over(_));
+        self.ending.or_else(|| over.then_some(Ending::Rules))
+    }
+
+    /// The number of the next roll: how many links were ever opened or given up.
+    pub fn next_roll(&self) -> u32 {
+        self.chains.iter().map(Verifier::due).max().unwrap_or(0)
+    }
+
+    /// Whether this side has opened its link for the roll that is under way.
+    pub fn has_opened(&self, side: Side) -> bool {
+        self.roll.as_ref().is_some_and(|open| of(&open.links, side).is_some())
+    }
+
+    /// The roll under way, once both links are open, and the leaf of its beholder that is due.
+    pub fn secret_roll(&self) -> Option<(JointRoll, Vec<u16>, u32)> {
+        let open = self.roll.as_ref()?;
+        let Audience::Only(side) = open.roll.seen_by else { return None };
+        Some((open.joint(self.match_id)?, open.roll.dice.clone(), self.leaves_used(side)))
+    }
+
+    /// What the roll would be with this second link: joint roll, dice, and the leaf that is due if it is secret.
+    pub fn roll_with(&self, side: Side, link: Hash) -> Option<(JointRoll, Roll, u32)> {
+        let mut open = self.roll.clone()?;
+        *of_mut(&mut open.links, side) = Some(link);
+        let leaf = match open.roll.seen_by {
+            Audience::Only(owner) => self.leaves_used(owner),
+            Audience::Everyone => 0,
+        };
+        Some((open.joint(self.match_id)?, open.roll.clone(), leaf))
+    }
+
+    /// How many leaves this side has used.
+    pub fn leaves_used(&self, side: Side) -> u32 {
+        u32::try_from(self.secret_rolls.iter().filter(|roll| roll.owner == side).count()).unwrap_or(u32::MAX)
+    }
+
+    /// The leaf that this side used for a roll; none if the roll was not its own.
+    pub fn leaf_of(&self, side: Side, joint: &JointRoll) -> Option<u32> {
+        self.secret_rolls.iter().find(|roll| roll.owner == side && roll.joint == *joint).map(|roll| roll.leaf)
+    }
+
+    /// The highest number of this side's notes in the record.
+    pub fn last_note(&self, side: Side) -> u32 {
+        of(&self.notes, side)
+    }
+
+    /// The thinking time this side claims, in milliseconds.
+    pub fn spent(&self, side: Side) -> u64 {
+        of(&self.spent, side)
+    }
+
+    /// The thinking time of this side as the other measured it, in milliseconds.
+    pub fn measured(&self, side: Side) -> u64 {
+        of(&self.measured, side)
+    }
+
+    /// How many take-backs this side was granted.
+    pub fn take_backs(&self, side: Side) -> u32 {
+        of(&self.take_backs, side)
+    }
+
+    /// How many agreed changes there were.
+    pub const fn changes(&self) -> u32 {
+        self.changes
+    }
+
+    /// Whether the match is paused.
+    pub const fn is_paused(&self) -> bool {
+        self.paused
+    }
+
+    /// Whether a difference is open.
+    pub fn is_disputed(&self) -> bool {
+        matches!(self.difference, Difference::Open(_))
+    }
+
+    /// How many entries this phase has.
+    pub const fn entries_in_phase(&self) -> u32 {
+        self.in_phase
+    }
+
+    pub(super) fn found_difference(&mut self, author: Side) {
+        self.difference = Difference::Found(author);
+    }
+
+    /// The author of the disputed entries has copied the note about them.
+    pub(super) fn in_dispute(&self, author: Side, body: &Body) -> Next<G> {
+        let mut next = self.clone().unchanged();
+        next.standing.difference = Difference::Open(author);
+        if let Body::Note(note) = body {
+            next.standing.use_note(note);
+        }
+        next
+    }
+
+    /// After the entry is written: what depends on its hash, and the times it claims.
+    pub(super) fn written(&mut self, hash: Hash, entry: &Entry) {
+        if let Some(open) = &mut self.roll {
+            open.entry.get_or_insert(hash);
+        }
+        let author = entry.author;
+        *of_mut(&mut self.spent, author) += u64::from(entry.clock.spent);
+        *of_mut(&mut self.measured, author.other()) += u64::from(entry.clock.measured);
+        self.last_author = author;
+        self.in_phase += 1;
+    }
+
+    fn unchanged(self) -> Next<G> {
+        Next { standing: self, state: None, step: None, rewind: None, events: Vec::new(), roll: None }
+    }
+
+    fn use_note(&mut self, note: &SignedNote) {
+        *of_mut(&mut self.notes, note.note.author) = note.note.number;
+    }
+
+    pub(super) fn next(&self, course: &Course<G>, due: Due, author: Side, body: &Body) -> Result<Next<G>, Fault> {
+        if self.in_phase >= MOST_IN_PHASE {
+            return Err(Fault::PhaseTooLong);
+        }
+        if let Difference::Found(_) = self.difference {
+            return self.recorded_only(author, body);
+        }
+        match (body, due) {
+            (Body::Accept, Due::Accept(_)) => Ok(self.clone().unchanged()),
+            (Body::Command { .. }, Due::Decision(_)) if self.paused => Err(Fault::Paused),
+            (Body::Command { command, link, .. }, Due::Decision(_)) => self.command(author, command, *link),
+            (Body::Link { link, seal, .. }, Due::FirstLink(_)) => self.first_link(author, *link, *seal),
+            (Body::Link { link, seal, .. }, Due::SecondLink(_)) => self.second_link(author, *link, *seal),
+            (Body::Seal { seal, .. }, Due::Seal(_)) => self.clone().sealed(author, *seal),
+            (Body::Phase { count, .. }, Due::Phase(_)) => self.phase(*count),
+            (Body::Note(note), Due::Decision(_) | Due::Settlement(_)) => self.note(note),
+            (Body::Agreed { matter, consent, .. }, Due::Decision(_) | Due::Settlement(_)) => {
+                self.agreed(course, author, matter, consent)
+            }
+            (Body::Resume, Due::Decision(_)) => self.resumed(),
+            (Body::Concede, Due::Decision(_) | Due::Settlement(_)) => {
+                let mut next = self.clone().unchanged();
+                next.standing.end(Ending::Conceded { by: author });
+                Ok(next)
+            }
+            (Body::End { ending, leaves, .. }, Due::End(_)) => self.end_confirmed(author, *ending, leaves),
+            (body, due) => Err(Fault::NotDue { given: body.kind(), due: due.name() }),
+        }
+    }
+
+    /// An entry written after a difference that its author does not know of yet. Only its link counts, because links
+    /// never go back.
+    fn recorded_only(&self, author: Side, body: &Body) -> Result<Next<G>, Fault> {
+        let mut next = self.clone().unchanged();
+        let link = match body {
+            Body::Command { link, .. } => *link,
+            Body::Link { link, .. } => Some(*link),
+            _ => None,
+        };
+        if let Some(link) = link {
+            next.standing.open_link(author, self.next_roll(), link)?;
+        }
+        next.state = body.state();
+        Ok(next)
+    }
+
+    fn open_link(&mut self, side: Side, n: u32, link: Hash) -> Result<(), Fault> {
+        Ok(of_mut(&mut self.chains, side).accept(n, link)?)
+    }
+
+    fn command(&self, author: Side, bytes: &[u8], link: Option<Hash>) -> Result<Next<G>, Fault> {
+        let command: G::Command = codec::decode(bytes).map_err(Fault::NoCommand)?;
+        let mut next = self.clone().unchanged();
+        next.events = next.standing.game.apply(author, &command).map_err(Fault::AgainstRules)?;
+        match (next.standing.game.pending(), link) {
+            (Pending::Roll(roll), Some(link)) => next.standing.begin_roll(author, roll, link)?,
+            (Pending::Roll(_), None) => return Err(Fault::MissingLink),
+            (_, Some(_)) => return Err(Fault::NeedlessLink),
+            (_, None) => {}
+        }
+        Ok(next.moved(author, Step::Command(author, bytes.to_vec())))
+    }
+
+    fn begin_roll(&mut self, author: Side, roll: Roll, link: Hash) -> Result<(), Fault> {
+        let n = self.next_roll();
+        self.open_link(author, n, link)?;
+        let mut links = [None; 2];
+        *of_mut(&mut links, author) = Some(link);
+        self.roll = Some(OpenRoll { n, roll, first: author, links, entry: None });
+        Ok(())
+    }
+
+    fn first_link(&self, author: Side, link: Hash, seal: Option<Hash>) -> Result<Next<G>, Fault> {
+        let Pending::Roll(roll) = self.game.pending() else { return Err(Fault::NeedlessLink) };
+        if seal.is_some() {
+            return Err(Fault::MisplacedSeal);
+        }
+        let mut next = self.clone().unchanged();
+        next.standing.begin_roll(author, roll, link)?;
+        Ok(next)
+    }
+
+    fn second_link(&self, author: Side, link: Hash, seal: Option<Hash>) -> Result<Next<G>, Fault> {
+        let mut standing = self.clone();
+        let Some(n) = standing.roll.as_ref().map(|open| open.n) else { return Err(Fault::NeedlessLink) };
+        standing.open_link(author, n, link)?;
+        let Some(open) = &mut standing.roll else { return Err(Fault::NeedlessLink) };
+        *of_mut(&mut open.links, author) = Some(link);
+        match (open.roll.seen_by, seal) {
+            (Audience::Everyone, None) => {
+                let (roll, joint) = (open.roll.clone(), open.joint(standing.match_id));
+                let Some(joint) = joint else { return Err(Fault::NeedlessLink) };
+                let faces = joint.faces(&roll.dice).map_err(|_| Fault::NeedlessLink)?;
+                standing.rolled(author, Rolled::Faces(faces), joint)
+            }
+            (Audience::Only(side), Some(seal)) if side == author => standing.sealed(author, seal),
+            (Audience::Only(side), None) if side != author => Ok(standing.unchanged()),
+            _ => Err(Fault::MisplacedSeal),
+        }
+    }
+
+    fn sealed(mut self, author: Side, seal: Hash) -> Result<Next<G>, Fault> {
+        let open = self.roll.as_ref();
+        let Some((joint, dice)) = open.and_then(|open| Some((open.joint(self.match_id)?, open.roll.dice.clone())))
+        else {
+            return Err(Fault::MisplacedSeal);
+        };
+        let leaf = self.leaves_used(author);
+        self.secret_rolls.push(SecretRoll { owner: author, leaf, joint, dice, seal });
+        self.rolled(author, Rolled::Sealed(seal), joint)
+    }
+
+    fn rolled(mut self, author: Side, rolled: Rolled, joint: JointRoll) -> Result<Next<G>, Fault> {
+        let Some(open) = self.roll.take() else { return Err(Fault::NeedlessLink) };
+        let events = self.game.resolve(&rolled).map_err(Fault::AgainstRules)?;
+        let faces = match &rolled {
+            Rolled::Faces(faces) => Some(faces.clone()),
+            Rolled::Sealed(_) => None,
+        };
+        let proof = RollProof { joint, dice: open.roll.dice, case: open.roll.case, faces };
+        let next = self.unchanged().moved(author, Step::Rolled(rolled));
+        Ok(Next { events, roll: Some(proof), ..next })
+    }
+
+    fn phase(&self, count: u32) -> Result<Next<G>, Fault> {
+        if count != self.game.phase().count {
+            return Err(Fault::WrongPhase);
+        }
+        let mut next = self.clone().unchanged();
+        next.standing.confirmed = count;
+        next.standing.in_phase = 0;
+        next.state = Some(self.game.hash());
+        next.step = Some(Step::Confirmed);
+        Ok(next)
+    }
+
+    fn note(&self, note: &SignedNote) -> Result<Next<G>, Fault> {
+        let mut next = self.clone().unchanged();
+        next.standing.use_note(note);
+        match note.note.kind {
+            NoteKind::Concede => next.standing.end(Ending::Conceded { by: note.note.author }),
+            NoteKind::Resume if self.paused => next.standing.paused = false,
+            NoteKind::Resume => return Err(Fault::NotPaused),
+            NoteKind::Ask(_) | NoteKind::Grant(_) | NoteKind::Differs { .. } | NoteKind::Claim(_) => {}
+        }
+        Ok(next)
+    }
+
+    fn end(&mut self, ending: Ending) {
+        self.ending = Some(ending);
+        self.difference = Difference::None;
+        self.paused = false;
+    }
+
+    fn resumed(&self) -> Result<Next<G>, Fault> {
+        if !self.paused {
+            return Err(Fault::NotPaused);
+        }
+        let mut next = self.clone().unchanged();
+        next.standing.paused = false;
+        Ok(next)
+    }
+
+    fn agreed(
+        &self,
+        course: &Course<G>,
+        author: Side,
+        matter: &Matter,
+        consent: &SignedNote,
+    ) -> Result<Next<G>, Fault> {
+        let mut next = self.clone().unchanged();
+        next.standing.use_note(consent);
+        let disputed = self.is_disputed();
+        match matter {
+            Matter::Rewind { to } => {
+                let asked_by = match consent.note.kind {
+                    NoteKind::Ask(_) => author.other(),
+                    _ => author,
+                };
+                next.go_back(course, *to, disputed)?;
+                if !disputed {
+                    next.standing.count_take_back(asked_by)?;
+                }
+            }
+            Matter::Result { winner } => next.standing.end(Ending::Agreed { winner: *winner }),
+            _ if disputed => return Err(Fault::NotDue { given: "agreed", due: Due::Settlement(author).name() }),
+            Matter::Change { change } => {
+                if change.len() > Matter::LARGEST_CHANGE {
+                    return Err(Fault::Bytes(codec::DecodeError::TooLong));
+                }
+                let decoded = codec::decode(change).map_err(Fault::NoCommand)?;
+                next.events = next.standing.game.amend(&decoded).map_err(Fault::AgainstRules)?;
+                next.standing.changes += 1;
+                next = next.moved(author, Step::Change(change.clone()));
+            }
+            Matter::Pause if self.paused => return Err(Fault::Paused),
+            Matter::Pause => next.standing.paused = true,
+            Matter::Clocks => {}
+        }
+        next.state = Some(next.standing.game.hash());
+        Ok(next)
+    }
+
+    fn count_take_back(&mut self, by: Side) -> Result<(), Fault> {
+        let count = of_mut(&mut self.take_backs, by);
+        *count += 1;
+        match self.limited_take_backs {
+            Some(most) if *count > u32::from(most) => Err(Fault::TooManyTakeBacks),
+            _ => Ok(()),
+        }
+    }
+
+    fn end_confirmed(&self, author: Side, ending: Ending, leaves: &[LeafOpening]) -> Result<Next<G>, Fault> {
+        if self.ending() != Some(ending) {
+            return Err(Fault::WrongEnding);
+        }
+        let used = self.secret_rolls.iter().filter(|roll| roll.owner == author);
+        if leaves.len() != used.clone().count() {
+            return Err(Fault::Secret(secret::SecretFault::NotCommitted));
+        }
+        for (roll, leaf) in used.zip(leaves) {
+            secret::audit(roll, of(&self.roots, author), leaf)?;
+        }
+        let mut next = self.clone().unchanged();
+        next.standing.ending = Some(ending);
+        *of_mut(&mut next.standing.ended, author) = true;
+        next.state = Some(self.game.hash());
+        Ok(next)
+    }
+}
+
+impl<G: Game> Next<G> {
+    /// The entry changed the game: it carries the new hash, and may have ended a phase.
+    fn moved(mut self, author: Side, step: Step) -> Next<G> {
+        if self.standing.game.phase().count != self.standing.confirmed {
+            self.standing.crossed_by = author;
+        }
+        self.state = Some(self.standing.game.hash());
+        self.step = Some(step);
+        self
+    }
+
+    /// Back to an earlier place, with new links: a link that only one side has opened is given up.
+    fn go_back(&mut self, course: &Course<G>, to: u32, disputed: bool) -> Result<(), Fault> {
+        if disputed && to != course.last_agreed_phase() {
+            return Err(Fault::NoSuchPlace { to });
+        }
+        let Some(game) = course.game_at(to) else { return Err(Fault::NoSuchPlace { to }) };
+        let standing = &mut self.standing;
+        standing.confirmed = game.phase().count;
+        standing.game = game;
+        standing.roll = None;
+        standing.difference = Difference::None;
+        let n = standing.next_roll();
+        for chain in &mut standing.chains {
+            while chain.due() < n {
+                chain.skip()?;
+            }
+        }
+        self.rewind = Some(to);
+        Ok(())
+    }
+}
+
+fn of<T: Copy>(pair: &[T; 2], side: Side) -> T {
+    let [first, second] = *pair;
+    match side {
+        Side::First => first,
+        Side::Second => second,
+    }
+}
+
+fn of_mut<T>(pair: &mut [T; 2], side: Side) -> &mut T {
+    let [first, second] = pair;
+    match side {
+        Side::First => first,
+        Side::Second => second,
+    }
+}

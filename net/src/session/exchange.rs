@@ -1,0 +1,504 @@
+//! The exchange with the other side: where each stands, entries and parcels in order, and what is owed an answer.
+//!
+//! A connection may lose, repeat or reorder what is sent, and may end at any moment. Entries are numbered by the record
+//! and parcels by their run, so whatever is not acknowledged is sent again, and whatever comes twice is known.
+
+use super::play::Refused;
+use super::{Notice, Output, Session, Verdict};
+use crate::entry::{Claim, Matter, NoteKind, SignedEntry, SignedNote};
+use crate::evidence::Evidence;
+use crate::fault::Fault;
+use crate::header::{MOST_TAKE_BACKS, PROTOCOL};
+use crate::message::{Carried, Here, Message, Parcel, shown};
+use crate::record;
+use engine::contract::Game;
+
+/// How many entries may be under way without an acknowledgement.
+const WINDOW: u32 = 128;
+/// The first wait for an acknowledgement, in milliseconds: longer than a bad line takes, since the line itself repeats
+/// what it loses. It doubles up to the longest.
+const FIRST_WAIT: u64 = 3_000;
+const LONGEST_WAIT: u64 = 24_000;
+/// After so long without a word a sign of life is asked for, and after so long the connection is given up.
+const PING_AFTER: u64 = 5_000;
+const SILENCE: u64 = 20_000;
+/// Messages that bring nothing new: so many at once, and so many a second, are more than an honest side ever sends.
+const IDLE_BURST: u64 = 400;
+const IDLE_A_SECOND: u64 = 20;
+
+/// A connection, as the session sees it.
+#[derive(Debug)]
+pub(super) struct Connection {
+    /// Whether the other side has said where it stands.
+    met: bool,
+    /// How many entries the other side had when it said so.
+    tail: u32,
+    /// How many entries were sent, and how many the other side has on disk.
+    sent: u32,
+    acked: u32,
+    heard: u64,
+    pinged: u64,
+    round_trip: u64,
+    resend_at: u64,
+    wait: u64,
+    owes_got: bool,
+    owes_parcel_got: bool,
+    idle: u64,
+    idle_since: u64,
+}
+
+impl Connection {
+    fn new(now: u64) -> Connection {
+        Connection {
+            met: false,
+            tail: 0,
+            sent: 0,
+            acked: 0,
+            heard: now,
+            pinged: now,
+            round_trip: 0,
+            resend_at: now + FIRST_WAIT,
+            wait: FIRST_WAIT,
+            owes_got: false,
+            owes_parcel_got: false,
+            idle: 0,
+            idle_since: now,
+        }
+    }
+
+    pub(super) const fn is_met(&self) -> bool {
+        self.met
+    }
+
+    fn progress(&mut self, now: u64) {
+        self.wait = FIRST_WAIT;
+        self.resend_at = now + FIRST_WAIT;
+    }
+
+    /// Counts a message that brings nothing new; true if there were too many.
+    fn is_flood(&mut self, now: u64) -> bool {
+        let passed = now.saturating_sub(self.idle_since);
+        let forgiven = passed * IDLE_A_SECOND / 1000;
+        if forgiven > 0 {
+            self.idle = self.idle.saturating_sub(forgiven);
+            self.idle_since = now;
+        }
+        self.idle += 1;
+        self.idle > IDLE_BURST
+    }
+}
+
+impl<G: Game> Session<G> {
+    /// There is a connection to the other player; whatever was before it is over.
+    pub fn connected(&mut self, now: u64) {
+        self.connection = Some(Connection::new(now));
+        self.mailbox.connected();
+        self.say_here();
+        self.send(&Message::Ping { at: now });
+    }
+
+    /// The connection is gone.
+    pub fn disconnected(&mut self, now: u64) {
+        if self.connection.take().is_some() {
+            self.time.disconnected(now);
+            self.tell(Notice::Lost);
+        }
+    }
+
+    /// Time has passed. To be called about once a second.
+    pub fn tick(&mut self, now: u64) {
+        self.check_flag(now);
+        let Some(connection) = &mut self.connection else { return };
+        if now.saturating_sub(connection.heard) > SILENCE {
+            self.outputs.push_back(Output::Drop("nothing was heard for too long"));
+            return;
+        }
+        let mut ping = false;
+        if now.saturating_sub(connection.heard) > PING_AFTER && now.saturating_sub(connection.pinged) > PING_AFTER {
+            connection.pinged = now;
+            ping = true;
+        }
+        let length = u32::try_from(self.entries.len()).unwrap_or(u32::MAX);
+        let owed = !connection.met || connection.acked < length || self.mailbox.is_owed();
+        let due = owed && now >= connection.resend_at;
+        let met = connection.met;
+        if due {
+            connection.wait = (connection.wait * 2).min(LONGEST_WAIT);
+            connection.resend_at = now + connection.wait;
+            connection.sent = connection.acked;
+            connection.owes_got = true;
+            self.mailbox.connected();
+        }
+        if ping {
+            self.send(&Message::Ping { at: now });
+        }
+        if due && !met {
+            self.say_here();
+        }
+        if due {
+            self.pump(now);
+        }
+    }
+
+    /// A message came.
+    pub fn receive(&mut self, now: u64, bytes: &[u8]) {
+        let Some(connection) = &mut self.connection else { return };
+        connection.heard = now;
+        if self.stopped.is_some() {
+            return;
+        }
+        let message = match Message::decode(bytes) {
+            Ok(message) => message,
+            Err(error) => return self.cut(&Fault::Bytes(error)),
+        };
+        let new = match message {
+            Message::Here(here) => self.here(now, &here),
+            Message::Entry(carried) => self.entry_came(now, carried),
+            Message::Got { length, parcels } => self.got(now, length, parcels),
+            Message::Parcel { number, parcel } => self.parcel_came(now, number, parcel),
+            Message::Ping { at } => {
+                self.send(&Message::Pong { at });
+                false
+            }
+            Message::Pong { at } => self.pong(now, at),
+            Message::Stopped { name, text } => {
+                self.tell(Notice::StoppedByOther { name: shown(&name), text: shown(&text) });
+                false
+            }
+            // A late word of the lobby.
+            Message::Hello(_)
+            | Message::Offer { .. }
+            | Message::Want { .. }
+            | Message::Scenario { .. }
+            | Message::Agree { .. }
+            | Message::Refused { .. } => false,
+        };
+        if !new && self.connection.as_mut().is_some_and(|connection| connection.is_flood(now)) {
+            self.give_up(Verdict {
+                name: "flood",
+                text: String::from("the other side sends more than any match needs"),
+                proven: false,
+                is_final: false,
+            });
+            return;
+        }
+        self.work(now);
+    }
+
+    pub(super) fn send(&mut self, message: &Message) {
+        if self.connection.is_some() {
+            self.outputs.push_back(Output::Send(message.encode()));
+        }
+    }
+
+    fn say_here(&mut self) {
+        self.send(&Message::Here(Here {
+            protocol: PROTOCOL,
+            match_id: self.course.match_id(),
+            length: self.course.length(),
+            head: self.course.head_hash(),
+            run: self.mailbox.run(),
+            parcels: self.mailbox.theirs(),
+        }));
+    }
+
+    pub(super) fn say_stopped(&mut self, verdict: &Verdict) {
+        self.send(&Message::Stopped { name: verdict.name.to_owned(), text: verdict.text.clone() });
+    }
+
+    fn here(&mut self, now: u64, here: &Here) -> bool {
+        if here.protocol != PROTOCOL || here.match_id != self.course.match_id() {
+            self.cut(&Fault::ForeignMatch);
+            return false;
+        }
+        let ours = self.course.length();
+        let common = here.length.min(ours);
+        if common == here.length && self.course.hash_at(here.length.saturating_sub(1)) != Some(here.head) {
+            self.give_up(Verdict {
+                name: "forked",
+                text: String::from("the other side's record is not ours: somebody wrote two entries at one place"),
+                proven: false,
+                is_final: false,
+            });
+            return false;
+        }
+        self.mailbox.met(here.run, here.parcels);
+        let Some(connection) = &mut self.connection else { return false };
+        connection.tail = connection.tail.max(here.length);
+        connection.acked = connection.acked.max(common);
+        let first = !std::mem::replace(&mut connection.met, true);
+        if first {
+            connection.sent = connection.acked;
+            connection.progress(now);
+            self.time.connected(now);
+            // The other side may have begun this connection later than we did, and missed what we said.
+            self.say_here();
+            self.tell(Notice::Met { length: here.length });
+        }
+        self.check_tail();
+        first
+    }
+
+    /// The tail is here once we have all that the other side said it has.
+    fn check_tail(&mut self) {
+        let Some(connection) = &self.connection else { return };
+        if connection.met && self.course.length() >= connection.tail {
+            self.awaits_tail = false;
+        }
+    }
+
+    fn got(&mut self, now: u64, length: u32, parcels: u32) -> bool {
+        let ours = self.course.length();
+        let Some(connection) = &mut self.connection else { return false };
+        let new = length > connection.acked && length <= ours;
+        if new {
+            connection.acked = length;
+            connection.sent = connection.sent.max(length);
+            connection.progress(now);
+        }
+        let owed = self.mailbox.is_owed();
+        self.mailbox.acknowledged(parcels);
+        new || owed
+    }
+
+    fn pong(&mut self, now: u64, at: u64) -> bool {
+        if let Some(connection) = &mut self.connection
+            && at <= now
+        {
+            let trip = now - at;
+            connection.round_trip =
+                if connection.round_trip == 0 { trip } else { (connection.round_trip * 3 + trip) / 4 };
+        }
+        false
+    }
+
+    /// Sends what the other side does not have yet, and says what we have.
+    pub(super) fn pump(&mut self, now: u64) {
+        let Some(connection) = &mut self.connection else { return };
+        if !connection.met {
+            return;
+        }
+        let mut sends = Vec::new();
+        let length = u32::try_from(self.entries.len()).unwrap_or(u32::MAX);
+        while connection.sent < length && connection.sent < connection.acked.saturating_add(WINDOW) {
+            let Some(signed) = self.entries.get(connection.sent as usize) else { break };
+            sends.push(Message::Entry(Carried::new(signed)));
+            connection.sent += 1;
+            // An entry of ours names the one before it, and so says that we have it.
+            connection.owes_got = false;
+        }
+        while let Some((number, parcel)) = self.mailbox.next() {
+            sends.push(Message::Parcel { number, parcel });
+        }
+        if connection.owes_got || connection.owes_parcel_got {
+            (connection.owes_got, connection.owes_parcel_got) = (false, false);
+            sends.push(Message::Got { length, parcels: self.mailbox.received() });
+        }
+        if !sends.is_empty() && now >= connection.resend_at {
+            connection.resend_at = now + connection.wait;
+        }
+        for message in &sends {
+            self.send(message);
+        }
+    }
+
+    fn entry_came(&mut self, now: u64, carried: Carried) -> bool {
+        let signed = carried.unpack(self.course.match_id());
+        if let Some(connection) = &mut self.connection {
+            connection.owes_got = true;
+        }
+        let (seq, ours) = (signed.entry.seq, self.course.length());
+        if seq < ours {
+            return self.seen_before(&signed);
+        }
+        if seq > ours {
+            // Something before it is missing, and comes again.
+            return false;
+        }
+        match self.course.accept(&signed) {
+            Ok(progress) => self.their_entry(now, signed, progress),
+            Err(fault) if fault.is_proof() => {
+                return self.judge(now, signed);
+            }
+            Err(fault) => {
+                self.cut(&fault);
+                return false;
+            }
+        }
+        true
+    }
+
+    pub(super) fn their_entry(&mut self, now: u64, signed: SignedEntry, progress: crate::course::Progress<G::Event>) {
+        let (author, claimed) = (signed.entry.author, signed.entry.clock.spent);
+        if let Some(connection) = &mut self.connection {
+            connection.acked = connection.acked.max(signed.entry.seq + 1);
+            connection.sent = connection.sent.max(connection.acked);
+            connection.progress(now);
+            if author != self.me {
+                let gap = self.time.their_entry(now, claimed, connection.round_trip);
+                if let Some(gap) = gap {
+                    self.tell(Notice::Gap(gap));
+                }
+            } else {
+                self.time.caught_up(now);
+            }
+        }
+        self.took(now, signed, progress);
+        self.check_tail();
+        if self.time.gaps_too_large() && !std::mem::replace(&mut self.clocks_told, true) {
+            self.tell(Notice::ClocksStopped);
+        }
+    }
+
+    /// An entry for a place that is taken: the same one again, or proof of a second one.
+    fn seen_before(&mut self, signed: &SignedEntry) -> bool {
+        let Some(known) = self.entries.get(signed.entry.seq as usize) else { return false };
+        if known.entry == signed.entry {
+            return false;
+        }
+        let header = self.course.header();
+        if Evidence::is_fork(header, known, signed) {
+            let evidence = Evidence::Fork {
+                header: Box::new(header.clone()),
+                one: Box::new(known.clone()),
+                other: Box::new(signed.clone()),
+            };
+            let who = if signed.entry.author == self.me { "this side" } else { "the other side" };
+            let text = format!("{who} signed two different entries number {}", signed.entry.seq);
+            let verdict = Verdict { name: "forked", text, proven: true, is_final: true };
+            self.stop(verdict, Some(&evidence));
+        } else if signed.verify(self.course.key(signed.entry.author)).is_err() {
+            self.cut(&Fault::BadSignature);
+        } else {
+            self.cut(&Fault::NotThePen { pen: Some(known.entry.author) });
+        }
+        true
+    }
+
+    fn parcel_came(&mut self, now: u64, number: u32, parcel: Parcel) -> bool {
+        if let Some(connection) = &mut self.connection {
+            connection.owes_parcel_got = true;
+        }
+        if !self.mailbox.receive(number) {
+            return false;
+        }
+        match parcel {
+            Parcel::Note(note) => self.note_came(note, true),
+            Parcel::Decline { number } => {
+                if self.wishes.mine.as_ref().is_some_and(|(_, mine)| *mine == number)
+                    && let Some((matter, _)) = self.wishes.mine.take()
+                {
+                    self.tell(Notice::Declined(matter));
+                }
+            }
+            Parcel::Chat { text } => self.tell(Notice::Chat(shown(&text))),
+            Parcel::Addresses(addresses) => self.tell(Notice::Addresses(addresses)),
+            Parcel::Dump(dump) => self.dump_came(now, &dump),
+        }
+        // Chat and the like are not progress of the match, and are counted as idle.
+        false
+    }
+
+    /// A note of the other side. It is kept beside the record, copied or not.
+    pub(super) fn note_came(&mut self, signed: SignedNote, keep: bool) {
+        let theirs = self.me.other();
+        let known = signed.note.author == theirs
+            && signed.note.match_id == self.course.match_id()
+            && signed.verify(self.course.key(theirs)).is_ok();
+        if !known {
+            self.cut(&Fault::BadNote("its author did not sign it for this match"));
+            return;
+        }
+        if keep {
+            self.outputs.push_back(Output::Record(record::note_frame(&signed)));
+        }
+        match &signed.note.kind {
+            NoteKind::Ask(matter) => self.asked_for(matter.clone(), signed),
+            NoteKind::Grant(_) => self.wishes.their_grant = Some(signed),
+            NoteKind::Concede => {
+                self.tell(Notice::Conceded(theirs));
+                self.copy_later(signed);
+            }
+            NoteKind::Resume => self.copy_later(signed),
+            NoteKind::Claim(Claim::FlagFell { measured }) => {
+                self.tell(Notice::FlagClaimed { measured: *measured });
+                self.copy_later(signed);
+            }
+            NoteKind::Claim(Claim::Owed { .. }) => self.copy_later(signed),
+            NoteKind::Differs { .. } => self.told_of_difference(signed),
+        }
+    }
+
+    fn copy_later(&mut self, signed: SignedNote) {
+        // A note that is repeated after a restart is here already; nobody honest has many.
+        if !self.wishes.to_copy.contains(&signed) && self.wishes.to_copy.len() < 8 {
+            self.wishes.to_copy.push_back(signed);
+        }
+    }
+
+    fn asked_for(&mut self, matter: Matter, signed: SignedNote) {
+        let disputed = self.course.standing().is_disputed();
+        if matches!(matter, Matter::Rewind { .. }) && !disputed {
+            self.wishes.asks += 1;
+            if self.wishes.asks > u32::from(MOST_TAKE_BACKS) && !self.course.header().terms.one_machine {
+                self.mailbox.post(Parcel::Decline { number: signed.note.number });
+                self.tell(Notice::Verdict(Verdict {
+                    name: "too-many-take-backs",
+                    text: String::from("the other side asks for more take-backs than a match may have"),
+                    proven: false,
+                    is_final: false,
+                }));
+                return;
+            }
+        }
+        let same = self.wishes.mine.as_ref().is_some_and(|(mine, _)| *mine == matter);
+        self.wishes.theirs = Some(signed);
+        // Both want the same: whoever holds the pen writes it. And whoever miscounted has no say in going on.
+        self.wishes.granted = same || (disputed && self.grants_going_on(&matter));
+        if !self.wishes.granted {
+            self.tell(Notice::Asked(matter));
+        } else if self.course.due().pen() != Some(self.me) {
+            self.note(NoteKind::Grant(matter));
+        }
+    }
+
+    fn check_flag(&mut self, now: u64) {
+        let budget = u64::from(self.course.header().terms.time.budget) * 1000;
+        let over = self.course.standing().ending().is_some() || self.stopped.is_some();
+        if budget == 0 || over || self.flag_claimed || !self.may_sign() {
+            return;
+        }
+        let theirs = self.me.other();
+        let measured = self.time.their_time(now, self.course.due().pen() == Some(theirs));
+        if measured > budget {
+            self.flag_claimed = true;
+            self.note(NoteKind::Claim(Claim::FlagFell { measured }));
+            self.tell(Notice::FlagFell { side: theirs, measured });
+            self.pump(now);
+        }
+    }
+
+    /// Something came that no honest side sends; the connection ends, the match does not.
+    pub(super) fn cut(&mut self, fault: &Fault) {
+        let verdict = Verdict { name: fault.name(), text: fault.to_string(), proven: false, is_final: false };
+        self.give_up(verdict);
+    }
+
+    fn give_up(&mut self, verdict: Verdict) {
+        self.say_stopped(&verdict);
+        let name = verdict.name;
+        self.tell(Notice::Verdict(verdict));
+        self.outputs.push_back(Output::Drop(name));
+    }
+
+    /// Whether the player may do anything now, for a screen that wants to know beforehand.
+    pub fn may_play(&self) -> Result<(), Refused> {
+        if self.stopped.is_some() {
+            Err(Refused::Over)
+        } else if self.awaits_tail {
+            Err(Refused::AwaitsTail)
+        } else {
+            Ok(())
+        }
+    }
+}

@@ -1,0 +1,100 @@
+//! Parcels: whatever is not an entry and must arrive once, in order, over connections that come and go.
+//!
+//! Each run of the program numbers its parcels from 0. A restart begins anew, and the other side learns of it from the
+//! run's number.
+
+use crate::message::Parcel;
+use std::collections::VecDeque;
+
+/// More than an honest side ever has waiting.
+const MOST_WAITING: usize = 256;
+
+/// What goes out and what came in.
+#[derive(Debug)]
+pub(super) struct Mailbox {
+    run: u64,
+    waiting: VecDeque<Parcel>,
+    /// The number of the first that waits.
+    first: u32,
+    /// How many of those that wait were sent on this connection.
+    sent: usize,
+    /// The other's run, and how many of its parcels came.
+    theirs: Option<(u64, u32)>,
+}
+
+impl Mailbox {
+    pub(super) fn new(run: u64) -> Mailbox {
+        Mailbox { run, waiting: VecDeque::new(), first: 0, sent: 0, theirs: None }
+    }
+
+    pub(super) const fn run(&self) -> u64 {
+        self.run
+    }
+
+    pub(super) const fn theirs(&self) -> Option<(u64, u32)> {
+        self.theirs
+    }
+
+    /// How many of the other's parcels came.
+    pub(super) fn received(&self) -> u32 {
+        self.theirs.map_or(0, |(_, count)| count)
+    }
+
+    /// Adds one; false if too many wait.
+    pub(super) fn post(&mut self, parcel: Parcel) -> bool {
+        if self.waiting.len() >= MOST_WAITING {
+            return false;
+        }
+        self.waiting.push_back(parcel);
+        true
+    }
+
+    /// A connection begins: everything that was not acknowledged goes again.
+    pub(super) fn connected(&mut self) {
+        self.sent = 0;
+    }
+
+    /// The other side says which run of ours it has heard, and how much of it; and which run it is itself.
+    pub(super) fn met(&mut self, their_run: u64, heard: Option<(u64, u32)>) {
+        if self.theirs.map(|(run, _)| run) != Some(their_run) {
+            self.theirs = Some((their_run, 0));
+        }
+        if let Some((run, count)) = heard
+            && run == self.run
+        {
+            self.acknowledged(count);
+        }
+    }
+
+    /// The other side has so many.
+    pub(super) fn acknowledged(&mut self, count: u32) {
+        while self.first < count && self.waiting.pop_front().is_some() {
+            self.first += 1;
+            self.sent = self.sent.saturating_sub(1);
+        }
+    }
+
+    /// Whether anything that was sent is still not acknowledged.
+    pub(super) const fn is_owed(&self) -> bool {
+        self.sent > 0
+    }
+
+    /// The next one to send, with its number.
+    pub(super) fn next(&mut self) -> Option<(u32, Parcel)> {
+        let parcel = self.waiting.get(self.sent)?.clone();
+        let number = self.first + u32::try_from(self.sent).unwrap_or(u32::MAX);
+        self.sent += 1;
+        Some((number, parcel))
+    }
+
+    /// A parcel came: whether it is the next one. Others are sent again in time, or were here before.
+    pub(super) fn receive(&mut self, number: u32) -> bool {
+        match &mut self.theirs {
+            Some((_, count)) if *count == number => {
+                *count += 1;
+                true
+            }
+            _ => false,
+        }
+    }
+}

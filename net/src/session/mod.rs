@@ -1,0 +1,432 @@
+//! One side of a match, without a socket, a file or a clock.
+//!
+//! Messages, the player's wishes and the time go in; bytes to keep, messages to send and notices for the player come
+//! out, in an order that must be kept: what is to be on disk stands before what may be sent because of it. Two sessions
+//! make a match over any network; what a session knows of the rules it asks the engine.
+
+mod dispute;
+mod exchange;
+mod mailbox;
+mod play;
+mod timekeeper;
+
+pub use dispute::{Difference, Judgement};
+pub use play::Refused;
+pub use timekeeper::{Gap, MOST_GAPS, TOLERANCE};
+
+use crate::course::{Course, Due, RollProof};
+use crate::entry::{Body, Clock, Ending, Entry, Matter, Note, NoteKind, SignedEntry, SignedNote};
+use crate::evidence::Evidence;
+use crate::fault::Fault;
+use crate::header::Header;
+use crate::identity::{Identity, PlayerKey};
+use crate::message::Parcel;
+use crate::record::{self, Record};
+use crate::secrets::Secrets;
+use engine::contract::{Game, Side};
+use engine::digest::Hash;
+use exchange::Connection;
+use mailbox::Mailbox;
+use std::collections::VecDeque;
+use std::net::SocketAddr;
+use std::sync::Arc;
+use timekeeper::Timekeeper;
+
+/// What a session wants done, in this order.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Output<E> {
+    /// Append to the record, and have it on disk before anything that follows is done.
+    Record(Vec<u8>),
+    /// Append to the file of secrets, and have it on disk before anything that follows is done.
+    Secret(Vec<u8>),
+    /// Send to the other side, if there is a connection.
+    Send(Vec<u8>),
+    /// Give the connection up. The session hears of its end like of any other.
+    Drop(&'static str),
+    /// Keep a file beside the record.
+    Keep(Keepsake),
+    /// Tell the player.
+    Notice(Notice<E>),
+}
+
+/// A file to be kept beside the record.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Keepsake {
+    /// What its name ends with: `evidence`, `desync.txt`.
+    pub name: String,
+    /// What is in it.
+    pub bytes: Vec<u8>,
+}
+
+/// Something the player should see.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Notice<E> {
+    /// The record grew.
+    Written {
+        /// The entry's place.
+        seq: u32,
+        /// Who wrote it.
+        author: Side,
+        /// What kind it is.
+        kind: &'static str,
+        /// What happened in the game.
+        events: Vec<E>,
+        /// The roll that was completed.
+        roll: Option<RollProof>,
+    },
+    /// The other side is there, and both have the same record or soon will.
+    Met {
+        /// How many entries the other side has.
+        length: u32,
+    },
+    /// The connection is gone.
+    Lost,
+    /// The other side asks for an agreement.
+    Asked(Matter),
+    /// The other side does not want what was asked for.
+    Declined(Matter),
+    /// Something was agreed on, and holds.
+    Agreed(Matter),
+    /// A side gave up.
+    Conceded(Side),
+    /// The match is over.
+    Ended(Ending),
+    /// Both have confirmed the end.
+    Closed,
+    /// The other side said something.
+    Chat(String),
+    /// The other side can be reached there.
+    Addresses(Vec<SocketAddr>),
+    /// The two stories about the time differ.
+    Gap(Gap),
+    /// They differ too much: nothing is played until both agree to go on.
+    ClocksStopped,
+    /// A side's time is used up, as measured here. That is no proof.
+    FlagFell {
+        /// Whose.
+        side: Side,
+        /// What was measured, in milliseconds.
+        measured: u64,
+    },
+    /// The other side says that our time is used up. That is its word.
+    FlagClaimed {
+        /// What it says it measured, in milliseconds.
+        measured: u64,
+    },
+    /// The two machines came to different states.
+    Differs(Box<Difference>),
+    /// The other side did something it should not have.
+    Verdict(Verdict),
+    /// The other side says it plays no further.
+    StoppedByOther {
+        /// Its verdict's short name.
+        name: String,
+        /// Its sentence.
+        text: String,
+    },
+}
+
+/// What the other side did wrong.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Verdict {
+    /// Its own short name, the same in every language.
+    pub name: &'static str,
+    /// A sentence.
+    pub text: String,
+    /// Whether there is evidence that convinces anybody.
+    pub proven: bool,
+    /// Whether the match cannot go on.
+    pub is_final: bool,
+}
+
+/// What a session begins with, besides its record.
+#[derive(Debug)]
+pub struct Seat {
+    /// Who plays.
+    pub identity: Arc<Identity>,
+    /// His secrets in this match.
+    pub secrets: Secrets,
+    /// A number of this run of the program.
+    pub run: u64,
+}
+
+/// One side of a match.
+pub struct Session<G: Game> {
+    identity: Arc<Identity>,
+    me: Side,
+    secrets: Secrets,
+    course: Course<G>,
+    entries: Vec<SignedEntry>,
+    connection: Option<Connection>,
+    mailbox: Mailbox,
+    time: Timekeeper,
+    /// After a restart nothing is signed until the other side's tail is here.
+    awaits_tail: bool,
+    stopped: Option<Verdict>,
+    /// The number of the last note this side signed.
+    note_number: u32,
+    wishes: Wishes,
+    dispute: dispute::Dispute,
+    flag_claimed: bool,
+    told_ending: bool,
+    told_closed: bool,
+    clocks_told: bool,
+    outputs: VecDeque<Output<G::Event>>,
+}
+
+/// What was asked and said out of turn, and is not settled yet.
+#[derive(Debug, Default)]
+struct Wishes {
+    /// What this side asks for, and the number of its note.
+    mine: Option<(Matter, u32)>,
+    /// What the other side asks for.
+    theirs: Option<SignedNote>,
+    /// Whether this side has granted it.
+    granted: bool,
+    /// The other side's grant of what this side asks for.
+    their_grant: Option<SignedNote>,
+    my_concession: bool,
+    /// Notes of the other side to be copied when this side next holds the pen.
+    to_copy: VecDeque<SignedNote>,
+    /// How often the other side has asked to take something back.
+    asks: u32,
+}
+
+impl<G: Game> Session<G> {
+    /// The host's side of a new match: it writes the header.
+    pub fn host(seat: Seat, header: Header, now: u64, read: Option<&G::Scenario>) -> Result<Session<G>, Fault> {
+        let entry = Entry {
+            match_id: header.match_id(),
+            seq: 0,
+            prev: Hash([0; 32]),
+            author: header.terms.host,
+            clock: Clock::default(),
+            body: Body::Header(Box::new(header)),
+        };
+        let signed = entry.sign(&seat.identity);
+        let mut session = Session::begin(seat, &signed, now, read)?;
+        session.outputs.push_back(Output::Record(Record::write(std::slice::from_ref(&signed))));
+        Ok(session)
+    }
+
+    /// The joiner's side of a new match: it signs under the header it was sent.
+    pub fn join(seat: Seat, header: &SignedEntry, now: u64, read: Option<&G::Scenario>) -> Result<Session<G>, Fault> {
+        let mut session = Session::begin(seat, header, now, read)?;
+        session.outputs.push_back(Output::Record(Record::write(std::slice::from_ref(header))));
+        session.work(now);
+        Ok(session)
+    }
+
+    /// Either side of a match that is on disk. It signs nothing until it has the other side's tail.
+    pub fn resume(seat: Seat, record: &Record, now: u64, read: Option<&G::Scenario>) -> Result<Session<G>, Fault> {
+        let Some((first, rest)) = record.entries.split_first() else {
+            return Err(Fault::Header(String::from("there is none")));
+        };
+        let mut session = Session::begin(seat, first, now, read)?;
+        let (course, entries) = dispute::replay(first, rest, read.or(Some(session.course.scenario())))?;
+        session.course = course;
+        session.entries = entries;
+        session.relearn();
+        session.awaits_tail = true;
+        session.told_ending = session.course.standing().ending().is_some();
+        for (_, note) in &record.notes {
+            session.recall(note);
+        }
+        session.note_number = session.note_number.max(session.course.standing().last_note(session.me));
+        session.time.set_paused(session.course.standing().is_paused(), now);
+        Ok(session)
+    }
+
+    fn begin(seat: Seat, first: &SignedEntry, now: u64, read: Option<&G::Scenario>) -> Result<Session<G>, Fault> {
+        let course: Course<G> = Course::open(first, read)?;
+        let Seat { identity, secrets, run } = seat;
+        let me = Side::BOTH
+            .into_iter()
+            .find(|&side| *course.key(side) == identity.key())
+            .ok_or_else(|| Fault::Header(String::from("it is a match of other players")))?;
+        if *course.header().commitment(me) != secrets.commitment() || secrets.side() != me {
+            return Err(Fault::Header(String::from("its dice commitment is not ours")));
+        }
+        let time = Timekeeper::new(course.header().terms.time, now);
+        Ok(Session {
+            identity,
+            me,
+            secrets,
+            course,
+            entries: vec![first.clone()],
+            connection: None,
+            mailbox: Mailbox::new(run),
+            time,
+            awaits_tail: false,
+            stopped: None,
+            note_number: 0,
+            wishes: Wishes::default(),
+            dispute: dispute::Dispute::default(),
+            flag_claimed: false,
+            told_ending: false,
+            told_closed: false,
+            clocks_told: false,
+            outputs: VecDeque::new(),
+        })
+    }
+
+    /// What is to be done next.
+    pub fn poll(&mut self) -> Option<Output<G::Event>> {
+        self.outputs.pop_front()
+    }
+
+    /// This side.
+    pub const fn me(&self) -> Side {
+        self.me
+    }
+
+    /// The match as it stands.
+    pub const fn course(&self) -> &Course<G> {
+        &self.course
+    }
+
+    /// The game as it stands.
+    pub const fn game(&self) -> &G {
+        self.course.game()
+    }
+
+    /// The whole record.
+    pub fn entries(&self) -> &[SignedEntry] {
+        &self.entries
+    }
+
+    /// The other player's key.
+    pub const fn opponent(&self) -> &PlayerKey {
+        self.course.key(self.me.other())
+    }
+
+    /// Whether this side is to decide something now, and may.
+    pub fn is_my_decision(&self) -> bool {
+        self.may_sign() && self.course.due() == Due::Decision(self.me) && !self.course.standing().is_paused()
+    }
+
+    /// Whether the match is over and both have confirmed it.
+    pub fn is_closed(&self) -> bool {
+        self.course.due() == Due::Nothing
+    }
+
+    /// The verdict that ended it, if one did.
+    pub const fn stopped(&self) -> Option<&Verdict> {
+        self.stopped.as_ref()
+    }
+
+    /// This side's secrets, to be written to a private file before the session's outputs are carried out.
+    pub const fn secrets(&self) -> &Secrets {
+        &self.secrets
+    }
+
+    /// Whether the session waits for the other side's tail.
+    pub const fn awaits_tail(&self) -> bool {
+        self.awaits_tail
+    }
+
+    /// Whether the other side is there.
+    pub fn is_met(&self) -> bool {
+        self.connection.as_ref().is_some_and(Connection::is_met)
+    }
+
+    /// What the other side asks for and has not been answered.
+    pub fn asked(&self) -> Option<&Matter> {
+        let note = self.wishes.theirs.as_ref()?;
+        match &note.note.kind {
+            NoteKind::Ask(matter) if !self.wishes.granted && self.course.note_stands(note).is_ok() => Some(matter),
+            _ => None,
+        }
+    }
+
+    /// What this side asks for and has not been answered.
+    pub fn asking(&self) -> Option<&Matter> {
+        self.wishes.mine.as_ref().map(|(matter, _)| matter)
+    }
+
+    /// Thinking time of both sides in milliseconds: our own as we claim it, the other's as measured here.
+    pub fn clocks(&self, now: u64) -> [u64; 2] {
+        let mine = self.course.due().pen() == Some(self.me);
+        let running = if mine && !self.course.standing().is_paused() { self.time.since_last_entry(now) } else { 0 };
+        let theirs = self.course.due().pen() == Some(self.me.other());
+        let own = self.course.standing().spent(self.me) + running;
+        let other = self.time.their_time(now, theirs);
+        match self.me {
+            Side::First => [own, other],
+            Side::Second => [other, own],
+        }
+    }
+
+    /// What the two machines disagree about, if they do.
+    pub const fn difference(&self) -> Option<&Difference> {
+        self.dispute.difference()
+    }
+
+    fn may_sign(&self) -> bool {
+        self.stopped.is_none() && !self.awaits_tail
+    }
+
+    fn tell(&mut self, notice: Notice<G::Event>) {
+        self.outputs.push_back(Output::Notice(notice));
+    }
+
+    /// Takes an entry into memory and onto the disk, after the course has accepted it.
+    fn keep(&mut self, signed: SignedEntry) {
+        self.outputs.push_back(Output::Record(record::entry_frame(&signed)));
+        self.entries.push(signed);
+    }
+
+    /// Signs a note, keeps it and posts it.
+    fn note(&mut self, kind: NoteKind) -> u32 {
+        self.note_number = self.note_number.max(self.course.standing().last_note(self.me)) + 1;
+        let note = Note {
+            match_id: self.course.match_id(),
+            author: self.me,
+            number: self.note_number,
+            head: self.course.length() - 1,
+            head_hash: self.course.head_hash(),
+            kind,
+        };
+        let signed = note.sign(&self.identity);
+        self.outputs.push_back(Output::Record(record::note_frame(&signed)));
+        self.mailbox.post(Parcel::Note(signed));
+        self.note_number
+    }
+
+    /// A note from before a restart. Only what is final, or still to be settled, is of use.
+    fn recall(&mut self, signed: &SignedNote) {
+        if signed.note.author == self.me {
+            self.note_number = self.note_number.max(signed.note.number);
+            match signed.note.kind {
+                NoteKind::Concede => {
+                    self.wishes.my_concession = true;
+                    self.mailbox.post(Parcel::Note(signed.clone()));
+                }
+                NoteKind::Differs { .. } | NoteKind::Claim(_) | NoteKind::Resume => {
+                    self.mailbox.post(Parcel::Note(signed.clone()));
+                }
+                NoteKind::Ask(_) | NoteKind::Grant(_) => {}
+            }
+        } else if signed.note.number > self.course.standing().last_note(self.me.other()) {
+            self.note_came(signed.clone(), false);
+        }
+    }
+
+    fn relearn(&mut self) {
+        for opening in self.secrets.openings().to_vec() {
+            self.course.learn(opening);
+        }
+    }
+
+    /// Ends the match for this side.
+    fn stop(&mut self, verdict: Verdict, evidence: Option<&Evidence>) {
+        if let Some(evidence) = evidence {
+            let name = String::from("evidence");
+            self.outputs.push_back(Output::Keep(Keepsake { name, bytes: evidence.to_bytes() }));
+        }
+        self.say_stopped(&verdict);
+        self.tell(Notice::Verdict(verdict.clone()));
+        self.outputs.push_back(Output::Drop(verdict.name));
+        self.stopped = Some(verdict);
+    }
+}

@@ -1,0 +1,460 @@
+//! What the player does, and what the session does for him: opening links, confirming phases, copying notes.
+
+use super::{Notice, Session};
+use crate::course::Due;
+use crate::entry::{Body, Claim, Clock, Matter, NoteKind, SignedEntry};
+use crate::fault::Fault;
+use crate::message::{LONGEST_CHAT, MOST_ADDRESSES, Parcel, shown};
+use crate::secrets::Secrets;
+use engine::codec;
+use engine::contract::{Audience, Game, Opening, Refusal};
+use engine::digest::Hash;
+use std::fmt;
+use std::net::SocketAddr;
+
+/// From so many entries in a phase on nothing is taken back any more, so that there is room to end it.
+const NO_MORE_UNDO: u32 = 3_584;
+/// A hash still to be filled in.
+const OPEN: Hash = Hash([0; 32]);
+
+/// Why something could not be done. Nothing has changed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Refused {
+    /// The rules refuse it.
+    Rules(Refusal),
+    /// It is not this side's turn to decide.
+    NotYourDecision,
+    /// The match has ended, one way or another.
+    Over,
+    /// The other side's part of the record is not here yet.
+    AwaitsTail,
+    /// The match is paused.
+    Paused,
+    /// The clocks differ too much; both must agree to go on.
+    ClocksStopped,
+    /// There is no more room in this phase for taking back.
+    TooManyUndos,
+    /// There is nothing of the kind to answer, take back or end.
+    Nothing,
+    /// All take-backs are used.
+    NoTakeBacksLeft,
+    /// The time for it has not come.
+    TooEarly,
+    /// It is too long, or otherwise not what it should be.
+    Bad(String),
+}
+
+impl Refused {
+    /// Its own short name, the same in every language.
+    pub const fn name(&self) -> &'static str {
+        match self {
+            Refused::Rules(refusal) => refusal.name,
+            Refused::NotYourDecision => "not-your-decision",
+            Refused::Over => "over",
+            Refused::AwaitsTail => "awaits-tail",
+            Refused::Paused => "paused",
+            Refused::ClocksStopped => "clocks-stopped",
+            Refused::TooManyUndos => "too-many-undos",
+            Refused::Nothing => "nothing-to-answer",
+            Refused::NoTakeBacksLeft => "no-take-backs-left",
+            Refused::TooEarly => "too-early",
+            Refused::Bad(_) => "bad",
+        }
+    }
+}
+
+impl fmt::Display for Refused {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Refused::Rules(refusal) => refusal.fmt(f),
+            Refused::NotYourDecision => f.write_str("it is not your turn to decide"),
+            Refused::Over => f.write_str("the match is over"),
+            Refused::AwaitsTail => {
+                f.write_str("the match goes on as soon as the other side has shown its part of the record")
+            }
+            Refused::Paused => f.write_str("the match is paused"),
+            Refused::ClocksStopped => f.write_str("the clocks differ too much; both of you must agree to go on"),
+            Refused::TooManyUndos => f.write_str("too much was taken back in this phase; please play on"),
+            Refused::Nothing => f.write_str("there is nothing of the kind now"),
+            Refused::NoTakeBacksLeft => f.write_str("all take-backs you agreed on are used"),
+            Refused::TooEarly => f.write_str("the other side still has time"),
+            Refused::Bad(why) => f.write_str(why),
+        }
+    }
+}
+
+impl std::error::Error for Refused {}
+
+impl<G: Game> Session<G> {
+    /// Answers the decision.
+    pub fn command(&mut self, now: u64, command: &G::Command) -> Result<(), Refused> {
+        self.ready()?;
+        let standing = self.course.standing();
+        if standing.is_paused() {
+            return Err(Refused::Paused);
+        }
+        if self.time.gaps_too_large() {
+            return Err(Refused::ClocksStopped);
+        }
+        if self.course.due() != Due::Decision(self.me) {
+            return Err(if standing.ending().is_some() { Refused::Over } else { Refused::NotYourDecision });
+        }
+        if *command == G::undo() && standing.entries_in_phase() >= NO_MORE_UNDO {
+            return Err(Refused::TooManyUndos);
+        }
+        let draft = |link| Body::Command { command: codec::encode(command), link, state: OPEN };
+        // The link is opened only once the rules have accepted the command and ask for a roll.
+        let written = match self.write(now, draft(None)) {
+            Err(Fault::MissingLink) => {
+                let link = self.secrets.chain().open(standing_next(self));
+                self.write(now, draft(link))
+            }
+            other => other,
+        };
+        match written {
+            Ok(()) => {
+                self.work(now);
+                Ok(())
+            }
+            Err(Fault::AgainstRules(refusal)) => Err(Refused::Rules(refusal)),
+            Err(fault) => Err(Refused::Bad(fault.to_string())),
+        }
+    }
+
+    /// Keeps what this side is about to seal, before the command that carries the seal. It is on disk before the command
+    /// is sent.
+    pub fn seal(&mut self, opening: Opening) {
+        self.outputs.push_back(super::Output::Secret(Secrets::opening_bytes(&opening)));
+        self.secrets.add(opening.clone());
+        self.course.learn(opening);
+    }
+
+    /// Asks the other side for an agreement. What was asked before is asked no longer.
+    pub fn ask(&mut self, now: u64, matter: Matter) -> Result<(), Refused> {
+        self.ready()?;
+        if self.course.standing().ending().is_some() {
+            return Err(Refused::Over);
+        }
+        match &matter {
+            Matter::Rewind { to } => {
+                let terms = &self.course.header().terms;
+                let used = self.course.standing().take_backs(self.me);
+                let disputed = self.course.standing().is_disputed();
+                if !terms.one_machine && !disputed && used >= u32::from(terms.take_backs) {
+                    return Err(Refused::NoTakeBacksLeft);
+                }
+                if self.course.game_at(*to).is_none() {
+                    return Err(Refused::Nothing);
+                }
+            }
+            Matter::Change { change } => {
+                let decoded = codec::decode(change).map_err(|error| Refused::Bad(error.to_string()))?;
+                self.game().clone().amend(&decoded).map_err(Refused::Rules)?;
+            }
+            Matter::Pause if self.course.standing().is_paused() => return Err(Refused::Paused),
+            Matter::Pause | Matter::Clocks | Matter::Result { .. } => {}
+        }
+        // What both want is granted rather than asked for.
+        if self.asked() == Some(&matter) {
+            return self.grant(now);
+        }
+        let number = self.note(NoteKind::Ask(matter.clone()));
+        self.wishes.mine = Some((matter, number));
+        self.work(now);
+        Ok(())
+    }
+
+    /// Asks to take back this side's last command.
+    pub fn ask_take_back(&mut self, now: u64) -> Result<(), Refused> {
+        let to = self.course.take_back_place(self.me).ok_or(Refused::Nothing)?;
+        self.ask(now, Matter::Rewind { to })
+    }
+
+    /// Grants what the other side asks for.
+    pub fn grant(&mut self, now: u64) -> Result<(), Refused> {
+        self.ready()?;
+        let matter = self.asked().cloned().ok_or(Refused::Nothing)?;
+        self.wishes.granted = true;
+        let pen = self.course.due().pen() == Some(self.me);
+        if !pen {
+            self.note(NoteKind::Grant(matter));
+        }
+        self.work(now);
+        Ok(())
+    }
+
+    /// Does not grant what the other side asks for.
+    pub fn decline(&mut self, now: u64) -> Result<(), Refused> {
+        let number = self.wishes.theirs.take().map(|note| note.note.number).ok_or(Refused::Nothing)?;
+        self.wishes.granted = false;
+        self.mailbox.post(Parcel::Decline { number });
+        self.pump(now);
+        Ok(())
+    }
+
+    /// Gives the match up. That is final.
+    pub fn concede(&mut self, now: u64) -> Result<(), Refused> {
+        if self.stopped.is_some() || self.course.standing().ending().is_some() || self.wishes.my_concession {
+            return Err(Refused::Over);
+        }
+        self.note(NoteKind::Concede);
+        self.wishes.my_concession = true;
+        self.tell(Notice::Conceded(self.me));
+        self.work(now);
+        Ok(())
+    }
+
+    /// Ends a pause.
+    pub fn resume_play(&mut self, now: u64) -> Result<(), Refused> {
+        self.ready()?;
+        if !self.course.standing().is_paused() {
+            return Err(Refused::Nothing);
+        }
+        if self.course.due().pen() == Some(self.me) {
+            self.write(now, Body::Resume).map_err(|fault| Refused::Bad(fault.to_string()))?;
+        } else {
+            self.note(NoteKind::Resume);
+        }
+        self.work(now);
+        Ok(())
+    }
+
+    /// Closes the match because the other side has owed an answer for longer than was agreed. Nobody can prove that;
+    /// the record says what was owed and who says so.
+    pub fn close_as_owed(&mut self, now: u64) -> Result<(), Refused> {
+        let deadline = u64::from(self.course.header().terms.deadline);
+        let waited = self.time.since_last_entry(now) / 1000;
+        if self.course.due().pen() != Some(self.me.other()) {
+            return Err(Refused::NotYourDecision);
+        }
+        if deadline == 0 || waited < deadline {
+            return Err(Refused::TooEarly);
+        }
+        self.note(NoteKind::Claim(Claim::Owed { waited }));
+        let text = format!("the other side has owed a {} for {waited} seconds", self.owed());
+        let verdict = super::Verdict { name: "owed", text, proven: false, is_final: true };
+        self.pump(now);
+        self.stop(verdict, None);
+        Ok(())
+    }
+
+    /// What is waited for, in words: `link 312`, `decision`.
+    pub fn owed(&self) -> String {
+        match self.course.due() {
+            Due::FirstLink(_) => format!("link {}", self.course.standing().next_roll()),
+            Due::SecondLink(_) => format!("link {}", self.course.standing().next_roll().saturating_sub(1)),
+            due => due.name().to_owned(),
+        }
+    }
+
+    /// Says something beside the record.
+    pub fn chat(&mut self, now: u64, text: &str) -> Result<(), Refused> {
+        let text = shown(text);
+        if text.trim().is_empty() || text.chars().count() > LONGEST_CHAT {
+            return Err(Refused::Bad(String::from("there is nothing to say, or too much")));
+        }
+        if !self.mailbox.post(Parcel::Chat { text }) {
+            return Err(Refused::Bad(String::from("too much waits to be sent already")));
+        }
+        self.pump(now);
+        Ok(())
+    }
+
+    /// Tells the other side where this one can be reached.
+    pub fn tell_addresses(&mut self, now: u64, mut addresses: Vec<SocketAddr>) {
+        addresses.truncate(MOST_ADDRESSES);
+        self.mailbox.post(Parcel::Addresses(addresses));
+        self.pump(now);
+    }
+
+    fn ready(&self) -> Result<(), Refused> {
+        if self.stopped.is_some() || self.wishes.my_concession {
+            Err(Refused::Over)
+        } else if self.awaits_tail {
+            Err(Refused::AwaitsTail)
+        } else {
+            Ok(())
+        }
+    }
+
+    /// Writes one entry: composed, signed, accepted by our own course, kept, and told.
+    pub(super) fn write(&mut self, now: u64, draft: Body) -> Result<(), Fault> {
+        // The clock is read only once the entry is sure to be written.
+        let mut entry = self.course.compose(self.me, Clock::default(), draft)?;
+        let (spent, measured) = self.time.own_entry(now);
+        entry.clock = Clock { spent, measured };
+        let signed = entry.sign(&self.identity);
+        let progress = self.course.append(&signed)?;
+        self.took(now, signed, progress);
+        Ok(())
+    }
+
+    /// Does what needs no decision, as long as this side holds the pen, and sends what is to be sent.
+    pub(super) fn work(&mut self, now: u64) {
+        while self.may_sign() {
+            let Some(body) = self.duty() else { break };
+            let agreement = matches!(body, Body::Agreed { .. });
+            if let Err(fault) = self.write(now, body) {
+                // An agreement can turn out to be impossible; everything else follows from the course itself.
+                if !agreement {
+                    self.tell(Notice::Verdict(super::Verdict {
+                        name: fault.name(),
+                        text: format!("this program could not go on: {fault}"),
+                        proven: false,
+                        is_final: false,
+                    }));
+                    break;
+                }
+                self.wishes.theirs = None;
+                self.wishes.granted = false;
+                if let Some((matter, _)) = self.wishes.mine.take() {
+                    self.tell(Notice::Declined(matter));
+                }
+                self.wishes.their_grant = None;
+            }
+        }
+        self.tell_end();
+        self.pump(now);
+    }
+
+    /// The entry that is this side's to write without asking the player.
+    fn duty(&self) -> Option<Body> {
+        if let Some(note) = self.dispute.to_copy() {
+            return Some(Body::Note(note.clone()));
+        }
+        let due = self.course.due();
+        if due.pen() != Some(self.me) {
+            return None;
+        }
+        match due {
+            Due::Accept(_) => Some(Body::Accept),
+            Due::FirstLink(_) => {
+                let link = self.secrets.chain().open(self.course.standing().next_roll())?;
+                Some(Body::Link { link, seal: None, state: None })
+            }
+            Due::SecondLink(_) => self.second_link(),
+            Due::Seal(_) => {
+                let (joint, dice, leaf) = self.course.standing().secret_roll()?;
+                let seal = self.secrets.leaves().roll(leaf, &joint, &dice)?.seal(self.me);
+                Some(Body::Seal { seal, state: OPEN })
+            }
+            Due::Phase(_) => Some(Body::Phase { count: self.game().phase().count, state: OPEN }),
+            Due::End(_) => {
+                let ending = self.course.standing().ending()?;
+                let used = self.course.standing().leaves_used(self.me);
+                let leaves = (0..used).map(|index| self.secrets.leaves().open(index)).collect::<Option<_>>()?;
+                Some(Body::End { ending, state: OPEN, leaves })
+            }
+            Due::Decision(_) | Due::Settlement(_) => self.interlude(due),
+            Due::Nothing => None,
+        }
+    }
+
+    fn second_link(&self) -> Option<Body> {
+        // The other's link is one ahead of ours until ours is open.
+        let n = self.course.standing().next_roll().checked_sub(1)?;
+        let link = self.secrets.chain().open(n)?;
+        let (joint, roll, leaf) = self.course.standing().roll_with(self.me, link)?;
+        let seal = match roll.seen_by {
+            Audience::Only(side) if side == self.me => {
+                Some(self.secrets.leaves().roll(leaf, &joint, &roll.dice)?.seal(self.me))
+            }
+            _ => None,
+        };
+        Some(Body::Link { link, seal, state: None })
+    }
+
+    /// Between two decisions: notes to copy, and agreements both have consented to.
+    fn interlude(&self, due: Due) -> Option<Body> {
+        let wishes = &self.wishes;
+        if wishes.my_concession {
+            return Some(Body::Concede);
+        }
+        let paused = self.course.standing().is_paused();
+        for note in &wishes.to_copy {
+            let useful = match note.note.kind {
+                NoteKind::Resume => paused,
+                _ => true,
+            };
+            if useful && self.course.note_stands(note).is_ok() {
+                return Some(Body::Note(note.clone()));
+            }
+        }
+        let theirs = wishes.theirs.as_ref().filter(|note| wishes.granted && self.course.note_stands(note).is_ok());
+        if let Some(consent) = theirs
+            && let NoteKind::Ask(matter) = &consent.note.kind
+        {
+            return Some(Body::Agreed { matter: matter.clone(), consent: consent.clone(), state: OPEN });
+        }
+        let consent = wishes.their_grant.as_ref().filter(|note| self.course.note_stands(note).is_ok())?;
+        let (matter, _) = wishes.mine.as_ref()?;
+        let settles =
+            matches!(due, Due::Decision(_)) || matches!(matter, Matter::Rewind { .. } | Matter::Result { .. });
+        let same = consent.note.kind == NoteKind::Grant(matter.clone());
+        (settles && same).then(|| Body::Agreed { matter: matter.clone(), consent: consent.clone(), state: OPEN })
+    }
+
+    /// An entry was accepted, ours or theirs.
+    pub(super) fn took(&mut self, now: u64, signed: SignedEntry, progress: crate::course::Progress<G::Event>) {
+        let (seq, author, kind) = (signed.entry.seq, signed.entry.author, signed.entry.body.kind());
+        let agreed = match &signed.entry.body {
+            Body::Agreed { matter, .. } => Some(matter.clone()),
+            _ => None,
+        };
+        self.keep(signed);
+        self.learn_own_roll(&progress);
+        self.tell(Notice::Written { seq, author, kind, events: progress.events, roll: progress.roll });
+        self.time.set_paused(self.course.standing().is_paused(), now);
+        if let Some(matter) = agreed {
+            self.agreed(matter);
+        }
+        let last = self.course.standing().last_note(self.me.other());
+        self.wishes.to_copy.retain(|note| note.note.number > last);
+        self.dispute.copied(last);
+        if self.wishes.theirs.as_ref().is_some_and(|note| self.course.note_stands(note).is_err()) {
+            self.wishes.theirs = None;
+            self.wishes.granted = false;
+        }
+    }
+
+    fn agreed(&mut self, matter: Matter) {
+        if matches!(matter, Matter::Rewind { .. } | Matter::Result { .. }) {
+            self.dispute.close();
+        }
+        if matter == Matter::Clocks {
+            self.time.forgive();
+            self.clocks_told = false;
+        }
+        if self.wishes.mine.as_ref().is_some_and(|(mine, _)| *mine == matter) {
+            self.wishes.mine = None;
+        }
+        self.wishes.theirs = None;
+        self.wishes.granted = false;
+        self.wishes.their_grant = None;
+        self.tell(Notice::Agreed(matter));
+    }
+
+    /// The faces of a secret roll that this side sees.
+    fn learn_own_roll(&mut self, progress: &crate::course::Progress<G::Event>) {
+        let Some(proof) = progress.roll.as_ref().filter(|proof| proof.faces.is_none()) else { return };
+        let Some(leaf) = self.course.standing().leaf_of(self.me, &proof.joint) else { return };
+        if let Some(opening) = self.secrets.leaves().roll(leaf, &proof.joint, &proof.dice) {
+            self.course.learn(opening);
+        }
+    }
+
+    fn tell_end(&mut self) {
+        let Some(ending) = self.course.standing().ending() else { return };
+        if !std::mem::replace(&mut self.told_ending, true) {
+            self.tell(Notice::Ended(ending));
+        }
+        if self.is_closed() && !std::mem::replace(&mut self.told_closed, true) {
+            self.tell(Notice::Closed);
+        }
+    }
+}
+
+/// The number of the next roll.
+fn standing_next<G: Game>(session: &Session<G>) -> u32 {
+    session.course.standing().next_roll()
+}
