@@ -3,7 +3,7 @@
 use anyhow::{Context, bail};
 use app::bot::Kind;
 use app::selfplay::{self, Detectors, Plan};
-use app::{adjutant, balance, battle, bench, cases, library};
+use app::{adjutant, balance, battle, bench, cases, library, soak};
 use clap::{Parser, Subcommand};
 use engine::art_of_war::OptionalRules;
 use std::io::{self, IsTerminal, Write};
@@ -96,6 +96,24 @@ enum Task {
         /// The file to write; standard output if not given
         #[arg(long)]
         out: Option<PathBuf>,
+    },
+    /// Simulate many matches over a bad network between machines that crash
+    Soak {
+        /// A battle of ours, or a scenario file
+        #[arg(long, default_value = "skirmish")]
+        scenario: String,
+        /// How many matches
+        #[arg(long, default_value_t = 100)]
+        matches: u64,
+        /// Seed of the first match; the others count up from it
+        #[arg(long, default_value_t = 1)]
+        seed: u64,
+        /// Who plays: random or sensible
+        #[arg(long, default_value = "random")]
+        bot: Kind,
+        /// Threads; the results do not depend on it
+        #[arg(long)]
+        threads: Option<usize>,
     },
     /// The battles, and scenario files of your own
     #[command(subcommand)]
@@ -209,6 +227,11 @@ fn run(task: Task) -> anyhow::Result<bool> {
             out.flush()?;
             Ok(true)
         }
+        Task::Soak { scenario, matches, seed, bot, threads } => {
+            let threads = threads.unwrap_or_else(all_cores);
+            let plan = soak::Plan { battle: library::open(&scenario, None)?, matches, seed, bot, threads };
+            run_soak(&plan, &mut out)
+        }
         Task::Scenario(ScenarioTask::List) => {
             for listing in scenarios::built_ins() {
                 writeln!(out, "{:<14} {}", listing.id, listing.title)?;
@@ -284,6 +307,27 @@ fn run_selfplay(plan: &Plan, json: bool, check: bool, out: &mut impl Write) -> a
     }
     out.flush()?;
     Ok(good)
+}
+
+fn run_soak(plan: &soak::Plan, out: &mut impl Write) -> anyhow::Result<bool> {
+    let tally = soak::run(plan);
+    for broken in &tally.broken {
+        writeln!(out, "BROKEN  {broken}")?;
+    }
+    let per_entry = tally.record_bytes as f64 / tally.entries.max(1) as f64;
+    writeln!(
+        out,
+        "{} matches ended as they should, {} did not; {} entries, {per_entry:.0} bytes each on disk, {} crashes, {} \
+         connections, in {:.1} s",
+        tally.ended,
+        tally.broken.len(),
+        tally.entries,
+        tally.crashes,
+        tally.connections,
+        tally.seconds
+    )?;
+    out.flush()?;
+    Ok(tally.broken.is_empty())
 }
 
 fn check_scenarios(paths: &[PathBuf], out: &mut impl Write) -> anyhow::Result<bool> {

@@ -8,6 +8,7 @@
 //! Every byte that is hashed or signed is written down in `net/PROTOCOL-dice.md`.
 
 pub mod chain;
+pub mod chance;
 pub mod course;
 pub mod dice;
 pub mod entry;
@@ -19,8 +20,11 @@ pub mod header;
 pub mod identity;
 pub mod lobby;
 pub mod message;
+pub mod peer;
 pub mod private_file;
 pub mod record;
 pub mod secret;
 pub mod secrets;
 pub mod session;
+pub mod sim;
+pub mod verify;

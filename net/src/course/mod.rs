@@ -23,7 +23,7 @@ pub const MOST_ENTRIES: u32 = 65_536;
 pub const MOST_IN_PHASE: u32 = 4_096;
 
 /// A match as its record tells it.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub struct Course<G: Game> {
     header: Header,
     match_id: Hash,

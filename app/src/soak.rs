@@ -1,0 +1,168 @@
+//! Many simulated matches over a bad network between machines that crash, to see that no promise of the wire breaks.
+
+use crate::bot::{Bot, Kind};
+use crate::chance::Chance;
+use crate::library::Battle;
+use engine::art_of_war::{Command, Edit, Game, OptionalRules, Place};
+use engine::codec;
+use engine::contract::{Game as _, Side};
+use net::course::Due;
+use net::entry::Matter;
+use net::header::{Terms, TimeControl};
+use net::session::Session;
+use net::sim::{Broken, Ended, Match, Pilot, Weather, Wish, World};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::mpsc;
+use std::time::Instant;
+
+/// What to run.
+pub struct Plan {
+    /// The battle.
+    pub battle: Battle,
+    /// How many matches.
+    pub matches: u64,
+    /// The seed of the first; each match has a seed of its own, counted up from it.
+    pub seed: u64,
+    /// Who plays.
+    pub bot: Kind,
+    /// Threads; the results do not depend on it.
+    pub threads: usize,
+}
+
+/// What came of it.
+#[derive(Clone, Debug, Default)]
+pub struct Tally {
+    /// Matches that ended as they should.
+    pub ended: u64,
+    /// Entries in all of them.
+    pub entries: u64,
+    /// Bytes of their records.
+    pub record_bytes: u64,
+    /// Crashes in all of them.
+    pub crashes: u64,
+    /// Connections in all of them.
+    pub connections: u64,
+    /// Matches in which a promise was broken.
+    pub broken: Vec<Broken>,
+    /// How long it took, in seconds.
+    pub seconds: f64,
+}
+
+/// The terms of a simulated match.
+pub fn terms(battle: &Battle, host: Side, weather: bool) -> Terms {
+    Terms {
+        system: Game::SYSTEM.to_owned(),
+        revision: Game::REVISION,
+        title: battle.scenario.title.clone(),
+        scenario: net::header::Header::scenario_hash(&Game::scenario_bytes(&battle.board)),
+        options: codec::encode(&OptionalRules { weather }),
+        host,
+        time: TimeControl::default(),
+        take_backs: 20,
+        deadline: 0,
+        one_machine: false,
+    }
+}
+
+/// One match, by its seed alone.
+pub fn one(battle: &Battle, seed: u64, bot: Kind, weather: Option<Weather>) -> Result<Ended, Broken> {
+    let mut chance = Chance::for_game(seed, 1);
+    let host = if chance.one_in(1, 2) { Side::First } else { Side::Second };
+    let die = chance.one_in(1, 2) && battle.board.definition().rules.weather_die;
+    let weather = weather.unwrap_or_else(|| Weather::any(&mut chance));
+    let plan = Match { scenario: Arc::clone(&battle.board), terms: terms(battle, host, die), seed, weather };
+    World::new(plan, [pilot(bot), pilot(bot)]).run()
+}
+
+/// Runs them all.
+pub fn run(plan: &Plan) -> Tally {
+    let begun = Instant::now();
+    let next = AtomicU64::new(0);
+    let (results, received) = mpsc::channel();
+    let mut tally = std::thread::scope(|scope| {
+        for _ in 0..plan.threads.max(1) {
+            let (results, next) = (results.clone(), &next);
+            scope.spawn(move || {
+                loop {
+                    let at = next.fetch_add(1, Ordering::Relaxed);
+                    if at >= plan.matches || results.send(one(&plan.battle, plan.seed + at, plan.bot, None)).is_err() {
+                        break;
+                    }
+                }
+            });
+        }
+        drop(results);
+        let mut tally = Tally::default();
+        for result in received {
+            tally.add(result);
+        }
+        tally
+    });
+    tally.broken.sort_by_key(|broken| broken.seed);
+    tally.seconds = begun.elapsed().as_secs_f64();
+    tally
+}
+
+impl Tally {
+    /// Counts a match.
+    pub fn add(&mut self, result: Result<Ended, Broken>) {
+        match result {
+            Ok(ended) => {
+                self.ended += 1;
+                self.entries += u64::from(ended.entries);
+                self.record_bytes += ended.record.len() as u64;
+                self.crashes += u64::from(ended.crashes);
+                self.connections += u64::from(ended.connections);
+            }
+            Err(broken) => self.broken.push(broken),
+        }
+    }
+}
+
+fn pilot(bot: Kind) -> Box<dyn Pilot<Game>> {
+    Box::new(BotPilot { bot: bot.new_bot() })
+}
+
+/// A bot that now and then does what people do: asks for something, grants or declines it, chats, pauses, gives up.
+struct BotPilot {
+    bot: Box<dyn Bot>,
+}
+
+impl Pilot<Game> for BotPilot {
+    fn think(&mut self, session: &Session<Game>, chance: &mut Chance) -> Option<Wish<Command>> {
+        if session.asked().is_some() {
+            return Some(if chance.one_in(2, 3) { Wish::Grant } else { Wish::Decline });
+        }
+        if session.course().standing().is_paused() {
+            return chance.one_in(1, 10).then_some(Wish::Resume);
+        }
+        if chance.one_in(1, 60) && session.course().due() != Due::Nothing {
+            return Some(whim(session, chance));
+        }
+        // Whoever waits for an answer to a question waits a little.
+        if !session.is_my_decision() || (session.asking().is_some() && chance.one_in(9, 10)) {
+            return None;
+        }
+        self.bot.answer(session.game(), chance).map(Wish::Command)
+    }
+}
+
+fn whim(session: &Session<Game>, chance: &mut Chance) -> Wish<Command> {
+    match chance.below(200) {
+        0 => Wish::Concede,
+        1 => Wish::Ask(Matter::Result { winner: None }),
+        2..=30 => Wish::Ask(Matter::Pause),
+        31..=120 => Wish::AskTakeBack,
+        121..=140 => removal(session, chance).map_or(Wish::AskTakeBack, Wish::Ask),
+        _ => Wish::Chat("well played"),
+    }
+}
+
+/// Some unit is to leave the map.
+fn removal(session: &Session<Game>, chance: &mut Chance) -> Option<Matter> {
+    let game = session.game();
+    let on_map: Vec<_> = game.board().unit_ids().filter(|&unit| game.state().hex_of(unit).is_some()).collect();
+    let unit = *chance.pick(&on_map)?;
+    Some(Matter::Change { change: codec::encode(&vec![Edit::Unit { unit, place: Place::Eliminated }]) })
+}

@@ -1,0 +1,247 @@
+//! One player's whole end of the wire: the lobby, and the match that comes of it.
+//!
+//! This is what a driver drives, over QUIC or in a simulation. It knows no socket, no file and no clock.
+
+use crate::fresh::NoEntropy;
+use crate::header::Terms;
+use crate::identity::PlayerKey;
+use crate::lobby::{Admission, HostLobby, JoinLobby, LobbyFault, Myself, Outcome};
+use crate::message::{Entrance, Hello, Message};
+use crate::secrets::Secrets;
+use crate::session::{Output, Session};
+use engine::contract::{Game, Side};
+use engine::digest::Hash;
+use std::collections::VecDeque;
+
+/// What a driver is to do, in this order.
+pub enum Deed<G: Game> {
+    /// A match begins: put its secrets on disk under its id, and throw away an unfinished one that was begun before.
+    Begin {
+        /// The match.
+        match_id: Hash,
+        /// The file of secrets.
+        secrets: Vec<u8>,
+    },
+    /// What the match wants done.
+    Match(Output<G::Event>),
+    /// Send to the other side.
+    Send(Vec<u8>),
+    /// Somebody knocks at the open invitation.
+    Knock {
+        /// What he calls himself.
+        name: String,
+        /// Who he is.
+        key: PlayerKey,
+    },
+    /// The host offers this.
+    Offered {
+        /// The host's name.
+        name: String,
+        /// What.
+        terms: Box<Terms>,
+        /// The battle, read and checked.
+        scenario: G::Scenario,
+    },
+    /// The lobby came to nothing.
+    Failed(LobbyFault),
+}
+
+/// Where fresh secrets come from.
+pub type Fresh = Box<dyn FnMut(Side) -> Result<Secrets, NoEntropy> + Send>;
+/// Whether whoever says hello over this connection may come in.
+pub type Gate = Box<dyn FnMut(&Hello, &PlayerKey, &[u8; 32]) -> Admission + Send>;
+/// How to come in over a connection.
+pub type Key = Box<dyn FnMut(&PlayerKey, &[u8; 32]) -> Entrance + Send>;
+/// Finds the bytes of a battle by its hash.
+pub type Library = Box<dyn Fn(&Hash) -> Option<Vec<u8>> + Send>;
+
+/// What a player is here for.
+pub enum Role<G: Game> {
+    /// To play a match that is on disk.
+    Resume,
+    /// To host a new one.
+    Host {
+        /// What is offered.
+        terms: Box<Terms>,
+        /// The battle.
+        scenario: G::Scenario,
+        /// Who may come in.
+        gate: Gate,
+        /// When it begins, in seconds since 1970.
+        begun: u64,
+    },
+    /// To join one.
+    Join {
+        /// How to come in.
+        key: Key,
+        /// Battles that are known here.
+        library: Library,
+    },
+}
+
+/// One player's end.
+pub struct Peer<G: Game> {
+    myself: Myself,
+    role: Role<G>,
+    fresh: Fresh,
+    link: Option<(PlayerKey, [u8; 32])>,
+    host: Option<HostLobby<G>>,
+    join: Option<JoinLobby<G>>,
+    session: Option<Session<G>>,
+    deeds: VecDeque<Deed<G>>,
+}
+
+impl<G: Game> Peer<G> {
+    /// A player without a match yet.
+    pub fn new(myself: Myself, role: Role<G>, fresh: Fresh) -> Peer<G> {
+        Peer { myself, role, fresh, link: None, host: None, join: None, session: None, deeds: VecDeque::new() }
+    }
+
+    /// A player with a match that is on disk. A host whose guest never signed can still begin anew.
+    pub fn with_session(myself: Myself, role: Role<G>, fresh: Fresh, session: Session<G>) -> Peer<G> {
+        Peer { session: Some(session), ..Peer::new(myself, role, fresh) }
+    }
+
+    /// The match, once there is one.
+    pub const fn session(&self) -> Option<&Session<G>> {
+        self.session.as_ref()
+    }
+
+    /// Acts in the match.
+    pub fn act<T>(&mut self, act: impl FnOnce(&mut Session<G>) -> T) -> Option<T> {
+        let done = self.session.as_mut().map(act);
+        self.collect();
+        done
+    }
+
+    /// What is to be done next.
+    pub fn poll(&mut self) -> Option<Deed<G>> {
+        self.deeds.pop_front()
+    }
+
+    /// The player this end will play with, once that is settled.
+    pub fn opponent(&self) -> Option<PlayerKey> {
+        let begun = self.session.as_ref().filter(|session| session.entries().len() > 1);
+        begun.map(|session| *session.opponent())
+    }
+
+    /// Whether a connection to this player is of any use.
+    pub fn wants(&self, key: &PlayerKey) -> bool {
+        *key != self.myself.identity.key() && self.opponent().is_none_or(|opponent| opponent == *key)
+    }
+
+    /// There is a connection to this player; the exporter is the same 32 secret bytes on both sides.
+    pub fn connected(&mut self, now: u64, key: PlayerKey, exporter: [u8; 32]) {
+        self.link = Some((key, exporter));
+        let begun = self.opponent().is_some();
+        match &mut self.role {
+            Role::Host { terms, scenario, .. } if !begun => {
+                self.host = Some(HostLobby::new(self.myself.clone(), key, (**terms).clone(), scenario.clone()));
+            }
+            Role::Join { key: entrance, .. } if self.session.is_none() => {
+                let (lobby, outcomes) = JoinLobby::new(self.myself.clone(), key, entrance(&key, &exporter), now);
+                self.join = Some(lobby);
+                self.outcomes(now, outcomes);
+            }
+            _ => {}
+        }
+        if let Some(session) = self.session.as_mut().filter(|session| *session.opponent() == key) {
+            session.connected(now);
+        }
+        self.collect();
+    }
+
+    /// The connection is gone.
+    pub fn disconnected(&mut self, now: u64) {
+        self.link = None;
+        self.host = None;
+        self.join = None;
+        if let Some(session) = &mut self.session {
+            session.disconnected(now);
+        }
+        self.collect();
+    }
+
+    /// A message came over the connection.
+    pub fn receive(&mut self, now: u64, bytes: &[u8]) {
+        let Some((key, exporter)) = self.link else { return };
+        let unfinished = self.session.as_ref().is_none_or(|session| session.entries().len() < 2);
+        if unfinished && let Ok(message) = Message::decode(bytes) {
+            let outcomes = self.lobby(now, &message, &key, &exporter);
+            self.outcomes(now, outcomes);
+        }
+        let theirs = self.session.as_mut().filter(|session| *session.opponent() == key);
+        if let Some(session) = theirs {
+            session.receive(now, bytes);
+        }
+        self.collect();
+    }
+
+    fn lobby(&mut self, now: u64, message: &Message, key: &PlayerKey, exporter: &[u8; 32]) -> Vec<Outcome<G>> {
+        match (&mut self.role, &mut self.host, &mut self.join) {
+            (Role::Host { gate, begun, .. }, Some(lobby), _) => {
+                let mut gate = |hello: &Hello| gate(hello, key, exporter);
+                lobby.receive(now, *begun, message, &mut gate, &mut self.fresh)
+            }
+            (Role::Join { library, .. }, _, Some(lobby)) if self.session.is_none() => {
+                lobby.receive(now, message, library)
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    /// Lets whoever knocks in, or not.
+    pub fn admit(&mut self, now: u64, welcome: bool) {
+        let outcomes = self.host.as_mut().map(|lobby| lobby.admit(welcome)).unwrap_or_default();
+        self.outcomes(now, outcomes);
+    }
+
+    /// Agrees to what is offered.
+    pub fn agree(&mut self, now: u64) {
+        let outcomes = self.join.as_mut().map(|lobby| lobby.agree(now, &mut self.fresh)).unwrap_or_default();
+        self.outcomes(now, outcomes);
+    }
+
+    /// Time has passed.
+    pub fn tick(&mut self, now: u64) {
+        let outcomes = self.join.as_mut().map(|lobby| lobby.tick(now)).unwrap_or_default();
+        self.outcomes(now, outcomes);
+        if let Some(session) = &mut self.session {
+            session.tick(now);
+        }
+        self.collect();
+    }
+
+    fn outcomes(&mut self, now: u64, outcomes: Vec<Outcome<G>>) {
+        for outcome in outcomes {
+            match outcome {
+                Outcome::Send(bytes) => self.deeds.push_back(Deed::Send(bytes)),
+                Outcome::Knock { name, key } => self.deeds.push_back(Deed::Knock { name, key }),
+                Outcome::Offered { name, terms, scenario } => {
+                    self.deeds.push_back(Deed::Offered { name, terms, scenario });
+                }
+                Outcome::Failed(fault) => self.deeds.push_back(Deed::Failed(fault)),
+                Outcome::Begin(session) => self.begin(now, *session),
+            }
+        }
+    }
+
+    fn begin(&mut self, now: u64, mut session: Session<G>) {
+        let (match_id, secrets) = (session.course().match_id(), session.secrets().to_bytes());
+        self.deeds.push_back(Deed::Begin { match_id, secrets });
+        session.connected(now);
+        self.session = Some(session);
+        self.join = None;
+        self.collect();
+    }
+
+    fn collect(&mut self) {
+        let Some(session) = &mut self.session else { return };
+        while let Some(output) = session.poll() {
+            self.deeds.push_back(match output {
+                Output::Send(bytes) => Deed::Send(bytes),
+                output => Deed::Match(output),
+            });
+        }
+    }
+}

@@ -1,0 +1,49 @@
+//! A disk that keeps what was written whole, tears what was being written when the power went, and fails when told to.
+
+use crate::record::{MARK, Record};
+use crate::secrets::Secrets;
+use engine::digest::Hash;
+
+/// The files of one player.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Disk {
+    pub(super) match_id: Option<Hash>,
+    pub(super) record: Vec<u8>,
+    pub(super) secrets: Vec<u8>,
+    /// How many whole entries were written.
+    pub(super) entries: u32,
+}
+
+impl Disk {
+    pub(super) fn begin(&mut self, match_id: Hash, secrets: Vec<u8>) {
+        *self = Disk { match_id: Some(match_id), record: Vec::new(), secrets, entries: 0 };
+    }
+
+    pub(super) fn append(&mut self, bytes: &[u8]) {
+        self.record.extend_from_slice(bytes);
+        let frame = bytes.strip_prefix(MARK).unwrap_or(bytes);
+        // The kind of a frame follows its length: 0 is an entry.
+        self.entries += u32::from(frame.get(4..8) == Some(&[0; 4]));
+    }
+
+    /// The power goes in the middle of a write.
+    pub(super) fn tear(&mut self, bytes: &[u8], kept: usize) {
+        self.record.extend_from_slice(bytes.get(..kept.min(bytes.len().saturating_sub(1))).unwrap_or_default());
+    }
+
+    /// What is there after a restart; nothing if no match was begun.
+    pub(super) fn load(&mut self) -> Option<(Record, Secrets)> {
+        let record = Record::read(&self.record).ok();
+        let secrets = Secrets::from_bytes(&self.secrets).ok();
+        match (record, secrets) {
+            (Some(record), Some(secrets)) => {
+                self.record.truncate(record.whole);
+                Some((record, secrets))
+            }
+            _ => {
+                *self = Disk::default();
+                None
+            }
+        }
+    }
+}

@@ -1,0 +1,89 @@
+//! Whole matches between two players in one process and virtual time, from a seed.
+//!
+//! The network loses, repeats, reorders, delays and cuts; connections stay half open; machines crash in the middle of a
+//! write and come back; disks refuse. Through all of it the promises of the session must hold: one record is a
+//! beginning of the other, what was acknowledged is on disk, nobody signs two entries for one place, and the match ends.
+//! A failure names its seed, and the seed brings it back.
+
+mod disk;
+mod world;
+
+pub use world::{Broken, Ended, Match, World};
+
+use crate::chance::Chance;
+use crate::entry::Matter;
+use crate::session::Session;
+use engine::contract::Game;
+
+/// What a player wants to do.
+#[derive(Clone, Debug)]
+pub enum Wish<C> {
+    /// Answer the decision.
+    Command(C),
+    /// Ask to take back the last command.
+    AskTakeBack,
+    /// Ask for an agreement.
+    Ask(Matter),
+    /// Grant what is asked.
+    Grant,
+    /// Do not.
+    Decline,
+    /// End a pause.
+    Resume,
+    /// Say something.
+    Chat(&'static str),
+    /// Give up.
+    Concede,
+}
+
+/// A player without a person.
+pub trait Pilot<G: Game> {
+    /// What to do now, if anything.
+    fn think(&mut self, session: &Session<G>, chance: &mut Chance) -> Option<Wish<G::Command>>;
+}
+
+/// How bad the world is. All chances are in a thousand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Weather {
+    /// Messages that are lost.
+    pub loss: usize,
+    /// Messages that come twice.
+    pub repeat: usize,
+    /// The shortest and the longest way, in milliseconds. A spread reorders.
+    pub delay: (u64, u64),
+    /// Messages at which the connection breaks.
+    pub cut: usize,
+    /// Of these, how often one side does not notice.
+    pub half_open: usize,
+    /// Messages at which the network is gone for a while.
+    pub partition: usize,
+    /// Deeds at which the machine stops.
+    pub crash: usize,
+    /// Writes that fail.
+    pub disk: usize,
+    /// A machine that stops at exactly this deed, counted from 0 over both.
+    pub crash_at: Option<u64>,
+}
+
+impl Weather {
+    /// Nothing bad happens.
+    pub const CALM: Weather = Weather {
+        loss: 0,
+        repeat: 0,
+        delay: (20, 20),
+        cut: 0,
+        half_open: 0,
+        partition: 0,
+        crash: 0,
+        disk: 0,
+        crash_at: None,
+    };
+
+    /// Some kind of bad weather, by chance: now one thing is bad, now another, now everything.
+    pub fn any(chance: &mut Chance) -> Weather {
+        let mut some = |most: usize| if chance.one_in(1, 2) { chance.below(most + 1) } else { 0 };
+        let (loss, repeat, cut, half_open) = (some(150), some(150), some(15), some(1000));
+        let (partition, crash, disk, spread) = (some(4), some(8), some(4), some(4000));
+        Weather { loss, repeat, delay: (5, 5 + spread as u64), cut, half_open, partition, crash, disk, crash_at: None }
+    }
+}

@@ -1,0 +1,329 @@
+//! Proving a record: every signature, link and hash, and every command by the rules.
+//!
+//! It claims no more than it knows: two keys played by the rules, and neither alone chose the dice. Who held the keys, and
+//! what their clocks really showed, no record can tell.
+
+use crate::course::{Course, Due};
+use crate::entry::{Body, Claim, Ending, Matter, NoteKind, SignedEntry, SignedNote};
+use crate::evidence::Evidence;
+use crate::fault::Fault;
+use crate::header::Header;
+use crate::record::{Record, Torn};
+use engine::contract::{Game, Side};
+use engine::digest::Hash;
+use std::fmt;
+
+/// What was found out about a record.
+#[derive(Clone)]
+pub struct Examination<G: Game> {
+    /// The match as far as it is good.
+    pub course: Course<G>,
+    /// How many entries are good.
+    pub good: u32,
+    /// How many entries there are.
+    pub entries: u32,
+    /// What was counted on the way.
+    pub counts: Counts,
+    /// What is wrong, or worth knowing, in order.
+    pub findings: Vec<Finding>,
+    /// What was left out of the file.
+    pub torn: Option<Torn>,
+}
+
+/// What was checked, counted.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Counts {
+    /// Signatures, notes included.
+    pub signatures: u32,
+    /// Commands carried out.
+    pub commands: u32,
+    /// Links opened.
+    pub links: u32,
+    /// Rolls completed.
+    pub rolls: u32,
+    /// Hashes of states compared.
+    pub hashes: u32,
+    /// Phases both confirmed.
+    pub phases: u32,
+}
+
+/// Something about an entry.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Finding {
+    /// Which.
+    pub seq: u32,
+    /// Whose.
+    pub side: Side,
+    /// Its own short name, the same in every language.
+    pub name: &'static str,
+    /// A sentence.
+    pub text: String,
+    /// Whether it is wrong, or only worth knowing.
+    pub weight: Weight,
+}
+
+/// How bad a finding is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Weight {
+    /// Both agreed to it, or one side merely says so.
+    Remark,
+    /// Somebody signed what he should not have; what follows was settled between the players.
+    Wrong,
+    /// From here on the record proves nothing.
+    Fatal,
+}
+
+/// What a record proves as a whole.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Conclusion {
+    /// Played to its end by the rules, and confirmed by both.
+    Complete,
+    /// By the rules so far, and not over: this is owed, and by whom.
+    Unfinished {
+        /// What.
+        owed: String,
+        /// By whom.
+        by: Option<Side>,
+    },
+    /// A side gave up in a note that was never copied.
+    ConcededByNote(Side),
+    /// Wrong at some entry.
+    Wrong,
+}
+
+impl<G: Game> Examination<G> {
+    /// What it proves.
+    pub fn conclusion(&self, notes: &[(u32, SignedNote)]) -> Conclusion {
+        if self.findings.iter().any(|finding| finding.weight != Weight::Remark) {
+            return Conclusion::Wrong;
+        }
+        if self.course.due() == Due::Nothing {
+            return Conclusion::Complete;
+        }
+        let conceded = notes
+            .iter()
+            .map(|(_, note)| note)
+            .find(|note| note.note.kind == NoteKind::Concede && note.verify(self.course.key(note.note.author)).is_ok());
+        match conceded {
+            Some(note) if self.course.standing().ending().is_none() => Conclusion::ConcededByNote(note.note.author),
+            _ => Conclusion::Unfinished { owed: self.owed(), by: self.course.due().pen() },
+        }
+    }
+
+    fn owed(&self) -> String {
+        let next = self.course.standing().next_roll();
+        match self.course.due() {
+            Due::FirstLink(_) => format!("link {next}"),
+            Due::SecondLink(_) => format!("link {}", next.saturating_sub(1)),
+            due => due.name().to_owned(),
+        }
+    }
+
+    /// The sentence that a good record has earned.
+    pub fn claim(&self) -> &'static str {
+        if self.course.header().terms.one_machine {
+            "played by the rules; one machine held both keys, so it proves nothing about two players"
+        } else {
+            "two keys played by the rules, and neither alone chose the dice"
+        }
+    }
+}
+
+/// Carries a record out from its beginning and checks everything in it.
+pub fn examine<G: Game>(record: &Record, read: Option<&G::Scenario>) -> Result<Examination<G>, Fault> {
+    let (first, rest) = record.entries.split_first().ok_or_else(|| Fault::Header(String::from("there is none")))?;
+    let mut it = Examination {
+        course: Course::open(first, read)?,
+        good: 1,
+        entries: u32::try_from(record.entries.len()).unwrap_or(u32::MAX),
+        counts: Counts { signatures: 1, ..Counts::default() },
+        findings: Vec::new(),
+        torn: record.torn,
+    };
+    for (at, signed) in rest.iter().enumerate() {
+        if let Err(fault) = it.take(signed, rest.get(at + 1..).unwrap_or_default()) {
+            it.find(signed, fault.name(), fault.to_string(), Weight::Fatal);
+            break;
+        }
+        it.good += 1;
+    }
+    it.loose_notes(&record.notes);
+    Ok(it)
+}
+
+impl<G: Game> Examination<G> {
+    fn take(&mut self, signed: &SignedEntry, later: &[SignedEntry]) -> Result<(), Fault> {
+        match self.course.accept(signed) {
+            Ok(progress) => self.counts.rolls += u32::from(progress.roll.is_some()),
+            Err(fault @ Fault::StateDiffers { .. }) if is_disputed(signed, later) => {
+                self.course.accept_differing(signed)?;
+                let text = format!("{fault}; the other side said so at once, and both went on from an earlier phase");
+                self.find(signed, fault.name(), text, Weight::Wrong);
+            }
+            Err(fault) => return Err(fault),
+        }
+        self.count(&signed.entry.body);
+        self.remark(signed);
+        Ok(())
+    }
+
+    fn count(&mut self, body: &Body) {
+        let counts = &mut self.counts;
+        counts.signatures += 1;
+        counts.hashes += u32::from(body.state().is_some());
+        match body {
+            Body::Command { link, .. } => {
+                counts.commands += 1;
+                counts.links += u32::from(link.is_some());
+            }
+            Body::Link { .. } => counts.links += 1,
+            Body::Phase { .. } => counts.phases += 1,
+            Body::Note(_) | Body::Agreed { .. } => counts.signatures += 1,
+            _ => {}
+        }
+    }
+
+    fn remark(&mut self, signed: &SignedEntry) {
+        let (name, text) = match &signed.entry.body {
+            Body::Agreed { matter: matter @ Matter::Rewind { .. }, .. } => {
+                ("rewind", format!("both agreed {}; later rolls use new links", matter.describe()))
+            }
+            Body::Agreed { matter, .. } => ("agreed", format!("both agreed {}", matter.describe())),
+            Body::Concede => ("conceded", String::from("its author gave the match up")),
+            Body::Note(note) => match self.told(note) {
+                Some((name, text, true)) => return self.find(signed, name, text, Weight::Wrong),
+                Some((name, text, false)) => (name, text),
+                None => return,
+            },
+            _ => return,
+        };
+        self.find(signed, name, text, Weight::Remark);
+    }
+
+    /// What a copied note says, and whether it is a false accusation.
+    fn told(&self, note: &SignedNote) -> Option<(&'static str, String, bool)> {
+        Some(match &note.note.kind {
+            NoteKind::Concede => ("conceded", String::from("the other side gave the match up"), false),
+            NoteKind::Claim(Claim::FlagFell { measured }) => (
+                "flag-claimed",
+                format!("the other side says that {} s were used; that is its word and no proof", measured / 1000),
+                false,
+            ),
+            NoteKind::Claim(Claim::Owed { waited }) => (
+                "owed-claimed",
+                format!("the other side says it waited {waited} s for an answer; that is its word and no proof"),
+                false,
+            ),
+            NoteKind::Differs { .. } => {
+                let known = self.findings.iter().any(|finding| finding.seq == note.note.head);
+                if known {
+                    return None;
+                }
+                let text = format!(
+                    "the other side disputed entry {} although its hash follows from the record",
+                    note.note.head
+                );
+                ("false-dispute", text, true)
+            }
+            NoteKind::Ask(_) | NoteKind::Grant(_) | NoteKind::Resume => return None,
+        })
+    }
+
+    fn loose_notes(&mut self, notes: &[(u32, SignedNote)]) {
+        for (after, note) in notes {
+            let by = note.note.author;
+            let genuine = note.note.match_id == self.course.match_id() && note.verify(self.course.key(by)).is_ok();
+            self.counts.signatures += u32::from(genuine);
+            let (name, text) = match &note.note.kind {
+                _ if !genuine => ("bad-note", String::from("a note beside the record was not signed by its author")),
+                NoteKind::Claim(Claim::Owed { waited }) => {
+                    ("owed-claimed", format!("closed the match after waiting {waited} s; that is a word and no proof"))
+                }
+                NoteKind::Claim(Claim::FlagFell { measured }) => {
+                    ("flag-claimed", format!("says the other used {} s; that is a word and no proof", measured / 1000))
+                }
+                _ => continue,
+            };
+            let seq = after.saturating_sub(1);
+            self.findings.push(Finding { seq, side: by, name, text, weight: Weight::Remark });
+        }
+    }
+
+    fn find(&mut self, signed: &SignedEntry, name: &'static str, text: String, weight: Weight) {
+        self.findings.push(Finding { seq: signed.entry.seq, side: signed.entry.author, name, text, weight });
+    }
+
+    /// The hash of the last state.
+    pub fn last_state(&self) -> Hash {
+        self.course.game().hash()
+    }
+
+    /// How it ended, if it did.
+    pub fn ending(&self) -> Option<Ending> {
+        self.course.standing().ending()
+    }
+}
+
+/// Whether the other side told of the difference, and the author copied that: then the record goes on.
+fn is_disputed(signed: &SignedEntry, later: &[SignedEntry]) -> bool {
+    later.iter().take_while(|entry| entry.entry.author == signed.entry.author).any(|entry| {
+        matches!(&entry.entry.body, Body::Note(note)
+            if note.note.head == signed.entry.seq && matches!(note.note.kind, NoteKind::Differs { .. }))
+    })
+}
+
+/// What a file of evidence proves, and of whom.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Proof {
+    /// Its own short name, the same in every language.
+    pub name: &'static str,
+    /// Who signed it.
+    pub side: Side,
+    /// At which entry.
+    pub seq: u32,
+    /// A sentence.
+    pub text: String,
+}
+
+/// The evidence proves nothing.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NoProof(pub String);
+
+impl fmt::Display for NoProof {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "this proves nothing: {}", self.0)
+    }
+}
+
+impl std::error::Error for NoProof {}
+
+/// What evidence proves.
+pub fn examine_evidence<G: Game>(evidence: &Evidence) -> Result<Proof, NoProof> {
+    match evidence {
+        Evidence::Fork { header, one, other } => fork(header, one, other),
+        Evidence::Breach { entries, entry } => breach::<G>(entries, entry),
+    }
+}
+
+fn fork(header: &Header, one: &SignedEntry, other: &SignedEntry) -> Result<Proof, NoProof> {
+    if header.fault().is_some() || !Evidence::is_fork(header, one, other) {
+        return Err(NoProof(String::from("it is not two different entries at one place, both signed by one player")));
+    }
+    let (side, seq) = (one.entry.author, one.entry.seq);
+    Ok(Proof { name: "forked", side, seq, text: format!("two different entries number {seq} were signed by one key") })
+}
+
+fn breach<G: Game>(entries: &[SignedEntry], entry: &SignedEntry) -> Result<Proof, NoProof> {
+    let record = Record { entries: entries.to_vec(), notes: Vec::new(), whole: 0, torn: None };
+    let mut before: Examination<G> = examine(&record, None).map_err(|fault| NoProof(fault.to_string()))?;
+    if before.good != before.entries {
+        return Err(NoProof(String::from("the record before the entry is not good itself")));
+    }
+    match before.course.accept(entry) {
+        Ok(_) => Err(NoProof(String::from("the entry follows from the record as it should"))),
+        Err(fault) if fault.is_proof() => {
+            Ok(Proof { name: fault.name(), side: entry.entry.author, seq: entry.entry.seq, text: fault.to_string() })
+        }
+        Err(fault) => Err(NoProof(fault.to_string())),
+    }
+}
