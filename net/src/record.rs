@@ -23,17 +23,20 @@ const LENGTH: usize = 4;
 /// A header with its battle is the largest frame.
 const LARGEST_FRAME: usize = 1024 * 1024;
 
+/// What the first byte of a frame says: an entry by the first player, one by the second, a note.
+const BY_FIRST: u8 = 0;
+const BY_SECOND: u8 = 1;
+const NOTE: u8 = 2;
+
 /// What a frame holds.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 enum Frame {
-    Entry(Stored),
+    Entry(Side, Stored),
     Note(SignedNote),
 }
 
-/// An entry without what follows from its place.
+/// An entry without its author and what follows from its place.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 struct Stored {
-    author: Side,
     clock: Clock,
     body: Body,
     signature: Signature,
@@ -42,17 +45,25 @@ struct Stored {
 /// The bytes to append for an entry.
 pub fn entry_frame(signed: &SignedEntry) -> Vec<u8> {
     let Entry { author, clock, body, .. } = &signed.entry;
-    let stored = Stored { author: *author, clock: *clock, body: body.clone(), signature: signed.signature };
-    framed(&Frame::Entry(stored))
+    let kind = match author {
+        Side::First => BY_FIRST,
+        Side::Second => BY_SECOND,
+    };
+    framed(kind, &Stored { clock: *clock, body: body.clone(), signature: signed.signature })
 }
 
 /// The bytes to append for a note.
 pub fn note_frame(note: &SignedNote) -> Vec<u8> {
-    framed(&Frame::Note(note.clone()))
+    framed(NOTE, note)
 }
 
-fn framed(frame: &Frame) -> Vec<u8> {
-    let payload = codec::encode(frame);
+/// Whether the bytes that were appended are an entry, and not a note.
+pub(crate) fn is_entry(frame: &[u8]) -> bool {
+    frame.get(LENGTH).is_some_and(|kind| *kind != NOTE)
+}
+
+fn framed<T: Serialize>(kind: u8, value: &T) -> Vec<u8> {
+    let payload = [&[kind][..], &codec::encode(value)].concat();
     let length = u32::try_from(payload.len()).unwrap_or(u32::MAX);
     [&length.to_le_bytes()[..], &payload, &check(&payload)].concat()
 }
@@ -167,7 +178,7 @@ impl Record {
     fn take(&mut self, frame: Frame, chain: &mut Option<(Hash, Hash)>) -> bool {
         let seq = u32::try_from(self.entries.len()).unwrap_or(u32::MAX);
         match frame {
-            Frame::Entry(Stored { author, clock, body, signature }) => {
+            Frame::Entry(author, Stored { clock, body, signature }) => {
                 let (match_id, prev) = match (&chain, &body) {
                     (Some(known), _) => *known,
                     (None, Body::Header(header)) => (header.match_id(), Hash([0; 32])),
@@ -204,6 +215,13 @@ fn unframed(bytes: &[u8]) -> Result<(Frame, usize), Torn> {
     if *stored != check(payload) {
         return Err(Torn::Damaged);
     }
-    let frame = codec::decode(payload).map_err(|_| Torn::NotCanonical)?;
+    let (kind, value) = payload.split_first().ok_or(Torn::NotCanonical)?;
+    let stored = || codec::decode(value).map_err(|_| Torn::NotCanonical);
+    let frame = match *kind {
+        BY_FIRST => Frame::Entry(Side::First, stored()?),
+        BY_SECOND => Frame::Entry(Side::Second, stored()?),
+        NOTE => Frame::Note(codec::decode(value).map_err(|_| Torn::NotCanonical)?),
+        _ => return Err(Torn::NotCanonical),
+    };
     Ok((frame, LENGTH + length + CHECK))
 }

@@ -188,8 +188,9 @@ struct Wishes {
     my_concession: bool,
     /// Notes of the other side to be copied when this side next holds the pen.
     to_copy: VecDeque<SignedNote>,
-    /// How often the other side has asked to take something back.
+    /// How often the other side has asked to take something back, and how often this side has.
     asks: u32,
+    my_asks: u32,
 }
 
 impl<G: Game> Session<G> {
@@ -405,6 +406,7 @@ impl<G: Game> Session<G> {
                 NoteKind::Differs { .. } | NoteKind::Claim(_) | NoteKind::Resume => {
                     self.mailbox.post(Parcel::Note(signed.clone()));
                 }
+                NoteKind::Ask(Matter::Rewind { .. }) => self.wishes.my_asks += 1,
                 NoteKind::Ask(_) | NoteKind::Grant(_) => {}
             }
         } else if signed.note.number > self.course.standing().last_note(self.me.other()) {

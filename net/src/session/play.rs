@@ -4,6 +4,7 @@ use super::{Notice, Session};
 use crate::course::Due;
 use crate::entry::{Body, Claim, Clock, Matter, NoteKind, SignedEntry};
 use crate::fault::Fault;
+use crate::header::MOST_TAKE_BACKS;
 use crate::message::{LONGEST_CHAT, MOST_ADDRESSES, Parcel, shown};
 use crate::secrets::Secrets;
 use engine::codec;
@@ -140,7 +141,8 @@ impl<G: Game> Session<G> {
                 let terms = &self.course.header().terms;
                 let used = self.course.standing().take_backs(self.me);
                 let disputed = self.course.standing().is_disputed();
-                if !terms.one_machine && !disputed && used >= u32::from(terms.take_backs) {
+                let asked_out = used >= u32::from(terms.take_backs) || self.wishes.my_asks >= MOST_TAKE_BACKS.into();
+                if !terms.one_machine && !disputed && asked_out {
                     return Err(Refused::NoTakeBacksLeft);
                 }
                 if self.course.game_at(*to).is_none() {
@@ -158,6 +160,7 @@ impl<G: Game> Session<G> {
         if self.asked() == Some(&matter) {
             return self.grant(now);
         }
+        self.wishes.my_asks += u32::from(matches!(matter, Matter::Rewind { .. }));
         let number = self.note(NoteKind::Ask(matter.clone()));
         self.wishes.mine = Some((matter, number));
         self.work(now);

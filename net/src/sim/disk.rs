@@ -1,6 +1,6 @@
 //! A disk that keeps what was written whole, tears what was being written when the power went, and fails when told to.
 
-use crate::record::{MARK, Record};
+use crate::record::{self, MARK, Record};
 use crate::secrets::Secrets;
 use engine::digest::Hash;
 
@@ -22,8 +22,7 @@ impl Disk {
     pub(super) fn append(&mut self, bytes: &[u8]) {
         self.record.extend_from_slice(bytes);
         let frame = bytes.strip_prefix(MARK).unwrap_or(bytes);
-        // The kind of a frame follows its length: 0 is an entry.
-        self.entries += u32::from(frame.get(4..8) == Some(&[0; 4]));
+        self.entries += u32::from(record::is_entry(frame));
     }
 
     /// The power goes in the middle of a write.
