@@ -12,6 +12,7 @@ pub mod dice;
 pub mod fingerprint;
 pub mod fresh;
 pub mod identity;
+pub mod invitation;
 pub mod plain;
 pub mod private_file;
 pub mod quic;
