@@ -7,12 +7,15 @@
 //!
 //! Every byte that is hashed or signed is written down in `net/PROTOCOL-dice.md`.
 
+pub mod addresses;
 pub mod chain;
 pub mod dice;
 pub mod fingerprint;
+pub mod folders;
 pub mod fresh;
 pub mod identity;
 pub mod invitation;
+pub mod known;
 pub mod plain;
 pub mod private_file;
 pub mod quic;

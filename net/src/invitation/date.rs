@@ -19,6 +19,21 @@ pub fn date(seconds: u64) -> String {
     format!("{year:04}-{month:02}-{day:02} {:02}:{:02} UTC", minutes / 60, minutes % 60)
 }
 
+/// Midnight of a day written `2027-01-15`, in seconds since 1970; nothing if there is no such day.
+pub(crate) fn midnight(text: &str) -> Option<u64> {
+    let mut parts = text.splitn(3, '-').map(|part| part.parse::<u64>().ok());
+    let (year, month, day) = (parts.next()??, parts.next()??, parts.next()??);
+    if !(1970..=9999).contains(&year) || !(1..=12).contains(&month) || !(1..=31).contains(&day) {
+        return None;
+    }
+    let march_year = if month > 2 { year } else { year - 1 };
+    let march_month = (month + 9) % 12;
+    let days = march_year * 365 + march_year / 4 - march_year / 100 + march_year / 400;
+    let seconds = (days + (153 * march_month + 2) / 5 + day - 1).checked_sub(719_468)? * 86_400;
+    // The thirtieth of February would come out as another day.
+    date(seconds).starts_with(text).then_some(seconds)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -36,5 +51,16 @@ mod tests {
             assert_eq!(date(seconds), text);
         }
         let _ = date(u64::MAX);
+    }
+
+    #[test]
+    fn days_read_back() {
+        for day in 0..40_000 {
+            let seconds = day * 86_400;
+            assert_eq!(midnight(date(seconds).get(..10).unwrap()), Some(seconds));
+        }
+        for text in ["", "2026", "2026-02-30", "2026-2-3", "2026-13-01", "1969-12-31", "2026-01-01x", "-1-1-1"] {
+            assert_eq!(midnight(text), None, "{text}");
+        }
     }
 }

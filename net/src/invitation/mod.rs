@@ -12,5 +12,6 @@ mod open;
 
 pub use code::{Code, Kind, LONGEST_CODE, MOST_ADDRESSES};
 pub use date::date;
+pub(crate) use date::midnight;
 pub use fault::CodeError;
 pub use open::{OpenInvitation, Refusal, Secret, WRONG_TRIES, proof};
