@@ -5,6 +5,7 @@
 //! bytes.
 
 mod backoff;
+pub mod delay;
 mod dial;
 mod endpoint;
 mod frame;
