@@ -131,13 +131,21 @@ impl OwnAddresses {
 pub fn merge(addresses: impl IntoIterator<Item = SocketAddr>) -> Vec<SocketAddr> {
     let mut merged = Vec::new();
     for address in addresses {
-        let address = SocketAddr::new(address.ip().to_canonical(), address.port());
+        let address = canonical(address);
         let useful = address.port() != 0 && Reach::of(address.ip()) != Reach::Nowhere;
         if useful && merged.len() < MOST_TOLD && !merged.contains(&address) {
             merged.push(address);
         }
     }
     merged
+}
+
+/// An IPv4 address in the clothes of IPv6, as the IPv4 address it is; any other as it is, with its scope.
+pub(crate) fn canonical(address: SocketAddr) -> SocketAddr {
+    match address.ip().to_canonical() {
+        IpAddr::V4(ip) => SocketAddr::new(ip.into(), address.port()),
+        IpAddr::V6(_) => address,
+    }
 }
 
 /// This machine's own addresses with this port, the most useful first. The order is always the same, so a list that

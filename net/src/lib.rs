@@ -16,6 +16,7 @@ pub mod fresh;
 pub mod identity;
 pub mod invitation;
 pub mod known;
+pub mod lan;
 pub mod plain;
 pub mod private_file;
 pub mod quic;

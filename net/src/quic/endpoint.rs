@@ -377,7 +377,7 @@ impl From<TlsError> for BindError {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::quic::link::canonical;
+    use crate::addresses::canonical;
 
     #[test]
     fn one_household_takes_few_of_the_places() {

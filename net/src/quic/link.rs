@@ -3,6 +3,7 @@
 //! A link has queues of bounded length both ways: a peer that does not read makes [`Link::send`] wait, and one that
 //! sends too much is read at a bounded rate. Once closed, it says why in a sentence.
 
+use crate::addresses::canonical;
 use crate::identity::PlayerKey;
 use crate::quic::EXPORTER_LABEL;
 use crate::quic::frame;
@@ -360,9 +361,4 @@ async fn write(
             return;
         }
     }
-}
-
-/// An IPv4 address that came in through an IPv6 socket, as the IPv4 address it is.
-pub(crate) fn canonical(address: SocketAddr) -> SocketAddr {
-    SocketAddr::new(address.ip().to_canonical(), address.port())
 }
