@@ -18,6 +18,7 @@ pub mod invitation;
 pub mod known;
 pub mod lan;
 pub mod plain;
+pub mod ports;
 pub mod private_file;
 pub mod quic;
 pub mod secret;
