@@ -181,7 +181,8 @@ async fn half_a_frame_and_half_a_connection_end_the_link() {
     let (_connection, mut send, _receive, mut link) = greeted(&ney).await;
     send.reset(VarInt::from_u32(7)).expect("reset");
     let closed = tokio::time::timeout(PATIENCE, link.recv()).await.expect("in time");
-    assert!(closed.is_err());
+    assert_eq!(closed, Err(Closed::Ended));
+    assert_eq!(link.closed(), Some(Closed::Ended));
 
     let (_connection, _send, mut receive, link) = greeted(&ney).await;
     receive.stop(VarInt::from_u32(7)).expect("stopped");

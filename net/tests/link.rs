@@ -143,6 +143,10 @@ async fn silence_is_reported_in_time() {
     let error = ney.dial(&at, Expect::Key(player(2).key()), 1, limit).await.expect_err("nobody");
     assert_eq!(failure(&error), &Failure::Unreachable);
     assert!(error.to_string().contains("let the other side join you"), "{error}");
+    let murat = endpoint(3).await;
+    let at = [at[0], address(&murat)];
+    let error = ney.dial(&at, Expect::Key(player(2).key()), 1, limit).await.expect_err("nobody, and a stranger");
+    assert_eq!(failure(&error), &Failure::WrongKey, "a stranger's answer tells more than silence");
     let error = ney.dial(&[], Expect::Anyone, 1, limit).await.expect_err("nobody");
     assert_eq!(error.to_string(), "there is no address to dial");
 }

@@ -5,12 +5,12 @@
 
 mod gateway;
 mod report;
+mod upnp;
 
 pub use report::{Method, Outcome, Report};
 
 use crate::addresses::{self, Reach};
 use crab_nat::{InternetProtocol, PortMappingOptions, PortMappingType, TimeoutConfig, natpmp, pcp};
-use igd_next::{AddPortError, PortMappingProtocol, SearchOptions};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::num::NonZeroU16;
 use std::time::Duration;
@@ -23,6 +23,8 @@ const LEASE: Duration = Duration::from_secs(3600);
 const FIRST_WAIT: Duration = Duration::from_millis(250);
 /// A lease that lasts until it is taken back, for routers that know no other.
 const FOR_EVER: u32 = 0;
+/// How many ports are tried outside when somebody has the first.
+const NEIGHBOURS: usize = 4;
 /// What the router's own pages call the opening.
 const NAME: &str = "Estafette";
 
@@ -132,7 +134,7 @@ struct Held {
 
 enum How {
     Nat(crab_nat::PortMapping),
-    Upnp(igd_next::Gateway),
+    Upnp(upnp::Router),
 }
 
 impl Held {
@@ -147,21 +149,12 @@ impl Held {
     }
 }
 
-impl Held {
-    /// Closes what a slow router opened after all.
-    fn take_back(self) {
-        if let How::Upnp(router) = self.how {
-            let _ = router.remove_port(PortMappingProtocol::UDP, self.external.port());
-        }
-    }
-}
-
 impl Place {
     async fn ask(self) -> Option<Held> {
         if let Some(held) = self.ask_nat().await {
             return Some(held);
         }
-        off_runtime(move || self.ask_upnp(), Held::take_back).await
+        self.ask_upnp().await
     }
 
     /// PCP, then NAT-PMP: a third of the time, since who knows them answers at once.
@@ -187,22 +180,12 @@ impl Place {
         tokio::time::timeout(self.limit / 3 + FIRST_WAIT, asking).await.ok()?
     }
 
-    /// UPnP waits for its answers, so it has a thread of its own.
-    fn ask_upnp(self) -> Option<Held> {
-        let mut options = SearchOptions::default();
-        options.bind_addr = SocketAddr::new(self.local.into(), 0);
-        options.broadcast_address = self.search;
-        options.timeout = Some(self.limit);
-        options.single_search_timeout = Some(self.limit);
-        if !self.search.ip().is_multicast() {
-            // One router was named: it may be anywhere, even on this machine.
-            options.allowed_gateway_ips = vec![self.search.ip()];
-        }
-        let router = igd_next::search_gateway(options).ok()?;
-        let ip = router.get_external_ip().ok()?;
-        let local = SocketAddr::new(self.local.into(), self.port.get());
-        let (external, lease) = upnp_add(&router, local, self.port.get())?;
-        Some(Held { external: SocketAddr::new(ip, external), lease, how: How::Upnp(router) })
+    async fn ask_upnp(self) -> Option<Held> {
+        upnp_held(upnp::find(self.local, self.search).await?, self.local_address(), self.port.get()).await
+    }
+
+    fn local_address(self) -> SocketAddr {
+        SocketAddr::new(self.local.into(), self.port.get())
     }
 }
 
@@ -216,17 +199,20 @@ async fn nat_held(mapping: crab_nat::PortMapping) -> Option<Held> {
     Some(Held { external, lease, how: How::Nat(mapping) })
 }
 
-/// Opens the port, or another if somebody has it; gives the port outside and how long it stays open.
-fn upnp_add(router: &igd_next::Gateway, local: SocketAddr, wanted: u16) -> Option<(u16, Duration)> {
-    let udp = PortMappingProtocol::UDP;
+/// Opens the port, or one of the next if somebody has it.
+async fn upnp_held(router: upnp::Router, local: SocketAddr, wanted: u16) -> Option<Held> {
+    let ip = router.external_ip().await?;
     let seconds = u32::try_from(LEASE.as_secs()).unwrap_or(FOR_EVER);
-    match router.add_port(udp, wanted, local, seconds, NAME) {
-        Ok(()) => Some((wanted, LEASE)),
-        Err(AddPortError::OnlyPermanentLeasesSupported) => {
-            router.add_port(udp, wanted, local, FOR_EVER, NAME).ok().map(|()| (wanted, Duration::MAX))
-        }
-        Err(_) => router.add_any_port(udp, local, seconds, NAME).ok().map(|external| (external, LEASE)),
+    for external in (wanted..=u16::MAX).take(NEIGHBOURS) {
+        let lease = match router.add(external, local, seconds, NAME).await {
+            Ok(()) => LEASE,
+            Err(upnp::ONLY_PERMANENT) if router.add(external, local, FOR_EVER, NAME).await.is_ok() => Duration::MAX,
+            Err(upnp::CONFLICT) => continue,
+            Err(_) => return None,
+        };
+        return Some(Held { external: SocketAddr::new(ip, external), lease, how: How::Upnp(router) });
     }
+    None
 }
 
 /// Renews the lease at half of its time until told to close.
@@ -246,23 +232,20 @@ async fn keep(
         if held.lease == Duration::MAX {
             continue;
         }
-        if let Some(renewed) = renew(place, &held).await {
-            held = renewed;
-            told.send_replace(Some(held.external));
-        } else if let Some(anew) = place.ask().await {
-            held = anew;
-            told.send_replace(Some(held.external));
-        } else {
-            told.send_replace(None);
-        }
+        let renewed = tokio::time::timeout(place.limit, renew(place, &held)).await.unwrap_or_default();
+        let renewed = match renewed {
+            Some(renewed) => Some(renewed),
+            None => tokio::time::timeout(place.limit, place.ask()).await.unwrap_or_default(),
+        };
+        told.send_replace(renewed.as_ref().map(|held| held.external));
+        held = renewed.unwrap_or(held);
     }
     match held.how {
         How::Nat(mapping) => {
             let _ = mapping.try_drop().await;
         }
         How::Upnp(router) => {
-            let port = held.external.port();
-            off_runtime(move || router.remove_port(PortMappingProtocol::UDP, port).ok(), |()| ()).await;
+            let _ = router.remove(held.external.port()).await;
         }
     }
 }
@@ -274,31 +257,6 @@ async fn renew(place: Place, held: &Held) -> Option<Held> {
             mapping.renew().await.ok()?;
             nat_held(mapping).await
         }
-        How::Upnp(router) => {
-            let (router, wanted) = (router.clone(), held.external.port());
-            let again = move || {
-                let local = SocketAddr::new(place.local.into(), place.port.get());
-                let (port, lease) = upnp_add(&router, local, wanted)?;
-                let external = SocketAddr::new(router.get_external_ip().ok()?, port);
-                Some(Held { external, lease, how: How::Upnp(router) })
-            };
-            off_runtime(again, |_| ()).await
-        }
+        How::Upnp(router) => upnp_held(router.clone(), place.local_address(), held.external.port()).await,
     }
-}
-
-/// Runs what waits for the network on a thread of its own, which nobody has to wait for when the program ends. What
-/// comes when nobody waits any more is undone.
-async fn off_runtime<T: Send + 'static>(
-    work: impl FnOnce() -> Option<T> + Send + 'static,
-    undo: impl FnOnce(T) + Send + 'static,
-) -> Option<T> {
-    let (done, result) = oneshot::channel();
-    let work = move || {
-        if let Err(Some(late)) = done.send(work()) {
-            undo(late);
-        }
-    };
-    std::thread::Builder::new().name("router".to_owned()).spawn(work).ok()?;
-    result.await.ok()?
 }

@@ -1,5 +1,6 @@
 //! Dialling several addresses at once, and what to say when none of them answers.
 
+use crate::addresses::canonical;
 use crate::identity::PlayerKey;
 use crate::quic::endpoint::{greet, peer_of, transport};
 use crate::quic::goodbye::{Closed, Farewell, Goodbye, Rank};
@@ -25,16 +26,17 @@ pub(crate) struct Dialler<'a> {
     pub(crate) generation: u32,
 }
 
-/// The first address where the key is proven and the greeting answered.
+/// The first address where the key is proven and the greeting answered. It may be dropped when time runs out; what went
+/// wrong until then is in `failures`.
 pub(crate) async fn race(
     dialler: Dialler<'_>,
     addresses: &[SocketAddr],
     crypto: rustls::ClientConfig,
-) -> Result<Link, DialError> {
-    let crypto = QuicClientConfig::try_from(crypto).map_err(|error| DialError::Tls(error.into()))?;
+    failures: &mut Vec<(SocketAddr, Failure)>,
+) -> Result<Option<Link>, TlsError> {
+    let crypto = QuicClientConfig::try_from(crypto)?;
     let mut config = quinn::ClientConfig::new(Arc::new(crypto));
     config.transport_config(Arc::new(transport(0)));
-    let mut failures = Vec::new();
     let mut attempts = JoinSet::new();
     for address in distinct(addresses) {
         match dialler.quic.connect_with(config.clone(), address, NAME) {
@@ -48,9 +50,9 @@ pub(crate) async fn race(
     while let Some(attempt) = attempts.join_next().await {
         match attempt {
             Ok(Ok(connection)) => {
-                let address = connection.remote_address();
+                let address = canonical(connection.remote_address());
                 match admitted(&dialler, connection).await {
-                    Ok(link) => return Ok(link),
+                    Ok(link) => return Ok(Some(link)),
                     Err(failure) => failures.push((address, failure)),
                 }
             }
@@ -59,7 +61,7 @@ pub(crate) async fn race(
             Err(_) => {}
         }
     }
-    Err(DialError::Failed(failures))
+    Ok(None)
 }
 
 async fn admitted(dialler: &Dialler<'_>, connection: quinn::Connection) -> Result<Link, Failure> {
@@ -95,9 +97,14 @@ pub enum DialError {
 }
 
 impl DialError {
-    /// Time ran out before any address had an answer.
-    pub(crate) fn nobody(addresses: &[SocketAddr]) -> DialError {
-        DialError::Failed(distinct(addresses).into_iter().map(|address| (address, Failure::Unreachable)).collect())
+    /// These failures, and silence everywhere else.
+    pub(crate) fn failed(addresses: &[SocketAddr], mut failures: Vec<(SocketAddr, Failure)>) -> DialError {
+        for address in distinct(addresses) {
+            if !failures.iter().any(|(known, _)| *known == address) {
+                failures.push((address, Failure::Unreachable));
+            }
+        }
+        DialError::Failed(failures)
     }
 
     /// The failure that tells most: one from the player himself before one from a stranger before silence.

@@ -132,9 +132,11 @@ impl Endpoint {
         }
         let dialler = Dialler { quic: &self.quic, key: self.key, generation };
         let crypto = self.credentials.client(expect).map_err(DialError::Tls)?;
-        match tokio::time::timeout(limit, dial::race(dialler, addresses, crypto)).await {
-            Ok(result) => result,
-            Err(_) => Err(DialError::nobody(addresses)),
+        let mut failures = Vec::new();
+        match tokio::time::timeout(limit, dial::race(dialler, addresses, crypto, &mut failures)).await {
+            Ok(Ok(Some(link))) => Ok(link),
+            Ok(Err(error)) => Err(DialError::Tls(error)),
+            Ok(Ok(None)) | Err(_) => Err(DialError::failed(addresses, failures)),
         }
     }
 

@@ -54,7 +54,7 @@ struct Shared {
     dialled: bool,
     wire: Wire,
     /// What we ended it with, or found wrong with it.
-    ended: Mutex<Option<Closed>>,
+    ending: Mutex<Option<Closed>>,
 }
 
 #[derive(Debug)]
@@ -90,7 +90,7 @@ impl Link {
             .export_keying_material(&mut exporter, EXPORTER_LABEL, b"")
             .map_err(|_| Closed::Broken("no key could be exported".to_owned()))?;
         let wire = Wire::Quic(connection.clone());
-        let shared = Arc::new(Shared { peer, exporter, rank, dialled, wire, ended: Mutex::new(None) });
+        let shared = Arc::new(Shared { peer, exporter, rank, dialled, wire, ending: Mutex::new(None) });
         let (queue, waiting) = mpsc::channel(QUEUE);
         let writer = Some(tokio::spawn(write(shared.clone(), connection, send, waiting)));
         let source = Source::Quic(Box::new(Reader::new(receive)));
@@ -106,12 +106,12 @@ impl Link {
         ending: memory::Ending,
     ) -> Link {
         let wire = Wire::Memory(ending);
-        let shared = Arc::new(Shared { peer, exporter, rank, dialled, wire, ended: Mutex::new(None) });
+        let shared = Arc::new(Shared { peer, exporter, rank, dialled, wire, ending: Mutex::new(None) });
         let receiver = LinkReceiver { shared: shared.clone(), source: Source::Memory(queues.1) };
         Link { sender: LinkSender { shared, queue: queues.0, writer: None }, receiver }
     }
 
-    /// The two halves, for two tasks.
+    /// The two halves, for two tasks. The link ends when the sending half is dropped.
     pub fn split(self) -> (LinkSender, LinkReceiver) {
         (self.sender, self.receiver)
     }
@@ -257,13 +257,9 @@ impl LinkReceiver {
                     if let Wire::Quic(connection) = &shared.wire {
                         let _ = tokio::time::timeout(LAST_WORDS, connection.closed()).await;
                     }
-                    if shared.closed().is_none() {
-                        shared.end(Closed::Ended);
-                        shared.hang_up(&Goodbye::new(Farewell::Done, ""));
-                    }
-                    Err(shared.why())
+                    Err(shared.ended())
                 }
-                Err(Stop::Lost) => Err(shared.why()),
+                Err(Stop::Lost) => Err(shared.ended()),
             },
             Source::Memory(queue) => {
                 let Wire::Memory(ending) = &shared.wire else { return Err(Closed::Lost) };
@@ -288,7 +284,7 @@ impl LinkReceiver {
 impl Shared {
     /// Remembers the first reason.
     fn end(&self, closed: Closed) {
-        self.ended.lock().unwrap_or_else(PoisonError::into_inner).get_or_insert(closed);
+        self.ending.lock().unwrap_or_else(PoisonError::into_inner).get_or_insert(closed);
     }
 
     fn close(&self, goodbye: Goodbye) {
@@ -306,11 +302,20 @@ impl Shared {
     }
 
     fn closed(&self) -> Option<Closed> {
-        let ended = self.ended.lock().unwrap_or_else(PoisonError::into_inner).clone();
+        let ended = self.ending.lock().unwrap_or_else(PoisonError::into_inner).clone();
         ended.or_else(|| match &self.wire {
             Wire::Quic(connection) => connection.close_reason().map(Closed::from),
             Wire::Memory(ending) => ending.by_peer().map(Closed::ByPeer),
         })
+    }
+
+    /// Nothing more can be read: whatever the connection thinks, the link is at its end.
+    fn ended(&self) -> Closed {
+        if self.closed().is_none() {
+            self.end(Closed::Ended);
+            self.hang_up(&Goodbye::new(Farewell::Done, ""));
+        }
+        self.why()
     }
 
     fn why(&self) -> Closed {
