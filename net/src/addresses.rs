@@ -127,7 +127,15 @@ impl OwnAddresses {
     }
 }
 
-/// The first [`MOST_TOLD`] different addresses that can be dialled at all. What a peer tells goes through this as well.
+/// Where to dial a peer: where it was last seen, and what it told. Addresses of this machine itself are believed only of
+/// a peer on this machine: a peer elsewhere has no business to make us knock at our own doors.
+pub fn told(seen: Option<SocketAddr>, told: impl IntoIterator<Item = SocketAddr>) -> Vec<SocketAddr> {
+    let near = seen.is_some_and(|address| Reach::of(address.ip()) == Reach::Machine);
+    let believed = told.into_iter().filter(|address| near || Reach::of(address.ip()) != Reach::Machine);
+    merge(seen.into_iter().chain(believed))
+}
+
+/// The first [`MOST_TOLD`] different addresses that can be dialled at all.
 pub fn merge(addresses: impl IntoIterator<Item = SocketAddr>) -> Vec<SocketAddr> {
     let mut merged = Vec::new();
     for address in addresses {
@@ -277,6 +285,16 @@ mod tests {
         assert_eq!(merged.iter().filter(|address| address.ip() == ip("8.8.8.8")).count(), 1);
         let none = [SocketAddr::new(ip("0.0.0.0"), 9), SocketAddr::new(ip("8.8.8.8"), 0)];
         assert!(merge(none).is_empty());
+    }
+
+    #[test]
+    fn a_peer_elsewhere_does_not_send_us_to_our_own_doors() {
+        let own = SocketAddr::new(ip("127.0.0.1"), 631);
+        let (away, other) = (SocketAddr::new(ip("8.8.8.8"), 9), SocketAddr::new(ip("10.0.0.1"), 9));
+        assert_eq!(told(Some(away), [own, other]), [away, other]);
+        assert_eq!(told(None, [own, other]), [other]);
+        let near = SocketAddr::new(ip("::1"), 7);
+        assert_eq!(told(Some(near), [own]), [near, own]);
     }
 
     #[test]

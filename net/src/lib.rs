@@ -5,7 +5,11 @@
 //! what one side alone may see comes from leaves committed to beforehand ([`secret`]). Nothing here knows a rule: games
 //! are seen through `engine`'s contract only.
 //!
-//! Every byte that is hashed or signed is written down in `net/PROTOCOL-dice.md`.
+//! Two players reach each other over QUIC ([`quic`]) by a code ([`invitation`]) or on one network ([`lan`]); routers are
+//! asked to let them ([`ports`]), and whom one has met is remembered ([`known`]).
+//!
+//! Every byte that is hashed or signed is written down in `net/PROTOCOL-dice.md`, and what goes over the wire below the
+//! session in `docs/protocol-transport.md`.
 
 pub mod addresses;
 pub mod chain;
