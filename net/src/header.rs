@@ -6,6 +6,7 @@
 
 use crate::chain;
 use crate::identity::PlayerKey;
+use crate::plain::plain;
 use engine::contract::Side;
 use engine::digest::Hash;
 use serde::{Deserialize, Serialize};
@@ -177,21 +178,15 @@ impl Header {
     }
 }
 
-/// Whether a text can be shown as a name: not empty, not long, nothing that could disturb a terminal.
+/// Whether a text can be shown as a name: not empty, not long, nothing that could disturb a screen.
 pub fn is_name(text: &str) -> bool {
-    !text.trim().is_empty() && text.chars().count() <= LONGEST_NAME && !text.chars().any(is_disturbing)
+    !text.is_empty() && plain(text, LONGEST_NAME) == text
 }
 
 /// The nearest name to what somebody typed.
 pub fn as_name(text: &str) -> String {
-    let kept: String = text.trim().chars().filter(|letter| !is_disturbing(*letter)).take(LONGEST_NAME).collect();
-    if kept.trim().is_empty() { String::from("a player") } else { kept.trim().to_owned() }
-}
-
-/// Control characters, and those that turn or hide the text around them.
-pub(crate) fn is_disturbing(letter: char) -> bool {
-    letter.is_control()
-        || matches!(letter, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
+    let name = plain(text, LONGEST_NAME);
+    if name.is_empty() { String::from("a player") } else { name }
 }
 
 #[cfg(test)]

@@ -77,6 +77,11 @@ impl Identity {
         PlayerKey(self.0.verifying_key())
     }
 
+    /// The 32 bytes that the key is made from, for the TLS certificate.
+    pub(crate) fn seed_bytes(&self) -> &[u8] {
+        self.0.as_bytes()
+    }
+
     /// Signs a value for the purpose that the tag names.
     pub fn sign<T: Serialize>(&self, tag: &'static str, value: &T) -> Signature {
         self.sign_hash(&Hash::of(tag, value))

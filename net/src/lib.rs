@@ -5,26 +5,45 @@
 //! what one side alone may see comes from leaves committed to beforehand ([`secret`]). Nothing here knows a rule: games
 //! are seen through `engine`'s contract only.
 //!
-//! Every byte that is hashed or signed is written down in `net/PROTOCOL-dice.md`.
+//! A match is its record: a header ([`header`]), entries and notes ([`entry`]) in one chain ([`record`]), read by a course
+//! ([`course`]) that knows what may come next. A session ([`session`]) plays one side of it without I/O, a lobby ([`lobby`])
+//! comes before it, a peer ([`peer`]) is both; [`sim`] lets two of them play in virtual time, [`driver`] over QUIC. Anybody
+//! can prove a record, or what somebody did wrong ([`verify`], [`evidence`]).
+//!
+//! Two players reach each other over QUIC ([`quic`]) by a code ([`invitation`]) or on one network ([`lan`]); routers are
+//! asked to let them ([`ports`]), and whom one has met is remembered ([`known`]).
+//!
+//! Every byte that is hashed or signed is written down in `net/PROTOCOL-dice.md`, and what goes over the wire below the
+//! session in `docs/protocol-transport.md`.
 
+pub mod addresses;
 pub mod chain;
 pub mod chance;
 pub mod course;
 pub mod dice;
+pub mod driver;
 pub mod entry;
 pub mod evidence;
 pub mod fault;
 pub mod fingerprint;
+pub mod folders;
 pub mod fresh;
 pub mod header;
 pub mod identity;
+pub mod invitation;
+pub mod known;
+pub mod lan;
 pub mod lobby;
 pub mod message;
 pub mod peer;
+pub mod plain;
+pub mod ports;
 pub mod private_file;
+pub mod quic;
 pub mod record;
 pub mod secret;
 pub mod secrets;
 pub mod session;
 pub mod sim;
+pub mod store;
 pub mod verify;

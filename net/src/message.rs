@@ -1,8 +1,9 @@
 //! What crosses the wire: one message a frame, in canonical bytes, bounded before it is believed.
 
 use crate::entry::{Body, Clock, Entry, SignedEntry, SignedNote};
-use crate::header::{Commitment, LARGEST_SCENARIO, Terms, is_disturbing};
+use crate::header::{Commitment, LARGEST_SCENARIO, Terms};
 use crate::identity::Signature;
+use crate::plain::plain;
 use engine::codec::{self, DecodeError};
 use engine::contract::Side;
 use engine::digest::Hash;
@@ -223,7 +224,7 @@ impl Message {
     }
 }
 
-/// A text from a stranger, so that it can be shown: without what could disturb a terminal, and not too long.
+/// A text from a stranger, so that it can be shown.
 pub fn shown(text: &str) -> String {
-    text.chars().map(|letter| if is_disturbing(letter) { ' ' } else { letter }).take(LONGEST_CHAT).collect()
+    plain(text, LONGEST_CHAT)
 }

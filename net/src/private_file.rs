@@ -1,7 +1,7 @@
 //! Files that only their owner reads: identities, and later the secrets of a match.
 //!
-//! A private file appears whole or not at all, is on disk when [`write_new`] returns, and never replaces another. On
-//! Unix it is made with mode 0600, and one that others can read or write is refused. Elsewhere the user's own
+//! A private file appears whole or not at all, and is on disk when [`write_new`] or [`replace`] returns; only the latter
+//! puts it in the place of another. On Unix it is made with mode 0600, and one that others can read or write is refused. Elsewhere the user's own
 //! configuration folder is what keeps others out.
 
 use std::fmt;
@@ -28,6 +28,18 @@ pub fn write_new(path: &Path, bytes: &[u8]) -> Result<(), PrivateFileError> {
         Err(error) => Err(fault(error)),
         Ok(()) => settle_folder(path).map_err(fault),
     }
+}
+
+/// Writes a file in the place of another, or where there was none: at every moment the old or the new one is there, whole.
+pub fn replace(path: &Path, bytes: &[u8]) -> Result<(), PrivateFileError> {
+    let temporary = temporary_beside(path);
+    let written =
+        fill(&temporary, bytes).and_then(|()| fs::rename(&temporary, path)).and_then(|()| settle_folder(path));
+    written.map_err(|error| {
+        // The first fault is the one to report; a leftover is as private as the file itself.
+        let _ = fs::remove_file(&temporary);
+        PrivateFileError::Io(path.to_owned(), error)
+    })
 }
 
 /// Reads a file of at most `limit` bytes.
@@ -199,6 +211,18 @@ pub(crate) mod tests {
         assert!(matches!(write_new(&path, b"second"), Err(PrivateFileError::Exists(_))));
         assert_eq!(read(&path, 9).unwrap().as_slice(), b"first");
         assert_eq!(folder.names(), ["a"]);
+    }
+
+    #[test]
+    fn a_file_can_be_replaced_on_purpose() {
+        let folder = Folder::new("replace");
+        let path = folder.file("a");
+        for content in [&b"first"[..], b"second"] {
+            replace(&path, content).unwrap();
+            assert_eq!(read(&path, 9).unwrap().as_slice(), content);
+        }
+        assert_eq!(folder.names(), ["a"]);
+        assert!(matches!(replace(&folder.file("none/a"), b""), Err(PrivateFileError::Io(..))));
     }
 
     #[test]

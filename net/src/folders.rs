@@ -1,0 +1,134 @@
+//! Where a player's things are kept.
+//!
+//! Configuration (identity, known opponents) and matches lie where the system wants such things; the variable
+//! `ESTAFETTE_HOME` names one folder for all of them instead.
+
+use std::ffi::OsString;
+use std::path::{Path, PathBuf};
+use std::{fmt, fs, io};
+
+/// The variable that puts everything into one folder.
+pub const HOME_VARIABLE: &str = "ESTAFETTE_HOME";
+/// The name of our own folder among those of other programs.
+const OWN: &str = "estafette";
+
+/// The player's folders. They need not exist yet.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Folders {
+    configuration: PathBuf,
+    matches: PathBuf,
+}
+
+impl Folders {
+    /// The folders of whoever runs this program.
+    pub fn find() -> Result<Folders, NoFolders> {
+        Folders::from_variables(|name| std::env::var_os(name))
+    }
+
+    /// The folders that these environment variables lead to.
+    pub fn from_variables(variable: impl Fn(&str) -> Option<OsString>) -> Result<Folders, NoFolders> {
+        // A relative path would mean another folder each time: the standards say to pass over it.
+        let path = |name: &str| variable(name).map(PathBuf::from).filter(|path| path.is_absolute());
+        let home = |below: &str| path("HOME").map(|home| home.join(below));
+        if let Some(all) = variable(HOME_VARIABLE).filter(|all| !all.is_empty()) {
+            return Ok(Folders { configuration: all.clone().into(), matches: Path::new(&all).join("matches") });
+        }
+        let (configuration, data) = if cfg!(windows) {
+            (path("APPDATA"), path("LOCALAPPDATA"))
+        } else if cfg!(target_os = "macos") {
+            (home("Library/Application Support"), home("Library/Application Support"))
+        } else {
+            (
+                path("XDG_CONFIG_HOME").or_else(|| home(".config")),
+                path("XDG_DATA_HOME").or_else(|| home(".local/share")),
+            )
+        };
+        let (configuration, data) = configuration.zip(data).ok_or(NoFolders)?;
+        Ok(Folders { configuration: configuration.join(OWN), matches: data.join(OWN).join("matches") })
+    }
+
+    /// Makes the folders, for their owner's eyes only.
+    pub fn make(&self) -> io::Result<()> {
+        [&self.configuration, &self.matches].into_iter().try_for_each(|folder| {
+            let mut builder = fs::DirBuilder::new();
+            builder.recursive(true);
+            #[cfg(unix)]
+            std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
+            builder.create(folder)
+        })
+    }
+
+    /// The player's key.
+    pub fn identity_file(&self) -> PathBuf {
+        self.configuration.join("identity")
+    }
+
+    /// The players he knows.
+    pub fn known_file(&self) -> PathBuf {
+        self.configuration.join("known-opponents.txt")
+    }
+
+    /// The records of his matches, with their secrets beside them.
+    pub fn matches(&self) -> &Path {
+        &self.matches
+    }
+}
+
+/// The system names no folder for this user.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NoFolders;
+
+impl fmt::Display for NoFolders {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "this system names no home folder; set {HOME_VARIABLE} to a folder that Estafette may use")
+    }
+}
+
+impl std::error::Error for NoFolders {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn folders(variables: &[(&str, &str)]) -> Result<Folders, NoFolders> {
+        Folders::from_variables(|name| {
+            variables.iter().find(|(known, _)| *known == name).map(|(_, value)| OsString::from(value))
+        })
+    }
+
+    #[test]
+    fn one_variable_moves_everything() {
+        let found = folders(&[(HOME_VARIABLE, "/tmp/x"), ("HOME", "/home/ney")]).unwrap();
+        assert_eq!(found.identity_file(), Path::new("/tmp/x/identity"));
+        assert_eq!(found.known_file(), Path::new("/tmp/x/known-opponents.txt"));
+        assert_eq!(found.matches(), Path::new("/tmp/x/matches"));
+    }
+
+    #[cfg(target_os = "linux")]
+    #[test]
+    fn on_linux_the_xdg_folders_are_used() {
+        let found = folders(&[("HOME", "/home/ney"), ("XDG_CONFIG_HOME", "relative")]).unwrap();
+        assert_eq!(found.identity_file(), Path::new("/home/ney/.config/estafette/identity"));
+        assert_eq!(found.matches(), Path::new("/home/ney/.local/share/estafette/matches"));
+        let found = folders(&[("XDG_CONFIG_HOME", "/c"), ("XDG_DATA_HOME", "/d")]).unwrap();
+        assert_eq!(found.identity_file(), Path::new("/c/estafette/identity"));
+        assert_eq!(found.matches(), Path::new("/d/estafette/matches"));
+    }
+
+    #[test]
+    fn a_user_without_a_home_is_told_what_to_do() {
+        assert_eq!(folders(&[(HOME_VARIABLE, "")]), Err(NoFolders));
+        assert!(NoFolders.to_string().contains(HOME_VARIABLE));
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn new_folders_are_private() {
+        use std::os::unix::fs::PermissionsExt;
+        let place = crate::private_file::tests::Folder::new("folders");
+        let found = folders(&[(HOME_VARIABLE, place.file("home").to_str().unwrap())]).unwrap();
+        found.make().unwrap();
+        found.make().unwrap();
+        assert_eq!(fs::metadata(found.matches()).unwrap().permissions().mode() & 0o777, 0o700);
+    }
+}

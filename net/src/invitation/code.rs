@@ -1,0 +1,257 @@
+//! The string that one player sends to another.
+//!
+//! A letter for its kind, then base64 of: a tag, 16 bytes of the host's key hash, 9 bytes of secret or match id, the
+//! expiry, up to three addresses, a checksum. It begins with a letter, so that a shell takes it as it is.
+
+use super::{CodeError, Secret, base64};
+use crate::identity::PlayerKey;
+use crate::quic::{Expect, key_hash};
+use engine::digest::Hash;
+use std::fmt;
+use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
+use std::str::FromStr;
+
+/// The most characters in a code: it fits into a line of chat, and two IPv6 addresses and one IPv4 address into it.
+pub const LONGEST_CODE: usize = 100;
+/// The most addresses in a code.
+pub const MOST_ADDRESSES: usize = 3;
+/// Two bits of the tag for each address say what it is.
+const NONE: u8 = 0;
+const V4: u8 = 1;
+const V6: u8 = 2;
+/// Of three addresses at most two may be long.
+const MOST_V6: usize = 2;
+/// The tag, the key hash, the secret, the expiry.
+const HEAD: usize = 1 + 16 + 9 + 3;
+const CHECKSUM: usize = 3;
+/// Codes count minutes from the first of January 2026.
+const EPOCH: u64 = 1_767_225_600;
+const LAST_MINUTE: u64 = (1 << 24) - 1;
+/// Shorter than this, a text is no code that was cut, but something else.
+const SHORTEST_PIECE: usize = 20;
+
+/// What an invitation or resume code says.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Code {
+    /// What it is for.
+    pub kind: Kind,
+    /// The host's key hash; see [`key_hash`].
+    pub host: [u8; 16],
+    /// The last moment at which it is good, in seconds since 1970: a whole minute.
+    pub expires: u64,
+    addresses: Vec<SocketAddr>,
+}
+
+/// What a code is for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// Beginning a match: whoever proves this secret first is let in.
+    Invitation(Secret),
+    /// Going on with the match whose id begins so: the keys are known, only the addresses are new.
+    Resume([u8; 9]),
+}
+
+impl Kind {
+    const fn letter(&self) -> char {
+        match self {
+            Kind::Invitation(_) => 'i',
+            Kind::Resume(_) => 'r',
+        }
+    }
+
+    fn bytes(&self) -> [u8; 9] {
+        match self {
+            Kind::Invitation(secret) => *secret.expose(),
+            Kind::Resume(id) => *id,
+        }
+    }
+}
+
+impl Code {
+    /// A code of the host with this key. Of the addresses, in order of preference, those that fit are in it.
+    pub fn new(kind: Kind, host: &PlayerKey, expires: u64, addresses: &[SocketAddr]) -> Code {
+        let minutes = expires.saturating_sub(EPOCH).div_ceil(60).min(LAST_MINUTE);
+        let mut code = Code { kind, host: key_hash(host), expires: EPOCH + 60 * minutes, addresses: Vec::new() };
+        for address in addresses.iter().map(|address| SocketAddr::new(address.ip().to_canonical(), address.port())) {
+            let long = code.addresses.iter().filter(|known| known.is_ipv6()).count();
+            let fits = code.addresses.len() < MOST_ADDRESSES && (address.is_ipv4() || long < MOST_V6);
+            if fits && usable(&address) && !code.addresses.contains(&address) {
+                code.addresses.push(address);
+            }
+        }
+        code
+    }
+
+    /// Where to dial.
+    pub fn addresses(&self) -> &[SocketAddr] {
+        &self.addresses
+    }
+
+    /// Whom to expect there.
+    pub fn expect(&self) -> Expect {
+        Expect::KeyHash(self.host)
+    }
+
+    /// Reads what a person pasted, and looks at the clock: seconds since 1970.
+    pub fn read(text: &str, now: u64) -> Result<Code, CodeError> {
+        let code: Code = text.parse()?;
+        if now > code.expires { Err(CodeError::Expired { since: code.expires }) } else { Ok(code) }
+    }
+
+    fn bytes(&self) -> Vec<u8> {
+        let kinds = self.addresses.iter().map(|address| if address.is_ipv4() { V4 } else { V6 });
+        let tag = kinds.enumerate().fold(0, |tag, (place, kind)| tag | kind << (2 * place));
+        let minutes = u32::try_from((self.expires - EPOCH) / 60).unwrap_or(u32::MAX);
+        let [low, middle, high, _] = minutes.to_le_bytes();
+        let mut bytes = vec![tag];
+        bytes.extend(self.host);
+        bytes.extend(self.kind.bytes());
+        bytes.extend([low, middle, high]);
+        for address in &self.addresses {
+            match address.ip() {
+                IpAddr::V4(ip) => bytes.extend(ip.octets()),
+                IpAddr::V6(ip) => bytes.extend(ip.octets()),
+            }
+            bytes.extend(address.port().to_be_bytes());
+        }
+        bytes.extend(checksum(self.kind.letter(), &bytes));
+        bytes
+    }
+}
+
+impl fmt::Display for Code {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{}", self.kind.letter(), base64::encode(&self.bytes()))
+    }
+}
+
+impl FromStr for Code {
+    type Err = CodeError;
+
+    /// Reads a code without looking at the clock.
+    fn from_str(text: &str) -> Result<Code, CodeError> {
+        let text = unwrapped(text);
+        let letter = text.chars().next().filter(|letter| ['i', 'r'].contains(letter)).ok_or(CodeError::Foreign)?;
+        let digits = text.get(1..).unwrap_or_default();
+        let strange = digits.chars().filter(|digit| !base64::is_letter(*digit)).count();
+        // Twenty letters of a code without a capital are rarer than one in 30,000; in a sentence they are the rule.
+        let prose = !digits.contains(|digit: char| digit.is_ascii_uppercase());
+        if text.len() < SHORTEST_PIECE || strange > digits.len() / 10 || prose {
+            return Err(CodeError::Foreign);
+        }
+        if strange > 0 {
+            return Err(CodeError::Mistyped);
+        }
+        let bytes = base64::decode(digits).ok_or_else(|| damage(digits))?;
+        let (content, sum) = bytes.split_last_chunk::<CHECKSUM>().ok_or(CodeError::CutShort)?;
+        if *sum != checksum(letter, content) {
+            return Err(damage(digits));
+        }
+        // From here on it is what its author's program wrote; if we cannot read it, that program is another one.
+        parse(letter, content).ok_or(CodeError::Newer)
+    }
+}
+
+/// What is left when the wrapping of chats, mails and shells is taken off.
+fn unwrapped(text: &str) -> String {
+    // A bound on the work: a code with all its wrapping is never as long.
+    let words: String = text.chars().take(LONGEST_CODE * 10).collect();
+    let words = words.split_whitespace().skip_while(|word| {
+        let word = word.trim_matches(|letter: char| !letter.is_alphanumeric());
+        ["", "estafette", "join", "resume"].contains(&word)
+    });
+    let wrapping = |letter: &char| !("\"'`<>«»‘’“”„\u{200b}\u{200c}\u{200d}\u{2060}\u{feff}".contains(*letter));
+    words.flat_map(str::chars).filter(wrapping).collect()
+}
+
+/// How a code with a wrong checksum was damaged, as far as its length tells.
+fn damage(digits: &str) -> CodeError {
+    let tag = digits.get(..4).and_then(base64::decode).and_then(|bytes| bytes.first().copied());
+    let Some(kinds) = tag.and_then(kinds) else { return CodeError::Mistyped };
+    let addresses: usize = kinds.into_iter().map(length_of).sum();
+    // Four digits hold three bytes.
+    match digits.len().cmp(&((HEAD + addresses + CHECKSUM) * 4).div_ceil(3)) {
+        std::cmp::Ordering::Less => CodeError::CutShort,
+        std::cmp::Ordering::Equal => CodeError::Mistyped,
+        std::cmp::Ordering::Greater => CodeError::TooLong,
+    }
+}
+
+/// The kinds of address that a tag names: none between others, no fourth kind, at most two long ones.
+fn kinds(tag: u8) -> Option<[u8; MOST_ADDRESSES]> {
+    let kinds = [tag & 3, tag >> 2 & 3, tag >> 4 & 3];
+    let known = tag >> 6 == 0 && kinds.iter().all(|kind| *kind <= V6);
+    let gap = kinds.windows(2).any(|pair| matches!(pair, [NONE, V4 | V6]));
+    let fits = kinds.iter().filter(|kind| **kind == V6).count() <= MOST_V6;
+    (known && !gap && fits).then_some(kinds)
+}
+
+const fn length_of(kind: u8) -> usize {
+    match kind {
+        V4 => 4 + 2,
+        V6 => 16 + 2,
+        _ => 0,
+    }
+}
+
+fn parse(letter: char, mut bytes: &[u8]) -> Option<Code> {
+    let [tag] = take(&mut bytes)?;
+    let host = take(&mut bytes)?;
+    let secret: [u8; 9] = take(&mut bytes)?;
+    let [low, middle, high] = take(&mut bytes)?;
+    let kind = if letter == 'i' { Kind::Invitation(Secret::from_bytes(secret)) } else { Kind::Resume(secret) };
+    let expires = EPOCH + 60 * u64::from(u32::from_le_bytes([low, middle, high, 0]));
+    let mut addresses = Vec::new();
+    for kind in kinds(tag)? {
+        let ip: IpAddr = match kind {
+            V4 => Ipv4Addr::from(take::<4>(&mut bytes)?).into(),
+            V6 => Ipv6Addr::from(take::<16>(&mut bytes)?).into(),
+            _ => continue,
+        };
+        addresses.push(SocketAddr::new(ip, u16::from_be_bytes(take(&mut bytes)?)));
+    }
+    let code = Code { kind, host, expires, addresses };
+    (bytes.is_empty() && code.addresses.iter().all(usable)).then_some(code)
+}
+
+fn take<const N: usize>(bytes: &mut &[u8]) -> Option<[u8; N]> {
+    let (front, rest) = bytes.split_first_chunk()?;
+    *bytes = rest;
+    Some(*front)
+}
+
+/// Whether one machine could be reached there.
+fn usable(address: &SocketAddr) -> bool {
+    let ip = address.ip();
+    address.port() != 0 && !ip.is_unspecified() && !ip.is_multicast() && ip != IpAddr::V4(Ipv4Addr::BROADCAST)
+}
+
+fn checksum(letter: char, bytes: &[u8]) -> [u8; CHECKSUM] {
+    let mut content = vec![u8::try_from(letter).unwrap_or_default()];
+    content.extend_from_slice(bytes);
+    let Hash([one, two, three, ..]) = Hash::of_bytes("estafette code", &content);
+    [one, two, three]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A code with a good checksum over these bytes.
+    fn made(content: &[u8]) -> String {
+        format!("i{}", base64::encode(&[content, &checksum('i', content)].concat()))
+    }
+
+    #[test]
+    fn a_whole_code_of_another_version_is_newer_not_mistyped() {
+        let head = |tag: u8| [&[tag][..], &[7; HEAD - 1]].concat();
+        assert!(made(&head(0)).parse::<Code>().is_ok());
+        // Bits for later versions; a fourth kind of address; a gap; three long ones; bytes that nobody asked for.
+        let strange = [head(0x40), head(0x80), head(3), head(V4 << 2), head(0x2a), [head(0), vec![1]].concat()];
+        for content in strange {
+            assert_eq!(made(&content).parse::<Code>(), Err(CodeError::Newer));
+        }
+        let nowhere = [head(V4), vec![0; 6]].concat();
+        assert_eq!(made(&nowhere).parse::<Code>(), Err(CodeError::Newer));
+    }
+}

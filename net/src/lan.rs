@@ -1,0 +1,352 @@
+//! Finding each other on one network without a code: an open invitation announces itself by mDNS.
+//!
+//! Only real adapters are used; containers, virtual machines, tunnels and loopback are passed over by name (see
+//! [`crate::addresses`]) unless the caller names them. What others announce is a claim: names are made plain and the key
+//! is proven only by dialling.
+
+use crate::addresses::{Adapter, Reach, merge};
+use crate::identity::PlayerKey;
+use crate::known::LONGEST_NAME;
+use crate::plain::plain;
+use engine::digest::Hash;
+use mdns_sd::{IfKind, IfPredicate, ResolvedService, ServiceDaemon, ServiceEvent, ServiceInfo};
+use socket2::{Domain, Protocol, Socket, Type};
+use std::collections::BTreeMap;
+use std::net::{IpAddr, Ipv4Addr, SocketAddr, SocketAddrV6, UdpSocket};
+use std::time::{Duration, Instant};
+use std::{fmt, io};
+
+/// The kind of service, as DNS-SD names it.
+pub const SERVICE: &str = "_estafette._udp.local.";
+/// What the announcement says of the protocol.
+pub const PROTOCOL: &str = "1";
+/// The longest title of a battle, in characters: four bytes each must fit into a record of 255.
+pub const LONGEST_BATTLE: usize = 60;
+/// More open invitations than a club has players; the rest is somebody's joke.
+const MOST_FOUND: usize = 64;
+/// mDNS's own group. The test of multicast uses another port of it, where nobody listens but ourselves.
+const GROUP: Ipv4Addr = Ipv4Addr::new(224, 0, 0, 251);
+/// How long a packet to oneself may take.
+const ECHO_LIMIT: Duration = Duration::from_millis(250);
+/// How long the goodbye of an announcement may take.
+const GOODBYE_LIMIT: Duration = Duration::from_millis(300);
+
+/// Which adapters to use.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Adapters {
+    /// All real ones.
+    Real,
+    /// Those with these names, whatever they are.
+    Named(Vec<String>),
+}
+
+impl Adapters {
+    fn admit(&self, name: &str) -> bool {
+        match self {
+            Adapters::Real => Adapter::named(name) == Adapter::Real,
+            Adapters::Named(names) => names.iter().any(|known| known == name),
+        }
+    }
+}
+
+/// What an open invitation tells everyone on the network.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Open {
+    /// What the host calls himself.
+    pub name: String,
+    /// The host's key.
+    pub key: PlayerKey,
+    /// The battle's title.
+    pub battle: String,
+    /// The UDP port to dial.
+    pub port: u16,
+}
+
+/// An open invitation of somebody else.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Found {
+    /// What the host calls himself: one plain line, as is the battle.
+    pub name: String,
+    /// The key the host claims; dialling proves it. Its fingerprint is [`PlayerKey::fingerprint`].
+    pub key: PlayerKey,
+    /// The battle's title.
+    pub battle: String,
+    /// Whether the host's program speaks our version of the protocol.
+    pub same_version: bool,
+    /// Where to dial.
+    pub addresses: Vec<SocketAddr>,
+}
+
+/// An announcement that lasts until it is dropped.
+pub struct Announcement {
+    daemon: ServiceDaemon,
+    full_name: String,
+    adapters: Adapters,
+    key: PlayerKey,
+}
+
+/// Announces an open invitation.
+pub fn announce(open: &Open, adapters: Adapters) -> Result<Announcement, LanError> {
+    check_multicast(&adapters)?;
+    let daemon = daemon(&adapters)?;
+    let info = record(open, &adapters)?;
+    let full_name = info.get_fullname().to_owned();
+    let announcement = Announcement { daemon, full_name, adapters, key: open.key };
+    announcement.daemon.register(info)?;
+    Ok(announcement)
+}
+
+/// Listens for this long, and lists the open invitations it heard of, by name.
+pub async fn browse(limit: Duration, adapters: Adapters) -> Result<Vec<Found>, LanError> {
+    let listen = move || {
+        check_multicast(&adapters)?;
+        listen_for(limit, &adapters, |_| false)
+    };
+    tokio::task::spawn_blocking(listen).await.map_err(|error| LanError::Mdns(error.to_string()))?
+}
+
+impl Announcement {
+    /// Whether this machine itself hears the announcement within this time. If not, nobody does: multicast is blocked.
+    pub async fn is_heard(&self, limit: Duration) -> Result<(), LanError> {
+        let (adapters, key) = (self.adapters.clone(), self.key);
+        let listen = move || listen_for(limit, &adapters, |found| found.key == key).map(|all| (all, key));
+        let heard = tokio::task::spawn_blocking(listen).await.map_err(|error| LanError::Mdns(error.to_string()))?;
+        let (all, key) = heard?;
+        if all.iter().any(|found| found.key == key) { Ok(()) } else { Err(LanError::Blocked(String::new())) }
+    }
+}
+
+impl Drop for Announcement {
+    fn drop(&mut self) {
+        if let Ok(done) = self.daemon.unregister(&self.full_name) {
+            let _ = done.recv_timeout(GOODBYE_LIMIT);
+        }
+        let _ = self.daemon.shutdown();
+    }
+}
+
+impl fmt::Debug for Announcement {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Announcement").field("full_name", &self.full_name).finish_non_exhaustive()
+    }
+}
+
+fn daemon(adapters: &Adapters) -> Result<ServiceDaemon, LanError> {
+    let daemon = ServiceDaemon::new()?;
+    let adapters = adapters.clone();
+    let unwanted = IfPredicate::new(move |adapter| !adapters.admit(&adapter.name));
+    daemon.disable_interface(IfKind::Predicate(unwanted))?;
+    Ok(daemon)
+}
+
+fn record(open: &Open, adapters: &Adapters) -> Result<ServiceInfo, LanError> {
+    // Key and port make the name one of its kind: nobody needs to be asked whether it is free.
+    let short: String = open.key.to_string().chars().take(16).collect();
+    let instance = format!("{short}-{}", open.port);
+    let (name, battle) = (plain(&open.name, LONGEST_NAME), plain(&open.battle, LONGEST_BATTLE));
+    let key = open.key.to_string();
+    let texts = [("v", PROTOCOL), ("name", name.as_str()), ("key", key.as_str()), ("battle", battle.as_str())];
+    let host = format!("estafette-{short}.local.");
+    let mut info = ServiceInfo::new(SERVICE, &instance, &host, (), open.port, &texts[..])?.enable_addr_auto();
+    let adapters = adapters.clone();
+    info.set_interfaces(vec![IfKind::Predicate(IfPredicate::new(move |adapter| adapters.admit(&adapter.name)))]);
+    info.set_requires_probe(false);
+    Ok(info)
+}
+
+/// Listens until the time is over or someone is found who is enough.
+fn listen_for(limit: Duration, adapters: &Adapters, enough: impl Fn(&Found) -> bool) -> Result<Vec<Found>, LanError> {
+    let until = Instant::now() + limit;
+    let daemon = daemon(adapters)?;
+    let events = daemon.browse(SERVICE)?;
+    let mut all = BTreeMap::new();
+    while let Some(left) = until.checked_duration_since(Instant::now()) {
+        match events.recv_timeout(left) {
+            Ok(ServiceEvent::ServiceResolved(service)) => {
+                if let Some(found) = found(&service) {
+                    let done = enough(&found);
+                    if all.len() < MOST_FOUND || all.contains_key(&service.fullname) {
+                        all.insert(service.fullname.clone(), found);
+                    }
+                    if done {
+                        break;
+                    }
+                }
+            }
+            Ok(ServiceEvent::ServiceRemoved(_, full_name)) => {
+                all.remove(&full_name);
+            }
+            Ok(_) => {}
+            Err(_) => break,
+        }
+    }
+    let _ = daemon.shutdown();
+    let mut list: Vec<Found> = all.into_values().collect();
+    list.sort_by(|one, other| (&one.name, &one.key).cmp(&(&other.name, &other.key)));
+    Ok(list)
+}
+
+/// What a record says, if it is one of ours.
+fn found(service: &ResolvedService) -> Option<Found> {
+    let text = |key: &str| service.get_property_val_str(key).unwrap_or_default();
+    let Hash(key) = text("key").parse().ok()?;
+    let key = PlayerKey::try_from(key).ok()?;
+    let mut addresses: Vec<SocketAddr> = service.addresses.iter().map(|ip| dialled_at(ip, service.port)).collect();
+    // Numbers that stay the same wherever one stands come first; the cable's own need the right adapter.
+    addresses.sort_by_key(|address| (Reach::of(address.ip()) == Reach::Cable, *address));
+    let addresses = merge(addresses);
+    let name = plain(text("name"), LONGEST_NAME);
+    let battle = plain(text("battle"), LONGEST_BATTLE);
+    (!addresses.is_empty()).then(|| Found { name, key, battle, same_version: text("v") == PROTOCOL, addresses })
+}
+
+fn dialled_at(ip: &mdns_sd::ScopedIp, port: u16) -> SocketAddr {
+    match ip {
+        mdns_sd::ScopedIp::V6(scoped) if Reach::of(IpAddr::V6(*scoped.addr())) == Reach::Cable => {
+            SocketAddrV6::new(*scoped.addr(), port, 0, scoped.scope_id().index).into()
+        }
+        other => SocketAddr::new(other.to_ip_addr(), port),
+    }
+}
+
+/// Whether multicast works on any adapter that may be used: join the group, send, and hear oneself.
+fn check_multicast(adapters: &Adapters) -> Result<(), LanError> {
+    let all = if_addrs::get_if_addrs().map_err(|error| LanError::Blocked(error.to_string()))?;
+    let mut fault = LanError::NoAdapter;
+    let usable = all.iter().filter(|adapter| adapters.admit(&adapter.name));
+    for ip in usable.clone().filter_map(|adapter| match adapter.ip() {
+        IpAddr::V4(ip) => Some(ip),
+        IpAddr::V6(_) => None,
+    }) {
+        match hears_itself(ip) {
+            Ok(()) => return Ok(()),
+            Err(error) => fault = LanError::Blocked(error.to_string()),
+        }
+    }
+    // Where there is only IPv6, the daemon finds out by itself.
+    if usable.clone().next().is_some() && usable.clone().all(|adapter| adapter.ip().is_ipv6()) {
+        return Ok(());
+    }
+    Err(fault)
+}
+
+fn hears_itself(ip: Ipv4Addr) -> io::Result<()> {
+    let socket = Socket::new(Domain::IPV4, Type::DGRAM, Some(Protocol::UDP))?;
+    socket.bind(&SocketAddr::new(Ipv4Addr::UNSPECIFIED.into(), 0).into())?;
+    socket.set_multicast_if_v4(&ip)?;
+    socket.set_multicast_ttl_v4(1)?;
+    socket.set_multicast_loop_v4(true)?;
+    socket.join_multicast_v4(&GROUP, &ip)?;
+    let socket = UdpSocket::from(socket);
+    socket.set_read_timeout(Some(ECHO_LIMIT))?;
+    let word = b"estafette";
+    socket.send_to(word, (GROUP, socket.local_addr()?.port()))?;
+    let mut buffer = [0; 16];
+    let until = Instant::now() + ECHO_LIMIT;
+    while Instant::now() < until {
+        let (length, _) = socket.recv_from(&mut buffer)?;
+        if buffer.get(..length) == Some(&word[..]) {
+            return Ok(());
+        }
+    }
+    Err(io::Error::from(io::ErrorKind::TimedOut))
+}
+
+/// Why the network cannot be asked.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum LanError {
+    /// No adapter that leads to a network.
+    NoAdapter,
+    /// Multicast does not get through; the system's reason, if it gave one.
+    Blocked(String),
+    /// The mDNS part failed.
+    Mdns(String),
+}
+
+impl fmt::Display for LanError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (what, reason) = match self {
+            LanError::NoAdapter => ("this machine has no network adapter that leads to a local network", ""),
+            LanError::Blocked(reason) => ("this network or a firewall blocks multicast", reason.as_str()),
+            LanError::Mdns(reason) => ("the local network could not be searched", reason.as_str()),
+        };
+        let reason = if reason.is_empty() { String::new() } else { format!(" ({})", plain(reason, 200)) };
+        write!(f, "{what}{reason}, so games on it cannot be found by themselves; use the invitation code instead")
+    }
+}
+
+impl std::error::Error for LanError {}
+
+impl From<mdns_sd::Error> for LanError {
+    fn from(error: mdns_sd::Error) -> LanError {
+        LanError::Mdns(error.to_string())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::fresh::Seed;
+    use crate::identity::Identity;
+
+    fn open() -> Open {
+        let key = Identity::from_seed(&Seed::from_bytes([1; 32])).key();
+        Open { name: "Michel Ney".to_owned(), key, battle: "Quatre Bras".to_owned(), port: 40_000 }
+    }
+
+    fn heard(ip: &str, texts: &[(&str, &str)]) -> Option<Found> {
+        found(&ServiceInfo::new(SERVICE, "x", "x.local.", ip, 40_000, texts).unwrap().as_resolved_service())
+    }
+
+    #[test]
+    fn only_real_adapters_are_used_unless_others_are_named() {
+        assert!(Adapters::Real.admit("eth0"));
+        for name in ["lo", "docker0", "veth1", "br-1", "virbr0", "vmnet1", "tun0", "tap0", "wg0"] {
+            assert!(!Adapters::Real.admit(name), "{name}");
+            assert!(Adapters::Named(vec![name.to_owned()]).admit(name));
+        }
+    }
+
+    #[test]
+    fn a_record_fits_whatever_the_names_are() {
+        let long = Open { name: "\u{10330}".repeat(500), battle: "\u{10330}".repeat(500), ..open() };
+        let info = record(&long, &Adapters::Real).unwrap();
+        assert_eq!(info.get_property_val_str("name").unwrap().chars().count(), LONGEST_NAME);
+        assert_eq!(info.get_property_val_str("battle").unwrap().chars().count(), LONGEST_BATTLE);
+        assert_eq!(info.get_type(), SERVICE);
+    }
+
+    #[test]
+    fn what_others_announce_is_made_plain_or_passed_over() {
+        let key = open().key.to_string();
+        let key = ("key", key.as_str());
+        let name = ("name", "Ney\u{1b}[2J\u{202e}  the\nbravest");
+        let found = heard("192.168.1.5", &[key, name, ("v", "2")]).unwrap();
+        assert_eq!((found.name.as_str(), found.battle.as_str()), ("Ney[2J the bravest", ""));
+        assert!(!found.same_version && heard("192.168.1.5", &[key, ("v", "1")]).unwrap().same_version);
+        assert_eq!(found.addresses, ["192.168.1.5:40000".parse().unwrap()]);
+        assert_eq!(heard("0.0.0.0", &[key]), None, "no address to dial");
+        for bad in ["", "00", "zz", &"0".repeat(64), &"f".repeat(200)] {
+            assert_eq!(heard("192.168.1.5", &[("key", bad)]), None, "{bad}");
+        }
+        let many: Vec<String> = (1..50).map(|host| format!("10.0.0.{host}")).collect();
+        assert_eq!(heard(&many.join(","), &[key]).unwrap().addresses.len(), 8);
+    }
+
+    #[test]
+    fn every_fault_offers_the_code() {
+        for error in
+            [LanError::NoAdapter, LanError::Blocked("timed out\u{7}".to_owned()), LanError::Mdns("x".to_owned())]
+        {
+            let sentence = error.to_string();
+            assert!(sentence.ends_with("use the invitation code instead") && !sentence.contains('\u{7}'), "{sentence}");
+        }
+    }
+
+    #[test]
+    fn an_adapter_that_is_not_there_is_none() {
+        let none = Adapters::Named(vec!["no-such-adapter".to_owned()]);
+        assert_eq!(check_multicast(&none), Err(LanError::NoAdapter));
+        assert_eq!(announce(&open(), none).err(), Some(LanError::NoAdapter));
+    }
+}

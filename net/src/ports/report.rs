@@ -1,0 +1,172 @@
+//! What the player is told about reaching him from outside.
+
+use crate::addresses::Reach;
+use std::fmt;
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+
+/// Which of the three protocols a router understood.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Method {
+    /// Port Control Protocol, RFC 6887.
+    Pcp,
+    /// NAT Port Mapping Protocol, RFC 6886.
+    NatPmp,
+    /// Universal Plug and Play, Internet Gateway Device.
+    Upnp,
+}
+
+impl fmt::Display for Method {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Method::Pcp => "PCP",
+            Method::NatPmp => "NAT-PMP",
+            Method::Upnp => "UPnP",
+        })
+    }
+}
+
+/// What came of asking the router.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Outcome {
+    /// It opened the port.
+    Opened {
+        /// What it understood.
+        method: Method,
+        /// What it calls the address outside.
+        external: SocketAddr,
+    },
+    /// There is nothing to open: this machine has a public address of its own.
+    Public(Ipv4Addr),
+    /// It opened nothing, or there is none that can be asked.
+    Closed,
+    /// It was not asked.
+    NotAsked,
+    /// There is no way out.
+    Offline,
+}
+
+/// What came of it, as one or two sentences.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Report {
+    /// What came of it.
+    pub outcome: Outcome,
+    /// The UDP port that should be reached.
+    pub port: u16,
+    /// This machine's own address, as the router knows it.
+    pub local: Option<Ipv4Addr>,
+    /// Whether this machine has an IPv6 address that the world can reach, if firewalls let it.
+    pub ipv6: bool,
+}
+
+impl Report {
+    /// The address that a friend outside can dial, if there is one.
+    pub fn reachable(&self) -> Option<SocketAddr> {
+        match self.outcome {
+            Outcome::Opened { external, .. } => Some(external).filter(|at| Reach::of(at.ip()) == Reach::World),
+            Outcome::Public(ip) => Some(SocketAddr::new(ip.into(), self.port)),
+            Outcome::Closed | Outcome::NotAsked | Outcome::Offline => None,
+        }
+    }
+
+    fn way_out(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let machine = self.local.map_or("this machine".to_owned(), |local| format!("this machine ({local})"));
+        write!(f, "Forward UDP port {} to {machine} in the router's settings, or let your friend host", self.port)?;
+        self.also_ipv6(f)
+    }
+
+    fn also_ipv6(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(if self.ipv6 { "; a friend with IPv6 may reach you as it is." } else { "." })
+    }
+}
+
+impl fmt::Display for Report {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let port = self.port;
+        match self.outcome {
+            Outcome::Opened { method, external } => match Reach::of(external.ip()) {
+                Reach::World => {
+                    write!(f, "The router opened UDP port {port} ({method}): friends reach you at {external}.")
+                }
+                reach => {
+                    let why = match (reach, external.ip()) {
+                        (Reach::Provider, _) => "is one that your provider shares among many customers",
+                        (_, IpAddr::V4(_)) => "is a private one, so another router stands before it",
+                        (_, IpAddr::V6(_)) => "is not one that the world can reach",
+                    };
+                    write!(
+                        f,
+                        "The router opened UDP port {port} ({method}), but its own address {} {why}. ",
+                        external.ip()
+                    )?;
+                    f.write_str("Friends outside cannot reach you there: let your friend host")?;
+                    self.also_ipv6(f)
+                }
+            },
+            Outcome::Public(ip) => write!(
+                f,
+                "This machine has the public address {ip}, so no router has to open a port. If a friend cannot reach \
+                 you, let UDP port {port} through the firewall."
+            ),
+            Outcome::Closed => {
+                f.write_str("The router opened no port by itself (UPnP, NAT-PMP and PCP were tried). ")?;
+                self.way_out(f)
+            }
+            Outcome::NotAsked => {
+                f.write_str("The router was not asked to open a port. ")?;
+                self.way_out(f)
+            }
+            Outcome::Offline => f.write_str("This machine has no way out to a network. Connect it, and try again."),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn report(outcome: Outcome) -> Report {
+        Report { outcome, port: 40_000, local: Some(Ipv4Addr::new(192, 168, 1, 5)), ipv6: false }
+    }
+
+    fn opened(external: &str) -> Report {
+        report(Outcome::Opened { method: Method::Upnp, external: external.parse().unwrap() })
+    }
+
+    #[test]
+    fn a_player_is_told_what_worked() {
+        let good = opened("198.51.100.7:40001");
+        assert_eq!(
+            good.to_string(),
+            "The router opened UDP port 40000 (UPnP): friends reach you at 198.51.100.7:40001."
+        );
+        assert_eq!(good.reachable(), Some("198.51.100.7:40001".parse().unwrap()));
+        let public = report(Outcome::Public(Ipv4Addr::new(198, 51, 100, 7)));
+        assert_eq!(public.reachable(), Some("198.51.100.7:40000".parse().unwrap()));
+        assert!(public.to_string().contains("firewall"));
+    }
+
+    #[test]
+    fn a_player_behind_two_routers_is_told_so() {
+        for (external, why) in
+            [("100.64.9.9:1", "your provider shares"), ("10.0.0.2:1", "another router stands before")]
+        {
+            let report = opened(external);
+            let sentence = report.to_string();
+            assert!(sentence.contains(why) && sentence.ends_with("let your friend host."), "{sentence}");
+            assert_eq!(report.reachable(), None);
+        }
+    }
+
+    #[test]
+    fn a_player_is_told_what_to_do_otherwise() {
+        let closed = Report { ipv6: true, ..report(Outcome::Closed) };
+        assert_eq!(
+            closed.to_string(),
+            "The router opened no port by itself (UPnP, NAT-PMP and PCP were tried). Forward UDP port 40000 to this \
+             machine (192.168.1.5) in the router's settings, or let your friend host; a friend with IPv6 may reach you \
+             as it is."
+        );
+        let off = Report { local: None, ..report(Outcome::NotAsked) };
+        assert!(off.to_string().contains("to this machine in the router's settings, or let your friend host."));
+    }
+}

@@ -1,0 +1,207 @@
+//! Dialling several addresses at once, and what to say when none of them answers.
+
+use crate::addresses::canonical;
+use crate::identity::PlayerKey;
+use crate::quic::endpoint::{greet, peer_of, transport};
+use crate::quic::goodbye::{Closed, Farewell, Goodbye, Rank};
+use crate::quic::link::Link;
+use crate::quic::tls::{NAME, TlsError};
+use quinn::ConnectionError;
+use quinn::crypto::rustls::QuicClientConfig;
+use std::fmt;
+use std::net::SocketAddr;
+use std::sync::Arc;
+use tokio::task::JoinSet;
+
+/// The most addresses that are dialled; an invitation has three, a peer tells eight.
+pub(crate) const MOST_ADDRESSES: usize = 8;
+/// TLS alerts as QUIC carries them.
+const ACCESS_DENIED: u64 = 0x100 + 49;
+const NO_APPLICATION_PROTOCOL: u64 = 0x100 + 120;
+
+/// Who dials.
+pub(crate) struct Dialler<'a> {
+    pub(crate) quic: &'a quinn::Endpoint,
+    pub(crate) key: PlayerKey,
+    pub(crate) generation: u32,
+}
+
+/// The first address where the key is proven and the greeting answered. It may be dropped when time runs out; what went
+/// wrong until then is in `failures`.
+pub(crate) async fn race(
+    dialler: Dialler<'_>,
+    addresses: &[SocketAddr],
+    crypto: rustls::ClientConfig,
+    failures: &mut Vec<(SocketAddr, Failure)>,
+) -> Result<Option<Link>, TlsError> {
+    let crypto = QuicClientConfig::try_from(crypto)?;
+    let mut config = quinn::ClientConfig::new(Arc::new(crypto));
+    config.transport_config(Arc::new(transport(0)));
+    let mut attempts = JoinSet::new();
+    for address in distinct(addresses) {
+        match dialler.quic.connect_with(config.clone(), address, NAME) {
+            Ok(connecting) => {
+                attempts.spawn(async move { connecting.await.map_err(|error| (address, error)) });
+            }
+            Err(_) => failures.push((address, Failure::Unreachable)),
+        }
+    }
+    // Only one connection at a time gets a greeting, so the other side never sees two links from one dial.
+    while let Some(attempt) = attempts.join_next().await {
+        match attempt {
+            Ok(Ok(connection)) => {
+                let address = canonical(connection.remote_address());
+                match admitted(&dialler, connection).await {
+                    Ok(link) => return Ok(Some(link)),
+                    Err(failure) => failures.push((address, failure)),
+                }
+            }
+            Ok(Err((address, error))) => failures.push((address, Failure::from(error))),
+            // The attempt's own task was cut off; there is nothing to tell.
+            Err(_) => {}
+        }
+    }
+    Ok(None)
+}
+
+async fn admitted(dialler: &Dialler<'_>, connection: quinn::Connection) -> Result<Link, Failure> {
+    let lost = |connection: &quinn::Connection| match connection.close_reason() {
+        Some(error) => Failure::from(error),
+        None => Failure::Broken("it does not answer as our program does".to_owned()),
+    };
+    let streams = greet(&connection, dialler.generation).await.ok_or_else(|| lost(&connection))?;
+    let peer = peer_of(&connection).ok_or_else(|| lost(&connection))?;
+    let rank = Rank::new(dialler.generation, &dialler.key, &peer);
+    Link::quic(connection.clone(), streams, peer, rank, true).map_err(|_| lost(&connection))
+}
+
+fn distinct(addresses: &[SocketAddr]) -> Vec<SocketAddr> {
+    let mut distinct = Vec::new();
+    for address in addresses.iter().filter(|address| address.port() != 0 && !address.ip().is_unspecified()) {
+        if distinct.len() < MOST_ADDRESSES && !distinct.contains(address) {
+            distinct.push(*address);
+        }
+    }
+    distinct
+}
+
+/// Why dialling gave no link.
+#[derive(Debug)]
+pub enum DialError {
+    /// The invitation is one's own.
+    Yourself,
+    /// What happened at each address.
+    Failed(Vec<(SocketAddr, Failure)>),
+    /// Encryption could not be set up.
+    Tls(TlsError),
+}
+
+impl DialError {
+    /// These failures, and silence everywhere else.
+    pub(crate) fn failed(addresses: &[SocketAddr], mut failures: Vec<(SocketAddr, Failure)>) -> DialError {
+        for address in distinct(addresses) {
+            if !failures.iter().any(|(known, _)| *known == address) {
+                failures.push((address, Failure::Unreachable));
+            }
+        }
+        DialError::Failed(failures)
+    }
+
+    /// The failure that tells most: one from the player himself before one from a stranger before silence.
+    pub fn main_failure(&self) -> Option<&Failure> {
+        match self {
+            DialError::Failed(failures) => failures.iter().map(|(_, failure)| failure).max_by_key(|one| one.weight()),
+            DialError::Yourself | DialError::Tls(_) => None,
+        }
+    }
+}
+
+impl fmt::Display for DialError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match (self, self.main_failure()) {
+            (DialError::Yourself, _) => f.write_str("this is an invitation of your own; your friend has to use it"),
+            (DialError::Tls(error), _) => error.fmt(f),
+            (DialError::Failed(_), None) => f.write_str("there is no address to dial"),
+            (DialError::Failed(failures), Some(failure)) => {
+                let addresses: Vec<String> = failures.iter().map(|(address, _)| address.to_string()).collect();
+                write!(f, "{failure} (tried {})", addresses.join(", "))
+            }
+        }
+    }
+}
+
+impl std::error::Error for DialError {}
+
+/// What went wrong at one address.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Failure {
+    /// Nobody answered.
+    Unreachable,
+    /// Someone with another key answered.
+    WrongKey,
+    /// The other side lets somebody else in, but not our key.
+    NotAdmitted,
+    /// The other side speaks no version of the protocol that we do.
+    OtherVersion,
+    /// The other side answered and said goodbye.
+    Goodbye(Goodbye),
+    /// Whoever answered does not keep to the protocol.
+    Broken(String),
+}
+
+impl Failure {
+    const fn weight(&self) -> u8 {
+        match self {
+            Failure::Goodbye(_) => 5,
+            Failure::NotAdmitted => 4,
+            Failure::OtherVersion => 3,
+            Failure::WrongKey => 2,
+            Failure::Broken(_) => 1,
+            Failure::Unreachable => 0,
+        }
+    }
+}
+
+impl From<ConnectionError> for Failure {
+    fn from(error: ConnectionError) -> Failure {
+        match error {
+            ConnectionError::TimedOut | ConnectionError::Reset | ConnectionError::LocallyClosed => Failure::Unreachable,
+            ConnectionError::VersionMismatch => Failure::OtherVersion,
+            ConnectionError::TransportError(error) if u64::from(error.code) == ACCESS_DENIED => Failure::WrongKey,
+            ConnectionError::ConnectionClosed(close) if u64::from(close.error_code) == ACCESS_DENIED => {
+                Failure::NotAdmitted
+            }
+            ConnectionError::ConnectionClosed(close) if u64::from(close.error_code) == NO_APPLICATION_PROTOCOL => {
+                Failure::OtherVersion
+            }
+            // QUIC's own word for "not now", when too many handshakes are running.
+            ConnectionError::ConnectionClosed(close)
+                if close.error_code == quinn::TransportErrorCode::CONNECTION_REFUSED =>
+            {
+                Failure::Goodbye(Goodbye::new(Farewell::Busy, ""))
+            }
+            other => match Closed::from(other) {
+                Closed::ByPeer(goodbye) => Failure::Goodbye(goodbye),
+                other => Failure::Broken(other.to_string()),
+            },
+        }
+    }
+}
+
+impl fmt::Display for Failure {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Failure::Unreachable => f.write_str(
+                "nobody answers; is the other program running, and is its port open? Ask for a fresh code, or let the \
+                 other side join you",
+            ),
+            Failure::WrongKey => f.write_str("someone else answers at this address, not the player you expect"),
+            Failure::NotAdmitted => f.write_str("the other side is waiting for somebody else"),
+            Failure::OtherVersion => {
+                f.write_str("the other side runs another version of Estafette; both need the same one")
+            }
+            Failure::Goodbye(goodbye) => Closed::ByPeer(goodbye.clone()).fmt(f),
+            Failure::Broken(what) => write!(f, "something answers, but not as Estafette does: {what}"),
+        }
+    }
+}

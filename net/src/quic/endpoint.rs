@@ -1,0 +1,399 @@
+//! This machine's one UDP port, which listens and dials.
+//!
+//! The socket takes IPv4 and IPv6 together where the system has both. Strangers cost little: only so many handshakes
+//! run at a time, from four on an address must first show that it is real, and each must come to its greeting in time.
+
+use crate::identity::{Identity, PlayerKey};
+use crate::quic::dial::{self, DialError, Dialler};
+use crate::quic::frame::{self, Deframer};
+use crate::quic::goodbye::{Farewell, Goodbye, Rank};
+use crate::quic::link::Link;
+use crate::quic::tls::{Credentials, Expect, Guard, TlsError, key_of};
+use crate::quic::{Backoff, LARGEST_FRAME};
+use quinn::crypto::rustls::QuicServerConfig;
+use quinn::{IdleTimeout, TransportConfig, VarInt};
+use rustls::pki_types::CertificateDer;
+use socket2::{Domain, Protocol, Socket, Type};
+use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr, UdpSocket};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+use std::{fmt, io};
+use tokio::sync::mpsc;
+
+/// Routers forget a UDP flow after 30 s and more; three of these may be lost before the link counts as dead.
+const KEEP_ALIVE: Duration = Duration::from_secs(5);
+/// How long nothing may be heard.
+const IDLE_MILLISECONDS: u32 = 20_000;
+/// Handshakes that run at a time; with one opponent, more are strangers.
+const HANDSHAKES: usize = 16;
+/// From this many on, an address must show that it is real before we do any work for it.
+const UNPROVEN_HANDSHAKES: usize = 4;
+/// Handshakes from one address at a time: its own dials, not a flood.
+const HANDSHAKES_FROM_ONE: usize = 4;
+/// How long a handshake and greeting may take.
+const HANDSHAKE_LIMIT: Duration = Duration::from_secs(8);
+/// Links that wait for [`Endpoint::accept`]; more are turned away as busy.
+const WAITING_LINKS: usize = 8;
+/// How long the end of the program waits for goodbyes to go out.
+const LAST_WORDS: Duration = Duration::from_secs(2);
+/// How often, and how far apart, the port that was just given up is asked for again.
+const REBIND_TRIES: u32 = 20;
+const REBIND_WAIT: Duration = Duration::from_millis(2);
+/// The greeting: the dialler's generation, and the same bytes back.
+const GREETING: usize = 4;
+
+/// Where to listen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Bind {
+    /// On all addresses, IPv4 and, where there is any, IPv6. Port 0 lets the system choose.
+    Everywhere(u16),
+    /// On this address only.
+    At(SocketAddr),
+}
+
+impl Bind {
+    /// On this machine only, at a port that the system chooses.
+    pub const LOOPBACK: Bind = Bind::At(SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), 0));
+}
+
+/// A UDP port with a player's key.
+pub struct Endpoint {
+    quic: quinn::Endpoint,
+    bind: Bind,
+    key: PlayerKey,
+    credentials: Credentials,
+    guard: Guard,
+    links: tokio::sync::Mutex<mpsc::Receiver<Link>>,
+}
+
+impl Endpoint {
+    /// Opens the port and begins to listen. It must be called inside a tokio runtime.
+    pub async fn bind(identity: &Identity, bind: Bind) -> Result<Endpoint, BindError> {
+        let credentials = Credentials::of(identity)?;
+        let guard = Guard::new(Expect::Anyone);
+        let crypto = QuicServerConfig::try_from(credentials.server(guard.clone())?).map_err(TlsError::from)?;
+        let mut server = quinn::ServerConfig::with_crypto(Arc::new(crypto));
+        server.transport_config(Arc::new(transport(1)));
+        server.max_incoming(HANDSHAKES * 4).incoming_buffer_size(16 << 10).incoming_buffer_size_total(1 << 20);
+        server.migration(true);
+        let socket = open(bind).map_err(|error| BindError::Socket(bind, error))?;
+        let runtime = Arc::new(quinn::TokioRuntime);
+        let quic = quinn::Endpoint::new(quinn::EndpointConfig::default(), Some(server), socket, runtime)
+            .map_err(|error| BindError::Socket(bind, error))?;
+        let (found, links) = mpsc::channel(WAITING_LINKS);
+        let key = identity.key();
+        tokio::spawn(listen(quic.clone(), key, found));
+        Ok(Endpoint { quic, bind, key, credentials, guard, links: tokio::sync::Mutex::new(links) })
+    }
+
+    /// The player whose key this endpoint shows.
+    pub fn key(&self) -> PlayerKey {
+        self.key
+    }
+
+    /// The address it listens on; its IP may be the unspecified one.
+    pub fn local_address(&self) -> io::Result<SocketAddr> {
+        self.quic.local_addr()
+    }
+
+    /// The port it listens on; 0 if the system does not say.
+    pub fn port(&self) -> u16 {
+        self.local_address().map_or(0, |address| address.port())
+    }
+
+    /// Whether it can talk IPv6.
+    pub fn has_ipv6(&self) -> bool {
+        self.local_address().is_ok_and(|address| address.is_ipv6())
+    }
+
+    /// From now on only whom this admits gets through the handshake. At first anyone does, and [`Link::peer`] says who.
+    pub fn admit(&self, expect: Expect) {
+        self.guard.set(expect);
+    }
+
+    /// The next link that someone dialled to us; its key is proven and its greeting done. Refusing is closing it. Nothing
+    /// comes any more after [`Endpoint::shutdown`]. It may be dropped while it waits: nothing is lost.
+    pub async fn accept(&self) -> Option<Link> {
+        self.links.lock().await.recv().await
+    }
+
+    /// Dials all these addresses at once; the first where the expected key is proven becomes the link.
+    ///
+    /// The generation is one more than the highest seen in this match; see [`Rank`].
+    pub async fn dial(
+        &self,
+        addresses: &[SocketAddr],
+        expect: Expect,
+        generation: u32,
+        limit: Duration,
+    ) -> Result<Link, DialError> {
+        if expect != Expect::Anyone && expect.admits(&self.key) {
+            return Err(DialError::Yourself);
+        }
+        let dialler = Dialler { quic: &self.quic, key: self.key, generation };
+        let crypto = self.credentials.client(expect).map_err(DialError::Tls)?;
+        let mut failures = Vec::new();
+        match tokio::time::timeout(limit, dial::race(dialler, addresses, crypto, &mut failures)).await {
+            Ok(Ok(Some(link))) => Ok(link),
+            Ok(Err(error)) => Err(DialError::Tls(error)),
+            Ok(Ok(None)) | Err(_) => Err(DialError::failed(addresses, failures)),
+        }
+    }
+
+    /// Dials a player again and again until he answers, with longer and longer waits. The caller ends it by dropping it:
+    /// when the other side's dial comes in first, or when the addresses change.
+    pub async fn redial<R: FnMut() -> u32>(
+        &self,
+        addresses: &[SocketAddr],
+        key: PlayerKey,
+        generation: u32,
+        backoff: &mut Backoff<R>,
+    ) -> Link {
+        loop {
+            if let Ok(link) = self.dial(addresses, Expect::Key(key), generation, HANDSHAKE_LIMIT).await {
+                backoff.reset();
+                return link;
+            }
+            tokio::time::sleep(backoff.next_wait()).await;
+        }
+    }
+
+    /// Moves to a new socket, on the same port if it is free: after a change of network, where the old socket may be
+    /// bound to what is gone. Links that this side dialled go on.
+    pub async fn rebind(&self) -> Result<(), BindError> {
+        let port = self.port();
+        let [same, any] = match self.bind {
+            Bind::Everywhere(_) => [Bind::Everywhere(port), Bind::Everywhere(0)],
+            Bind::At(address) => [port, 0].map(|port| Bind::At(SocketAddr::new(address.ip(), port))),
+        };
+        // quinn keeps the last socket for packets that are still on their way. With two in between the old one is let
+        // go, as soon as every connection has heard of it, and its port is free.
+        let moved = (0..2).try_for_each(|_| self.quic.rebind(open(any)?));
+        moved.map_err(|error| BindError::Socket(any, error))?;
+        for _ in 0..REBIND_TRIES {
+            tokio::time::sleep(REBIND_WAIT).await;
+            if open(same).and_then(|socket| self.quic.rebind(socket)).is_ok() {
+                break;
+            }
+        }
+        // If another program took the port, the new one is as good, and the peer is told of it.
+        Ok(())
+    }
+
+    /// Says goodbye on all links and closes the port.
+    pub async fn shutdown(&self, goodbye: &Goodbye) {
+        self.quic.close(VarInt::from_u32(goodbye.kind.code()), goodbye.words.as_bytes());
+        let _ = tokio::time::timeout(LAST_WORDS, self.quic.wait_idle()).await;
+    }
+}
+
+impl fmt::Debug for Endpoint {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Endpoint").field("key", &self.key).field("bind", &self.bind).finish_non_exhaustive()
+    }
+}
+
+impl Drop for Endpoint {
+    fn drop(&mut self) {
+        // Ends the listening task; links that are open live on.
+        self.quic.set_server_config(None);
+    }
+}
+
+/// Bounds on what one connection may use. `streams` is how many the other side may open: one if it dialled, else none.
+pub(crate) fn transport(streams: u32) -> TransportConfig {
+    // Both windows hold one largest frame with its length.
+    let window = VarInt::from_u32(LARGEST_FRAME as u32 + 4);
+    let mut transport = TransportConfig::default();
+    transport
+        .max_concurrent_bidi_streams(VarInt::from_u32(streams))
+        .max_concurrent_uni_streams(VarInt::from_u32(0))
+        .stream_receive_window(window)
+        .receive_window(window)
+        .send_window(window.into_inner())
+        .datagram_receive_buffer_size(None)
+        .keep_alive_interval(Some(KEEP_ALIVE))
+        .max_idle_timeout(Some(IdleTimeout::from(VarInt::from_u32(IDLE_MILLISECONDS))));
+    transport
+}
+
+/// The key that the handshake proved.
+pub(crate) fn peer_of(connection: &quinn::Connection) -> Option<PlayerKey> {
+    let shown = connection.peer_identity()?.downcast::<Vec<CertificateDer<'static>>>().ok()?;
+    key_of(shown.first()?).ok()
+}
+
+fn open(bind: Bind) -> io::Result<UdpSocket> {
+    match bind {
+        Bind::At(address) => UdpSocket::bind(address),
+        Bind::Everywhere(port) => {
+            both(port).or_else(|_| UdpSocket::bind(SocketAddr::new(Ipv4Addr::UNSPECIFIED.into(), port)))
+        }
+    }
+}
+
+/// One socket for IPv6 and IPv4 together. The standard library leaves it to the system whether IPv4 is in it.
+fn both(port: u16) -> io::Result<UdpSocket> {
+    let socket = Socket::new(Domain::IPV6, Type::DGRAM, Some(Protocol::UDP))?;
+    socket.set_only_v6(false)?;
+    socket.bind(&SocketAddr::new(Ipv6Addr::UNSPECIFIED.into(), port).into())?;
+    Ok(socket.into())
+}
+
+/// Takes in whoever dials, until the endpoint is closed.
+async fn listen(quic: quinn::Endpoint, own: PlayerKey, found: mpsc::Sender<Link>) {
+    let crowd = Crowd::default();
+    loop {
+        let incoming = tokio::select! {
+            incoming = quic.accept() => incoming,
+            () = found.closed() => None,
+        };
+        let Some(incoming) = incoming else { break };
+        let proven = incoming.remote_address_validated() || !incoming.may_retry();
+        if crowd.size() >= UNPROVEN_HANDSHAKES && !proven {
+            let _ = incoming.retry();
+            continue;
+        }
+        let Some(place) = crowd.enter(incoming.remote_address().ip()) else {
+            incoming.refuse();
+            continue;
+        };
+        let found = found.clone();
+        tokio::spawn(async move {
+            let link = tokio::time::timeout(HANDSHAKE_LIMIT, welcome(incoming, own)).await;
+            drop(place);
+            if let Ok(Some(link)) = link
+                && let Err(mpsc::error::TrySendError::Full(link)) = found.try_send(link)
+            {
+                link.close(Goodbye::new(Farewell::Busy, ""));
+            }
+        });
+    }
+}
+
+/// The listening side's handshake and greeting.
+async fn welcome(incoming: quinn::Incoming, own: PlayerKey) -> Option<Link> {
+    let connection = incoming.await.ok()?;
+    let peer = peer_of(&connection)?;
+    let (mut send, mut receive) = connection.accept_bi().await.ok()?;
+    let mut greeting = [0; 4 + GREETING];
+    receive.read_exact(&mut greeting).await.ok()?;
+    let frame = Deframer::default().take(&mut &greeting[..]).ok()??;
+    send.write_all(&greeting).await.ok()?;
+    let generation = u32::from_le_bytes(frame.try_into().ok()?);
+    Link::quic(connection, (send, receive), peer, Rank::new(generation, &peer, &own), false).ok()
+}
+
+/// The dialling side's greeting. When the answer is there, the other side has let us in.
+pub(crate) async fn greet(
+    connection: &quinn::Connection,
+    generation: u32,
+) -> Option<(quinn::SendStream, quinn::RecvStream)> {
+    let (mut send, mut receive) = connection.open_bi().await.ok()?;
+    let mut greeting = Vec::new();
+    frame::put(&generation.to_le_bytes(), &mut greeting).ok()?;
+    send.write_all(&greeting).await.ok()?;
+    let mut answer = [0; 4 + GREETING];
+    receive.read_exact(&mut answer).await.ok()?;
+    (answer[..] == greeting).then_some((send, receive))
+}
+
+/// The addresses whose handshakes are running.
+#[derive(Clone, Default)]
+struct Crowd(Arc<Mutex<Vec<IpAddr>>>);
+
+impl Crowd {
+    fn size(&self) -> usize {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).len()
+    }
+
+    fn enter(&self, address: IpAddr) -> Option<Place> {
+        let network = network_of(address);
+        let mut inside = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let same = inside.iter().filter(|other| **other == network).count();
+        if inside.len() >= HANDSHAKES || same >= HANDSHAKES_FROM_ONE {
+            return None;
+        }
+        inside.push(network);
+        Some(Place { crowd: self.clone(), network })
+    }
+}
+
+/// A running handshake's place, given back when dropped.
+struct Place {
+    crowd: Crowd,
+    network: IpAddr,
+}
+
+impl Drop for Place {
+    fn drop(&mut self) {
+        let mut inside = self.crowd.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(place) = inside.iter().position(|other| *other == self.network) {
+            inside.swap_remove(place);
+        }
+    }
+}
+
+/// The address itself, or for IPv6 its first 64 bits: one household has all the rest.
+fn network_of(address: IpAddr) -> IpAddr {
+    match address.to_canonical() {
+        IpAddr::V6(address) => Ipv6Addr::from_bits(address.to_bits() >> 64 << 64).into(),
+        address => address,
+    }
+}
+
+/// Why there is no endpoint.
+#[derive(Debug)]
+pub enum BindError {
+    /// The system gave no such port.
+    Socket(Bind, io::Error),
+    /// Encryption could not be set up.
+    Tls(TlsError),
+}
+
+impl fmt::Display for BindError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            BindError::Socket(bind, error) if error.kind() == io::ErrorKind::AddrInUse => write!(
+                f,
+                "UDP port {} is in use by another program; choose another or let the system choose",
+                match bind {
+                    Bind::Everywhere(port) => *port,
+                    Bind::At(address) => address.port(),
+                }
+            ),
+            BindError::Socket(_, error) => write!(f, "no UDP port could be opened: {error}"),
+            BindError::Tls(error) => error.fmt(f),
+        }
+    }
+}
+
+impl std::error::Error for BindError {}
+
+impl From<TlsError> for BindError {
+    fn from(error: TlsError) -> BindError {
+        BindError::Tls(error)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::addresses::canonical;
+
+    #[test]
+    fn one_household_takes_few_of_the_places() {
+        let crowd = Crowd::default();
+        let home = |host: u16| IpAddr::V6(Ipv6Addr::new(0x2001, 0xdb8, 0, 1, 0, 0, 0, host));
+        let places: Vec<_> = (0..4).map(|host| crowd.enter(home(host))).collect();
+        assert!(places.iter().all(Option::is_some) && crowd.enter(home(9)).is_none());
+        let others: Vec<_> = (0..12).map(|host| crowd.enter(IpAddr::V4(Ipv4Addr::new(10, 0, 0, host)))).collect();
+        assert!(others.iter().all(Option::is_some));
+        assert!(crowd.enter(IpAddr::V4(Ipv4Addr::new(10, 0, 1, 0))).is_none(), "sixteen are inside");
+        drop((places, others));
+        assert_eq!(crowd.size(), 0);
+        let mapped = IpAddr::V6(Ipv4Addr::LOCALHOST.to_ipv6_mapped());
+        assert_eq!(network_of(mapped), IpAddr::V4(Ipv4Addr::LOCALHOST));
+        assert_eq!(canonical(SocketAddr::new(mapped, 7)).to_string(), "127.0.0.1:7");
+    }
+}

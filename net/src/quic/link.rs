@@ -1,0 +1,369 @@
+//! The seam between the session and whatever carries its messages: frames to one player, whose key is proven.
+//!
+//! A link has queues of bounded length both ways: a peer that does not read makes [`Link::send`] wait, and one that
+//! sends too much is read at a bounded rate. Once closed, it says why in a sentence.
+
+use crate::addresses::canonical;
+use crate::identity::PlayerKey;
+use crate::quic::EXPORTER_LABEL;
+use crate::quic::frame;
+use crate::quic::goodbye::{Closed, Farewell, Goodbye, Rank};
+use crate::quic::memory;
+use crate::quic::reader::{Reader, Stop};
+use quinn::VarInt;
+use std::net::SocketAddr;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+use tokio::sync::mpsc;
+use tokio::task::JoinHandle;
+
+/// How many frames wait to be sent before [`Link::send`] waits as well.
+pub(crate) const QUEUE: usize = 16;
+/// Frames are put together up to about this size before they are written.
+const WRITE_AT_ONCE: usize = 64 << 10;
+/// How long a farewell waits for the other side to have everything.
+const LAST_WORDS: Duration = Duration::from_secs(2);
+
+/// A connection to one player.
+#[derive(Debug)]
+pub struct Link {
+    sender: LinkSender,
+    receiver: LinkReceiver,
+}
+
+/// The sending half.
+#[derive(Debug)]
+pub struct LinkSender {
+    shared: Arc<Shared>,
+    queue: mpsc::Sender<Out>,
+    writer: Option<JoinHandle<()>>,
+}
+
+/// The receiving half.
+#[derive(Debug)]
+pub struct LinkReceiver {
+    shared: Arc<Shared>,
+    source: Source,
+}
+
+#[derive(Debug)]
+struct Shared {
+    peer: PlayerKey,
+    exporter: [u8; 32],
+    rank: Rank,
+    dialled: bool,
+    wire: Wire,
+    /// What we ended it with, or found wrong with it.
+    ending: Mutex<Option<Closed>>,
+}
+
+#[derive(Debug)]
+enum Wire {
+    Quic(quinn::Connection),
+    Memory(memory::Ending),
+}
+
+#[derive(Debug)]
+enum Source {
+    Quic(Box<Reader>),
+    Memory(mpsc::Receiver<Out>),
+}
+
+/// What goes through a queue.
+#[derive(Debug)]
+pub(crate) enum Out {
+    Frame(Vec<u8>),
+    Farewell(Goodbye),
+}
+
+impl Link {
+    /// Around a connection whose greeting is done.
+    pub(crate) fn quic(
+        connection: quinn::Connection,
+        (send, receive): (quinn::SendStream, quinn::RecvStream),
+        peer: PlayerKey,
+        rank: Rank,
+        dialled: bool,
+    ) -> Result<Link, Closed> {
+        let mut exporter = [0; 32];
+        connection
+            .export_keying_material(&mut exporter, EXPORTER_LABEL, b"")
+            .map_err(|_| Closed::Broken("no key could be exported".to_owned()))?;
+        let wire = Wire::Quic(connection.clone());
+        let shared = Arc::new(Shared { peer, exporter, rank, dialled, wire, ending: Mutex::new(None) });
+        let (queue, waiting) = mpsc::channel(QUEUE);
+        let writer = Some(tokio::spawn(write(shared.clone(), connection, send, waiting)));
+        let source = Source::Quic(Box::new(Reader::new(receive)));
+        let receiver = LinkReceiver { shared: shared.clone(), source };
+        Ok(Link { sender: LinkSender { shared, queue, writer }, receiver })
+    }
+
+    pub(crate) fn memory(
+        peer: PlayerKey,
+        exporter: [u8; 32],
+        (rank, dialled): (Rank, bool),
+        queues: (mpsc::Sender<Out>, mpsc::Receiver<Out>),
+        ending: memory::Ending,
+    ) -> Link {
+        let wire = Wire::Memory(ending);
+        let shared = Arc::new(Shared { peer, exporter, rank, dialled, wire, ending: Mutex::new(None) });
+        let receiver = LinkReceiver { shared: shared.clone(), source: Source::Memory(queues.1) };
+        Link { sender: LinkSender { shared, queue: queues.0, writer: None }, receiver }
+    }
+
+    /// The two halves, for two tasks. The link ends when the sending half is dropped.
+    pub fn split(self) -> (LinkSender, LinkReceiver) {
+        (self.sender, self.receiver)
+    }
+
+    /// See [`LinkSender::send`].
+    pub async fn send(&self, frame: Vec<u8>) -> Result<(), Closed> {
+        self.sender.send(frame).await
+    }
+
+    /// See [`LinkReceiver::recv`].
+    pub async fn recv(&mut self) -> Result<Vec<u8>, Closed> {
+        self.receiver.recv().await
+    }
+
+    /// Who is at the other end; TLS has proven it.
+    pub fn peer(&self) -> PlayerKey {
+        self.sender.peer()
+    }
+
+    /// Bytes that only the two ends of this connection know; see [`EXPORTER_LABEL`].
+    pub fn exporter(&self) -> &[u8; 32] {
+        self.sender.exporter()
+    }
+
+    /// Which of several links to the same player is kept.
+    pub fn rank(&self) -> Rank {
+        self.sender.shared.rank
+    }
+
+    /// Whether this side dialled.
+    pub fn dialled(&self) -> bool {
+        self.sender.shared.dialled
+    }
+
+    /// See [`LinkSender::rtt`].
+    pub fn rtt(&self) -> Duration {
+        self.sender.rtt()
+    }
+
+    /// See [`LinkSender::remote_address`].
+    pub fn remote_address(&self) -> Option<SocketAddr> {
+        self.sender.remote_address()
+    }
+
+    /// See [`LinkSender::close`].
+    pub fn close(&self, goodbye: Goodbye) {
+        self.sender.close(goodbye);
+    }
+
+    /// See [`LinkSender::finish`].
+    pub async fn finish(self, goodbye: Goodbye) {
+        self.sender.finish(goodbye).await;
+    }
+
+    /// See [`LinkSender::closed`].
+    pub fn closed(&self) -> Option<Closed> {
+        self.sender.closed()
+    }
+}
+
+impl LinkSender {
+    /// Queues a frame of 1 to [`frame::LARGEST_FRAME`] bytes; waits while the queue is full. It may be dropped while it
+    /// waits: the frame is then queued whole or not at all.
+    pub async fn send(&self, frame: Vec<u8>) -> Result<(), Closed> {
+        frame::check(&frame).map_err(Closed::Unsendable)?;
+        if let Some(closed) = self.closed() {
+            return Err(closed);
+        }
+        match &self.shared.wire {
+            Wire::Quic(_) => self.queue.send(Out::Frame(frame)).await.map_err(|_| self.shared.why()),
+            Wire::Memory(ending) => tokio::select! {
+                sent = self.queue.send(Out::Frame(frame)) => sent.map_err(|_| self.shared.why()),
+                () = ending.wait() => Err(self.shared.why()),
+            },
+        }
+    }
+
+    /// Who is at the other end.
+    pub fn peer(&self) -> PlayerKey {
+        self.shared.peer
+    }
+
+    /// Bytes that only the two ends of this connection know.
+    pub fn exporter(&self) -> &[u8; 32] {
+        &self.shared.exporter
+    }
+
+    /// The present estimate of the round trip.
+    pub fn rtt(&self) -> Duration {
+        match &self.shared.wire {
+            Wire::Quic(connection) => connection.rtt(),
+            Wire::Memory(_) => Duration::ZERO,
+        }
+    }
+
+    /// Where the other side is at present, as its packets say. It is worth telling the other side.
+    pub fn remote_address(&self) -> Option<SocketAddr> {
+        match &self.shared.wire {
+            Wire::Quic(connection) => Some(canonical(connection.remote_address())),
+            Wire::Memory(_) => None,
+        }
+    }
+
+    /// Closes at once. What was queued may be lost: a session can do without it, or uses [`LinkSender::finish`].
+    pub fn close(&self, goodbye: Goodbye) {
+        self.shared.close(goodbye);
+    }
+
+    /// Sends what is queued, says goodbye and closes. It takes a round trip, and two seconds at most.
+    pub async fn finish(mut self, goodbye: Goodbye) {
+        let last = self.queue.send(Out::Farewell(goodbye.clone()));
+        match tokio::time::timeout(LAST_WORDS, last).await {
+            Ok(Ok(())) => {
+                self.shared.end(Closed::ByUs(goodbye));
+                if let Some(writer) = self.writer.take() {
+                    let _ = writer.await;
+                }
+            }
+            _ => self.shared.close(goodbye),
+        }
+    }
+
+    /// If the link is closed, why.
+    pub fn closed(&self) -> Option<Closed> {
+        self.shared.closed()
+    }
+}
+
+impl LinkReceiver {
+    /// The next frame, or why there will be no more. It may be dropped while it waits: nothing is lost.
+    pub async fn recv(&mut self) -> Result<Vec<u8>, Closed> {
+        let shared = &self.shared;
+        match &mut self.source {
+            Source::Quic(reader) => match reader.next().await {
+                Ok(frame) => Ok(frame),
+                Err(Stop::Frame(error)) => {
+                    shared.end(Closed::Misframed(error));
+                    shared.hang_up(&Goodbye::new(Farewell::Misbehaved, error.to_string()));
+                    Err(shared.why())
+                }
+                Err(Stop::Ended) => {
+                    // The goodbye comes right behind the end of the stream, and says more.
+                    if let Wire::Quic(connection) = &shared.wire {
+                        let _ = tokio::time::timeout(LAST_WORDS, connection.closed()).await;
+                    }
+                    Err(shared.ended())
+                }
+                Err(Stop::Lost) => Err(shared.ended()),
+            },
+            Source::Memory(queue) => {
+                let Wire::Memory(ending) = &shared.wire else { return Err(Closed::Lost) };
+                let out = tokio::select! {
+                    biased;
+                    out = queue.recv() => out,
+                    () = ending.wait() => None,
+                };
+                match out {
+                    Some(Out::Frame(frame)) => Ok(frame),
+                    Some(Out::Farewell(goodbye)) => {
+                        shared.end(Closed::ByPeer(goodbye));
+                        Err(shared.why())
+                    }
+                    None => Err(shared.closed().unwrap_or(Closed::Ended)),
+                }
+            }
+        }
+    }
+}
+
+impl Shared {
+    /// Remembers the first reason.
+    fn end(&self, closed: Closed) {
+        self.ending.lock().unwrap_or_else(PoisonError::into_inner).get_or_insert(closed);
+    }
+
+    fn close(&self, goodbye: Goodbye) {
+        if self.closed().is_none() {
+            self.end(Closed::ByUs(goodbye.clone()));
+        }
+        self.hang_up(&goodbye);
+    }
+
+    fn hang_up(&self, goodbye: &Goodbye) {
+        match &self.wire {
+            Wire::Quic(connection) => connection.close(VarInt::from_u32(goodbye.kind.code()), goodbye.words.as_bytes()),
+            Wire::Memory(ending) => ending.end(goodbye.clone()),
+        }
+    }
+
+    fn closed(&self) -> Option<Closed> {
+        let ended = self.ending.lock().unwrap_or_else(PoisonError::into_inner).clone();
+        ended.or_else(|| match &self.wire {
+            Wire::Quic(connection) => connection.close_reason().map(Closed::from),
+            Wire::Memory(ending) => ending.by_peer().map(Closed::ByPeer),
+        })
+    }
+
+    /// Nothing more can be read: whatever the connection thinks, the link is at its end.
+    fn ended(&self) -> Closed {
+        if self.closed().is_none() {
+            self.end(Closed::Ended);
+            self.hang_up(&Goodbye::new(Farewell::Done, ""));
+        }
+        self.why()
+    }
+
+    fn why(&self) -> Closed {
+        self.closed().unwrap_or(Closed::Lost)
+    }
+}
+
+/// Writes what is queued until the link ends.
+async fn write(
+    shared: Arc<Shared>,
+    connection: quinn::Connection,
+    mut stream: quinn::SendStream,
+    mut queue: mpsc::Receiver<Out>,
+) {
+    let mut bytes = Vec::new();
+    loop {
+        let first = tokio::select! {
+            out = queue.recv() => out,
+            _ = connection.closed() => return,
+        };
+        let mut next = first;
+        let mut goodbye = None;
+        bytes.clear();
+        loop {
+            match next {
+                // Its length was checked when it was queued.
+                Some(Out::Frame(frame)) => {
+                    let _ = frame::put(&frame, &mut bytes);
+                }
+                Some(Out::Farewell(last)) => goodbye = Some(last),
+                None => goodbye = Some(Goodbye::new(Farewell::Done, "")),
+            }
+            if goodbye.is_some() || bytes.len() >= WRITE_AT_ONCE {
+                break;
+            }
+            let Ok(more) = queue.try_recv() else { break };
+            next = Some(more);
+        }
+        if stream.write_all(&bytes).await.is_err() {
+            // The other side will read no more: this is the end of the link, whatever the connection thinks.
+            shared.close(Goodbye::new(Farewell::Done, ""));
+            return;
+        }
+        if let Some(goodbye) = goodbye {
+            let _ = stream.finish();
+            let _ = tokio::time::timeout(LAST_WORDS, stream.stopped()).await;
+            shared.close(goodbye);
+            return;
+        }
+    }
+}
