@@ -1,1 +1,610 @@
+//! Drives one player's end of a match over QUIC: sockets, files and the clock around a [`Peer`] that knows none of them.
+//!
+//! It runs as one task. What the player wants comes in as [`Request`]s, what he should see goes out as [`News`]. Every
+//! deed of the peer is done in its order, and what is to be on disk is there before anything is sent because of it. A
+//! lost connection is dialled again from both sides, wherever the other was last seen or has said it can be reached.
 
+use crate::addresses::{self, OwnAddresses};
+use crate::course::Due;
+use crate::entry::Matter;
+use crate::header::{Header, Terms};
+use crate::identity::PlayerKey;
+use crate::lobby::LobbyFault;
+use crate::peer::{Deed, Peer};
+use crate::quic::{Backoff, Endpoint, Farewell, Goodbye, Link, LinkSender, Rank};
+use crate::session::{Notice, Output, Session, Verdict};
+use crate::store::{Store, StoreError};
+use engine::contract::{Game, Side};
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
+use tokio::sync::mpsc;
+use tokio::task::JoinHandle;
+
+/// How often the peer hears of the time.
+const TICK: Duration = Duration::from_millis(250);
+/// How often the adapters are looked at: a change of network shows within this time.
+const LOOK_AROUND: Duration = Duration::from_secs(5);
+/// How long the last entry is waited for to be acknowledged before the program ends.
+const LAST_WORDS: Duration = Duration::from_secs(10);
+/// Frames that may wait for a slow line; the session's own window is well below.
+const QUEUE: usize = 1024;
+
+/// What the player wants.
+pub enum Request<G: Game> {
+    /// Something in the match.
+    Act(Act<G>),
+    /// Let whoever knocks in, or not.
+    Admit(bool),
+    /// Agree to what is offered.
+    Agree,
+    /// Offer another match, with sides swapped.
+    Rematch,
+    /// Stop here; the match can go on later.
+    Leave,
+}
+
+/// Something to be done in the match at this time.
+pub type Act<G> = Box<dyn FnOnce(&mut Session<G>, u64) + Send>;
+
+/// What the player should see.
+pub enum News<G: Game> {
+    /// A match begins, or goes on.
+    Begun {
+        /// What was agreed.
+        header: Box<Header>,
+        /// This player's side.
+        me: Side,
+        /// Its record.
+        record: PathBuf,
+    },
+    /// Where the match stands now.
+    Now(Arc<View<G>>),
+    /// Something happened in the match.
+    Notice(Notice<G::Event>),
+    /// Somebody knocks at the open invitation.
+    Knock {
+        /// What he calls himself.
+        name: String,
+        /// Who he is.
+        key: PlayerKey,
+    },
+    /// The host offers this.
+    Offered {
+        /// The host's name.
+        name: String,
+        /// Who he is.
+        key: PlayerKey,
+        /// What.
+        terms: Box<Terms>,
+        /// The battle.
+        scenario: G::Scenario,
+    },
+    /// There is a connection.
+    Connected {
+        /// To whom.
+        key: PlayerKey,
+        /// Where.
+        address: Option<SocketAddr>,
+    },
+    /// There is none any more, and it is being made anew.
+    Disconnected(String),
+    /// A file was kept beside the record.
+    Kept(PathBuf),
+}
+
+/// Where a match stands, for whoever looks at it or thinks about it.
+pub struct View<G: Game> {
+    /// The game.
+    pub game: G,
+    /// This player's side.
+    pub me: Side,
+    /// What is due.
+    pub due: Due,
+    /// Whether this player is to decide, and may.
+    pub my_decision: bool,
+    /// What the other side asks for.
+    pub asked: Option<Matter>,
+    /// What this side asks for.
+    pub asking: Option<Matter>,
+    /// How many entries there are.
+    pub length: u32,
+    /// Whether the match is paused.
+    pub paused: bool,
+    /// Whether it is over and both have confirmed it.
+    pub closed: bool,
+    /// Whether the other side is there.
+    pub met: bool,
+    /// Thinking time of both sides in milliseconds.
+    pub clocks: [u64; 2],
+    /// Whether two machines disagree, and this side was right: it may offer to go on.
+    pub may_go_on: bool,
+}
+
+/// How a drive ended.
+#[derive(Debug)]
+pub enum Arrived {
+    /// The match is over, and both have confirmed it.
+    Over,
+    /// The player left; the match can go on later.
+    Left,
+    /// The match cannot go on.
+    Stopped(Verdict),
+    /// No match came about.
+    NoMatch(LobbyFault),
+    /// The disk refuses; the match goes on later from what is on it.
+    Disk(StoreError),
+}
+
+/// Everything a drive needs.
+pub struct Driver<G: Game> {
+    endpoint: Arc<Endpoint>,
+    peer: Peer<G>,
+    store: Store,
+    requests: mpsc::Receiver<Request<G>>,
+    news: mpsc::UnboundedSender<News<G>>,
+    started: Instant,
+    current: Option<Current>,
+    arrivals: (mpsc::Sender<Link>, mpsc::Receiver<Link>),
+    frames: (mpsc::Sender<Frame>, mpsc::Receiver<Frame>),
+    next_link: u64,
+    generation: u32,
+    /// Where the other player may be found.
+    contact: Vec<SocketAddr>,
+    dialling: Option<JoinHandle<()>>,
+    own: OwnAddresses,
+    /// Whether this end stays for a rematch after the match.
+    stays: bool,
+    arrived: Option<Arrived>,
+    told: Option<(u32, bool, bool)>,
+}
+
+struct Current {
+    id: u64,
+    key: PlayerKey,
+    rank: Rank,
+    address: Option<SocketAddr>,
+    queue: mpsc::Sender<Vec<u8>>,
+    goodbye: Option<tokio::sync::oneshot::Sender<Goodbye>>,
+    reader: JoinHandle<()>,
+    writer: JoinHandle<()>,
+}
+
+/// What a link's reader brings: a frame, or why there will be none.
+struct Frame {
+    link: u64,
+    what: Result<Vec<u8>, String>,
+}
+
+impl<G: Game + Send + 'static> Driver<G>
+where
+    G::Scenario: Send,
+    G::Event: Send,
+{
+    /// A drive that is ready to go, the channel for requests and the one for news.
+    pub fn new(
+        endpoint: Arc<Endpoint>,
+        peer: Peer<G>,
+        store: Store,
+    ) -> (Driver<G>, mpsc::Sender<Request<G>>, mpsc::UnboundedReceiver<News<G>>) {
+        let (ask, requests) = mpsc::channel(64);
+        let (news, hear) = mpsc::unbounded_channel();
+        let driver = Driver {
+            endpoint,
+            peer,
+            store,
+            requests,
+            news,
+            started: Instant::now(),
+            current: None,
+            arrivals: mpsc::channel(4),
+            frames: mpsc::channel(QUEUE),
+            next_link: 0,
+            generation: 0,
+            contact: Vec::new(),
+            dialling: None,
+            own: OwnAddresses::default(),
+            stays: false,
+            arrived: None,
+            told: None,
+        };
+        (driver, ask, hear)
+    }
+
+    /// Where the other player may be found.
+    pub fn with_contact(mut self, contact: Vec<SocketAddr>) -> Driver<G> {
+        self.contact = contact;
+        self
+    }
+
+    /// What the router opened for us.
+    pub fn with_mapped(mut self, mapped: Option<SocketAddr>) -> Driver<G> {
+        self.own.mapped = mapped;
+        self
+    }
+
+    /// Stays after the match, for a rematch.
+    pub fn staying(mut self) -> Driver<G> {
+        self.stays = true;
+        self
+    }
+
+    /// Begins with a link that was made before.
+    pub async fn run_with(mut self, link: Option<Link>) -> (Arrived, Store) {
+        self.own.adapters = addresses::on_adapters(self.endpoint.port()).unwrap_or_default();
+        if let Some(session) = self.peer.session() {
+            self.begun(session);
+        }
+        if let Some(link) = link {
+            self.arrive(link);
+        }
+        self.drive().await
+    }
+
+    fn now(&self) -> u64 {
+        u64::try_from(self.started.elapsed().as_millis()).unwrap_or(u64::MAX)
+    }
+
+    fn tell(&self, news: News<G>) {
+        // Whoever listened may have gone; the match goes on.
+        let _ = self.news.send(news);
+    }
+
+    fn begun(&self, session: &Session<G>) {
+        let record = self.store.record_path().unwrap_or_default();
+        let header = Box::new(session.course().header().clone());
+        self.tell(News::Begun { header, me: session.me(), record });
+    }
+
+    async fn drive(mut self) -> (Arrived, Store) {
+        let mut tick = tokio::time::interval(TICK);
+        let mut look = tokio::time::interval(LOOK_AROUND);
+        tick.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
+        let mut closing: Option<Instant> = None;
+        loop {
+            self.carry_out();
+            self.show();
+            if let Some(arrived) = self.arrived.take() {
+                self.part(&arrived).await;
+                return (arrived, self.store);
+            }
+            if self.is_over() && !self.stays {
+                let since = *closing.get_or_insert_with(Instant::now);
+                let heard = self.peer.session().is_some_and(Session::is_acknowledged);
+                if heard || since.elapsed() > LAST_WORDS {
+                    self.arrived = Some(Arrived::Over);
+                    continue;
+                }
+            }
+            self.seek();
+            let now_due = tokio::select! {
+                frame = self.frames.1.recv() => frame.map(Happening::Frame),
+                link = self.arrivals.1.recv() => link.map(Happening::Link),
+                link = self.endpoint.accept() => link.map(Happening::Link),
+                request = self.requests.recv() => Some(request.map_or(Happening::Leave, Happening::Request)),
+                _ = tick.tick() => Some(Happening::Tick),
+                _ = look.tick() => Some(Happening::Look),
+            };
+            match now_due {
+                Some(Happening::Frame(frame)) => self.frame(frame),
+                Some(Happening::Link(link)) => self.arrive(link),
+                Some(Happening::Request(request)) => self.request(request),
+                Some(Happening::Leave) => self.arrived = Some(Arrived::Left),
+                Some(Happening::Tick) => self.peer.tick(self.now()),
+                Some(Happening::Look) => self.look_around().await,
+                None => self.arrived = Some(Arrived::Left),
+            }
+        }
+    }
+
+    fn is_over(&self) -> bool {
+        self.peer.session().is_some_and(Session::is_closed)
+    }
+
+    fn request(&mut self, request: Request<G>) {
+        let now = self.now();
+        match request {
+            Request::Act(act) => {
+                self.peer.act(|session| act(session, now));
+            }
+            Request::Admit(welcome) => self.peer.admit(now, welcome),
+            Request::Agree => self.peer.agree(now),
+            Request::Rematch => {
+                self.peer.offer_rematch(now, wall());
+            }
+            Request::Leave => self.arrived = Some(Arrived::Left),
+        }
+    }
+
+    fn frame(&mut self, frame: Frame) {
+        if self.current.as_ref().is_none_or(|current| current.id != frame.link) {
+            return;
+        }
+        let now = self.now();
+        match frame.what {
+            Ok(bytes) => self.peer.receive(now, &bytes),
+            Err(why) => self.lost(why),
+        }
+    }
+
+    fn lost(&mut self, why: String) {
+        let Some(current) = self.current.take() else { return };
+        current.reader.abort();
+        self.tell(News::Disconnected(why));
+        self.peer.disconnected(self.now());
+    }
+
+    /// A link came up, dialled by us or by the other side: it is used, or closed with a reason.
+    fn arrive(&mut self, link: Link) {
+        let (key, rank) = (link.peer(), link.rank());
+        let refuse = |kind, words: &str| link.close(Goodbye::new(kind, words));
+        if !self.peer.wants(&key) {
+            return refuse(Farewell::Refused, "somebody else is played with here");
+        }
+        if let Some(current) = &self.current {
+            let same = current.key == key;
+            if same && current.rank >= rank {
+                return refuse(Farewell::Replaced, "another connection is kept");
+            }
+            if !same && self.peer.is_settled() {
+                return refuse(Farewell::Busy, "somebody else was let in");
+            }
+            self.hang_up(&Goodbye::new(Farewell::Replaced, "another connection is kept"));
+        }
+        if let Some(dialling) = self.dialling.take() {
+            dialling.abort();
+        }
+        self.generation = self.generation.max(rank.generation);
+        self.take_up(link, key, rank);
+    }
+
+    fn take_up(&mut self, link: Link, key: PlayerKey, rank: Rank) {
+        self.next_link += 1;
+        let id = self.next_link;
+        let (exporter, address) = (*link.exporter(), link.remote_address());
+        let (sender, mut receiver) = link.split();
+        let frames = self.frames.0.clone();
+        let reader = tokio::spawn(async move {
+            loop {
+                let what = receiver.recv().await.map_err(|closed| closed.to_string());
+                let last = what.is_err();
+                if frames.send(Frame { link: id, what }).await.is_err() || last {
+                    return;
+                }
+            }
+        });
+        let (queue, waiting) = mpsc::channel(QUEUE);
+        let (goodbye, farewell) = tokio::sync::oneshot::channel();
+        let writer = tokio::spawn(write(sender, waiting, farewell));
+        self.current = Some(Current { id, key, rank, address, queue, goodbye: Some(goodbye), reader, writer });
+        self.own.seen = None;
+        self.tell(News::Connected { key, address });
+        let now = self.now();
+        self.peer.connected(now, key, exporter);
+    }
+
+    fn hang_up(&mut self, goodbye: &Goodbye) -> Option<JoinHandle<()>> {
+        let mut current = self.current.take()?;
+        current.reader.abort();
+        if let Some(sender) = current.goodbye.take() {
+            let _ = sender.send(goodbye.clone());
+        }
+        self.peer.disconnected(self.now());
+        Some(current.writer)
+    }
+
+    /// Without a connection, and with an idea where the other player is, he is dialled.
+    fn seek(&mut self) {
+        let running = self.dialling.as_ref().is_some_and(|dialling| !dialling.is_finished());
+        let Some(key) = self.peer.opponent() else { return };
+        if self.current.is_some() || running || self.contact.is_empty() || self.is_over() {
+            return;
+        }
+        let (endpoint, arrivals) = (Arc::clone(&self.endpoint), self.arrivals.0.clone());
+        let (contact, generation) = (self.contact.clone(), self.generation.saturating_add(1));
+        self.dialling = Some(tokio::spawn(async move {
+            let mut backoff = Backoff::new(random);
+            let link = endpoint.redial(&contact, key, generation, &mut backoff).await;
+            let _ = arrivals.send(link).await;
+        }));
+    }
+
+    /// Whether the network has changed: then the socket moves, and the other side is told where we are now.
+    async fn look_around(&mut self) {
+        let Ok(found) = addresses::on_adapters(self.endpoint.port()) else { return };
+        if found == self.own.adapters || found.is_empty() {
+            return;
+        }
+        self.own.adapters = found;
+        if self.endpoint.rebind().await.is_ok() {
+            self.own.adapters = addresses::on_adapters(self.endpoint.port()).unwrap_or_default();
+        }
+        self.tell_addresses();
+    }
+
+    fn tell_addresses(&mut self) {
+        let (now, list) = (self.now(), self.own.merged());
+        self.peer.act(|session| session.tell_addresses(now, list));
+    }
+
+    /// Does what the peer wants done, in order: writes are gathered until something is to be sent.
+    fn carry_out(&mut self) {
+        let mut to_write = Vec::new();
+        while let Some(deed) = self.peer.poll() {
+            if let Deed::Match(Output::Record(bytes)) = deed {
+                to_write.extend_from_slice(&bytes);
+                continue;
+            }
+            if !to_write.is_empty() {
+                let written = self.store.append(&std::mem::take(&mut to_write));
+                if let Err(error) = written {
+                    self.arrived = Some(Arrived::Disk(error));
+                    return;
+                }
+            }
+            if let Err(error) = self.deed(deed) {
+                self.arrived = Some(Arrived::Disk(error));
+                return;
+            }
+        }
+        if !to_write.is_empty()
+            && let Err(error) = self.store.append(&to_write)
+        {
+            self.arrived = Some(Arrived::Disk(error));
+        }
+    }
+
+    fn deed(&mut self, deed: Deed<G>) -> Result<(), StoreError> {
+        match deed {
+            Deed::Begin { match_id, secrets, instead } => {
+                self.store.begin(&match_id, &secrets, instead)?;
+                if let Some(session) = self.peer.session() {
+                    self.begun(session);
+                }
+            }
+            Deed::Send(bytes) => {
+                let full = self.current.as_ref().is_some_and(|current| current.queue.try_send(bytes).is_err());
+                if full {
+                    self.lost(String::from("the line takes nothing more"));
+                }
+            }
+            Deed::Knock { name, key } => self.tell(News::Knock { name, key }),
+            Deed::Offered { name, terms, scenario } => {
+                if let Some(current) = &self.current {
+                    self.tell(News::Offered { name, key: current.key, terms, scenario });
+                }
+            }
+            Deed::Failed(fault) => self.lobby_failed(fault),
+            Deed::Match(output) => self.output(output)?,
+        }
+        Ok(())
+    }
+
+    /// A guest who may not come in is sent away, and the host goes on waiting; a joiner has nothing to wait for.
+    fn lobby_failed(&mut self, fault: LobbyFault) {
+        if self.peer.is_host() {
+            let goodbye = Goodbye::new(Farewell::Refused, &fault.text);
+            self.tell(News::Disconnected(format!("somebody was not let in: {fault}")));
+            self.hang_up(&goodbye);
+        } else {
+            self.arrived = Some(Arrived::NoMatch(fault));
+        }
+    }
+
+    fn output(&mut self, output: Output<G::Event>) -> Result<(), StoreError> {
+        match output {
+            Output::Secret(bytes) => self.store.append_secret(&bytes)?,
+            Output::Drop(why) => {
+                self.hang_up(&Goodbye::new(Farewell::Misbehaved, why));
+                self.tell(News::Disconnected(why.to_owned()));
+            }
+            Output::Keep(keepsake) => {
+                if let Ok(path) = self.store.keep(&keepsake.name, &keepsake.bytes) {
+                    self.tell(News::Kept(path));
+                }
+            }
+            Output::Notice(notice) => self.notice(notice),
+            // Gathered and sent before.
+            Output::Record(_) | Output::Send(_) => {}
+        }
+        Ok(())
+    }
+
+    fn notice(&mut self, notice: Notice<G::Event>) {
+        match &notice {
+            Notice::Met { .. } => self.tell_addresses(),
+            Notice::Addresses(list) => {
+                let seen = self.current.as_ref().and_then(|current| current.address);
+                self.contact = addresses::told(seen, list.iter().copied());
+            }
+            Notice::Chat(text) => self.store.chat(&format!("them: {text}")),
+            Notice::Verdict(verdict) if verdict.is_final => self.arrived = Some(Arrived::Stopped(verdict.clone())),
+            _ => {}
+        }
+        self.tell(News::Notice(notice));
+    }
+
+    /// Shows where the match stands, if that has changed.
+    fn show(&mut self) {
+        let now = self.now();
+        let Some(session) = self.peer.session() else { return };
+        let state = (session.course().length(), session.is_met(), session.asked().is_some());
+        if self.told == Some(state) {
+            return;
+        }
+        let difference = session.difference();
+        let view = View {
+            game: session.game().clone(),
+            me: session.me(),
+            due: session.course().due(),
+            my_decision: session.is_my_decision(),
+            asked: session.asked().cloned(),
+            asking: session.asking().cloned(),
+            length: state.0,
+            paused: session.course().standing().is_paused(),
+            closed: session.is_closed(),
+            met: state.1,
+            clocks: session.clocks(now),
+            may_go_on: difference.is_some_and(|open| open.judgement == crate::session::Judgement::WeAreRight)
+                && session.course().standing().is_disputed(),
+        };
+        self.told = Some(state);
+        self.tell(News::Now(Arc::new(view)));
+    }
+
+    async fn part(&mut self, arrived: &Arrived) {
+        let goodbye = match arrived {
+            Arrived::Over | Arrived::NoMatch(_) => Goodbye::new(Farewell::Done, ""),
+            Arrived::Left | Arrived::Disk(_) => Goodbye::new(Farewell::Leaving, ""),
+            Arrived::Stopped(verdict) => Goodbye::new(Farewell::Misbehaved, &verdict.text),
+        };
+        if let Some(dialling) = self.dialling.take() {
+            dialling.abort();
+        }
+        if let Some(writer) = self.hang_up(&goodbye) {
+            let _ = writer.await;
+        }
+        // What was said on the way out.
+        while let Some(deed) = self.peer.poll() {
+            if let Deed::Match(Output::Notice(notice)) = deed {
+                self.tell(News::Notice(notice));
+            }
+        }
+    }
+}
+
+enum Happening<G: Game> {
+    Frame(Frame),
+    Link(Link),
+    Request(Request<G>),
+    Tick,
+    Look,
+    Leave,
+}
+
+/// Sends what is queued, and the farewell after it.
+async fn write(
+    sender: LinkSender,
+    mut waiting: mpsc::Receiver<Vec<u8>>,
+    farewell: tokio::sync::oneshot::Receiver<Goodbye>,
+) {
+    while let Some(frame) = waiting.recv().await {
+        if sender.send(frame).await.is_err() {
+            return;
+        }
+    }
+    // The queue ends when the driver lets go of it; the farewell was given before that.
+    let goodbye = farewell.await.unwrap_or_else(|_| Goodbye::new(Farewell::Done, ""));
+    sender.finish(goodbye).await;
+}
+
+/// Seconds since 1970.
+pub fn wall() -> u64 {
+    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs())
+}
+
+/// Any number, for waits that should not all end at once.
+fn random() -> u32 {
+    getrandom::u32().unwrap_or(0)
+}

@@ -115,6 +115,18 @@ impl<G: Game> HostLobby<G> {
         HostLobby { myself, guest, guest_name, terms, scenario, scenario_bytes, admitted: false, made: None }
     }
 
+    /// A lobby for another match after this one, with the same guest.
+    pub fn again(myself: Myself, before: &Session<G>, guest: PlayerKey, terms: Terms) -> HostLobby<G> {
+        let mut lobby = HostLobby::new(myself, guest, terms, before.course().scenario().clone());
+        lobby.guest_name = before.course().header().player(before.me().other()).name.clone();
+        lobby
+    }
+
+    /// Whether the guest has been let in.
+    pub const fn is_admitted(&self) -> bool {
+        self.admitted
+    }
+
     /// The guest.
     pub const fn guest(&self) -> &PlayerKey {
         &self.guest

@@ -15,12 +15,14 @@ use std::collections::VecDeque;
 
 /// What a driver is to do, in this order.
 pub enum Deed<G: Game> {
-    /// A match begins: put its secrets on disk under its id, and throw away an unfinished one that was begun before.
+    /// A match begins: put its secrets on disk under its id.
     Begin {
         /// The match.
         match_id: Hash,
         /// The file of secrets.
         secrets: Vec<u8>,
+        /// Whether a match was begun before that the guest never signed: its files are thrown away.
+        instead: bool,
     },
     /// What the match wants done.
     Match(Output<G::Event>),
@@ -88,13 +90,25 @@ pub struct Peer<G: Game> {
     host: Option<HostLobby<G>>,
     join: Option<JoinLobby<G>>,
     session: Option<Session<G>>,
+    /// When a rematch begins.
+    begun: u64,
     deeds: VecDeque<Deed<G>>,
 }
 
 impl<G: Game> Peer<G> {
     /// A player without a match yet.
     pub fn new(myself: Myself, role: Role<G>, fresh: Fresh) -> Peer<G> {
-        Peer { myself, role, fresh, link: None, host: None, join: None, session: None, deeds: VecDeque::new() }
+        Peer {
+            myself,
+            role,
+            fresh,
+            link: None,
+            host: None,
+            join: None,
+            session: None,
+            begun: 0,
+            deeds: VecDeque::new(),
+        }
     }
 
     /// A player with a match that is on disk. A host whose guest never signed can still begin anew.
@@ -123,6 +137,16 @@ impl<G: Game> Peer<G> {
     pub fn opponent(&self) -> Option<PlayerKey> {
         let begun = self.session.as_ref().filter(|session| session.entries().len() > 1);
         begun.map(|session| *session.opponent())
+    }
+
+    /// Whether this end hosts, and so can wait for the next guest.
+    pub const fn is_host(&self) -> bool {
+        matches!(self.role, Role::Host { .. })
+    }
+
+    /// Whether whoever is connected has been let in, or is the player of the match.
+    pub fn is_settled(&self) -> bool {
+        self.opponent().is_some() || self.host.as_ref().is_some_and(HostLobby::is_admitted)
     }
 
     /// Whether a connection to this player is of any use.
@@ -165,8 +189,10 @@ impl<G: Game> Peer<G> {
     /// A message came over the connection.
     pub fn receive(&mut self, now: u64, bytes: &[u8]) {
         let Some((key, exporter)) = self.link else { return };
-        let unfinished = self.session.as_ref().is_none_or(|session| session.entries().len() < 2);
-        if unfinished && let Ok(message) = Message::decode(bytes) {
+        let lobby_is_open =
+            self.session.as_ref().is_none_or(|session| session.entries().len() < 2 || session.is_closed());
+        if lobby_is_open && let Ok(message) = Message::decode(bytes) {
+            self.rematch_offered(&message, key);
             let outcomes = self.lobby(now, &message, &key, &exporter);
             self.outcomes(now, outcomes);
         }
@@ -178,16 +204,52 @@ impl<G: Game> Peer<G> {
     }
 
     fn lobby(&mut self, now: u64, message: &Message, key: &PlayerKey, exporter: &[u8; 32]) -> Vec<Outcome<G>> {
-        match (&mut self.role, &mut self.host, &mut self.join) {
-            (Role::Host { gate, begun, .. }, Some(lobby), _) => {
-                let mut gate = |hello: &Hello| gate(hello, key, exporter);
-                lobby.receive(now, *begun, message, &mut gate, &mut self.fresh)
-            }
-            (Role::Join { library, .. }, _, Some(lobby)) if self.session.is_none() => {
-                lobby.receive(now, message, library)
-            }
-            _ => Vec::new(),
+        if let Some(lobby) = &mut self.host {
+            let (gate, begun) = match &mut self.role {
+                Role::Host { gate, begun, .. } => (Some(gate), *begun),
+                Role::Resume | Role::Join { .. } => (None, self.begun),
+            };
+            let nobody = || Admission::Refuse(LobbyFault::new("not-welcome", "nobody is expected here"));
+            let mut gate = gate;
+            let mut open = |hello: &Hello| gate.as_mut().map_or_else(nobody, |gate| gate(hello, key, exporter));
+            return lobby.receive(now, begun, message, &mut open, &mut self.fresh);
         }
+        let Some(lobby) = &mut self.join else { return Vec::new() };
+        match &self.role {
+            Role::Join { library, .. } => lobby.receive(now, message, library),
+            Role::Host { .. } | Role::Resume => lobby.receive(now, message, &|_| None),
+        }
+    }
+
+    /// Offers another match over the same connection, with sides swapped. The time is in seconds since 1970.
+    pub fn offer_rematch(&mut self, now: u64, begun: u64) -> bool {
+        let (Some(session), Some((key, _))) = (&self.session, self.link) else { return false };
+        if !session.is_closed() || *session.opponent() != key {
+            return false;
+        }
+        let terms = Terms { host: session.me().other(), ..session.course().header().terms.clone() };
+        let mut lobby = HostLobby::again(self.myself.clone(), session, key, terms);
+        let outcomes = lobby.admit(true);
+        self.begun = begun;
+        if let Role::Host { begun: at, .. } = &mut self.role {
+            *at = begun;
+        }
+        self.host = Some(lobby);
+        self.outcomes(now, outcomes);
+        true
+    }
+
+    /// The other side offers another match. If both do, the offer of the smaller key stands.
+    fn rematch_offered(&mut self, message: &Message, key: PlayerKey) {
+        let over = self.session.as_ref().is_some_and(Session::is_closed);
+        if !over || !matches!(message, Message::Offer { .. }) {
+            return;
+        }
+        if self.host.is_some() && self.myself.identity.key() < key {
+            return;
+        }
+        self.host = None;
+        self.join = Some(JoinLobby::waiting(self.myself.clone(), key));
     }
 
     /// Lets whoever knocks in, or not.
@@ -228,7 +290,8 @@ impl<G: Game> Peer<G> {
 
     fn begin(&mut self, now: u64, mut session: Session<G>) {
         let (match_id, secrets) = (session.course().match_id(), session.secrets().to_bytes());
-        self.deeds.push_back(Deed::Begin { match_id, secrets });
+        let instead = self.session.as_ref().is_some_and(|session| session.entries().len() < 2);
+        self.deeds.push_back(Deed::Begin { match_id, secrets, instead });
         session.connected(now);
         self.session = Some(session);
         self.join = None;

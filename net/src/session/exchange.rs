@@ -71,6 +71,10 @@ impl Connection {
         self.met
     }
 
+    pub(super) const fn has_all(&self, length: u32) -> bool {
+        self.acked >= length
+    }
+
     fn progress(&mut self, now: u64) {
         self.wait = FIRST_WAIT;
         self.resend_at = now + FIRST_WAIT;

@@ -326,6 +326,11 @@ impl<G: Game> Session<G> {
         self.awaits_tail
     }
 
+    /// Whether the other side has the whole record, as far as it has said so on this connection.
+    pub fn is_acknowledged(&self) -> bool {
+        self.connection.as_ref().is_some_and(|connection| connection.has_all(self.course.length()))
+    }
+
     /// Whether the other side is there.
     pub fn is_met(&self) -> bool {
         self.connection.as_ref().is_some_and(Connection::is_met)

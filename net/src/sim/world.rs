@@ -367,7 +367,7 @@ impl<G: Game> World<G> {
                 return self.crash(who, &deed);
             }
             match deed {
-                Deed::Begin { match_id, secrets } => {
+                Deed::Begin { match_id, secrets, .. } => {
                     let machine = self.machine(who);
                     machine.disk.begin(match_id, secrets);
                     machine.told = 0;
