@@ -163,6 +163,12 @@ fn part() {
 }
 
 async fn announce() {
+    let endpoint = bound(1).await;
+    tokio::spawn(async move {
+        while let Some(link) = endpoint.accept().await {
+            tokio::spawn(answer(link));
+        }
+    });
     let open = Open { name: "Ney".to_owned(), key: player(1).key(), battle: "Quatre Bras".to_owned(), port: PORT };
     let announcement = lan::announce(&open, Adapters::Real).expect("announced");
     say(format!("{:?}", announcement.is_heard(Duration::from_secs(3)).await));
@@ -175,7 +181,14 @@ async fn announce() {
 async fn browse() {
     loop {
         match lan::browse(Duration::from_secs(2), Adapters::Real).await {
-            Ok(found) => say(format!("{found:?}")),
+            Ok(all) => {
+                say(format!("{all:?}"));
+                if let Some(found) = all.first() {
+                    let endpoint = bound(2).await;
+                    let link = endpoint.dial(&found.addresses, Expect::Key(found.key), 1, PATIENCE).await;
+                    say(link.map(|link| link.peer().to_string()).unwrap_or_else(|error| error.to_string()));
+                }
+            }
             Err(error) => say(format!("{error:?} {error}")),
         }
         told().await;
@@ -191,9 +204,10 @@ fn an_open_invitation_is_found_across_the_network_and_then_gone() {
     let mut murat = lab.play(2, "browse");
     let found = murat.hear();
     assert!(begun.elapsed() < Duration::from_secs(3), "{:?}", begun.elapsed());
-    for part in ["Ney", "Quatre Bras", &player(1).key().to_string(), "10.77.0.1:40404", "same_version: true"] {
+    for part in ["Ney", "Quatre Bras", &player(1).key().to_string(), ":40404", "same_version: true"] {
         assert!(found.contains(part), "{part} is not in {found}");
     }
+    assert_eq!(murat.hear(), player(1).key().to_string(), "and dialling what was found proves the key");
     ney.tell("enough");
     assert_eq!(ney.hear(), "gone");
     murat.tell("again");
