@@ -8,6 +8,8 @@ pub mod bot;
 pub mod cases;
 pub use net::chance;
 pub mod library;
+pub mod online;
+pub mod proof;
 pub mod selfplay;
 pub mod soak;
 pub mod words;

@@ -1,10 +1,13 @@
 //! `estafette`: Napoleonic battles between two people, with nothing to trust but the rules.
 
+mod commands;
+
 use anyhow::{Context, bail};
 use app::bot::Kind;
 use app::selfplay::{self, Detectors, Plan};
 use app::{adjutant, balance, battle, bench, cases, library, soak};
 use clap::{Parser, Subcommand};
+use commands::wire;
 use engine::art_of_war::OptionalRules;
 use std::io::{self, IsTerminal, Write};
 use std::path::{Path, PathBuf};
@@ -23,6 +26,16 @@ struct Arguments {
 
 #[derive(Subcommand)]
 enum Task {
+    /// Invite a friend to a battle, over the internet or on your network
+    Host(wire::Host),
+    /// Join a friend's battle by a code, or on your network
+    Join(wire::Join),
+    /// List matches you can go on with
+    Matches,
+    /// Two peers on this machine play a battle over QUIC, and the records are proven
+    Demo(wire::DemoArgs),
+    /// Prove a record or a piece of evidence: every signature, link, hash and command
+    Verify(wire::Verify),
     /// Two bots fight a battle, told turn by turn
     Battle {
         /// A battle of ours, or a scenario file
@@ -177,6 +190,17 @@ fn is_broken_pipe(error: &anyhow::Error) -> bool {
 fn run(task: Task) -> anyhow::Result<bool> {
     let mut out = io::BufWriter::new(io::stdout().lock());
     match task {
+        Task::Host(args) => {
+            drop(out);
+            wire::host(&args)
+        }
+        Task::Join(args) => {
+            drop(out);
+            wire::join(&args)
+        }
+        Task::Matches => wire::matches(&mut out),
+        Task::Demo(args) => wire::demo(&args, &mut out),
+        Task::Verify(args) => wire::verify(&args, &mut out),
         Task::Battle { scenario, seed, weather, moves, first, second } => {
             let battle = library::open(&scenario, None)?;
             let seed = seed.unwrap_or_else(fresh_seed);

@@ -11,7 +11,7 @@ use crate::header::{Header, Terms};
 use crate::identity::PlayerKey;
 use crate::lobby::LobbyFault;
 use crate::peer::{Deed, Peer};
-use crate::quic::{Backoff, Endpoint, Farewell, Goodbye, Link, LinkSender, Rank};
+use crate::quic::{Backoff, Endpoint, Farewell, Goodbye, Link, LinkSender, Meter, Rank};
 use crate::session::{Notice, Output, Session, Verdict};
 use crate::store::{Store, StoreError};
 use engine::contract::{Game, Side};
@@ -137,6 +137,17 @@ pub enum Arrived {
     Disk(StoreError),
 }
 
+/// A drive that has ended.
+#[derive(Debug)]
+pub struct Journey {
+    /// How.
+    pub arrived: Arrived,
+    /// The files.
+    pub store: Store,
+    /// Bytes in UDP packets, sent and received.
+    pub traffic: (u64, u64),
+}
+
 /// Everything a drive needs.
 pub struct Driver<G: Game> {
     endpoint: Arc<Endpoint>,
@@ -158,6 +169,7 @@ pub struct Driver<G: Game> {
     stays: bool,
     arrived: Option<Arrived>,
     told: Option<(u32, bool, bool)>,
+    meters: Vec<Meter>,
 }
 
 struct Current {
@@ -208,6 +220,7 @@ where
             stays: false,
             arrived: None,
             told: None,
+            meters: Vec::new(),
         };
         (driver, ask, hear)
     }
@@ -231,7 +244,7 @@ where
     }
 
     /// Begins with a link that was made before.
-    pub async fn run_with(mut self, link: Option<Link>) -> (Arrived, Store) {
+    pub async fn run_with(mut self, link: Option<Link>) -> Journey {
         self.own.adapters = addresses::on_adapters(self.endpoint.port()).unwrap_or_default();
         if let Some(session) = self.peer.session() {
             self.begun(session);
@@ -257,7 +270,7 @@ where
         self.tell(News::Begun { header, me: session.me(), record });
     }
 
-    async fn drive(mut self) -> (Arrived, Store) {
+    async fn drive(mut self) -> Journey {
         let mut tick = tokio::time::interval(TICK);
         let mut look = tokio::time::interval(LOOK_AROUND);
         tick.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
@@ -267,7 +280,9 @@ where
             self.show();
             if let Some(arrived) = self.arrived.take() {
                 self.part(&arrived).await;
-                return (arrived, self.store);
+                let bytes = self.meters.iter().map(Meter::bytes);
+                let traffic = bytes.fold((0, 0), |sum, each| (sum.0 + each.0, sum.1 + each.1));
+                return Journey { arrived, store: self.store, traffic };
             }
             if self.is_over() && !self.stays {
                 let since = *closing.get_or_insert_with(Instant::now);
@@ -331,8 +346,12 @@ where
     fn lost(&mut self, why: String) {
         let Some(current) = self.current.take() else { return };
         current.reader.abort();
-        self.tell(News::Disconnected(why));
         self.peer.disconnected(self.now());
+        if self.peer.is_host() || self.peer.opponent().is_some() {
+            self.tell(News::Disconnected(why));
+        } else {
+            self.arrived = Some(Arrived::NoMatch(LobbyFault::new("connection-lost", why)));
+        }
     }
 
     /// A link came up, dialled by us or by the other side: it is used, or closed with a reason.
@@ -363,6 +382,7 @@ where
         self.next_link += 1;
         let id = self.next_link;
         let (exporter, address) = (*link.exporter(), link.remote_address());
+        self.meters.push(link.meter());
         let (sender, mut receiver) = link.split();
         let frames = self.frames.0.clone();
         let reader = tokio::spawn(async move {

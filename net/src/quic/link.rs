@@ -156,6 +156,11 @@ impl Link {
         self.sender.remote_address()
     }
 
+    /// Counts what goes over the wire, also after the link has ended.
+    pub fn meter(&self) -> Meter {
+        Meter(self.sender.shared.clone())
+    }
+
     /// See [`LinkSender::close`].
     pub fn close(&self, goodbye: Goodbye) {
         self.sender.close(goodbye);
@@ -169,6 +174,23 @@ impl Link {
     /// See [`LinkSender::closed`].
     pub fn closed(&self) -> Option<Closed> {
         self.sender.closed()
+    }
+}
+
+/// Counts the bytes of a link.
+#[derive(Clone, Debug)]
+pub struct Meter(Arc<Shared>);
+
+impl Meter {
+    /// Bytes in UDP packets, sent and received: acknowledgements, repetitions and all.
+    pub fn bytes(&self) -> (u64, u64) {
+        match &self.0.wire {
+            Wire::Quic(connection) => {
+                let stats = connection.stats();
+                (stats.udp_tx.bytes, stats.udp_rx.bytes)
+            }
+            Wire::Memory(_) => (0, 0),
+        }
     }
 }
 

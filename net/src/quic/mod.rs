@@ -20,7 +20,7 @@ pub use dial::{DialError, Failure};
 pub use endpoint::{Bind, BindError, Endpoint};
 pub use frame::{Deframer, FrameError, LARGEST_FRAME};
 pub use goodbye::{Closed, Farewell, Goodbye, Rank};
-pub use link::{Link, LinkReceiver, LinkSender};
+pub use link::{Link, LinkReceiver, LinkSender, Meter};
 pub use memory::pair;
 pub use tls::{Expect, TlsError, key_hash};
 

@@ -1,0 +1,3 @@
+//! Commands of the program that need more than a few lines.
+
+pub(crate) mod wire;

@@ -1,0 +1,335 @@
+//! `host`, `join`, `matches`, `demo`, `verify`: playing over the wire, and proving it.
+
+use anyhow::{Context, bail};
+use app::bot::Kind;
+use app::library;
+use app::online::{self, BotHand, Demo, Hand, Hosting, Joining, LineHand, Network, Player, Quiet};
+use app::{proof, soak};
+use clap::Args;
+use engine::art_of_war::OptionalRules;
+use engine::codec;
+use engine::contract::Side;
+use net::driver::{Arrived, Journey};
+use net::header::{MOST_TAKE_BACKS, TimeControl};
+use std::io::{self, Write};
+use std::path::PathBuf;
+
+/// Who plays at this end.
+#[derive(Args)]
+pub(crate) struct Playing {
+    /// A bot plays your side
+    #[arg(long, conflicts_with = "adjutant", required_unless_present = "adjutant")]
+    bot: bool,
+    /// Your side is played by JSON lines on standard input and output (docs/ADJUTANT.md)
+    #[arg(long)]
+    adjutant: bool,
+    /// Which bot: sensible or random
+    #[arg(long, default_value = "sensible")]
+    kind: Kind,
+    /// Your name; it is remembered
+    #[arg(long)]
+    name: Option<String>,
+    /// On this machine only, for trying things out
+    #[arg(long)]
+    loopback: bool,
+    /// The UDP port to use; any free one if not given
+    #[arg(long, default_value_t = 0)]
+    port: u16,
+}
+
+#[derive(Args)]
+pub(crate) struct Host {
+    /// A battle of ours, or a scenario file
+    #[arg(long, default_value = "eylau", conflicts_with = "resume")]
+    scenario: String,
+    /// Your side, by its name or as first or second
+    #[arg(long, default_value = "first", conflicts_with = "resume")]
+    side: String,
+    /// Play with the weather die [22.0]
+    #[arg(long, conflicts_with = "resume")]
+    weather: bool,
+    /// Each side's time to think in minutes; without limit if not given
+    #[arg(long, default_value_t = 0)]
+    minutes: u32,
+    /// How long a side may be cut off in the whole match before its clock runs on, in seconds
+    #[arg(long, default_value_t = 600)]
+    grace: u32,
+    /// How many take-backs each side may ask for
+    #[arg(long, default_value_t = 5)]
+    take_backs: u8,
+    /// After how many days an answer that is owed lets the other side close the match; 0 is never
+    #[arg(long, default_value_t = 14)]
+    deadline: u32,
+    /// Announce the invitation on this network, so that it is found without a code
+    #[arg(long)]
+    lan: bool,
+    /// Do not ask the router to open the port
+    #[arg(long)]
+    no_router: bool,
+    /// How many hours the code is good
+    #[arg(long, default_value_t = 24)]
+    hours: u64,
+    /// Go on with this match
+    #[arg(long)]
+    resume: Option<PathBuf>,
+    #[command(flatten)]
+    playing: Playing,
+}
+
+#[derive(Args)]
+pub(crate) struct Join {
+    /// The code your friend sent you, for a new match or for going on with one
+    #[arg(required_unless_present = "lan")]
+    code: Option<String>,
+    /// List the open invitations on this network, and join if there is one, or the one you pick
+    #[arg(long, conflicts_with = "code")]
+    lan: bool,
+    /// Which of the listed invitations, counted from 1
+    #[arg(long, requires = "lan")]
+    pick: Option<usize>,
+    #[command(flatten)]
+    playing: Playing,
+}
+
+#[derive(Args)]
+pub(crate) struct DemoArgs {
+    /// A battle of ours, or a scenario file
+    #[arg(long, default_value = "skirmish")]
+    scenario: String,
+    /// Where the two players' folders come; a new folder in the temporary one if not given
+    #[arg(long)]
+    out: Option<PathBuf>,
+    /// Tell it as JSON
+    #[arg(long)]
+    json: bool,
+    /// Which bots play: sensible or random
+    #[arg(long, default_value = "sensible")]
+    bot: Kind,
+    /// The bots' seed; the dice follow none
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+}
+
+#[derive(Args)]
+pub(crate) struct Verify {
+    /// Records or evidence
+    #[arg(required = true)]
+    files: Vec<PathBuf>,
+    /// Tell it as JSON, one object a file
+    #[arg(long)]
+    json: bool,
+}
+
+fn runtime() -> anyhow::Result<tokio::runtime::Runtime> {
+    tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build().context("starting the network")
+}
+
+impl Playing {
+    fn hand(&self) -> Box<dyn Hand> {
+        if self.adjutant {
+            Box::new(LineHand::new(io::stdout()))
+        } else {
+            let seed = net::driver::wall() ^ u64::from(std::process::id()) << 32;
+            Box::new(BotHand::new(self.kind, seed, Quiet::No, io::stdout()))
+        }
+    }
+
+    fn network(&self, router: bool) -> Network {
+        Network { loopback: self.loopback, port: self.port, router: router && !self.loopback }
+    }
+
+    /// Words for the person: beside the lines if another program speaks them.
+    fn say(&self, text: &str) {
+        if self.adjutant {
+            eprintln!("{text}");
+        } else {
+            println!("{text}");
+        }
+    }
+}
+
+/// Hosts a match and plays it.
+pub(crate) fn host(host: &Host) -> anyhow::Result<bool> {
+    let player = Player::load(host.playing.name.as_deref())?;
+    let hosting = match &host.resume {
+        Some(path) => Hosting::Resume(path.clone()),
+        None => new_match(host)?,
+    };
+    host.playing.say(&format!("You are {}; your fingerprint: {}", player.name, player.identity.key().fingerprint()));
+    runtime()?.block_on(async {
+        let laid = online::host(&player, hosting, host.playing.network(!host.no_router)).await?;
+        for remark in &laid.remarks {
+            host.playing.say(remark);
+        }
+        if let Some(code) = &laid.code {
+            host.playing.say(&format!("Your friend types:\n\n    estafette join {code} --bot\n"));
+            host.playing.say("Waiting for your friend. Ctrl-C stops; a match that has begun can go on later.");
+        }
+        let journey = laid.play(&player, &mut *host.playing.hand()).await?;
+        tell_end(&host.playing, &journey)
+    })
+}
+
+fn new_match(host: &Host) -> anyhow::Result<Hosting> {
+    let battle = library::open(&host.scenario, None)?;
+    let side = match host.side.as_str() {
+        "first" => Side::First,
+        "second" => Side::Second,
+        name => app::words::Words::new(&battle.board).side_named(name)?,
+    };
+    if host.weather && !battle.board.definition().rules.weather_die {
+        bail!("this battle has no weather die");
+    }
+    if host.take_backs > MOST_TAKE_BACKS {
+        bail!("a match may have at most {MOST_TAKE_BACKS} take-backs a side");
+    }
+    let mut terms = soak::terms(&battle, side, host.weather);
+    terms.options = codec::encode(&OptionalRules { weather: host.weather });
+    let budget = host.minutes.checked_mul(60).context("that is too long a time to think")?;
+    terms.time = TimeControl { budget, grace: host.grace };
+    terms.take_backs = host.take_backs;
+    terms.deadline = host.deadline.checked_mul(24 * 3600).context("that is too long a deadline")?;
+    Ok(Hosting::New { battle: Box::new(battle), terms: Box::new(terms), lan: host.lan, hours: host.hours })
+}
+
+/// Joins a match and plays it.
+pub(crate) fn join(join: &Join) -> anyhow::Result<bool> {
+    let player = Player::load(join.playing.name.as_deref())?;
+    runtime()?.block_on(async {
+        let joining = match &join.code {
+            Some(code) => Joining::Code(code.clone()),
+            None => match pick(join, &player).await? {
+                Some(found) => found,
+                None => return Ok(false),
+            },
+        };
+        let laid = online::join(&player, joining, join.playing.network(false)).await?;
+        let journey = laid.play(&player, &mut *join.playing.hand()).await?;
+        tell_end(&join.playing, &journey)
+    })
+}
+
+async fn pick(join: &Join, player: &Player) -> anyhow::Result<Option<Joining>> {
+    let mut found = online::list_lan().await?;
+    if found.is_empty() {
+        bail!(
+            "no open invitation was found on this network; ask your friend to host with --lan, or for the code, which \
+             works everywhere"
+        );
+    }
+    for (at, open) in found.iter().enumerate() {
+        let old = if open.same_version { "" } else { " (another version of the program)" };
+        join.playing.say(&format!("{:>2}  {}: {}{old}", at + 1, open.battle, player.call(&open.key, &open.name)));
+    }
+    let at = match (join.pick, found.len()) {
+        (Some(at), _) => at,
+        (None, 1) => 1,
+        (None, _) => {
+            join.playing.say("Pick one with --pick and its number.");
+            return Ok(None);
+        }
+    };
+    if at == 0 || at > found.len() {
+        bail!("there is no invitation number {at}");
+    }
+    Ok(Some(Joining::Lan(Box::new(found.swap_remove(at - 1)))))
+}
+
+/// Says how it ended, and whether that is success.
+fn tell_end(playing: &Playing, journey: &Journey) -> anyhow::Result<bool> {
+    let record = journey.store.record_path();
+    let resume = || {
+        record.as_ref().map_or_else(String::new, |path| {
+            format!(" To go on, one of you types  estafette host --resume {}", path.display())
+        })
+    };
+    match &journey.arrived {
+        Arrived::Over => {
+            let Some(path) = &record else { bail!("there is no record") };
+            let summary = proof::prove(path)?;
+            for line in &summary.lines {
+                playing.say(line);
+            }
+            Ok(summary.good)
+        }
+        Arrived::Left => {
+            playing.say(&format!("You left the match; it is saved.{}", resume()));
+            Ok(false)
+        }
+        Arrived::Stopped(verdict) => bail!("the match cannot go on: {} ({})", verdict.text, verdict.name),
+        Arrived::NoMatch(fault) => bail!("no match came about: {fault} ({})", fault.name),
+        Arrived::Disk(error) => bail!("{error}.{}", resume()),
+    }
+}
+
+/// Lists matches that are not over.
+pub(crate) fn matches(out: &mut impl Write) -> anyhow::Result<bool> {
+    let player = Player::load(None)?;
+    let found = online::unfinished(player.folders.matches())?;
+    if found.is_empty() {
+        writeln!(out, "No match waits to be gone on with in {}.", player.folders.matches().display())?;
+    }
+    for (path, header, entries) in found {
+        let [first, second] = &header.players;
+        let names = format!("{} against {}", first.name, second.name);
+        writeln!(out, "{}: {names}, {entries} entries\n    {}", header.terms.title, path.display())?;
+    }
+    out.flush()?;
+    Ok(true)
+}
+
+/// Shows two peers playing over QUIC on this machine.
+pub(crate) fn demo(args: &DemoArgs, out: &mut impl Write) -> anyhow::Result<bool> {
+    let folder = match &args.out {
+        Some(folder) => folder.clone(),
+        None => std::env::temp_dir().join(format!("estafette-demo-{}", std::process::id())),
+    };
+    let battle = library::open(&args.scenario, None)?;
+    let demo = Demo { battle, folder, bot: args.bot, seed: args.seed };
+    let json = args.json;
+    let mut progress = |text: &str| {
+        if !json {
+            eprintln!("{text}");
+        }
+    };
+    let shown = runtime()?.block_on(online::demo(&demo, &mut progress))?;
+    if json {
+        writeln!(out, "{}", shown.json())?;
+    } else {
+        writeln!(out, "Both records: {} and {}", shown.records[0].display(), shown.records[1].display())?;
+        let same = if shown.equal { "the same, entry by entry" } else { "NOT the same" };
+        writeln!(
+            out,
+            "They are {same}: {} entries, {:.0} bytes each on disk, {:.0} on the wire.",
+            shown.entries, shown.disk, shown.wire
+        )?;
+        writeln!(
+            out,
+            "The match took {:.1} s, of which the host waited {:.1} s for its disk.",
+            shown.seconds, shown.disk_seconds
+        )?;
+        for line in &shown.proofs[0].lines {
+            writeln!(out, "{line}")?;
+        }
+    }
+    out.flush()?;
+    Ok(shown.is_good())
+}
+
+/// Proves records and evidence.
+pub(crate) fn verify(args: &Verify, out: &mut impl Write) -> anyhow::Result<bool> {
+    let mut good = true;
+    for path in &args.files {
+        let summary = proof::prove(path)?;
+        good &= summary.good;
+        if args.json {
+            writeln!(out, "{}", summary.json)?;
+        } else {
+            for line in &summary.lines {
+                writeln!(out, "{line}")?;
+            }
+        }
+    }
+    out.flush()?;
+    Ok(good)
+}

@@ -1,0 +1,198 @@
+//! Whoever plays at this end: hears the news, and says what is to be done.
+
+use crate::bot::{Bot, Kind};
+use crate::chance::Chance;
+use crate::words::Words;
+use engine::art_of_war::{Board, Event, Game, What};
+use engine::contract::Game as _;
+use net::driver::{News, Request, View};
+use net::entry::Matter;
+use net::session::{Difference, Judgement, Notice};
+use std::io::{self, Write};
+use std::sync::Arc;
+
+/// A player, a bot or a program at this end.
+pub trait Hand {
+    /// Something happened: what is to be done about it.
+    fn hear(&mut self, news: News<Game>) -> io::Result<Vec<Request<Game>>>;
+
+    /// A line was typed.
+    fn line(&mut self, _text: &str) -> io::Result<Vec<Request<Game>>> {
+        Ok(Vec::new())
+    }
+
+    /// Whether lines are read at all.
+    fn wants_lines(&self) -> bool {
+        false
+    }
+}
+
+/// How much a bot tells of what happens.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Quiet {
+    /// Everything but moves.
+    No,
+    /// Nothing.
+    Yes,
+}
+
+/// A bot that plays its side, and tells what happens in sentences.
+pub struct BotHand<W: Write> {
+    bot: Box<dyn Bot>,
+    chance: Chance,
+    quiet: Quiet,
+    out: W,
+    board: Option<Arc<Board>>,
+    /// The place it answered last, so that no question is answered twice.
+    answered: u32,
+}
+
+impl<W: Write> BotHand<W> {
+    /// A bot of this kind; its seed is its own affair.
+    pub fn new(kind: Kind, seed: u64, quiet: Quiet, out: W) -> BotHand<W> {
+        BotHand { bot: kind.new_bot(), chance: Chance::new(seed), quiet, out, board: None, answered: u32::MAX }
+    }
+
+    fn say(&mut self, text: &str) -> io::Result<()> {
+        if self.quiet == Quiet::No {
+            writeln!(self.out, "{text}")?;
+            self.out.flush()?;
+        }
+        Ok(())
+    }
+
+    fn events(&mut self, events: &[Event]) -> io::Result<()> {
+        let Some(board) = self.board.clone() else { return Ok(()) };
+        let words = Words::new(&board);
+        for event in events {
+            if !matches!(event.what, What::Moved { .. } | What::HeldGround { .. }) {
+                self.say(&format!("  {}", words.sentence(event)))?;
+            }
+        }
+        Ok(())
+    }
+
+    fn now(&mut self, view: &Arc<View<Game>>) -> Vec<Request<Game>> {
+        self.board = Some(Arc::clone(view.game.board()));
+        let mut requests = Vec::new();
+        if let Some(matter) = &view.asked {
+            // A friendly bot: it lets things be taken back, and fights on.
+            let grant = matches!(matter, Matter::Rewind { .. } | Matter::Pause | Matter::Clocks);
+            requests.push(act(move |session, now| {
+                let _ = if grant { session.grant(now) } else { session.decline(now) };
+            }));
+        }
+        if view.may_go_on && view.asking.is_none() {
+            requests.push(act(|session, now| {
+                let _ = session.go_on_from_last_phase(now);
+            }));
+        }
+        if view.paused {
+            requests.push(act(|session, now| {
+                let _ = session.resume_play(now);
+            }));
+        } else if view.my_decision && self.answered != view.length {
+            self.answered = view.length;
+            if let Some(command) = self.bot.answer(&view.game, &mut self.chance) {
+                requests.push(act(move |session, now| {
+                    let _ = session.command(now, &command);
+                }));
+            }
+        }
+        requests
+    }
+}
+
+impl<W: Write> Hand for BotHand<W> {
+    fn hear(&mut self, news: News<Game>) -> io::Result<Vec<Request<Game>>> {
+        match news {
+            News::Now(view) => return Ok(self.now(&view)),
+            News::Notice(Notice::Written { events, .. }) => self.events(&events)?,
+            News::Offered { .. } => return Ok(vec![Request::Agree]),
+            News::Knock { name, key } => {
+                self.say(&format!("{name} knocks ({}); he is let in.", key.fingerprint()))?;
+                return Ok(vec![Request::Admit(true)]);
+            }
+            news => {
+                if let Some(text) = sentence(&news) {
+                    self.say(&text)?;
+                }
+            }
+        }
+        Ok(Vec::new())
+    }
+}
+
+/// A request that acts in the match.
+pub(super) fn act(act: impl FnOnce(&mut net::session::Session<Game>, u64) + Send + 'static) -> Request<Game> {
+    Request::Act(Box::new(act))
+}
+
+/// News in a sentence, where they are not about the battle itself.
+pub(super) fn sentence(news: &News<Game>) -> Option<String> {
+    Some(match news {
+        News::Begun { header, me, record } => {
+            let (us, them) = (header.player(*me), header.player(me.other()));
+            format!("{} against {}: {}. The record is {}.", us.name, them.name, header.terms.title, record.display())
+        }
+        News::Connected { key, address } => {
+            let place = address.map_or_else(String::new, |address| format!(" at {address}"));
+            format!("Connected{place}; fingerprint of the other side: {}.", key.fingerprint())
+        }
+        News::Disconnected(why) => format!("The connection is gone ({why}). It is being made again."),
+        News::Kept(path) => format!("Kept: {}.", path.display()),
+        News::Notice(notice) => return self::notice(notice),
+        News::Now(_) | News::Knock { .. } | News::Offered { .. } => return None,
+    })
+}
+
+fn notice(notice: &Notice<Event>) -> Option<String> {
+    Some(match notice {
+        Notice::Asked(matter) => format!("The other side asks {}.", matter.describe()),
+        Notice::Declined(matter) => format!("The other side does not want {}.", matter.describe()),
+        Notice::Agreed(matter) => format!("Both agree {}.", matter.describe()),
+        Notice::Conceded(_) => String::from("A side gives the match up."),
+        Notice::Ended(_) => String::from("The match is over."),
+        Notice::Closed => String::from("Both have signed the end."),
+        Notice::Chat(text) => format!("The other side says: {text}"),
+        Notice::Gap(gap) => format!(
+            "The clocks differ: the other side claims {} ms and {} ms were measured here.",
+            gap.claimed, gap.measured
+        ),
+        Notice::ClocksStopped => {
+            String::from("The clocks differ too much. Play stops until both of you agree to go on.")
+        }
+        Notice::FlagFell { measured, .. } => format!(
+            "The other side has used {} s, as measured here. The record says so; it is a word and no proof.",
+            measured / 1000
+        ),
+        Notice::FlagClaimed { measured } => {
+            format!("The other side says you have used {} s. That is its word and no proof.", measured / 1000)
+        }
+        Notice::Differs(difference) => self::difference(difference),
+        Notice::Verdict(verdict) => format!("{}: {}", verdict.name, verdict.text),
+        Notice::StoppedByOther { name, text } => format!("The other side stops ({name}): {text}"),
+        Notice::Written { .. } | Notice::Met { .. } | Notice::Lost | Notice::Addresses(_) => return None,
+    })
+}
+
+/// A difference between two machines, in words.
+pub(super) fn difference(difference: &Difference) -> String {
+    let whose = match difference.judgement {
+        Judgement::WeAreRight => "By the record this machine is right, and the signed hash does not follow from it",
+        Judgement::WeWereWrong => "By the record this machine was wrong, and has put itself right",
+    };
+    let mut text = format!("The two machines differ at entry {}. {whose}.", difference.seq);
+    if !difference.sections.is_empty() {
+        text.push_str(&format!(" What differs: {}.", difference.sections.join(", ")));
+    }
+    if let Some((field, here, there)) = &difference.field {
+        text.push_str(&format!(" The first field is {field}: here {here}, there {there}."));
+    }
+    text
+}
+
+/// The turn a game is in, for progress.
+pub(super) fn turn(game: &Game) -> u8 {
+    game.phase().turn
+}

@@ -1,0 +1,250 @@
+//! A match played by JSON lines, in the adjutant's words: what happens comes as lines, what is to be done goes as lines.
+
+use super::hand::{Hand, act, difference, sentence};
+use crate::words::{self, Words};
+use engine::art_of_war::Game;
+use engine::codec;
+use engine::contract::{Game as _, Side};
+use net::driver::{News, Request, View};
+use net::entry::Matter;
+use net::session::{Notice, Refused, Session};
+use serde_json::{Value, json};
+use std::io::{self, Write};
+use std::sync::{Arc, Mutex};
+
+/// Somebody who speaks JSON, one object a line.
+pub struct LineHand<W> {
+    out: Arc<Mutex<W>>,
+    view: Option<Arc<View<Game>>>,
+}
+
+impl<W: Write + Send + 'static> LineHand<W> {
+    /// Lines go out here.
+    pub fn new(out: W) -> LineHand<W> {
+        LineHand { out: Arc::new(Mutex::new(out)), view: None }
+    }
+
+    fn tell(&self, value: &Value) -> io::Result<()> {
+        write_line(&self.out, value)
+    }
+
+    fn now(&mut self, view: Arc<View<Game>>) -> io::Result<()> {
+        let words = Words::new(view.game.board());
+        let value = json!({
+            "news": "now",
+            "you": words.side(view.me),
+            "your_decision": view.my_decision,
+            "pending": words.pending(&view.game.pending()),
+            "waits_for": view.due.name(),
+            "asked": view.asked.as_ref().map(|matter| matter_words(&words, matter)),
+            "paused": view.paused,
+            "connected": view.met,
+            "closed": view.closed,
+            "may_go_on": view.may_go_on,
+            "entries": view.length,
+            "clock_ms": view.clocks,
+            "hash": view.game.hash().to_string(),
+        });
+        self.tell(&value)?;
+        self.view = Some(Arc::clone(&view));
+        Ok(())
+    }
+
+    fn request(&mut self, request: &Value) -> Result<Vec<Request<Game>>, Value> {
+        let what = request.get("do").and_then(Value::as_str).unwrap_or_default();
+        Ok(match what {
+            "agree" => vec![Request::Agree],
+            "admit" => vec![Request::Admit(request.get("welcome").and_then(Value::as_bool).unwrap_or(true))],
+            "rematch" => vec![Request::Rematch],
+            "leave" => vec![Request::Leave],
+            "state" | "options" => {
+                let view = self.view.as_ref().ok_or_else(|| wrong("there is no match yet"))?;
+                let words = Words::new(view.game.board());
+                let value = match what {
+                    "state" => words.state(&view.game),
+                    _ => {
+                        let unit = request.get("unit").and_then(Value::as_str).map(|id| words.unit_named(id));
+                        let unit = unit.transpose().map_err(|nonsense| wrong(&nonsense.0))?;
+                        words.options(&view.game, unit)
+                    }
+                };
+                return Err(json!({"ok": true, (what): value}));
+            }
+            "command" => {
+                let view = self.view.as_ref().ok_or_else(|| wrong("there is no match yet"))?;
+                let given = request.get("command").unwrap_or(&Value::Null);
+                let words = Words::new(view.game.board());
+                let command = words.command_from(&view.game, given).map_err(|nonsense| wrong(&nonsense.0))?;
+                self.ask_match(move |session, now| session.command(now, &command))
+            }
+            "ask" => {
+                let matter = self.matter(request)?;
+                self.ask_match(move |session, now| match matter {
+                    Some(matter) => session.ask(now, matter),
+                    None => session.ask_take_back(now),
+                })
+            }
+            "grant" => self.ask_match(|session, now| session.grant(now)),
+            "decline" => self.ask_match(|session, now| session.decline(now)),
+            "resume" => self.ask_match(|session, now| session.resume_play(now)),
+            "concede" => self.ask_match(|session, now| session.concede(now)),
+            "go_on" => self.ask_match(|session, now| session.go_on_from_last_phase(now)),
+            "close" => self.ask_match(|session, now| session.close_as_owed(now)),
+            "chat" => {
+                let text = request.get("text").and_then(Value::as_str).unwrap_or_default().to_owned();
+                self.ask_match(move |session, now| session.chat(now, &text))
+            }
+            _ => {
+                return Err(wrong(
+                    "a line says {\"do\": ...}: command, options, state, ask, grant, decline, resume, concede, go_on, \
+                     close, chat, agree, admit, rematch or leave",
+                ));
+            }
+        })
+    }
+
+    /// What is asked for; none for a take-back.
+    fn matter(&self, request: &Value) -> Result<Option<Matter>, Value> {
+        let view = self.view.as_ref().ok_or_else(|| wrong("there is no match yet"))?;
+        let words = Words::new(view.game.board());
+        let named = |side: &str| words.side_named(side).map_err(|nonsense| wrong(&nonsense.0));
+        Ok(Some(match request.get("for").and_then(Value::as_str).unwrap_or_default() {
+            "take_back" => return Ok(None),
+            "draw" => Matter::Result { winner: None },
+            "win" => {
+                let side = request.get("side").and_then(Value::as_str).unwrap_or_default();
+                Matter::Result { winner: Some(named(side)?) }
+            }
+            "pause" => Matter::Pause,
+            "clocks" => Matter::Clocks,
+            "change" => {
+                let change = request.get("change").unwrap_or(&Value::Null);
+                let change = words.change_from(change).map_err(|nonsense| wrong(&nonsense.0))?;
+                Matter::Change { change: codec::encode(&change) }
+            }
+            _ => {
+                return Err(wrong("one asks for take_back, draw, win (with a side), pause, clocks or change"));
+            }
+        }))
+    }
+
+    /// Acts in the match; the answer is a line of its own, before the news of what came of it.
+    fn ask_match(
+        &self,
+        doing: impl FnOnce(&mut Session<Game>, u64) -> Result<(), Refused> + Send + 'static,
+    ) -> Vec<Request<Game>> {
+        let out = Arc::clone(&self.out);
+        vec![act(move |session, now| {
+            let value = match doing(session, now) {
+                Ok(()) => json!({"ok": true}),
+                Err(why) => refused(&why),
+            };
+            let _ = write_line(&out, &value);
+        })]
+    }
+}
+
+impl<W: Write + Send + 'static> Hand for LineHand<W> {
+    fn hear(&mut self, news: News<Game>) -> io::Result<Vec<Request<Game>>> {
+        let value = match &news {
+            News::Now(view) => {
+                self.now(Arc::clone(view))?;
+                return Ok(Vec::new());
+            }
+            News::Notice(Notice::Written { seq, author, kind, events, roll }) => {
+                let Some(view) = &self.view else { return Ok(Vec::new()) };
+                let words = Words::new(view.game.board());
+                json!({
+                    "news": "written", "entry": seq, "by": words.side(*author), "kind": kind,
+                    "events": words.events(events),
+                    "faces": roll.as_ref().and_then(|roll| roll.faces.clone()),
+                    "roll": roll.as_ref().map(|roll| roll.joint.n),
+                })
+            }
+            News::Notice(Notice::Differs(open)) => {
+                json!({"news": "differs", "entry": open.seq, "sections": open.sections, "field": open.field,
+                    "text": difference(open)})
+            }
+            News::Notice(Notice::Chat(text)) => json!({"news": "chat", "text": text}),
+            News::Begun { header, me, record } => {
+                json!({"news": "begun", "battle": header.terms.title, "you": side_word(*me),
+                    "match": header.match_id().to_string(), "record": record})
+            }
+            News::Offered { name, key, terms, .. } => json!({
+                "news": "offered", "by": name, "fingerprint": key.fingerprint().to_string(), "battle": terms.title,
+                "you": side_word(terms.host.other()), "budget_s": terms.time.budget, "take_backs": terms.take_backs,
+            }),
+            News::Knock { name, key } => {
+                json!({"news": "knock", "by": name, "fingerprint": key.fingerprint().to_string()})
+            }
+            News::Kept(path) => json!({"news": "kept", "file": path}),
+            other => match sentence(other) {
+                Some(text) => json!({"news": "notice", "text": text}),
+                None => return Ok(Vec::new()),
+            },
+        };
+        self.tell(&value)?;
+        Ok(Vec::new())
+    }
+
+    fn line(&mut self, text: &str) -> io::Result<Vec<Request<Game>>> {
+        let request = match serde_json::from_str::<Value>(text) {
+            Ok(request) => request,
+            Err(error) => {
+                self.tell(&wrong(&format!("this line is not JSON: {error}")))?;
+                return Ok(Vec::new());
+            }
+        };
+        match self.request(&request) {
+            Ok(requests) => Ok(requests),
+            Err(answer) => {
+                self.tell(&answer)?;
+                Ok(Vec::new())
+            }
+        }
+    }
+
+    fn wants_lines(&self) -> bool {
+        true
+    }
+}
+
+fn side_word(side: Side) -> &'static str {
+    match side {
+        Side::First => "first",
+        Side::Second => "second",
+    }
+}
+
+fn write_line<W: Write>(out: &Mutex<W>, value: &Value) -> io::Result<()> {
+    let mut out = out.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
+    serde_json::to_writer(&mut *out, value)?;
+    out.write_all(b"\n")?;
+    out.flush()
+}
+
+fn matter_words(words: &Words<'_>, matter: &Matter) -> Value {
+    match matter {
+        Matter::Rewind { to } => json!({"for": "take_back", "to": to}),
+        Matter::Result { winner: None } => json!({"for": "draw"}),
+        Matter::Result { winner: Some(side) } => json!({"for": "win", "side": words.side(*side)}),
+        Matter::Pause => json!({"for": "pause"}),
+        Matter::Clocks => json!({"for": "clocks"}),
+        Matter::Change { change } => {
+            json!({"for": "change", "change": codec::decode::<engine::art_of_war::Change>(change).ok().map(|edits| words.change(&edits))})
+        }
+    }
+}
+
+fn wrong(reason: &str) -> Value {
+    json!({"ok": false, "error": {"reason": reason, "name": Value::Null, "case": Value::Null}})
+}
+
+fn refused(refused: &Refused) -> Value {
+    match refused {
+        Refused::Rules(refusal) => json!({"ok": false, "error": words::refusal(refusal)}),
+        other => {
+            json!({"ok": false, "error": {"reason": other.to_string(), "name": other.name(), "case": Value::Null}})
+        }
+    }
+}

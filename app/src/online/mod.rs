@@ -1,0 +1,13 @@
+//! Playing over the wire from a terminal: hosting, joining, going on, and two peers that show it all on one machine.
+
+mod demo;
+mod hand;
+mod lines;
+mod setup;
+mod table;
+
+pub use demo::{Demo, Shown, demo};
+pub use hand::{BotHand, Hand, Quiet};
+pub use lines::LineHand;
+pub use setup::{Player, find_match, unfinished};
+pub use table::{Hosting, Joining, Network, host, join, list_lan};

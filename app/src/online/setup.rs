@@ -1,0 +1,122 @@
+//! Who plays, and which matches he has.
+
+use anyhow::{Context, bail};
+use engine::art_of_war::Game;
+use net::entry::Body;
+use net::folders::Folders;
+use net::header::{Header, as_name};
+use net::identity::{Identity, PlayerKey};
+use net::known::Known;
+use net::lobby::Myself;
+use net::record::{EXTENSION, Record};
+use net::store::read_bounded;
+use net::verify;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+/// The player at this machine.
+pub struct Player {
+    /// Where his things are.
+    pub folders: Folders,
+    /// Who he is.
+    pub identity: Arc<Identity>,
+    /// What he calls himself.
+    pub name: String,
+}
+
+impl Player {
+    /// The player of this configuration folder; he is made on first use. A name that is given is remembered.
+    pub fn load(name: Option<&str>) -> anyhow::Result<Player> {
+        let folders = Folders::find()?;
+        Player::load_from(folders, name)
+    }
+
+    /// The same, in folders of one's own choice.
+    pub fn load_from(folders: Folders, name: Option<&str>) -> anyhow::Result<Player> {
+        folders.make().context("making the folders for matches and settings")?;
+        let identity = Arc::new(Identity::load_or_make(&folders.identity_file())?);
+        let file = folders.identity_file().with_file_name("name.txt");
+        let name = match name {
+            Some(name) => {
+                std::fs::write(&file, as_name(name)).with_context(|| file.display().to_string())?;
+                as_name(name)
+            }
+            None => std::fs::read_to_string(&file)
+                .ok()
+                .or_else(|| std::env::var("USER").ok())
+                .map_or_else(|| as_name(""), |name| as_name(&name)),
+        };
+        Ok(Player { folders, identity, name })
+    }
+
+    /// What he brings into a lobby.
+    pub fn myself(&self) -> anyhow::Result<Myself> {
+        let run = net::fresh::Seed::fresh()?;
+        let run = run.expose().first_chunk().map_or(0, |bytes| u64::from_le_bytes(*bytes));
+        Ok(Myself { identity: Arc::clone(&self.identity), name: self.name.clone(), run })
+    }
+
+    /// Remembers that this player was met.
+    pub fn remember(&self, key: &PlayerKey, name: &str) -> anyhow::Result<()> {
+        let file = self.folders.known_file();
+        let mut known = Known::load(&file)?;
+        known.meet(key, name, net::driver::wall());
+        Ok(known.save(&file)?)
+    }
+
+    /// How this player is spoken of: by the name he is known by, or as a stranger.
+    pub fn call(&self, key: &PlayerKey, calls_himself: &str) -> String {
+        let known = Known::load(&self.folders.known_file()).unwrap_or_default();
+        match known.get(key) {
+            Some(opponent) => format!("{} (known to you)", opponent.name),
+            None => format!("{calls_himself} (new to you; fingerprint: {})", key.fingerprint()),
+        }
+    }
+}
+
+/// The record of the match whose id begins with these bytes.
+pub fn find_match(folder: &Path, id: &[u8; 9]) -> anyhow::Result<PathBuf> {
+    for path in records(folder)? {
+        if header_of(&path).is_some_and(|header| header.match_id().0.starts_with(id)) {
+            return Ok(path);
+        }
+    }
+    bail!("the match of this code is not among yours in {}", folder.display())
+}
+
+/// Matches that are not over: record, header, entries.
+pub fn unfinished(folder: &Path) -> anyhow::Result<Vec<(PathBuf, Header, u32)>> {
+    let mut found = Vec::new();
+    for path in records(folder)? {
+        let Ok(record) = read_bounded(&path).map_err(drop).and_then(|bytes| Record::read(&bytes).map_err(drop)) else {
+            continue;
+        };
+        let Ok(seen) = verify::examine::<Game>(&record, None) else { continue };
+        if seen.course.due() != net::course::Due::Nothing {
+            found.push((path, seen.course.header().clone(), seen.entries));
+        }
+    }
+    Ok(found)
+}
+
+fn records(folder: &Path) -> anyhow::Result<Vec<PathBuf>> {
+    let mut paths = Vec::new();
+    let entries = std::fs::read_dir(folder).with_context(|| folder.display().to_string())?;
+    for entry in entries {
+        let path = entry?.path();
+        let plain = path.file_stem().and_then(|stem| stem.to_str()).is_some_and(|stem| !stem.contains('.'));
+        if plain && path.extension().is_some_and(|extension| extension == EXTENSION) {
+            paths.push(path);
+        }
+    }
+    paths.sort();
+    Ok(paths)
+}
+
+fn header_of(path: &Path) -> Option<Header> {
+    let record = Record::read(&read_bounded(path).ok()?).ok()?;
+    match &record.entries.first()?.entry.body {
+        Body::Header(header) => Some((**header).clone()),
+        _ => None,
+    }
+}

@@ -1,0 +1,335 @@
+//! Two players come together: by a code, on one network, or to go on with a match.
+
+use super::hand::Hand;
+use super::setup::{Player, find_match};
+use crate::library::Battle;
+use anyhow::{Context, bail};
+use engine::art_of_war::Game;
+use engine::contract::{Game as _, Side};
+use net::addresses::{self, OwnAddresses};
+use net::driver::{Driver, Journey, News, Request, wall};
+use net::fresh::NoEntropy;
+use net::header::{Header, Terms};
+use net::identity::PlayerKey;
+use net::invitation::{Code, Kind, OpenInvitation, Secret, proof};
+use net::lan::{self, Adapters, Announcement, Found, Open};
+use net::lobby::{Admission, LobbyFault};
+use net::message::{Entrance, Hello};
+use net::peer::{Fresh, Gate, Library, Peer, Role};
+use net::ports::{self, Asking, Mapping};
+use net::quic::{Bind, Endpoint, Expect, Link};
+use net::secrets::Secrets;
+use net::session::{Seat, Session};
+use net::store::Store;
+use std::io::BufRead;
+use std::net::SocketAddr;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::time::Duration;
+use tokio::sync::mpsc;
+
+/// How long a dial may take before it is given up.
+const DIAL: Duration = Duration::from_secs(12);
+/// How long open invitations are listened for.
+const LISTEN: Duration = Duration::from_millis(2500);
+/// How long a resume code is good: whoever goes on does so within days.
+const RESUME_DAYS: u64 = 14;
+
+/// Where to listen, and whether to ask the router.
+#[derive(Clone, Copy, Debug)]
+pub struct Network {
+    /// On this machine only, for trying things out.
+    pub loopback: bool,
+    /// The UDP port; 0 lets the system choose.
+    pub port: u16,
+    /// Whether the router is asked to open the port.
+    pub router: bool,
+}
+
+impl Network {
+    /// On this machine only.
+    pub const LOOPBACK: Network = Network { loopback: true, port: 0, router: false };
+
+    async fn bind(self, player: &Player) -> anyhow::Result<Arc<Endpoint>> {
+        let bind = if self.loopback {
+            Bind::At(SocketAddr::from(([127, 0, 0, 1], self.port)))
+        } else {
+            Bind::Everywhere(self.port)
+        };
+        Ok(Arc::new(Endpoint::bind(&player.identity, bind).await?))
+    }
+
+    /// Where this machine can be reached, and what the player should know about it.
+    async fn reachable(self, endpoint: &Endpoint) -> (OwnAddresses, Option<String>, Option<Mapping>) {
+        if self.loopback {
+            let here = SocketAddr::from(([127, 0, 0, 1], endpoint.port()));
+            return (OwnAddresses { adapters: vec![here], ..OwnAddresses::default() }, None, None);
+        }
+        let asking = if self.router { Asking::NORMAL } else { Asking::OFF };
+        let (report, mapping) = ports::open(endpoint.port(), &asking).await;
+        let adapters = addresses::on_adapters(endpoint.port()).unwrap_or_default();
+        let own = OwnAddresses { adapters, mapped: report.reachable(), seen: None };
+        (own, Some(report.to_string()), mapping)
+    }
+}
+
+/// What is hosted.
+pub enum Hosting {
+    /// A new match.
+    New {
+        /// The battle.
+        battle: Box<Battle>,
+        /// What is offered.
+        terms: Box<Terms>,
+        /// Whether it is announced on the network.
+        lan: bool,
+        /// How long the code is good, in hours.
+        hours: u64,
+    },
+    /// A match that is on disk.
+    Resume(PathBuf),
+}
+
+/// How to join.
+pub enum Joining {
+    /// By a code, for a new match or for one on disk.
+    Code(String),
+    /// An open invitation on the network.
+    Lan(Box<Found>),
+}
+
+/// A table that is laid: what to tell the player, and the match to sit down to.
+pub struct Laid {
+    /// The code for the other side.
+    pub code: Option<String>,
+    /// What the player should know, one sentence each.
+    pub remarks: Vec<String>,
+    player: PlayerKey,
+    driver: Driver<Game>,
+    ask: mpsc::Sender<Request<Game>>,
+    hear: mpsc::UnboundedReceiver<News<Game>>,
+    link: Option<Link>,
+    mapping: Option<Mapping>,
+    announcement: Option<Announcement>,
+}
+
+/// Lays the table for a guest.
+pub async fn host(player: &Player, hosting: Hosting, network: Network) -> anyhow::Result<Laid> {
+    let endpoint = network.bind(player).await?;
+    let (own, report, mapping) = network.reachable(&endpoint).await;
+    let mut remarks: Vec<String> = report.into_iter().collect();
+    let (kind, peer, store, announcement) = match hosting {
+        Hosting::New { battle, terms, lan, hours } => {
+            let secret = Secret::fresh()?;
+            let expires = wall() + hours.max(1) * 3600;
+            let gate = gate(player, secret.clone(), expires, lan);
+            let announcement = if lan { announce(player, &battle, &endpoint, &mut remarks).await } else { None };
+            let role = Role::Host { terms, scenario: Arc::clone(&battle.board), gate, begun: wall() };
+            let peer = Peer::new(player.myself()?, role, fresh());
+            (Kind::Invitation(secret), peer, Store::new(player.folders.matches()), announcement)
+        }
+        Hosting::Resume(path) => {
+            let (peer, store, id) = resumed(player, &path)?;
+            (Kind::Resume(id), peer, store, None)
+        }
+    };
+    let expires = match &kind {
+        Kind::Invitation(_) => wall() + 24 * 3600,
+        Kind::Resume(_) => wall() + RESUME_DAYS * 24 * 3600,
+    };
+    let code = Code::new(kind, &player.identity.key(), expires, &own.merged()).to_string();
+    let (driver, ask, hear) = Driver::new(endpoint, peer, store);
+    let driver = driver.with_mapped(own.mapped);
+    let player = player.identity.key();
+    Ok(Laid { code: Some(code), remarks, player, driver, ask, hear, link: None, mapping, announcement })
+}
+
+/// Goes to a host's table.
+pub async fn join(player: &Player, joining: Joining, network: Network) -> anyhow::Result<Laid> {
+    let endpoint = network.bind(player).await?;
+    let (peer, store, contact, link) = match joining {
+        Joining::Code(text) => {
+            let code = Code::read(&text, wall())?;
+            match &code.kind {
+                Kind::Invitation(secret) => {
+                    let secret = secret.clone();
+                    let me = player.identity.key();
+                    let key = move |host: &PlayerKey, exporter: &[u8; 32]| Entrance::Code {
+                        proof: proof(&secret, exporter, host, &me),
+                    };
+                    let link = endpoint.dial(code.addresses(), code.expect(), 1, DIAL).await?;
+                    let role = Role::Join { key: Box::new(key), library: library() };
+                    let peer = Peer::new(player.myself()?, role, fresh());
+                    (peer, Store::new(player.folders.matches()), code.addresses().to_vec(), Some(link))
+                }
+                Kind::Resume(id) => {
+                    let path = find_match(player.folders.matches(), id)?;
+                    let (peer, store, _) = resumed(player, &path)?;
+                    (peer, store, code.addresses().to_vec(), None)
+                }
+            }
+        }
+        Joining::Lan(found) => {
+            let link = endpoint.dial(&found.addresses, Expect::Key(found.key), 1, DIAL).await?;
+            let role = Role::Join { key: Box::new(|_, _| Entrance::Knock), library: library() };
+            let peer = Peer::new(player.myself()?, role, fresh());
+            (peer, Store::new(player.folders.matches()), found.addresses, Some(link))
+        }
+    };
+    let (driver, ask, hear) = Driver::new(endpoint, peer, store);
+    let driver = driver.with_contact(contact);
+    let player = player.identity.key();
+    let remarks = Vec::new();
+    Ok(Laid { code: None, remarks, player, driver, ask, hear, link, mapping: None, announcement: None })
+}
+
+/// The open invitations on this network.
+pub async fn list_lan() -> anyhow::Result<Vec<Found>> {
+    Ok(lan::browse(LISTEN, Adapters::Real).await?)
+}
+
+impl Laid {
+    /// Plays until the match is over, the player leaves, or it cannot go on.
+    pub async fn play(self, player: &Player, hand: &mut dyn Hand) -> anyhow::Result<Journey> {
+        let Laid { driver, ask, mut hear, link, mapping, mut announcement, .. } = self;
+        debug_assert!(self.player == player.identity.key());
+        let mut lines = hand.wants_lines().then(stdin_lines);
+        let drive = tokio::spawn(driver.run_with(link));
+        loop {
+            let requests = tokio::select! {
+                news = hear.recv() => match news {
+                    Some(news) => {
+                        if let News::Begun { header, me, .. } = &news {
+                            announcement = None;
+                            remember(player, header, *me);
+                        }
+                        hand.hear(news)?
+                    }
+                    None => break,
+                },
+                line = next_line(&mut lines) => match line {
+                    Some(line) => hand.line(&line)?,
+                    // Nobody types any more; the match goes on.
+                    None => { lines = None; Vec::new() }
+                },
+                _ = tokio::signal::ctrl_c() => vec![Request::Leave],
+            };
+            for request in requests {
+                if ask.send(request).await.is_err() {
+                    break;
+                }
+            }
+        }
+        drop(announcement);
+        let journey = drive.await.context("the match broke off")?;
+        if let Some(mapping) = mapping {
+            mapping.close().await;
+        }
+        Ok(journey)
+    }
+}
+
+async fn next_line(lines: &mut Option<mpsc::Receiver<String>>) -> Option<String> {
+    match lines {
+        Some(lines) => lines.recv().await,
+        None => std::future::pending().await,
+    }
+}
+
+/// Lines from the terminal or another program, each of bounded length.
+fn stdin_lines() -> mpsc::Receiver<String> {
+    let (send, lines) = mpsc::channel(16);
+    std::thread::spawn(move || {
+        let mut input = std::io::stdin().lock();
+        let mut line = Vec::new();
+        loop {
+            line.clear();
+            let mut bounded = std::io::Read::take(&mut input, crate::adjutant::LINE_LIMIT as u64);
+            match bounded.read_until(b'\n', &mut line) {
+                Ok(0) | Err(_) => return,
+                Ok(_) => {}
+            }
+            if send.blocking_send(String::from_utf8_lossy(&line).into_owned()).is_err() {
+                return;
+            }
+        }
+    });
+    lines
+}
+
+fn remember(player: &Player, header: &Header, me: Side) {
+    let them = header.player(me.other());
+    // A book that cannot be written does not keep anybody from playing.
+    let _ = player.remember(&them.key, &them.name);
+}
+
+fn fresh() -> Fresh {
+    Box::new(|side: Side| -> Result<Secrets, NoEntropy> { Secrets::fresh(side) })
+}
+
+/// Battles of ours, by the hash of what the rules read of them.
+fn library() -> Library {
+    Box::new(|wanted| {
+        scenarios::built_in_ids().find_map(|id| {
+            let battle = crate::library::open(id, None).ok()?;
+            let bytes = Game::scenario_bytes(&battle.board);
+            (Header::scenario_hash(&bytes) == *wanted).then_some(bytes)
+        })
+    })
+}
+
+fn gate(player: &Player, secret: Secret, expires: u64, lan: bool) -> Gate {
+    let mut invitation = OpenInvitation::new(secret, expires);
+    let host = player.identity.key();
+    Box::new(move |hello: &Hello, joiner: &PlayerKey, exporter: &[u8; 32]| match &hello.entrance {
+        Entrance::Code { proof } => match invitation.admit(wall(), exporter, &host, joiner, proof) {
+            Ok(()) => Admission::Admit,
+            Err(refusal) => Admission::Refuse(LobbyFault::new(refusal.name(), refusal.to_string())),
+        },
+        Entrance::Knock if lan => Admission::Ask,
+        Entrance::Knock | Entrance::Again => {
+            Admission::Refuse(LobbyFault::new("code-needed", "this host plays by invitation code only"))
+        }
+    })
+}
+
+async fn announce(
+    player: &Player,
+    battle: &Battle,
+    endpoint: &Endpoint,
+    remarks: &mut Vec<String>,
+) -> Option<Announcement> {
+    let open = Open {
+        name: player.name.clone(),
+        key: player.identity.key(),
+        battle: battle.scenario.title.clone(),
+        port: endpoint.port(),
+    };
+    let announced = tokio::task::spawn_blocking(move || lan::announce(&open, Adapters::Real)).await;
+    match announced {
+        Ok(Ok(announcement)) => {
+            remarks.push(String::from("Announced on this network: your friend can also type  estafette join --lan"));
+            Some(announcement)
+        }
+        Ok(Err(error)) => {
+            remarks.push(error.to_string());
+            None
+        }
+        Err(_) => None,
+    }
+}
+
+fn resumed(player: &Player, path: &Path) -> anyhow::Result<(Peer<Game>, Store, [u8; 9])> {
+    let (store, record, secrets) = Store::resume(path)?;
+    if record.entries.len() < 2 {
+        bail!("the other side never signed this match; please begin a new one");
+    }
+    let myself = player.myself()?;
+    let seat = Seat { identity: Arc::clone(&player.identity), secrets, run: myself.run };
+    let session: Session<Game> = Session::resume(seat, &record, 0, None).with_context(|| path.display().to_string())?;
+    if session.is_closed() {
+        bail!("this match is over; estafette verify shows how it ended");
+    }
+    let id = session.course().match_id().0.first_chunk().copied().unwrap_or_default();
+    Ok((Peer::with_session(myself, Role::Resume, fresh(), session), store, id))
+}
