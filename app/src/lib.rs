@@ -4,6 +4,7 @@ pub mod adjutant;
 pub mod balance;
 pub mod battle;
 pub mod bench;
+pub mod bench_net;
 pub mod bot;
 pub mod cases;
 pub use net::chance;

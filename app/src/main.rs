@@ -150,6 +150,21 @@ enum ScenarioTask {
 
 #[derive(Subcommand)]
 enum BenchTask {
+    /// Matches over slow and lossy lines, against a bare echo; sizes; the proof against bare signatures
+    Net {
+        /// A battle of ours, or a scenario file
+        #[arg(long, default_value = "eylau")]
+        scenario: String,
+        /// How many commands are timed on each line
+        #[arg(long, default_value_t = 1200)]
+        samples: usize,
+        /// How many matches share them, at the same time
+        #[arg(long, default_value_t = 4)]
+        pairs: usize,
+        /// Tell it as JSON
+        #[arg(long)]
+        json: bool,
+    },
     /// Random games, movement options, commands and hashes, on one core
     Engine {
         /// A battle of ours, or a scenario file
@@ -264,6 +279,16 @@ fn run(task: Task) -> anyhow::Result<bool> {
             Ok(true)
         }
         Task::Scenario(ScenarioTask::Check { paths }) => check_scenarios(&paths, &mut out),
+        Task::Bench(BenchTask::Net { scenario, samples, pairs, json }) => {
+            let result = wire::bench(&library::open(&scenario, None)?, samples, pairs)?;
+            if json {
+                writeln!(out, "{result}")?;
+            } else {
+                writeln!(out, "{}", serde_json::to_string_pretty(&result).context("telling the result")?)?;
+            }
+            out.flush()?;
+            Ok(true)
+        }
         Task::Bench(BenchTask::Engine { scenario, games, json }) => {
             let result = bench::engine(&library::open(&scenario, None)?, games);
             if json {

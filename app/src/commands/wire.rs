@@ -333,3 +333,11 @@ pub(crate) fn verify(args: &Verify, out: &mut impl Write) -> anyhow::Result<bool
     out.flush()?;
     Ok(good)
 }
+
+/// Measures the wire.
+pub(crate) fn bench(battle: &library::Battle, samples: usize, pairs: usize) -> anyhow::Result<serde_json::Value> {
+    let folder = std::env::temp_dir().join(format!("estafette-bench-{}", std::process::id()));
+    let measured = runtime()?.block_on(app::bench_net::net(battle, &folder, samples, pairs));
+    let _ = std::fs::remove_dir_all(&folder);
+    measured
+}

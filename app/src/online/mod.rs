@@ -10,4 +10,4 @@ pub use demo::{Demo, Shown, demo};
 pub use hand::{BotHand, Hand, Quiet};
 pub use lines::LineHand;
 pub use setup::{Player, find_match, unfinished};
-pub use table::{Hosting, Joining, Network, host, join, list_lan};
+pub use table::{Hosting, Joining, Laid, Network, host, join, list_lan};

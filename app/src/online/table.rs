@@ -94,6 +94,8 @@ pub enum Hosting {
 pub enum Joining {
     /// By a code, for a new match or for one on disk.
     Code(String),
+    /// By a code, but at these addresses.
+    CodeAt(String, Vec<SocketAddr>),
     /// An open invitation on the network.
     Lan(Box<Found>),
 }
@@ -105,6 +107,7 @@ pub struct Laid {
     /// What the player should know, one sentence each.
     pub remarks: Vec<String>,
     player: PlayerKey,
+    port: u16,
     driver: Driver<Game>,
     ask: mpsc::Sender<Request<Game>>,
     hear: mpsc::UnboundedReceiver<News<Game>>,
@@ -138,18 +141,25 @@ pub async fn host(player: &Player, hosting: Hosting, network: Network) -> anyhow
         Kind::Resume(_) => wall() + RESUME_DAYS * 24 * 3600,
     };
     let code = Code::new(kind, &player.identity.key(), expires, &own.merged()).to_string();
+    let port = endpoint.port();
     let (driver, ask, hear) = Driver::new(endpoint, peer, store);
     let driver = driver.with_mapped(own.mapped);
     let player = player.identity.key();
-    Ok(Laid { code: Some(code), remarks, player, driver, ask, hear, link: None, mapping, announcement })
+    Ok(Laid { code: Some(code), remarks, player, port, driver, ask, hear, link: None, mapping, announcement })
 }
 
 /// Goes to a host's table.
 pub async fn join(player: &Player, joining: Joining, network: Network) -> anyhow::Result<Laid> {
     let endpoint = network.bind(player).await?;
     let (peer, store, contact, link) = match joining {
-        Joining::Code(text) => {
+        Joining::Code(_) | Joining::CodeAt(..) => {
+            let (text, elsewhere) = match joining {
+                Joining::CodeAt(text, addresses) => (text, Some(addresses)),
+                Joining::Code(text) => (text, None),
+                Joining::Lan(_) => (String::new(), None),
+            };
             let code = Code::read(&text, wall())?;
+            let addresses = elsewhere.unwrap_or_else(|| code.addresses().to_vec());
             match &code.kind {
                 Kind::Invitation(secret) => {
                     let secret = secret.clone();
@@ -157,15 +167,15 @@ pub async fn join(player: &Player, joining: Joining, network: Network) -> anyhow
                     let key = move |host: &PlayerKey, exporter: &[u8; 32]| Entrance::Code {
                         proof: proof(&secret, exporter, host, &me),
                     };
-                    let link = endpoint.dial(code.addresses(), code.expect(), 1, DIAL).await?;
+                    let link = endpoint.dial(&addresses, code.expect(), 1, DIAL).await?;
                     let role = Role::Join { key: Box::new(key), library: library() };
                     let peer = Peer::new(player.myself()?, role, fresh());
-                    (peer, Store::new(player.folders.matches()), code.addresses().to_vec(), Some(link))
+                    (peer, Store::new(player.folders.matches()), addresses, Some(link))
                 }
                 Kind::Resume(id) => {
                     let path = find_match(player.folders.matches(), id)?;
                     let (peer, store, _) = resumed(player, &path)?;
-                    (peer, store, code.addresses().to_vec(), None)
+                    (peer, store, addresses, None)
                 }
             }
         }
@@ -176,11 +186,12 @@ pub async fn join(player: &Player, joining: Joining, network: Network) -> anyhow
             (peer, Store::new(player.folders.matches()), found.addresses, Some(link))
         }
     };
+    let port = endpoint.port();
     let (driver, ask, hear) = Driver::new(endpoint, peer, store);
     let driver = driver.with_contact(contact);
     let player = player.identity.key();
     let remarks = Vec::new();
-    Ok(Laid { code: None, remarks, player, driver, ask, hear, link, mapping: None, announcement: None })
+    Ok(Laid { code: None, remarks, player, port, driver, ask, hear, link, mapping: None, announcement: None })
 }
 
 /// The open invitations on this network.
@@ -189,6 +200,11 @@ pub async fn list_lan() -> anyhow::Result<Vec<Found>> {
 }
 
 impl Laid {
+    /// Where this end listens, if that is on this machine only.
+    pub fn address(&self) -> SocketAddr {
+        SocketAddr::from(([127, 0, 0, 1], self.port))
+    }
+
     /// Plays until the match is over, the player leaves, or it cannot go on.
     pub async fn play(self, player: &Player, hand: &mut dyn Hand) -> anyhow::Result<Journey> {
         let Laid { driver, ask, mut hear, link, mapping, mut announcement, .. } = self;

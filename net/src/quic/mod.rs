@@ -5,6 +5,7 @@
 //! bytes.
 
 mod backoff;
+pub mod bare;
 pub mod delay;
 mod dial;
 mod endpoint;
