@@ -245,7 +245,7 @@ where
 
     /// Begins with a link that was made before.
     pub async fn run_with(mut self, link: Option<Link>) -> Journey {
-        self.own.adapters = addresses::on_adapters(self.endpoint.port()).unwrap_or_default();
+        self.own.adapters = self.around().unwrap_or_default();
         if let Some(session) = self.peer.session() {
             self.begun(session);
         }
@@ -432,15 +432,23 @@ where
 
     /// Whether the network has changed: then the socket moves, and the other side is told where we are now.
     async fn look_around(&mut self) {
-        let Ok(found) = addresses::on_adapters(self.endpoint.port()) else { return };
+        let Some(found) = self.around() else { return };
         if found == self.own.adapters || found.is_empty() {
             return;
         }
         self.own.adapters = found;
         if self.endpoint.rebind().await.is_ok() {
-            self.own.adapters = addresses::on_adapters(self.endpoint.port()).unwrap_or_default();
+            self.own.adapters = self.around().unwrap_or_default();
         }
         self.tell_addresses();
+    }
+
+    /// Where this machine is on its networks; on itself only, if that is where it listens.
+    fn around(&self) -> Option<Vec<SocketAddr>> {
+        match self.endpoint.local_address() {
+            Ok(here) if here.ip().is_loopback() => Some(vec![here]),
+            _ => addresses::on_adapters(self.endpoint.port()).ok(),
+        }
     }
 
     fn tell_addresses(&mut self) {
@@ -537,6 +545,7 @@ where
             Notice::Addresses(list) => {
                 let seen = self.current.as_ref().and_then(|current| current.address);
                 self.contact = addresses::told(seen, list.iter().copied());
+                self.store.remember_contact(&self.contact);
             }
             Notice::Chat(text) => self.store.chat(&format!("them: {text}")),
             Notice::Verdict(verdict) if verdict.is_final => self.arrived = Some(Arrived::Stopped(verdict.clone())),

@@ -3,18 +3,22 @@
 //! Whatever this says is written is on disk: the file is flushed before it returns, and so is the folder when a file is
 //! new. After a write that failed the store writes no more, since nobody knows how much of it is there.
 
+use crate::addresses::MOST_TOLD;
 use crate::private_file::{self, PrivateFileError};
 use crate::record::{self, EXTENSION, NoRecord, Record};
 use crate::secrets::{self, NoSecrets, Secrets};
 use engine::digest::Hash;
 use std::fs::{File, OpenOptions};
 use std::io::{self, Read, Write};
+use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 use std::{fmt, fs};
 
 /// The ending of the file of secrets.
 const SECRET: &str = "secret";
+/// The ending of the file with the other player's addresses.
+const CONTACT: &str = "contact.txt";
 
 /// The files of one match.
 #[derive(Debug)]
@@ -109,6 +113,20 @@ impl Store {
         let path = open.stem.with_extension(name);
         fs::write(&path, bytes).map_err(|error| StoreError::Io(path.clone(), error))?;
         Ok(path)
+    }
+
+    /// Remembers where the other player was last, for going on later.
+    pub fn remember_contact(&self, contact: &[SocketAddr]) {
+        let text: String = contact.iter().map(|address| format!("{address}\n")).collect();
+        // Without it a code is needed to go on; the match itself does not depend on it.
+        let _ = self.keep(CONTACT, text.as_bytes());
+    }
+
+    /// Where the other player was last.
+    pub fn contact(&self) -> Vec<SocketAddr> {
+        let Some(open) = &self.open else { return Vec::new() };
+        let text = fs::read_to_string(open.stem.with_extension(CONTACT)).unwrap_or_default();
+        text.lines().filter_map(|line| line.parse().ok()).take(MOST_TOLD).collect()
     }
 
     /// Adds a line to the talk beside the record.

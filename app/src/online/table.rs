@@ -142,8 +142,9 @@ pub async fn host(player: &Player, hosting: Hosting, network: Network) -> anyhow
     };
     let code = Code::new(kind, &player.identity.key(), expires, &own.merged()).to_string();
     let port = endpoint.port();
+    let contact = store.contact();
     let (driver, ask, hear) = Driver::new(endpoint, peer, store);
-    let driver = driver.with_mapped(own.mapped);
+    let driver = driver.with_mapped(own.mapped).with_contact(contact);
     let player = player.identity.key();
     Ok(Laid { code: Some(code), remarks, player, port, driver, ask, hear, link: None, mapping, announcement })
 }
@@ -187,6 +188,7 @@ pub async fn join(player: &Player, joining: Joining, network: Network) -> anyhow
         }
     };
     let port = endpoint.port();
+    let contact = addresses::merge(contact.into_iter().chain(store.contact()));
     let (driver, ask, hear) = Driver::new(endpoint, peer, store);
     let driver = driver.with_contact(contact);
     let player = player.identity.key();
