@@ -197,6 +197,10 @@ impl<G: Game> Session<G> {
             self.course = again;
             self.relearn();
         }
+        if self.is_closed() {
+            // Both have confirmed the end, and the record leads to it: nothing is left to dispute.
+            return;
+        }
         self.mailbox.post(Parcel::Dump(ours.1.clone()));
         let difference = Difference { seq, author, signed, found, judgement, sections: Vec::new(), field: None };
         self.bundle(&difference, &ours.1, None);

@@ -410,9 +410,18 @@ impl<G: Game> Session<G> {
             self.cut(&Fault::BadNote("its author did not sign it for this match"));
             return;
         }
+        if signed.note.is_excessive() {
+            self.cut(&Fault::BadNote("it is larger, or there are more of them, than a match may have"));
+            return;
+        }
         if keep {
+            if signed.note.number <= self.their_notes {
+                // Posted again after a restart.
+                return;
+            }
             self.outputs.push_back(Output::Record(record::note_frame(&signed)));
         }
+        self.their_notes = self.their_notes.max(signed.note.number);
         match &signed.note.kind {
             NoteKind::Ask(matter) => self.asked_for(matter.clone(), signed),
             NoteKind::Grant(_) => self.wishes.their_grant = Some(signed),
