@@ -196,7 +196,12 @@ impl<G: Game> Examination<G> {
             Body::Agreed { matter, .. } => ("agreed", format!("both agreed {}", matter.describe())),
             Body::Concede => ("conceded", String::from("its author gave the match up")),
             Body::Note(note) => match self.told(note) {
-                Some((name, text, true)) => return self.find(signed, name, text, Weight::Wrong),
+                Some((name, text, true)) => {
+                    // Whoever copied the note did as he should; its author did not.
+                    let (seq, side) = (signed.entry.seq, note.note.author);
+                    self.findings.push(Finding { seq, side, name, text, weight: Weight::Wrong });
+                    return;
+                }
                 Some((name, text, false)) => (name, text),
                 None => return,
             },
@@ -224,10 +229,7 @@ impl<G: Game> Examination<G> {
                 if self.findings.iter().any(wrong) {
                     return None;
                 }
-                let text = format!(
-                    "the other side disputed entry {} although its hash follows from the record",
-                    note.note.head
-                );
+                let text = format!("disputed entry {} although its hash follows from the record", note.note.head);
                 ("false-dispute", text, true)
             }
             NoteKind::Ask(_) | NoteKind::Grant(_) | NoteKind::Resume => return None,

@@ -121,11 +121,13 @@ impl Table {
         }
     }
 
-    fn examined(&self, notes: &[SignedNote]) -> (Conclusion, Vec<&'static str>) {
+    /// The conclusion, and each finding with the side it is about.
+    fn examined(&self, notes: &[SignedNote]) -> (Conclusion, Vec<(&'static str, Side)>) {
         let frames = notes.iter().flat_map(record::note_frame);
         let record = Record::read(&[Record::write(&self.entries), frames.collect()].concat()).unwrap();
         let seen = verify::examine::<Game>(&record, None).unwrap();
-        (seen.conclusion(&record.notes), seen.findings.iter().map(|finding| finding.name).collect())
+        let findings = seen.findings.iter().map(|finding| (finding.name, finding.side)).collect();
+        (seen.conclusion(&record.notes), findings)
     }
 }
 
@@ -152,7 +154,7 @@ fn a_false_hash_at_the_end_of_a_phase_is_settled_from_the_phase_before() {
     let consent = table.note(liar.other(), 2, NoteKind::Ask(matter.clone()));
     table.write(liar, Body::Agreed { matter, consent, state: OPEN });
     assert!(matches!(table.course.due(), Due::Decision(_)));
-    assert_eq!(table.examined(&[]), (Conclusion::Wrong, vec!["false-hash", "rewind"]));
+    assert_eq!(table.examined(&[]), (Conclusion::Wrong, vec![("false-hash", liar), ("rewind", liar)]));
 }
 
 #[test]
@@ -176,7 +178,7 @@ fn a_false_dispute_of_a_remarkable_entry_is_seen() {
     table.write(side, Body::Agreed { matter: Matter::Pause, consent, state: OPEN });
     let note = table.note(side.other(), 2, NoteKind::Differs { state: Hash([1; 32]) });
     table.write(side, Body::Note(note));
-    assert_eq!(table.examined(&[]), (Conclusion::Wrong, vec!["agreed", "false-dispute"]));
+    assert_eq!(table.examined(&[]), (Conclusion::Wrong, vec![("agreed", side), ("false-dispute", side.other())]));
 }
 
 #[test]
@@ -187,7 +189,7 @@ fn a_concession_of_another_match_concedes_nothing() {
     let elsewhere = Note { match_id: first_entry(1).entry.match_id, ..here.note }.sign(&identity(Side::First));
     let (conclusion, findings) = table.examined(&[elsewhere]);
     assert!(matches!(conclusion, Conclusion::Unfinished { .. }), "{conclusion:?}");
-    assert_eq!(findings, ["bad-note"]);
+    assert_eq!(findings, [("bad-note", Side::First)]);
 }
 
 #[test]
