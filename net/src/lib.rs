@@ -5,7 +5,12 @@
 //! what one side alone may see comes from leaves committed to beforehand ([`secret`]). Nothing here knows a rule: games
 //! are seen through `engine`'s contract only.
 //!
-//! Every byte that is hashed or signed is written down in `net/PROTOCOL-dice.md`.
+//! What both agree on ([`header`]) and sign ([`entry`]) is a record, read in one way by everybody ([`course`]), kept as
+//! a file ([`record`]) and proven by anybody ([`verify`], [`evidence`]). One side of a match is a [`session`], before it
+//! a [`lobby`]; a [`peer`] is both, without a socket, and speaks in [`message`]s. [`sim`] plays whole matches in a bad
+//! world.
+//!
+//! Every byte that is hashed, signed, stored or sent is written down in `docs/PROTOCOL.md`.
 
 pub mod chain;
 pub mod chance;
