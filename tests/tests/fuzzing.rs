@@ -10,7 +10,7 @@ use engine::art_of_war::{Command, Edit, Game, OptionalRules, Place};
 use engine::codec;
 use engine::contract::{Game as _, Pending, Rolled};
 use engine::digest::Hash;
-use estafette_tests::fuzzing::{self, LONGEST, TARGETS, Target};
+use estafette_tests::fuzzing::{self, LONGEST, TARGETS, Target, piece};
 use net::chance::Chance;
 use net::entry::{Body, Claim, Matter, NoteKind};
 use net::record::Record;
@@ -71,32 +71,21 @@ fn change() -> Vec<u8> {
     codec::encode(&vec![Edit::Unit { unit, place: Place::Eliminated }])
 }
 
-/// Something said to the session: what it is, and what is said.
-fn piece(kind: u16, said: &[u8]) -> Vec<u8> {
-    [&(kind << 12 | u16::try_from(said.len()).unwrap()).to_le_bytes()[..], said].concat()
-}
-
 fn sessions() -> Vec<Seed> {
     let state = Hash([0; 32]);
     let said = |command: &Command| Body::Command { command: codec::encode(command), link: None, state };
     let truly = |body: &Body| piece(2, &codec::encode(body));
     let falsely = |body: &Body| piece(1, &codec::encode(body));
     let note = |kind: &NoteKind| piece(4, &codec::encode(kind));
-    let link = || truly(&Body::Link { link: state, seal: None, state: None });
-    let phase = |count| truly(&Body::Phase { count, state });
-    let (commands, games) = played(60);
-    // The stranger plays the first player's commands and this side the second player's, whoever is asked.
-    let mut game = Vec::new();
-    for command in &commands {
-        game.extend(truly(&said(command)));
-        game.extend(piece(7, &codec::encode(command)));
-        game.extend(link());
-        game.extend(phase(games.len() as u32));
-    }
+    let game = |seed| {
+        let (mut bot, mut chance) = (Kind::Random.new_bot(), Chance::new(seed));
+        fuzzing::played_session(&mut |game| bot.answer(game, &mut chance))
+    };
     let rewind = Matter::Rewind { to: 1 };
-    let first = &commands[0];
+    let first = &played(1).0[0];
     let seeds = [
-        ("a_game", game),
+        ("a_game", game(3)),
+        ("another_game", game(4)),
         ("nothing_said", Vec::new()),
         ("a_command_with_a_false_hash", [falsely(&said(first)), note(&NoteKind::Ask(rewind.clone()))].concat()),
         ("a_false_hash_settled", {

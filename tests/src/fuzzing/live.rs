@@ -6,6 +6,7 @@ use engine::codec;
 use engine::contract::{Game as _, Side};
 use engine::digest::Hash;
 use net::chain::Chain;
+use net::course::Due;
 use net::entry::{Body, Clock, Entry, Note, NoteKind, SignedEntry};
 use net::fault::Fault;
 use net::fresh::Seed;
@@ -30,43 +31,41 @@ const ME: Side = Side::Second;
 pub fn session(bytes: &[u8]) {
     let mut table = Table::new();
     for (kind, said) in pieces(bytes, 2, MOST_SAID) {
-        table.now += 100;
-        match kind >> 12 {
-            0 => table.session.receive(table.now, said),
-            1 => table.sign(said, false),
-            2 | 3 => table.sign(said, true),
-            4 => table.note(said),
-            5 => table.tick(said),
-            6 => table.reconnect(),
-            7 => {
-                if let Ok(command) = codec::decode::<Command>(said) {
-                    let _ = table.session.command(table.now, &command);
-                }
-            }
-            8 => {
-                if let Ok(matter) = codec::decode(said) {
-                    let _ = table.session.ask(table.now, matter);
-                }
-            }
-            9 => {
-                let _ = table.session.grant(table.now);
-            }
-            10 => {
-                let _ = table.session.resume_play(table.now);
-            }
-            11 => {
-                let _ = table.session.concede(table.now);
-            }
-            12 => {
-                let _ = table.session.go_on_from_last_phase(table.now);
-            }
-            _ => {
-                let _ = table.session.chat(table.now, &String::from_utf8_lossy(said));
-            }
-        }
-        table.look();
+        table.say(kind >> 12, said);
     }
     table.check();
+}
+
+/// An input that plays a match, with the commands that are chosen for either side, as far as an input goes.
+pub fn played_session(choose: &mut dyn FnMut(&Game) -> Option<Command>) -> Vec<u8> {
+    let (mut table, mut input) = (Table::new(), Vec::new());
+    for _ in 0..MOST_SAID {
+        let course = table.session.course();
+        let (state, link) = (Hash([0; 32]), Hash([0; 32]));
+        let due = course.due();
+        let (kind, said) = match due {
+            Due::Decision(side) => {
+                let Some(command) = choose(course.game()) else { break };
+                let command = codec::encode(&command);
+                let body = || codec::encode(&Body::Command { command: command.clone(), link: None, state });
+                if side == STRANGER { (2, body()) } else { (7, command) }
+            }
+            Due::FirstLink(_) | Due::SecondLink(_) => (2, codec::encode(&Body::Link { link, seal: None, state: None })),
+            Due::Phase(_) => (2, codec::encode(&Body::Phase { count: course.game().phase().count, state })),
+            _ => break,
+        };
+        promise(due.pen() == Some(STRANGER) || kind == 7, "the session does not do what is its to do");
+        table.say(kind, &said);
+        input.extend_from_slice(&piece(kind, &said));
+    }
+    table.check();
+    input
+}
+
+/// One thing that is said: what it is, and its bytes, of which there are fewer than 4,096.
+pub fn piece(kind: u16, said: &[u8]) -> Vec<u8> {
+    let length = u16::try_from(said.len()).unwrap_or(u16::MAX) & 0x0fff;
+    [&(kind << 12 | length).to_le_bytes()[..], said].concat()
 }
 
 struct Table {
@@ -135,6 +134,31 @@ impl Table {
         table
     }
 
+    fn say(&mut self, kind: u16, said: &[u8]) {
+        self.now += 100;
+        let (now, session) = (self.now, &mut self.session);
+        // What the session refuses its own player is of no interest.
+        let _ = match kind {
+            1 => return self.sign(said, false),
+            2 | 3 => return self.sign(said, true),
+            4 => return self.note(said),
+            5 => return self.tick(said),
+            6 => return self.reconnect(),
+            7 => codec::decode(said).map(|command| session.command(now, &command)).unwrap_or(Ok(())),
+            8 => codec::decode(said).map(|matter| session.ask(now, matter)).unwrap_or(Ok(())),
+            9 => session.grant(now),
+            10 => session.resume_play(now),
+            11 => session.concede(now),
+            12 => session.go_on_from_last_phase(now),
+            13 => session.chat(now, &String::from_utf8_lossy(said)),
+            _ => {
+                session.receive(now, said);
+                Ok(())
+            }
+        };
+        self.look();
+    }
+
     fn reconnect(&mut self) {
         self.session.disconnected(self.now);
         self.session.connected(self.now);
@@ -142,6 +166,7 @@ impl Table {
         let (match_id, length, head) = (course.match_id(), course.length(), course.head_hash());
         let here = Here { protocol: PROTOCOL, match_id, length, head, run: 2, parcels: None };
         self.session.receive(self.now, &Message::Here(here).encode());
+        self.look();
     }
 
     /// The stranger signs an entry for the next place: as it is, or with the hash and the link it should have.
@@ -165,6 +190,7 @@ impl Table {
         let Some(entry) = entry else { return };
         let message = Message::Entry(Carried::new(&entry.sign(&stranger().0)));
         self.session.receive(self.now, &message.encode());
+        self.look();
     }
 
     /// The stranger signs a note at the head.
@@ -176,12 +202,14 @@ impl Table {
         let parcel = Parcel::Note(note.sign(&stranger().0));
         self.session.receive(self.now, &Message::Parcel { number: self.notes, parcel }.encode());
         self.notes += 1;
+        self.look();
     }
 
     fn tick(&mut self, said: &[u8]) {
         let wait = said.iter().fold(0u64, |wait, byte| (wait << 8 | u64::from(*byte)) & 0xff_ffff);
         self.now += wait;
         self.session.tick(self.now);
+        self.look();
     }
 
     /// Does what the session wants done, and sees that it can be read.
