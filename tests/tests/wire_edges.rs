@@ -234,6 +234,66 @@ fn told(notes: &[SignedNote]) -> (usize, Option<&'static str>) {
     (kept, verdict)
 }
 
+/// Plays on until somebody is to decide and this holds.
+fn play_until(session: &mut Session<Game>, there: impl Fn(&Session<Game>) -> bool) {
+    let (mut bot, mut chance) = (Kind::Random.new_bot(), Chance::new(7));
+    while !there(session) {
+        let course = session.course();
+        let next = course.standing().next_roll();
+        let stranger = chain(Side::First);
+        let body = match course.due() {
+            Due::Decision(side) => {
+                let command = bot.answer(course.game(), &mut chance).unwrap();
+                if side == Side::Second {
+                    session.command(1, &command).unwrap();
+                    continue;
+                }
+                let said = |link| Body::Command { command: engine::codec::encode(&command), link, state: OPEN };
+                match course.compose(side, Clock::default(), said(None)) {
+                    Err(Fault::MissingLink) => said(stranger.open(next)),
+                    _ => said(None),
+                }
+            }
+            Due::FirstLink(_) => Body::Link { link: stranger.open(next).unwrap(), seal: None, state: None },
+            Due::SecondLink(_) => Body::Link { link: stranger.open(next - 1).unwrap(), seal: None, state: None },
+            Due::Phase(_) => Body::Phase { count: course.game().phase().count, state: OPEN },
+            due => panic!("{due:?}"),
+        };
+        let entry = course.compose(Side::First, Clock::default(), body).unwrap().sign(&identity(Side::First));
+        session.receive(1, &Message::Entry(Carried::new(&entry)).encode());
+    }
+}
+
+#[test]
+fn a_dispute_of_an_old_entry_does_not_stop_an_honest_side() {
+    let mut session = session();
+    let mine = |session: &Session<Game>| {
+        session.entries().iter().position(|signed| signed.entry.author == Side::Second && signed.entry.seq > 1)
+    };
+    // An entry of ours, and after it one of the stranger's.
+    play_until(&mut session, |session| {
+        mine(session).is_some() && session.entries().last().unwrap().entry.author == Side::First
+    });
+    let old = &session.entries()[mine(&session).unwrap()].entry;
+    assert!(old.body.state().is_some());
+    let (head, head_hash) = (old.seq, old.hash());
+    let kind = NoteKind::Differs { state: Hash([1; 32]) };
+    let note = Note { match_id: session.course().match_id(), author: Side::First, number: 1, head, head_hash, kind };
+    while session.poll().is_some() {}
+    let parcel = Parcel::Note(note.sign(&identity(Side::First)));
+    session.receive(2, &Message::Parcel { number: 0, parcel }.encode());
+    let mut verdicts = Vec::new();
+    while let Some(output) = session.poll() {
+        if let Output::Notice(Notice::Verdict(verdict)) = output {
+            verdicts.push(verdict.name);
+        }
+    }
+    assert_eq!(verdicts, ["bad-note"]);
+    let length = session.course().length();
+    play_until(&mut session, |session| session.course().length() > length + 20);
+    assert!(session.difference().is_none());
+}
+
 #[test]
 fn notes_cannot_fill_a_disk() {
     let table = Table::new();
