@@ -16,6 +16,7 @@ use net::fault::Fault;
 use net::fresh::Seed;
 use net::header::{Header, PROTOCOL, Player};
 use net::identity::Identity;
+use net::lobby::{Admission, HostLobby, Myself, Outcome};
 use net::message::{Carried, Here, LARGEST, Message, Parcel};
 use net::record::{self, Record};
 use net::secret::LeafOpening;
@@ -292,6 +293,36 @@ fn a_dispute_of_an_old_entry_does_not_stop_an_honest_side() {
     let length = session.course().length();
     play_until(&mut session, |session| session.course().length() > length + 20);
     assert!(session.difference().is_none());
+}
+
+#[test]
+fn acknowledging_nothing_is_idle_talk() {
+    let mut session = session();
+    session.chat(1, "à vous").unwrap();
+    let got = Message::Got { length: 0, parcels: 0 }.encode();
+    for _ in 0..1_600 {
+        session.receive(1, &got);
+    }
+    let flood = std::iter::from_fn(|| session.poll())
+        .any(|output| matches!(output, Output::Notice(Notice::Verdict(verdict)) if verdict.name == "flood"));
+    assert!(flood);
+}
+
+#[test]
+fn a_guest_cannot_have_the_battle_sent_without_end() {
+    let battle = library::open("skirmish", None).unwrap();
+    let terms = soak::terms(&battle, Side::First, false);
+    let want = Message::Want { scenario: terms.scenario };
+    let agree = Message::Agree { terms: terms.hash(), commitment: secrets(Side::Second).commitment() };
+    let myself = Myself { identity: Arc::new(identity(Side::First)), name: String::from("Ney"), run: 1 };
+    let mut lobby: HostLobby<Game> = HostLobby::new(myself, identity(Side::Second).key(), terms, battle.board);
+    lobby.admit(true);
+    let mut sent = 0;
+    for message in [want, agree].iter().cycle().take(200) {
+        let said = lobby.receive(0, 0, message, &mut |_| Admission::Admit, &mut |side| Ok(secrets(side)));
+        sent += said.iter().filter(|said| matches!(said, Outcome::Send(_))).count();
+    }
+    assert_eq!(sent, 32);
 }
 
 #[test]

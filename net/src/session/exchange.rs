@@ -257,9 +257,7 @@ impl<G: Game> Session<G> {
             connection.sent = connection.sent.max(length);
             connection.progress(now);
         }
-        let owed = self.mailbox.is_owed();
-        self.mailbox.acknowledged(parcels);
-        new || owed
+        self.mailbox.acknowledged(parcels) || new
     }
 
     fn pong(&mut self, now: u64, at: u64) -> bool {
