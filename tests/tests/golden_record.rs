@@ -8,6 +8,7 @@
 use app::bot::Kind;
 use app::{library, soak};
 use engine::art_of_war::Game;
+use net::entry::Ending;
 use net::record::Record;
 use net::sim::Weather;
 use net::verify::{self, Conclusion};
@@ -31,5 +32,6 @@ fn a_recorded_skirmish_is_what_it_was_and_proves_itself() {
     assert_eq!(seen.conclusion(&record.notes), Conclusion::Complete, "{:?}", seen.findings);
     assert_eq!(seen.claim(), "two keys played by the rules, and neither alone chose the dice");
     assert_eq!(seen.last_state(), ended.state);
+    assert_eq!(seen.ending(), Some(Ending::Rules));
     assert!(seen.counts.rolls > 0 && seen.counts.phases > 0, "{:?}", seen.counts);
 }
