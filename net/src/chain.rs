@@ -30,6 +30,7 @@ const STRIDE: u32 = 256;
 /// assert_eq!(verifier.accept(0, link), Ok(()));
 /// assert!(verifier.accept(0, link).is_err());
 /// ```
+#[derive(Clone)]
 pub struct Chain {
     side: Side,
     number: u8,

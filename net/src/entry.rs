@@ -240,6 +240,9 @@ pub enum Ending {
     },
 }
 
+/// More notes than a side needs in a match. Notes are kept, and nobody's disk is to be filled with them.
+pub const MOST_NOTES: u32 = 1_024;
+
 /// Something said out of turn.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Note {
@@ -258,6 +261,17 @@ pub struct Note {
 }
 
 impl Note {
+    /// Whether its number, or the change in it, is larger than any honest side's.
+    pub fn is_excessive(&self) -> bool {
+        let large = match &self.kind {
+            NoteKind::Ask(Matter::Change { change }) | NoteKind::Grant(Matter::Change { change }) => {
+                change.len() > Matter::LARGEST_CHANGE
+            }
+            _ => false,
+        };
+        large || self.number > MOST_NOTES
+    }
+
     /// Signs it.
     pub fn sign(self, identity: &Identity) -> SignedNote {
         let hash = Hash::of(NOTE_TAG, &self);

@@ -13,8 +13,8 @@
 //! Two players reach each other over QUIC ([`quic`]) by a code ([`invitation`]) or on one network ([`lan`]); routers are
 //! asked to let them ([`ports`]), and whom one has met is remembered ([`known`]).
 //!
-//! Every byte that is hashed or signed is written down in `net/PROTOCOL-dice.md`, and what goes over the wire below the
-//! session in `docs/protocol-transport.md`.
+//! Every byte that is hashed, signed, stored or sent is written down in `docs/PROTOCOL.md`, and what goes over the wire
+//! below the session in `docs/protocol-transport.md`.
 
 pub mod addresses;
 pub mod chain;

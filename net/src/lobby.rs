@@ -19,6 +19,10 @@ use std::sync::Arc;
 /// How often the joiner repeats himself, in milliseconds.
 const REPEAT: u64 = 2_000;
 
+/// How often a host sends a battle or a header over one connection. A joiner needs each once; on the worst line a few
+/// are lost.
+const MOST_ANSWERS: u32 = 32;
+
 /// What one brings into a lobby.
 #[derive(Clone, Debug)]
 pub struct Myself {
@@ -103,6 +107,8 @@ pub struct HostLobby<G: Game> {
     scenario: G::Scenario,
     scenario_bytes: Vec<u8>,
     admitted: bool,
+    /// How often a battle or a header was sent.
+    answers: u32,
     /// The header that was made for a commitment of the guest's, so that the same one is sent again.
     made: Option<(Commitment, SignedEntry)>,
 }
@@ -112,7 +118,17 @@ impl<G: Game> HostLobby<G> {
     pub fn new(myself: Myself, guest: PlayerKey, terms: Terms, scenario: G::Scenario) -> HostLobby<G> {
         let scenario_bytes = G::scenario_bytes(&scenario);
         let guest_name = String::new();
-        HostLobby { myself, guest, guest_name, terms, scenario, scenario_bytes, admitted: false, made: None }
+        HostLobby {
+            myself,
+            guest,
+            guest_name,
+            terms,
+            scenario,
+            scenario_bytes,
+            admitted: false,
+            answers: 0,
+            made: None,
+        }
     }
 
     /// A lobby for another match after this one, with the same guest.
@@ -141,6 +157,12 @@ impl<G: Game> HostLobby<G> {
         gate: &mut dyn FnMut(&Hello) -> Admission,
         fresh: FreshSecrets<'_>,
     ) -> Vec<Outcome<G>> {
+        if matches!(message, Message::Want { .. } | Message::Agree { .. }) {
+            self.answers = self.answers.saturating_add(1);
+            if self.answers > MOST_ANSWERS {
+                return Vec::new();
+            }
+        }
         match message {
             Message::Hello(hello) => self.hello(hello, gate),
             Message::Want { scenario } if self.admitted && *scenario == self.terms.scenario => {

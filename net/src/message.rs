@@ -12,7 +12,7 @@ use std::net::SocketAddr;
 
 /// The largest message: a header or a state with some room.
 pub const LARGEST: usize = 1024 * 1024;
-/// The largest message that carries neither a battle nor a state.
+/// The largest message that carries neither a battle, nor a state, nor opened leaves.
 const LARGEST_PLAIN: usize = 64 * 1024;
 /// The longest chat message, in characters.
 pub const LONGEST_CHAT: usize = 1000;
@@ -211,7 +211,8 @@ impl Message {
         let message: Message = codec::decode(bytes)?;
         let limit = match &message {
             Message::Scenario { .. } => LARGEST_SCENARIO + 64,
-            Message::Entry(Carried { body: Body::Header(_), .. }) => LARGEST,
+            // All leaves of a side, opened, are larger than any other entry but the header.
+            Message::Entry(Carried { body: Body::Header(_) | Body::End { .. }, .. }) => LARGEST,
             Message::Parcel { parcel: Parcel::Dump(_), .. } => LARGEST,
             _ => LARGEST_PLAIN,
         };

@@ -22,6 +22,7 @@ use std::fmt;
 pub const DEEPEST: u8 = 16;
 
 /// One side's own leaves. They are secret until opened, so they are never shown.
+#[derive(Clone)]
 pub struct Leaves {
     side: Side,
     random: Vec<Seed>,

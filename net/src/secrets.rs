@@ -19,6 +19,7 @@ const DEPTH: u8 = 10;
 pub const LARGEST: usize = 4 * 1024 * 1024;
 
 /// A side's secrets in one match.
+#[derive(Clone)]
 pub struct Secrets {
     side: Side,
     seed: Seed,

@@ -103,11 +103,16 @@ impl<G: Game> Examination<G> {
         let conceded = notes
             .iter()
             .map(|(_, note)| note)
-            .find(|note| note.note.kind == NoteKind::Concede && note.verify(self.course.key(note.note.author)).is_ok());
+            .find(|note| note.note.kind == NoteKind::Concede && self.is_genuine(note));
         match conceded {
             Some(note) if self.course.standing().ending().is_none() => Conclusion::ConcededByNote(note.note.author),
             _ => Conclusion::Unfinished { owed: self.owed(), by: self.course.due().pen() },
         }
+    }
+
+    /// Whether a note was signed by its author, for this match.
+    fn is_genuine(&self, note: &SignedNote) -> bool {
+        note.note.match_id == self.course.match_id() && note.verify(self.course.key(note.note.author)).is_ok()
     }
 
     fn owed(&self) -> String {
@@ -191,7 +196,12 @@ impl<G: Game> Examination<G> {
             Body::Agreed { matter, .. } => ("agreed", format!("both agreed {}", matter.describe())),
             Body::Concede => ("conceded", String::from("its author gave the match up")),
             Body::Note(note) => match self.told(note) {
-                Some((name, text, true)) => return self.find(signed, name, text, Weight::Wrong),
+                Some((name, text, true)) => {
+                    // Whoever copied the note did as he should; its author did not.
+                    let (seq, side) = (signed.entry.seq, note.note.author);
+                    self.findings.push(Finding { seq, side, name, text, weight: Weight::Wrong });
+                    return;
+                }
                 Some((name, text, false)) => (name, text),
                 None => return,
             },
@@ -215,14 +225,11 @@ impl<G: Game> Examination<G> {
                 false,
             ),
             NoteKind::Differs { .. } => {
-                let known = self.findings.iter().any(|finding| finding.seq == note.note.head);
-                if known {
+                let wrong = |finding: &Finding| finding.seq == note.note.head && finding.weight == Weight::Wrong;
+                if self.findings.iter().any(wrong) {
                     return None;
                 }
-                let text = format!(
-                    "the other side disputed entry {} although its hash follows from the record",
-                    note.note.head
-                );
+                let text = format!("disputed entry {} although its hash follows from the record", note.note.head);
                 ("false-dispute", text, true)
             }
             NoteKind::Ask(_) | NoteKind::Grant(_) | NoteKind::Resume => return None,
@@ -232,7 +239,7 @@ impl<G: Game> Examination<G> {
     fn loose_notes(&mut self, notes: &[(u32, SignedNote)]) {
         for (after, note) in notes {
             let by = note.note.author;
-            let genuine = note.note.match_id == self.course.match_id() && note.verify(self.course.key(by)).is_ok();
+            let genuine = self.is_genuine(note);
             self.counts.signatures += u32::from(genuine);
             let (name, text) = match &note.note.kind {
                 _ if !genuine => ("bad-note", String::from("a note beside the record was not signed by its author")),

@@ -48,9 +48,9 @@ impl<G: Game> Line<G> {
         }
     }
 
-    /// Goes one step on. A confirmed phase is remembered whole.
+    /// Goes one step on. A confirmed phase is remembered whole, unless its confirmation is disputed.
     pub(crate) fn push(&mut self, seq: u32, step: Step, quiet: bool, game: &G) {
-        if matches!(step, Step::Confirmed) {
+        if quiet && matches!(step, Step::Confirmed) {
             self.snapshots.push(Snapshot { seq, game: game.clone() });
         }
         self.stages.push(Stage { seq, step, quiet });

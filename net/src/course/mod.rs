@@ -217,10 +217,11 @@ impl<G: Game> Course<G> {
         let Body::Note(note) = body else { return Err(Fault::BadNote("it is no note")) };
         self.check_note(author.other(), note)?;
         let mut since = self.places.iter().skip(disputed as usize);
-        if since.all(|(_, by)| *by == author) && disputed > 1 && !self.standing.is_disputed() {
+        let open = self.due() != Due::Nothing && !self.standing.is_disputed();
+        if since.all(|(_, by)| *by == author) && disputed > 1 && open {
             Ok(())
         } else {
-            Err(Fault::BadNote("it does not speak of its copier's last entries"))
+            Err(Fault::BadNote("it does not speak of its copier's last entries, or comes after the end"))
         }
     }
 

@@ -6,7 +6,7 @@
 
 use super::{Keepsake, Notice, Output, Session, Verdict};
 use crate::course::Course;
-use crate::entry::{Matter, NoteKind, SignedEntry, SignedNote};
+use crate::entry::{Body, Clock, Matter, NoteKind, SignedEntry, SignedNote};
 use crate::evidence::Evidence;
 use crate::fault::Fault;
 use crate::message::{Dump, Parcel, shown};
@@ -189,6 +189,10 @@ impl<G: Game> Session<G> {
         if author != self.me || self.course.standing().last_note(self.me.other()) >= note.note.number {
             return;
         }
+        // A closed match is carried out again first: that may show that it should not have been closed.
+        if !self.is_closed() && !self.can_copy(&note) {
+            return;
+        }
         let ours = self.dump(seq);
         let again = self.replayed();
         let wrong = again.as_ref().is_some_and(|again| again.due() == crate::course::Due::Settlement(self.me));
@@ -197,6 +201,9 @@ impl<G: Game> Session<G> {
             self.course = again;
             self.relearn();
         }
+        if !self.can_copy(&note) {
+            return;
+        }
         self.mailbox.post(Parcel::Dump(ours.1.clone()));
         let difference = Difference { seq, author, signed, found, judgement, sections: Vec::new(), field: None };
         self.bundle(&difference, &ours.1, None);
@@ -204,6 +211,13 @@ impl<G: Game> Session<G> {
         self.dispute.open = Some(difference.clone());
         self.dispute.to_copy = Some(note);
         self.tell(Notice::Differs(Box::new(difference)));
+    }
+
+    /// Whether a note about a difference can be copied; one that cannot would be a duty that cannot be done, and no
+    /// honest side posts it.
+    fn can_copy(&mut self, note: &SignedNote) -> bool {
+        let copied = self.course.compose(self.me, Clock::default(), Body::Note(note.clone()));
+        copied.map_err(|fault| self.cut(&fault)).is_ok()
     }
 
     /// The other side shows its state: now the field can be named.

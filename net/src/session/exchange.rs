@@ -261,9 +261,7 @@ impl<G: Game> Session<G> {
             connection.sent = connection.sent.max(length);
             connection.progress(now);
         }
-        let owed = self.mailbox.is_owed();
-        self.mailbox.acknowledged(parcels);
-        new || owed
+        self.mailbox.acknowledged(parcels) || new
     }
 
     fn pong(&mut self, now: u64, at: u64) -> bool {
@@ -414,9 +412,18 @@ impl<G: Game> Session<G> {
             self.cut(&Fault::BadNote("its author did not sign it for this match"));
             return;
         }
+        if signed.note.is_excessive() {
+            self.cut(&Fault::BadNote("it is larger, or there are more of them, than a match may have"));
+            return;
+        }
         if keep {
+            if signed.note.number <= self.their_notes {
+                // Posted again after a restart.
+                return;
+            }
             self.outputs.push_back(Output::Record(record::note_frame(&signed)));
         }
+        self.their_notes = self.their_notes.max(signed.note.number);
         match &signed.note.kind {
             NoteKind::Ask(matter) => self.asked_for(matter.clone(), signed),
             NoteKind::Grant(_) => self.wishes.their_grant = Some(signed),

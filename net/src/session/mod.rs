@@ -165,6 +165,8 @@ pub struct Session<G: Game> {
     stopped: Option<Verdict>,
     /// The number of the last note this side signed.
     note_number: u32,
+    /// The highest number of the other side's notes that came.
+    their_notes: u32,
     wishes: Wishes,
     dispute: dispute::Dispute,
     flag_claimed: bool,
@@ -261,6 +263,7 @@ impl<G: Game> Session<G> {
             awaits_tail: false,
             stopped: None,
             note_number: 0,
+            their_notes: 0,
             wishes: Wishes::default(),
             dispute: dispute::Dispute::default(),
             flag_claimed: false,
@@ -416,6 +419,8 @@ impl<G: Game> Session<G> {
             }
         } else if signed.note.number > self.course.standing().last_note(self.me.other()) {
             self.note_came(signed.clone(), false);
+        } else {
+            self.their_notes = self.their_notes.max(signed.note.number);
         }
     }
 

@@ -2,7 +2,7 @@
 
 use super::{Notice, Session};
 use crate::course::Due;
-use crate::entry::{Body, Claim, Clock, Matter, NoteKind, SignedEntry};
+use crate::entry::{Body, Claim, Clock, MOST_NOTES, Matter, NoteKind, SignedEntry};
 use crate::fault::Fault;
 use crate::header::MOST_TAKE_BACKS;
 use crate::message::{LONGEST_CHAT, MOST_ADDRESSES, Parcel, shown};
@@ -15,6 +15,8 @@ use std::net::SocketAddr;
 
 /// From so many entries in a phase on nothing is taken back any more, so that there is room to end it.
 const NO_MORE_UNDO: u32 = 3_584;
+/// From so many notes on nothing more is asked or granted, so that there is room for a concession and for claims.
+const NO_MORE_ASKING: u32 = MOST_NOTES - 64;
 /// A hash still to be filled in.
 const OPEN: Hash = Hash([0; 32]);
 
@@ -133,6 +135,7 @@ impl<G: Game> Session<G> {
     /// Asks the other side for an agreement. What was asked before is asked no longer.
     pub fn ask(&mut self, now: u64, matter: Matter) -> Result<(), Refused> {
         self.ready()?;
+        self.may_note()?;
         if self.course.standing().ending().is_some() {
             return Err(Refused::Over);
         }
@@ -148,6 +151,9 @@ impl<G: Game> Session<G> {
                 if self.course.game_at(*to).is_none() {
                     return Err(Refused::Nothing);
                 }
+            }
+            Matter::Change { change } if change.len() > Matter::LARGEST_CHANGE => {
+                return Err(Refused::Bad(String::from("too much is to be changed at once")));
             }
             Matter::Change { change } => {
                 let decoded = codec::decode(change).map_err(|error| Refused::Bad(error.to_string()))?;
@@ -177,8 +183,11 @@ impl<G: Game> Session<G> {
     pub fn grant(&mut self, now: u64) -> Result<(), Refused> {
         self.ready()?;
         let matter = self.asked().cloned().ok_or(Refused::Nothing)?;
-        self.wishes.granted = true;
         let pen = self.course.due().pen() == Some(self.me);
+        if !pen {
+            self.may_note()?;
+        }
+        self.wishes.granted = true;
         if !pen {
             self.note(NoteKind::Grant(matter));
         }
@@ -278,6 +287,14 @@ impl<G: Game> Session<G> {
         } else {
             Ok(())
         }
+    }
+
+    /// Whether there is room for another note about an agreement.
+    fn may_note(&self) -> Result<(), Refused> {
+        if self.note_number >= NO_MORE_ASKING {
+            return Err(Refused::Bad(String::from("too much was asked in this match; please play on")));
+        }
+        Ok(())
     }
 
     /// Writes one entry: composed, signed, accepted by our own course, kept, and told.

@@ -1,0 +1,260 @@
+//! A live session, and a stranger at the other end who holds a key of the match and says whatever the input says.
+
+use super::{pieces, promise, skirmish};
+use engine::art_of_war::{Command, Game, OptionalRules};
+use engine::codec;
+use engine::contract::{Game as _, Side};
+use engine::digest::Hash;
+use net::chain::Chain;
+use net::course::Due;
+use net::entry::{Body, Clock, Entry, Note, NoteKind, SignedEntry};
+use net::fault::Fault;
+use net::fresh::Seed;
+use net::header::{Header, PROTOCOL, Player, Terms, TimeControl};
+use net::identity::Identity;
+use net::message::{Carried, Here, Message, Parcel};
+use net::record::{MARK, Record};
+use net::secrets::Secrets;
+use net::session::{Output, Seat, Session};
+use net::verify::{self, Weight};
+use std::sync::{Arc, OnceLock};
+
+/// The most that an input says.
+const MOST_SAID: usize = 256;
+
+const SEED: [u8; 32] = [7; 32];
+const STRANGER: Side = Side::First;
+const ME: Side = Side::Second;
+
+/// A session that is the second player's in a skirmish, and is told what the input says: each piece has two bytes
+/// before it, the lowest twelve bits for its length and the highest four for what it is.
+pub fn session(bytes: &[u8]) {
+    let mut table = Table::new();
+    for (kind, said) in pieces(bytes, 2, MOST_SAID) {
+        table.say(kind >> 12, said);
+    }
+    table.check();
+}
+
+/// An input that plays a match, with the commands that are chosen for either side, as far as an input goes.
+pub fn played_session(choose: &mut dyn FnMut(&Game) -> Option<Command>) -> Vec<u8> {
+    let (mut table, mut input) = (Table::new(), Vec::new());
+    for _ in 0..MOST_SAID {
+        let course = table.session.course();
+        let (state, link) = (Hash([0; 32]), Hash([0; 32]));
+        let due = course.due();
+        let (kind, said) = match due {
+            Due::Decision(side) => {
+                let Some(command) = choose(course.game()) else { break };
+                let command = codec::encode(&command);
+                let body = || codec::encode(&Body::Command { command: command.clone(), link: None, state });
+                if side == STRANGER { (2, body()) } else { (7, command) }
+            }
+            Due::FirstLink(_) | Due::SecondLink(_) => (2, codec::encode(&Body::Link { link, seal: None, state: None })),
+            Due::Phase(_) => (2, codec::encode(&Body::Phase { count: course.game().phase().count, state })),
+            _ => break,
+        };
+        promise(due.pen() == Some(STRANGER) || kind == 7, "the session does not do what is its to do");
+        table.say(kind, &said);
+        input.extend_from_slice(&piece(kind, &said));
+    }
+    table.check();
+    input
+}
+
+/// One thing that is said: what it is, and its bytes, of which there are fewer than 4,096.
+pub fn piece(kind: u16, said: &[u8]) -> Vec<u8> {
+    let length = u16::try_from(said.len()).unwrap_or(u16::MAX) & 0x0fff;
+    [&(kind << 12 | length).to_le_bytes()[..], said].concat()
+}
+
+struct Table {
+    session: Session<Game>,
+    now: u64,
+    notes: u32,
+    disk: Vec<u8>,
+}
+
+/// What the stranger has: his key and his chain.
+fn stranger() -> &'static (Identity, Chain) {
+    static STRANGERS: OnceLock<(Identity, Chain)> = OnceLock::new();
+    STRANGERS.get_or_init(|| {
+        let seed = Hash::of("estafette chain seed", &(SEED, 0u32));
+        (Identity::from_seed(&Seed::from_bytes([1; 32])), Chain::new(STRANGER, 0, &Seed::from_bytes(seed.0)))
+    })
+}
+
+fn first_entry() -> &'static SignedEntry {
+    static FIRST: OnceLock<SignedEntry> = OnceLock::new();
+    FIRST.get_or_init(|| {
+        let board = skirmish();
+        let scenario = Game::scenario_bytes(&board);
+        let terms = Terms {
+            system: Game::SYSTEM.to_owned(),
+            revision: Game::REVISION,
+            title: String::from("Skirmish"),
+            scenario: Header::scenario_hash(&scenario),
+            options: codec::encode(&OptionalRules::default()),
+            host: STRANGER,
+            time: TimeControl { budget: 60, grace: 10 },
+            take_backs: 3,
+            deadline: 30,
+            one_machine: false,
+        };
+        let name = String::from("Ney");
+        let players = [stranger().0.key(), me().key()].map(|key| Player { key, name: name.clone() });
+        let theirs = Secrets::from_seeds(STRANGER, Seed::from_bytes(SEED), [2; 32]);
+        let dice = [theirs.commitment(), my_secrets().commitment()];
+        let header = Header { protocol: PROTOCOL, terms, scenario, players, dice, begun: 1_800_000_000 };
+        let (match_id, prev, clock) = (header.match_id(), Hash([0; 32]), Clock::default());
+        Entry { match_id, seq: 0, prev, author: STRANGER, clock, body: Body::Header(Box::new(header)) }
+            .sign(&stranger().0)
+    })
+}
+
+fn me() -> Identity {
+    Identity::from_seed(&Seed::from_bytes([3; 32]))
+}
+
+fn my_secrets() -> Secrets {
+    // A chain takes longer to make than a match to play.
+    static SECRETS: OnceLock<Secrets> = OnceLock::new();
+    SECRETS.get_or_init(|| Secrets::from_seeds(ME, Seed::from_bytes([4; 32]), [5; 32])).clone()
+}
+
+impl Table {
+    fn new() -> Table {
+        let seat = Seat { identity: Arc::new(me()), secrets: my_secrets(), run: 1 };
+        let session = match Session::join(seat, first_entry(), 0, Some(&skirmish())) {
+            Ok(session) => session,
+            Err(fault) => panic!("the match does not begin: {fault}"),
+        };
+        let mut table = Table { session, now: 0, notes: 0, disk: Vec::new() };
+        table.reconnect();
+        table
+    }
+
+    fn say(&mut self, kind: u16, said: &[u8]) {
+        self.now += 100;
+        let (now, session) = (self.now, &mut self.session);
+        // What the session refuses its own player is of no interest.
+        let _ = match kind {
+            1 => return self.sign(said, false),
+            2 | 3 => return self.sign(said, true),
+            4 => return self.note(said),
+            5 => return self.tick(said),
+            6 => return self.reconnect(),
+            7 => codec::decode(said).map(|command| session.command(now, &command)).unwrap_or(Ok(())),
+            8 => codec::decode(said).map(|matter| session.ask(now, matter)).unwrap_or(Ok(())),
+            9 => session.grant(now),
+            10 => session.resume_play(now),
+            11 => session.concede(now),
+            12 => session.go_on_from_last_phase(now),
+            13 => session.chat(now, &String::from_utf8_lossy(said)),
+            _ => {
+                session.receive(now, said);
+                Ok(())
+            }
+        };
+        self.look();
+    }
+
+    fn reconnect(&mut self) {
+        self.session.disconnected(self.now);
+        self.session.connected(self.now);
+        let course = self.session.course();
+        let (match_id, length, head) = (course.match_id(), course.length(), course.head_hash());
+        let here = Here { protocol: PROTOCOL, match_id, length, head, run: 2, parcels: None };
+        self.session.receive(self.now, &Message::Here(here).encode());
+        self.look();
+    }
+
+    /// The stranger signs an entry for the next place: as it is, or with the hash and the link it should have.
+    fn sign(&mut self, body: &[u8], truly: bool) {
+        let Ok(body) = codec::decode::<Body>(body) else { return };
+        let course = self.session.course();
+        let clock = Clock { spent: 90, measured: 100 };
+        let as_it_is = |body| {
+            let (match_id, seq, prev) = (course.match_id(), course.length(), course.head_hash());
+            Entry { match_id, seq, prev, author: STRANGER, clock, body }
+        };
+        let entry = if truly {
+            let body = with_link(body, course.standing().next_roll());
+            match course.compose(STRANGER, clock, body.clone()) {
+                Err(Fault::NeedlessLink) => course.compose(STRANGER, clock, without_link(body)).ok(),
+                composed => composed.ok(),
+            }
+        } else {
+            Some(as_it_is(body))
+        };
+        let Some(entry) = entry else { return };
+        let message = Message::Entry(Carried::new(&entry.sign(&stranger().0)));
+        self.session.receive(self.now, &message.encode());
+        self.look();
+    }
+
+    /// The stranger signs a note at the head.
+    fn note(&mut self, kind: &[u8]) {
+        let Ok(kind) = codec::decode::<NoteKind>(kind) else { return };
+        let course = self.session.course();
+        let (match_id, head, head_hash) = (course.match_id(), course.length() - 1, course.head_hash());
+        let note = Note { match_id, author: STRANGER, number: self.notes + 1, head, head_hash, kind };
+        let parcel = Parcel::Note(note.sign(&stranger().0));
+        self.session.receive(self.now, &Message::Parcel { number: self.notes, parcel }.encode());
+        self.notes += 1;
+        self.look();
+    }
+
+    fn tick(&mut self, said: &[u8]) {
+        let wait = said.iter().fold(0u64, |wait, byte| (wait << 8 | u64::from(*byte)) & 0xff_ffff);
+        self.now += wait;
+        self.session.tick(self.now);
+        self.look();
+    }
+
+    /// Does what the session wants done, and sees that it can be read.
+    fn look(&mut self) {
+        while let Some(output) = self.session.poll() {
+            match output {
+                Output::Record(bytes) => self.disk.extend_from_slice(&bytes),
+                Output::Send(bytes) => {
+                    promise(Message::decode(&bytes).is_ok(), "the session sends what nobody can read");
+                }
+                Output::Drop(_) => self.session.disconnected(self.now),
+                Output::Secret(_) | Output::Keep(_) | Output::Notice(_) => {}
+            }
+        }
+        let reading = self.session.course();
+        promise(reading.length() as usize == self.session.entries().len(), "the course is not that of the record");
+    }
+
+    /// The record must be whole, and good but for what the other side was caught at.
+    fn check(&mut self) {
+        self.look();
+        promise(self.disk.starts_with(MARK), "the record does not begin as a record");
+        let Ok(record) = Record::read(&self.disk) else { panic!("the record cannot be read") };
+        promise(record.torn.is_none() && record.entries == self.session.entries(), "the record is another one");
+        let Ok(seen) = verify::examine::<Game>(&record, Some(&skirmish())) else { panic!("the header is not good") };
+        let bad = seen.findings.iter().find(|finding| finding.weight == Weight::Fatal && finding.name != "false-hash");
+        if let Some(finding) = bad {
+            panic!("the session keeps an entry that is not good: {finding:?}");
+        }
+    }
+}
+
+fn with_link(mut body: Body, next: u32) -> Body {
+    let open = |n: u32| stranger().1.open(n);
+    match &mut body {
+        Body::Command { link, .. } => *link = open(next),
+        Body::Link { link, .. } => *link = open(next.saturating_sub(1)).unwrap_or(*link),
+        _ => {}
+    }
+    body
+}
+
+fn without_link(mut body: Body) -> Body {
+    if let Body::Command { link, .. } = &mut body {
+        *link = None;
+    }
+    body
+}

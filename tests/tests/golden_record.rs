@@ -1,0 +1,37 @@
+//! A whole recorded match that must not change unnoticed: it stays the same to the byte, and it proves itself.
+//!
+//! If a change of the format, the rules or the bots is meant, run this with `UPDATE_GOLDEN=1` and commit the file with
+//! the reason.
+
+#![allow(clippy::unwrap_used, clippy::panic, reason = "a test may fail loudly")]
+
+use app::bot::Kind;
+use app::{library, soak};
+use engine::art_of_war::Game;
+use net::entry::Ending;
+use net::record::Record;
+use net::sim::Weather;
+use net::verify::{self, Conclusion};
+
+const GOLDEN: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/fixtures/wire/skirmish.estafette");
+const SEED: u64 = 1807;
+
+#[test]
+fn a_recorded_skirmish_is_what_it_was_and_proves_itself() {
+    let battle = library::open("skirmish", None).unwrap();
+    let ended = soak::one(&battle, SEED, Kind::Sensible, Some(Weather::CALM)).unwrap();
+    if std::env::var_os("UPDATE_GOLDEN").is_some() {
+        std::fs::write(GOLDEN, &ended.record).unwrap();
+    }
+    let golden = std::fs::read(GOLDEN).unwrap_or_default();
+    assert!(golden == ended.record, "{GOLDEN} is not the record of the match with seed {SEED}");
+
+    let record = Record::read(&golden).unwrap();
+    assert_eq!((record.torn, Record::write(&record.entries)), (None, golden));
+    let seen = verify::examine::<Game>(&record, None).unwrap();
+    assert_eq!(seen.conclusion(&record.notes), Conclusion::Complete, "{:?}", seen.findings);
+    assert_eq!(seen.claim(), "two keys played by the rules, and neither alone chose the dice");
+    assert_eq!(seen.last_state(), ended.state);
+    assert_eq!(seen.ending(), Some(Ending::Rules));
+    assert!(seen.counts.rolls > 0 && seen.counts.phases > 0, "{:?}", seen.counts);
+}
