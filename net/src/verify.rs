@@ -87,7 +87,7 @@ pub enum Conclusion {
     },
     /// A side gave up in a note that was never copied.
     ConcededByNote(Side),
-    /// Wrong at some entry.
+    /// Wrong at some entry, or damaged.
     Wrong,
 }
 
@@ -97,13 +97,16 @@ impl<G: Game> Examination<G> {
         if self.findings.iter().any(|finding| finding.weight != Weight::Remark) {
             return Conclusion::Wrong;
         }
+        if self.torn.is_some_and(|torn| torn != Torn::CutOff) {
+            return Conclusion::Wrong;
+        }
         if self.course.due() == Due::Nothing {
             return Conclusion::Complete;
         }
         let conceded = notes
             .iter()
             .map(|(_, note)| note)
-            .find(|note| note.note.kind == NoteKind::Concede && note.verify(self.course.key(note.note.author)).is_ok());
+            .find(|note| note.note.kind == NoteKind::Concede && self.is_genuine(note));
         match conceded {
             Some(note) if self.course.standing().ending().is_none() => Conclusion::ConcededByNote(note.note.author),
             _ => Conclusion::Unfinished { owed: self.owed(), by: self.course.due().pen() },
@@ -190,40 +193,40 @@ impl<G: Game> Examination<G> {
             }
             Body::Agreed { matter, .. } => ("agreed", format!("both agreed {}", matter.describe())),
             Body::Concede => ("conceded", String::from("its author gave the match up")),
-            Body::Note(note) => match self.told(note) {
-                Some((name, text, true)) => return self.find(signed, name, text, Weight::Wrong),
-                Some((name, text, false)) => (name, text),
-                None => return,
-            },
+            Body::Note(note) => {
+                // Whoever copies a note does not say what it says: it is its author's.
+                if let Some((name, text, weight)) = self.told(note) {
+                    let (seq, side) = (signed.entry.seq, note.note.author);
+                    self.findings.push(Finding { seq, side, name, text, weight });
+                }
+                return;
+            }
             _ => return,
         };
         self.find(signed, name, text, Weight::Remark);
     }
 
     /// What a copied note says, and whether it is a false accusation.
-    fn told(&self, note: &SignedNote) -> Option<(&'static str, String, bool)> {
+    fn told(&self, note: &SignedNote) -> Option<(&'static str, String, Weight)> {
         Some(match &note.note.kind {
-            NoteKind::Concede => ("conceded", String::from("the other side gave the match up"), false),
+            NoteKind::Concede => ("conceded", String::from("gave the match up"), Weight::Remark),
             NoteKind::Claim(Claim::FlagFell { measured }) => (
                 "flag-claimed",
-                format!("the other side says that {} s were used; that is its word and no proof", measured / 1000),
-                false,
+                format!("says the other used {} s; that is a word and no proof", measured / 1000),
+                Weight::Remark,
             ),
             NoteKind::Claim(Claim::Owed { waited }) => (
                 "owed-claimed",
-                format!("the other side says it waited {waited} s for an answer; that is its word and no proof"),
-                false,
+                format!("says it waited {waited} s for an answer; that is a word and no proof"),
+                Weight::Remark,
             ),
             NoteKind::Differs { .. } => {
                 let known = self.findings.iter().any(|finding| finding.seq == note.note.head);
                 if known {
                     return None;
                 }
-                let text = format!(
-                    "the other side disputed entry {} although its hash follows from the record",
-                    note.note.head
-                );
-                ("false-dispute", text, true)
+                let text = format!("disputed entry {} although its hash follows from the record", note.note.head);
+                ("false-dispute", text, Weight::Wrong)
             }
             NoteKind::Ask(_) | NoteKind::Grant(_) | NoteKind::Resume => return None,
         })
@@ -232,7 +235,7 @@ impl<G: Game> Examination<G> {
     fn loose_notes(&mut self, notes: &[(u32, SignedNote)]) {
         for (after, note) in notes {
             let by = note.note.author;
-            let genuine = note.note.match_id == self.course.match_id() && note.verify(self.course.key(by)).is_ok();
+            let genuine = self.is_genuine(note);
             self.counts.signatures += u32::from(genuine);
             let (name, text) = match &note.note.kind {
                 _ if !genuine => ("bad-note", String::from("a note beside the record was not signed by its author")),
@@ -247,6 +250,14 @@ impl<G: Game> Examination<G> {
             let seq = after.saturating_sub(1);
             self.findings.push(Finding { seq, side: by, name, text, weight: Weight::Remark });
         }
+    }
+
+    /// Whether its author said it in this match, about this very record.
+    fn is_genuine(&self, signed: &SignedNote) -> bool {
+        let note = &signed.note;
+        note.match_id == self.course.match_id()
+            && self.course.hash_at(note.head) == Some(note.head_hash)
+            && signed.verify(self.course.key(note.author)).is_ok()
     }
 
     fn find(&mut self, signed: &SignedEntry, name: &'static str, text: String, weight: Weight) {
