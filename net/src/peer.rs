@@ -2,6 +2,7 @@
 //!
 //! This is what a driver drives, over QUIC or in a simulation. It knows no socket, no file and no clock.
 
+use crate::fault::Fault;
 use crate::fresh::NoEntropy;
 use crate::header::Terms;
 use crate::identity::PlayerKey;
@@ -166,8 +167,16 @@ impl<G: Game> Peer<G> {
     pub fn receive(&mut self, now: u64, bytes: &[u8]) {
         let Some((key, exporter)) = self.link else { return };
         let unfinished = self.session.as_ref().is_none_or(|session| session.entries().len() < 2);
-        if unfinished && let Ok(message) = Message::decode(bytes) {
-            let outcomes = self.lobby(now, &message, &key, &exporter);
+        if unfinished {
+            let outcomes = match Message::decode(bytes) {
+                Ok(message) => self.lobby(now, &message, &key, &exporter),
+                // A match that was begun says so itself.
+                Err(_) if self.session.is_some() => Vec::new(),
+                Err(error) => {
+                    let fault = Fault::Bytes(error);
+                    vec![Outcome::Failed(LobbyFault::new(fault.name(), fault.to_string()))]
+                }
+            };
             self.outcomes(now, outcomes);
         }
         let theirs = self.session.as_mut().filter(|session| *session.opponent() == key);
