@@ -18,10 +18,10 @@ use std::sync::Arc;
 
 /// How often the joiner repeats himself, in milliseconds.
 const REPEAT: u64 = 2_000;
-
-/// How often a host sends a battle or a header over one connection. A joiner needs each once; on the worst line a few
-/// are lost.
-const MOST_ANSWERS: u32 = 32;
+/// How many headers a host makes for one connection, and how often he sends the battle. A guest commits to his dice
+/// once; whoever does so again and again only wants to keep the host busy.
+const MOST_HEADERS: u32 = 4;
+const MOST_SCENARIOS: u32 = 16;
 
 /// What one brings into a lobby.
 #[derive(Clone, Debug)]
@@ -107,10 +107,10 @@ pub struct HostLobby<G: Game> {
     scenario: G::Scenario,
     scenario_bytes: Vec<u8>,
     admitted: bool,
-    /// How often a battle or a header was sent.
-    answers: u32,
     /// The header that was made for a commitment of the guest's, so that the same one is sent again.
     made: Option<(Commitment, SignedEntry)>,
+    headers: u32,
+    scenarios: u32,
 }
 
 impl<G: Game> HostLobby<G> {
@@ -126,8 +126,9 @@ impl<G: Game> HostLobby<G> {
             scenario,
             scenario_bytes,
             admitted: false,
-            answers: 0,
             made: None,
+            headers: 0,
+            scenarios: 0,
         }
     }
 
@@ -157,15 +158,13 @@ impl<G: Game> HostLobby<G> {
         gate: &mut dyn FnMut(&Hello) -> Admission,
         fresh: FreshSecrets<'_>,
     ) -> Vec<Outcome<G>> {
-        if matches!(message, Message::Want { .. } | Message::Agree { .. }) {
-            self.answers = self.answers.saturating_add(1);
-            if self.answers > MOST_ANSWERS {
-                return Vec::new();
-            }
-        }
         match message {
             Message::Hello(hello) => self.hello(hello, gate),
             Message::Want { scenario } if self.admitted && *scenario == self.terms.scenario => {
+                self.scenarios += 1;
+                if self.scenarios > MOST_SCENARIOS {
+                    return flood();
+                }
                 vec![send(&Message::Scenario { bytes: self.scenario_bytes.clone() })]
             }
             Message::Agree { terms, commitment } if self.admitted => {
@@ -176,6 +175,7 @@ impl<G: Game> HostLobby<G> {
                     Some((known, entry)) if known == commitment => {
                         vec![send(&Message::Entry(Carried::new(entry)))]
                     }
+                    _ if self.headers >= MOST_HEADERS => flood(),
                     _ => self.begin(now, begun, *commitment, fresh),
                 }
             }
@@ -216,6 +216,7 @@ impl<G: Game> HostLobby<G> {
 
     fn begin(&mut self, now: u64, begun: u64, commitment: Commitment, fresh: FreshSecrets<'_>) -> Vec<Outcome<G>> {
         let host = self.terms.host;
+        self.headers += 1;
         let secrets = match fresh(host) {
             Ok(secrets) => secrets,
             Err(error) => return vec![Outcome::Failed(LobbyFault::new("no-entropy", error.to_string()))],
@@ -412,7 +413,10 @@ impl<G: Game> JoinLobby<G> {
             // A header for an earlier knock of ours; the right one follows.
             return Vec::new();
         }
-        let ours = header.player(me).key == self.myself.identity.key() && header.player(terms.host).key == self.host;
+        let player =
+            |side: Side, key: PlayerKey, name: &str| header.player(side).key == key && header.player(side).name == name;
+        let ours = player(me, self.myself.identity.key(), &as_name(&self.myself.name))
+            && player(terms.host, self.host, &self.host_name);
         if header.terms != *terms || !ours {
             return failed("bad-header", "the host signed something else than was agreed");
         }
@@ -435,6 +439,11 @@ fn send<G: Game>(message: &Message) -> Outcome<G> {
 
 fn refuse<G: Game>(name: &str, text: &str) -> Outcome<G> {
     send(&Message::Refused { name: name.to_owned(), text: text.to_owned() })
+}
+
+fn flood<G: Game>() -> Vec<Outcome<G>> {
+    let fault = LobbyFault::new("flood", "the guest asks for more than any match needs");
+    vec![refuse(&fault.name, &fault.text), Outcome::Failed(fault)]
 }
 
 fn failed<G: Game>(name: &str, text: &str) -> Vec<Outcome<G>> {

@@ -2,6 +2,7 @@
 //!
 //! This is what a driver drives, over QUIC or in a simulation. It knows no socket, no file and no clock.
 
+use crate::fault::Fault;
 use crate::fresh::NoEntropy;
 use crate::header::Terms;
 use crate::identity::PlayerKey;
@@ -191,9 +192,19 @@ impl<G: Game> Peer<G> {
         let Some((key, exporter)) = self.link else { return };
         let lobby_is_open =
             self.session.as_ref().is_none_or(|session| session.entries().len() < 2 || session.is_closed());
-        if lobby_is_open && let Ok(message) = Message::decode(bytes) {
-            self.rematch_offered(&message, key);
-            let outcomes = self.lobby(now, &message, &key, &exporter);
+        if lobby_is_open {
+            let outcomes = match Message::decode(bytes) {
+                Ok(message) => {
+                    self.rematch_offered(&message, key);
+                    self.lobby(now, &message, &key, &exporter)
+                }
+                // A match that was begun says so itself.
+                Err(_) if self.session.is_some() => Vec::new(),
+                Err(error) => {
+                    let fault = Fault::Bytes(error);
+                    vec![Outcome::Failed(LobbyFault::new(fault.name(), fault.to_string()))]
+                }
+            };
             self.outcomes(now, outcomes);
         }
         let theirs = self.session.as_mut().filter(|session| *session.opponent() == key);

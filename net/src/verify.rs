@@ -87,7 +87,7 @@ pub enum Conclusion {
     },
     /// A side gave up in a note that was never copied.
     ConcededByNote(Side),
-    /// Wrong at some entry.
+    /// Wrong at some entry, or damaged.
     Wrong,
 }
 
@@ -95,6 +95,9 @@ impl<G: Game> Examination<G> {
     /// What it proves.
     pub fn conclusion(&self, notes: &[(u32, SignedNote)]) -> Conclusion {
         if self.findings.iter().any(|finding| finding.weight != Weight::Remark) {
+            return Conclusion::Wrong;
+        }
+        if self.torn.is_some_and(|torn| torn != Torn::CutOff) {
             return Conclusion::Wrong;
         }
         if self.course.due() == Due::Nothing {
@@ -195,34 +198,32 @@ impl<G: Game> Examination<G> {
             }
             Body::Agreed { matter, .. } => ("agreed", format!("both agreed {}", matter.describe())),
             Body::Concede => ("conceded", String::from("its author gave the match up")),
-            Body::Note(note) => match self.told(note) {
-                Some((name, text, true)) => {
-                    // Whoever copied the note did as he should; its author did not.
+            Body::Note(note) => {
+                // Whoever copies a note does not say what it says: it is its author's.
+                if let Some((name, text, weight)) = self.told(note) {
                     let (seq, side) = (signed.entry.seq, note.note.author);
-                    self.findings.push(Finding { seq, side, name, text, weight: Weight::Wrong });
-                    return;
+                    self.findings.push(Finding { seq, side, name, text, weight });
                 }
-                Some((name, text, false)) => (name, text),
-                None => return,
-            },
+                return;
+            }
             _ => return,
         };
         self.find(signed, name, text, Weight::Remark);
     }
 
     /// What a copied note says, and whether it is a false accusation.
-    fn told(&self, note: &SignedNote) -> Option<(&'static str, String, bool)> {
+    fn told(&self, note: &SignedNote) -> Option<(&'static str, String, Weight)> {
         Some(match &note.note.kind {
-            NoteKind::Concede => ("conceded", String::from("the other side gave the match up"), false),
+            NoteKind::Concede => ("conceded", String::from("gave the match up"), Weight::Remark),
             NoteKind::Claim(Claim::FlagFell { measured }) => (
                 "flag-claimed",
-                format!("the other side says that {} s were used; that is its word and no proof", measured / 1000),
-                false,
+                format!("says the other used {} s; that is a word and no proof", measured / 1000),
+                Weight::Remark,
             ),
             NoteKind::Claim(Claim::Owed { waited }) => (
                 "owed-claimed",
-                format!("the other side says it waited {waited} s for an answer; that is its word and no proof"),
-                false,
+                format!("says it waited {waited} s for an answer; that is a word and no proof"),
+                Weight::Remark,
             ),
             NoteKind::Differs { .. } => {
                 let wrong = |finding: &Finding| finding.seq == note.note.head && finding.weight == Weight::Wrong;
@@ -230,7 +231,7 @@ impl<G: Game> Examination<G> {
                     return None;
                 }
                 let text = format!("disputed entry {} although its hash follows from the record", note.note.head);
-                ("false-dispute", text, true)
+                ("false-dispute", text, Weight::Wrong)
             }
             NoteKind::Ask(_) | NoteKind::Grant(_) | NoteKind::Resume => return None,
         })

@@ -34,7 +34,12 @@ fn a_packet_arrives_within_a_millisecond_of_its_time_both_ways() {
     // The best third: on a busy machine everyone is late now and then, the test itself included.
     late.sort();
     assert!(late[late.len() / 3] < Duration::from_millis(1), "{late:?}");
-    assert_eq!(line.counts(), (15, 0));
+    // A packet is counted just after it has gone out, and we may be faster.
+    let until = Instant::now() + Duration::from_secs(5);
+    while line.counts() != (15, 0) {
+        assert!(Instant::now() < until, "{:?}", line.counts());
+        std::thread::yield_now();
+    }
 }
 
 #[test]

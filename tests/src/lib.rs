@@ -2,3 +2,5 @@
 
 pub mod fuzzing;
 pub mod play_through;
+#[allow(clippy::unwrap_used, clippy::panic, clippy::indexing_slicing)]
+pub mod wire;
