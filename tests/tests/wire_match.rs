@@ -206,6 +206,63 @@ mod agreements {
     }
 }
 
+mod greetings {
+    use super::*;
+    use net::message::Message;
+
+    #[test]
+    fn a_greeting_that_is_lost_is_said_again() {
+        for deaf in Side::BOTH {
+            let mut pair = begun();
+            pair.cut();
+            pair.connected = true;
+            for side in Side::BOTH {
+                pair.act_only(side, |session, now| session.connected(now));
+            }
+            // Every word about where the other stands is lost, but nothing else.
+            for _ in 0..100 {
+                let lost = |(to, bytes): &(Side, Vec<u8>)| {
+                    *to == deaf && matches!(Message::decode(bytes), Ok(Message::Here(_)))
+                };
+                pair.mail.retain(|letter| !lost(letter));
+                pair.deliver();
+            }
+            assert!(!pair.session(deaf).is_met() && pair.session(deaf.other()).is_met());
+            pair.wait(10_000);
+            assert!(pair.session(deaf).is_met());
+            pair.say(SECOND, &march(1));
+            assert_eq!(pair.mark(FIRST), pair.mark(SECOND));
+        }
+    }
+}
+
+mod parcels {
+    use super::*;
+
+    #[test]
+    fn what_is_said_reaches_a_side_that_was_restarted() {
+        for restarted in Side::BOTH {
+            let mut pair = begun();
+            let chats = |pair: &Pair<Ford>, side: Side| {
+                pair.end(side).notices.iter().filter(|notice| matches!(notice, Notice::Chat(_))).count()
+            };
+            for round in 1..4 {
+                for side in Side::BOTH {
+                    pair.act(side, |session, now| session.chat(now, "hello")).unwrap();
+                    assert_eq!(chats(&pair, side.other()), round, "{restarted:?}");
+                }
+                pair.restart(restarted);
+            }
+            // And a question that is asked while it is down.
+            pair.stop(restarted);
+            pair.act(restarted.other(), |session, now| session.ask(now, Matter::Pause)).unwrap();
+            pair.start(restarted);
+            pair.connect();
+            assert_eq!(pair.session(restarted).asked(), Some(&Matter::Pause));
+        }
+    }
+}
+
 mod endings {
     use super::*;
 
@@ -293,7 +350,7 @@ mod crashes {
     }
 
     fn play(seed: u64, weather: Weather) -> net::sim::Ended {
-        let host = if seed % 2 == 0 { FIRST } else { SECOND };
+        let host = if seed.is_multiple_of(2) { FIRST } else { SECOND };
         let plan = Match { scenario: scenario(), terms: Terms { host, ..ford_terms() }, seed, weather };
         World::new(plan, [Box::new(Plain), Box::new(Plain)]).run().unwrap_or_else(|broken| panic!("{broken}"))
     }
