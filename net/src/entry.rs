@@ -163,6 +163,38 @@ impl Body {
         self
     }
 
+    /// Whether it is something its author must write, or that only ends what is under way, and never a wish of his own
+    /// to go on.
+    pub const fn is_owed(&self) -> bool {
+        match self {
+            Body::Agreed { matter: Matter::Result { .. }, .. } => true,
+            Body::Header(_) | Body::Command { .. } | Body::Agreed { .. } | Body::Resume => false,
+            Body::Accept
+            | Body::Link { .. }
+            | Body::Seal { .. }
+            | Body::Phase { .. }
+            | Body::Note(_)
+            | Body::Concede
+            | Body::End { .. } => true,
+        }
+    }
+
+    /// About how many bytes an entry with it takes: what is the same in all, and what differs.
+    pub(crate) fn size(&self) -> usize {
+        const FIXED: usize = 300;
+        FIXED
+            + match self {
+                Body::Command { command, .. } => command.len(),
+                Body::Agreed { matter: Matter::Change { change }, .. } => 2 * change.len(),
+                Body::Note(SignedNote {
+                    note: Note { kind: NoteKind::Ask(matter) | NoteKind::Grant(matter), .. },
+                    ..
+                }) => matter.size(),
+                Body::End { leaves, .. } => leaves.iter().map(|leaf| 48 + 32 * leaf.path.len()).sum(),
+                _ => 0,
+            }
+    }
+
     /// What kind of entry it is, in a word.
     pub const fn kind(&self) -> &'static str {
         match self {
@@ -208,6 +240,14 @@ pub enum Matter {
 impl Matter {
     /// The longest change of a position.
     pub const LARGEST_CHANGE: usize = 16 * 1024;
+
+    /// How many bytes of it are not the same in all.
+    pub(crate) const fn size(&self) -> usize {
+        match self {
+            Matter::Change { change } => change.len(),
+            Matter::Rewind { .. } | Matter::Result { .. } | Matter::Pause | Matter::Clocks => 0,
+        }
+    }
 
     /// For people.
     pub fn describe(&self) -> String {

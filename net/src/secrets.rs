@@ -87,7 +87,8 @@ impl Secrets {
         [&length.to_le_bytes()[..], &payload].concat()
     }
 
-    /// The secrets in a file. An opening that was cut off was never used, and is left out.
+    /// The secrets in a file. An opening that was cut off was never used, and is left out; the file is to be written
+    /// anew as [`Secrets::to_bytes`] before anything is appended to it.
     pub fn from_bytes(bytes: &[u8]) -> Result<Secrets, NoSecrets> {
         const FIXED: usize = 4 + 32 + 32;
         let rest = bytes.strip_prefix(MARK).ok_or(NoSecrets)?;

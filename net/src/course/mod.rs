@@ -19,8 +19,14 @@ use standing::{Next, Standing};
 
 /// More entries than any match may have.
 pub const MOST_ENTRIES: u32 = 65_536;
-/// More entries than any phase can need, moves taken back included.
+/// More entries by one side than any phase can need, moves taken back included.
 pub const MOST_IN_PHASE: u32 = 4_096;
+/// So many places at the end are for what is owed: nobody can use up the room in which the other must answer him.
+const KEPT_FREE: u32 = 256;
+/// More bytes than any match needs, with room for what is owed. A record that was larger than a file may be could not
+/// be read again.
+const MOST_BYTES: usize = 40 * 1024 * 1024;
+const BYTES_KEPT_FREE: usize = 2 * 1024 * 1024;
 
 /// A match as its record tells it.
 #[derive(Clone)]
@@ -32,8 +38,10 @@ pub struct Course<G: Game> {
     places: Vec<(Hash, Side)>,
     standing: Standing<G>,
     line: Line<G>,
-    /// What the owner of this machine knows, to be told to every game that is walked again.
-    known: Vec<Opening>,
+    /// What the owner of this machine knows, and whether this game has learned it.
+    known: Vec<(Opening, bool)>,
+    /// About how many bytes the entries have.
+    bytes: usize,
     /// The events that opened the game.
     opening: Vec<G::Event>,
 }
@@ -88,6 +96,7 @@ impl<G: Game> Course<G> {
             places: vec![(hash, *author)],
             line,
             known: Vec::new(),
+            bytes: header.scenario.len(),
             opening,
         })
     }
@@ -144,11 +153,16 @@ impl<G: Game> Course<G> {
     }
 
     fn next(&self, author: Side, body: &Body) -> Result<Next<G>, Fault> {
-        if self.length() >= MOST_ENTRIES {
+        let owed = body.is_owed() && !self.standing.is_only_recorded();
+        let (places, bytes) = if owed { (0, 0) } else { (KEPT_FREE, BYTES_KEPT_FREE) };
+        if self.length() >= MOST_ENTRIES - places || self.bytes.saturating_add(body.size()) > MOST_BYTES - bytes {
             return Err(Fault::MatchTooLong);
         }
         let due = self.due();
         if let Body::Note(SignedNote { note: Note { head, kind: NoteKind::Differs { .. }, .. }, .. }) = body {
+            if due == Due::Nothing {
+                return Err(Fault::NotThePen { pen: None });
+            }
             self.check_difference(author, *head, body)?;
             return Ok(self.standing.in_dispute(author, body));
         }
@@ -167,6 +181,7 @@ impl<G: Game> Course<G> {
         let Next { mut standing, step, rewind, events, roll, .. } = next;
         standing.written(hash, entry);
         self.places.push((hash, entry.author));
+        self.bytes = self.bytes.saturating_add(entry.body.size());
         self.standing = standing;
         if let Some(to) = rewind {
             self.line.cut(to);
@@ -176,22 +191,22 @@ impl<G: Game> Course<G> {
             self.line.push(entry.seq, step, quiet, &self.standing.game);
         }
         // What an engine knows is kept by its clones; one that was walked again has to be told.
-        if rewind.is_some() {
-            self.tell_known();
-        }
+        self.tell_known(rewind.is_some());
         Progress { events, roll }
     }
 
-    /// Tells this machine's engine what is under a seal, now and whenever the game is walked again.
+    /// Tells this machine's engine what is under a seal: now, or as soon as the seal is in the state, and again
+    /// whenever the game is walked again.
     pub fn learn(&mut self, opening: Opening) {
-        // It may not be in the state yet, or no longer; then it is of no use, and of no harm.
-        let _ = self.standing.game.learn(&opening);
-        self.known.push(opening);
+        let learned = self.standing.game.learn(&opening).is_ok();
+        self.known.push((opening, learned));
     }
 
-    fn tell_known(&mut self) {
-        for opening in &self.known {
-            let _ = self.standing.game.learn(opening);
+    fn tell_known(&mut self, again: bool) {
+        for (opening, learned) in &mut self.known {
+            if again || !*learned {
+                *learned = self.standing.game.learn(opening).is_ok();
+            }
         }
     }
 
@@ -247,6 +262,10 @@ impl<G: Game> Course<G> {
     pub fn note_stands(&self, signed: &SignedNote) -> Result<(), Fault> {
         let by = signed.note.author;
         match &signed.note.kind {
+            NoteKind::Differs { .. } if self.due() == Due::Nothing => Err(Fault::NotThePen { pen: None }),
+            NoteKind::Differs { .. } => {
+                self.check_difference(by.other(), signed.note.head, &Body::Note(signed.clone()))
+            }
             NoteKind::Ask(matter) | NoteKind::Grant(matter) => self.check_consent(by, matter, signed),
             _ => self.check_note(by, signed),
         }

@@ -109,7 +109,8 @@ pub struct Standing<G: Game> {
     /// The count of the phase that both have confirmed, and who ended the one before.
     confirmed: u32,
     crossed_by: Side,
-    in_phase: u32,
+    /// Entries of this phase that nobody owed, by each side.
+    in_phase: [u32; 2],
     paused: bool,
     difference: Difference,
     ending: Option<Ending>,
@@ -154,7 +155,7 @@ impl<G: Game> Standing<G> {
             roll: None,
             secret_rolls: Vec::new(),
             crossed_by: header.terms.host,
-            in_phase: 0,
+            in_phase: [0; 2],
             paused: false,
             difference: Difference::None,
             ending: None,
@@ -232,12 +233,12 @@ impl<G: Game> Standing<G> {
 
     /// How many leaves this side has used.
     pub fn leaves_used(&self, side: Side) -> u32 {
-        u32::try_from(self.secret_rolls.iter().filter(|roll| roll.owner == side).count()).unwrap_or(u32::MAX)
+        u32::try_from(self.secret_rolls(side).count()).unwrap_or(u32::MAX)
     }
 
     /// The leaf that this side used for a roll; none if the roll was not its own.
     pub fn leaf_of(&self, side: Side, joint: &JointRoll) -> Option<u32> {
-        self.secret_rolls.iter().find(|roll| roll.owner == side && roll.joint == *joint).map(|roll| roll.leaf)
+        self.secret_rolls(side).find(|roll| roll.joint == *joint).map(|roll| roll.leaf)
     }
 
     /// The highest number of this side's notes in the record.
@@ -275,9 +276,19 @@ impl<G: Game> Standing<G> {
         matches!(self.difference, Difference::Open(_))
     }
 
-    /// How many entries this phase has.
-    pub const fn entries_in_phase(&self) -> u32 {
-        self.in_phase
+    /// Whether a difference was found that its author has not been told of yet.
+    pub(crate) const fn is_only_recorded(&self) -> bool {
+        matches!(self.difference, Difference::Found(_))
+    }
+
+    /// How many entries this side has written in this phase, apart from those it owed.
+    pub fn entries_in_phase(&self, side: Side) -> u32 {
+        of(&self.in_phase, side)
+    }
+
+    /// The secret rolls that this side has sealed, given up or not.
+    pub fn secret_rolls(&self, side: Side) -> impl Iterator<Item = &SecretRoll> {
+        self.secret_rolls.iter().filter(move |roll| roll.owner == side)
     }
 
     pub(super) fn found_difference(&mut self, author: Side) {
@@ -303,7 +314,9 @@ impl<G: Game> Standing<G> {
         *of_mut(&mut self.spent, author) += u64::from(entry.clock.spent);
         *of_mut(&mut self.measured, author.other()) += u64::from(entry.clock.measured);
         self.last_author = author;
-        self.in_phase += 1;
+        if !matches!(entry.body, Body::Phase { .. }) && (!entry.body.is_owed() || self.is_only_recorded()) {
+            *of_mut(&mut self.in_phase, author) += 1;
+        }
     }
 
     fn unchanged(self) -> Next<G> {
@@ -315,7 +328,9 @@ impl<G: Game> Standing<G> {
     }
 
     pub(super) fn next(&self, course: &Course<G>, due: Due, author: Side, body: &Body) -> Result<Next<G>, Fault> {
-        if self.in_phase >= MOST_IN_PHASE {
+        // Whoever owes an answer can always give it, however much the other has written.
+        let owed = body.is_owed() && !self.is_only_recorded();
+        if !owed && self.entries_in_phase(author) >= MOST_IN_PHASE {
             return Err(Fault::PhaseTooLong);
         }
         if let Difference::Found(_) = self.difference {
@@ -444,7 +459,7 @@ impl<G: Game> Standing<G> {
         }
         let mut next = self.clone().unchanged();
         next.standing.confirmed = count;
-        next.standing.in_phase = 0;
+        next.standing.in_phase = [0; 2];
         next.state = Some(self.game.hash());
         next.step = Some(Step::Confirmed);
         Ok(next)
@@ -530,8 +545,8 @@ impl<G: Game> Standing<G> {
         if self.ending() != Some(ending) {
             return Err(Fault::WrongEnding);
         }
-        let used = self.secret_rolls.iter().filter(|roll| roll.owner == author);
-        if leaves.len() != used.clone().count() {
+        let used = self.secret_rolls(author);
+        if leaves.len() != self.secret_rolls(author).count() {
             return Err(Fault::Secret(secret::SecretFault::NotCommitted));
         }
         for (roll, leaf) in used.zip(leaves) {

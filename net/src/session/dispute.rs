@@ -49,6 +49,7 @@ pub(super) struct Dispute {
     /// Our state where it differs, as text and as it was sent.
     ours: Option<(String, Dump)>,
     to_copy: Option<SignedNote>,
+    dump_seen: bool,
 }
 
 impl Dispute {
@@ -73,24 +74,31 @@ impl Dispute {
     }
 }
 
-/// A record carried out from its beginning. An entry whose hash does not follow is taken as it is, if the other side
-/// told of the difference; otherwise it is a fault.
+/// The match, its entries, and the last of them whose hash did not follow, with the hash that did.
+pub(super) type Replay<G> = (Course<G>, Vec<SignedEntry>, Option<(u32, Hash)>);
+
+/// A record carried out from its beginning. An entry whose hash does not follow is taken as it is: it was taken so
+/// before, or it would not be in the record.
 pub(super) fn replay<G: Game>(
     first: &SignedEntry,
     rest: &[SignedEntry],
     read: Option<&G::Scenario>,
-) -> Result<(Course<G>, Vec<SignedEntry>), Fault> {
+) -> Result<Replay<G>, Fault> {
     let mut course = Course::open(first, read)?;
     let mut entries = vec![first.clone()];
+    let mut differs = None;
     for signed in rest {
         match course.accept(signed) {
             Ok(_) => {}
-            Err(Fault::StateDiffers { .. }) => course.accept_differing(signed)?,
+            Err(Fault::StateDiffers { computed: Some(computed), .. }) => {
+                course.accept_differing(signed)?;
+                differs = Some((signed.entry.seq, computed));
+            }
             Err(fault) => return Err(fault),
         }
         entries.push(signed.clone());
     }
-    Ok((course, entries))
+    Ok((course, entries, differs))
 }
 
 impl<G: Game> Session<G> {
@@ -102,9 +110,9 @@ impl<G: Game> Session<G> {
     /// An entry, rightly signed, that our course refuses: first we doubt ourselves, then the other side.
     pub(super) fn judge(&mut self, now: u64, signed: SignedEntry) -> bool {
         let before = self.dump(signed.entry.seq);
-        let again = self.replayed();
-        let Some(mut again) = again else {
-            self.blame(&signed, &Fault::BrokenChain);
+        let Some(mut again) = self.replayed() else {
+            // Our own record does not bear us out: nothing is proven, and nobody is blamed.
+            self.cut(&Fault::BrokenChain);
             return true;
         };
         match again.accept(&signed) {
@@ -127,14 +135,15 @@ impl<G: Game> Session<G> {
     /// The record carried out again, without its last entries if they are given as `until`.
     fn replayed(&self) -> Option<Course<G>> {
         let (first, rest) = self.entries.split_first()?;
-        replay(first, rest, Some(self.course.scenario())).ok().map(|(course, _)| course)
+        replay(first, rest, Some(self.course.scenario())).ok().map(|(course, ..)| course)
     }
 
     fn blame(&mut self, signed: &SignedEntry, fault: &Fault) {
         let evidence = Evidence::Breach { entries: self.entries.clone(), entry: Box::new(signed.clone()) };
         let text = format!("entry {}: {fault}", signed.entry.seq);
-        let verdict = Verdict { name: fault.name(), text, proven: true, is_final: true };
-        self.stop(verdict, Some(&evidence));
+        let proven = fault.is_proof();
+        let verdict = Verdict { name: fault.name(), text, proven, is_final: true };
+        self.stop(verdict, proven.then_some(&evidence));
     }
 
     fn own_state_was_wrong(&mut self, signed: &SignedEntry, before: (String, Dump)) {
@@ -158,9 +167,12 @@ impl<G: Game> Session<G> {
     /// The other side's entry carries a hash that does not follow: we take it as it is, say so, and stop.
     fn differ(&mut self, signed: SignedEntry, claimed: Hash, computed: Hash) {
         let (seq, author) = (signed.entry.seq, signed.entry.author);
+        let evidence = Evidence::Breach { entries: self.entries.clone(), entry: Box::new(signed.clone()) };
         if self.course.accept_differing(&signed).is_err() {
             return;
         }
+        // Whether it was malice or a miscount nobody can tell; that it was signed, anybody can.
+        self.outputs.push_back(keep("evidence", evidence.to_bytes()));
         self.keep(signed);
         self.note(NoteKind::Differs { state: computed });
         let ours = self.dump(seq);
@@ -180,13 +192,38 @@ impl<G: Game> Session<G> {
         self.tell(Notice::Differs(Box::new(difference)));
     }
 
+    /// After a restart: a difference that was found and, the power having gone at that moment, never told.
+    pub(super) fn recall_difference(&mut self, differs: Option<(u32, Hash)>, record: &Record) {
+        let Some((seq, found)) = differs.filter(|_| self.course.standing().is_only_recorded()) else { return };
+        let Some(entry) = self.entries.get(seq as usize).map(|signed| &signed.entry) else { return };
+        let (author, Some(signed)) = (entry.author, entry.body.state()) else { return };
+        if author == self.me {
+            return;
+        }
+        let told = record.notes.iter().any(|(_, note)| {
+            note.note.author == self.me && note.note.head == seq && matches!(note.note.kind, NoteKind::Differs { .. })
+        });
+        if !told {
+            self.note_at(seq, NoteKind::Differs { state: found });
+        }
+        let judgement = Judgement::WeAreRight;
+        self.dispute.open =
+            Some(Difference { seq, author, signed, found, judgement, sections: Vec::new(), field: None });
+    }
+
     /// The other side says that an entry of ours carries a wrong hash: we carry the record out again, and see.
     pub(super) fn told_of_difference(&mut self, note: SignedNote) {
         let NoteKind::Differs { state: found } = note.note.kind else { return };
         let seq = note.note.head;
         let Some(disputed) = self.entries.get(seq as usize) else { return };
         let (author, Some(signed)) = (disputed.entry.author, disputed.entry.body.state()) else { return };
-        if author != self.me || self.course.standing().last_note(self.me.other()) >= note.note.number {
+        if author != self.me || self.dispute.to_copy.is_some() {
+            return;
+        }
+        // It speaks of our last entries and of another hash than they carry, or it is no more than a way to stop us.
+        let stands = self.course.note_stands(&note);
+        if let Some(fault) = stands.err().or((found == signed).then_some(Fault::BadNote("it tells of no difference"))) {
+            self.cut(&fault);
             return;
         }
         let ours = self.dump(seq);
@@ -209,7 +246,8 @@ impl<G: Game> Session<G> {
     /// The other side shows its state: now the field can be named.
     pub(super) fn dump_came(&mut self, _now: u64, dump: &Dump) {
         let (Some(mut difference), Some(ours)) = (self.dispute.open.clone(), self.dispute.ours.clone()) else { return };
-        if dump.seq != difference.seq {
+        // One look at it is enough, and costs enough.
+        if dump.seq != difference.seq || std::mem::replace(&mut self.dispute.dump_seen, true) {
             return;
         }
         let theirs = match G::load(self.course.scenario(), &dump.state) {
@@ -268,10 +306,13 @@ impl<G: Game> Session<G> {
             text.extend(dump.state.iter().map(|byte| format!("{byte:02x}")));
             text.push('\n');
         }
-        let keep = |name: &str, bytes| Output::Keep(Keepsake { name: name.to_owned(), bytes });
         self.outputs.push_back(keep("desync.txt", text.into_bytes()));
         self.outputs.push_back(keep("desync.estafette", Record::write(&self.entries)));
     }
+}
+
+fn keep<E>(name: &str, bytes: Vec<u8>) -> Output<E> {
+    Output::Keep(Keepsake { name: name.to_owned(), bytes })
 }
 
 fn player(side: Side) -> &'static str {

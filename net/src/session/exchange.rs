@@ -4,8 +4,10 @@
 //! and parcels by their run, so whatever is not acknowledged is sent again, and whatever comes twice is known.
 
 use super::play::Refused;
+use super::timekeeper::LONGEST_TRIP;
 use super::{Notice, Output, Session, Verdict};
-use crate::entry::{Claim, Matter, NoteKind, SignedEntry, SignedNote};
+use crate::course::MOST_ENTRIES;
+use crate::entry::{Body, Claim, Matter, NoteKind, SignedEntry, SignedNote};
 use crate::evidence::Evidence;
 use crate::fault::Fault;
 use crate::header::{MOST_TAKE_BACKS, PROTOCOL};
@@ -26,6 +28,8 @@ const SILENCE: u64 = 20_000;
 /// lost entry makes a whole window of later ones useless, and on a very bad line that happens several times in a row.
 const IDLE_BURST: u64 = 1_500;
 const IDLE_A_SECOND: u64 = 40;
+/// More than all notes of one side have in any match, in bytes. They are kept beside the record, whose file has a limit.
+const MOST_NOTE_BYTES: usize = 8 * 1024 * 1024;
 
 /// A connection, as the session sees it.
 #[derive(Debug)]
@@ -39,6 +43,10 @@ pub(super) struct Connection {
     acked: u32,
     heard: u64,
     pinged: u64,
+    /// The sign of life that was asked for and has not come.
+    awaited: Option<u64>,
+    /// Something came that no honest side sends: nothing more is taken from here.
+    given_up: bool,
     round_trip: u64,
     resend_at: u64,
     wait: u64,
@@ -57,6 +65,8 @@ impl Connection {
             acked: 0,
             heard: now,
             pinged: now,
+            awaited: Some(now),
+            given_up: false,
             round_trip: 0,
             resend_at: now + FIRST_WAIT,
             wait: FIRST_WAIT,
@@ -117,6 +127,7 @@ impl<G: Game> Session<G> {
         let mut ping = false;
         if now.saturating_sub(connection.heard) > PING_AFTER && now.saturating_sub(connection.pinged) > PING_AFTER {
             connection.pinged = now;
+            connection.awaited = Some(now);
             ping = true;
         }
         let length = u32::try_from(self.entries.len()).unwrap_or(u32::MAX);
@@ -145,7 +156,7 @@ impl<G: Game> Session<G> {
     pub fn receive(&mut self, now: u64, bytes: &[u8]) {
         let Some(connection) = &mut self.connection else { return };
         connection.heard = now;
-        if self.stopped.is_some() {
+        if self.stopped.is_some() || connection.given_up {
             return;
         }
         let message = match Message::decode(bytes) {
@@ -212,6 +223,10 @@ impl<G: Game> Session<G> {
             // Said before this match began, or meant for another match of the same two players.
             return false;
         }
+        if here.length > MOST_ENTRIES {
+            self.cut(&Fault::MatchTooLong);
+            return false;
+        }
         let ours = self.course.length();
         let common = here.length.min(ours);
         if common == here.length && self.course.hash_at(here.length.saturating_sub(1)) != Some(here.head) {
@@ -257,16 +272,15 @@ impl<G: Game> Session<G> {
             connection.sent = connection.sent.max(length);
             connection.progress(now);
         }
-        let owed = self.mailbox.is_owed();
-        self.mailbox.acknowledged(parcels);
-        new || owed
+        self.mailbox.acknowledged(parcels) || new
     }
 
     fn pong(&mut self, now: u64, at: u64) -> bool {
         if let Some(connection) = &mut self.connection
-            && at <= now
+            && connection.awaited == Some(at)
         {
-            let trip = now - at;
+            connection.awaited = None;
+            let trip = now.saturating_sub(at).min(LONGEST_TRIP);
             connection.round_trip =
                 if connection.round_trip == 0 { trip } else { (connection.round_trip * 3 + trip) / 4 };
         }
@@ -316,6 +330,9 @@ impl<G: Game> Session<G> {
             // Something before it is missing, and comes again.
             return false;
         }
+        if self.plays_after_conceding(&signed) {
+            return true;
+        }
         match self.course.accept(&signed) {
             Ok(progress) => self.their_entry(now, signed, progress),
             Err(fault) if fault.is_proof() => {
@@ -327,6 +344,20 @@ impl<G: Game> Session<G> {
             }
         }
         true
+    }
+
+    /// A side that has given up answers no more decisions.
+    fn plays_after_conceding(&mut self, signed: &SignedEntry) -> bool {
+        let plays_on = matches!(signed.entry.body, Body::Command { .. })
+            && signed.entry.author != self.me
+            && self.wishes.their_concession.is_some_and(|head| signed.entry.seq > head)
+            && signed.verify(self.opponent()).is_ok();
+        if plays_on {
+            let text = String::from("the other side gave the match up, and then played on; its concession is final");
+            let verdict = Verdict { name: "played-after-conceding", text, proven: false, is_final: true };
+            self.stop(verdict, None);
+        }
+        plays_on
     }
 
     pub(super) fn their_entry(&mut self, now: u64, signed: SignedEntry, progress: crate::course::Progress<G::Event>) {
@@ -410,14 +441,34 @@ impl<G: Game> Session<G> {
             self.cut(&Fault::BadNote("its author did not sign it for this match"));
             return;
         }
+        if let NoteKind::Ask(matter) | NoteKind::Grant(matter) = &signed.note.kind
+            && matter.size() > Matter::LARGEST_CHANGE
+        {
+            self.cut(&Fault::BadNote("it is longer than any change of a position"));
+            return;
+        }
+        // After a restart notes are said again. A side numbers its notes upwards, so these are known.
+        if signed.note.number <= self.wishes.their_number {
+            return;
+        }
+        let frame = record::note_frame(&signed);
+        if self.wishes.their_bytes + frame.len() > MOST_NOTE_BYTES {
+            self.cut(&Fault::BadNote("there were more than any match needs"));
+            return;
+        }
+        self.wishes.their_number = signed.note.number;
+        self.wishes.their_bytes += frame.len();
         if keep {
-            self.outputs.push_back(Output::Record(record::note_frame(&signed)));
+            self.outputs.push_back(Output::Record(frame));
         }
         match &signed.note.kind {
             NoteKind::Ask(matter) => self.asked_for(matter.clone(), signed),
             NoteKind::Grant(_) => self.wishes.their_grant = Some(signed),
             NoteKind::Concede => {
                 self.tell(Notice::Conceded(theirs));
+                self.wishes.their_concession = Some(signed.note.head);
+                // It is final, and what else was said is of no use any more.
+                self.wishes.to_copy.clear();
                 self.copy_later(signed);
             }
             NoteKind::Resume => self.copy_later(signed),
@@ -490,6 +541,9 @@ impl<G: Game> Session<G> {
         let name = verdict.name;
         self.tell(Notice::Verdict(verdict));
         self.outputs.push_back(Output::Drop(name));
+        if let Some(connection) = &mut self.connection {
+            connection.given_up = true;
+        }
     }
 
     /// Whether the player may do anything now, for a screen that wants to know beforehand.

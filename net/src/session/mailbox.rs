@@ -66,12 +66,14 @@ impl Mailbox {
         }
     }
 
-    /// The other side has so many.
-    pub(super) fn acknowledged(&mut self, count: u32) {
+    /// The other side has so many; whether that is news.
+    pub(super) fn acknowledged(&mut self, count: u32) -> bool {
+        let before = self.first;
         while self.first < count && self.waiting.pop_front().is_some() {
             self.first += 1;
             self.sent = self.sent.saturating_sub(1);
         }
+        self.first != before
     }
 
     /// Whether anything that was sent is still not acknowledged.

@@ -188,6 +188,11 @@ struct Wishes {
     my_concession: bool,
     /// Notes of the other side to be copied when this side next holds the pen.
     to_copy: VecDeque<SignedNote>,
+    /// The number of the other side's last note, and the bytes of all of them.
+    their_number: u32,
+    their_bytes: usize,
+    /// The entry at which the other side gave up.
+    their_concession: Option<u32>,
     /// How often the other side has asked to take something back, and how often this side has.
     asks: u32,
     my_asks: u32,
@@ -224,16 +229,18 @@ impl<G: Game> Session<G> {
             return Err(Fault::Header(String::from("there is none")));
         };
         let mut session = Session::begin(seat, first, now, read)?;
-        let (course, entries) = dispute::replay(first, rest, read.or(Some(session.course.scenario())))?;
+        let (course, entries, differs) = dispute::replay(first, rest, read.or(Some(session.course.scenario())))?;
         session.course = course;
         session.entries = entries;
         session.relearn();
         session.awaits_tail = true;
+        session.time.recall(session.course.standing().measured(session.me.other()));
         session.told_ending = session.course.standing().ending().is_some();
         for (_, note) in &record.notes {
             session.recall(note);
         }
         session.note_number = session.note_number.max(session.course.standing().last_note(session.me));
+        session.recall_difference(differs, record);
         session.time.set_paused(session.course.standing().is_paused(), now);
         Ok(session)
     }
@@ -358,6 +365,12 @@ impl<G: Game> Session<G> {
         }
     }
 
+    /// For showing what happens when a machine miscounts.
+    #[cfg(feature = "miscount")]
+    pub fn tamper(&mut self, with: impl FnOnce(&mut G)) {
+        self.course.tamper(with);
+    }
+
     /// What the two machines disagree about, if they do.
     pub const fn difference(&self) -> Option<&Difference> {
         self.dispute.difference()
@@ -379,13 +392,18 @@ impl<G: Game> Session<G> {
 
     /// Signs a note, keeps it and posts it.
     fn note(&mut self, kind: NoteKind) -> u32 {
-        self.note_number = self.note_number.max(self.course.standing().last_note(self.me)) + 1;
+        self.note_at(self.course.length().saturating_sub(1), kind)
+    }
+
+    /// Signs a note about an earlier entry.
+    fn note_at(&mut self, head: u32, kind: NoteKind) -> u32 {
+        self.note_number = self.note_number.max(self.course.standing().last_note(self.me)).saturating_add(1);
         let note = Note {
             match_id: self.course.match_id(),
             author: self.me,
             number: self.note_number,
-            head: self.course.length() - 1,
-            head_hash: self.course.head_hash(),
+            head,
+            head_hash: self.course.hash_at(head).unwrap_or(Hash([0; 32])),
             kind,
         };
         let signed = note.sign(&self.identity);
@@ -411,11 +429,22 @@ impl<G: Game> Session<G> {
             }
         } else if signed.note.number > self.course.standing().last_note(self.me.other()) {
             self.note_came(signed.clone(), false);
+        } else {
+            self.wishes.their_number = self.wishes.their_number.max(signed.note.number);
+            self.wishes.their_bytes += record::note_frame(signed).len();
+            self.wishes.asks += u32::from(matches!(signed.note.kind, NoteKind::Ask(Matter::Rewind { .. })));
         }
     }
 
     fn relearn(&mut self) {
         for opening in self.secrets.openings().to_vec() {
+            self.course.learn(opening);
+        }
+        // The faces of its own secret rolls follow from the record and the leaves.
+        let leaves = self.secrets.leaves();
+        let rolls = self.course.standing().secret_rolls(self.me);
+        let faces: Vec<_> = rolls.filter_map(|roll| leaves.roll(roll.leaf, &roll.joint, &roll.dice)).collect();
+        for opening in faces {
             self.course.learn(opening);
         }
     }

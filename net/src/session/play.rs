@@ -100,7 +100,7 @@ impl<G: Game> Session<G> {
         if self.course.due() != Due::Decision(self.me) {
             return Err(if standing.ending().is_some() { Refused::Over } else { Refused::NotYourDecision });
         }
-        if *command == G::undo() && standing.entries_in_phase() >= NO_MORE_UNDO {
+        if *command == G::undo() && standing.entries_in_phase(self.me) >= NO_MORE_UNDO {
             return Err(Refused::TooManyUndos);
         }
         let draft = |link| Body::Command { command: codec::encode(command), link, state: OPEN };
@@ -173,7 +173,12 @@ impl<G: Game> Session<G> {
         self.ask(now, Matter::Rewind { to })
     }
 
-    /// Grants what the other side asks for.
+    /// Grants exactly this, and not what the other side may have asked for since the player read the question.
+    pub fn grant_matter(&mut self, now: u64, matter: &Matter) -> Result<(), Refused> {
+        if self.asked() == Some(matter) { self.grant(now) } else { Err(Refused::Nothing) }
+    }
+
+    /// Grants what the other side asks for, whatever that is now.
     pub fn grant(&mut self, now: u64) -> Result<(), Refused> {
         self.ready()?;
         let matter = self.asked().cloned().ok_or(Refused::Nothing)?;
@@ -227,7 +232,15 @@ impl<G: Game> Session<G> {
     pub fn close_as_owed(&mut self, now: u64) -> Result<(), Refused> {
         let deadline = u64::from(self.course.header().terms.deadline);
         let waited = self.time.since_last_entry(now) / 1000;
-        if self.course.due().pen() != Some(self.me.other()) {
+        if self.stopped.is_some() || self.is_closed() {
+            return Err(Refused::Over);
+        }
+        if self.course.standing().is_paused() {
+            return Err(Refused::Paused);
+        }
+        // A side that says it has more of the record, and never shows it, owes that.
+        let owes_tail = self.awaits_tail && self.is_met();
+        if self.course.due().pen() != Some(self.me.other()) && !owes_tail {
             return Err(Refused::NotYourDecision);
         }
         if deadline == 0 || waited < deadline {
@@ -244,6 +257,7 @@ impl<G: Game> Session<G> {
     /// What is waited for, in words: `link 312`, `decision`.
     pub fn owed(&self) -> String {
         match self.course.due() {
+            _ if self.awaits_tail => String::from("part of the record"),
             Due::FirstLink(_) => format!("link {}", self.course.standing().next_roll()),
             Due::SecondLink(_) => format!("link {}", self.course.standing().next_roll().saturating_sub(1)),
             due => due.name().to_owned(),

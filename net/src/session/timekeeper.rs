@@ -11,6 +11,10 @@ pub const TOLERANCE: u64 = 2_000;
 /// The sum of all differences after which play stops for agreement, in milliseconds.
 pub const MOST_GAPS: u64 = 60_000;
 
+/// The longest round trip that is allowed for, in milliseconds. The other side could make it look longer than it is by
+/// answering late.
+pub(super) const LONGEST_TRIP: u64 = 3_000;
+
 /// One side's view of both clocks.
 #[derive(Clone, Debug)]
 pub(super) struct Timekeeper {
@@ -55,6 +59,11 @@ impl Timekeeper {
             gaps: 0,
             paused: false,
         }
+    }
+
+    /// After a restart: what this side had measured, by its own entries in the record.
+    pub(super) fn recall(&mut self, their_total: u64) {
+        self.their_total = their_total;
     }
 
     pub(super) fn connected(&mut self, now: u64) {

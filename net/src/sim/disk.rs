@@ -25,6 +25,11 @@ impl Disk {
         self.entries += u32::from(record::is_entry(frame));
     }
 
+    /// The power goes in the middle of writing a secret.
+    pub(super) fn tear_secret(&mut self, bytes: &[u8], kept: usize) {
+        self.secrets.extend_from_slice(bytes.get(..kept.min(bytes.len().saturating_sub(1))).unwrap_or_default());
+    }
+
     /// The power goes in the middle of a write.
     pub(super) fn tear(&mut self, bytes: &[u8], kept: usize) {
         self.record.extend_from_slice(bytes.get(..kept.min(bytes.len().saturating_sub(1))).unwrap_or_default());
@@ -37,6 +42,8 @@ impl Disk {
         match (record, secrets) {
             (Some(record), Some(secrets)) => {
                 self.record.truncate(record.whole);
+                // What was cut off must not stand before what is appended next.
+                self.secrets = secrets.to_bytes();
                 Some((record, secrets))
             }
             _ => {

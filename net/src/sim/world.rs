@@ -414,6 +414,9 @@ impl<G: Game> World<G> {
         if let Deed::Match(Output::Record(bytes)) = deed {
             machine.disk.tear(bytes, torn);
         }
+        if let Deed::Match(Output::Secret(bytes)) = deed {
+            machine.disk.tear_secret(bytes, torn % 64);
+        }
         machine.peer = None;
         let link = machine.link.take();
         self.after(50, 90_000, Event::Restart { who });
