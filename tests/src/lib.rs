@@ -1,3 +1,5 @@
 //! What only the whole can show. The tests are in `tests/`; here is what they share.
 
 pub mod play_through;
+#[allow(clippy::unwrap_used, clippy::panic, clippy::indexing_slicing)]
+pub mod wire;

@@ -338,6 +338,11 @@ impl<G: Game> Session<G> {
         self.connection.as_ref().is_some_and(Connection::is_met)
     }
 
+    /// How many parcels of the other side's present run have come.
+    pub fn parcels_received(&self) -> u32 {
+        self.mailbox.received()
+    }
+
     /// What the other side asks for and has not been answered.
     pub fn asked(&self) -> Option<&Matter> {
         let note = self.wishes.theirs.as_ref()?;

@@ -1,0 +1,80 @@
+//! The ford, played over the wire by two sessions.
+
+use crate::toy::{Command, Ford, Options, Scenario};
+use engine::codec;
+use engine::contract::{Game, Opening, Side};
+use estafette_tests::wire::{Pair, terms};
+use net::header::Terms;
+
+pub(crate) fn scenario() -> Scenario {
+    Scenario { fords: 3, deck: vec![0, 1, 2, 3] }
+}
+
+pub(crate) fn ford_terms() -> Terms {
+    terms::<Ford>(&scenario(), codec::encode(&()))
+}
+
+pub(crate) fn battery() -> Opening {
+    Opening { salt: [0xA1; 32], content: codec::encode(&2u8) }
+}
+
+pub(crate) fn march(ford: u8) -> Command {
+    Command::March { ford }
+}
+
+/// The header is signed, and the first player is to place his battery.
+pub(crate) fn opened(terms: Terms) -> Pair<Ford> {
+    Pair::with(&scenario(), terms)
+}
+
+/// The battery is in its place, and the second player is to march.
+pub(crate) fn begun_by(terms: Terms) -> Pair<Ford> {
+    let mut pair = opened(terms);
+    pair.act(Side::First, |session, _| session.seal(battery()));
+    pair.say(Side::First, &Command::Deploy { seal: battery().seal(Side::First) });
+    pair
+}
+
+pub(crate) fn begun() -> Pair<Ford> {
+    begun_by(ford_terms())
+}
+
+/// The column crosses, and the first player may fire.
+pub(crate) fn crossing_by(terms: Terms) -> Pair<Ford> {
+    let mut pair = begun_by(terms);
+    pair.say(Side::Second, &march(2));
+    pair.say(Side::Second, &Command::Draw);
+    pair.say(Side::Second, &Command::Cross);
+    pair
+}
+
+pub(crate) fn crossing() -> Pair<Ford> {
+    crossing_by(ford_terms())
+}
+
+/// What a side's own engine offers it.
+pub(crate) fn offered(pair: &Pair<Ford>, side: Side) -> Vec<Command> {
+    match pair.session(side).game().options() {
+        Options::Say(commands) => commands,
+        Options::Seal(_) => Vec::new(),
+    }
+}
+
+/// A whole match with a march taken back, a secret roll, a public one and both seals opened.
+pub(crate) fn finish(pair: &mut Pair<Ford>) {
+    pair.say(Side::First, &Command::Fire);
+    pair.say(Side::First, &Command::Open(battery()));
+    let play = offered(pair, Side::Second).into_iter().find(|command| matches!(command, Command::Play(_)));
+    pair.say(Side::Second, &play.expect("the card that was drawn is known to its owner"));
+}
+
+pub(crate) fn finished() -> Pair<Ford> {
+    let mut pair = begun();
+    pair.say(Side::Second, &march(1));
+    pair.say(Side::Second, &Command::Undo);
+    pair.say(Side::Second, &march(2));
+    pair.say(Side::Second, &Command::Draw);
+    pair.say(Side::Second, &Command::Cross);
+    finish(&mut pair);
+    pair
+}
