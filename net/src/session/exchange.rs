@@ -36,6 +36,8 @@ const MOST_NOTE_BYTES: usize = 8 * 1024 * 1024;
 pub(super) struct Connection {
     /// Whether the other side has said where it stands.
     met: bool,
+    /// Whether the other side has shown that it knows where we stand: it has sent what only follows that.
+    knows_us: bool,
     /// How many entries the other side had when it said so.
     tail: u32,
     /// How many entries were sent, and how many the other side has on disk.
@@ -60,6 +62,7 @@ impl Connection {
     fn new(now: u64) -> Connection {
         Connection {
             met: false,
+            knows_us: false,
             tail: 0,
             sent: 0,
             acked: 0,
@@ -163,6 +166,9 @@ impl<G: Game> Session<G> {
             Ok(message) => message,
             Err(error) => return self.cut(&Fault::Bytes(error)),
         };
+        if matches!(message, Message::Entry(_) | Message::Got { .. } | Message::Parcel { .. }) {
+            connection.knows_us = true;
+        }
         let new = match message {
             Message::Here(here) => self.here(now, &here),
             Message::Entry(carried) => self.entry_came(now, carried),
@@ -250,6 +256,10 @@ impl<G: Game> Session<G> {
             // The other side may have begun this connection later than we did, and missed what we said.
             self.say_here();
             self.tell(Notice::Met { length: here.length });
+        } else if !connection.knows_us {
+            // It asks again: what we said was lost. What follows shows that we know where it stands.
+            self.say_here();
+            self.send(&Message::Got { length: ours, parcels: self.mailbox.received() });
         }
         self.check_tail();
         first
