@@ -206,6 +206,36 @@ mod agreements {
     }
 }
 
+mod greetings {
+    use super::*;
+    use net::message::Message;
+
+    #[test]
+    fn a_greeting_that_is_lost_is_said_again() {
+        for deaf in Side::BOTH {
+            let mut pair = begun();
+            pair.cut();
+            pair.connected = true;
+            for side in Side::BOTH {
+                pair.act_only(side, |session, now| session.connected(now));
+            }
+            // Every word about where the other stands is lost, but nothing else.
+            for _ in 0..100 {
+                let lost = |(to, bytes): &(Side, Vec<u8>)| {
+                    *to == deaf && matches!(Message::decode(bytes), Ok(Message::Here(_)))
+                };
+                pair.mail.retain(|letter| !lost(letter));
+                pair.deliver();
+            }
+            assert!(!pair.session(deaf).is_met() && pair.session(deaf.other()).is_met());
+            pair.wait(10_000);
+            assert!(pair.session(deaf).is_met());
+            pair.say(SECOND, &march(1));
+            assert_eq!(pair.mark(FIRST), pair.mark(SECOND));
+        }
+    }
+}
+
 mod endings {
     use super::*;
 
