@@ -109,17 +109,18 @@ impl<G: Game> Session<G> {
 
     /// An entry, rightly signed, that our course refuses: first we doubt ourselves, then the other side.
     pub(super) fn judge(&mut self, now: u64, signed: SignedEntry) -> bool {
-        let before = self.dump(signed.entry.seq);
+        let seq = signed.entry.seq;
         let Some(mut again) = self.replayed() else {
             // Our own record does not bear us out: nothing is proven, and nobody is blamed.
             self.cut(&Fault::BrokenChain);
             return true;
         };
+        let (had, right) = (self.dump(seq), self.dump_of(again.game(), seq));
         match again.accept(&signed) {
             Ok(progress) => {
                 self.course = again;
                 self.relearn();
-                self.own_state_was_wrong(&signed, before);
+                self.own_state_was_wrong(&signed, &had, &right);
                 self.their_entry(now, signed, progress);
             }
             Err(Fault::StateDiffers { claimed: Some(claimed), computed: Some(computed) }) => {
@@ -146,9 +147,8 @@ impl<G: Game> Session<G> {
         self.stop(verdict, proven.then_some(&evidence));
     }
 
-    fn own_state_was_wrong(&mut self, signed: &SignedEntry, before: (String, Dump)) {
+    fn own_state_was_wrong(&mut self, signed: &SignedEntry, had: &(String, Dump), right: &(String, Dump)) {
         let seq = signed.entry.seq;
-        let after = self.dump(seq);
         let Some(state) = signed.entry.body.state() else { return };
         let mut difference = Difference {
             seq,
@@ -159,8 +159,8 @@ impl<G: Game> Session<G> {
             sections: Vec::new(),
             field: None,
         };
-        compare(&mut difference, &after, &before);
-        self.bundle(&difference, &before.1, Some(&after.1));
+        compare(&mut difference, had, right);
+        self.bundle(&difference, &had.1, Some(&right.1));
         self.tell(Notice::Differs(Box::new(difference)));
     }
 
@@ -267,7 +267,10 @@ impl<G: Game> Session<G> {
     }
 
     fn dump(&self, seq: u32) -> (String, Dump) {
-        let game = self.course.game();
+        self.dump_of(self.course.game(), seq)
+    }
+
+    fn dump_of(&self, game: &G, seq: u32) -> (String, Dump) {
         let sections = game.sections().iter().map(|section| (section.name.to_owned(), section.hash)).collect();
         let program = env!("CARGO_PKG_VERSION").to_owned();
         (format!("{:#?}", game.view(self.me)), Dump { seq, program, sections, state: game.save() })

@@ -244,12 +244,12 @@ impl<G: Game> Session<G> {
             });
             return false;
         }
-        self.mailbox.met(here.run, here.parcels);
         let Some(connection) = &mut self.connection else { return false };
         connection.tail = connection.tail.max(here.length);
         connection.acked = connection.acked.max(common);
         let first = !std::mem::replace(&mut connection.met, true);
         if first {
+            self.mailbox.met(here.run, here.parcels);
             connection.sent = connection.acked;
             connection.progress(now);
             self.time.connected(now);

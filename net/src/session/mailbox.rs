@@ -1,7 +1,7 @@
 //! Parcels: whatever is not an entry and must arrive once, in order, over connections that come and go.
 //!
-//! Each run of the program numbers its parcels from 0. A restart begins anew, and the other side learns of it from the
-//! run's number.
+//! Each run of the program numbers its parcels from 0. A restart of either side begins anew, and the other side learns of
+//! it from the run's number.
 
 use crate::message::Parcel;
 use std::collections::VecDeque;
@@ -54,15 +54,18 @@ impl Mailbox {
         self.sent = 0;
     }
 
-    /// The other side says which run of ours it has heard, and how much of it; and which run it is itself.
+    /// A connection begins, and the other side says which run of ours it has heard, and how much of it; and which run
+    /// it is itself. Only its first word on a connection counts: a later one may be an old one that was held up.
     pub(super) fn met(&mut self, their_run: u64, heard: Option<(u64, u32)>) {
         if self.theirs.map(|(run, _)| run) != Some(their_run) {
             self.theirs = Some((their_run, 0));
         }
-        if let Some((run, count)) = heard
-            && run == self.run
-        {
-            self.acknowledged(count);
+        match heard {
+            Some((run, count)) if run == self.run => {
+                self.acknowledged(count);
+            }
+            // It was restarted, and counts from the beginning again.
+            _ => (self.first, self.sent) = (0, 0),
         }
     }
 
