@@ -875,6 +875,8 @@ mod limits {
         let (mut pair, _) = turned(begun(), SECOND);
         let note = pair.forge_note(SECOND, 1, NoteKind::Ask(Matter::Pause));
         for run in 2..200 {
+            pair.cut();
+            pair.connect();
             pair.tell(FIRST, &Message::Here(here_of(&pair, SECOND, run)));
             pair.lie_parcel(FIRST, 0, Parcel::Note(note.clone()));
         }

@@ -236,6 +236,33 @@ mod greetings {
     }
 }
 
+mod parcels {
+    use super::*;
+
+    #[test]
+    fn what_is_said_reaches_a_side_that_was_restarted() {
+        for restarted in Side::BOTH {
+            let mut pair = begun();
+            let chats = |pair: &Pair<Ford>, side: Side| {
+                pair.end(side).notices.iter().filter(|notice| matches!(notice, Notice::Chat(_))).count()
+            };
+            for round in 1..4 {
+                for side in Side::BOTH {
+                    pair.act(side, |session, now| session.chat(now, "hello")).unwrap();
+                    assert_eq!(chats(&pair, side.other()), round, "{restarted:?}");
+                }
+                pair.restart(restarted);
+            }
+            // And a question that is asked while it is down.
+            pair.stop(restarted);
+            pair.act(restarted.other(), |session, now| session.ask(now, Matter::Pause)).unwrap();
+            pair.start(restarted);
+            pair.connect();
+            assert_eq!(pair.session(restarted).asked(), Some(&Matter::Pause));
+        }
+    }
+}
+
 mod endings {
     use super::*;
 
