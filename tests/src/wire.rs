@@ -343,11 +343,13 @@ impl<G: Game> Pair<G> {
 
     /// The verdicts a side's player was told.
     pub fn verdicts(&self, side: Side) -> Vec<&Verdict> {
-        let verdict = |notice| match notice {
-            &Notice::Verdict(ref verdict) => Some(verdict),
-            _ => None,
-        };
-        self.end(side).notices.iter().filter_map(verdict).collect()
+        let mut verdicts = Vec::new();
+        for notice in &self.end(side).notices {
+            if let Notice::Verdict(verdict) = notice {
+                verdicts.push(verdict);
+            }
+        }
+        verdicts
     }
 
     /// The evidence a side kept.

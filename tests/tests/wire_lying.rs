@@ -800,7 +800,8 @@ mod limits {
         let mut entries = pair.session(FIRST).entries().to_vec();
         let mut course: Course<Ford> = pair.session(FIRST).course().clone();
         let next = |course: &Course<Ford>| {
-            let said = if course.standing().entries_in_phase(SECOND) % 2 == 0 { march(1) } else { Command::Undo };
+            let said =
+                if course.standing().entries_in_phase(SECOND).is_multiple_of(2) { march(1) } else { Command::Undo };
             course.compose(SECOND, Clock::default(), command(&said))
         };
         while course.standing().entries_in_phase(SECOND) < MOST_IN_PHASE {
@@ -920,6 +921,7 @@ mod limits {
 mod lobbies {
     use super::*;
     use net::header::Header;
+    use net::peer::{Deed, Peer, Role};
 
     fn myself() -> Myself {
         Myself { identity: Arc::new(identity(SECOND)), name: String::from("Second"), run: 1 }
@@ -1006,6 +1008,53 @@ mod lobbies {
         let entry = Entry { match_id, seq: 0, prev: OPEN, author: FIRST, clock: Clock::default(), body };
         let joined = Session::<Ford>::join(seat, &entry.sign(&identity(FIRST)), 0, None);
         assert!(matches!(joined.map(|_| ()), Err(Fault::Header(_))));
+    }
+
+    /// A whole end of the wire that has knocked at the first player's door.
+    fn knocked() -> Peer<Ford> {
+        let role = Role::Join { key: Box::new(|_, _| Entrance::Knock), library: Box::new(|_| None) };
+        let mut peer = Peer::new(myself(), role, Box::new(|side| Ok(secrets(side))));
+        peer.connected(0, identity(FIRST).key(), [1; 32]);
+        while peer.poll().is_some() {}
+        peer
+    }
+
+    fn peer_failure(peer: &mut Peer<Ford>) -> Option<String> {
+        std::iter::from_fn(|| peer.poll()).find_map(|deed| match deed {
+            Deed::Failed(fault) => Some(fault.name),
+            _ => None,
+        })
+    }
+
+    #[test]
+    fn bytes_in_the_lobby_that_are_no_message() {
+        let mut peer = knocked();
+        peer.receive(0, &[0xff; 20]);
+        assert_eq!(peer_failure(&mut peer).as_deref(), Some("not-canonical"));
+        let mut peer = knocked();
+        peer.receive(0, &offer(ford_terms()).encode());
+        peer.receive(0, &Message::Scenario { bytes: vec![0; LARGEST_SCENARIO + 100] }.encode());
+        assert_eq!(peer_failure(&mut peer).as_deref(), Some("too-long"));
+        assert!(peer.session().is_none());
+    }
+
+    #[test]
+    fn words_that_belong_elsewhere_do_nothing_in_the_lobby() {
+        let mut peer = knocked();
+        let pair = begun();
+        let words = [
+            Message::Here(here_of(&pair, FIRST, 1)),
+            Message::Entry(Carried::new(&pair.forge(FIRST, Body::Concede))),
+            Message::Entry(Carried::new(&pair.session(FIRST).entries()[0])),
+            Message::Got { length: 9, parcels: 9 },
+            Message::Scenario { bytes: Vec::new() },
+            Message::Agree { terms: OPEN, commitment: secrets(FIRST).commitment() },
+            Message::Stopped { name: String::new(), text: String::new() },
+        ];
+        for word in words {
+            peer.receive(0, &word.encode());
+        }
+        assert!(peer.poll().is_none() && peer.session().is_none());
     }
 
     #[test]
@@ -1151,7 +1200,7 @@ mod records {
         let pair = finished();
         let entries = pair.session(FIRST).entries();
         let bytes = Record::write(entries);
-        let mut ends = vec![];
+        let mut ends = Vec::new();
         for length in 1..=entries.len() {
             ends.push(Record::write(&entries[..length]).len());
         }
@@ -1183,7 +1232,7 @@ mod records {
             // Entries left out before it, or put in another order.
             for shorter in 1..at {
                 let breach = Evidence::Breach { entries: entries[..shorter].to_vec(), entry: Box::new(entry.clone()) };
-                if shorter % 3 == 0 {
+                if shorter.is_multiple_of(3) {
                     assert!(examine_evidence::<Ford>(&breach).is_err(), "entry {at} after {shorter}");
                 }
             }
