@@ -342,6 +342,9 @@ impl<G: Game> JoinLobby<G> {
         if let Some(why) = terms.fault() {
             return failed("bad-terms", why);
         }
+        if terms.one_machine {
+            return failed("bad-terms", "the host offers a match in which one machine holds both keys");
+        }
         if !is_name(name) {
             return failed("bad-terms", "the host has no name that could be shown");
         }

@@ -50,7 +50,11 @@ impl Store {
         let stem = path.with_extension("");
         let secret = stem.with_extension(SECRET);
         let bytes = private_file::read(&secret, secrets::LARGEST).map_err(StoreError::Private)?;
-        let secrets = Secrets::from_bytes(&bytes).map_err(|error| StoreError::NoSecrets(secret, error))?;
+        let secrets = Secrets::from_bytes(&bytes).map_err(|error| StoreError::NoSecrets(secret.clone(), error))?;
+        // An opening whose write was cut off would spoil the next one.
+        if secrets.to_bytes() != *bytes {
+            private_file::replace(&secret, &secrets.to_bytes()).map_err(StoreError::Private)?;
+        }
         let fault = |error| StoreError::Io(path.to_owned(), error);
         let file = OpenOptions::new().append(true).open(path).map_err(fault)?;
         file.try_lock().map_err(|_| StoreError::InUse(path.to_owned()))?;
