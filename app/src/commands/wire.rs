@@ -108,6 +108,10 @@ pub(crate) struct DemoArgs {
     /// The bots' seed; the dice follow none
     #[arg(long, default_value_t = 1)]
     seed: u64,
+    /// The guest's machine miscounts after this entry, to show what a desync looks like
+    #[cfg(feature = "miscount")]
+    #[arg(long)]
+    miscount: Option<u32>,
 }
 
 #[derive(Args)]
@@ -162,7 +166,8 @@ pub(crate) fn host(host: &Host) -> anyhow::Result<bool> {
             host.playing.say(remark);
         }
         if let Some(code) = &laid.code {
-            host.playing.say(&format!("Your friend types:\n\n    estafette join {code} --bot\n"));
+            host.playing.say("Your friend types (with --adjutant instead of --bot to play by lines):\n");
+            host.playing.say(&format!("    estafette join {code} --bot\n"));
             host.playing.say("Waiting for your friend. Ctrl-C stops; a match that has begun can go on later.");
         }
         let journey = laid.play(&player, &mut *host.playing.hand()).await?;
@@ -285,7 +290,14 @@ pub(crate) fn demo(args: &DemoArgs, out: &mut impl Write) -> anyhow::Result<bool
         None => std::env::temp_dir().join(format!("estafette-demo-{}", std::process::id())),
     };
     let battle = library::open(&args.scenario, None)?;
-    let demo = Demo { battle, folder, bot: args.bot, seed: args.seed };
+    let demo = Demo {
+        battle,
+        folder,
+        bot: args.bot,
+        seed: args.seed,
+        #[cfg(feature = "miscount")]
+        miscount: args.miscount,
+    };
     let json = args.json;
     let mut progress = |text: &str| {
         if !json {

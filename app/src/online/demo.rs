@@ -1,6 +1,6 @@
 //! Two peers on this machine play a whole battle over real QUIC, and the records are proven.
 
-use super::hand::{BotHand, Hand, Quiet, turn};
+use super::hand::{BotHand, Hand, Quiet, difference, turn};
 use super::setup::Player;
 use super::table::{self, Hosting, Joining, Network};
 use crate::bot::Kind;
@@ -13,6 +13,7 @@ use engine::contract::Side;
 use net::driver::{Arrived, Journey, News, Request};
 use net::folders::Folders;
 use net::record::Record;
+use net::session::Notice;
 use net::store::read_bounded;
 use serde_json::{Value, json};
 use std::io;
@@ -29,6 +30,9 @@ pub struct Demo {
     pub bot: Kind,
     /// The bots' seed; the dice are rolled by both peers and follow no seed.
     pub seed: u64,
+    /// In a test build, the guest's machine miscounts after this entry.
+    #[cfg(feature = "miscount")]
+    pub miscount: Option<u32>,
 }
 
 /// What was shown.
@@ -95,6 +99,8 @@ pub async fn demo(demo: &Demo, progress: &mut dyn FnMut(&str)) -> anyhow::Result
     let begun = Instant::now();
     let mut host_hand = Watched { hand: quiet(demo, 1), told: 0, progress };
     let mut guest_hand = quiet(demo, 2);
+    #[cfg(feature = "miscount")]
+    let mut guest_hand = miscount::Miscounting { hand: guest_hand, at: demo.miscount };
     let guest = async {
         let laid = table::join(&joining, Joining::Code(code), Network::LOOPBACK).await?;
         laid.play(&joining, &mut guest_hand).await
@@ -146,6 +152,9 @@ struct Watched<'a, H> {
 
 impl<H: Hand> Hand for Watched<'_, H> {
     fn hear(&mut self, news: News<Game>) -> io::Result<Vec<Request<Game>>> {
+        if let News::Notice(Notice::Differs(open)) = &news {
+            (self.progress)(&difference(open));
+        }
         if let News::Now(view) = &news
             && turn(&view.game) != self.told
         {
@@ -153,5 +162,38 @@ impl<H: Hand> Hand for Watched<'_, H> {
             (self.progress)(&format!("turn {:>2}, entry {:>5}", self.told, view.length));
         }
         self.hand.hear(news)
+    }
+}
+
+#[cfg(feature = "miscount")]
+mod miscount {
+    use super::super::hand::{Hand, act};
+    use engine::art_of_war::{DivisionId, Edit, Game};
+    use engine::contract::Game as _;
+    use net::driver::{News, Request};
+    use std::io;
+
+    /// A hand whose machine once changes its own state behind the record's back.
+    pub(super) struct Miscounting<H> {
+        pub(super) hand: H,
+        pub(super) at: Option<u32>,
+    }
+
+    impl<H: Hand> Hand for Miscounting<H> {
+        fn hear(&mut self, news: News<Game>) -> io::Result<Vec<Request<Game>>> {
+            let mut requests = Vec::new();
+            if let News::Now(view) = &news
+                && self.at.is_some_and(|at| view.length > at && view.my_decision)
+            {
+                // It happens only between two moves, where a change is possible at all.
+                let edit = vec![Edit::Fresh { division: DivisionId(0), spent: true }];
+                if view.game.clone().amend(&edit).is_ok() {
+                    self.at = None;
+                    requests.push(act(move |session, _| session.tamper(|game| drop(game.amend(&edit)))));
+                }
+            }
+            requests.extend(self.hand.hear(news)?);
+            Ok(requests)
+        }
     }
 }
