@@ -152,9 +152,15 @@ fn verified(record: &Path) -> String {
 #[test]
 fn two_programs_play_a_battle_and_both_prove_it() {
     let (host, guest) = (Home::new("battle", "host"), Home::new("battle", "guest"));
-    let mut hosting = host.start(&["host", "--scenario", "skirmish", "--bot", "--loopback", "--name", "Ney"]);
+    let third = Home::new("battle", "third");
+    let slow = ["--bot", "--loopback", "--pace", "20"];
+    let mut hosting = host.start(&[&["host", "--scenario", "skirmish", "--name", "Ney"][..], &slow[..]].concat());
     let code = hosting.code();
-    let joining = guest.start(&["join", &code, "--bot", "--loopback", "--name", "Lestocq"]);
+    let joining = guest.start(&[&["join", &code, "--name", "Lestocq"][..], &slow[..]].concat());
+    grown(&host.record(), 3_000);
+    // The code is spent.
+    let (status, said) = third.start(&["join", &code, "--bot", "--loopback"]).end();
+    assert!(!status.success() && said.contains("somebody else"), "{said}");
     for (who, running) in [("host", hosting), ("guest", joining)] {
         let (status, said) = running.end();
         assert!(status.success(), "{who}:\n{said}");
@@ -162,9 +168,6 @@ fn two_programs_play_a_battle_and_both_prove_it() {
     }
     let records = [host.record(), guest.record()].map(|path| fs::read(path).unwrap());
     assert_eq!(records[0], records[1], "both have the same record");
-    // The code is spent.
-    let (status, said) = guest.start(&["join", &code, "--bot", "--loopback"]).end();
-    assert!(!status.success(), "{said}");
 }
 
 #[test]

@@ -176,6 +176,7 @@ struct Current {
     id: u64,
     key: PlayerKey,
     rank: Rank,
+    dialled: bool,
     address: Option<SocketAddr>,
     queue: mpsc::Sender<Vec<u8>>,
     goodbye: Option<tokio::sync::oneshot::Sender<Goodbye>>,
@@ -213,7 +214,8 @@ where
             arrivals: mpsc::channel(4),
             frames: mpsc::channel(QUEUE),
             next_link: 0,
-            generation: 0,
+            // Later runs of the program count from higher up, so that their links replace those of earlier ones.
+            generation: u32::try_from(wall()).unwrap_or(u32::MAX / 2),
             contact: Vec::new(),
             dialling: None,
             own: OwnAddresses::default(),
@@ -382,6 +384,7 @@ where
         self.next_link += 1;
         let id = self.next_link;
         let (exporter, address) = (*link.exporter(), link.remote_address());
+        let dialled = link.dialled();
         self.meters.push(link.meter());
         let (sender, mut receiver) = link.split();
         let frames = self.frames.0.clone();
@@ -397,7 +400,7 @@ where
         let (queue, waiting) = mpsc::channel(QUEUE);
         let (goodbye, farewell) = tokio::sync::oneshot::channel();
         let writer = tokio::spawn(write(sender, waiting, farewell));
-        self.current = Some(Current { id, key, rank, address, queue, goodbye: Some(goodbye), reader, writer });
+        self.current = Some(Current { id, key, rank, dialled, address, queue, goodbye: Some(goodbye), reader, writer });
         self.own.seen = None;
         self.tell(News::Connected { key, address });
         let now = self.now();
@@ -441,6 +444,11 @@ where
             self.own.adapters = self.around().unwrap_or_default();
         }
         self.tell_addresses();
+        // A link that the other side dialled does not follow us; a new one does, and the other side keeps the newer.
+        let stays_behind = self.current.as_ref().is_some_and(|current| !current.dialled);
+        if stays_behind && !self.contact.is_empty() && self.peer.opponent().is_some() {
+            self.lost(String::from("this machine's network has changed"));
+        }
     }
 
     /// Where this machine is on its networks; on itself only, if that is where it listens.

@@ -139,6 +139,11 @@ impl<G: Game> HostLobby<G> {
         lobby
     }
 
+    /// Whether a match has come of it.
+    pub const fn has_begun(&self) -> bool {
+        self.made.is_some()
+    }
+
     /// Whether the guest has been let in.
     pub const fn is_admitted(&self) -> bool {
         self.admitted

@@ -256,7 +256,8 @@ impl<G: Game> Peer<G> {
         if !over || !matches!(message, Message::Offer { .. }) {
             return;
         }
-        if self.host.is_some() && self.myself.identity.key() < key {
+        let offering = self.host.as_ref().is_some_and(|lobby| !lobby.has_begun());
+        if offering && self.myself.identity.key() < key {
             return;
         }
         self.host = None;

@@ -57,8 +57,7 @@ fn begun() -> [Peer<Game>; 2] {
         gate: Box::new(|_, _, _| Admission::Admit),
         begun: 0,
     };
-    let join =
-        Role::Join { key: Box::new(|_, _| Entrance::Code { proof: [0; 32] }), library: Box::new(|_| None) };
+    let join = Role::Join { key: Box::new(|_, _| Entrance::Code { proof: [0; 32] }), library: Box::new(|_| None) };
     let mut peers = [peer(1, host), peer(2, join)];
     let keys = [1, 2].map(|who| Identity::from_seed(&Seed::from_bytes([who; 32])).key());
     peers[0].connected(1, keys[1], [7; 32]);
@@ -81,7 +80,8 @@ fn after_a_match_either_side_offers_another_with_sides_swapped() {
         let was = sides(&peers);
         peers[asker].act(|session| session.concede(1)).unwrap().unwrap();
         settle(&mut peers);
-        assert!(peers.iter().all(|peer| peer.session().unwrap().is_closed()));
+        let dues = [0, 1].map(|who| peers[who].session().unwrap().course().due());
+        assert_eq!(dues, [net::course::Due::Nothing; 2], "asker {asker}");
         assert!(peers[asker].offer_rematch(1, 6));
         settle(&mut peers);
         assert_eq!(sides(&peers), [was[1], was[0]]);

@@ -13,6 +13,7 @@ use net::driver::{Arrived, Journey};
 use net::header::{MOST_TAKE_BACKS, TimeControl};
 use std::io::{self, Write};
 use std::path::PathBuf;
+use std::time::Duration;
 
 /// Who plays at this end.
 #[derive(Args)]
@@ -26,6 +27,9 @@ pub(crate) struct Playing {
     /// Which bot: sensible or random
     #[arg(long, default_value = "sensible")]
     kind: Kind,
+    /// How long the bot takes over every answer at least, in milliseconds
+    #[arg(long, default_value_t = 0)]
+    pace: u32,
     /// Your name; it is remembered
     #[arg(long)]
     name: Option<String>,
@@ -134,7 +138,8 @@ impl Playing {
             Box::new(LineHand::new(io::stdout()))
         } else {
             let seed = net::driver::wall() ^ u64::from(std::process::id()) << 32;
-            Box::new(BotHand::new(self.kind, seed, Quiet::No, io::stdout()))
+            let pace = Duration::from_millis(self.pace.into());
+            Box::new(BotHand::new(self.kind, seed, Quiet::No, io::stdout()).at_pace(pace))
         }
     }
 

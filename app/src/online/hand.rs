@@ -10,6 +10,7 @@ use net::entry::Matter;
 use net::session::{Difference, Judgement, Notice};
 use std::io::{self, Write};
 use std::sync::Arc;
+use std::time::Duration;
 
 /// A player, a bot or a program at this end.
 pub trait Hand {
@@ -45,12 +46,27 @@ pub struct BotHand<W: Write> {
     board: Option<Arc<Board>>,
     /// The place it answered last, so that no question is answered twice.
     answered: u32,
+    pace: Duration,
 }
 
 impl<W: Write> BotHand<W> {
     /// A bot of this kind; its seed is its own affair.
     pub fn new(kind: Kind, seed: u64, quiet: Quiet, out: W) -> BotHand<W> {
-        BotHand { bot: kind.new_bot(), chance: Chance::new(seed), quiet, out, board: None, answered: u32::MAX }
+        BotHand {
+            bot: kind.new_bot(),
+            chance: Chance::new(seed),
+            quiet,
+            out,
+            board: None,
+            answered: u32::MAX,
+            pace: Duration::ZERO,
+        }
+    }
+
+    /// Takes so long over every answer, for people who want to watch.
+    pub fn at_pace(mut self, pace: Duration) -> BotHand<W> {
+        self.pace = pace;
+        self
     }
 
     fn say(&mut self, text: &str) -> io::Result<()> {
@@ -93,6 +109,7 @@ impl<W: Write> BotHand<W> {
             }));
         } else if view.my_decision && self.answered != view.length {
             self.answered = view.length;
+            std::thread::sleep(self.pace);
             if let Some(command) = self.bot.answer(&view.game, &mut self.chance) {
                 requests.push(act(move |session, now| {
                     let _ = session.command(now, &command);
