@@ -4,9 +4,15 @@ pub mod adjutant;
 pub mod balance;
 pub mod battle;
 pub mod bench;
+#[cfg(feature = "board")]
+pub mod bench_render;
+#[cfg(feature = "board")]
+pub mod board;
 pub mod bot;
 pub mod cases;
 pub mod chance;
 pub mod library;
 pub mod selfplay;
+#[cfg(feature = "board")]
+pub mod shot;
 pub mod words;

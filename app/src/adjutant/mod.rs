@@ -8,3 +8,5 @@ mod lines;
 
 pub use desk::Desk;
 pub use lines::{LINE_LIMIT, serve};
+#[cfg(feature = "board")]
+pub(crate) use desk::from_hex;
