@@ -86,7 +86,7 @@ fn label(scenario: &Scenario, unit: &UnitData) -> String {
 /// A name without what is in brackets, and without its longer half where it has two.
 fn short(name: &str) -> String {
     /// More letters than this cannot be read on a counter.
-    const LONGEST: usize = 9;
+    const LONGEST: usize = 12;
     let plain = name.split(" (").next().unwrap_or(name).trim();
     if plain.chars().count() <= LONGEST {
         return plain.to_string();

@@ -62,7 +62,7 @@ pub(super) fn measures(zoom: f32) -> [[f32; 4]; 8] {
         [counter, 1.0, 0.0, 0.0],
         [detail, rise(counter, DETAIL_FROM - 1.0, DETAIL_FROM + 5.0), 0.0, 0.0],
         [1.0, 1.0, 0.0, 0.0],
-        [zoom, numbers * 0.9, 0.0, 0.0],
+        [zoom, numbers * 0.72, 0.0, 0.0],
         [label, 1.0, 0.0, 0.0],
         [zoom, rise(zoom, 26.0, 50.0), 0.0, 0.0],
     ]
@@ -82,7 +82,7 @@ impl Uniform {
             Light::Dusk => [1.0, 0.84, 0.70, 0.85],
             Light::Night => [0.50, 0.57, 0.78, 0.92],
         };
-        let patterns = if theme.armies.is_some() { 0.20 } else { 0.07 };
+        let patterns = if theme.armies.is_some() { 0.20 } else { 0.05 };
         Uniform {
             centre: [view.centre.x, view.centre.y],
             zoom: view.zoom,

@@ -81,7 +81,7 @@ fn fragment(@builtin(position) position: vec4f) -> @location(0) vec4f {
     colour = colour * (1.0 + aged * view.land.x * 1.25);
     // Beyond the last hexes the land fades into paper.
     let there = smoothstep(0.15, 0.6, more.g);
-    colour = mix(mix(paper, colour, 0.45), colour, there);
+    colour = mix(mix(paper, colour, 0.3), colour, there);
     let line = 1.0 - smoothstep(0.0, 1.0, hex_edge(world) * view.zoom - 0.05);
     colour = mix(colour, view.grid.rgb, line * view.grid.a * smoothstep(0.4, 0.6, more.g));
     return vec4f(colour, 1.0);

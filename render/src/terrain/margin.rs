@@ -70,8 +70,8 @@ fn compass(easel: &mut Easel<'_>) {
     let Some(bearing) = easel.map.up_bearing else { return };
     let frame = easel.map.frame();
     let inks = easel.theme.inks;
-    let middle = point(frame.max.x - 0.75, frame.max.y + 0.93);
-    let radius = 0.44;
+    let middle = point(frame.max.x - 0.7, frame.max.y + 0.87);
+    let radius = 0.36;
     let pen = Pen::map(inks.line, 0.014).free();
     easel.ink.circle(middle, radius, pen);
     easel.ink.circle(middle, radius * 0.9, pen.wide(0.006));
@@ -82,13 +82,12 @@ fn compass(easel: &mut Easel<'_>) {
         let tip = middle + Point::at_angle(turn) * (radius * long);
         for side in [-1.0, 1.0] {
             let foot = middle + Point::at_angle(turn + side * std::f32::consts::FRAC_PI_4) * (radius * 0.2);
-            let dark = (side > 0.0) ^ false;
-            let colour = if dark { inks.line } else { easel.theme.paper };
+            let colour = if side > 0.0 { inks.line } else { easel.theme.paper };
             easel.ink.fill(&[middle, foot, tip], Pen::map(colour, 0.0).free());
             easel.ink.stroke(&Polyline::closed(vec![middle, foot, tip]), pen.wide(0.009));
         }
-        let reach = if quarter == 0 { 1.5 } else { 1.28 };
-        let size = if quarter == 0 { 0.3 } else { 0.17 };
+        let reach = if quarter == 0 { 1.46 } else { 1.27 };
+        let size = if quarter == 0 { 0.28 } else { 0.18 };
         let face = if quarter == 0 { Face::Bold } else { Face::Roman };
         let stamp = Stamp::at(middle + Point::at_angle(turn) * (radius * reach), size, Measure::World, inks.name);
         easel.glyphs.centred(easel.atlas, face, letter, stamp);

@@ -15,12 +15,13 @@ mod works;
 pub use fields::Fields;
 pub use names::{PlacedName, place_names};
 
-use crate::geometry::{Layout, Rect};
+use crate::geometry::{Layout, Point, Rect, point};
 use crate::glyphs::{GlyphSheet, Stamp};
 use crate::ink::{InkMesh, Measure};
 use crate::scene::{Map, Shows};
 use crate::text::{Atlas, Face};
 use crate::theme::Theme;
+use engine::hex::Hex;
 use obstacles::Obstacles;
 
 /// A map, ready to be drawn.
@@ -61,10 +62,9 @@ pub fn build(map: &Map, theme: &Theme, shows: Shows, atlas: &mut Atlas) -> Terra
     roads::draw(&mut easel, &waters);
     works::draw(&mut easel);
     towns::draw(&mut easel);
-    woods::draw(&mut easel);
-    if shows.names {
-        names::draw(&mut easel, &waters);
-    }
+    let names = if shows.names { names::place(&easel, &waters) } else { Vec::new() };
+    woods::draw(&mut easel, &names);
+    names::draw(&mut easel, &names);
     margin::draw(&mut easel, shows.margin);
     Terrain { fields: Fields::of(map), ink: easel.ink, glyphs: easel.glyphs }
 }
@@ -73,25 +73,26 @@ pub fn build(map: &Map, theme: &Theme, shows: Shows, atlas: &mut Atlas) -> Terra
 pub const NUMBERS_FROM: f32 = 44.0;
 /// The size of a hex number.
 const NUMBER_SIZE: f32 = 0.125;
+/// Where it stands, from the middle of its hex.
+const NUMBER_AT: Point = point(0.0, -0.405);
 
 /// The numbers of the hexes in view.
 pub fn numbers(map: &Map, theme: &Theme, visible: Rect, atlas: &mut Atlas, glyphs: &mut GlyphSheet) {
     let layout = Layout::new(map.grid);
     let visible = visible.grown(0.6);
-    let columns = 1..=map.grid.columns;
-    for column in columns {
-        let x = layout.middle(engine::hex::Hex::new(column, 1)).x;
+    for column in 1..=map.grid.columns {
+        let x = layout.middle(Hex::new(column, 1)).x;
         if x < visible.min.x || x > visible.max.x {
             continue;
         }
         for row in 1..=map.grid.rows {
-            let hex = engine::hex::Hex::new(column, row);
+            let hex = Hex::new(column, row);
             let middle = layout.middle(hex);
             if !visible.contains(middle) || map.missing.contains(&hex) {
                 continue;
             }
             let stamp = Stamp::at(middle, NUMBER_SIZE, Measure::HexNumber, theme.inks.grid)
-                .moved(crate::geometry::point(0.0, -0.405))
+                .moved(NUMBER_AT)
                 .haloed(theme.land(map.season).open, 0.55, 0.45);
             glyphs.centred(atlas, Face::Sans, &hex.to_string(), stamp);
         }

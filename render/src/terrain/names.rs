@@ -26,8 +26,12 @@ pub struct PlacedName {
     pub boxes: Vec<Rect>,
 }
 
-pub(super) fn draw(easel: &mut Easel<'_>, waters: &[Course]) {
-    let placed = set(easel.map, &easel.layout, &easel.obstacles, waters);
+/// Places all names of what is on the easel.
+pub(super) fn place(easel: &Easel<'_>, waters: &[Course]) -> Vec<PlacedName> {
+    set(easel.map, &easel.layout, &easel.obstacles, waters)
+}
+
+pub(super) fn draw(easel: &mut Easel<'_>, placed: &[PlacedName]) {
     let (inks, land) = (easel.theme.inks, *easel.theme.land(easel.map.season));
     for name in placed {
         let Some(kind) = easel.map.names.get(name.index).map(|name| name.kind) else { continue };
@@ -62,11 +66,13 @@ pub fn place_names(map: &Map) -> Vec<PlacedName> {
     set(map, &layout, &easel.obstacles, &waters)
 }
 
-/// How a kind of name is set: face, size, spacing between letters.
-fn style(kind: NameKind) -> (Face, f32, f32) {
-    match kind {
-        NameKind::Town => (Face::Bold, 0.46, 0.05),
-        NameKind::Village => (Face::Roman, 0.31, 0.01),
+/// How a name is set: face, size, spacing between letters. A town is the greater for what hangs on it and for its size.
+fn style(map: &Map, name: &Name) -> (Face, f32, f32) {
+    match name.kind {
+        NameKind::Town if name.hexes.iter().any(|hex| map.objectives.contains(hex)) => (Face::Bold, 0.50, 0.06),
+        NameKind::Town if name.hexes.len() > 2 => (Face::Bold, 0.38, 0.04),
+        NameKind::Town => (Face::Roman, 0.265, 0.02),
+        NameKind::Village => (Face::Roman, 0.295, 0.01),
         NameKind::Hill => (Face::Italic, 0.30, 0.09),
         NameKind::Wood => (Face::Italic, 0.31, 0.07),
         NameKind::Water => (Face::Italic, 0.31, 0.07),
@@ -89,11 +95,12 @@ fn set(map: &Map, layout: &Layout, obstacles: &Obstacles, waters: &[Course]) -> 
         NameKind::Wood => 5,
     };
     let mut order: Vec<(usize, &Name)> = map.names.iter().enumerate().collect();
-    order.sort_by_key(|(index, name)| (rank(name.kind), *index));
+    let minor = |name: &Name| name.kind == NameKind::Town && style(map, name).0 == Face::Roman;
+    order.sort_by_key(|(index, name)| (minor(name), rank(name.kind), *index));
     let ground = GroundCost { map, layout, obstacles };
     let mut placed: Vec<PlacedName> = Vec::new();
     for (index, name) in order {
-        let (face, size, spacing) = style(name.kind);
+        let (face, size, spacing) = style(map, name);
         let run = Run::new(face, &name.text, spacing);
         let mut best: Option<(f32, Polyline, Vec<Rect>)> = None;
         for candidate in candidates(map, layout, waters, name, run.width * size) {
@@ -143,6 +150,9 @@ impl GroundCost<'_> {
             cost += if outside { 6.0 } else { 0.0 };
             cost += self.obstacles.under(*rect) * if name.kind == NameKind::Water { 2.2 } else { 1.3 };
             let Some(hex) = self.layout.hex_at(rect.middle()) else { continue };
+            // Hex numbers stand near the upper side; a name over one spoils both.
+            let number = Rect::around(self.layout.middle(hex) + super::NUMBER_AT, point(0.16, 0.07));
+            cost += if number.overlaps(*rect) { 0.16 } else { 0.0 };
             let near = rect.middle().distance(self.layout.middle(hex));
             let built = self.map.has(hex, Ground::Town) || self.map.has(hex, Ground::Fort);
             if built && name.kind != NameKind::Town {
@@ -191,8 +201,8 @@ fn around(centre: Point, wanted: Option<Point>, width: f32) -> Vec<Candidate> {
     }
     let half = width / 2.0;
     let spots = [
-        (point(0.0, 0.50), 0.05),
-        (point(0.0, -0.52), 0.12),
+        (point(0.0, 0.42), 0.05),
+        (point(0.0, -0.60), 0.14),
         (point(0.40 + half, 0.06), 0.2),
         (point(-0.40 - half, 0.06), 0.22),
         (point(0.24 + half * 0.7, 0.44), 0.18),

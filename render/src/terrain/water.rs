@@ -11,7 +11,7 @@ pub(super) fn width(water: Water) -> f32 {
     match water {
         Water::River => 0.30,
         Water::FrozenRiver => 0.22,
-        Water::Stream => 0.10,
+        Water::Stream => 0.085,
         Water::Ditch => 0.06,
     }
 }

@@ -1,7 +1,8 @@
 //! Woods and groves: engraved trees, the nearer over the farther.
 
 use super::Easel;
-use crate::geometry::{HEX_RADIUS, Point, Scatter, point};
+use super::names::PlacedName;
+use crate::geometry::{HEX_RADIUS, Point, Rect, Scatter, point};
 use crate::glyphs::Stamp;
 use crate::ink::Measure;
 use crate::scene::Ground;
@@ -16,7 +17,8 @@ struct Tree {
     leafy: bool,
 }
 
-pub(super) fn draw(easel: &mut Easel<'_>) {
+pub(super) fn draw(easel: &mut Easel<'_>, names: &[PlacedName]) {
+    let clearings: Vec<Rect> = names.iter().flat_map(|name| &name.boxes).map(|letter| letter.grown(0.03)).collect();
     let mut trees = Vec::new();
     for (&hex, held) in &easel.map.ground {
         let woods = held.contains(&Ground::Woods);
@@ -24,6 +26,8 @@ pub(super) fn draw(easel: &mut Easel<'_>) {
             continue;
         }
         let middle = easel.layout.middle(hex);
+        // Only the letters near this hex can stand in a tree's way.
+        let near: Vec<Rect> = clearings.iter().copied().filter(|r| r.middle().distance(middle) < 1.1).collect();
         let mut scatter = Scatter::of(hex, 2);
         let step = if woods { 0.185 } else { 0.235 };
         let rows = (1.0 / step) as i32 / 2 + 1;
@@ -42,6 +46,9 @@ pub(super) fn draw(easel: &mut Easel<'_>) {
                 let at = middle + off;
                 if slanted > HEX_RADIUS * 0.866 - 0.045 || easel.obstacles.clearance(at + point(0.0, size * 0.1)) < size * 0.38
                 {
+                    continue;
+                }
+                if near.iter().any(|letter| letter.overlaps(Rect::around(at, point(size * 0.26, size * 0.34)))) {
                     continue;
                 }
                 let (body, ink, leafy) = match (woods, kind) {

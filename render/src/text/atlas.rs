@@ -76,7 +76,7 @@ impl Atlas {
             let scale = if face == Face::Sans { SANS_PIXELS } else { SERIF_PIXELS };
             let bounds = Rect::holding(contours.iter().flatten().copied())?;
             let outline = Outline::new(&contours);
-            self.insert(bounds, scale, |p| outline.distance(p))
+            self.insert(bounds.grown(face.thickened()), scale, |p| outline.distance(p) + face.thickened())
         });
         self.cells.insert(key, cell);
         cell
@@ -96,11 +96,6 @@ impl Atlas {
     /// The texture, if it has changed since the last call.
     pub(crate) fn take_changed(&mut self) -> Option<&[u8]> {
         std::mem::take(&mut self.changed).then_some(self.pixels.as_slice())
-    }
-
-    /// Marks the texture as not yet on the device.
-    pub(crate) fn forget_upload(&mut self) {
-        self.changed = true;
     }
 
     fn insert(&mut self, bounds: Rect, scale: f32, distance: impl Fn(Point) -> f32) -> Option<Cell> {

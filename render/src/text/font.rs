@@ -12,7 +12,7 @@ pub enum Face {
     Roman,
     /// EB Garamond italic: woods, hills and waters.
     Italic,
-    /// EB Garamond bold: towns and titles.
+    /// EB Garamond, its strokes thickened: towns and titles. The font's own bold lacks half of the letters.
     Bold,
     /// Roboto Condensed bold: figures and everything on counters.
     Sans,
@@ -22,7 +22,6 @@ type Parsed = Option<ttf_parser::Face<'static>>;
 
 static ROMAN: LazyLock<Parsed> = LazyLock::new(|| parse(include_bytes!("../../fonts/EBGaramond12-Regular.otf")));
 static ITALIC: LazyLock<Parsed> = LazyLock::new(|| parse(include_bytes!("../../fonts/EBGaramond12-Italic.otf")));
-static BOLD: LazyLock<Parsed> = LazyLock::new(|| parse(include_bytes!("../../fonts/EBGaramond12-Bold.otf")));
 static SANS: LazyLock<Parsed> = LazyLock::new(|| parse(include_bytes!("../../fonts/RobotoCondensed-Bold.ttf")));
 
 fn parse(bytes: &'static [u8]) -> Parsed {
@@ -38,9 +37,8 @@ impl Face {
 
     fn parsed(self) -> Option<&'static ttf_parser::Face<'static>> {
         match self {
-            Face::Roman => ROMAN.as_ref(),
+            Face::Roman | Face::Bold => ROMAN.as_ref(),
             Face::Italic => ITALIC.as_ref(),
-            Face::Bold => BOLD.as_ref(),
             Face::Sans => SANS.as_ref(),
         }
     }
@@ -61,7 +59,12 @@ impl Face {
     /// How far a letter takes the pen, in ems; a letter the face lacks takes half an em.
     pub fn advance(self, letter: char) -> f32 {
         let advance = self.glyph(letter).and_then(|glyph| self.parsed()?.glyph_hor_advance(glyph));
-        advance.map_or(0.5, |units| f32::from(units) / self.em())
+        advance.map_or(0.5, |units| f32::from(units) / self.em()) + self.thickened() * 2.0
+    }
+
+    /// How much each edge is moved outwards, in ems.
+    pub(super) fn thickened(self) -> f32 {
+        if self == Face::Bold { 0.0135 } else { 0.0 }
     }
 
     /// How much closer two letters stand, in ems.
