@@ -95,6 +95,12 @@ pub fn take(shot: &Shot) -> anyhow::Result<String> {
 
 /// The scene a shot is of.
 pub fn scene(shot: &Shot) -> anyhow::Result<Scene> {
+    if shot.scenario == STRESS {
+        let mut scene = render::stress::scene();
+        scene.theme = theme(&shot.theme)?;
+        look(shot, &mut scene)?;
+        return Ok(scene);
+    }
     let battle = library::open(&shot.scenario, None)?;
     let moment = match (&shot.position, shot.steps) {
         (Some(path), _) => Moment::Saved(path.clone()),
@@ -111,12 +117,19 @@ pub fn scene(shot: &Shot) -> anyhow::Result<Scene> {
     for layer in &shot.overlay {
         scene.overlays.extend(overlays(&battle.scenario, &game, &events, *layer, unit));
     }
-    scene.theme = Theme::named(&shot.theme).ok_or_else(|| {
-        let names: Vec<&str> = Theme::all().iter().map(|theme| theme.name).collect();
-        anyhow!("there is no theme \"{}\": there are {}", shot.theme, names.join(", "))
-    })?;
+    scene.theme = theme(&shot.theme)?;
     look(shot, &mut scene)?;
     Ok(scene)
+}
+
+/// Not a battle, but the renderer's own scene of 40,000 hexes.
+const STRESS: &str = "stress";
+
+fn theme(name: &str) -> anyhow::Result<Theme> {
+    Theme::named(name).ok_or_else(|| {
+        let names: Vec<&str> = Theme::all().iter().map(|theme| theme.name).collect();
+        anyhow!("there is no theme \"{name}\": there are {}", names.join(", "))
+    })
 }
 
 fn look(shot: &Shot, scene: &mut Scene) -> anyhow::Result<()> {

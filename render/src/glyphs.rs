@@ -22,6 +22,14 @@ pub struct GlyphInstance {
     spread: f32,
 }
 
+impl GlyphInstance {
+    /// Moves it by so much in its measure.
+    pub(crate) fn shift(&mut self, by: Point) {
+        let [x, y] = self.local;
+        self.local = [x + by.x, y + by.y];
+    }
+}
+
 /// How a letter or symbol looks and where it stands.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Stamp {

@@ -11,11 +11,14 @@ pub mod gpu;
 pub mod ink;
 pub mod motion;
 pub mod overlays;
+pub mod picking;
 pub mod scene;
+pub mod stress;
 pub mod terrain;
 pub mod text;
 pub mod theme;
 
 pub use gpu::{LARGEST_SIDE, NoPicture, Pace, Picture, Renderer, Report, Studio};
+pub use picking::{Pick, Picker};
 pub use scene::{Camera, Scene};
 pub use theme::Theme;

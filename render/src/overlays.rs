@@ -29,6 +29,9 @@ pub fn build(scene: &Scene, atlas: &mut Atlas, under: &mut InkMesh, over: &mut I
     for overlay in &scene.overlays {
         sheets.draw(overlay);
     }
+    for die in &scene.dice {
+        crate::motion::die_stamps(die, sheets.atlas, sheets.labels);
+    }
 }
 
 impl Sheets<'_> {

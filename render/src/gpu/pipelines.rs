@@ -3,7 +3,7 @@
 use crate::counters::CounterInstance;
 use crate::glyphs::GlyphInstance;
 use crate::ink::InkVertex;
-use wgpu::{BindGroupLayout, Device, RenderPipeline, ShaderModule, TextureFormat, VertexFormat as Format};
+use wgpu::{BindGroupLayout, Device, RenderPipeline, ShaderModule, TextureFormat};
 
 /// The kept picture of the ground.
 pub(super) const KEPT_FORMAT: TextureFormat = TextureFormat::Rgba8Unorm;
@@ -151,6 +151,53 @@ impl Pipelines {
     }
 }
 
+/// The pipeline of the plain scene that measurements are held against.
+pub(super) fn plain(device: &Device, view_layout: &BindGroupLayout, format: TextureFormat) -> RenderPipeline {
+    const ATTRIBUTES: [wgpu::VertexAttribute; 3] =
+        wgpu::vertex_attr_array![0 => Float32x2, 1 => Float32x2, 2 => Unorm8x4];
+    let source = concat!(include_str!("../shaders/view.wgsl"), include_str!("../shaders/plain.wgsl"));
+    let module = device.create_shader_module(wgpu::ShaderModuleDescriptor {
+        label: Some("plain"),
+        source: wgpu::ShaderSource::Wgsl(source.into()),
+    });
+    pipeline(
+        device,
+        &Recipe {
+            label: "plain",
+            module: &module,
+            entries: ["vertex", "fragment"],
+            layouts: &[Some(view_layout)],
+            buffer: Some(stepping::<super::yardstick::Shape>(wgpu::VertexStepMode::Instance, &ATTRIBUTES)),
+            strip: true,
+            format,
+            depth: Depth::Ignored,
+            blended: true,
+        },
+    )
+}
+
+/// The pipeline of one textured quad.
+pub(super) fn quad(device: &Device, sampled_layout: &BindGroupLayout, format: TextureFormat) -> RenderPipeline {
+    let module = device.create_shader_module(wgpu::ShaderModuleDescriptor {
+        label: Some("quad"),
+        source: wgpu::ShaderSource::Wgsl(include_str!("../shaders/quad.wgsl").into()),
+    });
+    pipeline(
+        device,
+        &Recipe {
+            label: "quad",
+            module: &module,
+            entries: ["vertex", "fragment"],
+            layouts: &[Some(sampled_layout)],
+            buffer: None,
+            strip: false,
+            format,
+            depth: Depth::None,
+            blended: false,
+        },
+    )
+}
+
 fn copy<'a>(recipe: &Recipe<'a>) -> Recipe<'a> {
     Recipe { buffer: recipe.buffer.clone(), ..*recipe }
 }
@@ -276,6 +323,5 @@ fn stepping<T>(
     attributes: &'static [wgpu::VertexAttribute],
 ) -> wgpu::VertexBufferLayout<'static> {
     debug_assert!(attributes.iter().map(|a| a.offset + a.format.size()).max() == Some(size_of::<T>() as u64));
-    let _: Option<Format> = None;
     wgpu::VertexBufferLayout { array_stride: size_of::<T>() as u64, step_mode, attributes }
 }

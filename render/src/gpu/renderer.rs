@@ -12,7 +12,7 @@ use crate::glyphs::{GlyphInstance, GlyphSheet};
 use crate::ink::{InkMesh, InkVertex};
 use crate::overlays;
 use crate::scene::{Counter, CounterId, Map, Mood, Overlay, Scene, Shows, View, Weather};
-use crate::motion::Pose;
+use crate::motion::{Die, Pose};
 use crate::terrain::{self, NUMBERS_FROM};
 use crate::text::Atlas;
 use crate::theme::Theme;
@@ -47,6 +47,7 @@ struct Drawn {
     counters: Vec<Counter>,
     poses: BTreeMap<CounterId, Pose>,
     overlays: Vec<Overlay>,
+    dice: Vec<Die>,
     mood: Mood,
     view: View,
 }
@@ -63,19 +64,19 @@ struct Ground {
 
 /// Draws scenes.
 pub struct Renderer {
-    device: wgpu::Device,
-    queue: wgpu::Queue,
-    pipelines: Pipelines,
+    pub(super) device: wgpu::Device,
+    pub(super) queue: wgpu::Queue,
+    pub(super) pipelines: Pipelines,
     srgb: bool,
     pace: Pace,
     overscan: f32,
-    atlas: Atlas,
-    atlas_texture: wgpu::Texture,
-    atlas_bind: wgpu::BindGroup,
+    pub(super) atlas: Atlas,
+    pub(super) atlas_texture: wgpu::Texture,
+    pub(super) atlas_bind: wgpu::BindGroup,
     noise: wgpu::TextureView,
-    clamped: wgpu::Sampler,
+    pub(super) clamped: wgpu::Sampler,
     repeated: wgpu::Sampler,
-    uniforms: [(wgpu::Buffer, wgpu::BindGroup); 2],
+    pub(super) uniforms: [(wgpu::Buffer, wgpu::BindGroup); 2],
     ground: Option<Ground>,
     kept: Kept,
     depth: Option<(wgpu::TextureView, [u32; 2])>,
@@ -91,7 +92,7 @@ pub struct Renderer {
     over_glyphs: Store<GlyphInstance>,
     drawn: Option<Drawn>,
     scratch: Scratch,
-    meter: Option<Meter>,
+    pub(super) meter: Option<Meter>,
 }
 
 #[derive(Default)]
@@ -215,8 +216,25 @@ impl Renderer {
 
     /// Draws a scene into a texture of that size. A size of zero draws nothing.
     pub fn draw(&mut self, scene: &Scene, width: u32, height: u32, target: &wgpu::TextureView) -> Report {
+        match self.encode(scene, width, height, target) {
+            Some((commands, report)) => {
+                self.queue.submit([commands]);
+                report
+            }
+            None => Report::default(),
+        }
+    }
+
+    /// The commands that draw a scene, for who submits them together with others. Nothing for a size of zero.
+    pub fn encode(
+        &mut self,
+        scene: &Scene,
+        width: u32,
+        height: u32,
+        target: &wgpu::TextureView,
+    ) -> Option<(wgpu::CommandBuffer, Report)> {
         if width == 0 || height == 0 {
-            return Report::default();
+            return None;
         }
         let view = scene.camera.view(width, height);
         let mut report = Report::default();
@@ -228,8 +246,7 @@ impl Renderer {
         if let Some(meter) = &self.meter {
             meter.resolve(&mut encoder, report.ground);
         }
-        self.queue.submit([encoder.finish()]);
-        report
+        Some((encoder.finish(), report))
     }
 
     /// Makes the ground of a map ready, where it is another map or another theme.
@@ -274,7 +291,7 @@ impl Renderer {
             self.counters.fill(device, queue, &scratch.instances);
             self.counter_glyphs.fill(device, queue, &scratch.glyphs.instances);
         }
-        let same_overlays = drawn.is_some_and(|drawn| drawn.overlays == scene.overlays);
+        let same_overlays = drawn.is_some_and(|drawn| drawn.overlays == scene.overlays && drawn.dice == scene.dice);
         if !same_overlays {
             overlays::build(scene, &mut self.atlas, &mut scratch.under, &mut scratch.over, &mut scratch.labels);
             self.under_vertices.fill(device, queue, &scratch.under.vertices);
@@ -426,7 +443,7 @@ fn draw_ink(pass: &mut wgpu::RenderPass<'_>, vertices: &Store<InkVertex>, indice
 }
 
 /// Each instance is a square of two triangles.
-fn draw_instances<T: bytemuck::Pod>(pass: &mut wgpu::RenderPass<'_>, instances: &Store<T>) -> u32 {
+pub(super) fn draw_instances<T: bytemuck::Pod>(pass: &mut wgpu::RenderPass<'_>, instances: &Store<T>) -> u32 {
     let Some(slice) = instances.slice() else { return 0 };
     pass.set_vertex_buffer(0, slice);
     pass.draw(0..4, 0..instances.count());
@@ -446,6 +463,7 @@ impl Drawn {
             counters: shown(scene).to_vec(),
             poses: scene.poses.clone(),
             overlays: scene.overlays.clone(),
+            dice: scene.dice.clone(),
             mood: scene.mood,
             view,
         }
@@ -458,6 +476,7 @@ impl Drawn {
         }
         if !same_overlays {
             self.overlays = scene.overlays.clone();
+            self.dice = scene.dice.clone();
         }
         self.mood = scene.mood;
         self.view = view;
@@ -469,6 +488,7 @@ impl Drawn {
             && self.counters == shown(scene)
             && self.poses == scene.poses
             && self.overlays == scene.overlays
+            && self.dice == scene.dice
     }
 }
 

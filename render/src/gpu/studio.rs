@@ -68,7 +68,7 @@ pub struct Studio {
 }
 
 /// The colours of a picture, as they are written to a file.
-const FORMAT: wgpu::TextureFormat = wgpu::TextureFormat::Rgba8Unorm;
+pub(super) const FORMAT: wgpu::TextureFormat = wgpu::TextureFormat::Rgba8Unorm;
 
 impl Studio {
     /// A studio with the best adapter there is: a card, or else a program that draws. `WGPU_BACKEND` and

@@ -15,7 +15,7 @@ pub use mood::{Light, Mood, Weather};
 pub use overlay::Overlay;
 
 use crate::geometry::Layout;
-use crate::motion::Pose;
+use crate::motion::{Die, Pose};
 use crate::theme::Theme;
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -39,6 +39,8 @@ pub struct Scene {
     pub shows: Shows,
     /// Counters that are not where they belong, because they move.
     pub poses: BTreeMap<CounterId, Pose>,
+    /// Dice on the map.
+    pub dice: Vec<Die>,
 }
 
 /// What is shown at all.
@@ -75,6 +77,7 @@ impl Scene {
             mood: Mood::default(),
             shows: Shows::default(),
             poses: BTreeMap::new(),
+            dice: Vec::new(),
         }
     }
 

@@ -53,7 +53,10 @@ fn fragment(@builtin(position) position: vec4f) -> @location(0) vec4f {
     let near = field(at - step * 0.4, 0).a - field(at + step * 0.4, 0).a;
     // Upper left of a height is its lit side: there the ground rises along the step.
     let shade = clamp(-slant * 0.55 - near * 0.16, -0.16, 0.14);
-    colour = colour * (1.0 + shade * max(view.land.x, 0.35));
+    // Ground that is nearly white cannot be lit any further: it would only lose its tint.
+    let room = clamp((1.0 - view.open.b) * 6.0, 0.15, 1.0);
+    let lit = select(shade, shade * room, shade > 0.0);
+    colour = min(colour * (1.0 + lit * max(view.land.x, 0.35)), vec3f(1.0));
 
     let grove = smoothstep(0.5 - pixel, 0.5 + pixel, cover.g + shift);
     colour = mix(colour, view.grove.rgb, grove * 0.8);
@@ -67,7 +70,7 @@ fn fragment(@builtin(position) position: vec4f) -> @location(0) vec4f {
     colour = mix(colour, view.town.rgb, town * 0.75);
 
     // Lakes: a shore, and lines along it.
-    let depth = more.r + shift * 0.35;
+    let depth = more.r + shift * 0.8;
     let lake = smoothstep(0.5 - pixel, 0.5 + pixel, depth);
     var surface = mix(view.water.rgb, view.ice.rgb, view.land.z);
     let scratches = textureSampleLevel(noise, repeated, vec2f(world.x * 0.35 + world.y * 0.1, world.y * 1.9), 0.0).g;

@@ -144,7 +144,13 @@ struct GroundCost<'a> {
 impl GroundCost<'_> {
     fn of(&self, boxes: &[Rect], name: &Name) -> f32 {
         let frame = self.map.frame().grown(-0.06);
-        let mut cost = 0.0;
+        // A name too far from its place is no name at all.
+        let apart = |rect: &Rect| {
+            let middles = name.hexes.iter().map(|hex| self.layout.middle(*hex).distance(rect.middle()));
+            middles.fold(f32::INFINITY, f32::min)
+        };
+        let nearest = boxes.iter().map(apart).fold(f32::INFINITY, f32::min);
+        let mut cost = if name.kind == NameKind::Water { 0.0 } else { (nearest - 0.55).max(0.0) * 4.0 };
         for rect in boxes {
             let outside = !(frame.contains(rect.min) && frame.contains(rect.max));
             cost += if outside { 6.0 } else { 0.0 };

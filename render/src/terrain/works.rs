@@ -6,7 +6,7 @@ use crate::ink::Pen;
 use crate::scene::Ground;
 use engine::hex::Hex;
 
-/// The corners of a work, as angle in parts of a turn and distance: salients far out, curtains between.
+/// How many bastions a work has, with curtains between them.
 const BASTIONS: u8 = 5;
 
 pub(super) fn draw(easel: &mut Easel<'_>) {
@@ -43,11 +43,11 @@ fn trace(middle: Point, radius: f32) -> Vec<Point> {
         .flat_map(|bastion| {
             let turn = f32::from(bastion) * step;
             [
-                corner(turn - step * 0.24, 0.66),
-                corner(turn - step * 0.17, 0.84),
-                corner(turn, 1.08),
-                corner(turn + step * 0.17, 0.84),
-                corner(turn + step * 0.24, 0.66),
+                corner(turn - step * 0.20, 0.74),
+                corner(turn - step * 0.23, 0.95),
+                corner(turn, 1.12),
+                corner(turn + step * 0.23, 0.95),
+                corner(turn + step * 0.20, 0.74),
             ]
         })
         .collect()
