@@ -115,7 +115,7 @@ impl GlyphSheet {
 
     /// The same, made narrower where it would be wider than this (in its measure).
     pub fn fitted(&mut self, atlas: &mut Atlas, face: Face, text: &str, mut stamp: Stamp, width: f32) {
-        let run = Run::new(face, text, 0.0);
+        let run = atlas.set(face, text);
         stamp.size *= (width / (run.width * stamp.size).max(1e-6)).min(1.0);
         self.run(atlas, &run, stamp, 0.5);
     }

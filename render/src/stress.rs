@@ -112,7 +112,7 @@ fn counters() -> Vec<Counter> {
                 hex,
                 army,
                 nation: nations.get(usize::from(army)).copied().unwrap_or(Colour::hex(0x777777)),
-                formation: Some(Colour::hex(0x00f2_c14e ^ (number * 2_654_435 & 0x7f_7f7f))),
+                formation: Some(Colour::hex(0x00f2_c14e ^ (number.wrapping_mul(2_654_435) & 0x7f_7f7f))),
                 arm: arms.get(number as usize % 3).copied().unwrap_or(Arm::Infantry),
                 strength: (1 + number % 12).to_string(),
                 movement: (3 + number % 4).to_string(),

@@ -52,18 +52,14 @@ struct Recipe<'a> {
 
 impl Pipelines {
     pub(super) fn new(device: &Device, format: TextureFormat) -> Pipelines {
-        let module = |label: &str, source: &str| {
-            let whole = format!("{}\n{source}", include_str!("../shaders/view.wgsl"));
-            device.create_shader_module(wgpu::ShaderModuleDescriptor {
-                label: Some(label),
-                source: wgpu::ShaderSource::Wgsl(whole.into()),
-            })
-        };
-        let ground = module("ground", include_str!("../shaders/ground.wgsl"));
-        let ink = module("ink", include_str!("../shaders/ink.wgsl"));
-        let glyph = module("glyph", include_str!("../shaders/glyph.wgsl"));
-        let counter = module("counter", include_str!("../shaders/counter.wgsl"));
-        let blit = module("blit", include_str!("../shaders/blit.wgsl"));
+        let linear = format.is_srgb();
+        let ground = module(device, "ground", include_str!("../shaders/ground.wgsl"), false);
+        let map_ink = module(device, "map ink", include_str!("../shaders/ink.wgsl"), false);
+        let map_glyph = module(device, "map glyph", include_str!("../shaders/glyph.wgsl"), false);
+        let ink = module(device, "ink", include_str!("../shaders/ink.wgsl"), linear);
+        let glyph = module(device, "glyph", include_str!("../shaders/glyph.wgsl"), linear);
+        let counter = module(device, "counter", include_str!("../shaders/counter.wgsl"), linear);
+        let blit = module(device, "blit", include_str!("../shaders/blit.wgsl"), linear);
         let view_layout = layout(device, "view", &[uniform_entry()]);
         let ground_layout = layout(
             device,
@@ -91,17 +87,17 @@ impl Pipelines {
             depth: Depth::Ignored,
             blended: true,
         };
-        let ink_recipe = |label, format, depth| Recipe {
+        let ink_recipe = |label, module, format, depth| Recipe {
             label,
-            module: &ink,
+            module,
             buffer: Some(ink_layout()),
             format,
             depth,
             ..Recipe { layouts: &plain, ..copy(&base) }
         };
-        let glyph_recipe = |label, format, depth| Recipe {
+        let glyph_recipe = |label, module, format, depth| Recipe {
             label,
-            module: &glyph,
+            module,
             layouts: &sampled,
             buffer: Some(glyph_layout()),
             strip: true,
@@ -136,12 +132,12 @@ impl Pipelines {
                 blended: false,
                 ..copy(&base)
             }),
-            map_ink: make(ink_recipe("map ink", KEPT_FORMAT, Depth::None)),
-            map_glyphs: make(glyph_recipe("map glyphs", KEPT_FORMAT, Depth::None)),
+            map_ink: make(ink_recipe("map ink", &map_ink, KEPT_FORMAT, Depth::None)),
+            map_glyphs: make(glyph_recipe("map glyphs", &map_glyph, KEPT_FORMAT, Depth::None)),
             blit: make(blit_recipe("blit", ["vertex", "fragment"])),
             weather_blit: make(blit_recipe("weather", ["vertex", "weather_fragment"])),
-            ink: make(ink_recipe("ink", format, Depth::Ignored)),
-            glyphs: make(glyph_recipe("glyphs", format, Depth::Tested)),
+            ink: make(ink_recipe("ink", &ink, format, Depth::Ignored)),
+            glyphs: make(glyph_recipe("glyphs", &glyph, format, Depth::Tested)),
             shadows: make(counter_recipe("shadows", ["shadow_vertex", "shadow_fragment"], Depth::Ignored)),
             counters: make(counter_recipe("counters", ["vertex", "fragment"], Depth::Written)),
             view_layout,
@@ -151,15 +147,20 @@ impl Pipelines {
     }
 }
 
+/// A shader after what every shader reads; `linear` if its target wants linear light.
+fn module(device: &Device, label: &str, source: &str, linear: bool) -> ShaderModule {
+    let whole = format!("const LINEAR: bool = {linear};\n{}\n{source}", include_str!("../shaders/view.wgsl"));
+    device.create_shader_module(wgpu::ShaderModuleDescriptor {
+        label: Some(label),
+        source: wgpu::ShaderSource::Wgsl(whole.into()),
+    })
+}
+
 /// The pipeline of the plain scene that measurements are held against.
 pub(super) fn plain(device: &Device, view_layout: &BindGroupLayout, format: TextureFormat) -> RenderPipeline {
     const ATTRIBUTES: [wgpu::VertexAttribute; 3] =
         wgpu::vertex_attr_array![0 => Float32x2, 1 => Float32x2, 2 => Unorm8x4];
-    let source = concat!(include_str!("../shaders/view.wgsl"), include_str!("../shaders/plain.wgsl"));
-    let module = device.create_shader_module(wgpu::ShaderModuleDescriptor {
-        label: Some("plain"),
-        source: wgpu::ShaderSource::Wgsl(source.into()),
-    });
+    let module = module(device, "plain", include_str!("../shaders/plain.wgsl"), format.is_srgb());
     pipeline(
         device,
         &Recipe {

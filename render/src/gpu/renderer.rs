@@ -67,7 +67,6 @@ pub struct Renderer {
     pub(super) device: wgpu::Device,
     pub(super) queue: wgpu::Queue,
     pub(super) pipelines: Pipelines,
-    srgb: bool,
     pace: Pace,
     overscan: f32,
     pub(super) atlas: Atlas,
@@ -147,7 +146,6 @@ impl Renderer {
         let uniforms = [uniform("ground view"), uniform("frame view")];
         let (vertex, index) = (wgpu::BufferUsages::VERTEX, wgpu::BufferUsages::INDEX);
         Renderer {
-            srgb: format.is_srgb(),
             pace: Pace::AtOnce,
             overscan: 1.0,
             atlas: Atlas::new(),
@@ -329,7 +327,7 @@ impl Renderer {
                 terrain::numbers(&scene.map, &scene.theme, sheet.view.visible(), &mut self.atlas, &mut glyphs);
             }
             self.map_glyphs.fill(&self.device, &self.queue, &glyphs.instances);
-            let uniform = Uniform::new(scene, sheet.view, ground.area, None, false);
+            let uniform = Uniform::new(scene, sheet.view, ground.area, None);
             let [(buffer, _), _] = &self.uniforms;
             self.queue.write_buffer(buffer, 0, bytemuck::bytes_of(&uniform));
         }
@@ -393,7 +391,7 @@ impl Renderer {
         let (Some((depth, _)), Some(front), Some(ground)) = (&self.depth, &self.kept.front, &self.ground) else {
             return;
         };
-        let uniform = Uniform::new(scene, view, ground.area, Some(front.view), self.srgb);
+        let uniform = Uniform::new(scene, view, ground.area, Some(front.view));
         let [_, (buffer, bind)] = &self.uniforms;
         self.queue.write_buffer(buffer, 0, bytemuck::bytes_of(&uniform));
         let mut pass = encoder.begin_render_pass(&wgpu::RenderPassDescriptor {

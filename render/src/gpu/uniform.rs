@@ -11,7 +11,7 @@ use engine::hex::Lower;
 pub(super) struct Uniform {
     centre: [f32; 2],
     zoom: f32,
-    srgb: f32,
+    unused: f32,
     size: [f32; 2],
     time: f32,
     weather: f32,
@@ -69,7 +69,7 @@ pub(super) fn measures(zoom: f32) -> [[f32; 4]; 8] {
 }
 
 impl Uniform {
-    pub(super) fn new(scene: &Scene, view: View, area: Rect, kept: Option<View>, srgb: bool) -> Uniform {
+    pub(super) fn new(scene: &Scene, view: View, area: Rect, kept: Option<View>) -> Uniform {
         let theme = &scene.theme;
         let map = &scene.map;
         let land = theme.land(map.season);
@@ -86,7 +86,7 @@ impl Uniform {
         Uniform {
             centre: [view.centre.x, view.centre.y],
             zoom: view.zoom,
-            srgb: f32::from(u8::from(srgb)),
+            unused: 0.0,
             size: [view.size.x, view.size.y],
             time: scene.mood.time,
             weather: match scene.mood.weather {

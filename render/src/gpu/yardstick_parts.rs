@@ -63,7 +63,7 @@ impl Renderer {
         let map = Map::clear(Grid { columns: 1, rows: 1, lower: Lower::Even });
         let mut scene = Scene::new(Arc::new(map));
         scene.camera = Camera::at(Point::ZERO, 40.0);
-        let uniform = Uniform::new(&scene, scene.camera.view(width, height), Rect::default(), None, false);
+        let uniform = Uniform::new(&scene, scene.camera.view(width, height), Rect::default(), None);
         let [(buffer, _), _] = &self.uniforms;
         self.queue.write_buffer(buffer, 0, bytemuck::bytes_of(&uniform));
         textures::upload_atlas(&self.queue, &self.atlas_texture, &mut self.atlas);

@@ -41,7 +41,7 @@ fn fragment(@builtin(position) position: vec4f) -> @location(0) vec4f {
     let cover = field(at, 0);
     let more = field(at, 1);
     let wander = textureSampleLevel(noise, repeated, world * 0.31, 0.0).r - 0.5;
-    let pixel = clamp(0.9 / (view.zoom * 0.22), 0.015, 0.4);
+    let pixel = clamp(0.9 / (view.zoom * 0.22), 0.015, 0.25);
     let shift = wander * 0.42 * view.land.y;
 
     var colour = view.open.rgb;
@@ -79,7 +79,7 @@ fn fragment(@builtin(position) position: vec4f) -> @location(0) vec4f {
     surface = mix(surface, view.bank.rgb, (1.0 - smoothstep(0.0, 0.35, 1.0 - lining)) * 0.18 * (1.0 - smoothstep(0.6, 0.95, depth)));
     colour = mix(colour, surface, lake);
     let shore = 1.0 - smoothstep(pixel * 0.8, pixel * 1.9 + 0.015, abs(depth - 0.5));
-    colour = mix(colour, view.bank.rgb, shore * 0.75);
+    colour = mix(colour, view.bank.rgb, shore * 0.75 * smoothstep(0.12, 0.4, more.r));
 
     colour = colour * (1.0 + aged * view.land.x * 1.25);
     // Beyond the last hexes the land fades into paper.

@@ -3,8 +3,7 @@
 struct View {
     centre: vec2f,
     zoom: f32,
-    // 1 where the target turns linear light into sRGB by itself.
-    srgb: f32,
+    unused: f32,
     size: vec2f,
     time: f32,
     weather: f32,
@@ -46,10 +45,13 @@ fn to_pixel(world: vec2f) -> vec2f {
     return (world - view.centre) * view.zoom + view.size * 0.5;
 }
 
-// Premultiplied, and in the light the target wants.
+// Premultiplied, and in the light the target wants: LINEAR, which stands before this file, says whether the target turns
+// linear light into sRGB by itself.
 fn finish(colour: vec3f, alpha: f32) -> vec4f {
+    if (!LINEAR) {
+        return vec4f(colour * alpha, alpha);
+    }
     let low = colour / 12.92;
     let high = pow((colour + 0.055) / 1.055, vec3f(2.4));
-    let linear = select(high, low, colour <= vec3f(0.04045));
-    return vec4f(mix(colour, linear, view.srgb) * alpha, alpha);
+    return vec4f(select(high, low, colour <= vec3f(0.04045)) * alpha, alpha);
 }

@@ -2,8 +2,10 @@
 
 use super::font::{Contours, Face};
 use super::icon::Icon;
+use super::run::Run;
 use crate::geometry::{Point, Rect, point};
 use std::collections::HashMap;
+use std::sync::Arc;
 
 /// What stands in a cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -29,7 +31,11 @@ pub struct Atlas {
     pixels: Vec<u8>,
     shelf: Shelf,
     changed: bool,
+    runs: HashMap<(Face, String), Arc<Run>>,
 }
+
+/// So many set texts are remembered: more than a battle has, and little memory.
+const MOST_RUNS: usize = 8192;
 
 #[derive(Default)]
 struct Shelf {
@@ -63,7 +69,17 @@ impl Atlas {
             pixels: vec![0; ATLAS_SIZE * ATLAS_SIZE],
             shelf: Shelf { x: 1, y: 1, height: 0 },
             changed: true,
+            runs: HashMap::new(),
         }
+    }
+
+    /// A text, set without extra space; remembered, since counters say the same things again and again.
+    pub fn set(&mut self, face: Face, text: &str) -> Arc<Run> {
+        if self.runs.len() > MOST_RUNS {
+            self.runs.clear();
+        }
+        let run = self.runs.entry((face, text.to_owned())).or_insert_with(|| Arc::new(Run::new(face, text, 0.0)));
+        Arc::clone(run)
     }
 
     /// A letter; nothing for one that leaves no ink, that the face lacks, or for which no room is left.
