@@ -5,7 +5,7 @@ use crate::library;
 use anyhow::{Context, anyhow, bail};
 use clap::Args;
 use engine::hex::Hex;
-use render::geometry::{Layout, point};
+use render::geometry::Layout;
 use render::scene::{Camera, Light, Weather};
 use render::{NoPicture, Scene, Studio, Theme};
 use std::fs::File;
@@ -168,7 +168,7 @@ fn look(shot: &Shot, scene: &mut Scene) -> anyhow::Result<()> {
         Some(zoom) => Camera::at(centre, zoom),
         None => {
             let whole = Camera::whole(sheet);
-            if shot.center.is_some() { Camera { centre: centre + point(0.0, 0.0), ..whole } } else { whole }
+            if shot.center.is_some() { Camera { centre, ..whole } } else { whole }
         }
     };
     Ok(())

@@ -6,7 +6,6 @@ use crate::ink::Measure;
 use crate::motion::Pose;
 use crate::scene::{Arm, Colour, Counter, CounterId, Scene};
 use crate::text::{Atlas, Face, Icon};
-use crate::theme::Theme;
 use engine::hex::Hex;
 use std::collections::BTreeMap;
 
@@ -115,7 +114,7 @@ pub fn build(scene: &Scene, atlas: &mut Atlas, instances: &mut Vec<CounterInstan
     let count = spots.len().max(1) as f32;
     for (order, spot) in spots.iter().enumerate() {
         let Some(counter) = scene.counters.get(spot.index) else { continue };
-        // Two steps of depth for each counter, so that its letters lie before it and behind the next.
+        // A step of depth for each counter; its letters lie between it and the next.
         let depth = 0.95 - 0.9 * (order as f32 / count);
         let body = scene.theme.army(counter.army, counter.nation);
         let marks = counter.marks;
@@ -135,22 +134,14 @@ pub fn build(scene: &Scene, atlas: &mut Atlas, instances: &mut Vec<CounterInstan
                 u8::from(marks.demoralised),
             ],
         });
-        write(counter, spot, body, depth, &scene.theme, atlas, glyphs);
+        write(counter, spot, body, depth - 0.35 / count, atlas, glyphs);
     }
 }
 
 const CREAM: Colour = Colour::hex(0xfdf7e6);
 const INK: Colour = Colour::hex(0x1a120b);
 
-fn write(
-    counter: &Counter,
-    spot: &Spot,
-    body: Colour,
-    depth: f32,
-    theme: &Theme,
-    atlas: &mut Atlas,
-    glyphs: &mut GlyphSheet,
-) {
+fn write(counter: &Counter, spot: &Spot, body: Colour, depth: f32, atlas: &mut Atlas, glyphs: &mut GlyphSheet) {
     let written = if body.lightness() > 0.58 { INK } else { CREAM };
     let right = if counter.formation.is_some() { 0.045 } else { 0.0 };
     let base = Stamp {
@@ -178,18 +169,11 @@ fn write(
     let width = if counter.marks.reserve { 0.62 } else { 0.82 };
     let label_at = right - if counter.marks.reserve { 0.10 } else { 0.0 };
     glyphs.fitted(atlas, Face::Sans, &counter.label, detail(at(label_at, -0.355, 0.215)), width * spot.size);
-    marks(counter, &at, &detail, theme, atlas, glyphs);
+    marks(counter, &at, atlas, glyphs);
 }
 
 /// Marks stand at the corners and edges of a counter, each with its own shape on a disc.
-fn marks(
-    counter: &Counter,
-    at: &impl Fn(f32, f32, f32) -> Stamp,
-    detail: &impl Fn(Stamp) -> Stamp,
-    theme: &Theme,
-    atlas: &mut Atlas,
-    glyphs: &mut GlyphSheet,
-) {
+fn marks(counter: &Counter, at: &impl Fn(f32, f32, f32) -> Stamp, atlas: &mut Atlas, glyphs: &mut GlyphSheet) {
     let mut badge = |x: f32, y: f32, disc: Colour, sign: Sign, colour: Colour| {
         let back = Stamp { colour: disc, ..at(x, y, 0.30) }.haloed(CREAM, 1.0, 0.35);
         glyphs.icon(atlas, Icon::Disc, back);
@@ -220,7 +204,6 @@ fn marks(
     } else if marks.moved {
         badge(0.43, 0.43, Colour::hex(0xe9e2cf), Sign::Icon(Icon::Chevrons), INK);
     }
-    let _ = (detail, theme);
 }
 
 enum Sign {

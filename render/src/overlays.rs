@@ -17,6 +17,8 @@ struct Sheets<'a> {
     under: &'a mut InkMesh,
     over: &'a mut InkMesh,
     labels: &'a mut GlyphSheet,
+    /// Hexes with counters.
+    occupied: BTreeSet<Hex>,
 }
 
 /// Builds everything that lies over the ground.
@@ -24,7 +26,8 @@ pub fn build(scene: &Scene, atlas: &mut Atlas, under: &mut InkMesh, over: &mut I
     under.clear();
     over.clear();
     labels.clear();
-    let mut sheets = Sheets { layout: scene.layout(), scene, atlas, under, over, labels };
+    let occupied = scene.counters.iter().map(|counter| counter.hex).collect();
+    let mut sheets = Sheets { layout: scene.layout(), scene, atlas, under, over, labels, occupied };
     sheets.reach();
     for overlay in &scene.overlays {
         sheets.draw(overlay);
@@ -39,12 +42,14 @@ impl Sheets<'_> {
         let inks = self.scene.theme.inks;
         match overlay {
             Overlay::Reach { hex, left, stop } => {
-                let at = self.layout.middle(*hex) + point(0.0, 0.30);
                 let colour = if *stop { inks.refused } else { inks.allowed };
-                self.label(at, left, 0.21, colour, None);
+                // Where a counter stands, the figure goes below it.
+                let occupied = self.scene.shows.counters && self.occupied.contains(hex);
+                let (down, size) = if occupied { (0.435, 0.15) } else { (0.28, 0.22) };
+                self.label(self.layout.middle(*hex) + point(0.0, down), left, size, colour, None);
                 if *stop {
                     // A bar across the foot of the hex: here one stops.
-                    let foot = self.layout.middle(*hex) + point(0.0, 0.43);
+                    let foot = self.layout.middle(*hex) + point(0.0, 0.47);
                     self.under.line(foot - point(0.16, 0.0), foot + point(0.16, 0.0), Pen::screen(inks.refused, 3.0));
                 }
             }
@@ -158,7 +163,7 @@ impl Sheets<'_> {
             // The chord of the hex at that distance from its middle.
             let reach = chord(across * off, along);
             if let Some((from, to)) = reach {
-                self.under.line(middle + from, middle + to, Pen::screen(colour, 2.0).faint(0.55));
+                self.under.line(middle + from, middle + to, Pen::screen(colour, 2.0).faint(0.45));
             }
         }
     }
@@ -231,7 +236,8 @@ impl Sheets<'_> {
     fn head(&mut self, line: &Polyline, colour: Colour, under: bool) {
         let (tip, way) = line.at(line.length());
         let across = way.turned();
-        let shape = [tip + way * 0.13, tip - way * 0.09 + across * 0.13, tip - way * 0.03, tip - way * 0.09 - across * 0.13];
+        let shape =
+            [tip + way * 0.13, tip - way * 0.09 + across * 0.13, tip - way * 0.03, tip - way * 0.09 - across * 0.13];
         let mesh = if under { &mut *self.under } else { &mut *self.over };
         mesh.stroke(&Polyline::closed(shape.to_vec()), Pen::screen(WHITE, 4.0).faint(0.85));
         mesh.fill(&shape, Pen::screen(colour, 0.0));

@@ -1,4 +1,5 @@
 //! From any pixel to what is there, at every zoom.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing, reason = "a test may fail loudly")]
 
 use engine::hex::{Grid, Hex, Lower};
 use proptest::prelude::*;

@@ -7,6 +7,6 @@ mod desk;
 mod lines;
 
 pub use desk::Desk;
-pub use lines::{LINE_LIMIT, serve};
 #[cfg(feature = "board")]
 pub(crate) use desk::from_hex;
+pub use lines::{LINE_LIMIT, serve};

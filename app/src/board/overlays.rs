@@ -253,10 +253,9 @@ fn choices(game: &Game) -> Vec<Overlay> {
                 })
             })
             .collect(),
-        Options::Advance(options) => options
-            .iter()
-            .filter_map(|&(unit, to)| Some(Overlay::Advance { from: state.hex_of(unit)?, to }))
-            .collect(),
+        Options::Advance(options) => {
+            options.iter().filter_map(|&(unit, to)| Some(Overlay::Advance { from: state.hex_of(unit)?, to })).collect()
+        }
         _ => Vec::new(),
     }
 }

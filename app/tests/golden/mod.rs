@@ -4,7 +4,7 @@ use render::Picture;
 use std::path::Path;
 
 /// What a comparison came to.
-pub enum Verdict {
+pub(crate) enum Verdict {
     /// As it was.
     Same,
     /// The golden picture was written.
@@ -19,7 +19,7 @@ const VISIBLE: i32 = 20;
 const ALLOWED_PER_MILLION: u64 = 1500;
 
 /// Compares, or writes if there is nothing to compare with and writing is asked for.
-pub fn compare(path: &Path, picture: &Picture, update: bool) -> Verdict {
+pub(crate) fn compare(path: &Path, picture: &Picture, update: bool) -> Verdict {
     let (fresh, difference) = (path.with_extension("new.png"), path.with_extension("diff.png"));
     let golden = if update { None } else { read(path) };
     let Some(golden) = golden else {
@@ -67,7 +67,10 @@ fn blurred(picture: &Picture) -> Vec<i32> {
     for y in 0..height {
         for x in 0..width {
             for c in 0..4 {
-                let sum: i32 = (-1..=1).flat_map(|dy| (-1..=1).map(move |dx| (dx, dy))).map(|(dx, dy)| at(x + dx, y + dy, c)).sum();
+                let sum: i32 = (-1..=1)
+                    .flat_map(|dy| (-1..=1).map(move |dx| (dx, dy)))
+                    .map(|(dx, dy)| at(x + dx, y + dy, c))
+                    .sum();
                 out.push(sum / 9);
             }
         }
@@ -90,7 +93,6 @@ fn write(path: &Path, picture: &Picture) {
     let mut encoder = png::Encoder::new(file, picture.width, picture.height);
     encoder.set_color(png::ColorType::Rgb);
     encoder.set_depth(png::BitDepth::Eight);
-    encoder.set_compression(png::Compression::High);
     let bytes: Vec<u8> = picture.pixels.chunks_exact(4).flat_map(|p| [p[0], p[1], p[2]]).collect();
     encoder.write_header().unwrap().write_image_data(&bytes).unwrap();
 }

@@ -173,7 +173,8 @@ pub fn chains(segments: &[[Point; 2]]) -> Vec<Polyline> {
     let mut used = vec![false; segments.len()];
     let mut lines = Vec::new();
     // First those that begin where nothing ends, then what is left: rings.
-    let heads = (0..segments.len()).filter(|&index| segments.get(index).is_some_and(|s| !ends.contains_key(&key(s[0]))));
+    let heads =
+        (0..segments.len()).filter(|&index| segments.get(index).is_some_and(|s| !ends.contains_key(&key(s[0]))));
     for head in heads.chain(0..segments.len()) {
         let mut points = Vec::new();
         let mut next = Some(head);

@@ -39,12 +39,22 @@ impl Kept {
             let whole = |value: f32| (value - value.round()).abs() < 0.02;
             let seen = view.visible();
             let known = sheet.view.visible().grown(0.01 / view.zoom);
-            sheet.view.zoom == view.zoom && whole(off.x) && whole(off.y) && known.contains(seen.min) && known.contains(seen.max)
+            sheet.view.zoom == view.zoom
+                && whole(off.x)
+                && whole(off.y)
+                && known.contains(seen.min)
+                && known.contains(seen.max)
         })
     }
 
     /// Begins a successor for a view.
-    pub(super) fn begin(&mut self, device: &wgpu::Device, layout: &wgpu::BindGroupLayout, sampler: &wgpu::Sampler, view: View) {
+    pub(super) fn begin(
+        &mut self,
+        device: &wgpu::Device,
+        layout: &wgpu::BindGroupLayout,
+        sampler: &wgpu::Sampler,
+        view: View,
+    ) {
         let size = [view.size.x as u32, view.size.y as u32];
         let reused = self.spare.take().filter(|sheet| sheet.size == size);
         let sheet = match reused {
@@ -63,7 +73,13 @@ impl Kept {
 }
 
 impl Sheet {
-    fn new(device: &wgpu::Device, layout: &wgpu::BindGroupLayout, sampler: &wgpu::Sampler, view: View, size: [u32; 2]) -> Sheet {
+    fn new(
+        device: &wgpu::Device,
+        layout: &wgpu::BindGroupLayout,
+        sampler: &wgpu::Sampler,
+        view: View,
+        size: [u32; 2],
+    ) -> Sheet {
         let usage = wgpu::TextureUsages::RENDER_ATTACHMENT | wgpu::TextureUsages::TEXTURE_BINDING;
         let [width, height] = size;
         let target = texture(device, "kept ground", [width, height, 1], KEPT_FORMAT, usage)

@@ -13,8 +13,8 @@ mod yardstick_parts;
 
 pub use meter::{Meter, Times};
 pub use renderer::{Pace, Renderer, Report};
-pub use yardstick::Yardstick;
 pub use studio::{LARGEST_SIDE, NoPicture, Picture, Studio};
+pub use yardstick::Yardstick;
 
 /// The format of pictures in memory.
 pub const PICTURE_FORMAT: TextureFormat = studio::FORMAT;

@@ -114,14 +114,8 @@ impl Pipelines {
             depth,
             ..copy(&base)
         };
-        let blit_recipe = |label, entries| Recipe {
-            label,
-            module: &blit,
-            entries,
-            layouts: &sampled,
-            blended: false,
-            ..copy(&base)
-        };
+        let blit_recipe =
+            |label, entries| Recipe { label, module: &blit, entries, layouts: &sampled, blended: false, ..copy(&base) };
         let make = |recipe: Recipe<'_>| pipeline(device, &recipe);
         Pipelines {
             ground: make(Recipe {

@@ -10,9 +10,9 @@ use crate::counters::{self, CounterInstance};
 use crate::geometry::Rect;
 use crate::glyphs::{GlyphInstance, GlyphSheet};
 use crate::ink::{InkMesh, InkVertex};
+use crate::motion::{Die, Pose};
 use crate::overlays;
 use crate::scene::{Counter, CounterId, Map, Mood, Overlay, Scene, Shows, View, Weather};
-use crate::motion::{Die, Pose};
 use crate::terrain::{self, NUMBERS_FROM};
 use crate::text::Atlas;
 use crate::theme::Theme;
@@ -59,7 +59,6 @@ struct Ground {
     shows: Shows,
     area: Rect,
     bind: wgpu::BindGroup,
-    glyphs: GlyphSheet,
 }
 
 /// Draws scenes.
@@ -82,6 +81,7 @@ pub struct Renderer {
     map_vertices: Store<InkVertex>,
     map_indices: Store<u32>,
     map_glyphs: Store<GlyphInstance>,
+    number_glyphs: Store<GlyphInstance>,
     under_vertices: Store<InkVertex>,
     under_indices: Store<u32>,
     over_vertices: Store<InkVertex>,
@@ -101,6 +101,7 @@ struct Scratch {
     under: InkMesh,
     over: InkMesh,
     labels: GlyphSheet,
+    numbers: GlyphSheet,
 }
 
 impl Renderer {
@@ -161,6 +162,7 @@ impl Renderer {
             map_vertices: Store::new("map vertices", vertex),
             map_indices: Store::new("map indices", index),
             map_glyphs: Store::new("map glyphs", vertex),
+            number_glyphs: Store::new("hex numbers", vertex),
             under_vertices: Store::new("under vertices", vertex),
             under_indices: Store::new("under indices", index),
             over_vertices: Store::new("over vertices", vertex),
@@ -255,6 +257,7 @@ impl Renderer {
         let terrain = terrain::build(&scene.map, &scene.theme, scene.shows, &mut self.atlas);
         self.map_vertices.fill(&self.device, &self.queue, &terrain.ink.vertices);
         self.map_indices.fill(&self.device, &self.queue, &terrain.ink.indices);
+        self.map_glyphs.fill(&self.device, &self.queue, &terrain.glyphs.instances);
         let fields = textures::fields(&self.device, &self.queue, &terrain.fields);
         let bind = self.device.create_bind_group(&wgpu::BindGroupDescriptor {
             label: Some("ground"),
@@ -272,7 +275,6 @@ impl Renderer {
             shows: scene.shows,
             area: terrain.fields.area,
             bind,
-            glyphs: terrain.glyphs,
         });
         self.kept.forget();
         self.drawn = None;
@@ -322,11 +324,12 @@ impl Renderer {
         let Some((sheet, done)) = &mut self.kept.back else { return };
         if *done == 0 {
             // Numbers are made for what is in view, since a map can have very many.
-            let mut glyphs = ground.glyphs.clone();
+            let numbers = &mut self.scratch.numbers;
+            numbers.clear();
             if scene.shows.numbers && sheet.view.zoom >= NUMBERS_FROM {
-                terrain::numbers(&scene.map, &scene.theme, sheet.view.visible(), &mut self.atlas, &mut glyphs);
+                terrain::numbers(&scene.map, &scene.theme, sheet.view.visible(), &mut self.atlas, numbers);
             }
-            self.map_glyphs.fill(&self.device, &self.queue, &glyphs.instances);
+            self.number_glyphs.fill(&self.device, &self.queue, &numbers.instances);
             let uniform = Uniform::new(scene, sheet.view, ground.area, None);
             let [(buffer, _), _] = &self.uniforms;
             self.queue.write_buffer(buffer, 0, bytemuck::bytes_of(&uniform));
@@ -361,6 +364,7 @@ impl Renderer {
             report.draws += draw_ink(&mut pass, &self.map_vertices, &self.map_indices);
             pass.set_pipeline(&self.pipelines.map_glyphs);
             pass.set_bind_group(1, &self.atlas_bind, &[]);
+            report.draws += draw_instances(&mut pass, &self.number_glyphs);
             report.draws += draw_instances(&mut pass, &self.map_glyphs);
         }
         drop(pass);

@@ -90,7 +90,8 @@ pub(super) fn noise(device: &wgpu::Device, queue: &wgpu::Queue) -> wgpu::Texture
     let mut bytes = Vec::with_capacity(NOISE * NOISE * 2);
     for y in 0..NOISE {
         for x in 0..NOISE {
-            let clouds = smooth(x, y, 8) * 0.45 + smooth(x, y, 16) * 0.28 + smooth(x, y, 32) * 0.17 + smooth(x, y, 64) * 0.10;
+            let clouds =
+                smooth(x, y, 8) * 0.45 + smooth(x, y, 16) * 0.28 + smooth(x, y, 32) * 0.17 + smooth(x, y, 64) * 0.10;
             let grain = smooth(x, y, 128) * 0.5 + at(x, y, NOISE) * 0.5;
             bytes.extend([clouds, grain].map(|value| (value.clamp(0.0, 1.0) * 255.0) as u8));
         }

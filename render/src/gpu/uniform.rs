@@ -62,7 +62,7 @@ pub(super) fn measures(zoom: f32) -> [[f32; 4]; 8] {
         [counter, 1.0, 0.0, 0.0],
         [detail, rise(counter, DETAIL_FROM - 1.0, DETAIL_FROM + 5.0), 0.0, 0.0],
         [1.0, 1.0, 0.0, 0.0],
-        [zoom, numbers * 0.72, 0.0, 0.0],
+        [names, numbers * 0.72, 0.0, 0.0],
         [label, 1.0, 0.0, 0.0],
         [zoom, rise(zoom, 26.0, 50.0), 0.0, 0.0],
     ]
@@ -79,8 +79,8 @@ impl Uniform {
         let kept = kept.unwrap_or(view);
         let light = match scene.mood.light {
             Light::Day => [1.0, 1.0, 1.0, 0.0],
-            Light::Dusk => [1.0, 0.84, 0.70, 0.85],
-            Light::Night => [0.50, 0.57, 0.78, 0.92],
+            Light::Dusk => [0.97, 0.85, 0.76, 0.85],
+            Light::Night => [0.54, 0.61, 0.80, 0.92],
         };
         let patterns = if theme.armies.is_some() { 0.20 } else { 0.05 };
         Uniform {

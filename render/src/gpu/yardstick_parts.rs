@@ -38,7 +38,8 @@ impl Renderer {
     ) -> (wgpu::RenderPipeline, wgpu::RenderPipeline, wgpu::BindGroup) {
         let usage = wgpu::TextureUsages::TEXTURE_BINDING | wgpu::TextureUsages::COPY_DST;
         let picture = textures::texture(&self.device, "quad", [width, height, 1], pipelines::KEPT_FORMAT, usage);
-        let pixels: Vec<u8> = (0..width * height).flat_map(|at| [(at % 251) as u8, (at % 241) as u8, 200, 255]).collect();
+        let pixels: Vec<u8> =
+            (0..width * height).flat_map(|at| [(at % 251) as u8, (at % 241) as u8, 200, 255]).collect();
         textures::write(&self.queue, &picture, 0, &pixels, 4);
         let bind = self.device.create_bind_group(&wgpu::BindGroupDescriptor {
             label: Some("quad"),

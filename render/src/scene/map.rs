@@ -196,6 +196,14 @@ impl Map {
         Layout::new(self.grid).bounds().grown(FRAME_GAP)
     }
 
+    /// Room that entry arrows below the map take from what is written there.
+    pub(crate) fn footroom(&self) -> f32 {
+        let below = |entry: &Entry| {
+            entry.hex.row == self.grid.rows && entry.hex.column > 1 && entry.hex.column < self.grid.columns
+        };
+        if self.entries.iter().any(below) { 0.5 } else { 0.0 }
+    }
+
     /// The whole sheet of paper: the ground, and the margin around it.
     pub fn sheet(&self) -> Rect {
         let frame = self.frame();
@@ -203,7 +211,7 @@ impl Map {
         let margin = if self.grid.columns < 8 { HEX_RADIUS } else { 1.0 };
         Rect {
             min: frame.min - point(MARGIN, MARGIN_TOP) * margin,
-            max: frame.max + point(MARGIN, MARGIN_BOTTOM) * margin,
+            max: frame.max + point(MARGIN, MARGIN_BOTTOM + self.footroom()) * margin,
         }
     }
 }

@@ -74,10 +74,8 @@ fn values(map: &Map, layout: &Layout, p: Point) -> [f32; 7] {
 
 fn nearby(map: &Map, layout: &Layout, p: Point) -> Option<Hex> {
     let bounds = layout.bounds();
-    let inner = point(
-        p.x.clamp(bounds.min.x + 0.3, bounds.max.x - 0.3),
-        p.y.clamp(bounds.min.y + 0.05, bounds.max.y - 0.05),
-    );
+    let inner =
+        point(p.x.clamp(bounds.min.x + 0.3, bounds.max.x - 0.3), p.y.clamp(bounds.min.y + 0.05, bounds.max.y - 0.05));
     let tries = [Point::ZERO, point(0.0, 0.5), point(0.0, -0.5), point(0.4, 0.0), point(-0.4, 0.0)];
     tries.into_iter().find_map(|step| layout.hex_at(inner + step).filter(|hex| map.exists(*hex)))
 }

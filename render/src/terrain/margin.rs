@@ -15,7 +15,8 @@ pub(super) fn draw(easel: &mut Easel<'_>, written: bool) {
     if written && easel.map.grid.columns >= 8 {
         title(easel);
         compass(easel);
-        scale(easel);
+        let from = scale(easel);
+        super::key::draw(easel, from);
     }
 }
 
@@ -53,10 +54,10 @@ fn title(easel: &mut Easel<'_>) {
     // Letters never grow wider than the frame.
     let run = Run::new(Face::Bold, &easel.map.title, 0.035);
     let size = (frame.size().x * 0.94 / run.width.max(0.1)).min(0.86);
-    let stamp = Stamp::at(point(frame.middle().x, frame.min.y - 0.98), size, Measure::World, inks.name);
+    let stamp = Stamp::at(point(frame.middle().x, frame.min.y - 1.03), size, Measure::World, inks.name);
     easel.glyphs.run(easel.atlas, &run, stamp, 0.5);
     let run = Run::new(Face::Italic, &easel.map.subtitle, 0.02);
-    let stamp = Stamp::at(point(frame.middle().x, frame.min.y - 0.44), 0.36, Measure::World, inks.hachure);
+    let stamp = Stamp::at(point(frame.middle().x, frame.min.y - 0.43), 0.36, Measure::World, inks.hachure);
     easel.glyphs.run(easel.atlas, &run, stamp, 0.5);
     // A rule on both sides of the second line.
     for side in [-1.0, 1.0] {
@@ -70,7 +71,7 @@ fn compass(easel: &mut Easel<'_>) {
     let Some(bearing) = easel.map.up_bearing else { return };
     let frame = easel.map.frame();
     let inks = easel.theme.inks;
-    let middle = point(frame.max.x - 0.7, frame.max.y + 0.87);
+    let middle = point(frame.max.x - 0.7, frame.max.y + 0.87 + easel.map.footroom());
     let radius = 0.36;
     let pen = Pen::map(inks.line, 0.014).free();
     easel.ink.circle(middle, radius, pen);
@@ -97,15 +98,17 @@ fn compass(easel: &mut Easel<'_>) {
 /// How long the scale is, in metres.
 const SCALE_METRES: f32 = 2000.0;
 
-fn scale(easel: &mut Easel<'_>) {
-    let Some(metres) = easel.map.metres_per_hex.filter(|metres| *metres > 1.0) else { return };
+/// Draws the scale, and tells where it ends.
+fn scale(easel: &mut Easel<'_>) -> f32 {
     let frame = easel.map.frame();
+    let Some(metres) = easel.map.metres_per_hex.filter(|metres| *metres > 1.0) else { return frame.min.x };
     let inks = easel.theme.inks;
     let length = SCALE_METRES / metres;
-    let from = point(frame.min.x + 0.5, frame.max.y + 0.85);
+    let from = point(frame.min.x + 0.4, frame.max.y + 0.72 + easel.map.footroom());
     let pen = Pen::map(inks.line, 0.012).free();
-    let rect = |a: f32, b: f32, top: f32, foot: f32| {
-        Rect { min: from + point(a * length, top), max: from + point(b * length, foot) }
+    let rect = |a: f32, b: f32, top: f32, foot: f32| Rect {
+        min: from + point(a * length, top),
+        max: from + point(b * length, foot),
     };
     for quarter in 0..4u8 {
         let (a, b) = (f32::from(quarter) * 0.25, f32::from(quarter + 1) * 0.25);
@@ -119,8 +122,9 @@ fn scale(easel: &mut Easel<'_>) {
     }
     let hexes = format!("1 hex = {metres:.0} m");
     let run = Run::new(Face::Italic, &hexes, 0.0);
-    let stamp = Stamp::at(from + point(length + 0.55, 0.05), 0.27, Measure::World, inks.hachure);
-    easel.glyphs.run(easel.atlas, &run, stamp, 0.0);
+    let stamp = Stamp::at(from + point(length / 2.0, 0.36), 0.27, Measure::World, inks.hachure);
+    easel.glyphs.run(easel.atlas, &run, stamp, 0.5);
+    from.x + length
 }
 
 fn entries(easel: &mut Easel<'_>) {

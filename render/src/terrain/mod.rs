@@ -2,6 +2,7 @@
 //! theme, whatever the zoom.
 
 mod fields;
+mod key;
 mod margin;
 mod names;
 mod obstacles;
@@ -59,7 +60,7 @@ pub fn build(map: &Map, theme: &Theme, shows: Shows, atlas: &mut Atlas) -> Terra
     };
     relief::draw(&mut easel);
     let waters = water::draw(&mut easel);
-    roads::draw(&mut easel, &waters);
+    roads::draw(&mut easel);
     works::draw(&mut easel);
     towns::draw(&mut easel);
     let names = if shows.names { names::place(&easel, &waters) } else { Vec::new() };
@@ -91,9 +92,11 @@ pub fn numbers(map: &Map, theme: &Theme, visible: Rect, atlas: &mut Atlas, glyph
             if !visible.contains(middle) || map.missing.contains(&hex) {
                 continue;
             }
-            let stamp = Stamp::at(middle, NUMBER_SIZE, Measure::HexNumber, theme.inks.grid)
-                .moved(NUMBER_AT)
-                .haloed(theme.land(map.season).open, 0.55, 0.45);
+            let stamp = Stamp::at(middle + NUMBER_AT, NUMBER_SIZE, Measure::HexNumber, theme.inks.grid).haloed(
+                theme.land(map.season).open,
+                0.55,
+                0.45,
+            );
             glyphs.centred(atlas, Face::Sans, &hex.to_string(), stamp);
         }
     }

@@ -62,7 +62,7 @@ pub fn place_names(map: &Map) -> Vec<PlacedName> {
         obstacles: Obstacles::new(layout),
     };
     let waters = super::water::draw(&mut easel);
-    super::roads::draw(&mut easel, &waters);
+    super::roads::draw(&mut easel);
     set(map, &layout, &easel.obstacles, &waters)
 }
 
@@ -103,11 +103,19 @@ fn set(map: &Map, layout: &Layout, obstacles: &Obstacles, waters: &[Course]) -> 
         let (face, size, spacing) = style(map, name);
         let run = Run::new(face, &name.text, spacing);
         let mut best: Option<(f32, Polyline, Vec<Rect>)> = None;
-        for candidate in candidates(map, layout, waters, name, run.width * size) {
+        let mut tried = candidates(map, layout, waters, name, run.width * size);
+        tried.sort_by(|a, b| a.cost.total_cmp(&b.cost));
+        for candidate in tried {
+            // The ground can only make a place dearer: once the next one costs more than the best, none is better.
+            if best.as_ref().is_some_and(|(known, ..)| *known <= candidate.cost) {
+                break;
+            }
             let boxes = boxes(&run, size, &candidate.line);
-            let taken: f32 = placed.iter().flat_map(|other| &other.boxes).map(|known| {
-                boxes.iter().map(|mine| mine.grown(0.03).shared(*known)).sum::<f32>()
-            }).sum();
+            let taken: f32 = placed
+                .iter()
+                .flat_map(|other| &other.boxes)
+                .map(|known| boxes.iter().map(|mine| mine.grown(0.03).shared(*known)).sum::<f32>())
+                .sum();
             if taken > 0.0 {
                 continue;
             }
@@ -274,18 +282,18 @@ fn beside_water(waters: &[Course], near: Point, width: f32) -> Vec<Candidate> {
     let Some(course) = waters.iter().min_by(|a, b| a.line.distance(near).total_cmp(&b.line.distance(near))) else {
         return Vec::new();
     };
-    let off = super::water::width(course.kind) / 2.0 + 0.20;
+    let off = super::water::width(course.kind) / 2.0 + 0.24;
     let calm = course.line.evenly(0.12).relaxed(24, 0.5);
     let length = calm.length();
     let mut all = Vec::new();
     let wide = course.kind == Water::River;
     let mut at = width * 0.6 + 0.6;
     while at < length - width * 0.6 - 0.6 {
-        let points: Vec<Point> = (0..=14u8).map(|step| {
-            calm.at(at + (f32::from(step) / 14.0 - 0.5) * width).0
-        }).collect();
+        let points: Vec<Point> =
+            (0..=14u8).map(|step| calm.at(at + (f32::from(step) / 14.0 - 0.5) * width).0).collect();
         let mut line = Polyline::open(points);
-        let (first, last) = (line.points.first().copied().unwrap_or_default(), line.points.last().copied().unwrap_or_default());
+        let (first, last) =
+            (line.points.first().copied().unwrap_or_default(), line.points.last().copied().unwrap_or_default());
         if last.x < first.x {
             line = line.reversed();
         }

@@ -1,6 +1,6 @@
 //! Where roads and waters run, so that trees, houses and names keep off them.
 
-use crate::geometry::{Layout, Point, Polyline, Rect};
+use crate::geometry::{Layout, Point, Polyline, Rect, point};
 use engine::hex::Hex;
 use std::collections::HashMap;
 
@@ -37,7 +37,9 @@ impl Obstacles {
 
     /// How far a point is from the next road or water; negative on it. Only what is near counts.
     pub(super) fn clearance(&self, p: Point) -> f32 {
-        self.nearest(p).map_or(1.0, |(distance, _)| distance)
+        let near = self.layout.hex_at(p).and_then(|hex| self.by_hex.get(&hex));
+        let measured = near.into_iter().flatten().map(|s| p.distance_to_segment(s.a, s.b) - s.half);
+        measured.fold(1.0, f32::min)
     }
 
     /// The same, with the direction it runs in.
@@ -49,21 +51,18 @@ impl Obstacles {
 
     /// How much of roads and waters lies under a rectangle, in lengths.
     pub(super) fn under(&self, rect: Rect) -> f32 {
-        let steps = 6u8;
+        let steps = 2u8;
+        let size = rect.size();
         let mut hits = 0.0;
         for column in 0..=steps {
             for row in 0..=2u8 {
-                let size = rect.size();
-                let at = rect.min
-                    + crate::geometry::point(
-                        size.x * f32::from(column) / f32::from(steps),
-                        size.y * f32::from(row) / 2.0,
-                    );
+                let part = point(f32::from(column) / f32::from(steps), f32::from(row) / 2.0);
+                let at = rect.min + point(size.x * part.x, size.y * part.y);
                 if self.clearance(at) < 0.02 {
                     hits += 1.0;
                 }
             }
         }
-        hits / 21.0
+        hits / 9.0
     }
 }

@@ -1,7 +1,7 @@
 //! Heights: hachures on the lower side of slopes, as an engraver cuts them.
 
 use super::Easel;
-use crate::geometry::{Point, Polyline, Scatter, chains, point};
+use crate::geometry::{Point, Polyline, Scatter, chains};
 use crate::ink::Pen;
 
 /// Between one hachure and the next.
@@ -71,7 +71,7 @@ fn soft_edges(easel: &mut Easel<'_>) {
             for tick in 0..4u8 {
                 let along = (f32::from(tick) + 0.5 + scatter.between(-0.2, 0.2)) / 4.0;
                 let from = a.towards(b, along) + down * scatter.between(-0.03, 0.05);
-                let to = from + down * scatter.between(0.06, 0.12) + point(0.0, 0.0);
+                let to = from + down * scatter.between(0.06, 0.12);
                 easel.ink.tapered(&Polyline::open(vec![from, to]), pen, 1.0, 0.2);
             }
         }

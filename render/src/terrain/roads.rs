@@ -1,8 +1,8 @@
 //! Roads that curve through hexes, and the bridges that carry them.
 
 use super::Easel;
-use super::water::{Course, width as water_width};
-use crate::geometry::{Point, Polyline};
+use super::water::width as water_width;
+use crate::geometry::{Point, Polyline, point};
 use crate::ink::Pen;
 use crate::scene::{Road, Water};
 use engine::hex::Hex;
@@ -17,7 +17,7 @@ const BEYOND: f32 = 1.2;
 /// How many straight pieces a curve through a hex has.
 const PIECES: u8 = 8;
 
-pub(super) fn draw(easel: &mut Easel<'_>, waters: &[Course]) {
+pub(super) fn draw(easel: &mut Easel<'_>) {
     let junctions = junctions(&easel.map.roads);
     let lines: Vec<Polyline> = easel.map.roads.iter().map(|road| course(easel, road, &junctions)).collect();
     let inks = easel.theme.inks;
@@ -26,8 +26,7 @@ pub(super) fn draw(easel: &mut Easel<'_>, waters: &[Course]) {
         easel.ink.stroke(line, Pen::map(inks.road_edge, WIDTH + 2.0 * EDGE * weight));
         easel.obstacles.add(line, WIDTH + 2.0 * EDGE);
     }
-    // Banks of water lie below the road's edges, but the road's surface covers both where roads join.
-    let _ = waters;
+    // All edges first, then all surfaces: where roads join, no edge crosses a surface.
     for line in &lines {
         easel.ink.stroke(line, Pen::map(inks.road, WIDTH));
     }
@@ -82,12 +81,12 @@ fn exit(easel: &Easel<'_>, middles: &[Point]) -> Option<Point> {
     let frame = easel.map.frame();
     // Straight on unless another way to the frame is much shorter.
     let on = (first - second).unit();
-    let ways = [(on, 0.45), (crate::geometry::point(-1.0, 0.0), 0.0), (crate::geometry::point(1.0, 0.0), 0.0),
-        (crate::geometry::point(0.0, -1.0), 0.0), (crate::geometry::point(0.0, 1.0), 0.0)];
+    let straight = [point(-1.0, 0.0), point(1.0, 0.0), point(0.0, -1.0), point(0.0, 1.0)];
+    let ways = straight.into_iter().map(|way| (way, 0.0)).chain([(on, 0.45)]);
     let length = |way: Point| {
         (1..40u8).map(|step| f32::from(step) * 0.05).find(|&step| !frame.contains(first + way * step)).unwrap_or(9.0)
     };
-    let best = ways.into_iter().min_by(|a, b| (length(a.0) - a.1).total_cmp(&(length(b.0) - b.1)))?;
+    let best = ways.min_by(|a, b| (length(a.0) - a.1).total_cmp(&(length(b.0) - b.1)))?;
     Some(first + best.0 * BEYOND)
 }
 
@@ -107,9 +106,13 @@ fn bridges(easel: &mut Easel<'_>) {
     let weight = easel.theme.weight;
     for &side in &easel.map.bridges {
         let Some([a, b]) = easel.layout.hexside(side) else { continue };
-        let over = easel.map.waters.iter().filter(|(at, _)| *at == side).map(|(_, kind)| *kind).max_by(|a, b| {
-            water_width(*a).total_cmp(&water_width(*b))
-        });
+        let over = easel
+            .map
+            .waters
+            .iter()
+            .filter(|(at, _)| *at == side)
+            .map(|(_, kind)| *kind)
+            .max_by(|a, b| water_width(*a).total_cmp(&water_width(*b)));
         let span = over.map_or(0.16, water_width) / 2.0 + 0.075;
         let middle = a.towards(b, 0.5);
         let along = (easel.layout.middle(side.b) - easel.layout.middle(side.a)).unit();

@@ -44,7 +44,7 @@ pub(super) fn draw(easel: &mut Easel<'_>) {
 /// Where the church of a hex stands.
 fn church_at(easel: &Easel<'_>, hex: Hex) -> Point {
     let middle = easel.layout.middle(hex);
-    let around = (0..12u8).map(|step| middle + Point::at_angle(f32::from(step) * 0.5236) * 0.19);
+    let around = (0..12u8).map(|step| middle + Point::at_angle(f32::from(step) * std::f32::consts::FRAC_PI_6) * 0.19);
     around.max_by(|a, b| easel.obstacles.clearance(*a).total_cmp(&easel.obstacles.clearance(*b))).unwrap_or(middle)
 }
 
@@ -112,6 +112,7 @@ fn build(easel: &mut Easel<'_>, house: &House) {
 fn raise_church(easel: &mut Easel<'_>, hex: Hex) {
     let at = church_at(easel, hex);
     let inks = easel.theme.inks;
-    let stamp = Stamp::at(at, 0.25, Measure::World, inks.house_edge).haloed(easel.theme.land(easel.map.season).town, 0.9, 0.55);
+    let stamp =
+        Stamp::at(at, 0.25, Measure::World, inks.house_edge).haloed(easel.theme.land(easel.map.season).town, 0.9, 0.55);
     easel.glyphs.icon(easel.atlas, Icon::Church, stamp);
 }

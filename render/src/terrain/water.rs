@@ -27,7 +27,8 @@ pub(super) fn draw(easel: &mut Easel<'_>) -> Vec<Course> {
     gullies(easel);
     let mut all = Vec::new();
     for kind in [Water::Ditch, Water::Stream, Water::FrozenRiver, Water::River] {
-        let sides: Vec<Hexside> = easel.map.waters.iter().filter(|(_, is)| *is == kind).map(|(side, _)| *side).collect();
+        let sides: Vec<Hexside> =
+            easel.map.waters.iter().filter(|(_, is)| *is == kind).map(|(side, _)| *side).collect();
         for line in lines(easel, &sides, kind != Water::Ditch) {
             easel.obstacles.add(&line, width(kind));
             all.push(Course { kind, line });
@@ -100,7 +101,8 @@ fn run_out(easel: &Easel<'_>, line: &mut Polyline) {
     let sideways = Point { x: (last.x - middle.x).signum(), y: 0.0 };
     let upright = Point { x: 0.0, y: (last.y - middle.y).signum() };
     for way in [sideways, upright] {
-        let clear = [0.2, 0.4].iter().all(|&step| easel.layout.hex_at(last + way * step).is_none_or(|hex| !map.exists(hex)));
+        let clear =
+            [0.2, 0.4].iter().all(|&step| easel.layout.hex_at(last + way * step).is_none_or(|hex| !map.exists(hex)));
         if clear {
             line.points.push(last + way * BEYOND);
             return;
@@ -170,6 +172,7 @@ fn gullies(easel: &mut Easel<'_>) {
 /// Places along a line at even distances, with the way the line runs there.
 pub(super) fn ticks(line: &Polyline, step: f32) -> Vec<(Point, Point)> {
     let even = line.evenly(step);
-    let get = |index: usize| even.points.get(index.min(even.points.len().saturating_sub(1))).copied().unwrap_or_default();
+    let get =
+        |index: usize| even.points.get(index.min(even.points.len().saturating_sub(1))).copied().unwrap_or_default();
     (0..even.points.len()).map(|at| (get(at), (get(at + 1) - get(at.saturating_sub(1))).unit())).collect()
 }

@@ -44,7 +44,8 @@ pub(super) fn draw(easel: &mut Easel<'_>, names: &[PlacedName]) {
                 let kind = scatter.part();
                 let light = scatter.between(-0.12, 0.12);
                 let at = middle + off;
-                if slanted > HEX_RADIUS * 0.866 - 0.045 || easel.obstacles.clearance(at + point(0.0, size * 0.1)) < size * 0.38
+                if slanted > HEX_RADIUS * 0.866 - 0.045
+                    || easel.obstacles.clearance(at + point(0.0, size * 0.1)) < size * 0.38
                 {
                     continue;
                 }

@@ -36,9 +36,11 @@ pub(super) fn draw(easel: &mut Easel<'_>) {
     }
 }
 
-fn trace(middle: Point, radius: f32) -> Vec<Point> {
+/// The outline of a work.
+pub(super) fn trace(middle: Point, radius: f32) -> Vec<Point> {
     let step = std::f32::consts::TAU / f32::from(BASTIONS);
-    let corner = |turn: f32, distance: f32| middle + Point::at_angle(turn - std::f32::consts::FRAC_PI_2) * (radius * distance);
+    let corner =
+        |turn: f32, distance: f32| middle + Point::at_angle(turn - std::f32::consts::FRAC_PI_2) * (radius * distance);
     (0..BASTIONS)
         .flat_map(|bastion| {
             let turn = f32::from(bastion) * step;

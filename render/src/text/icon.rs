@@ -108,8 +108,12 @@ impl Icon {
             Icon::ElmBody => shapes::tree_body(p, &shapes::ELM),
             Icon::ElmInk => shapes::tree_ink(p, &shapes::ELM),
             Icon::Church => shapes::church(p),
-            Icon::Cross => shapes::capsule(p, point(-0.36, -0.36), point(0.36, 0.36), 0.085)
-                .max(shapes::capsule(p, point(-0.36, 0.36), point(0.36, -0.36), 0.085)),
+            Icon::Cross => shapes::capsule(p, point(-0.36, -0.36), point(0.36, 0.36), 0.085).max(shapes::capsule(
+                p,
+                point(-0.36, 0.36),
+                point(0.36, -0.36),
+                0.085,
+            )),
         }
     }
 }

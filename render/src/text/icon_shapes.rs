@@ -93,8 +93,12 @@ pub(super) fn church(p: Point) -> f32 {
     let roof = triangle(p, point(-0.16, 0.1), point(0.4, 0.1), point(0.12, -0.08));
     let tower = rounded(p - point(-0.2, 0.14), point(0.11, 0.26), 0.0);
     let spire = triangle(p, point(-0.34, -0.1), point(-0.06, -0.1), point(-0.2, -0.34));
-    let cross = capsule(p, point(-0.2, -0.30), point(-0.2, -0.48), 0.022)
-        .max(capsule(p, point(-0.27, -0.42), point(-0.13, -0.42), 0.022));
+    let cross = capsule(p, point(-0.2, -0.30), point(-0.2, -0.48), 0.022).max(capsule(
+        p,
+        point(-0.27, -0.42),
+        point(-0.13, -0.42),
+        0.022,
+    ));
     nave.max(roof).max(tower).max(spire).max(cross)
 }
 
