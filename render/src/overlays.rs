@@ -142,9 +142,12 @@ impl Sheets<'_> {
         self.over.stroke(&line, Pen::screen(WHITE, 9.0).faint(0.85));
         self.over.stroke(&line, Pen::screen(inks.allowed, 5.0));
         for hex in hexes.iter().skip(1) {
+            // The line cuts corners: a hex is marked where the line comes nearest to its middle.
             let middle = self.layout.middle(*hex);
-            self.over.fill(&circle(middle, 0.055), Pen::screen(WHITE, 0.0));
-            self.over.circle(middle, 0.055, Pen::screen(inks.allowed, 2.0));
+            let nearest = line.points.iter().min_by(|a, b| a.distance(middle).total_cmp(&b.distance(middle)));
+            let at = nearest.copied().unwrap_or(middle);
+            self.over.fill(&circle(at, 0.055), Pen::screen(WHITE, 0.0));
+            self.over.circle(at, 0.055, Pen::screen(inks.allowed, 2.0));
         }
         self.head(&line, inks.allowed, false);
         if let Some(last) = hexes.last() {
@@ -181,7 +184,8 @@ impl Sheets<'_> {
             let nearest = middles.iter().copied().min_by(|a, b| a.distance(start).total_cmp(&b.distance(start)));
             self.broad_arrow(start, nearest.unwrap_or(target), colour);
         }
-        self.label(target, odds, 0.34, WHITE, Some(colour));
+        // Above the defender: its strength stays in sight.
+        self.label(target - point(0.0, 0.36), odds, 0.32, WHITE, Some(colour));
     }
 
     /// A broad tapering arrow, as staff maps draw an attack.

@@ -93,6 +93,8 @@ fn write(path: &Path, picture: &Picture) {
     let mut encoder = png::Encoder::new(file, picture.width, picture.height);
     encoder.set_color(png::ColorType::Rgb);
     encoder.set_depth(png::BitDepth::Eight);
+    encoder.set_compression(png::Compression::High);
+    encoder.set_filter(png::Filter::Adaptive);
     let bytes: Vec<u8> = picture.pixels.chunks_exact(4).flat_map(|p| [p[0], p[1], p[2]]).collect();
     encoder.write_header().unwrap().write_image_data(&bytes).unwrap();
 }
