@@ -11,6 +11,8 @@ use std::sync::atomic::{AtomicBool, Ordering};
 pub const LARGEST_SIDE: u32 = 20_000;
 /// Pictures are drawn in tiles no larger than this.
 const TILE: u32 = 4096;
+/// Tiles of pictures wider than one are no higher than this, so that a band of them needs little memory.
+const BAND: u32 = 1024;
 
 /// Why there is no picture.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -74,42 +76,35 @@ impl Studio {
     /// A studio with the best adapter there is: a card, or else a program that draws. `WGPU_BACKEND` and
     /// `WGPU_ADAPTER_NAME` choose another.
     pub fn open() -> Result<Studio, NoPicture> {
-        pollster::block_on(Studio::find(wgpu::InstanceDescriptor::new_without_display_handle_from_env()))
+        let wanted = std::env::var("WGPU_ADAPTER_NAME").ok().map(|name| name.to_lowercase());
+        Studio::choose(|adapter| match &wanted {
+            Some(wanted) => adapter.name.to_lowercase().contains(wanted),
+            None => true,
+        })
     }
 
     /// A studio with the program that draws in place of a card, whatever cards there are: the same picture everywhere.
     pub fn software() -> Result<Studio, NoPicture> {
-        let instance = wgpu::Instance::new(wgpu::InstanceDescriptor::new_without_display_handle_from_env());
-        let adapters = pollster::block_on(instance.enumerate_adapters(wgpu::Backends::VULKAN | wgpu::Backends::GL));
-        let software = adapters.into_iter().find(|adapter| adapter.get_info().device_type == wgpu::DeviceType::Cpu);
-        let adapter = software.ok_or_else(|| NoPicture::NoAdapter(String::from("no software adapter is installed")))?;
-        pollster::block_on(Studio::with(&adapter))
+        Studio::choose(|adapter| adapter.device_type == wgpu::DeviceType::Cpu)
     }
 
-    async fn find(descriptor: wgpu::InstanceDescriptor) -> Result<Studio, NoPicture> {
-        let instance = wgpu::Instance::new(descriptor);
-        let wanted = std::env::var("WGPU_ADAPTER_NAME").ok().map(|name| name.to_lowercase());
-        if let Some(wanted) = wanted {
-            let all = instance.enumerate_adapters(wgpu::Backends::all()).await;
-            let found = all.iter().find(|adapter| adapter.get_info().name.to_lowercase().contains(&wanted));
-            return match found {
-                Some(adapter) => Studio::with(adapter).await,
-                None => Err(NoPicture::NoAdapter(format!("no adapter's name holds \"{wanted}\""))),
-            };
-        }
-        let mut why = String::new();
-        for fallback in [false, true] {
-            let options = wgpu::RequestAdapterOptions {
-                power_preference: wgpu::PowerPreference::HighPerformance,
-                force_fallback_adapter: fallback,
-                ..Default::default()
-            };
-            match instance.request_adapter(&options).await {
-                Ok(adapter) => match Studio::with(&adapter).await {
+    /// The first adapter that is wanted and works: cards before programs, and OpenGL only where nothing else answers.
+    fn choose(wanted: impl Fn(&wgpu::AdapterInfo) -> bool) -> Result<Studio, NoPicture> {
+        let mut why = String::from("no adapter that was asked for is here");
+        for backends in [wgpu::Backends::PRIMARY, wgpu::Backends::GL] {
+            let mut descriptor = wgpu::InstanceDescriptor::new_without_display_handle_from_env();
+            descriptor.backends &= backends;
+            if descriptor.backends.is_empty() {
+                continue;
+            }
+            let instance = wgpu::Instance::new(descriptor);
+            let mut adapters = pollster::block_on(instance.enumerate_adapters(backends));
+            adapters.sort_by_key(|adapter| rank(adapter.get_info().device_type));
+            for adapter in adapters.iter().filter(|adapter| wanted(&adapter.get_info())) {
+                match pollster::block_on(Studio::with(adapter)) {
                     Ok(studio) => return Ok(studio),
                     Err(error) => why = error.to_string(),
-                },
-                Err(error) => why = error.to_string(),
+                }
             }
         }
         Err(NoPicture::NoAdapter(why))
@@ -187,7 +182,7 @@ impl Studio {
         let whole = scene.camera.view(width, height);
         let mut top = 0;
         while top < height {
-            let rows = side.min(height - top);
+            let rows = if width > side { BAND.min(side) } else { side }.min(height - top);
             let mut band = vec![0; width as usize * rows as usize * 4];
             let mut left = 0;
             while left < width {
@@ -260,6 +255,17 @@ impl Studio {
             pixels.extend_from_slice(line.get(..row as usize).unwrap_or(&[]));
         }
         Ok(pixels)
+    }
+}
+
+/// Which kinds of adapters come first.
+fn rank(kind: wgpu::DeviceType) -> u8 {
+    match kind {
+        wgpu::DeviceType::DiscreteGpu => 0,
+        wgpu::DeviceType::IntegratedGpu => 1,
+        wgpu::DeviceType::VirtualGpu => 2,
+        wgpu::DeviceType::Other => 3,
+        wgpu::DeviceType::Cpu => 4,
     }
 }
 
