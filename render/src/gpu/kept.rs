@@ -9,7 +9,10 @@ use crate::scene::View;
 /// A picture of the ground.
 pub(super) struct Sheet {
     pub(super) target: wgpu::TextureView,
-    pub(super) bind: wgpu::BindGroup,
+    /// For laying it down stretched.
+    pub(super) smooth: wgpu::BindGroup,
+    /// For laying it down pixel for pixel, which is cheaper.
+    pub(super) exact: wgpu::BindGroup,
     pub(super) view: View,
     size: [u32; 2],
 }
@@ -52,14 +55,14 @@ impl Kept {
         &mut self,
         device: &wgpu::Device,
         layout: &wgpu::BindGroupLayout,
-        sampler: &wgpu::Sampler,
+        samplers: [&wgpu::Sampler; 2],
         view: View,
     ) {
         let size = [view.size.x as u32, view.size.y as u32];
         let reused = self.spare.take().filter(|sheet| sheet.size == size);
         let sheet = match reused {
             Some(sheet) => Sheet { view, ..sheet },
-            None => Sheet::new(device, layout, sampler, view, size),
+            None => Sheet::new(device, layout, samplers, view, size),
         };
         self.back = Some((sheet, 0));
     }
@@ -76,7 +79,7 @@ impl Sheet {
     fn new(
         device: &wgpu::Device,
         layout: &wgpu::BindGroupLayout,
-        sampler: &wgpu::Sampler,
+        samplers: [&wgpu::Sampler; 2],
         view: View,
         size: [u32; 2],
     ) -> Sheet {
@@ -84,15 +87,17 @@ impl Sheet {
         let [width, height] = size;
         let target = texture(device, "kept ground", [width, height, 1], KEPT_FORMAT, usage)
             .create_view(&wgpu::TextureViewDescriptor::default());
-        let bind = device.create_bind_group(&wgpu::BindGroupDescriptor {
-            label: Some("kept ground"),
-            layout,
-            entries: &[
-                wgpu::BindGroupEntry { binding: 0, resource: wgpu::BindingResource::TextureView(&target) },
-                wgpu::BindGroupEntry { binding: 1, resource: wgpu::BindingResource::Sampler(sampler) },
-            ],
+        let [smooth, exact] = samplers.map(|sampler| {
+            device.create_bind_group(&wgpu::BindGroupDescriptor {
+                label: Some("kept ground"),
+                layout,
+                entries: &[
+                    wgpu::BindGroupEntry { binding: 0, resource: wgpu::BindingResource::TextureView(&target) },
+                    wgpu::BindGroupEntry { binding: 1, resource: wgpu::BindingResource::Sampler(sampler) },
+                ],
+            })
         });
-        Sheet { target, bind, view, size }
+        Sheet { target, smooth, exact, view, size }
     }
 }
 

@@ -74,6 +74,7 @@ pub struct Renderer {
     noise: wgpu::TextureView,
     pub(super) clamped: wgpu::Sampler,
     repeated: wgpu::Sampler,
+    nearest: wgpu::Sampler,
     pub(super) uniforms: [(wgpu::Buffer, wgpu::BindGroup); 2],
     ground: Option<Ground>,
     kept: Kept,
@@ -120,6 +121,7 @@ impl Renderer {
         };
         let clamped = sampler("clamped", wgpu::AddressMode::ClampToEdge);
         let repeated = sampler("repeated", wgpu::AddressMode::Repeat);
+        let nearest = device.create_sampler(&wgpu::SamplerDescriptor { label: Some("nearest"), ..Default::default() });
         let atlas_texture = textures::atlas(device);
         let atlas_view = atlas_texture.create_view(&wgpu::TextureViewDescriptor::default());
         let atlas_bind = device.create_bind_group(&wgpu::BindGroupDescriptor {
@@ -155,6 +157,7 @@ impl Renderer {
             noise: textures::noise(device, queue),
             clamped,
             repeated,
+            nearest,
             uniforms,
             ground: None,
             kept: Kept::default(),
@@ -313,7 +316,8 @@ impl Renderer {
         let most = self.device.limits().max_texture_dimension_2d;
         if self.kept.back.is_none() {
             let wanted = overscanned(view, self.overscan, most);
-            self.kept.begin(&self.device, &self.pipelines.sampled_layout, &self.clamped, wanted);
+            let samplers = [&self.clamped, &self.nearest];
+            self.kept.begin(&self.device, &self.pipelines.sampled_layout, samplers, wanted);
         }
         let at_once = self.kept.front.is_none() || self.pace == Pace::AtOnce;
         let bands = match self.pace {
@@ -417,7 +421,7 @@ impl Renderer {
         pass.set_bind_group(0, bind, &[]);
         let dry = scene.mood.weather == Weather::Dry;
         pass.set_pipeline(if dry { &self.pipelines.blit } else { &self.pipelines.weather_blit });
-        pass.set_bind_group(1, &front.bind, &[]);
+        pass.set_bind_group(1, if report.unfinished { &front.smooth } else { &front.exact }, &[]);
         pass.draw(0..3, 0..1);
         report.draws += 1;
         pass.set_pipeline(&self.pipelines.ink);

@@ -29,7 +29,7 @@ fn field(at: vec2f, layer: i32) -> vec4f {
 @fragment
 fn fragment(@builtin(position) position: vec4f) -> @location(0) vec4f {
     let world = (position.xy - view.size * 0.5) / view.zoom + view.centre;
-    let grain = textureSampleLevel(noise, repeated, position.xy / 256.0, 0.0);
+    let grain = textureLoad(noise, vec2i(position.xy) & vec2i(255), 0);
     let blotch = textureSampleLevel(noise, repeated, world * 0.043, 0.0);
     let inside_frame = all(world > view.frame.xy) && all(world < view.frame.zw);
     let aged = (blotch.r - 0.5) * 0.055 + (grain.g - 0.5) * 0.045;
@@ -48,11 +48,7 @@ fn fragment(@builtin(position) position: vec4f) -> @location(0) vec4f {
     // Higher ground, lit from the upper left.
     let height = smoothstep(0.28, 0.72, cover.a + shift * 0.5);
     colour = mix(colour, view.high.rgb, height * 0.8 + more.b * 0.2);
-    let step = vec2f(0.16) / view.fields.zw;
-    let slant = field(at - step, 1).b - field(at + step, 1).b;
-    let near = field(at - step * 0.4, 0).a - field(at + step * 0.4, 0).a;
-    // Upper left of a height is its lit side: there the ground rises along the step.
-    let shade = clamp(-slant * 0.55 - near * 0.16, -0.16, 0.14);
+    let shade = more.a * 0.30 - 0.16;
     // Ground that is nearly white cannot be lit any further: it would only lose its tint.
     let room = clamp((1.0 - view.open.b) * 6.0, 0.15, 1.0);
     let lit = select(shade, shade * room, shade > 0.0);
@@ -73,8 +69,8 @@ fn fragment(@builtin(position) position: vec4f) -> @location(0) vec4f {
     let depth = more.r + shift * 0.8;
     let lake = smoothstep(0.5 - pixel, 0.5 + pixel, depth);
     var surface = mix(view.water.rgb, view.ice.rgb, view.land.z);
-    let scratches = textureSampleLevel(noise, repeated, vec2f(world.x * 0.35 + world.y * 0.1, world.y * 1.9), 0.0).g;
-    surface = mix(surface, vec3f(1.0), smoothstep(0.62, 0.8, scratches) * 0.5 * view.land.z);
+    let scratches = sin(world.y * 47.0 + wander * 9.0) * sin(world.x * 6.1 + world.y * 1.7 + blotch.r * 8.0);
+    surface = mix(surface, vec3f(1.0), smoothstep(0.62, 0.85, scratches) * 0.75 * view.land.z);
     let lining = abs(fract((depth - 0.5) * 8.0) - 0.5) * 2.0;
     surface = mix(surface, view.bank.rgb, (1.0 - smoothstep(0.0, 0.35, 1.0 - lining)) * 0.18 * (1.0 - smoothstep(0.6, 0.95, depth)));
     colour = mix(colour, surface, lake);

@@ -4,7 +4,7 @@ use crate::geometry::{Layout, Point, Rect, point};
 use crate::scene::{Ground, Map};
 use engine::hex::Hex;
 
-/// Two layers of four channels: woods, grove, town, height; lake, ground, broad height, nothing.
+/// Two layers of four channels: woods, grove, town, height; lake, ground, broad height, light.
 pub struct Fields {
     /// Width and height.
     pub size: [u32; 2],
@@ -52,13 +52,39 @@ impl Fields {
             blur(plane, width, height, ((reach * scale) as usize).max(1));
         }
         let [woods, grove, town, high, lake, ground, broad] = &planes;
-        let nothing = vec![0.0; width * height];
+        let light = light(high, broad, width, height, scale);
         Fields {
             size: [width as u32, height as u32],
             area,
-            layers: [interleaved([woods, grove, town, high]), interleaved([lake, ground, broad, &nothing])],
+            layers: [interleaved([woods, grove, town, high]), interleaved([lake, ground, broad, &light])],
         }
     }
+}
+
+/// How far apart the points are whose difference of height makes light and shade.
+const SLANT: f32 = 0.16;
+/// The darkest shade and the span up to the brightest light; the shader has the same numbers.
+const LIGHT: (f32, f32) = (-0.16, 0.30);
+
+/// Light from the upper left on the broad slopes and on their upper edges.
+fn light(high: &[f32], broad: &[f32], width: usize, height: usize, scale: f32) -> Vec<f32> {
+    let drop = |plane: &[f32], at: (usize, usize), reach: f32| {
+        let step = (reach * scale).round().max(1.0) as usize;
+        let read = |column: usize, row: usize| {
+            plane.get(row.min(height - 1) * width + column.min(width - 1)).copied().unwrap_or(0.0)
+        };
+        let (column, row) = at;
+        read(column.saturating_sub(step), row.saturating_sub(step)) - read(column + step, row + step)
+    };
+    let mut all = Vec::with_capacity(width * height);
+    for row in 0..height {
+        for column in 0..width {
+            let at = (column, row);
+            let value = -drop(broad, at, SLANT) * 0.55 - drop(high, at, SLANT * 0.4) * 0.16;
+            all.push((value - LIGHT.0) / LIGHT.1);
+        }
+    }
+    all
 }
 
 fn values(map: &Map, layout: &Layout, p: Point) -> [f32; 7] {
