@@ -13,6 +13,7 @@ use golden::{Verdict, compare};
 use render::motion::{Act, Die, Play};
 use render::scene::{Camera, CounterId, Map, Overlay};
 use render::{Pace, Scene, Studio};
+use serde_json::json;
 use std::path::PathBuf;
 use std::sync::Arc;
 
@@ -173,6 +174,25 @@ fn pictures_look_as_they_did() {
         folder.display(),
         differing.join("\n")
     );
+}
+
+#[test]
+fn a_saved_game_is_drawn_as_it_was_saved() {
+    let mut desk = app::adjutant::Desk::new();
+    desk.answer(&json!({"do": "new", "scenario": "eylau", "seed": 1}));
+    let unit = desk.game().unwrap().board().unit_by_id("Mur-1").unwrap();
+    let reach = desk.game().unwrap().reach(unit);
+    let to = reach.ends().last().unwrap().hex;
+    let path: Vec<String> = reach.path_to(to).unwrap().iter().map(Hex::to_string).collect();
+    let answer =
+        desk.answer(&json!({"do": "command", "side": "french", "command": {"move": {"unit": "Mur-1", "path": path}}}));
+    let saved = desk.answer(&json!({"do": "save"})).to_string();
+    let path = std::env::temp_dir().join(format!("estafette-picture-{}.json", std::process::id()));
+    std::fs::write(&path, saved).unwrap();
+    let drawn = scene(&format!("--scenario eylau --position {}", path.display()));
+    std::fs::remove_file(&path).unwrap();
+    let moved = drawn.counters.iter().find(|counter| counter.id == CounterId(u32::from(unit.0))).unwrap();
+    assert_eq!((moved.hex, moved.marks.moved), (to, true), "{answer}");
 }
 
 #[test]
