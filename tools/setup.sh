@@ -8,6 +8,8 @@
 
 root="$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)"
 assume_yes="${assume_yes:-0}"
+# Whether pictures will be drawn, which takes packages that nothing else needs (the caller sets draws=1).
+draws="${draws:-0}"
 
 say() {
     printf '%s\n' "$*" >&2
@@ -80,6 +82,7 @@ set_up_components() {
 #
 # gcc and libc6-dev: rustc links with cc, and the blake3 crate has assembly (C on ARM) of its own.
 # ca-certificates: cargo trusts no download without it; not needed where everything has been fetched before.
+# libvulkan1 and mesa-vulkan-drivers: found when the program runs, not when it is built; only for drawing.
 find_missing() {
     missing=()
     have cc || missing+=(gcc)
@@ -87,6 +90,22 @@ find_missing() {
     if [[ ! -e /etc/ssl/certs/ca-certificates.crt && -z "${SSL_CERT_FILE:-}${CARGO_HTTP_CAINFO:-}" ]] && have apt-get; then
         (cd "$root" && cargo fetch --locked --offline) >/dev/null 2>&1 || missing+=(ca-certificates)
     fi
+    # Elsewhere than on Debian pictures are left out with a sentence, rather than everything refused for them.
+    if ((draws)) && have apt-get; then
+        has_vulkan || missing+=(libvulkan1)
+        has_vulkan_driver || missing+=(mesa-vulkan-drivers)
+    fi
+}
+
+# Whether the library is there that finds graphics drivers.
+has_vulkan() {
+    compgen -G '/usr/lib/*/libvulkan.so.1' >/dev/null || compgen -G '/usr/lib*/libvulkan.so.1' >/dev/null
+}
+
+# Whether there is a driver: of a card, or Mesa's that draws without one.
+has_vulkan_driver() {
+    [[ -n "${VK_ICD_FILENAMES:-}${VK_DRIVER_FILES:-}" ]] ||
+        compgen -G '/usr/share/vulkan/icd.d/*.json' >/dev/null || compgen -G '/etc/vulkan/icd.d/*.json' >/dev/null
 }
 
 # Whether a program against the C library can be compiled and linked: true to what a build will do, on any system.

@@ -5,6 +5,10 @@ pub mod balance;
 pub mod battle;
 pub mod bench;
 pub mod bench_net;
+#[cfg(feature = "board")]
+pub mod bench_render;
+#[cfg(feature = "board")]
+pub mod board;
 pub mod bot;
 pub mod cases;
 pub use net::chance;
@@ -12,5 +16,7 @@ pub mod library;
 pub mod online;
 pub mod proof;
 pub mod selfplay;
+#[cfg(feature = "board")]
+pub mod shot;
 pub mod soak;
 pub mod words;

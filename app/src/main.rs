@@ -134,6 +134,9 @@ enum Task {
     /// Measure the program
     #[command(subcommand)]
     Bench(BenchTask),
+    /// Draw a battle into a PNG file, without a display (docs/PICTURES.md)
+    #[cfg(feature = "board")]
+    Shot(app::shot::Shot),
 }
 
 #[derive(Subcommand)]
@@ -177,6 +180,9 @@ enum BenchTask {
         #[arg(long)]
         json: bool,
     },
+    /// Frames of the board: what they cost the processor and the graphics card
+    #[cfg(feature = "board")]
+    Render(app::bench_render::BenchRender),
 }
 
 /// From so many games on a rule case without a hit fails the run.
@@ -296,6 +302,17 @@ fn run(task: Task) -> anyhow::Result<bool> {
             } else {
                 writeln!(out, "{}", serde_json::to_string_pretty(&result).context("telling the result")?)?;
             }
+            out.flush()?;
+            Ok(true)
+        }
+        #[cfg(feature = "board")]
+        Task::Bench(BenchTask::Render(bench)) => {
+            app::bench_render::run(&bench, &mut out)?;
+            Ok(true)
+        }
+        #[cfg(feature = "board")]
+        Task::Shot(shot) => {
+            writeln!(out, "{}", app::shot::take(&shot)?)?;
             out.flush()?;
             Ok(true)
         }

@@ -7,4 +7,6 @@ mod desk;
 mod lines;
 
 pub use desk::Desk;
+#[cfg(feature = "board")]
+pub(crate) use desk::from_hex;
 pub use lines::{LINE_LIMIT, serve};

@@ -1,0 +1,292 @@
+//! Golden pictures: scenes drawn by the software adapter, compared with what they looked like when somebody last looked at
+//! them. `UPDATE_GOLDEN=1` draws them anew; a picture that differs is written beside its golden one as `.new.png`, and
+//! what differs as `.diff.png`.
+#![cfg(feature = "board")]
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing, reason = "a test may fail loudly")]
+
+mod golden;
+
+use app::shot::{self, Shot};
+use clap::Parser;
+use engine::hex::Hex;
+use golden::{Verdict, compare};
+use render::motion::{Act, Die, Play};
+use render::scene::{Camera, CounterId, Map, Overlay};
+use render::{Pace, Scene, Studio};
+use serde_json::json;
+use std::path::PathBuf;
+use std::sync::Arc;
+
+const WIDTH: u32 = 480;
+const HEIGHT: u32 = 360;
+
+#[derive(Parser)]
+struct Line {
+    #[command(flatten)]
+    shot: Shot,
+}
+
+fn scene(arguments: &str) -> Scene {
+    let words = ["shot", "--out", "unused.png"].into_iter().chain(arguments.split_whitespace());
+    let mut scene = shot::scene(&Line::try_parse_from(words).unwrap().shot).unwrap();
+    // Grain would fill the repository with noise; one picture has it.
+    scene.theme.grain = 0.0;
+    scene
+}
+
+fn hex(number: &str) -> Hex {
+    number.parse().unwrap()
+}
+
+/// Every golden picture, by its name.
+fn scenes() -> Vec<(&'static str, Scene)> {
+    let plain = [
+        ("dresden-whole", "--scenario dresden"),
+        ("eylau-whole", "--scenario eylau"),
+        ("skirmish-whole", "--scenario skirmish"),
+        ("dresden-altstadt", "--scenario dresden --center 1608 --zoom 90"),
+        ("dresden-works", "--scenario dresden --center 1410 --zoom 80 --hide counters"),
+        ("dresden-heide", "--scenario dresden --center 2504 --zoom 70"),
+        ("dresden-gullies", "--scenario dresden --center 0617 --zoom 70"),
+        ("dresden-landgraben", "--scenario dresden --center 2612 --zoom 80"),
+        ("dresden-far", "--scenario dresden --center 1609 --zoom 12"),
+        ("eylau-ice", "--scenario eylau --center 1214 --zoom 85 --hide counters"),
+        ("eylau-ridges", "--scenario eylau --center 1110 --zoom 75"),
+        ("eylau-edge", "--scenario eylau --center 0120 --zoom 60"),
+        ("one-counter", "--scenario eylau --center 1213 --zoom 440 --steps 160 --seed 3"),
+        ("stacks", "--scenario dresden --center 1810 --zoom 150"),
+        ("without-names-and-numbers", "--scenario dresden --center 0914 --zoom 60 --hide names,numbers,grid"),
+        ("reach", "--scenario dresden --center 2308 --zoom 60 --unit AvGd-Roth --overlay reach,path"),
+        ("refusals", "--scenario dresden --center 2110 --zoom 60 --unit AvGd-Ziethen --overlay reach,refusals"),
+        ("zones", "--scenario dresden --center 1611 --zoom 50 --overlay zones"),
+        ("attacks", "--scenario dresden --center 1610 --zoom 55 --steps 48 --seed 2 --overlay attacks"),
+        ("fire", "--scenario eylau --center 1213 --zoom 60 --steps 160 --seed 3 --overlay fire"),
+        ("last-moves", "--scenario eylau --center 1213 --zoom 50 --steps 90 --seed 1 --overlay last-moves"),
+        ("dusk", "--scenario dresden --center 1609 --zoom 45 --light dusk"),
+        ("night", "--scenario dresden --center 1609 --zoom 45 --light night"),
+        ("rain", "--scenario dresden --center 1609 --zoom 45 --weather rain"),
+        ("snow", "--scenario eylau --center 1213 --zoom 45 --weather snow"),
+        ("high-contrast", "--scenario dresden --center 1609 --zoom 45 --theme high-contrast"),
+        ("red-green", "--scenario dresden --center 1611 --zoom 45 --theme red-green"),
+        ("blue-yellow", "--scenario dresden --center 1611 --zoom 45 --theme blue-yellow"),
+        ("stress", "--scenario stress --center 9090 --zoom 26"),
+    ];
+    let mut all: Vec<(&str, Scene)> = plain.into_iter().map(|(name, line)| (name, scene(line))).collect();
+    // The same map is the same allocation, so that its ground is made ready once.
+    let mut maps: Vec<Arc<Map>> = Vec::new();
+    for (_, scene) in &mut all {
+        match maps.iter().find(|map| **map == scene.map) {
+            Some(map) => scene.map = Arc::clone(map),
+            None => maps.push(Arc::clone(&scene.map)),
+        }
+    }
+    all.sort_by_key(|(_, scene)| maps.iter().position(|map| Arc::ptr_eq(map, &scene.map)));
+    let mut grain = scene("--scenario dresden --center 1117 --zoom 60");
+    grain.theme = render::Theme::staff_map();
+    all.push(("grain", grain));
+    all.push(("choices", choices()));
+    all.push(("marks", marks()));
+    all.push(("motion", motion()));
+    all
+}
+
+/// Selection, cursor, retreats, advances and blocked fire, which a position seldom has all at once.
+fn choices() -> Scene {
+    let mut scene = scene("--scenario eylau --center 1010 --zoom 70 --hide counters");
+    scene.overlays.extend([
+        Overlay::Selected(hex("0910")),
+        Overlay::Cursor(hex("1111")),
+        Overlay::Retreat { from: hex("1009"), to: hex("1008"), displaces: false },
+        Overlay::Retreat { from: hex("1009"), to: hex("0909"), displaces: true },
+        Overlay::Advance { from: hex("1012"), to: hex("1011") },
+        Overlay::Fire { from: hex("0812"), to: hex("1012"), clear: false },
+        Overlay::Fire { from: hex("0810"), to: hex("0808"), clear: true },
+        Overlay::Attack { from: vec![hex("1210"), hex("1110")], to: vec![hex("1209")], odds: "3-1".into() },
+        Overlay::Refused { hex: hex("1108"), case: "4.5".into() },
+    ]);
+    scene
+}
+
+/// Every mark on a counter.
+fn marks() -> Scene {
+    let mut scene = scene("--scenario eylau --center 0912 --zoom 110");
+    for (index, counter) in scene.counters.iter_mut().enumerate() {
+        let marks = &mut counter.marks;
+        match index % 9 {
+            0 => marks.guard = true,
+            1 => marks.reserve = true,
+            2 => marks.moved = true,
+            3 => marks.must_attack = true,
+            4 => marks.has_attacked = true,
+            5 => marks.fresh = true,
+            6 => marks.fresh_used = true,
+            7 => marks.demoralised = true,
+            _ => marks.selected = true,
+        }
+    }
+    scene
+}
+
+/// A counter on the march, one that is lost, and two dice.
+fn motion() -> Scene {
+    let mut scene = scene("--scenario eylau --center 0812 --zoom 80");
+    let layout = scene.layout();
+    let mut play = Play::new();
+    play.push(Act::Move { counter: CounterId(0), path: vec![hex("0714"), hex("0713"), hex("0712")] });
+    play.advance(0.1);
+    scene.poses = play.moment(&layout).poses;
+    let mut loss = Play::new();
+    loss.push(Act::Eliminate { counter: CounterId(1), hex: hex("0813") });
+    loss.advance(0.2);
+    scene.poses.extend(loss.moment(&layout).poses);
+    let die = |index, face| Die { at: layout.middle(hex("0812")), index, count: 2, face, part: 1.0 };
+    scene.dice = vec![die(0, 5), die(1, 2)];
+    scene
+}
+
+#[test]
+fn pictures_look_as_they_did() {
+    let mut studio = match Studio::software() {
+        Ok(studio) => studio,
+        Err(why) => {
+            eprintln!("golden pictures are skipped, since there is no software adapter: {why}");
+            return;
+        }
+    };
+    let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/pictures");
+    let update = std::env::var_os("UPDATE_GOLDEN").is_some();
+    let all = scenes();
+    assert!(all.len() >= 24, "the project promises 24 golden pictures");
+    let mut differing = Vec::new();
+    for (name, scene) in all {
+        let picture = studio.picture(&scene, WIDTH, HEIGHT).unwrap();
+        let path = folder.join(format!("{name}.png"));
+        match compare(&path, &picture, update) {
+            Verdict::Same | Verdict::Written => {}
+            Verdict::Different(how) => differing.push(format!("{name}: {how}")),
+        }
+    }
+    assert!(
+        differing.is_empty(),
+        "{} pictures differ; look at the .diff.png files in {}, and if all is as it should be, run again with \
+         UPDATE_GOLDEN=1\n{}",
+        differing.len(),
+        folder.display(),
+        differing.join("\n")
+    );
+}
+
+#[test]
+fn a_saved_game_is_drawn_as_it_was_saved() {
+    let mut desk = app::adjutant::Desk::new();
+    desk.answer(&json!({"do": "new", "scenario": "eylau", "seed": 1}));
+    let unit = desk.game().unwrap().board().unit_by_id("Mur-1").unwrap();
+    let reach = desk.game().unwrap().reach(unit);
+    let to = reach.ends().last().unwrap().hex;
+    let path: Vec<String> = reach.path_to(to).unwrap().iter().map(Hex::to_string).collect();
+    let answer =
+        desk.answer(&json!({"do": "command", "side": "french", "command": {"move": {"unit": "Mur-1", "path": path}}}));
+    let saved = desk.answer(&json!({"do": "save"})).to_string();
+    let path = std::env::temp_dir().join(format!("estafette-picture-{}.json", std::process::id()));
+    std::fs::write(&path, saved).unwrap();
+    let drawn = scene(&format!("--scenario eylau --position {}", path.display()));
+    std::fs::remove_file(&path).unwrap();
+    let moved = drawn.counters.iter().find(|counter| counter.id == CounterId(u32::from(unit.0))).unwrap();
+    assert_eq!((moved.hex, moved.marks.moved), (to, true), "{answer}");
+}
+
+#[test]
+fn a_still_scene_needs_no_redraw_and_a_changed_one_does() {
+    let Ok(mut studio) = Studio::software() else {
+        eprintln!("skipped, since there is no software adapter");
+        return;
+    };
+    let mut scene = scene("--scenario skirmish");
+    let texture = studio.target(320, 240);
+    let target = texture.create_view(&Default::default());
+    assert!(studio.renderer().needs_redraw(&scene, 320, 240));
+    let first = studio.frame(&scene, 320, 240, &target);
+    assert!(first.ground && !first.unfinished);
+    assert!(!studio.renderer().needs_redraw(&scene, 320, 240));
+    let second = studio.frame(&scene, 320, 240, &target);
+    assert!(!second.ground, "the ground is kept");
+    scene.counters[0].marks.moved ^= true;
+    assert!(studio.renderer().needs_redraw(&scene, 320, 240));
+    studio.frame(&scene, 320, 240, &target);
+    scene.camera = Camera::at(scene.camera.centre, 33.0);
+    assert!(studio.renderer().needs_redraw(&scene, 320, 240));
+}
+
+#[test]
+fn a_moved_view_is_stretched_until_its_ground_is_ready() {
+    let (Ok(mut studio), Ok(mut other)) = (Studio::software(), Studio::software()) else {
+        eprintln!("skipped, since there is no software adapter");
+        return;
+    };
+    let mut scene = scene("--scenario skirmish");
+    let texture = studio.target(320, 240);
+    let target = texture.create_view(&Default::default());
+    studio.frame(&scene, 320, 240, &target);
+    studio.renderer().set_pace(Pace::InBands { a_frame: 2 });
+    scene.camera = Camera::at(scene.map.frame().middle(), 40.0);
+    let frames: Vec<bool> = (0..4).map(|_| studio.frame(&scene, 320, 240, &target).unfinished).collect();
+    assert_eq!(frames, [true, true, true, false], "eight bands, two a frame");
+    assert!(!studio.renderer().needs_redraw(&scene, 320, 240));
+    assert_eq!(studio.picture(&scene, 320, 240), other.picture(&scene, 320, 240), "in bands or at once");
+}
+
+#[test]
+fn a_picture_in_tiles_is_the_picture() {
+    let Ok(mut studio) = Studio::software() else {
+        eprintln!("skipped, since there is no software adapter");
+        return;
+    };
+    // Wider than a tile; only the rows around the seam are looked at.
+    let mut scene = scene("--scenario skirmish");
+    scene.camera = Camera::at(scene.map.frame().middle(), 60.0);
+    let wide = studio.picture(&scene, 4400, 40).unwrap();
+    let middle = studio.picture(&scene, 1000, 40).unwrap();
+    let row = |picture: &render::Picture, y: usize, from: usize, count: usize| {
+        let start = (y * picture.width as usize + from) * 4;
+        picture.pixels[start..start + count * 4].to_vec()
+    };
+    for y in 0..40 {
+        let (a, b) = (row(&wide, y, 1700, 1000), row(&middle, y, 0, 1000));
+        let far = a.iter().zip(&b).map(|(a, b)| a.abs_diff(*b)).max().unwrap_or(0);
+        assert!(far <= 40, "row {y} differs by {far}");
+    }
+}
+
+#[test]
+fn draw_calls_do_not_grow_with_the_battle() {
+    let Ok(mut studio) = Studio::software() else {
+        eprintln!("skipped, since there is no software adapter");
+        return;
+    };
+    let texture = studio.target(320, 240);
+    let target = texture.create_view(&Default::default());
+    let mut draws = |line: &str| studio.frame(&scene(line), 320, 240, &target).draws;
+    let battle = draws("--scenario dresden");
+    assert_eq!(draws("--scenario eylau"), battle);
+    assert_eq!(draws("--scenario stress"), battle);
+}
+
+#[test]
+fn a_broken_device_or_a_bad_size_is_a_sentence() {
+    let Ok(mut studio) = Studio::software() else {
+        eprintln!("skipped, since there is no software adapter");
+        return;
+    };
+    let scene = scene("--scenario skirmish");
+    for (width, height) in [(0, 10), (10, 0), (30_000, 10)] {
+        let refusal = studio.picture(&scene, width, height).unwrap_err().to_string();
+        assert!(refusal.contains("cannot be drawn"), "{refusal}");
+    }
+    // A window that is minimised has no size; nothing is drawn.
+    let texture = studio.target(8, 8);
+    let report = studio.frame(&scene, 0, 0, &texture.create_view(&Default::default()));
+    assert_eq!(report.draws, 0);
+    studio.break_device();
+    let refusal = studio.picture(&scene, 64, 64).unwrap_err().to_string();
+    assert!(refusal.contains("stopped answering"), "{refusal}");
+}

@@ -1,0 +1,163 @@
+//! Where hexes lie on the plane, and which hex a point lies in.
+
+use super::point::{Point, Rect, point};
+use engine::hex::{Direction, Grid, Hex, Hexside, Lower};
+
+/// From the middle of a hex to a corner; the hex is one unit high.
+pub const HEX_RADIUS: f32 = 0.577_350_26;
+/// From one column to the next.
+const COLUMN_STEP: f32 = HEX_RADIUS * 1.5;
+
+/// The hexes of a grid on the plane. The middle of 0101 is the origin, or half a unit below it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Layout {
+    grid: Grid,
+}
+
+impl Layout {
+    /// The layout of a grid.
+    pub const fn new(grid: Grid) -> Layout {
+        Layout { grid }
+    }
+
+    /// The grid.
+    pub const fn grid(&self) -> Grid {
+        self.grid
+    }
+
+    /// The middle of a hex.
+    pub fn middle(&self, hex: Hex) -> Point {
+        let (column, row) = (f32::from(hex.column) - 1.0, f32::from(hex.row) - 1.0);
+        point(column * COLUMN_STEP, row + self.drop(i32::from(hex.column)))
+    }
+
+    /// The six corners of a hex, clockwise from the upper left: the side in direction `n` lies between corners `n` and
+    /// `n + 1`.
+    pub fn corners(&self, hex: Hex) -> [Point; 6] {
+        let middle = self.middle(hex);
+        CORNERS.map(|corner| middle + corner)
+    }
+
+    /// The side of a hex in a direction, from its corner counter-clockwise to the one clockwise.
+    pub fn side(&self, hex: Hex, way: Direction) -> [Point; 2] {
+        let middle = self.middle(hex);
+        SIDES.get(way.index()).map_or([middle; 2], |side| side.map(|corner| middle + corner))
+    }
+
+    /// The ends of a hexside, seen from its first hex; nothing if its two hexes do not touch.
+    pub fn hexside(&self, side: Hexside) -> Option<[Point; 2]> {
+        let way = self.grid.direction(side.a, side.b)?;
+        Some(self.side(side.a, way))
+    }
+
+    /// The hex whose middle is nearest: the hex that holds the point, if it is on the grid.
+    pub fn hex_at(&self, at: Point) -> Option<Hex> {
+        if !at.x.is_finite() || !at.y.is_finite() {
+            return None;
+        }
+        let near = (at.x / COLUMN_STEP).round();
+        if !(-2.0..=300.0).contains(&near) {
+            return None;
+        }
+        let near = near as i32 + 1;
+        let mut best: Option<(f32, i32, i32)> = None;
+        for column in near - 1..=near + 1 {
+            let row = (at.y - self.drop(column)).round();
+            let middle = point((column - 1) as f32 * COLUMN_STEP, row + self.drop(column));
+            let distance = (at - middle).dot(at - middle);
+            if best.is_none_or(|(known, ..)| distance < known) && (-2.0..=300.0).contains(&row) {
+                best = Some((distance, column, row as i32 + 1));
+            }
+        }
+        let (_, column, row) = best?;
+        let hex = Hex::new(u8::try_from(column).ok()?, u8::try_from(row).ok()?);
+        self.grid.contains(hex).then_some(hex)
+    }
+
+    /// The side of a hex that is nearest to a point in it.
+    pub fn nearest_side(&self, hex: Hex, at: Point) -> (Direction, f32) {
+        let distance = |way: Direction| {
+            let [a, b] = self.side(hex, way);
+            at.distance_to_segment(a, b)
+        };
+        let nearest = |best: (Direction, f32), way: Direction| {
+            let here = distance(way);
+            if here < best.1 { (way, here) } else { best }
+        };
+        Direction::ALL.into_iter().fold((Direction::Up, f32::INFINITY), nearest)
+    }
+
+    /// The rectangle that holds every hex.
+    pub fn bounds(&self) -> Rect {
+        let last = point(
+            f32::from(self.grid.columns.max(1) - 1) * COLUMN_STEP,
+            f32::from(self.grid.rows.max(1) - 1) + if self.grid.columns > 1 { 0.5 } else { self.drop(1) },
+        );
+        let first = if self.grid.columns > 1 { Point::ZERO } else { point(0.0, self.drop(1)) };
+        Rect { min: first - point(HEX_RADIUS, 0.5), max: last + point(HEX_RADIUS, 0.5) }
+    }
+
+    /// How much lower a column stands.
+    fn drop(&self, column: i32) -> f32 {
+        let even = column.rem_euclid(2) == 0;
+        if even == (self.grid.lower == Lower::Even) { 0.5 } else { 0.0 }
+    }
+}
+
+const CORNERS: [Point; 6] = [
+    point(-HEX_RADIUS / 2.0, -0.5),
+    point(HEX_RADIUS / 2.0, -0.5),
+    point(HEX_RADIUS, 0.0),
+    point(HEX_RADIUS / 2.0, 0.5),
+    point(-HEX_RADIUS / 2.0, 0.5),
+    point(-HEX_RADIUS, 0.0),
+];
+
+const SIDES: [[Point; 2]; 6] = [
+    [CORNERS[0], CORNERS[1]],
+    [CORNERS[1], CORNERS[2]],
+    [CORNERS[2], CORNERS[3]],
+    [CORNERS[3], CORNERS[4]],
+    [CORNERS[4], CORNERS[5]],
+    [CORNERS[5], CORNERS[0]],
+];
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+
+    fn grid(odd: bool) -> Grid {
+        Grid { columns: 40, rows: 40, lower: if odd { Lower::Odd } else { Lower::Even } }
+    }
+
+    #[test]
+    fn touching_hexes_share_a_side() {
+        let layout = Layout::new(grid(false));
+        for hex in layout.grid().hexes() {
+            for (way, next) in layout.grid().neighbours(hex) {
+                let [a, b] = layout.side(hex, way);
+                let [c, d] = layout.side(next, way.opposite());
+                assert!(a.distance(d) < 1e-4 && b.distance(c) < 1e-4, "{hex} {next}");
+            }
+        }
+    }
+
+    proptest! {
+        #[test]
+        fn the_hex_at_a_point_is_the_one_whose_middle_is_nearest(x in -1.0f32..36.0, y in -1.0f32..42.0, odd in any::<bool>()) {
+            let layout = Layout::new(grid(odd));
+            let at = point(x, y);
+            let by_hand = layout.grid().hexes().min_by(|a, b| {
+                layout.middle(*a).distance(at).total_cmp(&layout.middle(*b).distance(at))
+            });
+            match layout.hex_at(at) {
+                Some(hex) => prop_assert!(
+                    (layout.middle(hex).distance(at) - by_hand.map_or(0.0, |b| layout.middle(b).distance(at))).abs() < 1e-4
+                ),
+                // Outside the grid: no hex of it holds the point.
+                None => prop_assert!(by_hand.is_none_or(|hex| layout.middle(hex).distance(at) > 0.4999)),
+            }
+        }
+    }
+}

@@ -1,0 +1,58 @@
+//! Buffers that grow with what is put into them.
+
+use bytemuck::Pod;
+use std::marker::PhantomData;
+
+/// A buffer of things of one kind.
+pub(super) struct Store<T> {
+    buffer: Option<wgpu::Buffer>,
+    room: u64,
+    count: u32,
+    usage: wgpu::BufferUsages,
+    label: &'static str,
+    kind: PhantomData<T>,
+}
+
+impl<T: Pod> Store<T> {
+    pub(super) fn new(label: &'static str, usage: wgpu::BufferUsages) -> Store<T> {
+        Store { buffer: None, room: 0, count: 0, usage: usage | wgpu::BufferUsages::COPY_DST, label, kind: PhantomData }
+    }
+
+    /// Puts these in the place of what was there.
+    pub(super) fn fill(&mut self, device: &wgpu::Device, queue: &wgpu::Queue, items: &[T]) {
+        let most = device.limits().max_buffer_size;
+        let bytes: &[u8] = bytemuck::cast_slice(items);
+        let wanted = bytes.len() as u64;
+        self.count = u32::try_from(items.len()).unwrap_or(0);
+        if wanted == 0 {
+            return;
+        }
+        if wanted > most {
+            // More than the device can hold: nothing is better than a lost device.
+            self.count = 0;
+            return;
+        }
+        if self.buffer.is_none() || self.room < wanted {
+            self.room = wanted.next_power_of_two().clamp(1024, most);
+            self.buffer = Some(device.create_buffer(&wgpu::BufferDescriptor {
+                label: Some(self.label),
+                size: self.room,
+                usage: self.usage,
+                mapped_at_creation: false,
+            }));
+        }
+        if let Some(buffer) = &self.buffer {
+            queue.write_buffer(buffer, 0, bytes);
+        }
+    }
+
+    pub(super) fn count(&self) -> u32 {
+        self.count
+    }
+
+    /// The filled part, if there is any.
+    pub(super) fn slice(&self) -> Option<wgpu::BufferSlice<'_>> {
+        let size = u64::from(self.count) * size_of::<T>() as u64;
+        self.buffer.as_ref().filter(|_| self.count > 0).map(|buffer| buffer.slice(..size))
+    }
+}

@@ -1,0 +1,94 @@
+//! Where one looks from.
+
+use crate::geometry::{Point, Rect, point};
+
+/// A hex is never drawn smaller than this many pixels, except to show a map whole.
+pub const MIN_ZOOM: f32 = 2.0;
+/// A hex is never drawn larger than this many pixels.
+pub const MAX_ZOOM: f32 = 1600.0;
+
+/// A view of the plane.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Camera {
+    /// The world point in the middle of the picture.
+    pub centre: Point,
+    /// How many pixels a hex is high; for [`Camera::whole`], whatever shows the whole.
+    pub zoom: Zoom,
+}
+
+/// How close one looks.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Zoom {
+    /// So many pixels for the height of a hex.
+    Pixels(f32),
+    /// As close as shows this rectangle whole.
+    Fit(Rect),
+}
+
+/// A camera with a picture's size: what turns world into pixels and back.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct View {
+    /// The world point in the middle.
+    pub centre: Point,
+    /// Pixels for the height of a hex.
+    pub zoom: f32,
+    /// Width and height in pixels.
+    pub size: Point,
+}
+
+impl Camera {
+    /// Shows a rectangle whole, whatever the picture's shape.
+    pub fn whole(sheet: Rect) -> Camera {
+        Camera { centre: sheet.middle(), zoom: Zoom::Fit(sheet) }
+    }
+
+    /// Looks at a point, a hex being so many pixels high.
+    pub fn at(centre: Point, pixels: f32) -> Camera {
+        Camera { centre, zoom: Zoom::Pixels(pixels) }
+    }
+
+    /// The view in a picture of that size.
+    pub fn view(&self, width: u32, height: u32) -> View {
+        let size = point(width.max(1) as f32, height.max(1) as f32);
+        let zoom = match self.zoom {
+            Zoom::Pixels(pixels) if pixels.is_finite() => pixels.clamp(MIN_ZOOM, MAX_ZOOM),
+            Zoom::Pixels(_) => MIN_ZOOM,
+            Zoom::Fit(sheet) => {
+                let wanted = sheet.size();
+                (size.x / wanted.x.max(1e-3)).min(size.y / wanted.y.max(1e-3)).clamp(0.25, MAX_ZOOM)
+            }
+        };
+        View { centre: self.centre, zoom, size }
+    }
+}
+
+impl View {
+    /// The pixel of a world point.
+    pub fn pixel(&self, world: Point) -> Point {
+        (world - self.centre) * self.zoom + self.size * 0.5
+    }
+
+    /// The world point under a pixel.
+    pub fn world(&self, pixel: Point) -> Point {
+        (pixel - self.size * 0.5) * (1.0 / self.zoom) + self.centre
+    }
+
+    /// What can be seen of the world.
+    pub fn visible(&self) -> Rect {
+        Rect { min: self.world(Point::ZERO), max: self.world(self.size) }
+    }
+
+    /// The camera that shows this.
+    pub fn camera(&self) -> Camera {
+        Camera::at(self.centre, self.zoom)
+    }
+
+    /// Closer or farther by a factor, the world under a pixel staying where it is.
+    pub fn zoomed(&self, factor: f32, around: Point) -> View {
+        let fixed = self.world(around);
+        let zoom = (self.zoom * factor).clamp(MIN_ZOOM, MAX_ZOOM);
+        let mut view = View { zoom, ..*self };
+        view.centre = view.centre + fixed - view.world(around);
+        view
+    }
+}

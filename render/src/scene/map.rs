@@ -1,0 +1,217 @@
+//! The ground, as it is drawn.
+
+use crate::geometry::{HEX_RADIUS, Layout, Rect, point};
+use engine::hex::{Grid, Hex, Hexside};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// What a hex can hold.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Ground {
+    /// Dense wood.
+    Woods,
+    /// Light wood, park or garden.
+    Grove,
+    /// Houses.
+    Town,
+    /// A fortified work.
+    Fort,
+    /// Standing water.
+    Lake,
+}
+
+/// What runs along hexsides.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Water {
+    /// A river, with width and banks.
+    River,
+    /// A river under ice.
+    FrozenRiver,
+    /// A stream.
+    Stream,
+    /// A dug ditch with water, such as the Landgraben.
+    Ditch,
+}
+
+/// Ground that rises across a hexside.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Slope {
+    /// The hex on top.
+    pub high: Hex,
+    /// The hex at the foot.
+    pub low: Hex,
+}
+
+/// The course of a road.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Road {
+    /// Its hexes, one beside the other.
+    pub path: Vec<Hex>,
+    /// Whether it runs on over the map edge beyond its first hex.
+    pub leaves_first: bool,
+    /// Whether it runs on over the map edge beyond its last hex.
+    pub leaves_last: bool,
+}
+
+/// What a name belongs to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum NameKind {
+    /// A town.
+    Town,
+    /// A village or hamlet.
+    Village,
+    /// A hill or ridge.
+    Hill,
+    /// A wood.
+    Wood,
+    /// A lake, a river or a stream.
+    Water,
+    /// A fortified work.
+    Fort,
+}
+
+/// A name on the map.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Name {
+    /// The name.
+    pub text: String,
+    /// What has it.
+    pub kind: NameKind,
+    /// The hexes it covers or lies beside.
+    pub hexes: Vec<Hex>,
+    /// Where it would best stand, in hex heights right of and below the middle of its hexes.
+    pub offset: Option<[f32; 2]>,
+}
+
+/// A place where reinforcements enter.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Entry {
+    /// Its letter.
+    pub code: String,
+    /// Its hex, at the edge of the map.
+    pub hex: Hex,
+}
+
+/// The season, by the colour of the ground.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Season {
+    /// Grass and crops.
+    #[default]
+    Summer,
+    /// Snow.
+    Winter,
+}
+
+/// The ground.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Map {
+    /// Columns, rows, and which columns stand lower.
+    pub grid: Grid,
+    /// Hexes of the rectangle that do not exist.
+    pub missing: BTreeSet<Hex>,
+    /// What hexes hold.
+    pub ground: BTreeMap<Hex, BTreeSet<Ground>>,
+    /// Higher ground.
+    pub high: BTreeSet<Hex>,
+    /// Slope hexsides.
+    pub slopes: Vec<Slope>,
+    /// Rivers, streams and ditches.
+    pub waters: Vec<(Hexside, Water)>,
+    /// Gullies.
+    pub gullies: Vec<Hexside>,
+    /// Bridges.
+    pub bridges: Vec<Hexside>,
+    /// Roads.
+    pub roads: Vec<Road>,
+    /// Names.
+    pub names: Vec<Name>,
+    /// Places of entry.
+    pub entries: Vec<Entry>,
+    /// Hexes that decide the battle.
+    pub objectives: Vec<Hex>,
+    /// Whether lakes are frozen.
+    pub frozen: bool,
+    /// The season.
+    pub season: Season,
+    /// The title in the margin.
+    pub title: String,
+    /// A line below it.
+    pub subtitle: String,
+    /// From the middle of one hex to the next.
+    pub metres_per_hex: Option<f32>,
+    /// The compass bearing of "up", in degrees.
+    pub up_bearing: Option<f32>,
+}
+
+/// From the outermost hexes to the neat line around the map.
+const FRAME_GAP: f32 = 0.22;
+/// Room for the title above the frame.
+const MARGIN_TOP: f32 = 1.55;
+/// Room beside and below the frame, for entry arrows.
+const MARGIN: f32 = 0.95;
+/// Room for compass and scale below the frame.
+const MARGIN_BOTTOM: f32 = 1.55;
+
+impl Map {
+    /// An empty map of that shape.
+    pub fn clear(grid: Grid) -> Map {
+        Map {
+            grid,
+            missing: BTreeSet::new(),
+            ground: BTreeMap::new(),
+            high: BTreeSet::new(),
+            slopes: Vec::new(),
+            waters: Vec::new(),
+            gullies: Vec::new(),
+            bridges: Vec::new(),
+            roads: Vec::new(),
+            names: Vec::new(),
+            entries: Vec::new(),
+            objectives: Vec::new(),
+            frozen: false,
+            season: Season::Summer,
+            title: String::new(),
+            subtitle: String::new(),
+            metres_per_hex: None,
+            up_bearing: None,
+        }
+    }
+
+    /// Whether a hex is on the map.
+    pub fn exists(&self, hex: Hex) -> bool {
+        self.grid.contains(hex) && !self.missing.contains(&hex)
+    }
+
+    /// Every hex on the map.
+    pub fn hexes(&self) -> impl Iterator<Item = Hex> + '_ {
+        self.grid.hexes().filter(|hex| !self.missing.contains(hex))
+    }
+
+    /// Whether a hex holds something.
+    pub fn has(&self, hex: Hex, ground: Ground) -> bool {
+        self.ground.get(&hex).is_some_and(|held| held.contains(&ground))
+    }
+
+    /// The neat line around the ground.
+    pub fn frame(&self) -> Rect {
+        Layout::new(self.grid).bounds().grown(FRAME_GAP)
+    }
+
+    /// Room that entry arrows below the map take from what is written there.
+    pub(crate) fn footroom(&self) -> f32 {
+        let below = |entry: &Entry| {
+            entry.hex.row == self.grid.rows && entry.hex.column > 1 && entry.hex.column < self.grid.columns
+        };
+        if self.entries.iter().any(below) { 0.5 } else { 0.0 }
+    }
+
+    /// The whole sheet of paper: the ground, and the margin around it.
+    pub fn sheet(&self) -> Rect {
+        let frame = self.frame();
+        // A map too small for its title would be all margin.
+        let margin = if self.grid.columns < 8 { HEX_RADIUS } else { 1.0 };
+        Rect {
+            min: frame.min - point(MARGIN, MARGIN_TOP) * margin,
+            max: frame.max + point(MARGIN, MARGIN_BOTTOM + self.footroom()) * margin,
+        }
+    }
+}

@@ -1,0 +1,88 @@
+//! What is to be drawn: plain data, free of rules and of graphics cards.
+
+mod camera;
+mod colour;
+mod counter;
+mod map;
+mod mood;
+mod overlay;
+
+pub use camera::{Camera, MAX_ZOOM, MIN_ZOOM, View, Zoom};
+pub use colour::Colour;
+pub use counter::{Arm, Counter, CounterId, Marks};
+pub use map::{Entry, Ground, Map, Name, NameKind, Road, Season, Slope, Water};
+pub use mood::{Light, Mood, Weather};
+pub use overlay::Overlay;
+
+use crate::geometry::Layout;
+use crate::motion::{Die, Pose};
+use crate::theme::Theme;
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+/// A picture's content: everything that can be seen of a battle, and from where.
+#[derive(Clone, Debug)]
+pub struct Scene {
+    /// The ground. Shared, since it hardly ever changes: the renderer tells a new map by its address.
+    pub map: Arc<Map>,
+    /// The playing pieces. Those in one hex stand on each other, the first at the bottom.
+    pub counters: Vec<Counter>,
+    /// What lies over the ground to explain it.
+    pub overlays: Vec<Overlay>,
+    /// Where one looks from.
+    pub camera: Camera,
+    /// How it is drawn.
+    pub theme: Theme,
+    /// Light and weather.
+    pub mood: Mood,
+    /// What is shown at all.
+    pub shows: Shows,
+    /// Counters that are not where they belong, because they move.
+    pub poses: BTreeMap<CounterId, Pose>,
+    /// Dice on the map.
+    pub dice: Vec<Die>,
+}
+
+/// What is shown at all.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Shows {
+    /// Counters; without them one sees the ground.
+    pub counters: bool,
+    /// Lines between hexes.
+    pub grid: bool,
+    /// Numbers of hexes, where there is room.
+    pub numbers: bool,
+    /// Names on the map.
+    pub names: bool,
+    /// Title, compass and scale in the margin.
+    pub margin: bool,
+}
+
+impl Default for Shows {
+    fn default() -> Shows {
+        Shows { counters: true, grid: true, numbers: true, names: true, margin: true }
+    }
+}
+
+impl Scene {
+    /// A map with nothing on it, seen whole.
+    pub fn new(map: Arc<Map>) -> Scene {
+        let camera = Camera::whole(map.sheet());
+        Scene {
+            map,
+            counters: Vec::new(),
+            overlays: Vec::new(),
+            camera,
+            theme: Theme::staff_map(),
+            mood: Mood::default(),
+            shows: Shows::default(),
+            poses: BTreeMap::new(),
+            dice: Vec::new(),
+        }
+    }
+
+    /// Where its hexes lie.
+    pub fn layout(&self) -> Layout {
+        Layout::new(self.map.grid)
+    }
+}

@@ -1,0 +1,93 @@
+//! What lies over the ground to explain it.
+
+use super::Colour;
+use engine::hex::Hex;
+
+/// Something said about hexes. Each kind has its own shape, so that none is told by colour alone.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Overlay {
+    /// A hex in reach, with the points that remain there; `stop` if one must end there.
+    Reach {
+        /// The hex.
+        hex: Hex,
+        /// What remains, `2 1/2`.
+        left: String,
+        /// Whether movement ends there.
+        stop: bool,
+    },
+    /// The way under the pointer, with its cost at the end.
+    Path {
+        /// From the unit's hex to the last.
+        hexes: Vec<Hex>,
+        /// What it costs, `3 1/2`.
+        cost: String,
+    },
+    /// A hex in a zone of control.
+    Zone {
+        /// The hex.
+        hex: Hex,
+        /// Whose, by the colour of the side.
+        colour: Colour,
+        /// The second side's zones are hatched the other way.
+        second: bool,
+    },
+    /// A hex that refuses, with the number of the rule.
+    Refused {
+        /// The hex.
+        hex: Hex,
+        /// The case, `4.5`.
+        case: String,
+    },
+    /// An attack, with its odds.
+    Attack {
+        /// Where the attackers stand.
+        from: Vec<Hex>,
+        /// The hexes attacked.
+        to: Vec<Hex>,
+        /// The odds, `3-1`.
+        odds: String,
+    },
+    /// A line of fire.
+    Fire {
+        /// The battery.
+        from: Hex,
+        /// The target.
+        to: Hex,
+        /// Whether it is clear.
+        clear: bool,
+    },
+    /// A way to retreat.
+    Retreat {
+        /// From here.
+        from: Hex,
+        /// To there.
+        to: Hex,
+        /// Whether a friend is pushed on.
+        displaces: bool,
+    },
+    /// A way to advance after combat.
+    Advance {
+        /// From here.
+        from: Hex,
+        /// To there.
+        to: Hex,
+    },
+    /// A move of the opponent, lately.
+    LastMove {
+        /// Its hexes.
+        hexes: Vec<Hex>,
+        /// Whose, by the colour of the side.
+        colour: Colour,
+    },
+    /// A hex that decides the battle, in the colour of who holds it.
+    Victory {
+        /// The hex.
+        hex: Hex,
+        /// The holder's colour.
+        holder: Option<Colour>,
+    },
+    /// The selected hex.
+    Selected(Hex),
+    /// The keyboard's cursor.
+    Cursor(Hex),
+}

@@ -1,0 +1,161 @@
+//! The sheet around the ground: neat line, title, compass, scale, and the places of entry.
+
+use super::Easel;
+use crate::geometry::{Point, Polyline, Rect, point};
+use crate::glyphs::Stamp;
+use crate::ink::{Measure, Pen, circle};
+use crate::text::{Face, Run};
+
+/// Between the inner and the outer neat line.
+const BAND: f32 = 0.13;
+
+pub(super) fn draw(easel: &mut Easel<'_>, written: bool) {
+    neat_line(easel);
+    entries(easel);
+    if written && easel.map.grid.columns >= 8 {
+        title(easel);
+        compass(easel);
+        let from = scale(easel);
+        super::key::draw(easel, from);
+    }
+}
+
+fn outline(rect: Rect) -> Polyline {
+    Polyline::closed(rect.corners().to_vec())
+}
+
+fn neat_line(easel: &mut Easel<'_>) {
+    let frame = easel.map.frame();
+    let line = easel.theme.inks.line;
+    let pen = Pen::map(line, 0.02).free();
+    easel.ink.stroke(&outline(frame), pen.wide(0.026));
+    easel.ink.stroke(&outline(frame.grown(BAND)), pen.wide(0.02));
+    easel.ink.stroke(&outline(frame.grown(BAND + 0.075)), pen.wide(0.06));
+    // Every other unit of the band between them is filled.
+    let corners = frame.grown(BAND / 2.0).corners();
+    let next = corners.iter().skip(1).chain(corners.first());
+    for (from, to) in corners.iter().copied().zip(next.copied()) {
+        let length = from.distance(to);
+        let way = (to - from).unit();
+        let bars = (length / 1.0).round().max(1.0);
+        let step = length / bars;
+        let mut bar = 0.0;
+        while bar < bars {
+            let (a, b) = (from + way * (bar * step), from + way * ((bar + 1.0).min(bars) * step));
+            easel.ink.line(a, b, pen.wide(BAND * 0.5));
+            bar += 2.0;
+        }
+    }
+}
+
+fn title(easel: &mut Easel<'_>) {
+    let frame = easel.map.frame();
+    let inks = easel.theme.inks;
+    // Letters never grow wider than the frame.
+    let run = Run::new(Face::Bold, &easel.map.title, 0.035);
+    let size = (frame.size().x * 0.94 / run.width.max(0.1)).min(0.86);
+    let stamp = Stamp::at(point(frame.middle().x, frame.min.y - 1.03), size, Measure::World, inks.name);
+    easel.glyphs.run(easel.atlas, &run, stamp, 0.5);
+    let run = Run::new(Face::Italic, &easel.map.subtitle, 0.02);
+    let stamp = Stamp::at(point(frame.middle().x, frame.min.y - 0.43), 0.36, Measure::World, inks.hachure);
+    easel.glyphs.run(easel.atlas, &run, stamp, 0.5);
+    // A rule on both sides of the second line.
+    for side in [-1.0, 1.0] {
+        let from = point(frame.middle().x + side * (run.width * 0.18 + 0.3), frame.min.y - 0.43);
+        let rule = Polyline::open(vec![from, from + point(side * 2.2, 0.0)]);
+        easel.ink.tapered(&rule, Pen::map(inks.hachure, 0.035).free(), 1.0, 0.0);
+    }
+}
+
+fn compass(easel: &mut Easel<'_>) {
+    let Some(bearing) = easel.map.up_bearing else { return };
+    let frame = easel.map.frame();
+    let inks = easel.theme.inks;
+    let middle = point(frame.max.x - 0.7, frame.max.y + 0.87 + easel.map.footroom());
+    let radius = 0.36;
+    let pen = Pen::map(inks.line, 0.014).free();
+    easel.ink.circle(middle, radius, pen);
+    easel.ink.circle(middle, radius * 0.9, pen.wide(0.006));
+    let north = (-90.0 - bearing).to_radians();
+    for (quarter, letter) in ["N", "E", "S", "W"].into_iter().enumerate() {
+        let turn = north + quarter as f32 * std::f32::consts::FRAC_PI_2;
+        let long = if quarter == 0 { 1.22 } else { 0.9 };
+        let tip = middle + Point::at_angle(turn) * (radius * long);
+        for side in [-1.0, 1.0] {
+            let foot = middle + Point::at_angle(turn + side * std::f32::consts::FRAC_PI_4) * (radius * 0.2);
+            let colour = if side > 0.0 { inks.line } else { easel.theme.paper };
+            easel.ink.fill(&[middle, foot, tip], Pen::map(colour, 0.0).free());
+            easel.ink.stroke(&Polyline::closed(vec![middle, foot, tip]), pen.wide(0.009));
+        }
+        let reach = if quarter == 0 { 1.46 } else { 1.27 };
+        let size = if quarter == 0 { 0.28 } else { 0.18 };
+        let face = if quarter == 0 { Face::Bold } else { Face::Roman };
+        let stamp = Stamp::at(middle + Point::at_angle(turn) * (radius * reach), size, Measure::World, inks.name);
+        easel.glyphs.centred(easel.atlas, face, letter, stamp);
+    }
+}
+
+/// How long the scale is, in metres.
+const SCALE_METRES: f32 = 2000.0;
+
+/// Draws the scale, and tells where it ends.
+fn scale(easel: &mut Easel<'_>) -> f32 {
+    let frame = easel.map.frame();
+    let Some(metres) = easel.map.metres_per_hex.filter(|metres| *metres > 1.0) else { return frame.min.x };
+    let inks = easel.theme.inks;
+    let length = SCALE_METRES / metres;
+    let from = point(frame.min.x + 0.4, frame.max.y + 0.72 + easel.map.footroom());
+    let pen = Pen::map(inks.line, 0.012).free();
+    let rect = |a: f32, b: f32, top: f32, foot: f32| Rect {
+        min: from + point(a * length, top),
+        max: from + point(b * length, foot),
+    };
+    for quarter in 0..4u8 {
+        let (a, b) = (f32::from(quarter) * 0.25, f32::from(quarter + 1) * 0.25);
+        let (top, foot) = if quarter % 2 == 0 { (0.0, 0.055) } else { (0.055, 0.11) };
+        easel.ink.fill(&rect(a, b, top, foot).corners(), Pen::map(inks.line, 0.0).free());
+    }
+    easel.ink.stroke(&outline(rect(0.0, 1.0, 0.0, 0.11)), pen);
+    for (part, text) in [(0.0, "0"), (0.5, "1"), (1.0, "2 km")] {
+        let stamp = Stamp::at(from + point(part * length, -0.17), 0.25, Measure::World, inks.name);
+        easel.glyphs.centred(easel.atlas, Face::Roman, text, stamp);
+    }
+    let hexes = format!("1 hex = {metres:.0} m");
+    let run = Run::new(Face::Italic, &hexes, 0.0);
+    let stamp = Stamp::at(from + point(length / 2.0, 0.36), 0.27, Measure::World, inks.hachure);
+    easel.glyphs.run(easel.atlas, &run, stamp, 0.5);
+    from.x + length
+}
+
+fn entries(easel: &mut Easel<'_>) {
+    let frame = easel.map.frame();
+    let colour = easel.theme.inks.victory;
+    for entry in &easel.map.entries {
+        let middle = easel.layout.middle(entry.hex);
+        let ways = [point(-1.0, 0.0), point(1.0, 0.0), point(0.0, -1.0), point(0.0, 1.0)];
+        let gap = |way: Point| {
+            let edge = if way.x < 0.0 {
+                middle.x - frame.min.x
+            } else if way.x > 0.0 {
+                frame.max.x - middle.x
+            } else if way.y < 0.0 {
+                middle.y - frame.min.y
+            } else {
+                frame.max.y - middle.y
+            };
+            (edge, way)
+        };
+        let Some((edge, way)) = ways.map(gap).into_iter().min_by(|a, b| a.0.total_cmp(&b.0)) else { continue };
+        let border = middle + way * edge;
+        let badge = border + way * 0.60;
+        let tip = border - way * 0.16;
+        let pen = Pen::map(colour, 0.09).free();
+        easel.ink.line(badge, tip + way * 0.14, pen);
+        let wing = way.turned() * 0.14;
+        easel.ink.fill(&[tip, tip + way * 0.24 + wing, tip + way * 0.24 - wing], pen);
+        easel.ink.fill(&circle(badge, 0.25), pen);
+        easel.ink.circle(badge, 0.25, pen.wide(0.03));
+        let stamp = Stamp::at(badge, 0.36, Measure::World, crate::scene::Colour::hex(0xfff8e8));
+        easel.glyphs.centred(easel.atlas, Face::Bold, &entry.code, stamp);
+    }
+}

@@ -1,0 +1,103 @@
+//! The ground turned into things that can be drawn: tint fields, strokes, trees and names. Made once for a map and a
+//! theme, whatever the zoom.
+
+mod fields;
+mod key;
+mod margin;
+mod names;
+mod obstacles;
+mod relief;
+mod roads;
+mod towns;
+mod water;
+mod woods;
+mod works;
+
+pub use fields::Fields;
+pub use names::{PlacedName, place_names};
+
+use crate::geometry::{Layout, Point, Rect, point};
+use crate::glyphs::{GlyphSheet, Stamp};
+use crate::ink::{InkMesh, Measure};
+use crate::scene::{Map, Shows};
+use crate::text::{Atlas, Face};
+use crate::theme::Theme;
+use engine::hex::Hex;
+use obstacles::Obstacles;
+
+/// A map, ready to be drawn.
+pub struct Terrain {
+    /// The tints.
+    pub fields: Fields,
+    /// The strokes.
+    pub ink: InkMesh,
+    /// Trees, then names and the writing in the margin.
+    pub glyphs: GlyphSheet,
+}
+
+/// What the parts of the ground are drawn with.
+struct Easel<'a> {
+    map: &'a Map,
+    layout: Layout,
+    theme: &'a Theme,
+    ink: InkMesh,
+    glyphs: GlyphSheet,
+    atlas: &'a mut Atlas,
+    obstacles: Obstacles,
+}
+
+/// Makes a map ready to be drawn.
+pub fn build(map: &Map, theme: &Theme, shows: Shows, atlas: &mut Atlas) -> Terrain {
+    let layout = Layout::new(map.grid);
+    let mut easel = Easel {
+        map,
+        layout,
+        theme,
+        ink: InkMesh::default(),
+        glyphs: GlyphSheet::default(),
+        atlas,
+        obstacles: Obstacles::new(layout),
+    };
+    relief::draw(&mut easel);
+    let waters = water::draw(&mut easel);
+    roads::draw(&mut easel);
+    works::draw(&mut easel);
+    towns::draw(&mut easel);
+    let names = if shows.names { names::place(&easel, &waters) } else { Vec::new() };
+    woods::draw(&mut easel, &names);
+    names::draw(&mut easel, &names);
+    margin::draw(&mut easel, shows.margin);
+    Terrain { fields: Fields::of(map), ink: easel.ink, glyphs: easel.glyphs }
+}
+
+/// Below this many pixels for a hex its number cannot be read and is left out.
+pub const NUMBERS_FROM: f32 = 44.0;
+/// The size of a hex number.
+const NUMBER_SIZE: f32 = 0.125;
+/// Where it stands, from the middle of its hex.
+const NUMBER_AT: Point = point(0.0, -0.405);
+
+/// The numbers of the hexes in view.
+pub fn numbers(map: &Map, theme: &Theme, visible: Rect, atlas: &mut Atlas, glyphs: &mut GlyphSheet) {
+    let layout = Layout::new(map.grid);
+    let visible = visible.grown(0.6);
+    for column in 1..=map.grid.columns {
+        let x = layout.middle(Hex::new(column, 1)).x;
+        if x < visible.min.x || x > visible.max.x {
+            continue;
+        }
+        for row in 1..=map.grid.rows {
+            let hex = Hex::new(column, row);
+            let middle = layout.middle(hex);
+            if !visible.contains(middle) || map.missing.contains(&hex) {
+                continue;
+            }
+            let stamp = Stamp::at(middle + NUMBER_AT, NUMBER_SIZE, Measure::HexNumber, theme.inks.grid).haloed(
+                theme.land(map.season).open,
+                0.55,
+                0.45,
+            );
+            glyphs.centred(atlas, Face::Sans, &hex.to_string(), stamp);
+        }
+    }
+}

@@ -1,0 +1,68 @@
+//! Where roads and waters run, so that trees, houses and names keep off them.
+
+use crate::geometry::{Layout, Point, Polyline, Rect, point};
+use engine::hex::Hex;
+use std::collections::HashMap;
+
+/// A stretch of road or water.
+#[derive(Clone, Copy, Debug)]
+struct Stretch {
+    a: Point,
+    b: Point,
+    half: f32,
+}
+
+/// All of them, by the hex they run through.
+pub(super) struct Obstacles {
+    layout: Layout,
+    by_hex: HashMap<Hex, Vec<Stretch>>,
+}
+
+impl Obstacles {
+    pub(super) fn new(layout: Layout) -> Obstacles {
+        Obstacles { layout, by_hex: HashMap::new() }
+    }
+
+    /// Notes a line and how wide it is.
+    pub(super) fn add(&mut self, line: &Polyline, width: f32) {
+        for (a, b) in line.segments() {
+            let stretch = Stretch { a, b, half: width / 2.0 };
+            let Some(hex) = self.layout.hex_at(a.towards(b, 0.5)) else { continue };
+            self.by_hex.entry(hex).or_default().push(stretch);
+            for (_, near) in self.layout.grid().neighbours(hex) {
+                self.by_hex.entry(near).or_default().push(stretch);
+            }
+        }
+    }
+
+    /// How far a point is from the next road or water; negative on it. Only what is near counts.
+    pub(super) fn clearance(&self, p: Point) -> f32 {
+        let near = self.layout.hex_at(p).and_then(|hex| self.by_hex.get(&hex));
+        let measured = near.into_iter().flatten().map(|s| p.distance_to_segment(s.a, s.b) - s.half);
+        measured.fold(1.0, f32::min)
+    }
+
+    /// The same, with the direction it runs in.
+    pub(super) fn nearest(&self, p: Point) -> Option<(f32, Point)> {
+        let list = self.by_hex.get(&self.layout.hex_at(p)?)?;
+        let measured = list.iter().map(|s| (p.distance_to_segment(s.a, s.b) - s.half, (s.b - s.a).unit()));
+        measured.min_by(|a, b| a.0.total_cmp(&b.0))
+    }
+
+    /// How much of roads and waters lies under a rectangle, in lengths.
+    pub(super) fn under(&self, rect: Rect) -> f32 {
+        let steps = 2u8;
+        let size = rect.size();
+        let mut hits = 0.0;
+        for column in 0..=steps {
+            for row in 0..=2u8 {
+                let part = point(f32::from(column) / f32::from(steps), f32::from(row) / 2.0);
+                let at = rect.min + point(size.x * part.x, size.y * part.y);
+                if self.clearance(at) < 0.02 {
+                    hits += 1.0;
+                }
+            }
+        }
+        hits / 9.0
+    }
+}

@@ -1,0 +1,56 @@
+//! Fortified works: a bastioned trace with rampart, ditch and glacis.
+
+use super::Easel;
+use crate::geometry::{Point, Polyline};
+use crate::ink::Pen;
+use crate::scene::Ground;
+use engine::hex::Hex;
+
+/// How many bastions a work has, with curtains between them.
+const BASTIONS: u8 = 5;
+
+pub(super) fn draw(easel: &mut Easel<'_>) {
+    let forts: Vec<Hex> =
+        easel.map.ground.iter().filter(|(_, held)| held.contains(&Ground::Fort)).map(|(hex, _)| *hex).collect();
+    for hex in forts {
+        let middle = easel.layout.middle(hex);
+        let inks = easel.theme.inks;
+        let weight = easel.theme.weight;
+        let outer = trace(middle, 0.40);
+        let ditch = trace(middle, 0.345);
+        let inner = trace(middle, 0.27);
+        // The glacis falls away on all sides.
+        let rim = Polyline::closed(trace(middle, 0.42));
+        for (at, way) in super::water::ticks(&rim, 0.05) {
+            let out = -way.turned();
+            let tick = Polyline::open(vec![at, at + out * 0.075]);
+            easel.ink.tapered(&tick, Pen::map(inks.hachure, 0.018).faint(0.7), 1.0, 0.2);
+        }
+        let land = easel.theme.land(easel.map.season);
+        easel.ink.fill(&outer, Pen::map(inks.hachure.towards(land.open, 0.45), 0.0));
+        easel.ink.fill(&ditch, Pen::map(land.high, 0.0));
+        easel.ink.stroke(&Polyline::closed(outer), Pen::map(inks.line, 0.02 * weight));
+        easel.ink.stroke(&Polyline::closed(ditch), Pen::map(inks.line, 0.034 * weight));
+        easel.ink.fill(&inner, Pen::map(land.open, 0.0));
+        easel.ink.stroke(&Polyline::closed(inner), Pen::map(inks.line, 0.012 * weight));
+    }
+}
+
+/// The outline of a work.
+pub(super) fn trace(middle: Point, radius: f32) -> Vec<Point> {
+    let step = std::f32::consts::TAU / f32::from(BASTIONS);
+    let corner =
+        |turn: f32, distance: f32| middle + Point::at_angle(turn - std::f32::consts::FRAC_PI_2) * (radius * distance);
+    (0..BASTIONS)
+        .flat_map(|bastion| {
+            let turn = f32::from(bastion) * step;
+            [
+                corner(turn - step * 0.20, 0.74),
+                corner(turn - step * 0.23, 0.95),
+                corner(turn, 1.12),
+                corner(turn + step * 0.23, 0.95),
+                corner(turn + step * 0.20, 0.74),
+            ]
+        })
+        .collect()
+}

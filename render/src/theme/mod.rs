@@ -1,0 +1,149 @@
+//! How things look: the colours of paper, land, ink and armies.
+
+mod palettes;
+pub mod vision;
+
+use crate::scene::{Colour, Season};
+
+/// The colours of the land in one season.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Land {
+    /// Open ground.
+    pub open: Colour,
+    /// Higher ground.
+    pub high: Colour,
+    /// Woods.
+    pub woods: Colour,
+    /// Groves.
+    pub grove: Colour,
+    /// Built-up ground.
+    pub town: Colour,
+    /// Water.
+    pub water: Colour,
+    /// Ice.
+    pub ice: Colour,
+    /// A tree's body in woods.
+    pub fir: Colour,
+    /// A tree's body in groves.
+    pub leaf: Colour,
+}
+
+impl Land {
+    /// The tints that tell ground from ground, with their names.
+    pub fn tints(&self) -> [(&'static str, Colour); 6] {
+        [
+            ("open", self.open),
+            ("high", self.high),
+            ("woods", self.woods),
+            ("grove", self.grove),
+            ("town", self.town),
+            ("water", self.water),
+        ]
+    }
+}
+
+/// The inks of map and overlays.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Inks {
+    /// Lines of the map.
+    pub line: Colour,
+    /// Hachures.
+    pub hachure: Colour,
+    /// Banks and names of waters.
+    pub bank: Colour,
+    /// Gullies.
+    pub gully: Colour,
+    /// A road between its edges.
+    pub road: Colour,
+    /// The edges of a road.
+    pub road_edge: Colour,
+    /// Houses.
+    pub house: Colour,
+    /// Their edges.
+    pub house_edge: Colour,
+    /// Names of places.
+    pub name: Colour,
+    /// Names of woods.
+    pub wood_name: Colour,
+    /// Lines between hexes, and their numbers.
+    pub grid: Colour,
+    /// What is in reach, or allowed.
+    pub allowed: Colour,
+    /// What refuses, or attacks.
+    pub refused: Colour,
+    /// What is selected.
+    pub selected: Colour,
+    /// What decides the battle.
+    pub victory: Colour,
+    /// The keyboard's cursor.
+    pub cursor: Colour,
+}
+
+/// A way of drawing.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Theme {
+    /// Its name on the command line.
+    pub name: &'static str,
+    /// The sheet.
+    pub paper: Colour,
+    /// The land in summer and winter.
+    pub lands: [Land; 2],
+    /// The inks.
+    pub inks: Inks,
+    /// The colours of armies in the order of their numbers; without them counters have their nation's colour.
+    pub armies: Option<[Colour; 4]>,
+    /// How much of the paper's grain shows, from 0 to 1.
+    pub grain: f32,
+    /// How far the edges of woods and heights wander from the hexsides, from 0 to 1.
+    pub wander: f32,
+    /// How strongly the lines between hexes show, from 0 to 1.
+    pub grid: f32,
+    /// How much wider lines are drawn.
+    pub weight: f32,
+}
+
+impl Theme {
+    /// Every theme.
+    pub fn all() -> Vec<Theme> {
+        vec![Theme::staff_map(), Theme::high_contrast(), Theme::red_green(), Theme::blue_yellow()]
+    }
+
+    /// The theme with that name.
+    pub fn named(name: &str) -> Option<Theme> {
+        Theme::all().into_iter().find(|theme| theme.name == name)
+    }
+
+    /// Cream paper and brown ink.
+    pub fn staff_map() -> Theme {
+        palettes::staff_map()
+    }
+
+    /// Strong differences of lightness, black lines, no grain.
+    pub fn high_contrast() -> Theme {
+        palettes::high_contrast()
+    }
+
+    /// For eyes that take red and green for each other (deuteranopia, protanopia).
+    pub fn red_green() -> Theme {
+        palettes::red_green()
+    }
+
+    /// For eyes that take blue and yellow for each other (tritanopia).
+    pub fn blue_yellow() -> Theme {
+        palettes::blue_yellow()
+    }
+
+    /// The land in a season.
+    pub fn land(&self, season: Season) -> &Land {
+        let [summer, winter] = &self.lands;
+        match season {
+            Season::Summer => summer,
+            Season::Winter => winter,
+        }
+    }
+
+    /// The colour of a counter.
+    pub fn army(&self, army: u8, nation: Colour) -> Colour {
+        self.armies.and_then(|armies| armies.get(usize::from(army) % armies.len()).copied()).unwrap_or(nation)
+    }
+}

@@ -1,0 +1,118 @@
+//! From any pixel to what is there, at every zoom.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing, reason = "a test may fail loudly")]
+
+use engine::hex::{Grid, Hex, Lower};
+use proptest::prelude::*;
+use render::geometry::{Layout, Point, point};
+use render::scene::{Arm, Camera, Colour, Counter, CounterId, Map, Marks};
+use render::{Picker, Scene};
+use std::sync::Arc;
+
+const SIZE: (u32, u32) = (1280, 800);
+
+fn scene(odd: bool, stack: u32) -> Scene {
+    let lower = if odd { Lower::Odd } else { Lower::Even };
+    let mut scene = Scene::new(Arc::new(Map::clear(Grid { columns: 30, rows: 21, lower })));
+    scene.counters = (0..stack)
+        .map(|number| Counter {
+            id: CounterId(number),
+            hex: Hex::new(12, 9),
+            army: 0,
+            nation: Colour::hex(0x2f5fb3),
+            formation: None,
+            arm: Arm::Infantry,
+            strength: "5".into(),
+            movement: "4".into(),
+            label: String::new(),
+            marks: Marks::default(),
+        })
+        .collect();
+    scene
+}
+
+fn close(scene: &mut Scene, hex: Hex, zoom: f32, off: Point) {
+    let layout = Layout::new(scene.map.grid);
+    scene.camera = Camera::at(layout.middle(hex) + off, zoom);
+}
+
+proptest! {
+    #[test]
+    fn the_middle_of_a_hex_is_that_hex_at_every_zoom(
+        column in 1u8..=30, row in 1u8..=21, zoom in 2.0f32..1600.0, odd in any::<bool>(), x in -0.4f32..0.4, y in -0.4f32..0.4
+    ) {
+        let mut scene = scene(odd, 0);
+        let hex = Hex::new(column, row);
+        close(&mut scene, hex, zoom, point(x, y));
+        let view = scene.camera.view(SIZE.0, SIZE.1);
+        let picker = Picker::new(&scene, SIZE.0, SIZE.1);
+        let middle = view.pixel(Layout::new(scene.map.grid).middle(hex));
+        prop_assert_eq!(picker.at(middle).hex, Some(hex));
+    }
+
+    #[test]
+    fn a_pixel_near_the_middle_of_a_side_is_that_hexside(
+        column in 2u8..=29, row in 2u8..=20, way in 0usize..6, zoom in 8.0f32..1600.0
+    ) {
+        let mut scene = scene(false, 0);
+        let hex = Hex::new(column, row);
+        close(&mut scene, hex, zoom, Point::ZERO);
+        let layout = Layout::new(scene.map.grid);
+        let way = engine::hex::Direction::ALL[way];
+        let [a, b] = layout.side(hex, way);
+        // A little inside of the hex.
+        let world = a.towards(b, 0.5).towards(layout.middle(hex), 0.1);
+        let pick = Picker::new(&scene, SIZE.0, SIZE.1).at(scene.camera.view(SIZE.0, SIZE.1).pixel(world));
+        let next = scene.map.grid.neighbour(hex, way).unwrap();
+        prop_assert_eq!(pick.hexside, Some(engine::hex::Hexside::between(hex, next)));
+        prop_assert!(pick.side_distance < 0.06 * zoom);
+    }
+
+    #[test]
+    fn every_pixel_of_the_map_belongs_to_the_hex_whose_middle_is_nearest(
+        x in 0.0f32..1280.0, y in 0.0f32..800.0, zoom in 2.0f32..1600.0
+    ) {
+        let mut scene = scene(false, 0);
+        close(&mut scene, Hex::new(15, 10), zoom, point(0.1, 0.2));
+        let layout = Layout::new(scene.map.grid);
+        let view = scene.camera.view(SIZE.0, SIZE.1);
+        let world = view.world(point(x, y));
+        if let Some(hex) = Picker::new(&scene, SIZE.0, SIZE.1).at(point(x, y)).hex {
+            let mine = layout.middle(hex).distance(world);
+            for (_, next) in scene.map.grid.neighbours(hex) {
+                prop_assert!(mine <= layout.middle(next).distance(world) + 1e-4);
+            }
+        }
+    }
+
+    #[test]
+    fn each_counter_of_a_stack_can_be_picked_where_it_shows(count in 1u32..=6, zoom in 24.0f32..1600.0) {
+        let mut scene = scene(false, count);
+        close(&mut scene, Hex::new(12, 9), zoom, Point::ZERO);
+        let picker = Picker::new(&scene, SIZE.0, SIZE.1);
+        let width = picker.counter_width();
+        for number in 0..count {
+            let middle = picker.counter_middle(CounterId(number)).unwrap();
+            // A stack fans out to the upper right, so the lower left of each counter shows.
+            let corner = middle + point(-0.46, 0.40) * width;
+            prop_assert_eq!(picker.counter_at(corner), Some(CounterId(number)));
+        }
+        let top = picker.counter_middle(CounterId(count - 1)).unwrap();
+        prop_assert_eq!(picker.counter_at(top), Some(CounterId(count - 1)));
+    }
+}
+
+#[test]
+fn beside_the_map_there_is_nothing() {
+    let mut scene = scene(false, 1);
+    close(&mut scene, Hex::new(1, 1), 60.0, Point::ZERO);
+    let pick = Picker::new(&scene, SIZE.0, SIZE.1).at(point(3.0, 3.0));
+    assert_eq!((pick.hex, pick.counter, pick.hexside), (None, None, None));
+}
+
+#[test]
+fn hidden_counters_are_not_picked() {
+    let mut scene = scene(false, 1);
+    close(&mut scene, Hex::new(12, 9), 60.0, Point::ZERO);
+    scene.shows.counters = false;
+    assert_eq!(Picker::new(&scene, SIZE.0, SIZE.1).at(point(640.0, 400.0)).counter, None);
+}
