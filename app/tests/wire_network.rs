@@ -2,7 +2,13 @@
 //!
 //! Needs root and `ip`; without them the tests say so and pass. Nothing leaves the namespaces.
 
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test may fail loudly")]
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::panic,
+    clippy::indexing_slicing,
+    reason = "a test may fail loudly"
+)]
 
 use std::fs;
 use std::path::{Path, PathBuf};

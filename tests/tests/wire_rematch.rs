@@ -33,7 +33,7 @@ fn peer(who: u8, role: Role<Game>) -> Peer<Game> {
 fn settle(peers: &mut [Peer<Game>; 2]) {
     let mut under_way: VecDeque<(usize, Vec<u8>)> = VecDeque::new();
     loop {
-        for who in 0..2 {
+        for who in [0, 1] {
             while let Some(deed) = peers[who].poll() {
                 match deed {
                     Deed::Send(bytes) => under_way.push_back((1 - who, bytes)),
