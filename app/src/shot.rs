@@ -1,9 +1,10 @@
 //! `estafette shot`: a battle as a PNG file, drawn without a display.
 
-use crate::board::{Board, Layer, Moment, overlays};
-use crate::library;
+use crate::board::{self, Board, Layer, Moment, overlays};
+use crate::library::{self, Battle};
 use anyhow::{Context, anyhow, bail};
 use clap::Args;
+use engine::art_of_war::{Event, Game};
 use engine::hex::Hex;
 use render::geometry::Layout;
 use render::scene::{Camera, Light, Weather};
@@ -19,6 +20,12 @@ pub struct Shot {
     /// A battle of ours, or a scenario file
     #[arg(long, default_value = "eylau")]
     pub scenario: String,
+    /// The record of a match, instead of a battle from its beginning
+    #[arg(long, conflicts_with_all = ["position", "steps"])]
+    pub record: Option<PathBuf>,
+    /// The entry of the record after which it is drawn; the last one if not given
+    #[arg(long, requires = "record")]
+    pub entry: Option<u32>,
     /// Width and height in pixels
     #[arg(long, default_value = "1920x1080")]
     pub size: Size,
@@ -93,6 +100,11 @@ pub fn take(shot: &Shot) -> anyhow::Result<String> {
     Ok(format!("{}: {width}x{height}, drawn by {} ({})", shot.out.display(), adapter.name, adapter.backend))
 }
 
+fn reach(battle: Battle, moment: &Moment) -> anyhow::Result<(Battle, Game, Vec<Event>)> {
+    let (game, events) = moment.reach(&battle)?;
+    Ok((battle, game, events))
+}
+
 /// The scene a shot is of.
 pub fn scene(shot: &Shot) -> anyhow::Result<Scene> {
     if shot.scenario == STRESS {
@@ -102,12 +114,12 @@ pub fn scene(shot: &Shot) -> anyhow::Result<Scene> {
         return Ok(scene);
     }
     let battle = library::open(&shot.scenario, None)?;
-    let moment = match (&shot.position, shot.steps) {
-        (Some(path), _) => Moment::Saved(path.clone()),
-        (None, Some(steps)) => Moment::Steps { seed: shot.seed, steps },
-        (None, None) => Moment::Start,
+    let (battle, game, events) = match (&shot.record, &shot.position, shot.steps) {
+        (Some(path), ..) => board::of_record(path, shot.entry, Some(&battle))?,
+        (None, Some(path), _) => reach(battle, &Moment::Saved(path.clone()))?,
+        (None, None, Some(steps)) => reach(battle, &Moment::Steps { seed: shot.seed, steps })?,
+        (None, None, None) => reach(battle, &Moment::Start)?,
     };
-    let (game, events) = moment.reach(&battle)?;
     let board = Board::new(&battle);
     let mut scene = board.scene(&game);
     let unit = match &shot.unit {

@@ -7,7 +7,7 @@ mod overlays;
 
 pub use counters::{counters, formation_colour};
 pub use ground::map;
-pub use moment::Moment;
+pub use moment::{Moment, of_record};
 pub use overlays::{Layer, overlays, victory};
 
 use crate::library::Battle;

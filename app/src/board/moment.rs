@@ -2,14 +2,18 @@
 
 use crate::bot::Kind;
 use crate::chance::Chance;
-use crate::library::Battle;
+use crate::library::{self, Battle};
 use anyhow::{Context, anyhow, bail};
 use engine::art_of_war::{Event, Game, OptionalRules};
 use engine::contract::{Game as _, Pending, Rolled, Side};
-use std::path::PathBuf;
+use net::course::Course;
+use net::fault::Fault;
+use net::record::Record;
+use net::store::read_bounded;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-/// Which moment. A transcript at a step will be a further one: it too comes to a game and what happened before.
+/// Which moment.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Moment {
     /// The printed set-up.
@@ -23,6 +27,42 @@ pub enum Moment {
         /// How many.
         steps: u32,
     },
+}
+
+/// The battle of a record, and how it stood after an entry, or after the last one.
+///
+/// A record carries what the rules read of its battle and not how it is drawn: a battle that is not one of ours has to be
+/// given.
+pub fn of_record(
+    path: &Path,
+    entry: Option<u32>,
+    given: Option<&Battle>,
+) -> anyhow::Result<(Battle, Game, Vec<Event>)> {
+    let name = || path.display().to_string();
+    let record = Record::read(&read_bounded(path)?).with_context(name)?;
+    let (first, rest) = record.entries.split_first().with_context(name)?;
+    let mut course: Course<Game> = Course::open(first, None).with_context(name)?;
+    let wanted = &course.header().scenario;
+    let is_it = |battle: &Battle| Game::scenario_bytes(&battle.board) == *wanted;
+    let ours = || scenarios::built_in_ids().filter_map(|id| library::open(id, None).ok()).find(|battle| is_it(battle));
+    let battle = given.filter(|battle| is_it(battle)).cloned().or_else(ours);
+    let battle = battle.context("the battle of this record is none of ours; give its file with --scenario")?;
+    let mut events = course.opening().to_vec();
+    let last = record.entries.len().saturating_sub(1);
+    let steps = entry.map_or(last, |entry| entry as usize);
+    if steps > last {
+        bail!("{}: there is no entry {steps}; the last one is {last}", name());
+    }
+    for signed in rest.iter().take(steps) {
+        match course.accept(signed) {
+            Ok(progress) => events.extend(progress.events),
+            // It was disputed and settled later; until then the state is the one the record leads to.
+            Err(Fault::StateDiffers { .. }) => course.accept_differing(signed).with_context(name)?,
+            Err(fault) => bail!("{}: entry {}: {fault}", name(), signed.entry.seq),
+        }
+    }
+    let game = course.game().clone();
+    Ok((battle, game, events))
 }
 
 /// A saved game is no longer than this many bytes of text; a battle has some thousands.
