@@ -251,6 +251,37 @@ fn lines_play_a_side_ask_and_give_up() {
 }
 
 #[test]
+fn after_a_match_two_players_play_another_with_sides_swapped() {
+    let (host, guest) = (Home::new("rematch", "host"), Home::new("rematch", "guest"));
+    let lines = ["--adjutant", "--stay", "--loopback"];
+    let mut hosting = host.start(&[&["host", "--scenario", "skirmish"][..], &lines[..]].concat());
+    let code = hosting.code();
+    let mut joining = guest.start(&[&["join", &code][..], &lines[..]].concat());
+    joining.hear("\"news\":\"offered\"");
+    joining.say(r#"{"do": "agree"}"#);
+    assert!(joining.hear("\"news\":\"begun\"").contains("\"you\":\"second\""));
+    hosting.hear("\"your_decision\":true");
+    hosting.say(r#"{"do": "concede"}"#);
+    for side in [&mut hosting, &mut joining] {
+        side.hear("\"closed\":true");
+    }
+    joining.say(r#"{"do": "rematch"}"#);
+    hosting.hear("\"news\":\"offered\"");
+    hosting.say(r#"{"do": "agree"}"#);
+    assert!(joining.hear("\"news\":\"begun\"").contains("\"you\":\"first\""));
+    joining.hear("\"your_decision\":true");
+    joining.say(r#"{"do": "concede"}"#);
+    for side in [&mut hosting, &mut joining] {
+        side.hear("\"closed\":true");
+        side.say(r#"{"do": "leave"}"#);
+    }
+    for running in [hosting, joining] {
+        let (status, said) = running.end();
+        assert!(status.success(), "{said}");
+    }
+}
+
+#[test]
 fn bad_codes_get_a_sentence_that_says_which() {
     let home = Home::new("codes", "guest");
     for (code, wanted) in

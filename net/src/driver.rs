@@ -307,7 +307,7 @@ where
                 Some(Happening::Frame(frame)) => self.frame(frame),
                 Some(Happening::Link(link)) => self.arrive(link),
                 Some(Happening::Request(request)) => self.request(request),
-                Some(Happening::Leave) => self.arrived = Some(Arrived::Left),
+                Some(Happening::Leave) => self.leave(),
                 Some(Happening::Tick) => self.peer.tick(self.now()),
                 Some(Happening::Look) => self.look_around().await,
                 None => self.arrived = Some(Arrived::Left),
@@ -330,8 +330,13 @@ where
             Request::Rematch => {
                 self.peer.offer_rematch(now, wall());
             }
-            Request::Leave => self.arrived = Some(Arrived::Left),
+            Request::Leave => self.leave(),
         }
+    }
+
+    /// Whoever leaves after the end has played to the end.
+    fn leave(&mut self) {
+        self.arrived = Some(if self.is_over() { Arrived::Over } else { Arrived::Left });
     }
 
     fn frame(&mut self, frame: Frame) {
@@ -495,6 +500,7 @@ where
         match deed {
             Deed::Begin { match_id, secrets, instead } => {
                 self.store.begin(&match_id, &secrets, instead)?;
+                self.told = None;
                 if let Some(session) = self.peer.session() {
                     self.begun(session);
                 }

@@ -33,6 +33,9 @@ pub(crate) struct Playing {
     /// Your name; it is remembered
     #[arg(long)]
     name: Option<String>,
+    /// Stay after the match for another one with sides swapped (with --adjutant: rematch, agree, leave)
+    #[arg(long, requires = "adjutant")]
+    stay: bool,
     /// On this machine only, for trying things out
     #[arg(long)]
     loopback: bool,
@@ -143,6 +146,10 @@ impl Playing {
         }
     }
 
+    fn seated(&self, laid: online::Laid) -> online::Laid {
+        if self.stay { laid.staying() } else { laid }
+    }
+
     fn network(&self, router: bool) -> Network {
         Network { loopback: self.loopback, port: self.port, router: router && !self.loopback }
     }
@@ -175,6 +182,7 @@ pub(crate) fn host(host: &Host) -> anyhow::Result<bool> {
             host.playing.say(&format!("    estafette join {code} --bot\n"));
             host.playing.say("Waiting for your friend. Ctrl-C stops; a match that has begun can go on later.");
         }
+        let laid = host.playing.seated(laid);
         let journey = laid.play(&player, &mut *host.playing.hand()).await?;
         tell_end(&host.playing, &journey)
     })
@@ -214,6 +222,7 @@ pub(crate) fn join(join: &Join) -> anyhow::Result<bool> {
             },
         };
         let laid = online::join(&player, joining, join.playing.network(false)).await?;
+        let laid = join.playing.seated(laid);
         let journey = laid.play(&player, &mut *join.playing.hand()).await?;
         tell_end(&join.playing, &journey)
     })

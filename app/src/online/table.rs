@@ -114,6 +114,7 @@ pub struct Laid {
     link: Option<Link>,
     mapping: Option<Mapping>,
     announcement: Option<Announcement>,
+    stays: bool,
 }
 
 /// Lays the table for a guest.
@@ -146,7 +147,19 @@ pub async fn host(player: &Player, hosting: Hosting, network: Network) -> anyhow
     let (driver, ask, hear) = Driver::new(endpoint, peer, store);
     let driver = driver.with_mapped(own.mapped).with_contact(contact);
     let player = player.identity.key();
-    Ok(Laid { code: Some(code), remarks, player, port, driver, ask, hear, link: None, mapping, announcement })
+    Ok(Laid {
+        code: Some(code),
+        remarks,
+        player,
+        port,
+        driver,
+        ask,
+        hear,
+        link: None,
+        mapping,
+        announcement,
+        stays: false,
+    })
 }
 
 /// Goes to a host's table.
@@ -193,7 +206,19 @@ pub async fn join(player: &Player, joining: Joining, network: Network) -> anyhow
     let driver = driver.with_contact(contact);
     let player = player.identity.key();
     let remarks = Vec::new();
-    Ok(Laid { code: None, remarks, player, port, driver, ask, hear, link, mapping: None, announcement: None })
+    Ok(Laid {
+        code: None,
+        remarks,
+        player,
+        port,
+        driver,
+        ask,
+        hear,
+        link,
+        mapping: None,
+        announcement: None,
+        stays: false,
+    })
 }
 
 /// The open invitations on this network.
@@ -207,9 +232,16 @@ impl Laid {
         SocketAddr::from(([127, 0, 0, 1], self.port))
     }
 
+    /// Stays at the table after the match, for another one, until the player leaves or nobody types any more.
+    pub fn staying(mut self) -> Laid {
+        self.driver = self.driver.staying();
+        self.stays = true;
+        self
+    }
+
     /// Plays until the match is over, the player leaves, or it cannot go on.
     pub async fn play(self, player: &Player, hand: &mut dyn Hand) -> anyhow::Result<Journey> {
-        let Laid { driver, ask, mut hear, link, mapping, mut announcement, .. } = self;
+        let Laid { driver, ask, mut hear, link, mapping, mut announcement, stays, .. } = self;
         debug_assert!(self.player == player.identity.key());
         let mut lines = hand.wants_lines().then(stdin_lines);
         let drive = tokio::spawn(driver.run_with(link));
@@ -227,8 +259,11 @@ impl Laid {
                 },
                 line = next_line(&mut lines) => match line {
                     Some(line) => hand.line(&line)?,
-                    // Nobody types any more; the match goes on.
-                    None => { lines = None; Vec::new() }
+                    // Nobody types any more: the match goes on, but nobody stays for another.
+                    None => {
+                        lines = None;
+                        if stays { vec![Request::Leave] } else { Vec::new() }
+                    }
                 },
                 _ = tokio::signal::ctrl_c() => vec![Request::Leave],
             };
