@@ -1,6 +1,12 @@
 //! After a match, another one over the same connection, with sides swapped.
 
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test may fail loudly")]
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::panic,
+    clippy::indexing_slicing,
+    reason = "a test may fail loudly"
+)]
 
 use app::{library, soak};
 use engine::art_of_war::Game;
