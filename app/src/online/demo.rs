@@ -185,9 +185,12 @@ mod miscount {
             if let News::Now(view) = &news
                 && self.at.is_some_and(|at| view.length > at && view.my_decision)
             {
-                // It happens only between two moves, where a change is possible at all.
-                let edit = vec![Edit::Fresh { division: DivisionId(0), spent: true }];
-                if view.game.clone().amend(&edit).is_ok() {
+                // Some marker that is still there is taken for spent. It happens between two moves, where a change is
+                // possible at all.
+                let fresh = view.game.state().fresh_spent.iter().position(|spent| !spent);
+                let division = DivisionId(fresh.and_then(|at| u8::try_from(at).ok()).unwrap_or(0));
+                let edit = vec![Edit::Fresh { division, spent: true }];
+                if fresh.is_some() && view.game.clone().amend(&edit).is_ok() {
                     self.at = None;
                     requests.push(act(move |session, _| session.tamper(|game| drop(game.amend(&edit)))));
                 }

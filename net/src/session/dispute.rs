@@ -280,8 +280,10 @@ impl<G: Game> Session<G> {
         wrong && *matter == (Matter::Rewind { to: self.course.last_agreed_phase() })
     }
 
+    /// The game as it was here after an entry of ours, if that was not long ago; otherwise as it is.
     fn dump(&self, seq: u32) -> (String, Dump) {
-        self.dump_of(self.course.game(), seq)
+        let recent = self.recent.iter().rev().find(|(at, _)| *at == seq);
+        self.dump_of(recent.map_or_else(|| self.course.game(), |(_, game)| game), seq)
     }
 
     fn dump_of(&self, game: &G, seq: u32) -> (String, Dump) {

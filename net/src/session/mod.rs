@@ -167,6 +167,9 @@ pub struct Session<G: Game> {
     note_number: u32,
     wishes: Wishes,
     dispute: dispute::Dispute,
+    /// The game after this side's last entries, as it really was here: the other side may dispute one of them while we
+    /// play on.
+    recent: VecDeque<(u32, G)>,
     flag_claimed: bool,
     told_ending: bool,
     told_closed: bool,
@@ -270,6 +273,7 @@ impl<G: Game> Session<G> {
             note_number: 0,
             wishes: Wishes::default(),
             dispute: dispute::Dispute::default(),
+            recent: VecDeque::new(),
             flag_claimed: false,
             told_ending: false,
             told_closed: false,

@@ -17,6 +17,8 @@ use std::net::SocketAddr;
 const NO_MORE_UNDO: u32 = 3_584;
 /// From so many notes on nothing more is asked or granted, so that there is room for a concession and for claims.
 const NO_MORE_ASKING: u32 = MOST_NOTES - 64;
+/// So many of our own last states are kept: more than one plays on before the other side's word arrives.
+const MOST_RECENT: usize = 64;
 /// A hash still to be filled in.
 const OPEN: Hash = Hash([0; 32]);
 
@@ -435,6 +437,12 @@ impl<G: Game> Session<G> {
             Body::Agreed { matter, .. } => Some(matter.clone()),
             _ => None,
         };
+        if author == self.me {
+            if self.recent.len() == MOST_RECENT {
+                self.recent.pop_front();
+            }
+            self.recent.push_back((seq, self.course.game().clone()));
+        }
         self.keep(signed);
         self.learn_own_roll(&progress);
         self.tell(Notice::Written { seq, author, kind, events: progress.events, roll: progress.roll });
