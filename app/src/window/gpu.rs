@@ -93,12 +93,13 @@ impl Gpu {
     }
 
     /// Draws the board, then the panels over it. Whether more frames are needed before the picture is as it should be.
-    pub(super) fn draw(&mut self, window: &Window, scene: &Scene, painted: Painted) -> bool {
-        for (id, deltas) in &painted.textures.set {
-            for delta in deltas {
-                self.panels.update_texture(&self.device, &self.queue, *id, delta);
+    pub(super) fn draw(&mut self, window: &Window, scene: &Scene, mut painted: Painted) -> bool {
+        for (id, deltas) in painted.textures.set.drain() {
+            for delta in &deltas {
+                self.panels.update_texture(&self.device, &self.queue, id, delta);
             }
         }
+        let done_with: Vec<egui::TextureId> = painted.textures.free.drain().collect();
         let frame = match self.surface.get_current_texture() {
             wgpu::CurrentSurfaceTexture::Success(frame) | wgpu::CurrentSurfaceTexture::Suboptimal(frame) => frame,
             wgpu::CurrentSurfaceTexture::Outdated | wgpu::CurrentSurfaceTexture::Lost => {
@@ -133,7 +134,7 @@ impl Gpu {
         self.queue.submit(board.into_iter().chain(first).chain([encoder.finish()]));
         window.pre_present_notify();
         self.queue.present(frame);
-        for id in &painted.textures.free {
+        for id in &done_with {
             self.panels.free_texture(id);
         }
         unfinished

@@ -326,8 +326,10 @@ fn selected(ui: &mut Ui, screen: &mut MatchScreen, game: &Game) {
     for unit in game.units_in(hex) {
         let data = game.board().unit(unit);
         let here = game.state().unit(unit);
-        let arm = format!("{:?}", data.arm).to_lowercase();
-        let mut text = format!("{}, {arm} {}-{}", words.name(unit), data.strength, data.movement);
+        let mut text = words.name(unit);
+        if data.division.is_some() && !text.contains('-') {
+            text.push_str(&format!(", {}-{}", data.strength, data.movement));
+        }
         if here.spent.0 > 0 {
             text.push_str(&format!(", {} spent", here.spent));
         }
