@@ -28,7 +28,27 @@ pub(super) fn show(ui: &mut Ui, screen: &mut MatchScreen, game: &Game, options: 
         return;
     }
     look::heading(ui, "Your attack");
-    match screen.draft.forecast(game) {
+    let forecast = screen.draft.forecast(game);
+    let column = match &forecast {
+        Some(Ok(forecast)) => Some(forecast.column),
+        _ => None,
+    };
+    let side = screen.asked_here();
+    let allowed = side.filter(|_| column.is_some()).map(|side| {
+        let attack = Command::Attack(screen.draft.proposal());
+        game.check(side, &attack)
+    });
+    // What one does next stands above what explains it, so that it is never out of sight.
+    ui.horizontal(|ui| {
+        let label = column.map_or_else(|| String::from("Attack"), |column| format!("Attack on {column}"));
+        if ui.add_enabled(matches!(allowed, Some(Ok(()))), chief(label)).clicked() {
+            screen.say(Command::Attack(screen.draft.proposal()));
+        }
+        if ui.button("Start over (Esc)").clicked() {
+            screen.draft = Draft::default();
+        }
+    });
+    match forecast {
         None => {
             ui.label("Choose attackers and the hexes they attack.");
         }
@@ -36,33 +56,30 @@ pub(super) fn show(ui: &mut Ui, screen: &mut MatchScreen, game: &Game, options: 
             ui.label(RichText::new(refusal.to_string()).color(RED));
         }
         Some(Ok(forecast)) => {
-            weigh(ui, game, &words, &forecast);
-            adjust(ui, screen, game, &forecast);
-            let allowed = screen.asked_here().map(|side| game.check(side, &Command::Attack(screen.draft.proposal())));
             if let Some(Err(refusal)) = &allowed {
                 ui.label(RichText::new(refusal.to_string()).color(RED));
             }
-            let announce = chief(format!("Attack on {}", forecast.column));
-            if ui.add_enabled(matches!(allowed, Some(Ok(()))), announce).clicked() {
-                screen.say(Command::Attack(screen.draft.proposal()));
-            }
+            ui.scope(|ui| {
+                ui.spacing_mut().interact_size.y = 16.0;
+                ui.spacing_mut().item_spacing.y = 3.0;
+                weigh(ui, game, &words, &forecast);
+            });
+            adjust(ui, screen, game, &forecast);
         }
-    }
-    if ui.button("Start over (Esc)").clicked() {
-        screen.draft = Draft::default();
     }
 }
 
 /// What must attack and what must be attacked.
 fn owed(ui: &mut Ui, screen: &mut MatchScreen, game: &Game, options: &AttackOptions) {
     let words = Words::new(game.board());
-    let must: Vec<String> =
-        options.attackers.iter().filter(|attacker| attacker.must).map(|attacker| words.name(attacker.unit)).collect();
+    // The same names as on the counters: full ones would fill the panel.
+    let must: Vec<&str> =
+        options.attackers.iter().filter(|attacker| attacker.must).map(|attacker| words.unit(attacker.unit)).collect();
     if !must.is_empty() {
         ui.label(format!("Must attack: {}", must.join(", ")));
     }
     if !options.must_be_attacked.is_empty() {
-        let names: Vec<String> = options.must_be_attacked.iter().map(|&unit| words.name(unit)).collect();
+        let names: Vec<&str> = options.must_be_attacked.iter().map(|&unit| words.unit(unit)).collect();
         ui.label(format!("Must be attacked: {}", names.join(", ")));
     }
     if !options.may_end && screen.draft.is_empty() {
@@ -106,7 +123,11 @@ fn weigh(ui: &mut Ui, game: &Game, words: &Words<'_>, forecast: &Forecast) {
     row(ui, String::from("Attack"), forecast.attack.to_string());
     ui.label(faint("Defenders"));
     for hex in &forecast.defenders {
-        let names: Vec<String> = hex.units.iter().map(|share| words.name(share.unit)).collect();
+        let name = |share: &engine::art_of_war::Share| match share.fresh {
+            0 => words.name(share.unit),
+            fresh => format!("{}, fresh +{fresh} [21.2],", words.name(share.unit)),
+        };
+        let names: Vec<String> = hex.units.iter().map(name).collect();
         let doubled = if hex.doubled_by.is_empty() {
             String::new()
         } else {
