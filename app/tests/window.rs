@@ -16,7 +16,7 @@ use std::sync::mpsc::{Receiver, channel};
 use std::time::{Duration, Instant};
 
 /// Longer than this nothing takes, even where a program draws in place of a card and other tests run.
-const PATIENCE: Duration = Duration::from_secs(120);
+const PATIENCE: Duration = Duration::from_secs(60);
 
 /// A process that ends with the test.
 struct Ends(Child);
@@ -54,12 +54,6 @@ impl Display {
     fn xdotool(&self, arguments: &[&str]) {
         let done = Command::new("xdotool").args(arguments).env("DISPLAY", &self.name).output().unwrap();
         assert!(done.status.success(), "xdotool {arguments:?}: {}", String::from_utf8_lossy(&done.stderr));
-    }
-
-    fn click(&self, at: &Value) {
-        let (x, y) = (at[0].as_f64().unwrap().to_string(), at[1].as_f64().unwrap().to_string());
-        self.xdotool(&["mousemove", &x, &y]);
-        self.xdotool(&["click", "1"]);
     }
 
     fn picture(&self, path: &Path) {
@@ -113,10 +107,19 @@ impl Program {
         }
     }
 
+    /// Moves the pointer there, waits until the program has seen it, and clicks.
+    fn click(&mut self, display: &Display, at: &Value) {
+        let (x, y) = (at[0].as_f64().unwrap(), at[1].as_f64().unwrap());
+        display.xdotool(&["mousemove", &x.to_string(), &y.to_string()]);
+        let near = |seen: &Value, wanted: f64| seen.as_f64().is_some_and(|seen| (seen - wanted).abs() < 2.0);
+        self.until("the pointer", |line| near(&line["pointer"][0], x) && near(&line["pointer"][1], y));
+        display.xdotool(&["click", "1"]);
+    }
+
     /// Waits for a widget, and clicks it.
     fn press(&mut self, display: &Display, label: &str) {
         let line = self.until(label, |line| line["widgets"][label]["enabled"] == true && line["still"] == true);
-        display.click(&line["widgets"][label]["at"]);
+        self.click(display, &line["widgets"][label]["at"]);
     }
 }
 
@@ -142,7 +145,7 @@ fn a_player_comes_from_the_start_to_his_first_move_against_the_bot() {
     let unit = line["match"]["selected"].as_str().unwrap().to_owned();
     let from = line["match"]["units"][&unit].clone();
     let to = line["match"]["reach"].as_array().unwrap().last().unwrap().as_str().unwrap().to_owned();
-    display.click(&line["match"]["hexes"][&to]);
+    program.click(&display, &line["match"]["hexes"][&to]);
     let moved = program.until("the move", |line| line["match"]["units"][&unit] == *to && line["still"] == true);
     assert!(moved["match"]["log"].as_u64() > line["match"]["log"].as_u64());
     display.picture(&folder.join("first-move.png"));

@@ -10,6 +10,8 @@ use std::io::Write;
 pub(super) struct Points {
     last: String,
     widgets: Map<String, Value>,
+    /// Where the pointer is, in pixels.
+    pub(super) pointer: Option<[f32; 2]>,
 }
 
 impl Points {
@@ -28,7 +30,7 @@ impl Points {
 
     /// Prints the line of this frame, if it says something new. `still` is whether nothing moves any more.
     pub(super) fn print(&mut self, name: &str, screen: Option<&MatchScreen>, window: [u32; 2], still: bool) {
-        let mut line = json!({"screen": name, "still": still, "widgets": self.widgets});
+        let mut line = json!({"screen": name, "still": still, "pointer": self.pointer, "widgets": self.widgets});
         if let (Some(screen), Some(fields)) = (screen, line.as_object_mut()) {
             fields.insert(String::from("match"), of_match(screen, window));
         }

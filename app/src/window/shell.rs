@@ -140,7 +140,10 @@ impl Shell {
         let unfinished = open.gpu.draw(&open.window, scene, painted);
         let wait = output.viewport_output.values().map(|view| view.repaint_delay).min().unwrap_or(Duration::MAX);
         if let Some(points) = &mut self.points {
-            let still = !moving && !unfinished;
+            let at = ctx.input(|input| input.pointer.latest_pos());
+            points.pointer = at.map(|at| [at.x, at.y].map(|part| (part * output.pixels_per_point).round()));
+            // Pages settle over a few frames, and ask for them.
+            let still = !moving && !unfinished && !wait.is_zero();
             match &self.screen {
                 Screen::Start(..) => points.print("start", None, window, still),
                 Screen::Lobby(..) => points.print("lobby", None, window, still),
