@@ -10,6 +10,8 @@ root="$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)"
 assume_yes="${assume_yes:-0}"
 # Whether pictures will be drawn, which takes packages that nothing else needs (the caller sets draws=1).
 draws="${draws:-0}"
+# Whether a window will be opened, which takes a few more (the caller sets opens_window=1).
+opens_window="${opens_window:-0}"
 
 say() {
     printf '%s\n' "$*" >&2
@@ -83,6 +85,7 @@ set_up_components() {
 # gcc and libc6-dev: rustc links with cc, and the blake3 crate has assembly (C on ARM) of its own.
 # ca-certificates: cargo trusts no download without it; not needed where everything has been fetched before.
 # libvulkan1 and mesa-vulkan-drivers: found when the program runs, not when it is built; only for drawing.
+# libxcursor1, libxi6 and libxkbcommon-x11-0 (Wayland: libxkbcommon0): the same, only for a window.
 find_missing() {
     missing=()
     have cc || missing+=(gcc)
@@ -95,11 +98,21 @@ find_missing() {
         has_vulkan || missing+=(libvulkan1)
         has_vulkan_driver || missing+=(mesa-vulkan-drivers)
     fi
+    if ((opens_window)) && have apt-get; then
+        has_library libXcursor.so.1 || missing+=(libxcursor1)
+        has_library libXi.so.6 || missing+=(libxi6)
+        has_library libxkbcommon-x11.so.0 || missing+=(libxkbcommon-x11-0)
+    fi
+}
+
+# Whether a shared library is there.
+has_library() {
+    compgen -G "/usr/lib/*/$1" >/dev/null || compgen -G "/usr/lib*/$1" >/dev/null
 }
 
 # Whether the library is there that finds graphics drivers.
 has_vulkan() {
-    compgen -G '/usr/lib/*/libvulkan.so.1' >/dev/null || compgen -G '/usr/lib*/libvulkan.so.1' >/dev/null
+    has_library libvulkan.so.1
 }
 
 # Whether there is a driver: of a card, or Mesa's that draws without one.

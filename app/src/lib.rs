@@ -14,9 +14,12 @@ pub mod cases;
 pub use net::chance;
 pub mod library;
 pub mod online;
+pub mod partner;
 pub mod proof;
 pub mod selfplay;
 #[cfg(feature = "board")]
 pub mod shot;
 pub mod soak;
+#[cfg(feature = "window")]
+pub mod window;
 pub mod words;

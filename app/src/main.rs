@@ -21,11 +21,14 @@ use std::process::ExitCode;
 )]
 struct Arguments {
     #[command(subcommand)]
-    task: Task,
+    task: Option<Task>,
 }
 
 #[derive(Subcommand)]
 enum Task {
+    /// Open the window and play; also what happens without a command, where there is a display
+    #[cfg(feature = "window")]
+    Play(app::window::Play),
     /// Invite a friend to a battle, over the internet or on your network
     Host(wire::Host),
     /// Join a friend's battle by a code, or on your network
@@ -189,7 +192,7 @@ enum BenchTask {
 const ENOUGH_GAMES: u64 = 1000;
 
 fn main() -> ExitCode {
-    match run(Arguments::parse().task) {
+    match chosen(Arguments::parse().task).and_then(run) {
         Ok(true) => ExitCode::SUCCESS,
         Ok(false) => ExitCode::FAILURE,
         // Whoever read our output has gone: `estafette battle | head` is no failure.
@@ -205,6 +208,17 @@ fn is_broken_pipe(error: &anyhow::Error) -> bool {
     error
         .chain()
         .any(|cause| cause.downcast_ref::<io::Error>().is_some_and(|error| error.kind() == io::ErrorKind::BrokenPipe))
+}
+
+/// What is done without a command: the window is opened, where there is one to open.
+fn chosen(task: Option<Task>) -> anyhow::Result<Task> {
+    match task {
+        Some(task) => Ok(task),
+        #[cfg(feature = "window")]
+        None => Ok(Task::Play(app::window::Play::default())),
+        #[cfg(not(feature = "window"))]
+        None => bail!("this build has no window; `estafette demo` shows a whole match, and --help what else there is"),
+    }
 }
 
 /// Whether all went well.
@@ -308,6 +322,12 @@ fn run(task: Task) -> anyhow::Result<bool> {
         #[cfg(feature = "board")]
         Task::Bench(BenchTask::Render(bench)) => {
             app::bench_render::run(&bench, &mut out)?;
+            Ok(true)
+        }
+        #[cfg(feature = "window")]
+        Task::Play(play) => {
+            drop(out);
+            app::window::open(&play)?;
             Ok(true)
         }
         #[cfg(feature = "board")]

@@ -22,6 +22,11 @@ pub trait Hand {
         Ok(Vec::new())
     }
 
+    /// Where wishes come from that nobody asked for, such as a window's; asked for once.
+    fn wishes(&mut self) -> Option<tokio::sync::mpsc::Receiver<Request<Game>>> {
+        None
+    }
+
     /// Whether lines are read at all.
     fn wants_lines(&self) -> bool {
         false
@@ -141,12 +146,12 @@ impl<W: Write> Hand for BotHand<W> {
 }
 
 /// A request that acts in the match.
-pub(super) fn act(act: impl FnOnce(&mut net::session::Session<Game>, u64) + Send + 'static) -> Request<Game> {
+pub(crate) fn act(act: impl FnOnce(&mut net::session::Session<Game>, u64) + Send + 'static) -> Request<Game> {
     Request::Act(Box::new(act))
 }
 
 /// News in a sentence, where they are not about the battle itself.
-pub(super) fn sentence(news: &News<Game>) -> Option<String> {
+pub(crate) fn sentence(news: &News<Game>) -> Option<String> {
     Some(match news {
         News::Begun { header, me, record } => {
             let (us, them) = (header.player(*me), header.player(me.other()));

@@ -8,6 +8,7 @@ mod table;
 
 pub use demo::{Demo, Shown, demo};
 pub use hand::{BotHand, Hand, Quiet};
+pub(crate) use hand::{act, sentence};
 pub use lines::LineHand;
 pub use setup::{Player, find_match, unfinished};
 pub use table::{Hosting, Joining, Laid, Network, host, join, list_lan};

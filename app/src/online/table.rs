@@ -244,6 +244,7 @@ impl Laid {
         let Laid { driver, ask, mut hear, link, mapping, mut announcement, stays, .. } = self;
         debug_assert!(self.player == player.identity.key());
         let mut lines = hand.wants_lines().then(stdin_lines);
+        let mut wishes = hand.wishes();
         let drive = tokio::spawn(driver.run_with(link));
         loop {
             let requests = tokio::select! {
@@ -265,6 +266,11 @@ impl Laid {
                         if stays { vec![Request::Leave] } else { Vec::new() }
                     }
                 },
+                wish = next_line(&mut wishes) => match wish {
+                    Some(wish) => vec![wish],
+                    // Whoever wished has left the table.
+                    None => { wishes = None; vec![Request::Leave] }
+                },
                 _ = tokio::signal::ctrl_c() => vec![Request::Leave],
             };
             for request in requests {
@@ -282,7 +288,7 @@ impl Laid {
     }
 }
 
-async fn next_line(lines: &mut Option<mpsc::Receiver<String>>) -> Option<String> {
+async fn next_line<T>(lines: &mut Option<mpsc::Receiver<T>>) -> Option<T> {
     match lines {
         Some(lines) => lines.recv().await,
         None => std::future::pending().await,

@@ -20,7 +20,7 @@ pub enum Face {
 
 type Parsed = Option<ttf_parser::Face<'static>>;
 
-static ROMAN: LazyLock<Parsed> = LazyLock::new(|| parse(include_bytes!("../../fonts/EBGaramond12-Regular.otf")));
+static ROMAN: LazyLock<Parsed> = LazyLock::new(|| parse(super::ROMAN_BYTES));
 static ITALIC: LazyLock<Parsed> = LazyLock::new(|| parse(include_bytes!("../../fonts/EBGaramond12-Italic.otf")));
 static SANS: LazyLock<Parsed> = LazyLock::new(|| parse(include_bytes!("../../fonts/RobotoCondensed-Bold.ttf")));
 

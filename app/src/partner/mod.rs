@@ -1,0 +1,56 @@
+//! Whoever sits at the other side of the table: a bot, a friend in the same chair, or one far away.
+//!
+//! A match on one machine is an ordinary match between two keys, over the same sessions as one across the world, joined
+//! in memory. So it leaves a record that can be proven, and the record says that one machine held both keys.
+
+mod far;
+mod pair;
+mod table;
+
+pub use far::Far;
+pub use pair::Pair;
+pub use table::{Ask, Heard, Now, Table};
+
+use crate::bot::Kind;
+use crate::library::Battle;
+use engine::contract::Side;
+
+/// Who sits at the other side of the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Opponent {
+    /// A program.
+    Bot(Kind),
+    /// Another person at this machine.
+    HotSeat,
+}
+
+impl Opponent {
+    /// What he is called in the record.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Opponent::Bot(_) => "The bot",
+            Opponent::HotSeat => "The other chair",
+        }
+    }
+
+    /// The name of the file with his key.
+    const fn key_file(self) -> &'static str {
+        match self {
+            Opponent::Bot(_) => "partner-bot",
+            Opponent::HotSeat => "partner-chair",
+        }
+    }
+}
+
+/// What is to be played.
+#[derive(Clone)]
+pub struct Wanted {
+    /// The battle.
+    pub battle: Battle,
+    /// The player's own side.
+    pub side: Side,
+    /// Whether the weather die is used.
+    pub weather: bool,
+    /// Against whom.
+    pub opponent: Opponent,
+}

@@ -1,0 +1,230 @@
+//! Two sessions of one match, joined in memory.
+
+use super::{Opponent, Wanted};
+use crate::bot::Kind;
+use crate::online::Player;
+use crate::soak;
+use anyhow::{Context, bail};
+use engine::art_of_war::{Board, Command, Event, Game, OptionalRules};
+use engine::codec;
+use engine::contract::{Game as _, Pending, Side};
+use net::course::Due;
+use net::driver::wall;
+use net::header::{Header, PROTOCOL};
+use net::identity::Identity;
+use net::secrets::Secrets;
+use net::session::{Notice, Output, Refused, Seat, Session};
+use net::store::Store;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::time::Instant;
+
+/// The folder of the partner's own files, beside the player's matches.
+const PARTNER: &str = "partner";
+/// What two sessions say to each other after one command ends; a conversation without end would be a fault.
+const MOST_MESSAGES: u32 = 10_000;
+
+/// Two sessions of one match. Each has its own key, secrets and files, as if the other were far away.
+pub struct Pair {
+    opponent: Opponent,
+    mine: End,
+    theirs: End,
+    started: Instant,
+    notices: Vec<Notice<Event>>,
+}
+
+struct End {
+    session: Session<Game>,
+    store: Store,
+}
+
+impl Pair {
+    /// Begins a match.
+    pub fn begin(player: &Player, wanted: &Wanted) -> anyhow::Result<Pair> {
+        let battle = &wanted.battle;
+        let partner = partner(player, wanted.opponent)?;
+        let (me, other) = (wanted.side, wanted.side.other());
+        let mut terms = soak::terms(battle, me, wanted.weather);
+        terms.options = codec::encode(&OptionalRules { weather: wanted.weather });
+        terms.one_machine = true;
+        let [my_secrets, their_secrets] = [Secrets::fresh(me)?, Secrets::fresh(other)?];
+        let player_of = |identity: &Identity, name: &str| net::header::Player {
+            key: identity.key(),
+            name: net::header::as_name(name),
+        };
+        let mut players = [player_of(&player.identity, &player.name), player_of(&partner, wanted.opponent.name())];
+        let mut dice = [my_secrets.commitment(), their_secrets.commitment()];
+        if me == Side::Second {
+            players.reverse();
+            dice.reverse();
+        }
+        let scenario = Game::scenario_bytes(&battle.board);
+        terms.scenario = Header::scenario_hash(&scenario);
+        let header = Header { protocol: PROTOCOL, terms, scenario, players, dice, begun: wall() };
+        let id = header.match_id();
+        let mut stores = [Store::new(player.folders.matches()), Store::new(&partner_folder(player)?)];
+        for (store, secrets) in stores.iter_mut().zip([&my_secrets, &their_secrets]) {
+            store.begin(&id, &secrets.to_bytes(), false)?;
+        }
+        let [my_store, their_store] = stores;
+        let seat = Seat { identity: Arc::clone(&player.identity), secrets: my_secrets, run: run(player)? };
+        let host = Session::host(seat, header, 0, Some(&battle.board))?;
+        let first = host.entries().first().cloned().context("a match begins with its header")?;
+        let seat = Seat { identity: partner, secrets: their_secrets, run: run(player)? };
+        let guest = Session::join(seat, &first, 0, Some(&battle.board))?;
+        let mine = End { session: host, store: my_store };
+        Pair::met(wanted.opponent, mine, End { session: guest, store: their_store })
+    }
+
+    /// Goes on with a match that is on disk.
+    pub fn resume(player: &Player, record: &Path) -> anyhow::Result<Pair> {
+        let name = record.file_name().context("a record is a file")?;
+        let (my_store, my_record, secrets) = Store::resume(record)?;
+        let seat = Seat { identity: Arc::clone(&player.identity), secrets, run: run(player)? };
+        let mine: Session<Game> = Session::resume(seat, &my_record, 0, None)?;
+        let opponent = [Opponent::Bot(Kind::Sensible), Opponent::HotSeat]
+            .into_iter()
+            .find(|&opponent| partner(player, opponent).is_ok_and(|found| found.key() == *mine.opponent()))
+            .context("the other player of this match is not on this machine")?;
+        let (their_store, their_record, secrets) = Store::resume(&partner_folder(player)?.join(name))?;
+        let seat = Seat { identity: partner(player, opponent)?, secrets, run: run(player)? };
+        let board: Arc<Board> = Arc::clone(mine.game().board());
+        let theirs = Session::resume(seat, &their_record, 0, Some(&board))?;
+        Pair::met(opponent, End { session: mine, store: my_store }, End { session: theirs, store: their_store })
+    }
+
+    fn met(opponent: Opponent, mine: End, theirs: End) -> anyhow::Result<Pair> {
+        let mut pair = Pair { opponent, mine, theirs, started: Instant::now(), notices: Vec::new() };
+        let now = pair.now();
+        pair.mine.session.connected(now);
+        pair.theirs.session.connected(now);
+        pair.settle()?;
+        Ok(pair)
+    }
+
+    /// Against whom.
+    pub const fn opponent(&self) -> Opponent {
+        self.opponent
+    }
+
+    /// The player's own side.
+    pub const fn me(&self) -> Side {
+        self.mine.session.me()
+    }
+
+    /// The game as it stands.
+    pub const fn game(&self) -> &Game {
+        self.mine.session.game()
+    }
+
+    /// What was agreed.
+    pub fn header(&self) -> &Header {
+        self.mine.session.course().header()
+    }
+
+    /// The record.
+    pub fn record(&self) -> Option<PathBuf> {
+        self.mine.store.record_path()
+    }
+
+    /// Whether the match is over and both have signed it.
+    pub fn is_closed(&self) -> bool {
+        self.mine.session.course().due() == Due::Nothing
+    }
+
+    /// The side that is asked, if one is.
+    pub fn asked(&self) -> Option<Side> {
+        match self.game().pending() {
+            Pending::Decision { side, .. } if !self.is_closed() => Some(side),
+            _ => None,
+        }
+    }
+
+    /// What happened since this was last asked.
+    pub fn notices(&mut self) -> Vec<Notice<Event>> {
+        std::mem::take(&mut self.notices)
+    }
+
+    /// A side answers. Whatever follows of it on both sides is done, and on disk.
+    pub fn command(&mut self, side: Side, command: &Command) -> anyhow::Result<Result<(), Refused>> {
+        let now = self.now();
+        let answer = self.end(side).session.command(now, command);
+        self.settle()?;
+        Ok(answer)
+    }
+
+    /// Takes a side's last command back, past dice if need be: the partner always agrees, and the record says so.
+    pub fn take_back(&mut self, side: Side) -> anyhow::Result<Result<(), Refused>> {
+        let now = self.now();
+        let asked = self.end(side).session.ask_take_back(now);
+        self.settle()?;
+        if asked.is_err() {
+            return Ok(asked);
+        }
+        let other = &mut self.end(side.other()).session;
+        let granted = if other.asked().is_some() { other.grant(now) } else { Ok(()) };
+        self.settle()?;
+        Ok(granted)
+    }
+
+    /// A side gives up.
+    pub fn concede(&mut self, side: Side) -> anyhow::Result<Result<(), Refused>> {
+        let now = self.now();
+        let answer = self.end(side).session.concede(now);
+        self.settle()?;
+        Ok(answer)
+    }
+
+    fn end(&mut self, side: Side) -> &mut End {
+        if side == self.mine.session.me() { &mut self.mine } else { &mut self.theirs }
+    }
+
+    fn now(&self) -> u64 {
+        u64::try_from(self.started.elapsed().as_millis()).unwrap_or(u64::MAX)
+    }
+
+    /// Carries out what both sessions want done until neither wants anything.
+    fn settle(&mut self) -> anyhow::Result<()> {
+        let now = self.now();
+        for _ in 0..MOST_MESSAGES {
+            let (from, to, own) = match self.mine.session.poll() {
+                Some(output) => (output, &mut self.theirs, true),
+                None => match self.theirs.session.poll() {
+                    Some(output) => (output, &mut self.mine, false),
+                    None => return Ok(()),
+                },
+            };
+            match from {
+                Output::Send(bytes) => to.session.receive(now, &bytes),
+                Output::Notice(notice) if own => self.notices.push(notice),
+                Output::Notice(_) => {}
+                Output::Drop(why) => bail!("the two sides of this match lost each other: {why}"),
+                file => {
+                    let store = if own { &mut self.mine.store } else { &mut self.theirs.store };
+                    match file {
+                        Output::Record(bytes) => store.append(&bytes)?,
+                        Output::Secret(bytes) => store.append_secret(&bytes)?,
+                        Output::Keep(kept) => drop(store.keep(&kept.name, &kept.bytes)?),
+                        _ => {}
+                    }
+                }
+            }
+        }
+        bail!("the two sides of this match do not stop talking")
+    }
+}
+
+fn partner(player: &Player, opponent: Opponent) -> anyhow::Result<Arc<Identity>> {
+    let file = player.folders.identity_file().with_file_name(opponent.key_file());
+    Ok(Arc::new(Identity::load_or_make(&file)?))
+}
+
+fn partner_folder(player: &Player) -> anyhow::Result<PathBuf> {
+    let folder = player.folders.matches().join(PARTNER);
+    std::fs::create_dir_all(&folder).with_context(|| folder.display().to_string())?;
+    Ok(folder)
+}
+
+fn run(player: &Player) -> anyhow::Result<u64> {
+    Ok(player.myself()?.run)
+}

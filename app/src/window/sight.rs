@@ -1,0 +1,123 @@
+//! Where the player looks from: the board fills the window, and is seen in the part of it that panels leave free.
+
+use render::Camera;
+use render::geometry::{Point, Rect, point};
+use render::scene::View;
+
+/// How much closer or farther one step of the wheel or a key brings the board.
+pub(super) const STEP: f32 = 1.15;
+/// How close one may look, in pixels for a hex; beyond that one sees a single counter.
+const CLOSEST: f32 = 260.0;
+/// A little of the sheet always stays in sight.
+const KEEP: f32 = 1.5;
+
+/// What is looked at.
+#[derive(Clone, Debug)]
+pub(super) struct Sight {
+    sheet: Rect,
+    /// The world point in the middle of the free part, and pixels for a hex; nothing shows the whole sheet.
+    at: Option<(Point, f32)>,
+    /// The part of the window that panels leave free, in pixels.
+    free: Rect,
+}
+
+impl Sight {
+    /// The whole sheet.
+    pub(super) const fn whole(sheet: Rect) -> Sight {
+        Sight { sheet, at: None, free: Rect { min: Point::ZERO, max: point(1.0, 1.0) } }
+    }
+
+    /// Panels leave this much free.
+    pub(super) fn set_free(&mut self, free: Rect) {
+        self.free = free;
+    }
+
+    /// Shows the whole sheet again.
+    pub(super) fn show_whole(&mut self) {
+        self.at = None;
+    }
+
+    fn now(&self) -> (Point, f32) {
+        self.at.unwrap_or_else(|| (self.sheet.middle(), self.fitting()))
+    }
+
+    fn fitting(&self) -> f32 {
+        let (room, wanted) = (self.free.size(), self.sheet.size());
+        (room.x / wanted.x.max(1e-3)).min(room.y / wanted.y.max(1e-3)).max(1.0)
+    }
+
+    /// The camera of a picture as large as the window.
+    pub(super) fn camera(&self, window: [u32; 2]) -> Camera {
+        let (centre, zoom) = self.now();
+        let [width, height] = window;
+        let middle = point(width as f32, height as f32) * 0.5;
+        Camera::at(centre + (middle - self.free.middle()) * (1.0 / zoom), zoom)
+    }
+
+    /// What turns the window's pixels into the world and back.
+    pub(super) fn view(&self, window: [u32; 2]) -> View {
+        let [width, height] = window;
+        self.camera(window).view(width, height)
+    }
+
+    /// The board is dragged by so many pixels.
+    pub(super) fn drag(&mut self, pixels: Point) {
+        let (centre, zoom) = self.now();
+        self.look(centre - pixels * (1.0 / zoom), zoom);
+    }
+
+    /// Closer or farther by a factor, the world under a pixel staying where it is.
+    pub(super) fn zoom(&mut self, factor: f32, around: Option<Point>) {
+        let (centre, zoom) = self.now();
+        let least = (self.fitting() * 0.6).min(CLOSEST);
+        let wanted = (zoom * factor).clamp(least, CLOSEST);
+        let away = around.unwrap_or_else(|| self.free.middle()) - self.free.middle();
+        let fixed = centre + away * (1.0 / zoom);
+        self.look(fixed - away * (1.0 / wanted), wanted);
+    }
+
+    /// Brings a point of the world into sight, if it is not well in it.
+    pub(super) fn show(&mut self, world: Point) {
+        let (centre, zoom) = self.now();
+        let off = (world - centre) * zoom;
+        let room = self.free.size() * 0.45;
+        if off.x.abs() > room.x || off.y.abs() > room.y {
+            self.look(world, zoom);
+        }
+    }
+
+    fn look(&mut self, centre: Point, zoom: f32) {
+        let sheet = self.sheet.grown(-KEEP);
+        let inside = |value: f32, min: f32, max: f32| if min < max { value.clamp(min, max) } else { (min + max) / 2.0 };
+        let x = inside(centre.x, sheet.min.x, sheet.max.x);
+        let y = inside(centre.y, sheet.min.y, sheet.max.y);
+        self.at = Some((point(x, y), zoom));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn sight() -> Sight {
+        let mut sight = Sight::whole(Rect { min: point(0.0, 0.0), max: point(20.0, 10.0) });
+        sight.set_free(Rect { min: point(100.0, 50.0), max: point(900.0, 650.0) });
+        sight
+    }
+
+    #[test]
+    fn the_whole_sheet_is_seen_between_the_panels() {
+        let view = sight().view([1200, 700]);
+        let (upper, lower) = (view.pixel(point(0.0, 0.0)), view.pixel(point(20.0, 10.0)));
+        assert!(upper.x >= 99.0 && lower.x <= 901.0 && upper.y >= 49.0 && lower.y <= 651.0, "{upper:?} {lower:?}");
+    }
+
+    #[test]
+    fn the_world_under_the_pointer_stays_there_when_one_comes_closer() {
+        let mut sight = sight();
+        let pointer = point(300.0, 200.0);
+        let before = sight.view([1200, 700]).world(pointer);
+        sight.zoom(1.5, Some(pointer));
+        assert!(sight.view([1200, 700]).world(pointer).distance(before) < 0.01);
+    }
+}
