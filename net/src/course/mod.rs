@@ -3,10 +3,12 @@
 //! The session, the verifier and the viewer all read a record through here, so there is one answer to what an entry
 //! means. An entry is taken whole or refused with a [`Fault`], and a refused one changes nothing.
 
+mod due;
 mod line;
 mod standing;
 
-pub use standing::{Due, RollProof};
+pub use due::Due;
+pub use standing::RollProof;
 
 use crate::entry::{Body, Clock, Entry, Matter, Note, NoteKind, SignedEntry, SignedNote};
 use crate::fault::Fault;

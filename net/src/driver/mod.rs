@@ -4,19 +4,19 @@
 //! deed of the peer is done in its order, and what is to be on disk is there before anything is sent because of it. A
 //! lost connection is dialled again from both sides, wherever the other was last seen or has said it can be reached.
 
+mod news;
+
+pub use news::{Act, Arrived, News, Request, View};
+
 use crate::addresses::{self, OwnAddresses};
-use crate::course::Due;
-use crate::entry::Matter;
-use crate::header::{Header, Terms};
 use crate::identity::PlayerKey;
 use crate::lobby::LobbyFault;
 use crate::peer::{Deed, Peer};
 use crate::quic::{Backoff, Endpoint, Farewell, Goodbye, Link, LinkSender, Meter, Rank};
-use crate::session::{Notice, Output, Session, Verdict};
+use crate::session::{Notice, Output, Session};
 use crate::store::{Store, StoreError};
-use engine::contract::{Game, Side};
+use engine::contract::Game;
 use std::net::SocketAddr;
-use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 use tokio::sync::mpsc;
@@ -30,112 +30,6 @@ const LOOK_AROUND: Duration = Duration::from_secs(5);
 const LAST_WORDS: Duration = Duration::from_secs(10);
 /// Frames that may wait for a slow line; the session's own window is well below.
 const QUEUE: usize = 1024;
-
-/// What the player wants.
-pub enum Request<G: Game> {
-    /// Something in the match.
-    Act(Act<G>),
-    /// Let whoever knocks in, or not.
-    Admit(bool),
-    /// Agree to what is offered.
-    Agree,
-    /// Offer another match, with sides swapped.
-    Rematch,
-    /// Stop here; the match can go on later.
-    Leave,
-}
-
-/// Something to be done in the match at this time.
-pub type Act<G> = Box<dyn FnOnce(&mut Session<G>, u64) + Send>;
-
-/// What the player should see.
-pub enum News<G: Game> {
-    /// A match begins, or goes on.
-    Begun {
-        /// What was agreed.
-        header: Box<Header>,
-        /// This player's side.
-        me: Side,
-        /// Its record.
-        record: PathBuf,
-    },
-    /// Where the match stands now.
-    Now(Arc<View<G>>),
-    /// Something happened in the match.
-    Notice(Notice<G::Event>),
-    /// Somebody knocks at the open invitation.
-    Knock {
-        /// What he calls himself.
-        name: String,
-        /// Who he is.
-        key: PlayerKey,
-    },
-    /// The host offers this.
-    Offered {
-        /// The host's name.
-        name: String,
-        /// Who he is.
-        key: PlayerKey,
-        /// What.
-        terms: Box<Terms>,
-        /// The battle.
-        scenario: G::Scenario,
-    },
-    /// There is a connection.
-    Connected {
-        /// To whom.
-        key: PlayerKey,
-        /// Where.
-        address: Option<SocketAddr>,
-    },
-    /// There is none any more, and it is being made anew.
-    Disconnected(String),
-    /// A file was kept beside the record.
-    Kept(PathBuf),
-}
-
-/// Where a match stands, for whoever looks at it or thinks about it.
-pub struct View<G: Game> {
-    /// The game.
-    pub game: G,
-    /// This player's side.
-    pub me: Side,
-    /// What is due.
-    pub due: Due,
-    /// Whether this player is to decide, and may.
-    pub my_decision: bool,
-    /// What the other side asks for.
-    pub asked: Option<Matter>,
-    /// What this side asks for.
-    pub asking: Option<Matter>,
-    /// How many entries there are.
-    pub length: u32,
-    /// Whether the match is paused.
-    pub paused: bool,
-    /// Whether it is over and both have confirmed it.
-    pub closed: bool,
-    /// Whether the other side is there.
-    pub met: bool,
-    /// Thinking time of both sides in milliseconds.
-    pub clocks: [u64; 2],
-    /// Whether two machines disagree, and this side was right: it may offer to go on.
-    pub may_go_on: bool,
-}
-
-/// How a drive ended.
-#[derive(Debug)]
-pub enum Arrived {
-    /// The match is over, and both have confirmed it.
-    Over,
-    /// The player left; the match can go on later.
-    Left,
-    /// The match cannot go on.
-    Stopped(Verdict),
-    /// No match came about.
-    NoMatch(LobbyFault),
-    /// The disk refuses; the match goes on later from what is on it.
-    Disk(StoreError),
-}
 
 /// A drive that has ended.
 #[derive(Debug)]
