@@ -4,9 +4,9 @@ use super::draft::Draft;
 use super::look::{self, RED, chief, faint};
 use super::match_screen::MatchScreen;
 use super::panels::undo;
-use crate::words::Words;
+use crate::words::{Words, doubling_name};
 use egui::{RichText, Ui};
-use engine::art_of_war::{AttackOptions, Column, Command, Forecast, Game};
+use engine::art_of_war::{AttackOptions, Column, Command, Forecast, Game, cases};
 use engine::contract::Game as _;
 
 /// The most columns that can be given away: there are no more.
@@ -110,9 +110,11 @@ fn weigh(ui: &mut Ui, game: &Game, words: &Words<'_>, forecast: &Forecast) {
     };
     ui.label(faint("Attackers"));
     for share in &forecast.attackers {
-        let guns = if share.bombards { ", bombarding [8.0]" } else { "" };
-        let fresh = if share.fresh > 0 { format!(", fresh +{} [21.2]", share.fresh) } else { String::new() };
-        let rain = if share.basic < share.printed { ", halved by rain [13.0]" } else { "" };
+        let guns = if share.bombards { format!(", bombarding [{}]", cases::BOMBARDMENT) } else { String::new() };
+        let fresh =
+            if share.fresh > 0 { format!(", fresh +{} [{}]", share.fresh, cases::FRESH_BASIC) } else { String::new() };
+        let halved = share.basic < share.printed;
+        let rain = if halved { format!(", halved by rain [{}]", cases::RAIN) } else { String::new() };
         let name = format!("{}{guns}{fresh}{rain}", words.name(share.unit));
         row(ui, name, (share.basic + share.fresh).to_string());
     }
@@ -125,14 +127,14 @@ fn weigh(ui: &mut Ui, game: &Game, words: &Words<'_>, forecast: &Forecast) {
     for hex in &forecast.defenders {
         let name = |share: &engine::art_of_war::Share| match share.fresh {
             0 => words.name(share.unit),
-            fresh => format!("{}, fresh +{fresh} [21.2],", words.name(share.unit)),
+            fresh => format!("{}, fresh +{fresh} [{}],", words.name(share.unit), cases::FRESH_BASIC),
         };
         let names: Vec<String> = hex.units.iter().map(name).collect();
         let doubled = if hex.doubled_by.is_empty() {
             String::new()
         } else {
-            let causes: Vec<String> = hex.doubled_by.iter().map(|cause| format!("{cause:?}").to_lowercase()).collect();
-            format!(", doubled by {} [9.0]", causes.join(" and "))
+            let causes: Vec<&str> = hex.doubled_by.iter().map(|&cause| doubling_name(cause)).collect();
+            format!(", doubled by {} [{}]", causes.join(" and "), cases::TERRAIN)
         };
         row(ui, format!("{} in {}{doubled}", names.join(", "), hex.hex), hex.strength.to_string());
     }
@@ -192,12 +194,12 @@ fn adjust(ui: &mut Ui, screen: &mut MatchScreen, game: &Game, forecast: &Forecas
     ui.horizontal(|ui| {
         let label = ui.label("Lower by");
         let value = egui::DragValue::new(&mut screen.draft.lower).range(0..=MOST_LOWERED);
-        ui.add(value).labelled_by(label.id).on_hover_text("Columns given away on purpose [6.2]");
+        ui.add(value).labelled_by(label.id).on_hover_text(format!("Columns given away on purpose [{}]", cases::RATIO));
     });
     for bonus in &forecast.bonuses {
         let name = game.board().division(bonus.division).map_or("?", |found| &found.name);
         let mut column = screen.draft.columns.contains(&bonus.division);
-        if ui.checkbox(&mut column, format!("{name}: a column instead of points [20.2]")).changed() {
+        if ui.checkbox(&mut column, format!("{name}: a column instead of points [{}]", cases::THREE_UNITS)).changed() {
             if column {
                 screen.draft.columns.insert(bonus.division);
             } else {

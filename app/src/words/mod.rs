@@ -13,6 +13,9 @@ mod sentence;
 mod table;
 mod weighing;
 
+#[cfg(feature = "window")]
+pub(crate) use weighing::doubling_name;
+
 use engine::art_of_war::{ArmyId, Board, DivisionId, Halves, UnitId};
 use engine::case::Case;
 use engine::contract::{Refusal, Side};

@@ -97,7 +97,7 @@ impl Words<'_> {
     }
 }
 
-fn doubling_name(doubling: Doubling) -> &'static str {
+pub(crate) fn doubling_name(doubling: Doubling) -> &'static str {
     match doubling {
         Doubling::Town => "town",
         Doubling::Fort => "fort",

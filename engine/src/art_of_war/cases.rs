@@ -4,7 +4,7 @@ use crate::case::Case;
 
 macro_rules! cases {
     ($($name:ident = $section:literal . $number:literal, $thought:literal;)*) => {
-        $(#[doc = $thought] #[allow(dead_code, reason = "some cases are data or definitions that no code refers to")] pub(crate) const $name: Case = Case::new($section, $number);)*
+        $(#[doc = $thought] #[allow(dead_code, reason = "some cases are data or definitions that no code refers to")] pub const $name: Case = Case::new($section, $number);)*
         /// Every case of the rules, in order, with its thought.
         pub const ALL: &[(Case, &str)] = &[$((Case::new($section, $number), $thought)),*];
     };
