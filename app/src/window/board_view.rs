@@ -1,27 +1,36 @@
 //! The board under the pointer: dragging, zooming, pointing and clicking.
 
-use super::choices;
-use super::match_screen::MatchScreen;
 use super::sight::STEP;
+use super::stage::Stage;
 use egui::{PointerButton, Sense, Ui};
-use engine::art_of_war::UnitId;
+use engine::art_of_war::{Game, UnitId};
 use engine::hex::Hex;
 use engine::map::Terrain;
-use render::Picker;
 use render::geometry::{Rect, point};
 
 /// Pixels the wheel turns for one step.
 const WHEEL_STEP: f32 = 50.0;
 
-/// The board takes what the panels leave.
-pub(super) fn show(ui: &mut Ui, screen: &mut MatchScreen, window: [u32; 2]) {
+/// What the pointer did on the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Touch {
+    /// A hex was clicked, on a counter of it or beside them.
+    Hex(Hex, Option<UnitId>),
+    /// The sheet beside the hexes was clicked.
+    Beside,
+    /// The other button was clicked: whatever is half done is dropped.
+    Back,
+}
+
+/// The board takes what the panels leave. What the pointer means besides looking around is for the caller.
+pub(super) fn show(ui: &mut Ui, stage: &mut Stage, game: Option<&Game>, window: [u32; 2]) -> Option<Touch> {
     let rect = ui.available_rect_before_wrap();
     let scale = ui.ctx().pixels_per_point();
     let pixel = |at: egui::Pos2| point(at.x * scale, at.y * scale);
-    screen.sight.set_free(Rect { min: pixel(rect.min), max: pixel(rect.max) });
+    stage.sight.set_free(Rect { min: pixel(rect.min), max: pixel(rect.max) });
     let response = ui.interact(rect, ui.scope_id().with("board"), Sense::click_and_drag());
     ui.ctx().data_mut(|data| data.insert_temp(egui::Id::unique(super::keys::BOARD), response.id));
-    let spoken = screen.cursor.or(screen.hover).map(|hex| spoken(screen, hex));
+    let spoken = stage.cursor.or(stage.hover).map(|hex| spoken(stage, game, hex));
     response.widget_info(|| {
         let text = spoken.clone().unwrap_or_default();
         egui::WidgetInfo::labeled(egui::Role::Canvas, true, format!("Board. {text}"))
@@ -33,43 +42,38 @@ pub(super) fn show(ui: &mut Ui, screen: &mut MatchScreen, window: [u32; 2]) {
     let by_hand = [PointerButton::Primary, PointerButton::Secondary, PointerButton::Middle];
     if by_hand.into_iter().any(|button| response.dragged_by(button)) {
         let delta = response.drag_delta() * scale;
-        screen.sight.drag(point(delta.x, delta.y));
+        stage.sight.drag(point(delta.x, delta.y));
     }
     let Some(at) = response.hover_pos() else {
-        screen.hover = None;
-        return;
+        stage.hover = None;
+        return None;
     };
     let turned = ui.input(|input| input.smooth_scroll_delta.y);
     if turned.abs() > 0.1 {
-        screen.sight.zoom(STEP.powf(turned / WHEEL_STEP), Some(pixel(at)));
+        stage.sight.zoom(STEP.powf(turned / WHEEL_STEP), Some(pixel(at)));
     }
-    let [width, height] = window;
-    let mut scene = screen.drawn().clone();
-    scene.camera = screen.sight.camera(window);
-    let pick = Picker::new(&scene, width, height).at(pixel(at));
-    screen.hover = pick.hex;
-    if response.clicked_by(PointerButton::Primary) {
-        // The keyboard belongs to the board again.
-        ui.ctx().memory_mut(|memory| {
-            if let Some(focused) = memory.focused() {
-                memory.surrender_focus(focused);
-            }
-        });
-        let unit = pick.counter.and_then(|counter| u8::try_from(counter.0).ok()).map(UnitId);
-        let hex_of = |unit: UnitId| screen.game().and_then(|game| game.state().hex_of(unit));
-        match (unit.and_then(hex_of), pick.hex) {
-            (Some(hex), _) | (None, Some(hex)) => choices::click(screen, hex, unit),
-            (None, None) => screen.cancel(),
-        }
-    }
+    let pick = stage.pick(window, pixel(at));
+    stage.hover = pick.hex;
     if response.clicked_by(PointerButton::Secondary) {
-        screen.cancel();
+        return Some(Touch::Back);
     }
+    if !response.clicked_by(PointerButton::Primary) {
+        return None;
+    }
+    // The keyboard belongs to the board again.
+    ui.ctx().memory_mut(|memory| {
+        if let Some(focused) = memory.focused() {
+            memory.surrender_focus(focused);
+        }
+    });
+    let unit = pick.counter.and_then(|counter| u8::try_from(counter.0).ok()).map(UnitId);
+    let place = unit.and_then(|unit| game?.state().hex_of(unit));
+    Some(place.or(pick.hex).map_or(Touch::Beside, |hex| Touch::Hex(hex, unit)))
 }
 
 /// A hex in words: number, name, ground.
-pub(super) fn hex_title(screen: &MatchScreen, hex: Hex) -> String {
-    let scenario = &screen.board.battle().scenario;
+pub(super) fn hex_title(stage: &Stage, hex: Hex) -> String {
+    let scenario = &stage.board.battle().scenario;
     let places = scenario.gazetteer.places().iter();
     let name = places.filter(|place| place.hexes.contains(&hex)).map(|place| place.name.as_str()).next();
     let ground = scenario.definition.map.terrain.iter().filter(|(at, _)| *at == hex).map(|(_, kind)| match kind {
@@ -90,9 +94,9 @@ pub(super) fn hex_title(screen: &MatchScreen, hex: Hex) -> String {
 }
 
 /// A hex as a screen reader says it.
-pub(super) fn spoken(screen: &MatchScreen, hex: Hex) -> String {
-    let mut text = hex_title(screen, hex);
-    if let Some(game) = screen.game() {
+pub(super) fn spoken(stage: &Stage, game: Option<&Game>, hex: Hex) -> String {
+    let mut text = hex_title(stage, hex);
+    if let Some(game) = game {
         let words = crate::words::Words::new(game.board());
         let units: Vec<String> = game
             .units_in(hex)

@@ -8,51 +8,52 @@ use engine::hex::Hex;
 /// A hex is clicked, on a counter of it or beside them.
 pub(super) fn click(screen: &mut MatchScreen, hex: Hex, counter: Option<UnitId>) {
     screen.refusal = None;
-    screen.cursor = screen.cursor.map(|_| hex);
-    let Some(game) = screen.game().cloned() else { return };
+    screen.stage.cursor = screen.stage.cursor.map(|_| hex);
+    let Some(now) = screen.now().map(std::sync::Arc::clone) else { return };
+    let game = &now.game;
     if screen.asked_here().is_none() {
-        select_next(screen, &game, hex, counter);
+        select_next(screen, game, hex, counter);
         return;
     }
     match screen.options.clone() {
-        Options::Move(_) => click_to_move(screen, &game, hex, counter),
+        Options::Move(_) => click_to_move(screen, game, hex, counter),
         Options::Attack(options) => {
             let here = game.units_in(hex);
             let attacker = |unit: &UnitId| options.attackers.iter().any(|attacker| attacker.unit == *unit);
             let enemy = options.attackers.iter().flat_map(|attacker| &attacker.enemies).any(|unit| here.contains(unit));
             let chosen = counter.filter(|unit| attacker(unit)).or_else(|| here.iter().copied().find(attacker));
             match chosen {
-                Some(unit) => screen.draft.click_attacker(unit, &options, &game),
+                Some(unit) => screen.draft.click_attacker(unit, &options, game),
                 None if enemy => screen.draft.click_target(hex, &options),
-                None => select_next(screen, &game, hex, counter),
+                None => select_next(screen, game, hex, counter),
             }
         }
         Options::Retreat(options) => {
             let can = options.iter().filter(|option| option.hexes.contains(&hex)).map(|option| option.unit);
-            go(screen, &game, can.collect(), hex, counter, |unit, to| Command::Retreat { unit, to });
+            go(screen, game, can.collect(), hex, counter, |unit, to| Command::Retreat { unit, to });
         }
         Options::Advance(options) => {
             let can = options.iter().filter(|(_, to)| *to == hex).map(|(unit, _)| *unit);
-            go(screen, &game, can.collect(), hex, counter, |unit, to| Command::Advance { unit, to });
+            go(screen, game, can.collect(), hex, counter, |unit, to| Command::Advance { unit, to });
         }
         Options::StepBack(unit, hexes) => {
             let can = if hexes.contains(&hex) { vec![unit] } else { Vec::new() };
-            go(screen, &game, can, hex, counter, |unit, to| Command::StepBack { unit, to });
+            go(screen, game, can, hex, counter, |unit, to| Command::StepBack { unit, to });
         }
         Options::Reorganise(choices) => {
             let can = choices.iter().filter(|(_, hexes)| hexes.contains(&hex)).map(|(unit, _)| *unit);
-            go(screen, &game, can.collect(), hex, counter, |unit, to| Command::Place { unit, to });
+            go(screen, game, can.collect(), hex, counter, |unit, to| Command::Place { unit, to });
         }
-        Options::DeclareFresh(units) | Options::CallReserve(units) => toggle(screen, &game, &units, hex, counter),
+        Options::DeclareFresh(units) | Options::CallReserve(units) => toggle(screen, game, &units, hex, counter),
         Options::Spirit(armies) => {
             let units: Vec<UnitId> = armies.into_iter().flat_map(|(_, units)| units).collect();
-            toggle(screen, &game, &units, hex, counter);
+            toggle(screen, game, &units, hex, counter);
         }
         Options::Losses(sets) => {
             let units: Vec<UnitId> = sets.into_iter().flatten().collect();
-            toggle(screen, &game, &units, hex, counter);
+            toggle(screen, game, &units, hex, counter);
         }
-        Options::FightOn | Options::Nothing => select_next(screen, &game, hex, counter),
+        Options::FightOn | Options::Nothing => select_next(screen, game, hex, counter),
     }
 }
 
@@ -156,8 +157,7 @@ pub(super) fn next_unit(screen: &mut MatchScreen) {
     let Some(&unit) = units.get(after).or_else(|| units.first()) else { return };
     screen.selected = Some(unit);
     if let Some(hex) = screen.game().and_then(|game| game.state().hex_of(unit)) {
-        let middle = screen.drawn().layout().middle(hex);
-        screen.cursor = Some(hex);
-        screen.sight.show(middle);
+        screen.stage.cursor = Some(hex);
+        screen.stage.show_hex(hex);
     }
 }

@@ -3,7 +3,7 @@
 use super::draft::Draft;
 use super::look::{self, RED, chief, faint};
 use super::match_screen::MatchScreen;
-use super::panels::undo;
+use super::answers::undo;
 use crate::words::{Words, doubling_name};
 use egui::{RichText, Ui};
 use engine::art_of_war::{AttackOptions, Column, Command, Forecast, Game, cases};

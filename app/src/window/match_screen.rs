@@ -1,50 +1,30 @@
 //! A match on the screen: the copy of the game that is shown, what is selected, and what was said about it.
 
 use super::draft::Draft;
-use super::log::{self, Line};
-use super::sight::Sight;
-use crate::board;
+use super::log;
+use super::stage::Stage;
 use crate::library::Battle;
 use crate::partner::{Ask, Heard, Now, Table};
 use crate::words::Words;
-use engine::art_of_war::{Command, Event, Game, Options, UnitId, What};
+use engine::art_of_war::{Command, Game, Options, UnitId};
 use engine::contract::{Game as _, Pending, Side};
 use engine::hex::Hex;
-use net::course::RollProof;
-use render::motion::{Moment, Play};
 use render::{Scene, Theme};
 use std::sync::Arc;
 use std::sync::mpsc::Receiver;
 
-/// More acts than this are hurried, so that nobody waits for a bot's long turn.
-const HURRY_FROM: usize = 6;
-
 /// A match on the screen.
 pub(super) struct MatchScreen {
-    pub(super) board: board::Board,
+    pub(super) stage: Stage,
     table: Table,
     heard: Receiver<Heard>,
     now: Option<Arc<Now>>,
     /// What the side that is asked may do, asked of the engine once for every position.
     pub(super) options: Options,
     pub(super) selected: Option<UnitId>,
-    pub(super) hover: Option<Hex>,
-    pub(super) cursor: Option<Hex>,
     pub(super) draft: Draft,
     /// Why the last thing was refused, and where.
     pub(super) refusal: Option<(String, Option<Hex>)>,
-    pub(super) lines: Vec<Line>,
-    pub(super) rolls: Vec<RollProof>,
-    events: Vec<Event>,
-    attacked: Option<Hex>,
-    pub(super) play: Play,
-    queued: usize,
-    pub(super) sight: Sight,
-    scene: Scene,
-    /// The last moves of the other side are drawn.
-    pub(super) last_moves: bool,
-    /// Zones of control are drawn.
-    pub(super) zones: bool,
     /// What the other player asks for.
     pub(super) other_asks: Option<String>,
     /// What is being typed to him.
@@ -60,32 +40,15 @@ impl MatchScreen {
         theme: Theme,
         motion: bool,
     ) -> MatchScreen {
-        let board = board::Board::new(battle);
-        let mut scene = Scene::new(Arc::clone(board.map()));
-        scene.theme = theme;
-        let mut play = Play::new();
-        play.set_on(motion);
         MatchScreen {
-            sight: Sight::whole(board.map().sheet()),
-            board,
+            stage: Stage::new(battle, theme, motion),
             table,
             heard,
             now: None,
             options: Options::Nothing,
             selected: None,
-            hover: None,
-            cursor: None,
             draft: Draft::default(),
             refusal: None,
-            lines: Vec::new(),
-            rolls: Vec::new(),
-            events: Vec::new(),
-            attacked: None,
-            play,
-            queued: 0,
-            scene,
-            last_moves: true,
-            zones: false,
             other_asks: None,
             chat: String::new(),
         }
@@ -139,7 +102,7 @@ impl MatchScreen {
     pub(super) fn send_chat(&mut self) {
         let text = std::mem::take(&mut self.chat);
         if !text.trim().is_empty() {
-            self.lines.push(log::word(format!("You say: {}", text.trim())));
+            self.stage.lines.push(log::word(format!("You say: {}", text.trim())));
             self.table.ask(Ask::Chat(text));
         }
     }
@@ -151,16 +114,10 @@ impl MatchScreen {
             any = true;
             match heard {
                 Heard::Now(now) => self.stand(now),
-                Heard::Happened(events, roll) => {
-                    self.rolls.extend(roll);
-                    for event in &events {
-                        self.happen(event);
-                    }
-                    self.events.extend(events);
-                }
-                Heard::Refused(text) => self.refusal = Some((text, self.hover)),
+                Heard::Happened(events, roll) => self.stage.happen(events, roll),
+                Heard::Refused(text) => self.refusal = Some((text, self.stage.hover)),
                 Heard::Trouble(text) => self.refusal = Some((text, None)),
-                Heard::Word(text) | Heard::Offered(text) | Heard::Knock(text) => self.lines.push(log::word(text)),
+                Heard::Word(text) | Heard::Offered(text) | Heard::Knock(text) => self.stage.lines.push(log::word(text)),
                 Heard::Asked(matter) => self.other_asks = matter,
                 Heard::Laid(..) | Heard::Begun(_) => {}
             }
@@ -168,25 +125,9 @@ impl MatchScreen {
         any
     }
 
-    fn happen(&mut self, event: &Event) {
-        match &event.what {
-            What::AttackAnnounced { targets, .. } => self.attacked = targets.first().copied(),
-            What::PhaseBegan { .. } => self.attacked = None,
-            _ => {}
-        }
-        let board = &self.board.battle().board;
-        self.lines.push(log::line(board, event, self.attacked));
-        if let Some(act) = log::act(event, self.attacked) {
-            self.play.push(act);
-            self.queued += usize::from(self.play.is_moving());
-        }
-    }
-
     fn stand(&mut self, now: Arc<Now>) {
         self.options = if now.closed { Options::Nothing } else { now.game.options() };
-        let counters_and_victory = self.board.scene(&now.game);
-        self.scene.counters = counters_and_victory.counters;
-        self.scene.mood = counters_and_victory.mood;
+        self.stage.stand(&now.game);
         // A unit that can still move stays selected; whatever was half said about another position is dropped.
         let may_move = |unit: UnitId| match &self.options {
             Options::Move(options) => options.units.iter().any(|(one, _)| *one == unit),
@@ -224,11 +165,11 @@ impl MatchScreen {
             self.refusal = Some((String::from("It is not your turn to decide."), None));
             return;
         };
-        self.skip();
+        self.stage.skip();
         if let Some(game) = self.game()
             && let Err(refusal) = game.check(side, &command)
         {
-            self.refusal = Some((refusal.to_string(), self.hover));
+            self.refusal = Some((refusal.to_string(), self.stage.hover));
             return;
         }
         self.refusal = None;
@@ -238,7 +179,7 @@ impl MatchScreen {
     /// Takes back the last command: as the rules allow it, or past dice, which the record then tells.
     pub(super) fn take_back(&mut self) {
         let Some(now) = self.now.clone() else { return };
-        self.skip();
+        self.stage.skip();
         match self.asked_here() {
             Some(side) if now.game.can_undo(side) => self.say(Game::undo()),
             Some(side) => self.table.ask(Ask::TakeBack(side)),
@@ -254,26 +195,10 @@ impl MatchScreen {
         }
     }
 
-    /// Whatever moves is there at once.
-    pub(super) fn skip(&mut self) {
-        self.play.skip();
-        self.queued = 0;
-    }
-
-    /// Lets time pass. Whether anything moves.
-    pub(super) fn advance(&mut self, seconds: f32) -> bool {
-        let hurry = if self.queued > HURRY_FROM { 3.0 } else { 1.0 };
-        let moving = self.play.advance(seconds * hurry);
-        if !moving {
-            self.queued = 0;
-        }
-        moving
-    }
-
     /// Drops what is half said: first the refusal, then the draft, then the selection.
     pub(super) fn cancel(&mut self) {
-        if self.play.is_moving() {
-            self.skip();
+        if self.stage.play.is_moving() {
+            self.stage.skip();
         } else if self.refusal.take().is_some() {
         } else if !self.draft.is_empty() {
             self.draft = Draft::default();
@@ -283,34 +208,11 @@ impl MatchScreen {
         }
     }
 
-    /// What happened so far.
-    pub(super) fn events(&self) -> &[Event] {
-        &self.events
-    }
-
-    /// Another theme.
-    pub(super) fn set_theme(&mut self, theme: Theme) {
-        self.scene.theme = theme;
-    }
-
     /// What is to be drawn in a window of that size.
     pub(super) fn scene(&mut self, window: [u32; 2]) -> &Scene {
         let overlays = super::overlays::of(self);
-        let Moment { poses, dice } = self.play.moment(&self.scene.layout());
-        self.scene.overlays = overlays;
-        self.scene.poses = poses;
-        self.scene.dice = dice;
-        self.scene.camera = self.sight.camera(window);
         let (selected, draft) = (self.selected, &self.draft);
-        for counter in &mut self.scene.counters {
-            let unit = u8::try_from(counter.id.0).ok().map(UnitId);
-            counter.marks.selected = unit.is_some_and(|unit| Some(unit) == selected || draft.units.contains(&unit));
-        }
-        &self.scene
-    }
-
-    /// The scene as it was last drawn.
-    pub(super) const fn drawn(&self) -> &Scene {
-        &self.scene
+        self.stage.set_up(window, overlays, |unit| Some(unit) == selected || draft.units.contains(&unit));
+        self.stage.drawn()
     }
 }

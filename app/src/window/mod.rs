@@ -3,6 +3,7 @@
 //! What may be done comes from the engine's options, what is said comes from [`crate::words`], and a match is played at a
 //! [`crate::partner::Table`]. The window holds a copy of the game that it only reads.
 
+mod answers;
 mod board_view;
 mod choices;
 mod combat_panel;
@@ -11,6 +12,7 @@ mod gpu;
 mod keys;
 mod lobby_screen;
 mod log;
+mod log_panel;
 mod look;
 mod match_screen;
 mod overlays;
@@ -19,6 +21,7 @@ mod points;
 mod settings;
 mod shell;
 mod sight;
+mod stage;
 mod start_screen;
 
 use anyhow::bail;

@@ -9,13 +9,13 @@ use render::scene::Overlay;
 /// The overlays of the screen as it stands.
 pub(super) fn of(screen: &MatchScreen) -> Vec<Overlay> {
     let Some(game) = screen.game() else { return Vec::new() };
-    let scenario = &screen.board.battle().scenario;
+    let scenario = &screen.stage.board.battle().scenario;
     let mut all = victory(scenario, game);
-    let layer = |layer, unit| overlays(scenario, game, screen.events(), layer, unit);
-    if screen.zones {
+    let layer = |layer, unit| overlays(scenario, game, screen.stage.events(), layer, unit);
+    if screen.stage.zones {
         all.extend(layer(Layer::Zones, None));
     }
-    if screen.last_moves && screen.selected.is_none() && screen.asked_here().is_some() {
+    if screen.stage.last_moves && screen.selected.is_none() && screen.asked_here().is_some() {
         all.extend(layer(Layer::LastMoves, None));
     }
     if screen.asked_here().is_some() {
@@ -45,13 +45,13 @@ pub(super) fn of(screen: &MatchScreen) -> Vec<Overlay> {
         let case = if case.len() <= 5 { case.to_owned() } else { String::new() };
         all.push(Overlay::Refused { hex: *hex, case });
     }
-    all.extend(screen.cursor.map(Overlay::Cursor));
+    all.extend(screen.stage.cursor.map(Overlay::Cursor));
     all
 }
 
 /// The way to the hex under the pointer or the cursor.
 fn path(screen: &MatchScreen, game: &Game, unit: UnitId) -> Option<Overlay> {
-    let end = screen.hover.or(screen.cursor)?;
+    let end = screen.stage.hover.or(screen.stage.cursor)?;
     let reach = game.reach(unit);
     let reached = reach.get(end)?;
     let way = reach.path_to(end)?;

@@ -1,12 +1,12 @@
 //! The panels of a match: what is asked, what may be answered, who is selected, what happened.
 
-use super::combat_panel;
+use super::answers;
 use super::look::{self, FAINT, RED, chief, faint, roman};
 use super::match_screen::MatchScreen;
 use crate::words::Words;
 use egui::{RichText, ScrollArea, Ui};
-use engine::art_of_war::{Command, Game, Options, Place, Stage, UnitId};
-use engine::contract::{Game as _, Side};
+use engine::art_of_war::{Game, Place, Stage};
+use engine::contract::Side;
 
 /// What the player wants besides the match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -24,7 +24,7 @@ const WIDTH: f32 = 330.0;
 pub(super) fn top(ui: &mut Ui, screen: &mut MatchScreen) -> Option<Wish> {
     let mut wish = None;
     ui.horizontal(|ui| {
-        let scenario = std::sync::Arc::clone(&screen.board.battle().scenario);
+        let scenario = std::sync::Arc::clone(&screen.stage.board.battle().scenario);
         ui.label(RichText::new(&scenario.title).font(roman(22.0)));
         if let Some(game) = screen.game() {
             ui.separator();
@@ -92,23 +92,24 @@ fn score(game: &Game) -> String {
 pub(super) fn side(ui: &mut Ui, screen: &mut MatchScreen) {
     ui.set_width(WIDTH);
     ui.add_space(4.0);
-    let Some(game) = screen.game().cloned() else {
+    let Some(now) = screen.now().map(std::sync::Arc::clone) else {
         ui.spinner();
         return;
     };
+    let game = &now.game;
     egui::Panel::bottom("log").resizable(true).default_size(190.0).show(ui, |ui| log(ui, screen));
     ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
         other_player(ui, screen);
         if screen.asked_here().is_some() {
-            answers(ui, screen, &game);
+            answers::show(ui, screen, game);
         }
-        selected(ui, screen, &game);
+        selected(ui, screen, game);
         ui.add_space(6.0);
         ui.horizontal_wrapped(|ui| {
-            ui.checkbox(&mut screen.last_moves, "Last moves");
-            ui.checkbox(&mut screen.zones, "Zones of control");
+            ui.checkbox(&mut screen.stage.last_moves, "Last moves");
+            ui.checkbox(&mut screen.stage.zones, "Zones of control");
             if ui.button("Whole map").clicked() {
-                screen.sight.show_whole();
+                screen.stage.sight.show_whole();
             }
         });
         ending(ui, screen);
@@ -149,179 +150,11 @@ fn ending(ui: &mut Ui, screen: &mut MatchScreen) {
     }
 }
 
-/// What may be answered now.
-fn answers(ui: &mut Ui, screen: &mut MatchScreen, game: &Game) {
-    let words = Words::new(game.board());
-    match screen.options.clone() {
-        Options::Move(options) => {
-            let unmoved = super::choices::unmoved(screen);
-            if screen.selected.is_none() {
-                ui.label("Click a unit to see where it can go, then a lit hex. The number is the movement left there.");
-            }
-            ui.horizontal_wrapped(|ui| {
-                if ui.button("Next unit (N)").clicked() {
-                    super::choices::next_unit(screen);
-                }
-                undo(ui, screen, game);
-                let end = ui.add_enabled(options.may_end, chief("End movement"));
-                if end.clicked() {
-                    screen.say(Command::EndMovement);
-                }
-            });
-            ui.label(faint(format!("{} units have not moved.", unmoved.len())));
-            let off_map: Vec<UnitId> = options
-                .units
-                .iter()
-                .map(|(unit, _)| *unit)
-                .filter(|unit| game.state().hex_of(*unit).is_none())
-                .collect();
-            unit_buttons(ui, screen, &words, "Reinforcements that can enter:", &off_map);
-            if !options.must_rest.is_empty() {
-                unit_buttons(ui, screen, &words, "Must still go to where they may rest:", &options.must_rest);
-            }
-            if !options.guard.is_empty() {
-                ui.label("Guard in reserve that may be freed:");
-                for unit in options.guard {
-                    if ui.button(format!("Free {}", words.name(unit))).clicked() {
-                        screen.say(Command::Activate { units: vec![unit] });
-                    }
-                }
-            }
-        }
-        Options::Attack(options) => combat_panel::show(ui, screen, game, &options),
-        Options::DeclareFresh(units) => {
-            choose(ui, screen, &words, &units, "Fresh strength, at most one unit of each division:");
-            let chosen = chosen(screen);
-            let label = if chosen.is_empty() { "Declare none" } else { "Declare" };
-            if ui.add(chief(label)).clicked() {
-                screen.say(Command::DeclareFresh { units: chosen });
-            }
-        }
-        Options::Losses(sets) => {
-            ui.label("Choose what is lost:");
-            for units in sets {
-                let names: Vec<String> = units.iter().map(|&unit| words.name(unit)).collect();
-                if ui.button(format!("Lose {}", names.join(" and "))).clicked() {
-                    screen.say(Command::TakeLosses { units });
-                }
-            }
-        }
-        Options::Retreat(options) => {
-            ui.label("Click a unit, then the hex it goes to.");
-            for option in options {
-                ui.horizontal_wrapped(|ui| {
-                    ui.label(words.name(option.unit));
-                    for hex in option.hexes {
-                        let pushes = if option.displaces.contains(&hex) { ", displacing a friend" } else { "" };
-                        if ui.button(format!("to {hex}{pushes}")).clicked() {
-                            screen.say(Command::Retreat { unit: option.unit, to: hex });
-                        }
-                    }
-                });
-            }
-        }
-        Options::Advance(options) => {
-            for (unit, to) in options {
-                if ui.button(format!("Advance {} into {to}", words.name(unit))).clicked() {
-                    screen.say(Command::Advance { unit, to });
-                }
-            }
-            if ui.add(chief("Hold")).clicked() {
-                screen.say(Command::HoldGround);
-            }
-        }
-        Options::StepBack(unit, hexes) => {
-            for to in hexes {
-                if ui.button(format!("Draw {} back to {to}", words.name(unit))).clicked() {
-                    screen.say(Command::StepBack { unit, to });
-                }
-            }
-            if ui.add(chief("Stay")).clicked() {
-                screen.say(Command::Stay);
-            }
-        }
-        Options::Spirit(armies) => {
-            for (most, units) in &armies {
-                choose(ui, screen, &words, units, &format!("High spirits free up to {most} of these:"));
-            }
-            activate(ui, screen);
-        }
-        Options::CallReserve(units) => {
-            choose(ui, screen, &words, &units, "One of these reserves may be called up:");
-            activate(ui, screen);
-        }
-        Options::FightOn => {
-            ui.horizontal(|ui| {
-                if ui.add(chief("Fight on")).clicked() {
-                    screen.say(Command::FightOn);
-                }
-                if ui.button("Break off").clicked() {
-                    screen.say(Command::BreakOff);
-                }
-            });
-        }
-        Options::Reorganise(choices) => {
-            let units: Vec<UnitId> = choices.iter().map(|(unit, _)| *unit).collect();
-            unit_buttons(ui, screen, &words, "Choose a unit, then a lit hex:", &units);
-        }
-        Options::Nothing => {}
-    }
-    ui.separator();
-}
-
-fn activate(ui: &mut Ui, screen: &mut MatchScreen) {
-    let units = chosen(screen);
-    if ui.add(chief(if units.is_empty() { "Free none" } else { "Free" })).clicked() {
-        screen.say(Command::Activate { units });
-    }
-}
-
-fn chosen(screen: &MatchScreen) -> Vec<UnitId> {
-    screen.draft.units.iter().copied().collect()
-}
-
-/// A button that takes back: as the rules allow, or else by the partner's leave, which the record tells.
-pub(super) fn undo(ui: &mut Ui, screen: &mut MatchScreen, game: &Game) {
-    let free = screen.asked_here().is_some_and(|side| game.can_undo(side));
-    let (label, hint) = if free {
-        ("Undo (U)", "Takes back your last command.")
-    } else {
-        ("Take back", "Goes back before your last command, past dice too. The record will say so.")
-    };
-    if ui.button(label).on_hover_text(hint).clicked() {
-        screen.take_back();
-    }
-}
-
-fn unit_buttons(ui: &mut Ui, screen: &mut MatchScreen, words: &Words<'_>, title: &str, units: &[UnitId]) {
-    if units.is_empty() {
-        return;
-    }
-    ui.label(title);
-    ui.horizontal_wrapped(|ui| {
-        for &unit in units {
-            if ui.selectable_label(screen.selected == Some(unit), words.name(unit)).clicked() {
-                screen.selected = Some(unit);
-            }
-        }
-    });
-}
-
-fn choose(ui: &mut Ui, screen: &mut MatchScreen, words: &Words<'_>, units: &[UnitId], title: &str) {
-    ui.label(title);
-    for &unit in units {
-        let mut taken = screen.draft.units.contains(&unit);
-        if ui.checkbox(&mut taken, words.name(unit)).changed() {
-            screen.draft.toggle(unit);
-        }
-    }
-}
-
 /// Who is selected, and what else stands or lies under the pointer.
 fn selected(ui: &mut Ui, screen: &mut MatchScreen, game: &Game) {
     let place = screen.selected.and_then(|unit| game.state().hex_of(unit));
-    let Some(hex) = screen.hover.or(screen.cursor).or(place) else { return };
-    look::heading(ui, &super::board_view::hex_title(screen, hex));
+    let Some(hex) = screen.stage.hover.or(screen.stage.cursor).or(place) else { return };
+    look::heading(ui, &super::board_view::hex_title(&screen.stage, hex));
     let words = Words::new(game.board());
     for unit in game.units_in(hex) {
         let data = game.board().unit(unit);
@@ -348,7 +181,7 @@ fn selected(ui: &mut Ui, screen: &mut MatchScreen, game: &Game) {
     ui.label(faint(format!("Units lost: {first}, {second}")));
 }
 
-/// What happened, the newest at the bottom; a click shows where.
+/// What happened, and what the players say to each other.
 fn log(ui: &mut Ui, screen: &mut MatchScreen) {
     look::heading(ui, "What happened");
     if screen.now().is_some_and(|now| now.far) {
@@ -360,50 +193,5 @@ fn log(ui: &mut Ui, screen: &mut MatchScreen) {
             }
         });
     }
-    let mut shown = None;
-    ScrollArea::vertical().auto_shrink([false, false]).stick_to_bottom(true).show(ui, |ui| {
-        ui.spacing_mut().item_spacing.y = 3.0;
-        for line in &screen.lines {
-            if let Some(face) = line.die {
-                paint_die(ui, face);
-            }
-            let text = RichText::new(&line.text).size(13.0);
-            let text = if line.heading { text.strong().color(look::BLUE) } else { text };
-            let label = ui.add(egui::Label::new(text).wrap().sense(egui::Sense::click()));
-            let label = if line.cases.is_empty() { label } else { label.on_hover_text(format!("Rule {}", line.cases)) };
-            if label.clicked() {
-                shown = line.hex;
-            }
-        }
-    });
-    if let Some(hex) = shown {
-        let middle = screen.drawn().layout().middle(hex);
-        screen.sight.show(middle);
-        screen.cursor = Some(hex);
-    }
-}
-
-/// A small die with its pips.
-fn paint_die(ui: &mut Ui, face: u16) {
-    const SIDE: f32 = 17.0;
-    let (rect, _) = ui.allocate_exact_size(egui::vec2(SIDE, SIDE), egui::Sense::hover());
-    let painter = ui.painter();
-    painter.rect(rect, 3.0, egui::Color32::WHITE, egui::Stroke::new(1.0, look::INK), egui::StrokeKind::Inside);
-    let mut pips: Vec<(f32, f32)> = Vec::new();
-    if face % 2 == 1 {
-        pips.push((0.0, 0.0));
-    }
-    if face >= 2 {
-        pips.extend([(-1.0, -1.0), (1.0, 1.0)]);
-    }
-    if face >= 4 {
-        pips.extend([(1.0, -1.0), (-1.0, 1.0)]);
-    }
-    if face >= 6 {
-        pips.extend([(-1.0, 0.0), (1.0, 0.0)]);
-    }
-    for (x, y) in pips {
-        let at = rect.center() + egui::vec2(x, y) * SIDE * 0.27;
-        painter.circle_filled(at, SIDE * 0.1, look::INK);
-    }
+    super::log_panel::show(ui, &mut screen.stage);
 }

@@ -45,13 +45,13 @@ impl Points {
 }
 
 fn of_match(screen: &MatchScreen, window: [u32; 2]) -> Value {
-    let view = screen.sight.view(window);
-    let layout = screen.drawn().layout();
+    let view = screen.stage.sight.view(window);
+    let layout = screen.stage.drawn().layout();
     let at = |hex| {
         let pixel = view.pixel(layout.middle(hex));
         json!([pixel.x.round(), pixel.y.round()])
     };
-    let hexes: Map<String, Value> = screen.board.map().hexes().map(|hex| (hex.to_string(), at(hex))).collect();
+    let hexes: Map<String, Value> = screen.stage.board.map().hexes().map(|hex| (hex.to_string(), at(hex))).collect();
     let mut units = Map::new();
     let mut reach = Vec::new();
     if let Some(game) = screen.game() {
@@ -73,7 +73,7 @@ fn of_match(screen: &MatchScreen, window: [u32; 2]) -> Value {
         "selected": screen.selected.and_then(name),
         "reach": reach,
         "refusal": screen.refusal.as_ref().map(|(text, _)| text),
-        "log": screen.lines.len(),
+        "log": screen.stage.lines.len(),
         "record": screen.now().and_then(|now| now.record.as_ref()).map(|path| path.display().to_string()),
     })
 }

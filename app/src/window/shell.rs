@@ -7,7 +7,7 @@ use super::panels::{self, Wish};
 use super::points::Points;
 use super::settings::Settings;
 use super::start_screen::{Decided, StartScreen};
-use super::{Play, board_view, keys, look};
+use super::{Play, board_view, choices, keys, look};
 use crate::board;
 use crate::library;
 use crate::online::{Network, Player};
@@ -118,7 +118,7 @@ impl Shell {
         let mut moving = false;
         if let Screen::Match(screen) = &mut self.screen {
             screen.listen();
-            moving = screen.advance(seconds);
+            moving = screen.stage.advance(seconds);
         }
         let window = open.gpu.size();
         let input = open.input.take_egui_input(&open.window);
@@ -181,7 +181,13 @@ impl Shell {
                 keys::take(&ctx, screen);
                 egui::Panel::top("top").show(ui, |ui| wish = panels::top(ui, screen));
                 egui::Panel::right("side").resizable(false).show(ui, |ui| panels::side(ui, screen));
-                board_view::show(ui, screen, window);
+                let now = screen.now().map(Arc::clone);
+                let touch = board_view::show(ui, &mut screen.stage, now.as_deref().map(|now| &now.game), window);
+                match touch {
+                    Some(board_view::Touch::Hex(hex, unit)) => choices::click(screen, hex, unit),
+                    Some(board_view::Touch::Beside | board_view::Touch::Back) => screen.cancel(),
+                    None => {}
+                }
             }
         }
         match wish {
@@ -209,8 +215,8 @@ impl Shell {
             match &mut self.screen {
                 Screen::Start(_, scene) | Screen::Lobby(_, scene) => scene.theme = self.settings.board_theme(),
                 Screen::Match(screen) => {
-                    screen.set_theme(self.settings.board_theme());
-                    screen.play.set_on(self.settings.motion);
+                    screen.stage.set_theme(self.settings.board_theme());
+                    screen.stage.play.set_on(self.settings.motion);
                 }
             }
         }
@@ -264,7 +270,7 @@ impl Shell {
     fn backdrop(&self) -> Scene {
         match &self.screen {
             Screen::Start(_, scene) | Screen::Lobby(_, scene) => (**scene).clone(),
-            Screen::Match(screen) => screen.drawn().clone(),
+            Screen::Match(screen) => screen.stage.drawn().clone(),
         }
     }
 
