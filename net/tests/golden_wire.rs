@@ -51,6 +51,7 @@ fn terms() -> Terms {
         take_backs: 3,
         deadline: 604_800,
         one_machine: false,
+        watch: Some(300),
     }
 }
 

@@ -100,6 +100,7 @@ fn first_entry() -> &'static SignedEntry {
             take_backs: 3,
             deadline: 30,
             one_machine: false,
+            watch: None,
         };
         let name = String::from("Ney");
         let players = [stranger().0.key(), me().key()].map(|key| Player { key, name: name.clone() });
