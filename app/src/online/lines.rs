@@ -5,8 +5,10 @@ use crate::words::{self, Words};
 use engine::art_of_war::Game;
 use engine::codec;
 use engine::contract::{Game as _, Side};
+use engine::digest::Hash;
 use net::driver::{News, Request, View, WatchNews, WatchWish};
 use net::entry::Matter;
+use net::identity::PlayerKey;
 use net::session::{Notice, Refused, Session};
 use net::watch::Watcher;
 use serde_json::{Value, json};
@@ -114,7 +116,8 @@ impl<W: Write + Send + 'static> LineHand<W> {
             "list" => WatchWish::List,
             "close" => WatchWish::Close,
             "put_out" => {
-                let key = said("key").and_then(|key| key.parse().ok());
+                let bytes = said("key").and_then(|key| key.parse().ok()).map(|Hash(bytes)| bytes);
+                let key = bytes.and_then(|bytes| PlayerKey::try_from(bytes).ok());
                 WatchWish::PutOut(key.ok_or_else(|| wrong("put_out needs the key of one who watches"))?)
             }
             _ => return Err(wrong("about watching one says open, new_code, list, put_out (with a key) or close")),

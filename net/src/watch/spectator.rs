@@ -220,6 +220,8 @@ impl<G: Game> Spectator<G> {
             for signed in rest {
                 read(&mut course, signed)?;
             }
+            let header = Box::new(course.header().clone());
+            self.outputs.push_back(Output::Seen(Seen::Begun { header, events: Vec::new() }));
             self.course = Some(course);
             self.told_ending = self.ending().is_some();
         }
