@@ -8,7 +8,7 @@ use app::online::{self, BotHand, Hand, Hosting, Joining, Network, Player, Quiet}
 use app::soak;
 use engine::art_of_war::{Event, Game};
 use engine::contract::Side;
-use net::driver::{Arrived, Journey, News, Request, WatchNews, WatchWish, wall};
+use net::driver::{Arrived, Journey, News, Request, WatchNews, WatchWish};
 use net::folders::Folders;
 use net::invitation::{Code, Kind, Secret};
 use net::quic::delay::{DelayLine, Line};
@@ -17,10 +17,11 @@ use net::session::Notice;
 use net::watch::{FromSpectator, Seen, Spectator, Visited, Visitor, WatchFault, visit};
 use std::collections::BTreeMap;
 use std::io;
+use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
-use tokio::sync::{mpsc, watch};
+use tokio::sync::{mpsc, oneshot, watch};
 
 const PATIENCE: Duration = Duration::from_secs(60);
 
@@ -81,6 +82,14 @@ impl Hand for HostHand {
     }
 }
 
+/// Runs on threads of its own.
+fn apart<F: Future<Output = Journey>>(doing: impl FnOnce() -> F + Send + 'static) -> tokio::task::JoinHandle<Journey> {
+    tokio::task::spawn_blocking(move || {
+        let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(1).enable_all().build().unwrap();
+        runtime.block_on(doing())
+    })
+}
+
 /// A match that is being played.
 struct Running {
     host: tokio::task::JoinHandle<Journey>,
@@ -88,6 +97,7 @@ struct Running {
     code: watch::Receiver<Option<String>>,
     news: mpsc::UnboundedReceiver<WatchNews>,
     written: Times,
+    address: Option<oneshot::Receiver<SocketAddr>>,
 }
 
 impl Running {
@@ -103,21 +113,29 @@ impl Running {
         let mut terms = soak::terms(&battle, Side::First, false);
         terms.watch = delay;
         let new = Hosting::New { battle: Box::new(battle), terms: Box::new(terms), lan: false, hours: 1 };
-        let laid = online::host(&hosting, new, Network::LOOPBACK).await.unwrap().showing();
-        let invitation = laid.code.clone().unwrap();
         let bot = move |seed| {
             BotHand::new(BotKind::Random, seed, Quiet::Yes, io::sink()).at_pace(Duration::from_millis(pace))
         };
         let (code_told, code) = watch::channel(None);
         let (news_told, news) = mpsc::unbounded_channel();
+        let (invite, invitation) = oneshot::channel();
+        let (tell_address, address) = oneshot::channel();
         let written = Times::default();
-        let mut hand = HostHand { bot: bot(1), written: written.clone(), code: code_told, news: news_told, puts_out };
-        let host = tokio::spawn(async move { laid.play(&hosting, &mut hand).await.unwrap() });
-        let guest = tokio::spawn(async move {
-            let laid = online::join(&joining, Joining::Code(invitation), Network::LOOPBACK).await.unwrap();
+        let times = written.clone();
+        // Each of the two on threads of its own, as programs are.
+        let host = apart(async move || {
+            let laid = online::host(&hosting, new, Network::LOOPBACK).await.unwrap().showing();
+            invite.send(laid.code.clone().unwrap()).unwrap();
+            let _ = tell_address.send(laid.address());
+            let mut hand = HostHand { bot: bot(1), written: times, code: code_told, news: news_told, puts_out };
+            laid.play(&hosting, &mut hand).await.unwrap()
+        });
+        let guest = apart(async move || {
+            let joining_by = Joining::Code(invitation.await.unwrap());
+            let laid = online::join(&joining, joining_by, Network::LOOPBACK).await.unwrap();
             laid.play(&joining, &mut bot(2)).await.unwrap()
         });
-        Running { host, guest, code, news, written }
+        Running { host, guest, code, news, written, address: Some(address) }
     }
 
     async fn code(&mut self) -> Code {
@@ -143,7 +161,7 @@ async fn endpoint(player: &Player) -> Arc<Endpoint> {
 async fn watching(
     player: &Player,
     code: &Code,
-    at: Option<std::net::SocketAddr>,
+    at: Option<SocketAddr>,
 ) -> (tokio::task::JoinHandle<Visited>, mpsc::Receiver<Seen<Event>>) {
     let Kind::Watch(secret) = &code.kind else { panic!("{code}") };
     let spectator = Spectator::<Game>::new(player.identity.key(), &player.name, secret.clone());
@@ -284,24 +302,21 @@ async fn wrong_codes_and_matches_that_are_not_shown_are_refused_with_a_sentence(
     let home = Home::new("wrong");
     let mut running = Running::start(&home, "skirmish", Some(0), 10, None).await;
     let code = running.code().await;
-    let wrong = Code { kind: Kind::Watch(Secret::from_bytes([1; 9])), ..code.clone() };
+    let mut wrong = code.clone();
+    wrong.kind = Kind::Watch(Secret::from_bytes([1; 9]));
     let (visited, _) = watch_all(home.player("Stranger"), wrong).await;
     let Some(Err(fault)) = visited.end else { panic!("{visited:?}") };
     assert_eq!((fault.name.as_str(), visited.record), ("code-wrong", None), "{fault}");
     running.end().await;
 
-    let mut running = Running::start(&home, "skirmish", None, 10, None).await;
-    let (visited, _) = loop {
-        // Nobody told a code, and there is none: this one is made up, and only the place is right.
-        let host = home.player("Host");
-        let record = std::fs::read_dir(host.folders.matches()).unwrap().count();
-        if record > 2 || running.host.is_finished() {
-            break watch_all(home.player("Stranger"), code.clone()).await;
-        }
-        tokio::time::sleep(Duration::from_millis(5)).await;
-    };
+    let mut running = Running::start(&home, "skirmish", None, 20, None).await;
+    // Nobody told a code, and there is none: this one is made up, and only the place is right.
+    let key = home.player("Host").identity.key();
+    let made_up = Code::new(code.kind.clone(), &key, code.expires, &[running.address.take().unwrap().await.unwrap()]);
+    let (visited, _) = watch_all(home.player("Stranger"), made_up).await;
     let Some(Err(fault)) = visited.end else { panic!("{visited:?}") };
-    assert!(["unreachable", "refused", "turned-away"].contains(&fault.name.as_str()), "{fault:?}");
+    assert_eq!(fault.name, "turned-away", "{fault:?}");
+    assert!(fault.text.contains("this match is not shown"), "{fault}");
     assert!(running.code.borrow_and_update().is_none());
     running.end().await;
 }
@@ -327,15 +342,26 @@ async fn stalled(player: &Player, code: &Code) -> (Arc<Endpoint>, Link) {
     (endpoint, link)
 }
 
+/// How long an entry of a match took on average.
+fn an_entry(written: &Times) -> Duration {
+    let written = written.lock().unwrap();
+    let (first, last) = (written.first_key_value().unwrap(), written.last_key_value().unwrap());
+    last.1.duration_since(*first.1) / (last.0 - first.0)
+}
+
+/// The same for a match that nobody watches.
+async fn pace_of(home: &Home) -> Duration {
+    let running = Running::start(home, "eylau", Some(0), 0, None).await;
+    let written = running.written.clone();
+    running.end().await;
+    an_entry(&written)
+}
+
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn noise_costs_the_connection_and_neither_noise_nor_stalling_slows_the_match() {
     let home = Home::new("noise");
-    let begun = Instant::now();
-    let alone = Running::start(&home, "skirmish", Some(0), 0, None).await.end().await;
-    let alone = (begun.elapsed(), alone[0].len());
-
-    let begun = Instant::now();
-    let mut running = Running::start(&home, "skirmish", Some(0), 0, None).await;
+    let alone = [pace_of(&home).await, pace_of(&home).await];
+    let mut running = Running::start(&home, "eylau", Some(0), 0, None).await;
     let code = running.code().await;
     let mut idle = Vec::new();
     for number in 0..6 {
@@ -351,17 +377,12 @@ async fn noise_costs_the_connection_and_neither_noise_nor_stalling_slows_the_mat
     let _ = link.send(net::message::Message::Ping { at: 1 }.encode()).await;
     assert!(link.recv().await.is_err());
     running.guest.await.unwrap();
-    let watched = begun.elapsed();
     drop(idle);
     let journey = running.host.await.unwrap();
     assert!(matches!(journey.arrived, Arrived::Over));
-    let length = std::fs::metadata(journey.store.record_path().unwrap()).unwrap().len() as f64;
-    // A byte of the record took about as long; far more than chance would explain is a fault.
-    let ratio = (watched.as_secs_f64() / length) / (alone.0.as_secs_f64() / alone.1 as f64);
-    println!(
-        "a match alone: {:?}; watched by six who stall: {watched:?}; a byte took {ratio:.2} times as long",
-        alone.0
-    );
+    let watched = an_entry(&running.written);
+    let ratio = watched.as_secs_f64() / alone.into_iter().max().unwrap_or_default().as_secs_f64();
+    println!("an entry took {alone:?} alone and {watched:?} with six who stall: {ratio:.2} times as long");
+    // An order of magnitude: this machine may do other things at the same time.
     assert!(ratio < 5.0, "{ratio}");
-    let _ = wall();
 }

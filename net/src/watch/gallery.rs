@@ -26,8 +26,8 @@ const MOST_SILENT: usize = 4;
 const PATIENCE_FOR_HELLO: u64 = 8_000;
 /// How long what was shown may stay unacknowledged.
 const PATIENCE: u64 = 30_000;
-/// How long one who was cut off is waited for when the match is over.
-const PATIENCE_AT_THE_END: u64 = 30_000;
+/// How long one who was cut off is waited for when the match is over: the longest wait between two dials, and some more.
+const PATIENCE_AT_THE_END: u64 = 15_000;
 /// Entries and bytes that may be under way to one spectator. The header is larger than all that follows it together.
 pub(super) const WINDOW: u32 = 256;
 const WINDOW_BYTES: u64 = 1 << 20;

@@ -108,7 +108,7 @@ fn hopeless(error: &DialError, was_there: bool) -> Option<WatchFault> {
     let fault = |name: &str| Some(WatchFault::new(name, error.to_string()));
     match error.main_failure() {
         None => fault("not-dialled"),
-        Some(Failure::Goodbye(goodbye)) if goodbye.kind == Farewell::Refused => fault("refused"),
+        Some(Failure::Goodbye(goodbye)) if goodbye.kind == Farewell::Refused => fault("turned-away"),
         Some(Failure::OtherVersion) => fault("other-version"),
         Some(Failure::Unreachable | Failure::WrongKey) if !was_there => fault("unreachable"),
         Some(_) => None,
