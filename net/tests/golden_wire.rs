@@ -218,7 +218,7 @@ fn watching(page: &mut Page, header: &Header, entry: &SignedEntry) {
     let refused = ToSpectator::Refused { name: String::from("put-out"), text: String::from("not today") };
     let shown = [
         ("welcome", ToSpectator::Welcome { name: String::from("Ney"), match_id: header.match_id(), delay: 300 }),
-        ("entry", ToSpectator::Entry(Carried::new(entry))),
+        ("entry", ToSpectator::Entry(Box::new(Carried::new(entry)))),
         ("refused", refused),
     ];
     for (name, message) in shown {

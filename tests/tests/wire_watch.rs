@@ -401,7 +401,7 @@ fn one_who_says_anything_else_loses_the_connection() {
         ("more than he was shown", got(10_000)),
         ("a player's message", Message::Ping { at: 7 }.encode()),
         ("an entry", Message::Entry(Carried::new(&played()[5])).encode()),
-        ("an entry as it is shown", ToSpectator::Entry(Carried::new(&played()[5])).encode()),
+        ("an entry as it is shown", ToSpectator::Entry(Box::new(Carried::new(&played()[5]))).encode()),
     ];
     for (what, bytes) in bad {
         let mut gallery = full_gallery();
@@ -561,7 +561,7 @@ mod a_lying_player {
     }
 
     fn show(spectator: &mut Spectator<Game>, signed: &SignedEntry) {
-        spectator.receive(&ToSpectator::Entry(Carried::new(signed)).encode());
+        spectator.receive(&ToSpectator::Entry(Box::new(Carried::new(signed))).encode());
     }
 
     /// What comes of showing the first entries, and then this one.

@@ -174,6 +174,7 @@ where
         let mut look = tokio::time::interval(LOOK_AROUND);
         tick.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
         let mut closing: Option<Instant> = None;
+        let mut heard = false;
         loop {
             self.carry_out();
             self.show();
@@ -186,7 +187,8 @@ where
             }
             if self.is_over() && !self.stays {
                 let since = *closing.get_or_insert_with(Instant::now);
-                let heard = self.peer.session().is_some_and(Session::is_acknowledged);
+                // Whoever has everything may have gone since.
+                heard |= self.peer.session().is_some_and(Session::is_acknowledged);
                 if (heard || since.elapsed() > LAST_WORDS) && !self.stays_for_watchers(since) {
                     self.arrived = Some(Arrived::Over);
                     continue;

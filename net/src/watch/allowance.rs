@@ -43,6 +43,8 @@ mod tests {
         allowance.spend(100);
         assert!(!allowance.has(0, 1) && !allowance.has(99, 1));
         assert!(allowance.has(100, 1) && !allowance.has(100, 2));
-        assert!(allowance.has(1_000_000, 100) && !allowance.has(1_000_000, 0) == false);
+        assert!(allowance.has(1_000_000, 100));
+        allowance.spend(1);
+        assert!(!allowance.has(1_000_000, 100) && allowance.has(1_000_000, 99));
     }
 }

@@ -154,7 +154,7 @@ impl Gallery {
 
     /// An entry was written at this time, and is on disk. Times do not go back.
     pub fn wrote(&mut self, written: i64, signed: &SignedEntry) {
-        let message = ToSpectator::Entry(Carried::new(signed)).encode();
+        let message = ToSpectator::Entry(Box::new(Carried::new(signed))).encode();
         let (before, earliest) = self.shown.last().map_or((0, i64::MIN), |last| (last.up_to, last.written));
         let up_to = before + message.len() as u64;
         self.shown.push(Shown { written: written.max(earliest), hash: signed.entry.hash(), message, up_to });

@@ -58,7 +58,7 @@ pub enum ToSpectator {
         delay: u32,
     },
     /// The next entry of the record.
-    Entry(Carried),
+    Entry(Box<Carried>),
     /// He may not watch, or no longer.
     Refused {
         /// The refusal's own short name.

@@ -79,7 +79,7 @@ impl House {
             2 => self.spectator.receive(said),
             3 => {
                 let next = self.entries.get(self.spectator.length() as usize);
-                let message = next.map(|entry| ToSpectator::Entry(Carried::new(entry)).encode());
+                let message = next.map(|entry| ToSpectator::Entry(Box::new(Carried::new(entry))).encode());
                 self.spectator.receive(&message.unwrap_or_default());
             }
             4 if !self.shown.is_empty() => {
