@@ -317,6 +317,38 @@ fn whoever_watches_goes_on_with_the_same_code_when_both_players_have_been_killed
 }
 
 #[test]
+fn what_was_played_before_a_restart_is_shown_no_earlier_than_the_file_proves_it_may_be() {
+    let (host, guest, third) = (Home::new("age", "host"), Home::new("age", "guest"), Home::new("age", "third"));
+    let bot = ["--bot", "--kind", "random", "--loopback"];
+    let mut hosting =
+        host.start(&[&["host", "--scenario", "eylau", "--watch", "3600", "--pace", "20"][..], &bot[..]].concat());
+    let code = hosting.code();
+    let joining = guest.start(&[&["join", &code][..], &bot[..]].concat());
+    let ours = host.record();
+    grown(&ours, 20_000);
+    joining.kill();
+    hosting.kill();
+    let hour = Duration::from_secs(3_600);
+    for (age, shown) in [(Duration::ZERO, false), (hour / 2, false), (2 * hour, true)] {
+        let record = fs::OpenOptions::new().append(true).open(&ours).unwrap();
+        record.set_modified(std::time::SystemTime::now() - age).unwrap();
+        drop(record);
+        let mut hosting = host.start(&[&["host", "--resume", ours.to_str().unwrap()][..], &bot[..]].concat());
+        let code = hosting.hear("estafette watch").split_whitespace().nth(2).unwrap().to_owned();
+        let mut watching = third.start(&["watch", &code, "--loopback", "--json"]);
+        watching.hear("\"delay_s\":3600");
+        if shown {
+            watching.hear("\"news\":\"written\"");
+        } else {
+            let more = watching.lines.recv_timeout(Duration::from_secs(2));
+            assert!(more.is_err(), "{age:?}: {more:?}");
+        }
+        watching.kill();
+        hosting.kill();
+    }
+}
+
+#[test]
 fn bad_codes_get_a_sentence_that_says_which() {
     let home = Home::new("codes", "guest");
     for (code, wanted) in

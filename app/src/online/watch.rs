@@ -58,12 +58,14 @@ pub struct Telling<W> {
     out: W,
     board: Option<Arc<Board>>,
     header: Option<Box<Header>>,
+    /// Whether it was told that there is no connection: every further try would say the same.
+    told_lost: bool,
 }
 
 impl<W: Write> Telling<W> {
     /// Tells it there.
     pub const fn new(json: bool, out: W) -> Telling<W> {
-        Telling { json, out, board: None, header: None }
+        Telling { json, out, board: None, header: None, told_lost: false }
     }
 
     fn say(&mut self, text: &str) -> io::Result<()> {
@@ -85,6 +87,7 @@ impl<W: Write> Telling<W> {
     fn tell(&mut self, seen: &Seen<Event>) -> io::Result<()> {
         match seen {
             Seen::Welcome { name, key, delay, has } => {
+                self.told_lost = false;
                 self.say(&format!(
                     "{name} ({}) shows you the match, every move {}. Ctrl-C stops.",
                     key.fingerprint(),
@@ -119,7 +122,9 @@ impl<W: Write> Telling<W> {
                 self.say("Both have signed the end.")?;
                 self.line(&json!({"news": "closed"}))
             }
+            Seen::Lost(_) if self.told_lost => Ok(()),
             Seen::Lost(why) => {
+                self.told_lost = true;
                 self.say(&format!("There is no connection ({why}). It is being made again."))?;
                 self.line(&json!({"news": "lost", "why": why}))
             }

@@ -207,7 +207,7 @@ impl Room {
     fn lost(&mut self, now: u64, link: u64, why: &str) {
         if let Some((outbox, reader)) = self.links.remove(&link) {
             reader.abort();
-            drop(outbox.close(Goodbye::new(Farewell::Done, "")));
+            drop(outbox.close(Goodbye::new(Farewell::Busy, why)));
         }
         self.gallery.left(now, link, why);
     }

@@ -156,8 +156,9 @@ async fn sit<G: Game>(
         }
         Some(Err(closed)) => {
             if let Closed::ByPeer(goodbye) = &closed
-                && matches!(goodbye.kind, Farewell::Refused | Farewell::Misbehaved)
+                && matches!(goodbye.kind, Farewell::Refused | Farewell::Misbehaved | Farewell::Done)
             {
+                // He who is done shows no more of this match; whoever only leaves may come back.
                 spectator.turned_away(closed.to_string());
             }
             Some(closed.to_string())
