@@ -33,6 +33,8 @@ enum Task {
     Host(wire::Host),
     /// Join a friend's battle by a code, or on your network
     Join(wire::Join),
+    /// Watch a match of others by a watch code, and prove it as it comes
+    Watch(wire::Watch),
     /// List matches you can go on with
     Matches,
     /// Two peers on this machine play a battle over QUIC, and the records are proven
@@ -232,6 +234,10 @@ fn run(task: Task) -> anyhow::Result<bool> {
         Task::Join(args) => {
             drop(out);
             wire::join(&args)
+        }
+        Task::Watch(args) => {
+            drop(out);
+            wire::watch(&args)
         }
         Task::Matches => wire::matches(&mut out),
         Task::Demo(args) => wire::demo(&args, &mut out),

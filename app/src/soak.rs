@@ -62,6 +62,7 @@ pub fn terms(battle: &Battle, host: Side, weather: bool) -> Terms {
         take_backs: 20,
         deadline: 0,
         one_machine: false,
+        watch: None,
     }
 }
 

@@ -282,6 +282,73 @@ fn after_a_match_two_players_play_another_with_sides_swapped() {
 }
 
 #[test]
+fn whoever_watches_goes_on_with_the_same_code_when_both_players_have_been_killed() {
+    let (host, guest, third) = (Home::new("watch", "host"), Home::new("watch", "guest"), Home::new("watch", "third"));
+    let free = std::net::UdpSocket::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port().to_string();
+    let bot = ["--bot", "--kind", "random", "--loopback", "--pace", "5"];
+    let here = [&["--port", &free][..], &bot[..]].concat();
+    let begin = [&["host", "--scenario", "eylau", "--watch", "0", "--name", "Ney"][..], &here[..]].concat();
+    let mut hosting = host.start(&begin);
+    let code = hosting.code();
+    let mut joining = guest.start(&[&["join", &code, "--name", "Lestocq"][..], &bot[..]].concat());
+    joining.hear("Others may watch this match: whoever gets a watch code from one of you sees every move at once");
+    let watch_code = hosting.hear("estafette watch").split_whitespace().nth(2).unwrap().to_owned();
+    let mut watching = third.start(&["watch", &watch_code, "--loopback", "--name", "Baedeker"]);
+    watching.hear("Ney against Lestocq");
+    hosting.hear("Baedeker (");
+    watching.hear("Turn 2: the");
+    joining.kill();
+    hosting.kill();
+    let ours = host.record();
+    let mut hosting = host.start(&[&["host", "--resume", ours.to_str().unwrap()][..], &here[..]].concat());
+    let code = hosting.code();
+    hosting.hear("estafette watch");
+    watching.hear("shows you the match");
+    let joining = guest.start(&[&["join", &code][..], &bot[..]].concat());
+    for (who, running) in [("host", hosting), ("guest", joining), ("third", watching)] {
+        let (status, said) = running.end();
+        assert!(status.success(), "{who}:\n{said}");
+        assert!(said.contains("two keys played by the rules, and neither alone chose the dice"), "{who}:\n{said}");
+    }
+    let seen = fs::read_dir(third.0.join("watched")).unwrap().next().unwrap().unwrap().path();
+    verified(&seen);
+    let entries = |path: &Path| net::record::Record::read(&fs::read(path).unwrap()).unwrap().entries;
+    assert!(entries(&seen) == entries(&ours), "all of it, entry by entry");
+}
+
+#[test]
+fn what_was_played_before_a_restart_is_shown_no_earlier_than_the_file_proves_it_may_be() {
+    let (host, guest, third) = (Home::new("age", "host"), Home::new("age", "guest"), Home::new("age", "third"));
+    let bot = ["--bot", "--kind", "random", "--loopback"];
+    let mut hosting =
+        host.start(&[&["host", "--scenario", "eylau", "--watch", "3600", "--pace", "20"][..], &bot[..]].concat());
+    let code = hosting.code();
+    let joining = guest.start(&[&["join", &code][..], &bot[..]].concat());
+    let ours = host.record();
+    grown(&ours, 20_000);
+    joining.kill();
+    hosting.kill();
+    let hour = Duration::from_secs(3_600);
+    for (age, shown) in [(Duration::ZERO, false), (hour / 2, false), (2 * hour, true)] {
+        let record = fs::OpenOptions::new().append(true).open(&ours).unwrap();
+        record.set_modified(std::time::SystemTime::now() - age).unwrap();
+        drop(record);
+        let mut hosting = host.start(&[&["host", "--resume", ours.to_str().unwrap()][..], &bot[..]].concat());
+        let code = hosting.hear("estafette watch").split_whitespace().nth(2).unwrap().to_owned();
+        let mut watching = third.start(&["watch", &code, "--loopback", "--json"]);
+        watching.hear("\"delay_s\":3600");
+        if shown {
+            watching.hear("\"news\":\"written\"");
+        } else {
+            let more = watching.lines.recv_timeout(Duration::from_secs(2));
+            assert!(more.is_err(), "{age:?}: {more:?}");
+        }
+        watching.kill();
+        hosting.kill();
+    }
+}
+
+#[test]
 fn bad_codes_get_a_sentence_that_says_which() {
     let home = Home::new("codes", "guest");
     for (code, wanted) in

@@ -17,6 +17,7 @@ const OWN: &str = "estafette";
 pub struct Folders {
     configuration: PathBuf,
     matches: PathBuf,
+    watched: PathBuf,
 }
 
 impl Folders {
@@ -31,7 +32,7 @@ impl Folders {
         let path = |name: &str| variable(name).map(PathBuf::from).filter(|path| path.is_absolute());
         let home = |below: &str| path("HOME").map(|home| home.join(below));
         if let Some(all) = variable(HOME_VARIABLE).filter(|all| !all.is_empty()) {
-            return Ok(Folders { configuration: all.clone().into(), matches: Path::new(&all).join("matches") });
+            return Ok(Folders::below(all.clone().into(), Path::new(&all)));
         }
         let (configuration, data) = if cfg!(windows) {
             (path("APPDATA"), path("LOCALAPPDATA"))
@@ -44,12 +45,16 @@ impl Folders {
             )
         };
         let (configuration, data) = configuration.zip(data).ok_or(NoFolders)?;
-        Ok(Folders { configuration: configuration.join(OWN), matches: data.join(OWN).join("matches") })
+        Ok(Folders::below(configuration.join(OWN), &data.join(OWN)))
+    }
+
+    fn below(configuration: PathBuf, data: &Path) -> Folders {
+        Folders { configuration, matches: data.join("matches"), watched: data.join("watched") }
     }
 
     /// Makes the folders, for their owner's eyes only.
     pub fn make(&self) -> io::Result<()> {
-        [&self.configuration, &self.matches].into_iter().try_for_each(|folder| {
+        [&self.configuration, &self.matches, &self.watched].into_iter().try_for_each(|folder| {
             let mut builder = fs::DirBuilder::new();
             builder.recursive(true);
             #[cfg(unix)]
@@ -66,6 +71,11 @@ impl Folders {
     /// The players he knows.
     pub fn known_file(&self) -> PathBuf {
         self.configuration.join("known-opponents.txt")
+    }
+
+    /// The records of matches of others that he watched.
+    pub fn watched(&self) -> &Path {
+        &self.watched
     }
 
     /// The records of his matches, with their secrets beside them.

@@ -20,6 +20,8 @@ pub const LARGEST_SCENARIO: usize = 512 * 1024;
 const LARGEST_OPTIONS: usize = 4096;
 /// The most take-backs a side may ask for in a match, whatever the players agreed on.
 pub const MOST_TAKE_BACKS: u8 = 20;
+/// The longest delay before others may see an entry, in seconds: a day.
+pub const LONGEST_DELAY: u32 = 24 * 3600;
 
 /// What the host offers and the joiner agrees to.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -44,6 +46,9 @@ pub struct Terms {
     pub deadline: u32,
     /// Whether one machine holds both keys: hot seat, or a bot.
     pub one_machine: bool,
+    /// Whether others may watch the match while it is played, and how long after an entry was written they may see it,
+    /// in seconds; at most [`LONGEST_DELAY`].
+    pub watch: Option<u32>,
 }
 
 impl Terms {
@@ -61,6 +66,8 @@ impl Terms {
             Some("the options are too long")
         } else if self.take_backs > MOST_TAKE_BACKS {
             Some("more take-backs than a match may have")
+        } else if self.watch.is_some_and(|delay| delay > LONGEST_DELAY) {
+            Some("a longer delay for those who watch than a match may have")
         } else {
             None
         }

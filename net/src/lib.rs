@@ -10,6 +10,9 @@
 //! comes before it, a peer ([`peer`]) is both; [`sim`] lets two of them play in virtual time, [`driver`] over QUIC. Anybody
 //! can prove a record, or what somebody did wrong ([`verify`], [`evidence`]).
 //!
+//! Others may watch, if both players agreed to it: a gallery shows them the record, late, and they prove it as it comes
+//! ([`watch`]).
+//!
 //! Two players reach each other over QUIC ([`quic`]) by a code ([`invitation`]) or on one network ([`lan`]); routers are
 //! asked to let them ([`ports`]), and whom one has met is remembered ([`known`]).
 //!
@@ -47,3 +50,4 @@ pub mod session;
 pub mod sim;
 pub mod store;
 pub mod verify;
+pub mod watch;

@@ -154,6 +154,11 @@ impl Carried {
         Carried { seq, prev, author, clock, body, signature: signed.signature }
     }
 
+    /// What it says.
+    pub const fn body(&self) -> &Body {
+        &self.body
+    }
+
     /// The entry as one of this match. If it was signed for another, its signature does not fit.
     pub fn unpack(self, match_id: Hash) -> SignedEntry {
         let Carried { seq, prev, author, clock, body, signature } = self;

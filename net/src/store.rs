@@ -7,6 +7,7 @@ use crate::addresses::MOST_TOLD;
 use crate::private_file::{self, PrivateFileError};
 use crate::record::{self, EXTENSION, NoRecord, Record};
 use crate::secrets::{self, NoSecrets, Secrets};
+use crate::watch::{Pass, pass};
 use engine::digest::Hash;
 use std::fs::{File, OpenOptions};
 use std::io::{self, Read, Write};
@@ -17,6 +18,8 @@ use std::{fmt, fs};
 
 /// The ending of the file of secrets.
 const SECRET: &str = "secret";
+/// The ending of the file about those who watch.
+const PASS: &str = "watch";
 /// The ending of the file with the other player's addresses.
 const CONTACT: &str = "contact.txt";
 
@@ -28,6 +31,8 @@ pub struct Store {
     failed: bool,
     /// Time spent waiting for the disk, and how often.
     waited: (Duration, u32),
+    /// How long before it was opened the record had last been written.
+    age: Duration,
 }
 
 #[derive(Debug)]
@@ -40,7 +45,8 @@ struct Open {
 impl Store {
     /// A store without a match yet; matches come into this folder.
     pub fn new(folder: &Path) -> Store {
-        Store { folder: folder.to_owned(), open: None, failed: false, waited: (Duration::ZERO, 0) }
+        let (waited, age) = ((Duration::ZERO, 0), Duration::ZERO);
+        Store { folder: folder.to_owned(), open: None, failed: false, waited, age }
     }
 
     /// A match that is there already: its record, cut to what is whole, and its secrets.
@@ -58,10 +64,30 @@ impl Store {
         let fault = |error| StoreError::Io(path.to_owned(), error);
         let file = OpenOptions::new().append(true).open(path).map_err(fault)?;
         file.try_lock().map_err(|_| StoreError::InUse(path.to_owned()))?;
+        let written = file.metadata().and_then(|found| found.modified()).ok();
+        // A time to come, or none, says nothing: then it counts as written just now.
+        let age = written.and_then(|written| written.elapsed().ok()).unwrap_or_default();
         file.set_len(record.whole as u64).and_then(|()| file.sync_all()).map_err(fault)?;
         let folder = path.parent().unwrap_or(Path::new(".")).to_owned();
         let open = Some(Open { stem, record: Some(file) });
-        Ok((Store { folder, open, failed: false, waited: (Duration::ZERO, 0) }, record, secrets))
+        Ok((Store { folder, open, failed: false, waited: (Duration::ZERO, 0), age }, record, secrets))
+    }
+
+    /// How long before it was opened the record had last been written: every entry in it is at least as old.
+    pub const fn age(&self) -> Duration {
+        self.age
+    }
+
+    /// What is kept about those who watch.
+    pub fn pass(&self) -> Option<Pass> {
+        let path = self.open.as_ref()?.stem.with_extension(PASS);
+        Pass::from_bytes(&private_file::read(&path, pass::LARGEST).ok()?)
+    }
+
+    /// Keeps it, for its owner's eyes only.
+    pub fn keep_pass(&self, pass: &Pass) -> Result<(), StoreError> {
+        let Some(open) = &self.open else { return Err(StoreError::NoMatch) };
+        private_file::replace(&open.stem.with_extension(PASS), &pass.to_bytes()).map_err(StoreError::Private)
     }
 
     /// The record's path, once there is a match.

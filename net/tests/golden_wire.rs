@@ -12,10 +12,12 @@ use net::evidence::Evidence;
 use net::fresh::Seed;
 use net::header::{Commitment, Header, PROTOCOL, Player, Terms, TimeControl};
 use net::identity::Identity;
+use net::invitation::Secret;
 use net::message::{Carried, Dump, Entrance, Hello, Here, Message, Parcel};
 use net::record::{self, Record};
 use net::secret::LeafOpening;
 use net::secrets::Secrets;
+use net::watch::{self, FromSpectator, Pass, ToSpectator};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use std::fmt::{Debug, Display, Write as _};
@@ -51,6 +53,7 @@ fn terms() -> Terms {
         take_backs: 3,
         deadline: 604_800,
         one_machine: false,
+        watch: Some(300),
     }
 }
 
@@ -198,6 +201,36 @@ fn messages(header: &Header, entry: &SignedEntry) -> Vec<(&'static str, Message)
     ]
 }
 
+fn watching(page: &mut Page, header: &Header, entry: &SignedEntry) {
+    page.heading("Messages of one who watches, and to him; and what a player keeps about those who watch");
+    let (program, name) = (String::from("0.1.0"), String::from("Baedeker"));
+    let hello = watch::Hello { protocol: PROTOCOL, program, name, proof: bytes(0xe0) };
+    let said = [
+        ("hello", FromSpectator::Hello(hello)),
+        ("from", FromSpectator::From { length: 3, head: entry.entry.hash() }),
+        ("from nothing", FromSpectator::From { length: 0, head: Hash([0; 32]) }),
+        ("got", FromSpectator::Got { length: 3 }),
+    ];
+    for (name, message) in said {
+        assert_eq!(FromSpectator::decode(&message.encode()).as_ref(), Ok(&message), "{name}");
+        page.coded(&format!("watch message {name}"), &message);
+    }
+    let refused = ToSpectator::Refused { name: String::from("put-out"), text: String::from("not today") };
+    let shown = [
+        ("welcome", ToSpectator::Welcome { name: String::from("Ney"), match_id: header.match_id(), delay: 300 }),
+        ("entry", ToSpectator::Entry(Box::new(Carried::new(entry)))),
+        ("refused", refused),
+    ];
+    for (name, message) in shown {
+        assert_eq!(ToSpectator::decode(&message.encode()).as_ref(), Ok(&message), "{name}");
+        page.coded(&format!("watch message {name}"), &message);
+    }
+    let mut pass = Pass::new(Secret::from_bytes([1, 2, 3, 4, 5, 6, 7, 8, 9]));
+    pass.keep_out(identity(Side::Second).key());
+    assert_eq!(Pass::from_bytes(&pass.to_bytes()).as_ref(), Some(&pass));
+    page.raw("watch file", &pass.to_bytes());
+}
+
 fn record(page: &mut Page, signed: &[SignedEntry], loose: &SignedNote) {
     let [first, second, third, ..] = signed else { panic!("three entries") };
     page.heading("A record: three entries, and a note between the last two");
@@ -293,6 +326,7 @@ fn the_bytes_are_what_they_were() {
     for (name, message) in messages(&header, &signed[2]) {
         page.message(name, &message);
     }
+    watching(&mut page, &header, &signed[2]);
     record(&mut page, &signed, &note(&header, Side::First, 1, NoteKind::Ask(Matter::Pause)));
     evidence(&mut page, &header, &signed);
     secrets_file(&mut page);

@@ -4,8 +4,8 @@
 use net::addresses::{INNER_ADAPTERS, TUNNEL_ADAPTERS};
 use net::fresh::Seed;
 use net::identity::Identity;
-use net::invitation::{Code, Kind, Secret, proof};
-use net::quic::{ALPN, Deframer, EXPORTER_LABEL, key_hash};
+use net::invitation::{Code, Kind, Secret, proof, watch_proof};
+use net::quic::{ALPN, Deframer, EXPORTER_LABEL, WATCH_ALPN, key_hash};
 
 /// The page that others write their programs from.
 const PAGE: &str = include_str!("../../docs/protocol-transport.md");
@@ -36,6 +36,7 @@ fn secret() -> Secret {
 #[test]
 fn names_and_labels() {
     assert_on_page("ALPN", std::str::from_utf8(ALPN).expect("ASCII"));
+    assert_on_page("ALPN, to watch", std::str::from_utf8(WATCH_ALPN).expect("ASCII"));
     assert_on_page("exporter label", std::str::from_utf8(EXPORTER_LABEL).expect("ASCII"));
     assert_on_page("host's key hash", &hex(&key_hash(&player(0).key())));
     assert_on_page("joiner's key hash", &hex(&key_hash(&player(0x20).key())));
@@ -60,12 +61,16 @@ fn codes() {
     let id = std::array::from_fn(|place| 0xa0 + place as u8);
     let resume = Code::new(Kind::Resume(id), &host, 1_800_000_000, &addresses[2..]);
     assert_on_page("resume", &resume.to_string());
+    let watch = Code::new(Kind::Watch(secret()), &host, 1_800_000_000, &addresses[2..]);
+    assert_on_page("watch", &watch.to_string());
 }
 
 #[test]
 fn the_proof() {
     let proof = proof(&secret(), &bytes(0x40), &player(0).key(), &player(0x20).key());
     assert_on_page("proof for the secret above and the exporter `bytes(40)`", &hex(&proof));
+    let proof = watch_proof(&secret(), &bytes(0x40), &player(0).key(), &player(0x20).key());
+    assert_on_page("the same with the tag for watching", &hex(&proof));
 }
 
 #[test]

@@ -6,8 +6,10 @@
 #![allow(clippy::panic, reason = "a broken promise must stop the fuzzer")]
 
 mod live;
+mod watching;
 
 pub use live::{piece, played_session, session};
+pub use watching::{watch_message, watching};
 
 use engine::art_of_war::{Board, Command, Game, OptionalRules};
 use engine::codec;
@@ -28,7 +30,7 @@ pub const LONGEST: usize = 1024 * 1024;
 pub type Target = (&'static str, fn(&[u8]));
 
 /// All of them.
-pub const TARGETS: [Target; 8] = [
+pub const TARGETS: [Target; 10] = [
     ("message", message),
     ("record", record),
     ("evidence", evidence),
@@ -37,6 +39,8 @@ pub const TARGETS: [Target; 8] = [
     ("scenario", scenario),
     ("commands", commands),
     ("session", session),
+    ("watch_message", watch_message),
+    ("watching", watching),
 ];
 
 fn promise(kept: bool, otherwise: &str) {

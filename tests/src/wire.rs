@@ -51,6 +51,7 @@ pub fn terms<G: Game>(scenario: &G::Scenario, options: Vec<u8>) -> Terms {
         take_backs: 20,
         deadline: 0,
         one_machine: false,
+        watch: None,
     }
 }
 

@@ -115,6 +115,20 @@ fn sessions() -> Vec<Seed> {
     all
 }
 
+fn watchings() -> Vec<Seed> {
+    let (shown, next, time) = (piece(4, &[]), piece(3, &[]), piece(5, &[250; 8]));
+    let mut all = vec![
+        (String::from("watched"), [time.clone(), shown.clone(), shown.clone(), shown.clone(), piece(7, &[])].concat()),
+        (String::from("shown_early"), [shown.clone(), next.clone(), next].concat()),
+        (String::from("cut_and_come_back"), [time, shown.clone(), shown.clone(), piece(6, &[]), shown].concat()),
+    ];
+    for (name, bytes) in golden("watch message ").into_iter().filter(|(_, bytes)| bytes.len() < 4096) {
+        let said = (0..3).map(|to| piece(to, &bytes)).chain([piece(4, &[])]);
+        all.push((name, said.collect::<Vec<_>>().concat()));
+    }
+    all
+}
+
 /// What belongs into a corpus from the beginning.
 fn seeds(target: &str) -> Vec<Seed> {
     let named = |name: &str, bytes: Vec<u8>| (name.to_owned(), bytes);
@@ -142,6 +156,8 @@ fn seeds(target: &str) -> Vec<Seed> {
             vec![named("a_game", game), named("a_change", piece(0x80, change()))]
         }
         "session" => sessions(),
+        "watch_message" => golden("watch message "),
+        "watching" => watchings(),
         _ => panic!("no such target: {target}"),
     }
 }
@@ -274,4 +290,14 @@ fn any_commands() {
 #[test]
 fn anything_said_to_a_session() {
     try_many("session", 400);
+}
+
+#[test]
+fn any_message_of_one_who_watches() {
+    try_many("watch_message", 20_000);
+}
+
+#[test]
+fn anything_said_where_a_match_is_watched() {
+    try_many("watching", 2_000);
 }

@@ -20,10 +20,13 @@ use ford::*;
 use net::course::Due;
 use net::entry::{Body, Matter, Note, NoteKind};
 use net::evidence::Evidence;
-use net::message::Parcel;
+use net::header::Terms;
+use net::invitation::Secret;
+use net::message::{Carried, Parcel};
 use net::record::Record;
 use net::session::{Judgement, Notice, Refused};
 use net::verify::{Conclusion, Weight, examine, examine_evidence};
+use net::watch::{Output, Seen, Spectator, ToSpectator};
 use std::collections::BTreeSet;
 use toy::{Command, Ford};
 
@@ -37,11 +40,49 @@ fn miscount(pair: &mut Pair<Ford>, side: Side) {
 
 /// The second player's column is on the bank with a card, and his machine has miscounted.
 fn miscounted() -> Pair<Ford> {
-    let mut pair = begun();
+    miscounted_by(ford_terms())
+}
+
+fn miscounted_by(terms: Terms) -> Pair<Ford> {
+    let mut pair = begun_by(terms);
     pair.say(SECOND, &march(2));
     pair.say(SECOND, &Command::Draw);
     miscount(&mut pair, SECOND);
     pair
+}
+
+#[test]
+fn whoever_watches_is_told_and_follows_the_match_through_it() {
+    let mut pair = miscounted_by(Terms { watch: Some(0), ..ford_terms() });
+    let seq = pair.session(FIRST).course().length();
+    pair.say(SECOND, &Command::Cross);
+    let disputed = pair.session(FIRST).entries().to_vec();
+    pair.act(FIRST, |session, now| session.go_on_from_last_phase(now)).unwrap();
+    pair.say(SECOND, &march(2));
+    pair.say(SECOND, &Command::Draw);
+    pair.say(SECOND, &Command::Cross);
+    finish(&mut pair);
+    let entries = pair.session(FIRST).entries().to_vec();
+    assert!(entries.starts_with(&disputed[..=seq as usize]));
+
+    let mut spectator = Spectator::<Ford>::new(identity(SECOND).key(), "Baedeker", Secret::from_bytes([9; 9]));
+    spectator.connected(identity(FIRST).key(), &[7; 32]);
+    let (name, match_id) = (String::from("First"), pair.session(FIRST).course().match_id());
+    spectator.receive(&ToSpectator::Welcome { name, match_id, delay: 0 }.encode());
+    spectator.recall(None).unwrap();
+    for signed in &entries {
+        spectator.receive(&ToSpectator::Entry(Box::new(Carried::new(signed))).encode());
+    }
+    assert_eq!(spectator.ended(), Some(&Ok(())));
+    let (mut disk, mut told) = (Vec::new(), Vec::new());
+    while let Some(output) = spectator.poll() {
+        match output {
+            Output::Record(bytes) => disk.extend(bytes),
+            Output::Seen(Seen::Differs { seq, author }) => told.push((seq, author)),
+            _ => {}
+        }
+    }
+    assert_eq!((told, disk), (vec![(seq, SECOND)], Record::write(&entries)));
 }
 
 fn bundles(pair: &Pair<Ford>, side: Side) -> Vec<String> {

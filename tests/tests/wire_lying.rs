@@ -1065,6 +1065,7 @@ mod lobbies {
             Terms { title: String::from("\u{1b}[2J"), ..ford_terms() },
             Terms { options: vec![0; 5000], ..ford_terms() },
             Terms { take_backs: 21, ..ford_terms() },
+            Terms { watch: Some(86_401), ..ford_terms() },
         ];
         for terms in bad {
             assert_eq!(failure(&offered(terms, Vec::new()).1), Some("bad-terms"));

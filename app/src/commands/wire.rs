@@ -1,4 +1,4 @@
-//! `host`, `join`, `matches`, `demo`, `verify`: playing over the wire, and proving it.
+//! `host`, `join`, `watch`, `matches`, `demo`, `verify`: playing over the wire, and proving it.
 
 use anyhow::{Context, bail};
 use app::bot::Kind;
@@ -10,7 +10,7 @@ use engine::art_of_war::OptionalRules;
 use engine::codec;
 use engine::contract::Side;
 use net::driver::{Arrived, Journey};
-use net::header::{MOST_TAKE_BACKS, TimeControl};
+use net::header::{LONGEST_DELAY, MOST_TAKE_BACKS, TimeControl};
 use std::io::{self, Write};
 use std::path::PathBuf;
 use std::time::Duration;
@@ -76,6 +76,9 @@ pub(crate) struct Host {
     /// How many hours the code is good
     #[arg(long, default_value_t = 24)]
     hours: u64,
+    /// Let others watch with a watch code, every move this many seconds later; 0 is at once
+    #[arg(long, value_name = "SECONDS", conflicts_with = "resume")]
+    watch: Option<u32>,
     /// Go on with this match
     #[arg(long)]
     resume: Option<PathBuf>,
@@ -131,6 +134,21 @@ pub(crate) struct Verify {
     json: bool,
 }
 
+#[derive(Args)]
+pub(crate) struct Watch {
+    /// The watch code that a player of the match gave you
+    code: String,
+    /// Tell it as JSON, one object a line
+    #[arg(long)]
+    json: bool,
+    /// Your name, which the player sees; it is remembered
+    #[arg(long)]
+    name: Option<String>,
+    /// On this machine only, for trying things out
+    #[arg(long)]
+    loopback: bool,
+}
+
 fn runtime() -> anyhow::Result<tokio::runtime::Runtime> {
     tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build().context("starting the network")
 }
@@ -182,7 +200,7 @@ pub(crate) fn host(host: &Host) -> anyhow::Result<bool> {
             host.playing.say(&format!("    estafette join {code} --bot\n"));
             host.playing.say("Waiting for your friend. Ctrl-C stops; a match that has begun can go on later.");
         }
-        let laid = host.playing.seated(laid);
+        let laid = host.playing.seated(laid).showing();
         let journey = laid.play(&player, &mut *host.playing.hand()).await?;
         tell_end(&host.playing, &journey)
     })
@@ -201,7 +219,11 @@ fn new_match(host: &Host) -> anyhow::Result<Hosting> {
     if host.take_backs > MOST_TAKE_BACKS {
         bail!("a match may have at most {MOST_TAKE_BACKS} take-backs a side");
     }
+    if host.watch.is_some_and(|delay| delay > LONGEST_DELAY) {
+        bail!("whoever watches can be shown a move at most {LONGEST_DELAY} seconds later, which is a day");
+    }
     let mut terms = soak::terms(&battle, side, host.weather);
+    terms.watch = host.watch;
     terms.options = codec::encode(&OptionalRules { weather: host.weather });
     let budget = host.minutes.checked_mul(60).context("that is too long a time to think")?;
     terms.time = TimeControl { budget, grace: host.grace };
@@ -279,6 +301,15 @@ fn tell_end(playing: &Playing, journey: &Journey) -> anyhow::Result<bool> {
         Arrived::NoMatch(fault) => bail!("no match came about: {fault} ({})", fault.name),
         Arrived::Disk(error) => bail!("{error}.{}", resume()),
     }
+}
+
+/// Watches a match.
+pub(crate) fn watch(args: &Watch) -> anyhow::Result<bool> {
+    let player = Player::load(args.name.as_deref())?;
+    let network = Network { loopback: args.loopback, port: 0, router: false };
+    let mut telling = online::Telling::new(args.json, io::stdout());
+    let watched = runtime()?.block_on(online::watch(&player, &args.code, network, &mut telling))?;
+    telling.end(&watched)
 }
 
 /// Lists matches that are not over.

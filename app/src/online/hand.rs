@@ -5,9 +5,11 @@ use crate::chance::Chance;
 use crate::words::Words;
 use engine::art_of_war::{Board, Event, Game, What};
 use engine::contract::Game as _;
-use net::driver::{News, Request, View};
+use net::driver::{News, Request, View, WatchNews};
 use net::entry::Matter;
+use net::header::Terms;
 use net::session::{Difference, Judgement, Notice};
+use net::watch::Watcher;
 use std::io::{self, Write};
 use std::sync::Arc;
 use std::time::Duration;
@@ -130,7 +132,12 @@ impl<W: Write> Hand for BotHand<W> {
         match news {
             News::Now(view) => return Ok(self.now(&view)),
             News::Notice(Notice::Written { events, .. }) => self.events(&events)?,
-            News::Offered { .. } => return Ok(vec![Request::Agree]),
+            News::Offered { .. } => {
+                if let Some(text) = sentence(&news) {
+                    self.say(&text)?;
+                }
+                return Ok(vec![Request::Agree]);
+            }
             News::Knock { name, key } => {
                 self.say(&format!("{name} knocks ({}); he is let in.", key.fingerprint()))?;
                 return Ok(vec![Request::Admit(true)]);
@@ -164,8 +171,52 @@ pub(crate) fn sentence(news: &News<Game>) -> Option<String> {
         News::Disconnected(why) => format!("The connection is gone ({why}). It is being made again."),
         News::Kept(path) => format!("Kept: {}.", path.display()),
         News::Notice(notice) => return self::notice(notice),
-        News::Now(_) | News::Knock { .. } | News::Offered { .. } => return None,
+        News::Watch(news) => self::watched(news),
+        News::Offered { terms, .. } => return watching(terms),
+        News::Now(_) | News::Knock { .. } => return None,
     })
+}
+
+/// What the players agree on about being watched, if anybody may watch at all.
+pub fn watching(terms: &Terms) -> Option<String> {
+    let delay = terms.watch?;
+    Some(format!(
+        "Others may watch this match: whoever gets a watch code from one of you sees every move {}, with all the dice and \
+         no chat.",
+        later(delay)
+    ))
+}
+
+/// How late that is.
+pub(super) fn later(delay: u32) -> String {
+    match delay {
+        0 => String::from("at once"),
+        1 => String::from("1 second later"),
+        60 => String::from("1 minute later"),
+        minutes if minutes % 60 == 0 => format!("{} minutes later", minutes / 60),
+        seconds => format!("{seconds} seconds later"),
+    }
+}
+
+fn watched(news: &WatchNews) -> String {
+    let named = |watcher: &Watcher| format!("{} ({})", watcher.name, watcher.key.fingerprint());
+    match news {
+        WatchNews::Code(code) => format!("Whoever wants to watch types:\n\n    estafette watch {code}\n"),
+        WatchNews::Came(watcher) => format!("{} watches.", named(watcher)),
+        WatchNews::Went(watcher, why) => format!("{} watches no longer: {why}.", named(watcher)),
+        WatchNews::Watchers(all) if all.is_empty() => String::from("Nobody watches."),
+        WatchNews::Watchers(all) => {
+            format!("These watch: {}.", all.iter().map(named).collect::<Vec<_>>().join(", "))
+        }
+        WatchNews::CodeClosed => String::from(
+            "Somebody tried five wrong watch codes. Nobody new can watch with this one; those who watch can stay.",
+        ),
+        WatchNews::NotAgreed => String::from("You did not agree to be watched in this match."),
+        WatchNews::Stays(seconds) => format!(
+            "The match is over. Those who watch have not seen all of it yet: this program stays for them, {seconds} seconds \
+             at most. Ctrl-C ends it now."
+        ),
+    }
 }
 
 fn notice(notice: &Notice<Event>) -> Option<String> {

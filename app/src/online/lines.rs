@@ -1,13 +1,16 @@
 //! A match played by JSON lines, in the adjutant's words: what happens comes as lines, what is to be done goes as lines.
 
-use super::hand::{Hand, act, difference, sentence};
+use super::hand::{Hand, act, difference, sentence, watching};
 use crate::words::{self, Words};
 use engine::art_of_war::Game;
 use engine::codec;
 use engine::contract::{Game as _, Side};
-use net::driver::{News, Request, View};
+use engine::digest::Hash;
+use net::driver::{News, Request, View, WatchNews, WatchWish};
 use net::entry::Matter;
+use net::identity::PlayerKey;
 use net::session::{Notice, Refused, Session};
+use net::watch::Watcher;
 use serde_json::{Value, json};
 use std::io::{self, Write};
 use std::sync::{Arc, Mutex};
@@ -57,6 +60,7 @@ impl<W: Write + Send + 'static> LineHand<W> {
             "admit" => vec![Request::Admit(request.get("welcome").and_then(Value::as_bool).unwrap_or(true))],
             "rematch" => vec![Request::Rematch],
             "leave" => vec![Request::Leave],
+            "watch" => vec![Request::Watch(self.watch_wish(request)?)],
             "state" | "options" => {
                 let view = self.view.as_ref().ok_or_else(|| wrong("there is no match yet"))?;
                 let words = Words::new(view.game.board());
@@ -97,9 +101,26 @@ impl<W: Write + Send + 'static> LineHand<W> {
             _ => {
                 return Err(wrong(
                     "a line says {\"do\": ...}: command, options, state, ask, grant, decline, resume, concede, go_on, \
-                     close, chat, agree, admit, rematch or leave",
+                     close, chat, agree, admit, watch, rematch or leave",
                 ));
             }
+        })
+    }
+
+    /// Something about those who watch; whoever is to be put out is named by his key.
+    fn watch_wish(&self, request: &Value) -> Result<WatchWish, Value> {
+        let said = |name: &str| request.get(name).and_then(Value::as_str);
+        Ok(match said("what").unwrap_or("open") {
+            "open" => WatchWish::Open,
+            "new_code" => WatchWish::NewCode,
+            "list" => WatchWish::List,
+            "close" => WatchWish::Close,
+            "put_out" => {
+                let bytes = said("key").and_then(|key| key.parse().ok()).map(|Hash(bytes)| bytes);
+                let key = bytes.and_then(|bytes| PlayerKey::try_from(bytes).ok());
+                WatchWish::PutOut(key.ok_or_else(|| wrong("put_out needs the key of one who watches"))?)
+            }
+            _ => return Err(wrong("about watching one says open, new_code, list, put_out (with a key) or close")),
         })
     }
 
@@ -173,11 +194,13 @@ impl<W: Write + Send + 'static> Hand for LineHand<W> {
             News::Offered { name, key, terms, .. } => json!({
                 "news": "offered", "by": name, "fingerprint": key.fingerprint().to_string(), "battle": terms.title,
                 "you": side_word(terms.host.other()), "budget_s": terms.time.budget, "take_backs": terms.take_backs,
+                "watch_delay_s": terms.watch, "watching": watching(terms),
             }),
             News::Knock { name, key } => {
                 json!({"news": "knock", "by": name, "fingerprint": key.fingerprint().to_string()})
             }
             News::Kept(path) => json!({"news": "kept", "file": path}),
+            News::Watch(news) => watch_words(news),
             other => match sentence(other) {
                 Some(text) => json!({"news": "notice", "text": text}),
                 None => return Ok(Vec::new()),
@@ -206,6 +229,22 @@ impl<W: Write + Send + 'static> Hand for LineHand<W> {
 
     fn wants_lines(&self) -> bool {
         true
+    }
+}
+
+fn watch_words(news: &WatchNews) -> Value {
+    let one = |watcher: &Watcher| {
+        json!({"name": watcher.name, "key": watcher.key.to_string(),
+            "fingerprint": watcher.key.fingerprint().to_string(), "has": watcher.has})
+    };
+    match news {
+        WatchNews::Code(code) => json!({"news": "watch_code", "code": code}),
+        WatchNews::Came(watcher) => json!({"news": "watcher_came", "watcher": one(watcher)}),
+        WatchNews::Went(watcher, why) => json!({"news": "watcher_went", "watcher": one(watcher), "why": why}),
+        WatchNews::Watchers(all) => json!({"news": "watchers", "watchers": all.iter().map(one).collect::<Vec<_>>()}),
+        WatchNews::CodeClosed => json!({"news": "watch_code_closed"}),
+        WatchNews::NotAgreed => json!({"news": "watch_not_agreed"}),
+        WatchNews::Stays(seconds) => json!({"news": "stays_for_watchers", "seconds": seconds}),
     }
 }
 

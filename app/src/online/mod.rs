@@ -5,10 +5,12 @@ mod hand;
 mod lines;
 mod setup;
 mod table;
+mod watch;
 
 pub use demo::{Demo, Shown, demo};
-pub use hand::{BotHand, Hand, Quiet};
+pub use hand::{BotHand, Hand, Quiet, watching};
 pub(crate) use hand::{act, sentence};
 pub use lines::LineHand;
 pub use setup::{Player, find_match, unfinished};
 pub use table::{Hosting, Joining, Laid, Network, host, join, list_lan};
+pub use watch::{Telling, Watched, watch};

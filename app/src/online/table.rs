@@ -7,7 +7,7 @@ use anyhow::{Context, bail};
 use engine::art_of_war::Game;
 use engine::contract::{Game as _, Side};
 use net::addresses::{self, OwnAddresses};
-use net::driver::{Driver, Journey, News, Request, wall};
+use net::driver::{Driver, Journey, News, Request, WatchWish, wall};
 use net::fresh::NoEntropy;
 use net::header::{Header, Terms};
 use net::identity::PlayerKey;
@@ -50,7 +50,7 @@ impl Network {
     /// On this machine only.
     pub const LOOPBACK: Network = Network { loopback: true, port: 0, router: false };
 
-    async fn bind(self, player: &Player) -> anyhow::Result<Arc<Endpoint>> {
+    pub(super) async fn bind(self, player: &Player) -> anyhow::Result<Arc<Endpoint>> {
         let bind = if self.loopback {
             Bind::At(SocketAddr::from(([127, 0, 0, 1], self.port)))
         } else {
@@ -115,6 +115,7 @@ pub struct Laid {
     mapping: Option<Mapping>,
     announcement: Option<Announcement>,
     stays: bool,
+    shows: bool,
 }
 
 /// Lays the table for a guest.
@@ -139,7 +140,7 @@ pub async fn host(player: &Player, hosting: Hosting, network: Network) -> anyhow
     };
     let expires = match &kind {
         Kind::Invitation(_) => wall() + 24 * 3600,
-        Kind::Resume(_) => wall() + RESUME_DAYS * 24 * 3600,
+        Kind::Resume(_) | Kind::Watch(_) => wall() + RESUME_DAYS * 24 * 3600,
     };
     let code = Code::new(kind, &player.identity.key(), expires, &own.merged()).to_string();
     let port = endpoint.port();
@@ -159,6 +160,7 @@ pub async fn host(player: &Player, hosting: Hosting, network: Network) -> anyhow
         mapping,
         announcement,
         stays: false,
+        shows: false,
     })
 }
 
@@ -186,6 +188,7 @@ pub async fn join(player: &Player, joining: Joining, network: Network) -> anyhow
                     let peer = Peer::new(player.myself()?, role, fresh());
                     (peer, Store::new(player.folders.matches()), addresses, Some(link))
                 }
+                Kind::Watch(_) => bail!("this code is for watching a match; type  estafette watch {code}"),
                 Kind::Resume(id) => {
                     let path = find_match(player.folders.matches(), id)?;
                     let (peer, store, _) = resumed(player, &path)?;
@@ -218,6 +221,7 @@ pub async fn join(player: &Player, joining: Joining, network: Network) -> anyhow
         mapping: None,
         announcement: None,
         stays: false,
+        shows: false,
     })
 }
 
@@ -239,9 +243,15 @@ impl Laid {
         self
     }
 
+    /// Shows every match to whoever has its watch code, where both players agreed to it.
+    pub fn showing(mut self) -> Laid {
+        self.shows = true;
+        self
+    }
+
     /// Plays until the match is over, the player leaves, or it cannot go on.
     pub async fn play(self, player: &Player, hand: &mut dyn Hand) -> anyhow::Result<Journey> {
-        let Laid { driver, ask, mut hear, link, mapping, mut announcement, stays, .. } = self;
+        let Laid { driver, ask, mut hear, link, mapping, mut announcement, stays, shows, .. } = self;
         debug_assert!(self.player == player.identity.key());
         let mut lines = hand.wants_lines().then(stdin_lines);
         let mut wishes = hand.wishes();
@@ -250,11 +260,13 @@ impl Laid {
             let requests = tokio::select! {
                 news = hear.recv() => match news {
                     Some(news) => {
+                        let mut first = None;
                         if let News::Begun { header, me, .. } = &news {
                             announcement = None;
                             remember(player, header, *me);
+                            first = (shows && header.terms.watch.is_some()).then_some(Request::Watch(WatchWish::Open));
                         }
-                        hand.hear(news)?
+                        first.into_iter().chain(hand.hear(news)?).collect()
                     }
                     None => break,
                 },

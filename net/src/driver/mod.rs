@@ -5,16 +5,18 @@
 //! lost connection is dialled again from both sides, wherever the other was last seen or has said it can be reached.
 
 mod news;
+mod watching;
 
-pub use news::{Act, Arrived, News, Request, View};
+pub use news::{Act, Arrived, News, Request, View, WatchNews, WatchWish};
 
 use crate::addresses::{self, OwnAddresses};
 use crate::identity::PlayerKey;
 use crate::lobby::LobbyFault;
 use crate::peer::{Deed, Peer};
-use crate::quic::{Backoff, Endpoint, Farewell, Goodbye, Link, LinkSender, Meter, Rank};
+use crate::quic::{Backoff, Endpoint, Farewell, Goodbye, Link, Meter, Outbox, Rank};
 use crate::session::{Notice, Output, Session};
 use crate::store::{Store, StoreError};
+use crate::watch::HallNews;
 use engine::contract::Game;
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -64,6 +66,7 @@ pub struct Driver<G: Game> {
     arrived: Option<Arrived>,
     told: Option<(u32, bool, bool)>,
     meters: Vec<Meter>,
+    shows: watching::Shows,
 }
 
 struct Current {
@@ -72,10 +75,8 @@ struct Current {
     rank: Rank,
     dialled: bool,
     address: Option<SocketAddr>,
-    queue: mpsc::Sender<Vec<u8>>,
-    goodbye: Option<tokio::sync::oneshot::Sender<Goodbye>>,
+    outbox: Outbox,
     reader: JoinHandle<()>,
-    writer: JoinHandle<()>,
 }
 
 /// What a link's reader brings: a frame, or why there will be none.
@@ -117,6 +118,7 @@ where
             arrived: None,
             told: None,
             meters: Vec::new(),
+            shows: watching::Shows::default(),
         };
         (driver, ask, hear)
     }
@@ -142,6 +144,7 @@ where
     /// Begins with a link that was made before.
     pub async fn run_with(mut self, link: Option<Link>) -> Journey {
         self.own.adapters = self.around().unwrap_or_default();
+        self.shows.recall(self.peer.session().map_or(0, |session| session.entries().len()), self.store.age());
         if let Some(session) = self.peer.session() {
             self.begun(session);
         }
@@ -171,9 +174,11 @@ where
         let mut look = tokio::time::interval(LOOK_AROUND);
         tick.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
         let mut closing: Option<Instant> = None;
+        let mut heard = false;
         loop {
             self.carry_out();
             self.show();
+            self.show_to_watchers();
             if let Some(arrived) = self.arrived.take() {
                 self.part(&arrived).await;
                 let bytes = self.meters.iter().map(Meter::bytes);
@@ -182,8 +187,9 @@ where
             }
             if self.is_over() && !self.stays {
                 let since = *closing.get_or_insert_with(Instant::now);
-                let heard = self.peer.session().is_some_and(Session::is_acknowledged);
-                if heard || since.elapsed() > LAST_WORDS {
+                // Whoever has everything may have gone since.
+                heard |= self.peer.session().is_some_and(Session::is_acknowledged);
+                if (heard || since.elapsed() > LAST_WORDS) && !self.stays_for_watchers(since) {
                     self.arrived = Some(Arrived::Over);
                     continue;
                 }
@@ -193,6 +199,8 @@ where
                 frame = self.frames.1.recv() => frame.map(Happening::Frame),
                 link = self.arrivals.1.recv() => link.map(Happening::Link),
                 link = self.endpoint.accept() => link.map(Happening::Link),
+                link = self.endpoint.accept_watcher(), if !self.shows.is_open() => link.map(Happening::Watcher),
+                news = self.shows.news() => news.map(Happening::Watch),
                 request = self.requests.recv() => Some(request.map_or(Happening::Leave, Happening::Request)),
                 _ = tick.tick() => Some(Happening::Tick),
                 _ = look.tick() => Some(Happening::Look),
@@ -200,6 +208,8 @@ where
             match now_due {
                 Some(Happening::Frame(frame)) => self.frame(frame),
                 Some(Happening::Link(link)) => self.arrive(link),
+                Some(Happening::Watcher(link)) => self.turn_away(&link),
+                Some(Happening::Watch(news)) => self.watch_news(news),
                 Some(Happening::Request(request)) => self.request(request),
                 Some(Happening::Leave) => self.leave(),
                 Some(Happening::Tick) => self.peer.tick(self.now()),
@@ -224,6 +234,7 @@ where
             Request::Rematch => {
                 self.peer.offer_rematch(now, wall());
             }
+            Request::Watch(wish) => self.watch_wish(wish),
             Request::Leave => self.leave(),
         }
     }
@@ -248,7 +259,9 @@ where
         let Some(current) = self.current.take() else { return };
         current.reader.abort();
         self.peer.disconnected(self.now());
-        if self.peer.is_host() || self.peer.opponent().is_some() {
+        if self.is_over() {
+            // Whoever has everything may go; there is nothing to make again.
+        } else if self.peer.is_host() || self.peer.opponent().is_some() {
             self.tell(News::Disconnected(why));
         } else {
             self.arrived = Some(Arrived::NoMatch(LobbyFault::new("connection-lost", why)));
@@ -296,10 +309,8 @@ where
                 }
             }
         });
-        let (queue, waiting) = mpsc::channel(QUEUE);
-        let (goodbye, farewell) = tokio::sync::oneshot::channel();
-        let writer = tokio::spawn(write(sender, waiting, farewell));
-        self.current = Some(Current { id, key, rank, dialled, address, queue, goodbye: Some(goodbye), reader, writer });
+        let outbox = Outbox::new(sender, QUEUE);
+        self.current = Some(Current { id, key, rank, dialled, address, outbox, reader });
         self.own.seen = None;
         self.tell(News::Connected { key, address });
         let now = self.now();
@@ -307,13 +318,11 @@ where
     }
 
     fn hang_up(&mut self, goodbye: &Goodbye) -> Option<JoinHandle<()>> {
-        let mut current = self.current.take()?;
+        let current = self.current.take()?;
         current.reader.abort();
-        if let Some(sender) = current.goodbye.take() {
-            let _ = sender.send(goodbye.clone());
-        }
+        let writer = current.outbox.close(goodbye.clone());
         self.peer.disconnected(self.now());
-        Some(current.writer)
+        Some(writer)
     }
 
     /// Without a connection, and with an idea where the other player is, he is dialled.
@@ -395,12 +404,13 @@ where
             Deed::Begin { match_id, secrets, instead } => {
                 self.store.begin(&match_id, &secrets, instead)?;
                 self.told = None;
+                self.shows.begin_anew();
                 if let Some(session) = self.peer.session() {
                     self.begun(session);
                 }
             }
             Deed::Send(bytes) => {
-                let full = self.current.as_ref().is_some_and(|current| current.queue.try_send(bytes).is_err());
+                let full = self.current.as_ref().is_some_and(|current| !current.outbox.push(bytes));
                 if full {
                     self.lost(String::from("the line takes nothing more"));
                 }
@@ -499,7 +509,9 @@ where
         if let Some(dialling) = self.dialling.take() {
             dialling.abort();
         }
-        if let Some(writer) = self.hang_up(&goodbye) {
+        let writer = self.hang_up(&goodbye);
+        self.shows.close(goodbye).await;
+        if let Some(writer) = writer {
             let _ = writer.await;
         }
         // What was said on the way out.
@@ -514,26 +526,12 @@ where
 enum Happening<G: Game> {
     Frame(Frame),
     Link(Link),
+    Watcher(Link),
+    Watch(HallNews),
     Request(Request<G>),
     Tick,
     Look,
     Leave,
-}
-
-/// Sends what is queued, and the farewell after it.
-async fn write(
-    sender: LinkSender,
-    mut waiting: mpsc::Receiver<Vec<u8>>,
-    farewell: tokio::sync::oneshot::Receiver<Goodbye>,
-) {
-    while let Some(frame) = waiting.recv().await {
-        if sender.send(frame).await.is_err() {
-            return;
-        }
-    }
-    // The queue ends when the driver lets go of it; the farewell was given before that.
-    let goodbye = farewell.await.unwrap_or_else(|_| Goodbye::new(Farewell::Done, ""));
-    sender.finish(goodbye).await;
 }
 
 /// Seconds since 1970.

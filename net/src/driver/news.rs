@@ -7,6 +7,7 @@ use crate::identity::PlayerKey;
 use crate::lobby::LobbyFault;
 use crate::session::{Notice, Session, Verdict};
 use crate::store::StoreError;
+use crate::watch::Watcher;
 use engine::contract::{Game, Side};
 use std::net::SocketAddr;
 use std::path::PathBuf;
@@ -22,8 +23,25 @@ pub enum Request<G: Game> {
     Agree,
     /// Offer another match, with sides swapped.
     Rematch,
+    /// Something about those who watch.
+    Watch(WatchWish),
     /// Stop here; the match can go on later.
     Leave,
+}
+
+/// What a player wants about those who watch.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum WatchWish {
+    /// Show the match to whoever has the code, which comes as news. The code of an earlier run of the program stays good.
+    Open,
+    /// Make another code; the old one lets nobody new in.
+    NewCode,
+    /// Say who watches.
+    List,
+    /// Put this one out, and keep him out.
+    PutOut(PlayerKey),
+    /// Show the match to nobody any more.
+    Close,
 }
 
 /// Something to be done in the match at this time.
@@ -73,6 +91,27 @@ pub enum News<G: Game> {
     Disconnected(String),
     /// A file was kept beside the record.
     Kept(PathBuf),
+    /// Something about those who watch.
+    Watch(WatchNews),
+}
+
+/// What is new about those who watch.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum WatchNews {
+    /// Whoever has this code may watch; it replaces any earlier one.
+    Code(String),
+    /// Somebody watches from now on.
+    Came(Watcher),
+    /// Somebody watches no longer; the sentence says why.
+    Went(Watcher, String),
+    /// Who watches, as was asked.
+    Watchers(Vec<Watcher>),
+    /// After too many wrong tries the code lets nobody new in.
+    CodeClosed,
+    /// The players did not agree to be watched.
+    NotAgreed,
+    /// The match is over, and somebody waits for the rest of it: at most so many seconds more.
+    Stays(u64),
 }
 
 /// Where a match stands, for whoever looks at it or thinks about it.

@@ -30,7 +30,7 @@ const LAST_MINUTE: u64 = (1 << 24) - 1;
 /// Shorter than this, a text is no code that was cut, but something else.
 const SHORTEST_PIECE: usize = 20;
 
-/// What an invitation or resume code says.
+/// What an invitation, resume or watch code says.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Code {
     /// What it is for.
@@ -49,19 +49,32 @@ pub enum Kind {
     Invitation(Secret),
     /// Going on with the match whose id begins so: the keys are known, only the addresses are new.
     Resume([u8; 9]),
+    /// Watching a match: whoever proves this secret may look on, as long as the match is served.
+    Watch(Secret),
 }
 
 impl Kind {
+    /// What a code that begins with this letter is for.
+    fn from_parts(letter: char, bytes: [u8; 9]) -> Option<Kind> {
+        Some(match letter {
+            'i' => Kind::Invitation(Secret::from_bytes(bytes)),
+            'r' => Kind::Resume(bytes),
+            'w' => Kind::Watch(Secret::from_bytes(bytes)),
+            _ => return None,
+        })
+    }
+
     const fn letter(&self) -> char {
         match self {
             Kind::Invitation(_) => 'i',
             Kind::Resume(_) => 'r',
+            Kind::Watch(_) => 'w',
         }
     }
 
     fn bytes(&self) -> [u8; 9] {
         match self {
-            Kind::Invitation(secret) => *secret.expose(),
+            Kind::Invitation(secret) | Kind::Watch(secret) => *secret.expose(),
             Kind::Resume(id) => *id,
         }
     }
@@ -131,7 +144,7 @@ impl FromStr for Code {
     /// Reads a code without looking at the clock.
     fn from_str(text: &str) -> Result<Code, CodeError> {
         let text = unwrapped(text);
-        let letter = text.chars().next().filter(|letter| ['i', 'r'].contains(letter)).ok_or(CodeError::Foreign)?;
+        let letter = text.chars().next().filter(|letter| ['i', 'r', 'w'].contains(letter)).ok_or(CodeError::Foreign)?;
         let digits = text.get(1..).unwrap_or_default();
         let strange = digits.chars().filter(|digit| !base64::is_letter(*digit)).count();
         // Twenty letters of a code without a capital are rarer than one in 30,000; in a sentence they are the rule.
@@ -158,7 +171,7 @@ fn unwrapped(text: &str) -> String {
     let words: String = text.chars().take(LONGEST_CODE * 10).collect();
     let words = words.split_whitespace().skip_while(|word| {
         let word = word.trim_matches(|letter: char| !letter.is_alphanumeric());
-        ["", "estafette", "join", "resume"].contains(&word)
+        ["", "estafette", "join", "resume", "watch"].contains(&word)
     });
     let wrapping = |letter: &char| !("\"'`<>«»‘’“”„\u{200b}\u{200c}\u{200d}\u{2060}\u{feff}".contains(*letter));
     words.flat_map(str::chars).filter(wrapping).collect()
@@ -199,7 +212,7 @@ fn parse(letter: char, mut bytes: &[u8]) -> Option<Code> {
     let host = take(&mut bytes)?;
     let secret: [u8; 9] = take(&mut bytes)?;
     let [low, middle, high] = take(&mut bytes)?;
-    let kind = if letter == 'i' { Kind::Invitation(Secret::from_bytes(secret)) } else { Kind::Resume(secret) };
+    let kind = Kind::from_parts(letter, secret)?;
     let expires = EPOCH + 60 * u64::from(u32::from_le_bytes([low, middle, high, 0]));
     let mut addresses = Vec::new();
     for kind in kinds(tag)? {

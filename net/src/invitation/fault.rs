@@ -41,7 +41,7 @@ impl fmt::Display for CodeError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             CodeError::Foreign => f.write_str(
-                "this is not an Estafette code; a code begins with i or r and is one string of 44 to 100 letters, \
+                "this is not an Estafette code; a code begins with i, r or w and is one string of 44 to 100 letters, \
                  figures, - and _",
             ),
             CodeError::Newer => f.write_str(

@@ -1,7 +1,7 @@
 //! An invitation: one string to paste, and a secret in it that lets one player in, once.
 //!
 //! [`Code`] is the string: whom to expect, where, until when, and the one-time secret or, for going on with a match, its
-//! id. [`proof`] shows that a joiner holds the secret without saying it; [`OpenInvitation`] is the host's side of that.
+//! id, or, for watching one, the secret of its gallery. [`proof`] shows that a joiner holds the secret without saying it; [`OpenInvitation`] is the host's side of that.
 //! Time comes in as seconds since 1970, UTC.
 
 mod base64;
@@ -14,4 +14,4 @@ pub use code::{Code, Kind, LONGEST_CODE, MOST_ADDRESSES};
 pub use date::date;
 pub(crate) use date::midnight;
 pub use fault::CodeError;
-pub use open::{OpenInvitation, Refusal, Secret, WRONG_TRIES, proof};
+pub use open::{OpenInvitation, Refusal, Secret, WRONG_TRIES, is_watch_proof, proof, watch_proof};

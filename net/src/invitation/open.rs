@@ -8,6 +8,9 @@ use zeroize::Zeroize;
 
 /// How many wrong tries close an invitation.
 pub const WRONG_TRIES: u8 = 5;
+/// The tags that make one secret a key for one use only.
+const TO_PLAY: &str = "estafette invitation";
+const TO_WATCH: &str = "estafette watch";
 
 /// Nine bytes that only the host and whoever holds the code know: with five tries nobody guesses 72 bits.
 #[derive(Clone)]
@@ -41,7 +44,7 @@ impl Drop for Secret {
 
 impl PartialEq for Secret {
     fn eq(&self, other: &Secret) -> bool {
-        self.key() == other.key()
+        self.key(TO_PLAY) == other.key(TO_PLAY)
     }
 }
 
@@ -54,17 +57,37 @@ impl fmt::Debug for Secret {
 }
 
 impl Secret {
-    /// The secret as a key for BLAKE3. These hashes compare in constant time.
-    fn key(&self) -> blake3::Hash {
-        let Hash(key) = Hash::of_bytes("estafette invitation", &self.0);
+    /// The secret as a key for BLAKE3, of its own for each use. These hashes compare in constant time.
+    fn key(&self, tag: &str) -> blake3::Hash {
+        let Hash(key) = Hash::of_bytes(tag, &self.0);
         key.into()
+    }
+
+    fn prove(&self, tag: &str, exporter: &[u8; 32], host: &PlayerKey, guest: &PlayerKey) -> [u8; 32] {
+        let message = [exporter, host.as_bytes(), guest.as_bytes()].map(|part| &part[..]).concat();
+        *blake3::keyed_hash(self.key(tag).as_bytes(), &message).as_bytes()
     }
 }
 
 /// What the joiner sends to prove the secret: good on this connection and between these two players only.
 pub fn proof(secret: &Secret, exporter: &[u8; 32], host: &PlayerKey, joiner: &PlayerKey) -> [u8; 32] {
-    let message = [exporter, host.as_bytes(), joiner.as_bytes()].map(|part| &part[..]).concat();
-    *blake3::keyed_hash(secret.key().as_bytes(), &message).as_bytes()
+    secret.prove(TO_PLAY, exporter, host, joiner)
+}
+
+/// What a spectator sends to prove the secret of a watch code, in the same way.
+pub fn watch_proof(secret: &Secret, exporter: &[u8; 32], host: &PlayerKey, spectator: &PlayerKey) -> [u8; 32] {
+    secret.prove(TO_WATCH, exporter, host, spectator)
+}
+
+/// Whether a spectator has proven the secret of a watch code. It compares in constant time.
+pub fn is_watch_proof(
+    secret: &Secret,
+    exporter: &[u8; 32],
+    host: &PlayerKey,
+    spectator: &PlayerKey,
+    given: &[u8; 32],
+) -> bool {
+    blake3::Hash::from(watch_proof(secret, exporter, host, spectator)) == blake3::Hash::from(*given)
 }
 
 /// An invitation that its host holds open.

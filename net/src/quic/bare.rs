@@ -1,7 +1,7 @@
 //! A bare echo over quinn, with none of our own code around its streams: what our links are measured against.
 
 use super::endpoint::transport;
-use super::tls::{Credentials, Expect, Guard, TlsError};
+use super::tls::{Credentials, Expect, Guard, Purpose, TlsError};
 use crate::identity::Identity;
 use quinn::crypto::rustls::{QuicClientConfig, QuicServerConfig};
 use std::fmt;
@@ -52,7 +52,7 @@ impl EchoServer {
         count: usize,
         wait: Duration,
     ) -> Result<Echoes, BareError> {
-        let crypto = Credentials::of(identity)?.client(Expect::Anyone)?;
+        let crypto = Credentials::of(identity)?.client(Expect::Anyone, Purpose::Play)?;
         let crypto = QuicClientConfig::try_from(crypto).map_err(TlsError::from)?;
         let mut config = quinn::ClientConfig::new(Arc::new(crypto));
         config.transport_config(Arc::new(transport(0)));

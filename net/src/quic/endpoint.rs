@@ -8,7 +8,7 @@ use crate::quic::dial::{self, DialError, Dialler};
 use crate::quic::frame::{self, Deframer};
 use crate::quic::goodbye::{Farewell, Goodbye, Rank};
 use crate::quic::link::Link;
-use crate::quic::tls::{Credentials, Expect, Guard, TlsError, key_of};
+use crate::quic::tls::{Credentials, Expect, Guard, Purpose, TlsError, key_of};
 use crate::quic::{Backoff, LARGEST_FRAME};
 use quinn::crypto::rustls::QuicServerConfig;
 use quinn::{IdleTimeout, TransportConfig, VarInt};
@@ -64,6 +64,14 @@ pub struct Endpoint {
     credentials: Credentials,
     guard: Guard,
     links: tokio::sync::Mutex<mpsc::Receiver<Link>>,
+    watchers: tokio::sync::Mutex<mpsc::Receiver<Link>>,
+}
+
+/// Where links go that someone dialled to us. Those who watch have a queue of their own: they cannot fill the players'.
+#[derive(Clone)]
+struct Queues {
+    players: mpsc::Sender<Link>,
+    watchers: mpsc::Sender<Link>,
 }
 
 impl Endpoint {
@@ -80,10 +88,12 @@ impl Endpoint {
         let runtime = Arc::new(quinn::TokioRuntime);
         let quic = quinn::Endpoint::new(quinn::EndpointConfig::default(), Some(server), socket, runtime)
             .map_err(|error| BindError::Socket(bind, error))?;
-        let (found, links) = mpsc::channel(WAITING_LINKS);
+        let (players, links) = mpsc::channel(WAITING_LINKS);
+        let (watchers, watching) = mpsc::channel(WAITING_LINKS);
         let key = identity.key();
-        tokio::spawn(listen(quic.clone(), key, found));
-        Ok(Endpoint { quic, bind, key, credentials, guard, links: tokio::sync::Mutex::new(links) })
+        tokio::spawn(listen(quic.clone(), key, Queues { players, watchers }));
+        let [links, watchers] = [links, watching].map(tokio::sync::Mutex::new);
+        Ok(Endpoint { quic, bind, key, credentials, guard, links, watchers })
     }
 
     /// The player whose key this endpoint shows.
@@ -117,6 +127,11 @@ impl Endpoint {
         self.links.lock().await.recv().await
     }
 
+    /// The next link of someone who wants to watch; otherwise as [`Endpoint::accept`].
+    pub async fn accept_watcher(&self) -> Option<Link> {
+        self.watchers.lock().await.recv().await
+    }
+
     /// Dials all these addresses at once; the first where the expected key is proven becomes the link.
     ///
     /// The generation is one more than the highest seen in this match; see [`Rank`].
@@ -127,11 +142,33 @@ impl Endpoint {
         generation: u32,
         limit: Duration,
     ) -> Result<Link, DialError> {
+        self.dial_for(Purpose::Play, addresses, expect, generation, limit).await
+    }
+
+    /// Dials somebody to watch his match; otherwise as [`Endpoint::dial`].
+    pub async fn dial_to_watch(
+        &self,
+        addresses: &[SocketAddr],
+        expect: Expect,
+        generation: u32,
+        limit: Duration,
+    ) -> Result<Link, DialError> {
+        self.dial_for(Purpose::Watch, addresses, expect, generation, limit).await
+    }
+
+    async fn dial_for(
+        &self,
+        purpose: Purpose,
+        addresses: &[SocketAddr],
+        expect: Expect,
+        generation: u32,
+        limit: Duration,
+    ) -> Result<Link, DialError> {
         if expect != Expect::Anyone && expect.admits(&self.key) {
             return Err(DialError::Yourself);
         }
         let dialler = Dialler { quic: &self.quic, key: self.key, generation };
-        let crypto = self.credentials.client(expect).map_err(DialError::Tls)?;
+        let crypto = self.credentials.client(expect, purpose).map_err(DialError::Tls)?;
         let mut failures = Vec::new();
         match tokio::time::timeout(limit, dial::race(dialler, addresses, crypto, &mut failures)).await {
             Ok(Ok(Some(link))) => Ok(link),
@@ -241,12 +278,12 @@ fn both(port: u16) -> io::Result<UdpSocket> {
 }
 
 /// Takes in whoever dials, until the endpoint is closed.
-async fn listen(quic: quinn::Endpoint, own: PlayerKey, found: mpsc::Sender<Link>) {
+async fn listen(quic: quinn::Endpoint, own: PlayerKey, found: Queues) {
     let crowd = Crowd::default();
     loop {
         let incoming = tokio::select! {
             incoming = quic.accept() => incoming,
-            () = found.closed() => None,
+            () = found.players.closed() => None,
         };
         let Some(incoming) = incoming else { break };
         let proven = incoming.remote_address_validated() || !incoming.may_retry();
@@ -262,9 +299,12 @@ async fn listen(quic: quinn::Endpoint, own: PlayerKey, found: mpsc::Sender<Link>
         tokio::spawn(async move {
             let link = tokio::time::timeout(HANDSHAKE_LIMIT, welcome(incoming, own)).await;
             drop(place);
-            if let Ok(Some(link)) = link
-                && let Err(mpsc::error::TrySendError::Full(link)) = found.try_send(link)
-            {
+            let Ok(Some((link, purpose))) = link else { return };
+            let queue = match purpose {
+                Purpose::Play => &found.players,
+                Purpose::Watch => &found.watchers,
+            };
+            if let Err(mpsc::error::TrySendError::Full(link)) = queue.try_send(link) {
                 link.close(Goodbye::new(Farewell::Busy, ""));
             }
         });
@@ -272,8 +312,9 @@ async fn listen(quic: quinn::Endpoint, own: PlayerKey, found: mpsc::Sender<Link>
 }
 
 /// The listening side's handshake and greeting.
-async fn welcome(incoming: quinn::Incoming, own: PlayerKey) -> Option<Link> {
+async fn welcome(incoming: quinn::Incoming, own: PlayerKey) -> Option<(Link, Purpose)> {
     let connection = incoming.await.ok()?;
+    let purpose = Purpose::of(&connection)?;
     let peer = peer_of(&connection)?;
     let (mut send, mut receive) = connection.accept_bi().await.ok()?;
     let mut greeting = [0; 4 + GREETING];
@@ -281,7 +322,8 @@ async fn welcome(incoming: quinn::Incoming, own: PlayerKey) -> Option<Link> {
     let frame = Deframer::default().take(&mut &greeting[..]).ok()??;
     send.write_all(&greeting).await.ok()?;
     let generation = u32::from_le_bytes(frame.try_into().ok()?);
-    Link::quic(connection, (send, receive), peer, Rank::new(generation, &peer, &own), false).ok()
+    let link = Link::quic(connection, (send, receive), peer, Rank::new(generation, &peer, &own), false).ok()?;
+    Some((link, purpose))
 }
 
 /// The dialling side's greeting. When the answer is there, the other side has let us in.

@@ -242,14 +242,18 @@ impl LinkSender {
         self.shared.close(goodbye);
     }
 
-    /// Sends what is queued, says goodbye and closes. It takes a round trip, and two seconds at most.
+    /// Sends what is queued, says goodbye and closes. It takes a round trip, and some seconds at most.
     pub async fn finish(mut self, goodbye: Goodbye) {
         let last = self.queue.send(Out::Farewell(goodbye.clone()));
         match tokio::time::timeout(LAST_WORDS, last).await {
             Ok(Ok(())) => {
-                self.shared.end(Closed::ByUs(goodbye));
-                if let Some(writer) = self.writer.take() {
-                    let _ = writer.await;
+                self.shared.end(Closed::ByUs(goodbye.clone()));
+                // The writer has two seconds for the farewell once the rest is written; one who does not read the rest
+                // is not waited for.
+                if let Some(writer) = self.writer.take()
+                    && tokio::time::timeout(2 * LAST_WORDS, writer).await.is_err()
+                {
+                    self.shared.hang_up(&goodbye);
                 }
             }
             _ => self.shared.close(goodbye),

@@ -13,6 +13,7 @@ mod frame;
 mod goodbye;
 mod link;
 mod memory;
+mod outbox;
 mod reader;
 mod tls;
 
@@ -23,9 +24,12 @@ pub use frame::{Deframer, FrameError, LARGEST_FRAME};
 pub use goodbye::{Closed, Farewell, Goodbye, Rank};
 pub use link::{Link, LinkReceiver, LinkSender, Meter};
 pub use memory::pair;
+pub(crate) use outbox::Outbox;
 pub use tls::{Expect, TlsError, key_hash};
 
 /// The protocol's name and version in the TLS handshake.
 pub const ALPN: &[u8] = b"estafette/1";
+/// The same for those who only watch. What a connection is for is settled before anything is said over it.
+pub const WATCH_ALPN: &[u8] = b"estafette-watch/1";
 /// What the TLS exporter is asked for; its context is empty.
 pub const EXPORTER_LABEL: &[u8] = b"EXPORTER-estafette-channel";

@@ -4,7 +4,7 @@
 //! read: an Ed25519 key that a player could have. No names, no dates, no authorities; no 0-RTT, no tickets.
 
 use crate::identity::{Identity, NotAKey, PlayerKey};
-use crate::quic::ALPN;
+use crate::quic::{ALPN, WATCH_ALPN};
 use engine::digest::Hash;
 use rustls::client::danger::{HandshakeSignatureValid, ServerCertVerified, ServerCertVerifier};
 use rustls::crypto::{CryptoProvider, verify_tls13_signature};
@@ -44,6 +44,34 @@ impl Expect {
             Expect::KeyHash(hash) => *hash == key_hash(key),
             Expect::Anyone => true,
         }
+    }
+}
+
+/// What a connection is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Purpose {
+    /// Playing a match.
+    Play,
+    /// Watching one.
+    Watch,
+}
+
+impl Purpose {
+    const ALL: [Purpose; 2] = [Purpose::Play, Purpose::Watch];
+
+    /// Its name in the handshake.
+    pub(crate) const fn alpn(self) -> &'static [u8] {
+        match self {
+            Purpose::Play => ALPN,
+            Purpose::Watch => WATCH_ALPN,
+        }
+    }
+
+    /// What the handshake of this connection settled on.
+    pub(crate) fn of(connection: &quinn::Connection) -> Option<Purpose> {
+        let data = connection.handshake_data()?.downcast::<quinn::crypto::rustls::HandshakeData>().ok()?;
+        let protocol = data.protocol?;
+        Purpose::ALL.into_iter().find(|purpose| purpose.alpn() == protocol)
     }
 }
 
@@ -97,7 +125,7 @@ impl Credentials {
             .with_protocol_versions(&[&rustls::version::TLS13])?
             .with_client_cert_verifier(Arc::new(Verifier { guard, provider: self.provider.clone() }))
             .with_single_cert(vec![self.certificate.clone()], self.key.clone_key())?;
-        config.alpn_protocols = vec![ALPN.to_vec()];
+        config.alpn_protocols = Purpose::ALL.map(|purpose| purpose.alpn().to_vec()).to_vec();
         config.send_tls13_tickets = 0;
         config.session_storage = Arc::new(rustls::server::NoServerSessionStorage {});
         config.max_early_data_size = 0;
@@ -105,14 +133,14 @@ impl Credentials {
     }
 
     /// For dialling: the other side must hold the key we expect.
-    pub(crate) fn client(&self, expect: Expect) -> Result<rustls::ClientConfig, TlsError> {
+    pub(crate) fn client(&self, expect: Expect, purpose: Purpose) -> Result<rustls::ClientConfig, TlsError> {
         let verifier = Verifier { guard: Guard::new(expect), provider: self.provider.clone() };
         let mut config = rustls::ClientConfig::builder_with_provider(self.provider.clone())
             .with_protocol_versions(&[&rustls::version::TLS13])?
             .dangerous()
             .with_custom_certificate_verifier(Arc::new(verifier))
             .with_client_auth_cert(vec![self.certificate.clone()], self.key.clone_key())?;
-        config.alpn_protocols = vec![ALPN.to_vec()];
+        config.alpn_protocols = vec![purpose.alpn().to_vec()];
         config.resumption = rustls::client::Resumption::disabled();
         config.enable_early_data = false;
         config.enable_sni = false;

@@ -100,6 +100,7 @@ fn first_entry() -> &'static SignedEntry {
             take_backs: 3,
             deadline: 30,
             one_machine: false,
+            watch: Some(1),
         };
         let name = String::from("Ney");
         let players = [stranger().0.key(), me().key()].map(|key| Player { key, name: name.clone() });
@@ -110,6 +111,12 @@ fn first_entry() -> &'static SignedEntry {
         Entry { match_id, seq: 0, prev, author: STRANGER, clock, body: Body::Header(Box::new(header)) }
             .sign(&stranger().0)
     })
+}
+
+/// The match as it stands when both have signed it; it may be watched a second late.
+pub(super) fn begun() -> &'static [SignedEntry] {
+    static BEGUN: OnceLock<Vec<SignedEntry>> = OnceLock::new();
+    BEGUN.get_or_init(|| Table::new().session.entries().to_vec())
 }
 
 fn me() -> Identity {

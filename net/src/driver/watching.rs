@@ -1,0 +1,202 @@
+//! What a driver does for those who watch: it notes when each entry was written, and feeds the gallery with them.
+
+use super::news::{News, WatchNews, WatchWish};
+use super::{Driver, wall};
+use crate::header::Terms;
+use crate::invitation::{Code, Kind};
+use crate::quic::{Farewell, Goodbye, Link};
+use crate::session::Session;
+use crate::watch::{Gallery, Hall, HallNews, Pass};
+use engine::contract::Game;
+use std::time::{Duration, Instant};
+use tokio::sync::mpsc;
+
+/// How long a watch code is good: longer than most matches. The same secret goes into a new one with every start.
+const CODE_DAYS: u64 = 90;
+/// How long a player stays for those who watch when the match is over and the delay has passed.
+const FAREWELL: Duration = Duration::from_secs(120);
+
+/// What is shown to others.
+pub(super) struct Shows {
+    /// When each entry was written, in milliseconds of the driver's clock; below zero is before this run.
+    written: Vec<i64>,
+    wanted: bool,
+    /// Whether the player closed the gallery.
+    closed: bool,
+    pass: Option<Pass>,
+    hall: Option<Hall>,
+    news: (mpsc::UnboundedSender<HallNews>, mpsc::UnboundedReceiver<HallNews>),
+    /// The code as it was told, and until when it is good.
+    code: Option<String>,
+    expires: u64,
+    told_stay: bool,
+}
+
+impl Default for Shows {
+    fn default() -> Shows {
+        Shows {
+            written: Vec::new(),
+            wanted: false,
+            closed: false,
+            pass: None,
+            hall: None,
+            news: mpsc::unbounded_channel(),
+            code: None,
+            expires: 0,
+            told_stay: false,
+        }
+    }
+}
+
+impl Shows {
+    /// The entries of an earlier run. All that is known of their age is when the last was written: they count as no older
+    /// than that.
+    pub(super) fn recall(&mut self, entries: usize, age: Duration) {
+        let age = i64::try_from(age.as_millis()).unwrap_or(i64::MAX);
+        self.written = vec![-age; entries];
+    }
+
+    /// Another match begins; nothing of it is shown until the player wants it.
+    pub(super) fn begin_anew(&mut self) {
+        let hall = std::mem::take(self).hall;
+        if let Some(hall) = hall {
+            tokio::spawn(hall.close(Goodbye::new(Farewell::Done, "the match is over, and the players begin another")));
+        }
+    }
+
+    pub(super) const fn is_open(&self) -> bool {
+        self.hall.is_some()
+    }
+
+    pub(super) async fn news(&mut self) -> Option<HallNews> {
+        self.news.1.recv().await
+    }
+
+    pub(super) async fn close(&mut self, goodbye: Goodbye) {
+        if let Some(hall) = self.hall.take() {
+            hall.close(goodbye).await;
+        }
+    }
+}
+
+impl<G: Game + Send + 'static> Driver<G>
+where
+    G::Scenario: Send,
+    G::Event: Send,
+{
+    /// Notes what was written, and passes it on to the gallery. Everything here is on disk.
+    pub(super) fn show_to_watchers(&mut self) {
+        let now = i64::try_from(self.now()).unwrap_or(i64::MAX);
+        let Some(session) = self.peer.session() else { return };
+        self.shows.written.resize(session.entries().len(), now);
+        // A match is shown when both have signed it.
+        if self.shows.wanted && self.shows.hall.is_none() && session.entries().len() > 1 {
+            self.open_hall();
+        }
+        let (Some(session), Some(hall)) = (self.peer.session(), &mut self.shows.hall) else { return };
+        let from = hall.fed() as usize;
+        for (entry, at) in session.entries().iter().zip(&self.shows.written).skip(from) {
+            hall.wrote(*at, entry);
+        }
+        self.tell_code();
+    }
+
+    fn open_hall(&mut self) {
+        let Some(session) = self.peer.session() else { return };
+        let known = self.store.pass();
+        let Some(pass) = known.clone().or_else(|| Pass::fresh().ok()) else { return };
+        let Some(gallery) = Gallery::new(session.course().header(), session.me(), pass.clone()) else {
+            self.shows.wanted = false;
+            return self.tell(News::Watch(WatchNews::NotAgreed));
+        };
+        // If it cannot be kept the code is good for this run only, which a new start tells.
+        if known.is_none() {
+            let _ = self.store.keep_pass(&pass);
+        }
+        let endpoint = std::sync::Arc::clone(&self.endpoint);
+        self.shows.hall = Some(Hall::open(endpoint, gallery, self.started, self.shows.news.0.clone()));
+        self.shows.pass = Some(pass);
+        self.shows.expires = wall() + CODE_DAYS * 24 * 3600;
+    }
+
+    /// Tells the code when it is new: at first, with another secret, or when this machine has moved.
+    fn tell_code(&mut self) {
+        let Some(pass) = &self.shows.pass else { return };
+        let kind = Kind::Watch(pass.secret.clone());
+        let code = Code::new(kind, &self.endpoint.key(), self.shows.expires, &self.own.merged()).to_string();
+        if self.shows.code.as_ref() != Some(&code) {
+            self.shows.code = Some(code.clone());
+            self.tell(News::Watch(WatchNews::Code(code)));
+        }
+    }
+
+    pub(super) fn watch_wish(&mut self, wish: WatchWish) {
+        match (wish, &self.shows.hall) {
+            (WatchWish::Open, None) => {
+                self.shows.wanted = true;
+                self.shows.closed = false;
+            }
+            (WatchWish::Open, Some(_)) => self.shows.code = None,
+            (WatchWish::NewCode, Some(hall)) => {
+                if let Ok(pass) = Pass::fresh() {
+                    hall.renew(pass);
+                }
+            }
+            (WatchWish::List, Some(hall)) => hall.list(),
+            (WatchWish::List, None) => self.tell(News::Watch(WatchNews::Watchers(Vec::new()))),
+            (WatchWish::PutOut(key), Some(hall)) => hall.put_out(key),
+            (WatchWish::Close, _) => {
+                self.shows.wanted = false;
+                self.shows.closed = true;
+                self.shows.pass = None;
+                self.shows.code = None;
+                if let Some(hall) = self.shows.hall.take() {
+                    tokio::spawn(hall.close(Goodbye::new(Farewell::Refused, "the player shows the match no longer")));
+                }
+            }
+            (WatchWish::NewCode | WatchWish::PutOut(_), None) => {}
+        }
+    }
+
+    pub(super) fn watch_news(&mut self, news: HallNews) {
+        let news = match news {
+            HallNews::Came(watcher) => WatchNews::Came(watcher),
+            HallNews::Went(watcher, why) => WatchNews::Went(watcher, why),
+            HallNews::CodeClosed => WatchNews::CodeClosed,
+            HallNews::Watchers(watchers) => WatchNews::Watchers(watchers),
+            HallNews::Keep(pass) => {
+                // What cannot be kept holds for this run of the program.
+                let _ = self.store.keep_pass(&pass);
+                self.shows.pass = Some(pass);
+                return;
+            }
+        };
+        self.tell(News::Watch(news));
+    }
+
+    /// Somebody wants to watch where nothing is shown: for good, or not yet.
+    pub(super) fn turn_away(&self, link: &Link) {
+        let agreed = self.terms().is_none_or(|terms| terms.watch.is_some());
+        link.close(if agreed && !self.shows.closed {
+            Goodbye::new(Farewell::Busy, "nothing is shown here yet")
+        } else {
+            Goodbye::new(Farewell::Refused, "this match is not shown")
+        });
+    }
+
+    /// Whether the player's program should stay, although the match is over, for somebody who has not seen all of it.
+    pub(super) fn stays_for_watchers(&mut self, since: Instant) -> bool {
+        let delay = self.terms().and_then(|terms| terms.watch).unwrap_or(0);
+        let longest = Duration::from_secs(delay.into()) + FAREWELL;
+        let left = longest.saturating_sub(since.elapsed());
+        let stays = self.shows.hall.as_ref().is_some_and(Hall::is_waited_for) && !left.is_zero();
+        if stays && !std::mem::replace(&mut self.shows.told_stay, true) {
+            self.tell(News::Watch(WatchNews::Stays(left.as_secs())));
+        }
+        stays
+    }
+
+    fn terms(&self) -> Option<&Terms> {
+        self.peer.session().map(Session::course).map(|course| &course.header().terms)
+    }
+}

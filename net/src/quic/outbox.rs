@@ -1,0 +1,69 @@
+//! What waits to be sent over a link, without ever making anybody wait: a bounded queue, and the farewell after it.
+
+use crate::quic::goodbye::{Farewell, Goodbye};
+use crate::quic::link::LinkSender;
+use std::time::Duration;
+use tokio::sync::{mpsc, oneshot};
+use tokio::task::JoinHandle;
+
+/// How long what is queued may take when the link is to be closed.
+const LAST_WORDS: Duration = Duration::from_secs(2);
+
+/// The sending half of a link, with a task of its own that writes.
+#[derive(Debug)]
+pub(crate) struct Outbox {
+    queue: mpsc::Sender<Vec<u8>>,
+    goodbye: oneshot::Sender<Goodbye>,
+    writer: JoinHandle<()>,
+}
+
+impl Outbox {
+    /// Room for so many frames.
+    pub(crate) fn new(sender: LinkSender, room: usize) -> Outbox {
+        let (queue, waiting) = mpsc::channel(room);
+        let (goodbye, farewell) = oneshot::channel();
+        let writer = tokio::spawn(write(sender, waiting, farewell));
+        Outbox { queue, goodbye, writer }
+    }
+
+    /// Queues a frame; false if the line takes nothing more.
+    pub(crate) fn push(&self, frame: Vec<u8>) -> bool {
+        self.queue.try_send(frame).is_ok()
+    }
+
+    /// Says goodbye after what is queued. The task that is handed back ends when that is done, within seconds.
+    pub(crate) fn close(self, goodbye: Goodbye) -> JoinHandle<()> {
+        let _ = self.goodbye.send(goodbye);
+        self.writer
+    }
+}
+
+/// Sends what is queued, and the farewell after it.
+async fn write(sender: LinkSender, mut waiting: mpsc::Receiver<Vec<u8>>, mut farewell: oneshot::Receiver<Goodbye>) {
+    let (flushed, goodbye) = {
+        let pump = async {
+            while let Some(frame) = waiting.recv().await {
+                if sender.send(frame).await.is_err() {
+                    return false;
+                }
+            }
+            true
+        };
+        tokio::pin!(pump);
+        let silent = || Goodbye::new(Farewell::Done, "");
+        tokio::select! {
+            // The queue ends when its owner lets go of it; the farewell was given before that.
+            flushed = &mut pump => (flushed, farewell.try_recv().unwrap_or_else(|_| silent())),
+            goodbye = &mut farewell => {
+                // One who does not read is not waited for.
+                let flushed = tokio::time::timeout(LAST_WORDS, &mut pump).await.unwrap_or(false);
+                (flushed, goodbye.unwrap_or_else(|_| silent()))
+            }
+        }
+    };
+    if flushed {
+        sender.finish(goodbye).await;
+    } else {
+        sender.close(goodbye);
+    }
+}

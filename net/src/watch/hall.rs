@@ -1,0 +1,251 @@
+//! A gallery on the network: a task of its own beside the match, so that nobody who watches is ever waited for.
+
+use super::gallery::{Deed, Gallery, WINDOW, Watcher};
+use super::message::LARGEST_FROM_SPECTATOR;
+use super::pass::Pass;
+use crate::entry::SignedEntry;
+use crate::identity::PlayerKey;
+use crate::quic::{Closed, Endpoint, Farewell, Goodbye, Link, Outbox};
+use std::collections::BTreeMap;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+use tokio::sync::{mpsc, watch};
+use tokio::task::JoinHandle;
+
+/// How often the gallery hears of the time: a spectator sees an entry at most this much later than he may.
+const TICK: Duration = Duration::from_millis(100);
+/// Frames from all spectators that wait; readers wait when it is full.
+const FRAMES: usize = 64;
+/// What may wait for one spectator: all that is under way to him, the welcome and a refusal.
+const QUEUE: usize = WINDOW as usize + 8;
+
+/// What is new in the gallery.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum HallNews {
+    /// Somebody watches from now on.
+    Came(Watcher),
+    /// Somebody watches no longer; the sentence says why.
+    Went(Watcher, String),
+    /// After too many wrong tries the code lets nobody new in.
+    CodeClosed,
+    /// This is to be kept in a private file.
+    Keep(Pass),
+    /// Who watches, as was asked.
+    Watchers(Vec<Watcher>),
+}
+
+enum Order {
+    Wrote(i64, Box<SignedEntry>),
+    PutOut(PlayerKey),
+    Renew(Pass),
+    List,
+    Close(Goodbye),
+}
+
+/// How far the task is.
+#[derive(Clone, Copy, Debug, Default)]
+struct Progress {
+    entries: u32,
+    waited_for: bool,
+}
+
+/// A gallery that is open. Whoever holds it feeds it, and never waits for it.
+pub struct Hall {
+    orders: mpsc::UnboundedSender<Order>,
+    progress: watch::Receiver<Progress>,
+    fed: u32,
+    task: JoinHandle<()>,
+}
+
+impl Hall {
+    /// Opens a gallery to those who dial this endpoint to watch. Times are counted from `started`.
+    pub fn open(
+        endpoint: Arc<Endpoint>,
+        gallery: Gallery,
+        started: Instant,
+        news: mpsc::UnboundedSender<HallNews>,
+    ) -> Hall {
+        let (orders, orders_in) = mpsc::unbounded_channel();
+        let (told, progress) = watch::channel(Progress::default());
+        let room =
+            Room { endpoint, gallery, started, links: BTreeMap::new(), next: 0, frames: mpsc::channel(FRAMES), news };
+        let task = tokio::spawn(room.run(orders_in, told));
+        Hall { orders, progress, fed: 0, task }
+    }
+
+    /// An entry was written at this time, and is on disk.
+    pub fn wrote(&mut self, at: i64, entry: &SignedEntry) {
+        self.fed = self.fed.saturating_add(1);
+        self.order(Order::Wrote(at, Box::new(entry.clone())));
+    }
+
+    /// How many entries it has been given.
+    pub const fn fed(&self) -> u32 {
+        self.fed
+    }
+
+    /// Puts somebody out, and keeps him out.
+    pub fn put_out(&self, key: PlayerKey) {
+        self.order(Order::PutOut(key));
+    }
+
+    /// From now on another code is good.
+    pub fn renew(&self, pass: Pass) {
+        self.order(Order::Renew(pass));
+    }
+
+    /// Asks who watches; the answer comes as news.
+    pub fn list(&self) {
+        self.order(Order::List);
+    }
+
+    /// Whether somebody still waits for entries that are written.
+    pub fn is_waited_for(&self) -> bool {
+        let progress = *self.progress.borrow();
+        !self.task.is_finished() && (progress.entries < self.fed || progress.waited_for)
+    }
+
+    /// Says goodbye to everybody.
+    pub async fn close(self, goodbye: Goodbye) {
+        self.order(Order::Close(goodbye));
+        let _ = self.task.await;
+    }
+
+    fn order(&self, order: Order) {
+        // A task that has ended shows nobody anything.
+        let _ = self.orders.send(order);
+    }
+}
+
+struct Room {
+    endpoint: Arc<Endpoint>,
+    gallery: Gallery,
+    started: Instant,
+    links: BTreeMap<u64, (Outbox, JoinHandle<()>)>,
+    next: u64,
+    frames: (mpsc::Sender<Frame>, mpsc::Receiver<Frame>),
+    news: mpsc::UnboundedSender<HallNews>,
+}
+
+struct Frame {
+    link: u64,
+    what: Result<Vec<u8>, String>,
+}
+
+impl Room {
+    async fn run(mut self, mut orders: mpsc::UnboundedReceiver<Order>, told: watch::Sender<Progress>) {
+        let endpoint = Arc::clone(&self.endpoint);
+        let mut tick = tokio::time::interval(TICK);
+        tick.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
+        loop {
+            self.carry_out();
+            let now = self.now();
+            told.send_replace(Progress { entries: self.gallery.length(), waited_for: self.gallery.is_waited_for(now) });
+            tokio::select! {
+                order = orders.recv() => {
+                    let closed = || Order::Close(Goodbye::new(Farewell::Leaving, ""));
+                    match order.unwrap_or_else(closed) {
+                        Order::Wrote(at, entry) => self.gallery.wrote(at, &entry),
+                        Order::PutOut(key) => self.gallery.put_out(&key),
+                        Order::Renew(pass) => self.gallery.renew(pass),
+                        Order::List => self.tell(HallNews::Watchers(self.gallery.watchers())),
+                        Order::Close(goodbye) => return self.close(&goodbye).await,
+                    }
+                }
+                link = endpoint.accept_watcher() => match link {
+                    Some(link) => self.take(link),
+                    None => return self.close(&Goodbye::new(Farewell::Leaving, "")).await,
+                },
+                frame = self.frames.1.recv() => if let Some(Frame { link, what }) = frame {
+                    let now = self.now();
+                    match what {
+                        Ok(bytes) => self.gallery.receive(now, link, &bytes),
+                        Err(why) => self.lost(now, link, &why),
+                    }
+                },
+                _ = tick.tick() => {
+                    let now = self.now();
+                    self.gallery.tick(now);
+                }
+            }
+        }
+    }
+
+    fn now(&self) -> u64 {
+        u64::try_from(self.started.elapsed().as_millis()).unwrap_or(u64::MAX)
+    }
+
+    fn tell(&self, news: HallNews) {
+        let _ = self.news.send(news);
+    }
+
+    fn take(&mut self, link: Link) {
+        self.next += 1;
+        let (id, key, exporter) = (self.next, link.peer(), *link.exporter());
+        let (sender, mut receiver) = link.split();
+        let frames = self.frames.0.clone();
+        let reader = tokio::spawn(async move {
+            loop {
+                let what = match receiver.recv().await {
+                    // Too long for anything that may be said here: it is not worth carrying further.
+                    Ok(bytes) if bytes.len() > LARGEST_FROM_SPECTATOR => Ok(Vec::new()),
+                    Ok(bytes) => Ok(bytes),
+                    Err(Closed::ByPeer(goodbye)) if goodbye.words.is_empty() => Err(String::from("he has left")),
+                    Err(closed) => Err(closed.to_string()),
+                };
+                let last = what.is_err();
+                if frames.send(Frame { link: id, what }).await.is_err() || last {
+                    return;
+                }
+            }
+        });
+        self.links.insert(id, (Outbox::new(sender, QUEUE), reader));
+        let now = self.now();
+        self.gallery.arrived(now, id, key, exporter);
+    }
+
+    fn lost(&mut self, now: u64, link: u64, why: &str) {
+        if let Some((outbox, reader)) = self.links.remove(&link) {
+            reader.abort();
+            drop(outbox.close(Goodbye::new(Farewell::Busy, why)));
+        }
+        self.gallery.left(now, link, why);
+    }
+
+    fn carry_out(&mut self) {
+        while let Some(deed) = self.gallery.poll() {
+            match deed {
+                Deed::Send(link, bytes) => {
+                    if self.links.get(&link).is_some_and(|(outbox, _)| !outbox.push(bytes)) {
+                        let now = self.now();
+                        self.lost(now, link, "his line takes nothing more");
+                    }
+                }
+                Deed::Close(link, goodbye) => {
+                    if let Some((outbox, reader)) = self.links.remove(&link) {
+                        reader.abort();
+                        drop(outbox.close(goodbye));
+                    }
+                }
+                Deed::Came(watcher) => self.tell(HallNews::Came(watcher)),
+                Deed::Went(watcher, why) => self.tell(HallNews::Went(watcher, why)),
+                Deed::CodeClosed => self.tell(HallNews::CodeClosed),
+                Deed::Keep(pass) => self.tell(HallNews::Keep(pass)),
+            }
+        }
+    }
+
+    async fn close(mut self, goodbye: &Goodbye) {
+        let links = std::mem::take(&mut self.links);
+        let writers: Vec<_> = links
+            .into_values()
+            .map(|(outbox, reader)| {
+                reader.abort();
+                outbox.close(goodbye.clone())
+            })
+            .collect();
+        for writer in writers {
+            let _ = writer.await;
+        }
+    }
+}

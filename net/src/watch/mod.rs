@@ -1,0 +1,23 @@
+//! Watching a match: one of its players shows it to others, as late as both agreed, and they can change nothing.
+//!
+//! A [`Gallery`] is the player's side: who watches, what each has been shown, and what may be shown now. A [`Spectator`]
+//! is the other side: it reads what comes as any record is read, so that what is shown is also proven. Neither knows a
+//! socket, a file or a clock; [`Hall`] and [`visit`] put them on the network.
+//!
+//! What is shown is the record and nothing else: no notes, no talk, no secrets. So a spectator learns nothing that is not
+//! known to both players, and learns it later.
+
+mod allowance;
+mod gallery;
+mod hall;
+mod message;
+pub(crate) mod pass;
+mod spectator;
+mod visit;
+
+pub use gallery::{Deed, Gallery, MOST_SPECTATORS, Watcher};
+pub use hall::{Hall, HallNews};
+pub use message::{FromSpectator, Hello, LARGEST_FROM_SPECTATOR, ToSpectator};
+pub use pass::Pass;
+pub use spectator::{Output, Seen, Spectator, WatchFault};
+pub use visit::{Visited, Visitor, visit};

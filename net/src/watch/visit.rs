@@ -1,0 +1,233 @@
+//! Watching over the network: dials the player of a watch code, again whenever the line is lost, and keeps the record.
+
+use super::spectator::{Output, Seen, Spectator, WatchFault};
+use crate::identity::PlayerKey;
+use crate::invitation::{Code, Kind};
+use crate::quic::{Backoff, Closed, DialError, Endpoint, Expect, Failure, Farewell, Goodbye, Link};
+use crate::record::{EXTENSION, Record};
+use crate::store::{StoreError, read_bounded};
+use engine::contract::Game;
+use engine::digest::Hash;
+use std::fs::{File, OpenOptions};
+use std::io::Write;
+use std::net::SocketAddr;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::time::Duration;
+use tokio::sync::mpsc;
+
+/// How long a dial may take.
+const DIAL: Duration = Duration::from_secs(8);
+/// How often what has come is acknowledged.
+const TICK: Duration = Duration::from_millis(100);
+
+/// Somebody who goes to watch.
+pub struct Visitor {
+    endpoint: Arc<Endpoint>,
+    addresses: Vec<SocketAddr>,
+    expect: Expect,
+    folder: PathBuf,
+}
+
+/// How a visit ended.
+#[derive(Debug)]
+pub struct Visited {
+    /// The record, if there is any of it.
+    pub record: Option<PathBuf>,
+    /// Whether the match was seen to its end; a fault if it could not be, nothing if the visitor left.
+    pub end: Option<Result<(), WatchFault>>,
+}
+
+impl Visitor {
+    /// Watches what this code leads to, from this endpoint; the record comes into this folder. Nothing if the code is for
+    /// something else.
+    pub fn new(endpoint: Arc<Endpoint>, code: &Code, folder: &Path) -> Option<Visitor> {
+        let Kind::Watch(_) = code.kind else { return None };
+        let (addresses, expect) = (code.addresses().to_vec(), code.expect());
+        Some(Visitor { endpoint, addresses, expect, folder: folder.to_owned() })
+    }
+
+    /// The same, but at these addresses.
+    pub fn at(mut self, addresses: Vec<SocketAddr>) -> Visitor {
+        self.addresses = addresses;
+        self
+    }
+}
+
+/// Watches until the match is over, it cannot go on, or whoever hears of it has gone.
+pub async fn visit<G: Game>(
+    visitor: Visitor,
+    mut spectator: Spectator<G>,
+    seen: mpsc::Sender<Seen<G::Event>>,
+) -> Result<Visited, StoreError> {
+    let mut file = None;
+    let mut backoff = Backoff::new(|| getrandom::u32().unwrap_or(0));
+    let mut generation = 1;
+    let mut met = None;
+    let end = loop {
+        let expect = met.map_or(visitor.expect, Expect::Key);
+        let dial = visitor.endpoint.dial_to_watch(&visitor.addresses, expect, generation, DIAL);
+        let dialled = tokio::select! {
+            dialled = dial => dialled,
+            () = seen.closed() => break None,
+        };
+        generation = generation.saturating_add(1);
+        let why = match dialled {
+            Ok(link) => {
+                let key = link.peer();
+                met = Some(key);
+                let had = spectator.length();
+                let why = sit(link, key, &mut spectator, &mut file, &visitor.folder, &seen).await?;
+                if spectator.length() > had {
+                    backoff.reset();
+                }
+                why
+            }
+            Err(error) => match hopeless(&error, met.is_some()) {
+                Some(fault) => break Some(Err(fault)),
+                None => Some(error.to_string()),
+            },
+        };
+        if let Some(end) = spectator.ended() {
+            break Some(end.clone());
+        }
+        let Some(why) = why else { break None };
+        if seen.send(Seen::Lost(why)).await.is_err() {
+            break None;
+        }
+        tokio::select! {
+            () = tokio::time::sleep(backoff.next_wait()) => {}
+            () = seen.closed() => break None,
+        }
+    };
+    Ok(Visited { record: file.map(|file: Kept| file.path), end })
+}
+
+/// Whether dialling again can help. Who has never been there is told at once what is wrong.
+fn hopeless(error: &DialError, was_there: bool) -> Option<WatchFault> {
+    let fault = |name: &str| Some(WatchFault::new(name, error.to_string()));
+    match error.main_failure() {
+        None => fault("not-dialled"),
+        Some(Failure::Goodbye(goodbye)) if goodbye.kind == Farewell::Refused => fault("turned-away"),
+        Some(Failure::OtherVersion) => fault("other-version"),
+        Some(Failure::Unreachable | Failure::WrongKey) if !was_there => fault("unreachable"),
+        Some(_) => None,
+    }
+}
+
+/// Sits at one link until it ends; why it did, or nothing if nobody hears of it any more.
+async fn sit<G: Game>(
+    link: Link,
+    key: PlayerKey,
+    spectator: &mut Spectator<G>,
+    file: &mut Option<Kept>,
+    folder: &Path,
+    seen: &mpsc::Sender<Seen<G::Event>>,
+) -> Result<Option<String>, StoreError> {
+    let mut link = link;
+    let mut tick = tokio::time::interval(TICK);
+    tick.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
+    spectator.connected(key, link.exporter());
+    let ended = loop {
+        let drop = carry_out(&link, spectator, file, folder, seen).await?;
+        if let Some(why) = drop {
+            break Some(Ok(why));
+        }
+        if spectator.ended().is_some() || seen.is_closed() {
+            break None;
+        }
+        tokio::select! {
+            frame = link.recv() => match frame {
+                Ok(bytes) => spectator.receive(&bytes),
+                Err(closed) => break Some(Err(closed)),
+            },
+            _ = tick.tick() => spectator.tick(),
+            () = seen.closed() => {}
+        }
+    };
+    let why = match ended {
+        None => {
+            link.finish(Goodbye::new(Farewell::Done, "")).await;
+            None
+        }
+        Some(Ok(why)) => {
+            link.close(Goodbye::new(Farewell::Misbehaved, why));
+            Some(why.to_owned())
+        }
+        Some(Err(closed)) => {
+            if let Closed::ByPeer(goodbye) = &closed
+                && matches!(goodbye.kind, Farewell::Refused | Farewell::Misbehaved | Farewell::Done)
+            {
+                // He who is done shows no more of this match; whoever only leaves may come back.
+                spectator.turned_away(closed.to_string());
+            }
+            Some(closed.to_string())
+        }
+    };
+    spectator.disconnected();
+    Ok(why)
+}
+
+/// Does what the spectator wants done; if he wants the link dropped, why.
+async fn carry_out<G: Game>(
+    link: &Link,
+    spectator: &mut Spectator<G>,
+    file: &mut Option<Kept>,
+    folder: &Path,
+    seen: &mpsc::Sender<Seen<G::Event>>,
+) -> Result<Option<&'static str>, StoreError> {
+    while let Some(output) = spectator.poll() {
+        match output {
+            Output::Recall(match_id) => {
+                let (kept, record) = Kept::open(folder, &match_id)?;
+                let path = kept.path.clone();
+                *file = Some(kept);
+                if let Err(fault) = spectator.recall(record.as_ref()) {
+                    return Err(StoreError::Io(path, std::io::Error::other(fault)));
+                }
+            }
+            Output::Record(bytes) => {
+                if let Some(file) = file {
+                    file.append(&bytes)?;
+                }
+            }
+            Output::Send(bytes) => {
+                // A link that is gone says so when it is read.
+                let _ = link.send(bytes).await;
+            }
+            Output::Drop(why) => return Ok(Some(why)),
+            Output::Seen(what) => {
+                if seen.send(what).await.is_err() {
+                    return Ok(None);
+                }
+            }
+        }
+    }
+    Ok(None)
+}
+
+/// The record of a match that is watched. It only grows, and can be had again: it need not be on disk at once.
+struct Kept {
+    path: PathBuf,
+    file: File,
+}
+
+impl Kept {
+    /// The record of this match in the folder, and what is there of it.
+    fn open(folder: &Path, match_id: &Hash) -> Result<(Kept, Option<Record>), StoreError> {
+        let name: String = match_id.to_string().chars().take(16).collect();
+        let path = folder.join(name).with_extension(EXTENSION);
+        let fault = |error| StoreError::Io(path.clone(), error);
+        let file = OpenOptions::new().create(true).append(true).open(&path).map_err(fault)?;
+        file.try_lock().map_err(|_| StoreError::InUse(path.clone()))?;
+        let record = Record::read(&read_bounded(&path)?).ok();
+        // What is no record, or of another match with the same beginning of its id, is not to be gone on with.
+        let record = record.filter(|record| record.entries.iter().all(|signed| signed.entry.match_id == *match_id));
+        file.set_len(record.as_ref().map_or(0, |record| record.whole as u64)).map_err(fault)?;
+        Ok((Kept { path, file }, record))
+    }
+
+    fn append(&mut self, bytes: &[u8]) -> Result<(), StoreError> {
+        self.file.write_all(bytes).map_err(|error| StoreError::Io(self.path.clone(), error))
+    }
+}
