@@ -145,7 +145,7 @@ impl GuideScreen {
             }
             let turned = ui.available_height() * 0.9;
             scroll.show(ui, |ui| {
-                let mut pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
+                let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
                 let by = f32::from(i8::from(pressed(Key::PageUp)) - i8::from(pressed(Key::PageDown))) * turned;
                 if by != 0.0 {
                     ui.scroll_with_delta(egui::vec2(0.0, by));
@@ -256,7 +256,9 @@ mod tests {
         let mut harness = Harness::builder().with_size(egui::vec2(1280.0 / scale, 800.0 / scale)).build_ui_state(
             move |ui, screen: &mut GuideScreen| {
                 if !std::mem::replace(&mut dressed, true) {
+                    // Fonts are there from the next frame on.
                     look::dress(ui.ctx());
+                    return;
                 }
                 screen.show(ui.ctx(), "staff-map");
             },
