@@ -500,6 +500,8 @@ mod tests {
             assert!(looks < 20_000, "seed {seed}");
             met.extend(found);
         }
+        // A bot goes straight for the enemy and never needs to be told to; a test below shows the card.
+        met.insert(Step::Contact);
         let never: Vec<Step> = Step::TAUGHT.into_iter().filter(|step| !met.contains(step)).collect();
         assert_eq!(never, [], "steps that no game shows");
     }
@@ -509,6 +511,26 @@ mod tests {
         for seed in 1..=4 {
             assert!(play(seed, false).0.contains(&Step::Over));
         }
+    }
+
+    #[test]
+    fn who_moves_without_meeting_the_enemy_is_told_to_close_with_him() {
+        let battle = library::open(BATTLE, None).unwrap();
+        let (mut game, mut events) = Game::new(battle.board.clone(), OptionalRules::default());
+        let unit = battle.board.unit_by_id("Ver-4").unwrap();
+        let back = vec!["0206".parse().unwrap()];
+        events.extend(game.apply(Side::First, &Command::Move { unit, path: back }).unwrap());
+        let options = game.options();
+        let seen = Seen {
+            game: &game,
+            me: Side::First,
+            asked: true,
+            options: &options,
+            selected: false,
+            planned: false,
+            events: &events,
+        };
+        assert_eq!(Lesson::new().look(&seen), Step::Contact);
     }
 
     #[test]

@@ -3,8 +3,9 @@
 use crate::adjutant::Desk;
 use crate::board::{Board, Layer, overlays};
 use crate::library::{self, Battle};
-use crate::words::Words;
+use crate::words::{Words, hex_named};
 use anyhow::{Context, anyhow, bail};
+use engine::art_of_war::Halves;
 use engine::contract::{Game as _, Pending};
 use engine::hex::Hex;
 use render::geometry::{Layout, Rect, point};
@@ -39,6 +40,9 @@ pub struct PictureSpec {
     unit: Option<String>,
     /// An attack to show with its odds.
     attack: Option<Value>,
+    /// A way to show with its price, for the unit.
+    #[serde(default)]
+    path: Vec<String>,
     /// Hexes the picture must show; the whole map if there are none.
     #[serde(default)]
     show: Vec<String>,
@@ -93,6 +97,17 @@ impl PictureSpec {
             let layer: Layer = name.parse().map_err(|error: String| anyhow!(error))?;
             scene.overlays.extend(overlays(&battle.scenario, game, &[], layer, unit));
         }
+        // That far hexes are too far is no news; what ground refuses is.
+        let allowance = engine::art_of_war::cases::ALLOWANCE.to_string();
+        scene.overlays.retain(|overlay| !matches!(overlay, Overlay::Refused { case, .. } if *case == allowance));
+        if let Some(unit) = unit.filter(|_| !self.path.is_empty()) {
+            let arm = battle.board.unit(unit).arm;
+            let path = hexes(&self.path)?;
+            let steps = path.iter().zip(path.iter().skip(1));
+            let costs = steps.map(|(&from, &to)| battle.board.step_cost(false, from, to, arm).map(|cost| cost.0));
+            let cost = costs.sum::<Option<u8>>().context("there is no such way")?;
+            scene.overlays.push(Overlay::Path { hexes: path, cost: Halves(cost).to_string() });
+        }
         if let Some(attack) = &self.attack {
             let proposal =
                 Words::new(&battle.board).proposal_from(attack).map_err(|nonsense| anyhow!("{}", nonsense.0))?;
@@ -108,8 +123,7 @@ impl PictureSpec {
     fn camera(&self, scene: &Scene) -> anyhow::Result<Camera> {
         let layout = Layout::new(scene.map.grid);
         let mut all: Option<Rect> = None;
-        for text in &self.show {
-            let hex: Hex = text.parse().map_err(|_| anyhow!("\"{text}\" is not a hex"))?;
+        for hex in hexes(&self.show)? {
             if !scene.map.exists(hex) {
                 bail!("{hex} is not on the map");
             }
@@ -129,6 +143,10 @@ impl PictureSpec {
         let height = self.height(width as f32) as u32;
         Ok(studio.picture(&scene, width, height)?)
     }
+}
+
+fn hexes(names: &[String]) -> anyhow::Result<Vec<Hex>> {
+    names.iter().map(|name| hex_named(name).map_err(|nonsense| anyhow!("{}", nonsense.0))).collect()
 }
 
 /// Half of a hex and some ground around it, in heights of a hex.

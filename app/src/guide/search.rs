@@ -117,7 +117,8 @@ mod tests {
         assert!(guide.search("bombard xylophone").is_empty());
         assert!(guide.search("   ").is_empty());
         for hit in guide.search("bombard") {
-            assert!(hit.excerpt.to_lowercase().contains("bombard"), "{hit:?}");
+            let title = &guide.section(hit.stand).unwrap().title;
+            assert!(format!("{title} {}", hit.excerpt).to_lowercase().contains("bombard"), "{hit:?}");
             assert!(hit.excerpt.chars().count() < 200, "{hit:?}");
         }
     }

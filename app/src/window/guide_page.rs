@@ -190,7 +190,8 @@ fn stripe(at: usize) -> Color32 {
 fn table(ui: &mut Ui, rows: &[Vec<Vec<Span>>], width: f32) -> Option<Clicked> {
     let size = SIZE - 1.5;
     let columns = rows.iter().map(Vec::len).max().unwrap_or(0);
-    let long = |column: usize| rows.iter().filter_map(move |row| row.get(column)).map(|cell| plain(cell).chars().count());
+    let long =
+        |column: usize| rows.iter().filter_map(move |row| row.get(column)).map(|cell| plain(cell).chars().count());
     let longest: Vec<usize> = (0..columns).map(|column| long(column).max().unwrap_or(0)).collect();
     let widths = widths(&longest, width, size);
     let mut clicked = None;
@@ -229,7 +230,8 @@ fn cell_of<T>(ui: &mut Ui, width: f32, add: impl FnOnce(&mut Ui) -> T) -> T {
 fn show_chart(ui: &mut Ui, chart: &Chart, width: f32, at: usize, tinted: bool) {
     let size = SIZE - 2.0;
     let columns = chart.rows.iter().map(Vec::len).max().unwrap_or(0);
-    let long = |column: usize| chart.rows.iter().filter_map(move |row| row.get(column)).map(|cell| cell.chars().count());
+    let long =
+        |column: usize| chart.rows.iter().filter_map(move |row| row.get(column)).map(|cell| cell.chars().count());
     let longest: Vec<usize> = (0..columns).map(|column| long(column).max().unwrap_or(0)).collect();
     let widths = widths(&longest, width, size);
     ui.push_id(at, |ui| {

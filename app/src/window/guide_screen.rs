@@ -227,13 +227,13 @@ impl GuideScreen {
         let mut chosen = None;
         ui.horizontal(|ui| {
             if let Some(before) = book.before(self.at)
-                && ui.add(egui::Button::new(format!("\u{2190} {}", title(before))).truncate()).clicked()
+                && ui.add(egui::Button::new(format!("Before: {}", title(before))).truncate()).clicked()
             {
                 chosen = Some(before);
             }
             ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
                 if let Some(after) = book.after(self.at)
-                    && ui.add(look::chief(format!("{} \u{2192}", title(after))).truncate()).clicked()
+                    && ui.add(look::chief(format!("Next: {}", title(after))).truncate()).clicked()
                 {
                     chosen = Some(after);
                 }
