@@ -182,6 +182,10 @@ fn beginning(line: &str) -> Option<Block> {
 }
 
 fn row(all: &mut Vec<Block>, line: &str, open: bool) {
+    if line.chars().all(|sign| matches!(sign, '|' | '-' | ' ')) {
+        // The line under a head, which other readers of such text need.
+        return;
+    }
     let cells: Vec<Vec<Span>> = line.trim_matches('|').split('|').map(|cell| spans(cell.trim())).collect();
     match all.last_mut() {
         Some(Block::Table(rows)) if open => rows.push(cells),
@@ -225,7 +229,7 @@ mod tests {
 
     #[test]
     fn lines_grow_into_paragraphs_lists_and_tables() {
-        let text = "One\ntwo\n\n- item\n  goes on\n1. step\n| a | b |\n| c | d |\n\n!chart results\n";
+        let text = "One\ntwo\n\n- item\n  goes on\n1. step\n| a | b |\n| --- | --- |\n| c | d |\n\n!chart results\n";
         let found = blocks(text.lines()).unwrap();
         assert!(matches!(&found[0], Block::Words(spans) if plain(spans) == "One two"), "{found:?}");
         assert!(matches!(&found[1], Block::Item(spans) if plain(spans) == "item goes on"), "{found:?}");

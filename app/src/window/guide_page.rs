@@ -21,6 +21,9 @@ const WIDEST: f32 = 640.0;
 /// The size of the words.
 const SIZE: f32 = 15.5;
 
+/// The ink of strong words.
+const STRONG: Color32 = Color32::from_rgb(0x84, 0x36, 0x10);
+
 /// Charts by their names; the engine is asked once for each.
 pub(super) type Charts = BTreeMap<String, Option<Chart>>;
 
@@ -132,8 +135,8 @@ fn words(ui: &mut Ui, spans: &[Span], size: f32) -> Option<Clicked> {
                     ui.label(text(said));
                 }
                 Span::Strong(said) => {
-                    // The face has one weight; strong words get darker ink.
-                    ui.label(text(said).strong().color(look::BLUE));
+                    // The face has one weight, so strong words get another ink; blue is for links.
+                    ui.label(text(said).color(STRONG));
                 }
                 Span::Lean(said) => {
                     ui.label(text(said).italics());

@@ -106,6 +106,7 @@ impl GuideScreen {
             .open(&mut open)
             .collapsible(false)
             .default_size(size)
+            .default_pos(((room - size) / 2.0).to_pos2())
             .min_size([440.0_f32.min(room.x - 40.0), 260.0])
             .max_size(room - egui::vec2(16.0, 50.0))
             .show(ctx, |ui| clicked = self.inside(ui, theme));

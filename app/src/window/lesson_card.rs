@@ -14,6 +14,8 @@ pub(super) struct LessonCard {
 
 /// How wide it is.
 const WIDTH: f32 = 330.0;
+/// It first lies in the lower right corner of the board, beside the panel, where no unit of the player's begins.
+const BESIDE: egui::Vec2 = egui::vec2(372.0, 12.0);
 
 impl LessonCard {
     /// Draws the card for a match. The section of the book the player wants to read.
@@ -54,8 +56,8 @@ impl LessonCard {
             .title_bar(false)
             .resizable(false)
             .frame(frame)
-            .pivot(egui::Align2::LEFT_BOTTOM)
-            .default_pos(ctx.content_rect().left_bottom() + egui::vec2(12.0, -12.0))
+            .pivot(egui::Align2::RIGHT_BOTTOM)
+            .default_pos(ctx.content_rect().right_bottom() - BESIDE)
             .show(ctx, |ui| {
                 ui.set_width(WIDTH);
                 let (done, all) = self.lesson.progress();
