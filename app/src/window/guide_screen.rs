@@ -196,7 +196,11 @@ impl GuideScreen {
                 let label = RichText::new(&section.title).size(14.0);
                 let here = stand == self.at;
                 let button = egui::Button::selectable(here, label).wrap();
-                if ui.add(button).clicked() {
+                let response = ui.add(button);
+                if here && self.fresh {
+                    response.scroll_to_me(None);
+                }
+                if response.clicked() {
                     chosen = Some(stand);
                 }
             }

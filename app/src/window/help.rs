@@ -36,10 +36,16 @@ fn request(ctx: &egui::Context, wanted: Request) {
 
 /// A button that opens the book.
 pub(super) fn button(ui: &mut Ui, size: Option<egui::Vec2>) {
-    let button = egui::Button::new("How to play");
+    const NAME: &str = "How to play";
     let response = match size {
-        Some(size) => ui.add_sized(size, button),
-        None => ui.add(button),
+        Some(size) => ui.add_sized(size, egui::Button::new(NAME)),
+        // A narrow one, for a full strip; who cannot see it hears the whole name.
+        None => {
+            let response = ui.button(" ? ");
+            let enabled = response.enabled();
+            response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, enabled, NAME));
+            response
+        }
     };
     if response.on_hover_text("The rules, with pictures (F1)").clicked() {
         request(ui.ctx(), Request::Book);

@@ -14,8 +14,9 @@ pub(super) struct LessonCard {
 
 /// How wide it is.
 const WIDTH: f32 = 330.0;
-/// It first lies in the lower right corner of the board, beside the panel, where no unit of the player's begins.
-const BESIDE: egui::Vec2 = egui::vec2(372.0, 12.0);
+/// It first lies so far from the window's right edge: in the lower right corner of the board, beside the panel, where no
+/// unit of the player's begins.
+const BESIDE: f32 = 740.0;
 
 impl LessonCard {
     /// Draws the card for a match. The section of the book the player wants to read.
@@ -51,13 +52,14 @@ impl LessonCard {
     fn show_card(&mut self, ctx: &egui::Context, step: Step) -> Option<&'static str> {
         let card = step.card();
         let mut wanted = None;
+        let room = ctx.content_rect();
         let frame = egui::Frame::window(&ctx.global_style()).fill(look::PAPER).inner_margin(14);
         egui::Window::new("First game")
             .title_bar(false)
             .resizable(false)
             .frame(frame)
-            .pivot(egui::Align2::RIGHT_BOTTOM)
-            .default_pos(ctx.content_rect().right_bottom() - BESIDE)
+            .pivot(egui::Align2::LEFT_BOTTOM)
+            .default_pos(egui::pos2((room.right() - BESIDE).max(room.left() + 12.0), room.bottom() - 12.0))
             .show(ctx, |ui| {
                 ui.set_width(WIDTH);
                 let (done, all) = self.lesson.progress();
