@@ -43,7 +43,7 @@ pub(super) fn button(ui: &mut Ui, size: Option<egui::Vec2>) {
         None => {
             let response = ui.button(" ? ");
             let enabled = response.enabled();
-            response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, enabled, NAME));
+            response.widget_info(|| egui::WidgetInfo::labeled(egui::accesskit::Role::Button, enabled, NAME));
             response
         }
     };
