@@ -11,6 +11,7 @@ pub mod bench_render;
 pub mod board;
 pub mod bot;
 pub mod cases;
+pub mod guide;
 pub use net::chance;
 pub mod library;
 pub mod online;

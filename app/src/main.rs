@@ -142,6 +142,16 @@ enum Task {
     /// Draw a battle into a PNG file, without a display (docs/PICTURES.md)
     #[cfg(feature = "board")]
     Shot(app::shot::Shot),
+    /// The book "How to play": name its sections, or write its pictures into a folder
+    #[cfg(feature = "board")]
+    Guide {
+        /// The folder for the pictures
+        #[arg(long)]
+        pictures: Option<PathBuf>,
+        /// Their width in pixels
+        #[arg(long, default_value_t = 640)]
+        width: u32,
+    },
 }
 
 #[derive(Subcommand)]
@@ -339,6 +349,18 @@ fn run(task: Task) -> anyhow::Result<bool> {
         #[cfg(feature = "board")]
         Task::Shot(shot) => {
             writeln!(out, "{}", app::shot::take(&shot)?)?;
+            out.flush()?;
+            Ok(true)
+        }
+        #[cfg(feature = "board")]
+        Task::Guide { pictures, width } => {
+            let lines = match pictures {
+                Some(folder) => app::guide::write_all(&folder, &render::Theme::staff_map(), width)?,
+                None => app::guide::Guide::book().listing(),
+            };
+            for line in lines {
+                writeln!(out, "{line}")?;
+            }
             out.flush()?;
             Ok(true)
         }

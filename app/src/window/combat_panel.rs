@@ -1,7 +1,7 @@
 //! Putting an attack together, with what it would mean.
 
 use super::draft::Draft;
-use super::look::{self, RED, chief, faint};
+use super::look::{self, chief, faint};
 use super::match_screen::MatchScreen;
 use super::answers::undo;
 use crate::words::{Words, doubling_name};
@@ -53,11 +53,11 @@ pub(super) fn show(ui: &mut Ui, screen: &mut MatchScreen, game: &Game, options: 
             ui.label("Choose attackers and the hexes they attack.");
         }
         Some(Err(refusal)) => {
-            ui.label(RichText::new(refusal.to_string()).color(RED));
+            super::help::refusal(ui, &refusal.to_string());
         }
         Some(Ok(forecast)) => {
             if let Some(Err(refusal)) = &allowed {
-                ui.label(RichText::new(refusal.to_string()).color(RED));
+                super::help::refusal(ui, &refusal.to_string());
             }
             ui.scope(|ui| {
                 ui.spacing_mut().interact_size.y = 16.0;

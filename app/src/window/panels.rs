@@ -1,7 +1,7 @@
 //! The panels of a match: what is asked, what may be answered, who is selected, what happened.
 
 use super::answers;
-use super::look::{self, FAINT, RED, chief, faint, roman};
+use super::look::{self, FAINT, chief, faint, roman};
 use super::match_screen::MatchScreen;
 use crate::words::Words;
 use egui::{RichText, ScrollArea, Ui};
@@ -39,6 +39,7 @@ pub(super) fn top(ui: &mut Ui, screen: &mut MatchScreen) -> Option<Wish> {
             if ui.button("Settings").clicked() {
                 wish = Some(Wish::Settings);
             }
+            super::help::button(ui, None);
         });
     });
     ui.separator();
@@ -51,7 +52,7 @@ pub(super) fn top(ui: &mut Ui, screen: &mut MatchScreen) -> Option<Wish> {
         }
     });
     if let Some((text, _)) = &screen.refusal {
-        ui.label(RichText::new(text).color(RED).strong());
+        super::help::refusal(ui, text);
     }
     wish
 }

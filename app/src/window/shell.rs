@@ -1,6 +1,7 @@
 //! The window itself: events in, frames out, and nothing drawn while nothing changes.
 
 use super::gpu::{Gpu, Painted};
+use super::help::Help;
 use super::lobby_screen::{Came, LobbyScreen};
 use super::match_screen::MatchScreen;
 use super::panels::{self, Wish};
@@ -51,6 +52,7 @@ pub(super) struct Shell {
     player: Player,
     settings: Settings,
     settings_open: bool,
+    help: Help,
     network: Network,
     screen: Screen,
     open: Option<Open>,
@@ -74,12 +76,15 @@ impl Shell {
         let network =
             if play.loopback { Network::LOOPBACK } else { Network { loopback: false, port: 0, router: true } };
         let screen = start(&player, &settings, network, None);
+        let waker = proxy.clone();
+        let help = Help::new(move || self::wake(&waker));
         Ok(Shell {
             proxy,
             ctx,
             player,
             settings,
             settings_open: false,
+            help,
             network,
             screen,
             open: None,
@@ -166,6 +171,7 @@ impl Shell {
     fn show(&mut self, ui: &mut egui::Ui, window: [u32; 2]) {
         let ctx = ui.ctx().clone();
         let mut wish = None;
+        self.help.keys(&ctx);
         match &mut self.screen {
             Screen::Start(start, _) => {
                 if let Some(decided) = start.show(ui, &self.player) {
@@ -197,6 +203,11 @@ impl Shell {
         }
         if self.settings_open {
             self.show_settings(&ctx);
+        }
+        let played = if let Screen::Match(screen) = &self.screen { Some(&**screen) } else { None };
+        if let Some(guided) = self.help.show(&ctx, &self.settings.theme, played) {
+            self.decide(Decided::Play(Box::new(guided)));
+            self.help.begin_lesson();
         }
     }
 

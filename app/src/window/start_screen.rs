@@ -170,6 +170,7 @@ impl StartScreen {
         if !self.kept.is_empty() && ui.add_sized(wide, egui::Button::new("Go on")).clicked() {
             self.page = Page::GoOn;
         }
+        super::help::button(ui, Some(wide));
         if ui.add_sized(wide, egui::Button::new("Settings")).clicked() {
             decided = Some(Decided::Settings);
         }
@@ -182,6 +183,9 @@ impl StartScreen {
     }
 
     fn choose(&mut self, ui: &mut Ui, against: Against) -> Option<Decided> {
+        if matches!(against, Against::Here(Opponent::Bot(_))) {
+            super::help::first_game(ui);
+        }
         super::look::heading(ui, "Which battle?");
         for (at, battle) in self.battles.iter().enumerate() {
             if ui.radio(self.chosen == at, &battle.scenario.title).clicked() {

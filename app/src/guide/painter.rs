@@ -1,0 +1,103 @@
+//! A thread that draws the pictures of the book, so that nobody waits for them.
+
+use super::pictures::PictureSpec;
+use render::{Picture, Studio, Theme};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::{Receiver, Sender, channel};
+use std::thread::JoinHandle;
+
+/// A picture that is wanted.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Order {
+    /// Its name.
+    pub name: String,
+    /// The theme it is wanted in, by name.
+    pub theme: String,
+    /// How many pixels wide.
+    pub width: u32,
+}
+
+/// What came of an order.
+#[derive(Debug)]
+pub struct Painted {
+    /// The order.
+    pub order: Order,
+    /// The picture, or why there is none.
+    pub picture: Result<Picture, String>,
+}
+
+/// Somebody who draws pictures in a room of his own.
+pub struct Painter {
+    orders: Option<Sender<Order>>,
+    done: Receiver<Painted>,
+    stop: Arc<AtomicBool>,
+    room: Option<JoinHandle<()>>,
+}
+
+/// No picture in a page needs to be wider than this many pixels.
+const WIDEST: u32 = 2400;
+
+impl Painter {
+    /// Hires him; `wake` is called whenever a picture is done. His studio is set up with the first order.
+    pub fn hire(wake: impl Fn() + Send + 'static) -> Painter {
+        let (orders, wanted) = channel::<Order>();
+        let (give, done) = channel();
+        let stop = Arc::new(AtomicBool::new(false));
+        let stopped = Arc::clone(&stop);
+        let work = move || {
+            let mut studio: Option<Studio> = None;
+            // Ends when the window, and with it the sender of orders, is gone.
+            while let Ok(order) = wanted.recv() {
+                if stopped.load(Ordering::Relaxed) {
+                    return;
+                }
+                let picture = paint(&mut studio, &order);
+                if give.send(Painted { order, picture }).is_err() {
+                    return;
+                }
+                wake();
+            }
+        };
+        // Without a thread nobody answers, and pages show their captions only.
+        let room = std::thread::Builder::new().name(String::from("painter")).spawn(work).ok();
+        Painter { orders: Some(orders), done, stop, room }
+    }
+
+    /// Orders a picture. Whether there is somebody to draw it.
+    pub fn order(&self, order: Order) -> bool {
+        self.orders.as_ref().is_some_and(|orders| orders.send(order).is_ok())
+    }
+
+    /// A picture that is done.
+    pub fn next(&self) -> Option<Painted> {
+        self.done.try_recv().ok()
+    }
+}
+
+impl Drop for Painter {
+    /// Waits for the picture in hand: a program that ends in the middle of one may be ended by the graphics driver.
+    fn drop(&mut self) {
+        self.stop.store(true, Ordering::Relaxed);
+        self.orders = None;
+        if let Some(room) = self.room.take() {
+            // A painter who came to grief has nothing to tell any more.
+            let _ = room.join();
+        }
+    }
+}
+
+fn paint(studio: &mut Option<Studio>, order: &Order) -> Result<Picture, String> {
+    let picture = PictureSpec::named(&order.name).ok_or_else(|| format!("there is no picture \"{}\"", order.name))?;
+    if studio.is_none() {
+        *studio = Some(Studio::open().map_err(|error| error.to_string())?);
+    }
+    let Some(room) = studio.as_mut() else { return Err(String::from("there is no studio")) };
+    let theme = Theme::named(&order.theme).unwrap_or_else(Theme::staff_map);
+    let drawn = picture.draw(room, theme, order.width.clamp(1, WIDEST));
+    if drawn.is_err() {
+        // A device that stopped answering is not asked again; the next picture gets a new one.
+        *studio = None;
+    }
+    drawn.map_err(|error| format!("{error:#}"))
+}
