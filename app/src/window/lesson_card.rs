@@ -29,7 +29,7 @@ impl LessonCard {
             options: &screen.options,
             selected: screen.selected.is_some(),
             planned: !screen.draft.units.is_empty() && !screen.draft.targets.is_empty(),
-            events: screen.events(),
+            events: screen.stage.events(),
         });
         if self.put_away {
             self.show_corner(ctx);
