@@ -125,5 +125,7 @@ pub(super) fn on(colour: Color32) -> Color32 {
 
 /// What may be folded away, with its heading.
 pub(super) fn section<R>(ui: &mut egui::Ui, title: &str, open: bool, inside: impl FnOnce(&mut egui::Ui) -> R) {
-    egui::CollapsingHeader::new(egui::RichText::new(title).font(roman(16.0))).default_open(open).show(ui, inside);
+    egui::CollapsingHeader::new(egui::RichText::new(title).font(roman(16.0)))
+        .default_open(open)
+        .show_unindented(ui, inside);
 }

@@ -21,6 +21,8 @@ mod match_screen;
 mod order_of_battle;
 mod overlays;
 mod panel_state;
+#[cfg(test)]
+mod panel_tests;
 mod panels;
 mod points;
 mod results_table;

@@ -19,6 +19,7 @@ struct Formation {
 
 /// Both sides' forces.
 pub(super) fn show(ui: &mut Ui, screen: &mut MatchScreen, game: &Game) {
+    ui.spacing_mut().interact_size.y = 18.0;
     for side in Side::BOTH {
         let name = game.board().side_name(side);
         let lost = destroyed(game.board(), game.state(), side);

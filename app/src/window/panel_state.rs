@@ -88,3 +88,12 @@ impl PanelState {
         weighed
     }
 }
+
+#[cfg(test)]
+impl PanelState {
+    /// Stands as it would have been kept.
+    pub(super) fn recall(&mut self, kept: Kept) {
+        self.kept = kept;
+        self.recalled = true;
+    }
+}

@@ -33,6 +33,7 @@ const LOW: f32 = 400.0;
 pub(super) fn top(ui: &mut Ui, screen: &mut MatchScreen) -> Option<Wish> {
     screen.panels.remember(ui.ctx());
     let mut wish = None;
+    ui.add_space(4.0);
     ui.spacing_mut().item_spacing.y = 4.0;
     let now = screen.now().map(Arc::clone);
     let scenario = Arc::clone(&screen.stage.board.battle().scenario);
@@ -46,7 +47,7 @@ pub(super) fn top(ui: &mut Ui, screen: &mut MatchScreen) -> Option<Wish> {
             }
             let open = screen.panels.kept.charts;
             let hint = "Results table, terrain, forces and arrivals (C)";
-            if ui.add(egui::Button::selectable(open, "Charts")).on_hover_text(hint).clicked() {
+            if ui.add(egui::Button::new("Charts").selected(open)).on_hover_text(hint).clicked() {
                 screen.panels.kept.charts = !open;
             }
             ui.with_layout(egui::Layout::left_to_right(egui::Align::Center), |ui| {
@@ -63,7 +64,7 @@ pub(super) fn top(ui: &mut Ui, screen: &mut MatchScreen) -> Option<Wish> {
     ui.horizontal_wrapped(|ui| {
         let mine = screen.asked_here().is_some();
         let colour = if mine { look::BLUE } else { FAINT };
-        ui.label(RichText::new(screen.question()).size(16.5).strong().color(colour));
+        ui.label(RichText::new(screen.question()).size(17.0).strong().color(colour));
         if !mine && now.as_ref().is_some_and(|now| now.asked.is_some()) {
             ui.spinner();
         }

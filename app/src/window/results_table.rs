@@ -43,6 +43,8 @@ pub(super) fn show(ui: &mut Ui, screen: &mut MatchScreen, game: &Game) {
         let result = column.result(face).map_or("", CombatResult::name);
         ui.label(faint(format!("The last die showed {face} on {column}: {result}.")));
     }
+    ui.spacing_mut().interact_size.y = 18.0;
+    ui.spacing_mut().item_spacing.y = 4.0;
     ui.add_space(6.0);
     for result in CombatResult::ALL {
         ui.horizontal(|ui| {

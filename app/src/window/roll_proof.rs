@@ -64,6 +64,7 @@ impl ProofCard {
     }
 
     /// Whether everything that can be checked held.
+    #[cfg(test)]
     pub(super) fn holds(&self) -> bool {
         self.checks.iter().all(|(_, held)| *held)
     }

@@ -38,6 +38,7 @@ pub(super) fn show(ui: &mut Ui, screen: &mut MatchScreen, game: &Game) {
 }
 
 fn table(ui: &mut Ui, chart: &[Effect], name: &str) {
+    ui.spacing_mut().interact_size.y = 18.0;
     egui::Grid::new(name).striped(true).num_columns(4).spacing([10.0, 5.0]).show(ui, |ui| {
         for title in ["", "Foot, horse", "Guns", "In combat"] {
             ui.label(RichText::new(title).size(12.0).color(look::FAINT));
