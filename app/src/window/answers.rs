@@ -151,7 +151,7 @@ fn aftermath(ui: &mut Ui, screen: &mut MatchScreen, game: &Game) {
         let text = format!(" {result} ");
         ui.label(RichText::new(text).strong().background_color(super::results_table::tint(result)));
         ui.label(RichText::new(result_meaning(result)).strong());
-        ui.label(faint(format!("attack on {}, column {}", places.join(", "), aftermath.attack.column)));
+        ui.label(faint(format!("in {} on {}", places.join(", "), aftermath.attack.column)));
         look::case_chip(ui, cases::RESULTS, &mut screen.wants_rule);
     });
     ui.add_space(2.0);

@@ -83,10 +83,14 @@ fn entry(ui: &mut egui::Ui, screen: &mut MatchScreen, game: &Game, arrival: &Arr
     let count = arrival.units.len();
     let units = if count == 1 { "unit" } else { "units" };
     let side = game.board().side_name(arrival.side);
-    let text = format!("{when}: {side}, {count} {units} ({strength}) at {} {}", arrival.code, arrival.hex);
+    let text = format!("{when}: {side}, {count} {units} ({strength}) at {}\u{a0}{}", arrival.code, arrival.hex);
+    let text = egui::RichText::new(text).size(13.0);
     let lit = screen.panels.lit.contains(&arrival.hex);
-    let button = ui.add(egui::Button::selectable(lit, text).wrap());
-    if button.on_hover_text("Shows the place of entry on the map").clicked() {
+    let button = ui.scope(|ui| {
+        ui.spacing_mut().button_padding = egui::vec2(3.0, 2.0);
+        ui.add(egui::Button::selectable(lit, text).wrap())
+    });
+    if button.inner.on_hover_text("Shows the place of entry on the map").clicked() {
         point_at(screen, &[arrival.hex]);
     }
 }
@@ -133,11 +137,11 @@ fn summons(ui: &mut egui::Ui, screen: &mut MatchScreen, game: &Game) {
         format!("The die has called it: by {} {}.", entry.code, entry.hex)
     } else {
         format!(
-            "By {} {} if the die shows {} in turn {}; else by {} {} from turn {} on.",
+            "By {} {} if the die shows {} in turns {}; else by {} {} from turn {} on.",
             entry.code,
             entry.hex,
             summons.face,
-            turns.join(" or "),
+            turns.join(", "),
             later.code,
             later.hex,
             summons.later_turn

@@ -142,15 +142,19 @@ fn row(ui: &mut Ui, what: &str, rules: &[Case], value: &str, strong: bool, wante
         let text = RichText::new(text).size(13.0);
         if strong { text.strong() } else { text }
     };
-    ui.with_layout(egui::Layout::right_to_left(egui::Align::TOP), |ui| {
-        ui.add_sized(vec2(42.0, 17.0), egui::Label::new(text(value)));
-        ui.with_layout(egui::Layout::left_to_right(egui::Align::TOP).with_main_wrap(true), |ui| {
-            ui.spacing_mut().item_spacing.x = 4.0;
-            ui.add(egui::Label::new(text(what)).wrap());
+    const VALUE: f32 = 40.0;
+    ui.horizontal_top(|ui| {
+        ui.spacing_mut().item_spacing.x = 4.0;
+        let width = (ui.available_width() - VALUE).max(60.0);
+        let layout = egui::Layout::left_to_right(egui::Align::Center).with_main_wrap(true);
+        ui.allocate_ui_with_layout(vec2(width, 16.0), layout, |ui| {
+            ui.set_min_width(width);
+            ui.label(text(what));
             for &case in rules {
                 look::case_chip(ui, case, wanted);
             }
         });
+        ui.with_layout(egui::Layout::right_to_left(egui::Align::Min), |ui| ui.label(text(value)));
     });
 }
 

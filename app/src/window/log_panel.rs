@@ -115,7 +115,7 @@ pub(super) fn show(ui: &mut Ui, stage: &mut Stage) {
 }
 
 fn filters(ui: &mut Ui, view: &mut LogView) {
-    ui.horizontal(|ui| {
+    ui.horizontal_wrapped(|ui| {
         ui.label(egui::RichText::new("What happened").font(look::roman(16.0)));
         ui.spacing_mut().item_spacing.x = 2.0;
         for (filter, name) in [(Filter::All, "All"), (Filter::Combat, "Combat"), (Filter::Moves, "Moves")] {
@@ -255,15 +255,15 @@ fn lay_out(ui: &Ui, board: &Board, line: &Line, width: f32) -> (Arc<Galley>, Vec
         rest = after;
     }
     put(&mut job, rest, &font, ink, false);
+    if let Some(roll) = line.roll {
+        put(&mut job, "  ", &small, ink, false);
+        let range = put(&mut job, "proof", &small, look::BLUE, true);
+        links.push((range, Link::Proof(roll)));
+    }
     for case in line.cases.iter().filter(|_| !line.heading) {
         put(&mut job, "  ", &small, ink, false);
         let range = put(&mut job, &case.to_string(), &small, look::BLUE, false);
         links.push((range, Link::Rule(*case)));
-    }
-    if let Some(roll) = line.roll {
-        put(&mut job, "   ", &small, ink, false);
-        let range = put(&mut job, "proof", &small, look::BLUE, true);
-        links.push((range, Link::Proof(roll)));
     }
     (ui.fonts_mut(|fonts| fonts.layout_job(job)), links)
 }

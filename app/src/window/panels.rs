@@ -26,6 +26,10 @@ pub(super) enum Wish {
 const WIDTH: f32 = 340.0;
 /// In a narrower window the charts take the place of the panel.
 const NARROW: f32 = 800.0;
+/// With less room in the strip above, the turn stands in it and the title does not.
+const TITLED: f32 = 600.0;
+/// In a lower panel even the score scrolls with the rest.
+const TINY: f32 = 280.0;
 /// In a lower panel the log stands among the rest.
 const LOW: f32 = 400.0;
 
@@ -51,7 +55,9 @@ pub(super) fn top(ui: &mut Ui, screen: &mut MatchScreen) -> Option<Wish> {
                 screen.panels.kept.charts = !open;
             }
             ui.with_layout(egui::Layout::left_to_right(egui::Align::Center), |ui| {
-                ui.add(egui::Label::new(RichText::new(&scenario.title).font(roman(21.0))).truncate());
+                if ui.available_width() > TITLED || now.is_none() {
+                    ui.add(egui::Label::new(RichText::new(&scenario.title).font(roman(21.0))).truncate());
+                }
                 if let Some(now) = &now {
                     ui.add(egui::Label::new(turn(&scenario, &now.game)).truncate());
                 }
@@ -148,30 +154,25 @@ fn aside(ui: &Ui, screen: &mut MatchScreen, now: &Now) {
 /// The panel at the right.
 pub(super) fn side(ui: &mut Ui, screen: &mut MatchScreen, now: &Arc<Now>) {
     let game = &now.game;
-    ui.add_space(4.0);
-    ui.horizontal(|ui| {
-        ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-            if ui.button("»").on_hover_text("Folds this panel away").labelled("Fold the panel").clicked() {
-                screen.panels.kept.folded = true;
-            }
-            score::show(ui, screen, game);
-        });
-    });
-    ui.scope(|ui| {
-        ui.spacing_mut().item_spacing.y = 1.0;
-        score::morale(ui, screen, game);
-    });
-    ui.separator();
+    let tiny = ui.available_height() < TINY;
+    if !tiny {
+        standing(ui, screen, game);
+    }
     let low = ui.available_height() < LOW;
     if !low {
-        let most = ui.available_height() * 0.6;
-        egui::Panel::bottom("log").resizable(true).default_size(210.0).size_range(90.0..=most).show(ui, |ui| {
+        let height = ui.available_height();
+        let (some, most) = (height * 0.34, height * 0.6);
+        egui::Panel::bottom("log").resizable(true).default_size(some).size_range(90.0..=most).show(ui, |ui| {
             log(ui, screen);
         });
         // It has a height of its own, so that nothing jumps while the pointer moves over the board.
         egui::Panel::bottom("hex").resizable(false).exact_size(86.0).show(ui, |ui| selected(ui, screen, game));
     }
     ScrollArea::vertical().id_salt("answers").auto_shrink([false, false]).show(ui, |ui| {
+        ui.spacing_mut().interact_size.y = 18.0;
+        if tiny {
+            standing(ui, screen, game);
+        }
         other_player(ui, screen);
         if screen.asked_here().is_some() {
             answers::show(ui, screen, now);
@@ -204,6 +205,24 @@ pub(super) fn side(ui: &mut Ui, screen: &mut MatchScreen, now: &Arc<Now>) {
             ui.allocate_ui(egui::vec2(ui.available_width(), 200.0), |ui| log(ui, screen));
         }
     });
+}
+
+/// The score and the morale of the armies, and a button that folds the panel.
+fn standing(ui: &mut Ui, screen: &mut MatchScreen, game: &Game) {
+    ui.add_space(4.0);
+    ui.horizontal(|ui| {
+        ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+            if ui.button("»").on_hover_text("Folds this panel away").labelled("Fold the panel").clicked() {
+                screen.panels.kept.folded = true;
+            }
+            score::show(ui, screen, game);
+        });
+    });
+    ui.scope(|ui| {
+        ui.spacing_mut().item_spacing.y = 1.0;
+        score::morale(ui, screen, game);
+    });
+    ui.separator();
 }
 
 /// What a friend far away asks for.

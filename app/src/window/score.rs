@@ -12,7 +12,7 @@ pub(super) fn show(ui: &mut Ui, screen: &mut MatchScreen, game: &Game) {
     let board = game.board();
     let points = Side::BOTH.map(|side| (board.side_name(side).to_owned(), game.score(side).total()));
     let [(first, mine), (second, theirs)] = points;
-    let text = RichText::new(format!("{first} {mine}  :  {theirs} {second}")).font(look::roman(17.0));
+    let text = RichText::new(format!("{first} {mine}  :  {theirs} {second}")).size(16.0).strong();
     let button = ui.add(egui::Button::new(text).min_size(vec2(ui.available_width(), 28.0)));
     button.widget_info(|| {
         egui::WidgetInfo::labeled(egui::Role::Button, true, format!("Points: {first} {mine}, {second} {theirs}"))

@@ -83,15 +83,16 @@ fn price(ground: Ground, cost: Option<Halves>) -> String {
 
 fn in_combat(effect: &Effect) -> String {
     let mut parts = Vec::new();
-    if let Some(cause) = effect.doubling {
+    if let Some(cause) = effect.doubling.filter(|_| effect.touches) {
         parts.push(match (effect.ground, doubling_name(cause)) {
-            (Ground::Stream | Ground::Landgraben, "river") => String::from("doubled, as a river"),
             (Ground::Landgraben, "stream") => String::from("doubled, as a stream"),
             _ => String::from("defender doubled"),
         });
     }
     if !effect.touches {
-        parts.push(String::from("no attack or zone across, guns may fire"));
+        let swollen = matches!(effect.ground, Ground::Stream | Ground::Landgraben);
+        let swollen = if swollen { "as a river: " } else { "" };
+        parts.push(format!("{swollen}no attack or zone across, but guns fire"));
     }
     if effect.blocks_fire {
         parts.push(String::from("stops fire"));
