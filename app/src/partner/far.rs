@@ -192,6 +192,7 @@ impl WindowHand {
             far: true,
             met: view.met,
             record: Some(record.clone()),
+            vows: super::Vows::of(header),
         })
     }
 }

@@ -9,7 +9,7 @@ mod table;
 
 pub use far::Far;
 pub use pair::Pair;
-pub use table::{Ask, Heard, Now, Table};
+pub use table::{Ask, Heard, Now, Table, Vows};
 
 use crate::bot::Kind;
 use crate::library::Battle;

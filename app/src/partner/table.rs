@@ -6,7 +6,10 @@ use crate::library::Battle;
 use crate::online::Player;
 use engine::art_of_war::{Command, Event, Game};
 use engine::contract::Side;
+use engine::digest::Hash;
 use net::course::RollProof;
+use net::header::Header;
+use net::identity::PlayerKey;
 use net::session::Notice;
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -57,6 +60,25 @@ pub enum Heard {
     Asked(Option<String>),
 }
 
+/// Who plays, and what each committed to before the first roll.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Vows {
+    /// The players' keys, the first and the second.
+    pub keys: [PlayerKey; 2],
+    /// The tips of their first chains.
+    pub tips: [Hash; 2],
+}
+
+impl Vows {
+    /// What a header says of it.
+    pub fn of(header: &Header) -> Vows {
+        Vows {
+            keys: Side::BOTH.map(|side| header.player(side).key),
+            tips: Side::BOTH.map(|side| header.commitment(side).tip),
+        }
+    }
+}
+
 /// Where a match stands.
 #[derive(Clone)]
 pub struct Now {
@@ -78,6 +100,8 @@ pub struct Now {
     pub met: bool,
     /// The record.
     pub record: Option<PathBuf>,
+    /// What proves its dice.
+    pub vows: Vows,
 }
 
 /// A match under way. Dropping it leaves the table; everything that happened is on disk.
@@ -117,6 +141,12 @@ impl Table {
     /// A table whose matches are carried out elsewhere.
     pub(super) fn of(ask: Box<dyn Fn(Ask) + Send>, thread: JoinHandle<()>) -> Table {
         Table { ask: Some(ask), thread: Some(thread) }
+    }
+
+    /// A table at which nobody sits, for tests of what is shown.
+    #[cfg(test)]
+    pub(crate) const fn empty() -> Table {
+        Table { ask: None, thread: None }
     }
 
     /// Asks for something. The answer is heard.
@@ -160,6 +190,7 @@ impl<W: Fn()> Voice<W> {
         }
         let header = pair.header();
         let names = [header.player(Side::First).name.clone(), header.player(Side::Second).name.clone()];
+        let vows = Vows::of(header);
         let me = pair.me();
         let here = match pair.opponent() {
             Opponent::HotSeat => [true, true],
@@ -175,6 +206,7 @@ impl<W: Fn()> Voice<W> {
             far: false,
             met: true,
             record: pair.record(),
+            vows,
         };
         self.say(Heard::Now(Arc::new(now)))
     }

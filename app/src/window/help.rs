@@ -34,6 +34,11 @@ fn request(ctx: &egui::Context, wanted: Request) {
     ctx.data_mut(|data| data.insert_temp(request_id(), wanted));
 }
 
+/// Opens the book at a rule.
+pub(super) fn open_rule(ctx: &egui::Context, case: Case) {
+    request(ctx, Request::Rule(case));
+}
+
 /// A button that opens the book.
 pub(super) fn button(ui: &mut Ui, size: Option<egui::Vec2>) {
     const NAME: &str = "How to play";

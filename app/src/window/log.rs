@@ -1,31 +1,61 @@
-//! What happened, in sentences that know their hex.
+//! What happened, in sentences that know their hex, their rules and their roll.
 
 use crate::words::Words;
 use engine::art_of_war::{Board, Event, What};
+use engine::case::Case;
 use engine::hex::Hex;
 use render::motion::Act;
 use render::scene::CounterId;
+
+/// What a sentence is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Kind {
+    /// A phase begins, or the game ends.
+    Phase,
+    /// Units go somewhere of their own will.
+    Move,
+    /// A fight and what follows of it.
+    Combat,
+    /// Anything else, and what players say.
+    Other,
+}
+
+/// How loud a sentence is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Tone {
+    /// Nothing came of it.
+    Quiet,
+    /// As most are.
+    Plain,
+    /// Something was decided.
+    Strong,
+    /// Something was lost.
+    Grave,
+}
 
 /// One sentence.
 #[derive(Clone, Debug)]
 pub(super) struct Line {
     pub(super) text: String,
     /// The rule cases behind it.
-    pub(super) cases: String,
+    pub(super) cases: Vec<Case>,
     /// Where it happened.
     pub(super) hex: Option<Hex>,
     /// Whether it opens a phase.
     pub(super) heading: bool,
     /// The face of a die it tells of.
     pub(super) die: Option<u16>,
+    /// The roll that die was, by its place among the rolls of the match.
+    pub(super) roll: Option<usize>,
+    pub(super) kind: Kind,
+    pub(super) tone: Tone,
 }
 
 /// The sentence of an event; `place` is where the attack under way is, for events that do not say.
 pub(super) fn line(board: &Board, event: &Event, place: Option<Hex>) -> Line {
-    let cases: Vec<String> = event.cases.iter().map(ToString::to_string).collect();
     Line {
         text: Words::new(board).sentence(event),
-        cases: cases.join(", "),
+        cases: event.cases.clone(),
         hex: hex_of(&event.what).or(place),
         heading: matches!(event.what, What::PhaseBegan { .. } | What::GameOver(_)),
         die: match event.what {
@@ -34,12 +64,56 @@ pub(super) fn line(board: &Board, event: &Event, place: Option<Hex>) -> Line {
             }
             _ => None,
         },
+        roll: None,
+        kind: kind(&event.what),
+        tone: tone(&event.what),
     }
 }
 
 /// A sentence that is not about the battle.
 pub(super) const fn word(text: String) -> Line {
-    Line { text, cases: String::new(), hex: None, heading: false, die: None }
+    Line {
+        text,
+        cases: Vec::new(),
+        hex: None,
+        heading: false,
+        die: None,
+        roll: None,
+        kind: Kind::Other,
+        tone: Tone::Plain,
+    }
+}
+
+const fn kind(what: &What) -> Kind {
+    match what {
+        What::PhaseBegan { .. } | What::GameOver(_) => Kind::Phase,
+        What::Moved { .. } | What::ControlTaken { .. } | What::Reorganised { .. } => Kind::Move,
+        What::FreshDeclared { .. }
+        | What::AttackAnnounced { .. }
+        | What::GuardCommitted { .. }
+        | What::DieRolled { .. }
+        | What::WeatherRolled { .. }
+        | What::Retreated { .. }
+        | What::Displaced { .. }
+        | What::Eliminated { .. }
+        | What::Disrupted { .. }
+        | What::Advanced { .. }
+        | What::HeldGround { .. }
+        | What::SteppedBack { .. }
+        | What::MoraleChanged { .. }
+        | What::Demoralised { .. } => Kind::Combat,
+        _ => Kind::Other,
+    }
+}
+
+fn tone(what: &What) -> Tone {
+    match what {
+        What::FreshDeclared { units, .. } if units.is_empty() => Tone::Quiet,
+        What::HeldGround { .. } | What::MoraleChanged { .. } | What::TakenBack { .. } => Tone::Quiet,
+        What::AttackAnnounced { .. } | What::DieRolled { .. } | What::ControlTaken { .. } => Tone::Strong,
+        What::Eliminated { .. } | What::Demoralised { .. } => Tone::Grave,
+        _ => Tone::Plain,
+    }
 }
 
 fn hex_of(what: &What) -> Option<Hex> {

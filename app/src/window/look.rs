@@ -1,6 +1,8 @@
 //! How panels look: the paper and ink of the staff map, with its roman face for headings.
 
 use egui::{Color32, CornerRadius, FontData, FontDefinitions, FontFamily, FontId, Stroke, TextStyle, Visuals};
+use engine::art_of_war::cases;
+use engine::case::Case;
 use std::sync::Arc;
 
 /// The paper of panels.
@@ -93,4 +95,37 @@ pub(super) fn heading(ui: &mut egui::Ui, text: &str) {
 /// Something said quietly.
 pub(super) fn faint(text: impl Into<String>) -> egui::RichText {
     egui::RichText::new(text).color(FAINT)
+}
+
+/// Lines between things.
+pub(super) const LINE: Color32 = Color32::from_rgb(0xb9, 0xa7, 0x85);
+
+/// The number of a rule case: its thought when one points at it, the rule itself when one clicks.
+pub(super) fn case_chip(ui: &mut egui::Ui, case: Case, wanted: &mut Option<Case>) {
+    let text = egui::RichText::new(case.to_string()).size(11.0).color(BLUE);
+    let chip = egui::Button::new(text).small().stroke(Stroke::new(1.0, LINE)).fill(PAPER).corner_radius(7);
+    let thought = cases::thought(case).unwrap_or("A rule of this battle.");
+    let response = ui.add(chip);
+    response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Link, true, format!("Rule {case}")));
+    if response.on_hover_text(format!("{case}  {thought}")).clicked() {
+        *wanted = Some(case);
+    }
+}
+
+/// A colour of a scenario.
+pub(super) const fn colour(of: scenarios::Colour) -> Color32 {
+    Color32::from_rgb(of.red, of.green, of.blue)
+}
+
+/// Ink or paper, whichever can be read on that colour.
+pub(super) fn on(colour: Color32) -> Color32 {
+    let [red, green, blue, _] = colour.to_array().map(u32::from);
+    if red * 299 + green * 587 + blue * 114 > 140_000 { INK } else { Color32::WHITE }
+}
+
+/// What may be folded away, with its heading.
+pub(super) fn section<R>(ui: &mut egui::Ui, title: &str, open: bool, inside: impl FnOnce(&mut egui::Ui) -> R) {
+    egui::CollapsingHeader::new(egui::RichText::new(title).font(roman(16.0)))
+        .default_open(open)
+        .show_unindented(ui, inside);
 }

@@ -2,11 +2,13 @@
 
 use super::draft::Draft;
 use super::log;
+use super::panel_state::PanelState;
 use super::stage::Stage;
 use crate::library::Battle;
 use crate::partner::{Ask, Heard, Now, Table};
 use crate::words::Words;
 use engine::art_of_war::{Command, Game, Options, UnitId};
+use engine::case::Case;
 use engine::contract::{Game as _, Pending, Side};
 use engine::hex::Hex;
 use render::{Scene, Theme};
@@ -29,6 +31,10 @@ pub(super) struct MatchScreen {
     pub(super) other_asks: Option<String>,
     /// What is being typed to him.
     pub(super) chat: String,
+    /// How the panels stand.
+    pub(super) panels: PanelState,
+    /// The rule somebody wants to read.
+    pub(super) wants_rule: Option<Case>,
 }
 
 impl MatchScreen {
@@ -51,6 +57,8 @@ impl MatchScreen {
             refusal: None,
             other_asks: None,
             chat: String::new(),
+            panels: PanelState::default(),
+            wants_rule: None,
         }
     }
 

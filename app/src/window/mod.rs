@@ -4,7 +4,9 @@
 //! [`crate::partner::Table`]. The window holds a copy of the game that it only reads.
 
 mod answers;
+mod arrivals;
 mod board_view;
+mod charts;
 mod choices;
 mod combat_panel;
 mod draft;
@@ -19,15 +21,26 @@ mod lobby_screen;
 mod log;
 mod log_panel;
 mod look;
+mod luck_panel;
 mod match_screen;
+mod order_of_battle;
 mod overlays;
+mod panel_state;
+#[cfg(test)]
+mod panel_tests;
 mod panels;
 mod points;
+mod results_table;
+mod roll_proof;
+mod score;
 mod settings;
 mod shell;
 mod sight;
+mod small_counter;
 mod stage;
 mod start_screen;
+mod terrain_table;
+mod turn_track;
 
 use anyhow::bail;
 use winit::event_loop::EventLoop;

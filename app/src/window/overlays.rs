@@ -45,6 +45,7 @@ pub(super) fn of(screen: &MatchScreen) -> Vec<Overlay> {
         let case = if case.len() <= 5 { case.to_owned() } else { String::new() };
         all.push(Overlay::Refused { hex: *hex, case });
     }
+    all.extend(screen.panels.lit.iter().copied().map(Overlay::Selected));
     all.extend(screen.stage.cursor.map(Overlay::Cursor));
     all
 }

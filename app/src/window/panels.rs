@@ -1,12 +1,17 @@
 //! The panels of a match: what is asked, what may be answered, who is selected, what happened.
 
-use super::answers;
+use super::log_panel::LogWish;
 use super::look::{self, FAINT, chief, faint, roman};
 use super::match_screen::MatchScreen;
+use super::roll_proof::ProofCard;
+use super::small_counter::{self, Shown};
+use super::{answers, arrivals, charts, luck_panel, score, turn_track};
+use crate::partner::Now;
 use crate::words::Words;
 use egui::{RichText, ScrollArea, Ui};
 use engine::art_of_war::{Game, Place, Stage};
 use engine::contract::Side;
+use std::sync::Arc;
 
 /// What the player wants besides the match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -17,21 +22,26 @@ pub(super) enum Wish {
     Settings,
 }
 
-/// The width of the panel beside the board.
-const WIDTH: f32 = 330.0;
+/// The width of the panel beside the board, where there is room.
+const WIDTH: f32 = 340.0;
+/// In a narrower window the charts take the place of the panel.
+const NARROW: f32 = 800.0;
+/// With less room in the strip above, the turn stands in it and the title does not.
+const TITLED: f32 = 600.0;
+/// In a lower panel even the score scrolls with the rest.
+const TINY: f32 = 280.0;
+/// In a lower panel the log stands among the rest.
+const LOW: f32 = 400.0;
 
-/// The strip above the board: the battle, the turn, the score, and what the rules ask.
+/// The strip above the board: the battle, the turn, and what the rules ask.
 pub(super) fn top(ui: &mut Ui, screen: &mut MatchScreen) -> Option<Wish> {
+    screen.panels.remember(ui.ctx());
     let mut wish = None;
+    ui.add_space(4.0);
+    ui.spacing_mut().item_spacing.y = 4.0;
+    let now = screen.now().map(Arc::clone);
+    let scenario = Arc::clone(&screen.stage.board.battle().scenario);
     ui.horizontal(|ui| {
-        let scenario = std::sync::Arc::clone(&screen.stage.board.battle().scenario);
-        ui.label(RichText::new(&scenario.title).font(roman(22.0)));
-        if let Some(game) = screen.game() {
-            ui.separator();
-            ui.label(turn(&scenario, game));
-            ui.separator();
-            ui.label(score(game));
-        }
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
             if ui.button("Leave").on_hover_text("Back to the start. The match is kept; Go on resumes it.").clicked() {
                 wish = Some(Wish::Leave);
@@ -40,20 +50,36 @@ pub(super) fn top(ui: &mut Ui, screen: &mut MatchScreen) -> Option<Wish> {
                 wish = Some(Wish::Settings);
             }
             super::help::button(ui, None);
+            let open = screen.panels.kept.charts;
+            let hint = "Results table, terrain, forces and arrivals (C)";
+            if ui.add(egui::Button::new("Charts").selected(open)).on_hover_text(hint).clicked() {
+                screen.panels.kept.charts = !open;
+            }
+            ui.with_layout(egui::Layout::left_to_right(egui::Align::Center), |ui| {
+                if ui.available_width() > TITLED || now.is_none() {
+                    ui.add(egui::Label::new(RichText::new(&scenario.title).font(roman(21.0))).truncate());
+                }
+                if let Some(now) = &now {
+                    ui.add(egui::Label::new(turn(&scenario, &now.game)).truncate());
+                }
+            });
         });
     });
-    ui.separator();
+    if let Some(now) = &now {
+        turn_track::show(ui, screen, &now.game);
+    }
     ui.horizontal_wrapped(|ui| {
         let mine = screen.asked_here().is_some();
         let colour = if mine { look::BLUE } else { FAINT };
-        ui.label(RichText::new(screen.question()).size(16.5).strong().color(colour));
-        if !mine && screen.now().is_some_and(|now| now.asked.is_some()) {
+        ui.label(RichText::new(screen.question()).size(17.0).strong().color(colour));
+        if !mine && now.as_ref().is_some_and(|now| now.asked.is_some()) {
             ui.spinner();
         }
     });
     if let Some((text, _)) = &screen.refusal {
         super::help::refusal(ui, text);
     }
+    ui.add_space(2.0);
     wish
 }
 
@@ -61,50 +87,109 @@ fn turn(scenario: &scenarios::Scenario, game: &Game) -> String {
     let state = game.state();
     let turns = &game.board().definition().turns;
     let label = scenario.turn_label(state.turn).filter(|label| !label.is_empty());
-    let label = label.map_or_else(String::new, |label| format!(", {label}"));
-    let phase = match state.stage {
-        Stage::Movement(_) => "movement",
-        Stage::Combat(_) => "combat",
-        Stage::DayEnd(_) => "end of the day",
-        Stage::Over => "over",
-    };
-    let night = if game.board().is_night(state.turn) { ", night" } else { "" };
-    let rain = if game.board().is_rain(state.turn) { ", rain" } else { "" };
+    let mut text = format!("Turn {} of {}", state.turn, turns.last);
+    text.extend(label.map(|label| format!(", {label}")));
+    for (holds, word) in [(game.board().is_night(state.turn), "night"), (game.board().is_rain(state.turn), "rain")] {
+        if holds && !text.contains(word) {
+            text.push_str(&format!(", {word}"));
+        }
+    }
     let side = game.board().side_name(state.active);
-    format!("Turn {} of {}{label}{night}{rain}  ·  {side} {phase}", state.turn, turns.last)
-}
-
-fn score(game: &Game) -> String {
-    let words = Words::new(game.board());
-    let points = Side::BOTH.map(|side| format!("{} {}", game.board().side_name(side), game.score(side).total()));
-    let mut text = format!("Points: {}", points.join(", "));
-    let morale: Vec<String> = game
-        .board()
-        .army_ids()
-        .map(|army| format!("{} {}", words.army_name(army), game.state().morale_of(army)))
-        .collect();
-    if !morale.is_empty() {
-        text.push_str(&format!("  ·  Morale: {}", morale.join(", ")));
+    match state.stage {
+        Stage::Movement(_) => text.push_str(&format!("  ·  {side} movement")),
+        Stage::Combat(_) => text.push_str(&format!("  ·  {side} combat")),
+        Stage::DayEnd(_) => text.push_str("  ·  end of the day"),
+        Stage::Over => text.push_str("  ·  over"),
+    }
+    if game.optional_rules().weather {
+        text.push_str("  ·  weather die");
     }
     text
 }
 
-/// The panel beside the board.
-pub(super) fn side(ui: &mut Ui, screen: &mut MatchScreen) {
-    ui.set_width(WIDTH);
-    ui.add_space(4.0);
-    let Some(now) = screen.now().map(std::sync::Arc::clone) else {
-        ui.spinner();
+/// What stands beside the board: the panel at the right, the charts at the left.
+pub(super) fn beside(ui: &mut Ui, screen: &mut MatchScreen) {
+    let Some(now) = screen.now().map(Arc::clone) else {
+        egui::Panel::right("side").resizable(false).show(ui, |ui| ui.spinner());
         return;
     };
+    let room = ui.available_width();
+    let width = WIDTH.min((room * 0.5).max(190.0));
+    if screen.panels.kept.folded {
+        egui::Panel::right("folded").resizable(false).show(ui, |ui| {
+            if ui.button("«").on_hover_text("Shows the panel").labelled("Show the panel").clicked() {
+                screen.panels.kept.folded = false;
+            }
+        });
+    } else if room < NARROW && screen.panels.kept.charts {
+        egui::Panel::right("side").resizable(false).show(ui, |ui| {
+            ui.set_width((room * 0.72).min(420.0));
+            charts::inside(ui, screen, &now.game);
+        });
+        return aside(ui, screen, &now);
+    } else {
+        egui::Panel::right("side").resizable(false).show(ui, |ui| {
+            ui.set_width(width);
+            side(ui, screen, &now);
+        });
+    }
+    charts::drawer(ui, screen, &now.game);
+    aside(ui, screen, &now);
+}
+
+/// What lies over everything: the proof that is looked at.
+fn aside(ui: &Ui, screen: &mut MatchScreen, now: &Now) {
+    match screen.stage.log.wish.take() {
+        Some(LogWish::Rule(case)) => screen.wants_rule = Some(case),
+        Some(LogWish::Proof(number)) => {
+            let proof = screen.stage.rolls.get(number);
+            screen.panels.proof = proof.map(|proof| ProofCard::new(proof, &now.vows, &now.names));
+        }
+        None => {}
+    }
+    if screen.panels.proof.as_ref().is_some_and(|card| !card.show(ui.ctx())) {
+        screen.panels.proof = None;
+    }
+}
+
+/// The panel at the right.
+pub(super) fn side(ui: &mut Ui, screen: &mut MatchScreen, now: &Arc<Now>) {
     let game = &now.game;
-    egui::Panel::bottom("log").resizable(true).default_size(190.0).show(ui, |ui| log(ui, screen));
-    ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
+    let tiny = ui.available_height() < TINY;
+    if !tiny {
+        standing(ui, screen, game);
+    }
+    let low = ui.available_height() < LOW;
+    if !low {
+        let height = ui.available_height();
+        let (some, most) = (height * 0.34, height * 0.6);
+        egui::Panel::bottom("log").resizable(true).default_size(some).size_range(90.0..=most).show(ui, |ui| {
+            log(ui, screen);
+        });
+        // It has a height of its own, so that nothing jumps while the pointer moves over the board.
+        egui::Panel::bottom("hex").resizable(false).exact_size(86.0).show(ui, |ui| selected(ui, screen, game));
+    }
+    ScrollArea::vertical().id_salt("answers").auto_shrink([false, false]).show(ui, |ui| {
+        ui.spacing_mut().interact_size.y = 18.0;
+        if tiny {
+            standing(ui, screen, game);
+        }
         other_player(ui, screen);
         if screen.asked_here().is_some() {
-            answers::show(ui, screen, game);
+            answers::show(ui, screen, now);
         }
-        selected(ui, screen, game);
+        if !arrivals::waiting(game).is_empty() {
+            look::section(ui, "Reinforcements", true, |ui| {
+                arrivals::next(ui, screen, game);
+                if ui.link("All arrivals").clicked() {
+                    screen.panels.kept.charts = true;
+                    screen.panels.kept.tab = super::panel_state::Tab::Arrivals;
+                }
+            });
+        }
+        if let Some(luck) = screen.panels.luck {
+            luck_panel::show(ui, &luck, Side::BOTH.map(|side| game.board().side_name(side)));
+        }
         ui.add_space(6.0);
         ui.horizontal_wrapped(|ui| {
             ui.checkbox(&mut screen.stage.last_moves, "Last moves");
@@ -114,7 +199,31 @@ pub(super) fn side(ui: &mut Ui, screen: &mut MatchScreen) {
             }
         });
         ending(ui, screen);
+        if low {
+            ui.separator();
+            selected(ui, screen, game);
+            ui.separator();
+            ui.allocate_ui(egui::vec2(ui.available_width(), 200.0), |ui| log(ui, screen));
+        }
     });
+}
+
+/// The score and the morale of the armies, and a button that folds the panel.
+fn standing(ui: &mut Ui, screen: &mut MatchScreen, game: &Game) {
+    ui.add_space(4.0);
+    ui.horizontal(|ui| {
+        ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+            if ui.button("»").on_hover_text("Folds this panel away").labelled("Fold the panel").clicked() {
+                screen.panels.kept.folded = true;
+            }
+            score::show(ui, screen, game);
+        });
+    });
+    ui.scope(|ui| {
+        ui.spacing_mut().item_spacing.y = 1.0;
+        score::morale(ui, screen, game);
+    });
+    ui.separator();
 }
 
 /// What a friend far away asks for.
@@ -151,40 +260,45 @@ fn ending(ui: &mut Ui, screen: &mut MatchScreen) {
     }
 }
 
-/// Who is selected, and what else stands or lies under the pointer.
+/// What lies under the pointer, or under the cursor, or where the selected unit stands.
 fn selected(ui: &mut Ui, screen: &mut MatchScreen, game: &Game) {
     let place = screen.selected.and_then(|unit| game.state().hex_of(unit));
-    let Some(hex) = screen.stage.hover.or(screen.stage.cursor).or(place) else { return };
-    look::heading(ui, &super::board_view::hex_title(&screen.stage, hex));
-    let words = Words::new(game.board());
-    for unit in game.units_in(hex) {
-        let data = game.board().unit(unit);
-        let here = game.state().unit(unit);
-        let mut text = words.name(unit);
-        if data.division.is_some() && !text.contains('-') {
-            text.push_str(&format!(", {}-{}", data.strength, data.movement));
-        }
-        if here.spent.0 > 0 {
-            text.push_str(&format!(", {} spent", here.spent));
-        }
-        if here.reserve {
-            text.push_str(", in reserve");
-        }
-        if ui.selectable_label(screen.selected == Some(unit), text).clicked() {
-            screen.selected = Some(unit);
-        }
-    }
-    let lost = |side| {
-        let units = game.board().units_of(side);
-        units.filter(|&unit| game.state().unit(unit).place == Place::Eliminated).count()
+    let Some(hex) = screen.stage.hover.or(screen.stage.cursor).or(place) else {
+        ui.label(faint("Point at a hex to see who stands there."));
+        let lost = |side| {
+            let units = game.board().units_of(side);
+            units.filter(|&unit| game.state().unit(unit).place == Place::Eliminated).count()
+        };
+        let [first, second] = Side::BOTH.map(|side| format!("{} {}", game.board().side_name(side), lost(side)));
+        ui.label(faint(format!("Units lost: {first}, {second}")));
+        return;
     };
-    let [first, second] = Side::BOTH.map(|side| format!("{} {}", game.board().side_name(side), lost(side)));
-    ui.label(faint(format!("Units lost: {first}, {second}")));
+    ui.add(egui::Label::new(RichText::new(super::board_view::hex_title(&screen.stage, hex)).strong()).truncate());
+    let battle = screen.stage.board.battle().clone();
+    let words = Words::new(game.board());
+    ScrollArea::vertical().id_salt("hex").auto_shrink([false, true]).show(ui, |ui| {
+        ui.horizontal_wrapped(|ui| {
+            for unit in game.units_in(hex) {
+                let shown = Shown { selected: screen.selected == Some(unit), place: false };
+                if small_counter::show(ui, &battle.scenario, game, unit, shown).clicked() {
+                    screen.selected = Some(unit);
+                }
+                let here = game.state().unit(unit);
+                let mut text = words.name(unit);
+                if here.spent.0 > 0 {
+                    text.push_str(&format!(", {} spent", here.spent));
+                }
+                if here.reserve {
+                    text.push_str(", in reserve");
+                }
+                ui.add(egui::Label::new(RichText::new(text).size(12.5)).wrap());
+            }
+        });
+    });
 }
 
 /// What happened, and what the players say to each other.
 fn log(ui: &mut Ui, screen: &mut MatchScreen) {
-    look::heading(ui, "What happened");
     if screen.now().is_some_and(|now| now.far) {
         egui::Panel::bottom("chat").show(ui, |ui| {
             let label = ui.label(faint("Say something"));
@@ -195,4 +309,16 @@ fn log(ui: &mut Ui, screen: &mut MatchScreen) {
         });
     }
     super::log_panel::show(ui, &mut screen.stage);
+}
+
+/// A name for those who hear a widget instead of seeing it.
+trait Labelled {
+    fn labelled(self, name: &str) -> Self;
+}
+
+impl Labelled for egui::Response {
+    fn labelled(self, name: &str) -> egui::Response {
+        self.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, true, name));
+        self
+    }
 }

@@ -186,7 +186,7 @@ impl Shell {
             Screen::Match(screen) => {
                 keys::take(&ctx, screen);
                 egui::Panel::top("top").show(ui, |ui| wish = panels::top(ui, screen));
-                egui::Panel::right("side").resizable(false).show(ui, |ui| panels::side(ui, screen));
+                panels::beside(ui, screen);
                 let now = screen.now().map(Arc::clone);
                 let touch = board_view::show(ui, &mut screen.stage, now.as_deref().map(|now| &now.game), window);
                 match touch {

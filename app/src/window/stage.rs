@@ -3,14 +3,15 @@
 //! A match that is played and one that is looked at again stand on the same stage.
 
 use super::log::{self, Line};
+use super::log_panel::LogView;
 use super::sight::Sight;
 use crate::board;
 use crate::library::Battle;
 use engine::art_of_war::{Event, Game, UnitId, What};
 use engine::hex::Hex;
 use net::course::RollProof;
-use render::motion::{Moment, Play};
 use render::geometry::Point;
+use render::motion::{Moment, Play};
 use render::picking::Pick;
 use render::scene::Overlay;
 use render::{Picker, Scene, Theme};
@@ -29,6 +30,8 @@ pub(super) struct Stage {
     pub(super) cursor: Option<Hex>,
     /// What happened, in sentences.
     pub(super) lines: Vec<Line>,
+    /// How they are shown.
+    pub(super) log: LogView,
     /// The rolls so far, with what proves them.
     pub(super) rolls: Vec<RollProof>,
     /// The last moves are drawn.
@@ -56,6 +59,7 @@ impl Stage {
             hover: None,
             cursor: None,
             lines: Vec::new(),
+            log: LogView::default(),
             rolls: Vec::new(),
             last_moves: true,
             zones: false,
@@ -76,6 +80,7 @@ impl Stage {
 
     /// Tells and plays what happened.
     pub(super) fn happen(&mut self, events: Vec<Event>, roll: Option<RollProof>) {
+        let number = roll.is_some().then_some(self.rolls.len());
         self.rolls.extend(roll);
         for event in &events {
             match &event.what {
@@ -83,7 +88,8 @@ impl Stage {
                 What::PhaseBegan { .. } => self.attacked = None,
                 _ => {}
             }
-            self.lines.push(log::line(&self.board.battle().board, event, self.attacked));
+            let line = log::line(&self.board.battle().board, event, self.attacked);
+            self.lines.push(Line { roll: number.filter(|_| line.die.is_some()), ..line });
             if let Some(act) = log::act(event, self.attacked) {
                 self.play.push(act);
                 self.queued += usize::from(self.play.is_moving());

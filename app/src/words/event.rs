@@ -120,7 +120,7 @@ pub(super) fn phase_name(phase: PhaseKind) -> &'static str {
 }
 
 /// A level of victory's name.
-pub(super) fn level_name(level: Level) -> &'static str {
+pub(crate) fn level_name(level: Level) -> &'static str {
     match level {
         Level::Draw => "draw",
         Level::Marginal => "marginal",

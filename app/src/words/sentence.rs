@@ -1,7 +1,7 @@
 //! Events and questions as sentences.
 
 use super::{Words, event::level_name};
-use engine::art_of_war::{ArmyId, Decision, Event, Outcome, PhaseKind, UnitId, What};
+use engine::art_of_war::{ArmyId, CombatResult, Decision, Event, Outcome, PhaseKind, UnitId, What};
 use engine::case::Case;
 use engine::contract::Side;
 use engine::hex::Hex;
@@ -10,6 +10,17 @@ use engine::hex::Hex;
 const NO_SAFE_HEX: Case = Case::new(6, 4);
 /// The case of a weather die that changes nothing.
 const CALM: Case = Case::new(22, 3);
+
+/// What a result of the table means.
+pub(crate) const fn result_meaning(result: CombatResult) -> &'static str {
+    match result {
+        CombatResult::Ae => "attacker eliminated",
+        CombatResult::Ar => "attacker retreats",
+        CombatResult::Ee => "equal elimination",
+        CombatResult::Dr => "defender retreats",
+        CombatResult::De => "defender eliminated",
+    }
+}
 
 impl Words<'_> {
     /// A unit's name for people, with its id.
@@ -146,16 +157,8 @@ impl Words<'_> {
         letters.next().map_or(String::new(), |first| first.to_uppercase().chain(letters).collect())
     }
 
-    fn result(&self, result: engine::art_of_war::CombatResult) -> String {
-        use engine::art_of_war::CombatResult;
-        let meaning = match result {
-            CombatResult::Ae => "attacker eliminated",
-            CombatResult::Ar => "attacker retreats",
-            CombatResult::Ee => "equal elimination",
-            CombatResult::Dr => "defender retreats",
-            CombatResult::De => "defender eliminated",
-        };
-        format!("{result}, {meaning}")
+    fn result(&self, result: CombatResult) -> String {
+        format!("{result}, {}", result_meaning(result))
     }
 
     /// How it ended, as a sentence.

@@ -309,6 +309,12 @@ fn index(map: &MapData, hex: Hex) -> Option<usize> {
         .then(|| (usize::from(hex.column) - 1) * usize::from(map.grid.rows) + usize::from(hex.row) - 1)
 }
 
+/// What a hex of a map is, and a step into it; the map need not be a whole battle's.
+pub(crate) fn sample(definition: &Definition, rain: bool, from: Hex, to: Hex) -> (Cell, Step) {
+    let ground = Ground::new(definition, rain);
+    (ground.cell(to), ground.step(from, to))
+}
+
 /// Works out the cells of a map.
 struct Ground<'a> {
     definition: &'a Definition,

@@ -9,8 +9,8 @@ use super::state::{Place, State};
 use crate::case::Case;
 use crate::contract::Side;
 
-/// The track has no higher number.
-const HIGHEST: u8 = 50;
+/// The track of morale has no higher number.
+pub const HIGHEST: u8 = 50;
 /// What a lost unit costs [16.2].
 const LOSS: i8 = -2;
 /// What a retreat costs [16.1].

@@ -37,6 +37,8 @@ impl OpenRoll {
 pub struct RollProof {
     /// Match, number, links and entry.
     pub joint: JointRoll,
+    /// Who opened his link first.
+    pub first: Side,
     /// The dice.
     pub dice: Vec<u16>,
     /// The rule that asked for them.
@@ -395,7 +397,7 @@ impl<G: Game> Standing<G> {
             Rolled::Faces(faces) => Some(faces.clone()),
             Rolled::Sealed(_) => None,
         };
-        let proof = RollProof { joint, dice: open.roll.dice, case: open.roll.case, faces };
+        let proof = RollProof { joint, first: open.first, dice: open.roll.dice, case: open.roll.case, faces };
         let next = self.unchanged().moved(author, Step::Rolled(rolled));
         Ok(Next { events, roll: Some(proof), ..next })
     }

@@ -1,0 +1,99 @@
+//! How the panels stand: what is folded, which chart is open, and what was worked out for the position that is shown.
+
+use super::draft::Draft;
+use super::luck_panel::Luck;
+use super::roll_proof::ProofCard;
+use crate::partner::Now;
+use engine::art_of_war::{AttackOptions, Column, Forecast, Proposal};
+use engine::contract::{Game as _, Refusal};
+use engine::hex::Hex;
+use std::sync::Arc;
+
+/// The charts a player keeps beside the map.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) enum Tab {
+    /// The combat results table.
+    #[default]
+    Results,
+    /// What ground does.
+    Terrain,
+    /// Who fights, by formation.
+    Forces,
+    /// Who is still to come.
+    Arrivals,
+}
+
+/// What is kept from match to match while the program runs.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Kept {
+    /// The panel beside the board is folded away.
+    pub(super) folded: bool,
+    /// The charts are open.
+    pub(super) charts: bool,
+    /// The chart that is shown.
+    pub(super) tab: Tab,
+}
+
+/// How the panels of a match stand.
+#[derive(Default)]
+pub(super) struct PanelState {
+    pub(super) kept: Kept,
+    recalled: bool,
+    /// The proof that is looked at.
+    pub(super) proof: Option<ProofCard>,
+    /// Hexes that a panel points at.
+    pub(super) lit: Vec<Hex>,
+    /// The luck of both sides, once somebody counts it.
+    pub(super) luck: Option<Luck>,
+    suggested: Option<(Arc<Now>, Vec<(Proposal, Column)>)>,
+    drafted: Option<(Arc<Now>, Draft, Weighed)>,
+}
+
+/// What a draft would mean, or why it may not be; nothing while it is not whole.
+pub(super) type Weighed = Option<Result<Arc<Forecast>, Refusal>>;
+
+impl PanelState {
+    /// Takes over what was kept, once for a match, and keeps what is new.
+    pub(super) fn remember(&mut self, ctx: &egui::Context) {
+        let id = egui::Id::unique("how the panels stand");
+        if self.recalled {
+            ctx.data_mut(|data| data.insert_temp(id, self.kept));
+        } else {
+            self.kept = ctx.data(|data| data.get_temp(id)).unwrap_or_default();
+            self.recalled = true;
+        }
+    }
+
+    /// The engine's suggestions with their columns, the best first; weighed once for a position.
+    pub(super) fn suggestions(&mut self, now: &Arc<Now>, options: &AttackOptions) -> &[(Proposal, Column)] {
+        if !self.suggested.as_ref().is_some_and(|(of, _)| Arc::ptr_eq(of, now)) {
+            let weigh = |proposal: &Proposal| Some((proposal.clone(), now.game.forecast(proposal).ok()?.column));
+            let mut all: Vec<(Proposal, Column)> = options.attacks.iter().filter_map(weigh).collect();
+            all.sort_by_key(|(_, column)| std::cmp::Reverse(*column));
+            self.suggested = Some((Arc::clone(now), all));
+        }
+        self.suggested.as_ref().map_or(&[], |(_, all)| all)
+    }
+
+    /// What the draft would mean; weighed once for a draft.
+    pub(super) fn weighed(&mut self, now: &Arc<Now>, draft: &Draft) -> Weighed {
+        if let Some((of, before, weighed)) = &self.drafted
+            && Arc::ptr_eq(of, now)
+            && before == draft
+        {
+            return weighed.clone();
+        }
+        let weighed = draft.forecast(&now.game).map(|forecast| forecast.map(Arc::new));
+        self.drafted = Some((Arc::clone(now), draft.clone(), weighed.clone()));
+        weighed
+    }
+}
+
+#[cfg(test)]
+impl PanelState {
+    /// Stands as it would have been kept.
+    pub(super) fn recall(&mut self, kept: Kept) {
+        self.kept = kept;
+        self.recalled = true;
+    }
+}

@@ -1,0 +1,101 @@
+//! What ground does to movement and combat, as the engine says it.
+
+use super::look::{self, faint};
+use super::match_screen::MatchScreen;
+use crate::words::doubling_name;
+use egui::{RichText, Ui};
+use engine::art_of_war::{Effect, Game, Ground, Halves, cases};
+use engine::map::Terrain;
+
+/// The chart, for the weather of the turn.
+pub(super) fn show(ui: &mut Ui, screen: &mut MatchScreen, game: &Game) {
+    let board = game.board();
+    let rules = &board.definition().rules;
+    let rain_now = board.is_rain(game.state().turn);
+    ui.horizontal(|ui| {
+        ui.label(if rain_now { "In the rain of this turn" } else { "In dry weather" });
+        look::case_chip(ui, cases::TERRAIN, &mut screen.wants_rule);
+        look::case_chip(ui, cases::COSTS, &mut screen.wants_rule);
+    });
+    table(ui, &board.terrain_chart(rain_now), "terrain now");
+    if !rain_now && !board.definition().turns.rain.is_empty() {
+        ui.add_space(8.0);
+        ui.horizontal(|ui| {
+            ui.label("In rain");
+            look::case_chip(ui, cases::RAIN, &mut screen.wants_rule);
+        });
+        table(ui, &board.terrain_chart(true), "terrain in rain");
+    }
+    ui.add_space(6.0);
+    ui.add(egui::Label::new(faint(format!(
+        "A defender is never more than doubled; hexsides double him only if every adjacent attacker comes across one. \
+         At most {} of a side's units end their move in one hex.",
+        rules.stacking
+    ))).wrap());
+    if rules.waters_frozen {
+        ui.label(faint("Rivers and lakes are frozen."));
+    }
+}
+
+fn table(ui: &mut Ui, chart: &[Effect], name: &str) {
+    ui.spacing_mut().interact_size.y = 18.0;
+    egui::Grid::new(name).striped(true).num_columns(4).spacing([10.0, 5.0]).show(ui, |ui| {
+        for title in ["", "Foot, horse", "Guns", "In combat"] {
+            ui.label(RichText::new(title).size(12.0).color(look::FAINT));
+        }
+        ui.end_row();
+        for effect in chart {
+            ui.label(RichText::new(ground_name(effect.ground)).strong());
+            ui.label(price(effect.ground, effect.cost));
+            ui.label(price(effect.ground, effect.cost_of_guns));
+            ui.add(egui::Label::new(in_combat(effect)).wrap());
+            ui.end_row();
+        }
+    });
+}
+
+const fn ground_name(ground: Ground) -> &'static str {
+    match ground {
+        Ground::Clear => "Open",
+        Ground::Hex(Terrain::Woods) => "Woods",
+        Ground::Hex(Terrain::Grove) => "Grove",
+        Ground::Hex(Terrain::Town) => "Town",
+        Ground::Hex(Terrain::Fort) => "Fort",
+        Ground::Hex(Terrain::Lake) => "Lake",
+        Ground::Road => "Road",
+        Ground::Slope => "Slope, uphill",
+        Ground::Stream => "Stream",
+        Ground::Gully => "Gully",
+        Ground::Landgraben => "Landgraben",
+        Ground::River => "River",
+        Ground::Bridge => "Bridge",
+    }
+}
+
+fn price(ground: Ground, cost: Option<Halves>) -> String {
+    match cost {
+        None => String::from("no"),
+        Some(Halves(0)) => String::from("free"),
+        Some(cost) if ground.on_hexside() => format!("+{cost}"),
+        Some(cost) => cost.to_string(),
+    }
+}
+
+fn in_combat(effect: &Effect) -> String {
+    let mut parts = Vec::new();
+    if let Some(cause) = effect.doubling.filter(|_| effect.touches) {
+        parts.push(match (effect.ground, doubling_name(cause)) {
+            (Ground::Landgraben, "stream") => String::from("doubled, as a stream"),
+            _ => String::from("defender doubled"),
+        });
+    }
+    if !effect.touches {
+        let swollen = matches!(effect.ground, Ground::Stream | Ground::Landgraben);
+        let swollen = if swollen { "as a river: " } else { "" };
+        parts.push(format!("{swollen}no attack or zone across, but guns fire"));
+    }
+    if effect.blocks_fire {
+        parts.push(String::from("stops fire"));
+    }
+    if parts.is_empty() { String::from("no effect") } else { parts.join("; ") }
+}
