@@ -7,22 +7,31 @@ mod answers;
 mod board_view;
 mod choices;
 mod combat_panel;
+mod deeds;
 mod draft;
 mod gpu;
+mod hand;
+mod keymap;
 mod keys;
 mod lobby_screen;
 mod log;
 mod log_panel;
 mod look;
 mod match_screen;
+mod measure;
+mod notes;
 mod overlays;
 mod panels;
+mod plates;
+mod playback;
 mod points;
 mod settings;
 mod shell;
 mod sight;
+mod spoken;
 mod stage;
 mod start_screen;
+mod trial;
 
 use anyhow::bail;
 use winit::event_loop::EventLoop;
@@ -39,6 +48,9 @@ pub struct Play {
     /// For tests: prints where hexes, units and widgets are, one JSON object for each change
     #[arg(long, hide = true)]
     pub test_points: bool,
+    /// For tests: opens a position without a match, written as SCENARIO,SEED,STEPS
+    #[arg(long, hide = true)]
+    pub test_position: Option<String>,
 }
 
 /// Whether there is a display to open a window on.

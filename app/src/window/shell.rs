@@ -7,7 +7,7 @@ use super::panels::{self, Wish};
 use super::points::Points;
 use super::settings::Settings;
 use super::start_screen::{Decided, StartScreen};
-use super::{Play, board_view, choices, keys, look};
+use super::{Play, board_view, keys, look, trial};
 use crate::board;
 use crate::library;
 use crate::online::{Network, Player};
@@ -74,7 +74,7 @@ impl Shell {
         let network =
             if play.loopback { Network::LOOPBACK } else { Network { loopback: false, port: 0, router: true } };
         let screen = start(&player, &settings, network, None);
-        Ok(Shell {
+        let mut shell = Shell {
             proxy,
             ctx,
             player,
@@ -87,7 +87,13 @@ impl Shell {
             last_frame: Instant::now(),
             quit: false,
             trouble: None,
-        })
+        };
+        if let Some(position) = &play.test_position {
+            let proxy = shell.proxy.clone();
+            let (battle, table, heard) = trial::open(position, move || wake(&proxy))?;
+            shell.sit(&battle, table, heard);
+        }
+        Ok(shell)
     }
 
     /// How the window ended.
@@ -181,13 +187,7 @@ impl Shell {
                 keys::take(&ctx, screen);
                 egui::Panel::top("top").show(ui, |ui| wish = panels::top(ui, screen));
                 egui::Panel::right("side").resizable(false).show(ui, |ui| panels::side(ui, screen));
-                let now = screen.now().map(Arc::clone);
-                let touch = board_view::show(ui, &mut screen.stage, now.as_deref().map(|now| &now.game), window);
-                match touch {
-                    Some(board_view::Touch::Hex(hex, unit)) => choices::click(screen, hex, unit),
-                    Some(board_view::Touch::Beside | board_view::Touch::Back) => screen.cancel(),
-                    None => {}
-                }
+                board_view::of_match(ui, screen, window);
             }
         }
         match wish {
