@@ -5,6 +5,8 @@
 
 mod answers;
 mod board_view;
+#[cfg(test)]
+mod by_keyboard;
 mod choices;
 mod combat_panel;
 mod deeds;
