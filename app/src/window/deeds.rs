@@ -58,7 +58,7 @@ pub(super) fn act(screen: &mut MatchScreen, deed: Deed) {
                 screen.stage.notes.pencil(hex);
             }
         }
-        Deed::Turn | Deed::Zones | Deed::LastMoves | Deed::Whole | Deed::Closer | Deed::Farther => {}
+        Deed::Turn | Deed::Zones | Deed::LastMoves | Deed::Help | Deed::Whole | Deed::Closer | Deed::Farther => {}
     }
 }
 

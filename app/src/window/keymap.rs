@@ -49,6 +49,8 @@ pub(super) enum Deed {
     Zones,
     /// Shows the other side's last moves.
     LastMoves,
+    /// Lists the keys.
+    Help,
     /// Shows the whole board.
     Whole,
     /// Comes closer.
@@ -118,6 +120,7 @@ pub(super) const KEYS: &[Binding] = &[
     key(Deed::Arrow, "Arrow", Key::D, "Begins an arrow of your own at the cursor, and ends it there the second time."),
     key(Deed::Zones, "Zones", Key::Z, "Shows zones of control, or hides them."),
     key(Deed::LastMoves, "Last moves", Key::L, "Shows the other side's last moves, or hides them."),
+    key(Deed::Help, "Keys", Key::F1, "Lists the keys of the board, or hides them."),
     key(Deed::Whole, "Whole board", Key::Home, "Shows the whole board."),
     key(Deed::Closer, "Closer", Key::Plus, "Comes closer."),
     key(Deed::Closer, "Closer", Key::Equals, "Comes closer."),

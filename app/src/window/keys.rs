@@ -85,6 +85,7 @@ pub(super) fn look(stage: &mut Stage, deed: Deed) -> bool {
         Deed::Turn => stage.sight.turn(),
         Deed::Zones => stage.zones = !stage.zones,
         Deed::LastMoves => stage.last_moves = !stage.last_moves,
+        Deed::Help => stage.help = !stage.help,
         _ => return false,
     }
     true

@@ -171,7 +171,10 @@ impl MatchScreen {
 
     /// The side that is asked says something. What was still moving is there at once.
     pub(super) fn say(&mut self, command: Command) {
-        self.stage.stop_playback();
+        if self.stage.playing_back().is_some() {
+            self.refusal = Some((String::from("A phase is being shown again: Esc returns to now."), None));
+            return;
+        }
         let Some(side) = self.asked_here() else {
             self.refusal = Some((String::from("It is not your turn to decide."), None));
             return;

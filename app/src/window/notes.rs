@@ -71,11 +71,6 @@ impl Notes {
         !self.pulses.is_empty()
     }
 
-    /// The arrows that are drawn.
-    pub(super) fn arrows(&self) -> &[(Hex, Hex)] {
-        &self.arrows
-    }
-
     /// What is drawn of them.
     pub(super) fn overlays(&self) -> impl Iterator<Item = Overlay> + '_ {
         let arrows = self.arrows.iter().map(|&(from, to)| Overlay::Plan { from, to });
@@ -96,9 +91,9 @@ mod tests {
         let mut notes = Notes::default();
         notes.draw(HERE, THERE);
         notes.draw(HERE, THERE);
-        assert!(notes.arrows().is_empty());
+        assert!(notes.arrows.is_empty());
         notes.draw(HERE, THERE);
-        assert!(notes.erase(THERE) && notes.arrows().is_empty());
+        assert!(notes.erase(THERE) && notes.arrows.is_empty());
         assert!(!notes.erase(THERE));
     }
 

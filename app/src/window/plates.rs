@@ -1,5 +1,6 @@
 //! A few words over the board itself: why a hex refuses, what was measured, what is being played again.
 
+use super::keymap::KEYS;
 use super::look::{self, BLUE, PAPER, RED};
 use super::match_screen::MatchScreen;
 use egui::{Align2, Area, Color32, Frame, RichText, Stroke, Ui, pos2, vec2};
@@ -8,7 +9,7 @@ use egui::{Align2, Area, Color32, Frame, RichText, Stroke, Ui, pos2, vec2};
 const WIDEST: f32 = 320.0;
 
 /// Lays the plates that are due over the board, which is the room that is left.
-pub(super) fn show(ui: &Ui, screen: &MatchScreen, window: [u32; 2]) {
+pub(super) fn show(ui: &Ui, screen: &mut MatchScreen, window: [u32; 2]) {
     let rect = ui.available_rect_before_wrap();
     let scale = ui.ctx().pixels_per_point();
     if let Some((text, Some(hex))) = &screen.refusal {
@@ -26,12 +27,40 @@ pub(super) fn show(ui: &Ui, screen: &MatchScreen, window: [u32; 2]) {
         let x = at.x.clamp(rect.min.x + reach, (rect.max.x - reach).max(rect.min.x + reach));
         plate(ui, "refusal", (pos2(x, y), pivot), text, RED);
     }
+    if screen.stage.help {
+        keys(ui.ctx(), &mut screen.stage.help);
+    }
     let foot = pos2(rect.center().x, rect.max.y - 14.0);
     if let Some(label) = screen.stage.playing_back() {
         plate(ui, "again", (foot, Align2::CENTER_BOTTOM), &format!("{label}. Esc returns to now."), BLUE);
     } else if let Some(text) = screen.stage.measure_text() {
         plate(ui, "measured", (foot, Align2::CENTER_BOTTOM), &text, look::INK);
     }
+}
+
+/// The keys of the board, as a table.
+pub(super) fn keys(ctx: &egui::Context, open: &mut bool) {
+    egui::Window::new("Keys").open(open).collapsible(false).resizable(false).show(ctx, |ui| {
+        egui::ScrollArea::vertical().max_height(420.0).show(ui, |ui| {
+            egui::Grid::new("keys").num_columns(2).striped(true).show(ui, |ui| {
+                for binding in KEYS {
+                    ui.label(RichText::new(binding.label()).strong());
+                    ui.label(binding.does).on_hover_text(binding.name);
+                    ui.end_row();
+                }
+                for (key, does) in [
+                    ("Arrows", "Move the cursor; with Shift, the board."),
+                    ("Hold", "The button held on a stack spreads it."),
+                    ("Alt+click", "Points at a hex."),
+                    ("Ctrl+drag", "Draws an arrow of your own; Ctrl+click takes those of a hex away."),
+                ] {
+                    ui.label(RichText::new(key).strong());
+                    ui.label(does);
+                    ui.end_row();
+                }
+            });
+        });
+    });
 }
 
 fn plate(ui: &Ui, name: &str, (at, pivot): (egui::Pos2, Align2), text: &str, colour: Color32) {

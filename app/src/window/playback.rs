@@ -69,7 +69,6 @@ impl Past {
         play.set_on(true);
         Some(Playback {
             label: format!("Again: {kind} of turn {}", phase.turn),
-            side,
             counters: phase.before.clone(),
             known: now.to_vec(),
             waiting: phase.events.iter().cloned().collect(),
@@ -89,8 +88,6 @@ fn seen(event: &Event) -> bool {
 pub(super) struct Playback {
     /// What it is.
     pub(super) label: String,
-    /// Whose phase.
-    pub(super) side: Side,
     /// Where counters stand at this moment of it.
     pub(super) counters: Vec<Counter>,
     known: Vec<Counter>,

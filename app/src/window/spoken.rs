@@ -1,6 +1,5 @@
 //! A hex in words: what a screen reader says, and what titles a panel.
 
-use crate::words::Words;
 use engine::art_of_war::{Game, Halves, Options, UnitId};
 use engine::contract::Side;
 use engine::hex::{Hex, Hexside};
@@ -56,11 +55,13 @@ fn sides(map: &MapData, hex: Hex) -> Vec<String> {
 pub(super) fn spoken(scenario: &Scenario, game: Option<&Game>, hex: Hex) -> String {
     let mut parts = vec![title(scenario, hex)];
     if let Some(game) = game {
-        let words = Words::new(game.board());
         parts.extend(game.units_in(hex).into_iter().map(|unit| {
             let data = game.board().unit(unit);
             let arm = format!("{:?}", data.arm).to_lowercase();
-            format!("{arm} {}-{}, {}", data.strength, data.movement, words.name(unit))
+            let figures = format!("{arm} {}-{}", data.strength, data.movement);
+            // Many names repeat arm and figures, which were just said.
+            let name = data.name.strip_suffix(&figures).unwrap_or(&data.name).trim();
+            format!("{figures}, {}", if name.is_empty() { &data.id } else { name })
         }));
     }
     let sides = sides(&scenario.definition.map, hex);

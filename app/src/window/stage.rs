@@ -39,6 +39,8 @@ pub(super) struct Stage {
     pub(super) lines: Vec<Line>,
     /// The rolls so far, with what proves them.
     pub(super) rolls: Vec<RollProof>,
+    /// The keys are listed.
+    pub(super) help: bool,
     /// The last moves are drawn.
     pub(super) last_moves: bool,
     /// Zones of control are drawn.
@@ -84,6 +86,7 @@ impl Stage {
             by_keys: false,
             lines: Vec::new(),
             rolls: Vec::new(),
+            help: false,
             last_moves: true,
             zones: false,
             play,
