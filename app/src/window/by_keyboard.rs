@@ -126,7 +126,11 @@ fn play(scenario: &str, seed: u64, steps: u32) -> BTreeMap<&'static str, (u32, u
                 }
                 let [first, second] = &mut bots;
                 let bot = if side == Side::First { first } else { second };
-                let command = bot.answer(&game, &mut chance).expect("an answer");
+                // Whoever fights on comes to the questions of a second day.
+                let command = match game.options() {
+                    Options::FightOn => Command::FightOn,
+                    _ => bot.answer(&game, &mut chance).expect("an answer"),
+                };
                 game.apply(side, &command).expect("a legal answer");
             }
         }
@@ -145,8 +149,11 @@ fn every_question_of_eylau_is_answered_by_keyboard() {
 
 #[test]
 fn every_question_of_dresden_is_answered_by_keyboard() {
-    let met = play("dresden", 2, 9000);
-    for kind in ["move", "attack", "losses", "retreat", "advance", "reserve", "place", "fight on"] {
+    let mut met = BTreeMap::new();
+    for seed in [4, 5] {
+        met.extend(play("dresden", seed, 9000).into_iter().map(|(kind, (count, step))| (kind, (seed, count, step))));
+    }
+    for kind in ["move", "attack", "losses", "retreat", "advance", "step back", "reserve", "spirit", "place", "fight on"] {
         assert!(met.contains_key(kind), "{kind} was never asked: {met:?}");
     }
     eprintln!("{met:?}");
