@@ -87,6 +87,9 @@ fn scenes() -> Vec<(&'static str, Scene)> {
     all.push(("choices", choices()));
     all.push(("marks", marks()));
     all.push(("motion", motion()));
+    all.push(("turned", turned()));
+    all.push(("spread", spread()));
+    all.push(("obligations", obligations()));
     all
 }
 
@@ -124,6 +127,39 @@ fn marks() -> Scene {
             _ => marks.selected = true,
         }
     }
+    scene
+}
+
+/// The board from the far side of the table: the ground turned, everything written upright.
+fn turned() -> Scene {
+    let mut scene = scene("--scenario dresden --center 1608 --zoom 62 --unit AvGd-Roth --overlay reach,path");
+    scene.camera = scene.camera.turned(true);
+    scene
+}
+
+/// A stack that is spread out.
+fn spread() -> Scene {
+    let mut scene = scene("--scenario dresden --center 1411 --zoom 110");
+    scene.spread = Some(hex("1411"));
+    scene
+}
+
+/// What must fight, who could, what may be chosen, what blocks, and what players draw themselves.
+fn obligations() -> Scene {
+    let mut scene = scene("--scenario eylau --center 1010 --zoom 70 --hide counters");
+    scene.overlays.extend([
+        Overlay::Must { hex: hex("0910"), attack: true },
+        Overlay::Must { hex: hex("0908"), attack: false },
+        Overlay::Could { from: hex("1009"), to: hex("1008"), fires: false },
+        Overlay::Could { from: hex("1209"), to: hex("1207"), fires: true },
+        Overlay::Choice { hex: hex("1010"), chosen: false },
+        Overlay::Choice { hex: hex("1110"), chosen: true },
+        Overlay::Blocks(hex("1011")),
+        Overlay::Note { hex: hex("1211"), text: "3".into(), good: true },
+        Overlay::Note { hex: hex("1212"), text: "4".into(), good: false },
+        Overlay::Ping { hex: hex("0811"), part: 0.5 },
+        Overlay::Plan { from: hex("0812"), to: hex("1012") },
+    ]);
     scene
 }
 

@@ -71,15 +71,26 @@ pub fn spots(scene: &Scene) -> Vec<Spot> {
             None => stacks.entry(counter.hex).or_default().push(index),
         }
     }
+    // A spread stack lies over everything that stands still.
+    let open = scene.spread.and_then(|hex| Some((hex, stacks.remove(&hex)?)));
     let mut order: Vec<(Hex, Vec<usize>)> = stacks.into_iter().collect();
     // Lower on the screen is nearer: its shadow and its fan lie over what is behind.
-    order.sort_by(|(a, _), (b, _)| height(&layout, *a).total_cmp(&height(&layout, *b)));
+    let down = if scene.camera.turned { -1.0 } else { 1.0 };
+    order.sort_by(|(a, _), (b, _)| (height(&layout, *a) * down).total_cmp(&(height(&layout, *b) * down)));
     let mut all = Vec::with_capacity(scene.counters.len());
     for (hex, stack) in order {
         let count = stack.len();
         for (level, index) in stack.into_iter().enumerate() {
             let Some(counter) = scene.counters.get(index) else { continue };
             let local = fan(level, count);
+            all.push(Spot { id: counter.id, index, anchor: layout.middle(hex), local, size: 1.0, opacity: 1.0 });
+        }
+    }
+    if let Some((hex, stack)) = open {
+        let count = stack.len();
+        for (level, index) in stack.into_iter().enumerate() {
+            let Some(counter) = scene.counters.get(index) else { continue };
+            let local = spread(level, count);
             all.push(Spot { id: counter.id, index, anchor: layout.middle(hex), local, size: 1.0, opacity: 1.0 });
         }
     }
@@ -104,6 +115,20 @@ pub fn fan(level: usize, count: usize) -> Point {
     let step = FAN_STEP.min(FAN / gaps);
     let off = (level as f32 - gaps / 2.0) * step;
     point(off, -off)
+}
+
+/// Counters of a spread stack stand so far apart, in counters.
+const SPREAD_STEP: f32 = 1.12;
+/// So many of them stand in one row.
+const SPREAD_ROW: usize = 4;
+
+/// Where a counter of a spread stack stands, in counters: in rows around the middle, none over another.
+pub fn spread(level: usize, count: usize) -> Point {
+    let rows = count.div_ceil(SPREAD_ROW).max(1);
+    let (row, place) = (level / SPREAD_ROW, level % SPREAD_ROW);
+    let in_row = if row + 1 == rows { count - row * SPREAD_ROW } else { SPREAD_ROW };
+    let from_middle = |at: usize, of: usize| (at as f32 - (of as f32 - 1.0) / 2.0) * SPREAD_STEP;
+    point(from_middle(place, in_row), from_middle(row, rows))
 }
 
 /// Instances of all counters, and the letters and symbols on them.
@@ -209,4 +234,22 @@ fn marks(counter: &Counter, at: &impl Fn(f32, f32, f32) -> Stamp, atlas: &mut At
 enum Sign {
     Letter(&'static str),
     Icon(Icon),
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn counters_of_a_spread_stack_do_not_touch() {
+        for count in 1..=9 {
+            let places: Vec<Point> = (0..count).map(|level| spread(level, count)).collect();
+            for (at, one) in places.iter().enumerate() {
+                for other in places.iter().skip(at + 1) {
+                    let apart = *one - *other;
+                    assert!(apart.x.abs() >= 1.0 || apart.y.abs() >= 1.0, "{count}: {one:?} {other:?}");
+                }
+            }
+        }
+    }
 }

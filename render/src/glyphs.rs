@@ -98,6 +98,8 @@ const CAP_HEIGHT: f32 = 0.65;
 pub struct GlyphSheet {
     /// All of them.
     pub instances: Vec<GlyphInstance>,
+    /// Whether they lie on ground that is seen upside down: lines of writing then run the other way round.
+    pub turned: bool,
 }
 
 impl GlyphSheet {
@@ -122,6 +124,7 @@ impl GlyphSheet {
 
     /// Lays a text on, that part of its width left of the stamp's place, and its figures centred on it vertically.
     pub fn run(&mut self, atlas: &mut Atlas, run: &Run, stamp: Stamp, before: f32) {
+        let before = if self.turned { 1.0 - before } else { before };
         let along = Point::at_angle(stamp.angle) * stamp.size;
         let down = along.turned() * (CAP_HEIGHT / 2.0);
         for glyph in &run.glyphs {
@@ -135,6 +138,14 @@ impl GlyphSheet {
     /// Lays a text along a line, in the middle of it, the line running through the middle of its letters. The line is
     /// in the world; `stamp.anchor` is what the text shrinks towards.
     pub fn along(&mut self, atlas: &mut Atlas, run: &Run, line: &Polyline, stamp: Stamp) {
+        let seen;
+        let line = if self.turned {
+            // What is seen is the line turned about its anchor, read from its other end.
+            seen = Polyline::open(line.points.iter().rev().map(|&p| stamp.anchor * 2.0 - p).collect());
+            &seen
+        } else {
+            line
+        };
         let start = (line.length() - run.width * stamp.size) / 2.0;
         for glyph in &run.glyphs {
             let Some(cell) = atlas.letter(run.face, glyph.letter) else { continue };

@@ -116,3 +116,34 @@ fn hidden_counters_are_not_picked() {
     scene.shows.counters = false;
     assert_eq!(Picker::new(&scene, SIZE.0, SIZE.1).at(point(640.0, 400.0)).counter, None);
 }
+
+#[test]
+fn on_a_turned_board_each_hex_lies_across_from_where_it_was() {
+    let mut scene = scene(false, 1);
+    close(&mut scene, Hex::new(12, 9), 60.0, Point::ZERO);
+    let layout = Layout::new(scene.map.grid);
+    let plain = scene.camera.view(SIZE.0, SIZE.1);
+    scene.camera = scene.camera.turned(true);
+    let turned = scene.camera.view(SIZE.0, SIZE.1);
+    let picker = Picker::new(&scene, SIZE.0, SIZE.1);
+    for hex in [Hex::new(12, 9), Hex::new(10, 7), Hex::new(14, 12)] {
+        let (before, after) = (plain.pixel(layout.middle(hex)), turned.pixel(layout.middle(hex)));
+        let across = point(SIZE.0 as f32, SIZE.1 as f32) - before;
+        assert!(after.distance(across) < 0.1, "{hex}");
+        assert_eq!(picker.at(after).hex, Some(hex));
+        assert!(turned.visible().contains(layout.middle(hex)));
+    }
+    assert_eq!(picker.at(turned.pixel(layout.middle(Hex::new(12, 9)))).counter, Some(CounterId(0)));
+}
+
+#[test]
+fn each_counter_of_a_spread_stack_is_picked_at_its_middle() {
+    let mut scene = scene(false, 6);
+    close(&mut scene, Hex::new(12, 9), 60.0, Point::ZERO);
+    scene.spread = Some(Hex::new(12, 9));
+    let picker = Picker::new(&scene, SIZE.0, SIZE.1);
+    for number in 0..6 {
+        let middle = picker.counter_middle(CounterId(number)).unwrap();
+        assert_eq!(picker.counter_at(middle), Some(CounterId(number)));
+    }
+}

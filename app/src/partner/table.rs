@@ -139,7 +139,7 @@ impl Table {
     }
 
     /// A table whose matches are carried out elsewhere.
-    pub(super) fn of(ask: Box<dyn Fn(Ask) + Send>, thread: JoinHandle<()>) -> Table {
+    pub(crate) fn of(ask: Box<dyn Fn(Ask) + Send>, thread: JoinHandle<()>) -> Table {
         Table { ask: Some(ask), thread: Some(thread) }
     }
 

@@ -1,13 +1,80 @@
 //! What a click on the board means, by what the engine says may be done.
 
+use super::board_view::Touch;
 use super::match_screen::MatchScreen;
-use engine::art_of_war::{Command, Game, Options, UnitId};
+use engine::art_of_war::{Command, Game, Options, Reach, UnitId};
 use engine::contract::Game as _;
 use engine::hex::Hex;
+
+/// Whether a unit may be lifted and put down elsewhere.
+pub(super) fn goes(options: &Options, unit: UnitId) -> bool {
+    match options {
+        Options::Move(options) => options.units.iter().any(|(one, _)| *one == unit),
+        Options::Retreat(options) => options.iter().any(|option| option.unit == unit),
+        Options::Advance(options) => options.iter().any(|(one, _)| *one == unit),
+        Options::StepBack(one, _) => *one == unit,
+        _ => false,
+    }
+}
+
+/// The pointer did something on the board.
+pub(super) fn touch(screen: &mut MatchScreen, touch: Touch) {
+    screen.stage.sure = false;
+    if screen.stage.playing_back().is_some() {
+        if touch == Touch::Back {
+            screen.cancel();
+        }
+        return;
+    }
+    match touch {
+        Touch::Hex(hex, unit) => click(screen, hex, unit),
+        Touch::Beside | Touch::Back => screen.cancel(),
+        Touch::Lift(unit) => {
+            screen.refusal = None;
+            screen.stage.last_click = None;
+            screen.selected = Some(unit);
+        }
+        Touch::Drop(unit, hex) => put_down(screen, unit, hex),
+        Touch::Ping(hex) => screen.stage.ping(hex),
+    }
+}
+
+/// A lifted counter is put down: it goes there, or stays with a reason.
+fn put_down(screen: &mut MatchScreen, unit: UnitId, hex: Option<Hex>) {
+    screen.stage.set_spread(None);
+    let Some(now) = screen.now().map(std::sync::Arc::clone) else { return };
+    let Some(hex) = hex.filter(|hex| now.game.state().hex_of(unit) != Some(*hex)) else { return };
+    let refused = match screen.options.clone() {
+        Options::Move(_) => return move_to(screen, &now.game, unit, hex),
+        Options::Retreat(options) => {
+            let may = options.iter().any(|option| option.unit == unit && option.hexes.contains(&hex));
+            screen.say_or(may, Command::Retreat { unit, to: hex })
+        }
+        Options::Advance(options) => {
+            let may = options.contains(&(unit, hex));
+            screen.say_or(may, Command::Advance { unit, to: hex })
+        }
+        Options::StepBack(one, hexes) => {
+            let may = one == unit && hexes.contains(&hex);
+            screen.say_or(may, Command::StepBack { unit, to: hex })
+        }
+        _ => None,
+    };
+    if let Some(text) = refused {
+        screen.refusal = Some((text, Some(hex)));
+    }
+}
 
 /// A hex is clicked, on a counter of it or beside them.
 pub(super) fn click(screen: &mut MatchScreen, hex: Hex, counter: Option<UnitId>) {
     screen.refusal = None;
+    if screen.stage.measure_from.is_some() {
+        screen.stage.measure_from = Some(hex);
+        return;
+    }
+    if screen.stage.spread().is_some_and(|spread| spread != hex) {
+        screen.stage.set_spread(None);
+    }
     screen.stage.cursor = screen.stage.cursor.map(|_| hex);
     let Some(now) = screen.now().map(std::sync::Arc::clone) else { return };
     let game = &now.game;
@@ -59,18 +126,33 @@ pub(super) fn click(screen: &mut MatchScreen, hex: Hex, counter: Option<UnitId>)
 
 fn click_to_move(screen: &mut MatchScreen, game: &Game, hex: Hex, counter: Option<UnitId>) {
     let Some(unit) = screen.selected else { return select_next(screen, game, hex, counter) };
-    let reach = game.reach(unit);
-    if reach.ends().any(|reached| reached.hex == hex) {
-        if let Some(path) = reach.path_to(hex) {
-            screen.say(Command::Move { unit, path });
-        }
-        return;
-    }
+    let own = game.state().hex_of(unit) == Some(hex);
     let mine = |other: &UnitId| game.board().unit(*other).side == game.board().unit(unit).side;
-    if game.units_in(hex).iter().any(mine) || game.state().hex_of(unit) == Some(hex) {
+    // On a friend's counter one goes where there is room, and picks the friend where there is none.
+    let ends = reach_of(&screen.options, unit).is_some_and(|reach| reach.ends().any(|reached| reached.hex == hex));
+    if own || (!ends && game.units_in(hex).iter().any(mine)) {
         return select_next(screen, game, hex, counter);
     }
-    screen.refusal = Some((why_not(game, unit, hex), Some(hex)));
+    move_to(screen, game, unit, hex);
+}
+
+/// Where a unit can go, as the options say it.
+pub(super) fn reach_of(options: &Options, unit: UnitId) -> Option<&Reach> {
+    match options {
+        Options::Move(options) => options.units.iter().find(|(one, _)| *one == unit).map(|(_, reach)| reach),
+        _ => None,
+    }
+}
+
+/// A unit moves to a hex, or the rule that stops it is told there.
+fn move_to(screen: &mut MatchScreen, game: &Game, unit: UnitId, hex: Hex) {
+    let reach = reach_of(&screen.options, unit);
+    let ends = reach.is_some_and(|reach| reach.ends().any(|reached| reached.hex == hex));
+    let path = reach.filter(|_| ends).and_then(|reach| reach.path_to(hex));
+    match path {
+        Some(path) => screen.say(Command::Move { unit, path }),
+        None => screen.refusal = Some((why_not(game, unit, hex), Some(hex))),
+    }
 }
 
 /// Why a unit cannot go there: the first rule that stops it on the shortest way.
@@ -128,36 +210,18 @@ fn toggle(screen: &mut MatchScreen, game: &Game, units: &[UnitId], hex: Hex, cou
     }
 }
 
-/// Selects the counter that was clicked; clicking its hex again selects the next one of the stack.
+/// Selects the counter that was clicked; clicking the same place again selects the next one of the stack.
 fn select_next(screen: &mut MatchScreen, game: &Game, hex: Hex, counter: Option<UnitId>) {
     let here = game.units_in(hex);
+    let again = screen.stage.last_click.replace((hex, counter)) == Some((hex, counter));
+    let spread = screen.stage.spread() == Some(hex);
     let at = screen.selected.and_then(|unit| here.iter().position(|one| *one == unit));
     screen.selected = match at {
+        // Each counter of a spread stack is picked as it lies, and so is another one than before.
+        Some(_) if (spread || !again) && counter.is_some_and(|unit| here.contains(&unit)) => counter,
         Some(at) => here.get((at + 1) % here.len().max(1)).copied().filter(|_| here.len() > 1),
         None => counter.filter(|unit| here.contains(unit)).or_else(|| here.last().copied()),
     };
 }
 
-/// Units that may still move and have not, in the order of the file.
-pub(super) fn unmoved(screen: &MatchScreen) -> Vec<UnitId> {
-    let (Some(game), Options::Move(options)) = (screen.game(), &screen.options) else { return Vec::new() };
-    let fresh = |unit: &UnitId| game.state().unit(*unit).spent.0 == 0;
-    options.units.iter().map(|(unit, _)| *unit).filter(fresh).collect()
-}
-
-/// Selects the next unit that has not moved, or that must attack.
-pub(super) fn next_unit(screen: &mut MatchScreen) {
-    let units: Vec<UnitId> = match &screen.options {
-        Options::Attack(options) => options.attackers.iter().map(|attacker| attacker.unit).collect(),
-        Options::Retreat(options) => options.iter().map(|option| option.unit).collect(),
-        Options::Advance(options) => options.iter().map(|(unit, _)| *unit).collect(),
-        _ => unmoved(screen),
-    };
-    let after = screen.selected.and_then(|unit| units.iter().position(|one| *one == unit)).map_or(0, |at| at + 1);
-    let Some(&unit) = units.get(after).or_else(|| units.first()) else { return };
-    screen.selected = Some(unit);
-    if let Some(hex) = screen.game().and_then(|game| game.state().hex_of(unit)) {
-        screen.stage.cursor = Some(hex);
-        screen.stage.show_hex(hex);
-    }
-}
+pub(super) use super::deeds::{next_unit, unmoved};

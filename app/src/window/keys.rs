@@ -1,6 +1,7 @@
-//! Playing by keyboard: a cursor on the board, and a key for what one does most.
+//! Playing by keyboard: a cursor on the board, and a key for everything one can do.
 
-use super::choices;
+use super::deeds;
+use super::keymap::{self, Deed};
 use super::match_screen::MatchScreen;
 use super::sight::STEP;
 use super::stage::Stage;
@@ -17,20 +18,9 @@ pub(super) fn take(ctx: &egui::Context, screen: &mut MatchScreen) {
         return;
     }
     let selected = screen.selected.and_then(|unit| screen.game()?.state().hex_of(unit));
-    look_around(ctx, &mut screen.stage, selected);
-    if pressed(ctx, Key::Escape) {
-        screen.cancel();
-    }
-    if pressed(ctx, Key::N) {
-        choices::next_unit(screen);
-    }
-    if pressed(ctx, Key::U) {
-        screen.take_back();
-    }
-    if pressed(ctx, Key::Enter)
-        && let Some(hex) = screen.stage.cursor
-    {
-        choices::click(screen, hex, None);
+    arrows(ctx, &mut screen.stage, selected);
+    for deed in keymap::pressed(ctx) {
+        deeds::act(screen, deed);
     }
 }
 
@@ -48,8 +38,22 @@ pub(super) fn pressed(ctx: &egui::Context, key: Key) -> bool {
     ctx.input_mut(|input| input.consume_key(Modifiers::NONE, key))
 }
 
-/// The keys that move cursor and camera. `place` is where a cursor begins that was not there yet.
+/// The keys that only look around, for a screen that plays nothing. `place` is where a cursor begins that was not there
+/// yet.
+#[allow(dead_code, reason = "for a screen that only looks at a match")]
 pub(super) fn look_around(ctx: &egui::Context, stage: &mut Stage, place: Option<Hex>) {
+    arrows(ctx, stage, place);
+    let looks =
+        [(Key::Plus, Deed::Closer), (Key::Equals, Deed::Closer), (Key::Minus, Deed::Farther), (Key::Home, Deed::Whole)];
+    for (key, deed) in looks.into_iter().chain([(Key::T, Deed::Turn)]) {
+        if pressed(ctx, key) {
+            look(stage, deed);
+        }
+    }
+}
+
+/// The arrows move the cursor, and with Shift the board.
+fn arrows(ctx: &egui::Context, stage: &mut Stage, place: Option<Hex>) {
     let shifted = |key| ctx.input_mut(|input| input.consume_key(Modifiers::SHIFT, key));
     for (key, x, y) in [
         (Key::ArrowLeft, PAN, 0.0),
@@ -65,23 +69,32 @@ pub(super) fn look_around(ctx: &egui::Context, stage: &mut Stage, place: Option<
         [(Key::ArrowUp, 0, -1), (Key::ArrowDown, 0, 1), (Key::ArrowLeft, -1, 0), (Key::ArrowRight, 1, 0)]
     {
         if pressed(ctx, key) {
-            step(stage, columns, rows, place);
+            // As it is seen, whichever side one looks from.
+            let turn = if stage.sight.is_turned() { -1 } else { 1 };
+            step(stage, columns * turn, rows * turn, place);
         }
     }
-    if [Key::Plus, Key::Equals].into_iter().any(|key| pressed(ctx, key)) || shifted(Key::Plus) {
-        stage.sight.zoom(STEP, None);
+}
+
+/// What only changes how one looks at the board. Whether the deed is one of these.
+pub(super) fn look(stage: &mut Stage, deed: Deed) -> bool {
+    match deed {
+        Deed::Closer => stage.sight.zoom(STEP, None),
+        Deed::Farther => stage.sight.zoom(1.0 / STEP, None),
+        Deed::Whole => stage.sight.show_whole(),
+        Deed::Turn => stage.sight.turn(),
+        Deed::Zones => stage.zones = !stage.zones,
+        Deed::LastMoves => stage.last_moves = !stage.last_moves,
+        Deed::Help => stage.help = !stage.help,
+        _ => return false,
     }
-    if pressed(ctx, Key::Minus) {
-        stage.sight.zoom(1.0 / STEP, None);
-    }
-    if pressed(ctx, Key::Home) {
-        stage.sight.show_whole();
-    }
+    true
 }
 
 /// Moves the cursor by so many columns and rows; the row of the same number is the one that looks level.
 fn step(stage: &mut Stage, columns: i16, rows: i16, place: Option<Hex>) {
     let map = std::sync::Arc::clone(stage.board.map());
+    stage.by_keys = true;
     let Some(from) = stage.cursor else {
         stage.cursor = place.or(stage.hover).or_else(|| map.hexes().nth(map.hexes().count() / 2));
         return;
@@ -90,7 +103,6 @@ fn step(stage: &mut Stage, columns: i16, rows: i16, place: Option<Hex>) {
     let (Some(column), Some(row)) = (moved(from.column, columns), moved(from.row, rows)) else { return };
     let hex = Hex::new(column, row);
     if map.exists(hex) {
-        stage.cursor = Some(hex);
-        stage.show_hex(hex);
+        stage.go_to(hex);
     }
 }

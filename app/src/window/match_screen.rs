@@ -167,8 +167,22 @@ impl MatchScreen {
         }
     }
 
+    /// Says something that may be said, or tells why it may not.
+    pub(super) fn say_or(&mut self, may: bool, command: Command) -> Option<String> {
+        if may {
+            self.say(command);
+            return None;
+        }
+        let refusal = self.asked_here().and_then(|side| self.game()?.check(side, &command).err());
+        Some(refusal.map_or_else(|| String::from("It cannot go there."), |refusal| refusal.to_string()))
+    }
+
     /// The side that is asked says something. What was still moving is there at once.
     pub(super) fn say(&mut self, command: Command) {
+        if self.stage.playing_back().is_some() {
+            self.refusal = Some((String::from("A phase is being shown again: Esc returns to now."), None));
+            return;
+        }
         let Some(side) = self.asked_here() else {
             self.refusal = Some((String::from("It is not your turn to decide."), None));
             return;
@@ -205,7 +219,8 @@ impl MatchScreen {
 
     /// Drops what is half said: first the refusal, then the draft, then the selection.
     pub(super) fn cancel(&mut self) {
-        if self.stage.play.is_moving() {
+        if self.stage.cancel() {
+        } else if self.stage.play.is_moving() {
             self.stage.skip();
         } else if self.refusal.take().is_some() {
         } else if !self.draft.is_empty() {
@@ -218,7 +233,7 @@ impl MatchScreen {
 
     /// What is to be drawn in a window of that size.
     pub(super) fn scene(&mut self, window: [u32; 2]) -> &Scene {
-        let overlays = super::overlays::of(self);
+        let overlays = super::overlays::kept(self);
         let (selected, draft) = (self.selected, &self.draft);
         self.stage.set_up(window, overlays, |unit| Some(unit) == selected || draft.units.contains(&unit));
         self.stage.drawn()

@@ -6,15 +6,20 @@
 mod answers;
 mod arrivals;
 mod board_view;
+#[cfg(test)]
+mod by_keyboard;
 mod charts;
 mod choices;
 mod combat_panel;
+mod deeds;
 mod draft;
 mod gallery;
 mod gpu;
 mod guide_page;
 mod guide_screen;
+mod hand;
 mod help;
+mod keymap;
 mod keys;
 mod lesson_card;
 mod lobby_screen;
@@ -23,12 +28,16 @@ mod log_panel;
 mod look;
 mod luck_panel;
 mod match_screen;
+mod measure;
+mod notes;
 mod order_of_battle;
 mod overlays;
 mod panel_state;
 #[cfg(test)]
 mod panel_tests;
 mod panels;
+mod plates;
+mod playback;
 mod points;
 mod results_table;
 mod roll_proof;
@@ -37,9 +46,11 @@ mod settings;
 mod shell;
 mod sight;
 mod small_counter;
+mod spoken;
 mod stage;
 mod start_screen;
 mod terrain_table;
+mod trial;
 mod turn_track;
 
 use anyhow::bail;
@@ -57,6 +68,9 @@ pub struct Play {
     /// For tests: prints where hexes, units and widgets are, one JSON object for each change
     #[arg(long, hide = true)]
     pub test_points: bool,
+    /// For tests: opens a position without a match, written as SCENARIO,SEED,STEPS
+    #[arg(long, hide = true)]
+    pub test_position: Option<String>,
 }
 
 /// Whether there is a display to open a window on.

@@ -8,7 +8,7 @@ use super::panels::{self, Wish};
 use super::points::Points;
 use super::settings::Settings;
 use super::start_screen::{Decided, StartScreen};
-use super::{Play, board_view, choices, keys, look};
+use super::{Play, board_view, keys, look, trial};
 use crate::board;
 use crate::library;
 use crate::online::{Network, Player};
@@ -78,7 +78,7 @@ impl Shell {
         let screen = start(&player, &settings, network, None);
         let waker = proxy.clone();
         let help = Help::new(move || self::wake(&waker));
-        Ok(Shell {
+        let mut shell = Shell {
             proxy,
             ctx,
             player,
@@ -92,7 +92,13 @@ impl Shell {
             last_frame: Instant::now(),
             quit: false,
             trouble: None,
-        })
+        };
+        if let Some(position) = &play.test_position {
+            let proxy = shell.proxy.clone();
+            let (battle, table, heard) = trial::open(position, move || wake(&proxy))?;
+            shell.sit(&battle, table, heard);
+        }
+        Ok(shell)
     }
 
     /// How the window ended.
@@ -187,12 +193,9 @@ impl Shell {
                 keys::take(&ctx, screen);
                 egui::Panel::top("top").show(ui, |ui| wish = panels::top(ui, screen));
                 panels::beside(ui, screen);
-                let now = screen.now().map(Arc::clone);
-                let touch = board_view::show(ui, &mut screen.stage, now.as_deref().map(|now| &now.game), window);
-                match touch {
-                    Some(board_view::Touch::Hex(hex, unit)) => choices::click(screen, hex, unit),
-                    Some(board_view::Touch::Beside | board_view::Touch::Back) => screen.cancel(),
-                    None => {}
+                board_view::of_match(ui, screen, window);
+                if let Some(case) = screen.wants_rule.take() {
+                    help::open_rule(&ctx, case);
                 }
             }
         }

@@ -19,17 +19,34 @@ pub(super) struct Sight {
     at: Option<(Point, f32)>,
     /// The part of the window that panels leave free, in pixels.
     free: Rect,
+    /// Whether one looks from the far side of the table.
+    turned: bool,
 }
 
 impl Sight {
     /// The whole sheet.
     pub(super) const fn whole(sheet: Rect) -> Sight {
-        Sight { sheet, at: None, free: Rect { min: Point::ZERO, max: point(1.0, 1.0) } }
+        Sight { sheet, at: None, free: Rect { min: Point::ZERO, max: point(1.0, 1.0) }, turned: false }
     }
 
     /// Panels leave this much free.
     pub(super) fn set_free(&mut self, free: Rect) {
         self.free = free;
+    }
+
+    /// Goes round the table: what was above lies below, around the same middle.
+    pub(super) fn turn(&mut self) {
+        self.turned = !self.turned;
+    }
+
+    /// Whether one looks from the far side of the table.
+    pub(super) const fn is_turned(&self) -> bool {
+        self.turned
+    }
+
+    /// So many pixels as a way in the world.
+    fn way(&self, pixels: Point, zoom: f32) -> Point {
+        pixels * (if self.turned { -1.0 } else { 1.0 } / zoom)
     }
 
     /// Shows the whole sheet again.
@@ -51,7 +68,7 @@ impl Sight {
         let (centre, zoom) = self.now();
         let [width, height] = window;
         let middle = point(width as f32, height as f32) * 0.5;
-        Camera::at(centre + (middle - self.free.middle()) * (1.0 / zoom), zoom)
+        Camera::at(centre + self.way(middle - self.free.middle(), zoom), zoom).turned(self.turned)
     }
 
     /// What turns the window's pixels into the world and back.
@@ -63,7 +80,7 @@ impl Sight {
     /// The board is dragged by so many pixels.
     pub(super) fn drag(&mut self, pixels: Point) {
         let (centre, zoom) = self.now();
-        self.look(centre - pixels * (1.0 / zoom), zoom);
+        self.look(centre - self.way(pixels, zoom), zoom);
     }
 
     /// Closer or farther by a factor, the world under a pixel staying where it is.
@@ -72,8 +89,8 @@ impl Sight {
         let least = (self.fitting() * 0.6).min(CLOSEST);
         let wanted = (zoom * factor).clamp(least, CLOSEST);
         let away = around.unwrap_or_else(|| self.free.middle()) - self.free.middle();
-        let fixed = centre + away * (1.0 / zoom);
-        self.look(fixed - away * (1.0 / wanted), wanted);
+        let fixed = centre + self.way(away, zoom);
+        self.look(fixed - self.way(away, wanted), wanted);
     }
 
     /// Brings a point of the world into sight, if it is not well in it.
@@ -110,6 +127,23 @@ mod tests {
         let view = sight().view([1200, 700]);
         let (upper, lower) = (view.pixel(point(0.0, 0.0)), view.pixel(point(20.0, 10.0)));
         assert!(upper.x >= 99.0 && lower.x <= 901.0 && upper.y >= 49.0 && lower.y <= 651.0, "{upper:?} {lower:?}");
+    }
+
+    #[test]
+    fn a_turned_board_is_seen_upside_down_and_dragged_with_the_hand() {
+        let mut sight = sight();
+        let corner = sight.view([1200, 700]).pixel(point(0.0, 0.0));
+        sight.turn();
+        let view = sight.view([1200, 700]);
+        assert!(view.pixel(point(20.0, 10.0)).distance(corner) < 0.5);
+        let pointer = point(300.0, 200.0);
+        let held = view.world(pointer);
+        sight.zoom(2.0, Some(pointer));
+        assert!(sight.view([1200, 700]).world(pointer).distance(held) < 0.01);
+        sight.drag(point(20.0, 10.0));
+        assert!(sight.view([1200, 700]).world(pointer + point(20.0, 10.0)).distance(held) < 0.01);
+        sight.turn();
+        assert!(!sight.is_turned());
     }
 
     #[test]

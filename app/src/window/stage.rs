@@ -2,18 +2,24 @@
 //!
 //! A match that is played and one that is looked at again stand on the same stage.
 
+use super::hand::Hand;
 use super::log::{self, Line};
 use super::log_panel::LogView;
+use super::measure::Measured;
+use super::notes::Notes;
+use super::overlays::Seen;
+use super::playback::{Past, Playback};
 use super::sight::Sight;
 use crate::board;
 use crate::library::Battle;
 use engine::art_of_war::{Event, Game, UnitId, What};
+use engine::contract::Side;
 use engine::hex::Hex;
 use net::course::RollProof;
 use render::geometry::Point;
-use render::motion::{Moment, Play};
+use render::motion::{Moment, Play, Pose};
 use render::picking::Pick;
-use render::scene::Overlay;
+use render::scene::{Counter, CounterId, Overlay};
 use render::{Picker, Scene, Theme};
 use std::sync::Arc;
 
@@ -28,17 +34,39 @@ pub(super) struct Stage {
     pub(super) hover: Option<Hex>,
     /// The hex the keyboard is at.
     pub(super) cursor: Option<Hex>,
+    /// The keyboard was used last, not the pointer.
+    pub(super) by_keys: bool,
     /// What happened, in sentences.
     pub(super) lines: Vec<Line>,
     /// How they are shown.
     pub(super) log: LogView,
     /// The rolls so far, with what proves them.
     pub(super) rolls: Vec<RollProof>,
+    /// The keys are listed.
+    pub(super) help: bool,
     /// The last moves are drawn.
     pub(super) last_moves: bool,
     /// Zones of control are drawn.
     pub(super) zones: bool,
     pub(super) play: Play,
+    /// What the pointer holds, and where it is in the world.
+    pub(super) hand: Hand,
+    pub(super) pointer: Option<Point>,
+    /// The hex and counter of the last click: the same once more goes through the stack.
+    pub(super) last_click: Option<(Hex, Option<UnitId>)>,
+    /// A phase would be left with something undone: the same key once more leaves it.
+    pub(super) sure: bool,
+    /// Pulses and the player's own arrows.
+    pub(super) notes: Notes,
+    /// The hex that is measured from, and what was measured.
+    pub(super) measure_from: Option<Hex>,
+    pub(super) measured: Option<Measured>,
+    /// What lay over the board when it was last worked out.
+    pub(super) laid: Option<(Seen, Vec<Overlay>)>,
+    past: Past,
+    playback: Option<Playback>,
+    /// The counters of now, while others are shown.
+    kept: Option<Vec<Counter>>,
     scene: Scene,
     events: Vec<Event>,
     attacked: Option<Hex>,
@@ -58,12 +86,25 @@ impl Stage {
             board,
             hover: None,
             cursor: None,
+            by_keys: false,
             lines: Vec::new(),
             log: LogView::default(),
             rolls: Vec::new(),
+            help: false,
             last_moves: true,
             zones: false,
             play,
+            hand: Hand::Empty,
+            pointer: None,
+            last_click: None,
+            sure: false,
+            notes: Notes::default(),
+            measure_from: None,
+            measured: None,
+            laid: None,
+            past: Past::default(),
+            playback: None,
+            kept: None,
             scene,
             events: Vec::new(),
             attacked: None,
@@ -73,8 +114,12 @@ impl Stage {
 
     /// Shows a position.
     pub(super) fn stand(&mut self, game: &Game) {
+        self.stop_playback();
         let Scene { counters, mood, .. } = self.board.scene(game);
+        self.past.stand(&counters);
         self.scene.counters = counters;
+        self.sure = false;
+        self.last_click = None;
         self.scene.mood = mood;
     }
 
@@ -88,6 +133,7 @@ impl Stage {
                 What::PhaseBegan { .. } => self.attacked = None,
                 _ => {}
             }
+            self.past.happen(event);
             let line = log::line(&self.board.battle().board, event, self.attacked);
             self.lines.push(Line { roll: number.filter(|_| line.die.is_some()), ..line });
             if let Some(act) = log::act(event, self.attacked) {
@@ -116,12 +162,98 @@ impl Stage {
         if !moving {
             self.queued = 0;
         }
-        moving
+        let again = self.playback.as_mut().is_some_and(|playback| playback.advance(seconds));
+        if !again {
+            self.stop_playback();
+        }
+        let pulsing = self.notes.advance(seconds);
+        moving || again || pulsing
+    }
+
+    /// Plays the last phase of a side once more. Whether there is one.
+    pub(super) fn play_back(&mut self, side: Side) -> bool {
+        self.skip();
+        self.stop_playback();
+        self.playback = self.past.last_of(side, &self.scene.counters);
+        if self.playback.is_some() {
+            self.set_spread(None);
+            self.kept = Some(self.scene.counters.clone());
+        }
+        self.playback.is_some()
+    }
+
+    /// What is being played again; nothing can be said meanwhile.
+    pub(super) fn playing_back(&self) -> Option<&str> {
+        self.playback.as_ref().map(|playback| playback.label.as_str())
+    }
+
+    /// Back to now.
+    pub(super) fn stop_playback(&mut self) {
+        self.playback = None;
+        if let Some(counters) = self.kept.take() {
+            self.scene.counters = counters;
+        }
+    }
+
+    /// Somebody points at a hex: the player himself, or his friend.
+    pub(super) fn ping(&mut self, hex: Hex) {
+        self.notes.ping(hex);
+    }
+
+    /// The stack that is spread.
+    pub(super) const fn spread(&self) -> Option<Hex> {
+        self.scene.spread
+    }
+
+    /// Spreads a stack, or folds it again.
+    pub(super) fn set_spread(&mut self, hex: Option<Hex>) {
+        let stacked = |hex: &Hex| self.scene.counters.iter().filter(|counter| counter.hex == *hex).count() > 1;
+        self.scene.spread = hex.filter(stacked);
+    }
+
+    /// Measures from the hex that is measured from to another.
+    pub(super) fn measure(&mut self, game: Option<&Game>) {
+        let to = self.focus();
+        self.measured = match (self.measure_from, to, game) {
+            (Some(from), Some(to), Some(game)) => Some(Measured::of(game, from, to)),
+            _ => None,
+        };
+    }
+
+    /// What was measured, in a sentence with its rule.
+    pub(super) fn measure_text(&self) -> Option<String> {
+        self.measured.as_ref().map(Measured::text)
+    }
+
+    /// Drops the last thing begun that only concerns the board. Whether there was one.
+    pub(super) fn cancel(&mut self) -> bool {
+        let held = self.hand != Hand::Empty;
+        self.hand = Hand::Empty;
+        self.sure = false;
+        let again = self.playback.is_some();
+        self.stop_playback();
+        if again || held || self.scene.spread.take().is_some() {
+            return true;
+        }
+        self.measured = None;
+        self.measure_from.take().is_some()
     }
 
     /// Another theme.
     pub(super) fn set_theme(&mut self, theme: Theme) {
         self.scene.theme = theme;
+    }
+
+    /// The hex the player is at: by keyboard or pointer, whichever was used last.
+    pub(super) fn focus(&self) -> Option<Hex> {
+        if self.by_keys { self.cursor.or(self.hover) } else { self.hover.or(self.cursor) }
+    }
+
+    /// Sends the cursor to a hex.
+    pub(super) fn go_to(&mut self, hex: Hex) {
+        self.cursor = Some(hex);
+        self.by_keys = true;
+        self.show_hex(hex);
     }
 
     /// Brings a hex into sight.
@@ -132,8 +264,19 @@ impl Stage {
 
     /// Sets up what is to be drawn in a window of that size: what lies over the board, and which units are marked.
     pub(super) fn set_up(&mut self, window: [u32; 2], overlays: Vec<Overlay>, marked: impl Fn(UnitId) -> bool) {
-        let Moment { poses, dice } = self.play.moment(&self.scene.layout());
+        let layout = self.scene.layout();
+        let Moment { mut poses, dice } = match &self.playback {
+            Some(playback) => playback.play.moment(&layout),
+            None => self.play.moment(&layout),
+        };
+        if let (Some(unit), Some(at)) = (self.hand.counter(), self.pointer) {
+            poses.insert(CounterId(u32::from(unit.0)), Pose { at, opacity: 0.85, size: 1.06 });
+        }
+        if let Some(playback) = &self.playback {
+            self.scene.counters.clone_from(&playback.counters);
+        }
         self.scene.overlays = overlays;
+        self.scene.overlays.extend(self.notes.overlays());
         self.scene.poses = poses;
         self.scene.dice = dice;
         self.scene.camera = self.sight.camera(window);

@@ -247,6 +247,17 @@ impl Board {
         self.shots(rain, from).iter().find(|shot| shot.to == to).map(|shot| shot.clear)
     }
 
+    /// The hexes that stop fire on the straight line between two others, whatever their distance [9.0].
+    pub fn fire_blockers(&self, from: Hex, to: Hex) -> Vec<Hex> {
+        let blocks = |hex| self.cell(hex).blocks_fire;
+        let met = line(&self.definition.map.grid, from, to).into_iter().filter(|passage| stops_fire(*passage, &blocks));
+        met.flat_map(|passage| match passage {
+            Passage::Through(hex) => vec![hex],
+            Passage::Between(one, other) => vec![one, other],
+        })
+        .collect()
+    }
+
     /// Whether whoever defends the hex is doubled against every attack: a town or a fort [9.0].
     pub fn doubles_defence(&self, hex: Hex) -> bool {
         self.cell(hex).doubling.is_some()
@@ -477,11 +488,16 @@ impl<'a> Ground<'a> {
             .filter(|&to| map.exists(to) && grid.distance(from, to) == 2)
             .map(|to| Shot {
                 to,
-                clear: line(&grid, from, to).iter().all(|passage| match *passage {
-                    Passage::Through(hex) => !blocks_fire(hex),
-                    Passage::Between(one, other) => !(blocks_fire(one) && blocks_fire(other)),
-                }),
+                clear: !line(&grid, from, to).iter().any(|passage| stops_fire(*passage, blocks_fire)),
             })
             .collect()
+    }
+}
+
+/// Whether a line of fire ends where it meets this: along a hexside only if both hexes beside it block [9.0].
+fn stops_fire(passage: Passage, blocks: &impl Fn(Hex) -> bool) -> bool {
+    match passage {
+        Passage::Through(hex) => blocks(hex),
+        Passage::Between(one, other) => blocks(one) && blocks(other),
     }
 }

@@ -43,6 +43,7 @@ impl Kept {
             let seen = view.visible();
             let known = sheet.view.visible().grown(0.01 / view.zoom);
             sheet.view.zoom == view.zoom
+                && sheet.view.turned == view.turned
                 && whole(off.x)
                 && whole(off.y)
                 && known.contains(seen.min)

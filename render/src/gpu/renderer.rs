@@ -16,6 +16,7 @@ use crate::scene::{Counter, CounterId, Map, Mood, Overlay, Scene, Shows, View, W
 use crate::terrain::{self, NUMBERS_FROM};
 use crate::text::Atlas;
 use crate::theme::Theme;
+use engine::hex::Hex;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
@@ -48,6 +49,7 @@ struct Drawn {
     poses: BTreeMap<CounterId, Pose>,
     overlays: Vec<Overlay>,
     dice: Vec<Die>,
+    spread: Option<Hex>,
     mood: Mood,
     view: View,
 }
@@ -57,6 +59,7 @@ struct Ground {
     map: Arc<Map>,
     theme: Theme,
     shows: Shows,
+    turned: bool,
     area: Rect,
     bind: wgpu::BindGroup,
 }
@@ -257,7 +260,7 @@ impl Renderer {
         if self.ground.as_ref().is_some_and(|ground| ground.is_of(scene)) {
             return;
         }
-        let terrain = terrain::build(&scene.map, &scene.theme, scene.shows, &mut self.atlas);
+        let terrain = terrain::build(&scene.map, &scene.theme, scene.shows, scene.camera.turned, &mut self.atlas);
         self.map_vertices.fill(&self.device, &self.queue, &terrain.ink.vertices);
         self.map_indices.fill(&self.device, &self.queue, &terrain.ink.indices);
         self.map_glyphs.fill(&self.device, &self.queue, &terrain.glyphs.instances);
@@ -276,6 +279,7 @@ impl Renderer {
             map: Arc::clone(&scene.map),
             theme: scene.theme.clone(),
             shows: scene.shows,
+            turned: scene.camera.turned,
             area: terrain.fields.area,
             bind,
         });
@@ -288,7 +292,7 @@ impl Renderer {
         let (device, queue) = (&self.device, &self.queue);
         let drawn = self.drawn.as_ref();
         let scratch = &mut self.scratch;
-        let same_counters = drawn.is_some_and(|drawn| drawn.counters == shown(scene) && drawn.poses == scene.poses);
+        let same_counters = drawn.is_some_and(|drawn| drawn.counters == shown(scene) && drawn.poses == scene.poses && drawn.spread == scene.spread);
         if !same_counters {
             counters::build(scene, &mut self.atlas, &mut scratch.instances, &mut scratch.glyphs);
             self.counters.fill(device, queue, &scratch.instances);
@@ -330,6 +334,7 @@ impl Renderer {
             // Numbers are made for what is in view, since a map can have very many.
             let numbers = &mut self.scratch.numbers;
             numbers.clear();
+            numbers.turned = sheet.view.turned;
             if scene.shows.numbers && sheet.view.zoom >= NUMBERS_FROM {
                 terrain::numbers(&scene.map, &scene.theme, sheet.view.visible(), &mut self.atlas, numbers);
             }
@@ -459,7 +464,10 @@ pub(super) fn draw_instances<T: bytemuck::Pod>(pass: &mut wgpu::RenderPass<'_>, 
 impl Ground {
     fn is_of(&self, scene: &Scene) -> bool {
         let quiet = |shows: Shows| Shows { counters: true, ..shows };
-        Arc::ptr_eq(&self.map, &scene.map) && self.theme == scene.theme && quiet(self.shows) == quiet(scene.shows)
+        Arc::ptr_eq(&self.map, &scene.map)
+            && self.theme == scene.theme
+            && quiet(self.shows) == quiet(scene.shows)
+            && self.turned == scene.camera.turned
     }
 }
 
@@ -470,6 +478,7 @@ impl Drawn {
             poses: scene.poses.clone(),
             overlays: scene.overlays.clone(),
             dice: scene.dice.clone(),
+            spread: scene.spread,
             mood: scene.mood,
             view,
         }
@@ -479,6 +488,7 @@ impl Drawn {
         if !same_counters {
             self.counters = shown(scene).to_vec();
             self.poses = scene.poses.clone();
+            self.spread = scene.spread;
         }
         if !same_overlays {
             self.overlays = scene.overlays.clone();
@@ -495,6 +505,7 @@ impl Drawn {
             && self.poses == scene.poses
             && self.overlays == scene.overlays
             && self.dice == scene.dice
+            && self.spread == scene.spread
     }
 }
 

@@ -273,11 +273,12 @@ fn rank(kind: wgpu::DeviceType) -> u8 {
 fn tile(whole: View, left: u32, top: u32, width: u32, height: u32) -> View {
     let size = point(width as f32, height as f32);
     let middle = point(left as f32, top as f32) + size * 0.5;
-    View { centre: whole.world(middle), zoom: whole.zoom, size }
+    View { centre: whole.world(middle), size, ..whole }
 }
 
 /// The camera of a view, without the limits that are for people.
 fn exactly(view: View) -> Camera {
     let half = view.size * (0.5 / view.zoom);
-    Camera { centre: view.centre, zoom: crate::scene::Zoom::Fit(crate::geometry::Rect::around(view.centre, half)) }
+    let zoom = crate::scene::Zoom::Fit(crate::geometry::Rect::around(view.centre, half));
+    Camera { centre: view.centre, zoom, turned: view.turned }
 }

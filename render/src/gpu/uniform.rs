@@ -11,7 +11,7 @@ use engine::hex::Lower;
 pub(super) struct Uniform {
     centre: [f32; 2],
     zoom: f32,
-    unused: f32,
+    turn: f32,
     size: [f32; 2],
     time: f32,
     weather: f32,
@@ -86,7 +86,7 @@ impl Uniform {
         Uniform {
             centre: [view.centre.x, view.centre.y],
             zoom: view.zoom,
-            unused: 0.0,
+            turn: if view.turned { -1.0 } else { 1.0 },
             size: [view.size.x, view.size.y],
             time: scene.mood.time,
             weather: match scene.mood.weather {

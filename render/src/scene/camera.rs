@@ -14,6 +14,8 @@ pub struct Camera {
     pub centre: Point,
     /// How many pixels a hex is high; for [`Camera::whole`], whatever shows the whole.
     pub zoom: Zoom,
+    /// Whether one looks from the far side of the table: the ground lies upside down, letters and counters do not.
+    pub turned: bool,
 }
 
 /// How close one looks.
@@ -34,17 +36,24 @@ pub struct View {
     pub zoom: f32,
     /// Width and height in pixels.
     pub size: Point,
+    /// Whether the ground lies upside down.
+    pub turned: bool,
 }
 
 impl Camera {
     /// Shows a rectangle whole, whatever the picture's shape.
     pub fn whole(sheet: Rect) -> Camera {
-        Camera { centre: sheet.middle(), zoom: Zoom::Fit(sheet) }
+        Camera { centre: sheet.middle(), zoom: Zoom::Fit(sheet), turned: false }
     }
 
     /// Looks at a point, a hex being so many pixels high.
     pub fn at(centre: Point, pixels: f32) -> Camera {
-        Camera { centre, zoom: Zoom::Pixels(pixels) }
+        Camera { centre, zoom: Zoom::Pixels(pixels), turned: false }
+    }
+
+    /// The same, from this side of the table or from the far one.
+    pub fn turned(self, turned: bool) -> Camera {
+        Camera { turned, ..self }
     }
 
     /// The view in a picture of that size.
@@ -58,29 +67,35 @@ impl Camera {
                 (size.x / wanted.x.max(1e-3)).min(size.y / wanted.y.max(1e-3)).clamp(0.25, MAX_ZOOM)
             }
         };
-        View { centre: self.centre, zoom, size }
+        View { centre: self.centre, zoom, size, turned: self.turned }
     }
 }
 
 impl View {
+    /// Pixels for the height of a hex, downwards.
+    fn scale(&self) -> f32 {
+        if self.turned { -self.zoom } else { self.zoom }
+    }
+
     /// The pixel of a world point.
     pub fn pixel(&self, world: Point) -> Point {
-        (world - self.centre) * self.zoom + self.size * 0.5
+        (world - self.centre) * self.scale() + self.size * 0.5
     }
 
     /// The world point under a pixel.
     pub fn world(&self, pixel: Point) -> Point {
-        (pixel - self.size * 0.5) * (1.0 / self.zoom) + self.centre
+        (pixel - self.size * 0.5) * (1.0 / self.scale()) + self.centre
     }
 
     /// What can be seen of the world.
     pub fn visible(&self) -> Rect {
-        Rect { min: self.world(Point::ZERO), max: self.world(self.size) }
+        let (a, b) = (self.world(Point::ZERO), self.world(self.size));
+        Rect { min: point(a.x.min(b.x), a.y.min(b.y)), max: point(a.x.max(b.x), a.y.max(b.y)) }
     }
 
     /// The camera that shows this.
     pub fn camera(&self) -> Camera {
-        Camera::at(self.centre, self.zoom)
+        Camera::at(self.centre, self.zoom).turned(self.turned)
     }
 
     /// Closer or farther by a factor, the world under a pixel staying where it is.

@@ -17,6 +17,7 @@ pub use overlay::Overlay;
 use crate::geometry::Layout;
 use crate::motion::{Die, Pose};
 use crate::theme::Theme;
+use engine::hex::Hex;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
@@ -41,6 +42,8 @@ pub struct Scene {
     pub poses: BTreeMap<CounterId, Pose>,
     /// Dice on the map.
     pub dice: Vec<Die>,
+    /// The stack that is spread out, so that each of its counters can be seen and picked.
+    pub spread: Option<Hex>,
 }
 
 /// What is shown at all.
@@ -78,6 +81,7 @@ impl Scene {
             shows: Shows::default(),
             poses: BTreeMap::new(),
             dice: Vec::new(),
+            spread: None,
         }
     }
 

@@ -86,6 +86,54 @@ pub enum Overlay {
         /// The holder's colour.
         holder: Option<Colour>,
     },
+    /// A hex whose units still owe an attack, or are still owed one.
+    Must {
+        /// The hex.
+        hex: Hex,
+        /// Whether they must attack; otherwise they must be attacked.
+        attack: bool,
+    },
+    /// Somebody who could attack, as a thin arrow.
+    Could {
+        /// The attacker.
+        from: Hex,
+        /// The attacked.
+        to: Hex,
+        /// Whether by fire from afar.
+        fires: bool,
+    },
+    /// A hex that may be chosen, or is.
+    Choice {
+        /// The hex.
+        hex: Hex,
+        /// Whether it is.
+        chosen: bool,
+    },
+    /// A hex that stops what was to pass through it.
+    Blocks(Hex),
+    /// A few words at a hex.
+    Note {
+        /// The hex.
+        hex: Hex,
+        /// The words, `3 hexes`.
+        text: String,
+        /// Whether they are good news.
+        good: bool,
+    },
+    /// A hex that somebody points at: rings that widen.
+    Ping {
+        /// The hex.
+        hex: Hex,
+        /// From 0, when it begins, to 1, when it is gone.
+        part: f32,
+    },
+    /// An arrow of the player's own plans.
+    Plan {
+        /// From here.
+        from: Hex,
+        /// To there.
+        to: Hex,
+    },
     /// The selected hex.
     Selected(Hex),
     /// The keyboard's cursor.

@@ -10,8 +10,8 @@ fn vertex(@builtin(vertex_index) index: u32) -> @builtin(position) vec4f {
 }
 
 fn ground(position: vec2f) -> vec3f {
-    let world = (position - view.size * 0.5) / view.zoom + view.centre;
-    let pixel = (world - view.kept.xy) * view.kept.z + view.kept_size.xy * 0.5;
+    let world = to_world(position);
+    let pixel = (world - view.kept.xy) * (view.kept.z * view.turn) + view.kept_size.xy * 0.5;
     let at = pixel / view.kept_size.xy;
     let colour = textureSampleLevel(kept, clamped, at, 0.0).rgb;
     let known = all(at >= vec2f(0.0)) && all(at <= vec2f(1.0));

@@ -28,7 +28,7 @@ fn field(at: vec2f, layer: i32) -> vec4f {
 
 @fragment
 fn fragment(@builtin(position) position: vec4f) -> @location(0) vec4f {
-    let world = (position.xy - view.size * 0.5) / view.zoom + view.centre;
+    let world = to_world(position.xy);
     let grain = textureLoad(noise, vec2i(position.xy) & vec2i(255), 0);
     let blotch = textureSampleLevel(noise, repeated, world * 0.043, 0.0);
     let inside_frame = all(world > view.frame.xy) && all(world < view.frame.zw);

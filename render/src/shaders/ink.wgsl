@@ -26,7 +26,7 @@ fn vertex(corner: Corner) -> Drawn {
     let drawn = max(wide, 0.5);
     let reach = drawn + 0.75;
     var out: Drawn;
-    out.position = to_clip(to_pixel(corner.at) + corner.normal * side * reach, 0.0);
+    out.position = to_clip(to_pixel(corner.at) + corner.normal * view.turn * side * reach, 0.0);
     out.colour = corner.colour;
     out.colour.a *= measure.y;
     if (corner.style.x == 1u) {
@@ -52,7 +52,7 @@ fn fragment(in: Drawn) -> @location(0) vec4f {
         alpha *= clamp(min(here, on - here) + 0.5, 0.0, 1.0);
     }
     if (in.style.y != 0u) {
-        let world = (in.position.xy - view.size * 0.5) / view.zoom + view.centre;
+        let world = to_world(in.position.xy);
         let inner = min(world - view.frame.xy, view.frame.zw - world);
         alpha *= step(0.0, min(inner.x, inner.y));
     }

@@ -3,7 +3,8 @@
 struct View {
     centre: vec2f,
     zoom: f32,
-    unused: f32,
+    // 1, or -1 where the ground lies upside down.
+    turn: f32,
     size: vec2f,
     time: f32,
     weather: f32,
@@ -42,7 +43,11 @@ fn to_clip(pixel: vec2f, depth: f32) -> vec4f {
 }
 
 fn to_pixel(world: vec2f) -> vec2f {
-    return (world - view.centre) * view.zoom + view.size * 0.5;
+    return (world - view.centre) * (view.zoom * view.turn) + view.size * 0.5;
+}
+
+fn to_world(pixel: vec2f) -> vec2f {
+    return (pixel - view.size * 0.5) / (view.zoom * view.turn) + view.centre;
 }
 
 // Premultiplied, and in the light the target wants: LINEAR, which stands before this file, says whether the target turns

@@ -51,17 +51,19 @@ fn neat_line(easel: &mut Easel<'_>) {
 fn title(easel: &mut Easel<'_>) {
     let frame = easel.map.frame();
     let inks = easel.theme.inks;
+    // The larger line is the upper one, from whichever side it is read.
+    let (upper, lower) = if easel.glyphs.turned { (0.55, 1.16) } else { (1.03, 0.43) };
     // Letters never grow wider than the frame.
     let run = Run::new(Face::Bold, &easel.map.title, 0.035);
     let size = (frame.size().x * 0.94 / run.width.max(0.1)).min(0.86);
-    let stamp = Stamp::at(point(frame.middle().x, frame.min.y - 1.03), size, Measure::World, inks.name);
+    let stamp = Stamp::at(point(frame.middle().x, frame.min.y - upper), size, Measure::World, inks.name);
     easel.glyphs.run(easel.atlas, &run, stamp, 0.5);
     let run = Run::new(Face::Italic, &easel.map.subtitle, 0.02);
-    let stamp = Stamp::at(point(frame.middle().x, frame.min.y - 0.43), 0.36, Measure::World, inks.hachure);
+    let stamp = Stamp::at(point(frame.middle().x, frame.min.y - lower), 0.36, Measure::World, inks.hachure);
     easel.glyphs.run(easel.atlas, &run, stamp, 0.5);
     // A rule on both sides of the second line.
     for side in [-1.0, 1.0] {
-        let from = point(frame.middle().x + side * (run.width * 0.18 + 0.3), frame.min.y - 0.43);
+        let from = point(frame.middle().x + side * (run.width * 0.18 + 0.3), frame.min.y - lower);
         let rule = Polyline::open(vec![from, from + point(side * 2.2, 0.0)]);
         easel.ink.tapered(&rule, Pen::map(inks.hachure, 0.035).free(), 1.0, 0.0);
     }

@@ -46,15 +46,15 @@ struct Easel<'a> {
     obstacles: Obstacles,
 }
 
-/// Makes a map ready to be drawn.
-pub fn build(map: &Map, theme: &Theme, shows: Shows, atlas: &mut Atlas) -> Terrain {
+/// Makes a map ready to be drawn, seen from this side of the table or from the far one.
+pub fn build(map: &Map, theme: &Theme, shows: Shows, turned: bool, atlas: &mut Atlas) -> Terrain {
     let layout = Layout::new(map.grid);
     let mut easel = Easel {
         map,
         layout,
         theme,
         ink: InkMesh::default(),
-        glyphs: GlyphSheet::default(),
+        glyphs: GlyphSheet { turned, ..GlyphSheet::default() },
         atlas,
         obstacles: Obstacles::new(layout),
     };
@@ -92,7 +92,7 @@ pub fn numbers(map: &Map, theme: &Theme, visible: Rect, atlas: &mut Atlas, glyph
             if !visible.contains(middle) || map.missing.contains(&hex) {
                 continue;
             }
-            let stamp = Stamp::at(middle + NUMBER_AT, NUMBER_SIZE, Measure::HexNumber, theme.inks.grid).haloed(
+            let stamp = Stamp::at(if glyphs.turned { middle - NUMBER_AT } else { middle + NUMBER_AT }, NUMBER_SIZE, Measure::HexNumber, theme.inks.grid).haloed(
                 theme.land(map.season).open,
                 0.55,
                 0.45,

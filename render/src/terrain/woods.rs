@@ -61,7 +61,8 @@ pub(super) fn draw(easel: &mut Easel<'_>, names: &[PlacedName]) {
             }
         }
     }
-    trees.sort_by(|a, b| (a.at.y + a.size / 2.0).total_cmp(&(b.at.y + b.size / 2.0)));
+    let down = if easel.glyphs.turned { -1.0 } else { 1.0 };
+    trees.sort_by(|a, b| (a.at.y * down + a.size / 2.0).total_cmp(&(b.at.y * down + b.size / 2.0)));
     let land = *easel.theme.land(easel.map.season);
     let line = easel.theme.inks.wood_name.towards(easel.theme.inks.line, 0.5);
     for tree in trees {

@@ -1,5 +1,7 @@
 //! Overlays as ink and labels: what lies under the counters, and what lies over them.
 
+mod marks;
+
 use crate::geometry::{HEX_RADIUS, Layout, Point, Polyline, point};
 use crate::glyphs::{GlyphSheet, Stamp, extent};
 use crate::ink::{Dash, InkMesh, Measure, Pen, circle};
@@ -46,10 +48,10 @@ impl Sheets<'_> {
                 // Where a counter stands, the figure goes below it.
                 let occupied = self.scene.shows.counters && self.occupied.contains(hex);
                 let (down, size) = if occupied { (0.435, 0.15) } else { (0.28, 0.22) };
-                self.label(self.layout.middle(*hex) + point(0.0, down), left, size, colour, None);
+                self.label(self.layout.middle(*hex) + self.off(0.0, down), left, size, colour, None);
                 if *stop {
                     // A bar across the foot of the hex: here one stops.
-                    let foot = self.layout.middle(*hex) + point(0.0, 0.47);
+                    let foot = self.layout.middle(*hex) + self.off(0.0, 0.47);
                     self.under.line(foot - point(0.16, 0.0), foot + point(0.16, 0.0), Pen::screen(inks.refused, 3.0));
                 }
             }
@@ -58,9 +60,9 @@ impl Sheets<'_> {
             Overlay::Refused { hex, case } => {
                 let middle = self.layout.middle(*hex);
                 self.under.fill(&self.inset(*hex, 0.94), Pen::screen(inks.refused, 0.0).faint(0.16));
-                let stamp = Stamp::at(middle - point(0.0, 0.12), 0.26, Measure::World, inks.refused);
+                let stamp = Stamp::at(middle - self.off(0.0, 0.12), 0.26, Measure::World, inks.refused);
                 self.labels.icon(self.atlas, Icon::Cross, stamp.haloed(WHITE, 0.9, 0.5));
-                self.label(middle + point(0.0, 0.20), case, 0.22, WHITE, Some(inks.refused));
+                self.label(middle + self.off(0.0, 0.20), case, 0.22, WHITE, Some(inks.refused));
             }
             Overlay::Attack { from, to, odds } => self.attack(from, to, odds),
             Overlay::Fire { from, to, clear } => self.fire(*from, *to, *clear),
@@ -85,7 +87,7 @@ impl Sheets<'_> {
                 if let Some(colour) = holder {
                     self.under.stroke(&Polyline::closed(self.inset(*hex, 0.82)), Pen::screen(*colour, 3.0));
                 }
-                let corner = self.layout.middle(*hex) + point(-0.34, 0.30);
+                let corner = self.layout.middle(*hex) + self.off(-0.34, 0.30);
                 let stamp = Stamp::at(corner, 0.2, Measure::World, inks.victory).haloed(WHITE, 1.0, 0.5);
                 self.labels.icon(self.atlas, Icon::Star, stamp);
             }
@@ -96,6 +98,25 @@ impl Sheets<'_> {
                 self.under.stroke(&outline, Pen::screen(inks.selected, 4.0));
             }
             Overlay::Cursor(hex) => self.cursor(*hex),
+            Overlay::Must { hex, attack } => self.must(*hex, *attack),
+            Overlay::Could { from, to, fires } => {
+                let dash = if *fires { Dash::Dots } else { Dash::Solid };
+                self.arrow(*from, *to, Pen::screen(inks.refused, 3.0).dashed(dash), 0.22, 0.24);
+            }
+            Overlay::Choice { hex, chosen } => self.choice(*hex, *chosen),
+            Overlay::Blocks(hex) => {
+                self.under.fill(&self.inset(*hex, 0.94), Pen::screen(inks.refused, 0.0).faint(0.24));
+                self.under.stroke(&Polyline::closed(self.inset(*hex, 0.94)), Pen::screen(inks.refused, 3.0));
+                let stamp = Stamp::at(self.layout.middle(*hex), 0.3, Measure::World, inks.refused);
+                self.labels.icon(self.atlas, Icon::Cross, stamp.haloed(WHITE, 1.0, 0.6));
+            }
+            Overlay::Note { hex, text, good } => {
+                let plate = if *good { inks.allowed } else { inks.refused };
+                let at = self.layout.middle(*hex) - self.off(0.0, 0.40);
+                self.label(at, text, 0.25, WHITE, Some(plate));
+            }
+            Overlay::Ping { hex, part } => self.ping(*hex, *part),
+            Overlay::Plan { from, to } => self.plan(*from, *to),
         }
     }
 
@@ -127,6 +148,12 @@ impl Sheets<'_> {
         }
     }
 
+    /// So far to the right and down as it is seen, whichever side one looks from.
+    fn off(&self, right: f32, down: f32) -> Point {
+        let turn = if self.scene.camera.turned { -1.0 } else { 1.0 };
+        point(right, down) * turn
+    }
+
     fn inset(&self, hex: Hex, by: f32) -> Vec<Point> {
         let middle = self.layout.middle(hex);
         self.layout.corners(hex).iter().map(|corner| middle.towards(*corner, by)).collect()
@@ -151,7 +178,7 @@ impl Sheets<'_> {
         }
         self.head(&line, inks.allowed, false);
         if let Some(last) = hexes.last() {
-            self.label(self.layout.middle(*last) - point(0.0, 0.36), cost, 0.27, WHITE, Some(inks.allowed));
+            self.label(self.layout.middle(*last) - self.off(0.0, 0.36), cost, 0.27, WHITE, Some(inks.allowed));
         }
     }
 
@@ -185,7 +212,7 @@ impl Sheets<'_> {
             self.broad_arrow(start, nearest.unwrap_or(target), colour);
         }
         // Above the defender: its strength stays in sight.
-        self.label(target - point(0.0, 0.36), odds, 0.32, WHITE, Some(colour));
+        self.label(target - self.off(0.0, 0.36), odds, 0.32, WHITE, Some(colour));
     }
 
     /// A broad tapering arrow, as staff maps draw an attack.

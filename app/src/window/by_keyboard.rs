@@ -1,0 +1,160 @@
+//! Every question the rules ask can be answered by keyboard alone: shown on what two bots come to in whole battles.
+
+use super::deeds::act;
+use super::keymap::Deed;
+use super::match_screen::MatchScreen;
+use crate::bot::Kind;
+use crate::chance::Chance;
+use crate::library;
+use crate::partner::{Ask, Heard, Now, Table};
+use engine::art_of_war::{Command, Game, OptionalRules, Options};
+use engine::contract::{Game as _, Pending, Rolled, Side};
+use std::collections::BTreeMap;
+use std::sync::Arc;
+use std::sync::mpsc::{Receiver, Sender, channel};
+
+/// A screen at a table that writes down what is asked of it.
+struct Desk {
+    screen: MatchScreen,
+    tell: Sender<Heard>,
+    asked: Receiver<Ask>,
+}
+
+impl Desk {
+    fn new(battle: &library::Battle) -> Desk {
+        let (ask, asked) = channel();
+        let (tell, heard) = channel();
+        let table = Table::of(Box::new(move |wish| drop(ask.send(wish))), std::thread::spawn(|| {}));
+        let screen = MatchScreen::new(battle, table, heard, render::Theme::staff_map(), false);
+        Desk { screen, tell, asked }
+    }
+
+    fn stand(&mut self, game: &Game, side: Side) {
+        let now = Now {
+            game: game.clone(),
+            me: Side::First,
+            here: [true, true],
+            names: [String::from("One"), String::from("Other")],
+            asked: Some(side),
+            closed: false,
+            far: false,
+            met: true,
+            record: None,
+        };
+        self.tell.send(Heard::Now(Arc::new(now))).expect("a screen that listens");
+        self.screen.selected = None;
+        assert!(self.screen.listen());
+    }
+
+    fn keys(&mut self, deeds: &[Deed]) -> Option<Command> {
+        for &deed in deeds {
+            act(&mut self.screen, deed);
+        }
+        match self.asked.try_recv() {
+            Ok(Ask::Command(_, command)) => Some(command),
+            _ => None,
+        }
+    }
+}
+
+/// The keys that answer a question one way or another; every row must lead to a command.
+fn rows(options: &Options) -> (&'static str, Vec<Vec<Deed>>) {
+    let pick = vec![Deed::Next, Deed::NextHex, Deed::Act];
+    match options {
+        Options::Move(options) => {
+            let mut rows = vec![];
+            if options.may_end {
+                rows.push(vec![Deed::End, Deed::End]);
+            }
+            if options.units.iter().any(|(_, reach)| reach.ends().next().is_some()) {
+                rows.push(vec![Deed::Previous, Deed::Next, Deed::Next, Deed::NextHex, Deed::Act]);
+            }
+            if !options.guard.is_empty() {
+                rows.push(vec![Deed::Free, Deed::Free]);
+            }
+            ("move", rows)
+        }
+        Options::Attack(options) if options.may_end => ("end combat", vec![vec![Deed::End]]),
+        Options::Attack(_) => ("attack", vec![vec![Deed::Suggest, Deed::Confirm], pick_attack()]),
+        Options::DeclareFresh(_) => ("fresh", vec![vec![Deed::NextHex, Deed::Act, Deed::Confirm], vec![Deed::End]]),
+        Options::Losses(_) => ("losses", vec![vec![Deed::Next, Deed::Confirm]]),
+        Options::Retreat(_) => ("retreat", vec![pick]),
+        Options::Advance(_) => ("advance", vec![vec![Deed::End], vec![Deed::Next, Deed::NextHex, Deed::Act]]),
+        Options::StepBack(..) => ("step back", vec![vec![Deed::End], vec![Deed::NextHex, Deed::Act]]),
+        Options::Spirit(_) => ("spirit", vec![vec![Deed::End], vec![Deed::NextHex, Deed::Act, Deed::Confirm]]),
+        Options::CallReserve(_) => ("reserve", vec![vec![Deed::End], vec![Deed::NextHex, Deed::Act, Deed::Confirm]]),
+        Options::FightOn => ("fight on", vec![vec![Deed::End, Deed::End], vec![Deed::Confirm]]),
+        Options::Reorganise(_) => ("place", vec![pick]),
+        Options::Nothing => ("nothing", vec![]),
+    }
+}
+
+/// A target picked by the cursor brings the suggestion for it.
+fn pick_attack() -> Vec<Deed> {
+    vec![Deed::NextHex, Deed::Act, Deed::Confirm]
+}
+
+/// Plays a battle with bots and answers every question by keyboard beside them. What was asked, and how often.
+fn play(scenario: &str, seed: u64, steps: u32) -> BTreeMap<&'static str, (u32, u32)> {
+    let battle = library::open(scenario, None).expect("a battle");
+    let mut desk = Desk::new(&battle);
+    let mut chance = Chance::new(seed);
+    let mut bots = [Kind::Sensible.new_bot(), Kind::Sensible.new_bot()];
+    let (mut game, _) = Game::new(Arc::clone(&battle.board), OptionalRules::default());
+    let mut met = BTreeMap::new();
+    for step in 0..steps {
+        match game.pending() {
+            Pending::Over(_) => break,
+            Pending::Roll(roll) => {
+                let faces = roll.dice.iter().map(|&sides| chance.face(sides)).collect();
+                game.resolve(&Rolled::Faces(faces)).expect("dice");
+            }
+            Pending::Decision { side, .. } => {
+                let (name, rows) = rows(&game.options());
+                let count = met.entry(name).or_insert((0, step));
+                count.0 += 1;
+                // The first few of a kind show it; a battle has hundreds of moves.
+                if count.0 <= 12 {
+                    for row in rows {
+                        desk.screen.stage.cursor = None;
+                        desk.stand(&game, side);
+                        let command = desk.keys(&row);
+                        let why = format!("{scenario} {seed} {step}: {name} by {row:?}: {:?}", desk.screen.refusal);
+                        let command = command.unwrap_or_else(|| panic!("{why}"));
+                        assert!(game.check(side, &command).is_ok(), "{why}: {command:?}");
+                    }
+                }
+                let [first, second] = &mut bots;
+                let bot = if side == Side::First { first } else { second };
+                // Whoever fights on comes to the questions of a second day.
+                let command = match game.options() {
+                    Options::FightOn => Command::FightOn,
+                    _ => bot.answer(&game, &mut chance).expect("an answer"),
+                };
+                game.apply(side, &command).expect("a legal answer");
+            }
+        }
+    }
+    met
+}
+
+#[test]
+fn every_question_of_eylau_is_answered_by_keyboard() {
+    let met = play("eylau", 3, 4000);
+    for kind in ["move", "attack", "fresh", "losses", "retreat", "advance", "step back", "end combat"] {
+        assert!(met.contains_key(kind), "{kind} was never asked: {met:?}");
+    }
+    eprintln!("{met:?}");
+}
+
+#[test]
+fn every_question_of_dresden_is_answered_by_keyboard() {
+    let mut met = BTreeMap::new();
+    for seed in [4, 5] {
+        met.extend(play("dresden", seed, 9000).into_iter().map(|(kind, (count, step))| (kind, (seed, count, step))));
+    }
+    for kind in ["move", "attack", "losses", "retreat", "advance", "step back", "reserve", "spirit", "place", "fight on"] {
+        assert!(met.contains_key(kind), "{kind} was never asked: {met:?}");
+    }
+    eprintln!("{met:?}");
+}

@@ -1,0 +1,110 @@
+//! What the pointer holds between press and release: a counter, the board, or a pencil.
+
+use engine::art_of_war::UnitId;
+use engine::hex::Hex;
+
+/// What was under the pointer when it began to drag, and how.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Grasp {
+    /// A counter that may go somewhere.
+    pub(super) unit: Option<UnitId>,
+    /// The hex.
+    pub(super) hex: Option<Hex>,
+    /// The first button; any other moves the board.
+    pub(super) first_button: bool,
+    /// Ctrl is held: an arrow is drawn.
+    pub(super) pencil: bool,
+}
+
+/// What is held.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) enum Hand {
+    /// Nothing.
+    #[default]
+    Empty,
+    /// A counter, lifted from its hex.
+    Counter(UnitId),
+    /// The board itself.
+    Board,
+    /// A pencil, set down in this hex.
+    Pencil(Hex),
+}
+
+/// What letting go means.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum LetGo {
+    /// The counter is put down in a hex, or beside them all.
+    Counter(UnitId, Option<Hex>),
+    /// The arrow is drawn.
+    Arrow(Hex, Hex),
+}
+
+impl Hand {
+    /// The pointer begins to drag.
+    pub(super) fn grasp(grasp: Grasp) -> Hand {
+        match (grasp.first_button, grasp.pencil, grasp.hex, grasp.unit) {
+            (true, true, Some(hex), _) => Hand::Pencil(hex),
+            (true, false, _, Some(unit)) => Hand::Counter(unit),
+            _ => Hand::Board,
+        }
+    }
+
+    /// The pointer lets go over a hex, or beside them all.
+    pub(super) fn let_go(&mut self, over: Option<Hex>) -> Option<LetGo> {
+        match std::mem::take(self) {
+            Hand::Counter(unit) => Some(LetGo::Counter(unit, over)),
+            Hand::Pencil(from) => over.filter(|to| *to != from).map(|to| LetGo::Arrow(from, to)),
+            Hand::Empty | Hand::Board => None,
+        }
+    }
+
+    /// The counter that is held.
+    pub(super) const fn counter(self) -> Option<UnitId> {
+        match self {
+            Hand::Counter(unit) => Some(unit),
+            _ => None,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const UNIT: UnitId = UnitId(3);
+    const HERE: Hex = Hex::new(5, 6);
+    const THERE: Hex = Hex::new(6, 6);
+
+    fn on_unit() -> Grasp {
+        Grasp { unit: Some(UNIT), hex: Some(HERE), first_button: true, pencil: false }
+    }
+
+    #[test]
+    fn a_counter_that_may_go_is_lifted_and_put_down() {
+        let mut hand = Hand::grasp(on_unit());
+        assert_eq!(hand.counter(), Some(UNIT));
+        assert_eq!(hand.let_go(Some(THERE)), Some(LetGo::Counter(UNIT, Some(THERE))));
+        assert_eq!(hand, Hand::Empty);
+    }
+
+    #[test]
+    fn empty_ground_and_other_buttons_move_the_board() {
+        assert_eq!(Hand::grasp(Grasp { unit: None, ..on_unit() }), Hand::Board);
+        let mut other = Hand::grasp(Grasp { first_button: false, ..on_unit() });
+        assert_eq!(other, Hand::Board);
+        assert_eq!(other.let_go(Some(THERE)), None);
+    }
+
+    #[test]
+    fn with_ctrl_an_arrow_is_drawn_even_from_a_counter() {
+        let mut hand = Hand::grasp(Grasp { pencil: true, ..on_unit() });
+        assert_eq!(hand.let_go(Some(THERE)), Some(LetGo::Arrow(HERE, THERE)));
+    }
+
+    #[test]
+    fn an_arrow_that_goes_nowhere_is_none() {
+        let mut hand = Hand::Pencil(HERE);
+        assert_eq!(hand.let_go(Some(HERE)), None);
+        assert_eq!(Hand::Pencil(HERE).let_go(None), None);
+    }
+}

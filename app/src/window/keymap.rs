@@ -1,0 +1,164 @@
+//! Every key of the board in one table: what a page of settings shows, and what the keyboard does.
+
+use egui::{Key, Modifiers};
+
+/// What can be done by a key.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum Deed {
+    /// Selects the next unit, or the next answer, that may be given.
+    Next,
+    /// The one before.
+    Previous,
+    /// Selects the next unit that has not moved.
+    NextUnmoved,
+    /// Acts at the cursor, as a click there would.
+    Act,
+    /// Says what is put together.
+    Confirm,
+    /// Ends the phase, or declines what is offered.
+    End,
+    /// Takes the last command back.
+    TakeBack,
+    /// Drops what is half done.
+    Cancel,
+    /// Takes the next attack that is suggested.
+    Suggest,
+    /// Gives a column away.
+    Lower,
+    /// Takes it back.
+    Raise,
+    /// Frees the selected Guard.
+    Free,
+    /// Sends the cursor to the next hex that may be chosen.
+    NextHex,
+    /// Spreads the stack at the cursor.
+    Spread,
+    /// Turns the board round.
+    Turn,
+    /// Measures distance and line of fire.
+    Measure,
+    /// Plays the other side's last phase again.
+    PlayBack,
+    /// Points at the hex of the cursor.
+    Ping,
+    /// Takes the player's own arrows away.
+    ClearArrows,
+    /// Begins an arrow at the cursor, or ends it there.
+    Arrow,
+    /// Shows zones of control.
+    Zones,
+    /// Shows the other side's last moves.
+    LastMoves,
+    /// Lists the keys.
+    Help,
+    /// Shows the whole board.
+    Whole,
+    /// Comes closer.
+    Closer,
+    /// Goes farther away.
+    Farther,
+}
+
+/// A key and what it does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Binding {
+    /// What it does.
+    pub(super) deed: Deed,
+    /// A short name.
+    pub(super) name: &'static str,
+    /// The key.
+    pub(super) key: Key,
+    /// Whether Shift is held.
+    pub(super) shift: bool,
+    /// A sentence for the player.
+    pub(super) does: &'static str,
+}
+
+impl Binding {
+    /// The key as a player reads it.
+    pub(super) fn label(&self) -> String {
+        let shift = if self.shift { "Shift+" } else { "" };
+        format!("{shift}{}", self.key.name())
+    }
+
+    /// What is held with the key.
+    pub(super) const fn modifiers(&self) -> Modifiers {
+        if self.shift { Modifiers::SHIFT } else { Modifiers::NONE }
+    }
+}
+
+const fn key(deed: Deed, name: &'static str, key: Key, does: &'static str) -> Binding {
+    Binding { deed, name, key, shift: false, does }
+}
+
+const fn shifted(deed: Deed, name: &'static str, key: Key, does: &'static str) -> Binding {
+    Binding { deed, name, key, shift: true, does }
+}
+
+/// The keys as they are at first. The arrows move the cursor, and with Shift the board. Keys with Shift stand before the
+/// same keys without.
+pub(super) const KEYS: &[Binding] = &[
+    shifted(Deed::Previous, "Previous", Key::N, "Selects the unit or answer before this one."),
+    key(Deed::Next, "Next", Key::N, "Selects the next unit, or the next answer, that may be given."),
+    key(Deed::NextUnmoved, "Next unmoved", Key::M, "Selects the next unit that has not moved."),
+    key(Deed::NextHex, "Next hex", Key::J, "Sends the cursor to the next hex that may be chosen."),
+    key(Deed::Act, "Act", Key::Enter, "Does at the cursor what a click there would do: select, move, choose, retreat."),
+    key(Deed::Confirm, "Confirm", Key::Space, "Says what is put together: the attack, the losses, the units chosen."),
+    key(Deed::End, "End", Key::E, "Ends the phase, or declines what is offered. Asks again where something is undone."),
+    key(Deed::TakeBack, "Take back", Key::U, "Takes your last command back."),
+    key(Deed::Cancel, "Cancel", Key::Escape, "Drops what is half done, one thing at a time."),
+    key(Deed::Suggest, "Suggest", Key::A, "Puts the next suggested attack together."),
+    key(Deed::Lower, "Lower", Key::OpenBracket, "Gives a column of the attack away."),
+    key(Deed::Raise, "Raise", Key::CloseBracket, "Takes a column that was given away back."),
+    key(Deed::Free, "Free", Key::F, "Frees the selected Guard unit from reserve."),
+    key(Deed::Spread, "Spread", Key::S, "Spreads the stack at the cursor or under the pointer, or folds it."),
+    key(Deed::Turn, "Turn", Key::T, "Turns the board round, so that your side lies nearer."),
+    key(Deed::Measure, "Measure", Key::R, "Measures distance and line of fire from the selected unit or the hex."),
+    key(Deed::PlayBack, "Play back", Key::P, "Plays the other side's last phase again."),
+    key(Deed::Ping, "Ping", Key::G, "Points at the hex of the cursor or under the pointer."),
+    shifted(Deed::ClearArrows, "Clear arrows", Key::D, "Takes away all your own arrows."),
+    key(Deed::Arrow, "Arrow", Key::D, "Begins an arrow of your own at the cursor, and ends it there the second time."),
+    key(Deed::Zones, "Zones", Key::Z, "Shows zones of control, or hides them."),
+    key(Deed::LastMoves, "Last moves", Key::L, "Shows the other side's last moves, or hides them."),
+    key(Deed::Help, "Keys", Key::F1, "Lists the keys of the board, or hides them."),
+    key(Deed::Whole, "Whole board", Key::Home, "Shows the whole board."),
+    key(Deed::Closer, "Closer", Key::Plus, "Comes closer."),
+    key(Deed::Closer, "Closer", Key::Equals, "Comes closer."),
+    shifted(Deed::Closer, "Closer", Key::Plus, "Comes closer."),
+    key(Deed::Farther, "Farther", Key::Minus, "Goes farther away."),
+];
+
+/// The deeds whose keys were pressed in this frame; the keys are then taken.
+pub(super) fn pressed(ctx: &egui::Context) -> Vec<Deed> {
+    let taken = |binding: &&Binding| ctx.input_mut(|input| input.consume_key(binding.modifiers(), binding.key));
+    KEYS.iter().filter(taken).map(|binding| binding.deed).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::BTreeSet;
+
+    #[test]
+    fn no_two_deeds_share_a_key() {
+        let labels: BTreeSet<String> = KEYS.iter().map(Binding::label).collect();
+        assert_eq!(labels.len(), KEYS.len());
+    }
+
+    #[test]
+    fn a_key_with_shift_is_looked_for_before_the_same_without() {
+        // Without Shift in the pattern a key is also taken when Shift is held.
+        for (at, binding) in KEYS.iter().enumerate().filter(|(_, binding)| binding.shift) {
+            let plain = KEYS.iter().position(|other| other.key == binding.key && !other.shift);
+            let same = |other: usize| KEYS[other].deed == binding.deed;
+            assert!(plain.is_none_or(|plain| at < plain || same(plain)), "{}", binding.label());
+        }
+    }
+
+    #[test]
+    fn every_key_says_what_it_does() {
+        for binding in KEYS {
+            assert!(!binding.name.is_empty() && binding.does.ends_with('.'), "{}", binding.label());
+        }
+    }
+}

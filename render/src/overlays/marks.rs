@@ -1,0 +1,73 @@
+//! Marks that players and obligations leave on hexes: what must fight, what may be chosen, pulses and pencil arrows.
+
+use super::{Sheets, WHITE};
+use crate::geometry::{Point, Polyline};
+use crate::glyphs::Stamp;
+use crate::ink::{Dash, Measure, Pen};
+use crate::text::Icon;
+use engine::hex::Hex;
+
+impl Sheets<'_> {
+    /// What must attack stands in two lines with sabres, what must be attacked in a broken line with a ring.
+    pub(super) fn must(&mut self, hex: Hex, attack: bool) {
+        let colour = self.scene.theme.inks.refused;
+        let outer = Polyline::closed(self.inset(hex, 0.95));
+        self.under.stroke(&outer, Pen::screen(WHITE, 6.5).faint(0.85));
+        let at = self.layout.middle(hex) + self.off(0.40, 0.20);
+        let stamp = Stamp::at(at, 0.2, Measure::World, colour).haloed(WHITE, 1.0, 0.6);
+        if attack {
+            self.under.stroke(&outer, Pen::screen(colour, 3.4));
+            self.under.stroke(&Polyline::closed(self.inset(hex, 0.85)), Pen::screen(colour, 1.6));
+            self.labels.icon(self.atlas, Icon::Sabres, stamp);
+        } else {
+            self.under.stroke(&outer, Pen::screen(colour, 4.0).dashed(Dash::Dashes));
+            self.labels.icon(self.atlas, Icon::Ring, stamp);
+        }
+    }
+
+    /// What may be chosen has a broken outline, what is chosen a full one with a disc.
+    pub(super) fn choice(&mut self, hex: Hex, chosen: bool) {
+        let inks = self.scene.theme.inks;
+        let outline = Polyline::closed(self.inset(hex, 0.95));
+        self.under.fill(&self.inset(hex, 0.95), Pen::screen(inks.allowed, 0.0).faint(if chosen { 0.42 } else { 0.18 }));
+        self.under.stroke(&outline, Pen::screen(WHITE, 6.5).faint(0.85));
+        let dash = if chosen { Dash::Solid } else { Dash::Dashes };
+        self.under.stroke(&outline, Pen::screen(inks.allowed, if chosen { 4.5 } else { 3.2 }).dashed(dash));
+        if chosen {
+            let at = self.layout.middle(hex) + self.off(-0.40, 0.20);
+            let stamp = Stamp::at(at, 0.15, Measure::World, inks.allowed).haloed(WHITE, 1.0, 0.6);
+            self.labels.icon(self.atlas, Icon::Disc, stamp);
+        }
+    }
+
+    /// Two rings that widen and grow pale.
+    pub(super) fn ping(&mut self, hex: Hex, part: f32) {
+        let colour = self.scene.theme.inks.cursor;
+        let middle = self.layout.middle(hex);
+        for late in [0.0, 0.3] {
+            let grown = ((part - late) / 0.7).clamp(0.0, 1.0);
+            if grown > 0.0 && grown < 1.0 {
+                let radius = 0.15 + grown * 0.75;
+                self.over.circle(middle, radius, Pen::screen(WHITE, 8.0).faint(0.9 * (1.0 - grown)));
+                self.over.circle(middle, radius, Pen::screen(colour, 4.5).faint(1.0 - grown * 0.7));
+            }
+        }
+    }
+
+    /// A pencil arrow: unlike anything the rules draw.
+    pub(super) fn plan(&mut self, from: Hex, to: Hex) {
+        let colour = self.scene.theme.inks.cursor;
+        let (a, b) = (self.layout.middle(from), self.layout.middle(to));
+        let across = (b - a).turned() * 0.12;
+        let bent: Vec<Point> = (0..=12u8)
+            .map(|step| {
+                let part = f32::from(step) / 12.0;
+                a.towards(b, part) + across * (4.0 * part * (1.0 - part))
+            })
+            .collect();
+        let line = Polyline::open(bent);
+        self.over.stroke(&line, Pen::screen(WHITE, 8.0).faint(0.8));
+        self.over.tapered(&line, Pen::screen(colour, 5.0), 0.35, 1.0);
+        self.head(&line, colour, false);
+    }
+}
