@@ -1,12 +1,12 @@
 //! The table a match is played at: a thread that holds both sessions and the bot, so that whoever looks on never waits.
 
-use super::{Opponent, Pair, Wanted};
+use super::{Now, Opponent, Pair, Told, Wanted, leaving};
 use crate::chance::Chance;
 use crate::library::Battle;
 use crate::online::Player;
-use engine::art_of_war::{Command, Event, Game};
+use engine::art_of_war::{Command, Event};
 use engine::contract::Side;
-use net::course::RollProof;
+use net::entry::Matter;
 use net::session::Notice;
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -20,10 +20,22 @@ pub enum Ask {
     Command(Side, Command),
     /// A side takes its last command back, past dice if need be.
     TakeBack(Side),
+    /// A side asks for an agreement.
+    Matter(Side, Matter),
+    /// A side ends a pause.
+    Resume(Side),
     /// A side gives up.
     Concede(Side),
-    /// What the other side asks for is granted, or not.
-    Answer(bool),
+    /// Exactly this, which the other side asks for, is granted.
+    Grant(Matter),
+    /// What the other side asks for is not granted.
+    Decline,
+    /// The match goes on from the last phase both had confirmed.
+    GoOn,
+    /// The match is closed because the other side has owed an answer for too long.
+    CloseAsOwed,
+    /// Another match with sides swapped is offered.
+    Rematch,
     /// Whoever knocks comes in, or does not.
     Admit(bool),
     /// What is offered is agreed to.
@@ -37,8 +49,10 @@ pub enum Ask {
 pub enum Heard {
     /// Where the match stands.
     Now(Arc<Now>),
-    /// What happened, and the roll that was completed by it.
-    Happened(Vec<Event>, Option<RollProof>),
+    /// What happened before this player sat down, told from the beginning. It replaces whatever was told before.
+    Before(Vec<Told>),
+    /// What happened.
+    Happened(Told),
     /// What was asked for is refused: the sentence says by which rule.
     Refused(String),
     /// The match cannot go on here and now.
@@ -53,31 +67,29 @@ pub enum Heard {
     Begun(Box<Battle>),
     /// A sentence about the other side or the way to it.
     Word(String),
-    /// The other side asks for something.
-    Asked(Option<String>),
+    /// The other player said something. It is a stranger's text.
+    Chat(String),
+    /// Both agreed on this, and it holds.
+    Agreed(Matter),
+    /// The other side does not want this.
+    Declined(Matter),
+    /// The clocks differ so much that both must agree to go on.
+    ClocksStopped,
+    /// The way to the other side.
+    Way(Way),
+    /// A file was kept beside the record.
+    Kept(PathBuf),
 }
 
-/// Where a match stands.
-#[derive(Clone)]
-pub struct Now {
-    /// The game.
-    pub game: Game,
-    /// The side this player began as.
-    pub me: Side,
-    /// Which sides are played at this screen, the first and the second.
-    pub here: [bool; 2],
-    /// What the players are called, the first and the second.
-    pub names: [String; 2],
-    /// The side that is asked.
-    pub asked: Option<Side>,
-    /// Whether it is over and signed.
-    pub closed: bool,
-    /// Whether the other side is far away.
-    pub far: bool,
-    /// Whether the other side is there.
-    pub met: bool,
-    /// The record.
-    pub record: Option<PathBuf>,
+/// The way to the other side.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Way {
+    /// It is open.
+    Open,
+    /// It is gone, for this reason, and is being made anew.
+    Lost(String),
+    /// Nobody seeks it any more.
+    Closed,
 }
 
 /// A match under way. Dropping it leaves the table; everything that happened is on disk.
@@ -101,11 +113,23 @@ impl Table {
         open: impl FnOnce() -> anyhow::Result<Pair> + Send + 'static,
         wake: impl Fn() + Send + 'static,
     ) -> (Table, Receiver<Heard>) {
+        Table::with(wake, move |asked, voice| {
+            // The match may be one whose table was left a moment ago.
+            leaving::all_left();
+            open().and_then(|pair| serve(pair, asked, voice))
+        })
+    }
+
+    /// A table at which somebody serves until those who ask are gone.
+    pub(super) fn with<W: Fn() + Send + 'static>(
+        wake: W,
+        serve: impl FnOnce(&Receiver<Ask>, &Voice<W>) -> anyhow::Result<()> + Send + 'static,
+    ) -> (Table, Receiver<Heard>) {
         let (ask, asked) = channel();
         let (tell, heard) = channel();
         let thread = std::thread::spawn(move || {
             let voice = Voice { tell, wake };
-            if let Err(error) = open().and_then(|pair| serve(pair, &asked, &voice)) {
+            if let Err(error) = serve(&asked, &voice) {
                 voice.say(Heard::Trouble(format!("{error:#}")));
             }
         });
@@ -131,52 +155,46 @@ impl Drop for Table {
     fn drop(&mut self) {
         self.ask = None;
         if let Some(thread) = self.thread.take() {
-            // The last entry must be on disk before the program ends.
-            let _ = thread.join();
+            // Whoever leaves does not wait; the program does, before it ends.
+            leaving::leave(thread);
         }
     }
 }
 
-struct Voice<W> {
+/// Tells whoever sits at the table what he is to hear.
+pub(super) struct Voice<W> {
     tell: Sender<Heard>,
     wake: W,
 }
 
 impl<W: Fn()> Voice<W> {
     /// Whether anybody listens.
-    fn say(&self, heard: Heard) -> bool {
+    pub(super) fn say(&self, heard: Heard) -> bool {
         let there = self.tell.send(heard).is_ok();
         (self.wake)();
         there
     }
 
     fn report(&self, pair: &mut Pair) -> bool {
-        for notice in pair.notices() {
-            if let Notice::Written { events, roll, .. } = notice
-                && (!events.is_empty() || roll.is_some())
-            {
-                self.say(Heard::Happened(events, roll));
-            }
+        for heard in pair.notices().into_iter().filter_map(heard) {
+            self.say(heard);
         }
-        let header = pair.header();
-        let names = [header.player(Side::First).name.clone(), header.player(Side::Second).name.clone()];
-        let me = pair.me();
-        let here = match pair.opponent() {
-            Opponent::HotSeat => [true, true],
-            Opponent::Bot(_) => [me == Side::First, me == Side::Second],
-        };
-        let now = Now {
-            game: pair.game().clone(),
-            me,
-            here,
-            names,
-            asked: pair.asked(),
-            closed: pair.is_closed(),
-            far: false,
-            met: true,
-            record: pair.record(),
-        };
-        self.say(Heard::Now(Arc::new(now)))
+        self.say(Heard::Now(Arc::new(pair.stands())))
+    }
+}
+
+/// What a player hears of a notice, where it is about the match itself.
+pub(super) fn heard(notice: Notice<Event>) -> Option<Heard> {
+    match notice {
+        Notice::Written { seq, author, events, roll, .. } => {
+            let told = Told { seq, author, events, roll, back_to: None };
+            (!told.is_empty()).then_some(Heard::Happened(told))
+        }
+        Notice::Agreed(matter) => Some(Heard::Agreed(matter)),
+        Notice::Declined(matter) => Some(Heard::Declined(matter)),
+        Notice::Chat(text) => Some(Heard::Chat(text)),
+        Notice::ClocksStopped => Some(Heard::ClocksStopped),
+        _ => None,
     }
 }
 
@@ -186,6 +204,7 @@ fn serve(mut pair: Pair, asked: &Receiver<Ask>, voice: &Voice<impl Fn()>) -> any
         Opponent::HotSeat => None,
     };
     let mut chance = Chance::new(seed());
+    voice.say(Heard::Before(pair.past()?));
     loop {
         if !voice.report(&mut pair) {
             return Ok(());
@@ -220,9 +239,23 @@ fn carry_out(pair: &mut Pair, ask: Ask, voice: &Voice<impl Fn()>) -> anyhow::Res
     let answer = match ask {
         Ask::Command(side, command) => pair.command(side, &command)?,
         Ask::TakeBack(side) => pair.take_back(side)?,
+        Ask::Matter(_, matter @ Matter::Result { .. }) if matches!(pair.opponent(), Opponent::Bot(_)) => {
+            // A bot fights on: who has had enough of it can give up.
+            voice.say(Heard::Declined(matter));
+            Ok(())
+        }
+        Ask::Matter(side, matter) => pair.agree(side, &matter)?,
+        Ask::Resume(side) => pair.resume_play(side)?,
         Ask::Concede(side) => pair.concede(side)?,
-        // Nobody knocks or asks at a table of one's own.
-        Ask::Answer(_) | Ask::Admit(_) | Ask::Agree | Ask::Chat(_) => Ok(()),
+        // Nobody knocks, asks or owes at a table of one's own.
+        Ask::Grant(_)
+        | Ask::Decline
+        | Ask::GoOn
+        | Ask::CloseAsOwed
+        | Ask::Rematch
+        | Ask::Admit(_)
+        | Ask::Agree
+        | Ask::Chat(_) => Ok(()),
     };
     if let Err(refused) = answer {
         voice.say(Heard::Refused(refused.to_string()));

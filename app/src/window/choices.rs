@@ -8,6 +8,9 @@ use engine::hex::Hex;
 /// A hex is clicked, on a counter of it or beside them.
 pub(super) fn click(screen: &mut MatchScreen, hex: Hex, counter: Option<UnitId>) {
     screen.refusal = None;
+    if super::change_desk::click(screen, hex, counter) {
+        return;
+    }
     screen.stage.cursor = screen.stage.cursor.map(|_| hex);
     let Some(now) = screen.now().map(std::sync::Arc::clone) else { return };
     let game = &now.game;

@@ -18,6 +18,10 @@ pub(super) struct Line {
     pub(super) heading: bool,
     /// The face of a die it tells of.
     pub(super) die: Option<u16>,
+    /// Whether it is about the players and not about the battle.
+    pub(super) word: bool,
+    /// Whether it was taken back, and no longer stands.
+    pub(super) struck: bool,
 }
 
 /// The sentence of an event; `place` is where the attack under way is, for events that do not say.
@@ -34,12 +38,14 @@ pub(super) fn line(board: &Board, event: &Event, place: Option<Hex>) -> Line {
             }
             _ => None,
         },
+        word: false,
+        struck: false,
     }
 }
 
 /// A sentence that is not about the battle.
 pub(super) const fn word(text: String) -> Line {
-    Line { text, cases: String::new(), hex: None, heading: false, die: None }
+    Line { text, cases: String::new(), hex: None, heading: false, die: None, word: true, struck: false }
 }
 
 fn hex_of(what: &What) -> Option<Hex> {

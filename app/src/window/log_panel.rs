@@ -15,6 +15,7 @@ pub(super) fn show(ui: &mut Ui, stage: &mut Stage) {
             }
             let text = RichText::new(&line.text).size(13.0);
             let text = if line.heading { text.strong().color(look::BLUE) } else { text };
+            let text = if line.struck { text.strikethrough().color(look::FAINT) } else { text };
             let label = ui.add(egui::Label::new(text).wrap().sense(egui::Sense::click()));
             let label = if line.cases.is_empty() { label } else { label.on_hover_text(format!("Rule {}", line.cases)) };
             if label.clicked() {

@@ -5,9 +5,13 @@
 
 mod answers;
 mod board_view;
+mod change_desk;
 mod choices;
 mod combat_panel;
+mod company;
+mod desync_card;
 mod draft;
+mod ending_card;
 mod gpu;
 mod keys;
 mod lobby_screen;
@@ -17,12 +21,16 @@ mod look;
 mod match_screen;
 mod overlays;
 mod panels;
+mod ping;
 mod points;
 mod settings;
 mod shell;
 mod sight;
 mod stage;
+mod standing_line;
 mod start_screen;
+mod trouble_card;
+mod ways_out;
 
 use anyhow::bail;
 use winit::event_loop::EventLoop;
@@ -63,5 +71,9 @@ pub fn open(play: &Play) -> anyhow::Result<()> {
     };
     let mut shell = shell::Shell::new(play, events.create_proxy())?;
     events.run_app(&mut shell)?;
-    shell.ending()
+    let ending = shell.ending();
+    // Whatever is still being said and written at a table that was left is said and written before the program ends.
+    drop(shell);
+    crate::partner::all_left();
+    ending
 }

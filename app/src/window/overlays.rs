@@ -45,6 +45,8 @@ pub(super) fn of(screen: &MatchScreen) -> Vec<Overlay> {
         let case = if case.len() <= 5 { case.to_owned() } else { String::new() };
         all.push(Overlay::Refused { hex: *hex, case });
     }
+    all.extend(super::change_desk::overlays(screen, game));
+    all.extend(screen.company.pings.iter().map(|(hex, _)| Overlay::Selected(*hex)));
     all.extend(screen.stage.cursor.map(Overlay::Cursor));
     all
 }

@@ -1,7 +1,7 @@
 //! The panels of a match: what is asked, what may be answered, who is selected, what happened.
 
 use super::answers;
-use super::look::{self, FAINT, RED, chief, faint, roman};
+use super::look::{self, FAINT, RED, faint, roman};
 use super::match_screen::MatchScreen;
 use crate::words::Words;
 use egui::{RichText, ScrollArea, Ui};
@@ -15,6 +15,8 @@ pub(super) enum Wish {
     Leave,
     /// The settings.
     Settings,
+    /// The same battle against the same partner on this machine, with sides swapped.
+    Again,
 }
 
 /// The width of the panel beside the board.
@@ -53,7 +55,8 @@ pub(super) fn top(ui: &mut Ui, screen: &mut MatchScreen) -> Option<Wish> {
     if let Some((text, _)) = &screen.refusal {
         ui.label(RichText::new(text).color(RED).strong());
     }
-    wish
+    super::standing_line::show(ui, screen);
+    wish.or_else(|| super::company::cards(ui, screen))
 }
 
 fn turn(scenario: &scenarios::Scenario, game: &Game) -> String {
@@ -99,8 +102,10 @@ pub(super) fn side(ui: &mut Ui, screen: &mut MatchScreen) {
     let game = &now.game;
     egui::Panel::bottom("log").resizable(true).default_size(190.0).show(ui, |ui| log(ui, screen));
     ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
-        other_player(ui, screen);
-        if screen.asked_here().is_some() {
+        super::ways_out::asked(ui, screen);
+        if screen.company.desk.is_some() {
+            super::change_desk::show(ui, screen, game);
+        } else if screen.asked_here().is_some() {
             answers::show(ui, screen, game);
         }
         selected(ui, screen, game);
@@ -112,42 +117,8 @@ pub(super) fn side(ui: &mut Ui, screen: &mut MatchScreen) {
                 screen.stage.sight.show_whole();
             }
         });
-        ending(ui, screen);
+        super::ways_out::show(ui, screen);
     });
-}
-
-/// What a friend far away asks for.
-fn other_player(ui: &mut Ui, screen: &mut MatchScreen) {
-    if let Some(matter) = screen.other_asks.clone() {
-        ui.label(RichText::new(format!("The other side asks {matter}.")).strong());
-        ui.horizontal(|ui| {
-            if ui.add(chief("Grant")).clicked() {
-                screen.answer(true);
-            }
-            if ui.button("Decline").clicked() {
-                screen.answer(false);
-            }
-        });
-        ui.separator();
-    }
-}
-
-fn ending(ui: &mut Ui, screen: &mut MatchScreen) {
-    let Some(now) = screen.now().cloned() else { return };
-    if now.closed {
-        if let Some(record) = &now.record {
-            ui.label(faint("The record, to be proven by anyone:"));
-            ui.monospace(format!("estafette verify {}", record.display()));
-        }
-    } else {
-        ui.menu_button("Give up", |ui| {
-            ui.label("The match ends at once and the other side wins.");
-            if ui.button("Give the match up").clicked() {
-                screen.concede();
-                ui.close();
-            }
-        });
-    }
 }
 
 /// Who is selected, and what else stands or lies under the pointer.

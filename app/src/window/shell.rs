@@ -193,6 +193,7 @@ impl Shell {
         match wish {
             Some(Wish::Leave) => self.screen = self.start(None),
             Some(Wish::Settings) => self.settings_open = true,
+            Some(Wish::Again) => self.again(),
             None => {}
         }
         if self.settings_open {
@@ -291,6 +292,15 @@ impl Shell {
     fn sit(&mut self, battle: &library::Battle, table: Table, heard: std::sync::mpsc::Receiver<crate::partner::Heard>) {
         let theme = self.settings.board_theme();
         self.screen = Screen::Match(Box::new(MatchScreen::new(battle, table, heard, theme, self.settings.motion)));
+    }
+
+    /// The match that is shown, once more with sides swapped.
+    fn again(&mut self) {
+        if let Screen::Match(screen) = &self.screen
+            && let Some(wanted) = screen.again()
+        {
+            self.decide(Decided::Play(Box::new(wanted)));
+        }
     }
 
     fn reload(&mut self, name: Option<&str>) -> anyhow::Result<()> {
