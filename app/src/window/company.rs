@@ -101,7 +101,7 @@ impl Company {
     }
 
     /// What was asked for is asked no longer, and nothing came of it.
-    pub(super) fn lapsed(&mut self, before: Option<&Matter>, now: Option<&Matter>) -> bool {
+    pub(super) fn lapsed(&self, before: Option<&Matter>, now: Option<&Matter>) -> bool {
         before.is_some() && now.is_none() && self.answer.is_none()
     }
 }

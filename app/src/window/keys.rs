@@ -27,6 +27,11 @@ pub(super) fn take(ctx: &egui::Context, screen: &mut MatchScreen) {
     if pressed(ctx, Key::U) {
         screen.take_back();
     }
+    if pressed(ctx, Key::P)
+        && let Some(hex) = screen.stage.hover.or(screen.stage.cursor)
+    {
+        screen.ping(hex);
+    }
     if pressed(ctx, Key::Enter)
         && let Some(hex) = screen.stage.cursor
     {

@@ -168,7 +168,8 @@ impl MatchScreen {
     /// A new match over the same way, on the same battle.
     fn begin_again(&mut self) {
         let way = self.company.way.take();
-        self.company = Company { way, ..Company::new() };
+        self.company = Company::new();
+        self.company.way = way;
         self.stage.forget();
         self.now = None;
         self.options = Options::Nothing;
@@ -228,9 +229,13 @@ impl MatchScreen {
 
     fn stand(&mut self, now: Arc<Now>) {
         let before = self.now.as_ref().map(|before| &before.around);
-        let fresh = before.is_none_or(|before| before.length != now.around.length);
+        // A game without a record has no entries to count.
+        let fresh = now.around.length == 0 || before.is_none_or(|before| before.length != now.around.length);
         if fresh {
             self.company.since = Instant::now();
+        }
+        if now.around.asked.is_some() && before.is_none_or(|before| before.asked != now.around.asked) {
+            self.company.answer = None;
         }
         if let Some(before) = before {
             // Nothing came of it: whoever asked has played on.
@@ -301,7 +306,7 @@ impl MatchScreen {
             return;
         }
         self.refusal = None;
-        self.table.ask(Ask::Command(side, command));
+        self.ask(Ask::Command(side, command));
     }
 
     /// Takes back the last command: as the rules allow it, or past dice, which the record then tells.
