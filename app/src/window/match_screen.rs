@@ -325,9 +325,8 @@ impl MatchScreen {
     pub(super) fn take_back_of(&mut self, side: Side) {
         let Some(now) = self.now.clone() else { return };
         self.stage.skip();
-        let last = if now.here == [true, true] { now.around.take_back.iter().flatten().max() } else { None };
-        match last {
-            Some(&to) => self.ask(Ask::Matter(side, Matter::Rewind { to })),
+        match ways_out::last_of(&now, side).filter(|_| !now.far) {
+            Some(to) => self.ask(Ask::Matter(side, Matter::Rewind { to })),
             None => self.ask(Ask::TakeBack(side)),
         }
     }

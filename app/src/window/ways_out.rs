@@ -26,10 +26,8 @@ enum Exit {
     Clocks,
     /// The position is changed.
     Change,
-    /// Nobody wins.
-    Draw,
-    /// This side wins.
-    Win(Side),
+    /// Both agree on who wins, or that nobody does.
+    Result,
     /// This side gives up.
     Concede(Side),
     /// The other side has owed an answer for too long.
@@ -38,11 +36,17 @@ enum Exit {
 
 /// Whether this side has something to take back, and may still do so by what was agreed.
 pub(super) fn can_take_back(now: &Now, side: Side) -> bool {
-    let place = now.around.take_back.get(side.index()).copied().flatten();
+    let place = last_of(now, side);
     let left = now.around.take_backs_left.get(side.index()).copied().flatten();
     // A game without a record remembers by itself.
     let unrecorded = now.record.is_none() && now.around.length == 0;
     unrecorded || (place.is_some() && left != Some(0))
+}
+
+/// Where taking back goes for whoever speaks for a side. In one chair that is the last command of all.
+pub(super) fn last_of(now: &Now, side: Side) -> Option<u32> {
+    let places = now.around.take_back;
+    if now.here == [true, true] { places.into_iter().flatten().max() } else { places.get(side.index()).copied()? }
 }
 
 /// The side that speaks: the one that is asked at this screen, or the player's own.
@@ -78,8 +82,7 @@ fn exits(now: &Now, speaker: Side, waited: Duration, clocks_stopped: bool) -> Ve
     }
     // A bot fights on; who has had enough of it gives up.
     if !matches!(now.around.opponent, Some(Opponent::Bot(_))) {
-        exits.push(Exit::Draw);
-        exits.extend(Side::BOTH.map(Exit::Win));
+        exits.push(Exit::Result);
     }
     let late = now.around.deadline.is_some_and(|deadline| waited >= deadline);
     let theirs = now.around.pen.is_some_and(|(side, _)| side == now.me.other());
@@ -105,13 +108,13 @@ impl Exit {
     fn label(&self, now: &Now) -> String {
         let side = |side: Side| now.game.board().side_name(side).to_owned();
         match self {
-            Exit::TakeBack(_) => String::from("Take back"),
+            Exit::TakeBack(_) if now.here == [true, true] => String::from("Take back the last command"),
+            Exit::TakeBack(_) => String::from("Take back my last command"),
             Exit::Rewind => String::from("Rewind..."),
             Exit::Pause => String::from("Pause"),
             Exit::Clocks => String::from("Go on whatever the clocks say"),
             Exit::Change => String::from("Change the position..."),
-            Exit::Draw => String::from("Agree on a draw"),
-            Exit::Win(by) => format!("Agree on a {} win", side(*by)),
+            Exit::Result => String::from("Agree on the result..."),
             Exit::Concede(by) if now.here == [true, true] => format!("Give up for the {} side", side(*by)),
             Exit::Concede(_) => String::from("Give up"),
             Exit::CloseAsOwed => String::from("Close the match"),
@@ -126,7 +129,7 @@ impl Exit {
             Exit::TakeBack(side) => {
                 let left = now.around.take_backs_left.get(side.index()).copied().flatten();
                 let left = left.map_or_else(String::new, |left| format!(" {left} left."));
-                format!("{asks}Back before your last command, past dice too; the record says so.{left}")
+                format!("{asks}Past dice too; the record says so.{left}")
             }
             Exit::Rewind if now.far => format!("{asks}Back to the start of this phase; it counts as one take-back."),
             Exit::Rewind => String::from("Back to the start of any phase. Dice fall anew, and the record says so."),
@@ -136,8 +139,7 @@ impl Exit {
                 let who = if now.far { format!("if {other} agrees") } else { String::from("at once") };
                 format!("Units and markers are put where you want them, {who}; the record says so.")
             }
-            Exit::Draw => format!("{asks}The match ends and nobody wins."),
-            Exit::Win(_) => format!("{asks}The match ends with this winner."),
+            Exit::Result => format!("{asks}The match ends at once, with a draw or with the winner you name."),
             Exit::Concede(_) => String::from("The match ends at once and the other side wins. Nobody is asked."),
             Exit::CloseAsOwed => {
                 let deadline = now.around.deadline.map_or_else(String::new, span);
@@ -226,6 +228,9 @@ pub(super) fn show(ui: &mut Ui, screen: &mut MatchScreen) {
     if screen.company.trouble.is_some() && screen.company.away.trouble && ui.button("Show the trouble").clicked() {
         screen.company.away.trouble = false;
     }
+    if screen.company.desk.is_some() {
+        return;
+    }
     let speaker = speaker(screen, &now);
     let all = exits(&now, speaker, screen.company.since.elapsed(), screen.company.clocks_stopped);
     egui::CollapsingHeader::new("Ways out").show(ui, |ui| {
@@ -254,6 +259,20 @@ fn one(ui: &mut Ui, screen: &mut MatchScreen, now: &Now, speaker: Side, exit: &E
                 });
             });
         }
+        Exit::Result => {
+            ui.menu_button(label, |ui| {
+                for winner in [None, Some(Side::First), Some(Side::Second)] {
+                    let words = winner.map_or_else(
+                        || String::from("A draw"),
+                        |side| format!("The {} side wins", now.game.board().side_name(side)),
+                    );
+                    if ui.button(words).clicked() {
+                        ask(screen, Matter::Result { winner });
+                        ui.close();
+                    }
+                }
+            });
+        }
         Exit::Concede(side) if screen.company.giving_up => {
             ui.label(RichText::new("Really? That is final.").strong());
             ui.horizontal(|ui| {
@@ -273,11 +292,9 @@ fn one(ui: &mut Ui, screen: &mut MatchScreen, now: &Now, speaker: Side, exit: &E
                     Exit::Pause => ask(screen, Matter::Pause),
                     Exit::Clocks => ask(screen, Matter::Clocks),
                     Exit::Change => change_desk::open(screen),
-                    Exit::Draw => ask(screen, Matter::Result { winner: None }),
-                    Exit::Win(side) => ask(screen, Matter::Result { winner: Some(*side) }),
                     Exit::Concede(_) => screen.company.giving_up = true,
                     Exit::CloseAsOwed => screen.ask(Ask::CloseAsOwed),
-                    Exit::Rewind => {}
+                    Exit::Rewind | Exit::Result => {}
                 }
             }
         }
