@@ -1,15 +1,19 @@
 //! A table with a friend far away: the same questions and answers, over the wire.
 
-use super::table::{Ask, Heard, Now, Table};
+use super::now::Seating;
+use super::table::{self, Ask, Heard, Table, Way};
+use super::{Now, Told, leaving, past};
 use crate::library::{self, Battle};
 use crate::online::{self, Hand, Hosting, Joining, Network, Player, act, sentence};
 use crate::soak;
 use anyhow::Context;
 use engine::art_of_war::{Command, Game};
-use engine::contract::{Game as _, Pending, Side};
-use net::driver::{Arrived, News, Request, View};
+use engine::contract::{Game as _, Side};
+use net::driver::{Arrived, News, Request};
 use net::header::Header;
+use net::record::Record;
 use net::session::{Notice, Refused, Session};
+use net::store::read_bounded;
 use std::io;
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -36,6 +40,8 @@ pub enum Far {
     },
     /// By the code of one's invitation.
     Join(String, Network),
+    /// By going on with the match of this record; the other is looked for where he was last, and there is a code for him.
+    Resume(PathBuf, Network),
 }
 
 type Wake = Arc<dyn Fn() + Send + Sync>;
@@ -90,10 +96,15 @@ fn request(ask: Ask, voice: &Voice) -> Request<Game> {
             doing(Box::new(move |session, now| session.command(now, &command)))
         }
         Ask::TakeBack(_) => doing(Box::new(|session, now| session.ask_take_back(now))),
+        Ask::Matter(_, matter) => doing(Box::new(move |session, now| session.ask(now, matter))),
+        Ask::Resume(_) => doing(Box::new(|session, now| session.resume_play(now))),
         Ask::Concede(_) => doing(Box::new(|session, now| session.concede(now))),
-        Ask::Answer(true) => doing(Box::new(|session, now| session.grant(now))),
-        Ask::Answer(false) => doing(Box::new(|session, now| session.decline(now))),
+        Ask::Grant(matter) => doing(Box::new(move |session, now| session.grant_matter(now, &matter))),
+        Ask::Decline => doing(Box::new(|session, now| session.decline(now))),
+        Ask::GoOn => doing(Box::new(|session, now| session.go_on_from_last_phase(now))),
+        Ask::CloseAsOwed => doing(Box::new(|session, now| session.close_as_owed(now))),
         Ask::Chat(text) => doing(Box::new(move |session, now| session.chat(now, &text))),
+        Ask::Rematch => Request::Rematch,
         Ask::Admit(whether) => Request::Admit(whether),
         Ask::Agree => Request::Agree,
     }
@@ -102,19 +113,30 @@ fn request(ask: Ask, voice: &Voice) -> Request<Game> {
 fn travel(player: &Player, far: Far, wishes: mpsc::Receiver<Request<Game>>, voice: &Voice) -> anyhow::Result<()> {
     let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(1).enable_all().build()?;
     runtime.block_on(async {
+        // A match that is taken up again may be one whose table was left a moment ago.
+        let (mut past, mut resumed) = (None, false);
         let laid = match far {
             Far::Invite { battle, side, weather, network } => {
                 let terms = Box::new(soak::terms(&battle, side, weather));
                 let hosting = Hosting::New { battle, terms, lan: false, hours: HOURS };
                 online::host(player, hosting, network).await?
             }
+            Far::Resume(path, network) => {
+                let path_read = path.clone();
+                past = Some(tokio::task::spawn_blocking(move || told_on_disk(&path_read)).await??);
+                resumed = true;
+                online::host(player, Hosting::Resume(path), network).await?
+            }
             Far::Join(code, network) => online::join(player, Joining::Code(code.trim().to_owned()), network).await?,
         };
         if let Some(code) = &laid.code {
             voice.say(Heard::Laid(code.clone(), laid.remarks.clone()));
         }
-        let mut hand = WindowHand { voice: voice.clone(), wishes: Some(wishes), begun: None };
-        let journey = laid.play(player, &mut hand).await?;
+        let code = laid.code.clone().filter(|_| resumed).map(|code| (code, laid.remarks.clone()));
+        let mut hand = WindowHand { voice: voice.clone(), wishes: Some(wishes), seating: None, past, code };
+        // Whoever has played stays for another match, until he leaves.
+        let journey = laid.staying().play(player, &mut hand).await?;
+        voice.say(Heard::Way(Way::Closed));
         match journey.arrived {
             Arrived::Over | Arrived::Left => {}
             Arrived::Stopped(verdict) => voice.say(Heard::Trouble(verdict.text)),
@@ -125,31 +147,55 @@ fn travel(player: &Player, far: Far, wishes: mpsc::Receiver<Request<Game>>, voic
     })
 }
 
+/// What the record on disk tells.
+fn told_on_disk(path: &std::path::Path) -> anyhow::Result<Vec<Told>> {
+    leaving::all_left();
+    let record = Record::read(&read_bounded(path)?)?;
+    Ok(past::told(&record.entries, None)?)
+}
+
 /// The hand that tells a window.
 struct WindowHand {
     voice: Voice,
     wishes: Option<mpsc::Receiver<Request<Game>>>,
-    begun: Option<(Box<Header>, PathBuf)>,
+    seating: Option<Seating>,
+    /// What happened before, in a match that is taken up again.
+    past: Option<Vec<Told>>,
+    /// Its code, for the friend who cannot be found.
+    code: Option<(String, Vec<String>)>,
 }
 
 impl Hand for WindowHand {
     fn hear(&mut self, news: News<Game>) -> io::Result<Vec<Request<Game>>> {
+        let mut requests = Vec::new();
         let words = sentence(&news);
         match news {
             News::Begun { header, record, .. } => match battle_of(&header) {
                 Ok(battle) => {
-                    self.begun = Some((header, record));
+                    self.seating = Some(Seating::of(&header, Some(record), None));
+                    // All of it where the record was read, and else how the battle opened.
+                    let past = self.past.take().unwrap_or_else(|| past::opening(&header, &battle.board));
                     self.voice.say(Heard::Begun(Box::new(battle)));
+                    self.voice.say(Heard::Before(past));
+                    if let Some((code, remarks)) = self.code.take() {
+                        self.voice.say(Heard::Laid(code, remarks));
+                    }
                 }
                 Err(error) => self.voice.say(Heard::Trouble(format!("{error:#}"))),
             },
-            News::Now(view) => {
-                self.voice.say(Heard::Asked(view.asked.as_ref().map(net::entry::Matter::describe)));
-                if let Some(now) = self.now(&view) {
-                    self.voice.say(Heard::Now(Arc::new(now)));
+            News::Now(_) => {}
+            News::Notice(notice) => {
+                let written = matches!(notice, Notice::Written { .. });
+                match table::heard(notice) {
+                    Some(heard) => self.voice.say(heard),
+                    None if written => {}
+                    None => words.into_iter().for_each(|words| self.voice.say(Heard::Word(words))),
+                }
+                if written {
+                    // The news of where the match stands follow by themselves.
+                    return Ok(requests);
                 }
             }
-            News::Notice(Notice::Written { events, roll, .. }) => self.voice.say(Heard::Happened(events, roll)),
             News::Offered { name, key, terms, .. } => {
                 let side = if terms.host == Side::First { "second" } else { "first" };
                 self.voice.say(Heard::Offered(format!(
@@ -157,16 +203,24 @@ impl Hand for WindowHand {
                     terms.title,
                     key.fingerprint()
                 )));
+                return Ok(requests);
             }
             News::Knock { name, key } => {
                 self.voice.say(Heard::Knock(format!("{name} knocks (fingerprint: {}).", key.fingerprint())));
+                return Ok(requests);
             }
-            _ => {}
+            News::Watch(_) => words.into_iter().for_each(|words| self.voice.say(Heard::Word(words))),
+            News::Connected { .. } | News::Disconnected(_) | News::Kept(_) => {
+                self.voice.say(match news {
+                    News::Disconnected(why) => Heard::Way(Way::Lost(why)),
+                    News::Kept(path) => Heard::Kept(path),
+                    _ => Heard::Way(Way::Open),
+                });
+                words.into_iter().for_each(|words| self.voice.say(Heard::Word(words)));
+            }
         }
-        if let Some(words) = words {
-            self.voice.say(Heard::Word(words));
-        }
-        Ok(Vec::new())
+        requests.extend(self.look());
+        Ok(requests)
     }
 
     fn wishes(&mut self) -> Option<mpsc::Receiver<Request<Game>>> {
@@ -175,25 +229,10 @@ impl Hand for WindowHand {
 }
 
 impl WindowHand {
-    fn now(&self, view: &View<Game>) -> Option<Now> {
-        let (header, record) = self.begun.as_ref()?;
-        let asked = match view.game.pending() {
-            // Until the other side is there nothing can be decided.
-            Pending::Decision { side, .. } if !view.closed && (side != view.me || view.my_decision) => Some(side),
-            _ => None,
-        };
-        Some(Now {
-            game: view.game.clone(),
-            me: view.me,
-            here: [view.me == Side::First, view.me == Side::Second],
-            names: Side::BOTH.map(|side| header.player(side).name.clone()),
-            asked,
-            closed: view.closed,
-            far: true,
-            met: view.met,
-            record: Some(record.clone()),
-            vows: super::Vows::of(header),
-        })
+    /// Looks at the match where it is played, and tells how it stands.
+    fn look(&self) -> Option<Request<Game>> {
+        let (voice, seating) = (self.voice.clone(), self.seating.clone()?);
+        Some(act(move |session, now| voice.say(Heard::Now(Arc::new(Now::of(session, &seating, now))))))
     }
 }
 

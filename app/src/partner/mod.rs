@@ -4,12 +4,20 @@
 //! in memory. So it leaves a record that can be proven, and the record says that one machine held both keys.
 
 mod far;
+mod leaving;
+mod now;
 mod pair;
+mod past;
 mod table;
+mod vows;
 
 pub use far::Far;
+pub use leaving::all_left;
+pub use now::{Around, Clocks, Now, PhaseStart};
 pub use pair::Pair;
-pub use table::{Ask, Heard, Now, Table, Vows};
+pub use past::Told;
+pub use table::{Ask, Heard, Table, Way};
+pub use vows::Vows;
 
 use crate::bot::Kind;
 use crate::library::Battle;

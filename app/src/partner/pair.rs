@@ -1,6 +1,7 @@
 //! Two sessions of one match, joined in memory.
 
-use super::{Opponent, Wanted};
+use super::now::Seating;
+use super::{Now, Opponent, Told, Wanted, past};
 use crate::bot::Kind;
 use crate::online::Player;
 use crate::soak;
@@ -10,6 +11,7 @@ use engine::codec;
 use engine::contract::{Game as _, Pending, Side};
 use net::course::Due;
 use net::driver::wall;
+use net::entry::Matter;
 use net::header::{Header, PROTOCOL};
 use net::identity::Identity;
 use net::secrets::Secrets;
@@ -31,6 +33,7 @@ pub struct Pair {
     theirs: End,
     started: Instant,
     notices: Vec<Notice<Event>>,
+    seating: Seating,
 }
 
 struct End {
@@ -94,11 +97,13 @@ impl Pair {
     }
 
     fn met(opponent: Opponent, mine: End, theirs: End) -> anyhow::Result<Pair> {
-        let mut pair = Pair { opponent, mine, theirs, started: Instant::now(), notices: Vec::new() };
+        let seating = Seating::of(mine.session.course().header(), mine.store.record_path(), Some(opponent));
+        let mut pair = Pair { opponent, mine, theirs, started: Instant::now(), notices: Vec::new(), seating };
         let now = pair.now();
         pair.mine.session.connected(now);
         pair.theirs.session.connected(now);
         pair.settle()?;
+        pair.seating.record = pair.record();
         Ok(pair)
     }
 
@@ -155,16 +160,43 @@ impl Pair {
 
     /// Takes a side's last command back, past dice if need be: the partner always agrees, and the record says so.
     pub fn take_back(&mut self, side: Side) -> anyhow::Result<Result<(), Refused>> {
+        match self.mine.session.course().take_back_place(side) {
+            Some(to) => self.agree(side, &Matter::Rewind { to }),
+            None => Ok(Err(Refused::Nothing)),
+        }
+    }
+
+    /// A side asks for something, and the other grants it at once: one machine holds both keys, and the record says so.
+    pub fn agree(&mut self, side: Side, matter: &Matter) -> anyhow::Result<Result<(), Refused>> {
         let now = self.now();
-        let asked = self.end(side).session.ask_take_back(now);
+        let asked = self.end(side).session.ask(now, matter.clone());
         self.settle()?;
         if asked.is_err() {
             return Ok(asked);
         }
         let other = &mut self.end(side.other()).session;
-        let granted = if other.asked().is_some() { other.grant(now) } else { Ok(()) };
+        let granted = if other.asked().is_some() { other.grant_matter(now, matter) } else { Ok(()) };
         self.settle()?;
         Ok(granted)
+    }
+
+    /// A side ends a pause.
+    pub fn resume_play(&mut self, side: Side) -> anyhow::Result<Result<(), Refused>> {
+        let now = self.now();
+        let answer = self.end(side).session.resume_play(now);
+        self.settle()?;
+        Ok(answer)
+    }
+
+    /// What the record tells so far. What was told by notices up to now is in it.
+    pub fn past(&mut self) -> anyhow::Result<Vec<Told>> {
+        self.notices.clear();
+        Ok(past::told(self.mine.session.entries(), Some(self.game().board()))?)
+    }
+
+    /// Where the match stands.
+    pub fn stands(&self) -> Now {
+        Now::of(&self.mine.session, &self.seating, self.now())
     }
 
     /// A side gives up.

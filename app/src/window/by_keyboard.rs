@@ -40,6 +40,8 @@ impl Desk {
             far: false,
             met: true,
             record: None,
+            vows: None,
+            around: crate::partner::Around::default(),
         };
         self.tell.send(Heard::Now(Arc::new(now))).expect("a screen that listens");
         self.screen.selected = None;

@@ -35,7 +35,7 @@ pub(super) fn touch(screen: &mut MatchScreen, touch: Touch) {
             screen.selected = Some(unit);
         }
         Touch::Drop(unit, hex) => put_down(screen, unit, hex),
-        Touch::Ping(hex) => screen.stage.ping(hex),
+        Touch::Ping(hex) => screen.ping(hex),
     }
 }
 
@@ -74,6 +74,9 @@ pub(super) fn click(screen: &mut MatchScreen, hex: Hex, counter: Option<UnitId>)
     }
     if screen.stage.spread().is_some_and(|spread| spread != hex) {
         screen.stage.set_spread(None);
+    }
+    if super::change_desk::click(screen, hex, counter) {
+        return;
     }
     screen.stage.cursor = screen.stage.cursor.map(|_| hex);
     let Some(now) = screen.now().map(std::sync::Arc::clone) else { return };
@@ -224,4 +227,4 @@ fn select_next(screen: &mut MatchScreen, game: &Game, hex: Hex, counter: Option<
     };
 }
 
-pub(super) use super::deeds::{next_unit, unmoved};
+pub(super) use super::deeds::next_unit;

@@ -49,7 +49,7 @@ pub(super) fn act(screen: &mut MatchScreen, deed: Deed) {
         Deed::PlayBack => play_back(screen),
         Deed::Ping => {
             if let Some(hex) = screen.stage.focus() {
-                screen.stage.ping(hex);
+                screen.ping(hex);
             }
         }
         Deed::ClearArrows => screen.stage.notes.clear(),

@@ -62,7 +62,8 @@ impl LobbyScreen {
                 Heard::Word(text) => self.remarks.push(text),
                 Heard::Trouble(text) | Heard::Refused(text) => self.trouble = Some(text),
                 Heard::Begun(battle) => self.begun = Some(battle),
-                Heard::Now(_) | Heard::Happened(..) | Heard::Asked(_) => {}
+                // The rest is about a match.
+                _ => {}
             }
         }
     }

@@ -49,6 +49,10 @@ pub(super) struct Line {
     pub(super) roll: Option<usize>,
     pub(super) kind: Kind,
     pub(super) tone: Tone,
+    /// Whether it is about the players and not about the battle.
+    pub(super) word: bool,
+    /// Whether it was taken back, and no longer stands.
+    pub(super) struck: bool,
 }
 
 /// The sentence of an event; `place` is where the attack under way is, for events that do not say.
@@ -67,6 +71,8 @@ pub(super) fn line(board: &Board, event: &Event, place: Option<Hex>) -> Line {
         roll: None,
         kind: kind(&event.what),
         tone: tone(&event.what),
+        word: false,
+        struck: false,
     }
 }
 
@@ -81,6 +87,8 @@ pub(super) const fn word(text: String) -> Line {
         roll: None,
         kind: Kind::Other,
         tone: Tone::Plain,
+        word: true,
+        struck: false,
     }
 }
 

@@ -125,6 +125,11 @@ fn filters(ui: &mut Ui, view: &mut LogView) {
 }
 
 impl LogView {
+    /// The lines are gone, and others will come.
+    pub(super) fn forget(&mut self) {
+        *self = LogView { filter: self.filter, ..LogView::default() };
+    }
+
     fn measure(&mut self, ui: &Ui, board: &Board, lines: &[Line], width: f32) {
         let wanted = (width, ui.ctx().pixels_per_point());
         if self.measured != wanted || self.heights.len() > lines.len() {
@@ -235,6 +240,9 @@ fn lay_out(ui: &Ui, board: &Board, line: &Line, width: f32) -> (Arc<Galley>, Vec
         };
         (FontId::proportional(if line.tone == Tone::Strong { 13.5 } else { 13.0 }), ink)
     };
+    // What was taken back is struck out.
+    let ink = if line.struck { look::FAINT } else { ink };
+    let strikethrough = if line.struck { Stroke::new(1.0, look::FAINT) } else { Stroke::NONE };
     let small = FontId::proportional(11.0);
     let mut job = LayoutJob::default();
     job.wrap.max_width = (width - GUTTER).max(40.0);
@@ -242,7 +250,7 @@ fn lay_out(ui: &Ui, board: &Board, line: &Line, width: f32) -> (Arc<Galley>, Vec
     let mut letters = 0;
     let mut put = |job: &mut LayoutJob, text: &str, font: &FontId, ink: Color32, underline: bool| {
         let underline = if underline { Stroke::new(1.0, look::LINE) } else { Stroke::NONE };
-        job.append(text, 0.0, TextFormat { font_id: font.clone(), color: ink, underline, ..TextFormat::default() });
+        job.append(text, 0.0, TextFormat { font_id: font.clone(), color: ink, underline, strikethrough, ..TextFormat::default() });
         let before = letters;
         letters += text.chars().count();
         before..letters

@@ -1,19 +1,22 @@
 //! A match on the screen: the copy of the game that is shown, what is selected, and what was said about it.
 
+use super::company::{Company, MOST_SAID};
 use super::draft::Draft;
-use super::log;
 use super::panel_state::PanelState;
+use super::{ending_card, log, ping, trouble_card, ways_out};
 use super::stage::Stage;
 use crate::library::Battle;
-use crate::partner::{Ask, Heard, Now, Table};
+use crate::partner::{Ask, Heard, Now, Table, Told, Wanted};
 use crate::words::Words;
 use engine::art_of_war::{Command, Game, Options, UnitId};
 use engine::case::Case;
 use engine::contract::{Game as _, Pending, Side};
 use engine::hex::Hex;
+use net::entry::Matter;
 use render::{Scene, Theme};
 use std::sync::Arc;
 use std::sync::mpsc::Receiver;
+use std::time::Instant;
 
 /// A match on the screen.
 pub(super) struct MatchScreen {
@@ -27,8 +30,8 @@ pub(super) struct MatchScreen {
     pub(super) draft: Draft,
     /// Why the last thing was refused, and where.
     pub(super) refusal: Option<(String, Option<Hex>)>,
-    /// What the other player asks for.
-    pub(super) other_asks: Option<String>,
+    /// Everything around the play: the other player, the way to him, what was asked and what went wrong.
+    pub(super) company: Company,
     /// What is being typed to him.
     pub(super) chat: String,
     /// How the panels stand.
@@ -55,7 +58,7 @@ impl MatchScreen {
             selected: None,
             draft: Draft::default(),
             refusal: None,
-            other_asks: None,
+            company: Company::new(),
             chat: String::new(),
             panels: PanelState::default(),
             wants_rule: None,
@@ -83,34 +86,42 @@ impl MatchScreen {
         let Some(now) = &self.now else { return String::from("The table is being laid.") };
         let words = Words::new(now.game.board());
         match now.game.pending() {
+            _ if ending_card::is_over(now) => ending_card::how(now),
             Pending::Over(outcome) => words.ending(&outcome),
-            _ if now.closed => String::from("The match is over."),
             Pending::Roll(_) => String::from("The dice are being rolled."),
             Pending::Decision { side, decision } => {
                 let text = words.question(side, &decision);
-                if self.asked_here().is_some() { text } else { format!("{} is asked. {text}", self.waited_for(side)) }
+                if self.asked_here().is_some() { text } else { format!("{} is asked. {text}", now.name(side)) }
             }
         }
     }
 
-    /// Who is waited for, and whether he is there.
-    fn waited_for(&self, side: Side) -> String {
-        let Some(now) = &self.now else { return String::new() };
-        let name = now.names.get(side.index()).cloned().unwrap_or_default();
-        if now.met { name } else { format!("{name}, who is not connected now,") }
+    /// Asks for something at the table. What was answered before is answered.
+    pub(super) fn ask(&mut self, ask: Ask) {
+        self.company.answer = None;
+        self.table.ask(ask);
     }
 
-    /// Answers what the other player asks for.
-    pub(super) fn answer(&mut self, grant: bool) {
-        self.other_asks = None;
-        self.table.ask(Ask::Answer(grant));
+    /// Points at a hex for the other player to see.
+    pub(super) fn ping(&mut self, hex: Hex) {
+        self.stage.ping(hex);
+        self.table.ask(Ask::Chat(ping::text(hex)));
+    }
+
+    /// The match once more against the same partner on this machine, with sides swapped.
+    pub(super) fn again(&self) -> Option<Wanted> {
+        let now = self.now.as_ref()?;
+        let battle = self.stage.board.battle().clone();
+        let (side, weather) = (now.me.other(), now.around.weather);
+        Some(Wanted { battle, side, weather, opponent: now.around.opponent? })
     }
 
     /// Says what was typed to the other player.
     pub(super) fn send_chat(&mut self) {
         let text = std::mem::take(&mut self.chat);
         if !text.trim().is_empty() {
-            self.stage.lines.push(log::word(format!("You say: {}", text.trim())));
+            let me = self.now.as_ref().map_or("You", |now| now.name(now.me));
+            self.stage.lines.push(log::word(format!("{me}: {}", text.trim())));
             self.table.ask(Ask::Chat(text));
         }
     }
@@ -122,18 +133,140 @@ impl MatchScreen {
             any = true;
             match heard {
                 Heard::Now(now) => self.stand(now),
-                Heard::Happened(events, roll) => self.stage.happen(events, roll),
+                Heard::Before(past) => self.recall(past),
+                Heard::Happened(told) => {
+                    let seq = told.seq;
+                    self.stage.happen(told.events, told.roll);
+                    self.company.told(seq, self.stage.mark());
+                }
                 Heard::Refused(text) => self.refusal = Some((text, self.stage.hover)),
-                Heard::Trouble(text) => self.refusal = Some((text, None)),
-                Heard::Word(text) | Heard::Offered(text) | Heard::Knock(text) => self.stage.lines.push(log::word(text)),
-                Heard::Asked(matter) => self.other_asks = matter,
-                Heard::Laid(..) | Heard::Begun(_) => {}
+                Heard::Trouble(text) => {
+                    self.stage.lines.push(log::word(trouble_card::sentence(&text)));
+                    self.company.trouble = Some(text);
+                    self.company.away.trouble = false;
+                }
+                Heard::Word(text) | Heard::Knock(text) => self.stage.lines.push(log::word(text)),
+                Heard::Offered(text) => {
+                    self.company.offer = Some(text);
+                    self.company.rematch_asked = false;
+                    self.company.away.ending = false;
+                }
+                Heard::Chat(text) => self.hear_chat(&text),
+                Heard::Agreed(matter) => self.agreed(&matter),
+                Heard::Declined(matter) => {
+                    let what = self.now.as_ref().map(|now| ways_out::matter_words(now, &matter));
+                    let text = format!("Declined: {}.", what.unwrap_or_default());
+                    self.stage.lines.push(log::word(text.clone()));
+                    self.company.answer = Some(text);
+                }
+                Heard::Way(way) => self.company.way = Some(way),
+                Heard::Kept(path) => {
+                    if !self.company.kept.contains(&path) {
+                        self.company.kept.push(path);
+                    }
+                }
+                Heard::ClocksStopped => self.company.clocks_stopped = true,
+                Heard::Laid(code, _) => self.company.code = Some(code),
+                Heard::Begun(_) => self.begin_again(),
             }
         }
         any
     }
 
+    /// A new match over the same way, on the same battle.
+    fn begin_again(&mut self) {
+        let way = self.company.way.take();
+        self.company = Company::new();
+        self.company.way = way;
+        self.stage.forget();
+        self.now = None;
+        self.options = Options::Nothing;
+        self.selected = None;
+    }
+
+    /// Tells what came before, and nothing moves.
+    fn recall(&mut self, past: Vec<Told>) {
+        self.stage.forget();
+        self.company.forget_marks();
+        for told in past {
+            let seq = told.seq;
+            if let Some(to) = told.back_to {
+                self.back_to(to);
+            }
+            self.stage.recall(told.events, told.roll);
+            self.company.told(seq, self.stage.mark());
+        }
+    }
+
+    /// What was told after an entry no longer stands.
+    fn back_to(&mut self, to: u32) {
+        let mark = self.company.back_to(to);
+        self.stage.take_back(mark);
+        self.stage.lines.push(log::word(String::from("Taken back: what is struck out no longer stands.")));
+    }
+
+    fn agreed(&mut self, matter: &Matter) {
+        let what = self.now.as_ref().map(|now| ways_out::matter_words(now, matter)).unwrap_or_default();
+        let far = self.now.as_ref().is_some_and(|now| now.far);
+        match matter {
+            Matter::Rewind { to } => self.back_to(*to),
+            Matter::Clocks => self.company.clocks_stopped = false,
+            Matter::Change { .. } | Matter::Result { .. } | Matter::Pause => {}
+        }
+        if far {
+            let text = format!("Agreed: {what}.");
+            self.stage.lines.push(log::word(text.clone()));
+            self.company.answer = Some(text);
+        }
+    }
+
+    /// What the other player said: a stranger's text, shown as what it is.
+    fn hear_chat(&mut self, text: &str) {
+        if let Some(hex) = ping::read(text).filter(|hex| self.stage.board.map().exists(*hex)) {
+            self.stage.ping(hex);
+            return;
+        }
+        self.company.said += 1;
+        let name = self.now.as_ref().map_or("The other side", |now| now.name(now.me.other()));
+        match self.company.said {
+            said if said < MOST_SAID => self.stage.lines.push(log::word(format!("{name}: {text}"))),
+            MOST_SAID => self.stage.lines.push(log::word(format!("{name} says too much; no more of it is shown."))),
+            _ => {}
+        }
+    }
+
     fn stand(&mut self, now: Arc<Now>) {
+        let before = self.now.as_ref().map(|before| &before.around);
+        // A game without a record has no entries to count.
+        let fresh = now.around.length == 0 || before.is_none_or(|before| before.length != now.around.length);
+        if fresh {
+            self.company.since = Instant::now();
+        }
+        if now.around.asked.is_some() && before.is_none_or(|before| before.asked != now.around.asked) {
+            self.company.answer = None;
+        }
+        if let Some(before) = before {
+            // Nothing came of it: whoever asked has played on.
+            if self.company.lapsed(before.asked.as_ref(), now.around.asked.as_ref()) && fresh {
+                self.company.answer = Some(format!("{} asks no longer.", now.name(now.me.other())));
+            } else if self.company.lapsed(before.asking.as_ref(), now.around.asking.as_ref()) && fresh {
+                self.company.answer = Some(String::from("You played on, and ask no longer."));
+            }
+        }
+        if let Some(difference) = &now.around.difference {
+            if self.company.difference.as_ref() != Some(difference) {
+                self.company.away.difference = false;
+            }
+            self.company.difference = Some(difference.clone());
+        }
+        if !fresh {
+            // The position is the same: what is half said about it stays.
+            self.now = Some(now);
+            return;
+        }
+        if self.company.desk.is_some() && !matches!(now.game.pending(), Pending::Decision { .. }) {
+            self.company.desk = None;
+        }
         self.options = if now.closed { Options::Nothing } else { now.game.options() };
         self.stage.stand(&now.game);
         // A unit that can still move stays selected; whatever was half said about another position is dropped.
@@ -195,25 +328,28 @@ impl MatchScreen {
             return;
         }
         self.refusal = None;
-        self.table.ask(Ask::Command(side, command));
+        self.ask(Ask::Command(side, command));
     }
 
     /// Takes back the last command: as the rules allow it, or past dice, which the record then tells.
     pub(super) fn take_back(&mut self) {
         let Some(now) = self.now.clone() else { return };
-        self.stage.skip();
         match self.asked_here() {
-            Some(side) if now.game.can_undo(side) => self.say(Game::undo()),
-            Some(side) => self.table.ask(Ask::TakeBack(side)),
-            None => {}
+            Some(side) if now.game.can_undo(side) => {
+                self.stage.skip();
+                self.say(Game::undo());
+            }
+            side => self.take_back_of(side.unwrap_or(now.me)),
         }
     }
 
-    /// Gives the match up.
-    pub(super) fn concede(&mut self) {
-        if let Some(now) = &self.now {
-            let side = self.asked_here().unwrap_or(now.me);
-            self.table.ask(Ask::Concede(side));
+    /// Takes back the last command of a side, by agreement. In one chair that is the last command of all.
+    pub(super) fn take_back_of(&mut self, side: Side) {
+        let Some(now) = self.now.clone() else { return };
+        self.stage.skip();
+        match ways_out::last_of(&now, side).filter(|_| !now.far) {
+            Some(to) => self.ask(Ask::Matter(side, Matter::Rewind { to })),
+            None => self.ask(Ask::TakeBack(side)),
         }
     }
 
@@ -222,7 +358,7 @@ impl MatchScreen {
         if self.stage.cancel() {
         } else if self.stage.play.is_moving() {
             self.stage.skip();
-        } else if self.refusal.take().is_some() {
+        } else if self.refusal.take().is_some() || self.company.desk.as_mut().is_some_and(|desk| desk.unpick()) {
         } else if !self.draft.is_empty() {
             self.draft = Draft::default();
         } else {

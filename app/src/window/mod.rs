@@ -8,11 +8,15 @@ mod arrivals;
 mod board_view;
 #[cfg(test)]
 mod by_keyboard;
+mod change_desk;
 mod charts;
 mod choices;
 mod combat_panel;
+mod company;
 mod deeds;
+mod desync_card;
 mod draft;
+mod ending_card;
 mod gallery;
 mod gpu;
 mod guide_page;
@@ -36,6 +40,7 @@ mod panel_state;
 #[cfg(test)]
 mod panel_tests;
 mod panels;
+mod ping;
 mod plates;
 mod playback;
 mod points;
@@ -48,10 +53,13 @@ mod sight;
 mod small_counter;
 mod spoken;
 mod stage;
+mod standing_line;
 mod start_screen;
 mod terrain_table;
 mod trial;
+mod trouble_card;
 mod turn_track;
+mod ways_out;
 
 use anyhow::bail;
 use winit::event_loop::EventLoop;
@@ -95,5 +103,9 @@ pub fn open(play: &Play) -> anyhow::Result<()> {
     };
     let mut shell = shell::Shell::new(play, events.create_proxy())?;
     events.run_app(&mut shell)?;
-    shell.ending()
+    let ending = shell.ending();
+    // Whatever is still being said and written at a table that was left is said and written before the program ends.
+    drop(shell);
+    crate::partner::all_left();
+    ending
 }

@@ -81,6 +81,7 @@ fn of(screen: &MatchScreen) -> Vec<Overlay> {
         all.push(Overlay::Refused { hex: *hex, case });
     }
     all.extend(screen.panels.lit.iter().copied().map(Overlay::Selected));
+    all.extend(super::change_desk::overlays(screen, game));
     all.extend(screen.stage.cursor.map(Overlay::Cursor));
     all
 }

@@ -19,7 +19,7 @@ use super::{look, panels};
 use crate::bot::Kind;
 use crate::chance::Chance;
 use crate::library;
-use crate::partner::{Heard, Now, Table, Vows};
+use crate::partner::{Around, Heard, Now, Table, Told, Vows};
 use egui_kittest::kittest::Queryable;
 use egui_kittest::{Harness, SnapshotOptions};
 use engine::art_of_war::{Game, OptionalRules, Options, cases};
@@ -53,7 +53,7 @@ impl Desk {
         let vows = Vows { keys, tips: [chains[0].tip(), chains[1].tip()] };
         let (tell, heard) = channel();
         let screen = MatchScreen::new(&battle, Table::empty(), heard, render::Theme::staff_map(), false);
-        tell.send(Heard::Happened(opening, None)).unwrap();
+        tell.send(Heard::Happened(Told::unrecorded(opening, None))).unwrap();
         let mut desk = Desk { game, chains, rolls: 0, vows, tell, screen };
         desk.stand();
         desk
@@ -74,7 +74,8 @@ impl Desk {
             far: false,
             met: true,
             record: None,
-            vows: self.vows,
+            vows: Some(self.vows),
+            around: Around::default(),
         };
         self.tell.send(Heard::Now(Arc::new(now))).unwrap();
         self.screen.listen();
@@ -97,7 +98,7 @@ impl Desk {
                         }
                         let command = bot.answer(&desk.game, &mut chance).unwrap();
                         let events = desk.game.apply(side, &command).unwrap();
-                        desk.tell.send(Heard::Happened(events, None)).unwrap();
+                        desk.tell.send(Heard::Happened(Told::unrecorded(events, None))).unwrap();
                     }
                 }
             }
@@ -113,7 +114,7 @@ impl Desk {
         let dice = roll.dice.clone();
         let proof = RollProof { joint, first: roll.owner, dice, case: roll.case, faces: Some(faces) };
         self.rolls += 1;
-        self.tell.send(Heard::Happened(events, Some(proof))).unwrap();
+        self.tell.send(Heard::Happened(Told::unrecorded(events, Some(proof)))).unwrap();
     }
 
     /// The panels around an empty board.

@@ -1,7 +1,7 @@
 //! The panels of a match: what is asked, what may be answered, who is selected, what happened.
 
 use super::log_panel::LogWish;
-use super::look::{self, FAINT, chief, faint, roman};
+use super::look::{self, FAINT, faint, roman};
 use super::match_screen::MatchScreen;
 use super::roll_proof::ProofCard;
 use super::small_counter::{self, Shown};
@@ -20,6 +20,8 @@ pub(super) enum Wish {
     Leave,
     /// The settings.
     Settings,
+    /// The same battle against the same partner on this machine, with sides swapped.
+    Again,
 }
 
 /// The width of the panel beside the board, where there is room.
@@ -79,8 +81,9 @@ pub(super) fn top(ui: &mut Ui, screen: &mut MatchScreen) -> Option<Wish> {
     if let Some((text, _)) = &screen.refusal {
         super::help::refusal(ui, text);
     }
+    super::standing_line::show(ui, screen);
     ui.add_space(2.0);
-    wish
+    wish.or_else(|| super::company::cards(ui, screen))
 }
 
 fn turn(scenario: &scenarios::Scenario, game: &Game) -> String {
@@ -143,7 +146,8 @@ fn aside(ui: &Ui, screen: &mut MatchScreen, now: &Now) {
         Some(LogWish::Rule(case)) => screen.wants_rule = Some(case),
         Some(LogWish::Proof(number)) => {
             let proof = screen.stage.rolls.get(number);
-            screen.panels.proof = proof.map(|proof| ProofCard::new(proof, &now.vows, &now.names));
+            let proven = proof.zip(now.vows.as_ref());
+            screen.panels.proof = proven.map(|(proof, vows)| ProofCard::new(proof, vows, &now.names));
         }
         None => {}
     }
@@ -174,8 +178,10 @@ pub(super) fn side(ui: &mut Ui, screen: &mut MatchScreen, now: &Arc<Now>) {
         if tiny {
             standing(ui, screen, game);
         }
-        other_player(ui, screen);
-        if screen.asked_here().is_some() {
+        super::ways_out::asked(ui, screen);
+        if screen.company.desk.is_some() {
+            super::change_desk::show(ui, screen, game);
+        } else if screen.asked_here().is_some() {
             answers::show(ui, screen, now);
         }
         if !arrivals::waiting(game).is_empty() {
@@ -198,7 +204,7 @@ pub(super) fn side(ui: &mut Ui, screen: &mut MatchScreen, now: &Arc<Now>) {
                 screen.stage.sight.show_whole();
             }
         });
-        ending(ui, screen);
+        super::ways_out::show(ui, screen);
         if low {
             ui.separator();
             selected(ui, screen, game);
@@ -224,40 +230,6 @@ fn standing(ui: &mut Ui, screen: &mut MatchScreen, game: &Game) {
         score::morale(ui, screen, game);
     });
     ui.separator();
-}
-
-/// What a friend far away asks for.
-fn other_player(ui: &mut Ui, screen: &mut MatchScreen) {
-    if let Some(matter) = screen.other_asks.clone() {
-        ui.label(RichText::new(format!("The other side asks {matter}.")).strong());
-        ui.horizontal(|ui| {
-            if ui.add(chief("Grant")).clicked() {
-                screen.answer(true);
-            }
-            if ui.button("Decline").clicked() {
-                screen.answer(false);
-            }
-        });
-        ui.separator();
-    }
-}
-
-fn ending(ui: &mut Ui, screen: &mut MatchScreen) {
-    let Some(now) = screen.now().cloned() else { return };
-    if now.closed {
-        if let Some(record) = &now.record {
-            ui.label(faint("The record, to be proven by anyone:"));
-            ui.monospace(format!("estafette verify {}", record.display()));
-        }
-    } else {
-        ui.menu_button("Give up", |ui| {
-            ui.label("The match ends at once and the other side wins.");
-            if ui.button("Give the match up").clicked() {
-                screen.concede();
-                ui.close();
-            }
-        });
-    }
 }
 
 /// What lies under the pointer, or under the cursor, or where the selected unit stands.

@@ -8,7 +8,7 @@ use super::panels::{self, Wish};
 use super::points::Points;
 use super::settings::Settings;
 use super::start_screen::{Decided, StartScreen};
-use super::{Play, board_view, keys, look, trial};
+use super::{Play, board_view, help, keys, look, trial};
 use crate::board;
 use crate::library;
 use crate::online::{Network, Player};
@@ -202,6 +202,7 @@ impl Shell {
         match wish {
             Some(Wish::Leave) => self.screen = self.start(None),
             Some(Wish::Settings) => self.settings_open = true,
+            Some(Wish::Again) => self.again(),
             None => {}
         }
         if self.settings_open {
@@ -305,6 +306,15 @@ impl Shell {
     fn sit(&mut self, battle: &library::Battle, table: Table, heard: std::sync::mpsc::Receiver<crate::partner::Heard>) {
         let theme = self.settings.board_theme();
         self.screen = Screen::Match(Box::new(MatchScreen::new(battle, table, heard, theme, self.settings.motion)));
+    }
+
+    /// The match that is shown, once more with sides swapped.
+    fn again(&mut self) {
+        if let Screen::Match(screen) = &self.screen
+            && let Some(wanted) = screen.again()
+        {
+            self.decide(Decided::Play(Box::new(wanted)));
+        }
     }
 
     fn reload(&mut self, name: Option<&str>) -> anyhow::Result<()> {

@@ -26,6 +26,14 @@ use std::sync::Arc;
 /// More acts than this are hurried, so that nobody waits for a bot's long turn.
 const HURRY_FROM: usize = 6;
 
+/// How much was told at some moment.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Mark {
+    lines: usize,
+    events: usize,
+    rolls: usize,
+}
+
 /// A board that is shown.
 pub(super) struct Stage {
     pub(super) board: board::Board,
@@ -125,6 +133,43 @@ impl Stage {
 
     /// Tells and plays what happened.
     pub(super) fn happen(&mut self, events: Vec<Event>, roll: Option<RollProof>) {
+        self.tell(events, roll, true);
+    }
+
+    /// Tells what happened before anybody looked: nothing moves.
+    pub(super) fn recall(&mut self, events: Vec<Event>, roll: Option<RollProof>) {
+        self.tell(events, roll, false);
+    }
+
+    /// Forgets everything that was told.
+    pub(super) fn forget(&mut self) {
+        self.skip();
+        self.lines.clear();
+        self.log.forget();
+        self.past = Past::default();
+        self.rolls.clear();
+        self.events.clear();
+        self.attacked = None;
+    }
+
+    /// How much was told so far.
+    pub(super) fn mark(&self) -> Mark {
+        Mark { lines: self.lines.len(), events: self.events.len(), rolls: self.rolls.len() }
+    }
+
+    /// What was told of the battle since then no longer stands: sentences are struck out, moves and rolls forgotten.
+    pub(super) fn take_back(&mut self, mark: Mark) {
+        self.skip();
+        for line in self.lines.iter_mut().skip(mark.lines).filter(|line| !line.word) {
+            line.struck = true;
+        }
+        self.past = Past::default();
+        self.events.truncate(mark.events);
+        self.rolls.truncate(mark.rolls);
+        self.attacked = None;
+    }
+
+    fn tell(&mut self, events: Vec<Event>, roll: Option<RollProof>, play: bool) {
         let number = roll.is_some().then_some(self.rolls.len());
         self.rolls.extend(roll);
         for event in &events {
@@ -136,7 +181,7 @@ impl Stage {
             self.past.happen(event);
             let line = log::line(&self.board.battle().board, event, self.attacked);
             self.lines.push(Line { roll: number.filter(|_| line.die.is_some()), ..line });
-            if let Some(act) = log::act(event, self.attacked) {
+            if let Some(act) = log::act(event, self.attacked).filter(|_| play) {
                 self.play.push(act);
                 self.queued += usize::from(self.play.is_moving());
             }

@@ -3,7 +3,7 @@
 use crate::board::Moment;
 use crate::chance::Chance;
 use crate::library::{self, Battle};
-use crate::partner::{Ask, Heard, Now, Table};
+use crate::partner::{Around, Ask, Heard, Now, Table, Told};
 use anyhow::{Context, anyhow};
 use engine::art_of_war::Game;
 use engine::contract::{Game as _, Pending, Rolled, Side};
@@ -24,7 +24,7 @@ pub(super) fn open(
     let (tell, heard) = channel();
     let thread = std::thread::spawn(move || {
         let mut trial = Trial { game, chance: Chance::new(seed), tell, wake: Box::new(wake) };
-        trial.say(Heard::Happened(events, None));
+        trial.say(Heard::Happened(Told::unrecorded(events, None)));
         trial.roll();
         trial.stand();
         while let Ok(ask) = asked.recv() {
@@ -53,7 +53,7 @@ impl Trial {
         let Ask::Command(side, command) = ask else { return };
         match self.game.apply(side, &command) {
             Ok(events) => {
-                self.say(Heard::Happened(events, None));
+                self.say(Heard::Happened(Told::unrecorded(events, None)));
                 self.roll();
                 self.stand();
             }
@@ -66,7 +66,7 @@ impl Trial {
         while let Pending::Roll(roll) = self.game.pending() {
             let faces = roll.dice.iter().map(|&sides| self.chance.face(sides)).collect();
             match self.game.resolve(&Rolled::Faces(faces)) {
-                Ok(events) => self.say(Heard::Happened(events, None)),
+                Ok(events) => self.say(Heard::Happened(Told::unrecorded(events, None))),
                 Err(refusal) => return self.say(Heard::Trouble(anyhow!("{refusal}").to_string())),
             }
         }
@@ -87,6 +87,8 @@ impl Trial {
             far: false,
             met: true,
             record: None,
+            vows: None,
+            around: Around::default(),
         };
         self.say(Heard::Now(Arc::new(now)));
     }

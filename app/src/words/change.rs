@@ -69,7 +69,7 @@ impl Words<'_> {
     }
 
     /// An edit, for people.
-    pub(super) fn edit_sentence(&self, edit: &Edit) -> String {
+    pub(crate) fn edit_sentence(&self, edit: &Edit) -> String {
         match *edit {
             Edit::Unit { unit, place: Place::On(hex) } => format!("{} stands in {hex}", self.unit(unit)),
             Edit::Unit { unit, place } => format!("{} is {}", self.unit(unit), place_word(place)),

@@ -61,6 +61,11 @@ impl<G: Game> Line<G> {
         self.snapshots.last().map_or(1, |snapshot| snapshot.seq)
     }
 
+    /// Where each confirmed phase began, the first one first, with the game as it was then.
+    pub(crate) fn phases(&self) -> impl Iterator<Item = (u32, &G)> {
+        self.snapshots.iter().map(|snapshot| (snapshot.seq, &snapshot.game))
+    }
+
     /// The last place at or before `limit` to which one can go back and at which this side was to decide with a command
     /// of its own: what a take-back goes back to.
     pub(crate) fn before_last_command_of(&self, side: Side) -> Option<u32> {

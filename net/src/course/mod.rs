@@ -334,6 +334,11 @@ impl<G: Game> Course<G> {
         self.line.last_confirmed()
     }
 
+    /// The entries at which phases began, the first one first, with the game as it was then: one can go back to each.
+    pub fn phase_starts(&self) -> impl Iterator<Item = (u32, &G)> {
+        self.line.phases()
+    }
+
     /// The entry a take-back of this side's last command goes back to.
     pub fn take_back_place(&self, side: Side) -> Option<u32> {
         self.line.before_last_command_of(side)

@@ -443,6 +443,10 @@ impl<G: Game> Session<G> {
             }
             self.recent.push_back((seq, self.course.game().clone()));
         }
+        if author == self.me && agreed.is_none() {
+            // Whoever plays on asks no longer.
+            self.wishes.mine = None;
+        }
         self.keep(signed);
         self.learn_own_roll(&progress);
         self.tell(Notice::Written { seq, author, kind, events: progress.events, roll: progress.roll });

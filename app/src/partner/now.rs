@@ -1,0 +1,251 @@
+//! Where a match stands, for whoever looks at it: a copy of what a session knows.
+
+use super::{Opponent, Vows};
+use engine::art_of_war::{Game, Stage};
+use engine::contract::{Game as _, Pending, Side};
+use engine::digest::Hash;
+use net::course::Due;
+use net::entry::{Ending, Matter};
+use net::header::Header;
+use net::session::{Difference, Judgement, Session, Verdict};
+use std::path::PathBuf;
+use std::time::{Duration, Instant};
+
+/// Where a match stands.
+#[derive(Clone)]
+pub struct Now {
+    /// The game.
+    pub game: Game,
+    /// The side this player began as.
+    pub me: Side,
+    /// Which sides are played at this screen, the first and the second.
+    pub here: [bool; 2],
+    /// What the players are called, the first and the second.
+    pub names: [String; 2],
+    /// The side that is asked.
+    pub asked: Option<Side>,
+    /// Whether it is over and signed.
+    pub closed: bool,
+    /// Whether the other side is far away.
+    pub far: bool,
+    /// Whether the other side is there.
+    pub met: bool,
+    /// The record.
+    pub record: Option<PathBuf>,
+    /// What proves its dice; nothing where nothing is recorded.
+    pub vows: Option<Vows>,
+    /// Everything around the game itself.
+    pub around: Around,
+}
+
+/// What is around a game: the record, the clocks, what was asked for, what went wrong. Empty where nothing is recorded.
+#[derive(Clone, Default)]
+pub struct Around {
+    /// How many entries the record has.
+    pub length: u32,
+    /// The hash of the last one.
+    pub head: Option<Hash>,
+    /// Who has to write the next entry, and what kind it is.
+    pub pen: Option<(Side, &'static str)>,
+    /// What exactly is waited for: `decision`, `link 312`.
+    pub owed: String,
+    /// Whether the match is paused.
+    pub paused: bool,
+    /// What the other side asks for.
+    pub asked: Option<Matter>,
+    /// What this side asks for.
+    pub asking: Option<Matter>,
+    /// The clocks, where there are any.
+    pub clocks: Option<Clocks>,
+    /// Where a take-back of each side's last command goes, where there is one.
+    pub take_back: [Option<u32>; 2],
+    /// How many take-backs each side has left; none where they are not counted.
+    pub take_backs_left: [Option<u32>; 2],
+    /// The phases one can go back to, the first one first.
+    pub phases: Vec<PhaseStart>,
+    /// How long a side may owe an answer before the other may close the match.
+    pub deadline: Option<Duration>,
+    /// What two machines disagree about.
+    pub difference: Option<Difference>,
+    /// Whether both know of the difference, and play stands still because of it.
+    pub disputed: bool,
+    /// Whether this side was right, and may offer to go on.
+    pub may_go_on: bool,
+    /// What ended the match here before its end.
+    pub stopped: Option<Verdict>,
+    /// How it ended.
+    pub ending: Option<Ending>,
+    /// Who sits opposite, if he is on this machine.
+    pub opponent: Option<Opponent>,
+    /// Whether the weather die is used.
+    pub weather: bool,
+}
+
+/// Where a phase began.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PhaseStart {
+    /// The entry to go back to.
+    pub to: u32,
+    /// The turn.
+    pub turn: u8,
+    /// Whose phase.
+    pub side: Side,
+    /// What kind, in a word.
+    pub phase: &'static str,
+}
+
+/// Both clocks at one moment.
+#[derive(Clone, Copy, Debug)]
+pub struct Clocks {
+    /// Thinking time so far, the first and the second side's.
+    pub used: [Duration; 2],
+    /// What each side has.
+    pub budget: Duration,
+    /// Whose clock runs.
+    pub running: Option<Side>,
+    /// When this was so.
+    pub at: Instant,
+}
+
+impl Clocks {
+    /// What a side has left at a later moment; nothing once it is used up.
+    pub fn left(&self, side: Side, then: Instant) -> Duration {
+        let since = if self.running == Some(side) { then.saturating_duration_since(self.at) } else { Duration::ZERO };
+        let used = self.used.get(side.index()).copied().unwrap_or_default() + since;
+        self.budget.saturating_sub(used)
+    }
+}
+
+/// What of a match does not change.
+#[derive(Clone)]
+pub(super) struct Seating {
+    pub(super) names: [String; 2],
+    pub(super) record: Option<PathBuf>,
+    /// Who sits opposite on this machine; nobody in a match with a friend far away.
+    pub(super) opponent: Option<Opponent>,
+    pub(super) weather: bool,
+}
+
+impl Seating {
+    pub(super) fn of(header: &Header, record: Option<PathBuf>, opponent: Option<Opponent>) -> Seating {
+        let options = engine::codec::decode::<engine::art_of_war::OptionalRules>(&header.terms.options);
+        Seating {
+            names: Side::BOTH.map(|side| header.player(side).name.clone()),
+            record,
+            opponent,
+            weather: options.is_ok_and(|options| options.weather),
+        }
+    }
+}
+
+impl Now {
+    /// A session as it stands at this time of its own clock.
+    pub(super) fn of(session: &Session<Game>, seating: &Seating, now: u64) -> Now {
+        let me = session.me();
+        let here = match seating.opponent {
+            Some(Opponent::HotSeat) => [true, true],
+            Some(Opponent::Bot(_)) | None => [me == Side::First, me == Side::Second],
+        };
+        let far = seating.opponent.is_none();
+        let closed = session.is_closed();
+        let standing = session.course().standing();
+        let asked = match session.game().pending() {
+            // Until the other side is there, and while play stands still, nothing can be decided.
+            Pending::Decision { side, .. } if !closed && standing.ending().is_none() => {
+                let may = !standing.is_paused() && !standing.is_disputed() && session.stopped().is_none();
+                (may && (!far || side != me || session.is_my_decision())).then_some(side)
+            }
+            _ => None,
+        };
+        Now {
+            game: session.game().clone(),
+            me,
+            here,
+            names: seating.names.clone(),
+            asked,
+            closed,
+            far,
+            met: !far || session.is_met(),
+            record: seating.record.clone(),
+            vows: Some(Vows::of(session.course().header())),
+            around: Around::of(session, seating, now),
+        }
+    }
+
+    /// A player's name.
+    pub fn name(&self, side: Side) -> &str {
+        self.names.get(side.index()).map_or("", String::as_str)
+    }
+
+    /// Whether a side is played at this screen.
+    pub fn is_here(&self, side: Side) -> bool {
+        self.here.get(side.index()).copied().unwrap_or(false)
+    }
+}
+
+impl Around {
+    fn of(session: &Session<Game>, seating: &Seating, now: u64) -> Around {
+        let course = session.course();
+        let standing = course.standing();
+        let terms = &course.header().terms;
+        let due = course.due();
+        let difference = session.difference();
+        let running = due.pen().filter(|_| !standing.is_paused() && standing.ending().is_none());
+        let clocks = terms.time.is_timed().then(|| Clocks {
+            used: session.clocks(now).map(Duration::from_millis),
+            budget: Duration::from_secs(terms.time.budget.into()),
+            running,
+            at: Instant::now(),
+        });
+        let left = |side| u32::from(terms.take_backs).saturating_sub(standing.take_backs(side));
+        Around {
+            length: course.length(),
+            head: Some(course.head_hash()),
+            pen: due.pen().map(|side| (side, due.name())),
+            owed: if due == Due::Nothing { String::new() } else { session.owed() },
+            paused: standing.is_paused(),
+            asked: session.asked().cloned(),
+            asking: session.asking().cloned(),
+            clocks,
+            take_back: Side::BOTH.map(|side| course.take_back_place(side)),
+            take_backs_left: Side::BOTH.map(|side| (!terms.one_machine).then(|| left(side))),
+            phases: course.phase_starts().map(|(to, game)| phase_start(to, game)).collect(),
+            deadline: (terms.deadline > 0).then(|| Duration::from_secs(terms.deadline.into())),
+            difference: difference.cloned(),
+            disputed: standing.is_disputed(),
+            may_go_on: difference.is_some_and(|open| open.judgement == Judgement::WeAreRight)
+                && standing.is_disputed(),
+            stopped: session.stopped().cloned(),
+            ending: standing.ending(),
+            opponent: seating.opponent,
+            weather: seating.weather,
+        }
+    }
+}
+
+fn phase_start(to: u32, game: &Game) -> PhaseStart {
+    let state = game.state();
+    let phase = match state.stage {
+        Stage::Movement(_) => "movement",
+        Stage::Combat(_) => "combat",
+        Stage::DayEnd(_) => "end of the day",
+        Stage::Over => "end",
+    };
+    PhaseStart { to, turn: state.turn, side: state.active, phase }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_the_clock_of_the_side_that_thinks_runs_and_none_below_nothing() {
+        let at = Instant::now();
+        let used = [Duration::from_secs(50), Duration::from_secs(10)];
+        let clocks = Clocks { used, budget: Duration::from_secs(60), running: Some(Side::First), at };
+        let later = at + Duration::from_secs(4);
+        assert_eq!(clocks.left(Side::First, later), Duration::from_secs(6));
+        assert_eq!(clocks.left(Side::Second, later), Duration::from_secs(50));
+        assert_eq!(clocks.left(Side::First, at + Duration::from_secs(90)), Duration::ZERO);
+    }
+}

@@ -1,0 +1,68 @@
+//! What the record tells: one entry after the other, with what happened and what was taken back.
+
+use engine::art_of_war::{Board, Event, Game};
+use engine::contract::{Game as _, Side};
+use net::course::{Course, RollProof};
+use net::entry::{Body, Matter, SignedEntry};
+use net::fault::Fault;
+use net::header::Header;
+use std::sync::Arc;
+
+/// One entry of the record, as it is told.
+#[derive(Clone, Debug)]
+pub struct Told {
+    /// Its place.
+    pub seq: u32,
+    /// Who wrote it.
+    pub author: Side,
+    /// What happened.
+    pub events: Vec<Event>,
+    /// The roll that was completed by it.
+    pub roll: Option<RollProof>,
+    /// The entry both went back to, if that is what it says: what was told after that one no longer stands.
+    pub back_to: Option<u32>,
+}
+
+impl Told {
+    /// Something that happened where nothing is recorded.
+    pub const fn unrecorded(events: Vec<Event>, roll: Option<RollProof>) -> Told {
+        Told { seq: 0, author: Side::First, events, roll, back_to: None }
+    }
+
+    /// Whether it tells anything.
+    pub fn is_empty(&self) -> bool {
+        self.events.is_empty() && self.roll.is_none() && self.back_to.is_none()
+    }
+}
+
+/// How the battle of a header opened.
+pub(super) fn opening(header: &Header, board: &Arc<Board>) -> Vec<Told> {
+    let events = Game::start(board, &header.terms.options).map(|(_, events)| events).unwrap_or_default();
+    vec![Told { seq: 0, author: header.terms.host, events, roll: None, back_to: None }]
+}
+
+/// A record told from its beginning: how the battle opened, and whatever happened since.
+pub(super) fn told(entries: &[SignedEntry], board: Option<&Arc<Board>>) -> Result<Vec<Told>, Fault> {
+    let Some((first, rest)) = entries.split_first() else { return Ok(Vec::new()) };
+    let mut course: Course<Game> = Course::open(first, board)?;
+    let opening = course.opening().to_vec();
+    let mut all = vec![Told { seq: 0, author: first.entry.author, events: opening, roll: None, back_to: None }];
+    for signed in rest {
+        let (events, roll) = match course.accept(signed) {
+            Ok(progress) => (progress.events, progress.roll),
+            // It was taken as it is once, and nothing in the game came of it.
+            Err(Fault::StateDiffers { .. }) => {
+                course.accept_differing(signed)?;
+                (Vec::new(), None)
+            }
+            Err(fault) => return Err(fault),
+        };
+        let back_to = match &signed.entry.body {
+            Body::Agreed { matter: Matter::Rewind { to }, .. } => Some(*to),
+            _ => None,
+        };
+        all.push(Told { seq: signed.entry.seq, author: signed.entry.author, events, roll, back_to });
+    }
+    all.retain(|told| !told.is_empty());
+    Ok(all)
+}
