@@ -3,12 +3,13 @@
 use super::table::{Ask, Heard, Now, Table};
 use crate::library::{self, Battle};
 use crate::online::{self, Hand, Hosting, Joining, Network, Player, act, sentence};
-use crate::soak;
-use anyhow::Context;
+use crate::setup::{self, Setup};
 use engine::art_of_war::{Command, Game};
 use engine::contract::{Game as _, Pending, Side};
 use net::driver::{Arrived, News, Request, View};
 use net::header::Header;
+use net::invitation::{Code, Kind};
+use net::lan::Found;
 use net::session::{Notice, Refused, Session};
 use std::io;
 use std::path::PathBuf;
@@ -23,19 +24,21 @@ const HOURS: u64 = 24;
 
 /// How two friends come together.
 pub enum Far {
-    /// By inviting one.
+    /// By inviting one to this.
     Invite {
-        /// To this battle.
-        battle: Box<Battle>,
-        /// The player's own side.
-        side: Side,
-        /// Whether the weather die is used.
-        weather: bool,
+        /// What is offered.
+        setup: Box<Setup>,
+        /// Whether it is announced on this network, too.
+        lan: bool,
         /// Over the internet, or on this machine only.
         network: Network,
     },
-    /// By the code of one's invitation.
+    /// By the code of one's invitation, or of a match that goes on.
     Join(String, Network),
+    /// By an open invitation on this network.
+    Lan(Box<Found>, Network),
+    /// By going on with a match on disk, and waiting for the other side.
+    GoOn(PathBuf, Network),
 }
 
 type Wake = Arc<dyn Fn() + Send + Sync>;
@@ -102,18 +105,28 @@ fn request(ask: Ask, voice: &Voice) -> Request<Game> {
 fn travel(player: &Player, far: Far, wishes: mpsc::Receiver<Request<Game>>, voice: &Voice) -> anyhow::Result<()> {
     let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(1).enable_all().build()?;
     runtime.block_on(async {
+        // Whoever goes on waits for the other side before the board is opened: the code is to be seen until then.
+        let waits = match &far {
+            Far::GoOn(..) => true,
+            Far::Join(code, _) => code.trim().parse::<Code>().is_ok_and(|code| matches!(code.kind, Kind::Resume(_))),
+            Far::Invite { .. } | Far::Lan(..) => false,
+        };
+        let mut own = None;
         let laid = match far {
-            Far::Invite { battle, side, weather, network } => {
-                let terms = Box::new(soak::terms(&battle, side, weather));
-                let hosting = Hosting::New { battle, terms, lan: false, hours: HOURS };
+            Far::Invite { setup, lan, network } => {
+                own = Some(setup.battle.clone());
+                let terms = Box::new(setup.terms());
+                let hosting = Hosting::New { battle: Box::new(setup.battle), terms, lan, hours: HOURS };
                 online::host(player, hosting, network).await?
             }
             Far::Join(code, network) => online::join(player, Joining::Code(code.trim().to_owned()), network).await?,
+            Far::Lan(found, network) => online::join(player, Joining::Lan(found), network).await?,
+            Far::GoOn(record, network) => online::host(player, Hosting::Resume(record), network).await?,
         };
         if let Some(code) = &laid.code {
             voice.say(Heard::Laid(code.clone(), laid.remarks.clone()));
         }
-        let mut hand = WindowHand { voice: voice.clone(), wishes: Some(wishes), begun: None };
+        let mut hand = WindowHand { voice: voice.clone(), wishes: Some(wishes), begun: None, own, waits, held: None };
         let journey = laid.play(player, &mut hand).await?;
         match journey.arrived {
             Arrived::Over | Arrived::Left => {}
@@ -130,33 +143,44 @@ struct WindowHand {
     voice: Voice,
     wishes: Option<mpsc::Receiver<Request<Game>>>,
     begun: Option<(Box<Header>, PathBuf)>,
+    /// The battle as its host has it, with its drawing.
+    own: Option<Battle>,
+    /// Whether the board stays closed until the other side is there.
+    waits: bool,
+    held: Option<Box<Battle>>,
 }
 
 impl Hand for WindowHand {
     fn hear(&mut self, news: News<Game>) -> io::Result<Vec<Request<Game>>> {
         let words = sentence(&news);
         match news {
-            News::Begun { header, record, .. } => match battle_of(&header) {
+            News::Begun { header, record, .. } => match battle_of(&header, self.own.as_ref()) {
                 Ok(battle) => {
                     self.begun = Some((header, record));
-                    self.voice.say(Heard::Begun(Box::new(battle)));
+                    if std::mem::take(&mut self.waits) {
+                        self.held = Some(Box::new(battle));
+                    } else {
+                        self.voice.say(Heard::Begun(Box::new(battle)));
+                    }
                 }
                 Err(error) => self.voice.say(Heard::Trouble(format!("{error:#}"))),
             },
             News::Now(view) => {
+                if let Some(battle) = self.held.take_if(|_| view.met) {
+                    self.voice.say(Heard::Begun(battle));
+                }
                 self.voice.say(Heard::Asked(view.asked.as_ref().map(net::entry::Matter::describe)));
                 if let Some(now) = self.now(&view) {
                     self.voice.say(Heard::Now(Arc::new(now)));
                 }
             }
             News::Notice(Notice::Written { events, roll, .. }) => self.voice.say(Heard::Happened(events, roll)),
-            News::Offered { name, key, terms, .. } => {
-                let side = if terms.host == Side::First { "second" } else { "first" };
-                self.voice.say(Heard::Offered(format!(
-                    "{name} offers {}. You would move {side}. Compare these words with what your friend sees: {}.",
-                    terms.title,
-                    key.fingerprint()
-                )));
+            News::Offered { name, key, terms, scenario } => {
+                let mut text = format!("{name} invites you.\nFingerprint: {}", key.fingerprint());
+                for (head, line) in setup::in_words(&terms, &scenario, terms.host.other()) {
+                    text.push_str(&format!("\n{head}: {line}"));
+                }
+                self.voice.say(Heard::Offered(text));
             }
             News::Knock { name, key } => {
                 self.voice.say(Heard::Knock(format!("{name} knocks (fingerprint: {}).", key.fingerprint())));
@@ -196,9 +220,10 @@ impl WindowHand {
     }
 }
 
-/// The battle of a header, with its drawing: one of ours.
-pub(super) fn battle_of(header: &Header) -> anyhow::Result<Battle> {
-    let ours = scenarios::built_in_ids().filter_map(|id| library::open(id, None).ok());
-    let mut same = ours.filter(|battle| Game::scenario_bytes(&battle.board) == header.scenario);
-    same.next().with_context(|| format!("{} is not among the battles of this program", header.terms.title))
+/// The battle of a header, with its drawing if it is one's own or one of ours.
+pub(super) fn battle_of(header: &Header, own: Option<&Battle>) -> anyhow::Result<Battle> {
+    match own.filter(|battle| Game::scenario_bytes(&battle.board) == header.scenario) {
+        Some(battle) => Ok(battle.clone()),
+        None => Ok(library::of_bytes(&header.scenario, &header.terms.title)?),
+    }
 }

@@ -1,6 +1,7 @@
 //! Playing by keyboard: a cursor on the board, and a key for what one does most.
 
 use super::choices;
+use super::keymap::{Deed, KeyMap};
 use super::match_screen::MatchScreen;
 use super::sight::STEP;
 use super::stage::Stage;
@@ -18,16 +19,16 @@ pub(super) fn take(ctx: &egui::Context, screen: &mut MatchScreen) {
     }
     let selected = screen.selected.and_then(|unit| screen.game()?.state().hex_of(unit));
     look_around(ctx, &mut screen.stage, selected);
-    if pressed(ctx, Key::Escape) {
+    if KeyMap::pressed(ctx, Deed::Cancel) {
         screen.cancel();
     }
-    if pressed(ctx, Key::N) {
+    if KeyMap::pressed(ctx, Deed::NextUnit) {
         choices::next_unit(screen);
     }
-    if pressed(ctx, Key::U) {
+    if KeyMap::pressed(ctx, Deed::Undo) {
         screen.take_back();
     }
-    if pressed(ctx, Key::Enter)
+    if KeyMap::pressed(ctx, Deed::Click)
         && let Some(hex) = screen.stage.cursor
     {
         choices::click(screen, hex, None);
@@ -68,13 +69,15 @@ pub(super) fn look_around(ctx: &egui::Context, stage: &mut Stage, place: Option<
             step(stage, columns, rows, place);
         }
     }
-    if [Key::Plus, Key::Equals].into_iter().any(|key| pressed(ctx, key)) || shifted(Key::Plus) {
+    // Plus lies on different keys of different keyboards.
+    let plus = KeyMap::of(ctx).key(Deed::Closer) == Key::Plus && (pressed(ctx, Key::Equals) || shifted(Key::Plus));
+    if KeyMap::pressed(ctx, Deed::Closer) || plus {
         stage.sight.zoom(STEP, None);
     }
-    if pressed(ctx, Key::Minus) {
+    if KeyMap::pressed(ctx, Deed::Farther) {
         stage.sight.zoom(1.0 / STEP, None);
     }
-    if pressed(ctx, Key::Home) {
+    if KeyMap::pressed(ctx, Deed::Whole) {
         stage.sight.show_whole();
     }
 }

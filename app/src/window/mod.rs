@@ -3,22 +3,31 @@
 //! What may be done comes from the engine's options, what is said comes from [`crate::words`], and a match is played at a
 //! [`crate::partner::Table`]. The window holds a copy of the game that it only reads.
 
+mod about_page;
 mod answers;
 mod board_view;
+mod choice;
 mod choices;
 mod combat_panel;
 mod draft;
+mod friend_page;
 mod gpu;
+mod kept;
+mod keymap;
 mod keys;
+mod lan_page;
 mod lobby_screen;
 mod log;
 mod log_panel;
 mod look;
 mod match_screen;
+mod notice;
 mod overlays;
+mod page;
 mod panels;
 mod points;
 mod settings;
+mod settings_page;
 mod shell;
 mod sight;
 mod stage;
