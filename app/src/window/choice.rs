@@ -11,7 +11,7 @@ use engine::contract::Side;
 use std::path::PathBuf;
 
 /// Minutes that are offered to think, for each side in the whole match.
-const MINUTES: [u16; 6] = [0, 30, 60, 90, 120, 240];
+const MINUTES: [u16; 5] = [0, 30, 60, 120, 240];
 /// Minutes that are offered for being cut off.
 const GRACES: [u16; 4] = [0, 5, 10, 30];
 /// Take-backs that are offered.
@@ -68,7 +68,7 @@ impl Choice {
     pub(super) fn new(files: &[PathBuf]) -> Choice {
         let mut battles: Vec<Battle> =
             scenarios::built_in_ids().filter_map(|id| library::open(id, None).ok()).collect();
-        battles.sort_by_key(|battle| battle.scenario.definition.units.len());
+        battles.sort_by_key(size);
         let ours = battles.len();
         // A file that is gone or broken meanwhile is passed over; opening it again says what is wrong.
         battles.extend(files.iter().filter_map(|path| library::open_file(path).ok()));
@@ -224,6 +224,7 @@ impl Choice {
     }
 
     fn sides(&mut self, ui: &mut Ui, battle: &Battle) {
+        ui.add_space(6.0);
         heading(ui, "Your side");
         ui.columns(2, |columns| {
             for (ui, side) in columns.iter_mut().zip(Side::BOTH) {
@@ -241,6 +242,7 @@ impl Choice {
     fn options(&mut self, ui: &mut Ui, against: Against, battle: &Battle) {
         let die = battle.board.definition().rules.weather_die;
         if die || against == Against::Friend {
+            ui.add_space(6.0);
             heading(ui, "Options");
         }
         if die {
@@ -249,30 +251,25 @@ impl Choice {
         if against != Against::Friend {
             return;
         }
-        choose(ui, "Clock for each side", &MINUTES, &mut self.minutes, |minutes| match minutes {
+        choose(ui, "Clock, each side", &MINUTES, &mut self.minutes, |minutes| match minutes {
             0 => String::from("none"),
             minutes if minutes % 60 == 0 => format!("{} h", minutes / 60),
             minutes => format!("{minutes} min"),
         });
         if self.minutes != 0 {
-            choose(ui, "Cut off without loss of time", &GRACES, &mut self.grace, |minutes| format!("{minutes} min"));
+            choose(ui, "Cut off for free", &GRACES, &mut self.grace, |minutes| format!("{minutes} min"));
         }
-        choose(
-            ui,
-            "Take-backs past a die, if the other agrees",
-            &TAKE_BACKS,
-            &mut self.take_backs,
-            |most| match most {
-                0 => String::from("none"),
-                most => most.to_string(),
-            },
-        );
+        choose(ui, "Take-backs past a die", &TAKE_BACKS, &mut self.take_backs, |most| match most {
+            0 => String::from("none"),
+            most => most.to_string(),
+        });
         ui.checkbox(&mut self.announce, "Announce it on this network, too")
             .on_hover_text("Anyone on your local network sees the battle and your name, and can ask to be let in");
     }
 }
 
 fn bots(ui: &mut Ui, kind: Kind) -> Option<Kind> {
+    ui.add_space(6.0);
     heading(ui, "Which bot?");
     let mut taken = None;
     ui.columns(2, |columns| {
@@ -288,21 +285,33 @@ fn bots(ui: &mut Ui, kind: Kind) -> Option<Kind> {
 
 fn choose<T: Copy + PartialEq>(ui: &mut Ui, label: &str, all: &[T], chosen: &mut T, words: impl Fn(T) -> String) {
     ui.horizontal_wrapped(|ui| {
-        let label = ui.label(label);
+        ui.label(label);
         for &value in all {
-            if ui.selectable_label(*chosen == value, words(value)).labelled_by(label.id).clicked() {
+            let (is_chosen, text) = (*chosen == value, words(value));
+            let option = ui.selectable_label(is_chosen, &text);
+            let name = format!("{label}: {text}");
+            option.widget_info(|| egui::WidgetInfo::selected(egui::Role::RadioButton, true, is_chosen, &name));
+            if option.clicked() {
                 *chosen = value;
             }
         }
     });
 }
 
+fn turns(battle: &Battle) -> usize {
+    let turns = &battle.scenario.definition.turns;
+    usize::from(turns.last.saturating_sub(turns.first)) + 1
+}
+
+/// Turns times counters, which grows as the time does that a battle takes.
+fn size(battle: &Battle) -> usize {
+    turns(battle) * battle.scenario.definition.units.len()
+}
+
 /// How large a battle is, and how long it takes about.
 fn length(battle: &Battle) -> String {
-    let definition = &battle.scenario.definition;
-    let turns = usize::from(definition.turns.last.saturating_sub(definition.turns.first)) + 1;
-    let counters = definition.units.len();
-    let minutes = turns * counters / COUNTER_TURNS_IN_A_MINUTE;
+    let (turns, counters) = (turns(battle), battle.scenario.definition.units.len());
+    let minutes = size(battle) / COUNTER_TURNS_IN_A_MINUTE;
     let time = match minutes {
         0..=7 => String::from("a few minutes"),
         8..=49 => format!("roughly {} minutes", (minutes + 5) / 10 * 10),

@@ -63,17 +63,11 @@ impl LanPage {
                 ui.label("This window plays on this machine only (--loopback), so the network is not searched.");
             }
             (Some(_), None) => {
-                ui.horizontal(|ui| {
-                    ui.spinner();
-                    ui.label("Listening for open invitations.");
-                });
+                page::waiting(ui, "Listening for open invitations.");
             }
             (Some(_), Some(Err(error))) => page::trouble(ui, &sentence(error)),
             (Some(_), Some(Ok(found))) if found.is_empty() => {
-                ui.horizontal(|ui| {
-                    ui.spinner();
-                    ui.label("No open invitation so far. The list is kept up to date.");
-                });
+                page::waiting(ui, "No open invitation so far. The list is kept up to date.");
             }
             (Some(_), Some(Ok(found))) => {
                 heading(ui, "Open invitations");

@@ -2,7 +2,7 @@
 
 use super::friend_page::sentence;
 use super::look::{BLUE, chief, faint, heading};
-use super::page::{self, page};
+use super::page::{self, leaf};
 use crate::library::Battle;
 use crate::partner::{Ask, Heard, Table};
 use egui::{RichText, Ui};
@@ -26,6 +26,8 @@ pub(super) struct LobbyScreen {
     heard: Receiver<Heard>,
     /// The player's own fingerprint.
     fingerprint: String,
+    /// What he offers, if it is he who invites.
+    offered: Vec<(&'static str, String)>,
     code: Option<String>,
     copied: bool,
     /// What the network check found.
@@ -40,12 +42,18 @@ pub(super) struct LobbyScreen {
 }
 
 impl LobbyScreen {
-    /// Waiting at that table; the fingerprint is the player's own.
-    pub(super) const fn new(table: Table, heard: Receiver<Heard>, fingerprint: String) -> LobbyScreen {
+    /// Waiting at that table; the fingerprint is the player's own, and so is what is offered.
+    pub(super) const fn new(
+        table: Table,
+        heard: Receiver<Heard>,
+        fingerprint: String,
+        offered: Vec<(&'static str, String)>,
+    ) -> LobbyScreen {
         LobbyScreen {
             table,
             heard,
             fingerprint,
+            offered,
             code: None,
             copied: false,
             network: Vec::new(),
@@ -93,7 +101,7 @@ impl LobbyScreen {
             return Some(Came::Match(battle));
         }
         let mut came = None;
-        page(ui, |ui| {
+        leaf(ui, |ui| {
             if page::titled(ui, self.title()) {
                 came = Some(Came::Back);
             }
@@ -105,7 +113,7 @@ impl LobbyScreen {
             } else if let Some(code) = self.code.clone() {
                 self.show_code(ui, &code);
             } else {
-                waiting(ui, "Looking for the way. This takes a few seconds.");
+                page::waiting(ui, "Looking for the way. This takes a few seconds.");
             }
             if self.trouble.is_none() {
                 self.show_knock(ui);
@@ -136,7 +144,7 @@ impl LobbyScreen {
         ));
         ui.add_space(6.0);
         if self.agreed {
-            waiting(ui, "You have agreed. Both machines are getting ready; the board opens by itself.");
+            page::waiting(ui, "You have agreed. Both machines are getting ready; the board opens by itself.");
         } else if ui.add(chief("Agree and play")).clicked() {
             self.agreed = true;
             self.table.ask(Ask::Agree);
@@ -167,7 +175,7 @@ impl LobbyScreen {
             ui.label(faint(format!("Good until {}, for one friend. Do not post it in public.", date(read.expires))));
         }
         ui.add_space(6.0);
-        waiting(
+        page::waiting(
             ui,
             if again {
                 "Your friend chooses Go on, or pastes the code under Play a friend. The board opens when he is there."
@@ -176,6 +184,11 @@ impl LobbyScreen {
                  opens by itself."
             },
         );
+        if !self.offered.is_empty() {
+            ui.add_space(6.0);
+            heading(ui, "What you offer");
+            page::facts(ui, self.offered.iter().map(|(head, text)| (*head, text.as_str())));
+        }
         ui.add_space(6.0);
         heading(ui, "Your fingerprint");
         ui.label(RichText::new(&self.fingerprint).strong());
@@ -221,11 +234,4 @@ impl LobbyScreen {
             ui.label(faint(text));
         }
     }
-}
-
-fn waiting(ui: &mut Ui, text: &str) {
-    ui.horizontal_top(|ui| {
-        ui.spinner();
-        ui.add(egui::Label::new(text).wrap());
-    });
 }

@@ -15,6 +15,8 @@ const WIDE: f32 = 1000.0;
 /// Under this name the sheet leaves the part of the window that it does not cover.
 const FREE: &str = "beside the page";
 
+/// What a sheet leaves free for its bar.
+const BAR: f32 = 8.0;
 /// The height of a sheet's foot.
 const FOOT: f32 = 42.0;
 /// In a lower window than this the head of a sheet is small.
@@ -29,26 +31,37 @@ pub(super) enum Part {
     Foot,
 }
 
-/// A page of the program, under its name.
+/// The first page of the program, under its name in large letters.
 pub(super) fn page(ui: &mut Ui, add: impl FnOnce(&mut Ui)) {
+    once(ui, true, add);
+}
+
+/// A page behind it.
+pub(super) fn leaf(ui: &mut Ui, add: impl FnOnce(&mut Ui)) {
+    once(ui, false, add);
+}
+
+/// A page behind it with a foot that does not scroll.
+pub(super) fn leaf_with_foot(ui: &mut Ui, add: impl FnMut(&mut Ui, Part)) {
+    sheet(ui, false, FOOT, add);
+}
+
+fn once(ui: &mut Ui, large: bool, add: impl FnOnce(&mut Ui)) {
     let mut add = Some(add);
-    sheet(ui, 0.0, |ui, part| {
+    sheet(ui, large, 0.0, |ui, part| {
         if let (Part::Body, Some(add)) = (part, add.take()) {
             add(ui);
         }
     });
 }
 
-/// The same, with a foot that does not scroll.
-pub(super) fn page_with_foot(ui: &mut Ui, add: impl FnMut(&mut Ui, Part)) {
-    sheet(ui, FOOT, add);
-}
-
-fn sheet(ui: &mut Ui, foot: f32, mut add: impl FnMut(&mut Ui, Part)) {
+fn sheet(ui: &mut Ui, large: bool, foot: f32, mut add: impl FnMut(&mut Ui, Part)) {
     let whole = ui.available_rect_before_wrap();
-    let small = whole.height() < HIGH;
+    let small = !large || whole.height() < HIGH;
     let mut fill = |ui: &mut Ui, scroll: ScrollArea| {
         scroll.show(ui, |ui| {
+            // The bar of a page that is scrolled lies beside its text.
+            ui.set_max_width(ui.available_width() - BAR);
             ui.vertical_centered(|ui| {
                 ui.label(RichText::new("Estafette").font(roman(if small { 28.0 } else { 44.0 })));
                 if !small {
@@ -226,4 +239,12 @@ pub(super) fn facts<'a>(ui: &mut Ui, lines: impl IntoIterator<Item = (&'a str, &
             ui.add(egui::Label::new(text).wrap());
         });
     }
+}
+
+/// That something is waited for. The mark stands still: a window that waits for hours should draw nothing meanwhile.
+pub(super) fn waiting(ui: &mut Ui, text: &str) {
+    ui.horizontal_top(|ui| {
+        ui.label(RichText::new("⌛").color(BLUE));
+        ui.add(egui::Label::new(text).wrap());
+    });
 }

@@ -13,7 +13,8 @@ use super::{Play, board_view, choices, keys, look, page};
 use crate::board;
 use crate::library;
 use crate::online::{Network, Player};
-use crate::partner::{Now, Table};
+use crate::partner::{Far, Now, Table};
+use crate::setup;
 use anyhow::bail;
 use egui_winit::accesskit_winit;
 use engine::art_of_war::OptionalRules;
@@ -308,11 +309,15 @@ impl Shell {
                 self.sit(&battle, table, heard);
             }),
             Decided::Far(far) => self.player_again(None).map(|player| {
+                let fingerprint = player.identity.key().fingerprint().to_string();
+                let offered = match &far {
+                    Far::Invite { setup, .. } => setup::in_words(&setup.terms(), &setup.battle.board, setup.side),
+                    _ => Vec::new(),
+                };
                 let proxy = self.proxy.clone();
                 let (table, heard) = Table::far(player, far, Arc::new(move || wake(&proxy)));
-                let scene = self.backdrop();
-                let fingerprint = self.player.identity.key().fingerprint().to_string();
-                self.screen = Screen::Lobby(Box::new(LobbyScreen::new(table, heard, fingerprint)), Box::new(scene));
+                let lobby = LobbyScreen::new(table, heard, fingerprint, offered);
+                self.screen = Screen::Lobby(Box::new(lobby), Box::new(self.backdrop()));
             }),
             Decided::GoOn(path) => self.go_on(&path),
         };

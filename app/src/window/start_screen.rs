@@ -8,7 +8,7 @@ use super::friend_page;
 use super::kept::{Keeping, Kept};
 use super::lan_page::LanPage;
 use super::look::{chief, faint};
-use super::page::{self, Item, Part, page_with_foot};
+use super::page::{self, Item, Part, leaf, leaf_with_foot};
 use crate::bot::Kind;
 use crate::library::Battle;
 use crate::online::{Network, Player};
@@ -176,7 +176,7 @@ impl StartScreen {
 
     fn choose(&mut self, ui: &mut Ui, against: Against) -> Option<Decided> {
         let mut step = None;
-        page_with_foot(ui, |ui, part| {
+        leaf_with_foot(ui, |ui, part| {
             if part == Part::Body
                 && let Some(text) = &self.trouble
             {
@@ -226,7 +226,7 @@ impl StartScreen {
         let against = *against;
         let battle = self.choice.battle().cloned();
         let mut step = None;
-        page(ui, |ui| {
+        leaf(ui, |ui| {
             if let Some(battle) = &battle {
                 step = about_page::show(ui, battle, player);
             } else {
@@ -248,7 +248,7 @@ impl StartScreen {
     fn friend(&mut self, ui: &mut Ui) -> Option<Decided> {
         let Page::Friend(code) = &mut self.page else { return None };
         let mut step = None;
-        page(ui, |ui| {
+        leaf(ui, |ui| {
             if let Some(text) = &self.trouble {
                 page::trouble(ui, text);
             }
@@ -265,7 +265,7 @@ impl StartScreen {
     fn lan(&mut self, ui: &mut Ui, player: &Player) -> Option<Decided> {
         let Page::Lan(lan) = &mut self.page else { return None };
         let mut step = None;
-        page(ui, |ui| {
+        leaf(ui, |ui| {
             if let Some(text) = &self.trouble {
                 page::trouble(ui, text);
             }
@@ -285,7 +285,7 @@ impl StartScreen {
     fn go_on(&mut self, ui: &mut Ui) -> Option<Decided> {
         let mut decided = None;
         let mut back = false;
-        page(ui, |ui| {
+        leaf(ui, |ui| {
             back = page::titled(ui, "Go on");
             if let Some(text) = &self.trouble {
                 page::trouble(ui, text);
