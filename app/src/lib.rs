@@ -18,6 +18,7 @@ pub mod online;
 pub mod partner;
 pub mod proof;
 pub mod selfplay;
+pub mod setup;
 #[cfg(feature = "board")]
 pub mod shot;
 pub mod soak;

@@ -1,7 +1,9 @@
 //! Finding a battle by the name a person gives: one of ours, or a file.
 
-use engine::art_of_war::Board;
-use scenarios::Scenario;
+use engine::art_of_war::{Board, Game};
+use engine::contract::Game as _;
+use scenarios::{Colour, Drawing, EntryRemark, Gazetteer, Road, Scenario};
+use std::collections::BTreeMap;
 use std::fmt;
 use std::path::Path;
 use std::sync::Arc;
@@ -42,10 +44,72 @@ pub fn open(name: &str, beside: Option<&Path>) -> Result<Battle, NoBattle> {
                     known.join(", ")
                 )]));
             };
-            scenarios::load(&path).map_err(|mistakes| NoBattle(mistakes.iter().map(ToString::to_string).collect()))?
+            return open_file(&path);
         }
     };
+    made(scenario)
+}
+
+/// Opens a scenario file or folder, whatever our battles are called.
+pub fn open_file(path: &Path) -> Result<Battle, NoBattle> {
+    let read = scenarios::load(path);
+    made(read.map_err(|mistakes| NoBattle(mistakes.iter().map(ToString::to_string).collect()))?)
+}
+
+fn made(scenario: Scenario) -> Result<Battle, NoBattle> {
     let board = Board::new(scenario.definition.clone())
         .map_err(|faults| NoBattle(faults.iter().map(ToString::to_string).collect()))?;
     Ok(Battle { scenario: Arc::new(scenario), board: Arc::new(board) })
+}
+
+/// The battle of ours with these bytes, as a header carries them.
+pub fn of_ours(bytes: &[u8]) -> Option<Battle> {
+    let ours = scenarios::built_in_ids().filter_map(|id| open(id, None).ok());
+    ours.into_iter().find(|battle| Game::scenario_bytes(&battle.board) == bytes)
+}
+
+/// The battle with these bytes: one of ours, or a stranger's, which is drawn plainly.
+pub fn of_bytes(bytes: &[u8], title: &str) -> Result<Battle, NoBattle> {
+    match of_ours(bytes) {
+        Some(battle) => Ok(battle),
+        None => {
+            let board = Game::read_scenario(bytes).map_err(|error| NoBattle(vec![error.to_string()]))?;
+            Ok(plain(board, title))
+        }
+    }
+}
+
+/// A battle of which only what the rules read is known. Its board has no names, and colours for the sides only.
+pub fn plain(board: Arc<Board>, title: &str) -> Battle {
+    let definition = board.definition().clone();
+    let leaves = |hex: &engine::hex::Hex| definition.map.road_exits.contains(hex);
+    let road = |side: &engine::hex::Hexside| Road {
+        name: None,
+        path: vec![side.a, side.b],
+        leaves_first: leaves(&side.a),
+        leaves_last: leaves(&side.b),
+    };
+    let colour = |red, green, blue| Colour { red, green, blue };
+    let drawing = Drawing {
+        side_colours: [colour(0x2f, 0x5f, 0xb3), colour(0x3f, 0x7d, 0x3a)],
+        nations: BTreeMap::new(),
+        high_ground: definition.map.slopes.iter().map(|slope| slope.high).collect(),
+        lakes: Vec::new(),
+        rivers: Vec::new(),
+        roads: definition.map.roads.iter().map(road).collect(),
+        metres_per_hex: None,
+        up_bearing: None,
+    };
+    let scenario = Scenario {
+        title: title.to_owned(),
+        summary: String::from("A battle from a file of another player's. Its names and colours are not known here."),
+        side_ids: definition.sides.clone(),
+        gazetteer: Gazetteer::default(),
+        turn_labels: Vec::new(),
+        formations: definition.divisions.iter().map(|_| String::new()).collect(),
+        entry_remarks: definition.entries.iter().map(|_| EntryRemark::default()).collect(),
+        drawing,
+        definition,
+    };
+    Battle { scenario: Arc::new(scenario), board }
 }

@@ -3,12 +3,13 @@
 use crate::bot::{Bot, Kind};
 use crate::chance::Chance;
 use crate::library::Battle;
-use engine::art_of_war::{Command, Edit, Game, OptionalRules, Place};
+use crate::setup::Setup;
+use engine::art_of_war::{Command, Edit, Game, Place};
 use engine::codec;
-use engine::contract::{Game as _, Side};
+use engine::contract::Side;
 use net::course::Due;
 use net::entry::Matter;
-use net::header::{Terms, TimeControl};
+use net::header::{MOST_TAKE_BACKS, Terms};
 use net::session::Session;
 use net::sim::{Broken, Ended, Match, Pilot, Weather, Wish, World};
 use std::sync::Arc;
@@ -51,19 +52,9 @@ pub struct Tally {
 
 /// The terms of a simulated match.
 pub fn terms(battle: &Battle, host: Side, weather: bool) -> Terms {
-    Terms {
-        system: Game::SYSTEM.to_owned(),
-        revision: Game::REVISION,
-        title: battle.scenario.title.clone(),
-        scenario: net::header::Header::scenario_hash(&Game::scenario_bytes(&battle.board)),
-        options: codec::encode(&OptionalRules { weather }),
-        host,
-        time: TimeControl::default(),
-        take_backs: 20,
-        deadline: 0,
-        one_machine: false,
-        watch: None,
-    }
+    let setup = Setup { weather, take_backs: MOST_TAKE_BACKS, ..Setup::new(battle.clone(), host) };
+    // Nobody's patience ends in a simulation.
+    Terms { deadline: 0, ..setup.terms() }
 }
 
 /// One match, by its seed alone.

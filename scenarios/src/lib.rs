@@ -4,6 +4,7 @@
 //! it, or a single file. [`load`] reads one from disk, [`parse`] from anywhere, [`built_in`] from the program itself. A [`Scenario`] that exists is
 //! free of mistakes; otherwise every [`Mistake`] comes out at once, with its file, line and column.
 
+mod about;
 mod art_of_war;
 mod built_in;
 mod fields;
@@ -12,6 +13,7 @@ mod mistake;
 mod source;
 mod tree;
 
+pub use about::{About, about};
 pub use built_in::{Listing, built_in, built_in_files, built_in_ids, built_ins};
 pub use gazetteer::{Colour, Drawing, EntryRemark, Gazetteer, Nation, Place, PlaceKind, Road};
 pub use mistake::Mistake;

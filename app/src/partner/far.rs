@@ -5,12 +5,12 @@ use super::table::{self, Ask, Heard, Table, Way};
 use super::{Now, Told, leaving, past};
 use crate::library::{self, Battle};
 use crate::online::{self, Hand, Hosting, Joining, Network, Player, act, sentence};
-use crate::soak;
-use anyhow::Context;
+use crate::setup::{self, Setup};
 use engine::art_of_war::{Command, Game};
-use engine::contract::{Game as _, Side};
+use engine::contract::Game as _;
 use net::driver::{Arrived, News, Request};
 use net::header::Header;
+use net::lan::Found;
 use net::record::Record;
 use net::session::{Notice, Refused, Session};
 use net::store::read_bounded;
@@ -27,21 +27,21 @@ const HOURS: u64 = 24;
 
 /// How two friends come together.
 pub enum Far {
-    /// By inviting one.
+    /// By inviting one to this.
     Invite {
-        /// To this battle.
-        battle: Box<Battle>,
-        /// The player's own side.
-        side: Side,
-        /// Whether the weather die is used.
-        weather: bool,
+        /// What is offered.
+        setup: Box<Setup>,
+        /// Whether it is announced on this network, too.
+        lan: bool,
         /// Over the internet, or on this machine only.
         network: Network,
     },
-    /// By the code of one's invitation.
+    /// By the code of one's invitation, or of a match that goes on.
     Join(String, Network),
+    /// By an open invitation on this network.
+    Lan(Box<Found>, Network),
     /// By going on with the match of this record; the other is looked for where he was last, and there is a code for him.
-    Resume(PathBuf, Network),
+    GoOn(PathBuf, Network),
 }
 
 type Wake = Arc<dyn Fn() + Send + Sync>;
@@ -115,25 +115,28 @@ fn travel(player: &Player, far: Far, wishes: mpsc::Receiver<Request<Game>>, voic
     runtime.block_on(async {
         // A match that is taken up again may be one whose table was left a moment ago.
         let (mut past, mut resumed) = (None, false);
+        let mut own = None;
         let laid = match far {
-            Far::Invite { battle, side, weather, network } => {
-                let terms = Box::new(soak::terms(&battle, side, weather));
-                let hosting = Hosting::New { battle, terms, lan: false, hours: HOURS };
+            Far::Invite { setup, lan, network } => {
+                own = Some(setup.battle.clone());
+                let terms = Box::new(setup.terms());
+                let hosting = Hosting::New { battle: Box::new(setup.battle), terms, lan, hours: HOURS };
                 online::host(player, hosting, network).await?
             }
-            Far::Resume(path, network) => {
+            Far::GoOn(path, network) => {
                 let path_read = path.clone();
                 past = Some(tokio::task::spawn_blocking(move || told_on_disk(&path_read)).await??);
                 resumed = true;
                 online::host(player, Hosting::Resume(path), network).await?
             }
             Far::Join(code, network) => online::join(player, Joining::Code(code.trim().to_owned()), network).await?,
+            Far::Lan(found, network) => online::join(player, Joining::Lan(found), network).await?,
         };
         if let Some(code) = &laid.code {
             voice.say(Heard::Laid(code.clone(), laid.remarks.clone()));
         }
         let code = laid.code.clone().filter(|_| resumed).map(|code| (code, laid.remarks.clone()));
-        let mut hand = WindowHand { voice: voice.clone(), wishes: Some(wishes), seating: None, past, code };
+        let mut hand = WindowHand { voice: voice.clone(), wishes: Some(wishes), seating: None, past, code, own };
         // Whoever has played stays for another match, until he leaves.
         let journey = laid.staying().play(player, &mut hand).await?;
         voice.say(Heard::Way(Way::Closed));
@@ -163,6 +166,8 @@ struct WindowHand {
     past: Option<Vec<Told>>,
     /// Its code, for the friend who cannot be found.
     code: Option<(String, Vec<String>)>,
+    /// The battle as its host has it, with its drawing.
+    own: Option<Battle>,
 }
 
 impl Hand for WindowHand {
@@ -170,7 +175,7 @@ impl Hand for WindowHand {
         let mut requests = Vec::new();
         let words = sentence(&news);
         match news {
-            News::Begun { header, record, .. } => match battle_of(&header) {
+            News::Begun { header, record, .. } => match battle_of(&header, self.own.as_ref()) {
                 Ok(battle) => {
                     self.seating = Some(Seating::of(&header, Some(record), None));
                     // All of it where the record was read, and else how the battle opened.
@@ -196,13 +201,12 @@ impl Hand for WindowHand {
                     return Ok(requests);
                 }
             }
-            News::Offered { name, key, terms, .. } => {
-                let side = if terms.host == Side::First { "second" } else { "first" };
-                self.voice.say(Heard::Offered(format!(
-                    "{name} offers {}. You would move {side}. Compare these words with what your friend sees: {}.",
-                    terms.title,
-                    key.fingerprint()
-                )));
+            News::Offered { name, key, terms, scenario } => {
+                let mut text = format!("{name} invites you.\nFingerprint: {}", key.fingerprint());
+                for (head, line) in setup::in_words(&terms, &scenario, terms.host.other()) {
+                    text.push_str(&format!("\n{head}: {line}"));
+                }
+                self.voice.say(Heard::Offered(text));
                 return Ok(requests);
             }
             News::Knock { name, key } => {
@@ -236,9 +240,10 @@ impl WindowHand {
     }
 }
 
-/// The battle of a header, with its drawing: one of ours.
-pub(super) fn battle_of(header: &Header) -> anyhow::Result<Battle> {
-    let ours = scenarios::built_in_ids().filter_map(|id| library::open(id, None).ok());
-    let mut same = ours.filter(|battle| Game::scenario_bytes(&battle.board) == header.scenario);
-    same.next().with_context(|| format!("{} is not among the battles of this program", header.terms.title))
+/// The battle of a header, with its drawing if it is one's own or one of ours.
+pub(super) fn battle_of(header: &Header, own: Option<&Battle>) -> anyhow::Result<Battle> {
+    match own.filter(|battle| Game::scenario_bytes(&battle.board) == header.scenario) {
+        Some(battle) => Ok(battle.clone()),
+        None => Ok(library::of_bytes(&header.scenario, &header.terms.title)?),
+    }
 }

@@ -36,7 +36,8 @@ impl Opponent {
     /// What he is called in the record.
     pub const fn name(self) -> &'static str {
         match self {
-            Opponent::Bot(_) => "The bot",
+            Opponent::Bot(Kind::Sensible) => "The bot",
+            Opponent::Bot(Kind::Random) => "The random bot",
             Opponent::HotSeat => "The other chair",
         }
     }
@@ -44,7 +45,8 @@ impl Opponent {
     /// The name of the file with his key.
     const fn key_file(self) -> &'static str {
         match self {
-            Opponent::Bot(_) => "partner-bot",
+            Opponent::Bot(Kind::Sensible) => "partner-bot",
+            Opponent::Bot(Kind::Random) => "partner-random-bot",
             Opponent::HotSeat => "partner-chair",
         }
     }

@@ -4,10 +4,9 @@ use super::now::Seating;
 use super::{Now, Opponent, Told, Wanted, past};
 use crate::bot::Kind;
 use crate::online::Player;
-use crate::soak;
+use crate::setup::Setup;
 use anyhow::{Context, bail};
-use engine::art_of_war::{Board, Command, Event, Game, OptionalRules};
-use engine::codec;
+use engine::art_of_war::{Board, Command, Event, Game};
 use engine::contract::{Game as _, Pending, Side};
 use net::course::Due;
 use net::driver::wall;
@@ -47,9 +46,7 @@ impl Pair {
         let battle = &wanted.battle;
         let partner = partner(player, wanted.opponent)?;
         let (me, other) = (wanted.side, wanted.side.other());
-        let mut terms = soak::terms(battle, me, wanted.weather);
-        terms.options = codec::encode(&OptionalRules { weather: wanted.weather });
-        terms.one_machine = true;
+        let terms = Setup::at_one_machine(battle.clone(), me, wanted.weather).terms();
         let [my_secrets, their_secrets] = [Secrets::fresh(me)?, Secrets::fresh(other)?];
         let player_of = |identity: &Identity, name: &str| net::header::Player {
             key: identity.key(),
@@ -62,7 +59,6 @@ impl Pair {
             dice.reverse();
         }
         let scenario = Game::scenario_bytes(&battle.board);
-        terms.scenario = Header::scenario_hash(&scenario);
         let header = Header { protocol: PROTOCOL, terms, scenario, players, dice, begun: wall() };
         let id = header.match_id();
         let mut stores = [Store::new(player.folders.matches()), Store::new(&partner_folder(player)?)];
@@ -85,7 +81,7 @@ impl Pair {
         let (my_store, my_record, secrets) = Store::resume(record)?;
         let seat = Seat { identity: Arc::clone(&player.identity), secrets, run: run(player)? };
         let mine: Session<Game> = Session::resume(seat, &my_record, 0, None)?;
-        let opponent = [Opponent::Bot(Kind::Sensible), Opponent::HotSeat]
+        let opponent = [Opponent::Bot(Kind::Sensible), Opponent::Bot(Kind::Random), Opponent::HotSeat]
             .into_iter()
             .find(|&opponent| partner(player, opponent).is_ok_and(|found| found.key() == *mine.opponent()))
             .context("the other player of this match is not on this machine")?;

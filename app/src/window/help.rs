@@ -34,26 +34,23 @@ fn request(ctx: &egui::Context, wanted: Request) {
     ctx.data_mut(|data| data.insert_temp(request_id(), wanted));
 }
 
+/// Opens the book where it was last open.
+pub(super) fn open(ctx: &egui::Context) {
+    request(ctx, Request::Book);
+}
+
 /// Opens the book at a rule.
 pub(super) fn open_rule(ctx: &egui::Context, case: Case) {
     request(ctx, Request::Rule(case));
 }
 
-/// A button that opens the book.
-pub(super) fn button(ui: &mut Ui, size: Option<egui::Vec2>) {
-    const NAME: &str = "How to play";
-    let response = match size {
-        Some(size) => ui.add_sized(size, egui::Button::new(NAME)),
-        // A narrow one, for a full strip; who cannot see it hears the whole name.
-        None => {
-            let response = ui.button(" ? ");
-            let enabled = response.enabled();
-            response.widget_info(|| egui::WidgetInfo::labeled(egui::accesskit::Role::Button, enabled, NAME));
-            response
-        }
-    };
+/// A narrow button that opens the book, for a full strip; who cannot see it hears the whole name.
+pub(super) fn button(ui: &mut Ui) {
+    let response = ui.button(" ? ");
+    let enabled = response.enabled();
+    response.widget_info(|| egui::WidgetInfo::labeled(egui::accesskit::Role::Button, enabled, "How to play"));
     if response.on_hover_text("The rules, with pictures (F1)").clicked() {
-        request(ui.ctx(), Request::Book);
+        open(ui.ctx());
     }
 }
 

@@ -1,6 +1,8 @@
 //! Every key of the board in one table: what a page of settings shows, and what the keyboard does.
 
 use egui::{Key, Modifiers};
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
 
 /// What can be done by a key.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -120,7 +122,7 @@ pub(super) const KEYS: &[Binding] = &[
     key(Deed::Arrow, "Arrow", Key::D, "Begins an arrow of your own at the cursor, and ends it there the second time."),
     key(Deed::Zones, "Zones", Key::Z, "Shows zones of control, or hides them."),
     key(Deed::LastMoves, "Last moves", Key::L, "Shows the other side's last moves, or hides them."),
-    key(Deed::Help, "Keys", Key::F1, "Lists the keys of the board, or hides them."),
+    key(Deed::Help, "Keys", Key::K, "Lists the keys of the board, or hides them."),
     key(Deed::Whole, "Whole board", Key::Home, "Shows the whole board."),
     key(Deed::Closer, "Closer", Key::Plus, "Comes closer."),
     key(Deed::Closer, "Closer", Key::Equals, "Comes closer."),
@@ -128,10 +130,95 @@ pub(super) const KEYS: &[Binding] = &[
     key(Deed::Farther, "Farther", Key::Minus, "Goes farther away."),
 ];
 
+/// What keys do whatever is chosen.
+pub(super) const FIXED: [(&str, &str); 6] = [
+    ("Arrow keys", "Move the cursor on the board"),
+    ("Shift and arrow keys", "Move the board"),
+    ("Tab", "From one button to the next"),
+    ("C", "Opens the charts"),
+    ("F1", "Opens How to play"),
+    ("Mouse", "Click selects and acts, the other button drops, dragging moves a unit or the board, the wheel zooms"),
+];
+
+/// Which keys the player changed, by the names of what they do and of the keys, so that a file of another version can be
+/// read.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(transparent)]
+pub(super) struct KeyMap(BTreeMap<String, String>);
+
+impl KeyMap {
+    /// The keys that may be changed, one for each deed.
+    pub(super) fn main() -> impl Iterator<Item = &'static Binding> {
+        let first = |at: usize, deed: Deed| KEYS.iter().take(at).all(|earlier| earlier.deed != deed);
+        KEYS.iter().enumerate().filter(move |(at, binding)| first(*at, binding.deed)).map(|(_, binding)| binding)
+    }
+
+    fn chosen(&self, binding: &Binding) -> Option<Key> {
+        self.0.get(binding.name).and_then(|name| Key::from_name(name)).filter(|&key| KeyMap::is_free(key))
+    }
+
+    /// All keys as they are now. Those with Shift come first: a key is also taken when Shift is held.
+    pub(super) fn bindings(&self) -> Vec<Binding> {
+        let mut all: Vec<Binding> = KeyMap::main()
+            .map(|binding| Binding { key: self.chosen(binding).unwrap_or(binding.key), ..*binding })
+            .collect();
+        // Whoever chose a key of his own needs no second one.
+        let usual = |binding: &&Binding| {
+            self.chosen(binding).is_none() && !KeyMap::main().any(|main| std::ptr::eq(main, *binding))
+        };
+        all.extend(KEYS.iter().filter(usual).copied());
+        all.sort_by_key(|binding| !binding.shift);
+        all
+    }
+
+    /// The key for this now.
+    pub(super) fn of_binding(&self, binding: &Binding) -> Binding {
+        Binding { key: self.chosen(binding).unwrap_or(binding.key), ..*binding }
+    }
+
+    /// Another key for this. Whatever had it gets the old one, so that no key does two things.
+    pub(super) fn set(&mut self, deed: Deed, key: Key) {
+        let Some(binding) = KeyMap::main().find(|binding| binding.deed == deed) else { return };
+        let old = self.of_binding(binding).key;
+        let has_it = |other: &&Binding| {
+            other.deed != deed && other.shift == binding.shift && self.of_binding(other).key == key
+        };
+        if let Some(other) = KeyMap::main().find(has_it) {
+            self.0.insert(other.name.to_owned(), old.name().to_owned());
+        }
+        self.0.insert(binding.name.to_owned(), key.name().to_owned());
+    }
+
+    /// Whether a key may be chosen: not the ones with a fixed meaning.
+    pub(super) const fn is_free(key: Key) -> bool {
+        !matches!(
+            key,
+            Key::ArrowUp | Key::ArrowDown | Key::ArrowLeft | Key::ArrowRight | Key::Tab | Key::F1 | Key::C
+        )
+    }
+
+    /// The map that this context plays by.
+    pub(super) fn of(ctx: &egui::Context) -> KeyMap {
+        ctx.data(|data| data.get_temp(egui::Id::unique(HERE))).unwrap_or_default()
+    }
+
+    /// From now on this context plays by it.
+    pub(super) fn install(&self, ctx: &egui::Context) {
+        ctx.data_mut(|data| data.insert_temp(egui::Id::unique(HERE), self.clone()));
+    }
+}
+
+/// Under this name a context keeps its map.
+const HERE: &str = "which key does what";
+
 /// The deeds whose keys were pressed in this frame; the keys are then taken.
 pub(super) fn pressed(ctx: &egui::Context) -> Vec<Deed> {
-    let taken = |binding: &&Binding| ctx.input_mut(|input| input.consume_key(binding.modifiers(), binding.key));
-    KEYS.iter().filter(taken).map(|binding| binding.deed).collect()
+    // Most frames have no key at all.
+    if !ctx.input(|input| input.events.iter().any(|event| matches!(event, egui::Event::Key { pressed: true, .. }))) {
+        return Vec::new();
+    }
+    let taken = |binding: &Binding| ctx.input_mut(|input| input.consume_key(binding.modifiers(), binding.key));
+    KeyMap::of(ctx).bindings().into_iter().filter(taken).map(|binding| binding.deed).collect()
 }
 
 #[cfg(test)]
@@ -160,5 +247,26 @@ mod tests {
         for binding in KEYS {
             assert!(!binding.name.is_empty() && binding.does.ends_with('.'), "{}", binding.label());
         }
+    }
+
+    #[test]
+    fn no_key_does_two_things_whatever_the_player_chooses() {
+        let mut map = KeyMap::default();
+        map.set(Deed::TakeBack, Key::N);
+        let key = |map: &KeyMap, deed| map.bindings().into_iter().find(|one| one.deed == deed).map(|one| one.key);
+        assert_eq!((key(&map, Deed::TakeBack), key(&map, Deed::Next)), (Some(Key::N), Some(Key::U)));
+        for binding in KeyMap::main() {
+            map.set(binding.deed, Key::Space);
+            let labels: Vec<String> = map.bindings().iter().map(Binding::label).collect();
+            let different: BTreeSet<&String> = labels.iter().collect();
+            assert_eq!(labels.len(), different.len(), "{}", binding.name);
+        }
+    }
+
+    #[test]
+    fn what_a_file_names_wrongly_is_the_usual_key() {
+        let map: KeyMap = serde_json::from_str(r#"{"Take back": "no such key", "Next": "Q", "Gone": "B"}"#).expect("a map");
+        let key = |deed| map.bindings().into_iter().find(|one| one.deed == deed).map(|one| one.key);
+        assert_eq!((key(Deed::TakeBack), key(Deed::Next), key(Deed::Act)), (Some(Key::U), Some(Key::Q), Some(Key::Enter)));
     }
 }

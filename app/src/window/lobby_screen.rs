@@ -1,10 +1,16 @@
-//! Waiting for a friend: the code to send, or the code to paste, and what happens meanwhile in words.
+//! Waiting for a friend: the code to send, what the network check found, what is offered, and what happens next, in words.
 
-use super::look::{RED, chief, faint, heading};
+use super::friend_page::sentence;
+use super::look::{BLUE, chief, faint, heading};
+use super::page::{self, leaf};
 use crate::library::Battle;
 use crate::partner::{Ask, Heard, Table};
 use egui::{RichText, Ui};
+use net::invitation::{Code, Kind, date};
 use std::sync::mpsc::Receiver;
+
+/// More sentences than this are history.
+const MOST_WORDS: usize = 6;
 
 /// What came of waiting.
 pub(super) enum Came {
@@ -18,8 +24,16 @@ pub(super) enum Came {
 pub(super) struct LobbyScreen {
     table: Table,
     heard: Receiver<Heard>,
+    /// The player's own fingerprint.
+    fingerprint: String,
+    /// What he offers, if it is he who invites.
+    offered: Vec<(&'static str, String)>,
     code: Option<String>,
-    remarks: Vec<String>,
+    copied: bool,
+    /// What the network check found.
+    network: Vec<String>,
+    /// What happened since.
+    words: Vec<String>,
     offer: Option<String>,
     knock: Option<String>,
     agreed: bool,
@@ -28,13 +42,22 @@ pub(super) struct LobbyScreen {
 }
 
 impl LobbyScreen {
-    /// Waiting at that table.
-    pub(super) const fn new(table: Table, heard: Receiver<Heard>) -> LobbyScreen {
+    /// Waiting at that table; the fingerprint is the player's own, and so is what is offered.
+    pub(super) const fn new(
+        table: Table,
+        heard: Receiver<Heard>,
+        fingerprint: String,
+        offered: Vec<(&'static str, String)>,
+    ) -> LobbyScreen {
         LobbyScreen {
             table,
             heard,
+            fingerprint,
+            offered,
             code: None,
-            remarks: Vec::new(),
+            copied: false,
+            network: Vec::new(),
+            words: Vec::new(),
             offer: None,
             knock: None,
             agreed: false,
@@ -55,11 +78,15 @@ impl LobbyScreen {
             match heard {
                 Heard::Laid(code, remarks) => {
                     self.code = Some(code);
-                    self.remarks = remarks;
+                    self.network = remarks;
                 }
                 Heard::Offered(offer) => self.offer = Some(offer),
                 Heard::Knock(text) => self.knock = Some(text),
-                Heard::Word(text) => self.remarks.push(text),
+                Heard::Word(text) => {
+                    self.words.push(text);
+                    let old = self.words.len().saturating_sub(MOST_WORDS);
+                    self.words.drain(..old);
+                }
                 Heard::Trouble(text) | Heard::Refused(text) => self.trouble = Some(text),
                 Heard::Begun(battle) => self.begun = Some(battle),
                 // The rest is about a match.
@@ -75,53 +102,137 @@ impl LobbyScreen {
             return Some(Came::Match(battle));
         }
         let mut came = None;
-        super::start_screen::page(ui, |ui| {
-            match (&self.trouble, &self.code, &self.offer) {
-                (Some(trouble), ..) => {
-                    ui.label(RichText::new(trouble).color(RED));
-                }
-                (None, _, Some(offer)) => {
-                    heading(ui, "An invitation");
-                    ui.label(offer);
-                    if self.agreed {
-                        ui.label("Both are getting ready.");
-                    } else if ui.add(chief("Agree and play")).clicked() {
-                        self.agreed = true;
-                        self.table.ask(Ask::Agree);
-                    }
-                }
-                (None, Some(code), None) => {
-                    heading(ui, "Send this code to your friend");
-                    ui.add(egui::Label::new(RichText::new(code).monospace()).wrap());
-                    if ui.add(chief("Copy the code")).clicked() {
-                        ui.ctx().copy_text(code.clone());
-                    }
-                    ui.label("Your friend chooses Play a friend and pastes it. Waiting for him.");
-                    ui.spinner();
-                }
-                (None, None, None) => {
-                    ui.label("Looking for the way.");
-                    ui.spinner();
-                }
-            }
-            if let Some(text) = self.knock.clone() {
-                ui.label(text);
-                ui.horizontal(|ui| {
-                    for (label, whether) in [("Let him in", true), ("Do not", false)] {
-                        if ui.button(label).clicked() {
-                            self.table.ask(Ask::Admit(whether));
-                            self.knock = None;
-                        }
-                    }
-                });
-            }
-            for remark in &self.remarks {
-                ui.label(faint(remark));
-            }
-            if ui.button("Back").clicked() {
+        leaf(ui, |ui| {
+            if page::titled(ui, self.title()) {
                 came = Some(Came::Back);
             }
+            if let Some(text) = &self.trouble {
+                page::trouble(ui, &sentence(text));
+                ui.label("Nothing is lost. Go back, and try it again.");
+            } else if let Some(offer) = self.offer.clone() {
+                self.show_offer(ui, &offer);
+            } else if let Some(code) = self.code.clone() {
+                self.show_code(ui, &code);
+            } else {
+                page::waiting(ui, "Looking for the way. This takes a few seconds.");
+            }
+            if self.trouble.is_none() {
+                self.show_knock(ui);
+            }
+            self.show_words(ui);
         });
         came
+    }
+
+    const fn title(&self) -> &'static str {
+        match (&self.trouble, &self.offer, &self.code) {
+            (Some(_), ..) => "It did not work",
+            (None, Some(_), _) => "An invitation",
+            (None, None, Some(_)) => "Waiting for your friend",
+            (None, None, None) => "Connecting",
+        }
+    }
+
+    fn show_offer(&mut self, ui: &mut Ui, offer: &str) {
+        let mut lines = offer.lines();
+        if let Some(first) = lines.next() {
+            heading(ui, first);
+        }
+        page::facts(ui, lines.filter_map(|line| line.split_once(": ")));
+        ui.add_space(6.0);
+        ui.label(faint(
+            "The fingerprint stands for your friend's key: it is he if his screen shows the same six words.",
+        ));
+        ui.add_space(6.0);
+        if self.agreed {
+            page::waiting(ui, "You have agreed. Both machines are getting ready; the board opens by itself.");
+        } else if ui.add(chief("Agree and play")).clicked() {
+            self.agreed = true;
+            self.table.ask(Ask::Agree);
+        }
+        if !self.agreed {
+            ui.label(faint("Back declines: your friend is told that you have gone."));
+        }
+    }
+
+    fn show_code(&mut self, ui: &mut Ui, code: &str) {
+        let read = code.parse::<Code>().ok();
+        let again = read.as_ref().is_some_and(|code| matches!(code.kind, Kind::Resume(_)));
+        heading(ui, "Send this code to your friend");
+        egui::Frame::new().fill(super::look::SHEET).inner_margin(10).corner_radius(3).show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            ui.add(egui::Label::new(RichText::new(code).monospace().size(14.0)).wrap());
+        });
+        ui.horizontal(|ui| {
+            if ui.add(chief("Copy the code")).clicked() {
+                ui.ctx().copy_text(code.to_owned());
+                self.copied = true;
+            }
+            if self.copied {
+                ui.label(RichText::new("Copied.").color(BLUE));
+            }
+        });
+        if let Some(read) = &read {
+            ui.label(faint(format!("Good until {}, for one friend. Do not post it in public.", date(read.expires))));
+        }
+        ui.add_space(6.0);
+        page::waiting(
+            ui,
+            if again {
+                "Your friend chooses Go on, or pastes the code under Play a friend. The board opens when he is there."
+            } else {
+                "Your friend chooses Play a friend and pastes it. Then he reads your terms; once he agrees, the board \
+                 opens by itself."
+            },
+        );
+        if !self.offered.is_empty() {
+            ui.add_space(6.0);
+            heading(ui, "What you offer");
+            page::facts(ui, self.offered.iter().map(|(head, text)| (*head, text.as_str())));
+        }
+        ui.add_space(6.0);
+        heading(ui, "Your fingerprint");
+        ui.label(RichText::new(&self.fingerprint).strong());
+        ui.label(faint("Your friend sees these six words. If they differ, somebody else stands between you."));
+        ui.add_space(6.0);
+        heading(ui, "Your network");
+        if self.network.is_empty() {
+            ui.label("• On this machine only: nobody outside can join.");
+        }
+        for remark in &self.network {
+            for line in remark.split_inclusive(". ") {
+                ui.label(format!("• {}", line.trim()));
+            }
+        }
+        if let Some(read) = &read {
+            let places: Vec<String> = read.addresses().iter().map(ToString::to_string).collect();
+            ui.label(faint(format!("Addresses in the code: {}.", places.join(", "))));
+        }
+    }
+
+    fn show_knock(&mut self, ui: &mut Ui) {
+        let Some(text) = self.knock.clone() else { return };
+        ui.add_space(6.0);
+        heading(ui, "Somebody knocks");
+        ui.label(text);
+        ui.horizontal(|ui| {
+            for (label, whether) in [("Let him in", true), ("Do not", false)] {
+                if ui.button(label).clicked() {
+                    self.table.ask(Ask::Admit(whether));
+                    self.knock = None;
+                }
+            }
+        });
+    }
+
+    fn show_words(&self, ui: &mut Ui) {
+        if self.words.is_empty() {
+            return;
+        }
+        ui.add_space(6.0);
+        heading(ui, "So far");
+        for text in &self.words {
+            ui.label(faint(text));
+        }
     }
 }

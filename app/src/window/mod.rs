@@ -3,6 +3,7 @@
 //! What may be done comes from the engine's options, what is said comes from [`crate::words`], and a match is played at a
 //! [`crate::partner::Table`]. The window holds a copy of the game that it only reads.
 
+mod about_page;
 mod answers;
 mod arrivals;
 mod board_view;
@@ -10,6 +11,7 @@ mod board_view;
 mod by_keyboard;
 mod change_desk;
 mod charts;
+mod choice;
 mod choices;
 mod combat_panel;
 mod company;
@@ -17,14 +19,17 @@ mod deeds;
 mod desync_card;
 mod draft;
 mod ending_card;
+mod friend_page;
 mod gallery;
 mod gpu;
 mod guide_page;
 mod guide_screen;
 mod hand;
 mod help;
+mod kept;
 mod keymap;
 mod keys;
+mod lan_page;
 mod lesson_card;
 mod lobby_screen;
 mod log;
@@ -34,8 +39,10 @@ mod luck_panel;
 mod match_screen;
 mod measure;
 mod notes;
+mod notice;
 mod order_of_battle;
 mod overlays;
+mod page;
 mod panel_state;
 #[cfg(test)]
 mod panel_tests;
@@ -48,6 +55,7 @@ mod results_table;
 mod roll_proof;
 mod score;
 mod settings;
+mod settings_page;
 mod shell;
 mod sight;
 mod small_counter;

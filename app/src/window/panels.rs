@@ -51,7 +51,7 @@ pub(super) fn top(ui: &mut Ui, screen: &mut MatchScreen) -> Option<Wish> {
             if ui.button("Settings").clicked() {
                 wish = Some(Wish::Settings);
             }
-            super::help::button(ui, None);
+            super::help::button(ui);
             let open = screen.panels.kept.charts;
             let hint = "Results table, terrain, forces and arrivals (C)";
             if ui.add(egui::Button::new("Charts").selected(open)).on_hover_text(hint).clicked() {

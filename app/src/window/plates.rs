@@ -1,6 +1,6 @@
 //! A few words over the board itself: why a hex refuses, what was measured, what is being played again.
 
-use super::keymap::KEYS;
+use super::keymap::KeyMap;
 use super::look::{self, BLUE, PAPER, RED};
 use super::match_screen::MatchScreen;
 use egui::{Align2, Area, Color32, Frame, RichText, Stroke, Ui, pos2, vec2};
@@ -43,7 +43,7 @@ pub(super) fn keys(ctx: &egui::Context, open: &mut bool) {
     egui::Window::new("Keys").open(open).collapsible(false).resizable(false).show(ctx, |ui| {
         egui::ScrollArea::vertical().max_height(420.0).show(ui, |ui| {
             egui::Grid::new("keys").num_columns(2).striped(true).show(ui, |ui| {
-                for binding in KEYS {
+                for binding in KeyMap::of(ctx).bindings() {
                     ui.label(RichText::new(binding.label()).strong());
                     ui.label(binding.does).on_hover_text(binding.name);
                     ui.end_row();

@@ -1,12 +1,19 @@
 //! What the player likes, kept between runs.
 
+use super::keymap::KeyMap;
 use net::folders::Folders;
+use net::private_file::{self, PrivateFileError};
 use render::Theme;
 use serde::{Deserialize, Serialize};
-use std::path::PathBuf;
+use std::io::Read;
+use std::path::{Path, PathBuf};
 
 /// The smallest and the largest the interface may be.
 pub(super) const SCALES: std::ops::RangeInclusive<f32> = 0.75..=3.0;
+/// More battles from files than this are not remembered.
+const MOST_BATTLES: usize = 12;
+/// A larger file is not ours.
+const LARGEST: u64 = 256 << 10;
 
 /// The settings.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -18,27 +25,40 @@ pub(super) struct Settings {
     pub(super) theme: String,
     /// Whether counters and dice move.
     pub(super) motion: bool,
+    /// Whether the desktop is told that it is the player's turn while he looks elsewhere.
+    pub(super) notices: bool,
+    /// Which key does what.
+    pub(super) keys: KeyMap,
+    /// Files of battles that were opened, the newest last.
+    pub(super) battles: Vec<PathBuf>,
 }
 
 impl Default for Settings {
     fn default() -> Settings {
-        Settings { scale: 1.0, theme: Theme::staff_map().name.to_owned(), motion: true }
+        Settings {
+            scale: 1.0,
+            theme: Theme::staff_map().name.to_owned(),
+            motion: true,
+            notices: true,
+            keys: KeyMap::default(),
+            battles: Vec::new(),
+        }
     }
 }
 
 impl Settings {
     /// The settings of that player; a file that cannot be read is as good as none.
     pub(super) fn load(folders: &Folders) -> Settings {
-        let text = std::fs::read_to_string(file(folders)).unwrap_or_default();
-        let mut settings: Settings = serde_json::from_str(&text).unwrap_or_default();
+        let mut settings: Settings = serde_json::from_str(&text(&file(folders))).unwrap_or_default();
         settings.scale = if settings.scale.is_finite() { settings.scale } else { 1.0 };
         settings.scale = settings.scale.clamp(*SCALES.start(), *SCALES.end());
+        settings.battles.truncate(MOST_BATTLES);
         settings
     }
 
-    /// Keeps them.
-    pub(super) fn save(&self, folders: &Folders) -> std::io::Result<()> {
-        std::fs::write(file(folders), serde_json::to_string_pretty(self).unwrap_or_default())
+    /// Keeps them: at every moment the old or the new file is there, whole.
+    pub(super) fn save(&self, folders: &Folders) -> Result<(), PrivateFileError> {
+        private_file::replace(&file(folders), serde_json::to_string_pretty(self).unwrap_or_default().as_bytes())
     }
 
     /// The board's theme.
@@ -46,37 +66,59 @@ impl Settings {
         Theme::named(&self.theme).unwrap_or_else(Theme::staff_map)
     }
 
-    /// Their page. Whether anything changed.
-    pub(super) fn show(&mut self, ui: &mut egui::Ui) -> bool {
-        let before = self.clone();
-        egui::Grid::new("settings").num_columns(2).spacing([16.0, 10.0]).show(ui, |ui| {
-            let label = ui.label("Size of the interface");
-            ui.horizontal(|ui| {
-                for percent in [75_u16, 100, 125, 150, 200, 300] {
-                    let scale = f32::from(percent) / 100.0;
-                    let near = (self.scale - scale).abs() < 0.01;
-                    if ui.selectable_label(near, format!("{percent} %")).labelled_by(label.id).clicked() {
-                        self.scale = scale;
-                    }
-                }
-            });
-            ui.end_row();
-            ui.label("Colours of the board");
-            ui.vertical(|ui| {
-                for theme in Theme::all() {
-                    let words = theme.name.replace('-', " ");
-                    ui.radio_value(&mut self.theme, theme.name.to_owned(), words);
-                }
-            });
-            ui.end_row();
-            ui.label("Motion");
-            ui.checkbox(&mut self.motion, "Counters and dice move");
-            ui.end_row();
-        });
-        *self != before
+    /// A battle of this file is offered from now on.
+    pub(super) fn remember(&mut self, path: PathBuf) {
+        self.battles.retain(|known| *known != path);
+        self.battles.push(path);
+        let old = self.battles.len().saturating_sub(MOST_BATTLES);
+        self.battles.drain(..old);
     }
+}
+
+fn text(path: &Path) -> String {
+    let mut text = String::new();
+    let read = std::fs::File::open(path).and_then(|file| file.take(LARGEST).read_to_string(&mut text));
+    if read.is_ok() { text } else { String::new() }
 }
 
 fn file(folders: &Folders) -> PathBuf {
     folders.identity_file().with_file_name("window.json")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::keymap::Deed;
+    use super::*;
+
+    #[test]
+    fn settings_are_kept_whole_and_a_broken_file_is_none() {
+        let home = std::env::temp_dir().join(format!("estafette-settings-{}", std::process::id()));
+        let variable = |name: &str| (name == "HOME").then(|| home.as_os_str().to_owned());
+        let folders = Folders::from_variables(variable).expect("folders");
+        folders.make().expect("folders");
+        assert_eq!(Settings::load(&folders), Settings::default());
+        let mut settings = Settings { scale: 2.0, notices: false, ..Settings::default() };
+        settings.keys.set(Deed::TakeBack, egui::Key::Z);
+        settings.remember(PathBuf::from("/a"));
+        settings.save(&folders).expect("saved");
+        assert_eq!(Settings::load(&folders), settings);
+        std::fs::write(file(&folders), "{\"scale\": 1e9, \"motion\": false}").expect("written");
+        let odd = Settings::load(&folders);
+        assert_eq!((odd.scale, odd.motion, odd.keys), (3.0, false, KeyMap::default()));
+        std::fs::write(file(&folders), "{\"scale\": ").expect("written");
+        assert_eq!(Settings::load(&folders), Settings::default());
+        let _ = std::fs::remove_dir_all(&home);
+    }
+
+    #[test]
+    fn only_the_newest_battles_are_remembered_and_each_once() {
+        let mut settings = Settings::default();
+        for at in 0..20 {
+            settings.remember(PathBuf::from(format!("/{at}")));
+            settings.remember(PathBuf::from("/same"));
+        }
+        assert_eq!(settings.battles.len(), MOST_BATTLES);
+        assert_eq!(settings.battles.iter().filter(|path| path.ends_with("same")).count(), 1);
+        assert!(settings.battles.contains(&PathBuf::from("/19")));
+    }
 }

@@ -4,16 +4,23 @@ use super::gpu::{Gpu, Painted};
 use super::help::Help;
 use super::lobby_screen::{Came, LobbyScreen};
 use super::match_screen::MatchScreen;
+use super::notice::{self, Turns};
 use super::panels::{self, Wish};
 use super::points::Points;
 use super::settings::Settings;
+use super::settings_page::{self, SettingsPage};
 use super::start_screen::{Decided, StartScreen};
-use super::{Play, board_view, help, keys, look, trial};
+use super::{Play, board_view, help, keys, look, page, trial};
 use crate::board;
 use crate::library;
 use crate::online::{Network, Player};
-use crate::partner::Table;
-use anyhow::anyhow;
+use crate::partner::{Far, Now, Table};
+use crate::setup;
+use anyhow::bail;
+use egui_winit::accesskit_winit;
+use engine::art_of_war::OptionalRules;
+use engine::contract::Game as _;
+use engine::digest::Hash;
 use render::Scene;
 use std::path::Path;
 use std::sync::Arc;
@@ -23,9 +30,20 @@ use winit::event::WindowEvent;
 use winit::event_loop::{ActiveEventLoop, ControlFlow, EventLoopProxy};
 use winit::window::{Window, WindowId};
 
-/// The table has news.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Wake;
+/// Why the window is woken.
+#[derive(Debug)]
+pub(super) enum Wake {
+    /// The table or a page has news.
+    News,
+    /// A screen reader wants something.
+    Reader(accesskit_winit::Event),
+}
+
+impl From<accesskit_winit::Event> for Wake {
+    fn from(event: accesskit_winit::Event) -> Wake {
+        Wake::Reader(event)
+    }
+}
 
 /// The smallest window that shows the panels and some of the board.
 const SMALLEST: winit::dpi::LogicalSize<f64> = winit::dpi::LogicalSize::new(760.0, 520.0);
@@ -51,10 +69,13 @@ pub(super) struct Shell {
     ctx: egui::Context,
     player: Player,
     settings: Settings,
-    settings_open: bool,
+    settings_page: Option<SettingsPage>,
     help: Help,
     network: Network,
     screen: Screen,
+    /// The board that lies behind a page.
+    behind: Option<Arc<engine::art_of_war::Board>>,
+    turns: Turns,
     open: Option<Open>,
     points: Option<Points>,
     last_frame: Instant,
@@ -73,9 +94,10 @@ impl Shell {
         }
         let settings = Settings::load(&player.folders);
         ctx.set_zoom_factor(settings.scale);
+        settings.keys.install(&ctx);
         let network =
             if play.loopback { Network::LOOPBACK } else { Network { loopback: false, port: 0, router: true } };
-        let screen = start(&player, &settings, network, None);
+        let screen = start(&player, &settings, network, None, &proxy);
         let waker = proxy.clone();
         let help = Help::new(move || self::wake(&waker));
         let mut shell = Shell {
@@ -83,10 +105,12 @@ impl Shell {
             ctx,
             player,
             settings,
-            settings_open: false,
+            settings_page: None,
             help,
             network,
             screen,
+            behind: None,
+            turns: Turns::default(),
             open: None,
             points: play.test_points.then(Points::default),
             last_frame: Instant::now(),
@@ -107,11 +131,15 @@ impl Shell {
     }
 
     fn open(&mut self, events: &ActiveEventLoop) -> anyhow::Result<Open> {
-        let attributes =
-            Window::default_attributes().with_title("Estafette").with_inner_size(FIRST).with_min_inner_size(SMALLEST);
+        // A screen reader must know the window before it is shown.
+        let attributes = Window::default_attributes()
+            .with_title("Estafette")
+            .with_inner_size(FIRST)
+            .with_min_inner_size(SMALLEST)
+            .with_visible(false);
         let window = Arc::new(events.create_window(attributes)?);
         let gpu = Gpu::new(events, &window)?;
-        let input = egui_winit::State::new(
+        let mut input = egui_winit::State::new(
             self.ctx.clone(),
             egui::ViewportId::ROOT,
             &window,
@@ -119,6 +147,8 @@ impl Shell {
             None,
             Some(gpu.longest_side()),
         );
+        input.init_accesskit(events, &window, self.proxy.clone());
+        window.set_visible(true);
         Ok(Open { window, gpu, input })
     }
 
@@ -126,11 +156,12 @@ impl Shell {
         let Some(mut open) = self.open.take() else { return };
         let seconds = self.last_frame.elapsed().as_secs_f32().min(0.1);
         self.last_frame = Instant::now();
+        self.hear(&open.window);
         let mut moving = false;
         if let Screen::Match(screen) = &mut self.screen {
-            screen.listen();
             moving = screen.stage.advance(seconds);
         }
+        let shown = Shown::of(&self.screen);
         let window = open.gpu.size();
         let input = open.input.take_egui_input(&open.window);
         let ctx = self.ctx.clone();
@@ -145,10 +176,14 @@ impl Shell {
             scale: output.pixels_per_point,
         };
         let scene = match &mut self.screen {
-            Screen::Start(_, scene) | Screen::Lobby(_, scene) => &**scene,
+            Screen::Start(_, scene) | Screen::Lobby(_, scene) => {
+                page::look_beside(&ctx, scene, window);
+                &**scene
+            }
             Screen::Match(screen) => screen.scene(window),
         };
         let unfinished = open.gpu.draw(&open.window, scene, painted);
+        shown.is_untouched();
         let wait = output.viewport_output.values().map(|view| view.repaint_delay).min().unwrap_or(Duration::MAX);
         if let Some(points) = &mut self.points {
             let at = ctx.input(|input| input.pointer.latest_pos());
@@ -174,6 +209,18 @@ impl Shell {
         self.open = Some(open);
     }
 
+    /// Takes in what the table says, and tells the desktop if the player is asked.
+    fn hear(&mut self, window: &Window) {
+        let (asked, battle) = match &mut self.screen {
+            Screen::Match(screen) => {
+                screen.listen();
+                (screen.asked_here().is_some(), screen.stage.board.battle().scenario.title.clone())
+            }
+            _ => (false, String::new()),
+        };
+        notice::tell(window, self.turns.asked(asked), &battle, self.settings.notices);
+    }
+
     fn show(&mut self, ui: &mut egui::Ui, window: [u32; 2]) {
         let ctx = ui.ctx().clone();
         let mut wish = None;
@@ -183,6 +230,7 @@ impl Shell {
                 if let Some(decided) = start.show(ui, &self.player) {
                     self.decide(decided);
                 }
+                self.put_behind();
             }
             Screen::Lobby(lobby, _) => {
                 if let Some(came) = lobby.show(ui) {
@@ -201,12 +249,21 @@ impl Shell {
         }
         match wish {
             Some(Wish::Leave) => self.screen = self.start(None),
-            Some(Wish::Settings) => self.settings_open = true,
+            Some(Wish::Settings) => self.open_settings(),
             Some(Wish::Again) => self.again(),
             None => {}
         }
-        if self.settings_open {
-            self.show_settings(&ctx);
+        if let Some(mut page) = self.settings_page.take() {
+            match page.show(&ctx, &mut self.settings, &self.player) {
+                Some(settings_page::Wish::Close) => return self.apply_settings(),
+                Some(settings_page::Wish::Changed) => self.apply_settings(),
+                Some(settings_page::Wish::Named(name)) => {
+                    // A name that cannot be kept stays as it was, as the page shows.
+                    let _ = self.reload(Some(&name));
+                }
+                None => {}
+            }
+            self.settings_page = Some(page);
         }
         let played = if let Screen::Match(screen) = &self.screen { Some(&**screen) } else { None };
         if let Some(guided) = self.help.show(&ctx, &self.settings.theme, played) {
@@ -215,25 +272,32 @@ impl Shell {
         }
     }
 
-    fn show_settings(&mut self, ctx: &egui::Context) {
-        let mut open = true;
-        let mut changed = false;
-        egui::Window::new("Settings").open(&mut open).collapsible(false).resizable(false).show(ctx, |ui| {
-            changed = self.settings.show(ui);
-            ui.label(look::faint(format!("Matches are kept in {}", self.player.folders.matches().display())));
-        });
-        self.settings_open = open;
-        if changed {
-            self.ctx.set_zoom_factor(self.settings.scale);
-            // Settings that cannot be kept still hold for this run.
-            let _ = self.settings.save(&self.player.folders);
-            match &mut self.screen {
-                Screen::Start(_, scene) | Screen::Lobby(_, scene) => scene.theme = self.settings.board_theme(),
-                Screen::Match(screen) => {
-                    screen.stage.set_theme(self.settings.board_theme());
-                    screen.stage.play.set_on(self.settings.motion);
-                }
+    fn open_settings(&mut self) {
+        self.settings_page = Some(SettingsPage::open(&self.settings, &self.player));
+    }
+
+    fn apply_settings(&mut self) {
+        self.ctx.set_zoom_factor(self.settings.scale);
+        self.settings.keys.install(&self.ctx);
+        // Settings that cannot be kept still hold for this run.
+        let _ = self.settings.save(&self.player.folders);
+        match &mut self.screen {
+            Screen::Start(_, scene) | Screen::Lobby(_, scene) => scene.theme = self.settings.board_theme(),
+            Screen::Match(screen) => {
+                screen.stage.set_theme(self.settings.board_theme());
+                screen.stage.play.set_on(self.settings.motion);
             }
+        }
+    }
+
+    /// Lays the board of the battle that is chosen behind the page.
+    fn put_behind(&mut self) {
+        let Screen::Start(start, scene) = &mut self.screen else { return };
+        let Some(battle) = start.battle() else { return };
+        if !self.behind.as_ref().is_some_and(|behind| Arc::ptr_eq(behind, &battle.board)) {
+            self.behind = Some(Arc::clone(&battle.board));
+            **scene = laid_out(battle, self.settings.board_theme());
+            self.ctx.request_repaint();
         }
     }
 
@@ -244,7 +308,12 @@ impl Shell {
                 Ok(())
             }
             Decided::Settings => {
-                self.settings_open = true;
+                self.open_settings();
+                Ok(())
+            }
+            Decided::Remember(path) => {
+                self.settings.remember(path);
+                self.apply_settings();
                 Ok(())
             }
             Decided::Named(name) => self.reload(Some(&name)),
@@ -255,10 +324,15 @@ impl Shell {
                 self.sit(&battle, table, heard);
             }),
             Decided::Far(far) => self.player_again(None).map(|player| {
+                let fingerprint = player.identity.key().fingerprint().to_string();
+                let offered = match &far {
+                    Far::Invite { setup, .. } => setup::in_words(&setup.terms(), &setup.battle.board, setup.side),
+                    _ => Vec::new(),
+                };
                 let proxy = self.proxy.clone();
                 let (table, heard) = Table::far(player, far, Arc::new(move || wake(&proxy)));
-                let scene = self.backdrop();
-                self.screen = Screen::Lobby(Box::new(LobbyScreen::new(table, heard)), Box::new(scene));
+                let lobby = LobbyScreen::new(table, heard, fingerprint, offered);
+                self.screen = Screen::Lobby(Box::new(lobby), Box::new(self.backdrop()));
             }),
             Decided::GoOn(path) => self.go_on(&path),
         };
@@ -271,14 +345,19 @@ impl Shell {
     fn arrive(&mut self, came: Came) {
         let again = self.start(None);
         let before = std::mem::replace(&mut self.screen, again);
-        if let (Came::Match(battle), Screen::Lobby(lobby, _)) = (came, before) {
-            let (table, heard) = lobby.leave();
-            self.sit(&battle, table, heard);
+        match (came, before) {
+            (Came::Match(battle), Screen::Lobby(lobby, _)) => {
+                let (table, heard) = lobby.leave();
+                self.sit(&battle, table, heard);
+            }
+            // No match has begun, so nothing is lost by not waiting for the network to let go.
+            (Came::Back, before) => drop(std::thread::spawn(move || drop(before))),
+            _ => {}
         }
     }
 
     fn start(&self, trouble: Option<String>) -> Screen {
-        start(&self.player, &self.settings, self.network, trouble)
+        start(&self.player, &self.settings, self.network, trouble, &self.proxy)
     }
 
     /// What lies behind a page.
@@ -292,15 +371,25 @@ impl Shell {
     fn go_on(&mut self, path: &Path) -> anyhow::Result<()> {
         let bytes = net::store::read_bounded(path)?;
         let record = net::record::Record::read(&bytes)?;
-        let seen =
-            net::verify::examine::<engine::art_of_war::Game>(&record, None).map_err(|error| anyhow!("{error}"))?;
-        let id = seen.course.game().board().definition().id.clone();
-        let battle = library::open(&id, None)?;
+        let Some(net::entry::Body::Header(header)) = record.entries.first().map(|first| &first.entry.body) else {
+            bail!("{} does not begin as a match does", path.display());
+        };
+        let battle = self.battle_of(header)?;
         let player = self.player_again(None)?;
         let proxy = self.proxy.clone();
         let (table, heard) = Table::resume(player, path.to_owned(), move || wake(&proxy));
         self.sit(&battle, table, heard);
         Ok(())
+    }
+
+    /// The battle of a header, with its drawing if it is one of ours or of a file that was opened here.
+    fn battle_of(&self, header: &net::header::Header) -> anyhow::Result<library::Battle> {
+        let mut own = self.settings.battles.iter().filter_map(|path| library::open_file(path).ok());
+        let own = own.find(|battle| engine::art_of_war::Game::scenario_bytes(&battle.board) == header.scenario);
+        match own {
+            Some(battle) => Ok(battle),
+            None => Ok(library::of_bytes(&header.scenario, &header.terms.title)?),
+        }
     }
 
     fn sit(&mut self, battle: &library::Battle, table: Table, heard: std::sync::mpsc::Receiver<crate::partner::Heard>) {
@@ -329,17 +418,47 @@ impl Shell {
 }
 
 /// The screen before a match, over the board of the battle that is offered first.
-fn start(player: &Player, settings: &Settings, network: Network, trouble: Option<String>) -> Screen {
-    let mut screen = StartScreen::new(player, network);
+fn start(
+    player: &Player,
+    settings: &Settings,
+    network: Network,
+    trouble: Option<String>,
+    proxy: &EventLoopProxy<Wake>,
+) -> Screen {
+    let proxy = proxy.clone();
+    let mut screen = StartScreen::new(player, network, &settings.battles, Arc::new(move || wake(&proxy)));
     screen.trouble = trouble;
-    let map = screen.battle().map(|battle| Arc::clone(board::Board::new(battle).map()));
-    let map = map.unwrap_or_else(|| {
+    let scene = screen.battle().map(|battle| laid_out(battle, settings.board_theme()));
+    let scene = scene.unwrap_or_else(|| {
         let grid = engine::hex::Grid { columns: 12, rows: 8, lower: engine::hex::Lower::Even };
-        Arc::new(render::scene::Map::clear(grid))
+        Scene::new(Arc::new(render::scene::Map::clear(grid)))
     });
-    let mut scene = Scene::new(map);
-    scene.theme = settings.board_theme();
     Screen::Start(Box::new(screen), Box::new(scene))
+}
+
+/// A battle as it begins.
+fn laid_out(battle: &library::Battle, theme: render::Theme) -> Scene {
+    let (game, _) = engine::art_of_war::Game::new(Arc::clone(&battle.board), OptionalRules { weather: false });
+    let mut scene = board::Board::new(battle).scene(&game);
+    scene.theme = theme;
+    scene
+}
+
+/// What a debug build remembers of the game that a frame shows, to see that showing it changes nothing.
+struct Shown(Option<(Arc<Now>, Hash)>);
+
+impl Shown {
+    fn of(screen: &Screen) -> Shown {
+        let Screen::Match(screen) = screen else { return Shown(None) };
+        let now = screen.now().filter(|_| cfg!(debug_assertions));
+        Shown(now.map(|now| (Arc::clone(now), now.game.hash())))
+    }
+
+    fn is_untouched(&self) {
+        if let Some((now, before)) = &self.0 {
+            debug_assert!(now.game.hash() == *before, "a frame changed the game it shows; the window may only read it");
+        }
+    }
 }
 
 impl ApplicationHandler<Wake> for Shell {
@@ -358,10 +477,22 @@ impl ApplicationHandler<Wake> for Shell {
         }
     }
 
-    fn user_event(&mut self, _: &ActiveEventLoop, _: Wake) {
-        if let Some(open) = &self.open {
-            open.window.request_redraw();
+    fn user_event(&mut self, _: &ActiveEventLoop, wake: Wake) {
+        let Some(mut open) = self.open.take() else { return };
+        match wake {
+            // A window that nobody sees draws no frames, and still hears that its player is asked.
+            Wake::News => self.hear(&open.window),
+            Wake::Reader(event) => match event.window_event {
+                accesskit_winit::WindowEvent::InitialTreeRequested => self.ctx.enable_accesskit(),
+                accesskit_winit::WindowEvent::ActionRequested(action) => open.input.on_accesskit_action_request(action),
+                accesskit_winit::WindowEvent::AccessibilityDeactivated if self.points.is_none() => {
+                    self.ctx.disable_accesskit();
+                }
+                accesskit_winit::WindowEvent::AccessibilityDeactivated => {}
+            },
         }
+        open.window.request_redraw();
+        self.open = Some(open);
     }
 
     fn new_events(&mut self, _: &ActiveEventLoop, cause: winit::event::StartCause) {
@@ -375,6 +506,7 @@ impl ApplicationHandler<Wake> for Shell {
         match &event {
             WindowEvent::RedrawRequested => return self.frame(events),
             WindowEvent::CloseRequested => return events.exit(),
+            WindowEvent::Focused(focused) => self.turns.focus(*focused),
             WindowEvent::Resized(size) => open.gpu.resize(size.width, size.height),
             _ => {}
         }
@@ -387,5 +519,5 @@ impl ApplicationHandler<Wake> for Shell {
 
 /// Tells the window that there is news; a window that is gone needs none.
 fn wake(proxy: &EventLoopProxy<Wake>) {
-    let _ = proxy.send_event(Wake);
+    let _ = proxy.send_event(Wake::News);
 }

@@ -1,13 +1,24 @@
 //! Before a match: who plays, against whom, which battle.
 
-use super::look::{chief, faint, roman};
+pub(super) use super::page::page;
+
+use super::about_page;
+use super::choice::{Against, Choice, Step};
+use super::friend_page;
+use super::kept::{Keeping, Kept};
+use super::lan_page::LanPage;
+use super::look::{chief, faint};
+use super::page::{self, Item, Part, leaf, leaf_with_foot};
 use crate::bot::Kind;
-use crate::library::{self, Battle};
-use crate::online::{Network, Player, unfinished};
+use crate::library::Battle;
+use crate::online::{Network, Player};
 use crate::partner::{Far, Opponent, Wanted};
-use egui::{RichText, Ui};
-use engine::contract::Side;
+use egui::Ui;
 use std::path::PathBuf;
+use std::sync::Arc;
+
+/// Tells the window that there is something new to show.
+pub(super) type WakeUp = Arc<dyn Fn() + Send + Sync>;
 
 /// What the player decided.
 pub(super) enum Decided {
@@ -15,69 +26,37 @@ pub(super) enum Decided {
     Play(Box<Wanted>),
     /// To play a friend far away.
     Far(Far),
-    /// To go on with that.
+    /// To go on with that, at this machine.
     GoOn(PathBuf),
     /// To change the settings.
     Settings,
     /// His name.
     Named(String),
+    /// That a battle of this file is to be offered from now on.
+    Remember(PathBuf),
     /// To close the window.
     Quit,
-}
-
-/// An unfinished match.
-struct Kept {
-    path: PathBuf,
-    title: String,
-}
-
-/// Against whom a battle is chosen.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Against {
-    Here(Opponent),
-    Friend,
 }
 
 enum Page {
     Name(String),
     Menu,
     Choose(Against),
+    /// What is known of the map of the battle that is chosen, and the page one came from.
+    About(Against),
     /// The code that is being pasted.
     Friend(String),
+    Lan(LanPage),
     GoOn,
-}
-
-/// A page in the middle of the window.
-pub(super) fn page(ui: &mut Ui, add: impl FnOnce(&mut Ui)) {
-    const WIDTH: f32 = 460.0;
-    let room = ui.available_width();
-    let frame = egui::Frame::new()
-        .fill(super::look::PAPER)
-        .stroke(egui::Stroke::new(1.0, super::look::FAINT))
-        .inner_margin(24)
-        .corner_radius(4);
-    egui::Area::new(egui::Id::unique("page")).anchor(egui::Align2::CENTER_CENTER, [0.0, 0.0]).show(ui.ctx(), |ui| {
-        frame.show(ui, |ui| {
-            ui.set_width(WIDTH.min(room - 80.0));
-            ui.vertical_centered(|ui| {
-                ui.label(RichText::new("Estafette").font(roman(46.0)));
-                ui.label(faint("Napoleonic battles between two people"));
-            });
-            ui.add_space(12.0);
-            add(ui);
-        });
-    });
 }
 
 /// The screen before a match.
 pub(super) struct StartScreen {
     page: Page,
-    battles: Vec<Battle>,
-    chosen: usize,
-    side: Side,
-    weather: bool,
-    kept: Vec<Kept>,
+    choice: Choice,
+    kept: Keeping,
     network: Network,
+    wake: WakeUp,
     /// What went wrong last.
     pub(super) trouble: Option<String>,
 }
@@ -88,186 +67,251 @@ pub(super) fn is_named(player: &Player) -> bool {
 }
 
 impl StartScreen {
-    /// The first page for that player.
-    pub(super) fn new(player: &Player, network: Network) -> StartScreen {
+    /// The first page for that player, who may have battles in files of his own.
+    pub(super) fn new(player: &Player, network: Network, files: &[PathBuf], wake: WakeUp) -> StartScreen {
         let page = if is_named(player) { Page::Menu } else { Page::Name(player.name.clone()) };
-        // The smallest battle first: it is the one to begin with.
-        let mut battles: Vec<Battle> =
-            scenarios::built_in_ids().filter_map(|id| library::open(id, None).ok()).collect();
-        battles.sort_by_key(|battle| battle.scenario.definition.units.len());
-        let mut screen = StartScreen {
+        StartScreen {
             page,
-            battles,
-            chosen: 0,
-            side: Side::First,
-            weather: false,
-            kept: Vec::new(),
+            choice: Choice::new(files),
+            kept: Keeping::look(player.folders.matches().to_owned(), Arc::clone(&wake)),
             network,
+            wake,
             trouble: None,
-        };
-        screen.look_for_kept(player);
-        screen
-    }
-
-    /// Looks for matches with a partner on this machine that are not over.
-    fn look_for_kept(&mut self, player: &Player) {
-        let found = unfinished(player.folders.matches()).unwrap_or_default();
-        let here = found.into_iter().filter(|(_, header, _)| header.terms.one_machine);
-        self.kept = here
-            .map(|(path, header, entries)| {
-                let names = Side::BOTH.map(|side| header.player(side).name.clone());
-                let [first, second] = names;
-                let days = net::driver::wall().saturating_sub(header.begun) / 86_400;
-                let when = if days == 0 { String::from("today") } else { format!("{days} days ago") };
-                let title =
-                    format!("{}: {first} against {second}, {entries} entries, begun {when}", header.terms.title);
-                Kept { path, title }
-            })
-            .collect();
+        }
     }
 
     /// The battle whose board lies behind the page.
     pub(super) fn battle(&self) -> Option<&Battle> {
-        self.battles.get(self.chosen)
+        self.choice.battle()
     }
 
     /// Draws the page.
     pub(super) fn show(&mut self, ui: &mut Ui, player: &Player) -> Option<Decided> {
-        let mut decided = None;
-        page(ui, |ui| {
-            if let Some(trouble) = &self.trouble {
-                ui.label(RichText::new(trouble).color(super::look::RED));
+        self.kept.listen();
+        let decided = match &mut self.page {
+            Page::Name(_) => self.name(ui),
+            Page::Menu => self.menu(ui, player),
+            Page::Choose(against) => {
+                let against = *against;
+                self.choose(ui, against)
             }
-            decided = match &mut self.page {
-                Page::Name(name) => name_page(ui, name),
-                Page::Menu => self.menu(ui, player),
-                Page::Choose(against) => {
-                    let against = *against;
-                    self.choose(ui, against)
-                }
-                Page::Friend(_) => self.friend(ui),
-                Page::GoOn => self.go_on(ui),
-            };
-        });
+            Page::About(_) => self.about(ui, player),
+            Page::Friend(_) => self.friend(ui),
+            Page::Lan(_) => self.lan(ui, player),
+            Page::GoOn => self.go_on(ui),
+        };
         if matches!(decided, Some(Decided::Named(_))) {
             self.page = Page::Menu;
         }
+        if decided.is_some() {
+            self.trouble = None;
+        }
+        decided
+    }
+
+    fn name(&mut self, ui: &mut Ui) -> Option<Decided> {
+        let Page::Name(name) = &mut self.page else { return None };
+        let mut decided = None;
+        page(ui, |ui| {
+            if let Some(text) = &self.trouble {
+                page::trouble(ui, text);
+            }
+            decided = name_page(ui, name);
+        });
         decided
     }
 
     fn menu(&mut self, ui: &mut Ui, player: &Player) -> Option<Decided> {
         let mut decided = None;
-        let wide = egui::vec2(ui.available_width(), 38.0);
-        if ui.add_sized(wide, chief("Play a friend")).on_hover_text("By an invitation code").clicked() {
-            self.page = Page::Friend(String::new());
+        let mut next = None;
+        page(ui, |ui| {
+            ui.spacing_mut().item_spacing.y = 7.0;
+            if let Some(text) = &self.trouble {
+                page::trouble(ui, text);
+            }
+            let mut offer = |ui: &mut Ui, item: Item<'_>, page: fn(&StartScreen) -> Page| {
+                if item.show(ui).clicked() {
+                    next = Some(page);
+                }
+            };
+            let line = "Invite by a code that you send, or join by the code you were sent";
+            offer(ui, Item::new("Play a friend", line).chief(), |_| Page::Friend(String::new()));
+            let line = "Open invitations on your local network, without a code";
+            offer(ui, Item::new("On this network", line), |start| {
+                Page::Lan(LanPage::listen(start.network, Arc::clone(&start.wake)))
+            });
+            let line = "Learn and try things out; it plays by the same rules";
+            offer(ui, Item::new("Against the bot", line), |_| {
+                Page::Choose(Against::Here(Opponent::Bot(Kind::Sensible)))
+            });
+            let line = "Two people take turns at this machine";
+            offer(ui, Item::new("Hot seat", line), |_| Page::Choose(Against::Here(Opponent::HotSeat)));
+            let (any, line) = self.kept.line();
+            offer(ui, Item::new("Go on", &line).enabled(any), |_| Page::GoOn);
+            if Item::new("How to play", "The rules of both battles, with pictures, and a first game").show(ui).clicked() {
+                super::help::open(ui.ctx());
+            }
+            ui.columns(2, |columns| {
+                if let [left, right] = columns {
+                    if Item::new("Settings", "Size, colours, keys, name").small().show(left).clicked() {
+                        decided = Some(Decided::Settings);
+                    }
+                    if Item::new("Quit", "Everything is kept").small().show(right).clicked() {
+                        decided = Some(Decided::Quit);
+                    }
+                }
+            });
+            ui.add_space(2.0);
+            ui.vertical_centered(|ui| {
+                ui.label(faint(format!("You are {}.", player.name)));
+            });
+        });
+        if let Some(page) = next {
+            self.turn_to(page(self));
         }
-        if ui.add_sized(wide, egui::Button::new("Against the bot")).clicked() {
-            self.page = Page::Choose(Against::Here(Opponent::Bot(Kind::Sensible)));
-        }
-        if ui.add_sized(wide, egui::Button::new("Hot seat")).on_hover_text("Two people at this machine").clicked() {
-            self.page = Page::Choose(Against::Here(Opponent::HotSeat));
-        }
-        if !self.kept.is_empty() && ui.add_sized(wide, egui::Button::new("Go on")).clicked() {
-            self.page = Page::GoOn;
-        }
-        super::help::button(ui, Some(wide));
-        if ui.add_sized(wide, egui::Button::new("Settings")).clicked() {
-            decided = Some(Decided::Settings);
-        }
-        if ui.add_sized(wide, egui::Button::new("Quit")).clicked() {
-            decided = Some(Decided::Quit);
-        }
-        ui.add_space(8.0);
-        ui.vertical_centered(|ui| ui.label(faint(format!("You are {}.", player.name))));
         decided
+    }
+
+    fn turn_to(&mut self, page: Page) {
+        self.trouble = None;
+        self.page = page;
     }
 
     fn choose(&mut self, ui: &mut Ui, against: Against) -> Option<Decided> {
-        if matches!(against, Against::Here(Opponent::Bot(_))) {
-            super::help::first_game(ui);
-        }
-        super::look::heading(ui, "Which battle?");
-        for (at, battle) in self.battles.iter().enumerate() {
-            if ui.radio(self.chosen == at, &battle.scenario.title).clicked() {
-                self.chosen = at;
-                self.weather = false;
+        let mut step = None;
+        leaf_with_foot(ui, |ui, part| {
+            if part == Part::Body
+                && let Some(text) = &self.trouble
+            {
+                page::trouble(ui, text);
             }
-        }
-        let battle = self.battles.get(self.chosen)?.clone();
-        ui.label(faint(battle.scenario.summary.trim()));
-        ui.label(faint("The map is our own reconstruction; the notes beside the battle say how sure each part is."));
-        if against != Against::Here(Opponent::HotSeat) {
-            super::look::heading(ui, "Which side?");
-            ui.horizontal(|ui| {
-                for side in Side::BOTH {
-                    let first = if side == Side::First { ", moves first" } else { "" };
-                    let label = format!("{}{first}", battle.board.side_name(side));
-                    ui.radio_value(&mut self.side, side, label);
-                }
-            });
-        }
-        if battle.board.definition().rules.weather_die {
-            ui.checkbox(&mut self.weather, "Weather die [22.0]");
-        }
-        ui.add_space(8.0);
-        let mut decided = None;
-        ui.horizontal(|ui| {
-            let (side, weather) = (self.side, self.weather);
-            match against {
-                Against::Here(opponent) => {
-                    if ui.add(chief("Begin")).clicked() {
-                        decided = Some(Decided::Play(Box::new(Wanted { battle, side, weather, opponent })));
-                    }
-                }
-                Against::Friend => {
-                    if ui.add(chief("Invite")).clicked() {
-                        let network = self.network;
-                        decided = Some(Decided::Far(Far::Invite { battle: Box::new(battle), side, weather, network }));
-                    }
-                }
+            if part == Part::Body && matches!(against, Against::Here(Opponent::Bot(_))) {
+                super::help::first_game(ui);
             }
-            if ui.button("Back").clicked() {
-                self.page = Page::Menu;
+            if let Some(taken) = self.choice.show(ui, against, part) {
+                step = Some(taken);
             }
         });
-        decided
+        match step? {
+            Step::Back => {
+                let back = if against == Against::Friend { Page::Friend(String::new()) } else { Page::Menu };
+                self.turn_to(back);
+                None
+            }
+            Step::About => {
+                self.turn_to(Page::About(against));
+                None
+            }
+            Step::Against(other) => {
+                self.turn_to(Page::Choose(other));
+                None
+            }
+            Step::Opened(path) => Some(Decided::Remember(path)),
+            Step::Go => self.begin(against),
+        }
+    }
+
+    fn begin(&self, against: Against) -> Option<Decided> {
+        let setup = self.choice.setup()?;
+        Some(match against {
+            Against::Here(opponent) => Decided::Play(Box::new(Wanted {
+                battle: setup.battle,
+                side: setup.side,
+                weather: setup.weather,
+                opponent,
+            })),
+            Against::Friend => {
+                let lan = self.choice.announce && !self.network.loopback;
+                Decided::Far(Far::Invite { setup: Box::new(setup), lan, network: self.network })
+            }
+        })
+    }
+
+    fn about(&mut self, ui: &mut Ui, player: &Player) -> Option<Decided> {
+        let Page::About(against) = &self.page else { return None };
+        let against = *against;
+        let battle = self.choice.battle().cloned();
+        let mut step = None;
+        leaf(ui, |ui| {
+            if let Some(battle) = &battle {
+                step = about_page::show(ui, battle, player);
+            } else {
+                step = page::titled(ui, "About this map").then_some(about_page::Step::Back);
+            }
+        });
+        match step? {
+            about_page::Step::Back => {
+                self.turn_to(Page::Choose(against));
+                None
+            }
+            about_page::Step::Open(path) => {
+                self.turn_to(Page::Choose(against));
+                self.choice.open(&path.display().to_string()).map(Decided::Remember)
+            }
+        }
     }
 
     fn friend(&mut self, ui: &mut Ui) -> Option<Decided> {
-        let mut decided = None;
         let Page::Friend(code) = &mut self.page else { return None };
-        let mut next = None;
-        let wide = egui::vec2(ui.available_width(), 38.0);
-        if ui.add_sized(wide, chief("Invite a friend")).clicked() {
-            next = Some(Page::Choose(Against::Friend));
-        }
-        ui.add_space(8.0);
-        let label = ui.label("Or paste the code your friend sent you:");
-        ui.add(egui::TextEdit::multiline(code).desired_rows(3).desired_width(f32::INFINITY)).labelled_by(label.id);
-        ui.horizontal(|ui| {
-            if ui.add_enabled(!code.trim().is_empty(), egui::Button::new("Join")).clicked() {
-                decided = Some(Decided::Far(Far::Join(code.clone(), self.network)));
+        let mut step = None;
+        leaf(ui, |ui| {
+            if let Some(text) = &self.trouble {
+                page::trouble(ui, text);
             }
-            if ui.button("Back").clicked() {
-                next = Some(Page::Menu);
-            }
+            step = friend_page::show(ui, code);
         });
-        if let Some(page) = next {
-            self.page = page;
+        match step? {
+            friend_page::Step::Back => self.turn_to(Page::Menu),
+            friend_page::Step::Invite => self.turn_to(Page::Choose(Against::Friend)),
+            friend_page::Step::Join(code) => return Some(Decided::Far(Far::Join(code, self.network))),
         }
-        decided
+        None
+    }
+
+    fn lan(&mut self, ui: &mut Ui, player: &Player) -> Option<Decided> {
+        let Page::Lan(lan) = &mut self.page else { return None };
+        let mut step = None;
+        leaf(ui, |ui| {
+            if let Some(text) = &self.trouble {
+                page::trouble(ui, text);
+            }
+            step = lan.show(ui, player);
+        });
+        match step? {
+            super::lan_page::Step::Back => self.turn_to(Page::Menu),
+            super::lan_page::Step::Invite => {
+                self.choice.announce = true;
+                self.turn_to(Page::Choose(Against::Friend));
+            }
+            super::lan_page::Step::Ask(found) => return Some(Decided::Far(Far::Lan(found, self.network))),
+        }
+        None
     }
 
     fn go_on(&mut self, ui: &mut Ui) -> Option<Decided> {
         let mut decided = None;
-        super::look::heading(ui, "Matches that are not over");
-        for kept in &self.kept {
-            if ui.add(egui::Button::new(&kept.title).wrap()).clicked() {
-                decided = Some(Decided::GoOn(kept.path.clone()));
+        let mut back = false;
+        leaf(ui, |ui| {
+            back = page::titled(ui, "Go on");
+            if let Some(text) = &self.trouble {
+                page::trouble(ui, text);
             }
-        }
-        if ui.button("Back").clicked() {
-            self.page = Page::Menu;
+            for Kept { path, title, line, far } in self.kept.all() {
+                if Item::new(title, line).small().show(ui).clicked() {
+                    decided = Some(match far {
+                        true => Decided::Far(Far::GoOn(path.clone(), self.network)),
+                        false => Decided::GoOn(path.clone()),
+                    });
+                }
+            }
+            ui.add_space(4.0);
+            ui.label(faint(
+                "A match against a friend goes on when both are there. The friend can do the same as you do here, or \
+                 join by the new code that you will be shown. Nothing that was played is lost.",
+            ));
+        });
+        if back {
+            self.turn_to(Page::Menu);
         }
         decided
     }
@@ -275,13 +319,23 @@ impl StartScreen {
 
 fn name_page(ui: &mut Ui, name: &mut String) -> Option<Decided> {
     let label = ui.label("What shall your opponents call you?");
-    let edit = ui.text_edit_singleline(name).labelled_by(label.id);
+    let field = egui::TextEdit::singleline(name)
+        .char_limit(net::header::LONGEST_NAME)
+        .desired_width(f32::INFINITY)
+        .margin(egui::vec2(8.0, 7.0));
+    let edit = ui.add(field).labelled_by(label.id);
     let entered = edit.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter));
     if !ui.ctx().memory(|memory| memory.focused()).is_some_and(|id| id == edit.id) && !entered {
         edit.request_focus();
     }
-    ui.label(faint("A key is made for you and kept on this machine. You can change the name later with --name."));
+    ui.add_space(4.0);
     let ready = !name.trim().is_empty();
     let pressed = ui.add_enabled(ready, chief("This is me")).clicked();
+    ui.add_space(10.0);
+    ui.label(faint(
+        "A key is made for you and kept on this machine only. It signs what you play, and six words stand for it: by \
+         them friends can tell that it is you. There is no account and no server. The name can be changed later, in \
+         the settings.",
+    ));
     (ready && (pressed || entered)).then(|| Decided::Named(name.trim().to_owned()))
 }
