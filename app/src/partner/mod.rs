@@ -5,10 +5,13 @@
 
 mod far;
 mod pair;
+mod practice;
 mod table;
 
 pub use far::Far;
 pub use pair::Pair;
+pub use practice::Practice;
+use table::Voice;
 pub use table::{Ask, Heard, Now, Table};
 
 use crate::bot::Kind;

@@ -101,11 +101,19 @@ impl Table {
         open: impl FnOnce() -> anyhow::Result<Pair> + Send + 'static,
         wake: impl Fn() + Send + 'static,
     ) -> (Table, Receiver<Heard>) {
+        Table::with(wake, move |asked, voice| open().and_then(|pair| serve(pair, asked, voice)))
+    }
+
+    /// A table at which somebody serves until those who ask are gone.
+    pub(super) fn with<W: Fn() + Send + 'static>(
+        wake: W,
+        serve: impl FnOnce(&Receiver<Ask>, &Voice<W>) -> anyhow::Result<()> + Send + 'static,
+    ) -> (Table, Receiver<Heard>) {
         let (ask, asked) = channel();
         let (tell, heard) = channel();
         let thread = std::thread::spawn(move || {
             let voice = Voice { tell, wake };
-            if let Err(error) = open().and_then(|pair| serve(pair, &asked, &voice)) {
+            if let Err(error) = serve(&asked, &voice) {
                 voice.say(Heard::Trouble(format!("{error:#}")));
             }
         });
@@ -137,14 +145,15 @@ impl Drop for Table {
     }
 }
 
-struct Voice<W> {
+/// Tells whoever sits at the table what he is to hear.
+pub(super) struct Voice<W> {
     tell: Sender<Heard>,
     wake: W,
 }
 
 impl<W: Fn()> Voice<W> {
     /// Whether anybody listens.
-    fn say(&self, heard: Heard) -> bool {
+    pub(super) fn say(&self, heard: Heard) -> bool {
         let there = self.tell.send(heard).is_ok();
         (self.wake)();
         there
