@@ -10,13 +10,18 @@
 //!
 //! All of it is exact: two dice of six sides make 36 equal ways, and sums are kept in 36ths of a point.
 
-use engine::art_of_war::{Board, Event, Game, Options, UnitId, What};
+use engine::art_of_war::{Board, Column, Command, DivisionId, Event, Game, Options, Proposal, UnitId, What};
 use engine::contract::{Game as _, Pending, Rolled, Side};
+use engine::hex::Hex;
 
 /// Losses are counted in so many parts of a strength point.
 pub const PARTS: i64 = 36;
 /// Two dice follow each other at most: the combat die and the weather die.
 const DEEPEST: u32 = 2;
+/// The table has no more columns to give away.
+const MOST_LOWERED: u8 = 9;
+/// More divisions than ever attack together with three units each.
+const MOST_DIVISIONS: usize = 6;
 
 /// The luck of both sides so far, or in one roll.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -52,6 +57,34 @@ impl Luck {
         }
     }
 
+    /// What happened since a position in which a side was to decide: for a screen that is told events, and not commands.
+    ///
+    /// The attack is put together again from its announcement. Another proposal of the same units on the same column
+    /// would be resolved in the same way, so any that fits is as good as the one that was made.
+    pub fn hear(&mut self, before: &Game, events: &[Event]) {
+        let mut game = before.clone();
+        for event in events {
+            let face = match &event.what {
+                What::AttackAnnounced { adjacent, bombarding, targets, column, .. } => {
+                    let units: Vec<UnitId> = adjacent.iter().chain(bombarding).copied().collect();
+                    if let Some(attack) = proposal(&game, units, targets, *column) {
+                        let side = game.state().active;
+                        // Refused, it leaves the game as it is, and the die that follows fits nothing.
+                        let _ = game.apply(side, &Command::Attack(attack));
+                    }
+                    continue;
+                }
+                What::DieRolled { face, .. } | What::WeatherRolled { face, .. } => *face,
+                _ => continue,
+            };
+            let rolled = Rolled::Faces(vec![face]);
+            if matches!(game.pending(), Pending::Roll(_)) {
+                self.roll(&game, &rolled);
+                let _ = game.resolve(&rolled);
+            }
+        }
+    }
+
     /// Adds the luck of another roll.
     pub fn add(&mut self, other: &Luck) {
         for side in Side::BOTH {
@@ -72,6 +105,28 @@ impl Luck {
         let events = after.resolve(rolled).ok()?;
         Some(Luck { lost: worth(&after, &events, DEEPEST - 1), expected: average(before, DEEPEST), rolls: 1 })
     }
+}
+
+/// An attack of these units that is resolved on this column.
+fn proposal(game: &Game, units: Vec<UnitId>, targets: &[Hex], column: Column) -> Option<Proposal> {
+    let plain = Proposal { units, targets: targets.to_vec(), lower: 0, columns: Vec::new() };
+    let with = |lower: u8, columns: Vec<DivisionId>| Proposal { lower, columns, ..plain.clone() };
+    let forecast = |tried: &Proposal| game.forecast(tried).ok();
+    // Divisions that may take a column instead of points.
+    let bonuses = forecast(&plain).map_or_else(Vec::new, |found| found.bonuses);
+    let may: Vec<DivisionId> = bonuses.iter().map(|bonus| bonus.division).collect();
+    let may: Vec<DivisionId> = may.into_iter().filter(|&one| forecast(&with(0, vec![one])).is_some()).collect();
+    for chosen in 0u32..1 << may.len().min(MOST_DIVISIONS) {
+        let taken = may.iter().enumerate().filter(|(at, _)| chosen >> at & 1 == 1).map(|(_, one)| *one);
+        let columns: Vec<DivisionId> = taken.collect();
+        for lower in 0..=MOST_LOWERED {
+            let tried = with(lower, columns.clone());
+            if forecast(&tried).is_some_and(|found| found.column == column) {
+                return Some(tried);
+            }
+        }
+    }
+    None
 }
 
 /// What a roll costs on average, in 36ths: the first and the second player.
