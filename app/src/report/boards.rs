@@ -31,7 +31,7 @@ pub fn draw(reel: &Reel, studio: &mut Studio) -> anyhow::Result<Pictures> {
     let size = [width, height];
     let mut pictures = Pictures { size, ..Pictures::default() };
     let mut grounds: Vec<(Mood, Vec<u8>)> = Vec::new();
-    let moments = std::iter::once(0).chain(turns(reel).iter().map(|turn| turn.last)).chain([reel.last()]);
+    let moments = std::iter::once(0).chain(turns(reel).into_iter().map(|turn| turn.last)).chain([reel.last()]);
     for seq in moments {
         if pictures.boards.contains_key(&seq) {
             continue;
