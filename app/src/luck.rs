@@ -161,7 +161,8 @@ fn worth(after: &Game, events: &[Event], deep: u32) -> [i64; 2] {
         }
     }
     if let Options::Losses(choices) = after.options() {
-        let strength = |units: &Vec<UnitId>| units.iter().map(|&unit| u32::from(board.unit(unit).strength)).sum::<u32>();
+        let strength =
+            |units: &Vec<UnitId>| units.iter().map(|&unit| u32::from(board.unit(unit).strength)).sum::<u32>();
         for &unit in choices.iter().min_by_key(|units| strength(units)).into_iter().flatten() {
             take(&mut lost, board, unit);
         }

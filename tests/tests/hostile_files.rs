@@ -58,7 +58,9 @@ fn a_record_cut_anywhere_plays_up_to_its_last_good_entry() {
     let places = (0..whole.len()).step_by(whole.len() / 150).chain([whole.len() - 1]);
     for length in places {
         match try_all(&whole[..length]) {
-            Err(name) => assert!(["empty", "foreign", "other-version", "no-header"].contains(&&*name), "{length}: {name}"),
+            Err(name) => {
+                assert!(["empty", "foreign", "other-version", "no-header"].contains(&&*name), "{length}: {name}")
+            }
             Ok((good, verdict)) => {
                 assert!(good >= last && good < entries, "{length}");
                 last = good;
@@ -109,7 +111,9 @@ fn of_revision(revision: u32, entries: usize) -> Vec<u8> {
     let mut chance = net::chance::Chance::new(1);
     let mut bot = app::bot::Kind::Sensible.new_bot();
     while pair.session(Side::First).course().length() < entries as u32 {
-        let engine::contract::Pending::Decision { side, .. } = pair.session(Side::First).game().pending() else { break };
+        let engine::contract::Pending::Decision { side, .. } = pair.session(Side::First).game().pending() else {
+            break;
+        };
         let command = bot.answer(pair.session(Side::First).game(), &mut chance).unwrap();
         pair.say(side, &command);
     }
@@ -160,7 +164,8 @@ fn a_report_is_well_formed_and_stands_alone() {
     for outside in ["http:", "https:", "src=", "<script", "@import", "url(", "<link"] {
         assert!(!page.contains(outside), "{outside}");
     }
-    for held in ["Proven", "Victory points", "Luck", "turn by turn", "All combats", "Every roll", "&lt;b&gt;everything"] {
+    for held in ["Proven", "Victory points", "Luck", "turn by turn", "All combats", "Every roll", "&lt;b&gt;everything"]
+    {
         assert!(page.contains(held), "{held}");
     }
     for player in reel.names() {

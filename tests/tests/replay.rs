@@ -80,16 +80,18 @@ fn luck_counts_what_is_lost_by_each_result() {
     let reel = open("skirmish");
     for (_, _, waiting) in attacks(&reel) {
         let average = luck::average(&waiting, 2);
-        let costs: Vec<[i64; 2]> = (1..=6)
-            .map(|face| Luck::of_roll(&waiting, &Rolled::Faces(vec![face])).unwrap().lost)
-            .collect();
+        let costs: Vec<[i64; 2]> =
+            (1..=6).map(|face| Luck::of_roll(&waiting, &Rolled::Faces(vec![face])).unwrap().lost).collect();
         for at in 0..2 {
             let sum: i64 = costs.iter().map(|cost| cost[at]).sum();
             assert_eq!(sum, average[at] * 6);
             assert!(costs.iter().all(|cost| cost[at] >= 0 && cost[at] % PARTS == 0));
         }
     }
-    assert_eq!([luck::points(0), luck::points(36), luck::points(-54), luck::points(5)], ["0.0", "+1.0", "-1.5", "+0.1"]);
+    assert_eq!(
+        [luck::points(0), luck::points(36), luck::points(-54), luck::points(5)],
+        ["0.0", "+1.0", "-1.5", "+0.1"]
+    );
 }
 
 #[test]
@@ -181,7 +183,10 @@ fn notes_are_bounded_kept_beside_the_record_and_read_again() {
     notes.write(41, "").unwrap();
     notes.save(&record).unwrap();
     let again = Notes::read(&record).unwrap();
-    assert_eq!((again.name(), again.at(12), again.at(41)), (Some("The long evening"), Some("Davout comes too late"), None));
+    assert_eq!(
+        (again.name(), again.at(12), again.at(41)),
+        (Some("The long evening"), Some("Davout comes too late"), None)
+    );
     assert_eq!(again.at(40).unwrap().len(), 1000);
     assert_eq!(again, notes);
     std::fs::write(Notes::path_for(&record), "{\"format\": 2}").unwrap();

@@ -25,7 +25,10 @@ fn is_chief(step: &Step) -> bool {
     step.has(|what| {
         matches!(
             what,
-            What::DieRolled { .. } | What::WeatherRolled { .. } | What::PhaseBegan { .. } | What::Eliminated { .. }
+            What::DieRolled { .. }
+                | What::WeatherRolled { .. }
+                | What::PhaseBegan { .. }
+                | What::Eliminated { .. }
                 | What::GameOver(_)
         )
     })

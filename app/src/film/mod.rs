@@ -147,7 +147,11 @@ pub(crate) fn scene(board: &Board, reel: &Reel, game: &Game, steps: &[Step]) -> 
         from.dedup();
         let fell = steps.last().is_some_and(|step| combat.rolled.is_some_and(|rolled| rolled <= step.seq));
         let result = combat.result.filter(|_| fell).map_or_else(String::new, |result| format!(" {result}"));
-        scene.overlays.push(Overlay::Attack { from, to: combat.targets.clone(), odds: format!("{}{result}", combat.column) });
+        scene.overlays.push(Overlay::Attack {
+            from,
+            to: combat.targets.clone(),
+            odds: format!("{}{result}", combat.column),
+        });
     }
     scene
 }

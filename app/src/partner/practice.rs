@@ -2,8 +2,8 @@
 //!
 //! The dice come from the operating system and nothing is signed, so it proves nothing; take-backs go as far as one likes.
 
-use super::{Opponent, Table, Voice};
 use super::{Ask, Heard, Now};
+use super::{Opponent, Table, Voice};
 use crate::bot::Bot;
 use crate::chance::Chance;
 use crate::replay::Branch;

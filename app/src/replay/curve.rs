@@ -73,6 +73,12 @@ impl Point {
             let units = game.board().units_of(side).filter(gone);
             units.map(|unit| u16::from(game.board().unit(unit).strength)).sum()
         });
-        Point { seq, score: Side::BOTH.map(|side| game.score(side).total()), lost, morale: game.state().morale.clone(), luck }
+        Point {
+            seq,
+            score: Side::BOTH.map(|side| game.score(side).total()),
+            lost,
+            morale: game.state().morale.clone(),
+            luck,
+        }
     }
 }

@@ -62,11 +62,9 @@ pub(super) fn check(record: &Record, header: &Header, mut steps: Vec<Step>, faul
             how: finding.text.clone(),
             proven: finding.name != Fault::BadSignature.name(),
         },
-        (None, Fault::OtherRules { system, revision }) => Verdict::Elsewhere {
-            system: system.clone(),
-            revision: *revision,
-            program: program_for(system, *revision),
-        },
+        (None, Fault::OtherRules { system, revision }) => {
+            Verdict::Elsewhere { system: system.clone(), revision: *revision, program: program_for(system, *revision) }
+        }
         (None, _) => Verdict::NotProven,
     };
     (steps, trust)

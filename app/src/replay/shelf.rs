@@ -107,7 +107,11 @@ impl Shelf {
             let Some((name, data)) = record_name(&path) else { continue };
             let listing = self.known(&name, &path, &data).listing.clone();
             names.push(name);
-            found.push(Found { name: Notes::read(&path).ok().and_then(|n| n.name().map(str::to_owned)), path, listing });
+            found.push(Found {
+                name: Notes::read(&path).ok().and_then(|n| n.name().map(str::to_owned)),
+                path,
+                listing,
+            });
         }
         let before = self.index.len();
         self.index.retain(|name, _| names.contains(name));

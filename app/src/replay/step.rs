@@ -139,7 +139,9 @@ impl Step {
         Some(match &self.deed {
             Deed::Opens => format!("{author} opens the match and signs its header."),
             Deed::Accepts => format!("{author} signs the header, too: the match begins."),
-            Deed::Rewinds(to) => format!("Both players go back to the position after entry {to}; later rolls use new links."),
+            Deed::Rewinds(to) => {
+                format!("Both players go back to the position after entry {to}; later rolls use new links.")
+            }
             Deed::Agrees(matter) => format!("Both players agree {}.", matter.describe()),
             Deed::Changes | Deed::Commands | Deed::OpensLink | Deed::ConfirmsPhase | Deed::Seals => return None,
             Deed::Notes(kind) => match kind {
@@ -149,7 +151,9 @@ impl Step {
                 NoteKind::Resume => format!("{other} ends the pause."),
                 NoteKind::Differs { .. } => format!("{other} disputes the last entry: it leads to another position."),
                 NoteKind::Claim(Claim::FlagFell { .. }) => format!("{other} says that {author}'s time is used up."),
-                NoteKind::Claim(Claim::Owed { .. }) => format!("{other} says that {author} owed an answer for too long."),
+                NoteKind::Claim(Claim::Owed { .. }) => {
+                    format!("{other} says that {author} owed an answer for too long.")
+                }
             },
             Deed::Resumes => format!("{author} ends the pause."),
             Deed::Concedes => format!("{author} gives up."),

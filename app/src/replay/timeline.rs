@@ -150,7 +150,8 @@ impl Timeline {
 
     /// How many turns were begun, those of the last line of play alone.
     pub fn turns(&self) -> usize {
-        let mut turns: Vec<u8> = self.phases.iter().filter(|phase| phase.undone_by.is_none()).map(|phase| phase.turn).collect();
+        let mut turns: Vec<u8> =
+            self.phases.iter().filter(|phase| phase.undone_by.is_none()).map(|phase| phase.turn).collect();
         turns.dedup();
         turns.len()
     }

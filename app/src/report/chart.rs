@@ -65,7 +65,12 @@ pub(super) fn chart(reel: &Reel, turns: &[Turn], title: &str, told: &str, lines:
         let at = x(turn.first);
         let _ = write!(out, "<path d=\"M{at:.1} {:.1}v5\" stroke=\"#b9a785\"/>", HEIGHT - BOTTOM);
         if at >= free {
-            let _ = write!(out, "<text x=\"{at:.1}\" y=\"{:.1}\" text-anchor=\"middle\">{}</text>", HEIGHT - 8.0, turn.number);
+            let _ = write!(
+                out,
+                "<text x=\"{at:.1}\" y=\"{:.1}\" text-anchor=\"middle\">{}</text>",
+                HEIGHT - 8.0,
+                turn.number
+            );
             free = at + 24.0;
         }
     }
