@@ -7,12 +7,11 @@ use crate::film::{Area, changed, difference};
 use crate::replay::Reel;
 use anyhow::Context;
 use png::{BitDepth, ColorType, Compression, Encoder};
-use render::scene::{Camera, Mood};
+use render::scene::{Camera, Light};
 use render::{Scene, Studio};
-use std::fmt::Write;
 
-/// Width and height of a board in a page.
-const SIZE: [u32; 2] = [1120, 840];
+/// A board in a page is at most so wide and high.
+const SIZE: [u32; 2] = [1120, 900];
 
 /// Draws the boards of a match: the beginning, and the end of every turn.
 pub fn draw(reel: &Reel, studio: &mut Studio) -> anyhow::Result<Pictures> {
@@ -25,12 +24,13 @@ pub fn draw(reel: &Reel, studio: &mut Studio) -> anyhow::Result<Pictures> {
     };
     let board = Board::new(battle);
     let sheet = board.map().sheet().size();
-    let [width, most] = SIZE;
-    // As high as the sheet asks for, so that no paper is wasted beside it.
-    let height = ((width as f32 * sheet.y / sheet.x.max(1e-3)).round() as u32).clamp(width / 3, most);
-    let size = [width, height];
+    // As large as fits, in the shape of the sheet, so that no paper is wasted beside it.
+    let scale = SIZE.map(|most| most as f32);
+    let scale = (scale[0] / sheet.x.max(1e-3)).min(scale[1] / sheet.y.max(1e-3));
+    let size = [sheet.x, sheet.y].map(|side| (side * scale).round().max(1.0) as u32);
+    let [width, height] = size;
     let mut pictures = Pictures { size, ..Pictures::default() };
-    let mut grounds: Vec<(Mood, Vec<u8>)> = Vec::new();
+    let mut ground: Option<Vec<u8>> = None;
     let moments = std::iter::once(0).chain(turns(reel).into_iter().map(|turn| turn.last)).chain([reel.last()]);
     for seq in moments {
         if pictures.boards.contains_key(&seq) {
@@ -39,33 +39,38 @@ pub fn draw(reel: &Reel, studio: &mut Studio) -> anyhow::Result<Pictures> {
         let game = reel.game_at(seq).context("a position of the record is missing")?;
         let mut scene = board.scene(&game);
         scene.camera = Camera::whole(scene.map.sheet());
-        let at = match grounds.iter().position(|(mood, _)| *mood == scene.mood) {
-            Some(at) => at,
-            None => {
-                let bare = Scene { counters: Vec::new(), overlays: Vec::new(), ..scene.clone() };
-                let ground = studio.picture(&bare, width, height)?.pixels;
-                let url = data_url("image/png", &rgb(&ground, size)?);
-                let at = grounds.len();
-                let _ = write!(
-                    pictures.shared,
-                    "<symbol id=\"ground-{at}\" viewBox=\"0 0 {width} {height}\"><image width=\"{width}\" \
-                     height=\"{height}\" href=\"{url}\"/></symbol>"
-                );
-                grounds.push((scene.mood, ground));
-                at
-            }
-        };
+        // The ground is most of a picture: it is drawn once, by day, and what the hour does to it is laid over it.
+        let light = std::mem::take(&mut scene.mood).light;
+        if ground.is_none() {
+            let bare = Scene { counters: Vec::new(), overlays: Vec::new(), ..scene.clone() };
+            let pixels = studio.picture(&bare, width, height)?.pixels;
+            let url = data_url("image/png", &rgb(&pixels, size)?);
+            pictures.shared = format!(
+                "<symbol id=\"ground\" viewBox=\"0 0 {width} {height}\"><image width=\"{width}\" height=\"{height}\" \
+                 href=\"{url}\"/></symbol>"
+            );
+            ground = Some(pixels);
+        }
         let whole = studio.picture(&scene, width, height)?.pixels;
-        let ground = grounds.get(at).map_or(&[][..], |(_, pixels)| pixels);
+        let ground = ground.as_deref().unwrap_or_default();
         let area = changed(ground, &whole, size);
         let Area { left, top, width: w, height: h } = area;
         let url = data_url("image/png", &rgba(&difference(ground, &whole, size, &area), [w, h])?);
+        let shade = match light {
+            Light::Day => String::new(),
+            Light::Dusk => shade(size, "#6b4a2a", "0.16"),
+            Light::Night => shade(size, "#18233f", "0.34"),
+        };
         let markup = format!(
-            "<use href=\"#ground-{at}\"/><image x=\"{left}\" y=\"{top}\" width=\"{w}\" height=\"{h}\" href=\"{url}\"/>"
+            "<use href=\"#ground\"/>{shade}<image x=\"{left}\" y=\"{top}\" width=\"{w}\" height=\"{h}\" href=\"{url}\"/>"
         );
         pictures.boards.insert(seq, markup);
     }
     Ok(pictures)
+}
+
+fn shade([width, height]: [u32; 2], ink: &str, share: &str) -> String {
+    format!("<rect width=\"{width}\" height=\"{height}\" fill=\"{ink}\" opacity=\"{share}\"/>")
 }
 
 fn rgb(pixels: &[u8], size: [u32; 2]) -> anyhow::Result<Vec<u8>> {

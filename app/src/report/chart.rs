@@ -13,6 +13,8 @@ const LEFT: f64 = 44.0;
 const RIGHT: f64 = 110.0;
 const TOP: f64 = 14.0;
 const BOTTOM: f64 = 28.0;
+/// Names of lines stand so far apart.
+const GAP: f64 = 15.0;
 
 /// One line of a chart.
 pub(super) struct Line {
@@ -74,7 +76,7 @@ pub(super) fn chart(reel: &Reel, turns: &[Turn], title: &str, told: &str, lines:
             free = at + 24.0;
         }
     }
-    let _ = write!(out, "<text x=\"{:.1}\" y=\"{:.1}\">turn</text>", WIDTH - RIGHT + 8.0, HEIGHT - 8.0);
+    let _ = write!(out, "<text x=\"{:.1}\" y=\"{:.1}\">turn</text>", 4.0, HEIGHT - 8.0);
     out.push_str(&drawn(reel, lines, x, y));
     let _ = writeln!(out, "</svg><figcaption><b>{}.</b> {}</figcaption></figure>", escaped(title), escaped(told));
     out
@@ -85,8 +87,18 @@ fn drawn(reel: &Reel, lines: &[Line], x: impl Fn(u32) -> f64, y: impl Fn(f64) ->
     // Names stand beside the ends of their lines, and not on each other.
     let mut order: Vec<&Line> = lines.iter().collect();
     order.sort_by(|a, b| end(b).total_cmp(&end(a)));
-    let mut free = TOP;
-    for line in order {
+    let mut places: Vec<f64> = order.iter().map(|line| y(end(line)) + 4.0).collect();
+    for at in 1..places.len() {
+        if let Some([above, below]) = places.get_mut(at - 1..=at) {
+            *below = below.max(*above + GAP);
+        }
+    }
+    let mut limit = HEIGHT - BOTTOM + 4.0;
+    for place in places.iter_mut().rev() {
+        *place = place.min(limit);
+        limit = *place - GAP;
+    }
+    for (line, place) in order.into_iter().zip(places) {
         let mut path = String::new();
         for (seq, value) in &line.values {
             let lead = if path.is_empty() { "M" } else { "H" };
@@ -104,8 +116,6 @@ fn drawn(reel: &Reel, lines: &[Line], x: impl Fn(u32) -> f64, y: impl Fn(f64) ->
             _ => " stroke-dasharray=\"2 3\"",
         };
         let ink = colour(reel, line.side);
-        let place = (y(end(line)) + 4.0).max(free + 10.0);
-        free = place + 5.0;
         let _ = write!(
             out,
             "<path d=\"{path}\" fill=\"none\" stroke=\"{ink}\" stroke-width=\"2.2\" stroke-linejoin=\"round\"{dashes}/>\

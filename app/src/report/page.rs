@@ -209,8 +209,7 @@ fn contents(page: &mut String, reel: &Reel, turns: &[Turn]) {
         let label = reel.battle().and_then(|battle| battle.scenario.turn_label(turn.number)).unwrap_or_default();
         let label = if label.is_empty() { String::new() } else { format!(", {label}") };
         let (seq, number) = (turn.first, turn.number);
-        let _ =
-            writeln!(page, "<li value=\"{number}\"><a href=\"#step-{seq}\">Turn {number}{}</a></li>", escaped(&label));
+        let _ = writeln!(page, "<li><a href=\"#step-{seq}\">Turn {number}{}</a></li>", escaped(&label));
     }
     page.push_str("</ol>\n</nav>\n");
 }

@@ -84,8 +84,8 @@ impl Page {
         }
         self.section = true;
         let _ = writeln!(self.out, "<section class=\"turn\" id=\"step-{seq}\">");
-        self.push("h3", "", when);
-        self.push("p", "score", score);
+        self.push("h3", "", &when.replace("  ", ", "));
+        self.push("p", "score", score.trim());
     }
 
     fn item(&mut self, text: &str) {
