@@ -4,9 +4,10 @@ use crate::bot::{Bot, Kind};
 use crate::chance::Chance;
 use crate::library::Battle;
 use crate::words::Words;
-use engine::art_of_war::{ArmyId, Command, Event, Game, OptionalRules, PhaseKind, What};
+use engine::art_of_war::{ArmyId, Board, Command, Event, Game, OptionalRules, PhaseKind, What};
 use engine::contract::{Game as _, Pending, Rolled, Side};
 use engine::hex::Hex;
+use scenarios::Scenario;
 use std::collections::BTreeMap;
 use std::io::{self, Write};
 
@@ -24,14 +25,7 @@ pub struct Telling {
 
 /// Plays a battle to its end and tells it.
 pub fn tell(battle: &Battle, telling: &Telling, out: &mut impl Write) -> anyhow::Result<()> {
-    let mut narrator = Narrator {
-        battle,
-        telling,
-        moves: BTreeMap::new(),
-        taken: Vec::new(),
-        why: String::new(),
-        morale: BTreeMap::new(),
-    };
+    let mut narrator = Narrator::new(&battle.board, Some(&battle.scenario), telling.all_moves);
     writeln!(out, "{}", battle.scenario.title)?;
     for paragraph in battle.scenario.summary.lines() {
         writeln!(out, "{paragraph}")?;
@@ -53,9 +47,7 @@ pub fn tell(battle: &Battle, telling: &Telling, out: &mut impl Write) -> anyhow:
                 let command = bot
                     .answer(&game, &mut chance)
                     .ok_or_else(|| anyhow::anyhow!("{decision:?} has no legal answer"))?;
-                if let Command::Attack(proposal) = &command {
-                    narrator.why = Words::new(&battle.board).explanation(&game.forecast(proposal)?);
-                }
+                narrator.before(&game, &command);
                 game.apply(side, &command)?
             }
         };
@@ -63,9 +55,13 @@ pub fn tell(battle: &Battle, telling: &Telling, out: &mut impl Write) -> anyhow:
     }
 }
 
-struct Narrator<'a> {
-    battle: &'a Battle,
-    telling: &'a Telling,
+/// Tells what happens, phase by phase.
+pub(crate) struct Narrator<'a> {
+    board: &'a Board,
+    /// Names and labels, where they are known.
+    scenario: Option<&'a Scenario>,
+    /// Whether every move is told, or only how many there were.
+    all_moves: bool,
     /// Units moved in this phase, by division, while they are not told one by one.
     moves: BTreeMap<String, u32>,
     /// Objectives taken by those moves.
@@ -76,9 +72,38 @@ struct Narrator<'a> {
     morale: BTreeMap<ArmyId, (u8, u8)>,
 }
 
-impl Narrator<'_> {
-    fn hear(&mut self, game: &Game, events: &[Event], out: &mut impl Write) -> io::Result<()> {
-        let words = Words::new(&self.battle.board);
+impl<'a> Narrator<'a> {
+    /// A narrator who has heard nothing yet.
+    pub(crate) fn new(board: &'a Board, scenario: Option<&'a Scenario>, all_moves: bool) -> Narrator<'a> {
+        Narrator {
+            board,
+            scenario,
+            all_moves,
+            moves: BTreeMap::new(),
+            taken: Vec::new(),
+            why: String::new(),
+            morale: BTreeMap::new(),
+        }
+    }
+
+    /// A command is about to be carried out: an attack is explained with its announcement.
+    pub(crate) fn before(&mut self, game: &Game, command: &Command) {
+        if let Command::Attack(proposal) = command
+            && let Ok(forecast) = game.forecast(proposal)
+        {
+            self.why = Words::new(self.board).explanation(&forecast);
+        }
+    }
+
+    /// Says what is still to be said before something else is told.
+    pub(crate) fn pause(&mut self, out: &mut impl Write) -> io::Result<()> {
+        self.tell_moves(out)?;
+        self.tell_morale(out)
+    }
+
+    /// Hears what happened, and tells it.
+    pub(crate) fn hear(&mut self, game: &Game, events: &[Event], out: &mut impl Write) -> io::Result<()> {
+        let words = Words::new(self.board);
         for event in events {
             match &event.what {
                 What::PhaseBegan { turn, side, phase, night } => {
@@ -86,10 +111,10 @@ impl Narrator<'_> {
                     self.tell_morale(out)?;
                     self.heading(game, *turn, *side, *phase, *night, out)?;
                 }
-                What::Moved { unit, from, .. } if !self.telling.all_moves => {
-                    let unit = self.battle.board.unit(*unit);
-                    let division = unit.division.and_then(|id| self.battle.board.division(id));
-                    let nation = self.battle.scenario.drawing.nations.get(&unit.nation);
+                What::Moved { unit, from, .. } if !self.all_moves => {
+                    let unit = self.board.unit(*unit);
+                    let division = unit.division.and_then(|id| self.board.division(id));
+                    let nation = self.scenario.and_then(|scenario| scenario.drawing.nations.get(&unit.nation));
                     let nation = nation.map_or(unit.nation.clone(), |nation| nation.name.clone());
                     let name = division.map_or(nation, |found| found.name.clone());
                     let key = if from.is_none() { format!("{name} (arriving)") } else { name };
@@ -127,7 +152,7 @@ impl Narrator<'_> {
 
     /// Morale once for each attack, not for every unit that gave way.
     fn tell_morale(&mut self, out: &mut impl Write) -> io::Result<()> {
-        let words = Words::new(&self.battle.board);
+        let words = Words::new(self.board);
         for (army, (from, to)) in std::mem::take(&mut self.morale) {
             if from != to {
                 let how = if to > from { "rises" } else { "falls" };
@@ -158,9 +183,9 @@ impl Narrator<'_> {
         night: bool,
         out: &mut impl Write,
     ) -> io::Result<()> {
-        let board = &self.battle.board;
+        let board = self.board;
         if phase == PhaseKind::Movement && side == Side::First {
-            let label = self.battle.scenario.turn_label(turn).unwrap_or("");
+            let label = self.scenario.and_then(|scenario| scenario.turn_label(turn)).unwrap_or("");
             let night = if night && !label.contains("night") { " (night)" } else { "" };
             let [first, second] = Side::BOTH.map(|side| (board.side_name(side), game.score(side).total()));
             let label = if label.is_empty() { String::new() } else { format!("  {label}") };
@@ -186,7 +211,7 @@ impl Narrator<'_> {
                     format!("    {points:>4}  [{case}] {thought}")
                 })
                 .collect();
-            writeln!(out, "  {}, {} points", self.battle.board.side_name(side), game.score(side).total())?;
+            writeln!(out, "  {}, {} points", self.board.side_name(side), game.score(side).total())?;
             for item in items {
                 writeln!(out, "{item}")?;
             }
@@ -195,13 +220,14 @@ impl Narrator<'_> {
     }
 
     /// Puts the names of places behind the hex numbers that have one.
-    fn with_places(&self, sentence: &str) -> String {
+    pub(crate) fn with_places(&self, sentence: &str) -> String {
+        let Some(scenario) = self.scenario else { return sentence.to_owned() };
         let mut words: Vec<String> = Vec::new();
         for word in sentence.split(' ') {
             let number: String = word.chars().take(4).collect();
             let rest = word.get(number.len()..).unwrap_or("");
             let named = number.parse::<Hex>().ok().filter(|_| !rest.starts_with(|c: char| c.is_ascii_digit()));
-            match named.and_then(|hex| self.battle.scenario.gazetteer.name(hex)) {
+            match named.and_then(|hex| scenario.gazetteer.name(hex)) {
                 Some(name) => words.push(format!("{number} {name}{rest}")),
                 None => words.push(word.to_string()),
             }

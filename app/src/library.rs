@@ -113,3 +113,14 @@ pub fn plain(board: Arc<Board>, title: &str) -> Battle {
     };
     Battle { scenario: Arc::new(scenario), board }
 }
+
+/// The battle that the rules read as this board, with its names and its drawing: the one given, or one of ours.
+///
+/// A record carries what the rules read of its battle and not how it is drawn.
+pub fn of_board(board: &Board, given: Option<&Battle>) -> Option<Battle> {
+    let is_it = |battle: &Battle| battle.board.definition() == board.definition();
+    // A stranger's record names its battle: it must not make us read files.
+    let known = scenarios::built_in_ids().find(|id| *id == board.definition().id);
+    let ours = || known.and_then(|id| open(id, None).ok()).filter(is_it);
+    given.filter(|battle| is_it(battle)).cloned().or_else(ours)
+}

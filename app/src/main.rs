@@ -7,7 +7,7 @@ use app::bot::Kind;
 use app::selfplay::{self, Detectors, Plan};
 use app::{adjutant, balance, battle, bench, cases, library, soak};
 use clap::{Parser, Subcommand};
-use commands::wire;
+use commands::{replay, wire};
 use engine::art_of_war::OptionalRules;
 use std::io::{self, IsTerminal, Write};
 use std::path::{Path, PathBuf};
@@ -41,6 +41,13 @@ enum Task {
     Demo(wire::DemoArgs),
     /// Prove a record or a piece of evidence: every signature, link, hash and command
     Verify(wire::Verify),
+    /// Tell a recorded match as the log of a battle, or as JSON (docs/REPLAYS.md)
+    Tell(replay::Tell),
+    /// Write a recorded match as one HTML file, with boards and charts (docs/REPLAYS.md)
+    Report(replay::Report),
+    /// Make an animated picture of a recorded match (docs/REPLAYS.md)
+    #[cfg(feature = "board")]
+    Film(app::film::FilmArgs),
     /// Two bots fight a battle, told turn by turn
     Battle {
         /// A battle of ours, or a scenario file
@@ -195,6 +202,8 @@ enum BenchTask {
         #[arg(long)]
         json: bool,
     },
+    /// Opening a record, a position at any step, and a film, against bare signatures
+    Replay(app::bench_replay::BenchReplay),
     /// Frames of the board: what they cost the processor and the graphics card
     #[cfg(feature = "board")]
     Render(app::bench_render::BenchRender),
@@ -252,6 +261,14 @@ fn run(task: Task) -> anyhow::Result<bool> {
         Task::Matches => wire::matches(&mut out),
         Task::Demo(args) => wire::demo(&args, &mut out),
         Task::Verify(args) => wire::verify(&args, &mut out),
+        Task::Tell(args) => replay::tell(&args, &mut out),
+        Task::Report(args) => replay::report(&args, &mut out),
+        #[cfg(feature = "board")]
+        Task::Film(args) => {
+            writeln!(out, "{}", app::film::make(&args)?)?;
+            out.flush()?;
+            Ok(true)
+        }
         Task::Battle { scenario, seed, weather, moves, first, second } => {
             let battle = library::open(&scenario, None)?;
             let seed = seed.unwrap_or_else(fresh_seed);
@@ -328,6 +345,16 @@ fn run(task: Task) -> anyhow::Result<bool> {
         Task::Bench(BenchTask::Engine { scenario, games, json }) => {
             let result = bench::engine(&library::open(&scenario, None)?, games);
             if json {
+                writeln!(out, "{result}")?;
+            } else {
+                writeln!(out, "{}", serde_json::to_string_pretty(&result).context("telling the result")?)?;
+            }
+            out.flush()?;
+            Ok(true)
+        }
+        Task::Bench(BenchTask::Replay(bench)) => {
+            let result = app::bench_replay::run(&bench)?;
+            if bench.json {
                 writeln!(out, "{result}")?;
             } else {
                 writeln!(out, "{}", serde_json::to_string_pretty(&result).context("telling the result")?)?;

@@ -1,15 +1,15 @@
 //! What a record or a piece of evidence proves, in words and as JSON.
 
-use crate::words::Words;
+use crate::replay::{Trust, Verdict};
 use anyhow::bail;
 use engine::art_of_war::Game;
-use engine::contract::{Game as _, Pending, Side};
-use net::entry::{Body, Ending};
+use engine::contract::Side;
+use net::entry::Body;
 use net::evidence::{self, Evidence};
 use net::header::Header;
 use net::record::{NoRecord, Record};
 use net::store::read_bounded;
-use net::verify::{self, Conclusion, Examination, Weight};
+use net::verify::{self, Counts, Weight};
 use serde_json::{Value, json};
 use std::path::Path;
 
@@ -54,41 +54,35 @@ fn prove_record(record: &Record) -> anyhow::Result<Summary> {
     let Some(Body::Header(header)) = record.entries.first().map(|signed| &signed.entry.body) else {
         bail!("there is no match header in it");
     };
-    let seen = match verify::examine::<Game>(record, None) {
-        Ok(seen) => seen,
+    let trust = match Trust::examine(record, header) {
+        Ok(trust) => trust,
         Err(fault) => {
             let text = fault.to_string();
             let json = json!({"good": false, "name": fault.name(), "text": text});
             return Ok(Summary { good: false, lines: vec![heading(header), format!("WRONG  {text}")], json });
         }
     };
-    let conclusion = seen.conclusion(&record.notes);
-    let good = conclusion != Conclusion::Wrong && record.torn.is_none();
+    let good = trust.is_good();
+    let Counts { signatures, commands, links, rolls, hashes, phases } = trust.counts;
     let mut lines = vec![heading(header)];
     lines.push(format!(
-        "{} entries: {} signatures, {} commands by the rules, {} links, {} rolls, {} hashes, {} phases confirmed by both",
-        seen.good,
-        seen.counts.signatures,
-        seen.counts.commands,
-        seen.counts.links,
-        seen.counts.rolls,
-        seen.counts.hashes,
-        seen.counts.phases
+        "{} entries: {signatures} signatures, {commands} commands by the rules, {links} links, {rolls} rolls, {hashes} \
+         hashes, {phases} phases confirmed by both",
+        trust.good,
     ));
-    lines.push(clocks(&seen));
-    for finding in &seen.findings {
+    lines.push(clocks(&trust));
+    for finding in &trust.findings {
         let mark = match finding.weight {
             Weight::Remark => "note ",
             Weight::Wrong | Weight::Fatal => "WRONG",
         };
-        let name = &header.player(finding.side).name;
-        lines.push(format!("{mark}  entry {} by {name}: {}", finding.seq, finding.text));
+        lines.push(format!("{mark}  {}", trust.sentence(finding)));
     }
-    if let Some(torn) = record.torn {
-        lines.push(format!("WRONG  after entry {}: {torn}", seen.entries.saturating_sub(1)));
+    if let Some(torn) = trust.torn {
+        lines.push(format!("WRONG  after entry {}: {torn}", trust.entries.saturating_sub(1)));
     }
-    lines.push(verdict(&seen, &conclusion, good));
-    Ok(Summary { good, json: as_json(&seen, &conclusion, good), lines })
+    lines.push(verdict(&trust));
+    Ok(Summary { good, json: as_json(&trust, header), lines })
 }
 
 fn heading(header: &Header) -> String {
@@ -103,90 +97,68 @@ fn heading(header: &Header) -> String {
     )
 }
 
-fn clocks(seen: &Examination<Game>) -> String {
+fn clocks(trust: &Trust) -> String {
     let of = |side: Side| {
-        let standing = seen.course.standing();
-        format!(
-            "{} claims {} s, the other measured {} s",
-            seen.course.header().player(side).name,
-            standing.spent(side) / 1000,
-            standing.measured(side) / 1000
-        )
+        let [spent, measured] = trust.clocks.get(side.index()).copied().unwrap_or_default();
+        format!("{} claims {} s, the other measured {} s", trust.name(side), spent / 1000, measured / 1000)
     };
     format!("clocks (each side's word): {}; {}", of(Side::First), of(Side::Second))
 }
 
-/// How it ended, for people.
-fn ending(seen: &Examination<Game>) -> Option<String> {
-    let name = |side: Side| &seen.course.header().player(side).name;
-    Some(match seen.ending()? {
-        Ending::Rules => match seen.course.game().pending() {
-            Pending::Over(outcome) => Words::new(seen.course.game().board()).ending(&outcome),
-            _ => return None,
-        },
-        Ending::Conceded { by } => format!("{} gave up", name(by)),
-        Ending::Agreed { winner: None } => String::from("a draw by agreement"),
-        Ending::Agreed { winner: Some(side) } => format!("{} won by agreement", name(side)),
-    })
-}
-
-fn verdict(seen: &Examination<Game>, conclusion: &Conclusion, good: bool) -> String {
-    let name = |side: Side| &seen.course.header().player(side).name;
-    match conclusion {
-        Conclusion::Complete => {
-            let how = ending(seen).unwrap_or_default();
-            format!("GOOD   {how} As far as this record can show: {}.", seen.claim())
+fn verdict(trust: &Trust) -> String {
+    match &trust.verdict {
+        Verdict::Broken { .. } => String::from("WRONG  this record does not prove what it says"),
+        Verdict::Proven => {
+            let how = trust.ending.as_deref().unwrap_or_default();
+            format!("GOOD   {how} {}", trust.meaning())
         }
-        Conclusion::Unfinished { owed, by } => {
-            let who = by.map_or("nobody", |side| name(side));
-            let mark = if good { "GOOD " } else { "WRONG" };
-            format!("{mark}  not over: {who} owes a {owed}. So far: {}.", seen.claim())
+        Verdict::ProvenToBreakOff => {
+            let text = trust.meaning();
+            format!("GOOD   {}", text.strip_prefix("The match is ").unwrap_or(&text))
         }
-        Conclusion::ConcededByNote(side) => {
-            format!("GOOD   {} gave up in a note. So far: {}.", name(*side), seen.claim())
-        }
-        Conclusion::Wrong => String::from("WRONG  this record does not prove what it says"),
+        Verdict::NotProven => format!("WRONG  {}", trust.meaning()),
+        Verdict::Elsewhere { .. } => format!("UNKNOWN  {}", trust.meaning()),
     }
 }
 
-fn as_json(seen: &Examination<Game>, conclusion: &Conclusion, good: bool) -> Value {
-    let header = seen.course.header();
-    let (state, owed) = match conclusion {
-        Conclusion::Complete => ("complete", None),
-        Conclusion::Unfinished { owed, by } => {
-            ("unfinished", Some(json!({"what": owed, "by": by.map(|side| header.player(side).name.clone())})))
-        }
-        Conclusion::ConcededByNote(_) => ("conceded", None),
-        Conclusion::Wrong => ("wrong", None),
+fn as_json(trust: &Trust, header: &Header) -> Value {
+    let state = match (&trust.verdict, &trust.owed, trust.gave_up) {
+        (Verdict::Broken { .. }, ..) => "wrong",
+        (Verdict::Elsewhere { .. }, ..) => "not-carried-out",
+        (_, Some(_), _) => "unfinished",
+        (_, None, Some(_)) => "conceded",
+        (Verdict::NotProven, None, None) => "wrong",
+        (_, None, None) => "complete",
     };
     json!({
-        "good": good,
+        "good": trust.is_good(),
         "state": state,
-        "owed": owed,
+        "text": trust.meaning(),
+        "owed": trust.owed.as_ref().map(|owed| json!({"what": owed.what, "by": owed.by.map(|side| trust.name(side))})),
         "battle": header.terms.title,
-        "match": seen.course.match_id().to_string(),
+        "match": trust.match_id.to_string(),
         "players": header.players.iter().map(|player| json!({
             "name": player.name, "key": player.key.to_string(), "fingerprint": player.key.fingerprint().to_string(),
         })).collect::<Vec<_>>(),
-        "entries": seen.entries,
-        "good_entries": seen.good,
-        "signatures": seen.counts.signatures,
-        "commands": seen.counts.commands,
-        "links": seen.counts.links,
-        "rolls": seen.counts.rolls,
-        "hashes": seen.counts.hashes,
-        "phases": seen.counts.phases,
-        "ending": ending(seen),
-        "claim": (good && state != "wrong").then(|| seen.claim()),
-        "findings": seen.findings.iter().map(|finding| json!({
+        "entries": trust.entries,
+        "good_entries": trust.good,
+        "signatures": trust.counts.signatures,
+        "commands": trust.counts.commands,
+        "links": trust.counts.links,
+        "rolls": trust.counts.rolls,
+        "hashes": trust.counts.hashes,
+        "phases": trust.counts.phases,
+        "ending": trust.ending,
+        "claim": trust.claim,
+        "findings": trust.findings.iter().map(|finding| json!({
             "entry": finding.seq,
-            "by": header.player(finding.side).name,
+            "by": trust.name(finding.side),
             "name": finding.name,
             "text": finding.text,
             "wrong": finding.weight != Weight::Remark,
         })).collect::<Vec<_>>(),
-        "torn": seen.torn.map(|torn| torn.to_string()),
-        "state_hash": seen.last_state().to_string(),
+        "torn": trust.torn.map(|torn| torn.to_string()),
+        "state_hash": trust.last_state.map(|state| state.to_string()),
     })
 }
 

@@ -67,6 +67,14 @@ pub fn one(battle: &Battle, seed: u64, bot: Kind, weather: Option<Weather>) -> R
     World::new(plan, [pilot(bot), pilot(bot)]).run()
 }
 
+/// One match over a good line between bots that play and do nothing else, by its seed alone.
+pub fn plain(battle: &Battle, seed: u64, bot: Kind) -> Result<Ended, Broken> {
+    let terms = terms(battle, Side::First, false);
+    let plan = Match { scenario: Arc::clone(&battle.board), terms, seed, weather: Weather::CALM };
+    let pilot = || -> Box<dyn Pilot<Game>> { Box::new(PlainPilot { bot: bot.new_bot() }) };
+    World::new(plan, [pilot(), pilot()]).run()
+}
+
 /// Runs them all.
 pub fn run(plan: &Plan) -> Tally {
     let begun = Instant::now();
@@ -114,6 +122,17 @@ impl Tally {
 
 fn pilot(bot: Kind) -> Box<dyn Pilot<Game>> {
     Box::new(BotPilot { bot: bot.new_bot() })
+}
+
+/// A bot that answers, and does nothing else.
+struct PlainPilot {
+    bot: Box<dyn Bot>,
+}
+
+impl Pilot<Game> for PlainPilot {
+    fn think(&mut self, session: &Session<Game>, chance: &mut Chance) -> Option<Wish<Command>> {
+        session.is_my_decision().then(|| self.bot.answer(session.game(), chance).map(Wish::Command))?
+    }
 }
 
 /// A bot that now and then does what people do: asks for something, grants or declines it, chats, pauses, gives up.

@@ -3,7 +3,7 @@
 //! It claims no more than it knows: two keys played by the rules, and neither alone chose the dice. Who held the keys, and
 //! what their clocks really showed, no record can tell.
 
-use crate::course::{Course, Due};
+use crate::course::{Course, Due, Progress};
 use crate::entry::{Body, Claim, Ending, Matter, NoteKind, SignedEntry, SignedNote};
 use crate::evidence::Evidence;
 use crate::fault::Fault;
@@ -139,6 +139,19 @@ impl<G: Game> Examination<G> {
 
 /// Carries a record out from its beginning and checks everything in it.
 pub fn examine<G: Game>(record: &Record, read: Option<&G::Scenario>) -> Result<Examination<G>, Fault> {
+    watch(record, read, &mut |_, _, _| {})
+}
+
+/// Whoever is shown each good entry after the first: the match after it, the entry, and what it brought about; nothing for
+/// an entry that carries another hash than ours and was disputed.
+pub type Watcher<'a, G> = dyn FnMut(&Course<G>, &SignedEntry, Option<Progress<<G as Game>::Event>>) + 'a;
+
+/// The same, for one who wants to see it happen.
+pub fn watch<G: Game>(
+    record: &Record,
+    read: Option<&G::Scenario>,
+    see: &mut Watcher<'_, G>,
+) -> Result<Examination<G>, Fault> {
     let (first, rest) = record.entries.split_first().ok_or_else(|| Fault::Header(String::from("there is none")))?;
     let mut it = Examination {
         course: Course::open(first, read)?,
@@ -149,9 +162,12 @@ pub fn examine<G: Game>(record: &Record, read: Option<&G::Scenario>) -> Result<E
         torn: record.torn,
     };
     for (at, signed) in rest.iter().enumerate() {
-        if let Err(fault) = it.take(signed, rest.get(at + 1..).unwrap_or_default()) {
-            it.find(signed, fault.name(), fault.to_string(), Weight::Fatal);
-            break;
+        match it.take(signed, rest.get(at + 1..).unwrap_or_default()) {
+            Ok(progress) => see(&it.course, signed, progress),
+            Err(fault) => {
+                it.find(signed, fault.name(), fault.to_string(), Weight::Fatal);
+                break;
+            }
         }
         it.good += 1;
     }
@@ -160,19 +176,23 @@ pub fn examine<G: Game>(record: &Record, read: Option<&G::Scenario>) -> Result<E
 }
 
 impl<G: Game> Examination<G> {
-    fn take(&mut self, signed: &SignedEntry, later: &[SignedEntry]) -> Result<(), Fault> {
-        match self.course.accept(signed) {
-            Ok(progress) => self.counts.rolls += u32::from(progress.roll.is_some()),
+    fn take(&mut self, signed: &SignedEntry, later: &[SignedEntry]) -> Result<Option<Progress<G::Event>>, Fault> {
+        let progress = match self.course.accept(signed) {
+            Ok(progress) => {
+                self.counts.rolls += u32::from(progress.roll.is_some());
+                Some(progress)
+            }
             Err(fault @ Fault::StateDiffers { .. }) if is_disputed(signed, later) => {
                 self.course.accept_differing(signed)?;
                 let text = format!("{fault}; the other side said so at once, and both went on from an earlier phase");
                 self.find(signed, fault.name(), text, Weight::Wrong);
+                None
             }
             Err(fault) => return Err(fault),
-        }
+        };
         self.count(&signed.entry.body);
         self.remark(signed);
-        Ok(())
+        Ok(progress)
     }
 
     fn count(&mut self, body: &Body) {

@@ -8,7 +8,7 @@ mod overlays;
 pub use counters::{counters, formation_colour};
 pub use ground::map;
 pub use moment::{Moment, of_record};
-pub use overlays::{Layer, overlays, victory};
+pub use overlays::{Layer, overlays, side_colour, victory};
 
 use crate::library::Battle;
 use engine::art_of_war::{Game, State};

@@ -42,10 +42,7 @@ pub fn of_record(
     let record = Record::read(&read_bounded(path)?).with_context(name)?;
     let (first, rest) = record.entries.split_first().with_context(name)?;
     let mut course: Course<Game> = Course::open(first, None).with_context(name)?;
-    let wanted = &course.header().scenario;
-    let is_it = |battle: &Battle| Game::scenario_bytes(&battle.board) == *wanted;
-    let ours = || scenarios::built_in_ids().filter_map(|id| library::open(id, None).ok()).find(|battle| is_it(battle));
-    let battle = given.filter(|battle| is_it(battle)).cloned().or_else(ours);
+    let battle = library::of_board(course.scenario(), given);
     let battle = battle.context("the battle of this record is none of ours; give its file with --scenario")?;
     let mut events = course.opening().to_vec();
     let last = record.entries.len().saturating_sub(1);

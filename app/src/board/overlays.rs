@@ -68,7 +68,8 @@ impl FromStr for Layer {
     }
 }
 
-fn side_colour(scenario: &Scenario, side: Side) -> Colour {
+/// The colour of a side.
+pub fn side_colour(scenario: &Scenario, side: Side) -> Colour {
     let colour = scenario.drawing.side_colours.get(side.index());
     colour.map_or(Colour::hex(0x777777), |c| Colour { red: c.red, green: c.green, blue: c.blue })
 }

@@ -1,3 +1,4 @@
 //! Commands of the program that need more than a few lines.
 
+pub(crate) mod replay;
 pub(crate) mod wire;

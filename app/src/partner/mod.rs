@@ -8,6 +8,7 @@ mod leaving;
 mod now;
 mod pair;
 mod past;
+mod practice;
 mod table;
 mod vows;
 
@@ -16,6 +17,8 @@ pub use leaving::all_left;
 pub use now::{Around, Clocks, Now, PhaseStart};
 pub use pair::Pair;
 pub use past::Told;
+pub use practice::Practice;
+use table::Voice;
 pub use table::{Ask, Heard, Table, Way};
 pub use vows::Vows;
 

@@ -29,7 +29,7 @@ fn parse(bytes: &'static [u8]) -> Parsed {
 }
 
 /// An outline: closed lines, in ems, y down, the baseline at 0.
-pub(super) type Contours = Vec<Vec<Point>>;
+pub type Contours = Vec<Vec<Point>>;
 
 impl Face {
     /// All faces.
@@ -85,8 +85,8 @@ impl Face {
         pair().map_or(0.0, |units| f32::from(units) / self.em())
     }
 
-    /// The outline of a letter.
-    pub(super) fn outline(self, letter: char) -> Option<Contours> {
+    /// The outline of a letter, for whoever writes beside the board.
+    pub fn outline(self, letter: char) -> Option<Contours> {
         let mut pen = Pen { scale: 1.0 / self.em(), contours: Vec::new(), at: Point::ZERO };
         self.parsed()?.outline_glyph(self.glyph(letter)?, &mut pen)?;
         Some(pen.contours)

@@ -10,7 +10,7 @@ mod run;
 
 pub(crate) use atlas::ATLAS_SIZE;
 pub use atlas::{Atlas, Cell};
-pub use font::Face;
+pub use font::{Contours, Face};
 
 /// The roman face of the map, for whoever writes beside it.
 pub const ROMAN_BYTES: &[u8] = include_bytes!("../../fonts/EBGaramond12-Regular.otf");

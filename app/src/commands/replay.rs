@@ -1,0 +1,117 @@
+//! `tell`, `report`, `film`: what can be made of a record.
+
+use anyhow::Context;
+use app::library::{self, Battle};
+use app::replay::{self, Curve, Detail, NoReel, Notes, Reel};
+use app::report::{self, Pictures};
+use clap::Args;
+use serde_json::json;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+
+#[derive(Args)]
+pub(crate) struct Tell {
+    /// The record of a match
+    file: PathBuf,
+    /// Tell it as JSON (docs/REPLAYS.md)
+    #[arg(long)]
+    json: bool,
+    /// Tell every single move
+    #[arg(long)]
+    moves: bool,
+    /// Tell what proves each roll
+    #[arg(long)]
+    proofs: bool,
+    /// The scenario file, for the names in a battle that is none of ours
+    #[arg(long)]
+    scenario: Option<String>,
+}
+
+#[derive(Args)]
+pub(crate) struct Report {
+    /// The record of a match
+    file: PathBuf,
+    /// The HTML file to write
+    #[arg(long)]
+    out: PathBuf,
+    /// The scenario file, for a battle that is none of ours
+    #[arg(long)]
+    scenario: Option<String>,
+    /// Leave the pictures out
+    #[arg(long)]
+    no_pictures: bool,
+    /// Draw with the software adapter even where there is a graphics card
+    #[cfg(feature = "board")]
+    #[arg(long)]
+    software: bool,
+}
+
+fn given(scenario: Option<&str>) -> anyhow::Result<Option<Battle>> {
+    Ok(scenario.map(|name| library::open(name, None)).transpose()?)
+}
+
+fn open(file: &Path, scenario: Option<&str>) -> anyhow::Result<Result<(Reel, Curve, Notes), NoReel>> {
+    let given = given(scenario)?;
+    let reel = match Reel::open(file, given.as_ref()) {
+        Ok(reel) => reel,
+        Err(none) => return Ok(Err(none)),
+    };
+    let curve = Curve::of(&reel);
+    let notes = Notes::read(file)?;
+    Ok(Ok((reel, curve, notes)))
+}
+
+/// Tells a match as a text or as JSON; whether all of its record is good.
+pub(crate) fn tell(args: &Tell, out: &mut impl Write) -> anyhow::Result<bool> {
+    let name = || args.file.display().to_string();
+    let (reel, curve, notes) = match open(&args.file, args.scenario.as_deref())? {
+        Ok(opened) => opened,
+        Err(none) if args.json => {
+            writeln!(out, "{}", json!({"good": false, "name": none.name(), "text": none.to_string()}))?;
+            out.flush()?;
+            return Ok(false);
+        }
+        Err(none) => return Err(none).with_context(name),
+    };
+    if args.json {
+        writeln!(out, "{}", replay::as_json(&reel, &curve, &notes))?;
+    } else {
+        let detail = Detail { moves: args.moves, proofs: args.proofs };
+        replay::tell(&reel, &curve, &notes, detail, out)?;
+    }
+    out.flush()?;
+    Ok(reel.trust().is_good())
+}
+
+/// Writes a match as a page; whether all of its record is good.
+pub(crate) fn report(args: &Report, out: &mut impl Write) -> anyhow::Result<bool> {
+    let name = || args.file.display().to_string();
+    let (reel, curve, notes) = open(&args.file, args.scenario.as_deref())?.with_context(name)?;
+    let pictures = if args.no_pictures { Pictures::default() } else { pictures(args, &reel)? };
+    let page = report::write(&reel, &curve, &notes, &pictures);
+    std::fs::write(&args.out, &page).with_context(|| args.out.display().to_string())?;
+    let trust = reel.trust();
+    writeln!(out, "{}: {} KB. {}: {}", args.out.display(), page.len() / 1000, trust.badge(), trust.meaning())?;
+    out.flush()?;
+    Ok(trust.is_good())
+}
+
+#[cfg(feature = "board")]
+fn pictures(args: &Report, reel: &Reel) -> anyhow::Result<Pictures> {
+    let studio = if args.software { render::Studio::software() } else { render::Studio::open() };
+    match studio {
+        Ok(mut studio) => report::draw(reel, &mut studio),
+        // The story is worth telling without pictures.
+        Err(why) => {
+            eprintln!("estafette: the report has no pictures: {why}");
+            let missing = Some(String::from("There are no pictures: nothing could draw where this was written."));
+            Ok(Pictures { missing, ..Pictures::default() })
+        }
+    }
+}
+
+#[cfg(not(feature = "board"))]
+fn pictures(_: &Report, _: &Reel) -> anyhow::Result<Pictures> {
+    let missing = Some(String::from("There are no pictures: this was written by a program that cannot draw."));
+    Ok(Pictures { missing, ..Pictures::default() })
+}

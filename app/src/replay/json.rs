@@ -1,0 +1,84 @@
+//! A match in JSON, for programs: every step with its events and rolls, the curves, and what was proven.
+
+use super::curve::Curve;
+use super::notes::Notes;
+use super::reel::Reel;
+use super::step::{Act, Step};
+use crate::words::{Words, hexes};
+use engine::contract::Side;
+use net::course::RollProof;
+use serde_json::{Value, json};
+
+/// Everything about a match. Its shape is described in docs/REPLAYS.md.
+pub fn as_json(reel: &Reel, curve: &Curve, notes: &Notes) -> Value {
+    let header = reel.header();
+    let board = reel.board();
+    let words = board.map(|board| Words::new(board));
+    let steps: Vec<Value> = reel.steps().iter().map(|step| one(reel, words.as_ref(), step)).collect();
+    let timeline = reel.timeline();
+    let side = |side: Side| words.map_or_else(|| format!("{side:?}").to_lowercase(), |words| words.side(side));
+    json!({
+        "format": 1,
+        "battle": {"title": header.terms.title, "id": board.map(|board| board.definition().id.clone())},
+        "system": header.terms.system,
+        "revision": header.terms.revision,
+        "match": header.match_id().to_string(),
+        "begun": header.begun,
+        "players": Side::BOTH.map(|at| {
+            let player = header.player(at);
+            json!({"name": player.name, "side": side(at), "key": player.key.to_string()})
+        }),
+        "proof": reel.trust().json(),
+        "phases": timeline.phases.iter().map(|phase| json!({
+            "step": phase.seq, "turn": phase.turn, "side": side(phase.side), "night": phase.night,
+            "phase": match phase.kind {
+                engine::art_of_war::PhaseKind::Movement => "movement",
+                engine::art_of_war::PhaseKind::Combat => "combat",
+            },
+            "taken_back_by": phase.undone_by,
+        })).collect::<Vec<_>>(),
+        "combats": timeline.combats.iter().map(|combat| json!({
+            "step": combat.seq, "rolled": combat.rolled, "turn": combat.turn, "side": side(combat.side),
+            "targets": hexes(&combat.targets),
+            "attackers": words.map(|words| words.units(&combat.attackers)),
+            "defenders": words.map(|words| words.units(&combat.defenders)),
+            "attack": combat.strengths[0], "defence": combat.strengths[1], "column": combat.column.to_string(),
+            "faces": combat.faces, "result": combat.result.map(|result| result.name()),
+            "lost": combat.lost, "taken_back_by": combat.undone_by,
+        })).collect::<Vec<_>>(),
+        "curve": curve.points.iter().map(|point| json!({
+            "step": point.seq, "points": point.score, "lost": point.lost, "morale": point.morale,
+            "luck_in_36ths": Side::BOTH.map(|side| point.luck.of(side)),
+        })).collect::<Vec<_>>(),
+        "armies": board.map(|board| board.army_ids().map(|army| Words::new(board).army_name(army)).collect::<Vec<_>>()),
+        "notes": notes.json(),
+        "steps": steps,
+    })
+}
+
+fn one(reel: &Reel, words: Option<&Words<'_>>, step: &Step) -> Value {
+    json!({
+        "step": step.seq,
+        "by": reel.header().player(step.author).name,
+        "remark": step.remark(&reel.names()),
+        "command": match (&step.act, words) {
+            (Act::Command(_, command), Some(words)) => Some(words.command(command)),
+            _ => None,
+        },
+        "events": words.map(|words| words.events(&step.events)),
+        "roll": step.roll.as_ref().map(roll),
+        "state": step.state.map(|state| state.to_string()),
+        "taken_back_by": step.undone_by,
+    })
+}
+
+fn roll(proof: &RollProof) -> Value {
+    json!({
+        "n": proof.joint.n,
+        "dice": proof.dice,
+        "faces": proof.faces,
+        "case": proof.case.to_string(),
+        "links": proof.joint.links.map(|link| link.to_string()),
+        "entry": proof.joint.entry.to_string(),
+    })
+}

@@ -1,0 +1,123 @@
+//! Records of other rules: what can be checked of them without carrying them out, and which program can.
+
+use super::step::{Deed, Step};
+use super::trust::{Trust, Verdict};
+use engine::art_of_war::Game;
+use engine::contract::{Game as _, Side};
+use engine::digest::Hash;
+use net::chain::Verifier;
+use net::course::RollProof;
+use net::dice::JointRoll;
+use net::entry::{Body, SignedEntry};
+use net::fault::Fault;
+use net::header::Header;
+use net::record::Record;
+use net::verify::{Finding, Weight};
+
+/// The first program of each revision of the Art of War rules. A raised revision adds a row.
+const PROGRAMS: [(u32, &str); 1] = [(1, "0.1.0")];
+
+/// Which program carries out a record of these rules, as words that end a sentence.
+pub fn program_for(system: &str, revision: u32) -> String {
+    let this = env!("CARGO_PKG_VERSION");
+    if system != Game::SYSTEM {
+        return format!("this program ({this}) knows only \"{}\"", Game::SYSTEM);
+    }
+    let at = PROGRAMS.iter().position(|(known, _)| *known == revision);
+    match at.and_then(|at| Some((PROGRAMS.get(at)?.1, PROGRAMS.get(at + 1)))) {
+        Some((from, Some((_, until)))) => {
+            format!("Estafette {from}, or a later one before {until}, carries it out")
+        }
+        Some((from, None)) => format!("Estafette {from} or later carries it out"),
+        None if revision > Game::REVISION => {
+            format!("it takes a newer Estafette than this one ({this}, revision {})", Game::REVISION)
+        }
+        None => format!("no Estafette that this one ({this}) knows of carries it out"),
+    }
+}
+
+/// Checks signatures and links of a record whose rules are not ours, up to the first that is wrong.
+pub(super) fn check(record: &Record, header: &Header, mut steps: Vec<Step>, fault: &Fault) -> (Vec<Step>, Trust) {
+    let mut trust = Trust::bare(record, header);
+    let mut chains = Side::BOTH.map(|side| Verifier::new(side, header.commitment(side).tip));
+    let mut open = None;
+    for (signed, step) in record.entries.iter().zip(&mut steps) {
+        if let Err(fault) = one(header, signed, step, &mut chains, &mut open, &mut trust) {
+            trust.findings.push(Finding {
+                seq: step.seq,
+                side: step.author,
+                name: fault.name(),
+                text: fault.to_string(),
+                weight: Weight::Fatal,
+            });
+            break;
+        }
+        trust.good += 1;
+    }
+    steps.truncate(trust.good as usize);
+    trust.verdict = match (trust.findings.first(), fault) {
+        (Some(finding), _) => Verdict::Broken {
+            entry: finding.seq,
+            by: finding.side,
+            how: finding.text.clone(),
+            proven: finding.name != Fault::BadSignature.name(),
+        },
+        (None, Fault::OtherRules { system, revision }) => {
+            Verdict::Elsewhere { system: system.clone(), revision: *revision, program: program_for(system, *revision) }
+        }
+        (None, _) => Verdict::NotProven,
+    };
+    (steps, trust)
+}
+
+/// A roll of which one link is open: its number, the link, and the entry that carried it.
+type Open = Option<(u32, Side, Hash, Hash)>;
+
+fn one(
+    header: &Header,
+    signed: &SignedEntry,
+    step: &mut Step,
+    chains: &mut [Verifier; 2],
+    open: &mut Open,
+    trust: &mut Trust,
+) -> Result<(), Fault> {
+    let author = signed.entry.author;
+    let hash = signed.verify(&header.player(author).key).map_err(|_| Fault::BadSignature)?;
+    trust.counts.signatures += 1;
+    if let Deed::Rewinds(_) = step.deed {
+        // A link that only one side has opened is given up.
+        let next = chains.iter().map(Verifier::due).max().unwrap_or(0);
+        for chain in chains.iter_mut() {
+            while chain.due() < next {
+                chain.skip()?;
+            }
+        }
+        *open = None;
+    }
+    let link = match &signed.entry.body {
+        Body::Command { link, .. } => *link,
+        Body::Link { link, .. } => Some(*link),
+        _ => None,
+    };
+    let (Some(link), [first, second]) = (link, chains) else { return Ok(()) };
+    let chain = match author {
+        Side::First => first,
+        Side::Second => second,
+    };
+    let n = chain.due();
+    chain.accept(n, link)?;
+    trust.counts.links += 1;
+    match open.take() {
+        Some((number, side, known, entry)) if number == n && side != author => {
+            let links = if side == Side::First { [known, link] } else { [link, known] };
+            let joint = JointRoll { match_id: signed.entry.match_id, n, links, entry };
+            // What was rolled for only the rules know; in all revisions of this system it is one die of six sides.
+            let dice = if header.terms.system == Game::SYSTEM { vec![6] } else { Vec::new() };
+            let faces = joint.faces(&dice).ok().filter(|faces| !faces.is_empty());
+            step.roll = Some(RollProof { joint, dice, case: engine::case::Case::new(0, 0), faces });
+            trust.counts.rolls += 1;
+        }
+        _ => *open = Some((n, author, link, hash)),
+    }
+    Ok(())
+}

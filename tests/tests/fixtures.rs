@@ -1,0 +1,154 @@
+//! Recorded matches that must replay as they did, for as long as the rules have the revision they were played by.
+//!
+//! `UPDATE_FIXTURES=1` records them anew: only together with a raised revision, and never to make this test pass.
+
+#![allow(clippy::unwrap_used, clippy::panic, reason = "a test may fail loudly")]
+
+use app::bot::Kind;
+use app::replay::{Curve, Deed, Reel, Verdict};
+use app::{library, soak};
+use engine::art_of_war::Game;
+use engine::contract::{Game as _, Side};
+use net::record::Record;
+use net::sim::Weather;
+use std::fmt::Write;
+use std::path::{Path, PathBuf};
+
+fn folder() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("fixtures/matches")
+}
+
+/// Name, and the record as it is made anew.
+type Fixture = (&'static str, fn() -> Vec<u8>);
+
+const FIXTURES: [Fixture; 5] = [
+    ("skirmish", || plain("skirmish", 1)),
+    ("eylau", || plain("eylau", 1)),
+    ("dresden", || plain("dresden", 1)),
+    ("agreed", agreed),
+    ("broken-off", || {
+        let record = Record::read(&plain("skirmish", 2)).unwrap();
+        Record::write(&record.entries[..record.entries.len() / 2])
+    }),
+];
+
+fn plain(battle: &str, seed: u64) -> Vec<u8> {
+    let battle = library::open(battle, None).unwrap();
+    soak::plain(&battle, seed, Kind::Sensible).unwrap_or_else(|broken| panic!("{broken}")).record
+}
+
+/// A skirmish with a take-back past dice and an agreed change, played to its end.
+fn agreed() -> Vec<u8> {
+    let battle = library::open("skirmish", None).unwrap();
+    for seed in 1.. {
+        let Ok(ended) = soak::one(&battle, seed, Kind::Random, Some(Weather::CALM)) else { continue };
+        let reel = Reel::read(&ended.record, None).unwrap();
+        let has = |wanted: fn(&Deed) -> bool| reel.steps().iter().any(|step| wanted(&step.deed));
+        let past_dice = reel.steps().iter().any(|step| step.undone_by.is_some() && step.roll.is_some());
+        if past_dice && has(|deed| *deed == Deed::Changes) && reel.trust().verdict == Verdict::Proven {
+            return ended.record;
+        }
+    }
+    unreachable!("some match has both");
+}
+
+/// What a record leads to: its end, and where it stood at the end of every phase.
+fn told(reel: &Reel) -> String {
+    let trust = reel.trust();
+    let mut text = format!(
+        "revision {}\nverdict {}\nending {}\nentries {}\nfinal {}\n",
+        reel.header().terms.revision,
+        trust.badge(),
+        trust.ending.as_deref().unwrap_or("none"),
+        trust.entries,
+        trust.last_state.unwrap()
+    );
+    let curve = Curve::of(reel);
+    for phase in &reel.timeline().phases {
+        let point = curve.at(phase.seq).unwrap();
+        let hash = reel.game_at(phase.seq).unwrap().hash().to_string();
+        let luck = point.luck.of(Side::First);
+        writeln!(
+            text,
+            "phase at {}: turn {}, points {:?}, lost {:?}, luck {luck}, state {}",
+            phase.seq,
+            phase.turn,
+            point.score,
+            point.lost,
+            hash.get(..16).unwrap()
+        )
+        .unwrap();
+    }
+    text
+}
+
+#[test]
+fn recorded_matches_replay_as_they_did() {
+    let update = std::env::var_os("UPDATE_FIXTURES").is_some();
+    for (name, make) in FIXTURES {
+        let (record, expected) = (folder().join(format!("{name}.estafette")), folder().join(format!("{name}.txt")));
+        if update {
+            std::fs::create_dir_all(folder()).unwrap();
+            let bytes = make();
+            std::fs::write(&expected, told(&Reel::read(&bytes, None).unwrap())).unwrap();
+            std::fs::write(&record, bytes).unwrap();
+        }
+        let bytes = std::fs::read(&record).unwrap();
+        let reel = Reel::read(&bytes, None).unwrap_or_else(|none| panic!("{name}: {none}"));
+        let revision = reel.header().terms.revision;
+        if revision != Game::REVISION {
+            // An older record is kept to show that it still opens; which program carries it out must be known.
+            assert!(matches!(reel.trust().verdict, Verdict::Elsewhere { .. }), "{name}: {:?}", reel.trust().verdict);
+            assert!(
+                app::replay::program_for(Game::SYSTEM, revision).contains("Estafette"),
+                "{name}: app/src/replay/revision.rs must name the program of revision {revision}"
+            );
+            continue;
+        }
+        let expected = std::fs::read_to_string(&expected).unwrap();
+        assert!(
+            told(&reel) == expected,
+            "the recorded match {name} replays differently, but the revision of the rules is still {revision}. If the \
+             rules were meant to change, raise Game::REVISION (engine/src/art_of_war/game.rs), add the new revision to \
+             PROGRAMS (app/src/replay/revision.rs), keep these records, and record new ones beside them; if not, this \
+             change breaks every match under way.\nIt was:\n{expected}\nIt is:\n{}",
+            told(&reel)
+        );
+    }
+}
+
+#[test]
+fn the_fixtures_show_what_they_are_there_for() {
+    let open = |name: &str| Reel::open(&folder().join(format!("{name}.estafette")), None).unwrap();
+    for name in ["skirmish", "eylau", "dresden", "agreed"] {
+        assert_eq!(open(name).trust().verdict, Verdict::Proven, "{name}");
+    }
+    let agreed = open("agreed");
+    assert!(agreed.trust().take_backs.iter().sum::<u32>() > 0 && agreed.trust().changes > 0);
+    assert!(agreed.trust().findings.iter().any(|finding| finding.name == "rewind"));
+    let broken = open("broken-off");
+    assert_eq!(broken.trust().verdict, Verdict::ProvenToBreakOff);
+    assert!(broken.trust().owed.as_ref().unwrap().by.is_some());
+    let size: u64 = std::fs::read_dir(folder()).unwrap().map(|file| file.unwrap().metadata().unwrap().len()).sum();
+    assert!(size < 1_500_000, "the fixtures have {size} bytes");
+}
+
+#[test]
+fn every_position_is_the_one_that_was_signed() {
+    for (name, _) in FIXTURES {
+        let reel = Reel::open(&folder().join(format!("{name}.estafette")), None).unwrap();
+        let mut walked = Vec::new();
+        reel.walk(&mut |step, _, after| walked.push((step.seq, after.hash())));
+        assert_eq!(walked.len(), reel.steps().len());
+        let far = reel.last() as usize > 400;
+        for (seq, hash) in walked {
+            // Both ways to a position agree, and with what the players signed.
+            if !far || seq % 7 == 0 {
+                assert_eq!(reel.game_at(seq).unwrap().hash(), hash, "{name}: step {seq}");
+            }
+            if let Some(signed) = reel.step(seq).unwrap().state {
+                assert_eq!(hash, signed, "{name}: step {seq}");
+            }
+        }
+    }
+}

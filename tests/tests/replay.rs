@@ -1,0 +1,271 @@
+//! Looking back at matches: luck, curves, notes, the library, and going on from a step.
+
+#![allow(clippy::unwrap_used, clippy::panic, reason = "a test may fail loudly")]
+
+use app::luck::{self, Luck, PARTS};
+use app::partner::{Opponent, Practice};
+use app::replay::{Act, Branch, Curve, Deed, NoBranch, Notes, Reel, Shelf, Trash, Verdict};
+use engine::art_of_war::{Command, Game};
+use engine::contract::{Game as _, Pending, Rolled, Side};
+use std::path::{Path, PathBuf};
+
+fn fixture(name: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("fixtures/matches/{name}.estafette"))
+}
+
+fn open(name: &str) -> Reel {
+    Reel::open(&fixture(name), None).unwrap()
+}
+
+/// A folder of a test's own, gone when it ends.
+struct Folder(PathBuf);
+
+impl Folder {
+    fn new(name: &str) -> Folder {
+        let path = std::env::temp_dir().join(format!("estafette-{name}-{}", std::process::id()));
+        std::fs::create_dir_all(&path).unwrap();
+        Folder(path)
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_dir_all(&self.0);
+    }
+}
+
+/// Attacks of a match, each with the position before its command and the one that waits for its die.
+fn attacks(reel: &Reel) -> Vec<(Game, Command, Game)> {
+    let mut found = Vec::new();
+    reel.walk(&mut |step, before, after| {
+        if let Act::Command(_, command @ Command::Attack(_)) = &step.act {
+            found.push((before.clone(), command.clone(), after.clone()));
+        }
+    });
+    found
+}
+
+#[test]
+fn the_luck_of_all_faces_together_is_none() {
+    for name in ["eylau", "dresden"] {
+        let reel = open(name);
+        let mut weighed = 0;
+        for (before, command, waiting) in attacks(&reel).iter().step_by(5) {
+            let Command::Attack(proposal) = command else { unreachable!() };
+            let Pending::Roll(roll) = waiting.pending() else { continue };
+            let mut sum = [0; 2];
+            for face in 1..=roll.dice[0] {
+                let one = Luck::of_roll(waiting, &Rolled::Faces(vec![face])).unwrap();
+                sum = [sum[0] + one.ill(Side::First), sum[1] + one.ill(Side::Second)];
+            }
+            assert_eq!(sum, [0, 0], "{name}");
+            // And the ways of each result are those of the forecast.
+            let forecast = before.forecast(proposal).unwrap();
+            let ways: u16 = forecast.chances.iter().map(|chance| chance.1).sum();
+            assert_eq!(ways, 36);
+            let by_result = |face: u16| forecast.column.result(face);
+            for (result, count) in &forecast.chances {
+                let faces = (1..=6).filter(|&face| by_result(face) == Some(*result)).count();
+                assert_eq!(usize::from(*count), faces * 6, "without weather a result has six ways for every face");
+            }
+            weighed += 1;
+        }
+        assert!(weighed > 5, "{name}: {weighed}");
+    }
+}
+
+#[test]
+fn luck_counts_what_is_lost_by_each_result() {
+    // A whole side lost by a roll is weighed by its printed strength, and the average by the same measure.
+    let reel = open("skirmish");
+    for (_, _, waiting) in attacks(&reel) {
+        let average = luck::average(&waiting, 2);
+        let costs: Vec<[i64; 2]> =
+            (1..=6).map(|face| Luck::of_roll(&waiting, &Rolled::Faces(vec![face])).unwrap().lost).collect();
+        for at in 0..2 {
+            let sum: i64 = costs.iter().map(|cost| cost[at]).sum();
+            assert_eq!(sum, average[at] * 6);
+            assert!(costs.iter().all(|cost| cost[at] >= 0 && cost[at] % PARTS == 0));
+        }
+    }
+    assert_eq!(
+        [luck::points(0), luck::points(36), luck::points(-54), luck::points(5)],
+        ["0.0", "+1.0", "-1.5", "+0.1"]
+    );
+}
+
+#[test]
+fn a_screen_that_hears_events_counts_the_same_luck() {
+    for name in ["skirmish", "eylau", "dresden"] {
+        let reel = open(name);
+        let mut luck = Luck::NONE;
+        let mut attack: Option<(Game, Vec<engine::art_of_war::Event>)> = None;
+        reel.walk(&mut |step, before, _| {
+            if matches!(step.act, Act::Command(_, Command::Attack(_))) {
+                attack = Some((before.clone(), step.events.clone()));
+            } else if step.roll.is_some()
+                && let Some((game, mut events)) = attack.take()
+            {
+                events.extend(step.events.clone());
+                luck.hear(&game, &events);
+            }
+        });
+        assert_eq!(luck, Curve::of(&reel).last().unwrap().luck, "{name}");
+    }
+}
+
+#[test]
+fn curves_end_where_the_battle_did_and_luck_that_was_taken_back_is_none() {
+    for name in ["skirmish", "eylau", "dresden", "agreed"] {
+        let reel = open(name);
+        let curve = Curve::of(&reel);
+        let last = curve.last().unwrap();
+        let game = reel.game_at(reel.last()).unwrap();
+        assert_eq!(last.score, Side::BOTH.map(|side| game.score(side).total()), "{name}");
+        assert!(curve.points.is_sorted_by_key(|point| point.seq));
+        // What was rolled, less what was taken back.
+        let kept = reel.steps().iter().filter(|step| step.roll.is_some() && step.undone_by.is_none());
+        let combats = kept.filter(|step| {
+            step.has(|what| {
+                use engine::art_of_war::What;
+                matches!(what, What::DieRolled { .. } | What::WeatherRolled { .. })
+            })
+        });
+        assert_eq!(last.luck.rolls as usize, combats.count(), "{name}");
+        assert_eq!(last.luck.of(Side::First), -last.luck.of(Side::Second));
+    }
+}
+
+#[test]
+fn a_timeline_leads_to_turns_phases_and_combats_both_ways() {
+    let reel = open("eylau");
+    let timeline = reel.timeline();
+    assert!(timeline.turns() > 5 && timeline.phases.len() > 20 && timeline.combats.len() > 10);
+    for step in [Reel::last(&reel) / 2, 3] {
+        let next = timeline.phase_beside(step, true).unwrap();
+        assert!(next > step && timeline.phase_beside(next, false).unwrap() <= step);
+        let next = timeline.turn_beside(step, true).unwrap();
+        assert!(next > step && timeline.turn_beside(next, false).is_none_or(|before| before <= step));
+        let next = timeline.combat_beside(step, true).unwrap();
+        assert!(reel.step(next).unwrap().roll.is_some());
+    }
+    for combat in &timeline.combats {
+        assert!(combat.result.is_some() && combat.faces.len() == 1 && combat.end >= combat.rolled.unwrap());
+    }
+}
+
+#[test]
+fn after_going_back_the_position_and_the_phase_are_the_earlier_ones() {
+    let reel = open("agreed");
+    let mut seen = 0;
+    for step in reel.steps() {
+        if let Deed::Rewinds(to) = step.deed {
+            assert_eq!(reel.game_at(step.seq).unwrap().hash(), reel.game_at(to).unwrap().hash());
+            let phase = |seq| reel.timeline().phase_at(seq).map(|at| &reel.timeline().phases[at]);
+            assert_eq!(phase(step.seq), phase(to));
+            assert!(reel.step(to + 1).unwrap().undone_by.is_some());
+            seen += 1;
+        }
+    }
+    assert!(seen > 0);
+}
+
+#[test]
+fn notes_are_bounded_kept_beside_the_record_and_read_again() {
+    let folder = Folder::new("notes");
+    let record = folder.0.join("match.estafette");
+    assert_eq!(Notes::read(&record).unwrap(), Notes::default());
+    let mut notes = Notes::default();
+    notes.rename("  The long\nevening ");
+    notes.write(12, "Davout \u{202e}comes too late").unwrap();
+    notes.write(40, &"x".repeat(5000)).unwrap();
+    notes.write(41, "gone").unwrap();
+    notes.write(41, "").unwrap();
+    notes.save(&record).unwrap();
+    let again = Notes::read(&record).unwrap();
+    assert_eq!(
+        (again.name(), again.at(12), again.at(41)),
+        (Some("The long evening"), Some("Davout comes too late"), None)
+    );
+    assert_eq!(again.at(40).unwrap().len(), 1000);
+    assert_eq!(again, notes);
+    std::fs::write(Notes::path_for(&record), "{\"format\": 2}").unwrap();
+    assert!(Notes::read(&record).is_err());
+    Notes::default().save(&record).unwrap();
+    assert!(!Notes::path_for(&record).exists());
+}
+
+#[test]
+fn the_library_lists_searches_renames_remembers_and_throws_away() {
+    let folder = Folder::new("shelf");
+    let matches = folder.0.join("matches");
+    std::fs::create_dir_all(matches.join("partner")).unwrap();
+    for name in ["skirmish", "broken-off"] {
+        std::fs::copy(fixture(name), matches.join(format!("{name}.estafette"))).unwrap();
+    }
+    std::fs::write(matches.join("picture.estafette"), b"\x89PNG").unwrap();
+    std::fs::write(matches.join("skirmish.chat.txt"), "well played").unwrap();
+    std::fs::write(matches.join("skirmish.secret"), "s").unwrap();
+    std::fs::write(matches.join("partner/skirmish.estafette"), "theirs").unwrap();
+    let mut shelf = Shelf::open(&matches);
+    let found = shelf.list().unwrap();
+    assert_eq!(found.len(), 3);
+    let ending = |name: &str, found: &[app::replay::Found]| {
+        let one = found.iter().find(|one| one.path.ends_with(name)).unwrap();
+        one.listing.clone().map(|listing| (listing.over, listing.ending, listing.proven.is_some()))
+    };
+    assert_eq!(ending("skirmish.estafette", &found), Ok((true, String::from("played to its end"), false)));
+    assert_eq!(ending("broken-off.estafette", &found), Ok((false, String::from("not over"), false)));
+    assert!(ending("picture.estafette", &found).unwrap_err().contains("not the record"));
+
+    let record = matches.join("skirmish.estafette");
+    let reel = Reel::open(&record, None).unwrap();
+    assert_eq!(reel.trust().verdict, Verdict::Proven);
+    shelf.remember(&record, reel.trust(), reel.timeline().turns());
+    shelf.rename(&record, "Sunday").unwrap();
+    // Another day: the index is read from disk, and still fits the file.
+    let mut shelf = Shelf::open(&matches);
+    let found = shelf.list().unwrap();
+    let (over, ending_now, proven) = ending("skirmish.estafette", &found).unwrap();
+    assert!(over && proven && ending_now.contains("points"), "{ending_now}");
+    let named = |typed: &str| found.iter().filter(|one| one.matches(typed)).count();
+    assert_eq!((named("sunday"), named("not over"), named("sunday PROVEN"), named("nobody")), (1, 1, 1, 0));
+    // A lost index costs nothing but time, and a changed file is read again.
+    std::fs::write(matches.join("library.json"), "rubbish").unwrap();
+    assert_eq!(Shelf::open(&matches).list().unwrap().len(), 3);
+
+    let home = folder.0.clone();
+    let trash = Trash::from_variables(|name| (name == "HOME").then(|| home.clone()));
+    let gone = shelf.delete(&record, &trash).unwrap();
+    assert_eq!(gone.len(), 5, "record, talk, secrets, notes and the partner's half: {gone:?}");
+    assert!(gone.iter().all(|file| file.exists()));
+    assert_eq!(shelf.list().unwrap().len(), 2);
+    assert!(!matches.join("skirmish.secret").exists() && !matches.join("partner/skirmish.estafette").exists());
+}
+
+#[test]
+fn what_if_goes_on_from_any_step_until_the_battle_is_over() {
+    let reel = open("skirmish");
+    assert!(matches!(Branch::at(&reel, reel.last()), Err(NoBranch::Over)));
+    assert!(matches!(Branch::at(&reel, reel.last() + 9), Err(NoBranch::NoPosition)));
+    let mut chance = net::chance::Chance::new(3);
+    for seq in (0..reel.last()).step_by(9) {
+        let Ok(branch) = Branch::at(&reel, seq) else { continue };
+        let mut practice = Practice::begin(&branch, "Ney", Side::Second, Opponent::HotSeat).unwrap();
+        let mut bot = app::bot::Kind::Random.new_bot();
+        let mut steps = 0;
+        while let Some(side) = practice.asked() {
+            let before = practice.game().hash();
+            let command = bot.answer(practice.game(), &mut chance).unwrap();
+            practice.command(side, &command).unwrap();
+            steps += 1;
+            // Now and then somebody thinks better of it.
+            if steps % 10 == 0 && !matches!(command, Command::Undo) {
+                practice.take_back(side).unwrap();
+                assert_eq!(practice.game().hash(), before);
+            }
+            assert!(steps < 100_000);
+        }
+        assert!(matches!(practice.game().pending(), Pending::Over(_)));
+    }
+}
