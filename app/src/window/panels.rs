@@ -55,11 +55,14 @@ pub(super) fn top(ui: &mut Ui, screen: &mut MatchScreen) -> Option<Wish> {
                 screen.panels.kept.charts = !open;
             }
             ui.with_layout(egui::Layout::left_to_right(egui::Align::Center), |ui| {
-                if ui.available_width() > TITLED || now.is_none() {
+                let roomy = ui.available_width() > TITLED;
+                if roomy || now.is_none() {
                     ui.add(egui::Label::new(RichText::new(&scenario.title).font(roman(21.0))).truncate());
                 }
                 if let Some(now) = &now {
-                    ui.add(egui::Label::new(turn(&scenario, &now.game)).truncate());
+                    ui.add(
+                        egui::Label::new(turn(&scenario, &now.game, roomy || ui.available_width() > 380.0)).truncate(),
+                    );
                 }
             });
         });
@@ -82,10 +85,11 @@ pub(super) fn top(ui: &mut Ui, screen: &mut MatchScreen) -> Option<Wish> {
     wish
 }
 
-fn turn(scenario: &scenarios::Scenario, game: &Game) -> String {
+/// The turn and the phase; with little room without the hour.
+fn turn(scenario: &scenarios::Scenario, game: &Game, roomy: bool) -> String {
     let state = game.state();
     let turns = &game.board().definition().turns;
-    let label = scenario.turn_label(state.turn).filter(|label| !label.is_empty());
+    let label = scenario.turn_label(state.turn).filter(|label| roomy && !label.is_empty());
     let mut text = format!("Turn {} of {}", state.turn, turns.last);
     text.extend(label.map(|label| format!(", {label}")));
     for (holds, word) in [(game.board().is_night(state.turn), "night"), (game.board().is_rain(state.turn), "rain")] {
@@ -156,7 +160,9 @@ pub(super) fn side(ui: &mut Ui, screen: &mut MatchScreen, now: &Arc<Now>) {
     let game = &now.game;
     let tiny = ui.available_height() < TINY;
     if !tiny {
-        standing(ui, screen, game);
+        points(ui, screen, game);
+        morale(ui, screen, game);
+        ui.separator();
     }
     let low = ui.available_height() < LOW;
     if !low {
@@ -171,11 +177,14 @@ pub(super) fn side(ui: &mut Ui, screen: &mut MatchScreen, now: &Arc<Now>) {
     ScrollArea::vertical().id_salt("answers").auto_shrink([false, false]).show(ui, |ui| {
         ui.spacing_mut().interact_size.y = 18.0;
         if tiny {
-            standing(ui, screen, game);
+            points(ui, screen, game);
         }
         other_player(ui, screen);
         if screen.asked_here().is_some() {
             answers::show(ui, screen, now);
+        }
+        if tiny {
+            morale(ui, screen, game);
         }
         if !arrivals::waiting(game).is_empty() {
             look::section(ui, "Reinforcements", true, |ui| {
@@ -207,8 +216,8 @@ pub(super) fn side(ui: &mut Ui, screen: &mut MatchScreen, now: &Arc<Now>) {
     });
 }
 
-/// The score and the morale of the armies, and a button that folds the panel.
-fn standing(ui: &mut Ui, screen: &mut MatchScreen, game: &Game) {
+/// The score, and a button that folds the panel.
+fn points(ui: &mut Ui, screen: &mut MatchScreen, game: &Game) {
     ui.add_space(4.0);
     ui.horizontal(|ui| {
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
@@ -218,11 +227,13 @@ fn standing(ui: &mut Ui, screen: &mut MatchScreen, game: &Game) {
             score::show(ui, screen, game);
         });
     });
+}
+
+fn morale(ui: &mut Ui, screen: &MatchScreen, game: &Game) {
     ui.scope(|ui| {
         ui.spacing_mut().item_spacing.y = 1.0;
         score::morale(ui, screen, game);
     });
-    ui.separator();
 }
 
 /// What a friend far away asks for.

@@ -88,9 +88,14 @@ impl ProofCard {
             .collapsible(false)
             .resizable(false)
             .default_width(width)
+            .pivot(egui::Align2::CENTER_CENTER)
+            .default_pos(ctx.content_rect().center())
             .show(ctx, |ui| {
                 ui.set_width(width);
-                ScrollArea::vertical().max_height(height).show(ui, |ui| self.inside(ui));
+                ScrollArea::vertical()
+                    .max_height(height)
+                    .min_scrolled_height(height.min(540.0))
+                    .show(ui, |ui| self.inside(ui));
             });
         open
     }
