@@ -281,6 +281,7 @@ fn chances(ui: &mut Ui, forecast: &Forecast) {
 fn adjust(ui: &mut Ui, screen: &mut MatchScreen, game: &Game, forecast: &Forecast, wanted: &mut Option<Case>) {
     ui.add_space(2.0);
     ui.horizontal(|ui| {
+        ui.spacing_mut().interact_size.y = 26.0;
         let label = ui.label("Lower by");
         let value = egui::DragValue::new(&mut screen.draft.lower).range(0..=MOST_LOWERED);
         ui.add(value).labelled_by(label.id).on_hover_text("Columns given away on purpose");

@@ -168,14 +168,24 @@ pub(super) fn side(ui: &mut Ui, screen: &mut MatchScreen, now: &Arc<Now>) {
     if !low {
         let height = ui.available_height();
         let (some, most) = (height * 0.34, height * 0.6);
-        egui::Panel::bottom("log").resizable(true).default_size(some).size_range(90.0..=most).show(ui, |ui| {
-            log(ui, screen);
-        });
+        let frame = egui::Frame::new().inner_margin(egui::Margin { left: 0, right: 0, top: 4, bottom: 2 });
+        egui::Panel::bottom("log").frame(frame).resizable(true).default_size(some).size_range(90.0..=most).show(
+            ui,
+            |ui| {
+                log(ui, screen);
+            },
+        );
         // It has a height of its own, so that nothing jumps while the pointer moves over the board.
-        egui::Panel::bottom("hex").resizable(false).exact_size(86.0).show(ui, |ui| selected(ui, screen, game));
+        egui::Panel::bottom("hex")
+            .frame(frame)
+            .resizable(false)
+            .exact_size(86.0)
+            .show(ui, |ui| selected(ui, screen, game));
     }
     ScrollArea::vertical().id_salt("answers").auto_shrink([false, false]).show(ui, |ui| {
         ui.spacing_mut().interact_size.y = 18.0;
+        // The bar that scrolls lies over what is beneath it.
+        ui.set_max_width(ui.available_width() - 6.0);
         if tiny {
             points(ui, screen, game);
         }
@@ -200,6 +210,7 @@ pub(super) fn side(ui: &mut Ui, screen: &mut MatchScreen, now: &Arc<Now>) {
         }
         ui.add_space(6.0);
         ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().interact_size.y = 28.0;
             ui.checkbox(&mut screen.stage.last_moves, "Last moves");
             ui.checkbox(&mut screen.stage.zones, "Zones of control");
             if ui.button("Whole map").clicked() {
