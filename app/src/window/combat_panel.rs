@@ -272,9 +272,7 @@ fn chances(ui: &mut Ui, forecast: &Forecast) {
         ui.painter().text(part.center(), Align2::CENTER_CENTER, text, FontId::proportional(12.5), look::INK);
     }
     response.on_hover_text(told.join("\n"));
-    for line in told {
-        ui.label(RichText::new(line).size(12.5).color(look::FAINT));
-    }
+    ui.label(RichText::new(told.join("  ·  ")).size(12.0).color(look::FAINT));
 }
 
 /// Lowering, and a column instead of points for a division that attacks together.

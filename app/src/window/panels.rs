@@ -90,7 +90,8 @@ fn turn(scenario: &scenarios::Scenario, game: &Game, roomy: bool) -> String {
     let state = game.state();
     let turns = &game.board().definition().turns;
     let label = scenario.turn_label(state.turn).filter(|label| roomy && !label.is_empty());
-    let mut text = format!("Turn {} of {}", state.turn, turns.last);
+    let of = if roomy { format!(" of {}", turns.last) } else { String::new() };
+    let mut text = format!("Turn {}{of}", state.turn);
     text.extend(label.map(|label| format!(", {label}")));
     for (holds, word) in [(game.board().is_night(state.turn), "night"), (game.board().is_rain(state.turn), "rain")] {
         if holds && !text.contains(word) {
