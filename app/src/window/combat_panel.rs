@@ -82,9 +82,11 @@ fn plan(ui: &mut Ui, screen: &mut MatchScreen, now: &Arc<Now>, deeds: &mut Vec<D
             let mut wanted = None;
             ui.scope(|ui| {
                 ui.spacing_mut().interact_size.y = 16.0;
-                ui.spacing_mut().item_spacing.y = 2.0;
-                chances(ui, &forecast);
+                ui.spacing_mut().item_spacing.y = 1.0;
                 columns(ui, &forecast);
+                ui.add_space(3.0);
+                chances(ui, &forecast);
+                ui.add_space(3.0);
                 weigh(ui, game, &forecast, &mut wanted);
                 adjust(ui, screen, game, &forecast, &mut wanted);
             });
@@ -129,23 +131,25 @@ fn suggestions(ui: &mut Ui, screen: &mut MatchScreen, now: &Arc<Now>, options: &
 
 /// What is said at the left with its rules, and its value at the right.
 fn row(ui: &mut Ui, what: &str, rules: &[Case], value: &str, strong: bool, wanted: &mut Option<Case>) {
-    let text = |text: &str| {
-        let text = RichText::new(text).size(13.0);
-        if strong { text.strong() } else { text }
-    };
-    const VALUE: f32 = 40.0;
-    ui.horizontal_top(|ui| {
-        ui.spacing_mut().item_spacing.x = 4.0;
-        let width = (ui.available_width() - VALUE).max(60.0);
-        let layout = egui::Layout::left_to_right(egui::Align::Center).with_main_wrap(true);
-        ui.allocate_ui_with_layout(vec2(width, 16.0), layout, |ui| {
-            ui.set_min_width(width);
-            ui.label(text(what));
-            for &case in rules {
-                look::case_chip(ui, case, wanted);
-            }
+    const VALUE: f32 = 46.0;
+    // Sums stand on a darker band, what they are made of is set in.
+    let text = |text: &str| RichText::new(text).size(if strong { 14.5 } else { 13.0 });
+    let (fill, indent) = if strong { (look::SHEET, 5) } else { (egui::Color32::TRANSPARENT, 13) };
+    let margin = egui::Margin { left: indent, right: 5, top: 1, bottom: 1 };
+    egui::Frame::new().fill(fill).corner_radius(2).inner_margin(margin).show(ui, |ui| {
+        ui.horizontal_top(|ui| {
+            ui.spacing_mut().item_spacing.x = 4.0;
+            let width = (ui.available_width() - VALUE).max(60.0);
+            let layout = egui::Layout::left_to_right(egui::Align::Center).with_main_wrap(true);
+            ui.allocate_ui_with_layout(vec2(width, 16.0), layout, |ui| {
+                ui.set_min_width(width);
+                ui.label(text(what));
+                for &case in rules {
+                    look::case_chip(ui, case, wanted);
+                }
+            });
+            ui.with_layout(egui::Layout::right_to_left(egui::Align::Min), |ui| ui.label(text(value)));
         });
-        ui.with_layout(egui::Layout::right_to_left(egui::Align::Min), |ui| ui.label(text(value)));
     });
 }
 
@@ -259,15 +263,14 @@ fn chances(ui: &mut Ui, forecast: &Forecast) {
         ui.painter().text(part.center(), Align2::CENTER_CENTER, text, FontId::proportional(12.5), look::INK);
     }
     response.on_hover_text(told.join("\n"));
-    for line in told {
-        ui.label(RichText::new(line).size(12.5).color(look::FAINT));
-    }
+    ui.label(RichText::new(told.join("  ·  ")).size(12.0).color(look::FAINT));
 }
 
 /// Lowering, and a column instead of points for a division that attacks together.
 fn adjust(ui: &mut Ui, screen: &mut MatchScreen, game: &Game, forecast: &Forecast, wanted: &mut Option<Case>) {
     ui.add_space(2.0);
     ui.horizontal(|ui| {
+        ui.spacing_mut().interact_size.y = 26.0;
         let label = ui.label("Lower by");
         let value = egui::DragValue::new(&mut screen.draft.lower).range(0..=MOST_LOWERED);
         ui.add(value).labelled_by(label.id).on_hover_text("Columns given away on purpose");

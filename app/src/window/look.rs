@@ -67,6 +67,8 @@ fn visuals() -> Visuals {
     widgets.hovered.weak_bg_fill = Color32::from_rgb(0xe0, 0xd2, 0xae);
     widgets.hovered.bg_fill = Color32::from_rgb(0xe0, 0xd2, 0xae);
     widgets.hovered.bg_stroke = Stroke::new(1.5, INK);
+    widgets.open.weak_bg_fill = SHEET;
+    widgets.open.bg_fill = SHEET;
     widgets.active.weak_bg_fill = Color32::from_rgb(0xd2, 0xc0, 0x94);
     widgets.active.bg_stroke = Stroke::new(1.5, INK);
     for widget in [

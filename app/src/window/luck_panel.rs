@@ -31,7 +31,11 @@ pub(super) fn show(ui: &mut Ui, luck: &Luck, names: [&str; 2]) {
             hundredths(account.expected).trim_start_matches('+')
         );
         ui.horizontal(|ui| {
-            ui.allocate_ui(egui::vec2(120.0, 18.0), |ui| ui.label(faint(text)).on_hover_text(&told));
+            let layout = egui::Layout::left_to_right(egui::Align::Center);
+            ui.allocate_ui_with_layout(egui::vec2(110.0, 18.0), layout, |ui| {
+                ui.set_min_width(110.0);
+                ui.label(faint(text)).on_hover_text(&told);
+            });
             bar(ui, better, spread, &told);
         });
     }

@@ -45,9 +45,12 @@ pub(super) struct PanelState {
     pub(super) lit: Vec<Hex>,
     /// The luck of both sides, once somebody counts it.
     pub(super) luck: Option<Luck>,
-    suggested: Option<(Arc<Now>, Vec<(Proposal, Column)>)>,
+    suggested: Option<(Arc<Now>, Vec<Suggested>)>,
     drafted: Option<(Arc<Now>, Draft, Weighed)>,
 }
+
+/// An attack that the engine suggests, and its column.
+type Suggested = (Proposal, Column);
 
 /// What a draft would mean, or why it may not be; nothing while it is not whole.
 pub(super) type Weighed = Option<Result<Arc<Forecast>, Refusal>>;
@@ -65,10 +68,10 @@ impl PanelState {
     }
 
     /// The engine's suggestions with their columns, the best first; weighed once for a position.
-    pub(super) fn suggestions(&mut self, now: &Arc<Now>, options: &AttackOptions) -> &[(Proposal, Column)] {
+    pub(super) fn suggestions(&mut self, now: &Arc<Now>, options: &AttackOptions) -> &[Suggested] {
         if !self.suggested.as_ref().is_some_and(|(of, _)| Arc::ptr_eq(of, now)) {
             let weigh = |proposal: &Proposal| Some((proposal.clone(), now.game.forecast(proposal).ok()?.column));
-            let mut all: Vec<(Proposal, Column)> = options.attacks.iter().filter_map(weigh).collect();
+            let mut all: Vec<Suggested> = options.attacks.iter().filter_map(weigh).collect();
             all.sort_by_key(|(_, column)| std::cmp::Reverse(*column));
             self.suggested = Some((Arc::clone(now), all));
         }

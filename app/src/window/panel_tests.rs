@@ -176,7 +176,7 @@ fn a_planned_attack_shows_its_column_its_chances_and_its_rules() {
         Some(Ok(forecast)) => forecast.column,
         other => panic!("{other:?}"),
     };
-    let mut harness = desk.show(1280.0, 800.0);
+    let mut harness = desk.show(1280.0, 900.0);
     harness.get_by_label(&format!("Attack on {column}"));
     harness.get_by_label_contains("Chances: ");
     harness.snapshot("attack");
@@ -196,6 +196,61 @@ fn who_retreats_is_asked_where_to() {
         assert!(harness.query_all_by_label_contains(&format!("to {hex}")).count() > 0);
     }
     harness.snapshot("retreat");
+}
+
+/// The first widget whose name begins with one of these.
+fn offered(harness: &Harness<'_, MatchScreen>, names: &[&str]) -> bool {
+    names.iter().any(|name| harness.query_all_by_label_contains(name).count() > 0)
+}
+
+#[test]
+fn whatever_the_rules_ask_the_panel_has_an_answer_to_it() {
+    let mut asked: Vec<(&str, Game)> = Vec::new();
+    for battle in ["eylau", "dresden"] {
+        let mut desk = Desk::lay(battle);
+        let mut bot = Kind::Sensible.new_bot();
+        let mut chance = Chance::new(3);
+        for _ in 0..1500 {
+            match desk.game.pending() {
+                Pending::Over(_) => break,
+                Pending::Roll(roll) => desk.roll(&roll),
+                Pending::Decision { side, .. } => {
+                    let kind = answer_to(&desk.game.options());
+                    if !asked.iter().any(|(before, _)| *before == kind) {
+                        asked.push((kind, desk.game.clone()));
+                    }
+                    let command = bot.answer(&desk.game, &mut chance).unwrap();
+                    desk.game.apply(side, &command).unwrap();
+                }
+            }
+        }
+    }
+    for (answer, game) in &asked {
+        let mut desk = Desk::lay(&game.board().definition().id);
+        desk.game = game.clone();
+        desk.stand();
+        let harness = desk.show(1280.0, 800.0);
+        assert!(offered(&harness, &[answer]), "{answer}");
+    }
+    assert!(asked.len() >= 9, "{:?}", asked.iter().map(|(kind, _)| *kind).collect::<Vec<_>>());
+}
+
+/// A button that answers it.
+const fn answer_to(options: &Options) -> &'static str {
+    match options {
+        Options::Nothing => "",
+        Options::Move(_) => "End movement",
+        Options::DeclareFresh(_) => "Declare none",
+        Options::Attack(_) => "End combat",
+        Options::Losses(_) => "Lose ",
+        Options::Retreat(_) => "Choose where they go",
+        Options::Advance(_) => "Advance into",
+        Options::StepBack(..) => "Stay",
+        Options::Spirit(_) => "High spirits free up to",
+        Options::CallReserve(_) => "One of these reserves",
+        Options::FightOn => "Break off",
+        Options::Reorganise(_) => "Choose a unit, then a lit hex:",
+    }
 }
 
 #[test]

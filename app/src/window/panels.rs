@@ -58,11 +58,14 @@ pub(super) fn top(ui: &mut Ui, screen: &mut MatchScreen) -> Option<Wish> {
                 screen.panels.kept.charts = !open;
             }
             ui.with_layout(egui::Layout::left_to_right(egui::Align::Center), |ui| {
-                if ui.available_width() > TITLED || now.is_none() {
+                let roomy = ui.available_width() > TITLED;
+                if roomy || now.is_none() {
                     ui.add(egui::Label::new(RichText::new(&scenario.title).font(roman(21.0))).truncate());
                 }
                 if let Some(now) = &now {
-                    ui.add(egui::Label::new(turn(&scenario, &now.game)).truncate());
+                    ui.add(
+                        egui::Label::new(turn(&scenario, &now.game, roomy || ui.available_width() > 380.0)).truncate(),
+                    );
                 }
             });
         });
@@ -86,11 +89,13 @@ pub(super) fn top(ui: &mut Ui, screen: &mut MatchScreen) -> Option<Wish> {
     wish.or_else(|| super::company::cards(ui, screen))
 }
 
-fn turn(scenario: &scenarios::Scenario, game: &Game) -> String {
+/// The turn and the phase; with little room without the hour.
+fn turn(scenario: &scenarios::Scenario, game: &Game, roomy: bool) -> String {
     let state = game.state();
     let turns = &game.board().definition().turns;
-    let label = scenario.turn_label(state.turn).filter(|label| !label.is_empty());
-    let mut text = format!("Turn {} of {}", state.turn, turns.last);
+    let label = scenario.turn_label(state.turn).filter(|label| roomy && !label.is_empty());
+    let of = if roomy { format!(" of {}", turns.last) } else { String::new() };
+    let mut text = format!("Turn {}{of}", state.turn);
     text.extend(label.map(|label| format!(", {label}")));
     for (holds, word) in [(game.board().is_night(state.turn), "night"), (game.board().is_rain(state.turn), "rain")] {
         if holds && !text.contains(word) {
@@ -161,28 +166,43 @@ pub(super) fn side(ui: &mut Ui, screen: &mut MatchScreen, now: &Arc<Now>) {
     let game = &now.game;
     let tiny = ui.available_height() < TINY;
     if !tiny {
-        standing(ui, screen, game);
+        points(ui, screen, game);
+        morale(ui, screen, game);
+        ui.separator();
     }
     let low = ui.available_height() < LOW;
     if !low {
         let height = ui.available_height();
         let (some, most) = (height * 0.34, height * 0.6);
-        egui::Panel::bottom("log").resizable(true).default_size(some).size_range(90.0..=most).show(ui, |ui| {
-            log(ui, screen);
-        });
+        let frame = egui::Frame::new().inner_margin(egui::Margin { left: 0, right: 0, top: 4, bottom: 2 });
+        egui::Panel::bottom("log").frame(frame).resizable(true).default_size(some).size_range(90.0..=most).show(
+            ui,
+            |ui| {
+                log(ui, screen);
+            },
+        );
         // It has a height of its own, so that nothing jumps while the pointer moves over the board.
-        egui::Panel::bottom("hex").resizable(false).exact_size(86.0).show(ui, |ui| selected(ui, screen, game));
+        egui::Panel::bottom("hex")
+            .frame(frame)
+            .resizable(false)
+            .exact_size(86.0)
+            .show(ui, |ui| selected(ui, screen, game));
     }
     ScrollArea::vertical().id_salt("answers").auto_shrink([false, false]).show(ui, |ui| {
         ui.spacing_mut().interact_size.y = 18.0;
+        // The bar that scrolls lies over what is beneath it.
+        ui.set_max_width(ui.available_width() - 6.0);
         if tiny {
-            standing(ui, screen, game);
+            points(ui, screen, game);
         }
         super::ways_out::asked(ui, screen);
         if screen.company.desk.is_some() {
             super::change_desk::show(ui, screen, game);
         } else if screen.asked_here().is_some() {
             answers::show(ui, screen, now);
+        }
+        if tiny {
+            morale(ui, screen, game);
         }
         if !arrivals::waiting(game).is_empty() {
             look::section(ui, "Reinforcements", true, |ui| {
@@ -198,6 +218,7 @@ pub(super) fn side(ui: &mut Ui, screen: &mut MatchScreen, now: &Arc<Now>) {
         }
         ui.add_space(6.0);
         ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().interact_size.y = 28.0;
             ui.checkbox(&mut screen.stage.last_moves, "Last moves");
             ui.checkbox(&mut screen.stage.zones, "Zones of control");
             if ui.button("Whole map").clicked() {
@@ -214,8 +235,8 @@ pub(super) fn side(ui: &mut Ui, screen: &mut MatchScreen, now: &Arc<Now>) {
     });
 }
 
-/// The score and the morale of the armies, and a button that folds the panel.
-fn standing(ui: &mut Ui, screen: &mut MatchScreen, game: &Game) {
+/// The score, and a button that folds the panel.
+fn points(ui: &mut Ui, screen: &mut MatchScreen, game: &Game) {
     ui.add_space(4.0);
     ui.horizontal(|ui| {
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
@@ -225,11 +246,13 @@ fn standing(ui: &mut Ui, screen: &mut MatchScreen, game: &Game) {
             score::show(ui, screen, game);
         });
     });
+}
+
+fn morale(ui: &mut Ui, screen: &MatchScreen, game: &Game) {
     ui.scope(|ui| {
         ui.spacing_mut().item_spacing.y = 1.0;
         score::morale(ui, screen, game);
     });
-    ui.separator();
 }
 
 /// What lies under the pointer, or under the cursor, or where the selected unit stands.

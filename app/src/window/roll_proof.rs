@@ -9,6 +9,9 @@ use engine::digest::Hash;
 use net::chain::{LINKS, Verifier};
 use net::course::RollProof;
 
+/// So far left of the middle the card opens, over the board rather than the panel.
+const OFF_SIDE: f32 = 170.0;
+
 /// A proof, ready to be shown.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct ProofCard {
@@ -30,10 +33,15 @@ impl ProofCard {
         let list = |numbers: &[u16]| numbers.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
         let faces = proof.faces.as_deref().map_or_else(|| String::from("one side alone sees them"), list);
         let mut facts = vec![
-            (String::from("Faces"), faces),
-            (String::from("Dice with so many sides"), list(&proof.dice)),
-            (String::from("Asked for by rule"), proof.case.to_string()),
-            (String::from("Number of the links"), joint.n.to_string()),
+            (
+                String::from("Faces"),
+                format!(
+                    "{faces} (sides {}, asked for by rule {}, links number {})",
+                    list(&proof.dice),
+                    proof.case,
+                    joint.n
+                ),
+            ),
             (String::from("Match"), joint.match_id.to_string()),
         ];
         for (side, key, tip, link) in
@@ -88,9 +96,14 @@ impl ProofCard {
             .collapsible(false)
             .resizable(false)
             .default_width(width)
+            .pivot(egui::Align2::CENTER_CENTER)
+            .default_pos(ctx.content_rect().center() - egui::vec2(OFF_SIDE, 0.0))
             .show(ctx, |ui| {
                 ui.set_width(width);
-                ScrollArea::vertical().max_height(height).show(ui, |ui| self.inside(ui));
+                ScrollArea::vertical()
+                    .max_height(height)
+                    .min_scrolled_height(height.min(540.0))
+                    .show(ui, |ui| self.inside(ui));
             });
         open
     }
@@ -105,14 +118,15 @@ impl ProofCard {
             let colour = if *held { look::BLUE } else { look::RED };
             ui.label(RichText::new(format!("Checked here: {what}: {}", yes(*held))).strong().color(colour));
         }
-        ui.separator();
-        for (what, is) in &self.facts {
-            ui.label(faint(what).size(12.0));
-            ui.add(egui::Label::new(RichText::new(is).monospace().size(12.0)).wrap());
-            ui.add_space(1.0);
-        }
         if ui.button("Copy as text").clicked() {
             ui.ctx().copy_text(self.text());
+        }
+        ui.separator();
+        ui.spacing_mut().item_spacing.y = 1.0;
+        for (what, is) in &self.facts {
+            ui.label(faint(what).size(12.0));
+            ui.add(egui::Label::new(RichText::new(is).monospace().size(11.5)).wrap());
+            ui.add_space(3.0);
         }
     }
 }

@@ -17,11 +17,20 @@ pub(super) fn show(ui: &mut Ui, screen: &mut MatchScreen, game: &Game) {
     button.widget_info(|| {
         egui::WidgetInfo::labeled(egui::Role::Button, true, format!("Points: {first} {mine}, {second} {theirs}"))
     });
-    let button = button.on_hover_text("Victory points. Click to see where they come from.");
-    egui::Popup::menu(&button).close_behavior(egui::PopupCloseBehavior::CloseOnClickOutside).show(|ui| {
-        ui.set_max_width(300.0);
-        made_up(ui, screen, game);
+    let sources = Side::BOTH.map(|side| {
+        let items = game.score(side).items.into_iter().filter(|(_, points)| *points > 0);
+        let items: Vec<String> = items.map(|(case, points)| format!("{points} by {case}")).collect();
+        let items = if items.is_empty() { String::from("none yet") } else { items.join(", ") };
+        format!("{}: {items}", board.side_name(side))
     });
+    let button = button.on_hover_text(format!("Victory points\n{}\nClick to see the rules.", sources.join("\n")));
+    let layout = egui::Layout::top_down(egui::Align::Min);
+    egui::Popup::menu(&button).layout(layout).close_behavior(egui::PopupCloseBehavior::CloseOnClickOutside).show(
+        |ui| {
+            ui.set_max_width(300.0);
+            made_up(ui, screen, game);
+        },
+    );
 }
 
 fn made_up(ui: &mut Ui, screen: &mut MatchScreen, game: &Game) {
@@ -29,12 +38,16 @@ fn made_up(ui: &mut Ui, screen: &mut MatchScreen, game: &Game) {
     for side in Side::BOTH {
         let score = game.score(side);
         ui.label(RichText::new(format!("{}: {} points", board.side_name(side), score.total())).strong());
-        for (case, points) in &score.items {
-            ui.horizontal_wrapped(|ui| {
-                ui.add_sized(vec2(30.0, 18.0), egui::Label::new(RichText::new(points.to_string()).strong()));
+        ui.spacing_mut().interact_size.y = 18.0;
+        for (case, points) in score.items.iter().filter(|(_, points)| *points > 0) {
+            ui.horizontal(|ui| {
+                ui.add_sized(vec2(26.0, 18.0), egui::Label::new(points.to_string()));
                 look::case_chip(ui, *case, &mut screen.wants_rule);
-                ui.label(faint(cases::thought(*case).unwrap_or_default()));
+                ui.add(egui::Label::new(faint(cases::thought(*case).unwrap_or_default()).size(12.5)).wrap());
             });
+        }
+        if score.total() == 0 {
+            ui.label(faint("Nothing yet."));
         }
     }
     ui.separator();
@@ -82,6 +95,8 @@ fn track(ui: &mut Ui, game: &Game, army: ArmyId, name: &str, colour: Color32) {
     let at = |value: u8| bar.left() + bar.width() * f32::from(value) / f32::from(HIGHEST_MORALE);
     painter.rect_filled(bar, 2.0, look::SHEET);
     painter.rect_filled(Rect::from_min_max(bar.min, pos2(at(level), bar.bottom())), 2.0, colour);
+    let end = egui::pos2(at(level), bar.bottom());
+    painter.rect_stroke(Rect::from_min_max(bar.min, end), 2.0, Stroke::new(1.0, look::FAINT), StrokeKind::Inside);
     painter.rect_stroke(bar, 2.0, Stroke::new(1.0, look::LINE), StrokeKind::Inside);
     painter.vline(at(data.morale), rect.shrink(1.0).y_range(), Stroke::new(1.5, look::INK));
     if level == 0 {

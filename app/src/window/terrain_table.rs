@@ -99,3 +99,31 @@ fn in_combat(effect: &Effect) -> String {
     }
     if parts.is_empty() { String::from("no effect") } else { parts.join("; ") }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use engine::art_of_war::Doubling;
+
+    #[test]
+    fn the_chart_says_what_the_rules_of_the_ground_do() {
+        let board = crate::library::open("dresden", None).expect("a battle").board;
+        let effect = |rain, ground| {
+            let chart = board.terrain_chart(rain);
+            chart.into_iter().find(|effect| effect.ground == ground).expect("ground of this map")
+        };
+        let told = |rain, ground| {
+            let effect = effect(rain, ground);
+            format!("{} {} {}", price(ground, effect.cost), price(ground, effect.cost_of_guns), in_combat(&effect))
+        };
+        assert_eq!(told(false, Ground::Clear), "1 1 no effect");
+        assert_eq!(told(false, Ground::Hex(Terrain::Woods)), "2 2 stops fire");
+        assert_eq!(told(false, Ground::Road), "1/2 1/2 no effect");
+        assert_eq!(told(false, Ground::Slope), "+1 +1 defender doubled");
+        assert_eq!(told(false, Ground::Stream), "+2 no defender doubled");
+        assert_eq!(told(true, Ground::Stream), "no no as a river: no attack or zone across, but guns fire");
+        assert_eq!(told(true, Ground::Landgraben), "+2 no doubled, as a stream");
+        assert_eq!(effect(false, Ground::Bridge).doubling, Some(Doubling::River));
+        assert!(board.terrain_chart(false).iter().all(|effect| effect.ground.is_on(&board.definition().map)));
+    }
+}

@@ -98,7 +98,7 @@ fn paint(ui: &Ui, scenario: &Scenario, game: &Game, turn: u8, cell: Rect, coming
     let frame = if turn == now { Stroke::new(2.0, look::INK) } else { Stroke::new(1.0, look::LINE) };
     painter.rect_stroke(cell, 2.0, frame, StrokeKind::Inside);
     if cell.width() >= NUMBERED || turn == now || turn.is_multiple_of(4) {
-        let size = if turn == now { 13.0 } else { 11.0 };
+        let size = if turn == now { 13.0 } else { 11.0_f32.min(cell.width() * 0.75) };
         let colour = if turn < now { look::FAINT } else { look::on(ground) };
         let at = cell.center() - vec2(0.0, if coming.is_empty() { 0.0 } else { 2.0 });
         painter.text(at, Align2::CENTER_CENTER, turn.to_string(), FontId::proportional(size), colour);
