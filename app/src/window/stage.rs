@@ -11,7 +11,7 @@ use super::playback::{Past, Playback};
 use super::sight::Sight;
 use crate::board;
 use crate::library::Battle;
-use engine::art_of_war::{Event, Game, UnitId, What};
+use engine::art_of_war::{Event, Game, OptionalRules, UnitId, What};
 use engine::contract::Side;
 use engine::hex::Hex;
 use net::course::RollProof;
@@ -78,6 +78,9 @@ impl Stage {
         scene.theme = theme;
         let mut play = Play::new();
         play.set_on(motion);
+        let (game, _) = Game::new(Arc::clone(&battle.board), OptionalRules::default());
+        let roster = board::roster(&battle.scenario, &game);
+        let past = Past::new(board::counters(&battle.scenario, &game), roster);
         Stage {
             sight: Sight::whole(board.map().sheet()),
             board,
@@ -98,7 +101,7 @@ impl Stage {
             measure_from: None,
             measured: None,
             laid: None,
-            past: Past::default(),
+            past,
             playback: None,
             kept: None,
             scene,
@@ -168,7 +171,7 @@ impl Stage {
     pub(super) fn play_back(&mut self, side: Side) -> bool {
         self.skip();
         self.stop_playback();
-        self.playback = self.past.last_of(side, &self.scene.counters);
+        self.playback = self.past.last_of(side);
         if self.playback.is_some() {
             self.set_spread(None);
             self.kept = Some(self.scene.counters.clone());
