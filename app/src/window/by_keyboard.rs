@@ -153,7 +153,9 @@ fn every_question_of_dresden_is_answered_by_keyboard() {
     for seed in [4, 5] {
         met.extend(play("dresden", seed, 9000).into_iter().map(|(kind, (count, step))| (kind, (seed, count, step))));
     }
-    for kind in ["move", "attack", "losses", "retreat", "advance", "step back", "reserve", "spirit", "place", "fight on"] {
+    for kind in
+        ["move", "attack", "losses", "retreat", "advance", "step back", "reserve", "spirit", "place", "fight on"]
+    {
         assert!(met.contains_key(kind), "{kind} was never asked: {met:?}");
     }
     eprintln!("{met:?}");

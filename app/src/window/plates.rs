@@ -66,16 +66,14 @@ pub(super) fn keys(ctx: &egui::Context, open: &mut bool) {
 }
 
 fn plate(ui: &Ui, name: &str, (at, pivot): (egui::Pos2, Align2), text: &str, colour: Color32) {
-    Area::new(egui::Id::unique(name))
-        .fixed_pos(at)
-        .pivot(pivot)
-        .interactable(false)
-        .order(egui::Order::Middle)
-        .show(ui.ctx(), |ui| {
+    Area::new(egui::Id::unique(name)).fixed_pos(at).pivot(pivot).interactable(false).order(egui::Order::Middle).show(
+        ui.ctx(),
+        |ui| {
             let frame = Frame::new().fill(PAPER).stroke(Stroke::new(1.5, colour)).corner_radius(3.0);
             frame.inner_margin(vec2(8.0, 4.0)).show(ui, |ui| {
                 ui.set_max_width(WIDEST);
                 ui.label(RichText::new(text).color(colour));
             });
-        });
+        },
+    );
 }
