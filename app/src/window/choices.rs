@@ -128,9 +128,11 @@ fn click_to_move(screen: &mut MatchScreen, game: &Game, hex: Hex, counter: Optio
     let Some(unit) = screen.selected else { return select_next(screen, game, hex, counter) };
     let own = game.state().hex_of(unit) == Some(hex);
     let mine = |other: &UnitId| game.board().unit(*other).side == game.board().unit(unit).side;
-    // On a friend's counter one goes where there is room, and picks the friend where there is none.
+    // A friend's counter that may still move is picked, and not stacked upon: for that one clicks beside the counter, or
+    // puts the unit down there.
+    let friend = counter.is_some_and(|other| mine(&other) && goes(&screen.options, other));
     let ends = reach_of(&screen.options, unit).is_some_and(|reach| reach.ends().any(|reached| reached.hex == hex));
-    if own || (!ends && game.units_in(hex).iter().any(mine)) {
+    if own || friend || (!ends && game.units_in(hex).iter().any(mine)) {
         return select_next(screen, game, hex, counter);
     }
     move_to(screen, game, unit, hex);

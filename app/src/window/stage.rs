@@ -274,6 +274,9 @@ impl Stage {
         }
         self.scene.overlays = overlays;
         self.scene.overlays.extend(self.notes.overlays());
+        if let (Hand::Pencil(from), Some(to)) = (self.hand, self.hover) {
+            self.scene.overlays.extend((from != to).then_some(Overlay::Plan { from, to }));
+        }
         self.scene.poses = poses;
         self.scene.dice = dice;
         self.scene.camera = self.sight.camera(window);
