@@ -60,6 +60,8 @@ pub(super) struct Stage {
     pub(super) measured: Option<Measured>,
     /// What lay over the board when it was last worked out.
     pub(super) laid: Option<(Seen, Vec<Overlay>)>,
+    /// How many positions were shown so far: none is mistaken for another.
+    pub(super) positions: u64,
     past: Past,
     playback: Option<Playback>,
     /// The counters of now, while others are shown.
@@ -101,6 +103,7 @@ impl Stage {
             measure_from: None,
             measured: None,
             laid: None,
+            positions: 0,
             past,
             playback: None,
             kept: None,
@@ -117,8 +120,11 @@ impl Stage {
         let Scene { counters, mood, .. } = self.board.scene(game);
         self.past.stand(&counters);
         self.scene.counters = counters;
+        self.positions += 1;
         self.sure = false;
         self.last_click = None;
+        // A stack of which one is left is none any more.
+        self.set_spread(self.scene.spread);
         self.scene.mood = mood;
     }
 
