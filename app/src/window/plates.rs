@@ -72,7 +72,8 @@ fn plate(ui: &Ui, name: &str, (at, pivot): (egui::Pos2, Align2), text: &str, col
             let frame = Frame::new().fill(PAPER).stroke(Stroke::new(1.5, colour)).corner_radius(3.0);
             frame.inner_margin(vec2(8.0, 4.0)).show(ui, |ui| {
                 ui.set_max_width(WIDEST);
-                ui.label(RichText::new(text).color(colour));
+                let said = ui.label(RichText::new(text).color(colour));
+                ui.ctx().accesskit_node_builder(said.id, |node| node.set_live(egui::accesskit::Live::Polite));
             });
         },
     );

@@ -51,6 +51,8 @@ pub(super) struct Stage {
     pub(super) pointer: Option<Point>,
     /// The hex and counter of the last click: the same once more goes through the stack.
     pub(super) last_click: Option<(Hex, Option<UnitId>)>,
+    /// The button was held until a stack was spread: letting it go picks nothing.
+    pub(super) held: bool,
     /// A phase would be left with something undone: the same key once more leaves it.
     pub(super) sure: bool,
     /// Pulses and the player's own arrows.
@@ -98,6 +100,7 @@ impl Stage {
             hand: Hand::Empty,
             pointer: None,
             last_click: None,
+            held: false,
             sure: false,
             notes: Notes::default(),
             measure_from: None,
