@@ -132,7 +132,7 @@ fn marks() -> Scene {
 
 /// The board from the far side of the table: the ground turned, everything written upright.
 fn turned() -> Scene {
-    let mut scene = scene("--scenario dresden --center 1608 --zoom 62 --unit AvGd-Roth --overlay reach,path");
+    let mut scene = scene("--scenario dresden --center 2108 --zoom 55 --unit AvGd-Roth --overlay reach,path");
     scene.camera = scene.camera.turned(true);
     scene
 }

@@ -1,6 +1,7 @@
 //! Units as counters.
 
 use engine::art_of_war::{Arm, Game, Garrison, Halves, UnitData, UnitId};
+use engine::hex::Hex;
 use render::scene::{Colour, Counter, CounterId, Marks};
 use scenarios::Scenario;
 use std::collections::BTreeMap;
@@ -17,12 +18,23 @@ pub fn formation_colour(number: usize) -> Colour {
 
 /// Every unit on the map, those of one hex in the order of the file.
 pub fn counters(scenario: &Scenario, game: &Game) -> Vec<Counter> {
+    let mut all = placed(scenario, game, |unit| game.state().hex_of(unit));
+    // Garrisons lie at the bottom of a stack.
+    all.sort_by_key(|counter| (counter.hex, counter.movement != "0"));
+    all
+}
+
+/// Every unit there is, wherever it is or was; the hex of each means nothing.
+pub fn roster(scenario: &Scenario, game: &Game) -> Vec<Counter> {
+    placed(scenario, game, |_| Some(Hex::new(1, 1)))
+}
+
+fn placed(scenario: &Scenario, game: &Game, place: impl Fn(UnitId) -> Option<Hex>) -> Vec<Counter> {
     let board = game.board();
     let nations = nations(scenario);
-    let state = game.state();
     let mut all = Vec::new();
     for id in board.unit_ids() {
-        let Some(hex) = state.hex_of(id) else { continue };
+        let Some(hex) = place(id) else { continue };
         let unit = board.unit(id);
         let side = scenario.drawing.side_colours.get(unit.side.index());
         let nation = scenario.drawing.nations.get(&unit.nation).map(|nation| nation.colour).or(side.copied());
@@ -39,8 +51,6 @@ pub fn counters(scenario: &Scenario, game: &Game) -> Vec<Counter> {
             marks: marks(game, id, unit),
         });
     }
-    // Garrisons lie at the bottom of a stack.
-    all.sort_by_key(|counter| (counter.hex, counter.movement != "0"));
     all
 }
 

@@ -5,7 +5,7 @@ mod ground;
 mod moment;
 mod overlays;
 
-pub use counters::{counters, formation_colour};
+pub use counters::{counters, formation_colour, roster};
 pub use ground::map;
 pub use moment::{Moment, of_record};
 pub use overlays::{Layer, overlays, side_colour, victory};

@@ -162,6 +162,9 @@ fn point_at(
     if ui.input(|input| input.pointer.is_moving() || input.pointer.any_pressed()) {
         stage.by_keys = false;
     }
+    if ui.input(|input| input.pointer.any_pressed()) {
+        stage.held = false;
+    }
     fold(ui, stage, unit, game);
     if response.drag_stopped() {
         return match stage.hand.let_go(pick.hex) {
@@ -194,7 +197,7 @@ fn point_at(
             None
         }
         // The press that spread a stack picks nothing.
-        Some(hex) if stage.spread() == Some(hex) && held_for(ui) >= HOLD => None,
+        _ if stage.held => None,
         Some(hex) => Some(Touch::Hex(hex, unit)),
         None => Some(Touch::Beside),
     }
@@ -214,6 +217,7 @@ fn hold(ui: &Ui, response: &Response, stage: &mut Stage, place: Option<Hex>) {
     let left = HOLD - held_for(ui);
     if left <= 0.0 {
         stage.set_spread(Some(hex));
+        stage.held = stage.spread().is_some();
         ui.ctx().request_repaint();
     } else {
         ui.ctx().request_repaint_after_secs(left as f32);

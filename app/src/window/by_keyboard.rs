@@ -1,5 +1,8 @@
-//! Every question the rules ask can be answered by keyboard alone: shown on what two bots come to in whole battles.
+//! Every question the rules ask can be answered by keyboard alone, shown on what two bots come to in whole battles; and
+//! what clicking, lifting and putting down counters means.
 
+use super::board_view::Touch;
+use super::choices::touch;
 use super::deeds::act;
 use super::keymap::Deed;
 use super::match_screen::MatchScreen;
@@ -155,8 +158,84 @@ fn every_question_of_dresden_is_answered_by_keyboard() {
     for seed in [4, 5] {
         met.extend(play("dresden", seed, 9000).into_iter().map(|(kind, (count, step))| (kind, (seed, count, step))));
     }
-    for kind in ["move", "attack", "losses", "retreat", "advance", "step back", "reserve", "spirit", "place", "fight on"] {
+    for kind in
+        ["move", "attack", "losses", "retreat", "advance", "step back", "reserve", "spirit", "place", "fight on"]
+    {
         assert!(met.contains_key(kind), "{kind} was never asked: {met:?}");
     }
     eprintln!("{met:?}");
+}
+
+/// A screen on which the side that moves first is asked to move.
+fn at_the_beginning(scenario: &str) -> (Desk, Game) {
+    let battle = library::open(scenario, None).expect("a battle");
+    let mut desk = Desk::new(&battle);
+    let (game, _) = Game::new(Arc::clone(&battle.board), OptionalRules::default());
+    let Pending::Decision { side, .. } = game.pending() else { panic!("somebody moves first") };
+    desk.stand(&game, side);
+    (desk, game)
+}
+
+#[test]
+fn a_lifted_counter_goes_where_it_is_put_down_or_the_rule_is_told_there() {
+    let (mut desk, game) = at_the_beginning("eylau");
+    let Options::Move(options) = game.options() else { panic!("movement comes first") };
+    let (unit, reach) = options.units.first().expect("a unit that can move");
+    let end = reach.ends().next().expect("somewhere to go").hex;
+    touch(&mut desk.screen, Touch::Lift(*unit));
+    assert_eq!(desk.screen.selected, Some(*unit));
+    touch(&mut desk.screen, Touch::Drop(*unit, Some(end)));
+    let Some(Command::Move { path, .. }) = desk.keys(&[]) else { panic!("it moves") };
+    assert_eq!(path.last(), Some(&end));
+    let enemy = game.board().unit_ids().find(|other| game.board().unit(*other).side != game.board().unit(*unit).side);
+    let hex = enemy.and_then(|enemy| game.state().hex_of(enemy)).expect("an enemy on the map");
+    touch(&mut desk.screen, Touch::Drop(*unit, Some(hex)));
+    let (text, at) = desk.screen.refusal.clone().expect("a reason");
+    assert!(at == Some(hex) && text.starts_with("4."), "{text}");
+    assert!(desk.keys(&[]).is_none());
+    touch(&mut desk.screen, Touch::Drop(*unit, game.state().hex_of(*unit)));
+    assert!(desk.keys(&[]).is_none(), "put back where it was, it stays");
+}
+
+#[test]
+fn clicking_a_stack_goes_through_it_and_a_spread_one_is_picked_as_it_lies() {
+    let (mut desk, game) = at_the_beginning("dresden");
+    let mut hexes = game.board().unit_ids().filter_map(|unit| game.state().hex_of(unit));
+    let hex = hexes.find(|hex| game.units_in(*hex).len() == 2).expect("a stack");
+    let here = game.units_in(hex);
+    let (below, top) = (here[0], here[1]);
+    let mut picked = Vec::new();
+    for _ in 0..3 {
+        touch(&mut desk.screen, Touch::Hex(hex, Some(top)));
+        picked.push(desk.screen.selected);
+    }
+    assert_eq!(picked, [Some(top), Some(below), Some(top)]);
+    desk.screen.stage.set_spread(Some(hex));
+    for unit in [below, top, below, below] {
+        touch(&mut desk.screen, Touch::Hex(hex, Some(unit)));
+        assert_eq!(desk.screen.selected, Some(unit));
+    }
+}
+
+#[test]
+fn a_phase_with_unmoved_units_is_only_ended_by_pressing_twice() {
+    let (mut desk, _) = at_the_beginning("eylau");
+    assert_eq!(desk.keys(&[Deed::End]), None);
+    assert!(desk.screen.refusal.as_ref().is_some_and(|(text, _)| text.contains("not moved")));
+    assert_eq!(desk.keys(&[Deed::Next, Deed::End]), None, "something else in between asks again");
+    assert_eq!(desk.keys(&[Deed::End]), Some(Command::EndMovement));
+}
+
+#[test]
+fn escape_drops_one_thing_after_the_other() {
+    let (mut desk, game) = at_the_beginning("eylau");
+    desk.keys(&[Deed::Next, Deed::Measure]);
+    let selected = desk.screen.selected;
+    assert!(selected.is_some() && desk.screen.stage.measure_from.is_some());
+    desk.screen.stage.measure(Some(&game));
+    assert!(desk.screen.stage.measure_text().is_some_and(|text| text.contains("0 hexes") || text.contains("hex")));
+    desk.keys(&[Deed::Cancel]);
+    assert!(desk.screen.stage.measure_from.is_none() && desk.screen.selected == selected);
+    desk.keys(&[Deed::Cancel]);
+    assert_eq!(desk.screen.selected, None);
 }

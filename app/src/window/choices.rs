@@ -41,7 +41,6 @@ pub(super) fn touch(screen: &mut MatchScreen, touch: Touch) {
 
 /// A lifted counter is put down: it goes there, or stays with a reason.
 fn put_down(screen: &mut MatchScreen, unit: UnitId, hex: Option<Hex>) {
-    screen.stage.set_spread(None);
     let Some(now) = screen.now().map(std::sync::Arc::clone) else { return };
     let Some(hex) = hex.filter(|hex| now.game.state().hex_of(unit) != Some(*hex)) else { return };
     let refused = match screen.options.clone() {
@@ -91,7 +90,7 @@ pub(super) fn click(screen: &mut MatchScreen, hex: Hex, counter: Option<UnitId>)
             let here = game.units_in(hex);
             let attacker = |unit: &UnitId| options.attackers.iter().any(|attacker| attacker.unit == *unit);
             let enemy = options.attackers.iter().flat_map(|attacker| &attacker.enemies).any(|unit| here.contains(unit));
-            let chosen = counter.filter(|unit| attacker(unit)).or_else(|| here.iter().copied().find(attacker));
+            let chosen = meant(screen, &here, counter, attacker);
             match chosen {
                 Some(unit) => screen.draft.click_attacker(unit, &options, game),
                 None if enemy => screen.draft.click_target(hex, &options),
@@ -131,9 +130,11 @@ fn click_to_move(screen: &mut MatchScreen, game: &Game, hex: Hex, counter: Optio
     let Some(unit) = screen.selected else { return select_next(screen, game, hex, counter) };
     let own = game.state().hex_of(unit) == Some(hex);
     let mine = |other: &UnitId| game.board().unit(*other).side == game.board().unit(unit).side;
-    // On a friend's counter one goes where there is room, and picks the friend where there is none.
+    // A friend's counter that may still move is picked, and not stacked upon: for that one clicks beside the counter, or
+    // puts the unit down there.
+    let friend = counter.is_some_and(|other| mine(&other) && goes(&screen.options, other));
     let ends = reach_of(&screen.options, unit).is_some_and(|reach| reach.ends().any(|reached| reached.hex == hex));
-    if own || (!ends && game.units_in(hex).iter().any(mine)) {
+    if own || friend || (!ends && game.units_in(hex).iter().any(mine)) {
         return select_next(screen, game, hex, counter);
     }
     move_to(screen, game, unit, hex);
@@ -206,11 +207,22 @@ fn go(
 
 fn toggle(screen: &mut MatchScreen, game: &Game, units: &[UnitId], hex: Hex, counter: Option<UnitId>) {
     let here = game.units_in(hex);
-    let meant = counter.filter(|unit| units.contains(unit));
-    match meant.or_else(|| here.into_iter().find(|unit| units.contains(unit))) {
+    match meant(screen, &here, counter, |unit| units.contains(unit)) {
         Some(unit) => screen.draft.toggle(unit),
         None => select_next(screen, game, hex, counter),
     }
+}
+
+/// Which unit of a hex is meant: the counter that was clicked, the selected one, one that is not chosen yet, or the first.
+fn meant(
+    screen: &MatchScreen,
+    here: &[UnitId],
+    counter: Option<UnitId>,
+    may: impl Fn(&UnitId) -> bool,
+) -> Option<UnitId> {
+    let selected = || screen.selected.filter(|unit| here.contains(unit) && may(unit));
+    let left = || here.iter().copied().find(|unit| may(unit) && !screen.draft.units.contains(unit));
+    counter.filter(&may).or_else(selected).or_else(left).or_else(|| here.iter().copied().find(&may))
 }
 
 /// Selects the counter that was clicked; clicking the same place again selects the next one of the stack.

@@ -133,9 +133,7 @@ fn end(screen: &mut MatchScreen, sure: bool) {
         Options::Advance(_) => (Command::HoldGround, None),
         Options::StepBack(..) => (Command::Stay, None),
         Options::Spirit(_) | Options::CallReserve(_) => (Command::Activate { units: Vec::new() }, None),
-        Options::FightOn => {
-            (Command::BreakOff, Some(String::from("The same key once more breaks off the battle.")))
-        }
+        Options::FightOn => (Command::BreakOff, Some(String::from("The same key once more breaks off the battle."))),
         Options::Losses(_) | Options::Retreat(_) | Options::Reorganise(_) | Options::Nothing => return,
     };
     match doubt.filter(|_| !sure) {

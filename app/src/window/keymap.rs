@@ -80,7 +80,7 @@ impl Binding {
     /// The key as a player reads it.
     pub(super) fn label(&self) -> String {
         let shift = if self.shift { "Shift+" } else { "" };
-        format!("{shift}{}", self.key.name())
+        format!("{shift}{}", self.key.symbol_or_name())
     }
 
     /// What is held with the key.

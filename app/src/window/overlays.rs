@@ -7,16 +7,17 @@ use super::match_screen::MatchScreen;
 use super::measure::Measured;
 use crate::board::{Layer, overlays, victory};
 use engine::art_of_war::{AttackOptions, Game, Options, UnitId};
+use engine::contract::Side;
 use engine::hex::Hex;
 use render::scene::Overlay;
 use std::collections::BTreeSet;
-use std::sync::Arc;
 
 /// Everything that what lies over the board depends on. While it is the same, nothing is worked out again.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Seen {
-    /// The position, by its address: a new one is another allocation, and the screen holds on to it.
-    position: usize,
+    /// The position, counted.
+    position: u64,
+    asked: Option<Side>,
     events: usize,
     selected: Option<UnitId>,
     focus: Option<Hex>,
@@ -31,7 +32,8 @@ impl Seen {
     fn of(screen: &MatchScreen) -> Seen {
         let stage = &screen.stage;
         Seen {
-            position: screen.now().map_or(0, |now| Arc::as_ptr(now).addr()),
+            position: stage.positions,
+            asked: screen.asked_here(),
             events: stage.events().len(),
             selected: screen.selected,
             focus: stage.focus(),

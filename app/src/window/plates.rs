@@ -7,6 +7,8 @@ use egui::{Align2, Area, Color32, Frame, RichText, Stroke, Ui, pos2, vec2};
 
 /// As wide as a plate gets, in points.
 const WIDEST: f32 = 320.0;
+/// As wide as the list of keys is, in points.
+const KEYS_WIDE: f32 = 620.0;
 
 /// Lays the plates that are due over the board, which is the room that is left.
 pub(super) fn show(ui: &Ui, screen: &mut MatchScreen, window: [u32; 2]) {
@@ -40,8 +42,8 @@ pub(super) fn show(ui: &Ui, screen: &mut MatchScreen, window: [u32; 2]) {
 
 /// The keys of the board, as a table.
 pub(super) fn keys(ctx: &egui::Context, open: &mut bool) {
-    egui::Window::new("Keys").open(open).collapsible(false).resizable(false).show(ctx, |ui| {
-        egui::ScrollArea::vertical().max_height(420.0).show(ui, |ui| {
+    egui::Window::new("Keys").open(open).collapsible(false).resizable(false).default_width(KEYS_WIDE).show(ctx, |ui| {
+        egui::ScrollArea::vertical().max_height(420.0).auto_shrink([false, true]).show(ui, |ui| {
             egui::Grid::new("keys").num_columns(2).striped(true).show(ui, |ui| {
                 for binding in KeyMap::of(ctx).bindings() {
                     ui.label(RichText::new(binding.label()).strong());
@@ -64,16 +66,15 @@ pub(super) fn keys(ctx: &egui::Context, open: &mut bool) {
 }
 
 fn plate(ui: &Ui, name: &str, (at, pivot): (egui::Pos2, Align2), text: &str, colour: Color32) {
-    Area::new(egui::Id::unique(name))
-        .fixed_pos(at)
-        .pivot(pivot)
-        .interactable(false)
-        .order(egui::Order::Middle)
-        .show(ui.ctx(), |ui| {
+    Area::new(egui::Id::unique(name)).fixed_pos(at).pivot(pivot).interactable(false).order(egui::Order::Middle).show(
+        ui.ctx(),
+        |ui| {
             let frame = Frame::new().fill(PAPER).stroke(Stroke::new(1.5, colour)).corner_radius(3.0);
             frame.inner_margin(vec2(8.0, 4.0)).show(ui, |ui| {
                 ui.set_max_width(WIDEST);
-                ui.label(RichText::new(text).color(colour));
+                let said = ui.label(RichText::new(text).color(colour));
+                ui.ctx().accesskit_node_builder(said.id, |node| node.set_live(egui::accesskit::Live::Polite));
             });
-        });
+        },
+    );
 }

@@ -22,14 +22,21 @@ struct Phase {
 }
 
 /// The last phases, each with the position it began from.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug)]
 pub(super) struct Past {
     phases: VecDeque<Phase>,
     /// Where counters stand after what happened so far.
     shadow: Vec<Counter>,
+    /// Every unit of the battle, for those that come onto the map.
+    roster: Vec<Counter>,
 }
 
 impl Past {
+    /// Nothing has happened yet: this is how a battle begins, and these are all its units.
+    pub(super) fn new(beginning: Vec<Counter>, roster: Vec<Counter>) -> Past {
+        Past { phases: VecDeque::new(), shadow: beginning, roster }
+    }
+
     /// Where counters stand now.
     pub(super) fn stand(&mut self, counters: &[Counter]) {
         self.shadow = counters.to_vec();
@@ -45,21 +52,24 @@ impl Past {
             self.phases.push_back(Phase { side, kind: phase, turn, before, events: Vec::new() });
             return;
         }
-        apply(&mut self.shadow, &[], event);
-        if let Some(phase) = self.phases.back_mut() {
-            if matches!(event.what, What::TakenBack { .. }) {
-                // What was taken back is not shown; the position that follows puts the shadow right.
-                let last = phase.events.iter().rposition(|event| log::act(event, None).is_some());
-                phase.events.truncate(last.unwrap_or(0));
-            } else {
-                phase.events.push(event.clone());
+        let Some(phase) = self.phases.back_mut() else { return };
+        if matches!(event.what, What::TakenBack { .. }) {
+            // What was taken back is not shown again.
+            let last = phase.events.iter().rposition(seen);
+            phase.events.truncate(last.unwrap_or(0));
+            self.shadow.clone_from(&phase.before);
+            for event in &phase.events {
+                apply(&mut self.shadow, &self.roster, event);
             }
+            return;
         }
+        apply(&mut self.shadow, &self.roster, event);
+        phase.events.push(event.clone());
     }
 
-    /// The last phase of a side in which something was done, ready to be played; `now` is how it stands.
-    pub(super) fn last_of(&self, side: Side, now: &[Counter]) -> Option<Playback> {
-        let acted = |phase: &&Phase| phase.side == side && phase.events.iter().any(|event| seen(event));
+    /// The last phase of a side in which something was done, ready to be played.
+    pub(super) fn last_of(&self, side: Side) -> Option<Playback> {
+        let acted = |phase: &&Phase| phase.side == side && phase.events.iter().any(seen);
         let phase = self.phases.iter().rev().find(acted)?;
         let kind = match phase.kind {
             PhaseKind::Movement => "movement",
@@ -70,7 +80,7 @@ impl Past {
         Some(Playback {
             label: format!("Again: {kind} of turn {}", phase.turn),
             counters: phase.before.clone(),
-            known: now.to_vec(),
+            known: self.roster.clone(),
             waiting: phase.events.iter().cloned().collect(),
             acting: None,
             place: None,
@@ -127,7 +137,7 @@ impl Playback {
 
 /// A unit that comes onto the map is taken from where it is known.
 fn enter(counters: &mut Vec<Counter>, known: &[Counter], event: &Event) {
-    if let What::Moved { unit, .. } = event.what {
+    if let What::Moved { unit, .. } | What::Reorganised { unit, .. } = event.what {
         let id = CounterId(u32::from(unit.0));
         if !counters.iter().any(|counter| counter.id == id) {
             counters.extend(known.iter().find(|counter| counter.id == id).cloned());
@@ -144,6 +154,7 @@ fn apply(counters: &mut Vec<Counter>, known: &[Counter], event: &Event) {
         | What::Displaced { unit, to, .. }
         | What::Advanced { unit, to, .. }
         | What::SteppedBack { unit, to, .. } => (*unit, Some(*to)),
+        What::Reorganised { unit, hex, .. } => (*unit, Some(*hex)),
         What::Eliminated { unit, .. } | What::Disrupted { unit, .. } => (*unit, None),
         _ => return,
     };
@@ -158,5 +169,54 @@ fn apply(counters: &mut Vec<Counter>, known: &[Counter], event: &Event) {
             }
         }
         None => counters.retain(|counter| counter.id != id),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::{Board, Moment, counters, roster};
+    use crate::library;
+    use engine::art_of_war::{Game, OptionalRules};
+    use std::collections::BTreeMap;
+    use std::sync::Arc;
+
+    fn places(counters: &[Counter]) -> BTreeMap<CounterId, Hex> {
+        counters.iter().map(|counter| (counter.id, counter.hex)).collect()
+    }
+
+    #[test]
+    fn events_alone_lead_to_the_position_they_led_to() {
+        for scenario in ["eylau", "dresden"] {
+            let battle = library::open(scenario, None).expect("a battle");
+            let (game, _) = Game::new(Arc::clone(&battle.board), OptionalRules::default());
+            let mut past = Past::new(Board::new(&battle).scene(&game).counters, roster(&battle.scenario, &game));
+            let (game, events) = Moment::Steps { seed: 3, steps: 260 }.reach(&battle).expect("a position");
+            for event in &events {
+                past.happen(event);
+            }
+            assert_eq!(places(&past.shadow), places(&counters(&battle.scenario, &game)), "{scenario}");
+        }
+    }
+
+    #[test]
+    fn a_phase_played_again_ends_where_the_next_one_began() {
+        let battle = library::open("eylau", None).expect("a battle");
+        let (game, _) = Game::new(Arc::clone(&battle.board), OptionalRules::default());
+        let mut past = Past::new(Board::new(&battle).scene(&game).counters, roster(&battle.scenario, &game));
+        let (_, events) = Moment::Steps { seed: 3, steps: 120 }.reach(&battle).expect("a position");
+        for event in &events {
+            past.happen(event);
+        }
+        let last = past.phases.pop_back().expect("a phase");
+        let side = past.phases.back().expect("a phase").side;
+        let mut playback = past.last_of(side).expect("something to show");
+        let mut frames = 0;
+        while playback.advance(0.05) {
+            frames += 1;
+            assert!(frames < 20_000, "it never ends");
+        }
+        assert!(frames > 10);
+        assert_eq!(places(&playback.counters), places(&last.before));
     }
 }

@@ -12,7 +12,7 @@ use super::playback::{Past, Playback};
 use super::sight::Sight;
 use crate::board;
 use crate::library::Battle;
-use engine::art_of_war::{Event, Game, UnitId, What};
+use engine::art_of_war::{Event, Game, OptionalRules, UnitId, What};
 use engine::contract::Side;
 use engine::hex::Hex;
 use net::course::RollProof;
@@ -62,6 +62,8 @@ pub(super) struct Stage {
     pub(super) pointer: Option<Point>,
     /// The hex and counter of the last click: the same once more goes through the stack.
     pub(super) last_click: Option<(Hex, Option<UnitId>)>,
+    /// The button was held until a stack was spread: letting it go picks nothing.
+    pub(super) held: bool,
     /// A phase would be left with something undone: the same key once more leaves it.
     pub(super) sure: bool,
     /// Pulses and the player's own arrows.
@@ -71,6 +73,8 @@ pub(super) struct Stage {
     pub(super) measured: Option<Measured>,
     /// What lay over the board when it was last worked out.
     pub(super) laid: Option<(Seen, Vec<Overlay>)>,
+    /// How many positions were shown so far: none is mistaken for another.
+    pub(super) positions: u64,
     past: Past,
     playback: Option<Playback>,
     /// The counters of now, while others are shown.
@@ -89,6 +93,9 @@ impl Stage {
         scene.theme = theme;
         let mut play = Play::new();
         play.set_on(motion);
+        let (game, _) = Game::new(Arc::clone(&battle.board), OptionalRules::default());
+        let roster = board::roster(&battle.scenario, &game);
+        let past = Past::new(board::counters(&battle.scenario, &game), roster);
         Stage {
             sight: Sight::whole(board.map().sheet()),
             board,
@@ -105,12 +112,14 @@ impl Stage {
             hand: Hand::Empty,
             pointer: None,
             last_click: None,
+            held: false,
             sure: false,
             notes: Notes::default(),
             measure_from: None,
             measured: None,
             laid: None,
-            past: Past::default(),
+            positions: 0,
+            past,
             playback: None,
             kept: None,
             scene,
@@ -126,8 +135,11 @@ impl Stage {
         let Scene { counters, mood, .. } = self.board.scene(game);
         self.past.stand(&counters);
         self.scene.counters = counters;
+        self.positions += 1;
         self.sure = false;
         self.last_click = None;
+        // A stack of which one is left is none any more.
+        self.set_spread(self.scene.spread);
         self.scene.mood = mood;
     }
 
@@ -219,7 +231,7 @@ impl Stage {
     pub(super) fn play_back(&mut self, side: Side) -> bool {
         self.skip();
         self.stop_playback();
-        self.playback = self.past.last_of(side, &self.scene.counters);
+        self.playback = self.past.last_of(side);
         if self.playback.is_some() {
             self.set_spread(None);
             self.kept = Some(self.scene.counters.clone());
@@ -322,6 +334,9 @@ impl Stage {
         }
         self.scene.overlays = overlays;
         self.scene.overlays.extend(self.notes.overlays());
+        if let (Hand::Pencil(from), Some(to)) = (self.hand, self.hover) {
+            self.scene.overlays.extend((from != to).then_some(Overlay::Plan { from, to }));
+        }
         self.scene.poses = poses;
         self.scene.dice = dice;
         self.scene.camera = self.sight.camera(window);

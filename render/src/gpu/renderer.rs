@@ -292,7 +292,9 @@ impl Renderer {
         let (device, queue) = (&self.device, &self.queue);
         let drawn = self.drawn.as_ref();
         let scratch = &mut self.scratch;
-        let same_counters = drawn.is_some_and(|drawn| drawn.counters == shown(scene) && drawn.poses == scene.poses && drawn.spread == scene.spread);
+        let same_counters = drawn.is_some_and(|drawn| {
+            drawn.counters == shown(scene) && drawn.poses == scene.poses && drawn.spread == scene.spread
+        });
         if !same_counters {
             counters::build(scene, &mut self.atlas, &mut scratch.instances, &mut scratch.glyphs);
             self.counters.fill(device, queue, &scratch.instances);

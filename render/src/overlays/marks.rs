@@ -8,20 +8,16 @@ use crate::text::Icon;
 use engine::hex::Hex;
 
 impl Sheets<'_> {
-    /// What must attack stands in two lines with sabres, what must be attacked in a broken line with a ring.
+    /// What must attack stands in two lines, what must be attacked in a broken one. Counters carry a badge as well.
     pub(super) fn must(&mut self, hex: Hex, attack: bool) {
         let colour = self.scene.theme.inks.refused;
         let outer = Polyline::closed(self.inset(hex, 0.95));
         self.under.stroke(&outer, Pen::screen(WHITE, 6.5).faint(0.85));
-        let at = self.layout.middle(hex) + self.off(0.40, 0.20);
-        let stamp = Stamp::at(at, 0.2, Measure::World, colour).haloed(WHITE, 1.0, 0.6);
         if attack {
             self.under.stroke(&outer, Pen::screen(colour, 3.4));
             self.under.stroke(&Polyline::closed(self.inset(hex, 0.85)), Pen::screen(colour, 1.6));
-            self.labels.icon(self.atlas, Icon::Sabres, stamp);
         } else {
             self.under.stroke(&outer, Pen::screen(colour, 4.0).dashed(Dash::Dashes));
-            self.labels.icon(self.atlas, Icon::Ring, stamp);
         }
     }
 

@@ -92,11 +92,13 @@ pub fn numbers(map: &Map, theme: &Theme, visible: Rect, atlas: &mut Atlas, glyph
             if !visible.contains(middle) || map.missing.contains(&hex) {
                 continue;
             }
-            let stamp = Stamp::at(if glyphs.turned { middle - NUMBER_AT } else { middle + NUMBER_AT }, NUMBER_SIZE, Measure::HexNumber, theme.inks.grid).haloed(
-                theme.land(map.season).open,
-                0.55,
-                0.45,
-            );
+            let stamp = Stamp::at(
+                if glyphs.turned { middle - NUMBER_AT } else { middle + NUMBER_AT },
+                NUMBER_SIZE,
+                Measure::HexNumber,
+                theme.inks.grid,
+            )
+            .haloed(theme.land(map.season).open, 0.55, 0.45);
             glyphs.centred(atlas, Face::Sans, &hex.to_string(), stamp);
         }
     }
