@@ -108,6 +108,8 @@ pub(super) fn side(ui: &mut Ui, screen: &mut MatchScreen) {
         } else if screen.asked_here().is_some() {
             answers::show(ui, screen, game);
         }
+        // Above what follows the pointer, so that it stays where it is.
+        super::ways_out::show(ui, screen);
         selected(ui, screen, game);
         ui.add_space(6.0);
         ui.horizontal_wrapped(|ui| {
@@ -117,7 +119,6 @@ pub(super) fn side(ui: &mut Ui, screen: &mut MatchScreen) {
                 screen.stage.sight.show_whole();
             }
         });
-        super::ways_out::show(ui, screen);
     });
 }
 
