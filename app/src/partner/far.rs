@@ -16,7 +16,7 @@ use net::session::{Notice, Refused, Session};
 use net::store::read_bounded;
 use std::io;
 use std::path::PathBuf;
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, PoisonError};
 use std::sync::mpsc::{Receiver, Sender, channel};
 use tokio::sync::mpsc;
 
@@ -50,6 +50,8 @@ type Wake = Arc<dyn Fn() + Send + Sync>;
 struct Voice {
     tell: Sender<Heard>,
     wake: Wake,
+    /// Who sits where, once there is a match.
+    seating: Arc<Mutex<Option<Seating>>>,
 }
 
 impl Voice {
@@ -58,13 +60,21 @@ impl Voice {
         let _ = self.tell.send(heard);
         (self.wake)();
     }
+
+    /// Tells how the match stands.
+    fn show(&self, session: &Session<Game>, now: u64) {
+        let seating = self.seating.lock().unwrap_or_else(PoisonError::into_inner).clone();
+        if let Some(seating) = seating {
+            self.say(Heard::Now(Arc::new(Now::of(session, &seating, now))));
+        }
+    }
 }
 
 impl Table {
     /// Sits down with a friend far away.
     pub fn far(player: Player, far: Far, wake: Wake) -> (Table, Receiver<Heard>) {
         let (tell, heard) = channel();
-        let voice = Voice { tell, wake };
+        let voice = Voice { tell, wake, seating: Arc::default() };
         let (wish, wishes) = mpsc::channel(QUEUE);
         let outer = voice.clone();
         let thread = std::thread::spawn(move || {
@@ -85,8 +95,10 @@ fn request(ask: Ask, voice: &Voice) -> Request<Game> {
     let voice = voice.clone();
     let doing = move |deed: Deed| {
         act(move |session, now| {
-            if let Err(refused) = deed(session, now) {
-                voice.say(Heard::Refused(refused.to_string()));
+            match deed(session, now) {
+                // What is asked for shows at once, before anybody has answered.
+                Ok(()) => voice.show(session, now),
+                Err(refused) => voice.say(Heard::Refused(refused.to_string())),
             }
         })
     };
@@ -136,7 +148,7 @@ fn travel(player: &Player, far: Far, wishes: mpsc::Receiver<Request<Game>>, voic
             voice.say(Heard::Laid(code.clone(), laid.remarks.clone()));
         }
         let code = laid.code.clone().filter(|_| resumed).map(|code| (code, laid.remarks.clone()));
-        let mut hand = WindowHand { voice: voice.clone(), wishes: Some(wishes), seating: None, past, code, own };
+        let mut hand = WindowHand { voice: voice.clone(), wishes: Some(wishes), past, code, own };
         // Whoever has played stays for another match, until he leaves.
         let journey = laid.staying().play(player, &mut hand).await?;
         voice.say(Heard::Way(Way::Closed));
@@ -161,7 +173,6 @@ fn told_on_disk(path: &std::path::Path) -> anyhow::Result<Vec<Told>> {
 struct WindowHand {
     voice: Voice,
     wishes: Option<mpsc::Receiver<Request<Game>>>,
-    seating: Option<Seating>,
     /// What happened before, in a match that is taken up again.
     past: Option<Vec<Told>>,
     /// Its code, for the friend who cannot be found.
@@ -177,7 +188,8 @@ impl Hand for WindowHand {
         match news {
             News::Begun { header, record, .. } => match battle_of(&header, self.own.as_ref()) {
                 Ok(battle) => {
-                    self.seating = Some(Seating::of(&header, Some(record), None));
+                    let seating = Seating::of(&header, Some(record), None);
+                    *self.voice.seating.lock().unwrap_or_else(PoisonError::into_inner) = Some(seating);
                     // All of it where the record was read, and else how the battle opened.
                     let past = self.past.take().unwrap_or_else(|| past::opening(&header, &battle.board));
                     self.voice.say(Heard::Begun(Box::new(battle)));
@@ -189,6 +201,8 @@ impl Hand for WindowHand {
                 Err(error) => self.voice.say(Heard::Trouble(format!("{error:#}"))),
             },
             News::Now(_) => {}
+            // Shown by how the match stands.
+            News::Notice(Notice::Asked(_)) => {}
             News::Notice(notice) => {
                 let written = matches!(notice, Notice::Written { .. });
                 match table::heard(notice) {
@@ -223,7 +237,7 @@ impl Hand for WindowHand {
                 words.into_iter().for_each(|words| self.voice.say(Heard::Word(words)));
             }
         }
-        requests.extend(self.look());
+        requests.push(self.look());
         Ok(requests)
     }
 
@@ -234,9 +248,9 @@ impl Hand for WindowHand {
 
 impl WindowHand {
     /// Looks at the match where it is played, and tells how it stands.
-    fn look(&self) -> Option<Request<Game>> {
-        let (voice, seating) = (self.voice.clone(), self.seating.clone()?);
-        Some(act(move |session, now| voice.say(Heard::Now(Arc::new(Now::of(session, &seating, now))))))
+    fn look(&self) -> Request<Game> {
+        let voice = self.voice.clone();
+        act(move |session, now| voice.show(session, now))
     }
 }
 

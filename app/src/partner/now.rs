@@ -61,7 +61,7 @@ pub struct Around {
     pub take_back: [Option<u32>; 2],
     /// How many take-backs each side has left; none where they are not counted.
     pub take_backs_left: [Option<u32>; 2],
-    /// The phases one can go back to, the first one first.
+    /// The phases one can go back to, the first one first; not the present one before anything was done in it.
     pub phases: Vec<PhaseStart>,
     /// How long a side may owe an answer before the other may close the match.
     pub deadline: Option<Duration>,
@@ -197,6 +197,12 @@ impl Around {
             running,
             at: Instant::now(),
         });
+        let mut phases: Vec<PhaseStart> =
+            course.phase_starts().map(|(to, game)| phase_start(to, game)).collect();
+        if course.phase_starts().last().is_some_and(|(_, game)| game.hash() == session.game().hash()) {
+            // Nothing was done in it yet.
+            phases.pop();
+        }
         let left = |side| u32::from(terms.take_backs).saturating_sub(standing.take_backs(side));
         Around {
             length: course.length(),
@@ -209,7 +215,7 @@ impl Around {
             clocks,
             take_back: Side::BOTH.map(|side| course.take_back_place(side)),
             take_backs_left: Side::BOTH.map(|side| (!terms.one_machine).then(|| left(side))),
-            phases: course.phase_starts().map(|(to, game)| phase_start(to, game)).collect(),
+            phases,
             deadline: (terms.deadline > 0).then(|| Duration::from_secs(terms.deadline.into())),
             difference: difference.cloned(),
             disputed: standing.is_disputed(),

@@ -392,6 +392,8 @@ mod tests {
         let mut bot = Kind::Random.new_bot();
         let start = pair.game().hash();
         for round in 0..25 {
+            let phases = pair.stands().around.phases.len();
+            assert_eq!(phases, 0, "nothing was done yet");
             for _ in 0..12 {
                 let Some(side) = pair.asked() else { break };
                 let command = bot.answer(pair.game(), &mut chance).expect("an answer");

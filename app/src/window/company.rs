@@ -114,19 +114,27 @@ pub(super) fn cards(ui: &mut Ui, screen: &mut MatchScreen) -> Option<Wish> {
 /// A card over the board. Whether it was put away.
 pub(super) fn card(ctx: &egui::Context, title: &str, add: impl FnOnce(&mut Ui)) -> bool {
     const WIDTH: f32 = 440.0;
-    let mut open = true;
-    egui::Window::new(egui::RichText::new(title).font(super::look::roman(21.0)))
-        .id(egui::Id::unique(title))
-        .open(&mut open)
-        .collapsible(false)
+    const MARGIN: i8 = 18;
+    let mut away = false;
+    let frame = egui::Frame::window(&ctx.global_style()).inner_margin(MARGIN);
+    egui::Window::new(title)
+        .title_bar(false)
+        .frame(frame)
         .resizable(false)
         .pivot(egui::Align2::CENTER_TOP)
         .default_pos(ctx.content_rect().center_top() + egui::vec2(-165.0, 150.0))
         .show(ctx, |ui| {
             ui.set_width(WIDTH);
+            ui.horizontal(|ui| {
+                ui.label(egui::RichText::new(title).font(super::look::roman(26.0)));
+                ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+                    away = ui.button("Put away").on_hover_text("The panel beside the board shows it again.").clicked();
+                });
+            });
+            ui.separator();
             add(ui);
         });
-    !open
+    away
 }
 
 /// A line of text that can be copied, with the button for it.

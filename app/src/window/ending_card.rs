@@ -19,7 +19,6 @@ pub(super) fn show(ctx: &egui::Context, screen: &mut MatchScreen) -> Option<Wish
         return None;
     }
     let mut wish = None;
-    let mut put_away = false;
     let away = company::card(ctx, "The battle is over", |ui| {
         ui.label(RichText::new(how(&now)).size(16.5).strong());
         score(ui, &now);
@@ -33,16 +32,11 @@ pub(super) fn show(ctx: &egui::Context, screen: &mut MatchScreen) -> Option<Wish
         }
         ui.add_space(8.0);
         wish = again(ui, screen, &now);
-        ui.horizontal(|ui| {
-            if ui.button("Look at the board").clicked() {
-                put_away = true;
-            }
-            if ui.button("Back to the start").clicked() {
-                wish = Some(Wish::Leave);
-            }
-        });
+        if ui.button("Back to the start").clicked() {
+            wish = Some(Wish::Leave);
+        }
     });
-    screen.company.away.ending |= away || put_away;
+    screen.company.away.ending |= away;
     wish
 }
 

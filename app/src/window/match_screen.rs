@@ -87,6 +87,8 @@ impl MatchScreen {
         let words = Words::new(now.game.board());
         match now.game.pending() {
             _ if ending_card::is_over(now) => ending_card::how(now),
+            _ if now.around.paused => String::from("The match is paused."),
+            _ if now.around.disputed => String::from("Play stands still until both machines agree again."),
             Pending::Over(outcome) => words.ending(&outcome),
             Pending::Roll(_) => String::from("The dice are being rolled."),
             Pending::Decision { side, decision } => {
@@ -244,6 +246,11 @@ impl MatchScreen {
         }
         if now.around.asked.is_some() && before.is_none_or(|before| before.asked != now.around.asked) {
             self.company.answer = None;
+            if let Some(matter) = &now.around.asked {
+                let other = now.name(now.me.other());
+                let text = format!("{other} asks {}.", ways_out::matter_words(&now, matter));
+                self.stage.lines.push(log::word(text));
+            }
         }
         if let Some(before) = before {
             // Nothing came of it: whoever asked has played on.

@@ -77,7 +77,8 @@ pub(super) fn top(ui: &mut Ui, screen: &mut MatchScreen) -> Option<Wish> {
         let mine = screen.asked_here().is_some();
         let colour = if mine { look::BLUE } else { FAINT };
         ui.label(RichText::new(screen.question()).size(17.0).strong().color(colour));
-        if !mine && now.as_ref().is_some_and(|now| now.asked.is_some()) {
+        // A friend may think for hours: nothing turns meanwhile.
+        if !mine && now.as_ref().is_some_and(|now| now.asked.is_some() && !now.far) {
             ui.spinner();
         }
     });

@@ -68,7 +68,8 @@ fn exits(now: &Now, speaker: Side, waited: Duration, clocks_stopped: bool) -> Ve
     if quiet && can_take_back(now, speaker) {
         exits.push(Exit::TakeBack(speaker));
     }
-    if quiet && can_take_back(now, speaker) && !rewinds(now).is_empty() {
+    let left = now.around.take_backs_left.get(speaker.index()).copied().flatten();
+    if quiet && left != Some(0) && !rewinds(now).is_empty() {
         exits.push(Exit::Rewind);
     }
     if clocks_stopped {
@@ -93,12 +94,9 @@ fn exits(now: &Now, speaker: Side, waited: Duration, clocks_stopped: bool) -> Ve
     exits
 }
 
-/// The phases one can go back to, the last one first; where nothing was done in the last one, it is left out.
+/// The phases one can go back to, the last one first.
 fn rewinds(now: &Now) -> Vec<PhaseStart> {
-    let done = now.around.take_back.iter().flatten().max().copied();
-    let mut all: Vec<PhaseStart> = now.around.phases.clone();
-    all.retain(|start| done.is_some_and(|done| start.to <= done));
-    all.reverse();
+    let mut all: Vec<PhaseStart> = now.around.phases.iter().rev().copied().collect();
     // Over a far distance each is a take-back that the other must grant: only the present phase is offered.
     all.truncate(if now.far { 1 } else { usize::MAX });
     all
@@ -131,7 +129,7 @@ impl Exit {
                 let left = left.map_or_else(String::new, |left| format!(" {left} left."));
                 format!("{asks}Past dice too; the record says so.{left}")
             }
-            Exit::Rewind if now.far => format!("{asks}Back to the start of this phase; it counts as one take-back."),
+            Exit::Rewind if now.far => format!("{asks}Back to where the last phase began; it counts as one take-back."),
             Exit::Rewind => String::from("Back to the start of any phase. Dice fall anew, and the record says so."),
             Exit::Pause => format!("{asks}Nothing is played and no clock runs until one of you goes on."),
             Exit::Clocks => format!("{asks}The two programs measured different times."),
