@@ -234,8 +234,11 @@ pub(super) fn trouble(ui: &mut Ui, text: &str) {
 pub(super) fn facts<'a>(ui: &mut Ui, lines: impl IntoIterator<Item = (&'a str, &'a str)>) {
     for (head, text) in lines {
         ui.horizontal_top(|ui| {
-            let (rect, _) = ui.allocate_exact_size(egui::vec2(92.0, 18.0), Sense::hover());
-            ui.put(rect, egui::Label::new(faint(head)).halign(egui::Align::Min));
+            let narrow = egui::vec2(84.0, 18.0);
+            ui.allocate_ui_with_layout(narrow, egui::Layout::top_down(egui::Align::Min), |ui| {
+                ui.set_min_width(narrow.x);
+                ui.label(faint(head));
+            });
             ui.add(egui::Label::new(text).wrap());
         });
     }
@@ -244,7 +247,7 @@ pub(super) fn facts<'a>(ui: &mut Ui, lines: impl IntoIterator<Item = (&'a str, &
 /// That something is waited for. The mark stands still: a window that waits for hours should draw nothing meanwhile.
 pub(super) fn waiting(ui: &mut Ui, text: &str) {
     ui.horizontal_top(|ui| {
-        ui.label(RichText::new("⌛").color(BLUE));
+        ui.label(RichText::new("•").color(BLUE).strong());
         ui.add(egui::Label::new(text).wrap());
     });
 }

@@ -379,6 +379,8 @@ impl Shell {
 
     fn sit(&mut self, battle: &library::Battle, table: Table, heard: std::sync::mpsc::Receiver<crate::partner::Heard>) {
         let theme = self.settings.board_theme();
+        // What was said before the screen was there is heard in the next frame.
+        self.ctx.request_repaint();
         self.screen = Screen::Match(Box::new(MatchScreen::new(battle, table, heard, theme, self.settings.motion)));
     }
 
