@@ -2,7 +2,7 @@
 //!
 //! The dice come from the operating system and nothing is signed, so it proves nothing; take-backs go as far as one likes.
 
-use super::{Ask, Heard, Now};
+use super::{Around, Ask, Heard, Now, Told};
 use super::{Opponent, Table, Voice};
 use crate::bot::Bot;
 use crate::chance::Chance;
@@ -106,6 +106,8 @@ impl Practice {
             far: false,
             met: true,
             record: None,
+            vows: None,
+            around: Around { opponent: Some(self.opponent), ..Around::default() },
         }
     }
 
@@ -147,12 +149,12 @@ fn serve(mut practice: Practice, asked: &Receiver<Ask>, voice: &Voice<impl Fn()>
                 practice.given_up = true;
                 Ok(Vec::new())
             }
-            // Nobody knocks or asks at a table of one's own.
-            Ok(Ask::Answer(_) | Ask::Admit(_) | Ask::Agree | Ask::Chat(_)) => Ok(Vec::new()),
+            // Nobody knocks or asks at a table of one's own, and nothing is agreed on where nothing is recorded.
+            Ok(_) => Ok(Vec::new()),
         };
         match answer {
             Ok(events) if events.is_empty() => {}
-            Ok(events) => drop(voice.say(Heard::Happened(events, None))),
+            Ok(events) => drop(voice.say(Heard::Happened(Told::unrecorded(events, None)))),
             Err(sentence) => drop(voice.say(Heard::Refused(sentence))),
         }
     }

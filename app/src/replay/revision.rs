@@ -114,7 +114,7 @@ fn one(
             // What was rolled for only the rules know; in all revisions of this system it is one die of six sides.
             let dice = if header.terms.system == Game::SYSTEM { vec![6] } else { Vec::new() };
             let faces = joint.faces(&dice).ok().filter(|faces| !faces.is_empty());
-            step.roll = Some(RollProof { joint, dice, case: engine::case::Case::new(0, 0), faces });
+            step.roll = Some(RollProof { joint, first: side, dice, case: engine::case::Case::new(0, 0), faces });
             trust.counts.rolls += 1;
         }
         _ => *open = Some((n, author, link, hash)),

@@ -151,7 +151,7 @@ impl LobbyScreen {
             self.table.ask(Ask::Agree);
         }
         if !self.agreed {
-            ui.label(faint("Back declines: your friend is told that you have gone."));
+            ui.label(faint("Back declines."));
         }
     }
 
@@ -179,7 +179,8 @@ impl LobbyScreen {
         page::waiting(
             ui,
             if again {
-                "Your friend chooses Go on, or pastes the code under Play a friend. The board opens when he is there."
+                "Your friend pastes it under Play a friend, and not under Go on, which would make a code of his own. The \
+                 board opens by itself when he is there."
             } else {
                 "Your friend chooses Play a friend and pastes it. Then he reads your terms; once he agrees, the board \
                  opens by itself."

@@ -92,15 +92,21 @@ fn sheet(ui: &mut Ui, large: bool, foot: f32, mut add: impl FnMut(&mut Ui, Part)
             .stroke(Stroke::new(1.0, FAINT))
             .inner_margin(egui::Margin::symmetric(MARGIN as i8, 14))
             .shadow(egui::Shadow { offset: [0, 3], blur: 14, spread: 0, color: Color32::from_black_alpha(70) });
-        egui::Area::new(egui::Id::unique("page")).anchor(egui::Align2::CENTER_CENTER, [0.0, 0.0]).show(
-            ui.ctx(),
-            |ui| {
-                frame.show(ui, |ui| {
-                    ui.set_width(WIDTH.min(room.x));
-                    fill(ui, ScrollArea::vertical().auto_shrink([false, true]).max_height((room.y - foot).max(80.0)));
-                });
-            },
-        );
+        let area = egui::Area::new(egui::Id::unique("page")).anchor(egui::Align2::CENTER_CENTER, [0.0, 0.0]);
+        let shown = area.show(ui.ctx(), |ui| {
+            frame.show(ui, |ui| {
+                ui.set_width(WIDTH.min(room.x));
+                let height = (room.y - foot).max(80.0);
+                // The area remembers the last sheet, which may have been a short one.
+                let scroll = ScrollArea::vertical().auto_shrink([false, true]);
+                fill(ui, scroll.max_height(height).min_scrolled_height(height));
+            });
+        });
+        // A sheet of another size than before finds its middle in the next frame.
+        let (size, last) = (shown.response.rect.size(), egui::Id::unique("size of the page"));
+        if ui.ctx().data_mut(|data| std::mem::replace(data.get_temp_mut_or_default(last), size)) != size {
+            ui.ctx().request_repaint();
+        }
         whole
     };
     ui.ctx().data_mut(|data| data.insert_temp(egui::Id::unique(FREE), free));
@@ -234,8 +240,11 @@ pub(super) fn trouble(ui: &mut Ui, text: &str) {
 pub(super) fn facts<'a>(ui: &mut Ui, lines: impl IntoIterator<Item = (&'a str, &'a str)>) {
     for (head, text) in lines {
         ui.horizontal_top(|ui| {
-            let (rect, _) = ui.allocate_exact_size(egui::vec2(92.0, 18.0), Sense::hover());
-            ui.put(rect, egui::Label::new(faint(head)).halign(egui::Align::Min));
+            let narrow = egui::vec2(84.0, 18.0);
+            ui.allocate_ui_with_layout(narrow, egui::Layout::top_down(egui::Align::Min), |ui| {
+                ui.set_min_width(narrow.x);
+                ui.label(faint(head));
+            });
             ui.add(egui::Label::new(text).wrap());
         });
     }
@@ -244,7 +253,7 @@ pub(super) fn facts<'a>(ui: &mut Ui, lines: impl IntoIterator<Item = (&'a str, &
 /// That something is waited for. The mark stands still: a window that waits for hours should draw nothing meanwhile.
 pub(super) fn waiting(ui: &mut Ui, text: &str) {
     ui.horizontal_top(|ui| {
-        ui.label(RichText::new("⌛").color(BLUE));
+        ui.label(RichText::new("•").color(BLUE).strong());
         ui.add(egui::Label::new(text).wrap());
     });
 }

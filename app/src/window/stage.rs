@@ -76,6 +76,8 @@ pub(super) struct Stage {
     /// How many positions were shown so far: none is mistaken for another.
     pub(super) positions: u64,
     past: Past,
+    /// How the battle began.
+    beginning: Past,
     playback: Option<Playback>,
     /// The counters of now, while others are shown.
     kept: Option<Vec<Counter>>,
@@ -119,6 +121,7 @@ impl Stage {
             measured: None,
             laid: None,
             positions: 0,
+            beginning: past.clone(),
             past,
             playback: None,
             kept: None,
@@ -158,7 +161,7 @@ impl Stage {
         self.skip();
         self.lines.clear();
         self.log.forget();
-        self.past = Past::default();
+        self.past = self.beginning.clone();
         self.rolls.clear();
         self.events.clear();
         self.attacked = None;
@@ -175,8 +178,11 @@ impl Stage {
         for line in self.lines.iter_mut().skip(mark.lines).filter(|line| !line.word) {
             line.struck = true;
         }
-        self.past = Past::default();
         self.events.truncate(mark.events);
+        self.past = self.beginning.clone();
+        for event in &self.events {
+            self.past.happen(event);
+        }
         self.rolls.truncate(mark.rolls);
         self.attacked = None;
     }

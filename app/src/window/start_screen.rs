@@ -306,8 +306,8 @@ impl StartScreen {
             }
             ui.add_space(4.0);
             ui.label(faint(
-                "A match against a friend goes on when both are there. The friend can do the same as you do here, or \
-                 join by the new code that you will be shown. Nothing that was played is lost.",
+                "A match against a friend goes on when both are there: one of you chooses it here and sends the new code, \
+                 the other pastes that under Play a friend. Nothing that was played is lost.",
             ));
         });
         if back {
