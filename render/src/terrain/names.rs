@@ -28,7 +28,7 @@ pub struct PlacedName {
 
 /// Places all names of what is on the easel.
 pub(super) fn place(easel: &Easel<'_>, waters: &[Course]) -> Vec<PlacedName> {
-    set(easel.map, &easel.layout, &easel.obstacles, waters)
+    set(easel.map, &easel.layout, &easel.obstacles, waters, easel.glyphs.turned)
 }
 
 pub(super) fn draw(easel: &mut Easel<'_>, placed: &[PlacedName]) {
@@ -63,7 +63,7 @@ pub fn place_names(map: &Map) -> Vec<PlacedName> {
     };
     let waters = super::water::draw(&mut easel);
     super::roads::draw(&mut easel);
-    set(map, &layout, &easel.obstacles, &waters)
+    set(map, &layout, &easel.obstacles, &waters, false)
 }
 
 /// How a name is set: face, size, spacing between letters. A town is the greater for what hangs on it and for its size.
@@ -85,7 +85,7 @@ struct Candidate {
     cost: f32,
 }
 
-fn set(map: &Map, layout: &Layout, obstacles: &Obstacles, waters: &[Course]) -> Vec<PlacedName> {
+fn set(map: &Map, layout: &Layout, obstacles: &Obstacles, waters: &[Course], turned: bool) -> Vec<PlacedName> {
     let rank = |kind: NameKind| match kind {
         NameKind::Town => 0,
         NameKind::Fort => 1,
@@ -97,13 +97,15 @@ fn set(map: &Map, layout: &Layout, obstacles: &Obstacles, waters: &[Course]) -> 
     let mut order: Vec<(usize, &Name)> = map.names.iter().enumerate().collect();
     let minor = |name: &Name| name.kind == NameKind::Town && style(map, name).0 == Face::Roman;
     order.sort_by_key(|(index, name)| (minor(name), rank(name.kind), *index));
-    let ground = GroundCost { map, layout, obstacles };
+    // Below is below as it is read: on ground that is seen upside down, it is the other way in the world.
+    let down = if turned { -1.0 } else { 1.0 };
+    let ground = GroundCost { map, layout, obstacles, number: super::NUMBER_AT * down };
     let mut placed: Vec<PlacedName> = Vec::new();
     for (index, name) in order {
         let (face, size, spacing) = style(map, name);
         let run = Run::new(face, &name.text, spacing);
         let mut best: Option<(f32, Polyline, Vec<Rect>)> = None;
-        let mut tried = candidates(map, layout, waters, name, run.width * size);
+        let mut tried = candidates(map, layout, waters, name, run.width * size, down);
         tried.sort_by(|a, b| a.cost.total_cmp(&b.cost));
         for candidate in tried {
             // The ground can only make a place dearer: once the next one costs more than the best, none is better.
@@ -147,6 +149,8 @@ struct GroundCost<'a> {
     map: &'a Map,
     layout: &'a Layout,
     obstacles: &'a Obstacles,
+    /// Where the number of a hex stands, from its middle.
+    number: Point,
 }
 
 impl GroundCost<'_> {
@@ -165,7 +169,7 @@ impl GroundCost<'_> {
             cost += self.obstacles.under(*rect) * if name.kind == NameKind::Water { 2.2 } else { 1.3 };
             let Some(hex) = self.layout.hex_at(rect.middle()) else { continue };
             // Hex numbers stand near the upper side; a name over one spoils both.
-            let number = Rect::around(self.layout.middle(hex) + super::NUMBER_AT, point(0.16, 0.07));
+            let number = Rect::around(self.layout.middle(hex) + self.number, point(0.16, 0.07));
             cost += if number.overlaps(*rect) { 0.16 } else { 0.0 };
             let near = rect.middle().distance(self.layout.middle(hex));
             let built = self.map.has(hex, Ground::Town) || self.map.has(hex, Ground::Fort);
@@ -186,7 +190,7 @@ impl GroundCost<'_> {
     }
 }
 
-fn candidates(map: &Map, layout: &Layout, waters: &[Course], name: &Name, width: f32) -> Vec<Candidate> {
+fn candidates(map: &Map, layout: &Layout, waters: &[Course], name: &Name, width: f32, down: f32) -> Vec<Candidate> {
     let middles: Vec<Point> = name.hexes.iter().map(|hex| layout.middle(*hex)).collect();
     if middles.is_empty() {
         return Vec::new();
@@ -196,10 +200,10 @@ fn candidates(map: &Map, layout: &Layout, waters: &[Course], name: &Name, width:
     match name.kind {
         NameKind::Water if !name.hexes.iter().any(|hex| map.has(*hex, Ground::Lake)) => {
             let found = beside_water(waters, wanted.unwrap_or(centre), width);
-            if found.is_empty() { around(centre, wanted, width) } else { found }
+            if found.is_empty() { around(centre, wanted, width, down) } else { found }
         }
         NameKind::Hill | NameKind::Wood | NameKind::Water => across(&middles, centre, wanted, width),
-        NameKind::Town | NameKind::Village | NameKind::Fort => around(centre, wanted, width),
+        NameKind::Town | NameKind::Village | NameKind::Fort => around(centre, wanted, width, down),
     }
 }
 
@@ -208,7 +212,7 @@ fn straight(middle: Point, width: f32) -> Polyline {
 }
 
 /// Upright places around a point.
-fn around(centre: Point, wanted: Option<Point>, width: f32) -> Vec<Candidate> {
+fn around(centre: Point, wanted: Option<Point>, width: f32, down: f32) -> Vec<Candidate> {
     let mut all = Vec::new();
     if let Some(wanted) = wanted {
         all.push(Candidate { line: straight(wanted, width), cost: 0.0 });
@@ -227,7 +231,7 @@ fn around(centre: Point, wanted: Option<Point>, width: f32) -> Vec<Candidate> {
     for (spot, cost) in spots {
         for (step, more) in [(1.0, 0.0), (1.18, 0.12), (1.4, 0.3), (1.8, 0.7)] {
             for (shift, extra) in [(0.0, 0.0), (0.18, 0.08), (-0.18, 0.08), (0.36, 0.18), (-0.36, 0.18)] {
-                let line = straight(centre + spot * step + point(shift, 0.0), width);
+                let line = straight(centre + spot * (step * down) + point(shift, 0.0), width);
                 all.push(Candidate { line, cost: cost + more + extra });
             }
         }
