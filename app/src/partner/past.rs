@@ -1,7 +1,8 @@
 //! What the record tells: one entry after the other, with what happened and what was taken back.
 
 use engine::art_of_war::{Board, Event, Game};
-use engine::contract::{Game as _, Side};
+use crate::luck::Luck;
+use engine::contract::{Game as _, Pending, Rolled, Side};
 use net::course::{Course, RollProof};
 use net::entry::{Body, Matter, SignedEntry};
 use net::fault::Fault;
@@ -21,12 +22,14 @@ pub struct Told {
     pub roll: Option<RollProof>,
     /// The entry both went back to, if that is what it says: what was told after that one no longer stands.
     pub back_to: Option<u32>,
+    /// The luck in it.
+    pub luck: Luck,
 }
 
 impl Told {
     /// Something that happened where nothing is recorded.
-    pub const fn unrecorded(events: Vec<Event>, roll: Option<RollProof>) -> Told {
-        Told { seq: 0, author: Side::First, events, roll, back_to: None }
+    pub fn unrecorded(events: Vec<Event>, roll: Option<RollProof>) -> Box<Told> {
+        Box::new(Told { seq: 0, author: Side::First, events, roll, back_to: None, luck: Luck::NONE })
     }
 
     /// Whether it tells anything.
@@ -38,7 +41,7 @@ impl Told {
 /// How the battle of a header opened.
 pub(super) fn opening(header: &Header, board: &Arc<Board>) -> Vec<Told> {
     let events = Game::start(board, &header.terms.options).map(|(_, events)| events).unwrap_or_default();
-    vec![Told { seq: 0, author: header.terms.host, events, roll: None, back_to: None }]
+    vec![Told { seq: 0, author: header.terms.host, events, roll: None, back_to: None, luck: Luck::NONE }]
 }
 
 /// A record told from its beginning: how the battle opened, and whatever happened since.
@@ -46,8 +49,9 @@ pub(super) fn told(entries: &[SignedEntry], board: Option<&Arc<Board>>) -> Resul
     let Some((first, rest)) = entries.split_first() else { return Ok(Vec::new()) };
     let mut course: Course<Game> = Course::open(first, board)?;
     let opening = course.opening().to_vec();
-    let mut all = vec![Told { seq: 0, author: first.entry.author, events: opening, roll: None, back_to: None }];
+    let mut all = vec![Told { seq: 0, author: first.entry.author, events: opening, roll: None, back_to: None, luck: Luck::NONE }];
     for signed in rest {
+        let before = matches!(course.game().pending(), Pending::Roll(_)).then(|| course.game().clone());
         let (events, roll) = match course.accept(signed) {
             Ok(progress) => (progress.events, progress.roll),
             // It was taken as it is once, and nothing in the game came of it.
@@ -61,7 +65,10 @@ pub(super) fn told(entries: &[SignedEntry], board: Option<&Arc<Board>>) -> Resul
             Body::Agreed { matter: Matter::Rewind { to }, .. } => Some(*to),
             _ => None,
         };
-        all.push(Told { seq: signed.entry.seq, author: signed.entry.author, events, roll, back_to });
+        let faces = roll.as_ref().and_then(|roll: &RollProof| roll.faces.clone());
+        let luck = before.zip(faces).and_then(|(before, faces)| Luck::of_roll(&before, &Rolled::Faces(faces)));
+        let luck = luck.unwrap_or_default();
+        all.push(Told { seq: signed.entry.seq, author: signed.entry.author, events, roll, back_to, luck });
     }
     all.retain(|told| !told.is_empty());
     Ok(all)

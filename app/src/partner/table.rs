@@ -3,6 +3,7 @@
 use super::{Now, Opponent, Pair, Told, Wanted, leaving};
 use crate::chance::Chance;
 use crate::library::Battle;
+use crate::luck::Luck;
 use crate::online::Player;
 use engine::art_of_war::{Command, Event};
 use engine::contract::Side;
@@ -52,7 +53,7 @@ pub enum Heard {
     /// What happened before this player sat down, told from the beginning. It replaces whatever was told before.
     Before(Vec<Told>),
     /// What happened.
-    Happened(Told),
+    Happened(Box<Told>),
     /// What was asked for is refused: the sentence says by which rule.
     Refused(String),
     /// The match cannot go on here and now.
@@ -193,8 +194,8 @@ impl<W: Fn()> Voice<W> {
 pub(super) fn heard(notice: Notice<Event>) -> Option<Heard> {
     match notice {
         Notice::Written { seq, author, events, roll, .. } => {
-            let told = Told { seq, author, events, roll, back_to: None };
-            (!told.is_empty()).then_some(Heard::Happened(told))
+            let told = Told { seq, author, events, roll, back_to: None, luck: Luck::NONE };
+            (!told.is_empty()).then_some(Heard::Happened(Box::new(told)))
         }
         Notice::Agreed(matter) => Some(Heard::Agreed(matter)),
         Notice::Declined(matter) => Some(Heard::Declined(matter)),

@@ -15,6 +15,16 @@ pub(super) struct Account {
 /// The luck of the first and the second side.
 pub(super) type Luck = [Account; 2];
 
+/// What was counted, as it is shown.
+pub(super) fn accounts(luck: &crate::luck::Luck) -> Luck {
+    let hundredths = |parts: i64| parts * 100 / crate::luck::PARTS;
+    let [first, second] = [0, 1].map(|at: usize| Account {
+        expected: luck.expected.get(at).copied().map_or(0, hundredths),
+        lost: luck.lost.get(at).copied().map_or(0, hundredths),
+    });
+    [first, second]
+}
+
 /// Both sides' luck, named.
 pub(super) fn show(ui: &mut Ui, luck: &Luck, names: [&str; 2]) {
     let spread = luck.iter().map(|account| (account.expected - account.lost).abs()).max().unwrap_or(0).max(1000);

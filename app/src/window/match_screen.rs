@@ -3,7 +3,8 @@
 use super::company::{Company, MOST_SAID};
 use super::draft::Draft;
 use super::panel_state::PanelState;
-use super::{ending_card, log, ping, trouble_card, ways_out};
+use super::fortune::Fortune;
+use super::{ending_card, log, luck_panel, ping, trouble_card, ways_out};
 use super::stage::Stage;
 use crate::library::Battle;
 use crate::partner::{Ask, Heard, Now, Table, Told, Wanted};
@@ -38,6 +39,7 @@ pub(super) struct MatchScreen {
     pub(super) panels: PanelState,
     /// The rule somebody wants to read.
     pub(super) wants_rule: Option<Case>,
+    fortune: Fortune,
 }
 
 impl MatchScreen {
@@ -62,6 +64,7 @@ impl MatchScreen {
             chat: String::new(),
             panels: PanelState::default(),
             wants_rule: None,
+            fortune: Fortune::default(),
         }
     }
 
@@ -138,6 +141,7 @@ impl MatchScreen {
                 Heard::Before(past) => self.recall(past),
                 Heard::Happened(told) => {
                     let seq = told.seq;
+                    self.stage.luck = self.fortune.happened(&told.events).unwrap_or(self.stage.luck);
                     self.stage.happen(told.events, told.roll);
                     self.company.told(seq, self.stage.mark());
                 }
@@ -195,6 +199,7 @@ impl MatchScreen {
             if let Some(to) = told.back_to {
                 self.back_to(to);
             }
+            self.stage.luck.add(&told.luck);
             self.stage.recall(told.events, told.roll);
             self.company.told(seq, self.stage.mark());
         }
@@ -204,6 +209,7 @@ impl MatchScreen {
     fn back_to(&mut self, to: u32) {
         let mark = self.company.back_to(to);
         self.stage.take_back(mark);
+        self.fortune.forget();
         self.stage.lines.push(log::word(String::from("Taken back: what is struck out no longer stands.")));
     }
 
@@ -238,6 +244,8 @@ impl MatchScreen {
     }
 
     fn stand(&mut self, now: Arc<Now>) {
+        self.fortune.stands(&now, self.stage.luck);
+        self.panels.luck = (self.stage.luck.rolls > 0).then(|| luck_panel::accounts(&self.stage.luck));
         let before = self.now.as_ref().map(|before| &before.around);
         // A game without a record has no entries to count.
         let fresh = now.around.length == 0 || before.is_none_or(|before| before.length != now.around.length);

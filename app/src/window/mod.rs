@@ -19,6 +19,7 @@ mod deeds;
 mod desync_card;
 mod draft;
 mod ending_card;
+mod fortune;
 mod friend_page;
 mod gallery;
 mod gpu;

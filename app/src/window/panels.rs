@@ -1,5 +1,6 @@
 //! The panels of a match: what is asked, what may be answered, who is selected, what happened.
 
+use super::keymap::Deed;
 use super::log_panel::LogWish;
 use super::look::{self, FAINT, faint, roman};
 use super::match_screen::MatchScreen;
@@ -224,6 +225,16 @@ pub(super) fn side(ui: &mut Ui, screen: &mut MatchScreen, now: &Arc<Now>) {
             ui.checkbox(&mut screen.stage.zones, "Zones of control");
             if ui.button("Whole map").clicked() {
                 screen.stage.sight.show_whole();
+            }
+            for (deed, label, hint) in [
+                (Deed::Turn, "Turn", "Looks at the board from the other side"),
+                (Deed::Measure, "Measure", "Distance and line of fire from the selected unit or the hex"),
+                (Deed::PlayBack, "Play back", "The other side's last phase once more"),
+                (Deed::Help, "Keys", "What every key does"),
+            ] {
+                if ui.button(label).on_hover_text(hint).clicked() {
+                    super::deeds::act(screen, deed);
+                }
             }
         });
         super::ways_out::show(ui, screen);

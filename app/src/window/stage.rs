@@ -12,6 +12,7 @@ use super::playback::{Past, Playback};
 use super::sight::Sight;
 use crate::board;
 use crate::library::Battle;
+use crate::luck::Luck;
 use engine::art_of_war::{Event, Game, OptionalRules, UnitId, What};
 use engine::contract::Side;
 use engine::hex::Hex;
@@ -32,6 +33,7 @@ pub(super) struct Mark {
     lines: usize,
     events: usize,
     rolls: usize,
+    luck: Luck,
 }
 
 /// A board that is shown.
@@ -50,6 +52,8 @@ pub(super) struct Stage {
     pub(super) log: LogView,
     /// The rolls so far, with what proves them.
     pub(super) rolls: Vec<RollProof>,
+    /// The luck so far.
+    pub(super) luck: Luck,
     /// The keys are listed.
     pub(super) help: bool,
     /// The last moves are drawn.
@@ -107,6 +111,7 @@ impl Stage {
             lines: Vec::new(),
             log: LogView::default(),
             rolls: Vec::new(),
+            luck: Luck::NONE,
             help: false,
             last_moves: true,
             zones: false,
@@ -163,13 +168,14 @@ impl Stage {
         self.log.forget();
         self.past = self.beginning.clone();
         self.rolls.clear();
+        self.luck = Luck::NONE;
         self.events.clear();
         self.attacked = None;
     }
 
     /// How much was told so far.
     pub(super) fn mark(&self) -> Mark {
-        Mark { lines: self.lines.len(), events: self.events.len(), rolls: self.rolls.len() }
+        Mark { lines: self.lines.len(), events: self.events.len(), rolls: self.rolls.len(), luck: self.luck }
     }
 
     /// What was told of the battle since then no longer stands: sentences are struck out, moves and rolls forgotten.
@@ -184,6 +190,7 @@ impl Stage {
             self.past.happen(event);
         }
         self.rolls.truncate(mark.rolls);
+        self.luck = mark.luck;
         self.attacked = None;
     }
 
