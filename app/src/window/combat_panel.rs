@@ -131,7 +131,7 @@ fn suggestions(ui: &mut Ui, screen: &mut MatchScreen, now: &Arc<Now>, options: &
 
 /// What is said at the left with its rules, and its value at the right.
 fn row(ui: &mut Ui, what: &str, rules: &[Case], value: &str, strong: bool, wanted: &mut Option<Case>) {
-    const VALUE: f32 = 46.0;
+    const VALUE: f32 = 34.0;
     // Sums stand on a darker band, what they are made of is set in.
     let text = |text: &str| RichText::new(text).size(if strong { 14.5 } else { 13.0 });
     let (fill, indent) = if strong { (look::SHEET, 5) } else { (egui::Color32::TRANSPARENT, 13) };
@@ -269,8 +269,8 @@ fn chances(ui: &mut Ui, forecast: &Forecast) {
 /// Lowering, and a column instead of points for a division that attacks together.
 fn adjust(ui: &mut Ui, screen: &mut MatchScreen, game: &Game, forecast: &Forecast, wanted: &mut Option<Case>) {
     ui.add_space(2.0);
+    ui.spacing_mut().interact_size.y = 26.0;
     ui.horizontal(|ui| {
-        ui.spacing_mut().interact_size.y = 26.0;
         let label = ui.label("Lower by");
         let value = egui::DragValue::new(&mut screen.draft.lower).range(0..=MOST_LOWERED);
         ui.add(value).labelled_by(label.id).on_hover_text("Columns given away on purpose");

@@ -38,13 +38,17 @@ fn card(ui: &mut Ui, screen: &mut MatchScreen, game: &Game, formation: &Formatio
     let all: u16 = formation.units.iter().map(strength).sum();
     let gone = |unit: &&UnitId| matches!(game.state().unit(**unit).place, Place::Eliminated);
     let lost: u16 = formation.units.iter().filter(gone).map(strength).sum();
+    ui.spacing_mut().item_spacing.y = 3.0;
     ui.horizontal_wrapped(|ui| {
-        ui.label(RichText::new(&formation.name).strong()).on_hover_text(&formation.remark);
+        ui.label(RichText::new(&formation.name).strong());
         let state = if lost == 0 { format!("{all} points") } else { format!("{lost} of {all} points lost") };
         let text = RichText::new(state).size(12.5);
         ui.label(if lost == 0 { text.color(look::FAINT) } else { text.color(look::RED) });
         fresh(ui, screen, game, formation.division);
     });
+    if !formation.remark.is_empty() {
+        ui.add(egui::Label::new(faint(&formation.remark).size(12.0)).truncate());
+    }
     let battle = screen.stage.board.battle().clone();
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = egui::vec2(3.0, 2.0);

@@ -111,8 +111,9 @@ impl ProofCard {
     /// What stands on the card.
     pub(super) fn inside(&self, ui: &mut egui::Ui) {
         ui.label(
-            "Both players had fixed their links before the match began, by a commitment in its header. Neither knew \
-             the other's link when he opened his own, so neither could choose the die.",
+            "Both players had fixed their links before the match began, by a commitment in its header. Whoever opened \
+             first did not know the other's link, and the other could open no link but the one he had committed to. So \
+             neither could choose the die.",
         );
         for (what, held) in &self.checks {
             let colour = if *held { look::BLUE } else { look::RED };

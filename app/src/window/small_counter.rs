@@ -106,7 +106,9 @@ fn paint(ui: &Ui, scenario: &Scenario, game: &Game, unit: UnitId, rect: Rect, sh
         _ => Stroke::new(1.0, look::INK.gamma_multiply(0.6)),
     };
     painter.rect_stroke(square, 3.0, frame, StrokeKind::Inside);
-    let box_ = Rect::from_center_size(pos2(square.center().x + 2.0, square.top() + 10.5), vec2(15.0, 10.0));
+    // A letter in the corner pushes the arm aside.
+    let aside = if here.reserve || data.guard { -2.0 } else { 2.0 };
+    let box_ = Rect::from_center_size(pos2(square.center().x + aside, square.top() + 10.5), vec2(15.0, 10.0));
     let line = Stroke::new(1.2, ink);
     painter.rect_stroke(box_, 0.0, line, StrokeKind::Middle);
     match (data.garrison, data.arm) {
