@@ -1,9 +1,9 @@
 //! Putting an attack together, with what it would mean.
 
+use super::answers::undo;
 use super::draft::Draft;
 use super::look::{self, RED, chief, faint};
 use super::match_screen::MatchScreen;
-use super::answers::undo;
 use crate::words::{Words, doubling_name};
 use egui::{RichText, Ui};
 use engine::art_of_war::{AttackOptions, Column, Command, Forecast, Game, cases};
