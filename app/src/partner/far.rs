@@ -2,7 +2,7 @@
 
 use super::now::Seating;
 use super::table::{self, Ask, Heard, Table, Way};
-use super::{Now, Told, leaving, past};
+use super::{Now, leaving, past};
 use crate::library::{self, Battle};
 use crate::online::{self, Hand, Hosting, Joining, Network, Player, act, sentence};
 use crate::soak;
@@ -11,9 +11,7 @@ use engine::art_of_war::{Command, Game};
 use engine::contract::{Game as _, Side};
 use net::driver::{Arrived, News, Request};
 use net::header::Header;
-use net::record::Record;
 use net::session::{Notice, Refused, Session};
-use net::store::read_bounded;
 use std::io;
 use std::path::PathBuf;
 use std::sync::mpsc::{Receiver, Sender, channel};
@@ -126,26 +124,22 @@ fn travel(player: &Player, far: Far, wishes: mpsc::Receiver<Request<Game>>, voic
     let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(1).enable_all().build()?;
     runtime.block_on(async {
         // A match that is taken up again may be one whose table was left a moment ago.
-        let (mut past, mut resumed) = (None, false);
+        tokio::task::spawn_blocking(leaving::all_left).await?;
+        let resumed = matches!(far, Far::Resume(..));
         let laid = match far {
             Far::Invite { battle, side, weather, network } => {
                 let terms = Box::new(soak::terms(&battle, side, weather));
                 let hosting = Hosting::New { battle, terms, lan: false, hours: HOURS };
                 online::host(player, hosting, network).await?
             }
-            Far::Resume(path, network) => {
-                let path_read = path.clone();
-                past = Some(tokio::task::spawn_blocking(move || told_on_disk(&path_read)).await??);
-                resumed = true;
-                online::host(player, Hosting::Resume(path), network).await?
-            }
+            Far::Resume(path, network) => online::host(player, Hosting::Resume(path), network).await?,
             Far::Join(code, network) => online::join(player, Joining::Code(code.trim().to_owned()), network).await?,
         };
         if let Some(code) = &laid.code {
             voice.say(Heard::Laid(code.clone(), laid.remarks.clone()));
         }
         let code = laid.code.clone().filter(|_| resumed).map(|code| (code, laid.remarks.clone()));
-        let mut hand = WindowHand { voice: voice.clone(), wishes: Some(wishes), past, code };
+        let mut hand = WindowHand { voice: voice.clone(), wishes: Some(wishes), code };
         // Whoever has played stays for another match, until he leaves.
         let journey = laid.staying().play(player, &mut hand).await?;
         voice.say(Heard::Way(Way::Closed));
@@ -161,20 +155,11 @@ fn travel(player: &Player, far: Far, wishes: mpsc::Receiver<Request<Game>>, voic
     })
 }
 
-/// What the record on disk tells.
-fn told_on_disk(path: &std::path::Path) -> anyhow::Result<Vec<Told>> {
-    leaving::all_left();
-    let record = Record::read(&read_bounded(path)?)?;
-    Ok(past::told(&record.entries, None)?)
-}
-
 /// The hand that tells a window.
 struct WindowHand {
     voice: Voice,
     wishes: Option<mpsc::Receiver<Request<Game>>>,
-    /// What happened before, in a match that is taken up again.
-    past: Option<Vec<Told>>,
-    /// Its code, for the friend who cannot be found.
+    /// The code of a match that is taken up again, for the friend who cannot be found.
     code: Option<(String, Vec<String>)>,
 }
 
@@ -187,10 +172,8 @@ impl Hand for WindowHand {
                 Ok(battle) => {
                     let seating = Seating::of(&header, Some(record), None);
                     *self.voice.seating.lock().unwrap_or_else(PoisonError::into_inner) = Some(seating);
-                    // All of it where the record was read, and else how the battle opened.
-                    let past = self.past.take().unwrap_or_else(|| past::opening(&header, &battle.board));
                     self.voice.say(Heard::Begun(Box::new(battle)));
-                    self.voice.say(Heard::Before(past));
+                    requests.push(self.tell_past());
                     if let Some((code, remarks)) = self.code.take() {
                         self.voice.say(Heard::Laid(code, remarks));
                     }
@@ -247,6 +230,17 @@ impl Hand for WindowHand {
 }
 
 impl WindowHand {
+    /// Tells what came before, from the record as it is where the match is played.
+    fn tell_past(&self) -> Request<Game> {
+        let voice = self.voice.clone();
+        act(move |session, _| {
+            let board = session.game().board();
+            if let Ok(past) = past::told(session.entries(), Some(board)) {
+                voice.say(Heard::Before(past, session.course().length()));
+            }
+        })
+    }
+
     /// Looks at the match where it is played, and tells how it stands.
     fn look(&self) -> Request<Game> {
         let voice = self.voice.clone();
@@ -292,7 +286,7 @@ mod tests {
                     self.heard.recv_timeout(Duration::from_secs(60)).unwrap_or_else(|_| panic!("never: {what}"));
                 match &heard {
                     Heard::Now(now) => self.last = Some(Arc::clone(now)),
-                    Heard::Before(told) => self.told = told.len(),
+                    Heard::Before(told, _) => self.told = told.len(),
                     Heard::Trouble(text) => panic!("{what}: {text}"),
                     _ => {}
                 }
@@ -380,6 +374,7 @@ mod tests {
         let mut guest = Friend::sit(&folder, "Barclay", Far::Join(code, Network::LOOPBACK));
         let now = guest.until_now("the match again", |now| now.met && now.asked == Some(Side::Second));
         assert_eq!(now.record, Some(record));
+        assert!(guest.told > 3, "{}", guest.told);
         host.until_now("he is there again", |now| now.met);
 
         // The end, and another match with sides swapped.

@@ -49,8 +49,9 @@ pub enum Ask {
 pub enum Heard {
     /// Where the match stands.
     Now(Arc<Now>),
-    /// What happened before this player sat down, told from the beginning. It replaces whatever was told before.
-    Before(Vec<Told>),
+    /// What happened before this player sat down, told from the beginning, up to so many entries. It replaces whatever
+    /// was told before.
+    Before(Vec<Told>, u32),
     /// What happened.
     Happened(Told),
     /// What was asked for is refused: the sentence says by which rule.
@@ -204,7 +205,7 @@ fn serve(mut pair: Pair, asked: &Receiver<Ask>, voice: &Voice<impl Fn()>) -> any
         Opponent::HotSeat => None,
     };
     let mut chance = Chance::new(seed());
-    voice.say(Heard::Before(pair.past()?));
+    voice.say(Heard::Before(pair.past()?, pair.stands().around.length));
     loop {
         if !voice.report(&mut pair) {
             return Ok(());
@@ -449,7 +450,7 @@ mod tests {
         assert!(begun.elapsed() < std::time::Duration::from_millis(50), "{:?}", begun.elapsed());
         let (table, heard) = Table::resume(player(&folder), record, || {});
         let past = heard.recv_timeout(std::time::Duration::from_secs(60)).expect("the past");
-        assert!(matches!(past, Heard::Before(told) if !told.is_empty()));
+        assert!(matches!(past, Heard::Before(told, _) if !told.is_empty()));
         until_asked(&heard, |_| {});
         drop(table);
         super::leaving::all_left();

@@ -51,6 +51,8 @@ pub(super) struct Company {
     pub(super) desk: Option<ChangeDesk>,
     /// Cards that were put away.
     pub(super) away: Away,
+    /// The entries before this one were told at once.
+    pub(super) told_to: u32,
     /// How much was told after each entry that told anything.
     marks: Vec<(u32, Mark)>,
 }
@@ -83,6 +85,7 @@ impl Company {
             giving_up: false,
             desk: None,
             away: Away::default(),
+            told_to: 0,
             marks: Vec::new(),
         }
     }

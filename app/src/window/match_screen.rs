@@ -127,7 +127,12 @@ impl MatchScreen {
             any = true;
             match heard {
                 Heard::Now(now) => self.stand(now),
-                Heard::Before(past) => self.recall(past),
+                Heard::Before(past, length) => {
+                    self.recall(past);
+                    self.company.told_to = length;
+                }
+                // It was told with what came before.
+                Heard::Happened(told) if told.seq < self.company.told_to => {}
                 Heard::Happened(told) => {
                     let seq = told.seq;
                     self.stage.happen(told.events, told.roll);
