@@ -314,3 +314,50 @@ pub(super) fn resume(screen: &mut MatchScreen) {
         screen.ask(Ask::Resume(now.me));
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::library;
+    use crate::online::Player;
+    use crate::partner::{Pair, Wanted};
+    use engine::art_of_war::Command;
+
+    fn begin(name: &str, opponent: Opponent) -> (Pair, std::path::PathBuf) {
+        let folder = std::env::temp_dir().join(format!("estafette-ways-{name}-{}", std::process::id()));
+        let _ = std::fs::remove_dir_all(&folder);
+        let variable = |asked: &str| (asked == "HOME").then(|| folder.as_os_str().to_owned());
+        let player = Player::load_from(net::folders::Folders::from_variables(variable).unwrap(), Some("Ney")).unwrap();
+        let battle = library::open("skirmish", None).unwrap();
+        (Pair::begin(&player, &Wanted { battle, side: Side::First, weather: false, opponent }).unwrap(), folder)
+    }
+
+    fn at(pair: &Pair, side: Side) -> Vec<Exit> {
+        exits(&pair.stands(), side, Duration::ZERO, false)
+    }
+
+    #[test]
+    fn taking_back_is_offered_only_where_there_is_something_to_take_back() {
+        let (mut pair, folder) = begin("chair", Opponent::HotSeat);
+        assert_eq!(at(&pair, Side::First), [Exit::Change, Exit::Result, Exit::Concede(Side::First)]);
+        pair.command(Side::First, &Command::EndMovement).unwrap().unwrap();
+        // In one chair the last command of all is taken back, whoever is asked now.
+        let now = at(&pair, Side::Second);
+        assert_eq!(now.first(), Some(&Exit::TakeBack(Side::Second)));
+        assert_eq!(now.get(1), Some(&Exit::Rewind));
+        pair.concede(Side::First).unwrap().unwrap();
+        assert_eq!(at(&pair, Side::First), []);
+        let _ = std::fs::remove_dir_all(&folder);
+    }
+
+    #[test]
+    fn a_bot_is_not_asked_for_a_result_and_every_way_says_what_it_means() {
+        let (pair, folder) = begin("bot", Opponent::Bot(crate::bot::Kind::Random));
+        let all = at(&pair, Side::First);
+        assert!(!all.contains(&Exit::Result), "{all:?}");
+        for exit in all {
+            assert!(exit.meaning(&pair.stands()).ends_with('.'), "{exit:?}");
+        }
+        let _ = std::fs::remove_dir_all(&folder);
+    }
+}
