@@ -2,7 +2,7 @@
 
 use super::now::Seating;
 use super::table::{self, Ask, Heard, Table, Way};
-use super::{Now, Told, leaving, past};
+use super::{Now, leaving, past};
 use crate::library::{self, Battle};
 use crate::online::{self, Hand, Hosting, Joining, Network, Player, act, sentence};
 use crate::setup::{self, Setup};
@@ -11,13 +11,11 @@ use engine::contract::Game as _;
 use net::driver::{Arrived, News, Request};
 use net::header::Header;
 use net::lan::Found;
-use net::record::Record;
 use net::session::{Notice, Refused, Session};
-use net::store::read_bounded;
 use std::io;
 use std::path::PathBuf;
-use std::sync::{Arc, Mutex, PoisonError};
 use std::sync::mpsc::{Receiver, Sender, channel};
+use std::sync::{Arc, Mutex, PoisonError};
 use tokio::sync::mpsc;
 
 /// Wishes that may wait for the driver; a person is slower.
@@ -126,7 +124,8 @@ fn travel(player: &Player, far: Far, wishes: mpsc::Receiver<Request<Game>>, voic
     let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(1).enable_all().build()?;
     runtime.block_on(async {
         // A match that is taken up again may be one whose table was left a moment ago.
-        let (mut past, mut resumed) = (None, false);
+        tokio::task::spawn_blocking(leaving::all_left).await?;
+        let resumed = matches!(far, Far::GoOn(..));
         let mut own = None;
         let laid = match far {
             Far::Invite { setup, lan, network } => {
@@ -135,12 +134,7 @@ fn travel(player: &Player, far: Far, wishes: mpsc::Receiver<Request<Game>>, voic
                 let hosting = Hosting::New { battle: Box::new(setup.battle), terms, lan, hours: HOURS };
                 online::host(player, hosting, network).await?
             }
-            Far::GoOn(path, network) => {
-                let path_read = path.clone();
-                past = Some(tokio::task::spawn_blocking(move || told_on_disk(&path_read)).await??);
-                resumed = true;
-                online::host(player, Hosting::Resume(path), network).await?
-            }
+            Far::GoOn(path, network) => online::host(player, Hosting::Resume(path), network).await?,
             Far::Join(code, network) => online::join(player, Joining::Code(code.trim().to_owned()), network).await?,
             Far::Lan(found, network) => online::join(player, Joining::Lan(found), network).await?,
         };
@@ -148,7 +142,7 @@ fn travel(player: &Player, far: Far, wishes: mpsc::Receiver<Request<Game>>, voic
             voice.say(Heard::Laid(code.clone(), laid.remarks.clone()));
         }
         let code = laid.code.clone().filter(|_| resumed).map(|code| (code, laid.remarks.clone()));
-        let mut hand = WindowHand { voice: voice.clone(), wishes: Some(wishes), past, code, own };
+        let mut hand = WindowHand { voice: voice.clone(), wishes: Some(wishes), code, own };
         // Whoever has played stays for another match, until he leaves.
         let journey = laid.staying().play(player, &mut hand).await?;
         voice.say(Heard::Way(Way::Closed));
@@ -156,26 +150,19 @@ fn travel(player: &Player, far: Far, wishes: mpsc::Receiver<Request<Game>>, voic
             Arrived::Over | Arrived::Left => {}
             Arrived::Stopped(verdict) => voice.say(Heard::Trouble(verdict.text)),
             Arrived::NoMatch(fault) => voice.say(Heard::Trouble(fault.to_string())),
-            Arrived::Disk(error) => voice.say(Heard::Trouble(error.to_string())),
+            Arrived::Disk(error) => voice.say(Heard::Trouble(format!(
+                "{error}. Nothing more can be written; please make room on the disk, or see to its rights"
+            ))),
         }
         Ok(())
     })
-}
-
-/// What the record on disk tells.
-fn told_on_disk(path: &std::path::Path) -> anyhow::Result<Vec<Told>> {
-    leaving::all_left();
-    let record = Record::read(&read_bounded(path)?)?;
-    Ok(past::told(&record.entries, None)?)
 }
 
 /// The hand that tells a window.
 struct WindowHand {
     voice: Voice,
     wishes: Option<mpsc::Receiver<Request<Game>>>,
-    /// What happened before, in a match that is taken up again.
-    past: Option<Vec<Told>>,
-    /// Its code, for the friend who cannot be found.
+    /// The code of a match that is taken up again, for the friend who cannot be found.
     code: Option<(String, Vec<String>)>,
     /// The battle as its host has it, with its drawing.
     own: Option<Battle>,
@@ -190,10 +177,8 @@ impl Hand for WindowHand {
                 Ok(battle) => {
                     let seating = Seating::of(&header, Some(record), None);
                     *self.voice.seating.lock().unwrap_or_else(PoisonError::into_inner) = Some(seating);
-                    // All of it where the record was read, and else how the battle opened.
-                    let past = self.past.take().unwrap_or_else(|| past::opening(&header, &battle.board));
                     self.voice.say(Heard::Begun(Box::new(battle)));
-                    self.voice.say(Heard::Before(past));
+                    requests.push(self.tell_past());
                     if let Some((code, remarks)) = self.code.take() {
                         self.voice.say(Heard::Laid(code, remarks));
                     }
@@ -229,11 +214,14 @@ impl Hand for WindowHand {
             }
             News::Watch(_) => words.into_iter().for_each(|words| self.voice.say(Heard::Word(words))),
             News::Connected { .. } | News::Disconnected(_) | News::Kept(_) => {
+                let kept = matches!(news, News::Kept(_));
                 self.voice.say(match news {
                     News::Disconnected(why) => Heard::Way(Way::Lost(why)),
                     News::Kept(path) => Heard::Kept(path),
                     _ => Heard::Way(Way::Open),
                 });
+                // What is kept is shown where it belongs.
+                let words = words.filter(|_| !kept);
                 words.into_iter().for_each(|words| self.voice.say(Heard::Word(words)));
             }
         }
@@ -247,6 +235,17 @@ impl Hand for WindowHand {
 }
 
 impl WindowHand {
+    /// Tells what came before, from the record as it is where the match is played.
+    fn tell_past(&self) -> Request<Game> {
+        let voice = self.voice.clone();
+        act(move |session, _| {
+            let board = session.game().board();
+            if let Ok(past) = past::told(session.entries(), Some(board)) {
+                voice.say(Heard::Before(past, session.course().length()));
+            }
+        })
+    }
+
     /// Looks at the match where it is played, and tells how it stands.
     fn look(&self) -> Request<Game> {
         let voice = self.voice.clone();
@@ -259,5 +258,146 @@ pub(super) fn battle_of(header: &Header, own: Option<&Battle>) -> anyhow::Result
     match own.filter(|battle| Game::scenario_bytes(&battle.board) == header.scenario) {
         Some(battle) => Ok(battle.clone()),
         None => Ok(library::of_bytes(&header.scenario, &header.terms.title)?),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use engine::contract::Side;
+    use net::entry::Matter;
+    use std::path::Path;
+    use std::time::Duration;
+
+    struct Friend {
+        table: Table,
+        heard: Receiver<Heard>,
+        last: Option<Arc<Now>>,
+        told: usize,
+    }
+
+    impl Friend {
+        fn sit(folder: &Path, name: &str, far: Far) -> Friend {
+            let home = folder.join(name).into_os_string();
+            let variable = move |asked: &str| (asked == "HOME").then(|| home.clone());
+            let folders = net::folders::Folders::from_variables(variable).unwrap();
+            let player = Player::load_from(folders, Some(name)).unwrap();
+            let (table, heard) = Table::far(player, far, Arc::new(|| {}));
+            Friend { table, heard, last: None, told: 0 }
+        }
+
+        /// Listens until something is heard.
+        fn until<T>(&mut self, what: &str, mut wanted: impl FnMut(&Heard) -> Option<T>) -> T {
+            loop {
+                let heard =
+                    self.heard.recv_timeout(Duration::from_secs(60)).unwrap_or_else(|_| panic!("never: {what}"));
+                match &heard {
+                    Heard::Now(now) => self.last = Some(Arc::clone(now)),
+                    Heard::Before(told, _) => self.told = told.len(),
+                    Heard::Trouble(text) => panic!("{what}: {text}"),
+                    _ => {}
+                }
+                if let Some(found) = wanted(&heard) {
+                    return found;
+                }
+            }
+        }
+
+        fn until_now(&mut self, what: &str, wanted: impl Fn(&Now) -> bool) -> Arc<Now> {
+            self.until(what, |heard| match heard {
+                Heard::Now(now) if wanted(now) => Some(Arc::clone(now)),
+                _ => None,
+            })
+        }
+
+        fn code(&mut self) -> String {
+            self.until("a code", |heard| match heard {
+                Heard::Laid(code, _) => Some(code.clone()),
+                _ => None,
+            })
+        }
+    }
+
+    #[test]
+    fn two_friends_ask_grant_decline_leave_go_on_and_play_again() {
+        let folder = std::env::temp_dir().join(format!("estafette-far-{}", std::process::id()));
+        let _ = std::fs::remove_dir_all(&folder);
+        let battle = library::open("skirmish", None).unwrap();
+        let setup = Setup { take_backs: 20, ..Setup::new(battle, Side::First) };
+        let invite = Far::Invite { setup: Box::new(setup), lan: false, network: Network::LOOPBACK };
+        let mut host = Friend::sit(&folder, "Ney", invite);
+        let join = Far::Join(host.code(), Network::LOOPBACK);
+        let mut guest = Friend::sit(&folder, "Barclay", join);
+        guest.until("an offer", |heard| matches!(heard, Heard::Offered(_)).then_some(()));
+        guest.table.ask(Ask::Agree);
+        host.until_now("the first question", |now| now.met && now.asked == Some(Side::First));
+        assert_eq!(host.told, 1, "how the battle opened is told");
+        guest.until_now("the guest is there", |now| now.met);
+
+        // A draw is asked for, seen on both sides, and declined.
+        let draw = Matter::Result { winner: None };
+        guest.table.ask(Ask::Matter(Side::Second, draw.clone()));
+        guest.until_now("what I ask for", |now| now.around.asking == Some(draw.clone()));
+        host.until_now("what he asks for", |now| now.around.asked == Some(draw.clone()));
+        host.table.ask(Ask::Decline);
+        guest.until("a no", |heard| matches!(heard, Heard::Declined(matter) if *matter == draw).then_some(()));
+        guest.until_now("nothing is asked", |now| now.around.asking.is_none());
+
+        // A command is taken back: nothing else is granted than what was read.
+        host.table.ask(Ask::Command(Side::First, Command::EndMovement));
+        let now = host.until_now("the other side is asked", |now| now.asked == Some(Side::Second));
+        let to = now.around.take_back[0].unwrap();
+        host.table.ask(Ask::TakeBack(Side::First));
+        guest.until_now("a take-back", |now| now.around.asked == Some(Matter::Rewind { to }));
+        guest.table.ask(Ask::Grant(draw.clone()));
+        guest.until("a refusal", |heard| matches!(heard, Heard::Refused(_)).then_some(()));
+        guest.table.ask(Ask::Grant(Matter::Rewind { to }));
+        host.until("agreed", |heard| {
+            matches!(heard, Heard::Agreed(Matter::Rewind { to: back }) if *back == to).then_some(())
+        });
+        let now = host.until_now("asked again", |now| now.asked == Some(Side::First));
+        assert_eq!(now.around.take_backs_left, [Some(19), Some(20)]);
+
+        // Whoever asks and plays on asks no longer.
+        host.table.ask(Ask::Matter(Side::First, Matter::Pause));
+        guest.until_now("a pause", |now| now.around.asked == Some(Matter::Pause));
+        host.table.ask(Ask::Command(Side::First, Command::EndMovement));
+        let now = host.until_now("the other side is asked", |now| now.asked == Some(Side::Second));
+        assert_eq!(now.around.asking, None);
+        guest.until_now("my turn", |now| now.asked == Some(Side::Second) && now.around.asked.is_none());
+
+        // The host leaves; the guest hears it; the host goes on, and his log is there again.
+        let record = now.record.clone().unwrap();
+        drop(host);
+        guest.until("the way is lost", |heard| matches!(heard, Heard::Way(Way::Lost(_))).then_some(()));
+        guest.until_now("nobody there", |now| !now.met);
+        let mut host = Friend::sit(&folder, "Ney", Far::GoOn(record, Network::LOOPBACK));
+        let code = host.code();
+        host.until_now("the match again", |now| now.around.length > 4);
+        assert!(host.told > 3, "{}", host.told);
+        // He is at another port now: the guest comes back by the code.
+        let record = guest.last.clone().and_then(|now| now.record.clone()).unwrap();
+        drop(guest);
+        super::leaving::all_left();
+        let mut guest = Friend::sit(&folder, "Barclay", Far::Join(code, Network::LOOPBACK));
+        let now = guest.until_now("the match again", |now| now.met && now.asked == Some(Side::Second));
+        assert_eq!(now.record, Some(record));
+        assert!(guest.told > 3, "{}", guest.told);
+        host.until_now("he is there again", |now| now.met);
+
+        // The end, and another match with sides swapped.
+        guest.table.ask(Ask::Concede(Side::Second));
+        for friend in [&mut host, &mut guest] {
+            let now = friend.until_now("the end", |now| now.closed);
+            assert_eq!(now.around.ending, Some(net::entry::Ending::Conceded { by: Side::Second }));
+        }
+        host.table.ask(Ask::Rematch);
+        guest.until("a rematch", |heard| matches!(heard, Heard::Offered(_)).then_some(()));
+        guest.table.ask(Ask::Agree);
+        let now = host.until_now("another match", |now| !now.closed && now.met && now.around.length > 1);
+        assert_eq!(now.me, Side::Second, "sides are swapped");
+        drop((host, guest));
+        super::leaving::all_left();
+        let _ = std::fs::remove_dir_all(&folder);
     }
 }

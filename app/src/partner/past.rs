@@ -1,12 +1,11 @@
 //! What the record tells: one entry after the other, with what happened and what was taken back.
 
-use engine::art_of_war::{Board, Event, Game};
 use crate::luck::Luck;
+use engine::art_of_war::{Board, Event, Game};
 use engine::contract::{Game as _, Pending, Rolled, Side};
 use net::course::{Course, RollProof};
 use net::entry::{Body, Matter, SignedEntry};
 use net::fault::Fault;
-use net::header::Header;
 use std::sync::Arc;
 
 /// One entry of the record, as it is told.
@@ -36,12 +35,6 @@ impl Told {
     pub fn is_empty(&self) -> bool {
         self.events.is_empty() && self.roll.is_none() && self.back_to.is_none()
     }
-}
-
-/// How the battle of a header opened.
-pub(super) fn opening(header: &Header, board: &Arc<Board>) -> Vec<Told> {
-    let events = Game::start(board, &header.terms.options).map(|(_, events)| events).unwrap_or_default();
-    vec![Told { seq: 0, author: header.terms.host, events, roll: None, back_to: None, luck: Luck::NONE }]
 }
 
 /// A record told from its beginning: how the battle opened, and whatever happened since.

@@ -50,8 +50,9 @@ pub enum Ask {
 pub enum Heard {
     /// Where the match stands.
     Now(Arc<Now>),
-    /// What happened before this player sat down, told from the beginning. It replaces whatever was told before.
-    Before(Vec<Told>),
+    /// What happened before this player sat down, told from the beginning, up to so many entries. It replaces whatever
+    /// was told before.
+    Before(Vec<Told>, u32),
     /// What happened.
     Happened(Box<Told>),
     /// What was asked for is refused: the sentence says by which rule.
@@ -211,7 +212,7 @@ fn serve(mut pair: Pair, asked: &Receiver<Ask>, voice: &Voice<impl Fn()>) -> any
         Opponent::HotSeat => None,
     };
     let mut chance = Chance::new(seed());
-    voice.say(Heard::Before(pair.past()?));
+    voice.say(Heard::Before(pair.past()?, pair.stands().around.length));
     loop {
         if !voice.report(&mut pair) {
             return Ok(());
@@ -347,8 +348,7 @@ mod tests {
     #[test]
     fn a_whole_eylau_against_the_bot_drops_no_state_and_its_record_is_proven() {
         let folder = folder("whole");
-        let (table, heard) =
-            Table::begin(player(&folder), wanted("eylau", Opponent::Bot(Kind::Sensible)), || {});
+        let (table, heard) = Table::begin(player(&folder), wanted("eylau", Opponent::Bot(Kind::Sensible)), || {});
         let mut mine = Kind::Sensible.new_bot();
         let mut chance = Chance::new(3);
         let mut seen = Vec::new();
@@ -457,7 +457,7 @@ mod tests {
         assert!(begun.elapsed() < std::time::Duration::from_millis(50), "{:?}", begun.elapsed());
         let (table, heard) = Table::resume(player(&folder), record, || {});
         let past = heard.recv_timeout(std::time::Duration::from_secs(60)).expect("the past");
-        assert!(matches!(past, Heard::Before(told) if !told.is_empty()));
+        assert!(matches!(past, Heard::Before(told, _) if !told.is_empty()));
         until_asked(&heard, |_| {});
         drop(table);
         super::leaving::all_left();

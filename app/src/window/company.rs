@@ -24,6 +24,8 @@ pub(super) struct Company {
     pub(super) since: Instant,
     /// What came of the last thing that was asked for, on either side.
     pub(super) answer: Option<String>,
+    /// What was last asked for by either side, in the words it was shown in.
+    pub(super) shown: Option<(Matter, String)>,
     /// The code for a friend who is not found.
     pub(super) code: Option<String>,
     /// Files that were kept beside the record.
@@ -46,6 +48,8 @@ pub(super) struct Company {
     pub(super) desk: Option<ChangeDesk>,
     /// Cards that were put away.
     pub(super) away: Away,
+    /// The entries before this one were told at once.
+    pub(super) told_to: u32,
     /// How much was told after each entry that told anything.
     marks: Vec<(u32, Mark)>,
 }
@@ -65,6 +69,7 @@ impl Company {
             way: None,
             since: Instant::now(),
             answer: None,
+            shown: None,
             code: None,
             kept: Vec::new(),
             trouble: None,
@@ -76,6 +81,7 @@ impl Company {
             giving_up: false,
             desk: None,
             away: Away::default(),
+            told_to: 0,
             marks: Vec::new(),
         }
     }
@@ -94,6 +100,11 @@ impl Company {
     pub(super) fn back_to(&mut self, to: u32) -> Mark {
         self.marks.retain(|(seq, _)| *seq <= to);
         self.marks.last().map(|(_, mark)| *mark).unwrap_or_default()
+    }
+
+    /// A matter in the words it was asked in: once it is carried out the position tells it no longer.
+    pub(super) fn words(&self, matter: &Matter) -> Option<String> {
+        self.shown.as_ref().filter(|(asked, _)| asked == matter).map(|(_, words)| words.clone())
     }
 
     /// What was asked for is asked no longer, and nothing came of it.

@@ -67,11 +67,17 @@ fn facts(ui: &mut Ui, difference: &Difference) {
         egui::Grid::new("difference").num_columns(2).show(ui, |ui| {
             for (name, value) in [("First field", field), ("Here", here), ("There", there)] {
                 ui.label(faint(name));
-                ui.add(egui::Label::new(RichText::new(value).monospace().size(12.0).color(RED)).wrap());
+                ui.add(egui::Label::new(RichText::new(whole(value)).monospace().size(12.0).color(RED)).wrap());
                 ui.end_row();
             }
         });
     }
+}
+
+/// A value of which only the first line is there says so.
+fn whole(value: &str) -> String {
+    let cut = value.trim_end_matches(['(', '{', '[']);
+    if cut == value { value.to_owned() } else { format!("{} ...", cut.trim_end()) }
 }
 
 /// What happens next.

@@ -2,10 +2,10 @@
 
 use super::company::{Company, MOST_SAID};
 use super::draft::Draft;
-use super::panel_state::PanelState;
 use super::fortune::Fortune;
-use super::{ending_card, log, luck_panel, ping, trouble_card, ways_out};
+use super::panel_state::PanelState;
 use super::stage::Stage;
+use super::{ending_card, log, luck_panel, ping, trouble_card, ways_out};
 use crate::library::Battle;
 use crate::partner::{Ask, Heard, Now, Table, Told, Wanted};
 use crate::words::Words;
@@ -138,7 +138,12 @@ impl MatchScreen {
             any = true;
             match heard {
                 Heard::Now(now) => self.stand(now),
-                Heard::Before(past) => self.recall(past),
+                Heard::Before(past, length) => {
+                    self.recall(past);
+                    self.company.told_to = length;
+                }
+                // It was told with what came before.
+                Heard::Happened(told) if told.seq < self.company.told_to => {}
                 Heard::Happened(told) => {
                     let seq = told.seq;
                     self.stage.luck = self.fortune.happened(&told.events).unwrap_or(self.stage.luck);
@@ -160,8 +165,7 @@ impl MatchScreen {
                 Heard::Chat(text) => self.hear_chat(&text),
                 Heard::Agreed(matter) => self.agreed(&matter),
                 Heard::Declined(matter) => {
-                    let what = self.now.as_ref().map(|now| ways_out::matter_words(now, &matter));
-                    let text = format!("Declined: {}.", what.unwrap_or_default());
+                    let text = format!("Declined: {}.", self.matter_words(&matter));
                     self.stage.lines.push(log::word(text.clone()));
                     self.company.answer = Some(text);
                 }
@@ -213,8 +217,13 @@ impl MatchScreen {
         self.stage.lines.push(log::word(String::from("Taken back: what is struck out no longer stands.")));
     }
 
+    fn matter_words(&self, matter: &Matter) -> String {
+        let now = || self.now.as_ref().map(|now| ways_out::matter_words(now, matter));
+        self.company.words(matter).or_else(now).unwrap_or_default()
+    }
+
     fn agreed(&mut self, matter: &Matter) {
-        let what = self.now.as_ref().map(|now| ways_out::matter_words(now, matter)).unwrap_or_default();
+        let what = self.matter_words(matter);
         let far = self.now.as_ref().is_some_and(|now| now.far);
         match matter {
             Matter::Rewind { to } => self.back_to(*to),
@@ -267,6 +276,11 @@ impl MatchScreen {
             } else if self.company.lapsed(before.asking.as_ref(), now.around.asking.as_ref()) && fresh {
                 self.company.answer = Some(String::from("You played on, and ask no longer."));
             }
+        }
+        if let Some(matter) = now.around.asked.as_ref().or(now.around.asking.as_ref())
+            && self.company.words(matter).is_none()
+        {
+            self.company.shown = Some((matter.clone(), ways_out::matter_words(&now, matter)));
         }
         if let Some(difference) = &now.around.difference {
             if self.company.difference.as_ref() != Some(difference) {

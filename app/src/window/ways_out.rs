@@ -141,8 +141,11 @@ impl Exit {
             Exit::Concede(_) => String::from("The match ends at once and the other side wins. Nobody is asked."),
             Exit::CloseAsOwed => {
                 let deadline = now.around.deadline.map_or_else(String::new, span);
-                format!("{other} has owed a {} for longer than {deadline}. The record says what was owed, and that you \
-                         say so; nobody can prove it.", now.around.owed)
+                format!(
+                    "{other} has owed a {} for longer than {deadline}. The record says what was owed, and that you \
+                         say so; nobody can prove it.",
+                    now.around.owed
+                )
             }
         }
     }
@@ -153,7 +156,8 @@ pub(super) fn matter_words(now: &Now, matter: &Matter) -> String {
     let board = now.game.board();
     match matter {
         Matter::Rewind { to } if now.around.take_back.contains(&Some(*to)) => {
-            let whose = Side::BOTH.into_iter().rev().find(|side| now.around.take_back.get(side.index()) == Some(&Some(*to)));
+            let whose =
+                Side::BOTH.into_iter().rev().find(|side| now.around.take_back.get(side.index()) == Some(&Some(*to)));
             let whose = whose.map_or("", |side| board.side_name(side));
             format!("to take back the last command of the {whose} side")
         }
@@ -202,7 +206,7 @@ pub(super) fn asked(ui: &mut Ui, screen: &mut MatchScreen) {
         ui.label(RichText::new(format!("You ask {}.", matter_words(&now, matter))).strong());
         ui.label(faint("It stands until it is answered, or until you play on or ask for something else."));
     }
-    if let Some(answer) = &screen.company.answer {
+    if let Some(answer) = screen.company.answer.as_ref().filter(|_| !ending_card::is_over(&now)) {
         any = true;
         ui.label(faint(answer));
     }
@@ -220,7 +224,10 @@ pub(super) fn show(ui: &mut Ui, screen: &mut MatchScreen) {
         }
         return;
     }
-    if screen.company.difference.is_some() && screen.company.away.difference && ui.button("Show the difference").clicked() {
+    if screen.company.difference.is_some()
+        && screen.company.away.difference
+        && ui.button("Show the difference").clicked()
+    {
         screen.company.away.difference = false;
     }
     if screen.company.trouble.is_some() && screen.company.away.trouble && ui.button("Show the trouble").clicked() {
@@ -305,5 +312,52 @@ fn one(ui: &mut Ui, screen: &mut MatchScreen, now: &Now, speaker: Side, exit: &E
 pub(super) fn resume(screen: &mut MatchScreen) {
     if let Some(now) = screen.now().cloned() {
         screen.ask(Ask::Resume(now.me));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::library;
+    use crate::online::Player;
+    use crate::partner::{Pair, Wanted};
+    use engine::art_of_war::Command;
+
+    fn begin(name: &str, opponent: Opponent) -> (Pair, std::path::PathBuf) {
+        let folder = std::env::temp_dir().join(format!("estafette-ways-{name}-{}", std::process::id()));
+        let _ = std::fs::remove_dir_all(&folder);
+        let variable = |asked: &str| (asked == "HOME").then(|| folder.as_os_str().to_owned());
+        let player = Player::load_from(net::folders::Folders::from_variables(variable).unwrap(), Some("Ney")).unwrap();
+        let battle = library::open("skirmish", None).unwrap();
+        (Pair::begin(&player, &Wanted { battle, side: Side::First, weather: false, opponent }).unwrap(), folder)
+    }
+
+    fn at(pair: &Pair, side: Side) -> Vec<Exit> {
+        exits(&pair.stands(), side, Duration::ZERO, false)
+    }
+
+    #[test]
+    fn taking_back_is_offered_only_where_there_is_something_to_take_back() {
+        let (mut pair, folder) = begin("chair", Opponent::HotSeat);
+        assert_eq!(at(&pair, Side::First), [Exit::Change, Exit::Result, Exit::Concede(Side::First)]);
+        pair.command(Side::First, &Command::EndMovement).unwrap().unwrap();
+        // In one chair the last command of all is taken back, whoever is asked now.
+        let now = at(&pair, Side::Second);
+        assert_eq!(now.first(), Some(&Exit::TakeBack(Side::Second)));
+        assert_eq!(now.get(1), Some(&Exit::Rewind));
+        pair.concede(Side::First).unwrap().unwrap();
+        assert_eq!(at(&pair, Side::First), []);
+        let _ = std::fs::remove_dir_all(&folder);
+    }
+
+    #[test]
+    fn a_bot_is_not_asked_for_a_result_and_every_way_says_what_it_means() {
+        let (pair, folder) = begin("bot", Opponent::Bot(crate::bot::Kind::Random));
+        let all = at(&pair, Side::First);
+        assert!(!all.contains(&Exit::Result), "{all:?}");
+        for exit in all {
+            assert!(exit.meaning(&pair.stands()).ends_with('.'), "{exit:?}");
+        }
+        let _ = std::fs::remove_dir_all(&folder);
     }
 }
