@@ -4,10 +4,9 @@ use anyhow::{Context, bail};
 use app::bot::Kind;
 use app::library;
 use app::online::{self, BotHand, Demo, Hand, Hosting, Joining, LineHand, Network, Player, Quiet};
-use app::{proof, soak};
+use app::proof;
+use app::setup::Setup;
 use clap::Args;
-use engine::art_of_war::OptionalRules;
-use engine::codec;
 use engine::contract::Side;
 use net::driver::{Arrived, Journey};
 use net::header::{MOST_TAKE_BACKS, TimeControl};
@@ -201,8 +200,7 @@ fn new_match(host: &Host) -> anyhow::Result<Hosting> {
     if host.take_backs > MOST_TAKE_BACKS {
         bail!("a match may have at most {MOST_TAKE_BACKS} take-backs a side");
     }
-    let mut terms = soak::terms(&battle, side, host.weather);
-    terms.options = codec::encode(&OptionalRules { weather: host.weather });
+    let mut terms = Setup { weather: host.weather, ..Setup::new(battle.clone(), side) }.terms();
     let budget = host.minutes.checked_mul(60).context("that is too long a time to think")?;
     terms.time = TimeControl { budget, grace: host.grace };
     terms.take_backs = host.take_backs;
