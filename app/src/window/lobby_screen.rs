@@ -105,6 +105,10 @@ impl LobbyScreen {
             if page::titled(ui, self.title()) {
                 came = Some(Came::Back);
             }
+            // Whoever knocks waits: he comes before everything else.
+            if self.trouble.is_none() {
+                self.show_knock(ui);
+            }
             if let Some(text) = &self.trouble {
                 page::trouble(ui, &sentence(text));
                 ui.label("Nothing is lost. Go back, and try it again.");
@@ -114,9 +118,6 @@ impl LobbyScreen {
                 self.show_code(ui, &code);
             } else {
                 page::waiting(ui, "Looking for the way. This takes a few seconds.");
-            }
-            if self.trouble.is_none() {
-                self.show_knock(ui);
             }
             self.show_words(ui);
         });
@@ -212,17 +213,22 @@ impl LobbyScreen {
 
     fn show_knock(&mut self, ui: &mut Ui) {
         let Some(text) = self.knock.clone() else { return };
-        ui.add_space(6.0);
-        heading(ui, "Somebody knocks");
-        ui.label(text);
-        ui.horizontal(|ui| {
-            for (label, whether) in [("Let him in", true), ("Do not", false)] {
-                if ui.button(label).clicked() {
-                    self.table.ask(Ask::Admit(whether));
-                    self.knock = None;
+        let frame = egui::Frame::new().stroke(egui::Stroke::new(1.5, BLUE)).inner_margin(10).corner_radius(3);
+        frame.show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            heading(ui, "Somebody knocks");
+            ui.label(text);
+            ui.label(faint("Compare the six words with what your friend sees before you let him in."));
+            ui.horizontal(|ui| {
+                for (button, whether) in [(chief("Let him in"), true), (egui::Button::new("Do not"), false)] {
+                    if ui.add(button).clicked() {
+                        self.table.ask(Ask::Admit(whether));
+                        self.knock = None;
+                    }
                 }
-            }
+            });
         });
+        ui.add_space(6.0);
     }
 
     fn show_words(&self, ui: &mut Ui) {
