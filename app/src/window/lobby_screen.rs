@@ -186,15 +186,6 @@ impl LobbyScreen {
                  opens by itself."
             },
         );
-        if !self.offered.is_empty() {
-            ui.add_space(6.0);
-            heading(ui, "What you offer");
-            page::facts(ui, self.offered.iter().map(|(head, text)| (*head, text.as_str())));
-        }
-        ui.add_space(6.0);
-        heading(ui, "Your fingerprint");
-        ui.label(RichText::new(&self.fingerprint).strong());
-        ui.label(faint("Your friend sees these six words. If they differ, somebody else stands between you."));
         ui.add_space(6.0);
         heading(ui, "Your network");
         if self.network.is_empty() {
@@ -208,6 +199,15 @@ impl LobbyScreen {
         if let Some(read) = &read {
             let places: Vec<String> = read.addresses().iter().map(ToString::to_string).collect();
             ui.label(faint(format!("Addresses in the code: {}.", places.join(", "))));
+        }
+        ui.add_space(6.0);
+        heading(ui, "Your fingerprint");
+        ui.label(RichText::new(&self.fingerprint).strong());
+        ui.label(faint("Your friend sees these six words. If they differ, somebody else stands between you."));
+        if !self.offered.is_empty() {
+            ui.add_space(6.0);
+            heading(ui, "What you offer");
+            page::facts(ui, self.offered.iter().map(|(head, text)| (*head, text.as_str())));
         }
     }
 
