@@ -124,3 +124,31 @@ pub fn of_board(board: &Board, given: Option<&Battle>) -> Option<Battle> {
     let ours = || known.and_then(|id| open(id, None).ok()).filter(is_it);
     given.filter(|battle| is_it(battle)).cloned().or_else(ours)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_strangers_battle_is_played_on_a_plain_board_and_ours_on_our_own() {
+        let ours = open("eylau", None).expect("a battle");
+        let known = of_bytes(&Game::scenario_bytes(&ours.board), "whatever").expect("ours");
+        assert_eq!(known.scenario.title, ours.scenario.title);
+        let mut definition = ours.scenario.definition.clone();
+        definition.id = String::from("mine");
+        let board = Arc::new(Board::new(definition).expect("a board"));
+        let bytes = Game::scenario_bytes(&board);
+        assert!(of_ours(&bytes).is_none());
+        let plain = of_bytes(&bytes, "Mine").expect("a battle");
+        assert_eq!(plain.scenario.title, "Mine");
+        assert_eq!(Game::scenario_bytes(&plain.board), bytes);
+        assert!(!plain.scenario.drawing.roads.is_empty());
+        #[cfg(feature = "board")]
+        {
+            use engine::art_of_war::OptionalRules;
+            let (game, _) = Game::new(Arc::clone(&plain.board), OptionalRules { weather: false });
+            assert!(!crate::board::Board::new(&plain).scene(&game).counters.is_empty());
+        }
+        assert!(of_bytes(b"no battle", "Mine").is_err());
+    }
+}

@@ -116,3 +116,20 @@ fn a_reader_that_goes_away_is_no_failure() {
     let output = program.wait_with_output().unwrap();
     assert!(output.stderr.is_empty(), "{}", String::from_utf8_lossy(&output.stderr));
 }
+
+#[test]
+fn without_a_display_one_sentence_offers_the_demo() {
+    for arguments in [&["play"][..], &[]] {
+        let output = Command::new(env!("CARGO_BIN_EXE_estafette"))
+            .args(arguments)
+            .env_remove("DISPLAY")
+            .env_remove("WAYLAND_DISPLAY")
+            .env("ESTAFETTE_HOME", Path::new(env!("CARGO_TARGET_TMPDIR")).join("no-display"))
+            .output()
+            .unwrap();
+        let said = String::from_utf8(output.stderr).unwrap();
+        assert!(!output.status.success());
+        assert_eq!(said.lines().count(), 1, "{said}");
+        assert!(said.contains("estafette demo"), "{said}");
+    }
+}

@@ -4,10 +4,9 @@ use anyhow::{Context, bail};
 use app::bot::Kind;
 use app::library;
 use app::online::{self, BotHand, Demo, Hand, Hosting, Joining, LineHand, Network, Player, Quiet};
-use app::{proof, soak};
+use app::proof;
+use app::setup::Setup;
 use clap::Args;
-use engine::art_of_war::OptionalRules;
-use engine::codec;
 use engine::contract::Side;
 use net::driver::{Arrived, Journey};
 use net::header::{LONGEST_DELAY, MOST_TAKE_BACKS, TimeControl};
@@ -222,9 +221,8 @@ fn new_match(host: &Host) -> anyhow::Result<Hosting> {
     if host.watch.is_some_and(|delay| delay > LONGEST_DELAY) {
         bail!("whoever watches can be shown a move at most {LONGEST_DELAY} seconds later, which is a day");
     }
-    let mut terms = soak::terms(&battle, side, host.weather);
-    terms.watch = host.watch;
-    terms.options = codec::encode(&OptionalRules { weather: host.weather });
+    let setup = Setup { weather: host.weather, watch: host.watch, ..Setup::new(battle.clone(), side) };
+    let mut terms = setup.terms();
     let budget = host.minutes.checked_mul(60).context("that is too long a time to think")?;
     terms.time = TimeControl { budget, grace: host.grace };
     terms.take_backs = host.take_backs;

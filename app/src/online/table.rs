@@ -379,7 +379,7 @@ async fn announce(
     let announced = tokio::task::spawn_blocking(move || lan::announce(&open, Adapters::Real)).await;
     match announced {
         Ok(Ok(announcement)) => {
-            remarks.push(String::from("Announced on this network: your friend can also type  estafette join --lan"));
+            remarks.push(String::from("Announced on this network: your friend finds it under \"On this network\", or types  estafette join --lan"));
             Some(announcement)
         }
         Ok(Err(error)) => {

@@ -106,6 +106,10 @@ impl LobbyScreen {
             if page::titled(ui, self.title()) {
                 came = Some(Came::Back);
             }
+            // Whoever knocks waits: he comes before everything else.
+            if self.trouble.is_none() {
+                self.show_knock(ui);
+            }
             if let Some(text) = &self.trouble {
                 page::trouble(ui, &sentence(text));
                 ui.label("Nothing is lost. Go back, and try it again.");
@@ -115,9 +119,6 @@ impl LobbyScreen {
                 self.show_code(ui, &code);
             } else {
                 page::waiting(ui, "Looking for the way. This takes a few seconds.");
-            }
-            if self.trouble.is_none() {
-                self.show_knock(ui);
             }
             self.show_words(ui);
         });
@@ -186,15 +187,6 @@ impl LobbyScreen {
                  opens by itself."
             },
         );
-        if !self.offered.is_empty() {
-            ui.add_space(6.0);
-            heading(ui, "What you offer");
-            page::facts(ui, self.offered.iter().map(|(head, text)| (*head, text.as_str())));
-        }
-        ui.add_space(6.0);
-        heading(ui, "Your fingerprint");
-        ui.label(RichText::new(&self.fingerprint).strong());
-        ui.label(faint("Your friend sees these six words. If they differ, somebody else stands between you."));
         ui.add_space(6.0);
         heading(ui, "Your network");
         if self.network.is_empty() {
@@ -209,21 +201,35 @@ impl LobbyScreen {
             let places: Vec<String> = read.addresses().iter().map(ToString::to_string).collect();
             ui.label(faint(format!("Addresses in the code: {}.", places.join(", "))));
         }
+        ui.add_space(6.0);
+        heading(ui, "Your fingerprint");
+        ui.label(RichText::new(&self.fingerprint).strong());
+        ui.label(faint("Your friend sees these six words. If they differ, somebody else stands between you."));
+        if !self.offered.is_empty() {
+            ui.add_space(6.0);
+            heading(ui, "What you offer");
+            page::facts(ui, self.offered.iter().map(|(head, text)| (*head, text.as_str())));
+        }
     }
 
     fn show_knock(&mut self, ui: &mut Ui) {
         let Some(text) = self.knock.clone() else { return };
-        ui.add_space(6.0);
-        heading(ui, "Somebody knocks");
-        ui.label(text);
-        ui.horizontal(|ui| {
-            for (label, whether) in [("Let him in", true), ("Do not", false)] {
-                if ui.button(label).clicked() {
-                    self.table.ask(Ask::Admit(whether));
-                    self.knock = None;
+        let frame = egui::Frame::new().stroke(egui::Stroke::new(1.5, BLUE)).inner_margin(10).corner_radius(3);
+        frame.show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            heading(ui, "Somebody knocks");
+            ui.label(text);
+            ui.label(faint("Compare the six words with what your friend sees before you let him in."));
+            ui.horizontal(|ui| {
+                for (button, whether) in [(chief("Let him in"), true), (egui::Button::new("Do not"), false)] {
+                    if ui.add(button).clicked() {
+                        self.table.ask(Ask::Admit(whether));
+                        self.knock = None;
+                    }
                 }
-            }
+            });
         });
+        ui.add_space(6.0);
     }
 
     fn show_words(&self, ui: &mut Ui) {

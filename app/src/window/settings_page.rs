@@ -60,7 +60,11 @@ impl SettingsPage {
                 });
             });
             ui.separator();
-            ScrollArea::vertical().max_height((room.y - 60.0).max(80.0)).auto_shrink([false, true]).show(ui, |ui| {
+            let height = (room.y - 84.0).max(80.0);
+            let scroll = ScrollArea::vertical().max_height(height).min_scrolled_height(height);
+            scroll.auto_shrink([false, true]).show(ui, |ui| {
+                // The bar lies beside the text.
+                ui.set_max_width(ui.available_width() - 10.0);
                 self.size(ui, settings);
                 colours(ui, settings);
                 other(ui, settings);

@@ -339,3 +339,90 @@ fn name_page(ui: &mut Ui, name: &mut String) -> Option<Decided> {
     ));
     (ready && (pressed || entered)).then(|| Decided::Named(name.trim().to_owned()))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use egui_kittest::Harness;
+    use egui_kittest::kittest::Queryable;
+    use engine::contract::Side;
+
+    struct Room {
+        player: Player,
+        start: StartScreen,
+        decided: Option<Decided>,
+        dressed: bool,
+    }
+
+    fn room(name: &str, known: bool) -> Room {
+        let home = std::env::temp_dir().join(format!("estafette-start-{name}-{}", std::process::id()));
+        let _ = std::fs::remove_dir_all(&home);
+        let variable = |name: &str| (name == "HOME").then(|| home.as_os_str().to_owned());
+        let folders = net::folders::Folders::from_variables(variable).expect("folders");
+        let player = Player::load_from(folders, known.then_some("Ney")).expect("a player");
+        let start = StartScreen::new(&player, Network::LOOPBACK, &[], Arc::new(|| {}));
+        Room { player, start, decided: None, dressed: false }
+    }
+
+    fn harness(size: [f32; 2], room: Room) -> Harness<'static, Room> {
+        let show = |ui: &mut Ui, room: &mut Room| {
+            // Faces are there from the next frame on.
+            if !std::mem::replace(&mut room.dressed, true) {
+                super::super::look::dress(ui.ctx());
+            } else if let Some(decided) = room.start.show(ui, &room.player) {
+                room.decided = Some(decided);
+            }
+        };
+        let mut harness = Harness::builder().with_size(egui::Vec2::from(size)).build_ui_state(show, room);
+        harness.run();
+        harness
+    }
+
+    fn press(harness: &mut Harness<'_, Room>, label: &str) {
+        harness.get_by_role_and_label(egui::Role::Button, label).click();
+        harness.run();
+    }
+
+    #[test]
+    fn the_first_run_asks_for_a_name_and_then_offers_everything() {
+        let mut harness = harness([1280.0, 800.0], room("first", false));
+        press(&mut harness, "This is me");
+        assert!(matches!(harness.state().decided, Some(Decided::Named(_))));
+        for entry in ["Play a friend", "On this network", "Against the bot", "Hot seat", "Go on", "Settings", "Quit"] {
+            harness.get_by_role_and_label(egui::Role::Button, entry);
+        }
+        press(&mut harness, "Quit");
+        assert!(matches!(harness.state().decided, Some(Decided::Quit)));
+    }
+
+    #[test]
+    fn an_invitation_is_offered_as_it_was_chosen() {
+        let mut harness = harness([1280.0, 1200.0], room("invite", true));
+        press(&mut harness, "Play a friend");
+        press(&mut harness, "Invite a friend");
+        press(&mut harness, "Eylau, 7-8 February 1807");
+        press(&mut harness, "Allied");
+        for option in ["Clock, each side: 2 h", "Take-backs past a die: 3"] {
+            harness.get_by_label(option).click();
+            harness.run();
+        }
+        press(&mut harness, "Invite");
+        let Some(Decided::Far(Far::Invite { setup, lan: false, .. })) = &harness.state().decided else {
+            panic!("no invitation")
+        };
+        let terms = setup.terms();
+        assert_eq!((terms.host, terms.time.budget, terms.take_backs), (Side::Second, 7200, 3));
+        assert_eq!(terms.title, "Eylau, 7-8 February 1807");
+    }
+
+    #[test]
+    fn the_smallest_window_at_the_largest_size_still_shows_a_page_that_scrolls() {
+        for size in [[760.0, 520.0], [640.0, 400.0], [380.0, 260.0], [254.0, 174.0]] {
+            let mut room = room("small", true);
+            room.start.page = Page::Choose(Against::Here(Opponent::Bot(Kind::Sensible)));
+            let harness = harness(size, room);
+            let begin = harness.get_by_role_and_label(egui::Role::Button, "Begin").rect();
+            assert!(begin.max.x <= size[0] && begin.max.y <= size[1], "{size:?}: {begin:?}");
+        }
+    }
+}
