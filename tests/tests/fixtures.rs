@@ -2,7 +2,7 @@
 //!
 //! `UPDATE_FIXTURES=1` records them anew: only together with a raised revision, and never to make this test pass.
 
-#![allow(clippy::unwrap_used, clippy::panic, reason = "a test may fail loudly")]
+#![allow(clippy::unwrap_used, clippy::panic, clippy::indexing_slicing, reason = "a test may fail loudly")]
 
 use app::bot::Kind;
 use app::replay::{Curve, Deed, Reel, Verdict};

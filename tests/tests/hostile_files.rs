@@ -1,6 +1,6 @@
 //! Files from anywhere: empty, cut off, changed, foreign, enormous, of other rules. Each gets a verdict, none a crash.
 
-#![allow(clippy::unwrap_used, clippy::panic, reason = "a test may fail loudly")]
+#![allow(clippy::unwrap_used, clippy::panic, clippy::indexing_slicing, reason = "a test may fail loudly")]
 
 use app::replay::{Curve, Detail, NoReel, Notes, Reel, Verdict, as_json, tell};
 use app::report::{self, Pictures};

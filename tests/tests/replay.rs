@@ -1,6 +1,6 @@
 //! Looking back at matches: luck, curves, notes, the library, and going on from a step.
 
-#![allow(clippy::unwrap_used, clippy::panic, reason = "a test may fail loudly")]
+#![allow(clippy::unwrap_used, clippy::panic, clippy::indexing_slicing, reason = "a test may fail loudly")]
 
 use app::luck::{self, Luck, PARTS};
 use app::partner::{Opponent, Practice};

@@ -105,13 +105,19 @@ pub fn shoot(reel: &Reel, args: &FilmArgs, studio: &mut Studio, out: impl Write)
         let words = caption_words(reel, &curve, &game, seq);
         let colours = Side::BOTH.map(|side| side_colour(&battle.scenario, side));
         picture.pixels.extend(caption.draw(&words, seq, reel.last(), colours));
-        let picture = Picture { width, height, pixels: picture.pixels };
+        let pixels = picture.pixels.into_iter().map(coarser).collect();
+        let picture = Picture { width, height, pixels };
         let last = at + 1 == chosen.len();
         film.frame(&picture, if last { milliseconds.saturating_mul(LAST) } else { milliseconds })?;
         since = seq + 1;
     }
     film.finish()?;
     Ok(count)
+}
+
+/// A part of a colour in 64 steps instead of 256: no eye sees it, and the file is smaller by a third.
+const fn coarser(part: u8) -> u8 {
+    part & 0xfc | part >> 6
 }
 
 /// The board after a step, with what happened in the steps that lead to it.
