@@ -42,7 +42,8 @@ pub(super) fn told(entries: &[SignedEntry], board: Option<&Arc<Board>>) -> Resul
     let Some((first, rest)) = entries.split_first() else { return Ok(Vec::new()) };
     let mut course: Course<Game> = Course::open(first, board)?;
     let opening = course.opening().to_vec();
-    let mut all = vec![Told { seq: 0, author: first.entry.author, events: opening, roll: None, back_to: None, luck: Luck::NONE }];
+    let mut all =
+        vec![Told { seq: 0, author: first.entry.author, events: opening, roll: None, back_to: None, luck: Luck::NONE }];
     for signed in rest {
         let before = matches!(course.game().pending(), Pending::Roll(_)).then(|| course.game().clone());
         let (events, roll) = match course.accept(signed) {
