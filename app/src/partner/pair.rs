@@ -24,6 +24,8 @@ use std::time::Instant;
 const PARTNER: &str = "partner";
 /// What two sessions say to each other after one command ends; a conversation without end would be a fault.
 const MOST_MESSAGES: u32 = 10_000;
+/// The sentence for a disk that refuses.
+const NO_ROOM: &str = "nothing more can be written; please make room on the disk, or see to its rights";
 
 /// Two sessions of one match. Each has its own key, secrets and files, as if the other were far away.
 pub struct Pair {
@@ -230,8 +232,8 @@ impl Pair {
                 file => {
                     let store = if own { &mut self.mine.store } else { &mut self.theirs.store };
                     match file {
-                        Output::Record(bytes) => store.append(&bytes)?,
-                        Output::Secret(bytes) => store.append_secret(&bytes)?,
+                        Output::Record(bytes) => store.append(&bytes).context(NO_ROOM)?,
+                        Output::Secret(bytes) => store.append_secret(&bytes).context(NO_ROOM)?,
                         Output::Keep(kept) => drop(store.keep(&kept.name, &kept.bytes)?),
                         _ => {}
                     }

@@ -80,7 +80,8 @@ impl MatchScreen {
 
     /// The side that is asked and sits at this screen.
     pub(super) fn asked_here(&self) -> Option<Side> {
-        let now = self.now.as_ref()?;
+        // Nothing more is carried out at a table that broke off.
+        let now = self.now.as_ref().filter(|_| self.company.trouble.is_none())?;
         now.asked.filter(|side| now.here.get(side.index()).copied().unwrap_or(false))
     }
 
@@ -90,6 +91,7 @@ impl MatchScreen {
         let words = Words::new(now.game.board());
         match now.game.pending() {
             _ if ending_card::is_over(now) => ending_card::how(now),
+            _ if self.company.trouble.is_some() => String::from("The match cannot go on here."),
             _ if now.around.paused => String::from("The match is paused."),
             _ if now.around.disputed => String::from("Play stands still until both machines agree again."),
             Pending::Over(outcome) => words.ending(&outcome),
