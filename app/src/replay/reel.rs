@@ -20,7 +20,7 @@ use net::store::{StoreError, read_bounded};
 use net::verify;
 use std::fmt;
 use std::path::Path;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 /// So many entries lie between two positions that are kept.
 const STRIDE: u32 = 16;
@@ -30,8 +30,10 @@ pub struct Reel {
     header: Header,
     /// The battle as its rules read it; none if they are not the rules of this program.
     board: Option<Arc<Board>>,
-    /// Its names and drawing, if it is one of ours or was given.
-    battle: Option<Battle>,
+    /// A battle that was given, for its names and its drawing.
+    given: Option<Battle>,
+    /// The battle with its names and its drawing, looked for when it is first asked for: a proof needs none.
+    battle: OnceLock<Option<Battle>>,
     steps: Vec<Step>,
     kept: Vec<(u32, Game)>,
     timeline: Timeline,
@@ -112,8 +114,8 @@ impl Reel {
         mark_undone(&mut steps);
         let timeline = Timeline::of(&steps, &board);
         let trust = Trust::of(&seen, record);
-        let battle = library::of_board(&board, given);
-        Ok(Reel { header: (**header).clone(), board: Some(board), battle, steps, kept, timeline, trust })
+        let (header, given, battle) = ((**header).clone(), given.cloned(), OnceLock::new());
+        Ok(Reel { header, board: Some(board), given, battle, steps, kept, timeline, trust })
     }
 
     /// A record of other rules: what can be checked without them.
@@ -123,7 +125,8 @@ impl Reel {
         Reel {
             header: header.clone(),
             board: None,
-            battle: None,
+            given: None,
+            battle: OnceLock::new(),
             steps,
             kept: Vec::new(),
             timeline: Timeline::default(),
@@ -147,8 +150,9 @@ impl Reel {
     }
 
     /// The battle with its names and its drawing, if they are here.
-    pub const fn battle(&self) -> Option<&Battle> {
-        self.battle.as_ref()
+    pub fn battle(&self) -> Option<&Battle> {
+        let look = || library::of_board(self.board.as_ref()?, self.given.as_ref());
+        self.battle.get_or_init(look).as_ref()
     }
 
     /// All steps that can be played, in order; each has its own number as its place.
