@@ -8,7 +8,7 @@ use crate::online::{self, Hand, Hosting, Joining, Network, Player, act, sentence
 use crate::setup::{self, Setup};
 use engine::art_of_war::{Command, Game};
 use engine::contract::Game as _;
-use net::driver::{Arrived, News, Request};
+use net::driver::{Arrived, News, Request, WatchNews};
 use net::header::Header;
 use net::lan::Found;
 use net::session::{Notice, Refused, Session};
@@ -115,6 +115,7 @@ fn request(ask: Ask, voice: &Voice) -> Request<Game> {
         Ask::CloseAsOwed => doing(Box::new(|session, now| session.close_as_owed(now))),
         Ask::Chat(text) => doing(Box::new(move |session, now| session.chat(now, &text))),
         Ask::Rematch => Request::Rematch,
+        Ask::Watch(wish) => Request::Watch(wish),
         Ask::Admit(whether) => Request::Admit(whether),
         Ask::Agree => Request::Agree,
     }
@@ -212,7 +213,13 @@ impl Hand for WindowHand {
                 self.voice.say(Heard::Knock(format!("{name} knocks (fingerprint: {}).", key.fingerprint())));
                 return Ok(requests);
             }
-            News::Watch(_) => words.into_iter().for_each(|words| self.voice.say(Heard::Word(words))),
+            News::Watch(news) => {
+                // The code stands in a place of its own.
+                if !matches!(news, WatchNews::Code(_)) {
+                    words.into_iter().for_each(|words| self.voice.say(Heard::Word(words)));
+                }
+                self.voice.say(Heard::Watch(news));
+            }
             News::Connected { .. } | News::Disconnected(_) | News::Kept(_) => {
                 let kept = matches!(news, News::Kept(_));
                 self.voice.say(match news {

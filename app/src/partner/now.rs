@@ -79,6 +79,8 @@ pub struct Around {
     pub opponent: Option<Opponent>,
     /// Whether the weather die is used.
     pub weather: bool,
+    /// Whether both agreed that others may watch.
+    pub watched: bool,
 }
 
 /// Where a phase began.
@@ -223,6 +225,7 @@ impl Around {
             ending: standing.ending(),
             opponent: seating.opponent,
             weather: seating.weather,
+            watched: terms.watch.is_some(),
         }
     }
 }

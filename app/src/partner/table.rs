@@ -7,6 +7,7 @@ use crate::luck::Luck;
 use crate::online::Player;
 use engine::art_of_war::{Command, Event};
 use engine::contract::Side;
+use net::driver::{WatchNews, WatchWish};
 use net::entry::Matter;
 use net::session::Notice;
 use std::path::PathBuf;
@@ -43,6 +44,8 @@ pub enum Ask {
     Agree,
     /// Something is said to the other player.
     Chat(String),
+    /// Something about those who watch.
+    Watch(WatchWish),
 }
 
 /// What they hear.
@@ -71,6 +74,8 @@ pub enum Heard {
     Word(String),
     /// The other player said something. It is a stranger's text.
     Chat(String),
+    /// Something about those who watch.
+    Watch(WatchNews),
     /// Both agreed on this, and it holds.
     Agreed(Matter),
     /// The other side does not want this.
@@ -258,6 +263,7 @@ fn carry_out(pair: &mut Pair, ask: Ask, voice: &Voice<impl Fn()>) -> anyhow::Res
         // Nobody knocks, asks or owes at a table of one's own.
         Ask::Grant(_)
         | Ask::Decline
+        | Ask::Watch(_)
         | Ask::GoOn
         | Ask::CloseAsOwed
         | Ask::Rematch

@@ -16,6 +16,8 @@ const MINUTES: [u16; 5] = [0, 30, 60, 120, 240];
 const GRACES: [u16; 4] = [0, 5, 10, 30];
 /// Take-backs that are offered.
 const TAKE_BACKS: [u8; 4] = [0, 3, 10, 20];
+/// How late others may watch, in seconds.
+const WATCH: [Option<u32>; 4] = [None, Some(0), Some(300), Some(900)];
 /// The first battle says of itself that it takes ten minutes; counters times turns grow with it, and so does the time.
 const COUNTER_TURNS_IN_A_MINUTE: usize = 4;
 /// More mistakes than this are counted only.
@@ -56,6 +58,7 @@ pub(super) struct Choice {
     minutes: u16,
     grace: u16,
     take_backs: u8,
+    watch: Option<u32>,
     /// Whether an invitation is announced on this network.
     pub(super) announce: bool,
     /// The file that is being named, while its field is open.
@@ -91,6 +94,7 @@ impl Choice {
             minutes: 0,
             grace,
             take_backs,
+            watch: None,
             announce: false,
             path: None,
             mistakes: Vec::new(),
@@ -107,7 +111,7 @@ impl Choice {
         let battle = self.battle()?.clone();
         let (weather, minutes) = (self.weather, self.minutes);
         let (grace, take_backs) = (self.grace, self.take_backs);
-        Some(Setup { weather, minutes, grace, take_backs, ..Setup::new(battle, self.side) })
+        Some(Setup { weather, minutes, grace, take_backs, watch: self.watch, ..Setup::new(battle, self.side) })
     }
 
     /// Opens a battle from a file, and chooses it. What is wrong with it is then to be read on the page.
@@ -262,6 +266,11 @@ impl Choice {
         choose(ui, "Take-backs past a die", &TAKE_BACKS, &mut self.take_backs, |most| match most {
             0 => String::from("none"),
             most => most.to_string(),
+        });
+        choose(ui, "Others may watch", &WATCH, &mut self.watch, |late| match late {
+            None => String::from("no"),
+            Some(0) => String::from("at once"),
+            Some(late) => format!("{} min later", late / 60),
         });
         ui.checkbox(&mut self.announce, "Announce it on this network, too")
             .on_hover_text("Anyone on your local network sees the battle and your name, and can ask to be let in");

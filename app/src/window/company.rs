@@ -5,6 +5,7 @@ use super::change_desk::ChangeDesk;
 use super::match_screen::MatchScreen;
 use super::panels::Wish;
 use super::stage::Mark;
+use super::watchers::Watchers;
 use super::{desync_card, ending_card, trouble_card};
 use crate::partner::Way;
 use egui::Ui;
@@ -26,6 +27,8 @@ pub(super) struct Company {
     pub(super) answer: Option<String>,
     /// What was last asked for by either side, in the words it was shown in.
     pub(super) shown: Option<(Matter, String)>,
+    /// Those who watch.
+    pub(super) watchers: Watchers,
     /// The code for a friend who is not found.
     pub(super) code: Option<String>,
     /// Files that were kept beside the record.
@@ -70,6 +73,7 @@ impl Company {
             since: Instant::now(),
             answer: None,
             shown: None,
+            watchers: Watchers::default(),
             code: None,
             kept: Vec::new(),
             trouble: None,

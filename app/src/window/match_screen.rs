@@ -178,6 +178,7 @@ impl MatchScreen {
                     }
                 }
                 Heard::ClocksStopped => self.company.clocks_stopped = true,
+                Heard::Watch(news) => self.company.watchers.hear(&news),
                 Heard::Laid(code, _) => self.company.code = Some(code),
                 Heard::Begun(_) => self.begin_again(),
             }

@@ -68,6 +68,7 @@ mod terrain_table;
 mod trial;
 mod trouble_card;
 mod turn_track;
+mod watchers;
 mod ways_out;
 
 use anyhow::bail;

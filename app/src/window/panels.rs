@@ -237,6 +237,7 @@ pub(super) fn side(ui: &mut Ui, screen: &mut MatchScreen, now: &Arc<Now>) {
                 }
             }
         });
+        super::watchers::show(ui, screen, now);
         super::ways_out::show(ui, screen);
         if low {
             ui.separator();
