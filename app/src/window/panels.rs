@@ -91,7 +91,7 @@ pub(super) fn top(ui: &mut Ui, screen: &mut MatchScreen) -> Option<Wish> {
 }
 
 /// The turn and the phase; with little room without the hour.
-fn turn(scenario: &scenarios::Scenario, game: &Game, roomy: bool) -> String {
+pub(super) fn turn(scenario: &scenarios::Scenario, game: &Game, roomy: bool) -> String {
     let state = game.state();
     let turns = &game.board().definition().turns;
     let label = scenario.turn_label(state.turn).filter(|label| roomy && !label.is_empty());
