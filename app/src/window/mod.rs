@@ -118,7 +118,10 @@ pub struct Replay {
 /// Opens the window at a match, and returns when it is closed.
 pub fn open_replay(replay: &Replay) -> anyhow::Result<()> {
     if !has_display() {
-        bail!("there is no display to open a window on; `estafette tell {}` tells the match here", replay.file.display());
+        bail!(
+            "there is no display to open a window on; `estafette tell {}` tells the match here",
+            replay.file.display()
+        );
     }
     let Replay { file, test_points } = replay.clone();
     open(&Play { replay: Some(file), test_points, ..Play::default() })

@@ -54,7 +54,9 @@ impl BranchCard {
                 if Item::new("Hot seat from here", "Both sides at this machine").small().show(ui).clicked() {
                     chosen = Some((Side::First, Opponent::HotSeat));
                 }
-                ui.label(faint("This is practice: new dice, no record, and it proves nothing. Leaving it leads back here."));
+                ui.label(faint(
+                    "This is practice: new dice, no record, and it proves nothing. Leaving it leads back here.",
+                ));
             });
         match (chosen, &self.0) {
             (Some((side, opponent)), Ok(branch)) => Some(Chosen::Play(branch.clone(), side, opponent)),

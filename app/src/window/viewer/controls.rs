@@ -155,7 +155,8 @@ pub(super) fn bottom(ui: &mut Ui, screen: &mut ReplayScreen) {
         ui.spacing_mut().button_padding.y = 1.0;
         curve_view::choose(ui, screen);
     });
-    let canvas = Rect::from_min_max(pos2(whole.left() + MARGIN, whole.top()), pos2(whole.right() - 8.0, whole.bottom()));
+    let canvas =
+        Rect::from_min_max(pos2(whole.left() + MARGIN, whole.top()), pos2(whole.right() - 8.0, whole.bottom()));
     let scale = Scale { left: canvas.left(), right: canvas.right(), last: screen.reel.last() };
     let line = Rect::from_min_max(canvas.min, pos2(canvas.right(), canvas.top() + timeline::HEIGHT));
     let curve = Rect::from_min_max(pos2(canvas.left(), canvas.bottom() - curve_view::HEIGHT), canvas.max);
@@ -260,7 +261,11 @@ fn paint(ui: &Ui, icon: Icon, forward: bool, middle: egui::Pos2, ink: Color32) {
     let turn = if forward { 1.0 } else { -1.0 };
     let head = |x: f32, size: f32| {
         let at = middle + vec2(x * turn, 0.0);
-        let points = vec![at + vec2(-0.7 * size * turn, -size), at + vec2(0.7 * size * turn, 0.0), at + vec2(-0.7 * size * turn, size)];
+        let points = vec![
+            at + vec2(-0.7 * size * turn, -size),
+            at + vec2(0.7 * size * turn, 0.0),
+            at + vec2(-0.7 * size * turn, size),
+        ];
         painter.add(egui::Shape::convex_polygon(points, ink, Stroke::NONE));
     };
     let bar = |x: f32, wide: f32| {

@@ -29,7 +29,8 @@ pub(super) enum Shows {
 /// Chooses what is shown.
 pub(super) fn choose(ui: &mut Ui, screen: &mut ReplayScreen) {
     let morale = screen.curve.as_ref().and_then(Curve::last).is_some_and(|point| !point.morale.is_empty());
-    for pair in [[(Shows::Points, "Points"), (Shows::Losses, "Losses")], [(Shows::Morale, "Morale"), (Shows::Luck, "Luck")]]
+    for pair in
+        [[(Shows::Points, "Points"), (Shows::Losses, "Losses")], [(Shows::Morale, "Morale"), (Shows::Luck, "Luck")]]
     {
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = 2.0;
@@ -100,7 +101,8 @@ fn number(shows: Shows, value: i64) -> String {
 /// The values at a step, in a sentence.
 pub(super) fn told(reel: &Reel, curve: &Curve, shows: Shows, at: u32) -> String {
     let Some(point) = curve.at(at) else { return String::new() };
-    let values = lines(reel, shows).into_iter().map(|line| format!("{} {}", line.name, number(shows, (line.value)(point))));
+    let values =
+        lines(reel, shows).into_iter().map(|line| format!("{} {}", line.name, number(shows, (line.value)(point))));
     let name = match shows {
         Shows::Points => "Victory points",
         Shows::Losses => "Strength lost",
@@ -134,9 +136,21 @@ pub(super) fn show(ui: &mut Ui, screen: &ReplayScreen, rect: Rect, scale: Scale)
         painter.hline(rect.x_range(), y(0), Stroke::new(1.0, look::LINE));
     }
     let small = FontId::proportional(10.5);
-    painter.text(rect.left_top() + egui::vec2(3.0, 1.0), Align2::LEFT_TOP, number(shows, high), small.clone(), look::FAINT);
+    painter.text(
+        rect.left_top() + egui::vec2(3.0, 1.0),
+        Align2::LEFT_TOP,
+        number(shows, high),
+        small.clone(),
+        look::FAINT,
+    );
     if low < 0 {
-        painter.text(rect.left_bottom() + egui::vec2(3.0, -1.0), Align2::LEFT_BOTTOM, number(shows, low), small, look::FAINT);
+        painter.text(
+            rect.left_bottom() + egui::vec2(3.0, -1.0),
+            Align2::LEFT_BOTTOM,
+            number(shows, low),
+            small,
+            look::FAINT,
+        );
     }
     for line in &all {
         let mut points: Vec<Pos2> = Vec::new();
@@ -166,8 +180,10 @@ pub(super) fn legend(ui: &mut Ui, screen: &ReplayScreen) {
     let Some(curve) = &screen.curve else { return };
     let Some(point) = curve.at(screen.head.at) else { return };
     for line in lines(&screen.reel, screen.shows) {
-        let (patch, _) = ui.allocate_exact_size(egui::vec2(10.0, 10.0), Sense::hover());
-        ui.painter().rect_filled(patch, 2.0, line.colour);
-        ui.label(faint(format!("{} {}", line.name, number(screen.shows, (line.value)(point)))).size(13.0));
+        ui.horizontal(|ui| {
+            let (patch, _) = ui.allocate_exact_size(egui::vec2(10.0, 10.0), Sense::hover());
+            ui.painter().rect_filled(patch, 2.0, line.colour);
+            ui.label(faint(format!("{} {}", line.name, number(screen.shows, (line.value)(point)))).size(13.0));
+        });
     }
 }

@@ -142,7 +142,8 @@ fn write(kind: Kind, to: &Path, record: &Path, reel: &Reel, notes: &Notes, writt
                 Ok(mut studio) => report::draw(reel, &mut studio)?,
                 // The story is worth telling without pictures.
                 Err(_) => {
-                    let missing = Some(String::from("There are no pictures: nothing could draw where this was written."));
+                    let missing =
+                        Some(String::from("There are no pictures: nothing could draw where this was written."));
                     Pictures { missing, ..Pictures::default() }
                 }
             };

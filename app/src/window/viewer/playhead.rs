@@ -93,7 +93,7 @@ mod tests {
     use super::*;
 
     fn skirmish() -> Reel {
-        Reel::open(&super::super::viewer_tests::fixture("skirmish"), None).unwrap()
+        Reel::read(&super::super::viewer_tests::record(), None).unwrap()
     }
 
     #[test]

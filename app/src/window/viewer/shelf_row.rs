@@ -1,18 +1,18 @@
 //! One match in the list: who, what, when, how it ended, and whether it was proven.
 
+use super::trust_badge::Sign;
 use crate::replay::{Found, Listing};
-use crate::window::look::{self, FAINT, INK, RED, SHEET, roman};
+use crate::window::look::{self, FAINT, INK, SHEET, roman};
 use egui::{Color32, FontId, Response, Sense, Stroke, Ui, vec2};
 
 const HEIGHT: f32 = 62.0;
-const GOOD: Color32 = Color32::from_rgb(0x2c, 0x62, 0x3a);
 
 /// What stands in a row.
 pub(super) struct Row {
     title: String,
     line: String,
     last: String,
-    badge: (String, Color32),
+    badge: (String, Sign),
 }
 
 impl Row {
@@ -24,7 +24,7 @@ impl Row {
                 title: found.name.clone().unwrap_or(file),
                 line: sentence.clone(),
                 last: String::new(),
-                badge: (String::from("✖ No match"), RED),
+                badge: (String::from("No match"), Sign::Wrong),
             },
             Ok(listing) => {
                 let [first, second] = &listing.players;
@@ -65,13 +65,15 @@ impl Row {
         };
         let painter = ui.painter_at(rect);
         painter.rect(rect, 3.0, fill, edge, egui::StrokeKind::Inside);
-        let (text, colour) = &self.badge;
-        let badge = painter.layout_no_wrap(text.clone(), FontId::proportional(12.0), *colour);
+        let (text, sign) = &self.badge;
+        let colour = &sign.colour();
+        let badge = painter.layout_no_wrap(format!("     {text}"), FontId::proportional(12.0), *colour);
         let room = rect.width() - 24.0;
         let at = rect.right_top() + vec2(-10.0 - badge.size().x, 9.0);
         let plate = egui::Rect::from_min_size(at, badge.size()).expand2(vec2(6.0, 2.0));
         painter.rect(plate, 8.0, look::PAPER, Stroke::new(1.0, *colour), egui::StrokeKind::Inside);
         let title = cut(ui, &self.title, roman(17.0), INK, room - badge.size().x - 16.0);
+        sign.paint(&painter, plate.left_center() + vec2(12.0, 0.0));
         painter.galley(at, badge, *colour);
         painter.galley(rect.left_top() + vec2(12.0, 5.0), title, INK);
         let small = FontId::proportional(13.0);
@@ -99,10 +101,12 @@ fn last_line(listing: &Listing) -> String {
     format!("{date} · {} · {length}", listing.ending)
 }
 
-fn badge(listing: &Listing) -> (String, Color32) {
+fn badge(listing: &Listing) -> (String, Sign) {
     match &listing.proven {
-        Some(proven) if proven.good => (format!("✔ {}", proven.badge), GOOD),
-        Some(proven) => (format!("✖ {}", proven.badge), RED),
-        None => (String::from("Being checked"), FAINT),
+        Some(proven) if proven.good && listing.over => (proven.badge.clone(), Sign::Good),
+        Some(proven) if proven.good => (proven.badge.clone(), Sign::SoFar),
+        Some(proven) if listing.damaged => (proven.badge.clone(), Sign::Doubt),
+        Some(proven) => (proven.badge.clone(), Sign::Wrong),
+        None => (String::from("Being checked"), Sign::Unknown),
     }
 }

@@ -12,7 +12,7 @@ use engine::contract::Side;
 /// The width of the panel, where there is room.
 pub(super) const WIDTH: f32 = 320.0;
 /// The height of what is said of a hex: it stays the same, so that nothing jumps.
-const HEX: f32 = 78.0;
+const HEX: f32 = 70.0;
 
 /// The panel.
 pub(super) fn show(ui: &mut Ui, screen: &mut ReplayScreen) {
@@ -33,7 +33,7 @@ pub(super) fn show(ui: &mut Ui, screen: &mut ReplayScreen) {
     ui.separator();
     let height = ui.available_height();
     let frame = egui::Frame::new().inner_margin(egui::Margin { left: 0, right: 0, top: 4, bottom: 2 });
-    let log = egui::Panel::bottom("replay log").frame(frame).resizable(true).default_size(height * 0.5);
+    let log = egui::Panel::bottom("replay log").frame(frame).resizable(true).default_size(height * 0.42);
     log.size_range(80.0..=(height * 0.75).max(90.0)).show(ui, |ui| {
         if let Some(stage) = screen.stage() {
             log_panel::show(ui, stage);

@@ -121,13 +121,17 @@ pub(super) fn show(ui: &mut Ui, screen: &ReplayScreen, rect: Rect, scale: Scale)
     for (seq, text) in screen.desk.notes().all() {
         let spot = Rect::from_min_size(pos2(scale.x(seq) - 4.0, rect.top() - 1.0), vec2(8.0, 12.0));
         let mark = ui.interact(spot, response.id.with(("note", seq)), Sense::CLICK);
-        mark.widget_info(|| egui::WidgetInfo::labeled(egui::Role::ListItem, true, format!("Note at entry {seq}: {text}")));
+        mark.widget_info(|| {
+            egui::WidgetInfo::labeled(egui::Role::ListItem, true, format!("Note at entry {seq}: {text}"))
+        });
         ribbon(ui, spot);
         if mark.on_hover_text(text).clicked() {
             wanted = Some(seq);
         }
     }
-    if wanted.is_none() && let Some(pointer) = response.hover_pos() {
+    if wanted.is_none()
+        && let Some(pointer) = response.hover_pos()
+    {
         let over = scale.step(pointer.x);
         let phase = reel.timeline().phase_at(over).and_then(|place| reel.timeline().phases.get(place));
         let name = phase.map_or_else(|| String::from("Before the first turn"), |phase| phase_name(reel, phase));
@@ -177,7 +181,13 @@ fn bands(ui: &Ui, reel: &Reel, rect: Rect, scale: Scale) {
         painter.vline(cell.left(), rect.y_range(), Stroke::new(1.0, look::LINE));
         let size = if cell.width() > 16.0 { 12.0 } else { 10.0 };
         if cell.width() > 9.0 {
-            painter.text(cell.center(), Align2::CENTER_CENTER, number.to_string(), FontId::proportional(size), look::on(ground));
+            painter.text(
+                cell.center(),
+                Align2::CENTER_CENTER,
+                number.to_string(),
+                FontId::proportional(size),
+                look::on(ground),
+            );
         }
     }
     painter.rect_stroke(rect, 0.0, Stroke::new(1.0, look::LINE), egui::StrokeKind::Outside);

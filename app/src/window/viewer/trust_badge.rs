@@ -3,31 +3,83 @@
 use super::screen::ReplayScreen;
 use crate::replay::{Trust, Verdict};
 use crate::window::look::{self, faint};
-use egui::{Color32, RichText, Stroke, Ui};
+use egui::{Align2, Color32, FontId, Painter, Pos2, RichText, Stroke, Ui, Vec2, vec2};
 use engine::contract::Side;
 use net::verify::Weight;
 
 const GOOD: Color32 = Color32::from_rgb(0x2c, 0x62, 0x3a);
 const DOUBT: Color32 = Color32::from_rgb(0x8a, 0x5a, 0x00);
 
-/// The mark and the colour of a verdict; the mark alone tells them apart, too.
-pub(super) const fn mark(trust: &Trust) -> (&'static str, Color32) {
-    match trust.verdict {
-        Verdict::Proven => ("✔", GOOD),
-        Verdict::ProvenToBreakOff => ("✔", look::BLUE),
-        Verdict::NotProven => ("⚠", DOUBT),
-        Verdict::Broken { .. } => ("✖", look::RED),
-        Verdict::Elsewhere { .. } => ("?", look::FAINT),
+/// The sign of a verdict; it alone tells good from bad, without its colour.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Sign {
+    /// All is good, to the end.
+    Good,
+    /// Good so far.
+    SoFar,
+    /// Damaged.
+    Doubt,
+    /// Wrong.
+    Wrong,
+    /// Not carried out here, or not yet.
+    Unknown,
+}
+
+impl Sign {
+    /// The sign of what was proven.
+    pub(super) const fn of(trust: &Trust) -> Sign {
+        match trust.verdict {
+            Verdict::Proven => Sign::Good,
+            Verdict::ProvenToBreakOff => Sign::SoFar,
+            Verdict::NotProven => Sign::Doubt,
+            Verdict::Broken { .. } => Sign::Wrong,
+            Verdict::Elsewhere { .. } => Sign::Unknown,
+        }
+    }
+
+    /// Its colour.
+    pub(super) const fn colour(self) -> Color32 {
+        match self {
+            Sign::Good => GOOD,
+            Sign::SoFar => look::BLUE,
+            Sign::Doubt => DOUBT,
+            Sign::Wrong => look::RED,
+            Sign::Unknown => look::FAINT,
+        }
+    }
+
+    /// Draws it: a tick, half a tick's ring, a cross, or a letter.
+    pub(super) fn paint(self, painter: &Painter, middle: Pos2) {
+        let ink = Stroke::new(2.2, self.colour());
+        let line = |from: Vec2, to: Vec2| {
+            painter.line_segment([middle + from, middle + to], ink);
+        };
+        match self {
+            Sign::Good | Sign::SoFar => {
+                line(vec2(-4.5, 0.5), vec2(-1.3, 3.8));
+                line(vec2(-1.3, 3.8), vec2(4.8, -4.2));
+            }
+            Sign::Wrong => {
+                line(vec2(-3.8, -3.8), vec2(3.8, 3.8));
+                line(vec2(-3.8, 3.8), vec2(3.8, -3.8));
+            }
+            Sign::Doubt | Sign::Unknown => {
+                let letter = if self == Sign::Doubt { "!" } else { "?" };
+                painter.text(middle, Align2::CENTER_CENTER, letter, FontId::proportional(15.0), self.colour());
+            }
+        }
     }
 }
 
 /// The badge; a click opens the details.
 pub(super) fn show(ui: &mut Ui, screen: &mut ReplayScreen) {
     let trust = screen.reel.trust();
-    let (mark, colour) = mark(trust);
-    let text = RichText::new(format!("{mark} {}", trust.badge())).strong().color(colour);
+    let sign = Sign::of(trust);
+    let colour = sign.colour();
+    let text = RichText::new(format!("     {}", trust.badge())).strong().color(colour);
     let button = egui::Button::new(text).stroke(Stroke::new(1.5, colour)).fill(look::PAPER).corner_radius(11);
     let response = ui.add(button);
+    sign.paint(ui.painter(), response.rect.left_center() + vec2(17.0, 0.0));
     let name = format!("What this proves: {}", trust.badge());
     response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, true, &name));
     if response.on_hover_text(format!("{}\nClick for what was checked.", trust.meaning())).clicked() {
@@ -37,7 +89,7 @@ pub(super) fn show(ui: &mut Ui, screen: &mut ReplayScreen) {
 
 /// What is wrong, where something is; said without being asked.
 pub(super) fn warning(ui: &mut Ui, trust: &Trust) {
-    let (_, colour) = mark(trust);
+    let colour = Sign::of(trust).colour();
     if !trust.is_good() {
         ui.add(egui::Label::new(RichText::new(trust.meaning()).color(colour).strong()).wrap());
     }
@@ -70,9 +122,13 @@ pub(super) fn window(ctx: &egui::Context, screen: &mut ReplayScreen) {
 
 /// What stands there. The entry somebody wants to see.
 pub(super) fn inside(ui: &mut Ui, trust: &Trust) -> Option<u32> {
-    let (mark, colour) = mark(trust);
+    let sign = Sign::of(trust);
     let mut wanted = None;
-    ui.label(RichText::new(format!("{mark} {}", trust.badge())).font(look::roman(20.0)).color(colour));
+    ui.horizontal(|ui| {
+        let (spot, _) = ui.allocate_exact_size(vec2(16.0, 20.0), egui::Sense::hover());
+        sign.paint(ui.painter(), spot.center());
+        ui.label(RichText::new(trust.badge()).font(look::roman(20.0)).color(sign.colour()));
+    });
     ui.label(trust.meaning());
     if let Some(ending) = &trust.ending {
         ui.label(format!("How it ended: {ending}."));
@@ -91,7 +147,8 @@ pub(super) fn inside(ui: &mut Ui, trust: &Trust) -> Option<u32> {
     });
     ui.label(faint(format!("{} of {} entries in the file are good.", trust.good, trust.entries)));
     let wrong: Vec<_> = trust.findings.iter().filter(|finding| finding.weight != Weight::Remark).collect();
-    for (title, list) in [("What is wrong", wrong), ("What both agreed on, and what was claimed", trust.consented().collect())]
+    for (title, list) in
+        [("What is wrong", wrong), ("What both agreed on, and what was claimed", trust.consented().collect())]
     {
         if list.is_empty() {
             continue;
