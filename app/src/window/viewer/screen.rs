@@ -18,7 +18,7 @@ use crate::window::stage::{Mark, Stage};
 use crate::window::start_screen::WakeUp;
 use crate::window::{board_view, help, keys};
 use egui::Ui;
-use engine::art_of_war::{Game, What};
+use engine::art_of_war::{Game, PhaseKind, What};
 use engine::contract::Side;
 use engine::hex::Hex;
 use render::scene::Overlay;
@@ -167,6 +167,9 @@ impl ReplayScreen {
             self.told.push(stage.mark());
         }
         stage.stand(game);
+        if let Some(hex) = stage.lines.last().and_then(|line| line.hex).filter(|_| moving) {
+            stage.show_hex(hex);
+        }
         self.attack = attack(&reel, to);
     }
 
@@ -338,9 +341,10 @@ impl ReplayScreen {
             all.extend(overlays(scenario, game, stage.events(), Layer::Zones, None));
         }
         if stage.last_moves {
-            let began = stage.events().iter().rposition(|event| matches!(event.what, What::PhaseBegan { .. }));
+            let marches = |what: &What| matches!(what, What::PhaseBegan { phase: PhaseKind::Movement, .. });
+            let began = stage.events().iter().rposition(|event| marches(&event.what));
             let moved = |event: &engine::art_of_war::Event| matches!(event.what, What::Moved { .. });
-            // The moves of the phase one is in; where there are none, those before it.
+            // What the side that is on has done this turn; before it has, what the other did.
             let phase = stage.events().get(began.unwrap_or(0)..).unwrap_or_default();
             if phase.iter().any(moved) {
                 all.extend(film::moves(scenario, game, phase.iter()));

@@ -30,11 +30,16 @@ impl Row {
                 let [first, second] = &listing.players;
                 let players = format!("{first} against {second}");
                 let place = if listing.one_machine { ", at one machine" } else { "" };
-                let (title, line) = match &found.name {
+                let (title, what) = match &found.name {
                     Some(name) => (name.clone(), format!("{players}, {}", listing.title)),
                     None => (players, format!("{}{place}", listing.title)),
                 };
-                Row { title, line, last: last_line(listing), badge: badge(listing) }
+                Row {
+                    title,
+                    line: format!("{what} · {}", size(listing)),
+                    last: last_line(listing),
+                    badge: badge(listing),
+                }
             }
         }
     }
@@ -51,6 +56,7 @@ impl Row {
         if !ui.is_rect_visible(rect) {
             return response;
         }
+        let response = response.on_hover_text(format!("{}\n{}\n{}", self.title, self.line, self.last));
         let pointed = response.hovered() || response.has_focus();
         let visuals = ui.visuals();
         let fill = match (chosen, pointed) {
@@ -92,13 +98,23 @@ fn cut(ui: &Ui, text: &str, font: FontId, colour: Color32, room: f32) -> std::sy
     ui.fonts_mut(|fonts| fonts.layout_job(job))
 }
 
+/// How long it is.
+fn size(listing: &Listing) -> String {
+    match &listing.proven {
+        Some(proven) if proven.turns > 1 => format!("{} turns", proven.turns),
+        _ => format!("{} entries", listing.entries),
+    }
+}
+
+/// The day, and how it ended: who won first, since there is no room for all of it.
 fn last_line(listing: &Listing) -> String {
     let date = net::invitation::date(listing.begun);
-    let length = match &listing.proven {
-        Some(proven) if proven.turns > 0 => format!("{} turns, {} entries", proven.turns, listing.entries),
-        _ => format!("{} entries", listing.entries),
-    };
-    format!("{date} · {} · {length}", listing.ending)
+    let day = date.split(' ').next().unwrap_or_default();
+    let ending = listing.ending.trim_end_matches('.');
+    match ending.split_once(". ") {
+        Some((points, won)) => format!("{day} · {won}. {points}"),
+        None => format!("{day} · {ending}"),
+    }
 }
 
 fn badge(listing: &Listing) -> (String, Sign) {

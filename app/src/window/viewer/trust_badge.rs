@@ -112,7 +112,10 @@ pub(super) fn window(ctx: &egui::Context, screen: &mut ReplayScreen) {
         .default_pos(ctx.content_rect().center())
         .show(ctx, |ui| {
             ui.set_width(width);
-            egui::ScrollArea::vertical().max_height(height).show(ui, |ui| wanted = inside(ui, screen.reel.trust()));
+            egui::ScrollArea::vertical()
+                .max_height(height)
+                .min_scrolled_height(height.min(520.0))
+                .show(ui, |ui| wanted = inside(ui, screen.reel.trust()));
         });
     screen.details = open;
     if let Some(entry) = wanted {
@@ -131,13 +134,14 @@ pub(super) fn inside(ui: &mut Ui, trust: &Trust) -> Option<u32> {
     });
     ui.label(trust.meaning());
     if let Some(ending) = &trust.ending {
-        ui.label(format!("How it ended: {ending}."));
+        ui.label(format!("How it ended: {}.", ending.trim_end_matches('.')));
     }
     if trust.one_machine {
         ui.label("One machine held both keys, so it proves nothing about two players.");
     }
     ui.separator();
     look::heading(ui, "What was checked");
+    ui.spacing_mut().interact_size.y = 18.0;
     egui::Grid::new("checked").num_columns(2).spacing([14.0, 2.0]).show(ui, |ui| {
         for checked in trust.checked() {
             ui.label(RichText::new(checked.count.to_string()).strong());
