@@ -11,7 +11,7 @@ use super::settings::Settings;
 use super::settings_page::{self, SettingsPage};
 use super::start_screen::{Decided, StartScreen};
 use super::viewer::{self, ReplayScreen};
-use super::{Play, board_view, help, keys, look, page, trial};
+use super::{Play, board_view, help, keys, log, look, page, trial};
 use crate::board;
 use crate::library;
 use crate::online::{Network, Player};
@@ -407,6 +407,10 @@ impl Shell {
                 let (table, heard) = Table::practise(practice, move || wake(&proxy));
                 let before = self.sit(&branch.battle, table, heard);
                 self.parked = if let Screen::Replay(replay) = before { Some(replay) } else { None };
+                if let Screen::Match(screen) = &mut self.screen {
+                    let text = format!("Practice: {}. Nothing of it is recorded.", branch.origin);
+                    screen.stage.lines.push(log::word(text));
+                }
             }
         }
     }

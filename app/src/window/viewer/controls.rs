@@ -59,7 +59,7 @@ pub(super) fn top(ui: &mut Ui, screen: &mut ReplayScreen) -> Option<Wish> {
             if screen.export.is_busy() {
                 // How much is written is looked up now and then.
                 ui.ctx().request_repaint_after_secs(0.5);
-            } else if ui.small_button("Good").clicked() {
+            } else if ui.small_button("Close").clicked() {
                 screen.export.dismiss();
             }
         });

@@ -299,10 +299,21 @@ impl ReplayScreen {
         for deed in keymap::pressed(ctx) {
             let Some(stage) = &mut self.stage else { continue };
             match deed {
-                Key::Cancel => drop(stage.cancel() || stage.cursor.take().is_some()),
+                Key::Cancel if self.details || self.branch.is_some() => {
+                    self.details = false;
+                    self.branch = None;
+                }
+                Key::Cancel if self.proof.is_some() => self.proof = None,
+                Key::Cancel => {
+                    if !stage.cancel() {
+                        stage.cursor = None;
+                    }
+                }
                 // The list of keys is that of a match one plays.
                 Key::Help => {}
-                deed => drop(keys::look(stage, deed)),
+                deed => {
+                    keys::look(stage, deed);
+                }
             }
         }
     }

@@ -37,14 +37,13 @@ fn screen_of(bytes: &[u8], path: PathBuf) -> ReplayScreen {
 }
 
 fn below(screen: ReplayScreen) -> Harness<'static, ReplayScreen> {
-    let harness = Harness::builder().with_size([1100.0, 190.0]);
+    let harness = Harness::builder().with_size([1100.0, 190.0]).with_context_setup(look::dress);
     let mut harness = harness.build_ui_state(
         |ui, screen: &mut ReplayScreen| {
             controls::bottom(ui, screen);
         },
         screen,
     );
-    look::dress(&harness.ctx);
     harness.run_steps(3);
     harness
 }
@@ -121,13 +120,13 @@ fn a_badge_says_what_was_checked_and_where_something_is_wrong() {
     bytes.truncate(bytes.len() * 2 / 3);
     let torn = Reel::read(&bytes, None).unwrap();
     for (reel, badge) in [(good, "Proven"), (torn, "Not proven")] {
-        let mut harness = Harness::builder().with_size([560.0, 700.0]).build_ui_state(
+        let harness = Harness::builder().with_size([560.0, 700.0]).with_context_setup(look::dress);
+        let mut harness = harness.build_ui_state(
             |ui, reel: &mut Reel| {
                 trust_badge::inside(ui, reel.trust());
             },
             reel,
         );
-        look::dress(&harness.ctx);
         harness.run_steps(3);
         harness.get_by_label(badge);
         harness.get_by_label("signatures");
