@@ -41,6 +41,9 @@ enum Task {
     Demo(wire::DemoArgs),
     /// Prove a record or a piece of evidence: every signature, link, hash and command
     Verify(wire::Verify),
+    /// Look at a recorded match in the window: board, timeline, proofs and notes (docs/REPLAYS.md)
+    #[cfg(feature = "window")]
+    Replay(app::window::Replay),
     /// Tell a recorded match as the log of a battle, or as JSON (docs/REPLAYS.md)
     Tell(replay::Tell),
     /// Write a recorded match as one HTML file, with boards and charts (docs/REPLAYS.md)
@@ -371,6 +374,12 @@ fn run(task: Task) -> anyhow::Result<bool> {
         Task::Play(play) => {
             drop(out);
             app::window::open(&play)?;
+            Ok(true)
+        }
+        #[cfg(feature = "window")]
+        Task::Replay(replay) => {
+            drop(out);
+            app::window::open_replay(&replay)?;
             Ok(true)
         }
         #[cfg(feature = "board")]

@@ -13,11 +13,11 @@ pub use frames::choose;
 
 use crate::board::{Board, side_colour};
 use crate::library;
-use crate::replay::{Curve, Reel, Step};
+use crate::replay::{CombatMark, Curve, Reel, Step};
 use anyhow::{Context, bail};
 use caption::Caption;
 use clap::Args;
-use engine::art_of_war::{Game, What};
+use engine::art_of_war::{Event, Game, What};
 use engine::contract::Side;
 use engine::hex::Hex;
 use render::scene::{Camera, Overlay};
@@ -49,6 +49,14 @@ pub struct FilmArgs {
     /// Draw with the software adapter even where there is a graphics card
     #[arg(long)]
     pub software: bool,
+}
+
+impl FilmArgs {
+    /// A film as it is made unless somebody asks for another.
+    pub const fn plain(file: PathBuf, out: PathBuf) -> FilmArgs {
+        let size = crate::shot::Size { width: 960, height: 720 };
+        FilmArgs { file, out, size, frames: 200, seconds_per_frame: 0.4, scenario: None, software: false }
+    }
 }
 
 /// The smallest and the largest side of a film, and the most frames.
@@ -124,42 +132,48 @@ const fn coarser(part: u8) -> u8 {
 pub(crate) fn scene(board: &Board, reel: &Reel, game: &Game, steps: &[Step]) -> Scene {
     let mut scene = board.scene(game);
     scene.camera = Camera::whole(scene.map.sheet());
-    let scenario = &board.battle().scenario;
-    for step in steps.iter().filter(|step| step.undone_by.is_none()) {
-        for event in &step.events {
-            match &event.what {
-                What::Moved { unit, from, path, .. } => scene.overlays.push(Overlay::LastMove {
-                    hexes: from.iter().chain(path).copied().collect(),
-                    colour: side_colour(scenario, game.board().unit(*unit).side),
-                }),
-                What::Retreated { from, to, .. } | What::Displaced { from, to, .. } => {
-                    scene.overlays.push(Overlay::Retreat { from: *from, to: *to, displaces: false });
-                }
-                What::Advanced { from, to, .. } => scene.overlays.push(Overlay::Advance { from: *from, to: *to }),
-                _ => {}
-            }
-        }
-    }
+    let told = steps.iter().filter(|step| step.undone_by.is_none()).flat_map(|step| &step.events);
+    scene.overlays.extend(moves(&board.battle().scenario, game, told));
     // The attack that is announced or resolved here, from where its units stood.
     let combat = steps.last().and_then(|step| {
         let here = |seq: u32| steps.iter().any(|one| one.seq == seq) && seq <= step.seq;
         reel.timeline().combats.iter().rev().find(|combat| combat.rolled.is_some_and(here) || here(combat.seq))
     });
-    if let Some(combat) = combat.filter(|combat| combat.undone_by.is_none())
-        && let Some(before) = combat.seq.checked_sub(1).and_then(|seq| reel.game_at(seq))
-    {
-        let mut from: Vec<Hex> = combat.attackers.iter().filter_map(|&unit| before.state().hex_of(unit)).collect();
-        from.sort_unstable();
-        from.dedup();
-        let fell = steps.last().is_some_and(|step| combat.rolled.is_some_and(|rolled| rolled <= step.seq));
-        let result = combat.result.filter(|_| fell).map_or_else(String::new, |result| format!(" {result}"));
-        scene.overlays.push(Overlay::Attack {
-            from,
-            to: combat.targets.clone(),
-            odds: format!("{}{result}", combat.column),
-        });
+    if let (Some(combat), Some(last)) = (combat.filter(|combat| combat.undone_by.is_none()), steps.last()) {
+        scene.overlays.extend(attack(reel, combat, last.seq));
     }
     scene
+}
+
+/// Marches, retreats and advances, drawn over the board.
+pub(crate) fn moves<'a>(
+    scenario: &scenarios::Scenario,
+    game: &Game,
+    events: impl Iterator<Item = &'a Event>,
+) -> Vec<Overlay> {
+    let overlay = |event: &Event| match &event.what {
+        What::Moved { unit, from, path, .. } => Some(Overlay::LastMove {
+            hexes: from.iter().chain(path).copied().collect(),
+            colour: side_colour(scenario, game.board().unit(*unit).side),
+        }),
+        What::Retreated { from, to, .. } | What::Displaced { from, to, .. } => {
+            Some(Overlay::Retreat { from: *from, to: *to, displaces: false })
+        }
+        What::Advanced { from, to, .. } => Some(Overlay::Advance { from: *from, to: *to }),
+        _ => None,
+    };
+    events.filter_map(overlay).collect()
+}
+
+/// A combat as it stands at a step, from where its units stood: with its result once the die has fallen.
+pub(crate) fn attack(reel: &Reel, combat: &CombatMark, at: u32) -> Option<Overlay> {
+    let before = combat.seq.checked_sub(1).and_then(|seq| reel.game_at(seq))?;
+    let mut from: Vec<Hex> = combat.attackers.iter().filter_map(|&unit| before.state().hex_of(unit)).collect();
+    from.sort_unstable();
+    from.dedup();
+    let fell = combat.rolled.is_some_and(|rolled| rolled <= at);
+    let result = combat.result.filter(|_| fell).map_or_else(String::new, |result| format!(" {result}"));
+    Some(Overlay::Attack { from, to: combat.targets.clone(), odds: format!("{}{result}", combat.column) })
 }
 
 /// What a caption says: when and what on the left, the score on the right.

@@ -21,7 +21,7 @@ pub use json::as_json;
 pub use notes::{Notes, NotesError};
 pub use reel::{NoReel, Reel};
 pub use revision::program_for;
-pub use shelf::{Found, Listing, Shelf};
+pub use shelf::{Found, Listing, Proven, Shelf};
 pub use step::{Act, Deed, Step};
 pub use text::{Detail, tell};
 pub use timeline::{CombatMark, PhaseMark, Timeline};

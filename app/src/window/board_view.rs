@@ -53,7 +53,6 @@ pub(super) fn of_match(ui: &mut Ui, screen: &mut MatchScreen, window: [u32; 2]) 
 }
 
 /// The board takes what the panels leave. What the pointer means besides looking around is for the caller.
-#[allow(dead_code, reason = "a screen that only looks at a match lifts nothing")]
 pub(super) fn show(ui: &mut Ui, stage: &mut Stage, game: Option<&Game>, window: [u32; 2]) -> Option<Touch> {
     show_with(ui, stage, game, window, &|_| false, &|_| None)
 }

@@ -38,20 +38,6 @@ pub(super) fn pressed(ctx: &egui::Context, key: Key) -> bool {
     ctx.input_mut(|input| input.consume_key(Modifiers::NONE, key))
 }
 
-/// The keys that only look around, for a screen that plays nothing. `place` is where a cursor begins that was not there
-/// yet.
-#[allow(dead_code, reason = "for a screen that only looks at a match")]
-pub(super) fn look_around(ctx: &egui::Context, stage: &mut Stage, place: Option<Hex>) {
-    arrows(ctx, stage, place);
-    let looks =
-        [(Key::Plus, Deed::Closer), (Key::Equals, Deed::Closer), (Key::Minus, Deed::Farther), (Key::Home, Deed::Whole)];
-    for (key, deed) in looks.into_iter().chain([(Key::T, Deed::Turn)]) {
-        if pressed(ctx, key) {
-            look(stage, deed);
-        }
-    }
-}
-
 /// The arrows move the cursor, and with Shift the board.
 fn arrows(ctx: &egui::Context, stage: &mut Stage, place: Option<Hex>) {
     let shifted = |key| ctx.input_mut(|input| input.consume_key(Modifiers::SHIFT, key));

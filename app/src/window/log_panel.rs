@@ -130,6 +130,13 @@ impl LogView {
         *self = LogView { filter: self.filter, ..LogView::default() };
     }
 
+    /// The lines from there on are gone.
+    pub(super) fn cut(&mut self, lines: usize) {
+        self.heights.truncate(lines);
+        self.folded.retain(|line| *line < lines);
+        self.rows.made_for = None;
+    }
+
     fn measure(&mut self, ui: &Ui, board: &Board, lines: &[Line], width: f32) {
         let wanted = (width, ui.ctx().pixels_per_point());
         if self.measured != wanted || self.heights.len() > lines.len() {

@@ -68,6 +68,7 @@ mod terrain_table;
 mod trial;
 mod trouble_card;
 mod turn_track;
+mod viewer;
 mod watchers;
 mod ways_out;
 
@@ -86,6 +87,9 @@ pub struct Play {
     /// For tests: prints where hexes, units and widgets are, one JSON object for each change
     #[arg(long, hide = true)]
     pub test_points: bool,
+    /// The record of a match to look at, instead of the start
+    #[arg(skip)]
+    pub replay: Option<std::path::PathBuf>,
     /// For tests: opens a position without a match, written as SCENARIO,SEED,STEPS
     #[arg(long, hide = true)]
     pub test_position: Option<String>,
@@ -102,6 +106,28 @@ pub fn has_display() -> bool {
 /// The sentence for who has no display.
 pub const NO_DISPLAY: &str =
     "there is no display to open a window on; `estafette demo` shows a whole match in this terminal";
+
+/// A match to look at again in the window.
+#[derive(Clone, Debug, clap::Args)]
+pub struct Replay {
+    /// The record of a match
+    pub file: std::path::PathBuf,
+    /// For tests: prints where widgets are, one JSON object for each change
+    #[arg(long, hide = true)]
+    pub test_points: bool,
+}
+
+/// Opens the window at a match, and returns when it is closed.
+pub fn open_replay(replay: &Replay) -> anyhow::Result<()> {
+    if !has_display() {
+        bail!(
+            "there is no display to open a window on; `estafette tell {}` tells the match here",
+            replay.file.display()
+        );
+    }
+    let Replay { file, test_points } = replay.clone();
+    open(&Play { replay: Some(file), test_points, ..Play::default() })
+}
 
 /// Opens the window, and returns when it is closed.
 pub fn open(play: &Play) -> anyhow::Result<()> {

@@ -46,7 +46,10 @@ pub(super) fn top(ui: &mut Ui, screen: &mut MatchScreen) -> Option<Wish> {
     let scenario = Arc::clone(&screen.stage.board.battle().scenario);
     ui.horizontal(|ui| {
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-            if ui.button("Leave").on_hover_text("Back to the start. The match is kept; Go on resumes it.").clicked() {
+            let recorded = now.as_ref().is_none_or(|now| now.record.is_some());
+            let kept = "Back to the start. The match is kept; Go on resumes it.";
+            let hint = if recorded { kept } else { "This is practice, and is not kept." };
+            if ui.button("Leave").on_hover_text(hint).clicked() {
                 wish = Some(Wish::Leave);
             }
             if ui.button("Settings").clicked() {
@@ -92,7 +95,7 @@ pub(super) fn top(ui: &mut Ui, screen: &mut MatchScreen) -> Option<Wish> {
 }
 
 /// The turn and the phase; with little room without the hour.
-fn turn(scenario: &scenarios::Scenario, game: &Game, roomy: bool) -> String {
+pub(super) fn turn(scenario: &scenarios::Scenario, game: &Game, roomy: bool) -> String {
     let state = game.state();
     let turns = &game.board().definition().turns;
     let label = scenario.turn_label(state.turn).filter(|label| roomy && !label.is_empty());

@@ -5,10 +5,17 @@ use super::match_screen::MatchScreen;
 use crate::words::{Words, level_name};
 use egui::{Align2, Color32, FontId, Rect, RichText, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
 use engine::art_of_war::{ArmyId, Game, HIGHEST_MORALE, cases, outcome};
+use engine::case::Case;
 use engine::contract::Side;
+use scenarios::Scenario;
 
 /// Both sides' points; a click shows where they come from.
 pub(super) fn show(ui: &mut Ui, screen: &mut MatchScreen, game: &Game) {
+    both(ui, &mut screen.wants_rule, game);
+}
+
+/// The same for a screen of any kind: the rule somebody wants to read is left there.
+pub(super) fn both(ui: &mut Ui, wanted: &mut Option<Case>, game: &Game) {
     let board = game.board();
     let points = Side::BOTH.map(|side| (board.side_name(side).to_owned(), game.score(side).total()));
     let [(first, mine), (second, theirs)] = points;
@@ -28,12 +35,12 @@ pub(super) fn show(ui: &mut Ui, screen: &mut MatchScreen, game: &Game) {
     egui::Popup::menu(&button).layout(layout).close_behavior(egui::PopupCloseBehavior::CloseOnClickOutside).show(
         |ui| {
             ui.set_max_width(300.0);
-            made_up(ui, screen, game);
+            made_up(ui, wanted, game);
         },
     );
 }
 
-fn made_up(ui: &mut Ui, screen: &mut MatchScreen, game: &Game) {
+fn made_up(ui: &mut Ui, wanted: &mut Option<Case>, game: &Game) {
     let board = game.board();
     for side in Side::BOTH {
         let score = game.score(side);
@@ -42,7 +49,7 @@ fn made_up(ui: &mut Ui, screen: &mut MatchScreen, game: &Game) {
         for (case, points) in score.items.iter().filter(|(_, points)| *points > 0) {
             ui.horizontal(|ui| {
                 ui.add_sized(vec2(26.0, 18.0), egui::Label::new(points.to_string()));
-                look::case_chip(ui, *case, &mut screen.wants_rule);
+                look::case_chip(ui, *case, wanted);
                 ui.add(egui::Label::new(faint(cases::thought(*case).unwrap_or_default()).size(12.5)).wrap());
             });
         }
@@ -65,7 +72,11 @@ fn made_up(ui: &mut Ui, screen: &mut MatchScreen, game: &Game) {
 
 /// The morale of every army, where a battle has it.
 pub(super) fn morale(ui: &mut Ui, screen: &MatchScreen, game: &Game) {
-    let scenario = &screen.stage.board.battle().scenario;
+    tracks(ui, &screen.stage.board.battle().scenario, game);
+}
+
+/// The same for a screen of any kind.
+pub(super) fn tracks(ui: &mut Ui, scenario: &Scenario, game: &Game) {
     let words = Words::new(game.board());
     for army in game.board().army_ids() {
         let nation = scenario.drawing.nations.get(words.army(army));

@@ -10,11 +10,12 @@ use super::points::Points;
 use super::settings::Settings;
 use super::settings_page::{self, SettingsPage};
 use super::start_screen::{Decided, StartScreen};
-use super::{Play, board_view, help, keys, look, page, trial};
+use super::viewer::{self, ReplayScreen};
+use super::{Play, board_view, help, keys, log, look, page, trial};
 use crate::board;
 use crate::library;
 use crate::online::{Network, Player};
-use crate::partner::{Far, Now, Table};
+use crate::partner::{Far, Heard, Now, Practice, Table};
 use crate::setup;
 use anyhow::bail;
 use egui_winit::accesskit_winit;
@@ -22,8 +23,9 @@ use engine::art_of_war::OptionalRules;
 use engine::contract::Game as _;
 use engine::digest::Hash;
 use render::Scene;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use std::sync::mpsc::Receiver;
 use std::time::{Duration, Instant};
 use winit::application::ApplicationHandler;
 use winit::event::WindowEvent;
@@ -61,6 +63,7 @@ enum Screen {
     Start(Box<StartScreen>, Box<Scene>),
     Lobby(Box<LobbyScreen>, Box<Scene>),
     Match(Box<MatchScreen>),
+    Replay(Box<ReplayScreen>),
 }
 
 /// The program around the window.
@@ -73,6 +76,8 @@ pub(super) struct Shell {
     help: Help,
     network: Network,
     screen: Screen,
+    /// The replay one comes back to when the practice that branched off it is left.
+    parked: Option<Box<ReplayScreen>>,
     /// The board that lies behind a page.
     behind: Option<Arc<engine::art_of_war::Board>>,
     turns: Turns,
@@ -109,6 +114,7 @@ impl Shell {
             help,
             network,
             screen,
+            parked: None,
             behind: None,
             turns: Turns::default(),
             open: None,
@@ -121,6 +127,9 @@ impl Shell {
             let proxy = shell.proxy.clone();
             let (battle, table, heard) = trial::open(position, move || wake(&proxy))?;
             shell.sit(&battle, table, heard);
+        }
+        if let Some(path) = &play.replay {
+            shell.open_replay(path.clone());
         }
         Ok(shell)
     }
@@ -158,8 +167,10 @@ impl Shell {
         self.last_frame = Instant::now();
         self.hear(&open.window);
         let mut moving = false;
-        if let Screen::Match(screen) = &mut self.screen {
-            moving = screen.stage.advance(seconds);
+        match &mut self.screen {
+            Screen::Match(screen) => moving = screen.stage.advance(seconds),
+            Screen::Replay(screen) => moving = screen.advance(seconds),
+            Screen::Start(..) | Screen::Lobby(..) => {}
         }
         let shown = Shown::of(&self.screen);
         let window = open.gpu.size();
@@ -181,6 +192,7 @@ impl Shell {
                 &**scene
             }
             Screen::Match(screen) => screen.scene(window),
+            Screen::Replay(screen) => screen.scene(window),
         };
         let unfinished = open.gpu.draw(&open.window, scene, painted);
         shown.is_untouched();
@@ -194,6 +206,7 @@ impl Shell {
                 Screen::Start(..) => points.print("start", None, window, still),
                 Screen::Lobby(..) => points.print("lobby", None, window, still),
                 Screen::Match(screen) => points.print("match", Some(screen), window, still),
+                Screen::Replay(_) => points.print("replay", None, window, still),
             }
         }
         if self.quit {
@@ -225,6 +238,8 @@ impl Shell {
         let ctx = ui.ctx().clone();
         let mut wish = None;
         self.help.keys(&ctx);
+        self.take_dropped(&ctx);
+        let mut looked = None;
         match &mut self.screen {
             Screen::Start(start, _) => {
                 if let Some(decided) = start.show(ui, &self.player) {
@@ -246,9 +261,18 @@ impl Shell {
                     help::open_rule(&ctx, case);
                 }
             }
+            Screen::Replay(screen) => looked = screen.show(ui, window),
+        }
+        if let Some(looked) = looked {
+            self.look(looked);
         }
         match wish {
-            Some(Wish::Leave) => self.screen = self.start(None),
+            Some(Wish::Leave) => {
+                self.screen = match self.parked.take() {
+                    Some(replay) => Screen::Replay(replay),
+                    None => self.start(None),
+                };
+            }
             Some(Wish::Settings) => self.open_settings(),
             Some(Wish::Again) => self.again(),
             None => {}
@@ -287,6 +311,7 @@ impl Shell {
                 screen.stage.set_theme(self.settings.board_theme());
                 screen.stage.play.set_on(self.settings.motion);
             }
+            Screen::Replay(screen) => screen.set(self.settings.board_theme(), self.settings.motion),
         }
     }
 
@@ -302,6 +327,7 @@ impl Shell {
     }
 
     fn decide(&mut self, decided: Decided) {
+        self.parked = None;
         let outcome = match decided {
             Decided::Quit => {
                 self.quit = true;
@@ -335,9 +361,57 @@ impl Shell {
                 self.screen = Screen::Lobby(Box::new(lobby), Box::new(self.backdrop()));
             }),
             Decided::GoOn(path) => self.go_on(&path),
+            Decided::Replay(opened) => {
+                let (proxy, theme) = (self.proxy.clone(), self.settings.board_theme());
+                let screen = ReplayScreen::new(*opened, theme, self.settings.motion, Arc::new(move || wake(&proxy)));
+                self.screen = Screen::Replay(Box::new(screen));
+                self.ctx.request_repaint();
+                Ok(())
+            }
         };
         if let Err(error) = outcome {
             self.screen = self.start(Some(format!("{error:#}")));
+        }
+    }
+
+    /// Turns to the page that opens a match.
+    fn open_replay(&mut self, path: PathBuf) {
+        self.screen = self.start(None);
+        if let Screen::Start(start, _) = &mut self.screen {
+            start.open_replay(path);
+        }
+        self.ctx.request_repaint();
+    }
+
+    /// A file that is dropped onto the window is opened, unless a match is on.
+    fn take_dropped(&mut self, ctx: &egui::Context) {
+        let dropped = ctx.input(|input| input.raw.dropped_files.first().map(|file| file.path().to_owned()));
+        if let (Some(path), Screen::Start(..) | Screen::Replay(_)) = (dropped, &self.screen) {
+            self.open_replay(path);
+        }
+    }
+
+    /// What somebody who looks at a match wants.
+    fn look(&mut self, wish: viewer::Wish) {
+        match wish {
+            viewer::Wish::Settings => self.open_settings(),
+            viewer::Wish::Leave => {
+                self.screen = self.start(None);
+                if let Screen::Start(start, _) = &mut self.screen {
+                    start.show_shelf();
+                }
+            }
+            viewer::Wish::Branch(branch, side, opponent) => {
+                let Ok(practice) = Practice::begin(&branch, &self.player.name, side, opponent) else { return };
+                let proxy = self.proxy.clone();
+                let (table, heard) = Table::practise(practice, move || wake(&proxy));
+                let before = self.sit(&branch.battle, table, heard);
+                self.parked = if let Screen::Replay(replay) = before { Some(replay) } else { None };
+                if let Screen::Match(screen) = &mut self.screen {
+                    let text = format!("Practice: {}. Nothing of it is recorded.", branch.origin);
+                    screen.stage.lines.push(log::word(text));
+                }
+            }
         }
     }
 
@@ -365,6 +439,7 @@ impl Shell {
         match &self.screen {
             Screen::Start(_, scene) | Screen::Lobby(_, scene) => (**scene).clone(),
             Screen::Match(screen) => screen.stage.drawn().clone(),
+            Screen::Replay(_) => laid_out_nothing(),
         }
     }
 
@@ -392,11 +467,13 @@ impl Shell {
         }
     }
 
-    fn sit(&mut self, battle: &library::Battle, table: Table, heard: std::sync::mpsc::Receiver<crate::partner::Heard>) {
+    /// Sits down at a table, and answers with the screen before.
+    fn sit(&mut self, battle: &library::Battle, table: Table, heard: Receiver<Heard>) -> Screen {
         let theme = self.settings.board_theme();
         // What was heard before the screen was there is listened to in the next frame.
         self.ctx.request_repaint();
-        self.screen = Screen::Match(Box::new(MatchScreen::new(battle, table, heard, theme, self.settings.motion)));
+        let screen = MatchScreen::new(battle, table, heard, theme, self.settings.motion);
+        std::mem::replace(&mut self.screen, Screen::Match(Box::new(screen)))
     }
 
     /// The match that is shown, once more with sides swapped.
@@ -431,11 +508,14 @@ fn start(
     let mut screen = StartScreen::new(player, network, &settings.battles, Arc::new(move || wake(&proxy)));
     screen.trouble = trouble;
     let scene = screen.battle().map(|battle| laid_out(battle, settings.board_theme()));
-    let scene = scene.unwrap_or_else(|| {
-        let grid = engine::hex::Grid { columns: 12, rows: 8, lower: engine::hex::Lower::Even };
-        Scene::new(Arc::new(render::scene::Map::clear(grid)))
-    });
+    let scene = scene.unwrap_or_else(laid_out_nothing);
     Screen::Start(Box::new(screen), Box::new(scene))
+}
+
+/// An empty board, where no battle is known.
+fn laid_out_nothing() -> Scene {
+    let grid = engine::hex::Grid { columns: 12, rows: 8, lower: engine::hex::Lower::Even };
+    Scene::new(Arc::new(render::scene::Map::clear(grid)))
 }
 
 /// A battle as it begins.

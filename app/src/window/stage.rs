@@ -184,6 +184,18 @@ impl Stage {
         for line in self.lines.iter_mut().skip(mark.lines).filter(|line| !line.word) {
             line.struck = true;
         }
+        self.unhappen(mark);
+    }
+
+    /// What was told since then was never told: for who goes back in a match that he looks at.
+    pub(super) fn forget_since(&mut self, mark: Mark) {
+        self.skip();
+        self.lines.truncate(mark.lines);
+        self.log.cut(mark.lines);
+        self.unhappen(mark);
+    }
+
+    fn unhappen(&mut self, mark: Mark) {
         self.events.truncate(mark.events);
         self.past = self.beginning.clone();
         for event in &self.events {
@@ -191,7 +203,12 @@ impl Stage {
         }
         self.rolls.truncate(mark.rolls);
         self.luck = mark.luck;
-        self.attacked = None;
+        // The attack that is under way again, if one is.
+        let mut phase = self.events.iter().rev().take_while(|event| !matches!(event.what, What::PhaseBegan { .. }));
+        self.attacked = phase.find_map(|event| match &event.what {
+            What::AttackAnnounced { targets, .. } => targets.first().copied(),
+            _ => None,
+        });
     }
 
     fn tell(&mut self, events: Vec<Event>, roll: Option<RollProof>, play: bool) {

@@ -9,6 +9,7 @@ use super::kept::{Keeping, Kept};
 use super::lan_page::LanPage;
 use super::look::{chief, faint};
 use super::page::{self, Item, Part, leaf, leaf_with_foot};
+use super::viewer::{Opened, Opening, ShelfPage, ShelfStep};
 use crate::bot::Kind;
 use crate::library::Battle;
 use crate::online::{Network, Player};
@@ -28,6 +29,8 @@ pub(super) enum Decided {
     Far(Far),
     /// To go on with that, at this machine.
     GoOn(PathBuf),
+    /// To look at this match.
+    Replay(Box<Opened>),
     /// To change the settings.
     Settings,
     /// His name.
@@ -48,6 +51,10 @@ enum Page {
     Friend(String),
     Lan(LanPage),
     GoOn,
+    /// The matches one can look at.
+    Shelf(Box<ShelfPage>),
+    /// A match that is being opened.
+    Opening(Opening),
 }
 
 /// The screen before a match.
@@ -55,6 +62,9 @@ pub(super) struct StartScreen {
     page: Page,
     choice: Choice,
     kept: Keeping,
+    /// Where matches are, and battles of the player's own.
+    matches: PathBuf,
+    battles: Vec<PathBuf>,
     network: Network,
     wake: WakeUp,
     /// What went wrong last.
@@ -73,6 +83,8 @@ impl StartScreen {
         StartScreen {
             page,
             choice: Choice::new(files),
+            matches: player.folders.matches().to_owned(),
+            battles: files.to_vec(),
             kept: Keeping::look(player.folders.matches().to_owned(), Arc::clone(&wake)),
             network,
             wake,
@@ -99,6 +111,8 @@ impl StartScreen {
             Page::Friend(_) => self.friend(ui),
             Page::Lan(_) => self.lan(ui, player),
             Page::GoOn => self.go_on(ui),
+            Page::Shelf(_) => self.shelf(ui),
+            Page::Opening(_) => self.opening(ui),
         };
         if matches!(decided, Some(Decided::Named(_))) {
             self.page = Page::Menu;
@@ -148,6 +162,8 @@ impl StartScreen {
             offer(ui, Item::new("Hot seat", line), |_| Page::Choose(Against::Here(Opponent::HotSeat)));
             let (any, line) = self.kept.line();
             offer(ui, Item::new("Go on", &line).enabled(any), |_| Page::GoOn);
+            let line = "Look at a match again, step by step, and see what it proves";
+            offer(ui, Item::new("Replays", line), |start| Page::Shelf(start.shelf_page()));
             if Item::new("How to play", "The rules of both battles, with pictures, and a first game").show(ui).clicked()
             {
                 super::help::open(ui.ctx());
@@ -315,6 +331,59 @@ impl StartScreen {
             self.turn_to(Page::Menu);
         }
         decided
+    }
+}
+
+impl StartScreen {
+    /// Turns to the list of matches.
+    pub(super) fn show_shelf(&mut self) {
+        self.page = Page::Shelf(self.shelf_page());
+    }
+
+    /// Begins to open a match.
+    pub(super) fn open_replay(&mut self, path: PathBuf) {
+        let opening = Opening::begin(path, self.battles.clone(), Arc::clone(&self.wake));
+        self.turn_to(Page::Opening(opening));
+    }
+
+    fn shelf_page(&self) -> Box<ShelfPage> {
+        Box::new(ShelfPage::look(self.matches.clone(), Arc::clone(&self.wake)))
+    }
+
+    fn shelf(&mut self, ui: &mut Ui) -> Option<Decided> {
+        let Page::Shelf(shelf) = &mut self.page else { return None };
+        let mut step = None;
+        leaf_with_foot(ui, |ui, part| {
+            if let Some(taken) = shelf.show(ui, part, self.trouble.as_deref()) {
+                step = Some(taken);
+            }
+        });
+        match step? {
+            ShelfStep::Back => self.turn_to(Page::Menu),
+            ShelfStep::Open(path) => self.open_replay(path),
+        }
+        None
+    }
+
+    fn opening(&mut self, ui: &mut Ui) -> Option<Decided> {
+        let Page::Opening(opening) = &self.page else { return None };
+        let mut back = false;
+        leaf(ui, |ui| {
+            back = page::titled(ui, "Opening a match");
+            page::waiting(ui, "Every signature, every roll and every command is being checked.");
+            ui.label(faint(opening.path.display().to_string()));
+        });
+        match opening.listen() {
+            Some(Ok(opened)) => return Some(Decided::Replay(Box::new(opened))),
+            Some(Err(sentence)) => {
+                self.show_shelf();
+                self.trouble = Some(sentence);
+                ui.ctx().request_repaint();
+            }
+            None if back => self.show_shelf(),
+            None => {}
+        }
+        None
     }
 }
 

@@ -1,0 +1,22 @@
+//! Looking back at a match in the window: the list of matches, and the board with a timeline beneath it.
+
+mod branch_card;
+mod controls;
+mod curve_view;
+mod export;
+mod note_desk;
+mod opening;
+mod playhead;
+mod screen;
+mod shelf_page;
+mod shelf_row;
+mod shelf_work;
+mod side_panel;
+mod timeline;
+mod trust_badge;
+#[cfg(test)]
+mod viewer_tests;
+
+pub(super) use opening::{Opened, Opening};
+pub(super) use screen::{ReplayScreen, Wish};
+pub(super) use shelf_page::{ShelfPage, Step as ShelfStep};
