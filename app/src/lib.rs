@@ -4,6 +4,8 @@ pub mod adjutant;
 pub mod balance;
 pub mod battle;
 pub mod bench;
+#[cfg(feature = "window")]
+pub mod bench_app;
 pub mod bench_net;
 #[cfg(feature = "board")]
 pub mod bench_render;

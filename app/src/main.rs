@@ -210,6 +210,9 @@ enum BenchTask {
     /// Frames of the board: what they cost the processor and the graphics card
     #[cfg(feature = "board")]
     Render(app::bench_render::BenchRender),
+    /// The window: its start, its rest, how soon it shows what one does, and a whole game
+    #[cfg(feature = "window")]
+    App(app::bench_app::BenchApp),
 }
 
 /// From so many games on a rule case without a hit fails the run.
@@ -357,6 +360,17 @@ fn run(task: Task) -> anyhow::Result<bool> {
         }
         Task::Bench(BenchTask::Replay(bench)) => {
             let result = app::bench_replay::run(&bench)?;
+            if bench.json {
+                writeln!(out, "{result}")?;
+            } else {
+                writeln!(out, "{}", serde_json::to_string_pretty(&result).context("telling the result")?)?;
+            }
+            out.flush()?;
+            Ok(true)
+        }
+        #[cfg(feature = "window")]
+        Task::Bench(BenchTask::App(bench)) => {
+            let result = app::bench_app::run(&bench)?;
             if bench.json {
                 writeln!(out, "{result}")?;
             } else {

@@ -6,6 +6,7 @@
 mod about_page;
 mod answers;
 mod arrivals;
+mod autoplay;
 mod board_view;
 #[cfg(test)]
 mod by_keyboard;
@@ -93,6 +94,9 @@ pub struct Play {
     /// For tests: opens a position without a match, written as SCENARIO,SEED,STEPS
     #[arg(long, hide = true)]
     pub test_position: Option<String>,
+    /// For measuring: a bot plays this battle in the window against the bot, and the window closes when it is over
+    #[arg(long, hide = true)]
+    pub test_plays: Option<String>,
 }
 
 /// Whether there is a display to open a window on.

@@ -1,7 +1,10 @@
 //! For tests: where hexes, units and widgets are, as lines on standard output, so that no test waits for a clock.
 
 use super::match_screen::MatchScreen;
-use egui::accesskit::TreeUpdate;
+use super::{deeds, ending_card};
+use egui::accesskit::{NodeId, TreeUpdate};
+use engine::art_of_war::{Options, UnitId};
+use engine::hex::Hex;
 use serde_json::{Map, Value, json};
 use std::io::Write;
 
@@ -12,14 +15,25 @@ pub(super) struct Points {
     widgets: Map<String, Value>,
     /// Where the pointer is, in pixels.
     pub(super) pointer: Option<[f32; 2]>,
+    /// Frames drawn so far, and how many there were when a key or a button was last pressed.
+    frames: u64,
+    pressed: u64,
 }
+
+/// More suggested attacks than this are not told.
+const MOST_ATTACKS: usize = 12;
 
 impl Points {
     /// Takes in the tree of widgets; their bounds are in points.
     pub(super) fn widgets(&mut self, update: &TreeUpdate, scale: f64) {
         self.widgets.clear();
+        let told = |id: &NodeId| {
+            update.nodes.iter().find(|(one, _)| one == id).and_then(|(_, node)| node.label().or_else(|| node.value()))
+        };
         for (_, node) in &update.nodes {
-            let label = node.label().or_else(|| node.value());
+            // A field has the name of what stands beside it.
+            let beside = node.labelled_by().first().and_then(told).map(|label| format!("Field: {label}"));
+            let label = beside.as_deref().or_else(|| node.label()).or_else(|| node.value());
             if let (Some(label), Some(bounds)) = (label, node.bounds()) {
                 let middle = [(bounds.x0 + bounds.x1) / 2.0 * scale, (bounds.y0 + bounds.y1) / 2.0 * scale];
                 let enabled = !node.is_disabled();
@@ -28,19 +42,31 @@ impl Points {
         }
     }
 
+    /// A key or a button was pressed: the next frame can be the first to show what comes of it.
+    pub(super) const fn press(&mut self) {
+        self.pressed = self.frames;
+    }
+
     /// Prints the line of this frame, if it says something new. `still` is whether nothing moves any more.
     pub(super) fn print(&mut self, name: &str, screen: Option<&MatchScreen>, window: [u32; 2], still: bool) {
+        self.frames += 1;
         let mut line = json!({"screen": name, "still": still, "pointer": self.pointer, "widgets": self.widgets});
         if let (Some(screen), Some(fields)) = (screen, line.as_object_mut()) {
             fields.insert(String::from("match"), of_match(screen, window));
         }
         let text = line.to_string();
-        if text != self.last {
-            let mut out = std::io::stdout().lock();
-            // A test that has gone needs no more lines.
-            let _ = writeln!(out, "{text}").and_then(|()| out.flush());
-            self.last = text;
+        if text == self.last {
+            return;
         }
+        // Another number of frames is nothing new by itself.
+        if let Some(fields) = line.as_object_mut() {
+            fields.insert(String::from("frame"), json!(self.frames));
+            fields.insert(String::from("frames_since_press"), json!(self.frames - self.pressed));
+        }
+        let mut out = std::io::stdout().lock();
+        // A test that has gone needs no more lines.
+        let _ = writeln!(out, "{line}").and_then(|()| out.flush());
+        self.last = text;
     }
 }
 
@@ -64,10 +90,29 @@ fn of_match(screen: &MatchScreen, window: [u32; 2]) -> Value {
             reach.extend(game.reach(unit).ends().map(|reached| reached.hex.to_string()));
         }
     }
-    let name = |unit: engine::art_of_war::UnitId| screen.game().map(|game| game.board().unit(unit).id.clone());
+    let name = |unit: UnitId| screen.game().map(|game| game.board().unit(unit).id.clone());
+    let names = |units: Vec<UnitId>| -> Vec<String> { units.into_iter().filter_map(name).collect() };
+    let own = screen.now().map_or_else(Vec::new, |now| {
+        let board = now.game.board();
+        board.unit_ids().filter(|unit| board.unit(*unit).side == now.me).collect()
+    });
+    let free = screen.stage.sight.free();
+    let free = [free.min.x, free.min.y, free.max.x, free.max.y].map(f32::round);
     json!({
         "asks": screen.question(),
         "mine": screen.asked_here().is_some(),
+        "over": screen.now().is_some_and(|now| ending_card::is_over(now)),
+        "met": screen.now().is_some_and(|now| now.met),
+        "position": screen.stage.positions,
+        "kind": kind(&screen.options),
+        "choices": {"units": names(deeds::units_of(&screen.options)), "hexes": written(deeds::hexes(screen))},
+        "attacks": attacks(&screen.options),
+        "draft": {
+            "units": names(screen.draft.units.iter().copied().collect()),
+            "hexes": written(screen.draft.targets.iter().copied()),
+        },
+        "own": names(own),
+        "free": free,
         "hexes": hexes,
         "units": units,
         "selected": screen.selected.and_then(name),
@@ -76,4 +121,36 @@ fn of_match(screen: &MatchScreen, window: [u32; 2]) -> Value {
         "log": screen.stage.lines.len(),
         "record": screen.now().and_then(|now| now.record.as_ref()).map(|path| path.display().to_string()),
     })
+}
+
+fn written(hexes: impl IntoIterator<Item = Hex>) -> Vec<String> {
+    hexes.into_iter().map(|hex| hex.to_string()).collect()
+}
+
+/// What kind of answer is wanted.
+const fn kind(options: &Options) -> &'static str {
+    match options {
+        Options::Nothing => "nothing",
+        Options::Move(_) => "move",
+        Options::DeclareFresh(_) => "fresh",
+        Options::Attack(_) => "attack",
+        Options::Losses(_) => "losses",
+        Options::Retreat(_) => "retreat",
+        Options::Advance(_) => "advance",
+        Options::StepBack(..) => "step back",
+        Options::Spirit(_) => "spirit",
+        Options::CallReserve(_) => "reserve",
+        Options::FightOn => "fight on",
+        Options::Reorganise(_) => "reorganise",
+    }
+}
+
+/// The hexes of each attack that is suggested.
+fn attacks(options: &Options) -> Vec<Vec<String>> {
+    match options {
+        Options::Attack(options) => {
+            options.attacks.iter().take(MOST_ATTACKS).map(|attack| written(attack.targets.iter().copied())).collect()
+        }
+        _ => Vec::new(),
+    }
 }

@@ -1,5 +1,6 @@
 //! The window itself: events in, frames out, and nothing drawn while nothing changes.
 
+use super::autoplay::Autoplay;
 use super::gpu::{Gpu, Painted};
 use super::help::Help;
 use super::lobby_screen::{Came, LobbyScreen};
@@ -13,14 +14,15 @@ use super::start_screen::{Decided, StartScreen};
 use super::viewer::{self, ReplayScreen};
 use super::{Play, board_view, help, keys, log, look, page, trial};
 use crate::board;
+use crate::bot::Kind;
 use crate::library;
 use crate::online::{Network, Player};
-use crate::partner::{Far, Heard, Now, Practice, Table};
+use crate::partner::{Far, Heard, Now, Opponent, Practice, Table, Wanted};
 use crate::setup;
 use anyhow::bail;
 use egui_winit::accesskit_winit;
 use engine::art_of_war::OptionalRules;
-use engine::contract::Game as _;
+use engine::contract::{Game as _, Side};
 use engine::digest::Hash;
 use render::Scene;
 use std::path::{Path, PathBuf};
@@ -28,7 +30,7 @@ use std::sync::Arc;
 use std::sync::mpsc::Receiver;
 use std::time::{Duration, Instant};
 use winit::application::ApplicationHandler;
-use winit::event::WindowEvent;
+use winit::event::{ElementState, KeyEvent, WindowEvent};
 use winit::event_loop::{ActiveEventLoop, ControlFlow, EventLoopProxy};
 use winit::window::{Window, WindowId};
 
@@ -83,6 +85,7 @@ pub(super) struct Shell {
     turns: Turns,
     open: Option<Open>,
     points: Option<Points>,
+    autoplay: Option<Autoplay>,
     last_frame: Instant,
     quit: bool,
     trouble: Option<anyhow::Error>,
@@ -119,6 +122,7 @@ impl Shell {
             turns: Turns::default(),
             open: None,
             points: play.test_points.then(Points::default),
+            autoplay: None,
             last_frame: Instant::now(),
             quit: false,
             trouble: None,
@@ -130,6 +134,13 @@ impl Shell {
         }
         if let Some(path) = &play.replay {
             shell.open_replay(path.clone());
+        }
+        if let Some(battle) = &play.test_plays {
+            let battle = library::open(battle, None)?;
+            let opponent = Opponent::Bot(Kind::Sensible);
+            shell.decide(Decided::Play(Box::new(Wanted { battle, side: Side::First, weather: false, opponent })));
+            let proxy = shell.proxy.clone();
+            shell.autoplay = Some(Autoplay::sit(move || wake(&proxy)));
         }
         Ok(shell)
     }
@@ -168,7 +179,12 @@ impl Shell {
         self.hear(&open.window);
         let mut moving = false;
         match &mut self.screen {
-            Screen::Match(screen) => moving = screen.stage.advance(seconds),
+            Screen::Match(screen) => {
+                moving = screen.stage.advance(seconds);
+                if let Some(autoplay) = &mut self.autoplay {
+                    autoplay.play(screen);
+                }
+            }
             Screen::Replay(screen) => moving = screen.advance(seconds),
             Screen::Start(..) | Screen::Lobby(..) => {}
         }
@@ -194,7 +210,13 @@ impl Shell {
             Screen::Match(screen) => screen.scene(window),
             Screen::Replay(screen) => screen.scene(window),
         };
+        if let Some(autoplay) = &mut self.autoplay {
+            autoplay.worked(self.last_frame.elapsed());
+        }
         let unfinished = open.gpu.draw(&open.window, scene, painted);
+        if let (Some(autoplay), Screen::Match(screen)) = (&mut self.autoplay, &self.screen) {
+            self.quit |= autoplay.drew(screen);
+        }
         shown.is_untouched();
         let wait = output.viewport_output.values().map(|view| view.repaint_delay).min().unwrap_or(Duration::MAX);
         if let Some(points) = &mut self.points {
@@ -590,6 +612,13 @@ impl ApplicationHandler<Wake> for Shell {
             WindowEvent::CloseRequested => return events.exit(),
             WindowEvent::Focused(focused) => self.turns.focus(*focused),
             WindowEvent::Resized(size) => open.gpu.resize(size.width, size.height),
+            // A key works when it goes down, a button when it comes up.
+            WindowEvent::KeyboardInput { event: KeyEvent { state: ElementState::Pressed, .. }, .. }
+            | WindowEvent::MouseInput { state: ElementState::Released, .. } => {
+                if let Some(points) = &mut self.points {
+                    points.press();
+                }
+            }
             _ => {}
         }
         let response = open.input.on_window_event(&open.window, &event);

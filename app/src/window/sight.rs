@@ -34,6 +34,11 @@ impl Sight {
         self.free = free;
     }
 
+    /// What panels leave free, in pixels.
+    pub(super) const fn free(&self) -> Rect {
+        self.free
+    }
+
     /// Goes round the table: what was above lies below, around the same middle.
     pub(super) fn turn(&mut self) {
         self.turned = !self.turned;
