@@ -143,12 +143,11 @@ pub(super) fn bottom(ui: &mut Ui, screen: &mut ReplayScreen) {
     let (whole, _) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
     let beside = Rect::from_min_max(whole.min, pos2(whole.left() + MARGIN - 8.0, whole.bottom()));
     ui.scope_builder(egui::UiBuilder::new().max_rect(beside), |ui| {
-        ui.spacing_mut().item_spacing = vec2(4.0, 1.0);
-        ui.spacing_mut().interact_size.y = 20.0;
-        ui.spacing_mut().button_padding.y = 1.0;
+        ui.spacing_mut().item_spacing = vec2(4.0, 0.0);
+        ui.spacing_mut().interact_size.y = 15.0;
         curve_view::legend(ui, screen);
     });
-    let chooser = Rect::from_min_max(pos2(whole.left(), whole.bottom() - 46.0), pos2(beside.right(), whole.bottom()));
+    let chooser = Rect::from_min_max(pos2(whole.left(), whole.bottom() - 44.0), pos2(beside.right(), whole.bottom()));
     ui.scope_builder(egui::UiBuilder::new().max_rect(chooser), |ui| {
         ui.spacing_mut().item_spacing = vec2(2.0, 2.0);
         ui.spacing_mut().interact_size.y = 20.0;

@@ -160,6 +160,10 @@ pub(super) fn show(ui: &mut Ui, screen: &ReplayScreen, rect: Rect, scale: Scale)
             points.push(pos2(x, height));
         }
         points.extend(points.last().map(|last| pos2(scale.right, last.y)));
+        if look::on(line.colour) == look::INK {
+            // A pale line would be lost on the paper.
+            painter.add(Shape::line(points.clone(), Stroke::new(3.4, look::FAINT)));
+        }
         painter.add(Shape::line(points, Stroke::new(2.0, line.colour)));
     }
     if let Some(point) = curve.at(screen.head.at) {
@@ -182,8 +186,8 @@ pub(super) fn legend(ui: &mut Ui, screen: &ReplayScreen) {
     for line in lines(&screen.reel, screen.shows) {
         ui.horizontal(|ui| {
             let (patch, _) = ui.allocate_exact_size(egui::vec2(10.0, 10.0), Sense::hover());
-            ui.painter().rect_filled(patch, 2.0, line.colour);
-            ui.label(faint(format!("{} {}", line.name, number(screen.shows, (line.value)(point)))).size(13.0));
+            ui.painter().rect(patch, 2.0, line.colour, Stroke::new(1.0, look::LINE), egui::StrokeKind::Inside);
+            ui.label(faint(format!("{} {}", line.name, number(screen.shows, (line.value)(point)))).size(12.0));
         });
     }
 }

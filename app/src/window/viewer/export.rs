@@ -57,11 +57,22 @@ impl Kind {
     }
 }
 
+/// Where it is, or why it is not.
+type Made = Result<PathBuf, String>;
+
+/// Something that is being made.
+struct Doing {
+    kind: Kind,
+    /// How many bytes are written.
+    written: Arc<AtomicU64>,
+    heard: Receiver<Made>,
+}
+
 /// What is being made, or what came of it.
 pub(super) struct Export {
     wake: WakeUp,
-    doing: Option<(Kind, Arc<AtomicU64>, Receiver<Result<PathBuf, String>>)>,
-    done: Option<Result<PathBuf, String>>,
+    doing: Option<Doing>,
+    done: Option<Made>,
 }
 
 impl Export {
@@ -88,13 +99,13 @@ impl Export {
             }
         });
         self.done = None;
-        self.doing = Some((kind, written, heard));
+        self.doing = Some(Doing { kind, written, heard });
     }
 
     /// Takes in what came of it.
     pub(super) fn listen(&mut self) {
-        let Some((_, _, heard)) = &self.doing else { return };
-        match heard.try_recv() {
+        let Some(doing) = &self.doing else { return };
+        match doing.heard.try_recv() {
             Ok(made) => self.done = Some(made),
             Err(TryRecvError::Empty) => return,
             Err(TryRecvError::Disconnected) => self.done = Some(Err(String::from("nothing came of it"))),
@@ -104,7 +115,7 @@ impl Export {
 
     /// What is to be said of it: the sentence, and whether it is bad news.
     pub(super) fn told(&self) -> Option<(String, bool)> {
-        if let Some((kind, written, _)) = &self.doing {
+        if let Some(Doing { kind, written, .. }) = &self.doing {
             let kilobytes = written.load(Ordering::Relaxed) / 1000;
             let so_far = if kilobytes > 0 { format!(", {kilobytes} KB so far") } else { String::new() };
             return Some((format!("{}{so_far} …", kind.doing()), false));

@@ -72,6 +72,13 @@ pub(super) fn show(ui: &mut Ui, screen: &mut ReplayScreen) {
             text.clear();
             done = true;
         }
+        let count = desk.notes.all().count();
+        let told = match count {
+            0 => String::from("No notes yet"),
+            1 => String::from("1 note"),
+            count => format!("{count} notes"),
+        };
+        ui.label(faint(told).size(12.5)).on_hover_text("Notes are kept beside the record, and marked on the timeline.");
     });
     if done {
         desk.write(at, &text);
@@ -84,9 +91,6 @@ pub(super) fn show(ui: &mut Ui, screen: &mut ReplayScreen) {
         if ui.add(label).on_hover_text(note).clicked() {
             go = Some(seq);
         }
-    }
-    if desk.notes.all().next().is_none() {
-        ui.label(faint("Notes are marked on the timeline and kept beside the record.").size(12.5));
     }
     if typing {
         // Nobody wants the step to run away under his pen.

@@ -3,7 +3,7 @@
 use super::note_desk;
 use super::screen::ReplayScreen;
 use crate::luck;
-use crate::window::look::{self, faint};
+use crate::window::look::faint;
 use crate::window::small_counter::{self, Shown};
 use crate::window::{board_view, help, log_panel, score};
 use egui::{RichText, ScrollArea, Ui};
@@ -33,7 +33,7 @@ pub(super) fn show(ui: &mut Ui, screen: &mut ReplayScreen) {
     ui.separator();
     let height = ui.available_height();
     let frame = egui::Frame::new().inner_margin(egui::Margin { left: 0, right: 0, top: 4, bottom: 2 });
-    let log = egui::Panel::bottom("replay log").frame(frame).resizable(true).default_size(height * 0.42);
+    let log = egui::Panel::bottom("replay log").frame(frame).resizable(true).default_size(height * 0.38);
     log.size_range(80.0..=(height * 0.75).max(90.0)).show(ui, |ui| {
         if let Some(stage) = screen.stage() {
             log_panel::show(ui, stage);
@@ -45,8 +45,9 @@ pub(super) fn show(ui: &mut Ui, screen: &mut ReplayScreen) {
     ScrollArea::vertical().id_salt("replay notes").auto_shrink([false, false]).show(ui, |ui| {
         ui.set_max_width(ui.available_width() - 6.0);
         ui.spacing_mut().interact_size.y = 22.0;
+        ui.spacing_mut().button_padding.y = 2.0;
         if let Some(stage) = screen.stage() {
-            ui.horizontal_wrapped(|ui| {
+            ui.horizontal(|ui| {
                 ui.checkbox(&mut stage.last_moves, "Moves");
                 ui.checkbox(&mut stage.zones, "Zones of control");
                 if ui.button("Whole map").clicked() {
@@ -54,7 +55,6 @@ pub(super) fn show(ui: &mut Ui, screen: &mut ReplayScreen) {
                 }
             });
         }
-        ui.label(RichText::new("Your notes").font(look::roman(16.0)));
         note_desk::show(ui, screen);
     });
 }
