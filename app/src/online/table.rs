@@ -50,13 +50,26 @@ impl Network {
     /// On this machine only.
     pub const LOOPBACK: Network = Network { loopback: true, port: 0, router: false };
 
+    /// Opens the port. One that the system may choose is the same as last time where it is free: then two friends find
+    /// each other again, although both have closed the program meanwhile.
     pub(super) async fn bind(self, player: &Player) -> anyhow::Result<Arc<Endpoint>> {
-        let bind = if self.loopback {
-            Bind::At(SocketAddr::from(([127, 0, 0, 1], self.port)))
-        } else {
-            Bind::Everywhere(self.port)
+        let at = |port| match self.loopback {
+            true => Bind::At(SocketAddr::from(([127, 0, 0, 1], port))),
+            false => Bind::Everywhere(port),
         };
-        Ok(Arc::new(Endpoint::bind(&player.identity, bind).await?))
+        let file = player.folders.identity_file().with_file_name("port.txt");
+        let usual = std::fs::read_to_string(&file).ok().and_then(|text| text.trim().parse::<u16>().ok());
+        if let Some(port) = usual.filter(|_| self.port == 0)
+            && let Ok(endpoint) = Endpoint::bind(&player.identity, at(port)).await
+        {
+            return Ok(Arc::new(endpoint));
+        }
+        let endpoint = Endpoint::bind(&player.identity, at(self.port)).await?;
+        if usual.is_none() && self.port == 0 {
+            // Without it the next port is another one, and a code leads to it.
+            let _ = std::fs::write(&file, endpoint.port().to_string());
+        }
+        Ok(Arc::new(endpoint))
     }
 
     /// Where this machine can be reached, and what the player should know about it.

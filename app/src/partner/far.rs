@@ -382,11 +382,19 @@ mod tests {
         let code = host.code();
         host.until_now("the match again", |now| now.around.length > 4);
         assert!(host.told > 3, "{}", host.told);
-        // He is at another port now: the guest comes back by the code.
+        // The guest has closed the program, too, and comes back by the code.
         let record = guest.last.clone().and_then(|now| now.record.clone()).unwrap();
         drop(guest);
         super::leaving::all_left();
         let mut guest = Friend::sit(&folder, "Barclay", Far::Join(code, Network::LOOPBACK));
+        guest.until_now("the match again", |now| now.met);
+        host.until_now("he is there again", |now| now.met);
+        // Both close it, and both choose to go on: each is at the port where he was, and no code is needed.
+        let mine = host.last.clone().and_then(|now| now.record.clone()).unwrap();
+        drop((host, guest));
+        super::leaving::all_left();
+        let mut host = Friend::sit(&folder, "Ney", Far::GoOn(mine, Network::LOOPBACK));
+        let mut guest = Friend::sit(&folder, "Barclay", Far::GoOn(record.clone(), Network::LOOPBACK));
         let now = guest.until_now("the match again", |now| now.met && now.asked == Some(Side::Second));
         assert_eq!(now.record, Some(record));
         assert!(guest.told > 3, "{}", guest.told);

@@ -323,8 +323,9 @@ impl StartScreen {
             }
             ui.add_space(4.0);
             ui.label(faint(
-                "A match against a friend goes on when both are there: one of you chooses it here and sends the new code, \
-                 the other pastes that under Play a friend. Nothing that was played is lost.",
+                "A match against a friend goes on when both of you have chosen it here: the program looks for him where he was \
+                 last. If he has moved since, copy the new code from the match and send it; he pastes it under Play a \
+                 friend. Nothing that was played is lost.",
             ));
         });
         if back {
