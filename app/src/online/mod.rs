@@ -13,4 +13,4 @@ pub(crate) use hand::{act, sentence};
 pub use lines::LineHand;
 pub use setup::{Player, find_match, unfinished};
 pub use table::{Hosting, Joining, Laid, Network, host, join, list_lan};
-pub use watch::{Telling, Watched, watch};
+pub use watch::{Telling, Visiting, Watched, spectate, watch};

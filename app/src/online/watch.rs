@@ -11,11 +11,13 @@ use engine::contract::Game as _;
 use net::driver::wall;
 use net::header::Header;
 use net::invitation::{Code, Kind};
+use net::store::StoreError;
 use net::watch::{Seen, Spectator, Visited, Visitor, visit};
 use serde_json::{Value, json};
 use std::io::{self, Write};
 use std::sync::Arc;
 use tokio::sync::mpsc;
+use tokio::task::JoinHandle;
 
 /// Sentences that may wait for a slow terminal; then the match waits, for this spectator alone.
 const SENTENCES: usize = 64;
@@ -30,15 +32,7 @@ pub async fn watch<W: Write>(
     network: Network,
     telling: &mut Telling<W>,
 ) -> anyhow::Result<Watched> {
-    let code = Code::read(code, wall())?;
-    let Kind::Watch(secret) = &code.kind else {
-        bail!("this code is for playing, not for watching; type  estafette join {code} --bot");
-    };
-    let endpoint = network.bind(player).await?;
-    let spectator = Spectator::<Game>::new(player.identity.key(), &player.name, secret.clone());
-    let visitor = Visitor::new(endpoint, &code, player.folders.watched()).context("this is no watch code")?;
-    let (say, mut hear) = mpsc::channel(SENTENCES);
-    let visiting = tokio::spawn(visit(visitor, spectator, say));
+    let (visiting, mut hear) = spectate(player, code, network).await?;
     loop {
         tokio::select! {
             seen = hear.recv() => match seen {
@@ -50,6 +44,22 @@ pub async fn watch<W: Write>(
     }
     drop(hear);
     Ok(visiting.await.context("watching broke off")??)
+}
+
+/// A visit under way, and what is seen on it. Who hears no more of it ends it.
+pub type Visiting = (JoinHandle<Result<Watched, StoreError>>, mpsc::Receiver<Seen<Event>>);
+
+/// Goes to watch the match of this code.
+pub async fn spectate(player: &Player, code: &str, network: Network) -> anyhow::Result<Visiting> {
+    let code = Code::read(code, wall())?;
+    let Kind::Watch(secret) = &code.kind else {
+        bail!("this code is for playing, not for watching; type  estafette join {code} --bot");
+    };
+    let endpoint = network.bind(player).await?;
+    let spectator = Spectator::<Game>::new(player.identity.key(), &player.name, secret.clone());
+    let visitor = Visitor::new(endpoint, &code, player.folders.watched()).context("this is no watch code")?;
+    let (say, hear) = mpsc::channel(SENTENCES);
+    Ok((tokio::spawn(visit(visitor, spectator, say)), hear))
 }
 
 /// Tells what is seen: in sentences, or as JSON.

@@ -2,7 +2,7 @@
 
 use super::now::Seating;
 use super::table::{self, Ask, Heard, Table, Way};
-use super::{Now, leaving, past};
+use super::{Now, leaving, past, watching};
 use crate::library::{self, Battle};
 use crate::online::{self, Hand, Hosting, Joining, Network, Player, act, sentence};
 use crate::setup::{self, Setup};
@@ -38,6 +38,8 @@ pub enum Far {
     Join(String, Network),
     /// By an open invitation on this network.
     Lan(Box<Found>, Network),
+    /// Not at all: a match of others is watched, by its code.
+    Watch(String, Network),
     /// By going on with the match of this record; the other is looked for where he was last, and there is a code for him.
     GoOn(PathBuf, Network),
 }
@@ -76,7 +78,11 @@ impl Table {
         let (wish, wishes) = mpsc::channel(QUEUE);
         let outer = voice.clone();
         let thread = std::thread::spawn(move || {
-            if let Err(error) = travel(&player, far, wishes, &voice) {
+            let done = match far {
+                Far::Watch(code, network) => look_on(&player, &code, network, wishes, &voice),
+                far => travel(&player, far, wishes, &voice),
+            };
+            if let Err(error) = done {
                 voice.say(Heard::Trouble(format!("{error:#}")));
             }
         });
@@ -121,12 +127,33 @@ fn request(ask: Ask, voice: &Voice) -> Request<Game> {
     }
 }
 
+/// Watches until the player leaves. Nothing he could wish for reaches the match.
+fn look_on(
+    player: &Player,
+    code: &str,
+    network: Network,
+    mut wishes: mpsc::Receiver<Request<Game>>,
+    voice: &Voice,
+) -> anyhow::Result<()> {
+    let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(1).enable_all().build()?;
+    runtime.block_on(async {
+        let (leave, left) = tokio::sync::oneshot::channel();
+        tokio::spawn(async move {
+            while wishes.recv().await.is_some() {}
+            // Whoever watched may have stopped before.
+            let _ = leave.send(());
+        });
+        watching::watch(player, code.trim(), network, left, |heard| voice.say(heard)).await
+    })
+}
+
 fn travel(player: &Player, far: Far, wishes: mpsc::Receiver<Request<Game>>, voice: &Voice) -> anyhow::Result<()> {
     let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(1).enable_all().build()?;
     runtime.block_on(async {
         // A match that is taken up again may be one whose table was left a moment ago.
         tokio::task::spawn_blocking(leaving::all_left).await?;
         let resumed = matches!(far, Far::GoOn(..));
+        let hosts = resumed || matches!(far, Far::Invite { .. });
         let mut own = None;
         let laid = match far {
             Far::Invite { setup, lan, network } => {
@@ -138,6 +165,8 @@ fn travel(player: &Player, far: Far, wishes: mpsc::Receiver<Request<Game>>, voic
             Far::GoOn(path, network) => online::host(player, Hosting::Resume(path), network).await?,
             Far::Join(code, network) => online::join(player, Joining::Code(code.trim().to_owned()), network).await?,
             Far::Lan(found, network) => online::join(player, Joining::Lan(found), network).await?,
+            // Whoever watches does not come here.
+            Far::Watch(..) => return Ok(()),
         };
         if let Some(code) = &laid.code {
             voice.say(Heard::Laid(code.clone(), laid.remarks.clone()));
@@ -145,6 +174,7 @@ fn travel(player: &Player, far: Far, wishes: mpsc::Receiver<Request<Game>>, voic
         let code = laid.code.clone().filter(|_| resumed).map(|code| (code, laid.remarks.clone()));
         let mut hand = WindowHand { voice: voice.clone(), wishes: Some(wishes), code, own };
         // Whoever has played stays for another match, until he leaves.
+        let laid = if hosts { laid.showing() } else { laid };
         let journey = laid.staying().play(player, &mut hand).await?;
         voice.say(Heard::Way(Way::Closed));
         match journey.arrived {
@@ -323,6 +353,40 @@ mod tests {
                 _ => None,
             })
         }
+    }
+
+    #[test]
+    fn a_third_person_sees_the_match_on_the_board_and_changes_nothing() {
+        let folder = std::env::temp_dir().join(format!("estafette-third-{}", std::process::id()));
+        let _ = std::fs::remove_dir_all(&folder);
+        let battle = library::open("skirmish", None).unwrap();
+        let setup = Setup { watch: Some(0), ..Setup::new(battle, Side::First) };
+        let invite = Far::Invite { setup: Box::new(setup), lan: false, network: Network::LOOPBACK };
+        let mut host = Friend::sit(&folder, "Ney", invite);
+        let join = Far::Join(host.code(), Network::LOOPBACK);
+        let mut guest = Friend::sit(&folder, "Barclay", join);
+        guest.until("an offer", |heard| matches!(heard, Heard::Offered(_)).then_some(()));
+        guest.table.ask(Ask::Agree);
+        let code = host.until("a watch code", |heard| match heard {
+            Heard::Watch(WatchNews::Code(code)) => Some(code.clone()),
+            _ => None,
+        });
+        host.until_now("the first question", |now| now.met && now.asked == Some(Side::First));
+        let mut third = Friend::sit(&folder, "Jomini", Far::Watch(code, Network::LOOPBACK));
+        third.until("the battle", |heard| matches!(heard, Heard::Begun(_)).then_some(()));
+        host.until("he who watches", |heard| matches!(heard, Heard::Watch(WatchNews::Came(_))).then_some(()));
+        let now = third.until_now("the position", |now| now.asked == Some(Side::First));
+        assert_eq!((now.here, now.around.late, third.told), ([false, false], Some(0), 1));
+        third.table.ask(Ask::Command(Side::First, Command::EndMovement));
+        third.table.ask(Ask::Concede(Side::First));
+        host.table.ask(Ask::Command(Side::First, Command::EndMovement));
+        let mine = host.until_now("the other side is asked", |now| now.asked == Some(Side::Second));
+        let seen = third.until_now("the same", |now| now.asked == Some(Side::Second));
+        assert_eq!(seen.game.hash(), mine.game.hash());
+        assert_eq!(mine.around.ending, None);
+        drop((host, guest, third));
+        super::leaving::all_left();
+        let _ = std::fs::remove_dir_all(&folder);
     }
 
     #[test]

@@ -11,6 +11,7 @@ mod past;
 mod practice;
 mod table;
 mod vows;
+mod watching;
 
 pub use far::Far;
 pub use leaving::all_left;

@@ -81,6 +81,8 @@ pub struct Around {
     pub weather: bool,
     /// Whether both agreed that others may watch.
     pub watched: bool,
+    /// For whoever only looks on: how many seconds late.
+    pub late: Option<u32>,
 }
 
 /// Where a phase began.
@@ -226,6 +228,7 @@ impl Around {
             opponent: seating.opponent,
             weather: seating.weather,
             watched: terms.watch.is_some(),
+            late: None,
         }
     }
 }

@@ -37,14 +37,23 @@ impl Told {
     }
 }
 
-/// A record told from its beginning: how the battle opened, and whatever happened since.
-pub(super) fn told(entries: &[SignedEntry], board: Option<&Arc<Board>>) -> Result<Vec<Told>, Fault> {
-    let Some((first, rest)) = entries.split_first() else { return Ok(Vec::new()) };
-    let mut course: Course<Game> = Course::open(first, board)?;
-    let opening = course.opening().to_vec();
-    let mut all =
-        vec![Told { seq: 0, author: first.entry.author, events: opening, roll: None, back_to: None, luck: Luck::NONE }];
-    for signed in rest {
+/// Tells a record one entry after the other.
+pub(super) struct Teller {
+    pub(super) course: Course<Game>,
+}
+
+impl Teller {
+    /// Begins with its first entry: how the battle opened.
+    pub(super) fn open(first: &SignedEntry, board: Option<&Arc<Board>>) -> Result<(Teller, Told), Fault> {
+        let course: Course<Game> = Course::open(first, board)?;
+        let events = course.opening().to_vec();
+        let told = Told { seq: 0, author: first.entry.author, events, roll: None, back_to: None, luck: Luck::NONE };
+        Ok((Teller { course }, told))
+    }
+
+    /// Goes on with the next entry.
+    pub(super) fn tell(&mut self, signed: &SignedEntry) -> Result<Told, Fault> {
+        let course = &mut self.course;
         let before = matches!(course.game().pending(), Pending::Roll(_)).then(|| course.game().clone());
         let (events, roll) = match course.accept(signed) {
             Ok(progress) => (progress.events, progress.roll),
@@ -62,7 +71,17 @@ pub(super) fn told(entries: &[SignedEntry], board: Option<&Arc<Board>>) -> Resul
         let faces = roll.as_ref().and_then(|roll: &RollProof| roll.faces.clone());
         let luck = before.zip(faces).and_then(|(before, faces)| Luck::of_roll(&before, &Rolled::Faces(faces)));
         let luck = luck.unwrap_or_default();
-        all.push(Told { seq: signed.entry.seq, author: signed.entry.author, events, roll, back_to, luck });
+        Ok(Told { seq: signed.entry.seq, author: signed.entry.author, events, roll, back_to, luck })
+    }
+}
+
+/// A record told from its beginning: how the battle opened, and whatever happened since.
+pub(super) fn told(entries: &[SignedEntry], board: Option<&Arc<Board>>) -> Result<Vec<Told>, Fault> {
+    let Some((first, rest)) = entries.split_first() else { return Ok(Vec::new()) };
+    let (mut teller, opening) = Teller::open(first, board)?;
+    let mut all = vec![opening];
+    for signed in rest {
+        all.push(teller.tell(signed)?);
     }
     all.retain(|told| !told.is_empty());
     Ok(all)

@@ -10,6 +10,8 @@ pub(super) enum Step {
     Back,
     Invite,
     Join(String),
+    /// Watch the match of this code.
+    Watch(String),
 }
 
 /// Draws the page.
@@ -37,7 +39,7 @@ pub(super) fn show(ui: &mut Ui, code: &mut String) -> Option<Step> {
         Ok(found) => {
             let what = match found.kind {
                 Kind::Invitation(_) => "An invitation to a new match",
-                Kind::Watch(_) => "A code to watch the match of others; open it with `estafette watch`",
+                Kind::Watch(_) => "A match of others that you may watch",
                 Kind::Resume(_) => "Going on with a match that both of you have",
             };
             let text = format!("{what}. Good until {}.", date(found.expires));
@@ -47,9 +49,10 @@ pub(super) fn show(ui: &mut Ui, code: &mut String) -> Option<Step> {
             ui.label(RichText::new(sentence(&error.to_string())).color(RED));
         }
     }
-    let playable = read.as_ref().is_ok_and(|found| !matches!(found.kind, Kind::Watch(_)));
-    if ui.add_enabled(playable, chief("Join")).clicked() {
-        step = Some(Step::Join(code.clone()));
+    let watches = read.as_ref().is_ok_and(|found| matches!(found.kind, Kind::Watch(_)));
+    let label = if watches { "Watch" } else { "Join" };
+    if ui.add_enabled(read.is_ok(), chief(label)).clicked() {
+        step = Some(if watches { Step::Watch(code.clone()) } else { Step::Join(code.clone()) });
     }
     ui.add_space(8.0);
     ui.label(faint("You will see everything your friend offers, in words, before you agree to it."));

@@ -67,6 +67,11 @@ fn sentences(now: &Now, way: Option<&Way>, waited: Duration, clocks_stopped: boo
     if ending_card::is_over(now) {
         return said;
     }
+    if let Some(late) = now.around.late {
+        let [first, second] = &now.names;
+        let late = if late == 0 { String::from("as it is played") } else { format!("{late} seconds late or more") };
+        return vec![(Tone::Calm, format!("You watch {first} against {second}, {late}."))];
+    }
     let other = now.me.other();
     let name = now.name(other);
     if now.far {

@@ -280,6 +280,7 @@ impl StartScreen {
         match step? {
             friend_page::Step::Back => self.turn_to(Page::Menu),
             friend_page::Step::Invite => self.turn_to(Page::Choose(Against::Friend)),
+            friend_page::Step::Watch(code) => return Some(Decided::Far(Far::Watch(code, self.network))),
             friend_page::Step::Join(code) => return Some(Decided::Far(Far::Join(code, self.network))),
         }
         None

@@ -218,6 +218,10 @@ pub(super) fn asked(ui: &mut Ui, screen: &mut MatchScreen) {
 /// The ways out, folded away until they are wanted.
 pub(super) fn show(ui: &mut Ui, screen: &mut MatchScreen) {
     let Some(now) = screen.now().cloned() else { return };
+    if now.around.late.is_some() {
+        // Whoever looks on changes nothing.
+        return;
+    }
     if ending_card::is_over(&now) {
         if screen.company.away.ending && ui.button("Show the result").clicked() {
             screen.company.away.ending = false;

@@ -20,4 +20,4 @@ pub use hall::{Hall, HallNews};
 pub use message::{FromSpectator, Hello, LARGEST_FROM_SPECTATOR, ToSpectator};
 pub use pass::Pass;
 pub use spectator::{Output, Seen, Spectator, WatchFault};
-pub use visit::{Visited, Visitor, visit};
+pub use visit::{Visited, Visitor, record_in, visit};

@@ -206,6 +206,12 @@ async fn carry_out<G: Game>(
     Ok(None)
 }
 
+/// Where the record of a match that is watched lies in that folder.
+pub fn record_in(folder: &Path, match_id: &Hash) -> PathBuf {
+    let name: String = match_id.to_string().chars().take(16).collect();
+    folder.join(name).with_extension(EXTENSION)
+}
+
 /// The record of a match that is watched. It only grows, and can be had again: it need not be on disk at once.
 struct Kept {
     path: PathBuf,
@@ -215,8 +221,7 @@ struct Kept {
 impl Kept {
     /// The record of this match in the folder, and what is there of it.
     fn open(folder: &Path, match_id: &Hash) -> Result<(Kept, Option<Record>), StoreError> {
-        let name: String = match_id.to_string().chars().take(16).collect();
-        let path = folder.join(name).with_extension(EXTENSION);
+        let path = record_in(folder, match_id);
         let fault = |error| StoreError::Io(path.clone(), error);
         let file = OpenOptions::new().create(true).append(true).open(&path).map_err(fault)?;
         file.try_lock().map_err(|_| StoreError::InUse(path.clone()))?;

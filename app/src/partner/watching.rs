@@ -1,0 +1,149 @@
+//! A table at which one only looks on: a match of others, as late as they agreed to be watched.
+
+use super::past::Teller;
+use super::{Around, Heard, Now, Told, Vows};
+use crate::library;
+use crate::online::{Network, Player, spectate};
+use anyhow::Context;
+use engine::art_of_war::{Event, Game};
+use engine::contract::{Game as _, Pending, Side};
+use net::entry::Matter;
+use net::header::Header;
+use net::record::Record;
+use net::store::read_bounded;
+use net::watch::{Seen, record_in};
+use std::path::PathBuf;
+use std::sync::Arc;
+
+/// Watches the match of this code until it is over or nobody listens any more.
+pub(super) async fn watch(
+    player: &Player,
+    code: &str,
+    network: Network,
+    mut left: tokio::sync::oneshot::Receiver<()>,
+    say: impl Fn(Heard),
+) -> anyhow::Result<()> {
+    let (visiting, mut hear) = spectate(player, code, network).await?;
+    let mut seat = Seat { folder: player.folders.watched().to_owned(), watched: None, late: 0 };
+    loop {
+        let seen = tokio::select! {
+            seen = hear.recv() => seen,
+            _ = &mut left => break,
+        };
+        let Some(seen) = seen else { break };
+        // Whatever else has come meanwhile is in the record, too.
+        let mut all = vec![seen];
+        while let Ok(seen) = hear.try_recv() {
+            all.push(seen);
+        }
+        for seen in &all {
+            seat.hear(seen, &say)?;
+        }
+        seat.catch_up(&say)?;
+    }
+    drop(hear);
+    if let Some(Err(fault)) = visiting.await.context("watching broke off")??.end {
+        say(Heard::Trouble(fault.to_string()));
+    }
+    Ok(())
+}
+
+struct Seat {
+    folder: PathBuf,
+    watched: Option<Watched>,
+    late: u32,
+}
+
+struct Watched {
+    path: PathBuf,
+    teller: Option<Teller>,
+    read: usize,
+}
+
+impl Seat {
+    fn hear(&mut self, seen: &Seen<Event>, say: &impl Fn(Heard)) -> anyhow::Result<()> {
+        match seen {
+            Seen::Welcome { name, delay, .. } => {
+                self.late = *delay;
+                say(Heard::Word(format!("{name} shows you the match; what you see is {delay} seconds old or older.")));
+            }
+            Seen::Begun { header, .. } => {
+                let path = record_in(&self.folder, &header.match_id());
+                self.watched = Some(Watched { path, teller: None, read: 0 });
+                let battle = library::of_bytes(&header.scenario, &header.terms.title)?;
+                say(Heard::Begun(Box::new(battle)));
+            }
+            Seen::Lost(why) => say(Heard::Word(format!("There is no connection ({why}). It is being made again."))),
+            Seen::Differs { seq, .. } => {
+                say(Heard::Word(format!("Entry {seq}: the state that was signed does not follow from the record.")));
+            }
+            Seen::Written { .. } | Seen::Ended(_) | Seen::Closed => {}
+        }
+        Ok(())
+    }
+
+    /// Tells what the record holds beyond what was told.
+    fn catch_up(&mut self, say: &impl Fn(Heard)) -> anyhow::Result<()> {
+        let Some(watched) = &mut self.watched else { return Ok(()) };
+        let record = Record::read(&read_bounded(&watched.path)?)?;
+        let mut new = record.entries.iter().skip(watched.read);
+        if watched.teller.is_none() {
+            let Some(first) = new.next() else { return Ok(()) };
+            let (mut teller, opening) = Teller::open(first, None)?;
+            let mut past = vec![opening];
+            for signed in new.by_ref() {
+                past.push(teller.tell(signed)?);
+            }
+            past.retain(|told| !told.is_empty());
+            let length = teller.course.length();
+            watched.teller = Some(teller);
+            say(Heard::Before(past, length));
+        }
+        let Some(teller) = &mut watched.teller else { return Ok(()) };
+        for signed in new {
+            let told = teller.tell(signed)?;
+            if let Some(to) = told.back_to {
+                say(Heard::Agreed(Matter::Rewind { to }));
+            }
+            if !told.is_empty() {
+                say(Heard::Happened(Box::new(Told { back_to: None, ..told })));
+            }
+        }
+        watched.read = record.entries.len();
+        let now = stands(teller, self.late, watched.path.clone());
+        say(Heard::Now(Arc::new(now)));
+        Ok(())
+    }
+}
+
+fn stands(teller: &Teller, late: u32, path: PathBuf) -> Now {
+    let course = &teller.course;
+    let header: &Header = course.header();
+    let game: &Game = course.game();
+    let standing = course.standing();
+    let asked = match game.pending() {
+        Pending::Decision { side, .. } if standing.ending().is_none() => Some(side),
+        _ => None,
+    };
+    let around = Around {
+        length: course.length(),
+        head: Some(course.head_hash()),
+        paused: standing.is_paused(),
+        ending: standing.ending(),
+        late: Some(late),
+        ..Around::default()
+    };
+    Now {
+        game: game.clone(),
+        me: Side::First,
+        here: [false, false],
+        names: Side::BOTH.map(|side| header.player(side).name.clone()),
+        asked,
+        closed: course.due() == net::course::Due::Nothing,
+        far: false,
+        met: true,
+        record: Some(path),
+        vows: Some(Vows::of(header)),
+        around,
+    }
+}
