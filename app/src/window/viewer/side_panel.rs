@@ -13,8 +13,9 @@ use engine::contract::Side;
 pub(super) const WIDTH: f32 = 320.0;
 /// The height of what is said of a hex: it stays the same, so that nothing jumps.
 const HEX: f32 = 70.0;
-/// What the log leaves to notes and hex.
-const NOTES: f32 = 250.0;
+/// The height of the log at first, and what it leaves at least to notes and hex.
+const LOG: f32 = 220.0;
+const NOTES: f32 = 170.0;
 /// In a lower panel what is said of a hex scrolls with the notes.
 const LOW: f32 = 320.0;
 
@@ -37,11 +38,8 @@ pub(super) fn show(ui: &mut Ui, screen: &mut ReplayScreen) {
     ui.separator();
     let height = ui.available_height();
     let frame = egui::Frame::new().inner_margin(egui::Margin { left: 0, right: 0, top: 4, bottom: 2 });
-    let log = egui::Panel::bottom("replay log")
-        .frame(frame)
-        .resizable(true)
-        .default_size((height - NOTES).max(height * 0.38));
-    log.size_range(80.0..=(height * 0.75).max(90.0)).show(ui, |ui| {
+    let log = egui::Panel::bottom("replay log").frame(frame).resizable(true).default_size(LOG);
+    log.size_range(80.0..=(height - NOTES).max(height * 0.5).max(90.0)).show(ui, |ui| {
         if let Some(stage) = screen.stage() {
             log_panel::show(ui, stage);
         } else {
