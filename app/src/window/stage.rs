@@ -178,7 +178,8 @@ impl Stage {
         Mark { lines: self.lines.len(), events: self.events.len(), rolls: self.rolls.len(), luck: self.luck }
     }
 
-    /// What was told of the battle since then no longer stands: sentences are struck out, moves and rolls forgotten.
+    /// What was told of the battle since then no longer stands: sentences are struck out and moves forgotten.
+    /// Rolls stay, since the sentences that are struck out still lead to their proofs.
     pub(super) fn take_back(&mut self, mark: Mark) {
         self.skip();
         for line in self.lines.iter_mut().skip(mark.lines).filter(|line| !line.word) {
@@ -192,6 +193,7 @@ impl Stage {
         self.skip();
         self.lines.truncate(mark.lines);
         self.log.cut(mark.lines);
+        self.rolls.truncate(mark.rolls);
         self.unhappen(mark);
     }
 
@@ -201,7 +203,6 @@ impl Stage {
         for event in &self.events {
             self.past.happen(event);
         }
-        self.rolls.truncate(mark.rolls);
         self.luck = mark.luck;
         // The attack that is under way again, if one is.
         let mut phase = self.events.iter().rev().take_while(|event| !matches!(event.what, What::PhaseBegan { .. }));

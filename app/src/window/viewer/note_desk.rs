@@ -59,6 +59,7 @@ pub(super) fn show(ui: &mut Ui, screen: &mut ReplayScreen) {
     let edit = egui::TextEdit::multiline(&mut text)
         .hint_text("A note of your own at this step")
         .desired_rows(2)
+        .margin(egui::vec2(8.0, 5.0))
         .desired_width(f32::INFINITY)
         .char_limit(1_000);
     let edit = ui.add_enabled(!desk.locked, edit);

@@ -13,6 +13,11 @@ use engine::contract::Side;
 pub(super) const WIDTH: f32 = 320.0;
 /// The height of what is said of a hex: it stays the same, so that nothing jumps.
 const HEX: f32 = 70.0;
+/// The height of the log at first, and what it leaves at least to notes and hex.
+const LOG: f32 = 220.0;
+const NOTES: f32 = 170.0;
+/// In a lower panel what is said of a hex scrolls with the notes.
+const LOW: f32 = 320.0;
 
 /// The panel.
 pub(super) fn show(ui: &mut Ui, screen: &mut ReplayScreen) {
@@ -33,30 +38,39 @@ pub(super) fn show(ui: &mut Ui, screen: &mut ReplayScreen) {
     ui.separator();
     let height = ui.available_height();
     let frame = egui::Frame::new().inner_margin(egui::Margin { left: 0, right: 0, top: 4, bottom: 2 });
-    let log = egui::Panel::bottom("replay log").frame(frame).resizable(true).default_size(height * 0.38);
-    log.size_range(80.0..=(height * 0.75).max(90.0)).show(ui, |ui| {
+    let log = egui::Panel::bottom("replay log").frame(frame).resizable(true).default_size(LOG);
+    log.size_range(80.0..=(height - NOTES).max(height * 0.5).max(90.0)).show(ui, |ui| {
         if let Some(stage) = screen.stage() {
             log_panel::show(ui, stage);
         } else {
             ui.label(faint("The log needs the rules the match was played by."));
         }
     });
-    egui::Panel::bottom("replay hex").frame(frame).resizable(false).exact_size(HEX).show(ui, |ui| hex(ui, screen));
-    ScrollArea::vertical().id_salt("replay notes").auto_shrink([false, false]).show(ui, |ui| {
-        ui.set_max_width(ui.available_width() - 6.0);
-        ui.spacing_mut().interact_size.y = 22.0;
-        ui.spacing_mut().button_padding.y = 2.0;
-        if let Some(stage) = screen.stage() {
-            ui.horizontal(|ui| {
-                ui.checkbox(&mut stage.last_moves, "Moves");
-                ui.checkbox(&mut stage.zones, "Zones of control");
-                if ui.button("Whole map").clicked() {
-                    stage.sight.show_whole();
-                }
-            });
-        }
-        note_desk::show(ui, screen);
-    });
+    if height > LOW {
+        egui::Panel::bottom("replay hex").frame(frame).resizable(false).exact_size(HEX).show(ui, |ui| hex(ui, screen));
+    }
+    ScrollArea::vertical().id_salt("replay notes").auto_shrink([false, false]).min_scrolled_height(0.0).show(
+        ui,
+        |ui| {
+            ui.set_max_width(ui.available_width() - 6.0);
+            ui.spacing_mut().interact_size.y = 22.0;
+            ui.spacing_mut().button_padding.y = 2.0;
+            if let Some(stage) = screen.stage() {
+                ui.horizontal(|ui| {
+                    ui.checkbox(&mut stage.last_moves, "Moves");
+                    ui.checkbox(&mut stage.zones, "Zones of control");
+                    if ui.button("Whole map").clicked() {
+                        stage.sight.show_whole();
+                    }
+                });
+            }
+            note_desk::show(ui, screen);
+            if height <= LOW {
+                ui.separator();
+                hex(ui, screen);
+            }
+        },
+    );
 }
 
 /// Both sides' luck so far, in a line.

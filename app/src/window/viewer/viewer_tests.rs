@@ -9,6 +9,7 @@ use crate::window::look;
 use crate::{library, soak};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
+use net::sim::Weather;
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::mpsc::channel;
@@ -71,11 +72,29 @@ fn the_buttons_go_through_a_match_and_back() {
 
 #[test]
 fn a_match_shown_backwards_tells_what_it_told_forwards() {
-    let mut screen = screen_of(&record(), PathBuf::from("none.estafette"));
+    for bytes in [record(), with_a_rewind()] {
+        backwards_as_forwards(screen_of(&bytes, PathBuf::from("none.estafette")));
+    }
+}
+
+/// The record of a small battle in which something was taken back past dice.
+fn with_a_rewind() -> Vec<u8> {
+    let battle = library::open("skirmish", None).unwrap();
+    let mut records = (1..).filter_map(|seed| soak::one(&battle, seed, Kind::Random, Some(Weather::CALM)).ok());
+    let rewound = |bytes: &[u8]| {
+        let reel = Reel::read(bytes, None).unwrap();
+        reel.steps().iter().any(|step| step.undone_by.is_some() && step.roll.is_some())
+    };
+    records.find(|ended| rewound(&ended.record)).unwrap().record
+}
+
+fn backwards_as_forwards(mut screen: ReplayScreen) {
     let last = screen.reel.last();
+    // Every sentence, whether it still stands, and the number of the roll that it leads to.
     let told = |screen: &mut ReplayScreen| {
-        let lines: Vec<String> = screen.stage().unwrap().lines.iter().map(|line| line.text.clone()).collect();
-        (lines, screen.stage().unwrap().rolls.len())
+        let stage = screen.stage().unwrap();
+        let roll = |place: Option<usize>| place.map(|place| stage.rolls.get(place).unwrap().joint.n);
+        stage.lines.iter().map(|line| (line.text.clone(), line.struck, roll(line.roll))).collect::<Vec<_>>()
     };
     let mut forwards = Vec::new();
     for seq in 0..=last {
