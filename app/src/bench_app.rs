@@ -154,7 +154,7 @@ fn measure(bench: &BenchApp, home: &Path) -> anyhow::Result<Value> {
 
 /// Frames from a key or a click to the frame that shows what came of it.
 fn input(program: &mut Program) -> anyhow::Result<Value> {
-    xdotool(&["search", "--onlyvisible", "--name", "^Estafette$", "windowfocus", "%1"])?;
+    xdotool(&["search", "--onlyvisible", "--name", "Estafette", "windowfocus", "%1"])?;
     program.until(|line| at(line, "/focused").as_bool() == Some(true))?;
     let mut keys = Vec::new();
     let mut clicks = Vec::new();
@@ -238,7 +238,8 @@ fn game(bench: &BenchApp, home: &Path) -> anyhow::Result<Value> {
     let same_end = last == Some(course.game().hash().to_string());
     let longest = at(&over, "/work_ms/longest").as_f64().unwrap_or(f64::INFINITY);
     let states = |name: &str| at(&over, name).as_u64();
-    let dropped = states("/states_heard").zip(states("/states_drawn")).map(|(heard, drawn)| heard.saturating_sub(drawn));
+    let dropped =
+        states("/states_heard").zip(states("/states_drawn")).map(|(heard, drawn)| heard.saturating_sub(drawn));
     Ok(json!({
         "battle": bench.scenario,
         "turns": at(&over, "/turn"),

@@ -12,7 +12,7 @@
 mod support;
 
 use std::path::{Path, PathBuf};
-use support::{Display, Program, folder};
+use support::{Display, Program, folder, labelled};
 
 /// A position in the middle of a battle, as `--test-position` reads it.
 const EYLAU: &str = "eylau,7,150";
@@ -54,7 +54,9 @@ impl Painter {
         program.press(&self.display, "How to play");
         program.press(&self.display, "Zones of control");
         program.until("the section", |line| line["widgets"]["Next: Reinforcements"].is_object());
-        program.until("its picture", |line| line["still"] == true && line["widgets"]["The picture is being drawn."].is_null());
+        program.until("its picture", |line| {
+            line["still"] == true && labelled(line, "A single Russian unit; the six").is_some()
+        });
         self.take(&mut program, "how-to-play");
         self.key("F1");
         program.until("no book", |line| line["widgets"]["Zones of control"].is_null());
@@ -83,7 +85,9 @@ impl Painter {
                 "attack" if !line["match"]["attacks"].as_array().unwrap().is_empty() => break,
                 "move" => {
                     self.key("e");
-                    program.until("a doubt", |line| line["match"]["position"] != before || line["match"]["refusal"].is_string());
+                    program.until("a doubt", |line| {
+                        line["match"]["position"] != before || line["match"]["refusal"].is_string()
+                    });
                     if program.last["match"]["position"] == before {
                         self.key("e");
                     }

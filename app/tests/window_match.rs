@@ -95,7 +95,8 @@ impl Player {
     /// Waits until the position is another one than in that line.
     fn until_answered(&mut self, before: &Value) {
         let position = before["match"]["position"].as_u64();
-        self.program.until("an answer", |line| line["match"]["position"].as_u64() > position || line["match"]["over"] == true);
+        self.program
+            .until("an answer", |line| line["match"]["position"].as_u64() > position || line["match"]["over"] == true);
     }
 
     /// Answers whatever is asked, as somebody who wants to fight.
@@ -187,10 +188,14 @@ impl Player {
         let mut far = hexes.filter(|hex| !reach.contains(hex) && !taken.contains(&hex.as_str()) && in_sight(line, hex));
         let hex = far.next().unwrap().clone();
         self.click_hex(&hex);
-        let refused = self.program.until("a refusal", |line| line["match"]["refusal"].is_string() && line["still"] == true);
+        let refused =
+            self.program.until("a refusal", |line| line["match"]["refusal"].is_string() && line["still"] == true);
         let text = refused["match"]["refusal"].as_str().unwrap().to_owned();
         let case = text.split_once(':').unwrap().0;
-        assert!(case.contains('.') && case.chars().all(|sign| sign.is_ascii_digit() || sign == '.'), "no case in: {text}");
+        assert!(
+            case.contains('.') && case.chars().all(|sign| sign.is_ascii_digit() || sign == '.'),
+            "no case in: {text}"
+        );
         assert!(refused["widgets"][&text].is_object(), "the refusal stands in a panel: {text}");
         self.picture("refusal");
         self.done.refusals += 1;
@@ -240,7 +245,8 @@ fn nearest_to_the_enemy(line: &Value) -> Option<String> {
     let own = strings(&line["match"]["own"]);
     let units = line["match"]["units"].as_object().unwrap();
     let at = |unit: &String| units[unit].as_str().unwrap();
-    let enemies: Vec<(f64, f64)> = units.keys().filter(|unit| !own.contains(unit)).map(|unit| place(line, at(unit))).collect();
+    let enemies: Vec<(f64, f64)> =
+        units.keys().filter(|unit| !own.contains(unit)).map(|unit| place(line, at(unit))).collect();
     let far = |hex: &str| {
         let (x, y) = place(line, hex);
         let from = |other: &(f64, f64)| (other.0 - x).hypot(other.1 - y);
@@ -305,7 +311,12 @@ fn play_again(first: &mut Player, second: &mut Player) {
 
 fn verify(record: &Path) {
     let proof = Command::new(env!("CARGO_BIN_EXE_estafette")).arg("verify").arg(record).output().unwrap();
-    assert!(proof.status.success(), "{}{}", String::from_utf8_lossy(&proof.stdout), String::from_utf8_lossy(&proof.stderr));
+    assert!(
+        proof.status.success(),
+        "{}{}",
+        String::from_utf8_lossy(&proof.stdout),
+        String::from_utf8_lossy(&proof.stderr)
+    );
 }
 
 #[test]

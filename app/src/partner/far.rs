@@ -16,8 +16,8 @@ use net::session::{Notice, Refused, Session};
 use net::store::read_bounded;
 use std::io;
 use std::path::PathBuf;
-use std::sync::{Arc, Mutex, PoisonError};
 use std::sync::mpsc::{Receiver, Sender, channel};
+use std::sync::{Arc, Mutex, PoisonError};
 use tokio::sync::mpsc;
 
 /// Wishes that may wait for the driver; a person is slower.

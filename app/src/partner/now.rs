@@ -197,8 +197,7 @@ impl Around {
             running,
             at: Instant::now(),
         });
-        let mut phases: Vec<PhaseStart> =
-            course.phase_starts().map(|(to, game)| phase_start(to, game)).collect();
+        let mut phases: Vec<PhaseStart> = course.phase_starts().map(|(to, game)| phase_start(to, game)).collect();
         if course.phase_starts().last().is_some_and(|(_, game)| game.hash() == session.game().hash()) {
             // Nothing was done in it yet.
             phases.pop();
@@ -219,8 +218,7 @@ impl Around {
             deadline: (terms.deadline > 0).then(|| Duration::from_secs(terms.deadline.into())),
             difference: difference.cloned(),
             disputed: standing.is_disputed(),
-            may_go_on: difference.is_some_and(|open| open.judgement == Judgement::WeAreRight)
-                && standing.is_disputed(),
+            may_go_on: difference.is_some_and(|open| open.judgement == Judgement::WeAreRight) && standing.is_disputed(),
             stopped: session.stopped().cloned(),
             ending: standing.ending(),
             opponent: seating.opponent,

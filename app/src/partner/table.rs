@@ -346,8 +346,7 @@ mod tests {
     #[test]
     fn a_whole_eylau_against_the_bot_drops_no_state_and_its_record_is_proven() {
         let folder = folder("whole");
-        let (table, heard) =
-            Table::begin(player(&folder), wanted("eylau", Opponent::Bot(Kind::Sensible)), || {});
+        let (table, heard) = Table::begin(player(&folder), wanted("eylau", Opponent::Bot(Kind::Sensible)), || {});
         let mut mine = Kind::Sensible.new_bot();
         let mut chance = Chance::new(3);
         let mut seen = Vec::new();

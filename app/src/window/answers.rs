@@ -232,7 +232,8 @@ fn chosen(screen: &MatchScreen) -> Vec<UnitId> {
 /// A button that takes back: as the rules allow, or else by the partner's leave, which the record tells.
 pub(super) fn undo(ui: &mut Ui, screen: &MatchScreen, game: &Game, deeds: &mut Vec<Deed>) {
     let free = screen.asked_here().is_some_and(|side| game.can_undo(side));
-    let possible = screen.now().zip(screen.asked_here()).is_some_and(|(now, side)| super::ways_out::can_take_back(now, side));
+    let possible =
+        screen.now().zip(screen.asked_here()).is_some_and(|(now, side)| super::ways_out::can_take_back(now, side));
     if !free && !possible {
         return;
     }

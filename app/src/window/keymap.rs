@@ -180,9 +180,8 @@ impl KeyMap {
     pub(super) fn set(&mut self, deed: Deed, key: Key) {
         let Some(binding) = KeyMap::main().find(|binding| binding.deed == deed) else { return };
         let old = self.of_binding(binding).key;
-        let has_it = |other: &&Binding| {
-            other.deed != deed && other.shift == binding.shift && self.of_binding(other).key == key
-        };
+        let has_it =
+            |other: &&Binding| other.deed != deed && other.shift == binding.shift && self.of_binding(other).key == key;
         if let Some(other) = KeyMap::main().find(has_it) {
             self.0.insert(other.name.to_owned(), old.name().to_owned());
         }
@@ -191,10 +190,7 @@ impl KeyMap {
 
     /// Whether a key may be chosen: not the ones with a fixed meaning.
     pub(super) const fn is_free(key: Key) -> bool {
-        !matches!(
-            key,
-            Key::ArrowUp | Key::ArrowDown | Key::ArrowLeft | Key::ArrowRight | Key::Tab | Key::F1 | Key::C
-        )
+        !matches!(key, Key::ArrowUp | Key::ArrowDown | Key::ArrowLeft | Key::ArrowRight | Key::Tab | Key::F1 | Key::C)
     }
 
     /// The map that this context plays by.
@@ -265,8 +261,12 @@ mod tests {
 
     #[test]
     fn what_a_file_names_wrongly_is_the_usual_key() {
-        let map: KeyMap = serde_json::from_str(r#"{"Take back": "no such key", "Next": "Q", "Gone": "B"}"#).expect("a map");
+        let map: KeyMap =
+            serde_json::from_str(r#"{"Take back": "no such key", "Next": "Q", "Gone": "B"}"#).expect("a map");
         let key = |deed| map.bindings().into_iter().find(|one| one.deed == deed).map(|one| one.key);
-        assert_eq!((key(Deed::TakeBack), key(Deed::Next), key(Deed::Act)), (Some(Key::U), Some(Key::Q), Some(Key::Enter)));
+        assert_eq!(
+            (key(Deed::TakeBack), key(Deed::Next), key(Deed::Act)),
+            (Some(Key::U), Some(Key::Q), Some(Key::Enter))
+        );
     }
 }

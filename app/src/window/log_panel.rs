@@ -250,7 +250,11 @@ fn lay_out(ui: &Ui, board: &Board, line: &Line, width: f32) -> (Arc<Galley>, Vec
     let mut letters = 0;
     let mut put = |job: &mut LayoutJob, text: &str, font: &FontId, ink: Color32, underline: bool| {
         let underline = if underline { Stroke::new(1.0, look::LINE) } else { Stroke::NONE };
-        job.append(text, 0.0, TextFormat { font_id: font.clone(), color: ink, underline, strikethrough, ..TextFormat::default() });
+        job.append(
+            text,
+            0.0,
+            TextFormat { font_id: font.clone(), color: ink, underline, strikethrough, ..TextFormat::default() },
+        );
         let before = letters;
         letters += text.chars().count();
         before..letters

@@ -3,8 +3,8 @@
 use super::company::{Company, MOST_SAID};
 use super::draft::Draft;
 use super::panel_state::PanelState;
-use super::{ending_card, log, ping, trouble_card, ways_out};
 use super::stage::Stage;
+use super::{ending_card, log, ping, trouble_card, ways_out};
 use crate::library::Battle;
 use crate::partner::{Ask, Heard, Now, Table, Told, Wanted};
 use crate::words::Words;

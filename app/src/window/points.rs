@@ -29,7 +29,9 @@ impl Points {
     /// Takes in the tree of widgets; their bounds are in points.
     pub(super) fn widgets(&mut self, update: &TreeUpdate, scale: f64) {
         self.widgets.clear();
-        let told = |id: &NodeId| update.nodes.iter().find(|(one, _)| one == id).and_then(|(_, node)| node.label().or_else(|| node.value()));
+        let told = |id: &NodeId| {
+            update.nodes.iter().find(|(one, _)| one == id).and_then(|(_, node)| node.label().or_else(|| node.value()))
+        };
         for (_, node) in &update.nodes {
             // A field has the name of what stands beside it.
             let beside = node.labelled_by().first().and_then(told).map(|label| format!("Field: {label}"));

@@ -44,7 +44,10 @@ pub(super) fn show(ui: &mut Ui, screen: &mut MatchScreen) {
         if now.around.paused && ui.button("Go on playing").clicked() {
             ways_out::resume(screen);
         }
-        if !now.met && !ending_card::is_over(&now) && let Some(code) = &screen.company.code {
+        if !now.met
+            && !ending_card::is_over(&now)
+            && let Some(code) = &screen.company.code
+        {
             let hint = "Your friend pastes it where he would paste an invitation. It leads him back into this match.";
             if ui.button("Copy the code of this match").on_hover_text(hint).clicked() {
                 ui.ctx().copy_text(code.clone());
@@ -132,7 +135,13 @@ fn show_clocks(ui: &mut Ui, now: &Now, clocks: &Clocks) {
     for side in Side::BOTH {
         let left = clocks.left(side, then);
         let runs = clocks.running == Some(side);
-        let colour: Color32 = if left < SHORT { RED } else if runs { INK } else { FAINT };
+        let colour: Color32 = if left < SHORT {
+            RED
+        } else if runs {
+            INK
+        } else {
+            FAINT
+        };
         let text = RichText::new(format!("{} {}", now.game.board().side_name(side), clock(left))).size(16.0);
         let text = if runs { text.strong() } else { text };
         let name = format!("{} has {} left of {}.", now.name(side), clock(left), clock(clocks.budget));

@@ -148,7 +148,8 @@ impl StartScreen {
             offer(ui, Item::new("Hot seat", line), |_| Page::Choose(Against::Here(Opponent::HotSeat)));
             let (any, line) = self.kept.line();
             offer(ui, Item::new("Go on", &line).enabled(any), |_| Page::GoOn);
-            if Item::new("How to play", "The rules of both battles, with pictures, and a first game").show(ui).clicked() {
+            if Item::new("How to play", "The rules of both battles, with pictures, and a first game").show(ui).clicked()
+            {
                 super::help::open(ui.ctx());
             }
             ui.columns(2, |columns| {

@@ -141,8 +141,11 @@ impl Exit {
             Exit::Concede(_) => String::from("The match ends at once and the other side wins. Nobody is asked."),
             Exit::CloseAsOwed => {
                 let deadline = now.around.deadline.map_or_else(String::new, span);
-                format!("{other} has owed a {} for longer than {deadline}. The record says what was owed, and that you \
-                         say so; nobody can prove it.", now.around.owed)
+                format!(
+                    "{other} has owed a {} for longer than {deadline}. The record says what was owed, and that you \
+                         say so; nobody can prove it.",
+                    now.around.owed
+                )
             }
         }
     }
@@ -153,7 +156,8 @@ pub(super) fn matter_words(now: &Now, matter: &Matter) -> String {
     let board = now.game.board();
     match matter {
         Matter::Rewind { to } if now.around.take_back.contains(&Some(*to)) => {
-            let whose = Side::BOTH.into_iter().rev().find(|side| now.around.take_back.get(side.index()) == Some(&Some(*to)));
+            let whose =
+                Side::BOTH.into_iter().rev().find(|side| now.around.take_back.get(side.index()) == Some(&Some(*to)));
             let whose = whose.map_or("", |side| board.side_name(side));
             format!("to take back the last command of the {whose} side")
         }
@@ -220,7 +224,10 @@ pub(super) fn show(ui: &mut Ui, screen: &mut MatchScreen) {
         }
         return;
     }
-    if screen.company.difference.is_some() && screen.company.away.difference && ui.button("Show the difference").clicked() {
+    if screen.company.difference.is_some()
+        && screen.company.away.difference
+        && ui.button("Show the difference").clicked()
+    {
         screen.company.away.difference = false;
     }
     if screen.company.trouble.is_some() && screen.company.away.trouble && ui.button("Show the trouble").clicked() {

@@ -56,7 +56,12 @@ impl Display {
     }
 
     pub(crate) fn xdotool(&self, arguments: &[&str]) {
-        let done = Command::new("timeout").args(["20", "xdotool"]).args(arguments).env("DISPLAY", &self.name).output().unwrap();
+        let done = Command::new("timeout")
+            .args(["20", "xdotool"])
+            .args(arguments)
+            .env("DISPLAY", &self.name)
+            .output()
+            .unwrap();
         assert!(done.status.success(), "xdotool {arguments:?}: {}", String::from_utf8_lossy(&done.stderr));
     }
 
@@ -66,7 +71,7 @@ impl Display {
 
     /// A picture with so few colours that it is small enough to be shown in a page.
     pub(crate) fn small_picture(&self, path: &Path) {
-        let few = ["-dither", "FloydSteinberg", "-colors", "256", "-strip"];
+        let few = ["+dither", "-colors", "192", "-strip"];
         self.import(&few, &format!("PNG8:{}", path.display()));
     }
 
@@ -126,7 +131,7 @@ impl Program {
     /// The keyboard belongs to the window: there is no window manager that would give it.
     pub(crate) fn focus(&mut self, display: &Display) {
         self.until("the first picture", |line| line["still"] == true);
-        display.xdotool(&["search", "--onlyvisible", "--name", "^Estafette$", "windowfocus", "%1"]);
+        display.xdotool(&["search", "--onlyvisible", "--name", "Estafette", "windowfocus", "%1"]);
         self.until("the keyboard", |line| line["focused"] == true && line["still"] == true);
     }
 
