@@ -154,7 +154,8 @@ fn measure(bench: &BenchApp, home: &Path) -> anyhow::Result<Value> {
 
 /// Frames from a key or a click to the frame that shows what came of it.
 fn input(program: &mut Program) -> anyhow::Result<Value> {
-    xdotool(&["search", "--sync", "--onlyvisible", "--name", "^Estafette$", "windowfocus", "--sync", "%1"])?;
+    xdotool(&["search", "--onlyvisible", "--name", "Estafette", "windowfocus", "%1"])?;
+    program.until(|line| at(line, "/focused").as_bool() == Some(true))?;
     let mut keys = Vec::new();
     let mut clicks = Vec::new();
     for _ in 0..PRESSES {

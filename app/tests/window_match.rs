@@ -35,6 +35,13 @@ struct Done {
     advances: usize,
 }
 
+impl Done {
+    /// Everything was done at least once, and moving more than that.
+    const fn is_enough(&self) -> bool {
+        self.moves >= 4 && self.refusals > 0 && self.attacks > 0 && self.retreats > 0 && self.advances > 0
+    }
+}
+
 /// One of the two people.
 struct Player {
     name: &'static str,
@@ -48,6 +55,9 @@ struct Player {
 impl Player {
     fn sit(name: &'static str, display: Display, folder: &Path) -> Player {
         let home = folder.join(name);
+        // Nothing moves by itself: that would only be waited for.
+        std::fs::create_dir_all(&home).unwrap();
+        std::fs::write(home.join("window.json"), r#"{"motion": false}"#).unwrap();
         let program = Player::start(name, &display, &home);
         Player { name, display, home, program, done: Done::default(), pictures: folder.to_owned() }
     }
@@ -279,9 +289,9 @@ fn come_together(host: &mut Player, guest: &mut Player) {
 /// The program is killed in the middle, started again, and goes on with the match from what is on its disk.
 fn crash_and_come_back(player: &mut Player, other: &mut Player) {
     player.program.kill();
+    player.program = Player::start(player.name, &player.display, &player.home);
     other.program.until("the loss of the other", |line| line["match"]["met"] == false);
     other.picture("alone");
-    player.program = Player::start(player.name, &player.display, &player.home);
     player.press("Go on");
     player.press("The bridge at Pellnicken");
     for player in [player, other] {
@@ -321,10 +331,7 @@ fn two_people_play_each_other_in_two_windows_and_one_of_them_comes_back_after_a_
     for step in 0.. {
         let [host, guest] = &mut players;
         let all = [&host.done, &guest.done];
-        let each = all.iter().all(|done| done.moves >= 4 && done.refusals > 0 && done.attacks > 0);
-        let retreats: usize = all.iter().map(|done| done.retreats).sum();
-        let advances: usize = all.iter().map(|done| done.advances).sum();
-        if each && retreats > 0 && advances > 0 && crashed {
+        if all.iter().all(|done| done.is_enough()) && crashed {
             break;
         }
         assert!(step < MOST_STEPS, "not everything came about: {all:?}");

@@ -15,6 +15,8 @@ pub(super) struct Points {
     widgets: Map<String, Value>,
     /// Where the pointer is, in pixels.
     pub(super) pointer: Option<[f32; 2]>,
+    /// Whether the window has the keyboard.
+    pub(super) focused: bool,
     /// Frames drawn so far, and how many there were when a key or a button was last pressed.
     frames: u64,
     pressed: u64,
@@ -50,7 +52,10 @@ impl Points {
     /// Prints the line of this frame, if it says something new. `still` is whether nothing moves any more.
     pub(super) fn print(&mut self, name: &str, screen: Option<&MatchScreen>, window: [u32; 2], still: bool) {
         self.frames += 1;
-        let mut line = json!({"screen": name, "still": still, "pointer": self.pointer, "widgets": self.widgets});
+        let mut line = json!({"screen": name, "still": still, "pointer": self.pointer, "focused": self.focused});
+        if let Some(fields) = line.as_object_mut() {
+            fields.insert(String::from("widgets"), Value::Object(self.widgets.clone()));
+        }
         if let (Some(screen), Some(fields)) = (screen, line.as_object_mut()) {
             fields.insert(String::from("match"), of_match(screen, window));
         }

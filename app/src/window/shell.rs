@@ -222,6 +222,7 @@ impl Shell {
         if let Some(points) = &mut self.points {
             let at = ctx.input(|input| input.pointer.latest_pos());
             points.pointer = at.map(|at| [at.x, at.y].map(|part| (part * output.pixels_per_point).round()));
+            points.focused = ctx.input(|input| input.focused);
             // Pages settle over a few frames, and ask for them.
             let still = !moving && !unfinished && !wait.is_zero();
             match &self.screen {

@@ -56,12 +56,28 @@ impl Display {
     }
 
     pub(crate) fn xdotool(&self, arguments: &[&str]) {
-        let done = Command::new("xdotool").args(arguments).env("DISPLAY", &self.name).output().unwrap();
+        let done = Command::new("timeout")
+            .args(["20", "xdotool"])
+            .args(arguments)
+            .env("DISPLAY", &self.name)
+            .output()
+            .unwrap();
         assert!(done.status.success(), "xdotool {arguments:?}: {}", String::from_utf8_lossy(&done.stderr));
     }
 
     pub(crate) fn picture(&self, path: &Path) {
-        let done = Command::new("import").args(["-window", "root"]).arg(path).env("DISPLAY", &self.name).output();
+        self.import(&[], &path.display().to_string());
+    }
+
+    /// A picture with so few colours that it is small enough to be shown in a page.
+    pub(crate) fn small_picture(&self, path: &Path) {
+        let few = ["+dither", "-colors", "192", "-strip"];
+        self.import(&few, &format!("PNG8:{}", path.display()));
+    }
+
+    fn import(&self, how: &[&str], file: &str) {
+        let mut import = Command::new("import");
+        let done = import.args(["-window", "root"]).args(how).arg(file).env("DISPLAY", &self.name).output();
         assert!(done.is_ok_and(|done| done.status.success()), "no picture");
     }
 }
@@ -115,7 +131,8 @@ impl Program {
     /// The keyboard belongs to the window: there is no window manager that would give it.
     pub(crate) fn focus(&mut self, display: &Display) {
         self.until("the first picture", |line| line["still"] == true);
-        display.xdotool(&["search", "--sync", "--onlyvisible", "--name", "^Estafette$", "windowfocus", "--sync", "%1"]);
+        display.xdotool(&["search", "--onlyvisible", "--name", "Estafette", "windowfocus", "%1"]);
+        self.until("the keyboard", |line| line["focused"] == true && line["still"] == true);
     }
 
     /// Takes in the lines that came meanwhile, waiting for one a little while where none did.
