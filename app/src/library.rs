@@ -6,7 +6,7 @@ use scenarios::{Colour, Drawing, EntryRemark, Gazetteer, Road, Scenario};
 use std::collections::BTreeMap;
 use std::fmt;
 use std::path::Path;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 /// A battle, read and checked.
 #[derive(Clone)]
@@ -64,8 +64,13 @@ fn made(scenario: Scenario) -> Result<Battle, NoBattle> {
 
 /// The battle of ours with these bytes, as a header carries them.
 pub fn of_ours(bytes: &[u8]) -> Option<Battle> {
-    let ours = scenarios::built_in_ids().filter_map(|id| open(id, None).ok());
-    ours.into_iter().find(|battle| Game::scenario_bytes(&battle.board) == bytes)
+    // Reading all of them takes longer than a picture may; each program does it once.
+    static OURS: OnceLock<Vec<(Vec<u8>, Battle)>> = OnceLock::new();
+    let ours = OURS.get_or_init(|| {
+        let battles = scenarios::built_in_ids().filter_map(|id| open(id, None).ok());
+        battles.map(|battle| (Game::scenario_bytes(&battle.board), battle)).collect()
+    });
+    ours.iter().find(|(own, _)| own == bytes).map(|(_, battle)| battle.clone())
 }
 
 /// The battle with these bytes: one of ours, or a stranger's, which is drawn plainly.

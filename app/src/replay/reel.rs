@@ -95,7 +95,9 @@ impl Reel {
         let Body::Header(header) = &first.entry.body else {
             return Err(NoReel::NoRecord(NoRecord::NoHeader(record.torn)));
         };
-        let given_board = given.map(|battle| &battle.board);
+        // A battle of ours has been read already, and need not be read again from the record.
+        let ours = if given.is_none() { library::of_ours(&header.scenario) } else { None };
+        let given_board = given.or(ours.as_ref()).map(|battle| &battle.board);
         let mut cutter = Cutter { steps: vec![Step::of(first)], kept: Vec::new(), disputed: false };
         let seen = match verify::watch::<Game>(record, given_board, &mut |course, signed, progress| {
             cutter.see(course, signed, progress);
