@@ -34,7 +34,7 @@ const REST: Duration = Duration::from_secs(5);
 /// How often a key is pressed.
 const PRESSES: usize = 20;
 /// A position in the middle of a battle, with somebody asked.
-const POSITION: &str = "eylau,1,40";
+const POSITION: &str = "eylau,7,150";
 /// Longer than this no line is waited for.
 const PATIENCE: Duration = Duration::from_secs(120);
 /// What is wanted.

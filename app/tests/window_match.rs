@@ -275,7 +275,9 @@ fn come_together(host: &mut Player, guest: &mut Player) {
     let code = code_of(&line).unwrap();
     host.picture("invitation");
     guest.press("Play a friend");
-    guest.press("Field: Paste the code your friend sent you:");
+    let field = "Field: Paste the code your friend sent you:";
+    guest.press(field);
+    guest.program.until("the keyboard in the field", |line| line["keyboard_at"] == field);
     guest.display.xdotool(&["type", "--delay", "2", &code]);
     guest.press("Join");
     guest.program.until("an offer", |line| line["widgets"]["Agree and play"]["enabled"] == true);

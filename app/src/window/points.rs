@@ -15,6 +15,8 @@ pub(super) struct Points {
     widgets: Map<String, Value>,
     /// Where the pointer is, in pixels.
     pub(super) pointer: Option<[f32; 2]>,
+    /// The name of the widget that has the keyboard.
+    at: Option<String>,
     /// Whether the window has the keyboard.
     pub(super) focused: bool,
     /// Frames drawn so far, and how many there were when a key or a button was last pressed.
@@ -29,13 +31,17 @@ impl Points {
     /// Takes in the tree of widgets; their bounds are in points.
     pub(super) fn widgets(&mut self, update: &TreeUpdate, scale: f64) {
         self.widgets.clear();
+        self.at = None;
         let told = |id: &NodeId| {
             update.nodes.iter().find(|(one, _)| one == id).and_then(|(_, node)| node.label().or_else(|| node.value()))
         };
-        for (_, node) in &update.nodes {
+        for (id, node) in &update.nodes {
             // A field has the name of what stands beside it.
             let beside = node.labelled_by().first().and_then(told).map(|label| format!("Field: {label}"));
             let label = beside.as_deref().or_else(|| node.label()).or_else(|| node.value());
+            if *id == update.focus {
+                self.at = label.map(str::to_owned);
+            }
             if let (Some(label), Some(bounds)) = (label, node.bounds()) {
                 let middle = [(bounds.x0 + bounds.x1) / 2.0 * scale, (bounds.y0 + bounds.y1) / 2.0 * scale];
                 let enabled = !node.is_disabled();
@@ -54,6 +60,7 @@ impl Points {
         self.frames += 1;
         let mut line = json!({"screen": name, "still": still, "pointer": self.pointer, "focused": self.focused});
         if let Some(fields) = line.as_object_mut() {
+            fields.insert(String::from("keyboard_at"), json!(self.at));
             fields.insert(String::from("widgets"), Value::Object(self.widgets.clone()));
         }
         if let (Some(screen), Some(fields)) = (screen, line.as_object_mut()) {
