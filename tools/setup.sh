@@ -12,6 +12,8 @@ assume_yes="${assume_yes:-0}"
 draws="${draws:-0}"
 # Whether a window will be opened, which takes a few more (the caller sets opens_window=1).
 opens_window="${opens_window:-0}"
+# Whether windows will be driven on a virtual display, as tests do (the caller sets drives_windows=1).
+drives_windows="${drives_windows:-0}"
 
 say() {
     printf '%s\n' "$*" >&2
@@ -86,6 +88,7 @@ set_up_components() {
 # ca-certificates: cargo trusts no download without it; not needed where everything has been fetched before.
 # libvulkan1 and mesa-vulkan-drivers: found when the program runs, not when it is built; only for drawing.
 # libxcursor1, libxi6 and libxkbcommon-x11-0 (Wayland: libxkbcommon0): the same, only for a window.
+# xvfb, xdotool and imagemagick: a display, a hand and an eye for the tests that play in windows.
 find_missing() {
     missing=()
     have cc || missing+=(gcc)
@@ -102,6 +105,11 @@ find_missing() {
         has_library libXcursor.so.1 || missing+=(libxcursor1)
         has_library libXi.so.6 || missing+=(libxi6)
         has_library libxkbcommon-x11.so.0 || missing+=(libxkbcommon-x11-0)
+    fi
+    if ((drives_windows)) && have apt-get; then
+        have Xvfb || missing+=(xvfb)
+        have xdotool || missing+=(xdotool)
+        have import || missing+=(imagemagick)
     fi
 }
 
