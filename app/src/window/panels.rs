@@ -82,7 +82,7 @@ pub(super) fn top(ui: &mut Ui, screen: &mut MatchScreen) -> Option<Wish> {
         let colour = if mine { look::BLUE } else { FAINT };
         ui.label(RichText::new(screen.question()).size(17.0).strong().color(colour));
         // A friend may think for hours: nothing turns meanwhile.
-        if !mine && now.as_ref().is_some_and(|now| now.asked.is_some() && !now.far) {
+        if !mine && now.as_ref().is_some_and(|now| now.asked.is_some() && !now.far && now.around.late.is_none()) {
             ui.spinner();
         }
     });
