@@ -360,23 +360,13 @@ fn run(task: Task) -> anyhow::Result<bool> {
         }
         Task::Bench(BenchTask::Replay(bench)) => {
             let result = app::bench_replay::run(&bench)?;
-            if bench.json {
-                writeln!(out, "{result}")?;
-            } else {
-                writeln!(out, "{}", serde_json::to_string_pretty(&result).context("telling the result")?)?;
-            }
-            out.flush()?;
+            tell_measured(&mut out, &result, bench.json)?;
             Ok(true)
         }
         #[cfg(feature = "window")]
         Task::Bench(BenchTask::App(bench)) => {
             let result = app::bench_app::run(&bench)?;
-            if bench.json {
-                writeln!(out, "{result}")?;
-            } else {
-                writeln!(out, "{}", serde_json::to_string_pretty(&result).context("telling the result")?)?;
-            }
-            out.flush()?;
+            tell_measured(&mut out, &result, bench.json)?;
             Ok(true)
         }
         #[cfg(feature = "board")]
@@ -528,4 +518,11 @@ fn check_scenario(path: &Path, out: &mut impl Write) -> anyhow::Result<bool> {
             Ok(false)
         }
     }
+}
+
+/// Tells what was measured: on one line for programs, or laid out for people.
+fn tell_measured(out: &mut impl Write, result: &serde_json::Value, json: bool) -> anyhow::Result<()> {
+    let text = if json { serde_json::to_string(result) } else { serde_json::to_string_pretty(result) };
+    writeln!(out, "{}", text.context("telling the result")?)?;
+    Ok(out.flush()?)
 }

@@ -1,10 +1,9 @@
 //! Charts that are asked of the engine and the scenario files, so that no number is written a second time.
 
 use crate::library::{self, Battle};
-use engine::art_of_war::{Arm, Column, CombatResult, Halves, Level, Start};
+use engine::art_of_war::{Column, CombatResult, Effect, Ground, Halves, Level, Start};
 use engine::contract::Side;
-use engine::hex::{Hex, Hexside};
-use engine::map::{Slope, Terrain};
+use engine::map::Terrain;
 
 /// A chart as rows of words; the first row is its head.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -130,99 +129,51 @@ fn capital(word: &str) -> String {
     letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
-/// Something the chart has a row for.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Feature {
-    Clear,
-    Hex(Terrain),
-    Road,
-    Slope,
-    Stream,
-    Gully,
-    Landgraben,
-    River,
-}
-
-const FEATURES: [(Feature, &str); 11] = [
-    (Feature::Clear, "open ground"),
-    (Feature::Hex(Terrain::Woods), "woods"),
-    (Feature::Hex(Terrain::Grove), "grove"),
-    (Feature::Hex(Terrain::Town), "town"),
-    (Feature::Hex(Terrain::Fort), "fort"),
-    (Feature::Road, "along a road"),
-    (Feature::Slope, "slope hexside, upwards"),
-    (Feature::Stream, "stream hexside"),
-    (Feature::Gully, "gully hexside"),
-    (Feature::Landgraben, "Landgraben hexside"),
-    (Feature::River, "river hexside"),
+const GROUNDS: [(Ground, &str); 11] = [
+    (Ground::Clear, "open ground"),
+    (Ground::Hex(Terrain::Woods), "woods"),
+    (Ground::Hex(Terrain::Grove), "grove"),
+    (Ground::Hex(Terrain::Town), "town"),
+    (Ground::Hex(Terrain::Fort), "fort"),
+    (Ground::Road, "along a road"),
+    (Ground::Slope, "slope hexside, upwards"),
+    (Ground::Stream, "stream hexside"),
+    (Ground::Gully, "gully hexside"),
+    (Ground::Landgraben, "Landgraben hexside"),
+    (Ground::River, "river hexside"),
 ];
 
-/// A place of the map where a step meets that feature and nothing else.
-fn example(battle: &Battle, feature: Feature) -> Option<(Hex, Hex)> {
-    let map = &battle.scenario.definition.map;
-    let pairs =
-        map.grid.hexes().filter(|hex| map.exists(*hex)).flat_map(|from| {
-            map.grid.neighbours(from).map(move |(_, to)| (from, to)).filter(|(_, to)| map.exists(*to))
-        });
-    let holds = |hex: Hex| map.terrain.iter().filter(move |(at, _)| *at == hex).map(|(_, kind)| *kind);
-    pairs.into_iter().find(|&(from, to)| {
-        let side = Hexside::between(from, to);
-        let has = |list: &[Hexside]| list.contains(&side);
-        let road = has(&map.roads);
-        let meets = [
-            (Feature::Road, road),
-            (Feature::Slope, map.slopes.contains(&Slope { high: to, low: from })),
-            (Feature::Stream, has(&map.streams)),
-            (Feature::Gully, has(&map.gullies)),
-            (Feature::Landgraben, has(&map.landgraben)),
-            (Feature::River, has(&map.rivers)),
-        ];
-        let only = |wanted: Feature| meets.iter().all(|&(found, is)| is == (found == wanted));
-        if has(&map.bridges) && !road {
-            return false;
-        }
-        match feature {
-            Feature::Clear => only(Feature::Clear) && holds(to).next().is_none(),
-            Feature::Hex(kind) => only(feature) && holds(to).eq([kind]),
-            _ => only(feature) && holds(to).next().is_none(),
-        }
-    })
+/// What the engine says of that ground, where the battle has it.
+fn effect(battle: &Battle, rain: bool, ground: Ground) -> Option<Effect> {
+    battle.board.terrain_chart(rain).into_iter().find(|effect| effect.ground == ground)
 }
 
 /// What a step there costs, in words: the whole price of a hex, or what a hexside adds to it.
-fn price(battle: &Battle, rain: bool, feature: Feature, arm: Arm) -> String {
-    if feature == Feature::River && battle.scenario.definition.rules.waters_frozen {
+fn price(battle: &Battle, rain: bool, ground: Ground, guns: bool) -> String {
+    if ground == Ground::River && battle.scenario.definition.rules.waters_frozen {
         return String::from("frozen: nothing");
     }
-    let Some((from, to)) = example(battle, feature) else { return String::from("-") };
-    let cost = |from, to, rain| battle.board.step_cost(rain, from, to, arm);
-    let Some(whole) = cost(from, to, rain) else { return String::from("bridges only") };
-    match feature {
-        Feature::Clear | Feature::Hex(_) | Feature::Road => whole.to_string(),
-        _ => {
-            let clear = example(battle, Feature::Clear).and_then(|(from, to)| cost(from, to, false));
-            let more = whole.0.saturating_sub(clear.map_or(0, |clear| clear.0));
-            if more == 0 { String::from("nothing") } else { format!("+{}", Halves(more)) }
-        }
+    let Some(effect) = effect(battle, rain, ground) else { return String::from("-") };
+    match if guns { effect.cost_of_guns } else { effect.cost } {
+        None => String::from("bridges only"),
+        Some(Halves(0)) if ground.on_hexside() => String::from("nothing"),
+        Some(cost) if ground.on_hexside() => format!("+{cost}"),
+        Some(cost) => cost.to_string(),
     }
 }
 
-fn shelter(battles: &[&Battle], feature: Feature) -> String {
+fn shelter(battles: &[&Battle], ground: Ground) -> String {
     for battle in battles {
-        let Some((from, to)) = example(battle, feature) else { continue };
+        let (Some(dry), Some(wet)) = (effect(battle, false, ground), effect(battle, true, ground)) else { continue };
         let mut words = Vec::new();
-        if battle.board.doubles_defence(to) {
-            words.push("doubles the defender");
+        match (dry.doubling, wet.doubling, ground) {
+            (_, _, Ground::River) => words.push("attack over bridges only, defender doubled"),
+            (Some(_), _, _) => words.push("doubles the defender"),
+            (None, Some(_), _) => words.push("in rain doubles the defender"),
+            (None, None, _) => {}
         }
-        if battle.board.blocks_fire(to) {
+        if dry.blocks_fire {
             words.push("blocks fire across it");
-        }
-        let [dry, wet] = [false, true].map(|rain| battle.board.hexside_doubles(rain, from, to).is_some());
-        match (dry, wet, feature) {
-            (_, _, Feature::River) => words.push("attack over bridges only, defender doubled"),
-            (true, _, _) => words.push("doubles the defender"),
-            (false, true, _) => words.push("in rain doubles the defender"),
-            (false, false, _) => {}
         }
         return words.join("; ");
     }
@@ -233,9 +184,9 @@ fn terrain() -> Option<Chart> {
     let eylau = library::open("eylau", None).ok()?;
     let dresden = library::open("dresden", None).ok()?;
     let mut rows = vec![row(["ground", "Eylau", "Dresden", "in rain", "guns", "combat"])];
-    for (feature, name) in FEATURES {
-        let foot = |battle, rain| price(battle, rain, feature, Arm::Infantry);
-        let of_guns = |battle| price(battle, false, feature, Arm::Artillery);
+    for (ground, name) in GROUNDS {
+        let foot = |battle, rain| price(battle, rain, ground, false);
+        let of_guns = |battle| price(battle, false, ground, true);
         let guns = if of_guns(&dresden) == "-" { of_guns(&eylau) } else { of_guns(&dresden) };
         let same = guns == foot(&dresden, false) || guns == foot(&eylau, false);
         rows.push(vec![
@@ -244,7 +195,7 @@ fn terrain() -> Option<Chart> {
             foot(&dresden, false),
             foot(&dresden, true),
             if same { String::from("the same") } else { guns },
-            shelter(&[&dresden, &eylau], feature),
+            shelter(&[&dresden, &eylau], ground),
         ]);
     }
     Some(Chart { title: String::from("Terrain: movement points and combat"), rows })

@@ -274,16 +274,6 @@ impl Board {
         self.step(rain, from, to)?.cost_for(arm)
     }
 
-    /// What doubles a defender against an attack across that hexside, if it does [9.0].
-    pub fn hexside_doubles(&self, rain: bool, from: Hex, to: Hex) -> Option<Doubling> {
-        self.step(rain, from, to)?.doubling
-    }
-
-    /// Whether the hex stops fire that passes through it [9.0].
-    pub fn blocks_fire(&self, hex: Hex) -> bool {
-        self.cell(hex).blocks_fire
-    }
-
     fn around(&self, rain: bool, hex: Hex) -> Option<&Around> {
         let weather = self.around.get(usize::from(rain)).or(self.around.first())?;
         weather.get(self.index(hex)?)
