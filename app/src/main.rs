@@ -219,9 +219,8 @@ enum BenchTask {
 const ENOUGH_GAMES: u64 = 1000;
 
 fn main() -> ExitCode {
-    match chosen(Arguments::parse().task).and_then(run) {
-        Ok(true) => ExitCode::SUCCESS,
-        Ok(false) => ExitCode::FAILURE,
+    match chosen(Arguments::parse().task).and_then(done) {
+        Ok(code) => code,
         // Whoever read our output has gone: `estafette battle | head` is no failure.
         Err(error) if is_broken_pipe(&error) => ExitCode::SUCCESS,
         Err(error) => {
@@ -248,6 +247,15 @@ fn chosen(task: Option<Task>) -> anyhow::Result<Task> {
     }
 }
 
+/// What whoever called the program is told: 0, all went well; 1, it did not; 3, a record is good and not finished.
+fn done(task: Task) -> anyhow::Result<ExitCode> {
+    if let Task::Verify(args) = &task {
+        let standing = wire::verify(args, &mut io::BufWriter::new(io::stdout().lock()))?;
+        return Ok(ExitCode::from(standing.status()));
+    }
+    Ok(if run(task)? { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+}
+
 /// Whether all went well.
 fn run(task: Task) -> anyhow::Result<bool> {
     let mut out = io::BufWriter::new(io::stdout().lock());
@@ -266,7 +274,7 @@ fn run(task: Task) -> anyhow::Result<bool> {
         }
         Task::Matches => wire::matches(&mut out),
         Task::Demo(args) => wire::demo(&args, &mut out),
-        Task::Verify(args) => wire::verify(&args, &mut out),
+        Task::Verify(args) => Ok(wire::verify(&args, &mut out)? == app::proof::Standing::Good),
         Task::Tell(args) => replay::tell(&args, &mut out),
         Task::Report(args) => replay::report(&args, &mut out),
         #[cfg(feature = "board")]
@@ -480,6 +488,18 @@ fn run_soak(plan: &soak::Plan, out: &mut impl Write) -> anyhow::Result<bool> {
         tally.connections,
         tally.seconds
     )?;
+    let (dice, sum) = tally.luck.kept_sum();
+    if dice > 0 {
+        let tried: Vec<String> = tally.luck.tried.iter().map(|(trick, times)| format!("{trick:?} {times}")).collect();
+        writeln!(
+            out,
+            "liars foresaw {} rolls and tried to be rid of those they did not like ({}); the mean of the {dice} dice they \
+             kept is {:.3}",
+            tally.luck.foreseen,
+            tried.join(", "),
+            sum as f64 / dice as f64
+        )?;
+    }
     out.flush()?;
     Ok(tally.broken.is_empty())
 }

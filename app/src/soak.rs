@@ -11,7 +11,7 @@ use net::course::Due;
 use net::entry::Matter;
 use net::header::{MOST_TAKE_BACKS, Terms};
 use net::session::Session;
-use net::sim::{Broken, Ended, Match, Pilot, Weather, Wish, World};
+use net::sim::{Broken, Ended, Luck, Match, Pilot, Weather, Wish, World};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc;
@@ -44,6 +44,8 @@ pub struct Tally {
     pub crashes: u64,
     /// Connections in all of them.
     pub connections: u64,
+    /// What came of lying, in those in which somebody lied.
+    pub luck: Luck,
     /// Matches in which a promise was broken.
     pub broken: Vec<Broken>,
     /// How long it took, in seconds.
@@ -63,14 +65,16 @@ pub fn one(battle: &Battle, seed: u64, bot: Kind, weather: Option<Weather>) -> R
     let host = if chance.one_in(1, 2) { Side::First } else { Side::Second };
     let die = chance.one_in(1, 2) && battle.board.definition().rules.weather_die;
     let weather = weather.unwrap_or_else(|| Weather::any(&mut chance));
-    let plan = Match { scenario: Arc::clone(&battle.board), terms: terms(battle, host, die), seed, weather };
+    // In a third of the matches one of the two lies.
+    let liar = chance.one_in(1, 3).then(|| chance.below(2));
+    let plan = Match { scenario: Arc::clone(&battle.board), terms: terms(battle, host, die), seed, weather, liar };
     World::new(plan, [pilot(bot), pilot(bot)]).run()
 }
 
 /// One match over a good line between bots that play and do nothing else, by its seed alone.
 pub fn plain(battle: &Battle, seed: u64, bot: Kind) -> Result<Ended, Broken> {
     let terms = terms(battle, Side::First, false);
-    let plan = Match { scenario: Arc::clone(&battle.board), terms, seed, weather: Weather::CALM };
+    let plan = Match { scenario: Arc::clone(&battle.board), terms, seed, weather: Weather::CALM, liar: None };
     let pilot = || -> Box<dyn Pilot<Game>> { Box::new(PlainPilot { bot: bot.new_bot() }) };
     World::new(plan, [pilot(), pilot()]).run()
 }
@@ -114,6 +118,9 @@ impl Tally {
                 self.record_bytes += ended.record.len() as u64;
                 self.crashes += u64::from(ended.crashes);
                 self.connections += u64::from(ended.connections);
+                if let Some(luck) = &ended.luck {
+                    self.luck.add(luck);
+                }
             }
             Err(broken) => self.broken.push(broken),
         }
@@ -156,6 +163,10 @@ impl Pilot<Game> for BotPilot {
             return None;
         }
         self.bot.answer(session.game(), chance).map(Wish::Command)
+    }
+
+    fn plea(&mut self, session: &Session<Game>, chance: &mut Chance) -> Option<Matter> {
+        removal(session, chance)
     }
 }
 

@@ -37,6 +37,7 @@ pub mod invitation;
 pub mod known;
 pub mod lan;
 pub mod lobby;
+pub mod mark;
 pub mod message;
 pub mod peer;
 pub mod plain;

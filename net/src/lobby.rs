@@ -11,7 +11,7 @@ use crate::header::{Commitment, Header, LARGEST_SCENARIO, PROTOCOL, Player, Term
 use crate::identity::{Identity, PlayerKey};
 use crate::message::{Carried, Entrance, Hello, Message, shown};
 use crate::secrets::Secrets;
-use crate::session::{Seat, Session};
+use crate::session::{Past, Seat, Session};
 use engine::contract::{Game, Side};
 use std::fmt;
 use std::sync::Arc;
@@ -240,7 +240,8 @@ impl<G: Game> HostLobby<G> {
             dice,
             begun,
         };
-        let seat = Seat { identity: Arc::clone(&self.myself.identity), secrets, run: self.myself.run };
+        let seat =
+            Seat { identity: Arc::clone(&self.myself.identity), secrets, run: self.myself.run, past: Past::default() };
         if let Some(why) = header.fault() {
             return vec![refuse("bad-header", why)];
         }
@@ -429,7 +430,8 @@ impl<G: Game> JoinLobby<G> {
             return failed("bad-header", "the host signed something else than was agreed");
         }
         let Some(secrets) = self.agreed.take() else { return Vec::new() };
-        let seat = Seat { identity: Arc::clone(&self.myself.identity), secrets, run: self.myself.run };
+        let seat =
+            Seat { identity: Arc::clone(&self.myself.identity), secrets, run: self.myself.run, past: Past::default() };
         match Session::join(seat, &signed, now, self.scenario.as_ref()) {
             Ok(session) => {
                 self.last = None;

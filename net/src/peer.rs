@@ -134,6 +134,14 @@ impl<G: Game> Peer<G> {
         self.deeds.pop_front()
     }
 
+    /// What the match wants done, in its order.
+    pub(crate) fn outputs(&self) -> impl Iterator<Item = &Output<G::Event>> {
+        self.deeds.iter().filter_map(|deed| match deed {
+            Deed::Match(output) => Some(output),
+            _ => None,
+        })
+    }
+
     /// The player this end will play with, once that is settled.
     pub fn opponent(&self) -> Option<PlayerKey> {
         let begun = self.session.as_ref().filter(|session| session.entries().len() > 1);

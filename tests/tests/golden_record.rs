@@ -30,7 +30,7 @@ fn a_recorded_skirmish_is_what_it_was_and_proves_itself() {
     assert_eq!((record.torn, Record::write(&record.entries)), (None, golden));
     let seen = verify::examine::<Game>(&record, None).unwrap();
     assert_eq!(seen.conclusion(&record.notes), Conclusion::Complete, "{:?}", seen.findings);
-    assert_eq!(seen.claim(), "two keys played by the rules, and neither alone chose the dice");
+    assert_eq!(seen.claim(), "two keys played by the rules; whoever held only one of them did not choose the dice");
     assert_eq!(seen.last_state(), ended.state);
     assert_eq!(seen.ending(), Some(Ending::Rules));
     assert!(seen.counts.rolls > 0 && seen.counts.phases > 0, "{:?}", seen.counts);

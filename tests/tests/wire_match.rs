@@ -351,7 +351,7 @@ mod crashes {
 
     fn play(seed: u64, weather: Weather) -> net::sim::Ended {
         let host = if seed.is_multiple_of(2) { FIRST } else { SECOND };
-        let plan = Match { scenario: scenario(), terms: Terms { host, ..ford_terms() }, seed, weather };
+        let plan = Match { scenario: scenario(), terms: Terms { host, ..ford_terms() }, seed, weather, liar: None };
         World::new(plan, [Box::new(Plain), Box::new(Plain)]).run().unwrap_or_else(|broken| panic!("{broken}"))
     }
 

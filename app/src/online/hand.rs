@@ -99,15 +99,15 @@ impl<W: Write> BotHand<W> {
         self.board = Some(Arc::clone(view.game.board()));
         let mut requests = Vec::new();
         if let Some(matter) = &view.asked {
-            // A friendly bot: it lets things be taken back, and fights on.
-            let grant = matches!(matter, Matter::Rewind { .. } | Matter::Pause | Matter::Clocks);
+            // A friendly bot: it lets moves be taken back, though not the dice, and fights on.
+            let matter = matter.clone();
             requests.push(act(move |session, now| {
-                let _ = if grant { session.grant(now) } else { session.decline(now) };
-            }));
-        }
-        if view.may_go_on && view.asking.is_none() {
-            requests.push(act(|session, now| {
-                let _ = session.go_on_from_last_phase(now);
+                let grant = match &matter {
+                    Matter::Rewind { to } => !session.course().rolled_since(*to),
+                    Matter::Pause | Matter::Clocks => true,
+                    Matter::Change { .. } | Matter::Result { .. } => false,
+                };
+                let _ = if grant { session.grant_matter(now, &matter) } else { session.decline(now) };
             }));
         }
         if view.paused {
@@ -243,6 +243,15 @@ fn notice(notice: &Notice<Event>) -> Option<String> {
             format!("The other side says you have used {} s. That is its word and no proof.", measured / 1000)
         }
         Notice::Differs(difference) => self::difference(difference),
+        Notice::Admitted { seq, .. } => format!(
+            "The hash of entry {seq} is admitted to be wrong. The match goes on from what follows from the record; nothing \
+             is rolled again."
+        ),
+        Notice::OlderCopy { has, signed } => format!(
+            "This copy of the match is older than what you have signed in it: it has {has} entries, and you have signed \
+             up to entry {}. Nothing is signed here until the other side has shown the rest.",
+            signed.saturating_sub(1)
+        ),
         Notice::Verdict(verdict) => format!("{}: {}", verdict.name, verdict.text),
         Notice::StoppedByOther { name, text } => format!("The other side stops ({name}): {text}"),
         Notice::Written { .. } | Notice::Met { .. } | Notice::Lost | Notice::Addresses(_) => return None,
@@ -252,7 +261,7 @@ fn notice(notice: &Notice<Event>) -> Option<String> {
 /// A difference between two machines, in words.
 pub(super) fn difference(difference: &Difference) -> String {
     let whose = match difference.judgement {
-        Judgement::WeAreRight => "By the record this machine is right, and the signed hash does not follow from it",
+        Judgement::WeAreRight => "By the record this machine is right; nothing changes here",
         Judgement::WeWereWrong => "By the record this machine was wrong, and has put itself right",
     };
     let mut text = format!("The two machines differ at entry {}. {whose}.", difference.seq);

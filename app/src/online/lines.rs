@@ -43,7 +43,6 @@ impl<W: Write + Send + 'static> LineHand<W> {
             "paused": view.paused,
             "connected": view.met,
             "closed": view.closed,
-            "may_go_on": view.may_go_on,
             "entries": view.length,
             "clock_ms": view.clocks,
             "hash": view.game.hash().to_string(),
@@ -92,7 +91,6 @@ impl<W: Write + Send + 'static> LineHand<W> {
             "decline" => self.ask_match(|session, now| session.decline(now)),
             "resume" => self.ask_match(|session, now| session.resume_play(now)),
             "concede" => self.ask_match(|session, now| session.concede(now)),
-            "go_on" => self.ask_match(|session, now| session.go_on_from_last_phase(now)),
             "close" => self.ask_match(|session, now| session.close_as_owed(now)),
             "chat" => {
                 let text = request.get("text").and_then(Value::as_str).unwrap_or_default().to_owned();
@@ -100,7 +98,7 @@ impl<W: Write + Send + 'static> LineHand<W> {
             }
             _ => {
                 return Err(wrong(
-                    "a line says {\"do\": ...}: command, options, state, ask, grant, decline, resume, concede, go_on, \
+                    "a line says {\"do\": ...}: command, options, state, ask, grant, decline, resume, concede, \
                      close, chat, agree, admit, watch, rematch or leave",
                 ));
             }

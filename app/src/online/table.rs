@@ -144,7 +144,7 @@ pub async fn host(player: &Player, hosting: Hosting, network: Network) -> anyhow
             let announcement = if lan { announce(player, &battle, &endpoint, &mut remarks).await } else { None };
             let role = Role::Host { terms, scenario: Arc::clone(&battle.board), gate, begun: wall() };
             let peer = Peer::new(player.myself()?, role, fresh());
-            (Kind::Invitation(secret), peer, Store::new(player.folders.matches()), announcement)
+            (Kind::Invitation(secret), peer, player.store(), announcement)
         }
         Hosting::Resume(path) => {
             let (peer, store, id) = resumed(player, &path)?;
@@ -199,7 +199,7 @@ pub async fn join(player: &Player, joining: Joining, network: Network) -> anyhow
                     let link = endpoint.dial(&addresses, code.expect(), 1, DIAL).await?;
                     let role = Role::Join { key: Box::new(key), library: library() };
                     let peer = Peer::new(player.myself()?, role, fresh());
-                    (peer, Store::new(player.folders.matches()), addresses, Some(link))
+                    (peer, player.store(), addresses, Some(link))
                 }
                 Kind::Watch(_) => bail!("this code is for watching a match; type  estafette watch {code}"),
                 Kind::Resume(id) => {
@@ -213,7 +213,7 @@ pub async fn join(player: &Player, joining: Joining, network: Network) -> anyhow
             let link = endpoint.dial(&found.addresses, Expect::Key(found.key), 1, DIAL).await?;
             let role = Role::Join { key: Box::new(|_, _| Entrance::Knock), library: library() };
             let peer = Peer::new(player.myself()?, role, fresh());
-            (peer, Store::new(player.folders.matches()), found.addresses, Some(link))
+            (peer, player.store(), found.addresses, Some(link))
         }
     };
     let port = endpoint.port();
@@ -404,12 +404,12 @@ async fn announce(
 }
 
 fn resumed(player: &Player, path: &Path) -> anyhow::Result<(Peer<Game>, Store, [u8; 9])> {
-    let (store, record, secrets) = Store::resume(path)?;
+    let (store, record, secrets) = Store::resume(path, Some(player.folders.signed()))?;
     if record.entries.len() < 2 {
         bail!("the other side never signed this match; please begin a new one");
     }
     let myself = player.myself()?;
-    let seat = Seat { identity: Arc::clone(&player.identity), secrets, run: myself.run };
+    let seat = Seat { identity: Arc::clone(&player.identity), secrets, run: myself.run, past: store.past(wall()) };
     let session: Session<Game> = Session::resume(seat, &record, 0, None).with_context(|| path.display().to_string())?;
     if session.is_closed() {
         bail!("this match is over; estafette verify shows how it ended");

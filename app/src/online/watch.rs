@@ -203,6 +203,6 @@ impl<W: Write> Telling<W> {
             self.line(&json!({"news": "stopped", "name": fault.name, "text": fault.text}))?;
             bail!("{fault} ({})", fault.name);
         }
-        Ok(watched.end.is_none() || summary.is_some_and(|summary| summary.good))
+        Ok(watched.end.is_none() || summary.is_some_and(|summary| summary.is_good()))
     }
 }

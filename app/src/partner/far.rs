@@ -117,7 +117,6 @@ fn request(ask: Ask, voice: &Voice) -> Request<Game> {
         Ask::Concede(_) => doing(Box::new(|session, now| session.concede(now))),
         Ask::Grant(matter) => doing(Box::new(move |session, now| session.grant_matter(now, &matter))),
         Ask::Decline => doing(Box::new(|session, now| session.decline(now))),
-        Ask::GoOn => doing(Box::new(|session, now| session.go_on_from_last_phase(now))),
         Ask::CloseAsOwed => doing(Box::new(|session, now| session.close_as_owed(now))),
         Ask::Chat(text) => doing(Box::new(move |session, now| session.chat(now, &text))),
         Ask::Rematch => Request::Rematch,

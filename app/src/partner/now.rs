@@ -7,7 +7,7 @@ use engine::digest::Hash;
 use net::course::Due;
 use net::entry::{Ending, Matter};
 use net::header::Header;
-use net::session::{Difference, Judgement, Session, Verdict};
+use net::session::{Difference, Session, Verdict};
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
@@ -67,10 +67,8 @@ pub struct Around {
     pub deadline: Option<Duration>,
     /// What two machines disagree about.
     pub difference: Option<Difference>,
-    /// Whether both know of the difference, and play stands still because of it.
+    /// Whether play stands still until somebody has admitted a wrong hash.
     pub disputed: bool,
-    /// Whether this side was right, and may offer to go on.
-    pub may_go_on: bool,
     /// What ended the match here before its end.
     pub stopped: Option<Verdict>,
     /// How it ended.
@@ -222,7 +220,6 @@ impl Around {
             deadline: (terms.deadline > 0).then(|| Duration::from_secs(terms.deadline.into())),
             difference: difference.cloned(),
             disputed: standing.is_disputed(),
-            may_go_on: difference.is_some_and(|open| open.judgement == Judgement::WeAreRight) && standing.is_disputed(),
             stopped: session.stopped().cloned(),
             ending: standing.ending(),
             opponent: seating.opponent,

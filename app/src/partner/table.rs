@@ -32,8 +32,6 @@ pub enum Ask {
     Grant(Matter),
     /// What the other side asks for is not granted.
     Decline,
-    /// The match goes on from the last phase both had confirmed.
-    GoOn,
     /// The match is closed because the other side has owed an answer for too long.
     CloseAsOwed,
     /// Another match with sides swapped is offered.
@@ -264,7 +262,6 @@ fn carry_out(pair: &mut Pair, ask: Ask, voice: &Voice<impl Fn()>) -> anyhow::Res
         Ask::Grant(_)
         | Ask::Decline
         | Ask::Watch(_)
-        | Ask::GoOn
         | Ask::CloseAsOwed
         | Ask::Rematch
         | Ask::Admit(_)

@@ -15,7 +15,7 @@ use crate::lobby::LobbyFault;
 use crate::peer::{Deed, Peer};
 use crate::quic::{Backoff, Endpoint, Farewell, Goodbye, Link, Meter, Outbox, Rank};
 use crate::session::{Notice, Output, Session};
-use crate::store::{Store, StoreError};
+use crate::store::{Store, StoreError, VERDICT};
 use crate::watch::HallNews;
 use engine::contract::Game;
 use std::net::SocketAddr;
@@ -374,29 +374,39 @@ where
 
     /// Does what the peer wants done, in order: writes are gathered until something is to be sent.
     fn carry_out(&mut self) {
-        let mut to_write = Vec::new();
-        while let Some(deed) = self.peer.poll() {
-            if let Deed::Match(Output::Record(bytes)) = deed {
-                to_write.extend_from_slice(&bytes);
-                continue;
-            }
-            if !to_write.is_empty() {
-                let written = self.store.append(&std::mem::take(&mut to_write));
-                if let Err(error) = written {
-                    self.arrived = Some(Arrived::Disk(error));
-                    return;
+        let (mut to_write, mut to_mark) = (Vec::new(), None);
+        loop {
+            let deed = match self.peer.poll() {
+                Some(Deed::Match(Output::Record(bytes))) => {
+                    to_write.extend_from_slice(&bytes);
+                    continue;
                 }
-            }
+                Some(Deed::Match(Output::Signed { entries, notes })) => {
+                    to_mark = Some((entries, notes));
+                    continue;
+                }
+                other => other,
+            };
+            let written = self.write_down(std::mem::take(&mut to_write), to_mark.take());
+            let Some(deed) = deed.filter(|_| written.is_ok()) else {
+                self.arrived = written.err().map(Arrived::Disk).or(self.arrived.take());
+                return;
+            };
             if let Err(error) = self.deed(deed) {
                 self.arrived = Some(Arrived::Disk(error));
                 return;
             }
         }
-        if !to_write.is_empty()
-            && let Err(error) = self.store.append(&to_write)
-        {
-            self.arrived = Some(Arrived::Disk(error));
+    }
+
+    /// The record first, then how far we have signed in it: a mark without its entry could never be gone on from.
+    fn write_down(&mut self, record: Vec<u8>, signed: Option<(u32, u32)>) -> Result<(), StoreError> {
+        if !record.is_empty() {
+            self.store.append(&record)?;
+            let length = self.peer.session().map_or(0, |session| session.course().length());
+            self.store.grown(length, wall());
         }
+        signed.map_or(Ok(()), |(entries, notes)| self.store.sign(entries, notes))
     }
 
     fn deed(&mut self, deed: Deed<G>) -> Result<(), StoreError> {
@@ -446,13 +456,17 @@ where
                 self.tell(News::Disconnected(why.to_owned()));
             }
             Output::Keep(keepsake) => {
-                if let Ok(path) = self.store.keep(&keepsake.name, &keepsake.bytes) {
+                let kept = self.store.keep(&keepsake.name, &keepsake.bytes);
+                // That the match was ended is told by itself.
+                if let Ok(path) = kept
+                    && keepsake.name != VERDICT
+                {
                     self.tell(News::Kept(path));
                 }
             }
             Output::Notice(notice) => self.notice(notice),
             // Gathered and sent before.
-            Output::Record(_) | Output::Send(_) => {}
+            Output::Record(_) | Output::Signed { .. } | Output::Send(_) => {}
         }
         Ok(())
     }
@@ -480,7 +494,6 @@ where
         if self.told == Some(state) {
             return;
         }
-        let difference = session.difference();
         let view = View {
             game: session.game().clone(),
             me: session.me(),
@@ -493,8 +506,6 @@ where
             closed: session.is_closed(),
             met: state.1,
             clocks: session.clocks(now),
-            may_go_on: difference.is_some_and(|open| open.judgement == crate::session::Judgement::WeAreRight)
-                && session.course().standing().is_disputed(),
         };
         self.told = Some(state);
         self.tell(News::Now(Arc::new(view)));

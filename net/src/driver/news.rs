@@ -138,8 +138,6 @@ pub struct View<G: Game> {
     pub met: bool,
     /// Thinking time of both sides in milliseconds.
     pub clocks: [u64; 2],
-    /// Whether two machines disagree, and this side was right: it may offer to go on.
-    pub may_go_on: bool,
 }
 
 /// How a drive ended.

@@ -3,11 +3,10 @@
 //! A connection may lose, repeat or reorder what is sent, and may end at any moment. Entries are numbered by the record
 //! and parcels by their run, so whatever is not acknowledged is sent again, and whatever comes twice is known.
 
-use super::play::Refused;
 use super::timekeeper::LONGEST_TRIP;
 use super::{Notice, Output, Session, Verdict};
 use crate::course::MOST_ENTRIES;
-use crate::entry::{Body, Claim, Matter, NoteKind, SignedEntry, SignedNote};
+use crate::entry::{Body, Claim, MOST_NOTE_BYTES, Matter, NoteKind, SignedEntry, SignedNote};
 use crate::evidence::Evidence;
 use crate::fault::Fault;
 use crate::header::{MOST_TAKE_BACKS, PROTOCOL};
@@ -28,8 +27,6 @@ const SILENCE: u64 = 20_000;
 /// lost entry makes a whole window of later ones useless, and on a very bad line that happens several times in a row.
 const IDLE_BURST: u64 = 1_500;
 const IDLE_A_SECOND: u64 = 40;
-/// More than all notes of one side have in any match, in bytes. They are kept beside the record, whose file has a limit.
-const MOST_NOTE_BYTES: usize = 8 * 1024 * 1024;
 
 /// A connection, as the session sees it.
 #[derive(Debug)]
@@ -272,7 +269,7 @@ impl<G: Game> Session<G> {
     /// The tail is here once we have all that the other side said it has.
     fn check_tail(&mut self) {
         let Some(connection) = &self.connection else { return };
-        if connection.met && self.course.length() >= connection.tail {
+        if connection.met && self.course.length() >= connection.tail.max(self.signed) {
             self.awaits_tail = false;
         }
     }
@@ -459,8 +456,8 @@ impl<G: Game> Session<G> {
             self.cut(&Fault::BadNote("it is larger, or there are more of them, than a match may have"));
             return;
         }
-        // After a restart notes are said again. A side numbers its notes upwards, so these are known.
-        if signed.note.number <= self.wishes.their_number {
+        // After a restart notes are said again. A side numbers its notes upwards, so these are known, here or in the record.
+        if signed.note.number <= self.wishes.their_number.max(self.course.standing().last_note(theirs)) {
             return;
         }
         let frame = record::note_frame(&signed);
@@ -501,8 +498,7 @@ impl<G: Game> Session<G> {
     }
 
     fn asked_for(&mut self, matter: Matter, signed: SignedNote) {
-        let disputed = self.course.standing().is_disputed();
-        if matches!(matter, Matter::Rewind { .. }) && !disputed {
+        if matches!(matter, Matter::Rewind { .. }) {
             self.wishes.asks += 1;
             if self.wishes.asks > u32::from(MOST_TAKE_BACKS) && !self.course.header().terms.one_machine {
                 self.mailbox.post(Parcel::Decline { number: signed.note.number });
@@ -517,8 +513,8 @@ impl<G: Game> Session<G> {
         }
         let same = self.wishes.mine.as_ref().is_some_and(|(mine, _)| *mine == matter);
         self.wishes.theirs = Some(signed);
-        // Both want the same: whoever holds the pen writes it. And whoever miscounted has no say in going on.
-        self.wishes.granted = same || (disputed && self.grants_going_on(&matter));
+        // Both want the same: whoever holds the pen writes it.
+        self.wishes.granted = same;
         if !self.wishes.granted {
             self.tell(Notice::Asked(matter));
         } else if self.course.due().pen() != Some(self.me) {
@@ -555,17 +551,6 @@ impl<G: Game> Session<G> {
         self.outputs.push_back(Output::Drop(name));
         if let Some(connection) = &mut self.connection {
             connection.given_up = true;
-        }
-    }
-
-    /// Whether the player may do anything now, for a screen that wants to know beforehand.
-    pub fn may_play(&self) -> Result<(), Refused> {
-        if self.stopped.is_some() {
-            Err(Refused::Over)
-        } else if self.awaits_tail {
-            Err(Refused::AwaitsTail)
-        } else {
-            Ok(())
         }
     }
 }

@@ -33,6 +33,8 @@ pub enum Refused {
     Over,
     /// The other side's part of the record is not here yet.
     AwaitsTail,
+    /// The record here is older than what this side has signed.
+    OlderCopy,
     /// The match is paused.
     Paused,
     /// The clocks differ too much; both must agree to go on.
@@ -57,6 +59,7 @@ impl Refused {
             Refused::NotYourDecision => "not-your-decision",
             Refused::Over => "over",
             Refused::AwaitsTail => "awaits-tail",
+            Refused::OlderCopy => "older-copy",
             Refused::Paused => "paused",
             Refused::ClocksStopped => "clocks-stopped",
             Refused::TooManyUndos => "too-many-undos",
@@ -77,6 +80,10 @@ impl fmt::Display for Refused {
             Refused::AwaitsTail => {
                 f.write_str("the match goes on as soon as the other side has shown its part of the record")
             }
+            Refused::OlderCopy => f.write_str(
+                "this copy of the match is older than what you have signed in it; it goes on as soon as the other side \
+                 has shown the rest",
+            ),
             Refused::Paused => f.write_str("the match is paused"),
             Refused::ClocksStopped => f.write_str("the clocks differ too much; both of you must agree to go on"),
             Refused::TooManyUndos => f.write_str("too much was taken back in this phase; please play on"),
@@ -145,12 +152,11 @@ impl<G: Game> Session<G> {
             Matter::Rewind { to } => {
                 let terms = &self.course.header().terms;
                 let used = self.course.standing().take_backs(self.me);
-                let disputed = self.course.standing().is_disputed();
                 let asked_out = used >= u32::from(terms.take_backs) || self.wishes.my_asks >= MOST_TAKE_BACKS.into();
-                if !terms.one_machine && !disputed && asked_out {
+                if !terms.one_machine && asked_out {
                     return Err(Refused::NoTakeBacksLeft);
                 }
-                if self.course.game_at(*to).is_none() {
+                if !self.course.can_go_to(*to) {
                     return Err(Refused::Nothing);
                 }
             }
@@ -242,7 +248,7 @@ impl<G: Game> Session<G> {
     /// the record says what was owed and who says so.
     pub fn close_as_owed(&mut self, now: u64) -> Result<(), Refused> {
         let deadline = u64::from(self.course.header().terms.deadline);
-        let waited = self.time.since_last_entry(now) / 1000;
+        let waited = self.waited(now) / 1000;
         if self.stopped.is_some() || self.is_closed() {
             return Err(Refused::Over);
         }
@@ -298,11 +304,18 @@ impl<G: Game> Session<G> {
     fn ready(&self) -> Result<(), Refused> {
         if self.stopped.is_some() || self.wishes.my_concession {
             Err(Refused::Over)
+        } else if self.is_older_copy() {
+            Err(Refused::OlderCopy)
         } else if self.awaits_tail {
             Err(Refused::AwaitsTail)
         } else {
             Ok(())
         }
+    }
+
+    /// How long nobody has written an entry, in milliseconds, the time before this program started included.
+    pub fn waited(&self, now: u64) -> u64 {
+        self.waited_before.saturating_add(self.time.since_last_entry(now))
     }
 
     /// Whether there is room for another note about an agreement.
@@ -381,8 +394,8 @@ impl<G: Game> Session<G> {
                 let leaves = (0..used).map(|index| self.secrets.leaves().open(index)).collect::<Option<_>>()?;
                 Some(Body::End { ending, state: OPEN, leaves })
             }
-            Due::Decision(_) | Due::Settlement(_) => self.interlude(due),
-            Due::Nothing => None,
+            Due::Decision(_) => self.interlude(),
+            Due::Admission(_) | Due::Nothing => None,
         }
     }
 
@@ -401,7 +414,7 @@ impl<G: Game> Session<G> {
     }
 
     /// Between two decisions: notes to copy, and agreements both have consented to.
-    fn interlude(&self, due: Due) -> Option<Body> {
+    fn interlude(&self) -> Option<Body> {
         let wishes = &self.wishes;
         if wishes.my_concession {
             return Some(Body::Concede);
@@ -424,10 +437,8 @@ impl<G: Game> Session<G> {
         }
         let consent = wishes.their_grant.as_ref().filter(|note| self.course.note_stands(note).is_ok())?;
         let (matter, _) = wishes.mine.as_ref()?;
-        let settles =
-            matches!(due, Due::Decision(_)) || matches!(matter, Matter::Rewind { .. } | Matter::Result { .. });
         let same = consent.note.kind == NoteKind::Grant(matter.clone());
-        (settles && same).then(|| Body::Agreed { matter: matter.clone(), consent: consent.clone(), state: OPEN })
+        same.then(|| Body::Agreed { matter: matter.clone(), consent: consent.clone(), state: OPEN })
     }
 
     /// An entry was accepted, ours or theirs.
@@ -435,6 +446,10 @@ impl<G: Game> Session<G> {
         let (seq, author, kind) = (signed.entry.seq, signed.entry.author, signed.entry.body.kind());
         let agreed = match &signed.entry.body {
             Body::Agreed { matter, .. } => Some(matter.clone()),
+            _ => None,
+        };
+        let admitted = match &signed.entry.body {
+            Body::Note(note) if matches!(note.note.kind, NoteKind::Differs { .. }) => Some(note.note.head),
             _ => None,
         };
         if author == self.me {
@@ -456,7 +471,13 @@ impl<G: Game> Session<G> {
         }
         let last = self.course.standing().last_note(self.me.other());
         self.wishes.to_copy.retain(|note| note.note.number > last);
-        self.dispute.copied(last);
+        if let Some(seq) = admitted {
+            self.dispute.close();
+            self.tell(Notice::Admitted { seq, author });
+        } else if author != self.me && self.dispute.is_refuted(self.me) {
+            // It goes on after all.
+            self.dispute.close();
+        }
         if self.wishes.theirs.as_ref().is_some_and(|note| self.course.note_stands(note).is_err()) {
             self.wishes.theirs = None;
             self.wishes.granted = false;
@@ -464,9 +485,6 @@ impl<G: Game> Session<G> {
     }
 
     fn agreed(&mut self, matter: Matter) {
-        if matches!(matter, Matter::Rewind { .. } | Matter::Result { .. }) {
-            self.dispute.close();
-        }
         if matter == Matter::Clocks {
             self.time.forgive();
             self.clocks_told = false;

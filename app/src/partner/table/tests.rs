@@ -101,7 +101,7 @@ fn a_whole_eylau_against_the_bot_drops_no_state_and_its_record_is_proven() {
         }
     }
     assert_eq!(shown.next(), None, "all that was shown is in the record");
-    assert!(proof::prove(&path).expect("a proof").good);
+    assert!(proof::prove(&path).expect("a proof").is_good());
     let _ = std::fs::remove_dir_all(&folder);
 }
 
@@ -131,7 +131,7 @@ fn in_one_chair_one_goes_back_as_far_and_as_often_as_one_likes_and_the_record_te
     drop(pair);
     let again = Pair::resume(&player, &path).expect("the match again").past().expect("a past");
     assert_eq!(again.len(), past.len());
-    assert!(proof::prove(&path).expect("a proof").good);
+    assert!(proof::prove(&path).expect("a proof").is_good());
     let _ = std::fs::remove_dir_all(&folder);
 }
 
