@@ -133,7 +133,12 @@ impl<G: Game> Session<G> {
             Err(Fault::StateDiffers { claimed: Some(claimed), computed: Some(computed) }) => {
                 self.course = again;
                 self.relearn();
-                self.differ(now, signed, claimed, computed);
+                if signed.entry.author == self.me {
+                    // Our own, and lost with an older copy: the other side's note about it comes, or is here already.
+                    self.own_again(now, signed);
+                } else {
+                    self.differ(now, signed, claimed, computed);
+                }
             }
             Err(fault) => self.blame(&signed, &fault),
         }
@@ -169,6 +174,17 @@ impl<G: Game> Session<G> {
         compare(&mut difference, had, right);
         self.bundle(&difference, &had.1, Some(&right.1));
         self.tell(Notice::Differs(Box::new(difference)));
+    }
+
+    /// An entry of ours that we had lost, and that carries a hash that does not follow.
+    fn own_again(&mut self, now: u64, signed: SignedEntry) {
+        let Ok(progress) = self.course.accept_differing(&signed) else { return };
+        let seq = signed.entry.seq;
+        self.their_entry(now, signed, progress);
+        let told = self.wishes.their_difference.take_if(|note| note.note.head == seq);
+        if let Some(note) = told {
+            self.told_of_difference(note);
+        }
     }
 
     /// The other side's entry carries a hash that does not follow: it stands with the one that does, we say so, and wait for
@@ -220,7 +236,11 @@ impl<G: Game> Session<G> {
     pub(super) fn told_of_difference(&mut self, note: SignedNote) {
         let NoteKind::Differs { state: found } = note.note.kind else { return };
         let seq = note.note.head;
-        let Some(disputed) = self.entries.get(seq as usize) else { return };
+        let Some(disputed) = self.entries.get(seq as usize) else {
+            // About an entry that was lost with an older copy, and comes again.
+            self.wishes.their_difference = Some(note);
+            return;
+        };
         let (author, Some(signed)) = (disputed.entry.author, disputed.entry.body.state()) else { return };
         if author != self.me || self.dispute.to_copy.is_some() || self.dispute.refuted >= MOST_REFUTED {
             return;

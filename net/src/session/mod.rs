@@ -251,6 +251,8 @@ struct Wishes {
     /// The number of the other side's last note, and the bytes of all of them.
     their_number: u32,
     their_bytes: usize,
+    /// What the other side says of an entry of ours that is not here yet.
+    their_difference: Option<SignedNote>,
     /// The entry at which the other side gave up.
     their_concession: Option<u32>,
     /// How often the other side has asked to take something back, and how often this side has.

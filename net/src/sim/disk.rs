@@ -1,5 +1,6 @@
 //! A disk that keeps what was written whole, tears what was being written when the power went, and fails when told to.
 
+use crate::entry::SignedEntry;
 use crate::mark::Signed;
 use crate::record::{self, MARK, Record};
 use crate::secrets::Secrets;
@@ -28,12 +29,10 @@ impl Disk {
         self.entries += u32::from(record::is_entry(frame));
     }
 
-    /// The last entry is another one.
-    pub(super) fn forge_last(&mut self, frame: &[u8]) {
-        let Ok(record) = Record::read(&self.record) else { return };
-        let before = record.entries.split_last().map(|(_, before)| before).unwrap_or_default();
-        self.record = Record::write(before);
-        self.record.extend_from_slice(frame);
+    /// The record is these entries.
+    pub(super) fn forge(&mut self, entries: &[SignedEntry]) {
+        self.record = Record::write(entries);
+        self.entries = u32::try_from(entries.len()).unwrap_or(u32::MAX);
     }
 
     /// The record comes back from an older copy with so many entries.

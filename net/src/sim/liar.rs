@@ -10,7 +10,6 @@ use crate::entry::{Ending, Matter, Note, NoteKind, SignedEntry};
 use crate::header::PROTOCOL;
 use crate::message::{Here, Message, Parcel};
 use crate::peer::Peer;
-use crate::record;
 use crate::session::{Notice, Output};
 use engine::contract::{Game, Side};
 use engine::digest::Hash;
@@ -168,12 +167,7 @@ impl<G: Game> World<G> {
         {
             let mut forged = link.entry;
             forged.body = forged.body.with_state(Some(Hash([5; 32])));
-            for output in peer.outputs() {
-                if let Output::Record(bytes) = output {
-                    machine.disk.append(bytes);
-                }
-            }
-            machine.disk.forge_last(&record::entry_frame(&forged.sign(&machine.identity)));
+            machine.disk.forge(&[entries.as_slice(), &[forged.sign(&machine.identity)]].concat());
         }
         liar.withheld = Some(Withheld { trick, entries, plea });
         machine.peer = None;

@@ -114,8 +114,6 @@ pub struct World<G: Game> {
     next_link: u64,
     /// Who signed what at which place of which match.
     signed: BTreeMap<(Hash, u32), (Side, Hash)>,
-    /// The faces of every roll, by its number.
-    rolls: BTreeMap<u32, Vec<u16>>,
     crashes: u32,
     connections: u32,
     deeds: u64,
@@ -156,7 +154,6 @@ impl<G: Game> World<G> {
             partitioned: false,
             next_link: 0,
             signed: BTreeMap::new(),
-            rolls: BTreeMap::new(),
             crashes: 0,
             connections: 0,
             deeds: 0,
@@ -441,9 +438,6 @@ impl<G: Game> World<G> {
                         self.after(0, 2000, Event::Notice { who: 1 - who, link });
                     }
                 }
-                Deed::Match(Output::Notice(Notice::Written { roll: Some(proof), .. })) => {
-                    self.rolls.insert(proof.joint.n, proof.faces.unwrap_or_default());
-                }
                 Deed::Match(Output::Notice(Notice::Verdict(verdict)))
                     if self.plan.liar != Some(1 - who) || verdict.is_final =>
                 {
@@ -567,19 +561,22 @@ impl<G: Game> World<G> {
             .machines
             .each_ref()
             .map(|machine| machine.peer.as_ref().and_then(Peer::session).map(|session| session.game().hash()));
-        let mut rolls = Vec::new();
+        let (mut rolls, mut fallen) = (Vec::new(), BTreeMap::new());
         let seen = verify::watch::<G>(&host, Some(&self.plan.scenario), &mut |_, signed, progress| {
             if let Body::Agreed { matter: Matter::Rewind { to }, .. } = signed.entry.body {
                 rolls.retain(|(seq, _)| *seq <= to);
             }
-            rolls.extend(progress.roll.map(|proof| (signed.entry.seq, proof)));
+            if let Some(proof) = progress.roll {
+                fallen.insert(proof.joint.n, proof.faces.clone().unwrap_or_default());
+                rolls.push((signed.entry.seq, proof));
+            }
         })
         .map_err(|fault| fault.to_string())?;
         let host_side = seen.course.header().terms.host;
         let liar = self.plan.liar.map(|who| if who == 0 { host_side } else { host_side.other() });
         let luck = match self.plan.liar.and_then(|who| self.machine(who).liar.take()) {
             Some(mut liar_himself) => {
-                let mut luck = liar_himself.check(&self.rolls, seen.ending())?;
+                let mut luck = liar_himself.check(&fallen, seen.ending())?;
                 for (_, proof) in rolls.iter().filter(|(_, proof)| Some(proof.first) != liar) {
                     liar::count(&mut luck, proof);
                 }
