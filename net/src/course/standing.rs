@@ -221,6 +221,12 @@ impl<G: Game> Standing<G> {
         self.paused
     }
 
+    /// The entry that carries a hash that does not follow and is not admitted yet: its author, its number, and the hash that
+    /// does follow.
+    pub fn disputed(&self) -> Option<(Side, u32, Hash)> {
+        self.difference.map(|found| (found.author, found.seq, found.state))
+    }
+
     /// Whether an entry carries a hash that does not follow, and its author has not admitted it yet.
     pub const fn is_disputed(&self) -> bool {
         self.difference.is_some()

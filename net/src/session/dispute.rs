@@ -133,9 +133,9 @@ impl<G: Game> Session<G> {
             Err(Fault::StateDiffers { claimed: Some(claimed), computed: Some(computed) }) => {
                 self.course = again;
                 self.relearn();
-                if signed.entry.author == self.me {
-                    // Our own, and lost with an older copy: the other side's note about it comes, or is here already.
-                    self.own_again(now, signed);
+                if signed.entry.author == self.me || self.awaits_tail {
+                    // Lost with an older copy, and told before: what was said and done about it follows.
+                    self.taken_again(now, signed);
                 } else {
                     self.differ(now, signed, claimed, computed);
                 }
@@ -176,8 +176,8 @@ impl<G: Game> Session<G> {
         self.tell(Notice::Differs(Box::new(difference)));
     }
 
-    /// An entry of ours that we had lost, and that carries a hash that does not follow.
-    fn own_again(&mut self, now: u64, signed: SignedEntry) {
+    /// An entry that we had lost, and that carries a hash that does not follow.
+    fn taken_again(&mut self, now: u64, signed: SignedEntry) {
         let Ok(progress) = self.course.accept_differing(&signed) else { return };
         let seq = signed.entry.seq;
         self.their_entry(now, signed, progress);
@@ -224,12 +224,25 @@ impl<G: Game> Session<G> {
         let told = record.notes.iter().any(|(_, note)| {
             note.note.author == self.me && note.note.head == seq && matches!(note.note.kind, NoteKind::Differs { .. })
         });
-        if !told {
+        if !told && !self.is_older_copy() {
             self.note_at(seq, NoteKind::Differs { state: found });
         }
         let judgement = Judgement::WeAreRight;
         let difference = Difference { seq, author, signed, found, judgement, sections: Vec::new(), field: None };
         self.dispute.begin(difference, None);
+    }
+
+    /// The tail is here: a difference in it that nobody has admitted is told now.
+    pub(super) fn tell_difference_in_tail(&mut self) {
+        let Some((author, seq, found)) = self.course.standing().disputed() else { return };
+        let signed = self.entries.get(seq as usize).and_then(|signed| signed.entry.body.state());
+        if let Some(signed) = signed.filter(|_| author != self.me && self.dispute.difference().is_none()) {
+            self.note_at(seq, NoteKind::Differs { state: found });
+            let judgement = Judgement::WeAreRight;
+            let difference = Difference { seq, author, signed, found, judgement, sections: Vec::new(), field: None };
+            self.dispute.begin(difference.clone(), None);
+            self.tell(Notice::Differs(Box::new(difference)));
+        }
     }
 
     /// The other side says that an entry of ours carries a wrong hash: we carry the record out again, and see.

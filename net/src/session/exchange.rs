@@ -270,7 +270,9 @@ impl<G: Game> Session<G> {
     fn check_tail(&mut self) {
         let Some(connection) = &self.connection else { return };
         if connection.met && self.course.length() >= connection.tail.max(self.signed) {
-            self.awaits_tail = false;
+            if std::mem::replace(&mut self.awaits_tail, false) {
+                self.tell_difference_in_tail();
+            }
         }
     }
 
