@@ -6,6 +6,7 @@
 use app::bot::Kind;
 use app::library::{self, Battle};
 use app::replay::{Reel, Verdict};
+use app::selfplay::{self, Detectors, Plan};
 use app::soak;
 use engine::art_of_war::{Game, OptionalRules, Revision};
 use engine::contract::{Game as _, LoadError};
@@ -78,5 +79,20 @@ fn a_later_revision_is_refused_in_a_sentence() {
     for unknown in [0, 3, 200] {
         bytes[0] = unknown;
         assert_eq!(Game::load(&battle.board, &bytes).unwrap_err(), LoadError::Revision(unknown.into()));
+    }
+}
+
+/// `SELFPLAY_GAMES=300` plays more.
+#[test]
+fn no_detector_fires_in_self_play_of_either_revision() {
+    let games = std::env::var("SELFPLAY_GAMES").ok().and_then(|number| number.parse().ok()).unwrap_or(3);
+    for revision in Revision::ALL {
+        for id in ["eylau", "dresden"] {
+            let battle = library::open(id, None).unwrap().under(revision.number()).unwrap();
+            let plan = Plan { battle, games, seed: 1, bots: [Kind::Random; 2], detectors: Detectors::ON, threads: 2 };
+            let (tally, _) = selfplay::run(&plan);
+            println!("{id}, revision {revision}: {games} games {}", tally.digest());
+            assert!(tally.faults.is_empty(), "{id}, revision {revision}: {:?}", tally.faults);
+        }
     }
 }
