@@ -112,6 +112,9 @@ enum Task {
         /// Threads; the results do not depend on it
         #[arg(long)]
         threads: Option<usize>,
+        /// The revision of the rules to play by; the newest if none is named
+        #[arg(long)]
+        revision: Option<u32>,
     },
     /// Let sensible bots play each battle many times, and write a page on what came of it
     Balance {
@@ -313,9 +316,10 @@ fn run(task: Task) -> anyhow::Result<bool> {
             Ok(true)
         }
         Task::Cases { paths, verbose } => run_cases(&paths, verbose, &mut out),
-        Task::Selfplay { scenario, games, seed, first, second, json, check, no_detectors, threads } => {
+        Task::Selfplay { scenario, games, seed, first, second, json, check, no_detectors, threads, revision } => {
+            let battle = library::open(&scenario, None)?;
             let plan = Plan {
-                battle: library::open(&scenario, None)?,
+                battle: revision.map_or_else(|| Ok(battle.clone()), |revision| battle.under(revision))?,
                 games,
                 seed,
                 bots: [first, second],

@@ -354,16 +354,19 @@ impl<G: Game> JoinLobby<G> {
         if !is_name(name) {
             return failed("bad-terms", "the host has no name that could be shown");
         }
-        if terms.system != G::SYSTEM || terms.revision != G::REVISION {
+        if terms.system != G::SYSTEM || !G::carries_out(terms.revision) {
+            let known = match (G::OLDEST_REVISION, G::REVISION) {
+                (oldest, newest) if oldest == newest => format!("revision {newest}"),
+                (oldest, newest) => format!("revisions {oldest} to {newest}"),
+            };
             return failed(
                 "other-rules",
                 &format!(
-                    "the host plays {} by revision {} of its rules, and this program knows {} revision {}; both of you \
-                     need the same version",
+                    "the host plays {} by revision {} of its rules, and this program knows {} {known}; both of you need \
+                     a version that knows it",
                     shown(&terms.system),
                     terms.revision,
                     G::SYSTEM,
-                    G::REVISION
                 ),
             );
         }
@@ -388,7 +391,8 @@ impl<G: Game> JoinLobby<G> {
         if bytes.len() > LARGEST_SCENARIO || Header::scenario_hash(bytes) != terms.scenario {
             return failed("other-scenario", "the host sent another battle than it offered");
         }
-        let scenario = match G::read_scenario(bytes) {
+        let read = G::read_scenario(bytes).and_then(|scenario| G::by_revision(&scenario, terms.revision));
+        let scenario = match read {
             Ok(scenario) => scenario,
             Err(error) => return failed("bad-scenario", &format!("the host's battle cannot be played: {error}")),
         };

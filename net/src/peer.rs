@@ -246,7 +246,9 @@ impl<G: Game> Peer<G> {
         if !session.is_closed() || *session.opponent() != key {
             return false;
         }
-        let terms = Terms { host: session.me().other(), ..session.course().header().terms.clone() };
+        // A new match goes by the newest rules, whatever the old one went by.
+        let (host, revision) = (session.me().other(), G::REVISION);
+        let terms = Terms { host, revision, ..session.course().header().terms.clone() };
         let mut lobby = HostLobby::again(self.myself.clone(), session, key, terms);
         let outcomes = lobby.admit(true);
         self.begun = begun;

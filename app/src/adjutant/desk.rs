@@ -40,6 +40,7 @@ struct New {
     options: OptionWords,
     position: Option<Value>,
     seed: Option<u64>,
+    revision: Option<u32>,
 }
 
 #[derive(Default, Deserialize)]
@@ -204,7 +205,10 @@ impl Desk {
     }
 
     fn new_game(&mut self, new: New) -> Answer {
-        let battle = self.battle(&new.scenario)?;
+        let mut battle = self.battle(&new.scenario)?;
+        if let Some(revision) = new.revision {
+            battle = battle.under(revision).map_err(|error| Trouble::Nonsense(error.to_string()))?;
+        }
         let board = Arc::clone(&battle.board);
         if new.options.weather && !board.definition().rules.weather_die {
             return Err(Trouble::Nonsense(String::from("this battle has no weather die")));

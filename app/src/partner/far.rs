@@ -292,8 +292,8 @@ impl WindowHand {
 /// The battle of a header, with its drawing if it is one's own or one of ours.
 pub(super) fn battle_of(header: &Header, own: Option<&Battle>) -> anyhow::Result<Battle> {
     match own.filter(|battle| Game::scenario_bytes(&battle.board) == header.scenario) {
-        Some(battle) => Ok(battle.clone()),
-        None => Ok(library::of_bytes(&header.scenario, &header.terms.title)?),
+        Some(battle) => Ok(battle.under(header.terms.revision)?),
+        None => Ok(library::of_bytes(&header.scenario, &header.terms.title)?.under(header.terms.revision)?),
     }
 }
 

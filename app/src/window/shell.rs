@@ -485,8 +485,8 @@ impl Shell {
         let mut own = self.settings.battles.iter().filter_map(|path| library::open_file(path).ok());
         let own = own.find(|battle| engine::art_of_war::Game::scenario_bytes(&battle.board) == header.scenario);
         match own {
-            Some(battle) => Ok(battle),
-            None => Ok(library::of_bytes(&header.scenario, &header.terms.title)?),
+            Some(battle) => Ok(battle.under(header.terms.revision)?),
+            None => Ok(library::of_bytes(&header.scenario, &header.terms.title)?.under(header.terms.revision)?),
         }
     }
 

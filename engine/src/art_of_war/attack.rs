@@ -73,6 +73,9 @@ impl Attacks<'_> {
         sortie.targets.sort_unstable();
         sortie.columns.sort_unstable();
         for &hex in &sortie.targets {
+            if !self.board.exists(hex) {
+                return Err(Breach::OffMap(hex));
+            }
             if self.field.holder(self.board, hex) != Some(enemy) {
                 return Err(Breach::NobodyThere(hex));
             }

@@ -128,7 +128,7 @@ impl Breach {
                 format!("units move hex by hex, and {from} and {to} do not touch"),
             ),
             Breach::OffMap(hex) => {
-                (Some(cases::OFF_MAP), "off-map", format!("{hex} is off the map, and units may not leave it"))
+                (Some(cases::OFF_MAP), "off-map", format!("there is no hex {hex} on the map, and no unit leaves it"))
             }
             Breach::TooFar { unit, cost, left } => (
                 Some(cases::ALLOWANCE),
@@ -142,7 +142,8 @@ impl Breach {
                 (Some(cases::ENEMY_HEX), "enemy-there", format!("an enemy unit stands in {hex}"))
             }
             Breach::NoRoom(hex) => {
-                (Some(cases::ROOM), "no-room", format!("a unit may not end its move in {hex}: friends fill it"))
+                let case = if board.definition().rules.stacking > 1 { cases::STACKING } else { cases::ROOM };
+                (Some(case), "no-room", format!("a unit may not end its move in {hex}: friends fill it"))
             }
             Breach::Frozen(id) => (
                 Some(cases::ZONE_STOPS),

@@ -16,6 +16,7 @@ use super::options::Options;
 use super::orders::Plan;
 use super::position::Position;
 use super::results::FACES;
+use super::revision::Revision;
 use super::saved;
 use super::state::*;
 use super::victory::{self, Outcome};
@@ -169,7 +170,8 @@ impl Game {
 
 impl contract::Game for Game {
     const SYSTEM: &'static str = "art_of_war";
-    const REVISION: u32 = 1;
+    const REVISION: u32 = Revision::NEWEST.number();
+    const OLDEST_REVISION: u32 = Revision::First.number();
 
     type Command = Command;
     type Event = Event;
@@ -193,6 +195,11 @@ impl contract::Game for Game {
 
     fn scenario_bytes(scenario: &Arc<Board>) -> Vec<u8> {
         codec::encode(scenario.definition())
+    }
+
+    fn by_revision(scenario: &Arc<Board>, number: u32) -> Result<Arc<Board>, LoadError> {
+        let revision = Revision::of(number).ok_or(LoadError::Revision(number))?;
+        Ok(if scenario.revision() == revision { Arc::clone(scenario) } else { Arc::new(scenario.by(revision)) })
     }
 
     fn start(scenario: &Arc<Board>, options: &[u8]) -> Result<(Game, Vec<Event>), LoadError> {

@@ -217,6 +217,9 @@ impl Movement<'_> {
         if self.field.at(self.board, last).any(|friend| self.board.unit(friend).garrison.is_some()) {
             cases.push(cases::GARRISON_ROOM);
         }
+        if self.state.hex_of(unit) != Some(last) && self.field.crowd(self.board, last) > 0 {
+            cases.push(cases::STACKING);
+        }
         if self.state.hex_of(unit).is_some_and(|from| self.field.crowd(self.board, from) > 1) {
             cases.push(cases::MOVE_SINGLY);
         }

@@ -83,13 +83,15 @@ impl<G: Game> Course<G> {
         }
         let hash = first.verify(&header.player(*author).key).map_err(|_| Fault::BadSignature)?;
         let terms = &header.terms;
-        if terms.system != G::SYSTEM || terms.revision != G::REVISION {
+        if terms.system != G::SYSTEM || !G::carries_out(terms.revision) {
             return Err(Fault::OtherRules { system: terms.system.clone(), revision: terms.revision });
         }
         let scenario = match read {
             Some(scenario) if G::scenario_bytes(scenario) == header.scenario => scenario.clone(),
             _ => G::read_scenario(&header.scenario).map_err(|error| Fault::Header(error.to_string()))?,
         };
+        // A match goes by the rules it was agreed under, whatever is newest by now.
+        let scenario = G::by_revision(&scenario, terms.revision).map_err(|error| Fault::Header(error.to_string()))?;
         let (game, opening) = G::start(&scenario, &terms.options).map_err(|error| Fault::Header(error.to_string()))?;
         let line = Line::new(1, game.clone());
         Ok(Course {

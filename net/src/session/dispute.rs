@@ -346,7 +346,7 @@ impl<G: Game> Session<G> {
             "A difference between two machines\n\nmatch    {}\nrules    {} revision {}\nprogram  {}\nentry    {} by the {}\nsigned   {}\nfound    {}\njudged   {}\n",
             self.course.match_id(),
             G::SYSTEM,
-            G::REVISION,
+            self.course.header().terms.revision,
             ours.program,
             difference.seq,
             player(difference.author),
