@@ -116,14 +116,13 @@ fn mover(game: &Game, unit: Option<UnitId>) -> Option<UnitId> {
 
 fn reach(game: &Game, unit: Option<UnitId>) -> Vec<Overlay> {
     let Some(unit) = mover(game, unit) else { return Vec::new() };
-    let data = game.board().unit(unit);
-    let enemy = data.side.other();
+    let enemy = game.board().unit(unit).side.other();
     let mut all: Vec<Overlay> = game
         .reach(unit)
         .ends()
         .map(|reached| Overlay::Reach {
             hex: reached.hex,
-            left: Halves(data.movement.0.saturating_sub(reached.cost.0)).to_string(),
+            left: reached.left.to_string(),
             stop: game.in_zone(enemy, reached.hex),
         })
         .collect();
