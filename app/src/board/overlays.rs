@@ -1,7 +1,7 @@
 //! What the rules say of a position, as overlays. Everything comes from the engine's published options: there is no
 //! second copy of the rules.
 
-use engine::art_of_war::{Command, Event, Game, Halves, Options, PhaseKind, UnitId, What};
+use engine::art_of_war::{Command, Event, Game, Options, PhaseKind, UnitId, What};
 use engine::contract::{Game as _, Pending, Refusal, Side};
 use engine::hex::Hex;
 use render::scene::{Colour, Overlay};

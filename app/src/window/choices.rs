@@ -3,7 +3,6 @@
 use super::board_view::Touch;
 use super::match_screen::MatchScreen;
 use engine::art_of_war::{Command, Game, Options, Reach, UnitId};
-use engine::contract::Game as _;
 use engine::hex::Hex;
 
 /// Whether a unit may be lifted and put down elsewhere.

@@ -173,7 +173,9 @@ fn weigh(ui: &mut Ui, game: &Game, forecast: &Forecast, wanted: &mut Option<Case
         let mut rules = Vec::new();
         for share in &hex.units {
             let (name, cases) = told(&words, share);
-            names.push(format!("{name} {}", share.basic + share.fresh));
+            // Where one stands alone the sum at the right is his.
+            let alone = hex.units.len() == 1;
+            names.push(if alone { name } else { format!("{name}: {}", share.basic + share.fresh) });
             rules.extend(cases);
         }
         let mut text = format!("{} in {}", names.join(", "), hex.hex);

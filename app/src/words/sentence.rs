@@ -213,7 +213,7 @@ fn movement_points(cost: engine::art_of_war::Halves) -> String {
     if cost.0 == 2 { String::from("1 point") } else { format!("{cost} points") }
 }
 
-pub(crate) fn list(items: Vec<String>) -> String {
+pub(super) fn list(items: Vec<String>) -> String {
     joined(items, "and")
 }
 

@@ -101,7 +101,11 @@ impl Words<'_> {
         if let Some(&first) = one.chosen.first() {
             let side = self.board.side_name(self.board.unit(first).side);
             let points: u32 = one.chosen.iter().map(|&unit| u32::from(strength(unit))).sum();
-            let fate = if one.chosen.iter().all(lost) { "" } else { ", some only broken" };
+            let fate = match (one.chosen.iter().any(lost), one.chosen.iter().all(lost)) {
+                (_, true) => "",
+                (true, false) => ", some only broken",
+                (false, false) => ", only broken",
+            };
             parts.push(format!("the {side} side loses {points} or more of its choice{fate}"));
         }
         if !one.driven.is_empty() {

@@ -56,6 +56,8 @@ struct Doorway {
 enum Heeds {
     /// Everything that the rules of movement heed.
     Everything,
+    /// The ground, and hexes that the enemy holds; but nothing that reaches beyond them.
+    Holders,
     /// The ground alone, as if no enemy were about.
     Ground,
 }
@@ -389,7 +391,7 @@ impl Movement<'_> {
     }
 
     /// The cheapest way to a hex where the unit may end its move, or what stops it from getting there: something about
-    /// the unit or about that very hex; or that it is too far, even if no enemy were about; or what lies in the way.
+    /// the unit or about that very hex; or that it is too far, even if no enemy stopped it; or what lies in the way.
     pub(crate) fn way(&self, unit: UnitId, to: Hex) -> Result<Vec<Hex>, Breach> {
         self.may_start(unit, &mut Vec::new())?;
         if !self.board.exists(to) {
@@ -424,15 +426,17 @@ impl Movement<'_> {
             }
         }
         let left = self.left(unit);
-        let ground = self.spread(unit, FARTHEST, &doors, Heeds::Ground);
-        let Some(bare) = ground.get(to) else { return self.wall(unit, &doors, to) };
+        // Ways around those who hold hexes say more than ways through them.
+        let around = self.spread(unit, FARTHEST, &doors, Heeds::Holders);
+        let ways = if around.get(to).is_some() { around } else { self.spread(unit, FARTHEST, &doors, Heeds::Ground) };
+        let Some(bare) = ways.get(to) else { return self.wall(unit, &doors, to) };
         let too_far = |cost: Halves| Breach::OutOfReach { unit, to, cost, left };
         if bare.cost > left {
             let real = self.spread(unit, FARTHEST, &doors, Heeds::Everything).get(to);
             return too_far(real.map_or(bare.cost, |found| found.cost));
         }
         // It could pay for the way, so something stands in it: the first thing that does.
-        let path = ground.path_to(to).unwrap_or_default();
+        let path = ways.path_to(to).unwrap_or_default();
         let mut parts = (1..=path.len()).filter_map(|length| self.plan(unit, path.get(..length)?).err());
         parts.find(|breach| !matches!(breach, Breach::NoRoom(_))).unwrap_or_else(|| too_far(bare.cost))
     }
@@ -501,7 +505,7 @@ impl Movement<'_> {
                 *known = cost;
                 let may_stop = self.has_room(unit, hex);
                 reached.push(ReachedHex { hex, cost: Halves(cost), left: Halves(left.0 - cost), may_stop, from });
-                if heeds == Heeds::Ground || !self.in_enemy_zone(hex) {
+                if heeds != Heeds::Everything || !self.in_enemy_zone(hex) {
                     self.expand(unit, (hex, Halves(cost)), heeds, &mut leash, &best, &mut buckets);
                 }
             }
@@ -525,8 +529,12 @@ impl Movement<'_> {
             let Some(price) = step.cost_for(arm) else { continue };
             let Some(bucket) = buckets.get_mut(usize::from(cost.0.saturating_add(price.0))) else { continue };
             let seen = self.board.index(step.to).and_then(|cell| best.get(cell)).is_none_or(|&known| known != u8::MAX);
-            let barred = || self.enemy_in(step.to) || (night && self.in_enemy_zone(step.to));
-            if seen || (heeds == Heeds::Everything && barred()) {
+            let barred = match heeds {
+                Heeds::Everything => self.enemy_in(step.to) || (night && self.in_enemy_zone(step.to)),
+                Heeds::Holders => self.enemy_in(step.to),
+                Heeds::Ground => false,
+            };
+            if seen || barred {
                 continue;
             }
             if !self.may_step(leash, Some(from), step.to) {
