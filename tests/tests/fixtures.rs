@@ -10,7 +10,7 @@ use app::bot::Kind;
 use app::replay::{Curve, Deed, Reel, Verdict};
 use app::{library, soak};
 use engine::art_of_war::Game;
-use engine::contract::{Game as _, Side};
+use engine::contract::Game as _;
 use net::record::Record;
 use net::sim::Weather;
 use std::fmt::Write;
@@ -78,10 +78,9 @@ fn told(reel: &Reel) -> String {
     for phase in &reel.timeline().phases {
         let point = curve.at(phase.seq).unwrap();
         let hash = reel.game_at(phase.seq).unwrap().hash().to_string();
-        let luck = point.luck.of(Side::First);
         writeln!(
             text,
-            "phase at {}: turn {}, points {:?}, lost {:?}, luck {luck}, state {}",
+            "phase at {}: turn {}, points {:?}, lost {:?}, state {}",
             phase.seq,
             phase.turn,
             point.score,

@@ -1,6 +1,8 @@
 //! Where a match stands, for whoever looks at it: a copy of what a session knows.
 
+use super::past::Follower;
 use super::{Opponent, Vows};
+use crate::luck::Luck;
 use engine::art_of_war::{Game, Stage};
 use engine::contract::{Game as _, Pending, Side};
 use engine::digest::Hash;
@@ -9,6 +11,7 @@ use net::entry::{Ending, Matter};
 use net::header::Header;
 use net::session::{Difference, Session, Verdict};
 use std::path::PathBuf;
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 /// Where a match stands.
@@ -81,6 +84,8 @@ pub struct Around {
     pub watched: bool,
     /// For whoever only looks on: how many seconds late.
     pub late: Option<u32>,
+    /// The luck of the dice so far.
+    pub luck: Luck,
 }
 
 /// Where a phase began.
@@ -126,9 +131,16 @@ pub(super) struct Seating {
     /// Who sits opposite on this machine; nobody in a match with a friend far away.
     pub(super) opponent: Option<Opponent>,
     pub(super) weather: bool,
+    /// Reads the record along as the match goes on.
+    follower: Arc<Mutex<Follower>>,
 }
 
 impl Seating {
+    fn luck(&self, session: &Session<Game>) -> Luck {
+        let mut follower = self.follower.lock().unwrap_or_else(PoisonError::into_inner);
+        follower.luck(session.entries(), session.game().board())
+    }
+
     pub(super) fn of(header: &Header, record: Option<PathBuf>, opponent: Option<Opponent>) -> Seating {
         let options = engine::codec::decode::<engine::art_of_war::OptionalRules>(&header.terms.options);
         Seating {
@@ -136,6 +148,7 @@ impl Seating {
             record,
             opponent,
             weather: options.is_ok_and(|options| options.weather),
+            follower: Arc::default(),
         }
     }
 }
@@ -226,6 +239,7 @@ impl Around {
             weather: seating.weather,
             watched: terms.watch.is_some(),
             late: None,
+            luck: seating.luck(session),
         }
     }
 }

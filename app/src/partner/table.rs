@@ -3,7 +3,6 @@
 use super::{Now, Opponent, Pair, Told, Wanted, leaving};
 use crate::chance::Chance;
 use crate::library::Battle;
-use crate::luck::Luck;
 use crate::online::Player;
 use engine::art_of_war::{Command, Event};
 use engine::contract::Side;
@@ -198,7 +197,7 @@ impl<W: Fn()> Voice<W> {
 pub(super) fn heard(notice: Notice<Event>) -> Option<Heard> {
     match notice {
         Notice::Written { seq, author, events, roll, .. } => {
-            let told = Told { seq, author, events, roll, back_to: None, luck: Luck::NONE };
+            let told = Told { seq, author, events, roll, back_to: None };
             (!told.is_empty()).then_some(Heard::Happened(Box::new(told)))
         }
         Notice::Agreed(matter) => Some(Heard::Agreed(matter)),

@@ -131,6 +131,7 @@ fn stands(teller: &Teller, late: u32, path: PathBuf) -> Now {
         paused: standing.is_paused(),
         ending: standing.ending(),
         late: Some(late),
+        luck: teller.luck(),
         ..Around::default()
     };
     Now {

@@ -66,7 +66,7 @@ fn answers(ui: &mut Ui, screen: &mut MatchScreen, now: &Arc<Now>, options: &Opti
         Options::Attack(options) => combat_panel::show(ui, screen, now, options, deeds),
         Options::DeclareFresh(units) => {
             explain(ui, screen, cases::FRESH, "Fresh strength, at most one unit of each division:");
-            choose(ui, screen, game, units, deeds);
+            choose(ui, screen, game, units, deeds, |unit| format!(" +{}", game.board().fresh_strength(unit)));
             let chosen = chosen(screen);
             let label = if chosen.is_empty() { "Declare none" } else { "Declare" };
             if ui.add(chief(label)).clicked() {
@@ -114,13 +114,13 @@ fn answers(ui: &mut Ui, screen: &mut MatchScreen, now: &Arc<Now>, options: &Opti
         Options::Spirit(armies) => {
             for (most, units) in armies {
                 explain(ui, screen, cases::RESERVE_SPIRIT, &format!("High spirits free up to {most} of these:"));
-                choose(ui, screen, game, units, deeds);
+                choose(ui, screen, game, units, deeds, |_| String::new());
             }
             activate(ui, screen, deeds);
         }
         Options::CallReserve(units) => {
             explain(ui, screen, cases::RESERVE_CALLED, "One of these reserves may be called up:");
-            choose(ui, screen, game, units, deeds);
+            choose(ui, screen, game, units, deeds, |_| String::new());
             activate(ui, screen, deeds);
         }
         Options::FightOn => {
@@ -283,12 +283,19 @@ fn unit_buttons(ui: &mut Ui, screen: &MatchScreen, game: &Game, units: &[UnitId]
     });
 }
 
-fn choose(ui: &mut Ui, screen: &MatchScreen, game: &Game, units: &[UnitId], deeds: &mut Vec<Deed>) {
+fn choose(
+    ui: &mut Ui,
+    screen: &MatchScreen,
+    game: &Game,
+    units: &[UnitId],
+    deeds: &mut Vec<Deed>,
+    gain: impl Fn(UnitId) -> String,
+) {
     let words = Words::new(game.board());
     for &unit in units {
         let mut taken = screen.draft.units.contains(&unit);
         let place = game.state().hex_of(unit).map_or_else(String::new, |hex| format!(", {hex}"));
-        if ui.checkbox(&mut taken, format!("{}{place}", words.name(unit))).changed() {
+        if ui.checkbox(&mut taken, format!("{}{}{place}", words.name(unit), gain(unit))).changed() {
             deeds.push(Deed::Toggle(unit));
         }
     }

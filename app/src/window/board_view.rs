@@ -42,7 +42,7 @@ pub(super) fn of_match(ui: &mut Ui, screen: &mut MatchScreen, window: [u32; 2]) 
     let options = &screen.options;
     let lifts = |unit: UnitId| !quiet && choices::goes(options, unit);
     let unit = screen.selected;
-    let more = |hex: Hex| words::left(game?, options, unit?, hex);
+    let more = |hex: Hex| words::left(options, unit?, hex);
     let touch = show_with(ui, &mut screen.stage, game, window, &lifts, &more);
     plates::show(ui, screen, window);
     if let Some(touch) = touch {

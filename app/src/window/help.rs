@@ -78,6 +78,15 @@ pub(super) fn refusal(ui: &mut Ui, text: &str) {
     }
 }
 
+/// A link to the rule that a refusal names, for one whose words stand elsewhere.
+pub(super) fn rule_of(ui: &mut Ui, text: &str) {
+    if let Some(case) = case_in(text)
+        && ui.link(RichText::new(format!("Why: rule {case}")).color(look::RED)).clicked()
+    {
+        request(ui.ctx(), Request::Rule(case));
+    }
+}
+
 /// The case a refusal begins with.
 fn case_in(text: &str) -> Option<Case> {
     text.split_once(':')?.0.trim().parse().ok()

@@ -2,10 +2,9 @@
 
 use super::company::{Company, MOST_SAID};
 use super::draft::Draft;
-use super::fortune::Fortune;
 use super::panel_state::PanelState;
 use super::stage::Stage;
-use super::{ending_card, log, luck_panel, ping, trouble_card, ways_out};
+use super::{ending_card, log, ping, trouble_card, ways_out};
 use crate::library::Battle;
 use crate::partner::{Ask, Heard, Now, Table, Told, Wanted};
 use crate::words::Words;
@@ -39,7 +38,6 @@ pub(super) struct MatchScreen {
     pub(super) panels: PanelState,
     /// The rule somebody wants to read.
     pub(super) wants_rule: Option<Case>,
-    fortune: Fortune,
 }
 
 impl MatchScreen {
@@ -64,7 +62,6 @@ impl MatchScreen {
             chat: String::new(),
             panels: PanelState::default(),
             wants_rule: None,
-            fortune: Fortune::default(),
         }
     }
 
@@ -148,7 +145,6 @@ impl MatchScreen {
                 Heard::Happened(told) if told.seq < self.company.told_to => {}
                 Heard::Happened(told) => {
                     let seq = told.seq;
-                    self.stage.luck = self.fortune.happened(&told.events).unwrap_or(self.stage.luck);
                     self.stage.happen(told.events, told.roll);
                     self.company.told(seq, self.stage.mark());
                 }
@@ -206,7 +202,6 @@ impl MatchScreen {
             if let Some(to) = told.back_to {
                 self.back_to(to);
             }
-            self.stage.luck.add(&told.luck);
             self.stage.recall(told.events, told.roll);
             self.company.told(seq, self.stage.mark());
         }
@@ -216,7 +211,6 @@ impl MatchScreen {
     fn back_to(&mut self, to: u32) {
         let mark = self.company.back_to(to);
         self.stage.take_back(mark);
-        self.fortune.forget();
         self.stage.lines.push(log::word(String::from("Taken back: what is struck out no longer stands.")));
     }
 
@@ -256,8 +250,6 @@ impl MatchScreen {
     }
 
     fn stand(&mut self, now: Arc<Now>) {
-        self.fortune.stands(&now, self.stage.luck);
-        self.panels.luck = (self.stage.luck.rolls > 0).then(|| luck_panel::accounts(&self.stage.luck));
         let before = self.now.as_ref().map(|before| &before.around);
         // A game without a record has no entries to count.
         let fresh = now.around.length == 0 || before.is_none_or(|before| before.length != now.around.length);

@@ -4,6 +4,8 @@
 //! [`crate::partner::Table`]. The window holds a copy of the game that it only reads.
 
 mod about_page;
+#[cfg(test)]
+mod agreement;
 mod answers;
 mod arrivals;
 mod autoplay;
@@ -20,7 +22,6 @@ mod deeds;
 mod desync_card;
 mod draft;
 mod ending_card;
-mod fortune;
 mod friend_page;
 mod gallery;
 mod gpu;

@@ -1,10 +1,9 @@
 //! How the panels stand: what is folded, which chart is open, and what was worked out for the position that is shown.
 
 use super::draft::Draft;
-use super::luck_panel::Luck;
 use super::roll_proof::ProofCard;
 use crate::partner::Now;
-use engine::art_of_war::{AttackOptions, Column, Forecast, Proposal};
+use engine::art_of_war::{AttackOptions, Column, Consequence, Forecast, Proposal};
 use engine::contract::{Game as _, Refusal};
 use engine::hex::Hex;
 use std::sync::Arc;
@@ -43,8 +42,6 @@ pub(super) struct PanelState {
     pub(super) proof: Option<ProofCard>,
     /// Hexes that a panel points at.
     pub(super) lit: Vec<Hex>,
-    /// The luck of both sides, once somebody counts it.
-    pub(super) luck: Option<Luck>,
     suggested: Option<(Arc<Now>, Vec<Suggested>)>,
     drafted: Option<(Arc<Now>, Draft, Weighed)>,
 }
@@ -52,8 +49,16 @@ pub(super) struct PanelState {
 /// An attack that the engine suggests, and its column.
 type Suggested = (Proposal, Column);
 
+/// An attack that was weighed.
+pub(super) struct Outlook {
+    /// Strengths, column and chances.
+    pub(super) forecast: Forecast,
+    /// What each result would do.
+    pub(super) does: Vec<Consequence>,
+}
+
 /// What a draft would mean, or why it may not be; nothing while it is not whole.
-pub(super) type Weighed = Option<Result<Arc<Forecast>, Refusal>>;
+pub(super) type Weighed = Option<Result<Arc<Outlook>, Refusal>>;
 
 impl PanelState {
     /// Takes over what was kept, once for a match, and keeps what is new.
@@ -86,7 +91,11 @@ impl PanelState {
         {
             return weighed.clone();
         }
-        let weighed = draft.forecast(&now.game).map(|forecast| forecast.map(Arc::new));
+        let weighed = draft.forecast(&now.game).map(|forecast| {
+            let forecast = forecast?;
+            let does = now.game.consequences(&draft.proposal())?;
+            Ok(Arc::new(Outlook { forecast, does }))
+        });
         self.drafted = Some((Arc::clone(now), draft.clone(), weighed.clone()));
         weighed
     }

@@ -86,8 +86,11 @@ pub(super) fn top(ui: &mut Ui, screen: &mut MatchScreen) -> Option<Wish> {
             ui.spinner();
         }
     });
-    if let Some((text, _)) = &screen.refusal {
-        super::help::refusal(ui, text);
+    match &screen.refusal {
+        Some((text, None)) => super::help::refusal(ui, text),
+        // It is said at the hex, and once is enough; the rule can be read from here.
+        Some((text, Some(_))) => super::help::rule_of(ui, text),
+        None => {}
     }
     super::standing_line::show(ui, screen);
     ui.add_space(2.0);
@@ -218,8 +221,8 @@ pub(super) fn side(ui: &mut Ui, screen: &mut MatchScreen, now: &Arc<Now>) {
                 }
             });
         }
-        if let Some(luck) = screen.panels.luck {
-            luck_panel::show(ui, &luck, Side::BOTH.map(|side| game.board().side_name(side)));
+        if now.around.luck.rolls > 0 {
+            luck_panel::show(ui, &now.around.luck, Side::BOTH.map(|side| game.board().side_name(side)));
         }
         ui.add_space(6.0);
         ui.horizontal_wrapped(|ui| {
@@ -297,7 +300,7 @@ fn selected(ui: &mut Ui, screen: &mut MatchScreen, game: &Game) {
                 let here = game.state().unit(unit);
                 let mut text = words.name(unit);
                 if here.spent.0 > 0 {
-                    text.push_str(&format!(", {} spent", here.spent));
+                    text.push_str(&format!(", {} movement left", game.movement_left(unit)));
                 }
                 if here.reserve {
                     text.push_str(", in reserve");

@@ -12,7 +12,6 @@ use super::playback::{Past, Playback};
 use super::sight::Sight;
 use crate::board;
 use crate::library::Battle;
-use crate::luck::Luck;
 use engine::art_of_war::{Event, Game, OptionalRules, UnitId, What};
 use engine::contract::Side;
 use engine::hex::Hex;
@@ -33,7 +32,6 @@ pub(super) struct Mark {
     lines: usize,
     events: usize,
     rolls: usize,
-    luck: Luck,
 }
 
 /// A board that is shown.
@@ -52,8 +50,6 @@ pub(super) struct Stage {
     pub(super) log: LogView,
     /// The rolls so far, with what proves them.
     pub(super) rolls: Vec<RollProof>,
-    /// The luck so far.
-    pub(super) luck: Luck,
     /// The keys are listed.
     pub(super) help: bool,
     /// The last moves are drawn.
@@ -111,7 +107,6 @@ impl Stage {
             lines: Vec::new(),
             log: LogView::default(),
             rolls: Vec::new(),
-            luck: Luck::NONE,
             help: false,
             last_moves: true,
             zones: false,
@@ -168,14 +163,13 @@ impl Stage {
         self.log.forget();
         self.past = self.beginning.clone();
         self.rolls.clear();
-        self.luck = Luck::NONE;
         self.events.clear();
         self.attacked = None;
     }
 
     /// How much was told so far.
     pub(super) fn mark(&self) -> Mark {
-        Mark { lines: self.lines.len(), events: self.events.len(), rolls: self.rolls.len(), luck: self.luck }
+        Mark { lines: self.lines.len(), events: self.events.len(), rolls: self.rolls.len() }
     }
 
     /// What was told of the battle since then no longer stands: sentences are struck out and moves forgotten.
@@ -203,7 +197,6 @@ impl Stage {
         for event in &self.events {
             self.past.happen(event);
         }
-        self.luck = mark.luck;
         // The attack that is under way again, if one is.
         let mut phase = self.events.iter().rev().take_while(|event| !matches!(event.what, What::PhaseBegan { .. }));
         self.attacked = phase.find_map(|event| match &event.what {

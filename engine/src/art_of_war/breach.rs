@@ -21,6 +21,8 @@ pub(crate) enum Breach {
     NotAStep { from: Hex, to: Hex },
     OffMap(Hex),
     TooFar { unit: UnitId, cost: Halves, left: Halves },
+    OutOfReach { unit: UnitId, to: Hex, cost: Halves, left: Halves },
+    ThereAlready { unit: UnitId, hex: Hex },
     Impassable { unit: UnitId, from: Hex, to: Hex },
     EnemyThere(Hex),
     NoRoom(Hex),
@@ -87,10 +89,7 @@ impl Breach {
     }
 
     fn tell(&self, board: &Board) -> (Option<Case>, &'static str, String) {
-        let named = |id: UnitId| {
-            let unit = board.unit(id);
-            if unit.name == unit.id { unit.id.clone() } else { format!("{} ({})", unit.id, unit.name) }
-        };
+        let named = |id: UnitId| board.called(id);
         let division = |id: DivisionId| board.division(id).map_or(String::from("?"), |found| found.name.clone());
         match self {
             Breach::NotAsked { asked: Some(side) } => (
@@ -135,6 +134,17 @@ impl Breach {
                 "too-far",
                 format!("{} has {left} movement points left and this costs {cost}", named(*unit)),
             ),
+            Breach::OutOfReach { unit, to, cost, left } => (
+                Some(cases::ALLOWANCE),
+                "too-far",
+                format!(
+                    "{to} is too far for {}: no way there costs less than {cost} movement points, and it has {left} left",
+                    named(*unit)
+                ),
+            ),
+            Breach::ThereAlready { unit, hex } => {
+                (Some(cases::MOVEMENT), "there-already", format!("{} stands in {hex} already", named(*unit)))
+            }
             Breach::Impassable { unit, from, to } => {
                 (Some(cases::TERRAIN), "impassable", format!("{} cannot cross from {from} to {to}", named(*unit)))
             }

@@ -1,6 +1,7 @@
 //! A battle in play: the contract of the engine, kept by this system's rules.
 
 use super::aftermath::Question;
+use super::attack::Attacks;
 use super::board::Board;
 use super::breach::Breach;
 use super::cases;
@@ -161,6 +162,17 @@ impl Game {
                 },
             },
         }
+    }
+
+    /// A proposed attack whose parts fit together, with what it would mean.
+    pub(crate) fn weighed(&self, proposal: &Proposal) -> Result<(Attack, Forecast), Refusal> {
+        let weigh = |attacks: Attacks<'_>| {
+            let sortie = attacks.muster(proposal)?;
+            let forecast = attacks.weigh(&sortie)?;
+            Ok((sortie.attack(forecast.column), forecast))
+        };
+        let asked = self.attacks().ok_or(Breach::NotThisQuestion { question: self.question() });
+        asked.and_then(weigh).map_err(|breach| self.refuse(&breach))
     }
 
     fn refuse(&self, breach: &Breach) -> Refusal {
@@ -332,11 +344,7 @@ impl contract::Game for Game {
     }
 
     fn forecast(&self, proposal: &Proposal) -> Result<Forecast, Refusal> {
-        let weighed = self
-            .attacks()
-            .ok_or(Breach::NotThisQuestion { question: self.question() })
-            .and_then(|attacks| attacks.weigh(&attacks.muster(proposal)?));
-        weighed.map_err(|breach| self.refuse(&breach))
+        self.weighed(proposal).map(|weighed| weighed.1)
     }
 
     fn can_undo(&self, side: Side) -> bool {

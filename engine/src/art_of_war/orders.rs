@@ -81,14 +81,7 @@ impl Game {
             }
             (Command::Attack(proposal), _, Some(Step::Announce)) => {
                 let (sortie, forecast) = self.attacks().ok_or_else(other_question)?.check(proposal)?;
-                let attack = Attack {
-                    adjacent: sortie.adjacent,
-                    bombarding: sortie.bombarding,
-                    targets: sortie.targets,
-                    defenders: sortie.defenders,
-                    column: forecast.column,
-                };
-                Ok(Plan::Attack(attack, forecast))
+                Ok(Plan::Attack(sortie.attack(forecast.column), forecast))
             }
             (Command::EndCombat, Stage::Combat(combat), Some(Step::Announce)) => {
                 self.contact(combat).unfinished().map_or(Ok(Plan::EndCombat), Err)
@@ -215,6 +208,11 @@ impl Game {
             *committed = true;
             report.tell(What::GuardCommitted { unit }, [cases::ALLIED_AWARD]);
         }
+        self.engage(attack);
+    }
+
+    /// The attack stands, and waits for the die.
+    pub(crate) fn engage(&mut self, attack: Attack) {
         if let Some(combat) = self.state.combat_mut() {
             let attackers = attack.adjacent.iter().chain(&attack.bombarding).copied().collect();
             combat.has_attacked = combat.has_attacked.or(attackers);
