@@ -130,6 +130,7 @@ pub(super) fn cards(ui: &mut Ui, screen: &mut MatchScreen) -> Option<Wish> {
 pub(super) fn card(ctx: &egui::Context, title: &str, add: impl FnOnce(&mut Ui)) -> bool {
     const WIDTH: f32 = 440.0;
     const MARGIN: i8 = 18;
+    super::look::settle(ctx, title);
     let mut away = false;
     let frame = egui::Frame::window(&ctx.global_style()).inner_margin(MARGIN);
     egui::Window::new(title)

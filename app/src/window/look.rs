@@ -34,6 +34,7 @@ pub(super) fn dress(ctx: &egui::Context) {
     fonts.families.insert(FontFamily::Name(Arc::from(ROMAN)), family);
     ctx.set_fonts(fonts);
     ctx.set_theme(egui::Theme::Light);
+    ctx.options_mut(|options| options.max_passes = std::num::NonZeroUsize::MIN.saturating_add(SETTLES));
     ctx.all_styles_mut(|style| {
         style.visuals = visuals();
         style.spacing.item_spacing = egui::vec2(8.0, 6.0);
@@ -44,6 +45,23 @@ pub(super) fn dress(ctx: &egui::Context) {
         style.text_styles.insert(TextStyle::Button, FontId::proportional(14.5));
         style.text_styles.insert(TextStyle::Small, FontId::proportional(12.0));
     });
+}
+
+/// After so many passes whatever lays itself out by what it was before has found its size: a window needs one to measure
+/// itself unseen, a table in it two.
+const SETTLES: usize = 3;
+
+/// Something that was not there before, or shows something else, is laid out until it is settled before anybody sees it:
+/// its first frame is like all that follow.
+pub(super) fn settle(ctx: &egui::Context, what: impl std::hash::Hash + std::fmt::Debug) {
+    let id = egui::Id::unique(("settles", what));
+    let pass = ctx.cumulative_pass_nr();
+    let (last, passes) = ctx.data(|data| data.get_temp::<(u64, usize)>(id)).unwrap_or_default();
+    let passes = if last + 1 < pass { 0 } else { passes };
+    if passes < SETTLES {
+        ctx.request_discard("what is new finds its size");
+    }
+    ctx.data_mut(|data| data.insert_temp(id, (pass, passes.saturating_add(1))));
 }
 
 fn visuals() -> Visuals {

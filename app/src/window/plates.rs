@@ -42,6 +42,7 @@ pub(super) fn show(ui: &Ui, screen: &mut MatchScreen, window: [u32; 2]) {
 
 /// The keys of the board, as a table.
 pub(super) fn keys(ctx: &egui::Context, open: &mut bool) {
+    look::settle(ctx, "keys");
     egui::Window::new("Keys").open(open).collapsible(false).resizable(false).default_width(KEYS_WIDE).show(ctx, |ui| {
         egui::ScrollArea::vertical().max_height(420.0).auto_shrink([false, true]).show(ui, |ui| {
             egui::Grid::new("keys").num_columns(2).striped(true).show(ui, |ui| {

@@ -1,7 +1,7 @@
 //! The page of the settings, over whatever is shown.
 
 use super::keymap::{Deed, FIXED, KeyMap};
-use super::look::{BLUE, faint, heading, roman};
+use super::look::{self, BLUE, faint, heading, roman};
 use super::settings::{SCALES, Settings};
 use crate::online::Player;
 use egui::{RichText, ScrollArea, Ui};
@@ -44,6 +44,7 @@ impl SettingsPage {
 
     /// Draws the page.
     pub(super) fn show(&mut self, ctx: &egui::Context, settings: &mut Settings, player: &Player) -> Option<Wish> {
+        look::settle(ctx, "settings");
         let before = settings.clone();
         let mut wish = None;
         let room = ctx.content_rect().size() - egui::vec2(64.0, 56.0);
