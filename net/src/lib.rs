@@ -49,5 +49,6 @@ pub mod secrets;
 pub mod session;
 pub mod sim;
 pub mod store;
+pub mod talk;
 pub mod verify;
 pub mod watch;

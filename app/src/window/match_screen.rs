@@ -127,8 +127,6 @@ impl MatchScreen {
     pub(super) fn send_chat(&mut self) {
         let text = std::mem::take(&mut self.chat);
         if !text.trim().is_empty() {
-            let me = self.now.as_ref().map_or("You", |now| now.name(now.me));
-            self.stage.lines.push(log::word(format!("{me}: {}", text.trim())));
             self.table.ask(Ask::Chat(text));
         }
     }
@@ -165,6 +163,11 @@ impl MatchScreen {
                     self.company.away.ending = false;
                 }
                 Heard::Chat(text) => self.hear_chat(&text),
+                Heard::Said(text) => {
+                    let me = self.now.as_ref().map_or("You", |now| now.name(now.me)).to_owned();
+                    self.tell_said(&me, &text);
+                }
+                Heard::Talk(talk) => self.company.talk = talk,
                 Heard::Agreed(matter) => self.agreed(&matter),
                 Heard::Declined(matter) => {
                     let text = format!("Declined: {}.", self.matter_words(&matter));
@@ -201,14 +204,28 @@ impl MatchScreen {
     fn recall(&mut self, past: Vec<Told>) {
         self.stage.forget();
         self.company.forget_marks();
+        let mut talk = std::mem::take(&mut self.company.talk).into_iter().peekable();
         for told in past {
             let seq = told.seq;
+            while let Some(spoken) = talk.next_if(|spoken| spoken.before <= seq) {
+                self.tell_said(&spoken.name, &spoken.text);
+            }
             if let Some(to) = told.back_to {
                 self.back_to(to);
             }
             self.stage.luck.add(&told.luck);
             self.stage.recall(told.events, told.roll);
             self.company.told(seq, self.stage.mark());
+        }
+        for spoken in talk {
+            self.tell_said(&spoken.name, &spoken.text);
+        }
+    }
+
+    /// Writes what somebody said into the log. What only pointed at a hex was seen on the board.
+    fn tell_said(&mut self, name: &str, text: &str) {
+        if ping::read(text).is_none() {
+            self.stage.lines.push(log::word(format!("{name}: {text}")));
         }
     }
 
