@@ -310,16 +310,32 @@ fn selected(ui: &mut Ui, screen: &mut MatchScreen, game: &Game) {
 
 /// What happened, and what the players say to each other.
 fn log(ui: &mut Ui, screen: &mut MatchScreen) {
-    if screen.now().is_some_and(|now| now.far) {
-        egui::Panel::bottom("chat").show(ui, |ui| {
-            let label = ui.label(faint("Say something"));
-            let edit = ui.text_edit_singleline(&mut screen.chat).labelled_by(label.id);
-            if edit.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter)) {
-                screen.send_chat();
-            }
-        });
+    // Whoever looks on says nothing.
+    if screen.now().is_some_and(|now| now.far && now.around.late.is_none()) {
+        egui::Panel::bottom("chat").show(ui, |ui| chat(ui, screen));
     }
     super::log_panel::show(ui, &mut screen.stage);
+}
+
+/// The line one speaks by. Whoever types here goes on typing here, also after Enter and whatever happens around it, until
+/// he presses Esc or clicks elsewhere: no letter of it is a key of the board.
+fn chat(ui: &mut Ui, screen: &mut MatchScreen) {
+    let label = ui.label(faint("Say something"));
+    let field = egui::TextEdit::singleline(&mut screen.chat)
+        // An id of its own: a panel that is laid out anew does not take the keyboard away.
+        .id(egui::Id::unique("what is said"))
+        .char_limit(net::message::LONGEST_CHAT)
+        .desired_width(f32::INFINITY)
+        // Esc would otherwise leave the line before anything is drawn, and reach the board.
+        .event_filter(egui::EventFilter { horizontal_arrows: true, vertical_arrows: true, tab: false, escape: true });
+    let edit = ui.add(field).labelled_by(label.id);
+    if edit.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter)) {
+        screen.send_chat();
+        edit.request_focus();
+    }
+    if edit.has_focus() && ui.input(|input| input.key_pressed(egui::Key::Escape)) {
+        edit.surrender_focus();
+    }
 }
 
 /// A name for those who hear a widget instead of seeing it.
