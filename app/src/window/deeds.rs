@@ -4,6 +4,7 @@ use super::choices;
 use super::draft::Draft;
 use super::keymap::Deed;
 use super::match_screen::MatchScreen;
+use super::tool::Tool;
 use engine::art_of_war::{Command, Options, UnitId};
 use engine::hex::Hex;
 
@@ -68,12 +69,15 @@ fn at(screen: &MatchScreen) -> Option<Hex> {
     screen.stage.focus().or_else(unit)
 }
 
-/// Begins to measure, from the selected unit or the hex one is at, or ends it.
+/// Takes the ruler, set down at the selected unit or the hex one is at, or puts it away.
 pub(super) fn measure(screen: &mut MatchScreen) {
-    if screen.stage.measure_from.take().is_none() {
-        let unit = screen.selected.and_then(|unit| screen.game()?.state().hex_of(unit));
-        screen.stage.measure_from = unit.or_else(|| at(screen));
-    }
+    screen.stage.tool = match screen.stage.tool {
+        Tool::Ruler(_) => Tool::None,
+        Tool::None | Tool::Finger => {
+            let unit = screen.selected.and_then(|unit| screen.game()?.state().hex_of(unit));
+            Tool::Ruler(unit.or_else(|| at(screen)))
+        }
+    };
 }
 
 /// Plays the last phase of the other side again, or returns to now.

@@ -66,6 +66,7 @@ mod stage;
 mod standing_line;
 mod start_screen;
 mod terrain_table;
+mod tool;
 mod trial;
 mod trouble_card;
 mod turn_track;

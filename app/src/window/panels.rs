@@ -6,6 +6,7 @@ use super::look::{self, FAINT, faint, roman};
 use super::match_screen::MatchScreen;
 use super::roll_proof::ProofCard;
 use super::small_counter::{self, Shown};
+use super::tool::Tool;
 use super::{answers, arrivals, charts, luck_panel, score, turn_track};
 use crate::partner::Now;
 use crate::words::Words;
@@ -235,8 +236,16 @@ pub(super) fn side(ui: &mut Ui, screen: &mut MatchScreen, now: &Arc<Now>) {
                 (Deed::PlayBack, "Play back", "The other side's last phase once more"),
                 (Deed::Help, "Keys", "What every key does"),
             ] {
-                if ui.button(label).on_hover_text(hint).clicked() {
+                let on = deed == Deed::Measure && matches!(screen.stage.tool, Tool::Ruler(_));
+                if ui.add(egui::Button::new(label).selected(on)).on_hover_text(hint).clicked() {
                     super::deeds::act(screen, deed);
+                }
+            }
+            if now.far && now.around.late.is_none() {
+                let on = screen.stage.tool == Tool::Finger;
+                let hint = "Shows the other player a hex: the next click points at it";
+                if ui.add(egui::Button::new("Point").selected(on)).on_hover_text(hint).clicked() {
+                    screen.stage.tool = if on { Tool::None } else { Tool::Finger };
                 }
             }
         });
