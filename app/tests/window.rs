@@ -38,6 +38,9 @@ fn a_player_comes_from_the_start_to_his_first_move_against_the_bot() {
     // It can be taken back, and the phase ended; then the bot answers.
     program.press(&display, "Undo (U)");
     program.until("the way back", |line| line["match"]["units"][&unit] == from);
+    // Nobody has moved: it is asked, and the second time it is meant.
+    program.press(&display, "End movement");
+    program.until("a doubt", |line| line["match"]["refusal"].as_str().is_some_and(|text| text.contains("not moved")));
     program.press(&display, "End movement");
     let line = program.until("the bot's answer", |line| {
         line["match"]["mine"] == true && line["match"]["log"].as_u64() > moved["match"]["log"].as_u64()

@@ -190,7 +190,24 @@ impl KeyMap {
 
     /// Whether a key may be chosen: not the ones with a fixed meaning.
     pub(super) const fn is_free(key: Key) -> bool {
-        !matches!(key, Key::ArrowUp | Key::ArrowDown | Key::ArrowLeft | Key::ArrowRight | Key::Tab | Key::F1 | Key::C)
+        !matches!(
+            key,
+            Key::ArrowUp
+                | Key::ArrowDown
+                | Key::ArrowLeft
+                | Key::ArrowRight
+                | Key::Tab
+                | Key::F1
+                | Key::C
+                | Key::Escape
+        )
+    }
+
+    /// What a button is called: its name, and the key that does the same.
+    pub(super) fn named(ctx: &egui::Context, name: &str, deed: Deed) -> String {
+        let keys = KeyMap::of(ctx);
+        let binding = KeyMap::main().find(|binding| binding.deed == deed);
+        binding.map_or_else(|| name.to_owned(), |binding| format!("{name} ({})", keys.of_binding(binding).label()))
     }
 
     /// The map that this context plays by.
