@@ -131,7 +131,8 @@ pub(super) const KEYS: &[Binding] = &[
 ];
 
 /// What keys do whatever is chosen.
-pub(super) const FIXED: [(&str, &str); 6] = [
+pub(super) const FIXED: [(&str, &str); 7] = [
+    ("Esc", "Closes what lies over the board, then drops what is half done"),
     ("Arrow keys", "Move the cursor on the board"),
     ("Shift and arrow keys", "Move the board"),
     ("Tab", "From one button to the next"),
@@ -153,7 +154,11 @@ impl KeyMap {
         KEYS.iter().enumerate().filter(move |(at, binding)| first(*at, binding.deed)).map(|(_, binding)| binding)
     }
 
+    /// The key the player chose for this. Esc drops and closes everywhere, and cannot be another one.
     fn chosen(&self, binding: &Binding) -> Option<Key> {
+        if binding.deed == Deed::Cancel {
+            return None;
+        }
         self.0.get(binding.name).and_then(|name| Key::from_name(name)).filter(|&key| KeyMap::is_free(key))
     }
 
@@ -178,7 +183,7 @@ impl KeyMap {
 
     /// Another key for this. Whatever had it gets the old one, so that no key does two things.
     pub(super) fn set(&mut self, deed: Deed, key: Key) {
-        let Some(binding) = KeyMap::main().find(|binding| binding.deed == deed) else { return };
+        let Some(binding) = KeyMap::main().find(|binding| binding.deed == deed && deed != Deed::Cancel) else { return };
         let old = self.of_binding(binding).key;
         let has_it =
             |other: &&Binding| other.deed != deed && other.shift == binding.shift && self.of_binding(other).key == key;

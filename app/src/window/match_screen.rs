@@ -5,7 +5,7 @@ use super::draft::Draft;
 use super::fortune::Fortune;
 use super::panel_state::PanelState;
 use super::stage::Stage;
-use super::{ending_card, log, luck_panel, ping, trouble_card, ways_out};
+use super::{desync_card, ending_card, log, luck_panel, ping, trouble_card, ways_out};
 use crate::library::Battle;
 use crate::partner::{Ask, Heard, Now, Table, Told, Wanted};
 use crate::words::Words;
@@ -39,6 +39,8 @@ pub(super) struct MatchScreen {
     pub(super) panels: PanelState,
     /// The rule somebody wants to read.
     pub(super) wants_rule: Option<Case>,
+    /// Esc was pressed, and there was nothing left to drop.
+    pub(super) at_rest: bool,
     fortune: Fortune,
 }
 
@@ -64,6 +66,7 @@ impl MatchScreen {
             chat: String::new(),
             panels: PanelState::default(),
             wants_rule: None,
+            at_rest: false,
             fortune: Fortune::default(),
         }
     }
@@ -402,18 +405,30 @@ impl MatchScreen {
         }
     }
 
-    /// Drops what is half said: first the refusal, then the draft, then the selection.
+    /// Closes what lies over the board, one after the other; then drops what is half said: first the refusal, then the
+    /// draft, then the selection.
     pub(super) fn cancel(&mut self) {
-        if self.stage.cancel() {
+        if self.put_away() || self.stage.cancel() {
         } else if self.stage.play.is_moving() {
             self.stage.skip();
         } else if self.refusal.take().is_some() || self.company.desk.as_mut().is_some_and(|desk| desk.unpick()) {
         } else if !self.draft.is_empty() {
             self.draft = Draft::default();
         } else {
+            self.at_rest = self.selected.is_none();
             self.selected = None;
             self.select_only_choice();
         }
+    }
+
+    /// Puts away whatever lies over the board, the topmost first. Whether anything did.
+    fn put_away(&mut self) -> bool {
+        self.panels.proof.take().is_some()
+            || std::mem::take(&mut self.stage.help)
+            || trouble_card::put_away(self)
+            || ending_card::put_away(self)
+            || desync_card::put_away(self)
+            || std::mem::take(&mut self.company.giving_up)
     }
 
     /// What is to be drawn in a window of that size.

@@ -137,14 +137,17 @@ impl SettingsPage {
                     _ => None,
                 })
             });
-            if let Some(key) = pressed.filter(|&key| KeyMap::is_free(key)) {
+            if ui.input_mut(|input| input.consume_key(egui::Modifiers::NONE, egui::Key::Escape)) {
+                // The key stays as it was, and the page open.
+                self.choosing = None;
+            } else if let Some(key) = pressed.filter(|&key| KeyMap::is_free(key)) {
                 settings.keys.set(deed, key);
                 self.choosing = None;
                 ui.input_mut(|input| input.consume_key(egui::Modifiers::NONE, key));
             }
         }
         egui::Grid::new("keys").num_columns(2).spacing([16.0, 5.0]).show(ui, |ui| {
-            for binding in KeyMap::main() {
+            for binding in KeyMap::main().filter(|binding| binding.deed != Deed::Cancel) {
                 let chosen = self.choosing == Some(binding.deed);
                 let text = if chosen { String::from("press a key") } else { settings.keys.of_binding(binding).label() };
                 let button = ui.add_sized([110.0, 24.0], egui::Button::new(&text).selected(chosen));
