@@ -63,7 +63,8 @@ struct Open {
 
 enum Screen {
     Start(Box<StartScreen>, Box<Scene>),
-    Lobby(Box<LobbyScreen>, Box<Scene>),
+    /// Waiting for a friend, with the page it was begun from: whoever goes back finds it as he left it.
+    Lobby(Box<LobbyScreen>, Box<Scene>, Option<Box<StartScreen>>),
     Match(Box<MatchScreen>),
     Replay(Box<ReplayScreen>),
 }
@@ -203,7 +204,7 @@ impl Shell {
             scale: output.pixels_per_point,
         };
         let scene = match &mut self.screen {
-            Screen::Start(_, scene) | Screen::Lobby(_, scene) => {
+            Screen::Start(_, scene) | Screen::Lobby(_, scene, _) => {
                 page::look_beside(&ctx, scene, window);
                 &**scene
             }
@@ -270,7 +271,7 @@ impl Shell {
                 }
                 self.put_behind();
             }
-            Screen::Lobby(lobby, _) => {
+            Screen::Lobby(lobby, ..) => {
                 if let Some(came) = lobby.show(ui) {
                     self.arrive(came);
                 }
@@ -329,7 +330,7 @@ impl Shell {
         // Settings that cannot be kept still hold for this run.
         let _ = self.settings.save(&self.player.folders);
         match &mut self.screen {
-            Screen::Start(_, scene) | Screen::Lobby(_, scene) => scene.theme = self.settings.board_theme(),
+            Screen::Start(_, scene) | Screen::Lobby(_, scene, _) => scene.theme = self.settings.board_theme(),
             Screen::Match(screen) => {
                 screen.stage.set_theme(self.settings.board_theme());
                 screen.stage.play.set_on(self.settings.motion);
@@ -381,7 +382,12 @@ impl Shell {
                 let proxy = self.proxy.clone();
                 let (table, heard) = Table::far(player, far, Arc::new(move || wake(&proxy)));
                 let lobby = LobbyScreen::new(table, heard, fingerprint, offered);
-                self.screen = Screen::Lobby(Box::new(lobby), Box::new(self.backdrop()));
+                let backdrop = Box::new(self.backdrop());
+                let before = std::mem::replace(&mut self.screen, Screen::Lobby(Box::new(lobby), backdrop, None));
+                if let (Screen::Start(mut start, _), Screen::Lobby(.., kept)) = (before, &mut self.screen) {
+                    start.set_out();
+                    *kept = Some(start);
+                }
             }),
             Decided::GoOn(path) => self.go_on(&path),
             Decided::Replay(opened) => {
@@ -442,14 +448,30 @@ impl Shell {
     fn arrive(&mut self, came: Came) {
         let again = self.start(None);
         let before = std::mem::replace(&mut self.screen, again);
-        match (came, before) {
-            (Came::Match(battle), Screen::Lobby(lobby, _)) => {
+        let Screen::Lobby(lobby, scene, start) = before else { return };
+        match came {
+            Came::Match(battle) => {
                 let (table, heard) = lobby.leave();
                 self.sit(&battle, table, heard);
             }
-            // No match has begun, so nothing is lost by not waiting for the network to let go.
-            (Came::Back, before) => drop(std::thread::spawn(move || drop(before))),
-            _ => {}
+            Came::Back | Came::Here(_) | Came::Again => {
+                // No match has begun, so nothing is lost by not waiting for the network to let go.
+                drop(std::thread::spawn(move || drop(lobby)));
+                let Some(mut start) = start else { return };
+                let again = match came {
+                    Came::Here(opponent) => {
+                        start.stay_here(opponent);
+                        None
+                    }
+                    Came::Again => start.invite_again(),
+                    _ => {
+                        start.come_back();
+                        None
+                    }
+                };
+                self.screen = Screen::Start(start, scene);
+                again.into_iter().for_each(|decided| self.decide(decided));
+            }
         }
     }
 
@@ -460,7 +482,7 @@ impl Shell {
     /// What lies behind a page.
     fn backdrop(&self) -> Scene {
         match &self.screen {
-            Screen::Start(_, scene) | Screen::Lobby(_, scene) => (**scene).clone(),
+            Screen::Start(_, scene) | Screen::Lobby(_, scene, _) => (**scene).clone(),
             Screen::Match(screen) => screen.stage.drawn().clone(),
             Screen::Replay(_) => laid_out_nothing(),
         }
