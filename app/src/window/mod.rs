@@ -28,6 +28,7 @@ mod guide_page;
 mod guide_screen;
 mod hand;
 mod help;
+mod icon;
 mod kept;
 mod keymap;
 mod keys;

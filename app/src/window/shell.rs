@@ -6,13 +6,14 @@ use super::help::Help;
 use super::lobby_screen::{Came, LobbyScreen};
 use super::match_screen::MatchScreen;
 use super::notice::{self, Turns};
+use super::panel_state::Kept;
 use super::panels::{self, Wish};
 use super::points::Points;
 use super::settings::Settings;
 use super::settings_page::{self, SettingsPage};
 use super::start_screen::{Decided, StartScreen};
 use super::viewer::{self, ReplayScreen};
-use super::{Play, board_view, help, keys, log, look, page, trial};
+use super::{Play, board_view, help, icon, keys, log, look, page, trial};
 use crate::board;
 use crate::bot::Kind;
 use crate::library;
@@ -104,6 +105,7 @@ impl Shell {
         let settings = Settings::load(&player.folders);
         ctx.set_zoom_factor(settings.scale);
         settings.keys.install(&ctx);
+        settings.panels.install(&ctx);
         let network =
             if play.loopback { Network::LOOPBACK } else { Network { loopback: false, port: 0, router: true } };
         let screen = start(&player, &settings, network, None, &proxy);
@@ -157,6 +159,8 @@ impl Shell {
             .with_title("Estafette")
             .with_inner_size(FIRST)
             .with_min_inner_size(SMALLEST)
+            .with_maximized(self.settings.maximised)
+            .with_window_icon(winit::window::Icon::from_rgba(icon::rgba(), icon::SIDE, icon::SIDE).ok())
             .with_visible(false);
         let window = Arc::new(events.create_window(attributes)?);
         let gpu = Gpu::new(events, &window)?;
@@ -234,7 +238,7 @@ impl Shell {
             }
         }
         if self.quit {
-            events.exit();
+            self.close(events);
         } else if moving || unfinished || wait.is_zero() {
             open.window.request_redraw();
         } else {
@@ -244,6 +248,14 @@ impl Shell {
             });
         }
         self.open = Some(open);
+    }
+
+    /// Ends the program; how the window stood is kept for the next time.
+    fn close(&mut self, events: &ActiveEventLoop) {
+        self.settings.panels = Kept::of(&self.ctx);
+        // A window that cannot be remembered opens as it did at first.
+        let _ = self.settings.save(&self.player.folders);
+        events.exit();
     }
 
     /// Takes in what the table says, and tells the desktop if the player is asked.
@@ -632,9 +644,12 @@ impl ApplicationHandler<Wake> for Shell {
         let Some(open) = &mut self.open else { return };
         match &event {
             WindowEvent::RedrawRequested => return self.frame(events),
-            WindowEvent::CloseRequested => return events.exit(),
+            WindowEvent::CloseRequested => return self.close(events),
             WindowEvent::Focused(focused) => self.turns.focus(*focused),
-            WindowEvent::Resized(size) => open.gpu.resize(size.width, size.height),
+            WindowEvent::Resized(size) => {
+                open.gpu.resize(size.width, size.height);
+                self.settings.maximised = open.window.is_maximized();
+            }
             // A key works when it goes down, a button when it comes up.
             WindowEvent::KeyboardInput { event: KeyEvent { state: ElementState::Pressed, .. }, .. }
             | WindowEvent::MouseInput { state: ElementState::Released, .. } => {
