@@ -56,6 +56,7 @@ mod playback;
 mod points;
 mod results_table;
 mod roll_proof;
+mod runtime_dir;
 mod score;
 mod settings;
 mod settings_page;
@@ -140,6 +141,7 @@ pub fn open(play: &Play) -> anyhow::Result<()> {
     if !has_display() {
         bail!(NO_DISPLAY);
     }
+    runtime_dir::settle();
     let Ok(events) = EventLoop::<shell::Wake>::with_user_event().build() else {
         bail!(NO_DISPLAY);
     };
