@@ -6,6 +6,8 @@
 mod about_page;
 mod answers;
 mod arrivals;
+#[cfg(test)]
+mod at_the_table;
 mod autoplay;
 mod board_view;
 #[cfg(test)]
