@@ -50,5 +50,6 @@ pub mod secrets;
 pub mod session;
 pub mod sim;
 pub mod store;
+pub mod talk;
 pub mod verify;
 pub mod watch;

@@ -9,6 +9,7 @@ use crate::private_file::{self, PrivateFileError};
 use crate::record::{self, EXTENSION, NoRecord, Record};
 use crate::secrets::{self, NoSecrets, Secrets};
 use crate::session::{Past, Verdict};
+use crate::talk;
 use crate::watch::{Pass, pass};
 use engine::digest::Hash;
 use std::fs::{File, OpenOptions};
@@ -248,7 +249,7 @@ impl Store {
     pub fn chat(&self, line: &str) {
         let Some(open) = &self.open else { return };
         // Talk is not part of the match: if it cannot be written, the match goes on.
-        let file = OpenOptions::new().create(true).append(true).open(open.stem.with_extension("chat.txt"));
+        let file = OpenOptions::new().create(true).append(true).open(open.stem.with_extension(talk::ENDING));
         let _ = file.and_then(|mut file| writeln!(file, "{line}"));
     }
 

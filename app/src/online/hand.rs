@@ -254,7 +254,9 @@ fn notice(notice: &Notice<Event>) -> Option<String> {
         ),
         Notice::Verdict(verdict) => format!("{}: {}", verdict.name, verdict.text),
         Notice::StoppedByOther { name, text } => format!("The other side stops ({name}): {text}"),
-        Notice::Written { .. } | Notice::Met { .. } | Notice::Lost | Notice::Addresses(_) => return None,
+        Notice::Written { .. } | Notice::Met { .. } | Notice::Lost | Notice::Addresses(_) | Notice::Said(_) => {
+            return None;
+        }
     })
 }
 

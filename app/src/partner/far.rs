@@ -1,17 +1,18 @@
 //! A table with a friend far away: the same questions and answers, over the wire.
 
 use super::now::Seating;
-use super::table::{self, Ask, Heard, Table, Way};
+use super::table::{self, Ask, Heard, Spoken, Table, Way};
 use super::{Now, leaving, past, watching};
 use crate::library::{self, Battle};
 use crate::online::{self, Hand, Hosting, Joining, Network, Player, act, sentence};
 use crate::setup::{self, Setup};
 use engine::art_of_war::{Command, Game};
-use engine::contract::Game as _;
+use engine::contract::{Game as _, Side};
 use net::driver::{Arrived, News, Request, WatchNews};
 use net::header::Header;
 use net::lan::Found;
 use net::session::{Notice, Refused, Session};
+use net::talk::{self, Said};
 use std::io;
 use std::path::PathBuf;
 use std::sync::mpsc::{Receiver, Sender, channel};
@@ -59,6 +60,22 @@ impl Voice {
         // Nobody listens any more once the player has left.
         let _ = self.tell.send(heard);
         (self.wake)();
+    }
+
+    /// What was said in the match so far, as it is kept beside the record.
+    fn talk(&self, me: Side) -> Vec<Spoken> {
+        let Some(seating) = self.seating.lock().unwrap_or_else(PoisonError::into_inner).clone() else {
+            return Vec::new();
+        };
+        let said = seating.record.as_deref().map(talk::beside).unwrap_or_default();
+        let name = |side: Side| seating.names.get(side.index()).cloned().unwrap_or_default();
+        let [mine, theirs] = [name(me), name(me.other())];
+        let spoken = |said: Said| Spoken {
+            before: said.at,
+            name: if said.mine { mine.clone() } else { theirs.clone() },
+            text: said.text,
+        };
+        said.into_iter().map(spoken).collect()
     }
 
     /// Tells how the match stands.
@@ -276,6 +293,7 @@ impl WindowHand {
         let voice = self.voice.clone();
         act(move |session, _| {
             let board = session.game().board();
+            voice.say(Heard::Talk(voice.talk(session.me())));
             if let Ok(past) = past::told(session.entries(), Some(board)) {
                 voice.say(Heard::Before(past, session.course().length()));
             }
@@ -300,7 +318,6 @@ pub(super) fn battle_of(header: &Header, own: Option<&Battle>) -> anyhow::Result
 #[cfg(test)]
 mod tests {
     use super::*;
-    use engine::contract::Side;
     use net::entry::Matter;
     use std::path::Path;
     use std::time::Duration;
@@ -310,6 +327,7 @@ mod tests {
         heard: Receiver<Heard>,
         last: Option<Arc<Now>>,
         told: usize,
+        talk: Vec<Spoken>,
     }
 
     impl Friend {
@@ -319,7 +337,7 @@ mod tests {
             let folders = net::folders::Folders::from_variables(variable).unwrap();
             let player = Player::load_from(folders, Some(name)).unwrap();
             let (table, heard) = Table::far(player, far, Arc::new(|| {}));
-            Friend { table, heard, last: None, told: 0 }
+            Friend { table, heard, last: None, told: 0, talk: Vec::new() }
         }
 
         /// Listens until something is heard.
@@ -330,6 +348,7 @@ mod tests {
                 match &heard {
                     Heard::Now(now) => self.last = Some(Arc::clone(now)),
                     Heard::Before(told, _) => self.told = told.len(),
+                    Heard::Talk(talk) => self.talk.clone_from(talk),
                     Heard::Trouble(text) => panic!("{what}: {text}"),
                     _ => {}
                 }
@@ -436,6 +455,13 @@ mod tests {
         assert_eq!(now.around.asking, None);
         guest.until_now("my turn", |now| now.asked == Some(Side::Second) && now.around.asked.is_none());
 
+        // They talk; what each said is kept where he can be told it again.
+        let length = now.around.length;
+        host.table.ask(Ask::Chat(String::from("your turn")));
+        guest.until("a word", |heard| matches!(heard, Heard::Chat(text) if text == "your turn").then_some(()));
+        guest.table.ask(Ask::Chat(String::from("let me think")));
+        host.until("a word", |heard| matches!(heard, Heard::Chat(text) if text == "let me think").then_some(()));
+
         // The host leaves; the guest hears it; the host goes on, and his log is there again.
         let record = now.record.clone().unwrap();
         drop(host);
@@ -445,12 +471,19 @@ mod tests {
         let code = host.code();
         host.until_now("the match again", |now| now.around.length > 4);
         assert!(host.told > 3, "{}", host.told);
+        let said = |friend: &Friend| -> Vec<String> {
+            assert!(friend.talk.iter().all(|spoken| spoken.before >= length), "{:?}", friend.talk);
+            friend.talk.iter().map(|spoken| format!("{}: {}", spoken.name, spoken.text)).collect()
+        };
+        let talk = ["Ney: your turn", "Barclay: let me think"];
+        assert_eq!(said(&host), talk, "and so is the talk");
         // The guest has closed the program, too, and comes back by the code.
         let record = guest.last.clone().and_then(|now| now.record.clone()).unwrap();
         drop(guest);
         super::leaving::all_left();
         let mut guest = Friend::sit(&folder, "Barclay", Far::Join(code, Network::LOOPBACK));
         guest.until_now("the match again", |now| now.met);
+        assert_eq!(said(&guest), talk, "on both sides");
         host.until_now("he is there again", |now| now.met);
         // Both close it, and both choose to go on: each is at the port where he was, and no code is needed.
         let mine = host.last.clone().and_then(|now| now.record.clone()).unwrap();

@@ -71,6 +71,10 @@ pub enum Heard {
     Word(String),
     /// The other player said something. It is a stranger's text.
     Chat(String),
+    /// This player said something, and it is on its way.
+    Said(String),
+    /// What was said before this player sat down, for what is told next.
+    Talk(Vec<Spoken>),
     /// Something about those who watch.
     Watch(WatchNews),
     /// Both agreed on this, and it holds.
@@ -83,6 +87,17 @@ pub enum Heard {
     Way(Way),
     /// A file was kept beside the record.
     Kept(PathBuf),
+}
+
+/// Something one of the players said.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Spoken {
+    /// It was said before the entry with this number.
+    pub before: u32,
+    /// Who said it, by name.
+    pub name: String,
+    /// What. It may be a stranger's text.
+    pub text: String,
 }
 
 /// The way to the other side.
@@ -203,6 +218,7 @@ pub(super) fn heard(notice: Notice<Event>) -> Option<Heard> {
         Notice::Agreed(matter) => Some(Heard::Agreed(matter)),
         Notice::Declined(matter) => Some(Heard::Declined(matter)),
         Notice::Chat(text) => Some(Heard::Chat(text)),
+        Notice::Said(text) => Some(Heard::Said(text)),
         Notice::ClocksStopped => Some(Heard::ClocksStopped),
         _ => None,
     }

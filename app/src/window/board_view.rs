@@ -179,6 +179,11 @@ fn point_at(
     if response.clicked_by(PointerButton::Secondary) {
         return Some(Touch::Back);
     }
+    let hex = place.or(pick.hex);
+    // Many desktops keep Alt and the first button for themselves; none takes the wheel's button.
+    if response.clicked_by(PointerButton::Middle) {
+        return hex.map(Touch::Ping);
+    }
     if !response.clicked_by(PointerButton::Primary) {
         return touch;
     }
@@ -188,7 +193,6 @@ fn point_at(
             memory.surrender_focus(focused);
         }
     });
-    let hex = place.or(pick.hex);
     match hex {
         Some(hex) if modifiers.alt => Some(Touch::Ping(hex)),
         Some(hex) if modifiers.command => {

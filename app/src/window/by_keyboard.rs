@@ -244,11 +244,11 @@ fn escape_drops_one_thing_after_the_other() {
     let (mut desk, game) = at_the_beginning("eylau");
     desk.keys(&[Deed::Next, Deed::Measure]);
     let selected = desk.screen.selected;
-    assert!(selected.is_some() && desk.screen.stage.measure_from.is_some());
+    assert!(selected.is_some() && desk.screen.stage.tool.from().is_some());
     desk.screen.stage.measure(Some(&game));
-    assert!(desk.screen.stage.measure_text().is_some_and(|text| text.contains("0 hexes") || text.contains("hex")));
+    assert!(desk.screen.stage.tool_says().is_some_and(|text| text.contains("point at the hex")), "it says what to do");
     desk.keys(&[Deed::Cancel]);
-    assert!(desk.screen.stage.measure_from.is_none() && desk.screen.selected == selected);
+    assert!(desk.screen.stage.tool_says().is_none() && desk.screen.selected == selected);
     desk.keys(&[Deed::Cancel]);
     assert_eq!(desk.screen.selected, None);
 }

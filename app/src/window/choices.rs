@@ -2,6 +2,7 @@
 
 use super::board_view::Touch;
 use super::match_screen::MatchScreen;
+use super::tool::Tool;
 use engine::art_of_war::{Command, Game, Options, Reach, UnitId};
 use engine::hex::Hex;
 
@@ -66,9 +67,13 @@ fn put_down(screen: &mut MatchScreen, unit: UnitId, hex: Option<Hex>) {
 /// A hex is clicked, on a counter of it or beside them.
 pub(super) fn click(screen: &mut MatchScreen, hex: Hex, counter: Option<UnitId>) {
     screen.refusal = None;
-    if screen.stage.measure_from.is_some() {
-        screen.stage.measure_from = Some(hex);
-        return;
+    match screen.stage.tool {
+        Tool::Ruler(_) => {
+            screen.stage.tool = Tool::Ruler(Some(hex));
+            return;
+        }
+        Tool::Finger => return screen.ping(hex),
+        Tool::None => {}
     }
     if screen.stage.spread().is_some_and(|spread| spread != hex) {
         screen.stage.set_spread(None);

@@ -35,7 +35,7 @@ pub(super) fn show(
     }
     ui.horizontal_wrapped(|ui| {
         if ui.add_enabled(options.may_end, end_button(planning)).clicked() {
-            deeds.push(Deed::Say(Command::EndCombat));
+            deeds.push(Deed::End);
         }
         undo(ui, screen, game, deeds);
     });

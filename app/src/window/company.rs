@@ -7,7 +7,7 @@ use super::panels::Wish;
 use super::stage::Mark;
 use super::watchers::Watchers;
 use super::{desync_card, ending_card, trouble_card};
-use crate::partner::Way;
+use crate::partner::{Spoken, Way};
 use egui::Ui;
 use net::entry::Matter;
 use net::session::Difference;
@@ -41,6 +41,8 @@ pub(super) struct Company {
     pub(super) offer: Option<String>,
     /// Whether another match was offered from here, or agreed to.
     pub(super) rematch_asked: bool,
+    /// What was said before, until it is told at its place.
+    pub(super) talk: Vec<Spoken>,
     /// How much the other player has said.
     pub(super) said: u32,
     /// The clocks differ so much that both must agree to go on.
@@ -80,6 +82,7 @@ impl Company {
             difference: None,
             offer: None,
             rematch_asked: false,
+            talk: Vec::new(),
             said: 0,
             clocks_stopped: false,
             giving_up: false,
@@ -130,6 +133,7 @@ pub(super) fn cards(ui: &mut Ui, screen: &mut MatchScreen) -> Option<Wish> {
 pub(super) fn card(ctx: &egui::Context, title: &str, add: impl FnOnce(&mut Ui)) -> bool {
     const WIDTH: f32 = 440.0;
     const MARGIN: i8 = 18;
+    super::look::settle(ctx, title);
     let mut away = false;
     let frame = egui::Frame::window(&ctx.global_style()).inner_margin(MARGIN);
     egui::Window::new(title)

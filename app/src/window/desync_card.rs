@@ -9,7 +9,7 @@ use net::session::{Difference, Judgement};
 
 /// The card, while there is a difference and it was not put away.
 pub(super) fn show(ctx: &egui::Context, screen: &mut MatchScreen) {
-    if screen.company.away.difference {
+    if !is_shown(screen) {
         return;
     }
     let (Some(difference), Some(now)) = (screen.company.difference.clone(), screen.now().cloned()) else { return };
@@ -27,6 +27,17 @@ pub(super) fn show(ctx: &egui::Context, screen: &mut MatchScreen) {
         ui.label(RichText::new(next(&difference, &now)).strong());
     });
     screen.company.away.difference |= away;
+}
+
+fn is_shown(screen: &MatchScreen) -> bool {
+    !screen.company.away.difference && screen.company.difference.is_some() && screen.now().is_some()
+}
+
+/// Puts the card away. Whether it was there.
+pub(super) fn put_away(screen: &mut MatchScreen) -> bool {
+    let there = is_shown(screen);
+    screen.company.away.difference |= there;
+    there
 }
 
 /// What happened, and who is right.

@@ -14,10 +14,7 @@ use net::entry::Ending;
 
 /// The card, once the match is over and as long as it was not put away.
 pub(super) fn show(ctx: &egui::Context, screen: &mut MatchScreen) -> Option<Wish> {
-    let now = screen.now().cloned()?;
-    if screen.company.away.ending || !is_over(&now) || screen.stage.play.is_moving() {
-        return None;
-    }
+    let now = screen.now().cloned().filter(|_| is_shown(screen))?;
     let mut wish = None;
     let away = company::card(ctx, "The battle is over", |ui| {
         ui.label(RichText::new(how(&now)).size(16.5).strong());
@@ -38,6 +35,17 @@ pub(super) fn show(ctx: &egui::Context, screen: &mut MatchScreen) -> Option<Wish
     });
     screen.company.away.ending |= away;
     wish
+}
+
+fn is_shown(screen: &MatchScreen) -> bool {
+    !screen.company.away.ending && screen.now().is_some_and(|now| is_over(now)) && !screen.stage.play.is_moving()
+}
+
+/// Puts the card away. Whether it was there.
+pub(super) fn put_away(screen: &mut MatchScreen) -> bool {
+    let there = is_shown(screen);
+    screen.company.away.ending |= there;
+    there
 }
 
 /// Whether nothing more is played.

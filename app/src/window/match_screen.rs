@@ -4,7 +4,7 @@ use super::company::{Company, MOST_SAID};
 use super::draft::Draft;
 use super::panel_state::PanelState;
 use super::stage::Stage;
-use super::{ending_card, log, ping, trouble_card, ways_out};
+use super::{desync_card, ending_card, log, ping, trouble_card, ways_out};
 use crate::library::Battle;
 use crate::partner::{Ask, Heard, Now, Table, Told, Wanted};
 use crate::words::Words;
@@ -38,6 +38,8 @@ pub(super) struct MatchScreen {
     pub(super) panels: PanelState,
     /// The rule somebody wants to read.
     pub(super) wants_rule: Option<Case>,
+    /// Esc was pressed, and there was nothing left to drop.
+    pub(super) at_rest: bool,
 }
 
 impl MatchScreen {
@@ -62,6 +64,7 @@ impl MatchScreen {
             chat: String::new(),
             panels: PanelState::default(),
             wants_rule: None,
+            at_rest: false,
         }
     }
 
@@ -124,8 +127,6 @@ impl MatchScreen {
     pub(super) fn send_chat(&mut self) {
         let text = std::mem::take(&mut self.chat);
         if !text.trim().is_empty() {
-            let me = self.now.as_ref().map_or("You", |now| now.name(now.me));
-            self.stage.lines.push(log::word(format!("{me}: {}", text.trim())));
             self.table.ask(Ask::Chat(text));
         }
     }
@@ -161,6 +162,11 @@ impl MatchScreen {
                     self.company.away.ending = false;
                 }
                 Heard::Chat(text) => self.hear_chat(&text),
+                Heard::Said(text) => {
+                    let me = self.now.as_ref().map_or("You", |now| now.name(now.me)).to_owned();
+                    self.tell_said(&me, &text);
+                }
+                Heard::Talk(talk) => self.company.talk = talk,
                 Heard::Agreed(matter) => self.agreed(&matter),
                 Heard::Declined(matter) => {
                     let text = format!("Declined: {}.", self.matter_words(&matter));
@@ -197,13 +203,27 @@ impl MatchScreen {
     fn recall(&mut self, past: Vec<Told>) {
         self.stage.forget();
         self.company.forget_marks();
+        let mut talk = std::mem::take(&mut self.company.talk).into_iter().peekable();
         for told in past {
             let seq = told.seq;
+            while let Some(spoken) = talk.next_if(|spoken| spoken.before <= seq) {
+                self.tell_said(&spoken.name, &spoken.text);
+            }
             if let Some(to) = told.back_to {
                 self.back_to(to);
             }
             self.stage.recall(told.events, told.roll);
             self.company.told(seq, self.stage.mark());
+        }
+        for spoken in talk {
+            self.tell_said(&spoken.name, &spoken.text);
+        }
+    }
+
+    /// Writes what somebody said into the log. What only pointed at a hex was seen on the board.
+    fn tell_said(&mut self, name: &str, text: &str) {
+        if ping::read(text).is_none() {
+            self.stage.lines.push(log::word(format!("{name}: {text}")));
         }
     }
 
@@ -377,18 +397,30 @@ impl MatchScreen {
         }
     }
 
-    /// Drops what is half said: first the refusal, then the draft, then the selection.
+    /// Closes what lies over the board, one after the other; then drops what is half said: first the refusal, then the
+    /// draft, then the selection.
     pub(super) fn cancel(&mut self) {
-        if self.stage.cancel() {
+        if self.put_away() || self.stage.cancel() {
         } else if self.stage.play.is_moving() {
             self.stage.skip();
         } else if self.refusal.take().is_some() || self.company.desk.as_mut().is_some_and(|desk| desk.unpick()) {
         } else if !self.draft.is_empty() {
             self.draft = Draft::default();
         } else {
+            self.at_rest = self.selected.is_none();
             self.selected = None;
             self.select_only_choice();
         }
+    }
+
+    /// Puts away whatever lies over the board, the topmost first. Whether anything did.
+    fn put_away(&mut self) -> bool {
+        self.panels.proof.take().is_some()
+            || std::mem::take(&mut self.stage.help)
+            || trouble_card::put_away(self)
+            || ending_card::put_away(self)
+            || desync_card::put_away(self)
+            || std::mem::take(&mut self.company.giving_up)
     }
 
     /// What is to be drawn in a window of that size.

@@ -6,10 +6,11 @@ use crate::partner::Now;
 use engine::art_of_war::{AttackOptions, Column, Consequence, Forecast, Proposal};
 use engine::contract::{Game as _, Refusal};
 use engine::hex::Hex;
+use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 
 /// The charts a player keeps beside the map.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub(super) enum Tab {
     /// The combat results table.
     #[default]
@@ -22,8 +23,9 @@ pub(super) enum Tab {
     Arrivals,
 }
 
-/// What is kept from match to match while the program runs.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+/// What is kept from match to match, and from run to run.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
 pub(super) struct Kept {
     /// The panel beside the board is folded away.
     pub(super) folded: bool,
@@ -32,6 +34,21 @@ pub(super) struct Kept {
     /// The chart that is shown.
     pub(super) tab: Tab,
 }
+
+impl Kept {
+    /// From now on the panels of a match in this context begin so.
+    pub(super) fn install(self, ctx: &egui::Context) {
+        ctx.data_mut(|data| data.insert_temp(egui::Id::unique(HERE), self));
+    }
+
+    /// How the panels of a match in this context begin.
+    pub(super) fn of(ctx: &egui::Context) -> Kept {
+        ctx.data(|data| data.get_temp(egui::Id::unique(HERE))).unwrap_or_default()
+    }
+}
+
+/// Under this name a context keeps how the panels stand.
+const HERE: &str = "how the panels stand";
 
 /// How the panels of a match stand.
 #[derive(Default)]
@@ -63,11 +80,10 @@ pub(super) type Weighed = Option<Result<Arc<Outlook>, Refusal>>;
 impl PanelState {
     /// Takes over what was kept, once for a match, and keeps what is new.
     pub(super) fn remember(&mut self, ctx: &egui::Context) {
-        let id = egui::Id::unique("how the panels stand");
         if self.recalled {
-            ctx.data_mut(|data| data.insert_temp(id, self.kept));
+            self.kept.install(ctx);
         } else {
-            self.kept = ctx.data(|data| data.get_temp(id)).unwrap_or_default();
+            self.kept = Kept::of(ctx);
             self.recalled = true;
         }
     }

@@ -6,6 +6,7 @@ use super::look::{self, FAINT, faint, roman};
 use super::match_screen::MatchScreen;
 use super::roll_proof::ProofCard;
 use super::small_counter::{self, Shown};
+use super::tool::Tool;
 use super::{answers, arrivals, charts, luck_panel, score, turn_track};
 use crate::partner::Now;
 use crate::words::Words;
@@ -238,8 +239,16 @@ pub(super) fn side(ui: &mut Ui, screen: &mut MatchScreen, now: &Arc<Now>) {
                 (Deed::PlayBack, "Play back", "The other side's last phase once more"),
                 (Deed::Help, "Keys", "What every key does"),
             ] {
-                if ui.button(label).on_hover_text(hint).clicked() {
+                let on = deed == Deed::Measure && matches!(screen.stage.tool, Tool::Ruler(_));
+                if ui.add(egui::Button::new(label).selected(on)).on_hover_text(hint).clicked() {
                     super::deeds::act(screen, deed);
+                }
+            }
+            if now.far && now.around.late.is_none() {
+                let on = screen.stage.tool == Tool::Finger;
+                let hint = "Shows the other player a hex: the next click points at it";
+                if ui.add(egui::Button::new("Point").selected(on)).on_hover_text(hint).clicked() {
+                    screen.stage.tool = if on { Tool::None } else { Tool::Finger };
                 }
             }
         });
@@ -313,16 +322,32 @@ fn selected(ui: &mut Ui, screen: &mut MatchScreen, game: &Game) {
 
 /// What happened, and what the players say to each other.
 fn log(ui: &mut Ui, screen: &mut MatchScreen) {
-    if screen.now().is_some_and(|now| now.far) {
-        egui::Panel::bottom("chat").show(ui, |ui| {
-            let label = ui.label(faint("Say something"));
-            let edit = ui.text_edit_singleline(&mut screen.chat).labelled_by(label.id);
-            if edit.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter)) {
-                screen.send_chat();
-            }
-        });
+    // Whoever looks on says nothing.
+    if screen.now().is_some_and(|now| now.far && now.around.late.is_none()) {
+        egui::Panel::bottom("chat").show(ui, |ui| chat(ui, screen));
     }
     super::log_panel::show(ui, &mut screen.stage);
+}
+
+/// The line one speaks by. Whoever types here goes on typing here, also after Enter and whatever happens around it, until
+/// he presses Esc or clicks elsewhere: no letter of it is a key of the board.
+fn chat(ui: &mut Ui, screen: &mut MatchScreen) {
+    let label = ui.label(faint("Say something"));
+    let field = egui::TextEdit::singleline(&mut screen.chat)
+        // An id of its own: a panel that is laid out anew does not take the keyboard away.
+        .id(egui::Id::unique("what is said"))
+        .char_limit(net::message::LONGEST_CHAT)
+        .desired_width(f32::INFINITY)
+        // Esc would otherwise leave the line before anything is drawn, and reach the board.
+        .event_filter(egui::EventFilter { horizontal_arrows: true, vertical_arrows: true, tab: false, escape: true });
+    let edit = ui.add(field).labelled_by(label.id);
+    if edit.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter)) {
+        screen.send_chat();
+        edit.request_focus();
+    }
+    if edit.has_focus() && ui.input(|input| input.key_pressed(egui::Key::Escape)) {
+        edit.surrender_focus();
+    }
 }
 
 /// A name for those who hear a widget instead of seeing it.

@@ -10,6 +10,7 @@ use super::notes::Notes;
 use super::overlays::Seen;
 use super::playback::{Past, Playback};
 use super::sight::Sight;
+use super::tool::Tool;
 use crate::board;
 use crate::library::Battle;
 use engine::art_of_war::{Event, Game, OptionalRules, UnitId, What};
@@ -68,8 +69,8 @@ pub(super) struct Stage {
     pub(super) sure: bool,
     /// Pulses and the player's own arrows.
     pub(super) notes: Notes,
-    /// The hex that is measured from, and what was measured.
-    pub(super) measure_from: Option<Hex>,
+    /// What a click is for instead of playing, and what was measured.
+    pub(super) tool: Tool,
     pub(super) measured: Option<Measured>,
     /// What lay over the board when it was last worked out.
     pub(super) laid: Option<(Seen, Vec<Overlay>)>,
@@ -117,7 +118,7 @@ impl Stage {
             held: false,
             sure: false,
             notes: Notes::default(),
-            measure_from: None,
+            tool: Tool::None,
             measured: None,
             laid: None,
             positions: 0,
@@ -295,15 +296,15 @@ impl Stage {
     /// Measures from the hex that is measured from to another.
     pub(super) fn measure(&mut self, game: Option<&Game>) {
         let to = self.focus();
-        self.measured = match (self.measure_from, to, game) {
+        self.measured = match (self.tool.from(), to, game) {
             (Some(from), Some(to), Some(game)) => Some(Measured::of(game, from, to)),
             _ => None,
         };
     }
 
-    /// What was measured, in a sentence with its rule.
-    pub(super) fn measure_text(&self) -> Option<String> {
-        self.measured.as_ref().map(Measured::text)
+    /// What was measured, with its rule, or what is to be done with what is in hand.
+    pub(super) fn tool_says(&self) -> Option<String> {
+        self.tool.says(self.measured.as_ref())
     }
 
     /// Drops the last thing begun that only concerns the board. Whether there was one.
@@ -317,7 +318,7 @@ impl Stage {
             return true;
         }
         self.measured = None;
-        self.measure_from.take().is_some()
+        std::mem::take(&mut self.tool) != Tool::None
     }
 
     /// Another theme.

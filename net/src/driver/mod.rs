@@ -16,6 +16,7 @@ use crate::peer::{Deed, Peer};
 use crate::quic::{Backoff, Endpoint, Farewell, Goodbye, Link, Meter, Outbox, Rank};
 use crate::session::{Notice, Output, Session};
 use crate::store::{Store, StoreError, VERDICT};
+use crate::talk::Said;
 use crate::watch::HallNews;
 use engine::contract::Game;
 use std::net::SocketAddr;
@@ -479,11 +480,18 @@ where
                 self.contact = addresses::told(seen, list.iter().copied());
                 self.store.remember_contact(&self.contact);
             }
-            Notice::Chat(text) => self.store.chat(&format!("them: {text}")),
+            Notice::Chat(text) => self.keep_said(false, text),
+            Notice::Said(text) => self.keep_said(true, text),
             Notice::Verdict(verdict) if verdict.is_final => self.arrived = Some(Arrived::Stopped(verdict.clone())),
             _ => {}
         }
         self.tell(News::Notice(notice));
+    }
+
+    /// Keeps what was said, with its place in the match.
+    fn keep_said(&self, mine: bool, text: &str) {
+        let at = self.peer.session().map_or(0, |session| session.course().length());
+        self.store.chat(&Said { at, mine, text: text.to_owned() }.line());
     }
 
     /// Shows where the match stands, if that has changed.

@@ -149,6 +149,8 @@ pub enum Notice<E> {
         /// Its sentence.
         text: String,
     },
+    /// This side said something, and it is on its way.
+    Said(String),
 }
 
 /// What the other side did wrong.

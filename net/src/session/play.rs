@@ -287,9 +287,10 @@ impl<G: Game> Session<G> {
         if text.trim().is_empty() || text.chars().count() > LONGEST_CHAT {
             return Err(Refused::Bad(String::from("there is nothing to say, or too much")));
         }
-        if !self.mailbox.post(Parcel::Chat { text }) {
+        if !self.mailbox.post(Parcel::Chat { text: text.clone() }) {
             return Err(Refused::Bad(String::from("too much waits to be sent already")));
         }
+        self.tell(Notice::Said(text));
         self.pump(now);
         Ok(())
     }
