@@ -7,7 +7,7 @@ use engine::digest::Hash;
 use net::course::Due;
 use net::entry::{Ending, Matter};
 use net::header::Header;
-use net::session::{Difference, Judgement, Session, Verdict};
+use net::session::{Asked, Difference, Judgement, Session, Verdict};
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
@@ -52,7 +52,7 @@ pub struct Around {
     /// Whether the match is paused.
     pub paused: bool,
     /// What the other side asks for.
-    pub asked: Option<Matter>,
+    pub asked: Option<Asked>,
     /// What this side asks for.
     pub asking: Option<Matter>,
     /// The clocks, where there are any.
@@ -188,6 +188,11 @@ impl Now {
 }
 
 impl Around {
+    /// What is asked for, by the other side or by this one.
+    pub fn matter(&self) -> Option<&Matter> {
+        self.asked.as_ref().map(|asked| &asked.matter).or(self.asking.as_ref())
+    }
+
     fn of(session: &Session<Game>, seating: &Seating, now: u64) -> Around {
         let course = session.course();
         let standing = course.standing();
@@ -213,7 +218,7 @@ impl Around {
             pen: due.pen().map(|side| (side, due.name())),
             owed: if due == Due::Nothing { String::new() } else { session.owed() },
             paused: standing.is_paused(),
-            asked: session.asked().cloned(),
+            asked: session.asked(),
             asking: session.asking().cloned(),
             clocks,
             take_back: Side::BOTH.map(|side| course.take_back_place(side)),

@@ -9,6 +9,7 @@ use super::watchers::Watchers;
 use super::{desync_card, ending_card, trouble_card};
 use crate::partner::Way;
 use egui::Ui;
+use engine::digest::Hash;
 use net::entry::Matter;
 use net::session::Difference;
 use std::path::PathBuf;
@@ -37,8 +38,8 @@ pub(super) struct Company {
     pub(super) trouble: Option<String>,
     /// What two machines disagreed about last, whether or not it is settled.
     pub(super) difference: Option<Difference>,
-    /// Another match that the other side offers.
-    pub(super) offer: Option<String>,
+    /// Another match that the other side offers, in words, and the hash of its terms.
+    pub(super) offer: Option<(String, Hash)>,
     /// Whether another match was offered from here, or agreed to.
     pub(super) rematch_asked: bool,
     /// How much the other player has said.
@@ -112,8 +113,8 @@ impl Company {
     }
 
     /// What was asked for is asked no longer, and nothing came of it.
-    pub(super) fn lapsed(&self, before: Option<&Matter>, now: Option<&Matter>) -> bool {
-        before.is_some() && now.is_none() && self.answer.is_none()
+    pub(super) fn lapsed(&self, before: bool, now: bool) -> bool {
+        before && !now && self.answer.is_none()
     }
 }
 
