@@ -15,7 +15,7 @@ mod ford;
 mod toy;
 
 use engine::contract::{Game, Side};
-use estafette_tests::wire::{Pair, identity};
+use estafette_tests::wire::{Pair, grant_asked, identity};
 use ford::*;
 use net::course::Due;
 use net::entry::{Body, Matter, Note, NoteKind};
@@ -212,7 +212,7 @@ fn a_restart_of_either_side_in_the_middle_of_it_changes_nothing() {
         pair.act(FIRST, |session, now| session.go_on_from_last_phase(now)).unwrap();
         if pair.session(SECOND).asked().is_some() {
             // A machine that was restarted does not know that it was wrong, and asks its player.
-            pair.act(SECOND, |session, now| session.grant(now)).unwrap();
+            pair.act(SECOND, grant_asked).unwrap();
         }
         assert_eq!(pair.session(FIRST).course().due(), Due::Decision(SECOND), "{side:?}");
         assert_eq!(pair.mark(FIRST), pair.mark(SECOND));
@@ -298,7 +298,7 @@ fn where_both_insist_the_record_says_what_each_said_and_nobody_is_made_to_go_on(
     pair.silent = [false; 2];
     pair.restart(SECOND);
     pair.act(FIRST, |session, now| session.go_on_from_last_phase(now)).unwrap();
-    pair.act(SECOND, |session, now| session.grant(now)).unwrap();
+    pair.act(SECOND, grant_asked).unwrap();
     assert_eq!(pair.session(FIRST).course().due(), Due::Decision(SECOND));
     assert_eq!(pair.mark(FIRST), pair.mark(SECOND));
 }
