@@ -286,7 +286,8 @@ fn where_both_insist_the_record_says_what_each_said_and_nobody_is_made_to_go_on(
     let ask = pair.forge_note(SECOND, 40, NoteKind::Ask(Matter::Rewind { to }));
     let parcels = pair.parcels_of(SECOND);
     pair.lie_parcel(FIRST, parcels, Parcel::Note(ask));
-    assert_eq!(pair.session(FIRST).asked(), Some(&Matter::Rewind { to }), "it is asked, and not simply done");
+    let asked = pair.session(FIRST).asked().map(|asked| asked.matter);
+    assert_eq!(asked, Some(Matter::Rewind { to }), "it is asked, and not simply done");
     pair.act(FIRST, |session, now| session.decline(now)).unwrap();
     let record = Record::read(&pair.end(FIRST).record).unwrap();
     let seen = examine::<Ford>(&record, None).unwrap();

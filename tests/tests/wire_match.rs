@@ -61,7 +61,7 @@ mod agreements {
         let before = pair.session(FIRST).game().clone();
         pair.say(SECOND, &march(1));
         pair.act(SECOND, |session, now| session.ask_take_back(now)).unwrap();
-        assert!(matches!(pair.session(FIRST).asked(), Some(Matter::Rewind { .. })));
+        assert!(matches!(pair.session(FIRST).asked().map(|asked| asked.matter), Some(Matter::Rewind { .. })));
         pair.act(FIRST, grant_asked).unwrap();
         for side in Side::BOTH {
             assert_eq!(engine::contract::Game::hash(pair.session(side).game()), engine::contract::Game::hash(&before));
@@ -258,7 +258,7 @@ mod parcels {
             pair.act(restarted.other(), |session, now| session.ask(now, Matter::Pause)).unwrap();
             pair.start(restarted);
             pair.connect();
-            assert_eq!(pair.session(restarted).asked(), Some(&Matter::Pause));
+            assert_eq!(pair.session(restarted).asked().map(|asked| asked.matter), Some(Matter::Pause));
         }
     }
 }

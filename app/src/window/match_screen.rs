@@ -158,6 +158,8 @@ impl MatchScreen {
                     self.company.trouble = Some(text);
                     self.company.away.trouble = false;
                 }
+                // Nobody knocks at a match that is played.
+                Heard::KnockGone(_) => {}
                 Heard::Word(text) | Heard::Knock(text, _) => self.stage.lines.push(log::word(text)),
                 Heard::Offered(text, terms) => {
                     self.company.offer = Some((text, terms));
