@@ -20,7 +20,7 @@ use engine::digest::Hash;
 use estafette_tests::wire::{Mark, Pair, chain, grant_asked, header, identity, secrets};
 use ford::*;
 use net::course::{Course, MOST_ENTRIES, MOST_IN_PHASE};
-use net::entry::{Body, Claim, Clock, Ending, Entry, Matter, Note, NoteKind, SignedEntry, SignedNote};
+use net::entry::{Body, Claim, Clock, Entry, Matter, Note, NoteKind, SignedEntry, SignedNote};
 use net::evidence::Evidence;
 use net::fault::Fault;
 use net::fresh::Seed;
@@ -580,7 +580,7 @@ mod agreements {
         send_note(&mut pair, note);
         assert_eq!(pair.act(FIRST, |session, now| session.grant(now, &read)).unwrap_err().name(), "asked-anew");
         pair.act(FIRST, grant_asked).unwrap();
-        assert_eq!(pair.session(FIRST).course().standing().ending(), Some(Ending::Agreed { winner: None }));
+        assert_eq!(pair.session(FIRST).asked(), None, "it is granted");
     }
 
     #[test]

@@ -309,7 +309,9 @@ fn key_in(request: &Value) -> Option<PlayerKey> {
 /// A question, with the number of its note: a grant repeats both.
 fn asked_words(words: &Words<'_>, asked: &Asked) -> Value {
     let mut value = matter_words(words, &asked.matter);
-    value["note"] = json!(asked.number);
+    if let Some(said) = value.as_object_mut() {
+        said.insert(String::from("note"), json!(asked.number));
+    }
     value
 }
 
