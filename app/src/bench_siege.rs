@@ -302,6 +302,7 @@ async fn attack(
     dials: Arc<AtomicU32>,
 ) -> anyhow::Result<()> {
     let mut held = Vec::new();
+    let (mut next, mut dialling) = (tokio::time::interval(DIAL_EVERY), JoinSet::new());
     for generation in 1.. {
         let stranger = Somebody::at(address).await?;
         dials.fetch_add(1, Ordering::Relaxed);
@@ -313,10 +314,15 @@ async fn attack(
                 }
             }
             SiegeKind::Dialling => {
-                tokio::time::sleep(DIAL_EVERY).await;
-                if let Ok(link) = stranger.dial(&code, generation).await {
-                    held.push((Some(link), None, stranger));
-                }
+                // He does not wait for an answer before he dials again.
+                next.tick().await;
+                let code = code.clone();
+                let _ = dialling.spawn(async move {
+                    let dial = stranger.endpoint.dial(code.addresses(), code.expect(), generation, PATIENCE);
+                    if let Ok(_link) = dial.await {
+                        tokio::time::sleep(PATIENCE).await;
+                    }
+                });
             }
             SiegeKind::Holding => {
                 let from = SocketAddr::from((Ipv4Addr::new(127, 0, 7, address), 0));
