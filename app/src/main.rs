@@ -208,6 +208,8 @@ enum BenchTask {
         #[arg(long)]
         json: bool,
     },
+    /// A host under floods and sieges: its memory, and how a friend gets in
+    Siege(app::bench_siege::BenchSiege),
     /// Opening a record, a position at any step, and a film, against bare signatures
     Replay(app::bench_replay::BenchReplay),
     /// Frames of the board: what they cost the processor and the graphics card
@@ -368,6 +370,11 @@ fn run(task: Task) -> anyhow::Result<bool> {
                 writeln!(out, "{}", serde_json::to_string_pretty(&result).context("telling the result")?)?;
             }
             out.flush()?;
+            Ok(true)
+        }
+        Task::Bench(BenchTask::Siege(bench)) => {
+            let result = serde_json::to_value(app::bench_siege::run(&bench)?).context("telling the result")?;
+            tell_measured(&mut out, &result, bench.json)?;
             Ok(true)
         }
         Task::Bench(BenchTask::Replay(bench)) => {

@@ -20,6 +20,7 @@
 //! below the session in `docs/protocol-transport.md`.
 
 pub mod addresses;
+mod allowance;
 pub mod chain;
 pub mod chance;
 pub mod course;
@@ -40,7 +41,9 @@ pub mod lobby;
 pub mod mark;
 pub mod message;
 pub mod peer;
+mod places;
 pub mod plain;
+mod porch;
 pub mod ports;
 pub mod private_file;
 pub mod quic;

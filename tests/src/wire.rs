@@ -12,7 +12,7 @@ use net::mark::Signed;
 use net::message::{Carried, Message, Parcel};
 use net::record::Record;
 use net::secrets::Secrets;
-use net::session::{Keepsake, Notice, Output, Past, Seat, Session, Verdict};
+use net::session::{Keepsake, Notice, Output, Past, Refused, Seat, Session, Verdict};
 use std::collections::VecDeque;
 use std::sync::Arc;
 
@@ -67,6 +67,12 @@ pub fn header<G: Game>(scenario: &G::Scenario, terms: Terms) -> Header {
         dice: Side::BOTH.map(|side| secrets(side).commitment()),
         begun: 1_800_000_000,
     }
+}
+
+/// Grants what is asked for now, for a test that knows what that is.
+pub fn grant_asked<G: Game>(session: &mut Session<G>, now: u64) -> Result<(), Refused> {
+    let asked = session.asked().ok_or(Refused::Nothing)?;
+    session.grant(now, &asked)
 }
 
 /// One side: its session, its files, and what its player was told.

@@ -15,7 +15,7 @@ mod ford;
 mod toy;
 
 use engine::contract::{Game, Side};
-use estafette_tests::wire::{Pair, identity};
+use estafette_tests::wire::{Pair, grant_asked, identity};
 use ford::*;
 use net::course::Due;
 use net::entry::{Body, Matter, Note, NoteKind};
@@ -279,7 +279,7 @@ fn a_false_dispute_moves_nothing_and_the_link_stays_owed() {
     let ask = pair.forge_note(SECOND, 40, NoteKind::Ask(Matter::Rewind { to }));
     let parcels = pair.parcels_of(SECOND);
     pair.lie_parcel(FIRST, parcels, Parcel::Note(ask));
-    pair.act(FIRST, |session, now| session.grant_matter(now, &Matter::Rewind { to })).unwrap();
+    pair.act(FIRST, grant_asked).unwrap();
     assert_eq!(pair.session(FIRST).course().length(), length);
     assert_eq!(pair.session(FIRST).course().due(), Due::SecondLink(SECOND));
     // His own program, once it speaks again, gives the link, and the match ends as any other.

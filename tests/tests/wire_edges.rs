@@ -326,7 +326,7 @@ fn a_guest_cannot_have_the_battle_sent_without_end() {
     let agree = Message::Agree { terms: terms.hash(), commitment: secrets(Side::Second).commitment() };
     let myself = Myself { identity: Arc::new(identity(Side::First)), name: String::from("Ney"), run: 1 };
     let mut lobby: HostLobby<Game> = HostLobby::new(myself, identity(Side::Second).key(), terms, battle.board);
-    lobby.admit(true);
+    lobby.admit();
     let mut sent = 0;
     for message in [want, agree].iter().cycle().take(200) {
         let said = lobby.receive(0, 0, message, &mut |_| Admission::Admit, &mut |side| Ok(secrets(side)));

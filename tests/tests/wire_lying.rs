@@ -17,7 +17,7 @@ mod toy;
 use engine::codec;
 use engine::contract::{Game, Side};
 use engine::digest::Hash;
-use estafette_tests::wire::{Mark, Pair, chain, header, identity, secrets};
+use estafette_tests::wire::{Mark, Pair, chain, grant_asked, header, identity, secrets};
 use ford::*;
 use net::course::{Course, MOST_ENTRIES, MOST_IN_PHASE};
 use net::entry::{Body, Claim, Clock, Entry, Matter, Note, NoteKind, SignedEntry, SignedNote};
@@ -29,7 +29,7 @@ use net::identity::Identity;
 use net::lobby::{JoinLobby, Myself, Outcome};
 use net::message::{Carried, Entrance, Here, LARGEST, Message, Parcel};
 use net::record::{Record, Torn, note_frame};
-use net::session::{Judgement, Notice, Past, Refused, Seat, Session};
+use net::session::{Asked, Judgement, Notice, Past, Refused, Seat, Session};
 use net::verify::{Conclusion, Proof, Weight, examine, examine_evidence};
 use std::sync::Arc;
 use toy::{Command, Ford, Scenario};
@@ -396,7 +396,8 @@ mod older_copies {
         pair.start(FIRST);
         pair.connect();
         pair.act(FIRST, |session, now| session.ask(now, Matter::Pause)).unwrap();
-        assert_eq!(pair.session(SECOND).asked(), Some(&Matter::Pause), "the other side listens to it");
+        let asked = pair.session(SECOND).asked().map(|asked| asked.matter);
+        assert_eq!(asked, Some(Matter::Pause), "the other side listens to it");
     }
 }
 
@@ -623,7 +624,7 @@ mod agreements {
         // A grant is for one head only.
         let mut pair = begun();
         pair.act(SECOND, |session, now| session.ask(now, Matter::Pause)).unwrap();
-        pair.act_only(FIRST, |session, now| session.grant(now)).unwrap();
+        pair.act_only(FIRST, grant_asked).unwrap();
         let grant = own_note(&pair, FIRST);
         assert_eq!(grant.note.kind, NoteKind::Grant(Matter::Pause));
         pair.mail.clear();
@@ -641,7 +642,7 @@ mod agreements {
         let mut pair = begun();
         pair.act(FIRST, |session, now| session.ask(now, Matter::Pause)).unwrap();
         let asked = own_note(&pair, FIRST);
-        pair.act(SECOND, |session, now| session.grant(now)).unwrap();
+        pair.act(SECOND, grant_asked).unwrap();
         assert!(pair.session(FIRST).course().standing().is_paused());
         pair.act(SECOND, |session, now| session.resume_play(now)).unwrap();
         one_lie(pair, SECOND, "bad-note", |pair| agreed(pair, Matter::Pause, asked));
@@ -653,10 +654,21 @@ mod agreements {
         let draw = Matter::Result { winner: None };
         let note = pair.forge_note(SECOND, 1, NoteKind::Ask(draw.clone()));
         send_note(&mut pair, note);
-        assert_eq!(pair.session(FIRST).asked(), Some(&draw));
+        let read = pair.session(FIRST).asked().unwrap();
+        assert_eq!(read, Asked { matter: draw.clone(), number: 1 });
+        let before = pair.mark(FIRST);
         let note = pair.forge_note(SECOND, 2, NoteKind::Ask(Matter::Result { winner: Some(SECOND) }));
         send_note(&mut pair, note);
-        assert_eq!(pair.act(FIRST, |session, now| session.grant_matter(now, &draw)), Err(Refused::Nothing));
+        let refused = pair.act(FIRST, |session, now| session.grant(now, &read)).unwrap_err();
+        assert_eq!(refused.name(), "asked-anew");
+        assert!(refused.to_string().contains("a win of the second player"), "{refused}");
+        assert_eq!(pair.mark(FIRST), before, "nothing is signed");
+        // The same matter in another note is another question.
+        let note = pair.forge_note(SECOND, 3, NoteKind::Ask(draw.clone()));
+        send_note(&mut pair, note);
+        assert_eq!(pair.act(FIRST, |session, now| session.grant(now, &read)).unwrap_err().name(), "asked-anew");
+        pair.act(FIRST, grant_asked).unwrap();
+        assert_eq!(pair.session(FIRST).asked(), None, "it is granted");
     }
 
     #[test]
@@ -742,7 +754,7 @@ mod agreements {
         pair.say(SECOND, &march(1));
         let to = pair.session(FIRST).course().take_back_place(SECOND).unwrap();
         pair.act(SECOND, |session, now| session.ask(now, Matter::Rewind { to })).unwrap();
-        pair.act(FIRST, |session, now| session.grant(now)).unwrap();
+        pair.act(FIRST, grant_asked).unwrap();
         pair.say(SECOND, &march(1));
         let asked = pair.act(SECOND, |session, now| session.ask(now, Matter::Rewind { to }));
         assert_eq!(asked, Err(Refused::NoTakeBacksLeft));
@@ -1028,7 +1040,7 @@ mod lobbies {
 
     fn agreed() -> JoinLobby<Ford> {
         let (mut lobby, _) = offered(ford_terms(), Ford::scenario_bytes(&scenario()));
-        lobby.agree(0, &mut |side| Ok(secrets(side)));
+        lobby.agree(0, &ford_terms().hash(), &mut |side| Ok(secrets(side)));
         lobby
     }
 
@@ -1182,7 +1194,7 @@ mod lobbies {
         use net::lobby::{Admission, HostLobby};
         let host = Myself { identity: Arc::new(identity(FIRST)), name: String::from("First"), run: 1 };
         let mut lobby: HostLobby<Ford> = HostLobby::new(host, identity(SECOND).key(), ford_terms(), scenario());
-        lobby.admit(true);
+        lobby.admit();
         let mut made = 0;
         for round in 0..10u8 {
             let commitment = net::header::Commitment { nonce: [round; 32], ..secrets(SECOND).commitment() };
@@ -1211,13 +1223,13 @@ mod records {
         let mut pair = begun();
         pair.say(SECOND, &march(1));
         pair.act(SECOND, |session, now| session.ask_take_back(now)).unwrap();
-        pair.act(FIRST, |session, now| session.grant(now)).unwrap();
+        pair.act(FIRST, grant_asked).unwrap();
         pair.say(SECOND, &march(2));
         pair.act(FIRST, |session, now| session.ask(now, Matter::Pause)).unwrap();
-        pair.act(SECOND, |session, now| session.grant(now)).unwrap();
+        pair.act(SECOND, grant_asked).unwrap();
         pair.act(SECOND, |session, now| session.resume_play(now)).unwrap();
         pair.act(SECOND, |session, now| session.ask(now, Matter::Pause)).unwrap();
-        pair.act(FIRST, |session, now| session.grant(now)).unwrap();
+        pair.act(FIRST, grant_asked).unwrap();
         pair.act(FIRST, |session, now| session.resume_play(now)).unwrap();
         pair.say(SECOND, &Command::Draw);
         pair.say(SECOND, &Command::Cross);

@@ -98,16 +98,16 @@ impl<W: Write> BotHand<W> {
     fn now(&mut self, view: &Arc<View<Game>>) -> Vec<Request<Game>> {
         self.board = Some(Arc::clone(view.game.board()));
         let mut requests = Vec::new();
-        if let Some(matter) = &view.asked {
-            // A friendly bot: it lets moves be taken back, though not the dice, and fights on.
-            let matter = matter.clone();
+        if let Some(asked) = view.asked.clone() {
+            // A friendly bot: it lets moves be taken back, though not the dice, and fights on. What is asked for by now may
+            // be something else; then the bot sees that, too.
             requests.push(act(move |session, now| {
-                let grant = match &matter {
+                let grant = match &asked.matter {
                     Matter::Rewind { to } => !session.course().rolled_since(*to),
                     Matter::Pause | Matter::Clocks => true,
                     Matter::Change { .. } | Matter::Result { .. } => false,
                 };
-                let _ = if grant { session.grant_matter(now, &matter) } else { session.decline(now) };
+                let _ = if grant { session.grant(now, &asked) } else { session.decline(now) };
             }));
         }
         if view.paused {
@@ -132,15 +132,16 @@ impl<W: Write> Hand for BotHand<W> {
         match news {
             News::Now(view) => return Ok(self.now(&view)),
             News::Notice(Notice::Written { events, .. }) => self.events(&events)?,
-            News::Offered { .. } => {
+            News::Offered { ref terms, .. } => {
+                let terms = terms.hash();
                 if let Some(text) = sentence(&news) {
                     self.say(&text)?;
                 }
-                return Ok(vec![Request::Agree]);
+                return Ok(vec![Request::Agree(terms)]);
             }
             News::Knock { name, key } => {
                 self.say(&format!("{name} knocks ({}); he is let in.", key.fingerprint()))?;
-                return Ok(vec![Request::Admit(true)]);
+                return Ok(vec![Request::Admit(key)]);
             }
             news => {
                 if let Some(text) = sentence(&news) {
@@ -169,6 +170,8 @@ pub(crate) fn sentence(news: &News<Game>) -> Option<String> {
             format!("Connected{place}; fingerprint of the other side: {}.", key.fingerprint())
         }
         News::Disconnected(why) => format!("The connection is gone ({why}). It is being made again."),
+        News::TurnedAway(text) => text.clone(),
+        News::KnockGone(key) => format!("Whoever knocked ({}) is gone; nobody was let in.", key.fingerprint()),
         News::Kept(path) => format!("Kept: {}.", path.display()),
         News::Notice(notice) => return self::notice(notice),
         News::Watch(news) => self::watched(news),
@@ -208,9 +211,6 @@ fn watched(news: &WatchNews) -> String {
         WatchNews::Watchers(all) => {
             format!("These watch: {}.", all.iter().map(named).collect::<Vec<_>>().join(", "))
         }
-        WatchNews::CodeClosed => String::from(
-            "Somebody tried five wrong watch codes. Nobody new can watch with this one; those who watch can stay.",
-        ),
         WatchNews::NotAgreed => String::from("You did not agree to be watched in this match."),
         WatchNews::Stays(seconds) => format!(
             "The match is over. Those who watch have not seen all of it yet: this program stays for them, {seconds} seconds \

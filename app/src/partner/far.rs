@@ -132,14 +132,15 @@ fn request(ask: Ask, voice: &Voice) -> Request<Game> {
         Ask::Matter(_, matter) => doing(Box::new(move |session, now| session.ask(now, matter))),
         Ask::Resume(_) => doing(Box::new(|session, now| session.resume_play(now))),
         Ask::Concede(_) => doing(Box::new(|session, now| session.concede(now))),
-        Ask::Grant(matter) => doing(Box::new(move |session, now| session.grant_matter(now, &matter))),
+        Ask::Grant(asked) => doing(Box::new(move |session, now| session.grant(now, &asked))),
         Ask::Decline => doing(Box::new(|session, now| session.decline(now))),
         Ask::CloseAsOwed => doing(Box::new(|session, now| session.close_as_owed(now))),
         Ask::Chat(text) => doing(Box::new(move |session, now| session.chat(now, &text))),
         Ask::Rematch => Request::Rematch,
         Ask::Watch(wish) => Request::Watch(wish),
-        Ask::Admit(whether) => Request::Admit(whether),
-        Ask::Agree => Request::Agree,
+        Ask::Admit(key) => Request::Admit(key),
+        Ask::TurnAway(key) => Request::TurnAway(key),
+        Ask::Agree(terms) => Request::Agree(terms),
     }
 }
 
@@ -252,11 +253,16 @@ impl Hand for WindowHand {
                 for (head, line) in setup::in_words(&terms, &scenario, terms.host.other()) {
                     text.push_str(&format!("\n{head}: {line}"));
                 }
-                self.voice.say(Heard::Offered(text));
+                self.voice.say(Heard::Offered(text, terms.hash()));
                 return Ok(requests);
             }
             News::Knock { name, key } => {
-                self.voice.say(Heard::Knock(format!("{name} knocks (fingerprint: {}).", key.fingerprint())));
+                self.voice.say(Heard::Knock(format!("{name} knocks (fingerprint: {}).", key.fingerprint()), key));
+                return Ok(requests);
+            }
+            News::KnockGone(key) => {
+                self.voice.say(Heard::KnockGone(key));
+                words.into_iter().for_each(|words| self.voice.say(Heard::Word(words)));
                 return Ok(requests);
             }
             News::Watch(news) => {
@@ -265,6 +271,10 @@ impl Hand for WindowHand {
                     words.into_iter().for_each(|words| self.voice.say(Heard::Word(words)));
                 }
                 self.voice.say(Heard::Watch(news));
+            }
+            News::TurnedAway(text) => {
+                self.voice.say(Heard::Word(text));
+                return Ok(requests);
             }
             News::Connected { .. } | News::Disconnected(_) | News::Kept(_) => {
                 let kept = matches!(news, News::Kept(_));
@@ -319,6 +329,7 @@ pub(super) fn battle_of(header: &Header, own: Option<&Battle>) -> anyhow::Result
 mod tests {
     use super::*;
     use net::entry::Matter;
+    use net::session::Asked;
     use std::path::Path;
     use std::time::Duration;
 
@@ -365,6 +376,20 @@ mod tests {
             })
         }
 
+        fn offer(&mut self, what: &str) -> engine::digest::Hash {
+            self.until(what, |heard| match heard {
+                Heard::Offered(_, terms) => Some(*terms),
+                _ => None,
+            })
+        }
+
+        /// The question of the other side, once it is this.
+        fn question(&mut self, what: &str, matter: &Matter) -> Asked {
+            let now =
+                self.until_now(what, |now| now.around.asked.as_ref().is_some_and(|asked| asked.matter == *matter));
+            now.around.asked.clone().unwrap()
+        }
+
         fn code(&mut self) -> String {
             self.until("a code", |heard| match heard {
                 Heard::Laid(code, _) => Some(code.clone()),
@@ -383,8 +408,8 @@ mod tests {
         let mut host = Friend::sit(&folder, "Ney", invite);
         let join = Far::Join(host.code(), Network::LOOPBACK);
         let mut guest = Friend::sit(&folder, "Barclay", join);
-        guest.until("an offer", |heard| matches!(heard, Heard::Offered(_)).then_some(()));
-        guest.table.ask(Ask::Agree);
+        let terms = guest.offer("an offer");
+        guest.table.ask(Ask::Agree(terms));
         let code = host.until("a watch code", |heard| match heard {
             Heard::Watch(WatchNews::Code(code)) => Some(code.clone()),
             _ => None,
@@ -417,8 +442,8 @@ mod tests {
         let mut host = Friend::sit(&folder, "Ney", invite);
         let join = Far::Join(host.code(), Network::LOOPBACK);
         let mut guest = Friend::sit(&folder, "Barclay", join);
-        guest.until("an offer", |heard| matches!(heard, Heard::Offered(_)).then_some(()));
-        guest.table.ask(Ask::Agree);
+        let terms = guest.offer("an offer");
+        guest.table.ask(Ask::Agree(terms));
         host.until_now("the first question", |now| now.met && now.asked == Some(Side::First));
         assert_eq!(host.told, 1, "how the battle opened is told");
         guest.until_now("the guest is there", |now| now.met);
@@ -427,7 +452,7 @@ mod tests {
         let draw = Matter::Result { winner: None };
         guest.table.ask(Ask::Matter(Side::Second, draw.clone()));
         guest.until_now("what I ask for", |now| now.around.asking == Some(draw.clone()));
-        host.until_now("what he asks for", |now| now.around.asked == Some(draw.clone()));
+        let asked_for_draw = host.question("what he asks for", &draw);
         host.table.ask(Ask::Decline);
         guest.until("a no", |heard| matches!(heard, Heard::Declined(matter) if *matter == draw).then_some(()));
         guest.until_now("nothing is asked", |now| now.around.asking.is_none());
@@ -437,10 +462,10 @@ mod tests {
         let now = host.until_now("the other side is asked", |now| now.asked == Some(Side::Second));
         let to = now.around.take_back[0].unwrap();
         host.table.ask(Ask::TakeBack(Side::First));
-        guest.until_now("a take-back", |now| now.around.asked == Some(Matter::Rewind { to }));
-        guest.table.ask(Ask::Grant(draw.clone()));
+        let asked = guest.question("a take-back", &Matter::Rewind { to });
+        guest.table.ask(Ask::Grant(asked_for_draw));
         guest.until("a refusal", |heard| matches!(heard, Heard::Refused(_)).then_some(()));
-        guest.table.ask(Ask::Grant(Matter::Rewind { to }));
+        guest.table.ask(Ask::Grant(asked));
         host.until("agreed", |heard| {
             matches!(heard, Heard::Agreed(Matter::Rewind { to: back }) if *back == to).then_some(())
         });
@@ -449,7 +474,7 @@ mod tests {
 
         // Whoever asks and plays on asks no longer.
         host.table.ask(Ask::Matter(Side::First, Matter::Pause));
-        guest.until_now("a pause", |now| now.around.asked == Some(Matter::Pause));
+        guest.question("a pause", &Matter::Pause);
         host.table.ask(Ask::Command(Side::First, Command::EndMovement));
         let now = host.until_now("the other side is asked", |now| now.asked == Some(Side::Second));
         assert_eq!(now.around.asking, None);
@@ -503,8 +528,8 @@ mod tests {
             assert_eq!(now.around.ending, Some(net::entry::Ending::Conceded { by: Side::Second }));
         }
         host.table.ask(Ask::Rematch);
-        guest.until("a rematch", |heard| matches!(heard, Heard::Offered(_)).then_some(()));
-        guest.table.ask(Ask::Agree);
+        let terms = guest.offer("a rematch");
+        guest.table.ask(Ask::Agree(terms));
         let now = host.until_now("another match", |now| !now.closed && now.met && now.around.length > 1);
         assert_eq!(now.me, Side::Second, "sides are swapped");
         drop((host, guest));

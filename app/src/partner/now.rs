@@ -9,7 +9,7 @@ use engine::digest::Hash;
 use net::course::Due;
 use net::entry::{Ending, Matter};
 use net::header::Header;
-use net::session::{Difference, Session, Verdict};
+use net::session::{Asked, Difference, Session, Verdict};
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
@@ -55,7 +55,7 @@ pub struct Around {
     /// Whether the match is paused.
     pub paused: bool,
     /// What the other side asks for.
-    pub asked: Option<Matter>,
+    pub asked: Option<Asked>,
     /// What this side asks for.
     pub asking: Option<Matter>,
     /// The clocks, where there are any.
@@ -199,6 +199,11 @@ impl Now {
 }
 
 impl Around {
+    /// What is asked for, by the other side or by this one.
+    pub fn matter(&self) -> Option<&Matter> {
+        self.asked.as_ref().map(|asked| &asked.matter).or(self.asking.as_ref())
+    }
+
     fn of(session: &Session<Game>, seating: &Seating, now: u64) -> Around {
         let course = session.course();
         let standing = course.standing();
@@ -224,7 +229,7 @@ impl Around {
             pen: due.pen().map(|side| (side, due.name())),
             owed: if due == Due::Nothing { String::new() } else { session.owed() },
             paused: standing.is_paused(),
-            asked: session.asked().cloned(),
+            asked: session.asked(),
             asking: session.asking().cloned(),
             clocks,
             take_back: Side::BOTH.map(|side| course.take_back_place(side)),

@@ -178,7 +178,11 @@ impl Pair {
             return Ok(asked);
         }
         let other = &mut self.end(side.other()).session;
-        let granted = if other.asked().is_some() { other.grant_matter(now, matter) } else { Ok(()) };
+        let granted = match other.asked() {
+            Some(asked) if asked.matter == *matter => other.grant(now, &asked),
+            Some(_) => Err(Refused::Nothing),
+            None => Ok(()),
+        };
         self.settle()?;
         Ok(granted)
     }

@@ -6,9 +6,11 @@ use crate::library::Battle;
 use crate::online::Player;
 use engine::art_of_war::{Command, Event};
 use engine::contract::Side;
+use engine::digest::Hash;
 use net::driver::{WatchNews, WatchWish};
 use net::entry::Matter;
-use net::session::Notice;
+use net::identity::PlayerKey;
+use net::session::{Asked, Notice};
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, Sender, channel};
@@ -28,17 +30,19 @@ pub enum Ask {
     /// A side gives up.
     Concede(Side),
     /// Exactly this, which the other side asks for, is granted.
-    Grant(Matter),
+    Grant(Asked),
     /// What the other side asks for is not granted.
     Decline,
     /// The match is closed because the other side has owed an answer for too long.
     CloseAsOwed,
     /// Another match with sides swapped is offered.
     Rematch,
-    /// Whoever knocks comes in, or does not.
-    Admit(bool),
-    /// What is offered is agreed to.
-    Agree,
+    /// Whoever knocks with this key comes in.
+    Admit(PlayerKey),
+    /// Whoever knocks with this key is sent away.
+    TurnAway(PlayerKey),
+    /// The offer of the terms with this hash is agreed to.
+    Agree(Hash),
     /// Something is said to the other player.
     Chat(String),
     /// Something about those who watch.
@@ -61,10 +65,12 @@ pub enum Heard {
     Trouble(String),
     /// The table is laid: the code for the friend, and what the player should know.
     Laid(String, Vec<String>),
-    /// Somebody knocks.
-    Knock(String),
-    /// A friend offers a match: who, and what.
-    Offered(String),
+    /// Somebody knocks: who, in words, and his key.
+    Knock(String, PlayerKey),
+    /// Whoever knocked with this key is gone.
+    KnockGone(PlayerKey),
+    /// A friend offers a match: who, and what, in words, and the hash of the terms.
+    Offered(String, Hash),
     /// The match of this battle begins.
     Begun(Box<Battle>),
     /// A sentence about the other side or the way to it.
@@ -280,7 +286,8 @@ fn carry_out(pair: &mut Pair, ask: Ask, voice: &Voice<impl Fn()>) -> anyhow::Res
         | Ask::CloseAsOwed
         | Ask::Rematch
         | Ask::Admit(_)
-        | Ask::Agree
+        | Ask::TurnAway(_)
+        | Ask::Agree(_)
         | Ask::Chat(_) => Ok(()),
     };
     if let Err(refused) = answer {

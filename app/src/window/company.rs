@@ -9,6 +9,7 @@ use super::watchers::Watchers;
 use super::{desync_card, ending_card, trouble_card};
 use crate::partner::{Spoken, Way};
 use egui::Ui;
+use engine::digest::Hash;
 use net::entry::Matter;
 use net::session::Difference;
 use std::path::PathBuf;
@@ -37,8 +38,8 @@ pub(super) struct Company {
     pub(super) trouble: Option<String>,
     /// What two machines disagreed about last, whether or not it is settled.
     pub(super) difference: Option<Difference>,
-    /// Another match that the other side offers.
-    pub(super) offer: Option<String>,
+    /// Another match that the other side offers, in words, and the hash of its terms.
+    pub(super) offer: Option<(String, Hash)>,
     /// Whether another match was offered from here, or agreed to.
     pub(super) rematch_asked: bool,
     /// What was said before, until it is told at its place.
@@ -115,8 +116,8 @@ impl Company {
     }
 
     /// What was asked for is asked no longer, and nothing came of it.
-    pub(super) fn lapsed(&self, before: Option<&Matter>, now: Option<&Matter>) -> bool {
-        before.is_some() && now.is_none() && self.answer.is_none()
+    pub(super) fn lapsed(&self, before: bool, now: bool) -> bool {
+        before && !now && self.answer.is_none()
     }
 }
 

@@ -131,13 +131,13 @@ fn again(ui: &mut Ui, screen: &mut MatchScreen, now: &Now) -> Option<Wish> {
             .then_some(Wish::Again);
     }
     let other = now.name(now.me.other()).to_owned();
-    if let Some(offer) = screen.company.offer.clone() {
+    if let Some((offer, terms)) = screen.company.offer.clone() {
         ui.label(RichText::new(offer).strong());
         if screen.company.rematch_asked {
             ui.label("Both are getting ready.");
         } else if ui.add(chief("Agree and play")).clicked() {
             screen.company.rematch_asked = true;
-            screen.ask(Ask::Agree);
+            screen.ask(Ask::Agree(terms));
         }
     } else if screen.company.rematch_asked {
         ui.label(format!("A rematch is offered. Waiting for {other}."));

@@ -7,7 +7,9 @@ use crate::bot;
 use crate::library::Battle;
 use crate::partner::{Ask, Heard, Opponent, Table};
 use egui::{RichText, Ui};
+use engine::digest::Hash;
 use net::addresses::Reach;
+use net::identity::PlayerKey;
 use net::invitation::{Code, Kind, date};
 use std::sync::mpsc::Receiver;
 
@@ -40,8 +42,10 @@ pub(super) struct LobbyScreen {
     network: Vec<String>,
     /// What happened since.
     words: Vec<String>,
-    offer: Option<String>,
-    knock: Option<String>,
+    /// What is offered, in words, and the hash of its terms.
+    offer: Option<(String, Hash)>,
+    /// Who knocks, in words, and their keys; the one who knocked first is asked about.
+    knocks: Vec<(String, PlayerKey)>,
     agreed: bool,
     trouble: Option<String>,
     begun: Option<Box<Battle>>,
@@ -65,7 +69,7 @@ impl LobbyScreen {
             network: Vec::new(),
             words: Vec::new(),
             offer: None,
-            knock: None,
+            knocks: Vec::new(),
             agreed: false,
             trouble: None,
             begun: None,
@@ -86,8 +90,13 @@ impl LobbyScreen {
                     self.code = Some(code);
                     self.network = remarks;
                 }
-                Heard::Offered(offer) => self.offer = Some(offer),
-                Heard::Knock(text) => self.knock = Some(text),
+                Heard::Offered(offer, terms) => self.offer = Some((offer, terms)),
+                Heard::Knock(text, key) => {
+                    self.knocks.retain(|(_, known)| *known != key);
+                    self.knocks.push((text, key));
+                }
+                // The question goes with whoever it was about.
+                Heard::KnockGone(key) => self.knocks.retain(|(_, known)| *known != key),
                 Heard::Word(text) => {
                     self.words.push(text);
                     let old = self.words.len().saturating_sub(MOST_WORDS);
@@ -119,8 +128,8 @@ impl LobbyScreen {
             if let Some(text) = &self.trouble {
                 page::trouble(ui, &sentence(text));
                 ui.label("Nothing is lost. Go back, and try it again.");
-            } else if let Some(offer) = self.offer.clone() {
-                self.show_offer(ui, &offer);
+            } else if let Some((offer, terms)) = self.offer.clone() {
+                self.show_offer(ui, &offer, terms);
             } else if self.is_cut_off() {
                 came = came.take().or_else(|| show_cut_off(ui));
             } else if let Some(code) = self.code.clone() {
@@ -149,7 +158,7 @@ impl LobbyScreen {
         }
     }
 
-    fn show_offer(&mut self, ui: &mut Ui, offer: &str) {
+    fn show_offer(&mut self, ui: &mut Ui, offer: &str, terms: Hash) {
         let mut lines = offer.lines();
         if let Some(first) = lines.next() {
             heading(ui, first);
@@ -164,7 +173,7 @@ impl LobbyScreen {
             page::waiting(ui, "You have agreed. Both machines are getting ready; the board opens by itself.");
         } else if ui.add(chief("Agree and play")).clicked() {
             self.agreed = true;
-            self.table.ask(Ask::Agree);
+            self.table.ask(Ask::Agree(terms));
         }
         if !self.agreed {
             ui.label(faint("Back declines."));
@@ -228,7 +237,7 @@ impl LobbyScreen {
     }
 
     fn show_knock(&mut self, ui: &mut Ui) {
-        let Some(text) = self.knock.clone() else { return };
+        let Some((text, key)) = self.knocks.first().cloned() else { return };
         let frame = egui::Frame::new().stroke(egui::Stroke::new(1.5, BLUE)).inner_margin(10).corner_radius(3);
         frame.show(ui, |ui| {
             ui.set_width(ui.available_width());
@@ -236,10 +245,13 @@ impl LobbyScreen {
             ui.label(text);
             ui.label(faint("Compare the six words with what your friend sees before you let him in."));
             ui.horizontal(|ui| {
-                for (button, whether) in [(chief("Let him in"), true), (egui::Button::new("Do not"), false)] {
+                // Whoever the words are about is let in, and nobody who may stand there by now.
+                let answers =
+                    [(chief("Let him in"), Ask::Admit(key)), (egui::Button::new("Do not"), Ask::TurnAway(key))];
+                for (button, answer) in answers {
                     if ui.add(button).clicked() {
-                        self.table.ask(Ask::Admit(whether));
-                        self.knock = None;
+                        self.table.ask(answer);
+                        self.knocks.retain(|(_, known)| *known != key);
                     }
                 }
             });

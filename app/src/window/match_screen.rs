@@ -155,9 +155,11 @@ impl MatchScreen {
                     self.company.trouble = Some(text);
                     self.company.away.trouble = false;
                 }
-                Heard::Word(text) | Heard::Knock(text) => self.stage.lines.push(log::word(text)),
-                Heard::Offered(text) => {
-                    self.company.offer = Some(text);
+                // Nobody knocks at a match that is played.
+                Heard::KnockGone(_) => {}
+                Heard::Word(text) | Heard::Knock(text, _) => self.stage.lines.push(log::word(text)),
+                Heard::Offered(text, terms) => {
+                    self.company.offer = Some((text, terms));
                     self.company.rematch_asked = false;
                     self.company.away.ending = false;
                 }
@@ -278,21 +280,21 @@ impl MatchScreen {
         }
         if now.around.asked.is_some() && before.is_none_or(|before| before.asked != now.around.asked) {
             self.company.answer = None;
-            if let Some(matter) = &now.around.asked {
+            if let Some(asked) = &now.around.asked {
                 let other = now.name(now.me.other());
-                let text = format!("{other} asks {}.", ways_out::matter_words(&now, matter));
+                let text = format!("{other} asks {}.", ways_out::matter_words(&now, &asked.matter));
                 self.stage.lines.push(log::word(text));
             }
         }
         if let Some(before) = before {
             // Nothing came of it: whoever asked has played on.
-            if self.company.lapsed(before.asked.as_ref(), now.around.asked.as_ref()) && fresh {
+            if self.company.lapsed(before.asked.is_some(), now.around.asked.is_some()) && fresh {
                 self.company.answer = Some(format!("{} asks no longer.", now.name(now.me.other())));
-            } else if self.company.lapsed(before.asking.as_ref(), now.around.asking.as_ref()) && fresh {
+            } else if self.company.lapsed(before.asking.is_some(), now.around.asking.is_some()) && fresh {
                 self.company.answer = Some(String::from("You played on, and ask no longer."));
             }
         }
-        if let Some(matter) = now.around.asked.as_ref().or(now.around.asking.as_ref())
+        if let Some(matter) = now.around.matter()
             && self.company.words(matter).is_none()
         {
             self.company.shown = Some((matter.clone(), ways_out::matter_words(&now, matter)));

@@ -28,7 +28,7 @@ use crate::store::VERDICT;
 use engine::codec;
 use engine::contract::{Game, Side};
 use engine::digest::Hash;
-use exchange::Connection;
+use exchange::{Connection, Idling};
 use mailbox::Mailbox;
 use std::collections::VecDeque;
 use std::net::SocketAddr;
@@ -179,6 +179,28 @@ impl Verdict {
         let name = own.chain(Fault::PROOFS).find(|known| **known == name).unwrap_or("stopped");
         Some(Verdict { name, text: shown(&text), proven, is_final: true })
     }
+
+    /// The other side talks more than is shown and kept.
+    pub(crate) fn too_much_talk() -> Verdict {
+        Verdict {
+            name: "too-much-talk",
+            text: String::from(
+                "the other side says more than anybody types; what is too much is neither shown nor kept",
+            ),
+            proven: false,
+            is_final: false,
+        }
+    }
+}
+
+/// A question of the other side: what it asks for, and the number of the note that asks. Consent names both, so that it
+/// cannot be taken for consent to what is asked by the time it is given.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Asked {
+    /// What.
+    pub matter: Matter,
+    /// The number of the note.
+    pub number: u32,
 }
 
 /// What a session begins with, besides its record.
@@ -213,6 +235,7 @@ pub struct Session<G: Game> {
     course: Course<G>,
     entries: Vec<SignedEntry>,
     connection: Option<Connection>,
+    idling: Idling,
     mailbox: Mailbox,
     time: Timekeeper,
     /// After a restart nothing is signed until the other side's tail is here.
@@ -334,6 +357,7 @@ impl<G: Game> Session<G> {
             course,
             entries: vec![first.clone()],
             connection: None,
+            idling: Idling::new(now),
             mailbox: Mailbox::new(run),
             time,
             awaits_tail: false,
@@ -423,10 +447,12 @@ impl<G: Game> Session<G> {
     }
 
     /// What the other side asks for and has not been answered.
-    pub fn asked(&self) -> Option<&Matter> {
+    pub fn asked(&self) -> Option<Asked> {
         let note = self.wishes.theirs.as_ref()?;
         match &note.note.kind {
-            NoteKind::Ask(matter) if !self.wishes.granted && self.course.note_stands(note).is_ok() => Some(matter),
+            NoteKind::Ask(matter) if !self.wishes.granted && self.course.note_stands(note).is_ok() => {
+                Some(Asked { matter: matter.clone(), number: note.note.number })
+            }
             _ => None,
         }
     }

@@ -1,6 +1,6 @@
 //! What the player does, and what the session does for him: opening links, confirming phases, copying notes.
 
-use super::{Notice, Session};
+use super::{Asked, Notice, Session};
 use crate::course::Due;
 use crate::entry::{Body, Claim, Clock, MOST_NOTES, Matter, NoteKind, SignedEntry};
 use crate::fault::Fault;
@@ -19,6 +19,8 @@ const NO_MORE_UNDO: u32 = 3_584;
 const NO_MORE_ASKING: u32 = MOST_NOTES - 64;
 /// So many of our own last states are kept: more than one plays on before the other side's word arrives.
 const MOST_RECENT: usize = 64;
+/// Bytes of talk that may wait for the other side: so much comes at once when it is there again.
+const MOST_TALK_WAITING: usize = 128 << 10;
 /// A hash still to be filled in.
 const OPEN: Hash = Hash([0; 32]);
 
@@ -43,6 +45,8 @@ pub enum Refused {
     TooManyUndos,
     /// There is nothing of the kind to answer, take back or end.
     Nothing,
+    /// The other side asks for something else by now, in these words.
+    AskedAnew(String),
     /// All take-backs are used.
     NoTakeBacksLeft,
     /// The time for it has not come.
@@ -64,6 +68,7 @@ impl Refused {
             Refused::ClocksStopped => "clocks-stopped",
             Refused::TooManyUndos => "too-many-undos",
             Refused::Nothing => "nothing-to-answer",
+            Refused::AskedAnew(_) => "asked-anew",
             Refused::NoTakeBacksLeft => "no-take-backs-left",
             Refused::TooEarly => "too-early",
             Refused::Bad(_) => "bad",
@@ -88,6 +93,9 @@ impl fmt::Display for Refused {
             Refused::ClocksStopped => f.write_str("the clocks differ too much; both of you must agree to go on"),
             Refused::TooManyUndos => f.write_str("too much was taken back in this phase; please play on"),
             Refused::Nothing => f.write_str("there is nothing of the kind now"),
+            Refused::AskedAnew(matter) => {
+                write!(f, "nothing was granted: the question is another one by now, the other side asks {matter}")
+            }
             Refused::NoTakeBacksLeft => f.write_str("all take-backs you agreed on are used"),
             Refused::TooEarly => f.write_str("the other side still has time"),
             Refused::Bad(why) => f.write_str(why),
@@ -171,8 +179,8 @@ impl<G: Game> Session<G> {
             Matter::Pause | Matter::Clocks | Matter::Result { .. } => {}
         }
         // What both want is granted rather than asked for.
-        if self.asked() == Some(&matter) {
-            return self.grant(now);
+        if let Some(asked) = self.asked().filter(|asked| asked.matter == matter) {
+            return self.grant(now, &asked);
         }
         self.wishes.my_asks += u32::from(matches!(matter, Matter::Rewind { .. }));
         let number = self.note(NoteKind::Ask(matter.clone()));
@@ -187,15 +195,14 @@ impl<G: Game> Session<G> {
         self.ask(now, Matter::Rewind { to })
     }
 
-    /// Grants exactly this, and not what the other side may have asked for since the player read the question.
-    pub fn grant_matter(&mut self, now: u64, matter: &Matter) -> Result<(), Refused> {
-        if self.asked() == Some(matter) { self.grant(now) } else { Err(Refused::Nothing) }
-    }
-
-    /// Grants what the other side asks for, whatever that is now.
-    pub fn grant(&mut self, now: u64) -> Result<(), Refused> {
+    /// Grants exactly this. If the other side has asked for something else since the player read the question, nothing
+    /// is granted and nothing signed.
+    pub fn grant(&mut self, now: u64, asked: &Asked) -> Result<(), Refused> {
         self.ready()?;
-        let matter = self.asked().cloned().ok_or(Refused::Nothing)?;
+        let Asked { matter, number } = self.asked().ok_or(Refused::Nothing)?;
+        if (&matter, number) != (&asked.matter, asked.number) {
+            return Err(Refused::AskedAnew(matter.describe()));
+        }
         let pen = self.course.due().pen() == Some(self.me);
         if !pen {
             self.may_note()?;
@@ -287,7 +294,8 @@ impl<G: Game> Session<G> {
         if text.trim().is_empty() || text.chars().count() > LONGEST_CHAT {
             return Err(Refused::Bad(String::from("there is nothing to say, or too much")));
         }
-        if !self.mailbox.post(Parcel::Chat { text: text.clone() }) {
+        let waits = self.mailbox.talk_waiting() + text.len() > MOST_TALK_WAITING;
+        if waits || !self.mailbox.post(Parcel::Chat { text: text.clone() }) {
             return Err(Refused::Bad(String::from("too much waits to be sent already")));
         }
         self.tell(Notice::Said(text));

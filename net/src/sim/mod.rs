@@ -15,7 +15,7 @@ pub use world::{Broken, Ended, Match, World};
 
 use crate::chance::Chance;
 use crate::entry::Matter;
-use crate::session::Session;
+use crate::session::{Asked, Session};
 use engine::contract::Game;
 
 /// What a player wants to do.
@@ -27,8 +27,8 @@ pub enum Wish<C> {
     AskTakeBack,
     /// Ask for an agreement.
     Ask(Matter),
-    /// Grant what is asked.
-    Grant,
+    /// Grant this, which was asked.
+    Grant(Asked),
     /// Do not.
     Decline,
     /// End a pause.

@@ -389,7 +389,7 @@ impl<G: Game> World<G> {
                     Wish::Command(command) => session.command(now, &command),
                     Wish::AskTakeBack => session.ask_take_back(now),
                     Wish::Ask(matter) => session.ask(now, matter),
-                    Wish::Grant => session.grant(now),
+                    Wish::Grant(asked) => session.grant(now, &asked),
                     Wish::Decline => session.decline(now),
                     Wish::Resume => session.resume_play(now),
                     Wish::Chat(text) => session.chat(now, text),
@@ -446,10 +446,10 @@ impl<G: Game> World<G> {
                 Deed::Match(Output::Notice(Notice::Differs(difference))) if self.plan.liar.is_none() => {
                     self.broken = Some(format!("{who} found a difference: {difference:?}"));
                 }
-                Deed::Offered { .. } => {
+                Deed::Offered { terms, .. } => {
                     let now = self.now;
                     if let Some(peer) = &mut self.machine(who).peer {
-                        peer.agree(now);
+                        peer.agree(now, &terms.hash());
                     }
                 }
                 Deed::Failed(fault) => self.broken = Some(format!("{who}: the lobby failed: {fault}")),

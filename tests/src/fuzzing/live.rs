@@ -153,7 +153,7 @@ impl Table {
             6 => return self.reconnect(),
             7 => codec::decode(said).map(|command| session.command(now, &command)).unwrap_or(Ok(())),
             8 => codec::decode(said).map(|matter| session.ask(now, matter)).unwrap_or(Ok(())),
-            9 => session.grant(now),
+            9 => session.asked().map_or(Ok(()), |asked| session.grant(now, &asked)),
             10 => session.resume_play(now),
             11 => session.concede(now),
             12 => session.ask(now, Matter::Rewind { to: session.course().last_agreed_phase() }),
