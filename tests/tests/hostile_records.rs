@@ -1,7 +1,13 @@
 //! Records that are made to be costly: more notes than a match can have, one note again and again, going back step by
 //! step. What a file costs grows with its size and no faster, and none of them is called good.
 
-#![allow(clippy::unwrap_used, clippy::panic, clippy::indexing_slicing, reason = "a test may fail loudly")]
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::panic,
+    clippy::indexing_slicing,
+    reason = "a test may fail loudly"
+)]
 
 #[allow(dead_code)]
 mod ford;

@@ -88,11 +88,11 @@ fn bundles(pair: &Pair<Ford>, side: Side) -> Vec<String> {
 
 /// The last difference a side was told of.
 fn told(pair: &Pair<Ford>, side: Side) -> &Difference {
-    let differences = pair.end(side).notices.iter().filter_map(|notice| match notice {
+    let mut differences = pair.end(side).notices.iter().filter_map(|notice| match notice {
         Notice::Differs(difference) => Some(&**difference),
         _ => None,
     });
-    differences.last().unwrap()
+    differences.next_back().unwrap()
 }
 
 #[test]
