@@ -5,9 +5,12 @@
 
 mod due;
 mod line;
+mod reckoning;
 mod standing;
 
 pub use due::Due;
+pub(crate) use reckoning::over;
+pub use reckoning::{Gap, TOLERANCE};
 pub use standing::RollProof;
 
 use crate::entry::{Body, Clock, Entry, Matter, Note, NoteKind, SignedEntry, SignedNote};

@@ -2,6 +2,7 @@
 
 use super::due::Due;
 use super::line::Step;
+use super::reckoning::{Gap, Reckoning};
 use super::{Course, MOST_IN_PHASE};
 use crate::chain::Verifier;
 use crate::dice::JointRoll;
@@ -68,8 +69,7 @@ pub struct Standing<G: Game> {
     notes: [u32; 2],
     take_backs: [u32; 2],
     changes: u32,
-    spent: [u64; 2],
-    measured: [u64; 2],
+    time: Reckoning,
     match_id: Hash,
     roots: [Hash; 2],
     limited_take_backs: Option<u8>,
@@ -113,8 +113,7 @@ impl<G: Game> Standing<G> {
             notes: [0; 2],
             take_backs: [0; 2],
             changes: 0,
-            spent: [0; 2],
-            measured: [0; 2],
+            time: Reckoning::default(),
             match_id: header.match_id(),
             roots: Side::BOTH.map(|side| header.commitment(side).root),
             limited_take_backs: (!header.terms.one_machine).then_some(header.terms.take_backs),
@@ -197,12 +196,38 @@ impl<G: Game> Standing<G> {
 
     /// The thinking time this side claims, in milliseconds.
     pub fn spent(&self, side: Side) -> u64 {
-        of(&self.spent, side)
+        self.time.claimed(side)
     }
 
     /// The thinking time of this side as the other measured it, in milliseconds.
     pub fn measured(&self, side: Side) -> u64 {
-        of(&self.measured, side)
+        self.time.measured(side)
+    }
+
+    /// The thinking time of this side by the record, in milliseconds: what it claims, or what the other measured where
+    /// that goes too far beyond it.
+    pub fn used(&self, side: Side) -> u64 {
+        self.time.used(side)
+    }
+
+    /// What the author of the last entry has claimed since the other side's last one, in milliseconds.
+    pub(crate) const fn claimed_in_turn(&self) -> u64 {
+        self.time.turn()
+    }
+
+    /// The sum of the gaps between claims and measurements since both last agreed about the clocks, in milliseconds.
+    pub const fn gaps(&self) -> u64 {
+        self.time.gaps()
+    }
+
+    /// The gap that the last entry told of.
+    pub const fn last_gap(&self) -> Option<Gap> {
+        self.time.last()
+    }
+
+    /// Who wrote the last entry.
+    pub(crate) const fn last_author(&self) -> Side {
+        self.last_author
     }
 
     /// How many take-backs this side was granted.
@@ -260,8 +285,7 @@ impl<G: Game> Standing<G> {
             open.entry.get_or_insert(hash);
         }
         let author = entry.author;
-        *of_mut(&mut self.spent, author) += u64::from(entry.clock.spent);
-        *of_mut(&mut self.measured, author.other()) += u64::from(entry.clock.measured);
+        self.time.written(self.last_author, entry);
         self.last_author = author;
         if !matches!(entry.body, Body::Phase { .. }) && (!entry.body.is_owed() || self.is_only_recorded()) {
             *of_mut(&mut self.in_phase, author) += 1;
