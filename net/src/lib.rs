@@ -20,6 +20,7 @@
 //! below the session in `docs/protocol-transport.md`.
 
 pub mod addresses;
+mod ahead;
 pub mod chain;
 pub mod chance;
 pub mod course;

@@ -116,7 +116,7 @@ impl Pair {
     }
 
     /// The game as it stands.
-    pub const fn game(&self) -> &Game {
+    pub fn game(&self) -> &Game {
         self.mine.session.game()
     }
 

@@ -4,6 +4,7 @@
 
 use engine::codec;
 use engine::contract::{Game, Rolled, Side};
+use std::sync::Arc;
 
 /// What changed the state.
 #[derive(Clone, Debug)]
@@ -29,7 +30,7 @@ struct Stage {
 #[derive(Clone, Debug)]
 struct Snapshot<G> {
     seq: u32,
-    game: G,
+    game: Arc<G>,
 }
 
 /// The way so far.
@@ -41,7 +42,7 @@ pub(crate) struct Line<G> {
 
 impl<G: Game> Line<G> {
     /// Begins at an entry with a game.
-    pub(crate) fn new(seq: u32, game: G) -> Line<G> {
+    pub(crate) fn new(seq: u32, game: Arc<G>) -> Line<G> {
         Line {
             stages: vec![Stage { seq, step: Step::Confirmed, quiet: true }],
             snapshots: vec![Snapshot { seq, game }],
@@ -49,9 +50,9 @@ impl<G: Game> Line<G> {
     }
 
     /// Goes one step on. A confirmed phase is remembered whole, unless its confirmation is disputed.
-    pub(crate) fn push(&mut self, seq: u32, step: Step, quiet: bool, game: &G) {
+    pub(crate) fn push(&mut self, seq: u32, step: Step, quiet: bool, game: &Arc<G>) {
         if quiet && matches!(step, Step::Confirmed) {
-            self.snapshots.push(Snapshot { seq, game: game.clone() });
+            self.snapshots.push(Snapshot { seq, game: Arc::clone(game) });
         }
         self.stages.push(Stage { seq, step, quiet });
     }
@@ -63,7 +64,7 @@ impl<G: Game> Line<G> {
 
     /// Where each confirmed phase began, the first one first, with the game as it was then.
     pub(crate) fn phases(&self) -> impl Iterator<Item = (u32, &G)> {
-        self.snapshots.iter().map(|snapshot| (snapshot.seq, &snapshot.game))
+        self.snapshots.iter().map(|snapshot| (snapshot.seq, &*snapshot.game))
     }
 
     /// The last place at or before `limit` to which one can go back and at which this side was to decide with a command
@@ -77,7 +78,7 @@ impl<G: Game> Line<G> {
     pub(crate) fn at(&self, to: u32) -> Option<G> {
         self.stages.iter().find(|stage| stage.seq == to && stage.quiet)?;
         let snapshot = self.snapshots.iter().rev().find(|snapshot| snapshot.seq <= to)?;
-        let mut game = snapshot.game.clone();
+        let mut game = G::clone(&snapshot.game);
         for stage in self.stages.iter().filter(|stage| stage.seq > snapshot.seq && stage.seq <= to) {
             walk(&mut game, &stage.step)?;
         }

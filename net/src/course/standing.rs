@@ -14,6 +14,7 @@ use engine::case::Case;
 use engine::codec;
 use engine::contract::{Audience, Game, Pending, Roll, Rolled, Side};
 use engine::digest::Hash;
+use std::sync::Arc;
 
 /// A roll under way: one link is open, or both while a seal is missing.
 #[derive(Clone, Debug)]
@@ -51,7 +52,8 @@ pub struct RollProof {
 /// Where a match stands.
 #[derive(Clone, Debug)]
 pub struct Standing<G: Game> {
-    pub(super) game: G,
+    /// Shared with the places one can go back to; most entries leave it as it is.
+    pub(super) game: Arc<G>,
     chains: [Verifier; 2],
     roll: Option<OpenRoll>,
     /// Secret rolls so far, to be audited at the end.
@@ -96,7 +98,7 @@ pub(super) struct Next<G: Game> {
 }
 
 impl<G: Game> Standing<G> {
-    pub(super) fn new(game: G, header: &Header) -> Standing<G> {
+    pub(super) fn new(game: Arc<G>, header: &Header) -> Standing<G> {
         Standing {
             confirmed: game.phase().count,
             game,
@@ -355,7 +357,7 @@ impl<G: Game> Standing<G> {
     fn command(&self, author: Side, bytes: &[u8], link: Option<Hash>) -> Result<Next<G>, Fault> {
         let command: G::Command = codec::decode(bytes).map_err(Fault::NoCommand)?;
         let mut next = self.clone().unchanged();
-        next.events = next.standing.game.apply(author, &command).map_err(Fault::AgainstRules)?;
+        next.events = Arc::make_mut(&mut next.standing.game).apply(author, &command).map_err(Fault::AgainstRules)?;
         match (next.standing.game.pending(), link) {
             (Pending::Roll(roll), Some(link)) => next.standing.begin_roll(author, roll, link)?,
             (Pending::Roll(_), None) => return Err(Fault::MissingLink),
@@ -416,7 +418,7 @@ impl<G: Game> Standing<G> {
 
     fn rolled(mut self, author: Side, rolled: Rolled, joint: JointRoll) -> Result<Next<G>, Fault> {
         let Some(open) = self.roll.take() else { return Err(Fault::NeedlessLink) };
-        let events = self.game.resolve(&rolled).map_err(Fault::AgainstRules)?;
+        let events = Arc::make_mut(&mut self.game).resolve(&rolled).map_err(Fault::AgainstRules)?;
         let faces = match &rolled {
             Rolled::Faces(faces) => Some(faces.clone()),
             Rolled::Sealed(_) => None,
@@ -493,7 +495,7 @@ impl<G: Game> Standing<G> {
                     return Err(Fault::Bytes(codec::DecodeError::TooLong));
                 }
                 let decoded = codec::decode(change).map_err(Fault::NoCommand)?;
-                next.events = next.standing.game.amend(&decoded).map_err(Fault::AgainstRules)?;
+                next.events = Arc::make_mut(&mut next.standing.game).amend(&decoded).map_err(Fault::AgainstRules)?;
                 next.standing.changes += 1;
                 next = next.moved(author, Step::Change(change.clone()));
             }
@@ -552,7 +554,7 @@ impl<G: Game> Next<G> {
         let Some(game) = course.game_at(to) else { return Err(Fault::NoSuchPlace { to }) };
         let standing = &mut self.standing;
         standing.confirmed = game.phase().count;
-        standing.game = game;
+        standing.game = Arc::new(game);
         standing.roll = None;
         standing.difference = Difference::None;
         let n = standing.next_roll();
