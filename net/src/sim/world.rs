@@ -22,10 +22,10 @@ use std::sync::Arc;
 
 /// After so much virtual time a match that is not over never will be: sixty days, in milliseconds.
 const LONGEST: u64 = 60 * 24 * 3600 * 1000;
-/// So long two clocks may be apart after the first words, while words are lost.
-const HEALED: u64 = 6_000;
 /// Nor after so many happenings.
 const MOST_HAPPENINGS: u64 = 3_000_000;
+/// So long two clocks may be apart after the first words, while words are lost.
+const HEALED: u64 = 6_000;
 
 /// What is to be played.
 pub struct Match<G: Game> {
