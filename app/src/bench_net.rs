@@ -286,7 +286,7 @@ async fn whole_match(battle: &Battle, folder: &Path) -> anyhow::Result<Value> {
     let ratio = proven / bare;
     Ok(json!({
         "over": over,
-        "good": proof::prove(&path)?.good,
+        "good": proof::prove(&path)?.is_good(),
         "entries": record.entries.len(),
         "bytes_per_entry_on_disk": round(disk),
         "wanted_on_disk": 160,

@@ -10,6 +10,7 @@ pub mod bench_net;
 #[cfg(feature = "board")]
 pub mod bench_render;
 pub mod bench_replay;
+pub mod bench_siege;
 #[cfg(feature = "board")]
 pub mod board;
 pub mod bot;

@@ -29,6 +29,14 @@ impl fmt::Display for NoBattle {
 
 impl std::error::Error for NoBattle {}
 
+impl Battle {
+    /// The battle under the revision of the rules that a header names.
+    pub fn under(&self, revision: u32) -> Result<Battle, NoBattle> {
+        let board = Game::by_revision(&self.board, revision).map_err(|error| NoBattle(vec![error.to_string()]))?;
+        Ok(Battle { board, ..self.clone() })
+    }
+}
+
 /// Opens a battle of ours by its id, or a scenario file or folder, looked for beside `beside` too.
 pub fn open(name: &str, beside: Option<&Path>) -> Result<Battle, NoBattle> {
     let scenario = match scenarios::built_in(name) {
@@ -127,7 +135,8 @@ pub fn of_board(board: &Board, given: Option<&Battle>) -> Option<Battle> {
     // A stranger's record names its battle: it must not make us read files.
     let known = scenarios::built_in_ids().find(|id| *id == board.definition().id);
     let ours = || known.and_then(|id| open(id, None).ok()).filter(is_it);
-    given.filter(|battle| is_it(battle)).cloned().or_else(ours)
+    let battle = given.filter(|battle| is_it(battle)).cloned().or_else(ours)?;
+    battle.under(board.revision().number()).ok()
 }
 
 #[cfg(test)]

@@ -112,6 +112,9 @@ enum Task {
         /// Threads; the results do not depend on it
         #[arg(long)]
         threads: Option<usize>,
+        /// The revision of the rules to play by; the newest if none is named
+        #[arg(long)]
+        revision: Option<u32>,
     },
     /// Let sensible bots play each battle many times, and write a page on what came of it
     Balance {
@@ -211,6 +214,8 @@ enum BenchTask {
         #[arg(long)]
         json: bool,
     },
+    /// A host under floods and sieges: its memory, and how a friend gets in
+    Siege(app::bench_siege::BenchSiege),
     /// Opening a record, a position at any step, and a film, against bare signatures
     Replay(app::bench_replay::BenchReplay),
     /// Frames of the board: what they cost the processor and the graphics card
@@ -225,9 +230,8 @@ enum BenchTask {
 const ENOUGH_GAMES: u64 = 1000;
 
 fn main() -> ExitCode {
-    match chosen(Arguments::parse().task).and_then(run) {
-        Ok(true) => ExitCode::SUCCESS,
-        Ok(false) => ExitCode::FAILURE,
+    match chosen(Arguments::parse().task).and_then(done) {
+        Ok(code) => code,
         // Whoever read our output has gone: `estafette battle | head` is no failure.
         Err(error) if is_broken_pipe(&error) => ExitCode::SUCCESS,
         Err(error) => {
@@ -254,6 +258,15 @@ fn chosen(task: Option<Task>) -> anyhow::Result<Task> {
     }
 }
 
+/// What whoever called the program is told: 0, all went well; 1, it did not; 3, a record is good and not finished.
+fn done(task: Task) -> anyhow::Result<ExitCode> {
+    if let Task::Verify(args) = &task {
+        let standing = wire::verify(args, &mut io::BufWriter::new(io::stdout().lock()))?;
+        return Ok(ExitCode::from(standing.status()));
+    }
+    Ok(if run(task)? { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+}
+
 /// Whether all went well.
 fn run(task: Task) -> anyhow::Result<bool> {
     let mut out = io::BufWriter::new(io::stdout().lock());
@@ -272,7 +285,7 @@ fn run(task: Task) -> anyhow::Result<bool> {
         }
         Task::Matches => wire::matches(&mut out),
         Task::Demo(args) => wire::demo(&args, &mut out),
-        Task::Verify(args) => wire::verify(&args, &mut out),
+        Task::Verify(args) => Ok(wire::verify(&args, &mut out)? == app::proof::Standing::Good),
         Task::Tell(args) => replay::tell(&args, &mut out),
         Task::Report(args) => replay::report(&args, &mut out),
         #[cfg(feature = "board")]
@@ -311,9 +324,10 @@ fn run(task: Task) -> anyhow::Result<bool> {
             Ok(true)
         }
         Task::Cases { paths, verbose } => run_cases(&paths, verbose, &mut out),
-        Task::Selfplay { scenario, games, seed, first, second, json, check, no_detectors, threads } => {
+        Task::Selfplay { scenario, games, seed, first, second, json, check, no_detectors, threads, revision } => {
+            let battle = library::open(&scenario, None)?;
             let plan = Plan {
-                battle: library::open(&scenario, None)?,
+                battle: revision.map_or_else(|| Ok(battle.clone()), |revision| battle.under(revision))?,
                 games,
                 seed,
                 bots: [first, second],
@@ -363,6 +377,11 @@ fn run(task: Task) -> anyhow::Result<bool> {
                 writeln!(out, "{}", serde_json::to_string_pretty(&result).context("telling the result")?)?;
             }
             out.flush()?;
+            Ok(true)
+        }
+        Task::Bench(BenchTask::Siege(bench)) => {
+            let result = serde_json::to_value(app::bench_siege::run(&bench)?).context("telling the result")?;
+            tell_measured(&mut out, &result, bench.json)?;
             Ok(true)
         }
         Task::Bench(BenchTask::Replay(bench)) => {
@@ -501,6 +520,18 @@ fn run_soak(plan: &soak::Plan, out: &mut impl Write) -> anyhow::Result<bool> {
         tally.compared,
         tally.seconds
     )?;
+    let (dice, sum) = tally.luck.kept_sum();
+    if dice > 0 {
+        let tried: Vec<String> = tally.luck.tried.iter().map(|(trick, times)| format!("{trick:?} {times}")).collect();
+        writeln!(
+            out,
+            "liars foresaw {} rolls and tried to be rid of those they did not like ({}); the mean of the {dice} dice they \
+             kept is {:.3}",
+            tally.luck.foreseen,
+            tried.join(", "),
+            sum as f64 / dice as f64
+        )?;
+    }
     out.flush()?;
     Ok(tally.broken.is_empty())
 }

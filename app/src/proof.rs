@@ -13,15 +13,49 @@ use net::verify::{self, Counts, Weight};
 use serde_json::{Value, json};
 use std::path::Path;
 
+/// What a file is worth, the worst first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Standing {
+    /// It is not what it should be.
+    Bad,
+    /// A record that is good as far as it goes, and does not go to the end of the match. It may be cut off: nobody can tell
+    /// that from a match that is still being played.
+    Unfinished,
+    /// A good record of a whole match, or evidence that proves something.
+    Good,
+}
+
+impl Standing {
+    /// The exit status of a program that was asked to prove it.
+    pub const fn status(self) -> u8 {
+        match self {
+            Standing::Good => 0,
+            Standing::Bad => 1,
+            Standing::Unfinished => 3,
+        }
+    }
+
+    const fn of(good: bool) -> Standing {
+        if good { Standing::Good } else { Standing::Bad }
+    }
+}
+
 /// What was found out about a file.
 #[derive(Clone, Debug)]
 pub struct Summary {
-    /// Whether it is what it should be: a good record, finished or not, or evidence that proves something.
-    pub good: bool,
+    /// Whether it is what it should be.
+    pub standing: Standing,
     /// For people, line by line.
     pub lines: Vec<String>,
     /// For programs.
     pub json: Value,
+}
+
+impl Summary {
+    /// Whether all that is there is good, finished or not.
+    pub fn is_good(&self) -> bool {
+        self.standing != Standing::Bad
+    }
 }
 
 /// Proves a file, whatever kind it is.
@@ -42,7 +76,7 @@ pub fn prove(path: &Path) -> anyhow::Result<Summary> {
             };
             let text = format!("{}: {error}", path.display());
             Ok(Summary {
-                good: false,
+                standing: Standing::Bad,
                 lines: vec![text.clone()],
                 json: json!({"good": false, "name": name, "text": text}),
             })
@@ -59,10 +93,17 @@ fn prove_record(record: &Record) -> anyhow::Result<Summary> {
         Err(fault) => {
             let text = fault.to_string();
             let json = json!({"good": false, "name": fault.name(), "text": text});
-            return Ok(Summary { good: false, lines: vec![heading(header), format!("WRONG  {text}")], json });
+            return Ok(Summary {
+                standing: Standing::Bad,
+                lines: vec![heading(header), format!("WRONG  {text}")],
+                json,
+            });
         }
     };
-    let good = trust.is_good();
+    let standing = match &trust.verdict {
+        Verdict::ProvenToBreakOff if trust.gave_up.is_none() => Standing::Unfinished,
+        _ => Standing::of(trust.is_good()),
+    };
     let Counts { signatures, commands, links, rolls, hashes, phases } = trust.counts;
     let mut lines = vec![heading(header)];
     lines.push(format!(
@@ -74,7 +115,8 @@ fn prove_record(record: &Record) -> anyhow::Result<Summary> {
     for finding in &trust.findings {
         let mark = match finding.weight {
             Weight::Remark => "note ",
-            Weight::Wrong | Weight::Fatal => "WRONG",
+            Weight::Wrong => "FAULT",
+            Weight::Fatal => "WRONG",
         };
         lines.push(format!("{mark}  {}", trust.sentence(finding)));
     }
@@ -82,7 +124,7 @@ fn prove_record(record: &Record) -> anyhow::Result<Summary> {
         lines.push(format!("WRONG  after entry {}: {torn}", trust.entries.saturating_sub(1)));
     }
     lines.push(verdict(&trust));
-    Ok(Summary { good, json: as_json(&trust, header), lines })
+    Ok(Summary { standing, json: as_json(&trust, header), lines })
 }
 
 fn heading(header: &Header) -> String {
@@ -114,7 +156,8 @@ fn verdict(trust: &Trust) -> String {
         }
         Verdict::ProvenToBreakOff => {
             let text = trust.meaning();
-            format!("GOOD   {}", text.strip_prefix("The match is ").unwrap_or(&text))
+            let word = if trust.gave_up.is_some() { "GOOD  " } else { "UNFINISHED" };
+            format!("{word} {}", text.strip_prefix("The match is ").unwrap_or(&text))
         }
         Verdict::NotProven => format!("WRONG  {}", trust.meaning()),
         Verdict::Elsewhere { .. } => format!("UNKNOWN  {}", trust.meaning()),
@@ -167,7 +210,8 @@ fn prove_evidence(bytes: &[u8]) -> anyhow::Result<Summary> {
         Ok(evidence) => evidence,
         Err(error) => {
             let text = format!("the evidence cannot be read: {error}");
-            return Ok(Summary { good: false, lines: vec![text.clone()], json: json!({"good": false, "text": text}) });
+            let json = json!({"good": false, "text": text});
+            return Ok(Summary { standing: Standing::Bad, lines: vec![text], json });
         }
     };
     let name = |side: Side| evidence.header().map_or_else(String::new, |header| header.player(side).name.clone());
@@ -176,11 +220,11 @@ fn prove_evidence(bytes: &[u8]) -> anyhow::Result<Summary> {
             let text = format!("PROVEN  entry {} by {}: {} ({})", proof.seq, name(proof.side), proof.text, proof.name);
             let json = json!({"good": true, "evidence": proof.name, "entry": proof.seq, "by": name(proof.side),
                 "text": proof.text});
-            Summary { good: true, lines: vec![text], json }
+            Summary { standing: Standing::Good, lines: vec![text], json }
         }
         Err(none) => {
             let json = json!({"good": false, "text": none.to_string()});
-            Summary { good: false, lines: vec![none.to_string()], json }
+            Summary { standing: Standing::Bad, lines: vec![none.to_string()], json }
         }
     })
 }

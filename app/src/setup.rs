@@ -54,7 +54,7 @@ impl Setup {
         };
         Terms {
             system: Game::SYSTEM.to_owned(),
-            revision: Game::REVISION,
+            revision: self.battle.board.revision().number(),
             title: self.battle.scenario.title.clone(),
             scenario: Header::scenario_hash(&Game::scenario_bytes(&self.battle.board)),
             options: codec::encode(&OptionalRules { weather }),

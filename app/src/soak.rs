@@ -11,7 +11,7 @@ use net::course::Due;
 use net::entry::Matter;
 use net::header::{MOST_TAKE_BACKS, Terms, TimeControl};
 use net::session::Session;
-use net::sim::{Broken, Ended, Match, Pilot, Weather, Wish, World};
+use net::sim::{Broken, Ended, Luck, Match, Pilot, Weather, Wish, World};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc;
@@ -46,6 +46,8 @@ pub struct Tally {
     pub connections: u64,
     /// How often the clocks of both sides were compared.
     pub compared: u64,
+    /// What came of lying, in those in which somebody lied.
+    pub luck: Luck,
     /// Matches in which a promise was broken.
     pub broken: Vec<Broken>,
     /// How long it took, in seconds.
@@ -75,14 +77,16 @@ pub fn one(battle: &Battle, seed: u64, bot: Kind, weather: Option<Weather>) -> R
         None => (Weather::any(&mut chance), any_clocks(&mut chance)),
     };
     let terms = Terms { time, ..terms(battle, host, die) };
-    let plan = Match { scenario: Arc::clone(&battle.board), terms, seed, weather };
+    // In a third of the matches one of the two lies.
+    let liar = chance.one_in(1, 3).then(|| chance.below(2));
+    let plan = Match { scenario: Arc::clone(&battle.board), terms, seed, weather, liar };
     World::new(plan, [pilot(bot), pilot(bot)]).run()
 }
 
 /// One match over a good line between bots that play and do nothing else, by its seed alone.
 pub fn plain(battle: &Battle, seed: u64, bot: Kind) -> Result<Ended, Broken> {
     let terms = terms(battle, Side::First, false);
-    let plan = Match { scenario: Arc::clone(&battle.board), terms, seed, weather: Weather::CALM };
+    let plan = Match { scenario: Arc::clone(&battle.board), terms, seed, weather: Weather::CALM, liar: None };
     let pilot = || -> Box<dyn Pilot<Game>> { Box::new(PlainPilot { bot: bot.new_bot() }) };
     World::new(plan, [pilot(), pilot()]).run()
 }
@@ -127,6 +131,9 @@ impl Tally {
                 self.crashes += u64::from(ended.crashes);
                 self.connections += u64::from(ended.connections);
                 self.compared += ended.clocks.0;
+                if let Some(luck) = &ended.luck {
+                    self.luck.add(luck);
+                }
             }
             Err(broken) => self.broken.push(broken),
         }
@@ -157,8 +164,8 @@ struct BotPilot {
 
 impl Pilot<Game> for BotPilot {
     fn think(&mut self, session: &Session<Game>, chance: &mut Chance) -> Option<Wish<Command>> {
-        if session.asked().is_some() {
-            return Some(if chance.one_in(2, 3) { Wish::Grant } else { Wish::Decline });
+        if let Some(asked) = session.asked() {
+            return Some(if chance.one_in(2, 3) { Wish::Grant(asked) } else { Wish::Decline });
         }
         if session.course().standing().is_paused() {
             return chance.one_in(1, 10).then_some(Wish::Resume);
@@ -184,6 +191,10 @@ impl Pilot<Game> for BotPilot {
             return None;
         }
         self.bot.answer(session.game(), chance).map(Wish::Command)
+    }
+
+    fn plea(&mut self, session: &Session<Game>, chance: &mut Chance) -> Option<Matter> {
+        removal(session, chance)
     }
 }
 

@@ -17,8 +17,11 @@ use support::{Display, Program, folder};
 fn a_player_comes_from_the_start_to_his_first_move_against_the_bot() {
     let Some(display) = Display::open_or_say() else { return };
     let folder = folder("window");
-    let mut program = Program::start(&display, &folder.join("home"), &[]);
+    let complaints = std::fs::File::create(folder.join("complaints.txt")).unwrap();
+    let mut program = Program::start_with(&display, &folder.join("home"), &[], complaints.into());
     program.press(&display, "This is me");
+    let complaints = std::fs::read_to_string(folder.join("complaints.txt")).unwrap();
+    assert_eq!(complaints, "", "a window that opens has nothing to complain about");
     program.press(&display, "Against the bot");
     program.press(&display, "Begin");
     let line = program.until("the first question", |line| line["match"]["mine"] == true && line["still"] == true);
@@ -38,6 +41,9 @@ fn a_player_comes_from_the_start_to_his_first_move_against_the_bot() {
     // It can be taken back, and the phase ended; then the bot answers.
     program.press(&display, "Undo (U)");
     program.until("the way back", |line| line["match"]["units"][&unit] == from);
+    // Nobody has moved: it is asked, and the second time it is meant.
+    program.press(&display, "End movement");
+    program.until("a doubt", |line| line["match"]["refusal"].as_str().is_some_and(|text| text.contains("not moved")));
     program.press(&display, "End movement");
     let line = program.until("the bot's answer", |line| {
         line["match"]["mine"] == true && line["match"]["log"].as_u64() > moved["match"]["log"].as_u64()

@@ -157,6 +157,14 @@ impl Player {
         if untried.is_empty() || self.done.tried.len() >= UNITS_IN_A_PHASE {
             self.done.tried.clear();
             self.press("End movement");
+            let position = before["match"]["position"].as_u64();
+            let asked = |line: &Value| line["match"]["refusal"].as_str().is_some_and(|text| text.contains("Once more"));
+            let line = self.program.until("an end or a doubt", |line| {
+                asked(line) || line["match"]["position"].as_u64() > position || line["match"]["over"] == true
+            });
+            if asked(&line) {
+                self.press("End movement");
+            }
             return self.until_answered(before);
         }
         let mut line = before.clone();

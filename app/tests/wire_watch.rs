@@ -192,7 +192,7 @@ fn record(visited: &Visited) -> Vec<u8> {
 
 fn assert_good(path: &Path) {
     let proof = app::proof::prove(path).unwrap();
-    assert!(proof.good && proof.json["state"] == "complete", "{:?}", proof.lines);
+    assert!(proof.is_good() && proof.json["state"] == "complete", "{:?}", proof.lines);
 }
 
 /// At once, and two seconds late: everybody gets the whole record, and nobody anything early.

@@ -166,7 +166,7 @@ impl std::error::Error for Refusal {}
 pub enum LoadError {
     /// The bytes themselves are wrong.
     Bytes(DecodeError),
-    /// Saved by another revision of the rules.
+    /// Of a revision of the rules that this program does not carry out.
     Revision(u32),
     /// Saved from another scenario or with other options.
     OtherScenario,
@@ -178,7 +178,9 @@ impl fmt::Display for LoadError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             LoadError::Bytes(error) => error.fmt(f),
-            LoadError::Revision(theirs) => write!(f, "the game was saved under rules revision {theirs}"),
+            LoadError::Revision(theirs) => {
+                write!(f, "the game goes by revision {theirs} of the rules, which this program does not carry out")
+            }
             LoadError::OtherScenario => f.write_str("the game was saved from another scenario or with other options"),
             LoadError::Impossible(what) => write!(f, "the saved game cannot be: {what}"),
         }
@@ -206,8 +208,11 @@ pub struct Phase {
 pub trait Game: Clone {
     /// The system's name, `art_of_war`.
     const SYSTEM: &'static str;
-    /// Counts up with every change that could make two programs disagree.
+    /// The newest revision of the rules, by which new matches are played. Counts up with every change that could make
+    /// two programs disagree.
     const REVISION: u32;
+    /// The oldest revision that is still carried out. A game goes by the revision it was begun under.
+    const OLDEST_REVISION: u32 = Self::REVISION;
 
     /// What a side may say.
     type Command: Serialize + DeserializeOwned + Clone + PartialEq + fmt::Debug;
@@ -235,6 +240,15 @@ pub trait Game: Clone {
     fn read_scenario(bytes: &[u8]) -> Result<Self::Scenario, LoadError>;
     /// The canonical bytes of a battle: everything the rules read, and nothing else.
     fn scenario_bytes(scenario: &Self::Scenario) -> Vec<u8>;
+    /// The battle under that revision of the rules; one that this program does not carry out is refused. A battle that
+    /// was just read is under the newest. The bytes of a battle are the same under every revision.
+    fn by_revision(scenario: &Self::Scenario, revision: u32) -> Result<Self::Scenario, LoadError> {
+        if revision == Self::REVISION { Ok(scenario.clone()) } else { Err(LoadError::Revision(revision)) }
+    }
+    /// Whether games of that revision can be played.
+    fn carries_out(revision: u32) -> bool {
+        (Self::OLDEST_REVISION..=Self::REVISION).contains(&revision)
+    }
     /// A game from its beginning, with the events that opened it. The options are canonical bytes too; those that this
     /// battle does not have are refused.
     fn start(scenario: &Self::Scenario, options: &[u8]) -> Result<(Self, Vec<Self::Event>), LoadError>;

@@ -12,3 +12,4 @@ pub mod digest;
 pub mod hex;
 pub mod line;
 pub mod map;
+pub mod plain;

@@ -13,11 +13,13 @@ pub enum Passage {
     Through(Hex),
     /// The line runs along the side these two share; the lower number first.
     Between(Hex, Hex),
+    /// The line runs along the side of this hex, with nothing but the edge of the board on the other hand.
+    Along(Hex),
 }
 
 /// What a line meets between its two end hexes, which are left out, in order from the first end.
 ///
-/// Hexes off the board are not listed; a line along the edge of the board runs `Through` the one hex that exists.
+/// Hexes off the board are not listed; a line along its edge runs `Along` the one hex that exists.
 pub fn line(grid: &Grid, from: Hex, to: Hex) -> Vec<Passage> {
     let (start, end) = (grid.cube(from), grid.cube(to));
     let step = end.minus(start);
@@ -47,7 +49,8 @@ pub fn line(grid: &Grid, from: Hex, to: Hex) -> Vec<Passage> {
                 rest.next();
                 Passage::Between(hex, other)
             }
-            _ => Passage::Through(hex),
+            (Touch::Side, _) => Passage::Along(hex),
+            (Touch::Inside, _) => Passage::Through(hex),
         });
     }
     passages
@@ -138,8 +141,8 @@ mod tests {
     }
 
     #[test]
-    fn at_the_edge_the_one_hex_that_exists_stands_in_the_way() {
-        assert_eq!(line(&GRID, hex("0101"), hex("0301")), [Passage::Through(hex("0201"))]);
+    fn at_the_edge_a_line_runs_along_the_one_hex_that_exists() {
+        assert_eq!(line(&GRID, hex("0101"), hex("0301")), [Passage::Along(hex("0201"))]);
     }
 
     proptest! {
@@ -157,6 +160,7 @@ mod tests {
             let expected: Vec<_> = forth.iter().map(|p| match *p {
                 Passage::Through(h) => Passage::Through(lower(h)),
                 Passage::Between(h, i) => Passage::Between(lower(h), lower(i)),
+                Passage::Along(h) => Passage::Along(lower(h)),
             }).collect();
             // Only near the lower edge can the board cut one of a pair.
             prop_assume!(a.row + 5 < 22 && b.row + 5 < 22);

@@ -3,9 +3,13 @@
 //! A [`MapData`] may say anything; [`MapData::faults`] lists everything that is wrong with it.
 
 use crate::hex::{Direction, Grid, Hex, Hexside};
+use crate::plain::plain;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
 use std::fmt;
+
+/// The longest sentence about a mistake; two names of the greatest length fit into it.
+const LONGEST_SENTENCE: usize = 300;
 
 /// What a hex can hold. Hexes without an entry are clear.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -104,7 +108,8 @@ pub struct Fault {
 impl Fault {
     /// A mistake with this subject and sentence.
     pub fn new(subject: Subject, text: impl Into<String>) -> Fault {
-        Fault { subject, text: text.into() }
+        // The sentence may name what a stranger named.
+        Fault { subject, text: plain(&text.into(), LONGEST_SENTENCE) }
     }
 }
 

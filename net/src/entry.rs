@@ -282,6 +282,8 @@ pub enum Ending {
 
 /// More notes than a side needs in a match. Notes are kept, and nobody's disk is to be filled with them.
 pub const MOST_NOTES: u32 = 1_024;
+/// More than all notes of one side have in any match, in bytes. They are kept beside the record, whose file has a limit.
+pub const MOST_NOTE_BYTES: usize = 8 * 1024 * 1024;
 
 /// Something said out of turn.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -1,6 +1,6 @@
 //! Evidence: a file that shows anybody what a player signed and should not have.
 
-use crate::entry::{Body, SignedEntry};
+use crate::entry::{Body, SignedEntry, SignedNote};
 use crate::header::Header;
 use crate::record::Record;
 use engine::codec::{self, DecodeError};
@@ -9,6 +9,7 @@ use engine::codec::{self, DecodeError};
 pub const MARK: &[u8] = b"estafette evidence 1\n";
 const FORK: &[u8] = b"fork\n";
 const BREACH: &[u8] = b"breach\n";
+const DISPUTE: &[u8] = b"dispute\n";
 
 /// What shows that a player did wrong.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -29,6 +30,13 @@ pub enum Evidence {
         /// The one that cannot follow.
         entry: Box<SignedEntry>,
     },
+    /// A signed note that disputes the last of these entries, although its hash follows from them.
+    Dispute {
+        /// The entries, the disputed one last.
+        entries: Vec<SignedEntry>,
+        /// The note.
+        note: Box<SignedNote>,
+    },
 }
 
 impl Evidence {
@@ -37,11 +45,8 @@ impl Evidence {
         match self {
             Evidence::Fork { header, one, other } => [MARK, FORK, &codec::encode(&(header, one, other))].concat(),
             // The record in its own form is much shorter than its entries with all that follows from their place.
-            Evidence::Breach { entries, entry } => {
-                let entry = codec::encode(entry);
-                let length = u32::try_from(entry.len()).unwrap_or(u32::MAX).to_le_bytes();
-                [MARK, BREACH, &length, &entry, &Record::write(entries)].concat()
-            }
+            Evidence::Breach { entries, entry } => beside(BREACH, &codec::encode(entry), entries),
+            Evidence::Dispute { entries, note } => beside(DISPUTE, &codec::encode(note), entries),
         }
     }
 
@@ -52,25 +57,24 @@ impl Evidence {
             let (header, one, other) = codec::decode(fork)?;
             return Ok(Evidence::Fork { header, one, other });
         }
-        let breach = inner.strip_prefix(BREACH).ok_or(DecodeError::Malformed)?;
-        let (length, rest) = breach.split_first_chunk::<4>().ok_or(DecodeError::Malformed)?;
-        let (entry, record) =
-            rest.split_at_checked(u32::from_le_bytes(*length) as usize).ok_or(DecodeError::Malformed)?;
-        let record = Record::read(record).map_err(|_| DecodeError::Malformed)?;
-        if record.torn.is_some() || !record.notes.is_empty() {
-            return Err(DecodeError::NotCanonical);
+        if let Some(breach) = inner.strip_prefix(BREACH) {
+            let (entry, entries) = apart(breach)?;
+            return Ok(Evidence::Breach { entries, entry: codec::decode(entry)? });
         }
-        Ok(Evidence::Breach { entries: record.entries, entry: codec::decode(entry)? })
+        let (note, entries) = apart(inner.strip_prefix(DISPUTE).ok_or(DecodeError::Malformed)?)?;
+        Ok(Evidence::Dispute { entries, note: codec::decode(note)? })
     }
 
     /// The header of the match it is about.
     pub fn header(&self) -> Option<&Header> {
         match self {
             Evidence::Fork { header, .. } => Some(header),
-            Evidence::Breach { entries, .. } => match &entries.first()?.entry.body {
-                Body::Header(header) => Some(header),
-                _ => None,
-            },
+            Evidence::Breach { entries, .. } | Evidence::Dispute { entries, .. } => {
+                match &entries.first()?.entry.body {
+                    Body::Header(header) => Some(header),
+                    _ => None,
+                }
+            }
         }
     }
 
@@ -85,4 +89,21 @@ impl Evidence {
             && one.verify(key).is_ok()
             && other.verify(key).is_ok()
     }
+}
+
+/// A kind, something signed with its length, and the record it is about.
+fn beside(kind: &[u8], signed: &[u8], entries: &[SignedEntry]) -> Vec<u8> {
+    let length = u32::try_from(signed.len()).unwrap_or(u32::MAX).to_le_bytes();
+    [MARK, kind, &length, signed, &Record::write(entries)].concat()
+}
+
+/// The bytes of what was signed, and the entries of the record beside it.
+fn apart(bytes: &[u8]) -> Result<(&[u8], Vec<SignedEntry>), DecodeError> {
+    let (length, rest) = bytes.split_first_chunk::<4>().ok_or(DecodeError::Malformed)?;
+    let (signed, record) = rest.split_at_checked(u32::from_le_bytes(*length) as usize).ok_or(DecodeError::Malformed)?;
+    let record = Record::read(record).map_err(|_| DecodeError::Malformed)?;
+    if record.torn.is_some() || !record.notes.is_empty() {
+        return Err(DecodeError::NotCanonical);
+    }
+    Ok((signed, record.entries))
 }

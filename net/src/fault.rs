@@ -94,6 +94,39 @@ pub enum Fault {
 }
 
 impl Fault {
+    /// The names of faults that can prove something, for a verdict that was kept: [`Fault::is_proof`].
+    pub(crate) const PROOFS: [&'static str; 29] = [
+        "not-the-pen",
+        "not-due",
+        "bad-header",
+        "no-command",
+        "against-rules",
+        "missing-link",
+        "early-link",
+        "wrong-link",
+        "reused-link",
+        "chain-exhausted",
+        "tip-not-due",
+        "misplaced-seal",
+        "wrong-leaf",
+        "leaf-not-committed",
+        "false-seal",
+        "no-sides",
+        "false-hash",
+        "wrong-phase",
+        "no-consent",
+        "no-such-place",
+        "bad-note",
+        "paused",
+        "not-paused",
+        "phase-too-long",
+        "match-too-long",
+        "too-many-take-backs",
+        "wrong-ending",
+        "false-dispute",
+        "flood",
+    ];
+
     /// Its own short name, the same in every language.
     pub const fn name(&self) -> &'static str {
         match self {

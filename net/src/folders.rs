@@ -3,6 +3,7 @@
 //! Configuration (identity, known opponents) and matches lie where the system wants such things; the variable
 //! `ESTAFETTE_HOME` names one folder for all of them instead.
 
+use crate::mark::Marks;
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 use std::{fmt, fs, io};
@@ -66,6 +67,11 @@ impl Folders {
     /// The player's key.
     pub fn identity_file(&self) -> PathBuf {
         self.configuration.join("identity")
+    }
+
+    /// How far he has signed in each match: beside his key, and not beside the matches, which may be copied.
+    pub fn signed(&self) -> Marks {
+        Marks(self.configuration.join("signed"))
     }
 
     /// The players he knows.

@@ -21,6 +21,7 @@
 
 pub mod addresses;
 mod ahead;
+mod allowance;
 pub mod chain;
 pub mod chance;
 pub mod course;
@@ -38,9 +39,12 @@ pub mod invitation;
 pub mod known;
 pub mod lan;
 pub mod lobby;
+pub mod mark;
 pub mod message;
 pub mod peer;
+mod places;
 pub mod plain;
+mod porch;
 pub mod ports;
 pub mod private_file;
 pub mod quic;
@@ -50,5 +54,6 @@ pub mod secrets;
 pub mod session;
 pub mod sim;
 pub mod store;
+pub mod talk;
 pub mod verify;
 pub mod watch;

@@ -4,6 +4,7 @@
 //! the header, the joiner signs under it. Every message can be lost or come twice: the joiner repeats himself until he
 //! is answered. A header that the joiner never signed is thrown away with its chains.
 
+use crate::allowance::Allowance;
 use crate::entry::{Body, SignedEntry};
 use crate::fault::Fault;
 use crate::fresh::NoEntropy;
@@ -11,8 +12,9 @@ use crate::header::{Commitment, Header, LARGEST_SCENARIO, PROTOCOL, Player, Term
 use crate::identity::{Identity, PlayerKey};
 use crate::message::{Carried, Entrance, Hello, Message, shown};
 use crate::secrets::Secrets;
-use crate::session::{Seat, Session};
+use crate::session::{Past, Seat, Session};
 use engine::contract::{Game, Side};
+use engine::digest::Hash;
 use std::fmt;
 use std::sync::Arc;
 
@@ -22,6 +24,8 @@ const REPEAT: u64 = 2_000;
 /// once; whoever does so again and again only wants to keep the host busy.
 const MOST_HEADERS: u32 = 4;
 const MOST_SCENARIOS: u32 = 16;
+/// Messages of the other side, at once and a second: a guest repeats one every two seconds until he is answered.
+const MESSAGES: (u64, u64) = (64, 4);
 
 /// What one brings into a lobby.
 #[derive(Clone, Debug)]
@@ -107,6 +111,9 @@ pub struct HostLobby<G: Game> {
     scenario: G::Scenario,
     scenario_bytes: Vec<u8>,
     admitted: bool,
+    /// Whether the host was asked about the guest.
+    knocked: bool,
+    messages: Allowance,
     /// The header that was made for a commitment of the guest's, so that the same one is sent again.
     made: Option<(Commitment, SignedEntry)>,
     headers: u32,
@@ -126,6 +133,8 @@ impl<G: Game> HostLobby<G> {
             scenario,
             scenario_bytes,
             admitted: false,
+            knocked: false,
+            messages: Allowance::new(MESSAGES.0, MESSAGES.1, 0),
             made: None,
             headers: 0,
             scenarios: 0,
@@ -163,6 +172,11 @@ impl<G: Game> HostLobby<G> {
         gate: &mut dyn FnMut(&Hello) -> Admission,
         fresh: FreshSecrets<'_>,
     ) -> Vec<Outcome<G>> {
+        // Once it has begun the match counts what is said.
+        if !self.has_begun() && !self.messages.has(now, 1) {
+            return flood();
+        }
+        self.messages.spend(1);
         match message {
             Message::Hello(hello) => self.hello(hello, gate),
             Message::Want { scenario } if self.admitted && *scenario == self.terms.scenario => {
@@ -198,10 +212,12 @@ impl<G: Game> HostLobby<G> {
         }
         self.guest_name = as_name(&hello.name);
         if self.admitted {
-            return self.admit(true);
+            return self.admit();
         }
         match gate(hello) {
-            Admission::Admit => self.admit(true),
+            Admission::Admit => self.admit(),
+            // He repeats himself until he is answered; the host is asked once.
+            Admission::Ask if std::mem::replace(&mut self.knocked, true) => Vec::new(),
             Admission::Ask => vec![Outcome::Knock { name: self.guest_name.clone(), key: self.guest }],
             Admission::Refuse(fault) => {
                 vec![refuse(&fault.name, &fault.text), Outcome::Failed(fault)]
@@ -209,11 +225,25 @@ impl<G: Game> HostLobby<G> {
         }
     }
 
-    /// Lets the guest in and makes the offer, or sends him away.
-    pub fn admit(&mut self, welcome: bool) -> Vec<Outcome<G>> {
-        if !welcome {
-            return vec![refuse("not-welcome", "the host did not accept")];
-        }
+    /// Whether the guest has this key, and the host was asked about him.
+    pub fn knocks(&self, key: &PlayerKey) -> bool {
+        self.knocked && !self.admitted && self.guest == *key
+    }
+
+    /// The guest has said hello elsewhere, and is let in.
+    pub fn let_in(&mut self, hello: &Hello) -> Vec<Outcome<G>> {
+        self.guest_name = as_name(&hello.name);
+        self.admit()
+    }
+
+    /// Sends the guest away.
+    pub fn turn_away(&mut self) -> Vec<Outcome<G>> {
+        let fault = LobbyFault::new("not-welcome", "the host did not accept");
+        vec![refuse(&fault.name, &fault.text), Outcome::Failed(fault)]
+    }
+
+    /// Lets the guest in and makes the offer.
+    pub fn admit(&mut self) -> Vec<Outcome<G>> {
         self.admitted = true;
         let (name, terms) = (as_name(&self.myself.name), Box::new(self.terms.clone()));
         vec![send(&Message::Offer { name, terms })]
@@ -240,7 +270,8 @@ impl<G: Game> HostLobby<G> {
             dice,
             begun,
         };
-        let seat = Seat { identity: Arc::clone(&self.myself.identity), secrets, run: self.myself.run };
+        let seat =
+            Seat { identity: Arc::clone(&self.myself.identity), secrets, run: self.myself.run, past: Past::default() };
         if let Some(why) = header.fault() {
             return vec![refuse("bad-header", why)];
         }
@@ -272,6 +303,7 @@ pub struct JoinLobby<G: Game> {
     commitment: Option<Commitment>,
     last: Option<Message>,
     repeat_at: u64,
+    messages: Allowance,
 }
 
 impl<G: Game> JoinLobby<G> {
@@ -301,6 +333,7 @@ impl<G: Game> JoinLobby<G> {
             commitment: None,
             last: None,
             repeat_at: u64::MAX,
+            messages: Allowance::new(MESSAGES.0, MESSAGES.1, 0),
         }
     }
 
@@ -323,8 +356,12 @@ impl<G: Game> JoinLobby<G> {
         &mut self,
         now: u64,
         message: &Message,
-        library: &dyn Fn(&engine::digest::Hash) -> Option<Vec<u8>>,
+        library: &dyn Fn(&Hash) -> Option<Vec<u8>>,
     ) -> Vec<Outcome<G>> {
+        if !self.messages.has(now, 1) {
+            return failed("flood", "the host says more than any match needs");
+        }
+        self.messages.spend(1);
         match message {
             Message::Refused { name, text } => {
                 vec![Outcome::Failed(LobbyFault { name: shown(name), text: shown(text) })]
@@ -341,7 +378,7 @@ impl<G: Game> JoinLobby<G> {
         now: u64,
         name: &str,
         terms: &Terms,
-        library: &dyn Fn(&engine::digest::Hash) -> Option<Vec<u8>>,
+        library: &dyn Fn(&Hash) -> Option<Vec<u8>>,
     ) -> Vec<Outcome<G>> {
         self.last = None;
         if let Some(why) = terms.fault() {
@@ -353,16 +390,19 @@ impl<G: Game> JoinLobby<G> {
         if !is_name(name) {
             return failed("bad-terms", "the host has no name that could be shown");
         }
-        if terms.system != G::SYSTEM || terms.revision != G::REVISION {
+        if terms.system != G::SYSTEM || !G::carries_out(terms.revision) {
+            let known = match (G::OLDEST_REVISION, G::REVISION) {
+                (oldest, newest) if oldest == newest => format!("revision {newest}"),
+                (oldest, newest) => format!("revisions {oldest} to {newest}"),
+            };
             return failed(
                 "other-rules",
                 &format!(
-                    "the host plays {} by revision {} of its rules, and this program knows {} revision {}; both of you \
-                     need the same version",
+                    "the host plays {} by revision {} of its rules, and this program knows {} {known}; both of you need \
+                     a version that knows it",
                     shown(&terms.system),
                     terms.revision,
                     G::SYSTEM,
-                    G::REVISION
                 ),
             );
         }
@@ -387,7 +427,8 @@ impl<G: Game> JoinLobby<G> {
         if bytes.len() > LARGEST_SCENARIO || Header::scenario_hash(bytes) != terms.scenario {
             return failed("other-scenario", "the host sent another battle than it offered");
         }
-        let scenario = match G::read_scenario(bytes) {
+        let read = G::read_scenario(bytes).and_then(|scenario| G::by_revision(&scenario, terms.revision));
+        let scenario = match read {
             Ok(scenario) => scenario,
             Err(error) => return failed("bad-scenario", &format!("the host's battle cannot be played: {error}")),
         };
@@ -399,9 +440,12 @@ impl<G: Game> JoinLobby<G> {
         vec![Outcome::Offered { name, terms: Box::new(terms.clone()), scenario }]
     }
 
-    /// Agrees to what was offered.
-    pub fn agree(&mut self, now: u64, fresh: FreshSecrets<'_>) -> Vec<Outcome<G>> {
+    /// Agrees to the offer of the terms with this hash, and to no other.
+    pub fn agree(&mut self, now: u64, offered: &Hash, fresh: FreshSecrets<'_>) -> Vec<Outcome<G>> {
         let Some(terms) = self.offer.clone().filter(|_| self.scenario.is_some()) else { return Vec::new() };
+        if terms.hash() != *offered {
+            return Vec::new();
+        }
         let secrets = match fresh(terms.host.other()) {
             Ok(secrets) => secrets,
             Err(error) => return failed("no-entropy", &error.to_string()),
@@ -413,7 +457,7 @@ impl<G: Game> JoinLobby<G> {
     }
 
     fn header_came(&mut self, now: u64, carried: Carried) -> Vec<Outcome<G>> {
-        let signed = carried.unpack(engine::digest::Hash([0; 32]));
+        let signed = carried.unpack(Hash([0; 32]));
         let Body::Header(header) = &signed.entry.body else { return Vec::new() };
         let (Some(terms), Some(commitment)) = (&self.offer, self.commitment) else { return Vec::new() };
         let me = terms.host.other();
@@ -429,7 +473,8 @@ impl<G: Game> JoinLobby<G> {
             return failed("bad-header", "the host signed something else than was agreed");
         }
         let Some(secrets) = self.agreed.take() else { return Vec::new() };
-        let seat = Seat { identity: Arc::clone(&self.myself.identity), secrets, run: self.myself.run };
+        let seat =
+            Seat { identity: Arc::clone(&self.myself.identity), secrets, run: self.myself.run, past: Past::default() };
         match Session::join(seat, &signed, now, self.scenario.as_ref()) {
             Ok(session) => {
                 self.last = None;

@@ -134,6 +134,14 @@ impl<G: Game> Peer<G> {
         self.deeds.pop_front()
     }
 
+    /// What the match wants done, in its order.
+    pub(crate) fn outputs(&self) -> impl Iterator<Item = &Output<G::Event>> {
+        self.deeds.iter().filter_map(|deed| match deed {
+            Deed::Match(output) => Some(output),
+            _ => None,
+        })
+    }
+
     /// The player this end will play with, once that is settled.
     pub fn opponent(&self) -> Option<PlayerKey> {
         let begun = self.session.as_ref().filter(|session| session.entries().len() > 1);
@@ -150,9 +158,36 @@ impl<G: Game> Peer<G> {
         self.opponent().is_some() || self.host.as_ref().is_some_and(HostLobby::is_admitted)
     }
 
+    /// The only player a connection can be of use to, once that is settled: the other of the match, or the host who was
+    /// dialled.
+    pub fn expects(&self) -> Option<PlayerKey> {
+        let host = self.link.map(|(host, _)| host).filter(|_| matches!(self.role, Role::Join { .. }));
+        self.opponent().or(host)
+    }
+
     /// Whether a connection to this player is of any use.
     pub fn wants(&self, key: &PlayerKey) -> bool {
-        *key != self.myself.identity.key() && self.opponent().is_none_or(|opponent| opponent == *key)
+        *key != self.myself.identity.key() && self.expects().is_none_or(|expected| expected == *key)
+    }
+
+    /// Whether this player has been let in before, so far that a match was begun with him: he need not say hello again.
+    pub fn knows(&self, key: &PlayerKey) -> bool {
+        self.session.as_ref().is_some_and(|session| session.opponent() == key)
+    }
+
+    /// Whether whoever says this hello, with this key and on this connection, may come in.
+    pub fn examine(&mut self, hello: &Hello, key: &PlayerKey, exporter: &[u8; 32]) -> Admission {
+        match &mut self.role {
+            Role::Host { gate, .. } => gate(hello, key, exporter),
+            Role::Resume | Role::Join { .. } => not_expected(),
+        }
+    }
+
+    /// There is a connection to this player, who has said hello and is let in: the offer is made.
+    pub fn let_in(&mut self, now: u64, key: PlayerKey, exporter: [u8; 32], hello: &Hello) {
+        self.connected(now, key, exporter);
+        let outcomes = self.host.as_mut().map(|lobby| lobby.let_in(hello)).unwrap_or_default();
+        self.outcomes(now, outcomes);
     }
 
     /// There is a connection to this player; the exporter is the same 32 secret bytes on both sides.
@@ -220,9 +255,8 @@ impl<G: Game> Peer<G> {
                 Role::Host { gate, begun, .. } => (Some(gate), *begun),
                 Role::Resume | Role::Join { .. } => (None, self.begun),
             };
-            let nobody = || Admission::Refuse(LobbyFault::new("not-welcome", "nobody is expected here"));
             let mut gate = gate;
-            let mut open = |hello: &Hello| gate.as_mut().map_or_else(nobody, |gate| gate(hello, key, exporter));
+            let mut open = |hello: &Hello| gate.as_mut().map_or_else(not_expected, |gate| gate(hello, key, exporter));
             return lobby.receive(now, begun, message, &mut open, &mut self.fresh);
         }
         let Some(lobby) = &mut self.join else { return Vec::new() };
@@ -238,9 +272,11 @@ impl<G: Game> Peer<G> {
         if !session.is_closed() || *session.opponent() != key {
             return false;
         }
-        let terms = Terms { host: session.me().other(), ..session.course().header().terms.clone() };
+        // A new match goes by the newest rules, whatever the old one went by.
+        let (host, revision) = (session.me().other(), G::REVISION);
+        let terms = Terms { host, revision, ..session.course().header().terms.clone() };
         let mut lobby = HostLobby::again(self.myself.clone(), session, key, terms);
-        let outcomes = lobby.admit(true);
+        let outcomes = lobby.admit();
         self.begun = begun;
         if let Role::Host { begun: at, .. } = &mut self.role {
             *at = begun;
@@ -264,15 +300,17 @@ impl<G: Game> Peer<G> {
         self.join = Some(JoinLobby::waiting(self.myself.clone(), key));
     }
 
-    /// Lets whoever knocks in, or not.
-    pub fn admit(&mut self, now: u64, welcome: bool) {
-        let outcomes = self.host.as_mut().map(|lobby| lobby.admit(welcome)).unwrap_or_default();
+    /// Lets in whoever knocks over this connection and has this key, or sends him away; whether anybody does.
+    pub fn answer_knock(&mut self, now: u64, key: &PlayerKey, welcome: bool) -> bool {
+        let Some(lobby) = self.host.as_mut().filter(|lobby| lobby.knocks(key)) else { return false };
+        let outcomes = if welcome { lobby.admit() } else { lobby.turn_away() };
         self.outcomes(now, outcomes);
+        true
     }
 
-    /// Agrees to what is offered.
-    pub fn agree(&mut self, now: u64) {
-        let outcomes = self.join.as_mut().map(|lobby| lobby.agree(now, &mut self.fresh)).unwrap_or_default();
+    /// Agrees to the offer of the terms with this hash; if another is made by now, nothing is agreed to.
+    pub fn agree(&mut self, now: u64, terms: &Hash) {
+        let outcomes = self.join.as_mut().map(|lobby| lobby.agree(now, terms, &mut self.fresh)).unwrap_or_default();
         self.outcomes(now, outcomes);
     }
 
@@ -319,4 +357,8 @@ impl<G: Game> Peer<G> {
             });
         }
     }
+}
+
+fn not_expected() -> Admission {
+    Admission::Refuse(LobbyFault::new("not-welcome", "nobody is expected here"))
 }

@@ -4,12 +4,14 @@
 //! seen and left out, and everything before it is kept. What follows from the place of an entry (match, number, hash of
 //! the entry before) is not stored again.
 
-use crate::entry::{Body, Clock, Entry, SignedEntry, SignedNote};
+use crate::course::MOST_ENTRIES;
+use crate::entry::{Body, Clock, Entry, MOST_NOTE_BYTES, SignedEntry, SignedNote};
 use crate::identity::Signature;
 use engine::codec;
 use engine::contract::Side;
 use engine::digest::Hash;
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeSet;
 use std::fmt;
 
 /// What every record begins with; its last figure is the version of the format.
@@ -97,6 +99,8 @@ pub enum Torn {
     TooLarge,
     /// A frame has its check, and is not a frame of this format.
     NotCanonical,
+    /// More entries or notes than a match can have, or notes that nobody kept: too large, too many, or one twice.
+    TooMuch,
 }
 
 impl fmt::Display for Torn {
@@ -106,6 +110,7 @@ impl fmt::Display for Torn {
             Torn::Damaged => "the file is damaged",
             Torn::TooLarge => "the file goes on with something larger than any entry",
             Torn::NotCanonical => "the file goes on with something that is not an entry in its canonical form",
+            Torn::TooMuch => "the file goes on with more than a match can have",
         })
     }
 }
@@ -155,9 +160,18 @@ impl Record {
         };
         let mut record = Record { entries: Vec::new(), notes: Vec::new(), whole: MARK.len(), torn: None };
         let mut chain: Option<(Hash, Hash)> = None;
+        let mut kept = KeptNotes::default();
         while !rest.is_empty() {
             match unframed(rest) {
                 Ok((frame, used)) => {
+                    let room = match &frame {
+                        Frame::Entry(..) => record.entries.len() < MOST_ENTRIES as usize,
+                        Frame::Note(note) => kept.admits(note, used),
+                    };
+                    if !room {
+                        record.torn = Some(Torn::TooMuch);
+                        break;
+                    }
                     if !record.take(frame, &mut chain) {
                         record.torn = Some(Torn::NotCanonical);
                         break;
@@ -201,6 +215,27 @@ impl Record {
             bytes.extend_from_slice(&entry_frame(signed));
         }
         bytes
+    }
+}
+
+/// The notes a record may hold beside its entries: as many of each side, and as large, as a match admits while it is
+/// played, and each number once.
+#[derive(Debug, Default)]
+struct KeptNotes {
+    numbers: BTreeSet<(Side, u32)>,
+    bytes: [usize; 2],
+}
+
+impl KeptNotes {
+    fn admits(&mut self, signed: &SignedNote, frame: usize) -> bool {
+        let note = &signed.note;
+        let [first, second] = &mut self.bytes;
+        let bytes = match note.author {
+            Side::First => first,
+            Side::Second => second,
+        };
+        *bytes += frame;
+        !note.is_excessive() && *bytes <= MOST_NOTE_BYTES && self.numbers.insert((note.author, note.number))
     }
 }
 

@@ -4,9 +4,12 @@
 //! new. After a write that failed the store writes no more, since nobody knows how much of it is there.
 
 use crate::addresses::MOST_TOLD;
+use crate::mark::{Mark, Marks, Signed};
 use crate::private_file::{self, PrivateFileError};
 use crate::record::{self, EXTENSION, NoRecord, Record};
 use crate::secrets::{self, NoSecrets, Secrets};
+use crate::session::{Past, Verdict};
+use crate::talk;
 use crate::watch::{Pass, pass};
 use engine::digest::Hash;
 use std::fs::{File, OpenOptions};
@@ -20,6 +23,13 @@ use std::{fmt, fs};
 const SECRET: &str = "secret";
 /// The ending of the file about those who watch.
 const PASS: &str = "watch";
+/// The ending of files that show what somebody signed and should not have.
+const EVIDENCE: &str = "evidence";
+/// So many of them are kept for one match.
+const MOST_EVIDENCE: usize = 16;
+/// The ending of the file with the verdict that ended a match, and how long it can be.
+pub(crate) const VERDICT: &str = "verdict";
+const LONGEST_VERDICT: usize = 16 * 1024;
 /// The ending of the file with the other player's addresses.
 const CONTACT: &str = "contact.txt";
 
@@ -33,6 +43,11 @@ pub struct Store {
     waited: (Duration, u32),
     /// How long before it was opened the record had last been written.
     age: Duration,
+    /// Where it is kept how far this machine has signed, and that of this match.
+    marks: Option<Marks>,
+    mark: Option<Mark>,
+    /// How many entries the record has.
+    length: u32,
 }
 
 #[derive(Debug)]
@@ -45,14 +60,30 @@ struct Open {
 impl Store {
     /// A store without a match yet; matches come into this folder.
     pub fn new(folder: &Path) -> Store {
-        let (waited, age) = ((Duration::ZERO, 0), Duration::ZERO);
-        Store { folder: folder.to_owned(), open: None, failed: false, waited, age }
+        Store {
+            folder: folder.to_owned(),
+            open: None,
+            failed: false,
+            waited: (Duration::ZERO, 0),
+            age: Duration::ZERO,
+            marks: None,
+            mark: None,
+            length: 0,
+        }
     }
 
-    /// A match that is there already: its record, cut to what is whole, and its secrets.
-    pub fn resume(path: &Path) -> Result<(Store, Record, Secrets), StoreError> {
+    /// The same, where it is also kept how far this machine has signed.
+    pub fn marking(mut self, marks: Marks) -> Store {
+        self.marks = Some(marks);
+        self
+    }
+
+    /// A match that is there already: its record, cut to what is whole, and its secrets. With marks, one that this
+    /// machine has not played before is refused: see [`Marks::take_over`].
+    pub fn resume(path: &Path, marks: Option<Marks>) -> Result<(Store, Record, Secrets), StoreError> {
         let bytes = read_bounded(path)?;
         let record = Record::read(&bytes).map_err(|error| StoreError::NoRecord(path.to_owned(), error))?;
+        let mark = marks.as_ref().map(|marks| found_mark(path, marks, &record)).transpose()?;
         let stem = path.with_extension("");
         let secret = stem.with_extension(SECRET);
         let bytes = private_file::read(&secret, secrets::LARGEST).map_err(StoreError::Private)?;
@@ -73,7 +104,58 @@ impl Store {
         }
         let folder = path.parent().unwrap_or(Path::new(".")).to_owned();
         let open = Some(Open { stem, record: Some(file) });
-        Ok((Store { folder, open, failed: false, waited: (Duration::ZERO, 0), age }, record, secrets))
+        let length = u32::try_from(record.entries.len()).unwrap_or(u32::MAX);
+        let store = Store { open, age, marks, mark, length, ..Store::new(&folder) };
+        Ok((store, record, secrets))
+    }
+
+    /// How far this machine has signed in the match.
+    fn signed(&self) -> Signed {
+        self.mark.as_ref().map(Mark::signed).unwrap_or_default()
+    }
+
+    /// How long nobody has written an entry, by this machine's clock at the given time in seconds since 1970.
+    fn since_grown(&self, wall: u64) -> Duration {
+        match self.mark.as_ref().map(|mark| mark.signed().grown) {
+            Some((length, at)) if length == self.length => Duration::from_secs(wall.saturating_sub(at)),
+            _ => self.age,
+        }
+    }
+
+    /// What is known of the match besides its record, at this time in seconds since 1970.
+    pub fn past(&self, wall: u64) -> Past {
+        let waited = u64::try_from(self.since_grown(wall).as_millis()).unwrap_or(u64::MAX);
+        let verdict = self.verdict().and_then(|bytes| Verdict::from_bytes(&bytes));
+        Past { signed: self.signed(), waited, verdict }
+    }
+
+    /// This side has signed so far; on disk when this returns.
+    pub fn sign(&mut self, entries: u32, notes: u32) -> Result<(), StoreError> {
+        self.usable()?;
+        let begun = Instant::now();
+        let written = self.mark.as_mut().map_or(Ok(()), |mark| mark.sign(entries, notes));
+        self.waited.0 += begun.elapsed();
+        written.map_err(|error| {
+            self.failed = true;
+            StoreError::Io(self.record_path().unwrap_or_default(), error)
+        })
+    }
+
+    /// The record has so many entries now, at this time in seconds since 1970.
+    pub fn grown(&mut self, length: u32, wall: u64) {
+        if length != self.length {
+            self.length = length;
+            // It only says since when an answer is owed: without it the time of the file counts.
+            let _ = self.mark.as_mut().map_or(Ok(()), |mark| mark.grow(length, wall));
+        }
+    }
+
+    /// The verdict that ended the match for this side, as it was kept.
+    fn verdict(&self) -> Option<Vec<u8>> {
+        let path = self.open.as_ref()?.stem.with_extension(VERDICT);
+        let mut bytes = Vec::new();
+        File::open(path).ok()?.take(LONGEST_VERDICT as u64).read_to_end(&mut bytes).ok()?;
+        Some(bytes)
     }
 
     /// How long before it was opened the record had last been written: every entry in it is at least as old.
@@ -107,6 +189,9 @@ impl Store {
         }
         let name: String = match_id.to_string().chars().take(16).collect();
         let stem = self.folder.join(name);
+        let mark = self.marks.as_ref().map(|marks| Mark::begin(marks, match_id)).transpose();
+        self.mark = mark.map_err(|error| StoreError::Io(stem.clone(), error))?;
+        self.length = 0;
         private_file::write_new(&stem.with_extension(SECRET), secrets).map_err(StoreError::Private)?;
         self.open = Some(Open { stem, record: None });
         Ok(())
@@ -140,10 +225,11 @@ impl Store {
         })
     }
 
-    /// Keeps a file beside the record, and says where. One that is there is replaced.
+    /// Keeps a file beside the record, and says where. One that is there is replaced, unless it is evidence: of that each
+    /// piece is kept once.
     pub fn keep(&self, name: &str, bytes: &[u8]) -> Result<PathBuf, StoreError> {
         let Some(open) = &self.open else { return Err(StoreError::NoMatch) };
-        let path = open.stem.with_extension(name);
+        let path = if name == EVIDENCE { free_for(&open.stem, bytes) } else { open.stem.with_extension(name) };
         fs::write(&path, bytes).map_err(|error| StoreError::Io(path.clone(), error))?;
         Ok(path)
     }
@@ -166,7 +252,7 @@ impl Store {
     pub fn chat(&self, line: &str) {
         let Some(open) = &self.open else { return };
         // Talk is not part of the match: if it cannot be written, the match goes on.
-        let file = OpenOptions::new().create(true).append(true).open(open.stem.with_extension("chat.txt"));
+        let file = OpenOptions::new().create(true).append(true).open(open.stem.with_extension(talk::ENDING));
         let _ = file.and_then(|mut file| writeln!(file, "{line}"));
     }
 
@@ -178,6 +264,29 @@ impl Store {
     const fn usable(&self) -> Result<(), StoreError> {
         if self.failed { Err(StoreError::Failed) } else { Ok(()) }
     }
+}
+
+/// The mark of a match that is there already.
+fn found_mark(path: &Path, marks: &Marks, record: &Record) -> Result<Mark, StoreError> {
+    let fault = |error| StoreError::Io(path.to_owned(), error);
+    let match_id = record.entries.first().map_or(Hash([0; 32]), |first| first.entry.match_id);
+    match Mark::find(marks, &match_id).map_err(fault)? {
+        Some(mark) => Ok(mark),
+        None => Err(StoreError::Elsewhere(path.to_owned())),
+    }
+}
+
+/// Where a piece of evidence goes: where it lies already, or under a name of its own; the last is given up for a newer one.
+fn free_for(stem: &Path, bytes: &[u8]) -> PathBuf {
+    let named = |number: usize| match number {
+        1 => stem.with_extension(EVIDENCE),
+        _ => stem.with_extension(format!("{number}.{EVIDENCE}")),
+    };
+    let free = (1..MOST_EVIDENCE).map(named).find(|path| match fs::read(path) {
+        Ok(kept) => kept == bytes,
+        Err(_) => true,
+    });
+    free.unwrap_or_else(|| named(MOST_EVIDENCE))
 }
 
 fn append(open: &mut Open, path: &Path, folder: &Path, bytes: &[u8]) -> io::Result<()> {
@@ -221,6 +330,8 @@ pub enum StoreError {
     NoSecrets(PathBuf, NoSecrets),
     /// Another program plays this match.
     InUse(PathBuf),
+    /// This machine has never signed anything in this match.
+    Elsewhere(PathBuf),
     /// There is no match yet.
     NoMatch,
     /// A write failed before.
@@ -235,6 +346,13 @@ impl fmt::Display for StoreError {
             StoreError::NoRecord(path, error) => write!(f, "{}: {error}", path.display()),
             StoreError::NoSecrets(path, error) => write!(f, "{}: {error}", path.display()),
             StoreError::InUse(path) => write!(f, "{}: another program is playing this match", path.display()),
+            StoreError::Elsewhere(path) => write!(
+                f,
+                "{}: this match was not played on this machine. If it is still played on another one, going on here \
+                 could make you sign two different moves for one place, and that would be proof against you. If it is \
+                 not, take it over",
+                path.display()
+            ),
             StoreError::NoMatch => f.write_str("there is no match to write yet"),
             StoreError::Failed => f.write_str("an earlier write failed; the match goes on from what is on disk"),
         }

@@ -1,11 +1,11 @@
 //! Proving a record: every signature, link and hash, and every command by the rules.
 //!
-//! It claims no more than it knows: two keys played by the rules, and neither alone chose the dice. Who held the keys, and
-//! what their clocks really showed, no record can tell.
+//! It claims no more than it knows: two keys played by the rules, and whoever held only one of them did not choose the dice.
+//! Who held the keys, and what their clocks really showed, no record can tell.
 
 use crate::ahead::Ahead;
 use crate::course::{Course, Due, Progress};
-use crate::entry::{Body, Claim, Ending, Matter, NoteKind, SignedEntry, SignedNote};
+use crate::entry::{Body, Claim, Ending, Entry, Matter, Note, NoteKind, SignedEntry, SignedNote};
 use crate::evidence::Evidence;
 use crate::fault::Fault;
 use crate::header::Header;
@@ -69,7 +69,8 @@ pub struct Finding {
 pub enum Weight {
     /// Both agreed to it, or one side merely says so.
     Remark,
-    /// Somebody signed what he should not have; what follows was settled between the players.
+    /// Somebody signed what he should not have. It changed nothing: the rest of the record is as good as without it, so
+    /// that nobody can spoil a record for the other by signing something false.
     Wrong,
     /// From here on the record proves nothing.
     Fatal,
@@ -89,14 +90,14 @@ pub enum Conclusion {
     },
     /// A side gave up in a note that was never copied.
     ConcededByNote(Side),
-    /// Wrong at some entry, or damaged.
+    /// It cannot be carried out to its end, or is damaged.
     Wrong,
 }
 
 impl<G: Game> Examination<G> {
     /// What it proves.
     pub fn conclusion(&self, notes: &[(u32, SignedNote)]) -> Conclusion {
-        if self.findings.iter().any(|finding| finding.weight != Weight::Remark) {
+        if self.findings.iter().any(|finding| finding.weight == Weight::Fatal) {
             return Conclusion::Wrong;
         }
         if self.torn.is_some_and(|torn| torn != Torn::CutOff) {
@@ -134,8 +135,13 @@ impl<G: Game> Examination<G> {
         if self.course.header().terms.one_machine {
             "played by the rules; one machine held both keys, so it proves nothing about two players"
         } else {
-            "two keys played by the rules, and neither alone chose the dice"
+            "two keys played by the rules; whoever held only one of them did not choose the dice"
         }
+    }
+
+    /// What a side signed and should not have, without spoiling the record.
+    pub fn faults_of(&self, side: Side) -> impl Iterator<Item = &Finding> {
+        self.findings.iter().filter(move |finding| finding.side == side && finding.weight == Weight::Wrong)
     }
 }
 
@@ -144,9 +150,8 @@ pub fn examine<G: Game>(record: &Record, read: Option<&G::Scenario>) -> Result<E
     watch(record, read, 1, &mut |_, _, _| {})
 }
 
-/// Whoever is shown each good entry after the first: the match after it, the entry, and what it brought about; nothing for
-/// an entry that carries another hash than ours and was disputed.
-pub type Watcher<'a, G> = dyn FnMut(&Course<G>, &SignedEntry, Option<Progress<<G as Game>::Event>>) + 'a;
+/// Whoever is shown each good entry after the first: the match after it, the entry, and what it brought about.
+pub type Watcher<'a, G> = dyn FnMut(&Course<G>, &SignedEntry, Progress<<G as Game>::Event>) + 'a;
 
 /// The same, for one who wants to see it happen. With more threads than one signatures are checked ahead on the others;
 /// what is found, and in which order, does not depend on it.
@@ -187,7 +192,7 @@ fn walk<G: Game>(
     };
     for (at, signed) in rest.iter().enumerate() {
         let check = |key: &PlayerKey| ahead.map_or_else(|| signed.verify(key), |ahead| ahead.checked(at + 1, key));
-        match it.take(signed, check, rest.get(at + 1..).unwrap_or_default()) {
+        match it.take(signed, check, rest.get(at + 1..).unwrap_or_default(), &record.notes) {
             Ok(progress) => see(&it.course, signed, progress),
             Err(fault) => {
                 it.find(signed, fault.name(), fault.to_string(), Weight::Fatal);
@@ -196,7 +201,7 @@ fn walk<G: Game>(
         }
         it.good += 1;
     }
-    it.loose_notes(&record.notes);
+    it.loose_notes(&record.entries, &record.notes);
     Ok(it)
 }
 
@@ -206,23 +211,44 @@ impl<G: Game> Examination<G> {
         signed: &SignedEntry,
         check: impl FnOnce(&PlayerKey) -> Result<Hash, BadSignature>,
         later: &[SignedEntry],
-    ) -> Result<Option<Progress<G::Event>>, Fault> {
+        notes: &[(u32, SignedNote)],
+    ) -> Result<Progress<G::Event>, Fault> {
         let progress = match self.course.accept_checked(signed, check) {
-            Ok(progress) => {
-                self.counts.rolls += u32::from(progress.roll.is_some());
-                Some(progress)
-            }
-            Err(fault @ Fault::StateDiffers { .. }) if is_disputed(signed, later) => {
-                self.course.accept_differing(signed)?;
-                let text = format!("{fault}; the other side said so at once, and both went on from an earlier phase");
-                self.find(signed, fault.name(), text, Weight::Wrong);
-                None
+            Ok(progress) => progress,
+            Err(Fault::StateDiffers { claimed: Some(claimed), computed: Some(computed) }) => {
+                let fault = Fault::StateDiffers { claimed: Some(claimed), computed: Some(computed) };
+                let what_came = self.what_came_of(signed, computed, later, notes).ok_or(fault.clone())?;
+                let progress = self.course.accept_differing(signed)?;
+                self.find(signed, fault.name(), format!("{fault}; {what_came}"), Weight::Wrong);
+                progress
             }
             Err(fault) => return Err(fault),
         };
+        self.counts.rolls += u32::from(progress.roll.is_some());
         self.count(&signed.entry.body);
         self.remark(signed);
         Ok(progress)
+    }
+
+    /// What became of an entry whose hash does not follow: its author admitted it, or the other side told of it and he has
+    /// written nothing since that would. Otherwise such an entry ends what a record proves.
+    fn what_came_of(
+        &self,
+        signed: &SignedEntry,
+        computed: Hash,
+        later: &[SignedEntry],
+        notes: &[(u32, SignedNote)],
+    ) -> Option<&'static str> {
+        let Entry { seq, author, .. } = signed.entry;
+        let tells = |note: &Note| note.head == seq && note.kind == NoteKind::Differs { state: computed };
+        let mut own = later.iter().take_while(|entry| entry.entry.author == author);
+        if own.any(|entry| matches!(&entry.entry.body, Body::Note(copied) if tells(&copied.note))) {
+            return Some("the other side said so, its author admitted it, and the match went on from what does follow");
+        }
+        let told =
+            || notes.iter().any(|(_, note)| note.note.author != author && tells(&note.note) && self.is_genuine(note));
+        let alone = later.iter().all(|entry| entry.entry.author == author);
+        (alone && told()).then_some("the other side said so, and its author has not admitted it")
     }
 
     fn count(&mut self, body: &Body) {
@@ -250,9 +276,9 @@ impl<G: Game> Examination<G> {
             Body::Concede => ("conceded", String::from("its author gave the match up")),
             Body::Note(note) => {
                 // Whoever copies a note does not say what it says: it is its author's.
-                if let Some((name, text, weight)) = self.told(note) {
+                if let Some((name, text)) = Self::told(note) {
                     let (seq, side) = (signed.entry.seq, note.note.author);
-                    self.findings.push(Finding { seq, side, name, text, weight });
+                    self.findings.push(Finding { seq, side, name, text, weight: Weight::Remark });
                 }
                 return;
             }
@@ -261,50 +287,51 @@ impl<G: Game> Examination<G> {
         self.find(signed, name, text, Weight::Remark);
     }
 
-    /// What a copied note says, and whether it is a false accusation.
-    fn told(&self, note: &SignedNote) -> Option<(&'static str, String, Weight)> {
-        Some(match &note.note.kind {
-            NoteKind::Concede => ("conceded", String::from("gave the match up"), Weight::Remark),
-            NoteKind::Claim(Claim::FlagFell { measured }) => (
-                "flag-claimed",
-                format!("says the other used {} s; that is a word and no proof", measured / 1000),
-                Weight::Remark,
-            ),
-            NoteKind::Claim(Claim::Owed { waited }) => (
-                "owed-claimed",
-                format!("says it waited {waited} s for an answer; that is a word and no proof"),
-                Weight::Remark,
-            ),
-            NoteKind::Differs { .. } => {
-                let wrong = |finding: &Finding| finding.seq == note.note.head && finding.weight == Weight::Wrong;
-                if self.findings.iter().any(wrong) {
-                    return None;
-                }
-                let text = format!("disputed entry {} although its hash follows from the record", note.note.head);
-                ("false-dispute", text, Weight::Wrong)
-            }
-            NoteKind::Ask(_) | NoteKind::Grant(_) | NoteKind::Resume => return None,
-        })
+    /// What a copied note says.
+    fn told(note: &SignedNote) -> Option<(&'static str, String)> {
+        match &note.note.kind {
+            NoteKind::Concede => Some(("conceded", String::from("gave the match up"))),
+            NoteKind::Claim(claim) => Some(claimed(*claim)),
+            // That an entry was wrong was said at that entry.
+            NoteKind::Differs { .. } | NoteKind::Ask(_) | NoteKind::Grant(_) | NoteKind::Resume => None,
+        }
     }
 
-    fn loose_notes(&mut self, notes: &[(u32, SignedNote)]) {
+    /// The notes beside the record. They change nothing, but for what their authors have signed with them.
+    fn loose_notes(&mut self, entries: &[SignedEntry], notes: &[(u32, SignedNote)]) {
         for (after, note) in notes {
-            let by = note.note.author;
             let genuine = self.is_genuine(note);
             self.counts.signatures += u32::from(genuine);
-            let (name, text) = match &note.note.kind {
-                _ if !genuine => ("bad-note", String::from("a note beside the record was not signed by its author")),
-                NoteKind::Claim(Claim::Owed { waited }) => {
-                    ("owed-claimed", format!("closed the match after waiting {waited} s; that is a word and no proof"))
+            let (name, text, weight) = match &note.note.kind {
+                _ if !genuine => {
+                    let text = String::from("a note beside the record was not signed by its author");
+                    ("bad-note", text, Weight::Remark)
                 }
-                NoteKind::Claim(Claim::FlagFell { measured }) => {
-                    ("flag-claimed", format!("says the other used {} s; that is a word and no proof", measured / 1000))
+                NoteKind::Claim(claim) => {
+                    let (name, text) = claimed(*claim);
+                    (name, text, Weight::Remark)
+                }
+                NoteKind::Differs { .. } if self.is_false_dispute(entries, note) => {
+                    let text = format!("disputed entry {} although its hash follows from the record", note.note.head);
+                    ("false-dispute", text, Weight::Wrong)
                 }
                 _ => continue,
             };
-            let seq = after.saturating_sub(1);
-            self.findings.push(Finding { seq, side: by, name, text, weight: Weight::Remark });
+            let (seq, side) = (after.saturating_sub(1), note.note.author);
+            self.findings.push(Finding { seq, side, name, text, weight });
         }
+    }
+
+    /// Whether a genuine note disputes a good entry of the other side.
+    fn is_false_dispute(&self, entries: &[SignedEntry], note: &SignedNote) -> bool {
+        let Note { author, head, head_hash, kind, .. } = &note.note;
+        let NoteKind::Differs { state: found } = kind else { return false };
+        let Some(disputed) = entries.get(*head as usize).filter(|_| *head < self.good) else { return false };
+        let wrong = |finding: &Finding| finding.seq == *head && finding.weight == Weight::Wrong;
+        self.course.hash_at(*head) == Some(*head_hash)
+            && disputed.entry.author != *author
+            && disputed.entry.body.state().is_some_and(|state| state != *found)
+            && !self.findings.iter().any(wrong)
     }
 
     fn find(&mut self, signed: &SignedEntry, name: &'static str, text: String, weight: Weight) {
@@ -322,12 +349,16 @@ impl<G: Game> Examination<G> {
     }
 }
 
-/// Whether the other side told of the difference, and the author copied that: then the record goes on.
-fn is_disputed(signed: &SignedEntry, later: &[SignedEntry]) -> bool {
-    later.iter().take_while(|entry| entry.entry.author == signed.entry.author).any(|entry| {
-        matches!(&entry.entry.body, Body::Note(note)
-            if note.note.head == signed.entry.seq && matches!(note.note.kind, NoteKind::Differs { .. }))
-    })
+/// What a side says of the other's time.
+fn claimed(claim: Claim) -> (&'static str, String) {
+    match claim {
+        Claim::FlagFell { measured } => {
+            ("flag-claimed", format!("says the other used {} s; that is a word and no proof", measured / 1000))
+        }
+        Claim::Owed { waited } => {
+            ("owed-claimed", format!("says it waited {waited} s for an answer; that is a word and no proof"))
+        }
+    }
 }
 
 /// What a file of evidence proves, and of whom.
@@ -360,6 +391,7 @@ pub fn examine_evidence<G: Game>(evidence: &Evidence) -> Result<Proof, NoProof> 
     match evidence {
         Evidence::Fork { header, one, other } => fork(header, one, other),
         Evidence::Breach { entries, entry } => breach::<G>(entries, entry),
+        Evidence::Dispute { entries, note } => dispute::<G>(entries, note),
     }
 }
 
@@ -371,17 +403,34 @@ fn fork(header: &Header, one: &SignedEntry, other: &SignedEntry) -> Result<Proof
     Ok(Proof { name: "forked", side, seq, text: format!("two different entries number {seq} were signed by one key") })
 }
 
-fn breach<G: Game>(entries: &[SignedEntry], entry: &SignedEntry) -> Result<Proof, NoProof> {
+/// A record without notes that is good in every entry.
+fn good<G: Game>(entries: &[SignedEntry]) -> Result<Examination<G>, NoProof> {
     let record = Record { entries: entries.to_vec(), notes: Vec::new(), whole: 0, torn: None };
-    let mut before: Examination<G> = examine(&record, None).map_err(|fault| NoProof(fault.to_string()))?;
-    if before.good != before.entries {
-        return Err(NoProof(String::from("the record before the entry is not good itself")));
+    let seen: Examination<G> = examine(&record, None).map_err(|fault| NoProof(fault.to_string()))?;
+    if seen.good != seen.entries {
+        return Err(NoProof(String::from("the record before it is not good itself")));
     }
-    match before.course.accept(entry) {
+    Ok(seen)
+}
+
+fn breach<G: Game>(entries: &[SignedEntry], entry: &SignedEntry) -> Result<Proof, NoProof> {
+    match good::<G>(entries)?.course.accept(entry) {
         Ok(_) => Err(NoProof(String::from("the entry follows from the record as it should"))),
         Err(fault) if fault.is_proof() => {
             Ok(Proof { name: fault.name(), side: entry.entry.author, seq: entry.entry.seq, text: fault.to_string() })
         }
         Err(fault) => Err(NoProof(fault.to_string())),
     }
+}
+
+fn dispute<G: Game>(entries: &[SignedEntry], note: &SignedNote) -> Result<Proof, NoProof> {
+    let seen = good::<G>(entries)?;
+    if !seen.is_genuine(note) || !seen.is_false_dispute(entries, note) {
+        return Err(NoProof(String::from(
+            "it is not a signed note about an entry of this record that follows from it",
+        )));
+    }
+    let Note { author: side, head: seq, .. } = note.note;
+    let text = format!("disputed entry {seq}, signed by the other side, although its hash follows from the record");
+    Ok(Proof { name: "false-dispute", side, seq, text })
 }

@@ -3,7 +3,7 @@
 
 use net::fresh::Seed;
 use net::identity::Identity;
-use net::quic::{ALPN, Bind, Closed, Endpoint, Expect, FrameError, Link};
+use net::quic::{ALPN, Bind, Closed, Endpoint, Expect, FrameError, LARGEST_EARLY_FRAME, Link};
 use quinn::crypto::rustls::QuicClientConfig;
 use quinn::{Connection, ConnectionError, RecvStream, SendStream, VarInt};
 use rustls::client::danger::{HandshakeSignatureValid, ServerCertVerified, ServerCertVerifier};
@@ -65,6 +65,16 @@ enum Papers {
 
 /// A connection made with nothing of our own code.
 async fn stranger(to: &Endpoint, papers: Papers, alpn: &[u8]) -> Result<Connection, ConnectionError> {
+    stranger_from(Ipv4Addr::LOCALHOST, to, papers, alpn).await
+}
+
+/// The same, from an address of his own.
+async fn stranger_from(
+    from: Ipv4Addr,
+    to: &Endpoint,
+    papers: Papers,
+    alpn: &[u8],
+) -> Result<Connection, ConnectionError> {
     let builder = rustls::ClientConfig::builder_with_provider(Arc::new(rustls::crypto::ring::default_provider()))
         .with_protocol_versions(&[&rustls::version::TLS13])
         .expect("TLS 1.3")
@@ -77,7 +87,7 @@ async fn stranger(to: &Endpoint, papers: Papers, alpn: &[u8]) -> Result<Connecti
     };
     config.alpn_protocols = vec![alpn.to_vec()];
     let config = quinn::ClientConfig::new(Arc::new(QuicClientConfig::try_from(config).expect("a QUIC suite")));
-    let from = quinn::Endpoint::client((Ipv4Addr::LOCALHOST, 0).into()).expect("a port");
+    let from = quinn::Endpoint::client((from, 0).into()).expect("a port");
     let at = SocketAddr::new(Ipv4Addr::LOCALHOST.into(), to.port());
     from.connect_with(config, at, "stranger").expect("an address").await
 }
@@ -159,6 +169,35 @@ async fn a_frame_too_large_ends_the_link_before_it_is_sent() {
 }
 
 #[tokio::test]
+async fn who_has_not_been_let_in_is_heard_with_small_frames_and_few_bytes() {
+    let ney = endpoint().await;
+    let (connection, mut send, _receive, mut link) = greeted(&ney).await;
+    // What is not read fills a window of some frames, and no more.
+    let unread = async {
+        let mut sent = 0;
+        while send.write_all(&[0; 1000]).await.is_ok() {
+            sent += 1000;
+            assert!(sent <= 4 * LARGEST_EARLY_FRAME, "{sent}");
+        }
+    };
+    assert!(tokio::time::timeout(Duration::from_millis(300), unread).await.is_err(), "he waits to be read");
+    assert_eq!(link.recv().await.expect_err("no frame"), Closed::Misframed(FrameError::Empty));
+    end_of(&connection).await;
+
+    let (connection, mut send, _receive, mut link) = greeted(&ney).await;
+    let length = LARGEST_EARLY_FRAME as u32 + 1;
+    send.write_all(&length.to_le_bytes()).await.expect("written");
+    assert_eq!(link.recv().await.expect_err("too much"), Closed::Misframed(FrameError::TooEarly(length)));
+    end_of(&connection).await;
+
+    let (_connection, mut send, _receive, mut link) = greeted(&ney).await;
+    link.let_in();
+    send.write_all(&length.to_le_bytes()).await.expect("written");
+    send.write_all(&vec![7; length as usize]).await.expect("written");
+    assert_eq!(link.recv().await.expect("a frame").len(), length as usize);
+}
+
+#[tokio::test]
 async fn a_second_stream_is_never_opened() {
     let ney = endpoint().await;
     let (connection, _send, _receive, link) = greeted(&ney).await;
@@ -205,18 +244,27 @@ async fn a_greeting_that_is_none_gets_no_link() {
 #[tokio::test]
 async fn a_crowd_of_silent_strangers_does_not_keep_a_friend_out_for_long() {
     let ney = endpoint().await;
-    // They shake hands and then say nothing; one address gets four places.
+    // They shake hands and then say nothing, from eight addresses with more places than there are.
     let mut crowd = Vec::new();
-    for _ in 0..12 {
-        if let Ok(connection) = stranger(&ney, Papers::Ed25519, ALPN).await {
-            crowd.push(connection);
+    for round in 0..6 {
+        for host in 1..=8 {
+            if let Ok(connection) = stranger_from(Ipv4Addr::new(127, 0, 0, host), &ney, Papers::Ed25519, ALPN).await {
+                crowd.push(connection);
+            }
+            // A friend from elsewhere gets in, and one at the same address, too.
+            if round == 5 {
+                for host in [host, 9] {
+                    let friend = Identity::from_seed(&Seed::from_bytes([2; 32]));
+                    let from = Bind::At((Ipv4Addr::new(127, 0, 0, host), 0).into());
+                    let friend = Endpoint::bind(&friend, from).await.expect("a port");
+                    let at = [SocketAddr::new(Ipv4Addr::LOCALHOST.into(), ney.port())];
+                    friend.dial(&at, Expect::Key(ney.key()), 1, PATIENCE).await.expect("a friend gets in");
+                    ney.accept().await.expect("his link");
+                }
+            }
         }
     }
-    assert_eq!(crowd.len(), 4);
-    let friend = Identity::from_seed(&Seed::from_bytes([2; 32]));
-    let friend = Endpoint::bind(&friend, Bind::At((Ipv4Addr::new(127, 0, 0, 2), 0).into())).await.expect("a port");
-    let at = [SocketAddr::new(Ipv4Addr::LOCALHOST.into(), ney.port())];
-    friend.dial(&at, Expect::Key(ney.key()), 1, PATIENCE).await.expect("a friend from elsewhere gets in");
+    assert!(crowd.len() > 32, "{}", crowd.len());
 }
 
 #[tokio::test]

@@ -29,7 +29,9 @@ async fn linked(dialler: &Endpoint, other: &Endpoint) -> (Link, Link) {
     let at = [address(other)];
     let dial = dialler.dial(&at, Expect::Key(other.key()), 1, LIMIT);
     let (dialled, accepted) = tokio::join!(dial, other.accept());
-    (dialled.expect("a link"), accepted.expect("its other end"))
+    let accepted = accepted.expect("its other end");
+    accepted.let_in();
+    (dialled.expect("a link"), accepted)
 }
 
 fn failure(error: &DialError) -> &Failure {

@@ -6,6 +6,7 @@ use crate::tree::{Node, Table, Value};
 use engine::art_of_war::Halves;
 use engine::case::Case;
 use engine::hex::Hex;
+use engine::plain::is_plain;
 use std::fmt::Display;
 use std::ops::RangeInclusive;
 
@@ -135,7 +136,7 @@ impl Node {
 
     pub(crate) fn name(&self, label: &str, longest: usize, log: &Log) -> Option<&str> {
         let text = self.text(label, log)?;
-        if text.trim().is_empty() || text.chars().nth(longest).is_some() || text.chars().any(char::is_control) {
+        if text.trim().is_empty() || text.chars().nth(longest).is_some() || !is_plain(text) {
             log.say(self.at, format!("`{label}` must be 1 to {longest} printable characters"));
             return None;
         }

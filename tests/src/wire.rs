@@ -8,10 +8,11 @@ use net::entry::{Body, Clock, Entry, Note, NoteKind, SignedEntry, SignedNote};
 use net::fresh::Seed;
 use net::header::{Header, PROTOCOL, Player, Terms, TimeControl};
 use net::identity::Identity;
+use net::mark::Signed;
 use net::message::{Carried, Message, Parcel};
 use net::record::Record;
 use net::secrets::Secrets;
-use net::session::{Keepsake, Notice, Output, Seat, Session, Verdict};
+use net::session::{Keepsake, Notice, Output, Past, Refused, Seat, Session, Verdict};
 use std::collections::VecDeque;
 use std::sync::Arc;
 
@@ -68,6 +69,12 @@ pub fn header<G: Game>(scenario: &G::Scenario, terms: Terms) -> Header {
     }
 }
 
+/// Grants what is asked for now, for a test that knows what that is.
+pub fn grant_asked<G: Game>(session: &mut Session<G>, now: u64) -> Result<(), Refused> {
+    let asked = session.asked().ok_or(Refused::Nothing)?;
+    session.grant(now, &asked)
+}
+
 /// One side: its session, its files, and what its player was told.
 pub struct End<G: Game> {
     /// The session; none while the machine is down.
@@ -82,6 +89,10 @@ pub struct End<G: Game> {
     pub kept: Vec<Keepsake>,
     /// Why connections were given up.
     pub drops: Vec<&'static str>,
+    /// How far it has signed, kept away from its record.
+    pub signed: Signed,
+    /// When its record last grew.
+    pub grown: u64,
     run: u64,
 }
 
@@ -112,7 +123,8 @@ impl<G: Game> Pair<G> {
     /// The same by these terms.
     pub fn with(scenario: &G::Scenario, terms: Terms) -> Pair<G> {
         let header = header::<G>(scenario, terms);
-        let seat = |side| Seat { identity: Arc::new(identity(side)), secrets: secrets(side), run: 1 };
+        let seat =
+            |side| Seat { identity: Arc::new(identity(side)), secrets: secrets(side), run: 1, past: Past::default() };
         let host = header.terms.host;
         let hosting = Session::host(seat(host), header, 0, Some(scenario)).unwrap();
         let first = hosting.entries()[0].clone();
@@ -124,6 +136,8 @@ impl<G: Game> Pair<G> {
             notices: Vec::new(),
             kept: Vec::new(),
             drops: Vec::new(),
+            signed: Signed::default(),
+            grown: 0,
             run: 1,
         };
         let ends = match host {
@@ -186,7 +200,11 @@ impl<G: Game> Pair<G> {
         let Some(session) = &mut end.session else { return };
         while let Some(output) = session.poll() {
             match output {
-                Output::Record(bytes) => end.record.extend_from_slice(&bytes),
+                Output::Record(bytes) => {
+                    end.record.extend_from_slice(&bytes);
+                    end.grown = self.now;
+                }
+                Output::Signed { entries, notes } => (end.signed.entries, end.signed.notes) = (entries, notes),
                 Output::Secret(bytes) => end.secrets.extend_from_slice(&bytes),
                 Output::Send(bytes) => {
                     if self.connected && !self.silent[side.index()] {
@@ -288,9 +306,19 @@ impl<G: Game> Pair<G> {
         end.record.truncate(record.whole);
         let secrets = Secrets::from_bytes(&end.secrets).unwrap();
         end.secrets = secrets.to_bytes();
-        let seat = Seat { identity: Arc::new(identity(side)), secrets, run: end.run };
+        let verdict = end.kept.iter().rfind(|kept| kept.name == "verdict");
+        let verdict = verdict.and_then(|kept| Verdict::from_bytes(&kept.bytes));
+        let past = Past { signed: end.signed, waited: self.now - end.grown, verdict };
+        let seat = Seat { identity: Arc::new(identity(side)), secrets, run: end.run, past };
         end.session = Some(Session::resume(seat, &record, self.now, Some(&self.scenario)).unwrap());
         self.collect(side);
+    }
+
+    /// The record of a side, whose machine is stopped, comes back from an older copy with so many entries.
+    pub fn fall_back(&mut self, side: Side, entries: usize) {
+        let end = &mut self.ends[side.index()];
+        let record = Record::read(&end.record).unwrap();
+        end.record = Record::write(&record.entries[..entries]);
     }
 
     /// It stops and starts, and the two find each other again.

@@ -7,6 +7,7 @@ use app::partner::{Opponent, Practice};
 use app::replay::{Act, Branch, Curve, Deed, NoBranch, Notes, Reel, Shelf, Trash, Verdict};
 use engine::art_of_war::{Command, Game};
 use engine::contract::{Game as _, Pending, Rolled, Side};
+use serde_json::json;
 use std::path::{Path, PathBuf};
 
 fn fixture(name: &str) -> PathBuf {
@@ -53,12 +54,8 @@ fn the_luck_of_all_faces_together_is_none() {
         for (before, command, waiting) in attacks(&reel).iter().step_by(5) {
             let Command::Attack(proposal) = command else { unreachable!() };
             let Pending::Roll(roll) = waiting.pending() else { continue };
-            let mut sum = [0; 2];
-            for face in 1..=roll.dice[0] {
-                let one = Luck::of_roll(waiting, &Rolled::Faces(vec![face])).unwrap();
-                sum = [sum[0] + one.ill(Side::First), sum[1] + one.ill(Side::Second)];
-            }
-            assert_eq!(sum, [0, 0], "{name}");
+            let lucks = (1..=roll.dice[0]).map(|face| Luck::of_roll(waiting, &Rolled::Faces(vec![face])).unwrap());
+            assert_eq!(lucks.map(|luck| luck.of(Side::First)).sum::<i64>(), 0, "{name}");
             // And the ways of each result are those of the forecast.
             let forecast = before.forecast(proposal).unwrap();
             let ways: u16 = forecast.chances.iter().map(|chance| chance.1).sum();
@@ -75,42 +72,49 @@ fn the_luck_of_all_faces_together_is_none() {
 }
 
 #[test]
-fn luck_counts_what_is_lost_by_each_result() {
-    // A whole side lost by a roll is weighed by its printed strength, and the average by the same measure.
-    let reel = open("skirmish");
-    for (_, _, waiting) in attacks(&reel) {
-        let average = luck::average(&waiting, 2);
-        let costs: Vec<[i64; 2]> =
-            (1..=6).map(|face| Luck::of_roll(&waiting, &Rolled::Faces(vec![face])).unwrap().lost).collect();
-        for at in 0..2 {
-            let sum: i64 = costs.iter().map(|cost| cost[at]).sum();
-            assert_eq!(sum, average[at] * 6);
-            assert!(costs.iter().all(|cost| cost[at] >= 0 && cost[at] % PARTS == 0));
-        }
+fn luck_is_what_came_less_the_mean_of_all_faces() {
+    // 12 against 4 on 3-1. From 1 to 5 the defender has no way to retreat and is lost, 4 points; on 6 both attackers
+    // are driven back, a quarter of 12. The mean is (5 x 4 - 3) / 6 for the attacker.
+    let mut desk = app::adjutant::Desk::in_folder(&Path::new(env!("CARGO_MANIFEST_DIR")).join("cases/art_of_war"));
+    let position = json!({"phase": "combat", "units": {"F8": "0606", "F4": "0805", "R4": "0706"}});
+    let new = json!({"do": "new", "scenario": "maps/6-plain.toml", "position": position});
+    let attack = json!({"attack": {"units": ["F8", "F4"], "targets": ["0706"]}});
+    for request in [new, json!({"do": "command", "side": "french", "command": attack})] {
+        let answer = desk.answer(&request);
+        assert_eq!(answer["ok"], json!(true), "{answer}");
     }
-    assert_eq!(
-        [luck::points(0), luck::points(36), luck::points(-54), luck::points(5)],
-        ["0.0", "+1.0", "-1.5", "+0.1"]
-    );
+    let waiting = desk.game().unwrap();
+    let luck = |face: u16| Luck::of_roll(waiting, &Rolled::Faces(vec![face])).unwrap();
+    for face in 1..=5 {
+        assert_eq!(luck(face).of(Side::First) * 6, (4 * 6 - 17) * PARTS, "{face}");
+    }
+    assert_eq!(luck(6).of(Side::First) * 6, (-3 * 6 - 17) * PARTS);
+    assert_eq!(luck(6).of(Side::Second), -luck(6).of(Side::First));
+    assert_eq!([luck(1).told(Side::First), luck(6).told(Side::First)], ["+1.2", "\u{2212}5.8"]);
+    let told = [0, PARTS, -PARTS * 3 / 2, PARTS / 7].map(luck::points);
+    assert_eq!(told, ["0.0", "+1.0", "\u{2212}1.5", "+0.1"]);
 }
 
 #[test]
-fn a_screen_that_hears_events_counts_the_same_luck() {
+fn sixes_against_oneself_are_bad_luck() {
+    // On every column of the table a 6 is the worst an attacker can roll; guns that fire from afar risk nothing.
     for name in ["skirmish", "eylau", "dresden"] {
-        let reel = open(name);
-        let mut luck = Luck::NONE;
-        let mut attack: Option<(Game, Vec<engine::art_of_war::Event>)> = None;
-        reel.walk(&mut |step, before, _| {
-            if matches!(step.act, Act::Command(_, Command::Attack(_))) {
-                attack = Some((before.clone(), step.events.clone()));
-            } else if step.roll.is_some()
-                && let Some((game, mut events)) = attack.take()
-            {
-                events.extend(step.events.clone());
-                luck.hear(&game, &events);
+        let mut weighed = 0;
+        for (_, command, waiting) in attacks(&open(name)) {
+            let Command::Attack(_) = command else { unreachable!() };
+            let engine::art_of_war::Step::Die(attack) = &waiting.state().combat().unwrap().step else { continue };
+            let attacker = waiting.state().active;
+            if attack.adjacent.is_empty() {
+                continue;
             }
-        });
-        assert_eq!(luck, Curve::of(&reel).last().unwrap().luck, "{name}");
+            let luck = |face: u16| Luck::of_roll(&waiting, &Rolled::Faces(vec![face])).unwrap().of(attacker);
+            let faces: Vec<i64> = (1..=6).map(luck).collect();
+            let even = faces.iter().all(|&luck| luck == 0);
+            assert!(even || faces[5] < 0, "{name}: {faces:?} on {}", attack.column);
+            assert_eq!(faces[5], *faces.iter().min().unwrap(), "{name}: {faces:?} on {}", attack.column);
+            weighed += 1;
+        }
+        assert!(weighed > 3, "{name}: {weighed}");
     }
 }
 

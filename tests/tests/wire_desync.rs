@@ -1,5 +1,5 @@
 //! When two machines come to different states: found at the first entry whose hash differs, located, bundled on both sides,
-//! judged by carrying the record out again, and gone on from the last phase that both confirmed.
+//! judged by carrying the record out again, and gone on from what the record leads to, with no die rolled again.
 
 #![allow(
     clippy::unwrap_used,
@@ -15,17 +15,17 @@ mod ford;
 mod toy;
 
 use engine::contract::{Game, Side};
-use estafette_tests::wire::{Pair, identity};
+use estafette_tests::wire::{Pair, grant_asked, identity};
 use ford::*;
 use net::course::Due;
 use net::entry::{Body, Matter, Note, NoteKind};
 use net::evidence::Evidence;
-use net::header::Terms;
+use net::header::{PROTOCOL, Terms};
 use net::invitation::Secret;
-use net::message::{Carried, Parcel};
+use net::message::{Carried, Here, Message, Parcel};
 use net::record::Record;
-use net::session::{Judgement, Notice, Refused};
-use net::verify::{Conclusion, Weight, examine, examine_evidence};
+use net::session::{Difference, Judgement, Notice};
+use net::verify::{Conclusion, examine, examine_evidence};
 use net::watch::{Output, Seen, Spectator, ToSpectator};
 use std::collections::BTreeSet;
 use toy::{Command, Ford};
@@ -57,10 +57,6 @@ fn whoever_watches_is_told_and_follows_the_match_through_it() {
     let seq = pair.session(FIRST).course().length();
     pair.say(SECOND, &Command::Cross);
     let disputed = pair.session(FIRST).entries().to_vec();
-    pair.act(FIRST, |session, now| session.go_on_from_last_phase(now)).unwrap();
-    pair.say(SECOND, &march(2));
-    pair.say(SECOND, &Command::Draw);
-    pair.say(SECOND, &Command::Cross);
     finish(&mut pair);
     let entries = pair.session(FIRST).entries().to_vec();
     assert!(entries.starts_with(&disputed[..=seq as usize]));
@@ -90,13 +86,21 @@ fn bundles(pair: &Pair<Ford>, side: Side) -> Vec<String> {
     kept.map(|kept| String::from_utf8(kept.bytes.clone()).unwrap()).collect()
 }
 
+/// The last difference a side was told of.
+fn told(pair: &Pair<Ford>, side: Side) -> &Difference {
+    let mut differences = pair.end(side).notices.iter().filter_map(|notice| match notice {
+        Notice::Differs(difference) => Some(&**difference),
+        _ => None,
+    });
+    differences.next_back().unwrap()
+}
+
 #[test]
 fn a_miscounting_author_is_found_located_bundled_and_admits() {
     let mut pair = miscounted();
     let seq = pair.session(FIRST).course().length();
     pair.say(SECOND, &Command::Cross);
-    let right = pair.session(FIRST).difference().unwrap();
-    let wrong = pair.session(SECOND).difference().unwrap();
+    let (right, wrong) = (told(&pair, FIRST), told(&pair, SECOND));
     assert_eq!((right.seq, right.author, right.judgement), (seq, SECOND, Judgement::WeAreRight));
     assert_eq!((wrong.seq, wrong.author, wrong.judgement), (seq, SECOND, Judgement::WeWereWrong));
     for difference in [right, wrong] {
@@ -111,43 +115,32 @@ fn a_miscounting_author_is_found_located_bundled_and_admits() {
         assert!(bundle.contains("theirs, by program") && bundle.contains(&format!("entry    {seq} by the second")));
         let record = pair.end(side).kept.iter().rev().find(|kept| kept.name == "desync.estafette").unwrap();
         assert!(Record::read(&record.bytes).unwrap().entries.len() > seq as usize, "enough to reproduce it");
+        assert!(pair.end(side).notices.contains(&Notice::Admitted { seq, author: SECOND }));
     }
     let proof = examine_evidence::<Ford>(&Evidence::from_bytes(pair.evidence(FIRST)[0]).unwrap()).unwrap();
     assert_eq!((proof.name, proof.side, proof.seq), ("false-hash", SECOND, seq));
     assert!(pair.evidence(SECOND).is_empty());
-    // Play has stopped for both.
-    let said = pair.act(FIRST, |session, now| session.command(now, &Command::Hold));
-    assert_eq!(said, Err(Refused::NotYourDecision));
-    assert_eq!(pair.session(FIRST).course().due(), Due::Settlement(SECOND));
 }
 
 #[test]
-fn both_go_on_from_the_last_phase_and_verify_names_who_signed_the_false_hash() {
+fn the_match_goes_on_from_what_follows_and_verify_names_who_signed_the_false_hash() {
     let mut pair = miscounted();
     let seq = pair.session(FIRST).course().length();
     pair.say(SECOND, &Command::Cross);
-    let opened: BTreeSet<[u8; 32]> = links(&pair);
-    pair.act(FIRST, |session, now| session.go_on_from_last_phase(now)).unwrap();
     for side in Side::BOTH {
-        assert!(pair.session(side).difference().is_none(), "whoever miscounted has no say in it");
-        assert_eq!(pair.session(side).course().due(), Due::Decision(SECOND));
+        assert!(pair.session(side).difference().is_none(), "whoever miscounted admits it by himself");
+        assert_eq!(pair.session(side).course().due(), Due::Decision(FIRST));
         assert_eq!(pair.session(side).course().standing().take_backs(SECOND), 0);
     }
     assert_eq!(pair.mark(FIRST), pair.mark(SECOND));
-    pair.say(SECOND, &march(2));
-    pair.say(SECOND, &Command::Draw);
-    pair.say(SECOND, &Command::Cross);
-    assert!(pair.session(FIRST).course().standing().next_roll() > 1);
-    let all = links(&pair);
-    assert_eq!(all.len(), opened.len() + 2, "what was opened before is never used again");
     finish(&mut pair);
     assert!(pair.session(FIRST).is_closed() && pair.session(SECOND).is_closed());
     let record = Record::read(&pair.end(FIRST).record).unwrap();
     let seen = examine::<Ford>(&record, None).unwrap();
-    assert_eq!((seen.good, seen.conclusion(&record.notes)), (seen.entries, Conclusion::Wrong));
-    let wrong: Vec<_> = seen.findings.iter().filter(|finding| finding.weight != Weight::Remark).collect();
-    assert_eq!(wrong.len(), 1);
-    assert_eq!((wrong[0].name, wrong[0].side, wrong[0].seq), ("false-hash", SECOND, seq));
+    assert_eq!((seen.good, seen.conclusion(&record.notes)), (seen.entries, Conclusion::Complete));
+    let wrong: Vec<_> = seen.faults_of(SECOND).collect();
+    assert_eq!((wrong.len(), wrong[0].name, wrong[0].seq), (1, "false-hash", seq));
+    assert_eq!(seen.faults_of(FIRST).count(), 0);
     // And both can still be restarted on that record.
     pair.restart(FIRST);
     pair.restart(SECOND);
@@ -164,8 +157,8 @@ fn links(pair: &Pair<Ford>) -> BTreeSet<[u8; 32]> {
 }
 
 #[test]
-fn a_roll_that_was_under_way_is_given_up_with_its_links() {
-    // The shot is signed by a machine that miscounts: its link is open, and the other's never will be.
+fn a_roll_that_was_under_way_goes_on_with_its_links() {
+    // The shot is signed by a machine that miscounts, and its link is open: the roll it began is the one that is rolled.
     let mut pair = crossing();
     pair.act_only(FIRST, |session, _| {
         session.tamper(|game| {
@@ -175,46 +168,42 @@ fn a_roll_that_was_under_way_is_given_up_with_its_links() {
             *game = other.session(FIRST).game().clone();
         });
     });
-    pair.say(FIRST, &Command::Fire);
-    assert_eq!(pair.session(SECOND).difference().map(|open| open.judgement), Some(Judgement::WeAreRight));
+    let opened = links(&pair);
     let rolls = pair.session(SECOND).course().standing().next_roll();
-    pair.act(SECOND, |session, now| session.go_on_from_last_phase(now)).unwrap();
-    assert_eq!(pair.session(SECOND).course().standing().next_roll(), rolls);
-    pair.say(SECOND, &march(2));
-    pair.say(SECOND, &Command::Draw);
-    pair.say(SECOND, &Command::Cross);
-    finish(&mut pair);
-    assert!(pair.session(FIRST).is_closed());
+    pair.say(FIRST, &Command::Fire);
+    assert_eq!(told(&pair, SECOND).judgement, Judgement::WeAreRight);
+    assert_eq!(pair.session(SECOND).course().standing().next_roll(), rolls + 1);
+    assert_eq!(links(&pair).len(), opened.len() + 2, "one roll, two links, none of them given up");
     assert_eq!(pair.mark(FIRST), pair.mark(SECOND));
 }
 
 #[test]
-fn entries_written_before_the_author_heard_of_it_are_recorded_and_undone() {
+fn entries_written_before_the_author_heard_of_it_are_recorded_and_void() {
     let mut pair = begun();
     pair.say(SECOND, &march(2));
     miscount(&mut pair, SECOND);
     // He draws and goes on playing while the other is not there.
     pair.cut();
     pair.act_only(SECOND, |session, now| session.command(now, &Command::Cross)).unwrap();
+    let written = pair.session(SECOND).course().length();
     pair.connect();
-    assert_eq!(pair.session(FIRST).course().due(), Due::Settlement(SECOND));
-    pair.act(FIRST, |session, now| session.go_on_from_last_phase(now)).unwrap();
+    assert!(pair.session(FIRST).course().length() > written);
     assert_eq!(pair.mark(FIRST), pair.mark(SECOND));
+    let record = Record::read(&pair.end(FIRST).record).unwrap();
+    let seen = examine::<Ford>(&record, None).unwrap();
+    assert_eq!((seen.good, seen.faults_of(SECOND).count()), (seen.entries, 1));
 }
 
 #[test]
 fn a_restart_of_either_side_in_the_middle_of_it_changes_nothing() {
     for side in Side::BOTH {
         let mut pair = miscounted();
-        pair.say(SECOND, &Command::Cross);
+        // The note is lost with the connection, and said again afterwards.
+        pair.act_only(SECOND, |session, now| session.command(now, &Command::Cross)).unwrap();
+        pair.deliver();
+        pair.cut();
         pair.restart(side);
-        assert_eq!(pair.session(FIRST).course().due(), Due::Settlement(SECOND), "{side:?}");
-        pair.act(FIRST, |session, now| session.go_on_from_last_phase(now)).unwrap();
-        if pair.session(SECOND).asked().is_some() {
-            // A machine that was restarted does not know that it was wrong, and asks its player.
-            pair.act(SECOND, |session, now| session.grant(now)).unwrap();
-        }
-        assert_eq!(pair.session(FIRST).course().due(), Due::Decision(SECOND), "{side:?}");
+        assert_eq!(pair.session(FIRST).course().due(), Due::Decision(FIRST), "{side:?}");
         assert_eq!(pair.mark(FIRST), pair.mark(SECOND));
     }
 }
@@ -258,11 +247,11 @@ fn a_miscounting_receiver_that_would_refuse_a_legal_command_puts_itself_right_to
     assert_eq!(pair.mark(FIRST), pair.mark(SECOND));
 }
 
-/// Both programs insist: the second player disputes an entry of the first, whose record bears him out.
-fn insisting() -> Pair<Ford> {
+/// The second player disputes an entry of the first, whose record bears him out. It opened a link, and he owes his.
+fn disputed() -> Pair<Ford> {
     let mut pair = crossing();
-    pair.say(FIRST, &Command::Hold);
     pair.turn_liar(SECOND);
+    pair.act(FIRST, |session, now| session.command(now, &Command::Fire)).unwrap();
     let course = pair.session(FIRST).course();
     let (match_id, head, head_hash) = (course.match_id(), course.length() - 1, course.head_hash());
     let number = course.standing().last_note(SECOND) + 1;
@@ -274,31 +263,74 @@ fn insisting() -> Pair<Ford> {
 }
 
 #[test]
-fn where_both_insist_the_record_says_what_each_said_and_nobody_is_made_to_go_on() {
-    let mut pair = insisting();
+fn a_false_dispute_moves_nothing_and_the_link_stays_owed() {
+    let mut pair = disputed();
+    let length = pair.session(FIRST).course().length();
+    assert_eq!(pair.session(FIRST).course().due(), Due::SecondLink(SECOND), "whoever is right copies nothing");
     let open = pair.session(FIRST).difference().unwrap();
     assert_eq!((open.author, open.judgement), (FIRST, Judgement::WeAreRight));
-    assert_eq!(bundles(&pair, FIRST).len(), 1);
-    assert_eq!(pair.session(FIRST).course().due(), Due::Settlement(FIRST));
-    assert!(pair.verdicts(FIRST).is_empty());
-    // The other asks to go back; the right side need not, and may end it.
+    let verdict = *pair.verdicts(FIRST).last().unwrap();
+    assert_eq!((verdict.name, verdict.proven, verdict.is_final), ("false-dispute", true, false));
+    assert!(verdict.text.contains("still owes a link"), "{}", verdict.text);
+    let proof = examine_evidence::<Ford>(&Evidence::from_bytes(pair.evidence(FIRST)[0]).unwrap()).unwrap();
+    assert_eq!((proof.name, proof.side, proof.seq), ("false-dispute", SECOND, length - 1));
+    // He cannot be asked away from it either: an agreement is written where a decision is due.
     let to = pair.session(FIRST).course().last_agreed_phase();
     let ask = pair.forge_note(SECOND, 40, NoteKind::Ask(Matter::Rewind { to }));
     let parcels = pair.parcels_of(SECOND);
     pair.lie_parcel(FIRST, parcels, Parcel::Note(ask));
-    assert_eq!(pair.session(FIRST).asked(), Some(&Matter::Rewind { to }), "it is asked, and not simply done");
-    pair.act(FIRST, |session, now| session.decline(now)).unwrap();
-    let record = Record::read(&pair.end(FIRST).record).unwrap();
-    let seen = examine::<Ford>(&record, None).unwrap();
-    assert_eq!(seen.good, seen.entries);
-    let wrong: Vec<_> = seen.findings.iter().filter(|finding| finding.weight != Weight::Remark).collect();
-    assert_eq!((wrong.len(), wrong[0].name, wrong[0].side), (1, "false-dispute", SECOND));
-    // Or both go on all the same.
-    let mut pair = insisting();
+    pair.act(FIRST, grant_asked).unwrap();
+    assert_eq!(pair.session(FIRST).course().length(), length);
+    assert_eq!(pair.session(FIRST).course().due(), Due::SecondLink(SECOND));
+    // His own program, once it speaks again, gives the link, and the match ends as any other.
     pair.silent = [false; 2];
     pair.restart(SECOND);
-    pair.act(FIRST, |session, now| session.go_on_from_last_phase(now)).unwrap();
-    pair.act(SECOND, |session, now| session.grant(now)).unwrap();
-    assert_eq!(pair.session(FIRST).course().due(), Due::Decision(SECOND));
-    assert_eq!(pair.mark(FIRST), pair.mark(SECOND));
+    assert!(pair.session(FIRST).difference().is_none(), "he goes on after all");
+    assert!(pair.session(FIRST).course().length() > length);
+    let record = Record::read(&pair.end(FIRST).record).unwrap();
+    let seen = examine::<Ford>(&record, None).unwrap();
+    assert_ne!(seen.conclusion(&record.notes), Conclusion::Wrong, "a lie does not spoil the record of the honest side");
+    let wrong: Vec<_> = seen.faults_of(SECOND).map(|finding| finding.name).collect();
+    assert_eq!((wrong, seen.faults_of(FIRST).count()), (vec!["false-dispute"], 0));
+}
+
+#[test]
+fn a_false_dispute_is_refuted_again_after_a_restart_and_costs_no_more() {
+    let mut pair = disputed();
+    pair.stop(FIRST);
+    pair.start(FIRST);
+    assert_eq!(pair.session(FIRST).course().due(), Due::SecondLink(SECOND));
+    assert!(pair.session(FIRST).difference().is_some());
+    let evidence = pair.evidence(FIRST);
+    assert_eq!(evidence.first(), evidence.last(), "the same evidence, which a store keeps once");
+}
+
+#[test]
+fn a_second_link_with_a_false_hash_is_the_roll_all_the_same() {
+    let mut pair = crossing();
+    pair.act_only(FIRST, |session, now| session.command(now, &Command::Fire)).unwrap();
+    // The second player's program opens its link; the first gets it with another hash.
+    pair.turn_liar(SECOND);
+    pair.settle();
+    let link = pair.session(SECOND).entries().iter().rfind(|signed| matches!(signed.entry.body, Body::Link { .. }));
+    let Some(Body::Link { link, seal, .. }) = link.map(|signed| signed.entry.body.clone()) else { panic!("no link") };
+    let fell = pair.session(SECOND).game().hash();
+    pair.stop(SECOND);
+    pair.connect();
+    let course = pair.session(FIRST).course();
+    let (match_id, length, head) = (course.match_id(), course.length(), course.head_hash());
+    pair.tell(FIRST, &Message::Here(Here { protocol: PROTOCOL, match_id, length, head, run: 9, parcels: None }));
+    let state = Some(engine::digest::Hash([5; 32]));
+    let rolls = pair.session(FIRST).course().standing().next_roll();
+    pair.lie(&pair.forge(SECOND, Body::Link { link, seal, state }));
+    let course = pair.session(FIRST).course();
+    assert_eq!(course.due(), Due::Admission(SECOND), "it waits for the admission and for nothing else");
+    assert_eq!(course.standing().next_roll(), rolls, "the roll is complete");
+    assert_eq!(course.game().hash(), fell, "and fell as it had to");
+    // He admits it: no agreement, no rewind, no other dice.
+    let note = Record::read(&pair.end(FIRST).record).unwrap().notes.last().unwrap().1.clone();
+    pair.lie(&pair.forge(SECOND, Body::Note(note)));
+    let course = pair.session(FIRST).course();
+    assert!(!course.standing().is_disputed());
+    assert_eq!(course.game().hash(), fell);
 }

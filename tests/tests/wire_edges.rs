@@ -21,7 +21,7 @@ use net::message::{Carried, Here, LARGEST, Message, Parcel};
 use net::record::{self, Record};
 use net::secret::LeafOpening;
 use net::secrets::Secrets;
-use net::session::{Notice, Output, Seat, Session};
+use net::session::{Notice, Output, Past, Seat, Session};
 use net::verify::{self, Conclusion};
 use std::sync::Arc;
 
@@ -133,7 +133,7 @@ impl Table {
 }
 
 #[test]
-fn a_false_hash_at_the_end_of_a_phase_is_settled_from_the_phase_before() {
+fn a_false_hash_at_the_end_of_a_phase_is_admitted_and_the_phase_stands() {
     let mut table = Table::new();
     table.go_on_until(|table| matches!(table.course.due(), Due::Phase(_)));
     table.go_on();
@@ -151,11 +151,11 @@ fn a_false_hash_at_the_end_of_a_phase_is_settled_from_the_phase_before() {
 
     let told = table.note(liar.other(), 1, NoteKind::Differs { state: table.course.game().hash() });
     table.write(liar, Body::Note(told));
-    let matter = Matter::Rewind { to: agreed };
-    let consent = table.note(liar.other(), 2, NoteKind::Ask(matter.clone()));
-    table.write(liar, Body::Agreed { matter, consent, state: OPEN });
     assert!(matches!(table.course.due(), Due::Decision(_)));
-    assert_eq!(table.examined(&[]), (Conclusion::Wrong, vec![("false-hash", liar), ("rewind", liar)]));
+    assert!(table.course.last_agreed_phase() > agreed, "now both have confirmed it");
+    let (conclusion, findings) = table.examined(&[]);
+    assert!(matches!(conclusion, Conclusion::Unfinished { .. }), "{conclusion:?}");
+    assert_eq!(findings, [("false-hash", liar)]);
 }
 
 #[test]
@@ -172,14 +172,16 @@ fn a_closed_match_cannot_be_disputed() {
 }
 
 #[test]
-fn a_false_dispute_of_a_remarkable_entry_is_seen() {
+fn a_false_dispute_is_not_copied_and_names_its_author() {
     let mut table = Table::new();
     let side = table.course.due().pen().unwrap();
     let consent = table.note(side.other(), 1, NoteKind::Ask(Matter::Pause));
     table.write(side, Body::Agreed { matter: Matter::Pause, consent, state: OPEN });
     let note = table.note(side.other(), 2, NoteKind::Differs { state: Hash([1; 32]) });
-    table.write(side, Body::Note(note));
-    assert_eq!(table.examined(&[]), (Conclusion::Wrong, vec![("agreed", side), ("false-dispute", side.other())]));
+    assert!(matches!(table.sign(side, Body::Note(note.clone())), Err(Fault::BadNote(_))));
+    let (conclusion, findings) = table.examined(&[note]);
+    assert!(matches!(conclusion, Conclusion::Unfinished { .. }), "{conclusion:?}");
+    assert_eq!(findings, [("agreed", side), ("false-dispute", side.other())]);
 }
 
 #[test]
@@ -205,7 +207,12 @@ fn an_end_that_opens_every_leaf_can_be_sent() {
 
 /// The second player's session, connected.
 fn session() -> Session<Game> {
-    let seat = Seat { identity: Arc::new(identity(Side::Second)), secrets: secrets(Side::Second), run: 1 };
+    let seat = Seat {
+        identity: Arc::new(identity(Side::Second)),
+        secrets: secrets(Side::Second),
+        run: 1,
+        past: Past::default(),
+    };
     let mut session = Session::join(seat, &first_entry(0), 0, None).unwrap();
     session.connected(0);
     let course = session.course();
@@ -319,7 +326,7 @@ fn a_guest_cannot_have_the_battle_sent_without_end() {
     let agree = Message::Agree { terms: terms.hash(), commitment: secrets(Side::Second).commitment() };
     let myself = Myself { identity: Arc::new(identity(Side::First)), name: String::from("Ney"), run: 1 };
     let mut lobby: HostLobby<Game> = HostLobby::new(myself, identity(Side::Second).key(), terms, battle.board);
-    lobby.admit(true);
+    lobby.admit();
     let mut sent = 0;
     for message in [want, agree].iter().cycle().take(200) {
         let said = lobby.receive(0, 0, message, &mut |_| Admission::Admit, &mut |side| Ok(secrets(side)));

@@ -17,7 +17,7 @@ mod toy;
 use engine::codec;
 use engine::contract::{Game, Side};
 use engine::digest::Hash;
-use estafette_tests::wire::{Mark, Pair, chain, header, identity, secrets};
+use estafette_tests::wire::{Mark, Pair, chain, grant_asked, header, identity, secrets};
 use ford::*;
 use net::course::{Course, MOST_ENTRIES, MOST_IN_PHASE};
 use net::entry::{Body, Claim, Clock, Entry, Matter, Note, NoteKind, SignedEntry, SignedNote};
@@ -29,7 +29,7 @@ use net::identity::Identity;
 use net::lobby::{JoinLobby, Myself, Outcome};
 use net::message::{Carried, Entrance, Here, LARGEST, Message, Parcel};
 use net::record::{Record, Torn, note_frame};
-use net::session::{Judgement, Notice, Refused, Seat, Session};
+use net::session::{Asked, Judgement, Notice, Past, Refused, Seat, Session};
 use net::verify::{Conclusion, Proof, Weight, examine, examine_evidence};
 use std::sync::Arc;
 use toy::{Command, Ford, Scenario};
@@ -342,6 +342,95 @@ mod entries {
     }
 }
 
+mod older_copies {
+    use super::*;
+
+    /// The first player's record has come back without his last entries, and the second, who has them, says he has not.
+    fn framed() -> Pair<Ford> {
+        let mut pair = crossing();
+        pair.say(FIRST, &Command::Hold);
+        pair.turn_liar(SECOND);
+        pair.stop(FIRST);
+        let length = Record::read(&pair.end(FIRST).record).unwrap().entries.len();
+        let held = (0..length).rev().find(|&at| pair.session(SECOND).entries()[at].entry.author == FIRST).unwrap();
+        pair.fall_back(FIRST, held);
+        pair.start(FIRST);
+        pair.connect();
+        let here = here_of(&pair, SECOND, 9);
+        pair.tell(FIRST, &Message::Here(here));
+        pair
+    }
+
+    #[test]
+    fn nobody_is_made_to_sign_again_what_he_has_signed() {
+        let mut pair = framed();
+        let before = pair.mark(FIRST);
+        let told = pair.end(FIRST).notices.iter().any(|notice| matches!(notice, Notice::OlderCopy { .. }));
+        assert!(told, "the player hears of it");
+        for command in offered(&pair, FIRST) {
+            let said = pair.act(FIRST, |session, now| session.command(now, &command));
+            assert_eq!(said, Err(Refused::OlderCopy));
+        }
+        assert_eq!(pair.act(FIRST, |session, now| session.ask(now, Matter::Pause)), Err(Refused::OlderCopy));
+        assert_eq!(pair.mark(FIRST), before, "nothing was signed");
+    }
+
+    #[test]
+    fn it_goes_on_once_the_other_side_has_shown_the_rest() {
+        let mut pair = framed();
+        pair.cut();
+        pair.silent = [false; 2];
+        pair.connect();
+        assert_eq!(pair.mark(FIRST), pair.mark(SECOND));
+        assert!(!pair.session(FIRST).is_older_copy() && !pair.session(FIRST).awaits_tail());
+    }
+
+    #[test]
+    fn notes_are_numbered_on_where_they_were() {
+        let mut pair = begun();
+        pair.act(FIRST, |session, now| session.ask(now, Matter::Pause)).unwrap();
+        pair.act(SECOND, |session, now| session.decline(now)).unwrap();
+        pair.stop(FIRST);
+        let length = Record::read(&pair.end(FIRST).record).unwrap().entries.len();
+        pair.fall_back(FIRST, length);
+        pair.start(FIRST);
+        pair.connect();
+        pair.act(FIRST, |session, now| session.ask(now, Matter::Pause)).unwrap();
+        let asked = pair.session(SECOND).asked().map(|asked| asked.matter);
+        assert_eq!(asked, Some(Matter::Pause), "the other side listens to it");
+    }
+}
+
+mod restarts {
+    use super::*;
+
+    #[test]
+    fn a_deadline_goes_on_over_restarts() {
+        let terms = Terms { deadline: 60, ..ford_terms() };
+        let mut pair = begun_by(terms);
+        pair.turn_liar(SECOND);
+        pair.wait(40_000);
+        pair.restart(FIRST);
+        assert_eq!(pair.act(FIRST, |session, now| session.close_as_owed(now)), Err(Refused::TooEarly));
+        pair.wait(21_000);
+        pair.act(FIRST, |session, now| session.close_as_owed(now)).unwrap();
+    }
+
+    #[test]
+    fn a_verdict_that_ended_the_match_is_not_forgotten() {
+        let (mut pair, _) = turned(begun(), SECOND);
+        pair.lie(&pair.forge(SECOND, command(&Command::Hold)));
+        let verdict = pair.session(FIRST).stopped().unwrap().clone();
+        assert!(verdict.proven && verdict.is_final);
+        pair.silent = [false; 2];
+        pair.restart(FIRST);
+        assert_eq!(pair.session(FIRST).stopped(), Some(&verdict));
+        assert_eq!(pair.end(FIRST).notices.last(), Some(&Notice::Verdict(verdict)), "and its player is told again");
+        let said = pair.act(FIRST, |session, now| session.concede(now));
+        assert_eq!(said, Err(Refused::Over));
+    }
+}
+
 mod hashes {
     use super::*;
 
@@ -364,15 +453,14 @@ mod hashes {
         assert_eq!((difference.author, difference.judgement), (SECOND, Judgement::WeAreRight));
         let found = proof(pair.evidence(FIRST)[0]);
         assert_eq!((found.name, found.side), ("false-hash", SECOND));
-        // He copies the note, and wants to go back. The right side has not agreed.
-        let note = their_note(&pair, FIRST);
-        pair.lie(&pair.forge(SECOND, Body::Note(note.clone())));
-        let before = pair.mark(FIRST);
+        // He wants to go back instead of admitting it: that is recorded like whatever he writes now, and does nothing.
+        let (note, state) = (their_note(&pair, FIRST), pair.session(FIRST).game().hash());
         let to = pair.session(FIRST).course().last_agreed_phase();
-        let state = pair.session(FIRST).game().hash();
-        pair.lie(&pair.forge(SECOND, Body::Agreed { matter: Matter::Rewind { to }, consent: note, state }));
-        assert_eq!(pair.verdicts(FIRST).last().unwrap().name, "bad-note");
-        assert_eq!(pair.mark(FIRST), before);
+        pair.lie(&pair.forge(SECOND, Body::Agreed { matter: Matter::Rewind { to }, consent: note.clone(), state }));
+        assert_eq!(pair.session(FIRST).game().hash(), state);
+        // He copies the note, and the match goes on from what follows.
+        pair.lie(&pair.forge(SECOND, Body::Note(note)));
+        assert_eq!(pair.session(FIRST).game().hash(), state);
         let record = Record::read(&pair.end(FIRST).record).unwrap();
         let seen = examine::<Ford>(&record, None).unwrap();
         assert!(seen.findings.iter().any(|finding| (finding.name, finding.side) == ("false-hash", SECOND)));
@@ -536,7 +624,7 @@ mod agreements {
         // A grant is for one head only.
         let mut pair = begun();
         pair.act(SECOND, |session, now| session.ask(now, Matter::Pause)).unwrap();
-        pair.act_only(FIRST, |session, now| session.grant(now)).unwrap();
+        pair.act_only(FIRST, grant_asked).unwrap();
         let grant = own_note(&pair, FIRST);
         assert_eq!(grant.note.kind, NoteKind::Grant(Matter::Pause));
         pair.mail.clear();
@@ -554,7 +642,7 @@ mod agreements {
         let mut pair = begun();
         pair.act(FIRST, |session, now| session.ask(now, Matter::Pause)).unwrap();
         let asked = own_note(&pair, FIRST);
-        pair.act(SECOND, |session, now| session.grant(now)).unwrap();
+        pair.act(SECOND, grant_asked).unwrap();
         assert!(pair.session(FIRST).course().standing().is_paused());
         pair.act(SECOND, |session, now| session.resume_play(now)).unwrap();
         one_lie(pair, SECOND, "bad-note", |pair| agreed(pair, Matter::Pause, asked));
@@ -566,10 +654,21 @@ mod agreements {
         let draw = Matter::Result { winner: None };
         let note = pair.forge_note(SECOND, 1, NoteKind::Ask(draw.clone()));
         send_note(&mut pair, note);
-        assert_eq!(pair.session(FIRST).asked(), Some(&draw));
+        let read = pair.session(FIRST).asked().unwrap();
+        assert_eq!(read, Asked { matter: draw.clone(), number: 1 });
+        let before = pair.mark(FIRST);
         let note = pair.forge_note(SECOND, 2, NoteKind::Ask(Matter::Result { winner: Some(SECOND) }));
         send_note(&mut pair, note);
-        assert_eq!(pair.act(FIRST, |session, now| session.grant_matter(now, &draw)), Err(Refused::Nothing));
+        let refused = pair.act(FIRST, |session, now| session.grant(now, &read)).unwrap_err();
+        assert_eq!(refused.name(), "asked-anew");
+        assert!(refused.to_string().contains("a win of the second player"), "{refused}");
+        assert_eq!(pair.mark(FIRST), before, "nothing is signed");
+        // The same matter in another note is another question.
+        let note = pair.forge_note(SECOND, 3, NoteKind::Ask(draw.clone()));
+        send_note(&mut pair, note);
+        assert_eq!(pair.act(FIRST, |session, now| session.grant(now, &read)).unwrap_err().name(), "asked-anew");
+        pair.act(FIRST, grant_asked).unwrap();
+        assert_eq!(pair.session(FIRST).asked(), None, "it is granted");
     }
 
     #[test]
@@ -655,7 +754,7 @@ mod agreements {
         pair.say(SECOND, &march(1));
         let to = pair.session(FIRST).course().take_back_place(SECOND).unwrap();
         pair.act(SECOND, |session, now| session.ask(now, Matter::Rewind { to })).unwrap();
-        pair.act(FIRST, |session, now| session.grant(now)).unwrap();
+        pair.act(FIRST, grant_asked).unwrap();
         pair.say(SECOND, &march(1));
         let asked = pair.act(SECOND, |session, now| session.ask(now, Matter::Rewind { to }));
         assert_eq!(asked, Err(Refused::NoTakeBacksLeft));
@@ -941,7 +1040,7 @@ mod lobbies {
 
     fn agreed() -> JoinLobby<Ford> {
         let (mut lobby, _) = offered(ford_terms(), Ford::scenario_bytes(&scenario()));
-        lobby.agree(0, &mut |side| Ok(secrets(side)));
+        lobby.agree(0, &ford_terms().hash(), &mut |side| Ok(secrets(side)));
         lobby
     }
 
@@ -1003,7 +1102,8 @@ mod lobbies {
         header.dice[1].tip = Hash([4; 32]);
         let outcomes = agreed().receive(0, &signed(header.clone(), &identity(FIRST)), &|_| None);
         assert!(outcomes.is_empty());
-        let seat = Seat { identity: Arc::new(identity(SECOND)), secrets: secrets(SECOND), run: 1 };
+        let seat =
+            Seat { identity: Arc::new(identity(SECOND)), secrets: secrets(SECOND), run: 1, past: Past::default() };
         let match_id = header.match_id();
         let body = Body::Header(Box::new(header));
         let entry = Entry { match_id, seq: 0, prev: OPEN, author: FIRST, clock: Clock::default(), body };
@@ -1094,7 +1194,7 @@ mod lobbies {
         use net::lobby::{Admission, HostLobby};
         let host = Myself { identity: Arc::new(identity(FIRST)), name: String::from("First"), run: 1 };
         let mut lobby: HostLobby<Ford> = HostLobby::new(host, identity(SECOND).key(), ford_terms(), scenario());
-        lobby.admit(true);
+        lobby.admit();
         let mut made = 0;
         for round in 0..10u8 {
             let commitment = net::header::Commitment { nonce: [round; 32], ..secrets(SECOND).commitment() };
@@ -1123,13 +1223,13 @@ mod records {
         let mut pair = begun();
         pair.say(SECOND, &march(1));
         pair.act(SECOND, |session, now| session.ask_take_back(now)).unwrap();
-        pair.act(FIRST, |session, now| session.grant(now)).unwrap();
+        pair.act(FIRST, grant_asked).unwrap();
         pair.say(SECOND, &march(2));
         pair.act(FIRST, |session, now| session.ask(now, Matter::Pause)).unwrap();
-        pair.act(SECOND, |session, now| session.grant(now)).unwrap();
+        pair.act(SECOND, grant_asked).unwrap();
         pair.act(SECOND, |session, now| session.resume_play(now)).unwrap();
         pair.act(SECOND, |session, now| session.ask(now, Matter::Pause)).unwrap();
-        pair.act(FIRST, |session, now| session.grant(now)).unwrap();
+        pair.act(FIRST, grant_asked).unwrap();
         pair.act(FIRST, |session, now| session.resume_play(now)).unwrap();
         pair.say(SECOND, &Command::Draw);
         pair.say(SECOND, &Command::Cross);

@@ -18,7 +18,7 @@ use app::bot::Kind;
 use app::library;
 use engine::codec;
 use engine::contract::Side;
-use estafette_tests::wire::Pair;
+use estafette_tests::wire::{Pair, grant_asked};
 use ford::*;
 use net::chance::Chance;
 use net::course::Due;
@@ -61,8 +61,8 @@ mod agreements {
         let before = pair.session(FIRST).game().clone();
         pair.say(SECOND, &march(1));
         pair.act(SECOND, |session, now| session.ask_take_back(now)).unwrap();
-        assert!(matches!(pair.session(FIRST).asked(), Some(Matter::Rewind { .. })));
-        pair.act(FIRST, |session, now| session.grant(now)).unwrap();
+        assert!(matches!(pair.session(FIRST).asked().map(|asked| asked.matter), Some(Matter::Rewind { .. })));
+        pair.act(FIRST, grant_asked).unwrap();
         for side in Side::BOTH {
             assert_eq!(engine::contract::Game::hash(pair.session(side).game()), engine::contract::Game::hash(&before));
             assert!(pair.end(side).notices.iter().any(|notice| matches!(notice, Notice::Agreed(_))));
@@ -79,7 +79,7 @@ mod agreements {
         pair.say(SECOND, &Command::Cross);
         assert_eq!(pair.session(SECOND).course().due(), Due::Decision(FIRST));
         pair.act(SECOND, |session, now| session.ask_take_back(now)).unwrap();
-        pair.act(FIRST, |session, now| session.grant(now)).unwrap();
+        pair.act(FIRST, grant_asked).unwrap();
         assert_eq!(pair.session(FIRST).course().due(), Due::Decision(SECOND));
         assert_eq!(pair.session(FIRST).course().standing().take_backs(SECOND), 1);
         assert_eq!(pair.mark(FIRST), pair.mark(SECOND));
@@ -97,7 +97,7 @@ mod agreements {
             assert!(pair.end(asker).notices.iter().any(|notice| matches!(notice, Notice::Declined(_))));
             assert_eq!((pair.session(asker).asking(), pair.session(asker.other()).asked()), (None, None));
             pair.act(asker, |session, now| session.ask_take_back(now)).unwrap();
-            pair.act(asker.other(), |session, now| session.grant(now)).unwrap();
+            pair.act(asker.other(), grant_asked).unwrap();
             assert_ne!(pair.mark(FIRST), before);
             assert_eq!(pair.mark(FIRST), pair.mark(SECOND));
         }
@@ -109,7 +109,7 @@ mod agreements {
         pair.say(FIRST, &Command::Fire);
         let rolls = pair.session(FIRST).course().standing().next_roll();
         pair.act(FIRST, |session, now| session.ask_take_back(now)).unwrap();
-        pair.act(SECOND, |session, now| session.grant(now)).unwrap();
+        pair.act(SECOND, grant_asked).unwrap();
         assert_eq!(pair.session(FIRST).course().standing().next_roll(), rolls);
         finish(&mut pair);
         ended(&pair, Ending::Rules);
@@ -135,7 +135,7 @@ mod agreements {
             let mut pair = begun();
             pair.say(SECOND, &march(1));
             pair.act(asker, |session, now| session.ask(now, Matter::Change { change: codec::encode(&3u8) })).unwrap();
-            pair.act(asker.other(), |session, now| session.grant(now)).unwrap();
+            pair.act(asker.other(), grant_asked).unwrap();
             for side in Side::BOTH {
                 assert_eq!(engine::contract::Game::view(pair.session(side).game(), side).ford, Some(3));
                 assert_eq!(pair.session(side).course().standing().changes(), 1);
@@ -153,7 +153,7 @@ mod agreements {
             for winner in [None, Some(FIRST), Some(SECOND)] {
                 let mut pair = begun();
                 pair.act(asker, |session, now| session.ask(now, Matter::Result { winner })).unwrap();
-                pair.act(asker.other(), |session, now| session.grant(now)).unwrap();
+                pair.act(asker.other(), grant_asked).unwrap();
                 ended(&pair, Ending::Agreed { winner });
                 let again = pair.act(asker, |session, now| session.ask(now, Matter::Pause));
                 assert_eq!(again, Err(Refused::Over));
@@ -167,7 +167,7 @@ mod agreements {
             for ender in Side::BOTH {
                 let mut pair = begun();
                 pair.act(asker, |session, now| session.ask(now, Matter::Pause)).unwrap();
-                pair.act(asker.other(), |session, now| session.grant(now)).unwrap();
+                pair.act(asker.other(), grant_asked).unwrap();
                 let command = |pair: &mut Pair<Ford>| pair.act(SECOND, |session, now| session.command(now, &march(1)));
                 assert_eq!(command(&mut pair), Err(Refused::Paused));
                 pair.restart(ender);
@@ -183,7 +183,7 @@ mod agreements {
     fn nobody_closes_a_paused_match_as_owed() {
         let mut pair = begun_by(Terms { deadline: 10, ..ford_terms() });
         pair.act(FIRST, |session, now| session.ask(now, Matter::Pause)).unwrap();
-        pair.act(SECOND, |session, now| session.grant(now)).unwrap();
+        pair.act(SECOND, grant_asked).unwrap();
         pair.wait(60_000);
         assert_eq!(pair.act(FIRST, |session, now| session.close_as_owed(now)), Err(Refused::Paused));
     }
@@ -258,7 +258,7 @@ mod parcels {
             pair.act(restarted.other(), |session, now| session.ask(now, Matter::Pause)).unwrap();
             pair.start(restarted);
             pair.connect();
-            assert_eq!(pair.session(restarted).asked(), Some(&Matter::Pause));
+            assert_eq!(pair.session(restarted).asked().map(|asked| asked.matter), Some(Matter::Pause));
         }
     }
 }
@@ -331,8 +331,8 @@ mod crashes {
 
     impl Pilot<Ford> for Plain {
         fn think(&mut self, session: &Session<Ford>, chance: &mut Chance) -> Option<Wish<Command>> {
-            if session.asked().is_some() {
-                return Some(Wish::Grant);
+            if let Some(asked) = session.asked() {
+                return Some(Wish::Grant(asked));
             }
             if !session.is_my_decision() {
                 return None;
@@ -351,7 +351,7 @@ mod crashes {
 
     fn play(seed: u64, weather: Weather) -> net::sim::Ended {
         let host = if seed.is_multiple_of(2) { FIRST } else { SECOND };
-        let plan = Match { scenario: scenario(), terms: Terms { host, ..ford_terms() }, seed, weather };
+        let plan = Match { scenario: scenario(), terms: Terms { host, ..ford_terms() }, seed, weather, liar: None };
         World::new(plan, [Box::new(Plain), Box::new(Plain)]).run().unwrap_or_else(|broken| panic!("{broken}"))
     }
 

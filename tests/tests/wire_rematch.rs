@@ -43,7 +43,7 @@ fn settle(peers: &mut [Peer<Game>; 2]) {
             while let Some(deed) = peers[who].poll() {
                 match deed {
                     Deed::Send(bytes) => under_way.push_back((1 - who, bytes)),
-                    Deed::Offered { .. } => peers[who].agree(1),
+                    Deed::Offered { terms, .. } => peers[who].agree(1, &terms.hash()),
                     Deed::Failed(fault) => panic!("{fault}"),
                     Deed::Match(Output::Notice(net::session::Notice::Verdict(verdict))) => panic!("{verdict:?}"),
                     _ => {}

@@ -19,7 +19,7 @@ use deck::{Deal, Deck};
 use engine::codec;
 use engine::contract::{Game, Opening, Side};
 use engine::digest::Hash;
-use estafette_tests::wire::{Pair, seed, terms};
+use estafette_tests::wire::{Pair, grant_asked, seed, terms};
 use ford::*;
 use net::entry::{Body, Matter, SignedEntry};
 use net::evidence::Evidence;
@@ -185,7 +185,7 @@ fn a_rewind_never_uses_a_link_or_a_leaf_again() {
         assert_eq!(pair.session(FIRST).course().standing().leaves_used(SECOND), round + 1);
         if round < 3 {
             pair.act(SECOND, |session, now| session.ask(now, Matter::Rewind { to: back })).unwrap();
-            pair.act(FIRST, |session, now| session.grant(now)).unwrap();
+            pair.act(FIRST, grant_asked).unwrap();
             assert_eq!(pair.session(SECOND).game().view(SECOND).card, None, "the card went back");
         }
     }

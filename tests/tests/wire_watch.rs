@@ -46,7 +46,7 @@ fn match_with(watch: Option<u32>, seed: u64) -> Vec<SignedEntry> {
     let battle = library::open("skirmish", None).unwrap();
     let mut terms = soak::terms(&battle, Side::First, false);
     terms.watch = watch;
-    let plan = Match { scenario: Arc::clone(&battle.board), terms, seed, weather: Weather::CALM };
+    let plan = Match { scenario: Arc::clone(&battle.board), terms, seed, weather: Weather::CALM, liar: None };
     let pilot = || -> Box<dyn Pilot<Game>> { Box::new(Plain(Kind::Sensible.new_bot())) };
     let ended = World::new(plan, [pilot(), pilot()]).run().unwrap();
     Record::read(&ended.record).unwrap().entries
@@ -129,7 +129,7 @@ fn refused(deeds: &[Deed], link: u64) -> Option<String> {
 
 /// Comes in, with nothing.
 fn seated(gallery: &mut Gallery, now: u64, link: u64, key: PlayerKey) -> Vec<Deed> {
-    gallery.arrived(now, link, key, exporter(link));
+    gallery.arrived(now, link, key, exporter(link), None);
     gallery.receive(now, link, &hello(&key, link, &secret()));
     gallery.receive(now, link, &FromSpectator::From { length: 0, head: Hash([0; 32]) }.encode());
     deeds(gallery)
@@ -234,7 +234,7 @@ mod on_bad_lines {
             guest.dials += 1;
             guest.link = Some(link);
             self.links.insert(link, at);
-            self.gallery.arrived(self.now, link, guest.key, exporter(link));
+            self.gallery.arrived(self.now, link, guest.key, exporter(link), None);
             guest.spectator.connected(host(), &exporter(link));
             guest.collect(self.now);
         }
@@ -358,33 +358,36 @@ fn a_match_that_nobody_may_watch_has_no_gallery() {
 }
 
 #[test]
-fn five_wrong_codes_close_it_to_strangers_and_not_to_those_who_came_before() {
+fn wrong_codes_are_answered_late_and_keep_nobody_out() {
     let mut gallery = full_gallery();
-    seated(&mut gallery, 6_000, 1, somebody(1));
-    gallery.left(6_000, 1, "he has left");
-    for link in 2..7 {
+    for link in 2..200 {
         let key = somebody(100 + link as u16);
-        gallery.arrived(6_000, link, key, exporter(link));
+        gallery.arrived(6_000, link, key, exporter(link), None);
         gallery.receive(6_000, link, &hello(&key, link, &Secret::from_bytes([1; 9])));
         let done = deeds(&mut gallery);
-        assert_eq!((refused(&done, link), closed(&done, link)), (Some("code-wrong".into()), Some(Farewell::Refused)));
-        assert_eq!(done.contains(&Deed::CodeClosed), link == 6);
+        // The first five are answered at once; the others take their places from each other.
+        assert_eq!(refused(&done, link), (link < 7).then(|| "code-wrong".into()), "{link}");
     }
-    let done = seated(&mut gallery, 6_000, 8, somebody(8));
-    assert_eq!(refused(&done, 8), Some("code-closed".into()), "the right code, too late");
-    let done = seated(&mut gallery, 6_000, 9, somebody(1));
-    assert_eq!((refused(&done, 9), shown_in(&done, 9).len() > 10), (None, true));
+    let done = seated(&mut gallery, 6_000, 208, somebody(8));
+    assert_eq!(
+        (refused(&done, 208), shown_in(&done, 208).len() > 10),
+        (None, true),
+        "the right code, from the same place"
+    );
+    // Whoever waits hears in the end that his code was wrong.
+    gallery.tick(15_000);
+    let done = deeds(&mut gallery);
+    assert_eq!((refused(&done, 199), closed(&done, 199)), (Some("code-wrong".into()), Some(Farewell::Refused)));
     gallery.renew(Pass::new(secret()));
     deeds(&mut gallery);
-    assert_eq!(refused(&seated(&mut gallery, 6_000, 10, somebody(10)), 10), None);
     // A proof for one connection is worth nothing on another, nor is one for playing.
     let key = somebody(11);
-    gallery.arrived(6_000, 11, key, exporter(11));
+    gallery.arrived(6_000, 11, key, exporter(11), None);
     gallery.receive(6_000, 11, &hello(&key, 12, &secret()));
     assert_eq!(refused(&deeds(&mut gallery), 11), Some("code-wrong".into()));
     let proof = net::invitation::proof(&secret(), &exporter(12), &host(), &key);
     let hello = Hello { protocol: PROTOCOL, program: String::new(), name: String::from("x"), proof };
-    gallery.arrived(6_000, 12, key, exporter(12));
+    gallery.arrived(6_000, 12, key, exporter(12), None);
     gallery.receive(6_000, 12, &FromSpectator::Hello(hello).encode());
     assert_eq!(refused(&deeds(&mut gallery), 12), Some("code-wrong".into()));
 }
@@ -423,7 +426,7 @@ fn one_who_says_anything_else_loses_the_connection() {
     (0..1_000).for_each(|_| gallery.receive(6_000, 2, &got(0)));
     assert_eq!(closed(&deeds(&mut gallery), 2), Some(Farewell::Misbehaved));
     // Nothing that was not expected before the hello, either.
-    gallery.arrived(6_000, 3, somebody(3), exporter(3));
+    gallery.arrived(6_000, 3, somebody(3), exporter(3), None);
     gallery.receive(6_000, 3, &got(0));
     assert_eq!(closed(&deeds(&mut gallery), 3), Some(Farewell::Misbehaved));
 }
@@ -516,7 +519,7 @@ fn one_who_is_put_out_stays_out_even_after_a_restart() {
 fn strangers_who_say_nothing_are_few_and_soon_gone() {
     let mut gallery = full_gallery();
     for link in 1..=6 {
-        gallery.arrived(0, link, somebody(link as u16), exporter(link));
+        gallery.arrived(0, link, somebody(link as u16), exporter(link), None);
     }
     let done = deeds(&mut gallery);
     assert_eq!((1..=6).filter(|link| closed(&done, *link) == Some(Farewell::Busy)).count(), 2);
@@ -528,7 +531,7 @@ fn strangers_who_say_nothing_are_few_and_soon_gone() {
 #[test]
 fn nobody_learns_how_far_the_match_is_by_claiming_to_have_it() {
     let ask = |gallery: &mut Gallery, length: u32, head: Hash| {
-        gallery.arrived(1_000, 1, somebody(1), exporter(1));
+        gallery.arrived(1_000, 1, somebody(1), exporter(1), None);
         gallery.receive(1_000, 1, &hello(&somebody(1), 1, &secret()));
         gallery.receive(1_000, 1, &FromSpectator::From { length, head }.encode());
         deeds(gallery)

@@ -40,6 +40,7 @@ struct New {
     options: OptionWords,
     position: Option<Value>,
     seed: Option<u64>,
+    revision: Option<u32>,
 }
 
 #[derive(Default, Deserialize)]
@@ -204,7 +205,10 @@ impl Desk {
     }
 
     fn new_game(&mut self, new: New) -> Answer {
-        let battle = self.battle(&new.scenario)?;
+        let mut battle = self.battle(&new.scenario)?;
+        if let Some(revision) = new.revision {
+            battle = battle.under(revision).map_err(|error| Trouble::Nonsense(error.to_string()))?;
+        }
         let board = Arc::clone(&battle.board);
         if new.options.weather && !board.definition().rules.weather_die {
             return Err(Trouble::Nonsense(String::from("this battle has no weather die")));
@@ -256,8 +260,9 @@ impl Desk {
     fn forecast(&self, fields: &Value) -> Answer {
         let game = &self.table()?.game;
         let words = Words::new(game.board());
-        let forecast = game.forecast(&words.proposal_from(fields)?)?;
-        Ok(object(json!({"forecast": words.forecast(&forecast)})))
+        let proposal = words.proposal_from(fields)?;
+        let (forecast, consequences) = (game.forecast(&proposal)?, game.consequences(&proposal)?);
+        Ok(object(json!({"forecast": words.forecast(&forecast, &consequences)})))
     }
 
     fn command(&mut self, request: Command, only_check: bool) -> Answer {
@@ -266,8 +271,8 @@ impl Desk {
         let words = Words::new(&board);
         let side = words.side_named(&request.side)?;
         let command = words.command_from(&table.game, &request.command)?;
-        if let Some(refusal) = words.out_of_reach(&table.game, side, &request.command, &command) {
-            return Err(Trouble::Refused(refusal));
+        if let Some((unit, to)) = words.goal(&request.command)? {
+            table.game.way(side, unit, to)?;
         }
         if only_check {
             table.game.check(side, &command)?;

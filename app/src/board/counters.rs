@@ -47,7 +47,7 @@ fn placed(scenario: &Scenario, game: &Game, place: impl Fn(UnitId) -> Option<Hex
             arm: arm(unit),
             strength: unit.strength.to_string(),
             movement: whole(unit.movement),
-            label: label(scenario, unit),
+            label: board.called(id).to_owned(),
             marks: marks(game, id, unit),
         });
     }
@@ -82,27 +82,6 @@ fn arm(unit: &UnitData) -> render::scene::Arm {
 
 fn whole(movement: Halves) -> String {
     movement.to_string()
-}
-
-/// What stands on the counter: the division, or the unit's own short name.
-fn label(scenario: &Scenario, unit: &UnitData) -> String {
-    let division = unit.division.and_then(|id| scenario.definition.divisions.get(usize::from(id.0)));
-    match division {
-        Some(division) => division.id.clone(),
-        None => short(&unit.name),
-    }
-}
-
-/// A name without what is in brackets, and without its longer half where it has two.
-fn short(name: &str) -> String {
-    /// More letters than this cannot be read on a counter.
-    const LONGEST: usize = 12;
-    let plain = name.split(" (").next().unwrap_or(name).trim();
-    if plain.chars().count() <= LONGEST {
-        return plain.to_string();
-    }
-    let part = plain.split('/').next_back().filter(|part| part.chars().count() > 2).unwrap_or(plain);
-    part.chars().take(LONGEST).collect()
 }
 
 fn marks(game: &Game, id: UnitId, unit: &UnitData) -> Marks {

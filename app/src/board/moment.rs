@@ -53,8 +53,10 @@ pub fn of_record(
     for signed in rest.iter().take(steps) {
         match course.accept(signed) {
             Ok(progress) => events.extend(progress.events),
-            // It was disputed and settled later; until then the state is the one the record leads to.
-            Err(Fault::StateDiffers { .. }) => course.accept_differing(signed).with_context(name)?,
+            // It stands with the state that the record leads to.
+            Err(Fault::StateDiffers { .. }) => {
+                events.extend(course.accept_differing(signed).with_context(name)?.events);
+            }
             Err(fault) => bail!("{}: entry {}: {fault}", name(), signed.entry.seq),
         }
     }

@@ -1,7 +1,7 @@
 //! What the rules say of a position, as overlays. Everything comes from the engine's published options: there is no
 //! second copy of the rules.
 
-use engine::art_of_war::{Command, Event, Game, Halves, Options, PhaseKind, UnitId, What};
+use engine::art_of_war::{Command, Event, Game, Options, PhaseKind, UnitId, What};
 use engine::contract::{Game as _, Pending, Refusal, Side};
 use engine::hex::Hex;
 use render::scene::{Colour, Overlay};
@@ -116,14 +116,13 @@ fn mover(game: &Game, unit: Option<UnitId>) -> Option<UnitId> {
 
 fn reach(game: &Game, unit: Option<UnitId>) -> Vec<Overlay> {
     let Some(unit) = mover(game, unit) else { return Vec::new() };
-    let data = game.board().unit(unit);
-    let enemy = data.side.other();
+    let enemy = game.board().unit(unit).side.other();
     let mut all: Vec<Overlay> = game
         .reach(unit)
         .ends()
         .map(|reached| Overlay::Reach {
             hex: reached.hex,
-            left: Halves(data.movement.0.saturating_sub(reached.cost.0)).to_string(),
+            left: reached.left.to_string(),
             stop: game.in_zone(enemy, reached.hex),
         })
         .collect();

@@ -23,6 +23,8 @@ pub struct CaseFile {
     /// Optional rules in force.
     #[serde(default)]
     pub options: Value,
+    /// The revision of the rules it is played by; the newest if none is named.
+    pub revision: Option<u32>,
     /// Where everybody stands; the battle's own set-up if there is none.
     pub position: Option<Value>,
     /// What is done, and what is expected of it.

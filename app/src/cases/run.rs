@@ -98,6 +98,9 @@ fn try_file(desk: &mut Desk, path: &Path) -> Result<(), String> {
         if !file.options.is_null() {
             fields.insert(String::from("options"), file.options.clone());
         }
+        if let Some(revision) = file.revision {
+            fields.insert(String::from("revision"), revision.into());
+        }
         if let Some(position) = &file.position {
             fields.insert(String::from("position"), position.clone());
         }

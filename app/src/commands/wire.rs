@@ -4,7 +4,7 @@ use anyhow::{Context, bail};
 use app::bot::Kind;
 use app::library;
 use app::online::{self, BotHand, Demo, Hand, Hosting, Joining, LineHand, Network, Player, Quiet};
-use app::proof;
+use app::proof::{self, Standing};
 use app::setup::Setup;
 use clap::Args;
 use engine::contract::Side;
@@ -289,7 +289,7 @@ fn tell_end(playing: &Playing, journey: &Journey) -> anyhow::Result<bool> {
             for line in &summary.lines {
                 playing.say(line);
             }
-            Ok(summary.good)
+            Ok(summary.is_good())
         }
         Arrived::Left => {
             playing.say(&format!("You left the match; it is saved.{}", resume()));
@@ -372,11 +372,11 @@ pub(crate) fn demo(args: &DemoArgs, out: &mut impl Write) -> anyhow::Result<bool
 }
 
 /// Proves records and evidence.
-pub(crate) fn verify(args: &Verify, out: &mut impl Write) -> anyhow::Result<bool> {
-    let mut good = true;
+pub(crate) fn verify(args: &Verify, out: &mut impl Write) -> anyhow::Result<Standing> {
+    let mut least = Standing::Good;
     for path in &args.files {
         let summary = proof::prove(path)?;
-        good &= summary.good;
+        least = least.min(summary.standing);
         if args.json {
             writeln!(out, "{}", summary.json)?;
         } else {
@@ -386,7 +386,7 @@ pub(crate) fn verify(args: &Verify, out: &mut impl Write) -> anyhow::Result<bool
         }
     }
     out.flush()?;
-    Ok(good)
+    Ok(least)
 }
 
 /// Measures the wire.

@@ -59,7 +59,7 @@ pub struct Shown {
 impl Shown {
     /// Whether all went as it should.
     pub fn is_good(&self) -> bool {
-        self.equal && self.proofs.iter().all(|proof| proof.good)
+        self.equal && self.proofs.iter().all(|proof| proof.is_good())
     }
 
     /// As JSON.

@@ -98,16 +98,16 @@ impl<W: Write> BotHand<W> {
     fn now(&mut self, view: &Arc<View<Game>>) -> Vec<Request<Game>> {
         self.board = Some(Arc::clone(view.game.board()));
         let mut requests = Vec::new();
-        if let Some(matter) = &view.asked {
-            // A friendly bot: it lets things be taken back, and fights on.
-            let grant = matches!(matter, Matter::Rewind { .. } | Matter::Pause | Matter::Clocks);
+        if let Some(asked) = view.asked.clone() {
+            // A friendly bot: it lets moves be taken back, though not the dice, and fights on. What is asked for by now may
+            // be something else; then the bot sees that, too.
             requests.push(act(move |session, now| {
-                let _ = if grant { session.grant(now) } else { session.decline(now) };
-            }));
-        }
-        if view.may_go_on && view.asking.is_none() {
-            requests.push(act(|session, now| {
-                let _ = session.go_on_from_last_phase(now);
+                let grant = match &asked.matter {
+                    Matter::Rewind { to } => !session.course().rolled_since(*to),
+                    Matter::Pause | Matter::Clocks => true,
+                    Matter::Change { .. } | Matter::Result { .. } => false,
+                };
+                let _ = if grant { session.grant(now, &asked) } else { session.decline(now) };
             }));
         }
         if view.paused {
@@ -132,15 +132,16 @@ impl<W: Write> Hand for BotHand<W> {
         match news {
             News::Now(view) => return Ok(self.now(&view)),
             News::Notice(Notice::Written { events, .. }) => self.events(&events)?,
-            News::Offered { .. } => {
+            News::Offered { ref terms, .. } => {
+                let terms = terms.hash();
                 if let Some(text) = sentence(&news) {
                     self.say(&text)?;
                 }
-                return Ok(vec![Request::Agree]);
+                return Ok(vec![Request::Agree(terms)]);
             }
             News::Knock { name, key } => {
                 self.say(&format!("{name} knocks ({}); he is let in.", key.fingerprint()))?;
-                return Ok(vec![Request::Admit(true)]);
+                return Ok(vec![Request::Admit(key)]);
             }
             news => {
                 if let Some(text) = sentence(&news) {
@@ -169,6 +170,8 @@ pub(crate) fn sentence(news: &News<Game>) -> Option<String> {
             format!("Connected{place}; fingerprint of the other side: {}.", key.fingerprint())
         }
         News::Disconnected(why) => format!("The connection is gone ({why}). It is being made again."),
+        News::TurnedAway(text) => text.clone(),
+        News::KnockGone(key) => format!("Whoever knocked ({}) is gone; nobody was let in.", key.fingerprint()),
         News::Kept(path) => format!("Kept: {}.", path.display()),
         News::Notice(notice) => return self::notice(notice),
         News::Watch(news) => self::watched(news),
@@ -208,9 +211,6 @@ fn watched(news: &WatchNews) -> String {
         WatchNews::Watchers(all) => {
             format!("These watch: {}.", all.iter().map(named).collect::<Vec<_>>().join(", "))
         }
-        WatchNews::CodeClosed => String::from(
-            "Somebody tried five wrong watch codes. Nobody new can watch with this one; those who watch can stay.",
-        ),
         WatchNews::NotAgreed => String::from("You did not agree to be watched in this match."),
         WatchNews::Stays(seconds) => format!(
             "The match is over. Those who watch have not seen all of it yet: this program stays for them, {seconds} seconds \
@@ -251,10 +251,24 @@ fn notice(notice: &Notice<Event>) -> Option<String> {
             format!("The other side says you have used {} s. That is its word and no proof.", measured / 1000)
         }
         Notice::Differs(difference) => self::difference(difference),
+        Notice::Admitted { seq, .. } => format!(
+            "The hash of entry {seq} is admitted to be wrong. The match goes on from what follows from the record; nothing \
+             is rolled again."
+        ),
+        Notice::OlderCopy { has, signed } => format!(
+            "This copy of the match is older than what you have signed in it: it has {has} entries, and you have signed \
+             up to entry {}. Nothing is signed here until the other side has shown the rest.",
+            signed.saturating_sub(1)
+        ),
         Notice::Verdict(verdict) => format!("{}: {}", verdict.name, verdict.text),
         Notice::StoppedByOther { name, text } => format!("The other side stops ({name}): {text}"),
         // Told by the line that says how things stand.
-        Notice::Written { .. } | Notice::Met { .. } | Notice::Lost | Notice::Stands { .. } | Notice::Addresses(_) => {
+        Notice::Written { .. }
+        | Notice::Met { .. }
+        | Notice::Lost
+        | Notice::Stands { .. }
+        | Notice::Addresses(_)
+        | Notice::Said(_) => {
             return None;
         }
     })
@@ -263,7 +277,7 @@ fn notice(notice: &Notice<Event>) -> Option<String> {
 /// A difference between two machines, in words.
 pub(super) fn difference(difference: &Difference) -> String {
     let whose = match difference.judgement {
-        Judgement::WeAreRight => "By the record this machine is right, and the signed hash does not follow from it",
+        Judgement::WeAreRight => "By the record this machine is right; nothing changes here",
         Judgement::WeWereWrong => "By the record this machine was wrong, and has put itself right",
     };
     let mut text = format!("The two machines differ at entry {}. {whose}.", difference.seq);

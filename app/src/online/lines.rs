@@ -9,7 +9,7 @@ use engine::digest::Hash;
 use net::driver::{News, Request, View, WatchNews, WatchWish};
 use net::entry::Matter;
 use net::identity::PlayerKey;
-use net::session::{Notice, Refused, Session};
+use net::session::{Asked, Notice, Refused, Session};
 use net::watch::Watcher;
 use serde_json::{Value, json};
 use std::io::{self, Write};
@@ -19,12 +19,14 @@ use std::sync::{Arc, Mutex};
 pub struct LineHand<W> {
     out: Arc<Mutex<W>>,
     view: Option<Arc<View<Game>>>,
+    /// The terms that were offered since the last match began. As long as it is one offer, agreeing need not name it.
+    offers: Vec<Hash>,
 }
 
 impl<W: Write + Send + 'static> LineHand<W> {
     /// Lines go out here.
     pub fn new(out: W) -> LineHand<W> {
-        LineHand { out: Arc::new(Mutex::new(out)), view: None }
+        LineHand { out: Arc::new(Mutex::new(out)), view: None, offers: Vec::new() }
     }
 
     fn tell(&self, value: &Value) -> io::Result<()> {
@@ -39,11 +41,10 @@ impl<W: Write + Send + 'static> LineHand<W> {
             "your_decision": view.my_decision,
             "pending": words.pending(&view.game.pending()),
             "waits_for": view.due.name(),
-            "asked": view.asked.as_ref().map(|matter| matter_words(&words, matter)),
+            "asked": view.asked.as_ref().map(|asked| asked_words(&words, asked)),
             "paused": view.paused,
             "connected": view.met,
             "closed": view.closed,
-            "may_go_on": view.may_go_on,
             "entries": view.length,
             "clock_ms": view.clocks,
             "hash": view.game.hash().to_string(),
@@ -56,8 +57,19 @@ impl<W: Write + Send + 'static> LineHand<W> {
     fn request(&mut self, request: &Value) -> Result<Vec<Request<Game>>, Value> {
         let what = request.get("do").and_then(Value::as_str).unwrap_or_default();
         Ok(match what {
-            "agree" => vec![Request::Agree],
-            "admit" => vec![Request::Admit(request.get("welcome").and_then(Value::as_bool).unwrap_or(true))],
+            "agree" => {
+                let named = request.get("terms").and_then(Value::as_str).and_then(|terms| terms.parse().ok());
+                let terms = named.or(match self.offers[..] {
+                    [only] => Some(only),
+                    _ => None,
+                });
+                vec![Request::Agree(terms.ok_or_else(|| wrong("agree names the terms, as the offer gave them"))?)]
+            }
+            "admit" => {
+                let key = key_in(request).ok_or_else(|| wrong("admit names the key of whoever knocks"))?;
+                let welcome = request.get("welcome").and_then(Value::as_bool).unwrap_or(true);
+                vec![if welcome { Request::Admit(key) } else { Request::TurnAway(key) }]
+            }
             "rematch" => vec![Request::Rematch],
             "leave" => vec![Request::Leave],
             "watch" => vec![Request::Watch(self.watch_wish(request)?)],
@@ -88,11 +100,13 @@ impl<W: Write + Send + 'static> LineHand<W> {
                     None => session.ask_take_back(now),
                 })
             }
-            "grant" => self.ask_match(|session, now| session.grant(now)),
+            "grant" => {
+                let asked = self.asked(request)?;
+                self.ask_match(move |session, now| session.grant(now, &asked))
+            }
             "decline" => self.ask_match(|session, now| session.decline(now)),
             "resume" => self.ask_match(|session, now| session.resume_play(now)),
             "concede" => self.ask_match(|session, now| session.concede(now)),
-            "go_on" => self.ask_match(|session, now| session.go_on_from_last_phase(now)),
             "close" => self.ask_match(|session, now| session.close_as_owed(now)),
             "clocks" => self.clocks(),
             "chat" => {
@@ -102,7 +116,7 @@ impl<W: Write + Send + 'static> LineHand<W> {
             _ => {
                 return Err(wrong(
                     "a line says {\"do\": ...}: command, options, state, clocks, ask, grant, decline, resume, concede, \
-                     go_on, close, chat, agree, admit, watch, rematch or leave",
+                     close, chat, agree, admit, watch, rematch or leave",
                 ));
             }
         })
@@ -117,12 +131,24 @@ impl<W: Write + Send + 'static> LineHand<W> {
             "list" => WatchWish::List,
             "close" => WatchWish::Close,
             "put_out" => {
-                let bytes = said("key").and_then(|key| key.parse().ok()).map(|Hash(bytes)| bytes);
-                let key = bytes.and_then(|bytes| PlayerKey::try_from(bytes).ok());
-                WatchWish::PutOut(key.ok_or_else(|| wrong("put_out needs the key of one who watches"))?)
+                let key = key_in(request).ok_or_else(|| wrong("put_out needs the key of one who watches"))?;
+                WatchWish::PutOut(key)
             }
             _ => return Err(wrong("about watching one says open, new_code, list, put_out (with a key) or close")),
         })
+    }
+
+    /// The question that is granted: what is asked for, and the number of the note that asks, as the news told them.
+    fn asked(&self, request: &Value) -> Result<Asked, Value> {
+        let number = request.get("note").and_then(Value::as_u64).and_then(|note| u32::try_from(note).ok());
+        let number = number.ok_or_else(|| wrong("grant names what is granted, as \"asked\" told it: for and note"))?;
+        let to = request.get("to").and_then(Value::as_u64).and_then(|to| u32::try_from(to).ok());
+        let matter = match (self.matter(request)?, to) {
+            (Some(matter), _) => matter,
+            (None, Some(to)) => Matter::Rewind { to },
+            (None, None) => return Err(wrong("granting a take_back names the entry it goes back to")),
+        };
+        Ok(Asked { matter, number })
     }
 
     /// What is asked for; none for a take-back.
@@ -186,6 +212,15 @@ impl<W: Write + Send + 'static> LineHand<W> {
 
 impl<W: Write + Send + 'static> Hand for LineHand<W> {
     fn hear(&mut self, news: News<Game>) -> io::Result<Vec<Request<Game>>> {
+        match &news {
+            News::Offered { terms, .. } if !self.offers.contains(&terms.hash()) => {
+                // One or more is all that matters.
+                self.offers.truncate(1);
+                self.offers.push(terms.hash());
+            }
+            News::Begun { .. } => self.offers.clear(),
+            _ => {}
+        }
         let value = match &news {
             News::Now(view) => {
                 self.now(Arc::clone(view))?;
@@ -212,12 +247,14 @@ impl<W: Write + Send + 'static> Hand for LineHand<W> {
             }
             News::Offered { name, key, terms, .. } => json!({
                 "news": "offered", "by": name, "fingerprint": key.fingerprint().to_string(), "battle": terms.title,
+                "terms": terms.hash().to_string(),
                 "you": side_word(terms.host.other()), "budget_s": terms.time.budget, "take_backs": terms.take_backs,
                 "watch_delay_s": terms.watch, "watching": watching(terms),
             }),
             News::Knock { name, key } => {
-                json!({"news": "knock", "by": name, "fingerprint": key.fingerprint().to_string()})
+                json!({"news": "knock", "by": name, "key": key.to_string(), "fingerprint": key.fingerprint().to_string()})
             }
+            News::KnockGone(key) => json!({"news": "knock_gone", "key": key.to_string()}),
             News::Kept(path) => json!({"news": "kept", "file": path}),
             News::Watch(news) => watch_words(news),
             other => match sentence(other) {
@@ -261,7 +298,6 @@ fn watch_words(news: &WatchNews) -> Value {
         WatchNews::Came(watcher) => json!({"news": "watcher_came", "watcher": one(watcher)}),
         WatchNews::Went(watcher, why) => json!({"news": "watcher_went", "watcher": one(watcher), "why": why}),
         WatchNews::Watchers(all) => json!({"news": "watchers", "watchers": all.iter().map(one).collect::<Vec<_>>()}),
-        WatchNews::CodeClosed => json!({"news": "watch_code_closed"}),
         WatchNews::NotAgreed => json!({"news": "watch_not_agreed"}),
         WatchNews::Stays(seconds) => json!({"news": "stays_for_watchers", "seconds": seconds}),
     }
@@ -279,6 +315,21 @@ fn write_line<W: Write>(out: &Mutex<W>, value: &Value) -> io::Result<()> {
     serde_json::to_writer(&mut *out, value)?;
     out.write_all(b"\n")?;
     out.flush()
+}
+
+/// The key that a line names.
+fn key_in(request: &Value) -> Option<PlayerKey> {
+    let Hash(bytes) = request.get("key")?.as_str()?.parse().ok()?;
+    PlayerKey::try_from(bytes).ok()
+}
+
+/// A question, with the number of its note: a grant repeats both.
+fn asked_words(words: &Words<'_>, asked: &Asked) -> Value {
+    let mut value = matter_words(words, &asked.matter);
+    if let Some(said) = value.as_object_mut() {
+        said.insert(String::from("note"), json!(asked.number));
+    }
+    value
 }
 
 fn matter_words(words: &Words<'_>, matter: &Matter) -> Value {

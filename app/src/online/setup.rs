@@ -9,7 +9,7 @@ use net::identity::{Identity, PlayerKey};
 use net::known::Known;
 use net::lobby::Myself;
 use net::record::{EXTENSION, Record};
-use net::store::read_bounded;
+use net::store::{Store, read_bounded};
 use net::verify;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -54,6 +54,11 @@ impl Player {
         let run = net::fresh::Seed::fresh()?;
         let run = run.expose().first_chunk().map_or(0, |bytes| u64::from_le_bytes(*bytes));
         Ok(Myself { identity: Arc::clone(&self.identity), name: self.name.clone(), run })
+    }
+
+    /// Files for a match that begins.
+    pub fn store(&self) -> Store {
+        Store::new(self.folders.matches()).marking(self.folders.signed())
     }
 
     /// Remembers that this player was met.

@@ -136,24 +136,21 @@ pub async fn host(player: &Player, hosting: Hosting, network: Network) -> anyhow
     let endpoint = network.bind(player).await?;
     let (own, report, mapping) = network.reachable(&endpoint).await;
     let mut remarks: Vec<String> = report.into_iter().collect();
-    let (kind, peer, store, announcement) = match hosting {
+    let (kind, expires, peer, store, announcement) = match hosting {
         Hosting::New { battle, terms, lan, hours } => {
             let secret = Secret::fresh()?;
-            let expires = wall() + hours.max(1) * 3600;
+            // Codes count whole minutes, and the invitation is open as long as its code says.
+            let expires = wall().saturating_add(hours.max(1).saturating_mul(3600)).next_multiple_of(60);
             let gate = gate(player, secret.clone(), expires, lan);
             let announcement = if lan { announce(player, &battle, &endpoint, &mut remarks).await } else { None };
             let role = Role::Host { terms, scenario: Arc::clone(&battle.board), gate, begun: wall() };
             let peer = Peer::new(player.myself()?, role, fresh());
-            (Kind::Invitation(secret), peer, Store::new(player.folders.matches()), announcement)
+            (Kind::Invitation(secret), expires, peer, player.store(), announcement)
         }
         Hosting::Resume(path) => {
             let (peer, store, id) = resumed(player, &path)?;
-            (Kind::Resume(id), peer, store, None)
+            (Kind::Resume(id), wall() + RESUME_DAYS * 24 * 3600, peer, store, None)
         }
-    };
-    let expires = match &kind {
-        Kind::Invitation(_) => wall() + 24 * 3600,
-        Kind::Resume(_) | Kind::Watch(_) => wall() + RESUME_DAYS * 24 * 3600,
     };
     let code = Code::new(kind, &player.identity.key(), expires, &own.merged()).to_string();
     let port = endpoint.port();
@@ -196,10 +193,10 @@ pub async fn join(player: &Player, joining: Joining, network: Network) -> anyhow
                     let key = move |host: &PlayerKey, exporter: &[u8; 32]| Entrance::Code {
                         proof: proof(&secret, exporter, host, &me),
                     };
-                    let link = endpoint.dial(&addresses, code.expect(), 1, DIAL).await?;
+                    let link = endpoint.dial_until_free(&addresses, code.expect(), 1, DIAL).await?;
                     let role = Role::Join { key: Box::new(key), library: library() };
                     let peer = Peer::new(player.myself()?, role, fresh());
-                    (peer, Store::new(player.folders.matches()), addresses, Some(link))
+                    (peer, player.store(), addresses, Some(link))
                 }
                 Kind::Watch(_) => bail!("this code is for watching a match; type  estafette watch {code}"),
                 Kind::Resume(id) => {
@@ -210,10 +207,10 @@ pub async fn join(player: &Player, joining: Joining, network: Network) -> anyhow
             }
         }
         Joining::Lan(found) => {
-            let link = endpoint.dial(&found.addresses, Expect::Key(found.key), 1, DIAL).await?;
+            let link = endpoint.dial_until_free(&found.addresses, Expect::Key(found.key), 1, DIAL).await?;
             let role = Role::Join { key: Box::new(|_, _| Entrance::Knock), library: library() };
             let peer = Peer::new(player.myself()?, role, fresh());
-            (peer, Store::new(player.folders.matches()), found.addresses, Some(link))
+            (peer, player.store(), found.addresses, Some(link))
         }
     };
     let port = endpoint.port();
@@ -404,12 +401,12 @@ async fn announce(
 }
 
 fn resumed(player: &Player, path: &Path) -> anyhow::Result<(Peer<Game>, Store, [u8; 9])> {
-    let (store, record, secrets) = Store::resume(path)?;
+    let (store, record, secrets) = Store::resume(path, Some(player.folders.signed()))?;
     if record.entries.len() < 2 {
         bail!("the other side never signed this match; please begin a new one");
     }
     let myself = player.myself()?;
-    let seat = Seat { identity: Arc::clone(&player.identity), secrets, run: myself.run };
+    let seat = Seat { identity: Arc::clone(&player.identity), secrets, run: myself.run, past: store.past(wall()) };
     let session: Session<Game> = Session::resume(seat, &record, 0, None).with_context(|| path.display().to_string())?;
     if session.is_closed() {
         bail!("this match is over; estafette verify shows how it ended");

@@ -164,7 +164,9 @@ impl<W: Write> Telling<W> {
     /// The ground of the battle, read from the header.
     fn known_board(&mut self) -> Option<Arc<Board>> {
         if self.board.is_none() {
-            self.board = self.header.as_ref().and_then(|header| Game::read_scenario(&header.scenario).ok());
+            self.board = self.header.as_ref().and_then(|header| {
+                Game::by_revision(&Game::read_scenario(&header.scenario).ok()?, header.terms.revision).ok()
+            });
         }
         self.board.clone()
     }
@@ -203,6 +205,6 @@ impl<W: Write> Telling<W> {
             self.line(&json!({"news": "stopped", "name": fault.name, "text": fault.text}))?;
             bail!("{fault} ({})", fault.name);
         }
-        Ok(watched.end.is_none() || summary.is_some_and(|summary| summary.good))
+        Ok(watched.end.is_none() || summary.is_some_and(|summary| summary.is_good()))
     }
 }

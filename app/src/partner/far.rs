@@ -1,17 +1,18 @@
 //! A table with a friend far away: the same questions and answers, over the wire.
 
 use super::now::Seating;
-use super::table::{self, Ask, Heard, Table, Way};
+use super::table::{self, Ask, Heard, Spoken, Table, Way};
 use super::{Now, leaving, past, watching};
 use crate::library::{self, Battle};
 use crate::online::{self, Hand, Hosting, Joining, Network, Player, act, sentence};
 use crate::setup::{self, Setup};
 use engine::art_of_war::{Command, Game};
-use engine::contract::Game as _;
+use engine::contract::{Game as _, Side};
 use net::driver::{Arrived, News, Request, WatchNews};
 use net::header::Header;
 use net::lan::Found;
 use net::session::{Notice, Refused, Session};
+use net::talk::{self, Said};
 use std::io;
 use std::path::PathBuf;
 use std::sync::mpsc::{Receiver, Sender, channel};
@@ -59,6 +60,22 @@ impl Voice {
         // Nobody listens any more once the player has left.
         let _ = self.tell.send(heard);
         (self.wake)();
+    }
+
+    /// What was said in the match so far, as it is kept beside the record.
+    fn talk(&self, me: Side) -> Vec<Spoken> {
+        let Some(seating) = self.seating.lock().unwrap_or_else(PoisonError::into_inner).clone() else {
+            return Vec::new();
+        };
+        let said = seating.record.as_deref().map(talk::beside).unwrap_or_default();
+        let name = |side: Side| seating.names.get(side.index()).cloned().unwrap_or_default();
+        let [mine, theirs] = [name(me), name(me.other())];
+        let spoken = |said: Said| Spoken {
+            before: said.at,
+            name: if said.mine { mine.clone() } else { theirs.clone() },
+            text: said.text,
+        };
+        said.into_iter().map(spoken).collect()
     }
 
     /// Tells how the match stands.
@@ -115,15 +132,15 @@ fn request(ask: Ask, voice: &Voice) -> Request<Game> {
         Ask::Matter(_, matter) => doing(Box::new(move |session, now| session.ask(now, matter))),
         Ask::Resume(_) => doing(Box::new(|session, now| session.resume_play(now))),
         Ask::Concede(_) => doing(Box::new(|session, now| session.concede(now))),
-        Ask::Grant(matter) => doing(Box::new(move |session, now| session.grant_matter(now, &matter))),
+        Ask::Grant(asked) => doing(Box::new(move |session, now| session.grant(now, &asked))),
         Ask::Decline => doing(Box::new(|session, now| session.decline(now))),
-        Ask::GoOn => doing(Box::new(|session, now| session.go_on_from_last_phase(now))),
         Ask::CloseAsOwed => doing(Box::new(|session, now| session.close_as_owed(now))),
         Ask::Chat(text) => doing(Box::new(move |session, now| session.chat(now, &text))),
         Ask::Rematch => Request::Rematch,
         Ask::Watch(wish) => Request::Watch(wish),
-        Ask::Admit(whether) => Request::Admit(whether),
-        Ask::Agree => Request::Agree,
+        Ask::Admit(key) => Request::Admit(key),
+        Ask::TurnAway(key) => Request::TurnAway(key),
+        Ask::Agree(terms) => Request::Agree(terms),
     }
 }
 
@@ -236,11 +253,16 @@ impl Hand for WindowHand {
                 for (head, line) in setup::in_words(&terms, &scenario, terms.host.other()) {
                     text.push_str(&format!("\n{head}: {line}"));
                 }
-                self.voice.say(Heard::Offered(text));
+                self.voice.say(Heard::Offered(text, terms.hash()));
                 return Ok(requests);
             }
             News::Knock { name, key } => {
-                self.voice.say(Heard::Knock(format!("{name} knocks (fingerprint: {}).", key.fingerprint())));
+                self.voice.say(Heard::Knock(format!("{name} knocks (fingerprint: {}).", key.fingerprint()), key));
+                return Ok(requests);
+            }
+            News::KnockGone(key) => {
+                self.voice.say(Heard::KnockGone(key));
+                words.into_iter().for_each(|words| self.voice.say(Heard::Word(words)));
                 return Ok(requests);
             }
             News::Watch(news) => {
@@ -249,6 +271,10 @@ impl Hand for WindowHand {
                     words.into_iter().for_each(|words| self.voice.say(Heard::Word(words)));
                 }
                 self.voice.say(Heard::Watch(news));
+            }
+            News::TurnedAway(text) => {
+                self.voice.say(Heard::Word(text));
+                return Ok(requests);
             }
             News::Connected { .. } | News::Disconnected(_) | News::Kept(_) => {
                 let kept = matches!(news, News::Kept(_));
@@ -277,6 +303,7 @@ impl WindowHand {
         let voice = self.voice.clone();
         act(move |session, _| {
             let board = session.game().board();
+            voice.say(Heard::Talk(voice.talk(session.me())));
             if let Ok(past) = past::told(session.entries(), Some(board)) {
                 voice.say(Heard::Before(past, session.course().length()));
             }
@@ -293,16 +320,16 @@ impl WindowHand {
 /// The battle of a header, with its drawing if it is one's own or one of ours.
 pub(super) fn battle_of(header: &Header, own: Option<&Battle>) -> anyhow::Result<Battle> {
     match own.filter(|battle| Game::scenario_bytes(&battle.board) == header.scenario) {
-        Some(battle) => Ok(battle.clone()),
-        None => Ok(library::of_bytes(&header.scenario, &header.terms.title)?),
+        Some(battle) => Ok(battle.under(header.terms.revision)?),
+        None => Ok(library::of_bytes(&header.scenario, &header.terms.title)?.under(header.terms.revision)?),
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use engine::contract::Side;
     use net::entry::Matter;
+    use net::session::Asked;
     use std::path::Path;
     use std::time::Duration;
 
@@ -311,6 +338,7 @@ mod tests {
         heard: Receiver<Heard>,
         last: Option<Arc<Now>>,
         told: usize,
+        talk: Vec<Spoken>,
     }
 
     impl Friend {
@@ -320,7 +348,7 @@ mod tests {
             let folders = net::folders::Folders::from_variables(variable).unwrap();
             let player = Player::load_from(folders, Some(name)).unwrap();
             let (table, heard) = Table::far(player, far, Arc::new(|| {}));
-            Friend { table, heard, last: None, told: 0 }
+            Friend { table, heard, last: None, told: 0, talk: Vec::new() }
         }
 
         /// Listens until something is heard.
@@ -331,6 +359,7 @@ mod tests {
                 match &heard {
                     Heard::Now(now) => self.last = Some(Arc::clone(now)),
                     Heard::Before(told, _) => self.told = told.len(),
+                    Heard::Talk(talk) => self.talk.clone_from(talk),
                     Heard::Trouble(text) => panic!("{what}: {text}"),
                     _ => {}
                 }
@@ -345,6 +374,20 @@ mod tests {
                 Heard::Now(now) if wanted(now) => Some(Arc::clone(now)),
                 _ => None,
             })
+        }
+
+        fn offer(&mut self, what: &str) -> engine::digest::Hash {
+            self.until(what, |heard| match heard {
+                Heard::Offered(_, terms) => Some(*terms),
+                _ => None,
+            })
+        }
+
+        /// The question of the other side, once it is this.
+        fn question(&mut self, what: &str, matter: &Matter) -> Asked {
+            let now =
+                self.until_now(what, |now| now.around.asked.as_ref().is_some_and(|asked| asked.matter == *matter));
+            now.around.asked.clone().unwrap()
         }
 
         fn code(&mut self) -> String {
@@ -365,8 +408,8 @@ mod tests {
         let mut host = Friend::sit(&folder, "Ney", invite);
         let join = Far::Join(host.code(), Network::LOOPBACK);
         let mut guest = Friend::sit(&folder, "Barclay", join);
-        guest.until("an offer", |heard| matches!(heard, Heard::Offered(_)).then_some(()));
-        guest.table.ask(Ask::Agree);
+        let terms = guest.offer("an offer");
+        guest.table.ask(Ask::Agree(terms));
         let code = host.until("a watch code", |heard| match heard {
             Heard::Watch(WatchNews::Code(code)) => Some(code.clone()),
             _ => None,
@@ -399,8 +442,8 @@ mod tests {
         let mut host = Friend::sit(&folder, "Ney", invite);
         let join = Far::Join(host.code(), Network::LOOPBACK);
         let mut guest = Friend::sit(&folder, "Barclay", join);
-        guest.until("an offer", |heard| matches!(heard, Heard::Offered(_)).then_some(()));
-        guest.table.ask(Ask::Agree);
+        let terms = guest.offer("an offer");
+        guest.table.ask(Ask::Agree(terms));
         host.until_now("the first question", |now| now.met && now.asked == Some(Side::First));
         assert_eq!(host.told, 1, "how the battle opened is told");
         guest.until_now("the guest is there", |now| now.met);
@@ -409,7 +452,7 @@ mod tests {
         let draw = Matter::Result { winner: None };
         guest.table.ask(Ask::Matter(Side::Second, draw.clone()));
         guest.until_now("what I ask for", |now| now.around.asking == Some(draw.clone()));
-        host.until_now("what he asks for", |now| now.around.asked == Some(draw.clone()));
+        let asked_for_draw = host.question("what he asks for", &draw);
         host.table.ask(Ask::Decline);
         guest.until("a no", |heard| matches!(heard, Heard::Declined(matter) if *matter == draw).then_some(()));
         guest.until_now("nothing is asked", |now| now.around.asking.is_none());
@@ -419,10 +462,10 @@ mod tests {
         let now = host.until_now("the other side is asked", |now| now.asked == Some(Side::Second));
         let to = now.around.take_back[0].unwrap();
         host.table.ask(Ask::TakeBack(Side::First));
-        guest.until_now("a take-back", |now| now.around.asked == Some(Matter::Rewind { to }));
-        guest.table.ask(Ask::Grant(draw.clone()));
+        let asked = guest.question("a take-back", &Matter::Rewind { to });
+        guest.table.ask(Ask::Grant(asked_for_draw));
         guest.until("a refusal", |heard| matches!(heard, Heard::Refused(_)).then_some(()));
-        guest.table.ask(Ask::Grant(Matter::Rewind { to }));
+        guest.table.ask(Ask::Grant(asked));
         host.until("agreed", |heard| {
             matches!(heard, Heard::Agreed(Matter::Rewind { to: back }) if *back == to).then_some(())
         });
@@ -431,11 +474,18 @@ mod tests {
 
         // Whoever asks and plays on asks no longer.
         host.table.ask(Ask::Matter(Side::First, Matter::Pause));
-        guest.until_now("a pause", |now| now.around.asked == Some(Matter::Pause));
+        guest.question("a pause", &Matter::Pause);
         host.table.ask(Ask::Command(Side::First, Command::EndMovement));
         let now = host.until_now("the other side is asked", |now| now.asked == Some(Side::Second));
         assert_eq!(now.around.asking, None);
         guest.until_now("my turn", |now| now.asked == Some(Side::Second) && now.around.asked.is_none());
+
+        // They talk; what each said is kept where he can be told it again.
+        let length = now.around.length;
+        host.table.ask(Ask::Chat(String::from("your turn")));
+        guest.until("a word", |heard| matches!(heard, Heard::Chat(text) if text == "your turn").then_some(()));
+        guest.table.ask(Ask::Chat(String::from("let me think")));
+        host.until("a word", |heard| matches!(heard, Heard::Chat(text) if text == "let me think").then_some(()));
 
         // The host leaves; the guest hears it; the host goes on, and his log is there again.
         let record = now.record.clone().unwrap();
@@ -446,12 +496,19 @@ mod tests {
         let code = host.code();
         host.until_now("the match again", |now| now.around.length > 4);
         assert!(host.told > 3, "{}", host.told);
+        let said = |friend: &Friend| -> Vec<String> {
+            assert!(friend.talk.iter().all(|spoken| spoken.before >= length), "{:?}", friend.talk);
+            friend.talk.iter().map(|spoken| format!("{}: {}", spoken.name, spoken.text)).collect()
+        };
+        let talk = ["Ney: your turn", "Barclay: let me think"];
+        assert_eq!(said(&host), talk, "and so is the talk");
         // The guest has closed the program, too, and comes back by the code.
         let record = guest.last.clone().and_then(|now| now.record.clone()).unwrap();
         drop(guest);
         super::leaving::all_left();
         let mut guest = Friend::sit(&folder, "Barclay", Far::Join(code, Network::LOOPBACK));
         guest.until_now("the match again", |now| now.met);
+        assert_eq!(said(&guest), talk, "on both sides");
         host.until_now("he is there again", |now| now.met);
         // Both close it, and both choose to go on: each is at the port where he was, and no code is needed.
         let mine = host.last.clone().and_then(|now| now.record.clone()).unwrap();
@@ -471,8 +528,8 @@ mod tests {
             assert_eq!(now.around.ending, Some(net::entry::Ending::Conceded { by: Side::Second }));
         }
         host.table.ask(Ask::Rematch);
-        guest.until("a rematch", |heard| matches!(heard, Heard::Offered(_)).then_some(()));
-        guest.table.ask(Ask::Agree);
+        let terms = guest.offer("a rematch");
+        guest.table.ask(Ask::Agree(terms));
         let now = host.until_now("another match", |now| !now.closed && now.met && now.around.length > 1);
         assert_eq!(now.me, Side::Second, "sides are swapped");
         drop((host, guest));

@@ -20,7 +20,7 @@ pub use pair::Pair;
 pub use past::Told;
 pub use practice::Practice;
 use table::Voice;
-pub use table::{Ask, Heard, Table, Way};
+pub use table::{Ask, Heard, Spoken, Table, Way};
 pub use vows::Vows;
 
 use crate::bot::Kind;

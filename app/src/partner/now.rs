@@ -1,14 +1,17 @@
 //! Where a match stands, for whoever looks at it: a copy of what a session knows.
 
+use super::past::Follower;
 use super::{Opponent, Vows};
+use crate::luck::Luck;
 use engine::art_of_war::{Game, Stage};
 use engine::contract::{Game as _, Pending, Side};
 use engine::digest::Hash;
 use net::course::Due;
 use net::entry::{Ending, Matter};
 use net::header::Header;
-use net::session::{Difference, Judgement, Session, Verdict};
+use net::session::{Asked, Difference, Session, Verdict};
 use std::path::PathBuf;
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 /// Where a match stands.
@@ -54,7 +57,7 @@ pub struct Around {
     /// Whether nothing was heard of the other side for some seconds, though the connection is not given up yet.
     pub quiet: bool,
     /// What the other side asks for.
-    pub asked: Option<Matter>,
+    pub asked: Option<Asked>,
     /// What this side asks for.
     pub asking: Option<Matter>,
     /// The clocks, where there are any.
@@ -69,10 +72,8 @@ pub struct Around {
     pub deadline: Option<Duration>,
     /// What two machines disagree about.
     pub difference: Option<Difference>,
-    /// Whether both know of the difference, and play stands still because of it.
+    /// Whether play stands still until somebody has admitted a wrong hash.
     pub disputed: bool,
-    /// Whether this side was right, and may offer to go on.
-    pub may_go_on: bool,
     /// What ended the match here before its end.
     pub stopped: Option<Verdict>,
     /// How it ended.
@@ -85,6 +86,8 @@ pub struct Around {
     pub watched: bool,
     /// For whoever only looks on: how many seconds late.
     pub late: Option<u32>,
+    /// The luck of the dice so far.
+    pub luck: Luck,
 }
 
 /// Where a phase began.
@@ -134,9 +137,16 @@ pub(super) struct Seating {
     /// Who sits opposite on this machine; nobody in a match with a friend far away.
     pub(super) opponent: Option<Opponent>,
     pub(super) weather: bool,
+    /// Reads the record along as the match goes on.
+    follower: Arc<Mutex<Follower>>,
 }
 
 impl Seating {
+    fn luck(&self, session: &Session<Game>) -> Luck {
+        let mut follower = self.follower.lock().unwrap_or_else(PoisonError::into_inner);
+        follower.luck(session.entries(), session.game().board())
+    }
+
     pub(super) fn of(header: &Header, record: Option<PathBuf>, opponent: Option<Opponent>) -> Seating {
         let options = engine::codec::decode::<engine::art_of_war::OptionalRules>(&header.terms.options);
         Seating {
@@ -144,6 +154,7 @@ impl Seating {
             record,
             opponent,
             weather: options.is_ok_and(|options| options.weather),
+            follower: Arc::default(),
         }
     }
 }
@@ -194,6 +205,11 @@ impl Now {
 }
 
 impl Around {
+    /// What is asked for, by the other side or by this one.
+    pub fn matter(&self) -> Option<&Matter> {
+        self.asked.as_ref().map(|asked| &asked.matter).or(self.asking.as_ref())
+    }
+
     fn of(session: &Session<Game>, seating: &Seating, now: u64) -> Around {
         let course = session.course();
         let standing = course.standing();
@@ -221,7 +237,7 @@ impl Around {
             owed: if due == Due::Nothing { String::new() } else { session.owed() },
             paused: standing.is_paused(),
             quiet: session.is_quiet(),
-            asked: session.asked().cloned(),
+            asked: session.asked(),
             asking: session.asking().cloned(),
             clocks,
             take_back: Side::BOTH.map(|side| course.take_back_place(side)),
@@ -230,13 +246,13 @@ impl Around {
             deadline: (terms.deadline > 0).then(|| Duration::from_secs(terms.deadline.into())),
             difference: difference.cloned(),
             disputed: standing.is_disputed(),
-            may_go_on: difference.is_some_and(|open| open.judgement == Judgement::WeAreRight) && standing.is_disputed(),
             stopped: session.stopped().cloned(),
             ending: standing.ending(),
             opponent: seating.opponent,
             weather: seating.weather,
             watched: terms.watch.is_some(),
             late: None,
+            luck: seating.luck(session),
         }
     }
 }

@@ -14,7 +14,7 @@ use net::entry::Matter;
 use net::header::{Header, PROTOCOL};
 use net::identity::Identity;
 use net::secrets::Secrets;
-use net::session::{Notice, Output, Refused, Seat, Session};
+use net::session::{Notice, Output, Past, Refused, Seat, Session};
 use net::store::Store;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -68,10 +68,15 @@ impl Pair {
             store.begin(&id, &secrets.to_bytes(), false)?;
         }
         let [my_store, their_store] = stores;
-        let seat = Seat { identity: Arc::clone(&player.identity), secrets: my_secrets, run: run(player)? };
+        let seat = Seat {
+            identity: Arc::clone(&player.identity),
+            secrets: my_secrets,
+            run: run(player)?,
+            past: Past::default(),
+        };
         let host = Session::host(seat, header, 0, Some(&battle.board))?;
         let first = host.entries().first().cloned().context("a match begins with its header")?;
-        let seat = Seat { identity: partner, secrets: their_secrets, run: run(player)? };
+        let seat = Seat { identity: partner, secrets: their_secrets, run: run(player)?, past: Past::default() };
         let guest = Session::join(seat, &first, 0, Some(&battle.board))?;
         let mine = End { session: host, store: my_store };
         Pair::met(wanted.opponent, mine, End { session: guest, store: their_store })
@@ -80,15 +85,15 @@ impl Pair {
     /// Goes on with a match that is on disk.
     pub fn resume(player: &Player, record: &Path) -> anyhow::Result<Pair> {
         let name = record.file_name().context("a record is a file")?;
-        let (my_store, my_record, secrets) = Store::resume(record)?;
-        let seat = Seat { identity: Arc::clone(&player.identity), secrets, run: run(player)? };
+        let (my_store, my_record, secrets) = Store::resume(record, None)?;
+        let seat = Seat { identity: Arc::clone(&player.identity), secrets, run: run(player)?, past: Past::default() };
         let mine: Session<Game> = Session::resume(seat, &my_record, 0, None)?;
         let opponent = [Opponent::Bot(Kind::Sensible), Opponent::Bot(Kind::Random), Opponent::HotSeat]
             .into_iter()
             .find(|&opponent| partner(player, opponent).is_ok_and(|found| found.key() == *mine.opponent()))
             .context("the other player of this match is not on this machine")?;
-        let (their_store, their_record, secrets) = Store::resume(&partner_folder(player)?.join(name))?;
-        let seat = Seat { identity: partner(player, opponent)?, secrets, run: run(player)? };
+        let (their_store, their_record, secrets) = Store::resume(&partner_folder(player)?.join(name), None)?;
+        let seat = Seat { identity: partner(player, opponent)?, secrets, run: run(player)?, past: Past::default() };
         let board: Arc<Board> = Arc::clone(mine.game().board());
         let theirs = Session::resume(seat, &their_record, 0, Some(&board))?;
         Pair::met(opponent, End { session: mine, store: my_store }, End { session: theirs, store: their_store })
@@ -173,7 +178,11 @@ impl Pair {
             return Ok(asked);
         }
         let other = &mut self.end(side.other()).session;
-        let granted = if other.asked().is_some() { other.grant_matter(now, matter) } else { Ok(()) };
+        let granted = match other.asked() {
+            Some(asked) if asked.matter == *matter => other.grant(now, &asked),
+            Some(_) => Err(Refused::Nothing),
+            None => Ok(()),
+        };
         self.settle()?;
         Ok(granted)
     }

@@ -21,14 +21,12 @@ pub struct Told {
     pub roll: Option<RollProof>,
     /// The entry both went back to, if that is what it says: what was told after that one no longer stands.
     pub back_to: Option<u32>,
-    /// The luck in it.
-    pub luck: Luck,
 }
 
 impl Told {
     /// Something that happened where nothing is recorded.
     pub fn unrecorded(events: Vec<Event>, roll: Option<RollProof>) -> Box<Told> {
-        Box::new(Told { seq: 0, author: Side::First, events, roll, back_to: None, luck: Luck::NONE })
+        Box::new(Told { seq: 0, author: Side::First, events, roll, back_to: None })
     }
 
     /// Whether it tells anything.
@@ -37,9 +35,11 @@ impl Told {
     }
 }
 
-/// Tells a record one entry after the other.
+/// Tells a record one entry after the other, and counts the luck in it.
 pub(super) struct Teller {
     pub(super) course: Course<Game>,
+    /// The luck after each entry but the first.
+    luck: Vec<Luck>,
 }
 
 impl Teller {
@@ -47,8 +47,8 @@ impl Teller {
     pub(super) fn open(first: &SignedEntry, board: Option<&Arc<Board>>) -> Result<(Teller, Told), Fault> {
         let course: Course<Game> = Course::open(first, board)?;
         let events = course.opening().to_vec();
-        let told = Told { seq: 0, author: first.entry.author, events, roll: None, back_to: None, luck: Luck::NONE };
-        Ok((Teller { course }, told))
+        let told = Told { seq: 0, author: first.entry.author, events, roll: None, back_to: None };
+        Ok((Teller { course, luck: Vec::new() }, told))
     }
 
     /// Goes on with the next entry.
@@ -69,9 +69,49 @@ impl Teller {
             _ => None,
         };
         let faces = roll.as_ref().and_then(|roll: &RollProof| roll.faces.clone());
-        let luck = before.zip(faces).and_then(|(before, faces)| Luck::of_roll(&before, &Rolled::Faces(faces)));
-        let luck = luck.unwrap_or_default();
-        Ok(Told { seq: signed.entry.seq, author: signed.entry.author, events, roll, back_to, luck })
+        // Luck that was taken back was no luck.
+        let mut luck = back_to.map_or_else(|| self.luck(), |to| self.luck_after(to));
+        if let Some((before, faces)) = before.zip(faces) {
+            luck.roll(&before, &Rolled::Faces(faces));
+        }
+        self.luck.push(luck);
+        Ok(Told { seq: signed.entry.seq, author: signed.entry.author, events, roll, back_to })
+    }
+
+    /// The luck so far.
+    pub(super) fn luck(&self) -> Luck {
+        self.luck.last().copied().unwrap_or_default()
+    }
+
+    fn luck_after(&self, entry: u32) -> Luck {
+        let at = usize::try_from(entry).ok().and_then(|entry| entry.checked_sub(1));
+        at.and_then(|at| self.luck.get(at)).copied().unwrap_or_default()
+    }
+}
+
+/// Follows the record of a match that is played, for what can only be told from all of it.
+#[derive(Default)]
+pub(super) struct Follower {
+    teller: Option<Teller>,
+    /// Entries that were taken in.
+    read: usize,
+}
+
+impl Follower {
+    /// The luck after all these entries, of which those seen before are not looked at again. Where the record can no
+    /// longer be followed, the luck up to there.
+    pub(super) fn luck(&mut self, entries: &[SignedEntry], board: &Arc<Board>) -> Luck {
+        if entries.len() < self.read {
+            *self = Follower::default();
+        }
+        for signed in entries.iter().skip(self.read) {
+            self.read += 1;
+            match &mut self.teller {
+                None => self.teller = Teller::open(signed, Some(board)).ok().map(|(teller, _)| teller),
+                Some(teller) => drop(teller.tell(signed)),
+            }
+        }
+        self.teller.as_ref().map_or(Luck::NONE, Teller::luck)
     }
 }
 

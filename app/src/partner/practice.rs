@@ -6,6 +6,7 @@ use super::{Around, Ask, Heard, Now, Told};
 use super::{Opponent, Table, Voice};
 use crate::bot::Bot;
 use crate::chance::Chance;
+use crate::luck::Luck;
 use crate::replay::Branch;
 use engine::art_of_war::{Command, Event, Game};
 use engine::contract::{Game as _, Pending, Rolled, Side};
@@ -23,8 +24,10 @@ pub struct Practice {
     opponent: Opponent,
     names: [String; 2],
     chance: Chance,
-    /// Positions before each command, with its side, the last one last.
-    before: Vec<(Side, Game)>,
+    /// The luck since it began.
+    luck: Luck,
+    /// Positions before each command, with its side and the luck up to it, the last one last.
+    before: Vec<(Side, Game, Luck)>,
     given_up: bool,
 }
 
@@ -38,7 +41,8 @@ impl Practice {
         let [a, b, c, d, e, f, g, h, ..] = *Seed::fresh()?.expose();
         let chance = Chance::new(u64::from_le_bytes([a, b, c, d, e, f, g, h]));
         let game = branch.game.clone();
-        let mut practice = Practice { game, me, opponent, names, chance, before: Vec::new(), given_up: false };
+        let mut practice =
+            Practice { game, me, opponent, names, chance, luck: Luck::NONE, before: Vec::new(), given_up: false };
         practice.roll()?;
         Ok(practice)
     }
@@ -66,17 +70,17 @@ impl Practice {
         if self.before.len() >= MOST_TAKE_BACKS {
             self.before.remove(0);
         }
-        self.before.push((side, before));
+        self.before.push((side, before, self.luck));
         events.extend(self.roll().map_err(|error| error.to_string())?);
         Ok(events)
     }
 
     /// A side takes its last command back, and whatever came after it.
     pub fn take_back(&mut self, side: Side) -> Result<(), String> {
-        let at = self.before.iter().rposition(|(by, _)| *by == side);
+        let at = self.before.iter().rposition(|(by, ..)| *by == side);
         let at = at.ok_or_else(|| String::from("there is nothing to take back"))?;
-        if let Some((_, game)) = self.before.drain(at..).next() {
-            self.game = game;
+        if let Some((_, game, luck)) = self.before.drain(at..).next() {
+            (self.game, self.luck) = (game, luck);
             self.given_up = false;
         }
         Ok(())
@@ -86,7 +90,9 @@ impl Practice {
         let mut events = Vec::new();
         while let Pending::Roll(roll) = self.game.pending() {
             let faces = roll.dice.iter().map(|&sides| self.chance.face(sides)).collect();
-            events.extend(self.game.resolve(&Rolled::Faces(faces))?);
+            let rolled = Rolled::Faces(faces);
+            self.luck.roll(&self.game, &rolled);
+            events.extend(self.game.resolve(&rolled)?);
         }
         Ok(events)
     }
@@ -107,7 +113,7 @@ impl Practice {
             met: true,
             record: None,
             vows: None,
-            around: Around { opponent: Some(self.opponent), ..Around::default() },
+            around: Around { opponent: Some(self.opponent), luck: self.luck, ..Around::default() },
         }
     }
 

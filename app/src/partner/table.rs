@@ -3,13 +3,14 @@
 use super::{Now, Opponent, Pair, Told, Wanted, leaving};
 use crate::chance::Chance;
 use crate::library::Battle;
-use crate::luck::Luck;
 use crate::online::Player;
 use engine::art_of_war::{Command, Event};
 use engine::contract::Side;
+use engine::digest::Hash;
 use net::driver::{WatchNews, WatchWish};
 use net::entry::Matter;
-use net::session::Notice;
+use net::identity::PlayerKey;
+use net::session::{Asked, Notice};
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, Sender, channel};
@@ -29,19 +30,19 @@ pub enum Ask {
     /// A side gives up.
     Concede(Side),
     /// Exactly this, which the other side asks for, is granted.
-    Grant(Matter),
+    Grant(Asked),
     /// What the other side asks for is not granted.
     Decline,
-    /// The match goes on from the last phase both had confirmed.
-    GoOn,
     /// The match is closed because the other side has owed an answer for too long.
     CloseAsOwed,
     /// Another match with sides swapped is offered.
     Rematch,
-    /// Whoever knocks comes in, or does not.
-    Admit(bool),
-    /// What is offered is agreed to.
-    Agree,
+    /// Whoever knocks with this key comes in.
+    Admit(PlayerKey),
+    /// Whoever knocks with this key is sent away.
+    TurnAway(PlayerKey),
+    /// The offer of the terms with this hash is agreed to.
+    Agree(Hash),
     /// Something is said to the other player.
     Chat(String),
     /// Something about those who watch.
@@ -64,16 +65,22 @@ pub enum Heard {
     Trouble(String),
     /// The table is laid: the code for the friend, and what the player should know.
     Laid(String, Vec<String>),
-    /// Somebody knocks.
-    Knock(String),
-    /// A friend offers a match: who, and what.
-    Offered(String),
+    /// Somebody knocks: who, in words, and his key.
+    Knock(String, PlayerKey),
+    /// Whoever knocked with this key is gone.
+    KnockGone(PlayerKey),
+    /// A friend offers a match: who, and what, in words, and the hash of the terms.
+    Offered(String, Hash),
     /// The match of this battle begins.
     Begun(Box<Battle>),
     /// A sentence about the other side or the way to it.
     Word(String),
     /// The other player said something. It is a stranger's text.
     Chat(String),
+    /// This player said something, and it is on its way.
+    Said(String),
+    /// What was said before this player sat down, for what is told next.
+    Talk(Vec<Spoken>),
     /// Something about those who watch.
     Watch(WatchNews),
     /// Both agreed on this, and it holds.
@@ -84,6 +91,17 @@ pub enum Heard {
     Way(Way),
     /// A file was kept beside the record.
     Kept(PathBuf),
+}
+
+/// Something one of the players said.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Spoken {
+    /// It was said before the entry with this number.
+    pub before: u32,
+    /// Who said it, by name.
+    pub name: String,
+    /// What. It may be a stranger's text.
+    pub text: String,
 }
 
 /// The way to the other side.
@@ -198,12 +216,13 @@ impl<W: Fn()> Voice<W> {
 pub(super) fn heard(notice: Notice<Event>) -> Option<Heard> {
     match notice {
         Notice::Written { seq, author, events, roll, .. } => {
-            let told = Told { seq, author, events, roll, back_to: None, luck: Luck::NONE };
+            let told = Told { seq, author, events, roll, back_to: None };
             (!told.is_empty()).then_some(Heard::Happened(Box::new(told)))
         }
         Notice::Agreed(matter) => Some(Heard::Agreed(matter)),
         Notice::Declined(matter) => Some(Heard::Declined(matter)),
         Notice::Chat(text) => Some(Heard::Chat(text)),
+        Notice::Said(text) => Some(Heard::Said(text)),
         _ => None,
     }
 }
@@ -261,11 +280,11 @@ fn carry_out(pair: &mut Pair, ask: Ask, voice: &Voice<impl Fn()>) -> anyhow::Res
         Ask::Grant(_)
         | Ask::Decline
         | Ask::Watch(_)
-        | Ask::GoOn
         | Ask::CloseAsOwed
         | Ask::Rematch
         | Ask::Admit(_)
-        | Ask::Agree
+        | Ask::TurnAway(_)
+        | Ask::Agree(_)
         | Ask::Chat(_) => Ok(()),
     };
     if let Err(refused) = answer {

@@ -70,7 +70,7 @@ impl Seat {
             Seen::Begun { header, .. } => {
                 let path = record_in(&self.folder, &header.match_id());
                 self.watched = Some(Watched { path, teller: None, read: 0 });
-                let battle = library::of_bytes(&header.scenario, &header.terms.title)?;
+                let battle = library::of_bytes(&header.scenario, &header.terms.title)?.under(header.terms.revision)?;
                 say(Heard::Begun(Box::new(battle)));
             }
             Seen::Lost(why) => say(Heard::Word(format!("There is no connection ({why}). It is being made again."))),
@@ -131,6 +131,7 @@ fn stands(teller: &Teller, late: u32, path: PathBuf) -> Now {
         paused: standing.is_paused(),
         ending: standing.ending(),
         late: Some(late),
+        luck: teller.luck(),
         ..Around::default()
     };
     Now {

@@ -48,7 +48,7 @@ pub fn as_json(reel: &Reel, curve: &Curve, notes: &Notes) -> Value {
         })).collect::<Vec<_>>(),
         "curve": curve.points.iter().map(|point| json!({
             "step": point.seq, "points": point.score, "lost": point.lost, "morale": point.morale,
-            "luck_in_36ths": Side::BOTH.map(|side| point.luck.of(side)),
+            "luck_in_144ths": Side::BOTH.map(|side| point.luck.of(side)),
         })).collect::<Vec<_>>(),
         "armies": board.map(|board| board.army_ids().map(|army| Words::new(board).army_name(army)).collect::<Vec<_>>()),
         "notes": notes.json(),

@@ -242,29 +242,18 @@ impl Reel {
 struct Cutter {
     steps: Vec<Step>,
     kept: Vec<(u32, Game)>,
-    /// Since a disputed entry: what follows is recorded and not carried out, until both go back.
+    /// Since an entry whose hash does not follow: what its author writes until he admits it is not carried out.
     disputed: bool,
 }
 
 impl Cutter {
-    fn see(&mut self, course: &Course<Game>, signed: &SignedEntry, progress: Option<Progress<Event>>) {
+    fn see(&mut self, course: &Course<Game>, signed: &SignedEntry, progress: Progress<Event>) {
         let mut step = Step::of(signed);
-        let keep = match progress {
-            None => {
-                self.disputed = true;
-                step.act = Act::Jump;
-                true
-            }
-            Some(progress) => {
-                let act = Step::act_of(signed, progress.roll.as_ref());
-                self.disputed &= act != Act::Jump;
-                step.act = if self.disputed { Act::Nothing } else { act };
-                step.events = progress.events;
-                step.roll = progress.roll;
-                step.act == Act::Jump || step.seq.is_multiple_of(STRIDE)
-            }
-        };
-        if keep {
+        let void = std::mem::replace(&mut self.disputed, course.standing().is_disputed());
+        step.act = if void { Act::Nothing } else { Step::act_of(signed, progress.roll.as_ref()) };
+        step.events = progress.events;
+        step.roll = progress.roll;
+        if step.act == Act::Jump || step.seq.is_multiple_of(STRIDE) {
             self.kept.push((step.seq, course.game().clone()));
         }
         self.steps.push(step);

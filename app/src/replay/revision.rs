@@ -14,25 +14,19 @@ use net::header::Header;
 use net::record::Record;
 use net::verify::{Finding, Weight};
 
-/// The first program of each revision of the Art of War rules. A raised revision adds a row.
-const PROGRAMS: [(u32, &str); 1] = [(1, "0.1.0")];
-
-/// Which program carries out a record of these rules, as words that end a sentence.
+/// Which program carries out a record of rules that this one does not, as words that end a sentence.
 pub fn program_for(system: &str, revision: u32) -> String {
     let this = env!("CARGO_PKG_VERSION");
     if system != Game::SYSTEM {
         return format!("this program ({this}) knows only \"{}\"", Game::SYSTEM);
     }
-    let at = PROGRAMS.iter().position(|(known, _)| *known == revision);
-    match at.and_then(|at| Some((PROGRAMS.get(at)?.1, PROGRAMS.get(at + 1)))) {
-        Some((from, Some((_, until)))) => {
-            format!("Estafette {from}, or a later one before {until}, carries it out")
+    let (oldest, newest) = (Game::OLDEST_REVISION, Game::REVISION);
+    match revision {
+        newer if newer > newest => {
+            format!("it takes a newer Estafette than this one ({this}, revisions {oldest} to {newest})")
         }
-        Some((from, None)) => format!("Estafette {from} or later carries it out"),
-        None if revision > Game::REVISION => {
-            format!("it takes a newer Estafette than this one ({this}, revision {})", Game::REVISION)
-        }
-        None => format!("no Estafette that this one ({this}) knows of carries it out"),
+        known if Game::carries_out(known) => format!("this Estafette ({this}) carries it out"),
+        _ => format!("no Estafette that this one ({this}) knows of carries it out"),
     }
 }
 

@@ -149,7 +149,11 @@ impl Step {
                 NoteKind::Grant(matter) => format!("{other} agrees {}.", matter.describe()),
                 NoteKind::Concede => format!("{other} gives up."),
                 NoteKind::Resume => format!("{other} ends the pause."),
-                NoteKind::Differs { .. } => format!("{other} disputes the last entry: it leads to another position."),
+                NoteKind::Differs { .. } => {
+                    format!(
+                        "{author} admits that an entry of his carried a wrong hash; it stands with the one that follows."
+                    )
+                }
                 NoteKind::Claim(Claim::FlagFell { .. }) => format!("{other} says that {author}'s time is used up."),
                 NoteKind::Claim(Claim::Owed { .. }) => {
                     format!("{other} says that {author} owed an answer for too long.")

@@ -6,7 +6,7 @@ use super::reel::Reel;
 use super::step::{Act, Deed, Step};
 use super::trust::Verdict;
 use crate::battle::Narrator;
-use crate::luck;
+use crate::luck::MEANING;
 use engine::contract::Side;
 use net::course::RollProof;
 use net::invitation::date;
@@ -147,10 +147,11 @@ fn closing(reel: &Reel, curve: &Curve, out: &mut impl Write) -> io::Result<()> {
                 trust.name(side),
                 last.score.get(side.index()).unwrap_or(&0),
                 last.lost.get(side.index()).unwrap_or(&0),
-                luck::points(last.luck.of(side)),
+                last.luck.told(side),
                 last.luck.rolls
             )?;
         }
+        writeln!(out, "  luck: {MEANING}")?;
     }
     Ok(())
 }

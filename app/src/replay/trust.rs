@@ -1,6 +1,6 @@
 //! What was checked in a record, and what that proves: the badge a viewer shows, in words.
 //!
-//! It claims no more than the record can show: two keys played by the rules, and neither alone chose the dice. Who held
+//! It claims no more than the record can show: two keys played by the rules, and whoever held only one did not choose the dice. Who held
 //! the keys, and what the clocks really said, no record can tell.
 
 use super::revision;
@@ -128,7 +128,7 @@ impl Trust {
         let header = seen.course.header();
         let standing = seen.course.standing();
         let conclusion = seen.conclusion(&record.notes);
-        let wrong = seen.findings.iter().find(|finding| finding.weight != Weight::Remark);
+        let wrong = seen.findings.iter().find(|finding| finding.weight == Weight::Fatal);
         let verdict = match (&conclusion, wrong) {
             (_, Some(finding)) => broken(finding),
             (Conclusion::Wrong, None) => Verdict::NotProven,
@@ -222,8 +222,16 @@ impl Trust {
         }
     }
 
-    /// What the badge means, in a sentence or two that claim no more than was checked.
+    /// What the badge means, in a sentence or two that claim no more than was checked, and what a player signed that he
+    /// should not have.
     pub fn meaning(&self) -> String {
+        let wrong = self.findings.iter().filter(|finding| finding.weight == Weight::Wrong);
+        let named = wrong.map(|finding| format!(" Against {}: {}.", self.name(finding.side), self.sentence(finding)));
+        format!("{}{}", self.proven(), named.collect::<String>())
+    }
+
+    /// What was proven.
+    fn proven(&self) -> String {
         match &self.verdict {
             Verdict::Proven | Verdict::ProvenToBreakOff => {
                 let claim = self.claim.unwrap_or_default();

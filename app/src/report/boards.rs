@@ -7,7 +7,7 @@ use crate::film::{Area, changed, difference};
 use crate::replay::Reel;
 use anyhow::Context;
 use png::{BitDepth, ColorType, Compression, Encoder};
-use render::scene::{Camera, Light};
+use render::scene::{Camera, Colour, Light};
 use render::{Scene, Studio};
 
 /// A board in a page is at most so wide and high.
@@ -56,11 +56,7 @@ pub fn draw(reel: &Reel, studio: &mut Studio) -> anyhow::Result<Pictures> {
         let area = changed(ground, &whole, size);
         let Area { left, top, width: w, height: h } = area;
         let url = data_url("image/png", &rgba(&difference(ground, &whole, size, &area), [w, h])?);
-        let shade = match light {
-            Light::Day => String::new(),
-            Light::Dusk => shade(size, "#6b4a2a", "0.16"),
-            Light::Night => shade(size, "#18233f", "0.34"),
-        };
+        let shade = if light == Light::Day { String::new() } else { shade(size, light.leaves(scene.map.season)) };
         let markup = format!(
             "<use href=\"#ground\"/>{shade}<image x=\"{left}\" y=\"{top}\" width=\"{w}\" height=\"{h}\" href=\"{url}\"/>"
         );
@@ -69,8 +65,13 @@ pub fn draw(reel: &Reel, studio: &mut Studio) -> anyhow::Result<Pictures> {
     Ok(pictures)
 }
 
-fn shade([width, height]: [u32; 2], ink: &str, share: &str) -> String {
-    format!("<rect width=\"{width}\" height=\"{height}\" fill=\"{ink}\" opacity=\"{share}\"/>")
+/// What the hour leaves of the light, laid over the ground as the board lays it.
+fn shade([width, height]: [u32; 2], leaves: [f32; 3]) -> String {
+    let Colour { red, green, blue } = Colour::from_parts(leaves);
+    format!(
+        "<rect width=\"{width}\" height=\"{height}\" fill=\"#{red:02x}{green:02x}{blue:02x}\" \
+         style=\"mix-blend-mode:multiply\"/>"
+    )
 }
 
 fn rgb(pixels: &[u8], size: [u32; 2]) -> anyhow::Result<Vec<u8>> {

@@ -120,7 +120,7 @@ fn summary(page: &mut String, reel: &Reel, curve: &Curve, turns: &[Turn], pictur
         ("Victory points", last.score.map(|n| n.to_string())),
         ("Strength points lost", last.lost.map(|n| n.to_string())),
         ("Attacks made", attacks.map(|n| n.to_string())),
-        ("Luck, in strength points", Side::BOTH.map(|side| luck::points(last.luck.of(side)))),
+        ("Luck, in strength points", Side::BOTH.map(|side| last.luck.told(side))),
     ];
     for (name, [first, second]) in rows {
         let _ = writeln!(
@@ -166,12 +166,7 @@ fn charts(page: &mut String, reel: &Reel, curve: &Curve, turns: &[Turn]) {
     let side = Side::First;
     let value = |point: &crate::replay::Point| point.luck.of(side) as f64 / PARTS as f64;
     let luck = [line(curve, name(side), side, value)];
-    let told = format!(
-        "Strength points by which the {} side fared better than the dice promise on average: its enemy's losses beyond \
-         what was to be expected, less its own. The {} side's luck is the mirror of it.",
-        name(side),
-        name(side.other())
-    );
+    let told = format!("The {} side's, in strength points. {}", name(side), luck::MEANING);
     page.push_str(&chart(reel, turns, "Luck", &told, &luck));
     numbers(page, reel, curve, turns);
 }
@@ -190,7 +185,7 @@ fn numbers(page: &mut String, reel: &Reel, curve: &Curve, turns: &[Turn]) {
         let Some(point) = curve.at(turn.last) else { continue };
         let _ = write!(page, "<tr><td>{}</td>", turn.number);
         let numbers = point.score.iter().chain(&point.lost).map(u16::to_string);
-        for number in numbers.chain(Side::BOTH.map(|side| luck::points(point.luck.of(side)))) {
+        for number in numbers.chain(Side::BOTH.map(|side| point.luck.told(side))) {
             let _ = write!(page, "<td class=\"n\">{number}</td>");
         }
         page.push_str("</tr>\n");

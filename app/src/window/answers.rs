@@ -2,6 +2,7 @@
 
 use super::combat_panel;
 use super::draft::Draft;
+use super::keymap::{Deed as KeyDeed, KeyMap};
 use super::look::{self, chief, faint};
 use super::match_screen::MatchScreen;
 use super::small_counter::{self, Shown};
@@ -16,6 +17,8 @@ use std::sync::Arc;
 pub(super) enum Deed {
     /// The side answers.
     Say(Command),
+    /// The phase is ended, or the battle broken off: asked once more where something is undone.
+    End,
     /// The next unit that can do something.
     Next,
     /// The last command is taken back.
@@ -43,8 +46,11 @@ pub(super) fn show(ui: &mut Ui, screen: &mut MatchScreen, now: &Arc<Now>) {
 }
 
 fn carry_out(screen: &mut MatchScreen, deed: Deed) {
+    // Whoever does something else in between is asked again.
+    screen.stage.sure &= matches!(deed, Deed::End);
     match deed {
         Deed::Say(command) => screen.say(command),
+        Deed::End => super::deeds::act(screen, KeyDeed::End),
         Deed::Next => super::choices::next_unit(screen),
         Deed::TakeBack => screen.take_back(),
         Deed::Toggle(unit) => screen.draft.toggle(unit),
@@ -66,7 +72,7 @@ fn answers(ui: &mut Ui, screen: &mut MatchScreen, now: &Arc<Now>, options: &Opti
         Options::Attack(options) => combat_panel::show(ui, screen, now, options, deeds),
         Options::DeclareFresh(units) => {
             explain(ui, screen, cases::FRESH, "Fresh strength, at most one unit of each division:");
-            choose(ui, screen, game, units, deeds);
+            choose(ui, screen, game, units, deeds, |unit| format!(" +{}", game.board().fresh_strength(unit)));
             let chosen = chosen(screen);
             let label = if chosen.is_empty() { "Declare none" } else { "Declare" };
             if ui.add(chief(label)).clicked() {
@@ -114,13 +120,13 @@ fn answers(ui: &mut Ui, screen: &mut MatchScreen, now: &Arc<Now>, options: &Opti
         Options::Spirit(armies) => {
             for (most, units) in armies {
                 explain(ui, screen, cases::RESERVE_SPIRIT, &format!("High spirits free up to {most} of these:"));
-                choose(ui, screen, game, units, deeds);
+                choose(ui, screen, game, units, deeds, |_| String::new());
             }
             activate(ui, screen, deeds);
         }
         Options::CallReserve(units) => {
             explain(ui, screen, cases::RESERVE_CALLED, "One of these reserves may be called up:");
-            choose(ui, screen, game, units, deeds);
+            choose(ui, screen, game, units, deeds, |_| String::new());
             activate(ui, screen, deeds);
         }
         Options::FightOn => {
@@ -129,7 +135,7 @@ fn answers(ui: &mut Ui, screen: &mut MatchScreen, now: &Arc<Now>, options: &Opti
                     deeds.push(Deed::Say(Command::FightOn));
                 }
                 if ui.button("Break off").clicked() {
-                    deeds.push(Deed::Say(Command::BreakOff));
+                    deeds.push(Deed::End);
                 }
             });
         }
@@ -163,18 +169,23 @@ fn movement(ui: &mut Ui, screen: &mut MatchScreen, game: &Game, options: &MoveOp
     }
     ui.horizontal_wrapped(|ui| {
         if ui.add_enabled(options.may_end, chief("End movement")).clicked() {
-            deeds.push(Deed::Say(Command::EndMovement));
+            deeds.push(Deed::End);
         }
-        if ui.button("Next unit (N)").clicked() {
+        if ui.button(KeyMap::named(ui.ctx(), "Next unit", KeyDeed::Next)).clicked() {
             deeds.push(Deed::Next);
         }
         undo(ui, screen, game, deeds);
     });
     let fresh = options.units.iter().filter(|(unit, _)| game.state().unit(*unit).spent.0 == 0).count();
-    ui.label(faint(match fresh {
+    let sentence = match fresh {
         1 => String::from("1 unit has not moved."),
         count => format!("{count} units have not moved."),
-    }));
+    };
+    // Whoever has just pressed the button looks here, and not at the strip above the board.
+    ui.label(match screen.refusal.as_ref().filter(|_| screen.stage.sure) {
+        Some((doubt, _)) => RichText::new(doubt).strong().color(look::RED),
+        None => faint(sentence),
+    });
     let off_map = |unit: &UnitId| game.state().hex_of(*unit).is_none();
     let entering: Vec<UnitId> = options.units.iter().map(|(unit, _)| *unit).filter(off_map).collect();
     if !entering.is_empty() {
@@ -238,9 +249,9 @@ pub(super) fn undo(ui: &mut Ui, screen: &MatchScreen, game: &Game, deeds: &mut V
         return;
     }
     let (label, hint) = if free {
-        ("Undo (U)", "Takes back your last command.")
+        (KeyMap::named(ui.ctx(), "Undo", KeyDeed::TakeBack), "Takes back your last command.")
     } else {
-        ("Take back", "Goes back before your last command, past dice too. The record will say so.")
+        (String::from("Take back"), "Goes back before your last command, past dice too. The record will say so.")
     };
     if ui.button(label).on_hover_text(hint).clicked() {
         deeds.push(Deed::TakeBack);
@@ -283,12 +294,19 @@ fn unit_buttons(ui: &mut Ui, screen: &MatchScreen, game: &Game, units: &[UnitId]
     });
 }
 
-fn choose(ui: &mut Ui, screen: &MatchScreen, game: &Game, units: &[UnitId], deeds: &mut Vec<Deed>) {
+fn choose(
+    ui: &mut Ui,
+    screen: &MatchScreen,
+    game: &Game,
+    units: &[UnitId],
+    deeds: &mut Vec<Deed>,
+    gain: impl Fn(UnitId) -> String,
+) {
     let words = Words::new(game.board());
     for &unit in units {
         let mut taken = screen.draft.units.contains(&unit);
         let place = game.state().hex_of(unit).map_or_else(String::new, |hex| format!(", {hex}"));
-        if ui.checkbox(&mut taken, format!("{}{place}", words.name(unit))).changed() {
+        if ui.checkbox(&mut taken, format!("{}{}{place}", words.name(unit), gain(unit))).changed() {
             deeds.push(Deed::Toggle(unit));
         }
     }

@@ -42,7 +42,7 @@ pub(super) fn of_match(ui: &mut Ui, screen: &mut MatchScreen, window: [u32; 2]) 
     let options = &screen.options;
     let lifts = |unit: UnitId| !quiet && choices::goes(options, unit);
     let unit = screen.selected;
-    let more = |hex: Hex| words::left(game?, options, unit?, hex);
+    let more = |hex: Hex| words::left(options, unit?, hex);
     let touch = show_with(ui, &mut screen.stage, game, window, &lifts, &more);
     plates::show(ui, screen, window);
     if let Some(touch) = touch {
@@ -179,6 +179,11 @@ fn point_at(
     if response.clicked_by(PointerButton::Secondary) {
         return Some(Touch::Back);
     }
+    let hex = place.or(pick.hex);
+    // Many desktops keep Alt and the first button for themselves; none takes the wheel's button.
+    if response.clicked_by(PointerButton::Middle) {
+        return hex.map(Touch::Ping);
+    }
     if !response.clicked_by(PointerButton::Primary) {
         return touch;
     }
@@ -188,7 +193,6 @@ fn point_at(
             memory.surrender_focus(focused);
         }
     });
-    let hex = place.or(pick.hex);
     match hex {
         Some(hex) if modifiers.alt => Some(Touch::Ping(hex)),
         Some(hex) if modifiers.command => {

@@ -198,6 +198,19 @@ fn a_lifted_counter_goes_where_it_is_put_down_or_the_rule_is_told_there() {
 }
 
 #[test]
+fn a_far_empty_hex_is_refused_for_its_distance() {
+    let (mut desk, game) = at_the_beginning("eylau");
+    let unit = game.board().unit_by_id("Mur-6").expect("Murat's 1-5");
+    let far = engine::hex::Hex::new(21, 4);
+    desk.screen.selected = Some(unit);
+    touch(&mut desk.screen, Touch::Hex(far, None));
+    let (text, at) = desk.screen.refusal.clone().expect("a reason");
+    assert_eq!(at, Some(far));
+    assert!(text.starts_with("4.1: 2104 is too far for Mur-6: no way there costs less than "), "{text}");
+    assert!(text.ends_with(", and it has 5 left"), "{text}");
+}
+
+#[test]
 fn clicking_a_stack_goes_through_it_and_a_spread_one_is_picked_as_it_lies() {
     let (mut desk, game) = at_the_beginning("dresden");
     let mut hexes = game.board().unit_ids().filter_map(|unit| game.state().hex_of(unit));
@@ -231,11 +244,11 @@ fn escape_drops_one_thing_after_the_other() {
     let (mut desk, game) = at_the_beginning("eylau");
     desk.keys(&[Deed::Next, Deed::Measure]);
     let selected = desk.screen.selected;
-    assert!(selected.is_some() && desk.screen.stage.measure_from.is_some());
+    assert!(selected.is_some() && desk.screen.stage.tool.from().is_some());
     desk.screen.stage.measure(Some(&game));
-    assert!(desk.screen.stage.measure_text().is_some_and(|text| text.contains("0 hexes") || text.contains("hex")));
+    assert!(desk.screen.stage.tool_says().is_some_and(|text| text.contains("point at the hex")), "it says what to do");
     desk.keys(&[Deed::Cancel]);
-    assert!(desk.screen.stage.measure_from.is_none() && desk.screen.selected == selected);
+    assert!(desk.screen.stage.tool_says().is_none() && desk.screen.selected == selected);
     desk.keys(&[Deed::Cancel]);
     assert_eq!(desk.screen.selected, None);
 }

@@ -109,7 +109,7 @@ pub(super) fn click(screen: &mut MatchScreen, hex: Hex, counter: Option<UnitId>)
 /// What a change would do on the board: the one that is put together, or the one that either side asks for.
 pub(super) fn overlays(screen: &MatchScreen, game: &Game) -> Vec<Overlay> {
     let around = screen.now().map(|now| &now.around);
-    let asked = around.and_then(|around| match around.asked.as_ref().or(around.asking.as_ref())? {
+    let asked = around.and_then(|around| match around.matter()? {
         Matter::Change { change } => codec::decode::<Change>(change).ok(),
         _ => None,
     });

@@ -2,7 +2,7 @@
 
 use super::match_screen::MatchScreen;
 use super::panel_state::Tab;
-use super::{arrivals, keys, order_of_battle, results_table, terrain_table};
+use super::{arrivals, keys, look, order_of_battle, results_table, terrain_table};
 use egui::{Key, ScrollArea, Ui};
 use engine::art_of_war::Game;
 
@@ -38,6 +38,7 @@ pub(super) fn inside(ui: &mut Ui, screen: &mut MatchScreen, game: &Game) {
     });
     ui.separator();
     let tab = screen.panels.kept.tab;
+    look::settle(ui.ctx(), ("chart", tab as u8));
     ScrollArea::vertical().id_salt(("chart", tab as u8)).auto_shrink([false, false]).show(ui, |ui| match tab {
         Tab::Results => results_table::show(ui, screen, game),
         Tab::Terrain => terrain_table::show(ui, screen, game),

@@ -2,8 +2,8 @@
 
 use super::board_view::Touch;
 use super::match_screen::MatchScreen;
+use super::tool::Tool;
 use engine::art_of_war::{Command, Game, Options, Reach, UnitId};
-use engine::contract::Game as _;
 use engine::hex::Hex;
 
 /// Whether a unit may be lifted and put down elsewhere.
@@ -67,9 +67,13 @@ fn put_down(screen: &mut MatchScreen, unit: UnitId, hex: Option<Hex>) {
 /// A hex is clicked, on a counter of it or beside them.
 pub(super) fn click(screen: &mut MatchScreen, hex: Hex, counter: Option<UnitId>) {
     screen.refusal = None;
-    if screen.stage.measure_from.is_some() {
-        screen.stage.measure_from = Some(hex);
-        return;
+    match screen.stage.tool {
+        Tool::Ruler(_) => {
+            screen.stage.tool = Tool::Ruler(Some(hex));
+            return;
+        }
+        Tool::Finger => return screen.ping(hex),
+        Tool::None => {}
     }
     if screen.stage.spread().is_some_and(|spread| spread != hex) {
         screen.stage.set_spread(None);
@@ -159,26 +163,11 @@ fn move_to(screen: &mut MatchScreen, game: &Game, unit: UnitId, hex: Hex) {
     }
 }
 
-/// Why a unit cannot go there: the first rule that stops it on the shortest way.
+/// Why a unit cannot go there.
 fn why_not(game: &Game, unit: UnitId, to: Hex) -> String {
-    let data = game.board().unit(unit);
-    let reach = game.reach(unit);
-    let grid = game.board().definition().map.grid;
-    let beside = grid.neighbours(to).filter_map(|(_, hex)| reach.path_to(hex));
-    let mut path = beside.min_by_key(Vec::len).unwrap_or_default();
-    if reach.get(to).is_some() {
-        path = reach.path_to(to).unwrap_or_default();
-    } else {
-        let mut at = path.last().copied().or_else(|| game.state().hex_of(unit));
-        while let Some(here) = at.filter(|&here| here != to) {
-            let next = grid.neighbours(here).map(|(_, hex)| hex).min_by_key(|&hex| game.board().distance(hex, to));
-            path.extend(next);
-            at = next;
-        }
-    }
-    match game.check(data.side, &Command::Move { unit, path }) {
+    match game.way(game.board().unit(unit).side, unit, to) {
         Err(refusal) => refusal.to_string(),
-        Ok(()) => String::from("It may not stop there."),
+        Ok(_) => String::from("It may not stop there."),
     }
 }
 

@@ -4,11 +4,12 @@ use super::answers::{Deed, undo};
 use super::draft::Draft;
 use super::look::{self, chief, faint};
 use super::match_screen::MatchScreen;
+use super::panel_state::Outlook;
 use super::results_table;
 use crate::partner::Now;
 use crate::words::{Words, doubling_name, result_meaning};
 use egui::{Align2, FontId, Rect, RichText, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
-use engine::art_of_war::{AttackOptions, Column, Command, Forecast, Game, Share, cases};
+use engine::art_of_war::{AttackOptions, Column, CombatResult, Command, Forecast, Game, Share, cases};
 use engine::case::Case;
 use engine::contract::Game as _;
 use std::sync::Arc;
@@ -34,7 +35,7 @@ pub(super) fn show(
     }
     ui.horizontal_wrapped(|ui| {
         if ui.add_enabled(options.may_end, end_button(planning)).clicked() {
-            deeds.push(Deed::Say(Command::EndCombat));
+            deeds.push(Deed::End);
         }
         undo(ui, screen, game, deeds);
     });
@@ -53,9 +54,9 @@ fn end_button(planning: bool) -> egui::Button<'static> {
 /// The attack that is put together.
 fn plan(ui: &mut Ui, screen: &mut MatchScreen, now: &Arc<Now>, deeds: &mut Vec<Deed>) {
     let game = &now.game;
-    let forecast = screen.panels.weighed(now, &screen.draft);
-    let column = match &forecast {
-        Some(Ok(forecast)) => Some(forecast.column),
+    let weighed = screen.panels.weighed(now, &screen.draft);
+    let column = match &weighed {
+        Some(Ok(outlook)) => Some(outlook.forecast.column),
         _ => None,
     };
     let attack = Command::Attack(screen.draft.proposal());
@@ -70,12 +71,13 @@ fn plan(ui: &mut Ui, screen: &mut MatchScreen, now: &Arc<Now>, deeds: &mut Vec<D
             deeds.push(Deed::Draft(Draft::default()));
         }
     });
-    match forecast {
+    match weighed {
         None => {
             ui.label("Choose attackers and the hexes they attack.");
         }
         Some(Err(refusal)) => super::help::refusal(ui, &refusal.to_string()),
-        Some(Ok(forecast)) => {
+        Some(Ok(outlook)) => {
+            let forecast = &outlook.forecast;
             if let Some(Err(refusal)) = &allowed {
                 super::help::refusal(ui, &refusal.to_string());
             }
@@ -83,12 +85,12 @@ fn plan(ui: &mut Ui, screen: &mut MatchScreen, now: &Arc<Now>, deeds: &mut Vec<D
             ui.scope(|ui| {
                 ui.spacing_mut().interact_size.y = 16.0;
                 ui.spacing_mut().item_spacing.y = 1.0;
-                columns(ui, &forecast);
+                columns(ui, forecast);
                 ui.add_space(3.0);
-                chances(ui, &forecast);
+                chances(ui, game, &outlook);
                 ui.add_space(3.0);
-                weigh(ui, game, &forecast, &mut wanted);
-                adjust(ui, screen, game, &forecast, &mut wanted);
+                weigh(ui, game, forecast, &mut wanted);
+                adjust(ui, screen, game, forecast, &mut wanted);
             });
             screen.wants_rule = wanted.or(screen.wants_rule);
         }
@@ -171,7 +173,9 @@ fn weigh(ui: &mut Ui, game: &Game, forecast: &Forecast, wanted: &mut Option<Case
         let mut rules = Vec::new();
         for share in &hex.units {
             let (name, cases) = told(&words, share);
-            names.push(format!("{name} {}", share.basic + share.fresh));
+            // Where one stands alone the sum at the right is his.
+            let alone = hex.units.len() == 1;
+            names.push(if alone { name } else { format!("{name}: {}", share.basic + share.fresh) });
             rules.extend(cases);
         }
         let mut text = format!("{} in {}", names.join(", "), hex.hex);
@@ -242,28 +246,46 @@ fn columns(ui: &mut Ui, forecast: &Forecast) {
     response.on_hover_text(told);
 }
 
-/// The chance of each result: one bar for all, and a line for each.
-fn chances(ui: &mut Ui, forecast: &Forecast) {
+/// The chance of each result: one bar for all, and a line for each with what it would do here.
+fn chances(ui: &mut Ui, game: &Game, outlook: &Outlook) {
+    let words = Words::new(game.board());
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 24.0), Sense::hover());
-    let percent = |ways: u16| f32::from(ways) / THROWS * 100.0;
-    let told: Vec<String> = forecast
-        .chances
+    let percent = |ways: u16| format!("{:.0} %", f32::from(ways) / THROWS * 100.0);
+    let does = |result: CombatResult| {
+        let found = outlook.does.iter().find(|one| one.result == result);
+        found.map_or_else(|| result_meaning(result).to_owned(), |one| words.what_it_does(one))
+    };
+    let all: Vec<(CombatResult, u16, String)> =
+        outlook.forecast.chances.iter().map(|&(result, ways)| (result, ways, does(result))).collect();
+    let told: Vec<String> = all
         .iter()
-        .map(|&(result, ways)| format!("{result} {} {:.0} %", result_meaning(result), percent(ways)))
+        .map(|(result, ways, does)| format!("{result} {}, {}: {does}", percent(*ways), result_meaning(*result)))
         .collect();
     response
-        .widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, format!("Chances: {}", told.join(", "))));
+        .widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, format!("Chances: {}", told.join(". "))));
     let mut x = rect.left();
-    for &(result, ways) in &forecast.chances {
+    for &(result, ways, _) in &all {
         let width = rect.width() * f32::from(ways) / THROWS;
         let part = Rect::from_min_max(pos2(x, rect.top()), pos2(x + width - 1.0, rect.bottom()));
         x += width;
         ui.painter().rect_filled(part, 2.0, results_table::tint(result));
-        let text = if width > 62.0 { format!("{result} {:.0} %", percent(ways)) } else { result.to_string() };
+        let text = if width > 62.0 { format!("{result} {}", percent(ways)) } else { result.to_string() };
         ui.painter().text(part.center(), Align2::CENTER_CENTER, text, FontId::proportional(12.5), look::INK);
     }
     response.on_hover_text(told.join("\n"));
-    ui.label(RichText::new(told.join("  ·  ")).size(12.0).color(look::FAINT));
+    ui.add_space(2.0);
+    for (result, ways, does) in &all {
+        ui.horizontal_top(|ui| {
+            ui.spacing_mut().item_spacing.x = 6.0;
+            let (key, _) = ui.allocate_exact_size(vec2(26.0, 16.0), Sense::hover());
+            ui.painter().rect_filled(key, 2.0, results_table::tint(*result));
+            let font = FontId::proportional(12.5);
+            ui.painter().text(key.center(), Align2::CENTER_CENTER, result.to_string(), font, look::INK);
+            // The worst is not to be overlooked: what is lost is as dark as what is done.
+            let text = RichText::new(format!("{}: {does}", percent(*ways))).size(12.5);
+            ui.add(egui::Label::new(text).wrap()).on_hover_text(result_meaning(*result));
+        });
+    }
 }
 
 /// Lowering, and a column instead of points for a division that attacks together.

@@ -7,8 +7,9 @@ use super::panels::Wish;
 use super::stage::Mark;
 use super::watchers::Watchers;
 use super::{desync_card, ending_card, trouble_card};
-use crate::partner::Way;
+use crate::partner::{Spoken, Way};
 use egui::Ui;
+use engine::digest::Hash;
 use net::entry::Matter;
 use net::session::Difference;
 use std::path::PathBuf;
@@ -37,10 +38,12 @@ pub(super) struct Company {
     pub(super) trouble: Option<String>,
     /// What two machines disagreed about last, whether or not it is settled.
     pub(super) difference: Option<Difference>,
-    /// Another match that the other side offers.
-    pub(super) offer: Option<String>,
+    /// Another match that the other side offers, in words, and the hash of its terms.
+    pub(super) offer: Option<(String, Hash)>,
     /// Whether another match was offered from here, or agreed to.
     pub(super) rematch_asked: bool,
+    /// What was said before, until it is told at its place.
+    pub(super) talk: Vec<Spoken>,
     /// How much the other player has said.
     pub(super) said: u32,
     /// Whether giving up was chosen and is to be confirmed.
@@ -78,6 +81,7 @@ impl Company {
             difference: None,
             offer: None,
             rematch_asked: false,
+            talk: Vec::new(),
             said: 0,
             giving_up: false,
             desk: None,
@@ -109,8 +113,8 @@ impl Company {
     }
 
     /// What was asked for is asked no longer, and nothing came of it.
-    pub(super) fn lapsed(&self, before: Option<&Matter>, now: Option<&Matter>) -> bool {
-        before.is_some() && now.is_none() && self.answer.is_none()
+    pub(super) fn lapsed(&self, before: bool, now: bool) -> bool {
+        before && !now && self.answer.is_none()
     }
 }
 
@@ -127,6 +131,7 @@ pub(super) fn cards(ui: &mut Ui, screen: &mut MatchScreen) -> Option<Wish> {
 pub(super) fn card(ctx: &egui::Context, title: &str, add: impl FnOnce(&mut Ui)) -> bool {
     const WIDTH: f32 = 440.0;
     const MARGIN: i8 = 18;
+    super::look::settle(ctx, title);
     let mut away = false;
     let frame = egui::Frame::window(&ctx.global_style()).inner_margin(MARGIN);
     egui::Window::new(title)

@@ -4,6 +4,7 @@ use super::choices;
 use super::draft::Draft;
 use super::keymap::Deed;
 use super::match_screen::MatchScreen;
+use super::tool::Tool;
 use engine::art_of_war::{Command, Options, UnitId};
 use engine::hex::Hex;
 
@@ -68,12 +69,15 @@ fn at(screen: &MatchScreen) -> Option<Hex> {
     screen.stage.focus().or_else(unit)
 }
 
-/// Begins to measure, from the selected unit or the hex one is at, or ends it.
+/// Takes the ruler, set down at the selected unit or the hex one is at, or puts it away.
 pub(super) fn measure(screen: &mut MatchScreen) {
-    if screen.stage.measure_from.take().is_none() {
-        let unit = screen.selected.and_then(|unit| screen.game()?.state().hex_of(unit));
-        screen.stage.measure_from = unit.or_else(|| at(screen));
-    }
+    screen.stage.tool = match screen.stage.tool {
+        Tool::Ruler(_) => Tool::None,
+        Tool::None | Tool::Finger => {
+            let unit = screen.selected.and_then(|unit| screen.game()?.state().hex_of(unit));
+            Tool::Ruler(unit.or_else(|| at(screen)))
+        }
+    };
 }
 
 /// Plays the last phase of the other side again, or returns to now.
@@ -115,28 +119,34 @@ fn confirm(screen: &mut MatchScreen) {
     }
 }
 
-/// Ends the phase, or declines. What cannot be taken back, or leaves something undone, is asked once more.
+/// Why ending the phase, or declining, is asked once more: it cannot be taken back, or leaves something undone.
+pub(super) fn doubt(screen: &MatchScreen) -> Option<String> {
+    match &screen.options {
+        Options::Move(_) => match unmoved(screen).len() {
+            0 => None,
+            1 => Some(String::from("1 unit has not moved. Once more ends the movement.")),
+            rest => Some(format!("{rest} units have not moved. Once more ends the movement.")),
+        },
+        Options::Attack(_) => (!screen.draft.is_empty())
+            .then(|| String::from("An attack is half put together. Once more ends the combat.")),
+        Options::FightOn => Some(String::from("Once more breaks off the battle.")),
+        _ => None,
+    }
+}
+
+/// Ends the phase, or declines; where there is doubt, only the second time.
 fn end(screen: &mut MatchScreen, sure: bool) {
-    let (command, doubt) = match &screen.options {
-        Options::Move(_) => {
-            let rest = unmoved(screen).len();
-            let units = if rest == 1 { String::from("1 unit has") } else { format!("{rest} units have") };
-            let doubt = (rest > 0).then(|| format!("{units} not moved. The same key once more ends the movement."));
-            (Command::EndMovement, doubt)
-        }
-        Options::Attack(_) => {
-            let doubt = (!screen.draft.is_empty())
-                .then(|| String::from("An attack is half put together. The same key once more ends the combat."));
-            (Command::EndCombat, doubt)
-        }
-        Options::DeclareFresh(_) => (Command::DeclareFresh { units: Vec::new() }, None),
-        Options::Advance(_) => (Command::HoldGround, None),
-        Options::StepBack(..) => (Command::Stay, None),
-        Options::Spirit(_) | Options::CallReserve(_) => (Command::Activate { units: Vec::new() }, None),
-        Options::FightOn => (Command::BreakOff, Some(String::from("The same key once more breaks off the battle."))),
+    let command = match &screen.options {
+        Options::Move(_) => Command::EndMovement,
+        Options::Attack(_) => Command::EndCombat,
+        Options::DeclareFresh(_) => Command::DeclareFresh { units: Vec::new() },
+        Options::Advance(_) => Command::HoldGround,
+        Options::StepBack(..) => Command::Stay,
+        Options::Spirit(_) | Options::CallReserve(_) => Command::Activate { units: Vec::new() },
+        Options::FightOn => Command::BreakOff,
         Options::Losses(_) | Options::Retreat(_) | Options::Reorganise(_) | Options::Nothing => return,
     };
-    match doubt.filter(|_| !sure) {
+    match doubt(screen).filter(|_| !sure) {
         Some(text) if screen.asked_here().is_some() => {
             screen.stage.sure = true;
             screen.refusal = Some((text, None));

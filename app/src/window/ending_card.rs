@@ -14,10 +14,7 @@ use net::entry::Ending;
 
 /// The card, once the match is over and as long as it was not put away.
 pub(super) fn show(ctx: &egui::Context, screen: &mut MatchScreen) -> Option<Wish> {
-    let now = screen.now().cloned()?;
-    if screen.company.away.ending || !is_over(&now) || screen.stage.play.is_moving() {
-        return None;
-    }
+    let now = screen.now().cloned().filter(|_| is_shown(screen))?;
     let mut wish = None;
     let away = company::card(ctx, "The battle is over", |ui| {
         ui.label(RichText::new(how(&now)).size(16.5).strong());
@@ -38,6 +35,17 @@ pub(super) fn show(ctx: &egui::Context, screen: &mut MatchScreen) -> Option<Wish
     });
     screen.company.away.ending |= away;
     wish
+}
+
+fn is_shown(screen: &MatchScreen) -> bool {
+    !screen.company.away.ending && screen.now().is_some_and(|now| is_over(now)) && !screen.stage.play.is_moving()
+}
+
+/// Puts the card away. Whether it was there.
+pub(super) fn put_away(screen: &mut MatchScreen) -> bool {
+    let there = is_shown(screen);
+    screen.company.away.ending |= there;
+    there
 }
 
 /// Whether nothing more is played.
@@ -123,13 +131,13 @@ fn again(ui: &mut Ui, screen: &mut MatchScreen, now: &Now) -> Option<Wish> {
             .then_some(Wish::Again);
     }
     let other = now.name(now.me.other()).to_owned();
-    if let Some(offer) = screen.company.offer.clone() {
+    if let Some((offer, terms)) = screen.company.offer.clone() {
         ui.label(RichText::new(offer).strong());
         if screen.company.rematch_asked {
             ui.label("Both are getting ready.");
         } else if ui.add(chief("Agree and play")).clicked() {
             screen.company.rematch_asked = true;
-            screen.ask(Ask::Agree);
+            screen.ask(Ask::Agree(terms));
         }
     } else if screen.company.rematch_asked {
         ui.label(format!("A rematch is offered. Waiting for {other}."));

@@ -98,6 +98,7 @@ impl GuideScreen {
         if !self.open {
             return false;
         }
+        look::settle(ctx, "the book");
         let room = ctx.content_rect().size();
         let size = egui::vec2(930.0_f32.min(room.x - 40.0), 650.0_f32.min(room.y - 70.0));
         let mut open = true;

@@ -24,6 +24,8 @@ enum Request {
     Rule(Case),
     /// The guided game.
     FirstGame,
+    /// No card of the first game.
+    NoCard,
 }
 
 fn request_id() -> egui::Id {
@@ -42,6 +44,11 @@ pub(super) fn open(ctx: &egui::Context) {
 /// Opens the book at a rule.
 pub(super) fn open_rule(ctx: &egui::Context, case: Case) {
     request(ctx, Request::Rule(case));
+}
+
+/// Puts the card of the first game away, if there is one.
+pub(super) fn put_card_away(ctx: &egui::Context) {
+    request(ctx, Request::NoCard);
 }
 
 /// A narrow button that opens the book, for a full strip; who cannot see it hears the whole name.
@@ -75,6 +82,15 @@ pub(super) fn refusal(ui: &mut Ui, text: &str) {
                 request(ui.ctx(), Request::Rule(case));
             }
         }
+    }
+}
+
+/// A link to the rule that a refusal names, for one whose words stand elsewhere.
+pub(super) fn rule_of(ui: &mut Ui, text: &str) {
+    if let Some(case) = case_in(text)
+        && ui.link(RichText::new(format!("Why: rule {case}")).color(look::RED)).clicked()
+    {
+        request(ui.ctx(), Request::Rule(case));
     }
 }
 
@@ -125,6 +141,7 @@ impl Help {
             Request::Book => self.guide.open(),
             Request::Rule(case) => self.guide.open_at(case),
             Request::FirstGame => return first_battle(),
+            Request::NoCard => self.lesson.iter_mut().for_each(LessonCard::put_away),
         }
         None
     }

@@ -131,7 +131,8 @@ pub(super) const KEYS: &[Binding] = &[
 ];
 
 /// What keys do whatever is chosen.
-pub(super) const FIXED: [(&str, &str); 6] = [
+pub(super) const FIXED: [(&str, &str); 7] = [
+    ("Esc", "Closes what lies over the board, then drops what is half done"),
     ("Arrow keys", "Move the cursor on the board"),
     ("Shift and arrow keys", "Move the board"),
     ("Tab", "From one button to the next"),
@@ -153,7 +154,11 @@ impl KeyMap {
         KEYS.iter().enumerate().filter(move |(at, binding)| first(*at, binding.deed)).map(|(_, binding)| binding)
     }
 
+    /// The key the player chose for this. Esc drops and closes everywhere, and cannot be another one.
     fn chosen(&self, binding: &Binding) -> Option<Key> {
+        if binding.deed == Deed::Cancel {
+            return None;
+        }
         self.0.get(binding.name).and_then(|name| Key::from_name(name)).filter(|&key| KeyMap::is_free(key))
     }
 
@@ -178,7 +183,7 @@ impl KeyMap {
 
     /// Another key for this. Whatever had it gets the old one, so that no key does two things.
     pub(super) fn set(&mut self, deed: Deed, key: Key) {
-        let Some(binding) = KeyMap::main().find(|binding| binding.deed == deed) else { return };
+        let Some(binding) = KeyMap::main().find(|binding| binding.deed == deed && deed != Deed::Cancel) else { return };
         let old = self.of_binding(binding).key;
         let has_it =
             |other: &&Binding| other.deed != deed && other.shift == binding.shift && self.of_binding(other).key == key;
@@ -190,7 +195,24 @@ impl KeyMap {
 
     /// Whether a key may be chosen: not the ones with a fixed meaning.
     pub(super) const fn is_free(key: Key) -> bool {
-        !matches!(key, Key::ArrowUp | Key::ArrowDown | Key::ArrowLeft | Key::ArrowRight | Key::Tab | Key::F1 | Key::C)
+        !matches!(
+            key,
+            Key::ArrowUp
+                | Key::ArrowDown
+                | Key::ArrowLeft
+                | Key::ArrowRight
+                | Key::Tab
+                | Key::F1
+                | Key::C
+                | Key::Escape
+        )
+    }
+
+    /// What a button is called: its name, and the key that does the same.
+    pub(super) fn named(ctx: &egui::Context, name: &str, deed: Deed) -> String {
+        let keys = KeyMap::of(ctx);
+        let binding = KeyMap::main().find(|binding| binding.deed == deed);
+        binding.map_or_else(|| name.to_owned(), |binding| format!("{name} ({})", keys.of_binding(binding).label()))
     }
 
     /// The map that this context plays by.

@@ -1,10 +1,10 @@
 //! Playing by keyboard: a cursor on the board, and a key for everything one can do.
 
-use super::deeds;
 use super::keymap::{self, Deed};
 use super::match_screen::MatchScreen;
 use super::sight::STEP;
 use super::stage::Stage;
+use super::{deeds, help};
 use egui::{Key, Modifiers};
 use engine::hex::Hex;
 use render::geometry::point;
@@ -22,10 +22,16 @@ pub(super) fn take(ctx: &egui::Context, screen: &mut MatchScreen) {
     for deed in keymap::pressed(ctx) {
         deeds::act(screen, deed);
     }
+    if std::mem::take(&mut screen.at_rest) {
+        help::put_card_away(ctx);
+    }
 }
 
-/// Whether the board has the keyboard.
+/// Whether the board has the keyboard: nobody types, and no page or menu lies over everything.
 pub(super) fn on_board(ctx: &egui::Context) -> bool {
+    if ctx.memory(|memory| memory.top_modal_layer().is_some()) || egui::Popup::is_any_open(ctx) {
+        return false;
+    }
     let board = ctx.data(|data| data.get_temp(egui::Id::unique(BOARD))).unwrap_or(egui::Id::NULL);
     ctx.memory(|memory| memory.focused()).is_none_or(|focused| focused == board)
 }

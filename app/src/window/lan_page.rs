@@ -52,6 +52,11 @@ impl LanPage {
         LanPage { heard: Some(heard), last: None }
     }
 
+    /// Listens no more: whoever is on the way to a table has found what he looked for.
+    pub(super) fn stop(&mut self) {
+        self.heard = None;
+    }
+
     /// Draws the page.
     pub(super) fn show(&mut self, ui: &mut Ui, player: &Player) -> Option<Step> {
         if let Some(news) = self.heard.iter().flat_map(Receiver::try_iter).last() {

@@ -9,7 +9,7 @@ use egui::RichText;
 #[derive(Default)]
 pub(super) struct LessonCard {
     lesson: Lesson,
-    put_away: bool,
+    away: bool,
 }
 
 /// How wide it is.
@@ -31,11 +31,16 @@ impl LessonCard {
             planned: !screen.draft.units.is_empty() && !screen.draft.targets.is_empty(),
             events: screen.stage.events(),
         });
-        if self.put_away {
+        if self.away {
             self.show_corner(ctx);
             return None;
         }
         self.show_card(ctx, step)
+    }
+
+    /// Puts it away.
+    pub(super) fn put_away(&mut self) {
+        self.away = true;
     }
 
     /// Put away, it leaves a small button behind.
@@ -44,7 +49,7 @@ impl LessonCard {
             egui::Area::new(egui::Id::unique("lesson corner")).anchor(egui::Align2::LEFT_BOTTOM, [12.0, -12.0]);
         corner.show(ctx, |ui| {
             if ui.add(chief("What next?")).on_hover_text("Brings the card of the first game back").clicked() {
-                self.put_away = false;
+                self.away = false;
             }
         });
     }
@@ -87,7 +92,7 @@ impl LessonCard {
                         wanted = Some(card.section);
                     }
                     if ui.button("Put away").clicked() {
-                        self.put_away = true;
+                        self.away = true;
                     }
                 });
             });

@@ -34,6 +34,7 @@ pub(super) fn dress(ctx: &egui::Context) {
     fonts.families.insert(FontFamily::Name(Arc::from(ROMAN)), family);
     ctx.set_fonts(fonts);
     ctx.set_theme(egui::Theme::Light);
+    ctx.options_mut(|options| options.max_passes = std::num::NonZeroUsize::MIN.saturating_add(SETTLES));
     ctx.all_styles_mut(|style| {
         style.visuals = visuals();
         style.spacing.item_spacing = egui::vec2(8.0, 6.0);
@@ -44,6 +45,23 @@ pub(super) fn dress(ctx: &egui::Context) {
         style.text_styles.insert(TextStyle::Button, FontId::proportional(14.5));
         style.text_styles.insert(TextStyle::Small, FontId::proportional(12.0));
     });
+}
+
+/// After so many passes whatever lays itself out by what it was before has found its size: a window needs one to measure
+/// itself unseen, a table in it two.
+const SETTLES: usize = 3;
+
+/// Something that was not there before, or shows something else, is laid out until it is settled before anybody sees it:
+/// its first frame is like all that follow.
+pub(super) fn settle(ctx: &egui::Context, what: impl std::hash::Hash + std::fmt::Debug) {
+    let id = egui::Id::unique(("settles", what));
+    let pass = ctx.cumulative_pass_nr();
+    let (last, passes) = ctx.data(|data| data.get_temp::<(u64, usize)>(id)).unwrap_or_default();
+    let passes = if last + 1 < pass { 0 } else { passes };
+    if passes < SETTLES {
+        ctx.request_discard("what is new finds its size");
+    }
+    ctx.data_mut(|data| data.insert_temp(id, (pass, passes.saturating_add(1))));
 }
 
 fn visuals() -> Visuals {
@@ -125,9 +143,81 @@ pub(super) fn on(colour: Color32) -> Color32 {
     if red * 299 + green * 587 + blue * 114 > 140_000 { INK } else { Color32::WHITE }
 }
 
+/// How well two colours can be told apart by their lightness: 1 for the same, 21 for black and white.
+fn contrast(one: Color32, other: Color32) -> f32 {
+    let linear = |part: u8| {
+        let part = f32::from(part) / 255.0;
+        if part <= 0.04045 { part / 12.92 } else { ((part + 0.055) / 1.055).powf(2.4) }
+    };
+    let light = |colour: Color32| {
+        let [red, green, blue, _] = colour.to_array().map(linear);
+        0.2126 * red + 0.7152 * green + 0.0722 * blue
+    };
+    let (one, other) = (light(one), light(other));
+    (one.max(other) + 0.05) / (one.min(other) + 0.05)
+}
+
+/// What is drawn must stand out so much from what it lies on.
+const SEEN: f32 = 3.0;
+
+/// Hatching over a coat that is as light as the sheet it lies on: the white of Austria on cream. Nothing where the colour
+/// itself is seen.
+pub(super) fn hatching(coat: Color32, sheet: Color32) -> Option<Color32> {
+    (contrast(coat, sheet) < SEEN).then(|| if contrast(INK, coat) >= SEEN { INK } else { Color32::WHITE })
+}
+
+/// A bar in the colour of an army, which is seen on the sheet whatever the colour.
+pub(super) fn coat_bar(painter: &egui::Painter, rect: egui::Rect, coat: Color32, sheet: Color32) {
+    /// From one stroke of the hatching to the next.
+    const STEP: f32 = 6.0;
+    painter.rect_filled(rect, 2.0, coat);
+    let Some(ink) = hatching(coat, sheet) else {
+        painter.rect_stroke(rect, 2.0, Stroke::new(1.0, FAINT), egui::StrokeKind::Inside);
+        return;
+    };
+    let inside = painter.with_clip_rect(rect.intersect(painter.clip_rect()));
+    let mut left = rect.left() - rect.height();
+    while left < rect.right() {
+        let (from, to) = (egui::pos2(left, rect.bottom()), egui::pos2(left + rect.height(), rect.top()));
+        inside.line_segment([from, to], Stroke::new(1.0, ink));
+        left += STEP;
+    }
+    painter.rect_stroke(rect, 2.0, Stroke::new(1.5, ink), egui::StrokeKind::Inside);
+}
+
 /// What may be folded away, with its heading.
 pub(super) fn section<R>(ui: &mut egui::Ui, title: &str, open: bool, inside: impl FnOnce(&mut egui::Ui) -> R) {
     egui::CollapsingHeader::new(egui::RichText::new(title).font(roman(16.0)))
         .default_open(open)
         .show_unindented(ui, inside);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use render::Theme;
+    use render::scene::Colour;
+
+    #[test]
+    fn a_bar_of_any_army_is_seen_on_the_sheet_in_every_theme() {
+        let mut hatched = 0;
+        for id in scenarios::built_in_ids() {
+            let battle = crate::library::open(id, None).expect("a battle");
+            for nation in battle.scenario.drawing.nations.values() {
+                let scenarios::Colour { red, green, blue } = nation.colour;
+                for (theme, army) in Theme::all().iter().flat_map(|theme| (0..4).map(move |army| (theme, army))) {
+                    let Colour { red, green, blue } = theme.army(army, Colour { red, green, blue });
+                    let coat = Color32::from_rgb(red, green, blue);
+                    match hatching(coat, SHEET) {
+                        None => assert!(contrast(coat, SHEET) >= SEEN, "{} {coat:?}", theme.name),
+                        Some(ink) => {
+                            hatched += 1;
+                            assert!(contrast(ink, SHEET).min(contrast(ink, coat)) >= SEEN, "{} {coat:?}", theme.name);
+                        }
+                    }
+                }
+            }
+        }
+        assert!(hatched > 0, "Austria wears white");
+    }
 }

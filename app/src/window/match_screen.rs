@@ -2,10 +2,9 @@
 
 use super::company::{Company, MOST_SAID};
 use super::draft::Draft;
-use super::fortune::Fortune;
 use super::panel_state::PanelState;
 use super::stage::Stage;
-use super::{ending_card, log, luck_panel, ping, trouble_card, ways_out};
+use super::{desync_card, ending_card, log, ping, trouble_card, ways_out};
 use crate::library::Battle;
 use crate::partner::{Ask, Heard, Now, Table, Told, Wanted};
 use crate::words::Words;
@@ -39,7 +38,8 @@ pub(super) struct MatchScreen {
     pub(super) panels: PanelState,
     /// The rule somebody wants to read.
     pub(super) wants_rule: Option<Case>,
-    fortune: Fortune,
+    /// Esc was pressed, and there was nothing left to drop.
+    pub(super) at_rest: bool,
 }
 
 impl MatchScreen {
@@ -64,7 +64,7 @@ impl MatchScreen {
             chat: String::new(),
             panels: PanelState::default(),
             wants_rule: None,
-            fortune: Fortune::default(),
+            at_rest: false,
         }
     }
 
@@ -127,8 +127,6 @@ impl MatchScreen {
     pub(super) fn send_chat(&mut self) {
         let text = std::mem::take(&mut self.chat);
         if !text.trim().is_empty() {
-            let me = self.now.as_ref().map_or("You", |now| now.name(now.me));
-            self.stage.lines.push(log::word(format!("{me}: {}", text.trim())));
             self.table.ask(Ask::Chat(text));
         }
     }
@@ -148,7 +146,6 @@ impl MatchScreen {
                 Heard::Happened(told) if told.seq < self.company.told_to => {}
                 Heard::Happened(told) => {
                     let seq = told.seq;
-                    self.stage.luck = self.fortune.happened(&told.events).unwrap_or(self.stage.luck);
                     self.stage.happen(told.events, told.roll);
                     self.company.told(seq, self.stage.mark());
                 }
@@ -158,13 +155,20 @@ impl MatchScreen {
                     self.company.trouble = Some(text);
                     self.company.away.trouble = false;
                 }
-                Heard::Word(text) | Heard::Knock(text) => self.stage.lines.push(log::word(text)),
-                Heard::Offered(text) => {
-                    self.company.offer = Some(text);
+                // Nobody knocks at a match that is played.
+                Heard::KnockGone(_) => {}
+                Heard::Word(text) | Heard::Knock(text, _) => self.stage.lines.push(log::word(text)),
+                Heard::Offered(text, terms) => {
+                    self.company.offer = Some((text, terms));
                     self.company.rematch_asked = false;
                     self.company.away.ending = false;
                 }
                 Heard::Chat(text) => self.hear_chat(&text),
+                Heard::Said(text) => {
+                    let me = self.now.as_ref().map_or("You", |now| now.name(now.me)).to_owned();
+                    self.tell_said(&me, &text);
+                }
+                Heard::Talk(talk) => self.company.talk = talk,
                 Heard::Agreed(matter) => self.agreed(&matter),
                 Heard::Declined(matter) => {
                     let text = format!("Declined: {}.", self.matter_words(&matter));
@@ -200,14 +204,27 @@ impl MatchScreen {
     fn recall(&mut self, past: Vec<Told>) {
         self.stage.forget();
         self.company.forget_marks();
+        let mut talk = std::mem::take(&mut self.company.talk).into_iter().peekable();
         for told in past {
             let seq = told.seq;
+            while let Some(spoken) = talk.next_if(|spoken| spoken.before <= seq) {
+                self.tell_said(&spoken.name, &spoken.text);
+            }
             if let Some(to) = told.back_to {
                 self.back_to(to);
             }
-            self.stage.luck.add(&told.luck);
             self.stage.recall(told.events, told.roll);
             self.company.told(seq, self.stage.mark());
+        }
+        for spoken in talk {
+            self.tell_said(&spoken.name, &spoken.text);
+        }
+    }
+
+    /// Writes what somebody said into the log. What only pointed at a hex was seen on the board.
+    fn tell_said(&mut self, name: &str, text: &str) {
+        if ping::read(text).is_none() {
+            self.stage.lines.push(log::word(format!("{name}: {text}")));
         }
     }
 
@@ -215,7 +232,6 @@ impl MatchScreen {
     fn back_to(&mut self, to: u32) {
         let mark = self.company.back_to(to);
         self.stage.take_back(mark);
-        self.fortune.forget();
         self.stage.lines.push(log::word(String::from("Taken back: what is struck out no longer stands.")));
     }
 
@@ -254,8 +270,6 @@ impl MatchScreen {
     }
 
     fn stand(&mut self, now: Arc<Now>) {
-        self.fortune.stands(&now, self.stage.luck);
-        self.panels.luck = (self.stage.luck.rolls > 0).then(|| luck_panel::accounts(&self.stage.luck));
         let before = self.now.as_ref().map(|before| &before.around);
         // A game without a record has no entries to count.
         let fresh = now.around.length == 0 || before.is_none_or(|before| before.length != now.around.length);
@@ -264,21 +278,21 @@ impl MatchScreen {
         }
         if now.around.asked.is_some() && before.is_none_or(|before| before.asked != now.around.asked) {
             self.company.answer = None;
-            if let Some(matter) = &now.around.asked {
+            if let Some(asked) = &now.around.asked {
                 let other = now.name(now.me.other());
-                let text = format!("{other} asks {}.", ways_out::matter_words(&now, matter));
+                let text = format!("{other} asks {}.", ways_out::matter_words(&now, &asked.matter));
                 self.stage.lines.push(log::word(text));
             }
         }
         if let Some(before) = before {
             // Nothing came of it: whoever asked has played on.
-            if self.company.lapsed(before.asked.as_ref(), now.around.asked.as_ref()) && fresh {
+            if self.company.lapsed(before.asked.is_some(), now.around.asked.is_some()) && fresh {
                 self.company.answer = Some(format!("{} asks no longer.", now.name(now.me.other())));
-            } else if self.company.lapsed(before.asking.as_ref(), now.around.asking.as_ref()) && fresh {
+            } else if self.company.lapsed(before.asking.is_some(), now.around.asking.is_some()) && fresh {
                 self.company.answer = Some(String::from("You played on, and ask no longer."));
             }
         }
-        if let Some(matter) = now.around.asked.as_ref().or(now.around.asking.as_ref())
+        if let Some(matter) = now.around.matter()
             && self.company.words(matter).is_none()
         {
             self.company.shown = Some((matter.clone(), ways_out::matter_words(&now, matter)));
@@ -383,18 +397,30 @@ impl MatchScreen {
         }
     }
 
-    /// Drops what is half said: first the refusal, then the draft, then the selection.
+    /// Closes what lies over the board, one after the other; then drops what is half said: first the refusal, then the
+    /// draft, then the selection.
     pub(super) fn cancel(&mut self) {
-        if self.stage.cancel() {
+        if self.put_away() || self.stage.cancel() {
         } else if self.stage.play.is_moving() {
             self.stage.skip();
         } else if self.refusal.take().is_some() || self.company.desk.as_mut().is_some_and(|desk| desk.unpick()) {
         } else if !self.draft.is_empty() {
             self.draft = Draft::default();
         } else {
+            self.at_rest = self.selected.is_none();
             self.selected = None;
             self.select_only_choice();
         }
+    }
+
+    /// Puts away whatever lies over the board, the topmost first. Whether anything did.
+    fn put_away(&mut self) -> bool {
+        self.panels.proof.take().is_some()
+            || std::mem::take(&mut self.stage.help)
+            || trouble_card::put_away(self)
+            || ending_card::put_away(self)
+            || desync_card::put_away(self)
+            || std::mem::take(&mut self.company.giving_up)
     }
 
     /// What is to be drawn in a window of that size.

@@ -30,6 +30,11 @@ impl Measured {
         }
     }
 
+    /// Whether it goes from one hex to another one.
+    pub(super) fn goes_somewhere(&self) -> bool {
+        self.from != self.to
+    }
+
     /// A sentence with the rule behind it.
     pub(super) fn text(&self) -> String {
         let Measured { from, to, distance, .. } = self;
@@ -52,7 +57,7 @@ impl Measured {
 
     /// What is drawn of it.
     pub(super) fn overlays(&self) -> Vec<Overlay> {
-        if self.from == self.to {
+        if !self.goes_somewhere() {
             return vec![Overlay::Selected(self.from)];
         }
         let good = self.fire == Some(true);

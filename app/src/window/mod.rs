@@ -4,8 +4,12 @@
 //! [`crate::partner::Table`]. The window holds a copy of the game that it only reads.
 
 mod about_page;
+#[cfg(test)]
+mod agreement;
 mod answers;
 mod arrivals;
+#[cfg(test)]
+mod at_the_table;
 mod autoplay;
 mod board_view;
 #[cfg(test)]
@@ -20,7 +24,6 @@ mod deeds;
 mod desync_card;
 mod draft;
 mod ending_card;
-mod fortune;
 mod friend_page;
 mod gallery;
 mod gpu;
@@ -28,6 +31,7 @@ mod guide_page;
 mod guide_screen;
 mod hand;
 mod help;
+mod icon;
 mod kept;
 mod keymap;
 mod keys;
@@ -55,6 +59,7 @@ mod playback;
 mod points;
 mod results_table;
 mod roll_proof;
+mod runtime_dir;
 mod score;
 mod settings;
 mod settings_page;
@@ -66,6 +71,7 @@ mod stage;
 mod standing_line;
 mod start_screen;
 mod terrain_table;
+mod tool;
 mod trial;
 mod trouble_card;
 mod turn_track;
@@ -138,6 +144,7 @@ pub fn open(play: &Play) -> anyhow::Result<()> {
     if !has_display() {
         bail!(NO_DISPLAY);
     }
+    runtime_dir::settle();
     let Ok(events) = EventLoop::<shell::Wake>::with_user_event().build() else {
         bail!(NO_DISPLAY);
     };

@@ -1,16 +1,16 @@
 //! How the panels stand: what is folded, which chart is open, and what was worked out for the position that is shown.
 
 use super::draft::Draft;
-use super::luck_panel::Luck;
 use super::roll_proof::ProofCard;
 use crate::partner::Now;
-use engine::art_of_war::{AttackOptions, Column, Forecast, Proposal};
+use engine::art_of_war::{AttackOptions, Column, Consequence, Forecast, Proposal};
 use engine::contract::{Game as _, Refusal};
 use engine::hex::Hex;
+use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 
 /// The charts a player keeps beside the map.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub(super) enum Tab {
     /// The combat results table.
     #[default]
@@ -23,8 +23,9 @@ pub(super) enum Tab {
     Arrivals,
 }
 
-/// What is kept from match to match while the program runs.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+/// What is kept from match to match, and from run to run.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
 pub(super) struct Kept {
     /// The panel beside the board is folded away.
     pub(super) folded: bool,
@@ -33,6 +34,21 @@ pub(super) struct Kept {
     /// The chart that is shown.
     pub(super) tab: Tab,
 }
+
+impl Kept {
+    /// From now on the panels of a match in this context begin so.
+    pub(super) fn install(self, ctx: &egui::Context) {
+        ctx.data_mut(|data| data.insert_temp(egui::Id::unique(HERE), self));
+    }
+
+    /// How the panels of a match in this context begin.
+    pub(super) fn of(ctx: &egui::Context) -> Kept {
+        ctx.data(|data| data.get_temp(egui::Id::unique(HERE))).unwrap_or_default()
+    }
+}
+
+/// Under this name a context keeps how the panels stand.
+const HERE: &str = "how the panels stand";
 
 /// How the panels of a match stand.
 #[derive(Default)]
@@ -43,8 +59,6 @@ pub(super) struct PanelState {
     pub(super) proof: Option<ProofCard>,
     /// Hexes that a panel points at.
     pub(super) lit: Vec<Hex>,
-    /// The luck of both sides, once somebody counts it.
-    pub(super) luck: Option<Luck>,
     suggested: Option<(Arc<Now>, Vec<Suggested>)>,
     drafted: Option<(Arc<Now>, Draft, Weighed)>,
 }
@@ -52,17 +66,24 @@ pub(super) struct PanelState {
 /// An attack that the engine suggests, and its column.
 type Suggested = (Proposal, Column);
 
+/// An attack that was weighed.
+pub(super) struct Outlook {
+    /// Strengths, column and chances.
+    pub(super) forecast: Forecast,
+    /// What each result would do.
+    pub(super) does: Vec<Consequence>,
+}
+
 /// What a draft would mean, or why it may not be; nothing while it is not whole.
-pub(super) type Weighed = Option<Result<Arc<Forecast>, Refusal>>;
+pub(super) type Weighed = Option<Result<Arc<Outlook>, Refusal>>;
 
 impl PanelState {
     /// Takes over what was kept, once for a match, and keeps what is new.
     pub(super) fn remember(&mut self, ctx: &egui::Context) {
-        let id = egui::Id::unique("how the panels stand");
         if self.recalled {
-            ctx.data_mut(|data| data.insert_temp(id, self.kept));
+            self.kept.install(ctx);
         } else {
-            self.kept = ctx.data(|data| data.get_temp(id)).unwrap_or_default();
+            self.kept = Kept::of(ctx);
             self.recalled = true;
         }
     }
@@ -86,7 +107,11 @@ impl PanelState {
         {
             return weighed.clone();
         }
-        let weighed = draft.forecast(&now.game).map(|forecast| forecast.map(Arc::new));
+        let weighed = draft.forecast(&now.game).map(|forecast| {
+            let forecast = forecast?;
+            let does = now.game.consequences(&draft.proposal())?;
+            Ok(Arc::new(Outlook { forecast, does }))
+        });
         self.drafted = Some((Arc::clone(now), draft.clone(), weighed.clone()));
         weighed
     }

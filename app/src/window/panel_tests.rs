@@ -12,17 +12,18 @@
 
 use super::draft::Draft;
 use super::log;
-use super::luck_panel::Account;
 use super::match_screen::MatchScreen;
 use super::panel_state::Tab;
 use super::{look, panels};
 use crate::bot::Kind;
 use crate::chance::Chance;
 use crate::library;
+use crate::luck::Luck;
 use crate::partner::{Around, Heard, Now, Table, Told, Vows};
+use crate::words::Words;
 use egui_kittest::kittest::Queryable;
 use egui_kittest::{Harness, SnapshotOptions};
-use engine::art_of_war::{Game, OptionalRules, Options, cases};
+use engine::art_of_war::{Game, OptionalRules, Options, Proposal, cases};
 use engine::contract::{Game as _, Pending, Rolled, Side};
 use engine::digest::Hash;
 use net::chain::Chain;
@@ -38,6 +39,7 @@ struct Desk {
     game: Game,
     chains: [Chain; 2],
     rolls: u32,
+    luck: Luck,
     vows: Vows,
     tell: Sender<Heard>,
     screen: MatchScreen,
@@ -54,7 +56,7 @@ impl Desk {
         let (tell, heard) = channel();
         let screen = MatchScreen::new(&battle, Table::empty(), heard, render::Theme::staff_map(), false);
         tell.send(Heard::Happened(Told::unrecorded(opening, None))).unwrap();
-        let mut desk = Desk { game, chains, rolls: 0, vows, tell, screen };
+        let mut desk = Desk { game, chains, rolls: 0, luck: Luck::NONE, vows, tell, screen };
         desk.stand();
         desk
     }
@@ -75,7 +77,7 @@ impl Desk {
             met: true,
             record: None,
             vows: Some(self.vows),
-            around: Around::default(),
+            around: Around { luck: self.luck, ..Around::default() },
         };
         self.tell.send(Heard::Now(Arc::new(now))).unwrap();
         self.screen.listen();
@@ -110,6 +112,7 @@ impl Desk {
         let links = [0, 1].map(|side: usize| self.chains[side].open(self.rolls).unwrap());
         let joint = JointRoll { match_id: Hash([5; 32]), n: self.rolls, links, entry: Hash([6; 32]) };
         let faces = joint.faces(&roll.dice).unwrap();
+        self.luck.roll(&self.game, &Rolled::Faces(faces.clone()));
         let events = self.game.resolve(&Rolled::Faces(faces.clone())).unwrap();
         let dice = roll.dice.clone();
         let proof = RollProof { joint, first: roll.owner, dice, case: roll.case, faces: Some(faces) };
@@ -297,7 +300,7 @@ fn the_order_of_battle_of_dresden_goes_by_nations_and_corps() {
 fn forces(battle: &str) {
     let desk = Desk::until(battle, fight).charts(Tab::Forces);
     let words = crate::words::Words::new(desk.game.board());
-    let first = words.name(desk.game.board().units_of(Side::First).next().unwrap());
+    let first = words.unit(desk.game.board().units_of(Side::First).next().unwrap()).to_owned();
     let mut harness = desk.show(1280.0, 800.0);
     assert!(harness.query_all_by_label_contains("points left").count() >= 1);
     assert!(harness.query_all_by_label_contains(&first).count() >= 1);
@@ -380,9 +383,50 @@ fn of_a_long_log_only_what_is_in_sight_is_laid_out() {
 
 #[test]
 fn luck_is_shown_once_it_is_counted() {
-    let mut desk = Desk::lay("skirmish");
-    desk.screen.panels.luck = Some([Account { expected: 1250, lost: 900 }, Account { expected: 800, lost: 1400 }]);
+    assert_eq!(Desk::lay("skirmish").show(1280.0, 800.0).query_all_by_label_contains("Luck").count(), 0);
+    let desk = Desk::until("skirmish", |desk, options| desk.rolls > 3 && matches!(options, Options::Move(_)));
+    let luck = desk.luck;
     let mut harness = desk.show(1280.0, 800.0);
-    assert!(harness.query_all_by_label_contains("French +3.5").count() > 0);
+    for (side, name) in [(Side::First, "French"), (Side::Second, "Allied")] {
+        let told = format!("Luck: {name} {}", luck.told(side));
+        assert_eq!(harness.query_all_by_label(&told).count(), 1, "{told}");
+    }
     harness.snapshot("luck");
+}
+
+#[test]
+fn beside_each_result_stands_what_it_does_here() {
+    // A lunette cannot retreat: the forecast says so, and what it costs.
+    let battle = library::open("dresden", None).unwrap();
+    let lunette = battle.board.unit_ids().find(|&unit| battle.board.unit(unit).garrison.is_some()).unwrap();
+    let name = battle.board.called(lunette).to_owned();
+    let threatened = |desk: &Desk, options: &Options| {
+        let hex = desk.game.state().hex_of(lunette);
+        let alone = hex.is_some_and(|hex| desk.game.units_in(hex) == [lunette]);
+        let attacked = |attack: &Proposal| alone && hex.is_some_and(|hex| attack.targets == [hex]);
+        matches!(options, Options::Attack(options) if options.attacks.iter().any(attacked))
+    };
+    let mut desk = Desk::until("dresden", threatened);
+    let hex = desk.game.state().hex_of(lunette).unwrap();
+    let Options::Attack(options) = desk.game.options() else { panic!("an attack is asked for") };
+    let best = options.attacks.iter().filter(|attack| attack.targets == [hex]);
+    let best = best.max_by_key(|attack| desk.game.forecast(attack).map(|forecast| forecast.column).ok()).unwrap();
+    desk.screen.draft = Draft::suggested(best);
+    let mut harness = desk.show(1280.0, 800.0);
+    let told = format!("{name} (1) cannot retreat and is destroyed; French morale \u{2212}2");
+    assert!(harness.query_all_by_label_contains(&told).count() > 0, "{told}");
+    harness.snapshot("lunette");
+}
+
+#[test]
+fn fresh_strength_is_offered_with_what_it_adds() {
+    let desk = Desk::until("skirmish", |_, options| matches!(options, Options::DeclareFresh(_)));
+    let Options::DeclareFresh(units) = desk.game.options() else { panic!("fresh strength is asked for") };
+    let board = Arc::clone(desk.game.board());
+    let mut harness = desk.show(1280.0, 800.0);
+    for unit in units {
+        let told = format!("{} +{}", Words::new(&board).name(unit), board.fresh_strength(unit));
+        assert_eq!(harness.query_all_by_label_contains(&told).count(), 1, "{told}");
+    }
+    harness.snapshot("fresh");
 }

@@ -6,6 +6,7 @@ use super::look::{self, FAINT, faint, roman};
 use super::match_screen::MatchScreen;
 use super::roll_proof::ProofCard;
 use super::small_counter::{self, Shown};
+use super::tool::Tool;
 use super::{answers, arrivals, charts, luck_panel, score, turn_track};
 use crate::partner::Now;
 use crate::words::Words;
@@ -86,8 +87,11 @@ pub(super) fn top(ui: &mut Ui, screen: &mut MatchScreen) -> Option<Wish> {
             ui.spinner();
         }
     });
-    if let Some((text, _)) = &screen.refusal {
-        super::help::refusal(ui, text);
+    match &screen.refusal {
+        Some((text, None)) => super::help::refusal(ui, text),
+        // It is said at the hex, and once is enough; the rule can be read from here.
+        Some((text, Some(_))) => super::help::rule_of(ui, text),
+        None => {}
     }
     super::standing_line::show(ui, screen);
     ui.add_space(2.0);
@@ -218,8 +222,8 @@ pub(super) fn side(ui: &mut Ui, screen: &mut MatchScreen, now: &Arc<Now>) {
                 }
             });
         }
-        if let Some(luck) = screen.panels.luck {
-            luck_panel::show(ui, &luck, Side::BOTH.map(|side| game.board().side_name(side)));
+        if now.around.luck.rolls > 0 {
+            luck_panel::show(ui, &now.around.luck, Side::BOTH.map(|side| game.board().side_name(side)));
         }
         ui.add_space(6.0);
         ui.horizontal_wrapped(|ui| {
@@ -235,8 +239,16 @@ pub(super) fn side(ui: &mut Ui, screen: &mut MatchScreen, now: &Arc<Now>) {
                 (Deed::PlayBack, "Play back", "The other side's last phase once more"),
                 (Deed::Help, "Keys", "What every key does"),
             ] {
-                if ui.button(label).on_hover_text(hint).clicked() {
+                let on = deed == Deed::Measure && matches!(screen.stage.tool, Tool::Ruler(_));
+                if ui.add(egui::Button::new(label).selected(on)).on_hover_text(hint).clicked() {
                     super::deeds::act(screen, deed);
+                }
+            }
+            if now.far && now.around.late.is_none() {
+                let on = screen.stage.tool == Tool::Finger;
+                let hint = "Shows the other player a hex: the next click points at it";
+                if ui.add(egui::Button::new("Point").selected(on)).on_hover_text(hint).clicked() {
+                    screen.stage.tool = if on { Tool::None } else { Tool::Finger };
                 }
             }
         });
@@ -297,7 +309,7 @@ fn selected(ui: &mut Ui, screen: &mut MatchScreen, game: &Game) {
                 let here = game.state().unit(unit);
                 let mut text = words.name(unit);
                 if here.spent.0 > 0 {
-                    text.push_str(&format!(", {} spent", here.spent));
+                    text.push_str(&format!(", {} movement left", game.movement_left(unit)));
                 }
                 if here.reserve {
                     text.push_str(", in reserve");
@@ -310,16 +322,32 @@ fn selected(ui: &mut Ui, screen: &mut MatchScreen, game: &Game) {
 
 /// What happened, and what the players say to each other.
 fn log(ui: &mut Ui, screen: &mut MatchScreen) {
-    if screen.now().is_some_and(|now| now.far) {
-        egui::Panel::bottom("chat").show(ui, |ui| {
-            let label = ui.label(faint("Say something"));
-            let edit = ui.text_edit_singleline(&mut screen.chat).labelled_by(label.id);
-            if edit.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter)) {
-                screen.send_chat();
-            }
-        });
+    // Whoever looks on says nothing.
+    if screen.now().is_some_and(|now| now.far && now.around.late.is_none()) {
+        egui::Panel::bottom("chat").show(ui, |ui| chat(ui, screen));
     }
     super::log_panel::show(ui, &mut screen.stage);
+}
+
+/// The line one speaks by. Whoever types here goes on typing here, also after Enter and whatever happens around it, until
+/// he presses Esc or clicks elsewhere: no letter of it is a key of the board.
+fn chat(ui: &mut Ui, screen: &mut MatchScreen) {
+    let label = ui.label(faint("Say something"));
+    let field = egui::TextEdit::singleline(&mut screen.chat)
+        // An id of its own: a panel that is laid out anew does not take the keyboard away.
+        .id(egui::Id::unique("what is said"))
+        .char_limit(net::message::LONGEST_CHAT)
+        .desired_width(f32::INFINITY)
+        // Esc would otherwise leave the line before anything is drawn, and reach the board.
+        .event_filter(egui::EventFilter { horizontal_arrows: true, vertical_arrows: true, tab: false, escape: true });
+    let edit = ui.add(field).labelled_by(label.id);
+    if edit.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter)) {
+        screen.send_chat();
+        edit.request_focus();
+    }
+    if edit.has_focus() && ui.input(|input| input.key_pressed(egui::Key::Escape)) {
+        edit.surrender_focus();
+    }
 }
 
 /// A name for those who hear a widget instead of seeing it.

@@ -35,13 +35,14 @@ pub(super) fn show(ui: &Ui, screen: &mut MatchScreen, window: [u32; 2]) {
     let foot = pos2(rect.center().x, rect.max.y - 14.0);
     if let Some(label) = screen.stage.playing_back() {
         plate(ui, "again", (foot, Align2::CENTER_BOTTOM), &format!("{label}. Esc returns to now."), BLUE);
-    } else if let Some(text) = screen.stage.measure_text() {
-        plate(ui, "measured", (foot, Align2::CENTER_BOTTOM), &text, look::INK);
+    } else if let Some(text) = screen.stage.tool_says() {
+        plate(ui, "tool", (foot, Align2::CENTER_BOTTOM), &text, look::INK);
     }
 }
 
 /// The keys of the board, as a table.
 pub(super) fn keys(ctx: &egui::Context, open: &mut bool) {
+    look::settle(ctx, "keys");
     egui::Window::new("Keys").open(open).collapsible(false).resizable(false).default_width(KEYS_WIDE).show(ctx, |ui| {
         egui::ScrollArea::vertical().max_height(420.0).auto_shrink([false, true]).show(ui, |ui| {
             egui::Grid::new("keys").num_columns(2).striped(true).show(ui, |ui| {
@@ -53,7 +54,7 @@ pub(super) fn keys(ctx: &egui::Context, open: &mut bool) {
                 for (key, does) in [
                     ("Arrows", "Move the cursor; with Shift, the board."),
                     ("Hold", "The button held on a stack spreads it."),
-                    ("Alt+click", "Points at a hex."),
+                    ("Middle click", "Points at a hex; so does Alt+click where the desktop leaves it to us."),
                     ("Ctrl+drag", "Draws an arrow of your own; Ctrl+click takes those of a hex away."),
                 ] {
                     ui.label(RichText::new(key).strong());

@@ -2,7 +2,7 @@
 
 use super::look::{self, faint};
 use super::match_screen::MatchScreen;
-use crate::words::result_meaning;
+use crate::words::{Words, result_meaning};
 use egui::{Align2, Color32, FontId, Rect, RichText, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
 use engine::art_of_war::{Column, CombatResult, Event, Game, Options, Step, What, cases};
 
@@ -32,7 +32,7 @@ pub(super) fn last_roll(events: &[Event]) -> Option<LastRoll> {
 
 /// The table as a chart.
 pub(super) fn show(ui: &mut Ui, screen: &mut MatchScreen, game: &Game) {
-    let live = live_column(screen, game);
+    let (live, does) = live(screen, game).map_or((None, Vec::new()), |(column, does)| (Some(column), does));
     let last = last_roll(screen.stage.events());
     ui.label(match live {
         Some(column) => format!("The attack in hand is on the {column} column."),
@@ -47,9 +47,15 @@ pub(super) fn show(ui: &mut Ui, screen: &mut MatchScreen, game: &Game) {
     ui.spacing_mut().item_spacing.y = 4.0;
     ui.add_space(6.0);
     for result in CombatResult::ALL {
-        ui.horizontal(|ui| {
+        let here = does.iter().find(|(one, _)| *one == result);
+        ui.horizontal_top(|ui| {
             ui.add_sized(vec2(28.0, 18.0), egui::Label::new(RichText::new(result.name()).strong()));
-            ui.label(result_meaning(result));
+            ui.vertical(|ui| {
+                ui.label(result_meaning(result));
+                if let Some((_, does)) = here {
+                    ui.add(egui::Label::new(faint(does).size(12.5)).wrap());
+                }
+            });
         });
     }
     ui.add_space(6.0);
@@ -65,19 +71,22 @@ pub(super) fn show(ui: &mut Ui, screen: &mut MatchScreen, game: &Game) {
     }
 }
 
-/// The column of the attack that is planned, or being carried out.
-fn live_column(screen: &mut MatchScreen, game: &Game) -> Option<Column> {
+/// The column of the attack that is planned, or being carried out; what each result of a planned one would do.
+fn live(screen: &mut MatchScreen, game: &Game) -> Option<(Column, Vec<(CombatResult, String)>)> {
     if matches!(screen.options, Options::Attack(_))
         && let Some(now) = screen.now().cloned()
-        && let Some(Ok(forecast)) = screen.panels.weighed(&now, &screen.draft)
+        && let Some(Ok(outlook)) = screen.panels.weighed(&now, &screen.draft)
     {
-        return Some(forecast.column);
+        let words = Words::new(game.board());
+        let does = outlook.does.iter().map(|one| (one.result, words.what_it_does(one))).collect();
+        return Some((outlook.forecast.column, does));
     }
-    match &game.state().combat()?.step {
-        Step::Die(attack) | Step::Weather(attack, _) => Some(attack.column),
-        Step::Aftermath(aftermath) => Some(aftermath.attack.column),
-        Step::DeclareFresh(_) | Step::Announce => None,
-    }
+    let column = match &game.state().combat()?.step {
+        Step::Die(attack) | Step::Weather(attack, _) => attack.column,
+        Step::Aftermath(aftermath) => aftermath.attack.column,
+        Step::DeclareFresh(_) | Step::Announce => return None,
+    };
+    Some((column, Vec::new()))
 }
 
 /// What a result is tinted with: the attacker's losses red, the defender's blue.

@@ -87,6 +87,7 @@ impl ProofCard {
 
     /// The card in a window. Whether it stays open.
     pub(super) fn show(&self, ctx: &egui::Context) -> bool {
+        look::settle(ctx, &self.title);
         let mut open = true;
         let width = (ctx.content_rect().width() - 40.0).clamp(180.0, 560.0);
         let height = (ctx.content_rect().height() - 90.0).max(120.0);

@@ -105,9 +105,7 @@ fn track(ui: &mut Ui, game: &Game, army: ArmyId, name: &str, colour: Color32) {
         Rect::from_min_max(pos2(rect.left() + 64.0, rect.top() + 4.0), pos2(rect.right() - 26.0, rect.bottom() - 4.0));
     let at = |value: u8| bar.left() + bar.width() * f32::from(value) / f32::from(HIGHEST_MORALE);
     painter.rect_filled(bar, 2.0, look::SHEET);
-    painter.rect_filled(Rect::from_min_max(bar.min, pos2(at(level), bar.bottom())), 2.0, colour);
-    let end = egui::pos2(at(level), bar.bottom());
-    painter.rect_stroke(Rect::from_min_max(bar.min, end), 2.0, Stroke::new(1.0, look::FAINT), StrokeKind::Inside);
+    look::coat_bar(painter, Rect::from_min_max(bar.min, pos2(at(level), bar.bottom())), colour, look::SHEET);
     painter.rect_stroke(bar, 2.0, Stroke::new(1.0, look::LINE), StrokeKind::Inside);
     painter.vline(at(data.morale), rect.shrink(1.0).y_range(), Stroke::new(1.5, look::INK));
     if level == 0 {

@@ -1,6 +1,7 @@
 //! What the player likes, kept between runs.
 
 use super::keymap::KeyMap;
+use super::panel_state::Kept;
 use net::folders::Folders;
 use net::private_file::{self, PrivateFileError};
 use render::Theme;
@@ -31,6 +32,10 @@ pub(super) struct Settings {
     pub(super) keys: KeyMap,
     /// Files of battles that were opened, the newest last.
     pub(super) battles: Vec<PathBuf>,
+    /// Whether the window filled the screen when it was last seen.
+    pub(super) maximised: bool,
+    /// What was open and what was folded beside the board.
+    pub(super) panels: Kept,
 }
 
 impl Default for Settings {
@@ -42,6 +47,8 @@ impl Default for Settings {
             notices: true,
             keys: KeyMap::default(),
             battles: Vec::new(),
+            maximised: false,
+            panels: Kept::default(),
         }
     }
 }
@@ -88,6 +95,7 @@ fn file(folders: &Folders) -> PathBuf {
 #[cfg(test)]
 mod tests {
     use super::super::keymap::Deed;
+    use super::super::panel_state::Tab;
     use super::*;
 
     #[test]
@@ -97,7 +105,8 @@ mod tests {
         let folders = Folders::from_variables(variable).expect("folders");
         folders.make().expect("folders");
         assert_eq!(Settings::load(&folders), Settings::default());
-        let mut settings = Settings { scale: 2.0, notices: false, ..Settings::default() };
+        let panels = Kept { folded: true, charts: true, tab: Tab::Terrain };
+        let mut settings = Settings { scale: 2.0, notices: false, maximised: true, panels, ..Settings::default() };
         settings.keys.set(Deed::TakeBack, egui::Key::Z);
         settings.remember(PathBuf::from("/a"));
         settings.save(&folders).expect("saved");

@@ -1,7 +1,7 @@
 //! The page of the settings, over whatever is shown.
 
 use super::keymap::{Deed, FIXED, KeyMap};
-use super::look::{BLUE, faint, heading, roman};
+use super::look::{self, BLUE, faint, heading, roman};
 use super::settings::{SCALES, Settings};
 use crate::online::Player;
 use egui::{RichText, ScrollArea, Ui};
@@ -44,6 +44,7 @@ impl SettingsPage {
 
     /// Draws the page.
     pub(super) fn show(&mut self, ctx: &egui::Context, settings: &mut Settings, player: &Player) -> Option<Wish> {
+        look::settle(ctx, "settings");
         let before = settings.clone();
         let mut wish = None;
         let room = ctx.content_rect().size() - egui::vec2(64.0, 56.0);
@@ -136,14 +137,17 @@ impl SettingsPage {
                     _ => None,
                 })
             });
-            if let Some(key) = pressed.filter(|&key| KeyMap::is_free(key)) {
+            if ui.input_mut(|input| input.consume_key(egui::Modifiers::NONE, egui::Key::Escape)) {
+                // The key stays as it was, and the page open.
+                self.choosing = None;
+            } else if let Some(key) = pressed.filter(|&key| KeyMap::is_free(key)) {
                 settings.keys.set(deed, key);
                 self.choosing = None;
                 ui.input_mut(|input| input.consume_key(egui::Modifiers::NONE, key));
             }
         }
         egui::Grid::new("keys").num_columns(2).spacing([16.0, 5.0]).show(ui, |ui| {
-            for binding in KeyMap::main() {
+            for binding in KeyMap::main().filter(|binding| binding.deed != Deed::Cancel) {
                 let chosen = self.choosing == Some(binding.deed);
                 let text = if chosen { String::from("press a key") } else { settings.keys.of_binding(binding).label() };
                 let button = ui.add_sized([110.0, 24.0], egui::Button::new(&text).selected(chosen));

@@ -6,13 +6,14 @@ use super::help::Help;
 use super::lobby_screen::{Came, LobbyScreen};
 use super::match_screen::MatchScreen;
 use super::notice::{self, Turns};
+use super::panel_state::Kept;
 use super::panels::{self, Wish};
 use super::points::Points;
 use super::settings::Settings;
 use super::settings_page::{self, SettingsPage};
 use super::start_screen::{Decided, StartScreen};
 use super::viewer::{self, ReplayScreen};
-use super::{Play, board_view, help, keys, log, look, page, trial};
+use super::{Play, board_view, help, icon, keys, log, look, page, trial};
 use crate::board;
 use crate::bot::Kind;
 use crate::library;
@@ -63,7 +64,8 @@ struct Open {
 
 enum Screen {
     Start(Box<StartScreen>, Box<Scene>),
-    Lobby(Box<LobbyScreen>, Box<Scene>),
+    /// Waiting for a friend, with the page it was begun from: whoever goes back finds it as he left it.
+    Lobby(Box<LobbyScreen>, Box<Scene>, Option<Box<StartScreen>>),
     Match(Box<MatchScreen>),
     Replay(Box<ReplayScreen>),
 }
@@ -103,6 +105,7 @@ impl Shell {
         let settings = Settings::load(&player.folders);
         ctx.set_zoom_factor(settings.scale);
         settings.keys.install(&ctx);
+        settings.panels.install(&ctx);
         let network =
             if play.loopback { Network::LOOPBACK } else { Network { loopback: false, port: 0, router: true } };
         let screen = start(&player, &settings, network, None, &proxy);
@@ -156,6 +159,8 @@ impl Shell {
             .with_title("Estafette")
             .with_inner_size(FIRST)
             .with_min_inner_size(SMALLEST)
+            .with_maximized(self.settings.maximised)
+            .with_window_icon(winit::window::Icon::from_rgba(icon::rgba(), icon::SIDE, icon::SIDE).ok())
             .with_visible(false);
         let window = Arc::new(events.create_window(attributes)?);
         let gpu = Gpu::new(events, &window)?;
@@ -203,7 +208,7 @@ impl Shell {
             scale: output.pixels_per_point,
         };
         let scene = match &mut self.screen {
-            Screen::Start(_, scene) | Screen::Lobby(_, scene) => {
+            Screen::Start(_, scene) | Screen::Lobby(_, scene, _) => {
                 page::look_beside(&ctx, scene, window);
                 &**scene
             }
@@ -233,7 +238,7 @@ impl Shell {
             }
         }
         if self.quit {
-            events.exit();
+            self.close(events);
         } else if moving || unfinished || wait.is_zero() {
             open.window.request_redraw();
         } else {
@@ -243,6 +248,14 @@ impl Shell {
             });
         }
         self.open = Some(open);
+    }
+
+    /// Ends the program; how the window stood is kept for the next time.
+    fn close(&mut self, events: &ActiveEventLoop) {
+        self.settings.panels = Kept::of(&self.ctx);
+        // A window that cannot be remembered opens as it did at first.
+        let _ = self.settings.save(&self.player.folders);
+        events.exit();
     }
 
     /// Takes in what the table says, and tells the desktop if the player is asked.
@@ -270,7 +283,7 @@ impl Shell {
                 }
                 self.put_behind();
             }
-            Screen::Lobby(lobby, _) => {
+            Screen::Lobby(lobby, ..) => {
                 if let Some(came) = lobby.show(ui) {
                     self.arrive(came);
                 }
@@ -329,7 +342,7 @@ impl Shell {
         // Settings that cannot be kept still hold for this run.
         let _ = self.settings.save(&self.player.folders);
         match &mut self.screen {
-            Screen::Start(_, scene) | Screen::Lobby(_, scene) => scene.theme = self.settings.board_theme(),
+            Screen::Start(_, scene) | Screen::Lobby(_, scene, _) => scene.theme = self.settings.board_theme(),
             Screen::Match(screen) => {
                 screen.stage.set_theme(self.settings.board_theme());
                 screen.stage.play.set_on(self.settings.motion);
@@ -381,7 +394,12 @@ impl Shell {
                 let proxy = self.proxy.clone();
                 let (table, heard) = Table::far(player, far, Arc::new(move || wake(&proxy)));
                 let lobby = LobbyScreen::new(table, heard, fingerprint, offered);
-                self.screen = Screen::Lobby(Box::new(lobby), Box::new(self.backdrop()));
+                let backdrop = Box::new(self.backdrop());
+                let before = std::mem::replace(&mut self.screen, Screen::Lobby(Box::new(lobby), backdrop, None));
+                if let (Screen::Start(mut start, _), Screen::Lobby(.., kept)) = (before, &mut self.screen) {
+                    start.set_out();
+                    *kept = Some(start);
+                }
             }),
             Decided::GoOn(path) => self.go_on(&path),
             Decided::Replay(opened) => {
@@ -442,14 +460,30 @@ impl Shell {
     fn arrive(&mut self, came: Came) {
         let again = self.start(None);
         let before = std::mem::replace(&mut self.screen, again);
-        match (came, before) {
-            (Came::Match(battle), Screen::Lobby(lobby, _)) => {
+        let Screen::Lobby(lobby, scene, start) = before else { return };
+        match came {
+            Came::Match(battle) => {
                 let (table, heard) = lobby.leave();
                 self.sit(&battle, table, heard);
             }
-            // No match has begun, so nothing is lost by not waiting for the network to let go.
-            (Came::Back, before) => drop(std::thread::spawn(move || drop(before))),
-            _ => {}
+            Came::Back | Came::Here(_) | Came::Again => {
+                // No match has begun, so nothing is lost by not waiting for the network to let go.
+                drop(std::thread::spawn(move || drop(lobby)));
+                let Some(mut start) = start else { return };
+                let again = match came {
+                    Came::Here(opponent) => {
+                        start.stay_here(opponent);
+                        None
+                    }
+                    Came::Again => start.invite_again(),
+                    _ => {
+                        start.come_back();
+                        None
+                    }
+                };
+                self.screen = Screen::Start(start, scene);
+                again.into_iter().for_each(|decided| self.decide(decided));
+            }
         }
     }
 
@@ -460,7 +494,7 @@ impl Shell {
     /// What lies behind a page.
     fn backdrop(&self) -> Scene {
         match &self.screen {
-            Screen::Start(_, scene) | Screen::Lobby(_, scene) => (**scene).clone(),
+            Screen::Start(_, scene) | Screen::Lobby(_, scene, _) => (**scene).clone(),
             Screen::Match(screen) => screen.stage.drawn().clone(),
             Screen::Replay(_) => laid_out_nothing(),
         }
@@ -485,8 +519,8 @@ impl Shell {
         let mut own = self.settings.battles.iter().filter_map(|path| library::open_file(path).ok());
         let own = own.find(|battle| engine::art_of_war::Game::scenario_bytes(&battle.board) == header.scenario);
         match own {
-            Some(battle) => Ok(battle),
-            None => Ok(library::of_bytes(&header.scenario, &header.terms.title)?),
+            Some(battle) => Ok(battle.under(header.terms.revision)?),
+            None => Ok(library::of_bytes(&header.scenario, &header.terms.title)?.under(header.terms.revision)?),
         }
     }
 
@@ -610,9 +644,12 @@ impl ApplicationHandler<Wake> for Shell {
         let Some(open) = &mut self.open else { return };
         match &event {
             WindowEvent::RedrawRequested => return self.frame(events),
-            WindowEvent::CloseRequested => return events.exit(),
+            WindowEvent::CloseRequested => return self.close(events),
             WindowEvent::Focused(focused) => self.turns.focus(*focused),
-            WindowEvent::Resized(size) => open.gpu.resize(size.width, size.height),
+            WindowEvent::Resized(size) => {
+                open.gpu.resize(size.width, size.height);
+                self.settings.maximised = open.window.is_maximized();
+            }
             // A key works when it goes down, a button when it comes up.
             WindowEvent::KeyboardInput { event: KeyEvent { state: ElementState::Pressed, .. }, .. }
             | WindowEvent::MouseInput { state: ElementState::Released, .. } => {

@@ -36,7 +36,8 @@ pub(super) fn describe(game: &Game, unit: UnitId) -> String {
     let data = game.board().unit(unit);
     let here = game.state().unit(unit);
     let arm = format!("{:?}", data.arm).to_lowercase();
-    let mut parts = vec![Words::new(game.board()).name(unit), format!("{arm} {}-{}", data.strength, data.movement)];
+    let name = Words::new(game.board()).unit(unit).to_owned();
+    let mut parts = vec![name, format!("{arm} {}-{}", data.strength, data.movement)];
     parts.push(match here.place {
         Place::On(hex) => format!("in {hex}"),
         Place::Waiting => match (data.start, entry_code(game, unit)) {

@@ -1,6 +1,6 @@
 //! A hex in words: what a screen reader says, and what titles a panel.
 
-use engine::art_of_war::{Game, Halves, Options, UnitId};
+use engine::art_of_war::{Game, Options, UnitId};
 use engine::contract::Side;
 use engine::hex::{Hex, Hexside};
 use engine::map::{MapData, Terrain};
@@ -58,10 +58,7 @@ pub(super) fn spoken(scenario: &Scenario, game: Option<&Game>, hex: Hex) -> Stri
         parts.extend(game.units_in(hex).into_iter().map(|unit| {
             let data = game.board().unit(unit);
             let arm = format!("{:?}", data.arm).to_lowercase();
-            let figures = format!("{arm} {}-{}", data.strength, data.movement);
-            // Many names repeat arm and figures, which were just said.
-            let name = data.name.strip_suffix(&figures).unwrap_or(&data.name).trim();
-            format!("{figures}, {}", if name.is_empty() { &data.id } else { name })
+            format!("{}, {arm} {}-{}", game.board().called(unit), data.strength, data.movement)
         }));
     }
     let sides = sides(&scenario.definition.map, hex);
@@ -79,13 +76,12 @@ pub(super) fn spoken(scenario: &Scenario, game: Option<&Game>, hex: Hex) -> Stri
 }
 
 /// What the selected unit has left when it gets there.
-pub(super) fn left(game: &Game, options: &Options, unit: UnitId, hex: Hex) -> Option<String> {
+pub(super) fn left(options: &Options, unit: UnitId, hex: Hex) -> Option<String> {
     let Options::Move(options) = options else { return None };
     let (_, reach) = options.units.iter().find(|(one, _)| *one == unit)?;
     let reached = reach.get(hex)?;
-    let left = Halves(game.board().unit(unit).movement.0.saturating_sub(reached.cost.0));
     let stop = if reached.may_stop { "" } else { ", no room to stop" };
-    Some(format!("{left} movement left there{stop}"))
+    Some(format!("{} movement left there{stop}", reached.left))
 }
 
 #[cfg(test)]
@@ -103,7 +99,8 @@ mod tests {
         let text = spoken(&battle.scenario, Some(&game), hex);
         let data = game.board().unit(unit);
         assert!(text.starts_with(&hex.to_string()), "{text}");
-        assert!(text.contains(&format!("{}-{}, ", data.strength, data.movement)), "{text}");
+        assert!(text.contains(&format!("{}-{}", data.strength, data.movement)), "{text}");
+        assert!(text.contains(&format!("; {}, ", data.id)), "{text}");
         assert!(text.contains("zone of control: "), "{text}");
         let eylau = Hex::new(12, 13);
         assert!(spoken(&battle.scenario, None, eylau).starts_with("1213, "), "{}", title(&battle.scenario, eylau));

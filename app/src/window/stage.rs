@@ -10,9 +10,9 @@ use super::notes::Notes;
 use super::overlays::Seen;
 use super::playback::{Past, Playback};
 use super::sight::Sight;
+use super::tool::Tool;
 use crate::board;
 use crate::library::Battle;
-use crate::luck::Luck;
 use engine::art_of_war::{Event, Game, OptionalRules, UnitId, What};
 use engine::contract::Side;
 use engine::hex::Hex;
@@ -33,7 +33,6 @@ pub(super) struct Mark {
     lines: usize,
     events: usize,
     rolls: usize,
-    luck: Luck,
 }
 
 /// A board that is shown.
@@ -52,8 +51,6 @@ pub(super) struct Stage {
     pub(super) log: LogView,
     /// The rolls so far, with what proves them.
     pub(super) rolls: Vec<RollProof>,
-    /// The luck so far.
-    pub(super) luck: Luck,
     /// The keys are listed.
     pub(super) help: bool,
     /// The last moves are drawn.
@@ -72,8 +69,8 @@ pub(super) struct Stage {
     pub(super) sure: bool,
     /// Pulses and the player's own arrows.
     pub(super) notes: Notes,
-    /// The hex that is measured from, and what was measured.
-    pub(super) measure_from: Option<Hex>,
+    /// What a click is for instead of playing, and what was measured.
+    pub(super) tool: Tool,
     pub(super) measured: Option<Measured>,
     /// What lay over the board when it was last worked out.
     pub(super) laid: Option<(Seen, Vec<Overlay>)>,
@@ -111,7 +108,6 @@ impl Stage {
             lines: Vec::new(),
             log: LogView::default(),
             rolls: Vec::new(),
-            luck: Luck::NONE,
             help: false,
             last_moves: true,
             zones: false,
@@ -122,7 +118,7 @@ impl Stage {
             held: false,
             sure: false,
             notes: Notes::default(),
-            measure_from: None,
+            tool: Tool::None,
             measured: None,
             laid: None,
             positions: 0,
@@ -168,14 +164,13 @@ impl Stage {
         self.log.forget();
         self.past = self.beginning.clone();
         self.rolls.clear();
-        self.luck = Luck::NONE;
         self.events.clear();
         self.attacked = None;
     }
 
     /// How much was told so far.
     pub(super) fn mark(&self) -> Mark {
-        Mark { lines: self.lines.len(), events: self.events.len(), rolls: self.rolls.len(), luck: self.luck }
+        Mark { lines: self.lines.len(), events: self.events.len(), rolls: self.rolls.len() }
     }
 
     /// What was told of the battle since then no longer stands: sentences are struck out and moves forgotten.
@@ -203,7 +198,6 @@ impl Stage {
         for event in &self.events {
             self.past.happen(event);
         }
-        self.luck = mark.luck;
         // The attack that is under way again, if one is.
         let mut phase = self.events.iter().rev().take_while(|event| !matches!(event.what, What::PhaseBegan { .. }));
         self.attacked = phase.find_map(|event| match &event.what {
@@ -302,15 +296,15 @@ impl Stage {
     /// Measures from the hex that is measured from to another.
     pub(super) fn measure(&mut self, game: Option<&Game>) {
         let to = self.focus();
-        self.measured = match (self.measure_from, to, game) {
+        self.measured = match (self.tool.from(), to, game) {
             (Some(from), Some(to), Some(game)) => Some(Measured::of(game, from, to)),
             _ => None,
         };
     }
 
-    /// What was measured, in a sentence with its rule.
-    pub(super) fn measure_text(&self) -> Option<String> {
-        self.measured.as_ref().map(Measured::text)
+    /// What was measured, with its rule, or what is to be done with what is in hand.
+    pub(super) fn tool_says(&self) -> Option<String> {
+        self.tool.says(self.measured.as_ref())
     }
 
     /// Drops the last thing begun that only concerns the board. Whether there was one.
@@ -324,7 +318,7 @@ impl Stage {
             return true;
         }
         self.measured = None;
-        self.measure_from.take().is_some()
+        std::mem::take(&mut self.tool) != Tool::None
     }
 
     /// Another theme.

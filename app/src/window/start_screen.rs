@@ -92,6 +92,32 @@ impl StartScreen {
         }
     }
 
+    /// The player sets out for a table; the page stays as it is until he comes back.
+    pub(super) fn set_out(&mut self) {
+        if let Page::Lan(lan) = &mut self.page {
+            lan.stop();
+        }
+    }
+
+    /// Nothing came of it: the page is as it was left, with everything that was chosen or typed.
+    pub(super) fn come_back(&mut self) {
+        self.kept = Keeping::look(self.matches.clone(), Arc::clone(&self.wake));
+        if let Page::Lan(_) = self.page {
+            self.page = Page::Lan(LanPage::listen(self.network, Arc::clone(&self.wake)));
+        }
+    }
+
+    /// The same battle is played at this machine instead.
+    pub(super) fn stay_here(&mut self, opponent: Opponent) {
+        self.come_back();
+        self.turn_to(Page::Choose(Against::Here(opponent)));
+    }
+
+    /// Invites once more, to what was chosen.
+    pub(super) fn invite_again(&self) -> Option<Decided> {
+        matches!(self.page, Page::Choose(Against::Friend)).then(|| self.begin(Against::Friend))?
+    }
+
     /// The battle whose board lies behind the page.
     pub(super) fn battle(&self) -> Option<&Battle> {
         self.choice.battle()
@@ -485,6 +511,49 @@ mod tests {
         let terms = setup.terms();
         assert_eq!((terms.host, terms.time.budget, terms.take_backs), (Side::Second, 7200, 3));
         assert_eq!(terms.title, "Eylau, 7-8 February 1807");
+    }
+
+    #[test]
+    fn whoever_comes_back_from_waiting_finds_what_he_chose_and_can_invite_to_it_again() {
+        let mut harness = harness([1280.0, 1200.0], room("back", true));
+        press(&mut harness, "Play a friend");
+        press(&mut harness, "Invite a friend");
+        press(&mut harness, "Dresden, 26-28 August 1813");
+        press(&mut harness, "French");
+        harness.get_by_label("Clock, each side: 30 min").click();
+        harness.run();
+        press(&mut harness, "Invite");
+        let terms = |decided: &Option<Decided>| match decided {
+            Some(Decided::Far(Far::Invite { setup, .. })) => setup.terms(),
+            _ => panic!("no invitation"),
+        };
+        let before = terms(&harness.state().decided);
+        assert_eq!((before.host, before.time.budget), (Side::Second, 1800));
+        let start = &mut harness.state_mut().start;
+        start.set_out();
+        start.come_back();
+        let again = start.invite_again();
+        assert_eq!(terms(&again), before);
+        harness.state_mut().decided = None;
+        harness.run();
+        press(&mut harness, "Invite");
+        assert_eq!(terms(&harness.state().decided), before, "the page is as it was left");
+        // The same battle at this machine, where there is no network.
+        harness.state_mut().start.stay_here(Opponent::HotSeat);
+        harness.run();
+        press(&mut harness, "Begin");
+        let Some(Decided::Play(wanted)) = &harness.state().decided else { panic!("no battle") };
+        assert_eq!(wanted.battle.scenario.title, before.title);
+    }
+
+    #[test]
+    fn a_code_that_did_not_work_is_still_there_to_be_looked_at() {
+        let mut harness = harness([1280.0, 1200.0], room("code", true));
+        press(&mut harness, "Play a friend");
+        harness.state_mut().start.page = Page::Friend(String::from("iabc"));
+        harness.state_mut().start.set_out();
+        harness.state_mut().start.come_back();
+        assert!(matches!(&harness.state().start.page, Page::Friend(code) if code == "iabc"));
     }
 
     #[test]

@@ -3,6 +3,7 @@
 use crate::board::Moment;
 use crate::chance::Chance;
 use crate::library::{self, Battle};
+use crate::luck::Luck;
 use crate::partner::{Around, Ask, Heard, Now, Table, Told};
 use anyhow::{Context, anyhow};
 use engine::art_of_war::Game;
@@ -23,7 +24,7 @@ pub(super) fn open(
     let (ask, asked) = channel();
     let (tell, heard) = channel();
     let thread = std::thread::spawn(move || {
-        let mut trial = Trial { game, chance: Chance::new(seed), tell, wake: Box::new(wake) };
+        let mut trial = Trial { game, chance: Chance::new(seed), luck: Luck::NONE, tell, wake: Box::new(wake) };
         trial.say(Heard::Happened(Told::unrecorded(events, None)));
         trial.roll();
         trial.stand();
@@ -38,6 +39,7 @@ pub(super) fn open(
 struct Trial {
     game: Game,
     chance: Chance,
+    luck: Luck,
     tell: Sender<Heard>,
     wake: Box<dyn Fn() + Send>,
 }
@@ -65,7 +67,9 @@ impl Trial {
     fn roll(&mut self) {
         while let Pending::Roll(roll) = self.game.pending() {
             let faces = roll.dice.iter().map(|&sides| self.chance.face(sides)).collect();
-            match self.game.resolve(&Rolled::Faces(faces)) {
+            let rolled = Rolled::Faces(faces);
+            self.luck.roll(&self.game, &rolled);
+            match self.game.resolve(&rolled) {
                 Ok(events) => self.say(Heard::Happened(Told::unrecorded(events, None))),
                 Err(refusal) => return self.say(Heard::Trouble(anyhow!("{refusal}").to_string())),
             }
@@ -88,7 +92,7 @@ impl Trial {
             met: true,
             record: None,
             vows: None,
-            around: Around::default(),
+            around: Around { luck: self.luck, ..Around::default() },
         };
         self.say(Heard::Now(Arc::new(now)));
     }

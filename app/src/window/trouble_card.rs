@@ -8,7 +8,7 @@ use egui::RichText;
 
 /// The card, while there is trouble and it was not put away.
 pub(super) fn show(ctx: &egui::Context, screen: &mut MatchScreen) -> Option<Wish> {
-    let text = screen.company.trouble.clone().filter(|_| !screen.company.away.trouble)?;
+    let text = shown(screen)?.to_owned();
     let record = screen.now().and_then(|now| now.record.clone());
     let kept = screen.company.kept.clone();
     let mut wish = None;
@@ -32,6 +32,17 @@ pub(super) fn show(ctx: &egui::Context, screen: &mut MatchScreen) -> Option<Wish
     });
     screen.company.away.trouble |= away;
     wish
+}
+
+fn shown(screen: &MatchScreen) -> Option<&str> {
+    screen.company.trouble.as_deref().filter(|_| !screen.company.away.trouble)
+}
+
+/// Puts the card away. Whether it was there.
+pub(super) fn put_away(screen: &mut MatchScreen) -> bool {
+    let there = shown(screen).is_some();
+    screen.company.away.trouble |= there;
+    there
 }
 
 /// A sentence begins with a capital and ends with a stop.

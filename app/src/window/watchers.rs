@@ -12,24 +12,19 @@ use net::watch::Watcher;
 pub(super) struct Watchers {
     code: Option<String>,
     all: Vec<Watcher>,
-    closed: bool,
 }
 
 impl Watchers {
     /// Takes in what was heard of them.
     pub(super) fn hear(&mut self, news: &WatchNews) {
         match news {
-            WatchNews::Code(code) => {
-                self.code = Some(code.clone());
-                self.closed = false;
-            }
+            WatchNews::Code(code) => self.code = Some(code.clone()),
             WatchNews::Came(watcher) => {
                 self.all.retain(|other| other.key != watcher.key);
                 self.all.push(watcher.clone());
             }
             WatchNews::Went(watcher, _) => self.all.retain(|other| other.key != watcher.key),
             WatchNews::Watchers(all) => self.all.clone_from(all),
-            WatchNews::CodeClosed => self.closed = true,
             WatchNews::NotAgreed | WatchNews::Stays(_) => {}
         }
     }
@@ -61,9 +56,6 @@ pub(super) fn show(ui: &mut Ui, screen: &mut MatchScreen, now: &Now) {
                         wish = Some(WatchWish::NewCode);
                     }
                 });
-                if watchers.closed {
-                    ui.label("Somebody tried wrong codes: this one lets nobody new in any more.");
-                }
             }
         }
         if watchers.all.is_empty() {
@@ -96,9 +88,6 @@ mod tests {
             watchers.hear(&WatchNews::Came(one.clone()));
         }
         assert_eq!(watchers.all.len(), 1);
-        watchers.hear(&WatchNews::CodeClosed);
-        watchers.hear(&WatchNews::Code(String::from("w")));
-        assert!(!watchers.closed);
         watchers.hear(&WatchNews::Went(one, String::from("left")));
         assert!(watchers.all.is_empty());
     }

@@ -186,14 +186,14 @@ fn phase_words(now: &Now, start: &PhaseStart) -> String {
 pub(super) fn asked(ui: &mut Ui, screen: &mut MatchScreen) {
     let Some(now) = screen.now().cloned() else { return };
     let mut any = false;
-    if let Some(matter) = &now.around.asked {
+    if let Some(asked) = &now.around.asked {
         any = true;
         let other = now.name(now.me.other());
-        ui.label(RichText::new(format!("{other} asks {}.", matter_words(&now, matter))).strong().color(BLUE));
+        ui.label(RichText::new(format!("{other} asks {}.", matter_words(&now, &asked.matter))).strong().color(BLUE));
         ui.horizontal(|ui| {
             if ui.add(chief("Grant")).clicked() {
                 // Exactly what was read is granted, whatever is asked for by now.
-                screen.ask(Ask::Grant(matter.clone()));
+                screen.ask(Ask::Grant(asked.clone()));
             }
             if ui.button("Decline").clicked() {
                 screen.ask(Ask::Decline);

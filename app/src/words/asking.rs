@@ -4,7 +4,7 @@ use super::{Words, hexes, points};
 use engine::art_of_war::{AttackOptions, Command, Decision, Game, Options, Outcome, Reach, UnitId};
 use engine::contract::{Audience, Game as _, Pending};
 use engine::hex::Hex;
-use serde_json::{Value, json};
+use serde_json::{Map, Value, json};
 
 impl Words<'_> {
     /// What the rules wait for.
@@ -54,7 +54,7 @@ impl Words<'_> {
     pub fn options(&self, game: &Game, unit: Option<UnitId>) -> Value {
         if let Some(unit) = unit {
             let reach = game.reach(unit);
-            let mut value = json!({"move": [self.reach(game, unit, &reach)]});
+            let mut value = json!({"move": [self.reach(unit, &reach)]});
             if let (true, Some(fields)) = (reach.hexes.is_empty(), value.as_object_mut()) {
                 // Any step will do to hear why there is none.
                 let from = game.state().hex_of(unit);
@@ -68,7 +68,7 @@ impl Words<'_> {
         match game.options() {
             Options::Nothing => json!({}),
             Options::Move(options) => {
-                let reach = |(unit, reach): &(UnitId, Reach)| self.reach(game, *unit, reach);
+                let reach = |(unit, reach): &(UnitId, Reach)| self.reach(*unit, reach);
                 let units: Vec<Value> = options.units.iter().map(reach).collect();
                 let mut value = json!({"move": units, "end_movement": options.may_end});
                 if let Some(fields) = value.as_object_mut() {
@@ -93,7 +93,11 @@ impl Words<'_> {
                     choices.iter().map(|(unit, to)| json!({"unit": self.unit(*unit), "to": hexes(to)})).collect();
                 json!({"place": units})
             }
-            Options::DeclareFresh(units) => json!({"declare_fresh": self.units(&units)}),
+            Options::DeclareFresh(units) => {
+                let gains =
+                    units.iter().map(|&unit| (self.unit(unit).to_owned(), json!(self.board.fresh_strength(unit))));
+                json!({"declare_fresh": self.units(&units), "fresh": gains.collect::<Map<String, Value>>()})
+            }
             Options::Attack(options) => self.attack_options(&options),
             Options::Losses(choices) => {
                 let sets: Vec<_> = choices.iter().map(|units| self.units(units)).collect();
@@ -123,9 +127,7 @@ impl Words<'_> {
         }
     }
 
-    fn reach(&self, game: &Game, unit: UnitId, reach: &Reach) -> Value {
-        let spent = game.state().unit(unit).spent.0;
-        let left = game.board().unit(unit).movement.0.saturating_sub(spent);
+    fn reach(&self, unit: UnitId, reach: &Reach) -> Value {
         let hexes: Vec<Value> = reach
             .hexes
             .iter()
@@ -133,7 +135,7 @@ impl Words<'_> {
                 json!({
                     "hex": reached.hex.to_string(),
                     "cost": points(reached.cost),
-                    "left": points(engine::art_of_war::Halves(left.saturating_sub(reached.cost.0))),
+                    "left": points(reached.left),
                     "may_stop": reached.may_stop,
                 })
             })

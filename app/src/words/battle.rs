@@ -67,7 +67,7 @@ impl Words<'_> {
     fn printed(&self, unit: &UnitData) -> Value {
         let mut value = json!({
             "id": unit.id,
-            "name": unit.name,
+            "printed": unit.name,
             "side": self.side(unit.side),
             "nation": unit.nation,
             "division": unit.division.map(|id| self.division(id)),

@@ -2,8 +2,6 @@
 
 use super::{Nonsense, Words, hex_named, hexes};
 use engine::art_of_war::{Command, Game, Proposal, UnitId};
-use engine::case::Case;
-use engine::contract::{Game as _, Refusal, Side};
 use engine::hex::Hex;
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -51,7 +49,7 @@ impl Words<'_> {
         Ok(match words {
             CommandWords::Move { unit, path, to } => {
                 let unit = self.unit_named(&unit)?;
-                Command::Move { unit, path: self.path(game, unit, path, to)? }
+                Command::Move { unit, path: Self::path(game, unit, path, to)? }
             }
             CommandWords::EndMovement => Command::EndMovement,
             CommandWords::DeclareFresh { units } => Command::DeclareFresh { units: self.units_named(&units)? },
@@ -100,13 +98,19 @@ impl Words<'_> {
         ids.iter().map(|id| self.unit_named(id)).collect()
     }
 
-    fn path(
-        &self,
-        game: &Game,
-        unit: UnitId,
-        path: Option<Vec<String>>,
-        to: Option<String>,
-    ) -> Result<Vec<Hex>, Nonsense> {
+    /// The unit of a move that only says where it goes, and that hex. The way there is the rules' to find, and if there
+    /// is none, theirs to say why.
+    pub fn goal(&self, asked: &Value) -> Result<Option<(UnitId, Hex)>, Nonsense> {
+        let Some(fields) = asked.get("move").filter(|fields| fields.get("path").is_none_or(Value::is_null)) else {
+            return Ok(None);
+        };
+        match (fields.get("unit").and_then(Value::as_str), fields.get("to").and_then(Value::as_str)) {
+            (Some(unit), Some(to)) => Ok(Some((self.unit_named(unit)?, hex_named(to)?))),
+            _ => Ok(None),
+        }
+    }
+
+    fn path(game: &Game, unit: UnitId, path: Option<Vec<String>>, to: Option<String>) -> Result<Vec<Hex>, Nonsense> {
         match (path, to) {
             (Some(path), None) => {
                 bounded(&path)?;
@@ -114,42 +118,10 @@ impl Words<'_> {
             }
             (None, Some(to)) => {
                 let to = hex_named(&to)?;
-                // Out of reach: the rules are to say why, on the straight way there.
-                Ok(game.reach(unit).path_to(to).unwrap_or_else(|| self.straight_way(game, unit, to)))
+                Ok(game.reach(unit).path_to(to).unwrap_or_else(|| vec![to]))
             }
             _ => Err(Nonsense(String::from("a move has either a path or a hex it goes to"))),
         }
-    }
-
-    /// Why a move that only says where it goes does not get there: what is wrong with the unit or with that hex, or that
-    /// it is too far. What lies on the straight way there is not what the player asked about.
-    pub fn out_of_reach(&self, game: &Game, side: Side, asked: &Value, command: &Command) -> Option<Refusal> {
-        let Command::Move { unit, path } = command else { return None };
-        let to = *path.last()?;
-        asked.get("move")?.get("to")?;
-        if game.state().hex_of(*unit) == Some(to) {
-            let text = format!("{} stands in {to} already", self.unit(*unit));
-            return Some(Refusal { case: Some(Case::new(4, 0)), name: "there-already", text });
-        }
-        let refusal = game.check(side, command).err()?;
-        let about_the_way = ["too-far", "zone-stops", "impassable", "not-a-step", "enemy-there", "night-zone"];
-        let about_the_end = refusal.name != "too-far" && refusal.text.contains(&to.to_string());
-        if !about_the_way.contains(&refusal.name) || about_the_end {
-            return Some(refusal);
-        }
-        let text = format!("{} cannot get to {to} in this phase", self.unit(*unit));
-        Some(Refusal { case: Some(Case::new(4, 1)), name: "out-of-reach", text })
-    }
-
-    fn straight_way(&self, game: &Game, unit: UnitId, to: Hex) -> Vec<Hex> {
-        let grid = self.board.definition().map.grid;
-        let mut path = Vec::new();
-        let mut at = game.state().hex_of(unit).filter(|_| self.board.exists(to));
-        while let Some(from) = at.filter(|&hex| hex != to) {
-            at = grid.neighbours(from).map(|(_, hex)| hex).min_by_key(|&hex| (grid.distance(hex, to), hex));
-            path.extend(at);
-        }
-        if path.is_empty() { vec![to] } else { path }
     }
 
     /// A command as JSON.

@@ -60,12 +60,12 @@ impl<'a> Words<'a> {
         })
     }
 
-    /// A unit's id.
+    /// What a unit is called.
     pub fn unit(&self, unit: UnitId) -> &'a str {
-        &self.board.unit(unit).id
+        self.board.called(unit)
     }
 
-    /// Several units' ids.
+    /// What several units are called.
     pub fn units(&self, units: &[UnitId]) -> Vec<&'a str> {
         units.iter().map(|&unit| self.unit(unit)).collect()
     }

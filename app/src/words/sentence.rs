@@ -23,14 +23,10 @@ pub(crate) const fn result_meaning(result: CombatResult) -> &'static str {
 }
 
 impl Words<'_> {
-    /// A unit's name for people, with its id.
+    /// What a unit is called, with the strength and movement printed on it.
     pub fn name(&self, unit: UnitId) -> String {
         let data = self.board.unit(unit);
-        if data.division.is_none() {
-            // Names like 1/43/XIV say little more than the id; strength and movement do.
-            return format!("{} {}-{}", data.id, data.strength, data.movement);
-        }
-        if data.name == data.id { data.name.clone() } else { format!("{} ({})", data.name, data.id) }
+        format!("{} {}-{}", self.unit(unit), data.strength, data.movement)
     }
 
     fn names(&self, units: &[UnitId]) -> String {
@@ -217,7 +213,7 @@ fn movement_points(cost: engine::art_of_war::Halves) -> String {
     if cost.0 == 2 { String::from("1 point") } else { format!("{cost} points") }
 }
 
-fn list(items: Vec<String>) -> String {
+pub(super) fn list(items: Vec<String>) -> String {
     joined(items, "and")
 }
 

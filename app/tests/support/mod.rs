@@ -99,13 +99,20 @@ pub(crate) struct Program {
 
 impl Program {
     pub(crate) fn start(display: &Display, home: &Path, arguments: &[&str]) -> Program {
+        Program::start_with(display, home, arguments, Stdio::inherit())
+    }
+
+    /// As [`Program::start`], with what it complains about going there.
+    pub(crate) fn start_with(display: &Display, home: &Path, arguments: &[&str], complaints: Stdio) -> Program {
         let mut program = Command::new(env!("CARGO_BIN_EXE_estafette"))
             .args(["play", "--test-points"])
             .args(arguments)
             .env("DISPLAY", &display.name)
             .env_remove("WAYLAND_DISPLAY")
+            .env_remove("XDG_RUNTIME_DIR")
             .env("ESTAFETTE_HOME", home)
             .stdout(Stdio::piped())
+            .stderr(complaints)
             .spawn()
             .unwrap();
         let (tell, lines) = channel();

@@ -164,12 +164,8 @@ impl Game {
             return Some(Question::Displace { side: beaten, choices: self.retreats().displacements(at) });
         }
         if !aftermath.retreating.is_empty() {
-            let retreats = self.retreats();
-            let ways = aftermath.retreating.iter().map(|&unit| (unit, retreats.ways(unit)));
-            return Some(Question::Retreat {
-                side: beaten,
-                choices: ways.filter(|(_, hexes)| !hexes.is_empty()).collect(),
-            });
+            let choices = self.retreats().choices(&aftermath.retreating);
+            return Some(Question::Retreat { side: beaten, choices });
         }
         if aftermath.advance_open {
             let side = self.victor(aftermath);
@@ -181,16 +177,12 @@ impl Game {
 
     pub(crate) fn retreats(&self) -> Retreats<'_> {
         let aftermath = self.state.aftermath();
-        let leaving: UnitSet = aftermath.map_or(UnitSet::EMPTY, |known| known.retreating.iter().copied().collect());
-        let pushed = aftermath.map_or(UnitSet::EMPTY, |known| known.chain.iter().map(|step| step.0).collect());
         Retreats {
             board: &self.board,
             state: &self.state,
             field: &self.field,
-            leaving,
-            busy: leaving.or(pushed),
-            retreater: aftermath.and_then(|known| known.chain.first()).map(|step| step.0),
-            pushed: pushed.minus(leaving),
+            leaving: aftermath.map_or(UnitSet::EMPTY, |known| known.retreating.iter().copied().collect()),
+            chain: aftermath.map_or(&[], |known| &known.chain),
             went: aftermath.map_or(&[], |known| &known.went),
         }
     }
@@ -302,7 +294,9 @@ impl Game {
             Some((_, hexes)) if hexes.contains(&to) => Ok(()),
             Some(_) => Err(self.retreats().refuse(unit, to)),
             None if self.state.aftermath().is_some_and(|aftermath| aftermath.retreating.contains(&unit)) => {
-                Err(Breach::NowhereToGo(unit))
+                let retreats = self.retreats();
+                let waits = !retreats.chain.is_empty() || !retreats.can_go(unit);
+                Err(if waits { Breach::NowhereToGo(unit) } else { retreats.refuse(unit, to) })
             }
             None => Err(Breach::NotRetreating(unit)),
         }

@@ -8,7 +8,8 @@ use super::contact::{Contact, attackable};
 use super::definition::*;
 use super::field::Field;
 use super::odds::{Forecast, Scales};
-use super::state::{Combat, State};
+use super::results::Column;
+use super::state::{Attack, Combat, State};
 use super::unit_set::UnitSet;
 use crate::hex::Hex;
 
@@ -26,6 +27,12 @@ pub(crate) struct Sortie {
 impl Sortie {
     pub(crate) fn attackers(&self) -> UnitSet {
         self.adjacent.iter().chain(&self.bombarding).copied().collect()
+    }
+
+    /// The attack, on this column of the table.
+    pub(crate) fn attack(self, column: Column) -> Attack {
+        let Sortie { adjacent, bombarding, targets, defenders, .. } = self;
+        Attack { adjacent, bombarding, targets, defenders, column }
     }
 
     /// How many units of a division count for its integrity: bombarding guns only beside an adjacent attacker [20.3].
@@ -73,6 +80,9 @@ impl Attacks<'_> {
         sortie.targets.sort_unstable();
         sortie.columns.sort_unstable();
         for &hex in &sortie.targets {
+            if !self.board.exists(hex) {
+                return Err(Breach::OffMap(hex));
+            }
             if self.field.holder(self.board, hex) != Some(enemy) {
                 return Err(Breach::NobodyThere(hex));
             }

@@ -1,9 +1,10 @@
-//! A checked battle, with everything about its ground worked out once.
+//! A checked battle under one revision of the rules, with everything about its ground worked out once.
 //!
 //! This is the one place that knows what terrain does [9.0]: the cost of every step, which hexsides a zone of control
 //! or an attack crosses, which double the defender, and which lines of fire are clear.
 
 use super::definition::*;
+use super::revision::Revision;
 use crate::contract::Side;
 use crate::digest::Hash;
 use crate::hex::{Direction, Hex, Hexside};
@@ -82,6 +83,7 @@ struct Around {
 #[derive(Clone, Debug)]
 pub struct Board {
     definition: Definition,
+    revision: Revision,
     hash: Hash,
     cells: Vec<Cell>,
     /// In dry weather and, if it ever rains, in rain [13.0].
@@ -98,17 +100,25 @@ pub struct Board {
 pub struct ArmyId(pub u8);
 
 impl Board {
-    /// Checks a definition and works out its ground.
+    /// Checks a definition and works out its ground, under the newest rules.
     pub fn new(definition: Definition) -> Result<Board, Vec<Fault>> {
         let faults = definition.faults();
-        if !faults.is_empty() {
-            return Err(faults);
-        }
+        if faults.is_empty() { Ok(Board::checked(definition, Revision::NEWEST)) } else { Err(faults) }
+    }
+
+    /// The same battle under a revision of the rules.
+    #[must_use]
+    pub fn by(&self, revision: Revision) -> Board {
+        if revision == self.revision { self.clone() } else { Board::checked(self.definition.clone(), revision) }
+    }
+
+    fn checked(definition: Definition, revision: Revision) -> Board {
         let hash = definition.content_hash();
-        let cells = Ground::new(&definition, false).cells();
-        let mut around = vec![Ground::new(&definition, false).around(&cells)];
+        let ground = |rain| Ground::new(&definition, revision, rain);
+        let cells = ground(false).cells();
+        let mut around = vec![ground(false).around(&cells)];
         if !definition.turns.rain.is_empty() {
-            around.push(Ground::new(&definition, true).around(&cells));
+            around.push(ground(true).around(&cells));
         }
         let army = |unit: &UnitData| {
             let at = definition.rules.armies.iter().position(|army| army.nation == unit.nation)?;
@@ -129,12 +139,17 @@ impl Board {
             garrison: None,
             start: Start::At(Hex::new(0, 0)),
         };
-        Ok(Board { definition, hash, cells, around, armies, nowhere: Cell::default(), nobody })
+        Board { definition, revision, hash, cells, around, armies, nowhere: Cell::default(), nobody }
     }
 
     /// What it was made from.
     pub fn definition(&self) -> &Definition {
         &self.definition
+    }
+
+    /// The revision of the rules it is played by.
+    pub fn revision(&self) -> Revision {
+        self.revision
     }
 
     /// The hash of what it was made from.
@@ -250,9 +265,10 @@ impl Board {
     /// The hexes that stop fire on the straight line between two others, whatever their distance [9.0].
     pub fn fire_blockers(&self, from: Hex, to: Hex) -> Vec<Hex> {
         let blocks = |hex| self.cell(hex).blocks_fire;
-        let met = line(&self.definition.map.grid, from, to).into_iter().filter(|passage| stops_fire(*passage, &blocks));
+        let stops = |passage: &Passage| stops_fire(self.revision, *passage, &blocks);
+        let met = line(&self.definition.map.grid, from, to).into_iter().filter(stops);
         met.flat_map(|passage| match passage {
-            Passage::Through(hex) => vec![hex],
+            Passage::Through(hex) | Passage::Along(hex) => vec![hex],
             Passage::Between(one, other) => vec![one, other],
         })
         .collect()
@@ -312,25 +328,26 @@ fn index(map: &MapData, hex: Hex) -> Option<usize> {
 
 /// What a hex of a map is, and a step into it; the map need not be a whole battle's.
 pub(crate) fn sample(definition: &Definition, rain: bool, from: Hex, to: Hex) -> (Cell, Step) {
-    let ground = Ground::new(definition, rain);
+    let ground = Ground::new(definition, Revision::NEWEST, rain);
     (ground.cell(to), ground.step(from, to))
 }
 
 /// Works out the cells of a map.
 struct Ground<'a> {
     definition: &'a Definition,
+    revision: Revision,
     rain: bool,
     roads: BTreeSet<Hexside>,
     bridges: BTreeSet<Hexside>,
 }
 
 impl<'a> Ground<'a> {
-    fn new(definition: &'a Definition, rain: bool) -> Self {
+    fn new(definition: &'a Definition, revision: Revision, rain: bool) -> Self {
         let map = &definition.map;
         let roads: BTreeSet<Hexside> = map.roads.iter().copied().collect();
         // A road that crosses water is a bridge there [ruling 1].
         let bridges = map.bridges.iter().chain(&map.roads).copied().collect();
-        Ground { definition, rain, roads, bridges }
+        Ground { definition, revision, rain, roads, bridges }
     }
 
     fn cells(&self) -> Vec<Cell> {
@@ -478,16 +495,18 @@ impl<'a> Ground<'a> {
             .filter(|&to| map.exists(to) && grid.distance(from, to) == 2)
             .map(|to| Shot {
                 to,
-                clear: !line(&grid, from, to).iter().any(|passage| stops_fire(*passage, blocks_fire)),
+                clear: !line(&grid, from, to).iter().any(|met| stops_fire(self.revision, *met, blocks_fire)),
             })
             .collect()
     }
 }
 
-/// Whether a line of fire ends where it meets this: along a hexside only if both hexes beside it block [9.0].
-fn stops_fire(passage: Passage, blocks: &impl Fn(Hex) -> bool) -> bool {
+/// Whether a line of fire ends where it meets this: along a hexside only if both hexes beside it block, and nothing
+/// outside the map does [9.0].
+fn stops_fire(revision: Revision, passage: Passage, blocks: &impl Fn(Hex) -> bool) -> bool {
     match passage {
         Passage::Through(hex) => blocks(hex),
+        Passage::Along(hex) => blocks(hex) && !revision.edge_never_blocks(),
         Passage::Between(one, other) => blocks(one) && blocks(other),
     }
 }

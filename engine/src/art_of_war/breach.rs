@@ -21,6 +21,8 @@ pub(crate) enum Breach {
     NotAStep { from: Hex, to: Hex },
     OffMap(Hex),
     TooFar { unit: UnitId, cost: Halves, left: Halves },
+    OutOfReach { unit: UnitId, to: Hex, cost: Halves, left: Halves },
+    ThereAlready { unit: UnitId, hex: Hex },
     Impassable { unit: UnitId, from: Hex, to: Hex },
     EnemyThere(Hex),
     NoRoom(Hex),
@@ -87,10 +89,7 @@ impl Breach {
     }
 
     fn tell(&self, board: &Board) -> (Option<Case>, &'static str, String) {
-        let named = |id: UnitId| {
-            let unit = board.unit(id);
-            if unit.name == unit.id { unit.id.clone() } else { format!("{} ({})", unit.id, unit.name) }
-        };
+        let named = |id: UnitId| board.called(id);
         let division = |id: DivisionId| board.division(id).map_or(String::from("?"), |found| found.name.clone());
         match self {
             Breach::NotAsked { asked: Some(side) } => (
@@ -128,13 +127,24 @@ impl Breach {
                 format!("units move hex by hex, and {from} and {to} do not touch"),
             ),
             Breach::OffMap(hex) => {
-                (Some(cases::OFF_MAP), "off-map", format!("{hex} is off the map, and units may not leave it"))
+                (Some(cases::OFF_MAP), "off-map", format!("there is no hex {hex} on the map, and no unit leaves it"))
             }
             Breach::TooFar { unit, cost, left } => (
                 Some(cases::ALLOWANCE),
                 "too-far",
                 format!("{} has {left} movement points left and this costs {cost}", named(*unit)),
             ),
+            Breach::OutOfReach { unit, to, cost, left } => (
+                Some(cases::ALLOWANCE),
+                "too-far",
+                format!(
+                    "{to} is too far for {}: no way there costs less than {cost} movement points, and it has {left} left",
+                    named(*unit)
+                ),
+            ),
+            Breach::ThereAlready { unit, hex } => {
+                (Some(cases::MOVEMENT), "there-already", format!("{} stands in {hex} already", named(*unit)))
+            }
             Breach::Impassable { unit, from, to } => {
                 (Some(cases::TERRAIN), "impassable", format!("{} cannot cross from {from} to {to}", named(*unit)))
             }
@@ -142,7 +152,8 @@ impl Breach {
                 (Some(cases::ENEMY_HEX), "enemy-there", format!("an enemy unit stands in {hex}"))
             }
             Breach::NoRoom(hex) => {
-                (Some(cases::ROOM), "no-room", format!("a unit may not end its move in {hex}: friends fill it"))
+                let case = if board.definition().rules.stacking > 1 { cases::STACKING } else { cases::ROOM };
+                (Some(case), "no-room", format!("a unit may not end its move in {hex}: friends fill it"))
             }
             Breach::Frozen(id) => (
                 Some(cases::ZONE_STOPS),

@@ -48,6 +48,7 @@ cases! {
     NIGHT_ZONE = 8 . 1, "At night no unit enters an enemy zone.";
     NIGHT_COMBAT = 8 . 2, "At night there is no combat.";
     TERRAIN = 9 . 0, "The terrain chart.";
+    STACKING = 10 . 0, "Two friends may end their moves in one hex, and no more.";
     MOVE_SINGLY = 10 . 1, "Stacked units move one by one.";
     GARRISON_ROOM = 10 . 2, "Garrisons do not count for stacking.";
     STACK_ATTACKS = 10 . 3, "Units in one hex attack together.";

@@ -228,7 +228,7 @@ pub enum What {
 }
 
 /// Collects events while a command is carried out.
-#[derive(Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub(crate) struct Report {
     pub(crate) events: Vec<Event>,
 }

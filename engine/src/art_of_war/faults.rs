@@ -5,6 +5,7 @@ use super::definition::*;
 use crate::contract::Side;
 use crate::hex::Hex;
 use crate::map::{Fault, Subject, Terrain};
+use crate::plain::is_plain;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Names are shown in lists and sentences; longer ones would not fit any.
@@ -50,7 +51,7 @@ impl Check<'_> {
     }
 
     fn name(&mut self, subject: Subject, what: &str, name: &str) {
-        if name.is_empty() || name.chars().count() > LONGEST_NAME || name.chars().any(char::is_control) {
+        if name.trim().is_empty() || name.chars().nth(LONGEST_NAME).is_some() || !is_plain(name) {
             self.say(subject, format!("{what} must be 1 to {LONGEST_NAME} printable characters"));
         }
     }

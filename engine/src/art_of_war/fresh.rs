@@ -9,6 +9,13 @@ use super::state::State;
 use super::unit_set::UnitSet;
 use crate::contract::Side;
 
+impl Board {
+    /// What a unit gains while it has its division's fresh strength [21.2].
+    pub fn fresh_strength(&self, unit: UnitId) -> u16 {
+        self.unit(unit).division.and_then(|id| self.division(id)).map_or(0, |found| u16::from(found.fresh))
+    }
+}
+
 /// Units for which a side may declare fresh strength: their division has its marker, and they may attack, or be
 /// attacked, in this phase [ruling 20].
 pub(crate) fn eligible(board: &Board, state: &State, contact: &Contact, side: Side) -> UnitSet {
@@ -22,10 +29,7 @@ pub(crate) fn eligible(board: &Board, state: &State, contact: &Contact, side: Si
 }
 
 fn has_marker(board: &Board, state: &State, unit: UnitId) -> bool {
-    board
-        .unit(unit)
-        .division
-        .is_some_and(|id| board.division(id).is_some_and(|division| division.fresh > 0) && !state.is_fresh_spent(id))
+    board.fresh_strength(unit) > 0 && board.unit(unit).division.is_some_and(|id| !state.is_fresh_spent(id))
 }
 
 /// Checks a declaration.

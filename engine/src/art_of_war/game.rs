@@ -1,6 +1,7 @@
 //! A battle in play: the contract of the engine, kept by this system's rules.
 
 use super::aftermath::Question;
+use super::attack::Attacks;
 use super::board::Board;
 use super::breach::Breach;
 use super::cases;
@@ -16,6 +17,7 @@ use super::options::Options;
 use super::orders::Plan;
 use super::position::Position;
 use super::results::FACES;
+use super::revision::Revision;
 use super::saved;
 use super::state::*;
 use super::victory::{self, Outcome};
@@ -162,6 +164,17 @@ impl Game {
         }
     }
 
+    /// A proposed attack whose parts fit together, with what it would mean.
+    pub(crate) fn weighed(&self, proposal: &Proposal) -> Result<(Attack, Forecast), Refusal> {
+        let weigh = |attacks: Attacks<'_>| {
+            let sortie = attacks.muster(proposal)?;
+            let forecast = attacks.weigh(&sortie)?;
+            Ok((sortie.attack(forecast.column), forecast))
+        };
+        let asked = self.attacks().ok_or(Breach::NotThisQuestion { question: self.question() });
+        asked.and_then(weigh).map_err(|breach| self.refuse(&breach))
+    }
+
     fn refuse(&self, breach: &Breach) -> Refusal {
         breach.refusal(&self.board)
     }
@@ -169,7 +182,8 @@ impl Game {
 
 impl contract::Game for Game {
     const SYSTEM: &'static str = "art_of_war";
-    const REVISION: u32 = 1;
+    const REVISION: u32 = Revision::NEWEST.number();
+    const OLDEST_REVISION: u32 = Revision::First.number();
 
     type Command = Command;
     type Event = Event;
@@ -193,6 +207,11 @@ impl contract::Game for Game {
 
     fn scenario_bytes(scenario: &Arc<Board>) -> Vec<u8> {
         codec::encode(scenario.definition())
+    }
+
+    fn by_revision(scenario: &Arc<Board>, number: u32) -> Result<Arc<Board>, LoadError> {
+        let revision = Revision::of(number).ok_or(LoadError::Revision(number))?;
+        Ok(if scenario.revision() == revision { Arc::clone(scenario) } else { Arc::new(scenario.by(revision)) })
     }
 
     fn start(scenario: &Arc<Board>, options: &[u8]) -> Result<(Game, Vec<Event>), LoadError> {
@@ -325,11 +344,7 @@ impl contract::Game for Game {
     }
 
     fn forecast(&self, proposal: &Proposal) -> Result<Forecast, Refusal> {
-        let weighed = self
-            .attacks()
-            .ok_or(Breach::NotThisQuestion { question: self.question() })
-            .and_then(|attacks| attacks.weigh(&attacks.muster(proposal)?));
-        weighed.map_err(|breach| self.refuse(&breach))
+        self.weighed(proposal).map(|weighed| weighed.1)
     }
 
     fn can_undo(&self, side: Side) -> bool {

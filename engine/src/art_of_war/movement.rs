@@ -10,6 +10,7 @@ use super::state::{Place, State};
 use crate::case::Case;
 use crate::contract::Side;
 use crate::hex::Hex;
+use std::collections::{BTreeSet, VecDeque};
 
 /// A path longer than this cannot be paid for with any allowance.
 const LONGEST_PATH: usize = 64;
@@ -17,6 +18,8 @@ const LONGEST_PATH: usize = 64;
 const ENTRY_THREAT: u16 = 2;
 /// How far from its entry hex a reinforcement may then come in [7.2].
 const ENTRY_SHIFT: u16 = 8;
+/// More than any way over a map costs that is worth telling; one less than the mark of a hex not seen yet.
+const FARTHEST: Halves = Halves(u8::MAX - 1);
 
 /// A look at a position, for questions of movement.
 #[derive(Clone, Copy)]
@@ -48,6 +51,17 @@ struct Doorway {
     may_shift: bool,
 }
 
+/// What a search for ways heeds.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Heeds {
+    /// Everything that the rules of movement heed.
+    Everything,
+    /// The ground, and hexes that the enemy holds; but nothing that reaches beyond them.
+    Holders,
+    /// The ground alone, as if no enemy were about.
+    Ground,
+}
+
 /// Where a unit can go, and what each hex leaves it.
 #[derive(Clone, Debug)]
 pub struct Reach {
@@ -62,6 +76,8 @@ pub struct ReachedHex {
     pub hex: Hex,
     /// What the cheapest way costs.
     pub cost: Halves,
+    /// What the unit then has left in this phase [4.1].
+    pub left: Halves,
     /// Whether there is room to end the move there [4.4].
     pub may_stop: bool,
     /// The hex before it on the cheapest way; the unit's own hex, or none for an entry hex.
@@ -140,7 +156,8 @@ impl Movement<'_> {
         self.board.is_night(self.state.turn)
     }
 
-    fn left(&self, unit: UnitId) -> Halves {
+    /// What a unit can still spend in this phase [4.1].
+    pub(crate) fn left(&self, unit: UnitId) -> Halves {
         Halves(self.board.unit(unit).movement.0.saturating_sub(self.state.unit(unit).spent.0))
     }
 
@@ -216,6 +233,9 @@ impl Movement<'_> {
         }
         if self.field.at(self.board, last).any(|friend| self.board.unit(friend).garrison.is_some()) {
             cases.push(cases::GARRISON_ROOM);
+        }
+        if self.state.hex_of(unit) != Some(last) && self.field.crowd(self.board, last) > 0 {
+            cases.push(cases::STACKING);
         }
         if self.state.hex_of(unit).is_some_and(|from| self.field.crowd(self.board, from) > 1) {
             cases.push(cases::MOVE_SINGLY);
@@ -353,41 +373,127 @@ impl Movement<'_> {
         if self.may_start(unit, &mut Vec::new()).is_err() {
             return Reach::NONE;
         }
-        let left = self.left(unit);
-        match self.state.unit(unit).place {
-            Place::On(hex) => self.spread(unit, left, Some(hex), &[]),
-            Place::Waiting => {
-                let mut seeds: Vec<Hex> = Vec::new();
-                for entry in self.entries(unit) {
-                    seeds.push(entry.hex);
-                    if entry.may_shift && self.entry_threatened(entry.hex) {
-                        let others = self.board.definition().map.grid.hexes();
-                        seeds.extend(others.filter(|&hex| self.may_replace(entry.hex, hex)));
-                    }
-                }
-                seeds.retain(|&hex| !self.enemy_in(hex) && !self.in_enemy_zone(hex));
-                self.spread(unit, left, None, &seeds)
+        self.spread(unit, self.left(unit), &self.doors(unit), Heeds::Everything)
+    }
+
+    /// The hexes by which a unit that waits may come in now; none for a unit on the map.
+    fn doors(&self, unit: UnitId) -> Vec<Hex> {
+        let mut doors: Vec<Hex> = Vec::new();
+        if self.state.unit(unit).place != Place::Waiting {
+            return doors;
+        }
+        for entry in self.entries(unit) {
+            doors.push(entry.hex);
+            if entry.may_shift && self.entry_threatened(entry.hex) {
+                let others = self.board.definition().map.grid.hexes();
+                doors.extend(others.filter(|&hex| self.may_replace(entry.hex, hex)));
             }
-            _ => Reach::NONE,
+        }
+        doors.retain(|&hex| !self.enemy_in(hex) && !self.in_enemy_zone(hex));
+        doors
+    }
+
+    /// The cheapest way to a hex where the unit may end its move, or what stops it from getting there: something about
+    /// the unit or about that very hex; or that it is too far, even if no enemy stopped it; or what lies in the way.
+    pub(crate) fn way(&self, unit: UnitId, to: Hex) -> Result<Vec<Hex>, Breach> {
+        self.may_start(unit, &mut Vec::new())?;
+        if !self.board.exists(to) {
+            return Err(Breach::OffMap(to));
+        }
+        if self.state.hex_of(unit) == Some(to) {
+            return Err(Breach::ThereAlready { unit, hex: to });
+        }
+        if self.enemy_in(to) {
+            return Err(Breach::EnemyThere(to));
+        }
+        if self.is_night() && self.in_enemy_zone(to) {
+            return Err(Breach::NightZone(to));
+        }
+        let reach = self.reach(unit);
+        match reach.get(to) {
+            Some(reached) if reached.may_stop => reach.path_to(to).ok_or(Breach::EmptyPath),
+            Some(_) => Err(Breach::NoRoom(to)),
+            None => Err(self.obstacle(unit, to)),
         }
     }
 
-    /// Cheapest ways over the map, a bucket of hexes for each cost.
-    fn spread(&self, unit: UnitId, left: Halves, start: Option<Hex>, seeds: &[Hex]) -> Reach {
+    /// What keeps a unit from a hex out of its reach.
+    fn obstacle(&self, unit: UnitId, to: Hex) -> Breach {
+        let doors = self.doors(unit);
+        if self.state.hex_of(unit).is_none() {
+            // It waits: at a closed door, or at another than the one that was meant.
+            let own = self.entries(unit).first().map(|entry| entry.hex);
+            let door = if doors.is_empty() { own } else { Some(to).filter(|&hex| self.board.cell(hex).edge) };
+            if let Some(Err(breach)) = door.map(|door| self.may_enter_at(unit, door, &mut Vec::new())) {
+                return breach;
+            }
+        }
+        let left = self.left(unit);
+        // Ways around those who hold hexes say more than ways through them.
+        let around = self.spread(unit, FARTHEST, &doors, Heeds::Holders);
+        let ways = if around.get(to).is_some() { around } else { self.spread(unit, FARTHEST, &doors, Heeds::Ground) };
+        let Some(bare) = ways.get(to) else { return self.wall(unit, &doors, to) };
+        let too_far = |cost: Halves| Breach::OutOfReach { unit, to, cost, left };
+        if bare.cost > left {
+            let real = self.spread(unit, FARTHEST, &doors, Heeds::Everything).get(to);
+            return too_far(real.map_or(bare.cost, |found| found.cost));
+        }
+        // It could pay for the way, so something stands in it: the first thing that does.
+        let path = ways.path_to(to).unwrap_or_default();
+        let mut parts = (1..=path.len()).filter_map(|length| self.plan(unit, path.get(..length)?).err());
+        parts.find(|breach| !matches!(breach, Breach::NoRoom(_))).unwrap_or_else(|| too_far(bare.cost))
+    }
+
+    /// The first hexside that this unit cannot cross, on the way with the fewest of them.
+    fn wall(&self, unit: UnitId, doors: &[Hex], to: Hex) -> Breach {
+        let arm = self.board.unit(unit).arm;
+        let grid = self.board.definition().map.grid;
+        let mut seen: BTreeSet<Hex> = BTreeSet::new();
+        // Hexes by how many such hexsides lie before them; each with the first.
+        let starts = self.state.hex_of(unit).into_iter().chain(doors.iter().copied());
+        let mut here: VecDeque<(Hex, Option<(Hex, Hex)>)> = starts.map(|hex| (hex, None)).collect();
+        let mut beyond = VecDeque::new();
+        loop {
+            let Some((at, first)) = here.pop_front() else {
+                if beyond.is_empty() {
+                    return Breach::Impassable { unit, from: to, to };
+                }
+                here = std::mem::take(&mut beyond);
+                continue;
+            };
+            if !seen.insert(at) {
+                continue;
+            }
+            if let (true, Some((from, to))) = (at == to, first) {
+                return Breach::Impassable { unit, from, to };
+            }
+            for (_, next) in grid.neighbours(at).filter(|(_, next)| self.board.exists(*next)) {
+                let step = self.board.step(self.field.rain(), at, next);
+                match step.and_then(|step| step.cost_for(arm)) {
+                    Some(_) => here.push_back((next, first)),
+                    None => beyond.push_back((next, first.or(Some((at, next))))),
+                }
+            }
+        }
+    }
+
+    /// Cheapest ways over the map, a bucket of hexes for each cost: from where the unit stands, or through these doors.
+    fn spread(&self, unit: UnitId, left: Halves, doors: &[Hex], heeds: Heeds) -> Reach {
         const UNSEEN: u8 = u8::MAX;
-        let mut leash = self.leash(unit);
+        let start = self.state.hex_of(unit);
+        let mut leash = if heeds == Heeds::Everything { self.leash(unit) } else { None };
         let mut best: Vec<u8> = vec![UNSEEN; self.board.cell_count()];
         let mut reached: Vec<ReachedHex> = Vec::with_capacity(64);
         let mut buckets: Vec<Vec<(Hex, Option<Hex>)>> = vec![Vec::new(); usize::from(left.0) + 1];
-        for &seed in seeds {
-            if let Some(price) = self.board.cell(seed).entry_cost
+        for &door in doors {
+            if let Some(price) = self.board.cell(door).entry_cost
                 && let Some(bucket) = buckets.get_mut(usize::from(price.0))
             {
-                bucket.push((seed, None));
+                bucket.push((door, None));
             }
         }
         if let Some(start) = start {
-            self.expand(unit, start, Halves(0), &mut leash, &best, &mut buckets);
+            self.expand(unit, (start, Halves(0)), heeds, &mut leash, &best, &mut buckets);
         }
         let own_hex = start.and_then(|hex| self.board.index(hex));
         for cost in 0..=left.0 {
@@ -400,9 +506,10 @@ impl Movement<'_> {
                     continue;
                 }
                 *known = cost;
-                reached.push(ReachedHex { hex, cost: Halves(cost), may_stop: self.has_room(unit, hex), from });
-                if !self.in_enemy_zone(hex) {
-                    self.expand(unit, hex, Halves(cost), &mut leash, &best, &mut buckets);
+                let may_stop = self.has_room(unit, hex);
+                reached.push(ReachedHex { hex, cost: Halves(cost), left: Halves(left.0 - cost), may_stop, from });
+                if heeds != Heeds::Everything || !self.in_enemy_zone(hex) {
+                    self.expand(unit, (hex, Halves(cost)), heeds, &mut leash, &best, &mut buckets);
                 }
             }
         }
@@ -413,8 +520,8 @@ impl Movement<'_> {
     fn expand(
         &self,
         unit: UnitId,
-        from: Hex,
-        cost: Halves,
+        (from, cost): (Hex, Halves),
+        heeds: Heeds,
         leash: &mut Option<Leash>,
         best: &[u8],
         buckets: &mut [Vec<(Hex, Option<Hex>)>],
@@ -425,7 +532,12 @@ impl Movement<'_> {
             let Some(price) = step.cost_for(arm) else { continue };
             let Some(bucket) = buckets.get_mut(usize::from(cost.0.saturating_add(price.0))) else { continue };
             let seen = self.board.index(step.to).and_then(|cell| best.get(cell)).is_none_or(|&known| known != u8::MAX);
-            if seen || self.enemy_in(step.to) || (night && self.in_enemy_zone(step.to)) {
+            let barred = match heeds {
+                Heeds::Everything => self.enemy_in(step.to) || (night && self.in_enemy_zone(step.to)),
+                Heeds::Holders => self.enemy_in(step.to),
+                Heeds::Ground => false,
+            };
+            if seen || barred {
                 continue;
             }
             if !self.may_step(leash, Some(from), step.to) {

@@ -96,10 +96,15 @@ impl Scales<'_> {
 
     fn share(&self, unit: UnitId, bombards: bool) -> Share {
         let data = self.board.unit(unit);
-        let bonus = || data.division.and_then(|id| self.board.division(id)).map_or(0, |found| u16::from(found.fresh));
         let printed = u16::from(data.strength);
         let basic = if self.rain && data.arm == Arm::Infantry { printed / 2 } else { printed };
-        Share { unit, printed, basic, fresh: if self.fresh_units().contains(unit) { bonus() } else { 0 }, bombards }
+        Share {
+            unit,
+            printed,
+            basic,
+            fresh: if self.fresh_units().contains(unit) { self.board.fresh_strength(unit) } else { 0 },
+            bombards,
+        }
     }
 
     /// Weighs an attack that was checked.
@@ -203,17 +208,12 @@ impl Scales<'_> {
     }
 
     fn chances(&self, column: Column) -> Vec<(CombatResult, u16)> {
+        let ends: Vec<CombatResult> = (1..=FACES).flat_map(|face| column.ends(face, self.weather)).collect();
+        let throws = usize::from(FACES * FACES);
+        let count = |wanted| ends.iter().filter(|&&end| end == wanted).count() * throws;
         CombatResult::ALL
             .into_iter()
-            .map(|wanted| {
-                let ways = (1..=FACES).flat_map(|face| (1..=FACES).map(move |weather| (face, weather)));
-                let count = ways.filter(|&(face, weather)| {
-                    let result = column.result(face);
-                    let turned = if self.weather { result.map(|found| found.in_weather(weather)) } else { result };
-                    turned == Some(wanted)
-                });
-                (wanted, u16::try_from(count.count()).unwrap_or(0))
-            })
+            .map(|wanted| (wanted, u16::try_from(count(wanted) / ends.len().max(1)).unwrap_or(0)))
             .filter(|&(_, count)| count > 0)
             .collect()
     }

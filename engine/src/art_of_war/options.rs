@@ -2,14 +2,16 @@
 //! error.
 
 use super::aftermath::Question;
+use super::breach::Breach;
 use super::command::Proposal;
 use super::contact::{Link, attackable};
-use super::definition::UnitId;
+use super::definition::{Halves, UnitId};
 use super::fresh;
 use super::game::Game;
 use super::movement::Reach;
 use super::state::{DayEnd, Moving, Stage, Step};
 use super::unit_set::UnitSet;
+use crate::contract::{Refusal, Side};
 use crate::hex::Hex;
 
 /// What the side may do.
@@ -98,6 +100,22 @@ impl Game {
             Stage::Movement(Moving::Units) => self.movement().reach(unit),
             _ => Reach::NONE,
         }
+    }
+
+    /// What a unit can still spend in this phase.
+    pub fn movement_left(&self, unit: UnitId) -> Halves {
+        self.movement().left(unit)
+    }
+
+    /// The cheapest way of a unit to a hex where it may end its move now, or what stops it from getting there.
+    pub fn way(&self, side: Side, unit: UnitId, to: Hex) -> Result<Vec<Hex>, Refusal> {
+        let asked = self.asked();
+        let way = match self.state.stage {
+            _ if asked != Some(side) => Err(Breach::NotAsked { asked }),
+            Stage::Movement(Moving::Units) => self.movement().way(unit, to),
+            _ => Err(Breach::NotThisQuestion { question: self.question() }),
+        };
+        way.map_err(|breach| breach.refusal(&self.board))
     }
 
     /// Units that must still go to where they may spend the night [17.3].

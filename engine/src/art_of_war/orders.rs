@@ -52,6 +52,7 @@ impl Game {
             (Command::Undo, ..) if self.history.is_empty() => Err(Breach::NothingToUndo),
             (Command::Undo, ..) => Ok(Plan::Undo),
             (Command::Move { unit, path }, Stage::Movement(Moving::Units), _) => {
+                path.iter().try_for_each(|&hex| self.on_map(hex))?;
                 Ok(Plan::Move(*unit, path.clone(), self.movement().plan(*unit, path)?))
             }
             (Command::EndMovement, Stage::Movement(Moving::Units), _) => {
@@ -70,6 +71,7 @@ impl Game {
             (Command::FightOn, Stage::DayEnd(DayEnd::FightOn), _) => Ok(Plan::FightOn),
             (Command::BreakOff, Stage::DayEnd(DayEnd::FightOn), _) => Ok(Plan::BreakOff),
             (Command::Place { unit, to }, Stage::DayEnd(DayEnd::Reorganise(whose)), _) => {
+                self.on_map(*to)?;
                 self.check_place(*whose, *unit, *to).map(|()| Plan::Place(*unit, *to))
             }
             (Command::DeclareFresh { units }, Stage::Combat(combat), Some(Step::DeclareFresh(asked))) => {
@@ -79,14 +81,7 @@ impl Game {
             }
             (Command::Attack(proposal), _, Some(Step::Announce)) => {
                 let (sortie, forecast) = self.attacks().ok_or_else(other_question)?.check(proposal)?;
-                let attack = Attack {
-                    adjacent: sortie.adjacent,
-                    bombarding: sortie.bombarding,
-                    targets: sortie.targets,
-                    defenders: sortie.defenders,
-                    column: forecast.column,
-                };
-                Ok(Plan::Attack(attack, forecast))
+                Ok(Plan::Attack(sortie.attack(forecast.column), forecast))
             }
             (Command::EndCombat, Stage::Combat(combat), Some(Step::Announce)) => {
                 self.contact(combat).unfinished().map_or(Ok(Plan::EndCombat), Err)
@@ -97,13 +92,16 @@ impl Game {
             (Command::Retreat { unit, to }, ..)
                 if matches!(aftermath, Some(Question::Retreat { .. } | Question::Displace { .. })) =>
             {
+                self.on_map(*to)?;
                 self.check_retreat(*unit, *to).map(|()| Plan::Retreat(*unit, *to))
             }
             (Command::Advance { unit, to }, ..) if matches!(aftermath, Some(Question::Advance { .. })) => {
+                self.on_map(*to)?;
                 self.check_advance(*unit, *to).map(|()| Plan::Advance(*unit, *to))
             }
             (Command::HoldGround, ..) if matches!(aftermath, Some(Question::Advance { .. })) => Ok(Plan::HoldGround),
             (Command::StepBack { unit, to }, ..) if matches!(aftermath, Some(Question::StepBack { .. })) => {
+                self.on_map(*to)?;
                 self.check_step_back(*unit, *to).map(|()| Plan::StepBack(*unit, *to))
             }
             (Command::Stay, ..) => match aftermath {
@@ -115,6 +113,11 @@ impl Game {
             },
             _ => Err(other_question()),
         }
+    }
+
+    /// A number that no hex of this map has is refused for that, whatever was meant to happen there [4.6].
+    fn on_map(&self, hex: Hex) -> Result<(), Breach> {
+        if self.board.exists(hex) { Ok(()) } else { Err(Breach::OffMap(hex)) }
     }
 
     /// Carries out a plan, which cannot fail.
@@ -205,6 +208,11 @@ impl Game {
             *committed = true;
             report.tell(What::GuardCommitted { unit }, [cases::ALLIED_AWARD]);
         }
+        self.engage(attack);
+    }
+
+    /// The attack stands, and waits for the die.
+    pub(crate) fn engage(&mut self, attack: Attack) {
         if let Some(combat) = self.state.combat_mut() {
             let attackers = attack.adjacent.iter().chain(&attack.bombarding).copied().collect();
             combat.has_attacked = combat.has_attacked.or(attackers);

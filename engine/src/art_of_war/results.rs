@@ -120,6 +120,15 @@ impl Column {
         self.0
     }
 
+    /// The results that a face of the die can end in, all of them equally likely: the table's own, or what each face of
+    /// the weather die makes of it.
+    pub fn ends(self, face: u16, weather: bool) -> Vec<CombatResult> {
+        match self.result(face) {
+            Some(result) if weather => (1..=FACES).map(|turn| result.in_weather(turn)).collect(),
+            found => found.into_iter().collect(),
+        }
+    }
+
     /// The result for a face of the die.
     pub fn result(self, face: u16) -> Option<CombatResult> {
         TABLE.get(usize::from(face.checked_sub(1)?))?.get(usize::from(self.0)).copied()

@@ -1,7 +1,8 @@
 //! Where a beaten unit can go [6.4], whom it pushes on if it must [6.5], and how a stack keeps together [10.4].
 //!
 //! Every way out has a price: first units lost, then friends displaced, then the stack torn apart, then a hex shared
-//! with others. A unit may go wherever the price, its stack's included, is lowest [ruling 14].
+//! with others. The price is the whole stack's, whoever of it goes first; only what reaches the lowest is offered
+//! [ruling 14].
 
 use super::board::Board;
 use super::breach::Breach;
@@ -11,7 +12,11 @@ use super::field::Field;
 use super::state::{Place, State};
 use super::unit_set::UnitSet;
 use crate::hex::Hex;
-use std::collections::{BTreeSet, VecDeque};
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
+
+/// How many beginnings of chains are looked at for one hex before the best found stands. Play needs a few dozen; a
+/// field packed on purpose must not keep a machine busy.
+const MOST_BEGINNINGS: usize = 1024;
 
 /// What a way out costs, the dearest first.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
@@ -33,6 +38,9 @@ impl Price {
     }
 }
 
+/// A unit and the hex it goes to.
+type Step = (UnitId, Hex);
+
 /// A look at a position, for questions of retreat.
 #[derive(Clone, Copy)]
 pub(crate) struct Retreats<'a> {
@@ -41,12 +49,8 @@ pub(crate) struct Retreats<'a> {
     pub(crate) field: &'a Field,
     /// Units that leave their places by this result: obligations no longer count them [6.5].
     pub(crate) leaving: UnitSet,
-    /// Units that cannot be displaced: those of this retreat, and those it has pushed on.
-    pub(crate) busy: UnitSet,
-    /// The unit that retreats now, if it is pushing others on.
-    pub(crate) retreater: Option<UnitId>,
-    /// Units that this retreat has pushed on already.
-    pub(crate) pushed: UnitSet,
+    /// A displacement under way: the unit that retreats, then those it has pushed on, each with where it goes.
+    pub(crate) chain: &'a [Step],
     /// Units that have retreated, with the hex they left.
     pub(crate) went: &'a [(UnitId, Hex)],
 }
@@ -55,14 +59,18 @@ impl Retreats<'_> {
     /// The hexes beside a unit that are safe for it: it could enter them, no enemy is in them, no enemy zone on them.
     pub(crate) fn safe(&self, unit: UnitId) -> impl Iterator<Item = Hex> + '_ {
         let data = self.board.unit(unit);
-        let enemy = data.side.other();
         let steps = self.state.hex_of(unit).map_or(&[][..], |hex| self.board.steps(self.field.rain(), hex));
         steps
             .iter()
             .filter(move |step| step.cost_for(data.arm).is_some_and(|cost| cost <= data.movement))
             .map(|step| step.to)
-            .filter(move |&hex| self.field.holder(self.board, hex) != Some(enemy))
-            .filter(move |&hex| !self.field.zone(self.board, enemy, hex))
+            .filter(move |&hex| self.is_quiet(unit, hex))
+    }
+
+    /// Whether no enemy is in a hex and no enemy zone on it.
+    fn is_quiet(&self, unit: UnitId, hex: Hex) -> bool {
+        let enemy = self.board.unit(unit).side.other();
+        self.field.holder(self.board, hex) != Some(enemy) && !self.field.zone(self.board, enemy, hex)
     }
 
     pub(crate) fn has_room(&self, hex: Hex) -> bool {
@@ -76,73 +84,212 @@ impl Retreats<'_> {
         hexes
     }
 
-    /// Where a unit that has to retreat may go; nowhere if it must die. The rest of its stack goes after it.
-    pub(crate) fn ways(&self, unit: UnitId) -> Vec<Hex> {
-        let priced = self.priced(unit, &self.mates(unit));
-        let best = priced.iter().map(|way| way.1).min();
-        priced.into_iter().filter(|way| Some(way.1) == best).map(|way| way.0).collect()
-    }
-
-    /// The others of its hex that have to retreat too.
-    fn mates(&self, unit: UnitId) -> Vec<UnitId> {
-        let hex = self.state.hex_of(unit);
-        self.leaving.iter().filter(|&other| other != unit && self.state.hex_of(other) == hex).collect()
-    }
-
-    /// Who in a full hex may make room, and where each may go: with the fewest displaced in all.
-    pub(crate) fn displacements(&self, hex: Hex) -> Vec<(UnitId, Vec<Hex>)> {
-        let duty = self.duty();
-        let pushed = self.pushed;
-        let movable = |id: &UnitId| {
-            !self.busy.contains(*id) && self.board.unit(*id).garrison.is_none() && !duty.forbids(pushed, *id)
+    /// Which of these units may retreat now, and where to. Who is not among them waits for the others, or dies.
+    pub(crate) fn choices(&self, retreating: &[UnitId]) -> Vec<(UnitId, Vec<Hex>)> {
+        let priced: Vec<_> = retreating.iter().map(|&unit| (unit, self.priced(unit))).collect();
+        let best = |unit: UnitId| {
+            let stack = priced.iter().filter(|(other, _)| self.go_by_one_price(unit, *other));
+            stack.flat_map(|(_, ways)| ways.iter().map(|way| way.1)).min()
         };
-        let friends: Vec<UnitId> = self.field.at(self.board, hex).filter(movable).collect();
-        // Whoever is pushed on now counts as pushed for those behind him.
-        let alone = |unit: UnitId| Retreats { went: &[], pushed: self.pushed.or(UnitSet::one(unit)), ..*self };
-        // Pushing on one's own stack tears it apart.
-        let mates = self.retreater.map_or(UnitSet::EMPTY, |unit| self.gone_before(unit));
-        let price = |unit: UnitId, (hex, price): (Hex, Price)| {
-            (hex, Price { apart: price.apart + u32::from(mates.contains(unit)), ..price })
+        let cheapest = |unit: UnitId, ways: &[(Hex, Price)]| -> Vec<Hex> {
+            let best = best(unit);
+            ways.iter().filter(|way| Some(way.1) == best).map(|way| way.0).collect()
         };
-        let priced: Vec<(UnitId, Vec<(Hex, Price)>)> = friends
-            .into_iter()
-            .map(|unit| (unit, alone(unit).priced(unit, &[]).into_iter().map(|way| price(unit, way)).collect()))
-            .collect();
-        let best = priced.iter().flat_map(|(_, ways)| ways.iter().map(|way| way.1)).min();
-        let cheapest = |ways: Vec<(Hex, Price)>| -> Vec<Hex> {
-            ways.into_iter().filter(|way| Some(way.1) == best).map(|way| way.0).collect()
-        };
-        let choices = priced.into_iter().map(|(unit, ways)| (unit, cheapest(ways)));
+        let choices = priced.iter().map(|(unit, ways)| (*unit, cheapest(*unit, ways)));
         choices.filter(|(_, hexes)| !hexes.is_empty()).collect()
     }
 
-    /// Every way out of a unit with its price, in order of hex numbers.
-    fn priced(&self, unit: UnitId, mates: &[UnitId]) -> Vec<(Hex, Price)> {
-        // Nobody is pushed on to where the retreat began.
-        let origin = self.retreater.filter(|&first| first != unit).and_then(|first| self.state.hex_of(first));
-        let mut hexes: Vec<Hex> = self.safe(unit).filter(|&hex| Some(hex) != origin).collect();
+    /// Whether the lower price of one of them binds the other: they have to leave one hex.
+    fn go_by_one_price(&self, one: UnitId, other: UnitId) -> bool {
+        let together = self.board.revision().stack_is_weighed_whole() && self.mate(one) == Some(other);
+        one == other || together
+    }
+
+    /// The other unit of its hex that has to retreat too. Two is the most that a hex holds.
+    fn mate(&self, unit: UnitId) -> Option<UnitId> {
+        let hex = self.state.hex_of(unit);
+        self.leaving.iter().find(|&other| other != unit && self.state.hex_of(other) == hex)
+    }
+
+    /// Every way out of a unit that retreats now with the price for its whole stack, in order of hex numbers.
+    fn priced(&self, unit: UnitId) -> Vec<(Hex, Price)> {
+        let mate = self.mate(unit);
+        let mut hexes: Vec<Hex> = self.safe(unit).collect();
         hexes.sort_unstable();
-        let mut duty = None;
+        let pushes = hexes.iter().any(|&hex| !self.has_room(hex));
+        let duty = if pushes { Duty::of(self, unit) } else { Duty::NONE };
+        hexes.into_iter().filter_map(|hex| Some((hex, self.price(&[(unit, hex)], mate, &duty)?))).collect()
+    }
+
+    /// Who in a full hex may make room, and where each may go.
+    pub(crate) fn displacements(&self, hex: Hex) -> Vec<(UnitId, Vec<Hex>)> {
+        let priced = self.priced_displacements(hex);
+        let best = priced.iter().map(|way| way.1).min();
+        let mut choices: BTreeMap<UnitId, Vec<Hex>> = BTreeMap::new();
+        for ((unit, to), _) in priced.into_iter().filter(|way| Some(way.1) == best) {
+            choices.entry(unit).or_default().push(to);
+        }
+        choices.into_iter().collect()
+    }
+
+    /// Every way to make room in a full hex, by unit and hex, with the price for the stack that retreats; then, among
+    /// equals, a vacant hex comes before a friend's for the displaced unit too.
+    fn priced_displacements(&self, hex: Hex) -> Vec<(Step, (Price, u32))> {
+        let Some(&(retreater, _)) = self.chain.first() else { return Vec::new() };
+        let duty = Duty::of(self, retreater);
+        let whole = self.board.revision().stack_is_weighed_whole();
+        let mates = self.gone_before(retreater);
         let mut ways = Vec::new();
-        for hex in hexes {
-            let mut price = Price { apart: u32::from(self.leaves_its_stack(unit, hex)), ..Price::default() };
-            let chain = if self.has_room(hex) {
-                price.shared = u32::from(self.shares(unit, hex));
-                Vec::new()
-            } else {
-                let duty = duty.get_or_insert_with(|| self.duty());
-                match self.chain_from(hex, unit, duty) {
-                    Some(chain) => chain,
-                    None => continue,
-                }
-            };
-            price.displaced = u32::try_from(chain.len()).unwrap_or(u32::MAX);
-            if let Some((mate, rest)) = mates.split_first() {
-                price = price.plus(self.price_after(unit, hex, &chain, *mate, rest));
+        for unit in self.movable(hex, self.chain, &duty) {
+            let mut hexes = self.makes_room_to(unit, retreater);
+            hexes.sort_unstable();
+            for to in hexes {
+                let steps: Vec<Step> = self.chain.iter().copied().chain([(unit, to)]).collect();
+                let price = if whole {
+                    self.price(&steps, self.mate(retreater), &duty)
+                } else {
+                    let alone = Retreats { went: &[], ..*self };
+                    let apart = u32::from(mates.contains(unit));
+                    alone.price(&steps, None, &duty).map(|price| Price { apart, ..price })
+                };
+                let joins = u32::from(self.has_room(to) && self.field.crowd(self.board, to) > 0);
+                ways.extend(price.map(|price| ((unit, to), (price, joins))));
             }
-            ways.push((hex, price));
         }
         ways
+    }
+
+    /// What the steps begun cost at best, and then the retreat of the mate; nothing if no chain of friends can make
+    /// room.
+    fn price(&self, steps: &[Step], mate: Option<UnitId>, duty: &Duty) -> Option<Price> {
+        let &(_, hex) = steps.last()?;
+        if self.has_room(hex) {
+            return Some(self.price_of(steps, mate));
+        }
+        let shortest = self.shortest(steps, duty)?;
+        if !self.board.revision().stack_is_weighed_whole() {
+            return Some(self.price_of(&shortest, mate));
+        }
+        let Some(mate) = mate else { return self.cheapest_chain(steps, duty) };
+        let Some(more) = self.fewest_more(steps, mate) else { return Some(self.price_of(&shortest, Some(mate))) };
+        Some(self.cheapest_for_both(steps, mate, duty, more, &shortest))
+    }
+
+    /// What a chain that ends in room costs, and the lowest price for the mate after it.
+    fn price_of(&self, chain: &[Step], mate: Option<UnitId>) -> Price {
+        let Some((&(unit, to), pushed)) = chain.split_first() else { return Price::default() };
+        let own = Price {
+            lost: 0,
+            displaced: u32::try_from(pushed.len()).unwrap_or(u32::MAX),
+            apart: u32::from(self.leaves_its_stack(unit, to, pushed)),
+            shared: u32::from(pushed.is_empty() && self.shares(unit, to)),
+        };
+        mate.map_or(own, |mate| own.plus(self.price_after(chain, unit, mate)))
+    }
+
+    /// The lowest price for the mate once a chain has moved.
+    fn price_after(&self, chain: &[Step], unit: UnitId, mate: UnitId) -> Price {
+        let (mut state, mut field) = (self.state.clone(), self.field.clone());
+        for &(id, hex) in chain.iter().rev() {
+            if let Some(from) = state.hex_of(id) {
+                field.lift(self.board, id, from);
+            }
+            if let Some(known) = state.units.get_mut(usize::from(id.0)) {
+                known.place = Place::On(hex);
+            }
+            field.put(self.board, id, hex);
+        }
+        let mut went = self.went.to_vec();
+        went.extend(self.state.hex_of(unit).map(|from| (unit, from)));
+        // This unit has retreated, and may be pushed on by the next if need be.
+        let leaving = self.leaving.minus(UnitSet::one(unit));
+        let after = Retreats { board: self.board, state: &state, field: &field, leaving, chain: &[], went: &went };
+        after.cheapest(mate).unwrap_or(Price { lost: 1, ..Price::default() })
+    }
+
+    /// The lowest price of a unit that goes last; none if it cannot go.
+    fn cheapest(&self, unit: UnitId) -> Option<Price> {
+        let free = self.safe(unit).filter(|&hex| self.has_room(hex));
+        free.map(|hex| self.price_of(&[(unit, hex)], None)).min().or_else(|| {
+            let duty = Duty::of(self, unit);
+            self.safe(unit).filter_map(|hex| self.price(&[(unit, hex)], None, &duty)).min()
+        })
+    }
+
+    /// The shortest chain that begins with these steps.
+    fn shortest(&self, steps: &[Step], duty: &Duty) -> Option<Vec<Step>> {
+        let mut found = None;
+        self.complete(steps, duty, Some(UnitSet::EMPTY), &mut |chain| {
+            found = Some(chain.to_vec());
+            false
+        });
+        found
+    }
+
+    /// The lowest price of a chain that begins with these steps, with nobody to follow.
+    fn cheapest_chain(&self, steps: &[Step], duty: &Duty) -> Option<Price> {
+        let &(unit, _) = steps.first()?;
+        // Chains differ in price by their length and by what they do to the unit that went before.
+        let mates = self.gone_before(unit);
+        let mut best: Option<Price> = None;
+        self.complete(steps, duty, Some(mates), &mut |chain| {
+            let price = self.price_of(chain, None);
+            let longer = best.is_some_and(|best| price.displaced > best.displaced);
+            best = Some(best.map_or(price, |best| best.min(price)));
+            !longer
+        });
+        best
+    }
+
+    /// The lowest price of a chain that begins with these steps and of the mate after it.
+    fn cheapest_for_both(&self, steps: &[Step], mate: UnitId, duty: &Duty, more: u32, shortest: &[Step]) -> Price {
+        let mut best = self.price_of(shortest, Some(mate));
+        self.complete(steps, duty, None, &mut |chain| {
+            let pushed = u32::try_from(chain.len().saturating_sub(1)).unwrap_or(u32::MAX);
+            if best.lost == 0 && pushed.saturating_add(more) > best.displaced {
+                return false;
+            }
+            best = best.min(self.price_of(chain, Some(mate)));
+            true
+        });
+        best
+    }
+
+    /// A number of friends below which the mate cannot get away after these steps, whoever they are; none if it
+    /// cannot at all. Friends only fill hexes, and zones stay as they are, so what is closed now stays closed.
+    fn fewest_more(&self, steps: &[Step], mate: UnitId) -> Option<u32> {
+        let &(_, first) = steps.first()?;
+        let (fewest, _) = self.room_behind(mate, self.safe(mate).collect());
+        let (_, rooms) = self.room_behind(mate, self.safe(mate).chain([first]).collect());
+        fewest.filter(|_| rooms >= 2)
+    }
+
+    /// How many friends must be pushed on at least from one of these hexes to one with room, and how many units there
+    /// is room for in all, if every friend could go wherever foot can.
+    fn room_behind(&self, mate: UnitId, from: BTreeSet<Hex>) -> (Option<u32>, usize) {
+        let origin = self.state.hex_of(mate);
+        let stacking = usize::from(self.board.definition().rules.stacking);
+        let mut queue: VecDeque<(Hex, u32)> = from.iter().map(|&hex| (hex, 0)).collect();
+        let mut seen = from;
+        let (mut fewest, mut rooms) = (None, 0);
+        while let Some((hex, pushes)) = queue.pop_front() {
+            let room = stacking.saturating_sub(self.field.crowd(self.board, hex));
+            rooms += room;
+            if room > 0 {
+                fewest = fewest.or(Some(pushes));
+            }
+            // Where there is room for one, the first may take it, and the mate push through.
+            if room > 1 {
+                continue;
+            }
+            let beside = self.board.steps(self.field.rain(), hex).iter().filter(|step| step.cost.is_some());
+            for next in beside.map(|step| step.to).filter(|&to| Some(to) != origin && self.is_quiet(mate, to)) {
+                if seen.insert(next) {
+                    queue.push_back((next, pushes + 1));
+                }
+            }
+        }
+        (fewest, rooms)
     }
 
     /// Units that stood with this one and have gone before it.
@@ -151,10 +298,15 @@ impl Retreats<'_> {
         self.went.iter().filter(|(_, left)| Some(*left) == from).map(|(mate, _)| *mate).collect()
     }
 
-    /// Whether a unit that stood with this one has gone elsewhere.
-    fn leaves_its_stack(&self, unit: UnitId, hex: Hex) -> bool {
+    /// Whether a unit that stood with this one has gone elsewhere, or is pushed elsewhere now.
+    fn leaves_its_stack(&self, unit: UnitId, hex: Hex, pushed: &[Step]) -> bool {
         let mates = self.gone_before(unit);
-        !mates.is_empty() && !mates.iter().any(|mate| self.state.hex_of(mate) == Some(hex))
+        let counted = if self.board.revision().pushing_a_mate_parts() { pushed } else { &[] };
+        let place = |mate: UnitId| {
+            let pushed_to = counted.iter().find(|step| step.0 == mate).map(|step| step.1);
+            pushed_to.or(self.state.hex_of(mate))
+        };
+        !mates.is_empty() && !mates.iter().any(|mate| place(mate) == Some(hex))
     }
 
     /// Whether others than its own stack stand there.
@@ -163,56 +315,42 @@ impl Retreats<'_> {
         self.field.crowd(self.board, hex) > followed
     }
 
-    /// The lowest price for the rest of the stack once this unit has gone.
-    fn price_after(&self, unit: UnitId, to: Hex, chain: &[(UnitId, Hex)], mate: UnitId, rest: &[UnitId]) -> Price {
-        let (mut state, mut field) = (self.state.clone(), self.field.clone());
-        let mut put = |id: UnitId, hex: Hex| {
-            if let Some(from) = state.hex_of(id) {
-                field.lift(self.board, id, from);
-            }
-            if let Some(known) = state.units.get_mut(usize::from(id.0)) {
-                known.place = Place::On(hex);
-            }
-            field.put(self.board, id, hex);
-        };
-        for &(friend, hex) in chain.iter().rev() {
-            put(friend, hex);
-        }
-        put(unit, to);
-        let mut went = self.went.to_vec();
-        went.extend(self.state.hex_of(unit).map(|from| (unit, from)));
-        // This unit has retreated, and may be pushed on by the next if need be.
-        let (leaving, busy) = (self.leaving.minus(UnitSet::one(unit)), self.busy.minus(UnitSet::one(unit)));
-        let after = Retreats { state: &state, field: &field, went: &went, leaving, busy, ..*self };
-        let best = after.priced(mate, rest).into_iter().map(|way| way.1).min();
-        best.unwrap_or(Price { lost: 1, ..Price::default() })
-    }
-
     /// Why a hex will not do.
     pub(crate) fn refuse(&self, unit: UnitId, to: Hex) -> Breach {
         if !self.safe(unit).any(|hex| hex == to) {
             return Breach::UnsafeRetreat { unit, to, why: self.why_unsafe(unit, to) };
         }
-        if self.retreater.is_some_and(|first| first != unit) && !self.pushed.contains(unit) {
-            // A displaced unit: seen as it is when its ways are worked out.
-            return Retreats { went: &[], pushed: self.pushed.or(UnitSet::one(unit)), ..*self }.refuse(unit, to);
-        }
-        let priced = self.priced(unit, &self.mates(unit));
-        let best = priced.iter().map(|way| way.1).min().unwrap_or_default();
-        match priced.iter().find(|way| way.0 == to).map(|way| way.1) {
+        let priced: Vec<(Step, (Price, u32))> = match self.chain.last() {
+            Some(&(_, full)) => self.priced_displacements(full),
+            None => {
+                let units =
+                    self.mate(unit).into_iter().chain([unit]).filter(|&other| self.go_by_one_price(unit, other));
+                units
+                    .flat_map(|unit| self.priced(unit).into_iter().map(move |(to, price)| ((unit, to), (price, 0))))
+                    .collect()
+            }
+        };
+        let best = priced.iter().map(|way| way.1.0).min().unwrap_or_default();
+        match priced.iter().find(|way| way.0 == (unit, to)).map(|way| way.1.0) {
             Some(price) if price.lost > best.lost => Breach::StrandsMate { unit, to },
             Some(price) if price.displaced > best.displaced => Breach::NeedlessDisplacement { unit, to },
             Some(price) if price.apart > best.apart => Breach::StackApart { unit, to },
             Some(_) => Breach::NeedlessSharing { unit, to },
             // No chain of friends can make room there.
             None => {
-                let duty = self.duty();
-                match self.field.at(self.board, to).find(|&id| duty.forbids(self.pushed, id)) {
+                let duty = Duty::of(self, unit);
+                let pushed = pushed(self.chain);
+                match self.field.at(self.board, to).find(|&id| duty.forbids(pushed, id)) {
                     Some(battery) => Breach::OwesBombardment { battery },
                     None => Breach::NeedlessDisplacement { unit, to },
                 }
             }
         }
+    }
+
+    /// Whether a unit that has to retreat could go anywhere now, at whatever price.
+    pub(crate) fn can_go(&self, unit: UnitId) -> bool {
+        !self.priced(unit).is_empty()
     }
 
     fn why_unsafe(&self, unit: UnitId, to: Hex) -> &'static str {
@@ -229,49 +367,76 @@ impl Retreats<'_> {
         }
     }
 
-    /// The shortest chain of friends that make room from this hex on, each with where it goes; nothing if there is none.
+    /// Who in a hex may be pushed on by a chain that has come so far.
+    fn movable(&self, hex: Hex, chain: &[Step], duty: &Duty) -> Vec<UnitId> {
+        let busy = chain.iter().fold(self.leaving, |all, step| all.or(UnitSet::one(step.0)));
+        let pushed = pushed(chain);
+        let movable =
+            |id: &UnitId| !busy.contains(*id) && self.board.unit(*id).garrison.is_none() && !duty.forbids(pushed, *id);
+        self.field.at(self.board, hex).filter(movable).collect()
+    }
+
+    /// Where a friend may go to make room: nobody goes where the retreat began.
+    fn makes_room_to(&self, friend: UnitId, retreater: UnitId) -> Vec<Hex> {
+        let origin = self.state.hex_of(retreater);
+        self.safe(friend).filter(|&hex| Some(hex) != origin).collect()
+    }
+
+    /// Every chain of friends that begins with these steps and ends in room, the shortest first, until `take` has had
+    /// enough.
     ///
-    /// What may be pushed on from a hex depends on the batteries pushed before it, so a hex counts as seen only for the
-    /// same batteries. Nobody goes where the retreat began.
-    fn chain_from(&self, hex: Hex, unit: UnitId, duty: &Duty) -> Option<Vec<(UnitId, Hex)>> {
-        let busy = self.busy.or(UnitSet::one(unit));
-        let mates = self.gone_before(unit);
-        let origin = self.state.hex_of(self.retreater.unwrap_or(unit));
-        let batteries = |pushed: UnitSet| pushed.and(duty.batteries());
-        let mut seen: BTreeSet<(Hex, UnitSet)> = BTreeSet::from([(hex, batteries(self.pushed))]);
-        let mut queue: VecDeque<(Hex, Vec<(UnitId, Hex)>)> = VecDeque::from([(hex, Vec::new())]);
-        while let Some((at, chain)) = queue.pop_front() {
-            let before = chain.iter().fold(self.pushed, |all, step| all.or(UnitSet::one(step.0)));
-            let movable = |id: &UnitId| {
-                !busy.or(before).contains(*id) && self.board.unit(*id).garrison.is_none() && !duty.forbids(before, *id)
-            };
-            let mut friends: Vec<UnitId> = self.field.at(self.board, at).filter(movable).collect();
+    /// Where chains are told apart only by what they have done so far, a hex is gone on from once for each such
+    /// difference. What may be pushed on always depends on the batteries pushed before it, so that is one of them.
+    fn complete(
+        &self,
+        begun: &[Step],
+        duty: &Duty,
+        told_apart: Option<UnitSet>,
+        take: &mut dyn FnMut(&[Step]) -> bool,
+    ) {
+        let Some(&(retreater, _)) = begun.first() else { return };
+        let mates = self.gone_before(retreater);
+        let batteries = duty.batteries();
+        let mut seen: BTreeSet<(Hex, UnitSet, Vec<Step>)> = BTreeSet::new();
+        let mut is_new = |chain: &[Step]| match (told_apart, chain.last()) {
+            (Some(units), Some(&(_, at))) => {
+                let told = chain.iter().copied().filter(|step| units.contains(step.0)).collect();
+                seen.insert((at, pushed(chain).and(batteries), told))
+            }
+            _ => true,
+        };
+        is_new(begun);
+        let mut queue: VecDeque<Vec<Step>> = VecDeque::from([begun.to_vec()]);
+        let mut looked_at = 0;
+        while let Some(chain) = queue.pop_front()
+            && let Some(&(_, at)) = chain.last()
+        {
+            looked_at += 1;
+            if told_apart.is_none() && looked_at > MOST_BEGINNINGS {
+                return;
+            }
+            let mut friends = self.movable(at, &chain, duty);
             friends.sort_by_key(|&friend| mates.contains(friend));
             for friend in friends {
-                for next in self.safe(friend).filter(|&next| Some(next) != origin) {
+                for next in self.makes_room_to(friend, retreater) {
                     let mut longer = chain.clone();
                     longer.push((friend, next));
                     if self.has_room(next) {
-                        return Some(longer);
-                    }
-                    if seen.insert((next, batteries(before.or(UnitSet::one(friend))))) {
-                        queue.push_back((next, longer));
+                        if !take(&longer) {
+                            return;
+                        }
+                    } else if is_new(&longer) {
+                        queue.push_back(longer);
                     }
                 }
             }
         }
-        None
     }
+}
 
-    /// The bombardments still required, the retreating units counted as gone.
-    fn duty(&self) -> Duty {
-        let contact = self
-            .state
-            .combat()
-            .map(|combat| Contact::without(self.board, self.state, self.field, combat, self.leaving));
-        let unmet = contact.as_ref().map_or(0, |contact| contact.unmet(contact.required, UnitSet::EMPTY).len());
-        Duty { contact, unmet }
-    }
+/// The friends that a chain pushes on.
+fn pushed(chain: &[Step]) -> UnitSet {
+    chain.iter().skip(1).map(|step| step.0).collect()
 }
 
 /// The bombardments that are still required: a battery without which they could not all be made cannot be displaced
@@ -283,6 +448,18 @@ struct Duty {
 }
 
 impl Duty {
+    const NONE: Duty = Duty { contact: None, unmet: 0 };
+
+    /// The bombardments still required of a retreating unit's side, the retreating units counted as gone. Only the side
+    /// that attacks owes any.
+    fn of(retreats: &Retreats<'_>, unit: UnitId) -> Duty {
+        let Retreats { board, state, field, leaving, .. } = *retreats;
+        let combat = state.combat().filter(|_| board.unit(unit).side == state.active);
+        let contact = combat.map(|combat| Contact::without(board, state, field, combat, leaving));
+        let unmet = contact.as_ref().map_or(0, |contact| contact.unmet(contact.required, UnitSet::EMPTY).len());
+        Duty { contact, unmet }
+    }
+
     /// Every gun that could still bombard.
     fn batteries(&self) -> UnitSet {
         let links = self.contact.iter().flat_map(|contact| &contact.batteries);

@@ -7,6 +7,7 @@ use super::field::Field;
 use super::game::Game;
 use super::history::History;
 use super::results::Column;
+use super::revision::Revision;
 use super::state::*;
 use super::unit_set::UnitSet;
 use crate::codec;
@@ -31,7 +32,7 @@ struct Saved {
 
 pub(crate) fn save(game: &Game) -> Vec<u8> {
     codec::encode(&Saved {
-        revision: Game::REVISION,
+        revision: game.board.revision().number(),
         scenario: game.board.content_hash(),
         optional: game.optional,
         state: game.state.clone(),
@@ -42,7 +43,7 @@ pub(crate) fn save(game: &Game) -> Vec<u8> {
 pub(crate) fn sections(game: &Game) -> Vec<Section> {
     let state = &game.state;
     let section = |name: &'static str, hash| Section { name, hash };
-    let rules = (game.board.content_hash(), game.optional, Game::REVISION);
+    let rules = (game.board.content_hash(), game.optional, game.board.revision().number());
     let turn = (state.turn, state.active, state.phases, state.released, state.summoned, state.night_march);
     let score = (&state.control, &state.guard_attacked);
     vec![
@@ -64,17 +65,17 @@ pub(crate) fn hash(game: &Game) -> Hash {
 
 pub(crate) fn load(board: &Arc<Board>, bytes: &[u8]) -> Result<Game, LoadError> {
     let saved: Saved = codec::decode(bytes).map_err(LoadError::Bytes)?;
-    if saved.revision != Game::REVISION {
-        return Err(LoadError::Revision(saved.revision));
-    }
+    let revision = Revision::of(saved.revision).ok_or(LoadError::Revision(saved.revision))?;
     let weather_known = board.definition().rules.weather_die || !saved.optional.weather;
     if saved.scenario != board.content_hash() || !weather_known {
         return Err(LoadError::OtherScenario);
     }
     let Saved { optional, state, history, .. } = saved;
-    check_state(board, &state)?;
-    let field = Field::new(board, &state);
-    let game = Game { board: Arc::clone(board), optional, state, history: History::default(), field };
+    // A game goes on by the rules it was saved under.
+    let board = if board.revision() == revision { Arc::clone(board) } else { Arc::new(board.by(revision)) };
+    check_state(&board, &state)?;
+    let field = Field::new(&board, &state);
+    let game = Game { board, optional, state, history: History::default(), field };
     if !has_answer(&game) {
         return impossible("the rules ask something that has no answer");
     }

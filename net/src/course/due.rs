@@ -17,8 +17,8 @@ pub enum Due {
     Seal(Side),
     /// The confirmation of a phase.
     Phase(Side),
-    /// The author of a disputed entry settles the difference with the other side.
-    Settlement(Side),
+    /// The author of an entry whose hash does not follow copies the note that says so, and so admits it.
+    Admission(Side),
     /// A side's confirmation of the end.
     End(Side),
     /// Nothing: the match is over, and both have confirmed it.
@@ -35,7 +35,7 @@ impl Due {
             | Due::SecondLink(side)
             | Due::Seal(side)
             | Due::Phase(side)
-            | Due::Settlement(side)
+            | Due::Admission(side)
             | Due::End(side) => Some(side),
             Due::Nothing => None,
         }
@@ -49,7 +49,7 @@ impl Due {
             Due::FirstLink(_) | Due::SecondLink(_) => "link",
             Due::Seal(_) => "seal",
             Due::Phase(_) => "confirmation of the phase",
-            Due::Settlement(_) => "settlement of the difference",
+            Due::Admission(_) => "admission of the difference",
             Due::End(_) => "confirmation of the end",
             Due::Nothing => "nothing",
         }

@@ -1,6 +1,8 @@
 //! The way the game came to where it is, kept so that it can be walked again from an earlier place.
 //!
-//! A rewind cuts the line short; the record itself only grows. Snapshots at every confirmed phase keep the walk short.
+//! A rewind cuts the line short; the record itself only grows. Snapshots at every confirmed phase keep the walk short, and
+//! a long walk leaves further ones on its way: so going back step by step, as a hostile record may do thousands of times,
+//! walks each part of the line once.
 
 use engine::codec;
 use engine::contract::{Game, Rolled, Side};
@@ -17,6 +19,8 @@ pub(crate) enum Step {
     Change(Vec<u8>),
     /// Nothing: a phase was confirmed.
     Confirmed,
+    /// Nothing: its author admitted that an entry carried a hash that does not follow.
+    Admitted,
 }
 
 #[derive(Clone, Debug)]
@@ -27,10 +31,15 @@ struct Stage {
     quiet: bool,
 }
 
+/// A walk leaves a snapshot every so many steps.
+const STRIDE: usize = 64;
+
 #[derive(Clone, Debug)]
 struct Snapshot<G> {
     seq: u32,
     game: Arc<G>,
+    /// Whether both confirmed a phase here, and not only a walk came by.
+    phase: bool,
 }
 
 /// The way so far.
@@ -45,50 +54,76 @@ impl<G: Game> Line<G> {
     pub(crate) fn new(seq: u32, game: Arc<G>) -> Line<G> {
         Line {
             stages: vec![Stage { seq, step: Step::Confirmed, quiet: true }],
-            snapshots: vec![Snapshot { seq, game }],
+            snapshots: vec![Snapshot { seq, game, phase: true }],
         }
     }
 
     /// Goes one step on. A confirmed phase is remembered whole, unless its confirmation is disputed.
     pub(crate) fn push(&mut self, seq: u32, step: Step, quiet: bool, game: &Arc<G>) {
         if quiet && matches!(step, Step::Confirmed) {
-            self.snapshots.push(Snapshot { seq, game: Arc::clone(game) });
+            self.snapshots.push(Snapshot { seq, game: Arc::clone(game), phase: true });
         }
         self.stages.push(Stage { seq, step, quiet });
     }
 
     /// Where the last confirmed phase began.
     pub(crate) fn last_confirmed(&self) -> u32 {
-        self.snapshots.last().map_or(1, |snapshot| snapshot.seq)
+        self.snapshots.iter().rev().find(|snapshot| snapshot.phase).map_or(1, |snapshot| snapshot.seq)
     }
 
     /// Where each confirmed phase began, the first one first, with the game as it was then.
     pub(crate) fn phases(&self) -> impl Iterator<Item = (u32, &G)> {
-        self.snapshots.iter().map(|snapshot| (snapshot.seq, &*snapshot.game))
+        self.snapshots.iter().filter(|snapshot| snapshot.phase).map(|snapshot| (snapshot.seq, &*snapshot.game))
     }
 
-    /// The last place at or before `limit` to which one can go back and at which this side was to decide with a command
-    /// of its own: what a take-back goes back to.
+    /// The last place before this side's last command to which one can go back: what a take-back goes back to.
     pub(crate) fn before_last_command_of(&self, side: Side) -> Option<u32> {
         let last = self.stages.iter().rposition(|stage| matches!(&stage.step, Step::Command(by, _) if *by == side))?;
         self.stages.get(..last)?.iter().rev().find(|stage| stage.quiet).map(|stage| stage.seq)
     }
 
-    /// The game as it was after an entry; none if one cannot go back there.
-    pub(crate) fn at(&self, to: u32) -> Option<G> {
-        self.stages.iter().find(|stage| stage.seq == to && stage.quiet)?;
-        let snapshot = self.snapshots.iter().rev().find(|snapshot| snapshot.seq <= to)?;
-        let mut game = G::clone(&snapshot.game);
-        for stage in self.stages.iter().filter(|stage| stage.seq > snapshot.seq && stage.seq <= to) {
-            walk(&mut game, &stage.step)?;
-        }
-        Some(game)
+    /// Whether dice fell after an entry.
+    pub(crate) fn rolled_since(&self, seq: u32) -> bool {
+        let later = self.stages.get(self.stages.partition_point(|stage| stage.seq <= seq)..).unwrap_or_default();
+        later.iter().any(|stage| matches!(stage.step, Step::Rolled(_)))
     }
 
-    /// Forgets what came after an entry.
+    /// Whether one can go back to where an entry left the game.
+    pub(crate) fn can_go_to(&self, to: u32) -> bool {
+        let at = self.stages.binary_search_by_key(&to, |stage| stage.seq);
+        at.ok().and_then(|at| self.stages.get(at)).is_some_and(|stage| stage.quiet)
+    }
+
+    /// The game as it was after an entry; none if one cannot go back there.
+    pub(crate) fn at(&self, to: u32) -> Option<G> {
+        self.walked(to).map(|(game, _)| game)
+    }
+
+    /// The game as it was after an entry, and snapshots of the way there.
+    fn walked(&self, to: u32) -> Option<(G, Vec<Snapshot<G>>)> {
+        if !self.can_go_to(to) {
+            return None;
+        }
+        let after = self.snapshots.partition_point(|snapshot| snapshot.seq <= to);
+        let from = self.snapshots.get(after.checked_sub(1)?)?;
+        let begin = self.stages.partition_point(|stage| stage.seq <= from.seq);
+        let end = self.stages.partition_point(|stage| stage.seq <= to);
+        let (mut game, mut left) = (G::clone(&from.game), Vec::new());
+        for (step, stage) in self.stages.get(begin..end)?.iter().enumerate() {
+            walk(&mut game, &stage.step)?;
+            if (step + 1) % STRIDE == 0 {
+                left.push(Snapshot { seq: stage.seq, game: Arc::new(game.clone()), phase: false });
+            }
+        }
+        Some((game, left))
+    }
+
+    /// Forgets what came after an entry to which one can go back.
     pub(crate) fn cut(&mut self, to: u32) {
-        self.stages.retain(|stage| stage.seq <= to);
-        self.snapshots.retain(|snapshot| snapshot.seq <= to);
+        let left = self.walked(to).map(|(_, left)| left).unwrap_or_default();
+        self.stages.truncate(self.stages.partition_point(|stage| stage.seq <= to));
+        self.snapshots.truncate(self.snapshots.partition_point(|snapshot| snapshot.seq <= to));
+        self.snapshots.extend(left);
     }
 }
 
@@ -98,6 +133,6 @@ fn walk<G: Game>(game: &mut G, step: &Step) -> Option<()> {
         Step::Command(side, bytes) => game.apply(*side, &codec::decode(bytes).ok()?).map(drop).ok(),
         Step::Rolled(rolled) => game.resolve(rolled).map(drop).ok(),
         Step::Change(bytes) => game.amend(&codec::decode(bytes).ok()?).map(drop).ok(),
-        Step::Confirmed => Some(()),
+        Step::Confirmed | Step::Admitted => Some(()),
     }
 }

@@ -40,8 +40,10 @@ pub struct Course<G: Game> {
     header: Header,
     match_id: Hash,
     scenario: G::Scenario,
-    /// The hash and the author of every entry.
-    places: Vec<(Hash, Side)>,
+    /// The hash of every entry.
+    places: Vec<Hash>,
+    /// Each side's last entry.
+    last_by: [u32; 2],
     standing: Standing<G>,
     line: Line<G>,
     /// What the owner of this machine knows, and whether this game has learned it.
@@ -85,13 +87,15 @@ impl<G: Game> Course<G> {
         }
         let hash = first.verify(&header.player(*author).key).map_err(|_| Fault::BadSignature)?;
         let terms = &header.terms;
-        if terms.system != G::SYSTEM || terms.revision != G::REVISION {
+        if terms.system != G::SYSTEM || !G::carries_out(terms.revision) {
             return Err(Fault::OtherRules { system: terms.system.clone(), revision: terms.revision });
         }
         let scenario = match read {
             Some(scenario) if G::scenario_bytes(scenario) == header.scenario => scenario.clone(),
             _ => G::read_scenario(&header.scenario).map_err(|error| Fault::Header(error.to_string()))?,
         };
+        // A match goes by the rules it was agreed under, whatever is newest by now.
+        let scenario = G::by_revision(&scenario, terms.revision).map_err(|error| Fault::Header(error.to_string()))?;
         let (game, opening) = G::start(&scenario, &terms.options).map_err(|error| Fault::Header(error.to_string()))?;
         let game = Arc::new(game);
         let line = Line::new(1, Arc::clone(&game));
@@ -100,7 +104,8 @@ impl<G: Game> Course<G> {
             standing: Standing::new(game, header),
             header: (**header).clone(),
             scenario,
-            places: vec![(hash, *author)],
+            places: vec![hash],
+            last_by: [0; 2],
             line,
             known: Vec::new(),
             bytes: header.scenario.len(),
@@ -127,16 +132,18 @@ impl<G: Game> Course<G> {
         Ok(self.commit(hash, &signed.entry, next))
     }
 
-    /// Takes an entry whose only fault is that it carries another hash than ours. From then on its author's entries
-    /// are recorded and no longer carried out, until he copies the note in which the other side tells the difference.
-    pub fn accept_differing(&mut self, signed: &SignedEntry) -> Result<(), Fault> {
+    /// Takes an entry whose only fault is that it carries another hash than ours: it is carried out, and its author has to
+    /// admit the difference by copying the note in which the other side tells it. What else he writes until then is
+    /// recorded and not carried out.
+    pub fn accept_differing(&mut self, signed: &SignedEntry) -> Result<Progress<G::Event>, Fault> {
         let (hash, mut next) = self.read(signed, |key| signed.verify(key))?;
-        if signed.entry.body.state() == next.state {
-            return Err(Fault::NotDue { given: signed.entry.body.kind(), due: "difference" });
+        match (signed.entry.body.state(), next.state) {
+            (Some(claimed), Some(computed)) if claimed != computed => {
+                next.standing.found_difference(&signed.entry, computed);
+                Ok(self.commit(hash, &signed.entry, next))
+            }
+            _ => Err(Fault::NotDue { given: signed.entry.body.kind(), due: "difference" }),
         }
-        next.standing.found_difference(signed.entry.author);
-        self.commit(hash, &signed.entry, next);
-        Ok(())
     }
 
     /// Takes an entry that this machine has just composed and signed itself.
@@ -173,18 +180,15 @@ impl<G: Game> Course<G> {
     }
 
     fn next(&self, author: Side, body: &Body) -> Result<Next<G>, Fault> {
-        let owed = body.is_owed() && !self.standing.is_only_recorded();
+        let owed = body.is_owed() && !self.standing.is_disputed();
         let (places, bytes) = if owed { (0, 0) } else { (KEPT_FREE, BYTES_KEPT_FREE) };
         if self.length() >= MOST_ENTRIES - places || self.bytes.saturating_add(body.size()) > MOST_BYTES - bytes {
             return Err(Fault::MatchTooLong);
         }
         let due = self.due();
-        if let Body::Note(SignedNote { note: Note { head, kind: NoteKind::Differs { .. }, .. }, .. }) = body {
-            if due == Due::Nothing {
-                return Err(Fault::NotThePen { pen: None });
-            }
-            self.check_difference(author, *head, body)?;
-            return Ok(self.standing.in_dispute(author, body));
+        if let Body::Note(note @ SignedNote { note: Note { kind: NoteKind::Differs { .. }, .. }, .. }) = body {
+            self.check_note(author.other(), note)?;
+            return self.standing.admitted(author, note);
         }
         if due.pen() != Some(author) {
             return Err(Fault::NotThePen { pen: due.pen() });
@@ -200,7 +204,12 @@ impl<G: Game> Course<G> {
     fn commit(&mut self, hash: Hash, entry: &Entry, next: Next<G>) -> Progress<G::Event> {
         let Next { mut standing, step, rewind, events, roll, .. } = next;
         standing.written(hash, entry);
-        self.places.push((hash, entry.author));
+        self.places.push(hash);
+        let [first, second] = &mut self.last_by;
+        match entry.author {
+            Side::First => *first = entry.seq,
+            Side::Second => *second = entry.seq,
+        }
         self.bytes = self.bytes.saturating_add(entry.body.size());
         self.standing = standing;
         if let Some(to) = rewind {
@@ -238,26 +247,16 @@ impl<G: Game> Course<G> {
         if *by != author {
             return Err(Fault::BadNote("it is not by the other side"));
         }
+        if signed.note.is_excessive() {
+            return Err(Fault::BadNote("it is larger, or there are more of them, than a match may have"));
+        }
         if *number <= self.standing.last_note(author) {
             return Err(Fault::BadNote("it was used before, or a later one was"));
         }
-        if self.places.get(*head as usize).map(|place| place.0) != Some(*head_hash) {
+        if self.hash_at(*head) != Some(*head_hash) {
             return Err(Fault::BadNote("it is about another record"));
         }
         signed.verify(self.key(author)).map_err(|_| Fault::BadNote("its author did not sign it"))
-    }
-
-    /// The author of a disputed entry copies the note about it, whoever holds the pen: the other side has laid it down.
-    fn check_difference(&self, author: Side, disputed: u32, body: &Body) -> Result<(), Fault> {
-        let Body::Note(note) = body else { return Err(Fault::BadNote("it is no note")) };
-        self.check_note(author.other(), note)?;
-        let mut since = self.places.iter().skip(disputed as usize);
-        let open = self.due() != Due::Nothing && !self.standing.is_disputed();
-        if since.all(|(_, by)| *by == author) && disputed > 1 && open {
-            Ok(())
-        } else {
-            Err(Fault::BadNote("it does not speak of its copier's last entries, or comes after the end"))
-        }
     }
 
     fn check_consent(&self, by: Side, matter: &Matter, consent: &SignedNote) -> Result<(), Fault> {
@@ -265,8 +264,9 @@ impl<G: Game> Course<G> {
         let head = consent.note.head;
         match &consent.note.kind {
             NoteKind::Ask(asked) if asked == matter => {
-                let written_since = self.places.iter().skip(head as usize + 1).any(|(_, author)| *author == by);
-                if written_since { Err(Fault::NoConsent("it has played on since it asked")) } else { Ok(()) }
+                let [first, second] = self.last_by;
+                let last = if by == Side::First { first } else { second };
+                if last > head { Err(Fault::NoConsent("it has played on since it asked")) } else { Ok(()) }
             }
             NoteKind::Grant(granted) if granted == matter => {
                 if head + 1 == self.length() {
@@ -283,9 +283,9 @@ impl<G: Game> Course<G> {
     pub fn note_stands(&self, signed: &SignedNote) -> Result<(), Fault> {
         let by = signed.note.author;
         match &signed.note.kind {
-            NoteKind::Differs { .. } if self.due() == Due::Nothing => Err(Fault::NotThePen { pen: None }),
             NoteKind::Differs { .. } => {
-                self.check_difference(by.other(), signed.note.head, &Body::Note(signed.clone()))
+                self.check_note(by, signed)?;
+                self.standing.admitted(by.other(), signed).map(drop)
             }
             NoteKind::Ask(matter) | NoteKind::Grant(matter) => self.check_consent(by, matter, signed),
             _ => self.check_note(by, signed),
@@ -324,12 +324,12 @@ impl<G: Game> Course<G> {
 
     /// The hash of the last entry.
     pub fn head_hash(&self) -> Hash {
-        self.places.last().map_or(Hash([0; 32]), |place| place.0)
+        self.places.last().copied().unwrap_or(Hash([0; 32]))
     }
 
     /// The hash of an entry.
     pub fn hash_at(&self, seq: u32) -> Option<Hash> {
-        self.places.get(seq as usize).map(|place| place.0)
+        self.places.get(seq as usize).copied()
     }
 
     /// The game as it stands.
@@ -360,6 +360,16 @@ impl<G: Game> Course<G> {
     /// The entry a take-back of this side's last command goes back to.
     pub fn take_back_place(&self, side: Side) -> Option<u32> {
         self.line.before_last_command_of(side)
+    }
+
+    /// Whether dice fell after an entry: going back behind it would take them back.
+    pub fn rolled_since(&self, seq: u32) -> bool {
+        self.line.rolled_since(seq)
+    }
+
+    /// Whether one can go back to where an entry left the game.
+    pub fn can_go_to(&self, to: u32) -> bool {
+        self.line.can_go_to(to)
     }
 
     pub(crate) fn game_at(&self, to: u32) -> Option<G> {

@@ -64,7 +64,7 @@ pub struct Standing<G: Game> {
     /// Entries of this phase that nobody owed, by each side.
     in_phase: [u32; 2],
     paused: bool,
-    difference: Difference,
+    difference: Option<Difference>,
     ending: Option<Ending>,
     ended: [bool; 2],
     last_author: Side,
@@ -77,13 +77,15 @@ pub struct Standing<G: Game> {
     limited_take_backs: Option<u8>,
 }
 
+/// An entry whose hash does not follow, and that its author has not admitted yet. His later entries are only recorded.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Difference {
-    None,
-    /// Found here; this side's entries are only recorded.
-    Found(Side),
-    /// Told and copied; this side settles it.
-    Open(Side),
+struct Difference {
+    author: Side,
+    seq: u32,
+    /// The hash that does follow.
+    state: Hash,
+    /// Whether the entry confirmed a phase.
+    confirms: bool,
 }
 
 /// What an entry leads to.
@@ -108,7 +110,7 @@ impl<G: Game> Standing<G> {
             crossed_by: header.terms.host,
             in_phase: [0; 2],
             paused: false,
-            difference: Difference::None,
+            difference: None,
             ending: None,
             ended: [false; 2],
             last_author: header.terms.host,
@@ -123,9 +125,8 @@ impl<G: Game> Standing<G> {
     }
 
     pub(super) fn due(&self) -> Due {
-        match self.difference {
-            Difference::Found(side) | Difference::Open(side) => return Due::Settlement(side),
-            Difference::None => {}
+        if let Some(difference) = self.difference {
+            return Due::Admission(difference.author);
         }
         if self.ending().is_some() {
             let order = [self.last_author.other(), self.last_author];
@@ -247,14 +248,15 @@ impl<G: Game> Standing<G> {
         self.paused
     }
 
-    /// Whether a difference is open.
-    pub fn is_disputed(&self) -> bool {
-        matches!(self.difference, Difference::Open(_))
+    /// The entry that carries a hash that does not follow and is not admitted yet: its author, its number, and the hash that
+    /// does follow.
+    pub fn disputed(&self) -> Option<(Side, u32, Hash)> {
+        self.difference.map(|found| (found.author, found.seq, found.state))
     }
 
-    /// Whether a difference was found that its author has not been told of yet.
-    pub(crate) const fn is_only_recorded(&self) -> bool {
-        matches!(self.difference, Difference::Found(_))
+    /// Whether an entry carries a hash that does not follow, and its author has not admitted it yet.
+    pub const fn is_disputed(&self) -> bool {
+        self.difference.is_some()
     }
 
     /// How many entries this side has written in this phase, apart from those it owed.
@@ -267,18 +269,40 @@ impl<G: Game> Standing<G> {
         self.secret_rolls.iter().filter(move |roll| roll.owner == side)
     }
 
-    pub(super) fn found_difference(&mut self, author: Side) {
-        self.difference = Difference::Found(author);
+    /// The entry carries another hash than `state`, which is the one that follows.
+    pub(super) fn found_difference(&mut self, entry: &Entry, state: Hash) {
+        let confirms = matches!(entry.body, Body::Phase { .. });
+        self.difference = Some(Difference { author: entry.author, seq: entry.seq, state, confirms });
     }
 
-    /// The author of the disputed entries has copied the note about them.
-    pub(super) fn in_dispute(&self, author: Side, body: &Body) -> Next<G> {
+    /// The author of a disputed entry copies the note about it: the entry stands with the state that follows, and the
+    /// match goes on from there. Nothing is rolled anew: what he wrote in the meantime is void, but a roll that was
+    /// begun before it stays due, and one that was completed stays as it fell.
+    pub(super) fn admitted(&self, author: Side, note: &SignedNote) -> Result<Next<G>, Fault> {
+        let told = matches!((self.difference, &note.note.kind), (Some(found), NoteKind::Differs { state })
+            if found.author == author && found.seq == note.note.head && found.state == *state);
+        let Some(found) = self.difference.filter(|_| told) else {
+            return Err(Fault::BadNote("what it disputes follows from the record"));
+        };
         let mut next = self.clone().unchanged();
-        next.standing.difference = Difference::Open(author);
-        if let Body::Note(note) = body {
-            next.standing.use_note(note);
+        next.standing.use_note(note);
+        next.standing.difference = None;
+        if next.standing.roll.is_none() {
+            next.standing.pass_over()?;
         }
-        next
+        next.step = Some(if found.confirms { Step::Confirmed } else { Step::Admitted });
+        Ok(next)
+    }
+
+    /// Links that only one side has opened, and no roll will use, are given up by the other too.
+    fn pass_over(&mut self) -> Result<(), Fault> {
+        let n = self.next_roll();
+        for chain in &mut self.chains {
+            while chain.due() < n {
+                chain.skip()?;
+            }
+        }
+        Ok(())
     }
 
     /// After the entry is written: what depends on its hash, and the times it claims.
@@ -289,7 +313,7 @@ impl<G: Game> Standing<G> {
         let author = entry.author;
         self.time.written(self.last_author, entry);
         self.last_author = author;
-        if !matches!(entry.body, Body::Phase { .. }) && (!entry.body.is_owed() || self.is_only_recorded()) {
+        if !matches!(entry.body, Body::Phase { .. }) && (!entry.body.is_owed() || self.is_disputed()) {
             *of_mut(&mut self.in_phase, author) += 1;
         }
     }
@@ -304,11 +328,11 @@ impl<G: Game> Standing<G> {
 
     pub(super) fn next(&self, course: &Course<G>, due: Due, author: Side, body: &Body) -> Result<Next<G>, Fault> {
         // Whoever owes an answer can always give it, however much the other has written.
-        let owed = body.is_owed() && !self.is_only_recorded();
+        let owed = body.is_owed() && !self.is_disputed();
         if !owed && self.entries_in_phase(author) >= MOST_IN_PHASE {
             return Err(Fault::PhaseTooLong);
         }
-        if let Difference::Found(_) = self.difference {
+        if self.is_disputed() {
             return self.recorded_only(author, body);
         }
         match (body, due) {
@@ -319,12 +343,10 @@ impl<G: Game> Standing<G> {
             (Body::Link { link, seal, .. }, Due::SecondLink(_)) => self.second_link(author, *link, *seal),
             (Body::Seal { seal, .. }, Due::Seal(_)) => self.clone().sealed(author, *seal),
             (Body::Phase { count, .. }, Due::Phase(_)) => self.phase(*count),
-            (Body::Note(note), Due::Decision(_) | Due::Settlement(_)) => self.note(note),
-            (Body::Agreed { matter, consent, .. }, Due::Decision(_) | Due::Settlement(_)) => {
-                self.agreed(course, author, matter, consent)
-            }
+            (Body::Note(note), Due::Decision(_)) => self.note(note),
+            (Body::Agreed { matter, consent, .. }, Due::Decision(_)) => self.agreed(course, author, matter, consent),
             (Body::Resume, Due::Decision(_)) => self.resumed(),
-            (Body::Concede, Due::Decision(_) | Due::Settlement(_)) => {
+            (Body::Concede, Due::Decision(_)) => {
                 let mut next = self.clone().unchanged();
                 next.standing.end(Ending::Conceded { by: author });
                 Ok(next)
@@ -335,8 +357,11 @@ impl<G: Game> Standing<G> {
     }
 
     /// An entry written after a difference that its author does not know of yet. Only its link counts, because links
-    /// never go back.
+    /// never go back. Where he waits for the other side's link he has nothing to write at all.
     fn recorded_only(&self, author: Side, body: &Body) -> Result<Next<G>, Fault> {
+        if self.roll.is_some() {
+            return Err(Fault::NotThePen { pen: Some(author.other()) });
+        }
         let mut next = self.clone().unchanged();
         let link = match body {
             Body::Command { link, .. } => *link,
@@ -454,7 +479,7 @@ impl<G: Game> Standing<G> {
 
     fn end(&mut self, ending: Ending) {
         self.ending = Some(ending);
-        self.difference = Difference::None;
+        self.difference = None;
         self.paused = false;
     }
 
@@ -476,20 +501,16 @@ impl<G: Game> Standing<G> {
     ) -> Result<Next<G>, Fault> {
         let mut next = self.clone().unchanged();
         next.standing.use_note(consent);
-        let disputed = self.is_disputed();
         match matter {
             Matter::Rewind { to } => {
                 let asked_by = match consent.note.kind {
                     NoteKind::Ask(_) => author.other(),
                     _ => author,
                 };
-                next.go_back(course, *to, disputed)?;
-                if !disputed {
-                    next.standing.count_take_back(asked_by)?;
-                }
+                next.go_back(course, *to)?;
+                next.standing.count_take_back(asked_by)?;
             }
             Matter::Result { winner } => next.standing.end(Ending::Agreed { winner: *winner }),
-            _ if disputed => return Err(Fault::NotDue { given: "agreed", due: Due::Settlement(author).name() }),
             Matter::Change { change } => {
                 if change.len() > Matter::LARGEST_CHANGE {
                     return Err(Fault::Bytes(codec::DecodeError::TooLong));
@@ -546,23 +567,13 @@ impl<G: Game> Next<G> {
         self
     }
 
-    /// Back to an earlier place, with new links: a link that only one side has opened is given up.
-    fn go_back(&mut self, course: &Course<G>, to: u32, disputed: bool) -> Result<(), Fault> {
-        if disputed && to != course.last_agreed_phase() {
-            return Err(Fault::NoSuchPlace { to });
-        }
+    /// Back to an earlier place. It is agreed on where a decision is due, so no roll is under way: what is taken back was
+    /// seen by both. Later rolls use new links.
+    fn go_back(&mut self, course: &Course<G>, to: u32) -> Result<(), Fault> {
         let Some(game) = course.game_at(to) else { return Err(Fault::NoSuchPlace { to }) };
         let standing = &mut self.standing;
         standing.confirmed = game.phase().count;
         standing.game = Arc::new(game);
-        standing.roll = None;
-        standing.difference = Difference::None;
-        let n = standing.next_roll();
-        for chain in &mut standing.chains {
-            while chain.due() < n {
-                chain.skip()?;
-            }
-        }
         self.rewind = Some(to);
         Ok(())
     }

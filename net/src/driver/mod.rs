@@ -3,8 +3,11 @@
 //! It runs as one task. What the player wants comes in as [`Request`]s, what he should see goes out as [`News`]. Every
 //! deed of the peer is done in its order, and what is to be on disk is there before anything is sent because of it. A
 //! lost connection is dialled again from both sides, wherever the other was last seen or has said it can be reached.
+//! Whoever dials a host waits at the door until he has said who he is. What waits to be read or sent is bounded in bytes.
 
+mod door;
 mod news;
+mod talk;
 mod watching;
 
 pub use news::{Act, Arrived, News, Request, View, WatchNews, WatchWish};
@@ -14,14 +17,16 @@ use crate::identity::PlayerKey;
 use crate::lobby::LobbyFault;
 use crate::peer::{Deed, Peer};
 use crate::quic::{Backoff, Endpoint, Farewell, Goodbye, Link, Meter, Outbox, Rank};
-use crate::session::{Notice, Output, Session};
-use crate::store::{Store, StoreError};
+use crate::session::{Notice, Output, Session, Verdict};
+use crate::store::{Store, StoreError, VERDICT};
+use crate::talk::Said;
 use crate::watch::HallNews;
 use engine::contract::Game;
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
-use tokio::sync::mpsc;
+use talk::{Fate, TheirTalk};
+use tokio::sync::{OwnedSemaphorePermit, Semaphore, mpsc};
 use tokio::task::JoinHandle;
 
 /// How often the peer hears of the time.
@@ -30,8 +35,11 @@ const TICK: Duration = Duration::from_millis(250);
 const LOOK_AROUND: Duration = Duration::from_secs(5);
 /// How long the last entry is waited for to be acknowledged before the program ends.
 const LAST_WORDS: Duration = Duration::from_secs(10);
-/// Frames that may wait for a slow line; the session's own window is well below.
-const QUEUE: usize = 1024;
+/// Frames that may wait to be heard, of all links together, and their bytes: two of the largest.
+const FRAMES: usize = 64;
+const FRAME_BYTES: usize = 2 << 20;
+/// Bytes that may wait for a slow line; the session's own window is well below.
+const ROOM: usize = 4 << 20;
 
 /// A drive that has ended.
 #[derive(Debug)]
@@ -52,9 +60,11 @@ pub struct Driver<G: Game> {
     requests: mpsc::Receiver<Request<G>>,
     news: mpsc::UnboundedSender<News<G>>,
     started: Instant,
-    current: Option<Current>,
+    current: Option<Post>,
+    door: door::Door,
     arrivals: (mpsc::Sender<Link>, mpsc::Receiver<Link>),
     frames: (mpsc::Sender<Frame>, mpsc::Receiver<Frame>),
+    budget: Arc<Semaphore>,
     next_link: u64,
     generation: u32,
     /// Where the other player may be found.
@@ -64,25 +74,30 @@ pub struct Driver<G: Game> {
     /// Whether this end stays for a rematch after the match.
     stays: bool,
     arrived: Option<Arrived>,
-    told: Option<(u32, bool, bool)>,
-    meters: Vec<Meter>,
+    told: Option<(u32, bool, Option<u32>)>,
+    /// Bytes in UDP packets of links that have ended, sent and received.
+    traffic: (u64, u64),
     shows: watching::Shows,
+    their_talk: TheirTalk,
 }
 
-struct Current {
+/// A link that is up, with a task that reads and one that writes.
+struct Post {
     id: u64,
     key: PlayerKey,
+    exporter: [u8; 32],
     rank: Rank,
     dialled: bool,
     address: Option<SocketAddr>,
+    meter: Meter,
     outbox: Outbox,
     reader: JoinHandle<()>,
 }
 
-/// What a link's reader brings: a frame, or why there will be none.
+/// What a link's reader brings: a frame, which counts against the budget until it was heard, or why there will be none.
 struct Frame {
     link: u64,
-    what: Result<Vec<u8>, String>,
+    what: Result<(Vec<u8>, OwnedSemaphorePermit), String>,
 }
 
 impl<G: Game + Send + 'static> Driver<G>
@@ -106,8 +121,10 @@ where
             news,
             started: Instant::now(),
             current: None,
+            door: door::Door::default(),
             arrivals: mpsc::channel(4),
-            frames: mpsc::channel(QUEUE),
+            frames: mpsc::channel(FRAMES),
+            budget: Arc::new(Semaphore::new(FRAME_BYTES)),
             next_link: 0,
             // Later runs of the program count from higher up, so that their links replace those of earlier ones.
             generation: u32::try_from(wall()).unwrap_or(u32::MAX / 2),
@@ -117,8 +134,9 @@ where
             stays: false,
             arrived: None,
             told: None,
-            meters: Vec::new(),
+            traffic: (0, 0),
             shows: watching::Shows::default(),
+            their_talk: TheirTalk::default(),
         };
         (driver, ask, hear)
     }
@@ -179,14 +197,14 @@ where
         let mut closing: Option<Instant> = None;
         let mut heard = false;
         loop {
+            self.carry_out_at_door();
             self.carry_out();
+            self.guard();
             self.show();
             self.show_to_watchers();
             if let Some(arrived) = self.arrived.take() {
                 self.part(&arrived).await;
-                let bytes = self.meters.iter().map(Meter::bytes);
-                let traffic = bytes.fold((0, 0), |sum, each| (sum.0 + each.0, sum.1 + each.1));
-                return Journey { arrived, store: self.store, traffic };
+                return Journey { arrived, store: self.store, traffic: self.traffic };
             }
             if self.is_over() && !self.stays {
                 let since = *closing.get_or_insert_with(Instant::now);
@@ -215,7 +233,10 @@ where
                 Some(Happening::Watch(news)) => self.watch_news(news),
                 Some(Happening::Request(request)) => self.request(request),
                 Some(Happening::Leave) => self.leave(),
-                Some(Happening::Tick) => self.peer.tick(self.now()),
+                Some(Happening::Tick) => {
+                    self.tick_at_door();
+                    self.peer.tick(self.now());
+                }
                 Some(Happening::Look) => self.look_around().await,
                 None => self.arrived = Some(Arrived::Left),
             }
@@ -232,8 +253,9 @@ where
             Request::Act(act) => {
                 self.peer.act(|session| act(session, now));
             }
-            Request::Admit(welcome) => self.peer.admit(now, welcome),
-            Request::Agree => self.peer.agree(now),
+            Request::Admit(key) => self.answer_knock(key, true),
+            Request::TurnAway(key) => self.answer_knock(key, false),
+            Request::Agree(terms) => self.peer.agree(now, &terms),
             Request::Rematch => {
                 self.peer.offer_rematch(now, wall());
             }
@@ -248,19 +270,22 @@ where
     }
 
     fn frame(&mut self, frame: Frame) {
+        if self.door.has(frame.link) {
+            return self.heard_at_door(frame.link, frame.what.map(|(bytes, _)| bytes));
+        }
         if self.current.as_ref().is_none_or(|current| current.id != frame.link) {
             return;
         }
         let now = self.now();
         match frame.what {
-            Ok(bytes) => self.peer.receive(now, &bytes),
+            Ok((bytes, _held)) => self.peer.receive(now, &bytes),
             Err(why) => self.lost(why),
         }
     }
 
     fn lost(&mut self, why: String) {
         let Some(current) = self.current.take() else { return };
-        current.reader.abort();
+        drop(self.end(current, Goodbye::new(Farewell::Done, "")));
         self.peer.disconnected(self.now());
         if self.is_over() {
             // Whoever has everything may go; there is nothing to make again.
@@ -286,44 +311,70 @@ where
             if !same && self.peer.is_settled() {
                 return refuse(Farewell::Busy, "somebody else was let in");
             }
-            self.hang_up(&Goodbye::new(Farewell::Replaced, "another connection is kept"));
         }
+        if self.peer.is_host() && self.peer.opponent().is_none() && !self.peer.knows(&key) {
+            return self.wait_at_door(link);
+        }
+        self.hang_up(&Goodbye::new(Farewell::Replaced, "another connection is kept"));
+        self.nobody_waits(&Goodbye::new(Farewell::Busy, "somebody else was let in"));
         if let Some(dialling) = self.dialling.take() {
             dialling.abort();
         }
         self.generation = self.generation.max(rank.generation);
-        self.take_up(link, key, rank);
+        self.take_up(link, key);
     }
 
-    fn take_up(&mut self, link: Link, key: PlayerKey, rank: Rank) {
-        self.next_link += 1;
-        let id = self.next_link;
-        let (exporter, address) = (*link.exporter(), link.remote_address());
-        let dialled = link.dialled();
-        self.meters.push(link.meter());
-        let (sender, mut receiver) = link.split();
-        let frames = self.frames.0.clone();
-        let reader = tokio::spawn(async move {
-            loop {
-                let what = receiver.recv().await.map_err(|closed| closed.to_string());
-                let last = what.is_err();
-                if frames.send(Frame { link: id, what }).await.is_err() || last {
-                    return;
-                }
-            }
-        });
-        let outbox = Outbox::new(sender, QUEUE);
-        self.current = Some(Current { id, key, rank, dialled, address, outbox, reader });
+    fn take_up(&mut self, link: Link, key: PlayerKey) {
+        link.let_in();
+        let post = self.post(link);
+        let (exporter, address) = (post.exporter, post.address);
+        self.current = Some(post);
         self.own.seen = None;
         self.tell(News::Connected { key, address });
         let now = self.now();
         self.peer.connected(now, key, exporter);
     }
 
+    /// Begins to read from a link and to write to it.
+    fn post(&mut self, link: Link) -> Post {
+        self.next_link += 1;
+        let id = self.next_link;
+        let (key, exporter, rank) = (link.peer(), *link.exporter(), link.rank());
+        let (dialled, address, meter) = (link.dialled(), link.remote_address(), link.meter());
+        let (sender, mut receiver) = link.split();
+        let (frames, budget) = (self.frames.0.clone(), Arc::clone(&self.budget));
+        let reader = tokio::spawn(async move {
+            loop {
+                let what = match receiver.recv().await {
+                    Ok(bytes) => {
+                        let size = u32::try_from(bytes.len()).unwrap_or(u32::MAX);
+                        // The budget is never closed while anybody hears what is read.
+                        let Ok(held) = Arc::clone(&budget).acquire_many_owned(size).await else { return };
+                        Ok((bytes, held))
+                    }
+                    Err(closed) => Err(closed.to_string()),
+                };
+                let last = what.is_err();
+                if frames.send(Frame { link: id, what }).await.is_err() || last {
+                    return;
+                }
+            }
+        });
+        let outbox = Outbox::new(sender, ROOM);
+        Post { id, key, exporter, rank, dialled, address, meter, outbox, reader }
+    }
+
+    /// Says goodbye over a link, and counts what went over it. The task that is handed back ends when that is done.
+    fn end(&mut self, post: Post, goodbye: Goodbye) -> JoinHandle<()> {
+        post.reader.abort();
+        let (sent, received) = post.meter.bytes();
+        self.traffic = (self.traffic.0 + sent, self.traffic.1 + received);
+        post.outbox.close(goodbye)
+    }
+
     fn hang_up(&mut self, goodbye: &Goodbye) -> Option<JoinHandle<()>> {
         let current = self.current.take()?;
-        current.reader.abort();
-        let writer = current.outbox.close(goodbye.clone());
+        let writer = self.end(current, goodbye.clone());
         self.peer.disconnected(self.now());
         Some(writer)
     }
@@ -377,29 +428,39 @@ where
 
     /// Does what the peer wants done, in order: writes are gathered until something is to be sent.
     fn carry_out(&mut self) {
-        let mut to_write = Vec::new();
-        while let Some(deed) = self.peer.poll() {
-            if let Deed::Match(Output::Record(bytes)) = deed {
-                to_write.extend_from_slice(&bytes);
-                continue;
-            }
-            if !to_write.is_empty() {
-                let written = self.store.append(&std::mem::take(&mut to_write));
-                if let Err(error) = written {
-                    self.arrived = Some(Arrived::Disk(error));
-                    return;
+        let (mut to_write, mut to_mark) = (Vec::new(), None);
+        loop {
+            let deed = match self.peer.poll() {
+                Some(Deed::Match(Output::Record(bytes))) => {
+                    to_write.extend_from_slice(&bytes);
+                    continue;
                 }
-            }
+                Some(Deed::Match(Output::Signed { entries, notes })) => {
+                    to_mark = Some((entries, notes));
+                    continue;
+                }
+                other => other,
+            };
+            let written = self.write_down(std::mem::take(&mut to_write), to_mark.take());
+            let Some(deed) = deed.filter(|_| written.is_ok()) else {
+                self.arrived = written.err().map(Arrived::Disk).or(self.arrived.take());
+                return;
+            };
             if let Err(error) = self.deed(deed) {
                 self.arrived = Some(Arrived::Disk(error));
                 return;
             }
         }
-        if !to_write.is_empty()
-            && let Err(error) = self.store.append(&to_write)
-        {
-            self.arrived = Some(Arrived::Disk(error));
+    }
+
+    /// The record first, then how far we have signed in it: a mark without its entry could never be gone on from.
+    fn write_down(&mut self, record: Vec<u8>, signed: Option<(u32, u32)>) -> Result<(), StoreError> {
+        if !record.is_empty() {
+            self.store.append(&record)?;
+            let length = self.peer.session().map_or(0, |session| session.course().length());
+            self.store.grown(length, wall());
         }
+        signed.map_or(Ok(()), |(entries, notes)| self.store.sign(entries, notes))
     }
 
     fn deed(&mut self, deed: Deed<G>) -> Result<(), StoreError> {
@@ -407,6 +468,7 @@ where
             Deed::Begin { match_id, secrets, instead } => {
                 self.store.begin(&match_id, &secrets, instead)?;
                 self.told = None;
+                self.their_talk = TheirTalk::default();
                 self.shows.begin_anew();
                 if let Some(session) = self.peer.session() {
                     self.begun(session);
@@ -449,13 +511,17 @@ where
                 self.tell(News::Disconnected(why.to_owned()));
             }
             Output::Keep(keepsake) => {
-                if let Ok(path) = self.store.keep(&keepsake.name, &keepsake.bytes) {
+                let kept = self.store.keep(&keepsake.name, &keepsake.bytes);
+                // That the match was ended is told by itself.
+                if let Ok(path) = kept
+                    && keepsake.name != VERDICT
+                {
                     self.tell(News::Kept(path));
                 }
             }
             Output::Notice(notice) => self.notice(notice),
             // Gathered and sent before.
-            Output::Record(_) | Output::Send(_) => {}
+            Output::Record(_) | Output::Signed { .. } | Output::Send(_) => {}
         }
         Ok(())
     }
@@ -468,37 +534,39 @@ where
                 self.contact = addresses::told(seen, list.iter().copied());
                 self.store.remember_contact(&self.contact);
             }
-            Notice::Chat(text) => self.store.chat(&format!("them: {text}")),
+            Notice::Chat(text) => self.keep_their_talk(text),
+            Notice::Said(text) => self.keep_said(true, text),
             Notice::Verdict(verdict) if verdict.is_final => self.arrived = Some(Arrived::Stopped(verdict.clone())),
             _ => {}
         }
         self.tell(News::Notice(notice));
     }
 
+    /// Keeps what the other side says beside the record, as long as that is not too much.
+    fn keep_their_talk(&mut self, text: &str) {
+        match self.their_talk.fate(self.store.record_path().as_deref(), text) {
+            Fate::Kept => self.keep_said(false, text),
+            Fate::TooMuch { first: true } => self.tell(News::Notice(Notice::Verdict(Verdict::too_much_talk()))),
+            Fate::TooMuch { first: false } => {}
+        }
+    }
+
+    /// Keeps what was said, with its place in the match.
+    fn keep_said(&self, mine: bool, text: &str) {
+        let at = self.peer.session().map_or(0, |session| session.course().length());
+        self.store.chat(&Said { at, mine, text: text.to_owned() }.line());
+    }
+
     /// Shows where the match stands, if that has changed.
     fn show(&mut self) {
         let now = self.now();
         let Some(session) = self.peer.session() else { return };
-        let state = (session.course().length(), session.is_met() && !session.is_quiet(), session.asked().is_some());
+        let asked = session.asked().map(|asked| asked.number);
+        let state = (session.course().length(), session.is_met() && !session.is_quiet(), asked);
         if self.told == Some(state) {
             return;
         }
-        let difference = session.difference();
-        let view = View {
-            game: session.game().clone(),
-            me: session.me(),
-            due: session.course().due(),
-            my_decision: session.is_my_decision(),
-            asked: session.asked().cloned(),
-            asking: session.asking().cloned(),
-            length: state.0,
-            paused: session.course().standing().is_paused(),
-            closed: session.is_closed(),
-            met: state.1,
-            clocks: session.clocks(now),
-            may_go_on: difference.is_some_and(|open| open.judgement == crate::session::Judgement::WeAreRight)
-                && session.course().standing().is_disputed(),
-        };
+        let view = View::of(session, now);
         self.told = Some(state);
         self.tell(News::Now(Arc::new(view)));
     }
@@ -512,10 +580,18 @@ where
         if let Some(dialling) = self.dialling.take() {
             dialling.abort();
         }
+        let meter = self.current.as_ref().map(|current| (current.meter.clone(), current.meter.bytes()));
         let writer = self.hang_up(&goodbye);
+        self.nobody_waits(&goodbye);
+        self.carry_out_at_door();
         self.shows.close(goodbye).await;
         if let Some(writer) = writer {
             let _ = writer.await;
+        }
+        // The last words count, too.
+        if let Some((meter, before)) = meter {
+            let after = meter.bytes();
+            self.traffic = (self.traffic.0 + after.0 - before.0, self.traffic.1 + after.1 - before.1);
         }
         // What was said on the way out.
         while let Some(deed) = self.peer.poll() {

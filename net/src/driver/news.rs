@@ -5,10 +5,11 @@ use crate::entry::Matter;
 use crate::header::{Header, Terms};
 use crate::identity::PlayerKey;
 use crate::lobby::LobbyFault;
-use crate::session::{Notice, Session, Verdict};
+use crate::session::{Asked, Notice, Session, Verdict};
 use crate::store::StoreError;
 use crate::watch::Watcher;
 use engine::contract::{Game, Side};
+use engine::digest::Hash;
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -17,10 +18,12 @@ use std::sync::Arc;
 pub enum Request<G: Game> {
     /// Something in the match.
     Act(Act<G>),
-    /// Let whoever knocks in, or not.
-    Admit(bool),
-    /// Agree to what is offered.
-    Agree,
+    /// Let in whoever knocks and has this key. Nobody else is let in by it.
+    Admit(PlayerKey),
+    /// Send away whoever knocks and has this key.
+    TurnAway(PlayerKey),
+    /// Agree to the offer of the terms with this hash, and to no other.
+    Agree(Hash),
     /// Offer another match, with sides swapped.
     Rematch,
     /// Something about those who watch.
@@ -69,6 +72,8 @@ pub enum News<G: Game> {
         /// Who he is.
         key: PlayerKey,
     },
+    /// Whoever knocked with this key is gone, and the question with him: nobody is let in.
+    KnockGone(PlayerKey),
     /// The host offers this.
     Offered {
         /// The host's name.
@@ -89,6 +94,8 @@ pub enum News<G: Game> {
     },
     /// There is none any more, and it is being made anew.
     Disconnected(String),
+    /// Somebody dialled and was not let in; the sentence says why. Of many only some are told of.
+    TurnedAway(String),
     /// A file was kept beside the record.
     Kept(PathBuf),
     /// Something about those who watch.
@@ -106,8 +113,6 @@ pub enum WatchNews {
     Went(Watcher, String),
     /// Who watches, as was asked.
     Watchers(Vec<Watcher>),
-    /// After too many wrong tries the code lets nobody new in.
-    CodeClosed,
     /// The players did not agree to be watched.
     NotAgreed,
     /// The match is over, and somebody waits for the rest of it: at most so many seconds more.
@@ -125,7 +130,7 @@ pub struct View<G: Game> {
     /// Whether this player is to decide, and may.
     pub my_decision: bool,
     /// What the other side asks for.
-    pub asked: Option<Matter>,
+    pub asked: Option<Asked>,
     /// What this side asks for.
     pub asking: Option<Matter>,
     /// How many entries there are.
@@ -138,8 +143,25 @@ pub struct View<G: Game> {
     pub met: bool,
     /// Thinking time of both sides in milliseconds.
     pub clocks: [u64; 2],
-    /// Whether two machines disagree, and this side was right: it may offer to go on.
-    pub may_go_on: bool,
+}
+
+impl<G: Game> View<G> {
+    /// Where this match stands now.
+    pub fn of(session: &Session<G>, now: u64) -> View<G> {
+        View {
+            game: session.game().clone(),
+            me: session.me(),
+            due: session.course().due(),
+            my_decision: session.is_my_decision(),
+            asked: session.asked(),
+            asking: session.asking().cloned(),
+            length: session.course().length(),
+            paused: session.course().standing().is_paused(),
+            closed: session.is_closed(),
+            met: session.is_met(),
+            clocks: session.clocks(now),
+        }
+    }
 }
 
 /// How a drive ended.

@@ -162,7 +162,6 @@ where
         let news = match news {
             HallNews::Came(watcher) => WatchNews::Came(watcher),
             HallNews::Went(watcher, why) => WatchNews::Went(watcher, why),
-            HallNews::CodeClosed => WatchNews::CodeClosed,
             HallNews::Watchers(watchers) => WatchNews::Watchers(watchers),
             HallNews::Keep(pass) => {
                 // What cannot be kept holds for this run of the program.

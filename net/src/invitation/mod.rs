@@ -14,4 +14,4 @@ pub use code::{Code, Kind, LONGEST_CODE, MOST_ADDRESSES};
 pub use date::date;
 pub(crate) use date::midnight;
 pub use fault::CodeError;
-pub use open::{OpenInvitation, Refusal, Secret, WRONG_TRIES, is_watch_proof, proof, watch_proof};
+pub use open::{OpenInvitation, Refusal, Secret, is_watch_proof, proof, watch_proof};

@@ -6,13 +6,12 @@ use engine::digest::Hash;
 use std::fmt;
 use zeroize::Zeroize;
 
-/// How many wrong tries close an invitation.
-pub const WRONG_TRIES: u8 = 5;
 /// The tags that make one secret a key for one use only.
 const TO_PLAY: &str = "estafette invitation";
 const TO_WATCH: &str = "estafette watch";
 
-/// Nine bytes that only the host and whoever holds the code know: with five tries nobody guesses 72 bits.
+/// Nine bytes that only the host and whoever holds the code know. Nobody guesses 72 bits, however often he tries: wrong
+/// proofs do not close a code, they only slow down the address they come from.
 #[derive(Clone)]
 pub struct Secret([u8; 9]);
 
@@ -95,14 +94,13 @@ pub fn is_watch_proof(
 pub struct OpenInvitation {
     secret: Secret,
     expires: u64,
-    wrong: u8,
     winner: Option<PlayerKey>,
 }
 
 impl OpenInvitation {
     /// Open until this moment, in seconds since 1970.
     pub const fn new(secret: Secret, expires: u64) -> OpenInvitation {
-        OpenInvitation { secret, expires, wrong: 0, winner: None }
+        OpenInvitation { secret, expires, winner: None }
     }
 
     /// Looks at a joiner's proof. The first right one spends the invitation; its joiner may come again, in case the
@@ -122,14 +120,10 @@ impl OpenInvitation {
             Some(_) => return Err(Refusal::Spent),
             None => {}
         }
-        if self.wrong >= WRONG_TRIES {
-            return Err(Refusal::Closed);
-        }
         if now > self.expires {
             return Err(Refusal::Expired);
         }
         if !right {
-            self.wrong += 1;
             return Err(Refusal::Wrong);
         }
         self.winner = Some(*joiner);
@@ -138,7 +132,7 @@ impl OpenInvitation {
 
     /// Whether someone can still be let in.
     pub fn is_open(&self, now: u64) -> bool {
-        self.winner.is_none() && self.wrong < WRONG_TRIES && now <= self.expires
+        self.winner.is_none() && now <= self.expires
     }
 
     /// Who was let in.
@@ -154,22 +148,19 @@ pub enum Refusal {
     Spent,
     /// Its time is over.
     Expired,
-    /// There were too many wrong tries.
-    Closed,
     /// The joiner does not hold the secret.
     Wrong,
 }
 
 impl Refusal {
     /// All of them.
-    pub const ALL: [Refusal; 4] = [Refusal::Spent, Refusal::Expired, Refusal::Closed, Refusal::Wrong];
+    pub const ALL: [Refusal; 3] = [Refusal::Spent, Refusal::Expired, Refusal::Wrong];
 
     /// A short name that stays the same in every language, and travels to the joiner.
     pub const fn name(self) -> &'static str {
         match self {
             Refusal::Spent => "invitation-spent",
             Refusal::Expired => "invitation-expired",
-            Refusal::Closed => "invitation-closed",
             Refusal::Wrong => "invitation-wrong",
         }
     }
@@ -185,7 +176,6 @@ impl fmt::Display for Refusal {
         f.write_str(match self {
             Refusal::Spent => "this invitation is spent: someone has joined with it; ask the host for a new one",
             Refusal::Expired => "this invitation is expired; ask the host for a new one",
-            Refusal::Closed => "this invitation was closed after five wrong tries; ask the host for a new one",
             Refusal::Wrong => "this code does not fit the host's invitation; ask the host for the newest code",
         })
     }
@@ -224,14 +214,13 @@ mod tests {
     }
 
     #[test]
-    fn five_wrong_tries_close_it() {
+    fn wrong_tries_close_nothing() {
         let mut open = OpenInvitation::new(secret(), 100);
-        for _ in 0..WRONG_TRIES {
+        for _ in 0..1000 {
             assert!(open.is_open(1));
             assert_eq!(open.admit(1, &EXPORTER, &key(1), &key(2), &[0; 32]), Err(Refusal::Wrong));
         }
-        assert_eq!(open.admit(1, &EXPORTER, &key(1), &key(2), &right(2)), Err(Refusal::Closed));
-        assert!(!open.is_open(1));
+        assert_eq!(open.admit(1, &EXPORTER, &key(1), &key(3), &right(3)), Ok(()));
     }
 
     #[test]

@@ -1,6 +1,6 @@
 //! A bare echo over quinn, with none of our own code around its streams: what our links are measured against.
 
-use super::endpoint::transport;
+use super::endpoint::{WINDOW, transport};
 use super::tls::{Credentials, Expect, Guard, Purpose, TlsError};
 use crate::identity::Identity;
 use quinn::crypto::rustls::{QuicClientConfig, QuicServerConfig};
@@ -30,7 +30,7 @@ impl EchoServer {
         let crypto = Credentials::of(identity)?.server(Guard::new(Expect::Anyone))?;
         let crypto = QuicServerConfig::try_from(crypto).map_err(TlsError::from)?;
         let mut config = quinn::ServerConfig::with_crypto(Arc::new(crypto));
-        config.transport_config(Arc::new(transport(1)));
+        config.transport_config(Arc::new(transport(1, WINDOW)));
         let endpoint =
             quinn::Endpoint::server(config, SocketAddr::from(([127, 0, 0, 1], 0))).map_err(BareError::other)?;
         let read = Arc::new(Mutex::new(Vec::new()));
@@ -55,7 +55,7 @@ impl EchoServer {
         let crypto = Credentials::of(identity)?.client(Expect::Anyone, Purpose::Play)?;
         let crypto = QuicClientConfig::try_from(crypto).map_err(TlsError::from)?;
         let mut config = quinn::ClientConfig::new(Arc::new(crypto));
-        config.transport_config(Arc::new(transport(0)));
+        config.transport_config(Arc::new(transport(0, WINDOW)));
         let client = quinn::Endpoint::client(SocketAddr::from(([127, 0, 0, 1], 0))).map_err(BareError::other)?;
         let connecting = client.connect_with(config, address, "estafette").map_err(BareError::other)?;
         let connection = connecting.await.map_err(BareError::other)?;
@@ -76,6 +76,23 @@ impl EchoServer {
         connection.close(quinn::VarInt::from_u32(0), b"");
         Ok(echoes)
     }
+}
+
+/// A handshake that is done and followed by nothing.
+pub struct Silent {
+    _client: quinn::Endpoint,
+    _connection: quinn::Connection,
+}
+
+/// Shakes hands from one address with another, and says nothing: what somebody does who only wants to hold a place.
+pub async fn shake_hands(identity: &Identity, from: SocketAddr, to: SocketAddr) -> Result<Silent, BareError> {
+    let crypto = Credentials::of(identity)?.client(Expect::Anyone, Purpose::Play)?;
+    let crypto = QuicClientConfig::try_from(crypto).map_err(TlsError::from)?;
+    let config = quinn::ClientConfig::new(Arc::new(crypto));
+    let client = quinn::Endpoint::client(from).map_err(BareError::other)?;
+    let connecting = client.connect_with(config, to, "estafette").map_err(BareError::other)?;
+    let connection = connecting.await.map_err(BareError::other)?;
+    Ok(Silent { _client: client, _connection: connection })
 }
 
 async fn serve(endpoint: quinn::Endpoint, read: Arc<Mutex<Vec<Instant>>>, size: usize) {

@@ -2,7 +2,7 @@
 
 use crate::addresses::canonical;
 use crate::identity::PlayerKey;
-use crate::quic::endpoint::{greet, peer_of, transport};
+use crate::quic::endpoint::{WINDOW, greet, peer_of, transport};
 use crate::quic::goodbye::{Closed, Farewell, Goodbye, Rank};
 use crate::quic::link::Link;
 use crate::quic::tls::{NAME, TlsError};
@@ -36,7 +36,7 @@ pub(crate) async fn race(
 ) -> Result<Option<Link>, TlsError> {
     let crypto = QuicClientConfig::try_from(crypto)?;
     let mut config = quinn::ClientConfig::new(Arc::new(crypto));
-    config.transport_config(Arc::new(transport(0)));
+    config.transport_config(Arc::new(transport(0, WINDOW)));
     let mut attempts = JoinSet::new();
     for address in distinct(addresses) {
         match dialler.quic.connect_with(config.clone(), address, NAME) {

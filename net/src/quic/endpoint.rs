@@ -1,39 +1,49 @@
 //! This machine's one UDP port, which listens and dials.
 //!
 //! The socket takes IPv4 and IPv6 together where the system has both. Strangers cost little: only so many handshakes
-//! run at a time, from four on an address must first show that it is real, and each must come to its greeting in time.
+//! run at a time, from four on an address must first show that it is real, and each must come to its greeting in time. And
+//! they keep nobody out: whoever dials from another address gets a place, if need be that of the one who holds most.
 
 use crate::identity::{Identity, PlayerKey};
-use crate::quic::dial::{self, DialError, Dialler};
+use crate::places::{Hold, Pace, Places};
+use crate::quic::dial::{self, DialError, Dialler, Failure};
 use crate::quic::frame::{self, Deframer};
 use crate::quic::goodbye::{Farewell, Goodbye, Rank};
 use crate::quic::link::Link;
 use crate::quic::tls::{Credentials, Expect, Guard, Purpose, TlsError, key_of};
-use crate::quic::{Backoff, LARGEST_FRAME};
+use crate::quic::{Backoff, LARGEST_EARLY_FRAME, LARGEST_FRAME};
 use quinn::crypto::rustls::QuicServerConfig;
 use quinn::{IdleTimeout, TransportConfig, VarInt};
 use rustls::pki_types::CertificateDer;
 use socket2::{Domain, Protocol, Socket, Type};
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr, UdpSocket};
-use std::sync::{Arc, Mutex, PoisonError};
-use std::time::Duration;
+use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
+use std::time::{Duration, Instant};
 use std::{fmt, io};
 use tokio::sync::mpsc;
+use tokio::task::AbortHandle;
 
 /// Routers forget a UDP flow after 30 s and more; three of these may be lost before the link counts as dead.
 const KEEP_ALIVE: Duration = Duration::from_secs(5);
 /// How long nothing may be heard.
 const IDLE_MILLISECONDS: u32 = 20_000;
-/// Handshakes that run at a time; with one opponent, more are strangers.
-const HANDSHAKES: usize = 16;
+/// Handshakes that run at a time; with one opponent, most are strangers'.
+const HANDSHAKES: usize = 32;
 /// From this many on, an address must show that it is real before we do any work for it.
 const UNPROVEN_HANDSHAKES: usize = 4;
-/// Handshakes from one address at a time: its own dials, not a flood.
-const HANDSHAKES_FROM_ONE: usize = 4;
+/// Handshakes from one network at a time: its own dials, not a flood.
+const HANDSHAKES_FROM_ONE: usize = 8;
+/// Dials from one network, at once and a second: each costs a fraction of a millisecond, and for some seconds after its
+/// end some kilobytes.
+const DIALS: (u64, u64) = (64, 64);
 /// How long a handshake and greeting may take.
 const HANDSHAKE_LIMIT: Duration = Duration::from_secs(8);
 /// Links that wait for [`Endpoint::accept`]; more are turned away as busy.
-const WAITING_LINKS: usize = 8;
+const WAITING_LINKS: usize = 32;
+/// Receive windows: both hold one largest frame with its length.
+pub(crate) const WINDOW: u32 = LARGEST_FRAME as u32 + 4;
+/// The same of a connection whose other side has not been let in.
+const EARLY_WINDOW: u32 = 4 * LARGEST_EARLY_FRAME as u32;
 /// How long the end of the program waits for goodbyes to go out.
 const LAST_WORDS: Duration = Duration::from_secs(2);
 /// How often, and how far apart, the port that was just given up is asked for again.
@@ -81,7 +91,7 @@ impl Endpoint {
         let guard = Guard::new(Expect::Anyone);
         let crypto = QuicServerConfig::try_from(credentials.server(guard.clone())?).map_err(TlsError::from)?;
         let mut server = quinn::ServerConfig::with_crypto(Arc::new(crypto));
-        server.transport_config(Arc::new(transport(1)));
+        server.transport_config(Arc::new(transport(1, EARLY_WINDOW)));
         server.max_incoming(HANDSHAKES * 4).incoming_buffer_size(16 << 10).incoming_buffer_size_total(1 << 20);
         server.migration(true);
         let socket = open(bind).map_err(|error| BindError::Socket(bind, error))?;
@@ -91,7 +101,7 @@ impl Endpoint {
         let (players, links) = mpsc::channel(WAITING_LINKS);
         let (watchers, watching) = mpsc::channel(WAITING_LINKS);
         let key = identity.key();
-        tokio::spawn(listen(quic.clone(), key, Queues { players, watchers }));
+        tokio::spawn(listen(quic.clone(), key, guard.clone(), Queues { players, watchers }));
         let [links, watchers] = [links, watching].map(tokio::sync::Mutex::new);
         Ok(Endpoint { quic, bind, key, credentials, guard, links, watchers })
     }
@@ -116,9 +126,15 @@ impl Endpoint {
         self.local_address().is_ok_and(|address| address.is_ipv6())
     }
 
-    /// From now on only whom this admits gets through the handshake. At first anyone does, and [`Link::peer`] says who.
+    /// From now on only whom this admits gets a link to play. At first anyone does, and [`Link::peer`] says who. Whoever
+    /// else dials does not get through the handshake, unless he may be here to watch.
     pub fn admit(&self, expect: Expect) {
         self.guard.set(expect);
+    }
+
+    /// Whether anyone at all may come to watch.
+    pub fn admit_watchers(&self, watched: bool) {
+        self.guard.set_watched(watched);
     }
 
     /// The next link that someone dialled to us; its key is proven and its greeting done. Refusing is closing it. Nothing
@@ -174,6 +190,32 @@ impl Endpoint {
             Ok(Ok(Some(link))) => Ok(link),
             Ok(Err(error)) => Err(DialError::Tls(error)),
             Ok(Ok(None)) | Err(_) => Err(DialError::failed(addresses, failures)),
+        }
+    }
+
+    /// Dials as [`Endpoint::dial`] does, and again as long as the other side says that it has too much to do.
+    pub async fn dial_until_free(
+        &self,
+        addresses: &[SocketAddr],
+        expect: Expect,
+        generation: u32,
+        limit: Duration,
+    ) -> Result<Link, DialError> {
+        let begun = Instant::now();
+        let mut backoff = Backoff::new(|| getrandom::u32().unwrap_or(0));
+        loop {
+            let left = limit.saturating_sub(begun.elapsed());
+            let error = match self.dial(addresses, expect, generation, left).await {
+                Ok(link) => return Ok(link),
+                Err(error) => error,
+            };
+            let busy =
+                matches!(error.main_failure(), Some(Failure::Goodbye(goodbye)) if goodbye.kind == Farewell::Busy);
+            let wait = backoff.next_wait();
+            if !busy || begun.elapsed() + wait >= limit {
+                return Err(error);
+            }
+            tokio::time::sleep(wait).await;
         }
     }
 
@@ -238,15 +280,15 @@ impl Drop for Endpoint {
 }
 
 /// Bounds on what one connection may use. `streams` is how many the other side may open: one if it dialled, else none.
-pub(crate) fn transport(streams: u32) -> TransportConfig {
-    // Both windows hold one largest frame with its length.
-    let window = VarInt::from_u32(LARGEST_FRAME as u32 + 4);
+/// `unread` is how many bytes of it may wait to be read.
+pub(crate) fn transport(streams: u32, unread: u32) -> TransportConfig {
+    let window = VarInt::from_u32(WINDOW);
     let mut transport = TransportConfig::default();
     transport
         .max_concurrent_bidi_streams(VarInt::from_u32(streams))
         .max_concurrent_uni_streams(VarInt::from_u32(0))
         .stream_receive_window(window)
-        .receive_window(window)
+        .receive_window(VarInt::from_u32(unread))
         .send_window(window.into_inner())
         .datagram_receive_buffer_size(None)
         .keep_alive_interval(Some(KEEP_ALIVE))
@@ -278,8 +320,9 @@ fn both(port: u16) -> io::Result<UdpSocket> {
 }
 
 /// Takes in whoever dials, until the endpoint is closed.
-async fn listen(quic: quinn::Endpoint, own: PlayerKey, found: Queues) {
+async fn listen(quic: quinn::Endpoint, own: PlayerKey, guard: Guard, found: Queues) {
     let crowd = Crowd::default();
+    let (started, mut pace) = (Instant::now(), Pace::new(DIALS.0, DIALS.1));
     loop {
         let incoming = tokio::select! {
             incoming = quic.accept() => incoming,
@@ -291,13 +334,17 @@ async fn listen(quic: quinn::Endpoint, own: PlayerKey, found: Queues) {
             let _ = incoming.retry();
             continue;
         }
-        let Some(place) = crowd.enter(incoming.remote_address().ip()) else {
+        let from = incoming.remote_address().ip();
+        let now = u64::try_from(started.elapsed().as_millis()).unwrap_or(u64::MAX);
+        if !pace.may_come(now, from) {
             incoming.refuse();
             continue;
-        };
-        let found = found.clone();
-        tokio::spawn(async move {
-            let link = tokio::time::timeout(HANDSHAKE_LIMIT, welcome(incoming, own)).await;
+        }
+        let (found, guard) = (found.clone(), guard.clone());
+        let place = crowd.enter(from);
+        let handshake = Arc::clone(&place.handshake);
+        let task = tokio::spawn(async move {
+            let link = tokio::time::timeout(HANDSHAKE_LIMIT, welcome(incoming, own, &guard)).await;
             drop(place);
             let Ok(Some((link, purpose))) = link else { return };
             let queue = match purpose {
@@ -308,14 +355,21 @@ async fn listen(quic: quinn::Endpoint, own: PlayerKey, found: Queues) {
                 link.close(Goodbye::new(Farewell::Busy, ""));
             }
         });
+        // A handshake that is done by now needs none.
+        let _ = handshake.set(task.abort_handle());
     }
 }
 
 /// The listening side's handshake and greeting.
-async fn welcome(incoming: quinn::Incoming, own: PlayerKey) -> Option<(Link, Purpose)> {
+async fn welcome(incoming: quinn::Incoming, own: PlayerKey, guard: &Guard) -> Option<(Link, Purpose)> {
     let connection = incoming.await.ok()?;
     let purpose = Purpose::of(&connection)?;
     let peer = peer_of(&connection)?;
+    if purpose == Purpose::Play && !guard.plays(&peer) {
+        let goodbye = Goodbye::new(Farewell::Refused, "somebody else is played with here");
+        connection.close(VarInt::from_u32(goodbye.kind.code()), goodbye.words.as_bytes());
+        return None;
+    }
     let (mut send, mut receive) = connection.accept_bi().await.ok()?;
     let mut greeting = [0; 4 + GREETING];
     receive.read_exact(&mut greeting).await.ok()?;
@@ -340,47 +394,51 @@ pub(crate) async fn greet(
     (answer[..] == greeting).then_some((send, receive))
 }
 
-/// The addresses whose handshakes are running.
-#[derive(Clone, Default)]
-struct Crowd(Arc<Mutex<Vec<IpAddr>>>);
+/// The handshakes that are running. Whoever is new takes the place of another's oldest where there is no other: one who
+/// holds many places without getting on keeps nobody out.
+#[derive(Clone)]
+struct Crowd(Arc<Mutex<Places<Arc<OnceLock<AbortHandle>>>>>);
+
+impl Default for Crowd {
+    fn default() -> Crowd {
+        Crowd(Arc::new(Mutex::new(Places::new(HANDSHAKES, HANDSHAKES_FROM_ONE))))
+    }
+}
 
 impl Crowd {
     fn size(&self) -> usize {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner).len()
+        self.lock().len()
     }
 
-    fn enter(&self, address: IpAddr) -> Option<Place> {
-        let network = network_of(address);
-        let mut inside = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        let same = inside.iter().filter(|other| **other == network).count();
-        if inside.len() >= HANDSHAKES || same >= HANDSHAKES_FROM_ONE {
-            return None;
+    fn lock(&self) -> MutexGuard<'_, Places<Arc<OnceLock<AbortHandle>>>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// A place for a handshake; another is ended for it if there are too many.
+    fn enter(&self, from: IpAddr) -> Place {
+        let handshake = Arc::new(OnceLock::new());
+        let mut inside = self.lock();
+        let oldest = inside.make_room(from, |_| Hold::Loose);
+        inside.take(from, Arc::clone(&handshake));
+        drop(inside);
+        if let Ok(Some(oldest)) = oldest
+            && let Some(oldest) = oldest.get()
+        {
+            oldest.abort();
         }
-        inside.push(network);
-        Some(Place { crowd: self.clone(), network })
+        Place { crowd: self.clone(), handshake }
     }
 }
 
 /// A running handshake's place, given back when dropped.
 struct Place {
     crowd: Crowd,
-    network: IpAddr,
+    handshake: Arc<OnceLock<AbortHandle>>,
 }
 
 impl Drop for Place {
     fn drop(&mut self) {
-        let mut inside = self.crowd.0.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(place) = inside.iter().position(|other| *other == self.network) {
-            inside.swap_remove(place);
-        }
-    }
-}
-
-/// The address itself, or for IPv6 its first 64 bits: one household has all the rest.
-fn network_of(address: IpAddr) -> IpAddr {
-    match address.to_canonical() {
-        IpAddr::V6(address) => Ipv6Addr::from_bits(address.to_bits() >> 64 << 64).into(),
-        address => address,
+        self.crowd.lock().leave(|other| Arc::ptr_eq(other, &self.handshake));
     }
 }
 
@@ -415,27 +473,5 @@ impl std::error::Error for BindError {}
 impl From<TlsError> for BindError {
     fn from(error: TlsError) -> BindError {
         BindError::Tls(error)
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::addresses::canonical;
-
-    #[test]
-    fn one_household_takes_few_of_the_places() {
-        let crowd = Crowd::default();
-        let home = |host: u16| IpAddr::V6(Ipv6Addr::new(0x2001, 0xdb8, 0, 1, 0, 0, 0, host));
-        let places: Vec<_> = (0..4).map(|host| crowd.enter(home(host))).collect();
-        assert!(places.iter().all(Option::is_some) && crowd.enter(home(9)).is_none());
-        let others: Vec<_> = (0..12).map(|host| crowd.enter(IpAddr::V4(Ipv4Addr::new(10, 0, 0, host)))).collect();
-        assert!(others.iter().all(Option::is_some));
-        assert!(crowd.enter(IpAddr::V4(Ipv4Addr::new(10, 0, 1, 0))).is_none(), "sixteen are inside");
-        drop((places, others));
-        assert_eq!(crowd.size(), 0);
-        let mapped = IpAddr::V6(Ipv4Addr::LOCALHOST.to_ipv6_mapped());
-        assert_eq!(network_of(mapped), IpAddr::V4(Ipv4Addr::LOCALHOST));
-        assert_eq!(canonical(SocketAddr::new(mapped, 7)).to_string(), "127.0.0.1:7");
     }
 }

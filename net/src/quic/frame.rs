@@ -6,6 +6,8 @@ use std::fmt;
 
 /// The most bytes in a frame: a whole scenario fits, and a stranger can make us hold no more.
 pub const LARGEST_FRAME: usize = 1 << 20;
+/// The same from somebody who has not been let in: his hello fits, and little else.
+pub const LARGEST_EARLY_FRAME: usize = 16 << 10;
 
 /// A frame as it goes into the stream: appends length and bytes. An empty or too large frame is a fault of the caller.
 pub(crate) fn put(frame: &[u8], stream: &mut Vec<u8>) -> Result<(), FrameError> {
@@ -39,10 +41,18 @@ pub struct Deframer {
 impl Deframer {
     /// Takes bytes from the front until a frame is whole or none are left.
     pub fn take(&mut self, bytes: &mut &[u8]) -> Result<Option<Vec<u8>>, FrameError> {
+        self.take_up_to(bytes, LARGEST_FRAME)
+    }
+
+    /// The same, where no frame may be larger than this.
+    pub(crate) fn take_up_to(&mut self, bytes: &mut &[u8], most: usize) -> Result<Option<Vec<u8>>, FrameError> {
         move_some(bytes, &mut self.head, 4);
         let Ok(head) = <[u8; 4]>::try_from(self.head.as_slice()) else { return Ok(None) };
         let length = u32::from_le_bytes(head);
         check_length(length)?;
+        if length as usize > most {
+            return Err(FrameError::TooEarly(length));
+        }
         move_some(bytes, &mut self.body, length as usize);
         if self.body.len() < length as usize {
             return Ok(None);
@@ -81,6 +91,8 @@ pub enum FrameError {
     Empty,
     /// More than [`LARGEST_FRAME`].
     TooLarge(u32),
+    /// More than [`LARGEST_EARLY_FRAME`], from somebody who has not been let in.
+    TooEarly(u32),
 }
 
 impl fmt::Display for FrameError {
@@ -88,6 +100,9 @@ impl fmt::Display for FrameError {
         match self {
             FrameError::Empty => f.write_str("an empty message"),
             FrameError::TooLarge(length) => write!(f, "a message of {length} bytes, where {LARGEST_FRAME} is the most"),
+            FrameError::TooEarly(length) => {
+                write!(f, "a message of {length} bytes, where {LARGEST_EARLY_FRAME} is the most before one is let in")
+            }
         }
     }
 }

@@ -6,12 +6,14 @@
 use crate::addresses::canonical;
 use crate::identity::PlayerKey;
 use crate::quic::EXPORTER_LABEL;
-use crate::quic::frame;
+use crate::quic::endpoint::WINDOW;
+use crate::quic::frame::{self, LARGEST_EARLY_FRAME, LARGEST_FRAME};
 use crate::quic::goodbye::{Closed, Farewell, Goodbye, Rank};
 use crate::quic::memory;
 use crate::quic::reader::{Reader, Stop};
 use quinn::VarInt;
 use std::net::SocketAddr;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 use tokio::sync::mpsc;
@@ -53,6 +55,8 @@ struct Shared {
     rank: Rank,
     dialled: bool,
     wire: Wire,
+    /// The largest frame that is read.
+    largest: AtomicUsize,
     /// What we ended it with, or found wrong with it.
     ending: Mutex<Option<Closed>>,
 }
@@ -90,7 +94,9 @@ impl Link {
             .export_keying_material(&mut exporter, EXPORTER_LABEL, b"")
             .map_err(|_| Closed::Broken("no key could be exported".to_owned()))?;
         let wire = Wire::Quic(connection.clone());
-        let shared = Arc::new(Shared { peer, exporter, rank, dialled, wire, ending: Mutex::new(None) });
+        // Whoever was dialled is who we wanted; whoever dialled is a stranger at first.
+        let largest = AtomicUsize::new(if dialled { LARGEST_FRAME } else { LARGEST_EARLY_FRAME });
+        let shared = Arc::new(Shared { peer, exporter, rank, dialled, wire, largest, ending: Mutex::new(None) });
         let (queue, waiting) = mpsc::channel(QUEUE);
         let writer = Some(tokio::spawn(write(shared.clone(), connection, send, waiting)));
         let source = Source::Quic(Box::new(Reader::new(receive)));
@@ -106,7 +112,8 @@ impl Link {
         ending: memory::Ending,
     ) -> Link {
         let wire = Wire::Memory(ending);
-        let shared = Arc::new(Shared { peer, exporter, rank, dialled, wire, ending: Mutex::new(None) });
+        let largest = AtomicUsize::new(LARGEST_FRAME);
+        let shared = Arc::new(Shared { peer, exporter, rank, dialled, wire, largest, ending: Mutex::new(None) });
         let receiver = LinkReceiver { shared: shared.clone(), source: Source::Memory(queues.1) };
         Link { sender: LinkSender { shared, queue: queues.0, writer: None }, receiver }
     }
@@ -156,9 +163,15 @@ impl Link {
         self.sender.remote_address()
     }
 
-    /// Counts what goes over the wire, also after the link has ended.
+    /// Counts what goes over the wire. It holds the connection: whoever keeps it when the link has ended keeps that, too.
     pub fn meter(&self) -> Meter {
         Meter(self.sender.shared.clone())
+    }
+
+    /// Takes the other side in: from now on it may send whole battles. Until then a player who dialled us is heard with
+    /// small frames, and few bytes of his wait to be read.
+    pub fn let_in(&self) {
+        self.sender.shared.let_in();
     }
 
     /// See [`LinkSender::close`].
@@ -177,7 +190,7 @@ impl Link {
     }
 }
 
-/// Counts the bytes of a link.
+/// Counts the bytes of a link, and takes its other side in.
 #[derive(Clone, Debug)]
 pub struct Meter(Arc<Shared>);
 
@@ -191,6 +204,11 @@ impl Meter {
             }
             Wire::Memory(_) => (0, 0),
         }
+    }
+
+    /// See [`Link::let_in`].
+    pub(crate) fn let_in(&self) {
+        self.0.let_in();
     }
 }
 
@@ -271,7 +289,7 @@ impl LinkReceiver {
     pub async fn recv(&mut self) -> Result<Vec<u8>, Closed> {
         let shared = &self.shared;
         match &mut self.source {
-            Source::Quic(reader) => match reader.next().await {
+            Source::Quic(reader) => match reader.next(&shared.largest).await {
                 Ok(frame) => Ok(frame),
                 Err(Stop::Frame(error)) => {
                     shared.end(Closed::Misframed(error));
@@ -311,6 +329,13 @@ impl Shared {
     /// Remembers the first reason.
     fn end(&self, closed: Closed) {
         self.ending.lock().unwrap_or_else(PoisonError::into_inner).get_or_insert(closed);
+    }
+
+    fn let_in(&self) {
+        self.largest.store(LARGEST_FRAME, Ordering::Relaxed);
+        if let Wire::Quic(connection) = &self.wire {
+            connection.set_receive_window(VarInt::from_u32(WINDOW));
+        }
     }
 
     fn close(&self, goodbye: Goodbye) {

@@ -20,7 +20,7 @@ mod tls;
 pub use backoff::Backoff;
 pub use dial::{DialError, Failure};
 pub use endpoint::{Bind, BindError, Endpoint};
-pub use frame::{Deframer, FrameError, LARGEST_FRAME};
+pub use frame::{Deframer, FrameError, LARGEST_EARLY_FRAME, LARGEST_FRAME};
 pub use goodbye::{Closed, Farewell, Goodbye, Rank};
 pub use link::{Link, LinkReceiver, LinkSender, Meter};
 pub use memory::pair;

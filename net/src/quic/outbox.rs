@@ -2,6 +2,8 @@
 
 use crate::quic::goodbye::{Farewell, Goodbye};
 use crate::quic::link::LinkSender;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 use tokio::sync::{mpsc, oneshot};
 use tokio::task::JoinHandle;
@@ -9,26 +11,36 @@ use tokio::task::JoinHandle;
 /// How long what is queued may take when the link is to be closed.
 const LAST_WORDS: Duration = Duration::from_secs(2);
 
+/// What a frame costs besides its bytes.
+const FRAME_COST: usize = 64;
+
 /// The sending half of a link, with a task of its own that writes.
 #[derive(Debug)]
 pub(crate) struct Outbox {
-    queue: mpsc::Sender<Vec<u8>>,
+    queue: mpsc::UnboundedSender<Vec<u8>>,
+    /// Bytes that wait, and how many may.
+    waiting: Arc<AtomicUsize>,
+    room: usize,
     goodbye: oneshot::Sender<Goodbye>,
     writer: JoinHandle<()>,
 }
 
 impl Outbox {
-    /// Room for so many frames.
+    /// Room for so many bytes.
     pub(crate) fn new(sender: LinkSender, room: usize) -> Outbox {
-        let (queue, waiting) = mpsc::channel(room);
+        let (queue, frames) = mpsc::unbounded_channel();
         let (goodbye, farewell) = oneshot::channel();
-        let writer = tokio::spawn(write(sender, waiting, farewell));
-        Outbox { queue, goodbye, writer }
+        let waiting = Arc::new(AtomicUsize::new(0));
+        let writer = tokio::spawn(write(sender, frames, Arc::clone(&waiting), farewell));
+        Outbox { queue, waiting, room, goodbye, writer }
     }
 
     /// Queues a frame; false if the line takes nothing more.
     pub(crate) fn push(&self, frame: Vec<u8>) -> bool {
-        self.queue.try_send(frame).is_ok()
+        // Small frames cost more than their bytes.
+        let size = frame.len() + FRAME_COST;
+        let before = self.waiting.fetch_add(size, Ordering::Relaxed);
+        before + size <= self.room && self.queue.send(frame).is_ok()
     }
 
     /// Says goodbye after what is queued. The task that is handed back ends when that is done, within seconds.
@@ -39,13 +51,20 @@ impl Outbox {
 }
 
 /// Sends what is queued, and the farewell after it.
-async fn write(sender: LinkSender, mut waiting: mpsc::Receiver<Vec<u8>>, mut farewell: oneshot::Receiver<Goodbye>) {
+async fn write(
+    sender: LinkSender,
+    mut frames: mpsc::UnboundedReceiver<Vec<u8>>,
+    waiting: Arc<AtomicUsize>,
+    mut farewell: oneshot::Receiver<Goodbye>,
+) {
     let (flushed, goodbye) = {
         let pump = async {
-            while let Some(frame) = waiting.recv().await {
+            while let Some(frame) = frames.recv().await {
+                let size = frame.len() + FRAME_COST;
                 if sender.send(frame).await.is_err() {
                     return false;
                 }
+                waiting.fetch_sub(size, Ordering::Relaxed);
             }
             true
         };

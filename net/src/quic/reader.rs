@@ -1,6 +1,7 @@
 //! Frames out of a QUIC stream, in small bites and at a bounded rate.
 
 use crate::quic::frame::{Deframer, FrameError};
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 use tokio::time::Instant;
 
@@ -37,12 +38,12 @@ impl Reader {
         Reader { stream, deframer, buffer, unread: 0..0, allowance: BURST, refilled: Instant::now() }
     }
 
-    /// The next frame. It may be dropped while it waits: nothing is lost.
-    pub(crate) async fn next(&mut self) -> Result<Vec<u8>, Stop> {
+    /// The next frame, no larger than `most`, which may rise meanwhile. It may be dropped while it waits: nothing is lost.
+    pub(crate) async fn next(&mut self, most: &AtomicUsize) -> Result<Vec<u8>, Stop> {
         self.wait_for_allowance().await;
         loop {
             let mut bytes = self.buffer.get(self.unread.clone()).unwrap_or_default();
-            let frame = self.deframer.take(&mut bytes).map_err(Stop::Frame)?;
+            let frame = self.deframer.take_up_to(&mut bytes, most.load(Ordering::Relaxed)).map_err(Stop::Frame)?;
             self.unread.start = self.unread.end - bytes.len();
             if let Some(frame) = frame {
                 self.allowance = self.allowance.saturating_sub(1);

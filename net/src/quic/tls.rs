@@ -81,21 +81,34 @@ pub fn key_hash(key: &PlayerKey) -> [u8; 16] {
     std::array::from_fn(|place| hash.get(place).copied().unwrap_or_default())
 }
 
-/// A rule that can change while it is in use: whom the listening side lets in.
+/// A rule that can change while it is in use: whom the listening side lets in to play, and whether anybody may come to
+/// watch. What a connection is for is known only when its key has been looked at: whoever may do neither is stopped
+/// there, and [`Guard::plays`] is asked again later.
 #[derive(Clone, Debug)]
-pub(crate) struct Guard(Arc<RwLock<Expect>>);
+pub(crate) struct Guard(Arc<RwLock<(Expect, bool)>>);
 
 impl Guard {
     pub(crate) fn new(expect: Expect) -> Guard {
-        Guard(Arc::new(RwLock::new(expect)))
+        Guard(Arc::new(RwLock::new((expect, false))))
     }
 
     pub(crate) fn set(&self, expect: Expect) {
-        *self.0.write().unwrap_or_else(PoisonError::into_inner) = expect;
+        self.0.write().unwrap_or_else(PoisonError::into_inner).0 = expect;
     }
 
-    pub(crate) fn admits(&self, key: &PlayerKey) -> bool {
-        self.0.read().unwrap_or_else(PoisonError::into_inner).admits(key)
+    pub(crate) fn set_watched(&self, watched: bool) {
+        self.0.write().unwrap_or_else(PoisonError::into_inner).1 = watched;
+    }
+
+    /// Whether this key may come to play.
+    pub(crate) fn plays(&self, key: &PlayerKey) -> bool {
+        self.0.read().unwrap_or_else(PoisonError::into_inner).0.admits(key)
+    }
+
+    /// Whether this key may come at all.
+    fn admits(&self, key: &PlayerKey) -> bool {
+        let (expect, watched) = *self.0.read().unwrap_or_else(PoisonError::into_inner);
+        watched || expect.admits(key)
     }
 }
 

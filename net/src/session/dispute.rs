@@ -1,12 +1,13 @@
 //! When two machines come to different states from one record.
 //!
-//! Before anybody is blamed the whole record is carried out again: if that leads to the other's hash, our own memory
-//! was wrong, and is put right. Otherwise both sides are told, each writes a bundle that is enough to reproduce it, and
-//! going on from the last phase that both confirmed is an offer to the side that was right.
+//! Before anybody is blamed the whole record is carried out again. Whoever finds that he was wrong puts himself right: the
+//! receiver by believing his own replay, the author by copying the note about his entry, which then stands with the
+//! state that follows. Whoever finds that he is right changes nothing for anybody's word: what is owed stays owed, and
+//! the other's note is evidence against its author. Either way nothing is rolled again.
 
 use super::{Keepsake, Notice, Output, Session, Verdict};
 use crate::course::Course;
-use crate::entry::{Body, Clock, Matter, NoteKind, SignedEntry, SignedNote};
+use crate::entry::{NoteKind, SignedEntry, SignedNote};
 use crate::evidence::Evidence;
 use crate::fault::Fault;
 use crate::message::{Dump, Parcel, shown};
@@ -42,6 +43,10 @@ pub enum Judgement {
     WeWereWrong,
 }
 
+/// So many false disputes of the other side are looked into; each costs a replay of the whole record. Further ones are
+/// kept beside the record like the first, and answered by nothing.
+const MOST_REFUTED: u32 = 8;
+
 /// An open difference, and what is known of it.
 #[derive(Debug, Default)]
 pub(super) struct Dispute {
@@ -49,28 +54,35 @@ pub(super) struct Dispute {
     /// Our state where it differs, as text and as it was sent.
     ours: Option<(String, Dump)>,
     to_copy: Option<SignedNote>,
+    /// Whether it is settled. The other side's state may come later all the same, and names the field.
+    settled: bool,
     dump_seen: bool,
+    /// How many disputes of the other side were false.
+    refuted: u32,
 }
 
 impl Dispute {
-    pub(super) const fn difference(&self) -> Option<&Difference> {
-        self.open.as_ref()
+    pub(super) fn difference(&self) -> Option<&Difference> {
+        self.open.as_ref().filter(|_| !self.settled)
     }
 
     pub(super) const fn to_copy(&self) -> Option<&SignedNote> {
         self.to_copy.as_ref()
     }
 
-    /// After an entry: the note about the difference may have been copied.
-    pub(super) fn copied(&mut self, last_note: u32) {
-        if self.to_copy.as_ref().is_some_and(|note| note.note.number <= last_note) {
-            self.to_copy = None;
-        }
+    fn begin(&mut self, difference: Difference, ours: Option<(String, Dump)>) {
+        *self = Dispute { open: Some(difference), ours, refuted: self.refuted, ..Dispute::default() };
     }
 
-    /// Both go on from an earlier place, or no more at all.
+    /// Whether the other side disputes an entry of ours, wrongly.
+    pub(super) fn is_refuted(&self, me: Side) -> bool {
+        self.difference().is_some_and(|open| open.author == me && open.judgement == Judgement::WeAreRight)
+    }
+
+    /// The author has admitted it, the other side goes on after all, or the match is over.
     pub(super) fn close(&mut self) {
-        *self = Dispute::default();
+        self.settled = true;
+        self.to_copy = None;
     }
 }
 
@@ -102,11 +114,6 @@ pub(super) fn replay<G: Game>(
 }
 
 impl<G: Game> Session<G> {
-    /// Goes on from the last phase that both confirmed, as far as it is ours to offer.
-    pub fn go_on_from_last_phase(&mut self, now: u64) -> Result<(), super::Refused> {
-        self.ask(now, Matter::Rewind { to: self.course.last_agreed_phase() })
-    }
-
     /// An entry, rightly signed, that our course refuses: first we doubt ourselves, then the other side.
     pub(super) fn judge(&mut self, now: u64, signed: SignedEntry) -> bool {
         let seq = signed.entry.seq;
@@ -126,14 +133,19 @@ impl<G: Game> Session<G> {
             Err(Fault::StateDiffers { claimed: Some(claimed), computed: Some(computed) }) => {
                 self.course = again;
                 self.relearn();
-                self.differ(signed, claimed, computed);
+                if signed.entry.author == self.me || self.awaits_tail {
+                    // Lost with an older copy, and told before: what was said and done about it follows.
+                    self.taken_again(now, signed);
+                } else {
+                    self.differ(now, signed, claimed, computed);
+                }
             }
             Err(fault) => self.blame(&signed, &fault),
         }
         true
     }
 
-    /// The record carried out again, without its last entries if they are given as `until`.
+    /// The record carried out again.
     fn replayed(&self) -> Option<Course<G>> {
         let (first, rest) = self.entries.split_first()?;
         replay(first, rest, Some(self.course.scenario())).ok().map(|(course, ..)| course)
@@ -164,16 +176,26 @@ impl<G: Game> Session<G> {
         self.tell(Notice::Differs(Box::new(difference)));
     }
 
-    /// The other side's entry carries a hash that does not follow: we take it as it is, say so, and stop.
-    fn differ(&mut self, signed: SignedEntry, claimed: Hash, computed: Hash) {
+    /// An entry that we had lost, and that carries a hash that does not follow.
+    fn taken_again(&mut self, now: u64, signed: SignedEntry) {
+        let Ok(progress) = self.course.accept_differing(&signed) else { return };
+        let seq = signed.entry.seq;
+        self.their_entry(now, signed, progress);
+        let told = self.wishes.their_difference.take_if(|note| note.note.head == seq);
+        if let Some(note) = told {
+            self.told_of_difference(note);
+        }
+    }
+
+    /// The other side's entry carries a hash that does not follow: it stands with the one that does, we say so, and wait for
+    /// its author to admit it.
+    fn differ(&mut self, now: u64, signed: SignedEntry, claimed: Hash, computed: Hash) {
         let (seq, author) = (signed.entry.seq, signed.entry.author);
         let evidence = Evidence::Breach { entries: self.entries.clone(), entry: Box::new(signed.clone()) };
-        if self.course.accept_differing(&signed).is_err() {
-            return;
-        }
+        let Ok(progress) = self.course.accept_differing(&signed) else { return };
         // Whether it was malice or a miscount nobody can tell; that it was signed, anybody can.
         self.outputs.push_back(keep("evidence", evidence.to_bytes()));
-        self.keep(signed);
+        self.their_entry(now, signed, progress);
         self.note(NoteKind::Differs { state: computed });
         let ours = self.dump(seq);
         self.mailbox.post(Parcel::Dump(ours.1.clone()));
@@ -187,14 +209,13 @@ impl<G: Game> Session<G> {
             field: None,
         };
         self.bundle(&difference, &ours.1, None);
-        self.dispute.ours = Some(ours);
-        self.dispute.open = Some(difference.clone());
+        self.dispute.begin(difference.clone(), Some(ours));
         self.tell(Notice::Differs(Box::new(difference)));
     }
 
     /// After a restart: a difference that was found and, the power having gone at that moment, never told.
     pub(super) fn recall_difference(&mut self, differs: Option<(u32, Hash)>, record: &Record) {
-        let Some((seq, found)) = differs.filter(|_| self.course.standing().is_only_recorded()) else { return };
+        let Some((seq, found)) = differs.filter(|_| self.course.standing().is_disputed()) else { return };
         let Some(entry) = self.entries.get(seq as usize).map(|signed| &signed.entry) else { return };
         let (author, Some(signed)) = (entry.author, entry.body.state()) else { return };
         if author == self.me {
@@ -203,58 +224,91 @@ impl<G: Game> Session<G> {
         let told = record.notes.iter().any(|(_, note)| {
             note.note.author == self.me && note.note.head == seq && matches!(note.note.kind, NoteKind::Differs { .. })
         });
-        if !told {
+        if !told && !self.is_older_copy() {
             self.note_at(seq, NoteKind::Differs { state: found });
         }
         let judgement = Judgement::WeAreRight;
-        self.dispute.open =
-            Some(Difference { seq, author, signed, found, judgement, sections: Vec::new(), field: None });
+        let difference = Difference { seq, author, signed, found, judgement, sections: Vec::new(), field: None };
+        self.dispute.begin(difference, None);
+    }
+
+    /// The tail is here: a difference in it that nobody has admitted is told now.
+    pub(super) fn tell_difference_in_tail(&mut self) {
+        let Some((author, seq, found)) = self.course.standing().disputed() else { return };
+        let signed = self.entries.get(seq as usize).and_then(|signed| signed.entry.body.state());
+        if let Some(signed) = signed.filter(|_| author != self.me && self.dispute.difference().is_none()) {
+            self.note_at(seq, NoteKind::Differs { state: found });
+            let judgement = Judgement::WeAreRight;
+            let difference = Difference { seq, author, signed, found, judgement, sections: Vec::new(), field: None };
+            self.dispute.begin(difference.clone(), None);
+            self.tell(Notice::Differs(Box::new(difference)));
+        }
     }
 
     /// The other side says that an entry of ours carries a wrong hash: we carry the record out again, and see.
     pub(super) fn told_of_difference(&mut self, note: SignedNote) {
         let NoteKind::Differs { state: found } = note.note.kind else { return };
         let seq = note.note.head;
-        let Some(disputed) = self.entries.get(seq as usize) else { return };
+        let Some(disputed) = self.entries.get(seq as usize) else {
+            // About an entry that was lost with an older copy, and comes again.
+            self.wishes.their_difference = Some(note);
+            return;
+        };
         let (author, Some(signed)) = (disputed.entry.author, disputed.entry.body.state()) else { return };
-        if author != self.me || self.dispute.to_copy.is_some() {
+        if author != self.me || self.dispute.to_copy.is_some() || self.dispute.refuted >= MOST_REFUTED {
             return;
         }
-        // It speaks of our last entries and of another hash than they carry, or it is no more than a way to stop us.
-        let stands = self.course.note_stands(&note);
-        if let Some(fault) = stands.err().or((found == signed).then_some(Fault::BadNote("it tells of no difference"))) {
-            self.cut(&fault);
+        // It speaks of our last entries in this record and of another hash than they carry, or it says nothing at all.
+        let later = self.entries.get(seq as usize..).unwrap_or_default();
+        let went_on = later.iter().any(|signed| signed.entry.author != self.me);
+        let foreign = self.course.hash_at(seq) != Some(note.note.head_hash);
+        if foreign || went_on || found == signed {
+            // One that was said before a restart has had its answer.
+            if self.connection.is_some() {
+                self.cut(&Fault::BadNote("it tells of no difference in our last entries"));
+            }
             return;
         }
-        // A closed match is carried out again first: that may show that it should not have been closed.
-        if !self.is_closed() && !self.can_copy(&note) {
+        let had = self.dump(seq);
+        let Some(again) = self.replayed() else {
+            self.cut(&Fault::BrokenChain);
+            return;
+        };
+        let admits = again.note_stands(&note).is_ok();
+        if !admits && again.standing().is_disputed() {
+            // Our entry is wrong, and so is the note: nobody can go on from either.
+            self.cut(&Fault::BadNote("the record leads to neither hash"));
             return;
         }
-        let ours = self.dump(seq);
-        let again = self.replayed();
-        let wrong = again.as_ref().is_some_and(|again| again.due() == crate::course::Due::Settlement(self.me));
-        let judgement = if wrong { Judgement::WeWereWrong } else { Judgement::WeAreRight };
-        if let Some(again) = again {
+        let judgement = if admits { Judgement::WeWereWrong } else { Judgement::WeAreRight };
+        if admits {
             self.course = again;
             self.relearn();
         }
-        if !self.can_copy(&note) {
-            return;
-        }
-        self.mailbox.post(Parcel::Dump(ours.1.clone()));
+        self.mailbox.post(Parcel::Dump(had.1.clone()));
         let difference = Difference { seq, author, signed, found, judgement, sections: Vec::new(), field: None };
-        self.bundle(&difference, &ours.1, None);
-        self.dispute.ours = Some(ours);
-        self.dispute.open = Some(difference.clone());
-        self.dispute.to_copy = Some(note);
+        self.bundle(&difference, &had.1, None);
+        self.dispute.begin(difference.clone(), Some(had));
+        if admits {
+            self.dispute.to_copy = Some(note);
+        } else {
+            self.refute(seq, note);
+        }
         self.tell(Notice::Differs(Box::new(difference)));
     }
 
-    /// Whether a note about a difference can be copied; one that cannot would be a duty that cannot be done, and no
-    /// honest side posts it.
-    fn can_copy(&mut self, note: &SignedNote) -> bool {
-        let copied = self.course.compose(self.me, Clock::default(), Body::Note(note.clone()));
-        copied.map_err(|fault| self.cut(&fault)).is_ok()
+    /// The record bears us out: the note shows what its author signed, and nothing follows from it.
+    fn refute(&mut self, seq: u32, note: SignedNote) {
+        self.dispute.refuted += 1;
+        let until = self.entries.get(..=seq as usize).unwrap_or_default().to_vec();
+        let evidence = Evidence::Dispute { entries: until, note: Box::new(note) };
+        self.outputs.push_back(keep("evidence", evidence.to_bytes()));
+        let still = match self.course.due().pen() {
+            Some(pen) if pen != self.me => format!(", and it still owes a {}", self.owed()),
+            _ => String::new(),
+        };
+        let text = format!("the other side disputes entry {seq}, which follows from the record{still}");
+        self.tell(Notice::Verdict(Verdict { name: "false-dispute", text, proven: true, is_final: false }));
     }
 
     /// The other side shows its state: now the field can be named.
@@ -272,12 +326,6 @@ impl<G: Game> Session<G> {
         self.bundle(&difference, &ours.1, Some(dump));
         self.dispute.open = Some(difference.clone());
         self.tell(Notice::Differs(Box::new(difference)));
-    }
-
-    /// Whoever was wrong has no say in going on from the last phase.
-    pub(super) fn grants_going_on(&self, matter: &Matter) -> bool {
-        let wrong = self.dispute.open.as_ref().is_some_and(|open| open.judgement == Judgement::WeWereWrong);
-        wrong && *matter == (Matter::Rewind { to: self.course.last_agreed_phase() })
     }
 
     /// The game as it was here after an entry of ours, if that was not long ago; otherwise as it is.
@@ -298,7 +346,7 @@ impl<G: Game> Session<G> {
             "A difference between two machines\n\nmatch    {}\nrules    {} revision {}\nprogram  {}\nentry    {} by the {}\nsigned   {}\nfound    {}\njudged   {}\n",
             self.course.match_id(),
             G::SYSTEM,
-            G::REVISION,
+            self.course.header().terms.revision,
             ours.program,
             difference.seq,
             player(difference.author),

@@ -3,11 +3,11 @@
 //! A connection may lose, repeat or reorder what is sent, and may end at any moment. Entries are numbered by the record
 //! and parcels by their run, so whatever is not acknowledged is sent again, and whatever comes twice is known.
 
-use super::play::Refused;
 use super::timekeeper::LONGEST_TRIP;
 use super::{Gap, Notice, Output, Session, Verdict};
+use crate::allowance::Allowance;
 use crate::course::MOST_ENTRIES;
-use crate::entry::{Body, Claim, Matter, NoteKind, SignedEntry, SignedNote};
+use crate::entry::{Body, Claim, MOST_NOTE_BYTES, Matter, NoteKind, SignedEntry, SignedNote};
 use crate::evidence::Evidence;
 use crate::fault::Fault;
 use crate::header::{MOST_TAKE_BACKS, PROTOCOL};
@@ -32,10 +32,13 @@ const SILENCE: u64 = 20_000;
 const CATCHING_UP: u64 = 10_000;
 /// Messages that bring nothing new: so many at once, and so many a second, are more than an honest side ever sends. A
 /// lost entry makes a whole window of later ones useless, and on a very bad line that happens several times in a row.
-const IDLE_BURST: u64 = 1_500;
-const IDLE_A_SECOND: u64 = 40;
-/// More than all notes of one side have in any match, in bytes. They are kept beside the record, whose file has a limit.
-const MOST_NOTE_BYTES: usize = 8 * 1024 * 1024;
+const IDLE: (u64, u64) = (1_500, 40);
+/// So many bytes of such a message count as another one.
+const IDLE_BYTES: u64 = 16 << 10;
+/// Bytes of talk, at once and a second: more than two people type.
+pub(super) const TALK: (u64, u64) = (256 << 10, 1 << 10);
+/// States that the other side may show in one run of the program: one for each difference, and there is hardly ever one.
+const MOST_DUMPS: u32 = 16;
 
 /// A connection, as the session sees it.
 #[derive(Debug)]
@@ -65,8 +68,6 @@ pub(super) struct Connection {
     wait: u64,
     owes_got: bool,
     owes_parcel_got: bool,
-    idle: u64,
-    idle_since: u64,
 }
 
 impl Connection {
@@ -89,8 +90,6 @@ impl Connection {
             wait: FIRST_WAIT,
             owes_got: false,
             owes_parcel_got: false,
-            idle: 0,
-            idle_since: now,
         }
     }
 
@@ -115,17 +114,44 @@ impl Connection {
         self.wait = FIRST_WAIT;
         self.resend_at = now + FIRST_WAIT;
     }
+}
 
-    /// Counts a message that brings nothing new; true if there were too many.
-    fn is_flood(&mut self, now: u64) -> bool {
-        let passed = now.saturating_sub(self.idle_since);
-        let forgiven = passed * IDLE_A_SECOND / 1000;
-        if forgiven > 0 {
-            self.idle = self.idle.saturating_sub(forgiven);
-            self.idle_since = now;
+/// What the other side may still send that brings the match no further. It is counted for the player, and does not begin
+/// anew with a connection.
+#[derive(Debug)]
+pub(super) struct Idling {
+    messages: Allowance,
+    talk: Allowance,
+    dumps: u32,
+    told_of_talk: bool,
+}
+
+impl Idling {
+    pub(super) const fn new(now: u64) -> Idling {
+        let (messages, talk) = (IDLE, TALK);
+        Idling {
+            messages: Allowance::new(messages.0, messages.1, now),
+            talk: Allowance::new(talk.0, talk.1, now),
+            dumps: 0,
+            told_of_talk: false,
         }
-        self.idle += 1;
-        self.idle > IDLE_BURST
+    }
+
+    /// Counts a message of so many bytes that brings nothing new; true if there were too many.
+    fn is_flood(&mut self, now: u64, bytes: usize) -> bool {
+        let cost = 1 + bytes as u64 / IDLE_BYTES;
+        let flood = !self.messages.has(now, cost);
+        self.messages.spend(cost);
+        flood
+    }
+
+    /// Counts what was said; whether it may still be heard.
+    fn may_talk(&mut self, now: u64, text: &str) -> bool {
+        let may = self.talk.has(now, text.len() as u64);
+        if may {
+            self.talk.spend(text.len() as u64);
+        }
+        may
     }
 }
 
@@ -285,7 +311,7 @@ impl<G: Game> Session<G> {
             | Message::Agree { .. }
             | Message::Refused { .. } => false,
         };
-        if !new && self.connection.as_mut().is_some_and(|connection| connection.is_flood(now)) {
+        if !new && self.idling.is_flood(now, bytes.len()) {
             self.give_up(Verdict {
                 name: "flood",
                 text: String::from("the other side sends more than any match needs"),
@@ -366,8 +392,9 @@ impl<G: Game> Session<G> {
     /// The tail is here once we have all that the other side said it has.
     fn check_tail(&mut self) {
         let Some(connection) = &self.connection else { return };
-        if connection.met && self.course.length() >= connection.tail {
-            self.awaits_tail = false;
+        let is_here = connection.met && self.course.length() >= connection.tail.max(self.signed);
+        if is_here && std::mem::replace(&mut self.awaits_tail, false) {
+            self.tell_difference_in_tail();
         }
     }
 
@@ -549,12 +576,27 @@ impl<G: Game> Session<G> {
                     self.tell(Notice::Declined(matter));
                 }
             }
-            Parcel::Chat { text } => self.tell(Notice::Chat(shown(&text))),
+            Parcel::Chat { text } => self.talk_came(now, &text),
             Parcel::Addresses(addresses) => self.tell(Notice::Addresses(addresses)),
-            Parcel::Dump(dump) => self.dump_came(now, &dump),
+            Parcel::Dump(dump) => {
+                self.idling.dumps = self.idling.dumps.saturating_add(1);
+                // Reading one costs something; more than an honest side has to show are not looked at.
+                if self.idling.dumps <= MOST_DUMPS {
+                    self.dump_came(now, &dump);
+                }
+            }
         }
         // Chat and the like are not progress of the match, and are counted as idle.
         false
+    }
+
+    /// The other side says something; if that is more than anybody types, it is neither shown nor kept.
+    fn talk_came(&mut self, now: u64, text: &str) {
+        if self.idling.may_talk(now, text) {
+            self.tell(Notice::Chat(shown(text)));
+        } else if !std::mem::replace(&mut self.idling.told_of_talk, true) {
+            self.tell(Notice::Verdict(Verdict::too_much_talk()));
+        }
     }
 
     /// A note of the other side. It is kept beside the record, copied or not.
@@ -571,8 +613,8 @@ impl<G: Game> Session<G> {
             self.cut(&Fault::BadNote("it is larger, or there are more of them, than a match may have"));
             return;
         }
-        // After a restart notes are said again. A side numbers its notes upwards, so these are known.
-        if signed.note.number <= self.wishes.their_number {
+        // After a restart notes are said again. A side numbers its notes upwards, so these are known, here or in the record.
+        if signed.note.number <= self.wishes.their_number.max(self.course.standing().last_note(theirs)) {
             return;
         }
         let frame = record::note_frame(&signed);
@@ -613,8 +655,7 @@ impl<G: Game> Session<G> {
     }
 
     fn asked_for(&mut self, matter: Matter, signed: SignedNote) {
-        let disputed = self.course.standing().is_disputed();
-        if matches!(matter, Matter::Rewind { .. }) && !disputed {
+        if matches!(matter, Matter::Rewind { .. }) {
             self.wishes.asks += 1;
             if self.wishes.asks > u32::from(MOST_TAKE_BACKS) && !self.course.header().terms.one_machine {
                 self.mailbox.post(Parcel::Decline { number: signed.note.number });
@@ -629,8 +670,8 @@ impl<G: Game> Session<G> {
         }
         let same = self.wishes.mine.as_ref().is_some_and(|(mine, _)| *mine == matter);
         self.wishes.theirs = Some(signed);
-        // Both want the same: whoever holds the pen writes it. And whoever miscounted has no say in going on.
-        self.wishes.granted = same || (disputed && self.grants_going_on(&matter));
+        // Both want the same: whoever holds the pen writes it.
+        self.wishes.granted = same;
         if !self.wishes.granted {
             self.tell(Notice::Asked(matter));
         } else if self.course.due().pen() != Some(self.me) {
@@ -668,17 +709,6 @@ impl<G: Game> Session<G> {
         self.outputs.push_back(Output::Drop(name));
         if let Some(connection) = &mut self.connection {
             connection.given_up = true;
-        }
-    }
-
-    /// Whether the player may do anything now, for a screen that wants to know beforehand.
-    pub fn may_play(&self) -> Result<(), Refused> {
-        if self.stopped.is_some() {
-            Err(Refused::Over)
-        } else if self.awaits_tail {
-            Err(Refused::AwaitsTail)
-        } else {
-            Ok(())
         }
     }
 }

@@ -49,6 +49,12 @@ impl Mailbox {
         true
     }
 
+    /// Bytes of talk that wait.
+    pub(super) fn talk_waiting(&self) -> usize {
+        let texts = self.waiting.iter().map(|parcel| if let Parcel::Chat { text } = parcel { text.len() } else { 0 });
+        texts.sum()
+    }
+
     /// A connection begins: everything that was not acknowledged goes again.
     pub(super) fn connected(&mut self) {
         self.sent = 0;

@@ -21,12 +21,15 @@ use crate::evidence::Evidence;
 use crate::fault::Fault;
 use crate::header::Header;
 use crate::identity::{Identity, PlayerKey};
-use crate::message::Parcel;
+use crate::mark::Signed;
+use crate::message::{Parcel, shown};
 use crate::record::{self, Record};
 use crate::secrets::Secrets;
+use crate::store::VERDICT;
+use engine::codec;
 use engine::contract::{Game, Side};
 use engine::digest::Hash;
-use exchange::Connection;
+use exchange::{Connection, Idling};
 use mailbox::Mailbox;
 use std::collections::VecDeque;
 use std::net::SocketAddr;
@@ -40,6 +43,13 @@ pub enum Output<E> {
     Record(Vec<u8>),
     /// Append to the file of secrets, and have it on disk before anything that follows is done.
     Secret(Vec<u8>),
+    /// Keep, away from the record, that this side has signed so far, and have it on disk before anything is sent.
+    Signed {
+        /// The number of its last entry, and one more.
+        entries: u32,
+        /// The number of its last note.
+        notes: u32,
+    },
     /// Send to the other side, if there is a connection.
     Send(Vec<u8>),
     /// Give the connection up. The session hears of its end like of any other.
@@ -82,6 +92,13 @@ pub enum Notice<E> {
     },
     /// The connection is gone.
     Lost,
+    /// The record here is older than what this side has signed: nothing is signed until the other side has shown the rest.
+    OlderCopy {
+        /// How many entries are here.
+        has: u32,
+        /// How far this side has signed.
+        signed: u32,
+    },
     /// The other side asks for an agreement.
     Asked(Matter),
     /// The other side does not want what was asked for.
@@ -123,6 +140,14 @@ pub enum Notice<E> {
     },
     /// The two machines came to different states.
     Differs(Box<Difference>),
+    /// The author of an entry has admitted that its hash does not follow. The entry stands with the one that does, and
+    /// the match goes on from there.
+    Admitted {
+        /// The entry.
+        seq: u32,
+        /// Who signed it.
+        author: Side,
+    },
     /// The other side did something it should not have.
     Verdict(Verdict),
     /// The other side says it plays no further.
@@ -132,6 +157,8 @@ pub enum Notice<E> {
         /// Its sentence.
         text: String,
     },
+    /// This side said something, and it is on its way.
+    Said(String),
 }
 
 /// What the other side did wrong.
@@ -147,6 +174,43 @@ pub struct Verdict {
     pub is_final: bool,
 }
 
+impl Verdict {
+    /// How a verdict that ended a match is kept beside the record.
+    pub fn to_bytes(&self) -> Vec<u8> {
+        codec::encode(&(self.name, &self.text, self.proven))
+    }
+
+    /// A verdict that was kept; none if the bytes are not one.
+    pub fn from_bytes(bytes: &[u8]) -> Option<Verdict> {
+        let (name, text, proven): (String, String, bool) = codec::decode(bytes).ok()?;
+        let own = ["forked", "owed", "played-after-conceding"].into_iter();
+        let name = own.chain(Fault::PROOFS).find(|known| **known == name).unwrap_or("stopped");
+        Some(Verdict { name, text: shown(&text), proven, is_final: true })
+    }
+
+    /// The other side talks more than is shown and kept.
+    pub(crate) fn too_much_talk() -> Verdict {
+        Verdict {
+            name: "too-much-talk",
+            text: String::from(
+                "the other side says more than anybody types; what is too much is neither shown nor kept",
+            ),
+            proven: false,
+            is_final: false,
+        }
+    }
+}
+
+/// A question of the other side: what it asks for, and the number of the note that asks. Consent names both, so that it
+/// cannot be taken for consent to what is asked by the time it is given.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Asked {
+    /// What.
+    pub matter: Matter,
+    /// The number of the note.
+    pub number: u32,
+}
+
 /// What a session begins with, besides its record.
 #[derive(Debug)]
 pub struct Seat {
@@ -156,6 +220,19 @@ pub struct Seat {
     pub secrets: Secrets,
     /// A number of this run of the program.
     pub run: u64,
+    /// What this machine knows of the match besides its record; nothing when it begins.
+    pub past: Past,
+}
+
+/// What a machine knows of a match besides its record.
+#[derive(Clone, Debug, Default)]
+pub struct Past {
+    /// How far it has signed.
+    pub signed: Signed,
+    /// How long the record has not grown, in milliseconds.
+    pub waited: u64,
+    /// The verdict that ended the match for this side.
+    pub verdict: Option<Verdict>,
 }
 
 /// One side of a match.
@@ -166,10 +243,15 @@ pub struct Session<G: Game> {
     course: Course<G>,
     entries: Vec<SignedEntry>,
     connection: Option<Connection>,
+    idling: Idling,
     mailbox: Mailbox,
     time: Timekeeper,
     /// After a restart nothing is signed until the other side's tail is here.
     awaits_tail: bool,
+    /// Nothing is signed for a place below this: it was signed before, whatever became of the record.
+    signed: u32,
+    /// How long the record had not grown when the program started, until it grows.
+    waited_before: u64,
     stopped: Option<Verdict>,
     /// The number of the last note this side signed.
     note_number: u32,
@@ -204,6 +286,8 @@ struct Wishes {
     /// The number of the other side's last note, and the bytes of all of them.
     their_number: u32,
     their_bytes: usize,
+    /// What the other side says of an entry of ours that is not here yet.
+    their_difference: Option<SignedNote>,
     /// The entry at which the other side gave up.
     their_concession: Option<u32>,
     /// How often the other side has asked to take something back, and how often this side has.
@@ -257,13 +341,20 @@ impl<G: Game> Session<G> {
         }
         session.note_number = session.note_number.max(session.course.standing().last_note(session.me));
         session.recall_difference(differs, record);
+        if let Some(verdict) = session.stopped.clone() {
+            session.tell(Notice::Verdict(verdict));
+        }
+        let has = session.course.length();
+        if has < session.signed {
+            session.tell(Notice::OlderCopy { has, signed: session.signed });
+        }
         session.set_turn(now);
         Ok(session)
     }
 
     fn begin(seat: Seat, first: &SignedEntry, now: u64, read: Option<&G::Scenario>) -> Result<Session<G>, Fault> {
         let course: Course<G> = Course::open(first, read)?;
-        let Seat { identity, secrets, run } = seat;
+        let Seat { identity, secrets, run, past } = seat;
         let me = Side::BOTH
             .into_iter()
             .find(|&side| *course.key(side) == identity.key())
@@ -279,11 +370,14 @@ impl<G: Game> Session<G> {
             course,
             entries: vec![first.clone()],
             connection: None,
+            idling: Idling::new(now),
             mailbox: Mailbox::new(run),
             time,
             awaits_tail: false,
-            stopped: None,
-            note_number: 0,
+            signed: past.signed.entries,
+            waited_before: past.waited,
+            stopped: past.verdict,
+            note_number: past.signed.notes,
             wishes: Wishes::default(),
             dispute: dispute::Dispute::default(),
             recent: VecDeque::new(),
@@ -367,10 +461,12 @@ impl<G: Game> Session<G> {
     }
 
     /// What the other side asks for and has not been answered.
-    pub fn asked(&self) -> Option<&Matter> {
+    pub fn asked(&self) -> Option<Asked> {
         let note = self.wishes.theirs.as_ref()?;
         match &note.note.kind {
-            NoteKind::Ask(matter) if !self.wishes.granted && self.course.note_stands(note).is_ok() => Some(matter),
+            NoteKind::Ask(matter) if !self.wishes.granted && self.course.note_stands(note).is_ok() => {
+                Some(Asked { matter: matter.clone(), number: note.note.number })
+            }
             _ => None,
         }
     }
@@ -459,12 +555,17 @@ impl<G: Game> Session<G> {
     }
 
     /// What the two machines disagree about, if they do.
-    pub const fn difference(&self) -> Option<&Difference> {
+    pub fn difference(&self) -> Option<&Difference> {
         self.dispute.difference()
     }
 
     fn may_sign(&self) -> bool {
         self.stopped.is_none() && !self.awaits_tail
+    }
+
+    /// Whether the record here is older than what this side has signed.
+    pub fn is_older_copy(&self) -> bool {
+        self.course.length() < self.signed
     }
 
     fn tell(&mut self, notice: Notice<G::Event>) {
@@ -473,8 +574,19 @@ impl<G: Game> Session<G> {
 
     /// Takes an entry into memory and onto the disk, after the course has accepted it.
     fn keep(&mut self, signed: SignedEntry) {
+        let (own, seq) = (signed.entry.author == self.me, signed.entry.seq);
         self.outputs.push_back(Output::Record(record::entry_frame(&signed)));
         self.entries.push(signed);
+        self.waited_before = 0;
+        if own && seq >= self.signed {
+            self.signed = seq.saturating_add(1);
+            self.mark();
+        }
+    }
+
+    /// The record is on disk first: a mark without its entry would be a promise that nobody can keep.
+    fn mark(&mut self) {
+        self.outputs.push_back(Output::Signed { entries: self.signed, notes: self.note_number });
     }
 
     /// Signs a note, keeps it and posts it.
@@ -495,6 +607,7 @@ impl<G: Game> Session<G> {
         };
         let signed = note.sign(&self.identity);
         self.outputs.push_back(Output::Record(record::note_frame(&signed)));
+        self.mark();
         self.mailbox.post(Parcel::Note(signed));
         self.note_number
     }
@@ -542,6 +655,8 @@ impl<G: Game> Session<G> {
             let name = String::from("evidence");
             self.outputs.push_back(Output::Keep(Keepsake { name, bytes: evidence.to_bytes() }));
         }
+        let (name, bytes) = (VERDICT.to_owned(), verdict.to_bytes());
+        self.outputs.push_back(Output::Keep(Keepsake { name, bytes }));
         self.say_stopped(&verdict);
         self.tell(Notice::Verdict(verdict.clone()));
         self.outputs.push_back(Output::Drop(verdict.name));

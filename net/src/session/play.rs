@@ -1,6 +1,6 @@
 //! What the player does, and what the session does for him: opening links, confirming phases, copying notes.
 
-use super::{Notice, Session};
+use super::{Asked, Notice, Session};
 use crate::course::Due;
 use crate::entry::{Body, Claim, Clock, MOST_NOTES, Matter, NoteKind, SignedEntry};
 use crate::fault::Fault;
@@ -19,6 +19,8 @@ const NO_MORE_UNDO: u32 = 3_584;
 const NO_MORE_ASKING: u32 = MOST_NOTES - 64;
 /// So many of our own last states are kept: more than one plays on before the other side's word arrives.
 const MOST_RECENT: usize = 64;
+/// Bytes of talk that may wait for the other side: so much comes at once when it is there again.
+const MOST_TALK_WAITING: usize = 128 << 10;
 /// A hash still to be filled in.
 const OPEN: Hash = Hash([0; 32]);
 
@@ -33,6 +35,8 @@ pub enum Refused {
     Over,
     /// The other side's part of the record is not here yet.
     AwaitsTail,
+    /// The record here is older than what this side has signed.
+    OlderCopy,
     /// The match is paused.
     Paused,
     /// The clocks differ too much; both must agree to go on.
@@ -41,6 +45,8 @@ pub enum Refused {
     TooManyUndos,
     /// There is nothing of the kind to answer, take back or end.
     Nothing,
+    /// The other side asks for something else by now, in these words.
+    AskedAnew(String),
     /// All take-backs are used.
     NoTakeBacksLeft,
     /// The time for it has not come.
@@ -57,10 +63,12 @@ impl Refused {
             Refused::NotYourDecision => "not-your-decision",
             Refused::Over => "over",
             Refused::AwaitsTail => "awaits-tail",
+            Refused::OlderCopy => "older-copy",
             Refused::Paused => "paused",
             Refused::ClocksStopped => "clocks-stopped",
             Refused::TooManyUndos => "too-many-undos",
             Refused::Nothing => "nothing-to-answer",
+            Refused::AskedAnew(_) => "asked-anew",
             Refused::NoTakeBacksLeft => "no-take-backs-left",
             Refused::TooEarly => "too-early",
             Refused::Bad(_) => "bad",
@@ -77,10 +85,17 @@ impl fmt::Display for Refused {
             Refused::AwaitsTail => {
                 f.write_str("the match goes on as soon as the other side has shown its part of the record")
             }
+            Refused::OlderCopy => f.write_str(
+                "this copy of the match is older than what you have signed in it; it goes on as soon as the other side \
+                 has shown the rest",
+            ),
             Refused::Paused => f.write_str("the match is paused"),
             Refused::ClocksStopped => f.write_str("the clocks differ too much; both of you must agree to go on"),
             Refused::TooManyUndos => f.write_str("too much was taken back in this phase; please play on"),
             Refused::Nothing => f.write_str("there is nothing of the kind now"),
+            Refused::AskedAnew(matter) => {
+                write!(f, "nothing was granted: the question is another one by now, the other side asks {matter}")
+            }
             Refused::NoTakeBacksLeft => f.write_str("all take-backs you agreed on are used"),
             Refused::TooEarly => f.write_str("the other side still has time"),
             Refused::Bad(why) => f.write_str(why),
@@ -145,12 +160,11 @@ impl<G: Game> Session<G> {
             Matter::Rewind { to } => {
                 let terms = &self.course.header().terms;
                 let used = self.course.standing().take_backs(self.me);
-                let disputed = self.course.standing().is_disputed();
                 let asked_out = used >= u32::from(terms.take_backs) || self.wishes.my_asks >= MOST_TAKE_BACKS.into();
-                if !terms.one_machine && !disputed && asked_out {
+                if !terms.one_machine && asked_out {
                     return Err(Refused::NoTakeBacksLeft);
                 }
-                if self.course.game_at(*to).is_none() {
+                if !self.course.can_go_to(*to) {
                     return Err(Refused::Nothing);
                 }
             }
@@ -165,8 +179,8 @@ impl<G: Game> Session<G> {
             Matter::Pause | Matter::Clocks | Matter::Result { .. } => {}
         }
         // What both want is granted rather than asked for.
-        if self.asked() == Some(&matter) {
-            return self.grant(now);
+        if let Some(asked) = self.asked().filter(|asked| asked.matter == matter) {
+            return self.grant(now, &asked);
         }
         self.wishes.my_asks += u32::from(matches!(matter, Matter::Rewind { .. }));
         let number = self.note(NoteKind::Ask(matter.clone()));
@@ -181,15 +195,14 @@ impl<G: Game> Session<G> {
         self.ask(now, Matter::Rewind { to })
     }
 
-    /// Grants exactly this, and not what the other side may have asked for since the player read the question.
-    pub fn grant_matter(&mut self, now: u64, matter: &Matter) -> Result<(), Refused> {
-        if self.asked() == Some(matter) { self.grant(now) } else { Err(Refused::Nothing) }
-    }
-
-    /// Grants what the other side asks for, whatever that is now.
-    pub fn grant(&mut self, now: u64) -> Result<(), Refused> {
+    /// Grants exactly this. If the other side has asked for something else since the player read the question, nothing
+    /// is granted and nothing signed.
+    pub fn grant(&mut self, now: u64, asked: &Asked) -> Result<(), Refused> {
         self.ready()?;
-        let matter = self.asked().cloned().ok_or(Refused::Nothing)?;
+        let Asked { matter, number } = self.asked().ok_or(Refused::Nothing)?;
+        if (&matter, number) != (&asked.matter, asked.number) {
+            return Err(Refused::AskedAnew(matter.describe()));
+        }
         let pen = self.course.due().pen() == Some(self.me);
         if !pen {
             self.may_note()?;
@@ -242,7 +255,7 @@ impl<G: Game> Session<G> {
     /// the record says what was owed and who says so.
     pub fn close_as_owed(&mut self, now: u64) -> Result<(), Refused> {
         let deadline = u64::from(self.course.header().terms.deadline);
-        let waited = self.time.since_last_entry(now) / 1000;
+        let waited = self.waited(now) / 1000;
         if self.stopped.is_some() || self.is_closed() {
             return Err(Refused::Over);
         }
@@ -285,9 +298,11 @@ impl<G: Game> Session<G> {
         if text.trim().is_empty() || text.chars().count() > LONGEST_CHAT {
             return Err(Refused::Bad(String::from("there is nothing to say, or too much")));
         }
-        if !self.mailbox.post(Parcel::Chat { text }) {
+        let waits = self.mailbox.talk_waiting() + text.len() > MOST_TALK_WAITING;
+        if waits || !self.mailbox.post(Parcel::Chat { text: text.clone() }) {
             return Err(Refused::Bad(String::from("too much waits to be sent already")));
         }
+        self.tell(Notice::Said(text));
         self.pump(now);
         Ok(())
     }
@@ -302,11 +317,18 @@ impl<G: Game> Session<G> {
     fn ready(&self) -> Result<(), Refused> {
         if self.stopped.is_some() || self.wishes.my_concession {
             Err(Refused::Over)
+        } else if self.is_older_copy() {
+            Err(Refused::OlderCopy)
         } else if self.awaits_tail {
             Err(Refused::AwaitsTail)
         } else {
             Ok(())
         }
+    }
+
+    /// How long nobody has written an entry, in milliseconds, the time before this program started included.
+    pub fn waited(&self, now: u64) -> u64 {
+        self.waited_before.saturating_add(self.time.since_last_entry(now))
     }
 
     /// Whether there is room for another note about an agreement.
@@ -385,8 +407,8 @@ impl<G: Game> Session<G> {
                 let leaves = (0..used).map(|index| self.secrets.leaves().open(index)).collect::<Option<_>>()?;
                 Some(Body::End { ending, state: OPEN, leaves })
             }
-            Due::Decision(_) | Due::Settlement(_) => self.interlude(due),
-            Due::Nothing => None,
+            Due::Decision(_) => self.interlude(),
+            Due::Admission(_) | Due::Nothing => None,
         }
     }
 
@@ -405,7 +427,7 @@ impl<G: Game> Session<G> {
     }
 
     /// Between two decisions: notes to copy, and agreements both have consented to.
-    fn interlude(&self, due: Due) -> Option<Body> {
+    fn interlude(&self) -> Option<Body> {
         let wishes = &self.wishes;
         if wishes.my_concession {
             return Some(Body::Concede);
@@ -428,10 +450,8 @@ impl<G: Game> Session<G> {
         }
         let consent = wishes.their_grant.as_ref().filter(|note| self.course.note_stands(note).is_ok())?;
         let (matter, _) = wishes.mine.as_ref()?;
-        let settles =
-            matches!(due, Due::Decision(_)) || matches!(matter, Matter::Rewind { .. } | Matter::Result { .. });
         let same = consent.note.kind == NoteKind::Grant(matter.clone());
-        (settles && same).then(|| Body::Agreed { matter: matter.clone(), consent: consent.clone(), state: OPEN })
+        same.then(|| Body::Agreed { matter: matter.clone(), consent: consent.clone(), state: OPEN })
     }
 
     /// An entry was accepted, ours or theirs.
@@ -439,6 +459,10 @@ impl<G: Game> Session<G> {
         let (seq, author, kind) = (signed.entry.seq, signed.entry.author, signed.entry.body.kind());
         let agreed = match &signed.entry.body {
             Body::Agreed { matter, .. } => Some(matter.clone()),
+            _ => None,
+        };
+        let admitted = match &signed.entry.body {
+            Body::Note(note) if matches!(note.note.kind, NoteKind::Differs { .. }) => Some(note.note.head),
             _ => None,
         };
         if author == self.me {
@@ -460,7 +484,13 @@ impl<G: Game> Session<G> {
         self.set_turn(now);
         let last = self.course.standing().last_note(self.me.other());
         self.wishes.to_copy.retain(|note| note.note.number > last);
-        self.dispute.copied(last);
+        if let Some(seq) = admitted {
+            self.dispute.close();
+            self.tell(Notice::Admitted { seq, author });
+        } else if author != self.me && self.dispute.is_refuted(self.me) {
+            // It goes on after all.
+            self.dispute.close();
+        }
         if self.wishes.theirs.as_ref().is_some_and(|note| self.course.note_stands(note).is_err()) {
             self.wishes.theirs = None;
             self.wishes.granted = false;
@@ -468,9 +498,6 @@ impl<G: Game> Session<G> {
     }
 
     fn agreed(&mut self, matter: Matter) {
-        if matches!(matter, Matter::Rewind { .. } | Matter::Result { .. }) {
-            self.dispute.close();
-        }
         if matter == Matter::Clocks {
             self.time.forgive(self.claimed_in_their_turn());
         }

@@ -1,5 +1,7 @@
 //! A disk that keeps what was written whole, tears what was being written when the power went, and fails when told to.
 
+use crate::entry::SignedEntry;
+use crate::mark::Signed;
 use crate::record::{self, MARK, Record};
 use crate::secrets::Secrets;
 use engine::digest::Hash;
@@ -14,11 +16,13 @@ pub(super) struct Disk {
     pub(super) entries: u32,
     /// When the record was last written.
     pub(super) written: u64,
+    /// How far its owner has signed; kept elsewhere, so that it does not go with the record.
+    pub(super) signed: Signed,
 }
 
 impl Disk {
     pub(super) fn begin(&mut self, match_id: Hash, secrets: Vec<u8>) {
-        *self = Disk { match_id: Some(match_id), record: Vec::new(), secrets, entries: 0, written: 0 };
+        *self = Disk { match_id: Some(match_id), secrets, ..Disk::default() };
     }
 
     pub(super) fn append(&mut self, now: u64, bytes: &[u8]) {
@@ -26,6 +30,20 @@ impl Disk {
         self.record.extend_from_slice(bytes);
         let frame = bytes.strip_prefix(MARK).unwrap_or(bytes);
         self.entries += u32::from(record::is_entry(frame));
+    }
+
+    /// The record is these entries.
+    pub(super) fn forge(&mut self, entries: &[SignedEntry]) {
+        self.record = Record::write(entries);
+        self.entries = u32::try_from(entries.len()).unwrap_or(u32::MAX);
+    }
+
+    /// The record comes back from an older copy with so many entries.
+    pub(super) fn fall_back(&mut self, entries: usize) {
+        let Ok(record) = Record::read(&self.record) else { return };
+        let kept = record.entries.get(..entries.max(1)).unwrap_or(&record.entries);
+        self.record = Record::write(kept);
+        self.entries = u32::try_from(kept.len()).unwrap_or(u32::MAX);
     }
 
     /// The power goes in the middle of writing a secret.

@@ -4,16 +4,19 @@
 //! write and come back; disks refuse. Through all of it the promises of the session must hold: one record is a
 //! beginning of the other, what was acknowledged is on disk, nobody signs two entries for one place, both show the same
 //! time whenever they are together, and the match ends.
+//! One of the two may be a liar, who tries to be rid of every roll he does not like.
 //! A failure names its seed, and the seed brings it back.
 
 mod disk;
+mod liar;
 mod world;
 
+pub use liar::{Luck, Trick};
 pub use world::{Broken, Ended, Match, World};
 
 use crate::chance::Chance;
 use crate::entry::Matter;
-use crate::session::Session;
+use crate::session::{Asked, Session};
 use engine::contract::Game;
 
 /// What a player wants to do.
@@ -25,8 +28,8 @@ pub enum Wish<C> {
     AskTakeBack,
     /// Ask for an agreement.
     Ask(Matter),
-    /// Grant what is asked.
-    Grant,
+    /// Grant this, which was asked.
+    Grant(Asked),
     /// Do not.
     Decline,
     /// End a pause.
@@ -41,6 +44,11 @@ pub enum Wish<C> {
 pub trait Pilot<G: Game> {
     /// What to do now, if anything.
     fn think(&mut self, session: &Session<G>, chance: &mut Chance) -> Option<Wish<G::Command>>;
+
+    /// What a liar asks for to be rid of a roll: a change of the position, for instance.
+    fn plea(&mut self, _session: &Session<G>, _chance: &mut Chance) -> Option<Matter> {
+        None
+    }
 }
 
 /// How bad the world is. All chances are in a thousand.
@@ -62,6 +70,8 @@ pub struct Weather {
     pub crash: usize,
     /// Writes that fail.
     pub disk: usize,
+    /// Crashes after which the record comes back from an older copy.
+    pub old_copy: usize,
     /// A machine that stops at exactly this deed, counted from 0 over both.
     pub crash_at: Option<u64>,
 }
@@ -77,6 +87,7 @@ impl Weather {
         partition: 0,
         crash: 0,
         disk: 0,
+        old_copy: 0,
         crash_at: None,
     };
 
@@ -85,6 +96,8 @@ impl Weather {
         let mut some = |most: usize| if chance.one_in(1, 2) { chance.below(most + 1) } else { 0 };
         let (loss, repeat, cut, half_open) = (some(150), some(150), some(15), some(1000));
         let (partition, crash, disk, spread) = (some(4), some(8), some(4), some(4000));
-        Weather { loss, repeat, delay: (5, 5 + spread as u64), cut, half_open, partition, crash, disk, crash_at: None }
+        let delay = (5, 5 + spread as u64);
+        let old_copy = some(300);
+        Weather { loss, repeat, delay, cut, half_open, partition, crash, disk, old_copy, crash_at: None }
     }
 }

@@ -1,9 +1,10 @@
 //! The world two players live in: a network, two machines, a clock.
 
 use super::disk::Disk;
+use super::liar::{self, Liar, Luck};
 use super::{Pilot, Weather, Wish};
 use crate::chance::Chance;
-use crate::entry::Ending;
+use crate::entry::{Body, Ending, Matter};
 use crate::fresh::Seed;
 use crate::header::{Header, Terms};
 use crate::identity::Identity;
@@ -12,7 +13,7 @@ use crate::message::{Entrance, Message};
 use crate::peer::{Deed, Peer, Role};
 use crate::record::Record;
 use crate::secrets::Secrets;
-use crate::session::{Output, Seat, Session};
+use crate::session::{Notice, Output, Past, Seat, Session};
 use crate::verify::{self, Conclusion};
 use engine::contract::{Game, Side};
 use engine::digest::Hash;
@@ -37,6 +38,8 @@ pub struct Match<G: Game> {
     pub seed: u64,
     /// How bad the world is.
     pub weather: Weather,
+    /// Whether the host (0) or the joiner (1) lies.
+    pub liar: Option<usize>,
 }
 
 /// How a match in the world ended.
@@ -60,6 +63,8 @@ pub struct Ended {
     pub sent: u64,
     /// The record as a file.
     pub record: Vec<u8>,
+    /// What came of lying, if somebody lied.
+    pub luck: Option<Luck>,
 }
 
 /// A promise was broken.
@@ -89,10 +94,10 @@ enum Event {
     Dial,
 }
 
-struct Machine<G: Game> {
-    identity: Arc<Identity>,
-    disk: Disk,
-    peer: Option<Peer<G>>,
+pub(super) struct Machine<G: Game> {
+    pub(super) identity: Arc<Identity>,
+    pub(super) disk: Disk,
+    pub(super) peer: Option<Peer<G>>,
     link: Option<u64>,
     run: u64,
     /// The most entries it has told the other side it has.
@@ -101,18 +106,18 @@ struct Machine<G: Game> {
     time_told: (u64, u32, u32),
     /// The connection on which it last asked for a sign of life, and when it first did so there.
     pinged: (u64, u64),
-    /// Whether it has given up: the concession must reach the other side.
-    pilot: Box<dyn Pilot<G>>,
+    pub(super) pilot: Box<dyn Pilot<G>>,
+    pub(super) liar: Option<Liar>,
 }
 
 /// The world.
 pub struct World<G: Game> {
     plan: Match<G>,
-    chance: Chance,
-    now: u64,
+    pub(super) chance: Chance,
+    pub(super) now: u64,
     order: u64,
     events: BTreeMap<(u64, u64), Event>,
-    machines: [Machine<G>; 2],
+    pub(super) machines: [Machine<G>; 2],
     partitioned: bool,
     next_link: u64,
     /// What is said beside the match has a chance of its own, so that a match is what it was by its seed.
@@ -146,7 +151,15 @@ impl<G: Game> World<G> {
             time_told: (0, 0, 0),
             pinged: (0, 0),
             pilot,
+            liar: None,
         });
+        let [mut host, mut joiner] = machines;
+        match plan.liar {
+            Some(0) => host.liar = Some(Liar::default()),
+            Some(_) => joiner.liar = Some(Liar::default()),
+            None => {}
+        }
+        let machines = [host, joiner];
         World {
             plan,
             chance,
@@ -283,7 +296,8 @@ impl<G: Game> World<G> {
 
     /// Whoever has no connection tries to make one; if both machines run and the network is there, it comes about.
     fn dial(&mut self) {
-        let alive = self.machines.iter().all(|machine| machine.peer.is_some());
+        let lies = |machine: &Machine<G>| machine.liar.as_ref().is_some_and(Liar::is_withholding);
+        let alive = self.machines.iter().all(|machine| machine.peer.is_some() || lies(machine));
         let wanted = self.machines.iter().any(|machine| machine.link.is_none());
         if self.partitioned || !alive || !wanted {
             return;
@@ -306,12 +320,40 @@ impl<G: Game> World<G> {
                 self.carry_out(who);
             }
         }
+        if let Some(liar) = self.plan.liar {
+            self.lie(liar);
+        }
+    }
+
+    /// The link of a machine is gone, and the other side notices.
+    pub(super) fn hang_up(&mut self, who: usize) {
+        if let Some(link) = self.machine(who).link.take() {
+            self.after(0, 2000, Event::Notice { who: 1 - who, link });
+        }
+    }
+
+    pub(super) fn give_in_at(&mut self, who: usize, time: u64) {
+        self.at(time, Event::Restart { who });
+    }
+
+    /// Bytes that a liar says himself.
+    pub(super) fn deliver_raw(&mut self, who: usize, bytes: Vec<u8>) {
+        let Some(link) = self.machine(who).link else { return };
+        // In order: a trick that comes to nothing because its words arrive the wrong way round is none.
+        self.at(self.now + 20, Event::Deliver { to: 1 - who, link, bytes });
     }
 
     fn restart(&mut self, who: usize) -> Result<(), String> {
         let (now, seed) = (self.now, self.plan.seed);
         let role = if who == 0 { self.host_role() } else { join_role() };
         let read = self.plan.scenario.clone();
+        if self.machine(who).liar.as_mut().is_some_and(|liar| {
+            let withheld = liar.is_withholding();
+            liar.give_in();
+            withheld
+        }) {
+            self.hang_up(who);
+        }
         let machine = self.machine(who);
         machine.run += 1;
         let run = machine.run;
@@ -330,10 +372,11 @@ impl<G: Game> World<G> {
         let peer = match machine.disk.load() {
             Some((record, secrets)) => {
                 let whole = u32::try_from(record.entries.len()).unwrap_or(u32::MAX);
-                if whole < machine.told {
+                if whole < machine.told && machine.liar.is_none() {
                     return Err(format!("{who} told of {} entries and has {whole} after a restart", machine.told));
                 }
-                let seat = Seat { identity: Arc::clone(&machine.identity), secrets, run: myself.run };
+                let past = Past { signed: machine.disk.signed, ..Past::default() };
+                let seat = Seat { identity: Arc::clone(&machine.identity), secrets, run: myself.run, past };
                 let mut session = Session::resume(seat, &record, now, Some(&read))
                     .map_err(|fault| format!("{who} cannot go on after a restart: {fault}"))?;
                 session.written_ago(now.saturating_sub(machine.disk.written));
@@ -378,7 +421,7 @@ impl<G: Game> World<G> {
                     Wish::Command(command) => session.command(now, &command),
                     Wish::AskTakeBack => session.ask_take_back(now),
                     Wish::Ask(matter) => session.ask(now, matter),
-                    Wish::Grant => session.grant(now),
+                    Wish::Grant(asked) => session.grant(now, &asked),
                     Wish::Decline => session.decline(now),
                     Wish::Resume => session.resume_play(now),
                     Wish::Chat(text) => session.chat(now, text),
@@ -392,6 +435,9 @@ impl<G: Game> World<G> {
 
     /// Does what a peer wants done, one deed after the other, unless the machine stops in between.
     fn carry_out(&mut self, who: usize) {
+        if self.plan.liar == Some(who) && self.thinks_better_of_it(who) {
+            return;
+        }
         while let Some(deed) = self.machine(who).peer.as_mut().and_then(Peer::poll) {
             self.deeds += 1;
             let here = self.plan.weather.crash_at.is_some_and(|at| at + 1 == self.deeds);
@@ -412,6 +458,10 @@ impl<G: Game> World<G> {
                     let now = self.now;
                     self.machine(who).disk.append(now, &bytes);
                 }
+                Deed::Match(Output::Signed { entries, notes }) => {
+                    let signed = &mut self.machine(who).disk.signed;
+                    (signed.entries, signed.notes) = (entries, notes);
+                }
                 Deed::Match(Output::Secret(bytes)) => self.machine(who).disk.secrets.extend_from_slice(&bytes),
                 Deed::Send(bytes) => self.send(who, bytes),
                 Deed::Match(Output::Drop(_)) => {
@@ -421,16 +471,18 @@ impl<G: Game> World<G> {
                         self.after(0, 2000, Event::Notice { who: 1 - who, link });
                     }
                 }
-                Deed::Match(Output::Notice(crate::session::Notice::Verdict(verdict))) => {
+                Deed::Match(Output::Notice(Notice::Verdict(verdict)))
+                    if self.plan.liar != Some(1 - who) || verdict.is_final =>
+                {
                     self.broken = Some(format!("{who} says of an honest player: {} ({})", verdict.name, verdict.text));
                 }
-                Deed::Match(Output::Notice(crate::session::Notice::Differs(difference))) => {
+                Deed::Match(Output::Notice(Notice::Differs(difference))) if self.plan.liar.is_none() => {
                     self.broken = Some(format!("{who} found a difference: {difference:?}"));
                 }
-                Deed::Offered { .. } => {
+                Deed::Offered { terms, .. } => {
                     let now = self.now;
                     if let Some(peer) = &mut self.machine(who).peer {
-                        peer.agree(now);
+                        peer.agree(now, &terms.hash());
                     }
                 }
                 Deed::Failed(fault) => self.broken = Some(format!("{who}: the lobby failed: {fault}")),
@@ -451,8 +503,16 @@ impl<G: Game> World<G> {
             machine.disk.tear_secret(bytes, torn % 64);
         }
         machine.peer = None;
-        let link = machine.link.take();
+        let (link, has) = (machine.link.take(), machine.disk.entries);
         self.after(50, 90_000, Event::Restart { who });
+        // What was lost with an older copy must be somewhere: nobody could go on from what nobody has.
+        let kept_elsewhere = self.machine(1 - who).disk.entries >= has && self.machine(1 - who).disk.match_id.is_some();
+        if kept_elsewhere && has > 2 && self.one_in_thousand(self.plan.weather.old_copy) {
+            let entries = 2 + self.chance.below(usize::try_from(has).unwrap_or(2) - 1);
+            let machine = self.machine(who);
+            machine.disk.fall_back(entries);
+            machine.told = machine.disk.entries;
+        }
         if let Some(link) = link
             && !self.one_in_thousand(self.plan.weather.half_open)
         {
@@ -610,8 +670,31 @@ impl<G: Game> World<G> {
             .machines
             .each_ref()
             .map(|machine| machine.peer.as_ref().and_then(Peer::session).map(|session| session.game().hash()));
-        let seen = verify::examine::<G>(&host, Some(&self.plan.scenario)).map_err(|fault| fault.to_string())?;
-        let wrong = seen.findings.iter().find(|finding| finding.weight != verify::Weight::Remark);
+        let (mut rolls, mut fallen) = (Vec::new(), BTreeMap::new());
+        let seen = verify::watch::<G>(&host, Some(&self.plan.scenario), 1, &mut |_, signed, progress| {
+            if let Body::Agreed { matter: Matter::Rewind { to }, .. } = signed.entry.body {
+                rolls.retain(|(seq, _)| *seq <= to);
+            }
+            if let Some(proof) = progress.roll {
+                fallen.insert(proof.joint.n, proof.faces.clone().unwrap_or_default());
+                rolls.push((signed.entry.seq, proof));
+            }
+        })
+        .map_err(|fault| fault.to_string())?;
+        let host_side = seen.course.header().terms.host;
+        let liar = self.plan.liar.map(|who| if who == 0 { host_side } else { host_side.other() });
+        let luck = match self.plan.liar.and_then(|who| self.machine(who).liar.take()) {
+            Some(mut liar_himself) => {
+                let mut luck = liar_himself.check(&fallen, seen.ending())?;
+                for (_, proof) in rolls.iter().filter(|(_, proof)| Some(proof.first) != liar) {
+                    liar::count(&mut luck, proof);
+                }
+                Some(luck)
+            }
+            None => None,
+        };
+        let wrong =
+            seen.findings.iter().find(|finding| finding.weight != verify::Weight::Remark && Some(finding.side) != liar);
         if seen.conclusion(&host.notes) != Conclusion::Complete || wrong.is_some() {
             return Err(format!("the record of an honest match is not good: {wrong:?}"));
         }
@@ -629,6 +712,7 @@ impl<G: Game> World<G> {
             clocks: self.clocks,
             sent: self.sent,
             record: Record::write(&host.entries),
+            luck,
         })
     }
 }

@@ -4,24 +4,27 @@
 //! the gallery is waited for: each has a bounded number of bytes under way and a second, and who does not keep up is let
 //! go and may come again.
 
-use super::allowance::Allowance;
 use super::message::{FromSpectator, Hello, ToSpectator};
 use super::pass::Pass;
+use crate::allowance::Allowance;
 use crate::course::MOST_ENTRIES;
 use crate::entry::SignedEntry;
 use crate::header::{Header, PROTOCOL, as_name};
 use crate::identity::PlayerKey;
-use crate::invitation::{WRONG_TRIES, is_watch_proof};
+use crate::invitation::is_watch_proof;
 use crate::message::Carried;
+use crate::places::{Hold, NOWHERE, Places, WrongTries};
 use crate::quic::{Farewell, Goodbye};
 use engine::contract::Side;
 use engine::digest::Hash;
 use std::collections::VecDeque;
+use std::net::IpAddr;
 
 /// The most who watch one match at one player's.
 pub const MOST_SPECTATORS: usize = 16;
-/// Connections that have not said who they are; more are strangers.
-const MOST_SILENT: usize = 4;
+/// Connections that have not said who they are, in all and from one network; of more the oldest goes.
+const MOST_SILENT: usize = 16;
+const MOST_SILENT_FROM_ONE: usize = 4;
 /// How long a connection may take to say so, in milliseconds.
 const PATIENCE_FOR_HELLO: u64 = 8_000;
 /// How long what was shown may stay unacknowledged.
@@ -30,13 +33,13 @@ const PATIENCE: u64 = 30_000;
 const PATIENCE_AT_THE_END: u64 = 15_000;
 /// Entries and bytes that may be under way to one spectator. The header is larger than all that follows it together.
 pub(super) const WINDOW: u32 = 256;
-const WINDOW_BYTES: u64 = 1 << 20;
+pub(super) const WINDOW_BYTES: u64 = 1 << 20;
 /// Bytes a second to one spectator, and at once; and to all of them together. A whole battle has about a megabyte.
 const BYTES_EACH: (u64, u64) = (1 << 20, 256 << 10);
 const BYTES_ALL: (u64, u64) = (2 << 20, 1 << 20);
 /// Messages from one spectator at once and a second: one for many entries is enough.
 const MESSAGES: (u64, u64) = (400, 100);
-/// Those who have proven the code before, and may come again when it is closed.
+/// Those who have proven the code before, and may come again when there is another.
 const MOST_REMEMBERED: usize = 64;
 
 /// What is to be done, in this order.
@@ -50,8 +53,6 @@ pub enum Deed {
     Came(Watcher),
     /// Somebody watches no longer; the sentence says why.
     Went(Watcher, String),
-    /// After too many wrong tries the code lets nobody new in.
-    CodeClosed,
     /// What is kept about the gallery has changed.
     Keep(Pass),
 }
@@ -94,6 +95,8 @@ struct Seat {
 enum Stage {
     /// He has not said who he is.
     Silent,
+    /// His proof was wrong, and he hears so at this time.
+    Refused(u64),
     /// He is welcome, and has not said what he has.
     Welcome,
     /// He is shown the match.
@@ -117,7 +120,9 @@ pub struct Gallery {
     match_id: Hash,
     delay: u32,
     pass: Pass,
-    wrong: u8,
+    /// The links of those who have not come in.
+    strangers: Places<u64>,
+    wrong: WrongTries,
     remembered: Vec<PlayerKey>,
     shown: Vec<Shown>,
     seats: Vec<Seat>,
@@ -137,7 +142,8 @@ impl Gallery {
             match_id: header.match_id(),
             delay: header.terms.watch?,
             pass,
-            wrong: 0,
+            strangers: Places::new(MOST_SILENT, MOST_SILENT_FROM_ONE),
+            wrong: WrongTries::default(),
             remembered: Vec::new(),
             shown: Vec::new(),
             seats: Vec::new(),
@@ -176,7 +182,7 @@ impl Gallery {
 
     /// Who watches.
     pub fn watchers(&self) -> Vec<Watcher> {
-        self.seats.iter().filter(|seat| seat.stage != Stage::Silent).map(Seat::watcher).collect()
+        self.seats.iter().filter(|seat| seat.stage.is_in()).map(Seat::watcher).collect()
     }
 
     /// Whether somebody still waits for entries that are written.
@@ -185,12 +191,22 @@ impl Gallery {
         self.cut_off.is_some_and(recent) || self.seats.iter().any(|seat| seat.stage.lacks(self.length()))
     }
 
-    /// Somebody dialled; his key is proven, and the exporter is the same 32 secret bytes on both sides.
-    pub fn arrived(&mut self, now: u64, link: u64, key: PlayerKey, exporter: [u8; 32]) {
-        let silent = self.seats.iter().filter(|seat| seat.stage == Stage::Silent).count();
-        if silent >= MOST_SILENT {
-            return self.deeds.push_back(Deed::Close(link, Goodbye::new(Farewell::Busy, "too many come at once")));
+    /// Somebody dialled from this address; his key is proven, and the exporter is the same 32 secret bytes on both sides.
+    pub fn arrived(&mut self, now: u64, link: u64, key: PlayerKey, exporter: [u8; 32], from: Option<IpAddr>) {
+        let from = from.unwrap_or(NOWHERE);
+        let busy = || Goodbye::new(Farewell::Busy, "too many come at once");
+        let (seats, known) = (&self.seats, &self.remembered);
+        let hold = |link: &u64| match seats.iter().find(|seat| seat.link == *link) {
+            Some(seat) if known.contains(&seat.key) => Hold::Some,
+            Some(seat) if seat.stage == Stage::Silent => Hold::Loose,
+            _ => Hold::None,
+        };
+        match self.strangers.make_room(from, hold) {
+            Ok(Some(gone)) => self.put_away(gone, busy()),
+            Ok(None) => {}
+            Err(_) => return self.deeds.push_back(Deed::Close(link, busy())),
         }
+        self.strangers.take(from, link);
         self.seats.push(Seat {
             link,
             key,
@@ -209,7 +225,7 @@ impl Gallery {
         if seat.stage.lacks(self.length()) {
             self.cut_off = Some(now);
         }
-        if seat.stage != Stage::Silent {
+        if seat.stage.is_in() {
             self.deeds.push_back(Deed::Went(seat.watcher(), why.to_owned()));
         }
     }
@@ -235,6 +251,8 @@ impl Gallery {
                 seat.stage = Stage::Watching { sent, got: length, head, heard };
                 self.show(now);
             }
+            // He has had his say, and waits for the answer.
+            (Ok(_), Stage::Refused(_)) => {}
             _ => self.misbehaved(link, "one who watches may say who he is and what he has, and nothing else"),
         }
     }
@@ -243,12 +261,16 @@ impl Gallery {
     pub fn tick(&mut self, now: u64) {
         let late = |seat: &&Seat| match seat.stage {
             Stage::Silent | Stage::Welcome => now > seat.since.saturating_add(PATIENCE_FOR_HELLO),
+            Stage::Refused(_) => false,
             Stage::Watching { sent, got, heard, .. } => sent > got && now > heard.saturating_add(PATIENCE),
         };
         let late: Vec<u64> = self.seats.iter().filter(late).map(|seat| seat.link).collect();
         for link in late {
             self.close(now, link, Goodbye::new(Farewell::Busy, "nothing was heard for too long"));
         }
+        let answered = |seat: &&Seat| matches!(seat.stage, Stage::Refused(at) if now >= at);
+        let answered: Vec<u64> = self.seats.iter().filter(answered).map(|seat| seat.link).collect();
+        answered.into_iter().for_each(|link| self.refuse_code(link));
         self.show(now);
     }
 
@@ -264,7 +286,7 @@ impl Gallery {
 
     /// From now on another code is good. Whoever watches may stay, and come again.
     pub fn renew(&mut self, pass: Pass) {
-        self.wrong = 0;
+        self.wrong = WrongTries::default();
         self.pass = pass;
         self.deeds.push_back(Deed::Keep(self.pass.clone()));
     }
@@ -283,15 +305,16 @@ impl Gallery {
         }
         let known = self.remembered.contains(&key);
         let right = is_watch_proof(&self.pass.secret, &exporter, &self.host, &key, &hello.proof);
-        if !known && self.wrong >= WRONG_TRIES {
-            return self.refuse(link, "code-closed", "this code was closed after five wrong tries; ask for a new one");
-        }
         if !known && !right {
-            self.wrong += 1;
-            if self.wrong >= WRONG_TRIES {
-                self.deeds.push_back(Deed::CodeClosed);
+            let network = self.strangers.network(|stranger| *stranger == link).unwrap_or(NOWHERE);
+            let wait = self.wrong.count(network);
+            if wait == 0 {
+                return self.refuse_code(link);
             }
-            return self.refuse(link, "code-wrong", "this code does not fit the match; ask for the newest one");
+            if let Some(seat) = self.seats.iter_mut().find(|seat| seat.link == link) {
+                seat.stage = Stage::Refused(now.saturating_add(wait));
+            }
+            return;
         }
         if self.pass.keeps_out(&key) {
             return self.refuse(link, "put-out", "the player does not want you to watch");
@@ -312,6 +335,7 @@ impl Gallery {
             self.remembered.push(key);
         }
         self.cut_off = None;
+        self.strangers.leave(|stranger| *stranger == link);
         let welcome = ToSpectator::Welcome { name: self.host_name.clone(), match_id: self.match_id, delay: self.delay };
         self.deeds.push_back(Deed::Send(link, welcome.encode()));
         if let Some(seat) = self.seats.iter_mut().find(|seat| seat.link == link) {
@@ -368,6 +392,10 @@ impl Gallery {
         }
     }
 
+    fn refuse_code(&mut self, link: u64) {
+        self.refuse(link, "code-wrong", "this code does not fit the match; ask for the newest one");
+    }
+
     fn refuse(&mut self, link: u64, name: &str, text: &str) {
         let refused = ToSpectator::Refused { name: name.to_owned(), text: text.to_owned() };
         self.deeds.push_back(Deed::Send(link, refused.encode()));
@@ -387,13 +415,14 @@ impl Gallery {
 
     fn put_away(&mut self, link: u64, goodbye: Goodbye) {
         let Some(seat) = self.take_seat(link) else { return };
-        if seat.stage != Stage::Silent {
+        if seat.stage.is_in() {
             self.deeds.push_back(Deed::Went(seat.watcher(), goodbye.words.clone()));
         }
         self.deeds.push_back(Deed::Close(link, goodbye));
     }
 
     fn take_seat(&mut self, link: u64) -> Option<Seat> {
+        self.strangers.leave(|stranger| *stranger == link);
         let at = self.seats.iter().position(|seat| seat.link == link)?;
         Some(self.seats.remove(at))
     }
@@ -407,9 +436,14 @@ impl Seat {
 }
 
 impl Stage {
+    /// Whether he has been let in.
+    const fn is_in(self) -> bool {
+        matches!(self, Stage::Welcome | Stage::Watching { .. })
+    }
+
     const fn lacks(self, length: u32) -> bool {
         match self {
-            Stage::Silent => false,
+            Stage::Silent | Stage::Refused(_) => false,
             Stage::Welcome => true,
             Stage::Watching { got, .. } => got < length,
         }

@@ -1,11 +1,11 @@
 //! A gallery on the network: a task of its own beside the match, so that nobody who watches is ever waited for.
 
-use super::gallery::{Deed, Gallery, WINDOW, Watcher};
+use super::gallery::{Deed, Gallery, WINDOW, WINDOW_BYTES, Watcher};
 use super::message::LARGEST_FROM_SPECTATOR;
 use super::pass::Pass;
 use crate::entry::SignedEntry;
 use crate::identity::PlayerKey;
-use crate::quic::{Closed, Endpoint, Farewell, Goodbye, Link, Outbox};
+use crate::quic::{Closed, Endpoint, Farewell, Goodbye, LARGEST_FRAME, Link, Outbox};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -16,8 +16,9 @@ use tokio::task::JoinHandle;
 const TICK: Duration = Duration::from_millis(100);
 /// Frames from all spectators that wait; readers wait when it is full.
 const FRAMES: usize = 64;
-/// What may wait for one spectator: all that is under way to him, the welcome and a refusal.
-const QUEUE: usize = WINDOW as usize + 8;
+/// Bytes that may wait for one spectator: all that is under way to him, the welcome and a refusal. One entry may be as
+/// large as the whole window and more.
+const ROOM: usize = WINDOW_BYTES as usize + LARGEST_FRAME + (WINDOW as usize) * 128;
 
 /// What is new in the gallery.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -26,8 +27,6 @@ pub enum HallNews {
     Came(Watcher),
     /// Somebody watches no longer; the sentence says why.
     Went(Watcher, String),
-    /// After too many wrong tries the code lets nobody new in.
-    CodeClosed,
     /// This is to be kept in a private file.
     Keep(Pass),
     /// Who watches, as was asked.
@@ -182,6 +181,7 @@ impl Room {
     fn take(&mut self, link: Link) {
         self.next += 1;
         let (id, key, exporter) = (self.next, link.peer(), *link.exporter());
+        let from = link.remote_address().map(|address| address.ip());
         let (sender, mut receiver) = link.split();
         let frames = self.frames.0.clone();
         let reader = tokio::spawn(async move {
@@ -199,9 +199,9 @@ impl Room {
                 }
             }
         });
-        self.links.insert(id, (Outbox::new(sender, QUEUE), reader));
+        self.links.insert(id, (Outbox::new(sender, ROOM), reader));
         let now = self.now();
-        self.gallery.arrived(now, id, key, exporter);
+        self.gallery.arrived(now, id, key, exporter, from);
     }
 
     fn lost(&mut self, now: u64, link: u64, why: &str) {
@@ -229,7 +229,6 @@ impl Room {
                 }
                 Deed::Came(watcher) => self.tell(HallNews::Came(watcher)),
                 Deed::Went(watcher, why) => self.tell(HallNews::Went(watcher, why)),
-                Deed::CodeClosed => self.tell(HallNews::CodeClosed),
                 Deed::Keep(pass) => self.tell(HallNews::Keep(pass)),
             }
         }

@@ -7,7 +7,6 @@
 //! What is shown is the record and nothing else: no notes, no talk, no secrets. So a spectator learns nothing that is not
 //! known to both players, and learns it later.
 
-mod allowance;
 mod gallery;
 mod hall;
 mod message;

@@ -4,7 +4,7 @@
 //! know is whether something is held back, and when it was really written.
 
 use super::message::{FromSpectator, Hello, ToSpectator};
-use crate::course::{Course, Due, RollProof};
+use crate::course::{Course, Due, Progress, RollProof};
 use crate::entry::{Body, Ending, SignedEntry};
 use crate::fault::Fault;
 use crate::header::{Header, PROTOCOL, as_name};
@@ -267,15 +267,14 @@ impl<G: Game> Spectator<G> {
         }
         let author = signed.entry.author;
         match read(course, signed) {
-            Ok(Some(progress)) => {
+            Ok((progress, differs)) => {
                 self.outputs.push_back(Output::Record(record::entry_frame(signed)));
                 let kind = signed.entry.body.kind();
                 let (events, roll) = (progress.events, progress.roll);
                 self.outputs.push_back(Output::Seen(Seen::Written { seq, author, kind, events, roll }));
-            }
-            Ok(None) => {
-                self.outputs.push_back(Output::Record(record::entry_frame(signed)));
-                self.outputs.push_back(Output::Seen(Seen::Differs { seq, author }));
+                if differs {
+                    self.outputs.push_back(Output::Seen(Seen::Differs { seq, author }));
+                }
             }
             Err(fault) => {
                 let by = &course.header().player(author).name;
@@ -348,14 +347,12 @@ impl<G: Game> Spectator<G> {
     }
 }
 
-/// Reads the next entry; nothing comes of one whose state differs, and only its author's next entries can follow it.
-fn read<G: Game>(
-    course: &mut Course<G>,
-    signed: &SignedEntry,
-) -> Result<Option<crate::course::Progress<G::Event>>, Fault> {
+/// Reads the next entry, and says whether it carries a hash that does not follow: then only its author's next entries can
+/// come after it.
+fn read<G: Game>(course: &mut Course<G>, signed: &SignedEntry) -> Result<(Progress<G::Event>, bool), Fault> {
     match course.accept(signed) {
-        Ok(progress) => Ok(Some(progress)),
-        Err(Fault::StateDiffers { .. }) => course.accept_differing(signed).map(|()| None),
+        Ok(progress) => Ok((progress, false)),
+        Err(Fault::StateDiffers { .. }) => course.accept_differing(signed).map(|progress| (progress, true)),
         Err(fault) => Err(fault),
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::counters::{DETAIL_FROM, counter_pixels};
 use crate::geometry::Rect;
-use crate::scene::{Colour, Light, Scene, View, Weather};
+use crate::scene::{Colour, Scene, View, Weather};
 use crate::terrain::NUMBERS_FROM;
 use engine::hex::Lower;
 
@@ -77,11 +77,8 @@ impl Uniform {
         let grid = if scene.shows.grid { theme.grid * rise(view.zoom, 9.0, 34.0) } else { 0.0 };
         let [red, green, blue, _] = opaque(theme.inks.grid);
         let kept = kept.unwrap_or(view);
-        let light = match scene.mood.light {
-            Light::Day => [1.0, 1.0, 1.0, 0.0],
-            Light::Dusk => [0.97, 0.85, 0.76, 0.85],
-            Light::Night => [0.54, 0.61, 0.80, 0.92],
-        };
+        let [lit_red, lit_green, lit_blue] = scene.mood.light.leaves(map.season);
+        let light = [lit_red, lit_green, lit_blue, 1.0];
         let patterns = if theme.armies.is_some() { 0.20 } else { 0.05 };
         Uniform {
             centre: [view.centre.x, view.centre.y],

@@ -17,6 +17,7 @@ use crate::{EntryRemark, Scenario};
 use engine::art_of_war::{Definition, Rules, TurnTrack};
 use engine::contract::Side;
 use engine::map::Subject;
+use engine::plain::is_plain;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Names in lists and sentences; the engine sets the same bound.
@@ -195,6 +196,9 @@ fn summary(fields: &mut Fields<'_>) -> String {
         fields.log.say(node.at, format!("`summary` is longer than {LONGEST_SUMMARY} characters"));
     }
     let text = text.replace("\r\n", "\n");
+    if !text.lines().all(|line| is_plain(&line.replace('\t', " "))) {
+        fields.log.say(node.at, "`summary` must be printable characters and line ends");
+    }
     let paragraphs = text.split("\n\n").map(|one| one.split_whitespace().collect::<Vec<_>>().join(" "));
     paragraphs.filter(|one| !one.is_empty()).collect::<Vec<_>>().join("\n\n")
 }
@@ -237,7 +241,7 @@ fn nations(reading: &mut Reading<'_>, fields: &mut Fields<'_>) {
         let Some(mut nation) = node.fields(format!("[nations.{}]", quote(word)), "nations", reading.log) else {
             continue;
         };
-        if word.is_empty() || word.chars().nth(LONGEST_PART).is_some() || word.chars().any(char::is_control) {
+        if word.is_empty() || word.chars().nth(LONGEST_PART).is_some() || !is_plain(word) {
             reading.say(at, format!("the word for a nation must be 1 to {LONGEST_PART} printable characters"));
             continue;
         }

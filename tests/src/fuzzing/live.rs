@@ -7,7 +7,7 @@ use engine::contract::{Game as _, Side};
 use engine::digest::Hash;
 use net::chain::Chain;
 use net::course::Due;
-use net::entry::{Body, Clock, Entry, Note, NoteKind, SignedEntry};
+use net::entry::{Body, Clock, Entry, Matter, Note, NoteKind, SignedEntry};
 use net::fault::Fault;
 use net::fresh::Seed;
 use net::header::{Header, PROTOCOL, Player, Terms, TimeControl};
@@ -15,7 +15,7 @@ use net::identity::Identity;
 use net::message::{Carried, Here, Message, Parcel};
 use net::record::{MARK, Record};
 use net::secrets::Secrets;
-use net::session::{Output, Seat, Session};
+use net::session::{Output, Past, Seat, Session};
 use net::verify::{self, Weight};
 use std::sync::{Arc, OnceLock};
 
@@ -131,7 +131,7 @@ fn my_secrets() -> Secrets {
 
 impl Table {
     fn new() -> Table {
-        let seat = Seat { identity: Arc::new(me()), secrets: my_secrets(), run: 1 };
+        let seat = Seat { identity: Arc::new(me()), secrets: my_secrets(), run: 1, past: Past::default() };
         let session = match Session::join(seat, first_entry(), 0, Some(&skirmish())) {
             Ok(session) => session,
             Err(fault) => panic!("the match does not begin: {fault}"),
@@ -153,10 +153,10 @@ impl Table {
             6 => return self.reconnect(),
             7 => codec::decode(said).map(|command| session.command(now, &command)).unwrap_or(Ok(())),
             8 => codec::decode(said).map(|matter| session.ask(now, matter)).unwrap_or(Ok(())),
-            9 => session.grant(now),
+            9 => session.asked().map_or(Ok(()), |asked| session.grant(now, &asked)),
             10 => session.resume_play(now),
             11 => session.concede(now),
-            12 => session.go_on_from_last_phase(now),
+            12 => session.ask(now, Matter::Rewind { to: session.course().last_agreed_phase() }),
             13 => session.chat(now, &String::from_utf8_lossy(said)),
             _ => {
                 session.receive(now, said);
@@ -228,7 +228,7 @@ impl Table {
                     promise(Message::decode(&bytes).is_ok(), "the session sends what nobody can read");
                 }
                 Output::Drop(_) => self.session.disconnected(self.now),
-                Output::Secret(_) | Output::Keep(_) | Output::Notice(_) => {}
+                Output::Secret(_) | Output::Signed { .. } | Output::Keep(_) | Output::Notice(_) => {}
             }
         }
         let reading = self.session.course();

@@ -63,7 +63,7 @@ impl House {
     fn dial(&mut self, me: PlayerKey) {
         self.link += 1;
         let exporter = [self.link as u8; 32];
-        self.gallery.arrived(self.now, self.link, me, exporter);
+        self.gallery.arrived(self.now, self.link, me, exporter, None);
         self.spectator.connected(self.host, &exporter);
         self.settle();
     }
@@ -73,7 +73,7 @@ impl House {
         match kind {
             0 => self.gallery.receive(self.now, self.link, said),
             1 => {
-                self.gallery.arrived(self.now, 1_000, stranger(), [0; 32]);
+                self.gallery.arrived(self.now, 1_000, stranger(), [0; 32], None);
                 self.gallery.receive(self.now, 1_000, said);
             }
             2 => self.spectator.receive(said),

@@ -101,7 +101,7 @@ fn a_whole_eylau_against_the_bot_drops_no_state_and_its_record_is_proven() {
         }
     }
     assert_eq!(shown.next(), None, "all that was shown is in the record");
-    assert!(proof::prove(&path).expect("a proof").good);
+    assert!(proof::prove(&path).expect("a proof").is_good());
     let _ = std::fs::remove_dir_all(&folder);
 }
 
@@ -131,7 +131,7 @@ fn in_one_chair_one_goes_back_as_far_and_as_often_as_one_likes_and_the_record_te
     drop(pair);
     let again = Pair::resume(&player, &path).expect("the match again").past().expect("a past");
     assert_eq!(again.len(), past.len());
-    assert!(proof::prove(&path).expect("a proof").good);
+    assert!(proof::prove(&path).expect("a proof").is_good());
     let _ = std::fs::remove_dir_all(&folder);
 }
 
@@ -198,5 +198,47 @@ fn a_change_and_a_draw_hold_at_once_where_one_machine_has_both_keys() {
     pair.agree(Side::Second, &Matter::Result { winner: None }).expect("no trouble").expect("granted");
     assert!(pair.is_closed());
     assert_eq!(pair.stands().around.ending, Some(net::entry::Ending::Agreed { winner: None }));
+    let _ = std::fs::remove_dir_all(&folder);
+}
+
+#[test]
+fn luck_is_the_same_in_play_after_a_restart_in_the_replay_and_in_the_report() {
+    use crate::replay::{Curve, Detail, Notes, Reel};
+    let folder = folder("luck");
+    let player = player(&folder);
+    let mut pair = Pair::begin(&player, &wanted("skirmish", Opponent::HotSeat)).expect("a match");
+    let mut chance = Chance::new(11);
+    let mut bot = Kind::Sensible.new_bot();
+    let mut taken_back = 0;
+    for step in 1..100_000 {
+        let Some(side) = pair.asked() else { break };
+        // Now and then something is taken back, dice and all: that was no luck.
+        if step % 40 == 0 && taken_back < 5 && pair.take_back(side).expect("no trouble").is_ok() {
+            taken_back += 1;
+            continue;
+        }
+        let command = bot.answer(pair.game(), &mut chance).expect("an answer");
+        pair.command(side, &command).expect("no trouble").expect("a legal command");
+        // A screen looks again and again.
+        let _ = pair.stands();
+    }
+    let played = pair.stands().around.luck;
+    let path = pair.record().expect("a record");
+    drop(pair);
+    let again = Pair::resume(&player, &path).expect("the match again").stands().around.luck;
+    let reel = Reel::open(&path, None).expect("a reel");
+    let curve = Curve::of(&reel);
+    let last = curve.last().expect("an end");
+    assert!(taken_back > 0 && played.rolls > 5, "{taken_back} {played:?}");
+    assert_eq!((played, again), (last.luck, last.luck));
+    let report = crate::report::write(&reel, &curve, &Notes::default(), &crate::report::Pictures::default());
+    let mut told = Vec::new();
+    crate::replay::tell(&reel, &curve, &Notes::default(), Detail::default(), &mut told).expect("a text");
+    let told = String::from_utf8(told).expect("letters");
+    for side in Side::BOTH {
+        let figure = played.told(side);
+        assert!(report.contains(&format!("<td class=\"n\">{figure}</td>")), "{figure}");
+        assert!(told.contains(&format!("luck {figure} strength points")), "{figure}\n{told}");
+    }
     let _ = std::fs::remove_dir_all(&folder);
 }

@@ -2,7 +2,7 @@
 
 use super::note_desk;
 use super::screen::ReplayScreen;
-use crate::luck;
+use crate::luck::MEANING;
 use crate::window::look::faint;
 use crate::window::small_counter::{self, Shown};
 use crate::window::{board_view, help, log_panel, score};
@@ -81,13 +81,11 @@ fn luck_line(ui: &mut Ui, screen: &ReplayScreen) {
     let text = if luck.rolls == 0 {
         String::from("Luck: no die has fallen yet")
     } else {
-        let of = |side: Side| format!("{} {}", board.side_name(side), luck::points(luck.of(side)));
+        let of = |side: Side| format!("{} {}", board.side_name(side), luck.told(side));
         let [first, second] = Side::BOTH.map(of);
-        format!("Luck in {} rolls: {first}, {second}", luck.rolls)
+        format!("Luck in {} rolls, in strength points: {first}, {second}", luck.rolls)
     };
-    ui.label(faint(text).size(13.0)).on_hover_text(
-        "In strength points: how much less a side lost by dice than was to be expected, and how much more its enemy did.",
-    );
+    ui.label(faint(text).size(13.0)).on_hover_text(MEANING);
 }
 
 /// Who stands in the hex one points at.

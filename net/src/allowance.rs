@@ -2,7 +2,7 @@
 
 /// An allowance that fills up with time.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Allowance {
+pub(crate) struct Allowance {
     left: u64,
     most: u64,
     a_second: u64,
@@ -11,12 +11,12 @@ pub(super) struct Allowance {
 
 impl Allowance {
     /// A full one. Time is in milliseconds.
-    pub(super) const fn new(most: u64, a_second: u64, now: u64) -> Allowance {
+    pub(crate) const fn new(most: u64, a_second: u64, now: u64) -> Allowance {
         Allowance { left: most, most, a_second, filled: now }
     }
 
     /// Whether so much may be used now; what is more than there ever is may be used when all is there.
-    pub(super) fn has(&mut self, now: u64, amount: u64) -> bool {
+    pub(crate) fn has(&mut self, now: u64, amount: u64) -> bool {
         let gained = now.saturating_sub(self.filled).saturating_mul(self.a_second) / 1000;
         // Parts of a unit are not lost: the time they took counts again.
         if gained > 0 {
@@ -27,7 +27,7 @@ impl Allowance {
     }
 
     /// Uses so much.
-    pub(super) const fn spend(&mut self, amount: u64) {
+    pub(crate) const fn spend(&mut self, amount: u64) {
         self.left = self.left.saturating_sub(amount);
     }
 }

@@ -1,0 +1,211 @@
+//! How far this machine has signed in a match, kept away from the match itself.
+//!
+//! A record can come back from an older copy, or be copied to a second machine. Whoever then signs another entry for a
+//! place he has signed before has forked, and anybody can prove it. So the mark lies beside the identity that signs, names
+//! the machine, and is on disk before an entry is sent: nothing is signed below it, and a match that has no mark here
+//! is not gone on with unless its player says that it is not played anywhere else.
+
+use engine::codec;
+use engine::digest::Hash;
+use serde::{Deserialize, Serialize};
+use std::fs::{self, File, OpenOptions};
+use std::io::{self, Read, Seek, SeekFrom, Write};
+use std::path::{Path, PathBuf};
+
+/// What every mark begins with.
+const BEGIN: &[u8] = b"estafette signed 1\n";
+/// A mark is written into two slots in turn, so that one that was cut off leaves the other.
+const SLOT: usize = 96;
+const SLOTS: u64 = 2;
+const TAG: &str = "estafette mark";
+
+/// How far this machine has signed, and when the record last grew.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Signed {
+    /// The number of its last entry, and one more: below this it signs nothing.
+    pub entries: u32,
+    /// The number of its last note.
+    pub notes: u32,
+    /// How many entries the record had when it last grew, and when that was, in seconds since 1970.
+    pub grown: (u32, u64),
+}
+
+/// The folder in which marks lie.
+#[derive(Clone, Debug)]
+pub struct Marks(pub PathBuf);
+
+impl Marks {
+    /// Whether this machine has played a match.
+    pub fn has(&self, match_id: &Hash) -> bool {
+        matches!(Mark::find(self, match_id), Ok(Some(_)))
+    }
+
+    /// A match that was played elsewhere is played here from now on: its player says that nobody goes on with it there.
+    pub fn take_over(&self, match_id: &Hash) -> io::Result<()> {
+        if !self.has(match_id) {
+            Mark::begin(self, match_id)?;
+        }
+        Ok(())
+    }
+}
+
+/// The mark of one match.
+#[derive(Debug)]
+pub struct Mark {
+    file: File,
+    machine: Hash,
+    signed: Signed,
+    writes: u64,
+}
+
+/// A slot: which write it was, on which machine, and what was signed.
+#[derive(Clone, Copy, Serialize, Deserialize)]
+struct Slot {
+    write: u64,
+    machine: Hash,
+    signed: Signed,
+}
+
+impl Mark {
+    /// A mark for a match that begins here.
+    pub fn begin(marks: &Marks, match_id: &Hash) -> io::Result<Mark> {
+        fs::create_dir_all(&marks.0)?;
+        let file = open(&path(&marks.0, match_id), true)?;
+        let mut mark = Mark { file, machine: machine(), signed: Signed::default(), writes: 0 };
+        mark.file.set_len(0)?;
+        mark.file.write_all(BEGIN)?;
+        mark.put(true)?;
+        Ok(mark)
+    }
+
+    /// The mark of a match that was begun before; none if this machine never played it.
+    pub fn find(marks: &Marks, match_id: &Hash) -> io::Result<Option<Mark>> {
+        let mut file = match open(&path(&marks.0, match_id), false) {
+            Ok(file) => file,
+            Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(None),
+            Err(error) => return Err(error),
+        };
+        let mut bytes = Vec::new();
+        (&mut file).take((BEGIN.len() + SLOT * SLOTS as usize) as u64).read_to_end(&mut bytes)?;
+        let Some(slots) = bytes.strip_prefix(BEGIN) else { return Ok(None) };
+        let last = slots.chunks(SLOT).filter_map(read_slot).max_by_key(|slot| slot.write);
+        let here = machine();
+        Ok(last.filter(|slot| slot.machine == here).map(|slot| Mark {
+            file,
+            machine: here,
+            signed: slot.signed,
+            writes: slot.write,
+        }))
+    }
+
+    /// How far this machine has signed.
+    pub const fn signed(&self) -> Signed {
+        self.signed
+    }
+
+    /// It has signed so far. It is on disk when this returns.
+    pub fn sign(&mut self, entries: u32, notes: u32) -> io::Result<()> {
+        self.signed.entries = self.signed.entries.max(entries);
+        self.signed.notes = self.signed.notes.max(notes);
+        self.put(true)
+    }
+
+    /// The record has grown. Not worth waiting for the disk: it only says since when the other side owes an answer.
+    pub fn grow(&mut self, length: u32, at: u64) -> io::Result<()> {
+        self.signed.grown = (length, at);
+        self.put(false)
+    }
+
+    fn put(&mut self, settled: bool) -> io::Result<()> {
+        self.writes += 1;
+        let slot = codec::encode(&Slot { write: self.writes, machine: self.machine, signed: self.signed });
+        let check = Hash::of_bytes(TAG, &slot);
+        let mut bytes = [slot.as_slice(), check.0.get(..8).unwrap_or_default()].concat();
+        bytes.resize(SLOT, 0);
+        let place = BEGIN.len() as u64 + (self.writes % SLOTS) * SLOT as u64;
+        self.file.seek(SeekFrom::Start(place))?;
+        self.file.write_all(&bytes)?;
+        if settled { self.file.sync_data() } else { Ok(()) }
+    }
+}
+
+fn read_slot(bytes: &[u8]) -> Option<Slot> {
+    // Three words of four bytes, two of eight, and a hash.
+    let (slot, rest) = bytes.split_at_checked(3 * 4 + 2 * 8 + 32)?;
+    let check = Hash::of_bytes(TAG, slot);
+    (rest.get(..8) == check.0.get(..8)).then(|| codec::decode(slot).ok()).flatten()
+}
+
+fn path(folder: &Path, match_id: &Hash) -> PathBuf {
+    folder.join(match_id.to_string())
+}
+
+fn open(path: &Path, new: bool) -> io::Result<File> {
+    let mut options = OpenOptions::new();
+    options.read(true).write(true).create(new);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    options.open(path)
+}
+
+/// What tells this machine from another, as far as the system says.
+fn machine() -> Hash {
+    let files = ["/etc/machine-id", "/var/lib/dbus/machine-id", "/etc/hostid"];
+    let id = files.iter().find_map(|file| fs::read(file).ok().filter(|id| !id.is_empty()));
+    let name = || std::env::var("COMPUTERNAME").map(String::into_bytes).unwrap_or_default();
+    // Hashed, so that the file does not give away what other programs may know the machine by.
+    Hash::of_bytes("estafette machine", &id.unwrap_or_else(name))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::private_file::tests::Folder;
+
+    const MATCH: Hash = Hash([7; 32]);
+
+    fn marks(folder: &Folder) -> Marks {
+        Marks(folder.file("signed"))
+    }
+
+    #[test]
+    fn what_was_signed_is_there_after_a_restart_and_never_falls() {
+        let folder = Folder::new("mark");
+        let marks = marks(&folder);
+        assert!(Mark::find(&marks, &MATCH).unwrap().is_none());
+        let mut mark = Mark::begin(&marks, &MATCH).unwrap();
+        mark.sign(12, 3).unwrap();
+        mark.sign(9, 4).unwrap();
+        mark.grow(13, 1_800_000_000).unwrap();
+        let found = Mark::find(&marks, &MATCH).unwrap().unwrap().signed();
+        assert_eq!(found, Signed { entries: 12, notes: 4, grown: (13, 1_800_000_000) });
+        assert!(Mark::find(&marks, &Hash([8; 32])).unwrap().is_none(), "another match has none");
+    }
+
+    #[test]
+    fn a_write_that_was_cut_off_leaves_the_one_before_it() {
+        let folder = Folder::new("mark-torn");
+        let marks = marks(&folder);
+        let mut mark = Mark::begin(&marks, &MATCH).unwrap();
+        mark.sign(12, 0).unwrap();
+        mark.sign(14, 0).unwrap();
+        let file = path(&marks.0, &MATCH);
+        let mut bytes = fs::read(&file).unwrap();
+        let last = BEGIN.len() + usize::try_from(mark.writes % SLOTS).unwrap() * SLOT;
+        bytes[last + 20] ^= 1;
+        fs::write(&file, &bytes).unwrap();
+        assert_eq!(Mark::find(&marks, &MATCH).unwrap().unwrap().signed().entries, 12);
+    }
+
+    #[test]
+    fn the_mark_of_another_machine_is_none_of_ours() {
+        let folder = Folder::new("mark-elsewhere");
+        let marks = marks(&folder);
+        let mut mark = Mark::begin(&marks, &MATCH).unwrap();
+        mark.machine = Hash([1; 32]);
+        mark.sign(12, 0).unwrap();
+        assert!(!marks.has(&MATCH));
+        marks.take_over(&MATCH).unwrap();
+        assert!(marks.has(&MATCH));
+    }
+}
