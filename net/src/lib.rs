@@ -20,7 +20,6 @@
 //! below the session in `docs/protocol-transport.md`.
 
 pub mod addresses;
-mod ahead;
 mod allowance;
 pub mod chain;
 pub mod chance;

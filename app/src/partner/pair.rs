@@ -121,7 +121,7 @@ impl Pair {
     }
 
     /// The game as it stands.
-    pub fn game(&self) -> &Game {
+    pub const fn game(&self) -> &Game {
         self.mine.session.game()
     }
 
