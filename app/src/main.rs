@@ -36,7 +36,7 @@ enum Task {
     /// Watch a match of others by a watch code, and prove it as it comes
     Watch(wire::Watch),
     /// List matches you can go on with
-    Matches,
+    Matches(wire::Matches),
     /// Two peers on this machine play a battle over QUIC, and the records are proven
     Demo(wire::DemoArgs),
     /// Prove a record or a piece of evidence: every signature, link, hash and command
@@ -277,7 +277,7 @@ fn run(task: Task) -> anyhow::Result<bool> {
             drop(out);
             wire::watch(&args)
         }
-        Task::Matches => wire::matches(&mut out),
+        Task::Matches(args) => wire::matches(&args, &mut out),
         Task::Demo(args) => wire::demo(&args, &mut out),
         Task::Verify(args) => Ok(wire::verify(&args, &mut out)? == app::proof::Standing::Good),
         Task::Tell(args) => replay::tell(&args, &mut out),

@@ -347,7 +347,7 @@ impl fmt::Display for StoreError {
                 f,
                 "{}: this match was not played on this machine. If it is still played on another one, going on here \
                  could make you sign two different moves for one place, and that would be proof against you. If it is \
-                 not, take it over",
+                 not, type  estafette matches --take-over FILE",
                 path.display()
             ),
             StoreError::NoMatch => f.write_str("there is no match to write yet"),

@@ -310,9 +310,23 @@ pub(crate) fn watch(args: &Watch) -> anyhow::Result<bool> {
     telling.end(&watched)
 }
 
-/// Lists matches that are not over.
-pub(crate) fn matches(out: &mut impl Write) -> anyhow::Result<bool> {
+/// Matches that are not over, and matches that were played elsewhere.
+#[derive(clap::Args)]
+pub(crate) struct Matches {
+    /// Go on here with this match, which was played on another machine and is not played there any more
+    #[arg(long, value_name = "FILE")]
+    take_over: Option<PathBuf>,
+}
+
+/// Lists matches that are not over, or takes one over from another machine.
+pub(crate) fn matches(args: &Matches, out: &mut impl Write) -> anyhow::Result<bool> {
     let player = Player::load(None)?;
+    if let Some(path) = &args.take_over {
+        online::take_over(&player, path)?;
+        writeln!(out, "This match is played on this machine from now on. Do not go on with it on the other one.")?;
+        out.flush()?;
+        return Ok(true);
+    }
     let found = online::unfinished(player.folders.matches())?;
     if found.is_empty() {
         writeln!(out, "No match waits to be gone on with in {}.", player.folders.matches().display())?;

@@ -11,6 +11,6 @@ pub use demo::{Demo, Shown, demo};
 pub use hand::{BotHand, Hand, Quiet, watching};
 pub(crate) use hand::{act, sentence};
 pub use lines::LineHand;
-pub use setup::{Player, find_match, unfinished};
+pub use setup::{Player, find_match, take_over, unfinished};
 pub use table::{Hosting, Joining, Laid, Network, host, join, list_lan};
 pub use watch::{Telling, Visiting, Watched, spectate, watch};

@@ -118,6 +118,15 @@ fn records(folder: &Path) -> anyhow::Result<Vec<PathBuf>> {
     Ok(paths)
 }
 
+/// Goes on here with a match that was played on another machine: its player says that nobody plays it there any more.
+pub fn take_over(player: &Player, path: &Path) -> anyhow::Result<()> {
+    let header = header_of(path).with_context(|| format!("{}: this is not the record of a match", path.display()))?;
+    if header.players.iter().all(|one| one.key != player.identity.key()) {
+        bail!("{}: it is a match of other players", path.display());
+    }
+    Ok(player.folders.signed().take_over(&header.match_id())?)
+}
+
 fn header_of(path: &Path) -> Option<Header> {
     let record = Record::read(&read_bounded(path).ok()?).ok()?;
     match &record.entries.first()?.entry.body {
