@@ -16,6 +16,7 @@ pub mod board;
 pub mod bot;
 pub mod cases;
 pub mod guide;
+pub mod kills;
 pub use net::chance;
 #[cfg(feature = "board")]
 pub mod film;

@@ -5,7 +5,7 @@ mod commands;
 use anyhow::{Context, bail};
 use app::bot::Kind;
 use app::selfplay::{self, Detectors, Plan};
-use app::{adjutant, balance, battle, bench, cases, library, soak};
+use app::{adjutant, balance, battle, bench, cases, kills, library, soak};
 use clap::{Parser, Subcommand};
 use commands::{replay, wire};
 use engine::art_of_war::OptionalRules;
@@ -145,6 +145,12 @@ enum Task {
         /// Threads; the results do not depend on it
         #[arg(long)]
         threads: Option<usize>,
+        /// Instead: run pairs of this program with clocks, and kill them so many times without a word
+        #[arg(long, value_name = "TIMES")]
+        kills: Option<u32>,
+        /// How many pairs share the kills
+        #[arg(long, default_value_t = 4, requires = "kills")]
+        pairs: u32,
     },
     /// The battles, and scenario files of your own
     #[command(subcommand)]
@@ -339,7 +345,8 @@ fn run(task: Task) -> anyhow::Result<bool> {
             out.flush()?;
             Ok(true)
         }
-        Task::Soak { scenario, matches, seed, bot, threads } => {
+        Task::Soak { kills: Some(kills), pairs, seed, .. } => run_kills(kills, pairs, seed, &mut out),
+        Task::Soak { scenario, matches, seed, bot, threads, .. } => {
             let threads = threads.unwrap_or_else(all_cores);
             let plan = soak::Plan { battle: library::open(&scenario, None)?, matches, seed, bot, threads };
             run_soak(&plan, &mut out)
@@ -482,6 +489,19 @@ fn run_selfplay(plan: &Plan, json: bool, check: bool, out: &mut impl Write) -> a
     Ok(good)
 }
 
+fn run_kills(kills: u32, pairs: u32, seed: u64, out: &mut impl Write) -> anyhow::Result<bool> {
+    let program = std::env::current_exe().context("where this program is")?;
+    let seen = kills::run(&kills::Plan { program, kills, pairs, seed })?;
+    writeln!(
+        out,
+        "{} kills, {} times both at once; afterwards the clocks were {} ms apart at most; {} ms were forgotten at most \
+         where one lived on; noticed within {} ms; together again within {} ms",
+        seen.kills, seen.both, seen.apart, seen.forgotten, seen.noticed, seen.met
+    )?;
+    out.flush()?;
+    Ok(true)
+}
+
 fn run_soak(plan: &soak::Plan, out: &mut impl Write) -> anyhow::Result<bool> {
     let tally = soak::run(plan);
     for broken in &tally.broken {
@@ -491,12 +511,13 @@ fn run_soak(plan: &soak::Plan, out: &mut impl Write) -> anyhow::Result<bool> {
     writeln!(
         out,
         "{} matches ended as they should, {} did not; {} entries, {per_entry:.0} bytes each on disk, {} crashes, {} \
-         connections, in {:.1} s",
+         connections, clocks compared {} times, in {:.1} s",
         tally.ended,
         tally.broken.len(),
         tally.entries,
         tally.crashes,
         tally.connections,
+        tally.compared,
         tally.seconds
     )?;
     let (dice, sum) = tally.luck.kept_sum();

@@ -107,7 +107,8 @@ fn clock(time: TimeControl) -> String {
     }
     let [budget, grace] = [time.budget, time.grace].map(|seconds| seconds.div_ceil(MINUTE));
     format!(
-        "{budget} minutes for each side in the whole match. Being cut off does not count, up to {grace} minutes in all."
+        "{budget} minutes for each side in the whole match. Being cut off does not count, up to {grace} minutes in all; \
+         your own clock never runs while the other is gone."
     )
 }
 

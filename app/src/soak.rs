@@ -9,7 +9,7 @@ use engine::codec;
 use engine::contract::Side;
 use net::course::Due;
 use net::entry::Matter;
-use net::header::{MOST_TAKE_BACKS, Terms};
+use net::header::{MOST_TAKE_BACKS, Terms, TimeControl};
 use net::session::Session;
 use net::sim::{Broken, Ended, Luck, Match, Pilot, Weather, Wish, World};
 use std::sync::Arc;
@@ -44,6 +44,8 @@ pub struct Tally {
     pub crashes: u64,
     /// Connections in all of them.
     pub connections: u64,
+    /// How often the clocks of both sides were compared.
+    pub compared: u64,
     /// What came of lying, in those in which somebody lied.
     pub luck: Luck,
     /// Matches in which a promise was broken.
@@ -59,15 +61,25 @@ pub fn terms(battle: &Battle, host: Side, weather: bool) -> Terms {
     Terms { deadline: 0, ..setup.terms() }
 }
 
+/// No clocks, or some with more time than a match takes and more or less grace.
+fn any_clocks(chance: &mut Chance) -> TimeControl {
+    let grace = chance.pick(&[None, Some(0), Some(20), Some(600)]).copied().flatten();
+    grace.map_or_else(TimeControl::default, |grace| TimeControl { budget: 30 * 24 * 3600, grace })
+}
+
 /// One match, by its seed alone.
 pub fn one(battle: &Battle, seed: u64, bot: Kind, weather: Option<Weather>) -> Result<Ended, Broken> {
     let mut chance = Chance::for_game(seed, 1);
     let host = if chance.one_in(1, 2) { Side::First } else { Side::Second };
     let die = chance.one_in(1, 2) && battle.board.definition().rules.weather_die;
-    let weather = weather.unwrap_or_else(|| Weather::any(&mut chance));
+    let (weather, time) = match weather {
+        Some(weather) => (weather, TimeControl::default()),
+        None => (Weather::any(&mut chance), any_clocks(&mut chance)),
+    };
+    let terms = Terms { time, ..terms(battle, host, die) };
     // In a third of the matches one of the two lies.
     let liar = chance.one_in(1, 3).then(|| chance.below(2));
-    let plan = Match { scenario: Arc::clone(&battle.board), terms: terms(battle, host, die), seed, weather, liar };
+    let plan = Match { scenario: Arc::clone(&battle.board), terms, seed, weather, liar };
     World::new(plan, [pilot(bot), pilot(bot)]).run()
 }
 
@@ -118,6 +130,7 @@ impl Tally {
                 self.record_bytes += ended.record.len() as u64;
                 self.crashes += u64::from(ended.crashes);
                 self.connections += u64::from(ended.connections);
+                self.compared += ended.clocks.0;
                 if let Some(luck) = &ended.luck {
                     self.luck.add(luck);
                 }
@@ -128,7 +141,7 @@ impl Tally {
 }
 
 fn pilot(bot: Kind) -> Box<dyn Pilot<Game>> {
-    Box::new(BotPilot { bot: bot.new_bot() })
+    Box::new(BotPilot { bot: bot.new_bot(), musing: 0 })
 }
 
 /// A bot that answers, and does nothing else.
@@ -145,6 +158,8 @@ impl Pilot<Game> for PlainPilot {
 /// A bot that now and then does what people do: asks for something, grants or declines it, chats, pauses, gives up.
 struct BotPilot {
     bot: Box<dyn Bot>,
+    /// How many more times it thinks before it does anything.
+    musing: usize,
 }
 
 impl Pilot<Game> for BotPilot {
@@ -157,6 +172,19 @@ impl Pilot<Game> for BotPilot {
         }
         if chance.one_in(1, 60) && session.course().due() != Due::Nothing {
             return Some(whim(session, chance));
+        }
+        if session.clocks_stopped() {
+            return session.asking().is_none().then_some(Wish::Ask(Matter::Clocks));
+        }
+        // Now and then somebody thinks for a minute, so that a clock has something to show.
+        if session.course().header().terms.time.is_timed() {
+            if self.musing > 0 {
+                self.musing -= 1;
+                return None;
+            }
+            if chance.one_in(1, 60) {
+                self.musing = chance.below(120);
+            }
         }
         // Whoever waits for an answer to a question waits a little.
         if !session.is_my_decision() || (session.asking().is_some() && chance.one_in(9, 10)) {

@@ -174,6 +174,13 @@ fn two_programs_play_a_battle_and_both_prove_it() {
 }
 
 #[test]
+fn programs_with_clocks_that_are_killed_show_the_same_time_afterwards() {
+    let plan = app::kills::Plan { program: PathBuf::from(PROGRAM), kills: 6, pairs: 3, seed: 1 };
+    let seen = app::kills::run(&plan).unwrap_or_else(|error| panic!("{error:#}"));
+    assert!(seen.kills >= 6 && seen.apart <= 1_000, "{seen:?}");
+}
+
+#[test]
 fn a_guest_and_then_a_host_are_killed_and_the_match_goes_on() {
     let (host, guest) = (Home::new("killed", "host"), Home::new("killed", "guest"));
     let bot = ["--bot", "--kind", "random", "--loopback"];

@@ -20,6 +20,7 @@
 //! below the session in `docs/protocol-transport.md`.
 
 pub mod addresses;
+mod ahead;
 mod allowance;
 pub mod chain;
 pub mod chance;

@@ -90,6 +90,15 @@ pub enum Message {
         /// A sentence.
         text: String,
     },
+    /// A side is there, and counts this much of the time. Said every moment.
+    Time {
+        /// How many entries it has.
+        length: u32,
+        /// How long the turn after the last of them has taken, as it counts, in milliseconds.
+        running: u64,
+        /// How far the other's entries since its own last one went beyond what he claims, in milliseconds.
+        gap: u64,
+    },
 }
 
 /// A joiner's first words.

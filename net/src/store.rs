@@ -98,7 +98,10 @@ impl Store {
         let written = file.metadata().and_then(|found| found.modified()).ok();
         // A time to come, or none, says nothing: then it counts as written just now.
         let age = written.and_then(|written| written.elapsed().ok()).unwrap_or_default();
-        file.set_len(record.whole as u64).and_then(|()| file.sync_all()).map_err(fault)?;
+        // A file that is whole is left alone: when it was last written says how old its last entry is.
+        if file.metadata().map_err(fault)?.len() != record.whole as u64 {
+            file.set_len(record.whole as u64).and_then(|()| file.sync_all()).map_err(fault)?;
+        }
         let folder = path.parent().unwrap_or(Path::new(".")).to_owned();
         let open = Some(Open { stem, record: Some(file) });
         let length = u32::try_from(record.entries.len()).unwrap_or(u32::MAX);

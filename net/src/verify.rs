@@ -3,11 +3,13 @@
 //! It claims no more than it knows: two keys played by the rules, and whoever held only one of them did not choose the dice.
 //! Who held the keys, and what their clocks really showed, no record can tell.
 
+use crate::ahead::Ahead;
 use crate::course::{Course, Due, Progress};
 use crate::entry::{Body, Claim, Ending, Entry, Matter, Note, NoteKind, SignedEntry, SignedNote};
 use crate::evidence::Evidence;
 use crate::fault::Fault;
 use crate::header::Header;
+use crate::identity::{BadSignature, PlayerKey};
 use crate::record::{Record, Torn};
 use engine::contract::{Game, Side};
 use engine::digest::Hash;
@@ -145,16 +147,38 @@ impl<G: Game> Examination<G> {
 
 /// Carries a record out from its beginning and checks everything in it.
 pub fn examine<G: Game>(record: &Record, read: Option<&G::Scenario>) -> Result<Examination<G>, Fault> {
-    watch(record, read, &mut |_, _, _| {})
+    watch(record, read, 1, &mut |_, _, _| {})
 }
 
 /// Whoever is shown each good entry after the first: the match after it, the entry, and what it brought about.
 pub type Watcher<'a, G> = dyn FnMut(&Course<G>, &SignedEntry, Progress<<G as Game>::Event>) + 'a;
 
-/// The same, for one who wants to see it happen.
+/// The same, for one who wants to see it happen. With more threads than one signatures are checked ahead on the others;
+/// what is found, and in which order, does not depend on it.
 pub fn watch<G: Game>(
     record: &Record,
     read: Option<&G::Scenario>,
+    threads: usize,
+    see: &mut Watcher<'_, G>,
+) -> Result<Examination<G>, Fault> {
+    let Some(Body::Header(header)) = record.entries.first().map(|signed| &signed.entry.body) else {
+        return walk(record, read, None, see);
+    };
+    let ahead = Ahead::new(&record.entries, header);
+    std::thread::scope(|scope| {
+        for _ in 1..threads {
+            scope.spawn(|| while ahead.check_next() {});
+        }
+        let seen = walk(record, read, Some(&ahead).filter(|_| threads > 1), see);
+        ahead.stop();
+        seen
+    })
+}
+
+fn walk<G: Game>(
+    record: &Record,
+    read: Option<&G::Scenario>,
+    ahead: Option<&Ahead<'_>>,
     see: &mut Watcher<'_, G>,
 ) -> Result<Examination<G>, Fault> {
     let (first, rest) = record.entries.split_first().ok_or_else(|| Fault::Header(String::from("there is none")))?;
@@ -167,7 +191,8 @@ pub fn watch<G: Game>(
         torn: record.torn,
     };
     for (at, signed) in rest.iter().enumerate() {
-        match it.take(signed, rest.get(at + 1..).unwrap_or_default(), &record.notes) {
+        let check = |key: &PlayerKey| ahead.map_or_else(|| signed.verify(key), |ahead| ahead.checked(at + 1, key));
+        match it.take(signed, check, rest.get(at + 1..).unwrap_or_default(), &record.notes) {
             Ok(progress) => see(&it.course, signed, progress),
             Err(fault) => {
                 it.find(signed, fault.name(), fault.to_string(), Weight::Fatal);
@@ -184,10 +209,11 @@ impl<G: Game> Examination<G> {
     fn take(
         &mut self,
         signed: &SignedEntry,
+        check: impl FnOnce(&PlayerKey) -> Result<Hash, BadSignature>,
         later: &[SignedEntry],
         notes: &[(u32, SignedNote)],
     ) -> Result<Progress<G::Event>, Fault> {
-        let progress = match self.course.accept(signed) {
+        let progress = match self.course.accept_checked(signed, check) {
             Ok(progress) => progress,
             Err(Fault::StateDiffers { claimed: Some(claimed), computed: Some(computed) }) => {
                 let fault = Fault::StateDiffers { claimed: Some(claimed), computed: Some(computed) };

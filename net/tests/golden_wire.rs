@@ -198,6 +198,7 @@ fn messages(header: &Header, entry: &SignedEntry) -> Vec<(&'static str, Message)
         ("ping", Message::Ping { at: 7 }),
         ("pong", Message::Pong { at: 7 }),
         ("stopped", Message::Stopped { name: String::from("forked"), text: String::from("two entries") }),
+        ("time", Message::Time { length: 18, running: 95_000, gap: 2_500 }),
     ]
 }
 

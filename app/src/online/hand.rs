@@ -4,11 +4,11 @@ use crate::bot::{Bot, Kind};
 use crate::chance::Chance;
 use crate::words::Words;
 use engine::art_of_war::{Board, Event, Game, What};
-use engine::contract::Game as _;
+use engine::contract::{Game as _, Side};
 use net::driver::{News, Request, View, WatchNews};
 use net::entry::Matter;
 use net::header::Terms;
-use net::session::{Difference, Judgement, Notice};
+use net::session::{Difference, Judgement, MOST_GAPS, Notice};
 use net::watch::Watcher;
 use std::io::{self, Write};
 use std::sync::Arc;
@@ -229,8 +229,16 @@ fn notice(notice: &Notice<Event>) -> Option<String> {
         Notice::Closed => String::from("Both have signed the end."),
         Notice::Chat(text) => format!("The other side says: {text}"),
         Notice::Gap(gap) => format!(
-            "The clocks differ: the other side claims {} ms and {} ms were measured here.",
-            gap.claimed, gap.measured
+            "The clocks differ: the {} player claims {} ms for his last turn, and the other program measured {} ms. The longer \
+             time counts. All such differences come to {} s; above {} s play stops until both of you agree.",
+            match gap.side {
+                Side::First => "first",
+                Side::Second => "second",
+            },
+            gap.claimed,
+            gap.measured,
+            gap.sum / 1000,
+            MOST_GAPS / 1000
         ),
         Notice::ClocksStopped => {
             String::from("The clocks differ too much. Play stops until both of you agree to go on.")
@@ -254,7 +262,13 @@ fn notice(notice: &Notice<Event>) -> Option<String> {
         ),
         Notice::Verdict(verdict) => format!("{}: {}", verdict.name, verdict.text),
         Notice::StoppedByOther { name, text } => format!("The other side stops ({name}): {text}"),
-        Notice::Written { .. } | Notice::Met { .. } | Notice::Lost | Notice::Addresses(_) | Notice::Said(_) => {
+        // Told by the line that says how things stand.
+        Notice::Written { .. }
+        | Notice::Met { .. }
+        | Notice::Lost
+        | Notice::Stands { .. }
+        | Notice::Addresses(_)
+        | Notice::Said(_) => {
             return None;
         }
     })

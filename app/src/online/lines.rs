@@ -108,13 +108,14 @@ impl<W: Write + Send + 'static> LineHand<W> {
             "resume" => self.ask_match(|session, now| session.resume_play(now)),
             "concede" => self.ask_match(|session, now| session.concede(now)),
             "close" => self.ask_match(|session, now| session.close_as_owed(now)),
+            "clocks" => self.clocks(),
             "chat" => {
                 let text = request.get("text").and_then(Value::as_str).unwrap_or_default().to_owned();
                 self.ask_match(move |session, now| session.chat(now, &text))
             }
             _ => {
                 return Err(wrong(
-                    "a line says {\"do\": ...}: command, options, state, ask, grant, decline, resume, concede, \
+                    "a line says {\"do\": ...}: command, options, state, clocks, ask, grant, decline, resume, concede, \
                      close, chat, agree, admit, watch, rematch or leave",
                 ));
             }
@@ -173,6 +174,24 @@ impl<W: Write + Send + 'static> LineHand<W> {
                 return Err(wrong("one asks for take_back, draw, win (with a side), pause, clocks or change"));
             }
         }))
+    }
+
+    /// What the clocks say at this moment, which no news tells: they run.
+    fn clocks(&self) -> Vec<Request<Game>> {
+        let out = Arc::clone(&self.out);
+        vec![act(move |session, now| {
+            let _ = write_line(
+                &out,
+                &json!({"ok": true, "clocks": {
+                    "used_ms": session.clocks(now),
+                    "running": session.running_clock(now).map(side_word),
+                    "quiet": session.is_quiet(),
+                    "connected": session.is_met(),
+                    "stopped": session.clocks_stopped(),
+                    "entries": session.course().length(),
+                }}),
+            );
+        })]
     }
 
     /// Acts in the match; the answer is a line of its own, before the news of what came of it.

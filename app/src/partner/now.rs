@@ -54,6 +54,8 @@ pub struct Around {
     pub owed: String,
     /// Whether the match is paused.
     pub paused: bool,
+    /// Whether nothing was heard of the other side for some seconds, though the connection is not given up yet.
+    pub quiet: bool,
     /// What the other side asks for.
     pub asked: Option<Asked>,
     /// What this side asks for.
@@ -108,8 +110,12 @@ pub struct Clocks {
     pub used: [Duration; 2],
     /// What each side has.
     pub budget: Duration,
-    /// Whose clock runs.
+    /// Whose clock runs: nobody's in a pause, and nobody's own while the other is gone.
     pub running: Option<Side>,
+    /// How much longer the other side may be cut off before its clock runs on.
+    pub grace: Duration,
+    /// Whether the two programs differ so much about the time that both must agree to go on.
+    pub stopped: bool,
     /// When this was so.
     pub at: Instant,
 }
@@ -210,11 +216,12 @@ impl Around {
         let terms = &course.header().terms;
         let due = course.due();
         let difference = session.difference();
-        let running = due.pen().filter(|_| !standing.is_paused() && standing.ending().is_none());
         let clocks = terms.time.is_timed().then(|| Clocks {
             used: session.clocks(now).map(Duration::from_millis),
             budget: Duration::from_secs(terms.time.budget.into()),
-            running,
+            running: session.running_clock(now),
+            grace: Duration::from_millis(session.grace_left(now)),
+            stopped: session.clocks_stopped(),
             at: Instant::now(),
         });
         let mut phases: Vec<PhaseStart> = course.phase_starts().map(|(to, game)| phase_start(to, game)).collect();
@@ -229,6 +236,7 @@ impl Around {
             pen: due.pen().map(|side| (side, due.name())),
             owed: if due == Due::Nothing { String::new() } else { session.owed() },
             paused: standing.is_paused(),
+            quiet: session.is_quiet(),
             asked: session.asked(),
             asking: session.asking().cloned(),
             clocks,
@@ -268,7 +276,9 @@ mod tests {
     fn only_the_clock_of_the_side_that_thinks_runs_and_none_below_nothing() {
         let at = Instant::now();
         let used = [Duration::from_secs(50), Duration::from_secs(10)];
-        let clocks = Clocks { used, budget: Duration::from_secs(60), running: Some(Side::First), at };
+        let grace = Duration::ZERO;
+        let clocks =
+            Clocks { used, budget: Duration::from_secs(60), running: Some(Side::First), grace, stopped: false, at };
         let later = at + Duration::from_secs(4);
         assert_eq!(clocks.left(Side::First, later), Duration::from_secs(6));
         assert_eq!(clocks.left(Side::Second, later), Duration::from_secs(50));

@@ -121,7 +121,7 @@ impl Pair {
     }
 
     /// The game as it stands.
-    pub const fn game(&self) -> &Game {
+    pub fn game(&self) -> &Game {
         self.mine.session.game()
     }
 

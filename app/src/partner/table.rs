@@ -87,8 +87,6 @@ pub enum Heard {
     Agreed(Matter),
     /// The other side does not want this.
     Declined(Matter),
-    /// The clocks differ so much that both must agree to go on.
-    ClocksStopped,
     /// The way to the other side.
     Way(Way),
     /// A file was kept beside the record.
@@ -225,7 +223,6 @@ pub(super) fn heard(notice: Notice<Event>) -> Option<Heard> {
         Notice::Declined(matter) => Some(Heard::Declined(matter)),
         Notice::Chat(text) => Some(Heard::Chat(text)),
         Notice::Said(text) => Some(Heard::Said(text)),
-        Notice::ClocksStopped => Some(Heard::ClocksStopped),
         _ => None,
     }
 }

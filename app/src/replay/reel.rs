@@ -22,6 +22,8 @@ use std::fmt;
 use std::path::Path;
 use std::sync::{Arc, OnceLock};
 
+/// One thread carries the entries out, and another checks signatures ahead of it.
+const THREADS: usize = 2;
 /// So many entries lie between two positions that are kept.
 const STRIDE: u32 = 16;
 
@@ -86,11 +88,20 @@ impl Reel {
 
     /// The same from bytes.
     pub fn read(bytes: &[u8], given: Option<&Battle>) -> Result<Reel, NoReel> {
-        Reel::of(&Record::read(bytes).map_err(NoReel::NoRecord)?, given)
+        Reel::read_on(THREADS, bytes, given)
+    }
+
+    /// The same on so many threads. What is found does not depend on it.
+    pub fn read_on(threads: usize, bytes: &[u8], given: Option<&Battle>) -> Result<Reel, NoReel> {
+        Reel::made(threads, &Record::read(bytes).map_err(NoReel::NoRecord)?, given)
     }
 
     /// The same from a record.
     pub fn of(record: &Record, given: Option<&Battle>) -> Result<Reel, NoReel> {
+        Reel::made(THREADS, record, given)
+    }
+
+    fn made(threads: usize, record: &Record, given: Option<&Battle>) -> Result<Reel, NoReel> {
         let first = record.entries.first().ok_or(NoReel::NoRecord(NoRecord::NoHeader(record.torn)))?;
         let Body::Header(header) = &first.entry.body else {
             return Err(NoReel::NoRecord(NoRecord::NoHeader(record.torn)));
@@ -99,7 +110,7 @@ impl Reel {
         let ours = if given.is_none() { library::of_ours(&header.scenario) } else { None };
         let given_board = given.or(ours.as_ref()).map(|battle| &battle.board);
         let mut cutter = Cutter { steps: vec![Step::of(first)], kept: Vec::new(), disputed: false };
-        let seen = match verify::watch::<Game>(record, given_board, &mut |course, signed, progress| {
+        let seen = match verify::watch::<Game>(record, given_board, threads, &mut |course, signed, progress| {
             cutter.see(course, signed, progress);
         }) {
             Ok(seen) => seen,

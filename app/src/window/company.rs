@@ -46,8 +46,6 @@ pub(super) struct Company {
     pub(super) talk: Vec<Spoken>,
     /// How much the other player has said.
     pub(super) said: u32,
-    /// The clocks differ so much that both must agree to go on.
-    pub(super) clocks_stopped: bool,
     /// Whether giving up was chosen and is to be confirmed.
     pub(super) giving_up: bool,
     /// The change of the position that is being put together.
@@ -85,7 +83,6 @@ impl Company {
             rematch_asked: false,
             talk: Vec::new(),
             said: 0,
-            clocks_stopped: false,
             giving_up: false,
             desk: None,
             away: Away::default(),

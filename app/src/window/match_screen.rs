@@ -181,7 +181,6 @@ impl MatchScreen {
                         self.company.kept.push(path);
                     }
                 }
-                Heard::ClocksStopped => self.company.clocks_stopped = true,
                 Heard::Watch(news) => self.company.watchers.hear(&news),
                 Heard::Laid(code, _) => self.company.code = Some(code),
                 Heard::Begun(_) => self.begin_again(),
@@ -246,8 +245,7 @@ impl MatchScreen {
         let far = self.now.as_ref().is_some_and(|now| now.far);
         match matter {
             Matter::Rewind { to } => self.back_to(*to),
-            Matter::Clocks => self.company.clocks_stopped = false,
-            Matter::Change { .. } | Matter::Result { .. } | Matter::Pause => {}
+            Matter::Clocks | Matter::Change { .. } | Matter::Result { .. } | Matter::Pause => {}
         }
         if far {
             let text = format!("Agreed: {what}.");

@@ -13,6 +13,10 @@ const SHORT: Duration = Duration::from_secs(60);
 /// Less than this is no waiting worth telling.
 const SOON: Duration = Duration::from_secs(60);
 
+/// What is said when play stops because of the clocks.
+const STOPPED: &str = "Play stands still and no clock runs: your two programs differ by more than a minute about the time. Both \
+                       must agree to go on (Ways out).";
+
 /// How urgent a sentence is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Tone {
@@ -25,7 +29,7 @@ enum Tone {
 pub(super) fn show(ui: &mut Ui, screen: &mut MatchScreen) {
     let Some(now) = screen.now().cloned() else { return };
     let waited = screen.company.since.elapsed();
-    let said = sentences(&now, screen.company.way.as_ref(), waited, screen.company.clocks_stopped);
+    let said = sentences(&now, screen.company.way.as_ref(), waited);
     if said.is_empty() && now.around.clocks.is_none() {
         return;
     }
@@ -62,7 +66,7 @@ pub(super) fn show(ui: &mut Ui, screen: &mut MatchScreen) {
 }
 
 /// What is to be said, the most important first.
-fn sentences(now: &Now, way: Option<&Way>, waited: Duration, clocks_stopped: bool) -> Vec<(Tone, String)> {
+fn sentences(now: &Now, way: Option<&Way>, waited: Duration) -> Vec<(Tone, String)> {
     let mut said = Vec::new();
     if ending_card::is_over(now) {
         return said;
@@ -76,6 +80,10 @@ fn sentences(now: &Now, way: Option<&Way>, waited: Duration, clocks_stopped: boo
     let name = now.name(other);
     if now.far {
         match way {
+            _ if now.met && now.around.quiet => said.push((
+                Tone::Bad,
+                format!("No word from {name} for some seconds: is the line slow, or is {name} gone?"),
+            )),
             _ if now.met => said.push((Tone::Calm, format!("Connected to {name}."))),
             Some(Way::Lost(why)) => said.push((
                 Tone::Bad,
@@ -90,17 +98,35 @@ fn sentences(now: &Now, way: Option<&Way>, waited: Duration, clocks_stopped: boo
             None => said.push((Tone::News, format!("Looking for {name} where he was last."))),
         }
     }
+    if let Some(clocks) = now.around.clocks.filter(|_| now.far && (!now.met || now.around.quiet) && !now.around.paused)
+    {
+        said.push(standing_clocks(now, &clocks));
+    }
     if now.around.paused {
         said.push((Tone::News, String::from("The match is paused: no clock runs, and either side can go on.")));
     } else if now.around.disputed {
         said.push((Tone::Bad, String::from("Play stands still: the two machines differ.")));
-    } else if clocks_stopped {
-        let text = "Play stands still: the clocks differ too much. Both must agree to go on (Ways out).";
-        said.push((Tone::Bad, String::from(text)));
+    } else if now.around.clocks.is_some_and(|clocks| clocks.stopped) {
+        said.push((Tone::Bad, String::from(STOPPED)));
     } else if let Some((side, what)) = now.around.pen.filter(|(side, _)| !now.is_here(*side)) {
         said.push((Tone::Calm, waiting(now, side, what, waited)));
     }
     said
+}
+
+/// What becomes of the clocks while the other side is gone.
+fn standing_clocks(now: &Now, clocks: &Clocks) -> (Tone, String) {
+    let name = now.name(now.me.other());
+    match (now.around.pen, clocks.running) {
+        (_, Some(_)) => {
+            let text = format!("{name} has been cut off for longer than you agreed on, and that time counts now.");
+            (Tone::Bad, text)
+        }
+        (Some((side, _)), None) if side == now.me => {
+            (Tone::Calm, format!("Your clock stands while {name} is gone; you can play on."))
+        }
+        _ => (Tone::Calm, format!("{name}'s clock stands meanwhile, for {} at most.", span(clocks.grace))),
+    }
 }
 
 fn waiting(now: &Now, side: Side, what: &str, waited: Duration) -> String {
@@ -158,6 +184,55 @@ fn show_clocks(ui: &mut Ui, now: &Now, clocks: &Clocks) {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    /// A match with a friend far away, in which this side is to decide.
+    fn now(clocks: Clocks, met: bool, quiet: bool, thinker: Side) -> Now {
+        let battle = crate::library::open("skirmish", None).unwrap();
+        let (game, _) = engine::art_of_war::Game::new(battle.board, engine::art_of_war::OptionalRules::default());
+        let pen = Some((thinker, "decision"));
+        Now {
+            game,
+            me: Side::First,
+            here: [true, false],
+            names: [String::from("Ney"), String::from("Anna")],
+            asked: Some(thinker),
+            closed: false,
+            far: true,
+            met,
+            record: None,
+            vows: None,
+            around: crate::partner::Around { clocks: Some(clocks), quiet, pen, ..Default::default() },
+        }
+    }
+
+    #[test]
+    fn the_line_says_in_words_what_the_clocks_do_while_somebody_is_gone() {
+        let used = [Duration::from_secs(5); 2];
+        let clocks = |running, stopped| Clocks {
+            used,
+            budget: Duration::from_secs(1800),
+            running,
+            grace: Duration::from_secs(570),
+            stopped,
+            at: Instant::now(),
+        };
+        let said = |now: &Now, way: Option<&Way>| {
+            let all: Vec<String> = sentences(now, way, Duration::ZERO).into_iter().map(|(_, text)| text).collect();
+            all.join(" ")
+        };
+        let quiet = said(&now(clocks(None, false), true, true, Side::First), None);
+        assert!(quiet.contains("No word from Anna for some seconds"), "{quiet}");
+        assert!(quiet.contains("Your clock stands while Anna is gone"), "{quiet}");
+        let lost = Way::Lost(String::from("nothing was heard for too long"));
+        let gone = said(&now(clocks(None, false), false, false, Side::Second), Some(&lost));
+        assert!(gone.contains("Anna's clock stands meanwhile, for 9 min at most"), "{gone}");
+        let late = said(&now(clocks(Some(Side::Second), false), false, false, Side::Second), Some(&lost));
+        assert!(late.contains("longer than you agreed on"), "{late}");
+        let stopped = said(&now(clocks(None, true), true, false, Side::First), None);
+        assert!(stopped.contains("differ by more than a minute about the time"), "{stopped}");
+        let calm = said(&now(clocks(Some(Side::First), false), true, false, Side::First), None);
+        assert_eq!(calm, "Connected to Anna.");
+    }
 
     #[test]
     fn times_are_told_as_exactly_as_is_of_use() {

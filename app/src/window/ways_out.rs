@@ -55,7 +55,7 @@ fn speaker(screen: &MatchScreen, now: &Now) -> Side {
 }
 
 /// What is possible now.
-fn exits(now: &Now, speaker: Side, waited: Duration, clocks_stopped: bool) -> Vec<Exit> {
+fn exits(now: &Now, speaker: Side, waited: Duration) -> Vec<Exit> {
     let mut exits = Vec::new();
     if ending_card::is_over(now) || now.around.stopped.is_some() {
         return exits;
@@ -72,7 +72,7 @@ fn exits(now: &Now, speaker: Side, waited: Duration, clocks_stopped: bool) -> Ve
     if quiet && left != Some(0) && !rewinds(now).is_empty() {
         exits.push(Exit::Rewind);
     }
-    if clocks_stopped {
+    if now.around.clocks.is_some_and(|clocks| clocks.stopped) {
         exits.push(Exit::Clocks);
     }
     if now.far && quiet {
@@ -241,7 +241,7 @@ pub(super) fn show(ui: &mut Ui, screen: &mut MatchScreen) {
         return;
     }
     let speaker = speaker(screen, &now);
-    let all = exits(&now, speaker, screen.company.since.elapsed(), screen.company.clocks_stopped);
+    let all = exits(&now, speaker, screen.company.since.elapsed());
     egui::CollapsingHeader::new("Ways out").show(ui, |ui| {
         for exit in all {
             one(ui, screen, &now, speaker, &exit);
@@ -337,7 +337,7 @@ mod tests {
     }
 
     fn at(pair: &Pair, side: Side) -> Vec<Exit> {
-        exits(&pair.stands(), side, Duration::ZERO, false)
+        exits(&pair.stands(), side, Duration::ZERO)
     }
 
     #[test]

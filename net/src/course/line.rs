@@ -6,6 +6,7 @@
 
 use engine::codec;
 use engine::contract::{Game, Rolled, Side};
+use std::sync::Arc;
 
 /// What changed the state.
 #[derive(Clone, Debug)]
@@ -36,7 +37,7 @@ const STRIDE: usize = 64;
 #[derive(Clone, Debug)]
 struct Snapshot<G> {
     seq: u32,
-    game: G,
+    game: Arc<G>,
     /// Whether both confirmed a phase here, and not only a walk came by.
     phase: bool,
 }
@@ -50,7 +51,7 @@ pub(crate) struct Line<G> {
 
 impl<G: Game> Line<G> {
     /// Begins at an entry with a game.
-    pub(crate) fn new(seq: u32, game: G) -> Line<G> {
+    pub(crate) fn new(seq: u32, game: Arc<G>) -> Line<G> {
         Line {
             stages: vec![Stage { seq, step: Step::Confirmed, quiet: true }],
             snapshots: vec![Snapshot { seq, game, phase: true }],
@@ -58,9 +59,9 @@ impl<G: Game> Line<G> {
     }
 
     /// Goes one step on. A confirmed phase is remembered whole, unless its confirmation is disputed.
-    pub(crate) fn push(&mut self, seq: u32, step: Step, quiet: bool, game: &G) {
+    pub(crate) fn push(&mut self, seq: u32, step: Step, quiet: bool, game: &Arc<G>) {
         if quiet && matches!(step, Step::Confirmed) {
-            self.snapshots.push(Snapshot { seq, game: game.clone(), phase: true });
+            self.snapshots.push(Snapshot { seq, game: Arc::clone(game), phase: true });
         }
         self.stages.push(Stage { seq, step, quiet });
     }
@@ -72,7 +73,7 @@ impl<G: Game> Line<G> {
 
     /// Where each confirmed phase began, the first one first, with the game as it was then.
     pub(crate) fn phases(&self) -> impl Iterator<Item = (u32, &G)> {
-        self.snapshots.iter().filter(|snapshot| snapshot.phase).map(|snapshot| (snapshot.seq, &snapshot.game))
+        self.snapshots.iter().filter(|snapshot| snapshot.phase).map(|snapshot| (snapshot.seq, &*snapshot.game))
     }
 
     /// The last place before this side's last command to which one can go back: what a take-back goes back to.
@@ -107,11 +108,11 @@ impl<G: Game> Line<G> {
         let from = self.snapshots.get(after.checked_sub(1)?)?;
         let begin = self.stages.partition_point(|stage| stage.seq <= from.seq);
         let end = self.stages.partition_point(|stage| stage.seq <= to);
-        let (mut game, mut left) = (from.game.clone(), Vec::new());
+        let (mut game, mut left) = (G::clone(&from.game), Vec::new());
         for (step, stage) in self.stages.get(begin..end)?.iter().enumerate() {
             walk(&mut game, &stage.step)?;
             if (step + 1) % STRIDE == 0 {
-                left.push(Snapshot { seq: stage.seq, game: game.clone(), phase: false });
+                left.push(Snapshot { seq: stage.seq, game: Arc::new(game.clone()), phase: false });
             }
         }
         Some((game, left))

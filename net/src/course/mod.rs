@@ -5,19 +5,23 @@
 
 mod due;
 mod line;
+mod reckoning;
 mod standing;
 
 pub use due::Due;
+pub(crate) use reckoning::over;
+pub use reckoning::{Gap, TOLERANCE};
 pub use standing::RollProof;
 
 use crate::entry::{Body, Clock, Entry, Matter, Note, NoteKind, SignedEntry, SignedNote};
 use crate::fault::Fault;
 use crate::header::Header;
-use crate::identity::PlayerKey;
+use crate::identity::{BadSignature, PlayerKey};
 use engine::contract::{Game, Opening, Side};
 use engine::digest::Hash;
 use line::Line;
 use standing::{Next, Standing};
+use std::sync::Arc;
 
 /// More entries than any match may have.
 pub const MOST_ENTRIES: u32 = 65_536;
@@ -93,7 +97,8 @@ impl<G: Game> Course<G> {
         // A match goes by the rules it was agreed under, whatever is newest by now.
         let scenario = G::by_revision(&scenario, terms.revision).map_err(|error| Fault::Header(error.to_string()))?;
         let (game, opening) = G::start(&scenario, &terms.options).map_err(|error| Fault::Header(error.to_string()))?;
-        let line = Line::new(1, game.clone());
+        let game = Arc::new(game);
+        let line = Line::new(1, Arc::clone(&game));
         Ok(Course {
             match_id: *match_id,
             standing: Standing::new(game, header),
@@ -110,7 +115,16 @@ impl<G: Game> Course<G> {
 
     /// Takes the next entry, or refuses it and changes nothing.
     pub fn accept(&mut self, signed: &SignedEntry) -> Result<Progress<G::Event>, Fault> {
-        let (hash, next) = self.read(signed)?;
+        self.accept_checked(signed, |key| signed.verify(key))
+    }
+
+    /// The same for one whose signature is checked elsewhere.
+    pub(crate) fn accept_checked(
+        &mut self,
+        signed: &SignedEntry,
+        check: impl FnOnce(&PlayerKey) -> Result<Hash, BadSignature>,
+    ) -> Result<Progress<G::Event>, Fault> {
+        let (hash, next) = self.read(signed, check)?;
         let claimed = signed.entry.body.state();
         if claimed != next.state {
             return Err(Fault::StateDiffers { claimed, computed: next.state });
@@ -122,7 +136,7 @@ impl<G: Game> Course<G> {
     /// admit the difference by copying the note in which the other side tells it. What else he writes until then is
     /// recorded and not carried out.
     pub fn accept_differing(&mut self, signed: &SignedEntry) -> Result<Progress<G::Event>, Fault> {
-        let (hash, mut next) = self.read(signed)?;
+        let (hash, mut next) = self.read(signed, |key| signed.verify(key))?;
         match (signed.entry.body.state(), next.state) {
             (Some(claimed), Some(computed)) if claimed != computed => {
                 next.standing.found_difference(&signed.entry, computed);
@@ -138,7 +152,11 @@ impl<G: Game> Course<G> {
         Ok(self.commit(signed.entry.hash(), &signed.entry, next))
     }
 
-    fn read(&self, signed: &SignedEntry) -> Result<(Hash, Next<G>), Fault> {
+    fn read(
+        &self,
+        signed: &SignedEntry,
+        check: impl FnOnce(&PlayerKey) -> Result<Hash, BadSignature>,
+    ) -> Result<(Hash, Next<G>), Fault> {
         let Entry { match_id, seq, prev, author, body, .. } = &signed.entry;
         if *match_id != self.match_id {
             return Err(Fault::ForeignMatch);
@@ -149,7 +167,7 @@ impl<G: Game> Course<G> {
         if *prev != self.head_hash() {
             return Err(Fault::BrokenChain);
         }
-        let hash = signed.verify(self.key(*author)).map_err(|_| Fault::BadSignature)?;
+        let hash = check(self.key(*author)).map_err(|_| Fault::BadSignature)?;
         Ok((hash, self.next(*author, body)?))
     }
 
@@ -209,14 +227,14 @@ impl<G: Game> Course<G> {
     /// Tells this machine's engine what is under a seal: now, or as soon as the seal is in the state, and again
     /// whenever the game is walked again.
     pub fn learn(&mut self, opening: Opening) {
-        let learned = self.standing.game.learn(&opening).is_ok();
+        let learned = Arc::make_mut(&mut self.standing.game).learn(&opening).is_ok();
         self.known.push((opening, learned));
     }
 
     fn tell_known(&mut self, again: bool) {
         for (opening, learned) in &mut self.known {
             if again || !*learned {
-                *learned = self.standing.game.learn(opening).is_ok();
+                *learned = Arc::make_mut(&mut self.standing.game).learn(opening).is_ok();
             }
         }
     }
@@ -315,7 +333,7 @@ impl<G: Game> Course<G> {
     }
 
     /// The game as it stands.
-    pub const fn game(&self) -> &G {
+    pub fn game(&self) -> &G {
         &self.standing.game
     }
 
@@ -361,7 +379,7 @@ impl<G: Game> Course<G> {
     /// For showing what happens when a machine miscounts.
     #[cfg(feature = "miscount")]
     pub fn tamper(&mut self, with: impl FnOnce(&mut G)) {
-        with(&mut self.standing.game);
+        with(Arc::make_mut(&mut self.standing.game));
     }
 
     /// For showing what happens at the end of a record of so many entries, without writing them all.

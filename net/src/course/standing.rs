@@ -2,6 +2,7 @@
 
 use super::due::Due;
 use super::line::Step;
+use super::reckoning::{Gap, Reckoning};
 use super::{Course, MOST_IN_PHASE};
 use crate::chain::Verifier;
 use crate::dice::JointRoll;
@@ -13,6 +14,7 @@ use engine::case::Case;
 use engine::codec;
 use engine::contract::{Audience, Game, Pending, Roll, Rolled, Side};
 use engine::digest::Hash;
+use std::sync::Arc;
 
 /// A roll under way: one link is open, or both while a seal is missing.
 #[derive(Clone, Debug)]
@@ -50,7 +52,8 @@ pub struct RollProof {
 /// Where a match stands.
 #[derive(Clone, Debug)]
 pub struct Standing<G: Game> {
-    pub(super) game: G,
+    /// Shared with the places one can go back to; most entries leave it as it is.
+    pub(super) game: Arc<G>,
     chains: [Verifier; 2],
     roll: Option<OpenRoll>,
     /// Secret rolls so far, to be audited at the end.
@@ -68,8 +71,7 @@ pub struct Standing<G: Game> {
     notes: [u32; 2],
     take_backs: [u32; 2],
     changes: u32,
-    spent: [u64; 2],
-    measured: [u64; 2],
+    time: Reckoning,
     match_id: Hash,
     roots: [Hash; 2],
     limited_take_backs: Option<u8>,
@@ -98,7 +100,7 @@ pub(super) struct Next<G: Game> {
 }
 
 impl<G: Game> Standing<G> {
-    pub(super) fn new(game: G, header: &Header) -> Standing<G> {
+    pub(super) fn new(game: Arc<G>, header: &Header) -> Standing<G> {
         Standing {
             confirmed: game.phase().count,
             game,
@@ -115,8 +117,7 @@ impl<G: Game> Standing<G> {
             notes: [0; 2],
             take_backs: [0; 2],
             changes: 0,
-            spent: [0; 2],
-            measured: [0; 2],
+            time: Reckoning::default(),
             match_id: header.match_id(),
             roots: Side::BOTH.map(|side| header.commitment(side).root),
             limited_take_backs: (!header.terms.one_machine).then_some(header.terms.take_backs),
@@ -198,12 +199,38 @@ impl<G: Game> Standing<G> {
 
     /// The thinking time this side claims, in milliseconds.
     pub fn spent(&self, side: Side) -> u64 {
-        of(&self.spent, side)
+        self.time.claimed(side)
     }
 
     /// The thinking time of this side as the other measured it, in milliseconds.
     pub fn measured(&self, side: Side) -> u64 {
-        of(&self.measured, side)
+        self.time.measured(side)
+    }
+
+    /// The thinking time of this side by the record, in milliseconds: what it claims, or what the other measured where
+    /// that goes too far beyond it.
+    pub fn used(&self, side: Side) -> u64 {
+        self.time.used(side)
+    }
+
+    /// What the author of the last entry has claimed since the other side's last one, in milliseconds.
+    pub(crate) const fn claimed_in_turn(&self) -> u64 {
+        self.time.turn()
+    }
+
+    /// The sum of the gaps between claims and measurements since both last agreed about the clocks, in milliseconds.
+    pub const fn gaps(&self) -> u64 {
+        self.time.gaps()
+    }
+
+    /// The gap that the last entry told of.
+    pub const fn last_gap(&self) -> Option<Gap> {
+        self.time.last()
+    }
+
+    /// Who wrote the last entry.
+    pub(crate) const fn last_author(&self) -> Side {
+        self.last_author
     }
 
     /// How many take-backs this side was granted.
@@ -284,8 +311,7 @@ impl<G: Game> Standing<G> {
             open.entry.get_or_insert(hash);
         }
         let author = entry.author;
-        *of_mut(&mut self.spent, author) += u64::from(entry.clock.spent);
-        *of_mut(&mut self.measured, author.other()) += u64::from(entry.clock.measured);
+        self.time.written(self.last_author, entry);
         self.last_author = author;
         if !matches!(entry.body, Body::Phase { .. }) && (!entry.body.is_owed() || self.is_disputed()) {
             *of_mut(&mut self.in_phase, author) += 1;
@@ -356,7 +382,7 @@ impl<G: Game> Standing<G> {
     fn command(&self, author: Side, bytes: &[u8], link: Option<Hash>) -> Result<Next<G>, Fault> {
         let command: G::Command = codec::decode(bytes).map_err(Fault::NoCommand)?;
         let mut next = self.clone().unchanged();
-        next.events = next.standing.game.apply(author, &command).map_err(Fault::AgainstRules)?;
+        next.events = Arc::make_mut(&mut next.standing.game).apply(author, &command).map_err(Fault::AgainstRules)?;
         match (next.standing.game.pending(), link) {
             (Pending::Roll(roll), Some(link)) => next.standing.begin_roll(author, roll, link)?,
             (Pending::Roll(_), None) => return Err(Fault::MissingLink),
@@ -417,7 +443,7 @@ impl<G: Game> Standing<G> {
 
     fn rolled(mut self, author: Side, rolled: Rolled, joint: JointRoll) -> Result<Next<G>, Fault> {
         let Some(open) = self.roll.take() else { return Err(Fault::NeedlessLink) };
-        let events = self.game.resolve(&rolled).map_err(Fault::AgainstRules)?;
+        let events = Arc::make_mut(&mut self.game).resolve(&rolled).map_err(Fault::AgainstRules)?;
         let faces = match &rolled {
             Rolled::Faces(faces) => Some(faces.clone()),
             Rolled::Sealed(_) => None,
@@ -490,7 +516,7 @@ impl<G: Game> Standing<G> {
                     return Err(Fault::Bytes(codec::DecodeError::TooLong));
                 }
                 let decoded = codec::decode(change).map_err(Fault::NoCommand)?;
-                next.events = next.standing.game.amend(&decoded).map_err(Fault::AgainstRules)?;
+                next.events = Arc::make_mut(&mut next.standing.game).amend(&decoded).map_err(Fault::AgainstRules)?;
                 next.standing.changes += 1;
                 next = next.moved(author, Step::Change(change.clone()));
             }
@@ -547,7 +573,7 @@ impl<G: Game> Next<G> {
         let Some(game) = course.game_at(to) else { return Err(Fault::NoSuchPlace { to }) };
         let standing = &mut self.standing;
         standing.confirmed = game.phase().count;
-        standing.game = game;
+        standing.game = Arc::new(game);
         self.rewind = Some(to);
         Ok(())
     }

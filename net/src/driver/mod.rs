@@ -162,6 +162,9 @@ where
     /// Begins with a link that was made before.
     pub async fn run_with(mut self, link: Option<Link>) -> Journey {
         self.own.adapters = self.around().unwrap_or_default();
+        // How old the record is bounds what its last turn can have taken.
+        let age = u64::try_from(self.store.age().as_millis()).unwrap_or(u64::MAX);
+        self.peer.act(|session| session.written_ago(age));
         self.shows.recall(self.peer.session().map_or(0, |session| session.entries().len()), self.store.age());
         if let Some(session) = self.peer.session() {
             self.begun(session);
@@ -559,7 +562,7 @@ where
         let now = self.now();
         let Some(session) = self.peer.session() else { return };
         let asked = session.asked().map(|asked| asked.number);
-        let state = (session.course().length(), session.is_met(), asked);
+        let state = (session.course().length(), session.is_met() && !session.is_quiet(), asked);
         if self.told == Some(state) {
             return;
         }

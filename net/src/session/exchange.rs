@@ -4,7 +4,7 @@
 //! and parcels by their run, so whatever is not acknowledged is sent again, and whatever comes twice is known.
 
 use super::timekeeper::LONGEST_TRIP;
-use super::{Notice, Output, Session, Verdict};
+use super::{Gap, Notice, Output, Session, Verdict};
 use crate::allowance::Allowance;
 use crate::course::MOST_ENTRIES;
 use crate::entry::{Body, Claim, MOST_NOTE_BYTES, Matter, NoteKind, SignedEntry, SignedNote};
@@ -13,7 +13,7 @@ use crate::fault::Fault;
 use crate::header::{MOST_TAKE_BACKS, PROTOCOL};
 use crate::message::{Carried, Here, Message, Parcel, shown};
 use crate::record;
-use engine::contract::Game;
+use engine::contract::{Game, Side};
 
 /// How many entries may be under way without an acknowledgement.
 const WINDOW: u32 = 128;
@@ -21,9 +21,15 @@ const WINDOW: u32 = 128;
 /// what it loses. It doubles up to the longest.
 const FIRST_WAIT: u64 = 3_000;
 const LONGEST_WAIT: u64 = 24_000;
-/// After so long without a word a sign of life is asked for, and after so long the connection is given up.
-const PING_AFTER: u64 = 5_000;
+/// So often the way there and back is measured, and so often a side says that it is there.
+const PING_EVERY: u64 = 5_000;
+const WORD_EVERY: u64 = 1_500;
+/// After so long without a word nobody knows whether the other is there: three words in a row were lost, or it is gone. The
+/// clocks take it as gone. The connection is given up much later: a bad line is better than none.
+pub(super) const QUIET_AFTER: u64 = 4_500;
 const SILENCE: u64 = 20_000;
+/// So long after a meeting what the other has written before is waited for, and its clock stands.
+const CATCHING_UP: u64 = 10_000;
 /// Messages that bring nothing new: so many at once, and so many a second, are more than an honest side ever sends. A
 /// lost entry makes a whole window of later ones useless, and on a very bad line that happens several times in a row.
 const IDLE: (u64, u64) = (1_500, 40);
@@ -47,7 +53,12 @@ pub(super) struct Connection {
     sent: u32,
     acked: u32,
     heard: u64,
+    /// Nothing was heard for so long that nobody knows whether the other is there.
+    quiet: bool,
+    met_at: u64,
     pinged: u64,
+    /// When we last said that we are there.
+    said: u64,
     /// The sign of life that was asked for and has not come.
     awaited: Option<u64>,
     /// Something came that no honest side sends: nothing more is taken from here.
@@ -68,7 +79,10 @@ impl Connection {
             sent: 0,
             acked: 0,
             heard: now,
+            quiet: false,
+            met_at: now,
             pinged: now,
+            said: now,
             awaited: Some(now),
             given_up: false,
             round_trip: 0,
@@ -83,8 +97,17 @@ impl Connection {
         self.met
     }
 
+    pub(super) const fn is_quiet(&self) -> bool {
+        self.met && self.quiet
+    }
+
     pub(super) const fn has_all(&self, length: u32) -> bool {
         self.acked >= length
+    }
+
+    /// Whether the other side is there, and has what it had before.
+    const fn is_there(&self, now: u64, length: u32) -> bool {
+        self.met && (length >= self.tail || now.saturating_sub(self.met_at) > CATCHING_UP)
     }
 
     fn progress(&mut self, now: u64) {
@@ -135,6 +158,7 @@ impl Idling {
 impl<G: Game> Session<G> {
     /// There is a connection to the other player; whatever was before it is over.
     pub fn connected(&mut self, now: u64) {
+        self.time.gone(now);
         self.connection = Some(Connection::new(now));
         self.mailbox.connected();
         self.say_here();
@@ -144,24 +168,25 @@ impl<G: Game> Session<G> {
     /// The connection is gone.
     pub fn disconnected(&mut self, now: u64) {
         if self.connection.take().is_some() {
-            self.time.disconnected(now);
+            self.time.gone(now);
             self.tell(Notice::Lost);
+            self.tell_standing(now, false);
         }
     }
 
     /// Time has passed. To be called about once a second.
     pub fn tick(&mut self, now: u64) {
         self.check_flag(now);
+        self.listen(now);
         let Some(connection) = &mut self.connection else { return };
         if now.saturating_sub(connection.heard) > SILENCE {
             self.outputs.push_back(Output::Drop("nothing was heard for too long"));
             return;
         }
-        let mut ping = false;
-        if now.saturating_sub(connection.heard) > PING_AFTER && now.saturating_sub(connection.pinged) > PING_AFTER {
+        let ping = now.saturating_sub(connection.pinged) > PING_EVERY;
+        if ping {
             connection.pinged = now;
             connection.awaited = Some(now);
-            ping = true;
         }
         let length = u32::try_from(self.entries.len()).unwrap_or(u32::MAX);
         let owed = !connection.met || connection.acked < length || self.mailbox.is_owed();
@@ -183,20 +208,81 @@ impl<G: Game> Session<G> {
         if due {
             self.pump(now);
         }
+        if met && self.connection.as_ref().is_some_and(|connection| now >= connection.said + WORD_EVERY) {
+            self.say_time(now);
+        }
+    }
+
+    /// Whether the other side is still to be heard.
+    fn listen(&mut self, now: u64) {
+        let length = self.course.length();
+        if let Some(connection) = &mut self.connection {
+            let quiet_since = connection.heard + QUIET_AFTER;
+            if now > quiet_since {
+                connection.quiet = true;
+                self.time.gone(quiet_since);
+            } else if connection.is_there(now, length) && !self.time.is_there() {
+                // What it had before never came; its time is not waited for any longer.
+                self.time.set_there(now, true);
+            }
+        }
+        self.note_read(now);
+        self.tell_standing(now, false);
+    }
+
+    /// Whether the other side has all that we have written.
+    fn note_read(&mut self, now: u64) {
+        let length = self.course.length();
+        let has = self.connection.as_ref().is_some_and(|connection| connection.has_all(length));
+        self.time.read(now, has);
+    }
+
+    /// Says that we are there, and what we count.
+    fn say_time(&mut self, now: u64) {
+        if let Some(connection) = &mut self.connection {
+            connection.said = now;
+        }
+        let (length, running, gap) = (self.course.length(), self.time.running(now), self.open_gap());
+        self.send(&Message::Time { length, running, gap });
+    }
+
+    /// The other side is there, and counts so much.
+    fn time_told(&mut self, now: u64, length: u32, running: u64, gap: u64) {
+        let ours = self.course.length();
+        if let Some(connection) = &mut self.connection {
+            connection.acked = connection.acked.max(length.min(ours));
+        }
+        self.note_read(now);
+        let trip = self.connection.as_ref().map_or(0, |connection| connection.round_trip);
+        if length == self.course.length() && self.time.told(now, running, gap, trip) {
+            self.set_turn(now);
+            self.tell_standing(now, true);
+            if self.course.due().pen() == Some(self.me) {
+                // What was taken up is ours now, and the other need not doubt it until our next word.
+                self.say_time(now);
+            }
+        }
     }
 
     /// A message came.
     pub fn receive(&mut self, now: u64, bytes: &[u8]) {
+        let length = self.course.length();
         let Some(connection) = &mut self.connection else { return };
         connection.heard = now;
-        if self.stopped.is_some() || connection.given_up {
+        connection.quiet = false;
+        let there = connection.is_there(now, length);
+        let unheard = connection.given_up || self.stopped.is_some();
+        self.time.heard(now, there);
+        if unheard {
             return;
         }
         let message = match Message::decode(bytes) {
             Ok(message) => message,
             Err(error) => return self.cut(&Fault::Bytes(error)),
         };
-        if matches!(message, Message::Entry(_) | Message::Got { .. } | Message::Parcel { .. }) {
+        if let Some(connection) = &mut self.connection
+            && matches!(message, Message::Entry(_) | Message::Got { .. } | Message::Parcel { .. })
+        {
             connection.knows_us = true;
         }
         let new = match message {
@@ -211,6 +297,10 @@ impl<G: Game> Session<G> {
             Message::Pong { at } => self.pong(now, at),
             Message::Stopped { name, text } => {
                 self.tell(Notice::StoppedByOther { name: shown(&name), text: shown(&text) });
+                false
+            }
+            Message::Time { length, running, gap } => {
+                self.time_told(now, length, running, gap);
                 false
             }
             // A late word of the lobby.
@@ -282,10 +372,14 @@ impl<G: Game> Session<G> {
             self.mailbox.met(here.run, here.parcels);
             connection.sent = connection.acked;
             connection.progress(now);
-            self.time.connected(now);
+            connection.met_at = now;
+            let there = connection.is_there(now, ours);
+            self.time.heard(now, there);
             // The other side may have begun this connection later than we did, and missed what we said.
             self.say_here();
+            self.say_time(now);
             self.tell(Notice::Met { length: here.length });
+            self.tell_standing(now, false);
         } else if !connection.knows_us {
             // It asks again: what we said was lost. What follows shows that we know where it stands.
             self.say_here();
@@ -313,6 +407,7 @@ impl<G: Game> Session<G> {
             connection.sent = connection.sent.max(length);
             connection.progress(now);
         }
+        self.note_read(now);
         self.mailbox.acknowledged(parcels) || new
     }
 
@@ -407,19 +502,36 @@ impl<G: Game> Session<G> {
             connection.acked = connection.acked.max(signed.entry.seq + 1);
             connection.sent = connection.sent.max(connection.acked);
             connection.progress(now);
-            if author != self.me {
-                let gap = self.time.their_entry(now, claimed, connection.round_trip);
-                if let Some(gap) = gap {
-                    self.tell(Notice::Gap(gap));
-                }
-            } else {
+            if author == self.me {
                 self.time.caught_up(now);
+            } else {
+                let late = signed.entry.seq < connection.tail;
+                self.time.their_entry(now, claimed, connection.round_trip, late);
             }
         }
         self.took(now, signed, progress);
         self.check_tail();
-        if self.time.gaps_too_large() && !std::mem::replace(&mut self.clocks_told, true) {
-            self.tell(Notice::ClocksStopped);
+        let length = self.course.length();
+        let there = self.connection.as_ref().is_some_and(|connection| connection.is_there(now, length));
+        self.time.set_there(now, there);
+        self.tell_gap(author);
+        self.tell_standing(now, false);
+    }
+
+    /// The stories about the other side's turn differ, as measured here; or about ours, as the entry says.
+    fn tell_gap(&mut self, author: Side) {
+        if author == self.me || !self.course.header().terms.time.is_timed() {
+            return;
+        }
+        if let Some(gap) = self.course.standing().last_gap() {
+            self.tell(Notice::Gap(gap));
+        }
+        let open = self.open_gap();
+        if open > 0 {
+            let claimed = self.claimed_in_their_turn();
+            let measured = self.time.measured(claimed);
+            let sum = self.course.standing().gaps().saturating_add(open);
+            self.tell(Notice::Gap(Gap { side: author, measured, claimed, sum }));
         }
     }
 
@@ -574,7 +686,8 @@ impl<G: Game> Session<G> {
             return;
         }
         let theirs = self.me.other();
-        let measured = self.time.their_time(now, self.course.due().pen() == Some(theirs));
+        let running = if self.course.due().pen() == Some(theirs) { self.time.running(now) } else { 0 };
+        let measured = self.course.standing().used(theirs).saturating_add(self.open_gap()).saturating_add(running);
         if measured > budget {
             self.flag_claimed = true;
             self.note(NoteKind::Claim(Claim::FlagFell { measured }));

@@ -10,9 +10,10 @@ mod mailbox;
 mod play;
 mod timekeeper;
 
+pub use crate::course::{Gap, TOLERANCE};
 pub use dispute::{Difference, Judgement};
 pub use play::Refused;
-pub use timekeeper::{Gap, MOST_GAPS, TOLERANCE};
+pub use timekeeper::MOST_GAPS;
 
 use crate::course::{Course, Due, RollProof};
 use crate::entry::{Body, Clock, Ending, Entry, Matter, Note, NoteKind, SignedEntry, SignedNote};
@@ -114,6 +115,13 @@ pub enum Notice<E> {
     Chat(String),
     /// The other side can be reached there.
     Addresses(Vec<SocketAddr>),
+    /// The other side is there or not, or another clock runs or none, or what they show was put right.
+    Stands {
+        /// Whether nothing was heard of the other side for some seconds, though the connection is not given up yet.
+        quiet: bool,
+        /// Whose clock runs.
+        running: Option<Side>,
+    },
     /// The two stories about the time differ.
     Gap(Gap),
     /// They differ too much: nothing is played until both agree to go on.
@@ -256,6 +264,8 @@ pub struct Session<G: Game> {
     told_ending: bool,
     told_closed: bool,
     clocks_told: bool,
+    /// Whether the other side was quiet and whose clock ran when the player was last told.
+    stands_told: (bool, Option<Side>),
     outputs: VecDeque<Output<G::Event>>,
 }
 
@@ -299,6 +309,7 @@ impl<G: Game> Session<G> {
         let signed = entry.sign(&seat.identity);
         let mut session = Session::begin(seat, &signed, now, read)?;
         session.outputs.push_back(Output::Record(Record::write(std::slice::from_ref(&signed))));
+        session.set_turn(now);
         Ok(session)
     }
 
@@ -306,6 +317,7 @@ impl<G: Game> Session<G> {
     pub fn join(seat: Seat, header: &SignedEntry, now: u64, read: Option<&G::Scenario>) -> Result<Session<G>, Fault> {
         let mut session = Session::begin(seat, header, now, read)?;
         session.outputs.push_back(Output::Record(Record::write(std::slice::from_ref(header))));
+        session.set_turn(now);
         session.work(now);
         Ok(session)
     }
@@ -321,7 +333,8 @@ impl<G: Game> Session<G> {
         session.entries = entries;
         session.relearn();
         session.awaits_tail = true;
-        session.time.recall(session.course.standing().measured(session.me.other()));
+        let length = session.entries.len();
+        session.time.recall(record.notes.last().is_some_and(|(after, _)| *after as usize >= length));
         session.told_ending = session.course.standing().ending().is_some();
         for (_, note) in &record.notes {
             session.recall(note);
@@ -335,7 +348,7 @@ impl<G: Game> Session<G> {
         if has < session.signed {
             session.tell(Notice::OlderCopy { has, signed: session.signed });
         }
-        session.time.set_paused(session.course.standing().is_paused(), now);
+        session.set_turn(now);
         Ok(session)
     }
 
@@ -349,7 +362,7 @@ impl<G: Game> Session<G> {
         if *course.header().commitment(me) != secrets.commitment() || secrets.side() != me {
             return Err(Fault::Header(String::from("its dice commitment is not ours")));
         }
-        let time = Timekeeper::new(course.header().terms.time, now);
+        let time = Timekeeper::new(course.header().terms.time, me, now);
         Ok(Session {
             identity,
             me,
@@ -372,6 +385,7 @@ impl<G: Game> Session<G> {
             told_ending: false,
             told_closed: false,
             clocks_told: false,
+            stands_told: (false, None),
             outputs: VecDeque::new(),
         })
     }
@@ -392,7 +406,7 @@ impl<G: Game> Session<G> {
     }
 
     /// The game as it stands.
-    pub const fn game(&self) -> &G {
+    pub fn game(&self) -> &G {
         self.course.game()
     }
 
@@ -462,16 +476,75 @@ impl<G: Game> Session<G> {
         self.wishes.mine.as_ref().map(|(matter, _)| matter)
     }
 
-    /// Thinking time of both sides in milliseconds: our own as we claim it, the other's as measured here.
+    /// Thinking time of both sides in milliseconds: what the record says, and what the present turn has taken so far. Both
+    /// machines show the same.
     pub fn clocks(&self, now: u64) -> [u64; 2] {
-        let mine = self.course.due().pen() == Some(self.me);
-        let running = if mine && !self.course.standing().is_paused() { self.time.since_last_entry(now) } else { 0 };
-        let theirs = self.course.due().pen() == Some(self.me.other());
-        let own = self.course.standing().spent(self.me) + running;
-        let other = self.time.their_time(now, theirs);
-        match self.me {
-            Side::First => [own, other],
-            Side::Second => [other, own],
+        let standing = self.course.standing();
+        let thinker = self.course.due().pen().filter(|_| standing.ending().is_none());
+        Side::BOTH.map(|side| {
+            let running = if thinker == Some(side) { self.time.shown(now) } else { 0 };
+            let gap = if side == self.me { self.time.told_gap() } else { self.open_gap() };
+            standing.used(side).saturating_add(gap).saturating_add(running)
+        })
+    }
+
+    /// Whose clock runs at this moment: nobody's in a pause, and nobody's own while the other is gone.
+    pub fn running_clock(&self, now: u64) -> Option<Side> {
+        self.time.runs(now).filter(|_| self.course.standing().ending().is_none())
+    }
+
+    /// Whether nothing was heard of the other side for some seconds, though the connection is not given up yet.
+    pub fn is_quiet(&self) -> bool {
+        self.connection.as_ref().is_some_and(Connection::is_quiet)
+    }
+
+    /// How much longer the other side may be cut off before its clock runs on, in milliseconds.
+    pub fn grace_left(&self, now: u64) -> u64 {
+        self.time.grace_left(now)
+    }
+
+    /// Whether the two stories about the time differ so much that nothing is played until both agree to go on.
+    pub fn clocks_stopped(&self) -> bool {
+        let gaps = self.course.standing().gaps().saturating_add(self.open_gap()).saturating_add(self.time.told_gap());
+        self.course.header().terms.time.is_timed() && gaps > MOST_GAPS
+    }
+
+    /// How far the other side's entries since our last one went beyond its claims, as measured here; our next entry
+    /// says it.
+    fn open_gap(&self) -> u64 {
+        self.time.their_gap(self.claimed_in_their_turn())
+    }
+
+    fn claimed_in_their_turn(&self) -> u64 {
+        let standing = self.course.standing();
+        if standing.last_author() == self.me { 0 } else { standing.claimed_in_turn() }
+    }
+
+    /// After a restart: the record was last written so long before it was opened.
+    pub const fn written_ago(&mut self, milliseconds: u64) {
+        self.time.written_ago(milliseconds);
+    }
+
+    /// Tells the timekeeper whose turn it is.
+    fn set_turn(&mut self, now: u64) {
+        let standing = self.course.standing();
+        let stands = standing.is_paused() || standing.is_disputed() || self.stopped.is_some() || self.clocks_stopped();
+        self.time.turn(now, self.course.due().pen(), stands);
+    }
+
+    /// Tells the player when somebody has gone or come, or another clock runs.
+    fn tell_standing(&mut self, now: u64, again: bool) {
+        let stands = (self.is_quiet(), self.running_clock(now));
+        if std::mem::replace(&mut self.stands_told, stands) != stands || again {
+            let (quiet, running) = stands;
+            self.tell(Notice::Stands { quiet, running });
+        }
+        if self.clocks_stopped() {
+            if !std::mem::replace(&mut self.clocks_told, true) {
+                self.tell(Notice::ClocksStopped);
+            }
+        } else {
+            self.clocks_told = false;
         }
     }
 

@@ -113,7 +113,7 @@ impl<G: Game> Session<G> {
         if standing.is_paused() {
             return Err(Refused::Paused);
         }
-        if self.time.gaps_too_large() {
+        if self.clocks_stopped() {
             return Err(Refused::ClocksStopped);
         }
         if self.course.due() != Due::Decision(self.me) {
@@ -262,6 +262,10 @@ impl<G: Game> Session<G> {
         if self.course.standing().is_paused() {
             return Err(Refused::Paused);
         }
+        // Nobody can play, and so nobody owes anything, until both have agreed.
+        if self.clocks_stopped() {
+            return Err(Refused::ClocksStopped);
+        }
         // A side that says it has more of the record, and never shows it, owes that.
         let owes_tail = self.awaits_tail && self.is_met();
         if self.course.due().pen() != Some(self.me.other()) && !owes_tail {
@@ -339,7 +343,7 @@ impl<G: Game> Session<G> {
     pub(super) fn write(&mut self, now: u64, draft: Body) -> Result<(), Fault> {
         // The clock is read only once the entry is sure to be written.
         let mut entry = self.course.compose(self.me, Clock::default(), draft)?;
-        let (spent, measured) = self.time.own_entry(now);
+        let (spent, measured) = self.time.own_entry(now, self.claimed_in_their_turn());
         entry.clock = Clock { spent, measured };
         let signed = entry.sign(&self.identity);
         let progress = self.course.append(&signed)?;
@@ -474,10 +478,10 @@ impl<G: Game> Session<G> {
         self.keep(signed);
         self.learn_own_roll(&progress);
         self.tell(Notice::Written { seq, author, kind, events: progress.events, roll: progress.roll });
-        self.time.set_paused(self.course.standing().is_paused(), now);
         if let Some(matter) = agreed {
             self.agreed(matter);
         }
+        self.set_turn(now);
         let last = self.course.standing().last_note(self.me.other());
         self.wishes.to_copy.retain(|note| note.note.number > last);
         if let Some(seq) = admitted {
@@ -495,8 +499,7 @@ impl<G: Game> Session<G> {
 
     fn agreed(&mut self, matter: Matter) {
         if matter == Matter::Clocks {
-            self.time.forgive();
-            self.clocks_told = false;
+            self.time.forgive(self.claimed_in_their_turn());
         }
         if self.wishes.mine.as_ref().is_some_and(|(mine, _)| *mine == matter) {
             self.wishes.mine = None;

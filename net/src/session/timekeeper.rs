@@ -1,142 +1,262 @@
-//! Clocks: what each side says of the time, and how far the two stories differ.
+//! The running part of the time: how long the turn that is played now has taken.
 //!
-//! An author claims the time he thought, and the other measures it. A measured time is longer by the way there and
-//! back, and by what a machine needs; what goes beyond that is logged, and its sum is capped: then play stops until
-//! both agree. Time during which the other is cut off is taken from a grace that is there once for the whole match.
+//! What is over is in the record, and read there by both sides alike. What runs now is counted by each side for itself,
+//! and told to the other every moment, so that both screens show one time: whoever thinks is believed as far as the other
+//! side's count bears him out, and whoever has crashed takes up what the other has counted. Nobody's own clock runs while
+//! the other is cut off. The clock of one who is cut off stands for as long as the grace of the match lasts, and then runs
+//! on as the one who is there counts it.
 
+use crate::course::{TOLERANCE, over};
 use crate::header::TimeControl;
+use engine::contract::Side;
 
-/// What measured and claimed time may differ by, besides the round trip, in milliseconds.
-pub const TOLERANCE: u64 = 2_000;
-/// The sum of all differences after which play stops for agreement, in milliseconds.
+/// The sum of all gaps after which play stops for agreement, in milliseconds.
 pub const MOST_GAPS: u64 = 60_000;
 
 /// The longest round trip that is allowed for, in milliseconds. The other side could make it look longer than it is by
 /// answering late.
 pub(super) const LONGEST_TRIP: u64 = 3_000;
+/// A turn that takes longer than an entry can tell counts as that long.
+const LONGEST_TURN: u64 = u32::MAX as u64;
+/// So long an entry may be on its way over a line that loses much, before the other's time is counted all the same.
+const LONGEST_WAY: u64 = 10_000;
+/// A correction of what is shown that is worth telling.
+const WORTH_TELLING: u64 = 250;
 
-/// One side's view of both clocks.
+/// One side's count of the turn that is played now.
 #[derive(Clone, Debug)]
 pub(super) struct Timekeeper {
     control: TimeControl,
+    me: Side,
+    /// Up to when time is counted.
+    at: u64,
     /// When the last entry was written here, or came.
     last_entry: u64,
-    /// When the connection was lost, if it is.
-    cut_since: Option<u64>,
-    /// How much of the other's time since the last entry it was cut off and had grace for.
-    excused: u64,
+    /// Whose turn it is.
+    thinker: Option<Side>,
+    /// Whether no clock runs, by the record or by agreement.
+    stands: bool,
+    /// Whether the other side is there, and was heard of late.
+    there: bool,
+    /// Whether it was gone at any time since the last entry.
+    absent: bool,
+    /// Whether our last entry is still on its way: the other cannot think about what he does not have.
+    unread: bool,
+    /// How long it was on its way.
+    way: u64,
+    /// What the turn has taken since the last entry, as counted here.
+    running: u64,
+    /// The most it can have taken, whoever was cut off or switched off meanwhile.
+    most: u64,
+    /// After a restart: something was noted after the last entry, and the file does not say how old that entry is.
+    noted: bool,
+    /// How much more was counted here than the other says of his own turn, as far as he is believed.
+    lead: u64,
     /// How much of the grace the other has used.
     grace_used: u64,
-    /// What the other's turn has taken so far, as measured here.
+    /// What was counted when the last word came, and when the one before it came; nothing if the other was away since.
+    word: Option<u64>,
+    before: Option<u64>,
+    /// What the other's entries since our last one took, as counted here; and the least of it that he must have thought,
+    /// since nobody here knows when exactly an entry was written.
     their_turn: u64,
-    /// What the other's turns before took.
-    their_total: u64,
-    gaps: u64,
-    paused: bool,
-}
-
-/// The other side's story differs from ours.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Gap {
-    /// What we measured, in milliseconds.
-    pub measured: u64,
-    /// What the other claims.
-    pub claimed: u64,
-    /// The sum of all differences so far.
-    pub sum: u64,
+    their_least: u64,
+    /// How far the other says our entries since his last one went beyond our claims.
+    told_gap: u64,
 }
 
 impl Timekeeper {
-    pub(super) fn new(control: TimeControl, now: u64) -> Timekeeper {
+    pub(super) const fn new(control: TimeControl, me: Side, now: u64) -> Timekeeper {
         Timekeeper {
             control,
+            me,
+            at: now,
             last_entry: now,
-            cut_since: Some(now),
-            excused: 0,
+            thinker: None,
+            stands: false,
+            there: false,
+            absent: true,
+            unread: false,
+            way: 0,
+            running: 0,
+            most: 0,
+            noted: false,
+            lead: 0,
             grace_used: 0,
+            word: None,
+            before: None,
             their_turn: 0,
-            their_total: 0,
-            gaps: 0,
-            paused: false,
+            their_least: 0,
+            told_gap: 0,
         }
     }
 
-    /// After a restart: what this side had measured, by its own entries in the record.
-    pub(super) fn recall(&mut self, their_total: u64) {
-        self.their_total = their_total;
+    /// After a restart: nobody here knows how old the last entry is.
+    pub(super) const fn recall(&mut self, noted: bool) {
+        self.most = LONGEST_TURN;
+        self.noted = noted;
     }
 
-    pub(super) fn connected(&mut self, now: u64) {
-        self.settle_cut(now);
-        self.cut_since = None;
+    /// After a restart: the file was written so long ago.
+    pub(super) const fn written_ago(&mut self, milliseconds: u64) {
+        if !self.noted {
+            self.most = milliseconds;
+        }
     }
 
-    pub(super) fn disconnected(&mut self, now: u64) {
-        self.cut_since.get_or_insert(now);
+    /// What of a time that has passed counts, and what is taken from the grace.
+    fn share(&self, passed: u64) -> (u64, u64) {
+        match self.thinker {
+            Some(side) if self.there && !self.stands => (if self.unread && side != self.me { 0 } else { passed }, 0),
+            Some(side) if side != self.me && !self.stands => {
+                let left = (u64::from(self.control.grace) * 1000).saturating_sub(self.grace_used);
+                let excused = passed.min(left);
+                (passed - excused, excused)
+            }
+            _ => (0, 0),
+        }
     }
 
-    /// Takes the time since the cut, as far as it lies after the last entry, from the grace.
-    fn settle_cut(&mut self, now: u64) {
-        let Some(since) = self.cut_since else { return };
-        let cut = now.saturating_sub(since.max(self.last_entry));
-        let left = (u64::from(self.control.grace) * 1000).saturating_sub(self.grace_used);
-        let excused = cut.min(left);
-        self.grace_used += excused;
-        self.excused += excused;
-        self.cut_since = Some(now);
+    fn advance(&mut self, now: u64) {
+        let passed = now.saturating_sub(self.at);
+        let (counts, excused) = self.share(passed);
+        self.running = self.running.saturating_add(counts).min(LONGEST_TURN);
+        self.grace_used = self.grace_used.saturating_add(excused);
+        if self.unread && self.there && !self.stands {
+            self.way = self.way.saturating_add(passed);
+        }
+        self.most = self.most.saturating_add(passed).min(LONGEST_TURN);
+        self.at = self.at.max(now);
     }
 
-    /// What this side claims for an entry it writes now, and what it measured for the other's turn before it.
-    pub(super) fn own_entry(&mut self, now: u64) -> (u32, u32) {
-        let spent = if self.paused { 0 } else { now.saturating_sub(self.last_entry) };
-        let measured = std::mem::take(&mut self.their_turn);
-        self.their_total += measured;
-        self.begin(now);
+    /// A word of the other side came.
+    pub(super) fn heard(&mut self, now: u64, there: bool) {
+        self.advance(now);
+        self.before = self.word.filter(|_| self.there);
+        self.word = Some(self.running);
+        self.there = there;
+    }
+
+    /// The other side is gone, or nothing was heard of it for too long, since this moment.
+    pub(super) fn gone(&mut self, since: u64) {
+        self.advance(since.max(self.at));
+        self.there = false;
+        self.absent = true;
+    }
+
+    /// The other has our last entry, or has had more time to get it than any line needs.
+    pub(super) fn read(&mut self, now: u64, has: bool) {
+        if self.unread && (has || self.since_last_entry(now) > LONGEST_WAY) {
+            self.advance(now);
+            self.unread = false;
+        }
+    }
+
+    /// Whether the other side is there.
+    pub(super) const fn is_there(&self) -> bool {
+        self.there
+    }
+
+    /// Whose turn it is, and whether the clocks stand all the same.
+    pub(super) fn turn(&mut self, now: u64, thinker: Option<Side>, stands: bool) {
+        self.advance(now);
+        self.thinker = thinker;
+        self.stands = stands;
+    }
+
+    /// What this side claims for an entry it writes now, and what it measured for the other's turn before it, of which he
+    /// claims so much.
+    pub(super) fn own_entry(&mut self, now: u64, claimed: u64) -> (u32, u32) {
+        self.advance(now);
+        let spent = if self.thinker == Some(self.me) { self.running } else { 0 };
+        let measured = self.measured(claimed);
+        (self.their_turn, self.their_least) = (0, 0);
+        self.begin(now, false);
+        self.unread = true;
         (clamp(spent), clamp(measured))
     }
 
-    /// The other's entry came: the gap, if its claim is too far from what was measured here.
-    pub(super) fn their_entry(&mut self, now: u64, claimed: u32, round_trip: u64) -> Option<Gap> {
-        self.settle_cut(now);
-        let measured = if self.paused { 0 } else { now.saturating_sub(self.last_entry).saturating_sub(self.excused) };
-        self.their_turn += measured;
-        self.begin(now);
-        let claimed = u64::from(claimed);
-        let gap = measured.saturating_sub(claimed).saturating_sub(round_trip);
-        if gap <= TOLERANCE || !self.control.is_timed() {
-            return None;
+    /// The other's entry came, with his claim and the way there and back. When exactly it was written nobody here knows:
+    /// some time after the last word before it, if he was there. A late one he had before this connection began.
+    pub(super) fn their_entry(&mut self, now: u64, claimed: u32, round_trip: u64, late: bool) {
+        self.advance(now);
+        if self.thinker == Some(self.me.other()) {
+            let most = self.running;
+            let least = self.before.unwrap_or(most).min(most).saturating_sub(round_trip);
+            self.their_turn = self.their_turn.saturating_add(most).saturating_add(self.way);
+            self.their_least = self.their_least.saturating_add(u64::from(claimed).clamp(least, most));
         }
-        self.gaps += gap;
-        Some(Gap { measured, claimed, sum: self.gaps })
+        self.told_gap = 0;
+        self.unread = false;
+        self.begin(now, late);
     }
 
-    fn begin(&mut self, now: u64) {
+    fn begin(&mut self, now: u64, late: bool) {
         self.last_entry = now;
-        self.excused = 0;
-        if self.cut_since.is_some() {
-            self.cut_since = Some(now);
+        (self.running, self.lead, self.way) = (0, 0, 0);
+        // What came after the other was gone may be older than it looks.
+        if !late && !self.absent {
+            self.most = 0;
         }
+        self.absent = !self.there;
+        (self.word, self.before) = (Some(0), Some(0));
+        self.noted = false;
     }
 
-    /// Entries that come after a cut were thought about before it: nothing is measured.
+    /// An entry of our own came back to us.
     pub(super) fn caught_up(&mut self, now: u64) {
-        self.begin(now);
+        self.advance(now);
+        self.begin(now, true);
     }
 
-    pub(super) fn set_paused(&mut self, paused: bool, now: u64) {
-        if self.paused != paused {
-            self.paused = paused;
-            self.begin(now);
+    /// Both agreed to go on whatever the clocks say: what the other claims in this turn is taken as it is.
+    pub(super) fn forgive(&mut self, claimed: u64) {
+        self.their_turn = self.their_turn.min(claimed);
+        self.their_least = self.their_least.min(claimed);
+        self.told_gap = 0;
+    }
+
+    /// How far the other's entries since our last one, of which he claims so much, go beyond that; not in the record yet.
+    pub(super) const fn their_gap(&self, claimed: u64) -> u64 {
+        over(self.measured(claimed), claimed)
+    }
+
+    /// What was measured of the other's entries since our last one, of which he claims so much. Where that is more than he
+    /// claims, the line has the benefit of the doubt.
+    pub(super) const fn measured(&self, claimed: u64) -> u64 {
+        if over(self.their_turn, claimed) == 0 { self.their_turn } else { self.their_least }
+    }
+
+    /// Whether the other side is there, as far as is known by now.
+    pub(super) fn set_there(&mut self, now: u64, there: bool) {
+        self.advance(now);
+        self.there = there;
+    }
+
+    /// The gap in our own turn, as the other says.
+    pub(super) const fn told_gap(&self) -> u64 {
+        self.told_gap
+    }
+
+    /// What the other side counts of this turn, and of the gap in ours. True if that changes what is shown.
+    pub(super) fn told(&mut self, now: u64, running: u64, gap: u64, round_trip: u64) -> bool {
+        let before = self.shown(now);
+        let gap_before = self.told_gap;
+        self.advance(now);
+        let running = running.min(LONGEST_TURN);
+        self.told_gap = gap.min(LONGEST_TURN);
+        if self.thinker == Some(self.me) {
+            // The other remembers a time that we forgot, or was there when we were cut off for longer than the grace. It is
+            // taken up well before the other would doubt us.
+            if running > self.running.saturating_add(TOLERANCE / 2 + round_trip) {
+                self.running = self.running.max(running.min(self.most));
+            }
+        } else {
+            self.running = self.running.max(running);
+            let ahead = self.running.saturating_sub(running.saturating_add(round_trip / 2));
+            self.lead = if ahead > TOLERANCE + round_trip { 0 } else { ahead };
         }
-    }
-
-    /// Both agreed to go on whatever the clocks say.
-    pub(super) fn forgive(&mut self) {
-        self.gaps = 0;
-    }
-
-    pub(super) const fn gaps_too_large(&self) -> bool {
-        self.gaps > MOST_GAPS
+        before.abs_diff(self.shown(now)) >= WORTH_TELLING || gap_before != self.told_gap
     }
 
     /// How long nothing was written.
@@ -144,16 +264,26 @@ impl Timekeeper {
         now.saturating_sub(self.last_entry)
     }
 
-    /// The other's whole time as measured here, the turn that runs now included if it is theirs.
-    pub(super) fn their_time(&self, now: u64, their_turn: bool) -> u64 {
-        let running = if their_turn && !self.paused {
-            let left = (u64::from(self.control.grace) * 1000).saturating_sub(self.grace_used);
-            let cut = self.cut_since.map_or(0, |since| now.saturating_sub(since.max(self.last_entry)).min(left));
-            self.since_last_entry(now).saturating_sub(self.excused + cut)
-        } else {
-            0
-        };
-        self.their_total + self.their_turn + running
+    /// What the present turn has taken, as counted here.
+    pub(super) fn running(&self, now: u64) -> u64 {
+        self.running.saturating_add(self.share(now.saturating_sub(self.at)).0)
+    }
+
+    /// What the present turn has taken, as both show it.
+    pub(super) fn shown(&self, now: u64) -> u64 {
+        self.running(now).saturating_sub(self.lead)
+    }
+
+    /// Whose clock runs at this moment.
+    pub(super) fn runs(&self, now: u64) -> Option<Side> {
+        // A little later more is counted, or it is not.
+        self.thinker.filter(|_| self.running(now + 1000) > self.running(now))
+    }
+
+    /// How much longer the other may be cut off before its clock runs on, in milliseconds.
+    pub(super) fn grace_left(&self, now: u64) -> u64 {
+        let used = self.grace_used.saturating_add(self.share(now.saturating_sub(self.at)).1);
+        (u64::from(self.control.grace) * 1000).saturating_sub(used)
     }
 }
 
@@ -165,53 +295,91 @@ fn clamp(milliseconds: u64) -> u32 {
 mod tests {
     use super::*;
 
-    fn keeper(grace: u32) -> Timekeeper {
-        let mut keeper = Timekeeper::new(TimeControl { budget: 3600, grace }, 0);
-        keeper.connected(0);
+    const ME: Side = Side::First;
+    const HE: Side = Side::Second;
+
+    fn keeper(grace: u32, thinker: Side) -> Timekeeper {
+        let mut keeper = Timekeeper::new(TimeControl { budget: 3600, grace }, ME, 0);
+        keeper.heard(0, true);
+        keeper.caught_up(0);
+        keeper.turn(0, Some(thinker), false);
         keeper
     }
 
     #[test]
     fn an_honest_claim_leaves_no_gap() {
-        let mut keeper = keeper(0);
-        assert_eq!(keeper.their_entry(10_080, 10_000, 80), None);
-        assert_eq!(keeper.own_entry(11_080), (1_000, 10_080));
-        assert_eq!(keeper.their_time(20_000, false), 10_080);
+        let mut keeper = keeper(0, HE);
+        keeper.heard(9_000, true);
+        keeper.heard(10_080, true);
+        keeper.their_entry(10_080, 10_000, 80, false);
+        keeper.turn(10_080, Some(ME), false);
+        assert_eq!(keeper.their_gap(10_000), 0);
+        assert_eq!(keeper.own_entry(11_080, 10_000), (1_000, 10_080));
     }
 
     #[test]
-    fn understated_time_is_logged_and_its_sum_stops_play() {
-        let mut keeper = keeper(0);
-        let mut now = 0;
-        for round in 1..=4 {
-            now += 20_000;
-            let gap = keeper.their_entry(now, 1_000, 100).unwrap();
-            assert_eq!((gap.measured, gap.sum), (20_000, round * 18_900));
-        }
-        assert!(keeper.gaps_too_large());
-        keeper.forgive();
-        assert!(!keeper.gaps_too_large());
+    fn understated_time_is_a_gap() {
+        let mut keeper = keeper(0, HE);
+        keeper.heard(18_000, true);
+        keeper.heard(20_000, true);
+        keeper.their_entry(20_000, 1_000, 100, false);
+        assert_eq!(keeper.their_gap(1_000), 16_900, "up to the last word before it he was thinking still");
+        keeper.forgive(1_000);
+        assert_eq!(keeper.their_gap(1_000), 0);
     }
 
     #[test]
     fn the_grace_is_for_the_whole_match_and_not_for_each_cut() {
-        let mut keeper = keeper(30);
-        keeper.disconnected(1_000);
-        keeper.connected(21_000);
-        assert_eq!(keeper.their_entry(22_000, 2_000, 0), None, "20 s of grace");
-        keeper.disconnected(23_000);
-        keeper.connected(43_000);
-        let gap = keeper.their_entry(44_000, 2_000, 0).unwrap();
-        assert_eq!(gap.measured, 12_000, "10 s of grace were left, the other 10 s are thinking");
+        let mut keeper = keeper(30, HE);
+        for (gone, back) in [(1_000, 21_000), (23_000, 43_000)] {
+            keeper.gone(gone);
+            keeper.heard(back, true);
+        }
+        assert_eq!(keeper.grace_left(43_000), 0);
+        keeper.heard(44_000, true);
+        keeper.their_entry(44_000, 2_000, 0, false);
+        assert_eq!(keeper.measured(2_000), 13_000, "10 s of grace were left, the other 10 s are thinking");
+    }
+
+    #[test]
+    fn nobodys_own_clock_runs_while_the_other_is_gone() {
+        let mut keeper = keeper(30, ME);
+        keeper.gone(5_000);
+        assert_eq!((keeper.shown(900_000), keeper.runs(900_000)), (5_000, None));
+        keeper.heard(900_000, true);
+        assert_eq!(keeper.runs(900_000), Some(ME));
+        assert_eq!(keeper.own_entry(901_000, 0).0, 6_000);
     }
 
     #[test]
     fn a_pause_counts_for_nobody() {
-        let mut keeper = keeper(0);
-        keeper.set_paused(true, 1_000);
-        assert_eq!(keeper.their_entry(500_000, 0, 0), None);
-        assert_eq!(keeper.their_time(900_000, true), 0);
-        keeper.set_paused(false, 900_000);
-        assert_eq!(keeper.own_entry(901_000).0, 1_000);
+        let mut keeper = keeper(0, HE);
+        keeper.turn(1_000, Some(HE), true);
+        assert_eq!((keeper.shown(900_000), keeper.runs(900_000)), (1_000, None));
+        keeper.turn(900_000, Some(HE), false);
+        assert_eq!(keeper.shown(901_000), 2_000);
+    }
+
+    #[test]
+    fn whoever_forgot_takes_up_what_the_other_counted_as_far_as_it_can_be() {
+        let mut keeper = keeper(600, ME);
+        keeper.recall(false);
+        keeper.written_ago(300_000);
+        assert!(keeper.told(1_000, 280_000, 0, 50));
+        assert_eq!(keeper.shown(1_000), 280_000);
+        assert!(keeper.told(1_000, 2_800_000, 0, 50));
+        assert_eq!(keeper.shown(1_000), 301_000, "the entry is no older");
+        let mut watcher = self::keeper(600, HE);
+        assert!(watcher.told(1_000, 280_000, 0, 0));
+        assert_eq!(watcher.shown(2_000), 281_000);
+    }
+
+    #[test]
+    fn both_show_what_the_thinker_says_while_that_can_be_and_what_was_counted_otherwise() {
+        let mut keeper = keeper(600, HE);
+        keeper.told(10_000, 8_500, 0, 100);
+        assert_eq!((keeper.shown(11_000), keeper.running(11_000)), (9_550, 11_000));
+        keeper.told(20_000, 1_000, 0, 100);
+        assert_eq!(keeper.shown(20_000), 20_000);
     }
 }

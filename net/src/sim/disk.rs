@@ -14,6 +14,8 @@ pub(super) struct Disk {
     pub(super) secrets: Vec<u8>,
     /// How many whole entries were written.
     pub(super) entries: u32,
+    /// When the record was last written.
+    pub(super) written: u64,
     /// How far its owner has signed; kept elsewhere, so that it does not go with the record.
     pub(super) signed: Signed,
 }
@@ -23,7 +25,8 @@ impl Disk {
         *self = Disk { match_id: Some(match_id), secrets, ..Disk::default() };
     }
 
-    pub(super) fn append(&mut self, bytes: &[u8]) {
+    pub(super) fn append(&mut self, now: u64, bytes: &[u8]) {
+        self.written = now;
         self.record.extend_from_slice(bytes);
         let frame = bytes.strip_prefix(MARK).unwrap_or(bytes);
         self.entries += u32::from(record::is_entry(frame));
@@ -49,7 +52,8 @@ impl Disk {
     }
 
     /// The power goes in the middle of a write.
-    pub(super) fn tear(&mut self, bytes: &[u8], kept: usize) {
+    pub(super) fn tear(&mut self, now: u64, bytes: &[u8], kept: usize) {
+        self.written = now;
         self.record.extend_from_slice(bytes.get(..kept.min(bytes.len().saturating_sub(1))).unwrap_or_default());
     }
 

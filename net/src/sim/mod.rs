@@ -2,7 +2,8 @@
 //!
 //! The network loses, repeats, reorders, delays and cuts; connections stay half open; machines crash in the middle of a
 //! write and come back; disks refuse. Through all of it the promises of the session must hold: one record is a
-//! beginning of the other, what was acknowledged is on disk, nobody signs two entries for one place, and the match ends.
+//! beginning of the other, what was acknowledged is on disk, nobody signs two entries for one place, both show the same
+//! time whenever they are together, and the match ends.
 //! One of the two may be a liar, who tries to be rid of every roll he does not like.
 //! A failure names its seed, and the seed brings it back.
 

@@ -25,6 +25,8 @@ use std::sync::Arc;
 const LONGEST: u64 = 60 * 24 * 3600 * 1000;
 /// Nor after so many happenings.
 const MOST_HAPPENINGS: u64 = 3_000_000;
+/// So long two clocks may be apart after the first words, while words are lost.
+const HEALED: u64 = 6_000;
 
 /// What is to be played.
 pub struct Match<G: Game> {
@@ -55,6 +57,8 @@ pub struct Ended {
     pub connections: u32,
     /// Everything that was done, counted.
     pub deeds: u64,
+    /// How often the clocks of both sides were compared, and the widest they were ever apart, in milliseconds.
+    pub clocks: (u64, u64),
     /// Bytes sent.
     pub sent: u64,
     /// The record as a file.
@@ -98,6 +102,10 @@ pub(super) struct Machine<G: Game> {
     run: u64,
     /// The most entries it has told the other side it has.
     told: u32,
+    /// On which connection and after how many entries it was last told the time, and how often.
+    time_told: (u64, u32, u32),
+    /// The connection on which it last asked for a sign of life, and when it first did so there.
+    pinged: (u64, u64),
     pub(super) pilot: Box<dyn Pilot<G>>,
     pub(super) liar: Option<Liar>,
 }
@@ -112,11 +120,16 @@ pub struct World<G: Game> {
     pub(super) machines: [Machine<G>; 2],
     partitioned: bool,
     next_link: u64,
+    /// What is said beside the match has a chance of its own, so that a match is what it was by its seed.
+    aside: Chance,
     /// Who signed what at which place of which match.
     signed: BTreeMap<(Hash, u32), (Side, Hash)>,
     crashes: u32,
     connections: u32,
     deeds: u64,
+    clocks: (u64, u64),
+    /// Since when the clocks have been further apart than they may be.
+    apart_since: Option<u64>,
     sent: u64,
     broken: Option<String>,
 }
@@ -126,6 +139,7 @@ impl<G: Game> World<G> {
     pub fn new(mut plan: Match<G>, pilots: [Box<dyn Pilot<G>>; 2]) -> World<G> {
         plan.terms.scenario = Header::scenario_hash(&G::scenario_bytes(&plan.scenario));
         let mut chance = Chance::for_game(plan.seed, 0x5eed);
+        let aside = Chance::for_game(plan.seed, 0xa51d);
         let mut seed = || Seed::from_bytes(std::array::from_fn(|_| chance.number() as u8));
         let machines = pilots.map(|pilot| Machine {
             identity: Arc::new(Identity::from_seed(&seed())),
@@ -134,6 +148,8 @@ impl<G: Game> World<G> {
             link: None,
             run: 0,
             told: 0,
+            time_told: (0, 0, 0),
+            pinged: (0, 0),
             pilot,
             liar: None,
         });
@@ -153,10 +169,13 @@ impl<G: Game> World<G> {
             machines,
             partitioned: false,
             next_link: 0,
+            aside,
             signed: BTreeMap::new(),
             crashes: 0,
             connections: 0,
             deeds: 0,
+            clocks: (0, 0),
+            apart_since: None,
             sent: 0,
             broken: None,
         }
@@ -180,6 +199,7 @@ impl<G: Game> World<G> {
                 return Err(String::from("the match did not end"));
             }
             self.happen(event)?;
+            self.compare_clocks()?;
             if let Some(what) = self.broken.take() {
                 return Err(what);
             }
@@ -187,7 +207,17 @@ impl<G: Game> World<G> {
                 return self.end();
             }
         }
-        Err(String::from("the match did not end, with too much happening"))
+        Err(format!("the match did not end, with too much happening: {:?}", self.stuck()))
+    }
+
+    /// Where both stand, for whoever looks for the reason: entries, what is due, whether the other is there, crashes.
+    fn stuck(&self) -> (u64, u32, [Option<(u32, String, bool, bool)>; 2]) {
+        let stands = self.machines.each_ref().map(|machine| {
+            let session = machine.peer.as_ref().and_then(Peer::session)?;
+            let due = format!("{:?}", session.course().due());
+            Some((session.course().length(), due, session.is_met(), session.awaits_tail()))
+        });
+        (self.now, self.crashes, stands)
     }
 
     fn at(&mut self, time: u64, event: Event) {
@@ -224,6 +254,7 @@ impl<G: Game> World<G> {
                     && let Some(peer) = &mut machine.peer
                 {
                     peer.receive(now, &bytes);
+                    self.note_time(to, link, &bytes);
                     self.carry_out(to);
                 }
             }
@@ -346,8 +377,9 @@ impl<G: Game> World<G> {
                 }
                 let past = Past { signed: machine.disk.signed, ..Past::default() };
                 let seat = Seat { identity: Arc::clone(&machine.identity), secrets, run: myself.run, past };
-                let session = Session::resume(seat, &record, now, Some(&read))
+                let mut session = Session::resume(seat, &record, now, Some(&read))
                     .map_err(|fault| format!("{who} cannot go on after a restart: {fault}"))?;
+                session.written_ago(now.saturating_sub(machine.disk.written));
                 Peer::with_session(myself, role, fresh, session)
             }
             None => {
@@ -423,7 +455,8 @@ impl<G: Game> World<G> {
                         // A write that fails stops the program; nothing after it may happen.
                         return self.crash(who, &Deed::Match(Output::Record(bytes)));
                     }
-                    self.machine(who).disk.append(&bytes);
+                    let now = self.now;
+                    self.machine(who).disk.append(now, &bytes);
                 }
                 Deed::Match(Output::Signed { entries, notes }) => {
                     let signed = &mut self.machine(who).disk.signed;
@@ -461,10 +494,10 @@ impl<G: Game> World<G> {
     /// The machine stops before the deed is done, or in the middle of it.
     fn crash(&mut self, who: usize, deed: &Deed<G>) {
         self.crashes += 1;
-        let torn = self.chance.below(2000);
+        let (torn, now) = (self.chance.below(2000), self.now);
         let machine = self.machine(who);
         if let Deed::Match(Output::Record(bytes)) = deed {
-            machine.disk.tear(bytes, torn);
+            machine.disk.tear(now, bytes, torn);
         }
         if let Deed::Match(Output::Secret(bytes)) = deed {
             machine.disk.tear_secret(bytes, torn % 64);
@@ -488,6 +521,29 @@ impl<G: Game> World<G> {
     }
 
     fn send(&mut self, who: usize, bytes: Vec<u8>) {
+        let beside = match Message::decode(&bytes) {
+            Ok(Message::Time { .. }) => true,
+            Ok(Message::Ping { at }) => {
+                let machine = self.machine(who);
+                let link = machine.link.unwrap_or(0);
+                if machine.pinged.0 != link {
+                    machine.pinged = (link, at);
+                }
+                machine.pinged != (link, at)
+            }
+            Ok(Message::Pong { at }) => self.machine(1 - who).pinged.1 != at,
+            _ => false,
+        };
+        if beside {
+            std::mem::swap(&mut self.chance, &mut self.aside);
+        }
+        self.carry(who, bytes);
+        if beside {
+            std::mem::swap(&mut self.chance, &mut self.aside);
+        }
+    }
+
+    fn carry(&mut self, who: usize, bytes: Vec<u8>) {
         self.sent += bytes.len() as u64;
         self.watch(who, &bytes);
         let Some(link) = self.machine(who).link else { return };
@@ -551,6 +607,59 @@ impl<G: Game> World<G> {
         }
     }
 
+    /// A side was told what the other counts of the turn that both play.
+    fn note_time(&mut self, who: usize, link: u64, bytes: &[u8]) {
+        let Ok(Message::Time { length, .. }) = Message::decode(bytes) else { return };
+        let machine = self.machine(who);
+        let has = machine.peer.as_ref().and_then(Peer::session).map(|session| session.course().length());
+        if has == Some(length) {
+            let (at, after, times) = machine.time_told;
+            let times = if (at, after) == (link, length) { times.saturating_add(1) } else { 1 };
+            machine.time_told = (link, length, times);
+        }
+    }
+
+    /// Once two sides are together and have told each other the time, both show the same; and nobody's own clock runs
+    /// while he is alone.
+    fn compare_clocks(&mut self) -> Result<(), String> {
+        let now = self.now;
+        for (who, machine) in self.machines.iter().enumerate() {
+            let alone = machine.peer.as_ref().and_then(Peer::session).filter(|_| machine.link.is_none());
+            if alone.is_some_and(|session| session.running_clock(now) == Some(session.me())) {
+                return Err(format!("the clock of {who} runs while it is alone"));
+            }
+        }
+        let [host, joiner] = self.machines.each_ref();
+        let (link, length, _) = host.time_told;
+        let told = [host, joiner].iter().all(|machine| {
+            machine.link == Some(link)
+                && (machine.time_told.0, machine.time_told.1) == (link, length)
+                && machine.time_told.2 >= 2
+        });
+        let sessions = [host, joiner].map(|machine| {
+            let session = machine.peer.as_ref().and_then(Peer::session)?;
+            (session.course().length() == length && session.is_met() && !session.is_quiet()).then_some(session)
+        });
+        let (true, [Some(host), Some(joiner)]) = (told, sessions) else {
+            self.apart_since = None;
+            return Ok(());
+        };
+        let apart = host.clocks(now).iter().zip(joiner.clocks(now)).map(|(one, other)| one.abs_diff(other)).max();
+        let (apart, (_, longest)) = (apart.unwrap_or(0), self.plan.weather.delay);
+        let wide = apart > 1_000 + 2 * longest;
+        let since = if wide { self.apart_since.unwrap_or(now) } else { now };
+        self.apart_since = wide.then_some(since);
+        // A word that puts it right may be lost on a bad line, and several in a row.
+        if now > since + HEALED + 2 * longest {
+            let clocks = [host.clocks(now), joiner.clocks(now)];
+            return Err(format!("the clocks are {apart} ms apart after entry {length}, at {now}: {clocks:?}"));
+        }
+        if !wide {
+            self.clocks = (self.clocks.0 + 1, self.clocks.1.max(apart));
+        }
+        Ok(())
+    }
+
     fn end(&mut self) -> Result<Ended, String> {
         let records = self.machines.each_ref().map(|machine| Record::read(&machine.disk.record));
         let [Ok(host), Ok(joiner)] = records else { return Err(String::from("a record cannot be read at the end")) };
@@ -562,7 +671,7 @@ impl<G: Game> World<G> {
             .each_ref()
             .map(|machine| machine.peer.as_ref().and_then(Peer::session).map(|session| session.game().hash()));
         let (mut rolls, mut fallen) = (Vec::new(), BTreeMap::new());
-        let seen = verify::watch::<G>(&host, Some(&self.plan.scenario), &mut |_, signed, progress| {
+        let seen = verify::watch::<G>(&host, Some(&self.plan.scenario), 1, &mut |_, signed, progress| {
             if let Body::Agreed { matter: Matter::Rewind { to }, .. } = signed.entry.body {
                 rolls.retain(|(seq, _)| *seq <= to);
             }
@@ -600,6 +709,7 @@ impl<G: Game> World<G> {
             crashes: self.crashes,
             connections: self.connections,
             deeds: self.deeds,
+            clocks: self.clocks,
             sent: self.sent,
             record: Record::write(&host.entries),
             luck,

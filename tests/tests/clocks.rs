@@ -1,0 +1,192 @@
+//! One story of the time: both sides show the same clocks, through cuts and crashes, and say so when they cannot agree.
+
+#![allow(clippy::unwrap_used, clippy::panic, clippy::indexing_slicing, reason = "a test may fail loudly")]
+
+#[allow(dead_code)]
+mod ford;
+#[allow(dead_code)]
+mod toy;
+
+use app::bot::Kind;
+use app::{library, soak};
+use engine::codec;
+use engine::contract::Side;
+use engine::digest::Hash;
+use estafette_tests::wire::{Pair, identity};
+use ford::*;
+use net::entry::{Body, Clock, Matter};
+use net::header::{Terms, TimeControl};
+use net::message::Message;
+use net::session::{Gap, Notice, Refused};
+use toy::{Command, Ford};
+
+const FIRST: Side = Side::First;
+const SECOND: Side = Side::Second;
+
+/// A match with clocks in which the second player is to decide.
+fn timed(budget: u32, grace: u32) -> Pair<Ford> {
+    begun_by(Terms { time: TimeControl { budget, grace }, ..ford_terms() })
+}
+
+fn clocks(pair: &Pair<Ford>) -> [[u64; 2]; 2] {
+    Side::BOTH.map(|side| pair.session(side).clocks(pair.now))
+}
+
+/// Both show the same, to the second; what they show.
+fn same(pair: &Pair<Ford>, when: &str) -> [u64; 2] {
+    let [first, second] = clocks(pair);
+    assert!(first.iter().zip(second).all(|(one, other)| one.abs_diff(other) <= 500), "{when}: {first:?} {second:?}");
+    first
+}
+
+#[test]
+fn after_a_crash_of_either_side_both_show_the_same_time_and_none_is_lost() {
+    for crashed in Side::BOTH {
+        let mut pair = timed(1800, 600);
+        pair.wait(380_000);
+        pair.stop(crashed);
+        pair.wait(35_000);
+        pair.start(crashed);
+        pair.connect();
+        pair.wait(4_000);
+        let shown = same(&pair, "after the crash")[1];
+        assert!(
+            (384_000..386_000).contains(&shown),
+            "{crashed:?}: the second player thought for 384 s, not {shown} ms"
+        );
+        pair.say(SECOND, &march(1));
+        pair.say(SECOND, &Command::Cross);
+        pair.say(FIRST, &Command::Hold);
+        assert_eq!(same(&pair, "by the record")[1], shown, "and that is what the record says");
+        let standing = pair.session(FIRST).course().standing();
+        assert_eq!((standing.gaps(), standing.used(SECOND)), (0, shown));
+    }
+}
+
+#[test]
+fn a_crash_again_and_again_gives_no_time_away() {
+    let mut pair = timed(1800, 600);
+    for _ in 0..10 {
+        pair.wait(30_000);
+        pair.restart(SECOND);
+    }
+    pair.wait(4_000);
+    let shown = same(&pair, "after ten crashes")[1];
+    assert!(shown >= 304_000 - 10 * 1_100, "{shown}");
+}
+
+#[test]
+fn nobodys_clock_runs_while_the_opponent_is_gone_and_the_program_says_so() {
+    let mut pair = timed(1800, 600);
+    pair.wait(20_000);
+    let before = same(&pair, "before");
+    assert_eq!(pair.session(SECOND).running_clock(pair.now), Some(SECOND));
+    pair.stop(FIRST);
+    pair.wait(3_600_000);
+    assert_eq!(pair.session(SECOND).clocks(pair.now), before, "he is alone, and his clock stands");
+    assert_eq!(pair.session(SECOND).running_clock(pair.now), None);
+    assert_eq!(pair.end(SECOND).notices.last(), Some(&Notice::Stands { quiet: false, running: None }));
+    pair.start(FIRST);
+    pair.connect();
+    pair.wait(2_000);
+    assert_eq!(same(&pair, "together again")[1], before[1] + 2_000);
+}
+
+#[test]
+fn silence_is_noticed_within_five_seconds_and_the_connection_is_kept_for_twenty() {
+    let mut pair = timed(1800, 600);
+    pair.wait(10_000);
+    for side in Side::BOTH {
+        assert!(!pair.session(side).is_quiet(), "a quiet line is not a dead one");
+    }
+    pair.silent[FIRST.index()] = true;
+    pair.wait(4_000);
+    assert!(!pair.session(SECOND).is_quiet());
+    pair.wait(1_000);
+    assert!(pair.session(SECOND).is_quiet() && pair.session(SECOND).is_met());
+    assert_eq!(pair.end(SECOND).notices.last(), Some(&Notice::Stands { quiet: true, running: None }));
+    let shown = pair.session(SECOND).clocks(pair.now);
+    pair.wait(9_000);
+    assert_eq!(pair.session(SECOND).clocks(pair.now), shown);
+    assert!(pair.connected, "a slow line is better than none");
+    pair.silent[FIRST.index()] = false;
+    pair.wait(4_000);
+    assert!(!pair.session(SECOND).is_quiet());
+    same(&pair, "heard again");
+    pair.silent[FIRST.index()] = true;
+    pair.wait(22_000);
+    assert!(!pair.connected);
+}
+
+#[test]
+fn beyond_the_grace_the_time_of_one_who_is_gone_counts_on_both_screens() {
+    let mut pair = timed(1800, 60);
+    pair.wait(10_000);
+    pair.stop(SECOND);
+    pair.wait(50_000);
+    assert_eq!(pair.session(FIRST).running_clock(pair.now), None);
+    assert_eq!(pair.session(FIRST).grace_left(pair.now), 10_000);
+    pair.wait(50_000);
+    assert_eq!(pair.session(FIRST).running_clock(pair.now), Some(SECOND));
+    pair.start(SECOND);
+    pair.connect();
+    pair.wait(4_000);
+    let shown = same(&pair, "after the grace")[1];
+    assert!((53_000..56_000).contains(&shown), "10 s, 40 s beyond the grace, and 4 s: {shown}");
+}
+
+#[test]
+fn nobody_takes_up_more_than_can_be() {
+    let mut pair = timed(1800, 600);
+    pair.wait(10_000);
+    let length = pair.session(SECOND).course().length();
+    pair.turn_liar(FIRST);
+    pair.tell(SECOND, &Message::Time { length, running: 1_700_000, gap: 0 });
+    assert!(pair.session(SECOND).clocks(pair.now)[1] <= 10_500, "the entry is ten seconds old");
+}
+
+#[test]
+fn a_gap_is_seen_on_both_sides_and_stops_both_until_they_agree() {
+    let mut pair = timed(3600, 0);
+    pair.wait(5_000);
+    pair.say(SECOND, &march(1));
+    pair.say(SECOND, &Command::Cross);
+    // The first player says in his entry that the turn took ninety seconds more than was claimed.
+    let draft = Body::Command { command: codec::encode(&Command::Hold), link: None, state: Hash([0; 32]) };
+    let clock = Clock { spent: 0, measured: 95_000 };
+    let entry = pair.session(FIRST).course().compose(FIRST, clock, draft).unwrap().sign(&identity(FIRST));
+    pair.turn_liar(FIRST);
+    pair.lie(&entry);
+    let gaps: Vec<Gap> = pair.end(SECOND).notices.iter().filter_map(gap).collect();
+    assert_eq!(gaps.len(), 1, "{gaps:?}");
+    assert_eq!((gaps[0].side, gaps[0].measured), (SECOND, 95_000));
+    assert!(pair.end(SECOND).notices.contains(&Notice::ClocksStopped));
+    assert!(pair.session(SECOND).clocks_stopped());
+    let shown = pair.session(SECOND).clocks(pair.now);
+    assert_eq!(shown[1], 95_000, "both programs read the same in the record");
+    pair.wait(10_000);
+    assert_eq!(pair.session(SECOND).clocks(pair.now), shown, "and no clock runs until both agree");
+    let refused = pair.act(SECOND, |session, now| session.command(now, &march(1)));
+    assert_eq!(refused, Err(Refused::ClocksStopped));
+    assert_eq!(pair.act(SECOND, |session, now| session.close_as_owed(now)), Err(Refused::ClocksStopped));
+    pair.act(SECOND, |session, now| session.ask(now, Matter::Clocks)).unwrap();
+    assert!(pair.verdicts(SECOND).is_empty(), "clocks prove nothing");
+}
+
+fn gap(notice: &Notice<toy::Event>) -> Option<Gap> {
+    match notice {
+        Notice::Gap(gap) => Some(*gap),
+        _ => None,
+    }
+}
+
+#[test]
+fn in_bad_weather_and_through_crashes_two_simulated_players_show_the_same_time() {
+    let battle = library::open("skirmish", None).unwrap();
+    let mut compared = 0;
+    for seed in 40_000..40_120 {
+        let ended = soak::one(&battle, seed, Kind::Random, None).unwrap_or_else(|broken| panic!("{broken}"));
+        compared += ended.clocks.0;
+    }
+    assert!(compared > 10_000, "{compared}");
+}
