@@ -17,6 +17,8 @@ const BEGIN: &[u8] = b"estafette signed 1\n";
 /// A mark is written into two slots in turn, so that one that was cut off leaves the other.
 const SLOT: usize = 96;
 const SLOTS: u64 = 2;
+/// What of a slot is written: three words of four bytes, two of eight, a hash, and a yes or no.
+const SLOT_BYTES: usize = 3 * 4 + 2 * 8 + 32 + 1;
 const TAG: &str = "estafette mark";
 
 /// How far this machine has signed, and when the record last grew.
@@ -28,6 +30,8 @@ pub struct Signed {
     pub notes: u32,
     /// How many entries the record had when it last grew, and when that was, in seconds since 1970.
     pub grown: (u32, u64),
+    /// Whether it has given the match up. That is final, whatever an older copy of the record knows of it.
+    pub conceded: bool,
 }
 
 /// The folder in which marks lie.
@@ -104,9 +108,10 @@ impl Mark {
     }
 
     /// It has signed so far. It is on disk when this returns.
-    pub fn sign(&mut self, entries: u32, notes: u32) -> io::Result<()> {
-        self.signed.entries = self.signed.entries.max(entries);
-        self.signed.notes = self.signed.notes.max(notes);
+    pub fn sign(&mut self, signed: Signed) -> io::Result<()> {
+        self.signed.entries = self.signed.entries.max(signed.entries);
+        self.signed.notes = self.signed.notes.max(signed.notes);
+        self.signed.conceded |= signed.conceded;
         self.put(true)
     }
 
@@ -130,10 +135,13 @@ impl Mark {
 }
 
 fn read_slot(bytes: &[u8]) -> Option<Slot> {
-    // Three words of four bytes, two of eight, and a hash.
-    let (slot, rest) = bytes.split_at_checked(3 * 4 + 2 * 8 + 32)?;
-    let check = Hash::of_bytes(TAG, slot);
-    (rest.get(..8) == check.0.get(..8)).then(|| codec::decode(slot).ok()).flatten()
+    let checked = |length: usize| {
+        let (slot, rest) = bytes.split_at_checked(length)?;
+        (rest.get(..8) == Hash::of_bytes(TAG, slot).0.get(..8)).then_some(slot)
+    };
+    // The first programs that kept marks did not write down whether the match was given up.
+    let older = || checked(SLOT_BYTES - 1).map(|slot| [slot, &[0]].concat());
+    codec::decode(&checked(SLOT_BYTES).map(<[u8]>::to_vec).or_else(older)?).ok()
 }
 
 fn path(folder: &Path, match_id: &Hash) -> PathBuf {
@@ -164,6 +172,10 @@ mod tests {
 
     const MATCH: Hash = Hash([7; 32]);
 
+    fn so_far(entries: u32, notes: u32) -> Signed {
+        Signed { entries, notes, ..Signed::default() }
+    }
+
     fn marks(folder: &Folder) -> Marks {
         Marks(folder.file("signed"))
     }
@@ -174,11 +186,11 @@ mod tests {
         let marks = marks(&folder);
         assert!(Mark::find(&marks, &MATCH).unwrap().is_none());
         let mut mark = Mark::begin(&marks, &MATCH).unwrap();
-        mark.sign(12, 3).unwrap();
-        mark.sign(9, 4).unwrap();
+        mark.sign(Signed { conceded: true, ..so_far(12, 3) }).unwrap();
+        mark.sign(so_far(9, 4)).unwrap();
         mark.grow(13, 1_800_000_000).unwrap();
         let found = Mark::find(&marks, &MATCH).unwrap().unwrap().signed();
-        assert_eq!(found, Signed { entries: 12, notes: 4, grown: (13, 1_800_000_000) });
+        assert_eq!(found, Signed { grown: (13, 1_800_000_000), conceded: true, ..so_far(12, 4) });
         assert!(Mark::find(&marks, &Hash([8; 32])).unwrap().is_none(), "another match has none");
     }
 
@@ -187,8 +199,8 @@ mod tests {
         let folder = Folder::new("mark-torn");
         let marks = marks(&folder);
         let mut mark = Mark::begin(&marks, &MATCH).unwrap();
-        mark.sign(12, 0).unwrap();
-        mark.sign(14, 0).unwrap();
+        mark.sign(so_far(12, 0)).unwrap();
+        mark.sign(so_far(14, 0)).unwrap();
         let file = path(&marks.0, &MATCH);
         let mut bytes = fs::read(&file).unwrap();
         let last = BEGIN.len() + usize::try_from(mark.writes % SLOTS).unwrap() * SLOT;
@@ -198,12 +210,25 @@ mod tests {
     }
 
     #[test]
+    fn a_mark_from_before_concessions_were_kept_is_still_read() {
+        let folder = Folder::new("mark-older");
+        let marks = marks(&folder);
+        Mark::begin(&marks, &MATCH).unwrap();
+        let slot = codec::encode(&(7u64, machine(), 12u32, 3u32, (13u32, 1_800_000_000u64)));
+        let mut bytes = [BEGIN, &slot, &Hash::of_bytes(TAG, &slot).0[..8]].concat();
+        bytes.resize(BEGIN.len() + SLOT, 0);
+        fs::write(path(&marks.0, &MATCH), bytes).unwrap();
+        let found = Mark::find(&marks, &MATCH).unwrap().unwrap().signed();
+        assert_eq!(found, Signed { grown: (13, 1_800_000_000), ..so_far(12, 3) });
+    }
+
+    #[test]
     fn the_mark_of_another_machine_is_none_of_ours() {
         let folder = Folder::new("mark-elsewhere");
         let marks = marks(&folder);
         let mut mark = Mark::begin(&marks, &MATCH).unwrap();
         mark.machine = Hash([1; 32]);
-        mark.sign(12, 0).unwrap();
+        mark.sign(so_far(12, 0)).unwrap();
         assert!(!marks.has(&MATCH));
         marks.take_over(&MATCH).unwrap();
         assert!(marks.has(&MATCH));

@@ -130,10 +130,10 @@ impl Store {
     }
 
     /// This side has signed so far; on disk when this returns.
-    pub fn sign(&mut self, entries: u32, notes: u32) -> Result<(), StoreError> {
+    pub fn sign(&mut self, signed: Signed) -> Result<(), StoreError> {
         self.usable()?;
         let begun = Instant::now();
-        let written = self.mark.as_mut().map_or(Ok(()), |mark| mark.sign(entries, notes));
+        let written = self.mark.as_mut().map_or(Ok(()), |mark| mark.sign(signed));
         self.waited.0 += begun.elapsed();
         written.map_err(|error| {
             self.failed = true;

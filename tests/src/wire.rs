@@ -204,7 +204,7 @@ impl<G: Game> Pair<G> {
                     end.record.extend_from_slice(&bytes);
                     end.grown = self.now;
                 }
-                Output::Signed { entries, notes } => (end.signed.entries, end.signed.notes) = (entries, notes),
+                Output::Signed(signed) => end.signed = signed,
                 Output::Secret(bytes) => end.secrets.extend_from_slice(&bytes),
                 Output::Send(bytes) => {
                     if self.connected && !self.silent[side.index()] {

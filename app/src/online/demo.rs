@@ -98,9 +98,10 @@ pub async fn demo(demo: &Demo, progress: &mut dyn FnMut(&str)) -> anyhow::Result
     progress(&format!("The host invites with {code}"));
     let begun = Instant::now();
     let mut host_hand = Watched { hand: quiet(demo, 1), told: 0, progress };
+    #[cfg(not(feature = "miscount"))]
     let mut guest_hand = quiet(demo, 2);
     #[cfg(feature = "miscount")]
-    let mut guest_hand = miscount::Miscounting { hand: guest_hand, at: demo.miscount };
+    let mut guest_hand = miscount::Miscounting { hand: quiet(demo, 2), at: demo.miscount };
     let guest = async {
         let laid = table::join(&joining, Joining::Code(code), Network::LOOPBACK).await?;
         laid.play(&joining, &mut guest_hand).await

@@ -15,6 +15,7 @@ pub use news::{Act, Arrived, News, Request, View, WatchNews, WatchWish};
 use crate::addresses::{self, OwnAddresses};
 use crate::identity::PlayerKey;
 use crate::lobby::LobbyFault;
+use crate::mark::Signed;
 use crate::peer::{Deed, Peer};
 use crate::quic::{Backoff, Endpoint, Farewell, Goodbye, Link, Meter, Outbox, Rank};
 use crate::session::{Notice, Output, Session, Verdict};
@@ -162,9 +163,6 @@ where
     /// Begins with a link that was made before.
     pub async fn run_with(mut self, link: Option<Link>) -> Journey {
         self.own.adapters = self.around().unwrap_or_default();
-        // How old the record is bounds what its last turn can have taken.
-        let age = u64::try_from(self.store.age().as_millis()).unwrap_or(u64::MAX);
-        self.peer.act(|session| session.written_ago(age));
         self.shows.recall(self.peer.session().map_or(0, |session| session.entries().len()), self.store.age());
         if let Some(session) = self.peer.session() {
             self.begun(session);
@@ -435,8 +433,8 @@ where
                     to_write.extend_from_slice(&bytes);
                     continue;
                 }
-                Some(Deed::Match(Output::Signed { entries, notes })) => {
-                    to_mark = Some((entries, notes));
+                Some(Deed::Match(Output::Signed(signed))) => {
+                    to_mark = Some(signed);
                     continue;
                 }
                 other => other,
@@ -454,13 +452,13 @@ where
     }
 
     /// The record first, then how far we have signed in it: a mark without its entry could never be gone on from.
-    fn write_down(&mut self, record: Vec<u8>, signed: Option<(u32, u32)>) -> Result<(), StoreError> {
+    fn write_down(&mut self, record: Vec<u8>, signed: Option<Signed>) -> Result<(), StoreError> {
         if !record.is_empty() {
             self.store.append(&record)?;
             let length = self.peer.session().map_or(0, |session| session.course().length());
             self.store.grown(length, wall());
         }
-        signed.map_or(Ok(()), |(entries, notes)| self.store.sign(entries, notes))
+        signed.map_or(Ok(()), |signed| self.store.sign(signed))
     }
 
     fn deed(&mut self, deed: Deed<G>) -> Result<(), StoreError> {
@@ -521,7 +519,7 @@ where
             }
             Output::Notice(notice) => self.notice(notice),
             // Gathered and sent before.
-            Output::Record(_) | Output::Signed { .. } | Output::Send(_) => {}
+            Output::Record(_) | Output::Signed(_) | Output::Send(_) => {}
         }
         Ok(())
     }

@@ -394,6 +394,9 @@ impl<G: Game> Session<G> {
         let Some(connection) = &self.connection else { return };
         let is_here = connection.met && self.course.length() >= connection.tail.max(self.signed);
         if is_here && std::mem::replace(&mut self.awaits_tail, false) {
+            if self.course.standing().ending().is_none() {
+                self.say_concession();
+            }
             self.tell_difference_in_tail();
         }
     }
@@ -632,7 +635,7 @@ impl<G: Game> Session<G> {
             NoteKind::Grant(_) => self.wishes.their_grant = Some(signed),
             NoteKind::Concede => {
                 self.tell(Notice::Conceded(theirs));
-                self.wishes.their_concession = Some(signed.note.head);
+                self.wishes.their_concession.get_or_insert(signed.note.head);
                 // It is final, and what else was said is of no use any more.
                 self.wishes.to_copy.clear();
                 self.copy_later(signed);

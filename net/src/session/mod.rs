@@ -44,12 +44,7 @@ pub enum Output<E> {
     /// Append to the file of secrets, and have it on disk before anything that follows is done.
     Secret(Vec<u8>),
     /// Keep, away from the record, that this side has signed so far, and have it on disk before anything is sent.
-    Signed {
-        /// The number of its last entry, and one more.
-        entries: u32,
-        /// The number of its last note.
-        notes: u32,
-    },
+    Signed(Signed),
     /// Send to the other side, if there is a connection.
     Send(Vec<u8>),
     /// Give the connection up. The session hears of its end like of any other.
@@ -280,7 +275,9 @@ struct Wishes {
     granted: bool,
     /// The other side's grant of what this side asks for.
     their_grant: Option<SignedNote>,
+    /// Whether this side has given up, and whether the other is being told so.
     my_concession: bool,
+    says_so: bool,
     /// Notes of the other side to be copied when this side next holds the pen.
     to_copy: VecDeque<SignedNote>,
     /// The number of the other side's last note, and the bytes of all of them.
@@ -333,8 +330,6 @@ impl<G: Game> Session<G> {
         session.entries = entries;
         session.relearn();
         session.awaits_tail = true;
-        let length = session.entries.len();
-        session.time.recall(record.notes.last().is_some_and(|(after, _)| *after as usize >= length));
         session.told_ending = session.course.standing().ending().is_some();
         for (_, note) in &record.notes {
             session.recall(note);
@@ -345,9 +340,12 @@ impl<G: Game> Session<G> {
             session.tell(Notice::Verdict(verdict));
         }
         let has = session.course.length();
-        if has < session.signed {
+        let older = has < session.signed;
+        if older {
             session.tell(Notice::OlderCopy { has, signed: session.signed });
         }
+        // Nobody here knows how old the last entry of both is if this copy lacks it.
+        session.time.written_ago(if older { u64::MAX } else { session.waited_before });
         session.set_turn(now);
         Ok(session)
     }
@@ -378,7 +376,7 @@ impl<G: Game> Session<G> {
             waited_before: past.waited,
             stopped: past.verdict,
             note_number: past.signed.notes,
-            wishes: Wishes::default(),
+            wishes: Wishes { my_concession: past.signed.conceded, ..Wishes::default() },
             dispute: dispute::Dispute::default(),
             recent: VecDeque::new(),
             flag_claimed: false,
@@ -520,11 +518,6 @@ impl<G: Game> Session<G> {
         if standing.last_author() == self.me { 0 } else { standing.claimed_in_turn() }
     }
 
-    /// After a restart: the record was last written so long before it was opened.
-    pub const fn written_ago(&mut self, milliseconds: u64) {
-        self.time.written_ago(milliseconds);
-    }
-
     /// Tells the timekeeper whose turn it is.
     fn set_turn(&mut self, now: u64) {
         let standing = self.course.standing();
@@ -586,7 +579,9 @@ impl<G: Game> Session<G> {
 
     /// The record is on disk first: a mark without its entry would be a promise that nobody can keep.
     fn mark(&mut self) {
-        self.outputs.push_back(Output::Signed { entries: self.signed, notes: self.note_number });
+        let conceded = self.wishes.my_concession;
+        let (entries, notes) = (self.signed, self.note_number);
+        self.outputs.push_back(Output::Signed(Signed { entries, notes, conceded, ..Signed::default() }));
     }
 
     /// Signs a note, keeps it and posts it.
@@ -618,7 +613,7 @@ impl<G: Game> Session<G> {
             self.note_number = self.note_number.max(signed.note.number);
             match signed.note.kind {
                 NoteKind::Concede => {
-                    self.wishes.my_concession = true;
+                    (self.wishes.my_concession, self.wishes.says_so) = (true, true);
                     self.mailbox.post(Parcel::Note(signed.clone()));
                 }
                 NoteKind::Differs { .. } | NoteKind::Claim(_) | NoteKind::Resume => {

@@ -229,11 +229,18 @@ impl<G: Game> Session<G> {
         if self.stopped.is_some() || self.course.standing().ending().is_some() || self.wishes.my_concession {
             return Err(Refused::Over);
         }
-        self.note(NoteKind::Concede);
         self.wishes.my_concession = true;
+        self.say_concession();
         self.tell(Notice::Conceded(self.me));
         self.work(now);
         Ok(())
+    }
+
+    /// Tells the other side that this one has given up, if it is not being told so already.
+    pub(super) fn say_concession(&mut self) {
+        if self.wishes.my_concession && !std::mem::replace(&mut self.wishes.says_so, true) {
+            self.note(NoteKind::Concede);
+        }
     }
 
     /// Ends a pause.

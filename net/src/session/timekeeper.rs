@@ -48,8 +48,6 @@ pub(super) struct Timekeeper {
     running: u64,
     /// The most it can have taken, whoever was cut off or switched off meanwhile.
     most: u64,
-    /// After a restart: something was noted after the last entry, and the file does not say how old that entry is.
-    noted: bool,
     /// How much more was counted here than the other says of his own turn, as far as he is believed.
     lead: u64,
     /// How much of the grace the other has used.
@@ -80,7 +78,6 @@ impl Timekeeper {
             way: 0,
             running: 0,
             most: 0,
-            noted: false,
             lead: 0,
             grace_used: 0,
             word: None,
@@ -91,17 +88,9 @@ impl Timekeeper {
         }
     }
 
-    /// After a restart: nobody here knows how old the last entry is.
-    pub(super) const fn recall(&mut self, noted: bool) {
-        self.most = LONGEST_TURN;
-        self.noted = noted;
-    }
-
-    /// After a restart: the file was written so long ago.
-    pub(super) const fn written_ago(&mut self, milliseconds: u64) {
-        if !self.noted {
-            self.most = milliseconds;
-        }
+    /// After a restart: the last entry was written so long ago, counted in seconds by the clock on the wall.
+    pub(super) fn written_ago(&mut self, milliseconds: u64) {
+        self.most = milliseconds.saturating_add(1_000).min(LONGEST_TURN);
     }
 
     /// What of a time that has passed counts, and what is taken from the grace.
@@ -200,7 +189,6 @@ impl Timekeeper {
         }
         self.absent = !self.there;
         (self.word, self.before) = (Some(0), Some(0));
-        self.noted = false;
     }
 
     /// An entry of our own came back to us.
@@ -363,8 +351,7 @@ mod tests {
     #[test]
     fn whoever_forgot_takes_up_what_the_other_counted_as_far_as_it_can_be() {
         let mut keeper = keeper(600, ME);
-        keeper.recall(false);
-        keeper.written_ago(300_000);
+        keeper.written_ago(299_000);
         assert!(keeper.told(1_000, 280_000, 0, 50));
         assert_eq!(keeper.shown(1_000), 280_000);
         assert!(keeper.told(1_000, 2_800_000, 0, 50));

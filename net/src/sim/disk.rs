@@ -14,8 +14,8 @@ pub(super) struct Disk {
     pub(super) secrets: Vec<u8>,
     /// How many whole entries were written.
     pub(super) entries: u32,
-    /// When the record was last written.
-    pub(super) written: u64,
+    /// When the last entry was written.
+    pub(super) grown: u64,
     /// How far its owner has signed; kept elsewhere, so that it does not go with the record.
     pub(super) signed: Signed,
 }
@@ -26,10 +26,12 @@ impl Disk {
     }
 
     pub(super) fn append(&mut self, now: u64, bytes: &[u8]) {
-        self.written = now;
         self.record.extend_from_slice(bytes);
         let frame = bytes.strip_prefix(MARK).unwrap_or(bytes);
-        self.entries += u32::from(record::is_entry(frame));
+        if record::is_entry(frame) {
+            self.entries += 1;
+            self.grown = now;
+        }
     }
 
     /// The record is these entries.
@@ -52,8 +54,7 @@ impl Disk {
     }
 
     /// The power goes in the middle of a write.
-    pub(super) fn tear(&mut self, now: u64, bytes: &[u8], kept: usize) {
-        self.written = now;
+    pub(super) fn tear(&mut self, bytes: &[u8], kept: usize) {
         self.record.extend_from_slice(bytes.get(..kept.min(bytes.len().saturating_sub(1))).unwrap_or_default());
     }
 

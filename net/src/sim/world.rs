@@ -375,11 +375,11 @@ impl<G: Game> World<G> {
                 if whole < machine.told && machine.liar.is_none() {
                     return Err(format!("{who} told of {} entries and has {whole} after a restart", machine.told));
                 }
-                let past = Past { signed: machine.disk.signed, ..Past::default() };
+                let waited = now.saturating_sub(machine.disk.grown);
+                let past = Past { signed: machine.disk.signed, waited, verdict: None };
                 let seat = Seat { identity: Arc::clone(&machine.identity), secrets, run: myself.run, past };
-                let mut session = Session::resume(seat, &record, now, Some(&read))
+                let session = Session::resume(seat, &record, now, Some(&read))
                     .map_err(|fault| format!("{who} cannot go on after a restart: {fault}"))?;
-                session.written_ago(now.saturating_sub(machine.disk.written));
                 Peer::with_session(myself, role, fresh, session)
             }
             None => {
@@ -458,10 +458,7 @@ impl<G: Game> World<G> {
                     let now = self.now;
                     self.machine(who).disk.append(now, &bytes);
                 }
-                Deed::Match(Output::Signed { entries, notes }) => {
-                    let signed = &mut self.machine(who).disk.signed;
-                    (signed.entries, signed.notes) = (entries, notes);
-                }
+                Deed::Match(Output::Signed(signed)) => self.machine(who).disk.signed = signed,
                 Deed::Match(Output::Secret(bytes)) => self.machine(who).disk.secrets.extend_from_slice(&bytes),
                 Deed::Send(bytes) => self.send(who, bytes),
                 Deed::Match(Output::Drop(_)) => {
@@ -494,10 +491,10 @@ impl<G: Game> World<G> {
     /// The machine stops before the deed is done, or in the middle of it.
     fn crash(&mut self, who: usize, deed: &Deed<G>) {
         self.crashes += 1;
-        let (torn, now) = (self.chance.below(2000), self.now);
+        let torn = self.chance.below(2000);
         let machine = self.machine(who);
         if let Deed::Match(Output::Record(bytes)) = deed {
-            machine.disk.tear(now, bytes, torn);
+            machine.disk.tear(bytes, torn);
         }
         if let Deed::Match(Output::Secret(bytes)) = deed {
             machine.disk.tear_secret(bytes, torn % 64);

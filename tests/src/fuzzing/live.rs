@@ -228,7 +228,7 @@ impl Table {
                     promise(Message::decode(&bytes).is_ok(), "the session sends what nobody can read");
                 }
                 Output::Drop(_) => self.session.disconnected(self.now),
-                Output::Secret(_) | Output::Signed { .. } | Output::Keep(_) | Output::Notice(_) => {}
+                Output::Secret(_) | Output::Signed(_) | Output::Keep(_) | Output::Notice(_) => {}
             }
         }
         let reading = self.session.course();

@@ -1,0 +1,194 @@
+//! Before a match begins.
+
+use super::*;
+use net::header::Header;
+use net::peer::{Deed, Peer, Role};
+
+fn myself() -> Myself {
+    Myself { identity: Arc::new(identity(SECOND)), name: String::from("Second"), run: 1 }
+}
+
+fn offer(terms: Terms) -> Message {
+    Message::Offer { name: String::from("First"), terms: Box::new(terms) }
+}
+
+/// A joiner who was offered this and has the battle.
+fn offered(terms: Terms, battle: Vec<u8>) -> (JoinLobby<Ford>, Vec<Outcome<Ford>>) {
+    let (mut lobby, _) = JoinLobby::new(myself(), identity(FIRST).key(), Entrance::Knock, 0);
+    let outcomes = lobby.receive(0, &offer(terms), &move |_| Some(battle.clone()));
+    (lobby, outcomes)
+}
+
+fn agreed() -> JoinLobby<Ford> {
+    let (mut lobby, _) = offered(ford_terms(), Ford::scenario_bytes(&scenario()));
+    lobby.agree(0, &ford_terms().hash(), &mut |side| Ok(secrets(side)));
+    lobby
+}
+
+fn failure(outcomes: &[Outcome<Ford>]) -> Option<&str> {
+    outcomes.iter().find_map(|outcome| match outcome {
+        Outcome::Failed(fault) => Some(fault.name.as_str()),
+        _ => None,
+    })
+}
+
+fn signed(header: Header, by: &Identity) -> Message {
+    let (match_id, author) = (header.match_id(), header.terms.host);
+    let body = Body::Header(Box::new(header));
+    let entry = Entry { match_id, seq: 0, prev: OPEN, author, clock: Clock::default(), body };
+    Message::Entry(Carried::new(&entry.sign(by)))
+}
+
+#[test]
+fn a_header_that_is_not_what_was_agreed() {
+    let good = || header::<Ford>(&scenario(), ford_terms());
+    let bent: Vec<(&str, Header)> = vec![
+        ("bad-header", Header { terms: Terms { take_backs: 3, ..ford_terms() }, ..good() }),
+        ("bad-header", {
+            let mut header = good();
+            header.players[0].key = stranger().key();
+            header
+        }),
+        ("bad-header", {
+            let mut header = good();
+            header.players[1].name = String::from("a fool");
+            header
+        }),
+        ("bad-header", {
+            let mut header = good();
+            header.scenario = Ford::scenario_bytes(&Scenario { fords: 9, ..scenario() });
+            header
+        }),
+        ("bad-header", {
+            // The host copies the joiner's tip.
+            let mut header = good();
+            header.dice[0].tip = header.dice[1].tip;
+            header
+        }),
+        ("bad-header", Header { protocol: PROTOCOL + 1, ..good() }),
+    ];
+    for (name, header) in bent {
+        let outcomes = agreed().receive(0, &signed(header, &identity(FIRST)), &|_| None);
+        assert_eq!(failure(&outcomes), Some(name));
+    }
+    let outcomes = agreed().receive(0, &signed(good(), &stranger()), &|_| None);
+    assert_eq!(failure(&outcomes), Some("bad-signature"));
+    let outcomes = agreed().receive(0, &signed(good(), &identity(FIRST)), &|_| None);
+    assert!(matches!(outcomes[0], Outcome::Begin(_)));
+}
+
+#[test]
+fn a_header_with_another_commitment_of_ours_begins_nothing() {
+    let mut header = header::<Ford>(&scenario(), ford_terms());
+    header.dice[1].tip = Hash([4; 32]);
+    let outcomes = agreed().receive(0, &signed(header.clone(), &identity(FIRST)), &|_| None);
+    assert!(outcomes.is_empty());
+    let seat = Seat { identity: Arc::new(identity(SECOND)), secrets: secrets(SECOND), run: 1, past: Past::default() };
+    let match_id = header.match_id();
+    let body = Body::Header(Box::new(header));
+    let entry = Entry { match_id, seq: 0, prev: OPEN, author: FIRST, clock: Clock::default(), body };
+    let joined = Session::<Ford>::join(seat, &entry.sign(&identity(FIRST)), 0, None);
+    assert!(matches!(joined.map(|_| ()), Err(Fault::Header(_))));
+}
+
+/// A whole end of the wire that has knocked at the first player's door.
+fn knocked() -> Peer<Ford> {
+    let role = Role::Join { key: Box::new(|_, _| Entrance::Knock), library: Box::new(|_| None) };
+    let mut peer = Peer::new(myself(), role, Box::new(|side| Ok(secrets(side))));
+    peer.connected(0, identity(FIRST).key(), [1; 32]);
+    while peer.poll().is_some() {}
+    peer
+}
+
+fn peer_failure(peer: &mut Peer<Ford>) -> Option<String> {
+    std::iter::from_fn(|| peer.poll()).find_map(|deed| match deed {
+        Deed::Failed(fault) => Some(fault.name),
+        _ => None,
+    })
+}
+
+#[test]
+fn bytes_in_the_lobby_that_are_no_message() {
+    let mut peer = knocked();
+    peer.receive(0, &[0xff; 20]);
+    assert_eq!(peer_failure(&mut peer).as_deref(), Some("not-canonical"));
+    let mut peer = knocked();
+    peer.receive(0, &offer(ford_terms()).encode());
+    peer.receive(0, &Message::Scenario { bytes: vec![0; LARGEST_SCENARIO + 100] }.encode());
+    assert_eq!(peer_failure(&mut peer).as_deref(), Some("too-long"));
+    assert!(peer.session().is_none());
+}
+
+#[test]
+fn words_that_belong_elsewhere_do_nothing_in_the_lobby() {
+    let mut peer = knocked();
+    let pair = begun();
+    let words = [
+        Message::Here(here_of(&pair, FIRST, 1)),
+        Message::Entry(Carried::new(&pair.forge(FIRST, Body::Concede))),
+        Message::Entry(Carried::new(&pair.session(FIRST).entries()[0])),
+        Message::Got { length: 9, parcels: 9 },
+        Message::Scenario { bytes: Vec::new() },
+        Message::Agree { terms: OPEN, commitment: secrets(FIRST).commitment() },
+        Message::Stopped { name: String::new(), text: String::new() },
+    ];
+    for word in words {
+        peer.receive(0, &word.encode());
+    }
+    assert!(peer.poll().is_none() && peer.session().is_none());
+}
+
+#[test]
+fn terms_that_cannot_be_played() {
+    let bad = [
+        Terms { title: "x".repeat(61), ..ford_terms() },
+        Terms { title: String::from("\u{1b}[2J"), ..ford_terms() },
+        Terms { options: vec![0; 5000], ..ford_terms() },
+        Terms { take_backs: 21, ..ford_terms() },
+        Terms { watch: Some(86_401), ..ford_terms() },
+    ];
+    for terms in bad {
+        assert_eq!(failure(&offered(terms, Vec::new()).1), Some("bad-terms"));
+    }
+    let other = Terms { revision: 2, ..ford_terms() };
+    assert_eq!(failure(&offered(other, Vec::new()).1), Some("other-rules"));
+}
+
+#[test]
+fn a_battle_that_is_too_large_or_another_one() {
+    let other = Ford::scenario_bytes(&Scenario { fords: 9, ..scenario() });
+    assert_eq!(failure(&offered(ford_terms(), other).1), Some("other-scenario"));
+    let large = vec![0; LARGEST_SCENARIO + 1];
+    let terms = Terms { scenario: Header::scenario_hash(&large), ..ford_terms() };
+    assert_eq!(failure(&offered(terms, large).1), Some("other-scenario"));
+    let nonsense = vec![7; 30];
+    let terms = Terms { scenario: Header::scenario_hash(&nonsense), ..ford_terms() };
+    assert_eq!(failure(&offered(terms, nonsense).1), Some("bad-scenario"));
+    let dry = Ford::scenario_bytes(&Scenario { fords: 0, ..scenario() });
+    let terms = Terms { scenario: Header::scenario_hash(&dry), ..ford_terms() };
+    assert_eq!(failure(&offered(terms, dry).1), Some("bad-scenario"));
+}
+
+#[test]
+fn a_guest_who_commits_again_and_again_is_sent_away() {
+    use net::lobby::{Admission, HostLobby};
+    let host = Myself { identity: Arc::new(identity(FIRST)), name: String::from("First"), run: 1 };
+    let mut lobby: HostLobby<Ford> = HostLobby::new(host, identity(SECOND).key(), ford_terms(), scenario());
+    lobby.admit();
+    let mut made = 0;
+    for round in 0..10u8 {
+        let commitment = net::header::Commitment { nonce: [round; 32], ..secrets(SECOND).commitment() };
+        let agree = Message::Agree { terms: ford_terms().hash(), commitment };
+        let outcomes = lobby.receive(0, 0, &agree, &mut |_| Admission::Admit, &mut |side| Ok(secrets(side)));
+        made += outcomes.iter().filter(|outcome| matches!(outcome, Outcome::Begin(_))).count();
+        assert_eq!(failure(&outcomes), (round >= 4).then_some("flood"));
+    }
+    assert_eq!(made, 4);
+    let mut sent = 0;
+    for _ in 0..30 {
+        let want = Message::Want { scenario: ford_terms().scenario };
+        let outcomes = lobby.receive(0, 0, &want, &mut |_| Admission::Admit, &mut |side| Ok(secrets(side)));
+        sent += usize::from(failure(&outcomes).is_none());
+    }
+    assert_eq!(sent, 16);
+}
