@@ -165,7 +165,7 @@ struct BotPilot {
 impl Pilot<Game> for BotPilot {
     fn think(&mut self, session: &Session<Game>, chance: &mut Chance) -> Option<Wish<Command>> {
         if let Some(asked) = session.asked() {
-            return Some(if chance.one_in(2, 3) { Wish::Grant(asked) } else { Wish::Decline });
+            return Some(if chance.one_in(2, 3) { Wish::Grant(asked) } else { Wish::Decline(asked) });
         }
         if session.course().standing().is_paused() {
             return chance.one_in(1, 10).then_some(Wish::Resume);

@@ -75,6 +75,12 @@ pub fn grant_asked<G: Game>(session: &mut Session<G>, now: u64) -> Result<(), Re
     session.grant(now, &asked)
 }
 
+/// Declines what the other side asks for by now.
+pub fn decline_asked<G: Game>(session: &mut Session<G>, now: u64) -> Result<(), Refused> {
+    let asked = session.asked().ok_or(Refused::Nothing)?;
+    session.decline(now, &asked)
+}
+
 /// One side: its session, its files, and what its player was told.
 pub struct End<G: Game> {
     /// The session; none while the machine is down.

@@ -107,7 +107,7 @@ impl<W: Write> BotHand<W> {
                     Matter::Pause | Matter::Clocks => true,
                     Matter::Change { .. } | Matter::Result { .. } => false,
                 };
-                let _ = if grant { session.grant(now, &asked) } else { session.decline(now) };
+                let _ = if grant { session.grant(now, &asked) } else { session.decline(now, &asked) };
             }));
         }
         if view.paused {

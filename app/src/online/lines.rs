@@ -104,7 +104,10 @@ impl<W: Write + Send + 'static> LineHand<W> {
                 let asked = self.asked(request)?;
                 self.ask_match(move |session, now| session.grant(now, &asked))
             }
-            "decline" => self.ask_match(|session, now| session.decline(now)),
+            "decline" => {
+                let asked = self.asked(request)?;
+                self.ask_match(move |session, now| session.decline(now, &asked))
+            }
             "resume" => self.ask_match(|session, now| session.resume_play(now)),
             "concede" => self.ask_match(|session, now| session.concede(now)),
             "close" => self.ask_match(|session, now| session.close_as_owed(now)),
@@ -141,12 +144,13 @@ impl<W: Write + Send + 'static> LineHand<W> {
     /// The question that is granted: what is asked for, and the number of the note that asks, as the news told them.
     fn asked(&self, request: &Value) -> Result<Asked, Value> {
         let number = request.get("note").and_then(Value::as_u64).and_then(|note| u32::try_from(note).ok());
-        let number = number.ok_or_else(|| wrong("grant names what is granted, as \"asked\" told it: for and note"))?;
+        let number =
+            number.ok_or_else(|| wrong("an answer names what it answers, as \"asked\" told it: for and note"))?;
         let to = request.get("to").and_then(Value::as_u64).and_then(|to| u32::try_from(to).ok());
         let matter = match (self.matter(request)?, to) {
             (Some(matter), _) => matter,
             (None, Some(to)) => Matter::Rewind { to },
-            (None, None) => return Err(wrong("granting a take_back names the entry it goes back to")),
+            (None, None) => return Err(wrong("an answer about a take_back names the entry it goes back to")),
         };
         Ok(Asked { matter, number })
     }

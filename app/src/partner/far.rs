@@ -133,7 +133,7 @@ fn request(ask: Ask, voice: &Voice) -> Request<Game> {
         Ask::Resume(_) => doing(Box::new(|session, now| session.resume_play(now))),
         Ask::Concede(_) => doing(Box::new(|session, now| session.concede(now))),
         Ask::Grant(asked) => doing(Box::new(move |session, now| session.grant(now, &asked))),
-        Ask::Decline => doing(Box::new(|session, now| session.decline(now))),
+        Ask::Decline(asked) => doing(Box::new(move |session, now| session.decline(now, &asked))),
         Ask::CloseAsOwed => doing(Box::new(|session, now| session.close_as_owed(now))),
         Ask::Chat(text) => doing(Box::new(move |session, now| session.chat(now, &text))),
         Ask::Rematch => Request::Rematch,
@@ -341,13 +341,16 @@ mod tests {
         talk: Vec<Spoken>,
     }
 
+    fn player(folder: &Path, name: &str) -> Player {
+        let home = folder.join(name).into_os_string();
+        let variable = move |asked: &str| (asked == "HOME").then(|| home.clone());
+        let folders = net::folders::Folders::from_variables(variable).unwrap();
+        Player::load_from(folders, Some(name)).unwrap()
+    }
+
     impl Friend {
         fn sit(folder: &Path, name: &str, far: Far) -> Friend {
-            let home = folder.join(name).into_os_string();
-            let variable = move |asked: &str| (asked == "HOME").then(|| home.clone());
-            let folders = net::folders::Folders::from_variables(variable).unwrap();
-            let player = Player::load_from(folders, Some(name)).unwrap();
-            let (table, heard) = Table::far(player, far, Arc::new(|| {}));
+            let (table, heard) = Table::far(player(folder, name), far, Arc::new(|| {}));
             Friend { table, heard, last: None, told: 0, talk: Vec::new() }
         }
 
@@ -453,7 +456,7 @@ mod tests {
         guest.table.ask(Ask::Matter(Side::Second, draw.clone()));
         guest.until_now("what I ask for", |now| now.around.asking == Some(draw.clone()));
         let asked_for_draw = host.question("what he asks for", &draw);
-        host.table.ask(Ask::Decline);
+        host.table.ask(Ask::Decline(asked_for_draw.clone()));
         guest.until("a no", |heard| matches!(heard, Heard::Declined(matter) if *matter == draw).then_some(()));
         guest.until_now("nothing is asked", |now| now.around.asking.is_none());
 
@@ -514,6 +517,17 @@ mod tests {
         let mine = host.last.clone().and_then(|now| now.record.clone()).unwrap();
         drop((host, guest));
         super::leaving::all_left();
+        // The host's files have come to another machine, which asks before it signs anything.
+        let ney = player(&folder, "Ney");
+        std::fs::remove_dir_all(ney.folders.signed().0).unwrap();
+        let elsewhere = Friend::sit(&folder, "Ney", Far::GoOn(mine.clone(), Network::LOOPBACK));
+        let mut told = std::iter::from_fn(|| elsewhere.heard.recv_timeout(Duration::from_secs(60)).ok());
+        let trouble = told.find_map(|heard| if let Heard::Trouble(text) = heard { Some(text) } else { None });
+        let trouble = trouble.expect("a question");
+        assert!(trouble.contains("not played on this machine"), "{trouble}");
+        drop(elsewhere);
+        super::leaving::all_left();
+        crate::online::take_over(&ney, &mine).unwrap();
         let mut host = Friend::sit(&folder, "Ney", Far::GoOn(mine, Network::LOOPBACK));
         let mut guest = Friend::sit(&folder, "Barclay", Far::GoOn(record.clone(), Network::LOOPBACK));
         let now = guest.until_now("the match again", |now| now.met && now.asked == Some(Side::Second));

@@ -32,7 +32,7 @@ pub enum Ask {
     /// Exactly this, which the other side asks for, is granted.
     Grant(Asked),
     /// What the other side asks for is not granted.
-    Decline,
+    Decline(Asked),
     /// The match is closed because the other side has owed an answer for too long.
     CloseAsOwed,
     /// Another match with sides swapped is offered.
@@ -278,7 +278,7 @@ fn carry_out(pair: &mut Pair, ask: Ask, voice: &Voice<impl Fn()>) -> anyhow::Res
         Ask::Concede(side) => pair.concede(side)?,
         // Nobody knocks, asks or owes at a table of one's own.
         Ask::Grant(_)
-        | Ask::Decline
+        | Ask::Decline(_)
         | Ask::Watch(_)
         | Ask::CloseAsOwed
         | Ask::Rematch

@@ -258,10 +258,15 @@ fn esc_closes_whatever_lies_over_the_board_before_it_drops_anything() {
 }
 
 #[test]
-fn esc_closes_the_points_and_the_settings_and_no_key_goes_past_them() {
+fn esc_closes_the_charts_the_points_and_the_settings_and_no_key_goes_past_them() {
     let mut table = AtTable::sit("eylau", false);
     table.key(Key::N);
     let selected = table.screen().selected;
+    table.key(Key::C);
+    assert!(table.harness.query_by_label("Close (C)").is_some());
+    table.key(Key::Escape);
+    assert!(table.harness.query_by_label("Close (C)").is_none(), "the charts are closed");
+    assert_eq!(table.screen().selected, selected);
     table.press("Points: French 0, Allied 0");
     assert!(table.harness.query_by_label_contains("If it ended now").is_some());
     table.key(Key::Escape);

@@ -9,7 +9,7 @@ use engine::art_of_war::Game;
 const TABS: [(Tab, &str); 4] =
     [(Tab::Results, "Results"), (Tab::Terrain, "Terrain"), (Tab::Forces, "Forces"), (Tab::Arrivals, "Arrivals")];
 
-/// The drawer, if it is open. The key C opens and closes it.
+/// The drawer, if it is open. The key C opens and closes it, Escape closes it.
 pub(super) fn drawer(ui: &mut Ui, screen: &mut MatchScreen, game: &Game) {
     if keys::on_board(ui.ctx()) && keys::pressed(ui.ctx(), Key::C) {
         screen.panels.kept.charts = !screen.panels.kept.charts;

@@ -4,6 +4,7 @@ use super::start_screen::WakeUp;
 use crate::online::unfinished;
 use engine::contract::Side;
 use net::header::Header;
+use net::mark::Marks;
 use std::path::PathBuf;
 use std::sync::mpsc::{Receiver, channel};
 
@@ -18,6 +19,8 @@ pub(super) struct Kept {
     pub(super) line: String,
     /// Whether the other side is far away.
     pub(super) far: bool,
+    /// Whether it was played on another machine, and never here.
+    pub(super) elsewhere: bool,
 }
 
 /// The matches that are not over, or the search for them.
@@ -28,19 +31,25 @@ pub(super) struct Keeping {
 
 impl Keeping {
     /// Begins to look in a folder.
-    pub(super) fn look(folder: PathBuf, wake: WakeUp) -> Keeping {
+    pub(super) fn look(folder: PathBuf, marks: Marks, wake: WakeUp) -> Keeping {
         let (tell, heard) = channel();
         std::thread::spawn(move || {
             let mut all = unfinished(&folder).unwrap_or_default();
             all.sort_by_key(|(_, header, _)| std::cmp::Reverse(header.begun));
             let now = net::driver::wall();
-            let kept = all.into_iter().filter_map(|(path, header, entries)| kept(path, &header, entries, now));
+            let kept = all.into_iter().filter_map(|(path, header, entries)| kept(path, &header, entries, now, &marks));
             // Whoever asked may have gone on meanwhile.
             if tell.send(kept.collect()).is_ok() {
                 wake();
             }
         });
         Keeping { found: None, heard }
+    }
+
+    /// These, as if they had been found.
+    #[cfg(test)]
+    pub(super) fn of(found: Vec<Kept>) -> Keeping {
+        Keeping { found: Some(found), heard: channel().1 }
     }
 
     /// Takes in what was found.
@@ -67,7 +76,7 @@ impl Keeping {
 }
 
 /// A match as it is listed; nothing for one that the other side never signed, which cannot go on.
-fn kept(path: PathBuf, header: &Header, entries: u32, now: u64) -> Option<Kept> {
+fn kept(path: PathBuf, header: &Header, entries: u32, now: u64, marks: &Marks) -> Option<Kept> {
     let far = !header.terms.one_machine;
     if far && entries < 2 {
         return None;
@@ -80,5 +89,6 @@ fn kept(path: PathBuf, header: &Header, entries: u32, now: u64) -> Option<Kept> 
     };
     let place = if far { "over the network" } else { "at this machine" };
     let line = format!("{first} against {second}, {place}, begun {when}, {entries} entries");
-    Some(Kept { path, title: header.terms.title.clone(), line, far })
+    let elsewhere = far && !marks.has(&header.match_id());
+    Some(Kept { path, title: header.terms.title.clone(), line, far, elsewhere })
 }

@@ -421,6 +421,7 @@ impl MatchScreen {
             || ending_card::put_away(self)
             || desync_card::put_away(self)
             || std::mem::take(&mut self.company.giving_up)
+            || std::mem::take(&mut self.panels.kept.charts)
     }
 
     /// What is to be drawn in a window of that size.

@@ -12,9 +12,10 @@ use super::page::{self, Item, Part, leaf, leaf_with_foot};
 use super::viewer::{Opened, Opening, ShelfPage, ShelfStep};
 use crate::bot::Kind;
 use crate::library::Battle;
-use crate::online::{Network, Player};
+use crate::online::{self, Network, Player};
 use crate::partner::{Far, Opponent, Wanted};
-use egui::Ui;
+use egui::{RichText, Ui};
+use net::mark::Marks;
 use std::path::PathBuf;
 use std::sync::Arc;
 
@@ -51,6 +52,8 @@ enum Page {
     Friend(String),
     Lan(LanPage),
     GoOn,
+    /// A match that was played on another machine is chosen.
+    TakeOver(Kept),
     /// The matches one can look at.
     Shelf(Box<ShelfPage>),
     /// A match that is being opened.
@@ -62,8 +65,9 @@ pub(super) struct StartScreen {
     page: Page,
     choice: Choice,
     kept: Keeping,
-    /// Where matches are, and battles of the player's own.
+    /// Where matches are, how far each was signed here, and battles of the player's own.
     matches: PathBuf,
+    marks: Marks,
     battles: Vec<PathBuf>,
     network: Network,
     wake: WakeUp,
@@ -84,8 +88,9 @@ impl StartScreen {
             page,
             choice: Choice::new(files),
             matches: player.folders.matches().to_owned(),
+            marks: player.folders.signed(),
             battles: files.to_vec(),
-            kept: Keeping::look(player.folders.matches().to_owned(), Arc::clone(&wake)),
+            kept: Keeping::look(player.folders.matches().to_owned(), player.folders.signed(), Arc::clone(&wake)),
             network,
             wake,
             trouble: None,
@@ -101,7 +106,7 @@ impl StartScreen {
 
     /// Nothing came of it: the page is as it was left, with everything that was chosen or typed.
     pub(super) fn come_back(&mut self) {
-        self.kept = Keeping::look(self.matches.clone(), Arc::clone(&self.wake));
+        self.kept = Keeping::look(self.matches.clone(), self.marks.clone(), Arc::clone(&self.wake));
         if let Page::Lan(_) = self.page {
             self.page = Page::Lan(LanPage::listen(self.network, Arc::clone(&self.wake)));
         }
@@ -137,6 +142,7 @@ impl StartScreen {
             Page::Friend(_) => self.friend(ui),
             Page::Lan(_) => self.lan(ui, player),
             Page::GoOn => self.go_on(ui),
+            Page::TakeOver(_) => self.take_over(ui, player),
             Page::Shelf(_) => self.shelf(ui),
             Page::Opening(_) => self.opening(ui),
         };
@@ -333,19 +339,15 @@ impl StartScreen {
     }
 
     fn go_on(&mut self, ui: &mut Ui) -> Option<Decided> {
-        let mut decided = None;
-        let mut back = false;
+        let (mut chosen, mut back) = (None, false);
         leaf(ui, |ui| {
             back = page::titled(ui, "Go on");
             if let Some(text) = &self.trouble {
                 page::trouble(ui, text);
             }
-            for Kept { path, title, line, far } in self.kept.all() {
-                if Item::new(title, line).small().show(ui).clicked() {
-                    decided = Some(match far {
-                        true => Decided::Far(Far::GoOn(path.clone(), self.network)),
-                        false => Decided::GoOn(path.clone()),
-                    });
+            for kept in self.kept.all() {
+                if Item::new(&kept.title, &kept.line).small().show(ui).clicked() {
+                    chosen = Some(kept.clone());
                 }
             }
             ui.add_space(4.0);
@@ -358,7 +360,54 @@ impl StartScreen {
         if back {
             self.turn_to(Page::Menu);
         }
-        decided
+        let kept = chosen?;
+        match (kept.far, kept.elsewhere) {
+            (true, true) => {
+                self.turn_to(Page::TakeOver(kept));
+                None
+            }
+            (true, false) => Some(Decided::Far(Far::GoOn(kept.path, self.network))),
+            (false, _) => Some(Decided::GoOn(kept.path)),
+        }
+    }
+
+    /// Asks before a match is gone on with that this machine has never played.
+    fn take_over(&mut self, ui: &mut Ui, player: &Player) -> Option<Decided> {
+        let Page::TakeOver(kept) = &self.page else { return None };
+        let (mut here, mut back) = (false, false);
+        leaf(ui, |ui| {
+            back = page::titled(ui, "Go on here?");
+            if let Some(text) = &self.trouble {
+                page::trouble(ui, text);
+            }
+            ui.label(RichText::new(&kept.title).strong());
+            ui.label(faint(&kept.line));
+            ui.add_space(8.0);
+            ui.label(
+                "This match was played on another machine of yours. Whoever plays one match on two machines may sign two \
+                 different moves for one place, and that is proof against him. Go on here only if it is not played \
+                 there any more.",
+            );
+            ui.add_space(10.0);
+            here = ui.add(chief("It is played here from now on")).clicked();
+        });
+        let path = kept.path.clone();
+        if back {
+            self.turn_to(Page::GoOn);
+        }
+        if !here {
+            return None;
+        }
+        match online::take_over(player, &path) {
+            Ok(()) => {
+                self.turn_to(Page::GoOn);
+                Some(Decided::Far(Far::GoOn(path, self.network)))
+            }
+            Err(error) => {
+                self.trouble = Some(format!("{error:#}"));
+                None
+            }
+        }
     }
 }
 
@@ -544,6 +593,24 @@ mod tests {
         press(&mut harness, "Begin");
         let Some(Decided::Play(wanted)) = &harness.state().decided else { panic!("no battle") };
         assert_eq!(wanted.battle.scenario.title, before.title);
+    }
+
+    #[test]
+    fn a_match_of_another_machine_is_asked_about_before_it_goes_on() {
+        let mut harness = harness([1280.0, 1200.0], room("elsewhere", true));
+        let battle = crate::library::open("skirmish", None).expect("a battle");
+        let ended = crate::soak::plain(&battle, 3, Kind::Random).expect("a match");
+        let path = harness.state().player.folders.matches().join("copied.estafette");
+        std::fs::write(&path, ended.record).expect("a record");
+        let kept = Kept { path, title: String::from("A skirmish"), line: String::new(), far: true, elsewhere: true };
+        harness.state_mut().start.kept = Keeping::of(vec![kept]);
+        harness.run();
+        press(&mut harness, "Go on");
+        press(&mut harness, "A skirmish");
+        assert!(harness.state().decided.is_none(), "nothing is gone on with unasked");
+        press(&mut harness, "It is played here from now on");
+        harness.get_by_label_contains("it is a match of other players");
+        assert!(harness.state().decided.is_none());
     }
 
     #[test]

@@ -196,7 +196,7 @@ pub(super) fn asked(ui: &mut Ui, screen: &mut MatchScreen) {
                 screen.ask(Ask::Grant(asked.clone()));
             }
             if ui.button("Decline").clicked() {
-                screen.ask(Ask::Decline);
+                screen.ask(Ask::Decline(asked.clone()));
                 screen.company.answer = Some(String::from("You declined."));
             }
         });

@@ -22,6 +22,7 @@ pub(crate) enum Breach {
     OffMap(Hex),
     TooFar { unit: UnitId, cost: Halves, left: Halves },
     OutOfReach { unit: UnitId, to: Hex, cost: Halves, left: Halves },
+    EveryWayClosed { to: Hex, by: Vec<Breach> },
     ThereAlready { unit: UnitId, hex: Hex },
     Impassable { unit: UnitId, from: Hex, to: Hex },
     EnemyThere(Hex),
@@ -142,6 +143,17 @@ impl Breach {
                     named(*unit)
                 ),
             ),
+            Breach::EveryWayClosed { to, by } => {
+                let (cases, why): (Vec<_>, Vec<_>) = by
+                    .iter()
+                    .map(|breach| {
+                        let (case, name, text) = breach.tell(board);
+                        ((case, name), text)
+                    })
+                    .unzip();
+                let (case, name) = cases.first().copied().unwrap_or((None, "closed"));
+                (case, name, format!("every way to {to} that it could pay for is closed: {}", why.join("; ")))
+            }
             Breach::ThereAlready { unit, hex } => {
                 (Some(cases::MOVEMENT), "there-already", format!("{} stands in {hex} already", named(*unit)))
             }

@@ -51,15 +51,18 @@ struct Doorway {
     may_shift: bool,
 }
 
+/// Obstacles that a refusal names at most.
+const MOST_OBSTACLES: usize = 4;
+
 /// What a search for ways heeds.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Heeds {
+enum Heeds<'a> {
     /// Everything that the rules of movement heed.
     Everything,
     /// The ground, and hexes that the enemy holds; but nothing that reaches beyond them.
     Holders,
-    /// The ground alone, as if no enemy were about.
-    Ground,
+    /// The ground, as if no enemy were about, and these hexes, which are closed.
+    Ground(&'a [Hex]),
 }
 
 /// Where a unit can go, and what each hex leaves it.
@@ -431,17 +434,41 @@ impl Movement<'_> {
         let left = self.left(unit);
         // Ways around those who hold hexes say more than ways through them.
         let around = self.spread(unit, FARTHEST, &doors, Heeds::Holders);
-        let ways = if around.get(to).is_some() { around } else { self.spread(unit, FARTHEST, &doors, Heeds::Ground) };
+        let through = around.get(to).is_none();
+        let ways = if through { self.spread(unit, FARTHEST, &doors, Heeds::Ground(&[])) } else { around };
         let Some(bare) = ways.get(to) else { return self.wall(unit, &doors, to) };
-        let too_far = |cost: Halves| Breach::OutOfReach { unit, to, cost, left };
         if bare.cost > left {
             let real = self.spread(unit, FARTHEST, &doors, Heeds::Everything).get(to);
-            return too_far(real.map_or(bare.cost, |found| found.cost));
+            return Breach::OutOfReach { unit, to, cost: real.map_or(bare.cost, |found| found.cost), left };
         }
-        // It could pay for the way, so something stands in it: the first thing that does.
-        let path = ways.path_to(to).unwrap_or_default();
-        let mut parts = (1..=path.len()).filter_map(|length| self.plan(unit, path.get(..length)?).err());
-        parts.find(|breach| !matches!(breach, Breach::NoRoom(_))).unwrap_or_else(|| too_far(bare.cost))
+        // It could pay for the way, so something stands in it: the first thing that does, on every way it could pay for.
+        let (mut closed, mut by, mut ways) = (Vec::new(), Vec::new(), ways);
+        while let Some((hex, breach)) = ways.path_to(to).and_then(|path| self.first_obstacle(unit, &path)) {
+            by.push(breach);
+            closed.push(hex);
+            if hex == to || by.len() == MOST_OBSTACLES {
+                break;
+            }
+            ways = self.spread(unit, left, &doors, Heeds::Ground(&closed));
+        }
+        match by.len() {
+            0 => Breach::OutOfReach { unit, to, cost: bare.cost, left },
+            1 => by.swap_remove(0),
+            _ => Breach::EveryWayClosed { to, by },
+        }
+    }
+
+    /// What first stops a unit on this way, and the hex without which nothing would.
+    fn first_obstacle(&self, unit: UnitId, path: &[Hex]) -> Option<(Hex, Breach)> {
+        (1..=path.len()).find_map(|length| {
+            let breach = self.plan(unit, path.get(..length)?).err()?;
+            let hex = match breach {
+                Breach::NoRoom(_) => return None,
+                Breach::ZoneStops(hex) => hex,
+                _ => *path.get(length - 1)?,
+            };
+            Some((hex, breach))
+        })
     }
 
     /// The first hexside that this unit cannot cross, on the way with the fewest of them.
@@ -478,7 +505,7 @@ impl Movement<'_> {
     }
 
     /// Cheapest ways over the map, a bucket of hexes for each cost: from where the unit stands, or through these doors.
-    fn spread(&self, unit: UnitId, left: Halves, doors: &[Hex], heeds: Heeds) -> Reach {
+    fn spread(&self, unit: UnitId, left: Halves, doors: &[Hex], heeds: Heeds<'_>) -> Reach {
         const UNSEEN: u8 = u8::MAX;
         let start = self.state.hex_of(unit);
         let mut leash = if heeds == Heeds::Everything { self.leash(unit) } else { None };
@@ -521,7 +548,7 @@ impl Movement<'_> {
         &self,
         unit: UnitId,
         (from, cost): (Hex, Halves),
-        heeds: Heeds,
+        heeds: Heeds<'_>,
         leash: &mut Option<Leash>,
         best: &[u8],
         buckets: &mut [Vec<(Hex, Option<Hex>)>],
@@ -535,7 +562,7 @@ impl Movement<'_> {
             let barred = match heeds {
                 Heeds::Everything => self.enemy_in(step.to) || (night && self.in_enemy_zone(step.to)),
                 Heeds::Holders => self.enemy_in(step.to),
-                Heeds::Ground => false,
+                Heeds::Ground(closed) => closed.contains(&step.to),
             };
             if seen || barred {
                 continue;

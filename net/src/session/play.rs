@@ -94,7 +94,7 @@ impl fmt::Display for Refused {
             Refused::TooManyUndos => f.write_str("too much was taken back in this phase; please play on"),
             Refused::Nothing => f.write_str("there is nothing of the kind now"),
             Refused::AskedAnew(matter) => {
-                write!(f, "nothing was granted: the question is another one by now, the other side asks {matter}")
+                write!(f, "nothing was answered: the question is another one by now, the other side asks {matter}")
             }
             Refused::NoTakeBacksLeft => f.write_str("all take-backs you agreed on are used"),
             Refused::TooEarly => f.write_str("the other side still has time"),
@@ -215,9 +215,17 @@ impl<G: Game> Session<G> {
         Ok(())
     }
 
-    /// Does not grant what the other side asks for.
-    pub fn decline(&mut self, now: u64) -> Result<(), Refused> {
-        let number = self.wishes.theirs.take().map(|note| note.note.number).ok_or(Refused::Nothing)?;
+    /// Does not grant exactly this. What the other side has asked for since stands unanswered.
+    pub fn decline(&mut self, now: u64, asked: &Asked) -> Result<(), Refused> {
+        let note = &self.wishes.theirs.as_ref().ok_or(Refused::Nothing)?.note;
+        let number = note.number;
+        if number != asked.number {
+            return Err(match &note.kind {
+                NoteKind::Ask(matter) => Refused::AskedAnew(matter.describe()),
+                _ => Refused::Nothing,
+            });
+        }
+        self.wishes.theirs = None;
         self.wishes.granted = false;
         self.mailbox.post(Parcel::Decline { number });
         self.pump(now);

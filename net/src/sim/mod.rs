@@ -31,7 +31,7 @@ pub enum Wish<C> {
     /// Grant this, which was asked.
     Grant(Asked),
     /// Do not.
-    Decline,
+    Decline(Asked),
     /// End a pause.
     Resume,
     /// Say something.

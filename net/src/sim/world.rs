@@ -422,7 +422,7 @@ impl<G: Game> World<G> {
                     Wish::AskTakeBack => session.ask_take_back(now),
                     Wish::Ask(matter) => session.ask(now, matter),
                     Wish::Grant(asked) => session.grant(now, &asked),
-                    Wish::Decline => session.decline(now),
+                    Wish::Decline(asked) => session.decline(now, &asked),
                     Wish::Resume => session.resume_play(now),
                     Wish::Chat(text) => session.chat(now, text),
                     Wish::Concede => session.concede(now),

@@ -162,7 +162,7 @@ fn more_take_backs_than_a_match_may_have() {
         send_note(&mut pair, note);
         assert!(pair.verdicts(FIRST).is_empty(), "{number}");
     }
-    pair.act(FIRST, |session, now| session.decline(now)).unwrap();
+    pair.act(FIRST, decline_asked).unwrap();
     let note = pair.forge_note(SECOND, 21, NoteKind::Ask(Matter::Rewind { to: 1 }));
     send_note(&mut pair, note);
     assert_eq!(pair.verdicts(FIRST)[0].name, "too-many-take-backs");

@@ -29,7 +29,7 @@ mod restarts;
 use engine::codec;
 use engine::contract::{Game, Side};
 use engine::digest::Hash;
-use estafette_tests::wire::{Mark, Pair, chain, grant_asked, header, identity, secrets};
+use estafette_tests::wire::{Mark, Pair, chain, decline_asked, grant_asked, header, identity, secrets};
 use ford::*;
 use net::course::{Course, MOST_ENTRIES, MOST_IN_PHASE};
 use net::entry::{Body, Claim, Clock, Ending, Entry, Matter, Note, NoteKind, SignedEntry, SignedNote};

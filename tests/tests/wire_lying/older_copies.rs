@@ -46,7 +46,7 @@ fn it_goes_on_once_the_other_side_has_shown_the_rest() {
 fn notes_are_numbered_on_where_they_were() {
     let mut pair = begun();
     pair.act(FIRST, |session, now| session.ask(now, Matter::Pause)).unwrap();
-    pair.act(SECOND, |session, now| session.decline(now)).unwrap();
+    pair.act(SECOND, decline_asked).unwrap();
     pair.stop(FIRST);
     let length = Record::read(&pair.end(FIRST).record).unwrap().entries.len();
     pair.fall_back(FIRST, length);
