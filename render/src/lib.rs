@@ -5,20 +5,15 @@
 //! is made of vectors and shaders, and sharp at any zoom. The ground is drawn once for a view and kept.
 
 pub mod counters;
-pub mod geometry;
+pub mod dice;
 pub mod glyphs;
 pub mod gpu;
 pub mod ink;
-pub mod motion;
 pub mod overlays;
-pub mod picking;
-pub mod scene;
 pub mod stress;
 pub mod terrain;
 pub mod text;
-pub mod theme;
 
 pub use gpu::{LARGEST_SIDE, NoPicture, Pace, Picture, Renderer, Report, Studio};
-pub use picking::{Pick, Picker};
-pub use scene::{Camera, Scene};
-pub use theme::Theme;
+pub use scene::{self, geometry, motion, picking, theme};
+pub use scene::{Camera, Pick, Picker, Scene, Theme};

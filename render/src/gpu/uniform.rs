@@ -1,7 +1,8 @@
 //! What every shader reads, laid out as it reads it.
 
-use crate::counters::{DETAIL_FROM, counter_pixels};
+use crate::counters::DETAIL_FROM;
 use crate::geometry::Rect;
+use crate::scene::stacks::counter_pixels;
 use crate::scene::{Colour, Scene, View, Weather};
 use crate::terrain::NUMBERS_FROM;
 use engine::hex::Lower;

@@ -35,7 +35,7 @@ pub fn build(scene: &Scene, atlas: &mut Atlas, under: &mut InkMesh, over: &mut I
         sheets.draw(overlay);
     }
     for die in &scene.dice {
-        crate::motion::die_stamps(die, sheets.atlas, sheets.labels);
+        crate::dice::die_stamps(die, sheets.atlas, sheets.labels);
     }
 }
 

@@ -1,4 +1,7 @@
 //! What is to be drawn: plain data, free of rules and of graphics cards.
+//!
+//! A [`Scene`] is everything that can be seen of a battle. [`geometry`] says where hexes lie, [`stacks`] where counters do,
+//! [`picking`] what is under a pixel, [`motion`] what moves, [`theme`] in which colours.
 
 mod camera;
 mod colour;
@@ -7,16 +10,23 @@ mod map;
 mod mood;
 mod overlay;
 
+pub mod geometry;
+pub mod motion;
+pub mod picking;
+pub mod stacks;
+pub mod theme;
+
 pub use camera::{Camera, MAX_ZOOM, MIN_ZOOM, View, Zoom};
 pub use colour::Colour;
 pub use counter::{Arm, Counter, CounterId, Marks};
 pub use map::{Entry, Ground, Map, Name, NameKind, Road, Season, Slope, Water};
 pub use mood::{Light, Mood, Weather};
 pub use overlay::Overlay;
+pub use picking::{Pick, Picker};
+pub use theme::Theme;
 
 use crate::geometry::Layout;
 use crate::motion::{Die, Pose};
-use crate::theme::Theme;
 use engine::hex::Hex;
 use std::collections::BTreeMap;
 use std::sync::Arc;

@@ -5,10 +5,10 @@ mod act;
 mod dice;
 
 pub use act::Act;
-pub use dice::{Die, die_stamps};
+pub use dice::Die;
 
+use crate::CounterId;
 use crate::geometry::{Layout, Point};
-use crate::scene::CounterId;
 use std::collections::{BTreeMap, VecDeque};
 
 /// Where and how a moving counter is drawn.

@@ -1,8 +1,8 @@
 //! From a pixel to what is there: hex, hexside, counter in a stack.
 
-use crate::counters::{Spot, counter_pixels, spots};
 use crate::geometry::Point;
-use crate::scene::{CounterId, Scene, View};
+use crate::stacks::{Spot, counter_pixels, spots};
+use crate::{CounterId, Scene, View};
 use engine::hex::{Direction, Hex, Hexside};
 
 /// What lies under a pixel.
@@ -24,7 +24,7 @@ pub struct Pick {
 pub struct Picker {
     view: View,
     layout: crate::geometry::Layout,
-    map: std::sync::Arc<crate::scene::Map>,
+    map: std::sync::Arc<crate::Map>,
     spots: Vec<Spot>,
     counter: f32,
 }

@@ -1,8 +1,8 @@
 //! One thing that moves.
 
 use super::{Die, Moment, Pose};
+use crate::CounterId;
 use crate::geometry::{Layout, Polyline};
-use crate::scene::CounterId;
 use engine::hex::Hex;
 
 /// One thing that moves.

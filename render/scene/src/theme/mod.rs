@@ -3,7 +3,7 @@
 mod palettes;
 pub mod vision;
 
-use crate::scene::{Colour, Season};
+use crate::{Colour, Season};
 
 /// The colours of the land in one season.
 #[derive(Clone, Copy, Debug, PartialEq)]

@@ -1,7 +1,7 @@
 //! The colours of each theme. The distances between them are checked by `tests/vision.rs`.
 
 use super::{Inks, Land, Theme};
-use crate::scene::Colour;
+use crate::Colour;
 
 const fn hex(code: u32) -> Colour {
     Colour::hex(code)

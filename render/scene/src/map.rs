@@ -197,7 +197,7 @@ impl Map {
     }
 
     /// Room that entry arrows below the map take from what is written there.
-    pub(crate) fn footroom(&self) -> f32 {
+    pub fn footroom(&self) -> f32 {
         let below = |entry: &Entry| {
             entry.hex.row == self.grid.rows && entry.hex.column > 1 && entry.hex.column < self.grid.columns
         };

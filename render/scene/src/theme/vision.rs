@@ -1,6 +1,6 @@
 //! How colours look to other eyes: the three dichromacies, simulated, and the distance between what is left.
 
-use crate::scene::Colour;
+use crate::Colour;
 
 /// A way of seeing colours.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
