@@ -1,8 +1,5 @@
 //! The program people run, without its main function, so that tests can use its parts.
 
-pub mod adjutant;
-pub mod balance;
-pub mod battle;
 pub mod bench;
 #[cfg(feature = "window")]
 pub mod bench_app;
@@ -11,27 +8,9 @@ pub mod bench_net;
 pub mod bench_render;
 pub mod bench_replay;
 pub mod bench_siege;
+
 #[cfg(feature = "board")]
-pub mod board;
-pub mod bot;
-pub mod cases;
-pub mod guide;
-pub mod kills;
-pub use net::chance;
-#[cfg(feature = "board")]
-pub mod film;
-pub mod library;
-pub mod luck;
-pub mod online;
-pub mod partner;
-pub mod proof;
-pub mod replay;
-pub mod report;
-pub mod selfplay;
-pub mod setup;
-#[cfg(feature = "board")]
-pub mod shot;
-pub mod soak;
+pub use pictures::{self, film, shot};
+pub use play::*;
 #[cfg(feature = "window")]
-pub mod window;
-pub mod words;
+pub use window;

@@ -421,7 +421,7 @@ fn run(task: Task) -> anyhow::Result<bool> {
         #[cfg(feature = "board")]
         Task::Guide { pictures, width } => {
             let lines = match pictures {
-                Some(folder) => app::guide::write_all(&folder, &render::Theme::staff_map(), width)?,
+                Some(folder) => app::pictures::book::write_all(&folder, &render::Theme::staff_map(), width)?,
                 None => app::guide::Guide::book().listing(),
             };
             for line in lines {

@@ -3,7 +3,8 @@
 #![cfg(feature = "board")]
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing, reason = "a test may fail loudly")]
 
-use app::guide::{Block, Guide, PICTURES, PictureSpec, Span, charts, pictures};
+use app::guide::{Block, Guide, Span, charts};
+use app::pictures::book::{PICTURES, PictureSpec, pictures};
 use engine::art_of_war::cases;
 use engine::case::Case;
 use render::{Studio, Theme};

@@ -100,7 +100,7 @@ pub(crate) fn report(args: &Report, out: &mut impl Write) -> anyhow::Result<bool
 fn pictures(args: &Report, reel: &Reel) -> anyhow::Result<Pictures> {
     let studio = if args.software { render::Studio::software() } else { render::Studio::open() };
     match studio {
-        Ok(mut studio) => report::draw(reel, &mut studio),
+        Ok(mut studio) => app::pictures::draw(reel, &mut studio),
         // The story is worth telling without pictures.
         Err(why) => {
             eprintln!("estafette: the report has no pictures: {why}");

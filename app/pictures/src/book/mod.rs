@@ -1,0 +1,7 @@
+//! The pictures of the book.
+
+mod painter;
+mod pictures;
+
+pub use painter::{Order, Painted, Painter};
+pub use pictures::{PICTURES, PictureSpec, pictures, write_all};

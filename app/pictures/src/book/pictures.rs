@@ -1,0 +1,188 @@
+//! The pictures of the book, declared in `pictures.toml` and drawn from real positions.
+
+use anyhow::{Context, anyhow, bail};
+use engine::art_of_war::Halves;
+use engine::contract::{Game as _, Pending};
+use engine::hex::Hex;
+use play::adjutant::Desk;
+use play::board::{Board, Layer, overlays};
+use play::library::{self, Battle};
+use play::words::{Words, hex_named};
+use render::{Picture, Scene, Studio, Theme};
+use scene::geometry::{Layout, Rect, point};
+use scene::{Camera, Overlay};
+use serde::Deserialize;
+use serde_json::{Value, json};
+use std::path::Path;
+use std::sync::OnceLock;
+
+/// The declarations.
+pub const PICTURES: &str = include_str!("pictures.toml");
+
+/// A picture, declared.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PictureSpec {
+    /// The name the book uses.
+    pub name: String,
+    /// The battle.
+    pub scenario: String,
+    /// Where everybody stands; the battle's own set-up if there is none.
+    #[serde(default)]
+    position: Option<Value>,
+    /// Commands and dice that lead to the moment.
+    #[serde(default)]
+    step: Vec<Value>,
+    /// What lies over the board.
+    #[serde(default)]
+    layers: Vec<String>,
+    /// Whom the layers are about.
+    unit: Option<String>,
+    /// An attack to show with its odds.
+    attack: Option<Value>,
+    /// A way to show with its price, for the unit.
+    #[serde(default)]
+    path: Vec<String>,
+    /// Hexes the picture must show; the whole map if there are none.
+    #[serde(default)]
+    show: Vec<String>,
+    /// Height by width.
+    ratio: f32,
+    /// What is to be seen, for who cannot see it.
+    pub says: String,
+}
+
+#[derive(Deserialize)]
+struct File {
+    picture: Vec<PictureSpec>,
+}
+
+/// Every picture there is.
+pub fn pictures() -> &'static [PictureSpec] {
+    static ALL: OnceLock<Vec<PictureSpec>> = OnceLock::new();
+    // A test reads the file too, and fails where this would be empty.
+    ALL.get_or_init(|| toml::from_str::<File>(PICTURES).map(|file| file.picture).unwrap_or_default())
+}
+
+impl PictureSpec {
+    /// The picture of that name.
+    pub fn named(name: &str) -> Option<&'static PictureSpec> {
+        pictures().iter().find(|picture| picture.name == name)
+    }
+
+    /// Its height where it is so wide.
+    pub fn height(&self, width: f32) -> f32 {
+        (width * self.ratio).round().max(1.0)
+    }
+
+    /// What is to be drawn.
+    pub fn scene(&self, theme: Theme) -> anyhow::Result<Scene> {
+        let battle = library::open(&self.scenario, None)?;
+        let mut desk = Desk::new();
+        let mut new = json!({"do": "new", "scenario": self.scenario});
+        if let (Some(fields), Some(position)) = (new.as_object_mut(), &self.position) {
+            fields.insert(String::from("position"), position.clone());
+        }
+        ask(&mut desk, &new)?;
+        for step in &self.step {
+            take(&mut desk, &battle, step)?;
+        }
+        let game = desk.game().context("there is no game")?;
+        let mut scene = Board::new(&battle).scene(game);
+        let unit = match &self.unit {
+            Some(id) => Some(battle.board.unit_by_id(id).with_context(|| format!("there is no unit \"{id}\""))?),
+            None => None,
+        };
+        for name in &self.layers {
+            let layer: Layer = name.parse().map_err(|error: String| anyhow!(error))?;
+            scene.overlays.extend(overlays(&battle.scenario, game, &[], layer, unit));
+        }
+        // That far hexes are too far is no news; what ground refuses is.
+        let allowance = engine::art_of_war::cases::ALLOWANCE.to_string();
+        scene.overlays.retain(|overlay| !matches!(overlay, Overlay::Refused { case, .. } if *case == allowance));
+        if let Some(unit) = unit.filter(|_| !self.path.is_empty()) {
+            let arm = battle.board.unit(unit).arm;
+            let path = hexes(&self.path)?;
+            let steps = path.iter().zip(path.iter().skip(1));
+            let costs = steps.map(|(&from, &to)| battle.board.step_cost(false, from, to, arm).map(|cost| cost.0));
+            let cost = costs.sum::<Option<u8>>().context("there is no such way")?;
+            scene.overlays.push(Overlay::Path { hexes: path, cost: Halves(cost).to_string() });
+        }
+        if let Some(attack) = &self.attack {
+            let proposal =
+                Words::new(&battle.board).proposal_from(attack).map_err(|nonsense| anyhow!("{}", nonsense.0))?;
+            let forecast = game.forecast(&proposal).map_err(|refusal| anyhow!("{refusal}"))?;
+            let from = proposal.units.iter().filter_map(|unit| game.state().hex_of(*unit)).collect();
+            scene.overlays.push(Overlay::Attack { from, to: proposal.targets, odds: forecast.column.to_string() });
+        }
+        scene.theme = theme;
+        scene.camera = self.camera(&scene)?;
+        Ok(scene)
+    }
+
+    fn camera(&self, scene: &Scene) -> anyhow::Result<Camera> {
+        let layout = Layout::new(scene.map.grid);
+        let mut all: Option<Rect> = None;
+        for hex in hexes(&self.show)? {
+            if !scene.map.exists(hex) {
+                bail!("{hex} is not on the map");
+            }
+            let middle = layout.middle(hex);
+            let (min, max) = (point(middle.x - HALF, middle.y - HALF), point(middle.x + HALF, middle.y + HALF));
+            all = Some(all.map_or(Rect { min, max }, |all| Rect {
+                min: point(all.min.x.min(min.x), all.min.y.min(min.y)),
+                max: point(all.max.x.max(max.x), all.max.y.max(max.y)),
+            }));
+        }
+        Ok(Camera::whole(all.unwrap_or_else(|| scene.map.frame())))
+    }
+
+    /// Draws it that wide.
+    pub fn draw(&self, studio: &mut Studio, theme: Theme, width: u32) -> anyhow::Result<Picture> {
+        let scene = self.scene(theme)?;
+        let height = self.height(width as f32) as u32;
+        Ok(studio.picture(&scene, width, height)?)
+    }
+}
+
+fn hexes(names: &[String]) -> anyhow::Result<Vec<Hex>> {
+    names.iter().map(|name| hex_named(name).map_err(|nonsense| anyhow!("{}", nonsense.0))).collect()
+}
+
+/// Half of a hex and some ground around it, in heights of a hex.
+const HALF: f32 = 0.75;
+
+fn take(desk: &mut Desk, battle: &Battle, step: &Value) -> anyhow::Result<()> {
+    if let Some(dice) = step.get("dice") {
+        return ask(desk, &json!({"do": "dice", "faces": dice}));
+    }
+    let command = step.get("command").context("a step is a command or dice")?;
+    let Some(Pending::Decision { side, .. }) = desk.game().map(|game| game.pending()) else {
+        bail!("nobody is asked");
+    };
+    let side = Words::new(&battle.board).side(side);
+    ask(desk, &json!({"do": "command", "side": side, "command": command}))
+}
+
+fn ask(desk: &mut Desk, request: &Value) -> anyhow::Result<()> {
+    let reply = desk.answer(request);
+    if reply.get("ok") == Some(&Value::Bool(true)) { Ok(()) } else { bail!("{request}: {reply}") }
+}
+
+/// Writes every picture into a folder as a PNG file. The names of the files.
+pub fn write_all(folder: &Path, theme: &Theme, width: u32) -> anyhow::Result<Vec<String>> {
+    std::fs::create_dir_all(folder).with_context(|| folder.display().to_string())?;
+    let mut studio = Studio::open()?;
+    let mut names = Vec::new();
+    for picture in pictures() {
+        let drawn = picture.draw(&mut studio, theme.clone(), width).with_context(|| picture.name.clone())?;
+        let path = folder.join(format!("{}.png", picture.name));
+        let file = std::fs::File::create(&path).with_context(|| path.display().to_string())?;
+        let mut encoder = png::Encoder::new(std::io::BufWriter::new(file), drawn.width, drawn.height);
+        encoder.set_color(png::ColorType::Rgba);
+        encoder.set_depth(png::BitDepth::Eight);
+        encoder.write_header()?.write_image_data(&drawn.pixels)?;
+        names.push(path.display().to_string());
+    }
+    Ok(names)
+}

@@ -1,0 +1,41 @@
+//! Which steps of a match a film shows.
+
+use engine::art_of_war::What;
+use play::replay::{Reel, Step};
+
+/// At most so many steps, in order: all that changed the board if there is room; otherwise every result of a combat and
+/// every new phase, and as many marches as fit between them. What was taken back later is left out.
+pub fn choose(reel: &Reel, most: usize) -> Vec<u32> {
+    let shown = reel.steps().iter().filter(|step| step.undone_by.is_none());
+    let (chief, other): (Vec<&Step>, Vec<&Step>) =
+        shown.filter(|step| step.seq == 0 || is_seen(step)).partition(|step| step.seq == 0 || is_chief(step));
+    let mut all: Vec<u32> = thinned(&chief, most.saturating_sub(1));
+    all.extend(thinned(&other, most.saturating_sub(all.len() + 1)));
+    all.push(reel.last());
+    all.sort_unstable();
+    all.dedup();
+    all
+}
+
+fn is_seen(step: &Step) -> bool {
+    step.has(|what| !matches!(what, What::TakenBack { .. } | What::HeldGround { .. } | What::FreshDeclared { .. }))
+}
+
+fn is_chief(step: &Step) -> bool {
+    step.has(|what| {
+        matches!(
+            what,
+            What::DieRolled { .. }
+                | What::WeatherRolled { .. }
+                | What::PhaseBegan { .. }
+                | What::Eliminated { .. }
+                | What::GameOver(_)
+        )
+    })
+}
+
+/// So many of them, evenly spread, the first among them.
+fn thinned(steps: &[&Step], most: usize) -> Vec<u32> {
+    let count = steps.len().min(most);
+    (0..count).filter_map(|at| steps.get(at * steps.len() / count.max(1))).map(|step| step.seq).collect()
+}

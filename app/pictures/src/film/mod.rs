@@ -1,0 +1,191 @@
+//! A whole battle as an animated picture: `estafette film`.
+//!
+//! It is an APNG, which every browser plays and every viewer of PNG files opens. Each frame holds only the rectangle that
+//! changed, and of that only the pixels that did.
+
+mod apng;
+mod caption;
+mod frames;
+
+pub use apng::Film;
+pub(crate) use apng::{Area, changed, difference};
+pub use frames::choose;
+
+use anyhow::{Context, bail};
+use caption::Caption;
+use clap::Args;
+use engine::art_of_war::{Event, Game, What};
+use engine::contract::Side;
+use engine::hex::Hex;
+use play::board::{Board, side_colour};
+use play::library;
+use play::replay::{CombatMark, Curve, Reel, Step};
+use render::{Picture, Scene, Studio};
+use scene::{Camera, Overlay};
+use std::fs::File;
+use std::io::{BufWriter, Write};
+use std::path::PathBuf;
+
+/// What to film, and how.
+#[derive(Args, Clone, Debug)]
+pub struct FilmArgs {
+    /// The record of a match
+    pub file: PathBuf,
+    /// The file to write, a PNG
+    #[arg(long)]
+    pub out: PathBuf,
+    /// Width and height in pixels
+    #[arg(long, default_value = "960x720")]
+    pub size: crate::shot::Size,
+    /// How many frames at most; marches are left out first, combats last
+    #[arg(long, default_value_t = 200)]
+    pub frames: u32,
+    /// How long a frame is shown, in seconds
+    #[arg(long, default_value_t = 0.4)]
+    pub seconds_per_frame: f64,
+    /// The scenario file, for a battle that is none of ours
+    #[arg(long)]
+    pub scenario: Option<String>,
+    /// Draw with the software adapter even where there is a graphics card
+    #[arg(long)]
+    pub software: bool,
+}
+
+impl FilmArgs {
+    /// A film as it is made unless somebody asks for another.
+    pub const fn plain(file: PathBuf, out: PathBuf) -> FilmArgs {
+        let size = crate::shot::Size { width: 960, height: 720 };
+        FilmArgs { file, out, size, frames: 200, seconds_per_frame: 0.4, scenario: None, software: false }
+    }
+}
+
+/// The smallest and the largest side of a film, and the most frames.
+const SIDES: std::ops::RangeInclusive<u32> = 160..=4096;
+const MOST_FRAMES: u32 = 5_000;
+/// The last frame stays for so many times as long as the others.
+const LAST: u16 = 8;
+
+/// Makes the film, and says what it is.
+pub fn make(args: &FilmArgs) -> anyhow::Result<String> {
+    let given = args.scenario.as_deref().map(|name| library::open(name, None)).transpose()?;
+    let reel = Reel::open(&args.file, given.as_ref()).with_context(|| args.file.display().to_string())?;
+    let name = || args.out.display().to_string();
+    let mut studio = if args.software { Studio::software() } else { Studio::open() }?;
+    let out = BufWriter::new(File::create(&args.out).with_context(name)?);
+    let shown = shoot(&reel, args, &mut studio, out).with_context(name)?;
+    let size = std::fs::metadata(&args.out).map_or(0, |data| data.len());
+    Ok(format!(
+        "{}: {shown} frames of {}x{}, {} KB, drawn by {}",
+        args.out.display(),
+        args.size.width,
+        args.size.height,
+        size / 1000,
+        studio.adapter().name
+    ))
+}
+
+/// Draws frame after frame into a writer, and says how many there are.
+pub fn shoot(reel: &Reel, args: &FilmArgs, studio: &mut Studio, out: impl Write) -> anyhow::Result<u32> {
+    let (width, height) = (args.size.width, args.size.height);
+    if !SIDES.contains(&width) || !SIDES.contains(&height) {
+        bail!("a film is {} to {} pixels wide and high", SIDES.start(), SIDES.end());
+    }
+    if !(0.02..=60.0).contains(&args.seconds_per_frame) {
+        bail!("a frame is shown for 0.02 to 60 seconds");
+    }
+    let battle = reel.battle().context(
+        "there is no picture of this battle here: either its rules are not those of this program, or it is none of \
+         ours; give its scenario file with --scenario",
+    )?;
+    let chosen = choose(reel, args.frames.clamp(1, MOST_FRAMES) as usize);
+    let curve = Curve::of(reel);
+    let board = Board::new(battle);
+    let caption = Caption::new(width, height);
+    let milliseconds = (args.seconds_per_frame * 1000.0).round() as u16;
+    let count = u32::try_from(chosen.len()).unwrap_or(u32::MAX);
+    let mut film = Film::begin(out, [width, height], count, milliseconds)?;
+    let mut since = 0;
+    for (at, &seq) in chosen.iter().enumerate() {
+        let game = reel.game_at(seq).context("a position of the record is missing")?;
+        let steps = reel.steps().get(since as usize..=seq as usize).unwrap_or_default();
+        let scene = scene(&board, reel, &game, steps);
+        let mut picture = studio.picture(&scene, width, caption.board_height())?;
+        let words = caption_words(reel, &curve, &game, seq);
+        let colours = Side::BOTH.map(|side| side_colour(&battle.scenario, side));
+        picture.pixels.extend(caption.draw(&words, seq, reel.last(), colours));
+        let pixels = picture.pixels.into_iter().map(coarser).collect();
+        let picture = Picture { width, height, pixels };
+        let last = at + 1 == chosen.len();
+        film.frame(&picture, if last { milliseconds.saturating_mul(LAST) } else { milliseconds })?;
+        since = seq + 1;
+    }
+    film.finish()?;
+    Ok(count)
+}
+
+/// A part of a colour in 64 steps instead of 256: no eye sees it, and the file is smaller by a third.
+const fn coarser(part: u8) -> u8 {
+    part & 0xfc | part >> 6
+}
+
+/// The board after a step, with what happened in the steps that lead to it.
+pub(crate) fn scene(board: &Board, reel: &Reel, game: &Game, steps: &[Step]) -> Scene {
+    let mut scene = board.scene(game);
+    scene.camera = Camera::whole(scene.map.sheet());
+    let told = steps.iter().filter(|step| step.undone_by.is_none()).flat_map(|step| &step.events);
+    scene.overlays.extend(moves(&board.battle().scenario, game, told));
+    // The attack that is announced or resolved here, from where its units stood.
+    let combat = steps.last().and_then(|step| {
+        let here = |seq: u32| steps.iter().any(|one| one.seq == seq) && seq <= step.seq;
+        reel.timeline().combats.iter().rev().find(|combat| combat.rolled.is_some_and(here) || here(combat.seq))
+    });
+    if let (Some(combat), Some(last)) = (combat.filter(|combat| combat.undone_by.is_none()), steps.last()) {
+        scene.overlays.extend(attack(reel, combat, last.seq));
+    }
+    scene
+}
+
+/// Marches, retreats and advances, drawn over the board.
+pub fn moves<'a>(scenario: &scenarios::Scenario, game: &Game, events: impl Iterator<Item = &'a Event>) -> Vec<Overlay> {
+    let overlay = |event: &Event| match &event.what {
+        What::Moved { unit, from, path, .. } => Some(Overlay::LastMove {
+            hexes: from.iter().chain(path).copied().collect(),
+            colour: side_colour(scenario, game.board().unit(*unit).side),
+        }),
+        What::Retreated { from, to, .. } | What::Displaced { from, to, .. } => {
+            Some(Overlay::Retreat { from: *from, to: *to, displaces: false })
+        }
+        What::Advanced { from, to, .. } => Some(Overlay::Advance { from: *from, to: *to }),
+        _ => None,
+    };
+    events.filter_map(overlay).collect()
+}
+
+/// A combat as it stands at a step, from where its units stood: with its result once the die has fallen.
+pub fn attack(reel: &Reel, combat: &CombatMark, at: u32) -> Option<Overlay> {
+    let before = combat.seq.checked_sub(1).and_then(|seq| reel.game_at(seq))?;
+    let mut from: Vec<Hex> = combat.attackers.iter().filter_map(|&unit| before.state().hex_of(unit)).collect();
+    from.sort_unstable();
+    from.dedup();
+    let fell = combat.rolled.is_some_and(|rolled| rolled <= at);
+    let result = combat.result.filter(|_| fell).map_or_else(String::new, |result| format!(" {result}"));
+    Some(Overlay::Attack { from, to: combat.targets.clone(), odds: format!("{}{result}", combat.column) })
+}
+
+/// What a caption says: when and what on the left, the score on the right.
+fn caption_words(reel: &Reel, curve: &Curve, game: &Game, seq: u32) -> [String; 2] {
+    let board = game.board();
+    let phase = reel.timeline().phase_at(seq).and_then(|at| reel.timeline().phases.get(at));
+    let when = phase.map_or_else(String::new, |phase| {
+        let label = reel.battle().and_then(|battle| battle.scenario.turn_label(phase.turn)).unwrap_or("");
+        let kind = match phase.kind {
+            engine::art_of_war::PhaseKind::Movement => "movement",
+            engine::art_of_war::PhaseKind::Combat => "combat",
+        };
+        let label = if label.is_empty() { String::new() } else { format!(", {label}") };
+        format!("Turn {}{label}: {} {kind}", phase.turn, board.side_name(phase.side))
+    });
+    let [first, second] = curve.at(seq).map_or([0; 2], |point| point.score);
+    let score = format!("{} {first} – {second} {}", board.side_name(Side::First), board.side_name(Side::Second));
+    [when, score]
+}

@@ -1,0 +1,8 @@
+//! Pictures of battles: single ones, films, boards for a report, and those of the book.
+
+mod boards;
+pub mod book;
+pub mod film;
+pub mod shot;
+
+pub use boards::draw;

@@ -1,0 +1,207 @@
+//! `estafette shot`: a battle as a PNG file, drawn without a display.
+
+use anyhow::{Context, anyhow, bail};
+use clap::Args;
+use engine::art_of_war::{Event, Game};
+use engine::hex::Hex;
+use play::board::{self, Board, Layer, Moment, overlays};
+use play::library::{self, Battle};
+use render::{NoPicture, Scene, Studio, Theme};
+use scene::geometry::Layout;
+use scene::{Camera, Light, Weather};
+use std::fs::File;
+use std::io::{BufWriter, Write};
+use std::path::PathBuf;
+use std::str::FromStr;
+
+/// What to draw, from where, and how.
+#[derive(Args, Clone, Debug)]
+pub struct Shot {
+    /// A battle of ours, or a scenario file
+    #[arg(long, default_value = "eylau")]
+    pub scenario: String,
+    /// The record of a match, instead of a battle from its beginning
+    #[arg(long, conflicts_with_all = ["position", "steps"])]
+    pub record: Option<PathBuf>,
+    /// The entry of the record after which it is drawn; the last one if not given
+    #[arg(long, requires = "record")]
+    pub entry: Option<u32>,
+    /// Width and height in pixels
+    #[arg(long, default_value = "1920x1080")]
+    pub size: Size,
+    /// The file to write
+    #[arg(long)]
+    pub out: PathBuf,
+    /// Pixels for the height of a hex; the whole sheet if not given
+    #[arg(long)]
+    pub zoom: Option<f32>,
+    /// The hex in the middle of the picture
+    #[arg(long, visible_alias = "centre")]
+    pub center: Option<Hex>,
+    /// staff-map, high-contrast, red-green or blue-yellow
+    #[arg(long, default_value = "staff-map")]
+    pub theme: String,
+    /// What to lay over the map: reach, path, zones, attacks, fire, choices, refusals, last-moves
+    #[arg(long, value_delimiter = ',')]
+    pub overlay: Vec<Layer>,
+    /// The unit that reach, path and refusals are about; if not given, the one that can go farthest
+    #[arg(long)]
+    pub unit: Option<String>,
+    /// A saved game: the adjutant's answer to save
+    #[arg(long, conflicts_with = "steps")]
+    pub position: Option<PathBuf>,
+    /// Let two bots play so many steps first
+    #[arg(long)]
+    pub steps: Option<u32>,
+    /// The seed of bots and dice
+    #[arg(long, default_value_t = 1)]
+    pub seed: u64,
+    /// day, dusk or night; as the turn says if not given
+    #[arg(long)]
+    pub light: Option<String>,
+    /// dry, rain or snow; as the turn says if not given
+    #[arg(long)]
+    pub weather: Option<String>,
+    /// What to leave out: counters, grid, numbers, names, margin
+    #[arg(long, value_delimiter = ',')]
+    pub hide: Vec<String>,
+    /// Draw with the software adapter even where there is a graphics card
+    #[arg(long)]
+    pub software: bool,
+}
+
+/// Width and height, written `1920x1080`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Size {
+    /// Width in pixels.
+    pub width: u32,
+    /// Height in pixels.
+    pub height: u32,
+}
+
+impl FromStr for Size {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Size, String> {
+        let parsed = text.split_once(['x', 'X']).and_then(|(width, height)| {
+            Some(Size { width: width.trim().parse().ok()?, height: height.trim().parse().ok()? })
+        });
+        parsed.ok_or_else(|| format!("\"{text}\" is not a size such as 1920x1080"))
+    }
+}
+
+/// Takes the picture, and says what it is.
+pub fn take(shot: &Shot) -> anyhow::Result<String> {
+    let scene = scene(shot)?;
+    let mut studio = if shot.software { Studio::software() } else { Studio::open() }?;
+    let Size { width, height } = shot.size;
+    write(&mut studio, &scene, shot)?;
+    let adapter = studio.adapter();
+    Ok(format!("{}: {width}x{height}, drawn by {} ({})", shot.out.display(), adapter.name, adapter.backend))
+}
+
+fn reach(battle: Battle, moment: &Moment) -> anyhow::Result<(Battle, Game, Vec<Event>)> {
+    let (game, events) = moment.reach(&battle)?;
+    Ok((battle, game, events))
+}
+
+/// The scene a shot is of.
+pub fn scene(shot: &Shot) -> anyhow::Result<Scene> {
+    if shot.scenario == STRESS {
+        let mut scene = render::stress::scene();
+        scene.theme = theme(&shot.theme)?;
+        look(shot, &mut scene)?;
+        return Ok(scene);
+    }
+    let battle = library::open(&shot.scenario, None)?;
+    let (battle, game, events) = match (&shot.record, &shot.position, shot.steps) {
+        (Some(path), ..) => board::of_record(path, shot.entry, Some(&battle))?,
+        (None, Some(path), _) => reach(battle, &Moment::Saved(path.clone()))?,
+        (None, None, Some(steps)) => reach(battle, &Moment::Steps { seed: shot.seed, steps })?,
+        (None, None, None) => reach(battle, &Moment::Start)?,
+    };
+    let board = Board::new(&battle);
+    let mut scene = board.scene(&game);
+    let unit = match &shot.unit {
+        Some(id) => Some(battle.board.unit_by_id(id).with_context(|| format!("there is no unit \"{id}\""))?),
+        None => None,
+    };
+    for layer in &shot.overlay {
+        scene.overlays.extend(overlays(&battle.scenario, &game, &events, *layer, unit));
+    }
+    scene.theme = theme(&shot.theme)?;
+    look(shot, &mut scene)?;
+    Ok(scene)
+}
+
+/// Not a battle, but the renderer's own scene of 40,000 hexes.
+const STRESS: &str = "stress";
+
+fn theme(name: &str) -> anyhow::Result<Theme> {
+    Theme::named(name).ok_or_else(|| {
+        let names: Vec<&str> = Theme::all().iter().map(|theme| theme.name).collect();
+        anyhow!("there is no theme \"{name}\": there are {}", names.join(", "))
+    })
+}
+
+fn look(shot: &Shot, scene: &mut Scene) -> anyhow::Result<()> {
+    for hidden in &shot.hide {
+        match hidden.as_str() {
+            "counters" => scene.shows.counters = false,
+            "grid" => scene.shows.grid = false,
+            "numbers" => scene.shows.numbers = false,
+            "names" => scene.shows.names = false,
+            "margin" => scene.shows.margin = false,
+            other => bail!("\"{other}\" cannot be hidden: counters, grid, numbers, names and margin can"),
+        }
+    }
+    match shot.light.as_deref() {
+        None => {}
+        Some("day") => scene.mood.light = Light::Day,
+        Some("dusk") => scene.mood.light = Light::Dusk,
+        Some("night") => scene.mood.light = Light::Night,
+        Some(other) => bail!("there is no light \"{other}\": it is day, dusk or night"),
+    }
+    match shot.weather.as_deref() {
+        None => {}
+        Some("dry") => scene.mood.weather = Weather::Dry,
+        Some("rain") => scene.mood.weather = Weather::Rain,
+        Some("snow") => scene.mood.weather = Weather::Snow,
+        Some(other) => bail!("there is no weather \"{other}\": it is dry, rain or snow"),
+    }
+    let layout = Layout::new(scene.map.grid);
+    if let Some(hex) = shot.center.filter(|hex| !scene.map.exists(*hex)) {
+        bail!("{hex} is not on the map");
+    }
+    let sheet = if scene.shows.margin { scene.map.sheet() } else { scene.map.frame() };
+    let centre = shot.center.map_or(sheet.middle(), |hex| layout.middle(hex));
+    scene.camera = match shot.zoom {
+        Some(zoom) if !zoom.is_finite() || zoom <= 0.0 => bail!("a zoom is a number of pixels above 0"),
+        Some(zoom) => Camera::at(centre, zoom),
+        None => {
+            let whole = Camera::whole(sheet);
+            if shot.center.is_some() { Camera { centre, ..whole } } else { whole }
+        }
+    };
+    Ok(())
+}
+
+/// Writes the picture row by row, so that even the largest needs little memory.
+fn write(studio: &mut Studio, scene: &Scene, shot: &Shot) -> anyhow::Result<()> {
+    let Size { width, height } = shot.size;
+    let name = || shot.out.display().to_string();
+    if width == 0 || height == 0 || width > render::LARGEST_SIDE || height > render::LARGEST_SIDE {
+        return Err(NoPicture::Size(width, height).into());
+    }
+    let mut encoder = png::Encoder::new(BufWriter::new(File::create(&shot.out).with_context(name)?), width, height);
+    encoder.set_color(png::ColorType::Rgb);
+    encoder.set_depth(png::BitDepth::Eight);
+    let mut writer = encoder.write_header().with_context(name)?;
+    let mut stream = writer.stream_writer().with_context(name)?;
+    studio.bands(scene, width, height, &mut |band| {
+        let opaque: Vec<u8> = band.chunks_exact(4).flat_map(|pixel| pixel.iter().take(3).copied()).collect();
+        stream.write_all(&opaque).map_err(|error| NoPicture::File(error.to_string()))
+    })?;
+    stream.finish().with_context(name)?;
+    Ok(())
+}

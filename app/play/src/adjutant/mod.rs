@@ -1,0 +1,11 @@
+//! The adjutant: plays a game with whoever speaks JSON, one object a line.
+//!
+//! `docs/ADJUTANT.md` documents every request. A line that makes no sense gets an error, and the adjutant goes on with
+//! the next.
+
+mod desk;
+mod lines;
+
+pub use desk::Desk;
+pub use desk::from_hex;
+pub use lines::{LINE_LIMIT, serve};

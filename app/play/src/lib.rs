@@ -1,0 +1,25 @@
+//! Playing without a picture: battles and bots, tables near and far, records and what they prove, and everything in words.
+//!
+//! Nothing here knows a graphics card or a window.
+
+pub mod adjutant;
+pub mod balance;
+pub mod battle;
+pub mod board;
+pub mod bot;
+pub mod cases;
+pub mod guide;
+pub mod kills;
+pub mod library;
+pub mod luck;
+pub mod online;
+pub mod partner;
+pub mod proof;
+pub mod replay;
+pub mod report;
+pub mod selfplay;
+pub mod setup;
+pub mod soak;
+pub mod words;
+
+pub use net::chance;

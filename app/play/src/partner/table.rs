@@ -1,0 +1,302 @@
+//! The table a match is played at: a thread that holds both sessions and the bot, so that whoever looks on never waits.
+
+use super::{Now, Opponent, Pair, Told, Wanted, leaving};
+use crate::chance::Chance;
+use crate::library::Battle;
+use crate::online::Player;
+use engine::art_of_war::{Command, Event};
+use engine::contract::Side;
+use engine::digest::Hash;
+use net::driver::{WatchNews, WatchWish};
+use net::entry::Matter;
+use net::identity::PlayerKey;
+use net::session::{Asked, Notice};
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::sync::mpsc::{Receiver, Sender, channel};
+use std::thread::JoinHandle;
+
+/// What the players at this machine want.
+#[derive(Clone, Debug)]
+pub enum Ask {
+    /// A side answers.
+    Command(Side, Command),
+    /// A side takes its last command back, past dice if need be.
+    TakeBack(Side),
+    /// A side asks for an agreement.
+    Matter(Side, Matter),
+    /// A side ends a pause.
+    Resume(Side),
+    /// A side gives up.
+    Concede(Side),
+    /// Exactly this, which the other side asks for, is granted.
+    Grant(Asked),
+    /// What the other side asks for is not granted.
+    Decline(Asked),
+    /// The match is closed because the other side has owed an answer for too long.
+    CloseAsOwed,
+    /// Another match with sides swapped is offered.
+    Rematch,
+    /// Whoever knocks with this key comes in.
+    Admit(PlayerKey),
+    /// Whoever knocks with this key is sent away.
+    TurnAway(PlayerKey),
+    /// The offer of the terms with this hash is agreed to.
+    Agree(Hash),
+    /// Something is said to the other player.
+    Chat(String),
+    /// Something about those who watch.
+    Watch(WatchWish),
+}
+
+/// What they hear.
+#[derive(Clone)]
+pub enum Heard {
+    /// Where the match stands.
+    Now(Arc<Now>),
+    /// What happened before this player sat down, told from the beginning, up to so many entries. It replaces whatever
+    /// was told before.
+    Before(Vec<Told>, u32),
+    /// What happened.
+    Happened(Box<Told>),
+    /// What was asked for is refused: the sentence says by which rule.
+    Refused(String),
+    /// The match cannot go on here and now.
+    Trouble(String),
+    /// The table is laid: the code for the friend, and what the player should know.
+    Laid(String, Vec<String>),
+    /// Somebody knocks: who, in words, and his key.
+    Knock(String, PlayerKey),
+    /// Whoever knocked with this key is gone.
+    KnockGone(PlayerKey),
+    /// A friend offers a match: who, and what, in words, and the hash of the terms.
+    Offered(String, Hash),
+    /// The match of this battle begins.
+    Begun(Box<Battle>),
+    /// A sentence about the other side or the way to it.
+    Word(String),
+    /// The other player said something. It is a stranger's text.
+    Chat(String),
+    /// This player said something, and it is on its way.
+    Said(String),
+    /// What was said before this player sat down, for what is told next.
+    Talk(Vec<Spoken>),
+    /// Something about those who watch.
+    Watch(WatchNews),
+    /// Both agreed on this, and it holds.
+    Agreed(Matter),
+    /// The other side does not want this.
+    Declined(Matter),
+    /// The way to the other side.
+    Way(Way),
+    /// A file was kept beside the record.
+    Kept(PathBuf),
+}
+
+/// Something one of the players said.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Spoken {
+    /// It was said before the entry with this number.
+    pub before: u32,
+    /// Who said it, by name.
+    pub name: String,
+    /// What. It may be a stranger's text.
+    pub text: String,
+}
+
+/// The way to the other side.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Way {
+    /// It is open.
+    Open,
+    /// It is gone, for this reason, and is being made anew.
+    Lost(String),
+    /// Nobody seeks it any more.
+    Closed,
+}
+
+/// A match under way. Dropping it leaves the table; everything that happened is on disk.
+pub struct Table {
+    ask: Option<Box<dyn Fn(Ask) + Send>>,
+    thread: Option<JoinHandle<()>>,
+}
+
+impl Table {
+    /// Begins a match. Whoever is woken finds the news in the channel.
+    pub fn begin(player: Player, wanted: Wanted, wake: impl Fn() + Send + 'static) -> (Table, Receiver<Heard>) {
+        Table::sit(move || Pair::begin(&player, &wanted), wake)
+    }
+
+    /// Goes on with a match on disk.
+    pub fn resume(player: Player, record: PathBuf, wake: impl Fn() + Send + 'static) -> (Table, Receiver<Heard>) {
+        Table::sit(move || Pair::resume(&player, &record), wake)
+    }
+
+    fn sit(
+        open: impl FnOnce() -> anyhow::Result<Pair> + Send + 'static,
+        wake: impl Fn() + Send + 'static,
+    ) -> (Table, Receiver<Heard>) {
+        Table::with(wake, move |asked, voice| {
+            // The match may be one whose table was left a moment ago.
+            leaving::all_left();
+            open().and_then(|pair| serve(pair, asked, voice))
+        })
+    }
+
+    /// A table at which somebody serves until those who ask are gone.
+    pub(super) fn with<W: Fn() + Send + 'static>(
+        wake: W,
+        serve: impl FnOnce(&Receiver<Ask>, &Voice<W>) -> anyhow::Result<()> + Send + 'static,
+    ) -> (Table, Receiver<Heard>) {
+        let (ask, asked) = channel();
+        let (tell, heard) = channel();
+        let thread = std::thread::spawn(move || {
+            let voice = Voice { tell, wake };
+            if let Err(error) = serve(&asked, &voice) {
+                voice.say(Heard::Trouble(format!("{error:#}")));
+            }
+        });
+        // A table that is gone has said why.
+        let ask = move |wish| drop(ask.send(wish));
+        (Table { ask: Some(Box::new(ask)), thread: Some(thread) }, heard)
+    }
+
+    /// A table whose matches are carried out elsewhere.
+    pub fn of(ask: Box<dyn Fn(Ask) + Send>, thread: JoinHandle<()>) -> Table {
+        Table { ask: Some(ask), thread: Some(thread) }
+    }
+
+    /// A table at which nobody sits, for tests of what is shown.
+    pub const fn empty() -> Table {
+        Table { ask: None, thread: None }
+    }
+
+    /// Asks for something. The answer is heard.
+    pub fn ask(&self, ask: Ask) {
+        if let Some(send) = &self.ask {
+            send(ask);
+        }
+    }
+}
+
+impl Drop for Table {
+    fn drop(&mut self) {
+        self.ask = None;
+        if let Some(thread) = self.thread.take() {
+            // Whoever leaves does not wait; the program does, before it ends.
+            leaving::leave(thread);
+        }
+    }
+}
+
+/// Tells whoever sits at the table what he is to hear.
+pub(super) struct Voice<W> {
+    tell: Sender<Heard>,
+    wake: W,
+}
+
+impl<W: Fn()> Voice<W> {
+    /// Whether anybody listens.
+    pub(super) fn say(&self, heard: Heard) -> bool {
+        let there = self.tell.send(heard).is_ok();
+        (self.wake)();
+        there
+    }
+
+    fn report(&self, pair: &mut Pair) -> bool {
+        for heard in pair.notices().into_iter().filter_map(heard) {
+            self.say(heard);
+        }
+        self.say(Heard::Now(Arc::new(pair.stands())))
+    }
+}
+
+/// What a player hears of a notice, where it is about the match itself.
+pub(super) fn heard(notice: Notice<Event>) -> Option<Heard> {
+    match notice {
+        Notice::Written { seq, author, events, roll, .. } => {
+            let told = Told { seq, author, events, roll, back_to: None };
+            (!told.is_empty()).then_some(Heard::Happened(Box::new(told)))
+        }
+        Notice::Agreed(matter) => Some(Heard::Agreed(matter)),
+        Notice::Declined(matter) => Some(Heard::Declined(matter)),
+        Notice::Chat(text) => Some(Heard::Chat(text)),
+        Notice::Said(text) => Some(Heard::Said(text)),
+        _ => None,
+    }
+}
+
+fn serve(mut pair: Pair, asked: &Receiver<Ask>, voice: &Voice<impl Fn()>) -> anyhow::Result<()> {
+    let mut bot = match pair.opponent() {
+        Opponent::Bot(kind) => Some((kind.new_bot(), pair.me().other())),
+        Opponent::HotSeat => None,
+    };
+    let mut chance = Chance::new(seed());
+    voice.say(Heard::Before(pair.past()?, pair.stands().around.length));
+    loop {
+        if !voice.report(&mut pair) {
+            return Ok(());
+        }
+        // The bot answers until a person is asked; a person who leaves meanwhile is noticed.
+        if let Some((bot, side)) = &mut bot
+            && pair.asked() == Some(*side)
+        {
+            match asked.try_recv() {
+                Err(std::sync::mpsc::TryRecvError::Disconnected) => return Ok(()),
+                Ok(ask) => carry_out(&mut pair, ask, voice)?,
+                Err(std::sync::mpsc::TryRecvError::Empty) => {
+                    let Some(command) = bot.answer(pair.game(), &mut chance) else {
+                        anyhow::bail!(
+                            "the bot has no answer; the match is kept, and you can take your last command back"
+                        );
+                    };
+                    let side = *side;
+                    if let Err(refused) = pair.command(side, &command)? {
+                        anyhow::bail!("the bot's answer is refused: {refused}");
+                    }
+                }
+            }
+            continue;
+        }
+        let Ok(ask) = asked.recv() else { return Ok(()) };
+        carry_out(&mut pair, ask, voice)?;
+    }
+}
+
+fn carry_out(pair: &mut Pair, ask: Ask, voice: &Voice<impl Fn()>) -> anyhow::Result<()> {
+    let answer = match ask {
+        Ask::Command(side, command) => pair.command(side, &command)?,
+        Ask::TakeBack(side) => pair.take_back(side)?,
+        Ask::Matter(_, matter @ Matter::Result { .. }) if matches!(pair.opponent(), Opponent::Bot(_)) => {
+            // A bot fights on: who has had enough of it can give up.
+            voice.say(Heard::Declined(matter));
+            Ok(())
+        }
+        Ask::Matter(side, matter) => pair.agree(side, &matter)?,
+        Ask::Resume(side) => pair.resume_play(side)?,
+        Ask::Concede(side) => pair.concede(side)?,
+        // Nobody knocks, asks or owes at a table of one's own.
+        Ask::Grant(_)
+        | Ask::Decline(_)
+        | Ask::Watch(_)
+        | Ask::CloseAsOwed
+        | Ask::Rematch
+        | Ask::Admit(_)
+        | Ask::TurnAway(_)
+        | Ask::Agree(_)
+        | Ask::Chat(_) => Ok(()),
+    };
+    if let Err(refused) = answer {
+        voice.say(Heard::Refused(refused.to_string()));
+    }
+    Ok(())
+}
+
+/// A seed for the bot's own choices. Dice never come from it.
+fn seed() -> u64 {
+    let since = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH);
+    since.map_or(1, |time| u64::from(time.subsec_nanos()))
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,88 @@
+//! What is shown in several places is the same in all of them: a unit's name, and the movement it has left.
+
+use super::small_counter;
+use super::spoken::{left, spoken};
+use engine::art_of_war::{Command, Event, Game, OptionalRules, UnitId, What};
+use engine::contract::Game as _;
+use engine::hex::Hex;
+use play::board::{Layer, overlays, roster};
+use play::library;
+use play::words::Words;
+use scene::{CounterId, Overlay};
+use serde_json::{Value, json};
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+#[test]
+fn a_unit_has_one_name_on_its_counter_in_lists_sentences_and_answers() {
+    for listing in scenarios::built_ins() {
+        let battle = library::open(listing.id, None).expect("a battle");
+        let (game, _) = Game::new(Arc::clone(&battle.board), OptionalRules::default());
+        let (board, words) = (game.board(), Words::new(game.board()));
+        let counters = roster(&battle.scenario, &game);
+        let told = words.battle(&battle.scenario);
+        for unit in board.unit_ids() {
+            let (name, data) = (board.called(unit), board.unit(unit));
+            let counter = counters.iter().find(|counter| counter.id == CounterId(u32::from(unit.0)));
+            assert_eq!(counter.expect("a counter").label, name);
+            assert_eq!(told["units"][usize::from(unit.0)]["id"], json!(name));
+            assert_eq!(board.unit_by_id(name), Some(unit), "a name is enough to find the unit");
+            let described = small_counter::describe(&game, unit);
+            assert!(described.starts_with(&format!("{name}, ")), "{described}");
+            let what = What::Eliminated { unit, hex: Hex::new(1, 1) };
+            let sentence = words.sentence(&Event { what, cases: Vec::new() });
+            assert!(sentence.starts_with(&format!("{name} ")), "{sentence}");
+            if let Some(hex) = game.state().hex_of(unit) {
+                let said = spoken(&battle.scenario, Some(&game), hex);
+                assert!(said.contains(&format!("; {name}, ")), "{said}");
+            }
+            let path = vec![Hex::new(1, 1)];
+            let refused =
+                game.check(game.state().active, &Command::Move { unit, path }).expect_err("no such move").text;
+            // Some are refused for the hex, and speak of no unit.
+            assert!(data.name == name || !refused.contains(&data.name), "{refused}");
+            if data.side != game.state().active {
+                assert!(refused.starts_with(&format!("{name} is not yours")), "{refused}");
+            }
+        }
+    }
+}
+
+#[test]
+fn the_movement_left_after_a_part_of_the_way_is_the_same_on_the_board_by_ear_and_in_json() {
+    let battle = library::open("skirmish", None).expect("a battle");
+    let (mut game, _) = Game::new(Arc::clone(&battle.board), OptionalRules::default());
+    let unit = game.board().unit_by_id("Las-2").expect("Lasson's 3-5");
+    let side = game.state().active;
+    let path = game.way(side, unit, Hex::new(4, 6)).expect("a way");
+    game.apply(side, &Command::Move { unit, path }).expect("a move");
+    assert_eq!(game.movement_left(unit).to_string(), "2");
+    let drawn = on_the_board(&battle, &game, unit);
+    let json = in_json(&game, unit);
+    assert!(!drawn.is_empty());
+    let options = game.options();
+    for (hex, points) in &drawn {
+        assert_eq!(json.get(hex), Some(points), "{hex}");
+        let said = left(&options, unit, *hex).expect("a hex in reach");
+        assert!(said.starts_with(&format!("{points} movement left")), "{hex}: {said}");
+    }
+    // Three of five points are spent: a step of one point leaves one.
+    let lefts: Vec<&str> = drawn.values().map(String::as_str).collect();
+    assert!(lefts.contains(&"1") && lefts.contains(&"0"), "{lefts:?}");
+    assert!(lefts.iter().all(|left| ["1", "0"].contains(left)), "{lefts:?}");
+}
+
+fn on_the_board(battle: &library::Battle, game: &Game, unit: UnitId) -> BTreeMap<Hex, String> {
+    let all = overlays(&battle.scenario, game, &[], Layer::Reach, Some(unit)).into_iter();
+    all.filter_map(|overlay| match overlay {
+        Overlay::Reach { hex, left, .. } => Some((hex, left)),
+        _ => None,
+    })
+    .collect()
+}
+
+fn in_json(game: &Game, unit: UnitId) -> BTreeMap<Hex, String> {
+    let options = Words::new(game.board()).options(game, Some(unit));
+    let hexes = options.pointer("/move/0/hexes").and_then(Value::as_array).expect("hexes").iter();
+    hexes.map(|one| (one["hex"].as_str().expect("a hex").parse().expect("a number"), one["left"].to_string())).collect()
+}

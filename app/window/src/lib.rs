@@ -1,0 +1,158 @@
+//! The window people play in: the board beneath, panels above, and no rule of its own.
+//!
+//! What may be done comes from the engine's options, what is said comes from [`play::words`], and a match is played at a
+//! [`play::partner::Table`]. The window holds a copy of the game that it only reads.
+
+mod about_page;
+#[cfg(test)]
+mod agreement;
+mod answers;
+mod arrivals;
+#[cfg(test)]
+mod at_the_table;
+mod autoplay;
+mod board_view;
+#[cfg(test)]
+mod by_keyboard;
+mod change_desk;
+mod charts;
+mod choice;
+mod choices;
+mod combat_panel;
+mod company;
+mod deeds;
+mod desync_card;
+mod draft;
+mod ending_card;
+mod friend_page;
+mod gallery;
+mod gpu;
+mod guide_page;
+mod guide_screen;
+mod hand;
+mod help;
+mod icon;
+mod kept;
+mod keymap;
+mod keys;
+mod lan_page;
+mod lesson_card;
+mod lobby_screen;
+mod log;
+mod log_panel;
+mod look;
+mod luck_panel;
+mod match_screen;
+mod measure;
+mod notes;
+mod notice;
+mod order_of_battle;
+mod overlays;
+mod page;
+mod panel_state;
+#[cfg(test)]
+mod panel_tests;
+mod panels;
+mod ping;
+mod plates;
+mod playback;
+mod points;
+mod results_table;
+mod roll_proof;
+mod runtime_dir;
+mod score;
+mod settings;
+mod settings_page;
+mod shell;
+mod sight;
+mod small_counter;
+mod spoken;
+mod stage;
+mod standing_line;
+mod start_screen;
+mod terrain_table;
+mod tool;
+mod trial;
+mod trouble_card;
+mod turn_track;
+mod viewer;
+mod watchers;
+mod ways_out;
+
+use anyhow::bail;
+use winit::event_loop::EventLoop;
+
+/// How the window is opened.
+#[derive(Clone, Debug, Default, clap::Args)]
+pub struct Play {
+    /// Your name, as your opponents see it; it is remembered
+    #[arg(long)]
+    pub name: Option<String>,
+    /// Play a friend on this machine only, for trying it out
+    #[arg(long)]
+    pub loopback: bool,
+    /// For tests: prints where hexes, units and widgets are, one JSON object for each change
+    #[arg(long, hide = true)]
+    pub test_points: bool,
+    /// The record of a match to look at, instead of the start
+    #[arg(skip)]
+    pub replay: Option<std::path::PathBuf>,
+    /// For tests: opens a position without a match, written as SCENARIO,SEED,STEPS
+    #[arg(long, hide = true)]
+    pub test_position: Option<String>,
+    /// For measuring: a bot plays this battle in the window against the bot, and the window closes when it is over
+    #[arg(long, hide = true)]
+    pub test_plays: Option<String>,
+}
+
+/// Whether there is a display to open a window on.
+pub fn has_display() -> bool {
+    if cfg!(any(target_os = "windows", target_vendor = "apple")) {
+        return true;
+    }
+    ["DISPLAY", "WAYLAND_DISPLAY"].iter().any(|name| std::env::var_os(name).is_some_and(|value| !value.is_empty()))
+}
+
+/// The sentence for who has no display.
+pub const NO_DISPLAY: &str =
+    "there is no display to open a window on; `estafette demo` shows a whole match in this terminal";
+
+/// A match to look at again in the window.
+#[derive(Clone, Debug, clap::Args)]
+pub struct Replay {
+    /// The record of a match
+    pub file: std::path::PathBuf,
+    /// For tests: prints where widgets are, one JSON object for each change
+    #[arg(long, hide = true)]
+    pub test_points: bool,
+}
+
+/// Opens the window at a match, and returns when it is closed.
+pub fn open_replay(replay: &Replay) -> anyhow::Result<()> {
+    if !has_display() {
+        bail!(
+            "there is no display to open a window on; `estafette tell {}` tells the match here",
+            replay.file.display()
+        );
+    }
+    let Replay { file, test_points } = replay.clone();
+    open(&Play { replay: Some(file), test_points, ..Play::default() })
+}
+
+/// Opens the window, and returns when it is closed.
+pub fn open(play: &Play) -> anyhow::Result<()> {
+    if !has_display() {
+        bail!(NO_DISPLAY);
+    }
+    runtime_dir::settle();
+    let Ok(events) = EventLoop::<shell::Wake>::with_user_event().build() else {
+        bail!(NO_DISPLAY);
+    };
+    let mut shell = shell::Shell::new(play, events.create_proxy())?;
+    events.run_app(&mut shell)?;
+    let ending = shell.ending();
+    // Whatever is still being said and written at a table that was left is said and written before the program ends.
+    drop(shell);
+    play::partner::all_left();
+    ending
+}

@@ -1,0 +1,434 @@
+//! A match on the screen: the copy of the game that is shown, what is selected, and what was said about it.
+
+use super::company::{Company, MOST_SAID};
+use super::draft::Draft;
+use super::panel_state::PanelState;
+use super::stage::Stage;
+use super::{desync_card, ending_card, log, ping, trouble_card, ways_out};
+use engine::art_of_war::{Command, Game, Options, UnitId};
+use engine::case::Case;
+use engine::contract::{Game as _, Pending, Side};
+use engine::hex::Hex;
+use net::entry::Matter;
+use play::library::Battle;
+use play::partner::{Ask, Heard, Now, Table, Told, Wanted};
+use play::words::Words;
+use render::{Scene, Theme};
+use std::sync::Arc;
+use std::sync::mpsc::Receiver;
+use std::time::Instant;
+
+/// A match on the screen.
+pub(super) struct MatchScreen {
+    pub(super) stage: Stage,
+    table: Table,
+    heard: Receiver<Heard>,
+    now: Option<Arc<Now>>,
+    /// What the side that is asked may do, asked of the engine once for every position.
+    pub(super) options: Options,
+    pub(super) selected: Option<UnitId>,
+    pub(super) draft: Draft,
+    /// Why the last thing was refused, and where.
+    pub(super) refusal: Option<(String, Option<Hex>)>,
+    /// Everything around the play: the other player, the way to him, what was asked and what went wrong.
+    pub(super) company: Company,
+    /// What is being typed to him.
+    pub(super) chat: String,
+    /// How the panels stand.
+    pub(super) panels: PanelState,
+    /// The rule somebody wants to read.
+    pub(super) wants_rule: Option<Case>,
+    /// Esc was pressed, and there was nothing left to drop.
+    pub(super) at_rest: bool,
+}
+
+impl MatchScreen {
+    /// The screen of a match at a table.
+    pub(super) fn new(
+        battle: &Battle,
+        table: Table,
+        heard: Receiver<Heard>,
+        theme: Theme,
+        motion: bool,
+    ) -> MatchScreen {
+        MatchScreen {
+            stage: Stage::new(battle, theme, motion),
+            table,
+            heard,
+            now: None,
+            options: Options::Nothing,
+            selected: None,
+            draft: Draft::default(),
+            refusal: None,
+            company: Company::new(),
+            chat: String::new(),
+            panels: PanelState::default(),
+            wants_rule: None,
+            at_rest: false,
+        }
+    }
+
+    /// Where the match stands; nothing before it has begun.
+    pub(super) fn now(&self) -> Option<&Arc<Now>> {
+        self.now.as_ref()
+    }
+
+    /// The game that is shown.
+    pub(super) fn game(&self) -> Option<&Game> {
+        self.now.as_ref().map(|now| &now.game)
+    }
+
+    /// The side that is asked and sits at this screen.
+    pub(super) fn asked_here(&self) -> Option<Side> {
+        // Nothing more is carried out at a table that broke off.
+        let now = self.now.as_ref().filter(|_| self.company.trouble.is_none())?;
+        now.asked.filter(|side| now.here.get(side.index()).copied().unwrap_or(false))
+    }
+
+    /// What the rules ask, in one sentence.
+    pub(super) fn question(&self) -> String {
+        let Some(now) = &self.now else { return String::from("The table is being laid.") };
+        let words = Words::new(now.game.board());
+        match now.game.pending() {
+            _ if ending_card::is_over(now) => ending_card::how(now),
+            _ if self.company.trouble.is_some() => String::from("The match cannot go on here."),
+            _ if now.around.paused => String::from("The match is paused."),
+            _ if now.around.disputed => String::from("Play stands still until both machines agree again."),
+            Pending::Over(outcome) => words.ending(&outcome),
+            Pending::Roll(_) => String::from("The dice are being rolled."),
+            Pending::Decision { side, decision } => {
+                let text = words.question(side, &decision);
+                if self.asked_here().is_some() { text } else { format!("{} is asked. {text}", now.name(side)) }
+            }
+        }
+    }
+
+    /// Asks for something at the table. What was answered before is answered.
+    pub(super) fn ask(&mut self, ask: Ask) {
+        self.company.answer = None;
+        self.table.ask(ask);
+    }
+
+    /// Points at a hex for the other player to see.
+    pub(super) fn ping(&mut self, hex: Hex) {
+        self.stage.ping(hex);
+        self.table.ask(Ask::Chat(ping::text(hex)));
+    }
+
+    /// The match once more against the same partner on this machine, with sides swapped.
+    pub(super) fn again(&self) -> Option<Wanted> {
+        let now = self.now.as_ref()?;
+        let battle = self.stage.board.battle().clone();
+        let (side, weather) = (now.me.other(), now.around.weather);
+        Some(Wanted { battle, side, weather, opponent: now.around.opponent? })
+    }
+
+    /// Says what was typed to the other player.
+    pub(super) fn send_chat(&mut self) {
+        let text = std::mem::take(&mut self.chat);
+        if !text.trim().is_empty() {
+            self.table.ask(Ask::Chat(text));
+        }
+    }
+
+    /// Takes in what was heard. Whether anything was.
+    pub(super) fn listen(&mut self) -> bool {
+        let mut any = false;
+        while let Ok(heard) = self.heard.try_recv() {
+            any = true;
+            match heard {
+                Heard::Now(now) => self.stand(now),
+                Heard::Before(past, length) => {
+                    self.recall(past);
+                    self.company.told_to = length;
+                }
+                // It was told with what came before.
+                Heard::Happened(told) if told.seq < self.company.told_to => {}
+                Heard::Happened(told) => {
+                    let seq = told.seq;
+                    self.stage.happen(told.events, told.roll);
+                    self.company.told(seq, self.stage.mark());
+                }
+                Heard::Refused(text) => self.refusal = Some((text, self.stage.hover)),
+                Heard::Trouble(text) => {
+                    self.stage.lines.push(log::word(trouble_card::sentence(&text)));
+                    self.company.trouble = Some(text);
+                    self.company.away.trouble = false;
+                }
+                // Nobody knocks at a match that is played.
+                Heard::KnockGone(_) => {}
+                Heard::Word(text) | Heard::Knock(text, _) => self.stage.lines.push(log::word(text)),
+                Heard::Offered(text, terms) => {
+                    self.company.offer = Some((text, terms));
+                    self.company.rematch_asked = false;
+                    self.company.away.ending = false;
+                }
+                Heard::Chat(text) => self.hear_chat(&text),
+                Heard::Said(text) => {
+                    let me = self.now.as_ref().map_or("You", |now| now.name(now.me)).to_owned();
+                    self.tell_said(&me, &text);
+                }
+                Heard::Talk(talk) => self.company.talk = talk,
+                Heard::Agreed(matter) => self.agreed(&matter),
+                Heard::Declined(matter) => {
+                    let text = format!("Declined: {}.", self.matter_words(&matter));
+                    self.stage.lines.push(log::word(text.clone()));
+                    self.company.answer = Some(text);
+                }
+                Heard::Way(way) => self.company.way = Some(way),
+                Heard::Kept(path) => {
+                    if !self.company.kept.contains(&path) {
+                        self.company.kept.push(path);
+                    }
+                }
+                Heard::Watch(news) => self.company.watchers.hear(&news),
+                Heard::Laid(code, _) => self.company.code = Some(code),
+                Heard::Begun(_) => self.begin_again(),
+            }
+        }
+        any
+    }
+
+    /// A new match over the same way, on the same battle.
+    fn begin_again(&mut self) {
+        let way = self.company.way.take();
+        self.company = Company::new();
+        self.company.way = way;
+        self.stage.forget();
+        self.now = None;
+        self.options = Options::Nothing;
+        self.selected = None;
+    }
+
+    /// Tells what came before, and nothing moves.
+    fn recall(&mut self, past: Vec<Told>) {
+        self.stage.forget();
+        self.company.forget_marks();
+        let mut talk = std::mem::take(&mut self.company.talk).into_iter().peekable();
+        for told in past {
+            let seq = told.seq;
+            while let Some(spoken) = talk.next_if(|spoken| spoken.before <= seq) {
+                self.tell_said(&spoken.name, &spoken.text);
+            }
+            if let Some(to) = told.back_to {
+                self.back_to(to);
+            }
+            self.stage.recall(told.events, told.roll);
+            self.company.told(seq, self.stage.mark());
+        }
+        for spoken in talk {
+            self.tell_said(&spoken.name, &spoken.text);
+        }
+    }
+
+    /// Writes what somebody said into the log. What only pointed at a hex was seen on the board.
+    fn tell_said(&mut self, name: &str, text: &str) {
+        if ping::read(text).is_none() {
+            self.stage.lines.push(log::word(format!("{name}: {text}")));
+        }
+    }
+
+    /// What was told after an entry no longer stands.
+    fn back_to(&mut self, to: u32) {
+        let mark = self.company.back_to(to);
+        self.stage.take_back(mark);
+        self.stage.lines.push(log::word(String::from("Taken back: what is struck out no longer stands.")));
+    }
+
+    fn matter_words(&self, matter: &Matter) -> String {
+        let now = || self.now.as_ref().map(|now| ways_out::matter_words(now, matter));
+        self.company.words(matter).or_else(now).unwrap_or_default()
+    }
+
+    fn agreed(&mut self, matter: &Matter) {
+        let what = self.matter_words(matter);
+        let far = self.now.as_ref().is_some_and(|now| now.far);
+        match matter {
+            Matter::Rewind { to } => self.back_to(*to),
+            Matter::Clocks | Matter::Change { .. } | Matter::Result { .. } | Matter::Pause => {}
+        }
+        if far {
+            let text = format!("Agreed: {what}.");
+            self.stage.lines.push(log::word(text.clone()));
+            self.company.answer = Some(text);
+        }
+    }
+
+    /// What the other player said: a stranger's text, shown as what it is.
+    fn hear_chat(&mut self, text: &str) {
+        if let Some(hex) = ping::read(text).filter(|hex| self.stage.board.map().exists(*hex)) {
+            self.stage.ping(hex);
+            return;
+        }
+        self.company.said += 1;
+        let name = self.now.as_ref().map_or("The other side", |now| now.name(now.me.other()));
+        match self.company.said {
+            said if said < MOST_SAID => self.stage.lines.push(log::word(format!("{name}: {text}"))),
+            MOST_SAID => self.stage.lines.push(log::word(format!("{name} says too much; no more of it is shown."))),
+            _ => {}
+        }
+    }
+
+    fn stand(&mut self, now: Arc<Now>) {
+        let before = self.now.as_ref().map(|before| &before.around);
+        // A game without a record has no entries to count.
+        let fresh = now.around.length == 0 || before.is_none_or(|before| before.length != now.around.length);
+        if fresh {
+            self.company.since = Instant::now();
+        }
+        if now.around.asked.is_some() && before.is_none_or(|before| before.asked != now.around.asked) {
+            self.company.answer = None;
+            if let Some(asked) = &now.around.asked {
+                let other = now.name(now.me.other());
+                let text = format!("{other} asks {}.", ways_out::matter_words(&now, &asked.matter));
+                self.stage.lines.push(log::word(text));
+            }
+        }
+        if let Some(before) = before {
+            // Nothing came of it: whoever asked has played on.
+            if self.company.lapsed(before.asked.is_some(), now.around.asked.is_some()) && fresh {
+                self.company.answer = Some(format!("{} asks no longer.", now.name(now.me.other())));
+            } else if self.company.lapsed(before.asking.is_some(), now.around.asking.is_some()) && fresh {
+                self.company.answer = Some(String::from("You played on, and ask no longer."));
+            }
+        }
+        if let Some(matter) = now.around.matter()
+            && self.company.words(matter).is_none()
+        {
+            self.company.shown = Some((matter.clone(), ways_out::matter_words(&now, matter)));
+        }
+        if let Some(difference) = &now.around.difference {
+            if self.company.difference.as_ref() != Some(difference) {
+                self.company.away.difference = false;
+            }
+            self.company.difference = Some(difference.clone());
+        }
+        if !fresh {
+            // The position is the same: what is half said about it stays.
+            self.now = Some(now);
+            return;
+        }
+        if self.company.desk.is_some() && !matches!(now.game.pending(), Pending::Decision { .. }) {
+            self.company.desk = None;
+        }
+        self.options = if now.closed { Options::Nothing } else { now.game.options() };
+        self.stage.stand(&now.game);
+        // A unit that can still move stays selected; whatever was half said about another position is dropped.
+        let may_move = |unit: UnitId| match &self.options {
+            Options::Move(options) => options.units.iter().any(|(one, _)| *one == unit),
+            _ => false,
+        };
+        self.selected = self.selected.filter(|&unit| may_move(unit));
+        self.draft = Draft::default();
+        self.refusal = None;
+        self.now = Some(now);
+        self.select_only_choice();
+    }
+
+    /// Where only one unit can be meant, it is selected.
+    fn select_only_choice(&mut self) {
+        let only = match &self.options {
+            Options::Retreat(options) => match options.as_slice() {
+                [one] => Some(one.unit),
+                _ => None,
+            },
+            Options::StepBack(unit, _) => Some(*unit),
+            Options::Reorganise(units) => match units.as_slice() {
+                [(unit, _)] => Some(*unit),
+                _ => None,
+            },
+            _ => None,
+        };
+        if only.is_some() && self.asked_here().is_some() {
+            self.selected = only;
+        }
+    }
+
+    /// Says something that may be said, or tells why it may not.
+    pub(super) fn say_or(&mut self, may: bool, command: Command) -> Option<String> {
+        if may {
+            self.say(command);
+            return None;
+        }
+        let refusal = self.asked_here().and_then(|side| self.game()?.check(side, &command).err());
+        Some(refusal.map_or_else(|| String::from("It cannot go there."), |refusal| refusal.to_string()))
+    }
+
+    /// The side that is asked says something. What was still moving is there at once.
+    pub(super) fn say(&mut self, command: Command) {
+        if self.stage.playing_back().is_some() {
+            self.refusal = Some((String::from("A phase is being shown again: Esc returns to now."), None));
+            return;
+        }
+        let Some(side) = self.asked_here() else {
+            self.refusal = Some((String::from("It is not your turn to decide."), None));
+            return;
+        };
+        self.stage.skip();
+        if let Some(game) = self.game()
+            && let Err(refusal) = game.check(side, &command)
+        {
+            self.refusal = Some((refusal.to_string(), self.stage.hover));
+            return;
+        }
+        self.refusal = None;
+        self.ask(Ask::Command(side, command));
+    }
+
+    /// Takes back the last command: as the rules allow it, or past dice, which the record then tells.
+    pub(super) fn take_back(&mut self) {
+        let Some(now) = self.now.clone() else { return };
+        match self.asked_here() {
+            Some(side) if now.game.can_undo(side) => {
+                self.stage.skip();
+                self.say(Game::undo());
+            }
+            side => self.take_back_of(side.unwrap_or(now.me)),
+        }
+    }
+
+    /// Takes back the last command of a side, by agreement. In one chair that is the last command of all.
+    pub(super) fn take_back_of(&mut self, side: Side) {
+        let Some(now) = self.now.clone() else { return };
+        self.stage.skip();
+        match ways_out::last_of(&now, side).filter(|_| !now.far) {
+            Some(to) => self.ask(Ask::Matter(side, Matter::Rewind { to })),
+            None => self.ask(Ask::TakeBack(side)),
+        }
+    }
+
+    /// Closes what lies over the board, one after the other; then drops what is half said: first the refusal, then the
+    /// draft, then the selection.
+    pub(super) fn cancel(&mut self) {
+        if self.put_away() || self.stage.cancel() {
+        } else if self.stage.play.is_moving() {
+            self.stage.skip();
+        } else if self.refusal.take().is_some() || self.company.desk.as_mut().is_some_and(|desk| desk.unpick()) {
+        } else if !self.draft.is_empty() {
+            self.draft = Draft::default();
+        } else {
+            self.at_rest = self.selected.is_none();
+            self.selected = None;
+            self.select_only_choice();
+        }
+    }
+
+    /// Puts away whatever lies over the board, the topmost first. Whether anything did.
+    fn put_away(&mut self) -> bool {
+        self.panels.proof.take().is_some()
+            || std::mem::take(&mut self.stage.help)
+            || trouble_card::put_away(self)
+            || ending_card::put_away(self)
+            || desync_card::put_away(self)
+            || std::mem::take(&mut self.company.giving_up)
+            || std::mem::take(&mut self.panels.kept.charts)
+    }
+
+    /// What is to be drawn in a window of that size.
+    pub(super) fn scene(&mut self, window: [u32; 2]) -> &Scene {
+        let overlays = super::overlays::kept(self);
+        let (selected, draft) = (self.selected, &self.draft);
+        self.stage.set_up(window, overlays, |unit| Some(unit) == selected || draft.units.contains(&unit));
+        self.stage.drawn()
+    }
+}

@@ -1,0 +1,148 @@
+//! The combat results table, with the live column lit and the last roll marked.
+
+use super::look::{self, faint};
+use super::match_screen::MatchScreen;
+use egui::{Align2, Color32, FontId, Rect, RichText, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
+use engine::art_of_war::{Column, CombatResult, Event, Game, Options, Step, What, cases};
+use play::words::{Words, result_meaning};
+
+const ROW: f32 = 25.0;
+const FACES: u16 = 6;
+
+/// A column, and a face that fell on it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct LastRoll {
+    column: Column,
+    face: u16,
+}
+
+/// The last roll of a combat die.
+pub(super) fn last_roll(events: &[Event]) -> Option<LastRoll> {
+    let at = events.iter().rposition(|event| matches!(event.what, What::DieRolled { .. }))?;
+    let face = match events.get(at)?.what {
+        What::DieRolled { face, .. } => face,
+        _ => return None,
+    };
+    let column = events.get(..at)?.iter().rev().find_map(|event| match event.what {
+        What::AttackAnnounced { column, .. } => Some(column),
+        _ => None,
+    })?;
+    Some(LastRoll { column, face })
+}
+
+/// The table as a chart.
+pub(super) fn show(ui: &mut Ui, screen: &mut MatchScreen, game: &Game) {
+    let (live, does) = live(screen, game).map_or((None, Vec::new()), |(column, does)| (Some(column), does));
+    let last = last_roll(screen.stage.events());
+    ui.label(match live {
+        Some(column) => format!("The attack in hand is on the {column} column."),
+        None => String::from("No attack is in hand."),
+    });
+    table(ui, live, last);
+    if let Some(LastRoll { column, face }) = last {
+        let result = column.result(face).map_or("", CombatResult::name);
+        ui.label(faint(format!("The last die showed {face} on {column}: {result}.")));
+    }
+    ui.spacing_mut().interact_size.y = 18.0;
+    ui.spacing_mut().item_spacing.y = 4.0;
+    ui.add_space(6.0);
+    for result in CombatResult::ALL {
+        let here = does.iter().find(|(one, _)| *one == result);
+        ui.horizontal_top(|ui| {
+            ui.add_sized(vec2(28.0, 18.0), egui::Label::new(RichText::new(result.name()).strong()));
+            ui.vertical(|ui| {
+                ui.label(result_meaning(result));
+                if let Some((_, does)) = here {
+                    ui.add(egui::Label::new(faint(does).size(12.5)).wrap());
+                }
+            });
+        });
+    }
+    ui.add_space(6.0);
+    let mut chips = vec![cases::RATIO, cases::RESULTS, cases::SAFE, cases::ADVANCE];
+    if game.optional_rules().weather {
+        chips.extend([cases::WEATHER_KILLS, cases::WEATHER_SWAPS, cases::WEATHER_CALM, cases::WEATHER_NOT_EE]);
+    }
+    for case in chips {
+        ui.horizontal(|ui| {
+            look::case_chip(ui, case, &mut screen.wants_rule);
+            ui.add(egui::Label::new(faint(cases::thought(case).unwrap_or_default())).wrap());
+        });
+    }
+}
+
+/// The column of the attack that is planned, or being carried out; what each result of a planned one would do.
+fn live(screen: &mut MatchScreen, game: &Game) -> Option<(Column, Vec<(CombatResult, String)>)> {
+    if matches!(screen.options, Options::Attack(_))
+        && let Some(now) = screen.now().cloned()
+        && let Some(Ok(outlook)) = screen.panels.weighed(&now, &screen.draft)
+    {
+        let words = Words::new(game.board());
+        let does = outlook.does.iter().map(|one| (one.result, words.what_it_does(one))).collect();
+        return Some((outlook.forecast.column, does));
+    }
+    let column = match &game.state().combat()?.step {
+        Step::Die(attack) | Step::Weather(attack, _) => attack.column,
+        Step::Aftermath(aftermath) => aftermath.attack.column,
+        Step::DeclareFresh(_) | Step::Announce => return None,
+    };
+    Some((column, Vec::new()))
+}
+
+/// What a result is tinted with: the attacker's losses red, the defender's blue.
+pub(super) const fn tint(result: CombatResult) -> Color32 {
+    match result {
+        CombatResult::Ae => Color32::from_rgb(0xd9, 0x9a, 0x8c),
+        CombatResult::Ar => Color32::from_rgb(0xee, 0xd3, 0xc6),
+        CombatResult::Ee => Color32::from_rgb(0xe3, 0xd9, 0xa6),
+        CombatResult::Dr => Color32::from_rgb(0xcf, 0xdc, 0xe6),
+        CombatResult::De => Color32::from_rgb(0x94, 0xb4, 0xce),
+    }
+}
+
+fn table(ui: &mut Ui, live: Option<Column>, last: Option<LastRoll>) {
+    let columns = Column::all().count() as f32 + 1.0;
+    let width = (ui.available_width() / columns).clamp(24.0, 48.0);
+    let size = vec2(width * columns, ROW * (f32::from(FACES) + 1.0));
+    let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
+    let told = live.map_or_else(String::new, |column| {
+        let results = (1..=FACES).filter_map(|face| Some(format!("{face} {}", column.result(face)?)));
+        format!(". Column {column}: {}", results.collect::<Vec<_>>().join(", "))
+    });
+    response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Table, true, format!("Combat results table{told}")));
+    let painter = ui.painter();
+    let cell = |column: f32, row: f32| {
+        let min = rect.min + vec2(column * width, row * ROW);
+        Rect::from_min_size(min, vec2(width - 1.0, ROW - 1.0))
+    };
+    let write = |at: Rect, text: String, size: f32, colour: Color32| {
+        painter.text(at.center(), Align2::CENTER_CENTER, text, FontId::proportional(size), colour);
+    };
+    write(cell(0.0, 0.0), String::from("die"), 11.0, look::FAINT);
+    for face in 1..=FACES {
+        write(cell(0.0, f32::from(face)), face.to_string(), 13.0, look::INK);
+    }
+    for (place, column) in Column::all().enumerate() {
+        let x = place as f32 + 1.0;
+        let is_live = live == Some(column);
+        let head = cell(x, 0.0);
+        if is_live {
+            painter.rect_filled(head, 2.0, look::BLUE);
+        }
+        write(head, column.to_string(), 12.0, if is_live { Color32::WHITE } else { look::INK });
+        for face in 1..=FACES {
+            let Some(result) = column.result(face) else { continue };
+            let at = cell(x, f32::from(face));
+            let dim = if is_live || live.is_none() { 0.0 } else { 0.55 };
+            painter.rect_filled(at, 1.0, tint(result).lerp_to_gamma(look::PAPER, dim));
+            write(at, result.to_string(), 12.5, if dim > 0.0 { look::FAINT } else { look::INK });
+            if last == Some(LastRoll { column, face }) {
+                painter.rect_stroke(at, 2.0, Stroke::new(2.5, look::RED), StrokeKind::Inside);
+            }
+        }
+        if is_live {
+            let whole = Rect::from_min_max(head.min, pos2(head.right(), rect.bottom() - 1.0));
+            painter.rect_stroke(whole, 2.0, Stroke::new(2.0, look::BLUE), StrokeKind::Outside);
+        }
+    }
+}

@@ -1,0 +1,99 @@
+//! For tests: a table at which a position lies ready and both sides sit here, with dice from a seed and no record.
+
+use anyhow::{Context, anyhow};
+use engine::art_of_war::Game;
+use engine::contract::{Game as _, Pending, Rolled, Side};
+use play::board::Moment;
+use play::chance::Chance;
+use play::library::{self, Battle};
+use play::luck::Luck;
+use play::partner::{Around, Ask, Heard, Now, Table, Told};
+use std::sync::Arc;
+use std::sync::mpsc::{Receiver, Sender, channel};
+
+/// Opens a position written as `SCENARIO,SEED,STEPS`: what two bots come to in so many steps.
+pub(super) fn open(
+    position: &str,
+    wake: impl Fn() + Send + 'static,
+) -> anyhow::Result<(Battle, Table, Receiver<Heard>)> {
+    let mut parts = position.split(',');
+    let battle = library::open(parts.next().unwrap_or_default(), None)?;
+    let mut number = || parts.next().and_then(|text| text.parse::<u32>().ok()).context("SCENARIO,SEED,STEPS is meant");
+    let (seed, steps) = (u64::from(number()?), number()?);
+    let (game, events) = Moment::Steps { seed, steps }.reach(&battle)?;
+    let (ask, asked) = channel();
+    let (tell, heard) = channel();
+    let thread = std::thread::spawn(move || {
+        let mut trial = Trial { game, chance: Chance::new(seed), luck: Luck::NONE, tell, wake: Box::new(wake) };
+        trial.say(Heard::Happened(Told::unrecorded(events, None)));
+        trial.roll();
+        trial.stand();
+        while let Ok(ask) = asked.recv() {
+            trial.carry_out(ask);
+        }
+    });
+    let table = Table::of(Box::new(move |wish| drop(ask.send(wish))), thread);
+    Ok((battle, table, heard))
+}
+
+struct Trial {
+    game: Game,
+    chance: Chance,
+    luck: Luck,
+    tell: Sender<Heard>,
+    wake: Box<dyn Fn() + Send>,
+}
+
+impl Trial {
+    fn say(&self, heard: Heard) {
+        // A window that is gone needs no news.
+        let _ = self.tell.send(heard);
+        (self.wake)();
+    }
+
+    fn carry_out(&mut self, ask: Ask) {
+        let Ask::Command(side, command) = ask else { return };
+        match self.game.apply(side, &command) {
+            Ok(events) => {
+                self.say(Heard::Happened(Told::unrecorded(events, None)));
+                self.roll();
+                self.stand();
+            }
+            Err(refusal) => self.say(Heard::Refused(refusal.to_string())),
+        }
+    }
+
+    /// Rolls until somebody is asked.
+    fn roll(&mut self) {
+        while let Pending::Roll(roll) = self.game.pending() {
+            let faces = roll.dice.iter().map(|&sides| self.chance.face(sides)).collect();
+            let rolled = Rolled::Faces(faces);
+            self.luck.roll(&self.game, &rolled);
+            match self.game.resolve(&rolled) {
+                Ok(events) => self.say(Heard::Happened(Told::unrecorded(events, None))),
+                Err(refusal) => return self.say(Heard::Trouble(anyhow!("{refusal}").to_string())),
+            }
+        }
+    }
+
+    fn stand(&self) {
+        let asked = match self.game.pending() {
+            Pending::Decision { side, .. } => Some(side),
+            _ => None,
+        };
+        let now = Now {
+            game: self.game.clone(),
+            me: Side::First,
+            here: [true, true],
+            names: [Side::First, Side::Second].map(|side| self.game.board().side_name(side).to_owned()),
+            asked,
+            closed: asked.is_none(),
+            far: false,
+            met: true,
+            record: None,
+            vows: None,
+            around: Around { luck: self.luck, ..Around::default() },
+        };
+        self.say(Heard::Now(Arc::new(now)));
+    }
+}

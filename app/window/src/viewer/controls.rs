@@ -1,0 +1,292 @@
+//! The strips above and below the board of a replay: what it is and what it proves, and moving through time.
+
+use super::branch_card::BranchCard;
+use super::export::Kind;
+use super::playhead::{SPEEDS, Stride};
+use super::screen::{ReplayScreen, Wish};
+use super::timeline::{self, Scale};
+use super::{curve_view, trust_badge};
+use crate::look::{self, faint, roman};
+use crate::panels;
+use egui::{Color32, Rect, RichText, Sense, Stroke, Ui, pos2, vec2};
+use engine::art_of_war::Game;
+use engine::contract::{Game as _, Pending, Side};
+use play::replay::{Reel, Step};
+use play::words::Words;
+
+/// The room left of the timeline.
+const MARGIN: f32 = 128.0;
+/// So many sentences of one step are told in the strip.
+const TOLD: usize = 2;
+
+/// The strip above the board.
+pub(super) fn top(ui: &mut Ui, screen: &mut ReplayScreen) -> Option<Wish> {
+    let mut wish = None;
+    ui.add_space(4.0);
+    ui.spacing_mut().item_spacing.y = 4.0;
+    ui.horizontal(|ui| {
+        ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+            if ui.button("Back").on_hover_text("Back to the list of matches").clicked() {
+                wish = Some(Wish::Leave);
+            }
+            if ui.button("Settings").clicked() {
+                wish = Some(Wish::Settings);
+            }
+            crate::help::button(ui);
+            export(ui, screen);
+            let hint = "Play on from this position against the bot, or both sides yourself";
+            if ui.button("What if from here").on_hover_text(hint).clicked() {
+                screen.head.playing = false;
+                screen.branch = Some(BranchCard::at(&screen.reel, screen.head.at));
+            }
+            trust_badge::show(ui, screen);
+            ui.with_layout(egui::Layout::left_to_right(egui::Align::Center), |ui| {
+                ui.add(egui::Label::new(RichText::new(title(screen)).font(roman(21.0))).truncate());
+            });
+        });
+    });
+    ui.horizontal(|ui| {
+        if let (Some(battle), Some(game)) = (screen.reel.battle(), &screen.game) {
+            ui.label(RichText::new(panels::turn(&battle.scenario, game, ui.available_width() > 700.0)).strong());
+        }
+        ui.add(egui::Label::new(faint(who(&screen.reel, screen.game.as_ref(), screen.head.at))).truncate());
+    });
+    trust_badge::warning(ui, screen.reel.trust());
+    if let Some((text, bad)) = screen.export.told() {
+        ui.horizontal(|ui| {
+            let colour = if bad { look::RED } else { look::BLUE };
+            ui.add(egui::Label::new(RichText::new(text).color(colour)).truncate());
+            if screen.export.is_busy() {
+                // How much is written is looked up now and then.
+                ui.ctx().request_repaint_after_secs(0.5);
+            } else if ui.small_button("Close").clicked() {
+                screen.export.dismiss();
+            }
+        });
+    }
+    ui.add_space(2.0);
+    wish
+}
+
+fn title(screen: &ReplayScreen) -> String {
+    let [first, second] = screen.reel.names();
+    let named = screen.desk.notes().name().map(str::to_owned);
+    let battle = named.unwrap_or_else(|| screen.reel.header().terms.title.clone());
+    format!("{battle}: {first} against {second}")
+}
+
+fn export(ui: &mut Ui, screen: &mut ReplayScreen) {
+    let menu = egui::containers::menu::MenuButton::new("Export");
+    ui.add_enabled_ui(!screen.export.is_busy(), |ui| {
+        menu.ui(ui, |ui| {
+            for kind in Kind::ALL {
+                let possible = kind != Kind::Film || screen.reel.battle().is_some();
+                if ui.add_enabled(possible, egui::Button::new(kind.name())).clicked() {
+                    screen.export.begin(kind, &screen.path, &screen.reel, screen.desk.notes());
+                }
+            }
+            ui.label(faint("It goes beside the record.").size(12.0));
+        });
+    });
+}
+
+/// Who is at this step, and who is asked after it, in a sentence.
+pub(super) fn who(reel: &Reel, game: Option<&Game>, at: u32) -> String {
+    let Some(step) = reel.step(at) else { return String::new() };
+    let name = |side: Side| reel.header().player(side).name.as_str();
+    let next = game.map_or_else(String::new, |game| match game.pending() {
+        Pending::Decision { side, .. } => {
+            format!(" {} ({}) is to decide.", name(side), game.board().side_name(side))
+        }
+        Pending::Roll(_) => String::from(" A die is to be rolled."),
+        Pending::Over(_) => String::from(" The battle is over."),
+    });
+    format!("Entry {at} of {}, signed by {}.{next}", reel.last(), name(step.author))
+}
+
+/// What happened at a step, in a sentence or two.
+pub(super) fn what(reel: &Reel, step: &Step) -> String {
+    let told = reel.board().map_or_else(Vec::new, |board| {
+        step.events.iter().map(|event| Words::new(board).sentence(event)).collect::<Vec<_>>()
+    });
+    if told.is_empty() {
+        return step.remark(&reel.names()).unwrap_or_else(|| String::from("Nothing changes on the board."));
+    }
+    let more = told.len().saturating_sub(TOLD);
+    let more = if more > 0 { format!(" And {more} more in the log.") } else { String::new() };
+    format!("{}{more}", told.into_iter().take(TOLD).collect::<Vec<_>>().join(" "))
+}
+
+/// The strip below the board.
+pub(super) fn bottom(ui: &mut Ui, screen: &mut ReplayScreen) {
+    ui.add_space(4.0);
+    ui.spacing_mut().item_spacing.y = 5.0;
+    ui.horizontal(|ui| {
+        transport(ui, screen);
+        if let Some(step) = screen.reel.step(screen.head.at) {
+            let roll = step.roll.is_some();
+            let text = what(&screen.reel, step);
+            ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+                let hint = "Why nobody could choose this die";
+                if roll && ui.button("Proof of this roll").on_hover_text(hint).clicked() {
+                    screen.prove_roll();
+                }
+                ui.with_layout(egui::Layout::left_to_right(egui::Align::Center), |ui| {
+                    let said = ui.add(egui::Label::new(RichText::new(&text).strong()).truncate());
+                    ui.ctx().accesskit_node_builder(said.id, |node| node.set_live(egui::accesskit::Live::Polite));
+                    said.on_hover_text(text);
+                });
+            });
+        }
+    });
+    let height = timeline::HEIGHT + 4.0 + curve_view::HEIGHT;
+    let (whole, _) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
+    let beside = Rect::from_min_max(whole.min, pos2(whole.left() + MARGIN - 8.0, whole.bottom()));
+    ui.scope_builder(egui::UiBuilder::new().max_rect(beside), |ui| {
+        ui.spacing_mut().item_spacing = vec2(4.0, 0.0);
+        ui.spacing_mut().interact_size.y = 15.0;
+        curve_view::legend(ui, screen);
+    });
+    let chooser = Rect::from_min_max(pos2(whole.left(), whole.bottom() - 44.0), pos2(beside.right(), whole.bottom()));
+    ui.scope_builder(egui::UiBuilder::new().max_rect(chooser), |ui| {
+        ui.spacing_mut().item_spacing = vec2(2.0, 2.0);
+        ui.spacing_mut().interact_size.y = 20.0;
+        ui.spacing_mut().button_padding.y = 1.0;
+        curve_view::choose(ui, screen);
+    });
+    let canvas =
+        Rect::from_min_max(pos2(whole.left() + MARGIN, whole.top()), pos2(whole.right() - 8.0, whole.bottom()));
+    let scale = Scale { left: canvas.left(), right: canvas.right(), last: screen.reel.last() };
+    let line = Rect::from_min_max(canvas.min, pos2(canvas.right(), canvas.top() + timeline::HEIGHT));
+    let curve = Rect::from_min_max(pos2(canvas.left(), canvas.bottom() - curve_view::HEIGHT), canvas.max);
+    let wanted = curve_view::show(ui, screen, curve, scale);
+    let wanted = timeline::show(ui, screen, line, scale).or(wanted);
+    playhead(ui, scale.x(screen.head.at), canvas);
+    ui.add_space(4.0);
+    if let Some(seq) = wanted.filter(|seq| *seq != screen.head.at) {
+        screen.seek(seq);
+        ui.ctx().request_repaint();
+    }
+}
+
+/// Where one is, over the timeline and the curves.
+fn playhead(ui: &Ui, x: f32, canvas: Rect) {
+    let painter = ui.painter();
+    painter.vline(x, canvas.y_range(), Stroke::new(3.5, Color32::from_white_alpha(150)));
+    painter.vline(x, canvas.y_range(), Stroke::new(1.5, look::INK));
+    let top = pos2(x, canvas.top());
+    let points = vec![top + vec2(-5.5, -5.0), top + vec2(5.5, -5.0), top + vec2(0.0, 4.0)];
+    painter.add(egui::Shape::convex_polygon(points, look::INK, Stroke::new(1.0, Color32::WHITE)));
+}
+
+/// Buttons for every stride, both ways, play and speed.
+fn transport(ui: &mut Ui, screen: &mut ReplayScreen) {
+    ui.spacing_mut().item_spacing.x = 2.0;
+    let (at, last) = (screen.head.at, screen.reel.last());
+    for (stride, icon, name, key) in [
+        (Stride::All, Icon::End, "To the beginning", "Home"),
+        (Stride::Turn, Icon::Triple, "Turn back", "Ctrl+Left"),
+        (Stride::Phase, Icon::Double, "Phase back", "Shift+Left"),
+        (Stride::Command, Icon::Single, "Step back", "Left"),
+    ] {
+        if small(ui, icon, false, at > 0, name, key).clicked() {
+            screen.go(stride, false);
+        }
+    }
+    let (icon, name) = if screen.head.playing { (Icon::Pause, "Pause") } else { (Icon::Play, "Play") };
+    if small(ui, icon, true, true, name, "Space").clicked() {
+        screen.toggle();
+    }
+    for (stride, icon, name, key) in [
+        (Stride::Command, Icon::Single, "Step on", "Right"),
+        (Stride::Phase, Icon::Double, "Phase on", "Shift+Right"),
+        (Stride::Turn, Icon::Triple, "Turn on", "Ctrl+Right"),
+        (Stride::All, Icon::End, "To the end", "End"),
+    ] {
+        if small(ui, icon, true, at < last, name, key).clicked() {
+            screen.head.playing = false;
+            screen.go(stride, true);
+        }
+    }
+    ui.add_space(6.0);
+    let speed = SPEEDS.get(screen.head.speed).map_or("", |(_, name)| *name);
+    let combo = egui::ComboBox::from_id_salt("speed").selected_text(speed).width(52.0).show_ui(ui, |ui| {
+        for (place, (_, name)) in SPEEDS.iter().enumerate() {
+            ui.selectable_value(&mut screen.head.speed, place, *name);
+        }
+    });
+    let name = format!("Speed {speed}");
+    combo.response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::ComboBox, true, &name));
+    combo.response.on_hover_text("How fast it plays (Up, Down)");
+    for (icon, forward, name) in [(Icon::Combat, false, "Combat before"), (Icon::Combat, true, "Next combat")] {
+        let key = if forward { "Alt+Right" } else { "Alt+Left" };
+        if small(ui, icon, forward, if forward { at < last } else { at > 0 }, name, key).clicked() {
+            screen.head.playing = false;
+            screen.go(Stride::Combat, forward);
+        }
+    }
+    ui.add_space(8.0);
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Icon {
+    Single,
+    Double,
+    Triple,
+    End,
+    Play,
+    Pause,
+    Combat,
+}
+
+/// A small button with a drawn sign, and a name for who hears it.
+fn small(ui: &mut Ui, icon: Icon, forward: bool, enabled: bool, name: &str, key: &str) -> egui::Response {
+    let wide = if matches!(icon, Icon::Play | Icon::Pause) { 40.0 } else { 29.0 };
+    let button = egui::Button::new("").min_size(vec2(wide, 26.0));
+    let button = if matches!(icon, Icon::Play | Icon::Pause) { button.fill(look::BLUE) } else { button };
+    let response = ui.add_enabled(enabled, button);
+    response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, enabled, name));
+    let ink = match icon {
+        Icon::Play | Icon::Pause => Color32::WHITE,
+        _ if enabled => look::INK,
+        _ => look::LINE,
+    };
+    paint(ui, icon, forward, response.rect.center(), ink);
+    response.on_hover_text(format!("{name} ({key})"))
+}
+
+fn paint(ui: &Ui, icon: Icon, forward: bool, middle: egui::Pos2, ink: Color32) {
+    let painter = ui.painter();
+    let turn = if forward { 1.0 } else { -1.0 };
+    let head = |x: f32, size: f32| {
+        let at = middle + vec2(x * turn, 0.0);
+        let points = vec![
+            at + vec2(-0.7 * size * turn, -size),
+            at + vec2(0.7 * size * turn, 0.0),
+            at + vec2(-0.7 * size * turn, size),
+        ];
+        painter.add(egui::Shape::convex_polygon(points, ink, Stroke::NONE));
+    };
+    let bar = |x: f32, wide: f32| {
+        let at = middle + vec2(x * turn, 0.0);
+        painter.rect_filled(Rect::from_center_size(at, vec2(wide, 11.0)), 0.0, ink);
+    };
+    match icon {
+        Icon::Single => head(0.0, 5.0),
+        Icon::Double => [-3.5, 3.5].into_iter().for_each(|x| head(x, 5.0)),
+        Icon::Triple => [-6.0, 0.0, 6.0].into_iter().for_each(|x| head(x, 4.5)),
+        Icon::End => {
+            head(-1.5, 5.0);
+            bar(4.0, 2.5);
+        }
+        Icon::Play => head(1.0, 7.0),
+        Icon::Pause => [-3.5, 3.5].into_iter().for_each(|x| bar(x, 4.0)),
+        Icon::Combat => {
+            head(5.0, 4.0);
+            let at = middle - vec2(4.0 * turn, 0.0);
+            for down in [-1.0, 1.0] {
+                painter.line_segment([at + vec2(-4.0, -5.0 * down), at + vec2(4.0, 5.0 * down)], Stroke::new(1.8, ink));
+            }
+        }
+    }
+}

@@ -1,0 +1,79 @@
+//! Opening a record beside the window: it is proven on the way in, which takes a while for a long one.
+
+use crate::start_screen::WakeUp;
+use play::library::{self, Battle};
+use play::replay::{Curve, NoReel, Notes, Reel};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::sync::mpsc::{Receiver, TryRecvError, channel};
+
+/// A record that is ready to be looked at.
+pub(crate) struct Opened {
+    /// Where it is.
+    pub(crate) path: PathBuf,
+    /// What is in it.
+    pub(crate) reel: Arc<Reel>,
+    /// What the viewer wrote beside it.
+    pub(crate) notes: Notes,
+    /// Why his notes could not be read: then none are written over them.
+    pub(crate) notes_trouble: Option<String>,
+    /// Who was ahead; it is worked out while one already looks.
+    pub(crate) curve: Receiver<Curve>,
+}
+
+/// A record that is being opened.
+pub(crate) struct Opening {
+    /// Which.
+    pub(crate) path: PathBuf,
+    heard: Receiver<Result<Opened, String>>,
+}
+
+impl Opening {
+    /// Begins to open a record. Battles of the viewer's own are known by these files.
+    pub(crate) fn begin(path: PathBuf, battles: Vec<PathBuf>, wake: WakeUp) -> Opening {
+        let (tell, heard) = channel();
+        let file = path.clone();
+        std::thread::spawn(move || {
+            let (give, curve) = channel();
+            let opened = open(&file, &battles).map_err(|none| format!("{}: {none}", file.display()));
+            let reel = opened.as_ref().ok().map(Arc::clone);
+            let opened = opened.map(|reel| {
+                let (notes, notes_trouble) = match Notes::read(&file) {
+                    Ok(notes) => (notes, None),
+                    Err(error) => (Notes::default(), Some(error.to_string())),
+                };
+                Opened { path: file, reel, notes, notes_trouble, curve }
+            });
+            // Whoever asked may look at something else by now.
+            if tell.send(opened).is_err() {
+                return;
+            }
+            wake();
+            if let Some(reel) = reel
+                && give.send(Curve::of(&reel)).is_ok()
+            {
+                wake();
+            }
+        });
+        Opening { path, heard }
+    }
+
+    /// What came of it, once.
+    pub(crate) fn listen(&self) -> Option<Result<Opened, String>> {
+        match self.heard.try_recv() {
+            Ok(opened) => Some(opened),
+            Err(TryRecvError::Empty) => None,
+            Err(TryRecvError::Disconnected) => Some(Err(format!("{} could not be opened", self.path.display()))),
+        }
+    }
+}
+
+/// Opens a record with whatever drawing of its battle there is: ours, one of the viewer's own, or a plain one.
+fn open(path: &Path, battles: &[PathBuf]) -> Result<Arc<Reel>, NoReel> {
+    let reel = Reel::open(path, None)?;
+    let (Some(board), None) = (reel.board(), reel.battle()) else { return Ok(Arc::new(reel)) };
+    let own = battles.iter().filter_map(|file| library::open_file(file).ok());
+    let mut own = own.filter(|battle: &Battle| battle.board.definition() == board.definition());
+    let given = own.next().unwrap_or_else(|| library::plain(Arc::clone(board), &reel.header().terms.title));
+    Reel::open(path, Some(&given)).map(Arc::new)
+}

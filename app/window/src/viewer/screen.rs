@@ -1,0 +1,378 @@
+//! A match that is looked at again: the board, the log and the camera of play, and a place in time.
+
+use super::branch_card::BranchCard;
+use super::export::Export;
+use super::note_desk::NoteDesk;
+use super::opening::Opened;
+use super::playhead::{Playhead, Stride, beside};
+use super::{controls, side_panel, trust_badge};
+use crate::keymap::{self, Deed as Key};
+use crate::log;
+use crate::log_panel::LogWish;
+use crate::roll_proof::ProofCard;
+use crate::stage::{Mark, Stage};
+use crate::start_screen::WakeUp;
+use crate::{board_view, help, keys};
+use egui::Ui;
+use engine::art_of_war::{Game, PhaseKind, What};
+use engine::contract::Side;
+use engine::hex::Hex;
+use pictures::film;
+use play::board::{Layer, overlays, victory};
+use play::partner::{Opponent, Vows};
+use play::replay::{Branch, Curve, Deed, Reel};
+use render::{Scene, Theme};
+use scene::Overlay;
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::sync::mpsc::Receiver;
+
+/// What the viewer wants besides looking.
+pub(crate) enum Wish {
+    /// Back to the list of matches.
+    Leave,
+    /// The settings.
+    Settings,
+    /// To go on from here as this side against that partner.
+    Branch(Box<Branch>, Side, Opponent),
+}
+
+/// What overlays depend on.
+type Seen = (u64, u32, bool, bool, Option<Hex>);
+
+/// A match on the screen.
+pub(crate) struct ReplayScreen {
+    pub(super) path: PathBuf,
+    pub(super) reel: Arc<Reel>,
+    /// Who was ahead, when it is worked out.
+    pub(super) curve: Option<Curve>,
+    coming: Receiver<Curve>,
+    /// None if the record could not be carried out here.
+    stage: Option<Stage>,
+    blank: Scene,
+    pub(super) head: Playhead,
+    /// The position at the step that is shown.
+    pub(super) game: Option<Game>,
+    /// How much was told after each step that was told.
+    told: Vec<Mark>,
+    pub(super) desk: NoteDesk,
+    pub(super) export: Export,
+    pub(super) branch: Option<BranchCard>,
+    /// The details of what was proven are open.
+    pub(super) details: bool,
+    pub(super) shows: super::curve_view::Shows,
+    proof: Option<ProofCard>,
+    attack: Option<Overlay>,
+    laid: Option<(Seen, Vec<Overlay>)>,
+}
+
+impl ReplayScreen {
+    /// The screen of a record, at its beginning.
+    pub(crate) fn new(opened: Opened, theme: Theme, motion: bool, wake: WakeUp) -> ReplayScreen {
+        let Opened { path, reel, notes, notes_trouble, curve } = opened;
+        let stage = reel.battle().filter(|_| reel.game_at(0).is_some());
+        let stage = stage.map(|battle| Stage::new(battle, theme, motion));
+        let grid = engine::hex::Grid { columns: 12, rows: 8, lower: engine::hex::Lower::Even };
+        let mut screen = ReplayScreen {
+            desk: NoteDesk::new(&path, notes, notes_trouble),
+            export: Export::new(wake),
+            path,
+            reel,
+            curve: None,
+            coming: curve,
+            stage,
+            blank: Scene::new(Arc::new(scene::Map::clear(grid))),
+            head: Playhead::at(0),
+            game: None,
+            told: Vec::new(),
+            branch: None,
+            details: false,
+            shows: super::curve_view::Shows::default(),
+            proof: None,
+            attack: None,
+            laid: None,
+        };
+        screen.show_step(0, false);
+        screen
+    }
+
+    /// The board, if there is one.
+    pub(super) fn stage(&mut self) -> Option<&mut Stage> {
+        self.stage.as_mut()
+    }
+
+    /// The stage and the position together.
+    pub(super) fn stage_and_game(&mut self) -> (Option<&mut Stage>, Option<&Game>) {
+        (self.stage.as_mut(), self.game.as_ref())
+    }
+
+    /// Goes to a step at once.
+    pub(super) fn seek(&mut self, to: u32) {
+        self.head.playing = false;
+        self.show_step(to, false);
+    }
+
+    /// Goes so far in a direction. A single command that follows is seen to happen.
+    pub(super) fn go(&mut self, stride: Stride, forward: bool) {
+        let to = beside(&self.reel, self.head.at, stride, forward);
+        self.head.playing &= stride == Stride::Command && forward;
+        self.show_step(to, stride == Stride::Command && forward);
+    }
+
+    /// Plays or stands still.
+    pub(super) fn toggle(&mut self) {
+        if self.head.toggle(self.reel.last()) {
+            self.show_step(0, false);
+        }
+    }
+
+    fn show_step(&mut self, to: u32, moving: bool) {
+        let to = to.min(self.reel.last());
+        self.desk.leave(self.head.at);
+        self.head.at = to;
+        self.game = self.reel.game_at(to);
+        let reel = Arc::clone(&self.reel);
+        let (Some(stage), Some(game)) = (&mut self.stage, &self.game) else { return };
+        stage.skip();
+        let told = self.told.len() as u32;
+        if to + 1 < told {
+            // Behind a rewind other things stood; then all is told anew.
+            let rewound = reel.steps().iter().take(told as usize).skip(to as usize + 1);
+            let rewound = rewound.into_iter().any(|step| matches!(step.deed, Deed::Rewinds(_)));
+            match self.told.get(to as usize).copied().filter(|_| !rewound) {
+                Some(mark) => {
+                    self.told.truncate(to as usize + 1);
+                    stage.forget_since(mark);
+                }
+                None => {
+                    self.told.clear();
+                    stage.forget();
+                }
+            }
+        }
+        let names = reel.names();
+        for step in reel.steps().iter().take(to as usize + 1).skip(self.told.len()) {
+            if let Deed::Rewinds(back) = step.deed
+                && let Some(mark) = self.told.get(back as usize)
+            {
+                stage.take_back(*mark);
+            }
+            if moving {
+                stage.happen(step.events.clone(), step.roll.clone());
+            } else {
+                stage.recall(step.events.clone(), step.roll.clone());
+            }
+            let remark = step.remark(&names).filter(|_| step.seq > 1 && !matches!(step.deed, Deed::Ends(_)));
+            stage.lines.extend(remark.map(log::word));
+            self.told.push(stage.mark());
+        }
+        stage.stand(game);
+        if let Some(hex) = stage.lines.last().and_then(|line| line.hex).filter(|_| moving) {
+            stage.show_hex(hex);
+        }
+        self.attack = attack(&reel, to);
+    }
+
+    /// Takes in what was worked out, and lets time pass. Whether anything moves or will.
+    pub(crate) fn advance(&mut self, seconds: f32) -> bool {
+        if self.curve.is_none() {
+            self.curve = self.coming.try_recv().ok();
+        }
+        self.export.listen();
+        let factor = self.head.factor();
+        let moving = self.stage.as_mut().is_some_and(|stage| stage.advance(seconds * factor));
+        let dice = self.reel.step(self.head.at).is_some_and(|step| step.roll.is_some());
+        if self.head.advance(seconds, moving, dice) {
+            if self.head.at >= self.reel.last() {
+                self.head.playing = false;
+            } else {
+                self.go(Stride::Command, true);
+            }
+        }
+        moving || self.head.playing
+    }
+
+    /// Draws the screen, and says what the viewer wants.
+    pub(crate) fn show(&mut self, ui: &mut Ui, window: [u32; 2]) -> Option<Wish> {
+        let ctx = ui.ctx().clone();
+        self.keys(&ctx);
+        let mut wish = None;
+        egui::Panel::top("replay top").show(ui, |ui| wish = controls::top(ui, self));
+        egui::Panel::bottom("replay time").resizable(false).show(ui, |ui| controls::bottom(ui, self));
+        egui::Panel::right("replay side").resizable(false).show(ui, |ui| {
+            ui.set_width(side_panel::WIDTH.min((ctx.content_rect().width() * 0.45).max(200.0)));
+            side_panel::show(ui, self);
+        });
+        if let Some(stage) = &mut self.stage {
+            let touch = board_view::show(ui, stage, self.game.as_ref(), window);
+            if let Some(board_view::Touch::Hex(hex, _)) = touch {
+                stage.cursor = Some(hex);
+            }
+            if touch == Some(board_view::Touch::Back) {
+                stage.cursor = None;
+            }
+        } else {
+            self.nothing_to_see(ui);
+        }
+        trust_badge::window(&ctx, self);
+        self.proof(&ctx);
+        let chosen = self.branch.as_mut().and_then(|card| card.show(&ctx));
+        match chosen {
+            Some(super::branch_card::Chosen::Close) => self.branch = None,
+            Some(super::branch_card::Chosen::Play(branch, side, opponent)) => {
+                self.branch = None;
+                self.head.playing = false;
+                wish = Some(Wish::Branch(branch, side, opponent));
+            }
+            None => {}
+        }
+        wish
+    }
+
+    /// A record of other rules has no board here.
+    fn nothing_to_see(&self, ui: &mut Ui) {
+        let rect = ui.available_rect_before_wrap();
+        ui.painter().rect_filled(rect, 0.0, crate::look::SHEET);
+        ui.scope_builder(egui::UiBuilder::new().max_rect(rect.shrink2(egui::vec2(60.0, 80.0))), |ui| {
+            crate::look::heading(ui, "There is no board to show");
+            ui.label(self.reel.trust().meaning());
+        });
+    }
+
+    fn proof(&mut self, ctx: &egui::Context) {
+        let Some(stage) = &mut self.stage else { return };
+        match stage.log.wish.take() {
+            Some(LogWish::Rule(case)) => help::open_rule(ctx, case),
+            Some(LogWish::Proof(number)) => {
+                let vows = Vows::of(self.reel.header());
+                self.proof = stage.rolls.get(number).map(|roll| ProofCard::new(roll, &vows, &self.reel.names()));
+            }
+            None => {}
+        }
+        if self.proof.as_ref().is_some_and(|card| !card.show(ctx)) {
+            self.proof = None;
+        }
+    }
+
+    /// Shows the proof of the roll at this step.
+    pub(super) fn prove_roll(&mut self) {
+        let vows = Vows::of(self.reel.header());
+        let roll = self.reel.step(self.head.at).and_then(|step| step.roll.as_ref());
+        self.proof = roll.map(|roll| ProofCard::new(roll, &vows, &self.reel.names()));
+    }
+
+    fn keys(&mut self, ctx: &egui::Context) {
+        if !keys::on_board(ctx) {
+            return;
+        }
+        use egui::{Key as Code, Modifiers};
+        let taken = |modifiers, key| ctx.input_mut(|input| input.consume_key(modifiers, key));
+        for (key, forward) in [(Code::ArrowRight, true), (Code::ArrowLeft, false)] {
+            // The fuller chord is asked for first: a chord without modifiers would take it, too.
+            for (modifiers, stride) in [
+                (Modifiers::CTRL, Stride::Turn),
+                (Modifiers::SHIFT, Stride::Phase),
+                (Modifiers::ALT, Stride::Combat),
+                (Modifiers::NONE, Stride::Command),
+            ] {
+                if taken(modifiers, key) {
+                    self.head.playing = false;
+                    self.go(stride, forward);
+                }
+            }
+        }
+        for (key, forward) in [(Code::End, true), (Code::Home, false)] {
+            if taken(Modifiers::NONE, key) {
+                self.go(Stride::All, forward);
+            }
+        }
+        if taken(Modifiers::NONE, Code::Space) {
+            self.toggle();
+        }
+        for (key, faster) in [(Code::ArrowUp, true), (Code::ArrowDown, false)] {
+            if taken(Modifiers::NONE, key) {
+                let most = super::playhead::SPEEDS.len() - 1;
+                let speed = self.head.speed;
+                self.head.speed = if faster { (speed + 1).min(most) } else { speed.saturating_sub(1) };
+            }
+        }
+        for deed in keymap::pressed(ctx) {
+            let Some(stage) = &mut self.stage else { continue };
+            match deed {
+                Key::Cancel if self.details || self.branch.is_some() => {
+                    self.details = false;
+                    self.branch = None;
+                }
+                Key::Cancel if self.proof.is_some() => self.proof = None,
+                Key::Cancel => {
+                    if !stage.cancel() {
+                        stage.cursor = None;
+                    }
+                }
+                // The list of keys is that of a match one plays.
+                Key::Help => {}
+                deed => {
+                    keys::look(stage, deed);
+                }
+            }
+        }
+    }
+
+    /// Other settings.
+    pub(crate) fn set(&mut self, theme: Theme, motion: bool) {
+        if let Some(stage) = &mut self.stage {
+            stage.set_theme(theme);
+            stage.play.set_on(motion);
+        }
+    }
+
+    /// What is to be drawn in a window of that size.
+    pub(crate) fn scene(&mut self, window: [u32; 2]) -> &Scene {
+        let overlays = self.overlays();
+        match &mut self.stage {
+            Some(stage) => {
+                stage.set_up(window, overlays, |_| false);
+                stage.drawn()
+            }
+            None => &self.blank,
+        }
+    }
+
+    fn overlays(&mut self) -> Vec<Overlay> {
+        let (Some(stage), Some(game)) = (&self.stage, &self.game) else { return Vec::new() };
+        let seen = (stage.positions, self.head.at, stage.zones, stage.last_moves, stage.cursor);
+        if let Some((known, all)) = &self.laid
+            && *known == seen
+        {
+            return all.clone();
+        }
+        let scenario = &stage.board.battle().scenario;
+        let mut all = victory(scenario, game);
+        if stage.zones {
+            all.extend(overlays(scenario, game, stage.events(), Layer::Zones, None));
+        }
+        if stage.last_moves {
+            let marches = |what: &What| matches!(what, What::PhaseBegan { phase: PhaseKind::Movement, .. });
+            let began = stage.events().iter().rposition(|event| marches(&event.what));
+            let moved = |event: &engine::art_of_war::Event| matches!(event.what, What::Moved { .. });
+            // What the side that is on has done this turn; before it has, what the other did.
+            let phase = stage.events().get(began.unwrap_or(0)..).unwrap_or_default();
+            if phase.iter().any(moved) {
+                all.extend(film::moves(scenario, game, phase.iter()));
+            } else {
+                all.extend(overlays(scenario, game, stage.events(), Layer::LastMoves, None));
+            }
+        }
+        all.extend(self.attack.clone());
+        all.extend(stage.cursor.map(Overlay::Cursor));
+        self.laid = Some((seen, all.clone()));
+        all
+    }
+}
+
+/// The attack that a step belongs to.
+fn attack(reel: &Reel, at: u32) -> Option<Overlay> {
+    let combats = &reel.timeline().combats;
+    let combat = combats.iter().rev().find(|combat| (combat.seq..=combat.end).contains(&at))?;
+    film::attack(reel, combat, at)
+}

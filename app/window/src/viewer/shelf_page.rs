@@ -1,0 +1,231 @@
+//! The list of matches: finding one, naming it, throwing it away, opening it.
+
+use super::shelf_row::Row;
+use super::shelf_work::{self, Ask, News};
+use crate::look::{chief, faint};
+use crate::page::{self, Part};
+use crate::start_screen::WakeUp;
+use egui::{Key, Ui};
+use play::replay::Found;
+use std::path::PathBuf;
+use std::sync::mpsc::{Receiver, Sender};
+
+/// What the viewer does.
+pub(crate) enum Step {
+    /// Back to the menu.
+    Back,
+    /// He opens a record.
+    Open(PathBuf),
+}
+
+/// What is being done to the chosen match.
+enum Doing {
+    Nothing,
+    Renaming(String),
+    Deleting,
+}
+
+/// The page.
+pub(crate) struct ShelfPage {
+    folder: PathBuf,
+    ask: Sender<Ask>,
+    news: Receiver<News>,
+    found: Option<Vec<Found>>,
+    typed: String,
+    chosen: Option<PathBuf>,
+    path: String,
+    doing: Doing,
+    told: Option<String>,
+    trouble: Option<String>,
+}
+
+impl ShelfPage {
+    /// Begins to look in a folder.
+    pub(crate) fn look(folder: PathBuf, wake: WakeUp) -> ShelfPage {
+        let (ask, news) = shelf_work::begin(folder.clone(), wake);
+        ShelfPage {
+            folder,
+            ask,
+            news,
+            found: None,
+            typed: String::new(),
+            chosen: None,
+            path: String::new(),
+            doing: Doing::Nothing,
+            told: None,
+            trouble: None,
+        }
+    }
+
+    fn listen(&mut self) {
+        while let Ok(news) = self.news.try_recv() {
+            match news {
+                News::Listed(found) => self.found = Some(found),
+                News::Trouble(text) => self.trouble = Some(text),
+                News::Done(text) => self.told = Some(text),
+                News::Proven(path, proven, ending) => {
+                    let one = self.found.iter_mut().flatten().find(|one| one.path == path);
+                    if let Some(Ok(listing)) = one.map(|one| &mut one.listing) {
+                        listing.proven = Some(proven);
+                        listing.ending = ending.unwrap_or_else(|| listing.ending.clone());
+                    }
+                }
+            }
+        }
+    }
+
+    /// Draws a part of the page.
+    pub(crate) fn show(&mut self, ui: &mut Ui, part: Part, trouble: Option<&str>) -> Option<Step> {
+        self.listen();
+        match part {
+            Part::Body => self.body(ui, trouble),
+            Part::Foot => self.foot(ui),
+        }
+    }
+
+    fn body(&mut self, ui: &mut Ui, trouble: Option<&str>) -> Option<Step> {
+        let mut step = page::titled(ui, "Replays").then_some(Step::Back);
+        for text in trouble.into_iter().chain(self.trouble.as_deref()) {
+            page::trouble(ui, text);
+        }
+        if let Some(text) = &self.told {
+            ui.add(egui::Label::new(faint(text)).wrap());
+        }
+        let search = egui::TextEdit::singleline(&mut self.typed)
+            .hint_text("Search: player, battle, date, ending")
+            .desired_width(f32::INFINITY)
+            .margin(egui::vec2(8.0, 6.0));
+        let search = ui.add(search);
+        search.widget_info(|| egui::WidgetInfo::labeled(egui::Role::SearchInput, true, "Search matches"));
+        ui.spacing_mut().item_spacing.y = 5.0;
+        let Some(found) = &self.found else {
+            page::waiting(ui, "Looking for matches.");
+            return step;
+        };
+        let shown: Vec<&Found> = found.iter().filter(|one| one.matches(&self.typed)).collect();
+        if found.is_empty() {
+            ui.label("There is no match yet. Whatever you play is recorded and will be here.");
+        } else if shown.is_empty() {
+            ui.label("No match has all these words.");
+        }
+        let mut chosen = self.chosen.clone();
+        // Who types or names something means his letters.
+        if matches!(self.doing, Doing::Nothing) && !other_field(ui, &search) {
+            by_keys(ui, &shown, &mut chosen);
+        }
+        for one in &shown {
+            let is_chosen = chosen.as_ref() == Some(&one.path);
+            let row = Row::of(one).show(ui, is_chosen);
+            if row.clicked() {
+                chosen = Some(one.path.clone());
+            }
+            let entered = row.has_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+            if row.double_clicked() || entered {
+                step = Some(Step::Open(one.path.clone()));
+            }
+            if is_chosen && self.chosen != chosen {
+                row.scroll_to_me(None);
+            }
+        }
+        let nothing_focused = ui.ctx().memory(|memory| memory.focused().is_none());
+        let entered = (nothing_focused || search.lost_focus()) && ui.input(|input| input.key_pressed(Key::Enter));
+        if entered && matches!(self.doing, Doing::Nothing) {
+            let first = || shown.first().map(|one| one.path.clone()).filter(|_| shown.len() == 1);
+            step = chosen.clone().or_else(first).map(Step::Open).or(step);
+        }
+        if chosen != self.chosen {
+            self.doing = Doing::Nothing;
+            self.chosen = chosen;
+            ui.ctx().request_repaint();
+        }
+        ui.add_space(8.0);
+        self.file(ui).or(step)
+    }
+
+    /// A record anywhere.
+    fn file(&mut self, ui: &mut Ui) -> Option<Step> {
+        let mut step = None;
+        let label = ui.label(faint("A record elsewhere: type its path, or drop the file onto this window."));
+        ui.horizontal(|ui| {
+            let field = egui::TextEdit::singleline(&mut self.path).desired_width(ui.available_width() - 90.0);
+            let edit = ui.add(field.margin(egui::vec2(8.0, 5.0))).labelled_by(label.id);
+            let entered = edit.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+            let ready = !self.path.trim().is_empty();
+            if (ui.add_enabled(ready, egui::Button::new("Open file")).clicked() || entered) && ready {
+                step = Some(Step::Open(PathBuf::from(self.path.trim())));
+            }
+        });
+        ui.add(egui::Label::new(faint(format!("Your matches are in {}.", self.folder.display())).size(12.0)).wrap());
+        step
+    }
+
+    /// What can be done with the chosen match.
+    fn foot(&mut self, ui: &mut Ui) -> Option<Step> {
+        let Some(path) = self.chosen.clone() else {
+            ui.label(faint("Choose a match; a double click opens it."));
+            return None;
+        };
+        let mut step = None;
+        match &mut self.doing {
+            Doing::Nothing => {
+                if ui.add(chief("Open")).clicked() {
+                    step = Some(Step::Open(path.clone()));
+                }
+                if ui.button("Rename").clicked() {
+                    let named = self.found.iter().flatten().find(|one| one.path == path);
+                    self.doing = Doing::Renaming(named.and_then(|one| one.name.clone()).unwrap_or_default());
+                }
+                if ui.button("Delete").clicked() {
+                    self.doing = Doing::Deleting;
+                }
+            }
+            Doing::Renaming(name) => {
+                let field = egui::TextEdit::singleline(name).hint_text("A name of your own").char_limit(80);
+                let edit = ui.add(field.desired_width(220.0));
+                edit.widget_info(|| egui::WidgetInfo::labeled(egui::Role::TextInput, true, "New name"));
+                let entered = edit.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+                if ui.button("Call it that").clicked() || entered {
+                    // The shelf answers by listing itself anew.
+                    let _ = self.ask.send(Ask::Rename(path, name.clone()));
+                    self.doing = Doing::Nothing;
+                } else if ui.button("Cancel").clicked() {
+                    self.doing = Doing::Nothing;
+                }
+            }
+            Doing::Deleting => {
+                ui.label("Throw it away, with its notes?");
+                if ui.button("To the trash").clicked() {
+                    let _ = self.ask.send(Ask::Delete(path));
+                    self.chosen = None;
+                    self.doing = Doing::Nothing;
+                } else if ui.button("Keep it").clicked() {
+                    self.doing = Doing::Nothing;
+                }
+            }
+        }
+        step
+    }
+}
+
+/// Whether somebody is at another field than that one.
+fn other_field(ui: &Ui, search: &egui::Response) -> bool {
+    ui.ctx().memory(|memory| memory.focused()).is_some_and(|focused| focused != search.id)
+}
+
+/// Up and down choose.
+fn by_keys(ui: &Ui, shown: &[&Found], chosen: &mut Option<PathBuf>) {
+    let down = ui.input_mut(|input| input.consume_key(egui::Modifiers::NONE, Key::ArrowDown));
+    let up = ui.input_mut(|input| input.consume_key(egui::Modifiers::NONE, Key::ArrowUp));
+    if !up && !down {
+        return;
+    }
+    let now = shown.iter().position(|one| Some(&one.path) == chosen.as_ref());
+    let next = match now {
+        None => 0,
+        Some(place) if down => (place + 1).min(shown.len().saturating_sub(1)),
+        Some(place) => place.saturating_sub(1),
+    };
+    if let Some(one) = shown.get(next) {
+        *chosen = Some(one.path.clone());
+    }
+}

@@ -1,0 +1,128 @@
+//! One match in the list: who, what, when, how it ended, and whether it was proven.
+
+use super::trust_badge::Sign;
+use crate::look::{self, FAINT, INK, SHEET, roman};
+use egui::{Color32, FontId, Response, Sense, Stroke, Ui, vec2};
+use play::replay::{Found, Listing};
+
+const HEIGHT: f32 = 62.0;
+
+/// What stands in a row.
+pub(super) struct Row {
+    title: String,
+    line: String,
+    last: String,
+    badge: (String, Sign),
+}
+
+impl Row {
+    /// The row of a file.
+    pub(super) fn of(found: &Found) -> Row {
+        let file = found.path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
+        match &found.listing {
+            Err(sentence) => Row {
+                title: found.name.clone().unwrap_or(file),
+                line: sentence.clone(),
+                last: String::new(),
+                badge: (String::from("No match"), Sign::Wrong),
+            },
+            Ok(listing) => {
+                let [first, second] = &listing.players;
+                let players = format!("{first} against {second}");
+                let place = if listing.one_machine { ", at one machine" } else { "" };
+                let (title, what) = match &found.name {
+                    Some(name) => (name.clone(), format!("{players}, {}", listing.title)),
+                    None => (players, format!("{}{place}", listing.title)),
+                };
+                Row {
+                    title,
+                    line: format!("{what} · {}", size(listing)),
+                    last: last_line(listing),
+                    badge: badge(listing),
+                }
+            }
+        }
+    }
+
+    /// All of it in one sentence, for who hears it.
+    pub(super) fn spoken(&self) -> String {
+        format!("{}. {}. {}. {}", self.title, self.line, self.last, self.badge.0)
+    }
+
+    /// Draws it.
+    pub(super) fn show(&self, ui: &mut Ui, chosen: bool) -> Response {
+        let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), HEIGHT), Sense::click());
+        response.widget_info(|| egui::WidgetInfo::selected(egui::Role::ListItem, true, chosen, self.spoken()));
+        if !ui.is_rect_visible(rect) {
+            return response;
+        }
+        let response = response.on_hover_text(format!("{}\n{}\n{}", self.title, self.line, self.last));
+        let pointed = response.hovered() || response.has_focus();
+        let visuals = ui.visuals();
+        let fill = match (chosen, pointed) {
+            (true, _) => visuals.selection.bg_fill,
+            (false, true) => visuals.widgets.hovered.bg_fill,
+            (false, false) => SHEET,
+        };
+        let edge = match (pointed, chosen) {
+            (true, _) => Stroke::new(1.5, INK),
+            (false, true) => Stroke::new(1.5, look::BLUE),
+            (false, false) => visuals.widgets.inactive.bg_stroke,
+        };
+        let painter = ui.painter_at(rect);
+        painter.rect(rect, 3.0, fill, edge, egui::StrokeKind::Inside);
+        let (text, sign) = &self.badge;
+        let colour = &sign.colour();
+        let badge = painter.layout_no_wrap(format!("     {text}"), FontId::proportional(12.0), *colour);
+        let room = rect.width() - 24.0;
+        let at = rect.right_top() + vec2(-10.0 - badge.size().x, 9.0);
+        let plate = egui::Rect::from_min_size(at, badge.size()).expand2(vec2(6.0, 2.0));
+        painter.rect(plate, 8.0, look::PAPER, Stroke::new(1.0, *colour), egui::StrokeKind::Inside);
+        let title = cut(ui, &self.title, roman(17.0), INK, room - badge.size().x - 16.0);
+        sign.paint(&painter, plate.left_center() + vec2(12.0, 0.0));
+        painter.galley(at, badge, *colour);
+        painter.galley(rect.left_top() + vec2(12.0, 5.0), title, INK);
+        let small = FontId::proportional(13.0);
+        let line = cut(ui, &self.line, small.clone(), INK, room);
+        painter.galley(rect.left_top() + vec2(12.0, 26.0), line, INK);
+        let last = cut(ui, &self.last, small, FAINT, room);
+        painter.galley_with_override_text_color(rect.left_top() + vec2(12.0, 42.0), last, FAINT);
+        response
+    }
+}
+
+/// A line that is cut where there is no room.
+fn cut(ui: &Ui, text: &str, font: FontId, colour: Color32, room: f32) -> std::sync::Arc<egui::Galley> {
+    let mut job = egui::text::LayoutJob::simple_singleline(text.to_owned(), font, colour);
+    job.wrap = egui::text::TextWrapping::truncate_at_width(room.max(20.0));
+    ui.fonts_mut(|fonts| fonts.layout_job(job))
+}
+
+/// How long it is.
+fn size(listing: &Listing) -> String {
+    match &listing.proven {
+        Some(proven) if proven.turns > 1 => format!("{} turns", proven.turns),
+        _ => format!("{} entries", listing.entries),
+    }
+}
+
+/// The day, and how it ended: who won first, since there is no room for all of it.
+fn last_line(listing: &Listing) -> String {
+    let date = net::invitation::date(listing.begun);
+    let day = date.split(' ').next().unwrap_or_default();
+    let ending = listing.ending.trim_end_matches('.');
+    match ending.split_once(". ") {
+        Some((points, won)) => format!("{day} · {won}. {points}"),
+        None => format!("{day} · {ending}"),
+    }
+}
+
+fn badge(listing: &Listing) -> (String, Sign) {
+    match &listing.proven {
+        Some(proven) if proven.good && listing.over => (proven.badge.clone(), Sign::Good),
+        Some(proven) if proven.good => (proven.badge.clone(), Sign::SoFar),
+        Some(proven) if listing.damaged => (proven.badge.clone(), Sign::Doubt),
+        Some(proven) => (proven.badge.clone(), Sign::Wrong),
+        None => (String::from("Being checked"), Sign::Unknown),
+    }
+}

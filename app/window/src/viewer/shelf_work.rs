@@ -1,0 +1,107 @@
+//! The matches of a folder, listed and proven one after the other on a thread of their own.
+
+use crate::start_screen::WakeUp;
+use play::replay::{Found, Proven, Reel, Shelf, Trash};
+use std::path::{Path, PathBuf};
+use std::sync::mpsc::{Receiver, Sender, TryRecvError, channel};
+
+/// What is asked of the shelf.
+pub(super) enum Ask {
+    /// To call a record something.
+    Rename(PathBuf, String),
+    /// To throw a record away.
+    Delete(PathBuf),
+}
+
+/// What is heard of it.
+pub(super) enum News {
+    /// All matches.
+    Listed(Vec<Found>),
+    /// What a proof found, and how the match ended.
+    Proven(PathBuf, Proven, Option<String>),
+    /// Something went wrong.
+    Trouble(String),
+    /// Something was done.
+    Done(String),
+}
+
+/// Begins to list and to prove.
+pub(super) fn begin(folder: PathBuf, wake: WakeUp) -> (Sender<Ask>, Receiver<News>) {
+    let (ask, asked) = channel();
+    let (tell, news) = channel();
+    std::thread::spawn(move || {
+        let say = |news: News| {
+            let heard = tell.send(news).is_ok();
+            wake();
+            heard
+        };
+        serve(&folder, &asked, &say);
+    });
+    (ask, news)
+}
+
+/// Works until nobody listens any more.
+fn serve(folder: &Path, asked: &Receiver<Ask>, say: &dyn Fn(News) -> bool) {
+    let mut shelf = Shelf::open(folder);
+    let mut unproven = list(&mut shelf, folder, say);
+    loop {
+        let ask = match unproven.pop() {
+            Some(path) => {
+                prove(&mut shelf, path, say);
+                match asked.try_recv() {
+                    Ok(ask) => ask,
+                    Err(TryRecvError::Empty) => continue,
+                    Err(TryRecvError::Disconnected) => return,
+                }
+            }
+            None => match asked.recv() {
+                Ok(ask) => ask,
+                Err(_) => return,
+            },
+        };
+        let done = match ask {
+            Ask::Rename(path, name) => {
+                shelf.rename(&path, &name).map(|()| None).map_err(|error| format!("It keeps its name: {error}"))
+            }
+            Ask::Delete(path) => shelf
+                .delete(&path, &Trash::find())
+                .map(|gone| gone.first().map(|place| format!("It is in the trash now: {}", place.display())))
+                .map_err(|error| format!("It was not thrown away: {error:#}")),
+        };
+        let heard = match done {
+            Ok(None) => true,
+            Ok(Some(text)) => say(News::Done(text)),
+            Err(text) => say(News::Trouble(text)),
+        };
+        if !heard {
+            return;
+        }
+        unproven = list(&mut shelf, folder, say);
+    }
+}
+
+/// Lists the shelf, and answers with the records that were not proven yet, the newest last.
+fn list(shelf: &mut Shelf, folder: &Path, say: &dyn Fn(News) -> bool) -> Vec<PathBuf> {
+    // Who has never played has no folder yet, and nothing to see in it.
+    let found = if folder.exists() { shelf.list() } else { Ok(Vec::new()) };
+    match found {
+        Ok(found) => {
+            let unproven = |one: &&Found| one.listing.as_ref().is_ok_and(|listing| listing.proven.is_none());
+            let paths = found.iter().filter(unproven).map(|one| one.path.clone()).rev().collect();
+            say(News::Listed(found));
+            paths
+        }
+        Err(error) => {
+            say(News::Trouble(format!("{error:#}")));
+            Vec::new()
+        }
+    }
+}
+
+fn prove(shelf: &mut Shelf, path: PathBuf, say: &dyn Fn(News) -> bool) {
+    let Ok(reel) = Reel::open(&path, None) else { return };
+    let (trust, turns) = (reel.trust(), reel.timeline().turns());
+    shelf.remember(&path, trust, turns);
+    let turns = u32::try_from(turns).unwrap_or(u32::MAX);
+    say(News::Proven(path, Proven { good: trust.is_good(), badge: trust.badge(), turns }, trust.ending.clone()));
+}

@@ -1,0 +1,107 @@
+//! Beside the board of a replay: the score and morale at this step, luck, the hex one points at, notes, and the log.
+
+use super::note_desk;
+use super::screen::ReplayScreen;
+use crate::look::faint;
+use crate::small_counter::{self, Shown};
+use crate::{board_view, help, log_panel, score};
+use egui::{RichText, ScrollArea, Ui};
+use engine::contract::Side;
+use play::luck::MEANING;
+
+/// The width of the panel, where there is room.
+pub(super) const WIDTH: f32 = 320.0;
+/// The height of what is said of a hex: it stays the same, so that nothing jumps.
+const HEX: f32 = 70.0;
+/// The height of the log at first, and what it leaves at least to notes and hex.
+const LOG: f32 = 220.0;
+const NOTES: f32 = 170.0;
+/// In a lower panel what is said of a hex scrolls with the notes.
+const LOW: f32 = 320.0;
+
+/// The panel.
+pub(super) fn show(ui: &mut Ui, screen: &mut ReplayScreen) {
+    ui.add_space(4.0);
+    let mut rule = None;
+    let scenario = screen.reel.battle().map(|battle| std::sync::Arc::clone(&battle.scenario));
+    if let (Some(game), Some(scenario)) = (&screen.game, &scenario) {
+        score::both(ui, &mut rule, game);
+        ui.scope(|ui| {
+            ui.spacing_mut().item_spacing.y = 1.0;
+            score::tracks(ui, scenario, game);
+        });
+    }
+    if let Some(case) = rule {
+        help::open_rule(ui.ctx(), case);
+    }
+    luck_line(ui, screen);
+    ui.separator();
+    let height = ui.available_height();
+    let frame = egui::Frame::new().inner_margin(egui::Margin { left: 0, right: 0, top: 4, bottom: 2 });
+    let log = egui::Panel::bottom("replay log").frame(frame).resizable(true).default_size(LOG);
+    log.size_range(80.0..=(height - NOTES).max(height * 0.5).max(90.0)).show(ui, |ui| {
+        if let Some(stage) = screen.stage() {
+            log_panel::show(ui, stage);
+        } else {
+            ui.label(faint("The log needs the rules the match was played by."));
+        }
+    });
+    if height > LOW {
+        egui::Panel::bottom("replay hex").frame(frame).resizable(false).exact_size(HEX).show(ui, |ui| hex(ui, screen));
+    }
+    ScrollArea::vertical().id_salt("replay notes").auto_shrink([false, false]).min_scrolled_height(0.0).show(
+        ui,
+        |ui| {
+            ui.set_max_width(ui.available_width() - 6.0);
+            ui.spacing_mut().interact_size.y = 22.0;
+            ui.spacing_mut().button_padding.y = 2.0;
+            if let Some(stage) = screen.stage() {
+                ui.horizontal(|ui| {
+                    ui.checkbox(&mut stage.last_moves, "Moves");
+                    ui.checkbox(&mut stage.zones, "Zones of control");
+                    if ui.button("Whole map").clicked() {
+                        stage.sight.show_whole();
+                    }
+                });
+            }
+            note_desk::show(ui, screen);
+            if height <= LOW {
+                ui.separator();
+                hex(ui, screen);
+            }
+        },
+    );
+}
+
+/// Both sides' luck so far, in a line.
+fn luck_line(ui: &mut Ui, screen: &ReplayScreen) {
+    let (Some(curve), Some(board)) = (&screen.curve, screen.reel.board()) else { return };
+    let Some(point) = curve.at(screen.head.at) else { return };
+    let luck = &point.luck;
+    let text = if luck.rolls == 0 {
+        String::from("Luck: no die has fallen yet")
+    } else {
+        let of = |side: Side| format!("{} {}", board.side_name(side), luck.told(side));
+        let [first, second] = Side::BOTH.map(of);
+        format!("Luck in {} rolls, in strength points: {first}, {second}", luck.rolls)
+    };
+    ui.label(faint(text).size(13.0)).on_hover_text(MEANING);
+}
+
+/// Who stands in the hex one points at.
+fn hex(ui: &mut Ui, screen: &mut ReplayScreen) {
+    let (Some(stage), Some(game)) = screen.stage_and_game() else { return };
+    let Some(hex) = stage.hover.or(stage.cursor) else {
+        ui.label(faint("Point at a hex to see who stands there."));
+        return;
+    };
+    ui.add(egui::Label::new(RichText::new(board_view::hex_title(stage, hex)).strong()).truncate());
+    let scenario = std::sync::Arc::clone(&stage.board.battle().scenario);
+    ScrollArea::vertical().id_salt("replay hex units").auto_shrink([false, true]).show(ui, |ui| {
+        ui.horizontal_wrapped(|ui| {
+            for unit in game.units_in(hex) {
+                small_counter::show(ui, &scenario, game, unit, Shown::default());
+            }
+        });
+    });
+}

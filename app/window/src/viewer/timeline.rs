@@ -1,0 +1,250 @@
+//! The timeline: turns and phases as bands, combats with their results, the viewer's notes, and where one is.
+
+use super::screen::ReplayScreen;
+use crate::look;
+use egui::{Align2, Color32, FontId, Rect, Response, Sense, Shape, Stroke, Ui, pos2, vec2};
+use engine::art_of_war::{CombatResult, PhaseKind};
+use engine::contract::Side;
+use play::replay::{CombatMark, PhaseMark, Reel};
+
+/// The heights of the band of turns, of phases and of combats.
+const TURNS: f32 = 18.0;
+const PHASES: f32 = 9.0;
+const COMBATS: f32 = 20.0;
+/// The height of all of it.
+pub(super) const HEIGHT: f32 = TURNS + PHASES + COMBATS;
+const NIGHT: Color32 = Color32::from_rgb(0x3a, 0x44, 0x5c);
+const DAY: Color32 = Color32::from_rgb(0xfb, 0xf7, 0xec);
+const DAY_TOO: Color32 = Color32::from_rgb(0xef, 0xe6, 0xd0);
+/// The ribbon of a note.
+pub(super) const RIBBON: Color32 = Color32::from_rgb(0xc8, 0x8a, 0x12);
+
+/// Where steps stand on a line from left to right.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Scale {
+    /// The ends of the line.
+    pub(super) left: f32,
+    pub(super) right: f32,
+    /// The last step.
+    pub(super) last: u32,
+}
+
+impl Scale {
+    /// Where a step stands.
+    pub(super) fn x(self, seq: u32) -> f32 {
+        self.left + (self.right - self.left) * (seq.min(self.last) as f32 / self.last.max(1) as f32)
+    }
+
+    /// The step that stands nearest to there.
+    pub(super) fn step(self, x: f32) -> u32 {
+        let part = ((x - self.left) / (self.right - self.left).max(1.0)).clamp(0.0, 1.0);
+        (part * self.last as f32).round() as u32
+    }
+}
+
+/// The colours of both sides; those of our own panels where the battle has none.
+pub(super) fn colours(reel: &Reel) -> [Color32; 2] {
+    reel.battle().map_or([look::BLUE, look::RED], |battle| battle.scenario.drawing.side_colours.map(look::colour))
+}
+
+fn colour(reel: &Reel, side: Side) -> Color32 {
+    colours(reel).get(side.index()).copied().unwrap_or(look::INK)
+}
+
+/// What a phase is called.
+pub(super) fn phase_name(reel: &Reel, phase: &PhaseMark) -> String {
+    let side = reel.board().map_or("", |board| board.side_name(phase.side));
+    let kind = match phase.kind {
+        PhaseKind::Movement => "movement",
+        PhaseKind::Combat => "combat",
+    };
+    let night = if phase.night { ", night" } else { "" };
+    format!("Turn {}{night}: {side} {kind}", phase.turn)
+}
+
+/// A combat in a sentence.
+pub(super) fn combat_name(reel: &Reel, combat: &CombatMark) -> String {
+    let side = reel.board().map_or("", |board| board.side_name(combat.side));
+    let targets: Vec<String> = combat.targets.iter().map(ToString::to_string).collect();
+    let [attack, defence] = combat.strengths;
+    let faces: Vec<String> = combat.faces.iter().map(ToString::to_string).collect();
+    let result = match combat.result {
+        Some(result) => format!("die {}: {}", faces.join(" and "), meaning(result)),
+        None => String::from("its die never fell"),
+    };
+    let [first, second] = combat.lost;
+    let back = if combat.undone_by.is_some() { "; taken back later" } else { "" };
+    format!(
+        "Combat of turn {}: {side} attack {}, {attack} to {defence}, column {}; {result}; strength lost {first} : {second}{back}",
+        combat.turn,
+        targets.join(", "),
+        combat.column
+    )
+}
+
+const fn meaning(result: CombatResult) -> &'static str {
+    match result {
+        CombatResult::Ae => "Ae, attacker eliminated",
+        CombatResult::Ar => "Ar, attacker retreats",
+        CombatResult::Ee => "Ee, equal elimination",
+        CombatResult::Dr => "Dr, defender retreats",
+        CombatResult::De => "De, defender eliminated",
+    }
+}
+
+/// The timeline in this rectangle. The step that was clicked or dragged to.
+pub(super) fn show(ui: &mut Ui, screen: &ReplayScreen, rect: Rect, scale: Scale) -> Option<u32> {
+    let reel = &screen.reel;
+    let at = screen.head.at;
+    let response = ui.interact(rect, ui.scope_id().with("timeline"), Sense::click_and_drag());
+    let phase = reel.timeline().phase_at(at).and_then(|place| reel.timeline().phases.get(place));
+    let place = phase.map_or_else(String::new, |phase| format!(", {}", phase_name(reel, phase)));
+    response.widget_info(|| {
+        egui::WidgetInfo::slider(true, f64::from(at), format!("Timeline: entry {at} of {}{place}", scale.last))
+    });
+    let mut wanted = scrubbed(&response, scale);
+    if ui.is_rect_visible(rect) {
+        bands(ui, reel, rect, scale);
+    }
+    let row = Rect::from_min_max(pos2(rect.left(), rect.bottom() - COMBATS), rect.max);
+    for (number, combat) in reel.timeline().combats.iter().enumerate() {
+        let x = scale.x(combat.rolled.unwrap_or(combat.seq));
+        let spot = Rect::from_center_size(pos2(x, row.center().y), vec2(9.0, COMBATS - 2.0));
+        let mark = ui.interact(spot, response.id.with(("combat", number)), Sense::CLICK);
+        let told = combat_name(reel, combat);
+        mark.widget_info(|| egui::WidgetInfo::labeled(egui::Role::ListItem, true, &told));
+        paint_combat(ui, reel, combat, spot, mark.hovered());
+        if mark.on_hover_text(told).clicked() {
+            wanted = Some(combat.rolled.unwrap_or(combat.seq));
+        }
+    }
+    for (seq, text) in screen.desk.notes().all() {
+        let spot = Rect::from_min_size(pos2(scale.x(seq) - 4.0, rect.top() - 1.0), vec2(8.0, 12.0));
+        let mark = ui.interact(spot, response.id.with(("note", seq)), Sense::CLICK);
+        mark.widget_info(|| {
+            egui::WidgetInfo::labeled(egui::Role::ListItem, true, format!("Note at entry {seq}: {text}"))
+        });
+        ribbon(ui, spot);
+        if mark.on_hover_text(text).clicked() {
+            wanted = Some(seq);
+        }
+    }
+    if wanted.is_none()
+        && let Some(pointer) = response.hover_pos()
+    {
+        let over = scale.step(pointer.x);
+        let phase = reel.timeline().phase_at(over).and_then(|place| reel.timeline().phases.get(place));
+        let name = phase.map_or_else(|| String::from("Before the first turn"), |phase| phase_name(reel, phase));
+        response.on_hover_text_at_pointer(format!("{name}\nEntry {over}"));
+    }
+    wanted
+}
+
+/// The step that a pointer on the line asks for.
+pub(super) fn scrubbed(response: &Response, scale: Scale) -> Option<u32> {
+    let asked = response.clicked() || response.dragged() || response.is_pointer_button_down_on();
+    response.interact_pointer_pos().filter(|_| asked).map(|pointer| scale.step(pointer.x))
+}
+
+fn bands(ui: &Ui, reel: &Reel, rect: Rect, scale: Scale) {
+    let painter = ui.painter_at(rect.expand(1.0));
+    let phases = &reel.timeline().phases;
+    let row = |top: f32, height: f32, from: u32, to: u32| {
+        Rect::from_min_max(pos2(scale.x(from), rect.top() + top), pos2(scale.x(to), rect.top() + top + height))
+    };
+    painter.rect_filled(rect, 0.0, look::SHEET);
+    let end = |place: usize| phases.get(place + 1).map_or(scale.last, |next| next.seq);
+    let mut turn: Option<(u8, u32, bool)> = None;
+    let mut turns = Vec::new();
+    for (place, phase) in phases.iter().enumerate() {
+        let colour = colour(reel, phase.side);
+        let colour = match phase.kind {
+            PhaseKind::Movement => colour.lerp_to_gamma(look::PAPER, 0.55),
+            PhaseKind::Combat => colour,
+        };
+        let colour = if phase.undone_by.is_some() { colour.lerp_to_gamma(look::SHEET, 0.75) } else { colour };
+        painter.rect_filled(row(TURNS, PHASES, phase.seq, end(place)), 0.0, colour);
+        match &mut turn {
+            Some((number, _, _)) if *number == phase.turn => {}
+            other => turns.extend(other.replace((phase.turn, phase.seq, phase.night)).map(|one| (one, phase.seq))),
+        }
+    }
+    turns.extend(turn.map(|one| (one, scale.last)));
+    for ((number, from, night), to) in turns {
+        let cell = row(0.0, TURNS, from, to);
+        let ground = match (night, number % 2) {
+            (true, _) => NIGHT,
+            (false, 0) => DAY,
+            (false, _) => DAY_TOO,
+        };
+        painter.rect_filled(cell, 0.0, ground);
+        painter.vline(cell.left(), rect.y_range(), Stroke::new(1.0, look::LINE));
+        let size = if cell.width() > 16.0 { 12.0 } else { 10.0 };
+        if cell.width() > 9.0 {
+            painter.text(
+                cell.center(),
+                Align2::CENTER_CENTER,
+                number.to_string(),
+                FontId::proportional(size),
+                look::on(ground),
+            );
+        }
+    }
+    painter.rect_stroke(rect, 0.0, Stroke::new(1.0, look::LINE), egui::StrokeKind::Outside);
+}
+
+/// A combat: pointing up in the attacker's colour where the defender gave way, down in the defender's where the attacker
+/// did, a square where both lost; full where somebody was eliminated.
+fn paint_combat(ui: &Ui, reel: &Reel, combat: &CombatMark, spot: Rect, pointed: bool) {
+    let painter = ui.painter();
+    let middle = spot.center();
+    let size = if pointed { 5.5 } else { 4.5 };
+    let (winner, full) = match combat.result {
+        Some(CombatResult::De) => (Some(combat.side), true),
+        Some(CombatResult::Dr) => (Some(combat.side), false),
+        Some(CombatResult::Ae) => (Some(combat.side.other()), true),
+        Some(CombatResult::Ar) => (Some(combat.side.other()), false),
+        Some(CombatResult::Ee) => (None, true),
+        None => (None, false),
+    };
+    let ink = winner.map_or(look::INK, |side| colour(reel, side));
+    let ink = if combat.undone_by.is_some() { ink.lerp_to_gamma(look::SHEET, 0.65) } else { ink };
+    let fill = if full { ink } else { look::PAPER };
+    let edge = Stroke::new(1.4, if pointed { look::INK } else { ink });
+    let up = if winner == Some(combat.side) { -size } else { size };
+    match winner {
+        None => {
+            let square = Rect::from_center_size(middle, vec2(size, size) * 1.6);
+            painter.rect(square, 0.0, fill, edge, egui::StrokeKind::Inside);
+        }
+        Some(_) => {
+            let points = vec![middle + vec2(-size, -up), middle + vec2(size, -up), middle + vec2(0.0, up)];
+            painter.add(Shape::convex_polygon(points, fill, edge));
+        }
+    }
+}
+
+fn ribbon(ui: &Ui, spot: Rect) {
+    let foot = pos2(spot.center().x, spot.bottom() - 3.5);
+    let left = vec![spot.left_top(), spot.center_top(), foot, spot.left_bottom()];
+    let right = vec![spot.center_top(), spot.right_top(), spot.right_bottom(), foot];
+    for half in [left, right] {
+        ui.painter().add(Shape::convex_polygon(half, RIBBON, Stroke::NONE));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_place_on_the_line_is_the_step_that_stands_there() {
+        let scale = Scale { left: 100.0, right: 900.0, last: 1_600 };
+        for seq in [0, 1, 799, 800, 1_599, 1_600] {
+            assert_eq!(scale.step(scale.x(seq)), seq);
+        }
+        assert_eq!((scale.step(0.0), scale.step(2_000.0)), (0, 1_600));
+        let empty = Scale { left: 0.0, right: 0.0, last: 0 };
+        assert_eq!(empty.step(empty.x(3)), 0);
+    }
+}

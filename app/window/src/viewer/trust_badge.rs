@@ -1,0 +1,184 @@
+//! What a record proves, at a glance and in detail. It says no more than was checked.
+
+use super::screen::ReplayScreen;
+use crate::look::{self, faint};
+use egui::{Align2, Color32, FontId, Painter, Pos2, RichText, Stroke, Ui, Vec2, vec2};
+use engine::contract::Side;
+use net::verify::Weight;
+use play::replay::{Trust, Verdict};
+
+const GOOD: Color32 = Color32::from_rgb(0x2c, 0x62, 0x3a);
+const DOUBT: Color32 = Color32::from_rgb(0x8a, 0x5a, 0x00);
+
+/// The sign of a verdict; it alone tells good from bad, without its colour.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Sign {
+    /// All is good, to the end.
+    Good,
+    /// Good so far.
+    SoFar,
+    /// Damaged.
+    Doubt,
+    /// Wrong.
+    Wrong,
+    /// Not carried out here, or not yet.
+    Unknown,
+}
+
+impl Sign {
+    /// The sign of what was proven.
+    pub(super) const fn of(trust: &Trust) -> Sign {
+        match trust.verdict {
+            Verdict::Proven => Sign::Good,
+            Verdict::ProvenToBreakOff => Sign::SoFar,
+            Verdict::NotProven => Sign::Doubt,
+            Verdict::Broken { .. } => Sign::Wrong,
+            Verdict::Elsewhere { .. } => Sign::Unknown,
+        }
+    }
+
+    /// Its colour.
+    pub(super) const fn colour(self) -> Color32 {
+        match self {
+            Sign::Good => GOOD,
+            Sign::SoFar => look::BLUE,
+            Sign::Doubt => DOUBT,
+            Sign::Wrong => look::RED,
+            Sign::Unknown => look::FAINT,
+        }
+    }
+
+    /// Draws it: a tick, half a tick's ring, a cross, or a letter.
+    pub(super) fn paint(self, painter: &Painter, middle: Pos2) {
+        let ink = Stroke::new(2.2, self.colour());
+        let line = |from: Vec2, to: Vec2| {
+            painter.line_segment([middle + from, middle + to], ink);
+        };
+        match self {
+            Sign::Good | Sign::SoFar => {
+                line(vec2(-4.5, 0.5), vec2(-1.3, 3.8));
+                line(vec2(-1.3, 3.8), vec2(4.8, -4.2));
+            }
+            Sign::Wrong => {
+                line(vec2(-3.8, -3.8), vec2(3.8, 3.8));
+                line(vec2(-3.8, 3.8), vec2(3.8, -3.8));
+            }
+            Sign::Doubt | Sign::Unknown => {
+                let letter = if self == Sign::Doubt { "!" } else { "?" };
+                painter.text(middle, Align2::CENTER_CENTER, letter, FontId::proportional(15.0), self.colour());
+            }
+        }
+    }
+}
+
+/// The badge; a click opens the details.
+pub(super) fn show(ui: &mut Ui, screen: &mut ReplayScreen) {
+    let trust = screen.reel.trust();
+    let sign = Sign::of(trust);
+    let colour = sign.colour();
+    let text = RichText::new(format!("     {}", trust.badge())).strong().color(colour);
+    let button = egui::Button::new(text).stroke(Stroke::new(1.5, colour)).fill(look::PAPER).corner_radius(11);
+    let response = ui.add(button);
+    sign.paint(ui.painter(), response.rect.left_center() + vec2(17.0, 0.0));
+    let name = format!("What this proves: {}", trust.badge());
+    response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, true, &name));
+    if response.on_hover_text(format!("{}\nClick for what was checked.", trust.meaning())).clicked() {
+        screen.details = !screen.details;
+    }
+}
+
+/// What is wrong, where something is; said without being asked.
+pub(super) fn warning(ui: &mut Ui, trust: &Trust) {
+    let colour = Sign::of(trust).colour();
+    if !trust.is_good() {
+        ui.add(egui::Label::new(RichText::new(trust.meaning()).color(colour).strong()).wrap());
+    }
+}
+
+/// The details, if they are open.
+pub(super) fn window(ctx: &egui::Context, screen: &mut ReplayScreen) {
+    if !screen.details {
+        return;
+    }
+    let mut open = true;
+    let mut wanted = None;
+    let width = (ctx.content_rect().width() - 40.0).clamp(180.0, 520.0);
+    let height = (ctx.content_rect().height() - 120.0).max(120.0);
+    egui::Window::new("What this record proves")
+        .open(&mut open)
+        .collapsible(false)
+        .resizable(false)
+        .pivot(egui::Align2::CENTER_CENTER)
+        .default_pos(ctx.content_rect().center())
+        .show(ctx, |ui| {
+            ui.set_width(width);
+            egui::ScrollArea::vertical()
+                .max_height(height)
+                .min_scrolled_height(height.min(520.0))
+                .show(ui, |ui| wanted = inside(ui, screen.reel.trust()));
+        });
+    screen.details = open;
+    if let Some(entry) = wanted {
+        screen.seek(entry);
+    }
+}
+
+/// What stands there. The entry somebody wants to see.
+pub(super) fn inside(ui: &mut Ui, trust: &Trust) -> Option<u32> {
+    let sign = Sign::of(trust);
+    let mut wanted = None;
+    ui.horizontal(|ui| {
+        let (spot, _) = ui.allocate_exact_size(vec2(16.0, 20.0), egui::Sense::hover());
+        sign.paint(ui.painter(), spot.center());
+        ui.label(RichText::new(trust.badge()).font(look::roman(20.0)).color(sign.colour()));
+    });
+    ui.label(trust.meaning());
+    if let Some(ending) = &trust.ending {
+        ui.label(format!("How it ended: {}.", ending.trim_end_matches('.')));
+    }
+    if trust.one_machine {
+        ui.label("One machine held both keys, so it proves nothing about two players.");
+    }
+    ui.separator();
+    look::heading(ui, "What was checked");
+    ui.spacing_mut().interact_size.y = 18.0;
+    egui::Grid::new("checked").num_columns(2).spacing([14.0, 2.0]).show(ui, |ui| {
+        for checked in trust.checked() {
+            ui.label(RichText::new(checked.count.to_string()).strong());
+            ui.label(checked.what);
+            ui.end_row();
+        }
+    });
+    ui.label(faint(format!("{} of {} entries in the file are good.", trust.good, trust.entries)));
+    let wrong: Vec<_> = trust.findings.iter().filter(|finding| finding.weight != Weight::Remark).collect();
+    for (title, list) in
+        [("What is wrong", wrong), ("What both agreed on, and what was claimed", trust.consented().collect())]
+    {
+        if list.is_empty() {
+            continue;
+        }
+        ui.separator();
+        look::heading(ui, title);
+        for finding in list {
+            ui.horizontal_wrapped(|ui| {
+                ui.label(trust.sentence(finding));
+                let show = ui.small_button("Show");
+                let name = format!("Show entry {}", finding.seq);
+                show.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, true, &name));
+                if show.clicked() {
+                    wanted = Some(finding.seq);
+                }
+            });
+        }
+    }
+    ui.separator();
+    look::heading(ui, "Whose keys");
+    for side in Side::BOTH {
+        let words = trust.fingerprints.get(side.index()).map_or("", String::as_str);
+        ui.label(format!("{}: {words}", trust.name(side)));
+    }
+    ui.label(faint(
+        "Who held a key no record can tell: compare its six words with your friend's. Clocks are each player's word.",
+    ));
+    wanted
+}
