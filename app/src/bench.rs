@@ -5,7 +5,8 @@ use crate::chance::Chance;
 use crate::library::Battle;
 use crate::selfplay::{self, Detectors, Plan};
 use engine::art_of_war::{Game, OptionalRules};
-use engine::contract::{Game as _, Pending, Rolled};
+use engine::contract::{Game as _, Pending};
+use net::croupier;
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 use std::hint::black_box;
@@ -81,8 +82,7 @@ fn positions(battle: &Battle) -> Vec<(Game, Option<(engine::contract::Side, engi
             Pending::Over(_) => return met,
             Pending::Roll(roll) => {
                 met.push((game.clone(), None));
-                let faces = roll.dice.iter().map(|&sides| chance.face(sides)).collect();
-                if game.resolve(&Rolled::Faces(faces)).is_err() {
+                if croupier::take(&mut game, &croupier::deal(&roll, &mut chance)).is_err() {
                     return met;
                 }
             }

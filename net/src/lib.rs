@@ -25,6 +25,7 @@ mod allowance;
 pub mod chain;
 pub mod chance;
 pub mod course;
+pub mod croupier;
 pub mod dice;
 pub mod driver;
 pub mod entry;

@@ -13,9 +13,10 @@ pub use watching::{watch_message, watching};
 
 use engine::art_of_war::{Board, Command, Game, OptionalRules};
 use engine::codec;
-use engine::contract::{Game as _, Pending, Rolled, Side};
+use engine::contract::{Game as _, Pending, Side};
 use engine::digest::Hash;
 use net::chance::Chance;
+use net::croupier;
 use net::evidence::Evidence;
 use net::message::Message;
 use net::record::{self, Record};
@@ -168,8 +169,8 @@ pub fn commands(bytes: &[u8]) {
         };
         promise(changed || game.save() == before.save(), "a refusal changed the game");
         while let Pending::Roll(roll) = game.pending() {
-            let faces = roll.dice.iter().map(|sides| chance.face(*sides)).collect();
-            promise(game.resolve(&Rolled::Faces(faces)).is_ok(), "the rules refuse the dice they asked for");
+            let dealt = croupier::deal(&roll, &mut chance);
+            promise(croupier::take(&mut game, &dealt).is_ok(), "the rules refuse the dice they asked for");
         }
     }
     look_around(&game);

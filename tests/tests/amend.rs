@@ -8,7 +8,8 @@ use app::library;
 use app::words::Words;
 use engine::art_of_war::{Game, OptionalRules, Stage};
 use engine::codec;
-use engine::contract::{Game as _, Pending, Rolled};
+use engine::contract::{Game as _, Pending};
+use net::croupier;
 use serde_json::json;
 use std::sync::Arc;
 
@@ -71,8 +72,7 @@ fn in_the_middle_of_a_combat_nothing_can_be_changed_and_afterwards_games_still_e
             match game.pending() {
                 Pending::Over(_) => break,
                 Pending::Roll(roll) => {
-                    let faces = roll.dice.iter().map(|&sides| chance.face(sides)).collect();
-                    game.resolve(&Rolled::Faces(faces)).unwrap();
+                    croupier::take(&mut game, &croupier::deal(&roll, &mut chance)).unwrap();
                 }
                 Pending::Decision { side, .. } => {
                     let command = bot.answer(&game, &mut chance).unwrap();

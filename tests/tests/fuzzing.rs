@@ -8,10 +8,11 @@
 use app::bot::Kind;
 use engine::art_of_war::{Command, Edit, Game, OptionalRules, Place};
 use engine::codec;
-use engine::contract::{Game as _, Pending, Rolled};
+use engine::contract::{Game as _, Pending};
 use engine::digest::Hash;
 use estafette_tests::fuzzing::{self, LONGEST, TARGETS, Target, piece};
 use net::chance::Chance;
+use net::croupier;
 use net::entry::{Body, Claim, Matter, NoteKind};
 use net::record::Record;
 use std::path::{Path, PathBuf};
@@ -56,8 +57,7 @@ fn played(commands: usize) -> (Vec<Command>, Vec<Game>) {
                 said.push(command);
             }
             Pending::Roll(roll) => {
-                let faces = roll.dice.iter().map(|sides| dice.face(*sides)).collect();
-                game.resolve(&Rolled::Faces(faces)).unwrap();
+                croupier::take(&mut game, &croupier::deal(&roll, &mut dice)).unwrap();
             }
             Pending::Over(_) => break,
         }

@@ -13,9 +13,10 @@ use app::chance::Chance;
 use app::library;
 use app::selfplay::mid_battle;
 use engine::art_of_war::{Command, Decision, Game, OptionalRules, UnitId};
-use engine::contract::{Game as _, Pending, Rolled, Side};
+use engine::contract::{Game as _, Pending, Side};
 use engine::hex::Hex;
 use estafette_tests::play_through::{Input, play_through};
+use net::croupier;
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
@@ -32,9 +33,9 @@ fn random_game(scenario: &str, seed: u64) -> (Game, Vec<Input<Command>>, Game) {
         match game.pending() {
             Pending::Over(_) => return (start, inputs, game),
             Pending::Roll(roll) => {
-                let rolled = Rolled::Faces(roll.dice.iter().map(|&sides| chance.face(sides)).collect());
-                game.resolve(&rolled).unwrap();
-                inputs.push(Input::Rolled(rolled));
+                let dealt = croupier::deal(&roll, &mut chance);
+                croupier::take(&mut game, &dealt).unwrap();
+                inputs.push(Input::Rolled(dealt.rolled));
             }
             Pending::Decision { side, .. } => {
                 let command = bot.answer(&game, &mut chance).unwrap();
@@ -106,8 +107,7 @@ fn the_skirmish_has_every_kind_of_decision_in_it() {
                 Pending::Over(_) => break,
                 Pending::Roll(roll) => {
                     met.insert(format!("roll for {}", roll.case));
-                    let faces = roll.dice.iter().map(|&sides| chance.face(sides)).collect();
-                    game.resolve(&Rolled::Faces(faces)).unwrap();
+                    croupier::take(&mut game, &croupier::deal(&roll, &mut chance)).unwrap();
                 }
                 Pending::Decision { side, decision } => {
                     met.insert(format!("{decision:?}").chars().take_while(|c| c.is_alphanumeric()).collect());
@@ -220,8 +220,7 @@ fn damaged_saved_games_are_refused_or_play_on_but_never_crash() {
                     match game.pending() {
                         Pending::Over(_) => break,
                         Pending::Roll(roll) => {
-                            let faces = roll.dice.iter().map(|&sides| chance.face(sides)).collect();
-                            drop(game.resolve(&Rolled::Faces(faces)));
+                            drop(croupier::take(&mut game, &croupier::deal(&roll, &mut chance)));
                         }
                         Pending::Decision { side, .. } => match bot.answer(&game, &mut chance) {
                             Some(command) => drop(game.apply(side, &command)),

@@ -5,8 +5,9 @@ use crate::chance::Chance;
 use crate::library::Battle;
 use crate::words::Words;
 use engine::art_of_war::{ArmyId, Board, Command, Event, Game, OptionalRules, PhaseKind, What};
-use engine::contract::{Game as _, Pending, Rolled, Side};
+use engine::contract::{Game as _, Pending, Side};
 use engine::hex::Hex;
+use net::croupier;
 use scenarios::Scenario;
 use std::collections::BTreeMap;
 use std::io::{self, Write};
@@ -37,10 +38,7 @@ pub fn tell(battle: &Battle, telling: &Telling, out: &mut impl Write) -> anyhow:
     loop {
         let events = match game.pending() {
             Pending::Over(_) => return Ok(()),
-            Pending::Roll(roll) => {
-                let faces = roll.dice.iter().map(|&sides| chance.face(sides)).collect();
-                game.resolve(&Rolled::Faces(faces))?
-            }
+            Pending::Roll(roll) => croupier::take(&mut game, &croupier::deal(&roll, &mut chance))?,
             Pending::Decision { side, decision } => {
                 let [first, second] = &mut bots;
                 let bot = if side == Side::First { first } else { second };

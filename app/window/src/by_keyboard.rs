@@ -7,7 +7,8 @@ use super::deeds::act;
 use super::keymap::Deed;
 use super::match_screen::MatchScreen;
 use engine::art_of_war::{Command, Game, OptionalRules, Options};
-use engine::contract::{Game as _, Pending, Rolled, Side};
+use engine::contract::{Game as _, Pending, Side};
+use net::croupier;
 use play::bot::Kind;
 use play::chance::Chance;
 use play::library;
@@ -111,8 +112,7 @@ fn play(scenario: &str, seed: u64, steps: u32) -> BTreeMap<&'static str, (u32, u
         match game.pending() {
             Pending::Over(_) => break,
             Pending::Roll(roll) => {
-                let faces = roll.dice.iter().map(|&sides| chance.face(sides)).collect();
-                game.resolve(&Rolled::Faces(faces)).expect("dice");
+                croupier::take(&mut game, &croupier::deal(&roll, &mut chance)).expect("dice");
             }
             Pending::Decision { side, .. } => {
                 let (name, rows) = rows(&game.options());

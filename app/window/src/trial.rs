@@ -2,7 +2,8 @@
 
 use anyhow::{Context, anyhow};
 use engine::art_of_war::Game;
-use engine::contract::{Game as _, Pending, Rolled, Side};
+use engine::contract::{Game as _, Pending, Side};
+use net::croupier;
 use play::board::Moment;
 use play::chance::Chance;
 use play::library::{self, Battle};
@@ -66,10 +67,9 @@ impl Trial {
     /// Rolls until somebody is asked.
     fn roll(&mut self) {
         while let Pending::Roll(roll) = self.game.pending() {
-            let faces = roll.dice.iter().map(|&sides| self.chance.face(sides)).collect();
-            let rolled = Rolled::Faces(faces);
-            self.luck.roll(&self.game, &rolled);
-            match self.game.resolve(&rolled) {
+            let dealt = croupier::deal(&roll, &mut self.chance);
+            self.luck.roll(&self.game, &dealt.rolled);
+            match croupier::take(&mut self.game, &dealt) {
                 Ok(events) => self.say(Heard::Happened(Told::unrecorded(events, None))),
                 Err(refusal) => return self.say(Heard::Trouble(anyhow!("{refusal}").to_string())),
             }

@@ -4,7 +4,8 @@ use crate::chance::Chance;
 use crate::library::{self, Battle};
 use crate::words::{self, Nonsense, Words};
 use engine::art_of_war::{Board, Event, Game, OptionalRules};
-use engine::contract::{Game as _, Pending, Refusal, Rolled};
+use engine::contract::{Game as _, Pending, Refusal};
+use net::croupier;
 use serde::{Deserialize, de::DeserializeOwned};
 use serde_json::{Map, Value, json};
 use std::collections::BTreeMap;
@@ -287,20 +288,22 @@ impl Desk {
         if let Some(seed) = dice.seed {
             table.chance = Some(Chance::new(seed));
         }
-        let faces = match (dice.faces, table.game.pending(), &mut table.chance) {
-            (_, Pending::Decision { .. } | Pending::Over(_), _) => {
-                return Err(Trouble::Nonsense(String::from("the rules ask for no dice now")));
-            }
-            (Some(faces), ..) if faces.len() > 100 => {
+        let Pending::Roll(roll) = table.game.pending() else {
+            return Err(Trouble::Nonsense(String::from("the rules ask for no dice now")));
+        };
+        let faces: Vec<u16> = match (dice.faces, &mut table.chance) {
+            (Some(faces), _) if faces.len() > 100 => {
                 return Err(Trouble::Nonsense(String::from("no roll has so many dice")));
             }
-            (Some(faces), ..) => faces,
-            (None, Pending::Roll(roll), Some(chance)) => roll.dice.iter().map(|&sides| chance.face(sides)).collect(),
-            (None, Pending::Roll(_), None) => {
+            (Some(faces), _) => faces,
+            (None, Some(chance)) => roll.dice.iter().map(|&sides| chance.face(sides)).collect(),
+            (None, None) => {
                 return Err(Trouble::Nonsense(String::from("give the faces, or a seed to draw them from")));
             }
         };
-        let events = table.game.resolve(&Rolled::Faces(faces.clone()))?;
+        // The desk sits in both chairs: what only one side may see it knows as well.
+        let mut salts = table.chance.clone().unwrap_or_else(|| Chance::new(0));
+        let events = croupier::take(&mut table.game, &croupier::lay(&roll, faces.clone(), &mut salts))?;
         let mut answer = self.told(&events)?;
         answer.insert(String::from("faces"), json!(faces));
         Ok(answer)

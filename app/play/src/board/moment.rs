@@ -5,8 +5,9 @@ use crate::chance::Chance;
 use crate::library::{self, Battle};
 use anyhow::{Context, anyhow, bail};
 use engine::art_of_war::{Event, Game, OptionalRules};
-use engine::contract::{Game as _, Pending, Rolled, Side};
+use engine::contract::{Game as _, Pending, Side};
 use net::course::Course;
+use net::croupier;
 use net::fault::Fault;
 use net::record::Record;
 use net::store::read_bounded;
@@ -106,8 +107,8 @@ fn play(battle: &Battle, seed: u64, steps: u32) -> anyhow::Result<(Game, Vec<Eve
         match game.pending() {
             Pending::Over(_) => break,
             Pending::Roll(roll) => {
-                let faces = roll.dice.iter().map(|&sides| chance.face(sides)).collect();
-                events.extend(game.resolve(&Rolled::Faces(faces)).map_err(|refusal| anyhow!("{refusal}"))?);
+                let dealt = croupier::deal(&roll, &mut chance);
+                events.extend(croupier::take(&mut game, &dealt).map_err(|refusal| anyhow!("{refusal}"))?);
             }
             Pending::Decision { side, .. } => {
                 let [first, second] = &mut bots;

@@ -441,7 +441,7 @@ mod tests {
     use crate::guide::Guide;
     use crate::library;
     use engine::art_of_war::{Command, OptionalRules};
-    use engine::contract::Rolled;
+    use net::croupier;
 
     /// Plays a whole guided game as a player who does what he likes, reading some cards and ignoring others.
     fn play(seed: u64, reads: bool) -> (BTreeSet<Step>, u32) {
@@ -476,8 +476,7 @@ mod tests {
             match game.pending() {
                 Pending::Over(_) => break,
                 Pending::Roll(roll) => {
-                    let faces = roll.dice.iter().map(|&sides| chance.face(sides)).collect();
-                    events.extend(game.resolve(&Rolled::Faces(faces)).unwrap());
+                    events.extend(croupier::take(&mut game, &croupier::deal(&roll, &mut chance)).unwrap());
                 }
                 Pending::Decision { side, .. } => {
                     let command: Command = bots[side.index()].answer(&game, &mut chance).unwrap();

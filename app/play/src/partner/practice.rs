@@ -9,7 +9,8 @@ use crate::chance::Chance;
 use crate::luck::Luck;
 use crate::replay::Branch;
 use engine::art_of_war::{Command, Event, Game};
-use engine::contract::{Game as _, Pending, Rolled, Side};
+use engine::contract::{Game as _, Pending, Side};
+use net::croupier;
 use net::fresh::Seed;
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, TryRecvError};
@@ -89,10 +90,9 @@ impl Practice {
     fn roll(&mut self) -> anyhow::Result<Vec<Event>> {
         let mut events = Vec::new();
         while let Pending::Roll(roll) = self.game.pending() {
-            let faces = roll.dice.iter().map(|&sides| self.chance.face(sides)).collect();
-            let rolled = Rolled::Faces(faces);
-            self.luck.roll(&self.game, &rolled);
-            events.extend(self.game.resolve(&rolled)?);
+            let dealt = croupier::deal(&roll, &mut self.chance);
+            self.luck.roll(&self.game, &dealt.rolled);
+            events.extend(croupier::take(&mut self.game, &dealt)?);
         }
         Ok(events)
     }

@@ -7,8 +7,9 @@ use crate::bot::Kind;
 use crate::chance::Chance;
 use engine::art_of_war::{Board, Command, Event, Game, OptionalRules, Outcome, Place, UnitId};
 use engine::case::Case;
-use engine::contract::{Game as _, Pending, Rolled, Side};
+use engine::contract::{Game as _, Pending, Side};
 use engine::digest::Hash;
+use net::croupier;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
@@ -119,8 +120,7 @@ pub fn play(setup: &Setup) -> Result<GameRecord, Fault> {
                 return Ok(GameRecord { outcome, hash, commands, rolls, losses, losses_by_turn, hits });
             }
             Pending::Roll(roll) => {
-                let faces = roll.dice.iter().map(|&sides| chance.face(sides)).collect();
-                match game.resolve(&Rolled::Faces(faces)) {
+                match croupier::take(&mut game, &croupier::deal(&roll, &mut chance)) {
                     Ok(events) => count(&mut hits, &events),
                     Err(refusal) => return fault("dead end", format!("a roll was refused: {refusal}")),
                 }
