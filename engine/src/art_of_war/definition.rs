@@ -3,12 +3,11 @@
 //! A [`Definition`] may say anything; only a [`Board`](super::Board) has been checked. The content hash is the hash of
 //! the definition's canonical bytes, so comments, line ends, names on the map and drawing data do not touch it.
 
-use super::faults;
 use crate::case::Case;
 use crate::contract::Side;
 use crate::digest::Hash;
 use crate::hex::Hex;
-use crate::map::{Fault, MapData};
+use crate::map::MapData;
 use serde::{Deserialize, Serialize};
 
 /// At most this many units: sets of units are 128 bits wide. Dresden, the larger battle, has 95.
@@ -342,10 +341,5 @@ impl Definition {
     /// The hash of everything the rules read.
     pub fn content_hash(&self) -> Hash {
         Hash::of("estafette art_of_war scenario 1", self)
-    }
-
-    /// Everything that is wrong with it.
-    pub fn faults(&self) -> Vec<Fault> {
-        faults::of(self)
     }
 }
