@@ -1,7 +1,9 @@
-//! What a side may say, and what it can be asked.
+//! What a side may say, what both may agree on, and what a side can be asked.
 
 use super::board::ArmyId;
 use super::definition::{DivisionId, UnitId};
+use super::state::Place;
+use crate::contract::Side;
 use crate::hex::Hex;
 use serde::{Deserialize, Serialize};
 
@@ -87,6 +89,49 @@ pub struct Proposal {
     pub lower: u8,
     /// Divisions of three or more that take a column instead of two points [20.2].
     pub columns: Vec<DivisionId>,
+}
+
+/// What the players change, all of it or nothing.
+pub type Change = Vec<Edit>;
+
+/// One edit.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Edit {
+    /// A unit stands in another place: moved, removed, restored.
+    Unit {
+        /// Who.
+        unit: UnitId,
+        /// Where it is from now on.
+        place: Place,
+    },
+    /// A unit is in reserve, or no longer.
+    Reserve {
+        /// Who.
+        unit: UnitId,
+        /// Whether it is.
+        reserve: bool,
+    },
+    /// A division's fresh strength marker is spent, or still there.
+    Fresh {
+        /// Whose.
+        division: DivisionId,
+        /// Whether it is spent.
+        spent: bool,
+    },
+    /// An objective is held by this side, or by nobody.
+    Control {
+        /// The objective's hex.
+        hex: Hex,
+        /// Who holds it.
+        side: Option<Side>,
+    },
+    /// An army's morale.
+    Morale {
+        /// Whose.
+        army: ArmyId,
+        /// From now on.
+        level: u8,
+    },
 }
 
 /// What is asked of a side.

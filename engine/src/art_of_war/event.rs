@@ -1,7 +1,7 @@
 //! What happened, for people to see and read.
 
 use super::board::ArmyId;
-use super::change::Edit;
+use super::command::Edit;
 use super::definition::*;
 use super::results::{Column, CombatResult};
 use super::victory::Outcome;

@@ -40,9 +40,8 @@ mod unit_set;
 mod victory;
 
 pub use board::{ArmyId, Board, Doubling};
-pub use change::{Change, Edit};
 pub use chart::{Effect, Ground};
-pub use command::{Command, Decision, Proposal};
+pub use command::{Change, Command, Decision, Edit, Proposal};
 pub use definition::*;
 pub use event::{Event, PhaseKind, What};
 pub use game::Game;
