@@ -35,6 +35,7 @@ mod results;
 mod retreat;
 mod revision;
 mod saved;
+mod sortie;
 mod state;
 mod unit_set;
 mod victory;

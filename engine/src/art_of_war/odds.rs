@@ -2,12 +2,12 @@
 //!
 //! The forecast a player sees and the column an attack is resolved on come from here and nowhere else.
 
-use super::attack::Sortie;
 use super::board::{Board, Doubling};
 use super::cases;
 use super::definition::*;
 use super::morale::is_demoralised;
 use super::results::{Column, CombatResult, FACES};
+use super::sortie::Sortie;
 use super::state::State;
 use super::unit_set::UnitSet;
 use crate::case::Case;
