@@ -7,7 +7,7 @@ use super::definition::*;
 use super::event::{Event, Report, What};
 use super::field::Field;
 use super::game::Game;
-use super::position::Position;
+use super::position::{Position, position_mistakes};
 use super::saved;
 use super::state::*;
 use super::unit_set::UnitSet;
@@ -35,7 +35,7 @@ pub(crate) fn amend(game: &mut Game, change: &Change) -> Result<Vec<Event>, Brea
         write(game, &mut position, edit)?;
     }
     next.state = position.state;
-    if let Some(mistake) = saved::position_mistakes(&next.board, &next.state).into_iter().next() {
+    if let Some(mistake) = position_mistakes(&next.board, &next.state).into_iter().next() {
         return Err(Breach::BadChange { why: mistake });
     }
     let on_map: UnitSet = next.board.unit_ids().filter(|&unit| next.state.hex_of(unit).is_some()).collect();

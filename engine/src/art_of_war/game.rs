@@ -14,7 +14,7 @@ use super::movement::Movement;
 use super::odds::Forecast;
 use super::options::Options;
 use super::orders::Plan;
-use super::position::Position;
+use super::position::{Position, position_mistakes};
 use super::results::FACES;
 use super::revision::Revision;
 use super::saved;
@@ -50,7 +50,7 @@ impl Game {
         optional: OptionalRules,
         position: Position,
     ) -> Result<(Game, Vec<Event>), Vec<String>> {
-        let mistakes = saved::position_mistakes(&board, &position.state);
+        let mistakes = position_mistakes(&board, &position.state);
         if mistakes.is_empty() { Ok(Game::begin(board, optional, position.state)) } else { Err(mistakes) }
     }
 
