@@ -8,7 +8,6 @@ use super::event::{Event, Report, What};
 use super::field::Field;
 use super::game::Game;
 use super::position::{Position, position_mistakes};
-use super::saved;
 use super::state::*;
 use super::unit_set::UnitSet;
 
@@ -50,7 +49,7 @@ pub(crate) fn amend(game: &mut Game, change: &Change) -> Result<Vec<Event>, Brea
     let mut report = Report::default();
     report.tell(What::Amended { edits: change.clone() }, []);
     next.go_on(&mut report);
-    if !saved::has_answer(&next) {
+    if !next.question().has_answer(&next) {
         return Err(Breach::BadChange { why: String::from("the rules would then ask something that has no answer") });
     }
     *game = next;

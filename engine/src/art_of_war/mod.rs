@@ -30,6 +30,7 @@ mod options;
 mod orders;
 mod outlook;
 mod position;
+mod questions;
 mod reserve;
 mod results;
 mod retreat;

@@ -1,7 +1,6 @@
 //! A game as bytes and as a hash, and the checks on bytes that come from elsewhere.
 
 use super::board::Board;
-use super::command::Command;
 use super::definition::*;
 use super::field::Field;
 use super::game::Game;
@@ -12,7 +11,7 @@ use super::revision::Revision;
 use super::state::*;
 use super::unit_set::UnitSet;
 use crate::codec;
-use crate::contract::{self, Game as _, LoadError};
+use crate::contract::{Game as _, LoadError};
 use crate::digest::{Hash, Section};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
@@ -75,7 +74,7 @@ pub(crate) fn load(board: &Arc<Board>, bytes: &[u8]) -> Result<Game, LoadError> 
     check_state(&board, &state)?;
     let field = Field::new(&board, &state);
     let game = Game { board, optional, state, history: History::default(), field };
-    if !has_answer(&game) {
+    if !game.question().has_answer(&game) {
         return impossible("the rules ask something that has no answer");
     }
     with_history(game, history)
@@ -153,38 +152,6 @@ fn check_aftermath(board: &Board, state: &State, combat: &Combat, aftermath: &Af
         && aftermath.calls.len() <= usize::from(u8::MAX)
         && aftermath.calls.iter().all(|&army| board.army(army).is_some());
     if fits { Ok(()) } else { impossible("the result being carried out does not fit its attack") }
-}
-
-/// Whether somebody can go on from here.
-pub(crate) fn has_answer(game: &Game) -> bool {
-    match game.pending() {
-        contract::Pending::Decision { side, .. } => answerable(game, side),
-        contract::Pending::Roll(_) | contract::Pending::Over(_) => true,
-    }
-}
-
-fn answerable(game: &Game, side: contract::Side) -> bool {
-    use super::options::Options;
-    // A movement phase can always be ended, or its moves taken back; no need to work out every move.
-    if matches!(game.state.stage, Stage::Movement(_)) {
-        return true;
-    }
-    match game.options() {
-        Options::Nothing => false,
-        Options::Move(_)
-        | Options::DeclareFresh(_)
-        | Options::StepBack(..)
-        | Options::Advance(_)
-        | Options::Spirit(_)
-        | Options::CallReserve(_)
-        | Options::FightOn => true,
-        Options::Reorganise(choices) => choices.iter().any(|choice| !choice.1.is_empty()),
-        Options::Attack(options) => options.may_end || !options.attacks.is_empty(),
-        Options::Losses(choices) => {
-            choices.first().is_some_and(|units| game.check(side, &Command::TakeLosses { units: units.clone() }).is_ok())
-        }
-        Options::Retreat(choices) => choices.iter().any(|choice| !choice.hexes.is_empty()),
-    }
 }
 
 /// Takes over a history if carrying it out really leads to the saved position.
