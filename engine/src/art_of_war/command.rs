@@ -9,10 +9,10 @@ use serde::{Deserialize, Serialize};
 
 /// What a side may say.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[allow(missing_docs, reason = "a unit, units and where they go say so by their names")]
 pub enum Command {
     /// Moves a unit hex by hex. A reinforcement begins with the hex it enters by.
     Move {
-        /// Who.
         unit: UnitId,
         /// The hexes it enters, in order.
         path: Vec<Hex>,
@@ -29,51 +29,25 @@ pub enum Command {
     /// Ends the combat phase.
     EndCombat,
     /// Chooses who is lost in an equal elimination.
-    TakeLosses {
-        /// Who.
-        units: Vec<UnitId>,
-    },
+    TakeLosses { units: Vec<UnitId> },
     /// Retreats a unit, or a displaced one, by one hex.
-    Retreat {
-        /// Who.
-        unit: UnitId,
-        /// Where to.
-        to: Hex,
-    },
+    Retreat { unit: UnitId, to: Hex },
     /// Advances a victorious unit into a hex the enemy left.
-    Advance {
-        /// Who.
-        unit: UnitId,
-        /// Where to.
-        to: Hex,
-    },
+    Advance { unit: UnitId, to: Hex },
     /// Makes no advance.
     HoldGround,
     /// Draws a bombarding battery back by one hex.
-    StepBack {
-        /// Who.
-        unit: UnitId,
-        /// Where to.
-        to: Hex,
-    },
+    StepBack { unit: UnitId, to: Hex },
     /// Leaves the battery that is asked for where it stands.
     Stay,
     /// Frees units from reserve: the Guard at will, others for high morale or for a loss; none is also an answer.
-    Activate {
-        /// Who.
-        units: Vec<UnitId>,
-    },
+    Activate { units: Vec<UnitId> },
     /// Goes on with the battle for another day.
     FightOn,
     /// Ends the battle with the day.
     BreakOff,
     /// Puts one of the enemy's disrupted units back on the map.
-    Place {
-        /// Who.
-        unit: UnitId,
-        /// Where.
-        to: Hex,
-    },
+    Place { unit: UnitId, to: Hex },
     /// Takes back one's own last command.
     Undo,
 }
@@ -94,26 +68,24 @@ pub struct Proposal {
 /// What the players change, all of it or nothing.
 pub type Change = Vec<Edit>;
 
-/// One edit.
+/// One edit: how something stands once it is made.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[allow(missing_docs, reason = "whom an edit is about is said by the name of its field")]
 pub enum Edit {
     /// A unit stands in another place: moved, removed, restored.
     Unit {
-        /// Who.
         unit: UnitId,
         /// Where it is from now on.
         place: Place,
     },
     /// A unit is in reserve, or no longer.
     Reserve {
-        /// Who.
         unit: UnitId,
-        /// Whether it is.
+        /// Whether it is held back from now on.
         reserve: bool,
     },
     /// A division's fresh strength marker is spent, or still there.
     Fresh {
-        /// Whose.
         division: DivisionId,
         /// Whether it is spent.
         spent: bool,
@@ -127,9 +99,8 @@ pub enum Edit {
     },
     /// An army's morale.
     Morale {
-        /// Whose.
         army: ArmyId,
-        /// From now on.
+        /// The level it has from now on, not what is added to it.
         level: u8,
     },
 }
@@ -155,21 +126,21 @@ pub enum Decision {
     },
     /// Say who makes room, and where it goes.
     Displace {
-        /// Those that may.
+        /// Those in the full hex that can go somewhere.
         units: Vec<UnitId>,
     },
     /// Advance, or hold.
     Advance,
     /// Draw a battery back, or leave it.
     StepBack {
-        /// The battery.
+        /// The battery that is asked for; the next comes after it.
         unit: UnitId,
     },
     /// Spend morale above the starting level on reserves, or not.
     Spirit,
     /// Call up a reserve of this army for a unit it has lost, or not.
     CallReserve {
-        /// The army.
+        /// The army whose oldest loss has not been answered yet.
         army: ArmyId,
     },
     /// Go on for another day, or break off.

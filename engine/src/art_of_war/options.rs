@@ -64,9 +64,9 @@ pub struct AttackOptions {
 /// A unit that can attack.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Attacker {
-    /// Who.
+    /// One unit; others of its hex stand in the list too, and attack with it [10.3].
     pub unit: UnitId,
-    /// Whether it must.
+    /// Whether its hex still owes an attack [5.1].
     pub must: bool,
     /// Whether it fires from two hexes away.
     pub bombards: bool,
@@ -77,9 +77,9 @@ pub struct Attacker {
 /// A unit that has to retreat or make room.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RetreatOption {
-    /// Who.
+    /// The unit that goes.
     pub unit: UnitId,
-    /// Where to.
+    /// The cheapest hexes it can go to, which are all that are allowed [ruling 14].
     pub hexes: Vec<Hex>,
     /// Those of them where a friend is displaced.
     pub displaces: Vec<Hex>,

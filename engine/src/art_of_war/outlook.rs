@@ -29,7 +29,7 @@ const MOST_TRIED: u32 = 24;
 /// What a result would do, at the least.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Consequence {
-    /// The result.
+    /// The result all of this follows from.
     pub result: CombatResult,
     /// Units destroyed for good.
     pub destroyed: Vec<UnitId>,
