@@ -194,7 +194,7 @@ impl std::error::Error for LoadError {}
 pub struct Phase {
     /// How many phases have begun; grows by one at every boundary and never falls.
     pub count: u32,
-    /// The game-turn.
+    /// The game-turn, as the system numbers it.
     pub turn: u8,
     /// Whose phase it is.
     pub side: Side,

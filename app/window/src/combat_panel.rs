@@ -14,8 +14,6 @@ use play::partner::Now;
 use play::words::{Words, doubling_name, result_meaning};
 use std::sync::Arc;
 
-/// The most columns that can be given away: there are no more.
-const MOST_LOWERED: u8 = 12;
 /// Throws of two dice, of which the forecast counts.
 const THROWS: f32 = 36.0;
 
@@ -294,7 +292,7 @@ fn adjust(ui: &mut Ui, screen: &mut MatchScreen, game: &Game, forecast: &Forecas
     ui.spacing_mut().interact_size.y = 26.0;
     ui.horizontal(|ui| {
         let label = ui.label("Lower by");
-        let value = egui::DragValue::new(&mut screen.draft.lower).range(0..=MOST_LOWERED);
+        let value = egui::DragValue::new(&mut screen.draft.lower).range(0..=Column::MOST_LOWERED);
         ui.add(value).labelled_by(label.id).on_hover_text("Columns given away on purpose");
         look::case_chip(ui, cases::RATIO, wanted);
     });

@@ -5,11 +5,8 @@ use super::draft::Draft;
 use super::keymap::Deed;
 use super::match_screen::MatchScreen;
 use super::tool::Tool;
-use engine::art_of_war::{Command, Options, UnitId};
+use engine::art_of_war::{Column, Command, Options, UnitId};
 use engine::hex::Hex;
-
-/// The most columns that can be given away: there are no more.
-const MOST_LOWERED: u8 = 12;
 
 /// Does what a key stands for.
 pub(super) fn act(screen: &mut MatchScreen, deed: Deed) {
@@ -38,7 +35,7 @@ pub(super) fn act(screen: &mut MatchScreen, deed: Deed) {
         Deed::TakeBack => screen.take_back(),
         Deed::Cancel => screen.cancel(),
         Deed::Suggest => suggest(screen),
-        Deed::Lower => screen.draft.lower = screen.draft.lower.saturating_add(1).min(MOST_LOWERED),
+        Deed::Lower => screen.draft.lower = screen.draft.lower.saturating_add(1).min(Column::MOST_LOWERED),
         Deed::Raise => screen.draft.lower = screen.draft.lower.saturating_sub(1),
         Deed::Free => free(screen),
         Deed::NextHex => next_hex(screen),

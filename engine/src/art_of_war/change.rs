@@ -1,65 +1,18 @@
-//! An edit of the position that both players agreed on, for the evening when a ruling of ours is wrong and two friends
-//! want to go on.
+//! Carrying out an edit of the position that both players agreed on, for the evening when a ruling of ours is wrong and
+//! two friends want to go on.
 
-use super::board::ArmyId;
 use super::breach::Breach;
+use super::command::{Change, Edit};
 use super::definition::*;
 use super::event::{Event, Report, What};
 use super::field::Field;
 use super::game::Game;
-use super::position::Position;
-use super::saved;
+use super::position::{Position, position_mistakes};
 use super::state::*;
 use super::unit_set::UnitSet;
-use crate::contract::Side;
-use crate::hex::Hex;
-use serde::{Deserialize, Serialize};
-
-/// What the players change, all of it or nothing.
-pub type Change = Vec<Edit>;
 
 /// The longest change: more than any battle has units and markers.
 const MOST_EDITS: usize = 256;
-
-/// One edit.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Edit {
-    /// A unit stands in another place: moved, removed, restored.
-    Unit {
-        /// Who.
-        unit: UnitId,
-        /// Where it is from now on.
-        place: Place,
-    },
-    /// A unit is in reserve, or no longer.
-    Reserve {
-        /// Who.
-        unit: UnitId,
-        /// Whether it is.
-        reserve: bool,
-    },
-    /// A division's fresh strength marker is spent, or still there.
-    Fresh {
-        /// Whose.
-        division: DivisionId,
-        /// Whether it is spent.
-        spent: bool,
-    },
-    /// An objective is held by this side, or by nobody.
-    Control {
-        /// The objective's hex.
-        hex: Hex,
-        /// Who holds it.
-        side: Option<Side>,
-    },
-    /// An army's morale.
-    Morale {
-        /// Whose.
-        army: ArmyId,
-        /// From now on.
-        level: u8,
-    },
-}
 
 /// Carries a change out between two moves or two combats. In the middle of a combat there is too much that hangs on
 /// the position as it was.
@@ -81,7 +34,7 @@ pub(crate) fn amend(game: &mut Game, change: &Change) -> Result<Vec<Event>, Brea
         write(game, &mut position, edit)?;
     }
     next.state = position.state;
-    if let Some(mistake) = saved::position_mistakes(&next.board, &next.state).into_iter().next() {
+    if let Some(mistake) = position_mistakes(&next.board, &next.state).into_iter().next() {
         return Err(Breach::BadChange { why: mistake });
     }
     let on_map: UnitSet = next.board.unit_ids().filter(|&unit| next.state.hex_of(unit).is_some()).collect();
@@ -96,7 +49,7 @@ pub(crate) fn amend(game: &mut Game, change: &Change) -> Result<Vec<Event>, Brea
     let mut report = Report::default();
     report.tell(What::Amended { edits: change.clone() }, []);
     next.go_on(&mut report);
-    if !saved::has_answer(&next) {
+    if !next.question().has_answer(&next) {
         return Err(Breach::BadChange { why: String::from("the rules would then ask something that has no answer") });
     }
     *game = next;

@@ -91,7 +91,7 @@ impl Ground {
 /// What a kind of ground does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Effect {
-    /// The ground.
+    /// The kind of ground, alone in its hex or on its hexside.
     pub ground: Ground,
     /// What it costs foot and horse, on a hexside on top of the hex; `None` if they cannot pass.
     pub cost: Option<Halves>,

@@ -1,16 +1,18 @@
-//! What a side may say, and what it can be asked.
+//! What a side may say, what both may agree on, and what a side can be asked.
 
 use super::board::ArmyId;
 use super::definition::{DivisionId, UnitId};
+use super::state::Place;
+use crate::contract::Side;
 use crate::hex::Hex;
 use serde::{Deserialize, Serialize};
 
 /// What a side may say.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[allow(missing_docs, reason = "a unit, units and where they go say so by their names")]
 pub enum Command {
     /// Moves a unit hex by hex. A reinforcement begins with the hex it enters by.
     Move {
-        /// Who.
         unit: UnitId,
         /// The hexes it enters, in order.
         path: Vec<Hex>,
@@ -27,51 +29,25 @@ pub enum Command {
     /// Ends the combat phase.
     EndCombat,
     /// Chooses who is lost in an equal elimination.
-    TakeLosses {
-        /// Who.
-        units: Vec<UnitId>,
-    },
+    TakeLosses { units: Vec<UnitId> },
     /// Retreats a unit, or a displaced one, by one hex.
-    Retreat {
-        /// Who.
-        unit: UnitId,
-        /// Where to.
-        to: Hex,
-    },
+    Retreat { unit: UnitId, to: Hex },
     /// Advances a victorious unit into a hex the enemy left.
-    Advance {
-        /// Who.
-        unit: UnitId,
-        /// Where to.
-        to: Hex,
-    },
+    Advance { unit: UnitId, to: Hex },
     /// Makes no advance.
     HoldGround,
     /// Draws a bombarding battery back by one hex.
-    StepBack {
-        /// Who.
-        unit: UnitId,
-        /// Where to.
-        to: Hex,
-    },
+    StepBack { unit: UnitId, to: Hex },
     /// Leaves the battery that is asked for where it stands.
     Stay,
     /// Frees units from reserve: the Guard at will, others for high morale or for a loss; none is also an answer.
-    Activate {
-        /// Who.
-        units: Vec<UnitId>,
-    },
+    Activate { units: Vec<UnitId> },
     /// Goes on with the battle for another day.
     FightOn,
     /// Ends the battle with the day.
     BreakOff,
     /// Puts one of the enemy's disrupted units back on the map.
-    Place {
-        /// Who.
-        unit: UnitId,
-        /// Where.
-        to: Hex,
-    },
+    Place { unit: UnitId, to: Hex },
     /// Takes back one's own last command.
     Undo,
 }
@@ -87,6 +63,46 @@ pub struct Proposal {
     pub lower: u8,
     /// Divisions of three or more that take a column instead of two points [20.2].
     pub columns: Vec<DivisionId>,
+}
+
+/// What the players change, all of it or nothing.
+pub type Change = Vec<Edit>;
+
+/// One edit: how something stands once it is made.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[allow(missing_docs, reason = "whom an edit is about is said by the name of its field")]
+pub enum Edit {
+    /// A unit stands in another place: moved, removed, restored.
+    Unit {
+        unit: UnitId,
+        /// Where it is from now on.
+        place: Place,
+    },
+    /// A unit is in reserve, or no longer.
+    Reserve {
+        unit: UnitId,
+        /// Whether it is held back from now on.
+        reserve: bool,
+    },
+    /// A division's fresh strength marker is spent, or still there.
+    Fresh {
+        division: DivisionId,
+        /// Whether it is spent.
+        spent: bool,
+    },
+    /// An objective is held by this side, or by nobody.
+    Control {
+        /// The objective's hex.
+        hex: Hex,
+        /// Who holds it.
+        side: Option<Side>,
+    },
+    /// An army's morale.
+    Morale {
+        army: ArmyId,
+        /// The level it has from now on, not what is added to it.
+        level: u8,
+    },
 }
 
 /// What is asked of a side.
@@ -110,21 +126,21 @@ pub enum Decision {
     },
     /// Say who makes room, and where it goes.
     Displace {
-        /// Those that may.
+        /// Those in the full hex that can go somewhere.
         units: Vec<UnitId>,
     },
     /// Advance, or hold.
     Advance,
     /// Draw a battery back, or leave it.
     StepBack {
-        /// The battery.
+        /// The battery that is asked for; the next comes after it.
         unit: UnitId,
     },
     /// Spend morale above the starting level on reserves, or not.
     Spirit,
     /// Call up a reserve of this army for a unit it has lost, or not.
     CallReserve {
-        /// The army.
+        /// The army whose oldest loss has not been answered yet.
         army: ArmyId,
     },
     /// Go on for another day, or break off.

@@ -20,7 +20,7 @@ use crate::hex::Hex;
 pub(crate) struct Link {
     /// The first of the units.
     pub(crate) unit: UnitId,
-    /// All of them.
+    /// All of them, the first included.
     pub(crate) members: UnitSet,
     /// The enemy hexes, each by its first unit.
     pub(crate) enemies: UnitSet,

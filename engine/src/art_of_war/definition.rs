@@ -3,12 +3,11 @@
 //! A [`Definition`] may say anything; only a [`Board`](super::Board) has been checked. The content hash is the hash of
 //! the definition's canonical bytes, so comments, line ends, names on the map and drawing data do not touch it.
 
-use super::faults;
 use crate::case::Case;
 use crate::contract::Side;
 use crate::digest::Hash;
 use crate::hex::Hex;
-use crate::map::{Fault, MapData};
+use crate::map::MapData;
 use serde::{Deserialize, Serialize};
 
 /// At most this many units: sets of units are 128 bits wide. Dresden, the larger battle, has 95.
@@ -31,7 +30,7 @@ pub struct EntryId(pub u8);
 pub struct Definition {
     /// Short name, `eylau`.
     pub id: String,
-    /// The ground.
+    /// The ground they fight on.
     pub map: MapData,
     /// What the sides are called, first player first.
     pub sides: [String; 2],
@@ -56,7 +55,7 @@ pub struct Division {
     pub id: String,
     /// Its commander's name, `Tutchev`.
     pub name: String,
-    /// Whose it is.
+    /// The side that all its units fight for.
     pub side: Side,
     /// Points of its fresh strength marker [21.1]; 0 if it has none.
     pub fresh: u8,
@@ -80,7 +79,7 @@ pub struct UnitData {
     pub id: String,
     /// Its name for people, `Tutchev infantry 8-4`.
     pub name: String,
-    /// Whose it is.
+    /// The side it fights for.
     pub side: Side,
     /// Its nation, `russian`.
     pub nation: String,
@@ -118,7 +117,7 @@ pub enum Start {
     At(Hex),
     /// As a reinforcement: by that entry, not before that game-turn.
     Enters {
-        /// Where.
+        /// The place it is printed with; an enemy near it opens others [7.2].
         entry: EntryId,
         /// From which game-turn on.
         turn: u8,
@@ -248,11 +247,11 @@ pub struct Summons {
 pub struct MovementLimit {
     /// The rule it comes from.
     pub case: Case,
-    /// Whom it binds.
+    /// The side whose units it binds.
     pub side: Side,
-    /// In which turns.
+    /// The game-turns in which it holds.
     pub turns: Vec<u8>,
-    /// What it says.
+    /// Which divisions may move under it.
     pub limit: Limit,
 }
 
@@ -288,9 +287,9 @@ pub struct Victory {
 /// A hex worth points.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Objective {
-    /// The hex.
+    /// The hex; at most one objective has it.
     pub hex: Hex,
-    /// Its points.
+    /// What it is worth to whoever earns it.
     pub points: u16,
     /// How they are earned.
     pub scored: Scoring,
@@ -308,9 +307,9 @@ pub enum Scoring {
 /// Points for a battle that went on too long [18.3].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Prolonged {
-    /// Who gets them.
+    /// The side that gains by delay.
     pub side: Side,
-    /// How many.
+    /// What the delay is worth.
     pub points: u16,
     /// They are due if the game went on after this turn.
     pub after_turn: u8,
@@ -321,7 +320,7 @@ pub struct Prolonged {
 pub struct Award {
     /// The rule it comes from.
     pub case: Case,
-    /// Who gets them.
+    /// The side that gets the points for what it has destroyed.
     pub side: Side,
     /// Enemy strength points to destroy.
     pub destroyed: u16,
@@ -342,10 +341,5 @@ impl Definition {
     /// The hash of everything the rules read.
     pub fn content_hash(&self) -> Hash {
         Hash::of("estafette art_of_war scenario 1", self)
-    }
-
-    /// Everything that is wrong with it.
-    pub fn faults(&self) -> Vec<Fault> {
-        faults::of(self)
     }
 }

@@ -1,7 +1,7 @@
 //! What happened, for people to see and read.
 
 use super::board::ArmyId;
-use super::change::Edit;
+use super::command::Edit;
 use super::definition::*;
 use super::results::{Column, CombatResult};
 use super::victory::Outcome;
@@ -13,7 +13,7 @@ use serde::{Deserialize, Serialize};
 /// Something that happened, and the rule cases that shaped it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Event {
-    /// What.
+    /// What it was, with all that is needed to tell it.
     pub what: What,
     /// Why it went the way it did, in order of the rules.
     pub cases: Vec<Case>,
@@ -22,59 +22,43 @@ pub struct Event {
 /// The two phases of a player-turn [3.0].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum PhaseKind {
-    /// Moving.
+    /// The side moves its units.
     Movement,
-    /// Attacking.
+    /// The side attacks.
     Combat,
 }
 
 /// What can happen.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[allow(missing_docs, reason = "who, from where, to where and what the die showed are said by the names of fields")]
 pub enum What {
     /// A phase began.
     PhaseBegan {
-        /// The game-turn.
         turn: u8,
-        /// Whose phase.
         side: Side,
-        /// Which phase.
         phase: PhaseKind,
         /// Whether it is night.
         night: bool,
     },
     /// A unit moved.
     Moved {
-        /// Who.
         unit: UnitId,
         /// From where; nothing for a reinforcement that entered the map.
         from: Option<Hex>,
         /// The hexes it entered.
         path: Vec<Hex>,
-        /// What it cost.
         cost: Halves,
     },
-    /// An objective changed hands.
-    ControlTaken {
-        /// The hex.
-        hex: Hex,
-        /// By whom.
-        side: Side,
-    },
+    /// An objective changed hands, to this side.
+    ControlTaken { hex: Hex, side: Side },
     /// A command was taken back.
-    TakenBack {
-        /// By whom.
-        side: Side,
-    },
+    TakenBack { side: Side },
     /// The players agreed to change the position.
-    Amended {
-        /// What they changed.
-        edits: Vec<Edit>,
-    },
+    Amended { edits: Vec<Edit> },
     /// Fresh strength was declared.
     FreshDeclared {
-        /// By whom.
         side: Side,
-        /// For which units.
+        /// The units that get their division's bonus; empty if none was declared.
         units: Vec<UnitId>,
     },
     /// An attack was announced.
@@ -95,58 +79,23 @@ pub enum What {
         column: Column,
     },
     /// Guard infantry attacked for the first time.
-    GuardCommitted {
-        /// The unit.
-        unit: UnitId,
-    },
+    GuardCommitted { unit: UnitId },
     /// The combat die fell.
-    DieRolled {
-        /// Its face.
-        face: u16,
-        /// The result.
-        result: CombatResult,
-    },
+    DieRolled { face: u16, result: CombatResult },
     /// The weather die fell.
     WeatherRolled {
-        /// Its face.
         face: u16,
         /// The result it left.
         result: CombatResult,
     },
     /// A unit retreated.
-    Retreated {
-        /// Who.
-        unit: UnitId,
-        /// From where.
-        from: Hex,
-        /// Where to.
-        to: Hex,
-    },
+    Retreated { unit: UnitId, from: Hex, to: Hex },
     /// A unit made room for one that retreated.
-    Displaced {
-        /// Who.
-        unit: UnitId,
-        /// From where.
-        from: Hex,
-        /// Where to.
-        to: Hex,
-    },
+    Displaced { unit: UnitId, from: Hex, to: Hex },
     /// A unit was destroyed.
-    Eliminated {
-        /// Who.
-        unit: UnitId,
-        /// Where.
-        hex: Hex,
-    },
+    Eliminated { unit: UnitId, hex: Hex },
     /// A unit advanced after combat.
-    Advanced {
-        /// Who.
-        unit: UnitId,
-        /// From where.
-        from: Hex,
-        /// Where to.
-        to: Hex,
-    },
+    Advanced { unit: UnitId, from: Hex, to: Hex },
     /// The victor stayed where he was.
     HeldGround {
         /// Who might have advanced.
@@ -154,71 +103,35 @@ pub enum What {
     },
     /// A bombarding battery drew back, or stayed.
     SteppedBack {
-        /// Who.
         unit: UnitId,
-        /// From where.
         from: Hex,
         /// Where to; the same hex if it stayed.
         to: Hex,
     },
     /// A unit broke, but will come back.
-    Disrupted {
-        /// Who.
-        unit: UnitId,
-        /// Where.
-        hex: Hex,
-    },
+    Disrupted { unit: UnitId, hex: Hex },
     /// An army's morale changed.
-    MoraleChanged {
-        /// The army.
-        army: ArmyId,
-        /// From what.
-        from: u8,
-        /// To what.
-        to: u8,
-    },
+    MoraleChanged { army: ArmyId, from: u8, to: u8 },
     /// An army lost heart.
-    Demoralised {
-        /// The army.
-        army: ArmyId,
-    },
+    Demoralised { army: ArmyId },
     /// A unit left the reserve.
-    Activated {
-        /// Who.
-        unit: UnitId,
-    },
+    Activated { unit: UnitId },
     /// A unit went back into reserve.
-    Reserved {
-        /// Who.
-        unit: UnitId,
-    },
+    Reserved { unit: UnitId },
     /// The die for a corps fell.
     SummonsRolled {
-        /// Its face.
         face: u16,
         /// Whether the corps comes.
         comes: bool,
     },
     /// An objective was occupied in time, and its points are earned.
-    ObjectiveScored {
-        /// The hex.
-        hex: Hex,
-        /// By whom.
-        side: Side,
-    },
+    ObjectiveScored { hex: Hex, side: Side },
     /// The battle goes on for another day.
-    FoughtOn {
-        /// By whose will.
-        side: Side,
-    },
+    FoughtOn { side: Side },
     /// The battle was broken off at the end of a day.
-    BrokenOff {
-        /// By whom.
-        side: Side,
-    },
+    BrokenOff { side: Side },
     /// A disrupted unit came back.
     Reorganised {
-        /// Who.
         unit: UnitId,
         /// Where its enemy put it.
         hex: Hex,

@@ -23,21 +23,24 @@ const LAST_TURN: u8 = 99;
 /// Points of one objective or award; together they must stay far from overflow.
 const GREATEST_POINTS: u16 = 1000;
 
-pub(super) fn of(definition: &Definition) -> Vec<Fault> {
-    let mut faults = definition.map.faults();
-    let mut check = Check { definition, faults: &mut faults };
-    check.names();
-    check.turns();
-    check.divisions();
-    check.entries();
-    check.units();
-    check.places();
-    check.limits();
-    check.armies();
-    check.bounds();
-    check.summons();
-    check.victory();
-    faults
+impl Definition {
+    /// Everything that is wrong with it.
+    pub fn faults(&self) -> Vec<Fault> {
+        let mut faults = self.map.faults();
+        let mut check = Check { definition: self, faults: &mut faults };
+        check.names();
+        check.turns();
+        check.divisions();
+        check.entries();
+        check.units();
+        check.places();
+        check.limits();
+        check.armies();
+        check.bounds();
+        check.summons();
+        check.victory();
+        faults
+    }
 }
 
 struct Check<'a> {

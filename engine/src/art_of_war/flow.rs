@@ -6,8 +6,8 @@ use super::contact::{Contact, enemies_beside};
 use super::definition::*;
 use super::event::{PhaseKind, Report, What};
 use super::field::Field;
-use super::fresh;
 use super::game::Game;
+use super::questions::Question;
 use super::state::*;
 use super::unit_set::UnitSet;
 use super::victory;
@@ -16,8 +16,9 @@ use crate::hex::Hex;
 use std::sync::Arc;
 
 impl Game {
-    pub(crate) fn contact(&self, combat: &Combat) -> Contact {
-        Contact::new(&self.board, &self.state, &self.field, combat)
+    /// Who can still attack whom in a combat phase.
+    pub(crate) fn contact(&self) -> Option<Contact> {
+        Some(Contact::new(&self.board, &self.state, &self.field, self.state.combat()?))
     }
 
     pub(crate) fn attacks(&self) -> Option<Attacks<'_>> {
@@ -76,21 +77,6 @@ impl Game {
         self.tell_phase(PhaseKind::Movement, report);
         self.state.night_march = self.night_marchers();
         self.wake_reserves(report);
-    }
-
-    /// Whether the die that may bring a corps is due [12.0].
-    fn summons_due(&self) -> bool {
-        self.board.definition().rules.summons.as_ref().is_some_and(|summons| {
-            summons.side == self.state.active && summons.turns.contains(&self.state.turn) && !self.state.summoned
-        })
-    }
-
-    pub(crate) fn resolve_summons(&mut self, face: u16, report: &mut Report) {
-        let wanted = self.board.definition().rules.summons.as_ref().map(|summons| u16::from(summons.face));
-        let comes = wanted == Some(face);
-        self.state.summoned |= comes;
-        report.tell(What::SummonsRolled { face, comes }, [cases::SUMMONS]);
-        self.state.stage = Stage::Movement(Moving::Spirit);
     }
 
     pub(crate) fn end_movement(&mut self, report: &mut Report) {
@@ -155,7 +141,7 @@ impl Game {
         }
     }
 
-    fn next_turn(&mut self, report: &mut Report) {
+    pub(crate) fn next_turn(&mut self, report: &mut Report) {
         self.state.active = Side::First;
         self.state.turn += 1;
         self.begin_movement(report);
@@ -186,99 +172,17 @@ impl Game {
 
     // ---- going on by itself
 
-    /// Goes on until somebody has a choice, a die is needed, or the game is over. A movement phase in which nothing can
-    /// move needs no answer; one that has run out of moves still does, for its player may want to take something back.
+    /// Goes on until somebody has a choice, a die is needed, or the game is over.
     pub(crate) fn go_on(&mut self, report: &mut Report) {
-        loop {
-            match &self.state.stage {
-                Stage::Over => return,
-                Stage::Movement(Moving::Summons) => {
-                    if self.summons_due() {
-                        return;
-                    }
-                    self.state.stage = Stage::Movement(Moving::Spirit);
-                }
-                Stage::Movement(Moving::Spirit) => {
-                    if !self.spirits().is_empty() {
-                        return;
-                    }
-                    self.state.stage = Stage::Movement(Moving::Units);
-                }
-                Stage::Movement(Moving::Units) => {
-                    if !self.history.is_empty() || self.anything_to_do() {
-                        return;
-                    }
-                    self.end_movement(report);
-                }
-                Stage::DayEnd(DayEnd::FightOn) => {
-                    if self.board.definition().rules.prolonger.is_some() {
-                        return;
-                    }
-                    self.fight_on(report);
-                }
-                Stage::DayEnd(DayEnd::Reorganise(side)) => {
-                    let side = *side;
-                    match self.reorganisations(side).as_slice() {
-                        [] if side == Side::First => {
-                            self.state.stage = Stage::DayEnd(DayEnd::Reorganise(Side::Second));
-                        }
-                        [] => {
-                            self.return_guard(report);
-                            self.next_turn(report);
-                        }
-                        [(unit, hexes)] => match hexes.as_slice() {
-                            [to] => self.reorganise(*unit, *to, report),
-                            _ => return,
-                        },
-                        _ => return,
-                    }
-                }
-                Stage::Combat(combat) => match &combat.step {
-                    Step::DeclareFresh(side) => {
-                        let side = *side;
-                        let contact = self.contact(combat);
-                        if contact.is_over() {
-                            self.end_combat(report);
-                        } else if !fresh::eligible(&self.board, &self.state, &contact, side).is_empty() {
-                            return;
-                        } else {
-                            self.after_fresh(side);
-                        }
-                    }
-                    Step::Announce => {
-                        if !self.contact(combat).is_over() {
-                            return;
-                        }
-                        self.end_combat(report);
-                    }
-                    Step::Die(_) | Step::Weather(..) => return,
-                    Step::Aftermath(_) => {
-                        if self.continue_aftermath(report).is_some() {
-                            return;
-                        }
-                        if let Some(combat) = self.state.combat_mut() {
-                            combat.step = Step::Announce;
-                        }
-                    }
-                },
-            }
+        while self.step_on(report).is_none() {}
+    }
+
+    /// Passes over what is asked now if nobody has a choice in it; otherwise tells the question that stands.
+    pub(crate) fn step_on(&mut self, report: &mut Report) -> Option<Box<dyn Question>> {
+        if self.state.aftermath().is_some() {
+            self.let_duties_lapse();
         }
-    }
-
-    /// The attacker has declared his fresh strength, then the defender; then attacks begin.
-    pub(crate) fn after_fresh(&mut self, side: Side) {
-        let next = if side == self.state.active { Step::DeclareFresh(side.other()) } else { Step::Announce };
-        if let Some(combat) = self.state.combat_mut() {
-            combat.step = next;
-        }
-    }
-
-    fn anything_to_do(&self) -> bool {
-        let (guard, _) = self.guard_in_reserve();
-        !guard.is_empty() || self.anybody_can_move()
-    }
-
-    fn anybody_can_move(&self) -> bool {
-        self.board.units_of(self.state.active).any(|unit| self.movement().reach(unit).ends().next().is_some())
+        let question = self.question();
+        if question.settle(self, report) { None } else { Some(question) }
     }
 }

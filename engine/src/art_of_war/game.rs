@@ -1,29 +1,23 @@
 //! A battle in play: the contract of the engine, kept by this system's rules.
 
-use super::aftermath::Question;
 use super::attack::Attacks;
 use super::board::Board;
 use super::breach::Breach;
-use super::cases;
-use super::change::Change;
-use super::command::{Command, Decision, Proposal};
+use super::command::{Change, Command, Decision, Proposal};
 use super::definition::*;
-use super::event::{Event, Report, What};
+use super::event::{Event, Report};
 use super::field::Field;
 use super::history::History;
 use super::movement::Movement;
 use super::odds::Forecast;
 use super::options::Options;
-use super::orders::Plan;
-use super::position::Position;
-use super::results::FACES;
+use super::position::{Position, position_mistakes};
 use super::revision::Revision;
 use super::saved;
 use super::state::*;
 use super::victory::{self, Outcome};
-use crate::case::Case;
 use crate::codec;
-use crate::contract::{self, Audience, LoadError, Pending, Phase, Refusal, Roll, Rolled, Side};
+use crate::contract::{self, LoadError, Pending, Phase, Refusal, Rolled, Side};
 use crate::digest::{Hash, Section};
 use crate::hex::Hex;
 use std::sync::Arc;
@@ -51,7 +45,7 @@ impl Game {
         optional: OptionalRules,
         position: Position,
     ) -> Result<(Game, Vec<Event>), Vec<String>> {
-        let mistakes = saved::position_mistakes(&board, &position.state);
+        let mistakes = position_mistakes(&board, &position.state);
         if mistakes.is_empty() { Ok(Game::begin(board, optional, position.state)) } else { Err(mistakes) }
     }
 
@@ -122,48 +116,6 @@ impl Game {
         Movement { board: &self.board, state: &self.state, field: &self.field }
     }
 
-    /// Who is asked, if anybody is.
-    pub(crate) fn asked(&self) -> Option<Side> {
-        match &self.state.stage {
-            Stage::Over | Stage::Movement(Moving::Summons) => None,
-            Stage::Movement(Moving::Spirit | Moving::Units) => Some(self.state.active),
-            Stage::DayEnd(DayEnd::FightOn) => self.board.definition().rules.prolonger,
-            Stage::DayEnd(DayEnd::Reorganise(side)) => Some(side.other()),
-            Stage::Combat(combat) => match &combat.step {
-                Step::DeclareFresh(side) => Some(*side),
-                Step::Announce => Some(self.state.active),
-                Step::Die(_) | Step::Weather(..) => None,
-                Step::Aftermath(_) => self.aftermath_question().map(|question| question.side()),
-            },
-        }
-    }
-
-    pub(crate) fn question(&self) -> &'static str {
-        match &self.state.stage {
-            Stage::Over => "nothing, the battle is over",
-            Stage::Movement(Moving::Summons) => "the die for the corps that may come",
-            Stage::Movement(Moving::Spirit) => "free reserves for high morale, or none",
-            Stage::Movement(Moving::Units) => "move units, or end the movement phase",
-            Stage::DayEnd(DayEnd::FightOn) => "fight on, or break off",
-            Stage::DayEnd(DayEnd::Reorganise(_)) => "put the enemy's disrupted units back on the map",
-            Stage::Combat(combat) => match &combat.step {
-                Step::DeclareFresh(_) => "declare fresh strength, or none",
-                Step::Announce => "announce an attack, or end the combat phase",
-                Step::Die(_) => "the combat die",
-                Step::Weather(..) => "the weather die",
-                Step::Aftermath(_) => match self.aftermath_question() {
-                    Some(Question::Call { .. }) => "free a reserve for the loss, or none",
-                    Some(Question::Losses { .. }) => "choose who is lost",
-                    Some(Question::Retreat { .. }) => "retreat a unit",
-                    Some(Question::Displace { .. }) => "say where the displaced unit goes",
-                    Some(Question::Advance { .. }) => "advance a unit, or hold ground",
-                    Some(Question::StepBack { .. }) => "draw the battery back, or let it stay",
-                    None => "nothing",
-                },
-            },
-        }
-    }
-
     /// A proposed attack whose parts fit together, with what it would mean.
     pub(crate) fn weighed(&self, proposal: &Proposal) -> Result<(Attack, Forecast), Refusal> {
         let weigh = |attacks: Attacks<'_>| {
@@ -171,7 +123,7 @@ impl Game {
             let forecast = attacks.weigh(&sortie)?;
             Ok((sortie.attack(forecast.column), forecast))
         };
-        let asked = self.attacks().ok_or(Breach::NotThisQuestion { question: self.question() });
+        let asked = self.attacks().ok_or_else(|| self.question().another());
         asked.and_then(weigh).map_err(|breach| self.refuse(&breach))
     }
 
@@ -223,47 +175,7 @@ impl contract::Game for Game {
     }
 
     fn pending(&self) -> Pending<Decision, Outcome> {
-        let asks = |side, decision| Pending::Decision { side, decision };
-        let rolls = |case| {
-            let owner = self.state.active;
-            Pending::Roll(Roll { dice: vec![FACES], owner, seen_by: Audience::Everyone, case })
-        };
-        let over = || Pending::Over(victory::outcome(&self.board, &self.state));
-        match &self.state.stage {
-            Stage::Over => over(),
-            Stage::Movement(Moving::Summons) => rolls(cases::SUMMONS),
-            Stage::Movement(Moving::Spirit) => asks(self.state.active, Decision::Spirit),
-            Stage::Movement(Moving::Units) => asks(self.state.active, Decision::Move),
-            Stage::DayEnd(DayEnd::FightOn) => match self.board.definition().rules.prolonger {
-                Some(side) => asks(side, Decision::FightOn),
-                None => over(),
-            },
-            Stage::DayEnd(DayEnd::Reorganise(side)) => {
-                let units = self.reorganisations(*side).into_iter().map(|choice| choice.0).collect();
-                asks(side.other(), Decision::Reorganise { units })
-            }
-            Stage::Combat(combat) => match &combat.step {
-                Step::DeclareFresh(side) => asks(*side, Decision::DeclareFresh),
-                Step::Announce => asks(self.state.active, Decision::Attack),
-                Step::Die(_) => rolls(cases::TABLE),
-                Step::Weather(..) => rolls(Case::new(22, 0)),
-                Step::Aftermath(aftermath) => match self.aftermath_question() {
-                    Some(Question::Losses { side, .. }) => asks(side, Decision::Losses { due: aftermath.losses_due }),
-                    Some(Question::Retreat { side, choices }) => {
-                        let units = choices.into_iter().map(|choice| choice.0).collect();
-                        asks(side, Decision::Retreat { units })
-                    }
-                    Some(Question::Displace { side, choices }) => {
-                        let units = choices.into_iter().map(|choice| choice.0).collect();
-                        asks(side, Decision::Displace { units })
-                    }
-                    Some(Question::Call { side, army, .. }) => asks(side, Decision::CallReserve { army }),
-                    Some(Question::Advance { side, .. }) => asks(side, Decision::Advance),
-                    Some(Question::StepBack { side, unit, .. }) => asks(side, Decision::StepBack { unit }),
-                    None => over(),
-                },
-            },
-        }
+        self.question().pending(self)
     }
 
     fn check(&self, side: Side, command: &Command) -> Result<(), Refusal> {
@@ -273,8 +185,8 @@ impl contract::Game for Game {
     fn apply(&mut self, side: Side, command: &Command) -> Result<Vec<Event>, Refusal> {
         let plan = self.plan(side, command).map_err(|breach| self.refuse(&breach))?;
         let mut report = Report::default();
-        if matches!(plan, Plan::Undo) {
-            self.execute(side, plan, &mut report);
+        if matches!(command, Command::Undo) {
+            plan.carry_out(self, &mut report);
             return Ok(report.events);
         }
         let phases = self.state.phases;
@@ -282,7 +194,7 @@ impl contract::Game for Game {
             self.history.base.get_or_insert_with(|| Box::new(self.state.clone()));
             self.history.commands.push(command.clone());
         }
-        self.execute(side, plan, &mut report);
+        plan.carry_out(self, &mut report);
         self.go_on(&mut report);
         // Only one's own commands, of this phase, with no die and no question to the other side in between.
         if self.state.phases != phases || self.state.active != side || self.asked() != Some(side) {
@@ -292,44 +204,11 @@ impl contract::Game for Game {
     }
 
     fn resolve(&mut self, rolled: &Rolled) -> Result<Vec<Event>, Refusal> {
-        let Pending::Roll(roll) = self.pending() else { return Err(self.refuse(&Breach::WrongFaces)) };
+        let question = self.question();
+        let Pending::Roll(roll) = question.pending(self) else { return Err(self.refuse(&Breach::WrongFaces)) };
         let Some(&[face]) = roll.read(rolled) else { return Err(self.refuse(&Breach::WrongFaces)) };
         let mut report = Report::default();
-        let Some(combat) = self.state.combat() else {
-            self.resolve_summons(face, &mut report);
-            self.history.clear();
-            self.go_on(&mut report);
-            return Ok(report.events);
-        };
-        match combat.step.clone() {
-            Step::Die(attack) => {
-                let Some(result) = attack.column.result(face) else { return Err(self.refuse(&Breach::WrongFaces)) };
-                let spared =
-                    (result != super::CombatResult::Dr && !attack.bombarding.is_empty()).then_some(cases::GUNS_SAFE);
-                let no_weather =
-                    (self.optional.weather && result == super::CombatResult::Ee).then_some(cases::WEATHER_NOT_EE);
-                let why = [cases::TABLE, cases::RESULTS].into_iter().chain(spared).chain(no_weather);
-                report.tell(What::DieRolled { face, result }, why);
-                if self.optional.weather && result != super::CombatResult::Ee {
-                    if let Some(combat) = self.state.combat_mut() {
-                        combat.step = Step::Weather(attack, result);
-                    }
-                } else {
-                    self.begin_aftermath(attack, result, &mut report);
-                }
-            }
-            Step::Weather(attack, before) => {
-                let result = before.in_weather(face);
-                let case = match face {
-                    5 => cases::WEATHER_KILLS,
-                    6 => cases::WEATHER_SWAPS,
-                    _ => cases::WEATHER_CALM,
-                };
-                report.tell(What::WeatherRolled { face, result }, [case]);
-                self.begin_aftermath(attack, result, &mut report);
-            }
-            _ => return Err(self.refuse(&Breach::WrongFaces)),
-        }
+        question.fall(self, face, &mut report).map_err(|breach| self.refuse(&breach))?;
         self.history.clear();
         self.go_on(&mut report);
         Ok(report.events)
@@ -340,7 +219,7 @@ impl contract::Game for Game {
     }
 
     fn options(&self) -> Options {
-        self.all_options()
+        self.question().options(self)
     }
 
     fn forecast(&self, proposal: &Proposal) -> Result<Forecast, Refusal> {

@@ -75,7 +75,7 @@ pub struct Reach {
 /// A hex within reach.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ReachedHex {
-    /// The hex.
+    /// A hex that the unit can enter, whether or not it may stay there.
     pub hex: Hex,
     /// What the cheapest way costs.
     pub cost: Halves,

@@ -2,12 +2,12 @@
 //!
 //! The forecast a player sees and the column an attack is resolved on come from here and nowhere else.
 
-use super::attack::Sortie;
 use super::board::{Board, Doubling};
 use super::cases;
 use super::definition::*;
 use super::morale::is_demoralised;
 use super::results::{Column, CombatResult, FACES};
+use super::sortie::Sortie;
 use super::state::State;
 use super::unit_set::UnitSet;
 use crate::case::Case;
@@ -44,7 +44,7 @@ pub struct Forecast {
 /// One unit's share in a combat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Share {
-    /// The unit.
+    /// The unit whose share it is.
     pub unit: UnitId,
     /// Its printed strength.
     pub printed: u16,
@@ -59,9 +59,9 @@ pub struct Share {
 /// What a division gains by attacking together [20.0].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Bonus {
-    /// The division.
+    /// The division that has two or more units in the attack.
     pub division: DivisionId,
-    /// The rule.
+    /// The rule, which tells two units from more [20.1, 20.2].
     pub case: Case,
     /// Points, if it takes points.
     pub points: u16,
@@ -72,7 +72,7 @@ pub struct Bonus {
 /// A hex that is attacked.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DefendedHex {
-    /// The hex.
+    /// The hex, which is weighed and doubled on its own.
     pub hex: Hex,
     /// Who defends it.
     pub units: Vec<Share>,

@@ -4,13 +4,13 @@
 //! resolve it. Where owners have a choice their answers are tried, and what is told is the least that must happen to
 //! them. Nobody calls up a reserve or advances meanwhile, since nobody has to.
 
-use super::aftermath::Question;
 use super::board::{ArmyId, Board};
 use super::cases;
 use super::command::Proposal;
 use super::definition::UnitId;
 use super::event::{Report, What};
 use super::game::Game;
+use super::options::{Options, RetreatOption};
 use super::results::{CombatResult, FACES};
 use super::state::{Attack, Step};
 use crate::contract::{Refusal, Side};
@@ -29,7 +29,7 @@ const MOST_TRIED: u32 = 24;
 /// What a result would do, at the least.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Consequence {
-    /// The result.
+    /// The result all of this follows from.
     pub result: CombatResult,
     /// Units destroyed for good.
     pub destroyed: Vec<UnitId>,
@@ -140,17 +140,21 @@ impl Course {
     /// Goes on to where nothing more must happen, with the least harm to whoever has a choice.
     fn least(mut self, tries: &mut u32) -> Course {
         let (side, answers) = loop {
-            match self.game.continue_aftermath(&mut self.report) {
-                Some(Question::Call { .. }) => self.game.answer_call(&[], &mut self.report),
-                Some(Question::Losses { side, choices }) => {
+            let asked = self.game.continue_aftermath(&mut self.report);
+            let asked = asked.and_then(|question| Some((question.asked(&self.game)?, question.options(&self.game))));
+            match asked {
+                Some((_, Options::CallReserve(_))) => self.game.answer_call(&[], &mut self.report),
+                Some((side, Options::Losses(choices))) => {
                     break (side, choices.into_iter().map(Answer::Lose).collect::<Vec<_>>());
                 }
-                Some(Question::Retreat { side, choices } | Question::Displace { side, choices }) => {
-                    let ways =
-                        choices.into_iter().flat_map(|(unit, hexes)| hexes.into_iter().map(move |to| (unit, to)));
-                    break (side, ways.map(|(unit, to)| Answer::Go(unit, to)).collect());
+                Some((side, Options::Retreat(choices))) => {
+                    let ways = choices.into_iter().flat_map(|RetreatOption { unit, hexes, .. }| {
+                        hexes.into_iter().map(move |to| Answer::Go(unit, to))
+                    });
+                    break (side, ways.collect());
                 }
-                Some(Question::Advance { .. } | Question::StepBack { .. }) | None => {
+                // An advance and guns that draw back need not happen.
+                _ => {
                     *tries = tries.saturating_sub(1);
                     return self;
                 }

@@ -1,4 +1,4 @@
-//! A position to start from: the printed one, or any other.
+//! A position to start from: the printed one, or any other, and what can be wrong with it.
 
 use super::board::{ArmyId, Board};
 use super::definition::*;
@@ -7,6 +7,7 @@ use super::state::*;
 use super::unit_set::UnitSet;
 use crate::contract::Side;
 use crate::hex::Hex;
+use std::collections::BTreeMap;
 
 /// A position at the beginning of a phase.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -125,4 +126,60 @@ impl Position {
     pub fn set_summoned(&mut self, summoned: bool) {
         self.state.summoned = summoned;
     }
+}
+
+/// What is wrong with where things stand, in sentences.
+pub(crate) fn position_mistakes(board: &Board, state: &State) -> Vec<String> {
+    let definition = board.definition();
+    let mut mistakes = Vec::new();
+    if !(definition.turns.first..=definition.turns.last).contains(&state.turn) {
+        mistakes.push(format!("turn {} is not on the track", state.turn));
+    }
+    if matches!(state.stage, Stage::Combat(_)) && board.is_night(state.turn) {
+        mistakes.push(format!("turn {} is a night turn and has no combat phase", state.turn));
+    }
+    let sizes = [
+        (state.units.len(), definition.units.len()),
+        (state.fresh_spent.len(), definition.divisions.len()),
+        (state.control.len(), definition.victory.objectives.len()),
+        (state.morale.len(), definition.rules.armies.len()),
+    ];
+    if sizes.iter().any(|(have, want)| have != want) {
+        mistakes.push(String::from("the lists are not those of this battle"));
+        return mistakes;
+    }
+    if state.released.is_some_and(|id| board.division(id).is_none()) {
+        mistakes.push(String::from("an unknown division was chosen to move"));
+    }
+    let mut held: BTreeMap<Hex, Vec<UnitId>> = BTreeMap::new();
+    for (unit, known) in board.unit_ids().zip(&state.units) {
+        let data = board.unit(unit);
+        if known.spent > data.movement {
+            mistakes.push(format!("{} has moved farther than it can", data.id));
+        }
+        match known.place {
+            Place::On(hex) if !board.exists(hex) => mistakes.push(format!("{} stands off the map at {hex}", data.id)),
+            Place::On(hex) => held.entry(hex).or_default().push(unit),
+            Place::Waiting if matches!(data.start, Start::At(_)) => {
+                mistakes.push(format!("{} waits to enter, but it has no place of entry", data.id));
+            }
+            Place::Disrupted if definition.rules.armies.is_empty() => {
+                mistakes.push(format!("{} is disrupted, which this battle does not know", data.id));
+            }
+            Place::Waiting | Place::Aside | Place::Eliminated | Place::Disrupted => {}
+        }
+    }
+    for (hex, units) in held {
+        let ids = units.iter().map(|&unit| board.unit(unit).id.as_str()).collect::<Vec<_>>().join(", ");
+        let sides: Vec<_> = units.iter().map(|&unit| board.unit(unit).side).collect();
+        if !sides.is_sorted_by(|a, b| a == b) {
+            mistakes.push(format!("enemies stand in one hex: {ids} in {hex}"));
+        } else if units.iter().filter(|&&unit| board.unit(unit).garrison.is_none()).count()
+            > usize::from(definition.rules.stacking)
+            || units.iter().filter(|&&unit| board.unit(unit).garrison.is_some()).count() > 1
+        {
+            mistakes.push(format!("too many units in a hex: {ids} in {hex}"));
+        }
+    }
+    mistakes
 }

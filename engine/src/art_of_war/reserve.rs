@@ -1,4 +1,4 @@
-//! Units held in reserve, and the ways they are freed [11.0].
+//! Units held in reserve [11.0]: how they are freed, what wakes them [11.2], and the Guard at will [11.5].
 
 use super::board::{ArmyId, Board};
 use super::breach::Breach;
@@ -62,66 +62,6 @@ impl Game {
             .collect();
         for unit in woken {
             self.activate(unit, [cases::RESERVE_WAKES], report);
-        }
-    }
-
-    // ---- for a loss [11.3]
-
-    /// A unit was lost: its army may call up a reserve, if it is one that may and has one.
-    pub(crate) fn note_call(&mut self, army: ArmyId) {
-        let may = self.board.army(army).is_some_and(|data| data.calls_reserves);
-        if may && let Some(aftermath) = self.state.aftermath_mut() {
-            aftermath.calls.push(army);
-        }
-    }
-
-    pub(crate) fn check_call(&self, army: ArmyId, units: &[UnitId]) -> Result<(), Breach> {
-        match units {
-            [] => Ok(()),
-            [unit] if self.reserves_of(army).any(|id| id == *unit) => Ok(()),
-            [unit] => Err(Breach::NotInReserve { unit: *unit, case: cases::RESERVE_CALLED }),
-            _ => Err(Breach::TooManyReserves { most: 1, case: cases::RESERVE_CALLED }),
-        }
-    }
-
-    // ---- for high morale [11.4]
-
-    /// Armies of the side with morale to spend, and how much.
-    pub(crate) fn spirits(&self) -> Vec<(ArmyId, u8)> {
-        let mut armies = Vec::new();
-        for id in self.board.army_ids() {
-            let Some(army) = self.board.army(id) else { continue };
-            let spare = self.state.morale_of(id).saturating_sub(army.morale);
-            let ours = self.side_of(id) == Some(self.state.active);
-            if army.calls_reserves && ours && spare > 0 && self.reserves_of(id).next().is_some() {
-                armies.push((id, spare));
-            }
-        }
-        armies
-    }
-
-    pub(crate) fn check_spirit(&self, units: &[UnitId]) -> Result<UnitSet, Breach> {
-        let chosen: UnitSet = units.iter().copied().collect();
-        let mut allowed = UnitSet::EMPTY;
-        for (army, spare) in self.spirits() {
-            let reserves: UnitSet = self.reserves_of(army).collect();
-            if reserves.and(chosen).len() > u32::from(spare) {
-                return Err(Breach::TooManyReserves { most: spare, case: cases::RESERVE_SPIRIT });
-            }
-            allowed = allowed.or(reserves);
-        }
-        match chosen.minus(allowed).first() {
-            Some(unit) => Err(Breach::NotInReserve { unit, case: cases::RESERVE_SPIRIT }),
-            None => Ok(chosen),
-        }
-    }
-
-    pub(crate) fn spend_spirit(&mut self, units: UnitSet, report: &mut Report) {
-        for unit in units.iter() {
-            self.activate(unit, [cases::RESERVE_SPIRIT], report);
-            if let Some(army) = self.board.army_of(unit) {
-                self.change_morale(army, -1, cases::RESERVE_SPIRIT, report);
-            }
         }
     }
 

@@ -81,6 +81,9 @@ const TABLE: [[CombatResult; COLUMNS as usize]; FACES as usize] = {
 };
 
 impl Column {
+    /// The most columns that an attack can give away on purpose: all that lie to the left of the last [6.2].
+    pub const MOST_LOWERED: u8 = COLUMNS as u8 - 1;
+
     /// Every column, worst for the attacker first.
     pub fn all() -> impl Iterator<Item = Column> {
         (0..COLUMNS as u8).map(Column)
@@ -159,6 +162,12 @@ mod tests {
         assert_eq!(column(90, 1), "6-1");
         assert_eq!(column(0, 3), "1-5");
         assert_eq!(column(3, 0), "6-1");
+    }
+
+    #[test]
+    fn the_last_column_can_be_lowered_to_the_first_and_no_farther() {
+        let (first, last) = (Column::all().next().unwrap(), Column::all().last().unwrap());
+        assert_eq!((first.index(), last.index()), (0, Column::MOST_LOWERED));
     }
 
     #[test]

@@ -1,21 +1,19 @@
 //! A game as bytes and as a hash, and the checks on bytes that come from elsewhere.
 
 use super::board::Board;
-use super::command::Command;
 use super::definition::*;
 use super::field::Field;
 use super::game::Game;
 use super::history::History;
+use super::position::position_mistakes;
 use super::results::Column;
 use super::revision::Revision;
 use super::state::*;
 use super::unit_set::UnitSet;
 use crate::codec;
-use crate::contract::{self, Game as _, LoadError};
+use crate::contract::{Game as _, LoadError};
 use crate::digest::{Hash, Section};
-use crate::hex::Hex;
 use serde::{Deserialize, Serialize};
-use std::collections::BTreeMap;
 use std::sync::Arc;
 
 /// More commands than one phase can hold, undo included, on any map of the system.
@@ -76,7 +74,7 @@ pub(crate) fn load(board: &Arc<Board>, bytes: &[u8]) -> Result<Game, LoadError> 
     check_state(&board, &state)?;
     let field = Field::new(&board, &state);
     let game = Game { board, optional, state, history: History::default(), field };
-    if !has_answer(&game) {
+    if !game.question().has_answer(&game) {
         return impossible("the rules ask something that has no answer");
     }
     with_history(game, history)
@@ -97,62 +95,6 @@ fn check_state(board: &Board, state: &State) -> Result<(), LoadError> {
         }
         _ => Ok(()),
     }
-}
-
-/// What is wrong with where things stand, in sentences.
-pub(crate) fn position_mistakes(board: &Board, state: &State) -> Vec<String> {
-    let definition = board.definition();
-    let mut mistakes = Vec::new();
-    if !(definition.turns.first..=definition.turns.last).contains(&state.turn) {
-        mistakes.push(format!("turn {} is not on the track", state.turn));
-    }
-    if matches!(state.stage, Stage::Combat(_)) && board.is_night(state.turn) {
-        mistakes.push(format!("turn {} is a night turn and has no combat phase", state.turn));
-    }
-    let sizes = [
-        (state.units.len(), definition.units.len()),
-        (state.fresh_spent.len(), definition.divisions.len()),
-        (state.control.len(), definition.victory.objectives.len()),
-        (state.morale.len(), definition.rules.armies.len()),
-    ];
-    if sizes.iter().any(|(have, want)| have != want) {
-        mistakes.push(String::from("the lists are not those of this battle"));
-        return mistakes;
-    }
-    if state.released.is_some_and(|id| board.division(id).is_none()) {
-        mistakes.push(String::from("an unknown division was chosen to move"));
-    }
-    let mut held: BTreeMap<Hex, Vec<UnitId>> = BTreeMap::new();
-    for (unit, known) in board.unit_ids().zip(&state.units) {
-        let data = board.unit(unit);
-        if known.spent > data.movement {
-            mistakes.push(format!("{} has moved farther than it can", data.id));
-        }
-        match known.place {
-            Place::On(hex) if !board.exists(hex) => mistakes.push(format!("{} stands off the map at {hex}", data.id)),
-            Place::On(hex) => held.entry(hex).or_default().push(unit),
-            Place::Waiting if matches!(data.start, Start::At(_)) => {
-                mistakes.push(format!("{} waits to enter, but it has no place of entry", data.id));
-            }
-            Place::Disrupted if definition.rules.armies.is_empty() => {
-                mistakes.push(format!("{} is disrupted, which this battle does not know", data.id));
-            }
-            Place::Waiting | Place::Aside | Place::Eliminated | Place::Disrupted => {}
-        }
-    }
-    for (hex, units) in held {
-        let ids = units.iter().map(|&unit| board.unit(unit).id.as_str()).collect::<Vec<_>>().join(", ");
-        let sides: Vec<_> = units.iter().map(|&unit| board.unit(unit).side).collect();
-        if !sides.is_sorted_by(|a, b| a == b) {
-            mistakes.push(format!("enemies stand in one hex: {ids} in {hex}"));
-        } else if units.iter().filter(|&&unit| board.unit(unit).garrison.is_none()).count()
-            > usize::from(definition.rules.stacking)
-            || units.iter().filter(|&&unit| board.unit(unit).garrison.is_some()).count() > 1
-        {
-            mistakes.push(format!("too many units in a hex: {ids} in {hex}"));
-        }
-    }
-    mistakes
 }
 
 fn check_combat(board: &Board, state: &State, combat: &Combat) -> Result<(), LoadError> {
@@ -210,38 +152,6 @@ fn check_aftermath(board: &Board, state: &State, combat: &Combat, aftermath: &Af
         && aftermath.calls.len() <= usize::from(u8::MAX)
         && aftermath.calls.iter().all(|&army| board.army(army).is_some());
     if fits { Ok(()) } else { impossible("the result being carried out does not fit its attack") }
-}
-
-/// Whether somebody can go on from here.
-pub(crate) fn has_answer(game: &Game) -> bool {
-    match game.pending() {
-        contract::Pending::Decision { side, .. } => answerable(game, side),
-        contract::Pending::Roll(_) | contract::Pending::Over(_) => true,
-    }
-}
-
-fn answerable(game: &Game, side: contract::Side) -> bool {
-    use super::options::Options;
-    // A movement phase can always be ended, or its moves taken back; no need to work out every move.
-    if matches!(game.state.stage, Stage::Movement(_)) {
-        return true;
-    }
-    match game.options() {
-        Options::Nothing => false,
-        Options::Move(_)
-        | Options::DeclareFresh(_)
-        | Options::StepBack(..)
-        | Options::Advance(_)
-        | Options::Spirit(_)
-        | Options::CallReserve(_)
-        | Options::FightOn => true,
-        Options::Reorganise(choices) => choices.iter().any(|choice| !choice.1.is_empty()),
-        Options::Attack(options) => options.may_end || !options.attacks.is_empty(),
-        Options::Losses(choices) => {
-            choices.first().is_some_and(|units| game.check(side, &Command::TakeLosses { units: units.clone() }).is_ok())
-        }
-        Options::Retreat(choices) => choices.iter().any(|choice| !choice.hexes.is_empty()),
-    }
 }
 
 /// Takes over a history if carrying it out really leads to the saved position.

@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 /// The whole public state of a battle.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct State {
-    /// The game-turn.
+    /// The game-turn, as numbered on the track.
     pub turn: u8,
     /// Whose player-turn it is.
     pub active: Side,
@@ -40,7 +40,7 @@ pub struct State {
 /// A unit in play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Unit {
-    /// Where it is.
+    /// On the map, or where else it waits or has gone.
     pub place: Place,
     /// Movement spent in this phase.
     pub spent: Halves,
@@ -76,9 +76,9 @@ impl Place {
 /// What the side whose turn it is is doing.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Stage {
-    /// Moving.
+    /// It moves its units.
     Movement(Moving),
-    /// Attacking.
+    /// It attacks.
     Combat(Box<Combat>),
     /// A day has ended, and perhaps the battle.
     DayEnd(DayEnd),
@@ -158,9 +158,9 @@ pub struct Attack {
 /// A result being carried out, with what its owners still have to say.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Aftermath {
-    /// The attack.
+    /// The attack as it was announced, those counted who are lost or gone since.
     pub attack: Attack,
-    /// Its result.
+    /// Its result, weather counted.
     pub result: CombatResult,
     /// Units that would come back if they were lost now, judged when the die fell [17.1].
     pub recoverable: UnitSet,

@@ -15,7 +15,7 @@ pub struct Outcome {
     pub points: [u16; 2],
     /// Who won; nobody in a draw.
     pub winner: Option<Side>,
-    /// How well.
+    /// How far ahead the winner is [23.5].
     pub level: Level,
 }
 

@@ -159,11 +159,6 @@ impl<G: Game> Standing<G> {
         self.chains.iter().map(Verifier::due).max().unwrap_or(0)
     }
 
-    /// Whether this side has opened its link for the roll that is under way.
-    pub fn has_opened(&self, side: Side) -> bool {
-        self.roll.as_ref().is_some_and(|open| of(&open.links, side).is_some())
-    }
-
     /// The roll under way, once both links are open, and the leaf of its beholder that is due.
     pub fn secret_roll(&self) -> Option<(JointRoll, Vec<u16>, u32)> {
         let open = self.roll.as_ref()?;

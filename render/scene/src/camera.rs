@@ -97,13 +97,4 @@ impl View {
     pub fn camera(&self) -> Camera {
         Camera::at(self.centre, self.zoom).turned(self.turned)
     }
-
-    /// Closer or farther by a factor, the world under a pixel staying where it is.
-    pub fn zoomed(&self, factor: f32, around: Point) -> View {
-        let fixed = self.world(around);
-        let zoom = (self.zoom * factor).clamp(MIN_ZOOM, MAX_ZOOM);
-        let mut view = View { zoom, ..*self };
-        view.centre = view.centre + fixed - view.world(around);
-        view
-    }
 }

@@ -1,0 +1,91 @@
+//! Fresh strength, declared by the attacker and then by the defender before the first attack [21.1].
+
+use super::Question;
+use crate::art_of_war::breach::Breach;
+use crate::art_of_war::cases;
+use crate::art_of_war::command::{Command, Decision};
+use crate::art_of_war::contact::Contact;
+use crate::art_of_war::event::{Report, What};
+use crate::art_of_war::fresh;
+use crate::art_of_war::game::Game;
+use crate::art_of_war::options::Options;
+use crate::art_of_war::orders::Plan;
+use crate::art_of_war::state::Step;
+use crate::art_of_war::unit_set::UnitSet;
+use crate::art_of_war::victory::Outcome;
+use crate::contract::{Pending, Side};
+
+/// Which units of a side fight with their division's fresh strength in this phase.
+pub(super) struct DeclareFresh {
+    pub(super) side: Side,
+}
+
+impl Question for DeclareFresh {
+    fn wording(&self) -> &'static str {
+        "declare fresh strength, or none"
+    }
+
+    fn pending(&self, _game: &Game) -> Pending<Decision, Outcome> {
+        Pending::Decision { side: self.side, decision: Decision::DeclareFresh }
+    }
+
+    fn options(&self, game: &Game) -> Options {
+        let Some(contact) = game.contact() else { return Options::Nothing };
+        Options::DeclareFresh(self.eligible(game, &contact).iter().collect())
+    }
+
+    fn answer(&self, game: &Game, command: &Command) -> Result<Plan, Breach> {
+        match (command, game.contact()) {
+            (Command::DeclareFresh { units }, Some(contact)) => {
+                let side = self.side;
+                let declared = fresh::check(&game.board, &game.state, &contact, side, units)?;
+                Ok(Plan::new(move |game, report| game.declare_fresh(side, declared, report)))
+            }
+            _ => Err(self.another()),
+        }
+    }
+
+    fn settle(&self, game: &mut Game, report: &mut Report) -> bool {
+        let Some(contact) = game.contact() else { return false };
+        if contact.is_over() {
+            game.end_combat(report);
+        } else if self.eligible(game, &contact).is_empty() {
+            game.after_fresh(self.side);
+        } else {
+            return false;
+        }
+        true
+    }
+}
+
+impl DeclareFresh {
+    fn eligible(&self, game: &Game, contact: &Contact) -> UnitSet {
+        fresh::eligible(&game.board, &game.state, contact, self.side)
+    }
+}
+
+impl Game {
+    fn declare_fresh(&mut self, side: Side, units: UnitSet, report: &mut Report) {
+        for division in units.iter().filter_map(|unit| self.board.unit(unit).division) {
+            if let Some(spent) = self.state.fresh_spent.get_mut(usize::from(division.0)) {
+                *spent = true;
+            }
+        }
+        if let Some(combat) = self.state.combat_mut() {
+            combat.fresh = combat.fresh.or(units);
+        }
+        let why = (!units.is_empty()).then_some(cases::FRESH);
+        let several = (units.len() > 1).then_some(cases::FRESH_BASIC);
+        let units = units.iter().collect();
+        report.tell(What::FreshDeclared { side, units }, why.into_iter().chain(several));
+        self.after_fresh(side);
+    }
+
+    /// The attacker has declared his fresh strength, then the defender; then attacks begin.
+    fn after_fresh(&mut self, side: Side) {
+        let next = if side == self.state.active { Step::DeclareFresh(side.other()) } else { Step::Announce };
+        if let Some(combat) = self.state.combat_mut() {
+            combat.step = next;
+        }
+    }
+}
