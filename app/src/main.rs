@@ -145,6 +145,9 @@ enum Task {
         /// Threads; the results do not depend on it
         #[arg(long)]
         threads: Option<usize>,
+        /// Somebody lies in every match, and nothing else is wrong with it
+        #[arg(long)]
+        liars: bool,
         /// Instead: run pairs of this program with clocks, and kill them so many times without a word
         #[arg(long, value_name = "TIMES")]
         kills: Option<u32>,
@@ -346,9 +349,9 @@ fn run(task: Task) -> anyhow::Result<bool> {
             Ok(true)
         }
         Task::Soak { kills: Some(kills), pairs, seed, .. } => run_kills(kills, pairs, seed, &mut out),
-        Task::Soak { scenario, matches, seed, bot, threads, .. } => {
+        Task::Soak { scenario, matches, seed, bot, threads, liars, .. } => {
             let threads = threads.unwrap_or_else(all_cores);
-            let plan = soak::Plan { battle: library::open(&scenario, None)?, matches, seed, bot, threads };
+            let plan = soak::Plan { battle: library::open(&scenario, None)?, matches, seed, bot, threads, liars };
             run_soak(&plan, &mut out)
         }
         Task::Scenario(ScenarioTask::List) => {

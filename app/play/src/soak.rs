@@ -29,6 +29,8 @@ pub struct Plan {
     pub bot: Kind,
     /// Threads; the results do not depend on it.
     pub threads: usize,
+    /// Whether somebody lies in every match, over a good line and without clocks, so that there is nothing but the lies.
+    pub liars: bool,
 }
 
 /// What came of it.
@@ -83,6 +85,14 @@ pub fn one(battle: &Battle, seed: u64, bot: Kind, weather: Option<Weather>) -> R
     World::new(plan, [pilot(bot), pilot(bot)]).run()
 }
 
+/// One match over a good line in which the host or the joiner lies, by its seed alone.
+pub fn with_a_liar(battle: &Battle, seed: u64, bot: Kind) -> Result<Ended, Broken> {
+    let terms = terms(battle, Side::First, false);
+    let liar = Some(usize::from(seed % 2 == 1));
+    let plan = Match { scenario: Arc::clone(&battle.board), terms, seed, weather: Weather::CALM, liar };
+    World::new(plan, [pilot(bot), pilot(bot)]).run()
+}
+
 /// One match over a good line between bots that play and do nothing else, by its seed alone.
 pub fn plain(battle: &Battle, seed: u64, bot: Kind) -> Result<Ended, Broken> {
     let terms = terms(battle, Side::First, false);
@@ -101,8 +111,15 @@ pub fn run(plan: &Plan) -> Tally {
             let (results, next) = (results.clone(), &next);
             scope.spawn(move || {
                 loop {
-                    let at = next.fetch_add(1, Ordering::Relaxed);
-                    if at >= plan.matches || results.send(one(&plan.battle, plan.seed + at, plan.bot, None)).is_err() {
+                    let seed = plan.seed + next.fetch_add(1, Ordering::Relaxed);
+                    if seed >= plan.seed + plan.matches {
+                        break;
+                    }
+                    let ended = match plan.liars {
+                        true => with_a_liar(&plan.battle, seed, plan.bot),
+                        false => one(&plan.battle, seed, plan.bot, None),
+                    };
+                    if results.send(ended).is_err() {
                         break;
                     }
                 }

@@ -18,8 +18,11 @@ pub const MOST_GAPS: u64 = 60_000;
 pub(super) const LONGEST_TRIP: u64 = 3_000;
 /// A turn that takes longer than an entry can tell counts as that long.
 const LONGEST_TURN: u64 = u32::MAX as u64;
-/// So long an entry may be on its way over a line that loses much, before the other's time is counted all the same.
+/// So long an entry may be on its way over a line that loses much, without anybody asking why.
 const LONGEST_WAY: u64 = 10_000;
+/// What all ways of a match together may take beyond that, before the other's time is counted all the same: he may not
+/// have what he says he does not have, but he does not think about it for nothing for ever.
+const MOST_LATE: u64 = 120_000;
 /// A correction of what is shown that is worth telling.
 const WORTH_TELLING: u64 = 250;
 
@@ -42,8 +45,9 @@ pub(super) struct Timekeeper {
     absent: bool,
     /// Whether our last entry is still on its way: the other cannot think about what he does not have.
     unread: bool,
-    /// How long it was on its way.
+    /// How long it was on its way, and how much later than any line needs all those before it were.
     way: u64,
+    late: u64,
     /// What the turn has taken since the last entry, as counted here.
     running: u64,
     /// The most it can have taken, whoever was cut off or switched off meanwhile.
@@ -76,6 +80,7 @@ impl Timekeeper {
             absent: true,
             unread: false,
             way: 0,
+            late: 0,
             running: 0,
             most: 0,
             lead: 0,
@@ -133,11 +138,15 @@ impl Timekeeper {
         self.absent = true;
     }
 
-    /// The other has our last entry, or has had more time to get it than any line needs.
+    /// Whether the other has our last entry. If he has taken too long over it too often, he is taken to have it.
     pub(super) fn read(&mut self, now: u64, has: bool) {
-        if self.unread && (has || self.since_last_entry(now) > LONGEST_WAY) {
+        if self.unread {
             self.advance(now);
-            self.unread = false;
+            let late = self.late.saturating_add(self.way.saturating_sub(LONGEST_WAY));
+            if has || late > MOST_LATE {
+                self.late = late.min(MOST_LATE);
+                self.unread = false;
+            }
         }
     }
 
@@ -176,7 +185,7 @@ impl Timekeeper {
             self.their_least = self.their_least.saturating_add(u64::from(claimed).clamp(least, most));
         }
         self.told_gap = 0;
-        self.unread = false;
+        self.read(now, true);
         self.begin(now, late);
     }
 
@@ -337,6 +346,24 @@ mod tests {
         keeper.heard(900_000, true);
         assert_eq!(keeper.runs(900_000), Some(ME));
         assert_eq!(keeper.own_entry(901_000, 0).0, 6_000);
+    }
+
+    #[test]
+    fn nobodys_clock_runs_while_an_entry_is_on_its_way_unless_that_is_said_too_often() {
+        let mut keeper = keeper(0, ME);
+        for turn in 0u64..3 {
+            let begun = turn * 100_000;
+            keeper.turn(begun, Some(ME), false);
+            keeper.own_entry(begun, 0);
+            keeper.turn(begun, Some(HE), false);
+            for second in 1..=60 {
+                keeper.heard(begun + second * 1_000, true);
+                keeper.read(begun + second * 1_000, second == 60);
+            }
+            let counted = keeper.running(begun + 60_000);
+            assert_eq!(counted, if turn < 2 { 0 } else { 29_000 }, "50 s beyond 10 s, twice, and 20 s of the third");
+            keeper.their_entry(begun + 60_000, 0, 0, false);
+        }
     }
 
     #[test]

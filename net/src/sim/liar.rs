@@ -101,6 +101,12 @@ struct Withheld {
 }
 
 impl Liar {
+    /// He tries one trick after the other, and begins with another one in every match.
+    pub(super) fn beginning_with(seed: u64) -> Liar {
+        let tricks = usize::try_from(seed / 2).unwrap_or(0) % TRICKS.len();
+        Liar { tricks, ..Liar::default() }
+    }
+
     /// Whether a link is kept back, and he speaks for himself.
     pub(super) const fn is_withholding(&self) -> bool {
         self.withheld.is_some()

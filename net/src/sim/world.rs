@@ -155,8 +155,8 @@ impl<G: Game> World<G> {
         });
         let [mut host, mut joiner] = machines;
         match plan.liar {
-            Some(0) => host.liar = Some(Liar::default()),
-            Some(_) => joiner.liar = Some(Liar::default()),
+            Some(0) => host.liar = Some(Liar::beginning_with(plan.seed)),
+            Some(_) => joiner.liar = Some(Liar::beginning_with(plan.seed)),
             None => {}
         }
         let machines = [host, joiner];
