@@ -1,6 +1,7 @@
 //! The program people run, without its main function, so that tests can use its parts.
 
 pub mod adjutant;
+pub mod ask;
 pub mod balance;
 pub mod battle;
 pub mod bench;
@@ -29,9 +30,11 @@ pub mod replay;
 pub mod report;
 pub mod selfplay;
 pub mod setup;
+pub mod sheet;
 #[cfg(feature = "board")]
 pub mod shot;
 pub mod soak;
+pub mod system;
 #[cfg(feature = "window")]
 pub mod window;
 pub mod words;
