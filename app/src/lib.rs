@@ -35,6 +35,7 @@ pub mod sheet;
 pub mod shot;
 pub mod soak;
 pub mod system;
+pub mod systems;
 #[cfg(feature = "window")]
 pub mod window;
 pub mod words;

@@ -14,7 +14,8 @@ mod table;
 mod weighing;
 
 #[cfg(feature = "window")]
-pub(crate) use {event::level_name, sentence::result_meaning, weighing::doubling_name};
+pub(crate) use event::level_name;
+pub(crate) use {sentence::result_meaning, weighing::doubling_name};
 
 use engine::art_of_war::{ArmyId, Board, DivisionId, Halves, UnitId};
 use engine::case::Case;
