@@ -5,6 +5,7 @@ mod complete;
 mod drafts;
 mod keys;
 mod refusals;
+mod walks;
 
 use super::super::{ArtOfWar, piece, unit};
 use crate::ask::{Asking, Draft, Pick};
