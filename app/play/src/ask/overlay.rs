@@ -1,5 +1,5 @@
-//! What lies over the board while something is asked, as plain data. The window translates it for the renderer, which
-//! has kinds of the same names.
+//! What lies over the board while something is asked. The scene has a kind of the same name for each, and many besides
+//! that no question lights up.
 
 use super::offer::Mark;
 use engine::hex::Hex;
@@ -95,6 +95,22 @@ impl Overlay {
             Overlay::Selected(hex) => *hex == at,
             Overlay::Attack { from, to, .. } => from.contains(&at) || to.contains(&at),
             _ => false,
+        }
+    }
+}
+
+impl From<Overlay> for scene::Overlay {
+    fn from(overlay: Overlay) -> scene::Overlay {
+        match overlay {
+            Overlay::Reach { hex, left, stop } => scene::Overlay::Reach { hex, left, stop },
+            Overlay::Path { hexes, cost } => scene::Overlay::Path { hexes, cost },
+            Overlay::Attack { from, to, odds } => scene::Overlay::Attack { from, to, odds },
+            Overlay::Must { hex, attack } => scene::Overlay::Must { hex, attack },
+            Overlay::Could { from, to, fires } => scene::Overlay::Could { from, to, fires },
+            Overlay::Choice { hex, chosen } => scene::Overlay::Choice { hex, chosen },
+            Overlay::Retreat { from, to, displaces } => scene::Overlay::Retreat { from, to, displaces },
+            Overlay::Advance { from, to } => scene::Overlay::Advance { from, to },
+            Overlay::Selected(hex) => scene::Overlay::Selected(hex),
         }
     }
 }

@@ -4,6 +4,7 @@ mod attacks;
 mod complete;
 mod drafts;
 mod keys;
+mod lights;
 mod refusals;
 mod walks;
 
