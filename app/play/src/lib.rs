@@ -3,6 +3,7 @@
 //! Nothing here knows a graphics card or a window.
 
 pub mod adjutant;
+pub mod ask;
 pub mod balance;
 pub mod battle;
 pub mod board;
@@ -19,7 +20,10 @@ pub mod replay;
 pub mod report;
 pub mod selfplay;
 pub mod setup;
+pub mod sheet;
 pub mod soak;
+pub mod system;
+pub mod systems;
 pub mod words;
 
 pub use net::chance;

@@ -4,6 +4,7 @@
 
 mod random;
 mod sensible;
+mod walker;
 
 pub use random::RandomBot;
 pub use sensible::SensibleBot;

@@ -1,0 +1,140 @@
+//! What a side is asked: what it may point at, what it may say, and what it should see meanwhile.
+
+use super::draft::Draft;
+use super::offer::{Offer, Then};
+use super::overlay::Overlay;
+use super::pick::Pick;
+use super::sentence::Sentence;
+use super::word::Key;
+use crate::sheet::Sheet;
+use engine::contract::Refusal;
+
+/// Something to say.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Said<C> {
+    /// The command. Where it seals something it has blanks, in the order of the contents.
+    pub command: C,
+    /// What is sealed. The seat draws the salts, keeps the openings and fills the blanks; asking is pure.
+    pub sealed: Vec<Vec<u8>>,
+}
+
+impl<C> Said<C> {
+    /// A command that hides nothing.
+    pub const fn open(command: C) -> Said<C> {
+        Said { command, sealed: Vec::new() }
+    }
+}
+
+/// What a button says, reads, and asks first.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Saying<C> {
+    /// On the button.
+    pub label: Sentence,
+    /// What it says.
+    pub said: Said<C>,
+    /// What is asked first: it cannot be taken back, or leaves something undone.
+    pub doubt: Option<Sentence>,
+}
+
+/// Nothing of the kind here; or it may be said; or it may not, and why.
+pub type May<C> = Option<Result<Saying<C>, Refusal>>;
+
+/// Whom the rules wait for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Whose {
+    /// For this side.
+    Now,
+    /// For the other, and they will ask this one the same whatever it says.
+    Early,
+    /// For the other, for chance, or for nobody any more.
+    Not,
+}
+
+/// What a side is asked, given what it has pointed at.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Asking<C> {
+    /// The kind of question, "retreat". Empty while this side is not asked.
+    pub question: Key,
+    /// The draft that is answered: the one given, cut to its longest prefix that can be read (rule 1).
+    pub draft: Draft,
+    /// Whom the rules wait for.
+    pub whose: Whose,
+    /// Whether the other side must not see the draft.
+    pub secret: bool,
+    /// What is asked, with its rule.
+    pub prompt: Sentence,
+    /// What may be pointed at.
+    pub offers: Vec<Offer<C>>,
+    /// What the confirming key says.
+    pub ready: May<C>,
+    /// What the ending key says.
+    pub pass: May<C>,
+    /// Drafts worth a key, the best first.
+    pub suggested: Vec<(Sentence, Draft)>,
+    /// Arrows and ways that belong to the draft.
+    pub overlays: Vec<Overlay>,
+    /// What the choice means: forecasts, obligations, lists of pieces.
+    pub card: Sheet,
+}
+
+impl<C> Asking<C> {
+    /// Nothing is asked of this side.
+    pub fn nothing() -> Asking<C> {
+        Asking {
+            question: "",
+            draft: Draft::EMPTY,
+            whose: Whose::Not,
+            secret: false,
+            prompt: Sentence::EMPTY,
+            offers: Vec::new(),
+            ready: None,
+            pass: None,
+            suggested: Vec::new(),
+            overlays: Vec::new(),
+            card: Sheet::EMPTY,
+        }
+    }
+
+    /// A question that this side is asked now, with nothing on offer yet.
+    pub fn of(question: Key, draft: Draft, prompt: Sentence) -> Asking<C> {
+        Asking { question, draft, whose: Whose::Now, prompt, ..Asking::nothing() }
+    }
+
+    /// What confirming would say.
+    pub fn would_confirm(&self) -> Option<&Saying<C>> {
+        self.ready.as_ref()?.as_ref().ok()
+    }
+
+    /// What ending or declining would say.
+    pub fn would_pass(&self) -> Option<&Saying<C>> {
+        self.pass.as_ref()?.as_ref().ok()
+    }
+
+    /// Whether there is any way at all to go on from here.
+    pub fn is_dead_end(&self) -> bool {
+        self.offers.is_empty()
+            && self.suggested.is_empty()
+            && self.would_confirm().is_none()
+            && self.would_pass().is_none()
+    }
+
+    /// The offer for that very pick.
+    pub fn offer(&self, pick: Pick) -> Option<&Offer<C>> {
+        self.offers.iter().find(|offer| offer.pick == pick)
+    }
+
+    /// Every draft that is handed out here.
+    pub fn drafts(&self) -> impl Iterator<Item = &Draft> {
+        let offered = self.offers.iter().filter_map(Offer::draft);
+        offered.chain(self.suggested.iter().map(|(_, draft)| draft))
+    }
+
+    /// Everything that can be said from here without pointing any further.
+    pub fn sayings(&self) -> impl Iterator<Item = &Said<C>> {
+        let at_once = self.offers.iter().filter_map(|offer| match &offer.then {
+            Then::Say(said) => Some(said),
+            Then::Draft(_) => None,
+        });
+        at_once.chain(self.would_confirm().into_iter().chain(self.would_pass()).map(|saying| &saying.said))
+    }
+}

@@ -1,0 +1,91 @@
+//! What was pointed at so far.
+
+use super::pick::Pick;
+use super::word::Key;
+
+/// What was pointed at so far, not yet said. It belongs to whoever points: it is in no record, no hash and no save.
+#[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Draft(Vec<Pick>);
+
+impl Draft {
+    /// Longer ones are cut: 300 pieces deployed with formation and facing still fit.
+    pub const MOST: usize = 1024;
+    /// Nothing was pointed at.
+    pub const EMPTY: Draft = Draft(Vec::new());
+
+    /// These picks, in this order.
+    pub fn new(picks: impl IntoIterator<Item = Pick>) -> Draft {
+        Draft(picks.into_iter().take(Draft::MOST).collect())
+    }
+
+    /// The picks, in order.
+    pub fn picks(&self) -> &[Pick] {
+        &self.0
+    }
+
+    /// How many picks there are.
+    pub fn len(&self) -> usize {
+        self.0.len()
+    }
+
+    /// Whether nothing was pointed at.
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// Whether that is in it.
+    pub fn contains(&self, pick: Pick) -> bool {
+        self.0.contains(&pick)
+    }
+
+    /// The first so many picks.
+    pub fn prefix(&self, length: usize) -> Draft {
+        Draft::new(self.0.iter().copied().take(length))
+    }
+
+    /// Without the last pick: what Backspace leaves, whatever the system (rule 5).
+    pub fn drop_last(&self) -> Draft {
+        self.prefix(self.0.len().saturating_sub(1))
+    }
+
+    /// What it is about: the pieces and groups it begins with. To this it falls back after something was said, so that a
+    /// key pressed twice says nothing twice (rule 7).
+    pub fn subject(&self) -> Draft {
+        let named = |pick: &Pick| matches!(pick, Pick::Piece(_) | Pick::Group(_));
+        Draft(self.0.iter().copied().take_while(named).collect())
+    }
+
+    /// What is left of it when one question has been answered and another, or the same, is asked (rule 7).
+    pub fn carried(&self, before: Key, after: Key) -> Draft {
+        if before == after { self.subject() } else { Draft::EMPTY }
+    }
+}
+
+impl FromIterator<Pick> for Draft {
+    fn from_iter<I: IntoIterator<Item = Pick>>(picks: I) -> Draft {
+        Draft::new(picks)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ask::{GroupId, PieceId};
+    use engine::hex::Hex;
+
+    #[test]
+    fn a_draft_is_cut_where_it_is_too_long() {
+        let endless = std::iter::repeat(Pick::Piece(PieceId(1)));
+        assert_eq!(Draft::new(endless).len(), Draft::MOST);
+    }
+
+    #[test]
+    fn a_draft_falls_back_to_its_subject_if_the_same_is_asked_again_and_to_nothing_otherwise() {
+        let subject = [Pick::Piece(PieceId(1)), Pick::Group(GroupId(2))];
+        let whole = Draft::new(subject.into_iter().chain([Pick::Hex(Hex::new(1, 1)), Pick::Piece(PieceId(3))]));
+        assert_eq!(whole.carried("move", "move"), Draft::new(subject));
+        assert_eq!(whole.carried("move", "fire"), Draft::EMPTY);
+        assert_eq!(whole.drop_last().len(), 3);
+        assert_eq!(Draft::EMPTY.drop_last(), Draft::EMPTY);
+    }
+}

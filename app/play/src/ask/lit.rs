@@ -1,0 +1,74 @@
+//! What an asking lights up on the board.
+
+use super::asking::Asking;
+use super::offer::{Mark, Offer};
+use super::overlay::Overlay;
+use super::pick::{Pick, PieceId};
+use engine::hex::Hex;
+use std::collections::BTreeMap;
+
+impl<C> Asking<C> {
+    /// Everything that lies over the board for it: the marks of the offers, each at its hex or where its piece stands,
+    /// and its own overlays. A hex in which something is chosen is shown as chosen, whatever else could be; where an
+    /// overlay of the draft shows that already, not once more.
+    pub fn lit(&self, place: impl Fn(PieceId) -> Option<Hex>) -> Vec<Overlay> {
+        let mut choices: BTreeMap<Hex, bool> = BTreeMap::new();
+        let mut all: Vec<Overlay> = Vec::new();
+        for offer in &self.offers {
+            let Some(hex) = at(offer, &place) else { continue };
+            match &offer.mark {
+                Mark::Choice => {
+                    choices.entry(hex).or_insert(false);
+                }
+                Mark::Chosen => {
+                    choices.insert(hex, true);
+                }
+                mark => all.extend(Overlay::of(hex, mark).filter(|overlay| !all.contains(overlay))),
+            }
+        }
+        let told = |hex: Hex| self.overlays.iter().any(|overlay| overlay.shows_chosen(hex));
+        // What is chosen owes nothing more.
+        all.retain(|overlay| !matches!(overlay, Overlay::Must { hex, .. } if told(*hex)));
+        let choices = choices.into_iter().filter(|(hex, chosen)| !(*chosen && told(*hex)));
+        all.extend(choices.map(|(hex, chosen)| Overlay::Choice { hex, chosen }));
+        for overlay in &self.overlays {
+            if !all.contains(overlay) {
+                all.push(overlay.clone());
+            }
+        }
+        all
+    }
+}
+
+/// Where an offer is lit.
+fn at<C>(offer: &Offer<C>, place: &impl Fn(PieceId) -> Option<Hex>) -> Option<Hex> {
+    match offer.pick {
+        Pick::Hex(hex) | Pick::Facing(hex, _) => Some(hex),
+        Pick::Piece(piece) => place(piece),
+        Pick::Hexside(_) | Pick::Group(_) | Pick::Holder(_) | Pick::Word(_) | Pick::Dial(..) => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ask::toy;
+
+    #[test]
+    fn a_hex_with_something_chosen_is_chosen_and_an_arrow_says_it_by_itself() {
+        let mut asking = toy::asking();
+        let place = |piece: PieceId| Some(Hex::new(1, u8::try_from(piece.0 / 2).unwrap_or(0) + 1));
+        asking.offers.iter_mut().for_each(|offer| offer.mark = Mark::Choice);
+        asking.offers.retain(|offer| offer.pick.piece().is_some());
+        // The first two pieces share a hex.
+        if let Some(first) = asking.offers.first_mut() {
+            first.mark = Mark::Chosen;
+        }
+        let (one, two) = (Hex::new(1, 1), Hex::new(1, 2));
+        let lit = asking.lit(place);
+        assert_eq!(lit, [Overlay::Choice { hex: one, chosen: true }, Overlay::Choice { hex: two, chosen: false }]);
+        asking.overlays.push(Overlay::Selected(one));
+        let lit = asking.lit(place);
+        assert_eq!(lit, [Overlay::Choice { hex: two, chosen: false }, Overlay::Selected(one)]);
+    }
+}

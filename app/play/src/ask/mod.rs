@@ -1,0 +1,31 @@
+//! The one language in which questions are asked and answered, whatever the system: what may be pointed at next, given
+//! what was pointed at so far.
+//!
+//! A system answers [`Ask::ask`](crate::system::Ask::ask) with an [`Asking`]; the window, the keyboard, the screen
+//! reader, the random player, the detectors and the tests live on it and know no rule. The questions it was measured
+//! on, and the rules for drafts that the numbers in these files refer to, are in `docs/ASKING.md`.
+
+mod asking;
+mod draft;
+mod lit;
+mod names;
+mod offer;
+mod overlay;
+mod pick;
+mod pointing;
+mod sentence;
+mod spoken;
+#[cfg(test)]
+mod toy;
+mod walk;
+mod word;
+
+pub use asking::{Asking, May, Said, Saying, Whose};
+pub use draft::Draft;
+pub use names::Names;
+pub use offer::{Mark, Offer, Rank, Then};
+pub use overlay::Overlay;
+pub use pick::{Dial, Facing, GroupId, HolderId, Pick, PieceId};
+pub use sentence::{Rule, Sentence, Span};
+pub use walk::Walker;
+pub use word::{Key, Word};

@@ -1,0 +1,59 @@
+//! What things are called in one battle.
+
+use super::pick::Pick;
+use super::word::{Key, Word};
+use engine::contract::Side;
+
+/// What sides, pieces, groups, places and words are called in one battle, each by its number or its key.
+#[derive(Clone, Debug, Default)]
+pub struct Names {
+    /// The sides, first player first.
+    pub sides: [String; 2],
+    /// Pieces, by number.
+    pub pieces: Vec<String>,
+    /// Groups, by number.
+    pub groups: Vec<String>,
+    /// Places beside the map, by number.
+    pub holders: Vec<String>,
+    /// The words of the system.
+    pub words: &'static [(Key, Word)],
+}
+
+/// Said of what this battle does not have.
+const UNKNOWN: &str = "?";
+
+impl Names {
+    /// A side.
+    pub fn side(&self, side: Side) -> &str {
+        self.sides.get(side.index()).map_or(UNKNOWN, String::as_str)
+    }
+
+    /// A word, if the system has it.
+    pub fn word(&self, key: Key) -> Option<Word> {
+        self.words.iter().find(|(known, _)| *known == key).map(|(_, word)| *word)
+    }
+
+    /// Whatever can be pointed at.
+    pub fn pick(&self, pick: Pick) -> String {
+        let of = |names: &[String], number: u16| {
+            names.get(usize::from(number)).map_or_else(|| UNKNOWN.to_owned(), String::clone)
+        };
+        match pick {
+            Pick::Hex(hex) => hex.to_string(),
+            Pick::Hexside(side) => side.to_string(),
+            Pick::Piece(piece) => of(&self.pieces, piece.0),
+            Pick::Group(group) => of(&self.groups, group.0),
+            Pick::Holder(holder) => of(&self.holders, holder.0),
+            Pick::Facing(hex, facing) => format!("{facing} at {hex}"),
+            Pick::Word(key) => self.label(key),
+            Pick::Dial(dial, place) => {
+                let whose = dial.of.map_or_else(String::new, |piece| format!("{}: ", of(&self.pieces, piece.0)));
+                format!("{whose}{} {place}", self.label(dial.key))
+            }
+        }
+    }
+
+    fn label(&self, key: Key) -> String {
+        self.word(key).map_or(key, |word| word.label).to_owned()
+    }
+}

@@ -1,0 +1,17 @@
+//! Whether the battle goes on for another day [18.3].
+
+use super::look::Look;
+use crate::ask::{Asking, Draft, Sentence};
+use engine::art_of_war::{Command, cases};
+
+const QUESTION: &str = "fight on";
+
+/// Both answers are buttons; there is nothing to point at.
+pub(super) fn ask(look: Look<'_>) -> Asking<Command> {
+    let prompt = look.prompt().text("the day is over; fight on, or break off?").rule(cases::PROLONGED);
+    let mut asking = Asking::of(QUESTION, Draft::EMPTY, prompt);
+    asking.ready = look.may("Fight on", Command::FightOn, None);
+    let doubt = Sentence::from("Once more breaks off the battle.");
+    asking.pass = look.may("Break off", Command::BreakOff, Some(doubt));
+    asking
+}

@@ -1,0 +1,50 @@
+//! The Art of War system, for the rest of the program.
+
+mod ask;
+
+use crate::ask::{GroupId, Names, PieceId, Rule};
+use crate::system::{Ask, Rules};
+use engine::art_of_war::{Board, DivisionId, Game, UnitId, cases};
+use engine::contract::Side;
+
+/// The rules of Eylau and Dresden.
+#[derive(Clone, Copy, Debug)]
+pub struct ArtOfWar;
+
+impl Rules for ArtOfWar {
+    type Game = Game;
+    type Board = Board;
+    const TITLE: &'static str = "The Art of War";
+    const CASES: &'static [(Rule, &'static str)] = cases::ALL;
+
+    fn names(board: &Board) -> Names {
+        let division = |id| board.division(id).map_or_else(String::new, |division| division.name.clone());
+        Names {
+            sides: Side::BOTH.map(|side| board.side_name(side).to_owned()),
+            pieces: board.unit_ids().map(|unit| board.called(unit).to_owned()).collect(),
+            groups: board.division_ids().map(division).collect(),
+            holders: Vec::new(),
+            words: ArtOfWar::WORDS,
+        }
+    }
+}
+
+/// A unit as a piece.
+pub const fn piece(unit: UnitId) -> PieceId {
+    PieceId(unit.0 as u16)
+}
+
+/// The unit that a piece is, if this battle has it.
+pub fn unit(board: &Board, piece: PieceId) -> Option<UnitId> {
+    u8::try_from(piece.0).ok().map(UnitId).filter(|&unit| board.has_unit(unit))
+}
+
+/// A division as a group.
+pub const fn group(division: DivisionId) -> GroupId {
+    GroupId(division.0 as u16)
+}
+
+/// The division that a group is, if this battle has it.
+pub fn division(board: &Board, group: GroupId) -> Option<DivisionId> {
+    u8::try_from(group.0).ok().map(DivisionId).filter(|&division| board.division(division).is_some())
+}
