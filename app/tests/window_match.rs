@@ -384,6 +384,8 @@ fn two_people_play_each_other_in_two_windows_and_one_of_them_comes_back_after_a_
     }
     let [one, other] = records.map(|path| net::record::Record::read(&std::fs::read(path).unwrap()).unwrap().entries);
     let common = one.len().min(other.len());
-    assert!(common > 10 && one.len().abs_diff(other.len()) <= 2, "{} and {} entries", one.len(), other.len());
+    // Another game may just have begun.
+    let least = if games == 1 { 10 } else { 1 };
+    assert!(common > least && one.len().abs_diff(other.len()) <= 2, "{} and {} entries", one.len(), other.len());
     assert!(one[..common] == other[..common], "both have the same record");
 }
