@@ -17,8 +17,10 @@ const BEGIN: &[u8] = b"estafette signed 1\n";
 /// A mark is written into two slots in turn, so that one that was cut off leaves the other.
 const SLOT: usize = 96;
 const SLOTS: u64 = 2;
-/// What of a slot is written: three words of four bytes, two of eight, a hash, and a yes or no.
-const SLOT_BYTES: usize = 3 * 4 + 2 * 8 + 32 + 1;
+/// What of a slot is written: three words of four bytes, three of eight, a hash, and a yes or no.
+const SLOT_BYTES: usize = 3 * 4 + 3 * 8 + 32 + 1;
+/// What the first programs that kept marks did not write: whether the match was given up, and when an entry was signed.
+const LATER: [u8; 9] = [0; 9];
 const TAG: &str = "estafette mark";
 
 /// How far this machine has signed, and when the record last grew.
@@ -32,6 +34,8 @@ pub struct Signed {
     pub grown: (u32, u64),
     /// Whether it has given the match up. That is final, whatever an older copy of the record knows of it.
     pub conceded: bool,
+    /// When it last signed an entry, in seconds since 1970; 0 if nobody knows.
+    pub at: u64,
 }
 
 /// The folder in which marks lie.
@@ -107,9 +111,12 @@ impl Mark {
         self.signed
     }
 
-    /// It has signed so far. It is on disk when this returns.
-    pub fn sign(&mut self, signed: Signed) -> io::Result<()> {
-        self.signed.entries = self.signed.entries.max(signed.entries);
+    /// It has signed so far, at this time in seconds since 1970. It is on disk when this returns.
+    pub fn sign(&mut self, signed: Signed, at: u64) -> io::Result<()> {
+        if signed.entries > self.signed.entries {
+            self.signed.entries = signed.entries;
+            self.signed.at = at;
+        }
         self.signed.notes = self.signed.notes.max(signed.notes);
         self.signed.conceded |= signed.conceded;
         self.put(true)
@@ -139,8 +146,7 @@ fn read_slot(bytes: &[u8]) -> Option<Slot> {
         let (slot, rest) = bytes.split_at_checked(length)?;
         (rest.get(..8) == Hash::of_bytes(TAG, slot).0.get(..8)).then_some(slot)
     };
-    // The first programs that kept marks did not write down whether the match was given up.
-    let older = || checked(SLOT_BYTES - 1).map(|slot| [slot, &[0]].concat());
+    let older = || checked(SLOT_BYTES - LATER.len()).map(|slot| [slot, &LATER].concat());
     codec::decode(&checked(SLOT_BYTES).map(<[u8]>::to_vec).or_else(older)?).ok()
 }
 
@@ -186,11 +192,11 @@ mod tests {
         let marks = marks(&folder);
         assert!(Mark::find(&marks, &MATCH).unwrap().is_none());
         let mut mark = Mark::begin(&marks, &MATCH).unwrap();
-        mark.sign(Signed { conceded: true, ..so_far(12, 3) }).unwrap();
-        mark.sign(so_far(9, 4)).unwrap();
+        mark.sign(Signed { conceded: true, ..so_far(12, 3) }, 1_799_999_000).unwrap();
+        mark.sign(so_far(9, 4), 1_800_000_000).unwrap();
         mark.grow(13, 1_800_000_000).unwrap();
         let found = Mark::find(&marks, &MATCH).unwrap().unwrap().signed();
-        assert_eq!(found, Signed { grown: (13, 1_800_000_000), conceded: true, ..so_far(12, 4) });
+        assert_eq!(found, Signed { grown: (13, 1_800_000_000), conceded: true, at: 1_799_999_000, ..so_far(12, 4) });
         assert!(Mark::find(&marks, &Hash([8; 32])).unwrap().is_none(), "another match has none");
     }
 
@@ -199,8 +205,8 @@ mod tests {
         let folder = Folder::new("mark-torn");
         let marks = marks(&folder);
         let mut mark = Mark::begin(&marks, &MATCH).unwrap();
-        mark.sign(so_far(12, 0)).unwrap();
-        mark.sign(so_far(14, 0)).unwrap();
+        mark.sign(so_far(12, 0), 0).unwrap();
+        mark.sign(so_far(14, 0), 0).unwrap();
         let file = path(&marks.0, &MATCH);
         let mut bytes = fs::read(&file).unwrap();
         let last = BEGIN.len() + usize::try_from(mark.writes % SLOTS).unwrap() * SLOT;
@@ -228,7 +234,7 @@ mod tests {
         let marks = marks(&folder);
         let mut mark = Mark::begin(&marks, &MATCH).unwrap();
         mark.machine = Hash([1; 32]);
-        mark.sign(so_far(12, 0)).unwrap();
+        mark.sign(so_far(12, 0), 0).unwrap();
         assert!(!marks.has(&MATCH));
         marks.take_over(&MATCH).unwrap();
         assert!(marks.has(&MATCH));

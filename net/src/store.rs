@@ -126,14 +126,16 @@ impl Store {
     pub fn past(&self, wall: u64) -> Past {
         let waited = u64::try_from(self.since_grown(wall).as_millis()).unwrap_or(u64::MAX);
         let verdict = self.verdict().and_then(|bytes| Verdict::from_bytes(&bytes));
-        Past { signed: self.signed(), waited, verdict }
+        let signed = self.signed();
+        let since_own = if signed.at == 0 { u64::MAX } else { wall.saturating_sub(signed.at).saturating_mul(1000) };
+        Past { signed, waited, since_own, verdict }
     }
 
-    /// This side has signed so far; on disk when this returns.
-    pub fn sign(&mut self, signed: Signed) -> Result<(), StoreError> {
+    /// This side has signed so far, at this time in seconds since 1970; on disk when this returns.
+    pub fn sign(&mut self, signed: Signed, wall: u64) -> Result<(), StoreError> {
         self.usable()?;
         let begun = Instant::now();
-        let written = self.mark.as_mut().map_or(Ok(()), |mark| mark.sign(signed));
+        let written = self.mark.as_mut().map_or(Ok(()), |mark| mark.sign(signed, wall));
         self.waited.0 += begun.elapsed();
         written.map_err(|error| {
             self.failed = true;

@@ -97,6 +97,8 @@ pub struct End<G: Game> {
     pub drops: Vec<&'static str>,
     /// How far it has signed, kept away from its record.
     pub signed: Signed,
+    /// When it last signed an entry.
+    pub signed_at: u64,
     /// When its record last grew.
     pub grown: u64,
     run: u64,
@@ -143,6 +145,7 @@ impl<G: Game> Pair<G> {
             kept: Vec::new(),
             drops: Vec::new(),
             signed: Signed::default(),
+            signed_at: 0,
             grown: 0,
             run: 1,
         };
@@ -210,7 +213,12 @@ impl<G: Game> Pair<G> {
                     end.record.extend_from_slice(&bytes);
                     end.grown = self.now;
                 }
-                Output::Signed(signed) => end.signed = signed,
+                Output::Signed(signed) => {
+                    if signed.entries > end.signed.entries {
+                        end.signed_at = self.now;
+                    }
+                    end.signed = signed;
+                }
                 Output::Secret(bytes) => end.secrets.extend_from_slice(&bytes),
                 Output::Send(bytes) => {
                     if self.connected && !self.silent[side.index()] {
@@ -314,7 +322,8 @@ impl<G: Game> Pair<G> {
         end.secrets = secrets.to_bytes();
         let verdict = end.kept.iter().rfind(|kept| kept.name == "verdict");
         let verdict = verdict.and_then(|kept| Verdict::from_bytes(&kept.bytes));
-        let past = Past { signed: end.signed, waited: self.now - end.grown, verdict };
+        let since_own = self.now - end.signed_at;
+        let past = Past { signed: end.signed, waited: self.now - end.grown, since_own, verdict };
         let seat = Seat { identity: Arc::new(identity(side)), secrets, run: end.run, past };
         end.session = Some(Session::resume(seat, &record, self.now, Some(&self.scenario)).unwrap());
         self.collect(side);

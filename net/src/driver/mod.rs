@@ -458,7 +458,7 @@ where
             let length = self.peer.session().map_or(0, |session| session.course().length());
             self.store.grown(length, wall());
         }
-        signed.map_or(Ok(()), |signed| self.store.sign(signed))
+        signed.map_or(Ok(()), |signed| self.store.sign(signed, wall()))
     }
 
     fn deed(&mut self, deed: Deed<G>) -> Result<(), StoreError> {

@@ -226,6 +226,8 @@ pub struct Past {
     pub signed: Signed,
     /// How long the record has not grown, in milliseconds.
     pub waited: u64,
+    /// How long ago this side last signed an entry, in milliseconds: what the other wrote since then is no older.
+    pub since_own: u64,
     /// The verdict that ended the match for this side.
     pub verdict: Option<Verdict>,
 }
@@ -321,6 +323,7 @@ impl<G: Game> Session<G> {
 
     /// Either side of a match that is on disk. It signs nothing until it has the other side's tail.
     pub fn resume(seat: Seat, record: &Record, now: u64, read: Option<&G::Scenario>) -> Result<Session<G>, Fault> {
+        let since_own = seat.past.since_own;
         let Some((first, rest)) = record.entries.split_first() else {
             return Err(Fault::Header(String::from("there is none")));
         };
@@ -344,8 +347,8 @@ impl<G: Game> Session<G> {
         if older {
             session.tell(Notice::OlderCopy { has, signed: session.signed });
         }
-        // Nobody here knows how old the last entry of both is if this copy lacks it.
-        session.time.written_ago(if older { u64::MAX } else { session.waited_before });
+        // The other's last entry may have come long after it was written; our own is the one whose age we know.
+        session.time.written_ago(since_own);
         session.set_turn(now);
         Ok(session)
     }

@@ -93,7 +93,7 @@ impl Timekeeper {
         }
     }
 
-    /// After a restart: the last entry was written so long ago, counted in seconds by the clock on the wall.
+    /// After a restart: the last entry is no older than this, counted in seconds by the clock on the wall.
     pub(super) fn written_ago(&mut self, milliseconds: u64) {
         self.most = milliseconds.saturating_add(1_000).min(LONGEST_TURN);
     }

@@ -18,6 +18,8 @@ pub(super) struct Disk {
     pub(super) grown: u64,
     /// How far its owner has signed; kept elsewhere, so that it does not go with the record.
     pub(super) signed: Signed,
+    /// When he last signed an entry.
+    pub(super) signed_at: u64,
 }
 
 impl Disk {
@@ -32,6 +34,13 @@ impl Disk {
             self.entries += 1;
             self.grown = now;
         }
+    }
+
+    pub(super) fn sign(&mut self, now: u64, signed: Signed) {
+        if signed.entries > self.signed.entries {
+            self.signed_at = now;
+        }
+        self.signed = signed;
     }
 
     /// The record is these entries.

@@ -207,17 +207,17 @@ impl<G: Game> World<G> {
                 return self.end();
             }
         }
-        Err(format!("the match did not end, with too much happening: {:?}", self.stuck()))
+        Err(format!("the match did not end, with too much happening: {}", self.stuck()))
     }
 
-    /// Where both stand, for whoever looks for the reason: entries, what is due, whether the other is there, crashes.
-    fn stuck(&self) -> (u64, u32, [Option<(u32, String, bool, bool)>; 2]) {
+    /// Where both stand, for whoever looks for the reason.
+    fn stuck(&self) -> String {
         let stands = self.machines.each_ref().map(|machine| {
-            let session = machine.peer.as_ref().and_then(Peer::session)?;
-            let due = format!("{:?}", session.course().due());
-            Some((session.course().length(), due, session.is_met(), session.awaits_tail()))
+            let Some(session) = machine.peer.as_ref().and_then(Peer::session) else { return String::from("stopped") };
+            let (length, due) = (session.course().length(), session.course().due());
+            format!("{length} entries, {due:?}, met: {}, awaits tail: {}", session.is_met(), session.awaits_tail())
         });
-        (self.now, self.crashes, stands)
+        format!("{stands:?} at {} after {} crashes", self.now, self.crashes)
     }
 
     fn at(&mut self, time: u64, event: Event) {
@@ -375,8 +375,9 @@ impl<G: Game> World<G> {
                 if whole < machine.told && machine.liar.is_none() {
                     return Err(format!("{who} told of {} entries and has {whole} after a restart", machine.told));
                 }
-                let waited = now.saturating_sub(machine.disk.grown);
-                let past = Past { signed: machine.disk.signed, waited, verdict: None };
+                let disk = &machine.disk;
+                let (waited, since_own) = (now.saturating_sub(disk.grown), now.saturating_sub(disk.signed_at));
+                let past = Past { signed: disk.signed, waited, since_own, verdict: None };
                 let seat = Seat { identity: Arc::clone(&machine.identity), secrets, run: myself.run, past };
                 let session = Session::resume(seat, &record, now, Some(&read))
                     .map_err(|fault| format!("{who} cannot go on after a restart: {fault}"))?;
@@ -458,7 +459,10 @@ impl<G: Game> World<G> {
                     let now = self.now;
                     self.machine(who).disk.append(now, &bytes);
                 }
-                Deed::Match(Output::Signed(signed)) => self.machine(who).disk.signed = signed,
+                Deed::Match(Output::Signed(signed)) => {
+                    let now = self.now;
+                    self.machine(who).disk.sign(now, signed);
+                }
                 Deed::Match(Output::Secret(bytes)) => self.machine(who).disk.secrets.extend_from_slice(&bytes),
                 Deed::Send(bytes) => self.send(who, bytes),
                 Deed::Match(Output::Drop(_)) => {
