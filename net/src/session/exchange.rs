@@ -281,7 +281,7 @@ impl<G: Game> Session<G> {
             Err(error) => return self.cut(&Fault::Bytes(error)),
         };
         if let Some(connection) = &mut self.connection
-            && matches!(message, Message::Entry(_) | Message::Got { .. } | Message::Parcel { .. })
+            && message.follows_meeting()
         {
             connection.knows_us = true;
         }

@@ -25,6 +25,8 @@ use std::sync::Arc;
 const LONGEST: u64 = 60 * 24 * 3600 * 1000;
 /// Nor after so many happenings.
 const MOST_HAPPENINGS: u64 = 3_000_000;
+/// So often records come back from an older copy in one match: with more, none would ever be whole again.
+const MOST_OLD_COPIES: u32 = 3;
 /// So long two clocks may be apart after the first words, while words are lost.
 const HEALED: u64 = 6_000;
 
@@ -125,6 +127,7 @@ pub struct World<G: Game> {
     /// Who signed what at which place of which match.
     signed: BTreeMap<(Hash, u32), (Side, Hash)>,
     crashes: u32,
+    old_copies: u32,
     connections: u32,
     deeds: u64,
     clocks: (u64, u64),
@@ -172,6 +175,7 @@ impl<G: Game> World<G> {
             aside,
             signed: BTreeMap::new(),
             crashes: 0,
+            old_copies: 0,
             connections: 0,
             deeds: 0,
             clocks: (0, 0),
@@ -508,7 +512,9 @@ impl<G: Game> World<G> {
         self.after(50, 90_000, Event::Restart { who });
         // What was lost with an older copy must be somewhere: nobody could go on from what nobody has.
         let kept_elsewhere = self.machine(1 - who).disk.entries >= has && self.machine(1 - who).disk.match_id.is_some();
-        if kept_elsewhere && has > 2 && self.one_in_thousand(self.plan.weather.old_copy) {
+        let often = self.old_copies >= MOST_OLD_COPIES;
+        if kept_elsewhere && has > 2 && !often && self.one_in_thousand(self.plan.weather.old_copy) {
+            self.old_copies += 1;
             let entries = 2 + self.chance.below(usize::try_from(has).unwrap_or(2) - 1);
             let machine = self.machine(who);
             machine.disk.fall_back(entries);
