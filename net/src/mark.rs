@@ -17,10 +17,10 @@ const BEGIN: &[u8] = b"estafette signed 1\n";
 /// A mark is written into two slots in turn, so that one that was cut off leaves the other.
 const SLOT: usize = 96;
 const SLOTS: u64 = 2;
-/// What of a slot is written: three words of four bytes, three of eight, a hash, and a yes or no.
-const SLOT_BYTES: usize = 3 * 4 + 3 * 8 + 32 + 1;
-/// What the first programs that kept marks did not write: whether the match was given up, and when an entry was signed.
-const LATER: [u8; 9] = [0; 9];
+/// What of a slot is written: four words of four bytes, three of eight, a hash, and a yes or no.
+const SLOT_BYTES: usize = 4 * 4 + 3 * 8 + 32 + 1;
+/// What the first programs that kept marks did not write: all that follows the growth of the record.
+const LATER: [u8; 13] = [0; 13];
 const TAG: &str = "estafette mark";
 
 /// How far this machine has signed, and when the record last grew.
@@ -36,6 +36,8 @@ pub struct Signed {
     pub conceded: bool,
     /// When it last signed an entry, in seconds since 1970; 0 if nobody knows.
     pub at: u64,
+    /// How often it has asked to take something back.
+    pub asks: u32,
 }
 
 /// The folder in which marks lie.
@@ -119,6 +121,7 @@ impl Mark {
         }
         self.signed.notes = self.signed.notes.max(signed.notes);
         self.signed.conceded |= signed.conceded;
+        self.signed.asks = self.signed.asks.max(signed.asks);
         self.put(true)
     }
 

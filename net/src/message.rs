@@ -212,15 +212,6 @@ pub struct Dump {
 }
 
 impl Message {
-    /// Whether it is said only to one who has said where he stands. The first entry is not: the lobby sends it.
-    pub(crate) const fn follows_meeting(&self) -> bool {
-        match self {
-            Message::Entry(carried) => carried.seq > 0,
-            Message::Got { .. } | Message::Parcel { .. } => true,
-            _ => false,
-        }
-    }
-
     /// Its bytes.
     pub fn encode(&self) -> Vec<u8> {
         codec::encode(self)

@@ -1,6 +1,12 @@
 //! One story of the time: both sides show the same clocks, through cuts and crashes, and say so when they cannot agree.
 
-#![allow(clippy::unwrap_used, clippy::panic, clippy::indexing_slicing, reason = "a test may fail loudly")]
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::panic,
+    clippy::indexing_slicing,
+    reason = "a test may fail loudly"
+)]
 
 #[allow(dead_code)]
 mod ford;

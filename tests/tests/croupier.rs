@@ -1,6 +1,6 @@
 //! Rolls that nobody plays against: open ones, sealed ones, and what each chair may know.
 
-#![allow(clippy::unwrap_used, clippy::panic, reason = "a test may fail loudly")]
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test may fail loudly")]
 
 #[allow(dead_code)]
 mod ford;

@@ -197,7 +197,7 @@ fn whoever_opens_such_a_file_of_a_real_battle_waits_for_no_more_than_it_can_hold
     let path = reach.ends().next().and_then(|end| reach.path_to(end.hex)).unwrap();
     let there = art_of_war::Command::Move { unit: *unit, path };
     let notes = [table.full_of_unsigned_notes(), table.full_of_one_note()];
-    let (steps, rewinds) = (1900, 1900);
+    let (steps, rewinds) = (1500, 1000);
     let begun = table.entries.len();
     table.there_and_back(side, &there, steps);
     for number in 1..=rewinds as u32 {

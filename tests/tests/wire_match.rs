@@ -355,7 +355,14 @@ mod crashes {
 
     fn play(seed: u64, weather: Weather) -> net::sim::Ended {
         let host = if seed.is_multiple_of(2) { FIRST } else { SECOND };
-        let plan = Match { scenario: scenario(), terms: Terms { host, ..ford_terms() }, seed, weather, liar: None };
+        let plan = Match {
+            scenario: scenario(),
+            terms: Terms { host, ..ford_terms() },
+            seed,
+            weather,
+            liar: None,
+            first_trick: 0,
+        };
         World::new(plan, [Box::new(Plain), Box::new(Plain)]).run().unwrap_or_else(|broken| panic!("{broken}"))
     }
 
@@ -403,6 +410,13 @@ mod soak {
                 });
             }
         });
+    }
+
+    #[test]
+    fn seeds_that_once_broke_a_promise_keep_it() {
+        for seed in [76, 83, 177, 198, 242, 5_090, 40_031, 40_079, 40_123] {
+            run(seed..seed + 1);
+        }
     }
 
     #[test]

@@ -46,7 +46,8 @@ fn match_with(watch: Option<u32>, seed: u64) -> Vec<SignedEntry> {
     let battle = library::open("skirmish", None).unwrap();
     let mut terms = soak::terms(&battle, Side::First, false);
     terms.watch = watch;
-    let plan = Match { scenario: Arc::clone(&battle.board), terms, seed, weather: Weather::CALM, liar: None };
+    let plan =
+        Match { scenario: Arc::clone(&battle.board), terms, seed, weather: Weather::CALM, liar: None, first_trick: 0 };
     let pilot = || -> Box<dyn Pilot<Game>> { Box::new(Plain(Kind::Sensible.new_bot())) };
     let ended = World::new(plan, [pilot(), pilot()]).run().unwrap();
     Record::read(&ended.record).unwrap().entries

@@ -74,29 +74,44 @@ pub fn one(battle: &Battle, seed: u64, bot: Kind, weather: Option<Weather>) -> R
     let mut chance = Chance::for_game(seed, 1);
     let host = if chance.one_in(1, 2) { Side::First } else { Side::Second };
     let die = chance.one_in(1, 2) && battle.board.definition().rules.weather_die;
+    let given = weather.is_some();
     let (weather, time) = match weather {
         Some(weather) => (weather, TimeControl::default()),
         None => (Weather::any(&mut chance), any_clocks(&mut chance)),
     };
     let terms = Terms { time, ..terms(battle, host, die) };
+    let first_trick = if given { 0 } else { trick_of(seed) };
     // In a third of the matches one of the two lies.
     let liar = chance.one_in(1, 3).then(|| chance.below(2));
-    let plan = Match { scenario: Arc::clone(&battle.board), terms, seed, weather, liar };
+    let plan = Match { scenario: Arc::clone(&battle.board), terms, seed, weather, liar, first_trick };
     World::new(plan, [pilot(bot), pilot(bot)]).run()
+}
+
+/// Liars begin with another trick in every match.
+fn trick_of(seed: u64) -> usize {
+    usize::try_from(seed / 2 % 1000).unwrap_or(0)
 }
 
 /// One match over a good line in which the host or the joiner lies, by its seed alone.
 pub fn with_a_liar(battle: &Battle, seed: u64, bot: Kind) -> Result<Ended, Broken> {
     let terms = terms(battle, Side::First, false);
     let liar = Some(usize::from(seed % 2 == 1));
-    let plan = Match { scenario: Arc::clone(&battle.board), terms, seed, weather: Weather::CALM, liar };
+    let plan = Match {
+        scenario: Arc::clone(&battle.board),
+        terms,
+        seed,
+        weather: Weather::CALM,
+        liar,
+        first_trick: trick_of(seed),
+    };
     World::new(plan, [pilot(bot), pilot(bot)]).run()
 }
 
 /// One match over a good line between bots that play and do nothing else, by its seed alone.
 pub fn plain(battle: &Battle, seed: u64, bot: Kind) -> Result<Ended, Broken> {
     let terms = terms(battle, Side::First, false);
-    let plan = Match { scenario: Arc::clone(&battle.board), terms, seed, weather: Weather::CALM, liar: None };
+    let plan =
+        Match { scenario: Arc::clone(&battle.board), terms, seed, weather: Weather::CALM, liar: None, first_trick: 0 };
     let pilot = || -> Box<dyn Pilot<Game>> { Box::new(PlainPilot { bot: bot.new_bot() }) };
     World::new(plan, [pilot(), pilot()]).run()
 }

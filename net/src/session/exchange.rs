@@ -281,7 +281,7 @@ impl<G: Game> Session<G> {
             Err(error) => return self.cut(&Fault::Bytes(error)),
         };
         if let Some(connection) = &mut self.connection
-            && message.follows_meeting()
+            && matches!(message, Message::Entry(_) | Message::Got { .. } | Message::Parcel { .. })
         {
             connection.knows_us = true;
         }
@@ -380,8 +380,9 @@ impl<G: Game> Session<G> {
             self.say_time(now);
             self.tell(Notice::Met { length: here.length });
             self.tell_standing(now, false);
-        } else if !connection.knows_us {
-            // It asks again: what we said was lost. What follows shows that we know where it stands.
+        } else if !connection.knows_us || here.parcels.is_none() {
+            // It asks again: what we said was lost; whoever has met us knows our parcels, and says so. What follows shows
+            // that we know where it stands.
             self.say_here();
             self.send(&Message::Got { length: ours, parcels: self.mailbox.received() });
         }

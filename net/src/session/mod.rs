@@ -323,7 +323,7 @@ impl<G: Game> Session<G> {
 
     /// Either side of a match that is on disk. It signs nothing until it has the other side's tail.
     pub fn resume(seat: Seat, record: &Record, now: u64, read: Option<&G::Scenario>) -> Result<Session<G>, Fault> {
-        let since_own = seat.past.since_own;
+        let (since_own, asked_before) = (seat.past.since_own, seat.past.signed.asks);
         let Some((first, rest)) = record.entries.split_first() else {
             return Err(Fault::Header(String::from("there is none")));
         };
@@ -338,6 +338,7 @@ impl<G: Game> Session<G> {
             session.recall(note);
         }
         session.note_number = session.note_number.max(session.course.standing().last_note(session.me));
+        session.wishes.my_asks = session.wishes.my_asks.max(asked_before);
         session.recall_difference(differs, record);
         if let Some(verdict) = session.stopped.clone() {
             session.tell(Notice::Verdict(verdict));
@@ -583,8 +584,8 @@ impl<G: Game> Session<G> {
     /// The record is on disk first: a mark without its entry would be a promise that nobody can keep.
     fn mark(&mut self) {
         let conceded = self.wishes.my_concession;
-        let (entries, notes) = (self.signed, self.note_number);
-        self.outputs.push_back(Output::Signed(Signed { entries, notes, conceded, ..Signed::default() }));
+        let (entries, notes, asks) = (self.signed, self.note_number, self.wishes.my_asks);
+        self.outputs.push_back(Output::Signed(Signed { entries, notes, conceded, asks, ..Signed::default() }));
     }
 
     /// Signs a note, keeps it and posts it.

@@ -101,9 +101,8 @@ struct Withheld {
 }
 
 impl Liar {
-    /// He tries one trick after the other, and begins with another one in every match.
-    pub(super) fn beginning_with(seed: u64) -> Liar {
-        let tricks = usize::try_from(seed / 2).unwrap_or(0) % TRICKS.len();
+    /// He tries one trick after the other, this one first.
+    pub(super) fn beginning_with(tricks: usize) -> Liar {
         Liar { tricks, ..Liar::default() }
     }
 

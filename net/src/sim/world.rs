@@ -42,6 +42,8 @@ pub struct Match<G: Game> {
     pub weather: Weather,
     /// Whether the host (0) or the joiner (1) lies.
     pub liar: Option<usize>,
+    /// Which of his tricks a liar tries first.
+    pub first_trick: usize,
 }
 
 /// How a match in the world ended.
@@ -158,8 +160,8 @@ impl<G: Game> World<G> {
         });
         let [mut host, mut joiner] = machines;
         match plan.liar {
-            Some(0) => host.liar = Some(Liar::beginning_with(plan.seed)),
-            Some(_) => joiner.liar = Some(Liar::beginning_with(plan.seed)),
+            Some(0) => host.liar = Some(Liar::beginning_with(plan.first_trick)),
+            Some(_) => joiner.liar = Some(Liar::beginning_with(plan.first_trick)),
             None => {}
         }
         let machines = [host, joiner];
