@@ -1,6 +1,6 @@
 //! Many simulated matches over a bad network between machines that crash, to see that no promise of the wire breaks.
 
-use crate::bot::{Bot, Kind};
+use crate::bot::{Bot, Kind, grants};
 use crate::chance::Chance;
 use crate::library::Battle;
 use crate::setup::Setup;
@@ -104,7 +104,9 @@ pub fn with_a_liar(battle: &Battle, seed: u64, bot: Kind) -> Result<Ended, Broke
         liar,
         first_trick: trick_of(seed),
     };
-    World::new(plan, [pilot(bot), pilot(bot)]).run()
+    // Whoever grants that dice are taken back after they were seen has given them away: bots do not.
+    let pilot = || -> Box<dyn Pilot<Game>> { Box::new(BotPilot { bot: bot.new_bot(), musing: 0, lenient: false }) };
+    World::new(plan, [pilot(), pilot()]).run()
 }
 
 /// One match over a good line between bots that play and do nothing else, by its seed alone.
@@ -173,7 +175,7 @@ impl Tally {
 }
 
 fn pilot(bot: Kind) -> Box<dyn Pilot<Game>> {
-    Box::new(BotPilot { bot: bot.new_bot(), musing: 0 })
+    Box::new(BotPilot { bot: bot.new_bot(), musing: 0, lenient: true })
 }
 
 /// A bot that answers, and does nothing else.
@@ -192,12 +194,15 @@ struct BotPilot {
     bot: Box<dyn Bot>,
     /// How many more times it thinks before it does anything.
     musing: usize,
+    /// Whether it grants whatever comes to its mind, dice that are taken back among it; otherwise as bots do.
+    lenient: bool,
 }
 
 impl Pilot<Game> for BotPilot {
     fn think(&mut self, session: &Session<Game>, chance: &mut Chance) -> Option<Wish<Command>> {
         if let Some(asked) = session.asked() {
-            return Some(if chance.one_in(2, 3) { Wish::Grant(asked) } else { Wish::Decline(asked) });
+            let granted = if self.lenient { chance.one_in(2, 3) } else { grants(session.course(), &asked.matter) };
+            return Some(if granted { Wish::Grant(asked) } else { Wish::Decline(asked) });
         }
         if session.course().standing().is_paused() {
             return chance.one_in(1, 10).then_some(Wish::Resume);

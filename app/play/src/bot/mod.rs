@@ -11,12 +11,23 @@ pub use sensible::SensibleBot;
 
 use crate::chance::Chance;
 use engine::art_of_war::{Command, Game};
+use net::course::Course;
+use net::entry::Matter;
 use std::str::FromStr;
 
 /// A player without a person.
 pub trait Bot: Send {
     /// The answer to the decision the rules now ask for; `None` if it finds none, which would be a dead end.
     fn answer(&mut self, game: &Game, chance: &mut Chance) -> Option<Command>;
+}
+
+/// What a bot grants: moves may be taken back, though not the dice, and it fights on.
+pub fn grants<G: engine::contract::Game>(course: &Course<G>, matter: &Matter) -> bool {
+    match matter {
+        Matter::Rewind { to } => !course.rolled_since(*to),
+        Matter::Pause | Matter::Clocks => true,
+        Matter::Change { .. } | Matter::Result { .. } => false,
+    }
 }
 
 /// Which bot.

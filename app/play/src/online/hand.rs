@@ -1,12 +1,11 @@
 //! Whoever plays at this end: hears the news, and says what is to be done.
 
-use crate::bot::{Bot, Kind};
+use crate::bot::{Bot, Kind, grants};
 use crate::chance::Chance;
 use crate::words::Words;
 use engine::art_of_war::{Board, Event, Game, What};
 use engine::contract::{Game as _, Side};
 use net::driver::{News, Request, View, WatchNews};
-use net::entry::Matter;
 use net::header::Terms;
 use net::session::{Difference, Judgement, MOST_GAPS, Notice};
 use net::watch::Watcher;
@@ -99,15 +98,13 @@ impl<W: Write> BotHand<W> {
         self.board = Some(Arc::clone(view.game.board()));
         let mut requests = Vec::new();
         if let Some(asked) = view.asked.clone() {
-            // A friendly bot: it lets moves be taken back, though not the dice, and fights on. What is asked for by now may
-            // be something else; then the bot sees that, too.
+            // What is asked for by now may be something else; then the bot sees that, too.
             requests.push(act(move |session, now| {
-                let grant = match &asked.matter {
-                    Matter::Rewind { to } => !session.course().rolled_since(*to),
-                    Matter::Pause | Matter::Clocks => true,
-                    Matter::Change { .. } | Matter::Result { .. } => false,
+                let _ = if grants(session.course(), &asked.matter) {
+                    session.grant(now, &asked)
+                } else {
+                    session.decline(now, &asked)
                 };
-                let _ = if grant { session.grant(now, &asked) } else { session.decline(now, &asked) };
             }));
         }
         if view.paused {
