@@ -7,6 +7,7 @@ use super::match_screen::MatchScreen;
 use super::tool::Tool;
 use engine::art_of_war::{Column, Command, Options, UnitId};
 use engine::hex::Hex;
+use play::ask::beside;
 
 /// Does what a key stands for.
 pub(super) fn act(screen: &mut MatchScreen, deed: Deed) {
@@ -260,17 +261,6 @@ fn step(screen: &mut MatchScreen, forwards: bool) {
     select(screen, &units, forwards);
 }
 
-/// The place after or before another in a ring.
-fn beside(at: Option<usize>, count: usize, forwards: bool) -> Option<usize> {
-    let last = count.checked_sub(1)?;
-    Some(match (at, forwards) {
-        (Some(at), true) if at < last => at + 1,
-        (Some(at), false) if at > 0 => at - 1,
-        (_, true) => 0,
-        (_, false) => last,
-    })
-}
-
 fn select(screen: &mut MatchScreen, units: &[UnitId], forwards: bool) {
     let at = screen.selected.and_then(|unit| units.iter().position(|one| *one == unit));
     let Some(&unit) = beside(at, units.len(), forwards).and_then(|at| units.get(at)) else { return };
@@ -281,20 +271,5 @@ fn select(screen: &mut MatchScreen, units: &[UnitId], forwards: bool) {
     let entry = || choices::reach_of(&screen.options, unit).and_then(|reach| reach.ends().next()).map(|end| end.hex);
     if let Some(hex) = place.or_else(entry) {
         screen.stage.go_to(hex);
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_ring_goes_both_ways_and_round() {
-        assert_eq!(beside(None, 0, true), None);
-        assert_eq!(beside(None, 3, true), Some(0));
-        assert_eq!(beside(None, 3, false), Some(2));
-        assert_eq!(beside(Some(2), 3, true), Some(0));
-        assert_eq!(beside(Some(0), 3, false), Some(2));
-        assert_eq!(beside(Some(1), 3, false), Some(0));
     }
 }

@@ -2,12 +2,12 @@
 
 use super::draft::Draft;
 use super::offer::{Offer, Then};
-use super::overlay::Overlay;
 use super::pick::Pick;
 use super::sentence::Sentence;
 use super::word::Key;
 use crate::sheet::Sheet;
 use engine::contract::Refusal;
+use scene::Overlay;
 
 /// Something to say.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -51,7 +51,7 @@ pub enum Whose {
 }
 
 /// What a side is asked, given what it has pointed at.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Asking<C> {
     /// The kind of question, "retreat". Empty while this side is not asked.
     pub question: Key,

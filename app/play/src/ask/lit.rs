@@ -2,9 +2,10 @@
 
 use super::asking::Asking;
 use super::offer::{Mark, Offer};
-use super::overlay::Overlay;
+use super::overlay::{marked, shows_chosen};
 use super::pick::{Pick, PieceId};
 use engine::hex::Hex;
+use scene::Overlay;
 use std::collections::BTreeMap;
 
 impl<C> Asking<C> {
@@ -23,10 +24,10 @@ impl<C> Asking<C> {
                 Mark::Chosen => {
                     choices.insert(hex, true);
                 }
-                mark => all.extend(Overlay::of(hex, mark).filter(|overlay| !all.contains(overlay))),
+                mark => all.extend(marked(hex, mark).filter(|overlay| !all.contains(overlay))),
             }
         }
-        let told = |hex: Hex| self.overlays.iter().any(|overlay| overlay.shows_chosen(hex));
+        let told = |hex: Hex| self.overlays.iter().any(|overlay| shows_chosen(overlay, hex));
         // What is chosen owes nothing more.
         all.retain(|overlay| !matches!(overlay, Overlay::Must { hex, .. } if told(*hex)));
         let choices = choices.into_iter().filter(|(hex, chosen)| !(*chosen && told(*hex)));

@@ -139,7 +139,7 @@ impl<C> Asking<C> {
 }
 
 /// The place after or before another in a ring.
-fn beside(at: Option<usize>, count: usize, forwards: bool) -> Option<usize> {
+pub fn beside(at: Option<usize>, count: usize, forwards: bool) -> Option<usize> {
     let last = count.checked_sub(1)?;
     Some(match (at, forwards) {
         (Some(at), true) if at < last => at + 1,

@@ -2,7 +2,7 @@
 
 use super::super::piece;
 use super::look::{Look, not_asked, of_units, which_one};
-use crate::ask::{Draft, Mark, Offer, Overlay, Pick, Rank, Said, Sentence, Then};
+use crate::ask::{Draft, Mark, Offer, Overlay, Pick, Rank, Said, Sentence, Then, marked};
 use engine::art_of_war::{Command, UnitId};
 use engine::contract::Refusal;
 use engine::hex::Hex;
@@ -81,7 +81,7 @@ impl Ways<'_> {
 
     /// The ways as they lie on the board, whoever is picked.
     pub(super) fn overlays(&self) -> Vec<Overlay> {
-        self.all.iter().filter_map(|way| Overlay::of(way.to, &way.mark)).collect()
+        self.all.iter().filter_map(|way| marked(way.to, &way.mark)).collect()
     }
 
     /// The nearest command that has the pick in it, and why it is refused.

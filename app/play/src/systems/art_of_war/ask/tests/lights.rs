@@ -8,7 +8,7 @@ use scene::Overlay;
 /// What is lit for a draft.
 fn lit(game: &Game, side: Side, draft: &Draft) -> Vec<Overlay> {
     let place = |piece: PieceId| unit(game.board(), piece).and_then(|unit| game.state().hex_of(unit));
-    ask(game, side, draft).lit(place).into_iter().map(Overlay::from).collect()
+    ask(game, side, draft).lit(place)
 }
 
 fn lights_are_the_same(battle: &str, seeds: std::ops::Range<u64>) -> Met {
