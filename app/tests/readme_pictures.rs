@@ -82,7 +82,7 @@ impl Painter {
             let line = program.until("stillness", |line| line["still"] == true && line["match"]["mine"] == true);
             let before = line["match"]["position"].clone();
             match line["match"]["kind"].as_str().unwrap() {
-                "attack" if !line["match"]["attacks"].as_array().unwrap().is_empty() => break,
+                "attack" if !line["match"]["suggested"].as_array().unwrap().is_empty() => break,
                 "move" => {
                     self.key("e");
                     program.until("a doubt", |line| {

@@ -108,7 +108,7 @@ impl Player {
         match line["match"]["kind"].as_str().unwrap() {
             "move" => self.answer_by_moving(&line),
             "attack" => self.answer_by_attacking(&line),
-            "retreat" => {
+            "retreat" | "displace" => {
                 self.done.retreats += 1;
                 self.picture("retreat");
                 self.go_somewhere(&line);
@@ -212,7 +212,7 @@ impl Player {
 
     fn answer_by_attacking(&mut self, before: &Value) {
         let line = &before["match"];
-        let Some(hex) = line["attacks"][0][0].as_str().filter(|hex| in_sight(before, hex)).map(str::to_owned) else {
+        let Some(hex) = line["suggested"][0][0].as_str().filter(|hex| in_sight(before, hex)).map(str::to_owned) else {
             self.press("End combat");
             return self.until_answered(before);
         };

@@ -15,6 +15,7 @@ pub mod library;
 pub mod luck;
 pub mod online;
 pub mod partner;
+pub mod position;
 pub mod proof;
 pub mod replay;
 pub mod report;

@@ -1,8 +1,9 @@
 //! What a body of rules must give this program, beside the contract of the engine.
 
-use crate::ask::{Asking, Draft, Key, Names, Overlay, Pick, Rule, Word};
+use crate::ask::{Asking, Draft, Key, Names, Overlay, Pick, PieceId, Rule, Word};
 use engine::contract::{Game, Refusal, Side};
 use engine::digest::Hash;
+use engine::hex::Hex;
 use std::sync::Arc;
 
 /// A body of rules as this program needs it.
@@ -36,6 +37,12 @@ pub trait Ask: Rules {
 
     /// Why something cannot be pointed at: the refusal of the nearest command that would contain it.
     fn why_not(game: &Self::Game, side: Side, draft: &Draft, pick: Pick) -> Refusal;
+
+    /// Where a piece stands on the map, if it does.
+    fn place(game: &Self::Game, piece: PieceId) -> Option<Hex>;
+
+    /// Who stands in a hex, from the bottom of the stack to its top.
+    fn pieces_in(game: &Self::Game, hex: Hex) -> Vec<PieceId>;
 
     /// What the pointer on something shows before it is taken: a way, its cost, who could attack.
     fn preview(_game: &Self::Game, _side: Side, _draft: &Draft, _pick: Pick) -> Vec<Overlay> {

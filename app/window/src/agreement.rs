@@ -1,12 +1,15 @@
 //! What is shown in several places is the same in all of them: a unit's name, and the movement it has left.
 
 use super::small_counter;
-use super::spoken::{left, spoken};
+use super::spoken::spoken;
 use engine::art_of_war::{Command, Event, Game, OptionalRules, UnitId, What};
 use engine::contract::Game as _;
 use engine::hex::Hex;
+use play::ask::{Draft, Pick};
 use play::board::{Layer, overlays, roster};
 use play::library;
+use play::system::{Ask as _, Rules as _};
+use play::systems::art_of_war::{ArtOfWar, piece};
 use play::words::Words;
 use scene::{CounterId, Overlay};
 use serde_json::{Value, json};
@@ -60,10 +63,11 @@ fn the_movement_left_after_a_part_of_the_way_is_the_same_on_the_board_by_ear_and
     let drawn = on_the_board(&battle, &game, unit);
     let json = in_json(&game, unit);
     assert!(!drawn.is_empty());
-    let options = game.options();
+    let asking = ArtOfWar::ask(&game, side, &Draft::new([Pick::Piece(piece(unit))]));
+    let names = ArtOfWar::names(game.board());
     for (hex, points) in &drawn {
         assert_eq!(json.get(hex), Some(points), "{hex}");
-        let said = left(&options, unit, *hex).expect("a hex in reach");
+        let said = asking.offer(Pick::Hex(*hex)).expect("a hex in reach").called(&names);
         assert!(said.starts_with(&format!("{points} movement left")), "{hex}: {said}");
     }
     // Three of five points are spent: a step of one point leaves one.

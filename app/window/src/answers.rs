@@ -1,313 +1,306 @@
-//! What may be answered now, as buttons: the same answers as on the board.
+//! What may be answered now, as buttons: the same answers as on the board, whatever the system asks.
 
-use super::combat_panel;
-use super::draft::Draft;
-use super::keymap::{Deed as KeyDeed, KeyMap};
+use super::deeds;
+use super::keymap::{Deed, KeyMap};
 use super::look::{self, chief, faint};
 use super::match_screen::MatchScreen;
+use super::sheet_view::{self, Clicked, Pens};
 use super::small_counter::{self, Shown};
 use egui::{RichText, Ui};
-use engine::art_of_war::{Command, Game, MoveOptions, Options, RetreatOption, UnitId, cases};
-use engine::contract::Game as _;
-use play::partner::Now;
-use play::words::{Words, result_meaning};
+use engine::art_of_war::Game;
+use play::ask::{Asking, Dial, Draft, May, Names, Offer, Pick, PieceId, Sentence};
+use play::position::Bytes;
+use play::sheet::Part;
+use play::systems::art_of_war::unit;
 use std::sync::Arc;
 
 /// What a button asks for, carried out when everything is drawn.
-pub(super) enum Deed {
-    /// The side answers.
-    Say(Command),
-    /// The phase is ended, or the battle broken off: asked once more where something is undone.
-    End,
-    /// The next unit that can do something.
-    Next,
-    /// The last command is taken back.
-    TakeBack,
-    /// A unit is selected, and shown.
-    Select(UnitId),
-    /// A unit joins what is chosen, or leaves it.
-    Toggle(UnitId),
-    /// Another draft.
-    Draft(Draft),
+enum Answer {
+    /// What a key does too.
+    Key(Deed),
+    /// An offer is taken.
+    Take(Pick),
+    /// From now on this was pointed at.
+    Point(Draft),
+    /// A piece is picked, or looked at.
+    Piece(PieceId),
+}
+
+/// More pieces or hexes than these are picked on the board alone.
+const MOST_ROWS: usize = 12;
+/// So many suggestions are shown.
+const SUGGESTED: usize = 6;
+
+/// Everything the panel is drawn from.
+struct Panel<'a> {
+    screen: &'a MatchScreen,
+    asking: &'a Asking<Bytes>,
+    names: &'a Names,
+    game: &'a Game,
+    answers: Vec<Answer>,
+    wants_rule: Option<play::ask::Rule>,
 }
 
 /// What may be answered now.
-pub(super) fn show(ui: &mut Ui, screen: &mut MatchScreen, now: &Arc<Now>) {
-    // The options are large; they are lent to the panel and given back, never copied.
-    let options = std::mem::replace(&mut screen.options, Options::Nothing);
-    let mut deeds = Vec::new();
-    aftermath(ui, screen, &now.game);
-    answers(ui, screen, now, &options, &mut deeds);
-    screen.options = options;
+pub(super) fn show(ui: &mut Ui, screen: &mut MatchScreen) {
+    let Some(now) = screen.now().cloned() else { return };
+    let (asking, names) = (Arc::clone(screen.asked.asking()), screen.asked.names());
+    let mut panel =
+        Panel { screen, asking: &asking, names: &names, game: &now.game, answers: Vec::new(), wants_rule: None };
+    panel.buttons(ui);
+    panel.adjustments(ui);
+    panel.card(ui);
+    panel.words(ui);
+    panel.suggestions(ui);
+    panel.rows(ui);
     ui.separator();
-    for deed in deeds {
-        carry_out(screen, deed);
+    let Panel { answers, wants_rule, .. } = panel;
+    screen.wants_rule = wants_rule.or(screen.wants_rule);
+    for answer in answers {
+        carry_out(screen, &asking, answer);
     }
 }
 
-fn carry_out(screen: &mut MatchScreen, deed: Deed) {
+fn carry_out(screen: &mut MatchScreen, asking: &Asking<Bytes>, answer: Answer) {
     // Whoever does something else in between is asked again.
-    screen.stage.sure &= matches!(deed, Deed::End);
-    match deed {
-        Deed::Say(command) => screen.say(command),
-        Deed::End => super::deeds::act(screen, KeyDeed::End),
-        Deed::Next => super::choices::next_unit(screen),
-        Deed::TakeBack => screen.take_back(),
-        Deed::Toggle(unit) => screen.draft.toggle(unit),
-        Deed::Draft(draft) => screen.draft = draft,
-        Deed::Select(unit) => {
-            screen.selected = Some(unit);
-            if let Some(hex) = screen.game().and_then(|game| game.state().hex_of(unit)) {
-                screen.stage.show_hex(hex);
+    screen.stage.sure &= matches!(answer, Answer::Key(Deed::End | Deed::Confirm));
+    match answer {
+        Answer::Key(deed) => deeds::act(screen, deed),
+        Answer::Point(draft) => {
+            screen.refusal = None;
+            screen.asked.point(&draft);
+        }
+        Answer::Piece(piece) => screen.pick(piece),
+        Answer::Take(pick) => {
+            if let Some(offer) = asking.offer(pick) {
+                screen.take(offer);
             }
         }
     }
 }
 
-fn answers(ui: &mut Ui, screen: &mut MatchScreen, now: &Arc<Now>, options: &Options, deeds: &mut Vec<Deed>) {
-    let game = &now.game;
-    let words = Words::new(game.board());
-    match options {
-        Options::Move(options) => movement(ui, screen, game, options, deeds),
-        Options::Attack(options) => combat_panel::show(ui, screen, now, options, deeds),
-        Options::DeclareFresh(units) => {
-            explain(ui, screen, cases::FRESH, "Fresh strength, at most one unit of each division:");
-            choose(ui, screen, game, units, deeds, |unit| format!(" +{}", game.board().fresh_strength(unit)));
-            let chosen = chosen(screen);
-            let label = if chosen.is_empty() { "Declare none" } else { "Declare" };
-            if ui.add(chief(label)).clicked() {
-                deeds.push(Deed::Say(Command::DeclareFresh { units: chosen }));
+impl Panel<'_> {
+    /// What one does next stands above what explains it, so that it is never out of sight.
+    fn buttons(&mut self, ui: &mut Ui) {
+        let begun = self.asking.ready.is_some();
+        ui.horizontal_wrapped(|ui| {
+            self.saying(ui, &self.asking.ready, Deed::Confirm, true);
+            if begun && ui.button("Clear (Esc)").clicked() {
+                self.answers.push(Answer::Point(Draft::EMPTY));
             }
-        }
-        Options::Losses(sets) => {
-            explain(ui, screen, cases::RESULTS, "Choose what is lost:");
-            for units in sets {
-                let names: Vec<String> = units.iter().map(|&unit| words.name(unit)).collect();
-                let points: u16 = units.iter().map(|&unit| u16::from(game.board().unit(unit).strength)).sum();
-                let label = format!("Lose {} ({points})", names.join(" and "));
-                if ui.add(egui::Button::new(label).wrap()).clicked() {
-                    deeds.push(Deed::Say(Command::TakeLosses { units: units.clone() }));
-                }
+            // What one does next is blue; while something is put together that is to say it.
+            self.saying(ui, &self.asking.pass, Deed::End, !begun);
+            if !begun && self.asking.round().len() > 1 {
+                self.key(ui, &KeyMap::named(ui.ctx(), "Next unit", Deed::Next), Deed::Next, "");
             }
+            self.undo(ui);
+        });
+        if let Some(Err(barred)) = &self.asking.ready {
+            super::help::refusal(ui, &barred.refusal.to_string(), barred.refusal.case);
         }
-        Options::Retreat(options) => retreat(ui, screen, game, options, deeds),
-        Options::Advance(options) => {
-            explain(ui, screen, cases::ADVANCE, "One victorious unit may advance:");
-            for &(unit, to) in options {
-                unit_row(ui, screen, game, unit, deeds, |ui, deeds| {
-                    if ui.button(format!("Advance into {to}")).clicked() {
-                        deeds.push(Deed::Say(Command::Advance { unit, to }));
+        // Whoever has just pressed the button looks here, and not at the strip above the board.
+        if let Some(doubt) = self.screen.refusal.as_ref().filter(|_| self.screen.stage.sure) {
+            ui.label(RichText::new(&doubt.text).strong().color(look::RED));
+        }
+    }
+
+    fn saying(&mut self, ui: &mut Ui, may: &May<Bytes>, deed: Deed, is_chief: bool) {
+        let (label, enabled, why) = match may {
+            None => return,
+            Some(Ok(saying)) => (saying.label.words(self.names), true, String::new()),
+            Some(Err(barred)) => (barred.label.words(self.names), false, barred.refusal.to_string()),
+        };
+        let button = if is_chief { chief(label) } else { egui::Button::new(label) };
+        if ui.add_enabled(enabled, button).on_disabled_hover_text(why).clicked() {
+            self.answers.push(Answer::Key(deed));
+        }
+    }
+
+    fn key(&mut self, ui: &mut Ui, label: &str, deed: Deed, hint: &str) {
+        let button = ui.button(label);
+        let button = if hint.is_empty() { button } else { button.on_hover_text(hint) };
+        if button.clicked() {
+            self.answers.push(Answer::Key(deed));
+        }
+    }
+
+    /// A button that takes back: as the rules allow, or else by the partner's leave, which the record tells.
+    fn undo(&mut self, ui: &mut Ui) {
+        let (screen, free) = (self.screen, self.screen.asked.undo().is_some());
+        let asked = screen.now().zip(screen.asked_here());
+        if free {
+            let label = KeyMap::named(ui.ctx(), "Undo", Deed::TakeBack);
+            self.key(ui, &label, Deed::TakeBack, "Takes back your last command.");
+        } else if asked.is_some_and(|(now, side)| super::ways_out::can_take_back(now, side)) {
+            let hint = "Goes back before your last command, past dice too. The record will say so.";
+            self.key(ui, "Take back", Deed::TakeBack, hint);
+        }
+    }
+
+    /// What the choice means.
+    fn card(&mut self, ui: &mut Ui) {
+        let counter = |ui: &mut Ui, piece: PieceId| self.counter(ui, piece, true);
+        let pens = Pens { names: self.names, counter: &counter };
+        match sheet_view::show(ui, &self.asking.card, &pens) {
+            Some(Clicked::Piece(piece)) => self.answers.push(Answer::Piece(piece)),
+            Some(Clicked::Rule(rule)) => self.wants_rule = Some(rule),
+            None => {}
+        }
+    }
+
+    fn counter(&self, ui: &mut Ui, piece: PieceId, place: bool) -> egui::Response {
+        let scenario = &self.screen.stage.board.battle().scenario;
+        match unit(self.game.board(), piece) {
+            Some(unit) => {
+                let shown = Shown { selected: self.screen.asked.is_marked(piece), place };
+                small_counter::show(ui, scenario, self.game, unit, shown)
+            }
+            None => ui.label("?"),
+        }
+    }
+
+    /// Dials, and groups that take part in another way.
+    fn adjustments(&mut self, ui: &mut Ui) {
+        ui.scope(|ui| {
+            ui.spacing_mut().interact_size.y = 26.0;
+            for dial in self.asking.dials() {
+                self.dial(ui, dial);
+            }
+            for offer in self.asking.offers.iter().filter(|offer| matches!(offer.pick, Pick::Group(_))) {
+                let mut taken = offer.is_chosen();
+                ui.horizontal_wrapped(|ui| {
+                    if ui.checkbox(&mut taken, offer_words(offer, self.names)).changed() {
+                        self.answers.push(Answer::Take(offer.pick));
                     }
+                    self.chips(ui, &offer.label);
                 });
             }
-            if ui.add(chief("Hold")).on_hover_text("Nobody advances.").clicked() {
-                deeds.push(Deed::Say(Command::HoldGround));
+        });
+    }
+
+    fn dial(&mut self, ui: &mut Ui, dial: Dial) {
+        let (Some(stands), places) = self.asking.dial(dial) else { return };
+        let (Some(&least), Some(&most)) = (places.first(), places.last()) else { return };
+        let word = self.names.word(dial.key);
+        ui.horizontal(|ui| {
+            let label = ui.label(word.map_or(dial.key, |word| word.label));
+            let mut value = stands;
+            let field = egui::DragValue::new(&mut value).range(least..=most);
+            let field = ui.add(field).labelled_by(label.id);
+            if let Some(word) = word {
+                field.on_hover_text(word.hint);
+            }
+            if value != stands {
+                self.answers.push(Answer::Take(Pick::Dial(dial, value)));
+            }
+            if let Some(offer) = self.asking.offer(Pick::Dial(dial, stands)) {
+                self.chips(ui, &offer.label);
+            }
+        });
+    }
+
+    fn chips(&mut self, ui: &mut Ui, sentence: &Sentence) {
+        for rule in sentence.rules() {
+            look::case_chip(ui, rule, &mut self.wants_rule);
+        }
+    }
+
+    /// Words, and places beside the map, with their numbers on the keyboard.
+    fn words(&mut self, ui: &mut Ui) {
+        let mut under = "";
+        for (number, offer) in self.asking.numbered().into_iter().enumerate() {
+            let word = match offer.pick {
+                Pick::Word(key) => self.names.word(key),
+                _ => None,
+            };
+            if let Some(word) = word.filter(|word| word.under != under) {
+                under = word.under;
+                ui.label(faint(under));
+            }
+            ui.horizontal_wrapped(|ui| {
+                let key = if number < 9 { format!("  ({})", number + 1) } else { String::new() };
+                let label = format!("{}{key}", offer_words(offer, self.names));
+                let button = ui.add(egui::Button::new(label).selected(offer.is_chosen()).wrap());
+                let button = match word.filter(|word| !word.hint.is_empty()) {
+                    Some(word) => button.on_hover_text(word.hint),
+                    None => button,
+                };
+                if button.clicked() {
+                    self.answers.push(Answer::Take(offer.pick));
+                }
+                self.chips(ui, &offer.label);
+            });
+        }
+    }
+
+    /// Whole drafts worth a click, until something is pointed at.
+    fn suggestions(&mut self, ui: &mut Ui) {
+        let stands = self.asking.suggested.iter().any(|(_, draft)| *draft == self.asking.draft);
+        if !self.asking.draft.is_empty() && !stands {
+            return;
+        }
+        let sets = self.asking.waiting().is_empty();
+        // An attack that is put together is weighed above, and the others wait.
+        if stands && !sets {
+            return;
+        }
+        for (label, draft) in self.asking.suggested.iter().take(SUGGESTED) {
+            let chosen = *draft == self.asking.draft;
+            let button = egui::Button::new(label.words(self.names)).selected(chosen).wrap();
+            if ui.add(button).clicked() {
+                self.answers.push(Answer::Point(draft.clone()));
             }
         }
-        Options::StepBack(unit, hexes) => {
-            explain(ui, screen, cases::GUNS_SAFE, "The battery may draw back, or stay:");
-            unit_row(ui, screen, game, *unit, deeds, |ui, deeds| {
-                for &to in hexes {
-                    if ui.button(format!("to {to}")).clicked() {
-                        deeds.push(Deed::Say(Command::StepBack { unit: *unit, to }));
+    }
+
+    /// Pieces and hexes that may be picked, where they are few and not on the card already.
+    fn rows(&mut self, ui: &mut Ui) {
+        if !self.asking.suggested.is_empty() {
+            return;
+        }
+        let shown: Vec<PieceId> = self.asking.card.parts.iter().flat_map(on_card).collect();
+        let pieces = self.asking.offers.iter().filter_map(|offer| Some((offer.pick.piece()?, offer)));
+        let pieces: Vec<(PieceId, &Offer<Bytes>)> = pieces.filter(|(piece, _)| !shown.contains(piece)).collect();
+        if pieces.len() <= MOST_ROWS {
+            for (piece, offer) in pieces {
+                self.piece_row(ui, piece, offer);
+            }
+        }
+        let hexes = self.asking.offers.iter().filter(|offer| offer.pick.hex().is_some());
+        let hexes: Vec<&Offer<Bytes>> = hexes.collect();
+        if (1..=MOST_ROWS).contains(&hexes.len()) {
+            ui.horizontal_wrapped(|ui| {
+                for offer in hexes {
+                    if ui.button(offer_words(offer, self.names)).clicked() {
+                        self.answers.push(Answer::Take(offer.pick));
                     }
                 }
             });
-            if ui.add(chief("Stay")).clicked() {
-                deeds.push(Deed::Say(Command::Stay));
-            }
         }
-        Options::Spirit(armies) => {
-            for (most, units) in armies {
-                explain(ui, screen, cases::RESERVE_SPIRIT, &format!("High spirits free up to {most} of these:"));
-                choose(ui, screen, game, units, deeds, |_| String::new());
-            }
-            activate(ui, screen, deeds);
-        }
-        Options::CallReserve(units) => {
-            explain(ui, screen, cases::RESERVE_CALLED, "One of these reserves may be called up:");
-            choose(ui, screen, game, units, deeds, |_| String::new());
-            activate(ui, screen, deeds);
-        }
-        Options::FightOn => {
-            ui.horizontal(|ui| {
-                if ui.add(chief("Fight on")).clicked() {
-                    deeds.push(Deed::Say(Command::FightOn));
-                }
-                if ui.button("Break off").clicked() {
-                    deeds.push(Deed::End);
-                }
-            });
-        }
-        Options::Reorganise(choices) => {
-            let units: Vec<UnitId> = choices.iter().map(|(unit, _)| *unit).collect();
-            explain(ui, screen, cases::REORGANISED, "Choose a unit, then a lit hex:");
-            unit_buttons(ui, screen, game, &units, deeds);
-        }
-        Options::Nothing => {}
     }
-}
 
-/// The attack whose result is being carried out.
-fn aftermath(ui: &mut Ui, screen: &mut MatchScreen, game: &Game) {
-    let Some(aftermath) = game.state().aftermath() else { return };
-    let places: Vec<String> = aftermath.attack.targets.iter().map(ToString::to_string).collect();
-    ui.horizontal_wrapped(|ui| {
-        let result = aftermath.result;
-        let text = format!(" {result} ");
-        ui.label(RichText::new(text).strong().background_color(super::results_table::tint(result)));
-        ui.label(RichText::new(result_meaning(result)).strong());
-        ui.label(faint(format!("in {} on {}", places.join(", "), aftermath.attack.column)));
-        look::case_chip(ui, cases::RESULTS, &mut screen.wants_rule);
-    });
-    ui.add_space(2.0);
-}
-
-fn movement(ui: &mut Ui, screen: &mut MatchScreen, game: &Game, options: &MoveOptions, deeds: &mut Vec<Deed>) {
-    if screen.selected.is_none() {
-        ui.label("Click a unit to see where it can go, then a lit hex. The number is the movement left there.");
-    }
-    ui.horizontal_wrapped(|ui| {
-        if ui.add_enabled(options.may_end, chief("End movement")).clicked() {
-            deeds.push(Deed::End);
-        }
-        if ui.button(KeyMap::named(ui.ctx(), "Next unit", KeyDeed::Next)).clicked() {
-            deeds.push(Deed::Next);
-        }
-        undo(ui, screen, game, deeds);
-    });
-    let fresh = options.units.iter().filter(|(unit, _)| game.state().unit(*unit).spent.0 == 0).count();
-    let sentence = match fresh {
-        1 => String::from("1 unit has not moved."),
-        count => format!("{count} units have not moved."),
-    };
-    // Whoever has just pressed the button looks here, and not at the strip above the board.
-    ui.label(match screen.refusal.as_ref().filter(|_| screen.stage.sure) {
-        Some((doubt, _)) => RichText::new(doubt).strong().color(look::RED),
-        None => faint(sentence),
-    });
-    let off_map = |unit: &UnitId| game.state().hex_of(*unit).is_none();
-    let entering: Vec<UnitId> = options.units.iter().map(|(unit, _)| *unit).filter(off_map).collect();
-    if !entering.is_empty() {
-        explain(ui, screen, cases::ARRIVAL, "Reinforcements that can enter:");
-        unit_buttons(ui, screen, game, &entering, deeds);
-    }
-    if !options.must_rest.is_empty() {
-        explain(ui, screen, cases::GUARD_RETURNS, "Must still go to where they may rest:");
-        unit_buttons(ui, screen, game, &options.must_rest, deeds);
-    }
-    if !options.guard.is_empty() {
-        explain(ui, screen, cases::GUARD_FREED, "Guard in reserve that may be freed:");
-        let words = Words::new(game.board());
-        for &unit in &options.guard {
-            if ui.add(egui::Button::new(format!("Free {}", words.name(unit))).wrap()).clicked() {
-                deeds.push(Deed::Say(Command::Activate { units: vec![unit] }));
-            }
-        }
-    }
-}
-
-fn retreat(ui: &mut Ui, screen: &mut MatchScreen, game: &Game, options: &[RetreatOption], deeds: &mut Vec<Deed>) {
-    explain(ui, screen, cases::SAFE, "Choose where they go, here or on the map:");
-    for option in options {
-        unit_row(ui, screen, game, option.unit, deeds, |ui, deeds| {
-            for &hex in &option.hexes {
-                let pushes = if option.displaces.contains(&hex) { ", displacing a friend" } else { "" };
-                if ui.button(format!("to {hex}{pushes}")).clicked() {
-                    deeds.push(Deed::Say(Command::Retreat { unit: option.unit, to: hex }));
-                }
+    /// A counter with what is said of it; either can be clicked.
+    fn piece_row(&mut self, ui: &mut Ui, piece: PieceId, offer: &Offer<Bytes>) {
+        ui.horizontal(|ui| {
+            let mut clicked = self.counter(ui, piece, false).clicked();
+            let label = RichText::new(offer_words(offer, self.names)).size(13.5);
+            clicked |= ui.add(egui::Button::new(label).selected(offer.is_chosen()).wrap()).clicked();
+            if clicked {
+                self.answers.push(Answer::Take(offer.pick));
             }
         });
     }
 }
 
-/// What is to be done, with the rule it comes from.
-fn explain(ui: &mut Ui, screen: &mut MatchScreen, case: engine::case::Case, text: &str) {
-    ui.horizontal_wrapped(|ui| {
-        ui.label(text);
-        look::case_chip(ui, case, &mut screen.wants_rule);
-    });
-}
-
-fn activate(ui: &mut Ui, screen: &MatchScreen, deeds: &mut Vec<Deed>) {
-    let units = chosen(screen);
-    if ui.add(chief(if units.is_empty() { "Free none" } else { "Free" })).clicked() {
-        deeds.push(Deed::Say(Command::Activate { units }));
+/// The pieces that a part of a card shows.
+fn on_card(part: &Part) -> Vec<PieceId> {
+    match part {
+        Part::Pieces(pieces) => pieces.clone(),
+        _ => Vec::new(),
     }
 }
 
-fn chosen(screen: &MatchScreen) -> Vec<UnitId> {
-    screen.draft.units.iter().copied().collect()
-}
-
-/// A button that takes back: as the rules allow, or else by the partner's leave, which the record tells.
-pub(super) fn undo(ui: &mut Ui, screen: &MatchScreen, game: &Game, deeds: &mut Vec<Deed>) {
-    let free = screen.asked_here().is_some_and(|side| game.can_undo(side));
-    let possible =
-        screen.now().zip(screen.asked_here()).is_some_and(|(now, side)| super::ways_out::can_take_back(now, side));
-    if !free && !possible {
-        return;
-    }
-    let (label, hint) = if free {
-        (KeyMap::named(ui.ctx(), "Undo", KeyDeed::TakeBack), "Takes back your last command.")
-    } else {
-        (String::from("Take back"), "Goes back before your last command, past dice too. The record will say so.")
-    };
-    if ui.button(label).on_hover_text(hint).clicked() {
-        deeds.push(Deed::TakeBack);
-    }
-}
-
-/// A counter with its name, and buttons for what it may do.
-fn unit_row(
-    ui: &mut Ui,
-    screen: &MatchScreen,
-    game: &Game,
-    unit: UnitId,
-    deeds: &mut Vec<Deed>,
-    buttons: impl FnOnce(&mut Ui, &mut Vec<Deed>),
-) {
-    let scenario = &screen.stage.board.battle().scenario;
-    ui.horizontal(|ui| {
-        let shown = Shown { selected: screen.selected == Some(unit), place: false };
-        if small_counter::show(ui, scenario, game, unit, shown).clicked() {
-            deeds.push(Deed::Select(unit));
-        }
-        ui.vertical(|ui| {
-            ui.spacing_mut().item_spacing.y = 2.0;
-            ui.add(egui::Label::new(RichText::new(Words::new(game.board()).name(unit)).size(13.0)).truncate());
-            ui.horizontal_wrapped(|ui| buttons(ui, deeds));
-        });
-    });
-}
-
-fn unit_buttons(ui: &mut Ui, screen: &MatchScreen, game: &Game, units: &[UnitId], deeds: &mut Vec<Deed>) {
-    let scenario = &screen.stage.board.battle().scenario;
-    ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing = egui::vec2(3.0, 3.0);
-        for &unit in units {
-            let shown = Shown { selected: screen.selected == Some(unit), place: true };
-            if small_counter::show(ui, scenario, game, unit, shown).clicked() {
-                deeds.push(Deed::Select(unit));
-            }
-        }
-    });
-}
-
-fn choose(
-    ui: &mut Ui,
-    screen: &MatchScreen,
-    game: &Game,
-    units: &[UnitId],
-    deeds: &mut Vec<Deed>,
-    gain: impl Fn(UnitId) -> String,
-) {
-    let words = Words::new(game.board());
-    for &unit in units {
-        let mut taken = screen.draft.units.contains(&unit);
-        let place = game.state().hex_of(unit).map_or_else(String::new, |hex| format!(", {hex}"));
-        if ui.checkbox(&mut taken, format!("{}{}{place}", words.name(unit), gain(unit))).changed() {
-            deeds.push(Deed::Toggle(unit));
-        }
-    }
+/// An offer in words, its rules left to their chips.
+fn offer_words(offer: &Offer<Bytes>, names: &Names) -> String {
+    if offer.label.is_empty() { names.pick(offer.pick) } else { offer.label.words(names) }
 }

@@ -6,6 +6,7 @@ use super::small_counter::{self, Shown};
 use engine::art_of_war::{Board, Game, Place, Start, UnitId, cases};
 use engine::contract::Side;
 use engine::hex::Hex;
+use play::systems::art_of_war::piece;
 use std::collections::BTreeMap;
 
 /// Units that come together.
@@ -113,7 +114,7 @@ fn counters(ui: &mut egui::Ui, screen: &mut MatchScreen, game: &Game, units: &[U
         ui.spacing_mut().item_spacing = egui::vec2(3.0, 3.0);
         for &unit in units {
             if small_counter::show(ui, &battle.scenario, game, unit, Shown::default()).clicked() {
-                screen.selected = Some(unit);
+                screen.pick(piece(unit));
             }
         }
     });

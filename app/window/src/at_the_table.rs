@@ -159,7 +159,7 @@ fn now(game: &Game, far: bool) -> Now {
 fn what_is_typed_to_the_other_player_never_reaches_the_board() {
     let mut table = AtTable::sit("eylau", true);
     table.key(Key::N);
-    let selected = table.screen().selected;
+    let selected = table.screen().asked.selected();
     assert!(selected.is_some());
     table.harness.get_by_role(Role::TextInput).click();
     table.harness.run_steps(2);
@@ -176,10 +176,10 @@ fn what_is_typed_to_the_other_player_never_reaches_the_board() {
     let stage = &table.screen().stage;
     assert!(!stage.sure && !stage.zones, "the board heard it");
     assert!(!table.screen().panels.kept.charts);
-    assert_eq!(table.screen().selected, selected);
+    assert_eq!(table.screen().asked.selected(), selected);
     // Esc leaves the line and nothing else; from then on it is the board's again.
     table.key(Key::Escape);
-    assert_eq!(table.screen().selected, selected);
+    assert_eq!(table.screen().asked.selected(), selected);
     let said: Vec<String> = table
         .wishes()
         .into_iter()
@@ -190,7 +190,7 @@ fn what_is_typed_to_the_other_player_never_reaches_the_board() {
         .collect();
     assert_eq!(said, ["hi"]);
     table.key(Key::Escape);
-    assert_eq!(table.screen().selected, None);
+    assert_eq!(table.screen().asked.selected(), None);
 }
 
 #[test]
@@ -198,7 +198,7 @@ fn the_button_that_ends_the_movement_asks_as_its_key_does() {
     let mut table = AtTable::sit("eylau", false);
     table.press("End movement");
     assert_eq!(table.commands(), []);
-    let doubt = table.screen().refusal.clone().unwrap().0;
+    let doubt = table.screen().refusal.clone().unwrap().text;
     assert!(doubt.contains("not moved. Once more ends the movement."), "{doubt}");
     assert!(table.harness.query_all_by_label(&doubt).count() >= 2, "it stands beside the button, too");
     table.press("Next unit (N)");
@@ -232,7 +232,7 @@ fn esc_closes_whatever_lies_over_the_board_before_it_drops_anything() {
     let mut table = AtTable::sit("eylau", true);
     table.key(Key::N);
     let screen = table.screen();
-    let selected = screen.selected;
+    let selected = screen.asked.selected();
     screen.panels.proof = Some(proof());
     screen.stage.help = true;
     screen.company.trouble = Some(String::from("the disk is full"));
@@ -251,27 +251,27 @@ fn esc_closes_whatever_lies_over_the_board_before_it_drops_anything() {
         }
         table.key(Key::Escape);
     }
-    assert_eq!(table.screen().selected, selected, "the unit is still selected");
+    assert_eq!(table.screen().asked.selected(), selected, "the unit is still selected");
     table.screen().company.trouble = None;
     table.key(Key::Escape);
-    assert_eq!(table.screen().selected, None);
+    assert_eq!(table.screen().asked.selected(), None);
 }
 
 #[test]
 fn esc_closes_the_charts_the_points_and_the_settings_and_no_key_goes_past_them() {
     let mut table = AtTable::sit("eylau", false);
     table.key(Key::N);
-    let selected = table.screen().selected;
+    let selected = table.screen().asked.selected();
     table.key(Key::C);
     assert!(table.harness.query_by_label("Close (C)").is_some());
     table.key(Key::Escape);
     assert!(table.harness.query_by_label("Close (C)").is_none(), "the charts are closed");
-    assert_eq!(table.screen().selected, selected);
+    assert_eq!(table.screen().asked.selected(), selected);
     table.press("Points: French 0, Allied 0");
     assert!(table.harness.query_by_label_contains("If it ended now").is_some());
     table.key(Key::Escape);
     assert!(table.harness.query_by_label_contains("If it ended now").is_none(), "the points are closed");
-    assert_eq!(table.screen().selected, selected);
+    assert_eq!(table.screen().asked.selected(), selected);
 
     let (player, home) = player("esc");
     let page = SettingsPage::open(&table.harness.state().settings, &player);
@@ -291,7 +291,7 @@ fn esc_closes_the_charts_the_points_and_the_settings_and_no_key_goes_past_them()
     table.harness.get_by_label("Take back: E");
     table.key(Key::Escape);
     assert!(table.harness.state().page.is_none(), "the settings are closed");
-    assert_eq!(table.screen().selected, selected);
+    assert_eq!(table.screen().asked.selected(), selected);
     let _ = std::fs::remove_dir_all(&home);
 }
 
@@ -376,7 +376,7 @@ fn the_ruler_says_what_to_do_and_no_click_moves_anybody_meanwhile() {
     table.harness.run_steps(3);
     table.harness.get_by_label_contains(&format!("{from} to {to}: "));
     table.click(to, egui::PointerButton::Primary);
-    assert_eq!((table.screen().selected, table.commands()), (None, vec![]));
+    assert_eq!((table.screen().asked.selected(), table.commands()), (None, vec![]));
     table.key(Key::Escape);
     assert_eq!(table.screen().stage.tool, Tool::None);
 }

@@ -3,7 +3,9 @@
 
 use super::match_screen::MatchScreen;
 use engine::art_of_war::Command;
+use engine::codec;
 use engine::contract::Game as _;
+use play::ask::Said;
 use play::bot::Kind;
 use play::chance::Chance;
 use play::partner::Now;
@@ -54,7 +56,7 @@ impl Autoplay {
         if let Ok(command) = self.answers.try_recv()
             && self.thinking == Some(position)
         {
-            screen.say(command);
+            screen.say(&Said::open(codec::encode(&command)));
         }
         if screen.asked_here().is_some()
             && self.thinking != Some(position)

@@ -3,11 +3,12 @@
 use super::hand::{Grasp, Hand, LetGo};
 use super::match_screen::MatchScreen;
 use super::sight::STEP;
-use super::stage::Stage;
-use super::{choices, plates, spoken as words};
+use super::stage::{Stage, piece_of};
+use super::{plates, spoken as words, touching};
 use egui::{PointerButton, Response, Sense, Ui};
-use engine::art_of_war::{Game, UnitId};
+use engine::art_of_war::Game;
 use engine::hex::Hex;
+use play::ask::PieceId;
 use scene::geometry::{Rect, point};
 use scene::picking::Pick;
 use std::sync::Arc;
@@ -21,15 +22,15 @@ const HOLD: f64 = 0.4;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Touch {
     /// A hex was clicked, on a counter of it or beside them.
-    Hex(Hex, Option<UnitId>),
+    Hex(Hex, Option<PieceId>),
     /// The sheet beside the hexes was clicked.
     Beside,
     /// The other button was clicked: whatever is half done is dropped.
     Back,
     /// A counter was lifted.
-    Lift(UnitId),
+    Lift(PieceId),
     /// It was put down in a hex, or beside them all.
-    Drop(UnitId, Option<Hex>),
+    Drop(PieceId, Option<Hex>),
     /// Somebody is to look at this hex.
     Ping(Hex),
 }
@@ -39,14 +40,21 @@ pub(super) fn of_match(ui: &mut Ui, screen: &mut MatchScreen, window: [u32; 2]) 
     let now = screen.now().map(Arc::clone);
     let game = now.as_deref().map(|now| &now.game);
     let quiet = screen.asked_here().is_none() || screen.stage.playing_back().is_some();
-    let options = &screen.options;
-    let lifts = |unit: UnitId| !quiet && choices::goes(options, unit);
-    let unit = screen.selected;
-    let more = |hex: Hex| words::left(options, unit?, hex);
-    let touch = show_with(ui, &mut screen.stage, game, window, &lifts, &more);
+    let asking = Arc::clone(screen.asked.asking());
+    let names = screen.asked.names();
+    let more = |hex: Hex| asking.offer(play::ask::Pick::Hex(hex)).map(|offer| offer.called(&names));
+    let touch = show_with(ui, &mut screen.stage, game, window, &|_| !quiet, &more);
+    // What cannot go anywhere is not lifted: the board is dragged instead.
+    let touch = touch.filter(|touch| match touch {
+        Touch::Lift(piece) if !touching::lifts(screen, *piece) => {
+            screen.stage.hand = Hand::Board;
+            false
+        }
+        _ => true,
+    });
     plates::show(ui, screen, window);
     if let Some(touch) = touch {
-        choices::touch(screen, touch);
+        touching::touch(screen, touch);
         // Panels were drawn before the board: they follow in the next frame.
         ui.ctx().request_repaint();
     }
@@ -62,7 +70,7 @@ fn show_with(
     stage: &mut Stage,
     game: Option<&Game>,
     window: [u32; 2],
-    lifts: &dyn Fn(UnitId) -> bool,
+    lifts: &dyn Fn(PieceId) -> bool,
     more: &dyn Fn(Hex) -> Option<String>,
 ) -> Option<Touch> {
     let rect = ui.available_rect_before_wrap();
@@ -108,9 +116,9 @@ fn speak(response: &Response, stage: &Stage, game: Option<&Game>, more: &dyn Fn(
     });
 }
 
-/// The unit of a counter that is seen.
-fn unit_of(pick: &Pick) -> Option<UnitId> {
-    pick.counter.and_then(|counter| u8::try_from(counter.0).ok()).map(UnitId)
+/// The piece of a counter that is seen.
+fn seen(pick: &Pick) -> Option<PieceId> {
+    pick.counter.and_then(piece_of)
 }
 
 fn point_at(
@@ -119,7 +127,7 @@ fn point_at(
     stage: &mut Stage,
     game: Option<&Game>,
     window: [u32; 2],
-    lifts: &dyn Fn(UnitId) -> bool,
+    lifts: &dyn Fn(PieceId) -> bool,
 ) -> Option<Touch> {
     let scale = ui.ctx().pixels_per_point();
     let pixel = |at: egui::Pos2| point(at.x * scale, at.y * scale);
@@ -129,9 +137,9 @@ fn point_at(
         let first_button = response.drag_started_by(PointerButton::Primary);
         let from = ui.input(|input| input.pointer.press_origin());
         let pick = from.map(|at| stage.pick(window, pixel(at)));
-        let unit = pick.as_ref().and_then(unit_of).filter(|&unit| lifts(unit));
+        let piece = pick.as_ref().and_then(seen).filter(|&piece| lifts(piece));
         let hex = pick.and_then(|pick| pick.hex);
-        stage.hand = Hand::grasp(Grasp { unit, hex, first_button, pencil: modifiers.command });
+        stage.hand = Hand::grasp(Grasp { piece, hex, first_button, pencil: modifiers.command });
         touch = stage.hand.counter().map(Touch::Lift);
     }
     if stage.hand == Hand::Board && response.dragged() {
@@ -153,8 +161,8 @@ fn point_at(
     }
     stage.pointer = Some(stage.sight.view(window).world(pixel(at)));
     let pick = stage.pick(window, pixel(at));
-    let unit = unit_of(&pick).filter(|unit| stage.hand.counter() != Some(*unit));
-    let place = unit.and_then(|unit| game?.state().hex_of(unit));
+    let piece = seen(&pick).filter(|piece| stage.hand.counter() != Some(*piece));
+    let place = piece.and_then(|piece| stage.place(piece));
     // A counter of a spread stack belongs to its hex, wherever it lies now; one that only leans over does not.
     let spread = stage.spread().filter(|hex| place == Some(*hex));
     stage.hover = spread.or(pick.hex);
@@ -164,10 +172,10 @@ fn point_at(
     if ui.input(|input| input.pointer.any_pressed()) {
         stage.held = false;
     }
-    fold(ui, stage, unit, game);
+    fold(ui, stage, piece, game);
     if response.drag_stopped() {
         return match stage.hand.let_go(pick.hex) {
-            Some(LetGo::Counter(unit, hex)) => Some(Touch::Drop(unit, hex)),
+            Some(LetGo::Counter(piece, hex)) => Some(Touch::Drop(piece, hex)),
             Some(LetGo::Arrow(from, to)) => {
                 stage.notes.draw(from, to);
                 None
@@ -201,7 +209,7 @@ fn point_at(
         }
         // The press that spread a stack picks nothing.
         _ if stage.held => None,
-        Some(hex) => Some(Touch::Hex(hex, unit)),
+        Some(hex) => Some(Touch::Hex(hex, piece)),
         None => Some(Touch::Beside),
     }
 }
@@ -228,10 +236,10 @@ fn hold(ui: &Ui, response: &Response, stage: &mut Stage, place: Option<Hex>) {
 }
 
 /// A spread stack folds when the pointer goes away from it.
-fn fold(ui: &Ui, stage: &mut Stage, unit: Option<UnitId>, game: Option<&Game>) {
+fn fold(ui: &Ui, stage: &mut Stage, piece: Option<PieceId>, game: Option<&Game>) {
     let (Some(hex), Some(game)) = (stage.spread(), game) else { return };
     let moved = ui.input(|input| input.pointer.delta() != egui::Vec2::ZERO);
-    let on_it = unit.is_some_and(|unit| game.state().hex_of(unit) == Some(hex));
+    let on_it = piece.is_some_and(|piece| stage.place(piece) == Some(hex));
     let near = stage.hover.is_some_and(|hover| game.board().distance(hover, hex) <= 2);
     if moved && !on_it && !near {
         stage.set_spread(None);

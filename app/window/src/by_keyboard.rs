@@ -1,11 +1,13 @@
 //! Every question the rules ask can be answered by keyboard alone, shown on what two bots come to in whole battles; and
 //! what clicking, lifting and putting down counters means.
 
+use super::asked::Asked;
 use super::board_view::Touch;
-use super::choices::touch;
 use super::deeds::act;
 use super::keymap::Deed;
 use super::match_screen::MatchScreen;
+use super::refused::Refused;
+use super::touching::touch;
 use engine::art_of_war::{Command, Game, OptionalRules, Options};
 use engine::contract::{Game as _, Pending, Side};
 use net::croupier;
@@ -13,6 +15,7 @@ use play::bot::Kind;
 use play::chance::Chance;
 use play::library;
 use play::partner::{Ask, Heard, Now, Table};
+use play::systems::art_of_war::piece;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, Sender, channel};
@@ -48,7 +51,7 @@ impl Desk {
             around: play::partner::Around::default(),
         };
         self.tell.send(Heard::Now(Arc::new(now))).expect("a screen that listens");
-        self.screen.selected = None;
+        self.screen.asked = Asked::nothing();
         assert!(self.screen.listen());
     }
 
@@ -76,7 +79,7 @@ fn rows(options: &Options) -> (&'static str, Vec<Vec<Deed>>) {
                 rows.push(vec![Deed::Previous, Deed::Next, Deed::Next, Deed::NextHex, Deed::Act]);
             }
             if !options.guard.is_empty() {
-                rows.push(vec![Deed::Free, Deed::Free]);
+                rows.push(vec![Deed::Word(0), Deed::Word(0)]);
             }
             ("move", rows)
         }
@@ -182,18 +185,18 @@ fn a_lifted_counter_goes_where_it_is_put_down_or_the_rule_is_told_there() {
     let Options::Move(options) = game.options() else { panic!("movement comes first") };
     let (unit, reach) = options.units.first().expect("a unit that can move");
     let end = reach.ends().next().expect("somewhere to go").hex;
-    touch(&mut desk.screen, Touch::Lift(*unit));
-    assert_eq!(desk.screen.selected, Some(*unit));
-    touch(&mut desk.screen, Touch::Drop(*unit, Some(end)));
+    touch(&mut desk.screen, Touch::Lift(piece(*unit)));
+    assert_eq!(desk.screen.asked.selected(), Some(piece(*unit)));
+    touch(&mut desk.screen, Touch::Drop(piece(*unit), Some(end)));
     let Some(Command::Move { path, .. }) = desk.keys(&[]) else { panic!("it moves") };
     assert_eq!(path.last(), Some(&end));
     let enemy = game.board().unit_ids().find(|other| game.board().unit(*other).side != game.board().unit(*unit).side);
     let hex = enemy.and_then(|enemy| game.state().hex_of(enemy)).expect("an enemy on the map");
-    touch(&mut desk.screen, Touch::Drop(*unit, Some(hex)));
-    let (text, at) = desk.screen.refusal.clone().expect("a reason");
+    touch(&mut desk.screen, Touch::Drop(piece(*unit), Some(hex)));
+    let Refused { text, at, .. } = desk.screen.refusal.clone().expect("a reason");
     assert!(at == Some(hex) && text.starts_with("4."), "{text}");
     assert!(desk.keys(&[]).is_none());
-    touch(&mut desk.screen, Touch::Drop(*unit, game.state().hex_of(*unit)));
+    touch(&mut desk.screen, Touch::Drop(piece(*unit), game.state().hex_of(*unit)));
     assert!(desk.keys(&[]).is_none(), "put back where it was, it stays");
 }
 
@@ -202,9 +205,9 @@ fn a_far_empty_hex_is_refused_for_its_distance() {
     let (mut desk, game) = at_the_beginning("eylau");
     let unit = game.board().unit_by_id("Mur-6").expect("Murat's 1-5");
     let far = engine::hex::Hex::new(21, 4);
-    desk.screen.selected = Some(unit);
+    desk.screen.pick(piece(unit));
     touch(&mut desk.screen, Touch::Hex(far, None));
-    let (text, at) = desk.screen.refusal.clone().expect("a reason");
+    let Refused { text, at, .. } = desk.screen.refusal.clone().expect("a reason");
     assert_eq!(at, Some(far));
     assert!(text.starts_with("4.1: 2104 is too far for Mur-6: no way there costs less than "), "{text}");
     assert!(text.ends_with(", and it has 5 left"), "{text}");
@@ -216,17 +219,17 @@ fn clicking_a_stack_goes_through_it_and_a_spread_one_is_picked_as_it_lies() {
     let mut hexes = game.board().unit_ids().filter_map(|unit| game.state().hex_of(unit));
     let hex = hexes.find(|hex| game.units_in(*hex).len() == 2).expect("a stack");
     let here = game.units_in(hex);
-    let (below, top) = (here[0], here[1]);
+    let (below, top) = (piece(here[0]), piece(here[1]));
     let mut picked = Vec::new();
     for _ in 0..3 {
         touch(&mut desk.screen, Touch::Hex(hex, Some(top)));
-        picked.push(desk.screen.selected);
+        picked.push(desk.screen.asked.selected());
     }
     assert_eq!(picked, [Some(top), Some(below), Some(top)]);
     desk.screen.stage.set_spread(Some(hex));
     for unit in [below, top, below, below] {
         touch(&mut desk.screen, Touch::Hex(hex, Some(unit)));
-        assert_eq!(desk.screen.selected, Some(unit));
+        assert_eq!(desk.screen.asked.selected(), Some(unit));
     }
 }
 
@@ -234,7 +237,7 @@ fn clicking_a_stack_goes_through_it_and_a_spread_one_is_picked_as_it_lies() {
 fn a_phase_with_unmoved_units_is_only_ended_by_pressing_twice() {
     let (mut desk, _) = at_the_beginning("eylau");
     assert_eq!(desk.keys(&[Deed::End]), None);
-    assert!(desk.screen.refusal.as_ref().is_some_and(|(text, _)| text.contains("not moved")));
+    assert!(desk.screen.refusal.as_ref().is_some_and(|refused| refused.text.contains("not moved")));
     assert_eq!(desk.keys(&[Deed::Next, Deed::End]), None, "something else in between asks again");
     assert_eq!(desk.keys(&[Deed::End]), Some(Command::EndMovement));
 }
@@ -243,12 +246,12 @@ fn a_phase_with_unmoved_units_is_only_ended_by_pressing_twice() {
 fn escape_drops_one_thing_after_the_other() {
     let (mut desk, game) = at_the_beginning("eylau");
     desk.keys(&[Deed::Next, Deed::Measure]);
-    let selected = desk.screen.selected;
+    let selected = desk.screen.asked.selected();
     assert!(selected.is_some() && desk.screen.stage.tool.from().is_some());
     desk.screen.stage.measure(Some(&game));
     assert!(desk.screen.stage.tool_says().is_some_and(|text| text.contains("point at the hex")), "it says what to do");
     desk.keys(&[Deed::Cancel]);
-    assert!(desk.screen.stage.tool_says().is_none() && desk.screen.selected == selected);
+    assert!(desk.screen.stage.tool_says().is_none() && desk.screen.asked.selected() == selected);
     desk.keys(&[Deed::Cancel]);
-    assert_eq!(desk.screen.selected, None);
+    assert_eq!(desk.screen.asked.selected(), None);
 }

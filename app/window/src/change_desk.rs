@@ -8,7 +8,9 @@ use engine::codec;
 use engine::contract::{Game as _, Side};
 use engine::hex::Hex;
 use net::entry::Matter;
+use play::ask::PieceId;
 use play::partner::Ask;
+use play::systems::art_of_war::unit;
 use play::words::Words;
 use scene::Overlay;
 
@@ -91,17 +93,20 @@ fn holder(game: &Game, hex: Hex) -> Option<Side> {
 
 /// Opens the desk.
 pub(super) fn open(screen: &mut MatchScreen) {
-    screen.selected = None;
+    screen.asked.drop_draft();
     screen.company.answer = None;
     screen.company.desk = Some(ChangeDesk::default());
 }
 
 /// A hex is clicked: a unit is picked, or the picked one is put there. Whether the desk is open and took the click.
-pub(super) fn click(screen: &mut MatchScreen, hex: Hex, counter: Option<UnitId>) -> bool {
+pub(super) fn click(screen: &mut MatchScreen, hex: Hex, counter: Option<PieceId>) -> bool {
     let (Some(now), Some(desk)) = (screen.now().cloned(), screen.company.desk.as_mut()) else { return false };
     match desk.picked.take() {
         Some(unit) => desk.put(Edit::Unit { unit, place: Place::On(hex) }, &now.game),
-        None => desk.picked = counter.or_else(|| now.game.units_in(hex).first().copied()),
+        None => {
+            let counter = counter.and_then(|piece| unit(now.game.board(), piece));
+            desk.picked = counter.or_else(|| now.game.units_in(hex).first().copied());
+        }
     }
     true
 }

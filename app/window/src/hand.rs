@@ -1,13 +1,13 @@
 //! What the pointer holds between press and release: a counter, the board, or a pencil.
 
-use engine::art_of_war::UnitId;
 use engine::hex::Hex;
+use play::ask::PieceId;
 
 /// What was under the pointer when it began to drag, and how.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Grasp {
     /// A counter that may go somewhere.
-    pub(super) unit: Option<UnitId>,
+    pub(super) piece: Option<PieceId>,
     /// The hex.
     pub(super) hex: Option<Hex>,
     /// The first button; any other moves the board.
@@ -23,7 +23,7 @@ pub(super) enum Hand {
     #[default]
     Empty,
     /// A counter, lifted from its hex.
-    Counter(UnitId),
+    Counter(PieceId),
     /// The board itself.
     Board,
     /// A pencil, set down in this hex.
@@ -34,7 +34,7 @@ pub(super) enum Hand {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum LetGo {
     /// The counter is put down in a hex, or beside them all.
-    Counter(UnitId, Option<Hex>),
+    Counter(PieceId, Option<Hex>),
     /// The arrow is drawn.
     Arrow(Hex, Hex),
 }
@@ -42,9 +42,9 @@ pub(super) enum LetGo {
 impl Hand {
     /// The pointer begins to drag.
     pub(super) fn grasp(grasp: Grasp) -> Hand {
-        match (grasp.first_button, grasp.pencil, grasp.hex, grasp.unit) {
+        match (grasp.first_button, grasp.pencil, grasp.hex, grasp.piece) {
             (true, true, Some(hex), _) => Hand::Pencil(hex),
-            (true, false, _, Some(unit)) => Hand::Counter(unit),
+            (true, false, _, Some(piece)) => Hand::Counter(piece),
             _ => Hand::Board,
         }
     }
@@ -52,16 +52,16 @@ impl Hand {
     /// The pointer lets go over a hex, or beside them all.
     pub(super) fn let_go(&mut self, over: Option<Hex>) -> Option<LetGo> {
         match std::mem::take(self) {
-            Hand::Counter(unit) => Some(LetGo::Counter(unit, over)),
+            Hand::Counter(piece) => Some(LetGo::Counter(piece, over)),
             Hand::Pencil(from) => over.filter(|to| *to != from).map(|to| LetGo::Arrow(from, to)),
             Hand::Empty | Hand::Board => None,
         }
     }
 
     /// The counter that is held.
-    pub(super) const fn counter(self) -> Option<UnitId> {
+    pub(super) const fn counter(self) -> Option<PieceId> {
         match self {
-            Hand::Counter(unit) => Some(unit),
+            Hand::Counter(piece) => Some(piece),
             _ => None,
         }
     }
@@ -71,33 +71,33 @@ impl Hand {
 mod tests {
     use super::*;
 
-    const UNIT: UnitId = UnitId(3);
+    const PIECE: PieceId = PieceId(3);
     const HERE: Hex = Hex::new(5, 6);
     const THERE: Hex = Hex::new(6, 6);
 
-    fn on_unit() -> Grasp {
-        Grasp { unit: Some(UNIT), hex: Some(HERE), first_button: true, pencil: false }
+    fn on_piece() -> Grasp {
+        Grasp { piece: Some(PIECE), hex: Some(HERE), first_button: true, pencil: false }
     }
 
     #[test]
     fn a_counter_that_may_go_is_lifted_and_put_down() {
-        let mut hand = Hand::grasp(on_unit());
-        assert_eq!(hand.counter(), Some(UNIT));
-        assert_eq!(hand.let_go(Some(THERE)), Some(LetGo::Counter(UNIT, Some(THERE))));
+        let mut hand = Hand::grasp(on_piece());
+        assert_eq!(hand.counter(), Some(PIECE));
+        assert_eq!(hand.let_go(Some(THERE)), Some(LetGo::Counter(PIECE, Some(THERE))));
         assert_eq!(hand, Hand::Empty);
     }
 
     #[test]
     fn empty_ground_and_other_buttons_move_the_board() {
-        assert_eq!(Hand::grasp(Grasp { unit: None, ..on_unit() }), Hand::Board);
-        let mut other = Hand::grasp(Grasp { first_button: false, ..on_unit() });
+        assert_eq!(Hand::grasp(Grasp { piece: None, ..on_piece() }), Hand::Board);
+        let mut other = Hand::grasp(Grasp { first_button: false, ..on_piece() });
         assert_eq!(other, Hand::Board);
         assert_eq!(other.let_go(Some(THERE)), None);
     }
 
     #[test]
     fn with_ctrl_an_arrow_is_drawn_even_from_a_counter() {
-        let mut hand = Hand::grasp(Grasp { pencil: true, ..on_unit() });
+        let mut hand = Hand::grasp(Grasp { pencil: true, ..on_piece() });
         assert_eq!(hand.let_go(Some(THERE)), Some(LetGo::Arrow(HERE, THERE)));
     }
 

@@ -71,9 +71,9 @@ pub(super) fn first_game(ui: &mut Ui) {
 }
 
 /// A refusal; where it names a rule, a click opens the book there.
-pub(super) fn refusal(ui: &mut Ui, text: &str) {
+pub(super) fn refusal(ui: &mut Ui, text: &str, rule: Option<Case>) {
     let words = RichText::new(text).color(look::RED).strong();
-    match case_in(text) {
+    match rule {
         None => {
             ui.label(words);
         }
@@ -86,18 +86,11 @@ pub(super) fn refusal(ui: &mut Ui, text: &str) {
     }
 }
 
-/// A link to the rule that a refusal names, for one whose words stand elsewhere.
-pub(super) fn rule_of(ui: &mut Ui, text: &str) {
-    if let Some(case) = case_in(text)
-        && ui.link(RichText::new(format!("Why: rule {case}")).color(look::RED)).clicked()
-    {
+/// A link to the rule of a refusal whose words stand elsewhere.
+pub(super) fn rule_of(ui: &mut Ui, case: Case) {
+    if ui.link(RichText::new(format!("Why: rule {case}")).color(look::RED)).clicked() {
         request(ui.ctx(), Request::Rule(case));
     }
-}
-
-/// The case a refusal begins with.
-fn case_in(text: &str) -> Option<Case> {
-    text.split_once(':')?.0.trim().parse().ok()
 }
 
 /// The book and the card.
@@ -159,16 +152,4 @@ fn first_battle() -> Option<Wanted> {
     let battle = library::open(lesson::BATTLE, None).ok()?;
     let opponent = Opponent::Bot(play::bot::Kind::Sensible);
     Some(Wanted { battle, side: Side::First, weather: false, opponent })
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_refusal_names_its_case() {
-        assert_eq!(case_in("4.5: a unit stops"), Some(Case::new(4, 5)));
-        assert_eq!(case_in("It is not your turn to decide."), None);
-        assert_eq!(case_in("the network: gone"), None);
-    }
 }

@@ -23,14 +23,20 @@ pub(super) enum Deed {
     TakeBack,
     /// Drops what is half done.
     Cancel,
-    /// Takes the next attack that is suggested.
+    /// Drops what was pointed at last.
+    DropLast,
+    /// Takes the next thing that is suggested.
     Suggest,
-    /// Gives a column away.
+    /// Turns the first dial up: gives a column away.
     Lower,
-    /// Takes it back.
+    /// Turns it down again.
     Raise,
-    /// Frees the selected Guard.
-    Free,
+    /// Takes a word of the card, by its number from 0.
+    Word(u8),
+    /// Faces the next way to the left.
+    TurnLeft,
+    /// Faces the next way to the right.
+    TurnRight,
     /// Sends the cursor to the next hex that may be chosen.
     NextHex,
     /// Spreads the stack at the cursor.
@@ -109,10 +115,18 @@ pub(super) const KEYS: &[Binding] = &[
     key(Deed::End, "End", Key::E, "Ends the phase, or declines what is offered. Asks again where something is undone."),
     key(Deed::TakeBack, "Take back", Key::U, "Takes your last command back."),
     key(Deed::Cancel, "Cancel", Key::Escape, "Drops what is half done, one thing at a time."),
-    key(Deed::Suggest, "Suggest", Key::A, "Puts the next suggested attack together."),
-    key(Deed::Lower, "Lower", Key::OpenBracket, "Gives a column of the attack away."),
-    key(Deed::Raise, "Raise", Key::CloseBracket, "Takes a column that was given away back."),
-    key(Deed::Free, "Free", Key::F, "Frees the selected Guard unit from reserve."),
+    key(Deed::DropLast, "Drop last", Key::Backspace, "Drops what was pointed at last."),
+    key(Deed::Suggest, "Suggest", Key::A, "Puts the next suggestion together: the attack, the losses."),
+    key(Deed::Lower, "Lower", Key::OpenBracket, "Turns the dial up: gives a column of the attack away."),
+    key(Deed::Raise, "Raise", Key::CloseBracket, "Turns the dial down: takes back a column that was given away."),
+    key(
+        Deed::Word(0),
+        "Free",
+        Key::F,
+        "Takes the first word on the card, such as freeing the Guard; 1 to 9 take each.",
+    ),
+    key(Deed::TurnLeft, "Face left", Key::Comma, "Faces the next way to the left."),
+    key(Deed::TurnRight, "Face right", Key::Period, "Faces the next way to the right."),
     key(Deed::Spread, "Spread", Key::S, "Spreads the stack at the cursor or under the pointer, or folds it."),
     key(Deed::Turn, "Turn", Key::T, "Turns the board round, so that your side lies nearer."),
     key(Deed::Measure, "Measure", Key::R, "Measures distance and line of fire from the selected unit or the hex."),
@@ -130,11 +144,16 @@ pub(super) const KEYS: &[Binding] = &[
     key(Deed::Farther, "Farther", Key::Minus, "Goes farther away."),
 ];
 
+/// The keys of the words on the card, the first word first.
+const DIGITS: [Key; 9] =
+    [Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num5, Key::Num6, Key::Num7, Key::Num8, Key::Num9];
+
 /// What keys do whatever is chosen.
-pub(super) const FIXED: [(&str, &str); 7] = [
+pub(super) const FIXED: [(&str, &str); 8] = [
     ("Esc", "Closes what lies over the board, then drops what is half done"),
     ("Arrow keys", "Move the cursor on the board"),
     ("Shift and arrow keys", "Move the board"),
+    ("1 to 9", "The words on the card, in their order"),
     ("Tab", "From one button to the next"),
     ("C", "Opens the charts"),
     ("F1", "Opens How to play"),
@@ -194,18 +213,19 @@ impl KeyMap {
     }
 
     /// Whether a key may be chosen: not the ones with a fixed meaning.
-    pub(super) const fn is_free(key: Key) -> bool {
-        !matches!(
-            key,
-            Key::ArrowUp
-                | Key::ArrowDown
-                | Key::ArrowLeft
-                | Key::ArrowRight
-                | Key::Tab
-                | Key::F1
-                | Key::C
-                | Key::Escape
-        )
+    pub(super) fn is_free(key: Key) -> bool {
+        !DIGITS.contains(&key)
+            && !matches!(
+                key,
+                Key::ArrowUp
+                    | Key::ArrowDown
+                    | Key::ArrowLeft
+                    | Key::ArrowRight
+                    | Key::Tab
+                    | Key::F1
+                    | Key::C
+                    | Key::Escape
+            )
     }
 
     /// What a button is called: its name, and the key that does the same.
@@ -235,8 +255,10 @@ pub(super) fn pressed(ctx: &egui::Context) -> Vec<Deed> {
     if !ctx.input(|input| input.events.iter().any(|event| matches!(event, egui::Event::Key { pressed: true, .. }))) {
         return Vec::new();
     }
-    let taken = |binding: &Binding| ctx.input_mut(|input| input.consume_key(binding.modifiers(), binding.key));
-    KeyMap::of(ctx).bindings().into_iter().filter(taken).map(|binding| binding.deed).collect()
+    let taken = |modifiers, key| ctx.input_mut(|input| input.consume_key(modifiers, key));
+    let bound = KeyMap::of(ctx).bindings().into_iter().filter(|binding| taken(binding.modifiers(), binding.key));
+    let words = (0..).zip(DIGITS).filter(|(_, key)| taken(Modifiers::NONE, *key));
+    bound.map(|binding| binding.deed).chain(words.map(|(number, _)| Deed::Word(number))).collect()
 }
 
 #[cfg(test)]

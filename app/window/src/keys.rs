@@ -17,7 +17,7 @@ pub(super) fn take(ctx: &egui::Context, screen: &mut MatchScreen) {
     if !on_board(ctx) {
         return;
     }
-    let selected = screen.selected.and_then(|unit| screen.game()?.state().hex_of(unit));
+    let selected = screen.asked.selected_hex();
     arrows(ctx, &mut screen.stage, selected);
     for deed in keymap::pressed(ctx) {
         deeds::act(screen, deed);

@@ -26,9 +26,9 @@ impl LessonCard {
             game: &now.game,
             me: now.me,
             asked: screen.asked_here().is_some(),
-            options: &screen.options,
-            selected: screen.selected.is_some(),
-            planned: !screen.draft.units.is_empty() && !screen.draft.targets.is_empty(),
+            asking: screen.asked.asking(),
+            selected: screen.asked.selected().is_some(),
+            planned: screen.asked.asking().ready.is_some(),
             events: screen.stage.events(),
         });
         if self.away {

@@ -1,17 +1,22 @@
 //! A match on the screen: the copy of the game that is shown, what is selected, and what was said about it.
 
+use super::asked::Asked;
 use super::company::{Company, MOST_SAID};
-use super::draft::Draft;
 use super::panel_state::PanelState;
+use super::refused::Refused;
 use super::stage::Stage;
 use super::{desync_card, ending_card, log, ping, trouble_card, ways_out};
-use engine::art_of_war::{Command, Game, Options, UnitId};
+use engine::art_of_war::Game;
 use engine::case::Case;
 use engine::contract::{Game as _, Pending, Side};
 use engine::hex::Hex;
 use net::entry::Matter;
+use play::ask::{Names, Offer, Pick, PieceId, Said, Then};
 use play::library::Battle;
 use play::partner::{Ask, Heard, Now, Table, Told, Wanted};
+use play::position::{Bytes, Of, Position as _, command_of};
+use play::system::Rules as _;
+use play::systems::art_of_war::ArtOfWar;
 use play::words::Words;
 use render::{Scene, Theme};
 use std::sync::Arc;
@@ -24,12 +29,12 @@ pub(super) struct MatchScreen {
     table: Table,
     heard: Receiver<Heard>,
     now: Option<Arc<Now>>,
-    /// What the side that is asked may do, asked of the engine once for every position.
-    pub(super) options: Options,
-    pub(super) selected: Option<UnitId>,
-    pub(super) draft: Draft,
+    /// What is asked, and what was pointed at so far.
+    pub(super) asked: Asked,
+    /// What everything in this battle is called.
+    names: Arc<Names>,
     /// Why the last thing was refused, and where.
-    pub(super) refusal: Option<(String, Option<Hex>)>,
+    pub(super) refusal: Option<Refused>,
     /// Everything around the play: the other player, the way to him, what was asked and what went wrong.
     pub(super) company: Company,
     /// What is being typed to him.
@@ -56,9 +61,8 @@ impl MatchScreen {
             table,
             heard,
             now: None,
-            options: Options::Nothing,
-            selected: None,
-            draft: Draft::default(),
+            asked: Asked::nothing(),
+            names: Arc::new(ArtOfWar::names(&battle.board)),
             refusal: None,
             company: Company::new(),
             chat: String::new(),
@@ -149,7 +153,9 @@ impl MatchScreen {
                     self.stage.happen(told.events, told.roll);
                     self.company.told(seq, self.stage.mark());
                 }
-                Heard::Refused(text) => self.refusal = Some((text, self.stage.hover)),
+                Heard::Refused(text) => {
+                    self.refusal = Some(Refused { at: self.stage.hover, ..Refused::told(text) });
+                }
                 Heard::Trouble(text) => {
                     self.stage.lines.push(log::word(trouble_card::sentence(&text)));
                     self.company.trouble = Some(text);
@@ -196,8 +202,7 @@ impl MatchScreen {
         self.company.way = way;
         self.stage.forget();
         self.now = None;
-        self.options = Options::Nothing;
-        self.selected = None;
+        self.asked = Asked::nothing();
     }
 
     /// Tells what came before, and nothing moves.
@@ -311,79 +316,64 @@ impl MatchScreen {
         if self.company.desk.is_some() && !matches!(now.game.pending(), Pending::Decision { .. }) {
             self.company.desk = None;
         }
-        self.options = if now.closed { Options::Nothing } else { now.game.options() };
+        let position = Arc::new(Of::<ArtOfWar>::new(now.game.clone(), Arc::clone(&self.names)));
+        // The question of whoever is asked here; of the other side's it is only told that it is asked.
+        let answers = position.waits_for().filter(|side| now.is_here(*side)).unwrap_or(now.me);
+        self.asked.stand(position, answers);
+        if now.closed {
+            self.asked.close();
+        }
         self.stage.stand(&now.game);
-        // A unit that can still move stays selected; whatever was half said about another position is dropped.
-        let may_move = |unit: UnitId| match &self.options {
-            Options::Move(options) => options.units.iter().any(|(one, _)| *one == unit),
-            _ => false,
-        };
-        self.selected = self.selected.filter(|&unit| may_move(unit));
-        self.draft = Draft::default();
         self.refusal = None;
         self.now = Some(now);
-        self.select_only_choice();
     }
 
-    /// Where only one unit can be meant, it is selected.
-    fn select_only_choice(&mut self) {
-        let only = match &self.options {
-            Options::Retreat(options) => match options.as_slice() {
-                [one] => Some(one.unit),
-                _ => None,
-            },
-            Options::StepBack(unit, _) => Some(*unit),
-            Options::Reorganise(units) => match units.as_slice() {
-                [(unit, _)] => Some(*unit),
-                _ => None,
-            },
-            _ => None,
-        };
-        if only.is_some() && self.asked_here().is_some() {
-            self.selected = only;
+    /// Takes an offer: what was pointed at grows by it or shrinks, or something is said.
+    pub(super) fn take(&mut self, offer: &Offer<Bytes>) {
+        self.refusal = None;
+        match &offer.then {
+            Then::Draft(draft) => self.asked.point(draft),
+            Then::Say(said) => self.say(said),
         }
     }
 
-    /// Says something that may be said, or tells why it may not.
-    pub(super) fn say_or(&mut self, may: bool, command: Command) -> Option<String> {
-        if may {
-            self.say(command);
-            return None;
+    /// A piece of a list is clicked: it is picked where it can be, and otherwise looked at; either way it is shown.
+    pub(super) fn pick(&mut self, piece: PieceId) {
+        let asking = Arc::clone(self.asked.asking());
+        match asking.offer(Pick::Piece(piece)).filter(|offer| !offer.is_chosen() && self.asked_here().is_some()) {
+            Some(offer) => self.take(offer),
+            None => self.asked.look_at(Some(piece)),
         }
-        let refusal = self.asked_here().and_then(|side| self.game()?.check(side, &command).err());
-        Some(refusal.map_or_else(|| String::from("It cannot go there."), |refusal| refusal.to_string()))
+        if let Some(hex) = self.asked.place(piece) {
+            self.stage.show_hex(hex);
+        }
     }
 
     /// The side that is asked says something. What was still moving is there at once.
-    pub(super) fn say(&mut self, command: Command) {
+    pub(super) fn say(&mut self, said: &Said<Bytes>) {
         if self.stage.playing_back().is_some() {
-            self.refusal = Some((String::from("A phase is being shown again: Esc returns to now."), None));
+            self.refusal = Some(Refused::told("A phase is being shown again: Esc returns to now."));
             return;
         }
         let Some(side) = self.asked_here() else {
-            self.refusal = Some((String::from("It is not your turn to decide."), None));
+            self.refusal = Some(Refused::told("It is not your turn to decide."));
             return;
         };
         self.stage.skip();
-        if let Some(game) = self.game()
-            && let Err(refusal) = game.check(side, &command)
+        self.refusal = self.asked.refused(&said.command).map(|refusal| Refused::by(&refusal, self.stage.hover));
+        if self.refusal.is_none()
+            && let Ok(command) = command_of::<ArtOfWar>(&said.command)
         {
-            self.refusal = Some((refusal.to_string(), self.stage.hover));
-            return;
+            self.ask(Ask::Command(side, command));
         }
-        self.refusal = None;
-        self.ask(Ask::Command(side, command));
     }
 
     /// Takes back the last command: as the rules allow it, or past dice, which the record then tells.
     pub(super) fn take_back(&mut self) {
         let Some(now) = self.now.clone() else { return };
-        match self.asked_here() {
-            Some(side) if now.game.can_undo(side) => {
-                self.stage.skip();
-                self.say(Game::undo());
-            }
-            side => self.take_back_of(side.unwrap_or(now.me)),
+        match (self.asked_here(), self.asked.undo()) {
+            (Some(_), Some(undo)) => self.say(&Said::open(undo)),
+            (side, _) => self.take_back_of(side.unwrap_or(now.me)),
         }
     }
 
@@ -397,19 +387,15 @@ impl MatchScreen {
         }
     }
 
-    /// Closes what lies over the board, one after the other; then drops what is half said: first the refusal, then the
-    /// draft, then the selection.
+    /// Closes what lies over the board, one after the other; then drops what is half said: first the refusal, then what
+    /// was pointed at.
     pub(super) fn cancel(&mut self) {
         if self.put_away() || self.stage.cancel() {
         } else if self.stage.play.is_moving() {
             self.stage.skip();
         } else if self.refusal.take().is_some() || self.company.desk.as_mut().is_some_and(|desk| desk.unpick()) {
-        } else if !self.draft.is_empty() {
-            self.draft = Draft::default();
         } else {
-            self.at_rest = self.selected.is_none();
-            self.selected = None;
-            self.select_only_choice();
+            self.at_rest = !self.asked.drop_draft();
         }
     }
 
@@ -427,8 +413,8 @@ impl MatchScreen {
     /// What is to be drawn in a window of that size.
     pub(super) fn scene(&mut self, window: [u32; 2]) -> &Scene {
         let overlays = super::overlays::kept(self);
-        let (selected, draft) = (self.selected, &self.draft);
-        self.stage.set_up(window, overlays, |unit| Some(unit) == selected || draft.units.contains(&unit));
+        let asked = &self.asked;
+        self.stage.set_up(window, overlays, |piece| asked.is_marked(piece));
         self.stage.drawn()
     }
 }

@@ -6,6 +6,7 @@ use super::small_counter::{self, Shown};
 use egui::{RichText, Ui};
 use engine::art_of_war::{Board, DivisionId, Game, Place, UnitId, cases, destroyed};
 use engine::contract::Side;
+use play::systems::art_of_war::piece;
 use std::collections::BTreeMap;
 
 /// Units that belong together.
@@ -53,13 +54,10 @@ fn card(ui: &mut Ui, screen: &mut MatchScreen, game: &Game, formation: &Formatio
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = egui::vec2(3.0, 2.0);
         for &unit in &formation.units {
-            let shown = Shown { selected: screen.selected == Some(unit), place: true };
+            let shown = Shown { selected: screen.asked.is_marked(piece(unit)), place: true };
             if small_counter::show(ui, &battle.scenario, game, unit, shown).clicked() {
-                screen.selected = Some(unit);
-                if let Some(hex) = game.state().hex_of(unit) {
-                    screen.stage.cursor = Some(hex);
-                    screen.stage.show_hex(hex);
-                }
+                screen.pick(piece(unit));
+                screen.stage.cursor = game.state().hex_of(unit).or(screen.stage.cursor);
             }
         }
     });

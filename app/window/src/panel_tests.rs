@@ -10,7 +10,6 @@
     reason = "a test may fail loudly"
 )]
 
-use super::draft::Draft;
 use super::log;
 use super::match_screen::MatchScreen;
 use super::panel_state::Tab;
@@ -25,11 +24,13 @@ use net::course::RollProof;
 use net::dice::JointRoll;
 use net::fresh::Seed;
 use net::identity::Identity;
+use play::ask::Pick;
 use play::bot::Kind;
 use play::chance::Chance;
 use play::library;
 use play::luck::Luck;
 use play::partner::{Around, Heard, Now, Table, Told, Vows};
+use play::systems::art_of_war::piece;
 use play::words::Words;
 use std::sync::Arc;
 use std::sync::mpsc::{Sender, channel};
@@ -143,9 +144,9 @@ impl Desk {
     }
 
     fn plan(mut self) -> Desk {
-        let Options::Attack(options) = &self.screen.options else { panic!("no attack is asked for") };
-        let proposal = options.attacks.iter().max_by_key(|proposal| proposal.units.len()).unwrap();
-        self.screen.draft = Draft::suggested(proposal);
+        let asking = Arc::clone(self.screen.asked.asking());
+        let (_, draft) = asking.suggested.iter().rev().max_by_key(|(_, draft)| draft.subject().len()).unwrap();
+        self.screen.asked.point(draft);
         self
     }
 }
@@ -175,12 +176,10 @@ fn dresden_has_rain_on_its_track_and_a_morale_for_every_army() {
 #[test]
 fn a_planned_attack_shows_its_column_its_chances_and_its_rules() {
     let desk = Desk::until("eylau", fight).plan();
-    let column = match desk.screen.draft.forecast(&desk.game) {
-        Some(Ok(forecast)) => forecast.column,
-        other => panic!("{other:?}"),
-    };
+    let label = desk.screen.asked.asking().would_confirm().unwrap().label.words(&desk.screen.asked.names());
+    assert!(label.starts_with("Attack on "), "{label}");
     let mut harness = desk.show(1280.0, 900.0);
-    harness.get_by_label(&format!("Attack on {column}"));
+    harness.get_by_label(&label);
     harness.get_by_label_contains("Chances: ");
     harness.snapshot("attack");
     harness.query_all_by_label("Rule 6.2").next().unwrap().click();
@@ -247,7 +246,7 @@ const fn answer_to(options: &Options) -> &'static str {
         Options::Attack(_) => "End combat",
         Options::Losses(_) => "Lose ",
         Options::Retreat(_) => "Choose where they go",
-        Options::Advance(_) => "Advance into",
+        Options::Advance(_) => "One victorious unit may advance",
         Options::StepBack(..) => "Stay",
         Options::Spirit(_) => "High spirits free up to",
         Options::CallReserve(_) => "One of these reserves",
@@ -411,7 +410,8 @@ fn beside_each_result_stands_what_it_does_here() {
     let Options::Attack(options) = desk.game.options() else { panic!("an attack is asked for") };
     let best = options.attacks.iter().filter(|attack| attack.targets == [hex]);
     let best = best.max_by_key(|attack| desk.game.forecast(attack).map(|forecast| forecast.column).ok()).unwrap();
-    desk.screen.draft = Draft::suggested(best);
+    let units = best.units.iter().map(|&unit| Pick::Piece(piece(unit)));
+    desk.screen.asked.point(&units.chain(best.targets.iter().map(|&hex| Pick::Hex(hex))).collect());
     let mut harness = desk.show(1280.0, 800.0);
     let told = format!("{name} (1) cannot retreat and is destroyed; French morale \u{2212}2");
     assert!(harness.query_all_by_label_contains(&told).count() > 0, "{told}");

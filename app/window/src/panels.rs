@@ -4,6 +4,7 @@ use super::keymap::Deed;
 use super::log_panel::LogWish;
 use super::look::{self, FAINT, faint, roman};
 use super::match_screen::MatchScreen;
+use super::refused::Refused;
 use super::roll_proof::ProofCard;
 use super::small_counter::{self, Shown};
 use super::tool::Tool;
@@ -12,6 +13,7 @@ use egui::{RichText, ScrollArea, Ui};
 use engine::art_of_war::{Game, Place, Stage};
 use engine::contract::Side;
 use play::partner::Now;
+use play::systems::art_of_war::piece;
 use play::words::Words;
 use std::sync::Arc;
 
@@ -88,10 +90,10 @@ pub(super) fn top(ui: &mut Ui, screen: &mut MatchScreen) -> Option<Wish> {
         }
     });
     match &screen.refusal {
-        Some((text, None)) => super::help::refusal(ui, text),
+        Some(refused @ Refused { at: None, .. }) => super::help::refusal(ui, &refused.text, refused.rule),
         // It is said at the hex, and once is enough; the rule can be read from here.
-        Some((text, Some(_))) => super::help::rule_of(ui, text),
-        None => {}
+        Some(Refused { rule: Some(rule), .. }) => super::help::rule_of(ui, *rule),
+        _ => {}
     }
     super::standing_line::show(ui, screen);
     ui.add_space(2.0);
@@ -208,7 +210,7 @@ pub(super) fn side(ui: &mut Ui, screen: &mut MatchScreen, now: &Arc<Now>) {
         if screen.company.desk.is_some() {
             super::change_desk::show(ui, screen, game);
         } else if screen.asked_here().is_some() {
-            answers::show(ui, screen, now);
+            answers::show(ui, screen);
         }
         if tiny {
             morale(ui, screen, game);
@@ -285,8 +287,7 @@ fn morale(ui: &mut Ui, screen: &MatchScreen, game: &Game) {
 
 /// What lies under the pointer, or under the cursor, or where the selected unit stands.
 fn selected(ui: &mut Ui, screen: &mut MatchScreen, game: &Game) {
-    let place = screen.selected.and_then(|unit| game.state().hex_of(unit));
-    let Some(hex) = screen.stage.hover.or(screen.stage.cursor).or(place) else {
+    let Some(hex) = screen.stage.hover.or(screen.stage.cursor).or(screen.asked.selected_hex()) else {
         ui.label(faint("Point at a hex to see who stands there."));
         let lost = |side| {
             let units = game.board().units_of(side);
@@ -302,9 +303,9 @@ fn selected(ui: &mut Ui, screen: &mut MatchScreen, game: &Game) {
     ScrollArea::vertical().id_salt("hex").auto_shrink([false, true]).show(ui, |ui| {
         ui.horizontal_wrapped(|ui| {
             for unit in game.units_in(hex) {
-                let shown = Shown { selected: screen.selected == Some(unit), place: false };
+                let shown = Shown { selected: screen.asked.is_marked(piece(unit)), place: false };
                 if small_counter::show(ui, &battle.scenario, game, unit, shown).clicked() {
-                    screen.selected = Some(unit);
+                    screen.pick(piece(unit));
                 }
                 let here = game.state().unit(unit);
                 let mut text = words.name(unit);

@@ -3,6 +3,7 @@
 use super::keymap::KeyMap;
 use super::look::{self, BLUE, PAPER, RED};
 use super::match_screen::MatchScreen;
+use super::refused::Refused;
 use egui::{Align2, Area, Color32, Frame, RichText, Stroke, Ui, pos2, vec2};
 
 /// As wide as a plate gets, in points.
@@ -14,7 +15,7 @@ const KEYS_WIDE: f32 = 620.0;
 pub(super) fn show(ui: &Ui, screen: &mut MatchScreen, window: [u32; 2]) {
     let rect = ui.available_rect_before_wrap();
     let scale = ui.ctx().pixels_per_point();
-    if let Some((text, Some(hex))) = &screen.refusal {
+    if let Some(Refused { text, at: Some(hex), .. }) = &screen.refusal {
         let middle = screen.stage.drawn().layout().middle(*hex);
         let view = screen.stage.sight.view(window);
         let at = view.pixel(middle) * (1.0 / scale);

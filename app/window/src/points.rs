@@ -3,8 +3,8 @@
 use super::match_screen::MatchScreen;
 use super::{deeds, ending_card};
 use egui::accesskit::{NodeId, TreeUpdate};
-use engine::art_of_war::{Options, UnitId};
 use engine::hex::Hex;
+use play::ask::{Pick, PieceId};
 use serde_json::{Map, Value, json};
 use std::io::Write;
 
@@ -24,8 +24,8 @@ pub(super) struct Points {
     pressed: u64,
 }
 
-/// More suggested attacks than this are not told.
-const MOST_ATTACKS: usize = 12;
+/// More suggestions than this are not told.
+const MOST_SUGGESTED: usize = 12;
 
 impl Points {
     /// Takes in the tree of widgets; their bounds are in points.
@@ -90,79 +90,53 @@ fn of_match(screen: &MatchScreen, window: [u32; 2]) -> Value {
         json!([pixel.x.round(), pixel.y.round()])
     };
     let hexes: Map<String, Value> = screen.stage.board.map().hexes().map(|hex| (hex.to_string(), at(hex))).collect();
-    let mut units = Map::new();
-    let mut reach = Vec::new();
-    if let Some(game) = screen.game() {
-        for unit in game.board().unit_ids() {
-            if let Some(hex) = game.state().hex_of(unit) {
-                units.insert(game.board().unit(unit).id.clone(), json!(hex.to_string()));
-            }
-        }
-        if let Some(unit) = screen.selected {
-            reach.extend(game.reach(unit).ends().map(|reached| reached.hex.to_string()));
-        }
-    }
-    let name = |unit: UnitId| screen.game().map(|game| game.board().unit(unit).id.clone());
-    let names = |units: Vec<UnitId>| -> Vec<String> { units.into_iter().filter_map(name).collect() };
-    let own = screen.now().map_or_else(Vec::new, |now| {
-        let board = now.game.board();
-        board.unit_ids().filter(|unit| board.unit(*unit).side == now.me).collect()
-    });
+    let asked = &screen.asked;
+    let (asking, names) = (asked.asking(), asked.names());
+    let name = |piece: PieceId| names.pick(Pick::Piece(piece));
+    let all = (0..).map(PieceId).zip(&names.pieces);
+    let units: Map<String, Value> =
+        all.filter_map(|(piece, name)| Some((name.clone(), json!(asked.place(piece)?.to_string())))).collect();
+    let pieces =
+        |picks: &mut dyn Iterator<Item = Pick>| -> Vec<String> { picks.filter_map(Pick::piece).map(name).collect() };
+    let drafted = asked.draft().picks();
     let free = screen.stage.sight.free();
     let free = [free.min.x, free.min.y, free.max.x, free.max.y].map(f32::round);
+    let attacks = asking.suggested.iter().take(MOST_SUGGESTED);
     json!({
         "asks": screen.question(),
         "mine": screen.asked_here().is_some(),
         "over": screen.now().is_some_and(|now| ending_card::is_over(now)),
         "met": screen.now().is_some_and(|now| now.met),
         "position": screen.stage.positions,
-        "kind": kind(&screen.options),
-        "choices": {"units": names(deeds::units_of(&screen.options)), "hexes": written(deeds::hexes(screen))},
-        "attacks": attacks(&screen.options),
-        "draft": {
-            "units": names(screen.draft.units.iter().copied().collect()),
-            "hexes": written(screen.draft.targets.iter().copied()),
+        "kind": asking.question,
+        "choices": {
+            "units": pieces(&mut asking.offers.iter().map(|offer| offer.pick)),
+            "hexes": written(deeds::hexes(screen)),
         },
-        "own": names(own),
+        "suggested": attacks.map(|(_, draft)| written(draft.picks().iter().filter_map(|pick| pick.hex()))).collect::<Vec<_>>(),
+        "draft": {
+            "units": pieces(&mut drafted.iter().copied()),
+            "hexes": written(drafted.iter().filter_map(|pick| pick.hex())),
+        },
+        "own": own(screen),
         "free": free,
         "hexes": hexes,
         "units": units,
-        "selected": screen.selected.and_then(name),
-        "reach": reach,
-        "refusal": screen.refusal.as_ref().map(|(text, _)| text),
+        "selected": asked.selected().map(name),
+        "reach": written(asking.hexes()),
+        "refusal": screen.refusal.as_ref().map(|refused| &refused.text),
         "log": screen.stage.lines.len(),
         "record": screen.now().and_then(|now| now.record.as_ref()).map(|path| path.display().to_string()),
     })
 }
 
+/// The pieces of the side that sits here.
+fn own(screen: &MatchScreen) -> Vec<String> {
+    let Some(now) = screen.now() else { return Vec::new() };
+    let board = now.game.board();
+    board.units_of(now.me).map(|unit| board.called(unit).to_owned()).collect()
+}
+
 fn written(hexes: impl IntoIterator<Item = Hex>) -> Vec<String> {
     hexes.into_iter().map(|hex| hex.to_string()).collect()
-}
-
-/// What kind of answer is wanted.
-const fn kind(options: &Options) -> &'static str {
-    match options {
-        Options::Nothing => "nothing",
-        Options::Move(_) => "move",
-        Options::DeclareFresh(_) => "fresh",
-        Options::Attack(_) => "attack",
-        Options::Losses(_) => "losses",
-        Options::Retreat(_) => "retreat",
-        Options::Advance(_) => "advance",
-        Options::StepBack(..) => "step back",
-        Options::Spirit(_) => "spirit",
-        Options::CallReserve(_) => "reserve",
-        Options::FightOn => "fight on",
-        Options::Reorganise(_) => "reorganise",
-    }
-}
-
-/// The hexes of each attack that is suggested.
-fn attacks(options: &Options) -> Vec<Vec<String>> {
-    match options {
-        Options::Attack(options) => {
-            options.attacks.iter().take(MOST_ATTACKS).map(|attack| written(attack.targets.iter().copied())).collect()
-        }
-        _ => Vec::new(),
-    }
 }

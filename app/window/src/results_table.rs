@@ -2,9 +2,11 @@
 
 use super::look::{self, faint};
 use super::match_screen::MatchScreen;
+use super::sheet_view;
 use egui::{Align2, Color32, FontId, Rect, RichText, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
-use engine::art_of_war::{Column, CombatResult, Event, Game, Options, Step, What, cases};
-use play::words::{Words, result_meaning};
+use engine::art_of_war::{Column, CombatResult, Event, Game, Step, What, cases};
+use play::sheet::{Bar, Part, Tone};
+use play::words::result_meaning;
 
 const ROW: f32 = 25.0;
 const FACES: u16 = 6;
@@ -72,14 +74,21 @@ pub(super) fn show(ui: &mut Ui, screen: &mut MatchScreen, game: &Game) {
 }
 
 /// The column of the attack that is planned, or being carried out; what each result of a planned one would do.
-fn live(screen: &mut MatchScreen, game: &Game) -> Option<(Column, Vec<(CombatResult, String)>)> {
-    if matches!(screen.options, Options::Attack(_))
-        && let Some(now) = screen.now().cloned()
-        && let Some(Ok(outlook)) = screen.panels.weighed(&now, &screen.draft)
-    {
-        let words = Words::new(game.board());
-        let does = outlook.does.iter().map(|one| (one.result, words.what_it_does(one))).collect();
-        return Some((outlook.forecast.column, does));
+fn live(screen: &MatchScreen, game: &Game) -> Option<(Column, Vec<(CombatResult, String)>)> {
+    let card = &screen.asked.asking().card;
+    let lit = card.parts.iter().find_map(|part| match part {
+        Part::Track(track) => track.lit,
+        _ => None,
+    });
+    if let Some(column) = lit.and_then(|lit| Column::all().nth(lit)) {
+        let names = screen.asked.names();
+        let bars = card.parts.iter().filter_map(|part| match part {
+            Part::Bars(bars) => Some(bars),
+            _ => None,
+        });
+        let result = |bar: &Bar| CombatResult::ALL.into_iter().find(|result| result.name() == bar.name.plain(&names));
+        let does = bars.flatten().filter_map(|bar| Some((result(bar)?, bar.text.plain(&names))));
+        return Some((column, does.collect()));
     }
     let column = match &game.state().combat()?.step {
         Step::Die(attack) | Step::Weather(attack, _) => attack.column,
@@ -90,14 +99,14 @@ fn live(screen: &mut MatchScreen, game: &Game) -> Option<(Column, Vec<(CombatRes
 }
 
 /// What a result is tinted with: the attacker's losses red, the defender's blue.
-pub(super) const fn tint(result: CombatResult) -> Color32 {
-    match result {
-        CombatResult::Ae => Color32::from_rgb(0xd9, 0x9a, 0x8c),
-        CombatResult::Ar => Color32::from_rgb(0xee, 0xd3, 0xc6),
-        CombatResult::Ee => Color32::from_rgb(0xe3, 0xd9, 0xa6),
-        CombatResult::Dr => Color32::from_rgb(0xcf, 0xdc, 0xe6),
-        CombatResult::De => Color32::from_rgb(0x94, 0xb4, 0xce),
-    }
+const fn tint(result: CombatResult) -> Color32 {
+    sheet_view::tint(match result {
+        CombatResult::Ae => Tone::Worst,
+        CombatResult::Ar => Tone::Bad,
+        CombatResult::Ee => Tone::Even,
+        CombatResult::Dr => Tone::Good,
+        CombatResult::De => Tone::Best,
+    })
 }
 
 fn table(ui: &mut Ui, live: Option<Column>, last: Option<LastRoll>) {

@@ -1,6 +1,6 @@
 //! A hex in words: what a screen reader says, and what titles a panel.
 
-use engine::art_of_war::{Game, Options, UnitId};
+use engine::art_of_war::Game;
 use engine::contract::Side;
 use engine::hex::{Hex, Hexside};
 use engine::map::{MapData, Terrain};
@@ -73,15 +73,6 @@ pub(super) fn spoken(scenario: &Scenario, game: Option<&Game>, hex: Hex) -> Stri
         }
     }
     parts.join("; ")
-}
-
-/// What the selected unit has left when it gets there.
-pub(super) fn left(options: &Options, unit: UnitId, hex: Hex) -> Option<String> {
-    let Options::Move(options) = options else { return None };
-    let (_, reach) = options.units.iter().find(|(one, _)| *one == unit)?;
-    let reached = reach.get(hex)?;
-    let stop = if reached.may_stop { "" } else { ", no room to stop" };
-    Some(format!("{} movement left there{stop}", reached.left))
 }
 
 #[cfg(test)]

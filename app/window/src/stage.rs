@@ -11,10 +11,11 @@ use super::overlays::Seen;
 use super::playback::{Past, Playback};
 use super::sight::Sight;
 use super::tool::Tool;
-use engine::art_of_war::{Event, Game, OptionalRules, UnitId, What};
+use engine::art_of_war::{Event, Game, OptionalRules, What};
 use engine::contract::Side;
 use engine::hex::Hex;
 use net::course::RollProof;
+use play::ask::PieceId;
 use play::board;
 use play::library::Battle;
 use render::{Picker, Scene, Theme};
@@ -62,7 +63,7 @@ pub(super) struct Stage {
     pub(super) hand: Hand,
     pub(super) pointer: Option<Point>,
     /// The hex and counter of the last click: the same once more goes through the stack.
-    pub(super) last_click: Option<(Hex, Option<UnitId>)>,
+    pub(super) last_click: Option<(Hex, Option<PieceId>)>,
     /// The button was held until a stack was spread: letting it go picks nothing.
     pub(super) held: bool,
     /// A phase would be left with something undone: the same key once more leaves it.
@@ -345,14 +346,14 @@ impl Stage {
     }
 
     /// Sets up what is to be drawn in a window of that size: what lies over the board, and which units are marked.
-    pub(super) fn set_up(&mut self, window: [u32; 2], overlays: Vec<Overlay>, marked: impl Fn(UnitId) -> bool) {
+    pub(super) fn set_up(&mut self, window: [u32; 2], overlays: Vec<Overlay>, marked: impl Fn(PieceId) -> bool) {
         let layout = self.scene.layout();
         let Moment { mut poses, dice } = match &self.playback {
             Some(playback) => playback.play.moment(&layout),
             None => self.play.moment(&layout),
         };
-        if let (Some(unit), Some(at)) = (self.hand.counter(), self.pointer) {
-            poses.insert(CounterId(u32::from(unit.0)), Pose { at, opacity: 0.85, size: 1.06 });
+        if let (Some(piece), Some(at)) = (self.hand.counter(), self.pointer) {
+            poses.insert(CounterId(u32::from(piece.0)), Pose { at, opacity: 0.85, size: 1.06 });
         }
         if let Some(playback) = &self.playback {
             self.scene.counters.clone_from(&playback.counters);
@@ -366,8 +367,14 @@ impl Stage {
         self.scene.dice = dice;
         self.scene.camera = self.sight.camera(window);
         for counter in &mut self.scene.counters {
-            counter.marks.selected = u8::try_from(counter.id.0).ok().map(UnitId).is_some_and(&marked);
+            counter.marks.selected = piece_of(counter.id).is_some_and(&marked);
         }
+    }
+
+    /// Where a counter that is shown stands.
+    pub(super) fn place(&self, piece: PieceId) -> Option<Hex> {
+        let counters = &mut self.scene.counters.iter();
+        counters.find(|counter| piece_of(counter.id) == Some(piece)).map(|counter| counter.hex)
     }
 
     /// What lies under a pixel of a window of that size.
@@ -381,4 +388,9 @@ impl Stage {
     pub(super) const fn drawn(&self) -> &Scene {
         &self.scene
     }
+}
+
+/// The piece that a counter shows.
+pub(super) fn piece_of(counter: CounterId) -> Option<PieceId> {
+    u16::try_from(counter.0).ok().map(PieceId)
 }

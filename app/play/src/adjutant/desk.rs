@@ -2,9 +2,11 @@
 
 use crate::chance::Chance;
 use crate::library::{self, Battle};
+use crate::system::{Ask as _, Rules as _};
+use crate::systems::art_of_war::ArtOfWar;
 use crate::words::{self, Nonsense, Words};
 use engine::art_of_war::{Board, Event, Game, OptionalRules};
-use engine::contract::{Game as _, Pending, Refusal};
+use engine::contract::{Game as _, Pending, Refusal, Side};
 use net::croupier;
 use serde::{Deserialize, de::DeserializeOwned};
 use serde_json::{Map, Value, json};
@@ -63,6 +65,16 @@ struct Load {
 #[serde(deny_unknown_fields)]
 struct OptionsOf {
     unit: Option<String>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Asked {
+    side: Option<String>,
+    #[serde(default)]
+    draft: Vec<Value>,
+    /// Something that may not be on offer: why not.
+    why_not: Option<Value>,
 }
 
 #[derive(Deserialize)]
@@ -169,6 +181,7 @@ impl Desk {
                 let battle = &self.table()?.battle;
                 Ok(object(json!({"scenario": Words::new(&battle.board).battle(&battle.scenario)})))
             }),
+            "ask" => self.ask(read(fields)?),
             "options" => self.options(read(fields)?),
             "forecast" => self.forecast(&fields),
             "check" => self.command(read(fields)?, true),
@@ -179,7 +192,7 @@ impl Desk {
             }
             "dice" => self.dice(read(fields)?),
             other => Err(Trouble::Nonsense(format!(
-                "the adjutant does not know \"{}\"; it knows scenarios, new, load, scenario, pending, options, forecast, check, \
+                "the adjutant does not know \"{}\"; it knows scenarios, new, load, scenario, pending, ask, options, forecast, check, \
                  command, undo, dice, state, hash, save",
                 words::shorten(other)
             ))),
@@ -256,6 +269,28 @@ impl Desk {
         let words = Words::new(game.board());
         let unit = of.unit.map(|id| words.unit_named(&id)).transpose()?;
         Ok(object(json!({"options": words.options(game, unit), "pending": words.pending(&game.pending())})))
+    }
+
+    /// What a side may point at, given what it has pointed at; for the side that is asked unless another is named.
+    fn ask(&self, asked: Asked) -> Answer {
+        let game = &self.table()?.game;
+        let words = Words::new(game.board());
+        let side = match (&asked.side, game.pending()) {
+            (Some(name), _) => words.side_named(name)?,
+            (None, Pending::Decision { side, .. }) => side,
+            (None, _) => Side::First,
+        };
+        let names = ArtOfWar::names(game.board());
+        let draft = names.draft_from(&asked.draft)?;
+        let asking = ArtOfWar::ask(game, side, &draft);
+        let mut answer = json!({"ask": asking.json(&names, &|command| words.command(command))});
+        if let Some(pick) = &asked.why_not {
+            let refusal = ArtOfWar::why_not(game, side, &asking.draft, names.pick_from(pick)?);
+            if let Some(fields) = answer.as_object_mut() {
+                fields.insert(String::from("why_not"), words::refusal(&refusal));
+            }
+        }
+        Ok(object(answer))
     }
 
     fn forecast(&self, fields: &Value) -> Answer {

@@ -36,8 +36,17 @@ pub struct Saying<C> {
     pub doubt: Option<Sentence>,
 }
 
+/// What a button would say that may not be said now.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Barred {
+    /// On the button.
+    pub label: Sentence,
+    /// The rule that forbids it.
+    pub refusal: Refusal,
+}
+
 /// Nothing of the kind here; or it may be said; or it may not, and why.
-pub type May<C> = Option<Result<Saying<C>, Refusal>>;
+pub type May<C> = Option<Result<Saying<C>, Barred>>;
 
 /// Whom the rules wait for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -98,6 +107,40 @@ impl<C> Asking<C> {
     /// A question that this side is asked now, with nothing on offer yet.
     pub fn of(question: Key, draft: Draft, prompt: Sentence) -> Asking<C> {
         Asking { question, draft, whose: Whose::Now, prompt, ..Asking::nothing() }
+    }
+
+    /// The same question with its commands in another form, such as bytes.
+    pub fn map<D>(self, form: impl Fn(&C) -> D) -> Asking<D> {
+        let said = |said: Said<C>| Said { command: form(&said.command), sealed: said.sealed };
+        let may = |may: May<C>| {
+            may.map(|may| {
+                may.map(|saying| Saying { label: saying.label, said: said(saying.said), doubt: saying.doubt })
+            })
+        };
+        let then = |then: Then<C>| match then {
+            Then::Draft(draft) => Then::Draft(draft),
+            Then::Say(words) => Then::Say(said(words)),
+        };
+        let offer = |offer: Offer<C>| Offer {
+            pick: offer.pick,
+            then: then(offer.then),
+            label: offer.label,
+            rank: offer.rank,
+            mark: offer.mark,
+        };
+        Asking {
+            question: self.question,
+            draft: self.draft,
+            whose: self.whose,
+            secret: self.secret,
+            prompt: self.prompt,
+            offers: self.offers.into_iter().map(offer).collect(),
+            ready: may(self.ready),
+            pass: may(self.pass),
+            suggested: self.suggested,
+            overlays: self.overlays,
+            card: self.card,
+        }
     }
 
     /// What confirming would say.

@@ -7,6 +7,7 @@
 
 mod asking;
 mod draft;
+mod json;
 mod lit;
 mod names;
 mod offer;
@@ -20,7 +21,7 @@ mod toy;
 mod walk;
 mod word;
 
-pub use asking::{Asking, May, Said, Saying, Whose};
+pub use asking::{Asking, Barred, May, Said, Saying, Whose};
 pub use draft::Draft;
 pub use names::Names;
 pub use offer::{Mark, Offer, Rank, Then};

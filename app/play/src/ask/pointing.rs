@@ -74,6 +74,14 @@ impl<C> Asking<C> {
         words.chain(holders).collect()
     }
 
+    /// The offer of the facing after or before the one that is chosen, round and round.
+    pub fn next_facing(&self, forwards: bool) -> Option<&Offer<C>> {
+        let turns = self.offers.iter().filter(|offer| matches!(offer.pick, Pick::Facing(..)));
+        let turns: Vec<&Offer<C>> = turns.collect();
+        let at = turns.iter().position(|offer| offer.is_chosen());
+        beside(at, turns.len(), forwards).and_then(|at| turns.get(at).copied())
+    }
+
     /// The dials on offer, each once, in the order of their first offers.
     pub fn dials(&self) -> Vec<Dial> {
         let mut dials = Vec::new();

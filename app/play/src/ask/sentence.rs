@@ -130,6 +130,11 @@ impl Sentence {
         self.written(names, true)
     }
 
+    /// As text, without its rules: they stand beside it.
+    pub fn words(&self, names: &Names) -> String {
+        self.written(names, false)
+    }
+
     /// For programs: the words, and the rules beside them.
     pub fn json(&self, names: &Names) -> Value {
         let rules: Vec<String> = self.rules().map(|rule| rule.to_string()).collect();

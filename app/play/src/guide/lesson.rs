@@ -3,7 +3,11 @@
 //! The card follows the game and leads nobody by the hand: each step knows from the state when it is worth saying and when
 //! it is done. Whatever the player does instead, there is always something true to say.
 
-use engine::art_of_war::{Event, Game, Options, Stage, What};
+use crate::ask::Asking;
+use crate::position::Bytes;
+use crate::system::Ask as _;
+use crate::systems::art_of_war::ArtOfWar;
+use engine::art_of_war::{Event, Game, Stage, What};
 use engine::contract::{Game as _, Pending, Side};
 use std::collections::BTreeSet;
 
@@ -18,8 +22,8 @@ pub struct Seen<'a> {
     pub me: Side,
     /// Whether he is asked now.
     pub asked: bool,
-    /// What may be done now, as the engine says it.
-    pub options: &'a Options,
+    /// What is asked of him, given what he has pointed at.
+    pub asking: &'a Asking<Bytes>,
     /// Whether a unit is selected.
     pub selected: bool,
     /// Whether he has put together attackers and a target.
@@ -123,8 +127,8 @@ impl Step {
 
     /// Whether it is worth saying now.
     fn fits(self, seen: &Seen<'_>) -> bool {
-        let moving = seen.asked && matches!(seen.options, Options::Move(_));
-        let fighting = seen.asked && matches!(seen.options, Options::Attack(_));
+        let asks = |question: &str| seen.asked && seen.asking.question == question;
+        let (moving, fighting) = (asks("move"), asks("attack"));
         let turn = seen.game.state().turn;
         match self {
             Step::Look => moving && !seen.selected,
@@ -133,16 +137,16 @@ impl Step {
             Step::Contact => moving && moved(seen) && !in_contact(seen),
             Step::Stopped => moving && in_contact(seen),
             Step::Support | Step::EndMovement => moving && moved(seen),
-            Step::Fresh => seen.asked && matches!(seen.options, Options::DeclareFresh(_)),
+            Step::Fresh => asks("fresh"),
             Step::Owed => fighting && !seen.planned,
             Step::Plan => fighting && !seen.planned && can_attack(seen),
             Step::Forecast => fighting && seen.planned,
             Step::Die => seen.asked && rolled(seen),
-            Step::Retreat => seen.asked && matches!(seen.options, Options::Retreat(_)),
-            Step::Losses => seen.asked && matches!(seen.options, Options::Losses(_)),
-            Step::Advance => seen.asked && matches!(seen.options, Options::Advance(_)),
-            Step::StepBack => seen.asked && matches!(seen.options, Options::StepBack(..)),
-            Step::EndCombat => fighting && matches!(seen.options, Options::Attack(options) if options.may_end),
+            Step::Retreat => asks("retreat") || asks("displace"),
+            Step::Losses => asks("losses"),
+            Step::Advance => asks("advance"),
+            Step::StepBack => asks("step back"),
+            Step::EndCombat => fighting && seen.asking.would_pass().is_some(),
             Step::Enemy => !seen.asked && seen.game.state().active != seen.me,
             Step::Points => moving && turn > seen.game.board().definition().turns.first,
             Step::Arrivals => moving && arrivals(seen),
@@ -370,15 +374,13 @@ fn in_contact(seen: &Seen<'_>) -> bool {
 }
 
 fn can_attack(seen: &Seen<'_>) -> bool {
-    matches!(seen.options, Options::Attack(options) if !options.attackers.is_empty())
+    seen.asking.question == "attack" && seen.asking.offers.iter().any(|offer| offer.pick.piece().is_some())
 }
 
 /// Reinforcements can come in.
 fn arrivals(seen: &Seen<'_>) -> bool {
-    match seen.options {
-        Options::Move(options) => options.units.iter().any(|(unit, _)| seen.game.state().hex_of(*unit).is_none()),
-        _ => false,
-    }
+    let mut pieces = seen.asking.offers.iter().filter_map(|offer| offer.pick.piece());
+    seen.asking.question == "move" && pieces.any(|piece| ArtOfWar::place(seen.game, piece).is_none())
 }
 
 /// How far a player has come.
@@ -436,12 +438,18 @@ impl Lesson {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::ask::Draft;
     use crate::bot::Kind;
     use crate::chance::Chance;
     use crate::guide::Guide;
     use crate::library;
     use engine::art_of_war::{Command, OptionalRules};
     use net::croupier;
+
+    /// What a side is asked that has pointed at nothing.
+    fn asking(game: &Game, side: Side) -> Asking<Bytes> {
+        ArtOfWar::ask(game, side, &Draft::EMPTY).map(engine::codec::encode)
+    }
 
     /// Plays a whole guided game as a player who does what he likes, reading some cards and ignoring others.
     fn play(seed: u64, reads: bool) -> (BTreeSet<Step>, u32) {
@@ -454,14 +462,14 @@ mod tests {
         let mut looks = 0;
         loop {
             let me = Side::First;
-            let options = game.options();
+            let asking = asking(&game, me);
             let asked = matches!(game.pending(), Pending::Decision { side, .. } if side == me);
             // He selects a unit first, or puts an attack together, as one does at the screen.
             for (selected, planned) in [(false, false), (true, false), (false, true)] {
-                let selected = selected && matches!(options, Options::Move(_));
-                let planned = planned && matches!(options, Options::Attack(_));
+                let selected = selected && asking.question == "move";
+                let planned = planned && asking.question == "attack";
                 for _ in 0..30 {
-                    let seen = Seen { game: &game, me, asked, options: &options, selected, planned, events: &events };
+                    let seen = Seen { game: &game, me, asked, asking: &asking, selected, planned, events: &events };
                     let step = lesson.look(&seen);
                     looks += 1;
                     met.insert(step);
@@ -519,12 +527,12 @@ mod tests {
         let unit = battle.board.unit_by_id("Ver-4").unwrap();
         let back = vec!["0206".parse().unwrap()];
         events.extend(game.apply(Side::First, &Command::Move { unit, path: back }).unwrap());
-        let options = game.options();
+        let asking = asking(&game, Side::First);
         let seen = Seen {
             game: &game,
             me: Side::First,
             asked: true,
-            options: &options,
+            asking: &asking,
             selected: false,
             planned: false,
             events: &events,

@@ -32,8 +32,8 @@ pub(super) fn ask(look: Look<'_>, draft: &Draft) -> Asking<Command> {
         let label = column.map_or_else(|| String::from("Attack"), |column| format!("Attack on {column}"));
         asking.ready = look.may(label, Command::Attack(phase.plan.proposal()), None);
     }
-    let doubt = "An attack is half put together. Once more ends the combat.";
-    let doubt = (!phase.plan.is_empty()).then(|| Sentence::from(doubt));
+    let doubt = "An attack is put together and not announced. Once more ends the combat.";
+    let doubt = phase.plan.is_whole().then(|| Sentence::from(doubt));
     asking.pass = look.may("End combat", Command::EndCombat, doubt);
     asking.suggested = phase.suggested();
     asking.overlays = phase.overlays();
@@ -152,9 +152,17 @@ impl Phase<'_> {
 
     fn card(&self) -> Sheet {
         let mut card = Sheet::EMPTY;
-        if let Some(Ok(forecast)) = self.plan.forecast(self.look) {
-            let does = self.look.game.consequences(&self.plan.proposal()).unwrap_or_default();
-            weighing::tell(self.look, &forecast, &does, &mut card);
+        match self.plan.forecast(self.look) {
+            Some(Ok(forecast)) => {
+                let does = self.look.game.consequences(&self.plan.proposal()).unwrap_or_default();
+                weighing::tell(self.look, &forecast, &does, &mut card);
+            }
+            // The button says why not.
+            Some(Err(_)) => {}
+            None if self.plan.is_empty() => {
+                card.line("Click an enemy to plan an attack on him, or your own units that shall attack.");
+            }
+            None => card.line("Choose attackers and the hexes they attack."),
         }
         let must = self.options.attackers.iter().filter(|attacker| attacker.must).map(|attacker| attacker.unit);
         let must: Vec<UnitId> = must.collect();

@@ -1,7 +1,7 @@
 //! A look at a position for the questions of one side.
 
 use super::super::{piece, unit};
-use crate::ask::{Draft, May, Pick, PieceId, Rule, Said, Saying, Sentence};
+use crate::ask::{Barred, Draft, May, Pick, PieceId, Rule, Said, Saying, Sentence};
 use crate::words::Words;
 use engine::art_of_war::{Command, Game, UnitId};
 use engine::contract::{Game as _, Refusal, Side};
@@ -47,8 +47,11 @@ impl<'a> Look<'a> {
 
     /// What a button would say, or the rule that forbids it.
     pub(super) fn may(self, label: impl Into<Sentence>, command: Command, doubt: Option<Sentence>) -> May<Command> {
-        let saying = Saying { label: label.into(), said: Said::open(command), doubt };
-        Some(self.game.check(self.side, &saying.said.command).map(|()| saying))
+        let label = label.into();
+        Some(match self.game.check(self.side, &command) {
+            Ok(()) => Ok(Saying { label, said: Said::open(command), doubt }),
+            Err(refusal) => Err(Barred { label, refusal }),
+        })
     }
 
     /// The rule that forbids a command.

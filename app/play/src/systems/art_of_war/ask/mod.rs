@@ -24,11 +24,12 @@ mod tests;
 mod ways;
 mod weighing;
 
-use super::ArtOfWar;
-use crate::ask::{Asking, Draft, Key, Overlay, Pick, Sentence, Word};
+use super::{ArtOfWar, unit};
+use crate::ask::{Asking, Draft, Key, Overlay, Pick, PieceId, Sentence, Word};
 use crate::system::Ask;
 use engine::art_of_war::{Command, Decision, Game};
 use engine::contract::{Game as _, Pending, Refusal, Side};
+use engine::hex::Hex;
 use look::Look;
 
 impl Ask for ArtOfWar {
@@ -93,6 +94,14 @@ impl Ask for ArtOfWar {
             Decision::FightOn => look::not_asked(),
             Decision::Reorganise { .. } => reorganise::why_not(look, draft, pick),
         }
+    }
+
+    fn place(game: &Game, piece: PieceId) -> Option<Hex> {
+        game.state().hex_of(unit(game.board(), piece)?)
+    }
+
+    fn pieces_in(game: &Game, hex: Hex) -> Vec<PieceId> {
+        look::pieces(game.units_in(hex))
     }
 
     fn preview(game: &Game, side: Side, draft: &Draft, pick: Pick) -> Vec<Overlay> {

@@ -14,6 +14,9 @@ pub(super) const FREE: Key = "free";
 /// Frees every Guard unit that may be, which costs no more than one.
 pub(super) const FREE_ALL: Key = "free all";
 
+/// What is done with the board.
+const HINT: &str = "Click a unit to see where it can go, then a lit hex. The number is the movement left there.";
+
 /// A movement phase as its side sees it.
 struct Phase<'a> {
     look: Look<'a>,
@@ -152,8 +155,11 @@ impl<'a> Phase<'a> {
         offers
     }
 
-    fn card(&self) -> Sheet {
+    fn card(&self, picked: Option<UnitId>) -> Sheet {
         let mut card = Sheet::EMPTY;
+        if picked.is_none() {
+            card.line(HINT);
+        }
         card.line(match self.unmoved() {
             1 => String::from("1 unit has not moved."),
             count => format!("{count} units have not moved."),
@@ -177,7 +183,7 @@ pub(super) fn ask(look: Look<'_>, draft: &Draft) -> Asking<Command> {
     asking.offers = phase.offers(picked);
     asking.pass = look.may("End movement", Command::EndMovement, doubt(phase.unmoved()));
     asking.overlays = picked.and_then(|unit| look.place(unit)).map(Overlay::Selected).into_iter().collect();
-    asking.card = phase.card();
+    asking.card = phase.card(picked);
     asking
 }
 

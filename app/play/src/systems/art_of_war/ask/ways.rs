@@ -71,7 +71,11 @@ impl Ways<'_> {
         let hex_offer = |way: &Way| Offer {
             pick: Pick::Hex(way.to),
             then: Then::Say(Said::open((self.command)(way.unit, way.to))),
-            label: way.label.clone(),
+            // Nobody is picked: it is said who would go.
+            label: match picked {
+                Some(_) => way.label.clone(),
+                None => self.look.named(way.unit).text(" ").then(way.label.clone()),
+            },
             rank: self.rank,
             mark: way.mark.clone(),
         };

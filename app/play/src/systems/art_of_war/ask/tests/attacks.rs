@@ -37,7 +37,7 @@ fn button(asking: &Asking<Command>, game: &Game) -> String {
     match &asking.ready {
         None => String::from("nothing"),
         Some(Ok(saying)) => saying.label.plain(&names),
-        Some(Err(refusal)) => refusal.name.to_owned(),
+        Some(Err(barred)) => barred.refusal.name.to_owned(),
     }
 }
 
