@@ -5,7 +5,7 @@ mod commands;
 use anyhow::{Context, bail};
 use app::bot::Kind;
 use app::selfplay::{self, Detectors, Plan};
-use app::{adjutant, balance, battle, bench, cases, kills, library, soak};
+use app::{adjutant, balance, bench, cases, kills, library, narrator, soak};
 use clap::{Parser, Subcommand};
 use commands::{replay, wire};
 use engine::art_of_war::OptionalRules;
@@ -304,8 +304,8 @@ fn run(task: Task) -> anyhow::Result<bool> {
                 bail!("this battle has no weather die");
             }
             let optional = OptionalRules { weather };
-            let telling = battle::Telling { seed, bots: [first, second], optional, all_moves: moves };
-            battle::tell(&battle, &telling, &mut out)?;
+            let telling = narrator::Telling { seed, bots: [first, second], optional, all_moves: moves };
+            narrator::tell(&battle, &telling, &mut out)?;
             let mut again = format!("battle --scenario {scenario} --seed {seed}");
             for (given, word) in [(weather, " --weather"), (moves, " --moves")] {
                 again.push_str(if given { word } else { "" });

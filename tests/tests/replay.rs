@@ -129,12 +129,7 @@ fn curves_end_where_the_battle_did_and_luck_that_was_taken_back_is_none() {
         assert!(curve.points.is_sorted_by_key(|point| point.seq));
         // What was rolled, less what was taken back.
         let kept = reel.steps().iter().filter(|step| step.roll.is_some() && step.undone_by.is_none());
-        let combats = kept.filter(|step| {
-            step.has(|what| {
-                use engine::art_of_war::What;
-                matches!(what, What::DieRolled { .. } | What::WeatherRolled { .. })
-            })
-        });
+        let combats = kept.filter(|step| step.has(|event| event.throw().is_some_and(|throw| throw.came.is_some())));
         assert_eq!(last.luck.rolls as usize, combats.count(), "{name}");
         assert_eq!(last.luck.of(Side::First), -last.luck.of(Side::Second));
     }

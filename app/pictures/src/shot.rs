@@ -2,9 +2,10 @@
 
 use anyhow::{Context, anyhow, bail};
 use clap::Args;
-use engine::art_of_war::{Event, Game};
+use engine::art_of_war::Game;
 use engine::hex::Hex;
 use play::board::{self, Board, Layer, Moment, overlays};
+use play::happening::Happening;
 use play::library::{self, Battle};
 use render::{NoPicture, Scene, Studio, Theme};
 use scene::geometry::Layout;
@@ -100,7 +101,7 @@ pub fn take(shot: &Shot) -> anyhow::Result<String> {
     Ok(format!("{}: {width}x{height}, drawn by {} ({})", shot.out.display(), adapter.name, adapter.backend))
 }
 
-fn reach(battle: Battle, moment: &Moment) -> anyhow::Result<(Battle, Game, Vec<Event>)> {
+fn reach(battle: Battle, moment: &Moment) -> anyhow::Result<(Battle, Game, Vec<Happening>)> {
     let (game, events) = moment.reach(&battle)?;
     Ok((battle, game, events))
 }

@@ -5,14 +5,15 @@
 pub mod adjutant;
 pub mod ask;
 pub mod balance;
-pub mod battle;
 pub mod board;
 pub mod bot;
 pub mod cases;
 pub mod guide;
+pub mod happening;
 pub mod kills;
 pub mod library;
 pub mod luck;
+pub mod narrator;
 pub mod online;
 pub mod partner;
 pub mod position;

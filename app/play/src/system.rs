@@ -1,6 +1,7 @@
 //! What a body of rules must give this program, beside the contract of the engine.
 
-use crate::ask::{Asking, Draft, Key, Names, Overlay, Pick, PieceId, Rule, Word};
+use crate::ask::{Asking, Draft, Key, Names, Overlay, Pick, PieceId, Rule, Sentence, Word};
+use crate::happening::{Ending, Happening, PhaseName};
 use engine::contract::{Game, Refusal, Side};
 use engine::digest::Hash;
 use engine::hex::Hex;
@@ -23,6 +24,8 @@ pub trait Rules: Sized + Send + Sync + 'static {
 
 /// What a side of a system may say.
 pub type CommandOf<S> = <<S as Rules>::Game as Game>::Command;
+/// Something that happened, as the rules of a system say it.
+pub type EventOf<S> = <<S as Rules>::Game as Game>::Event;
 /// An edit of a position that both players agree on.
 pub type ChangeOf<S> = <<S as Rules>::Game as Game>::Change;
 
@@ -58,4 +61,24 @@ pub trait Ask: Rules {
     fn amend(_game: &Self::Game, _draft: &Draft) -> Asking<ChangeOf<Self>> {
         Asking::nothing()
     }
+}
+
+/// How a system tells what happens; the language is [`crate::happening`].
+pub trait Tell: Rules {
+    /// An event, told once for all who read it.
+    fn happening(board: &Self::Board, event: &EventOf<Self>) -> Happening;
+
+    /// Several of them, in order.
+    fn happenings(board: &Self::Board, events: &[EventOf<Self>]) -> Vec<Happening> {
+        events.iter().map(|event| Self::happening(board, event)).collect()
+    }
+
+    /// What a side is asked now; no words if it is not.
+    fn question(game: &Self::Game, side: Side) -> Sentence;
+
+    /// What the phase is called that the game is in.
+    fn phase(game: &Self::Game) -> PhaseName;
+
+    /// How it ended, once it has.
+    fn ending(game: &Self::Game) -> Option<Ending>;
 }

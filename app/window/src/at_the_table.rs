@@ -18,7 +18,7 @@ use super::{board_view, keys, look, panels};
 use egui::{Key, Role};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
-use engine::art_of_war::{Command, Game, OptionalRules, Options};
+use engine::art_of_war::{Command, Event, Game, OptionalRules, Options};
 use engine::contract::{Game as _, Pending, Side};
 use engine::digest::Hash;
 use engine::hex::Hex;
@@ -29,6 +29,8 @@ use net::identity::Identity;
 use play::library;
 use play::online::Player;
 use play::partner::{Around, Ask, Heard, Now, Spoken, Table, Told, Vows};
+use play::system::Tell;
+use play::systems::art_of_war::ArtOfWar;
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, Sender, channel};
 
@@ -406,8 +408,9 @@ fn a_hex_is_pointed_at_by_the_middle_button_by_a_key_and_by_a_tool() {
 fn what_was_said_comes_back_where_it_was_said() {
     let mut table = AtTable::sit("skirmish", true);
     let (mut game, opening) = Game::new(Arc::clone(table.game.board()), OptionalRules::default());
-    let told = |seq, events| {
-        let mut told = *Told::unrecorded(events, None);
+    let board = Arc::clone(table.game.board());
+    let told = |seq, events: &[Event]| {
+        let mut told = *Told::unrecorded(ArtOfWar::happenings(&board, events), None);
         told.seq = seq;
         told
     };
@@ -421,7 +424,7 @@ fn what_was_said_comes_back_where_it_was_said() {
         spoken(9, "Ney", "still there?"),
     ];
     table.tell.send(Heard::Talk(talk)).unwrap();
-    table.tell.send(Heard::Before(vec![told(0, opening), told(2, moved)], 3)).unwrap();
+    table.tell.send(Heard::Before(vec![told(0, &opening), told(2, &moved)], 3)).unwrap();
     table.tell.send(Heard::Said(String::from("Here again"))).unwrap();
     table.screen().listen();
     let lines: Vec<String> = table.screen().stage.lines.iter().map(|line| line.text.clone()).collect();

@@ -4,13 +4,12 @@ use super::friend_page::sentence;
 use super::look::{BLUE, chief, faint, heading};
 use super::page::{self, Item, leaf};
 use egui::{RichText, Ui};
-use engine::digest::Hash;
 use net::addresses::Reach;
 use net::identity::PlayerKey;
 use net::invitation::{Code, Kind, date};
 use play::bot;
 use play::library::Battle;
-use play::partner::{Ask, Heard, Opponent, Table};
+use play::partner::{Ask, Heard, Offered, Opponent, Table};
 use std::sync::mpsc::Receiver;
 
 /// More sentences than this are history.
@@ -42,8 +41,8 @@ pub(super) struct LobbyScreen {
     network: Vec<String>,
     /// What happened since.
     words: Vec<String>,
-    /// What is offered, in words, and the hash of its terms.
-    offer: Option<(String, Hash)>,
+    /// What is offered.
+    offer: Option<Box<Offered>>,
     /// Who knocks, in words, and their keys; the one who knocked first is asked about.
     knocks: Vec<(String, PlayerKey)>,
     agreed: bool,
@@ -90,7 +89,7 @@ impl LobbyScreen {
                     self.code = Some(code);
                     self.network = remarks;
                 }
-                Heard::Offered(offer, terms) => self.offer = Some((offer, terms)),
+                Heard::Offered(offer) => self.offer = Some(offer),
                 Heard::Knock(text, key) => {
                     self.knocks.retain(|(_, known)| *known != key);
                     self.knocks.push((text, key));
@@ -128,8 +127,8 @@ impl LobbyScreen {
             if let Some(text) = &self.trouble {
                 page::trouble(ui, &sentence(text));
                 ui.label("Nothing is lost. Go back, and try it again.");
-            } else if let Some((offer, terms)) = self.offer.clone() {
-                self.show_offer(ui, &offer, terms);
+            } else if let Some(offer) = self.offer.clone() {
+                self.show_offer(ui, &offer);
             } else if self.is_cut_off() {
                 came = came.take().or_else(|| show_cut_off(ui));
             } else if let Some(code) = self.code.clone() {
@@ -158,12 +157,9 @@ impl LobbyScreen {
         }
     }
 
-    fn show_offer(&mut self, ui: &mut Ui, offer: &str, terms: Hash) {
-        let mut lines = offer.lines();
-        if let Some(first) = lines.next() {
-            heading(ui, first);
-        }
-        page::facts(ui, lines.filter_map(|line| line.split_once(": ")));
+    fn show_offer(&mut self, ui: &mut Ui, offer: &Offered) {
+        heading(ui, &offer.heading());
+        page::facts(ui, offer.facts.iter().map(|(head, text)| (*head, text.as_str())));
         ui.add_space(6.0);
         ui.label(faint(
             "The fingerprint stands for your friend's key: it is he if his screen shows the same six words.",
@@ -173,7 +169,7 @@ impl LobbyScreen {
             page::waiting(ui, "You have agreed. Both machines are getting ready; the board opens by itself.");
         } else if ui.add(chief("Agree and play")).clicked() {
             self.agreed = true;
-            self.table.ask(Ask::Agree(terms));
+            self.table.ask(Ask::Agree(offer.terms));
         }
         if !self.agreed {
             ui.label(faint("Back declines."));

@@ -2,7 +2,7 @@
 //!
 //! A long match has thousands of lines. Each is measured once for a width; only those in sight are laid out.
 
-use super::log::{Kind, Line, Tone};
+use super::log::Line;
 use super::look;
 use super::stage::Stage;
 use egui::text::{CCursor, LayoutJob, TextFormat};
@@ -10,6 +10,7 @@ use egui::{Color32, FontId, Galley, Rect, ScrollArea, Sense, Stroke, Ui, pos2, v
 use engine::art_of_war::{Board, cases};
 use engine::case::Case;
 use engine::hex::Hex;
+use play::happening::{Kind, Stress};
 use std::collections::BTreeSet;
 use std::ops::Range;
 use std::sync::Arc;
@@ -240,12 +241,12 @@ fn lay_out(ui: &Ui, board: &Board, line: &Line, width: f32) -> (Arc<Galley>, Vec
     let (font, ink) = if line.heading {
         (look::roman(15.5), look::BLUE)
     } else {
-        let ink = match line.tone {
-            Tone::Quiet => look::FAINT,
-            Tone::Plain | Tone::Strong => look::INK,
-            Tone::Grave => look::RED,
+        let ink = match line.stress {
+            Stress::Silent | Stress::Quiet => look::FAINT,
+            Stress::Plain | Stress::Strong => look::INK,
+            Stress::Grave => look::RED,
         };
-        (FontId::proportional(if line.tone == Tone::Strong { 13.5 } else { 13.0 }), ink)
+        (FontId::proportional(if line.stress == Stress::Strong { 13.5 } else { 13.0 }), ink)
     };
     // What was taken back is struck out.
     let ink = if line.struck { look::FAINT } else { ink };
@@ -266,14 +267,14 @@ fn lay_out(ui: &Ui, board: &Board, line: &Line, width: f32) -> (Arc<Galley>, Vec
         letters += text.chars().count();
         before..letters
     };
-    let mut rest = line.text.as_str();
-    while let Some((before, number, after)) = next_hex(rest, board).filter(|_| !line.heading) {
-        put(&mut job, before, &font, ink, false);
-        let range = put(&mut job, &number.to_string(), &font, ink, true);
-        links.push((range, Link::Hex(number)));
-        rest = after;
+    let mut from = 0;
+    for (range, hex) in line.hexes.iter().filter(|(_, hex)| !line.heading && board.exists(*hex)) {
+        put(&mut job, line.text.get(from..range.start).unwrap_or_default(), &font, ink, false);
+        let letters = put(&mut job, line.text.get(range.clone()).unwrap_or_default(), &font, ink, true);
+        links.push((letters, Link::Hex(*hex)));
+        from = range.end;
     }
-    put(&mut job, rest, &font, ink, false);
+    put(&mut job, line.text.get(from..).unwrap_or_default(), &font, ink, false);
     if let Some(roll) = line.roll {
         put(&mut job, "  ", &small, ink, false);
         let range = put(&mut job, "proof", &small, look::BLUE, true);
@@ -285,26 +286,6 @@ fn lay_out(ui: &Ui, board: &Board, line: &Line, width: f32) -> (Arc<Galley>, Vec
         links.push((range, Link::Rule(*case)));
     }
     (ui.fonts_mut(|fonts| fonts.layout_job(job)), links)
-}
-
-/// The first hex of the map that a text names: what comes before it, it, and what comes after.
-fn next_hex<'a>(text: &'a str, board: &Board) -> Option<(&'a str, Hex, &'a str)> {
-    const DIGITS: usize = 4;
-    let mut from = 0;
-    loop {
-        let begin = from + text.get(from..)?.find(|letter: char| letter.is_ascii_digit())?;
-        let run = text.get(begin..)?.bytes().take_while(u8::is_ascii_alphanumeric).count();
-        let end = begin + run;
-        let number = text.get(begin..end)?;
-        let alone = !text.get(..begin)?.ends_with(|letter: char| letter.is_alphanumeric() || "/-.".contains(letter));
-        if run == DIGITS
-            && alone
-            && let Some(hex) = number.parse().ok().filter(|&hex| board.exists(hex))
-        {
-            return Some((text.get(..begin)?, hex, text.get(end..)?));
-        }
-        from = end.max(begin + 1);
-    }
 }
 
 fn paint_fold(ui: &Ui, rect: Rect, folded: bool, pointed: bool) {

@@ -164,8 +164,8 @@ impl MatchScreen {
                 // Nobody knocks at a match that is played.
                 Heard::KnockGone(_) => {}
                 Heard::Word(text) | Heard::Knock(text, _) => self.stage.lines.push(log::word(text)),
-                Heard::Offered(text, terms) => {
-                    self.company.offer = Some((text, terms));
+                Heard::Offered(offer) => {
+                    self.company.offer = Some((offer.to_string(), offer.terms));
                     self.company.rematch_asked = false;
                     self.company.away.ending = false;
                 }

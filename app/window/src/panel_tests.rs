@@ -30,7 +30,8 @@ use play::chance::Chance;
 use play::library;
 use play::luck::Luck;
 use play::partner::{Around, Heard, Now, Table, Told, Vows};
-use play::systems::art_of_war::piece;
+use play::system::Tell;
+use play::systems::art_of_war::{ArtOfWar, piece};
 use play::words::Words;
 use std::sync::Arc;
 use std::sync::mpsc::{Sender, channel};
@@ -56,6 +57,7 @@ impl Desk {
         let vows = Vows { keys, tips: [chains[0].tip(), chains[1].tip()] };
         let (tell, heard) = channel();
         let screen = MatchScreen::new(&battle, Table::empty(), heard, render::Theme::staff_map(), false);
+        let opening = ArtOfWar::happenings(&battle.board, &opening);
         tell.send(Heard::Happened(Told::unrecorded(opening, None))).unwrap();
         let mut desk = Desk { game, chains, rolls: 0, luck: Luck::NONE, vows, tell, screen };
         desk.stand();
@@ -101,6 +103,7 @@ impl Desk {
                         }
                         let command = bot.answer(&desk.game, &mut chance).unwrap();
                         let events = desk.game.apply(side, &command).unwrap();
+                        let events = ArtOfWar::happenings(desk.game.board(), &events);
                         desk.tell.send(Heard::Happened(Told::unrecorded(events, None))).unwrap();
                     }
                 }
@@ -115,6 +118,7 @@ impl Desk {
         let faces = joint.faces(&roll.dice).unwrap();
         self.luck.roll(&self.game, &Rolled::Faces(faces.clone()));
         let events = self.game.resolve(&Rolled::Faces(faces.clone())).unwrap();
+        let events = ArtOfWar::happenings(self.game.board(), &events);
         let dice = roll.dice.clone();
         let proof = RollProof { joint, first: roll.owner, dice, case: roll.case, faces: Some(faces) };
         self.rolls += 1;

@@ -1,11 +1,10 @@
 //! The other side's last phase once more: its acts on the position before it, then back to now.
 
-use super::log;
-use engine::art_of_war::{Event, PhaseKind, What};
 use engine::contract::Side;
 use engine::hex::Hex;
+use play::happening::{Act, Happening, Milestone, PhaseBegan};
+use scene::Counter;
 use scene::motion::Play;
-use scene::{Counter, CounterId};
 use std::collections::VecDeque;
 
 /// So many phases can be looked at again.
@@ -14,11 +13,9 @@ const PHASES: usize = 8;
 /// A phase as it began.
 #[derive(Clone, Debug)]
 struct Phase {
-    side: Side,
-    kind: PhaseKind,
-    turn: u8,
+    began: PhaseBegan,
     before: Vec<Counter>,
-    events: Vec<Event>,
+    events: Vec<Happening>,
 }
 
 /// The last phases, each with the position it began from.
@@ -43,17 +40,17 @@ impl Past {
     }
 
     /// Something happened.
-    pub(super) fn happen(&mut self, event: &Event) {
-        if let What::PhaseBegan { turn, side, phase, .. } = event.what {
+    pub(super) fn happen(&mut self, event: &Happening) {
+        if let Some(began) = event.phase() {
             if self.phases.len() >= PHASES {
                 self.phases.pop_front();
             }
             let before = self.shadow.clone();
-            self.phases.push_back(Phase { side, kind: phase, turn, before, events: Vec::new() });
+            self.phases.push_back(Phase { began: *began, before, events: Vec::new() });
             return;
         }
         let Some(phase) = self.phases.back_mut() else { return };
-        if matches!(event.what, What::TakenBack { .. }) {
+        if matches!(event.milestone, Some(Milestone::TakenBack(_))) {
             // What was taken back is not shown again.
             let last = phase.events.iter().rposition(seen);
             phase.events.truncate(last.unwrap_or(0));
@@ -69,28 +66,24 @@ impl Past {
 
     /// The last phase of a side in which something was done, ready to be played.
     pub(super) fn last_of(&self, side: Side) -> Option<Playback> {
-        let acted = |phase: &&Phase| phase.side == side && phase.events.iter().any(seen);
+        let acted = |phase: &&Phase| phase.began.side == side && phase.events.iter().any(seen);
         let phase = self.phases.iter().rev().find(acted)?;
-        let kind = match phase.kind {
-            PhaseKind::Movement => "movement",
-            PhaseKind::Combat => "combat",
-        };
         let mut play = Play::new();
         play.set_on(true);
         Some(Playback {
-            label: format!("Again: {kind} of turn {}", phase.turn),
+            label: format!("Again: {} of turn {}", phase.began.name.name, phase.began.turn),
             counters: phase.before.clone(),
             known: self.roster.clone(),
-            waiting: phase.events.iter().cloned().collect(),
+            waiting: placed(&phase.events),
             acting: None,
-            place: None,
             play,
         })
     }
 }
 
-fn seen(event: &Event) -> bool {
-    log::act(event, Some(Hex::new(1, 1))).is_some()
+/// Whether anything is seen to move.
+fn seen(event: &Happening) -> bool {
+    event.acts.iter().any(|act| act.motion(Some(Hex::new(1, 1))).is_some())
 }
 
 /// A phase that is being played again.
@@ -101,9 +94,9 @@ pub(super) struct Playback {
     /// Where counters stand at this moment of it.
     pub(super) counters: Vec<Counter>,
     known: Vec<Counter>,
-    waiting: VecDeque<Event>,
-    acting: Option<Event>,
-    place: Option<Hex>,
+    /// What is still to be done, and where the fight is that it belongs to.
+    waiting: VecDeque<(Act, Option<Hex>)>,
+    acting: Option<Act>,
     /// What moves.
     pub(super) play: Play,
 }
@@ -115,61 +108,37 @@ impl Playback {
             return true;
         }
         if let Some(done) = self.acting.take() {
-            apply(&mut self.counters, &self.known, &done);
+            done.apply(&mut self.counters, &self.known);
         }
-        while let Some(event) = self.waiting.pop_front() {
-            if let What::AttackAnnounced { targets, .. } = &event.what {
-                self.place = targets.first().copied();
-            }
-            match log::act(&event, self.place) {
-                Some(act) => {
-                    enter(&mut self.counters, &self.known, &event);
-                    self.play.push(act);
-                    self.acting = Some(event);
+        while let Some((act, place)) = self.waiting.pop_front() {
+            match act.motion(place) {
+                Some(motion) => {
+                    act.enter(&mut self.counters, &self.known);
+                    self.play.push(motion);
+                    self.acting = Some(act);
                     return true;
                 }
-                None => apply(&mut self.counters, &self.known, &event),
+                None => act.apply(&mut self.counters, &self.known),
             }
         }
         false
     }
 }
 
-/// A unit that comes onto the map is taken from where it is known.
-fn enter(counters: &mut Vec<Counter>, known: &[Counter], event: &Event) {
-    if let What::Moved { unit, .. } | What::Reorganised { unit, .. } = event.what {
-        let id = CounterId(u32::from(unit.0));
-        if !counters.iter().any(|counter| counter.id == id) {
-            counters.extend(known.iter().find(|counter| counter.id == id).cloned());
-        }
+/// What is done one after the other, each with where the fight is that it belongs to.
+fn placed(events: &[Happening]) -> VecDeque<(Act, Option<Hex>)> {
+    let mut place = None;
+    let mut all = VecDeque::new();
+    for event in events {
+        place = event.fight_after(place);
+        all.extend(event.acts.iter().map(|act| (act.clone(), place)));
     }
+    all
 }
 
-/// Puts counters where an event leaves them.
-fn apply(counters: &mut Vec<Counter>, known: &[Counter], event: &Event) {
-    enter(counters, known, event);
-    let (unit, to) = match &event.what {
-        What::Moved { unit, path, .. } => (*unit, path.last().copied()),
-        What::Retreated { unit, to, .. }
-        | What::Displaced { unit, to, .. }
-        | What::Advanced { unit, to, .. }
-        | What::SteppedBack { unit, to, .. } => (*unit, Some(*to)),
-        What::Reorganised { unit, hex, .. } => (*unit, Some(*hex)),
-        What::Eliminated { unit, .. } | What::Disrupted { unit, .. } => (*unit, None),
-        _ => return,
-    };
-    let id = CounterId(u32::from(unit.0));
-    match to {
-        Some(hex) => {
-            // Who arrives lies on top.
-            if let Some(at) = counters.iter().position(|counter| counter.id == id) {
-                let mut counter = counters.remove(at);
-                counter.hex = hex;
-                counters.push(counter);
-            }
-        }
-        None => counters.retain(|counter| counter.id != id),
-    }
+/// Puts counters where something that happened leaves them.
+fn apply(counters: &mut Vec<Counter>, known: &[Counter], event: &Happening) {
+    event.acts.iter().for_each(|act| act.apply(counters, known));
 }
 
 #[cfg(test)]
@@ -178,6 +147,7 @@ mod tests {
     use engine::art_of_war::{Game, OptionalRules};
     use play::board::{Board, Moment, counters, roster};
     use play::library;
+    use scene::CounterId;
     use std::collections::BTreeMap;
     use std::sync::Arc;
 
@@ -209,7 +179,7 @@ mod tests {
             past.happen(event);
         }
         let last = past.phases.pop_back().expect("a phase");
-        let side = past.phases.back().expect("a phase").side;
+        let side = past.phases.back().expect("a phase").began.side;
         let mut playback = past.last_of(side).expect("something to show");
         let mut frames = 0;
         while playback.advance(0.05) {

@@ -4,7 +4,8 @@ use super::look::{self, faint};
 use super::match_screen::MatchScreen;
 use super::sheet_view;
 use egui::{Align2, Color32, FontId, Rect, RichText, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
-use engine::art_of_war::{Column, CombatResult, Event, Game, Step, What, cases};
+use engine::art_of_war::{Column, CombatResult, Game, Step, cases};
+use play::happening::Happening;
 use play::sheet::{Bar, Part, Tone};
 use play::words::result_meaning;
 
@@ -18,18 +19,19 @@ pub(super) struct LastRoll {
     face: u16,
 }
 
-/// The last roll of a combat die.
-pub(super) fn last_roll(events: &[Event]) -> Option<LastRoll> {
-    let at = events.iter().rposition(|event| matches!(event.what, What::DieRolled { .. }))?;
-    let face = match events.get(at)?.what {
-        What::DieRolled { face, .. } => face,
-        _ => return None,
-    };
-    let column = events.get(..at)?.iter().rev().find_map(|event| match event.what {
-        What::AttackAnnounced { column, .. } => Some(column),
-        _ => None,
-    })?;
-    Some(LastRoll { column, face })
+/// The last roll of a combat die: the first after the last attack that was rolled for. A weather die follows it.
+pub(super) fn last_roll(events: &[Happening]) -> Option<LastRoll> {
+    let mut rolled = None;
+    for event in events.iter().rev() {
+        if let Some(throw) = event.throw().filter(|throw| throw.came.is_some()) {
+            rolled = throw.faces.first().copied();
+        }
+        if let (Some(fight), Some(face)) = (event.fight(), rolled) {
+            let column = Column::all().nth(usize::from(fight.step))?;
+            return Some(LastRoll { column, face });
+        }
+    }
+    None
 }
 
 /// The table as a chart.

@@ -11,13 +11,16 @@ use super::overlays::Seen;
 use super::playback::{Past, Playback};
 use super::sight::Sight;
 use super::tool::Tool;
-use engine::art_of_war::{Event, Game, OptionalRules, What};
+use engine::art_of_war::{Game, OptionalRules};
 use engine::contract::Side;
 use engine::hex::Hex;
 use net::course::RollProof;
-use play::ask::PieceId;
+use play::ask::{Names, PieceId};
 use play::board;
+use play::happening::Happening;
 use play::library::Battle;
+use play::system::Rules;
+use play::systems::art_of_war::ArtOfWar;
 use render::{Picker, Scene, Theme};
 use scene::geometry::Point;
 use scene::motion::{Moment, Play, Pose};
@@ -84,7 +87,9 @@ pub(super) struct Stage {
     /// The counters of now, while others are shown.
     kept: Option<Vec<Counter>>,
     scene: Scene,
-    events: Vec<Event>,
+    events: Vec<Happening>,
+    /// What is called how in this battle.
+    names: Names,
     attacked: Option<Hex>,
     queued: usize,
 }
@@ -129,6 +134,7 @@ impl Stage {
             kept: None,
             scene,
             events: Vec::new(),
+            names: ArtOfWar::names(&battle.board),
             attacked: None,
             queued: 0,
         }
@@ -149,12 +155,12 @@ impl Stage {
     }
 
     /// Tells and plays what happened.
-    pub(super) fn happen(&mut self, events: Vec<Event>, roll: Option<RollProof>) {
+    pub(super) fn happen(&mut self, events: Vec<Happening>, roll: Option<RollProof>) {
         self.tell(events, roll, true);
     }
 
     /// Tells what happened before anybody looked: nothing moves.
-    pub(super) fn recall(&mut self, events: Vec<Event>, roll: Option<RollProof>) {
+    pub(super) fn recall(&mut self, events: Vec<Happening>, roll: Option<RollProof>) {
         self.tell(events, roll, false);
     }
 
@@ -200,27 +206,19 @@ impl Stage {
             self.past.happen(event);
         }
         // The attack that is under way again, if one is.
-        let mut phase = self.events.iter().rev().take_while(|event| !matches!(event.what, What::PhaseBegan { .. }));
-        self.attacked = phase.find_map(|event| match &event.what {
-            What::AttackAnnounced { targets, .. } => targets.first().copied(),
-            _ => None,
-        });
+        self.attacked = self.events.iter().fold(None, |place, event| event.fight_after(place));
     }
 
-    fn tell(&mut self, events: Vec<Event>, roll: Option<RollProof>, play: bool) {
+    fn tell(&mut self, events: Vec<Happening>, roll: Option<RollProof>, play: bool) {
         let number = roll.is_some().then_some(self.rolls.len());
         self.rolls.extend(roll);
         for event in &events {
-            match &event.what {
-                What::AttackAnnounced { targets, .. } => self.attacked = targets.first().copied(),
-                What::PhaseBegan { .. } => self.attacked = None,
-                _ => {}
-            }
+            self.attacked = event.fight_after(self.attacked);
             self.past.happen(event);
-            let line = log::line(&self.board.battle().board, event, self.attacked);
+            let line = log::line(&self.names, event, self.attacked);
             self.lines.push(Line { roll: number.filter(|_| line.die.is_some()), ..line });
-            if let Some(act) = log::act(event, self.attacked).filter(|_| play) {
-                self.play.push(act);
+            for motion in event.acts.iter().filter_map(|act| act.motion(self.attacked)).filter(|_| play) {
+                self.play.push(motion);
                 self.queued += usize::from(self.play.is_moving());
             }
         }
@@ -228,7 +226,7 @@ impl Stage {
     }
 
     /// What happened so far.
-    pub(super) fn events(&self) -> &[Event] {
+    pub(super) fn events(&self) -> &[Happening] {
         &self.events
     }
 

@@ -1,7 +1,7 @@
 //! For tests: a table at which a position lies ready and both sides sit here, with dice from a seed and no record.
 
 use anyhow::{Context, anyhow};
-use engine::art_of_war::Game;
+use engine::art_of_war::{Event, Game};
 use engine::contract::{Game as _, Pending, Side};
 use net::croupier;
 use play::board::Moment;
@@ -9,6 +9,8 @@ use play::chance::Chance;
 use play::library::{self, Battle};
 use play::luck::Luck;
 use play::partner::{Around, Ask, Heard, Now, Table, Told};
+use play::system::Tell;
+use play::systems::art_of_war::ArtOfWar;
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, Sender, channel};
 
@@ -52,11 +54,16 @@ impl Trial {
         (self.wake)();
     }
 
+    fn tell(&self, events: &[Event]) {
+        let events = ArtOfWar::happenings(self.game.board(), events);
+        self.say(Heard::Happened(Told::unrecorded(events, None)));
+    }
+
     fn carry_out(&mut self, ask: Ask) {
         let Ask::Command(side, command) = ask else { return };
         match self.game.apply(side, &command) {
             Ok(events) => {
-                self.say(Heard::Happened(Told::unrecorded(events, None)));
+                self.tell(&events);
                 self.roll();
                 self.stand();
             }
@@ -70,7 +77,7 @@ impl Trial {
             let dealt = croupier::deal(&roll, &mut self.chance);
             self.luck.roll(&self.game, &dealt.rolled);
             match croupier::take(&mut self.game, &dealt) {
-                Ok(events) => self.say(Heard::Happened(Told::unrecorded(events, None))),
+                Ok(events) => self.tell(&events),
                 Err(refusal) => return self.say(Heard::Trouble(anyhow!("{refusal}").to_string())),
             }
         }

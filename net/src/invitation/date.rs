@@ -6,7 +6,17 @@
 /// assert_eq!(net::invitation::date(1_800_000_000), "2027-01-15 08:00 UTC");
 /// ```
 pub fn date(seconds: u64) -> String {
-    let (days, minutes) = (seconds / 86_400, seconds % 86_400 / 60);
+    let minutes = seconds % 86_400 / 60;
+    format!("{} {:02}:{:02} UTC", day(seconds), minutes / 60, minutes % 60)
+}
+
+/// Seconds since 1970 as a date in UTC.
+///
+/// ```
+/// assert_eq!(net::invitation::day(1_800_000_000), "2027-01-15");
+/// ```
+pub fn day(seconds: u64) -> String {
+    let days = seconds / 86_400;
     // Howard Hinnant's "civil from days": years begin in March, so that the leap day is the last of one.
     let days = days.saturating_add(719_468);
     let (era, day_of_era) = (days / 146_097, days % 146_097);
@@ -16,7 +26,7 @@ pub fn date(seconds: u64) -> String {
     let day = day_of_year - (153 * march_month + 2) / 5 + 1;
     let month = if march_month < 10 { march_month + 3 } else { march_month - 9 };
     let year = year_of_era + era * 400 + u64::from(month <= 2);
-    format!("{year:04}-{month:02}-{day:02} {:02}:{:02} UTC", minutes / 60, minutes % 60)
+    format!("{year:04}-{month:02}-{day:02}")
 }
 
 /// Midnight of a day written `2027-01-15`, in seconds since 1970; nothing if there is no such day.

@@ -11,7 +11,7 @@ mod fault;
 mod open;
 
 pub use code::{Code, Kind, LONGEST_CODE, MOST_ADDRESSES};
-pub use date::date;
 pub(crate) use date::midnight;
+pub use date::{date, day};
 pub use fault::CodeError;
 pub use open::{OpenInvitation, Refusal, Secret, is_watch_proof, proof, watch_proof};

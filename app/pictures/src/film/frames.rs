@@ -1,6 +1,6 @@
 //! Which steps of a match a film shows.
 
-use engine::art_of_war::What;
+use play::happening::{Happening, Milestone};
 use play::replay::{Reel, Step};
 
 /// At most so many steps, in order: all that changed the board if there is room; otherwise every result of a combat and
@@ -18,19 +18,15 @@ pub fn choose(reel: &Reel, most: usize) -> Vec<u32> {
 }
 
 fn is_seen(step: &Step) -> bool {
-    step.has(|what| !matches!(what, What::TakenBack { .. } | What::HeldGround { .. } | What::FreshDeclared { .. }))
+    step.has(Happening::is_seen)
 }
 
 fn is_chief(step: &Step) -> bool {
-    step.has(|what| {
-        matches!(
-            what,
-            What::DieRolled { .. }
-                | What::WeatherRolled { .. }
-                | What::PhaseBegan { .. }
-                | What::Eliminated { .. }
-                | What::GameOver(_)
-        )
+    step.has(|event| match &event.milestone {
+        Some(Milestone::Phase(_) | Milestone::End(_)) => true,
+        Some(Milestone::Throw(throw)) => throw.came.is_some(),
+        Some(Milestone::Loss(loss)) => loss.for_good,
+        _ => false,
     })
 }
 

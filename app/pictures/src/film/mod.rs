@@ -14,12 +14,15 @@ pub use frames::choose;
 use anyhow::{Context, bail};
 use caption::Caption;
 use clap::Args;
-use engine::art_of_war::{Event, Game, What};
+use engine::art_of_war::Game;
 use engine::contract::Side;
 use engine::hex::Hex;
+use play::ask::PieceId;
 use play::board::{Board, side_colour};
+use play::happening::{Act, Gait, Happening};
 use play::library;
 use play::replay::{CombatMark, Curve, Reel, Step};
+use play::systems::art_of_war::unit;
 use render::{Picture, Scene, Studio};
 use scene::{Camera, Overlay};
 use std::fs::File;
@@ -133,7 +136,7 @@ pub(crate) fn scene(board: &Board, reel: &Reel, game: &Game, steps: &[Step]) -> 
     let mut scene = board.scene(game);
     scene.camera = Camera::whole(scene.map.sheet());
     let told = steps.iter().filter(|step| step.undone_by.is_none()).flat_map(|step| &step.events);
-    scene.overlays.extend(moves(&board.battle().scenario, game, told));
+    scene.overlays.extend(moves(&board.battle().scenario, told));
     // The attack that is announced or resolved here, from where its units stood.
     let combat = steps.last().and_then(|step| {
         let here = |seq: u32| steps.iter().any(|one| one.seq == seq) && seq <= step.seq;
@@ -146,30 +149,31 @@ pub(crate) fn scene(board: &Board, reel: &Reel, game: &Game, steps: &[Step]) -> 
 }
 
 /// Marches, retreats and advances, drawn over the board.
-pub fn moves<'a>(scenario: &scenarios::Scenario, game: &Game, events: impl Iterator<Item = &'a Event>) -> Vec<Overlay> {
-    let overlay = |event: &Event| match &event.what {
-        What::Moved { unit, from, path, .. } => Some(Overlay::LastMove {
-            hexes: from.iter().chain(path).copied().collect(),
-            colour: side_colour(scenario, game.board().unit(*unit).side),
-        }),
-        What::Retreated { from, to, .. } | What::Displaced { from, to, .. } => {
-            Some(Overlay::Retreat { from: *from, to: *to, displaces: false })
-        }
-        What::Advanced { from, to, .. } => Some(Overlay::Advance { from: *from, to: *to }),
-        _ => None,
-    };
-    events.filter_map(overlay).collect()
+pub fn moves<'a>(scenario: &scenarios::Scenario, events: impl Iterator<Item = &'a Happening>) -> Vec<Overlay> {
+    events.flat_map(|event| &event.acts).filter_map(|act| moved(scenario, act)).collect()
+}
+
+fn moved(scenario: &scenarios::Scenario, act: &Act) -> Option<Overlay> {
+    let Act::Go { side, path, gait, .. } = act else { return None };
+    let (&from, &to) = (path.first()?, path.last()?);
+    match gait {
+        Gait::March => Some(Overlay::LastMove { hexes: path.clone(), colour: side_colour(scenario, *side) }),
+        Gait::Retreat => Some(Overlay::Retreat { from, to, displaces: false }),
+        Gait::Advance => Some(Overlay::Advance { from, to }),
+        Gait::Withdraw => None,
+    }
 }
 
 /// A combat as it stands at a step, from where its units stood: with its result once the die has fallen.
 pub fn attack(reel: &Reel, combat: &CombatMark, at: u32) -> Option<Overlay> {
     let before = combat.seq.checked_sub(1).and_then(|seq| reel.game_at(seq))?;
-    let mut from: Vec<Hex> = combat.attackers.iter().filter_map(|&unit| before.state().hex_of(unit)).collect();
+    let stood = |&piece: &PieceId| before.state().hex_of(unit(before.board(), piece)?);
+    let mut from: Vec<Hex> = combat.attackers.iter().filter_map(stood).collect();
     from.sort_unstable();
     from.dedup();
     let fell = combat.rolled.is_some_and(|rolled| rolled <= at);
-    let result = combat.result.filter(|_| fell).map_or_else(String::new, |result| format!(" {result}"));
-    Some(Overlay::Attack { from, to: combat.targets.clone(), odds: format!("{}{result}", combat.column) })
+    let result = combat.result.filter(|_| fell).map_or_else(String::new, |result| format!(" {}", result.name));
+    Some(Overlay::Attack { from, to: combat.targets.clone(), odds: format!("{}{result}", combat.odds) })
 }
 
 /// What a caption says: when and what on the left, the score on the right.
@@ -178,12 +182,8 @@ fn caption_words(reel: &Reel, curve: &Curve, game: &Game, seq: u32) -> [String; 
     let phase = reel.timeline().phase_at(seq).and_then(|at| reel.timeline().phases.get(at));
     let when = phase.map_or_else(String::new, |phase| {
         let label = reel.battle().and_then(|battle| battle.scenario.turn_label(phase.turn)).unwrap_or("");
-        let kind = match phase.kind {
-            engine::art_of_war::PhaseKind::Movement => "movement",
-            engine::art_of_war::PhaseKind::Combat => "combat",
-        };
         let label = if label.is_empty() { String::new() } else { format!(", {label}") };
-        format!("Turn {}{label}: {} {kind}", phase.turn, board.side_name(phase.side))
+        format!("Turn {}{label}: {} {}", phase.turn, board.side_name(phase.side), phase.name.name)
     });
     let [first, second] = curve.at(seq).map_or([0; 2], |point| point.score);
     let score = format!("{} {first} – {second} {}", board.side_name(Side::First), board.side_name(Side::Second));

@@ -2,7 +2,10 @@
 
 use crate::bot::Kind;
 use crate::chance::Chance;
+use crate::happening::Happening;
 use crate::library::{self, Battle};
+use crate::system::Tell;
+use crate::systems::art_of_war::ArtOfWar;
 use anyhow::{Context, anyhow, bail};
 use engine::art_of_war::{Event, Game, OptionalRules};
 use engine::contract::{Game as _, Pending, Side};
@@ -38,7 +41,7 @@ pub fn of_record(
     path: &Path,
     entry: Option<u32>,
     given: Option<&Battle>,
-) -> anyhow::Result<(Battle, Game, Vec<Event>)> {
+) -> anyhow::Result<(Battle, Game, Vec<Happening>)> {
     let name = || path.display().to_string();
     let record = Record::read(&read_bounded(path)?).with_context(name)?;
     let (first, rest) = record.entries.split_first().with_context(name)?;
@@ -62,6 +65,7 @@ pub fn of_record(
         }
     }
     let game = course.game().clone();
+    let events = ArtOfWar::happenings(&battle.board, &events);
     Ok((battle, game, events))
 }
 
@@ -70,7 +74,12 @@ const LONGEST_SAVE: u64 = 1 << 20;
 
 impl Moment {
     /// The game at that moment, and what happened up to it.
-    pub fn reach(&self, battle: &Battle) -> anyhow::Result<(Game, Vec<Event>)> {
+    pub fn reach(&self, battle: &Battle) -> anyhow::Result<(Game, Vec<Happening>)> {
+        let (game, events) = self.played(battle)?;
+        Ok((game, ArtOfWar::happenings(&battle.board, &events)))
+    }
+
+    fn played(&self, battle: &Battle) -> anyhow::Result<(Game, Vec<Event>)> {
         match self {
             Moment::Start => Ok(Game::new(Arc::clone(&battle.board), OptionalRules::default())),
             Moment::Saved(path) => {

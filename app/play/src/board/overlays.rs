@@ -1,7 +1,8 @@
 //! What the rules say of a position, as overlays. Everything comes from the engine's published options: there is no
 //! second copy of the rules.
 
-use engine::art_of_war::{Command, Event, Game, Options, PhaseKind, UnitId, What};
+use crate::happening::{Act, Gait, Happening, Kind};
+use engine::art_of_war::{Command, Game, Options, UnitId};
 use engine::contract::{Game as _, Pending, Refusal, Side};
 use engine::hex::Hex;
 use scenarios::Scenario;
@@ -90,7 +91,7 @@ pub fn victory(scenario: &Scenario, game: &Game) -> Vec<Overlay> {
 pub fn overlays(
     scenario: &Scenario,
     game: &Game,
-    events: &[Event],
+    events: &[Happening],
     layer: Layer,
     unit: Option<UnitId>,
 ) -> Vec<Overlay> {
@@ -166,25 +167,22 @@ fn refusals(game: &Game, unit: Option<UnitId>) -> Vec<Overlay> {
     refused.into_iter().map(|(hex, case)| Overlay::Refused { hex, case }).collect()
 }
 
-fn last_moves(scenario: &Scenario, game: &Game, events: &[Event]) -> Vec<Overlay> {
+fn last_moves(scenario: &Scenario, game: &Game, events: &[Happening]) -> Vec<Overlay> {
     let asked = match game.pending() {
         Pending::Decision { side, .. } => side,
         _ => game.state().active,
     };
-    let begin = events.iter().rposition(
-        |event| matches!(event.what, What::PhaseBegan { side, phase: PhaseKind::Movement, .. } if side != asked),
-    );
-    let moves = events.iter().skip(begin.unwrap_or(0)).filter_map(|event| match &event.what {
-        What::Moved { unit, from, path, .. } => Some((*unit, *from, path)),
+    let theirs =
+        |event: &Happening| event.phase().is_some_and(|phase| phase.side != asked && phase.name.kind == Kind::Move);
+    let begin = events.iter().rposition(theirs);
+    let acts = events.iter().skip(begin.unwrap_or(0)).flat_map(|event| &event.acts);
+    let march = |act: &Act| match act {
+        Act::Go { side, path, gait: Gait::March, .. } if *side != asked => {
+            Some(Overlay::LastMove { hexes: path.clone(), colour: side_colour(scenario, *side) })
+        }
         _ => None,
-    });
-    let theirs = moves.filter(|(unit, ..)| game.board().unit(*unit).side != asked);
-    theirs
-        .map(|(unit, from, path)| Overlay::LastMove {
-            hexes: from.into_iter().chain(path.iter().copied()).collect(),
-            colour: side_colour(scenario, game.board().unit(unit).side),
-        })
-        .collect()
+    };
+    acts.filter_map(march).collect()
 }
 
 fn zones(scenario: &Scenario, game: &Game) -> Vec<Overlay> {

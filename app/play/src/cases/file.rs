@@ -1,5 +1,6 @@
 //! The format of a rule-case file.
 
+use crate::words::EVENTS;
 use engine::case::Case;
 use serde::Deserialize;
 use serde_json::Value;
@@ -66,38 +67,6 @@ pub struct StepWords {
     pub state: Option<Value>,
 }
 
-/// The events there are, so that one that cannot happen is not awaited, or found absent, for ever.
-const EVENTS: &[&str] = &[
-    "phase_began",
-    "moved",
-    "entered",
-    "control_taken",
-    "taken_back",
-    "fresh_declared",
-    "attack_announced",
-    "guard_committed",
-    "die_rolled",
-    "weather_rolled",
-    "retreated",
-    "displaced",
-    "eliminated",
-    "advanced",
-    "held_ground",
-    "stayed",
-    "stepped_back",
-    "disrupted",
-    "morale_changed",
-    "demoralised",
-    "activated",
-    "reserved",
-    "summons_rolled",
-    "objective_scored",
-    "fought_on",
-    "broken_off",
-    "reorganised",
-    "game_over",
-];
-
 impl StepWords {
     /// Whether the step could fail at all; a step that could not would pass whatever the rules say.
     pub(super) fn says_something(&self) -> Result<(), String> {
@@ -117,6 +86,7 @@ impl StepWords {
         }
         for event in self.events.iter().chain(&self.no_events) {
             let name = event.get("event").and_then(Value::as_str).unwrap_or("");
+            // One that cannot happen would be awaited, or found absent, for ever.
             if !EVENTS.contains(&name) {
                 return Err(format!("there is no event \"{name}\""));
             }

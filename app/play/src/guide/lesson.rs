@@ -4,10 +4,11 @@
 //! it is done. Whatever the player does instead, there is always something true to say.
 
 use crate::ask::Asking;
+use crate::happening::{Act, Gait, Happening, Kind};
 use crate::position::Bytes;
 use crate::system::Ask as _;
 use crate::systems::art_of_war::ArtOfWar;
-use engine::art_of_war::{Event, Game, Stage, What};
+use engine::art_of_war::{Game, Stage};
 use engine::contract::{Game as _, Pending, Side};
 use std::collections::BTreeSet;
 
@@ -29,7 +30,7 @@ pub struct Seen<'a> {
     /// Whether he has put together attackers and a target.
     pub planned: bool,
     /// What happened so far.
-    pub events: &'a [Event],
+    pub events: &'a [Happening],
 }
 
 /// Something the card says.
@@ -337,33 +338,24 @@ impl Step {
 
 /// A unit of the player's moved.
 fn moved(seen: &Seen<'_>) -> bool {
-    seen.events
-        .iter()
-        .any(|event| matches!(event.what, What::Moved { unit, .. } if seen.game.board().unit(unit).side == seen.me))
+    let mut acts = seen.events.iter().flat_map(|event| &event.acts);
+    acts.any(|act| matches!(act, Act::Go { side, gait: Gait::March, .. } if *side == seen.me))
 }
 
 /// The player announced an attack.
 fn attacked(seen: &Seen<'_>) -> bool {
-    seen.events.iter().any(|event| match &event.what {
-        What::AttackAnnounced { adjacent, bombarding, .. } => {
-            let first = adjacent.iter().chain(bombarding).next();
-            first.is_some_and(|unit| seen.game.board().unit(*unit).side == seen.me)
-        }
-        _ => false,
-    })
+    seen.events.iter().filter_map(Happening::fight).any(|fight| fight.side == seen.me)
 }
 
 /// A combat phase of the player's has begun, or passed.
 fn began_combat(seen: &Seen<'_>) -> bool {
-    seen.events.iter().any(|event| {
-        matches!(event.what, What::PhaseBegan { side, phase, .. }
-            if side != seen.me || phase == engine::art_of_war::PhaseKind::Combat)
-    })
+    let mut phases = seen.events.iter().filter_map(Happening::phase);
+    phases.any(|phase| phase.side != seen.me || phase.name.kind == Kind::Combat)
 }
 
 /// A combat die fell.
 fn rolled(seen: &Seen<'_>) -> bool {
-    seen.events.iter().any(|event| matches!(event.what, What::DieRolled { .. }))
+    seen.events.iter().filter_map(Happening::throw).any(|throw| throw.came.is_some())
 }
 
 /// A unit of the player's stands in an enemy zone.
@@ -443,6 +435,8 @@ mod tests {
     use crate::chance::Chance;
     use crate::guide::Guide;
     use crate::library;
+    use crate::system::Tell;
+    use crate::systems::art_of_war::ArtOfWar;
     use engine::art_of_war::{Command, OptionalRules};
     use net::croupier;
 
@@ -456,7 +450,8 @@ mod tests {
         let battle = library::open(BATTLE, None).unwrap();
         let mut chance = Chance::new(seed);
         let mut bots = [Kind::Sensible.new_bot(), Kind::Sensible.new_bot()];
-        let (mut game, mut events) = Game::new(battle.board.clone(), OptionalRules::default());
+        let (mut game, opening) = Game::new(battle.board.clone(), OptionalRules::default());
+        let mut events = ArtOfWar::happenings(&battle.board, &opening);
         let mut lesson = Lesson::new();
         let mut met = BTreeSet::new();
         let mut looks = 0;
@@ -484,11 +479,13 @@ mod tests {
             match game.pending() {
                 Pending::Over(_) => break,
                 Pending::Roll(roll) => {
-                    events.extend(croupier::take(&mut game, &croupier::deal(&roll, &mut chance)).unwrap());
+                    let fell = croupier::take(&mut game, &croupier::deal(&roll, &mut chance)).unwrap();
+                    events.extend(ArtOfWar::happenings(&battle.board, &fell));
                 }
                 Pending::Decision { side, .. } => {
                     let command: Command = bots[side.index()].answer(&game, &mut chance).unwrap();
-                    events.extend(game.apply(side, &command).unwrap());
+                    let done = game.apply(side, &command).unwrap();
+                    events.extend(ArtOfWar::happenings(&battle.board, &done));
                 }
             }
         }
@@ -528,6 +525,7 @@ mod tests {
         let back = vec!["0206".parse().unwrap()];
         events.extend(game.apply(Side::First, &Command::Move { unit, path: back }).unwrap());
         let asking = asking(&game, Side::First);
+        let events = ArtOfWar::happenings(&battle.board, &events);
         let seen = Seen {
             game: &game,
             me: Side::First,

@@ -2,8 +2,10 @@
 
 use crate::bot::{Bot, Kind, grants};
 use crate::chance::Chance;
-use crate::words::Words;
-use engine::art_of_war::{Board, Event, Game, What};
+use crate::happening::{Happening, Stress};
+use crate::system::{Rules, Tell};
+use crate::systems::art_of_war::ArtOfWar;
+use engine::art_of_war::{Board, Event, Game};
 use engine::contract::{Game as _, Side};
 use net::driver::{News, Request, View, WatchNews};
 use net::header::Terms;
@@ -85,11 +87,8 @@ impl<W: Write> BotHand<W> {
 
     fn events(&mut self, events: &[Event]) -> io::Result<()> {
         let Some(board) = self.board.clone() else { return Ok(()) };
-        let words = Words::new(&board);
-        for event in events {
-            if !matches!(event.what, What::Moved { .. } | What::HeldGround { .. }) {
-                self.say(&format!("  {}", words.sentence(event)))?;
-            }
+        for sentence in told(&board, events) {
+            self.say(&format!("  {sentence}"))?;
         }
         Ok(())
     }
@@ -148,6 +147,14 @@ impl<W: Write> Hand for BotHand<W> {
         }
         Ok(Vec::new())
     }
+}
+
+/// What happened, in sentences, without marches and without those who did nothing.
+pub(super) fn told(board: &Board, events: &[Event]) -> Vec<String> {
+    let names = ArtOfWar::names(board);
+    let worth = |event: &Happening| !event.is_march() && event.stress > Stress::Silent;
+    let all = ArtOfWar::happenings(board, events).into_iter().filter(worth);
+    all.map(|event| event.text.plain(&names)).collect()
 }
 
 /// A request that acts in the match.

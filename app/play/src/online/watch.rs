@@ -1,12 +1,12 @@
 //! Watching a match of others: it is told in sentences as it comes, and proven at the end.
 
-use super::hand::later;
+use super::hand::{later, told};
 use super::setup::Player;
 use super::table::Network;
 use crate::proof;
 use crate::words::Words;
 use anyhow::{Context, bail};
-use engine::art_of_war::{Board, Event, Game, What};
+use engine::art_of_war::{Board, Event, Game};
 use engine::contract::Game as _;
 use net::driver::wall;
 use net::header::Header;
@@ -152,11 +152,8 @@ impl<W: Write> Telling<W> {
 
     fn events(&mut self, events: &[Event]) -> io::Result<()> {
         let Some(board) = self.known_board() else { return Ok(()) };
-        let words = Words::new(&board);
-        for event in events {
-            if !matches!(event.what, What::Moved { .. } | What::HeldGround { .. }) {
-                self.say(&format!("  {}", words.sentence(event)))?;
-            }
+        for sentence in told(&board, events) {
+            self.say(&format!("  {sentence}"))?;
         }
         Ok(())
     }

@@ -2,11 +2,11 @@
 
 use super::now::Seating;
 use super::table::{self, Ask, Heard, Spoken, Table, Way};
-use super::{Now, leaving, past, watching};
+use super::{Now, Offered, leaving, past, watching};
 use crate::library::{self, Battle};
 use crate::online::{self, Hand, Hosting, Joining, Network, Player, act, sentence};
-use crate::setup::{self, Setup};
-use engine::art_of_war::{Command, Game};
+use crate::setup::Setup;
+use engine::art_of_war::{Board, Command, Game};
 use engine::contract::{Game as _, Side};
 use net::driver::{Arrived, News, Request, WatchNews};
 use net::header::Header;
@@ -189,7 +189,7 @@ fn travel(player: &Player, far: Far, wishes: mpsc::Receiver<Request<Game>>, voic
             voice.say(Heard::Laid(code.clone(), laid.remarks.clone()));
         }
         let code = laid.code.clone().filter(|_| resumed).map(|code| (code, laid.remarks.clone()));
-        let mut hand = WindowHand { voice: voice.clone(), wishes: Some(wishes), code, own };
+        let mut hand = WindowHand { voice: voice.clone(), wishes: Some(wishes), code, own, board: None };
         // Whoever has played stays for another match, until he leaves.
         let laid = if hosts { laid.showing() } else { laid };
         let journey = laid.staying().play(player, &mut hand).await?;
@@ -214,6 +214,8 @@ struct WindowHand {
     code: Option<(String, Vec<String>)>,
     /// The battle as its host has it, with its drawing.
     own: Option<Battle>,
+    /// The battle that is played, once it has begun.
+    board: Option<Arc<Board>>,
 }
 
 impl Hand for WindowHand {
@@ -225,6 +227,7 @@ impl Hand for WindowHand {
                 Ok(battle) => {
                     let seating = Seating::of(&header, Some(record), None);
                     *self.voice.seating.lock().unwrap_or_else(PoisonError::into_inner) = Some(seating);
+                    self.board = Some(Arc::clone(&battle.board));
                     self.voice.say(Heard::Begun(Box::new(battle)));
                     requests.push(self.tell_past());
                     if let Some((code, remarks)) = self.code.take() {
@@ -238,7 +241,7 @@ impl Hand for WindowHand {
             News::Notice(Notice::Asked(_)) => {}
             News::Notice(notice) => {
                 let written = matches!(notice, Notice::Written { .. });
-                match table::heard(notice) {
+                match self.board.as_ref().and_then(|board| table::heard(board, notice)) {
                     Some(heard) => self.voice.say(heard),
                     None if written => {}
                     None => words.into_iter().for_each(|words| self.voice.say(Heard::Word(words))),
@@ -249,11 +252,7 @@ impl Hand for WindowHand {
                 }
             }
             News::Offered { name, key, terms, scenario } => {
-                let mut text = format!("{name} invites you.\nFingerprint: {}", key.fingerprint());
-                for (head, line) in setup::in_words(&terms, &scenario, terms.host.other()) {
-                    text.push_str(&format!("\n{head}: {line}"));
-                }
-                self.voice.say(Heard::Offered(text, terms.hash()));
+                self.voice.say(Heard::Offered(Box::new(Offered::of(name, &key, &terms, &scenario))));
                 return Ok(requests);
             }
             News::Knock { name, key } => {
@@ -381,7 +380,7 @@ mod tests {
 
         fn offer(&mut self, what: &str) -> engine::digest::Hash {
             self.until(what, |heard| match heard {
-                Heard::Offered(_, terms) => Some(*terms),
+                Heard::Offered(offer) => Some(offer.terms),
                 _ => None,
             })
         }

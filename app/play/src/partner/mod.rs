@@ -6,6 +6,7 @@
 mod far;
 mod leaving;
 mod now;
+mod offered;
 mod pair;
 mod past;
 mod practice;
@@ -16,6 +17,7 @@ mod watching;
 pub use far::Far;
 pub use leaving::all_left;
 pub use now::{Around, Clocks, Now, PhaseStart};
+pub use offered::Offered;
 pub use pair::Pair;
 pub use past::Told;
 pub use practice::Practice;

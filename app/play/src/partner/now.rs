@@ -3,7 +3,9 @@
 use super::past::Follower;
 use super::{Opponent, Vows};
 use crate::luck::Luck;
-use engine::art_of_war::{Game, Stage};
+use crate::system::Tell;
+use crate::systems::art_of_war::ArtOfWar;
+use engine::art_of_war::Game;
 use engine::contract::{Game as _, Pending, Side};
 use engine::digest::Hash;
 use net::course::Due;
@@ -259,13 +261,7 @@ impl Around {
 
 fn phase_start(to: u32, game: &Game) -> PhaseStart {
     let state = game.state();
-    let phase = match state.stage {
-        Stage::Movement(_) => "movement",
-        Stage::Combat(_) => "combat",
-        Stage::DayEnd(_) => "end of the day",
-        Stage::Over => "end",
-    };
-    PhaseStart { to, turn: state.turn, side: state.active, phase }
+    PhaseStart { to, turn: state.turn, side: state.active, phase: ArtOfWar::phase(game).name }
 }
 
 #[cfg(test)]

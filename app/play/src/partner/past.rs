@@ -1,7 +1,10 @@
 //! What the record tells: one entry after the other, with what happened and what was taken back.
 
+use crate::happening::Happening;
 use crate::luck::Luck;
-use engine::art_of_war::{Board, Event, Game};
+use crate::system::Tell;
+use crate::systems::art_of_war::ArtOfWar;
+use engine::art_of_war::{Board, Game};
 use engine::contract::{Game as _, Pending, Rolled, Side};
 use net::course::{Course, RollProof};
 use net::entry::{Body, Matter, SignedEntry};
@@ -16,7 +19,7 @@ pub struct Told {
     /// Who wrote it.
     pub author: Side,
     /// What happened.
-    pub events: Vec<Event>,
+    pub events: Vec<Happening>,
     /// The roll that was completed by it.
     pub roll: Option<RollProof>,
     /// The entry both went back to, if that is what it says: what was told after that one no longer stands.
@@ -25,7 +28,7 @@ pub struct Told {
 
 impl Told {
     /// Something that happened where nothing is recorded.
-    pub fn unrecorded(events: Vec<Event>, roll: Option<RollProof>) -> Box<Told> {
+    pub fn unrecorded(events: Vec<Happening>, roll: Option<RollProof>) -> Box<Told> {
         Box::new(Told { seq: 0, author: Side::First, events, roll, back_to: None })
     }
 
@@ -46,7 +49,7 @@ impl Teller {
     /// Begins with its first entry: how the battle opened.
     pub(super) fn open(first: &SignedEntry, board: Option<&Arc<Board>>) -> Result<(Teller, Told), Fault> {
         let course: Course<Game> = Course::open(first, board)?;
-        let events = course.opening().to_vec();
+        let events = ArtOfWar::happenings(course.scenario(), course.opening());
         let told = Told { seq: 0, author: first.entry.author, events, roll: None, back_to: None };
         Ok((Teller { course, luck: Vec::new() }, told))
     }
@@ -75,6 +78,7 @@ impl Teller {
             luck.roll(&before, &Rolled::Faces(faces));
         }
         self.luck.push(luck);
+        let events = ArtOfWar::happenings(self.course.scenario(), &events);
         Ok(Told { seq: signed.entry.seq, author: signed.entry.author, events, roll, back_to })
     }
 

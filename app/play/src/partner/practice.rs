@@ -8,6 +8,8 @@ use crate::bot::Bot;
 use crate::chance::Chance;
 use crate::luck::Luck;
 use crate::replay::Branch;
+use crate::system::Tell;
+use crate::systems::art_of_war::ArtOfWar;
 use engine::art_of_war::{Command, Event, Game};
 use engine::contract::{Game as _, Pending, Side};
 use net::croupier;
@@ -160,7 +162,10 @@ fn serve(mut practice: Practice, asked: &Receiver<Ask>, voice: &Voice<impl Fn()>
         };
         match answer {
             Ok(events) if events.is_empty() => {}
-            Ok(events) => drop(voice.say(Heard::Happened(Told::unrecorded(events, None)))),
+            Ok(events) => {
+                let events = ArtOfWar::happenings(practice.game.board(), &events);
+                voice.say(Heard::Happened(Told::unrecorded(events, None)));
+            }
             Err(sentence) => drop(voice.say(Heard::Refused(sentence))),
         }
     }

@@ -1,10 +1,12 @@
 //! The table a match is played at: a thread that holds both sessions and the bot, so that whoever looks on never waits.
 
-use super::{Now, Opponent, Pair, Told, Wanted, leaving};
+use super::{Now, Offered, Opponent, Pair, Told, Wanted, leaving};
 use crate::chance::Chance;
 use crate::library::Battle;
 use crate::online::Player;
-use engine::art_of_war::{Command, Event};
+use crate::system::Tell;
+use crate::systems::art_of_war::ArtOfWar;
+use engine::art_of_war::{Board, Command, Event};
 use engine::contract::Side;
 use engine::digest::Hash;
 use net::driver::{WatchNews, WatchWish};
@@ -69,8 +71,8 @@ pub enum Heard {
     Knock(String, PlayerKey),
     /// Whoever knocked with this key is gone.
     KnockGone(PlayerKey),
-    /// A friend offers a match: who, and what, in words, and the hash of the terms.
-    Offered(String, Hash),
+    /// A friend offers a match.
+    Offered(Box<Offered>),
     /// The match of this battle begins.
     Begun(Box<Battle>),
     /// A sentence about the other side or the way to it.
@@ -204,17 +206,20 @@ impl<W: Fn()> Voice<W> {
     }
 
     fn report(&self, pair: &mut Pair) -> bool {
-        for heard in pair.notices().into_iter().filter_map(heard) {
-            self.say(heard);
+        for notice in pair.notices() {
+            if let Some(heard) = heard(pair.game().board(), notice) {
+                self.say(heard);
+            }
         }
         self.say(Heard::Now(Arc::new(pair.stands())))
     }
 }
 
-/// What a player hears of a notice, where it is about the match itself.
-pub(super) fn heard(notice: Notice<Event>) -> Option<Heard> {
+/// What a player hears of a notice, where it is about the match of this battle itself.
+pub(super) fn heard(board: &Board, notice: Notice<Event>) -> Option<Heard> {
     match notice {
         Notice::Written { seq, author, events, roll, .. } => {
+            let events = ArtOfWar::happenings(board, &events);
             let told = Told { seq, author, events, roll, back_to: None };
             (!told.is_empty()).then_some(Heard::Happened(Box::new(told)))
         }

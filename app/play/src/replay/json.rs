@@ -4,6 +4,9 @@ use super::curve::Curve;
 use super::notes::Notes;
 use super::reel::Reel;
 use super::step::{Act, Step};
+use crate::ask::{Names, Pick, PieceId};
+use crate::system::Rules;
+use crate::systems::art_of_war::ArtOfWar;
 use crate::words::{Words, hexes};
 use engine::contract::Side;
 use net::course::RollProof;
@@ -14,6 +17,7 @@ pub fn as_json(reel: &Reel, curve: &Curve, notes: &Notes) -> Value {
     let header = reel.header();
     let board = reel.board();
     let words = board.map(|board| Words::new(board));
+    let names = board.map(|board| ArtOfWar::names(board));
     let steps: Vec<Value> = reel.steps().iter().map(|step| one(reel, words.as_ref(), step)).collect();
     let timeline = reel.timeline();
     let side = |side: Side| words.map_or_else(|| format!("{side:?}").to_lowercase(), |words| words.side(side));
@@ -31,19 +35,16 @@ pub fn as_json(reel: &Reel, curve: &Curve, notes: &Notes) -> Value {
         "proof": reel.trust().json(),
         "phases": timeline.phases.iter().map(|phase| json!({
             "step": phase.seq, "turn": phase.turn, "side": side(phase.side), "night": phase.night,
-            "phase": match phase.kind {
-                engine::art_of_war::PhaseKind::Movement => "movement",
-                engine::art_of_war::PhaseKind::Combat => "combat",
-            },
+            "phase": phase.name.key,
             "taken_back_by": phase.undone_by,
         })).collect::<Vec<_>>(),
         "combats": timeline.combats.iter().map(|combat| json!({
             "step": combat.seq, "rolled": combat.rolled, "turn": combat.turn, "side": side(combat.side),
             "targets": hexes(&combat.targets),
-            "attackers": words.map(|words| words.units(&combat.attackers)),
-            "defenders": words.map(|words| words.units(&combat.defenders)),
-            "attack": combat.strengths[0], "defence": combat.strengths[1], "column": combat.column.to_string(),
-            "faces": combat.faces, "result": combat.result.map(|result| result.name()),
+            "attackers": names.as_ref().map(|names| pieces(names, &combat.attackers)),
+            "defenders": names.as_ref().map(|names| pieces(names, &combat.defenders)),
+            "attack": combat.strengths[0], "defence": combat.strengths[1], "column": combat.odds,
+            "faces": combat.faces, "result": combat.result.map(|result| result.name),
             "lost": combat.lost, "taken_back_by": combat.undone_by,
         })).collect::<Vec<_>>(),
         "curve": curve.points.iter().map(|point| json!({
@@ -56,6 +57,10 @@ pub fn as_json(reel: &Reel, curve: &Curve, notes: &Notes) -> Value {
     })
 }
 
+fn pieces(names: &Names, pieces: &[PieceId]) -> Vec<String> {
+    pieces.iter().map(|&piece| names.pick(Pick::Piece(piece))).collect()
+}
+
 fn one(reel: &Reel, words: Option<&Words<'_>>, step: &Step) -> Value {
     json!({
         "step": step.seq,
@@ -65,7 +70,7 @@ fn one(reel: &Reel, words: Option<&Words<'_>>, step: &Step) -> Value {
             (Act::Command(_, command), Some(words)) => Some(words.command(command)),
             _ => None,
         },
-        "events": words.map(|words| words.events(&step.events)),
+        "events": words.map(|words| words.events(reel.events(step.seq))),
         "roll": step.roll.as_ref().map(roll),
         "state": step.state.map(|state| state.to_string()),
         "taken_back_by": step.undone_by,

@@ -8,7 +8,10 @@ use super::revision;
 use super::step::{Act, Deed, Step};
 use super::timeline::Timeline;
 use super::trust::Trust;
+use crate::happening::Happening;
 use crate::library::{self, Battle};
+use crate::system::Tell;
+use crate::systems::art_of_war::ArtOfWar;
 use engine::art_of_war::{Board, Event, Game};
 use engine::contract::{Game as _, Side};
 use net::course::{Course, Progress};
@@ -37,6 +40,8 @@ pub struct Reel {
     /// The battle with its names and its drawing, looked for when it is first asked for: a proof needs none.
     battle: OnceLock<Option<Battle>>,
     steps: Vec<Step>,
+    /// What happened at each step as the rules say it, for programs.
+    events: Vec<Vec<Event>>,
     kept: Vec<(u32, Game)>,
     timeline: Timeline,
     trust: Trust,
@@ -109,7 +114,8 @@ impl Reel {
         // A battle of ours has been read already, and need not be read again from the record.
         let ours = if given.is_none() { library::of_ours(&header.scenario) } else { None };
         let given_board = given.or(ours.as_ref()).map(|battle| &battle.board);
-        let mut cutter = Cutter { steps: vec![Step::of(first)], kept: Vec::new(), disputed: false };
+        let mut cutter =
+            Cutter { steps: vec![Step::of(first)], events: vec![Vec::new()], kept: Vec::new(), disputed: false };
         let seen = match verify::watch::<Game>(record, given_board, threads, &mut |course, signed, progress| {
             cutter.see(course, signed, progress);
         }) {
@@ -117,18 +123,22 @@ impl Reel {
             Err(fault @ Fault::OtherRules { .. }) => return Ok(Reel::unexecuted(record, header, &fault)),
             Err(fault) => return Err(NoReel::Header(fault)),
         };
-        let Cutter { mut steps, mut kept, .. } = cutter;
+        let Cutter { mut steps, mut events, mut kept, .. } = cutter;
         // The game begins with the header, before anybody moved.
         let board = Arc::clone(seen.course.scenario());
         if let (Some(step), Ok((game, _))) = (steps.first_mut(), Game::start(&board, &header.terms.options)) {
-            step.events = seen.course.opening().to_vec();
+            let opening = seen.course.opening().to_vec();
+            step.events = ArtOfWar::happenings(&board, &opening);
+            if let Some(first) = events.first_mut() {
+                *first = opening;
+            }
             kept.insert(0, (0, game));
         }
         mark_undone(&mut steps);
-        let timeline = Timeline::of(&steps, &board);
+        let timeline = Timeline::of(&steps);
         let trust = Trust::of(&seen, record);
         let (header, given, battle) = ((**header).clone(), given.cloned(), OnceLock::new());
-        Ok(Reel { header, board: Some(board), given, battle, steps, kept, timeline, trust })
+        Ok(Reel { header, board: Some(board), given, battle, steps, events, kept, timeline, trust })
     }
 
     /// A record of other rules: what can be checked without them.
@@ -141,6 +151,7 @@ impl Reel {
             given: None,
             battle: OnceLock::new(),
             steps,
+            events: Vec::new(),
             kept: Vec::new(),
             timeline: Timeline::default(),
             trust,
@@ -176,6 +187,11 @@ impl Reel {
     /// A step.
     pub fn step(&self, seq: u32) -> Option<&Step> {
         self.steps.get(seq as usize)
+    }
+
+    /// What happened at a step, as the rules say it.
+    pub(super) fn events(&self, seq: u32) -> &[Event] {
+        self.events.get(seq as usize).map_or(&[], Vec::as_slice)
     }
 
     /// The number of the last step.
@@ -230,7 +246,7 @@ impl Reel {
     }
 
     /// Everything that happened up to a step and since the phase before the one it is in, for overlays of last moves.
-    pub fn events_before(&self, seq: u32) -> Vec<Event> {
+    pub fn events_before(&self, seq: u32) -> Vec<Happening> {
         let from = self.timeline.phase_at(seq).and_then(|at| self.timeline.phases.get(at.saturating_sub(2)));
         let from = from.map_or(0, |phase| phase.seq as usize);
         let steps = self.steps.get(from..=seq as usize).unwrap_or_default();
@@ -241,6 +257,7 @@ impl Reel {
 /// Collects steps and positions while a record is proven.
 struct Cutter {
     steps: Vec<Step>,
+    events: Vec<Vec<Event>>,
     kept: Vec<(u32, Game)>,
     /// Since an entry whose hash does not follow: what its author writes until he admits it is not carried out.
     disputed: bool,
@@ -251,12 +268,13 @@ impl Cutter {
         let mut step = Step::of(signed);
         let void = std::mem::replace(&mut self.disputed, course.standing().is_disputed());
         step.act = if void { Act::Nothing } else { Step::act_of(signed, progress.roll.as_ref()) };
-        step.events = progress.events;
+        step.events = ArtOfWar::happenings(course.scenario(), &progress.events);
         step.roll = progress.roll;
         if step.act == Act::Jump || step.seq.is_multiple_of(STRIDE) {
             self.kept.push((step.seq, course.game().clone()));
         }
         self.steps.push(step);
+        self.events.push(progress.events);
     }
 }
 

@@ -23,7 +23,7 @@ const INDEX: &str = "library.json";
 const LARGEST_INDEX: u64 = 16 << 20;
 /// The folder with the other half of matches played on one machine.
 const PARTNER: &str = "partner";
-const FORMAT: u32 = 1;
+const FORMAT: u32 = 2;
 
 /// A folder of matches.
 pub struct Shelf {
@@ -70,7 +70,7 @@ pub struct Listing {
     pub entries: u32,
     /// Whether it is over, by what its last entries say.
     pub over: bool,
-    /// How it ended, as far as that can be seen without carrying it out.
+    /// How it ended, who won first, as far as that can be seen without carrying it out.
     pub ending: String,
     /// Whether one machine held both keys.
     pub one_machine: bool,
@@ -141,7 +141,7 @@ impl Shelf {
         let Some(Ok(listing)) = self.index.get_mut(&name).map(|known| &mut known.listing) else { return };
         let turns = u32::try_from(turns).unwrap_or(u32::MAX);
         listing.proven = Some(Proven { good: trust.is_good(), badge: trust.badge(), turns });
-        if let Some(ending) = &trust.ending {
+        if let Some(ending) = &trust.ending_short {
             listing.ending.clone_from(ending);
         }
         self.changed = true;

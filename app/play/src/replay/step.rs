@@ -1,6 +1,7 @@
 //! One step of a match: an entry of its record, and what it brought about.
 
-use engine::art_of_war::{Change, Command, Event, What};
+use crate::happening::Happening;
+use engine::art_of_war::{Change, Command};
 use engine::codec;
 use engine::contract::{Rolled, Side};
 use engine::digest::Hash;
@@ -19,7 +20,7 @@ pub struct Step {
     /// What it did to the position, for walking there again.
     pub act: Act,
     /// What happened.
-    pub events: Vec<Event>,
+    pub events: Vec<Happening>,
     /// The roll it completed.
     pub roll: Option<RollProof>,
     /// The hash of the state that its author signed.
@@ -165,8 +166,8 @@ impl Step {
         })
     }
 
-    /// Whether this event is among what happened.
-    pub fn has(&self, wanted: impl Fn(&What) -> bool) -> bool {
-        self.events.iter().any(|event| wanted(&event.what))
+    /// Whether something like this is among what happened.
+    pub fn has(&self, wanted: impl Fn(&Happening) -> bool) -> bool {
+        self.events.iter().any(wanted)
     }
 }

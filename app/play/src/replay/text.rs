@@ -5,8 +5,8 @@ use super::notes::Notes;
 use super::reel::Reel;
 use super::step::{Act, Deed, Step};
 use super::trust::Verdict;
-use crate::battle::Narrator;
 use crate::luck::MEANING;
+use crate::narrator::{Narrator, print};
 use engine::contract::Side;
 use net::course::RollProof;
 use net::invitation::date;
@@ -38,7 +38,7 @@ pub fn tell(reel: &Reel, curve: &Curve, notes: &Notes, detail: Detail, out: &mut
                 }
             });
             told?;
-            narrator.pause(out)?;
+            print(&narrator.pause(), out)?;
         }
         None => bare(reel, notes, out)?,
     }
@@ -54,18 +54,18 @@ fn one(
     detail: Detail,
     out: &mut impl Write,
 ) -> io::Result<()> {
-    narrator.hear(after, &step.events, out)?;
+    print(&narrator.hear(after, &step.events), out)?;
     if let Some(proof) = step.roll.as_ref().filter(|_| detail.proofs) {
         writeln!(out, "      {}", roll_sentence(proof))?;
     }
     // Who opens and who confirms is in the summary; a log of a battle has no room for it.
     let quiet = matches!(step.deed, Deed::Opens | Deed::Accepts | Deed::Ends(_));
     if let Some(remark) = step.remark(&reel.names()).filter(|_| !quiet) {
-        narrator.pause(out)?;
+        print(&narrator.pause(), out)?;
         writeln!(out, "  * {remark}")?;
     }
     if let Some(note) = notes.at(step.seq) {
-        narrator.pause(out)?;
+        print(&narrator.pause(), out)?;
         writeln!(out, "  [{note}]")?;
     }
     Ok(())

@@ -1,7 +1,8 @@
 //! Turns, phases and combats of a match, each with the step it began at.
 
 use super::step::Step;
-use engine::art_of_war::{Board, Column, CombatResult, PhaseKind, UnitId, What};
+use crate::ask::PieceId;
+use crate::happening::{Act, Came, Fight, Gait, Happening, Milestone, PhaseName, Throw};
 use engine::contract::Side;
 use engine::hex::Hex;
 
@@ -24,7 +25,7 @@ pub struct PhaseMark {
     /// Whose.
     pub side: Side,
     /// Which.
-    pub kind: PhaseKind,
+    pub name: PhaseName,
     /// Whether it is night.
     pub night: bool,
     /// The step that took its beginning back later, if one did.
@@ -47,17 +48,17 @@ pub struct CombatMark {
     /// The hexes attacked.
     pub targets: Vec<Hex>,
     /// Attackers, those that bombard last.
-    pub attackers: Vec<UnitId>,
+    pub attackers: Vec<PieceId>,
     /// Defenders.
-    pub defenders: Vec<UnitId>,
+    pub defenders: Vec<PieceId>,
     /// Strengths, all told.
     pub strengths: [u16; 2],
-    /// The column it was resolved on.
-    pub column: Column,
+    /// What it was resolved on, in short.
+    pub odds: String,
     /// The faces of its dice: the combat die, and the weather die if it is played.
     pub faces: Vec<u16>,
     /// What came of it.
-    pub result: Option<CombatResult>,
+    pub result: Option<Came>,
     /// Printed strength that the first and the second player lost in it, for good or until the evening.
     pub lost: [u16; 2],
     /// The step that took it back later, if one did.
@@ -65,59 +66,45 @@ pub struct CombatMark {
 }
 
 impl Timeline {
-    /// Reads the events of a match.
-    pub(super) fn of(steps: &[Step], board: &Board) -> Timeline {
+    /// Reads what happened in a match.
+    pub(super) fn of(steps: &[Step]) -> Timeline {
         let mut timeline = Timeline::default();
         for step in steps {
             for event in &step.events {
-                timeline.hear(step, &event.what, board);
+                timeline.hear(step, event);
             }
         }
         timeline
     }
 
-    fn hear(&mut self, step: &Step, what: &What, board: &Board) {
+    fn hear(&mut self, step: &Step, event: &Happening) {
         let (seq, undone_by) = (step.seq, step.undone_by);
-        match what {
-            What::PhaseBegan { turn, side, phase, night } => {
-                self.phases.push(PhaseMark { seq, turn: *turn, side: *side, kind: *phase, night: *night, undone_by });
+        match &event.milestone {
+            Some(Milestone::Phase(began)) => {
+                let (turn, side, name, night) = (began.turn, began.side, began.name, began.night);
+                self.phases.push(PhaseMark { seq, turn, side, name, night, undone_by });
             }
-            What::AttackAnnounced { adjacent, bombarding, targets, defenders, attack, defence, column } => {
-                self.combats.push(CombatMark {
-                    seq,
-                    rolled: None,
-                    end: seq,
-                    turn: self.phases.last().map_or(0, |phase| phase.turn),
-                    side: step.author,
-                    targets: targets.clone(),
-                    attackers: adjacent.iter().chain(bombarding).copied().collect(),
-                    defenders: defenders.clone(),
-                    strengths: [*attack, *defence],
-                    column: *column,
-                    faces: Vec::new(),
-                    result: None,
-                    lost: [0; 2],
-                    undone_by,
-                });
+            Some(Milestone::Fight(fight)) => {
+                let turn = self.phases.last().map_or(0, |phase| phase.turn);
+                self.combats.push(CombatMark::announced(step, fight, turn));
             }
-            What::DieRolled { face, result } | What::WeatherRolled { face, result } => {
+            Some(Milestone::Throw(Throw { faces, came: Some(came) })) => {
                 if let Some(combat) = self.combats.last_mut() {
-                    combat.faces.push(*face);
-                    combat.result = Some(*result);
+                    combat.faces.extend(faces);
+                    combat.result = Some(*came);
                     (combat.rolled, combat.end) = (Some(seq), seq);
                 }
             }
-            What::Eliminated { unit, .. } | What::Disrupted { unit, .. } => {
+            Some(Milestone::Loss(loss)) => {
                 let began = self.phases.last().map_or(0, |phase| phase.seq);
-                let data = board.unit(*unit);
                 if let Some(combat) = self.combats.last_mut().filter(|combat| combat.seq >= began) {
                     combat.end = seq;
-                    if let Some(lost) = combat.lost.get_mut(data.side.index()) {
-                        *lost = lost.saturating_add(u16::from(data.strength));
+                    if let Some(lost) = combat.lost.get_mut(loss.side.index()) {
+                        *lost = lost.saturating_add(loss.strength);
                     }
                 }
             }
-            What::Retreated { .. } | What::Displaced { .. } | What::Advanced { .. } | What::SteppedBack { .. } => {
+            _ if event.acts.iter().any(follows) => {
                 if let Some(combat) = self.combats.last_mut() {
                     combat.end = seq;
                 }
@@ -155,6 +142,32 @@ impl Timeline {
         turns.dedup();
         turns.len()
     }
+}
+
+impl CombatMark {
+    fn announced(step: &Step, fight: &Fight, turn: u8) -> CombatMark {
+        CombatMark {
+            seq: step.seq,
+            rolled: None,
+            end: step.seq,
+            turn,
+            side: fight.side,
+            targets: fight.targets.clone(),
+            attackers: fight.attackers.clone(),
+            defenders: fight.defenders.clone(),
+            strengths: fight.strengths,
+            odds: fight.odds.clone(),
+            faces: Vec::new(),
+            result: None,
+            lost: [0; 2],
+            undone_by: step.undone_by,
+        }
+    }
+}
+
+/// Whether a piece goes somewhere because of a fight.
+fn follows(act: &Act) -> bool {
+    matches!(act, Act::Go { gait: Gait::Advance | Gait::Retreat | Gait::Withdraw, .. })
 }
 
 fn beside(mut all: impl DoubleEndedIterator<Item = u32>, seq: u32, forward: bool) -> Option<u32> {

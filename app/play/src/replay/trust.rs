@@ -5,7 +5,8 @@
 
 use super::revision;
 use super::step::Step;
-use crate::words::Words;
+use crate::system::{Rules, Tell};
+use crate::systems::art_of_war::ArtOfWar;
 use engine::art_of_war::Game;
 use engine::contract::{Game as _, Pending, Side};
 use engine::digest::Hash;
@@ -100,6 +101,8 @@ pub struct Trust {
     pub gave_up: Option<Side>,
     /// How it ended, as a sentence.
     pub ending: Option<String>,
+    /// The same with who won first, for lists that have no room for all of it.
+    pub ending_short: Option<String>,
     /// Who won; none in a draw, and while it is not over.
     pub winner: Option<Side>,
     /// What was left out of the file.
@@ -153,6 +156,7 @@ impl Trust {
             owed,
             gave_up,
             ending: ending(seen),
+            ending_short: ending_short(seen),
             winner: winner(seen),
             last_state: Some(seen.last_state()),
             ..Trust::bare(record, header)
@@ -178,6 +182,7 @@ impl Trust {
             owed: None,
             gave_up: None,
             ending: None,
+            ending_short: None,
             winner: None,
             torn: record.torn,
             match_id: header.match_id(),
@@ -328,14 +333,22 @@ fn broken(finding: &Finding) -> Verdict {
 fn ending(seen: &Examination<Game>) -> Option<String> {
     let name = |side: Side| &seen.course.header().player(side).name;
     Some(match seen.ending()? {
-        Ending::Rules => match seen.course.game().pending() {
-            Pending::Over(outcome) => Words::new(seen.course.game().board()).ending(&outcome),
-            _ => return None,
-        },
+        Ending::Rules => {
+            let game = seen.course.game();
+            ArtOfWar::ending(game)?.text().plain(&ArtOfWar::names(game.board()))
+        }
         Ending::Conceded { by } => format!("{} gave up", name(by)),
         Ending::Agreed { winner: None } => String::from("a draw by agreement"),
         Ending::Agreed { winner: Some(side) } => format!("{} won by agreement", name(side)),
     })
+}
+
+/// The same with who won first.
+fn ending_short(seen: &Examination<Game>) -> Option<String> {
+    let game = seen.course.game();
+    let by_rules = ArtOfWar::ending(game).filter(|_| seen.ending() == Some(Ending::Rules));
+    let short = by_rules.map(|ending| ending.verdict_first().plain(&ArtOfWar::names(game.board())));
+    short.or_else(|| ending(seen))
 }
 
 fn winner(seen: &Examination<Game>) -> Option<Side> {

@@ -236,9 +236,9 @@ fn combats(page: &mut String, reel: &Reel) {
             combat.turn,
             escaped(board.side_name(combat.side)),
             escaped(&places.join(", ")),
-            combat.column,
+            escaped(&combat.odds),
             faces.join(", "),
-            combat.result.map_or("none", |result| result.name()),
+            combat.result.map_or("none", |result| result.name),
         );
     }
     page.push_str("</table>\n");

@@ -2,7 +2,7 @@
 
 use super::html::escaped;
 use super::{Pictures, Turn};
-use crate::battle::Narrator;
+use crate::narrator::{Line, Narrator};
 use crate::replay::{Act, Deed, Notes, Reel};
 use std::fmt::Write;
 
@@ -20,16 +20,14 @@ pub(super) fn story(reel: &Reel, notes: &Notes, turns: &[Turn], pictures: &Pictu
         if let Act::Command(_, command) = &step.act {
             narrator.before(before, command);
         }
-        let mut told = Vec::new();
-        // Writing to memory cannot fail.
-        let _ = narrator.hear(after, &step.events, &mut told);
+        let mut told = narrator.hear(after, &step.events);
         let quiet = matches!(step.deed, Deed::Opens | Deed::Accepts | Deed::Ends(_));
         let remark = step.remark(&names).filter(|_| !quiet);
         let note = notes.at(step.seq);
         if remark.is_some() || note.is_some() {
-            let _ = narrator.pause(&mut told);
+            told.extend(narrator.pause());
         }
-        page.tell(&String::from_utf8_lossy(&told), step.seq);
+        page.tell(&told, step.seq);
         if let Some(remark) = remark {
             page.paragraph("agreed", &format!("Entry {}: {remark}", step.seq));
         }
@@ -37,9 +35,7 @@ pub(super) fn story(reel: &Reel, notes: &Notes, turns: &[Turn], pictures: &Pictu
             page.paragraph("note", note);
         }
     });
-    let mut told = Vec::new();
-    let _ = narrator.pause(&mut told);
-    page.tell(&String::from_utf8_lossy(&told), reel.last());
+    page.tell(&narrator.pause(), reel.last());
     if let Some(turn) = turns.last() {
         page.board(turns, *turn, pictures, true);
     }
@@ -54,50 +50,47 @@ struct Page {
 }
 
 impl Page {
-    /// The narrator's lines: his marks say what each of them is.
-    fn tell(&mut self, text: &str, seq: u32) {
-        for line in text.lines().filter(|line| !line.trim().is_empty()) {
-            if let Some(heading) = line.strip_prefix("=== ") {
-                self.turn(heading, seq);
-            } else if let Some(heading) = line.strip_prefix("--- ") {
-                self.end_list();
-                self.push("h4", "", heading);
-            } else if let Some(item) = line.strip_prefix("    ") {
-                self.item(item);
-            } else if let Some(moved) = line.strip_prefix("  units moved: ") {
-                self.paragraph("moved", &format!("Units moved: {moved}."));
-            } else {
-                self.paragraph("", line.trim());
+    /// The narrator's lines.
+    fn tell(&mut self, lines: &[Line], seq: u32) {
+        for line in lines {
+            match line {
+                Line::Turn { turn, label, night, score } => {
+                    self.turn(&Line::when(*turn, label, *night, ", "), score, seq);
+                }
+                Line::Phase(text) => self.heading("h4", text),
+                Line::Moved(text) => self.paragraph("moved", &format!("Units moved: {text}.")),
+                Line::Attack(text) | Line::Total(text) => self.paragraph("", text),
+                Line::Why(text) => self.paragraph("why", &format!("({text})")),
+                Line::Item { text, die } => self.item(text, *die),
+                // The end of the battle is told elsewhere, and is no turn.
+                Line::End(text) => self.heading("h3", text),
+                Line::Points { points, why } => self.item(&format!("{points}  {why}"), false),
             }
         }
     }
 
-    fn turn(&mut self, heading: &str, seq: u32) {
+    fn turn(&mut self, when: &str, score: &str, seq: u32) {
         self.end_list();
-        // The end of the battle is told elsewhere, and is no turn.
-        let Some((when, score)) = heading.split_once("   ") else {
-            self.push("h3", "", heading);
-            return;
-        };
         if self.section {
             self.out.push_str("</section>\n");
         }
         self.section = true;
         let _ = writeln!(self.out, "<section class=\"turn\" id=\"step-{seq}\">");
-        self.push("h3", "", &when.replace("  ", ", "));
-        self.push("p", "score", score.trim());
+        self.push("h3", "", when);
+        self.push("p", "score", score);
     }
 
-    fn item(&mut self, text: &str) {
-        if text.starts_with('(') {
-            return self.paragraph("why", text);
-        }
+    fn heading(&mut self, name: &str, text: &str) {
+        self.end_list();
+        self.push(name, "", text);
+    }
+
+    fn item(&mut self, text: &str, die: bool) {
         if !self.list {
             self.out.push_str("<ul>\n");
             self.list = true;
         }
-        let die = text.starts_with("The die shows") || text.starts_with("The weather die shows");
-        self.push("li", if die { "die" } else { "" }, text.trim());
+        self.push("li", if die { "die" } else { "" }, text);
     }
 
     fn paragraph(&mut self, class: &str, text: &str) {

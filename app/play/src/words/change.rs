@@ -70,22 +70,7 @@ impl Words<'_> {
 
     /// An edit, for people.
     pub fn edit_sentence(&self, edit: &Edit) -> String {
-        match *edit {
-            Edit::Unit { unit, place: Place::On(hex) } => format!("{} stands in {hex}", self.unit(unit)),
-            Edit::Unit { unit, place } => format!("{} is {}", self.unit(unit), place_word(place)),
-            Edit::Reserve { unit, reserve: true } => format!("{} is in reserve", self.unit(unit)),
-            Edit::Reserve { unit, reserve: false } => format!("{} is no longer in reserve", self.unit(unit)),
-            Edit::Fresh { division, spent } => {
-                let state = if spent { "spent" } else { "there again" };
-                format!("the fresh strength of {} is {state}", self.division(division))
-            }
-            Edit::Control { hex, side } => {
-                let holder =
-                    side.map_or_else(|| String::from("nobody"), |side| format!("the {} side", self.side(side)));
-                format!("{hex} is held by {holder}")
-            }
-            Edit::Morale { army, level } => format!("the morale of the {} army is {level}", self.army(army)),
-        }
+        self.plain(&crate::systems::art_of_war::tell::edit(self.board, edit))
     }
 }
 
@@ -100,7 +85,8 @@ pub(super) fn place_named(word: &str) -> Result<Place, Nonsense> {
     })
 }
 
-fn place_word(place: Place) -> String {
+/// A place as a word, or as its hex.
+pub(crate) fn place_word(place: Place) -> String {
     match place {
         Place::Aside => String::from("aside"),
         Place::Waiting => String::from("waiting"),

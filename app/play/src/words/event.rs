@@ -1,49 +1,99 @@
 //! Events in JSON: `{"event": "moved", "unit": "Ost-3", ..., "cases": ["4.0"], "text": "..."}`.
 
 use super::{Words, cases, hexes, points};
-use engine::art_of_war::{Event, Level, Outcome, PhaseKind, What};
+use crate::ask::Names;
+use crate::system::{Rules, Tell};
+use crate::systems::art_of_war::{ArtOfWar, tell};
+use engine::art_of_war::{Event, Outcome, What};
 use engine::contract::Side;
 use serde_json::{Value, json};
 
-impl Words<'_> {
-    /// An event as JSON, with the cases behind it and a sentence.
-    pub fn event(&self, event: &Event) -> Value {
-        let mut value = self.what(&event.what);
-        if let Some(object) = value.as_object_mut() {
-            object.insert(String::from("cases"), json!(cases(&event.cases)));
-            object.insert(String::from("text"), json!(self.sentence(event)));
+/// Says once what events are called: for a function and for a list, so that neither lacks one.
+macro_rules! event_names {
+    ($($what:pat $(if $so:expr)? => $name:literal,)*) => {
+        /// The names of all events there are.
+        pub(crate) const EVENTS: &[&str] = &[$($name),*];
+
+        fn event_name(what: &What) -> &'static str {
+            match what {
+                $($what $(if $so)? => $name,)*
+            }
         }
-        value
+    };
+}
+
+event_names! {
+    What::PhaseBegan { .. } => "phase_began",
+    What::Moved { from: Some(_), .. } => "moved",
+    What::Moved { from: None, .. } => "entered",
+    What::ControlTaken { .. } => "control_taken",
+    What::TakenBack { .. } => "taken_back",
+    What::Amended { .. } => "amended",
+    What::FreshDeclared { .. } => "fresh_declared",
+    What::AttackAnnounced { .. } => "attack_announced",
+    What::GuardCommitted { .. } => "guard_committed",
+    What::DieRolled { .. } => "die_rolled",
+    What::WeatherRolled { .. } => "weather_rolled",
+    What::Retreated { .. } => "retreated",
+    What::Displaced { .. } => "displaced",
+    What::Eliminated { .. } => "eliminated",
+    What::Advanced { .. } => "advanced",
+    What::HeldGround { .. } => "held_ground",
+    What::SteppedBack { from, to, .. } if from == to => "stayed",
+    What::SteppedBack { .. } => "stepped_back",
+    What::Disrupted { .. } => "disrupted",
+    What::MoraleChanged { .. } => "morale_changed",
+    What::Demoralised { .. } => "demoralised",
+    What::Activated { .. } => "activated",
+    What::Reserved { .. } => "reserved",
+    What::SummonsRolled { .. } => "summons_rolled",
+    What::ObjectiveScored { .. } => "objective_scored",
+    What::FoughtOn { .. } => "fought_on",
+    What::BrokenOff { .. } => "broken_off",
+    What::Reorganised { .. } => "reorganised",
+    What::GameOver(_) => "game_over",
+}
+
+impl Words<'_> {
+    /// Events as JSON, each with the cases behind it and a sentence.
+    pub fn events(&self, events: &[Event]) -> Vec<Value> {
+        let names = ArtOfWar::names(self.board);
+        events.iter().map(|event| self.event(event, &names)).collect()
     }
 
-    /// Events as JSON.
-    pub fn events(&self, events: &[Event]) -> Vec<Value> {
-        events.iter().map(|event| self.event(event)).collect()
+    fn event(&self, event: &Event, names: &Names) -> Value {
+        let mut value = self.what(&event.what);
+        if let Some(object) = value.as_object_mut() {
+            let text = ArtOfWar::happening(self.board, event).text.plain(names);
+            object.insert(String::from("event"), json!(event_name(&event.what)));
+            object.insert(String::from("cases"), json!(cases(&event.cases)));
+            object.insert(String::from("text"), json!(text));
+        }
+        value
     }
 
     fn what(&self, what: &What) -> Value {
         match what {
             What::PhaseBegan { turn, side, phase, night } => json!({
-                "event": "phase_began", "turn": turn, "side": self.side(*side), "phase": phase_name(*phase), "night": night,
+                "turn": turn, "side": self.side(*side), "phase": tell::phase_name(*phase).key, "night": night,
                 "rain": self.board.is_rain(*turn),
             }),
             What::Moved { unit, from, path, cost } => json!({
-                "event": if from.is_some() { "moved" } else { "entered" },
                 "unit": self.unit(*unit),
                 "from": from.map(|hex| hex.to_string()),
                 "path": hexes(path),
                 "cost": points(*cost),
             }),
-            What::ControlTaken { hex, side } => {
-                json!({"event": "control_taken", "hex": hex.to_string(), "side": self.side(*side)})
+            What::ControlTaken { hex, side } | What::ObjectiveScored { hex, side } => {
+                json!({"hex": hex.to_string(), "side": self.side(*side)})
             }
-            What::TakenBack { side } => json!({"event": "taken_back", "side": self.side(*side)}),
-            What::Amended { edits } => json!({"event": "amended", "change": self.change(edits)}),
-            What::FreshDeclared { side, units } => {
-                json!({"event": "fresh_declared", "side": self.side(*side), "units": self.units(units)})
-            }
+            What::TakenBack { side }
+            | What::HeldGround { side }
+            | What::FoughtOn { side }
+            | What::BrokenOff { side } => json!({"side": self.side(*side)}),
+            What::Amended { edits } => json!({"change": self.change(edits)}),
+            What::FreshDeclared { side, units } => json!({"side": self.side(*side), "units": self.units(units)}),
             What::AttackAnnounced { adjacent, bombarding, targets, defenders, attack, defence, column } => json!({
-                "event": "attack_announced",
                 "adjacent": self.units(adjacent),
                 "bombarding": self.units(bombarding),
                 "targets": hexes(targets),
@@ -52,52 +102,29 @@ impl Words<'_> {
                 "defence": defence,
                 "column": column.to_string(),
             }),
-            What::GuardCommitted { unit } => json!({"event": "guard_committed", "unit": self.unit(*unit)}),
-            What::DieRolled { face, result } => json!({"event": "die_rolled", "face": face, "result": result.name()}),
-            What::WeatherRolled { face, result } => {
-                json!({"event": "weather_rolled", "face": face, "result": result.name()})
+            What::DieRolled { face, result } | What::WeatherRolled { face, result } => {
+                json!({"face": face, "result": result.name()})
             }
-            What::Retreated { unit, from, to } => self.went("retreated", *unit, *from, *to),
-            What::Displaced { unit, from, to } => self.went("displaced", *unit, *from, *to),
-            What::Eliminated { unit, hex } => {
-                json!({"event": "eliminated", "unit": self.unit(*unit), "hex": hex.to_string()})
-            }
-            What::Advanced { unit, from, to } => self.went("advanced", *unit, *from, *to),
-            What::HeldGround { side } => json!({"event": "held_ground", "side": self.side(*side)}),
             What::SteppedBack { unit, from, to } if from == to => {
-                json!({"event": "stayed", "unit": self.unit(*unit), "hex": from.to_string()})
+                json!({"unit": self.unit(*unit), "hex": from.to_string()})
             }
-            What::SteppedBack { unit, from, to } => self.went("stepped_back", *unit, *from, *to),
-            What::Disrupted { unit, hex } => {
-                json!({"event": "disrupted", "unit": self.unit(*unit), "hex": hex.to_string()})
+            What::Retreated { unit, from, to }
+            | What::Displaced { unit, from, to }
+            | What::Advanced { unit, from, to }
+            | What::SteppedBack { unit, from, to } => {
+                json!({"unit": self.unit(*unit), "from": from.to_string(), "to": to.to_string()})
             }
-            What::MoraleChanged { army, from, to } => {
-                json!({"event": "morale_changed", "army": self.army(*army), "from": from, "to": to})
+            What::Eliminated { unit, hex } | What::Disrupted { unit, hex } | What::Reorganised { unit, hex } => {
+                json!({"unit": self.unit(*unit), "hex": hex.to_string()})
             }
-            What::Demoralised { army } => json!({"event": "demoralised", "army": self.army(*army)}),
-            What::Activated { unit } => json!({"event": "activated", "unit": self.unit(*unit)}),
-            What::Reserved { unit } => json!({"event": "reserved", "unit": self.unit(*unit)}),
-            What::SummonsRolled { face, comes } => json!({"event": "summons_rolled", "face": face, "comes": comes}),
-            What::ObjectiveScored { hex, side } => {
-                json!({"event": "objective_scored", "hex": hex.to_string(), "side": self.side(*side)})
+            What::MoraleChanged { army, from, to } => json!({"army": self.army(*army), "from": from, "to": to}),
+            What::Demoralised { army } => json!({"army": self.army(*army)}),
+            What::GuardCommitted { unit } | What::Activated { unit } | What::Reserved { unit } => {
+                json!({"unit": self.unit(*unit)})
             }
-            What::FoughtOn { side } => json!({"event": "fought_on", "side": self.side(*side)}),
-            What::BrokenOff { side } => json!({"event": "broken_off", "side": self.side(*side)}),
-            What::Reorganised { unit, hex } => {
-                json!({"event": "reorganised", "unit": self.unit(*unit), "hex": hex.to_string()})
-            }
-            What::GameOver(outcome) => json!({"event": "game_over", "outcome": self.outcome(outcome)}),
+            What::SummonsRolled { face, comes } => json!({"face": face, "comes": comes}),
+            What::GameOver(outcome) => json!({"outcome": self.outcome(outcome)}),
         }
-    }
-
-    fn went(
-        &self,
-        event: &str,
-        unit: engine::art_of_war::UnitId,
-        from: engine::hex::Hex,
-        to: engine::hex::Hex,
-    ) -> Value {
-        json!({"event": event, "unit": self.unit(unit), "from": from.to_string(), "to": to.to_string()})
     }
 
     /// How a battle ended, as JSON.
@@ -106,25 +133,7 @@ impl Words<'_> {
         json!({
             "points": {self.side(Side::First): first, self.side(Side::Second): second},
             "winner": outcome.winner.map(|side| self.side(side)),
-            "level": level_name(outcome.level),
+            "level": tell::level_name(outcome.level),
         })
-    }
-}
-
-/// A phase's name.
-pub(super) fn phase_name(phase: PhaseKind) -> &'static str {
-    match phase {
-        PhaseKind::Movement => "movement",
-        PhaseKind::Combat => "combat",
-    }
-}
-
-/// A level of victory's name.
-pub fn level_name(level: Level) -> &'static str {
-    match level {
-        Level::Draw => "draw",
-        Level::Marginal => "marginal",
-        Level::Substantive => "substantive",
-        Level::Decisive => "decisive",
     }
 }

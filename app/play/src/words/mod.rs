@@ -1,7 +1,7 @@
 //! The words in which people and programs speak of a game: names instead of numbers, JSON instead of bytes.
 //!
 //! The engine's own types are for canonical bytes; these mirror them for reading. The adjutant, the rule-case files
-//! and the narrator all speak through here.
+//! and whoever needs plain text speak through here; what happened is told in [`crate::happening`].
 
 mod asking;
 mod battle;
@@ -13,7 +13,9 @@ mod sentence;
 mod table;
 mod weighing;
 
-pub use {event::level_name, sentence::result_meaning, weighing::doubling_name};
+pub use crate::systems::art_of_war::tell::{level_name, result_meaning};
+pub use weighing::doubling_name;
+pub(crate) use {change::place_word, event::EVENTS};
 
 use engine::art_of_war::{ArmyId, Board, DivisionId, Halves, UnitId};
 use engine::case::Case;

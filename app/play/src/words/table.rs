@@ -1,7 +1,9 @@
 //! The whole state in JSON, for people and programs to look at.
 
-use super::{Words, event::phase_name, points};
-use engine::art_of_war::{Game, PhaseKind, Place, Stage};
+use super::{Words, change::place_word, points};
+use crate::system::Tell;
+use crate::systems::art_of_war::ArtOfWar;
+use engine::art_of_war::{Game, Place};
 use engine::contract::{Game as _, Side};
 use engine::hex::Hex;
 use serde_json::{Map, Value, json};
@@ -15,7 +17,7 @@ impl Words<'_> {
             .board
             .unit_ids()
             .filter(|&unit| state.unit(unit).place != Place::Aside)
-            .map(|unit| (self.unit(unit).to_string(), json!(place_name(state.unit(unit).place))))
+            .map(|unit| (self.unit(unit).to_string(), json!(place_word(state.unit(unit).place))))
             .collect();
         let spent: Map<String, Value> = self
             .board
@@ -53,12 +55,7 @@ impl Words<'_> {
             "scenario": self.board.definition().id,
             "turn": state.turn,
             "side": self.side(state.active),
-            "phase": match state.stage {
-                Stage::Movement(_) => phase_name(PhaseKind::Movement),
-                Stage::Combat(_) => phase_name(PhaseKind::Combat),
-                Stage::DayEnd(_) => "day_end",
-                Stage::Over => "over",
-            },
+            "phase": ArtOfWar::phase(game).key,
             "night": self.board.is_night(state.turn),
             "rain": self.board.is_rain(state.turn),
             "stacks": self.stacks(game),
@@ -101,15 +98,5 @@ impl Words<'_> {
             "was_attacked": list(combat.was_attacked),
             "fresh": list(combat.fresh),
         })
-    }
-}
-
-fn place_name(place: Place) -> String {
-    match place {
-        Place::Aside => String::from("aside"),
-        Place::Waiting => String::from("waiting"),
-        Place::On(hex) => hex.to_string(),
-        Place::Eliminated => String::from("eliminated"),
-        Place::Disrupted => String::from("disrupted"),
     }
 }

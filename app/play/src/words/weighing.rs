@@ -123,35 +123,6 @@ impl Words<'_> {
         if parts.is_empty() { nothing(one.result).to_owned() } else { parts.join("; ") }
     }
 
-    /// What made the strengths and the column what they are, in a few words; empty if they are as printed.
-    pub fn explanation(&self, forecast: &Forecast) -> String {
-        let mut parts: Vec<String> = Vec::new();
-        let defenders = || forecast.defenders.iter().flat_map(|hex| &hex.units);
-        for share in forecast.attackers.iter().chain(defenders()).filter(|share| share.fresh > 0) {
-            parts.push(format!("{} fresh +{}", self.unit(share.unit), share.fresh));
-        }
-        if forecast.attackers.iter().chain(defenders()).any(|share| share.basic < share.printed) {
-            parts.push(String::from("infantry halved by rain"));
-        }
-        for bonus in &forecast.bonuses {
-            let name = self.board.division(bonus.division).map_or("?", |found| &found.name);
-            let gain = if bonus.points > 0 { format!("+{}", bonus.points) } else { String::from("one column right") };
-            parts.push(format!("{name} together {gain}"));
-        }
-        for hex in forecast.defenders.iter().filter(|hex| !hex.doubled_by.is_empty()) {
-            let causes: Vec<&str> = hex.doubled_by.iter().map(|&cause| doubling_name(cause)).collect();
-            parts.push(format!("{} doubled by {}", hex.hex, causes.join(" and ")));
-        }
-        for (case, columns) in forecast.shifts.iter().filter(|shift| shift.1 < 0) {
-            let cause = if case.section == 15 { "several nations" } else { "demoralised" };
-            parts.push(format!("{cause}: {} column left", -columns));
-        }
-        if forecast.lowered > 0 {
-            parts.push(format!("lowered by {} on purpose", forecast.lowered));
-        }
-        parts.join(", ")
-    }
-
     fn shares(&self, shares: &[Share]) -> Vec<Value> {
         shares
             .iter()

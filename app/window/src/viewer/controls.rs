@@ -12,7 +12,8 @@ use egui::{Color32, Rect, RichText, Sense, Stroke, Ui, pos2, vec2};
 use engine::art_of_war::Game;
 use engine::contract::{Game as _, Pending, Side};
 use play::replay::{Reel, Step};
-use play::words::Words;
+use play::system::Rules;
+use play::systems::art_of_war::ArtOfWar;
 
 /// The room left of the timeline.
 const MARGIN: f32 = 128.0;
@@ -106,15 +107,14 @@ pub(super) fn who(reel: &Reel, game: Option<&Game>, at: u32) -> String {
 
 /// What happened at a step, in a sentence or two.
 pub(super) fn what(reel: &Reel, step: &Step) -> String {
-    let told = reel.board().map_or_else(Vec::new, |board| {
-        step.events.iter().map(|event| Words::new(board).sentence(event)).collect::<Vec<_>>()
-    });
+    let names = reel.board().map(|board| ArtOfWar::names(board)).unwrap_or_default();
+    let more = step.events.len().saturating_sub(TOLD);
+    let told: Vec<String> = step.events.iter().take(TOLD).map(|event| event.text.plain(&names)).collect();
     if told.is_empty() {
         return step.remark(&reel.names()).unwrap_or_else(|| String::from("Nothing changes on the board."));
     }
-    let more = told.len().saturating_sub(TOLD);
     let more = if more > 0 { format!(" And {more} more in the log.") } else { String::new() };
-    format!("{}{more}", told.into_iter().take(TOLD).collect::<Vec<_>>().join(" "))
+    format!("{}{more}", told.join(" "))
 }
 
 /// The strip below the board.

@@ -14,11 +14,12 @@ use crate::stage::{Mark, Stage};
 use crate::start_screen::WakeUp;
 use crate::{board_view, help, keys};
 use egui::Ui;
-use engine::art_of_war::{Game, PhaseKind, What};
+use engine::art_of_war::Game;
 use engine::contract::Side;
 use engine::hex::Hex;
 use pictures::film;
 use play::board::{Layer, overlays, victory};
+use play::happening::{Happening, Kind};
 use play::partner::{Opponent, Vows};
 use play::replay::{Branch, Curve, Deed, Reel};
 use render::{Scene, Theme};
@@ -163,7 +164,7 @@ impl ReplayScreen {
                 stage.recall(step.events.clone(), step.roll.clone());
             }
             let remark = step.remark(&names).filter(|_| step.seq > 1 && !matches!(step.deed, Deed::Ends(_)));
-            stage.lines.extend(remark.map(log::word));
+            stage.lines.extend(remark.map(log::remark));
             self.told.push(stage.mark());
         }
         stage.stand(game);
@@ -352,13 +353,12 @@ impl ReplayScreen {
             all.extend(overlays(scenario, game, stage.events(), Layer::Zones, None));
         }
         if stage.last_moves {
-            let marches = |what: &What| matches!(what, What::PhaseBegan { phase: PhaseKind::Movement, .. });
-            let began = stage.events().iter().rposition(|event| marches(&event.what));
-            let moved = |event: &engine::art_of_war::Event| matches!(event.what, What::Moved { .. });
+            let marches = |event: &Happening| event.phase().is_some_and(|phase| phase.name.kind == Kind::Move);
+            let began = stage.events().iter().rposition(marches);
             // What the side that is on has done this turn; before it has, what the other did.
             let phase = stage.events().get(began.unwrap_or(0)..).unwrap_or_default();
-            if phase.iter().any(moved) {
-                all.extend(film::moves(scenario, game, phase.iter()));
+            if phase.iter().any(Happening::is_march) {
+                all.extend(film::moves(scenario, phase.iter()));
             } else {
                 all.extend(overlays(scenario, game, stage.events(), Layer::LastMoves, None));
             }

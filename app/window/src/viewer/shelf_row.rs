@@ -106,15 +106,9 @@ fn size(listing: &Listing) -> String {
     }
 }
 
-/// The day, and how it ended: who won first, since there is no room for all of it.
+/// The day, and how it ended.
 fn last_line(listing: &Listing) -> String {
-    let date = net::invitation::date(listing.begun);
-    let day = date.split(' ').next().unwrap_or_default();
-    let ending = listing.ending.trim_end_matches('.');
-    match ending.split_once(". ") {
-        Some((points, won)) => format!("{day} · {won}. {points}"),
-        None => format!("{day} · {ending}"),
-    }
+    format!("{} · {}", net::invitation::day(listing.begun), listing.ending)
 }
 
 fn badge(listing: &Listing) -> (String, Sign) {

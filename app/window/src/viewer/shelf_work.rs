@@ -103,5 +103,5 @@ fn prove(shelf: &mut Shelf, path: PathBuf, say: &dyn Fn(News) -> bool) {
     let (trust, turns) = (reel.trust(), reel.timeline().turns());
     shelf.remember(&path, trust, turns);
     let turns = u32::try_from(turns).unwrap_or(u32::MAX);
-    say(News::Proven(path, Proven { good: trust.is_good(), badge: trust.badge(), turns }, trust.ending.clone()));
+    say(News::Proven(path, Proven { good: trust.is_good(), badge: trust.badge(), turns }, trust.ending_short.clone()));
 }

@@ -3,9 +3,10 @@
 use super::screen::ReplayScreen;
 use crate::look;
 use egui::{Align2, Color32, FontId, Rect, Response, Sense, Shape, Stroke, Ui, pos2, vec2};
-use engine::art_of_war::{CombatResult, PhaseKind};
 use engine::contract::Side;
+use play::happening::Kind;
 use play::replay::{CombatMark, PhaseMark, Reel};
+use play::sheet::Tone;
 
 /// The heights of the band of turns, of phases and of combats.
 const TURNS: f32 = 18.0;
@@ -54,12 +55,8 @@ fn colour(reel: &Reel, side: Side) -> Color32 {
 /// What a phase is called.
 pub(super) fn phase_name(reel: &Reel, phase: &PhaseMark) -> String {
     let side = reel.board().map_or("", |board| board.side_name(phase.side));
-    let kind = match phase.kind {
-        PhaseKind::Movement => "movement",
-        PhaseKind::Combat => "combat",
-    };
     let night = if phase.night { ", night" } else { "" };
-    format!("Turn {}{night}: {side} {kind}", phase.turn)
+    format!("Turn {}{night}: {side} {}", phase.turn, phase.name.name)
 }
 
 /// A combat in a sentence.
@@ -69,7 +66,7 @@ pub(super) fn combat_name(reel: &Reel, combat: &CombatMark) -> String {
     let [attack, defence] = combat.strengths;
     let faces: Vec<String> = combat.faces.iter().map(ToString::to_string).collect();
     let result = match combat.result {
-        Some(result) => format!("die {}: {}", faces.join(" and "), meaning(result)),
+        Some(result) => format!("die {}: {}, {}", faces.join(" and "), result.name, result.meaning),
         None => String::from("its die never fell"),
     };
     let [first, second] = combat.lost;
@@ -78,18 +75,8 @@ pub(super) fn combat_name(reel: &Reel, combat: &CombatMark) -> String {
         "Combat of turn {}: {side} attack {}, {attack} to {defence}, column {}; {result}; strength lost {first} : {second}{back}",
         combat.turn,
         targets.join(", "),
-        combat.column
+        combat.odds
     )
-}
-
-const fn meaning(result: CombatResult) -> &'static str {
-    match result {
-        CombatResult::Ae => "Ae, attacker eliminated",
-        CombatResult::Ar => "Ar, attacker retreats",
-        CombatResult::Ee => "Ee, equal elimination",
-        CombatResult::Dr => "Dr, defender retreats",
-        CombatResult::De => "De, defender eliminated",
-    }
 }
 
 /// The timeline in this rectangle. The step that was clicked or dragged to.
@@ -158,9 +145,9 @@ fn bands(ui: &Ui, reel: &Reel, rect: Rect, scale: Scale) {
     let mut turns = Vec::new();
     for (place, phase) in phases.iter().enumerate() {
         let colour = colour(reel, phase.side);
-        let colour = match phase.kind {
-            PhaseKind::Movement => colour.lerp_to_gamma(look::PAPER, 0.55),
-            PhaseKind::Combat => colour,
+        let colour = match phase.name.kind {
+            Kind::Combat => colour,
+            _ => colour.lerp_to_gamma(look::PAPER, 0.55),
         };
         let colour = if phase.undone_by.is_some() { colour.lerp_to_gamma(look::SHEET, 0.75) } else { colour };
         painter.rect_filled(row(TURNS, PHASES, phase.seq, end(place)), 0.0, colour);
@@ -199,12 +186,12 @@ fn paint_combat(ui: &Ui, reel: &Reel, combat: &CombatMark, spot: Rect, pointed: 
     let painter = ui.painter();
     let middle = spot.center();
     let size = if pointed { 5.5 } else { 4.5 };
-    let (winner, full) = match combat.result {
-        Some(CombatResult::De) => (Some(combat.side), true),
-        Some(CombatResult::Dr) => (Some(combat.side), false),
-        Some(CombatResult::Ae) => (Some(combat.side.other()), true),
-        Some(CombatResult::Ar) => (Some(combat.side.other()), false),
-        Some(CombatResult::Ee) => (None, true),
+    let (winner, full) = match combat.result.map(|came| came.tone) {
+        Some(Tone::Best) => (Some(combat.side), true),
+        Some(Tone::Good) => (Some(combat.side), false),
+        Some(Tone::Worst) => (Some(combat.side.other()), true),
+        Some(Tone::Bad) => (Some(combat.side.other()), false),
+        Some(Tone::Even) => (None, true),
         None => (None, false),
     };
     let ink = winner.map_or(look::INK, |side| colour(reel, side));

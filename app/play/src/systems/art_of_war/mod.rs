@@ -1,6 +1,7 @@
 //! The Art of War system, for the rest of the program.
 
 mod ask;
+pub mod tell;
 
 use crate::ask::{GroupId, Names, PieceId, Rule};
 use crate::system::{Ask, Rules};

@@ -1,0 +1,115 @@
+//! What moves on the board, and where it leaves the pieces.
+
+use crate::ask::PieceId;
+use engine::contract::Side;
+use engine::hex::Hex;
+use scene::{Counter, CounterId, motion};
+
+/// One thing that is done to the board.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Act {
+    /// A piece goes along a path.
+    Go {
+        /// Which.
+        piece: PieceId,
+        /// Whose it is.
+        side: Side,
+        /// From where it stood, if that was on the map, to where it stands now. One hex if it stays.
+        path: Vec<Hex>,
+        /// Whether it comes onto the map.
+        enters: bool,
+        /// How it goes.
+        gait: Gait,
+    },
+    /// A piece stands there, and nobody saw it go.
+    Put {
+        /// Which.
+        piece: PieceId,
+        /// Where it stands now.
+        hex: Hex,
+    },
+    /// A piece is lost.
+    Fall {
+        /// Which.
+        piece: PieceId,
+        /// Where it stood.
+        hex: Hex,
+        /// Whether it never comes back.
+        for_good: bool,
+    },
+    /// A piece is taken from the map, and nobody saw it go.
+    Remove(PieceId),
+    /// A piece looks different.
+    Change(PieceId),
+    /// A place is another's, or worth something else.
+    Ground(Hex),
+    /// Dice fall where the fight is.
+    Dice(Vec<u16>),
+}
+
+/// How a piece goes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Gait {
+    /// By its player's will.
+    March,
+    /// Into what an enemy left.
+    Advance,
+    /// Driven back.
+    Retreat,
+    /// Drawn back after a fight, or left where it is.
+    Withdraw,
+}
+
+/// The counter of a piece.
+fn counter(piece: PieceId) -> CounterId {
+    CounterId(u32::from(piece.0))
+}
+
+impl Act {
+    /// What is seen to move, if anything is; `place` is where the fight under way is.
+    pub fn motion(&self, place: Option<Hex>) -> Option<motion::Act> {
+        match self {
+            Act::Go { path, .. } if path.is_empty() => None,
+            Act::Go { piece, path, gait: Gait::March | Gait::Advance, .. } => {
+                Some(motion::Act::Move { counter: counter(*piece), path: path.clone() })
+            }
+            Act::Go { piece, path, .. } => match path.as_slice() {
+                [from, .., to] => Some(motion::Act::Retreat { counter: counter(*piece), from: *from, to: *to }),
+                _ => None,
+            },
+            Act::Fall { piece, hex, .. } => Some(motion::Act::Eliminate { counter: counter(*piece), hex: *hex }),
+            Act::Dice(faces) => {
+                let faces = faces.iter().map(|face| u8::try_from(*face).unwrap_or(1)).collect();
+                Some(motion::Act::Roll { hex: place?, faces })
+            }
+            Act::Put { .. } | Act::Remove(_) | Act::Change(_) | Act::Ground(_) => None,
+        }
+    }
+
+    /// A counter that comes onto the map is taken from where it is known.
+    pub fn enter(&self, counters: &mut Vec<Counter>, known: &[Counter]) {
+        if let Act::Go { piece, .. } | Act::Put { piece, .. } = self {
+            let id = counter(*piece);
+            if !counters.iter().any(|counter| counter.id == id) {
+                counters.extend(known.iter().find(|counter| counter.id == id).cloned());
+            }
+        }
+    }
+
+    /// Puts counters where it leaves them. Who arrives lies on top.
+    pub fn apply(&self, counters: &mut Vec<Counter>, known: &[Counter]) {
+        self.enter(counters, known);
+        let (piece, to) = match self {
+            Act::Go { piece, path, .. } => (piece, path.last()),
+            Act::Put { piece, hex } => (piece, Some(hex)),
+            Act::Fall { piece, .. } | Act::Remove(piece) => (piece, None),
+            Act::Change(_) | Act::Ground(_) | Act::Dice(_) => return,
+        };
+        let Some(at) = counters.iter().position(|one| one.id == counter(*piece)) else { return };
+        let mut moved = counters.remove(at);
+        if let Some(hex) = to {
+            moved.hex = *hex;
+            counters.push(moved);
+        }
+    }
+}

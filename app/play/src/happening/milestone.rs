@@ -1,0 +1,108 @@
+//! What a timeline, a film and a story make of what happened.
+
+use super::phase::PhaseBegan;
+use crate::ask::PieceId;
+use crate::sheet::Tone;
+use engine::contract::Side;
+use engine::hex::Hex;
+
+/// Something that a match is remembered by.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Milestone {
+    /// A phase began.
+    Phase(PhaseBegan),
+    /// A fight was announced.
+    Fight(Fight),
+    /// Dice fell.
+    Throw(Throw),
+    /// A piece was lost.
+    Loss(Loss),
+    /// A number that a side lives by changed: morale.
+    Figure(Figure),
+    /// A side took its last command back.
+    TakenBack(Side),
+    /// Both changed the position.
+    Amended,
+    /// A day ended, and this side decided whether the battle goes on.
+    Day {
+        /// Who decided.
+        side: Side,
+        /// Whether it does.
+        goes_on: bool,
+    },
+    /// The battle ended, for this winner; for nobody in a draw.
+    End(Option<Side>),
+}
+
+/// A fight that was announced.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Fight {
+    /// Who attacks.
+    pub side: Side,
+    /// Who attacks, those who fire from afar last.
+    pub attackers: Vec<PieceId>,
+    /// Who defends.
+    pub defenders: Vec<PieceId>,
+    /// The hexes attacked.
+    pub targets: Vec<Hex>,
+    /// The attacker's and the defender's strength, all told.
+    pub strengths: [u16; 2],
+    /// What it is resolved on, in short: "3-1".
+    pub odds: String,
+    /// The same as a step of the table of results, from 0.
+    pub step: u8,
+}
+
+/// Dice that fell.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Throw {
+    /// What they show.
+    pub faces: Vec<u16>,
+    /// What came of the fight under way by them; nothing if they are about something else.
+    pub came: Option<Came>,
+}
+
+/// What came of a fight.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Came {
+    /// In short, as the table says it: "Dr".
+    pub name: &'static str,
+    /// What that means: "defender retreats".
+    pub meaning: &'static str,
+    /// How good it is for the attacker.
+    pub tone: Tone,
+}
+
+/// A piece that was lost.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Loss {
+    /// Which.
+    pub piece: PieceId,
+    /// Whose it was.
+    pub side: Side,
+    /// Its printed strength.
+    pub strength: u16,
+    /// Whether it never comes back.
+    pub for_good: bool,
+}
+
+/// A number that changed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Figure {
+    /// Its place among the numbers of its kind.
+    pub number: u16,
+    /// What it is: "French morale".
+    pub name: String,
+    /// What it was.
+    pub from: i16,
+    /// What it is now.
+    pub to: i16,
+}
+
+impl Figure {
+    /// How it changed, in a sentence.
+    pub fn told(&self) -> String {
+        let how = if self.to > self.from { "rises" } else { "falls" };
+        format!("{} {how} from {} to {}.", self.name, self.from, self.to)
+    }
+}

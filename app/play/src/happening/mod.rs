@@ -1,0 +1,148 @@
+//! What happened, told once for whoever shows, plays or prints it, whatever the system.
+//!
+//! A system makes a [`Happening`] of each of its events ([`Tell`](crate::system::Tell)); the log, the board that plays it
+//! back, films, timelines, the narrator, reports and lessons read it, and know no rule. Nothing reads its words again:
+//! whatever a reader has to know stands beside them.
+
+mod act;
+mod ending;
+mod milestone;
+mod phase;
+mod written;
+
+pub use act::{Act, Gait};
+pub use ending::Ending;
+pub use milestone::{Came, Fight, Figure, Loss, Milestone, Throw};
+pub use phase::{PhaseBegan, PhaseName};
+pub use written::{Written, named, spoken, written};
+
+use crate::ask::{Rule, Sentence};
+use engine::hex::Hex;
+
+/// Something that happened.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Happening {
+    /// What it was, in words. Names and hexes in it can be pointed at.
+    pub text: Sentence,
+    /// Why it went the way it did, in order of the rules.
+    pub rules: Vec<Rule>,
+    /// What it is about.
+    pub kind: Kind,
+    /// How loud it is told.
+    pub stress: Stress,
+    /// Where it happened. Dice and the like do not say: they belong to the fight that was announced last.
+    pub at: Option<Hex>,
+    /// What it does to the board, in order.
+    pub acts: Vec<Act>,
+    /// What a timeline makes of it.
+    pub milestone: Option<Milestone>,
+}
+
+/// What something that happened, or a phase, is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Kind {
+    /// A phase begins, or the game ends.
+    Phase,
+    /// Pieces go somewhere of their own will.
+    Move,
+    /// A fight and what follows of it.
+    Combat,
+    /// Anything else.
+    Other,
+}
+
+/// How loud something is told.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Stress {
+    /// Only where everything is told: somebody did nothing.
+    Silent,
+    /// Nothing came of it.
+    Quiet,
+    /// As most are.
+    Plain,
+    /// Something was decided.
+    Strong,
+    /// Something was lost.
+    Grave,
+}
+
+impl Happening {
+    /// Words of this kind, as loud as most, that change nothing on the board.
+    pub const fn new(text: Sentence, rules: Vec<Rule>, kind: Kind) -> Happening {
+        Happening { text, rules, kind, stress: Stress::Plain, at: None, acts: Vec::new(), milestone: None }
+    }
+
+    /// The phase that it begins.
+    pub const fn phase(&self) -> Option<&PhaseBegan> {
+        match &self.milestone {
+            Some(Milestone::Phase(phase)) => Some(phase),
+            _ => None,
+        }
+    }
+
+    /// The fight that it announces.
+    pub const fn fight(&self) -> Option<&Fight> {
+        match &self.milestone {
+            Some(Milestone::Fight(fight)) => Some(fight),
+            _ => None,
+        }
+    }
+
+    /// The dice that fell.
+    pub const fn throw(&self) -> Option<&Throw> {
+        match &self.milestone {
+            Some(Milestone::Throw(throw)) => Some(throw),
+            _ => None,
+        }
+    }
+
+    /// Whether a piece marched: told one by one it would drown everything else.
+    pub fn is_march(&self) -> bool {
+        self.acts.iter().any(|act| matches!(act, Act::Go { gait: Gait::March, .. }))
+    }
+
+    /// Whether the board or the battle is another one after it.
+    pub fn is_seen(&self) -> bool {
+        !self.acts.is_empty() || self.milestone.as_ref().is_some_and(|one| !matches!(one, Milestone::TakenBack(_)))
+    }
+
+    /// Where the fight under way is after it: announced by it, over with a new phase, or where it was before.
+    pub fn fight_after(&self, before: Option<Hex>) -> Option<Hex> {
+        match &self.milestone {
+            Some(Milestone::Fight(fight)) => fight.targets.first().copied(),
+            Some(Milestone::Phase(_)) => None,
+            _ => before,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ask::Names;
+
+    #[test]
+    fn dice_belong_to_the_fight_that_was_announced_last_in_the_phase() {
+        let fight = Fight {
+            side: engine::contract::Side::First,
+            attackers: Vec::new(),
+            defenders: Vec::new(),
+            targets: vec![Hex::new(3, 4)],
+            strengths: [6, 2],
+            odds: String::from("3-1"),
+            step: 4,
+        };
+        let name = PhaseName { key: "combat", name: "combat", kind: Kind::Combat };
+        let phase = PhaseBegan { turn: 2, side: engine::contract::Side::First, name, night: false, opens_turn: false };
+        let mut happening = Happening::new(Sentence::from("It is so."), Vec::new(), Kind::Other);
+        assert_eq!(happening.fight_after(None), None);
+        assert!(!happening.is_seen());
+        happening.milestone = Some(Milestone::Fight(fight));
+        assert_eq!(happening.fight_after(None), Some(Hex::new(3, 4)));
+        happening.milestone = None;
+        assert_eq!(happening.fight_after(Some(Hex::new(3, 4))), Some(Hex::new(3, 4)));
+        happening.milestone = Some(Milestone::Phase(phase));
+        assert_eq!(happening.fight_after(Some(Hex::new(3, 4))), None);
+        assert_eq!(happening.text.plain(&Names::default()), "It is so.");
+    }
+}

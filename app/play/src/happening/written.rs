@@ -1,0 +1,113 @@
+//! Sentences as text, for readers who need to know where in it something stands, or what a place is called.
+
+use crate::ask::{Names, Pick, Sentence, Span};
+use engine::hex::Hex;
+use scenarios::Gazetteer;
+use std::ops::Range;
+
+/// A text, and what can be pointed at in it.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Written {
+    /// The text.
+    pub text: String,
+    /// What stands where, by bytes.
+    pub picks: Vec<(Range<usize>, Pick)>,
+}
+
+/// A sentence as text, with what stands where in it.
+pub fn written(sentence: &Sentence, names: &Names) -> Written {
+    let mut all = Written::default();
+    for span in sentence.spans() {
+        let from = all.text.len();
+        match span {
+            Span::Pick(pick) => {
+                all.text.push_str(&names.pick(*pick));
+                all.picks.push((from..all.text.len(), *pick));
+            }
+            Span::Text(words) => all.text.push_str(words),
+            Span::Side(side) => all.text.push_str(names.side(*side)),
+            Span::Rule(rule) => all.text.push_str(&format!("[{rule}]")),
+        }
+    }
+    all
+}
+
+/// A sentence as text, with the names of places behind the numbers of hexes that have one.
+pub fn named(sentence: &Sentence, names: &Names, places: Option<&Gazetteer>) -> String {
+    let mut text = String::new();
+    let mut from = 0;
+    let plain = written(sentence, names);
+    for (range, pick) in &plain.picks {
+        let name = pick.hex().and_then(|hex| places?.name(hex));
+        if let Some(name) = name {
+            text.push_str(plain.text.get(from..range.end).unwrap_or_default());
+            text.push(' ');
+            text.push_str(name);
+            from = range.end;
+        }
+    }
+    text.push_str(plain.text.get(from..).unwrap_or_default());
+    text
+}
+
+/// What a person wrote, or another machine: the hexes it names can be pointed at.
+pub fn spoken(text: &str) -> Sentence {
+    let mut sentence = Sentence::EMPTY;
+    let mut from = 0;
+    for (range, hex) in hexes_in(text) {
+        sentence = sentence.text(text.get(from..range.start).unwrap_or_default().to_owned()).hex(hex);
+        from = range.end;
+    }
+    sentence.text(text.get(from..).unwrap_or_default().to_owned())
+}
+
+/// Where four digits stand alone that could be a hex. `3-1204` and `4.1204` are none.
+fn hexes_in(text: &str) -> Vec<(Range<usize>, Hex)> {
+    const DIGITS: usize = 4;
+    let mut found = Vec::new();
+    let mut from = 0;
+    while let Some(step) = text.get(from..).and_then(|rest| rest.find(|letter: char| letter.is_ascii_digit())) {
+        let begin = from + step;
+        let run = text.bytes().skip(begin).take_while(u8::is_ascii_alphanumeric).count();
+        let end = begin + run;
+        let before = text.get(..begin).unwrap_or_default();
+        let alone = !before.ends_with(|letter: char| letter.is_alphanumeric() || "/-.".contains(letter));
+        if let Some(hex) = text.get(begin..end).filter(|_| alone && run == DIGITS).and_then(|word| word.parse().ok()) {
+            found.push((begin..end, hex));
+        }
+        from = end.max(begin + 1);
+    }
+    found
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ask::PieceId;
+
+    fn names() -> Names {
+        Names { pieces: vec![String::from("Leg-1")], ..Names::default() }
+    }
+
+    #[test]
+    fn what_can_be_pointed_at_is_found_where_it_stands() {
+        let hex = Hex::new(12, 4);
+        let sentence = Sentence::EMPTY.piece(PieceId(0)).text(" 6-4 holds ").hex(hex).text(".");
+        let all = written(&sentence, &names());
+        assert_eq!(all.text, "Leg-1 6-4 holds 1204.");
+        let told: Vec<(&str, Pick)> = all.picks.iter().map(|(range, pick)| (&all.text[range.clone()], *pick)).collect();
+        assert_eq!(told, [("Leg-1", Pick::Piece(PieceId(0))), ("1204", Pick::Hex(hex))]);
+        assert_eq!(named(&sentence, &names(), None), all.text);
+    }
+
+    #[test]
+    fn only_four_digits_that_stand_alone_are_a_hex_in_what_a_person_writes() {
+        let found = |text: &str| hexes_in(text).into_iter().map(|(_, hex)| hex.to_string()).collect::<Vec<_>>();
+        assert_eq!(found("look at 1204, and 0503!"), ["1204", "0503"]);
+        assert_eq!(found("12045 1204x 3-1204 4.1204 1/1204 é1204"), [""; 0]);
+        assert_eq!(found("§1204 1204"), ["1204", "1204"]);
+        let sentence = spoken("Ney: 1204?");
+        assert_eq!(sentence.plain(&Names::default()), "Ney: 1204?");
+        assert_eq!(written(&sentence, &Names::default()).picks.len(), 1);
+    }
+}

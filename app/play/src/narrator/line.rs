@@ -1,0 +1,51 @@
+//! What the narrator says, line by line.
+
+/// A line, by what it is.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Line {
+    /// A turn begins.
+    Turn {
+        /// Its number.
+        turn: u8,
+        /// What the battle calls it; may be empty.
+        label: String,
+        /// Whether it is night, and its label does not say so.
+        night: bool,
+        /// How the sides stand.
+        score: String,
+    },
+    /// A phase begins.
+    Phase(String),
+    /// Who has moved so far, by divisions, with their number.
+    Moved(String),
+    /// An attack.
+    Attack(String),
+    /// What made its strengths.
+    Why(String),
+    /// Something that happened.
+    Item {
+        /// What.
+        text: String,
+        /// Whether a die fell.
+        die: bool,
+    },
+    /// The end.
+    End(String),
+    /// What a side earned in all.
+    Total(String),
+    /// What it earned by one rule.
+    Points {
+        /// How much.
+        points: String,
+        /// By which rule.
+        why: String,
+    },
+}
+
+impl Line {
+    /// When a turn is: its number and its label with this between them.
+    pub(crate) fn when(turn: u8, label: &str, night: bool, between: &str) -> String {
+        let label = if label.is_empty() { String::new() } else { format!("{between}{label}") };
+        format!("Turn {turn}{label}{}", if night { " (night)" } else { "" })
+    }
+}

@@ -1,0 +1,192 @@
+//! The narrator: tells a battle phase by phase, in lines that know what they are. A terminal prints them, and so does the
+//! page of a report.
+
+mod line;
+mod terminal;
+
+pub(crate) use line::Line;
+pub(crate) use terminal::print;
+pub use terminal::{Telling, tell};
+
+use crate::ask::{Names, PieceId, Sentence};
+use crate::happening::{Act, Figure, Happening, Kind, Milestone, PhaseBegan, Stress, named};
+use crate::sheet::{Part, Row, Sheet};
+use crate::system::{Rules, Tell};
+use crate::systems::art_of_war::{ArtOfWar, tell as telling, unit};
+use engine::art_of_war::{Board, Command, Game};
+use engine::contract::{Game as _, Side};
+use scenarios::Scenario;
+use std::collections::BTreeMap;
+
+/// Tells what happens, phase by phase.
+pub(crate) struct Narrator<'a> {
+    board: &'a Board,
+    names: Names,
+    /// Names and labels, where they are known.
+    scenario: Option<&'a Scenario>,
+    /// Whether every move is told, or only how many there were.
+    all_moves: bool,
+    /// Units moved in this phase, by division, while they are not told one by one.
+    moves: BTreeMap<String, u32>,
+    /// Objectives taken by those moves.
+    taken: Vec<Line>,
+    /// What made the strengths of the attack being announced.
+    why: Sentence,
+    /// How figures changed in the attack being told, by their number.
+    figures: BTreeMap<u16, Figure>,
+}
+
+impl<'a> Narrator<'a> {
+    /// A narrator who has heard nothing yet.
+    pub(crate) fn new(board: &'a Board, scenario: Option<&'a Scenario>, all_moves: bool) -> Narrator<'a> {
+        Narrator {
+            board,
+            names: ArtOfWar::names(board),
+            scenario,
+            all_moves,
+            moves: BTreeMap::new(),
+            taken: Vec::new(),
+            why: Sentence::EMPTY,
+            figures: BTreeMap::new(),
+        }
+    }
+
+    /// A command is about to be carried out: an attack is explained with its announcement.
+    pub(crate) fn before(&mut self, game: &Game, command: &Command) {
+        if let Command::Attack(proposal) = command
+            && let Ok(forecast) = game.forecast(proposal)
+        {
+            self.why = telling::explanation(self.board, &forecast);
+        }
+    }
+
+    /// What is still to be said before something else is told.
+    pub(crate) fn pause(&mut self) -> Vec<Line> {
+        let mut lines = self.moved();
+        lines.extend(self.changed());
+        lines
+    }
+
+    /// Hears what happened, and tells it.
+    pub(crate) fn hear(&mut self, game: &Game, events: &[Happening]) -> Vec<Line> {
+        let mut lines = Vec::new();
+        for event in events {
+            self.hear_one(game, event, &mut lines);
+        }
+        lines
+    }
+
+    fn hear_one(&mut self, game: &Game, event: &Happening, lines: &mut Vec<Line>) {
+        match &event.milestone {
+            Some(Milestone::Phase(phase)) => {
+                lines.extend(self.pause());
+                lines.extend(self.headings(game, phase));
+            }
+            Some(Milestone::Fight(_)) => {
+                lines.extend(self.pause());
+                lines.push(Line::Attack(self.text(&event.text)));
+                let why = std::mem::take(&mut self.why);
+                if !why.is_empty() {
+                    lines.push(Line::Why(self.text(&why)));
+                }
+            }
+            Some(Milestone::Figure(figure)) => {
+                self.figures.entry(figure.number).or_insert_with(|| figure.clone()).to = figure.to;
+            }
+            Some(Milestone::End(_)) => {
+                lines.extend(self.pause());
+                lines.push(Line::End(self.text(&event.text)));
+                lines.extend(ArtOfWar::ending(game).iter().flat_map(|ending| self.points(&ending.sheet)));
+            }
+            _ => self.tell(event, lines),
+        }
+    }
+
+    /// What is told where it happens, but for marches, which are counted.
+    fn tell(&mut self, event: &Happening, lines: &mut Vec<Line>) {
+        if event.stress == Stress::Silent {
+            return;
+        }
+        if event.is_march() && !self.all_moves {
+            for act in &event.acts {
+                if let Act::Go { piece, enters, .. } = act {
+                    *self.moves.entry(self.formation(*piece, *enters)).or_default() += 1;
+                }
+            }
+            return;
+        }
+        let line = Line::Item { text: self.text(&event.text), die: event.throw().is_some() };
+        if event.kind == Kind::Move && !event.is_march() && !self.moves.is_empty() && is_ground(event) {
+            self.taken.push(line);
+            return;
+        }
+        lines.extend(self.moved());
+        lines.push(line);
+    }
+
+    /// Whom a unit is counted with.
+    fn formation(&self, piece: PieceId, enters: bool) -> String {
+        let Some(unit) = unit(self.board, piece).map(|unit| self.board.unit(unit)) else { return String::new() };
+        let division = unit.division.and_then(|id| self.board.division(id));
+        let nation = self.scenario.and_then(|scenario| scenario.drawing.nations.get(&unit.nation));
+        let nation = nation.map_or(&unit.nation, |nation| &nation.name);
+        let name = division.map_or(nation, |found| &found.name);
+        if enters { format!("{name} (arriving)") } else { name.clone() }
+    }
+
+    /// Figures once for each attack, not for every unit that gave way.
+    fn changed(&mut self) -> Vec<Line> {
+        let figures = std::mem::take(&mut self.figures).into_values().filter(|figure| figure.from != figure.to);
+        figures.map(|figure| Line::Item { text: figure.told(), die: false }).collect()
+    }
+
+    fn moved(&mut self) -> Vec<Line> {
+        if self.moves.is_empty() {
+            return Vec::new();
+        }
+        let moves = std::mem::take(&mut self.moves);
+        let moved: Vec<String> = moves.into_iter().map(|(division, units)| format!("{division} {units}")).collect();
+        let mut lines = vec![Line::Moved(moved.join(", "))];
+        lines.append(&mut self.taken);
+        lines
+    }
+
+    fn headings(&self, game: &Game, phase: &PhaseBegan) -> Vec<Line> {
+        let mut lines = Vec::new();
+        if phase.opens_turn {
+            let label = self.scenario.and_then(|scenario| scenario.turn_label(phase.turn)).unwrap_or("");
+            let night = phase.night && !label.contains("night");
+            let [first, second] =
+                Side::BOTH.map(|side| format!("{} {}", self.names.side(side), game.score(side).total()));
+            let score = format!("{first}, {second}");
+            lines.push(Line::Turn { turn: phase.turn, label: label.to_owned(), night, score });
+        }
+        lines.push(Line::Phase(format!("{} {}", self.names.side(phase.side), phase.name.name)));
+        lines
+    }
+
+    /// The tables of a page, row by row.
+    fn points(&self, sheet: &Sheet) -> Vec<Line> {
+        let tables = sheet.parts.iter().filter_map(|part| match part {
+            Part::Table(table) => Some(table),
+            _ => None,
+        });
+        tables.flat_map(|table| &table.rows).map(|row| self.row(row)).collect()
+    }
+
+    fn row(&self, row: &Row) -> Line {
+        let mut cells = row.cells.iter().map(|cell| cell.plain(&self.names));
+        if row.strong {
+            return Line::Total(cells.collect::<Vec<_>>().join(", "));
+        }
+        Line::Points { points: cells.next().unwrap_or_default(), why: cells.collect::<Vec<_>>().join("  ") }
+    }
+
+    fn text(&self, sentence: &Sentence) -> String {
+        named(sentence, &self.names, self.scenario.map(|scenario| &scenario.gazetteer))
+    }
+}
+
+fn is_ground(event: &Happening) -> bool {
+    event.acts.iter().any(|act| matches!(act, Act::Ground(_)))
+}
