@@ -83,8 +83,8 @@ fn told(reel: &Reel) -> String {
             "phase at {}: turn {}, points {:?}, lost {:?}, state {}",
             phase.seq,
             phase.turn,
-            point.score,
-            point.lost,
+            point.score(),
+            point.of_figure(1),
             hash.get(..16).unwrap()
         )
         .unwrap();

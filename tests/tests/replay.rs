@@ -125,7 +125,7 @@ fn curves_end_where_the_battle_did_and_luck_that_was_taken_back_is_none() {
         let curve = Curve::of(&reel);
         let last = curve.last().unwrap();
         let game = reel.game_at(reel.last()).unwrap();
-        assert_eq!(last.score, Side::BOTH.map(|side| game.score(side).total()), "{name}");
+        assert_eq!(last.score(), Side::BOTH.map(|side| i64::from(game.score(side).total())), "{name}");
         assert!(curve.points.is_sorted_by_key(|point| point.seq));
         // What was rolled, less what was taken back.
         let kept = reel.steps().iter().filter(|step| step.roll.is_some() && step.undone_by.is_none());

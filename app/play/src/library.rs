@@ -1,5 +1,6 @@
 //! Finding a battle by the name a person gives: one of ours, or a file.
 
+use crate::sheet::Sheet;
 use engine::art_of_war::{Board, Game};
 use engine::contract::Game as _;
 use scenarios::{Colour, Drawing, EntryRemark, Gazetteer, Road, Scenario};
@@ -68,6 +69,26 @@ fn made(scenario: Scenario) -> Result<Battle, NoBattle> {
     let board = Board::new(scenario.definition.clone())
         .map_err(|faults| NoBattle(faults.iter().map(ToString::to_string).collect()))?;
     Ok(Battle { scenario: Arc::new(scenario), board: Arc::new(board) })
+}
+
+/// What is known of a battle's map and what is guessed.
+pub fn about(battle: &Battle) -> Sheet {
+    let mut sheet = Sheet::EMPTY;
+    let ours = of_ours(&Game::scenario_bytes(&battle.board)).is_some();
+    let Some(about) = scenarios::about(battle.scenario.definition.id.as_str()).filter(|_| ours) else {
+        sheet.line("This battle is not one of ours: it comes from a file. Its author knows how sure it is.");
+        return sheet;
+    };
+    sheet.line(about.origin);
+    for (head, lines) in [("Sure", about.sure), ("Fair", about.fair), ("Guessed", about.guessed)] {
+        if !lines.is_empty() {
+            sheet.heading(head);
+        }
+        for line in lines {
+            sheet.line(format!("\u{2022} {line}"));
+        }
+    }
+    sheet
 }
 
 /// The battle of ours with these bytes, as a header carries them.

@@ -1,7 +1,7 @@
 //! Luck: what a roll did to the result that was to be expected, and for whom.
 //!
 //! Before a roll the engine says what each result would do here at the least: who is destroyed, who is broken, who is
-//! driven back ([`Consequence`]). A result is *worth* to a side what it does to the enemy, less what it does to the side
+//! driven back ([`engine::art_of_war::Consequence`]). A result is *worth* to a side what it does to the enemy, less what it does to the side
 //! itself, in strength points: destroyed strength counts whole, broken strength half, strength driven back or displaced
 //! a quarter. Morale follows from the same deeds and is not counted a second time; what owners choose afterwards is no
 //! luck. The *luck* of a roll is the worth of what came, less the mean worth over all faces; where a weather die
@@ -10,14 +10,17 @@
 //! So the luck of every roll is 0 on average, whatever attacks the players choose, and one side's luck is the other's
 //! misfortune. All of it is exact. Whoever shows luck shows it from here: the panel of a match, the replay, the report.
 
-use engine::art_of_war::{CombatResult, Consequence, Game, HARM_PARTS};
-use engine::contract::Game as _;
-use engine::contract::{Pending, Rolled, Side};
+use crate::ask::{Names, Sentence};
+use crate::sheet::{Gauge, Part, Sheet};
+use crate::system::Judge;
+use crate::systems::art_of_war::ArtOfWar;
+use engine::art_of_war::{Game, HARM_PARTS};
+use engine::contract::{Rolled, Side};
 
 /// Luck is counted in so many parts of a strength point: quarters, over the 36 ways of two dice.
 pub const PARTS: i64 = 36 * HARM_PARTS as i64;
-/// The ways of two dice.
-const WAYS: i64 = 36;
+/// So many strength points fill a bar, unless there is more luck than that.
+const FULL: i64 = 10 * PARTS;
 
 /// What luck is, for whoever sees a number of it.
 pub const MEANING: &str = "What the dice did, against the average of all their faces: strength destroyed counts whole, \
@@ -51,6 +54,27 @@ impl Luck {
         points(self.of(side))
     }
 
+    /// Both sides' luck as a page.
+    pub fn sheet(&self, names: &Names) -> Sheet {
+        let full = self.first.abs().max(FULL);
+        let rolls = if self.rolls == 1 { String::from("1 roll") } else { format!("{} rolls", self.rolls) };
+        let mut sheet = Sheet::EMPTY;
+        sheet.line(format!("Luck in {rolls}, in strength points"));
+        sheet.parts.extend(Side::BOTH.map(|side| {
+            Part::Gauge(Gauge {
+                name: Sentence::EMPTY.side(side),
+                text: self.told(side),
+                told: Sentence::from(format!("Luck: {} {}", names.side(side), self.told(side))),
+                level: self.of(side),
+                ends: [-full, full],
+                tick: None,
+                coat: None,
+            })
+        }));
+        sheet.note("What the dice did against the average of their faces.");
+        sheet
+    }
+
     /// A roll is resolved: the game that waited for it, and what chance answered. Anything else that was rolled for,
     /// such as a corps that may come, costs nobody anything and leaves the luck as it is.
     pub fn roll(&mut self, before: &Game, rolled: &Rolled) {
@@ -59,33 +83,21 @@ impl Luck {
         }
     }
 
+    /// The luck of one roll; none if it is not weighed.
+    pub fn of_roll(before: &Game, rolled: &Rolled) -> Option<Luck> {
+        ArtOfWar::luck(before, rolled)
+    }
+
+    /// The luck of one roll in favour of the first player, in parts.
+    pub const fn one(first: i64) -> Luck {
+        Luck { first, rolls: 1 }
+    }
+
     /// Adds the luck of another roll.
     pub const fn add(&mut self, other: &Luck) {
         self.first += other.first;
         self.rolls += other.rolls;
     }
-
-    /// The luck of one roll; none if it is no roll of a combat, or was not answered by faces.
-    pub fn of_roll(before: &Game, rolled: &Rolled) -> Option<Luck> {
-        let Pending::Roll(roll) = before.pending() else { return None };
-        let &[face] = roll.read(rolled)? else { return None };
-        let prospects = before.prospects();
-        let faces: Vec<i64> = before.ends().iter().map(|ends| worth(before, &prospects, ends)).collect();
-        let came = faces.get(usize::from(face.checked_sub(1)?))?;
-        // A worth is in 36ths of whole quarters by the last die: sixths of sixths leave no remainder.
-        let mean = faces.iter().sum::<i64>() / i64::try_from(faces.len()).ok()?;
-        Some(Luck { first: came - mean, rolls: 1 })
-    }
-}
-
-/// What equally likely results are worth to the first player on average, in parts.
-fn worth(game: &Game, prospects: &[Consequence], ends: &[CombatResult]) -> i64 {
-    let harm = |one: &Consequence, side: Side| i64::from(one.harm(game.board(), side));
-    let of = |result: &CombatResult| {
-        let found = prospects.iter().find(|one| one.result == *result);
-        found.map_or(0, |one| harm(one, Side::Second) - harm(one, Side::First))
-    };
-    ends.iter().map(of).sum::<i64>() * WAYS / i64::try_from(ends.len().max(1)).unwrap_or(1)
 }
 
 /// Parts as a number with one figure behind the point, for people: `+4.5`.

@@ -1,8 +1,12 @@
 //! What a body of rules must give this program, beside the contract of the engine.
 
 use crate::ask::{Asking, Draft, Key, Names, Overlay, Pick, PieceId, Rule, Sentence, Word};
+use crate::chance::Chance;
 use crate::happening::{Ending, Happening, PhaseName};
-use engine::contract::{Game, Refusal, Side};
+use crate::library::Battle;
+use crate::luck::Luck;
+use crate::sheet::Sheet;
+use engine::contract::{Game, Refusal, Rolled, Side};
 use engine::digest::Hash;
 use engine::hex::Hex;
 use std::sync::Arc;
@@ -81,4 +85,112 @@ pub trait Tell: Rules {
 
     /// How it ended, once it has.
     fn ending(game: &Self::Game) -> Option<Ending>;
+}
+
+/// Who looks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Eye {
+    /// A side, which sees what is its own.
+    Of(Side),
+    /// Whoever reads the public record.
+    Public,
+}
+
+/// What a chart is made from.
+pub struct Glance<'a, S: Rules> {
+    /// The battle.
+    pub battle: &'a Battle,
+    /// How it stands; a book has no game.
+    pub game: Option<&'a S::Game>,
+    /// Who looks.
+    pub eye: Eye,
+    /// What the one who looks has pointed at.
+    pub draft: &'a Draft,
+    /// What happened so far.
+    pub events: &'a [Happening],
+}
+
+/// How a system shows a battle: on the board as a [`scene`], beside it as sheets.
+pub trait Show: Rules {
+    /// The charts a player keeps beside the map, by their titles.
+    const CHARTS: &'static [&'static str];
+
+    /// What can be laid over the board: zones of control, lines of fire.
+    type Layer: Copy;
+
+    /// The ground.
+    fn ground(battle: &Battle) -> scene::Map;
+    /// The pieces on the map, as the eye sees them.
+    fn pieces(battle: &Battle, game: &Self::Game, eye: Eye) -> Vec<scene::Counter>;
+    /// Light and weather.
+    fn mood(battle: &Battle, game: &Self::Game) -> scene::Mood;
+    /// What is laid over the board, about one piece where it is about one.
+    fn layer(glance: &Glance<'_, Self>, layer: Self::Layer, about: Option<PieceId>) -> Vec<Overlay>;
+
+    /// A hex: what it is, who stands there.
+    fn hex(battle: &Battle, game: &Self::Game, eye: Eye, hex: Hex) -> Sheet;
+    /// Score and morale: the top of the side panel. Its heading is the score.
+    fn standing(battle: &Battle, game: &Self::Game, eye: Eye) -> Sheet;
+    /// How the score is made up.
+    fn account(game: &Self::Game, eye: Eye) -> Sheet;
+    /// The turns, the present one lit.
+    fn turns(battle: &Battle, game: &Self::Game) -> Sheet;
+    /// Who is to come next, in as few lines as will do.
+    fn coming(battle: &Battle, game: &Self::Game, eye: Eye) -> Sheet;
+    /// The chart of that title; empty if there is none.
+    fn chart(glance: &Glance<'_, Self>, title: &str) -> Sheet;
+    /// How far it is from one hex to another, and what lies between.
+    fn measure(game: &Self::Game, from: Hex, to: Hex) -> (Sentence, Vec<Overlay>);
+}
+
+/// What is counted in a system: a curve of the replay, a row of the report.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Figure {
+    /// Its name for programs.
+    pub key: Key,
+    /// Its title.
+    pub title: &'static str,
+    /// What it means, in a sentence.
+    pub meaning: &'static str,
+    /// Whose numbers there are: both sides', or those of each army with the side it is on.
+    pub lines: Vec<(String, Side)>,
+}
+
+/// How a system weighs what happens.
+pub trait Judge: Rules {
+    /// What is counted in a battle, in an order that does not change. The first of them says who is ahead.
+    fn figures(board: &Self::Board) -> Vec<Figure>;
+
+    /// How a game stands by its figures: for each of them a number for each line.
+    fn numbers(game: &Self::Game) -> Vec<Vec<i64>>;
+
+    /// What a roll gave beyond its average; nothing where it is not weighed.
+    fn luck(_before: &Self::Game, _rolled: &Rolled) -> Option<Luck> {
+        None
+    }
+
+    /// Whether a battle has what a rule is about. What it has not it cannot meet.
+    fn applies(_board: &Self::Board, _rule: Rule) -> bool {
+        true
+    }
+
+    /// A game from the middle of its battle, with what happened at its begin; nothing where none can be made up.
+    fn scatter(
+        _board: &Arc<Self::Board>,
+        _options: &[u8],
+        _chance: &mut Chance,
+    ) -> Option<(Self::Game, Vec<EventOf<Self>>)> {
+        None
+    }
+}
+
+/// How a system is taught.
+pub trait Teach: Rules {
+    /// The chapters of its book, in the markup of [`crate::guide`].
+    const BOOK: &'static [&'static str];
+    /// The battle of the guided first game.
+    const FIRST_BATTLE: &'static str;
+
+    /// A chart of the book by its name: what it shows, and the chart.
+    fn book_chart(name: &str) -> Option<(String, Sheet)>;
 }

@@ -2,9 +2,11 @@
 
 use super::look::{faint, heading};
 use super::page;
+use super::sheet_view::Painter;
 use egui::Ui;
 use engine::art_of_war::Game;
 use engine::contract::Game as _;
+use play::ask::Names;
 use play::library::{self, Battle};
 use play::online::Player;
 use std::io;
@@ -23,23 +25,7 @@ pub(super) fn show(ui: &mut Ui, battle: &Battle, player: &Player) -> Option<Step
     heading(ui, &battle.scenario.title);
     let id = battle.scenario.definition.id.as_str();
     let ours = library::of_ours(&Game::scenario_bytes(&battle.board)).is_some();
-    match scenarios::about(id).filter(|_| ours) {
-        Some(about) => {
-            ui.label(about.origin);
-            for (head, lines) in [("Sure", about.sure), ("Fair", about.fair), ("Guessed", about.guessed)] {
-                if !lines.is_empty() {
-                    ui.add_space(6.0);
-                    heading(ui, head);
-                }
-                for line in lines {
-                    ui.label(format!("• {line}"));
-                }
-            }
-        }
-        None => {
-            ui.label("This battle is not one of ours: it comes from a file. Its author knows how sure it is.");
-        }
-    }
+    Painter::plain(&Names::default()).show(ui, &library::about(battle));
     ui.add_space(8.0);
     heading(ui, "A corrected map");
     ui.label(

@@ -4,10 +4,11 @@ use super::deeds;
 use super::keymap::{Deed, KeyMap};
 use super::look::{self, chief, faint};
 use super::match_screen::MatchScreen;
-use super::sheet_view::{self, Clicked, Pens};
+use super::sheet_view::{Painter, Touched};
 use super::small_counter::{self, Shown};
 use egui::{RichText, Ui};
 use engine::art_of_war::Game;
+use engine::hex::Hex;
 use play::ask::{Asking, Dial, Draft, May, Names, Offer, Pick, PieceId, Sentence};
 use play::position::Bytes;
 use play::sheet::Part;
@@ -24,6 +25,8 @@ enum Answer {
     Point(Draft),
     /// A piece is picked, or looked at.
     Piece(PieceId),
+    /// A hex is brought into sight.
+    Show(Hex),
 }
 
 /// More pieces or hexes than these are picked on the board alone.
@@ -71,6 +74,7 @@ fn carry_out(screen: &mut MatchScreen, asking: &Asking<Bytes>, answer: Answer) {
             screen.asked.point(&draft);
         }
         Answer::Piece(piece) => screen.pick(piece),
+        Answer::Show(hex) => screen.stage.show_hex(hex),
         Answer::Take(pick) => {
             if let Some(offer) = asking.offer(pick) {
                 screen.take(offer);
@@ -139,13 +143,13 @@ impl Panel<'_> {
 
     /// What the choice means.
     fn card(&mut self, ui: &mut Ui) {
-        let counter = |ui: &mut Ui, piece: PieceId| self.counter(ui, piece, true);
-        let pens = Pens { names: self.names, counter: &counter };
-        match sheet_view::show(ui, &self.asking.card, &pens) {
-            Some(Clicked::Piece(piece)) => self.answers.push(Answer::Piece(piece)),
-            Some(Clicked::Rule(rule)) => self.wants_rule = Some(rule),
-            None => {}
-        }
+        let scenario = &self.screen.stage.board.battle().scenario;
+        let painter = Painter::of(self.names, scenario, self.game, self.screen.asked.selected());
+        let touched = Painter { size: 13.5, ..painter }.show(ui, &self.asking.card);
+        let Touched { rule, piece, hexes } = touched;
+        self.wants_rule = self.wants_rule.or(rule);
+        self.answers.extend(piece.map(Answer::Piece));
+        self.answers.extend(hexes.first().copied().map(Answer::Show));
     }
 
     fn counter(&self, ui: &mut Ui, piece: PieceId, place: bool) -> egui::Response {

@@ -269,7 +269,7 @@ fn esc_closes_the_charts_the_points_and_the_settings_and_no_key_goes_past_them()
     table.key(Key::Escape);
     assert!(table.harness.query_by_label("Close (C)").is_none(), "the charts are closed");
     assert_eq!(table.screen().asked.selected(), selected);
-    table.press("Points: French 0, Allied 0");
+    table.press("Score: French 0  :  0 Allied");
     assert!(table.harness.query_by_label_contains("If it ended now").is_some());
     table.key(Key::Escape);
     assert!(table.harness.query_by_label_contains("If it ended now").is_none(), "the points are closed");
@@ -330,7 +330,7 @@ fn opens_whole(what: &str, table: &mut AtTable, sign: &str) {
 #[test]
 fn settings_charts_keys_and_cards_are_whole_in_their_first_frame() {
     let mut table = AtTable::sit("dresden", false);
-    for (tab, sign) in [(Tab::Terrain, "Woods"), (Tab::Forces, "points left"), (Tab::Results, "Combat results table")] {
+    for (tab, sign) in [(Tab::Terrain, "Woods"), (Tab::Forces, "points left"), (Tab::Results, "Combat results")] {
         table.screen().panels.kept.charts = true;
         table.screen().panels.kept.tab = tab;
         opens_whole(sign, &mut table, sign);

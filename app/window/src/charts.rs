@@ -2,12 +2,19 @@
 
 use super::match_screen::MatchScreen;
 use super::panel_state::Tab;
-use super::{arrivals, keys, look, order_of_battle, results_table, terrain_table};
+use super::sheet_view::Painter;
+use super::{arrivals, keys, look};
 use egui::{Key, ScrollArea, Ui};
 use engine::art_of_war::Game;
+use play::ask::Draft;
+use play::partner::Now;
+use play::sheet::Sheet;
+use play::system::{Eye, Glance, Rules, Show};
+use play::systems::art_of_war::ArtOfWar;
+use std::sync::Arc;
 
-const TABS: [(Tab, &str); 4] =
-    [(Tab::Results, "Results"), (Tab::Terrain, "Terrain"), (Tab::Forces, "Forces"), (Tab::Arrivals, "Arrivals")];
+/// The tabs, in the order of the system's charts.
+const TABS: [Tab; 4] = [Tab::Results, Tab::Terrain, Tab::Forces, Tab::Arrivals];
 
 /// The drawer, if it is open. The key C opens and closes it, Escape closes it.
 pub(super) fn drawer(ui: &mut Ui, screen: &mut MatchScreen, game: &Game) {
@@ -29,8 +36,8 @@ pub(super) fn drawer(ui: &mut Ui, screen: &mut MatchScreen, game: &Game) {
 pub(super) fn inside(ui: &mut Ui, screen: &mut MatchScreen, game: &Game) {
     ui.add_space(4.0);
     ui.horizontal_wrapped(|ui| {
-        for (tab, name) in TABS {
-            ui.selectable_value(&mut screen.panels.kept.tab, tab, name);
+        for (tab, name) in TABS.into_iter().zip(ArtOfWar::CHARTS) {
+            ui.selectable_value(&mut screen.panels.kept.tab, tab, *name);
         }
         if ui.button("Close (C)").clicked() {
             screen.panels.kept.charts = false;
@@ -39,10 +46,46 @@ pub(super) fn inside(ui: &mut Ui, screen: &mut MatchScreen, game: &Game) {
     ui.separator();
     let tab = screen.panels.kept.tab;
     look::settle(ui.ctx(), ("chart", tab as u8));
-    ScrollArea::vertical().id_salt(("chart", tab as u8)).auto_shrink([false, false]).show(ui, |ui| match tab {
-        Tab::Results => results_table::show(ui, screen, game),
-        Tab::Terrain => terrain_table::show(ui, screen, game),
-        Tab::Forces => order_of_battle::show(ui, screen, game),
-        Tab::Arrivals => arrivals::show(ui, screen, game),
+    ScrollArea::vertical().id_salt(("chart", tab as u8)).auto_shrink([false, false]).show(ui, |ui| {
+        // The bar that scrolls lies over what is beneath it.
+        ui.set_max_width(ui.available_width() - 6.0);
+        let Some(sheet) = chart(ui.ctx(), screen, tab) else { return };
+        let battle = screen.stage.board.battle().clone();
+        let names = ArtOfWar::names(game.board());
+        let painter = Painter { folds: true, ..Painter::of(&names, &battle.scenario, game, screen.asked.selected()) };
+        let touched = painter.show(ui, &sheet);
+        arrivals::take(screen, touched);
     });
+}
+
+/// A chart, and what it was made from.
+#[derive(Clone)]
+struct Made {
+    tab: Tab,
+    now: Arc<Now>,
+    draft: Draft,
+    events: usize,
+    sheet: Arc<Sheet>,
+}
+
+/// The chart of a tab; made once for what it shows.
+fn chart(ctx: &egui::Context, screen: &MatchScreen, tab: Tab) -> Option<Arc<Sheet>> {
+    let now = Arc::clone(screen.now()?);
+    let draft = screen.asked.draft().clone();
+    let events = screen.stage.events();
+    let id = egui::Id::unique("the chart that is open");
+    let is_same = |made: &Made| {
+        made.tab == tab && Arc::ptr_eq(&made.now, &now) && made.draft == draft && made.events == events.len()
+    };
+    if let Some(made) = ctx.data(|data| data.get_temp::<Made>(id)).filter(is_same) {
+        return Some(made.sheet);
+    }
+    let title = ArtOfWar::CHARTS.get(tab as usize)?;
+    let battle = screen.stage.board.battle();
+    let glance = Glance { battle, game: Some(&now.game), eye: Eye::Public, draft: &draft, events };
+    let sheet = Arc::new(ArtOfWar::chart(&glance, title));
+    let made =
+        Made { tab, now: Arc::clone(&now), draft: draft.clone(), events: events.len(), sheet: Arc::clone(&sheet) };
+    ctx.data_mut(|data| data.insert_temp(id, made));
+    Some(sheet)
 }

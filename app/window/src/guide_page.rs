@@ -2,9 +2,13 @@
 
 use super::gallery::Gallery;
 use super::look::{self, roman};
+use super::sheet_view::{Painter, widths};
 use egui::{Align, Color32, Layout, RichText, Ui, vec2};
-use play::guide::charts::{self, Chart};
+use play::ask::Names;
 use play::guide::{Block, Guide, Section, Span, Stand, plain};
+use play::sheet::Sheet;
+use play::system::Teach;
+use play::systems::art_of_war::ArtOfWar;
 use std::collections::BTreeMap;
 
 /// What was clicked on a page.
@@ -25,7 +29,7 @@ const SIZE: f32 = 15.5;
 const STRONG: Color32 = Color32::from_rgb(0x84, 0x36, 0x10);
 
 /// Charts by their names; the engine is asked once for each.
-pub(super) type Charts = BTreeMap<String, Option<Chart>>;
+pub(super) type Charts = BTreeMap<String, Option<(String, Sheet)>>;
 
 /// Draws a section.
 pub(super) fn show(
@@ -96,9 +100,12 @@ fn draw(
             words(ui, caption, 13.0)
         }
         Block::Chart(name) => {
-            let chart = charts.entry(name.clone()).or_insert_with(|| charts::chart(name));
-            if let Some(chart) = chart {
-                show_chart(ui, chart, width, at, name == "results" || name == "weather");
+            let chart = charts.entry(name.clone()).or_insert_with(|| ArtOfWar::book_chart(name));
+            if let Some((title, sheet)) = chart {
+                ui.push_id(at, |ui| {
+                    ui.label(look::faint(title.as_str()).size(12.5));
+                    Painter { size: SIZE - 1.0, ..Painter::plain(&Names::default()) }.show(ui, sheet);
+                });
             }
             None
         }
@@ -164,22 +171,6 @@ fn words(ui: &mut Ui, spans: &[Span], size: f32) -> Option<Clicked> {
     clicked
 }
 
-/// Widths of columns: as their longest words want, or a fair share of what there is.
-fn widths(longest: &[usize], width: f32, size: f32) -> Vec<f32> {
-    const PADDING: f32 = 14.0;
-    let wanted: Vec<f32> = longest.iter().map(|&letters| letters.max(2) as f32 * size * 0.5 + PADDING).collect();
-    let total: f32 = wanted.iter().sum();
-    if total <= width {
-        return wanted;
-    }
-    // Narrow columns keep what they want; the wide ones share the rest.
-    let fair = width / longest.len().max(1) as f32;
-    let narrow: f32 = wanted.iter().filter(|&&want| want <= fair).sum();
-    let wide: f32 = wanted.iter().filter(|&&want| want > fair).sum();
-    let left = (width - narrow).max(40.0);
-    wanted.iter().map(|&want| if want <= fair { want } else { left * want / wide.max(1.0) }).collect()
-}
-
 fn stripe(at: usize) -> Color32 {
     if at == 0 {
         Color32::from_rgb(0xdd, 0xcf, 0xac)
@@ -191,12 +182,14 @@ fn stripe(at: usize) -> Color32 {
 }
 
 fn table(ui: &mut Ui, rows: &[Vec<Vec<Span>>], width: f32) -> Option<Clicked> {
+    const PADDING: f32 = 14.0;
     let size = SIZE - 1.5;
     let columns = rows.iter().map(Vec::len).max().unwrap_or(0);
     let long =
         |column: usize| rows.iter().filter_map(move |row| row.get(column)).map(|cell| plain(cell).chars().count());
     let longest: Vec<usize> = (0..columns).map(|column| long(column).max().unwrap_or(0)).collect();
-    let widths = widths(&longest, width, size);
+    let wanted: Vec<f32> = longest.iter().map(|&letters| letters.max(2) as f32 * size * 0.5 + PADDING).collect();
+    let widths = widths(&wanted, width);
     let mut clicked = None;
     for (at, row) in rows.iter().enumerate() {
         row_frame(ui, at, |ui| {
@@ -228,40 +221,4 @@ fn cell_of<T>(ui: &mut Ui, width: f32, add: impl FnOnce(&mut Ui) -> T) -> T {
     });
     ui.add_space(6.0);
     done.inner
-}
-
-fn show_chart(ui: &mut Ui, chart: &Chart, width: f32, at: usize, tinted: bool) {
-    let size = SIZE - 2.0;
-    let columns = chart.rows.iter().map(Vec::len).max().unwrap_or(0);
-    let long =
-        |column: usize| chart.rows.iter().filter_map(move |row| row.get(column)).map(|cell| cell.chars().count());
-    let longest: Vec<usize> = (0..columns).map(|column| long(column).max().unwrap_or(0)).collect();
-    let widths = widths(&longest, width, size);
-    ui.push_id(at, |ui| {
-        ui.label(look::faint(&chart.title).size(12.5));
-        for (number, row) in chart.rows.iter().enumerate() {
-            row_frame(ui, number, |ui| {
-                for (cell, wide) in row.iter().zip(&widths) {
-                    cell_of(ui, *wide, |ui| {
-                        let text = RichText::new(cell).size(size);
-                        let text = if number == 0 { text.strong() } else { text };
-                        let text = match result_ink(cell).filter(|_| tinted && number > 0) {
-                            Some(ink) => text.color(ink).strong(),
-                            None => text,
-                        };
-                        ui.add(egui::Label::new(text).wrap());
-                    });
-                }
-            });
-        }
-    });
-}
-
-/// Results that hurt the attacker are red, those that hurt the defender blue; the letters say the same.
-fn result_ink(cell: &str) -> Option<Color32> {
-    match cell {
-        "Ae" | "Ar" => Some(look::RED),
-        "Dr" | "De" => Some(look::BLUE),
-        _ => None,
-    }
 }

@@ -165,7 +165,7 @@ fn question_and_turn_track_stand_above_eylau() {
     harness.get_by_label("French side: move units, or end the movement phase.");
     harness.get_by_label_contains("Now: Turn 1, 7 February, 14:00");
     harness.get_by_label_contains("Turn 3, 7 February, 18:00, night");
-    harness.get_by_label("Points: French 0, Allied 0");
+    harness.get_by_label("Score: French 0  :  0 Allied");
     harness.snapshot("eylau");
 }
 
@@ -314,7 +314,7 @@ fn forces(battle: &str) {
 fn the_results_table_lights_the_column_of_the_attack() {
     let desk = Desk::until("eylau", |desk, options| desk.rolls > 0 && fight(desk, options)).plan();
     let mut harness = desk.charts(Tab::Results).show(1280.0, 800.0);
-    harness.get_by_label_contains("Combat results table. Column");
+    harness.get_by_label_contains("Combat results: die by odds. Column");
     harness.get_by_label_contains("The last die showed");
     harness.snapshot("results");
 }

@@ -215,7 +215,7 @@ pub(super) fn side(ui: &mut Ui, screen: &mut MatchScreen, now: &Arc<Now>) {
         if tiny {
             morale(ui, screen, game);
         }
-        if !arrivals::waiting(game).is_empty() {
+        if !arrivals::coming(screen, game).is_empty() {
             look::section(ui, "Reinforcements", true, |ui| {
                 arrivals::next(ui, screen, game);
                 if ui.link("All arrivals").clicked() {

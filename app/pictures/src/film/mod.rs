@@ -185,7 +185,7 @@ fn caption_words(reel: &Reel, curve: &Curve, game: &Game, seq: u32) -> [String; 
         let label = if label.is_empty() { String::new() } else { format!(", {label}") };
         format!("Turn {}{label}: {} {}", phase.turn, board.side_name(phase.side), phase.name.name)
     });
-    let [first, second] = curve.at(seq).map_or([0; 2], |point| point.score);
+    let [first, second] = [0, 1].map(|line| curve.at(seq).map_or(0, |point| point.number(0, line)));
     let score = format!("{} {first} – {second} {}", board.side_name(Side::First), board.side_name(Side::Second));
     [when, score]
 }

@@ -1,20 +1,10 @@
 //! The book: chapters, sections, and the way from a rule case to its section.
 
 use super::markup::{self, Block, Span};
+use crate::system::Teach;
+use crate::systems::art_of_war::ArtOfWar;
 use engine::case::Case;
 use std::sync::OnceLock;
-
-/// The chapters in their order.
-const CHAPTERS: [&str; 8] = [
-    include_str!("text/1-start.md"),
-    include_str!("text/2-board.md"),
-    include_str!("text/3-moving.md"),
-    include_str!("text/4-attacking.md"),
-    include_str!("text/5-outcome.md"),
-    include_str!("text/6-eylau.md"),
-    include_str!("text/7-dresden.md"),
-    include_str!("text/8-program.md"),
-];
 
 /// The rules, retold.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -59,7 +49,7 @@ impl Guide {
     pub fn book() -> &'static Guide {
         static BOOK: OnceLock<Guide> = OnceLock::new();
         // A test reads it too, and fails where this would be an empty book.
-        BOOK.get_or_init(|| Guide::read(&CHAPTERS).unwrap_or_default())
+        BOOK.get_or_init(|| Guide::read(ArtOfWar::BOOK).unwrap_or_default())
     }
 
     /// Reads a book from the texts of its chapters.

@@ -1,14 +1,13 @@
 //! "How to play": the rules retold for players, with pictures, charts, a search, and a first game with a guide.
 //!
-//! Nothing here needs a window. The words stand in `text/`, one file for each chapter; what the engine knows as numbers
+//! Nothing here needs a window. The words are those of a system, one file for each chapter; what the engine knows as numbers
 //! (results, costs of ground, turns, points) is asked of the engine, so that no figure stands in two places.
 
 mod book;
-pub mod charts;
-pub mod lesson;
 mod markup;
 mod search;
 
+pub use crate::systems::art_of_war::teach::lesson;
 pub use book::{Chapter, Guide, Section, Stand};
 pub use markup::{Block, Span, plain};
 pub use search::Hit;

@@ -3,27 +3,26 @@
 use super::reel::Reel;
 use super::step::Act;
 use crate::luck::Luck;
-use engine::art_of_war::{Game, Place, UnitId};
-use engine::contract::Side;
+use crate::system::{Figure, Judge};
+use crate::systems::art_of_war::ArtOfWar;
+use engine::art_of_war::Game;
 
 /// The curves of a match.
 #[derive(Clone, Debug, Default)]
 pub struct Curve {
+    /// What is counted.
+    pub figures: Vec<Figure>,
     /// Where both sides stood, at every step after which something was different, in order.
     pub points: Vec<Point>,
 }
 
-/// Where both sides stood after a step: the first player's number, then the second's.
+/// Where both sides stood after a step.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Point {
     /// The step.
     pub seq: u32,
-    /// Victory points, as if the battle ended now.
-    pub score: [u16; 2],
-    /// Printed strength that is gone, for good or until the evening.
-    pub lost: [u16; 2],
-    /// Morale of each army of the battle, in the battle's order; empty where the rules have none.
-    pub morale: Vec<u8>,
+    /// For each figure of the curve its numbers, one for each of its lines.
+    pub numbers: Vec<Vec<i64>>,
     /// Luck so far.
     pub luck: Luck,
 }
@@ -31,7 +30,8 @@ pub struct Point {
 impl Curve {
     /// Reads a whole match. It takes about as long as carrying it out again.
     pub fn of(reel: &Reel) -> Curve {
-        let mut curve = Curve::default();
+        let figures = reel.board().map(|board| ArtOfWar::figures(board)).unwrap_or_default();
+        let mut curve = Curve { figures, points: Vec::new() };
         let mut luck = Luck::NONE;
         // Luck that was taken back was no luck: what is kept is the luck before each step.
         let mut before: Vec<Luck> = Vec::new();
@@ -68,17 +68,21 @@ impl Curve {
 
 impl Point {
     fn of(seq: u32, game: &Game, luck: Luck) -> Point {
-        let gone = |unit: &UnitId| matches!(game.state().unit(*unit).place, Place::Eliminated | Place::Disrupted);
-        let lost = Side::BOTH.map(|side| {
-            let units = game.board().units_of(side).filter(gone);
-            units.map(|unit| u16::from(game.board().unit(unit).strength)).sum()
-        });
-        Point {
-            seq,
-            score: Side::BOTH.map(|side| game.score(side).total()),
-            lost,
-            morale: game.state().morale.clone(),
-            luck,
-        }
+        Point { seq, numbers: ArtOfWar::numbers(game), luck }
+    }
+
+    /// The numbers of a figure, by its place among them.
+    pub fn of_figure(&self, figure: usize) -> &[i64] {
+        self.numbers.get(figure).map_or(&[], Vec::as_slice)
+    }
+
+    /// Who is ahead: the numbers of the first figure.
+    pub fn score(&self) -> &[i64] {
+        self.of_figure(0)
+    }
+
+    /// One number of a figure; 0 where there is none.
+    pub fn number(&self, figure: usize, line: usize) -> i64 {
+        self.of_figure(figure).get(line).copied().unwrap_or(0)
     }
 }

@@ -1,6 +1,6 @@
 //! A match in JSON, for programs: every step with its events and rolls, the curves, and what was proven.
 
-use super::curve::Curve;
+use super::curve::{Curve, Point};
 use super::notes::Notes;
 use super::reel::Reel;
 use super::step::{Act, Step};
@@ -10,7 +10,7 @@ use crate::systems::art_of_war::ArtOfWar;
 use crate::words::{Words, hexes};
 use engine::contract::Side;
 use net::course::RollProof;
-use serde_json::{Value, json};
+use serde_json::{Map, Value, json};
 
 /// Everything about a match. Its shape is described in docs/REPLAYS.md.
 pub fn as_json(reel: &Reel, curve: &Curve, notes: &Notes) -> Value {
@@ -47,10 +47,7 @@ pub fn as_json(reel: &Reel, curve: &Curve, notes: &Notes) -> Value {
             "faces": combat.faces, "result": combat.result.map(|result| result.name),
             "lost": combat.lost, "taken_back_by": combat.undone_by,
         })).collect::<Vec<_>>(),
-        "curve": curve.points.iter().map(|point| json!({
-            "step": point.seq, "points": point.score, "lost": point.lost, "morale": point.morale,
-            "luck_in_144ths": Side::BOTH.map(|side| point.luck.of(side)),
-        })).collect::<Vec<_>>(),
+        "curve": curve.points.iter().map(|point| stood(curve, point)).collect::<Vec<_>>(),
         "armies": board.map(|board| board.army_ids().map(|army| Words::new(board).army_name(army)).collect::<Vec<_>>()),
         "notes": notes.json(),
         "steps": steps,
@@ -59,6 +56,17 @@ pub fn as_json(reel: &Reel, curve: &Curve, notes: &Notes) -> Value {
 
 fn pieces(names: &Names, pieces: &[PieceId]) -> Vec<String> {
     pieces.iter().map(|&piece| names.pick(Pick::Piece(piece))).collect()
+}
+
+/// Where both sides stood: every figure by its key.
+fn stood(curve: &Curve, point: &Point) -> Value {
+    let mut fields = Map::new();
+    fields.insert(String::from("step"), json!(point.seq));
+    for (place, figure) in curve.figures.iter().enumerate() {
+        fields.insert(figure.key.to_owned(), json!(point.of_figure(place)));
+    }
+    fields.insert(String::from("luck_in_144ths"), json!(Side::BOTH.map(|side| point.luck.of(side))));
+    Value::Object(fields)
 }
 
 fn one(reel: &Reel, words: Option<&Words<'_>>, step: &Step) -> Value {

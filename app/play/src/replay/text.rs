@@ -145,8 +145,8 @@ fn closing(reel: &Reel, curve: &Curve, out: &mut impl Write) -> io::Result<()> {
                 out,
                 "  {}: {} victory points, {} strength points lost, luck {} strength points over {} rolls",
                 trust.name(side),
-                last.score.get(side.index()).unwrap_or(&0),
-                last.lost.get(side.index()).unwrap_or(&0),
+                last.number(0, side.index()),
+                last.number(1, side.index()),
                 last.luck.told(side),
                 last.luck.rolls
             )?;

@@ -1,22 +1,7 @@
 //! Words and bytes as HTML takes them.
 
+pub(super) use crate::sheet::escaped;
 use std::fmt::Write;
-
-/// Text that can stand anywhere in a page.
-pub(super) fn escaped(text: &str) -> String {
-    let mut out = String::with_capacity(text.len());
-    for letter in text.chars() {
-        match letter {
-            '&' => out.push_str("&amp;"),
-            '<' => out.push_str("&lt;"),
-            '>' => out.push_str("&gt;"),
-            '"' => out.push_str("&quot;"),
-            '\'' => out.push_str("&#39;"),
-            letter => out.push(letter),
-        }
-    }
-    out
-}
 
 /// Adds an element with text in it.
 pub(super) fn element(page: &mut String, name: &str, class: &str, text: &str) {

@@ -4,9 +4,11 @@ use super::chart::{chart, line};
 use super::html::{element, escaped};
 use super::story::{figure, story};
 use super::{Pictures, Turn, colour, turns};
+use crate::ask::{Names, Sentence};
 use crate::luck::{self, PARTS};
 use crate::replay::{Curve, Notes, Reel, Verdict};
-use crate::words::Words;
+use crate::sheet::{Part, Sheet, Table};
+use crate::system::Figure;
 use engine::contract::Side;
 use net::invitation::date;
 use std::fmt::Write;
@@ -104,11 +106,6 @@ fn summary(page: &mut String, reel: &Reel, curve: &Curve, turns: &[Turn], pictur
         page.push_str("</div>\n");
     }
     let Some(last) = curve.last() else { return };
-    page.push_str("<table>\n<tr><td></td>");
-    for side in Side::BOTH {
-        let _ = write!(page, "<th scope=\"col\" class=\"n\">{}</th>", escaped(&side_name(reel, side)));
-    }
-    page.push_str("</tr>\n");
     let combats = reel.timeline().combats.iter().filter(|combat| combat.undone_by.is_none());
     let mut attacks = [0u32; 2];
     for combat in combats {
@@ -116,22 +113,36 @@ fn summary(page: &mut String, reel: &Reel, curve: &Curve, turns: &[Turn], pictur
             *count += 1;
         }
     }
-    let rows: [(&str, [String; 2]); 4] = [
-        ("Victory points", last.score.map(|n| n.to_string())),
-        ("Strength points lost", last.lost.map(|n| n.to_string())),
-        ("Attacks made", attacks.map(|n| n.to_string())),
-        ("Luck, in strength points", Side::BOTH.map(|side| last.luck.told(side))),
-    ];
-    for (name, [first, second]) in rows {
-        let _ = writeln!(
-            page,
-            "<tr><th scope=\"row\">{name}</th><td class=\"n\">{first}</td><td class=\"n\">{second}</td></tr>"
-        );
+    let mut table = Table { heads: vec![Sentence::EMPTY], ..Table::default() };
+    table.heads.extend(Side::BOTH.map(|side| Sentence::from(side_name(reel, side))));
+    let of_sides = curve.figures.iter().enumerate().filter(|(_, figure)| is_of_sides(figure));
+    for (place, figure) in of_sides {
+        add(&mut table, figure.title, [0, 1].map(|line| last.number(place, line).to_string()));
     }
-    page.push_str("</table>\n");
+    add(&mut table, "Attacks made", attacks.map(|n| n.to_string()));
+    add(&mut table, "Luck, in strength points", Side::BOTH.map(|side| last.luck.told(side)));
+    put(page, table);
     let turns = turns.len();
     let text = format!("{turns} turns, {} entries, {} rolls.", reel.trust().entries, reel.trust().counts.rolls);
     element(page, "p", "faint", &text);
+}
+
+/// Whether a figure has a number for each side.
+fn is_of_sides(figure: &Figure) -> bool {
+    figure.lines.iter().map(|(_, side)| *side).eq(Side::BOTH)
+}
+
+/// Adds a row with a name and numbers.
+fn add<const N: usize>(table: &mut Table, name: &str, numbers: [String; N]) {
+    let name = Sentence::from(name.to_owned());
+    table.row(std::iter::once(name).chain(numbers.map(Sentence::from)), false);
+}
+
+/// Prints a table.
+fn put(page: &mut String, table: Table) {
+    let sheet = Sheet { parts: vec![Part::Table(table)] };
+    // Whatever has a name in it has been named already.
+    page.push_str(&sheet.html(&Names::default()));
 }
 
 fn side_name(reel: &Reel, side: Side) -> String {
@@ -142,27 +153,14 @@ fn side_name(reel: &Reel, side: Side) -> String {
 fn charts(page: &mut String, reel: &Reel, curve: &Curve, turns: &[Turn]) {
     let Some(board) = reel.board().filter(|_| curve.points.len() > 1) else { return };
     element(page, "h2", "", "Who was ahead");
-    let name = |side: Side| board.side_name(side).to_owned();
-    let of = |pair: &[u16; 2], side: Side| f64::from(pair.get(side.index()).copied().unwrap_or(0));
-    let lines = Side::BOTH.map(|side| line(curve, name(side), side, |point| of(&point.score, side)));
-    page.push_str(&chart(reel, turns, "Victory points", "As if the battle had ended at that moment.", &lines));
-    let lines = Side::BOTH.map(|side| line(curve, name(side), side, |point| of(&point.lost, side)));
-    let told = "Printed strength that was gone, for good or until the evening.";
-    page.push_str(&chart(reel, turns, "Losses", told, &lines));
-    let armies: Vec<_> = board.army_ids().collect();
-    if !armies.is_empty() {
-        let words = Words::new(board);
-        let of_army = |army| board.units_of_army(army).next().map(|unit| board.unit(unit).side);
-        let lines: Vec<_> = armies
-            .iter()
-            .enumerate()
-            .filter_map(|(at, &army)| {
-                let value = move |point: &crate::replay::Point| f64::from(point.morale.get(at).copied().unwrap_or(0));
-                Some(line(curve, words.army_name(army), of_army(army)?, value))
-            })
-            .collect();
-        page.push_str(&chart(reel, turns, "Morale", "Of each army; at 0 it is demoralised.", &lines));
+    for (place, figure) in curve.figures.iter().enumerate().filter(|(_, figure)| !figure.lines.is_empty()) {
+        let of_line = |(at, (name, side)): (usize, &(String, Side))| {
+            line(curve, name.clone(), *side, move |point| point.number(place, at) as f64)
+        };
+        let lines: Vec<_> = figure.lines.iter().enumerate().map(of_line).collect();
+        page.push_str(&chart(reel, turns, figure.title, figure.meaning, &lines));
     }
+    let name = |side: Side| board.side_name(side).to_owned();
     let side = Side::First;
     let value = |point: &crate::replay::Point| point.luck.of(side) as f64 / PARTS as f64;
     let luck = [line(curve, name(side), side, value)];
@@ -174,23 +172,21 @@ fn charts(page: &mut String, reel: &Reel, curve: &Curve, turns: &[Turn]) {
 /// What the charts show, as numbers.
 fn numbers(page: &mut String, reel: &Reel, curve: &Curve, turns: &[Turn]) {
     let Some(board) = reel.board() else { return };
-    page.push_str("<details><summary>The numbers at the end of each turn</summary>\n<table>\n<tr><th>Turn</th>");
-    for what in ["points", "lost", "luck"] {
-        for side in Side::BOTH {
-            let _ = write!(page, "<th class=\"n\">{} {what}</th>", escaped(board.side_name(side)));
-        }
+    let of_sides: Vec<(usize, &Figure)> =
+        curve.figures.iter().enumerate().filter(|(_, figure)| is_of_sides(figure)).collect();
+    let mut table = Table { heads: vec![Sentence::from("Turn")], ..Table::default() };
+    for what in of_sides.iter().map(|(_, figure)| figure.key).chain(["luck"]) {
+        table.heads.extend(Side::BOTH.map(|side| Sentence::from(format!("{} {what}", board.side_name(side)))));
     }
-    page.push_str("</tr>\n");
     for turn in turns {
         let Some(point) = curve.at(turn.last) else { continue };
-        let _ = write!(page, "<tr><td>{}</td>", turn.number);
-        let numbers = point.score.iter().chain(&point.lost).map(u16::to_string);
-        for number in numbers.chain(Side::BOTH.map(|side| point.luck.told(side))) {
-            let _ = write!(page, "<td class=\"n\">{number}</td>");
-        }
-        page.push_str("</tr>\n");
+        let counted = of_sides.iter().flat_map(|(place, _)| point.of_figure(*place)).map(i64::to_string);
+        let numbers = counted.chain(Side::BOTH.map(|side| point.luck.told(side)));
+        table.row(std::iter::once(turn.number.to_string()).chain(numbers).map(Sentence::from), false);
     }
-    page.push_str("</table></details>\n");
+    page.push_str("<details><summary>The numbers at the end of each turn</summary>\n");
+    put(page, table);
+    page.push_str("</details>\n");
 }
 
 fn contents(page: &mut String, reel: &Reel, turns: &[Turn]) {
@@ -215,10 +211,8 @@ fn combats(page: &mut String, reel: &Reel) {
         return;
     }
     element(page, "h2", "", "All combats");
-    page.push_str(
-        "<table>\n<tr><th>Turn</th><th>Attacker</th><th>Where</th><th class=\"n\">Strengths</th><th>Column</th>\
-         <th class=\"n\">Die</th><th>Result</th><th class=\"n\">Lost</th></tr>\n",
-    );
+    let heads = ["Turn", "Attacker", "Where", "Strengths", "Column", "Die", "Result", "Lost"];
+    let mut table = Table::of_words(heads.map(Sentence::from));
     for combat in &timeline.combats {
         let place = |hex: &engine::hex::Hex| {
             let name = reel.battle().and_then(|battle| battle.scenario.gazetteer.name(*hex));
@@ -229,19 +223,20 @@ fn combats(page: &mut String, reel: &Reel) {
         let back = if combat.undone_by.is_some() { " (taken back)" } else { "" };
         let [attack, defence] = combat.strengths;
         let [first, second] = combat.lost;
-        let _ = writeln!(
-            page,
-            "<tr><td>{}</td><td>{}</td><td>{}</td><td class=\"n\">{attack} : {defence}</td><td>{}</td>\
-             <td class=\"n\">{}</td><td>{}{back}</td><td class=\"n\">{first} : {second}</td></tr>",
-            combat.turn,
-            escaped(board.side_name(combat.side)),
-            escaped(&places.join(", ")),
-            escaped(&combat.odds),
+        let result = combat.result.map_or("none", |result| result.name);
+        let cells = [
+            combat.turn.to_string(),
+            board.side_name(combat.side).to_owned(),
+            places.join(", "),
+            format!("{attack} : {defence}"),
+            combat.odds.clone(),
             faces.join(", "),
-            combat.result.map_or("none", |result| result.name),
-        );
+            format!("{result}{back}"),
+            format!("{first} : {second}"),
+        ];
+        table.row(cells.map(Sentence::from), false);
     }
-    page.push_str("</table>\n");
+    put(page, table);
     let names = Side::BOTH.map(|side| board.side_name(side));
     let told = format!("Losses are printed strength: {} : {}.", names[0], names[1]);
     element(page, "p", "faint", &told);
@@ -251,11 +246,11 @@ fn proof(page: &mut String, reel: &Reel) {
     let trust = reel.trust();
     element(page, "h2", "", "What the record proves");
     element(page, "p", "", &format!("{}. {}", trust.badge(), trust.meaning()));
-    page.push_str("<table>\n<tr><th>Checked</th><th class=\"n\">How many</th></tr>\n");
+    let mut table = Table { heads: ["Checked", "How many"].map(Sentence::from).to_vec(), ..Table::default() };
     for one in trust.checked() {
-        let _ = writeln!(page, "<tr><td>{}</td><td class=\"n\">{}</td></tr>", escaped(one.what), one.count);
+        add(&mut table, one.what, [one.count.to_string()]);
     }
-    page.push_str("</table>\n");
+    put(page, table);
     if !trust.findings.is_empty() {
         page.push_str("<ul>\n");
         for finding in &trust.findings {
@@ -264,24 +259,21 @@ fn proof(page: &mut String, reel: &Reel) {
         }
         page.push_str("</ul>\n");
     }
-    page.push_str("<table>\n<tr><th>Player</th><th>Key, in words</th></tr>\n");
+    let mut table = Table::of_words(["Player", "Key, in words"].map(Sentence::from));
     for (name, words) in trust.names.iter().zip(&trust.fingerprints) {
-        let _ = writeln!(page, "<tr><td>{}</td><td>{}</td></tr>", escaped(name), escaped(words));
+        add(&mut table, name, [words.clone()]);
     }
-    page.push_str("</table>\n<details><summary>Every roll with what decided it</summary>\n<table>\n");
-    page.push_str("<tr><th class=\"n\">Roll</th><th class=\"n\">Entry</th><th class=\"n\">Face</th><th>Links of both players</th></tr>\n");
+    put(page, table);
+    let mut table = Table::of_words(["Roll", "Entry", "Face", "Links of both players"].map(Sentence::from));
     for (step, roll) in reel.steps().iter().filter_map(|step| Some((step, step.roll.as_ref()?))) {
         let faces: Vec<String> = roll.faces.iter().flatten().map(u16::to_string).collect();
         let [first, second] = roll.joint.links.map(|link| link.to_string().chars().take(16).collect::<String>());
-        let _ = writeln!(
-            page,
-            "<tr><td class=\"n\">{}</td><td class=\"n\">{}</td><td class=\"n\">{}</td><td><code>{first} {second}</code></td></tr>",
-            roll.joint.n,
-            step.seq,
-            faces.join(", ")
-        );
+        let numbers = [step.seq.to_string(), faces.join(", "), format!("{first} {second}")];
+        add(&mut table, &roll.joint.n.to_string(), numbers);
     }
-    page.push_str("</table></details>\n");
+    page.push_str("<details><summary>Every roll with what decided it</summary>\n");
+    put(page, table);
+    page.push_str("</details>\n");
 }
 
 fn footer(page: &mut String, reel: &Reel) {

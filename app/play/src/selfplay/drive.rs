@@ -2,9 +2,9 @@
 
 use super::Plan;
 use super::junk::junk;
-use super::midbattle::mid_battle;
 use crate::bot::Kind;
 use crate::chance::Chance;
+use crate::systems::art_of_war::judge::mid_battle;
 use engine::art_of_war::{Board, Command, Event, Game, OptionalRules, Outcome, Place, UnitId};
 use engine::case::Case;
 use engine::contract::{Game as _, Pending, Side};

@@ -3,11 +3,10 @@
 
 mod drive;
 mod junk;
-mod midbattle;
 mod tally;
 
+pub use crate::systems::art_of_war::judge::mid_battle;
 pub use drive::{Detectors, Fault, GameRecord, Setup, play};
-pub use midbattle::mid_battle;
 pub use tally::{Tally, UNHIT};
 
 use crate::bot::Kind;

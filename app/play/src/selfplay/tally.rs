@@ -1,8 +1,10 @@
 //! What many games came to.
 
 use super::drive::{Fault, GameRecord};
+use crate::system::Judge;
+use crate::systems::art_of_war::ArtOfWar;
 use crate::words::Words;
-use engine::art_of_war::{Board, Level, Scoring, cases};
+use engine::art_of_war::{Board, Level, cases};
 use engine::case::Case;
 use engine::contract::Side;
 use engine::digest::Hash;
@@ -88,7 +90,7 @@ impl Tally {
     /// Cases of the rules without a hit and without a reason.
     pub fn unexplained(&self, board: &Board) -> Vec<(Case, &'static str)> {
         let met = |case: &Case| self.hits.contains_key(case) || UNHIT.iter().any(|(listed, _)| listed == case);
-        cases::ALL.iter().copied().filter(|(case, _)| !met(case) && applies(board, *case)).collect()
+        cases::ALL.iter().copied().filter(|(case, _)| !met(case) && ArtOfWar::applies(board, *case)).collect()
     }
 
     /// The tables of the page on balance, in Markdown.
@@ -114,13 +116,13 @@ impl Tally {
             let _ = writeln!(text, "| {turn} | {games} | {:.1} | {:.1} |", ratio(*one, *games), ratio(*other, *games));
         }
         let _ = writeln!(text, "\n| case | times a game | what it says |\n| --- | ---: | --- |");
-        for (case, thought) in cases::ALL.iter().filter(|(case, _)| applies(board, *case)) {
+        for (case, thought) in cases::ALL.iter().filter(|(case, _)| ArtOfWar::applies(board, *case)) {
             let hits = self.hits.get(case).copied().unwrap_or(0);
             let _ = writeln!(text, "| {case} | {:.2} | {thought} |", ratio(hits, self.games));
         }
         let never: Vec<String> = cases::ALL
             .iter()
-            .filter(|(case, _)| applies(board, *case) && !self.hits.contains_key(case))
+            .filter(|(case, _)| ArtOfWar::applies(board, *case) && !self.hits.contains_key(case))
             .map(|(case, _)| match UNHIT.iter().find(|(listed, _)| listed == case) {
                 Some((_, reason)) => format!("{case} ({reason})"),
                 None => case.to_string(),
@@ -213,37 +215,6 @@ impl Tally {
         }
         let _ = writeln!(text, "digest of all final states: {}", self.digest);
         text
-    }
-}
-
-/// Whether a battle has what a case is about. What it has not it cannot meet.
-fn applies(board: &Board, case: Case) -> bool {
-    let definition = board.definition();
-    let rules = &definition.rules;
-    let plain = definition.victory.losses == [1; 3];
-    let scored = |wanted: fn(&Scoring) -> bool| definition.victory.objectives.iter().any(|one| wanted(&one.scored));
-    match (case.section, case.number) {
-        (8, _) => !definition.turns.night.is_empty(),
-        (10, 2) | (14, _) => definition.units.iter().any(|unit| unit.garrison.is_some()),
-        (10, _) => rules.stacking > 1,
-        (11, 5) => rules.guard_activation.is_some(),
-        (11, _) => definition.units.iter().any(|unit| unit.reserve),
-        (12, _) => rules.summons.is_some(),
-        (13, _) => !definition.turns.rain.is_empty() || rules.night_release,
-        (15, _) => rules.coordination,
-        (16, 6 | 7) | (17, 2 | 3) => !definition.turns.day_ends.is_empty(),
-        (16 | 17, _) => !rules.armies.is_empty(),
-        (18, 1 | 4) => !plain,
-        (18, 2) => scored(|scoring| matches!(scoring, Scoring::Occupation(_))),
-        (18, 3) => definition.victory.prolonged.is_some(),
-        (19, _) => rules.limits.iter().any(|limit| limit.case == case),
-        (20, _) => rules.divisional_integrity,
-        (21, _) => definition.divisions.iter().any(|division| division.fresh > 0),
-        (22, _) => rules.weather_die,
-        (23, 1 | 5) => plain,
-        (23, 2 | 3) => definition.victory.awards.iter().any(|award| award.case == case),
-        (23, 4) => scored(|scoring| *scoring == Scoring::Control),
-        _ => true,
     }
 }
 

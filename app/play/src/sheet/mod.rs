@@ -1,11 +1,19 @@
 //! A page of words: what the window paints, a report prints and a program reads as JSON.
 //!
-//! It has few kinds of part, and never more than ten. What does not fit is a picture of the board, and no new kind.
+//! It has ten kinds of part, and never more. What does not fit is a picture of the board, and no new kind.
 
+mod html;
 mod json;
+#[cfg(test)]
+mod tests;
 mod text;
 
+pub(crate) use html::escaped;
+
 use crate::ask::{PieceId, Sentence};
+use engine::contract::Side;
+use engine::hex::Hex;
+use scene::Colour;
 
 /// A page of words.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -21,14 +29,44 @@ pub enum Part {
     Heading(Sentence),
     /// A sentence, with its rules.
     Line(Sentence),
+    /// A remark in thin ink, which may be passed over.
+    Note(Sentence),
+    /// Something with a name, and what is said of it in a few words.
+    Entry(Entry),
     /// Pieces in a row, as counters.
     Pieces(Vec<PieceId>),
     /// Rows of cells.
     Table(Table),
+    /// A table to look results up in: short words in coloured cells.
+    Grid(Grid),
     /// Shares of a whole, one below the other.
     Bars(Vec<Bar>),
+    /// How high something stands between two ends.
+    Gauge(Gauge),
     /// Steps in a row, one of which holds.
     Track(Track),
+}
+
+/// Something with a name: a formation, an arrival.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Entry {
+    /// What it is called.
+    pub name: Sentence,
+    /// What is said of it, in the same line.
+    pub remarks: Vec<Remark>,
+    /// What is said of it below, in thin ink; empty if nothing is.
+    pub note: Sentence,
+}
+
+/// A few words about something.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Remark {
+    /// The words.
+    pub text: Sentence,
+    /// How good that is for whom it is about.
+    pub tone: Tone,
+    /// Whether it no longer holds, and is struck through.
+    pub struck: bool,
 }
 
 /// Rows of cells. The first cell of a row is at the left, the others at the right.
@@ -38,6 +76,44 @@ pub struct Table {
     pub heads: Vec<Sentence>,
     /// The rows.
     pub rows: Vec<Row>,
+    /// Whether all cells are words, and stand at the left.
+    pub words: bool,
+}
+
+/// A table to look results up in.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Grid {
+    /// What is looked up.
+    pub name: Sentence,
+    /// What the names of the rows are: "die".
+    pub corner: String,
+    /// The names of the columns.
+    pub heads: Vec<String>,
+    /// The rows: a name, and a cell for each column with how good it is.
+    pub rows: Vec<(String, Vec<(String, Tone)>)>,
+    /// The column that holds, by number from 0.
+    pub lit: Option<usize>,
+    /// A cell that is pointed out: its row and column.
+    pub framed: Option<(usize, usize)>,
+}
+
+/// How high something stands: the morale of an army, the luck of a side.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Gauge {
+    /// Its short name.
+    pub name: Sentence,
+    /// Where it stands, as it is written beside it.
+    pub text: String,
+    /// What it means, in words.
+    pub told: Sentence,
+    /// Where it stands.
+    pub level: i64,
+    /// Both ends. If they lie on both sides of 0, it is drawn from there.
+    pub ends: [i64; 2],
+    /// A level that is pointed out: where it began.
+    pub tick: Option<i64>,
+    /// The colour of whom it is about; by its sign without one.
+    pub coat: Option<Colour>,
 }
 
 /// A row of a table.
@@ -80,7 +156,7 @@ pub enum Tone {
 }
 
 /// Steps in a row: the columns of a table of results, the turns of a day.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Track {
     /// What it measures.
     pub name: Sentence,
@@ -90,6 +166,35 @@ pub struct Track {
     pub lit: Option<usize>,
     /// A step that is pointed out besides, where it would stand otherwise.
     pub framed: Option<usize>,
+    /// What is said of each step besides, where more is to be said: one for each, or none at all.
+    pub stops: Vec<Stop>,
+}
+
+/// What is said of a step: of a turn.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Stop {
+    /// What it is, in words.
+    pub told: Sentence,
+    /// What its sky is like.
+    pub sky: Sky,
+    /// Who comes with it, and where.
+    pub comes: Vec<(Side, Hex)>,
+    /// Whether a day ends with it.
+    pub parts: bool,
+}
+
+/// What the sky is like.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Sky {
+    /// Day, and dry.
+    #[default]
+    Day,
+    /// Night.
+    Night,
+    /// Rain by day.
+    Rain,
+    /// Snow by day.
+    Snow,
 }
 
 impl Sheet {
@@ -111,6 +216,16 @@ impl Sheet {
         self.parts.push(Part::Line(line.into()));
     }
 
+    /// Adds a remark in thin ink.
+    pub fn note(&mut self, note: impl Into<Sentence>) {
+        self.parts.push(Part::Note(note.into()));
+    }
+
+    /// Adds something with a name.
+    pub fn entry(&mut self, name: impl Into<Sentence>, remarks: Vec<Remark>, note: impl Into<Sentence>) {
+        self.parts.push(Part::Entry(Entry { name: name.into(), remarks, note: note.into() }));
+    }
+
     /// Adds pieces under a sentence, if there are any.
     pub fn pieces(&mut self, line: impl Into<Sentence>, pieces: Vec<PieceId>) {
         if !pieces.is_empty() {
@@ -120,7 +235,25 @@ impl Sheet {
     }
 }
 
+impl Remark {
+    /// A few words that hold.
+    pub fn new(text: impl Into<Sentence>, tone: Tone) -> Remark {
+        Remark { text: text.into(), tone, struck: false }
+    }
+
+    /// The same, but it no longer holds.
+    #[must_use]
+    pub fn struck(self) -> Remark {
+        Remark { struck: true, ..self }
+    }
+}
+
 impl Table {
+    /// A table of words under these heads.
+    pub fn of_words(heads: impl IntoIterator<Item = Sentence>) -> Table {
+        Table { heads: heads.into_iter().collect(), words: true, ..Table::default() }
+    }
+
     /// Adds a row.
     pub fn row(&mut self, cells: impl IntoIterator<Item = Sentence>, strong: bool) {
         self.rows.push(Row { cells: cells.into_iter().collect(), strong });
@@ -135,63 +268,23 @@ impl Bar {
     }
 }
 
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::ask::Names;
-    use engine::case::Case;
-    use serde_json::json;
-
-    fn sheet() -> (Sheet, Names) {
-        let mut sheet = Sheet::EMPTY;
-        sheet.heading("The attack");
-        sheet.line(Sentence::from("It must be made.").rule(Case::new(5, 1)));
-        sheet.pieces("Who owes it:", vec![PieceId(0), PieceId(1)]);
-        sheet.pieces("Who does not:", Vec::new());
-        let mut table = Table::default();
-        table.row([Sentence::from("Attack"), Sentence::from("12")], true);
-        table.row([Sentence::EMPTY.piece(PieceId(0)), Sentence::from("6")], false);
-        sheet.parts.push(Part::Table(table));
-        let steps = ["1-1", "2-1", "3-1"].map(String::from).to_vec();
-        sheet.parts.push(Part::Track(Track { name: "Column".into(), steps, lit: Some(2), framed: Some(1) }));
-        let text = Sentence::from("Doc-3 retreats");
-        sheet.parts.push(Part::Bars(vec![Bar { name: "Dr".into(), share: 24, of: 36, text, tone: Tone::Good }]));
-        (sheet, Names { pieces: ["Leg-1", "Leg-2"].map(String::from).to_vec(), ..Names::default() })
+impl Gauge {
+    /// Where a level lies between both ends, in thousandths.
+    pub fn thousandths(&self, level: i64) -> i64 {
+        let [low, high] = self.ends;
+        let span = high.saturating_sub(low).max(1);
+        (level.saturating_sub(low).saturating_mul(1000) / span).clamp(0, 1000)
     }
+}
 
-    #[test]
-    fn every_part_is_printed() {
-        let (sheet, names) = sheet();
-        let wanted = "The attack\n\
-                      It must be made. [5.1]\n\
-                      Who owes it:\n  Leg-1, Leg-2\n\
-                      Attack  12\n  Leg-1  6\n\
-                      Column: 1-1 (2-1) [3-1]\n\
-                      \x20 67 %  Dr  Doc-3 retreats\n";
-        assert_eq!(sheet.plain(&names), wanted);
-    }
-
-    #[test]
-    fn every_part_is_told_to_programs() {
-        let (sheet, names) = sheet();
-        let value = sheet.json(&names);
-        let kinds: Vec<&str> = value
-            .as_array()
-            .unwrap()
-            .iter()
-            .flat_map(|part| part.as_object().unwrap().keys())
-            .map(String::as_str)
-            .collect();
-        assert_eq!(kinds, ["heading", "line", "line", "pieces", "table", "track", "bars"]);
-        assert_eq!(value[1], json!({"line": {"text": "It must be made.", "rules": ["5.1"]}}));
-        assert_eq!(value[3], json!({"pieces": ["Leg-1", "Leg-2"]}));
-        assert_eq!(value[5]["track"]["lit"], json!("3-1"));
-    }
-
-    #[test]
-    fn shares_are_rounded_to_the_nearest_hundredth() {
-        let percent = |share, of| Bar { name: "".into(), share, of, text: "".into(), tone: Tone::Even }.percent();
-        assert_eq!((percent(1, 36), percent(18, 36), percent(35, 36), percent(36, 36)), (3, 50, 97, 100));
-        assert_eq!(percent(1, 0), 100);
+impl Sky {
+    /// Its name; nothing for a day like any other.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Sky::Day => "",
+            Sky::Night => "night",
+            Sky::Rain => "rain",
+            Sky::Snow => "snow",
+        }
     }
 }

@@ -1,6 +1,6 @@
 //! A page as plain text: for a terminal, a screen reader and tests.
 
-use super::{Part, Sheet, Table, Track};
+use super::{Entry, Grid, Part, Sheet, Table, Tone, Track};
 use crate::ask::{Names, Pick};
 use std::fmt::Write as _;
 
@@ -19,7 +19,12 @@ impl Sheet {
 impl Part {
     fn write(&self, names: &Names, text: &mut String) -> std::fmt::Result {
         match self {
-            Part::Heading(sentence) | Part::Line(sentence) => writeln!(text, "{}", sentence.plain(names)),
+            Part::Heading(sentence) | Part::Line(sentence) | Part::Note(sentence) => {
+                writeln!(text, "{}", sentence.plain(names))
+            }
+            Part::Entry(entry) => entry.write(names, text),
+            Part::Grid(grid) => grid.write(names, text),
+            Part::Gauge(gauge) => writeln!(text, "{}", gauge.told.plain(names)),
             Part::Pieces(pieces) => {
                 let names: Vec<String> = pieces.iter().map(|&piece| names.pick(Pick::Piece(piece))).collect();
                 writeln!(text, "  {}", names.join(", "))
@@ -29,8 +34,43 @@ impl Part {
                 let (name, means) = (bar.name.plain(names), bar.text.plain(names));
                 writeln!(text, "{:>4} %  {name}  {means}", bar.percent())
             }),
-            Part::Track(track) => writeln!(text, "{}: {}", track.name.plain(names), track.steps_written()),
+            Part::Track(track) => {
+                writeln!(text, "{}: {}", track.name.plain(names), track.steps_written())?;
+                track.stops.iter().try_for_each(|stop| writeln!(text, "  {}", stop.told.plain(names)))
+            }
         }
+    }
+}
+
+impl Entry {
+    fn write(&self, names: &Names, text: &mut String) -> std::fmt::Result {
+        let holds = self.remarks.iter().filter(|remark| !remark.struck);
+        let words: Vec<String> =
+            std::iter::once(&self.name).chain(holds.map(|remark| &remark.text)).map(|one| one.plain(names)).collect();
+        writeln!(text, "{}", words.join(", "))?;
+        if self.note.is_empty() { Ok(()) } else { writeln!(text, "  {}", self.note.plain(names)) }
+    }
+}
+
+impl Grid {
+    /// The column that holds and the cell that is pointed out are in brackets.
+    fn write(&self, names: &Names, text: &mut String) -> std::fmt::Result {
+        writeln!(text, "{}", self.name.plain(names))?;
+        let cell = |at: usize, word: &str, row: Option<usize>| {
+            let framed = row.is_some_and(|row| self.framed == Some((row, at)));
+            match (self.lit == Some(at), framed) {
+                (_, true) => format!("({word})"),
+                (true, false) => format!("[{word}]"),
+                (false, false) => word.to_owned(),
+            }
+        };
+        let heads: Vec<String> = self.heads.iter().enumerate().map(|(at, head)| cell(at, head, None)).collect();
+        writeln!(text, "  {}  {}", self.corner, heads.join("  "))?;
+        self.rows.iter().enumerate().try_for_each(|(number, (name, cells)): (usize, &(String, Vec<(String, Tone)>))| {
+            let cells: Vec<String> =
+                cells.iter().enumerate().map(|(at, (word, _))| cell(at, word, Some(number))).collect();
+            writeln!(text, "  {name}  {}", cells.join("  "))
+        })
     }
 }
 

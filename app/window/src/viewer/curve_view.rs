@@ -12,6 +12,11 @@ use play::words::Words;
 /// The height of the curves.
 pub(super) const HEIGHT: f32 = 58.0;
 
+/// Places of the figures.
+const POINTS: usize = 0;
+const LOST: usize = 1;
+const MORALE: usize = 2;
+
 /// What the curves show.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) enum Shows {
@@ -28,7 +33,7 @@ pub(super) enum Shows {
 
 /// Chooses what is shown.
 pub(super) fn choose(ui: &mut Ui, screen: &mut ReplayScreen) {
-    let morale = screen.curve.as_ref().and_then(Curve::last).is_some_and(|point| !point.morale.is_empty());
+    let morale = screen.curve.as_ref().and_then(Curve::last).is_some_and(|point| !point.of_figure(MORALE).is_empty());
     for pair in
         [[(Shows::Points, "Points"), (Shows::Losses, "Losses")], [(Shows::Morale, "Morale"), (Shows::Luck, "Luck")]]
     {
@@ -77,8 +82,8 @@ fn lines(reel: &Reel, shows: Shows) -> Vec<Line> {
         named.map(line).collect::<Vec<_>>()
     };
     match shows {
-        Shows::Points => side_lines(|point, side| point.score.get(side.index()).copied().map_or(0, i64::from)),
-        Shows::Losses => side_lines(|point, side| point.lost.get(side.index()).copied().map_or(0, i64::from)),
+        Shows::Points => side_lines(|point, side| point.number(POINTS, side.index())),
+        Shows::Losses => side_lines(|point, side| point.number(LOST, side.index())),
         Shows::Luck => side_lines(|point, side| point.luck.of(side)),
         Shows::Morale => {
             let nations = reel.battle().map(|battle| &battle.scenario.drawing.nations);
@@ -87,7 +92,7 @@ fn lines(reel: &Reel, shows: Shows) -> Vec<Line> {
                 colour: nations
                     .and_then(|nations| nations.get(words.army(army)))
                     .map_or(look::INK, |nation| look::colour(nation.colour)),
-                value: Box::new(move |point: &Point| point.morale.get(place).copied().map_or(0, i64::from)),
+                value: Box::new(move |point: &Point| point.number(MORALE, place)),
             };
             board.army_ids().enumerate().map(army).collect()
         }

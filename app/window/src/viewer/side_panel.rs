@@ -3,11 +3,13 @@
 use super::note_desk;
 use super::screen::ReplayScreen;
 use crate::look::faint;
-use crate::small_counter::{self, Shown};
-use crate::{board_view, help, log_panel, score};
-use egui::{RichText, ScrollArea, Ui};
+use crate::sheet_view::Painter;
+use crate::{help, log_panel, score};
+use egui::{ScrollArea, Ui};
 use engine::contract::Side;
 use play::luck::MEANING;
+use play::system::{Eye, Rules, Show};
+use play::systems::art_of_war::ArtOfWar;
 
 /// The width of the panel, where there is room.
 pub(super) const WIDTH: f32 = 320.0;
@@ -23,12 +25,11 @@ const LOW: f32 = 320.0;
 pub(super) fn show(ui: &mut Ui, screen: &mut ReplayScreen) {
     ui.add_space(4.0);
     let mut rule = None;
-    let scenario = screen.reel.battle().map(|battle| std::sync::Arc::clone(&battle.scenario));
-    if let (Some(game), Some(scenario)) = (&screen.game, &scenario) {
-        score::both(ui, &mut rule, game);
+    if let (Some(game), Some(battle)) = (&screen.game, screen.reel.battle()) {
+        score::both(ui, &mut rule, battle, game);
         ui.scope(|ui| {
             ui.spacing_mut().item_spacing.y = 1.0;
-            score::tracks(ui, scenario, game);
+            score::tracks(ui, battle, game);
         });
     }
     if let Some(case) = rule {
@@ -95,13 +96,10 @@ fn hex(ui: &mut Ui, screen: &mut ReplayScreen) {
         ui.label(faint("Point at a hex to see who stands there."));
         return;
     };
-    ui.add(egui::Label::new(RichText::new(board_view::hex_title(stage, hex)).strong()).truncate());
-    let scenario = std::sync::Arc::clone(&stage.board.battle().scenario);
+    let battle = stage.board.battle().clone();
+    let names = ArtOfWar::names(game.board());
+    let painter = Painter { size: 13.5, ..Painter::of(&names, &battle.scenario, game, None) };
     ScrollArea::vertical().id_salt("replay hex units").auto_shrink([false, true]).show(ui, |ui| {
-        ui.horizontal_wrapped(|ui| {
-            for unit in game.units_in(hex) {
-                small_counter::show(ui, &scenario, game, unit, Shown::default());
-            }
-        });
+        painter.show(ui, &ArtOfWar::hex(&battle, game, Eye::Public, hex));
     });
 }

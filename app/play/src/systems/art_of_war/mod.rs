@@ -1,6 +1,9 @@
 //! The Art of War system, for the rest of the program.
 
 mod ask;
+pub mod judge;
+pub mod show;
+pub mod teach;
 pub mod tell;
 
 use crate::ask::{GroupId, Names, PieceId, Rule};

@@ -1,10 +1,10 @@
 //! What an attack would mean, as a card: the column, the chance of each result and what it would do here, every
 //! strength, doubling, bonus and shift with its rule.
 
-use super::super::group;
+use super::super::{group, show::tone};
 use super::look::Look;
 use crate::ask::{Pick, Rule, Sentence};
-use crate::sheet::{Bar, Part, Sheet, Table, Tone, Track};
+use crate::sheet::{Bar, Part, Sheet, Table, Track};
 use crate::words::{doubling_name, result_meaning};
 use engine::art_of_war::{Column, CombatResult, Consequence, DefendedHex, Forecast, Share, cases};
 
@@ -18,6 +18,7 @@ pub(super) fn tell(look: Look<'_>, forecast: &Forecast, does: &[Consequence], ca
         steps: Column::all().map(|column| column.to_string()).collect(),
         lit: Some(usize::from(forecast.column.index())),
         framed: Some(usize::from(forecast.ratio.index())),
+        ..Track::default()
     }));
     card.parts.push(Part::Bars(forecast.chances.iter().map(|&chance| bar(look, chance, does)).collect()));
     card.parts.push(Part::Table(strengths(look, forecast)));
@@ -31,13 +32,7 @@ fn bar(look: Look<'_>, (result, ways): (CombatResult, u16), does: &[Consequence]
         share: u32::from(ways),
         of: THROWS,
         text: Sentence::from(does),
-        tone: match result {
-            CombatResult::Ae => Tone::Worst,
-            CombatResult::Ar => Tone::Bad,
-            CombatResult::Ee => Tone::Even,
-            CombatResult::Dr => Tone::Good,
-            CombatResult::De => Tone::Best,
-        },
+        tone: tone(result),
     }
 }
 

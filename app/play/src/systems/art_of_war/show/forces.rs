@@ -1,12 +1,11 @@
 //! Who fights, by formation: losses, fresh strength, reserves, and where everyone is.
 
-use super::look::{self, faint};
-use super::match_screen::MatchScreen;
-use super::small_counter::{self, Shown};
-use egui::{RichText, Ui};
+use crate::ask::Sentence;
+use crate::sheet::{Part, Remark, Sheet, Tone};
+use crate::systems::art_of_war::piece;
 use engine::art_of_war::{Board, DivisionId, Game, Place, UnitId, cases, destroyed};
 use engine::contract::Side;
-use play::systems::art_of_war::piece;
+use scenarios::Scenario;
 use std::collections::BTreeMap;
 
 /// Units that belong together.
@@ -19,65 +18,54 @@ struct Formation {
 }
 
 /// Both sides' forces.
-pub(super) fn show(ui: &mut Ui, screen: &mut MatchScreen, game: &Game) {
-    ui.spacing_mut().interact_size.y = 18.0;
+pub(super) fn chart(scenario: &Scenario, game: &Game) -> Sheet {
+    let board = game.board();
+    let mut sheet = Sheet::EMPTY;
     for side in Side::BOTH {
-        let name = game.board().side_name(side);
-        let lost = destroyed(game.board(), game.state(), side);
-        let all: u16 = game.board().units_of(side).map(|unit| u16::from(game.board().unit(unit).strength)).sum();
-        look::section(ui, &format!("{name}: {} of {all} points left", all.saturating_sub(lost)), true, |ui| {
-            for formation in formations(screen, game.board(), side) {
-                card(ui, screen, game, &formation);
-            }
-        });
+        let lost = destroyed(board, game.state(), side);
+        let all = strength(board, board.units_of(side));
+        let left = all.saturating_sub(lost);
+        sheet.heading(Sentence::EMPTY.side(side).text(format!(": {left} of {all} points left")));
+        for formation in formations(scenario, board, side) {
+            add(&mut sheet, game, formation);
+        }
     }
-    ui.label(faint("A click shows the unit on the map. Beneath it: its hex, or the turn and place it comes."));
+    sheet.note("A click shows the unit on the map. Beneath it: its hex, or the turn and place it comes.");
+    sheet
 }
 
-fn card(ui: &mut Ui, screen: &mut MatchScreen, game: &Game, formation: &Formation) {
-    let strength = |unit: &UnitId| u16::from(game.board().unit(*unit).strength);
-    let all: u16 = formation.units.iter().map(strength).sum();
-    let gone = |unit: &&UnitId| matches!(game.state().unit(**unit).place, Place::Eliminated);
-    let lost: u16 = formation.units.iter().filter(gone).map(strength).sum();
-    ui.spacing_mut().item_spacing.y = 3.0;
-    ui.horizontal_wrapped(|ui| {
-        ui.label(RichText::new(&formation.name).strong());
-        let state = if lost == 0 { format!("{all} points") } else { format!("{lost} of {all} points lost") };
-        let text = RichText::new(state).size(12.5);
-        ui.label(if lost == 0 { text.color(look::FAINT) } else { text.color(look::RED) });
-        fresh(ui, screen, game, formation.division);
-    });
-    if !formation.remark.is_empty() {
-        ui.add(egui::Label::new(faint(&formation.remark).size(12.0)).truncate());
-    }
-    let battle = screen.stage.board.battle().clone();
-    ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing = egui::vec2(3.0, 2.0);
-        for &unit in &formation.units {
-            let shown = Shown { selected: screen.asked.is_marked(piece(unit)), place: true };
-            if small_counter::show(ui, &battle.scenario, game, unit, shown).clicked() {
-                screen.pick(piece(unit));
-                screen.stage.cursor = game.state().hex_of(unit).or(screen.stage.cursor);
-            }
-        }
-    });
-    ui.add_space(4.0);
+fn strength(board: &Board, units: impl IntoIterator<Item = UnitId>) -> u16 {
+    units.into_iter().map(|unit| u16::from(board.unit(unit).strength)).sum()
+}
+
+fn add(sheet: &mut Sheet, game: &Game, formation: Formation) {
+    let Formation { name, remark, division, units } = formation;
+    let gone = |unit: &UnitId| matches!(game.state().unit(*unit).place, Place::Eliminated);
+    let all = strength(game.board(), units.iter().copied());
+    let lost = strength(game.board(), units.iter().copied().filter(gone));
+    let mut remarks = vec![if lost == 0 {
+        Remark::new(format!("{all} points"), Tone::Even)
+    } else {
+        Remark::new(format!("{lost} of {all} points lost"), Tone::Bad)
+    }];
+    remarks.extend(division.and_then(|division| fresh(game, division)));
+    sheet.entry(name, remarks, remark);
+    sheet.parts.push(Part::Pieces(units.into_iter().map(piece).collect()));
 }
 
 /// Whether the division still has its fresh strength.
-fn fresh(ui: &mut Ui, screen: &mut MatchScreen, game: &Game, division: Option<DivisionId>) {
-    let Some(id) = division else { return };
-    let Some(points) = game.board().division(id).map(|found| found.fresh).filter(|&points| points > 0) else { return };
-    let spent = game.state().is_fresh_spent(id);
-    let text = if spent { String::from("fresh strength used") } else { format!("fresh +{points}") };
-    let text = RichText::new(text).size(12.5);
-    ui.label(if spent { text.color(look::FAINT).strikethrough() } else { text.color(look::BLUE) });
-    look::case_chip(ui, cases::FRESH, &mut screen.wants_rule);
+fn fresh(game: &Game, division: DivisionId) -> Option<Remark> {
+    let points = game.board().division(division)?.fresh;
+    let remark = if game.state().is_fresh_spent(division) {
+        Remark::new(Sentence::from("fresh strength used").rule(cases::FRESH), Tone::Even).struck()
+    } else {
+        Remark::new(Sentence::from(format!("fresh +{points}")).rule(cases::FRESH), Tone::Good)
+    };
+    (points > 0).then_some(remark)
 }
 
 /// The divisions of a side; where there are none, its nations and the corps that their units name.
-fn formations(screen: &MatchScreen, board: &Board, side: Side) -> Vec<Formation> {
-    let scenario = &screen.stage.board.battle().scenario;
+fn formations(scenario: &Scenario, board: &Board, side: Side) -> Vec<Formation> {
     let mut all = Vec::new();
     for id in board.division_ids() {
         let units: Vec<UnitId> = board.units_of(side).filter(|&unit| board.unit(unit).division == Some(id)).collect();

@@ -19,8 +19,10 @@ pub fn formation_colour(number: usize) -> Colour {
 /// Every unit on the map, those of one hex in the order of the file.
 pub fn counters(scenario: &Scenario, game: &Game) -> Vec<Counter> {
     let mut all = placed(scenario, game, |unit| game.state().hex_of(unit));
+    let units = &scenario.definition.units;
+    let garrison = |counter: &Counter| units.get(counter.id.0 as usize).is_some_and(|unit| unit.garrison.is_some());
     // Garrisons lie at the bottom of a stack.
-    all.sort_by_key(|counter| (counter.hex, counter.movement != "0"));
+    all.sort_by_key(|counter| (counter.hex, !garrison(counter)));
     all
 }
 

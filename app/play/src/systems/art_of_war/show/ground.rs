@@ -1,9 +1,8 @@
 //! The ground of a scenario as the renderer draws it.
 
-use super::season;
 use engine::map::Terrain;
 use scenarios::{PlaceKind, Scenario};
-use scene::{Entry, Ground, Map, Name, NameKind, Road, Slope, Water};
+use scene::{Entry, Ground, Map, Name, NameKind, Road, Season, Slope, Water};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The map of a scenario.
@@ -59,7 +58,7 @@ pub fn map(scenario: &Scenario) -> Map {
         entries: definition.entries.iter().map(|entry| Entry { code: entry.code.clone(), hex: entry.hex }).collect(),
         objectives: definition.victory.objectives.iter().map(|objective| objective.hex).collect(),
         frozen,
-        season: season(frozen),
+        season: if frozen { Season::Winter } else { Season::Summer },
         title: scenario.title.clone(),
         subtitle,
         metres_per_hex: drawing.metres_per_hex.map(f32::from),

@@ -1,57 +1,64 @@
 //! What ground does to movement and combat, as the engine says it.
 
-use super::look::{self, faint};
-use super::match_screen::MatchScreen;
-use egui::{RichText, Ui};
-use engine::art_of_war::{Effect, Game, Ground, Halves, cases};
+use crate::ask::Sentence;
+use crate::sheet::{Part, Sheet, Table};
+use crate::words::doubling_name;
+use engine::art_of_war::{Board, Effect, Game, Ground, Halves, cases};
 use engine::map::Terrain;
-use play::words::doubling_name;
 
-/// The chart, for the weather of the turn.
-pub(super) fn show(ui: &mut Ui, screen: &mut MatchScreen, game: &Game) {
-    let board = game.board();
+/// The chart for the weather of the turn, or for dry weather; then for rain, if the battle has it.
+pub(super) fn chart(board: &Board, game: Option<&Game>) -> Sheet {
     let rules = &board.definition().rules;
-    let rain_now = board.is_rain(game.state().turn);
-    ui.horizontal(|ui| {
-        ui.label(if rain_now { "In the rain of this turn" } else { "In dry weather" });
-        look::case_chip(ui, cases::TERRAIN, &mut screen.wants_rule);
-        look::case_chip(ui, cases::COSTS, &mut screen.wants_rule);
-    });
-    table(ui, &board.terrain_chart(rain_now), "terrain now");
+    let rain_now = game.is_some_and(|game| board.is_rain(game.state().turn));
+    let mut sheet = Sheet::EMPTY;
+    let now = if rain_now { "In the rain of this turn" } else { "In dry weather" };
+    sheet.line(Sentence::from(now).rule(cases::TERRAIN).rule(cases::COSTS));
+    sheet.parts.push(Part::Table(table(board, rain_now)));
     if !rain_now && !board.definition().turns.rain.is_empty() {
-        ui.add_space(8.0);
-        ui.horizontal(|ui| {
-            ui.label("In rain");
-            look::case_chip(ui, cases::RAIN, &mut screen.wants_rule);
-        });
-        table(ui, &board.terrain_chart(true), "terrain in rain");
+        sheet.line(Sentence::from("In rain").rule(cases::RAIN));
+        sheet.parts.push(Part::Table(table(board, true)));
     }
-    ui.add_space(6.0);
-    ui.add(egui::Label::new(faint(format!(
+    sheet.note(format!(
         "A defender is never more than doubled; hexsides double him only if every adjacent attacker comes across one. \
          At most {} of a side's units end their move in one hex.",
         rules.stacking
-    ))).wrap());
+    ));
     if rules.waters_frozen {
-        ui.label(faint("Rivers and lakes are frozen."));
+        sheet.note("Rivers and lakes are frozen.");
     }
+    sheet
 }
 
-fn table(ui: &mut Ui, chart: &[Effect], name: &str) {
-    ui.spacing_mut().interact_size.y = 18.0;
-    egui::Grid::new(name).striped(true).num_columns(4).spacing([10.0, 5.0]).show(ui, |ui| {
-        for title in ["", "Foot, horse", "Guns", "In combat"] {
-            ui.label(RichText::new(title).size(12.0).color(look::FAINT));
-        }
-        ui.end_row();
-        for effect in chart {
-            ui.label(RichText::new(ground_name(effect.ground)).strong());
-            ui.label(price(effect.ground, effect.cost));
-            ui.label(price(effect.ground, effect.cost_of_guns));
-            ui.add(egui::Label::new(in_combat(effect)).wrap());
-            ui.end_row();
-        }
-    });
+fn table(board: &Board, rain: bool) -> Table {
+    let mut table = Table::of_words(["", "Foot, horse", "Guns", "In combat"].map(Sentence::from));
+    for effect in board.terrain_chart(rain) {
+        let cells = [
+            ground_name(effect.ground).to_owned(),
+            price(effect.ground, effect.cost),
+            price(effect.ground, effect.cost_of_guns),
+            in_combat(&effect),
+        ];
+        table.row(cells.map(Sentence::from), false);
+    }
+    table
+}
+
+/// Two battles side by side: what a step costs in each, in the rain of the second, and what ground does in combat.
+pub(in crate::systems::art_of_war) fn compared(names: [&str; 2], boards: [&Board; 2]) -> Table {
+    let [first, second] = boards;
+    let heads = ["ground", names[0], names[1], "in rain", "guns", "combat"];
+    let mut table = Table::of_words(heads.map(|head| Sentence::from(head.to_owned())));
+    let charts = [(first, false), (second, false), (second, true)].map(|(board, rain)| board.terrain_chart(rain));
+    for ground in Ground::ALL {
+        let [one, other, wet] = charts.each_ref().map(|chart| chart.iter().find(|effect| effect.ground == ground));
+        let Some(any) = other.or(one) else { continue };
+        let cost = |effect: Option<&Effect>| effect.map_or_else(|| String::from("-"), |one| price(ground, one.cost));
+        let guns = price(ground, any.cost_of_guns);
+        let guns = if guns == price(ground, any.cost) { String::from("the same") } else { guns };
+        let cells = [ground_name(ground).to_owned(), cost(one), cost(other), cost(wet), guns, in_combat(any)];
+        table.row(cells.map(Sentence::from), false);
+    }
+    table
 }
 
 const fn ground_name(ground: Ground) -> &'static str {
@@ -72,6 +79,7 @@ const fn ground_name(ground: Ground) -> &'static str {
     }
 }
 
+/// What a step there costs: the whole price of a hex, or what a hexside adds to it.
 fn price(ground: Ground, cost: Option<Halves>) -> String {
     match cost {
         None => String::from("no"),
@@ -107,10 +115,10 @@ mod tests {
 
     #[test]
     fn the_chart_says_what_the_rules_of_the_ground_do() {
-        let board = play::library::open("dresden", None).expect("a battle").board;
+        let board = crate::library::open("dresden", None).unwrap().board;
         let effect = |rain, ground| {
             let chart = board.terrain_chart(rain);
-            chart.into_iter().find(|effect| effect.ground == ground).expect("ground of this map")
+            chart.into_iter().find(|effect| effect.ground == ground).unwrap()
         };
         let told = |rain, ground| {
             let effect = effect(rain, ground);

@@ -1,0 +1,97 @@
+//! How what happens is weighed: figures for curves and reports, luck, positions for self-play.
+
+mod luck;
+mod midbattle;
+
+pub use midbattle::mid_battle;
+
+use super::ArtOfWar;
+use crate::ask::Rule;
+use crate::chance::Chance;
+use crate::luck::Luck;
+use crate::system::{Figure, Judge};
+use crate::words::Words;
+use engine::art_of_war::{Board, Event, Game, Place, Scoring, UnitId};
+use engine::codec;
+use engine::contract::{Rolled, Side};
+use std::sync::Arc;
+
+impl Judge for ArtOfWar {
+    fn figures(board: &Board) -> Vec<Figure> {
+        let sides = || Side::BOTH.map(|side| (board.side_name(side).to_owned(), side)).to_vec();
+        let words = Words::new(board);
+        let army = |army| Some((words.army_name(army), board.unit(board.units_of_army(army).next()?).side));
+        vec![
+            Figure {
+                key: "points",
+                title: "Victory points",
+                meaning: "As if the battle had ended at that moment.",
+                lines: sides(),
+            },
+            Figure {
+                key: "lost",
+                title: "Strength lost",
+                meaning: "Printed strength that was gone, for good or until the evening.",
+                lines: sides(),
+            },
+            Figure {
+                key: "morale",
+                title: "Morale",
+                meaning: "Of each army; at 0 it is demoralised.",
+                lines: board.army_ids().filter_map(army).collect(),
+            },
+        ]
+    }
+
+    fn numbers(game: &Game) -> Vec<Vec<i64>> {
+        let points = Side::BOTH.map(|side| i64::from(game.score(side).total()));
+        let lost = Side::BOTH.map(|side| lost(game, side));
+        let morale = game.state().morale.iter().copied().map(i64::from);
+        vec![points.to_vec(), lost.to_vec(), morale.collect()]
+    }
+
+    fn luck(before: &Game, rolled: &Rolled) -> Option<Luck> {
+        luck::of_roll(before, rolled)
+    }
+
+    fn applies(board: &Board, case: Rule) -> bool {
+        let definition = board.definition();
+        let rules = &definition.rules;
+        let plain = definition.victory.losses == [1; 3];
+        let scored = |wanted: fn(&Scoring) -> bool| definition.victory.objectives.iter().any(|one| wanted(&one.scored));
+        match (case.section, case.number) {
+            (8, _) => !definition.turns.night.is_empty(),
+            (10, 2) | (14, _) => definition.units.iter().any(|unit| unit.garrison.is_some()),
+            (10, _) => rules.stacking > 1,
+            (11, 5) => rules.guard_activation.is_some(),
+            (11, _) => definition.units.iter().any(|unit| unit.reserve),
+            (12, _) => rules.summons.is_some(),
+            (13, _) => !definition.turns.rain.is_empty() || rules.night_release,
+            (15, _) => rules.coordination,
+            (16, 6 | 7) | (17, 2 | 3) => !definition.turns.day_ends.is_empty(),
+            (16 | 17, _) => !rules.armies.is_empty(),
+            (18, 1 | 4) => !plain,
+            (18, 2) => scored(|scoring| matches!(scoring, Scoring::Occupation(_))),
+            (18, 3) => definition.victory.prolonged.is_some(),
+            (19, _) => rules.limits.iter().any(|limit| limit.case == case),
+            (20, _) => rules.divisional_integrity,
+            (21, _) => definition.divisions.iter().any(|division| division.fresh > 0),
+            (22, _) => rules.weather_die,
+            (23, 1 | 5) => plain,
+            (23, 2 | 3) => definition.victory.awards.iter().any(|award| award.case == case),
+            (23, 4) => scored(|scoring| *scoring == Scoring::Control),
+            _ => true,
+        }
+    }
+
+    fn scatter(board: &Arc<Board>, options: &[u8], chance: &mut Chance) -> Option<(Game, Vec<Event>)> {
+        mid_battle(board, codec::decode(options).ok()?, chance).ok()
+    }
+}
+
+/// Printed strength that is gone, for good or until the evening.
+fn lost(game: &Game, side: Side) -> i64 {
+    let gone = |unit: &UnitId| matches!(game.state().unit(*unit).place, Place::Eliminated | Place::Disrupted);
+    let units = game.board().units_of(side).filter(gone);
+    units.map(|unit| i64::from(game.board().unit(unit).strength)).sum()
+}
