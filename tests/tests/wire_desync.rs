@@ -61,7 +61,7 @@ fn whoever_watches_is_told_and_follows_the_match_through_it() {
     let entries = pair.session(FIRST).entries().to_vec();
     assert!(entries.starts_with(&disputed[..=seq as usize]));
 
-    let mut spectator = Spectator::<Ford>::new(identity(SECOND).key(), "Baedeker", Secret::from_bytes([9; 9]));
+    let mut spectator = Spectator::of::<Ford>(identity(SECOND).key(), "Baedeker", Secret::from_bytes([9; 9]));
     spectator.connected(identity(FIRST).key(), &[7; 32]);
     let (name, match_id) = (String::from("First"), pair.session(FIRST).course().match_id());
     spectator.receive(&ToSpectator::Welcome { name, match_id, delay: 0 }.encode());

@@ -63,29 +63,36 @@ pub struct Progress<E> {
     pub roll: Option<RollProof>,
 }
 
+/// The header that an entry 0 holds, and the entry's hash, if it is good whatever the system.
+pub fn first(signed: &SignedEntry) -> Result<(&Header, Hash), Fault> {
+    let Entry { match_id, seq, prev, author, body, .. } = &signed.entry;
+    let Body::Header(header) = body else {
+        return Err(Fault::NotDue { given: body.kind(), due: "header" });
+    };
+    if *seq != 0 {
+        return Err(Fault::OutOfOrder { due: 0, given: *seq });
+    }
+    if header.match_id() != *match_id {
+        return Err(Fault::ForeignMatch);
+    }
+    if *prev != Hash([0; 32]) {
+        return Err(Fault::BrokenChain);
+    }
+    if let Some(fault) = header.fault() {
+        return Err(Fault::Header(fault.to_owned()));
+    }
+    if *author != header.terms.host {
+        return Err(Fault::NotThePen { pen: Some(header.terms.host) });
+    }
+    let hash = signed.verify(&header.player(*author).key).map_err(|_| Fault::BadSignature)?;
+    Ok((header, hash))
+}
+
 impl<G: Game> Course<G> {
     /// Begins with entry 0. A battle that was read before can be given, so that it is not read again.
-    pub fn open(first: &SignedEntry, read: Option<&G::Scenario>) -> Result<Course<G>, Fault> {
-        let Entry { match_id, seq, prev, author, body, .. } = &first.entry;
-        let Body::Header(header) = body else {
-            return Err(Fault::NotDue { given: body.kind(), due: "header" });
-        };
-        if *seq != 0 {
-            return Err(Fault::OutOfOrder { due: 0, given: *seq });
-        }
-        if header.match_id() != *match_id {
-            return Err(Fault::ForeignMatch);
-        }
-        if *prev != Hash([0; 32]) {
-            return Err(Fault::BrokenChain);
-        }
-        if let Some(fault) = header.fault() {
-            return Err(Fault::Header(fault.to_owned()));
-        }
-        if *author != header.terms.host {
-            return Err(Fault::NotThePen { pen: Some(header.terms.host) });
-        }
-        let hash = first.verify(&header.player(*author).key).map_err(|_| Fault::BadSignature)?;
+    pub fn open(entry: &SignedEntry, read: Option<&G::Scenario>) -> Result<Course<G>, Fault> {
+        let (header, hash) = first(entry)?;
+        let match_id = entry.entry.match_id;
         let terms = &header.terms;
         if terms.system != G::SYSTEM || !G::carries_out(terms.revision) {
             return Err(Fault::OtherRules { system: terms.system.clone(), revision: terms.revision });
@@ -100,9 +107,9 @@ impl<G: Game> Course<G> {
         let game = Arc::new(game);
         let line = Line::new(1, Arc::clone(&game));
         Ok(Course {
-            match_id: *match_id,
+            match_id,
             standing: Standing::new(game, header),
-            header: (**header).clone(),
+            header: header.clone(),
             scenario,
             places: vec![hash],
             last_by: [0; 2],

@@ -16,7 +16,7 @@ pub use play::Refused;
 pub use timekeeper::MOST_GAPS;
 
 use crate::course::{Course, Due, RollProof};
-use crate::entry::{Body, Clock, Ending, Entry, Matter, Note, NoteKind, SignedEntry, SignedNote};
+use crate::entry::{Ending, Entry, Matter, Note, NoteKind, SignedEntry, SignedNote};
 use crate::evidence::Evidence;
 use crate::fault::Fault;
 use crate::header::Header;
@@ -297,22 +297,11 @@ struct Wishes {
 impl<G: Game> Session<G> {
     /// The host's side of a new match: it writes the header.
     pub fn host(seat: Seat, header: Header, now: u64, read: Option<&G::Scenario>) -> Result<Session<G>, Fault> {
-        let entry = Entry {
-            match_id: header.match_id(),
-            seq: 0,
-            prev: Hash([0; 32]),
-            author: header.terms.host,
-            clock: Clock::default(),
-            body: Body::Header(Box::new(header)),
-        };
-        let signed = entry.sign(&seat.identity);
-        let mut session = Session::begin(seat, &signed, now, read)?;
-        session.outputs.push_back(Output::Record(Record::write(std::slice::from_ref(&signed))));
-        session.set_turn(now);
-        Ok(session)
+        let signed = Entry::first(header).sign(&seat.identity);
+        Session::join(seat, &signed, now, read)
     }
 
-    /// The joiner's side of a new match: it signs under the header it was sent.
+    /// Either side of a new match, under the header that the host has signed; the joiner signs beneath it.
     pub fn join(seat: Seat, header: &SignedEntry, now: u64, read: Option<&G::Scenario>) -> Result<Session<G>, Fault> {
         let mut session = Session::begin(seat, header, now, read)?;
         session.outputs.push_back(Output::Record(Record::write(std::slice::from_ref(header))));
