@@ -170,6 +170,14 @@ impl Body {
         self
     }
 
+    /// The same command, carrying this link.
+    pub(crate) fn with_link(mut self, opened: Option<Hash>) -> Body {
+        if let Body::Command { link, .. } = &mut self {
+            *link = opened;
+        }
+        self
+    }
+
     /// Whether it is something its author must write, or that only ends what is under way, and never a wish of his own
     /// to go on.
     pub const fn is_owed(&self) -> bool {

@@ -22,6 +22,7 @@
 pub mod addresses;
 mod ahead;
 mod allowance;
+pub mod base64;
 pub mod chain;
 pub mod chance;
 pub mod course;

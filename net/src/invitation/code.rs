@@ -4,7 +4,8 @@
 //! expiry, up to three addresses, a system's name where one is given, a checksum. It begins with a letter, so that a
 //! shell takes it as it is.
 
-use super::{CodeError, Secret, base64};
+use super::{CodeError, Secret};
+use crate::base64;
 use crate::identity::PlayerKey;
 use crate::quic::{Expect, key_hash};
 use crate::systems::is_system_name;

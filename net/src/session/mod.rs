@@ -27,7 +27,7 @@ use crate::record::{self, Record};
 use crate::secrets::Secrets;
 use crate::store::VERDICT;
 use engine::codec;
-use engine::contract::{Game, Side};
+use engine::contract::{Game, Opening, Side};
 use engine::digest::Hash;
 use exchange::{Connection, Idling};
 use mailbox::Mailbox;
@@ -253,6 +253,8 @@ pub struct Session<G: Game> {
     /// The number of the last note this side signed.
     note_number: u32,
     wishes: Wishes,
+    /// What this side answers as soon as it is asked, and what its seals are put on.
+    early: Option<(G::Command, Vec<Opening>)>,
     dispute: dispute::Dispute,
     /// The game after this side's last entries, as it really was here: the other side may dispute one of them while we
     /// play on.
@@ -370,6 +372,7 @@ impl<G: Game> Session<G> {
             stopped: past.verdict,
             note_number: past.signed.notes,
             wishes: Wishes { my_concession: past.signed.conceded, ..Wishes::default() },
+            early: None,
             dispute: dispute::Dispute::default(),
             recent: VecDeque::new(),
             flag_claimed: false,
@@ -411,9 +414,12 @@ impl<G: Game> Session<G> {
         self.course.key(self.me.other())
     }
 
-    /// Whether this side is to decide something now, and may.
+    /// Whether this side is to decide something now, and may. An opening that is owed is nobody's decision.
     pub fn is_my_decision(&self) -> bool {
-        self.may_sign() && self.course.due() == Due::Decision(self.me) && !self.course.standing().is_paused()
+        self.may_sign()
+            && self.course.due() == Due::Decision(self.me)
+            && !self.course.standing().is_paused()
+            && self.game().owed().is_none()
     }
 
     /// Whether the match is over and both have confirmed it.
