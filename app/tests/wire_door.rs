@@ -7,7 +7,7 @@ use app::online::{self, Hosting, Network, Player};
 use app::setup::Setup;
 use engine::art_of_war::Game;
 use engine::contract::Side;
-use net::driver::{Driver, News, Request, wall};
+use net::driver::{Arrived, Driver, News, Request, wall};
 use net::folders::Folders;
 use net::fresh::Seed;
 use net::header::PROTOCOL;
@@ -132,6 +132,40 @@ async fn a_late_welcome_is_for_the_friend_who_knocked_and_not_for_whoever_stands
     assert!(!is_offered_anything(&mut silent).await);
     ask.send(Request::Leave).await.unwrap();
     drive.await.unwrap();
+}
+
+#[tokio::test]
+async fn where_no_mark_can_be_written_no_header_is_sent_and_the_match_stops_in_words() {
+    let home = Home::new("full-disk");
+    let player = home.player("Ney");
+    let battle = library::open("skirmish", None).unwrap();
+    let terms = Box::new(Setup::new(battle.clone(), Side::First).terms());
+    let agreed = terms.hash();
+    let gate = Box::new(|_: &Hello, _: &_, _: &_| Admission::Admit);
+    let role = Role::Host { terms, scenario: Arc::clone(&battle.board), gate, begun: wall() };
+    let peer: Peer<Game> = Peer::new(player.myself().unwrap(), role, Box::new(Secrets::fresh));
+    let host = Arc::new(Endpoint::bind(&player.identity, Bind::LOOPBACK).await.unwrap());
+    // Nothing can be kept in a folder that is a file.
+    let full = home.0.join("full");
+    std::fs::write(&full, "").unwrap();
+    let store = Store::new(player.folders.matches()).marking(net::mark::Marks(full));
+    let (driver, _ask, _hear) = Driver::new(Arc::clone(&host), peer, store);
+    let drive = tokio::spawn(driver.run_with(None));
+
+    let guest = endpoint(7).await;
+    let mut link = dial(&guest, &host, 1).await;
+    knock(&link).await;
+    assert!(is_offered_anything(&mut link).await);
+    let commitment = Secrets::fresh(Side::Second).unwrap().commitment();
+    link.send(Message::Agree { terms: agreed, commitment }.encode()).await.unwrap();
+    let mut entries = 0;
+    while let Ok(frame) = link.recv().await {
+        entries += u32::from(matches!(Message::decode(&frame), Ok(Message::Entry(_))));
+    }
+    assert_eq!(entries, 0, "nothing that was signed has left the machine");
+    let journey = drive.await.unwrap();
+    let Arrived::Disk(error) = journey.arrived else { panic!("{:?}", journey.arrived) };
+    assert!(!error.to_string().is_empty());
 }
 
 #[tokio::test]

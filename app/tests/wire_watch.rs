@@ -164,7 +164,7 @@ async fn watching(
     at: Option<SocketAddr>,
 ) -> (tokio::task::JoinHandle<Visited>, mpsc::Receiver<Seen<Event>>) {
     let Kind::Watch(secret) = &code.kind else { panic!("{code}") };
-    let spectator = Spectator::<Game>::new(player.identity.key(), &player.name, secret.clone());
+    let spectator = Spectator::of::<Game>(player.identity.key(), &player.name, secret.clone());
     let mut visitor = Visitor::new(endpoint(player).await, code, player.folders.watched()).unwrap();
     if let Some(at) = at {
         visitor = visitor.at(vec![at]);
@@ -331,7 +331,7 @@ async fn link_to_watch(player: &Player, code: &Code) -> (Arc<Endpoint>, Link) {
 async fn stalled(player: &Player, code: &Code) -> (Arc<Endpoint>, Link) {
     let (endpoint, link) = link_to_watch(player, code).await;
     let Kind::Watch(secret) = &code.kind else { panic!("{code}") };
-    let mut spectator = Spectator::<Game>::new(player.identity.key(), &player.name, secret.clone());
+    let mut spectator = Spectator::of::<Game>(player.identity.key(), &player.name, secret.clone());
     spectator.connected(link.peer(), link.exporter());
     while let Some(net::watch::Output::Send(bytes)) = spectator.poll() {
         link.send(bytes).await.unwrap();

@@ -59,7 +59,9 @@ pub enum Pending<Decision, Outcome> {
 /// What the rules ask of chance.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Roll {
-    /// For a die its number of sides, for a draw the number of cards left: each answer lies between 1 and this.
+    /// For a die its number of sides, for a draw the number of cards left: each answer lies between 1 and this. Throws
+    /// that may be needed one after the other are asked for at once, and those that turn out not to be are ignored: one
+    /// question costs one round trip, however many dice are in it.
     pub dice: Vec<u16>,
     /// The side the roll belongs to: it opens its share first.
     pub owner: Side,
@@ -137,6 +139,26 @@ impl Roll {
             _ => None,
         }
     }
+}
+
+/// An opening that the rules wait for. It has one true answer, so a machine gives it and no person is asked.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Owed<Command> {
+    /// Who owes it. Every engine knows that.
+    pub side: Side,
+    /// What is to be said, from an engine that has learned what lies under the seal.
+    pub command: Option<Command>,
+}
+
+/// Something a side said by right of what only it could see, and that what is open now shows to be untrue.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct FalseClaim {
+    /// Which of the game's claims, counted from 0: see [`Game::claims`].
+    pub claim: u32,
+    /// Who made it.
+    pub side: Side,
+    /// What the rules would have answered, had they known.
+    pub refusal: Refusal,
 }
 
 /// A command that the rules do not allow now. The state is bit for bit as it was.
@@ -266,6 +288,28 @@ pub trait Game: Clone {
     /// An opening that fits no seal is refused. A system without secrets refuses every one.
     fn learn(&mut self, _opening: &Opening) -> Result<(), Refusal> {
         Err(Refusal { case: None, name: "no-secret", text: "nothing is hidden in this game".to_owned() })
+    }
+    /// The opening that the rules wait for, if that is what they wait for. Then [`Game::pending`] is a decision of the
+    /// same side, and nobody needs to be asked it: a driver, a bot and a detector look here first. What a command opens
+    /// is not taken back, as what a die shows is not.
+    fn owed(&self) -> Option<Owed<Self::Command>> {
+        None
+    }
+    /// Whether both sides owe a sealed answer to one question: nothing that the side now asked can say changes what the
+    /// other will be asked. So the other may make up its mind meanwhile.
+    fn both_asked(&self) -> bool {
+        false
+    }
+    /// How many claims were made so far that rest on something hidden: they were accepted unseen, and are kept in the
+    /// state with the seal they rest on.
+    fn claims(&self) -> u32 {
+        0
+    }
+    /// The claims that are untrue by what is open: in the state, and here, which are openings by their owners of seals
+    /// that the game itself never opened. The rules accepted such a claim and went on from it; whoever reads the record
+    /// names its author and its place.
+    fn audit(&self, _opened: &[(Side, Opening)]) -> Vec<FalseClaim> {
+        Vec::new()
     }
     /// Carries out an edit of the position that both players agreed on, whole, or refuses it and changes nothing.
     ///

@@ -1,5 +1,6 @@
 //! The 32 bytes two machines compare.
 
+use crate::digits::{self, Digits};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
@@ -27,7 +28,7 @@ impl Hash {
 
 impl fmt::Display for Hash {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
+        Digits(&self.0).fmt(f)
     }
 }
 
@@ -45,15 +46,9 @@ impl FromStr for Hash {
     type Err = NotAHash;
 
     fn from_str(text: &str) -> Result<Self, NotAHash> {
-        let mut bytes = [0; 32];
-        if text.len() != 64 || !text.bytes().all(|byte| byte.is_ascii_hexdigit()) {
-            return Err(NotAHash);
-        }
-        for (byte, digits) in bytes.iter_mut().zip(text.as_bytes().chunks(2)) {
-            let digits = std::str::from_utf8(digits).map_err(|_| NotAHash)?;
-            *byte = u8::from_str_radix(digits, 16).map_err(|_| NotAHash)?;
-        }
-        Ok(Hash(bytes))
+        // Nothing longer is read: it may be anything.
+        let bytes = Some(text).filter(|text| text.len() == 64).and_then(digits::read);
+        bytes.and_then(|bytes| bytes.try_into().ok()).map(Hash).ok_or(NotAHash)
     }
 }
 

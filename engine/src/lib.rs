@@ -9,6 +9,7 @@ pub mod case;
 pub mod codec;
 pub mod contract;
 pub mod digest;
+pub mod digits;
 pub mod hex;
 pub mod line;
 pub mod map;

@@ -107,6 +107,14 @@ impl<G: Game> Seats<G> {
         }
     }
 
+    /// Whoever owes an opening gives it; none if the rules wait for something else, or that side does not know what it
+    /// sealed.
+    pub fn open_owed(&mut self) -> Result<Option<Told<G::Event>>, Refusal> {
+        let Some(owed) = self.public.owed() else { return Ok(None) };
+        let command = self.of(owed.side).owed().and_then(|owed| owed.command);
+        command.map(|command| self.apply(owed.side, &command)).transpose()
+    }
+
     /// An answer of chance is told: to both what both may know, and to one side what only it may.
     pub fn take(&mut self, dealt: &Dealt) -> Result<Told<G::Event>, Refusal> {
         let told = self.tell(|game| game.resolve(&dealt.rolled))?;

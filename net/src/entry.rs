@@ -32,6 +32,13 @@ pub struct Entry {
 }
 
 impl Entry {
+    /// The entry a record begins with; the host signs it.
+    pub fn first(header: Header) -> Entry {
+        let (match_id, author) = (header.match_id(), header.terms.host);
+        let (prev, clock) = (Hash([0; 32]), Clock::default());
+        Entry { match_id, seq: 0, prev, author, clock, body: Body::Header(Box::new(header)) }
+    }
+
     /// The hash by which the next entry names it. The signature is not part of it: the same words are the same entry.
     pub fn hash(&self) -> Hash {
         Hash::of(ENTRY_TAG, self)
@@ -159,6 +166,14 @@ impl Body {
             | Body::Agreed { state, .. }
             | Body::End { state, .. } => *state = computed.unwrap_or(*state),
             Body::Header(_) | Body::Accept | Body::Note(_) | Body::Resume | Body::Concede => {}
+        }
+        self
+    }
+
+    /// The same command, carrying this link.
+    pub(crate) fn with_link(mut self, opened: Option<Hash>) -> Body {
+        if let Body::Command { link, .. } = &mut self {
+            *link = opened;
         }
         self
     }

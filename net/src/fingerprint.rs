@@ -3,7 +3,6 @@
 //! Six of 2,048 words carry 66 bits of the key's hash: a stranger who wants a key with given words has to try some
 //! 2^66 keys. The list (`data/words.txt`) is our own; no two words in it are one slip of the tongue or finger apart.
 
-use crate::identity::PlayerKey;
 use engine::digest::Hash;
 use std::fmt;
 
@@ -24,8 +23,8 @@ const LENGTH: usize = 6;
 pub struct Fingerprint([&'static str; LENGTH]);
 
 impl Fingerprint {
-    /// The words of this key.
-    pub fn of(key: &PlayerKey) -> Fingerprint {
+    /// The words of the key with these bytes.
+    pub fn of(key: &[u8; 32]) -> Fingerprint {
         let Hash(hash) = Hash::of("estafette fingerprint", key);
         // The first 66 bits, lowest first.
         let mut bits = hash.first_chunk().map_or(0, |bytes| u128::from_le_bytes(*bytes));

@@ -8,6 +8,7 @@ use crate::fresh::{NoEntropy, Seed};
 use crate::private_file::{self, PrivateFileError};
 use ed25519_dalek::{Signer, SigningKey, VerifyingKey};
 use engine::digest::Hash;
+use engine::digits::Digits;
 use serde::{Deserialize, Serialize};
 use std::path::{Path, PathBuf};
 use std::{cmp, fmt};
@@ -112,7 +113,7 @@ impl PlayerKey {
 
     /// Six words to read to a friend.
     pub fn fingerprint(&self) -> Fingerprint {
-        Fingerprint::of(self)
+        Fingerprint::of(self.as_bytes())
     }
 
     /// Whether this player signed this value for this purpose.
@@ -165,7 +166,7 @@ impl Ord for PlayerKey {
 
 impl fmt::Display for PlayerKey {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.as_bytes().iter().try_for_each(|byte| write!(f, "{byte:02x}"))
+        Digits(self.as_bytes()).fmt(f)
     }
 }
 
@@ -195,7 +196,7 @@ impl From<Signature> for ([u8; 32], [u8; 32]) {
 
 impl fmt::Debug for Signature {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
+        fmt::Display::fmt(&Digits(&self.0), f)
     }
 }
 

@@ -8,6 +8,7 @@ use crate::addresses::{Adapter, Reach, merge};
 use crate::identity::PlayerKey;
 use crate::known::LONGEST_NAME;
 use crate::plain::plain;
+use crate::systems::is_system_name;
 use engine::digest::Hash;
 use mdns_sd::{IfKind, IfPredicate, ResolvedService, ServiceDaemon, ServiceEvent, ServiceInfo};
 use socket2::{Domain, Protocol, Socket, Type};
@@ -22,6 +23,8 @@ pub const SERVICE: &str = "_estafette._udp.local.";
 pub const PROTOCOL: &str = "1";
 /// The longest title of a battle, in characters: four bytes each must fit into a record of 255.
 pub const LONGEST_BATTLE: usize = 60;
+/// The longest version of a program that is shown, in characters.
+const LONGEST_VERSION: usize = 20;
 /// More open invitations than a club has players; the rest is somebody's joke.
 const MOST_FOUND: usize = 64;
 /// mDNS's own group. The test of multicast uses another port of it, where nobody listens but ourselves.
@@ -58,6 +61,8 @@ pub struct Open {
     pub key: PlayerKey,
     /// The battle's title.
     pub battle: String,
+    /// The system it is played by, and the first version of the program that knows it.
+    pub system: Option<(String, String)>,
     /// The UDP port to dial.
     pub port: u16,
 }
@@ -71,6 +76,9 @@ pub struct Found {
     pub key: PlayerKey,
     /// The battle's title.
     pub battle: String,
+    /// The system it is played by, and the first version of the program that knows it, if the host says so. Hosts from
+    /// before this was said play the first system there was.
+    pub system: Option<(String, String)>,
     /// Whether the host's program speaks our version of the protocol.
     pub same_version: bool,
     /// Where to dial.
@@ -145,7 +153,10 @@ fn record(open: &Open, adapters: &Adapters) -> Result<ServiceInfo, LanError> {
     let instance = format!("{short}-{}", open.port);
     let (name, battle) = (plain(&open.name, LONGEST_NAME), plain(&open.battle, LONGEST_BATTLE));
     let key = open.key.to_string();
-    let texts = [("v", PROTOCOL), ("name", name.as_str()), ("key", key.as_str()), ("battle", battle.as_str())];
+    let mut texts = vec![("v", PROTOCOL), ("name", name.as_str()), ("key", key.as_str()), ("battle", battle.as_str())];
+    if let Some((system, since)) = &open.system {
+        texts.extend([("system", system.as_str()), ("since", since.as_str())]);
+    }
     let host = format!("estafette-{short}.local.");
     let mut info = ServiceInfo::new(SERVICE, &instance, &host, (), open.port, &texts[..])?.enable_addr_auto();
     let adapters = adapters.clone();
@@ -197,7 +208,9 @@ fn found(service: &ResolvedService) -> Option<Found> {
     let addresses = merge(addresses);
     let name = plain(text("name"), LONGEST_NAME);
     let battle = plain(text("battle"), LONGEST_BATTLE);
-    (!addresses.is_empty()).then(|| Found { name, key, battle, same_version: text("v") == PROTOCOL, addresses })
+    let system = Some(text("system")).filter(|system| is_system_name(system));
+    let system = system.map(|system| (system.to_owned(), plain(text("since"), LONGEST_VERSION)));
+    (!addresses.is_empty()).then(|| Found { name, key, battle, system, same_version: text("v") == PROTOCOL, addresses })
 }
 
 fn dialled_at(ip: &mdns_sd::ScopedIp, port: u16) -> SocketAddr {
@@ -291,7 +304,7 @@ mod tests {
 
     fn open() -> Open {
         let key = Identity::from_seed(&Seed::from_bytes([1; 32])).key();
-        Open { name: "Michel Ney".to_owned(), key, battle: "Quatre Bras".to_owned(), port: 40_000 }
+        Open { name: "Michel Ney".to_owned(), key, battle: "Quatre Bras".to_owned(), system: None, port: 40_000 }
     }
 
     fn heard(ip: &str, texts: &[(&str, &str)]) -> Option<Found> {
@@ -324,6 +337,11 @@ mod tests {
         let found = heard("192.168.1.5", &[key, name, ("v", "2")]).unwrap();
         assert_eq!((found.name.as_str(), found.battle.as_str()), ("Ney[2J the bravest", ""));
         assert!(!found.same_version && heard("192.168.1.5", &[key, ("v", "1")]).unwrap().same_version);
+        assert_eq!(found.system, None, "a host from before systems were named");
+        let texts = [key, ("system", "eagles"), ("since", "0.4.0\u{7}")];
+        let named = Some((String::from("eagles"), String::from("0.4.0")));
+        assert_eq!(heard("192.168.1.5", &texts).unwrap().system, named);
+        assert_eq!(heard("192.168.1.5", &[key, ("system", "No Name")]).unwrap().system, None);
         assert_eq!(found.addresses, ["192.168.1.5:40000".parse().unwrap()]);
         assert_eq!(heard("0.0.0.0", &[key]), None, "no address to dial");
         for bad in ["", "00", "zz", &"0".repeat(64), &"f".repeat(200)] {

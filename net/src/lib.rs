@@ -7,7 +7,7 @@
 //!
 //! A match is its record: a header ([`header`]), entries and notes ([`entry`]) in one chain ([`record`]), read by a course
 //! ([`course`]) that knows what may come next. A session ([`session`]) plays one side of it without I/O, a lobby ([`lobby`])
-//! comes before it, a peer ([`peer`]) is both; [`sim`] lets two of them play in virtual time, [`driver`] over QUIC. Anybody
+//! comes before it and needs only know which systems there are ([`systems`]), a peer ([`peer`]) is both; [`sim`] lets two of them play in virtual time, [`driver`] over QUIC. Anybody
 //! can prove a record, or what somebody did wrong ([`verify`], [`evidence`]).
 //!
 //! Others may watch, if both players agreed to it: a gallery shows them the record, late, and they prove it as it comes
@@ -22,6 +22,7 @@
 pub mod addresses;
 mod ahead;
 mod allowance;
+pub mod base64;
 pub mod chain;
 pub mod chance;
 pub mod course;
@@ -55,6 +56,7 @@ pub mod secrets;
 pub mod session;
 pub mod sim;
 pub mod store;
+pub mod systems;
 pub mod talk;
 pub mod verify;
 pub mod watch;

@@ -242,4 +242,16 @@ mod tests {
         marks.take_over(&MATCH).unwrap();
         assert!(marks.has(&MATCH));
     }
+    #[cfg(target_os = "linux")]
+    #[test]
+    fn a_full_disk_refuses_a_mark_and_the_one_before_it_stands() {
+        let folder = Folder::new("mark-full");
+        let marks = marks(&folder);
+        let mut mark = Mark::begin(&marks, &MATCH).unwrap();
+        mark.sign(so_far(12, 0), 0).unwrap();
+        mark.file = OpenOptions::new().write(true).open("/dev/full").unwrap();
+        let refused = mark.sign(so_far(14, 0), 0).unwrap_err();
+        assert_eq!(refused.kind(), io::ErrorKind::StorageFull);
+        assert_eq!(Mark::find(&marks, &MATCH).unwrap().unwrap().signed().entries, 12);
+    }
 }

@@ -6,10 +6,11 @@ use crate::fault::Fault;
 use crate::fresh::NoEntropy;
 use crate::header::Terms;
 use crate::identity::PlayerKey;
-use crate::lobby::{Admission, HostLobby, JoinLobby, LobbyFault, Myself, Outcome};
+use crate::lobby::{Admission, Beginning, HostLobby, JoinLobby, LobbyFault, Myself, Outcome};
 use crate::message::{Entrance, Hello, Message};
 use crate::secrets::Secrets;
 use crate::session::{Output, Session};
+use crate::systems::{self, Systems};
 use engine::contract::{Game, Side};
 use engine::digest::Hash;
 use std::collections::VecDeque;
@@ -87,9 +88,13 @@ pub struct Peer<G: Game> {
     myself: Myself,
     role: Role<G>,
     fresh: Fresh,
+    /// The systems of this program: a rematch can be of none but this one, a first match of any it was chosen for.
+    systems: Systems,
     link: Option<(PlayerKey, [u8; 32])>,
-    host: Option<HostLobby<G>>,
-    join: Option<JoinLobby<G>>,
+    host: Option<HostLobby>,
+    join: Option<JoinLobby>,
+    /// The battle that is offered, as the rules read it.
+    battle: Option<G::Scenario>,
     session: Option<Session<G>>,
     /// When a rematch begins.
     begun: u64,
@@ -103,9 +108,11 @@ impl<G: Game> Peer<G> {
             myself,
             role,
             fresh,
+            systems: Systems::only::<G>(),
             link: None,
             host: None,
             join: None,
+            battle: None,
             session: None,
             begun: 0,
             deeds: VecDeque::new(),
@@ -115,6 +122,19 @@ impl<G: Game> Peer<G> {
     /// A player with a match that is on disk. A host whose guest never signed can still begin anew.
     pub fn with_session(myself: Myself, role: Role<G>, fresh: Fresh, session: Session<G>) -> Peer<G> {
         Peer { session: Some(session), ..Peer::new(myself, role, fresh) }
+    }
+
+    /// A player who has heard an offer, and found that this is the system to play it by. The lobby goes on over the
+    /// same connection.
+    pub fn with_offer(myself: Myself, role: Role<G>, fresh: Fresh, lobby: JoinLobby) -> Peer<G> {
+        Peer { join: Some(lobby.with_clock_at(0)), ..Peer::new(myself, role, fresh) }
+    }
+
+    /// The same player, of a program in which this system is known since that version: guests with older ones are told
+    /// so.
+    pub fn known_since(mut self, since: &'static str) -> Peer<G> {
+        self.systems = Systems::new(&[systems::System::of::<G>(since)], &[]);
+        self
     }
 
     /// The match, once there is one.
@@ -178,7 +198,9 @@ impl<G: Game> Peer<G> {
     /// Whether whoever says this hello, with this key and on this connection, may come in.
     pub fn examine(&mut self, hello: &Hello, key: &PlayerKey, exporter: &[u8; 32]) -> Admission {
         match &mut self.role {
-            Role::Host { gate, .. } => gate(hello, key, exporter),
+            Role::Host { gate, .. } => {
+                too_old::<G>(&self.systems, hello).map_or_else(|| gate(hello, key, exporter), Admission::Refuse)
+            }
             Role::Resume | Role::Join { .. } => not_expected(),
         }
     }
@@ -196,11 +218,21 @@ impl<G: Game> Peer<G> {
         let begun = self.opponent().is_some();
         match &mut self.role {
             Role::Host { terms, scenario, .. } if !begun => {
-                self.host = Some(HostLobby::new(self.myself.clone(), key, (**terms).clone(), scenario.clone()));
+                let battle = G::scenario_bytes(scenario);
+                self.battle = Some(scenario.clone());
+                self.host = Some(HostLobby::new(self.myself.clone(), key, (**terms).clone(), battle));
             }
             Role::Join { key: entrance, .. } if self.session.is_none() => {
-                let (lobby, outcomes) = JoinLobby::new(self.myself.clone(), key, entrance(&key, &exporter), now);
-                self.join = Some(lobby);
+                let outcomes = match self.join.as_ref().filter(|lobby| *lobby.host() == key) {
+                    // The offer was heard before, over this connection.
+                    Some(lobby) => lobby.offer_again(),
+                    None => {
+                        let (myself, entrance) = (self.myself.clone(), entrance(&key, &exporter));
+                        let (lobby, outcomes) = JoinLobby::new(myself, key, entrance, self.systems.clone(), now);
+                        self.join = Some(lobby);
+                        outcomes
+                    }
+                };
                 self.outcomes(now, outcomes);
             }
             _ => {}
@@ -249,14 +281,18 @@ impl<G: Game> Peer<G> {
         self.collect();
     }
 
-    fn lobby(&mut self, now: u64, message: &Message, key: &PlayerKey, exporter: &[u8; 32]) -> Vec<Outcome<G>> {
+    fn lobby(&mut self, now: u64, message: &Message, key: &PlayerKey, exporter: &[u8; 32]) -> Vec<Outcome> {
         if let Some(lobby) = &mut self.host {
             let (gate, begun) = match &mut self.role {
                 Role::Host { gate, begun, .. } => (Some(gate), *begun),
                 Role::Resume | Role::Join { .. } => (None, self.begun),
             };
-            let mut gate = gate;
-            let mut open = |hello: &Hello| gate.as_mut().map_or_else(not_expected, |gate| gate(hello, key, exporter));
+            let (mut gate, systems) = (gate, &self.systems);
+            let mut open = |hello: &Hello| match (too_old::<G>(systems, hello), gate.as_mut()) {
+                (Some(fault), _) => Admission::Refuse(fault),
+                (None, Some(gate)) => gate(hello, key, exporter),
+                (None, None) => not_expected(),
+            };
             return lobby.receive(now, begun, message, &mut open, &mut self.fresh);
         }
         let Some(lobby) = &mut self.join else { return Vec::new() };
@@ -275,7 +311,11 @@ impl<G: Game> Peer<G> {
         // A new match goes by the newest rules, whatever the old one went by.
         let (host, revision) = (session.me().other(), G::REVISION);
         let terms = Terms { host, revision, ..session.course().header().terms.clone() };
-        let mut lobby = HostLobby::again(self.myself.clone(), session, key, terms);
+        let course = session.course();
+        let battle = course.scenario().clone();
+        let guest = &course.header().player(session.me().other()).name;
+        let mut lobby = HostLobby::new(self.myself.clone(), key, terms, G::scenario_bytes(&battle)).knowing(guest);
+        self.battle = Some(battle);
         let outcomes = lobby.admit();
         self.begun = begun;
         if let Role::Host { begun: at, .. } = &mut self.role {
@@ -297,7 +337,7 @@ impl<G: Game> Peer<G> {
             return;
         }
         self.host = None;
-        self.join = Some(JoinLobby::waiting(self.myself.clone(), key));
+        self.join = Some(JoinLobby::waiting(self.myself.clone(), key, self.systems.clone()));
     }
 
     /// Lets in whoever knocks over this connection and has this key, or sends him away; whether anybody does.
@@ -324,21 +364,40 @@ impl<G: Game> Peer<G> {
         self.collect();
     }
 
-    fn outcomes(&mut self, now: u64, outcomes: Vec<Outcome<G>>) {
+    fn outcomes(&mut self, now: u64, outcomes: Vec<Outcome>) {
         for outcome in outcomes {
             match outcome {
                 Outcome::Send(bytes) => self.deeds.push_back(Deed::Send(bytes)),
                 Outcome::Knock { name, key } => self.deeds.push_back(Deed::Knock { name, key }),
-                Outcome::Offered { name, terms, scenario } => {
-                    self.deeds.push_back(Deed::Offered { name, terms, scenario });
-                }
+                Outcome::Offered { name, terms, battle } => self.offered(name, terms, &battle),
                 Outcome::Failed(fault) => self.deeds.push_back(Deed::Failed(fault)),
-                Outcome::Begin(session) => self.begin(now, *session),
+                Outcome::Begin(beginning) => {
+                    if let Err(fault) = self.begin(now, *beginning) {
+                        // Nothing that follows from a match may happen without one.
+                        let fault = LobbyFault::new(fault.name(), fault.to_string());
+                        let refused = Message::Refused { name: fault.name.clone(), text: fault.text.clone() };
+                        self.deeds.extend([Deed::Send(refused.encode()), Deed::Failed(fault)]);
+                        return;
+                    }
+                }
             }
         }
     }
 
-    fn begin(&mut self, now: u64, mut session: Session<G>) {
+    fn offered(&mut self, name: String, terms: Box<Terms>, battle: &[u8]) {
+        let read = G::read_scenario(battle).and_then(|scenario| G::by_revision(&scenario, terms.revision));
+        self.deeds.push_back(match read {
+            Ok(scenario) => {
+                self.battle = Some(scenario.clone());
+                Deed::Offered { name, terms, scenario }
+            }
+            Err(error) => Deed::Failed(LobbyFault::new("bad-scenario", error.to_string())),
+        });
+    }
+
+    fn begin(&mut self, now: u64, beginning: Beginning) -> Result<(), Fault> {
+        let Beginning { seat, header } = beginning;
+        let mut session: Session<G> = Session::join(seat, &header, now, self.battle.as_ref())?;
         let (match_id, secrets) = (session.course().match_id(), session.secrets().to_bytes());
         let instead = self.session.as_ref().is_some_and(|session| session.entries().len() < 2);
         self.deeds.push_back(Deed::Begin { match_id, secrets, instead });
@@ -346,6 +405,7 @@ impl<G: Game> Peer<G> {
         self.session = Some(session);
         self.join = None;
         self.collect();
+        Ok(())
     }
 
     fn collect(&mut self) {
@@ -361,4 +421,17 @@ impl<G: Game> Peer<G> {
 
 fn not_expected() -> Admission {
     Admission::Refuse(LobbyFault::new("not-welcome", "nobody is expected here"))
+}
+
+/// Whether the guest's program is older than the first that knew this system: it could not play, and is told what could.
+fn too_old<G: Game>(systems: &Systems, hello: &Hello) -> Option<LobbyFault> {
+    let since = systems.named(G::SYSTEM)?.since;
+    systems::is_older(&hello.program, since).then(|| {
+        let text = format!(
+            "the host plays by the rules \"{}\": it takes Estafette {since} or newer, and yours is {}",
+            G::SYSTEM,
+            hello.program
+        );
+        LobbyFault::new("other-rules", text)
+    })
 }

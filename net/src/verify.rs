@@ -15,6 +15,9 @@ use engine::contract::{Game, Side};
 use engine::digest::Hash;
 use std::fmt;
 
+/// The name of a finding or verdict about a claim that was untrue.
+pub const FALSE_CLAIM: &str = "false-claim";
+
 /// What was found out about a record.
 #[derive(Clone)]
 pub struct Examination<G: Game> {
@@ -81,6 +84,14 @@ pub enum Weight {
 pub enum Conclusion {
     /// Played to its end by the rules, and confirmed by both.
     Complete,
+    /// Played to its end, and confirmed by both; but what a side claimed by right of something hidden was untrue once it
+    /// was open. Whoever did so has lost, whatever the score; if both did, nobody has won.
+    Overturned {
+        /// Whether the first player did.
+        first: bool,
+        /// Whether the second player did.
+        second: bool,
+    },
     /// By the rules so far, and not over: this is owed, and by whom.
     Unfinished {
         /// What.
@@ -104,7 +115,10 @@ impl<G: Game> Examination<G> {
             return Conclusion::Wrong;
         }
         if self.course.due() == Due::Nothing {
-            return Conclusion::Complete;
+            return match self.liars() {
+                [false, false] => Conclusion::Complete,
+                [first, second] => Conclusion::Overturned { first, second },
+            };
         }
         let conceded = notes
             .iter()
@@ -112,7 +126,7 @@ impl<G: Game> Examination<G> {
             .find(|note| note.note.kind == NoteKind::Concede && self.is_genuine(note));
         match conceded {
             Some(note) if self.course.standing().ending().is_none() => Conclusion::ConcededByNote(note.note.author),
-            _ => Conclusion::Unfinished { owed: self.owed(), by: self.course.due().pen() },
+            _ => Conclusion::Unfinished { owed: self.course.owed(), by: self.course.due().pen() },
         }
     }
 
@@ -121,22 +135,20 @@ impl<G: Game> Examination<G> {
         note.note.match_id == self.course.match_id() && note.verify(self.course.key(note.note.author)).is_ok()
     }
 
-    fn owed(&self) -> String {
-        let next = self.course.standing().next_roll();
-        match self.course.due() {
-            Due::FirstLink(_) => format!("link {next}"),
-            Due::SecondLink(_) => format!("link {}", next.saturating_sub(1)),
-            due => due.name().to_owned(),
-        }
-    }
-
     /// The sentence that a good record has earned.
     pub fn claim(&self) -> &'static str {
-        if self.course.header().terms.one_machine {
+        if self.liars() != [false, false] {
+            "two keys played by the rules as far as these could see; what was claimed of hidden things was not all true"
+        } else if self.course.header().terms.one_machine {
             "played by the rules; one machine held both keys, so it proves nothing about two players"
         } else {
             "two keys played by the rules; whoever held only one of them did not choose the dice"
         }
+    }
+
+    /// Which of the players claimed what was not so.
+    pub fn liars(&self) -> [bool; 2] {
+        Side::BOTH.map(|side| self.course.untrue().iter().any(|untrue| untrue.side == side))
     }
 
     /// What a side signed and should not have, without spoiling the record.
@@ -225,6 +237,11 @@ impl<G: Game> Examination<G> {
             Err(fault) => return Err(fault),
         };
         self.counts.rolls += u32::from(progress.roll.is_some());
+        for untrue in &progress.untrue {
+            let text = format!("{}; entry {} shows it", untrue.refusal, untrue.shown_by);
+            let (seq, side) = (untrue.seq, untrue.side);
+            self.findings.push(Finding { seq, side, name: FALSE_CLAIM, text, weight: Weight::Wrong });
+        }
         self.count(&signed.entry.body);
         self.remark(signed);
         Ok(progress)

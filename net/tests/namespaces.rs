@@ -169,7 +169,13 @@ async fn announce() {
             tokio::spawn(answer(link));
         }
     });
-    let open = Open { name: "Ney".to_owned(), key: player(1).key(), battle: "Quatre Bras".to_owned(), port: PORT };
+    let open = Open {
+        name: "Ney".to_owned(),
+        key: player(1).key(),
+        battle: "Quatre Bras".to_owned(),
+        system: None,
+        port: PORT,
+    };
     let announcement = lan::announce(&open, Adapters::Real).expect("announced");
     say(format!("{:?}", announcement.is_heard(Duration::from_secs(3)).await));
     told().await;

@@ -325,7 +325,8 @@ fn a_guest_cannot_have_the_battle_sent_without_end() {
     let want = Message::Want { scenario: terms.scenario };
     let agree = Message::Agree { terms: terms.hash(), commitment: secrets(Side::Second).commitment() };
     let myself = Myself { identity: Arc::new(identity(Side::First)), name: String::from("Ney"), run: 1 };
-    let mut lobby: HostLobby<Game> = HostLobby::new(myself, identity(Side::Second).key(), terms, battle.board);
+    let bytes = Game::scenario_bytes(&battle.board);
+    let mut lobby = HostLobby::new(myself, identity(Side::Second).key(), terms, bytes);
     lobby.admit();
     let mut sent = 0;
     for message in [want, agree].iter().cycle().take(200) {

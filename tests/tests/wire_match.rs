@@ -17,7 +17,7 @@ mod toy;
 use app::bot::Kind;
 use app::library;
 use engine::codec;
-use engine::contract::Side;
+use engine::contract::{Game, Side};
 use estafette_tests::wire::{Pair, decline_asked, grant_asked};
 use ford::*;
 use net::chance::Chance;
@@ -29,7 +29,7 @@ use net::session::{Asked, Notice, Refused, Session};
 use net::sim::{Match, Pilot, Weather, Wish, World};
 use net::verify::{Conclusion, examine};
 use std::sync::atomic::{AtomicU64, Ordering};
-use toy::{Command, Event, Ford, Options};
+use toy::{Command, Event, Ford, Options, Stage};
 
 const FIRST: Side = Side::First;
 const SECOND: Side = Side::Second;
@@ -338,12 +338,19 @@ mod crashes {
             if let Some(asked) = session.asked() {
                 return Some(Wish::Grant(asked));
             }
+            let me = session.me();
             if !session.is_my_decision() {
-                return None;
+                // Both bid, and neither waits for the other to make up his mind.
+                let early = session.game().both_asked() && session.early().is_none() && me == SECOND;
+                return early.then(|| Wish::SealEarly(vec![bid(me)], Command::Bid { seal: bid(me).seal(me) }));
             }
-            match engine::contract::Game::options(session.game()) {
-                // Without a seal of its own the battery can never be opened: whoever places it gives up in the end.
-                Options::Seal(_) => Some(Wish::Command(Command::Deploy { seal: battery().seal(FIRST) })),
+            match session.game().options() {
+                Options::Seal(_) if session.game().view(me).stage != Stage::Deploy => {
+                    Some(Wish::Seal(vec![bid(me)], Command::Bid { seal: bid(me).seal(me) }))
+                }
+                // Two openings in three are with decoys: three seals in one command.
+                Options::Seal(_) if chance.one_in(2, 3) => Some(Wish::Seal(spread(), spreading())),
+                Options::Seal(_) => Some(Wish::Seal(vec![battery()], Command::Deploy { seal: battery().seal(FIRST) })),
                 Options::Say(all) => match chance.pick(&all) {
                     Some(Command::Undo) if chance.one_in(1, 2) => Some(Wish::AskTakeBack),
                     Some(command) => Some(Wish::Command(command.clone())),

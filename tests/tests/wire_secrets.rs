@@ -44,7 +44,6 @@ fn a_sealed_choice_is_known_to_its_owner_alone_until_he_opens_it() {
     pair.say(SECOND, &march(2));
     pair.say(SECOND, &Command::Cross);
     pair.say(FIRST, &Command::Hold);
-    pair.say(FIRST, &Command::Open(battery()));
     assert_eq!(pair.session(SECOND).game().view(SECOND).battery, Some(2));
     assert!(pair.session(FIRST).is_closed() && pair.session(SECOND).is_closed());
 }
@@ -101,7 +100,6 @@ fn a_false_seal_is_named_at_the_end() {
     };
     say(&mut pair, &Command::Cross);
     pair.say(FIRST, &Command::Hold);
-    pair.say(FIRST, &Command::Open(battery()));
     say(&mut pair, &Command::Play(wished));
     let mut leaves = vec![net_leaf(0)];
     let ending = pair.session(FIRST).course().standing().ending().unwrap();

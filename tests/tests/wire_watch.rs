@@ -5,7 +5,7 @@
 
 use app::bot::{Bot, Kind};
 use app::{library, soak};
-use engine::art_of_war::{Command, Game};
+use engine::art_of_war::{Command, Event, Game};
 use engine::contract::Side;
 use engine::digest::Hash;
 use net::chance::Chance;
@@ -142,7 +142,7 @@ mod on_bad_lines {
     /// One who watches, with his disk and his line.
     struct Guest {
         key: PlayerKey,
-        spectator: Spectator<Game>,
+        spectator: Spectator<Event>,
         disk: Vec<u8>,
         link: Option<u64>,
         to_him: VecDeque<(u64, Vec<u8>)>,
@@ -154,7 +154,7 @@ mod on_bad_lines {
     impl Guest {
         fn new(key: PlayerKey) -> Guest {
             let (to_him, from_him) = (VecDeque::new(), VecDeque::new());
-            let spectator = Spectator::new(key, "Baedeker", secret());
+            let spectator = Spectator::of::<Game>(key, "Baedeker", secret());
             Guest { key, spectator, disk: Vec::new(), link: None, to_him, from_him, stalled_until: 0, dials: 0 }
         }
 
@@ -259,7 +259,7 @@ mod on_bad_lines {
                     guest.hang_up();
                     let torn = self.chance.below(40).min(guest.disk.len());
                     guest.disk.truncate(guest.disk.len() - torn);
-                    guest.spectator = Spectator::new(guest.key, "Baedeker", secret());
+                    guest.spectator = Spectator::of::<Game>(guest.key, "Baedeker", secret());
                 }
                 _ => {}
             }
@@ -556,20 +556,20 @@ mod a_lying_player {
     use super::*;
 
     /// A spectator whom a player has welcomed to this match.
-    fn welcomed_to(match_id: Hash, by: PlayerKey) -> Spectator<Game> {
-        let mut spectator = Spectator::new(somebody(1), "Baedeker", secret());
+    fn welcomed_to(match_id: Hash, by: PlayerKey) -> Spectator<Event> {
+        let mut spectator = Spectator::of::<Game>(somebody(1), "Baedeker", secret());
         spectator.connected(by, &exporter(1));
         spectator.receive(&ToSpectator::Welcome { name: String::from("Ney"), match_id, delay: 5 }.encode());
         spectator.recall(None).unwrap();
         spectator
     }
 
-    fn show(spectator: &mut Spectator<Game>, signed: &SignedEntry) {
+    fn show(spectator: &mut Spectator<Event>, signed: &SignedEntry) {
         spectator.receive(&ToSpectator::Entry(Box::new(Carried::new(signed))).encode());
     }
 
     /// What comes of showing the first entries, and then this one.
-    fn after(count: usize, next: &SignedEntry) -> Spectator<Game> {
+    fn after(count: usize, next: &SignedEntry) -> Spectator<Event> {
         let mut spectator = welcomed_to(header().match_id(), host());
         played()[..count].iter().for_each(|signed| show(&mut spectator, signed));
         assert_eq!((spectator.ended(), spectator.length()), (None, count as u32));
@@ -584,7 +584,7 @@ mod a_lying_player {
     }
 
     #[track_caller]
-    fn assert_found(spectator: &Spectator<Game>, name: &str) {
+    fn assert_found(spectator: &Spectator<Event>, name: &str) {
         let Some(Err(fault)) = spectator.ended() else { panic!("{:?} instead of {name}", spectator.ended()) };
         assert_eq!(fault.name, name, "{fault}");
         assert!(fault.text.len() > 30 && !fault.text.contains("  "), "{fault}");

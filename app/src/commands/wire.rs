@@ -6,10 +6,12 @@ use app::library;
 use app::online::{self, BotHand, Demo, Hand, Hosting, Joining, LineHand, Network, Player, Quiet};
 use app::proof::{self, Standing};
 use app::setup::Setup;
+use app::systems;
 use clap::Args;
 use engine::contract::Side;
 use net::driver::{Arrived, Journey};
 use net::header::{LONGEST_DELAY, MOST_TAKE_BACKS, TimeControl};
+use net::lobby::LobbyFault;
 use std::io::{self, Write};
 use std::path::PathBuf;
 use std::time::Duration;
@@ -241,8 +243,12 @@ pub(crate) fn join(join: &Join) -> anyhow::Result<bool> {
                 None => return Ok(false),
             },
         };
-        let laid = online::join(&player, joining, join.playing.network(false)).await?;
-        let laid = join.playing.seated(laid);
+        let call = online::call(&player, joining, join.playing.network(false)).await?;
+        let laid = match call.sit(&player).await.map_err(anyhow::Error::downcast::<LobbyFault>) {
+            Ok(laid) => join.playing.seated(laid),
+            Err(Ok(fault)) => bail!("no match came about: {fault} ({})", fault.name),
+            Err(Err(error)) => return Err(error),
+        };
         let journey = laid.play(&player, &mut *join.playing.hand()).await?;
         tell_end(&join.playing, &journey)
     })
@@ -257,7 +263,12 @@ async fn pick(join: &Join, player: &Player) -> anyhow::Result<Option<Joining>> {
         );
     }
     for (at, open) in found.iter().enumerate() {
-        let old = if open.same_version { "" } else { " (another version of the program)" };
+        let unknown = open.system.as_ref().and_then(|(system, since)| systems::unknown(system, Some(since)));
+        let old = match unknown {
+            Some(unknown) => format!(" ({unknown})"),
+            None if open.same_version => String::new(),
+            None => String::from(" (another version of the program)"),
+        };
         join.playing.say(&format!("{:>2}  {}: {}{old}", at + 1, open.battle, player.call(&open.key, &open.name)));
     }
     let at = match (join.pick, found.len()) {

@@ -4,6 +4,7 @@ use super::look::{BLUE, RED, chief, faint, heading};
 use super::page::{self, Item};
 use egui::{RichText, Ui};
 use net::invitation::{Code, Kind, LONGEST_CODE, date};
+use play::systems;
 
 /// What the player does.
 pub(super) enum Step {
@@ -31,7 +32,7 @@ pub(super) fn show(ui: &mut Ui, code: &mut String) -> Option<Step> {
         .char_limit(LONGEST_CODE * 10)
         .font(egui::TextStyle::Monospace);
     ui.add(field).labelled_by(label.id);
-    let read = Code::read(code, net::driver::wall());
+    let read = Code::read(code, net::driver::wall()).map_err(|error| error.to_string()).and_then(playable);
     match &read {
         _ if code.trim().is_empty() => {
             ui.label(faint("The code of an invitation begins with i, that of a match that goes on with r."));
@@ -46,7 +47,7 @@ pub(super) fn show(ui: &mut Ui, code: &mut String) -> Option<Step> {
             ui.label(RichText::new(text).color(BLUE));
         }
         Err(error) => {
-            ui.label(RichText::new(sentence(&error.to_string())).color(RED));
+            ui.label(RichText::new(sentence(error)).color(RED));
         }
     }
     let watches = read.as_ref().is_ok_and(|found| matches!(found.kind, Kind::Watch(_)));
@@ -57,6 +58,14 @@ pub(super) fn show(ui: &mut Ui, code: &mut String) -> Option<Step> {
     ui.add_space(8.0);
     ui.label(faint("You will see everything your friend offers, in words, before you agree to it."));
     step
+}
+
+/// The code, if what it leads to can be played here.
+fn playable(code: Code) -> Result<Code, String> {
+    match code.system().and_then(|system| systems::unknown(system, None)) {
+        Some(unknown) => Err(unknown.to_string()),
+        None => Ok(code),
+    }
 }
 
 /// An error as a sentence of its own.

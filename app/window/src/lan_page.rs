@@ -7,6 +7,7 @@ use super::start_screen::WakeUp;
 use egui::Ui;
 use net::lan::Found;
 use play::online::{Network, Player, list_lan};
+use play::systems;
 use std::sync::mpsc::{Receiver, channel};
 
 type News = Result<Vec<Found>, String>;
@@ -79,13 +80,16 @@ impl LanPage {
                 let own = player.identity.key();
                 for open in found.iter().filter(|open| open.key != own) {
                     let who = player.call(&open.key, &open.name);
-                    let line = if open.same_version {
-                        format!("{who}. Click to ask to be let in.")
-                    } else {
-                        format!("{who}. Another version of the program; you cannot play each other.")
+                    let unknown =
+                        open.system.as_ref().and_then(|(system, since)| systems::unknown(system, Some(since)));
+                    let playable = open.same_version && unknown.is_none();
+                    let line = match unknown {
+                        Some(unknown) => format!("{who}. {}", sentence(&unknown.to_string())),
+                        None if playable => format!("{who}. Click to ask to be let in."),
+                        None => format!("{who}. Another version of the program; you cannot play each other."),
                     };
                     let title = if open.battle.is_empty() { "A battle" } else { open.battle.as_str() };
-                    if Item::new(title, &line).small().enabled(open.same_version).show(ui).clicked() {
+                    if Item::new(title, &line).small().enabled(playable).show(ui).clicked() {
                         step = Some(Step::Ask(Box::new(open.clone())));
                     }
                 }

@@ -144,5 +144,5 @@ const fn yes(held: bool) -> &'static str {
 }
 
 fn digits(bytes: &[u8]) -> String {
-    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+    engine::digits::Digits(bytes).to_string()
 }

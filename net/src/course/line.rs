@@ -13,6 +13,8 @@ use std::sync::Arc;
 pub(crate) enum Step {
     /// A side's command.
     Command(Side, Vec<u8>),
+    /// An opening that a side owed: a machine's command, which nobody takes back by itself.
+    Opened(Side, Vec<u8>),
     /// Dice.
     Rolled(Rolled),
     /// An agreed change.
@@ -130,7 +132,9 @@ impl<G: Game> Line<G> {
 /// One step that was accepted before.
 fn walk<G: Game>(game: &mut G, step: &Step) -> Option<()> {
     match step {
-        Step::Command(side, bytes) => game.apply(*side, &codec::decode(bytes).ok()?).map(drop).ok(),
+        Step::Command(side, bytes) | Step::Opened(side, bytes) => {
+            game.apply(*side, &codec::decode(bytes).ok()?).map(drop).ok()
+        }
         Step::Rolled(rolled) => game.resolve(rolled).map(drop).ok(),
         Step::Change(bytes) => game.amend(&codec::decode(bytes).ok()?).map(drop).ok(),
         Step::Confirmed | Step::Admitted => Some(()),

@@ -3,11 +3,13 @@
 //! The session, the verifier and the viewer all read a record through here, so there is one answer to what an entry
 //! means. An entry is taken whole or refused with a [`Fault`], and a refused one changes nothing.
 
+mod claims;
 mod due;
 mod line;
 mod reckoning;
 mod standing;
 
+pub use claims::Untrue;
 pub use due::Due;
 pub(crate) use reckoning::over;
 pub use reckoning::{Gap, TOLERANCE};
@@ -17,6 +19,7 @@ use crate::entry::{Body, Clock, Entry, Matter, Note, NoteKind, SignedEntry, Sign
 use crate::fault::Fault;
 use crate::header::Header;
 use crate::identity::{BadSignature, PlayerKey};
+use claims::Claims;
 use engine::contract::{Game, Opening, Side};
 use engine::digest::Hash;
 use line::Line;
@@ -48,6 +51,8 @@ pub struct Course<G: Game> {
     line: Line<G>,
     /// What the owner of this machine knows, and whether this game has learned it.
     known: Vec<(Opening, bool)>,
+    /// What was said by right of something hidden, and what became of it.
+    claims: Claims,
     /// About how many bytes the entries have.
     bytes: usize,
     /// The events that opened the game.
@@ -61,31 +66,40 @@ pub struct Progress<E> {
     pub events: Vec<E>,
     /// The roll that this entry completed.
     pub roll: Option<RollProof>,
+    /// Earlier claims that this entry shows to be untrue.
+    pub untrue: Vec<Untrue>,
+}
+
+/// The header that an entry 0 holds, and the entry's hash, if it is good whatever the system.
+pub fn first(signed: &SignedEntry) -> Result<(&Header, Hash), Fault> {
+    let Entry { match_id, seq, prev, author, body, .. } = &signed.entry;
+    let Body::Header(header) = body else {
+        return Err(Fault::NotDue { given: body.kind(), due: "header" });
+    };
+    if *seq != 0 {
+        return Err(Fault::OutOfOrder { due: 0, given: *seq });
+    }
+    if header.match_id() != *match_id {
+        return Err(Fault::ForeignMatch);
+    }
+    if *prev != Hash([0; 32]) {
+        return Err(Fault::BrokenChain);
+    }
+    if let Some(fault) = header.fault() {
+        return Err(Fault::Header(fault.to_owned()));
+    }
+    if *author != header.terms.host {
+        return Err(Fault::NotThePen { pen: Some(header.terms.host) });
+    }
+    let hash = signed.verify(&header.player(*author).key).map_err(|_| Fault::BadSignature)?;
+    Ok((header, hash))
 }
 
 impl<G: Game> Course<G> {
     /// Begins with entry 0. A battle that was read before can be given, so that it is not read again.
-    pub fn open(first: &SignedEntry, read: Option<&G::Scenario>) -> Result<Course<G>, Fault> {
-        let Entry { match_id, seq, prev, author, body, .. } = &first.entry;
-        let Body::Header(header) = body else {
-            return Err(Fault::NotDue { given: body.kind(), due: "header" });
-        };
-        if *seq != 0 {
-            return Err(Fault::OutOfOrder { due: 0, given: *seq });
-        }
-        if header.match_id() != *match_id {
-            return Err(Fault::ForeignMatch);
-        }
-        if *prev != Hash([0; 32]) {
-            return Err(Fault::BrokenChain);
-        }
-        if let Some(fault) = header.fault() {
-            return Err(Fault::Header(fault.to_owned()));
-        }
-        if *author != header.terms.host {
-            return Err(Fault::NotThePen { pen: Some(header.terms.host) });
-        }
-        let hash = first.verify(&header.player(*author).key).map_err(|_| Fault::BadSignature)?;
+    pub fn open(entry: &SignedEntry, read: Option<&G::Scenario>) -> Result<Course<G>, Fault> {
+        let (header, hash) = first(entry)?;
+        let match_id = entry.entry.match_id;
         let terms = &header.terms;
         if terms.system != G::SYSTEM || !G::carries_out(terms.revision) {
             return Err(Fault::OtherRules { system: terms.system.clone(), revision: terms.revision });
@@ -100,14 +114,15 @@ impl<G: Game> Course<G> {
         let game = Arc::new(game);
         let line = Line::new(1, Arc::clone(&game));
         Ok(Course {
-            match_id: *match_id,
+            match_id,
             standing: Standing::new(game, header),
-            header: (**header).clone(),
+            header: header.clone(),
             scenario,
             places: vec![hash],
             last_by: [0; 2],
             line,
             known: Vec::new(),
+            claims: Claims::default(),
             bytes: header.scenario.len(),
             opening,
         })
@@ -221,7 +236,8 @@ impl<G: Game> Course<G> {
         }
         // What an engine knows is kept by its clones; one that was walked again has to be told.
         self.tell_known(rewind.is_some());
-        Progress { events, roll }
+        let untrue = self.claims.after(entry, &*self.standing.game, self.standing.opened());
+        Progress { events, roll, untrue }
     }
 
     /// Tells this machine's engine what is under a seal: now, or as soon as the seal is in the state, and again
@@ -335,6 +351,22 @@ impl<G: Game> Course<G> {
     /// The game as it stands.
     pub fn game(&self) -> &G {
         &self.standing.game
+    }
+
+    /// What was said by right of something hidden and has been shown to be untrue, in the order it came out.
+    pub fn untrue(&self) -> &[Untrue] {
+        self.claims.untrue()
+    }
+
+    /// What is waited for, in words: `link 312`, `opening`, `decision`.
+    pub fn owed(&self) -> String {
+        let next = self.standing.next_roll();
+        match self.due() {
+            Due::FirstLink(_) => format!("link {next}"),
+            Due::SecondLink(_) => format!("link {}", next.saturating_sub(1)),
+            Due::Decision(_) if self.game().owed().is_some() => String::from("opening"),
+            due => due.name().to_owned(),
+        }
     }
 
     /// What the next entry must be.

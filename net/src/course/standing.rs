@@ -12,7 +12,7 @@ use crate::header::Header;
 use crate::secret::{self, LeafOpening, SecretRoll};
 use engine::case::Case;
 use engine::codec;
-use engine::contract::{Audience, Game, Pending, Roll, Rolled, Side};
+use engine::contract::{Audience, Game, Opening, Pending, Roll, Rolled, Side};
 use engine::digest::Hash;
 use std::sync::Arc;
 
@@ -56,8 +56,9 @@ pub struct Standing<G: Game> {
     pub(super) game: Arc<G>,
     chains: [Verifier; 2],
     roll: Option<OpenRoll>,
-    /// Secret rolls so far, to be audited at the end.
+    /// Secret rolls so far, to be audited at the end, and what was under their seals, once the end has opened them.
     secret_rolls: Vec<SecretRoll>,
+    opened: Vec<(Side, Opening)>,
     /// The count of the phase that both have confirmed, and who ended the one before.
     confirmed: u32,
     crossed_by: Side,
@@ -107,6 +108,7 @@ impl<G: Game> Standing<G> {
             chains: Side::BOTH.map(|side| Verifier::new(side, header.commitment(side).tip)),
             roll: None,
             secret_rolls: Vec::new(),
+            opened: Vec::new(),
             crossed_by: header.terms.host,
             in_phase: [0; 2],
             paused: false,
@@ -264,6 +266,11 @@ impl<G: Game> Standing<G> {
         self.secret_rolls.iter().filter(move |roll| roll.owner == side)
     }
 
+    /// What was under the seals of secret rolls, as far as the end has opened them.
+    pub(super) fn opened(&self) -> &[(Side, Opening)] {
+        &self.opened
+    }
+
     /// The entry carries another hash than `state`, which is the one that follows.
     pub(super) fn found_difference(&mut self, entry: &Entry, state: Hash) {
         let confirms = matches!(entry.body, Body::Phase { .. });
@@ -384,7 +391,8 @@ impl<G: Game> Standing<G> {
             (_, Some(_)) => return Err(Fault::NeedlessLink),
             (_, None) => {}
         }
-        Ok(next.moved(author, Step::Command(author, bytes.to_vec())))
+        let step = if self.game.owed().is_some() { Step::Opened } else { Step::Command };
+        Ok(next.moved(author, step(author, bytes.to_vec())))
     }
 
     fn begin_roll(&mut self, author: Side, roll: Roll, link: Hash) -> Result<(), Fault> {
@@ -540,10 +548,10 @@ impl<G: Game> Standing<G> {
         if leaves.len() != self.secret_rolls(author).count() {
             return Err(Fault::Secret(secret::SecretFault::NotCommitted));
         }
-        for (roll, leaf) in used.zip(leaves) {
-            secret::audit(roll, of(&self.roots, author), leaf)?;
-        }
         let mut next = self.clone().unchanged();
+        for (roll, leaf) in used.zip(leaves) {
+            next.standing.opened.push((author, secret::audit(roll, of(&self.roots, author), leaf)?));
+        }
         next.standing.ending = Some(ending);
         *of_mut(&mut next.standing.ended, author) = true;
         next.state = Some(self.game.hash());

@@ -6,10 +6,12 @@
 //! Whoever dials a host waits at the door until he has said who he is. What waits to be read or sent is bounded in bytes.
 
 mod door;
+mod inquiry;
 mod news;
 mod talk;
 mod watching;
 
+pub use inquiry::{Inquiry, Offer};
 pub use news::{Act, Arrived, News, Request, View, WatchNews, WatchWish};
 
 use crate::addresses::{self, OwnAddresses};

@@ -1,11 +1,14 @@
 //! The string that one player sends to another.
 //!
 //! A letter for its kind, then base64 of: a tag, 16 bytes of the host's key hash, 9 bytes of secret or match id, the
-//! expiry, up to three addresses, a checksum. It begins with a letter, so that a shell takes it as it is.
+//! expiry, up to three addresses, a system's name where one is given, a checksum. It begins with a letter, so that a
+//! shell takes it as it is.
 
-use super::{CodeError, Secret, base64};
+use super::{CodeError, Secret};
+use crate::base64;
 use crate::identity::PlayerKey;
 use crate::quic::{Expect, key_hash};
+use crate::systems::is_system_name;
 use engine::digest::Hash;
 use std::fmt;
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
@@ -19,11 +22,16 @@ pub const MOST_ADDRESSES: usize = 3;
 const NONE: u8 = 0;
 const V4: u8 = 1;
 const V6: u8 = 2;
+/// This bit of the tag says that the name of a system follows the addresses. Programs from before it say of such a code
+/// that a newer version made it, and that is so: what needs no name is what they know.
+const NAMED: u8 = 0x40;
 /// Of three addresses at most two may be long.
 const MOST_V6: usize = 2;
 /// The tag, the key hash, the secret, the expiry.
 const HEAD: usize = 1 + 16 + 9 + 3;
 const CHECKSUM: usize = 3;
+/// The most bytes in a code: one of its letters is for the kind, and four hold three bytes.
+const MOST_BYTES: usize = (LONGEST_CODE - 1) * 3 / 4;
 /// Codes count minutes from the first of January 2026.
 const EPOCH: u64 = 1_767_225_600;
 const LAST_MINUTE: u64 = (1 << 24) - 1;
@@ -40,6 +48,7 @@ pub struct Code {
     /// The last moment at which it is good, in seconds since 1970: a whole minute.
     pub expires: u64,
     addresses: Vec<SocketAddr>,
+    system: Option<String>,
 }
 
 /// What a code is for.
@@ -83,13 +92,29 @@ impl Kind {
 impl Code {
     /// A code of the host with this key. Of the addresses, in order of preference, those that fit are in it.
     pub fn new(kind: Kind, host: &PlayerKey, expires: u64, addresses: &[SocketAddr]) -> Code {
+        Code::naming(kind, None, host, expires, addresses)
+    }
+
+    /// The same, naming the system that is played. One that is no name is left out.
+    pub fn naming(
+        kind: Kind,
+        system: Option<String>,
+        host: &PlayerKey,
+        expires: u64,
+        addresses: &[SocketAddr],
+    ) -> Code {
         let minutes = expires.saturating_sub(EPOCH).div_ceil(60).min(LAST_MINUTE);
-        let mut code = Code { kind, host: key_hash(host), expires: EPOCH + 60 * minutes, addresses: Vec::new() };
+        let (host, expires) = (key_hash(host), EPOCH + 60 * minutes);
+        let system = system.filter(|system| is_system_name(system));
+        let mut code = Code { kind, host, expires, addresses: Vec::new(), system };
+        let mut room = MOST_BYTES.saturating_sub(code.bytes().len());
         for address in addresses.iter().map(|address| SocketAddr::new(address.ip().to_canonical(), address.port())) {
             let long = code.addresses.iter().filter(|known| known.is_ipv6()).count();
-            let fits = code.addresses.len() < MOST_ADDRESSES && (address.is_ipv4() || long < MOST_V6);
+            let length = length_of(if address.is_ipv4() { V4 } else { V6 });
+            let fits = code.addresses.len() < MOST_ADDRESSES && (address.is_ipv4() || long < MOST_V6) && length <= room;
             if fits && usable(&address) && !code.addresses.contains(&address) {
                 code.addresses.push(address);
+                room -= length;
             }
         }
         code
@@ -98,6 +123,11 @@ impl Code {
     /// Where to dial.
     pub fn addresses(&self) -> &[SocketAddr] {
         &self.addresses
+    }
+
+    /// The system that is played, if the code names one. Codes that do not are of the first system there was.
+    pub fn system(&self) -> Option<&str> {
+        self.system.as_deref()
     }
 
     /// Whom to expect there.
@@ -116,7 +146,7 @@ impl Code {
         let tag = kinds.enumerate().fold(0, |tag, (place, kind)| tag | kind << (2 * place));
         let minutes = u32::try_from((self.expires - EPOCH) / 60).unwrap_or(u32::MAX);
         let [low, middle, high, _] = minutes.to_le_bytes();
-        let mut bytes = vec![tag];
+        let mut bytes = vec![if self.system.is_some() { tag | NAMED } else { tag }];
         bytes.extend(self.host);
         bytes.extend(self.kind.bytes());
         bytes.extend([low, middle, high]);
@@ -126,6 +156,10 @@ impl Code {
                 IpAddr::V6(ip) => bytes.extend(ip.octets()),
             }
             bytes.extend(address.port().to_be_bytes());
+        }
+        if let Some(system) = &self.system {
+            bytes.push(u8::try_from(system.len()).unwrap_or(u8::MAX));
+            bytes.extend(system.bytes());
         }
         bytes.extend(checksum(self.kind.letter(), &bytes));
         bytes
@@ -182,18 +216,28 @@ fn damage(digits: &str) -> CodeError {
     let tag = digits.get(..4).and_then(base64::decode).and_then(|bytes| bytes.first().copied());
     let Some(kinds) = tag.and_then(kinds) else { return CodeError::Mistyped };
     let addresses: usize = kinds.into_iter().map(length_of).sum();
+    let name = match tag {
+        Some(tag) if tag & NAMED != 0 => 1 + name_length(digits, HEAD + addresses),
+        _ => 0,
+    };
     // Four digits hold three bytes.
-    match digits.len().cmp(&((HEAD + addresses + CHECKSUM) * 4).div_ceil(3)) {
+    match digits.len().cmp(&((HEAD + addresses + name + CHECKSUM) * 4).div_ceil(3)) {
         std::cmp::Ordering::Less => CodeError::CutShort,
         std::cmp::Ordering::Equal => CodeError::Mistyped,
         std::cmp::Ordering::Greater => CodeError::TooLong,
     }
 }
 
+/// How long the name is that begins at this byte, as far as the digits go.
+fn name_length(digits: &str, at: usize) -> usize {
+    let whole = digits.get(..(at / 3 + 1) * 4).and_then(base64::decode);
+    whole.and_then(|bytes| bytes.get(at).copied()).map_or(1, usize::from)
+}
+
 /// The kinds of address that a tag names: none between others, no fourth kind, at most two long ones.
 fn kinds(tag: u8) -> Option<[u8; MOST_ADDRESSES]> {
     let kinds = [tag & 3, tag >> 2 & 3, tag >> 4 & 3];
-    let known = tag >> 6 == 0 && kinds.iter().all(|kind| *kind <= V6);
+    let known = tag >> 7 == 0 && kinds.iter().all(|kind| *kind <= V6);
     let gap = kinds.windows(2).any(|pair| matches!(pair, [NONE, V4 | V6]));
     let fits = kinds.iter().filter(|kind| **kind == V6).count() <= MOST_V6;
     (known && !gap && fits).then_some(kinds)
@@ -223,7 +267,14 @@ fn parse(letter: char, mut bytes: &[u8]) -> Option<Code> {
         };
         addresses.push(SocketAddr::new(ip, u16::from_be_bytes(take(&mut bytes)?)));
     }
-    let code = Code { kind, host, expires, addresses };
+    let mut system = None;
+    if tag & NAMED != 0 {
+        let [length] = take(&mut bytes)?;
+        let (name, rest) = bytes.split_at_checked(length.into())?;
+        bytes = rest;
+        system = Some(std::str::from_utf8(name).ok().filter(|name| is_system_name(name))?.to_owned());
+    }
+    let code = Code { kind, host, expires, addresses, system };
     (bytes.is_empty() && code.addresses.iter().all(usable)).then_some(code)
 }
 
@@ -260,11 +311,42 @@ mod tests {
         let head = |tag: u8| [&[tag][..], &[7; HEAD - 1]].concat();
         assert!(made(&head(0)).parse::<Code>().is_ok());
         // Bits for later versions; a fourth kind of address; a gap; three long ones; bytes that nobody asked for.
-        let strange = [head(0x40), head(0x80), head(3), head(V4 << 2), head(0x2a), [head(0), vec![1]].concat()];
+        let strange = [
+            head(0xc0),
+            head(0x80),
+            [head(NAMED), b"\x03Abc".to_vec()].concat(),
+            head(3),
+            head(V4 << 2),
+            head(0x2a),
+            [head(0), vec![1]].concat(),
+        ];
         for content in strange {
             assert_eq!(made(&content).parse::<Code>(), Err(CodeError::Newer));
         }
+        let cut = [head(NAMED), b"\x09short".to_vec()].concat();
+        assert_eq!(made(&cut).parse::<Code>(), Err(CodeError::Newer));
         let nowhere = [head(V4), vec![0; 6]].concat();
         assert_eq!(made(&nowhere).parse::<Code>(), Err(CodeError::Newer));
+    }
+    #[test]
+    fn a_code_may_name_its_system_and_is_no_longer_for_it() {
+        let key = crate::identity::Identity::from_seed(&crate::fresh::Seed::from_bytes([1; 32])).key();
+        let places: Vec<SocketAddr> = ["[2001:db8::1]:4000", "[2001:db8::2]:4000", "192.0.2.1:4000", "192.0.2.2:4000"]
+            .map(|text| text.parse().unwrap())
+            .to_vec();
+        let kind = || Kind::Invitation(Secret::from_bytes([3; 9]));
+        let code = |system: Option<&str>| Code::naming(kind(), system.map(str::to_owned), &key, EPOCH, &places);
+        assert_eq!(code(None), Code::new(kind(), &key, EPOCH, &places));
+        assert_eq!(code(Some("No Name")).system(), None);
+        for name in ["x", "bataille", "sixteen_letters_"] {
+            let text = code(Some(name)).to_string();
+            assert!(text.len() <= LONGEST_CODE, "{}", text.len());
+            let read: Code = text.parse().unwrap();
+            assert_eq!((read.system(), read.addresses().len()), (Some(name), if name == "x" { 3 } else { 2 }.max(2)));
+            assert_eq!(read, code(Some(name)));
+            let (shorter, longer) = (text.get(..text.len() - 4).unwrap(), format!("{text}AAAA"));
+            assert_eq!(shorter.parse::<Code>(), Err(CodeError::CutShort));
+            assert_eq!(longer.parse::<Code>(), Err(CodeError::TooLong));
+        }
     }
 }

@@ -4,7 +4,6 @@
 //! id, or, for watching one, the secret of its gallery. [`proof`] shows that a joiner holds the secret without saying it; [`OpenInvitation`] is the host's side of that.
 //! Time comes in as seconds since 1970, UTC.
 
-mod base64;
 mod code;
 mod date;
 mod fault;

@@ -14,6 +14,7 @@ use crate::message::{Dump, Parcel, shown};
 use crate::record::Record;
 use engine::contract::{Game, Side};
 use engine::digest::Hash;
+use engine::digits::Digits;
 
 /// What the two machines disagree about.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -369,9 +370,7 @@ impl<G: Game> Session<G> {
             for (name, hash) in dump.sections.iter().take(64) {
                 text.push_str(&format!("  {hash}  {}\n", shown(name)));
             }
-            text.push_str("  state  ");
-            text.extend(dump.state.iter().map(|byte| format!("{byte:02x}")));
-            text.push('\n');
+            text.push_str(&format!("  state  {}\n", Digits(&dump.state)));
         }
         self.outputs.push_back(keep("desync.txt", text.into_bytes()));
         self.outputs.push_back(keep("desync.estafette", Record::write(&self.entries)));

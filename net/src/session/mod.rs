@@ -16,7 +16,7 @@ pub use play::Refused;
 pub use timekeeper::MOST_GAPS;
 
 use crate::course::{Course, Due, RollProof};
-use crate::entry::{Body, Clock, Ending, Entry, Matter, Note, NoteKind, SignedEntry, SignedNote};
+use crate::entry::{Ending, Entry, Matter, Note, NoteKind, SignedEntry, SignedNote};
 use crate::evidence::Evidence;
 use crate::fault::Fault;
 use crate::header::Header;
@@ -27,7 +27,7 @@ use crate::record::{self, Record};
 use crate::secrets::Secrets;
 use crate::store::VERDICT;
 use engine::codec;
-use engine::contract::{Game, Side};
+use engine::contract::{Game, Opening, Side};
 use engine::digest::Hash;
 use exchange::{Connection, Idling};
 use mailbox::Mailbox;
@@ -253,6 +253,8 @@ pub struct Session<G: Game> {
     /// The number of the last note this side signed.
     note_number: u32,
     wishes: Wishes,
+    /// What this side answers as soon as it is asked, and what its seals are put on.
+    early: Option<(G::Command, Vec<Opening>)>,
     dispute: dispute::Dispute,
     /// The game after this side's last entries, as it really was here: the other side may dispute one of them while we
     /// play on.
@@ -297,22 +299,11 @@ struct Wishes {
 impl<G: Game> Session<G> {
     /// The host's side of a new match: it writes the header.
     pub fn host(seat: Seat, header: Header, now: u64, read: Option<&G::Scenario>) -> Result<Session<G>, Fault> {
-        let entry = Entry {
-            match_id: header.match_id(),
-            seq: 0,
-            prev: Hash([0; 32]),
-            author: header.terms.host,
-            clock: Clock::default(),
-            body: Body::Header(Box::new(header)),
-        };
-        let signed = entry.sign(&seat.identity);
-        let mut session = Session::begin(seat, &signed, now, read)?;
-        session.outputs.push_back(Output::Record(Record::write(std::slice::from_ref(&signed))));
-        session.set_turn(now);
-        Ok(session)
+        let signed = Entry::first(header).sign(&seat.identity);
+        Session::join(seat, &signed, now, read)
     }
 
-    /// The joiner's side of a new match: it signs under the header it was sent.
+    /// Either side of a new match, under the header that the host has signed; the joiner signs beneath it.
     pub fn join(seat: Seat, header: &SignedEntry, now: u64, read: Option<&G::Scenario>) -> Result<Session<G>, Fault> {
         let mut session = Session::begin(seat, header, now, read)?;
         session.outputs.push_back(Output::Record(Record::write(std::slice::from_ref(header))));
@@ -381,6 +372,7 @@ impl<G: Game> Session<G> {
             stopped: past.verdict,
             note_number: past.signed.notes,
             wishes: Wishes { my_concession: past.signed.conceded, ..Wishes::default() },
+            early: None,
             dispute: dispute::Dispute::default(),
             recent: VecDeque::new(),
             flag_claimed: false,
@@ -422,9 +414,12 @@ impl<G: Game> Session<G> {
         self.course.key(self.me.other())
     }
 
-    /// Whether this side is to decide something now, and may.
+    /// Whether this side is to decide something now, and may. An opening that is owed is nobody's decision.
     pub fn is_my_decision(&self) -> bool {
-        self.may_sign() && self.course.due() == Due::Decision(self.me) && !self.course.standing().is_paused()
+        self.may_sign()
+            && self.course.due() == Due::Decision(self.me)
+            && !self.course.standing().is_paused()
+            && self.game().owed().is_none()
     }
 
     /// Whether the match is over and both have confirmed it.

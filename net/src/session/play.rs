@@ -1,12 +1,13 @@
 //! What the player does, and what the session does for him: opening links, confirming phases, copying notes.
 
 use super::{Asked, Notice, Session};
-use crate::course::Due;
+use crate::course::{Due, Untrue};
 use crate::entry::{Body, Claim, Clock, MOST_NOTES, Matter, NoteKind, SignedEntry};
 use crate::fault::Fault;
 use crate::header::MOST_TAKE_BACKS;
 use crate::message::{LONGEST_CHAT, MOST_ADDRESSES, Parcel, shown};
 use crate::secrets::Secrets;
+use crate::verify::FALSE_CLAIM;
 use engine::codec;
 use engine::contract::{Audience, Game, Opening, Refusal};
 use engine::digest::Hash;
@@ -122,22 +123,46 @@ impl<G: Game> Session<G> {
         if *command == G::undo() && standing.entries_in_phase(self.me) >= NO_MORE_UNDO {
             return Err(Refused::TooManyUndos);
         }
-        let draft = |link| Body::Command { command: codec::encode(command), link, state: OPEN };
-        // The link is opened only once the rules have accepted the command and ask for a roll.
-        let written = match self.write(now, draft(None)) {
-            Err(Fault::MissingLink) => {
-                let link = self.secrets.chain().open(standing_next(self));
-                self.write(now, draft(link))
-            }
-            other => other,
-        };
-        match written {
+        match self.write(now, Body::Command { command: codec::encode(command), link: None, state: OPEN }) {
             Ok(()) => {
+                self.early = None;
                 self.work(now);
                 Ok(())
             }
             Err(Fault::AgainstRules(refusal)) => Err(Refused::Rules(refusal)),
             Err(fault) => Err(Refused::Bad(fault.to_string())),
+        }
+    }
+
+    /// Answers before this side is asked, where both owe an answer and neither may know the other's. It is kept here,
+    /// unsent, with what its seals are put on; when the pen comes it is said, if the rules still allow it. A restart, a
+    /// rewind or another answer forgets it.
+    pub fn answer_early(&mut self, command: G::Command, sealed: Vec<Opening>) -> Result<(), Refused> {
+        self.ready()?;
+        if self.course.due() != Due::Decision(self.me.other()) || !self.game().both_asked() {
+            return Err(Refused::NotYourDecision);
+        }
+        self.early = Some((command, sealed));
+        Ok(())
+    }
+
+    /// What this side has answered before it was asked.
+    pub fn early(&self) -> Option<&G::Command> {
+        self.early.as_ref().map(|(command, _)| command)
+    }
+
+    /// Says what was answered early, now that this side is asked.
+    fn say_early(&mut self, now: u64) {
+        if !self.is_my_decision() || self.clocks_stopped() {
+            return;
+        }
+        let Some((command, sealed)) = self.early.take() else { return };
+        if self.game().check(self.me, &command).is_ok() {
+            for opening in sealed {
+                self.seal(opening);
+            }
+            // What the rules allow is written; if there is no room for it, the player is asked.
+            let _ = self.write(now, Body::Command { command: codec::encode(&command), link: None, state: OPEN });
         }
     }
 
@@ -297,14 +322,9 @@ impl<G: Game> Session<G> {
         Ok(())
     }
 
-    /// What is waited for, in words: `link 312`, `decision`.
+    /// What is waited for, in words: `link 312`, `opening`, `decision`.
     pub fn owed(&self) -> String {
-        match self.course.due() {
-            _ if self.awaits_tail => String::from("part of the record"),
-            Due::FirstLink(_) => format!("link {}", self.course.standing().next_roll()),
-            Due::SecondLink(_) => format!("link {}", self.course.standing().next_roll().saturating_sub(1)),
-            due => due.name().to_owned(),
-        }
+        if self.awaits_tail { String::from("part of the record") } else { self.course.owed() }
     }
 
     /// Says something beside the record.
@@ -357,7 +377,14 @@ impl<G: Game> Session<G> {
     /// Writes one entry: composed, signed, accepted by our own course, kept, and told.
     pub(super) fn write(&mut self, now: u64, draft: Body) -> Result<(), Fault> {
         // The clock is read only once the entry is sure to be written.
-        let mut entry = self.course.compose(self.me, Clock::default(), draft)?;
+        let mut entry = match self.course.compose(self.me, Clock::default(), draft.clone()) {
+            // The link is opened only once the rules have accepted the command and ask for a roll.
+            Err(Fault::MissingLink) => {
+                let link = self.secrets.chain().open(self.course.standing().next_roll());
+                self.course.compose(self.me, Clock::default(), draft.with_link(link))?
+            }
+            composed => composed?,
+        };
         let (spent, measured) = self.time.own_entry(now, self.claimed_in_their_turn());
         entry.clock = Clock { spent, measured };
         let signed = entry.sign(&self.identity);
@@ -369,6 +396,9 @@ impl<G: Game> Session<G> {
     /// Does what needs no decision, as long as this side holds the pen, and sends what is to be sent.
     pub(super) fn work(&mut self, now: u64) {
         while self.may_sign() {
+            if self.early.is_some() {
+                self.say_early(now);
+            }
             let Some(body) = self.duty() else { break };
             let agreement = matches!(body, Body::Agreed { .. });
             if let Err(fault) = self.write(now, body) {
@@ -422,9 +452,19 @@ impl<G: Game> Session<G> {
                 let leaves = (0..used).map(|index| self.secrets.leaves().open(index)).collect::<Option<_>>()?;
                 Some(Body::End { ending, state: OPEN, leaves })
             }
-            Due::Decision(_) => self.interlude(),
+            Due::Decision(_) => self.interlude().or_else(|| self.opening()),
             Due::Admission(_) | Due::Nothing => None,
         }
+    }
+
+    /// The opening that the rules wait for, if this side knows what it sealed.
+    fn opening(&self) -> Option<Body> {
+        if self.course.standing().is_paused() || self.clocks_stopped() {
+            return None;
+        }
+        let owed = self.game().owed().filter(|owed| owed.side == self.me)?;
+        let command = owed.command.filter(|command| self.game().check(self.me, command).is_ok())?;
+        Some(Body::Command { command: codec::encode(&command), link: None, state: OPEN })
     }
 
     fn second_link(&self) -> Option<Body> {
@@ -492,6 +532,9 @@ impl<G: Game> Session<G> {
         }
         self.keep(signed);
         self.learn_own_roll(&progress);
+        for untrue in &progress.untrue {
+            self.tell_untrue(untrue);
+        }
         self.tell(Notice::Written { seq, author, kind, events: progress.events, roll: progress.roll });
         if let Some(matter) = agreed {
             self.agreed(matter);
@@ -512,7 +555,18 @@ impl<G: Game> Session<G> {
         }
     }
 
+    /// A claim of either side has been shown to be untrue. The record proves it; what becomes of the game is for its
+    /// rules, and of the match for whoever reads the record.
+    fn tell_untrue(&mut self, untrue: &Untrue) {
+        let who = if untrue.side == self.me { "this side" } else { "the other side" };
+        let text = format!("{who} claimed in entry {} what was not so: {}", untrue.seq, untrue.refusal);
+        self.tell(Notice::Verdict(super::Verdict { name: FALSE_CLAIM, text, proven: true, is_final: false }));
+    }
+
     fn agreed(&mut self, matter: Matter) {
+        if matches!(matter, Matter::Rewind { .. } | Matter::Change { .. }) {
+            self.early = None;
+        }
         if matter == Matter::Clocks {
             self.time.forgive(self.claimed_in_their_turn());
         }
@@ -543,9 +597,4 @@ impl<G: Game> Session<G> {
             self.tell(Notice::Closed);
         }
     }
-}
-
-/// The number of the next roll.
-fn standing_next<G: Game>(session: &Session<G>) -> u32 {
-    session.course.standing().next_roll()
 }

@@ -17,13 +17,17 @@ pub use world::{Broken, Ended, Match, World};
 use crate::chance::Chance;
 use crate::entry::Matter;
 use crate::session::{Asked, Session};
-use engine::contract::Game;
+use engine::contract::{Game, Opening};
 
 /// What a player wants to do.
 #[derive(Clone, Debug)]
 pub enum Wish<C> {
     /// Answer the decision.
     Command(C),
+    /// Seal these, and answer the decision with their seals.
+    Seal(Vec<Opening>, C),
+    /// The same before one is asked, where both are.
+    SealEarly(Vec<Opening>, C),
     /// Ask to take back the last command.
     AskTakeBack,
     /// Ask for an agreement.

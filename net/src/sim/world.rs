@@ -426,6 +426,11 @@ impl<G: Game> World<G> {
                 // A wish that cannot be fulfilled now is forgotten.
                 let _ = match wish {
                     Wish::Command(command) => session.command(now, &command),
+                    Wish::Seal(openings, command) => {
+                        openings.into_iter().for_each(|opening| session.seal(opening));
+                        session.command(now, &command)
+                    }
+                    Wish::SealEarly(openings, command) => session.answer_early(command, openings),
                     Wish::AskTakeBack => session.ask_take_back(now),
                     Wish::Ask(matter) => session.ask(now, matter),
                     Wish::Grant(asked) => session.grant(now, &asked),

@@ -1,10 +1,11 @@
 //! One who watches: what comes is read as any record is read, kept, and told.
 //!
-//! He believes nothing that is not signed by the two players and does not follow from what came before. What he cannot
+//! He need not know which system is played before he is shown the header. He believes nothing that is not signed by the two players and does not follow from what came before. What he cannot
 //! know is whether something is held back, and when it was really written.
 
 use super::message::{FromSpectator, Hello, ToSpectator};
-use crate::course::{Course, Due, Progress, RollProof};
+use super::reading::{self, Opener, Reading};
+use crate::course::RollProof;
 use crate::entry::{Body, Ending, SignedEntry};
 use crate::fault::Fault;
 use crate::header::{Header, PROTOCOL, as_name};
@@ -12,6 +13,7 @@ use crate::identity::PlayerKey;
 use crate::invitation::{Secret, watch_proof};
 use crate::message::shown;
 use crate::record::{self, Record};
+use crate::systems::{PROGRAM, Systems};
 use engine::contract::{Game, Side};
 use engine::digest::Hash;
 use std::collections::VecDeque;
@@ -95,7 +97,8 @@ pub struct WatchFault {
 }
 
 impl WatchFault {
-    pub(super) fn new(name: &str, text: impl Into<String>) -> WatchFault {
+    /// A fault with its name and its sentence.
+    pub fn new(name: &str, text: impl Into<String>) -> WatchFault {
         WatchFault { name: name.to_owned(), text: text.into() }
     }
 }
@@ -108,29 +111,42 @@ impl fmt::Display for WatchFault {
 
 impl std::error::Error for WatchFault {}
 
-/// One who watches a match.
-pub struct Spectator<G: Game> {
+/// One who watches a match, in whichever system it is; `E` is what he is told of the game.
+pub struct Spectator<E> {
     me: PlayerKey,
     name: String,
     secret: Secret,
     /// The player at the other end, while there is a connection, and whether he has welcomed us.
     link: Option<(PlayerKey, Option<Hash>)>,
-    course: Option<Course<G>>,
+    opener: Opener<E>,
+    course: Option<Box<dyn Reading<E>>>,
     /// How many entries were acknowledged over this connection; none before we said what we have.
     acknowledged: Option<u32>,
     told_ending: bool,
     ended: Option<Result<(), WatchFault>>,
-    outputs: VecDeque<Output<G::Event>>,
+    outputs: VecDeque<Output<E>>,
 }
 
-impl<G: Game> Spectator<G> {
-    /// Somebody with a watch code.
-    pub fn new(me: PlayerKey, name: &str, secret: Secret) -> Spectator<G> {
+impl<E> Spectator<E> {
+    /// Somebody with a watch code who has chosen the system already.
+    pub fn of<G>(me: PlayerKey, name: &str, secret: Secret) -> Spectator<E>
+    where
+        G: Game<Event = E> + Send + Sync + 'static,
+        G::Scenario: Send,
+        E: Send,
+    {
+        let systems = Systems::only::<G>();
+        Spectator::new(me, name, secret, Box::new(move |first| reading::open::<G>(&systems, first)))
+    }
+
+    /// Somebody with a watch code; the opener reads a match of any system this program knows.
+    pub fn new(me: PlayerKey, name: &str, secret: Secret, opener: Opener<E>) -> Spectator<E> {
         Spectator {
             me,
             name: as_name(name),
             secret,
             link: None,
+            opener,
             course: None,
             acknowledged: None,
             told_ending: false,
@@ -140,18 +156,18 @@ impl<G: Game> Spectator<G> {
     }
 
     /// What is to be done next.
-    pub fn poll(&mut self) -> Option<Output<G::Event>> {
+    pub fn poll(&mut self) -> Option<Output<E>> {
         self.outputs.pop_front()
     }
 
     /// The match as far as it has come, and is proven.
-    pub const fn course(&self) -> Option<&Course<G>> {
-        self.course.as_ref()
+    pub fn course(&self) -> Option<&dyn Reading<E>> {
+        self.course.as_deref()
     }
 
     /// How many entries have come.
     pub fn length(&self) -> u32 {
-        self.course.as_ref().map_or(0, Course::length)
+        self.course.as_ref().map_or(0, |course| course.length())
     }
 
     /// Whether there is nothing more to see: the match is closed, or the fault says why not.
@@ -165,7 +181,7 @@ impl<G: Game> Spectator<G> {
         self.acknowledged = None;
         self.say(&FromSpectator::Hello(Hello {
             protocol: PROTOCOL,
-            program: env!("CARGO_PKG_VERSION").to_owned(),
+            program: PROGRAM.to_owned(),
             name: self.name.clone(),
             proof: watch_proof(&self.secret, exporter, &key, &self.me),
         }));
@@ -216,9 +232,15 @@ impl<G: Game> Spectator<G> {
         if self.course.is_none()
             && let Some((first, rest)) = record.and_then(|record| record.entries.split_first())
         {
-            let mut course = Course::open(first, None)?;
+            let mut course = match (self.opener)(first) {
+                Ok(course) => course,
+                Err(fault) => {
+                    self.ended.get_or_insert(Err(fault));
+                    return Ok(());
+                }
+            };
             for signed in rest {
-                read(&mut course, signed)?;
+                course.read(signed)?;
             }
             let header = Box::new(course.header().clone());
             self.outputs.push_back(Output::Seen(Seen::Begun { header, events: Vec::new() }));
@@ -233,7 +255,7 @@ impl<G: Game> Spectator<G> {
     }
 
     fn welcome(&mut self, key: PlayerKey, name: &str, match_id: Hash, delay: u32) {
-        if self.course.as_ref().is_some_and(|course| course.match_id() != match_id) {
+        if self.course.as_ref().is_some_and(|course| course.header().match_id() != match_id) {
             return self.fail("other-match", "the player now plays another match; ask for its code");
         }
         self.link = Some((key, Some(match_id)));
@@ -266,7 +288,7 @@ impl<G: Game> Spectator<G> {
             return;
         }
         let author = signed.entry.author;
-        match read(course, signed) {
+        match course.read(signed) {
             Ok((progress, differs)) => {
                 self.outputs.push_back(Output::Record(record::entry_frame(signed)));
                 let kind = signed.entry.body.kind();
@@ -304,23 +326,25 @@ impl<G: Game> Spectator<G> {
                 return self.fail("other-match", "another match is shown than was promised");
             }
         }
-        match Course::open(signed, None) {
+        match (self.opener)(signed) {
             Ok(course) => {
-                let (header, events) = (Box::new(course.header().clone()), course.opening().to_vec());
+                let (header, events) = (Box::new(course.header().clone()), course.opening());
                 self.course = Some(course);
                 self.outputs.push_back(Output::Record(Record::write(std::slice::from_ref(signed))));
                 self.outputs.push_back(Output::Seen(Seen::Begun { header, events }));
             }
-            Err(fault) => self.fail(fault.name(), format!("what is shown is not a match: {fault}")),
+            Err(fault) => {
+                self.ended.get_or_insert(Err(fault));
+            }
         }
     }
 
     fn ending(&self) -> Option<Ending> {
-        self.course.as_ref().and_then(|course| course.standing().ending())
+        self.course.as_ref().and_then(|course| course.ending())
     }
 
     fn is_closed(&self) -> bool {
-        self.course.as_ref().is_some_and(|course| course.due() == Due::Nothing)
+        self.course.as_ref().is_some_and(|course| course.is_closed())
     }
 
     fn close(&mut self) {
@@ -344,15 +368,5 @@ impl<G: Game> Spectator<G> {
 
     fn say(&mut self, message: &FromSpectator) {
         self.outputs.push_back(Output::Send(message.encode()));
-    }
-}
-
-/// Reads the next entry, and says whether it carries a hash that does not follow: then only its author's next entries can
-/// come after it.
-fn read<G: Game>(course: &mut Course<G>, signed: &SignedEntry) -> Result<(Progress<G::Event>, bool), Fault> {
-    match course.accept(signed) {
-        Ok(progress) => Ok((progress, false)),
-        Err(Fault::StateDiffers { .. }) => course.accept_differing(signed).map(|progress| (progress, true)),
-        Err(fault) => Err(fault),
     }
 }

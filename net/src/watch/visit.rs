@@ -6,7 +6,6 @@ use crate::invitation::{Code, Kind};
 use crate::quic::{Backoff, Closed, DialError, Endpoint, Expect, Failure, Farewell, Goodbye, Link};
 use crate::record::{EXTENSION, Record};
 use crate::store::{StoreError, read_bounded};
-use engine::contract::Game;
 use engine::digest::Hash;
 use std::fs::{File, OpenOptions};
 use std::io::Write;
@@ -55,10 +54,10 @@ impl Visitor {
 }
 
 /// Watches until the match is over, it cannot go on, or whoever hears of it has gone.
-pub async fn visit<G: Game>(
+pub async fn visit<E>(
     visitor: Visitor,
-    mut spectator: Spectator<G>,
-    seen: mpsc::Sender<Seen<G::Event>>,
+    mut spectator: Spectator<E>,
+    seen: mpsc::Sender<Seen<E>>,
 ) -> Result<Visited, StoreError> {
     let mut file = None;
     let mut backoff = Backoff::new(|| getrandom::u32().unwrap_or(0));
@@ -118,13 +117,13 @@ fn hopeless(error: &DialError, was_there: bool) -> Option<WatchFault> {
 }
 
 /// Sits at one link until it ends; why it did, or nothing if nobody hears of it any more.
-async fn sit<G: Game>(
+async fn sit<E>(
     link: Link,
     key: PlayerKey,
-    spectator: &mut Spectator<G>,
+    spectator: &mut Spectator<E>,
     file: &mut Option<Kept>,
     folder: &Path,
-    seen: &mpsc::Sender<Seen<G::Event>>,
+    seen: &mpsc::Sender<Seen<E>>,
 ) -> Result<Option<String>, StoreError> {
     let mut link = link;
     let mut tick = tokio::time::interval(TICK);
@@ -171,12 +170,12 @@ async fn sit<G: Game>(
 }
 
 /// Does what the spectator wants done; if he wants the link dropped, why.
-async fn carry_out<G: Game>(
+async fn carry_out<E>(
     link: &Link,
-    spectator: &mut Spectator<G>,
+    spectator: &mut Spectator<E>,
     file: &mut Option<Kept>,
     folder: &Path,
-    seen: &mpsc::Sender<Seen<G::Event>>,
+    seen: &mpsc::Sender<Seen<E>>,
 ) -> Result<Option<&'static str>, StoreError> {
     while let Some(output) = spectator.poll() {
         match output {

@@ -1,7 +1,7 @@
 //! A gallery and one who watches there, each with a stranger at the other end who says whatever the input says.
 
 use super::{live, pieces, promise};
-use engine::art_of_war::Game;
+use engine::art_of_war::{Event, Game};
 use engine::contract::Side;
 use engine::digest::Hash;
 use net::entry::{Body, SignedEntry};
@@ -37,7 +37,7 @@ pub fn watching(bytes: &[u8]) {
 
 struct House {
     gallery: Gallery,
-    spectator: Spectator<Game>,
+    spectator: Spectator<Event>,
     entries: &'static [SignedEntry],
     host: PlayerKey,
     now: u64,
@@ -54,7 +54,7 @@ impl House {
         let mut gallery = Gallery::new(header, Side::Second, Pass::new(secret()))?;
         entries.iter().zip(0..).for_each(|(entry, at)| gallery.wrote(at * 500, entry));
         let me = Identity::from_seed(&Seed::from_bytes([8; 32])).key();
-        let spectator = Spectator::new(me, "Baedeker", secret());
+        let spectator = Spectator::of::<Game>(me, "Baedeker", secret());
         let mut house = House { gallery, spectator, entries, host, now: 0, link: 0, shown: Vec::new() };
         house.dial(me);
         Some(house)

@@ -18,6 +18,25 @@ pub(crate) fn battery() -> Opening {
     Opening { salt: [0xA1; 32], content: codec::encode(&2u8) }
 }
 
+/// The battery, and a decoy at each of the other fords.
+pub(crate) fn spread() -> Vec<Opening> {
+    let decoy = |ford: u8| Opening { salt: [0xD0 + ford; 32], content: codec::encode(&ford) };
+    vec![battery(), decoy(1), decoy(3)]
+}
+
+/// The command that carries their seals.
+pub(crate) fn spreading() -> Command {
+    let mut seals = spread().into_iter().map(|opening| opening.seal(Side::First));
+    let battery = seals.next().expect("the battery comes first");
+    Command::Spread { battery, decoys: seals.collect() }
+}
+
+/// What a side bids.
+pub(crate) fn bid(side: Side) -> Opening {
+    let salt = [0xB0 + u8::from(side == Side::Second); 32];
+    Opening { salt, content: codec::encode(&7u8) }
+}
+
 pub(crate) fn march(ford: u8) -> Command {
     Command::March { ford }
 }
@@ -62,8 +81,8 @@ pub(crate) fn offered(pair: &Pair<Ford>, side: Side) -> Vec<Command> {
 
 /// A whole match with a march taken back, a secret roll, a public one and both seals opened.
 pub(crate) fn finish(pair: &mut Pair<Ford>) {
+    // First's machine opens the battery by itself.
     pair.say(Side::First, &Command::Fire);
-    pair.say(Side::First, &Command::Open(battery()));
     let play = offered(pair, Side::Second).into_iter().find(|command| matches!(command, Command::Play(_)));
     pair.say(Side::Second, &play.expect("the card that was drawn is known to its owner"));
 }

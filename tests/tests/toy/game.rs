@@ -1,7 +1,7 @@
 //! The contract, kept by the rules of the ford.
 
 use super::*;
-use engine::contract::{Audience, LoadError, Phase, Roll, Rolled};
+use engine::contract::{Audience, FalseClaim, LoadError, Owed, Phase, Roll, Rolled};
 use engine::digest::Section;
 
 impl Game for Ford {
@@ -39,15 +39,27 @@ impl Game for Ford {
 
     fn pending(&self) -> Pending<Stage, Side> {
         let decision = self.public.stage;
-        let roll = |sides, owner, seen_by, case| Pending::Roll(Roll { dice: vec![sides], owner, seen_by, case });
+        let roll = |dice, owner, seen_by, case| Pending::Roll(Roll { dice, owner, seen_by, case });
         match decision {
-            Stage::Deploy | Stage::Crossing | Stage::Open => Pending::Decision { side: Side::First, decision },
-            Stage::March | Stage::Bank | Stage::Card => Pending::Decision { side: Side::Second, decision },
+            Stage::Deploy | Stage::Bid | Stage::Crossing | Stage::Open => {
+                Pending::Decision { side: Side::First, decision }
+            }
+            Stage::Answer | Stage::March | Stage::Bank | Stage::Card => {
+                Pending::Decision { side: Side::Second, decision }
+            }
+            Stage::Show => {
+                let side = self.public.sealed.first().map_or(Side::First, |(side, _)| *side);
+                Pending::Decision { side, decision }
+            }
             Stage::Draw => {
                 let cards = u16::try_from(self.scenario.deck.len()).unwrap_or(u16::MAX);
-                roll(cards, Side::Second, Audience::Only(Side::Second), Case::new(2, 2))
+                roll(vec![cards], Side::Second, Audience::Only(Side::Second), Case::new(2, 2))
             }
-            Stage::Fire => roll(DIE, Side::First, Audience::Everyone, Case::new(2, 3)),
+            // A second throw is ignored where the first has missed [2.4].
+            Stage::Fire => {
+                let dice = if self.public.hurried { vec![DIE, DIE] } else { vec![DIE] };
+                roll(dice, Side::First, Audience::Everyone, Case::new(2, 3))
+            }
             Stage::Over => Pending::Over(self.winner()),
         }
     }
@@ -71,7 +83,8 @@ impl Game for Ford {
             return refuse(None, "no-roll", "the rules ask nothing of the dice");
         };
         let event = match (self.public.stage, rolled, roll.read(rolled)) {
-            (Stage::Fire, _, Some(&[face])) => {
+            (Stage::Fire, _, Some(faces)) => {
+                let face = faces.iter().copied().find(|face| !hits(*face)).or(faces.last().copied()).unwrap_or(1);
                 (self.public.fire, self.public.stage) = (Some(face), Stage::Open);
                 let battery = self.under(self.public.battery).map(|opening| self.place(opening));
                 Event::Fired { face, struck: battery.map(|place| hits(face) && place == self.public.ford) }
@@ -86,14 +99,51 @@ impl Game for Ford {
     }
 
     fn learn(&mut self, opening: &Opening) -> Result<(), Refusal> {
-        let (battery, card) = (opening.seal(Side::First), opening.seal(Side::Second));
+        let (first, second) = (opening.seal(Side::First), opening.seal(Side::Second));
         let seal = match (self.public.battery, self.public.card) {
-            (Some(seal), _) if seal == battery => seal,
-            (_, Some(seal)) if seal == card => seal,
+            (Some(seal), _) if seal == first => seal,
+            (_, Some(seal)) if seal == second => seal,
+            _ if self.public.sealed.contains(&(Side::First, first)) => first,
+            _ if self.public.sealed.contains(&(Side::Second, second)) => second,
             _ => return refuse(None, "no-seal", "no seal in this game was put on that"),
         };
         self.known.insert(seal, opening.clone());
         Ok(())
+    }
+
+    fn owed(&self) -> Option<Owed<Command>> {
+        match self.public.stage {
+            Stage::Open => {
+                let command = self.under(self.public.battery).cloned().map(Command::Open);
+                Some(Owed { side: Side::First, command })
+            }
+            Stage::Show => {
+                let (side, seal) = self.public.sealed.first()?;
+                Some(Owed { side: *side, command: self.under(Some(*seal)).cloned().map(Command::Show) })
+            }
+            _ => None,
+        }
+    }
+
+    fn both_asked(&self) -> bool {
+        self.public.stage == Stage::Bid
+    }
+
+    fn claims(&self) -> u32 {
+        u32::from(self.public.hurried)
+    }
+
+    fn audit(&self, opened: &[(Side, Opening)]) -> Vec<FalseClaim> {
+        let drawn = opened.iter().find(|(side, opening)| self.public.card == Some(opening.seal(*side)));
+        let face = self.public.played.or_else(|| drawn.and_then(|(_, opening)| self.face(opening)));
+        let strength = face.and_then(|face| self.strength(face));
+        let is_open = self.public.played.is_some() || drawn.is_some();
+        if !self.public.hurried || !is_open || strength.is_some_and(|strength| strength >= LEAST_TO_HURRY) {
+            return Vec::new();
+        }
+        let text = String::from("the card of a column that hurries is 2 or more");
+        let refusal = Refusal { case: case(2, 4), name: "slow-card", text };
+        vec![FalseClaim { claim: 0, side: Side::Second, refusal }]
     }
 
     fn amend(&mut self, ford: &u8) -> Result<Vec<Event>, Refusal> {
@@ -108,12 +158,18 @@ impl Game for Ford {
     fn options(&self) -> Options {
         let fords = 1..=self.scenario.fords;
         let Pending::Decision { side, decision } = self.pending() else { return Options::Say(Vec::new()) };
-        if decision == Stage::Deploy {
+        if matches!(decision, Stage::Deploy | Stage::Bid | Stage::Answer) {
             return Options::Seal(fords.collect());
         }
         let mut all: Vec<Command> = fords.map(|ford| Command::March { ford }).collect();
         all.extend(self.under(self.public.battery).cloned().map(Command::Open));
         all.extend(self.under(self.public.card).cloned().map(Command::Play));
+        all.extend(self.owed().and_then(|owed| owed.command).filter(|command| matches!(command, Command::Show(_))));
+        // What is not so is not offered, though nobody could refuse it.
+        let card = self.under(self.public.card).and_then(|card| self.strength(self.face(card)?));
+        if card.is_some_and(|strength| strength >= LEAST_TO_HURRY) {
+            all.push(Command::Hurry);
+        }
         all.extend([Command::Draw, Command::Cross, Command::Withdraw, Command::Fire, Command::Hold]);
         all.extend([Command::Keep, Command::Undo]);
         all.retain(|command| self.check(side, command).is_ok());
@@ -126,7 +182,8 @@ impl Game for Ford {
             return refuse(None, "no-dice", "no die decides that");
         }
         let hits = u16::try_from((1..=DIE).filter(|face| hits(*face)).count()).unwrap_or(DIE);
-        Ok(Forecast { case: Case::new(2, 3), hits, faces: DIE })
+        let (hits, faces) = if self.public.hurried { (hits * hits, DIE * DIE) } else { (hits, DIE) };
+        Ok(Forecast { case: Case::new(2, 3), hits, faces })
     }
 
     fn can_undo(&self, side: Side) -> bool {
@@ -138,7 +195,7 @@ impl Game for Ford {
     }
 
     fn view(&self, side: Side) -> View {
-        let Public { stage, battery, ford, card, fire, opened, played, .. } = self.public;
+        let Public { stage, battery, ford, card, fire, opened, played, .. } = self.public.clone();
         let own = |of: Side, seal| if side == of { self.under(seal) } else { None };
         let battery = opened.or_else(|| self.place(own(Side::First, battery)?));
         let card = played.or_else(|| self.face(own(Side::Second, card)?));
@@ -146,7 +203,8 @@ impl Game for Ford {
     }
 
     fn phase(&self) -> Phase {
-        let (count, side) = if self.public.stage == Stage::Deploy { (1, Side::First) } else { (2, Side::Second) };
+        let before = matches!(self.public.stage, Stage::Deploy | Stage::Bid | Stage::Answer);
+        let (count, side) = if before { (1, Side::First) } else { (2, Side::Second) };
         Phase { count, turn: 1, side }
     }
 
@@ -156,12 +214,16 @@ impl Game for Ford {
     }
 
     fn sections(&self) -> Vec<Section> {
-        let Public { stage, battery, ford, card, fire, opened, played, foul } = &self.public;
+        let Public { sealed, decoys, stood, hurried, stage, battery, ford, card, fire, opened, played, foul } =
+            &self.public;
         vec![
             Section { name: "rules", hash: Hash::of("toy rules", &(&self.scenario, Self::REVISION)) },
             Section { name: "turn", hash: Hash::of("toy turn", &(stage, &self.before)) },
-            Section { name: "column", hash: Hash::of("toy column", &(ford, fire)) },
-            Section { name: "seals", hash: Hash::of("toy seals", &(battery, card, opened, played, foul)) },
+            Section { name: "column", hash: Hash::of("toy column", &(ford, fire, hurried)) },
+            Section {
+                name: "seals",
+                hash: Hash::of("toy seals", &(battery, card, opened, played, foul, sealed, decoys, stood)),
+            },
         ]
     }
 

@@ -3,10 +3,16 @@
 //! 1.1 First places a battery at one of the fords, in secret, under a seal.
 //! 1.2 A seal opens only to what was sealed. Who sealed what cannot be, a battery nowhere on the river or a card that
 //!     is not in the deck, loses the game when it is opened.
+//! 1.3 Beside the battery First may spread decoys, each at a ford of its own and under a seal of its own. They are opened
+//!     one by one after the battery; one that stands where another does, or nowhere, loses the game at once.
+//! 1.4 Where there are decoys, both then seal a bid, First before Second and neither knowing the other's. Bids are opened
+//!     last, First's before Second's, and decide nothing; a bid that is no number loses the game.
 //! 2.1 Second marches to a ford.
 //! 2.2 There it may draw one card, which only Second sees; then it crosses, or withdraws and loses.
 //! 2.3 While it crosses, First may fire: an 8 or more on a ten-sided die hits, if the battery is at that ford.
-//! 3.1 First opens the seal.
+//! 2.4 A column with a card of 2 or more may hurry across: fire then needs two hits in a row. That the card is so good is
+//!     Second's word, and is held against it when the card is open, at the latest after the end.
+//! 3.1 First opens the seal. Nobody is asked: its machine does.
 //! 3.2 Second may play its card, if it is the one it drew.
 //! 3.3 The column, 2 and its card less 1 for a hit, forces a guarded ford if it is stronger than 3.
 //! 4.1 A march may be taken back until a die is rolled or the other side decides.
@@ -26,6 +32,8 @@ pub(crate) const DIE: u16 = 10;
 const LEAST_HIT: u16 = 8;
 const COLUMN: u16 = 2;
 const BATTERY: u16 = 3;
+/// The least card of a column that hurries [2.4].
+pub(crate) const LEAST_TO_HURRY: u16 = 2;
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Scenario {
@@ -39,18 +47,31 @@ pub(crate) struct Scenario {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) enum Stage {
     Deploy,
+    /// First seals a bid, and then Second.
+    Bid,
+    Answer,
     March,
     Bank,
     Draw,
     Crossing,
     Fire,
     Open,
+    /// The rest of what is sealed is opened, one by one.
+    Show,
     Card,
     Over,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 struct Public {
+    /// Decoys, and then bids, that are not opened yet, in the order they will be.
+    sealed: Vec<(Side, Hash)>,
+    /// So many of the first of them are decoys.
+    decoys: u8,
+    /// Fords at which opened decoys stood.
+    stood: Vec<u8>,
+    /// Whether the column claimed a card good enough to hurry [2.4].
+    hurried: bool,
     stage: Stage,
     battery: Option<Hash>,
     ford: Option<u8>,
@@ -63,17 +84,21 @@ struct Public {
     foul: Option<Side>,
 }
 
-/// An `Open` holds the place, a `u8`; a `Play` the one face of the draw.
+/// An `Open` holds the place, a `u8`; a `Show` the place of a decoy or a bid, a `u8` too; a `Play` the one face of the draw.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) enum Command {
     Deploy { seal: Hash },
+    Spread { battery: Hash, decoys: Vec<Hash> },
+    Bid { seal: Hash },
     March { ford: u8 },
     Draw,
     Cross,
+    Hurry,
     Withdraw,
     Fire,
     Hold,
     Open(Opening),
+    Show(Opening),
     Play(Opening),
     Keep,
     Undo,
@@ -127,10 +152,25 @@ pub(crate) struct Ford {
     known: BTreeMap<Hash, Opening>,
 }
 
+impl Public {
+    /// What follows an opening: the next one, the card, or the end.
+    fn after_opening(&self) -> Stage {
+        match (self.foul, self.sealed.is_empty(), self.card) {
+            (Some(_), ..) => Stage::Over,
+            (None, false, _) => Stage::Show,
+            (None, true, Some(_)) => Stage::Card,
+            (None, true, None) => Stage::Over,
+        }
+    }
+}
+
 impl Ford {
     pub(crate) fn new(scenario: &Scenario) -> Ford {
         let (battery, ford, card, fire, opened, played, foul) = (None, None, None, None, None, None, None);
-        let public = Public { stage: Stage::Deploy, battery, ford, card, fire, opened, played, foul };
+        let (sealed, stood) = (Vec::new(), Vec::new());
+        let stage = Stage::Deploy;
+        let public =
+            Public { sealed, decoys: 0, stood, hurried: false, stage, battery, ford, card, fire, opened, played, foul };
         Ford { scenario: scenario.clone(), public, before: None, known: BTreeMap::new() }
     }
 
@@ -173,6 +213,19 @@ impl Ford {
                 next.battery = Some(*seal);
                 Stage::March
             }
+            (Stage::Deploy, Command::Spread { decoys, .. }) if decoys.len() >= usize::from(self.scenario.fords) => {
+                return refuse(case(1, 3), "too-many", "there are not so many fords");
+            }
+            (Stage::Deploy, Command::Spread { battery, decoys }) => {
+                next.battery = Some(*battery);
+                next.sealed = decoys.iter().map(|seal| (side, *seal)).collect();
+                next.decoys = u8::try_from(decoys.len()).unwrap_or(u8::MAX);
+                Stage::Bid
+            }
+            (Stage::Bid | Stage::Answer, Command::Bid { seal }) => {
+                next.sealed.push((side, *seal));
+                if self.public.stage == Stage::Bid { Stage::Answer } else { Stage::March }
+            }
             (Stage::March, Command::March { ford }) if !self.is_ford(*ford) => {
                 return refuse(case(2, 1), "no-ford", "there is no such ford");
             }
@@ -185,6 +238,13 @@ impl Ford {
             }
             (Stage::Bank, Command::Draw) => Stage::Draw,
             (Stage::Bank, Command::Cross) => Stage::Crossing,
+            (Stage::Bank, Command::Hurry) if self.public.card.is_none() => {
+                return refuse(case(2, 4), "no-card", "only a column that has drawn can hurry");
+            }
+            (Stage::Bank, Command::Hurry) => {
+                next.hurried = true;
+                Stage::Crossing
+            }
             (Stage::Bank, Command::Withdraw) => Stage::Over,
             (Stage::Crossing, Command::Fire) => Stage::Fire,
             (Stage::Crossing, Command::Hold) => Stage::Open,
@@ -194,7 +254,25 @@ impl Ford {
             (Stage::Open, Command::Open(opening)) => {
                 next.opened = self.place(opening);
                 next.foul = next.opened.is_none().then_some(side);
-                if next.opened.is_some() && next.card.is_some() { Stage::Card } else { Stage::Over }
+                next.after_opening()
+            }
+            (Stage::Show, Command::Show(opening))
+                if self.public.sealed.first() != Some(&(side, opening.seal(side))) =>
+            {
+                return refuse(case(1, 2), "other-place", "that is not what the seal was put on");
+            }
+            (Stage::Show, Command::Show(opening)) => {
+                next.sealed.remove(0);
+                if let Some(left) = next.decoys.checked_sub(1) {
+                    next.decoys = left;
+                    let place =
+                        self.place(opening).filter(|ford| next.opened != Some(*ford) && !next.stood.contains(ford));
+                    next.foul = place.is_none().then_some(side);
+                    next.stood.extend(place);
+                } else {
+                    next.foul = codec::decode::<u8>(&opening.content).is_err().then_some(side);
+                }
+                next.after_opening()
             }
             (Stage::Card, Command::Play(opening)) if self.public.card != Some(opening.seal(side)) => {
                 return refuse(case(3, 2), "other-card", "that is not the card that was drawn");
@@ -221,6 +299,7 @@ impl Ford {
             return Side::Second;
         }
         let card = self.public.played.and_then(|face| self.strength(face)).unwrap_or(0);
+        // A hit is told by its face, and a hurried column that was hit once only by a miss.
         let hit = u16::from(self.public.fire.is_some_and(hits));
         if COLUMN.saturating_add(card).saturating_sub(hit) > BATTERY { Side::Second } else { Side::First }
     }

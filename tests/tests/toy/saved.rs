@@ -49,8 +49,11 @@ impl Ford {
 
     fn is_sound(&self) -> bool {
         use Stage::*;
-        let Public { stage, battery, ford, card, fire, opened, played, foul } = self.public;
+        let Public { sealed, decoys, stood, hurried, stage, battery, ford, card, fire, opened, played, foul } =
+            self.public.clone();
         let stages = match stage {
+            Bid | Answer => battery.is_some() && ford.is_none() && card.is_none(),
+            Show => battery.is_some() && ford.is_some() && opened.is_some() && !sealed.is_empty(),
             Deploy => battery.is_none() && ford.is_none() && card.is_none(),
             March => battery.is_some() && ford.is_none() && card.is_none(),
             Draw => battery.is_some() && ford.is_some() && card.is_none(),
@@ -61,14 +64,31 @@ impl Ford {
         let could_play = stage == Over && opened.is_some() && card.is_some();
         let fair = match foul {
             None => true,
-            Some(Side::First) => stage == Over && opened.is_none() && played.is_none(),
-            Some(Side::Second) => could_play && played.is_none(),
+            Some(Side::First) => stage == Over && played.is_none(),
+            Some(Side::Second) => stage == Over && opened.is_some() && played.is_none(),
         };
+        let spread = sealed.iter().zip(0..).all(|((side, _), at)| at >= decoys || *side == Side::First)
+            && usize::from(decoys) <= sealed.len()
+            && sealed.len() + stood.len() <= usize::from(self.scenario.fords) + 1
+            && (stood.is_empty() || opened.is_some())
+            && stood.iter().enumerate().all(|(at, ford)| {
+                self.is_ford(*ford) && opened != Some(*ford) && !stood.get(..at).unwrap_or_default().contains(ford)
+            });
+        let unsealed = match stage {
+            Deploy | Card => sealed.is_empty(),
+            Bid => sealed.len() == usize::from(decoys),
+            Answer => sealed.len() == usize::from(decoys) + 1,
+            _ => true,
+        };
+        let hurries = !hurried || (card.is_some() && !matches!(stage, Deploy | Bid | Answer | March | Bank | Draw));
         stages
             && fair
+            && spread
+            && unsealed
+            && hurries
             && ford.is_none_or(|ford| self.is_ford(ford))
-            && fire.is_none_or(|face| (1..=DIE).contains(&face) && (fought || matches!(stage, Open | Card)))
-            && opened.is_none_or(|place| self.is_ford(place) && matches!(stage, Card | Over))
+            && fire.is_none_or(|face| (1..=DIE).contains(&face) && (fought || matches!(stage, Open | Show | Card)))
+            && opened.is_none_or(|place| self.is_ford(place) && matches!(stage, Show | Card | Over))
             && played.is_none_or(|face| could_play && self.strength(face).is_some())
     }
 }

@@ -3,6 +3,7 @@
 use super::*;
 use net::header::Header;
 use net::peer::{Deed, Peer, Role};
+use net::systems::Systems;
 
 fn myself() -> Myself {
     Myself { identity: Arc::new(identity(SECOND)), name: String::from("Second"), run: 1 }
@@ -13,19 +14,19 @@ fn offer(terms: Terms) -> Message {
 }
 
 /// A joiner who was offered this and has the battle.
-fn offered(terms: Terms, battle: Vec<u8>) -> (JoinLobby<Ford>, Vec<Outcome<Ford>>) {
-    let (mut lobby, _) = JoinLobby::new(myself(), identity(FIRST).key(), Entrance::Knock, 0);
+fn offered(terms: Terms, battle: Vec<u8>) -> (JoinLobby, Vec<Outcome>) {
+    let (mut lobby, _) = JoinLobby::new(myself(), identity(FIRST).key(), Entrance::Knock, Systems::only::<Ford>(), 0);
     let outcomes = lobby.receive(0, &offer(terms), &move |_| Some(battle.clone()));
     (lobby, outcomes)
 }
 
-fn agreed() -> JoinLobby<Ford> {
+fn agreed() -> JoinLobby {
     let (mut lobby, _) = offered(ford_terms(), Ford::scenario_bytes(&scenario()));
     lobby.agree(0, &ford_terms().hash(), &mut |side| Ok(secrets(side)));
     lobby
 }
 
-fn failure(outcomes: &[Outcome<Ford>]) -> Option<&str> {
+fn failure(outcomes: &[Outcome]) -> Option<&str> {
     outcomes.iter().find_map(|outcome| match outcome {
         Outcome::Failed(fault) => Some(fault.name.as_str()),
         _ => None,
@@ -173,7 +174,8 @@ fn a_battle_that_is_too_large_or_another_one() {
 fn a_guest_who_commits_again_and_again_is_sent_away() {
     use net::lobby::{Admission, HostLobby};
     let host = Myself { identity: Arc::new(identity(FIRST)), name: String::from("First"), run: 1 };
-    let mut lobby: HostLobby<Ford> = HostLobby::new(host, identity(SECOND).key(), ford_terms(), scenario());
+    let battle = Ford::scenario_bytes(&scenario());
+    let mut lobby = HostLobby::new(host, identity(SECOND).key(), ford_terms(), battle);
     lobby.admit();
     let mut made = 0;
     for round in 0..10u8 {

@@ -7,6 +7,7 @@ use crate::systems::art_of_war::ArtOfWar;
 use crate::words::{self, Nonsense, Words};
 use engine::art_of_war::{Board, Event, Game, OptionalRules};
 use engine::contract::{Game as _, Pending, Refusal, Side};
+use engine::digits::{self, Digits};
 use net::croupier;
 use serde::{Deserialize, de::DeserializeOwned};
 use serde_json::{Map, Value, json};
@@ -243,7 +244,7 @@ impl Desk {
     fn load(&mut self, load: Load) -> Answer {
         let battle = self.battle(&load.scenario)?;
         let bytes =
-            from_hex(&load.saved).ok_or(Trouble::Nonsense(String::from("a saved game is hexadecimal digits")))?;
+            digits::read(&load.saved).ok_or(Trouble::Nonsense(String::from("a saved game is hexadecimal digits")))?;
         let game = Game::load(&battle.board, &bytes).map_err(|error| Trouble::Nonsense(error.to_string()))?;
         self.table = Some(Table { name: load.scenario, battle, game, chance: load.seed.map(Chance::new) });
         self.told(&[])
@@ -251,7 +252,7 @@ impl Desk {
 
     fn save(&self) -> Answer {
         let Table { name, game, .. } = self.table()?;
-        let (saved, hash) = (to_hex(&game.save()), game.hash().to_string());
+        let (saved, hash) = (Digits(&game.save()).to_string(), game.hash().to_string());
         Ok(object(json!({"scenario": name, "saved": saved, "hash": hash})))
     }
 
@@ -377,17 +378,4 @@ fn hashes(game: &Game) -> Value {
 
 pub(super) fn error_reply(reason: &str) -> Value {
     json!({"ok": false, "error": {"reason": reason, "name": Value::Null, "case": Value::Null}})
-}
-
-fn to_hex(bytes: &[u8]) -> String {
-    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
-}
-
-/// The bytes of a saved game, written as hexadecimal digits.
-pub fn from_hex(text: &str) -> Option<Vec<u8>> {
-    if !text.len().is_multiple_of(2) || !text.bytes().all(|byte| byte.is_ascii_hexdigit()) {
-        return None;
-    }
-    let pairs = text.as_bytes().chunks(2).map(|pair| std::str::from_utf8(pair).ok());
-    pairs.map(|pair| u8::from_str_radix(pair?, 16).ok()).collect()
 }

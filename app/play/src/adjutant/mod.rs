@@ -7,5 +7,4 @@ mod desk;
 mod lines;
 
 pub use desk::Desk;
-pub use desk::from_hex;
 pub use lines::{LINE_LIMIT, serve};

@@ -104,7 +104,7 @@ fn load(battle: &Battle, text: &str) -> anyhow::Result<Game> {
         Err(_) => Some(text.trim().to_owned()),
     };
     let saved = saved.context("this is JSON without a \"saved\", so not an answer to the adjutant's save")?;
-    let bytes = crate::adjutant::from_hex(&saved).context("a saved game is hexadecimal digits")?;
+    let bytes = engine::digits::read(&saved).context("a saved game is hexadecimal digits")?;
     Game::load(&battle.board, &bytes).map_err(|error| anyhow!("{error}"))
 }
 

@@ -9,9 +9,11 @@ use engine::art_of_war::{Board, Event, Game};
 use engine::contract::{Game as _, Side};
 use net::driver::{News, Request, View, WatchNews};
 use net::header::Terms;
+use net::identity::PlayerKey;
 use net::session::{Difference, Judgement, MOST_GAPS, Notice};
 use net::watch::Watcher;
 use std::io::{self, Write};
+use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -169,10 +171,7 @@ pub(crate) fn sentence(news: &News<Game>) -> Option<String> {
             let (us, them) = (header.player(*me), header.player(me.other()));
             format!("{} against {}: {}. The record is {}.", us.name, them.name, header.terms.title, record.display())
         }
-        News::Connected { key, address } => {
-            let place = address.map_or_else(String::new, |address| format!(" at {address}"));
-            format!("Connected{place}; fingerprint of the other side: {}.", key.fingerprint())
-        }
+        News::Connected { key, address } => connected(key, *address),
         News::Disconnected(why) => format!("The connection is gone ({why}). It is being made again."),
         News::TurnedAway(text) => text.clone(),
         News::KnockGone(key) => format!("Whoever knocked ({}) is gone; nobody was let in.", key.fingerprint()),
@@ -182,6 +181,12 @@ pub(crate) fn sentence(news: &News<Game>) -> Option<String> {
         News::Offered { terms, .. } => return watching(terms),
         News::Now(_) | News::Knock { .. } => return None,
     })
+}
+
+/// That there is a connection to this player.
+pub(super) fn connected(key: &PlayerKey, address: Option<SocketAddr>) -> String {
+    let place = address.map_or_else(String::new, |address| format!(" at {address}"));
+    format!("Connected{place}; fingerprint of the other side: {}.", key.fingerprint())
 }
 
 /// What the players agree on about being watched, if anybody may watch at all.

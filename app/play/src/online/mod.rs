@@ -12,5 +12,5 @@ pub use hand::{BotHand, Hand, Quiet, watching};
 pub(crate) use hand::{act, sentence};
 pub use lines::LineHand;
 pub use setup::{Player, find_match, take_over, unfinished};
-pub use table::{Hosting, Joining, Laid, Network, host, join, list_lan};
+pub use table::{Call, Hosting, Joining, Laid, Network, call, host, join, list_lan};
 pub use watch::{Telling, Visiting, Watched, spectate, watch};

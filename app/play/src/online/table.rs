@@ -1,13 +1,15 @@
 //! Two players come together: by a code, on one network, or to go on with a match.
 
-use super::hand::Hand;
+use super::hand::{Hand, connected};
 use super::setup::{Player, find_match};
 use crate::library::Battle;
+use crate::systems;
 use anyhow::{Context, bail};
 use engine::art_of_war::Game;
 use engine::contract::{Game as _, Side};
 use net::addresses::{self, OwnAddresses};
-use net::driver::{Driver, Journey, News, Request, WatchWish, wall};
+use net::driver::{Driver, Inquiry, Journey, News, Offer, Request, WatchWish, wall};
+use net::fault::Fault;
 use net::fresh::NoEntropy;
 use net::header::{Header, Terms};
 use net::identity::PlayerKey;
@@ -21,6 +23,7 @@ use net::quic::{Bind, Endpoint, Expect, Link};
 use net::secrets::Secrets;
 use net::session::{Seat, Session};
 use net::store::Store;
+use net::systems::System;
 use std::io::BufRead;
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
@@ -136,15 +139,21 @@ pub async fn host(player: &Player, hosting: Hosting, network: Network) -> anyhow
     let endpoint = network.bind(player).await?;
     let (own, report, mapping) = network.reachable(&endpoint).await;
     let mut remarks: Vec<String> = report.into_iter().collect();
+    let mut system = None;
     let (kind, expires, peer, store, announcement) = match hosting {
         Hosting::New { battle, terms, lan, hours } => {
             let secret = Secret::fresh()?;
             // Codes count whole minutes, and the invitation is open as long as its code says.
             let expires = wall().saturating_add(hours.max(1).saturating_mul(3600)).next_multiple_of(60);
             let gate = gate(player, secret.clone(), expires, lan);
-            let announcement = if lan { announce(player, &battle, &endpoint, &mut remarks).await } else { None };
+            let known = systems::all().named(&terms.system).copied();
+            let announcement = if lan { announce(player, &battle, known, &endpoint, &mut remarks).await } else { None };
+            system = Some(terms.system.clone()).filter(|system| system != systems::UNNAMED);
             let role = Role::Host { terms, scenario: Arc::clone(&battle.board), gate, begun: wall() };
-            let peer = Peer::new(player.myself()?, role, fresh());
+            let mut peer = Peer::new(player.myself()?, role, fresh());
+            if let Some(known) = known {
+                peer = peer.known_since(known.since);
+            }
             (Kind::Invitation(secret), expires, peer, player.store(), announcement)
         }
         Hosting::Resume(path) => {
@@ -152,7 +161,7 @@ pub async fn host(player: &Player, hosting: Hosting, network: Network) -> anyhow
             (Kind::Resume(id), wall() + RESUME_DAYS * 24 * 3600, peer, store, None)
         }
     };
-    let code = Code::new(kind, &player.identity.key(), expires, &own.merged()).to_string();
+    let code = Code::naming(kind, system, &player.identity.key(), expires, &own.merged()).to_string();
     let port = endpoint.port();
     let contact = store.contact();
     let (driver, ask, hear) = Driver::new(endpoint, peer, store);
@@ -174,65 +183,103 @@ pub async fn host(player: &Player, hosting: Hosting, network: Network) -> anyhow
     })
 }
 
-/// Goes to a host's table.
+/// Goes to a host's table, and waits there until it is known what is played.
 pub async fn join(player: &Player, joining: Joining, network: Network) -> anyhow::Result<Laid> {
+    call(player, joining, network).await?.sit(player).await
+}
+
+/// Goes to a host's table. What is played there is not known yet, nor by which rules.
+pub async fn call(player: &Player, joining: Joining, network: Network) -> anyhow::Result<Call> {
     let endpoint = network.bind(player).await?;
-    let (peer, store, contact, link) = match joining {
-        Joining::Code(_) | Joining::CodeAt(..) => {
-            let (text, elsewhere) = match joining {
-                Joining::CodeAt(text, addresses) => (text, Some(addresses)),
-                Joining::Code(text) => (text, None),
-                Joining::Lan(_) => (String::new(), None),
-            };
-            let code = Code::read(&text, wall())?;
-            let addresses = elsewhere.unwrap_or_else(|| code.addresses().to_vec());
-            match &code.kind {
-                Kind::Invitation(secret) => {
-                    let secret = secret.clone();
-                    let me = player.identity.key();
-                    let key = move |host: &PlayerKey, exporter: &[u8; 32]| Entrance::Code {
-                        proof: proof(&secret, exporter, host, &me),
-                    };
-                    let link = endpoint.dial_until_free(&addresses, code.expect(), 1, DIAL).await?;
-                    let role = Role::Join { key: Box::new(key), library: library() };
-                    let peer = Peer::new(player.myself()?, role, fresh());
-                    (peer, player.store(), addresses, Some(link))
-                }
-                Kind::Watch(_) => bail!("this code is for watching a match; type  estafette watch {code}"),
-                Kind::Resume(id) => {
-                    let path = find_match(player.folders.matches(), id)?;
-                    let (peer, store, _) = resumed(player, &path)?;
-                    (peer, store, addresses, None)
-                }
-            }
-        }
+    let (code, addresses) = match joining {
+        Joining::Code(text) => (Code::read(&text, wall())?, None),
+        Joining::CodeAt(text, addresses) => (Code::read(&text, wall())?, Some(addresses)),
         Joining::Lan(found) => {
             let link = endpoint.dial_until_free(&found.addresses, Expect::Key(found.key), 1, DIAL).await?;
-            let role = Role::Join { key: Box::new(|_, _| Entrance::Knock), library: library() };
-            let peer = Peer::new(player.myself()?, role, fresh());
-            (peer, player.store(), found.addresses, Some(link))
+            let inquiry = Inquiry::new(link, player.myself()?, Entrance::Knock, systems::all(), library());
+            return Ok(Call { endpoint, contact: found.addresses, found: At::Host(Box::new(inquiry)) });
         }
     };
-    let port = endpoint.port();
-    let contact = addresses::merge(contact.into_iter().chain(store.contact()));
-    let (driver, ask, hear) = Driver::new(endpoint, peer, store);
-    let driver = driver.with_contact(contact);
-    let player = player.identity.key();
-    let remarks = Vec::new();
-    Ok(Laid {
-        code: None,
-        remarks,
-        player,
-        port,
-        driver,
-        ask,
-        hear,
-        link,
-        mapping: None,
-        announcement: None,
-        stays: false,
-        shows: false,
-    })
+    let contact = addresses.unwrap_or_else(|| code.addresses().to_vec());
+    let found = match &code.kind {
+        Kind::Invitation(secret) => {
+            known(code.system())?;
+            let link = endpoint.dial_until_free(&contact, code.expect(), 1, DIAL).await?;
+            let proof = proof(secret, link.exporter(), &link.peer(), &player.identity.key());
+            let entrance = Entrance::Code { proof };
+            At::Host(Box::new(Inquiry::new(link, player.myself()?, entrance, systems::all(), library())))
+        }
+        Kind::Watch(_) => bail!("this code is for watching a match; type  estafette watch {code}"),
+        Kind::Resume(id) => At::Match(find_match(player.folders.matches(), id)?),
+    };
+    Ok(Call { endpoint, contact, found })
+}
+
+/// A guest at a host's door, or on the way back to a match of his own.
+pub struct Call {
+    endpoint: Arc<Endpoint>,
+    contact: Vec<SocketAddr>,
+    found: At,
+}
+
+/// What a code or an open invitation leads to.
+enum At {
+    /// A host, who has been knocked at.
+    Host(Box<Inquiry>),
+    /// A match that is on disk.
+    Match(PathBuf),
+}
+
+impl Call {
+    /// Whom the guest has knocked at, as words; nothing if he goes on with a match.
+    pub fn knocks(&self) -> Option<String> {
+        let At::Host(inquiry) = &self.found else { return None };
+        let (key, address) = inquiry.host();
+        Some(connected(&key, address))
+    }
+
+    /// Waits until the host has made his offer, and sits down to a match of its system. A host may think for long before
+    /// he lets anybody in.
+    pub async fn sit(self, player: &Player) -> anyhow::Result<Laid> {
+        let Call { endpoint, contact, found } = self;
+        let (peer, store, link) = match found {
+            At::Host(inquiry) => {
+                let Offer { lobby, link, .. } = inquiry.offer().await?;
+                // Only what this program can play comes as an offer, and there is one system so far.
+                let role = Role::Join { key: Box::new(|_, _| Entrance::Again), library: library() };
+                (Peer::with_offer(player.myself()?, role, fresh(), lobby), player.store(), Some(link))
+            }
+            At::Match(path) => {
+                let (peer, store, _) = resumed(player, &path)?;
+                (peer, store, None)
+            }
+        };
+        let port = endpoint.port();
+        let contact = addresses::merge(contact.into_iter().chain(store.contact()));
+        let (driver, ask, hear) = Driver::new(endpoint, peer, store);
+        Ok(Laid {
+            code: None,
+            remarks: Vec::new(),
+            player: player.identity.key(),
+            port,
+            driver: driver.with_contact(contact),
+            ask,
+            hear,
+            link,
+            mapping: None,
+            announcement: None,
+            stays: false,
+            shows: false,
+        })
+    }
+}
+
+/// Refuses rules that this program does not know, before anybody is dialled.
+pub(super) fn known(system: Option<&str>) -> anyhow::Result<()> {
+    match system.and_then(|system| systems::unknown(system, None)) {
+        Some(unknown) => Err(unknown.into()),
+        None => Ok(()),
+    }
 }
 
 /// The open invitations on this network.
@@ -377,6 +424,7 @@ fn gate(player: &Player, secret: Secret, expires: u64, lan: bool) -> Gate {
 async fn announce(
     player: &Player,
     battle: &Battle,
+    system: Option<System>,
     endpoint: &Endpoint,
     remarks: &mut Vec<String>,
 ) -> Option<Announcement> {
@@ -384,6 +432,7 @@ async fn announce(
         name: player.name.clone(),
         key: player.identity.key(),
         battle: battle.scenario.title.clone(),
+        system: system.map(|system| (system.name.to_owned(), system.since.to_owned())),
         port: endpoint.port(),
     };
     let announced = tokio::task::spawn_blocking(move || lan::announce(&open, Adapters::Real)).await;
@@ -407,7 +456,13 @@ fn resumed(player: &Player, path: &Path) -> anyhow::Result<(Peer<Game>, Store, [
     }
     let myself = player.myself()?;
     let seat = Seat { identity: Arc::clone(&player.identity), secrets, run: myself.run, past: store.past(wall()) };
-    let session: Session<Game> = Session::resume(seat, &record, 0, None).with_context(|| path.display().to_string())?;
+    let session: Session<Game> = match Session::resume(seat, &record, 0, None) {
+        Err(Fault::OtherRules { system, revision }) => {
+            systems::all().plays(&system, revision)?;
+            bail!("the match goes by other rules than it is read by");
+        }
+        read => read.with_context(|| path.display().to_string())?,
+    };
     if session.is_closed() {
         bail!("this match is over; estafette verify shows how it ended");
     }

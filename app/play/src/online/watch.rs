@@ -2,8 +2,9 @@
 
 use super::hand::{later, told};
 use super::setup::Player;
-use super::table::Network;
+use super::table::{Network, known};
 use crate::proof;
+use crate::systems;
 use crate::words::Words;
 use anyhow::{Context, bail};
 use engine::art_of_war::{Board, Event, Game};
@@ -12,7 +13,7 @@ use net::driver::wall;
 use net::header::Header;
 use net::invitation::{Code, Kind};
 use net::store::StoreError;
-use net::watch::{Seen, Spectator, Visited, Visitor, visit};
+use net::watch::{Opener, Seen, Spectator, Visited, Visitor, visit};
 use serde_json::{Value, json};
 use std::io::{self, Write};
 use std::sync::Arc;
@@ -56,7 +57,9 @@ pub async fn spectate(player: &Player, code: &str, network: Network) -> anyhow::
         bail!("this code is for playing, not for watching; type  estafette join {code} --bot");
     };
     let endpoint = network.bind(player).await?;
-    let spectator = Spectator::<Game>::new(player.identity.key(), &player.name, secret.clone());
+    known(code.system())?;
+    let opener: Opener<Event> = Box::new(|first| net::watch::open::<Game>(&systems::all(), first));
+    let spectator = Spectator::new(player.identity.key(), &player.name, secret.clone(), opener);
     let visitor = Visitor::new(endpoint, &code, player.folders.watched()).context("this is no watch code")?;
     let (say, hear) = mpsc::channel(SENTENCES);
     Ok((tokio::spawn(visit(visitor, spectator, say)), hear))

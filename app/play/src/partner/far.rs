@@ -4,7 +4,7 @@ use super::now::Seating;
 use super::table::{self, Ask, Heard, Spoken, Table, Way};
 use super::{Now, Offered, leaving, past, watching};
 use crate::library::{self, Battle};
-use crate::online::{self, Hand, Hosting, Joining, Network, Player, act, sentence};
+use crate::online::{self, Call, Hand, Hosting, Joining, Laid, Network, Player, act, sentence};
 use crate::setup::Setup;
 use engine::art_of_war::{Board, Command, Game};
 use engine::contract::{Game as _, Side};
@@ -164,7 +164,7 @@ fn look_on(
     })
 }
 
-fn travel(player: &Player, far: Far, wishes: mpsc::Receiver<Request<Game>>, voice: &Voice) -> anyhow::Result<()> {
+fn travel(player: &Player, far: Far, mut wishes: mpsc::Receiver<Request<Game>>, voice: &Voice) -> anyhow::Result<()> {
     let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(1).enable_all().build()?;
     runtime.block_on(async {
         // A match that is taken up again may be one whose table was left a moment ago.
@@ -180,8 +180,16 @@ fn travel(player: &Player, far: Far, wishes: mpsc::Receiver<Request<Game>>, voic
                 online::host(player, hosting, network).await?
             }
             Far::GoOn(path, network) => online::host(player, Hosting::Resume(path), network).await?,
-            Far::Join(code, network) => online::join(player, Joining::Code(code.trim().to_owned()), network).await?,
-            Far::Lan(found, network) => online::join(player, Joining::Lan(found), network).await?,
+            Far::Join(code, network) => {
+                let call = online::call(player, Joining::Code(code.trim().to_owned()), network).await?;
+                let Some(laid) = answered(call, player, &mut wishes, voice).await? else { return Ok(()) };
+                laid
+            }
+            Far::Lan(found, network) => {
+                let call = online::call(player, Joining::Lan(found), network).await?;
+                let Some(laid) = answered(call, player, &mut wishes, voice).await? else { return Ok(()) };
+                laid
+            }
             // Whoever watches does not come here.
             Far::Watch(..) => return Ok(()),
         };
@@ -204,6 +212,24 @@ fn travel(player: &Player, far: Far, wishes: mpsc::Receiver<Request<Game>>, voic
         }
         Ok(())
     })
+}
+
+/// Waits at a host's door until he has said what is played; nothing if the player leaves before.
+async fn answered(
+    call: Call,
+    player: &Player,
+    wishes: &mut mpsc::Receiver<Request<Game>>,
+    voice: &Voice,
+) -> anyhow::Result<Option<Laid>> {
+    if let Some(words) = call.knocks() {
+        voice.say(Heard::Word(words));
+    }
+    // Before an offer there is nothing to wish for but to leave.
+    let gone = async { while wishes.recv().await.is_some() {} };
+    tokio::select! {
+        laid = call.sit(player) => laid.map(Some),
+        () = gone => Ok(None),
+    }
 }
 
 /// The hand that tells a window.

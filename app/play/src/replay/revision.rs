@@ -2,6 +2,7 @@
 
 use super::step::{Deed, Step};
 use super::trust::{Trust, Verdict};
+use crate::systems;
 use engine::art_of_war::Game;
 use engine::contract::{Game as _, Side};
 use engine::digest::Hash;
@@ -16,17 +17,9 @@ use net::verify::{Finding, Weight};
 
 /// Which program carries out a record of rules that this one does not, as words that end a sentence.
 pub fn program_for(system: &str, revision: u32) -> String {
-    let this = env!("CARGO_PKG_VERSION");
-    if system != Game::SYSTEM {
-        return format!("this program ({this}) knows only \"{}\"", Game::SYSTEM);
-    }
-    let (oldest, newest) = (Game::OLDEST_REVISION, Game::REVISION);
-    match revision {
-        newer if newer > newest => {
-            format!("it takes a newer Estafette than this one ({this}, revisions {oldest} to {newest})")
-        }
-        known if Game::carries_out(known) => format!("this Estafette ({this}) carries it out"),
-        _ => format!("no Estafette that this one ({this}) knows of carries it out"),
+    match systems::all().plays(system, revision) {
+        Ok(_) => format!("this Estafette ({}) carries it out", net::systems::PROGRAM),
+        Err(unknown) => unknown.remedy(),
     }
 }
 

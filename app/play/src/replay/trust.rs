@@ -136,13 +136,13 @@ impl Trust {
             (_, Some(finding)) => broken(finding),
             (Conclusion::Wrong, None) => Verdict::NotProven,
             _ if record.torn.is_some() => Verdict::NotProven,
-            (Conclusion::Complete, None) => Verdict::Proven,
+            (Conclusion::Complete | Conclusion::Overturned { .. }, None) => Verdict::Proven,
             (Conclusion::Unfinished { .. } | Conclusion::ConcededByNote(_), None) => Verdict::ProvenToBreakOff,
         };
         let (owed, gave_up) = match conclusion {
             Conclusion::Unfinished { owed, by } => (Some(Owed { what: owed, by }), None),
             Conclusion::ConcededByNote(side) => (None, Some(side)),
-            Conclusion::Complete | Conclusion::Wrong => (None, None),
+            Conclusion::Complete | Conclusion::Overturned { .. } | Conclusion::Wrong => (None, None),
         };
         Trust {
             claim: matches!(verdict, Verdict::Proven | Verdict::ProvenToBreakOff).then(|| seen.claim()),
@@ -330,8 +330,20 @@ fn broken(finding: &Finding) -> Verdict {
 }
 
 /// How it ended, for people.
+/// The match is closed, and what these sides claimed was untrue.
+fn overturned(seen: &Examination<Game>) -> Option<[bool; 2]> {
+    let over = seen.course.due() == net::course::Due::Nothing;
+    Some(seen.liars()).filter(|liars| over && *liars != [false, false])
+}
+
 fn ending(seen: &Examination<Game>) -> Option<String> {
     let name = |side: Side| &seen.course.header().player(side).name;
+    match overturned(seen) {
+        Some([true, false]) => return Some(format!("{} claimed what was not so, and has lost", name(Side::First))),
+        Some([false, _]) => return Some(format!("{} claimed what was not so, and has lost", name(Side::Second))),
+        Some([true, true]) => return Some(String::from("both claimed what was not so, and nobody has won")),
+        None => {}
+    }
     Some(match seen.ending()? {
         Ending::Rules => {
             let game = seen.course.game();
@@ -352,6 +364,11 @@ fn ending_short(seen: &Examination<Game>) -> Option<String> {
 }
 
 fn winner(seen: &Examination<Game>) -> Option<Side> {
+    match overturned(seen) {
+        Some([true, true]) => return None,
+        Some([first, _]) => return Some(if first { Side::Second } else { Side::First }),
+        None => {}
+    }
     match seen.ending()? {
         Ending::Rules => match seen.course.game().pending() {
             Pending::Over(outcome) => outcome.winner,

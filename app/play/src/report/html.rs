@@ -12,19 +12,7 @@ pub(super) fn element(page: &mut String, name: &str, class: &str, text: &str) {
 
 /// Bytes as a URL that carries them.
 pub fn data_url(kind: &str, bytes: &[u8]) -> String {
-    const LETTERS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
-    let letter = |value: u32| LETTERS.get(value as usize & 63).map_or('A', |&byte| char::from(byte));
-    let mut text = format!("data:{kind};base64,");
-    text.reserve(bytes.len() * 4 / 3 + 4);
-    for group in bytes.chunks(3) {
-        let byte = |at: usize| u32::from(group.get(at).copied().unwrap_or(0));
-        let all = byte(0) << 16 | byte(1) << 8 | byte(2);
-        for place in 0..4 {
-            let there = place <= group.len();
-            text.push(if there { letter(all >> (18 - 6 * place)) } else { '=' });
-        }
-    }
-    text
+    format!("data:{kind};base64,{}", net::base64::padded(bytes))
 }
 
 #[cfg(test)]

@@ -2,3 +2,30 @@
 //! everything else understands.
 
 pub mod art_of_war;
+
+use net::systems::{System, Systems, Unknown};
+
+/// Every system of this program, with the version it came in.
+const KNOWN: &[System] = &[System::of::<engine::art_of_war::Game>("0.1.0")];
+/// Systems that other versions of the program know, by the name in their terms, and the first of these versions. A name
+/// stays here when a system is built into some programs only.
+const ELSEWHERE: &[(&str, &str)] = &[];
+/// The system of codes that name none: the first one, from before codes named any.
+pub const UNNAMED: &str = KNOWN[0].name;
+
+/// The systems of this program, for whoever is offered a match or a record.
+pub fn all() -> Systems {
+    Systems::new(KNOWN, ELSEWHERE)
+}
+
+/// Why a match of that system cannot be played here, whatever its revision; nothing if it can. Whoever offers it may have
+/// said which version of the program it takes.
+pub fn unknown(system: &str, since: Option<&str>) -> Option<Unknown> {
+    let systems = all();
+    let revision = systems.named(system).map_or(0, |known| known.revisions.1);
+    let unknown = systems.plays(system, revision).err()?;
+    Some(match since {
+        Some(since) => unknown.since(since),
+        None => unknown,
+    })
+}

@@ -1,26 +1,41 @@
-//! Base64 for URLs without padding (RFC 4648, section 5), in its one canonical form.
+//! Base64 without padding (RFC 4648): for URLs (section 5), in its one canonical form, and as everybody else writes it.
 
-const LETTERS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+const FOR_URLS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+const COMMON: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
 
-pub(super) fn encode(bytes: &[u8]) -> String {
-    let mut text = String::new();
+/// Bytes in the letters that a URL and a shell take as they are.
+pub fn encode(bytes: &[u8]) -> String {
+    written(FOR_URLS, bytes)
+}
+
+/// Bytes as mails and pages carry them, filled up with `=`.
+pub fn padded(bytes: &[u8]) -> String {
+    let mut text = written(COMMON, bytes);
+    while !text.len().is_multiple_of(4) {
+        text.push('=');
+    }
+    text
+}
+
+fn written(letters: &[u8; 64], bytes: &[u8]) -> String {
+    let mut text = String::with_capacity(bytes.len() / 3 * 4 + 4);
     for group in bytes.chunks(3) {
         let bits = group.iter().fold(0u32, |bits, byte| bits << 8 | u32::from(*byte)) << (8 * (3 - group.len()));
         for place in 0..=group.len() {
             let digit = (bits >> (18 - 6 * place)) & 63;
-            text.push(LETTERS.get(digit as usize).map_or('A', |letter| char::from(*letter)));
+            text.push(letters.get(digit as usize).map_or('A', |letter| char::from(*letter)));
         }
     }
     text
 }
 
-/// The bytes, if every letter is one of ours and no bit is left over that is set.
-pub(super) fn decode(text: &str) -> Option<Vec<u8>> {
+/// The bytes of a text for URLs, if every letter is one of these and no bit is left over that is set.
+pub fn decode(text: &str) -> Option<Vec<u8>> {
     let mut bytes = Vec::new();
     for group in text.as_bytes().chunks(4) {
         let mut bits = 0u32;
         for letter in group {
-            let digit = LETTERS.iter().position(|known| known == letter)?;
+            let digit = FOR_URLS.iter().position(|known| known == letter)?;
             bits = bits << 6 | u32::try_from(digit).ok()?;
         }
         bits <<= 6 * (4 - group.len());
@@ -34,8 +49,8 @@ pub(super) fn decode(text: &str) -> Option<Vec<u8>> {
     Some(bytes)
 }
 
-/// Whether this is one of the 64 letters.
-pub(super) fn is_letter(letter: char) -> bool {
+/// Whether this is one of the 64 letters for URLs.
+pub fn is_letter(letter: char) -> bool {
     letter.is_ascii_alphanumeric() || letter == '-' || letter == '_'
 }
 

@@ -1,0 +1,91 @@
+//! Asking at a host's door what is played there, before anybody has to know by which rules.
+//!
+//! The host is known by his key and a link is up. What comes of it is an offer that this program can play, and the lobby
+//! it was made in: whoever has chosen the system by it goes on with both in a driver.
+
+use crate::fault::Fault;
+use crate::header::Terms;
+use crate::identity::PlayerKey;
+use crate::lobby::{JoinLobby, LobbyFault, Myself, Outcome};
+use crate::message::{Entrance, Message};
+use crate::peer::Library;
+use crate::quic::{Farewell, Goodbye, Link};
+use crate::systems::Systems;
+use std::net::SocketAddr;
+use std::time::{Duration, Instant};
+
+/// How often the lobby hears of the time.
+const TICK: Duration = Duration::from_millis(250);
+
+/// A guest at a host's door.
+pub struct Inquiry {
+    link: Link,
+    lobby: JoinLobby,
+    greeting: Vec<Outcome>,
+    library: Library,
+}
+
+/// What a host offers, and the lobby in which it can be agreed to.
+pub struct Offer {
+    /// What the host calls himself.
+    pub name: String,
+    /// What is offered; this program knows its system and revision.
+    pub terms: Box<Terms>,
+    /// The battle's bytes, with which a game of these terms can begin.
+    pub battle: Vec<u8>,
+    /// Where it can be agreed to.
+    pub lobby: JoinLobby,
+    /// The link it came over.
+    pub link: Link,
+}
+
+impl Inquiry {
+    /// Knocks at the host at the other end of this link. The library finds battles that are known here.
+    pub fn new(link: Link, myself: Myself, entrance: Entrance, systems: Systems, library: Library) -> Inquiry {
+        link.let_in();
+        let (lobby, greeting) = JoinLobby::new(myself, link.peer(), entrance, systems, 0);
+        Inquiry { link, lobby, greeting, library }
+    }
+
+    /// The host, and where he is.
+    pub fn host(&self) -> (PlayerKey, Option<SocketAddr>) {
+        (self.link.peer(), self.link.remote_address())
+    }
+
+    /// Waits for the offer. A host may think for long before he lets anybody in; whoever stops waiting drops it.
+    pub async fn offer(self) -> Result<Offer, LobbyFault> {
+        let Inquiry { mut link, mut lobby, greeting, library } = self;
+        let started = Instant::now();
+        let now = move || u64::try_from(started.elapsed().as_millis()).unwrap_or(u64::MAX);
+        let mut tick = tokio::time::interval(TICK);
+        let mut outcomes = greeting;
+        loop {
+            for outcome in outcomes {
+                match outcome {
+                    // A link that is gone says so when it is read.
+                    Outcome::Send(bytes) => drop(link.send(bytes).await),
+                    Outcome::Offered { name, terms, battle } => return Ok(Offer { name, terms, battle, lobby, link }),
+                    Outcome::Failed(fault) => {
+                        link.finish(Goodbye::new(Farewell::Done, "")).await;
+                        return Err(fault);
+                    }
+                    // A guest is not knocked at, and nothing begins before he agrees.
+                    Outcome::Knock { .. } | Outcome::Begin(_) => {}
+                }
+            }
+            outcomes = tokio::select! {
+                frame = link.recv() => {
+                    let bytes = frame.map_err(|closed| LobbyFault::new("connection-lost", closed.to_string()))?;
+                    match Message::decode(&bytes) {
+                        Ok(message) => lobby.receive(now(), &message, &library),
+                        Err(error) => {
+                            let fault = Fault::Bytes(error);
+                            vec![Outcome::Failed(LobbyFault::new(fault.name(), fault.to_string()))]
+                        }
+                    }
+                }
+                _ = tick.tick() => lobby.tick(now()),
+            };
+        }
+    }
+}

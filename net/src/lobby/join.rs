@@ -1,0 +1,217 @@
+//! The joiner's side of a lobby: he hears what is offered before he has to know any rules.
+
+use super::{Beginning, FreshSecrets, LobbyFault, MESSAGES, Myself, Outcome, failed, send};
+use crate::allowance::Allowance;
+use crate::course;
+use crate::entry::Body;
+use crate::fault::Fault;
+use crate::header::{Commitment, Header, LARGEST_SCENARIO, PROTOCOL, Terms, as_name, is_name};
+use crate::identity::PlayerKey;
+use crate::message::{Carried, Entrance, Hello, Message, shown};
+use crate::secrets::Secrets;
+use crate::systems::{CannotBegin, PROGRAM, Systems};
+use engine::contract::Side;
+use engine::digest::Hash;
+
+/// How often the joiner repeats himself, in milliseconds.
+const REPEAT: u64 = 2_000;
+
+/// The joiner's side.
+pub struct JoinLobby {
+    myself: Myself,
+    host: PlayerKey,
+    host_name: String,
+    systems: Systems,
+    offer: Option<Terms>,
+    /// The battle's bytes, once they are here and a game can begin with them.
+    battle: Option<Vec<u8>>,
+    wants: bool,
+    agreed: Option<Secrets>,
+    commitment: Option<Commitment>,
+    last: Option<Message>,
+    repeat_at: u64,
+    messages: Allowance,
+}
+
+impl JoinLobby {
+    /// Knocks at a host, known by the key he has proven.
+    pub fn new(
+        myself: Myself,
+        host: PlayerKey,
+        entrance: Entrance,
+        systems: Systems,
+        now: u64,
+    ) -> (JoinLobby, Vec<Outcome>) {
+        let hello = Message::Hello(Hello {
+            protocol: PROTOCOL,
+            program: PROGRAM.to_owned(),
+            name: as_name(&myself.name),
+            entrance,
+        });
+        let mut lobby = JoinLobby::waiting(myself, host, systems);
+        let said = lobby.say(now, hello);
+        (lobby, vec![said])
+    }
+
+    /// Waits for an offer without knocking: after a match, for another one.
+    pub const fn waiting(myself: Myself, host: PlayerKey, systems: Systems) -> JoinLobby {
+        JoinLobby {
+            myself,
+            host,
+            host_name: String::new(),
+            systems,
+            offer: None,
+            battle: None,
+            wants: false,
+            agreed: None,
+            commitment: None,
+            last: None,
+            repeat_at: u64::MAX,
+            messages: Allowance::new(MESSAGES.0, MESSAGES.1, 0),
+        }
+    }
+
+    fn say(&mut self, now: u64, message: Message) -> Outcome {
+        let said = send(&message);
+        self.last = Some(message);
+        self.repeat_at = now + REPEAT;
+        said
+    }
+
+    /// Time has passed: what was not answered is said again.
+    pub fn tick(&mut self, now: u64) -> Vec<Outcome> {
+        let Some(message) = self.last.as_ref().filter(|_| now >= self.repeat_at) else { return Vec::new() };
+        self.repeat_at = now + REPEAT;
+        vec![send(message)]
+    }
+
+    /// A message came. `library` finds the bytes of a battle that is known here.
+    pub fn receive(&mut self, now: u64, message: &Message, library: &dyn Fn(&Hash) -> Option<Vec<u8>>) -> Vec<Outcome> {
+        if !self.messages.has(now, 1) {
+            return failed("flood", "the host says more than any match needs");
+        }
+        self.messages.spend(1);
+        match message {
+            Message::Refused { name, text } => {
+                vec![Outcome::Failed(LobbyFault { name: shown(name), text: shown(text) })]
+            }
+            Message::Offer { name, terms } if self.offer.is_none() => self.offered(now, name, terms, library),
+            Message::Scenario { bytes } if self.wants => self.scenario_came(bytes),
+            Message::Entry(carried) if self.agreed.is_some() => self.header_came(carried.clone()),
+            _ => Vec::new(),
+        }
+    }
+
+    fn offered(
+        &mut self,
+        now: u64,
+        name: &str,
+        terms: &Terms,
+        library: &dyn Fn(&Hash) -> Option<Vec<u8>>,
+    ) -> Vec<Outcome> {
+        self.last = None;
+        if let Some(why) = terms.fault() {
+            return failed("bad-terms", why);
+        }
+        if terms.one_machine {
+            return failed("bad-terms", "the host offers a match in which one machine holds both keys");
+        }
+        if !is_name(name) {
+            return failed("bad-terms", "the host has no name that could be shown");
+        }
+        if let Err(unknown) = self.systems.plays(&terms.system, terms.revision) {
+            return failed("other-rules", &unknown.to_string());
+        }
+        self.offer = Some(terms.clone());
+        self.host_name = as_name(name);
+        match library(&terms.scenario) {
+            Some(bytes) => {
+                self.wants = true;
+                self.scenario_came(&bytes)
+            }
+            None => {
+                self.wants = true;
+                vec![self.say(now, Message::Want { scenario: terms.scenario })]
+            }
+        }
+    }
+
+    fn scenario_came(&mut self, bytes: &[u8]) -> Vec<Outcome> {
+        let Some(terms) = &self.offer else { return Vec::new() };
+        self.last = None;
+        self.wants = false;
+        if bytes.len() > LARGEST_SCENARIO || Header::scenario_hash(bytes) != terms.scenario {
+            return failed("other-scenario", "the host sent another battle than it offered");
+        }
+        match self.systems.begins(terms, bytes) {
+            Ok(()) => {}
+            Err(CannotBegin::Unknown(unknown)) => return failed("other-rules", &unknown.to_string()),
+            Err(CannotBegin::Battle(error)) => {
+                return failed("bad-scenario", &format!("the host's battle cannot be played: {error}"));
+            }
+        }
+        self.battle = Some(bytes.to_vec());
+        self.offer_again()
+    }
+
+    /// The offer that was made and has not been agreed to, for whoever goes on with this lobby.
+    pub fn offer_again(&self) -> Vec<Outcome> {
+        let (Some(terms), Some(battle)) = (&self.offer, &self.battle) else { return Vec::new() };
+        let (name, terms, battle) = (self.host_name.clone(), Box::new(terms.clone()), battle.clone());
+        vec![Outcome::Offered { name, terms, battle }]
+    }
+
+    /// The host.
+    pub const fn host(&self) -> &PlayerKey {
+        &self.host
+    }
+
+    /// The same lobby for one whose clock begins anew.
+    pub const fn with_clock_at(mut self, now: u64) -> JoinLobby {
+        self.messages = Allowance::new(MESSAGES.0, MESSAGES.1, now);
+        self.repeat_at = if self.last.is_some() { now } else { u64::MAX };
+        self
+    }
+
+    /// Agrees to the offer of the terms with this hash, and to no other.
+    pub fn agree(&mut self, now: u64, offered: &Hash, fresh: FreshSecrets<'_>) -> Vec<Outcome> {
+        let Some(terms) = self.offer.clone().filter(|_| self.battle.is_some()) else { return Vec::new() };
+        if terms.hash() != *offered {
+            return Vec::new();
+        }
+        let secrets = match fresh(terms.host.other()) {
+            Ok(secrets) => secrets,
+            Err(error) => return failed("no-entropy", &error.to_string()),
+        };
+        let commitment = secrets.commitment();
+        self.agreed = Some(secrets);
+        self.commitment = Some(commitment);
+        vec![self.say(now, Message::Agree { terms: terms.hash(), commitment })]
+    }
+
+    fn header_came(&mut self, carried: Carried) -> Vec<Outcome> {
+        let signed = carried.unpack(Hash([0; 32]));
+        let Body::Header(header) = &signed.entry.body else { return Vec::new() };
+        let (Some(terms), Some(commitment)) = (&self.offer, self.commitment) else { return Vec::new() };
+        let me = terms.host.other();
+        if *header.commitment(me) != commitment {
+            // A header for an earlier knock of ours; the right one follows.
+            return Vec::new();
+        }
+        let player =
+            |side: Side, key: PlayerKey, name: &str| header.player(side).key == key && header.player(side).name == name;
+        let ours = player(me, self.myself.identity.key(), &as_name(&self.myself.name))
+            && player(terms.host, self.host, &self.host_name);
+        if header.terms != *terms || !ours {
+            return failed("bad-header", "the host signed something else than was agreed");
+        }
+        match course::first(&signed) {
+            Ok(_) => {}
+            Err(Fault::BadSignature) => return failed("bad-signature", "the host did not sign the header"),
+            Err(fault) => return failed(fault.name(), &fault.to_string()),
+        }
+        let Some(secrets) = self.agreed.take() else { return Vec::new() };
+        self.last = None;
+        vec![Outcome::Begin(Box::new(Beginning { seat: self.myself.sits_down(secrets), header: signed }))]
+    }
+}
