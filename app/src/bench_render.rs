@@ -137,7 +137,7 @@ fn scenes() -> anyhow::Result<Vec<(&'static str, Scene)>> {
     for name in ["eylau", "dresden"] {
         let battle = library::open(name, None)?;
         let (game, _) = Moment::Start.reach(&battle)?;
-        all.push((name, Board::new(&battle).scene(&game)));
+        all.push((name, Board::new(&battle).scene(&*battle.position(game))));
     }
     let whole = stress::scene();
     let mut close = whole.clone();
@@ -200,7 +200,7 @@ fn frames(studio: &mut Studio, scene: &Scene, width: u32, height: u32, frames: u
     let still = repeat(frames, || draw(studio, &scene, false));
     let changed = repeat(frames, || {
         if let Some(counter) = scene.counters.first_mut() {
-            counter.marks.moved = !counter.marks.moved;
+            counter.look.spent = !counter.look.spent;
         }
         draw(studio, &scene, false)
     });

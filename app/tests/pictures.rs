@@ -7,11 +7,16 @@
 mod golden;
 
 use app::shot::{self, Shot};
+use app::systems::art_of_war::show::marks;
 use clap::Parser;
-use engine::hex::Hex;
+use engine::hex::{Grid, Hex, Hexside, Lower};
 use golden::{Verdict, compare};
+use render::geometry::{Rect, point};
 use render::motion::{Act, Die, Play};
-use render::scene::{Camera, CounterId, Map, Overlay};
+use render::scene::{
+    Camera, Colour, Corner, Counter, CounterId, Ground, Holder, Map, Mark, MarkTone, Numbering, Overlay, Road, Sign,
+    Slope, Symbol, Tops, Water,
+};
 use render::{Pace, Scene, Studio};
 use serde_json::json;
 use std::path::PathBuf;
@@ -90,6 +95,7 @@ fn scenes() -> Vec<(&'static str, Scene)> {
     all.push(("turned", turned()));
     all.push(("spread", spread()));
     all.push(("obligations", obligations()));
+    all.push(("pointy", pointy()));
     all
 }
 
@@ -114,19 +120,82 @@ fn choices() -> Scene {
 fn marks() -> Scene {
     let mut scene = scene("--scenario eylau --center 0912 --zoom 110");
     for (index, counter) in scene.counters.iter_mut().enumerate() {
-        let marks = &mut counter.marks;
+        let (look, marks) = (&mut counter.look, &mut counter.marks);
         match index % 9 {
-            0 => marks.guard = true,
-            1 => marks.reserve = true,
-            2 => marks.moved = true,
-            3 => marks.must_attack = true,
-            4 => marks.has_attacked = true,
-            5 => marks.fresh = true,
-            6 => marks.fresh_used = true,
-            7 => marks.demoralised = true,
-            _ => marks.selected = true,
+            0 => look.gilded = true,
+            1 => marks.push(marks::RESERVE),
+            2 => {
+                look.spent = true;
+                marks.push(marks::MOVED);
+            }
+            3 => marks.push(marks::MUST_ATTACK),
+            4 => {
+                look.spent = true;
+                marks.push(marks::HAS_ATTACKED);
+            }
+            5 => marks.push(marks::FRESH),
+            6 => marks.push(marks::FRESH_USED),
+            7 => {
+                look.struck = true;
+                marks.push(marks::DEMORALISED);
+            }
+            _ => look.selected = true,
         }
     }
+    scene
+}
+
+/// What no battle of ours has yet: pointy tops numbered by rows on two sheets, lines over two hexes that face somewhere,
+/// other texts and marks, a leader, and a box beside the map.
+fn pointy() -> Scene {
+    let grid = Grid { columns: 6, rows: 9, lower: Lower::Even };
+    let mut map = Map::clear(grid);
+    map.tops = Tops::Pointy;
+    map.numbering = Numbering { rows_back: true, sheets: vec![(Hex::new(1, 1), "B".into())], ..Numbering::default() };
+    for (at, ground) in
+        [(Hex::new(2, 3), Ground::Woods), (Hex::new(2, 4), Ground::Woods), (Hex::new(5, 7), Ground::Town)]
+    {
+        map.ground.entry(at).or_default().insert(ground);
+    }
+    map.steps = [(Hex::new(4, 2), 1), (Hex::new(4, 3), 3), (Hex::new(4, 4), 2), (Hex::new(3, 4), 1)].into();
+    map.slopes = grid.neighbours(Hex::new(4, 3)).map(|(_, low)| Slope { high: Hex::new(4, 3), low }).collect();
+    map.waters = (1..9).map(|row| (Hexside::between(Hex::new(3, row), Hex::new(3, row + 1)), Water::Stream)).collect();
+    map.waters.truncate(1);
+    map.roads =
+        vec![Road { path: (1..=9).map(|row| Hex::new(5, row)).collect(), leaves_first: true, leaves_last: true }];
+    let (blue, green) = (Colour::hex(0x2f5fb3), Colour::hex(0x3f7d3a));
+    let counter = |id: u32, hex: Hex, coat: Colour, above: &str, below: &str| {
+        let mut counter = Counter::new(CounterId(id), hex, coat);
+        counter.army = u8::from(coat == green);
+        counter.texts.above = above.into();
+        counter.texts.below = below.into();
+        counter
+    };
+    let mut line = counter(0, Hex::new(4, 7), blue, "1/24L", "9-12");
+    line.second = Some(Hex::new(4, 6));
+    line.facing = Some(0);
+    line.texts.beside = "B".into();
+    line.marks = vec![Mark::new("disordered", Corner::UpperRight, Sign::Letter('D'), MarkTone::Red)];
+    let mut column = counter(1, Hex::new(5, 4), blue, "2/24L", "7-12");
+    column.facing = Some(1);
+    column.band = Some(Colour::hex(0xf2c14e));
+    let mut horse = counter(2, Hex::new(2, 6), green, "Cour", "6-16");
+    horse.symbol = Symbol::Cavalry;
+    horse.facing = Some(6);
+    horse.marks = vec![Mark::new("blown", Corner::LowerLeft, Sign::Cross, MarkTone::Grave)];
+    let mut slanted = counter(3, Hex::new(2, 8), green, "Tob", "8-10");
+    slanted.second = Some(Hex::new(3, 8));
+    slanted.facing = Some(8);
+    let mut leader = counter(4, Hex::new(5, 6), blue, "Ney", "+3");
+    leader.symbol = Symbol::Leader;
+    leader.look.gilded = true;
+    let held = (5..9).map(|id| counter(id, Hex::new(1, 1), if id > 7 { green } else { blue }, "res", "5-4"));
+    let mut scene = Scene::new(Arc::new(map));
+    scene.counters = [line, column, horse, slanted, leader].into_iter().chain(held).collect();
+    let right = scene.map.sheet().max.x;
+    let area = Rect { min: point(right, 0.0), max: point(right + 2.9, 2.6) };
+    scene.holders = vec![Holder { title: "To come".into(), area, counters: (5..9).map(CounterId).collect() }];
+    scene.camera = Camera::whole(scene.extent());
     scene
 }
 
@@ -228,7 +297,7 @@ fn a_saved_game_is_drawn_as_it_was_saved() {
     let drawn = scene(&format!("--scenario eylau --position {}", path.display()));
     std::fs::remove_file(&path).unwrap();
     let moved = drawn.counters.iter().find(|counter| counter.id == CounterId(u32::from(unit.0))).unwrap();
-    assert_eq!((moved.hex, moved.marks.moved), (to, true), "{answer}");
+    assert_eq!((moved.hex, moved.look.spent), (to, true), "{answer}");
 }
 
 #[test]
@@ -246,7 +315,7 @@ fn a_still_scene_needs_no_redraw_and_a_changed_one_does() {
     assert!(!studio.renderer().needs_redraw(&scene, 320, 240));
     let second = studio.frame(&scene, 320, 240, &target);
     assert!(!second.ground, "the ground is kept");
-    scene.counters[0].marks.moved ^= true;
+    scene.counters[0].look.spent ^= true;
     assert!(studio.renderer().needs_redraw(&scene, 320, 240));
     studio.frame(&scene, 320, 240, &target);
     scene.camera = Camera::at(scene.camera.centre, 33.0);

@@ -1,10 +1,10 @@
 //! Counters as instances, with everything that stands on them.
 
-use crate::geometry::point;
+use crate::geometry::{Point, point};
 use crate::glyphs::{GlyphSheet, Stamp};
 use crate::ink::Measure;
 use crate::scene::stacks::{Spot, spots};
-use crate::scene::{Arm, Colour, Counter, Scene};
+use crate::scene::{Colour, Corner, Counter, Mark, MarkTone, Scene, Sign, Symbol};
 use crate::text::{Atlas, Face, Icon};
 
 /// A counter as the graphics card reads it.
@@ -18,7 +18,7 @@ pub struct CounterInstance {
     body: u32,
     stripe: u32,
     edge: u32,
-    /// Pattern, guard, spent, demoralised.
+    /// Pattern, gilded, spent, struck through.
     style: [u8; 4],
 }
 
@@ -35,34 +35,37 @@ pub fn build(scene: &Scene, atlas: &mut Atlas, instances: &mut Vec<CounterInstan
         let Some(counter) = scene.counters.get(spot.index) else { continue };
         // A step of depth for each counter; its letters lie between it and the next.
         let depth = 0.95 - 0.9 * (order as f32 / count);
-        let body = scene.theme.army(counter.army, counter.nation);
-        let marks = counter.marks;
-        let edge = if marks.selected { scene.theme.inks.selected.packed(1.0) } else { 0 };
+        let body = scene.theme.army(counter.army, counter.coat);
+        let look = counter.look;
+        let edge = if look.selected { scene.theme.inks.selected.packed(1.0) } else { 0 };
         instances.push(CounterInstance {
             anchor: [spot.anchor.x, spot.anchor.y],
             local: [spot.local.x, spot.local.y],
             size: spot.size,
             depth,
             body: body.packed(spot.opacity),
-            stripe: counter.formation.map_or(0, |colour| colour.packed(1.0)),
+            stripe: counter.band.map_or(0, |colour| colour.packed(1.0)),
             edge,
-            style: [
-                counter.army % 4,
-                u8::from(marks.guard),
-                u8::from(marks.moved || marks.has_attacked),
-                u8::from(marks.demoralised),
-            ],
+            style: [counter.army % 4, u8::from(look.gilded), u8::from(look.spent), u8::from(look.struck)],
         });
-        write(counter, spot, body, depth - 0.35 / count, atlas, glyphs);
+        write(counter, spot, body, depth - 0.35 / count, scene.camera.turned, atlas, glyphs);
     }
 }
 
 const CREAM: Colour = Colour::hex(0xfdf7e6);
 const INK: Colour = Colour::hex(0x1a120b);
 
-fn write(counter: &Counter, spot: &Spot, body: Colour, depth: f32, atlas: &mut Atlas, glyphs: &mut GlyphSheet) {
+fn write(
+    counter: &Counter,
+    spot: &Spot,
+    body: Colour,
+    depth: f32,
+    turned: bool,
+    atlas: &mut Atlas,
+    glyphs: &mut GlyphSheet,
+) {
     let written = if body.lightness() > 0.58 { INK } else { CREAM };
-    let right = if counter.formation.is_some() { 0.045 } else { 0.0 };
+    let right = if counter.band.is_some() { 0.045 } else { 0.0 };
     let base = Stamp {
         anchor: spot.anchor,
         local: spot.local,
@@ -76,56 +79,83 @@ fn write(counter: &Counter, spot: &Spot, body: Colour, depth: f32, atlas: &mut A
     };
     let at = |x: f32, y: f32, size: f32| Stamp { size: size * spot.size, ..base.moved(point(x, y) * spot.size) };
     let detail = |stamp: Stamp| Stamp { measure: Measure::CounterDetail, ..stamp };
-    let symbol = match counter.arm {
-        Arm::Infantry => Icon::Infantry,
-        Arm::Cavalry => Icon::Cavalry,
-        Arm::Artillery => Icon::Artillery,
-        Arm::Fort => Icon::Fort,
+    let symbol = match counter.symbol {
+        Symbol::None => None,
+        Symbol::Infantry => Some(Icon::Infantry),
+        Symbol::Cavalry => Some(Icon::Cavalry),
+        Symbol::Artillery => Some(Icon::Artillery),
+        Symbol::Fort => Some(Icon::Fort),
+        Symbol::Leader => Some(Icon::Star),
     };
-    glyphs.icon(atlas, symbol, Stamp { colour: INK, ..at(0.0, -0.035, 0.58) });
-    let figures = format!("{}-{}", counter.strength, counter.movement);
-    glyphs.fitted(atlas, Face::Sans, &figures, at(right, 0.325, 0.33), 0.78 * spot.size);
-    let width = if counter.marks.reserve { 0.62 } else { 0.82 };
-    let label_at = right - if counter.marks.reserve { 0.10 } else { 0.0 };
-    glyphs.fitted(atlas, Face::Sans, &counter.label, detail(at(label_at, -0.355, 0.215)), width * spot.size);
-    marks(counter, &at, atlas, glyphs);
+    if let Some(symbol) = symbol {
+        let size = if counter.symbol == Symbol::Leader { 0.34 } else { 0.58 };
+        glyphs.icon(atlas, symbol, Stamp { colour: INK, ..at(0.0, -0.035, size) });
+    }
+    glyphs.fitted(atlas, Face::Sans, &counter.texts.below, at(right, 0.325, 0.33), 0.78 * spot.size);
+    // A letter at the upper right takes room from the name.
+    let lettered = counter.marks.iter().any(takes_room);
+    let width = if lettered { 0.62 } else { 0.82 };
+    let label_at = right - if lettered { 0.10 } else { 0.0 };
+    glyphs.fitted(atlas, Face::Sans, &counter.texts.above, detail(at(label_at, -0.355, 0.215)), width * spot.size);
+    if !counter.texts.beside.is_empty() {
+        glyphs.fitted(atlas, Face::Sans, &counter.texts.beside, detail(at(0.395, -0.035, 0.2)), 0.17 * spot.size);
+    }
+    facing(counter, base, turned, atlas, glyphs);
+    for mark in &counter.marks {
+        badge(*mark, &at, atlas, glyphs);
+    }
 }
 
-/// Marks stand at the corners and edges of a counter, each with its own shape on a disc.
-fn marks(counter: &Counter, at: &impl Fn(f32, f32, f32) -> Stamp, atlas: &mut Atlas, glyphs: &mut GlyphSheet) {
-    let mut badge = |x: f32, y: f32, disc: Colour, sign: Sign, colour: Colour| {
-        let back = Stamp { colour: disc, ..at(x, y, 0.30) }.haloed(CREAM, 1.0, 0.35);
-        glyphs.icon(atlas, Icon::Disc, back);
-        match sign {
-            Sign::Letter(text) => {
-                glyphs.centred(atlas, Face::Sans, text, Stamp { colour, ..at(x, y - 0.005, 0.24) });
-            }
-            Sign::Icon(icon) => glyphs.icon(atlas, icon, Stamp { colour, ..at(x, y, 0.205) }),
+/// Whether a mark stands in the way of the name.
+const fn takes_room(mark: &Mark) -> bool {
+    matches!((mark.corner, mark.sign), (Corner::UpperRight, Sign::Letter(_)))
+}
+
+/// From the middle of a counter to a mark, across and down.
+const CORNER: f32 = 0.43;
+
+/// A mark stands at a corner of a counter, its sign on a disc.
+fn badge(mark: Mark, at: &impl Fn(f32, f32, f32) -> Stamp, atlas: &mut Atlas, glyphs: &mut GlyphSheet) {
+    let (x, y) = match mark.corner {
+        Corner::UpperLeft => (-CORNER, -CORNER),
+        Corner::UpperRight => (CORNER, -CORNER),
+        Corner::LowerLeft => (-CORNER, CORNER),
+        Corner::LowerRight => (CORNER, CORNER),
+    };
+    let (disc, colour) = match mark.tone {
+        MarkTone::Plain => (Colour::hex(0xe9e2cf), INK),
+        MarkTone::Red => (Colour::hex(0xb3231b), CREAM),
+        MarkTone::Urgent => (Colour::hex(0x8c1212), CREAM),
+        MarkTone::Bright => (Colour::hex(0x1b1b1b), Colour::hex(0xffd24a)),
+        MarkTone::Grave => (Colour::hex(0xf3efe2), Colour::hex(0x7a1010)),
+    };
+    let back = Stamp { colour: disc, ..at(x, y, 0.30) }.haloed(CREAM, 1.0, 0.35);
+    glyphs.icon(atlas, Icon::Disc, back);
+    let icon = match mark.sign {
+        Sign::Letter(letter) => {
+            let text = letter.to_string();
+            return glyphs.centred(atlas, Face::Sans, &text, Stamp { colour, ..at(x, y - 0.005, 0.24) });
         }
+        Sign::Star => Icon::Star,
+        Sign::HollowStar => Icon::HollowStar,
+        Sign::Sabres => Icon::Sabres,
+        Sign::Chevrons => Icon::Chevrons,
+        Sign::Bar => Icon::Bar,
+        Sign::BrokenFlag => Icon::BrokenFlag,
+        Sign::Cross => Icon::Cross,
     };
-    let marks = counter.marks;
-    if marks.reserve {
-        badge(0.43, -0.43, Colour::hex(0xb3231b), Sign::Letter("R"), CREAM);
-    }
-    if marks.must_attack {
-        badge(0.43, -0.43, Colour::hex(0x8c1212), Sign::Icon(Icon::Sabres), CREAM);
-    }
-    if marks.fresh {
-        badge(-0.43, -0.43, Colour::hex(0x1b1b1b), Sign::Icon(Icon::Star), Colour::hex(0xffd24a));
-    } else if marks.fresh_used {
-        badge(-0.43, -0.43, Colour::hex(0xe9e2cf), Sign::Icon(Icon::HollowStar), INK);
-    }
-    if marks.demoralised {
-        badge(-0.43, 0.43, Colour::hex(0xf3efe2), Sign::Icon(Icon::BrokenFlag), Colour::hex(0x7a1010));
-    }
-    if marks.has_attacked {
-        badge(0.43, 0.43, Colour::hex(0xe9e2cf), Sign::Icon(Icon::Bar), INK);
-    } else if marks.moved {
-        badge(0.43, 0.43, Colour::hex(0xe9e2cf), Sign::Icon(Icon::Chevrons), INK);
-    }
+    glyphs.icon(atlas, icon, Stamp { colour, ..at(x, y, 0.205) });
 }
 
-enum Sign {
-    Letter(&'static str),
-    Icon(Icon),
+/// How far from the middle of a counter its arrow of facing stands, in counters: outside of its edge.
+const FACING: f32 = 0.64;
+
+/// The arrow that says where a counter faces. The board may be looked at from its far side.
+fn facing(counter: &Counter, base: Stamp, turned: bool, atlas: &mut Atlas, glyphs: &mut GlyphSheet) {
+    let Some(twelfth) = counter.facing else { return };
+    let half = if turned { std::f32::consts::PI } else { 0.0 };
+    let angle = f32::from(twelfth % 12) * std::f32::consts::FRAC_PI_6 - std::f32::consts::FRAC_PI_2 + half;
+    let away = Point::at_angle(angle) * (FACING * base.size);
+    let arrow = Stamp { angle, size: base.size * 0.34, colour: INK, ..base.moved(away) };
+    glyphs.icon(atlas, Icon::Arrowhead, arrow.haloed(CREAM, 1.0, 0.4));
 }

@@ -1,8 +1,9 @@
 //! A synthetic scene, larger than any battle: 40,000 hexes and 5,000 counters.
 
-use crate::geometry::{Layout, Scatter};
+use crate::geometry::Scatter;
 use crate::scene::{
-    Arm, Colour, Counter, CounterId, Ground, Map, Marks, Name, NameKind, Overlay, Road, Scene, Slope, Water,
+    Colour, Corner, Counter, CounterId, Ground, Map, Mark, MarkTone, Name, NameKind, Overlay, Road, Scene, Sign, Slope,
+    Symbol, Water,
 };
 use engine::hex::{Direction, Grid, Hex, Hexside, Lower};
 use std::sync::Arc;
@@ -100,31 +101,34 @@ fn river(map: &mut Map, row: u8) {
 
 fn counters() -> Vec<Counter> {
     let nations = [0x2f5fb3, 0x3f7d3a, 0xe6e2d8, 0x5a5f6b].map(Colour::hex);
-    let arms = [Arm::Infantry, Arm::Cavalry, Arm::Artillery];
+    let symbols = [Symbol::Infantry, Symbol::Cavalry, Symbol::Artillery];
     let mut scatter = Scatter::new(1813);
     (0..COUNTERS)
         .map(|number| {
             let place = |part: f32| 1 + (part * f32::from(SIDE - 1)) as u8;
             let hex = Hex::new(place(scatter.part()), place(scatter.part()));
             let army = (number % 4) as u8;
-            Counter {
-                id: CounterId(number),
-                hex,
-                army,
-                nation: nations.get(usize::from(army)).copied().unwrap_or(Colour::hex(0x777777)),
-                formation: Some(Colour::hex(0x00f2_c14e ^ (number.wrapping_mul(2_654_435) & 0x7f_7f7f))),
-                arm: arms.get(number as usize % 3).copied().unwrap_or(Arm::Infantry),
-                strength: (1 + number % 12).to_string(),
-                movement: (3 + number % 4).to_string(),
-                label: format!("{}/{}", number % 9 + 1, number % 50),
-                marks: Marks { reserve: number % 11 == 0, moved: number % 7 == 0, ..Marks::default() },
+            let coat = nations.get(usize::from(army)).copied().unwrap_or(Colour::hex(0x777777));
+            let mut counter = Counter::new(CounterId(number), hex, coat);
+            counter.army = army;
+            counter.band = Some(Colour::hex(0x00f2_c14e ^ (number.wrapping_mul(2_654_435) & 0x7f_7f7f)));
+            counter.symbol = symbols.get(number as usize % 3).copied().unwrap_or(Symbol::Infantry);
+            counter.texts.below = format!("{}-{}", 1 + number % 12, 3 + number % 4);
+            counter.texts.above = format!("{}/{}", number % 9 + 1, number % 50);
+            if number % 11 == 0 {
+                counter.marks.push(Mark::new("reserve", Corner::UpperRight, Sign::Letter('R'), MarkTone::Red));
             }
+            if number % 7 == 0 {
+                counter.look.spent = true;
+                counter.marks.push(Mark::new("moved", Corner::LowerRight, Sign::Chevrons, MarkTone::Plain));
+            }
+            counter
         })
         .collect()
 }
 
 /// The part of the scene in which a hex is about as large as in a battle.
 pub fn close(scene: &mut Scene) {
-    let layout = Layout::new(scene.map.grid);
+    let layout = scene.layout();
     scene.camera = crate::scene::Camera::at(layout.middle(Hex::new(100, 100)), 44.0);
 }

@@ -4,7 +4,7 @@
 use engine::hex::{Grid, Hex, Lower};
 use proptest::prelude::*;
 use render::geometry::{Layout, Point, point};
-use render::scene::{Arm, Camera, Colour, Counter, CounterId, Map, Marks};
+use render::scene::{Camera, Colour, Counter, CounterId, Map};
 use render::{Picker, Scene};
 use std::sync::Arc;
 
@@ -13,20 +13,8 @@ const SIZE: (u32, u32) = (1280, 800);
 fn scene(odd: bool, stack: u32) -> Scene {
     let lower = if odd { Lower::Odd } else { Lower::Even };
     let mut scene = Scene::new(Arc::new(Map::clear(Grid { columns: 30, rows: 21, lower })));
-    scene.counters = (0..stack)
-        .map(|number| Counter {
-            id: CounterId(number),
-            hex: Hex::new(12, 9),
-            army: 0,
-            nation: Colour::hex(0x2f5fb3),
-            formation: None,
-            arm: Arm::Infantry,
-            strength: "5".into(),
-            movement: "4".into(),
-            label: String::new(),
-            marks: Marks::default(),
-        })
-        .collect();
+    scene.counters =
+        (0..stack).map(|number| Counter::new(CounterId(number), Hex::new(12, 9), Colour::hex(0x2f5fb3))).collect();
     scene
 }
 

@@ -36,7 +36,7 @@ pub fn draw(reel: &Reel, studio: &mut Studio) -> anyhow::Result<Pictures> {
             continue;
         }
         let game = reel.game_at(seq).context("a position of the record is missing")?;
-        let mut scene = board.scene(&game);
+        let mut scene = board.scene(&*board.battle().position(game.clone()));
         scene.camera = Camera::whole(scene.map.sheet());
         // The ground is most of a picture: it is drawn once, by day, and what the hour does to it is laid over it.
         let light = std::mem::take(&mut scene.mood).light;

@@ -122,7 +122,7 @@ pub fn scene(shot: &Shot) -> anyhow::Result<Scene> {
         (None, None, None) => reach(battle, &Moment::Start)?,
     };
     let board = Board::new(&battle);
-    let mut scene = board.scene(&game);
+    let mut scene = board.scene(&*battle.position(game.clone()));
     let unit = match &shot.unit {
         Some(id) => Some(battle.board.unit_by_id(id).with_context(|| format!("there is no unit \"{id}\""))?),
         None => None,

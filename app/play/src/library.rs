@@ -1,8 +1,13 @@
 //! Finding a battle by the name a person gives: one of ours, or a file.
 
+use crate::ask::Names;
+use crate::position::{Of, Position};
 use crate::sheet::Sheet;
-use engine::art_of_war::{Board, Game};
-use engine::contract::Game as _;
+use crate::system::{Rules as _, Show as _};
+use crate::systems::art_of_war::ArtOfWar;
+use engine::art_of_war::{Board, Game, OptionalRules};
+use engine::contract::{Game as _, Side};
+use engine::hex::Hex;
 use scenarios::{Colour, Drawing, EntryRemark, Gazetteer, Road, Scenario};
 use std::collections::BTreeMap;
 use std::fmt;
@@ -16,6 +21,7 @@ pub struct Battle {
     pub scenario: Arc<Scenario>,
     /// What the rules read.
     pub board: Arc<Board>,
+    names: Arc<Names>,
 }
 
 /// Why a battle could not be opened, one line for each mistake.
@@ -31,6 +37,47 @@ impl fmt::Display for NoBattle {
 impl std::error::Error for NoBattle {}
 
 impl Battle {
+    /// What the rules read of it, as a header carries it.
+    pub fn bytes(&self) -> Vec<u8> {
+        Game::scenario_bytes(&self.board)
+    }
+
+    fn new(scenario: Scenario, board: Arc<Board>) -> Battle {
+        let names = Arc::new(ArtOfWar::names(&board));
+        Battle { scenario: Arc::new(scenario), board, names }
+    }
+
+    /// What sides, pieces, groups and places are called in it.
+    pub fn names(&self) -> &Arc<Names> {
+        &self.names
+    }
+
+    /// What a side is called.
+    pub fn side_name(&self, side: Side) -> &str {
+        self.board.side_name(side)
+    }
+
+    /// How it begins, without optional rules.
+    pub fn beginning(&self) -> Arc<dyn Position> {
+        let (game, _) = Game::new(Arc::clone(&self.board), OptionalRules::default());
+        self.position(game)
+    }
+
+    /// A position of it.
+    pub fn position(&self, game: Game) -> Arc<dyn Position> {
+        Arc::new(Of::<ArtOfWar>::new(game, self.clone(), Arc::clone(&self.names)))
+    }
+
+    /// Its ground.
+    pub fn ground(&self) -> scene::Map {
+        ArtOfWar::ground(self)
+    }
+
+    /// Number, name and ground of a hex.
+    pub fn title_of(&self, hex: Hex) -> String {
+        ArtOfWar::title(self, hex)
+    }
+
     /// The battle under the revision of the rules that a header names.
     pub fn under(&self, revision: u32) -> Result<Battle, NoBattle> {
         let board = Game::by_revision(&self.board, revision).map_err(|error| NoBattle(vec![error.to_string()]))?;
@@ -68,7 +115,7 @@ pub fn open_file(path: &Path) -> Result<Battle, NoBattle> {
 fn made(scenario: Scenario) -> Result<Battle, NoBattle> {
     let board = Board::new(scenario.definition.clone())
         .map_err(|faults| NoBattle(faults.iter().map(ToString::to_string).collect()))?;
-    Ok(Battle { scenario: Arc::new(scenario), board: Arc::new(board) })
+    Ok(Battle::new(scenario, Arc::new(board)))
 }
 
 /// What is known of a battle's map and what is guessed.
@@ -145,7 +192,7 @@ pub fn plain(board: Arc<Board>, title: &str) -> Battle {
         drawing,
         definition,
     };
-    Battle { scenario: Arc::new(scenario), board }
+    Battle::new(scenario, board)
 }
 
 /// The battle that the rules read as this board, with its names and its drawing: the one given, or one of ours.
@@ -181,7 +228,7 @@ mod tests {
         {
             use engine::art_of_war::OptionalRules;
             let (game, _) = Game::new(Arc::clone(&plain.board), OptionalRules { weather: false });
-            assert!(!crate::board::Board::new(&plain).scene(&game).counters.is_empty());
+            assert!(!crate::board::Board::new(&plain).scene(&*plain.position(game)).counters.is_empty());
         }
         assert!(of_bytes(b"no battle", "Mine").is_err());
     }

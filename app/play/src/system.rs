@@ -24,6 +24,9 @@ pub trait Rules: Sized + Send + Sync + 'static {
 
     /// What sides, pieces, groups and places of a battle are called.
     fn names(board: &Self::Board) -> Names;
+
+    /// The battle of a game.
+    fn board_of(game: &Self::Game) -> &Arc<Self::Board>;
 }
 
 /// What a side of a system may say.
@@ -85,6 +88,9 @@ pub trait Tell: Rules {
 
     /// How it ended, once it has.
     fn ending(game: &Self::Game) -> Option<Ending>;
+
+    /// A change that both players agree on, each edit in words.
+    fn change(board: &Self::Board, change: &ChangeOf<Self>) -> Vec<String>;
 }
 
 /// Who looks.
@@ -94,6 +100,19 @@ pub enum Eye {
     Of(Side),
     /// Whoever reads the public record.
     Public,
+}
+
+/// A piece in words.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct About {
+    /// Who, how strong, where, and what became of it.
+    pub told: String,
+    /// Its place in as few letters as will do.
+    pub place: String,
+    /// Whether it is on the map.
+    pub there: bool,
+    /// Whether it was lost.
+    pub lost: bool,
 }
 
 /// What a chart is made from.
@@ -115,8 +134,8 @@ pub trait Show: Rules {
     /// The charts a player keeps beside the map, by their titles.
     const CHARTS: &'static [&'static str];
 
-    /// What can be laid over the board: zones of control, lines of fire.
-    type Layer: Copy;
+    /// What can be laid over the board, by its key: zones of control, lines of fire.
+    const LAYERS: &'static [Key];
 
     /// The ground.
     fn ground(battle: &Battle) -> scene::Map;
@@ -125,8 +144,20 @@ pub trait Show: Rules {
     /// Light and weather.
     fn mood(battle: &Battle, game: &Self::Game) -> scene::Mood;
     /// What is laid over the board, about one piece where it is about one.
-    fn layer(glance: &Glance<'_, Self>, layer: Self::Layer, about: Option<PieceId>) -> Vec<Overlay>;
+    fn layer(glance: &Glance<'_, Self>, layer: Key, about: Option<PieceId>) -> Vec<Overlay>;
+    /// What always lies over the board: the hexes that decide the battle.
+    fn stakes(battle: &Battle, game: &Self::Game) -> Vec<Overlay>;
+    /// Every piece as a counter, also those beside the map, in the order of their numbers.
+    fn roster(battle: &Battle, game: &Self::Game) -> Vec<scene::Counter>;
+    /// A piece in words: what it is, where, and what became of it.
+    fn about(game: &Self::Game, eye: Eye, piece: PieceId) -> About;
 
+    /// Turn, hour and phase in a line; with little room without the hour.
+    fn turn(battle: &Battle, game: &Self::Game, roomy: bool) -> String;
+    /// Number, name and ground of a hex.
+    fn title(battle: &Battle, hex: Hex) -> String;
+    /// A hex as a screen reader says it.
+    fn spoken(battle: &Battle, game: Option<&Self::Game>, hex: Hex) -> String;
     /// A hex: what it is, who stands there.
     fn hex(battle: &Battle, game: &Self::Game, eye: Eye, hex: Hex) -> Sheet;
     /// Score and morale: the top of the side panel. Its heading is the score.
@@ -194,3 +225,6 @@ pub trait Teach: Rules {
     /// A chart of the book by its name: what it shows, and the chart.
     fn book_chart(name: &str) -> Option<(String, Sheet)>;
 }
+
+/// A body of rules as this program needs it, whole.
+pub trait System: Ask + Tell + Show + Judge + Teach {}

@@ -4,8 +4,6 @@ use super::look::{faint, heading};
 use super::page;
 use super::sheet_view::Painter;
 use egui::Ui;
-use engine::art_of_war::Game;
-use engine::contract::Game as _;
 use play::ask::Names;
 use play::library::{self, Battle};
 use play::online::Player;
@@ -24,7 +22,7 @@ pub(super) fn show(ui: &mut Ui, battle: &Battle, player: &Player) -> Option<Step
     let mut step = page::titled(ui, "About this map").then_some(Step::Back);
     heading(ui, &battle.scenario.title);
     let id = battle.scenario.definition.id.as_str();
-    let ours = library::of_ours(&Game::scenario_bytes(&battle.board)).is_some();
+    let ours = library::of_ours(&battle.bytes()).is_some();
     Painter::plain(&Names::default()).show(ui, &library::about(battle));
     ui.add_space(8.0);
     heading(ui, "A corrected map");
@@ -97,7 +95,7 @@ mod tests {
             copy(id, &folder).expect("a copy");
             let battle = library::open_file(&folder).expect("a battle");
             let ours = library::open(id, None).expect("ours");
-            assert_eq!(Game::scenario_bytes(&battle.board), Game::scenario_bytes(&ours.board), "{id}");
+            assert_eq!(battle.bytes(), ours.bytes(), "{id}");
         }
         let _ = std::fs::remove_dir_all(&all);
     }

@@ -1,14 +1,12 @@
 //! What is shown in several places is the same in all of them: a unit's name, and the movement it has left.
 
-use super::small_counter;
-use super::spoken::spoken;
 use engine::art_of_war::{Command, Event, Game, OptionalRules, UnitId, What};
 use engine::contract::Game as _;
 use engine::hex::Hex;
 use play::ask::{Draft, Pick};
 use play::board::{Layer, overlays, roster};
 use play::library;
-use play::system::{Ask as _, Rules as _};
+use play::system::{Ask as _, Eye, Rules as _};
 use play::systems::art_of_war::{ArtOfWar, piece};
 use play::words::Words;
 use scene::{CounterId, Overlay};
@@ -22,21 +20,22 @@ fn a_unit_has_one_name_on_its_counter_in_lists_sentences_and_answers() {
         let battle = library::open(listing.id, None).expect("a battle");
         let (game, _) = Game::new(Arc::clone(&battle.board), OptionalRules::default());
         let (board, words) = (game.board(), Words::new(game.board()));
+        let position = battle.position(game.clone());
         let counters = roster(&battle.scenario, &game);
         let told = words.battle(&battle.scenario);
         for unit in board.unit_ids() {
             let (name, data) = (board.called(unit), board.unit(unit));
             let counter = counters.iter().find(|counter| counter.id == CounterId(u32::from(unit.0)));
-            assert_eq!(counter.expect("a counter").label, name);
+            assert_eq!(counter.expect("a counter").texts.above, name);
             assert_eq!(told["units"][usize::from(unit.0)]["id"], json!(name));
             assert_eq!(board.unit_by_id(name), Some(unit), "a name is enough to find the unit");
-            let described = small_counter::describe(&game, unit);
+            let described = position.about(Eye::Public, piece(unit)).told;
             assert!(described.starts_with(&format!("{name}, ")), "{described}");
             let what = What::Eliminated { unit, hex: Hex::new(1, 1) };
             let sentence = words.sentence(&Event { what, cases: Vec::new() });
             assert!(sentence.starts_with(&format!("{name} ")), "{sentence}");
             if let Some(hex) = game.state().hex_of(unit) {
-                let said = spoken(&battle.scenario, Some(&game), hex);
+                let said = position.spoken(hex);
                 assert!(said.contains(&format!("; {name}, ")), "{said}");
             }
             let path = vec![Hex::new(1, 1)];

@@ -7,12 +7,10 @@ use super::match_screen::MatchScreen;
 use super::sheet_view::{Painter, Touched};
 use super::small_counter::{self, Shown};
 use egui::{RichText, Ui};
-use engine::art_of_war::Game;
 use engine::hex::Hex;
 use play::ask::{Asking, Dial, Draft, May, Names, Offer, Pick, PieceId, Sentence};
-use play::position::Bytes;
+use play::position::{Bytes, Position};
 use play::sheet::Part;
-use play::systems::art_of_war::unit;
 use std::sync::Arc;
 
 /// What a button asks for, carried out when everything is drawn.
@@ -39,7 +37,7 @@ struct Panel<'a> {
     screen: &'a MatchScreen,
     asking: &'a Asking<Bytes>,
     names: &'a Names,
-    game: &'a Game,
+    position: &'a Arc<dyn Position>,
     answers: Vec<Answer>,
     wants_rule: Option<play::ask::Rule>,
 }
@@ -48,8 +46,14 @@ struct Panel<'a> {
 pub(super) fn show(ui: &mut Ui, screen: &mut MatchScreen) {
     let Some(now) = screen.now().cloned() else { return };
     let (asking, names) = (Arc::clone(screen.asked.asking()), screen.asked.names());
-    let mut panel =
-        Panel { screen, asking: &asking, names: &names, game: &now.game, answers: Vec::new(), wants_rule: None };
+    let mut panel = Panel {
+        screen,
+        asking: &asking,
+        names: &names,
+        position: &now.position,
+        answers: Vec::new(),
+        wants_rule: None,
+    };
     panel.buttons(ui);
     panel.adjustments(ui);
     panel.card(ui);
@@ -143,8 +147,7 @@ impl Panel<'_> {
 
     /// What the choice means.
     fn card(&mut self, ui: &mut Ui) {
-        let scenario = &self.screen.stage.board.battle().scenario;
-        let painter = Painter::of(self.names, scenario, self.game, self.screen.asked.selected());
+        let painter = Painter::of(&**self.position, self.screen.asked.selected());
         let touched = Painter { size: 13.5, ..painter }.show(ui, &self.asking.card);
         let Touched { rule, piece, hexes } = touched;
         self.wants_rule = self.wants_rule.or(rule);
@@ -153,14 +156,8 @@ impl Panel<'_> {
     }
 
     fn counter(&self, ui: &mut Ui, piece: PieceId, place: bool) -> egui::Response {
-        let scenario = &self.screen.stage.board.battle().scenario;
-        match unit(self.game.board(), piece) {
-            Some(unit) => {
-                let shown = Shown { selected: self.screen.asked.is_marked(piece), place };
-                small_counter::show(ui, scenario, self.game, unit, shown)
-            }
-            None => ui.label("?"),
-        }
+        let shown = Shown { selected: self.screen.asked.is_marked(piece), place };
+        small_counter::show(ui, &**self.position, piece, shown)
     }
 
     /// Dials, and groups that take part in another way.

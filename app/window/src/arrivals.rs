@@ -2,22 +2,20 @@
 
 use super::match_screen::MatchScreen;
 use super::sheet_view::{Painter, Touched};
-use engine::art_of_war::Game;
 use engine::hex::Hex;
+use play::position::Position;
 use play::sheet::Sheet;
-use play::system::{Eye, Rules, Show};
-use play::systems::art_of_war::ArtOfWar;
+use play::system::Eye;
 
 /// Who comes next; empty if nobody does.
-pub(super) fn coming(screen: &MatchScreen, game: &Game) -> Sheet {
-    ArtOfWar::coming(screen.stage.board.battle(), game, Eye::Public)
+pub(super) fn coming(position: &dyn Position) -> Sheet {
+    position.coming(Eye::Public)
 }
 
 /// The next of them.
-pub(super) fn next(ui: &mut egui::Ui, screen: &mut MatchScreen, game: &Game) {
-    let painter = &ArtOfWar::names(game.board());
-    let painter = Painter { size: 13.5, ..Painter::plain(painter) };
-    let touched = painter.show(ui, &coming(screen, game));
+pub(super) fn next(ui: &mut egui::Ui, screen: &mut MatchScreen, position: &dyn Position) {
+    let painter = Painter { size: 13.5, ..Painter::plain(position.names()) };
+    let touched = painter.show(ui, &coming(position));
     take(screen, touched);
 }
 

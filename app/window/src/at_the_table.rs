@@ -19,6 +19,7 @@ use egui::{Key, Role};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
 use engine::art_of_war::{Command, Event, Game, OptionalRules, Options};
+use engine::codec;
 use engine::contract::{Game as _, Pending, Side};
 use engine::digest::Hash;
 use engine::hex::Hex;
@@ -74,7 +75,7 @@ impl AtTable {
         let (ask, asked) = channel();
         let table = Table::of(Box::new(move |wish| drop(ask.send(wish))), std::thread::spawn(|| {}));
         let mut screen = MatchScreen::new(&battle, table, heard, render::Theme::staff_map(), false);
-        tell.send(Heard::Now(Arc::new(now(&game, far)))).unwrap();
+        tell.send(Heard::Now(Arc::new(now(&battle, &game, far)))).unwrap();
         screen.listen();
         let harness = Harness::builder()
             .with_size(egui::vec2(WIDTH, HEIGHT))
@@ -111,7 +112,7 @@ impl AtTable {
 
     fn commands(&self) -> Vec<Command> {
         let command = |ask| match ask {
-            Ask::Command(_, command) => Some(command),
+            Ask::Command(_, bytes) => Some(codec::decode(&bytes).unwrap()),
             _ => None,
         };
         self.wishes().into_iter().filter_map(command).collect()
@@ -137,13 +138,13 @@ impl AtTable {
     }
 }
 
-fn now(game: &Game, far: bool) -> Now {
+fn now(battle: &library::Battle, game: &Game, far: bool) -> Now {
     let asked = match game.pending() {
         Pending::Decision { side, .. } => Some(side),
         _ => None,
     };
     Now {
-        game: game.clone(),
+        position: battle.position(game.clone()),
         me: Side::First,
         here: [true, !far],
         names: [String::from("Ney"), String::from("Barclay")],

@@ -2,13 +2,11 @@
 //! would be beside it.
 
 use super::match_screen::MatchScreen;
-use engine::art_of_war::Command;
-use engine::codec;
-use engine::contract::Game as _;
 use play::ask::Said;
-use play::bot::Kind;
+use play::bot::{self, Kind};
 use play::chance::Chance;
 use play::partner::Now;
+use play::position::Bytes;
 use serde_json::{Value, json};
 use std::io::Write;
 use std::sync::Arc;
@@ -21,7 +19,7 @@ const SEED: u64 = 1807;
 /// The bot in the player's chair, and what was measured of the frames meanwhile.
 pub(super) struct Autoplay {
     questions: Sender<Arc<Now>>,
-    answers: Receiver<Command>,
+    answers: Receiver<Bytes>,
     /// The position the bot thinks about.
     thinking: Option<u64>,
     /// The last position that was drawn, and how many were.
@@ -40,7 +38,7 @@ impl Autoplay {
             let mut bot = Kind::Sensible.new_bot();
             let mut chance = Chance::new(SEED);
             while let Ok(now) = asked.recv() {
-                let Some(command) = bot.answer(&now.game, &mut chance) else { break };
+                let Some(command) = bot::answer(&mut *bot, &*now.position, &mut chance) else { break };
                 if tell.send(command).is_err() {
                     break;
                 }
@@ -56,7 +54,7 @@ impl Autoplay {
         if let Ok(command) = self.answers.try_recv()
             && self.thinking == Some(position)
         {
-            screen.say(&Said::open(codec::encode(&command)));
+            screen.say(&Said::open(command));
         }
         if screen.asked_here().is_some()
             && self.thinking != Some(position)
@@ -79,14 +77,14 @@ impl Autoplay {
         let Some(now) = screen.now().filter(|_| position != self.drawn) else { return false };
         self.drawn = position;
         self.states += 1;
-        print(&json!({"state": now.around.length, "hash": now.game.hash().to_string()}));
+        print(&json!({"state": now.around.length, "hash": now.position.hash().to_string()}));
         if now.closed {
             let record = now.record.as_ref().map(|path| path.display().to_string());
             self.works.sort_by(f64::total_cmp);
             print(&json!({
                 "over": true,
                 "record": record,
-                "turn": now.game.phase().turn,
+                "turn": now.position.phase().turn,
                 "states_heard": position,
                 "states_drawn": self.states,
                 "frames": self.works.len(),

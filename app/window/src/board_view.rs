@@ -4,11 +4,11 @@ use super::hand::{Grasp, Hand, LetGo};
 use super::match_screen::MatchScreen;
 use super::sight::STEP;
 use super::stage::{Stage, piece_of};
-use super::{plates, spoken as words, touching};
+use super::{plates, touching};
 use egui::{PointerButton, Response, Sense, Ui};
-use engine::art_of_war::Game;
 use engine::hex::Hex;
 use play::ask::PieceId;
+use play::position::Position;
 use scene::geometry::{Rect, point};
 use scene::picking::Pick;
 use std::sync::Arc;
@@ -38,12 +38,12 @@ pub(super) enum Touch {
 /// The board of a match, where counters can be lifted.
 pub(super) fn of_match(ui: &mut Ui, screen: &mut MatchScreen, window: [u32; 2]) {
     let now = screen.now().map(Arc::clone);
-    let game = now.as_deref().map(|now| &now.game);
+    let position = now.as_deref().map(|now| &*now.position);
     let quiet = screen.asked_here().is_none() || screen.stage.playing_back().is_some();
     let asking = Arc::clone(screen.asked.asking());
     let names = screen.asked.names();
     let more = |hex: Hex| asking.offer(play::ask::Pick::Hex(hex)).map(|offer| offer.called(&names));
-    let touch = show_with(ui, &mut screen.stage, game, window, &|_| !quiet, &more);
+    let touch = show_with(ui, &mut screen.stage, position, window, &|_| !quiet, &more);
     // What cannot go anywhere is not lifted: the board is dragged instead.
     let touch = touch.filter(|touch| match touch {
         Touch::Lift(piece) if !touching::lifts(screen, *piece) => {
@@ -61,14 +61,14 @@ pub(super) fn of_match(ui: &mut Ui, screen: &mut MatchScreen, window: [u32; 2]) 
 }
 
 /// The board takes what the panels leave. What the pointer means besides looking around is for the caller.
-pub(super) fn show(ui: &mut Ui, stage: &mut Stage, game: Option<&Game>, window: [u32; 2]) -> Option<Touch> {
-    show_with(ui, stage, game, window, &|_| false, &|_| None)
+pub(super) fn show(ui: &mut Ui, stage: &mut Stage, position: Option<&dyn Position>, window: [u32; 2]) -> Option<Touch> {
+    show_with(ui, stage, position, window, &|_| false, &|_| None)
 }
 
 fn show_with(
     ui: &mut Ui,
     stage: &mut Stage,
-    game: Option<&Game>,
+    position: Option<&dyn Position>,
     window: [u32; 2],
     lifts: &dyn Fn(PieceId) -> bool,
     more: &dyn Fn(Hex) -> Option<String>,
@@ -79,15 +79,15 @@ fn show_with(
     stage.sight.set_free(Rect { min: pixel(rect.min), max: pixel(rect.max) });
     let response = ui.interact(rect, ui.scope_id().with("board"), Sense::click_and_drag());
     ui.ctx().data_mut(|data| data.insert_temp(egui::Id::unique(super::keys::BOARD), response.id));
-    speak(&response, stage, game, more);
+    speak(&response, stage, position, more);
     if response.has_focus() {
         let arrows = egui::EventFilter { tab: false, horizontal_arrows: true, vertical_arrows: true, escape: true };
         ui.ctx().memory_mut(|memory| memory.set_focus_lock_filter(response.id, arrows));
     }
     let before = (stage.hover, stage.cursor);
-    let touch = point_at(ui, &response, stage, game, window, lifts);
+    let touch = point_at(ui, &response, stage, window, lifts);
     let measured = stage.measured.take();
-    stage.measure(game);
+    stage.measure(position);
     if measured != stage.measured || before != (stage.hover, stage.cursor) {
         ui.ctx().request_repaint();
     }
@@ -96,17 +96,17 @@ fn show_with(
 
 /// What a screen reader says of the board: the hex of the cursor, or the one under the pointer. It is said politely,
 /// whenever it changes, without the board being asked.
-fn speak(response: &Response, stage: &Stage, game: Option<&Game>, more: &dyn Fn(Hex) -> Option<String>) {
+fn speak(response: &Response, stage: &Stage, position: Option<&dyn Position>, more: &dyn Fn(Hex) -> Option<String>) {
     let ctx = &response.ctx;
     let mut said = false;
     ctx.accesskit_node_builder(response.id, |_| said = true);
     if !said {
         return;
     }
-    let scenario = &stage.board.battle().scenario;
     let text = stage.focus().map(|hex| {
         let left = more(hex).map_or_else(String::new, |left| format!("; {left}"));
-        format!("{}{left}", words::spoken(scenario, game, hex))
+        let here = position.map_or_else(|| hex_title(stage, hex), |position| position.spoken(hex));
+        format!("{here}{left}")
     });
     let text = text.unwrap_or_default();
     response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Canvas, true, format!("Board. {text}")));
@@ -125,7 +125,6 @@ fn point_at(
     ui: &Ui,
     response: &Response,
     stage: &mut Stage,
-    game: Option<&Game>,
     window: [u32; 2],
     lifts: &dyn Fn(PieceId) -> bool,
 ) -> Option<Touch> {
@@ -172,7 +171,7 @@ fn point_at(
     if ui.input(|input| input.pointer.any_pressed()) {
         stage.held = false;
     }
-    fold(ui, stage, piece, game);
+    fold(ui, stage, piece);
     if response.drag_stopped() {
         return match stage.hand.let_go(pick.hex) {
             Some(LetGo::Counter(piece, hex)) => Some(Touch::Drop(piece, hex)),
@@ -236,11 +235,11 @@ fn hold(ui: &Ui, response: &Response, stage: &mut Stage, place: Option<Hex>) {
 }
 
 /// A spread stack folds when the pointer goes away from it.
-fn fold(ui: &Ui, stage: &mut Stage, piece: Option<PieceId>, game: Option<&Game>) {
-    let (Some(hex), Some(game)) = (stage.spread(), game) else { return };
+fn fold(ui: &Ui, stage: &mut Stage, piece: Option<PieceId>) {
+    let Some(hex) = stage.spread() else { return };
     let moved = ui.input(|input| input.pointer.delta() != egui::Vec2::ZERO);
     let on_it = piece.is_some_and(|piece| stage.place(piece) == Some(hex));
-    let near = stage.hover.is_some_and(|hover| game.board().distance(hover, hex) <= 2);
+    let near = stage.hover.is_some_and(|hover| stage.board.map().grid.distance(hover, hex) <= 2);
     if moved && !on_it && !near {
         stage.set_spread(None);
     }
@@ -248,5 +247,5 @@ fn fold(ui: &Ui, stage: &mut Stage, piece: Option<PieceId>, game: Option<&Game>)
 
 /// A hex in words: number, name, ground.
 pub(super) fn hex_title(stage: &Stage, hex: Hex) -> String {
-    words::title(&stage.board.battle().scenario, hex)
+    stage.board.battle().title_of(hex)
 }

@@ -9,6 +9,7 @@ use super::match_screen::MatchScreen;
 use super::refused::Refused;
 use super::touching::touch;
 use engine::art_of_war::{Command, Game, OptionalRules, Options};
+use engine::codec;
 use engine::contract::{Game as _, Pending, Side};
 use net::croupier;
 use play::bot::Kind;
@@ -38,7 +39,7 @@ impl Desk {
 
     fn stand(&mut self, game: &Game, side: Side) {
         let now = Now {
-            game: game.clone(),
+            position: self.screen.stage.board.battle().position(game.clone()),
             me: Side::First,
             here: [true, true],
             names: [String::from("One"), String::from("Other")],
@@ -60,7 +61,7 @@ impl Desk {
             act(&mut self.screen, deed);
         }
         match self.asked.try_recv() {
-            Ok(Ask::Command(_, command)) => Some(command),
+            Ok(Ask::Command(_, bytes)) => Some(codec::decode(&bytes).expect("a command")),
             _ => None,
         }
     }
@@ -244,11 +245,12 @@ fn a_phase_with_unmoved_units_is_only_ended_by_pressing_twice() {
 
 #[test]
 fn escape_drops_one_thing_after_the_other() {
-    let (mut desk, game) = at_the_beginning("eylau");
+    let (mut desk, _) = at_the_beginning("eylau");
     desk.keys(&[Deed::Next, Deed::Measure]);
     let selected = desk.screen.asked.selected();
     assert!(selected.is_some() && desk.screen.stage.tool.from().is_some());
-    desk.screen.stage.measure(Some(&game));
+    let position = desk.screen.position().cloned();
+    desk.screen.stage.measure(position.as_deref());
     assert!(desk.screen.stage.tool_says().is_some_and(|text| text.contains("point at the hex")), "it says what to do");
     desk.keys(&[Deed::Cancel]);
     assert!(desk.screen.stage.tool_says().is_none() && desk.screen.asked.selected() == selected);

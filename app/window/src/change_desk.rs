@@ -10,9 +10,11 @@ use engine::hex::Hex;
 use net::entry::Matter;
 use play::ask::PieceId;
 use play::partner::Ask;
-use play::systems::art_of_war::unit;
+use play::position::{self, Position};
+use play::systems::art_of_war::{ArtOfWar, unit};
 use play::words::Words;
 use scene::Overlay;
+use std::sync::Arc;
 
 /// A change that is being put together.
 #[derive(Clone, Debug, Default)]
@@ -63,6 +65,11 @@ impl ChangeDesk {
     }
 }
 
+/// The game of a position, whose every part can be changed here.
+fn game_of(position: &Arc<dyn Position>) -> Option<&Game> {
+    position::game::<ArtOfWar>(&**position)
+}
+
 fn same_thing(one: &Edit, other: &Edit) -> bool {
     match (one, other) {
         (Edit::Unit { unit, .. }, Edit::Unit { unit: other, .. })
@@ -100,19 +107,21 @@ pub(super) fn open(screen: &mut MatchScreen) {
 
 /// A hex is clicked: a unit is picked, or the picked one is put there. Whether the desk is open and took the click.
 pub(super) fn click(screen: &mut MatchScreen, hex: Hex, counter: Option<PieceId>) -> bool {
-    let (Some(now), Some(desk)) = (screen.now().cloned(), screen.company.desk.as_mut()) else { return false };
+    let (Some(position), Some(desk)) = (screen.position().cloned(), screen.company.desk.as_mut()) else { return false };
+    let Some(game) = game_of(&position) else { return false };
     match desk.picked.take() {
-        Some(unit) => desk.put(Edit::Unit { unit, place: Place::On(hex) }, &now.game),
+        Some(unit) => desk.put(Edit::Unit { unit, place: Place::On(hex) }, game),
         None => {
-            let counter = counter.and_then(|piece| unit(now.game.board(), piece));
-            desk.picked = counter.or_else(|| now.game.units_in(hex).first().copied());
+            let counter = counter.and_then(|piece| unit(game.board(), piece));
+            desk.picked = counter.or_else(|| game.units_in(hex).first().copied());
         }
     }
     true
 }
 
 /// What a change would do on the board: the one that is put together, or the one that either side asks for.
-pub(super) fn overlays(screen: &MatchScreen, game: &Game) -> Vec<Overlay> {
+pub(super) fn overlays(screen: &MatchScreen) -> Vec<Overlay> {
+    let Some(game) = screen.position().and_then(|position| game_of(position)) else { return Vec::new() };
     let around = screen.now().map(|now| &now.around);
     let asked = around.and_then(|around| match around.matter()? {
         Matter::Change { change } => codec::decode::<Change>(change).ok(),
@@ -142,8 +151,9 @@ pub(super) fn overlays(screen: &MatchScreen, game: &Game) -> Vec<Overlay> {
 }
 
 /// The desk, in place of what may be answered.
-pub(super) fn show(ui: &mut Ui, screen: &mut MatchScreen, game: &Game) {
-    let Some(mut desk) = screen.company.desk.take() else { return };
+pub(super) fn show(ui: &mut Ui, screen: &mut MatchScreen) {
+    let Some(position) = screen.position().cloned() else { return };
+    let (Some(mut desk), Some(game)) = (screen.company.desk.take(), game_of(&position)) else { return };
     let words = Words::new(game.board());
     heading(ui, "Change the position");
     match desk.picked {

@@ -5,19 +5,18 @@ use super::panel_state::Tab;
 use super::sheet_view::Painter;
 use super::{arrivals, keys, look};
 use egui::{Key, ScrollArea, Ui};
-use engine::art_of_war::Game;
 use play::ask::Draft;
 use play::partner::Now;
+use play::position::Position;
 use play::sheet::Sheet;
-use play::system::{Eye, Glance, Rules, Show};
-use play::systems::art_of_war::ArtOfWar;
+use play::system::Eye;
 use std::sync::Arc;
 
 /// The tabs, in the order of the system's charts.
 const TABS: [Tab; 4] = [Tab::Results, Tab::Terrain, Tab::Forces, Tab::Arrivals];
 
 /// The drawer, if it is open. The key C opens and closes it, Escape closes it.
-pub(super) fn drawer(ui: &mut Ui, screen: &mut MatchScreen, game: &Game) {
+pub(super) fn drawer(ui: &mut Ui, screen: &mut MatchScreen, position: &Arc<dyn Position>) {
     if keys::on_board(ui.ctx()) && keys::pressed(ui.ctx(), Key::C) {
         screen.panels.kept.charts = !screen.panels.kept.charts;
     }
@@ -29,14 +28,14 @@ pub(super) fn drawer(ui: &mut Ui, screen: &mut MatchScreen, game: &Game) {
         .resizable(true)
         .default_size(420.0_f32.min(most))
         .size_range(180.0_f32.min(most)..=most.max(181.0))
-        .show(ui, |ui| inside(ui, screen, game));
+        .show(ui, |ui| inside(ui, screen, position));
 }
 
 /// Tabs, and the chart.
-pub(super) fn inside(ui: &mut Ui, screen: &mut MatchScreen, game: &Game) {
+pub(super) fn inside(ui: &mut Ui, screen: &mut MatchScreen, position: &Arc<dyn Position>) {
     ui.add_space(4.0);
     ui.horizontal_wrapped(|ui| {
-        for (tab, name) in TABS.into_iter().zip(ArtOfWar::CHARTS) {
+        for (tab, name) in TABS.into_iter().zip(position.charts()) {
             ui.selectable_value(&mut screen.panels.kept.tab, tab, *name);
         }
         if ui.button("Close (C)").clicked() {
@@ -50,9 +49,7 @@ pub(super) fn inside(ui: &mut Ui, screen: &mut MatchScreen, game: &Game) {
         // The bar that scrolls lies over what is beneath it.
         ui.set_max_width(ui.available_width() - 6.0);
         let Some(sheet) = chart(ui.ctx(), screen, tab) else { return };
-        let battle = screen.stage.board.battle().clone();
-        let names = ArtOfWar::names(game.board());
-        let painter = Painter { folds: true, ..Painter::of(&names, &battle.scenario, game, screen.asked.selected()) };
+        let painter = Painter { folds: true, ..Painter::of(&**position, screen.asked.selected()) };
         let touched = painter.show(ui, &sheet);
         arrivals::take(screen, touched);
     });
@@ -80,10 +77,8 @@ fn chart(ctx: &egui::Context, screen: &MatchScreen, tab: Tab) -> Option<Arc<Shee
     if let Some(made) = ctx.data(|data| data.get_temp::<Made>(id)).filter(is_same) {
         return Some(made.sheet);
     }
-    let title = ArtOfWar::CHARTS.get(tab as usize)?;
-    let battle = screen.stage.board.battle();
-    let glance = Glance { battle, game: Some(&now.game), eye: Eye::Public, draft: &draft, events };
-    let sheet = Arc::new(ArtOfWar::chart(&glance, title));
+    let title = now.position.charts().get(tab as usize)?;
+    let sheet = Arc::new(now.position.chart(title, Eye::Public, &draft, events));
     let made =
         Made { tab, now: Arc::clone(&now), draft: draft.clone(), events: events.len(), sheet: Arc::clone(&sheet) };
     ctx.data_mut(|data| data.insert_temp(id, made));

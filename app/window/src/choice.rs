@@ -235,7 +235,7 @@ impl Choice {
                 let count = battle.scenario.definition.units.iter().filter(|unit| unit.side == side).count();
                 let turn = if side == Side::First { "moves first" } else { "moves second" };
                 let line = format!("{turn}, {count} counters");
-                let item = Item::new(battle.board.side_name(side), &line).small().chosen(self.side == side);
+                let item = Item::new(battle.side_name(side), &line).small().chosen(self.side == side);
                 if item.show(ui).clicked() {
                     self.side = side;
                 }

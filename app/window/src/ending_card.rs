@@ -1,16 +1,17 @@
 //! The card at the end: who won and by what, where the record is, and another match.
 
 use super::company;
-use super::look::{chief, faint, heading};
+use super::look::{chief, faint};
 use super::match_screen::MatchScreen;
 use super::panels::Wish;
+use super::sheet_view::Painter;
 use egui::{RichText, Ui};
-use engine::art_of_war::cases;
-use engine::case::Case;
-use engine::contract::{Game as _, Pending, Side};
+use engine::contract::Side;
 use net::entry::Ending;
+use play::ask::Rule;
 use play::partner::{Ask, Now};
-use play::words::Words;
+use play::position::Waits;
+use play::system::Eye;
 
 /// The card, once the match is over and as long as it was not put away.
 pub(super) fn show(ctx: &egui::Context, screen: &mut MatchScreen) -> Option<Wish> {
@@ -18,7 +19,7 @@ pub(super) fn show(ctx: &egui::Context, screen: &mut MatchScreen) -> Option<Wish
     let mut wish = None;
     let away = company::card(ctx, "The battle is over", |ui| {
         ui.label(RichText::new(how(&now)).size(16.5).strong());
-        score(ui, &now);
+        screen.wants_rule = score(ui, &now).or(screen.wants_rule);
         ui.add_space(4.0);
         if !now.closed {
             ui.label(faint("Waiting for both to sign the end."));
@@ -50,7 +51,7 @@ pub(super) fn put_away(screen: &mut MatchScreen) -> bool {
 
 /// Whether nothing more is played.
 pub(super) fn is_over(now: &Now) -> bool {
-    now.closed || now.around.ending.is_some() || matches!(now.game.pending(), Pending::Over(_))
+    now.closed || now.around.ending.is_some() || now.position.waits() == Waits::Over
 }
 
 /// The command that proves a record.
@@ -61,69 +62,29 @@ pub(super) fn verify_command(record: &std::path::Path) -> String {
 
 /// How it ended, in a sentence or two.
 pub(super) fn how(now: &Now) -> String {
-    let board = now.game.board();
-    let army = |side: Side| format!("the {} side ({})", board.side_name(side), now.name(side));
+    let army = |side: Side| format!("the {} side ({})", now.side_name(side), now.name(side));
     match now.around.ending {
         Some(Ending::Conceded { by }) => {
             super::trouble_card::sentence(&format!("{} gives up, and {} wins", army(by), army(by.other())))
         }
         Some(Ending::Agreed { winner: None }) => String::from("Both agreed on a draw."),
         Some(Ending::Agreed { winner: Some(side) }) => format!("Both agreed that {} wins.", army(side)),
-        Some(Ending::Rules) | None => match now.game.pending() {
-            Pending::Over(outcome) => Words::new(board).ending(&outcome),
-            _ => String::from("The match is over."),
+        Some(Ending::Rules) | None => match now.position.ending() {
+            Some(ending) => ending.text().plain(now.position.names()),
+            None => String::from("The match is over."),
         },
     }
 }
 
 /// The points of both sides, by what they come from.
-fn score(ui: &mut Ui, now: &Now) {
-    heading(ui, "Points");
-    egui::Grid::new("points").num_columns(3).spacing([24.0, 4.0]).striped(true).show(ui, |ui| {
-        ui.label("");
-        for side in Side::BOTH {
-            ui.label(RichText::new(now.game.board().side_name(side)).strong());
-        }
-        ui.end_row();
-        let [first, second] = Side::BOTH.map(|side| now.game.score(side).items);
-        let mut kinds: Vec<Case> = Vec::new();
-        for (case, points) in first.iter().chain(&second) {
-            if *points > 0 && !kinds.contains(case) {
-                kinds.push(*case);
-            }
-        }
-        let of = |items: &[(Case, u16)], kind: Case| -> u16 {
-            items.iter().filter(|(case, _)| *case == kind).map(|(_, points)| *points).sum()
-        };
-        for kind in kinds {
-            ui.label(source(kind)).on_hover_text(format!("Rule {kind}"));
-            ui.label(of(&first, kind).to_string());
-            ui.label(of(&second, kind).to_string());
-            ui.end_row();
-        }
-        ui.label(RichText::new("Together").strong());
-        for side in Side::BOTH {
-            ui.label(RichText::new(now.game.score(side).total().to_string()).strong());
-        }
-        ui.end_row();
-    });
-}
-
-/// What points come from.
-fn source(case: Case) -> String {
-    match case {
-        cases::LOSSES | cases::LOSSES_BY_ARM => String::from("Enemy strength destroyed"),
-        cases::CONTROL => String::from("Places held"),
-        cases::OCCUPATION => String::from("Places taken"),
-        cases::PROLONGED => String::from("The battle went on"),
-        other => format!("By rule {other}"),
-    }
+fn score(ui: &mut Ui, now: &Now) -> Option<Rule> {
+    let sheet = now.position.ending().map_or_else(|| now.position.account(Eye::Public), |ending| ending.sheet);
+    Painter::plain(now.position.names()).show(ui, &sheet).rule
 }
 
 /// Another match.
 fn again(ui: &mut Ui, screen: &mut MatchScreen, now: &Now) -> Option<Wish> {
-    let sides = now.game.board();
-    let mine = sides.side_name(now.me.other()).to_owned();
+    let mine = now.side_name(now.me.other()).to_owned();
     if !now.far {
         let hint = format!("The same battle; you would lead the {mine} side.");
         let wanted = screen.again().is_some();

@@ -4,6 +4,8 @@ use super::look::{self, chief, faint, roman};
 use super::match_screen::MatchScreen;
 use egui::RichText;
 use play::guide::lesson::{Lesson, Seen, Step};
+use play::position;
+use play::systems::art_of_war::ArtOfWar;
 
 /// The card over the board.
 #[derive(Default)]
@@ -23,7 +25,7 @@ impl LessonCard {
     pub(super) fn show(&mut self, ctx: &egui::Context, screen: &MatchScreen) -> Option<&'static str> {
         let now = screen.now()?;
         let step = self.lesson.look(&Seen {
-            game: &now.game,
+            game: position::game::<ArtOfWar>(&*now.position)?,
             me: now.me,
             asked: screen.asked_here().is_some(),
             asking: screen.asked.asking(),

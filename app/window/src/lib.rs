@@ -64,7 +64,6 @@ mod sheet_view;
 mod shell;
 mod sight;
 mod small_counter;
-mod spoken;
 mod stage;
 mod standing_line;
 mod start_screen;

@@ -6,9 +6,8 @@ use play::ask::Names;
 use play::luck::{Luck, MEANING};
 
 /// Both sides' luck, named.
-pub(super) fn show(ui: &mut Ui, luck: &Luck, names: [&str; 2]) {
-    let names = Names { sides: names.map(str::to_owned), ..Names::default() };
-    ui.scope(|ui| Painter { size: 13.5, ..Painter::plain(&names) }.show(ui, &luck.sheet(&names)))
+pub(super) fn show(ui: &mut Ui, luck: &Luck, names: &Names) {
+    ui.scope(|ui| Painter { size: 13.5, ..Painter::plain(names) }.show(ui, &luck.sheet(names)))
         .response
         .on_hover_text(MEANING);
 }

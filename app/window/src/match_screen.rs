@@ -6,18 +6,14 @@ use super::panel_state::PanelState;
 use super::refused::Refused;
 use super::stage::Stage;
 use super::{desync_card, ending_card, log, ping, trouble_card, ways_out};
-use engine::art_of_war::Game;
 use engine::case::Case;
-use engine::contract::{Game as _, Pending, Side};
+use engine::contract::Side;
 use engine::hex::Hex;
 use net::entry::Matter;
-use play::ask::{Names, Offer, Pick, PieceId, Said, Then};
+use play::ask::{Offer, Pick, PieceId, Said, Then};
 use play::library::Battle;
 use play::partner::{Ask, Heard, Now, Table, Told, Wanted};
-use play::position::{Bytes, Of, Position as _, command_of};
-use play::system::Rules as _;
-use play::systems::art_of_war::ArtOfWar;
-use play::words::Words;
+use play::position::{Bytes, Position, Waits};
 use render::{Scene, Theme};
 use std::sync::Arc;
 use std::sync::mpsc::Receiver;
@@ -31,8 +27,6 @@ pub(super) struct MatchScreen {
     now: Option<Arc<Now>>,
     /// What is asked, and what was pointed at so far.
     pub(super) asked: Asked,
-    /// What everything in this battle is called.
-    names: Arc<Names>,
     /// Why the last thing was refused, and where.
     pub(super) refusal: Option<Refused>,
     /// Everything around the play: the other player, the way to him, what was asked and what went wrong.
@@ -62,7 +56,6 @@ impl MatchScreen {
             heard,
             now: None,
             asked: Asked::nothing(),
-            names: Arc::new(ArtOfWar::names(&battle.board)),
             refusal: None,
             company: Company::new(),
             chat: String::new(),
@@ -77,9 +70,9 @@ impl MatchScreen {
         self.now.as_ref()
     }
 
-    /// The game that is shown.
-    pub(super) fn game(&self) -> Option<&Game> {
-        self.now.as_ref().map(|now| &now.game)
+    /// The position that is shown.
+    pub(super) fn position(&self) -> Option<&Arc<dyn Position>> {
+        self.now.as_ref().map(|now| &now.position)
     }
 
     /// The side that is asked and sits at this screen.
@@ -92,16 +85,16 @@ impl MatchScreen {
     /// What the rules ask, in one sentence.
     pub(super) fn question(&self) -> String {
         let Some(now) = &self.now else { return String::from("The table is being laid.") };
-        let words = Words::new(now.game.board());
-        match now.game.pending() {
+        let position = &now.position;
+        match position.waits() {
             _ if ending_card::is_over(now) => ending_card::how(now),
             _ if self.company.trouble.is_some() => String::from("The match cannot go on here."),
             _ if now.around.paused => String::from("The match is paused."),
             _ if now.around.disputed => String::from("Play stands still until both machines agree again."),
-            Pending::Over(outcome) => words.ending(&outcome),
-            Pending::Roll(_) => String::from("The dice are being rolled."),
-            Pending::Decision { side, decision } => {
-                let text = words.question(side, &decision);
+            Waits::Over => ending_card::how(now),
+            Waits::Dice => String::from("The dice are being rolled."),
+            Waits::Side(side) => {
+                let text = position.question(side).words(position.names());
                 if self.asked_here().is_some() { text } else { format!("{} is asked. {text}", now.name(side)) }
             }
         }
@@ -313,17 +306,19 @@ impl MatchScreen {
             self.now = Some(now);
             return;
         }
-        if self.company.desk.is_some() && !matches!(now.game.pending(), Pending::Decision { .. }) {
+        if self.company.desk.is_some() && !matches!(now.position.waits(), Waits::Side(_)) {
             self.company.desk = None;
         }
-        let position = Arc::new(Of::<ArtOfWar>::new(now.game.clone(), Arc::clone(&self.names)));
         // The question of whoever is asked here; of the other side's it is only told that it is asked.
-        let answers = position.waits_for().filter(|side| now.is_here(*side)).unwrap_or(now.me);
-        self.asked.stand(position, answers);
+        let answers = match now.position.waits() {
+            Waits::Side(side) if now.is_here(side) => side,
+            _ => now.me,
+        };
+        self.asked.stand(Arc::clone(&now.position), answers);
         if now.closed {
             self.asked.close();
         }
-        self.stage.stand(&now.game);
+        self.stage.stand(&*now.position);
         self.refusal = None;
         self.now = Some(now);
     }
@@ -361,10 +356,8 @@ impl MatchScreen {
         };
         self.stage.skip();
         self.refusal = self.asked.refused(&said.command).map(|refusal| Refused::by(&refusal, self.stage.hover));
-        if self.refusal.is_none()
-            && let Ok(command) = command_of::<ArtOfWar>(&said.command)
-        {
-            self.ask(Ask::Command(side, command));
+        if self.refusal.is_none() {
+            self.ask(Ask::Command(side, said.command.clone()));
         }
     }
 

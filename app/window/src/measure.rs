@@ -1,9 +1,7 @@
 //! How far it is from one hex to another, as the rules tell it.
 
-use engine::art_of_war::Game;
 use engine::hex::Hex;
-use play::system::{Rules, Show};
-use play::systems::art_of_war::ArtOfWar;
+use play::position::Position;
 use scene::Overlay;
 
 /// What was measured.
@@ -16,9 +14,9 @@ pub(super) struct Measured {
 
 impl Measured {
     /// Measures from one hex to another.
-    pub(super) fn of(game: &Game, from: Hex, to: Hex) -> Measured {
-        let (text, overlays) = ArtOfWar::measure(game, from, to);
-        Measured { far: from != to, text: text.plain(&ArtOfWar::names(game.board())), overlays }
+    pub(super) fn of(position: &dyn Position, from: Hex, to: Hex) -> Measured {
+        let (text, overlays) = position.measure(from, to);
+        Measured { far: from != to, text: text.plain(position.names()), overlays }
     }
 
     /// Whether it goes from one hex to another one.

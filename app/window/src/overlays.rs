@@ -6,7 +6,6 @@ use super::refused::Refused;
 use engine::contract::Side;
 use engine::hex::Hex;
 use play::ask::{Draft, PieceId};
-use play::board::{Layer, overlays, victory};
 use scene::Overlay;
 
 /// Everything that what lies over the board depends on. While it is the same, nothing is worked out again.
@@ -57,18 +56,17 @@ pub(super) fn kept(screen: &mut MatchScreen) -> Vec<Overlay> {
 }
 
 fn of(screen: &MatchScreen) -> Vec<Overlay> {
-    let Some(game) = screen.game() else { return Vec::new() };
-    let scenario = &screen.stage.board.battle().scenario;
-    let mut all = victory(scenario, game);
+    let Some(position) = screen.position() else { return Vec::new() };
+    let mut all = position.stakes();
     if screen.stage.playing_back().is_some() {
         return all;
     }
-    let layer = |layer| overlays(scenario, game, screen.stage.events(), layer, None);
+    let layer = |layer| position.layer(layer, screen.stage.events(), None);
     if screen.stage.zones {
-        all.extend(layer(Layer::Zones));
+        all.extend(layer("zones"));
     }
     if screen.stage.last_moves && screen.asked.selected().is_none() && screen.asked_here().is_some() {
-        all.extend(layer(Layer::LastMoves));
+        all.extend(layer("last-moves"));
     }
     if screen.asked_here().is_some() {
         let asked = &screen.asked;
@@ -80,7 +78,7 @@ fn of(screen: &MatchScreen) -> Vec<Overlay> {
         all.push(Overlay::Refused { hex: *hex, case: rule.map_or_else(String::new, |rule| rule.to_string()) });
     }
     all.extend(screen.panels.lit.iter().copied().map(Overlay::Selected));
-    all.extend(super::change_desk::overlays(screen, game));
+    all.extend(super::change_desk::overlays(screen));
     all.extend(screen.stage.cursor.map(Overlay::Cursor));
     all
 }

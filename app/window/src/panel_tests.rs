@@ -70,7 +70,7 @@ impl Desk {
             _ => None,
         };
         let now = Now {
-            game: self.game.clone(),
+            position: self.screen.stage.board.battle().position(self.game.clone()),
             me: Side::First,
             here: [true, true],
             names: [String::from("Ney"), String::from("Bennigsen")],

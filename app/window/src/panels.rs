@@ -6,15 +6,13 @@ use super::look::{self, FAINT, faint, roman};
 use super::match_screen::MatchScreen;
 use super::refused::Refused;
 use super::roll_proof::ProofCard;
-use super::small_counter::{self, Shown};
+use super::sheet_view::Painter;
 use super::tool::Tool;
 use super::{answers, arrivals, charts, luck_panel, score, turn_track};
 use egui::{RichText, ScrollArea, Ui};
-use engine::art_of_war::{Game, Place, Stage};
-use engine::contract::Side;
 use play::partner::Now;
-use play::systems::art_of_war::piece;
-use play::words::Words;
+use play::position::Position;
+use play::system::Eye;
 use std::sync::Arc;
 
 /// What the player wants besides the match.
@@ -70,15 +68,13 @@ pub(super) fn top(ui: &mut Ui, screen: &mut MatchScreen) -> Option<Wish> {
                     ui.add(egui::Label::new(RichText::new(&scenario.title).font(roman(21.0))).truncate());
                 }
                 if let Some(now) = &now {
-                    ui.add(
-                        egui::Label::new(turn(&scenario, &now.game, roomy || ui.available_width() > 380.0)).truncate(),
-                    );
+                    ui.add(egui::Label::new(now.position.turn(roomy || ui.available_width() > 380.0)).truncate());
                 }
             });
         });
     });
     if let Some(now) = &now {
-        turn_track::show(ui, screen, &now.game);
+        turn_track::show(ui, screen, &*now.position);
     }
     ui.horizontal_wrapped(|ui| {
         let mine = screen.asked_here().is_some();
@@ -100,32 +96,6 @@ pub(super) fn top(ui: &mut Ui, screen: &mut MatchScreen) -> Option<Wish> {
     wish.or_else(|| super::company::cards(ui, screen))
 }
 
-/// The turn and the phase; with little room without the hour.
-pub(super) fn turn(scenario: &scenarios::Scenario, game: &Game, roomy: bool) -> String {
-    let state = game.state();
-    let turns = &game.board().definition().turns;
-    let label = scenario.turn_label(state.turn).filter(|label| roomy && !label.is_empty());
-    let of = if roomy { format!(" of {}", turns.last) } else { String::new() };
-    let mut text = format!("Turn {}{of}", state.turn);
-    text.extend(label.map(|label| format!(", {label}")));
-    for (holds, word) in [(game.board().is_night(state.turn), "night"), (game.board().is_rain(state.turn), "rain")] {
-        if holds && !text.contains(word) {
-            text.push_str(&format!(", {word}"));
-        }
-    }
-    let side = game.board().side_name(state.active);
-    match state.stage {
-        Stage::Movement(_) => text.push_str(&format!("  ·  {side} movement")),
-        Stage::Combat(_) => text.push_str(&format!("  ·  {side} combat")),
-        Stage::DayEnd(_) => text.push_str("  ·  end of the day"),
-        Stage::Over => text.push_str("  ·  over"),
-    }
-    if game.optional_rules().weather {
-        text.push_str("  ·  weather die");
-    }
-    text
-}
-
 /// What stands beside the board: the panel at the right, the charts at the left.
 pub(super) fn beside(ui: &mut Ui, screen: &mut MatchScreen) {
     let Some(now) = screen.now().map(Arc::clone) else {
@@ -143,7 +113,7 @@ pub(super) fn beside(ui: &mut Ui, screen: &mut MatchScreen) {
     } else if room < NARROW && screen.panels.kept.charts {
         egui::Panel::right("side").resizable(false).show(ui, |ui| {
             ui.set_width((room * 0.72).min(420.0));
-            charts::inside(ui, screen, &now.game);
+            charts::inside(ui, screen, &now.position);
         });
         return aside(ui, screen, &now);
     } else {
@@ -152,7 +122,7 @@ pub(super) fn beside(ui: &mut Ui, screen: &mut MatchScreen) {
             side(ui, screen, &now);
         });
     }
-    charts::drawer(ui, screen, &now.game);
+    charts::drawer(ui, screen, &now.position);
     aside(ui, screen, &now);
 }
 
@@ -174,11 +144,11 @@ fn aside(ui: &Ui, screen: &mut MatchScreen, now: &Now) {
 
 /// The panel at the right.
 pub(super) fn side(ui: &mut Ui, screen: &mut MatchScreen, now: &Arc<Now>) {
-    let game = &now.game;
+    let position = &now.position;
     let tiny = ui.available_height() < TINY;
     if !tiny {
-        points(ui, screen, game);
-        morale(ui, screen, game);
+        points(ui, screen, &**position);
+        morale(ui, &**position);
         ui.separator();
     }
     let low = ui.available_height() < LOW;
@@ -197,27 +167,27 @@ pub(super) fn side(ui: &mut Ui, screen: &mut MatchScreen, now: &Arc<Now>) {
             .frame(frame)
             .resizable(false)
             .exact_size(86.0)
-            .show(ui, |ui| selected(ui, screen, game));
+            .show(ui, |ui| selected(ui, screen, &**position));
     }
     ScrollArea::vertical().id_salt("answers").auto_shrink([false, false]).show(ui, |ui| {
         ui.spacing_mut().interact_size.y = 18.0;
         // The bar that scrolls lies over what is beneath it.
         ui.set_max_width(ui.available_width() - 6.0);
         if tiny {
-            points(ui, screen, game);
+            points(ui, screen, &**position);
         }
         super::ways_out::asked(ui, screen);
         if screen.company.desk.is_some() {
-            super::change_desk::show(ui, screen, game);
+            super::change_desk::show(ui, screen);
         } else if screen.asked_here().is_some() {
             answers::show(ui, screen);
         }
         if tiny {
-            morale(ui, screen, game);
+            morale(ui, &**position);
         }
-        if !arrivals::coming(screen, game).is_empty() {
+        if !arrivals::coming(&**position).is_empty() {
             look::section(ui, "Reinforcements", true, |ui| {
-                arrivals::next(ui, screen, game);
+                arrivals::next(ui, screen, &**position);
                 if ui.link("All arrivals").clicked() {
                     screen.panels.kept.charts = true;
                     screen.panels.kept.tab = super::panel_state::Tab::Arrivals;
@@ -225,7 +195,7 @@ pub(super) fn side(ui: &mut Ui, screen: &mut MatchScreen, now: &Arc<Now>) {
             });
         }
         if now.around.luck.rolls > 0 {
-            luck_panel::show(ui, &now.around.luck, Side::BOTH.map(|side| game.board().side_name(side)));
+            luck_panel::show(ui, &now.around.luck, position.names());
         }
         ui.add_space(6.0);
         ui.horizontal_wrapped(|ui| {
@@ -258,7 +228,7 @@ pub(super) fn side(ui: &mut Ui, screen: &mut MatchScreen, now: &Arc<Now>) {
         super::ways_out::show(ui, screen);
         if low {
             ui.separator();
-            selected(ui, screen, game);
+            selected(ui, screen, &**position);
             ui.separator();
             ui.allocate_ui(egui::vec2(ui.available_width(), 200.0), |ui| log(ui, screen));
         }
@@ -266,59 +236,37 @@ pub(super) fn side(ui: &mut Ui, screen: &mut MatchScreen, now: &Arc<Now>) {
 }
 
 /// The score, and a button that folds the panel.
-fn points(ui: &mut Ui, screen: &mut MatchScreen, game: &Game) {
+fn points(ui: &mut Ui, screen: &mut MatchScreen, position: &dyn Position) {
     ui.add_space(4.0);
     ui.horizontal(|ui| {
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
             if ui.button("»").on_hover_text("Folds this panel away").labelled("Fold the panel").clicked() {
                 screen.panels.kept.folded = true;
             }
-            score::show(ui, screen, game);
+            score::both(ui, &mut screen.wants_rule, position);
         });
     });
 }
 
-fn morale(ui: &mut Ui, screen: &MatchScreen, game: &Game) {
+fn morale(ui: &mut Ui, position: &dyn Position) {
     ui.scope(|ui| {
         ui.spacing_mut().item_spacing.y = 1.0;
-        score::morale(ui, screen, game);
+        score::tracks(ui, position);
     });
 }
 
 /// What lies under the pointer, or under the cursor, or where the selected unit stands.
-fn selected(ui: &mut Ui, screen: &mut MatchScreen, game: &Game) {
+fn selected(ui: &mut Ui, screen: &mut MatchScreen, position: &dyn Position) {
     let Some(hex) = screen.stage.hover.or(screen.stage.cursor).or(screen.asked.selected_hex()) else {
         ui.label(faint("Point at a hex to see who stands there."));
-        let lost = |side| {
-            let units = game.board().units_of(side);
-            units.filter(|&unit| game.state().unit(unit).place == Place::Eliminated).count()
-        };
-        let [first, second] = Side::BOTH.map(|side| format!("{} {}", game.board().side_name(side), lost(side)));
-        ui.label(faint(format!("Units lost: {first}, {second}")));
         return;
     };
-    ui.add(egui::Label::new(RichText::new(super::board_view::hex_title(&screen.stage, hex)).strong()).truncate());
-    let battle = screen.stage.board.battle().clone();
-    let words = Words::new(game.board());
-    ScrollArea::vertical().id_salt("hex").auto_shrink([false, true]).show(ui, |ui| {
-        ui.horizontal_wrapped(|ui| {
-            for unit in game.units_in(hex) {
-                let shown = Shown { selected: screen.asked.is_marked(piece(unit)), place: false };
-                if small_counter::show(ui, &battle.scenario, game, unit, shown).clicked() {
-                    screen.pick(piece(unit));
-                }
-                let here = game.state().unit(unit);
-                let mut text = words.name(unit);
-                if here.spent.0 > 0 {
-                    text.push_str(&format!(", {} movement left", game.movement_left(unit)));
-                }
-                if here.reserve {
-                    text.push_str(", in reserve");
-                }
-                ui.add(egui::Label::new(RichText::new(text).size(12.5)).wrap());
-            }
-        });
-    });
+    let painter = Painter { size: 13.5, ..Painter::of(position, screen.asked.selected()) };
+    let touched = ScrollArea::vertical()
+        .id_salt("hex")
+        .auto_shrink([false, true])
+        .show(ui, |ui| painter.show(ui, &position.hex(Eye::Public, hex)));
+    arrivals::take(screen, touched.inner);
 }
 
 /// What happened, and what the players say to each other.

@@ -160,7 +160,8 @@ mod tests {
         for scenario in ["eylau", "dresden"] {
             let battle = library::open(scenario, None).expect("a battle");
             let (game, _) = Game::new(Arc::clone(&battle.board), OptionalRules::default());
-            let mut past = Past::new(Board::new(&battle).scene(&game).counters, roster(&battle.scenario, &game));
+            let mut past =
+                Past::new(Board::new(&battle).scene(&*battle.beginning()).counters, roster(&battle.scenario, &game));
             let (game, events) = Moment::Steps { seed: 3, steps: 260 }.reach(&battle).expect("a position");
             for event in &events {
                 past.happen(event);
@@ -173,7 +174,8 @@ mod tests {
     fn a_phase_played_again_ends_where_the_next_one_began() {
         let battle = library::open("eylau", None).expect("a battle");
         let (game, _) = Game::new(Arc::clone(&battle.board), OptionalRules::default());
-        let mut past = Past::new(Board::new(&battle).scene(&game).counters, roster(&battle.scenario, &game));
+        let mut past =
+            Past::new(Board::new(&battle).scene(&*battle.beginning()).counters, roster(&battle.scenario, &game));
         let (_, events) = Moment::Steps { seed: 3, steps: 120 }.reach(&battle).expect("a position");
         for event in &events {
             past.happen(event);

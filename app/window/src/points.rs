@@ -133,8 +133,9 @@ fn of_match(screen: &MatchScreen, window: [u32; 2]) -> Value {
 /// The pieces of the side that sits here.
 fn own(screen: &MatchScreen) -> Vec<String> {
     let Some(now) = screen.now() else { return Vec::new() };
-    let board = now.game.board();
-    board.units_of(now.me).map(|unit| board.called(unit).to_owned()).collect()
+    let names = now.position.names();
+    let own = (0..).map(PieceId).zip(&names.pieces).filter(|(piece, _)| names.owner(*piece) == Some(now.me));
+    own.map(|(_, name)| name.clone()).collect()
 }
 
 fn written(hexes: impl IntoIterator<Item = Hex>) -> Vec<String> {

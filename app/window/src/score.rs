@@ -1,50 +1,36 @@
 //! The score, how it is made up, and whatever else stands at the top of the panel.
 
-use super::match_screen::MatchScreen;
 use super::sheet_view::Painter;
 use egui::{RichText, Ui, vec2};
-use engine::art_of_war::Game;
 use engine::case::Case;
-use play::library::Battle;
+use play::position::Position;
 use play::sheet::{Part, Sheet};
-use play::system::{Eye, Rules, Show};
-use play::systems::art_of_war::ArtOfWar;
+use play::system::Eye;
 
-/// Both sides' points; a click shows where they come from.
-pub(super) fn show(ui: &mut Ui, screen: &mut MatchScreen, game: &Game) {
-    let battle = screen.stage.board.battle().clone();
-    both(ui, &mut screen.wants_rule, &battle, game);
-}
-
-/// The same for a screen of any kind: the rule somebody wants to read is left there.
-pub(super) fn both(ui: &mut Ui, wanted: &mut Option<Case>, battle: &Battle, game: &Game) {
-    let names = ArtOfWar::names(game.board());
-    let standing = ArtOfWar::standing(battle, game, Eye::Public);
+/// Both sides' points; a click shows where they come from. The rule somebody wants to read is left there.
+pub(super) fn both(ui: &mut Ui, wanted: &mut Option<Case>, position: &dyn Position) {
+    let names = position.names();
+    let standing = position.standing(Eye::Public);
     let Some(Part::Heading(heading)) = standing.parts.first() else { return };
-    let text = heading.plain(&names);
+    let text = heading.plain(names);
     let button = egui::Button::new(RichText::new(&text).size(16.0).strong()).min_size(vec2(ui.available_width(), 28.0));
     let button = ui.add(button);
     button.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, true, format!("Score: {text}")));
-    let account = ArtOfWar::account(game, Eye::Public);
-    let button = button.on_hover_text(format!("{}Click to see the rules.", account.plain(&names)));
+    let account = position.account(Eye::Public);
+    let button = button.on_hover_text(format!("{}Click to see the rules.", account.plain(names)));
     let layout = egui::Layout::top_down(egui::Align::Min);
     egui::Popup::menu(&button).layout(layout).close_behavior(egui::PopupCloseBehavior::CloseOnClickOutside).show(
         |ui| {
             ui.set_max_width(340.0);
-            let touched = Painter::plain(&names).show(ui, &account);
+            let touched = Painter::plain(names).show(ui, &account);
             *wanted = wanted.take().or(touched.rule);
         },
     );
 }
 
 /// What stands below the score.
-pub(super) fn morale(ui: &mut Ui, screen: &MatchScreen, game: &Game) {
-    tracks(ui, screen.stage.board.battle(), game);
-}
-
-/// The same for a screen of any kind.
-pub(super) fn tracks(ui: &mut Ui, battle: &Battle, game: &Game) {
-    let mut standing = ArtOfWar::standing(battle, game, Eye::Public);
+pub(super) fn tracks(ui: &mut Ui, position: &dyn Position) {
+    let mut standing = position.standing(Eye::Public);
     let below = Sheet { parts: standing.parts.split_off(1.min(standing.parts.len())) };
-    Painter::plain(&ArtOfWar::names(game.board())).show(ui, &below);
+    Painter::plain(position.names()).show(ui, &below);
 }

@@ -16,8 +16,7 @@ use super::viewer::{self, ReplayScreen};
 use super::{Play, board_view, help, icon, keys, log, look, page, trial};
 use anyhow::bail;
 use egui_winit::accesskit_winit;
-use engine::art_of_war::OptionalRules;
-use engine::contract::{Game as _, Side};
+use engine::contract::Side;
 use engine::digest::Hash;
 use play::board;
 use play::bot::Kind;
@@ -83,7 +82,7 @@ pub(super) struct Shell {
     /// The replay one comes back to when the practice that branched off it is left.
     parked: Option<Box<ReplayScreen>>,
     /// The board that lies behind a page.
-    behind: Option<Arc<engine::art_of_war::Board>>,
+    behind: Option<Arc<scenarios::Scenario>>,
     turns: Turns,
     open: Option<Open>,
     points: Option<Points>,
@@ -355,8 +354,8 @@ impl Shell {
     fn put_behind(&mut self) {
         let Screen::Start(start, scene) = &mut self.screen else { return };
         let Some(battle) = start.battle() else { return };
-        if !self.behind.as_ref().is_some_and(|behind| Arc::ptr_eq(behind, &battle.board)) {
-            self.behind = Some(Arc::clone(&battle.board));
+        if !self.behind.as_ref().is_some_and(|behind| Arc::ptr_eq(behind, &battle.scenario)) {
+            self.behind = Some(Arc::clone(&battle.scenario));
             **scene = laid_out(battle, self.settings.board_theme());
             self.ctx.request_repaint();
         }
@@ -517,7 +516,7 @@ impl Shell {
     /// The battle of a header, with its drawing if it is one of ours or of a file that was opened here.
     fn battle_of(&self, header: &net::header::Header) -> anyhow::Result<library::Battle> {
         let mut own = self.settings.battles.iter().filter_map(|path| library::open_file(path).ok());
-        let own = own.find(|battle| engine::art_of_war::Game::scenario_bytes(&battle.board) == header.scenario);
+        let own = own.find(|battle| battle.bytes() == header.scenario);
         match own {
             Some(battle) => Ok(battle.under(header.terms.revision)?),
             None => Ok(library::of_bytes(&header.scenario, &header.terms.title)?.under(header.terms.revision)?),
@@ -577,8 +576,7 @@ fn laid_out_nothing() -> Scene {
 
 /// A battle as it begins.
 fn laid_out(battle: &library::Battle, theme: render::Theme) -> Scene {
-    let (game, _) = engine::art_of_war::Game::new(Arc::clone(&battle.board), OptionalRules { weather: false });
-    let mut scene = board::Board::new(battle).scene(&game);
+    let mut scene = board::Board::new(battle).scene(&*battle.beginning());
     scene.theme = theme;
     scene
 }
@@ -590,12 +588,15 @@ impl Shown {
     fn of(screen: &Screen) -> Shown {
         let Screen::Match(screen) = screen else { return Shown(None) };
         let now = screen.now().filter(|_| cfg!(debug_assertions));
-        Shown(now.map(|now| (Arc::clone(now), now.game.hash())))
+        Shown(now.map(|now| (Arc::clone(now), now.position.hash())))
     }
 
     fn is_untouched(&self) {
         if let Some((now, before)) = &self.0 {
-            debug_assert!(now.game.hash() == *before, "a frame changed the game it shows; the window may only read it");
+            debug_assert!(
+                now.position.hash() == *before,
+                "a frame changed the game it shows; the window may only read it"
+            );
         }
     }
 }

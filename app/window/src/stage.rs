@@ -11,7 +11,6 @@ use super::overlays::Seen;
 use super::playback::{Past, Playback};
 use super::sight::Sight;
 use super::tool::Tool;
-use engine::art_of_war::{Game, OptionalRules};
 use engine::contract::Side;
 use engine::hex::Hex;
 use net::course::RollProof;
@@ -19,8 +18,8 @@ use play::ask::{Names, PieceId};
 use play::board;
 use play::happening::Happening;
 use play::library::Battle;
-use play::system::Rules;
-use play::systems::art_of_war::ArtOfWar;
+use play::position::Position;
+use play::system::Eye;
 use render::{Picker, Scene, Theme};
 use scene::geometry::Point;
 use scene::motion::{Moment, Play, Pose};
@@ -89,7 +88,7 @@ pub(super) struct Stage {
     scene: Scene,
     events: Vec<Happening>,
     /// What is called how in this battle.
-    names: Names,
+    names: Arc<Names>,
     attacked: Option<Hex>,
     queued: usize,
 }
@@ -102,9 +101,8 @@ impl Stage {
         scene.theme = theme;
         let mut play = Play::new();
         play.set_on(motion);
-        let (game, _) = Game::new(Arc::clone(&battle.board), OptionalRules::default());
-        let roster = board::roster(&battle.scenario, &game);
-        let past = Past::new(board::counters(&battle.scenario, &game), roster);
+        let beginning = battle.beginning();
+        let past = Past::new(beginning.pieces(Eye::Public), beginning.roster().to_vec());
         Stage {
             sight: Sight::whole(board.map().sheet()),
             board,
@@ -134,16 +132,16 @@ impl Stage {
             kept: None,
             scene,
             events: Vec::new(),
-            names: ArtOfWar::names(&battle.board),
+            names: Arc::clone(battle.names()),
             attacked: None,
             queued: 0,
         }
     }
 
     /// Shows a position.
-    pub(super) fn stand(&mut self, game: &Game) {
+    pub(super) fn stand(&mut self, position: &dyn Position) {
         self.stop_playback();
-        let Scene { counters, mood, .. } = self.board.scene(game);
+        let Scene { counters, mood, .. } = self.board.scene(position);
         self.past.stand(&counters);
         self.scene.counters = counters;
         self.positions += 1;
@@ -293,10 +291,10 @@ impl Stage {
     }
 
     /// Measures from the hex that is measured from to another.
-    pub(super) fn measure(&mut self, game: Option<&Game>) {
+    pub(super) fn measure(&mut self, position: Option<&dyn Position>) {
         let to = self.focus();
-        self.measured = match (self.tool.from(), to, game) {
-            (Some(from), Some(to), Some(game)) => Some(Measured::of(game, from, to)),
+        self.measured = match (self.tool.from(), to, position) {
+            (Some(from), Some(to), Some(position)) => Some(Measured::of(position, from, to)),
             _ => None,
         };
     }
@@ -365,7 +363,7 @@ impl Stage {
         self.scene.dice = dice;
         self.scene.camera = self.sight.camera(window);
         for counter in &mut self.scene.counters {
-            counter.marks.selected = piece_of(counter.id).is_some_and(&marked);
+            counter.look.selected = piece_of(counter.id).is_some_and(&marked);
         }
     }
 

@@ -173,7 +173,7 @@ fn show_clocks(ui: &mut Ui, now: &Now, clocks: &Clocks) {
         } else {
             FAINT
         };
-        let text = RichText::new(format!("{} {}", now.game.board().side_name(side), clock(left))).size(16.0);
+        let text = RichText::new(format!("{} {}", now.side_name(side), clock(left))).size(16.0);
         let text = if runs { text.strong() } else { text };
         let name = format!("{} has {} left of {}.", now.name(side), clock(left), clock(clocks.budget));
         ui.label(text.color(colour)).on_hover_text(name);
@@ -188,10 +188,9 @@ mod tests {
     /// A match with a friend far away, in which this side is to decide.
     fn now(clocks: Clocks, met: bool, quiet: bool, thinker: Side) -> Now {
         let battle = play::library::open("skirmish", None).unwrap();
-        let (game, _) = engine::art_of_war::Game::new(battle.board, engine::art_of_war::OptionalRules::default());
         let pen = Some((thinker, "decision"));
         Now {
-            game,
+            position: battle.beginning(),
             me: Side::First,
             here: [true, false],
             names: [String::from("Ney"), String::from("Anna")],

@@ -9,6 +9,7 @@ use play::chance::Chance;
 use play::library::{self, Battle};
 use play::luck::Luck;
 use play::partner::{Around, Ask, Heard, Now, Table, Told};
+use play::position::command_of;
 use play::system::Tell;
 use play::systems::art_of_war::ArtOfWar;
 use std::sync::Arc;
@@ -24,10 +25,12 @@ pub(super) fn open(
     let mut number = || parts.next().and_then(|text| text.parse::<u32>().ok()).context("SCENARIO,SEED,STEPS is meant");
     let (seed, steps) = (u64::from(number()?), number()?);
     let (game, events) = Moment::Steps { seed, steps }.reach(&battle)?;
+    let played = battle.clone();
     let (ask, asked) = channel();
     let (tell, heard) = channel();
     let thread = std::thread::spawn(move || {
-        let mut trial = Trial { game, chance: Chance::new(seed), luck: Luck::NONE, tell, wake: Box::new(wake) };
+        let mut trial =
+            Trial { game, battle: played, chance: Chance::new(seed), luck: Luck::NONE, tell, wake: Box::new(wake) };
         trial.say(Heard::Happened(Told::unrecorded(events, None)));
         trial.roll();
         trial.stand();
@@ -41,6 +44,7 @@ pub(super) fn open(
 
 struct Trial {
     game: Game,
+    battle: Battle,
     chance: Chance,
     luck: Luck,
     tell: Sender<Heard>,
@@ -60,8 +64,9 @@ impl Trial {
     }
 
     fn carry_out(&mut self, ask: Ask) {
-        let Ask::Command(side, command) = ask else { return };
-        match self.game.apply(side, &command) {
+        let Ask::Command(side, bytes) = ask else { return };
+        let applied = command_of::<ArtOfWar>(&bytes).and_then(|command| self.game.apply(side, &command));
+        match applied {
             Ok(events) => {
                 self.tell(&events);
                 self.roll();
@@ -89,7 +94,7 @@ impl Trial {
             _ => None,
         };
         let now = Now {
-            game: self.game.clone(),
+            position: self.battle.position(self.game.clone()),
             me: Side::First,
             here: [true, true],
             names: [Side::First, Side::Second].map(|side| self.game.board().side_name(side).to_owned()),

@@ -5,12 +5,9 @@ use super::match_screen::MatchScreen;
 use super::standing_line::span;
 use super::{change_desk, ending_card};
 use egui::{RichText, Ui};
-use engine::art_of_war::Change;
-use engine::codec;
 use engine::contract::Side;
 use net::entry::Matter;
 use play::partner::{Ask, Now, Opponent, PhaseStart};
-use play::words::Words;
 use std::time::Duration;
 
 /// One way out.
@@ -104,7 +101,7 @@ fn rewinds(now: &Now) -> Vec<PhaseStart> {
 
 impl Exit {
     fn label(&self, now: &Now) -> String {
-        let side = |side: Side| now.game.board().side_name(side).to_owned();
+        let side = |side: Side| now.side_name(side).to_owned();
         match self {
             Exit::TakeBack(_) if now.here == [true, true] => String::from("Take back the last command"),
             Exit::TakeBack(_) => String::from("Take back my last command"),
@@ -153,33 +150,28 @@ impl Exit {
 
 /// A matter in words a player understands, to follow "asks".
 pub(super) fn matter_words(now: &Now, matter: &Matter) -> String {
-    let board = now.game.board();
     match matter {
         Matter::Rewind { to } if now.around.take_back.contains(&Some(*to)) => {
             let whose =
                 Side::BOTH.into_iter().rev().find(|side| now.around.take_back.get(side.index()) == Some(&Some(*to)));
-            let whose = whose.map_or("", |side| board.side_name(side));
+            let whose = whose.map_or("", |side| now.side_name(side));
             format!("to take back the last command of the {whose} side")
         }
         Matter::Rewind { to } => match now.around.phases.iter().find(|start| start.to == *to) {
             Some(start) => format!("to go back to {}", phase_words(now, start)),
             None => matter.describe(),
         },
-        Matter::Change { change } => match codec::decode::<Change>(change) {
-            Ok(edits) => {
-                let words = Words::new(board);
-                let edits: Vec<String> = edits.iter().map(|edit| words.edit_sentence(edit)).collect();
-                format!("to change the position: {}", edits.join("; "))
-            }
-            Err(_) => matter.describe(),
+        Matter::Change { change } => match now.position.change(change) {
+            Some(edits) => format!("to change the position: {}", edits.join("; ")),
+            None => matter.describe(),
         },
-        Matter::Result { winner: Some(side) } => format!("to end with a win of the {} side", board.side_name(*side)),
+        Matter::Result { winner: Some(side) } => format!("to end with a win of the {} side", now.side_name(*side)),
         Matter::Result { winner: None } | Matter::Pause | Matter::Clocks => matter.describe(),
     }
 }
 
 fn phase_words(now: &Now, start: &PhaseStart) -> String {
-    format!("turn {}, {} {}", start.turn, now.game.board().side_name(start.side), start.phase)
+    format!("turn {}, {} {}", start.turn, now.side_name(start.side), start.phase)
 }
 
 /// What is asked and answered between the players, above everything else.
@@ -273,7 +265,7 @@ fn one(ui: &mut Ui, screen: &mut MatchScreen, now: &Now, speaker: Side, exit: &E
                 for winner in [None, Some(Side::First), Some(Side::Second)] {
                     let words = winner.map_or_else(
                         || String::from("A draw"),
-                        |side| format!("The {} side wins", now.game.board().side_name(side)),
+                        |side| format!("The {} side wins", now.side_name(side)),
                     );
                     if ui.button(words).clicked() {
                         ask(screen, Matter::Result { winner });

@@ -1,4 +1,4 @@
-//! Playing pieces.
+//! Playing pieces: their faces as data, so that a system draws without a shader of its own.
 
 use super::Colour;
 use engine::hex::Hex;
@@ -7,9 +7,11 @@ use engine::hex::Hex;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CounterId(pub u32);
 
-/// The arm a counter shows.
+/// The symbol in the middle of a counter.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Arm {
+pub enum Symbol {
+    /// Nothing: the panel is free.
+    None,
     /// Foot: crossed belts.
     Infantry,
     /// Horse: one belt.
@@ -18,6 +20,8 @@ pub enum Arm {
     Artillery,
     /// A work with its garrison.
     Fort,
+    /// A leader: a star.
+    Leader,
 }
 
 /// A playing piece.
@@ -27,43 +31,134 @@ pub struct Counter {
     pub id: CounterId,
     /// Where it stands.
     pub hex: Hex,
+    /// The other hex it covers, if it covers two: a line of battalions.
+    pub second: Option<Hex>,
     /// Its army, by which a theme for poor colour vision paints it; armies also have a pattern of their own.
     pub army: u8,
     /// The colour of its nation.
-    pub nation: Colour,
-    /// The colour of its division or corps, as a stripe.
-    pub formation: Option<Colour>,
-    /// Its arm.
-    pub arm: Arm,
-    /// Its strength, `6`.
-    pub strength: String,
-    /// Its movement allowance, `4`.
-    pub movement: String,
-    /// What it is called on the counter, `Tut` or `1/43`.
-    pub label: String,
-    /// What marks it.
-    pub marks: Marks,
+    pub coat: Colour,
+    /// The colour of its division or corps, as a stripe at the left.
+    pub band: Option<Colour>,
+    /// Its symbol.
+    pub symbol: Symbol,
+    /// What is written on it.
+    pub texts: Texts,
+    /// Where it faces, in twelfths of the circle, clockwise from the top of the map.
+    pub facing: Option<u8>,
+    /// Small marks at its corners, those named later over those named before.
+    pub marks: Vec<Mark>,
+    /// How it looks as a whole.
+    pub look: Look,
 }
 
-/// What marks a counter. Each has a shape of its own.
+/// What is written on a counter, by place; empty where nothing is.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Texts {
+    /// Above the symbol, in small letters: what it is called, `1/43`.
+    pub above: String,
+    /// Below it, in large ones: strength and movement, `6-4`.
+    pub below: String,
+    /// At its right, in small ones: what else is printed on it, `B`.
+    pub beside: String,
+}
+
+/// How a counter looks as a whole.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Marks {
-    /// It belongs to the Guard.
-    pub guard: bool,
-    /// It is in reserve.
-    pub reserve: bool,
-    /// It has moved.
-    pub moved: bool,
-    /// It must attack, or be attacked.
-    pub must_attack: bool,
-    /// It has attacked.
-    pub has_attacked: bool,
-    /// It fights with fresh strength now.
-    pub fresh: bool,
-    /// The fresh strength of its division is used up.
-    pub fresh_used: bool,
-    /// Its army is demoralised.
-    pub demoralised: bool,
+pub struct Look {
+    /// A golden line runs around it.
+    pub gilded: bool,
+    /// It is paler, since it has done its part.
+    pub spent: bool,
+    /// It is struck through.
+    pub struck: bool,
     /// It is selected.
     pub selected: bool,
+}
+
+/// A small mark on a counter. Which there are, and what they mean, is the system's.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Mark {
+    /// What it means, in a word or two.
+    pub name: &'static str,
+    /// At which corner it stands.
+    pub corner: Corner,
+    /// What is drawn on its disc.
+    pub sign: Sign,
+    /// In which colours.
+    pub tone: MarkTone,
+}
+
+/// A corner of a counter.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Corner {
+    /// The upper left.
+    UpperLeft,
+    /// The upper right.
+    UpperRight,
+    /// The lower left.
+    LowerLeft,
+    /// The lower right.
+    LowerRight,
+}
+
+/// What is drawn on a mark.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Sign {
+    /// A letter.
+    Letter(char),
+    /// A filled star.
+    Star,
+    /// An empty star.
+    HollowStar,
+    /// Crossed sabres.
+    Sabres,
+    /// Two chevrons.
+    Chevrons,
+    /// A bar.
+    Bar,
+    /// A flag broken in two.
+    BrokenFlag,
+    /// A cross.
+    Cross,
+}
+
+/// The colours of a mark.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum MarkTone {
+    /// Dark on cream: it is said by the way.
+    Plain,
+    /// Cream on red: it matters.
+    Red,
+    /// Cream on a dark red: something must be done.
+    Urgent,
+    /// Gold on black: something good.
+    Bright,
+    /// Red on white: something bad.
+    Grave,
+}
+
+impl Counter {
+    /// A counter of foot with nothing on it.
+    pub fn new(id: CounterId, hex: Hex, coat: Colour) -> Counter {
+        Counter {
+            id,
+            hex,
+            second: None,
+            army: 0,
+            coat,
+            band: None,
+            symbol: Symbol::Infantry,
+            texts: Texts::default(),
+            facing: None,
+            marks: Vec::new(),
+            look: Look::default(),
+        }
+    }
+}
+
+impl Mark {
+    /// A mark with that meaning.
+    pub const fn new(name: &'static str, corner: Corner, sign: Sign, tone: MarkTone) -> Mark {
+        Mark { name, corner, sign, tone }
+    }
 }

@@ -6,6 +6,7 @@
 mod camera;
 mod colour;
 mod counter;
+mod holder;
 mod map;
 mod mood;
 mod overlay;
@@ -18,14 +19,15 @@ pub mod theme;
 
 pub use camera::{Camera, MAX_ZOOM, MIN_ZOOM, View, Zoom};
 pub use colour::Colour;
-pub use counter::{Arm, Counter, CounterId, Marks};
-pub use map::{Entry, Ground, Map, Name, NameKind, Road, Season, Slope, Water};
+pub use counter::{Corner, Counter, CounterId, Look, Mark, MarkTone, Sign, Symbol, Texts};
+pub use holder::{Holder, TITLE_ROOM};
+pub use map::{Entry, Ground, Map, Name, NameKind, Numbering, Road, Season, Slope, Tops, Water};
 pub use mood::{Light, Mood, Weather};
 pub use overlay::Overlay;
 pub use picking::{Pick, Picker};
 pub use theme::Theme;
 
-use crate::geometry::Layout;
+use crate::geometry::{Layout, Rect, point};
 use crate::motion::{Die, Pose};
 use engine::hex::Hex;
 use std::collections::BTreeMap;
@@ -38,6 +40,8 @@ pub struct Scene {
     pub map: Arc<Map>,
     /// The playing pieces. Those in one hex stand on each other, the first at the bottom.
     pub counters: Vec<Counter>,
+    /// Boxes beside the map.
+    pub holders: Vec<Holder>,
     /// What lies over the ground to explain it.
     pub overlays: Vec<Overlay>,
     /// Where one looks from.
@@ -84,6 +88,7 @@ impl Scene {
         Scene {
             map,
             counters: Vec::new(),
+            holders: Vec::new(),
             overlays: Vec::new(),
             camera,
             theme: Theme::staff_map(),
@@ -97,6 +102,20 @@ impl Scene {
 
     /// Where its hexes lie.
     pub fn layout(&self) -> Layout {
-        Layout::new(self.map.grid)
+        self.map.layout()
+    }
+
+    /// All there is to see: the sheet of the map, and the boxes beside it.
+    pub fn extent(&self) -> Rect {
+        self.holders.iter().fold(self.map.sheet(), |all, holder| {
+            let area = holder.area.grown(BESIDE);
+            Rect {
+                min: point(all.min.x.min(area.min.x), all.min.y.min(area.min.y)),
+                max: point(all.max.x.max(area.max.x), all.max.y.max(area.max.y)),
+            }
+        })
     }
 }
+
+/// What is seen around a box beside the map.
+const BESIDE: f32 = 0.4;

@@ -101,17 +101,57 @@ pub enum Season {
     Winter,
 }
 
+/// How hexes stand.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Tops {
+    /// On a side, in columns.
+    #[default]
+    Flat,
+    /// On a corner, in rows.
+    Pointy,
+}
+
+/// How hexes are printed: a sheet's letter, then two numbers.
+///
+/// ```
+/// use engine::hex::{Grid, Hex, Lower};
+/// use scene::{Map, Numbering};
+/// let mut map = Map::clear(Grid { columns: 12, rows: 20, lower: Lower::Even });
+/// assert_eq!(map.printed(Hex::new(2, 5)), "0205");
+/// map.numbering = Numbering { row_first: true, rows_back: true, sheets: vec![(Hex::new(7, 1), String::from("B"))], ..Numbering::default() };
+/// assert_eq!(map.printed(Hex::new(2, 5)), "1602");
+/// assert_eq!(map.printed(Hex::new(8, 20)), "B0108");
+/// ```
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Numbering {
+    /// The row stands before the column.
+    pub row_first: bool,
+    /// Columns are counted from the last one.
+    pub columns_back: bool,
+    /// Rows are counted from the last one: from the south, or with pointy tops from the left.
+    pub rows_back: bool,
+    /// Several sheets joined into one: the first hex of each, and what is printed before its numbers. A hex is on the last
+    /// sheet that begins neither right of nor below it.
+    pub sheets: Vec<(Hex, String)>,
+}
+
 /// The ground.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Map {
     /// Columns, rows, and which columns stand lower.
     pub grid: Grid,
+    /// How hexes stand.
+    pub tops: Tops,
+    /// How they are printed.
+    pub numbering: Numbering,
     /// Hexes of the rectangle that do not exist.
     pub missing: BTreeSet<Hex>,
     /// What hexes hold.
     pub ground: BTreeMap<Hex, BTreeSet<Ground>>,
     /// Higher ground.
     pub high: BTreeSet<Hex>,
+    /// How many steps high it is, where there are several.
+    pub steps: BTreeMap<Hex, u8>,
     /// Slope hexsides.
     pub slopes: Vec<Slope>,
     /// Rivers, streams and ditches.
@@ -156,9 +196,12 @@ impl Map {
     pub fn clear(grid: Grid) -> Map {
         Map {
             grid,
+            tops: Tops::Flat,
+            numbering: Numbering::default(),
             missing: BTreeSet::new(),
             ground: BTreeMap::new(),
             high: BTreeSet::new(),
+            steps: BTreeMap::new(),
             slopes: Vec::new(),
             waters: Vec::new(),
             gullies: Vec::new(),
@@ -176,6 +219,23 @@ impl Map {
         }
     }
 
+    /// Where its hexes lie.
+    pub const fn layout(&self) -> Layout {
+        Layout::new(self.grid).with(self.tops)
+    }
+
+    /// What is printed in a hex.
+    pub fn printed(&self, hex: Hex) -> String {
+        let Numbering { row_first, columns_back, rows_back, sheets } = &self.numbering;
+        let counted = |at: u8, of: u8, back: bool| if back { of.saturating_sub(at).saturating_add(1) } else { at };
+        let column = counted(hex.column, self.grid.columns, *columns_back);
+        let row = counted(hex.row, self.grid.rows, *rows_back);
+        let (first, second) = if *row_first { (row, column) } else { (column, row) };
+        let holds = |from: &Hex| from.column <= hex.column && from.row <= hex.row;
+        let sheet = sheets.iter().rfind(|(from, _)| holds(from)).map_or("", |(_, sheet)| sheet.as_str());
+        format!("{sheet}{first:02}{second:02}")
+    }
+
     /// Whether a hex is on the map.
     pub fn exists(&self, hex: Hex) -> bool {
         self.grid.contains(hex) && !self.missing.contains(&hex)
@@ -186,6 +246,12 @@ impl Map {
         self.grid.hexes().filter(|hex| !self.missing.contains(hex))
     }
 
+    /// How high a hex lies, in steps.
+    pub fn height(&self, hex: Hex) -> u8 {
+        let flat = u8::from(self.high.contains(&hex));
+        self.steps.get(&hex).copied().unwrap_or(flat)
+    }
+
     /// Whether a hex holds something.
     pub fn has(&self, hex: Hex, ground: Ground) -> bool {
         self.ground.get(&hex).is_some_and(|held| held.contains(&ground))
@@ -193,7 +259,7 @@ impl Map {
 
     /// The neat line around the ground.
     pub fn frame(&self) -> Rect {
-        Layout::new(self.grid).bounds().grown(FRAME_GAP)
+        self.layout().bounds().grown(FRAME_GAP)
     }
 
     /// Room that entry arrows below the map take from what is written there.

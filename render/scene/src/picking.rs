@@ -18,6 +18,8 @@ pub struct Pick {
     pub side_distance: f32,
     /// The counter that is seen there.
     pub counter: Option<CounterId>,
+    /// The box beside the map, by its place in the scene's list.
+    pub holder: Option<usize>,
 }
 
 /// Answers for one scene in a picture of one size. Made once for a scene, asked for every pixel.
@@ -26,6 +28,7 @@ pub struct Picker {
     layout: crate::geometry::Layout,
     map: std::sync::Arc<crate::Map>,
     spots: Vec<Spot>,
+    holders: Vec<crate::geometry::Rect>,
     counter: f32,
 }
 
@@ -41,6 +44,7 @@ impl Picker {
             layout: scene.layout(),
             map: std::sync::Arc::clone(&scene.map),
             spots: spots(scene),
+            holders: scene.holders.iter().map(|holder| holder.area).collect(),
             counter: counter_pixels(view.zoom),
         }
     }
@@ -60,6 +64,7 @@ impl Picker {
             hexside: beyond,
             side_distance: near.map_or(f32::INFINITY, |(_, distance)| distance * self.view.zoom),
             counter: self.counter_at(pixel),
+            holder: self.holders.iter().position(|area| area.contains(world)),
         }
     }
 

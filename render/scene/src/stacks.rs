@@ -44,19 +44,28 @@ pub fn spots(scene: &Scene) -> Vec<Spot> {
     let layout = scene.layout();
     let mut stacks: BTreeMap<Hex, Vec<usize>> = BTreeMap::new();
     let mut moving = Vec::new();
+    let held = held(scene);
+    let mut all = Vec::with_capacity(scene.counters.len());
+    // Who covers two hexes stands in no stack.
+    let mut long = Vec::new();
     for (index, counter) in scene.counters.iter().enumerate() {
-        match scene.poses.get(&counter.id) {
-            Some(pose) => moving.push(moved(index, counter.id, pose)),
-            None => stacks.entry(counter.hex).or_default().push(index),
+        match (scene.poses.get(&counter.id), held.get(&counter.id), counter.second) {
+            (Some(pose), ..) => moving.push(moved(index, counter.id, pose)),
+            (None, Some(&at), _) => all.push(Spot::still(counter.id, index, at)),
+            (None, None, Some(second)) => {
+                let middle = layout.middle(counter.hex).towards(layout.middle(second), 0.5);
+                long.push(Spot::still(counter.id, index, middle));
+            }
+            (None, None, None) => stacks.entry(counter.hex).or_default().push(index),
         }
     }
+    all.append(&mut long);
     // A spread stack lies over everything that stands still.
     let open = scene.spread.and_then(|hex| Some((hex, stacks.remove(&hex)?)));
     let mut order: Vec<(Hex, Vec<usize>)> = stacks.into_iter().collect();
     // Lower on the screen is nearer: its shadow and its fan lie over what is behind.
     let down = if scene.camera.turned { -1.0 } else { 1.0 };
     order.sort_by(|(a, _), (b, _)| (height(&layout, *a) * down).total_cmp(&(height(&layout, *b) * down)));
-    let mut all = Vec::with_capacity(scene.counters.len());
     for (hex, stack) in order {
         let count = stack.len();
         for (level, index) in stack.into_iter().enumerate() {
@@ -75,6 +84,19 @@ pub fn spots(scene: &Scene) -> Vec<Spot> {
     }
     all.append(&mut moving);
     all
+}
+
+/// Where those in boxes beside the map stand.
+fn held(scene: &Scene) -> BTreeMap<CounterId, Point> {
+    let boxes = scene.holders.iter();
+    boxes.flat_map(|holder| holder.counters.iter().enumerate().map(|(at, id)| (*id, holder.place(at)))).collect()
+}
+
+impl Spot {
+    /// A counter that lies alone and still.
+    const fn still(id: CounterId, index: usize, anchor: Point) -> Spot {
+        Spot { id, index, anchor, local: Point::ZERO, size: 1.0, opacity: 1.0 }
+    }
 }
 
 fn height(layout: &Layout, hex: Hex) -> f32 {

@@ -12,7 +12,7 @@ use crate::glyphs::{GlyphInstance, GlyphSheet};
 use crate::ink::{InkMesh, InkVertex};
 use crate::motion::{Die, Pose};
 use crate::overlays;
-use crate::scene::{Counter, CounterId, Map, Mood, Overlay, Scene, Shows, View, Weather};
+use crate::scene::{Counter, CounterId, Holder, Map, Mood, Overlay, Scene, Shows, View, Weather};
 use crate::terrain::{self, NUMBERS_FROM};
 use crate::text::Atlas;
 use crate::theme::Theme;
@@ -46,6 +46,7 @@ pub struct Report {
 /// What was drawn last, to tell whether anything changed.
 struct Drawn {
     counters: Vec<Counter>,
+    holders: Vec<Holder>,
     poses: BTreeMap<CounterId, Pose>,
     overlays: Vec<Overlay>,
     dice: Vec<Die>,
@@ -293,14 +294,22 @@ impl Renderer {
         let drawn = self.drawn.as_ref();
         let scratch = &mut self.scratch;
         let same_counters = drawn.is_some_and(|drawn| {
-            drawn.counters == shown(scene) && drawn.poses == scene.poses && drawn.spread == scene.spread
+            drawn.counters == shown(scene)
+                && drawn.holders == scene.holders
+                && drawn.poses == scene.poses
+                && drawn.spread == scene.spread
         });
         if !same_counters {
             counters::build(scene, &mut self.atlas, &mut scratch.instances, &mut scratch.glyphs);
             self.counters.fill(device, queue, &scratch.instances);
             self.counter_glyphs.fill(device, queue, &scratch.glyphs.instances);
         }
-        let same_overlays = drawn.is_some_and(|drawn| drawn.overlays == scene.overlays && drawn.dice == scene.dice);
+        // Boxes and the ground of long counters are drawn with the overlays.
+        let beneath = |drawn: &Drawn| {
+            same_counters || (drawn.holders == scene.holders && !has_long(&drawn.counters) && !has_long(shown(scene)))
+        };
+        let same_overlays =
+            drawn.is_some_and(|drawn| drawn.overlays == scene.overlays && drawn.dice == scene.dice && beneath(drawn));
         if !same_overlays {
             overlays::build(scene, &mut self.atlas, &mut scratch.under, &mut scratch.over, &mut scratch.labels);
             self.under_vertices.fill(device, queue, &scratch.under.vertices);
@@ -477,6 +486,7 @@ impl Drawn {
     fn of(scene: &Scene, view: View) -> Drawn {
         Drawn {
             counters: shown(scene).to_vec(),
+            holders: scene.holders.clone(),
             poses: scene.poses.clone(),
             overlays: scene.overlays.clone(),
             dice: scene.dice.clone(),
@@ -489,6 +499,7 @@ impl Drawn {
     fn update(&mut self, scene: &Scene, view: View, same_counters: bool, same_overlays: bool) {
         if !same_counters {
             self.counters = shown(scene).to_vec();
+            self.holders = scene.holders.clone();
             self.poses = scene.poses.clone();
             self.spread = scene.spread;
         }
@@ -504,11 +515,17 @@ impl Drawn {
         self.view == view
             && self.mood == scene.mood
             && self.counters == shown(scene)
+            && self.holders == scene.holders
             && self.poses == scene.poses
             && self.overlays == scene.overlays
             && self.dice == scene.dice
             && self.spread == scene.spread
     }
+}
+
+/// Whether one of them covers two hexes.
+fn has_long(counters: &[Counter]) -> bool {
+    counters.iter().any(|counter| counter.second.is_some())
 }
 
 /// The counters that are to be seen.

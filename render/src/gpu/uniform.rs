@@ -3,7 +3,7 @@
 use crate::counters::DETAIL_FROM;
 use crate::geometry::Rect;
 use crate::scene::stacks::counter_pixels;
-use crate::scene::{Colour, Scene, View, Weather};
+use crate::scene::{Colour, Scene, Tops, View, Weather};
 use crate::terrain::NUMBERS_FROM;
 use engine::hex::Lower;
 
@@ -113,7 +113,7 @@ impl Uniform {
             ],
             light,
             kept: [kept.centre.x, kept.centre.y, kept.zoom, 0.0],
-            kept_size: [kept.size.x, kept.size.y, patterns, 0.0],
+            kept_size: [kept.size.x, kept.size.y, patterns, f32::from(u8::from(map.tops == Tops::Pointy))],
         }
     }
 }

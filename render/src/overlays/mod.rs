@@ -1,5 +1,6 @@
 //! Overlays as ink and labels: what lies under the counters, and what lies over them.
 
+mod beside;
 mod marks;
 
 use crate::geometry::{HEX_RADIUS, Layout, Point, Polyline, point};
@@ -30,6 +31,8 @@ pub fn build(scene: &Scene, atlas: &mut Atlas, under: &mut InkMesh, over: &mut I
     labels.clear();
     let occupied = scene.counters.iter().map(|counter| counter.hex).collect();
     let mut sheets = Sheets { layout: scene.layout(), scene, atlas, under, over, labels, occupied };
+    sheets.holders();
+    sheets.lines();
     sheets.reach();
     for overlay in &scene.overlays {
         sheets.draw(overlay);

@@ -8,7 +8,7 @@ struct Counter {
     @location(4) body: vec4f,
     @location(5) stripe: vec4f,
     @location(6) edge: vec4f,
-    // Pattern, guard, spent, demoralised.
+    // Pattern, gilded, spent, struck through.
     @location(7) style: vec4u,
 }
 
@@ -82,10 +82,10 @@ fn fragment(in: Drawn) -> @location(0) vec4f {
     // A cream panel behind the symbol.
     let panel = rounded(in.at - vec2f(0.0, -0.035), vec2f(0.29, 0.19), 0.02);
     colour = mix(colour, vec3f(0.975, 0.95, 0.88), clamp(0.5 - panel * in.scale, 0.0, 1.0) * f32(in.scale > 13.0));
-    // A Guard's golden line.
+    // A golden line.
     let line = clamp(1.0 - abs(distance + 0.055) * in.scale / max(0.02 * in.scale, 0.8), 0.0, 1.0);
     colour = mix(colour, vec3f(0.93, 0.74, 0.25), line * f32(in.style.y));
-    // What has done its part is paler; what is demoralised is struck through.
+    // What has done its part is paler; some are struck through.
     let grey = vec3f(dot(colour, vec3f(0.3, 0.59, 0.11)));
     colour = mix(colour, mix(grey, vec3f(0.62), 0.35), f32(in.style.z) * 0.42);
     let struck = abs(fract((in.at.x - in.at.y) * 5.0) - 0.5) * 2.0;

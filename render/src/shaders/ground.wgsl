@@ -14,7 +14,9 @@ fn vertex(@builtin(vertex_index) index: u32) -> @builtin(position) vec4f {
 // Distance from the nearest hexside, in hex heights.
 fn hex_edge(world: vec2f) -> f32 {
     let period = vec2f(1.7320508, 1.0);
-    let p = world - vec2f(0.0, view.land.w);
+    // Pointy tops are flat ones, turned a quarter to the right.
+    let flat = select(world, vec2f(world.y, -world.x), view.kept_size.w > 0.5);
+    let p = flat - vec2f(0.0, view.land.w);
     let a = p - round(p / period) * period;
     let shifted = p - vec2f(0.8660254, 0.5);
     let b = shifted - round(shifted / period) * period;

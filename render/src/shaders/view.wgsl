@@ -31,7 +31,7 @@ struct View {
     light: vec4f,
     // The kept picture of the ground: centre, zoom, nothing.
     kept: vec4f,
-    // Its size, how strongly the armies' patterns show, nothing.
+    // Its size, how strongly the armies' patterns show, whether hexes have pointy tops.
     kept_size: vec4f,
 }
 

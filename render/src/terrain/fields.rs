@@ -32,13 +32,14 @@ impl Fields {
         let width = ((extent.x * scale).ceil() as usize).max(1);
         let height = ((extent.y * scale).ceil() as usize).max(1);
         let mut planes: [Vec<f32>; 7] = std::array::from_fn(|_| vec![0.0; width * height]);
-        let layout = Layout::new(map.grid);
+        let layout = map.layout();
+        let top = map.steps.values().copied().max().unwrap_or(1).max(1);
         let mut at = 0;
         for row in 0..height {
             for column in 0..width {
                 let step = point((column as f32 + 0.5) / width as f32, (row as f32 + 0.5) / height as f32);
                 let p = area.min + point(step.x * extent.x, step.y * extent.y);
-                let values = values(map, &layout, p);
+                let values = values(map, &layout, top, p);
                 for (plane, value) in planes.iter_mut().zip(values) {
                     if let Some(pixel) = plane.get_mut(at) {
                         *pixel = value;
@@ -87,13 +88,19 @@ fn light(high: &[f32], broad: &[f32], width: usize, height: usize, scale: f32) -
     all
 }
 
-fn values(map: &Map, layout: &Layout, p: Point) -> [f32; 7] {
+/// The lowest of several heights is seen as such, and the highest is as high as one alone.
+const LOWEST: f32 = 0.25;
+
+fn values(map: &Map, layout: &Layout, top: u8, p: Point) -> [f32; 7] {
     let here = layout.hex_at(p).filter(|hex| map.exists(*hex));
     // Beyond the jagged edge the ground goes on as it was, up to the frame.
     let near = here.or_else(|| nearby(map, layout, p));
     let Some(hex) = near else { return [0.0; 7] };
     let has = |ground| f32::from(u8::from(map.has(hex, ground)));
-    let high = f32::from(u8::from(map.high.contains(&hex)));
+    let high = match map.height(hex) {
+        0 => 0.0,
+        height => LOWEST + (1.0 - LOWEST) * f32::from(height) / f32::from(top),
+    };
     let exists = f32::from(u8::from(here.is_some()));
     [has(Ground::Woods), has(Ground::Grove), has(Ground::Town), high, has(Ground::Lake), exists, high]
 }

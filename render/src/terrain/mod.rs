@@ -48,7 +48,7 @@ struct Easel<'a> {
 
 /// Makes a map ready to be drawn, seen from this side of the table or from the far one.
 pub fn build(map: &Map, theme: &Theme, shows: Shows, turned: bool, atlas: &mut Atlas) -> Terrain {
-    let layout = Layout::new(map.grid);
+    let layout = map.layout();
     let mut easel = Easel {
         map,
         layout,
@@ -79,11 +79,17 @@ const NUMBER_AT: Point = point(0.0, -0.405);
 
 /// The numbers of the hexes in view.
 pub fn numbers(map: &Map, theme: &Theme, visible: Rect, atlas: &mut Atlas, glyphs: &mut GlyphSheet) {
-    let layout = Layout::new(map.grid);
+    let layout = map.layout();
     let visible = visible.grown(0.6);
     for column in 1..=map.grid.columns {
-        let x = layout.middle(Hex::new(column, 1)).x;
-        if x < visible.min.x || x > visible.max.x {
+        // A whole line of hexes lies outside if both of its ends lie beyond the same edge.
+        let ends = [1, map.grid.rows].map(|row| layout.middle(Hex::new(column, row)));
+        let beyond = |is: &dyn Fn(&Point) -> bool| ends.iter().all(is);
+        if beyond(&|p| p.x < visible.min.x)
+            || beyond(&|p| p.x > visible.max.x)
+            || beyond(&|p| p.y < visible.min.y)
+            || beyond(&|p| p.y > visible.max.y)
+        {
             continue;
         }
         for row in 1..=map.grid.rows {
@@ -99,7 +105,7 @@ pub fn numbers(map: &Map, theme: &Theme, visible: Rect, atlas: &mut Atlas, glyph
                 theme.inks.grid,
             )
             .haloed(theme.land(map.season).open, 0.55, 0.45);
-            glyphs.centred(atlas, Face::Sans, &hex.to_string(), stamp);
+            glyphs.centred(atlas, Face::Sans, &map.printed(hex), stamp);
         }
     }
 }

@@ -51,7 +51,7 @@ pub(super) fn draw(easel: &mut Easel<'_>, placed: &[PlacedName]) {
 pub fn place_names(map: &Map) -> Vec<PlacedName> {
     let mut atlas = crate::text::Atlas::new();
     let theme = crate::theme::Theme::staff_map();
-    let layout = Layout::new(map.grid);
+    let layout = map.layout();
     let mut easel = Easel {
         map,
         layout,

@@ -3,6 +3,8 @@
 use super::Easel;
 use crate::geometry::{Point, Polyline, Scatter, chains};
 use crate::ink::Pen;
+use engine::hex::Hex;
+use std::collections::BTreeSet;
 
 /// Between one hachure and the next.
 const STEP: f32 = 0.05;
@@ -57,9 +59,10 @@ fn soft_edges(easel: &mut Easel<'_>) {
     let map = easel.map;
     let grid = map.grid;
     let pen = Pen::map(easel.theme.inks.hachure, 0.012).faint(0.5);
-    for &high in &map.high {
+    let raised: BTreeSet<Hex> = map.high.iter().chain(map.steps.keys()).copied().collect();
+    for high in raised {
         for (way, low) in grid.neighbours(high) {
-            if map.high.contains(&low) || !map.exists(low) {
+            if map.height(low) >= map.height(high) || !map.exists(low) {
                 continue;
             }
             if map.slopes.iter().any(|slope| (slope.high, slope.low) == (high, low)) {

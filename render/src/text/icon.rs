@@ -48,11 +48,13 @@ pub enum Icon {
     Church,
     /// A cross, for what refuses.
     Cross,
+    /// An arrowhead that points to the right.
+    Arrowhead,
 }
 
 impl Icon {
     /// All symbols.
-    pub const ALL: [Icon; 21] = [
+    pub const ALL: [Icon; 22] = [
         Icon::Infantry,
         Icon::Cavalry,
         Icon::Artillery,
@@ -74,6 +76,7 @@ impl Icon {
         Icon::ElmInk,
         Icon::Church,
         Icon::Cross,
+        Icon::Arrowhead,
     ];
 
     /// What it covers.
@@ -108,6 +111,7 @@ impl Icon {
             Icon::ElmBody => shapes::tree_body(p, &shapes::ELM),
             Icon::ElmInk => shapes::tree_ink(p, &shapes::ELM),
             Icon::Church => shapes::church(p),
+            Icon::Arrowhead => shapes::arrowhead(p),
             Icon::Cross => shapes::capsule(p, point(-0.36, -0.36), point(0.36, 0.36), 0.085).max(shapes::capsule(
                 p,
                 point(-0.36, 0.36),

@@ -102,6 +102,17 @@ pub(super) fn church(p: Point) -> f32 {
     nave.max(roof).max(tower).max(spire).max(cross)
 }
 
+/// An arrowhead that points to the right.
+pub(super) fn arrowhead(p: Point) -> f32 {
+    let folded = point(p.x, p.y.abs());
+    triangle(folded, point(-0.22, 0.44), point(0.40, 0.0), point(-0.08, 0.0)).max(capsule(
+        folded,
+        point(-0.06, 0.0),
+        point(0.34, 0.0),
+        0.03,
+    ))
+}
+
 fn triangle(p: Point, a: Point, b: Point, c: Point) -> f32 {
     let edge = |a: Point, b: Point| (b - a).unit().cross(p - a);
     // The corners come counter-clockwise on the screen.

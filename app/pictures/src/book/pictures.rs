@@ -88,7 +88,7 @@ impl PictureSpec {
             take(&mut desk, &battle, step)?;
         }
         let game = desk.game().context("there is no game")?;
-        let mut scene = Board::new(&battle).scene(game);
+        let mut scene = Board::new(&battle).scene(&*battle.position(game.clone()));
         let unit = match &self.unit {
             Some(id) => Some(battle.board.unit_by_id(id).with_context(|| format!("there is no unit \"{id}\""))?),
             None => None,

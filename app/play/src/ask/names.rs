@@ -1,6 +1,6 @@
 //! What things are called in one battle.
 
-use super::pick::Pick;
+use super::pick::{Pick, PieceId};
 use super::word::{Key, Word};
 use engine::contract::Side;
 
@@ -11,6 +11,8 @@ pub struct Names {
     pub sides: [String; 2],
     /// Pieces, by number.
     pub pieces: Vec<String>,
+    /// Whose they are, by number; nobody's where a piece belongs to both or to chance.
+    pub owners: Vec<Option<Side>>,
     /// Groups, by number.
     pub groups: Vec<String>,
     /// Places beside the map, by number.
@@ -26,6 +28,11 @@ impl Names {
     /// A side.
     pub fn side(&self, side: Side) -> &str {
         self.sides.get(side.index()).map_or(UNKNOWN, String::as_str)
+    }
+
+    /// Whose a piece is.
+    pub fn owner(&self, piece: PieceId) -> Option<Side> {
+        self.owners.get(usize::from(piece.0)).copied().flatten()
     }
 
     /// A word, if the system has it.

@@ -8,9 +8,8 @@ pub use crate::systems::art_of_war::show::{
 pub use moment::{Moment, of_record};
 
 use crate::library::Battle;
-use crate::system::{Eye, Show};
-use crate::systems::art_of_war::ArtOfWar;
-use engine::art_of_war::Game;
+use crate::position::Position;
+use crate::system::Eye;
 use scene::Map;
 use scene::Scene;
 use std::sync::Arc;
@@ -24,15 +23,15 @@ pub struct Board {
 impl Board {
     /// The board of a battle.
     pub fn new(battle: &Battle) -> Board {
-        Board { battle: battle.clone(), map: Arc::new(ArtOfWar::ground(battle)) }
+        Board { battle: battle.clone(), map: Arc::new(battle.ground()) }
     }
 
-    /// The position of a game, with the hexes that decide the battle marked, in the light and weather of its turn.
-    pub fn scene(&self, game: &Game) -> Scene {
+    /// A position, with the hexes that decide the battle marked, in the light and weather of its turn.
+    pub fn scene(&self, position: &dyn Position) -> Scene {
         let mut scene = Scene::new(Arc::clone(&self.map));
-        scene.counters = ArtOfWar::pieces(&self.battle, game, Eye::Public);
-        scene.overlays = victory(&self.battle.scenario, game);
-        scene.mood = ArtOfWar::mood(&self.battle, game);
+        scene.counters = position.pieces(Eye::Public);
+        scene.overlays = position.stakes();
+        scene.mood = position.mood();
         scene
     }
 

@@ -10,7 +10,10 @@ pub use random::RandomBot;
 pub use sensible::SensibleBot;
 
 use crate::chance::Chance;
+use crate::position::{self, Bytes, Position};
+use crate::systems::art_of_war::ArtOfWar;
 use engine::art_of_war::{Command, Game};
+use engine::codec;
 use net::course::Course;
 use net::entry::Matter;
 use std::str::FromStr;
@@ -19,6 +22,12 @@ use std::str::FromStr;
 pub trait Bot: Send {
     /// The answer to the decision the rules now ask for; `None` if it finds none, which would be a dead end.
     fn answer(&mut self, game: &Game, chance: &mut Chance) -> Option<Command>;
+}
+
+/// What a bot answers in a position, in canonical bytes; nothing if it does not know the system.
+pub fn answer(bot: &mut dyn Bot, position: &dyn Position, chance: &mut Chance) -> Option<Bytes> {
+    let game = position::game::<ArtOfWar>(position)?;
+    bot.answer(game, chance).map(|command| codec::encode(&command))
 }
 
 /// What a bot grants: moves may be taken back, though not the dice, and it fights on.

@@ -7,32 +7,23 @@ use scene::{Counter, CounterId, motion};
 
 /// One thing that is done to the board.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[allow(missing_docs, reason = "which piece it is, whose and where are said by the names of fields")]
 pub enum Act {
     /// A piece goes along a path.
     Go {
-        /// Which.
         piece: PieceId,
-        /// Whose it is.
         side: Side,
         /// From where it stood, if that was on the map, to where it stands now. One hex if it stays.
         path: Vec<Hex>,
         /// Whether it comes onto the map.
         enters: bool,
-        /// How it goes.
         gait: Gait,
     },
-    /// A piece stands there, and nobody saw it go.
-    Put {
-        /// Which.
-        piece: PieceId,
-        /// Where it stands now.
-        hex: Hex,
-    },
-    /// A piece is lost.
+    /// A piece stands there now, and nobody saw it go.
+    Put { piece: PieceId, hex: Hex },
+    /// A piece is lost where it stood.
     Fall {
-        /// Which.
         piece: PieceId,
-        /// Where it stood.
         hex: Hex,
         /// Whether it never comes back.
         for_good: bool,

@@ -24,12 +24,8 @@ pub enum Milestone {
     /// Both changed the position.
     Amended,
     /// A day ended, and this side decided whether the battle goes on.
-    Day {
-        /// Who decided.
-        side: Side,
-        /// Whether it does.
-        goes_on: bool,
-    },
+    #[allow(missing_docs, reason = "the names of fields say it")]
+    Day { side: Side, goes_on: bool },
     /// The battle ended, for this winner; for nobody in a draw.
     End(Option<Side>),
 }
@@ -37,11 +33,11 @@ pub enum Milestone {
 /// A fight that was announced.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Fight {
-    /// Who attacks.
+    /// The side that attacks.
     pub side: Side,
-    /// Who attacks, those who fire from afar last.
+    /// Its pieces in it, those that fire from afar last.
     pub attackers: Vec<PieceId>,
-    /// Who defends.
+    /// The pieces that are attacked.
     pub defenders: Vec<PieceId>,
     /// The hexes attacked.
     pub targets: Vec<Hex>,
@@ -76,9 +72,9 @@ pub struct Came {
 /// A piece that was lost.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Loss {
-    /// Which.
+    /// The piece that is gone.
     pub piece: PieceId,
-    /// Whose it was.
+    /// The side that lost it.
     pub side: Side,
     /// Its printed strength.
     pub strength: u16,
@@ -93,7 +89,7 @@ pub struct Figure {
     pub number: u16,
     /// What it is: "French morale".
     pub name: String,
-    /// What it was.
+    /// What it was before.
     pub from: i16,
     /// What it is now.
     pub to: i16,

@@ -20,9 +20,9 @@ pub struct PhaseName {
 pub struct PhaseBegan {
     /// The game-turn.
     pub turn: u8,
-    /// Whose phase it is.
+    /// The side whose phase it is.
     pub side: Side,
-    /// Which.
+    /// What it is called.
     pub name: PhaseName,
     /// Whether it is night.
     pub night: bool,

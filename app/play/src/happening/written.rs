@@ -26,7 +26,10 @@ pub fn written(sentence: &Sentence, names: &Names) -> Written {
             }
             Span::Text(words) => all.text.push_str(words),
             Span::Side(side) => all.text.push_str(names.side(*side)),
-            Span::Rule(rule) => all.text.push_str(&format!("[{rule}]")),
+            Span::Rule(rule) => {
+                let apart = if all.text.is_empty() || all.text.ends_with(' ') { "" } else { " " };
+                all.text.push_str(&format!("{apart}[{rule}]"));
+            }
         }
     }
     all
@@ -98,6 +101,8 @@ mod tests {
         let told: Vec<(&str, Pick)> = all.picks.iter().map(|(range, pick)| (&all.text[range.clone()], *pick)).collect();
         assert_eq!(told, [("Leg-1", Pick::Piece(PieceId(0))), ("1204", Pick::Hex(hex))]);
         assert_eq!(named(&sentence, &names(), None), all.text);
+        let ruled = sentence.rule(engine::case::Case::new(4, 5));
+        assert_eq!(written(&ruled, &names()).text, ruled.plain(&names()));
     }
 
     #[test]

@@ -5,7 +5,7 @@
 pub(crate) enum Line {
     /// A turn begins.
     Turn {
-        /// Its number.
+        /// The number of the turn.
         turn: u8,
         /// What the battle calls it; may be empty.
         label: String,
@@ -24,7 +24,7 @@ pub(crate) enum Line {
     Why(String),
     /// Something that happened.
     Item {
-        /// What.
+        /// The sentence.
         text: String,
         /// Whether a die fell.
         die: bool,
@@ -35,9 +35,9 @@ pub(crate) enum Line {
     Total(String),
     /// What it earned by one rule.
     Points {
-        /// How much.
+        /// Its victory points, as a number.
         points: String,
-        /// By which rule.
+        /// The rule that gives them, and its thought.
         why: String,
     },
 }

@@ -5,8 +5,10 @@ use super::table::{self, Ask, Heard, Spoken, Table, Way};
 use super::{Now, Offered, leaving, past, watching};
 use crate::library::{self, Battle};
 use crate::online::{self, Call, Hand, Hosting, Joining, Laid, Network, Player, act, sentence};
+use crate::position::command_of;
 use crate::setup::Setup;
-use engine::art_of_war::{Board, Command, Game};
+use crate::systems::art_of_war::ArtOfWar;
+use engine::art_of_war::{Board, Game};
 use engine::contract::{Game as _, Side};
 use net::driver::{Arrived, News, Request, WatchNews};
 use net::header::Header;
@@ -124,10 +126,10 @@ fn request(ask: Ask, voice: &Voice) -> Request<Game> {
         })
     };
     match ask {
-        Ask::Command(_, command) => {
-            let command: Command = command;
-            doing(Box::new(move |session, now| session.command(now, &command)))
-        }
+        Ask::Command(_, bytes) => doing(Box::new(move |session, now| {
+            let command = command_of::<ArtOfWar>(&bytes).map_err(Refused::Rules)?;
+            session.command(now, &command)
+        })),
         Ask::TakeBack(_) => doing(Box::new(|session, now| session.ask_take_back(now))),
         Ask::Matter(_, matter) => doing(Box::new(move |session, now| session.ask(now, matter))),
         Ask::Resume(_) => doing(Box::new(|session, now| session.resume_play(now))),
@@ -251,7 +253,7 @@ impl Hand for WindowHand {
         match news {
             News::Begun { header, record, .. } => match battle_of(&header, self.own.as_ref()) {
                 Ok(battle) => {
-                    let seating = Seating::of(&header, Some(record), None);
+                    let seating = Seating::of(&header, battle.clone(), Some(record), None);
                     *self.voice.seating.lock().unwrap_or_else(PoisonError::into_inner) = Some(seating);
                     self.board = Some(Arc::clone(&battle.board));
                     self.voice.say(Heard::Begun(Box::new(battle)));
@@ -353,6 +355,8 @@ pub(super) fn battle_of(header: &Header, own: Option<&Battle>) -> anyhow::Result
 #[cfg(test)]
 mod tests {
     use super::*;
+    use engine::art_of_war::Command;
+    use engine::codec;
     use net::entry::Matter;
     use net::session::Asked;
     use std::path::Path;
@@ -448,12 +452,12 @@ mod tests {
         host.until("he who watches", |heard| matches!(heard, Heard::Watch(WatchNews::Came(_))).then_some(()));
         let now = third.until_now("the position", |now| now.asked == Some(Side::First));
         assert_eq!((now.here, now.around.late, third.told), ([false, false], Some(0), 1));
-        third.table.ask(Ask::Command(Side::First, Command::EndMovement));
+        third.table.ask(Ask::Command(Side::First, codec::encode(&Command::EndMovement)));
         third.table.ask(Ask::Concede(Side::First));
-        host.table.ask(Ask::Command(Side::First, Command::EndMovement));
+        host.table.ask(Ask::Command(Side::First, codec::encode(&Command::EndMovement)));
         let mine = host.until_now("the other side is asked", |now| now.asked == Some(Side::Second));
         let seen = third.until_now("the same", |now| now.asked == Some(Side::Second));
-        assert_eq!(seen.game.hash(), mine.game.hash());
+        assert_eq!(seen.position.hash(), mine.position.hash());
         assert_eq!(mine.around.ending, None);
         drop((host, guest, third));
         super::leaving::all_left();
@@ -486,7 +490,7 @@ mod tests {
         guest.until_now("nothing is asked", |now| now.around.asking.is_none());
 
         // A command is taken back: nothing else is granted than what was read.
-        host.table.ask(Ask::Command(Side::First, Command::EndMovement));
+        host.table.ask(Ask::Command(Side::First, codec::encode(&Command::EndMovement)));
         let now = host.until_now("the other side is asked", |now| now.asked == Some(Side::Second));
         let to = now.around.take_back[0].unwrap();
         host.table.ask(Ask::TakeBack(Side::First));
@@ -503,7 +507,7 @@ mod tests {
         // Whoever asks and plays on asks no longer.
         host.table.ask(Ask::Matter(Side::First, Matter::Pause));
         guest.question("a pause", &Matter::Pause);
-        host.table.ask(Ask::Command(Side::First, Command::EndMovement));
+        host.table.ask(Ask::Command(Side::First, codec::encode(&Command::EndMovement)));
         let now = host.until_now("the other side is asked", |now| now.asked == Some(Side::Second));
         assert_eq!(now.around.asking, None);
         guest.until_now("my turn", |now| now.asked == Some(Side::Second) && now.around.asked.is_none());

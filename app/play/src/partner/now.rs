@@ -2,7 +2,9 @@
 
 use super::past::Follower;
 use super::{Opponent, Vows};
+use crate::library::Battle;
 use crate::luck::Luck;
+use crate::position::Position;
 use crate::system::Tell;
 use crate::systems::art_of_war::ArtOfWar;
 use engine::art_of_war::Game;
@@ -19,8 +21,8 @@ use std::time::{Duration, Instant};
 /// Where a match stands.
 #[derive(Clone)]
 pub struct Now {
-    /// The game.
-    pub game: Game,
+    /// The position.
+    pub position: Arc<dyn Position>,
     /// The side this player began as.
     pub me: Side,
     /// Which sides are played at this screen, the first and the second.
@@ -139,22 +141,30 @@ pub(super) struct Seating {
     /// Who sits opposite on this machine; nobody in a match with a friend far away.
     pub(super) opponent: Option<Opponent>,
     pub(super) weather: bool,
+    /// The battle, with its names and its drawing.
+    battle: Battle,
     /// Reads the record along as the match goes on.
     follower: Arc<Mutex<Follower>>,
 }
 
 impl Seating {
+    /// A game at this table, as whoever looks sees it.
+    pub(super) fn position(&self, game: &Game) -> Arc<dyn Position> {
+        self.battle.position(game.clone())
+    }
+
     fn luck(&self, session: &Session<Game>) -> Luck {
         let mut follower = self.follower.lock().unwrap_or_else(PoisonError::into_inner);
         follower.luck(session.entries(), session.game().board())
     }
 
-    pub(super) fn of(header: &Header, record: Option<PathBuf>, opponent: Option<Opponent>) -> Seating {
+    pub(super) fn of(header: &Header, battle: Battle, record: Option<PathBuf>, opponent: Option<Opponent>) -> Seating {
         let options = engine::codec::decode::<engine::art_of_war::OptionalRules>(&header.terms.options);
         Seating {
             names: Side::BOTH.map(|side| header.player(side).name.clone()),
             record,
             opponent,
+            battle,
             weather: options.is_ok_and(|options| options.weather),
             follower: Arc::default(),
         }
@@ -181,7 +191,7 @@ impl Now {
             _ => None,
         };
         Now {
-            game: session.game().clone(),
+            position: seating.position(session.game()),
             me,
             here,
             names: seating.names.clone(),
@@ -198,6 +208,11 @@ impl Now {
     /// A player's name.
     pub fn name(&self, side: Side) -> &str {
         self.names.get(side.index()).map_or("", String::as_str)
+    }
+
+    /// What a side is called in this battle.
+    pub fn side_name(&self, side: Side) -> &str {
+        self.position.names().side(side)
     }
 
     /// Whether a side is played at this screen.

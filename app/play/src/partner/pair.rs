@@ -1,5 +1,6 @@
 //! Two sessions of one match, joined in memory.
 
+use super::far::battle_of;
 use super::now::Seating;
 use super::{Now, Opponent, Told, Wanted, past};
 use crate::bot::Kind;
@@ -100,7 +101,9 @@ impl Pair {
     }
 
     fn met(opponent: Opponent, mine: End, theirs: End) -> anyhow::Result<Pair> {
-        let seating = Seating::of(mine.session.course().header(), mine.store.record_path(), Some(opponent));
+        let header = mine.session.course().header();
+        let battle = battle_of(header, None)?;
+        let seating = Seating::of(header, battle, mine.store.record_path(), Some(opponent));
         let mut pair = Pair { opponent, mine, theirs, started: Instant::now(), notices: Vec::new(), seating };
         let now = pair.now();
         pair.mine.session.connected(now);
@@ -120,9 +123,14 @@ impl Pair {
         self.mine.session.me()
     }
 
-    /// The game as it stands.
+    /// The game as it stands, as the player at this machine sees it.
     pub fn game(&self) -> &Game {
         self.mine.session.game()
+    }
+
+    /// The game as a side sees it: whoever sits in a chair sees that chair's engine.
+    pub fn game_of(&self, side: Side) -> &Game {
+        if side == self.me() { self.game() } else { self.theirs.session.game() }
     }
 
     /// What was agreed.
@@ -203,7 +211,11 @@ impl Pair {
 
     /// Where the match stands.
     pub fn stands(&self) -> Now {
-        Now::of(&self.mine.session, &self.seating, self.now())
+        let now = Now::of(&self.mine.session, &self.seating, self.now());
+        match now.asked.filter(|side| now.is_here(*side)) {
+            Some(side) => Now { position: self.seating.position(self.game_of(side)), ..now },
+            None => now,
+        }
     }
 
     /// A side gives up.

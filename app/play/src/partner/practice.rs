@@ -6,7 +6,9 @@ use super::{Around, Ask, Heard, Now, Told};
 use super::{Opponent, Table, Voice};
 use crate::bot::Bot;
 use crate::chance::Chance;
+use crate::library::Battle;
 use crate::luck::Luck;
+use crate::position::command_of;
 use crate::replay::Branch;
 use crate::system::Tell;
 use crate::systems::art_of_war::ArtOfWar;
@@ -23,6 +25,7 @@ const MOST_TAKE_BACKS: usize = 2_000;
 /// A practice game.
 pub struct Practice {
     game: Game,
+    battle: Battle,
     me: Side,
     opponent: Opponent,
     names: [String; 2],
@@ -43,9 +46,18 @@ impl Practice {
         }
         let [a, b, c, d, e, f, g, h, ..] = *Seed::fresh()?.expose();
         let chance = Chance::new(u64::from_le_bytes([a, b, c, d, e, f, g, h]));
-        let game = branch.game.clone();
-        let mut practice =
-            Practice { game, me, opponent, names, chance, luck: Luck::NONE, before: Vec::new(), given_up: false };
+        let (game, battle) = (branch.game.clone(), branch.battle.clone());
+        let mut practice = Practice {
+            game,
+            battle,
+            me,
+            opponent,
+            names,
+            chance,
+            luck: Luck::NONE,
+            before: Vec::new(),
+            given_up: false,
+        };
         practice.roll()?;
         Ok(practice)
     }
@@ -105,7 +117,7 @@ impl Practice {
             Opponent::Bot(_) => [self.me == Side::First, self.me == Side::Second],
         };
         Now {
-            game: self.game.clone(),
+            position: self.battle.position(self.game.clone()),
             me: self.me,
             here,
             names: self.names.clone(),
@@ -151,7 +163,10 @@ fn serve(mut practice: Practice, asked: &Receiver<Ask>, voice: &Voice<impl Fn()>
                 Some((bot, side)) => practice.answer(&mut **bot, *side),
                 None => Ok(Vec::new()),
             },
-            Ok(Ask::Command(side, command)) => practice.command(side, &command),
+            Ok(Ask::Command(side, bytes)) => match command_of::<ArtOfWar>(&bytes) {
+                Ok(command) => practice.command(side, &command),
+                Err(refusal) => Err(refusal.to_string()),
+            },
             Ok(Ask::TakeBack(side)) => practice.take_back(side).map(|()| Vec::new()),
             Ok(Ask::Concede(_)) => {
                 practice.given_up = true;

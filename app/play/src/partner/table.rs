@@ -4,15 +4,16 @@ use super::{Now, Offered, Opponent, Pair, Told, Wanted, leaving};
 use crate::chance::Chance;
 use crate::library::Battle;
 use crate::online::Player;
+use crate::position::{Bytes, command_of};
 use crate::system::Tell;
 use crate::systems::art_of_war::ArtOfWar;
-use engine::art_of_war::{Board, Command, Event};
+use engine::art_of_war::{Board, Event};
 use engine::contract::Side;
 use engine::digest::Hash;
 use net::driver::{WatchNews, WatchWish};
 use net::entry::Matter;
 use net::identity::PlayerKey;
-use net::session::{Asked, Notice};
+use net::session::{Asked, Notice, Refused};
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, Sender, channel};
@@ -21,8 +22,8 @@ use std::thread::JoinHandle;
 /// What the players at this machine want.
 #[derive(Clone, Debug)]
 pub enum Ask {
-    /// A side answers.
-    Command(Side, Command),
+    /// A side answers, in canonical bytes.
+    Command(Side, Bytes),
     /// A side takes its last command back, past dice if need be.
     TakeBack(Side),
     /// A side asks for an agreement.
@@ -250,7 +251,7 @@ fn serve(mut pair: Pair, asked: &Receiver<Ask>, voice: &Voice<impl Fn()>) -> any
                 Err(std::sync::mpsc::TryRecvError::Disconnected) => return Ok(()),
                 Ok(ask) => carry_out(&mut pair, ask, voice)?,
                 Err(std::sync::mpsc::TryRecvError::Empty) => {
-                    let Some(command) = bot.answer(pair.game(), &mut chance) else {
+                    let Some(command) = bot.answer(pair.game_of(*side), &mut chance) else {
                         anyhow::bail!(
                             "the bot has no answer; the match is kept, and you can take your last command back"
                         );
@@ -270,7 +271,10 @@ fn serve(mut pair: Pair, asked: &Receiver<Ask>, voice: &Voice<impl Fn()>) -> any
 
 fn carry_out(pair: &mut Pair, ask: Ask, voice: &Voice<impl Fn()>) -> anyhow::Result<()> {
     let answer = match ask {
-        Ask::Command(side, command) => pair.command(side, &command)?,
+        Ask::Command(side, bytes) => match command_of::<ArtOfWar>(&bytes) {
+            Ok(command) => pair.command(side, &command)?,
+            Err(refusal) => Err(Refused::Rules(refusal)),
+        },
         Ask::TakeBack(side) => pair.take_back(side)?,
         Ask::Matter(_, matter @ Matter::Result { .. }) if matches!(pair.opponent(), Opponent::Bot(_)) => {
             // A bot fights on: who has had enough of it can give up.

@@ -2,7 +2,7 @@
 
 use super::past::Teller;
 use super::{Around, Heard, Now, Told, Vows};
-use crate::library;
+use crate::library::{self, Battle};
 use crate::online::{Network, Player, spectate};
 use anyhow::Context;
 use engine::art_of_war::{Event, Game};
@@ -56,6 +56,7 @@ struct Seat {
 
 struct Watched {
     path: PathBuf,
+    battle: Battle,
     teller: Option<Teller>,
     read: usize,
 }
@@ -69,8 +70,8 @@ impl Seat {
             }
             Seen::Begun { header, .. } => {
                 let path = record_in(&self.folder, &header.match_id());
-                self.watched = Some(Watched { path, teller: None, read: 0 });
                 let battle = library::of_bytes(&header.scenario, &header.terms.title)?.under(header.terms.revision)?;
+                self.watched = Some(Watched { path, battle: battle.clone(), teller: None, read: 0 });
                 say(Heard::Begun(Box::new(battle)));
             }
             Seen::Lost(why) => say(Heard::Word(format!("There is no connection ({why}). It is being made again."))),
@@ -110,13 +111,13 @@ impl Seat {
             }
         }
         watched.read = record.entries.len();
-        let now = stands(teller, self.late, watched.path.clone());
+        let now = stands(teller, &watched.battle, self.late, watched.path.clone());
         say(Heard::Now(Arc::new(now)));
         Ok(())
     }
 }
 
-fn stands(teller: &Teller, late: u32, path: PathBuf) -> Now {
+fn stands(teller: &Teller, battle: &Battle, late: u32, path: PathBuf) -> Now {
     let course = &teller.course;
     let header: &Header = course.header();
     let game: &Game = course.game();
@@ -135,7 +136,7 @@ fn stands(teller: &Teller, late: u32, path: PathBuf) -> Now {
         ..Around::default()
     };
     Now {
-        game: game.clone(),
+        position: battle.position(game.clone()),
         me: Side::First,
         here: [false, false],
         names: Side::BOTH.map(|side| header.player(side).name.clone()),

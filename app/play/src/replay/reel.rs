@@ -10,6 +10,7 @@ use super::timeline::Timeline;
 use super::trust::Trust;
 use crate::happening::Happening;
 use crate::library::{self, Battle};
+use crate::position::Position;
 use crate::system::Tell;
 use crate::systems::art_of_war::ArtOfWar;
 use engine::art_of_war::{Board, Event, Game};
@@ -219,6 +220,13 @@ impl Reel {
             walk(&mut game, &step.act)?;
         }
         Some(game)
+    }
+
+    /// The position after a step, if the record was carried out.
+    pub fn position_at(&self, seq: u32) -> Option<Arc<dyn Position>> {
+        let game = self.game_at(seq)?;
+        let plain = || library::plain(Arc::clone(game.board()), &self.header().terms.title);
+        Some(self.battle().cloned().unwrap_or_else(plain).position(game))
     }
 
     /// Goes through all steps in order: each with the position before it and after it. Far quicker than asking for each.

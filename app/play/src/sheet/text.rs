@@ -1,6 +1,6 @@
 //! A page as plain text: for a terminal, a screen reader and tests.
 
-use super::{Entry, Grid, Part, Sheet, Table, Tone, Track};
+use super::{Entry, Grid, Part, Sheet, Table, Track};
 use crate::ask::{Names, Pick};
 use std::fmt::Write as _;
 
@@ -66,11 +66,12 @@ impl Grid {
         };
         let heads: Vec<String> = self.heads.iter().enumerate().map(|(at, head)| cell(at, head, None)).collect();
         writeln!(text, "  {}  {}", self.corner, heads.join("  "))?;
-        self.rows.iter().enumerate().try_for_each(|(number, (name, cells)): (usize, &(String, Vec<(String, Tone)>))| {
+        for (number, (name, cells)) in self.rows.iter().enumerate() {
             let cells: Vec<String> =
                 cells.iter().enumerate().map(|(at, (word, _))| cell(at, word, Some(number))).collect();
-            writeln!(text, "  {name}  {}", cells.join("  "))
-        })
+            writeln!(text, "  {name}  {}", cells.join("  "))?;
+        }
+        Ok(())
     }
 }
 

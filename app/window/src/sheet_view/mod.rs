@@ -13,12 +13,10 @@ pub(super) use table::widths;
 use super::look::{self, roman};
 use super::small_counter::{self, Shown};
 use egui::{Color32, RichText, Ui, vec2};
-use engine::art_of_war::Game;
 use engine::hex::Hex;
 use play::ask::{Names, Pick, PieceId, Rule, Sentence, Span};
+use play::position::Position;
 use play::sheet::{Entry, Part, Remark, Sheet, Tone};
-use play::systems::art_of_war::unit;
-use scenarios::Scenario;
 
 /// The usual size of letters.
 const SIZE: f32 = 14.5;
@@ -39,8 +37,7 @@ pub(super) struct Painter<'a> {
 /// The pieces of a position, as counters.
 #[derive(Clone, Copy)]
 pub(super) struct Counters<'a> {
-    pub(super) scenario: &'a Scenario,
-    pub(super) game: &'a Game,
+    pub(super) position: &'a dyn Position,
     pub(super) selected: Option<PieceId>,
 }
 
@@ -73,13 +70,8 @@ impl<'a> Painter<'a> {
     }
 
     /// Paints pages about a position.
-    pub(super) const fn of(
-        names: &'a Names,
-        scenario: &'a Scenario,
-        game: &'a Game,
-        selected: Option<PieceId>,
-    ) -> Painter<'a> {
-        Painter { counters: Some(Counters { scenario, game, selected }), ..Painter::plain(names) }
+    pub(super) fn of(position: &'a dyn Position, selected: Option<PieceId>) -> Painter<'a> {
+        Painter { counters: Some(Counters { position, selected }), ..Painter::plain(position.names()) }
     }
 
     /// Paints a page.
@@ -201,7 +193,7 @@ impl<'a> Painter<'a> {
 
     /// Counters in a row, each with its place beneath.
     fn pieces(&self, ui: &mut Ui, pieces: &[PieceId]) -> Option<PieceId> {
-        let Some(Counters { scenario, game, selected }) = self.counters else {
+        let Some(Counters { position, selected }) = self.counters else {
             let names: Vec<String> = pieces.iter().map(|&piece| self.names.pick(Pick::Piece(piece))).collect();
             ui.add(egui::Label::new(RichText::new(names.join(", ")).size(self.size)).wrap());
             return None;
@@ -209,9 +201,9 @@ impl<'a> Painter<'a> {
         let mut clicked = None;
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing = vec2(3.0, 2.0);
-            for (piece, unit) in pieces.iter().filter_map(|&piece| Some((piece, unit(game.board(), piece)?))) {
+            for &piece in pieces {
                 let shown = Shown { selected: selected == Some(piece), place: true };
-                if small_counter::show(ui, scenario, game, unit, shown).clicked() {
+                if small_counter::show(ui, position, piece, shown).clicked() {
                     clicked = Some(piece);
                 }
             }

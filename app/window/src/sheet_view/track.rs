@@ -30,7 +30,8 @@ pub(super) fn show(painter: &Painter<'_>, ui: &mut Ui, track: &Track) -> Vec<Hex
     let gaps = track.stops.iter().take(inner).filter(|stop| stop.parts).count() as f32 * GAP;
     let width = ((ui.available_width() - gaps) / count).clamp(7.0, WIDEST);
     let (rect, _) = ui.allocate_exact_size(vec2(width * count + gaps, HEIGHT), Sense::hover());
-    let colours = painter.counters.map(|counters| counters.scenario.drawing.side_colours.map(look::colour));
+    let colours =
+        painter.counters.map(|counters| counters.position.battle().scenario.drawing.side_colours.map(look::colour));
     let mut x = rect.left();
     let mut clicked = Vec::new();
     for (at, (step, stop)) in track.steps.iter().zip(&track.stops).enumerate() {

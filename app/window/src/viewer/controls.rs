@@ -7,13 +7,11 @@ use super::screen::{ReplayScreen, Wish};
 use super::timeline::{self, Scale};
 use super::{curve_view, trust_badge};
 use crate::look::{self, faint, roman};
-use crate::panels;
 use egui::{Color32, Rect, RichText, Sense, Stroke, Ui, pos2, vec2};
-use engine::art_of_war::Game;
-use engine::contract::{Game as _, Pending, Side};
+use engine::contract::Side;
+use play::position::{Position, Waits};
 use play::replay::{Reel, Step};
-use play::system::Rules;
-use play::systems::art_of_war::ArtOfWar;
+use std::sync::Arc;
 
 /// The room left of the timeline.
 const MARGIN: f32 = 128.0;
@@ -47,10 +45,10 @@ pub(super) fn top(ui: &mut Ui, screen: &mut ReplayScreen) -> Option<Wish> {
         });
     });
     ui.horizontal(|ui| {
-        if let (Some(battle), Some(game)) = (screen.reel.battle(), &screen.game) {
-            ui.label(RichText::new(panels::turn(&battle.scenario, game, ui.available_width() > 700.0)).strong());
+        if let Some(position) = &screen.position {
+            ui.label(RichText::new(position.turn(ui.available_width() > 700.0)).strong());
         }
-        ui.add(egui::Label::new(faint(who(&screen.reel, screen.game.as_ref(), screen.head.at))).truncate());
+        ui.add(egui::Label::new(faint(who(&screen.reel, screen.position.as_deref(), screen.head.at))).truncate());
     });
     trust_badge::warning(ui, screen.reel.trust());
     if let Some((text, bad)) = screen.export.told() {
@@ -92,22 +90,20 @@ fn export(ui: &mut Ui, screen: &mut ReplayScreen) {
 }
 
 /// Who is at this step, and who is asked after it, in a sentence.
-pub(super) fn who(reel: &Reel, game: Option<&Game>, at: u32) -> String {
+pub(super) fn who(reel: &Reel, position: Option<&dyn Position>, at: u32) -> String {
     let Some(step) = reel.step(at) else { return String::new() };
     let name = |side: Side| reel.header().player(side).name.as_str();
-    let next = game.map_or_else(String::new, |game| match game.pending() {
-        Pending::Decision { side, .. } => {
-            format!(" {} ({}) is to decide.", name(side), game.board().side_name(side))
-        }
-        Pending::Roll(_) => String::from(" A die is to be rolled."),
-        Pending::Over(_) => String::from(" The battle is over."),
+    let next = position.map_or_else(String::new, |position| match position.waits() {
+        Waits::Side(side) => format!(" {} ({}) is to decide.", name(side), position.names().side(side)),
+        Waits::Dice => String::from(" A die is to be rolled."),
+        Waits::Over => String::from(" The battle is over."),
     });
     format!("Entry {at} of {}, signed by {}.{next}", reel.last(), name(step.author))
 }
 
 /// What happened at a step, in a sentence or two.
 pub(super) fn what(reel: &Reel, step: &Step) -> String {
-    let names = reel.board().map(|board| ArtOfWar::names(board)).unwrap_or_default();
+    let names = reel.battle().map(|battle| Arc::clone(battle.names())).unwrap_or_default();
     let more = step.events.len().saturating_sub(TOLD);
     let told: Vec<String> = step.events.iter().take(TOLD).map(|event| event.text.plain(&names)).collect();
     if told.is_empty() {

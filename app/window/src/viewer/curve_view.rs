@@ -124,7 +124,7 @@ pub(super) fn show(ui: &mut Ui, screen: &ReplayScreen, rect: Rect, scale: Scale)
     painter.rect_filled(rect, 0.0, Color32::from_rgb(0xfb, 0xf7, 0xec));
     painter.rect_stroke(rect, 0.0, Stroke::new(1.0, look::LINE), egui::StrokeKind::Outside);
     let Some(curve) = &screen.curve else {
-        let text = if screen.game.is_some() { "Working out who was ahead" } else { "Not carried out here" };
+        let text = if screen.position.is_some() { "Working out who was ahead" } else { "Not carried out here" };
         painter.text(rect.center(), Align2::CENTER_CENTER, text, FontId::proportional(13.0), look::FAINT);
         response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Image, true, text));
         return scrubbed(&response, scale);

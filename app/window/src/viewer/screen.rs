@@ -14,13 +14,12 @@ use crate::stage::{Mark, Stage};
 use crate::start_screen::WakeUp;
 use crate::{board_view, help, keys};
 use egui::Ui;
-use engine::art_of_war::Game;
 use engine::contract::Side;
 use engine::hex::Hex;
 use pictures::film;
-use play::board::{Layer, overlays, victory};
 use play::happening::{Happening, Kind};
 use play::partner::{Opponent, Vows};
+use play::position::Position;
 use play::replay::{Branch, Curve, Deed, Reel};
 use render::{Scene, Theme};
 use scene::Overlay;
@@ -53,7 +52,7 @@ pub(crate) struct ReplayScreen {
     blank: Scene,
     pub(super) head: Playhead,
     /// The position at the step that is shown.
-    pub(super) game: Option<Game>,
+    pub(super) position: Option<Arc<dyn Position>>,
     /// How much was told after each step that was told.
     told: Vec<Mark>,
     pub(super) desk: NoteDesk,
@@ -84,7 +83,7 @@ impl ReplayScreen {
             stage,
             blank: Scene::new(Arc::new(scene::Map::clear(grid))),
             head: Playhead::at(0),
-            game: None,
+            position: None,
             told: Vec::new(),
             branch: None,
             details: false,
@@ -103,8 +102,8 @@ impl ReplayScreen {
     }
 
     /// The stage and the position together.
-    pub(super) fn stage_and_game(&mut self) -> (Option<&mut Stage>, Option<&Game>) {
-        (self.stage.as_mut(), self.game.as_ref())
+    pub(super) fn stage_and_position(&mut self) -> (Option<&mut Stage>, Option<&dyn Position>) {
+        (self.stage.as_mut(), self.position.as_deref())
     }
 
     /// Goes to a step at once.
@@ -131,9 +130,9 @@ impl ReplayScreen {
         let to = to.min(self.reel.last());
         self.desk.leave(self.head.at);
         self.head.at = to;
-        self.game = self.reel.game_at(to);
+        self.position = self.reel.position_at(to);
         let reel = Arc::clone(&self.reel);
-        let (Some(stage), Some(game)) = (&mut self.stage, &self.game) else { return };
+        let (Some(stage), Some(position)) = (&mut self.stage, &self.position) else { return };
         stage.skip();
         let told = self.told.len() as u32;
         if to + 1 < told {
@@ -167,7 +166,7 @@ impl ReplayScreen {
             stage.lines.extend(remark.map(log::remark));
             self.told.push(stage.mark());
         }
-        stage.stand(game);
+        stage.stand(&**position);
         if let Some(hex) = stage.lines.last().and_then(|line| line.hex).filter(|_| moving) {
             stage.show_hex(hex);
         }
@@ -205,7 +204,7 @@ impl ReplayScreen {
             side_panel::show(ui, self);
         });
         if let Some(stage) = &mut self.stage {
-            let touch = board_view::show(ui, stage, self.game.as_ref(), window);
+            let touch = board_view::show(ui, stage, self.position.as_deref(), window);
             if let Some(board_view::Touch::Hex(hex, _)) = touch {
                 stage.cursor = Some(hex);
             }
@@ -340,7 +339,7 @@ impl ReplayScreen {
     }
 
     fn overlays(&mut self) -> Vec<Overlay> {
-        let (Some(stage), Some(game)) = (&self.stage, &self.game) else { return Vec::new() };
+        let (Some(stage), Some(position)) = (&self.stage, &self.position) else { return Vec::new() };
         let seen = (stage.positions, self.head.at, stage.zones, stage.last_moves, stage.cursor);
         if let Some((known, all)) = &self.laid
             && *known == seen
@@ -348,9 +347,9 @@ impl ReplayScreen {
             return all.clone();
         }
         let scenario = &stage.board.battle().scenario;
-        let mut all = victory(scenario, game);
+        let mut all = position.stakes();
         if stage.zones {
-            all.extend(overlays(scenario, game, stage.events(), Layer::Zones, None));
+            all.extend(position.layer("zones", stage.events(), None));
         }
         if stage.last_moves {
             let marches = |event: &Happening| event.phase().is_some_and(|phase| phase.name.kind == Kind::Move);
@@ -360,7 +359,7 @@ impl ReplayScreen {
             if phase.iter().any(Happening::is_march) {
                 all.extend(film::moves(scenario, phase.iter()));
             } else {
-                all.extend(overlays(scenario, game, stage.events(), Layer::LastMoves, None));
+                all.extend(position.layer("last-moves", stage.events(), None));
             }
         }
         all.extend(self.attack.clone());

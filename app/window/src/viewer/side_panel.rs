@@ -8,8 +8,7 @@ use crate::{help, log_panel, score};
 use egui::{ScrollArea, Ui};
 use engine::contract::Side;
 use play::luck::MEANING;
-use play::system::{Eye, Rules, Show};
-use play::systems::art_of_war::ArtOfWar;
+use play::system::Eye;
 
 /// The width of the panel, where there is room.
 pub(super) const WIDTH: f32 = 320.0;
@@ -25,11 +24,11 @@ const LOW: f32 = 320.0;
 pub(super) fn show(ui: &mut Ui, screen: &mut ReplayScreen) {
     ui.add_space(4.0);
     let mut rule = None;
-    if let (Some(game), Some(battle)) = (&screen.game, screen.reel.battle()) {
-        score::both(ui, &mut rule, battle, game);
+    if let Some(position) = &screen.position {
+        score::both(ui, &mut rule, &**position);
         ui.scope(|ui| {
             ui.spacing_mut().item_spacing.y = 1.0;
-            score::tracks(ui, battle, game);
+            score::tracks(ui, &**position);
         });
     }
     if let Some(case) = rule {
@@ -91,15 +90,13 @@ fn luck_line(ui: &mut Ui, screen: &ReplayScreen) {
 
 /// Who stands in the hex one points at.
 fn hex(ui: &mut Ui, screen: &mut ReplayScreen) {
-    let (Some(stage), Some(game)) = screen.stage_and_game() else { return };
+    let (Some(stage), Some(position)) = screen.stage_and_position() else { return };
     let Some(hex) = stage.hover.or(stage.cursor) else {
         ui.label(faint("Point at a hex to see who stands there."));
         return;
     };
-    let battle = stage.board.battle().clone();
-    let names = ArtOfWar::names(game.board());
-    let painter = Painter { size: 13.5, ..Painter::of(&names, &battle.scenario, game, None) };
+    let painter = Painter { size: 13.5, ..Painter::of(position, None) };
     ScrollArea::vertical().id_salt("replay hex units").auto_shrink([false, true]).show(ui, |ui| {
-        painter.show(ui, &ArtOfWar::hex(&battle, game, Eye::Public, hex));
+        painter.show(ui, &position.hex(Eye::Public, hex));
     });
 }

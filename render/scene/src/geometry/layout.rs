@@ -1,6 +1,7 @@
 //! Where hexes lie on the plane, and which hex a point lies in.
 
 use super::point::{Point, Rect, point};
+use crate::Tops;
 use engine::hex::{Direction, Grid, Hex, Hexside, Lower};
 
 /// From the middle of a hex to a corner; the hex is one unit high.
@@ -9,15 +10,42 @@ pub const HEX_RADIUS: f32 = 0.577_350_26;
 const COLUMN_STEP: f32 = HEX_RADIUS * 1.5;
 
 /// The hexes of a grid on the plane. The middle of 0101 is the origin, or half a unit below it.
+///
+/// A grid with pointy tops is one with flat tops, turned a quarter to the right: what were columns run from left to
+/// right, the first at the top, and what were rows count from the right. How its hexes are printed is a matter of
+/// [`crate::Numbering`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Layout {
     grid: Grid,
+    tops: Tops,
 }
 
 impl Layout {
-    /// The layout of a grid.
+    /// The layout of a grid with flat tops.
     pub const fn new(grid: Grid) -> Layout {
-        Layout { grid }
+        Layout { grid, tops: Tops::Flat }
+    }
+
+    /// The same with these tops.
+    #[must_use]
+    pub const fn with(self, tops: Tops) -> Layout {
+        Layout { tops, ..self }
+    }
+
+    /// From the plane of flat tops to that of the map.
+    const fn laid(&self, at: Point) -> Point {
+        match self.tops {
+            Tops::Flat => at,
+            Tops::Pointy => point(-at.y, at.x),
+        }
+    }
+
+    /// From the plane of the map to that of flat tops.
+    const fn lifted(&self, at: Point) -> Point {
+        match self.tops {
+            Tops::Flat => at,
+            Tops::Pointy => point(at.y, -at.x),
+        }
     }
 
     /// The grid.
@@ -28,20 +56,20 @@ impl Layout {
     /// The middle of a hex.
     pub fn middle(&self, hex: Hex) -> Point {
         let (column, row) = (f32::from(hex.column) - 1.0, f32::from(hex.row) - 1.0);
-        point(column * COLUMN_STEP, row + self.drop(i32::from(hex.column)))
+        self.laid(point(column * COLUMN_STEP, row + self.drop(i32::from(hex.column))))
     }
 
-    /// The six corners of a hex, clockwise from the upper left: the side in direction `n` lies between corners `n` and
+    /// The six corners of a hex, clockwise, with flat tops from the upper left: the side in direction `n` lies between corners `n` and
     /// `n + 1`.
     pub fn corners(&self, hex: Hex) -> [Point; 6] {
         let middle = self.middle(hex);
-        CORNERS.map(|corner| middle + corner)
+        CORNERS.map(|corner| middle + self.laid(corner))
     }
 
     /// The side of a hex in a direction, from its corner counter-clockwise to the one clockwise.
     pub fn side(&self, hex: Hex, way: Direction) -> [Point; 2] {
         let middle = self.middle(hex);
-        SIDES.get(way.index()).map_or([middle; 2], |side| side.map(|corner| middle + corner))
+        SIDES.get(way.index()).map_or([middle; 2], |side| side.map(|corner| middle + self.laid(corner)))
     }
 
     /// The ends of a hexside, seen from its first hex; nothing if its two hexes do not touch.
@@ -55,6 +83,7 @@ impl Layout {
         if !at.x.is_finite() || !at.y.is_finite() {
             return None;
         }
+        let at = self.lifted(at);
         let near = (at.x / COLUMN_STEP).round();
         if !(-2.0..=300.0).contains(&near) {
             return None;
@@ -94,7 +123,8 @@ impl Layout {
             f32::from(self.grid.rows.max(1) - 1) + if self.grid.columns > 1 { 0.5 } else { self.drop(1) },
         );
         let first = if self.grid.columns > 1 { Point::ZERO } else { point(0.0, self.drop(1)) };
-        Rect { min: first - point(HEX_RADIUS, 0.5), max: last + point(HEX_RADIUS, 0.5) }
+        let (a, b) = (self.laid(first - point(HEX_RADIUS, 0.5)), self.laid(last + point(HEX_RADIUS, 0.5)));
+        Rect { min: point(a.x.min(b.x), a.y.min(b.y)), max: point(a.x.max(b.x), a.y.max(b.y)) }
     }
 
     /// How much lower a column stands.
@@ -133,21 +163,26 @@ mod tests {
 
     #[test]
     fn touching_hexes_share_a_side() {
-        let layout = Layout::new(grid(false));
-        for hex in layout.grid().hexes() {
-            for (way, next) in layout.grid().neighbours(hex) {
-                let [a, b] = layout.side(hex, way);
-                let [c, d] = layout.side(next, way.opposite());
-                assert!(a.distance(d) < 1e-4 && b.distance(c) < 1e-4, "{hex} {next}");
+        for tops in [Tops::Flat, Tops::Pointy] {
+            let layout = Layout::new(grid(false)).with(tops);
+            for hex in layout.grid().hexes() {
+                assert!(layout.bounds().contains(layout.middle(hex)), "{hex}");
+                for (way, next) in layout.grid().neighbours(hex) {
+                    let [a, b] = layout.side(hex, way);
+                    let [c, d] = layout.side(next, way.opposite());
+                    assert!(a.distance(d) < 1e-4 && b.distance(c) < 1e-4, "{hex} {next}");
+                }
             }
         }
     }
 
     proptest! {
         #[test]
-        fn the_hex_at_a_point_is_the_one_whose_middle_is_nearest(x in -1.0f32..36.0, y in -1.0f32..42.0, odd in any::<bool>()) {
-            let layout = Layout::new(grid(odd));
-            let at = point(x, y);
+        fn the_hex_at_a_point_is_the_one_whose_middle_is_nearest(
+            x in -1.0f32..36.0, y in -1.0f32..42.0, odd in any::<bool>(), pointy in any::<bool>()
+        ) {
+            let layout = Layout::new(grid(odd)).with(if pointy { Tops::Pointy } else { Tops::Flat });
+            let at = layout.laid(point(x, y));
             let by_hand = layout.grid().hexes().min_by(|a, b| {
                 layout.middle(*a).distance(at).total_cmp(&layout.middle(*b).distance(at))
             });

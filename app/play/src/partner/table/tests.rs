@@ -3,8 +3,15 @@
 use super::*;
 use crate::bot::Kind;
 use crate::library;
+use crate::position::{self, Waits};
 use crate::proof;
+use engine::art_of_war::{Command, Game};
+use engine::codec;
 use engine::contract::Game as _;
+
+fn game_of(now: &Now) -> &Game {
+    position::game::<ArtOfWar>(&*now.position).expect("a game of this system")
+}
 
 fn player(folder: &std::path::Path) -> Player {
     let variable = |name: &str| (name == "HOME").then(|| folder.as_os_str().to_owned());
@@ -76,16 +83,16 @@ fn a_whole_eylau_against_the_bot_drops_no_state_and_its_record_is_proven() {
     let mut turns = 0;
     let last = loop {
         let now = until_asked(&heard, |now| {
-            seen.push((now.around.length, now.around.head.expect("a head"), now.game.hash()));
+            seen.push((now.around.length, now.around.head.expect("a head"), now.position.hash()));
         });
         if now.closed {
             break now;
         }
-        turns = turns.max(now.game.phase().turn);
-        let command = mine.answer(&now.game, &mut chance).expect("an answer");
-        table.ask(Ask::Command(now.me, command));
+        turns = turns.max(now.position.phase().turn);
+        let command = mine.answer(game_of(&now), &mut chance).expect("an answer");
+        table.ask(Ask::Command(now.me, codec::encode(&command)));
     };
-    assert!(turns >= 12 || matches!(last.game.pending(), engine::contract::Pending::Over(_)));
+    assert!(turns >= 12 || last.position.waits() == Waits::Over);
     assert!(seen.windows(2).all(|pair| matches!(pair, [before, after] if before.0 <= after.0)), "no way back");
     drop(table);
     super::leaving::all_left();
@@ -145,22 +152,22 @@ fn a_command_is_taken_back_although_the_bot_has_answered_since() {
     while answered.is_none() {
         let now = until_asked(&heard, |_| {});
         assert!(!now.closed, "the bot never answered");
-        let command = mine.answer(&now.game, &mut chance).expect("an answer");
-        table.ask(Ask::Command(now.me, command));
+        let command = mine.answer(game_of(&now), &mut chance).expect("an answer");
+        table.ask(Ask::Command(now.me, codec::encode(&command)));
         let mut theirs = false;
         let then = until_asked(&heard, |now| theirs |= now.asked == Some(now.me.other()));
         if theirs && !then.closed {
-            answered = Some((now.game.hash(), then.around.length));
+            answered = Some((now.position.hash(), then.around.length));
         } else if !then.closed {
-            let command = mine.answer(&then.game, &mut chance).expect("an answer");
-            table.ask(Ask::Command(then.me, command));
+            let command = mine.answer(game_of(&then), &mut chance).expect("an answer");
+            table.ask(Ask::Command(then.me, codec::encode(&command)));
         }
     }
     let (before, length) = answered.expect("an answer of the bot");
     table.ask(Ask::TakeBack(Side::First));
     let now = until_asked(&heard, |_| {});
     assert!(now.around.length > length, "the record only grows");
-    assert_eq!(now.game.hash(), before);
+    assert_eq!(now.position.hash(), before);
     drop(table);
     super::leaving::all_left();
     let _ = std::fs::remove_dir_all(&folder);
@@ -171,7 +178,7 @@ fn who_leaves_does_not_wait_and_finds_the_match_again() {
     let folder = folder("leave");
     let (table, heard) = Table::begin(player(&folder), wanted("eylau", Opponent::Bot(Kind::Sensible)), || {});
     let now = until_asked(&heard, |_| {});
-    table.ask(Ask::Command(now.me, Command::EndMovement));
+    table.ask(Ask::Command(now.me, codec::encode(&Command::EndMovement)));
     let record = now.record.clone().expect("a record");
     let begun = std::time::Instant::now();
     drop(table);

@@ -7,9 +7,10 @@ pub mod teach;
 pub mod tell;
 
 use crate::ask::{GroupId, Names, PieceId, Rule};
-use crate::system::{Ask, Rules};
+use crate::system::{Ask, Rules, System};
 use engine::art_of_war::{Board, DivisionId, Game, UnitId, cases};
 use engine::contract::Side;
+use std::sync::Arc;
 
 /// The rules of Eylau and Dresden.
 #[derive(Clone, Copy, Debug)]
@@ -26,12 +27,19 @@ impl Rules for ArtOfWar {
         Names {
             sides: Side::BOTH.map(|side| board.side_name(side).to_owned()),
             pieces: board.unit_ids().map(|unit| board.called(unit).to_owned()).collect(),
+            owners: board.unit_ids().map(|unit| Some(board.unit(unit).side)).collect(),
             groups: board.division_ids().map(division).collect(),
             holders: Vec::new(),
             words: ArtOfWar::WORDS,
         }
     }
+
+    fn board_of(game: &Game) -> &Arc<Board> {
+        game.board()
+    }
 }
+
+impl System for ArtOfWar {}
 
 /// A unit as a piece.
 pub const fn piece(unit: UnitId) -> PieceId {

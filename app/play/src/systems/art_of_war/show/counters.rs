@@ -1,9 +1,10 @@
 //! Units as counters.
 
-use engine::art_of_war::{Arm, Game, Garrison, Halves, UnitData, UnitId};
+use super::marks;
+use engine::art_of_war::{Arm, Game, Garrison, UnitData, UnitId};
 use engine::hex::Hex;
 use scenarios::Scenario;
-use scene::{Colour, Counter, CounterId, Marks};
+use scene::{Colour, Counter, CounterId, Look, Mark, Symbol, Texts};
 use std::collections::BTreeMap;
 
 /// Stripes of divisions and corps: told apart on any nation's colour, and by the label beside them.
@@ -40,17 +41,23 @@ fn placed(scenario: &Scenario, game: &Game, place: impl Fn(UnitId) -> Option<Hex
         let unit = board.unit(id);
         let side = scenario.drawing.side_colours.get(unit.side.index());
         let nation = scenario.drawing.nations.get(&unit.nation).map(|nation| nation.colour).or(side.copied());
+        let (marks, look) = marked(game, id, unit);
         all.push(Counter {
             id: CounterId(u32::from(id.0)),
             hex,
             army: nations.get(unit.nation.as_str()).copied().unwrap_or(0),
-            nation: nation.map_or(Colour::hex(0x777777), |c| Colour { red: c.red, green: c.green, blue: c.blue }),
-            formation: unit.division.map(|division| formation_colour(usize::from(division.0))),
-            arm: arm(unit),
-            strength: unit.strength.to_string(),
-            movement: whole(unit.movement),
-            label: board.called(id).to_owned(),
-            marks: marks(game, id, unit),
+            coat: nation.map_or(Colour::hex(0x777777), |c| Colour { red: c.red, green: c.green, blue: c.blue }),
+            band: unit.division.map(|division| formation_colour(usize::from(division.0))),
+            symbol: symbol(unit),
+            texts: Texts {
+                above: board.called(id).to_owned(),
+                below: format!("{}-{}", unit.strength, unit.movement),
+                beside: String::new(),
+            },
+            second: None,
+            facing: None,
+            marks,
+            look,
         });
     }
     all
@@ -72,41 +79,41 @@ fn nations(scenario: &Scenario) -> BTreeMap<&str, u8> {
     known
 }
 
-fn arm(unit: &UnitData) -> scene::Arm {
-    use scene::Arm as Drawn;
+fn symbol(unit: &UnitData) -> Symbol {
     match (unit.garrison, unit.arm) {
-        (Some(Garrison::Lunette), _) => Drawn::Fort,
-        (_, Arm::Infantry) => Drawn::Infantry,
-        (_, Arm::Cavalry) => Drawn::Cavalry,
-        (_, Arm::Artillery) => Drawn::Artillery,
+        (Some(Garrison::Lunette), _) => Symbol::Fort,
+        (_, Arm::Infantry) => Symbol::Infantry,
+        (_, Arm::Cavalry) => Symbol::Cavalry,
+        (_, Arm::Artillery) => Symbol::Artillery,
     }
 }
 
-fn whole(movement: Halves) -> String {
-    movement.to_string()
-}
-
-fn marks(game: &Game, id: UnitId, unit: &UnitData) -> Marks {
+/// The marks on a unit, and how its counter looks.
+fn marked(game: &Game, id: UnitId, unit: &UnitData) -> (Vec<Mark>, Look) {
     let state = game.state();
     let board = game.board();
     let here = state.unit(id);
-    let mine = unit.side == state.active;
     let combat = state.combat();
     let owed = combat.is_some_and(|combat| {
         (combat.must_attack.contains(id) && !combat.has_attacked.contains(id))
             || (combat.must_be_attacked.contains(id) && !combat.was_attacked.contains(id))
     });
-    Marks {
-        guard: unit.guard,
-        reserve: here.reserve,
-        moved: mine && here.spent.0 > 0 && combat.is_none(),
-        must_attack: owed,
-        has_attacked: combat.is_some_and(|combat| combat.has_attacked.contains(id)),
-        fresh: combat.is_some_and(|combat| combat.fresh.contains(id)),
-        fresh_used: unit.division.is_some_and(|division| {
-            board.division(division).is_some_and(|division| division.fresh > 0) && state.is_fresh_spent(division)
-        }),
-        demoralised: board.army_of(id).is_some_and(|army| state.morale_of(army) == 0),
-        selected: false,
-    }
+    let moved = unit.side == state.active && here.spent.0 > 0 && combat.is_none();
+    let has_attacked = combat.is_some_and(|combat| combat.has_attacked.contains(id));
+    let fresh = combat.is_some_and(|combat| combat.fresh.contains(id));
+    let fresh_used = unit.division.is_some_and(|division| {
+        board.division(division).is_some_and(|division| division.fresh > 0) && state.is_fresh_spent(division)
+    });
+    let demoralised = board.army_of(id).is_some_and(|army| state.morale_of(army) == 0);
+    let marks = [
+        (here.reserve, marks::RESERVE),
+        (owed, marks::MUST_ATTACK),
+        (fresh, marks::FRESH),
+        (fresh_used && !fresh, marks::FRESH_USED),
+        (demoralised, marks::DEMORALISED),
+        (has_attacked, marks::HAS_ATTACKED),
+        (moved && !has_attacked, marks::MOVED),
+    ];
+    let held = marks.into_iter().filter(|(holds, _)| *holds).map(|(_, mark)| mark).collect();
+    (held, Look { gilded: unit.guard, spent: moved || has_attacked, struck: demoralised, selected: false })
 }

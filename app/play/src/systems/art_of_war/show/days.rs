@@ -4,8 +4,34 @@ use super::arrivals::{self, Arrival};
 use crate::ask::{Pick, Sentence};
 use crate::sheet::{Part, Sheet, Sky, Stop, Track};
 use crate::systems::art_of_war::piece;
-use engine::art_of_war::{Board, Game};
+use engine::art_of_war::{Board, Game, Stage};
 use scenarios::Scenario;
+
+/// The turn and the phase; with little room without the hour.
+pub(super) fn line(scenario: &Scenario, game: &Game, roomy: bool) -> String {
+    let state = game.state();
+    let turns = &game.board().definition().turns;
+    let label = scenario.turn_label(state.turn).filter(|label| roomy && !label.is_empty());
+    let of = if roomy { format!(" of {}", turns.last) } else { String::new() };
+    let mut text = format!("Turn {}{of}", state.turn);
+    text.extend(label.map(|label| format!(", {label}")));
+    for (holds, word) in [(game.board().is_night(state.turn), "night"), (game.board().is_rain(state.turn), "rain")] {
+        if holds && !text.contains(word) {
+            text.push_str(&format!(", {word}"));
+        }
+    }
+    let side = game.board().side_name(state.active);
+    match state.stage {
+        Stage::Movement(_) => text.push_str(&format!("  ·  {side} movement")),
+        Stage::Combat(_) => text.push_str(&format!("  ·  {side} combat")),
+        Stage::DayEnd(_) => text.push_str("  ·  end of the day"),
+        Stage::Over => text.push_str("  ·  over"),
+    }
+    if game.optional_rules().weather {
+        text.push_str("  ·  weather die");
+    }
+    text
+}
 
 /// The turns of a battle.
 pub(super) fn track(scenario: &Scenario, game: &Game) -> Sheet {

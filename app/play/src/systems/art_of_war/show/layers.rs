@@ -44,18 +44,14 @@ impl Layer {
         Layer::LastMoves,
     ];
 
+    /// Their names, in the same order.
+    pub const KEYS: [&'static str; 8] =
+        ["reach", "path", "zones", "attacks", "fire", "choices", "refusals", "last-moves"];
+
     /// Its name on the command line.
     pub fn name(self) -> &'static str {
-        match self {
-            Layer::Reach => "reach",
-            Layer::Path => "path",
-            Layer::Zones => "zones",
-            Layer::Attacks => "attacks",
-            Layer::Fire => "fire",
-            Layer::Choices => "choices",
-            Layer::Refusals => "refusals",
-            Layer::LastMoves => "last-moves",
-        }
+        let at = Layer::ALL.iter().position(|layer| *layer == self);
+        at.and_then(|at| Layer::KEYS.get(at)).copied().unwrap_or_default()
     }
 }
 

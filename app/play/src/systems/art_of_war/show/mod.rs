@@ -1,11 +1,13 @@
 //! What can be seen of a battle: the board as a scene, and pages of words beside it.
 
+mod about;
 mod arrivals;
 mod counters;
 mod days;
 mod forces;
 mod ground;
 mod layers;
+pub mod marks;
 mod measure;
 mod results;
 mod score;
@@ -20,10 +22,10 @@ pub use spot::{spoken, title};
 pub(super) use {results::weather, results::whole as results, terrain::compared};
 
 use super::{ArtOfWar, unit};
-use crate::ask::{Overlay, PieceId, Sentence};
+use crate::ask::{Key, Overlay, PieceId, Sentence};
 use crate::library::Battle;
 use crate::sheet::Sheet;
-use crate::system::{Eye, Glance, Show};
+use crate::system::{About, Eye, Glance, Show};
 use engine::art_of_war::Game;
 use engine::hex::Hex;
 use scene::{Light, Mood, Weather};
@@ -36,7 +38,7 @@ const ARRIVALS: &str = "Arrivals";
 
 impl Show for ArtOfWar {
     const CHARTS: &'static [&'static str] = &[RESULTS, TERRAIN, FORCES, ARRIVALS];
-    type Layer = Layer;
+    const LAYERS: &'static [Key] = &Layer::KEYS;
 
     fn ground(battle: &Battle) -> scene::Map {
         map(&battle.scenario)
@@ -60,10 +62,34 @@ impl Show for ArtOfWar {
         Mood { light, weather, time: 0.0 }
     }
 
-    fn layer(glance: &Glance<'_, ArtOfWar>, layer: Layer, about: Option<PieceId>) -> Vec<Overlay> {
-        let Some(game) = glance.game else { return Vec::new() };
+    fn layer(glance: &Glance<'_, ArtOfWar>, layer: Key, about: Option<PieceId>) -> Vec<Overlay> {
+        let (Some(game), Ok(layer)) = (glance.game, layer.parse()) else { return Vec::new() };
         let about = about.and_then(|piece| unit(game.board(), piece));
         overlays(&glance.battle.scenario, game, glance.events, layer, about)
+    }
+
+    fn stakes(battle: &Battle, game: &Game) -> Vec<Overlay> {
+        victory(&battle.scenario, game)
+    }
+
+    fn roster(battle: &Battle, game: &Game) -> Vec<scene::Counter> {
+        roster(&battle.scenario, game)
+    }
+
+    fn about(game: &Game, _: Eye, piece: PieceId) -> About {
+        unit(game.board(), piece).map_or_else(About::default, |unit| about::about(game, unit))
+    }
+
+    fn turn(battle: &Battle, game: &Game, roomy: bool) -> String {
+        days::line(&battle.scenario, game, roomy)
+    }
+
+    fn title(battle: &Battle, hex: Hex) -> String {
+        title(&battle.scenario, hex)
+    }
+
+    fn spoken(battle: &Battle, game: Option<&Game>, hex: Hex) -> String {
+        spoken(&battle.scenario, game, hex)
     }
 
     fn hex(battle: &Battle, game: &Game, _: Eye, hex: Hex) -> Sheet {

@@ -24,7 +24,7 @@ use crate::ask::Sentence;
 use crate::happening::{Ending, Figure, Happening, Kind, Loss, Milestone, PhaseBegan, PhaseName, Stress, Throw};
 use crate::system::Tell;
 use crate::words::Words;
-use engine::art_of_war::{ArmyId, Board, Event, Game, PhaseKind, UnitId, What};
+use engine::art_of_war::{ArmyId, Board, Change, Event, Game, PhaseKind, UnitId, What};
 use engine::contract::{Game as _, Pending, Side};
 use engine::hex::Hex;
 
@@ -65,6 +65,11 @@ impl Tell for ArtOfWar {
             }),
             _ => None,
         }
+    }
+
+    fn change(board: &Board, change: &Change) -> Vec<String> {
+        let words = Words::new(board);
+        change.iter().map(|edit| words.edit_sentence(edit)).collect()
     }
 }
 

@@ -25,9 +25,10 @@ fn samples(board: &Board) -> Vec<(What, Vec<Case>, String)> {
     let words = Words::new(board);
     let [a, b, c] = [A, B, C].map(|unit| words.name(unit));
     let plain = words.unit(A);
-    let side = Side::First;
+    let side = Side::Second;
     let (unit, from, to, hex) = (A, HERE, THERE, HERE);
     let army = ArmyId(0);
+    let nation = words.army_name(army);
     let attack = |adjacent: &[UnitId], bombarding: &[UnitId]| What::AttackAnnounced {
         adjacent: adjacent.to_vec(),
         bombarding: bombarding.to_vec(),
@@ -58,7 +59,7 @@ fn samples(board: &Board) -> Vec<(What, Vec<Case>, String)> {
         (
             What::Moved { unit, from: None, path: vec![from, to], cost: Halves(5) },
             vec![],
-            format!("{a} enters the map at 1204 and stops in 1304, for 2½ points."),
+            format!("{a} enters the map at 1204 and stops in 1304, for 2 1/2 points."),
         ),
         (What::ControlTaken { hex, side }, vec![], String::from("The French side takes control of 1204.")),
         (What::TakenBack { side }, vec![], String::from("The French side takes back its last command.")),
@@ -122,7 +123,7 @@ fn samples(board: &Board) -> Vec<(What, Vec<Case>, String)> {
             vec![],
             format!("{a}, out of reach of the result, stays in 1204."),
         ),
-        (What::SteppedBack { unit, from, to }, vec![], String::from("A draws back from 1204 to 1304.")),
+        (What::SteppedBack { unit, from, to }, vec![], format!("{a} draws back from 1204 to 1304.")),
         (
             What::Disrupted { unit, hex },
             vec![cases::DISRUPTED],
@@ -133,9 +134,9 @@ fn samples(board: &Board) -> Vec<(What, Vec<Case>, String)> {
             vec![cases::SAFE],
             format!("{a} has no hex to go to and is disrupted in 1204."),
         ),
-        (What::MoraleChanged { army, from: 5, to: 3 }, vec![], String::from("French morale falls from 5 to 3.")),
-        (What::MoraleChanged { army, from: 3, to: 4 }, vec![], String::from("French morale rises from 3 to 4.")),
-        (What::Demoralised { army }, vec![], String::from("The French army is demoralised.")),
+        (What::MoraleChanged { army, from: 5, to: 3 }, vec![], format!("{nation} morale falls from 5 to 3.")),
+        (What::MoraleChanged { army, from: 3, to: 4 }, vec![], format!("{nation} morale rises from 3 to 4.")),
+        (What::Demoralised { army }, vec![], format!("The {nation} army is demoralised.")),
         activated(
             &[cases::RESERVE_WAKES, cases::MORALE_WAKES],
             format!("{a} leaves the reserve: its army is demoralised."),
@@ -163,13 +164,13 @@ fn samples(board: &Board) -> Vec<(What, Vec<Case>, String)> {
         (
             outcome(None, Level::Draw),
             vec![],
-            String::from("The battle is over: 30 points for the French side, 12 for the Allied. A draw."),
+            String::from("The battle is over: 30 points for the Allied side, 12 for the French. A draw."),
         ),
         (
             outcome(Some(side), Level::Decisive),
             vec![],
             String::from(
-                "The battle is over: 30 points for the French side, 12 for the Allied. A decisive victory for the French side.",
+                "The battle is over: 30 points for the Allied side, 12 for the French. A decisive victory for the French side.",
             ),
         ),
     ]

@@ -1,0 +1,51 @@
+//! Boxes beside the map: counters that are on no hex.
+
+use crate::CounterId;
+use crate::geometry::{Point, Rect, point};
+
+/// A box beside the map: those still to come, a leader's display, the broken.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Holder {
+    /// Its title.
+    pub title: String,
+    /// Where it lies on the plane of the map, outside of its frame.
+    pub area: Rect,
+    /// The counters in it, in their order. Their hexes mean nothing.
+    pub counters: Vec<CounterId>,
+}
+
+/// What its title takes from the top of a box, in hex heights.
+pub const TITLE_ROOM: f32 = 0.42;
+/// From the middle of one counter to the next, in hex heights.
+const STEP: f32 = 0.86;
+
+impl Holder {
+    /// Where the counter at that place of its list stands: in rows from the upper left. Where they do not fit, rows
+    /// draw closer, so that none leaves its box.
+    pub fn place(&self, at: usize) -> Point {
+        let size = self.area.size();
+        let in_row = ((size.x / STEP) as usize).max(1);
+        let rows = self.counters.len().div_ceil(in_row).max(1);
+        let room = ((size.y - TITLE_ROOM) / rows as f32).min(STEP);
+        let column = (at % in_row) as f32;
+        let row = (at / in_row) as f32;
+        let left = self.area.min + point((size.x - in_row as f32 * STEP) / 2.0, TITLE_ROOM);
+        left + point((column + 0.5) * STEP, (row + 0.5) * room)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn counters_stay_in_their_box_however_many_they_are() {
+        let area = Rect { min: point(2.0, 3.0), max: point(5.5, 5.2) };
+        for count in 1..=30u32 {
+            let holder = Holder { title: String::new(), area, counters: (0..count).map(CounterId).collect() };
+            for at in 0..holder.counters.len() {
+                assert!(area.contains(holder.place(at)), "{count}: {at} at {:?}", holder.place(at));
+            }
+        }
+    }
+}
