@@ -5,13 +5,15 @@ pub mod art_of_war;
 
 use net::systems::{System, Systems, Unknown};
 
+/// The first system there was.
+const FIRST: System = System::of::<engine::art_of_war::Game>("0.1.0");
 /// Every system of this program, with the version it came in.
-const KNOWN: &[System] = &[System::of::<engine::art_of_war::Game>("0.1.0")];
+const KNOWN: &[System] = &[FIRST];
 /// Systems that other versions of the program know, by the name in their terms, and the first of these versions. A name
 /// stays here when a system is built into some programs only.
 const ELSEWHERE: &[(&str, &str)] = &[];
 /// The system of codes that name none: the first one, from before codes named any.
-pub const UNNAMED: &str = KNOWN[0].name;
+pub const UNNAMED: &str = FIRST.name;
 
 /// The systems of this program, for whoever is offered a match or a record.
 pub fn all() -> Systems {
