@@ -163,13 +163,13 @@ impl Sentence {
 
 impl From<&'static str> for Sentence {
     fn from(text: &'static str) -> Sentence {
-        Sentence::EMPTY.text(text)
+        if text.is_empty() { Sentence::EMPTY } else { Sentence::EMPTY.text(text) }
     }
 }
 
 impl From<String> for Sentence {
     fn from(text: String) -> Sentence {
-        Sentence::EMPTY.text(text)
+        if text.is_empty() { Sentence::EMPTY } else { Sentence::EMPTY.text(text) }
     }
 }
 

@@ -31,8 +31,8 @@ pub(super) fn sheet(scenario: &Scenario, game: &Game, hex: Hex) -> Sheet {
         }
         told.push(text);
     }
-    sheet.parts.push(Part::Pieces(units.into_iter().map(piece).collect()));
     sheet.line(Sentence::from(told.join("; ")));
+    sheet.parts.push(Part::Pieces(units.into_iter().map(piece).collect()));
     sheet
 }
 
