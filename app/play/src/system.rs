@@ -1,6 +1,7 @@
 //! What a body of rules must give this program, beside the contract of the engine.
 
-use crate::ask::{Asking, Draft, Key, Names, Overlay, Pick, PieceId, Rule, Sentence, Word};
+use crate::ask::{Asking, Draft, Key, Names, Overlay, Pick, PieceId, Rule, Sentence, Walker, Word};
+use crate::bot::{Bot, Kind};
 use crate::chance::Chance;
 use crate::happening::{Ending, Happening, PhaseName};
 use crate::library::Battle;
@@ -188,7 +189,7 @@ pub struct Figure {
 }
 
 /// How a system weighs what happens.
-pub trait Judge: Rules {
+pub trait Judge: Ask {
     /// What is counted in a battle, in an order that does not change. The first of them says who is ahead.
     fn figures(board: &Self::Board) -> Vec<Figure>;
 
@@ -198,6 +199,11 @@ pub trait Judge: Rules {
     /// What a roll gave beyond its average; nothing where it is not weighed.
     fn luck(_before: &Self::Game, _rolled: &Rolled) -> Option<Luck> {
         None
+    }
+
+    /// A player without a person. Unless a system has its own, whichever is asked for only points at random.
+    fn bot(_kind: Kind) -> Box<dyn Bot<Self::Game>> {
+        Box::new(Walker::<Self>::default())
     }
 
     /// Whether a battle has what a rule is about. What it has not it cannot meet.

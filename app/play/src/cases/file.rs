@@ -1,6 +1,6 @@
 //! The format of a rule-case file.
 
-use crate::words::EVENTS;
+use crate::systems::art_of_war::words::EVENTS;
 use engine::case::Case;
 use serde::Deserialize;
 use serde_json::Value;

@@ -247,7 +247,7 @@ fn reach(step: &StepWords, game: &Game, words: Words<'_>) -> Result<(), String> 
                 return Err(format!("{hex} is off the map"));
             }
             let found = reach.get(hex).filter(|reached| reached.may_stop);
-            let cost = found.map_or(json!("never"), |reached| crate::words::points(reached.cost));
+            let cost = found.map_or(json!("never"), |reached| crate::systems::art_of_war::words::points(reached.cost));
             if let Some(problem) = difference(wanted, &cost, &format!("reach of {id} to {hex}")) {
                 return Err(problem);
             }

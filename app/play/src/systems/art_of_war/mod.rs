@@ -1,10 +1,12 @@
 //! The Art of War system, for the rest of the program.
 
 mod ask;
+pub mod bot;
 pub mod judge;
 pub mod show;
 pub mod teach;
 pub mod tell;
+pub mod words;
 
 use crate::ask::{GroupId, Names, PieceId, Rule};
 use crate::system::{Ask, Rules, System};

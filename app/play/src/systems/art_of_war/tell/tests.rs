@@ -5,7 +5,7 @@ use crate::ask::{Pick, Span};
 use crate::happening::{Act, Gait};
 use crate::library::{self, Battle};
 use crate::system::Rules;
-use crate::words::{EVENTS, Words};
+use crate::systems::art_of_war::words::{EVENTS, Words};
 use engine::art_of_war::{Column, CombatResult, Edit, Halves, Level, Outcome, Place, cases};
 use engine::case::Case;
 use std::collections::BTreeSet;

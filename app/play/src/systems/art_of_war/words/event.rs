@@ -1,9 +1,10 @@
 //! Events in JSON: `{"event": "moved", "unit": "Ost-3", ..., "cases": ["4.0"], "text": "..."}`.
 
-use super::{Words, cases, hexes, points};
+use super::{Words, points};
 use crate::ask::Names;
 use crate::system::{Rules, Tell};
 use crate::systems::art_of_war::{ArtOfWar, tell};
+use crate::words::{cases, hexes};
 use engine::art_of_war::{Event, Outcome, What};
 use engine::contract::Side;
 use serde_json::{Value, json};
