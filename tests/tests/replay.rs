@@ -84,7 +84,7 @@ fn luck_is_what_came_less_the_mean_of_all_faces() {
         let answer = desk.answer(&request);
         assert_eq!(answer["ok"], json!(true), "{answer}");
     }
-    let waiting = desk.game().unwrap();
+    let waiting = desk.game::<ArtOfWar>().unwrap();
     let luck = |face: u16| Luck::of_roll(waiting, &Rolled::Faces(vec![face])).unwrap();
     for face in 1..=5 {
         assert_eq!(luck(face).of(Side::First) * 6, (4 * 6 - 17) * PARTS, "{face}");

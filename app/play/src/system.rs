@@ -7,15 +7,24 @@ use crate::happening::{Ending, Happening, PhaseName};
 use crate::library::Battle;
 use crate::luck::Luck;
 use crate::sheet::Sheet;
+use crate::words::{Nonsense, Trouble};
 use engine::contract::{Game, Refusal, Rolled, Side};
 use engine::digest::Hash;
 use engine::hex::Hex;
+use serde_json::Value;
 use std::sync::Arc;
 
 /// A body of rules as this program needs it.
 pub trait Rules: Sized + Send + Sync + 'static {
     /// The rules themselves.
-    type Game: Game<Scenario = Arc<Self::Board>> + Send + Sync + 'static;
+    type Game: Game<
+            Scenario = Arc<Self::Board>,
+            Command: Send + Sync + 'static,
+            Event: Send + Sync + 'static,
+            Change: Send + Sync + 'static,
+        > + Send
+        + Sync
+        + 'static;
     /// A checked battle, as the rules read it.
     type Board: Send + Sync + 'static;
     /// Its name for people.
@@ -232,5 +241,44 @@ pub trait Teach: Rules {
     fn book_chart(name: &str) -> Option<(String, Sheet)>;
 }
 
+/// How programs speak with a system: JSON instead of bytes, names instead of numbers. The adjutant, rule-case files,
+/// a match by lines and the JSON of a replay go through it.
+pub trait Words: Rules {
+    /// The names of all events there are.
+    const EVENTS: &'static [&'static str];
+
+    /// Everything about a battle that does not change while it is played.
+    fn battle_json(battle: &Battle) -> Value;
+    /// A game with these optional rules, from its beginning or from a position.
+    fn begun(board: &Arc<Self::Board>, options: &Value, position: Option<&Value>) -> Result<Begun<Self>, Nonsense>;
+    /// What the rules wait for.
+    fn pending_json(game: &Self::Game) -> Value;
+    /// What may be answered; with a piece, only what concerns it.
+    fn options_json(game: &Self::Game, piece: Option<&str>) -> Result<Value, Nonsense>;
+    /// How it stands, whole.
+    fn state_json(game: &Self::Game) -> Value;
+    /// A command.
+    fn command_json(board: &Self::Board, command: &CommandOf<Self>) -> Value;
+    /// The command that was said.
+    fn command_from(game: &Self::Game, said: &Value) -> Result<CommandOf<Self>, Nonsense>;
+    /// What was said may leave the way to the rules: why there is none.
+    fn way(_game: &Self::Game, _side: Side, _said: &Value) -> Result<(), Trouble> {
+        Ok(())
+    }
+    /// What a proposed attack would mean.
+    fn forecast_json(game: &Self::Game, said: &Value) -> Result<Value, Trouble>;
+    /// Events, each with the rules behind it and a sentence.
+    fn events_json(board: &Self::Board, events: &[EventOf<Self>]) -> Vec<Value>;
+    /// A change that both players agree on.
+    fn change_json(board: &Self::Board, change: &ChangeOf<Self>) -> Value;
+    /// The change that was said.
+    fn change_from(board: &Self::Board, said: &Value) -> Result<ChangeOf<Self>, Nonsense>;
+    /// What it costs a piece to end its move in a hex; `"never"` where it cannot.
+    fn reach_json(game: &Self::Game, piece: &str, hex: Hex) -> Result<Value, Nonsense>;
+}
+
+/// A game that has just begun, and what happened at its begin.
+pub type Begun<S> = (<S as Rules>::Game, Vec<EventOf<S>>);
+
 /// A body of rules as this program needs it, whole.
-pub trait System: Ask + Tell + Show + Judge + Teach {}
+pub trait System: Ask + Tell + Show + Judge + Teach + Words {}

@@ -5,7 +5,7 @@
 pub use crate::systems::art_of_war::words::Words;
 
 use engine::case::Case;
-use engine::contract::Refusal;
+use engine::contract::{Refusal, Side};
 use engine::hex::Hex;
 use serde_json::{Value, json};
 use std::fmt;
@@ -41,6 +41,16 @@ impl From<Refusal> for Trouble {
     fn from(refusal: Refusal) -> Trouble {
         Trouble::Refused(refusal)
     }
+}
+
+/// The side of that name, whatever the size of its letters.
+pub fn side_named(sides: [&str; 2], name: &str) -> Result<Side, Nonsense> {
+    let sides = sides.map(str::to_lowercase);
+    let called = |side: &Side| sides.get(side.index()).is_some_and(|known| *known == name.to_lowercase());
+    Side::BOTH.into_iter().find(called).ok_or_else(|| {
+        let [first, second] = &sides;
+        Nonsense(format!("there is no side \"{}\": it is {first} or {second}", shorten(name)))
+    })
 }
 
 /// A hex number.

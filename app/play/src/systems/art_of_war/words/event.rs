@@ -13,7 +13,7 @@ use serde_json::{Value, json};
 macro_rules! event_names {
     ($($what:pat $(if $so:expr)? => $name:literal,)*) => {
         /// The names of all events there are.
-        pub(crate) const EVENTS: &[&str] = &[$($name),*];
+        pub(super) const EVENTS: &[&str] = &[$($name),*];
 
         fn event_name(what: &What) -> &'static str {
             match what {

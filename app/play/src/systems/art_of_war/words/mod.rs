@@ -10,15 +10,15 @@ mod change;
 mod command;
 mod event;
 mod position;
+mod said;
 mod sentence;
 mod table;
 mod weighing;
 
 pub(crate) use change::place_word;
-pub(crate) use event::EVENTS;
 pub use weighing::doubling_name;
 
-use crate::words::{Nonsense, shorten};
+use crate::words::{self, Nonsense, shorten};
 use engine::art_of_war::{ArmyId, Board, DivisionId, Halves, UnitId};
 use engine::contract::Side;
 use serde_json::{Value, json};
@@ -42,10 +42,7 @@ impl<'a> Words<'a> {
 
     /// The side of that name.
     pub fn side_named(&self, name: &str) -> Result<Side, Nonsense> {
-        Side::BOTH.into_iter().find(|&side| self.side(side) == name.to_lowercase()).ok_or_else(|| {
-            let [first, second] = Side::BOTH.map(|side| self.side(side));
-            Nonsense(format!("there is no side \"{}\": it is {first} or {second}", shorten(name)))
-        })
+        words::side_named(Side::BOTH.map(|side| self.board.side_name(side)), name)
     }
 
     /// What a unit is called.
