@@ -285,8 +285,8 @@ fn pictures_look_as_they_did() {
 fn a_saved_game_is_drawn_as_it_was_saved() {
     let mut desk = app::adjutant::Desk::new();
     desk.answer(&json!({"do": "new", "scenario": "eylau", "seed": 1}));
-    let unit = desk.game().unwrap().board().unit_by_id("Mur-1").unwrap();
-    let reach = desk.game().unwrap().reach(unit);
+    let unit = desk.game::<app::systems::art_of_war::ArtOfWar>().unwrap().board().unit_by_id("Mur-1").unwrap();
+    let reach = desk.game::<app::systems::art_of_war::ArtOfWar>().unwrap().reach(unit);
     let to = reach.ends().last().unwrap().hex;
     let path: Vec<String> = reach.path_to(to).unwrap().iter().map(Hex::to_string).collect();
     let answer =

@@ -6,6 +6,7 @@
 #![allow(clippy::unwrap_used, clippy::panic, clippy::indexing_slicing, reason = "a test may fail loudly")]
 
 use app::bot::Kind;
+use app::systems::art_of_war::ArtOfWar;
 use engine::art_of_war::{Command, Edit, Game, OptionalRules, Place};
 use engine::codec;
 use engine::contract::{Game as _, Pending};
@@ -47,7 +48,7 @@ fn beginning(entries: usize) -> Vec<u8> {
 /// A short skirmish without a network: the commands, and the games they led through.
 fn played(commands: usize) -> (Vec<Command>, Vec<Game>) {
     let (mut game, _) = Game::new(fuzzing::skirmish(), OptionalRules::default());
-    let (mut bot, mut bots, mut dice) = (Kind::Random.new_bot(), Chance::new(3), Chance::new(1807));
+    let (mut bot, mut bots, mut dice) = (Kind::Random.new_bot::<ArtOfWar>(), Chance::new(3), Chance::new(1807));
     let (mut said, mut games) = (Vec::new(), vec![game.clone()]);
     while said.len() < commands {
         match game.pending() {
@@ -78,7 +79,7 @@ fn sessions() -> Vec<Seed> {
     let falsely = |body: &Body| piece(1, &codec::encode(body));
     let note = |kind: &NoteKind| piece(4, &codec::encode(kind));
     let game = |seed| {
-        let (mut bot, mut chance) = (Kind::Random.new_bot(), Chance::new(seed));
+        let (mut bot, mut chance) = (Kind::Random.new_bot::<ArtOfWar>(), Chance::new(seed));
         fuzzing::played_session(&mut |game| bot.answer(game, &mut chance))
     };
     let rewind = Matter::Rewind { to: 1 };

@@ -4,6 +4,7 @@
 
 use app::replay::{Curve, Detail, NoReel, Notes, Reel, Verdict, as_json, tell};
 use app::report::{self, Pictures};
+use app::systems::art_of_war::ArtOfWar;
 use engine::art_of_war::Game;
 use engine::contract::{Game as _, Side};
 use engine::digest::Hash;
@@ -109,7 +110,7 @@ fn of_revision(revision: u32, entries: usize) -> Vec<u8> {
     let mut pair: wire::Pair<Game> =
         wire::Pair::new(&battle.board, engine::codec::encode(&engine::art_of_war::OptionalRules::default()));
     let mut chance = net::chance::Chance::new(1);
-    let mut bot = app::bot::Kind::Sensible.new_bot();
+    let mut bot = app::bot::Kind::Sensible.new_bot::<ArtOfWar>();
     while pair.session(Side::First).course().length() < entries as u32 {
         let engine::contract::Pending::Decision { side, .. } = pair.session(Side::First).game().pending() else {
             break;

@@ -5,6 +5,7 @@
 use app::luck::{self, Luck, PARTS};
 use app::partner::{Opponent, Practice};
 use app::replay::{Act, Branch, Curve, Deed, NoBranch, Notes, Reel, Shelf, Trash, Verdict};
+use app::systems::art_of_war::ArtOfWar;
 use engine::art_of_war::{Command, Game};
 use engine::contract::{Game as _, Pending, Rolled, Side};
 use serde_json::json;
@@ -83,7 +84,7 @@ fn luck_is_what_came_less_the_mean_of_all_faces() {
         let answer = desk.answer(&request);
         assert_eq!(answer["ok"], json!(true), "{answer}");
     }
-    let waiting = desk.game().unwrap();
+    let waiting = desk.game::<ArtOfWar>().unwrap();
     let luck = |face: u16| Luck::of_roll(waiting, &Rolled::Faces(vec![face])).unwrap();
     for face in 1..=5 {
         assert_eq!(luck(face).of(Side::First) * 6, (4 * 6 - 17) * PARTS, "{face}");
@@ -251,7 +252,7 @@ fn what_if_goes_on_from_any_step_until_the_battle_is_over() {
     for seq in (0..reel.last()).step_by(9) {
         let Ok(branch) = Branch::at(&reel, seq) else { continue };
         let mut practice = Practice::begin(&branch, "Ney", Side::Second, Opponent::HotSeat).unwrap();
-        let mut bot = app::bot::Kind::Random.new_bot();
+        let mut bot = app::bot::Kind::Random.new_bot::<ArtOfWar>();
         let mut steps = 0;
         while let Some(side) = practice.asked() {
             let before = practice.game().hash();

@@ -4,6 +4,7 @@
 #![allow(clippy::unwrap_used, clippy::panic, clippy::indexing_slicing, reason = "a test may fail loudly")]
 
 use app::bot::{Bot, Kind};
+use app::systems::art_of_war::ArtOfWar;
 use app::{library, soak};
 use engine::art_of_war::Game;
 use engine::contract::{Game as _, Side};
@@ -31,7 +32,7 @@ const OPEN: Hash = Hash([0; 32]);
 struct Table {
     course: Course<Game>,
     entries: Vec<SignedEntry>,
-    bot: Box<dyn Bot>,
+    bot: Box<dyn Bot<Game>>,
     chance: Chance,
 }
 
@@ -69,7 +70,8 @@ impl Table {
     fn new() -> Table {
         let first = first_entry(0);
         let course = Course::open(&first, None).unwrap();
-        let mut table = Table { course, entries: vec![first], bot: Kind::Random.new_bot(), chance: Chance::new(7) };
+        let mut table =
+            Table { course, entries: vec![first], bot: Kind::Random.new_bot::<ArtOfWar>(), chance: Chance::new(7) };
         table.write(Side::Second, Body::Accept);
         table
     }
@@ -244,7 +246,7 @@ fn told(notes: &[SignedNote]) -> (usize, Option<&'static str>) {
 
 /// Plays on until somebody is to decide and this holds.
 fn play_until(session: &mut Session<Game>, there: impl Fn(&Session<Game>) -> bool) {
-    let (mut bot, mut chance) = (Kind::Random.new_bot(), Chance::new(7));
+    let (mut bot, mut chance) = (Kind::Random.new_bot::<ArtOfWar>(), Chance::new(7));
     while !there(session) {
         let course = session.course();
         let next = course.standing().next_roll();

@@ -4,6 +4,7 @@
 #![allow(clippy::unwrap_used, clippy::panic, clippy::indexing_slicing, reason = "a test may fail loudly")]
 
 use app::bot::{Bot, Kind};
+use app::systems::art_of_war::ArtOfWar;
 use app::{library, soak};
 use engine::art_of_war::{Command, Event, Game};
 use engine::contract::Side;
@@ -25,7 +26,7 @@ use std::collections::{BTreeMap, VecDeque};
 use std::sync::{Arc, OnceLock};
 
 /// A bot that does nothing but answer.
-struct Plain(Box<dyn Bot>);
+struct Plain(Box<dyn Bot<Game>>);
 
 impl Pilot<Game> for Plain {
     fn think(&mut self, session: &Session<Game>, chance: &mut Chance) -> Option<Wish<Command>> {
@@ -48,7 +49,7 @@ fn match_with(watch: Option<u32>, seed: u64) -> Vec<SignedEntry> {
     terms.watch = watch;
     let plan =
         Match { scenario: Arc::clone(&battle.board), terms, seed, weather: Weather::CALM, liar: None, first_trick: 0 };
-    let pilot = || -> Box<dyn Pilot<Game>> { Box::new(Plain(Kind::Sensible.new_bot())) };
+    let pilot = || -> Box<dyn Pilot<Game>> { Box::new(Plain(Kind::Sensible.new_bot::<ArtOfWar>())) };
     let ended = World::new(plan, [pilot(), pilot()]).run().unwrap();
     Record::read(&ended.record).unwrap().entries
 }

@@ -3,12 +3,14 @@
 use crate::ask::Names;
 use crate::position::{Of, Position};
 use crate::sheet::Sheet;
-use crate::system::{Rules as _, Show as _};
+use crate::system::{Rules, Show as _};
 use crate::systems::art_of_war::ArtOfWar;
+use crate::systems::{self, AnySystem};
 use engine::art_of_war::{Board, Game, OptionalRules};
 use engine::contract::{Game as _, Side};
 use engine::hex::Hex;
 use scenarios::{Colour, Drawing, EntryRemark, Gazetteer, Road, Scenario};
+use std::any::Any;
 use std::collections::BTreeMap;
 use std::fmt;
 use std::path::Path;
@@ -45,6 +47,17 @@ impl Battle {
     fn new(scenario: Scenario, board: Arc<Board>) -> Battle {
         let names = Arc::new(ArtOfWar::names(&board));
         Battle { scenario: Arc::new(scenario), board, names }
+    }
+
+    /// The system it is a battle of.
+    pub fn system(&self) -> &'static dyn AnySystem {
+        systems::art_of_war::SYSTEM
+    }
+
+    /// What the rules of the system `S` read of it, if it is one of theirs.
+    pub fn board_of<S: Rules>(&self) -> Option<Arc<S::Board>> {
+        let board: &dyn Any = &self.board;
+        board.downcast_ref().cloned()
     }
 
     /// What sides, pieces, groups and places are called in it.

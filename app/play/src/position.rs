@@ -4,6 +4,7 @@
 //! once for all systems.
 
 use crate::ask::{Asking, Draft, Key, Names, Overlay, Pick, PieceId, Sentence};
+use crate::bot::{Answers, Kind, Seated};
 use crate::happening::{Ending, Happening, PhaseName};
 use crate::library::Battle;
 use crate::sheet::Sheet;
@@ -54,6 +55,8 @@ pub trait Position: Send + Sync {
     fn check(&self, side: Side, command: &[u8]) -> Result<(), Refusal>;
     /// What takes back the side's own last command, if it may be taken back.
     fn undo(&self, side: Side) -> Option<Bytes>;
+    /// A new bot of the kind, for this system.
+    fn bot(&self, kind: Kind) -> Box<dyn Answers>;
     /// The boundary last passed.
     fn phase(&self) -> Phase;
     /// The public state in 32 bytes.
@@ -174,6 +177,10 @@ impl<S: System> Position for Of<S> {
 
     fn undo(&self, side: Side) -> Option<Bytes> {
         self.game.can_undo(side).then(|| codec::encode(&S::Game::undo()))
+    }
+
+    fn bot(&self, kind: Kind) -> Box<dyn Answers> {
+        Box::new(Seated::<S>(S::bot(kind)))
     }
 
     fn phase(&self) -> Phase {

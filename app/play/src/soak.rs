@@ -4,6 +4,7 @@ use crate::bot::{Bot, Kind, grants};
 use crate::chance::Chance;
 use crate::library::Battle;
 use crate::setup::Setup;
+use crate::systems::art_of_war::ArtOfWar;
 use engine::art_of_war::{Command, Edit, Game, Place};
 use engine::codec;
 use engine::contract::Side;
@@ -105,7 +106,8 @@ pub fn with_a_liar(battle: &Battle, seed: u64, bot: Kind) -> Result<Ended, Broke
         first_trick: trick_of(seed),
     };
     // Whoever grants that dice are taken back after they were seen has given them away: bots do not.
-    let pilot = || -> Box<dyn Pilot<Game>> { Box::new(BotPilot { bot: bot.new_bot(), musing: 0, lenient: false }) };
+    let pilot =
+        || -> Box<dyn Pilot<Game>> { Box::new(BotPilot { bot: bot.new_bot::<ArtOfWar>(), musing: 0, lenient: false }) };
     World::new(plan, [pilot(), pilot()]).run()
 }
 
@@ -114,7 +116,7 @@ pub fn plain(battle: &Battle, seed: u64, bot: Kind) -> Result<Ended, Broken> {
     let terms = terms(battle, Side::First, false);
     let plan =
         Match { scenario: Arc::clone(&battle.board), terms, seed, weather: Weather::CALM, liar: None, first_trick: 0 };
-    let pilot = || -> Box<dyn Pilot<Game>> { Box::new(PlainPilot { bot: bot.new_bot() }) };
+    let pilot = || -> Box<dyn Pilot<Game>> { Box::new(PlainPilot { bot: bot.new_bot::<ArtOfWar>() }) };
     World::new(plan, [pilot(), pilot()]).run()
 }
 
@@ -175,12 +177,12 @@ impl Tally {
 }
 
 fn pilot(bot: Kind) -> Box<dyn Pilot<Game>> {
-    Box::new(BotPilot { bot: bot.new_bot(), musing: 0, lenient: true })
+    Box::new(BotPilot { bot: bot.new_bot::<ArtOfWar>(), musing: 0, lenient: true })
 }
 
 /// A bot that answers, and does nothing else.
 struct PlainPilot {
-    bot: Box<dyn Bot>,
+    bot: Box<dyn Bot<Game>>,
 }
 
 impl Pilot<Game> for PlainPilot {
@@ -191,7 +193,7 @@ impl Pilot<Game> for PlainPilot {
 
 /// A bot that now and then does what people do: asks for something, grants or declines it, chats, pauses, gives up.
 struct BotPilot {
-    bot: Box<dyn Bot>,
+    bot: Box<dyn Bot<Game>>,
     /// How many more times it thinks before it does anything.
     musing: usize,
     /// Whether it grants whatever comes to its mind, dice that are taken back among it; otherwise as bots do.

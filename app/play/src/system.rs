@@ -1,20 +1,30 @@
 //! What a body of rules must give this program, beside the contract of the engine.
 
-use crate::ask::{Asking, Draft, Key, Names, Overlay, Pick, PieceId, Rule, Sentence, Word};
+use crate::ask::{Asking, Draft, Key, Names, Overlay, Pick, PieceId, Rule, Sentence, Walker, Word};
+use crate::bot::{Bot, Kind};
 use crate::chance::Chance;
 use crate::happening::{Ending, Happening, PhaseName};
 use crate::library::Battle;
 use crate::luck::Luck;
 use crate::sheet::Sheet;
+use crate::words::{Nonsense, Trouble};
 use engine::contract::{Game, Refusal, Rolled, Side};
 use engine::digest::Hash;
 use engine::hex::Hex;
+use serde_json::Value;
 use std::sync::Arc;
 
 /// A body of rules as this program needs it.
 pub trait Rules: Sized + Send + Sync + 'static {
     /// The rules themselves.
-    type Game: Game<Scenario = Arc<Self::Board>> + Send + Sync + 'static;
+    type Game: Game<
+            Scenario = Arc<Self::Board>,
+            Command: Send + Sync + 'static,
+            Event: Send + Sync + 'static,
+            Change: Send + Sync + 'static,
+        > + Send
+        + Sync
+        + 'static;
     /// A checked battle, as the rules read it.
     type Board: Send + Sync + 'static;
     /// Its name for people.
@@ -188,7 +198,7 @@ pub struct Figure {
 }
 
 /// How a system weighs what happens.
-pub trait Judge: Rules {
+pub trait Judge: Ask {
     /// What is counted in a battle, in an order that does not change. The first of them says who is ahead.
     fn figures(board: &Self::Board) -> Vec<Figure>;
 
@@ -198,6 +208,11 @@ pub trait Judge: Rules {
     /// What a roll gave beyond its average; nothing where it is not weighed.
     fn luck(_before: &Self::Game, _rolled: &Rolled) -> Option<Luck> {
         None
+    }
+
+    /// A player without a person. Unless a system has its own, whichever is asked for only points at random.
+    fn bot(_kind: Kind) -> Box<dyn Bot<Self::Game>> {
+        Box::new(Walker::<Self>::default())
     }
 
     /// Whether a battle has what a rule is about. What it has not it cannot meet.
@@ -226,5 +241,44 @@ pub trait Teach: Rules {
     fn book_chart(name: &str) -> Option<(String, Sheet)>;
 }
 
+/// How programs speak with a system: JSON instead of bytes, names instead of numbers. The adjutant, rule-case files,
+/// a match by lines and the JSON of a replay go through it.
+pub trait Words: Rules {
+    /// The names of all events there are.
+    const EVENTS: &'static [&'static str];
+
+    /// Everything about a battle that does not change while it is played.
+    fn battle_json(battle: &Battle) -> Value;
+    /// A game with these optional rules, from its beginning or from a position.
+    fn begun(board: &Arc<Self::Board>, options: &Value, position: Option<&Value>) -> Result<Begun<Self>, Nonsense>;
+    /// What the rules wait for.
+    fn pending_json(game: &Self::Game) -> Value;
+    /// What may be answered; with a piece, only what concerns it.
+    fn options_json(game: &Self::Game, piece: Option<&str>) -> Result<Value, Nonsense>;
+    /// How it stands, whole.
+    fn state_json(game: &Self::Game) -> Value;
+    /// A command.
+    fn command_json(board: &Self::Board, command: &CommandOf<Self>) -> Value;
+    /// The command that was said.
+    fn command_from(game: &Self::Game, said: &Value) -> Result<CommandOf<Self>, Nonsense>;
+    /// What was said may leave the way to the rules: why there is none.
+    fn way(_game: &Self::Game, _side: Side, _said: &Value) -> Result<(), Trouble> {
+        Ok(())
+    }
+    /// What a proposed attack would mean.
+    fn forecast_json(game: &Self::Game, said: &Value) -> Result<Value, Trouble>;
+    /// Events, each with the rules behind it and a sentence.
+    fn events_json(board: &Self::Board, events: &[EventOf<Self>]) -> Vec<Value>;
+    /// A change that both players agree on.
+    fn change_json(board: &Self::Board, change: &ChangeOf<Self>) -> Value;
+    /// The change that was said.
+    fn change_from(board: &Self::Board, said: &Value) -> Result<ChangeOf<Self>, Nonsense>;
+    /// What it costs a piece to end its move in a hex; `"never"` where it cannot.
+    fn reach_json(game: &Self::Game, piece: &str, hex: Hex) -> Result<Value, Nonsense>;
+}
+
+/// A game that has just begun, and what happened at its begin.
+pub type Begun<S> = (<S as Rules>::Game, Vec<EventOf<S>>);
+
 /// A body of rules as this program needs it, whole.
-pub trait System: Ask + Tell + Show + Judge + Teach {}
+pub trait System: Ask + Tell + Show + Judge + Teach + Words {}

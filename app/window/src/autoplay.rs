@@ -3,7 +3,7 @@
 
 use super::match_screen::MatchScreen;
 use play::ask::Said;
-use play::bot::{self, Kind};
+use play::bot::{Kind, Player};
 use play::chance::Chance;
 use play::partner::Now;
 use play::position::Bytes;
@@ -35,10 +35,10 @@ impl Autoplay {
         let (questions, asked) = channel::<Arc<Now>>();
         let (tell, answers) = channel();
         std::thread::spawn(move || {
-            let mut bot = Kind::Sensible.new_bot();
+            let mut bot = Player::new(Kind::Sensible);
             let mut chance = Chance::new(SEED);
             while let Ok(now) = asked.recv() {
-                let Some(command) = bot::answer(&mut *bot, &*now.position, &mut chance) else { break };
+                let Some(command) = bot.answer(&*now.position, &mut chance) else { break };
                 if tell.send(command).is_err() {
                     break;
                 }

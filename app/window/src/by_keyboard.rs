@@ -16,6 +16,7 @@ use play::bot::Kind;
 use play::chance::Chance;
 use play::library;
 use play::partner::{Ask, Heard, Now, Table};
+use play::systems::art_of_war::ArtOfWar;
 use play::systems::art_of_war::piece;
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -109,7 +110,7 @@ fn play(scenario: &str, seed: u64, steps: u32) -> BTreeMap<&'static str, (u32, u
     let battle = library::open(scenario, None).expect("a battle");
     let mut desk = Desk::new(&battle);
     let mut chance = Chance::new(seed);
-    let mut bots = [Kind::Sensible.new_bot(), Kind::Sensible.new_bot()];
+    let mut bots = [Kind::Sensible.new_bot::<ArtOfWar>(), Kind::Sensible.new_bot::<ArtOfWar>()];
     let (mut game, _) = Game::new(Arc::clone(&battle.board), OptionalRules::default());
     let mut met = BTreeMap::new();
     for step in 0..steps {

@@ -90,7 +90,7 @@ impl Desk {
     fn until(battle: &str, wanted: impl Fn(&Desk, &Options) -> bool) -> Desk {
         for seed in 1..40 {
             let mut desk = Desk::lay(battle);
-            let mut bot = Kind::Sensible.new_bot();
+            let mut bot = Kind::Sensible.new_bot::<ArtOfWar>();
             let mut chance = Chance::new(seed);
             for _ in 0..4000 {
                 match desk.game.pending() {
@@ -214,7 +214,7 @@ fn whatever_the_rules_ask_the_panel_has_an_answer_to_it() {
     let mut asked: Vec<(&str, Game)> = Vec::new();
     for battle in ["eylau", "dresden"] {
         let mut desk = Desk::lay(battle);
-        let mut bot = Kind::Sensible.new_bot();
+        let mut bot = Kind::Sensible.new_bot::<ArtOfWar>();
         let mut chance = Chance::new(3);
         for _ in 0..1500 {
             match desk.game.pending() {

@@ -7,6 +7,7 @@ use engine::hex::Hex;
 use play::adjutant::Desk;
 use play::board::{Board, Layer, overlays};
 use play::library::{self, Battle};
+use play::systems::art_of_war::ArtOfWar;
 use play::words::{Words, hex_named};
 use render::{Picture, Scene, Studio, Theme};
 use scene::geometry::{Layout, Rect, point};
@@ -87,7 +88,7 @@ impl PictureSpec {
         for step in &self.step {
             take(&mut desk, &battle, step)?;
         }
-        let game = desk.game().context("there is no game")?;
+        let game = desk.game::<ArtOfWar>().context("there is no game")?;
         let mut scene = Board::new(&battle).scene(&*battle.position(game.clone()));
         let unit = match &self.unit {
             Some(id) => Some(battle.board.unit_by_id(id).with_context(|| format!("there is no unit \"{id}\""))?),
@@ -157,7 +158,7 @@ fn take(desk: &mut Desk, battle: &Battle, step: &Value) -> anyhow::Result<()> {
         return ask(desk, &json!({"do": "dice", "faces": dice}));
     }
     let command = step.get("command").context("a step is a command or dice")?;
-    let Some(Pending::Decision { side, .. }) = desk.game().map(|game| game.pending()) else {
+    let Some(Pending::Decision { side, .. }) = desk.game::<ArtOfWar>().map(|game| game.pending()) else {
         bail!("nobody is asked");
     };
     let side = Words::new(&battle.board).side(side);

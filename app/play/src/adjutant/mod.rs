@@ -5,6 +5,11 @@
 
 mod desk;
 mod lines;
+mod request;
+mod table;
 
 pub use desk::Desk;
 pub use lines::{LINE_LIMIT, serve};
+pub use request::{Asked, Dice, Move, Said};
+pub use table::{Answer, Table, Wanted};
+pub(crate) use table::{begin, load};

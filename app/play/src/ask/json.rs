@@ -6,7 +6,8 @@ use super::names::Names;
 use super::offer::{Mark, Offer, Rank, Then};
 use super::pick::{Dial, Facing, GroupId, HolderId, Pick, PieceId};
 use super::word::Key;
-use crate::words::{Nonsense, refusal, shorten};
+use crate::words::{self, Nonsense, refusal, shorten};
+use engine::contract::Side;
 use engine::hex::{Hex, Hexside};
 use serde_json::{Value, json};
 
@@ -64,6 +65,16 @@ impl Names {
         Err(Nonsense(format!("what is pointed at is a {nouns}, not {}", shorten(&value.to_string()))))
     }
 
+    /// A side, in small letters.
+    pub fn side_word(&self, side: Side) -> String {
+        self.side(side).to_lowercase()
+    }
+
+    /// The side of that name.
+    pub fn side_named(&self, name: &str) -> Result<Side, Nonsense> {
+        words::side_named(self.sides.each_ref().map(String::as_str), name)
+    }
+
     /// What a program has pointed at so far.
     pub fn draft_from(&self, picks: &[Value]) -> Result<Draft, Nonsense> {
         picks.iter().take(Draft::MOST).map(|pick| self.pick_from(pick)).collect()
@@ -93,7 +104,7 @@ fn unknown(kind: &str, name: &str) -> Nonsense {
 }
 
 fn hex(text: &str) -> Result<Hex, Nonsense> {
-    crate::words::hex_named(text)
+    words::hex_named(text)
 }
 
 fn hexside(text: &str) -> Result<Hexside, Nonsense> {

@@ -110,7 +110,7 @@ fn load(battle: &Battle, text: &str) -> anyhow::Result<Game> {
 
 fn play(battle: &Battle, seed: u64, steps: u32) -> anyhow::Result<(Game, Vec<Event>)> {
     let mut chance = Chance::new(seed);
-    let mut bots = [Kind::Sensible.new_bot(), Kind::Sensible.new_bot()];
+    let mut bots = [Kind::Sensible.new_bot::<ArtOfWar>(), Kind::Sensible.new_bot::<ArtOfWar>()];
     let (mut game, mut events) = Game::new(Arc::clone(&battle.board), OptionalRules::default());
     for _ in 0..steps {
         match game.pending() {

@@ -1,37 +1,35 @@
 //! Players without a person: one that does anything legal, and one that tries to win.
 //!
-//! A bot sees the game through the same options as a screen and answers with the same commands.
+//! A bot sees the game through the same options as a screen and answers with the same commands. A system without bots
+//! of its own is played by the [`Walker`](crate::ask::Walker), which sees only what is asked.
 
-mod random;
-mod sensible;
+mod player;
 mod walker;
 
-pub use random::RandomBot;
-pub use sensible::SensibleBot;
+pub use crate::systems::art_of_war::bot::{RandomBot, SensibleBot};
+pub use player::{Answers, Player, Seated};
 
+use crate::ask::Said;
 use crate::chance::Chance;
-use crate::position::{self, Bytes, Position};
-use crate::systems::art_of_war::ArtOfWar;
-use engine::art_of_war::{Command, Game};
-use engine::codec;
+use crate::system::Judge;
+use engine::contract::Game;
 use net::course::Course;
 use net::entry::Matter;
 use std::str::FromStr;
 
-/// A player without a person.
-pub trait Bot: Send {
+/// A player without a person, in the game `G`.
+pub trait Bot<G: Game>: Send {
     /// The answer to the decision the rules now ask for; `None` if it finds none, which would be a dead end.
-    fn answer(&mut self, game: &Game, chance: &mut Chance) -> Option<Command>;
-}
+    fn answer(&mut self, game: &G, chance: &mut Chance) -> Option<G::Command>;
 
-/// What a bot answers in a position, in canonical bytes; nothing if it does not know the system.
-pub fn answer(bot: &mut dyn Bot, position: &dyn Position, chance: &mut Chance) -> Option<Bytes> {
-    let game = position::game::<ArtOfWar>(position)?;
-    bot.answer(game, chance).map(|command| codec::encode(&command))
+    /// The same with what it seals, for systems in which something is hidden.
+    fn say(&mut self, game: &G, chance: &mut Chance) -> Option<Said<G::Command>> {
+        self.answer(game, chance).map(Said::open)
+    }
 }
 
 /// What a bot grants: moves may be taken back, though not the dice, and it fights on.
-pub fn grants<G: engine::contract::Game>(course: &Course<G>, matter: &Matter) -> bool {
+pub fn grants<G: Game>(course: &Course<G>, matter: &Matter) -> bool {
     match matter {
         Matter::Rewind { to } => !course.rolled_since(*to),
         Matter::Pause | Matter::Clocks => true,
@@ -49,12 +47,9 @@ pub enum Kind {
 }
 
 impl Kind {
-    /// A new bot of the kind.
-    pub fn new_bot(self) -> Box<dyn Bot> {
-        match self {
-            Kind::Random => Box::new(RandomBot::default()),
-            Kind::Sensible => Box::new(SensibleBot::default()),
-        }
+    /// A new bot of the kind, for the system `S`.
+    pub fn new_bot<S: Judge>(self) -> Box<dyn Bot<S::Game>> {
+        S::bot(self)
     }
 
     /// Its name.

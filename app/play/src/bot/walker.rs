@@ -1,16 +1,19 @@
-//! The player that points at random, as a bot: unlike [`RandomBot`](super::RandomBot) it sees only what is asked.
+//! The player that points at random, as a bot of any system.
 
 use super::Bot;
-use crate::ask::Walker;
+use crate::ask::{Said, Walker};
 use crate::chance::Chance;
-use crate::systems::art_of_war::ArtOfWar;
-use engine::art_of_war::{Command, Game};
+use crate::system::{Ask, CommandOf};
 use engine::contract::{Game as _, Pending};
 
-impl Bot for Walker<ArtOfWar> {
-    fn answer(&mut self, game: &Game, chance: &mut Chance) -> Option<Command> {
+impl<S: Ask> Bot<S::Game> for Walker<S> {
+    /// Where something would have to be sealed it has no answer: see [`Bot::say`].
+    fn answer(&mut self, game: &S::Game, chance: &mut Chance) -> Option<CommandOf<S>> {
+        self.say(game, chance).filter(|said| said.sealed.is_empty()).map(|said| said.command)
+    }
+
+    fn say(&mut self, game: &S::Game, chance: &mut Chance) -> Option<Said<CommandOf<S>>> {
         let Pending::Decision { side, .. } = game.pending() else { return None };
-        // Nothing is sealed in this system, so there are no blanks to fill.
-        Walker::answer(self, game, side, chance).map(|said| said.command)
+        Walker::answer(self, game, side, chance)
     }
 }

@@ -1,6 +1,5 @@
 //! The format of a rule-case file.
 
-use crate::words::EVENTS;
 use engine::case::Case;
 use serde::Deserialize;
 use serde_json::Value;
@@ -69,7 +68,7 @@ pub struct StepWords {
 
 impl StepWords {
     /// Whether the step could fail at all; a step that could not would pass whatever the rules say.
-    pub(super) fn says_something(&self) -> Result<(), String> {
+    pub(super) fn says_something(&self, known: &[&str]) -> Result<(), String> {
         let does = self.command.is_some() || self.dice.is_some() || self.forecast.is_some();
         let expects = self.pending.is_some()
             || self.options.is_some()
@@ -87,7 +86,7 @@ impl StepWords {
         for event in self.events.iter().chain(&self.no_events) {
             let name = event.get("event").and_then(Value::as_str).unwrap_or("");
             // One that cannot happen would be awaited, or found absent, for ever.
-            if !EVENTS.contains(&name) {
+            if !known.contains(&name) {
                 return Err(format!("there is no event \"{name}\""));
             }
         }

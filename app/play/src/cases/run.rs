@@ -5,10 +5,9 @@
 
 use super::compare::{difference, missing_event};
 use super::file::{CaseFile, SIZE_LIMIT, StepWords};
-use crate::adjutant::Desk;
-use crate::words::Words;
-use engine::art_of_war::Game;
-use engine::contract::{Game as _, Pending};
+use crate::adjutant::{Desk, Table};
+use crate::words::hex_named;
+use engine::digest::Hash;
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -90,9 +89,6 @@ fn try_file(desk: &mut Desk, path: &Path) -> Result<(), String> {
     if file.step.is_empty() {
         return Err(String::from("the file has no [[step]]: it would pass whatever the rules say"));
     }
-    if let Some(case) = file.cases().find(|&case| engine::art_of_war::cases::thought(case).is_none()) {
-        return Err(format!("the rules have no case {case}"));
-    }
     let mut new = json!({"do": "new", "scenario": file.scenario});
     if let Some(fields) = new.as_object_mut() {
         if !file.options.is_null() {
@@ -109,6 +105,10 @@ fn try_file(desk: &mut Desk, path: &Path) -> Result<(), String> {
     if field(&reply, "ok") != true {
         return Err(format!("the position: {}", field(field(&reply, "error"), "reason")));
     }
+    let known = table(desk)?.cases();
+    if let Some(case) = file.cases().find(|case| !known.iter().any(|(number, _)| number == case)) {
+        return Err(format!("the rules have no case {case}"));
+    }
     for (number, step) in file.step.iter().enumerate() {
         let at = |problem: String| format!("step {}: {problem}", number + 1);
         reply = run_step(desk, step, reply).map_err(at)?;
@@ -118,8 +118,8 @@ fn try_file(desk: &mut Desk, path: &Path) -> Result<(), String> {
 
 /// Does what the step says and looks at what came of it. `before` is the reply to the step before.
 fn run_step(desk: &mut Desk, step: &StepWords, before: Value) -> Result<Value, String> {
-    step.says_something()?;
-    let hash = desk.game().map(Game::hash);
+    step.says_something(table(desk)?.events())?;
+    let hash = desk.table().map(Table::hash);
     let request = request(desk, step)?;
     let reply = match &request {
         // A look at what came of the step before, even if that was refused.
@@ -131,10 +131,8 @@ fn run_step(desk: &mut Desk, step: &StepWords, before: Value) -> Result<Value, S
             reply
         }
     };
-    survives_saving(desk)?;
+    table(desk)?.survives_saving()?;
     refusal(step, &reply)?;
-    let game = desk.game().ok_or("there is no game")?;
-    let words = Words::new(game.board());
     let events: Vec<Value> = field(&reply, "events").as_array().cloned().unwrap_or_default();
     if let Some(problem) = missing_event(&step.events, &events) {
         return Err(problem);
@@ -145,10 +143,10 @@ fn run_step(desk: &mut Desk, step: &StepWords, before: Value) -> Result<Value, S
         }
     }
     let looks = [
-        ("pending", &step.pending, words.pending(&game.pending())),
-        ("options", &step.options, words.options(game, None)),
+        ("pending", &step.pending, look(desk, "pending")),
+        ("options", &step.options, look(desk, "options")),
         ("forecast", &step.expect, field(&reply, "forecast").clone()),
-        ("state", &step.state, words.state(game)),
+        ("state", &step.state, look(desk, "state")),
     ];
     // A misspelt key would be absent, and so "nothing", whatever the rules say.
     if let (Some(Value::Object(expected)), (_, _, found)) = (&step.state, &looks[3])
@@ -161,7 +159,7 @@ fn run_step(desk: &mut Desk, step: &StepWords, before: Value) -> Result<Value, S
             return Err(problem);
         }
     }
-    reach(step, game, words)?;
+    reach(step, table(desk)?)?;
     Ok(reply)
 }
 
@@ -169,11 +167,10 @@ fn request(desk: &Desk, step: &StepWords) -> Result<Option<Value>, String> {
     match (&step.command, &step.dice, &step.forecast) {
         (None, None, None) => Ok(None),
         (Some(command), None, None) => {
-            let game = desk.game().ok_or("there is no game")?;
-            let side = match (&step.side, game.pending()) {
+            let side = match (&step.side, table(desk)?.asked()) {
                 (Some(side), _) => side.clone(),
-                (None, Pending::Decision { side, .. }) => Words::new(game.board()).side(side),
-                (None, _) => return Err(String::from("no side is asked; say which side gives the command")),
+                (None, Some(side)) => side,
+                (None, None) => return Err(String::from("no side is asked; say which side gives the command")),
             };
             Ok(Some(json!({"do": "command", "side": side, "command": command})))
         }
@@ -192,25 +189,20 @@ fn field<'a>(value: &'a Value, name: &str) -> &'a Value {
 }
 
 /// A refusal changed nothing.
-fn refusals_change_nothing(
-    desk: &Desk,
-    request: &Value,
-    reply: &Value,
-    before: Option<engine::digest::Hash>,
-) -> Result<(), String> {
-    if (field(reply, "ok") == false || field(request, "do") == "forecast") && desk.game().map(Game::hash) != before {
+fn refusals_change_nothing(desk: &Desk, request: &Value, reply: &Value, before: Option<Hash>) -> Result<(), String> {
+    if (field(reply, "ok") == false || field(request, "do") == "forecast") && desk.table().map(Table::hash) != before {
         return Err(format!("{request} was refused or only weighed, and yet it changed the state"));
     }
     Ok(())
 }
 
-fn survives_saving(desk: &Desk) -> Result<(), String> {
-    let game = desk.game().ok_or("there is no game")?;
-    let again = Game::load(game.board(), &game.save()).map_err(|error| format!("saved and loaded: {error}"))?;
-    if again.hash() != game.hash() || again.pending() != game.pending() {
-        return Err(String::from("saved and loaded, the game is not the same"));
-    }
-    Ok(())
+fn table(desk: &Desk) -> Result<&dyn Table, String> {
+    desk.table().ok_or_else(|| String::from("there is no game"))
+}
+
+/// What the desk answers to a plain question, under its own name.
+fn look(desk: &mut Desk, what: &str) -> Value {
+    field(&desk.answer(&json!({"do": what})), what).clone()
 }
 
 fn refusal(step: &StepWords, reply: &Value) -> Result<(), String> {
@@ -236,18 +228,12 @@ fn refusal(step: &StepWords, reply: &Value) -> Result<(), String> {
 }
 
 /// `reach = { "Mur-1" = { "1213" = 2, "1313" = "never" } }`
-fn reach(step: &StepWords, game: &Game, words: Words<'_>) -> Result<(), String> {
+fn reach(step: &StepWords, table: &dyn Table) -> Result<(), String> {
     let Some(expected) = &step.reach else { return Ok(()) };
     for (id, hexes) in expected.as_object().ok_or("reach is a table of units")? {
-        let unit = words.unit_named(id).map_err(|error| error.0)?;
-        let reach = game.reach(unit);
         for (hex, wanted) in hexes.as_object().ok_or("reach is a table of hexes for each unit")? {
-            let hex = crate::words::hex_named(hex).map_err(|error| error.0)?;
-            if !game.board().exists(hex) {
-                return Err(format!("{hex} is off the map"));
-            }
-            let found = reach.get(hex).filter(|reached| reached.may_stop);
-            let cost = found.map_or(json!("never"), |reached| crate::words::points(reached.cost));
+            let hex = hex_named(hex).map_err(|error| error.0)?;
+            let cost = table.reach(id, hex).map_err(|error| error.0)?;
             if let Some(problem) = difference(wanted, &cost, &format!("reach of {id} to {hex}")) {
                 return Err(problem);
             }

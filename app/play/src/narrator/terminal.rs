@@ -32,7 +32,7 @@ pub fn tell(battle: &Battle, telling: &Telling, out: &mut impl Write) -> anyhow:
     }
     let (mut game, mut events) = Game::new(battle.board.clone(), telling.optional);
     let mut chance = Chance::new(telling.seed);
-    let mut bots: [Box<dyn Bot>; 2] = telling.bots.map(Kind::new_bot);
+    let mut bots: [Box<dyn Bot<Game>>; 2] = telling.bots.map(Kind::new_bot::<ArtOfWar>);
     loop {
         print(&narrator.hear(&game, &ArtOfWar::happenings(&battle.board, &events)), out)?;
         events = match game.pending() {

@@ -49,7 +49,7 @@ pub enum Quiet {
 
 /// A bot that plays its side, and tells what happens in sentences.
 pub struct BotHand<W: Write> {
-    bot: Box<dyn Bot>,
+    bot: Box<dyn Bot<Game>>,
     chance: Chance,
     quiet: Quiet,
     out: W,
@@ -63,7 +63,7 @@ impl<W: Write> BotHand<W> {
     /// A bot of this kind; its seed is its own affair.
     pub fn new(kind: Kind, seed: u64, quiet: Quiet, out: W) -> BotHand<W> {
         BotHand {
-            bot: kind.new_bot(),
+            bot: kind.new_bot::<ArtOfWar>(),
             chance: Chance::new(seed),
             quiet,
             out,

@@ -131,7 +131,7 @@ impl Practice {
         }
     }
 
-    fn answer(&mut self, bot: &mut dyn Bot, side: Side) -> Result<Vec<Event>, String> {
+    fn answer(&mut self, bot: &mut dyn Bot<Game>, side: Side) -> Result<Vec<Event>, String> {
         let command = bot.answer(&self.game, &mut self.chance).ok_or("the bot has no answer")?;
         self.command(side, &command)
     }
@@ -146,7 +146,7 @@ impl Table {
 
 fn serve(mut practice: Practice, asked: &Receiver<Ask>, voice: &Voice<impl Fn()>) -> anyhow::Result<()> {
     let mut bot = match practice.opponent {
-        Opponent::Bot(kind) => Some((kind.new_bot(), practice.me.other())),
+        Opponent::Bot(kind) => Some((kind.new_bot::<ArtOfWar>(), practice.me.other())),
         Opponent::HotSeat => None,
     };
     loop {

@@ -234,7 +234,7 @@ pub(super) fn heard(board: &Board, notice: Notice<Event>) -> Option<Heard> {
 
 fn serve(mut pair: Pair, asked: &Receiver<Ask>, voice: &Voice<impl Fn()>) -> anyhow::Result<()> {
     let mut bot = match pair.opponent() {
-        Opponent::Bot(kind) => Some((kind.new_bot(), pair.me().other())),
+        Opponent::Bot(kind) => Some((kind.new_bot::<ArtOfWar>(), pair.me().other())),
         Opponent::HotSeat => None,
     };
     let mut chance = Chance::new(seed());

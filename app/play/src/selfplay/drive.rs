@@ -4,6 +4,7 @@ use super::Plan;
 use super::junk::junk;
 use crate::bot::Kind;
 use crate::chance::Chance;
+use crate::systems::art_of_war::ArtOfWar;
 use crate::systems::art_of_war::judge::mid_battle;
 use engine::art_of_war::{Board, Command, Event, Game, OptionalRules, Outcome, Place, UnitId};
 use engine::case::Case;
@@ -105,7 +106,7 @@ pub fn play(setup: &Setup) -> Result<GameRecord, Fault> {
     } else {
         Game::new(Arc::clone(&setup.board), setup.optional)
     };
-    let mut bots = setup.bots.map(Kind::new_bot);
+    let mut bots = setup.bots.map(Kind::new_bot::<ArtOfWar>);
     let mut hits = BTreeMap::new();
     count(&mut hits, &opening);
     let (mut commands, mut rolls) = (0, 0);

@@ -28,7 +28,7 @@ fn a_match_against_a_partner_on_this_machine_is_proven_and_the_record_says_so() 
     let mut pair = Pair::begin(&player, &wanted).expect("a match");
     let record = pair.record().expect("a record");
     let mut chance = Chance::new(7);
-    let mut bot = Kind::Random.new_bot();
+    let mut bot = Kind::Random.new_bot::<ArtOfWar>();
     for step in 0..100_000 {
         // In the middle the program is closed, and the match goes on from what is on disk.
         if step == 20 {
@@ -77,7 +77,7 @@ fn until_asked(heard: &Receiver<Heard>, mut note: impl FnMut(&Now)) -> Arc<Now> 
 fn a_whole_eylau_against_the_bot_drops_no_state_and_its_record_is_proven() {
     let folder = folder("whole");
     let (table, heard) = Table::begin(player(&folder), wanted("eylau", Opponent::Bot(Kind::Sensible)), || {});
-    let mut mine = Kind::Sensible.new_bot();
+    let mut mine = Kind::Sensible.new_bot::<ArtOfWar>();
     let mut chance = Chance::new(3);
     let mut seen = Vec::new();
     let mut turns = 0;
@@ -118,7 +118,7 @@ fn in_one_chair_one_goes_back_as_far_and_as_often_as_one_likes_and_the_record_te
     let player = player(&folder);
     let mut pair = Pair::begin(&player, &wanted("skirmish", Opponent::HotSeat)).expect("a match");
     let mut chance = Chance::new(5);
-    let mut bot = Kind::Random.new_bot();
+    let mut bot = Kind::Random.new_bot::<ArtOfWar>();
     let start = pair.game().hash();
     for round in 0..25 {
         let phases = pair.stands().around.phases.len();
@@ -146,7 +146,7 @@ fn in_one_chair_one_goes_back_as_far_and_as_often_as_one_likes_and_the_record_te
 fn a_command_is_taken_back_although_the_bot_has_answered_since() {
     let folder = folder("back");
     let (table, heard) = Table::begin(player(&folder), wanted("skirmish", Opponent::Bot(Kind::Random)), || {});
-    let mut mine = Kind::Random.new_bot();
+    let mut mine = Kind::Random.new_bot::<ArtOfWar>();
     let mut chance = Chance::new(9);
     let mut answered = None;
     while answered.is_none() {
@@ -215,7 +215,7 @@ fn luck_is_the_same_in_play_after_a_restart_in_the_replay_and_in_the_report() {
     let player = player(&folder);
     let mut pair = Pair::begin(&player, &wanted("skirmish", Opponent::HotSeat)).expect("a match");
     let mut chance = Chance::new(11);
-    let mut bot = Kind::Sensible.new_bot();
+    let mut bot = Kind::Sensible.new_bot::<ArtOfWar>();
     let mut taken_back = 0;
     for step in 1..100_000 {
         let Some(side) = pair.asked() else { break };

@@ -1,13 +1,16 @@
 //! The Art of War system, for the rest of the program.
 
 mod ask;
+pub mod bot;
 pub mod judge;
 pub mod show;
 pub mod teach;
 pub mod tell;
+pub mod words;
 
 use crate::ask::{GroupId, Names, PieceId, Rule};
 use crate::system::{Ask, Rules, System};
+use crate::systems::{AnySystem, Whole};
 use engine::art_of_war::{Board, DivisionId, Game, UnitId, cases};
 use engine::contract::Side;
 use std::sync::Arc;
@@ -40,6 +43,11 @@ impl Rules for ArtOfWar {
 }
 
 impl System for ArtOfWar {}
+
+/// The system for the list of all.
+pub const SYSTEM: &dyn AnySystem = &Whole::<ArtOfWar>::since("0.1.0");
+/// Its name in terms and records.
+pub const NAME: &str = <Game as engine::contract::Game>::SYSTEM;
 
 /// A unit as a piece.
 pub const fn piece(unit: UnitId) -> PieceId {

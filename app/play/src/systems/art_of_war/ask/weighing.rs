@@ -5,7 +5,8 @@ use super::super::{group, show::tone};
 use super::look::Look;
 use crate::ask::{Pick, Rule, Sentence};
 use crate::sheet::{Bar, Part, Sheet, Table, Track};
-use crate::words::{doubling_name, result_meaning};
+use crate::systems::art_of_war::tell::result_meaning;
+use crate::systems::art_of_war::words::doubling_name;
 use engine::art_of_war::{Column, CombatResult, Consequence, DefendedHex, Forecast, Share, cases};
 
 /// Throws of two dice, of which the forecast counts.

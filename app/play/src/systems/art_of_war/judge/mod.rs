@@ -7,10 +7,11 @@ pub use midbattle::mid_battle;
 
 use super::ArtOfWar;
 use crate::ask::Rule;
+use crate::bot::{Bot, Kind};
 use crate::chance::Chance;
 use crate::luck::Luck;
 use crate::system::{Figure, Judge};
-use crate::words::Words;
+use crate::systems::art_of_war::words::Words;
 use engine::art_of_war::{Board, Event, Game, Place, Scoring, UnitId};
 use engine::codec;
 use engine::contract::{Rolled, Side};
@@ -52,6 +53,10 @@ impl Judge for ArtOfWar {
 
     fn luck(before: &Game, rolled: &Rolled) -> Option<Luck> {
         luck::of_roll(before, rolled)
+    }
+
+    fn bot(kind: Kind) -> Box<dyn Bot<Game>> {
+        super::bot::bot(kind)
     }
 
     fn applies(board: &Board, case: Rule) -> bool {

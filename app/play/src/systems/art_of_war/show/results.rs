@@ -3,8 +3,9 @@
 use crate::ask::{Draft, Pick, Sentence};
 use crate::happening::Happening;
 use crate::sheet::{Grid, Part, Sheet, Table, Tone};
+use crate::systems::art_of_war::tell::result_meaning;
+use crate::systems::art_of_war::words::Words;
 use crate::systems::art_of_war::{division, unit};
-use crate::words::{Words, result_meaning};
 use engine::art_of_war::{Column, CombatResult, Game, Proposal, Step, cases};
 use engine::contract::Game as _;
 

@@ -2,7 +2,8 @@
 
 use crate::ask::Sentence;
 use crate::sheet::{Gauge, Part, Sheet, Table};
-use crate::words::{Words, level_name};
+use crate::systems::art_of_war::tell::level_name;
+use crate::systems::art_of_war::words::Words;
 use engine::art_of_war::{ArmyId, Game, HIGHEST_MORALE, cases, outcome};
 use engine::contract::Side;
 use scenarios::Scenario;

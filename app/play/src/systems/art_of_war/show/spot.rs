@@ -3,7 +3,7 @@
 use crate::ask::Sentence;
 use crate::sheet::{Part, Sheet};
 use crate::systems::art_of_war::piece;
-use crate::words::Words;
+use crate::systems::art_of_war::words::Words;
 use engine::art_of_war::Game;
 use engine::contract::Side;
 use engine::hex::{Hex, Hexside};

@@ -2,7 +2,7 @@
 
 use crate::ask::Sentence;
 use crate::sheet::{Part, Sheet, Table};
-use crate::words::doubling_name;
+use crate::systems::art_of_war::words::doubling_name;
 use engine::art_of_war::{Board, Effect, Game, Ground, Halves, cases};
 use engine::map::Terrain;
 

@@ -4,7 +4,7 @@ use crate::ask::Sentence;
 use crate::library::{self, Battle};
 use crate::sheet::{Grid, Part, Sheet, Table};
 use crate::systems::art_of_war::show;
-use crate::words::level_name;
+use crate::systems::art_of_war::tell::level_name;
 use engine::art_of_war::{Level, Start};
 use engine::contract::Side;
 

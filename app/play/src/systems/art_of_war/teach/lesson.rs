@@ -449,7 +449,7 @@ mod tests {
     fn play(seed: u64, reads: bool) -> (BTreeSet<Step>, u32) {
         let battle = library::open(BATTLE, None).unwrap();
         let mut chance = Chance::new(seed);
-        let mut bots = [Kind::Sensible.new_bot(), Kind::Sensible.new_bot()];
+        let mut bots = [Kind::Sensible.new_bot::<ArtOfWar>(), Kind::Sensible.new_bot::<ArtOfWar>()];
         let (mut game, opening) = Game::new(battle.board.clone(), OptionalRules::default());
         let mut events = ArtOfWar::happenings(&battle.board, &opening);
         let mut lesson = Lesson::new();

@@ -23,7 +23,7 @@ use super::{ArtOfWar, piece};
 use crate::ask::Sentence;
 use crate::happening::{Ending, Figure, Happening, Kind, Loss, Milestone, PhaseBegan, PhaseName, Stress, Throw};
 use crate::system::Tell;
-use crate::words::Words;
+use crate::systems::art_of_war::words::Words;
 use engine::art_of_war::{ArmyId, Board, Change, Event, Game, PhaseKind, UnitId, What};
 use engine::contract::{Game as _, Pending, Side};
 use engine::hex::Hex;

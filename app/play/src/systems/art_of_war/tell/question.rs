@@ -2,7 +2,7 @@
 
 use super::wording::Wording;
 use crate::ask::Sentence;
-use crate::words::Words;
+use crate::systems::art_of_war::words::Words;
 use engine::art_of_war::{Board, Decision};
 use engine::contract::Side;
 

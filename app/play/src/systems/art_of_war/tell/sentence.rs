@@ -4,7 +4,7 @@ use super::edit::edit;
 use super::wording::{Wording, movement_points};
 use super::{ending, morale, result_meaning};
 use crate::ask::{Rule, Sentence};
-use crate::words::Words;
+use crate::systems::art_of_war::words::Words;
 use engine::art_of_war::{Board, CombatResult, Event, PhaseKind, UnitId, What, cases};
 use engine::contract::Side;
 use engine::hex::Hex;

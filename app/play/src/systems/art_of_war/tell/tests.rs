@@ -5,7 +5,7 @@ use crate::ask::{Pick, Span};
 use crate::happening::{Act, Gait};
 use crate::library::{self, Battle};
 use crate::system::Rules;
-use crate::words::{EVENTS, Words};
+use crate::systems::art_of_war::words::Words;
 use engine::art_of_war::{Column, CombatResult, Edit, Halves, Level, Outcome, Place, cases};
 use engine::case::Case;
 use std::collections::BTreeSet;
@@ -200,7 +200,7 @@ fn the_samples_show_every_event_there_is() {
     let events: Vec<Event> = samples(&board).into_iter().map(|(what, cases, _)| Event { what, cases }).collect();
     let values = Words::new(&board).events(&events);
     let found: BTreeSet<&str> = values.iter().filter_map(|value| value["event"].as_str()).collect();
-    assert_eq!(found, EVENTS.iter().copied().collect());
+    assert_eq!(found, <ArtOfWar as crate::system::Words>::EVENTS.iter().copied().collect());
 }
 
 #[test]

@@ -1,8 +1,8 @@
 //! A bot that tries to win: it gathers strength against an enemy it can beat, attacks at good odds, holds towns and
 //! objectives, and spends fresh strength where it tips a column.
 
-use super::Bot;
 use super::random::to_rest;
+use crate::bot::Bot;
 use crate::chance::Chance;
 use engine::art_of_war::{
     Arm, AttackOptions, Column, Command, DivisionId, Forecast, Game, MoveOptions, Options, Proposal, Reach,
@@ -22,7 +22,7 @@ pub struct SensibleBot {
 /// Strength against strength from which an enemy is worth going for, in halves: 5 is two and a half to one.
 const GOOD_ODDS_HALVES: u16 = 5;
 
-impl Bot for SensibleBot {
+impl Bot<Game> for SensibleBot {
     fn answer(&mut self, game: &Game, _chance: &mut Chance) -> Option<Command> {
         match (game.state().combat(), game.options()) {
             (None, Options::Move(options)) => Some(self.movement(game, &options)),

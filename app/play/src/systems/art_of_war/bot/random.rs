@@ -1,7 +1,7 @@
 //! A bot that plays random legal commands, but reaches the fighting: three in four of its units move, half of those
 //! towards the enemy.
 
-use super::Bot;
+use crate::bot::Bot;
 use crate::chance::Chance;
 use engine::art_of_war::{Command, DivisionId, Game, Moving, Options, Proposal, Stage, UnitId};
 use engine::contract::{Game as _, Side};
@@ -16,7 +16,7 @@ pub struct RandomBot {
     to_move: Vec<UnitId>,
 }
 
-impl Bot for RandomBot {
+impl Bot<Game> for RandomBot {
     fn answer(&mut self, game: &Game, chance: &mut Chance) -> Option<Command> {
         if matches!(game.state().stage, Stage::Movement(Moving::Units)) {
             return Some(self.movement(game, chance));

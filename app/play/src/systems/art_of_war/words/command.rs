@@ -1,6 +1,7 @@
 //! Commands in JSON: `{"move": {"unit": "Ost-3", "to": "1412"}}`, `"end_movement"`.
 
-use super::{Nonsense, Words, hex_named, hexes};
+use super::Words;
+use crate::words::{Nonsense, hex_named, hexes};
 use engine::art_of_war::{Command, Game, Proposal, UnitId};
 use engine::hex::Hex;
 use serde::Deserialize;

@@ -1,6 +1,7 @@
 //! A battle in JSON: its units, its ground and its rules, for whoever draws it or thinks about it.
 
-use super::{Words, hexes, points};
+use super::{Words, points};
+use crate::words::hexes;
 use engine::art_of_war::{Arm, Garrison, Scoring, Start, UnitData};
 use engine::contract::Side;
 use engine::hex::{Hexside, Lower};

@@ -1,6 +1,7 @@
 //! What the rules wait for, and what may be answered, in JSON.
 
-use super::{Words, hexes, points};
+use super::{Words, points};
+use crate::words::hexes;
 use engine::art_of_war::{AttackOptions, Command, Decision, Game, Options, Outcome, Reach, UnitId};
 use engine::contract::{Audience, Game as _, Pending};
 use engine::hex::Hex;
@@ -61,7 +62,7 @@ impl Words<'_> {
                 let beside = from.and_then(|hex| self.board.definition().map.grid.neighbours(hex).next());
                 let step = Command::Move { unit, path: vec![beside.map_or(Hex::new(1, 1), |(_, hex)| hex)] };
                 let refused = game.check(game.state().active, &step).err();
-                fields.insert(String::from("refused"), json!(refused.as_ref().map(super::refusal)));
+                fields.insert(String::from("refused"), json!(refused.as_ref().map(crate::words::refusal)));
             }
             return value;
         }

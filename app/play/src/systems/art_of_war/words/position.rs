@@ -1,7 +1,8 @@
 //! Positions in JSON: who stands where, whose phase it is, what is spent.
 
+use super::Words;
 use super::change::place_named;
-use super::{Nonsense, Words, hex_named};
+use crate::words::{Nonsense, hex_named};
 use engine::art_of_war::{PhaseKind, Position};
 use serde::Deserialize;
 use serde_json::Value;

@@ -1,9 +1,10 @@
 //! Events in JSON: `{"event": "moved", "unit": "Ost-3", ..., "cases": ["4.0"], "text": "..."}`.
 
-use super::{Words, cases, hexes, points};
+use super::{Words, points};
 use crate::ask::Names;
 use crate::system::{Rules, Tell};
 use crate::systems::art_of_war::{ArtOfWar, tell};
+use crate::words::{cases, hexes};
 use engine::art_of_war::{Event, Outcome, What};
 use engine::contract::Side;
 use serde_json::{Value, json};
@@ -12,7 +13,7 @@ use serde_json::{Value, json};
 macro_rules! event_names {
     ($($what:pat $(if $so:expr)? => $name:literal,)*) => {
         /// The names of all events there are.
-        pub(crate) const EVENTS: &[&str] = &[$($name),*];
+        pub(super) const EVENTS: &[&str] = &[$($name),*];
 
         fn event_name(what: &What) -> &'static str {
             match what {

@@ -1,7 +1,8 @@
 //! Agreed changes in JSON: `{"units": {"Ost-3": "1412"}, "reserve": {"Gd-1": false}, "fresh_spent": {"Tutchev": true},
 //! "control": {"1213": "french"}, "morale": {"French": 7}}`.
 
-use super::{Nonsense, Words, hex_named};
+use super::Words;
+use crate::words::{Nonsense, hex_named};
 use engine::art_of_war::{Change, Edit, Place};
 use serde::Deserialize;
 use serde_json::{Map, Value, json};

@@ -1,0 +1,234 @@
+//! A game on the adjutant's desk: of the system `S` inside, without its types outside.
+
+use super::request::{Asked, Dice, Move, Said, object};
+use crate::ask::{Names, Rule};
+use crate::chance::Chance;
+use crate::library::Battle;
+use crate::system::{Begun, EventOf, System};
+use crate::words::{self, Nonsense, Trouble};
+use engine::contract::{Game, Pending, Side};
+use engine::digest::Hash;
+use engine::digits::{self, Digits};
+use engine::hex::Hex;
+use net::croupier;
+use serde_json::{Map, Value, json};
+use std::any::Any;
+use std::sync::Arc;
+
+/// What is answered: fields, or why not.
+pub type Answer = Result<Map<String, Value>, Trouble>;
+
+/// A game on the desk, its types forgotten.
+pub trait Table: Send {
+    /// The game, for whoever knows its system.
+    fn any(&self) -> &dyn Any;
+    /// Answers a request about it.
+    fn answer(&mut self, request: Move) -> Answer;
+    /// What is told when it comes onto the desk.
+    fn greet(&self) -> Answer;
+
+    /// The public state in 32 bytes.
+    fn hash(&self) -> Hash;
+    /// The side that is asked, as its name is written.
+    fn asked(&self) -> Option<String>;
+    /// Saved and loaded it must be the same.
+    fn survives_saving(&self) -> Result<(), String>;
+    /// What it costs a piece to end its move in a hex.
+    fn reach(&self, piece: &str, hex: Hex) -> Result<Value, Nonsense>;
+    /// Every numbered rule of its system.
+    fn cases(&self) -> &'static [(Rule, &'static str)];
+    /// The names of its system's events.
+    fn events(&self) -> &'static [&'static str];
+}
+
+/// How a battle is asked for.
+pub struct Wanted {
+    /// The name it was asked for by, so that a saved game can be asked for by it again.
+    pub name: String,
+    /// The battle.
+    pub battle: Battle,
+    /// The seed of the dice, if they are to be drawn.
+    pub seed: Option<u64>,
+}
+
+/// A game of the system `S`.
+struct Laid<S: System> {
+    name: String,
+    battle: Battle,
+    names: Names,
+    game: S::Game,
+    chance: Option<Chance>,
+    opening: Vec<EventOf<S>>,
+}
+
+/// A new game, from its beginning or from a position.
+pub(crate) fn begin<S: System>(
+    wanted: Wanted,
+    options: &Value,
+    position: Option<&Value>,
+) -> Result<Box<dyn Table>, Trouble> {
+    let begun = S::begun(&board::<S>(&wanted.battle)?, options, position)?;
+    Ok(laid::<S>(wanted, begun))
+}
+
+/// A game that was saved as digits.
+pub(crate) fn load<S: System>(wanted: Wanted, saved: &str) -> Result<Box<dyn Table>, Trouble> {
+    let bytes = digits::read(saved).ok_or(Trouble::Nonsense(String::from("a saved game is hexadecimal digits")))?;
+    let game = S::Game::load(&board::<S>(&wanted.battle)?, &bytes);
+    let game = game.map_err(|error| Trouble::Nonsense(error.to_string()))?;
+    Ok(laid::<S>(wanted, (game, Vec::new())))
+}
+
+fn board<S: System>(battle: &Battle) -> Result<Arc<S::Board>, Trouble> {
+    battle.board_of::<S>().ok_or_else(|| Trouble::Nonsense(format!("this is no battle of {}", S::TITLE)))
+}
+
+fn laid<S: System>(wanted: Wanted, (game, opening): Begun<S>) -> Box<dyn Table> {
+    let Wanted { name, battle, seed } = wanted;
+    let names = S::names(S::board_of(&game));
+    Box::new(Laid::<S> { name, battle, names, game, chance: seed.map(Chance::new), opening })
+}
+
+impl<S: System> Table for Laid<S> {
+    fn any(&self) -> &dyn Any {
+        &self.game
+    }
+
+    fn answer(&mut self, request: Move) -> Answer {
+        match request {
+            Move::Pending => Ok(object(json!({"pending": S::pending_json(&self.game)}))),
+            Move::State => Ok(object(json!({"state": S::state_json(&self.game)}))),
+            Move::Hash => Ok(object(hashes(&self.game))),
+            Move::Save => {
+                let (saved, hash) = (Digits(&self.game.save()).to_string(), self.game.hash().to_string());
+                Ok(object(json!({"scenario": self.name, "saved": saved, "hash": hash})))
+            }
+            Move::Scenario => Ok(object(json!({"scenario": S::battle_json(&self.battle)}))),
+            Move::Ask(asked) => self.ask(&asked),
+            Move::Options(piece) => {
+                let options = S::options_json(&self.game, piece.as_deref())?;
+                Ok(object(json!({"options": options, "pending": S::pending_json(&self.game)})))
+            }
+            Move::Forecast(said) => Ok(object(json!({"forecast": S::forecast_json(&self.game, &said)?}))),
+            Move::Check(said) => {
+                let (side, command) = self.said(&said)?;
+                self.game.check(side, &command)?;
+                Ok(Map::new())
+            }
+            Move::Command(said) => {
+                let (side, command) = self.said(&said)?;
+                let events = self.game.apply(side, &command)?;
+                Ok(self.told(&events))
+            }
+            Move::Undo(side) => {
+                let side = self.names.side_named(&side)?;
+                let events = self.game.apply(side, &S::Game::undo())?;
+                Ok(self.told(&events))
+            }
+            Move::Dice(dice) => self.dice(dice),
+        }
+    }
+
+    fn greet(&self) -> Answer {
+        Ok(self.told(&self.opening))
+    }
+
+    fn hash(&self) -> Hash {
+        self.game.hash()
+    }
+
+    fn asked(&self) -> Option<String> {
+        match self.game.pending() {
+            Pending::Decision { side, .. } => Some(self.names.side_word(side)),
+            _ => None,
+        }
+    }
+
+    fn survives_saving(&self) -> Result<(), String> {
+        let game = &self.game;
+        let again =
+            S::Game::load(S::board_of(game), &game.save()).map_err(|error| format!("saved and loaded: {error}"))?;
+        if again.hash() != game.hash() || again.pending() != game.pending() {
+            return Err(String::from("saved and loaded, the game is not the same"));
+        }
+        Ok(())
+    }
+
+    fn reach(&self, piece: &str, hex: Hex) -> Result<Value, Nonsense> {
+        S::reach_json(&self.game, piece, hex)
+    }
+
+    fn cases(&self) -> &'static [(Rule, &'static str)] {
+        S::CASES
+    }
+
+    fn events(&self) -> &'static [&'static str] {
+        S::EVENTS
+    }
+}
+
+impl<S: System> Laid<S> {
+    /// What a side may point at, given what it has pointed at; for the side that is asked unless another is named.
+    fn ask(&self, asked: &Asked) -> Answer {
+        let (game, names) = (&self.game, &self.names);
+        let side = match (&asked.side, game.pending()) {
+            (Some(name), _) => names.side_named(name)?,
+            (None, Pending::Decision { side, .. }) => side,
+            (None, _) => Side::First,
+        };
+        let asking = S::ask(game, side, &names.draft_from(&asked.draft)?);
+        let mut answer =
+            object(json!({"ask": asking.json(names, &|command| S::command_json(S::board_of(game), command))}));
+        if let Some(pick) = &asked.why_not {
+            let refusal = S::why_not(game, side, &asking.draft, names.pick_from(pick)?);
+            answer.insert(String::from("why_not"), words::refusal(&refusal));
+        }
+        Ok(answer)
+    }
+
+    fn said(&self, said: &Said) -> Result<(Side, <S::Game as Game>::Command), Trouble> {
+        let side = self.names.side_named(&said.side)?;
+        let command = S::command_from(&self.game, &said.command)?;
+        S::way(&self.game, side, &said.command)?;
+        Ok((side, command))
+    }
+
+    fn dice(&mut self, dice: Dice) -> Answer {
+        if let Some(seed) = dice.seed {
+            self.chance = Some(Chance::new(seed));
+        }
+        let Pending::Roll(roll) = self.game.pending() else {
+            return Err(Trouble::Nonsense(String::from("the rules ask for no dice now")));
+        };
+        let faces: Vec<u16> = match (dice.faces, &mut self.chance) {
+            (Some(faces), _) if faces.len() > 100 => {
+                return Err(Trouble::Nonsense(String::from("no roll has so many dice")));
+            }
+            (Some(faces), _) => faces,
+            (None, Some(chance)) => roll.dice.iter().map(|&sides| chance.face(sides)).collect(),
+            (None, None) => {
+                return Err(Trouble::Nonsense(String::from("give the faces, or a seed to draw them from")));
+            }
+        };
+        // The desk sits in both chairs: what only one side may see it knows as well.
+        let mut salts = self.chance.clone().unwrap_or_else(|| Chance::new(0));
+        let events = croupier::take(&mut self.game, &croupier::lay(&roll, faces.clone(), &mut salts))?;
+        let mut answer = self.told(&events);
+        answer.insert(String::from("faces"), json!(faces));
+        Ok(answer)
+    }
+
+    fn told(&self, events: &[EventOf<S>]) -> Map<String, Value> {
+        let events = S::events_json(S::board_of(&self.game), events);
+        object(json!({"events": events, "pending": S::pending_json(&self.game)}))
+    }
+}
+
+fn hashes(game: &impl Game) -> Value {
+    let sections: Map<String, Value> = game
+        .sections()
+        .into_iter()
+        .map(|section| (section.name.to_string(), json!(section.hash.to_string())))
+        .collect();
+    json!({"hash": game.hash().to_string(), "sections": sections})
+}

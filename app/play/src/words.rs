@@ -1,0 +1,88 @@
+//! What JSON has in common in every system: refusals, hex numbers, and what a stranger said that makes no sense.
+//!
+//! A system's own words are in its folder, behind [`crate::system::Words`].
+
+pub use crate::systems::art_of_war::words::Words;
+
+use engine::case::Case;
+use engine::contract::{Refusal, Side};
+use engine::hex::Hex;
+use serde_json::{Value, json};
+use std::fmt;
+
+/// Something a person or program said that makes no sense. Not a matter of rules.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Nonsense(pub String);
+
+impl fmt::Display for Nonsense {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl std::error::Error for Nonsense {}
+
+/// Why a request comes to nothing.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Trouble {
+    /// It makes no sense.
+    Nonsense(String),
+    /// The rules refuse it.
+    Refused(Refusal),
+}
+
+impl From<Nonsense> for Trouble {
+    fn from(nonsense: Nonsense) -> Trouble {
+        Trouble::Nonsense(nonsense.0)
+    }
+}
+
+impl From<Refusal> for Trouble {
+    fn from(refusal: Refusal) -> Trouble {
+        Trouble::Refused(refusal)
+    }
+}
+
+/// The side of that name, whatever the size of its letters.
+pub fn side_named(sides: [&str; 2], name: &str) -> Result<Side, Nonsense> {
+    let sides = sides.map(str::to_lowercase);
+    let called = |side: &Side| sides.get(side.index()).is_some_and(|known| *known == name.to_lowercase());
+    Side::BOTH.into_iter().find(called).ok_or_else(|| {
+        let [first, second] = &sides;
+        Nonsense(format!("there is no side \"{}\": it is {first} or {second}", shorten(name)))
+    })
+}
+
+/// A hex number.
+pub fn hex_named(text: &str) -> Result<Hex, Nonsense> {
+    text.parse().map_err(|error| Nonsense(format!("\"{}\": {error}", shorten(text))))
+}
+
+/// Hex numbers.
+pub fn hexes(hexes: &[Hex]) -> Vec<String> {
+    hexes.iter().map(Hex::to_string).collect()
+}
+
+/// Case numbers.
+pub fn cases(cases: &[Case]) -> Vec<String> {
+    cases.iter().map(Case::to_string).collect()
+}
+
+/// A refusal.
+pub fn refusal(refusal: &Refusal) -> Value {
+    json!({
+        "reason": refusal.text,
+        "name": refusal.name,
+        "case": refusal.case.map(|case| case.to_string()),
+    })
+}
+
+/// What a stranger said, short enough to be repeated to him.
+pub fn shorten(text: &str) -> String {
+    const LONGEST: usize = 40;
+    if text.chars().count() <= LONGEST {
+        text.to_string()
+    } else {
+        format!("{}...", text.chars().take(LONGEST).collect::<String>())
+    }
+}
