@@ -3,78 +3,14 @@
 //! What may be done comes from the engine's options, what is said comes from [`play::words`], and a match is played at a
 //! [`play::partner::Table`]. The window holds a copy of the game that it only reads.
 
-mod about_page;
-#[cfg(test)]
-mod agreement;
-mod answers;
-mod arrivals;
-mod asked;
-#[cfg(test)]
-mod at_the_table;
-mod autoplay;
-mod board_view;
-#[cfg(test)]
-mod by_keyboard;
-mod change_desk;
-mod charts;
-mod choice;
-mod company;
-mod deeds;
-mod desync_card;
-mod ending_card;
-mod friend_page;
-mod gallery;
-mod gpu;
-mod guide_page;
-mod guide_screen;
-mod hand;
-mod help;
-mod icon;
-mod kept;
-mod keymap;
-mod keys;
-mod lan_page;
-mod lesson_card;
-mod lobby_screen;
-mod log;
-mod log_panel;
-mod look;
-mod luck_panel;
-mod match_screen;
-mod measure;
-mod notes;
-mod notice;
-mod overlays;
-mod page;
-mod panel_state;
-#[cfg(test)]
-mod panel_tests;
-mod panels;
-mod ping;
-mod plates;
-mod playback;
-mod points;
-mod refused;
-mod roll_proof;
-mod runtime_dir;
-mod score;
+mod before;
+mod board;
+mod book;
+mod paper;
 mod settings;
-mod settings_page;
-mod sheet_view;
 mod shell;
-mod sight;
-mod small_counter;
-mod stage;
-mod standing_line;
-mod start_screen;
-mod tool;
-mod touching;
-mod trial;
-mod trouble_card;
-mod turn_track;
+mod table;
 mod viewer;
-mod watchers;
-mod ways_out;
 
 use anyhow::bail;
 use winit::event_loop::EventLoop;
@@ -141,7 +77,7 @@ pub fn open(play: &Play) -> anyhow::Result<()> {
     if !has_display() {
         bail!(NO_DISPLAY);
     }
-    runtime_dir::settle();
+    shell::settle_runtime_dir();
     let Ok(events) = EventLoop::<shell::Wake>::with_user_event().build() else {
         bail!(NO_DISPLAY);
     };

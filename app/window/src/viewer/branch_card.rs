@@ -1,7 +1,7 @@
 //! "What if from here": who goes on from the position that is shown, and against whom.
 
-use crate::look::faint;
-use crate::page::Item;
+use crate::paper::look::faint;
+use crate::paper::page::Item;
 use engine::contract::Side;
 use play::bot::Kind;
 use play::partner::Opponent;

@@ -6,7 +6,7 @@ use super::playhead::{SPEEDS, Stride};
 use super::screen::{ReplayScreen, Wish};
 use super::timeline::{self, Scale};
 use super::{curve_view, trust_badge};
-use crate::look::{self, faint, roman};
+use crate::paper::look::{self, faint, roman};
 use egui::{Color32, Rect, RichText, Sense, Stroke, Ui, pos2, vec2};
 use engine::contract::Side;
 use play::position::{Position, Waits};
@@ -31,7 +31,7 @@ pub(super) fn top(ui: &mut Ui, screen: &mut ReplayScreen) -> Option<Wish> {
             if ui.button("Settings").clicked() {
                 wish = Some(Wish::Settings);
             }
-            crate::help::button(ui);
+            crate::book::help::button(ui);
             export(ui, screen);
             let hint = "Play on from this position against the bot, or both sides yourself";
             if ui.button("What if from here").on_hover_text(hint).clicked() {

@@ -2,7 +2,7 @@
 
 use super::screen::ReplayScreen;
 use super::timeline::{Scale, colours, scrubbed};
-use crate::look::{self, faint};
+use crate::paper::look::{self, faint};
 use egui::{Align2, Color32, FontId, Pos2, Rect, Sense, Shape, Stroke, Ui, pos2};
 use engine::contract::Side;
 use play::luck;

@@ -1,7 +1,7 @@
 //! The viewer's own notes: one at each step, kept beside the record as soon as it is written.
 
 use super::screen::ReplayScreen;
-use crate::look::{self, faint};
+use crate::paper::look::{self, faint};
 use egui::Ui;
 use play::replay::Notes;
 use std::path::{Path, PathBuf};

@@ -6,13 +6,15 @@ use super::note_desk::NoteDesk;
 use super::opening::Opened;
 use super::playhead::{Playhead, Stride, beside};
 use super::{controls, side_panel, trust_badge};
-use crate::keymap::{self, Deed as Key};
-use crate::log;
-use crate::log_panel::LogWish;
-use crate::roll_proof::ProofCard;
-use crate::stage::{Mark, Stage};
-use crate::start_screen::WakeUp;
-use crate::{board_view, help, keys};
+use crate::before::start_screen::WakeUp;
+use crate::board::board_view;
+use crate::board::log;
+use crate::board::log_panel::LogWish;
+use crate::board::roll_proof::ProofCard;
+use crate::board::stage::{Mark, Stage};
+use crate::book::help;
+use crate::settings::keymap::{self, Deed as Key};
+use crate::table::keys;
 use egui::Ui;
 use engine::contract::Side;
 use engine::hex::Hex;
@@ -232,9 +234,9 @@ impl ReplayScreen {
     /// A record of other rules has no board here.
     fn nothing_to_see(&self, ui: &mut Ui) {
         let rect = ui.available_rect_before_wrap();
-        ui.painter().rect_filled(rect, 0.0, crate::look::SHEET);
+        ui.painter().rect_filled(rect, 0.0, crate::paper::look::SHEET);
         ui.scope_builder(egui::UiBuilder::new().max_rect(rect.shrink2(egui::vec2(60.0, 80.0))), |ui| {
-            crate::look::heading(ui, "There is no board to show");
+            crate::paper::look::heading(ui, "There is no board to show");
             ui.label(self.reel.trust().meaning());
         });
     }

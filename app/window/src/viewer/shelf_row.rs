@@ -1,7 +1,7 @@
 //! One match in the list: who, what, when, how it ended, and whether it was proven.
 
 use super::trust_badge::Sign;
-use crate::look::{self, FAINT, INK, SHEET, roman};
+use crate::paper::look::{self, FAINT, INK, SHEET, roman};
 use egui::{Color32, FontId, Response, Sense, Stroke, Ui, vec2};
 use play::replay::{Found, Listing};
 

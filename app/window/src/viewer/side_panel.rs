@@ -2,9 +2,10 @@
 
 use super::note_desk;
 use super::screen::ReplayScreen;
-use crate::look::faint;
-use crate::sheet_view::Painter;
-use crate::{help, log_panel, score};
+use crate::board::{log_panel, score};
+use crate::book::help;
+use crate::paper::look::faint;
+use crate::paper::sheet_view::Painter;
 use egui::{ScrollArea, Ui};
 use engine::contract::Side;
 use play::luck::MEANING;

@@ -1,7 +1,7 @@
 //! The timeline: turns and phases as bands, combats with their results, the viewer's notes, and where one is.
 
 use super::screen::ReplayScreen;
-use crate::look;
+use crate::paper::look;
 use egui::{Align2, Color32, FontId, Rect, Response, Sense, Shape, Stroke, Ui, pos2, vec2};
 use engine::contract::Side;
 use play::happening::Kind;

@@ -1,7 +1,7 @@
 //! What a record proves, at a glance and in detail. It says no more than was checked.
 
 use super::screen::ReplayScreen;
-use crate::look::{self, faint};
+use crate::paper::look::{self, faint};
 use egui::{Align2, Color32, FontId, Painter, Pos2, RichText, Stroke, Ui, Vec2, vec2};
 use engine::contract::Side;
 use net::verify::Weight;

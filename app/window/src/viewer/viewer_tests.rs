@@ -3,7 +3,7 @@
 
 use super::screen::ReplayScreen;
 use super::{Opened, Opening, controls, trust_badge};
-use crate::look;
+use crate::paper::look;
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
 use net::sim::Weather;

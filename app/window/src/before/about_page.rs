@@ -1,0 +1,110 @@
+//! What is known of a battle's map and what is guessed, and how a corrected one is played.
+
+use crate::paper::look::{faint, heading};
+use crate::paper::page;
+use crate::paper::sheet_view::Painter;
+use egui::Ui;
+use play::ask::Names;
+use play::library::{self, Battle};
+use play::online::Player;
+use std::io;
+use std::path::{Component, Path, PathBuf};
+
+/// What the player does.
+pub(super) enum Step {
+    Back,
+    /// He opens the battle of this file.
+    Open(PathBuf),
+}
+
+/// Draws the page.
+pub(super) fn show(ui: &mut Ui, battle: &Battle, player: &Player) -> Option<Step> {
+    let mut step = page::titled(ui, "About this map").then_some(Step::Back);
+    heading(ui, &battle.scenario.title);
+    let id = battle.scenario.definition.id.as_str();
+    let ours = library::of_ours(&battle.bytes()).is_some();
+    Painter::plain(&Names::default()).show(ui, &library::about(battle));
+    ui.add_space(8.0);
+    heading(ui, "A corrected map");
+    ui.label(
+        "The battle is a few text files. Change a copy, and open it here by \"Open a battle from a file…\"; every mistake \
+         is named with its line and column. A friend you invite gets it from you by itself, and sees that it is a file \
+         of yours.",
+    );
+    if let Some(folder) = copies(player).map(|all| all.join(id)).filter(|_| ours) {
+        let there = folder.join(scenarios::MAIN_FILE);
+        if there.exists() {
+            ui.label(faint(format!("Your copy: {}", there.display())));
+            if ui.button("Open your copy").clicked() {
+                step = Some(Step::Open(there));
+            }
+        } else if ui.button("Make a copy to edit").clicked() {
+            let id_of_note = egui::Id::unique("copy of a battle");
+            let said = copy(id, &folder).err().map(|error| format!("The copy could not be made: {error}."));
+            ui.ctx().data_mut(|data| data.insert_temp(id_of_note, said.unwrap_or_default()));
+        }
+        let note = ui.ctx().data(|data| data.get_temp::<String>(egui::Id::unique("copy of a battle")));
+        if let Some(note) = note.filter(|note| !note.is_empty()) {
+            page::trouble(ui, &note);
+        }
+    }
+    step
+}
+
+/// Where copies to edit are put: beside the matches.
+fn copies(player: &Player) -> Option<PathBuf> {
+    player.folders.matches().parent().map(|folder| folder.join("battles"))
+}
+
+/// Writes the files of a battle of ours into that folder and, where they are shared, beside it. What is there stays.
+fn copy(id: &str, folder: &Path) -> io::Result<()> {
+    for (name, text) in scenarios::built_in_files(id).unwrap_or_default() {
+        let path = beside(folder, name);
+        if let Some(parent) = path.parent() {
+            std::fs::create_dir_all(parent)?;
+        }
+        if !path.exists() {
+            std::fs::write(&path, text)?;
+        }
+    }
+    Ok(())
+}
+
+/// A file by the name by which a battle includes it, `../dresden/map.toml`.
+fn beside(folder: &Path, name: &str) -> PathBuf {
+    let mut path = folder.to_owned();
+    for part in Path::new(name).components() {
+        match part {
+            Component::ParentDir => drop(path.pop()),
+            Component::Normal(part) => path.push(part),
+            _ => {}
+        }
+    }
+    path
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_copy_of_every_battle_can_be_opened_and_is_the_same_battle() {
+        let all = std::env::temp_dir().join(format!("estafette-copies-{}", std::process::id()));
+        for id in scenarios::built_in_ids() {
+            let folder = all.join(id);
+            copy(id, &folder).expect("a copy");
+            let battle = library::open_file(&folder).expect("a battle");
+            let ours = library::open(id, None).expect("ours");
+            assert_eq!(battle.bytes(), ours.bytes(), "{id}");
+        }
+        let _ = std::fs::remove_dir_all(&all);
+    }
+
+    #[test]
+    fn every_battle_of_ours_says_how_sure_its_map_is() {
+        for id in scenarios::built_in_ids() {
+            let about = scenarios::about(id).unwrap_or_else(|| panic!("{id}"));
+            assert!(!about.origin.is_empty() && !about.guessed.is_empty(), "{id}");
+        }
+    }
+}

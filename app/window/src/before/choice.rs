@@ -1,0 +1,390 @@
+//! Which battle is played, by whom, and by which options.
+
+use crate::paper::look::{RED, chief, faint, heading};
+use crate::paper::page::{self, Item, Part};
+use egui::{RichText, Ui};
+use engine::contract::Side;
+use play::bot::Kind;
+use play::library::{self, Battle};
+use play::partner::Opponent;
+use play::setup::Setup;
+use std::path::PathBuf;
+
+/// Minutes that are offered to think, for each side in the whole match.
+const MINUTES: [u16; 5] = [0, 30, 60, 120, 240];
+/// Minutes that are offered for being cut off.
+const GRACES: [u16; 4] = [0, 5, 10, 30];
+/// Take-backs that are offered.
+const TAKE_BACKS: [u8; 4] = [0, 3, 10, 20];
+/// How late others may watch, in seconds.
+const WATCH: [Option<u32>; 4] = [None, Some(0), Some(300), Some(900)];
+/// The first battle says of itself that it takes ten minutes; counters times turns grow with it, and so does the time.
+const COUNTER_TURNS_IN_A_MINUTE: usize = 4;
+/// More mistakes than this are counted only.
+const MOST_MISTAKES: usize = 8;
+/// A longer path is a mistake.
+const LONGEST_PATH: usize = 1000;
+
+/// Against whom a battle is chosen.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Against {
+    /// Somebody at this machine.
+    Here(Opponent),
+    /// A friend far away.
+    Friend,
+}
+
+/// What the player does.
+pub(super) enum Step {
+    Back,
+    /// He begins, or invites.
+    Go,
+    /// He wants to know about the map.
+    About,
+    /// He takes another opponent.
+    Against(Against),
+    /// A battle of this file was opened.
+    Opened(PathBuf),
+}
+
+/// What is chosen.
+pub(super) struct Choice {
+    battles: Vec<Battle>,
+    /// Those after so many are from files.
+    ours: usize,
+    chosen: usize,
+    side: Side,
+    weather: bool,
+    minutes: u16,
+    grace: u16,
+    take_backs: u8,
+    watch: Option<u32>,
+    /// Whether an invitation is announced on this network.
+    pub(super) announce: bool,
+    /// The file that is being named, while its field is open.
+    path: Option<String>,
+    mistakes: Vec<String>,
+}
+
+impl Choice {
+    /// The battles there are: ours, the smallest first since it is the one to begin with, then those of files.
+    pub(super) fn new(files: &[PathBuf]) -> Choice {
+        let mut battles: Vec<Battle> =
+            scenarios::built_in_ids().filter_map(|id| library::open(id, None).ok()).collect();
+        battles.sort_by_key(size);
+        let ours = battles.len();
+        // A file that is gone or broken meanwhile is passed over; opening it again says what is wrong.
+        battles.extend(files.iter().filter_map(|path| library::open_file(path).ok()));
+        let Setup { grace, take_backs, .. } = match battles.first() {
+            Some(battle) => Setup::new(battle.clone(), Side::First),
+            None => {
+                return Choice::of(battles, ours, 0, 0);
+            }
+        };
+        Choice::of(battles, ours, grace, take_backs)
+    }
+
+    const fn of(battles: Vec<Battle>, ours: usize, grace: u16, take_backs: u8) -> Choice {
+        Choice {
+            battles,
+            ours,
+            chosen: 0,
+            side: Side::First,
+            weather: false,
+            minutes: 0,
+            grace,
+            take_backs,
+            watch: None,
+            announce: false,
+            path: None,
+            mistakes: Vec::new(),
+        }
+    }
+
+    /// The battle.
+    pub(super) fn battle(&self) -> Option<&Battle> {
+        self.battles.get(self.chosen)
+    }
+
+    /// All of it, for a match.
+    pub(super) fn setup(&self) -> Option<Setup> {
+        let battle = self.battle()?.clone();
+        let (weather, minutes) = (self.weather, self.minutes);
+        let (grace, take_backs) = (self.grace, self.take_backs);
+        Some(Setup { weather, minutes, grace, take_backs, watch: self.watch, ..Setup::new(battle, self.side) })
+    }
+
+    /// Opens a battle from a file, and chooses it. What is wrong with it is then to be read on the page.
+    pub(super) fn open(&mut self, named: &str) -> Option<PathBuf> {
+        let path = as_path(named);
+        match library::open_file(&path) {
+            Ok(battle) => {
+                let same = self.battles.iter().skip(self.ours).position(|known| known.scenario == battle.scenario);
+                self.chosen = same.map_or(self.battles.len(), |at| self.ours + at);
+                if same.is_none() {
+                    self.battles.push(battle);
+                }
+                self.weather = false;
+                self.path = None;
+                self.mistakes.clear();
+                Some(std::path::absolute(&path).unwrap_or(path))
+            }
+            Err(library::NoBattle(mistakes)) => {
+                self.path = Some(named.to_owned());
+                self.mistakes = mistakes;
+                None
+            }
+        }
+    }
+
+    /// Draws a part of the page.
+    pub(super) fn show(&mut self, ui: &mut Ui, against: Against, part: Part) -> Option<Step> {
+        if part == Part::Foot {
+            let word = if against == Against::Friend { "Invite" } else { "Begin" };
+            let go = ui.add_enabled(self.battle().is_some(), chief(word)).clicked();
+            if let Some(battle) = self.battle() {
+                ui.label(faint(&battle.scenario.title));
+            }
+            return go.then_some(Step::Go);
+        }
+        let title = match against {
+            Against::Friend => "Invite a friend",
+            Against::Here(Opponent::HotSeat) => "Hot seat",
+            Against::Here(Opponent::Bot(_)) => "Against the bot",
+        };
+        let mut step = page::titled(ui, title).then_some(Step::Back);
+        step = self.dropped(ui).or(step);
+        self.list(ui);
+        step = self.file(ui).or(step);
+        let battle = self.battle()?.clone();
+        for paragraph in battle.scenario.summary.trim().split("\n\n") {
+            ui.label(RichText::new(paragraph).size(13.5));
+        }
+        if ui.link("About this map: what is known, what is guessed").clicked() {
+            step = Some(Step::About);
+        }
+        if against != Against::Here(Opponent::HotSeat) {
+            self.sides(ui, &battle);
+        }
+        if let Against::Here(Opponent::Bot(kind)) = against
+            && let Some(kind) = bots(ui, kind)
+        {
+            step = Some(Step::Against(Against::Here(Opponent::Bot(kind))));
+        }
+        self.options(ui, against, &battle);
+        step
+    }
+
+    fn list(&mut self, ui: &mut Ui) {
+        ui.spacing_mut().item_spacing.y = 4.0;
+        for (at, battle) in self.battles.iter().enumerate() {
+            let mut line = length(battle);
+            if at >= self.ours {
+                line.push_str(", from a file");
+            }
+            let item = Item::new(&battle.scenario.title, &line).small().chosen(self.chosen == at);
+            if item.show(ui).clicked() {
+                self.chosen = at;
+                self.weather = false;
+            }
+        }
+    }
+
+    /// A file that is dropped on the window.
+    fn dropped(&mut self, ui: &Ui) -> Option<Step> {
+        let dropped = ui.input(|input| input.raw.dropped_files.first().map(|file| file.path().to_owned()))?;
+        self.open(&dropped.display().to_string()).map(Step::Opened)
+    }
+
+    fn file(&mut self, ui: &mut Ui) -> Option<Step> {
+        let Some(path) = &mut self.path else {
+            if ui.link("Open a battle from a file…").clicked() {
+                self.path = Some(String::new());
+            }
+            return None;
+        };
+        let label = ui.label("A scenario file or its folder; you can also drop it on this window:");
+        let (mut open, mut close) = (false, false);
+        ui.horizontal(|ui| {
+            let room = (ui.available_width() - 150.0).max(120.0);
+            let field = egui::TextEdit::singleline(path).desired_width(room).char_limit(LONGEST_PATH);
+            let edit = ui.add(field.hint_text("…/scenario.toml")).labelled_by(label.id);
+            open = edit.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter));
+            open |= ui.add_enabled(!path.trim().is_empty(), egui::Button::new("Open")).clicked();
+            close = ui.button("Close").clicked();
+        });
+        let named = path.clone();
+        for mistake in self.mistakes.iter().take(MOST_MISTAKES) {
+            ui.label(RichText::new(mistake).color(RED).size(13.0));
+        }
+        if let Some(more @ 1..) = self.mistakes.len().checked_sub(MOST_MISTAKES) {
+            ui.label(RichText::new(format!("And {more} more.")).color(RED));
+        }
+        if close {
+            self.path = None;
+            self.mistakes.clear();
+        }
+        if open { self.open(&named).map(Step::Opened) } else { None }
+    }
+
+    fn sides(&mut self, ui: &mut Ui, battle: &Battle) {
+        ui.add_space(6.0);
+        heading(ui, "Your side");
+        ui.columns(2, |columns| {
+            for (ui, side) in columns.iter_mut().zip(Side::BOTH) {
+                let count = battle.scenario.definition.units.iter().filter(|unit| unit.side == side).count();
+                let turn = if side == Side::First { "moves first" } else { "moves second" };
+                let line = format!("{turn}, {count} counters");
+                let item = Item::new(battle.side_name(side), &line).small().chosen(self.side == side);
+                if item.show(ui).clicked() {
+                    self.side = side;
+                }
+            }
+        });
+    }
+
+    fn options(&mut self, ui: &mut Ui, against: Against, battle: &Battle) {
+        let die = battle.board.definition().rules.weather_die;
+        if die || against == Against::Friend {
+            ui.add_space(6.0);
+            heading(ui, "Options");
+        }
+        if die {
+            ui.checkbox(&mut self.weather, "Weather die [22.0]").on_hover_text("Snow may hide the enemy");
+        }
+        if against != Against::Friend {
+            return;
+        }
+        choose(ui, "Clock, each side", &MINUTES, &mut self.minutes, |minutes| match minutes {
+            0 => String::from("none"),
+            minutes if minutes % 60 == 0 => format!("{} h", minutes / 60),
+            minutes => format!("{minutes} min"),
+        });
+        if self.minutes != 0 {
+            choose(ui, "Cut off for free", &GRACES, &mut self.grace, |minutes| format!("{minutes} min"));
+        }
+        choose(ui, "Take-backs past a die", &TAKE_BACKS, &mut self.take_backs, |most| match most {
+            0 => String::from("none"),
+            most => most.to_string(),
+        });
+        choose(ui, "Others may watch", &WATCH, &mut self.watch, |late| match late {
+            None => String::from("no"),
+            Some(0) => String::from("at once"),
+            Some(late) => format!("{} min later", late / 60),
+        });
+        ui.checkbox(&mut self.announce, "Announce it on this network, too")
+            .on_hover_text("Anyone on your local network sees the battle and your name, and can ask to be let in");
+    }
+}
+
+fn bots(ui: &mut Ui, kind: Kind) -> Option<Kind> {
+    ui.add_space(6.0);
+    heading(ui, "Which bot?");
+    let mut taken = None;
+    ui.columns(2, |columns| {
+        let lines = [(Kind::Sensible, "Sensible", "tries to win"), (Kind::Random, "Random", "does anything legal")];
+        for (ui, (other, title, line)) in columns.iter_mut().zip(lines) {
+            if Item::new(title, line).small().chosen(kind == other).show(ui).clicked() {
+                taken = Some(other);
+            }
+        }
+    });
+    taken
+}
+
+fn choose<T: Copy + PartialEq>(ui: &mut Ui, label: &str, all: &[T], chosen: &mut T, words: impl Fn(T) -> String) {
+    ui.horizontal_wrapped(|ui| {
+        ui.label(label);
+        for &value in all {
+            let (is_chosen, text) = (*chosen == value, words(value));
+            let option = ui.selectable_label(is_chosen, &text);
+            let name = format!("{label}: {text}");
+            option.widget_info(|| egui::WidgetInfo::selected(egui::Role::RadioButton, true, is_chosen, &name));
+            if option.clicked() {
+                *chosen = value;
+            }
+        }
+    });
+}
+
+fn turns(battle: &Battle) -> usize {
+    let turns = &battle.scenario.definition.turns;
+    usize::from(turns.last.saturating_sub(turns.first)) + 1
+}
+
+/// Turns times counters, which grows as the time does that a battle takes.
+fn size(battle: &Battle) -> usize {
+    turns(battle) * battle.scenario.definition.units.len()
+}
+
+/// How large a battle is, and how long it takes about.
+fn length(battle: &Battle) -> String {
+    let (turns, counters) = (turns(battle), battle.scenario.definition.units.len());
+    let minutes = size(battle) / COUNTER_TURNS_IN_A_MINUTE;
+    let time = match minutes {
+        0..=7 => String::from("a few minutes"),
+        8..=49 => format!("roughly {} minutes", (minutes + 5) / 10 * 10),
+        50..=89 => String::from("roughly an hour"),
+        _ => format!("roughly {} hours", (minutes + 30) / 60),
+    };
+    format!("{turns} turns, {counters} counters, {time}")
+}
+
+/// A path as people paste it: in quotes, as an address, from their home folder.
+fn as_path(named: &str) -> PathBuf {
+    let text = named.trim().trim_matches(['"', '\'']);
+    let text = text.strip_prefix("file://").unwrap_or(text);
+    match (text.strip_prefix("~/"), std::env::home_dir()) {
+        (Some(below), Some(home)) => home.join(below),
+        _ => PathBuf::from(text),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_path_is_taken_as_people_paste_it() {
+        for text in ["/a/b.toml", " \"/a/b.toml\" ", "file:///a/b.toml", "'/a/b.toml'"] {
+            assert_eq!(as_path(text), PathBuf::from("/a/b.toml"), "{text}");
+        }
+    }
+
+    #[test]
+    fn battles_are_listed_with_how_long_they_take() {
+        let lines: Vec<String> = Choice::new(&[]).battles.iter().map(length).collect();
+        assert_eq!(lines.first().map(String::as_str), Some("3 turns, 13 counters, roughly 10 minutes"));
+        assert!(lines.iter().any(|line| line.contains("12 turns, 82 counters, roughly 4 hours")), "{lines:?}");
+    }
+
+    #[test]
+    fn a_file_with_mistakes_is_not_chosen_and_its_mistakes_are_said_by_line() {
+        let file = std::env::temp_dir().join(format!("estafette-choice-{}.toml", std::process::id()));
+        std::fs::write(&file, "format = 1\nsystem = \"art_of_wart\"\n").expect("a file");
+        let mut choice = Choice::new(&[]);
+        let opened = choice.open(&file.display().to_string());
+        let _ = std::fs::remove_file(&file);
+        assert_eq!(opened, None);
+        assert!(choice.mistakes.iter().any(|mistake| mistake.contains(".toml:2:10:")), "{:?}", choice.mistakes);
+        assert_eq!(choice.chosen, 0);
+        assert_eq!(choice.open("/no/such/file.toml"), None);
+    }
+
+    #[test]
+    fn a_file_without_mistakes_is_chosen_and_found_again() {
+        let folder = std::env::temp_dir().join(format!("estafette-own-{}", std::process::id()));
+        std::fs::create_dir_all(&folder).expect("a folder");
+        let file = folder.join("scenario.toml");
+        let text = scenarios::built_in_files("skirmish").and_then(|files| files.first()).expect("a file").1;
+        std::fs::write(&file, text.replace("The bridge at Pellnicken", "My bridge")).expect("a file");
+        let mut choice = Choice::new(&[]);
+        let ours = choice.battles.len();
+        let opened = choice.open(&folder.display().to_string()).expect("a battle");
+        assert_eq!(choice.battle().map(|battle| battle.scenario.title.as_str()), Some("My bridge"));
+        choice.open(&file.display().to_string()).expect("the same");
+        assert_eq!(choice.battles.len(), ours + 1);
+        assert_eq!(Choice::new(&[opened]).battles.len(), ours + 1);
+        let _ = std::fs::remove_dir_all(&folder);
+    }
+}

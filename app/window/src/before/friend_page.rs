@@ -1,0 +1,89 @@
+//! Inviting a friend, or joining one by a code; what is wrong with a code is said while it is typed.
+
+use crate::paper::look::{BLUE, RED, chief, faint, heading};
+use crate::paper::page::{self, Item};
+use egui::{RichText, Ui};
+use net::invitation::{Code, Kind, LONGEST_CODE, date};
+use play::systems;
+
+/// What the player does.
+pub(super) enum Step {
+    Back,
+    Invite,
+    Join(String),
+    /// Watch the match of this code.
+    Watch(String),
+}
+
+/// Draws the page.
+pub(super) fn show(ui: &mut Ui, code: &mut String) -> Option<Step> {
+    let mut step = page::titled(ui, "Play a friend").then_some(Step::Back);
+    let line = "Choose a battle; you get a code to send by mail or chat";
+    if Item::new("Invite a friend", line).chief().show(ui).clicked() {
+        step = Some(Step::Invite);
+    }
+    ui.add_space(12.0);
+    heading(ui, "Or join by a code");
+    let label = ui.label("Paste the code your friend sent you:");
+    let field = egui::TextEdit::multiline(code)
+        .desired_rows(3)
+        .desired_width(f32::INFINITY)
+        // With the wrapping of chats and mails around it, which is taken off.
+        .char_limit(LONGEST_CODE * 10)
+        .font(egui::TextStyle::Monospace);
+    ui.add(field).labelled_by(label.id);
+    let read = Code::read(code, net::driver::wall()).map_err(|error| error.to_string()).and_then(playable);
+    match &read {
+        _ if code.trim().is_empty() => {
+            ui.label(faint("The code of an invitation begins with i, that of a match that goes on with r."));
+        }
+        Ok(found) => {
+            let what = match found.kind {
+                Kind::Invitation(_) => "An invitation to a new match",
+                Kind::Watch(_) => "A match of others that you may watch",
+                Kind::Resume(_) => "Going on with a match that both of you have",
+            };
+            let text = format!("{what}. Good until {}.", date(found.expires));
+            ui.label(RichText::new(text).color(BLUE));
+        }
+        Err(error) => {
+            ui.label(RichText::new(sentence(error)).color(RED));
+        }
+    }
+    let watches = read.as_ref().is_ok_and(|found| matches!(found.kind, Kind::Watch(_)));
+    let label = if watches { "Watch" } else { "Join" };
+    if ui.add_enabled(read.is_ok(), chief(label)).clicked() {
+        step = Some(if watches { Step::Watch(code.clone()) } else { Step::Join(code.clone()) });
+    }
+    ui.add_space(8.0);
+    ui.label(faint("You will see everything your friend offers, in words, before you agree to it."));
+    step
+}
+
+/// The code, if what it leads to can be played here.
+fn playable(code: Code) -> Result<Code, String> {
+    match code.system().and_then(|system| systems::unknown(system, None)) {
+        Some(unknown) => Err(unknown.to_string()),
+        None => Ok(code),
+    }
+}
+
+/// An error as a sentence of its own.
+pub(super) fn sentence(text: &str) -> String {
+    let mut letters = text.chars();
+    let first: String = letters.next().map(|first| first.to_uppercase().collect()).unwrap_or_default();
+    let end = if text.ends_with('.') { "" } else { "." };
+    format!("{first}{}{end}", letters.as_str())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_error_becomes_a_sentence() {
+        assert_eq!(sentence("the end is missing"), "The end is missing.");
+        assert_eq!(sentence("It is so."), "It is so.");
+        assert_eq!(sentence(""), ".");
+    }
+}

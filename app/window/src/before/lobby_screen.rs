@@ -1,0 +1,354 @@
+//! Waiting for a friend: the code to send, what the network check found, what is offered, and what happens next, in words.
+
+use super::friend_page::sentence;
+use crate::paper::look::{BLUE, chief, faint, heading};
+use crate::paper::page::{self, Item, leaf};
+use egui::{RichText, Ui};
+use net::addresses::Reach;
+use net::identity::PlayerKey;
+use net::invitation::{Code, Kind, date};
+use play::bot;
+use play::library::Battle;
+use play::partner::{Ask, Heard, Offered, Opponent, Table};
+use std::sync::mpsc::Receiver;
+
+/// More sentences than this are history.
+const MOST_WORDS: usize = 6;
+
+/// What came of waiting.
+pub(crate) enum Came {
+    /// The match of this battle.
+    Match(Box<Battle>),
+    /// The player went back.
+    Back,
+    /// He plays the same battle at this machine instead.
+    Here(Opponent),
+    /// He invites once more, to the same.
+    Again,
+}
+
+/// Waiting at a table for a friend.
+pub(crate) struct LobbyScreen {
+    table: Table,
+    heard: Receiver<Heard>,
+    /// The player's own fingerprint.
+    fingerprint: String,
+    /// What he offers, if it is he who invites.
+    offered: Vec<(&'static str, String)>,
+    code: Option<String>,
+    copied: bool,
+    /// What the network check found.
+    network: Vec<String>,
+    /// What happened since.
+    words: Vec<String>,
+    /// What is offered.
+    offer: Option<Box<Offered>>,
+    /// Who knocks, in words, and their keys; the one who knocked first is asked about.
+    knocks: Vec<(String, PlayerKey)>,
+    agreed: bool,
+    trouble: Option<String>,
+    begun: Option<Box<Battle>>,
+}
+
+impl LobbyScreen {
+    /// Waiting at that table; the fingerprint is the player's own, and so is what is offered.
+    pub(crate) const fn new(
+        table: Table,
+        heard: Receiver<Heard>,
+        fingerprint: String,
+        offered: Vec<(&'static str, String)>,
+    ) -> LobbyScreen {
+        LobbyScreen {
+            table,
+            heard,
+            fingerprint,
+            offered,
+            code: None,
+            copied: false,
+            network: Vec::new(),
+            words: Vec::new(),
+            offer: None,
+            knocks: Vec::new(),
+            agreed: false,
+            trouble: None,
+            begun: None,
+        }
+    }
+
+    /// The table and what is heard at it, for the match.
+    pub(crate) fn leave(self) -> (Table, Receiver<Heard>) {
+        (self.table, self.heard)
+    }
+
+    fn listen(&mut self) {
+        // What follows the beginning is for the match.
+        while self.begun.is_none() {
+            let Ok(heard) = self.heard.try_recv() else { return };
+            match heard {
+                Heard::Laid(code, remarks) => {
+                    self.code = Some(code);
+                    self.network = remarks;
+                }
+                Heard::Offered(offer) => self.offer = Some(offer),
+                Heard::Knock(text, key) => {
+                    self.knocks.retain(|(_, known)| *known != key);
+                    self.knocks.push((text, key));
+                }
+                // The question goes with whoever it was about.
+                Heard::KnockGone(key) => self.knocks.retain(|(_, known)| *known != key),
+                Heard::Word(text) => {
+                    self.words.push(text);
+                    let old = self.words.len().saturating_sub(MOST_WORDS);
+                    self.words.drain(..old);
+                }
+                Heard::Trouble(text) | Heard::Refused(text) => self.trouble = Some(text),
+                Heard::Begun(battle) => self.begun = Some(battle),
+                // The rest is about a match.
+                _ => {}
+            }
+        }
+    }
+
+    /// Draws the page.
+    pub(crate) fn show(&mut self, ui: &mut Ui) -> Option<Came> {
+        self.listen();
+        if let Some(battle) = self.begun.take() {
+            return Some(Came::Match(battle));
+        }
+        let mut came = None;
+        leaf(ui, |ui| {
+            if page::titled(ui, self.title()) {
+                came = Some(Came::Back);
+            }
+            // Whoever knocks waits: he comes before everything else.
+            if self.trouble.is_none() {
+                self.show_knock(ui);
+            }
+            if let Some(text) = &self.trouble {
+                page::trouble(ui, &sentence(text));
+                ui.label("Nothing is lost. Go back, and try it again.");
+            } else if let Some(offer) = self.offer.clone() {
+                self.show_offer(ui, &offer);
+            } else if self.is_cut_off() {
+                came = came.take().or_else(|| show_cut_off(ui));
+            } else if let Some(code) = self.code.clone() {
+                self.show_code(ui, &code);
+            } else {
+                page::waiting(ui, "Looking for the way. This takes a few seconds.");
+            }
+            self.show_words(ui);
+        });
+        came
+    }
+
+    /// Whether no friend can come: the code names no place where this machine could be reached.
+    fn is_cut_off(&self) -> bool {
+        let read = self.code.as_ref().and_then(|code| code.parse::<Code>().ok());
+        read.is_some_and(|code| code.addresses().iter().all(|at| Reach::of(at.ip()) == Reach::Nowhere))
+    }
+
+    fn title(&self) -> &'static str {
+        match (&self.trouble, &self.offer, &self.code) {
+            (Some(_), ..) => "It did not work",
+            (None, Some(_), _) => "An invitation",
+            (None, None, Some(_)) if self.is_cut_off() => "No network",
+            (None, None, Some(_)) => "Waiting for your friend",
+            (None, None, None) => "Connecting",
+        }
+    }
+
+    fn show_offer(&mut self, ui: &mut Ui, offer: &Offered) {
+        heading(ui, &offer.heading());
+        page::facts(ui, offer.facts.iter().map(|(head, text)| (*head, text.as_str())));
+        ui.add_space(6.0);
+        ui.label(faint(
+            "The fingerprint stands for your friend's key: it is he if his screen shows the same six words.",
+        ));
+        ui.add_space(6.0);
+        if self.agreed {
+            page::waiting(ui, "You have agreed. Both machines are getting ready; the board opens by itself.");
+        } else if ui.add(chief("Agree and play")).clicked() {
+            self.agreed = true;
+            self.table.ask(Ask::Agree(offer.terms));
+        }
+        if !self.agreed {
+            ui.label(faint("Back declines."));
+        }
+    }
+
+    fn show_code(&mut self, ui: &mut Ui, code: &str) {
+        let read = code.parse::<Code>().ok();
+        let again = read.as_ref().is_some_and(|code| matches!(code.kind, Kind::Resume(_)));
+        heading(ui, "Send this code to your friend");
+        egui::Frame::new().fill(crate::paper::look::SHEET).inner_margin(10).corner_radius(3).show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            ui.add(egui::Label::new(RichText::new(code).monospace().size(14.0)).wrap());
+        });
+        ui.horizontal(|ui| {
+            if ui.add(chief("Copy the code")).clicked() {
+                ui.ctx().copy_text(code.to_owned());
+                self.copied = true;
+            }
+            if self.copied {
+                ui.label(RichText::new("Copied.").color(BLUE));
+            }
+        });
+        if let Some(read) = &read {
+            ui.label(faint(format!("Good until {}, for one friend. Do not post it in public.", date(read.expires))));
+        }
+        ui.add_space(6.0);
+        page::waiting(
+            ui,
+            if again {
+                "Your friend pastes it under Play a friend, and not under Go on, which would make a code of his own. The \
+                 board opens by itself when he is there."
+            } else {
+                "Your friend chooses Play a friend and pastes it. Then he reads your terms; once he agrees, the board \
+                 opens by itself."
+            },
+        );
+        ui.add_space(6.0);
+        heading(ui, "Your network");
+        if self.network.is_empty() {
+            ui.label("• On this machine only: nobody outside can join.");
+        }
+        for remark in &self.network {
+            for line in remark.split_inclusive(". ") {
+                ui.label(format!("• {}", line.trim()));
+            }
+        }
+        if let Some(read) = &read {
+            let places: Vec<String> = read.addresses().iter().map(ToString::to_string).collect();
+            ui.label(faint(format!("Addresses in the code: {}.", places.join(", "))));
+        }
+        ui.add_space(6.0);
+        heading(ui, "Your fingerprint");
+        ui.label(RichText::new(&self.fingerprint).strong());
+        ui.label(faint("Your friend sees these six words. If they differ, somebody else stands between you."));
+        if !self.offered.is_empty() {
+            ui.add_space(6.0);
+            heading(ui, "What you offer");
+            page::facts(ui, self.offered.iter().map(|(head, text)| (*head, text.as_str())));
+        }
+    }
+
+    fn show_knock(&mut self, ui: &mut Ui) {
+        let Some((text, key)) = self.knocks.first().cloned() else { return };
+        let frame = egui::Frame::new().stroke(egui::Stroke::new(1.5, BLUE)).inner_margin(10).corner_radius(3);
+        frame.show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            heading(ui, "Somebody knocks");
+            ui.label(text);
+            ui.label(faint("Compare the six words with what your friend sees before you let him in."));
+            ui.horizontal(|ui| {
+                // Whoever the words are about is let in, and nobody who may stand there by now.
+                let answers =
+                    [(chief("Let him in"), Ask::Admit(key)), (egui::Button::new("Do not"), Ask::TurnAway(key))];
+                for (button, answer) in answers {
+                    if ui.add(button).clicked() {
+                        self.table.ask(answer);
+                        self.knocks.retain(|(_, known)| *known != key);
+                    }
+                }
+            });
+        });
+        ui.add_space(6.0);
+    }
+
+    fn show_words(&self, ui: &mut Ui) {
+        if self.words.is_empty() {
+            return;
+        }
+        ui.add_space(6.0);
+        heading(ui, "So far");
+        for text in &self.words {
+            ui.label(faint(text));
+        }
+    }
+}
+
+/// What is said and offered where there is no network. A code would lead nowhere, and none is shown.
+fn show_cut_off(ui: &mut Ui) -> Option<Came> {
+    let mut came = None;
+    ui.label(
+        "This machine is not on any network, so no friend can come to it: a code made now would lead nowhere. Plug the \
+         cable in, or join a wireless network, and look again. What you chose is kept.",
+    );
+    ui.add_space(6.0);
+    if ui.add(chief("Look again")).clicked() {
+        came = Some(Came::Again);
+    }
+    ui.add_space(10.0);
+    heading(ui, "What works without a network");
+    let bot = Opponent::Bot(bot::Kind::Sensible);
+    for (title, line, opponent) in [
+        ("Against the bot", "The same battle; it plays by the same rules", bot),
+        ("Hot seat", "The same battle; two people take turns at this machine", Opponent::HotSeat),
+    ] {
+        if Item::new(title, line).small().show(ui).clicked() {
+            came = Some(Came::Here(opponent));
+        }
+    }
+    came
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use egui_kittest::Harness;
+    use egui_kittest::kittest::Queryable;
+    use net::identity::Identity;
+    use net::invitation::Secret;
+
+    struct Room {
+        lobby: LobbyScreen,
+        came: Option<Came>,
+    }
+
+    /// A table that is laid at these addresses.
+    fn laid(addresses: &[&str]) -> Harness<'static, Room> {
+        let addresses: Vec<std::net::SocketAddr> =
+            addresses.iter().map(|text| text.parse().expect("an address")).collect();
+        let key = Identity::from_seed(&net::fresh::Seed::from_bytes([7; 32])).key();
+        let kind = Kind::Invitation(Secret::from_bytes([3; 9]));
+        let code = Code::new(kind, &key, net::driver::wall() + 3600, &addresses).to_string();
+        let (tell, heard) = std::sync::mpsc::channel();
+        tell.send(Heard::Laid(code, vec![String::from("The router did not answer.")])).expect("a screen");
+        let lobby = LobbyScreen::new(Table::empty(), heard, String::from("six words"), Vec::new());
+        let show = |ui: &mut Ui, room: &mut Room| room.came = room.came.take().or_else(|| room.lobby.show(ui));
+        let mut harness = Harness::builder()
+            .with_size(egui::vec2(1280.0, 900.0))
+            .with_context_setup(crate::paper::look::dress)
+            .build_ui_state(show, Room { lobby, came: None });
+        harness.run_steps(3);
+        harness
+    }
+
+    #[test]
+    fn without_a_network_no_code_is_offered_but_what_works_is() {
+        let mut harness = laid(&[]);
+        assert!(harness.query_by_label("Copy the code").is_none(), "a code that leads nowhere");
+        harness.get_by_label("No network");
+        harness.get_by_label("Look again").click();
+        harness.run_steps(2);
+        assert!(matches!(harness.state().came, Some(Came::Again)));
+        for (label, wanted) in
+            [("Hot seat", Opponent::HotSeat), ("Against the bot", Opponent::Bot(bot::Kind::Sensible))]
+        {
+            harness.state_mut().came = None;
+            harness.run_steps(2);
+            harness.get_by_role_and_label(egui::Role::Button, label).click();
+            harness.run_steps(2);
+            assert!(matches!(harness.state().came, Some(Came::Here(opponent)) if opponent == wanted), "{label}");
+        }
+    }
+
+    #[test]
+    fn with_a_network_or_on_one_machine_the_code_is_what_to_send() {
+        for addresses in [["192.168.1.5:4000"], ["127.0.0.1:4000"]] {
+            let harness = laid(&addresses);
+            harness.get_by_label("Copy the code");
+            assert!(harness.query_by_label("Look again").is_none());
+        }
+    }
+}

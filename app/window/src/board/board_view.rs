@@ -1,0 +1,251 @@
+//! The board under the pointer: lifting counters, dragging, zooming, pointing and clicking.
+
+use super::hand::{Grasp, Hand, LetGo};
+use super::sight::STEP;
+use super::stage::{Stage, piece_of};
+use crate::table::match_screen::MatchScreen;
+use crate::table::{plates, touching};
+use egui::{PointerButton, Response, Sense, Ui};
+use engine::hex::Hex;
+use play::ask::PieceId;
+use play::position::Position;
+use scene::geometry::{Rect, point};
+use scene::picking::Pick;
+use std::sync::Arc;
+
+/// Pixels the wheel turns for one step.
+const WHEEL_STEP: f32 = 50.0;
+/// Holding the button still for so long spreads a stack, in seconds.
+const HOLD: f64 = 0.4;
+
+/// What the pointer did on the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Touch {
+    /// A hex was clicked, on a counter of it or beside them.
+    Hex(Hex, Option<PieceId>),
+    /// The sheet beside the hexes was clicked.
+    Beside,
+    /// The other button was clicked: whatever is half done is dropped.
+    Back,
+    /// A counter was lifted.
+    Lift(PieceId),
+    /// It was put down in a hex, or beside them all.
+    Drop(PieceId, Option<Hex>),
+    /// Somebody is to look at this hex.
+    Ping(Hex),
+}
+
+/// The board of a match, where counters can be lifted.
+pub(crate) fn of_match(ui: &mut Ui, screen: &mut MatchScreen, window: [u32; 2]) {
+    let now = screen.now().map(Arc::clone);
+    let position = now.as_deref().map(|now| &*now.position);
+    let quiet = screen.asked_here().is_none() || screen.stage.playing_back().is_some();
+    let asking = Arc::clone(screen.asked.asking());
+    let names = screen.asked.names();
+    let more = |hex: Hex| asking.offer(play::ask::Pick::Hex(hex)).map(|offer| offer.called(&names));
+    let touch = show_with(ui, &mut screen.stage, position, window, &|_| !quiet, &more);
+    // What cannot go anywhere is not lifted: the board is dragged instead.
+    let touch = touch.filter(|touch| match touch {
+        Touch::Lift(piece) if !touching::lifts(screen, *piece) => {
+            screen.stage.hand = Hand::Board;
+            false
+        }
+        _ => true,
+    });
+    plates::show(ui, screen, window);
+    if let Some(touch) = touch {
+        touching::touch(screen, touch);
+        // Panels were drawn before the board: they follow in the next frame.
+        ui.ctx().request_repaint();
+    }
+}
+
+/// The board takes what the panels leave. What the pointer means besides looking around is for the caller.
+pub(crate) fn show(ui: &mut Ui, stage: &mut Stage, position: Option<&dyn Position>, window: [u32; 2]) -> Option<Touch> {
+    show_with(ui, stage, position, window, &|_| false, &|_| None)
+}
+
+fn show_with(
+    ui: &mut Ui,
+    stage: &mut Stage,
+    position: Option<&dyn Position>,
+    window: [u32; 2],
+    lifts: &dyn Fn(PieceId) -> bool,
+    more: &dyn Fn(Hex) -> Option<String>,
+) -> Option<Touch> {
+    let rect = ui.available_rect_before_wrap();
+    let scale = ui.ctx().pixels_per_point();
+    let pixel = |at: egui::Pos2| point(at.x * scale, at.y * scale);
+    stage.sight.set_free(Rect { min: pixel(rect.min), max: pixel(rect.max) });
+    let response = ui.interact(rect, ui.scope_id().with("board"), Sense::click_and_drag());
+    ui.ctx().data_mut(|data| data.insert_temp(egui::Id::unique(crate::table::keys::BOARD), response.id));
+    speak(&response, stage, position, more);
+    if response.has_focus() {
+        let arrows = egui::EventFilter { tab: false, horizontal_arrows: true, vertical_arrows: true, escape: true };
+        ui.ctx().memory_mut(|memory| memory.set_focus_lock_filter(response.id, arrows));
+    }
+    let before = (stage.hover, stage.cursor);
+    let touch = point_at(ui, &response, stage, window, lifts);
+    let measured = stage.measured.take();
+    stage.measure(position);
+    if measured != stage.measured || before != (stage.hover, stage.cursor) {
+        ui.ctx().request_repaint();
+    }
+    touch
+}
+
+/// What a screen reader says of the board: the hex of the cursor, or the one under the pointer. It is said politely,
+/// whenever it changes, without the board being asked.
+fn speak(response: &Response, stage: &Stage, position: Option<&dyn Position>, more: &dyn Fn(Hex) -> Option<String>) {
+    let ctx = &response.ctx;
+    let mut said = false;
+    ctx.accesskit_node_builder(response.id, |_| said = true);
+    if !said {
+        return;
+    }
+    let text = stage.focus().map(|hex| {
+        let left = more(hex).map_or_else(String::new, |left| format!("; {left}"));
+        let here = position.map_or_else(|| hex_title(stage, hex), |position| position.spoken(hex));
+        format!("{here}{left}")
+    });
+    let text = text.unwrap_or_default();
+    response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Canvas, true, format!("Board. {text}")));
+    ctx.accesskit_node_builder(response.id, |node| {
+        node.set_live(egui::accesskit::Live::Polite);
+        node.set_value(text.clone());
+    });
+}
+
+/// The piece of a counter that is seen.
+fn seen(pick: &Pick) -> Option<PieceId> {
+    pick.counter.and_then(piece_of)
+}
+
+fn point_at(
+    ui: &Ui,
+    response: &Response,
+    stage: &mut Stage,
+    window: [u32; 2],
+    lifts: &dyn Fn(PieceId) -> bool,
+) -> Option<Touch> {
+    let scale = ui.ctx().pixels_per_point();
+    let pixel = |at: egui::Pos2| point(at.x * scale, at.y * scale);
+    let modifiers = ui.input(|input| input.modifiers);
+    let mut touch = None;
+    if response.drag_started() {
+        let first_button = response.drag_started_by(PointerButton::Primary);
+        let from = ui.input(|input| input.pointer.press_origin());
+        let pick = from.map(|at| stage.pick(window, pixel(at)));
+        let piece = pick.as_ref().and_then(seen).filter(|&piece| lifts(piece));
+        let hex = pick.and_then(|pick| pick.hex);
+        stage.hand = Hand::grasp(Grasp { piece, hex, first_button, pencil: modifiers.command });
+        touch = stage.hand.counter().map(Touch::Lift);
+    }
+    if stage.hand == Hand::Board && response.dragged() {
+        let delta = response.drag_delta() * scale;
+        stage.sight.drag(point(delta.x, delta.y));
+    }
+    let at = response.interact_pointer_pos().filter(|_| response.dragged()).or_else(|| response.hover_pos());
+    let Some(at) = at else {
+        stage.hover = None;
+        stage.pointer = None;
+        if response.drag_stopped() {
+            stage.hand = Hand::Empty;
+        }
+        return touch;
+    };
+    let turned = ui.input(|input| input.smooth_scroll_delta.y);
+    if turned.abs() > 0.1 {
+        stage.sight.zoom(STEP.powf(turned / WHEEL_STEP), Some(pixel(at)));
+    }
+    stage.pointer = Some(stage.sight.view(window).world(pixel(at)));
+    let pick = stage.pick(window, pixel(at));
+    let piece = seen(&pick).filter(|piece| stage.hand.counter() != Some(*piece));
+    let place = piece.and_then(|piece| stage.place(piece));
+    // A counter of a spread stack belongs to its hex, wherever it lies now; one that only leans over does not.
+    let spread = stage.spread().filter(|hex| place == Some(*hex));
+    stage.hover = spread.or(pick.hex);
+    if ui.input(|input| input.pointer.is_moving() || input.pointer.any_pressed()) {
+        stage.by_keys = false;
+    }
+    if ui.input(|input| input.pointer.any_pressed()) {
+        stage.held = false;
+    }
+    fold(ui, stage, piece);
+    if response.drag_stopped() {
+        return match stage.hand.let_go(pick.hex) {
+            Some(LetGo::Counter(piece, hex)) => Some(Touch::Drop(piece, hex)),
+            Some(LetGo::Arrow(from, to)) => {
+                stage.notes.draw(from, to);
+                None
+            }
+            None => touch,
+        };
+    }
+    hold(ui, response, stage, place);
+    if response.clicked_by(PointerButton::Secondary) {
+        return Some(Touch::Back);
+    }
+    let hex = place.or(pick.hex);
+    // Many desktops keep Alt and the first button for themselves; none takes the wheel's button.
+    if response.clicked_by(PointerButton::Middle) {
+        return hex.map(Touch::Ping);
+    }
+    if !response.clicked_by(PointerButton::Primary) {
+        return touch;
+    }
+    // The keyboard belongs to the board again.
+    ui.ctx().memory_mut(|memory| {
+        if let Some(focused) = memory.focused() {
+            memory.surrender_focus(focused);
+        }
+    });
+    match hex {
+        Some(hex) if modifiers.alt => Some(Touch::Ping(hex)),
+        Some(hex) if modifiers.command => {
+            stage.notes.erase(hex);
+            None
+        }
+        // The press that spread a stack picks nothing.
+        _ if stage.held => None,
+        Some(hex) => Some(Touch::Hex(hex, piece)),
+        None => Some(Touch::Beside),
+    }
+}
+
+/// How long the button was or is down, in seconds.
+fn held_for(ui: &Ui) -> f64 {
+    ui.input(|input| input.pointer.press_start_time().map_or(0.0, |since| input.time - since))
+}
+
+/// Holding the button still over a stack spreads it.
+fn hold(ui: &Ui, response: &Response, stage: &mut Stage, place: Option<Hex>) {
+    let Some(hex) = place.filter(|hex| stage.spread() != Some(*hex)) else { return };
+    if !response.is_pointer_button_down_on() || response.dragged() {
+        return;
+    }
+    let left = HOLD - held_for(ui);
+    if left <= 0.0 {
+        stage.set_spread(Some(hex));
+        stage.held = stage.spread().is_some();
+        ui.ctx().request_repaint();
+    } else {
+        ui.ctx().request_repaint_after_secs(left as f32);
+    }
+}
+
+/// A spread stack folds when the pointer goes away from it.
+fn fold(ui: &Ui, stage: &mut Stage, piece: Option<PieceId>) {
+    let Some(hex) = stage.spread() else { return };
+    let moved = ui.input(|input| input.pointer.delta() != egui::Vec2::ZERO);
+    let on_it = piece.is_some_and(|piece| stage.place(piece) == Some(hex));
+    let near = stage.hover.is_some_and(|hover| stage.board.map().grid.distance(hover, hex) <= 2);
+    if moved && !on_it && !near {
+        stage.set_spread(None);
+    }
+}
+
+/// A hex in words: number, name, ground.
+pub(super) fn hex_title(stage: &Stage, hex: Hex) -> String {
+    stage.board.battle().title_of(hex)
+}

@@ -1,0 +1,76 @@
+//! What happened, in sentences that know their hex, their rules and their roll.
+
+use engine::case::Case;
+use engine::hex::Hex;
+use play::ask::{Names, Pick, Sentence};
+use play::happening::{Happening, Kind, Stress, Written, spoken, written};
+use std::ops::Range;
+
+/// One sentence.
+#[derive(Clone, Debug)]
+pub(crate) struct Line {
+    pub(crate) text: String,
+    /// The hexes it names, by the bytes of their numbers.
+    pub(super) hexes: Vec<(Range<usize>, Hex)>,
+    /// The rule cases behind it.
+    pub(super) cases: Vec<Case>,
+    /// Where it happened.
+    pub(crate) hex: Option<Hex>,
+    /// Whether it opens a phase.
+    pub(super) heading: bool,
+    /// The face of a die it tells of.
+    pub(super) die: Option<u16>,
+    /// The roll that die was, by its place among the rolls of the match.
+    pub(crate) roll: Option<usize>,
+    pub(super) kind: Kind,
+    pub(super) stress: Stress,
+    /// Whether it is about the players and not about the battle.
+    pub(super) word: bool,
+    /// Whether it was taken back, and no longer stands.
+    pub(crate) struck: bool,
+}
+
+/// The sentence of something that happened; `place` is where the fight under way is, for what does not say.
+pub(super) fn line(names: &Names, happening: &Happening, place: Option<Hex>) -> Line {
+    Line {
+        cases: happening.rules.clone(),
+        hex: happening.at.or(place),
+        heading: happening.kind == Kind::Phase,
+        die: happening.throw().and_then(|throw| throw.faces.first().copied()),
+        kind: happening.kind,
+        stress: happening.stress,
+        word: false,
+        ..said(&happening.text, names)
+    }
+}
+
+/// A sentence that is not about the battle: what players say, what is refused, what became of the connection.
+pub(crate) fn word(text: String) -> Line {
+    said(&spoken(&text), &Names::default())
+}
+
+/// A sentence about the record, in which no number is a hex.
+pub(crate) fn remark(text: String) -> Line {
+    said(&Sentence::from(text), &Names::default())
+}
+
+fn said(sentence: &Sentence, names: &Names) -> Line {
+    let Written { text, picks } = written(sentence, names);
+    Line {
+        text,
+        hexes: picks.into_iter().filter_map(hex).collect(),
+        cases: Vec::new(),
+        hex: None,
+        heading: false,
+        die: None,
+        roll: None,
+        kind: Kind::Other,
+        stress: Stress::Plain,
+        word: true,
+        struck: false,
+    }
+}
+
+fn hex((range, pick): (Range<usize>, Pick)) -> Option<(Range<usize>, Hex)> {
+    Some((range, pick.hex()?))
+}

@@ -1,0 +1,14 @@
+//! The board and what is told beside it: the same for a match that is played and for one that is looked at again.
+
+pub(crate) mod board_view;
+mod hand;
+pub(crate) mod log;
+pub(crate) mod log_panel;
+pub(crate) mod measure;
+mod notes;
+mod playback;
+pub(crate) mod roll_proof;
+pub(crate) mod score;
+pub(crate) mod sight;
+pub(crate) mod stage;
+pub(crate) mod tool;

@@ -1,0 +1,162 @@
+//! Where the player looks from: the board fills the window, and is seen in the part of it that panels leave free.
+
+use render::Camera;
+use scene::View;
+use scene::geometry::{Point, Rect, point};
+
+/// How much closer or farther one step of the wheel or a key brings the board.
+pub(crate) const STEP: f32 = 1.15;
+/// How close one may look, in pixels for a hex; beyond that one sees a single counter.
+const CLOSEST: f32 = 260.0;
+/// A little of the sheet always stays in sight.
+const KEEP: f32 = 1.5;
+
+/// What is looked at.
+#[derive(Clone, Debug)]
+pub(crate) struct Sight {
+    sheet: Rect,
+    /// The world point in the middle of the free part, and pixels for a hex; nothing shows the whole sheet.
+    at: Option<(Point, f32)>,
+    /// The part of the window that panels leave free, in pixels.
+    free: Rect,
+    /// Whether one looks from the far side of the table.
+    turned: bool,
+}
+
+impl Sight {
+    /// The whole sheet.
+    pub(crate) const fn whole(sheet: Rect) -> Sight {
+        Sight { sheet, at: None, free: Rect { min: Point::ZERO, max: point(1.0, 1.0) }, turned: false }
+    }
+
+    /// Panels leave this much free.
+    pub(crate) fn set_free(&mut self, free: Rect) {
+        self.free = free;
+    }
+
+    /// What panels leave free, in pixels.
+    pub(crate) const fn free(&self) -> Rect {
+        self.free
+    }
+
+    /// Goes round the table: what was above lies below, around the same middle.
+    pub(crate) fn turn(&mut self) {
+        self.turned = !self.turned;
+    }
+
+    /// Whether one looks from the far side of the table.
+    pub(crate) const fn is_turned(&self) -> bool {
+        self.turned
+    }
+
+    /// So many pixels as a way in the world.
+    fn way(&self, pixels: Point, zoom: f32) -> Point {
+        pixels * (if self.turned { -1.0 } else { 1.0 } / zoom)
+    }
+
+    /// Shows the whole sheet again.
+    pub(crate) fn show_whole(&mut self) {
+        self.at = None;
+    }
+
+    fn now(&self) -> (Point, f32) {
+        self.at.unwrap_or_else(|| (self.sheet.middle(), self.fitting()))
+    }
+
+    fn fitting(&self) -> f32 {
+        let (room, wanted) = (self.free.size(), self.sheet.size());
+        (room.x / wanted.x.max(1e-3)).min(room.y / wanted.y.max(1e-3)).max(1.0)
+    }
+
+    /// The camera of a picture as large as the window.
+    pub(crate) fn camera(&self, window: [u32; 2]) -> Camera {
+        let (centre, zoom) = self.now();
+        let [width, height] = window;
+        let middle = point(width as f32, height as f32) * 0.5;
+        Camera::at(centre + self.way(middle - self.free.middle(), zoom), zoom).turned(self.turned)
+    }
+
+    /// What turns the window's pixels into the world and back.
+    pub(crate) fn view(&self, window: [u32; 2]) -> View {
+        let [width, height] = window;
+        self.camera(window).view(width, height)
+    }
+
+    /// The board is dragged by so many pixels.
+    pub(crate) fn drag(&mut self, pixels: Point) {
+        let (centre, zoom) = self.now();
+        self.look(centre - self.way(pixels, zoom), zoom);
+    }
+
+    /// Closer or farther by a factor, the world under a pixel staying where it is.
+    pub(crate) fn zoom(&mut self, factor: f32, around: Option<Point>) {
+        let (centre, zoom) = self.now();
+        let least = (self.fitting() * 0.6).min(CLOSEST);
+        let wanted = (zoom * factor).clamp(least, CLOSEST);
+        let away = around.unwrap_or_else(|| self.free.middle()) - self.free.middle();
+        let fixed = centre + self.way(away, zoom);
+        self.look(fixed - self.way(away, wanted), wanted);
+    }
+
+    /// Brings a point of the world into sight, if it is not well in it.
+    pub(super) fn show(&mut self, world: Point) {
+        let (centre, zoom) = self.now();
+        let off = (world - centre) * zoom;
+        let room = self.free.size() * 0.45;
+        if off.x.abs() > room.x || off.y.abs() > room.y {
+            self.look(world, zoom);
+        }
+    }
+
+    fn look(&mut self, centre: Point, zoom: f32) {
+        let sheet = self.sheet.grown(-KEEP);
+        let inside = |value: f32, min: f32, max: f32| if min < max { value.clamp(min, max) } else { (min + max) / 2.0 };
+        let x = inside(centre.x, sheet.min.x, sheet.max.x);
+        let y = inside(centre.y, sheet.min.y, sheet.max.y);
+        self.at = Some((point(x, y), zoom));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn sight() -> Sight {
+        let mut sight = Sight::whole(Rect { min: point(0.0, 0.0), max: point(20.0, 10.0) });
+        sight.set_free(Rect { min: point(100.0, 50.0), max: point(900.0, 650.0) });
+        sight
+    }
+
+    #[test]
+    fn the_whole_sheet_is_seen_between_the_panels() {
+        let view = sight().view([1200, 700]);
+        let (upper, lower) = (view.pixel(point(0.0, 0.0)), view.pixel(point(20.0, 10.0)));
+        assert!(upper.x >= 99.0 && lower.x <= 901.0 && upper.y >= 49.0 && lower.y <= 651.0, "{upper:?} {lower:?}");
+    }
+
+    #[test]
+    fn a_turned_board_is_seen_upside_down_and_dragged_with_the_hand() {
+        let mut sight = sight();
+        let corner = sight.view([1200, 700]).pixel(point(0.0, 0.0));
+        sight.turn();
+        let view = sight.view([1200, 700]);
+        assert!(view.pixel(point(20.0, 10.0)).distance(corner) < 0.5);
+        let pointer = point(300.0, 200.0);
+        let held = view.world(pointer);
+        sight.zoom(2.0, Some(pointer));
+        assert!(sight.view([1200, 700]).world(pointer).distance(held) < 0.01);
+        sight.drag(point(20.0, 10.0));
+        assert!(sight.view([1200, 700]).world(pointer + point(20.0, 10.0)).distance(held) < 0.01);
+        sight.turn();
+        assert!(!sight.is_turned());
+    }
+
+    #[test]
+    fn the_world_under_the_pointer_stays_there_when_one_comes_closer() {
+        let mut sight = sight();
+        let pointer = point(300.0, 200.0);
+        let before = sight.view([1200, 700]).world(pointer);
+        sight.zoom(1.5, Some(pointer));
+        assert!(sight.view([1200, 700]).world(pointer).distance(before) < 0.01);
+    }
+}

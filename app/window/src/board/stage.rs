@@ -1,0 +1,392 @@
+//! The board on the screen with everything that is not a match: where one looks, what moves, what was told so far.
+//!
+//! A match that is played and one that is looked at again stand on the same stage.
+
+use super::hand::Hand;
+use super::log::{self, Line};
+use super::log_panel::LogView;
+use super::measure::Measured;
+use super::notes::Notes;
+use super::playback::{Past, Playback};
+use super::sight::Sight;
+use super::tool::Tool;
+use crate::table::overlays::Seen;
+use engine::contract::Side;
+use engine::hex::Hex;
+use net::course::RollProof;
+use play::ask::{Names, PieceId};
+use play::board;
+use play::happening::Happening;
+use play::library::Battle;
+use play::position::Position;
+use play::system::Eye;
+use render::{Picker, Scene, Theme};
+use scene::geometry::Point;
+use scene::motion::{Moment, Play, Pose};
+use scene::picking::Pick;
+use scene::{Counter, CounterId, Overlay};
+use std::sync::Arc;
+
+/// More acts than this are hurried, so that nobody waits for a bot's long turn.
+const HURRY_FROM: usize = 6;
+
+/// How much was told at some moment.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Mark {
+    lines: usize,
+    events: usize,
+    rolls: usize,
+}
+
+/// A board that is shown.
+pub(crate) struct Stage {
+    pub(crate) board: board::Board,
+    pub(crate) sight: Sight,
+    /// The hex under the pointer.
+    pub(crate) hover: Option<Hex>,
+    /// The hex the keyboard is at.
+    pub(crate) cursor: Option<Hex>,
+    /// The keyboard was used last, not the pointer.
+    pub(crate) by_keys: bool,
+    /// What happened, in sentences.
+    pub(crate) lines: Vec<Line>,
+    /// How they are shown.
+    pub(crate) log: LogView,
+    /// The rolls so far, with what proves them.
+    pub(crate) rolls: Vec<RollProof>,
+    /// The keys are listed.
+    pub(crate) help: bool,
+    /// The last moves are drawn.
+    pub(crate) last_moves: bool,
+    /// Zones of control are drawn.
+    pub(crate) zones: bool,
+    pub(crate) play: Play,
+    /// What the pointer holds, and where it is in the world.
+    pub(super) hand: Hand,
+    pub(super) pointer: Option<Point>,
+    /// The hex and counter of the last click: the same once more goes through the stack.
+    pub(crate) last_click: Option<(Hex, Option<PieceId>)>,
+    /// The button was held until a stack was spread: letting it go picks nothing.
+    pub(super) held: bool,
+    /// A phase would be left with something undone: the same key once more leaves it.
+    pub(crate) sure: bool,
+    /// Pulses and the player's own arrows.
+    pub(crate) notes: Notes,
+    /// What a click is for instead of playing, and what was measured.
+    pub(crate) tool: Tool,
+    pub(crate) measured: Option<Measured>,
+    /// What lay over the board when it was last worked out.
+    pub(crate) laid: Option<(Seen, Vec<Overlay>)>,
+    /// How many positions were shown so far: none is mistaken for another.
+    pub(crate) positions: u64,
+    past: Past,
+    /// How the battle began.
+    beginning: Past,
+    playback: Option<Playback>,
+    /// The counters of now, while others are shown.
+    kept: Option<Vec<Counter>>,
+    scene: Scene,
+    events: Vec<Happening>,
+    /// What is called how in this battle.
+    names: Arc<Names>,
+    attacked: Option<Hex>,
+    queued: usize,
+}
+
+impl Stage {
+    /// The empty board of a battle.
+    pub(crate) fn new(battle: &Battle, theme: Theme, motion: bool) -> Stage {
+        let board = board::Board::new(battle);
+        let mut scene = Scene::new(Arc::clone(board.map()));
+        scene.theme = theme;
+        let mut play = Play::new();
+        play.set_on(motion);
+        let beginning = battle.beginning();
+        let past = Past::new(beginning.pieces(Eye::Public), beginning.roster().to_vec());
+        Stage {
+            sight: Sight::whole(board.map().sheet()),
+            board,
+            hover: None,
+            cursor: None,
+            by_keys: false,
+            lines: Vec::new(),
+            log: LogView::default(),
+            rolls: Vec::new(),
+            help: false,
+            last_moves: true,
+            zones: false,
+            play,
+            hand: Hand::Empty,
+            pointer: None,
+            last_click: None,
+            held: false,
+            sure: false,
+            notes: Notes::default(),
+            tool: Tool::None,
+            measured: None,
+            laid: None,
+            positions: 0,
+            beginning: past.clone(),
+            past,
+            playback: None,
+            kept: None,
+            scene,
+            events: Vec::new(),
+            names: Arc::clone(battle.names()),
+            attacked: None,
+            queued: 0,
+        }
+    }
+
+    /// Shows a position.
+    pub(crate) fn stand(&mut self, position: &dyn Position) {
+        self.stop_playback();
+        let Scene { counters, mood, .. } = self.board.scene(position);
+        self.past.stand(&counters);
+        self.scene.counters = counters;
+        self.positions += 1;
+        self.sure = false;
+        self.last_click = None;
+        // A stack of which one is left is none any more.
+        self.set_spread(self.scene.spread);
+        self.scene.mood = mood;
+    }
+
+    /// Tells and plays what happened.
+    pub(crate) fn happen(&mut self, events: Vec<Happening>, roll: Option<RollProof>) {
+        self.tell(events, roll, true);
+    }
+
+    /// Tells what happened before anybody looked: nothing moves.
+    pub(crate) fn recall(&mut self, events: Vec<Happening>, roll: Option<RollProof>) {
+        self.tell(events, roll, false);
+    }
+
+    /// Forgets everything that was told.
+    pub(crate) fn forget(&mut self) {
+        self.skip();
+        self.lines.clear();
+        self.log.forget();
+        self.past = self.beginning.clone();
+        self.rolls.clear();
+        self.events.clear();
+        self.attacked = None;
+    }
+
+    /// How much was told so far.
+    pub(crate) fn mark(&self) -> Mark {
+        Mark { lines: self.lines.len(), events: self.events.len(), rolls: self.rolls.len() }
+    }
+
+    /// What was told of the battle since then no longer stands: sentences are struck out and moves forgotten.
+    /// Rolls stay, since the sentences that are struck out still lead to their proofs.
+    pub(crate) fn take_back(&mut self, mark: Mark) {
+        self.skip();
+        for line in self.lines.iter_mut().skip(mark.lines).filter(|line| !line.word) {
+            line.struck = true;
+        }
+        self.unhappen(mark);
+    }
+
+    /// What was told since then was never told: for who goes back in a match that he looks at.
+    pub(crate) fn forget_since(&mut self, mark: Mark) {
+        self.skip();
+        self.lines.truncate(mark.lines);
+        self.log.cut(mark.lines);
+        self.rolls.truncate(mark.rolls);
+        self.unhappen(mark);
+    }
+
+    fn unhappen(&mut self, mark: Mark) {
+        self.events.truncate(mark.events);
+        self.past = self.beginning.clone();
+        for event in &self.events {
+            self.past.happen(event);
+        }
+        // The attack that is under way again, if one is.
+        self.attacked = self.events.iter().fold(None, |place, event| event.fight_after(place));
+    }
+
+    fn tell(&mut self, events: Vec<Happening>, roll: Option<RollProof>, play: bool) {
+        let number = roll.is_some().then_some(self.rolls.len());
+        self.rolls.extend(roll);
+        for event in &events {
+            self.attacked = event.fight_after(self.attacked);
+            self.past.happen(event);
+            let line = log::line(&self.names, event, self.attacked);
+            self.lines.push(Line { roll: number.filter(|_| line.die.is_some()), ..line });
+            for motion in event.acts.iter().filter_map(|act| act.motion(self.attacked)).filter(|_| play) {
+                self.play.push(motion);
+                self.queued += usize::from(self.play.is_moving());
+            }
+        }
+        self.events.extend(events);
+    }
+
+    /// What happened so far.
+    pub(crate) fn events(&self) -> &[Happening] {
+        &self.events
+    }
+
+    /// Whatever moves is there at once.
+    pub(crate) fn skip(&mut self) {
+        self.play.skip();
+        self.queued = 0;
+    }
+
+    /// Lets time pass. Whether anything moves.
+    pub(crate) fn advance(&mut self, seconds: f32) -> bool {
+        let hurry = if self.queued > HURRY_FROM { 3.0 } else { 1.0 };
+        let moving = self.play.advance(seconds * hurry);
+        if !moving {
+            self.queued = 0;
+        }
+        let again = self.playback.as_mut().is_some_and(|playback| playback.advance(seconds));
+        if !again {
+            self.stop_playback();
+        }
+        let pulsing = self.notes.advance(seconds);
+        moving || again || pulsing
+    }
+
+    /// Plays the last phase of a side once more. Whether there is one.
+    pub(crate) fn play_back(&mut self, side: Side) -> bool {
+        self.skip();
+        self.stop_playback();
+        self.playback = self.past.last_of(side);
+        if self.playback.is_some() {
+            self.set_spread(None);
+            self.kept = Some(self.scene.counters.clone());
+        }
+        self.playback.is_some()
+    }
+
+    /// What is being played again; nothing can be said meanwhile.
+    pub(crate) fn playing_back(&self) -> Option<&str> {
+        self.playback.as_ref().map(|playback| playback.label.as_str())
+    }
+
+    /// Back to now.
+    pub(crate) fn stop_playback(&mut self) {
+        self.playback = None;
+        if let Some(counters) = self.kept.take() {
+            self.scene.counters = counters;
+        }
+    }
+
+    /// Somebody points at a hex: the player himself, or his friend.
+    pub(crate) fn ping(&mut self, hex: Hex) {
+        self.notes.ping(hex);
+    }
+
+    /// The stack that is spread.
+    pub(crate) const fn spread(&self) -> Option<Hex> {
+        self.scene.spread
+    }
+
+    /// Spreads a stack, or folds it again.
+    pub(crate) fn set_spread(&mut self, hex: Option<Hex>) {
+        let stacked = |hex: &Hex| self.scene.counters.iter().filter(|counter| counter.hex == *hex).count() > 1;
+        self.scene.spread = hex.filter(stacked);
+    }
+
+    /// Measures from the hex that is measured from to another.
+    pub(crate) fn measure(&mut self, position: Option<&dyn Position>) {
+        let to = self.focus();
+        self.measured = match (self.tool.from(), to, position) {
+            (Some(from), Some(to), Some(position)) => Some(Measured::of(position, from, to)),
+            _ => None,
+        };
+    }
+
+    /// What was measured, with its rule, or what is to be done with what is in hand.
+    pub(crate) fn tool_says(&self) -> Option<String> {
+        self.tool.says(self.measured.as_ref())
+    }
+
+    /// Drops the last thing begun that only concerns the board. Whether there was one.
+    pub(crate) fn cancel(&mut self) -> bool {
+        let held = self.hand != Hand::Empty;
+        self.hand = Hand::Empty;
+        self.sure = false;
+        let again = self.playback.is_some();
+        self.stop_playback();
+        if again || held || self.scene.spread.take().is_some() {
+            return true;
+        }
+        self.measured = None;
+        std::mem::take(&mut self.tool) != Tool::None
+    }
+
+    /// Another theme.
+    pub(crate) fn set_theme(&mut self, theme: Theme) {
+        self.scene.theme = theme;
+    }
+
+    /// The hex the player is at: by keyboard or pointer, whichever was used last.
+    pub(crate) fn focus(&self) -> Option<Hex> {
+        if self.by_keys { self.cursor.or(self.hover) } else { self.hover.or(self.cursor) }
+    }
+
+    /// Sends the cursor to a hex.
+    pub(crate) fn go_to(&mut self, hex: Hex) {
+        self.cursor = Some(hex);
+        self.by_keys = true;
+        self.show_hex(hex);
+    }
+
+    /// Brings a hex into sight.
+    pub(crate) fn show_hex(&mut self, hex: Hex) {
+        let middle = self.scene.layout().middle(hex);
+        self.sight.show(middle);
+    }
+
+    /// Sets up what is to be drawn in a window of that size: what lies over the board, and which units are marked.
+    pub(crate) fn set_up(&mut self, window: [u32; 2], overlays: Vec<Overlay>, marked: impl Fn(PieceId) -> bool) {
+        let layout = self.scene.layout();
+        let Moment { mut poses, dice } = match &self.playback {
+            Some(playback) => playback.play.moment(&layout),
+            None => self.play.moment(&layout),
+        };
+        if let (Some(piece), Some(at)) = (self.hand.counter(), self.pointer) {
+            poses.insert(CounterId(u32::from(piece.0)), Pose { at, opacity: 0.85, size: 1.06 });
+        }
+        if let Some(playback) = &self.playback {
+            self.scene.counters.clone_from(&playback.counters);
+        }
+        self.scene.overlays = overlays;
+        self.scene.overlays.extend(self.notes.overlays());
+        if let (Hand::Pencil(from), Some(to)) = (self.hand, self.hover) {
+            self.scene.overlays.extend((from != to).then_some(Overlay::Plan { from, to }));
+        }
+        self.scene.poses = poses;
+        self.scene.dice = dice;
+        self.scene.camera = self.sight.camera(window);
+        for counter in &mut self.scene.counters {
+            counter.look.selected = piece_of(counter.id).is_some_and(&marked);
+        }
+    }
+
+    /// Where a counter that is shown stands.
+    pub(super) fn place(&self, piece: PieceId) -> Option<Hex> {
+        let counters = &mut self.scene.counters.iter();
+        counters.find(|counter| piece_of(counter.id) == Some(piece)).map(|counter| counter.hex)
+    }
+
+    /// What lies under a pixel of a window of that size.
+    pub(super) fn pick(&mut self, window: [u32; 2], at: Point) -> Pick {
+        let [width, height] = window;
+        self.scene.camera = self.sight.camera(window);
+        Picker::new(&self.scene, width, height).at(at)
+    }
+
+    /// The scene as it was last set up.
+    pub(crate) const fn drawn(&self) -> &Scene {
+        &self.scene
+    }
+}
+
+/// The piece that a counter shows.
+pub(super) fn piece_of(counter: CounterId) -> Option<PieceId> {
+    u16::try_from(counter.0).ok().map(PieceId)
+}

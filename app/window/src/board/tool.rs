@@ -1,0 +1,57 @@
+//! What a click on the board is for instead of playing: measuring, or pointing something out to the other player. As
+//! long as one of these is in hand no click moves anybody, and a plate at the foot of the board says what to do.
+
+use super::measure::Measured;
+use engine::hex::Hex;
+
+/// What is in hand.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) enum Tool {
+    /// Nothing: a click plays.
+    #[default]
+    None,
+    /// The ruler, set down in a hex or not yet.
+    Ruler(Option<Hex>),
+    /// The finger that shows the other player a hex.
+    Finger,
+}
+
+impl Tool {
+    /// The hex that is measured from.
+    pub(crate) const fn from(self) -> Option<Hex> {
+        match self {
+            Tool::Ruler(from) => from,
+            Tool::None | Tool::Finger => None,
+        }
+    }
+
+    /// What was found with it, or what the player is to do next.
+    pub(super) fn says(self, measured: Option<&Measured>) -> Option<String> {
+        const AWAY: &str = "Esc puts the ruler away.";
+        Some(match (self, measured) {
+            (Tool::None, _) => return None,
+            (Tool::Ruler(None), _) => format!("Click the hex to measure from. {AWAY}"),
+            (Tool::Ruler(Some(_)), Some(measured)) if measured.goes_somewhere() => {
+                format!("{} {AWAY}", measured.text())
+            }
+            (Tool::Ruler(Some(from)), _) => {
+                format!("From {from}: point at the hex to measure to, or click another to measure from. {AWAY}")
+            }
+            (Tool::Finger, _) => String::from("Click the hex the other player is to look at. Esc stops pointing."),
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn whatever_is_in_hand_says_what_to_do_and_how_to_put_it_away() {
+        assert_eq!(Tool::None.says(None), None);
+        for tool in [Tool::Ruler(None), Tool::Ruler(Some(Hex::new(5, 6))), Tool::Finger] {
+            let says = tool.says(None).expect("a sentence");
+            assert!(says.contains("lick") && says.contains("Esc"), "{says}");
+        }
+    }
+}

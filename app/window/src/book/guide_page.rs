@@ -1,0 +1,224 @@
+//! A section of the book on the screen: words, lists, tables, charts, pictures.
+
+use super::gallery::Gallery;
+use crate::paper::look::{self, roman};
+use crate::paper::sheet_view::{Painter, widths};
+use egui::{Align, Color32, Layout, RichText, Ui, vec2};
+use play::ask::Names;
+use play::guide::{Block, Guide, Section, Span, Stand, plain};
+use play::sheet::Sheet;
+use play::system::Teach;
+use play::systems::art_of_war::ArtOfWar;
+use std::collections::BTreeMap;
+
+/// What was clicked on a page.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Clicked {
+    /// A way to another section.
+    Go(Stand),
+    /// The button of the guided game.
+    FirstGame,
+}
+
+/// Lines longer than this tire the eye, in points.
+const WIDEST: f32 = 640.0;
+/// The size of the words.
+const SIZE: f32 = 15.5;
+
+/// The ink of strong words.
+const STRONG: Color32 = Color32::from_rgb(0x84, 0x36, 0x10);
+
+/// Charts by their names; the engine is asked once for each.
+pub(super) type Charts = BTreeMap<String, Option<(String, Sheet)>>;
+
+/// Draws a section.
+pub(super) fn show(
+    ui: &mut Ui,
+    section: &Section,
+    gallery: &mut Gallery,
+    charts: &mut Charts,
+    theme: &str,
+) -> Option<Clicked> {
+    let mut clicked = None;
+    let width = ui.available_width().min(WIDEST);
+    ui.set_max_width(width);
+    ui.label(RichText::new(&section.title).font(roman(28.0))).widget_info_heading();
+    if !section.cases.is_empty() {
+        ui.horizontal_wrapped(|ui| {
+            ui.label(look::faint(if section.cases.len() == 1 { "Rule" } else { "Rules" }).size(12.5));
+            let cases: Vec<String> = section.cases.iter().map(ToString::to_string).collect();
+            ui.label(look::faint(cases.join(", ")).size(12.5));
+        });
+    }
+    ui.add_space(4.0);
+    for (at, block) in section.blocks.iter().enumerate() {
+        let found = draw(ui, block, at, width, gallery, charts, theme);
+        clicked = clicked.or(found);
+        let close = matches!((block, section.blocks.get(at + 1)), (Block::Item(_), Some(Block::Item(_))))
+            || matches!((block, section.blocks.get(at + 1)), (Block::Step(..), Some(Block::Step(..))));
+        ui.add_space(if close { 1.0 } else { 8.0 });
+    }
+    clicked
+}
+
+/// Says to screen readers that a label is a heading.
+trait Heading {
+    fn widget_info_heading(self);
+}
+
+impl Heading for egui::Response {
+    fn widget_info_heading(self) {
+        self.ctx.accesskit_node_builder(self.id, |node| node.set_role(egui::accesskit::Role::Heading));
+    }
+}
+
+fn draw(
+    ui: &mut Ui,
+    block: &Block,
+    at: usize,
+    width: f32,
+    gallery: &mut Gallery,
+    charts: &mut Charts,
+    theme: &str,
+) -> Option<Clicked> {
+    match block {
+        Block::Words(spans) => words(ui, spans, SIZE),
+        Block::Item(spans) => beside(ui, "\u{2022}", spans),
+        Block::Step(number, spans) => beside(ui, &format!("{number}."), spans),
+        Block::Aside(spans) => {
+            let frame = egui::Frame::new().fill(look::SHEET).inner_margin(10).corner_radius(3);
+            frame
+                .show(ui, |ui| {
+                    ui.set_width((width - 22.0).max(40.0));
+                    words(ui, spans, SIZE - 0.5)
+                })
+                .inner
+        }
+        Block::Table(rows) => table(ui, rows, width),
+        Block::Picture { name, caption } => {
+            gallery.show(ui, name, theme, width);
+            words(ui, caption, 13.0)
+        }
+        Block::Chart(name) => {
+            let chart = charts.entry(name.clone()).or_insert_with(|| ArtOfWar::book_chart(name));
+            if let Some((title, sheet)) = chart {
+                ui.push_id(at, |ui| {
+                    ui.label(look::faint(title.as_str()).size(12.5));
+                    Painter { size: SIZE - 1.0, ..Painter::plain(&Names::default()) }.show(ui, sheet);
+                });
+            }
+            None
+        }
+        Block::FirstGame => {
+            let pressed = ui.add_sized([width.min(320.0), 38.0], look::chief("Begin the first game")).clicked();
+            pressed.then_some(Clicked::FirstGame)
+        }
+    }
+}
+
+fn beside(ui: &mut Ui, mark: &str, spans: &[Span]) -> Option<Clicked> {
+    const INDENT: f32 = 24.0;
+    ui.horizontal_top(|ui| {
+        ui.spacing_mut().item_spacing.x = 0.0;
+        ui.allocate_ui_with_layout(vec2(INDENT, SIZE), Layout::right_to_left(Align::TOP), |ui| {
+            ui.add_space(7.0);
+            ui.label(RichText::new(mark).size(SIZE));
+        });
+        ui.vertical(|ui| words(ui, spans, SIZE)).inner
+    })
+    .inner
+}
+
+/// A run of words that flows over lines, with links and cases among them.
+fn words(ui: &mut Ui, spans: &[Span], size: f32) -> Option<Clicked> {
+    let mut clicked = None;
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = vec2(0.0, 3.0);
+        ui.spacing_mut().interact_size.y = size + 3.0;
+        for span in spans {
+            let text = |words: &str| RichText::new(words).size(size);
+            match span {
+                Span::Text(said) => {
+                    ui.label(text(said));
+                }
+                Span::Strong(said) => {
+                    // The face has one weight, so strong words get another ink; blue is for links.
+                    ui.label(text(said).color(STRONG));
+                }
+                Span::Lean(said) => {
+                    ui.label(text(said).italics());
+                }
+                Span::Case(case) => {
+                    let words = RichText::new(case.to_string()).size(size - 3.5).color(look::FAINT);
+                    let chip = egui::Button::new(words).small().fill(look::SHEET).stroke(egui::Stroke::NONE);
+                    ui.spacing_mut().button_padding = vec2(3.0, 0.0);
+                    if ui.add(chip).on_hover_text(format!("Rule {case}")).clicked() {
+                        clicked = Guide::book().section_of(*case).map(Clicked::Go);
+                    }
+                    ui.add_space(2.0);
+                }
+                Span::Link { to, words } => {
+                    let found = Guide::book().named(to);
+                    let title = found.and_then(|stand| Guide::book().section(stand)).map_or("", |found| &found.title);
+                    let shown = if words.is_empty() { title } else { words };
+                    if ui.link(text(shown)).clicked() {
+                        clicked = found.map(Clicked::Go);
+                    }
+                }
+            }
+        }
+    });
+    clicked
+}
+
+fn stripe(at: usize) -> Color32 {
+    if at == 0 {
+        Color32::from_rgb(0xdd, 0xcf, 0xac)
+    } else if at.is_multiple_of(2) {
+        look::SHEET
+    } else {
+        Color32::TRANSPARENT
+    }
+}
+
+fn table(ui: &mut Ui, rows: &[Vec<Vec<Span>>], width: f32) -> Option<Clicked> {
+    const PADDING: f32 = 14.0;
+    let size = SIZE - 1.5;
+    let columns = rows.iter().map(Vec::len).max().unwrap_or(0);
+    let long =
+        |column: usize| rows.iter().filter_map(move |row| row.get(column)).map(|cell| plain(cell).chars().count());
+    let longest: Vec<usize> = (0..columns).map(|column| long(column).max().unwrap_or(0)).collect();
+    let wanted: Vec<f32> = longest.iter().map(|&letters| letters.max(2) as f32 * size * 0.5 + PADDING).collect();
+    let widths = widths(&wanted, width);
+    let mut clicked = None;
+    for (at, row) in rows.iter().enumerate() {
+        row_frame(ui, at, |ui| {
+            for (cell, wide) in row.iter().zip(&widths) {
+                let found = cell_of(ui, *wide, |ui| words(ui, cell, size));
+                clicked = clicked.or(found);
+            }
+        });
+    }
+    clicked
+}
+
+fn row_frame(ui: &mut Ui, at: usize, add: impl FnOnce(&mut Ui)) {
+    ui.spacing_mut().item_spacing.y = 0.0;
+    egui::Frame::new().fill(stripe(at)).inner_margin(egui::Margin::symmetric(0, 3)).show(ui, |ui| {
+        ui.horizontal_top(|ui| {
+            ui.spacing_mut().item_spacing.x = 0.0;
+            add(ui);
+        });
+    });
+}
+
+fn cell_of<T>(ui: &mut Ui, width: f32, add: impl FnOnce(&mut Ui) -> T) -> T {
+    let inner = (width - 12.0).max(12.0);
+    ui.add_space(6.0);
+    let done = ui.allocate_ui_with_layout(vec2(inner, 0.0), Layout::top_down(Align::LEFT), |ui| {
+        ui.set_width(inner);
+        add(ui)
+    });
+    ui.add_space(6.0);
+    done.inner
+}

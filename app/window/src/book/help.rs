@@ -1,0 +1,155 @@
+//! Help while one plays: the book, the card of the first game, and the small things in other panels that lead to them.
+//!
+//! A refusal or a button anywhere asks for the book by leaving a request with the context; this part takes it up in the
+//! same frame. So no other part of the window has to know the book.
+
+use super::guide_screen::GuideScreen;
+use super::lesson_card::LessonCard;
+use crate::paper::look;
+use crate::table::match_screen::MatchScreen;
+use egui::{Key, Modifiers, RichText, Ui};
+use engine::case::Case;
+use engine::contract::Side;
+use pictures::book::Painter;
+use play::guide::lesson;
+use play::library;
+use play::partner::{Opponent, Wanted};
+
+/// What somebody asked for.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+enum Request {
+    /// The book where it was last open.
+    #[default]
+    Book,
+    /// The book at a case.
+    Rule(Case),
+    /// The guided game.
+    FirstGame,
+    /// No card of the first game.
+    NoCard,
+}
+
+fn request_id() -> egui::Id {
+    egui::Id::unique("what is asked of the book")
+}
+
+fn request(ctx: &egui::Context, wanted: Request) {
+    ctx.data_mut(|data| data.insert_temp(request_id(), wanted));
+}
+
+/// Opens the book where it was last open.
+pub(crate) fn open(ctx: &egui::Context) {
+    request(ctx, Request::Book);
+}
+
+/// Opens the book at a rule.
+pub(crate) fn open_rule(ctx: &egui::Context, case: Case) {
+    request(ctx, Request::Rule(case));
+}
+
+/// Puts the card of the first game away, if there is one.
+pub(crate) fn put_card_away(ctx: &egui::Context) {
+    request(ctx, Request::NoCard);
+}
+
+/// A narrow button that opens the book, for a full strip; who cannot see it hears the whole name.
+pub(crate) fn button(ui: &mut Ui) {
+    let response = ui.button(" ? ");
+    let enabled = response.enabled();
+    response.widget_info(|| egui::WidgetInfo::labeled(egui::accesskit::Role::Button, enabled, "How to play"));
+    if response.on_hover_text("The rules, with pictures (F1)").clicked() {
+        open(ui.ctx());
+    }
+}
+
+/// A button that begins the guided game.
+pub(crate) fn first_game(ui: &mut Ui) {
+    let response = ui.add(look::chief("First game (guided)"));
+    if response.on_hover_text("A small battle against the bot, with a card that says what to do next").clicked() {
+        request(ui.ctx(), Request::FirstGame);
+    }
+}
+
+/// A refusal; where it names a rule, a click opens the book there.
+pub(crate) fn refusal(ui: &mut Ui, text: &str, rule: Option<Case>) {
+    let words = RichText::new(text).color(look::RED).strong();
+    match rule {
+        None => {
+            ui.label(words);
+        }
+        Some(case) => {
+            let button = egui::Button::new(words.underline()).frame(false).wrap();
+            if ui.add(button).on_hover_text(format!("Read rule {case} in How to play")).clicked() {
+                request(ui.ctx(), Request::Rule(case));
+            }
+        }
+    }
+}
+
+/// A link to the rule of a refusal whose words stand elsewhere.
+pub(crate) fn rule_of(ui: &mut Ui, case: Case) {
+    if ui.link(RichText::new(format!("Why: rule {case}")).color(look::RED)).clicked() {
+        request(ui.ctx(), Request::Rule(case));
+    }
+}
+
+/// The book and the card.
+pub(crate) struct Help {
+    guide: GuideScreen,
+    lesson: Option<LessonCard>,
+}
+
+impl Help {
+    /// Help that nobody has asked for yet; `wake` is called when a picture is done.
+    pub(crate) fn new(wake: impl Fn() + Send + 'static) -> Help {
+        Help { guide: GuideScreen::new(Some(Painter::hire(wake))), lesson: None }
+    }
+
+    /// F1 opens and closes the book, Escape closes it.
+    pub(crate) fn keys(&mut self, ctx: &egui::Context) {
+        if ctx.input_mut(|input| input.consume_key(Modifiers::NONE, Key::F1)) {
+            self.guide.toggle();
+        }
+        if self.guide.is_open() && ctx.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape)) {
+            self.guide.toggle();
+        }
+    }
+
+    /// Draws what is open. The guided game, if the player wants to begin it.
+    pub(crate) fn show(&mut self, ctx: &egui::Context, theme: &str, played: Option<&MatchScreen>) -> Option<Wanted> {
+        let mut asked = ctx.data_mut(|data| data.remove_temp::<Request>(request_id()));
+        match (played, &mut self.lesson) {
+            (Some(screen), Some(card)) => {
+                if let Some(section) = card.show(ctx, screen) {
+                    self.guide.open_named(section);
+                }
+            }
+            // The match is left, and so is its lesson.
+            (None, lesson) => *lesson = None,
+            (Some(_), None) => {}
+        }
+        if self.guide.show(ctx, theme) {
+            asked = Some(Request::FirstGame);
+        }
+        match asked? {
+            Request::Book => self.guide.open(),
+            Request::Rule(case) => self.guide.open_at(case),
+            Request::FirstGame => return first_battle(),
+            Request::NoCard => self.lesson.iter_mut().for_each(LessonCard::put_away),
+        }
+        None
+    }
+
+    /// A card goes with the match that has just begun.
+    pub(crate) fn begin_lesson(&mut self) {
+        self.guide.close();
+        self.lesson = Some(LessonCard::default());
+    }
+}
+
+/// The guided game: the smallest battle, as the side that moves first, against the bot.
+fn first_battle() -> Option<Wanted> {
+    let battle = library::open(lesson::BATTLE, None).ok()?;
+    let opponent = Opponent::Bot(play::bot::Kind::Sensible);
+    Some(Wanted { battle, side: Side::First, weather: false, opponent })
+}

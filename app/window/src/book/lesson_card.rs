@@ -1,0 +1,103 @@
+//! The card of the guided game: what to do next, and why.
+
+use crate::paper::look::{self, chief, faint, roman};
+use crate::table::match_screen::MatchScreen;
+use egui::RichText;
+use play::guide::lesson::{Lesson, Seen, Step};
+use play::position;
+use play::systems::art_of_war::ArtOfWar;
+
+/// The card over the board.
+#[derive(Default)]
+pub(super) struct LessonCard {
+    lesson: Lesson,
+    away: bool,
+}
+
+/// How wide it is.
+const WIDTH: f32 = 330.0;
+/// It first lies so far from the window's right edge: in the lower right corner of the board, beside the panel, where no
+/// unit of the player's begins.
+const BESIDE: f32 = 740.0;
+
+impl LessonCard {
+    /// Draws the card for a match. The section of the book the player wants to read.
+    pub(super) fn show(&mut self, ctx: &egui::Context, screen: &MatchScreen) -> Option<&'static str> {
+        let now = screen.now()?;
+        let step = self.lesson.look(&Seen {
+            game: position::game::<ArtOfWar>(&*now.position)?,
+            me: now.me,
+            asked: screen.asked_here().is_some(),
+            asking: screen.asked.asking(),
+            selected: screen.asked.selected().is_some(),
+            planned: screen.asked.asking().ready.is_some(),
+            events: screen.stage.events(),
+        });
+        if self.away {
+            self.show_corner(ctx);
+            return None;
+        }
+        self.show_card(ctx, step)
+    }
+
+    /// Puts it away.
+    pub(super) fn put_away(&mut self) {
+        self.away = true;
+    }
+
+    /// Put away, it leaves a small button behind.
+    fn show_corner(&mut self, ctx: &egui::Context) {
+        let corner =
+            egui::Area::new(egui::Id::unique("lesson corner")).anchor(egui::Align2::LEFT_BOTTOM, [12.0, -12.0]);
+        corner.show(ctx, |ui| {
+            if ui.add(chief("What next?")).on_hover_text("Brings the card of the first game back").clicked() {
+                self.away = false;
+            }
+        });
+    }
+
+    fn show_card(&mut self, ctx: &egui::Context, step: Step) -> Option<&'static str> {
+        let card = step.card();
+        let mut wanted = None;
+        let room = ctx.content_rect();
+        let frame = egui::Frame::window(&ctx.global_style()).fill(look::PAPER).inner_margin(14);
+        egui::Window::new("First game")
+            .title_bar(false)
+            .resizable(false)
+            .frame(frame)
+            .pivot(egui::Align2::LEFT_BOTTOM)
+            .default_pos(egui::pos2((room.right() - BESIDE).max(room.left() + 12.0), room.bottom() - 12.0))
+            .show(ctx, |ui| {
+                ui.set_width(WIDTH);
+                let (done, all) = self.lesson.progress();
+                ui.horizontal(|ui| {
+                    ui.label(RichText::new(card.title).font(roman(21.0)));
+                    ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+                        ui.label(faint(format!("{done} of {all}")).size(12.0));
+                    });
+                });
+                ui.label(RichText::new(card.act).size(15.5));
+                ui.add_space(2.0);
+                ui.label(faint(card.why).size(13.5));
+                ui.add_space(4.0);
+                ui.horizontal(|ui| {
+                    if step.waits_to_be_read() {
+                        if ui.add(chief("Go on")).clicked() {
+                            self.lesson.pass(step);
+                        }
+                    } else if Step::TAUGHT.contains(&step)
+                        && ui.button("Skip").on_hover_text("I know this already").clicked()
+                    {
+                        self.lesson.pass(step);
+                    }
+                    if ui.button("Read more").clicked() {
+                        wanted = Some(card.section);
+                    }
+                    if ui.button("Put away").clicked() {
+                        self.away = true;
+                    }
+                });
+            });
+        wanted
+    }
+}

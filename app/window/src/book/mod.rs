@@ -1,0 +1,7 @@
+//! In the book: the rules with their pictures, and the guided first game.
+
+mod gallery;
+mod guide_page;
+mod guide_screen;
+pub(crate) mod help;
+mod lesson_card;

@@ -1,0 +1,223 @@
+//! How panels look: the paper and ink of the staff map, with its roman face for headings.
+
+use egui::{Color32, CornerRadius, FontData, FontDefinitions, FontFamily, FontId, Stroke, TextStyle, Visuals};
+use engine::art_of_war::cases;
+use engine::case::Case;
+use std::sync::Arc;
+
+/// The paper of panels.
+pub(crate) const PAPER: Color32 = Color32::from_rgb(0xf4, 0xec, 0xd8);
+/// A darker paper, for what lies on it.
+pub(crate) const SHEET: Color32 = Color32::from_rgb(0xea, 0xdf, 0xc4);
+/// Ink.
+pub(crate) const INK: Color32 = Color32::from_rgb(0x2b, 0x21, 0x17);
+/// Thin ink, for what matters less; dark enough to be read on both papers.
+pub(crate) const FAINT: Color32 = Color32::from_rgb(0x66, 0x57, 0x45);
+/// What refuses.
+pub(crate) const RED: Color32 = Color32::from_rgb(0x9b, 0x24, 0x1c);
+/// What is asked for, and what one does next.
+pub(crate) const BLUE: Color32 = Color32::from_rgb(0x24, 0x46, 0x6e);
+
+const ROMAN: &str = "roman";
+
+/// The face of headings.
+pub(crate) fn roman(size: f32) -> FontId {
+    FontId::new(size, FontFamily::Name(Arc::from(ROMAN)))
+}
+
+/// Dresses a context.
+pub(crate) fn dress(ctx: &egui::Context) {
+    let mut fonts = FontDefinitions::default();
+    fonts.font_data.insert(String::from(ROMAN), Arc::new(FontData::from_static(render::text::ROMAN_BYTES)));
+    let fallback: Vec<String> = fonts.families.get(&FontFamily::Proportional).cloned().unwrap_or_default();
+    let family: Vec<String> = std::iter::once(String::from(ROMAN)).chain(fallback).collect();
+    fonts.families.insert(FontFamily::Name(Arc::from(ROMAN)), family);
+    ctx.set_fonts(fonts);
+    ctx.set_theme(egui::Theme::Light);
+    ctx.options_mut(|options| options.max_passes = std::num::NonZeroUsize::MIN.saturating_add(SETTLES));
+    ctx.all_styles_mut(|style| {
+        style.visuals = visuals();
+        style.spacing.item_spacing = egui::vec2(8.0, 6.0);
+        style.spacing.button_padding = egui::vec2(10.0, 5.0);
+        style.spacing.interact_size.y = 26.0;
+        style.text_styles.insert(TextStyle::Heading, roman(24.0));
+        style.text_styles.insert(TextStyle::Body, FontId::proportional(14.5));
+        style.text_styles.insert(TextStyle::Button, FontId::proportional(14.5));
+        style.text_styles.insert(TextStyle::Small, FontId::proportional(12.0));
+    });
+}
+
+/// After so many passes whatever lays itself out by what it was before has found its size: a window needs one to measure
+/// itself unseen, a table in it two.
+const SETTLES: usize = 3;
+
+/// Something that was not there before, or shows something else, is laid out until it is settled before anybody sees it:
+/// its first frame is like all that follow.
+pub(crate) fn settle(ctx: &egui::Context, what: impl std::hash::Hash + std::fmt::Debug) {
+    let id = egui::Id::unique(("settles", what));
+    let pass = ctx.cumulative_pass_nr();
+    let (last, passes) = ctx.data(|data| data.get_temp::<(u64, usize)>(id)).unwrap_or_default();
+    let passes = if last + 1 < pass { 0 } else { passes };
+    if passes < SETTLES {
+        ctx.request_discard("what is new finds its size");
+    }
+    ctx.data_mut(|data| data.insert_temp(id, (pass, passes.saturating_add(1))));
+}
+
+fn visuals() -> Visuals {
+    let mut visuals = Visuals::light();
+    visuals.panel_fill = PAPER;
+    visuals.window_fill = PAPER;
+    visuals.extreme_bg_color = Color32::from_rgb(0xfb, 0xf7, 0xec);
+    visuals.faint_bg_color = SHEET;
+    visuals.override_text_color = Some(INK);
+    visuals.selection.bg_fill = Color32::from_rgb(0xc4, 0xd3, 0xe4);
+    visuals.selection.stroke = Stroke::new(1.5, BLUE);
+    visuals.hyperlink_color = BLUE;
+    let line = Color32::from_rgb(0xb9, 0xa7, 0x85);
+    visuals.window_stroke = Stroke::new(1.0, line);
+    let round = CornerRadius::same(3);
+    let widgets = &mut visuals.widgets;
+    widgets.noninteractive.bg_stroke = Stroke::new(1.0, line);
+    widgets.inactive.weak_bg_fill = SHEET;
+    widgets.inactive.bg_fill = SHEET;
+    widgets.inactive.bg_stroke = Stroke::new(1.0, line);
+    widgets.hovered.weak_bg_fill = Color32::from_rgb(0xe0, 0xd2, 0xae);
+    widgets.hovered.bg_fill = Color32::from_rgb(0xe0, 0xd2, 0xae);
+    widgets.hovered.bg_stroke = Stroke::new(1.5, INK);
+    widgets.open.weak_bg_fill = SHEET;
+    widgets.open.bg_fill = SHEET;
+    widgets.active.weak_bg_fill = Color32::from_rgb(0xd2, 0xc0, 0x94);
+    widgets.active.bg_stroke = Stroke::new(1.5, INK);
+    for widget in [
+        &mut widgets.noninteractive,
+        &mut widgets.inactive,
+        &mut widgets.hovered,
+        &mut widgets.active,
+        &mut widgets.open,
+    ] {
+        widget.corner_radius = round;
+        widget.fg_stroke.color = INK;
+    }
+    visuals
+}
+
+/// A button for what one most likely wants to do next.
+pub(crate) fn chief(text: impl Into<String>) -> egui::Button<'static> {
+    egui::Button::new(egui::RichText::new(text).color(Color32::WHITE).strong()).fill(BLUE)
+}
+
+/// A heading within a panel.
+pub(crate) fn heading(ui: &mut egui::Ui, text: &str) {
+    ui.label(egui::RichText::new(text).font(roman(19.0)));
+}
+
+/// Something said quietly.
+pub(crate) fn faint(text: impl Into<String>) -> egui::RichText {
+    egui::RichText::new(text).color(FAINT)
+}
+
+/// Lines between things.
+pub(crate) const LINE: Color32 = Color32::from_rgb(0xb9, 0xa7, 0x85);
+
+/// The number of a rule case: its thought when one points at it, the rule itself when one clicks.
+pub(crate) fn case_chip(ui: &mut egui::Ui, case: Case, wanted: &mut Option<Case>) {
+    let text = egui::RichText::new(case.to_string()).size(11.0).color(BLUE);
+    let chip = egui::Button::new(text).small().stroke(Stroke::new(1.0, LINE)).fill(PAPER).corner_radius(7);
+    let thought = cases::thought(case).unwrap_or("A rule of this battle.");
+    let response = ui.add(chip);
+    response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Link, true, format!("Rule {case}")));
+    if response.on_hover_text(format!("{case}  {thought}")).clicked() {
+        *wanted = Some(case);
+    }
+}
+
+/// A colour of a scenario.
+pub(crate) const fn colour(of: scenarios::Colour) -> Color32 {
+    Color32::from_rgb(of.red, of.green, of.blue)
+}
+
+/// Ink or paper, whichever can be read on that colour.
+pub(crate) fn on(colour: Color32) -> Color32 {
+    let [red, green, blue, _] = colour.to_array().map(u32::from);
+    if red * 299 + green * 587 + blue * 114 > 140_000 { INK } else { Color32::WHITE }
+}
+
+/// How well two colours can be told apart by their lightness: 1 for the same, 21 for black and white.
+fn contrast(one: Color32, other: Color32) -> f32 {
+    let linear = |part: u8| {
+        let part = f32::from(part) / 255.0;
+        if part <= 0.04045 { part / 12.92 } else { ((part + 0.055) / 1.055).powf(2.4) }
+    };
+    let light = |colour: Color32| {
+        let [red, green, blue, _] = colour.to_array().map(linear);
+        0.2126 * red + 0.7152 * green + 0.0722 * blue
+    };
+    let (one, other) = (light(one), light(other));
+    (one.max(other) + 0.05) / (one.min(other) + 0.05)
+}
+
+/// What is drawn must stand out so much from what it lies on.
+const SEEN: f32 = 3.0;
+
+/// Hatching over a coat that is as light as the sheet it lies on: the white of Austria on cream. Nothing where the colour
+/// itself is seen.
+pub(super) fn hatching(coat: Color32, sheet: Color32) -> Option<Color32> {
+    (contrast(coat, sheet) < SEEN).then(|| if contrast(INK, coat) >= SEEN { INK } else { Color32::WHITE })
+}
+
+/// A bar in the colour of an army, which is seen on the sheet whatever the colour.
+pub(crate) fn coat_bar(painter: &egui::Painter, rect: egui::Rect, coat: Color32, sheet: Color32) {
+    /// From one stroke of the hatching to the next.
+    const STEP: f32 = 6.0;
+    painter.rect_filled(rect, 2.0, coat);
+    let Some(ink) = hatching(coat, sheet) else {
+        painter.rect_stroke(rect, 2.0, Stroke::new(1.0, FAINT), egui::StrokeKind::Inside);
+        return;
+    };
+    let inside = painter.with_clip_rect(rect.intersect(painter.clip_rect()));
+    let mut left = rect.left() - rect.height();
+    while left < rect.right() {
+        let (from, to) = (egui::pos2(left, rect.bottom()), egui::pos2(left + rect.height(), rect.top()));
+        inside.line_segment([from, to], Stroke::new(1.0, ink));
+        left += STEP;
+    }
+    painter.rect_stroke(rect, 2.0, Stroke::new(1.5, ink), egui::StrokeKind::Inside);
+}
+
+/// What may be folded away, with its heading.
+pub(crate) fn section<R>(ui: &mut egui::Ui, title: &str, open: bool, inside: impl FnOnce(&mut egui::Ui) -> R) {
+    egui::CollapsingHeader::new(egui::RichText::new(title).font(roman(16.0)))
+        .default_open(open)
+        .show_unindented(ui, inside);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use render::Theme;
+    use scene::Colour;
+
+    #[test]
+    fn a_bar_of_any_army_is_seen_on_the_sheet_in_every_theme() {
+        let mut hatched = 0;
+        for id in scenarios::built_in_ids() {
+            let battle = play::library::open(id, None).expect("a battle");
+            for nation in battle.scenario.drawing.nations.values() {
+                let scenarios::Colour { red, green, blue } = nation.colour;
+                for (theme, army) in Theme::all().iter().flat_map(|theme| (0..4).map(move |army| (theme, army))) {
+                    let Colour { red, green, blue } = theme.army(army, Colour { red, green, blue });
+                    let coat = Color32::from_rgb(red, green, blue);
+                    match hatching(coat, SHEET) {
+                        None => assert!(contrast(coat, SHEET) >= SEEN, "{} {coat:?}", theme.name),
+                        Some(ink) => {
+                            hatched += 1;
+                            assert!(contrast(ink, SHEET).min(contrast(ink, coat)) >= SEEN, "{} {coat:?}", theme.name);
+                        }
+                    }
+                }
+            }
+        }
+        assert!(hatched > 0, "Austria wears white");
+    }
+}

@@ -1,0 +1,259 @@
+//! The sheet that pages before a match are written on: at the left of a wide window, in the middle of a narrow one.
+
+use super::look::{BLUE, FAINT, INK, PAPER, RED, SHEET, faint, roman};
+use crate::board::sight::Sight;
+use egui::{Color32, Response, RichText, ScrollArea, Sense, Stroke, Ui};
+use render::Scene;
+use scene::geometry::{Rect, point};
+
+/// The width of a sheet's text.
+const WIDTH: f32 = 440.0;
+/// What a sheet leaves empty at its edges.
+const MARGIN: f32 = 26.0;
+/// From this width of the window on, the board is seen beside the sheet.
+const WIDE: f32 = 1000.0;
+/// Under this name the sheet leaves the part of the window that it does not cover.
+const FREE: &str = "beside the page";
+
+/// What a sheet leaves free for its bar.
+const BAR: f32 = 8.0;
+/// The height of a sheet's foot.
+const FOOT: f32 = 42.0;
+/// In a lower window than this the head of a sheet is small.
+const HIGH: f32 = 620.0;
+
+/// The parts of a sheet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Part {
+    /// What is scrolled where there is no room.
+    Body,
+    /// What always stays in sight.
+    Foot,
+}
+
+/// The first page of the program, under its name in large letters.
+pub(crate) fn page(ui: &mut Ui, add: impl FnOnce(&mut Ui)) {
+    once(ui, true, add);
+}
+
+/// A page behind it.
+pub(crate) fn leaf(ui: &mut Ui, add: impl FnOnce(&mut Ui)) {
+    once(ui, false, add);
+}
+
+/// A page behind it with a foot that does not scroll.
+pub(crate) fn leaf_with_foot(ui: &mut Ui, add: impl FnMut(&mut Ui, Part)) {
+    sheet(ui, false, FOOT, add);
+}
+
+fn once(ui: &mut Ui, large: bool, add: impl FnOnce(&mut Ui)) {
+    let mut add = Some(add);
+    sheet(ui, large, 0.0, |ui, part| {
+        if let (Part::Body, Some(add)) = (part, add.take()) {
+            add(ui);
+        }
+    });
+}
+
+fn sheet(ui: &mut Ui, large: bool, foot: f32, mut add: impl FnMut(&mut Ui, Part)) {
+    let whole = ui.available_rect_before_wrap();
+    let small = !large || whole.height() < HIGH;
+    let mut fill = |ui: &mut Ui, scroll: ScrollArea| {
+        scroll.show(ui, |ui| {
+            // The bar of a page that is scrolled lies beside its text.
+            ui.set_max_width(ui.available_width() - BAR);
+            ui.vertical_centered(|ui| {
+                ui.label(RichText::new("Estafette").font(roman(if small { 28.0 } else { 44.0 })));
+                if !small {
+                    ui.label(faint("Napoleonic battles between two people"));
+                }
+            });
+            rule(ui);
+            add(ui, Part::Body);
+            ui.add_space(4.0);
+        });
+        if foot > 0.0 {
+            ui.separator();
+            ui.horizontal(|ui| add(ui, Part::Foot));
+        }
+    };
+    let free = if whole.width() >= WIDE {
+        let frame = egui::Frame::new().fill(PAPER).inner_margin(egui::Margin::symmetric(MARGIN as i8, 18));
+        let panel = egui::Panel::left("page").resizable(false).exact_size(WIDTH + 2.0 * MARGIN).frame(frame);
+        panel.show(ui, |ui| {
+            let height = (ui.available_height() - foot).max(80.0);
+            fill(ui, ScrollArea::vertical().auto_shrink([false, false]).max_height(height));
+        });
+        ui.available_rect_before_wrap()
+    } else {
+        let room = whole.size() - egui::vec2(2.0 * MARGIN + 16.0, 2.0 * 14.0 + 16.0);
+        let frame = egui::Frame::new()
+            .fill(PAPER)
+            .stroke(Stroke::new(1.0, FAINT))
+            .inner_margin(egui::Margin::symmetric(MARGIN as i8, 14))
+            .shadow(egui::Shadow { offset: [0, 3], blur: 14, spread: 0, color: Color32::from_black_alpha(70) });
+        let area = egui::Area::new(egui::Id::unique("page")).anchor(egui::Align2::CENTER_CENTER, [0.0, 0.0]);
+        let shown = area.show(ui.ctx(), |ui| {
+            frame.show(ui, |ui| {
+                ui.set_width(WIDTH.min(room.x));
+                let height = (room.y - foot).max(80.0);
+                // The area remembers the last sheet, which may have been a short one.
+                let scroll = ScrollArea::vertical().auto_shrink([false, true]);
+                fill(ui, scroll.max_height(height).min_scrolled_height(height));
+            });
+        });
+        // A sheet of another size than before finds its middle in the next frame.
+        let (size, last) = (shown.response.rect.size(), egui::Id::unique("size of the page"));
+        if ui.ctx().data_mut(|data| std::mem::replace(data.get_temp_mut_or_default(last), size)) != size {
+            ui.ctx().request_repaint();
+        }
+        whole
+    };
+    ui.ctx().data_mut(|data| data.insert_temp(egui::Id::unique(FREE), free));
+}
+
+/// Looks at the whole board in what the page leaves free of the window.
+pub(crate) fn look_beside(ctx: &egui::Context, scene: &mut Scene, window: [u32; 2]) {
+    let Some(free) = ctx.data(|data| data.get_temp::<egui::Rect>(egui::Id::unique(FREE))) else { return };
+    let scale = ctx.pixels_per_point();
+    let pixel = |at: egui::Pos2| point(at.x * scale, at.y * scale);
+    let mut sight = Sight::whole(scene.map.sheet());
+    sight.set_free(Rect { min: pixel(free.min), max: pixel(free.max) });
+    scene.camera = sight.camera(window);
+}
+
+/// The double line of an old title page.
+pub(super) fn rule(ui: &mut Ui) {
+    let (rect, _) = ui.allocate_exact_size(egui::vec2(ui.available_width(), 16.0), Sense::hover());
+    let middle = rect.center().y;
+    ui.painter().hline(rect.x_range(), middle - 2.0, Stroke::new(2.0, INK));
+    ui.painter().hline(rect.x_range(), middle + 2.0, Stroke::new(0.8, INK));
+}
+
+/// Something to choose: a title, and a line that says what it is.
+pub(crate) struct Item<'a> {
+    title: &'a str,
+    line: &'a str,
+    chosen: bool,
+    chief: bool,
+    enabled: bool,
+    size: f32,
+}
+
+impl<'a> Item<'a> {
+    /// Something to choose.
+    pub(crate) const fn new(title: &'a str, line: &'a str) -> Item<'a> {
+        Item { title, line, chosen: false, chief: false, enabled: true, size: 19.0 }
+    }
+
+    /// What one most likely wants.
+    pub(crate) const fn chief(mut self) -> Item<'a> {
+        self.chief = true;
+        self
+    }
+
+    /// Whether it is the one that is chosen.
+    pub(crate) const fn chosen(mut self, chosen: bool) -> Item<'a> {
+        self.chosen = chosen;
+        self
+    }
+
+    /// Whether it can be chosen now.
+    pub(crate) const fn enabled(mut self, enabled: bool) -> Item<'a> {
+        self.enabled = enabled;
+        self
+    }
+
+    /// In smaller letters.
+    pub(crate) const fn small(mut self) -> Item<'a> {
+        self.size = 16.0;
+        self
+    }
+
+    /// Draws it as wide as there is room.
+    pub(crate) fn show(self, ui: &mut Ui) -> Response {
+        let wide = ui.available_width();
+        let inside = egui::vec2(12.0, 6.0);
+        let (head, text) = match (self.chief, self.enabled) {
+            (_, false) => (FAINT, FAINT),
+            (true, true) => (Color32::WHITE, Color32::from_rgb(0xdd, 0xe6, 0xf0)),
+            (false, true) => (INK, FAINT),
+        };
+        let room = (wide - 2.0 * inside.x).max(40.0);
+        let lay = |text: &str, font, colour| ui.painter().layout(text.to_owned(), font, colour, room);
+        let title = lay(self.title, roman(self.size), head);
+        let line = lay(self.line, egui::FontId::proportional(13.0), text);
+        let height = title.size().y + line.size().y + 2.0 * inside.y;
+        let sense = if self.enabled { Sense::click() } else { Sense::hover() };
+        let (rect, response) = ui.allocate_exact_size(egui::vec2(wide, height), sense);
+        response.widget_info(|| egui::WidgetInfo::selected(egui::Role::Button, self.enabled, self.chosen, self.title));
+        let (fill, stroke) = self.dress(&response, ui.visuals());
+        let painter = ui.painter();
+        painter.rect(rect, 3.0, fill, stroke, egui::StrokeKind::Inside);
+        let at = rect.min + inside;
+        let below = at + egui::vec2(0.0, title.size().y);
+        painter.galley(at, title, head);
+        painter.galley(below, line, text);
+        response
+    }
+
+    fn dress(&self, response: &Response, visuals: &egui::Visuals) -> (Color32, Stroke) {
+        let pointed = self.enabled && (response.hovered() || response.has_focus());
+        let edge = visuals.widgets.inactive.bg_stroke;
+        let stroke = match (pointed, self.chosen) {
+            (true, _) => Stroke::new(1.5, INK),
+            (false, true) => Stroke::new(1.5, BLUE),
+            (false, false) => edge,
+        };
+        let fill = match (self.chief, self.chosen, pointed) {
+            (true, _, true) => Color32::from_rgb(0x1b, 0x36, 0x57),
+            (true, _, false) => BLUE,
+            (false, true, _) => visuals.selection.bg_fill,
+            (false, false, true) => visuals.widgets.hovered.bg_fill,
+            (false, false, false) => SHEET,
+        };
+        (fill, stroke)
+    }
+}
+
+/// A heading and the way back. Whether it is taken; Escape takes it, too.
+pub(crate) fn titled(ui: &mut Ui, title: &str) -> bool {
+    let mut back = false;
+    ui.horizontal(|ui| {
+        back = ui.button("Back").clicked();
+        ui.label(RichText::new(title).font(roman(22.0)));
+    });
+    ui.add_space(4.0);
+    let typing = ui.ctx().memory(|memory| memory.focused().is_some());
+    back || (!typing && ui.input(|input| input.key_pressed(egui::Key::Escape)))
+}
+
+/// What went wrong.
+pub(crate) fn trouble(ui: &mut Ui, text: &str) {
+    egui::Frame::new().stroke(Stroke::new(1.0, RED)).inner_margin(8).corner_radius(3).show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        ui.label(RichText::new(text).color(RED));
+    });
+}
+
+/// Headings with a sentence each.
+pub(crate) fn facts<'a>(ui: &mut Ui, lines: impl IntoIterator<Item = (&'a str, &'a str)>) {
+    for (head, text) in lines {
+        ui.horizontal_top(|ui| {
+            let narrow = egui::vec2(84.0, 18.0);
+            ui.allocate_ui_with_layout(narrow, egui::Layout::top_down(egui::Align::Min), |ui| {
+                ui.set_min_width(narrow.x);
+                ui.label(faint(head));
+            });
+            ui.add(egui::Label::new(text).wrap());
+        });
+    }
+}
+
+/// That something is waited for. The mark stands still: a window that waits for hours should draw nothing meanwhile.
+pub(crate) fn waiting(ui: &mut Ui, text: &str) {
+    ui.horizontal_top(|ui| {
+        ui.label(RichText::new("•").color(BLUE).strong());
+        ui.add(egui::Label::new(text).wrap());
+    });
+}

@@ -1,0 +1,93 @@
+//! Shares of a whole, and how high something stands.
+
+use super::{Painter, Touched};
+use crate::paper::look;
+use egui::{Align2, Color32, FontId, Rect, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
+use play::sheet::{Bar, Gauge, Tone};
+
+/// Room for the name of a bar, and for the name and the number of a gauge.
+const NAME: f32 = 30.0;
+const GAUGE: [f32; 2] = [64.0, 34.0];
+
+/// What something is tinted with: what hurts whoever acts red, what hurts the other blue.
+pub(crate) const fn tint(tone: Tone) -> Color32 {
+    match tone {
+        Tone::Worst => Color32::from_rgb(0xd9, 0x9a, 0x8c),
+        Tone::Bad => Color32::from_rgb(0xee, 0xd3, 0xc6),
+        Tone::Even => Color32::from_rgb(0xe3, 0xd9, 0xa6),
+        Tone::Good => Color32::from_rgb(0xcf, 0xdc, 0xe6),
+        Tone::Best => Color32::from_rgb(0x94, 0xb4, 0xce),
+    }
+}
+
+/// All shares in one strip, then what each of them means.
+pub(super) fn show(painter: &Painter<'_>, ui: &mut Ui, bars: &[Bar]) -> Touched {
+    let mut touched = Touched::default();
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 24.0), Sense::hover());
+    let told: Vec<String> =
+        bars.iter().map(|bar| format!("{} {} %", bar.name.plain(painter.names), bar.percent())).collect();
+    let told = format!("Chances: {}", told.join(", "));
+    response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::ProgressIndicator, true, &told));
+    let mut left = rect.left();
+    for bar in bars {
+        let width = rect.width() * bar.share as f32 / bar.of.max(1) as f32;
+        let part = Rect::from_min_size(pos2(left, rect.top()), vec2((width - 1.0).max(0.0), rect.height()));
+        left += width;
+        ui.painter().rect_filled(part, 2.0, tint(bar.tone));
+        let name = bar.name.plain(painter.names);
+        let text = if width > 64.0 { format!("{name} {} %", bar.percent()) } else { name };
+        if width > 22.0 {
+            ui.painter().text(part.center(), Align2::CENTER_CENTER, text, FontId::proportional(12.5), look::INK);
+        }
+    }
+    for bar in bars {
+        ui.horizontal_top(|ui| {
+            ui.spacing_mut().item_spacing.x = 6.0;
+            let (key, _) = ui.allocate_exact_size(vec2(NAME, 17.0), Sense::hover());
+            ui.painter().rect_filled(key, 2.0, tint(bar.tone));
+            let name = bar.name.plain(painter.names);
+            ui.painter().text(key.center(), Align2::CENTER_CENTER, name, FontId::proportional(12.5), look::INK);
+            let means = play::ask::Sentence::from(format!("{} %: ", bar.percent())).then(bar.text.clone());
+            touched.with(painter.sentence(ui, &means, painter.size - 2.0, look::INK));
+        });
+    }
+    touched
+}
+
+/// Its name, a bar with the level that is pointed out, and the number.
+pub(super) fn gauge(painter: &Painter<'_>, ui: &mut Ui, gauge: &Gauge) {
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 17.0), Sense::hover());
+    let told = gauge.told.plain(painter.names);
+    response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::ProgressIndicator, true, &told));
+    let brush = ui.painter();
+    let font = FontId::proportional(12.0);
+    let name = brush.layout_no_wrap(gauge.name.plain(painter.names), font, look::INK);
+    let (room, height) = (name.size().x + 8.0, name.size().y);
+    brush.galley(pos2(rect.left(), rect.center().y - height / 2.0), name, look::INK);
+    let both = gauge.ends[0] < 0 && gauge.ends[1] > 0;
+    // At the very end of its track something is over.
+    let low = !both && gauge.level <= gauge.ends[0];
+    let ink = if low { look::RED } else { look::INK };
+    let number = FontId::proportional(13.0);
+    brush.text(rect.right_center(), Align2::RIGHT_CENTER, &gauge.text, number, ink);
+    let left = rect.left() + GAUGE[0].max(room);
+    let bar = Rect::from_min_max(pos2(left, rect.top() + 4.0), pos2(rect.right() - GAUGE[1], rect.bottom() - 4.0));
+    let at = |level: i64| bar.left() + bar.width() * gauge.thousandths(level) as f32 / 1000.0;
+    brush.rect_filled(bar, 2.0, look::SHEET);
+    let (from, to) =
+        if both { (at(gauge.level.min(0)), at(gauge.level.max(0))) } else { (bar.left(), at(gauge.level)) };
+    let filled = Rect::from_min_max(pos2(from, bar.top()), pos2(to, bar.bottom()));
+    match gauge.coat {
+        Some(coat) => {
+            look::coat_bar(brush, filled, Color32::from_rgb(coat.red, coat.green, coat.blue), look::SHEET);
+        }
+        None => {
+            brush.rect_filled(filled, 1.0, if gauge.level < 0 { look::RED } else { look::BLUE });
+        }
+    }
+    brush.rect_stroke(bar, 2.0, Stroke::new(1.0, look::LINE), StrokeKind::Inside);
+    for level in gauge.tick.into_iter().chain(both.then_some(0)) {
+        brush.vline(at(level), rect.shrink(1.0).y_range(), Stroke::new(1.5, look::INK));
+    }
+    response.on_hover_text(told);
+}

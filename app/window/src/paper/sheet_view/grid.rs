@@ -1,0 +1,66 @@
+//! A table to look results up in, its live column lit.
+
+use super::{Painter, tint};
+use crate::paper::look;
+use egui::{Align2, Color32, FontId, Rect, RichText, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
+use play::sheet::Grid;
+
+const ROW: f32 = 25.0;
+/// The narrowest and the widest column.
+const COLUMN: [f32; 2] = [24.0, 48.0];
+/// Room around the names of rows.
+const PADDING: f32 = 14.0;
+
+pub(super) fn show(painter: &Painter<'_>, ui: &mut Ui, grid: &Grid) {
+    let columns = grid.heads.len().max(1) as f32;
+    let font = FontId::proportional(13.0);
+    let wide = |text: &str| ui.painter().layout_no_wrap(text.to_owned(), font.clone(), look::INK).size().x + PADDING;
+    let names = grid.rows.iter().map(|(name, _)| name.as_str()).chain([grid.corner.as_str()]);
+    let first = names.map(wide).fold(COLUMN[0], f32::max);
+    let width = ((ui.available_width() - first) / columns).clamp(COLUMN[0], COLUMN[1]);
+    let size = vec2(first + width * columns, ROW * (grid.rows.len() as f32 + 1.0));
+    let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
+    let told = spoken(painter, grid);
+    response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Table, true, &told));
+    let at = |column: usize, row: usize| {
+        let left = if column == 0 { 0.0 } else { first + (column - 1) as f32 * width };
+        let wide = if column == 0 { first } else { width };
+        Rect::from_min_size(rect.min + vec2(left, row as f32 * ROW), vec2(wide - 1.0, ROW - 1.0))
+    };
+    let brush = ui.painter();
+    let write = |at: Rect, text: &str, size: f32, colour: Color32| {
+        brush.text(at.center(), Align2::CENTER_CENTER, text, FontId::proportional(size), colour);
+    };
+    write(at(0, 0), &grid.corner, 11.0, look::FAINT);
+    for (row, (name, cells)) in grid.rows.iter().enumerate() {
+        write(at(0, row + 1), name, 13.0, look::INK);
+        for (column, (text, tone)) in cells.iter().enumerate() {
+            let cell = at(column + 1, row + 1);
+            let dim = if grid.lit.is_none() || grid.lit == Some(column) { 0.0 } else { 0.55 };
+            brush.rect_filled(cell, 1.0, tint(*tone).lerp_to_gamma(look::PAPER, dim));
+            write(cell, text, 12.5, if dim > 0.0 { look::FAINT } else { look::INK });
+            if grid.framed == Some((row, column)) {
+                brush.rect_stroke(cell, 2.0, Stroke::new(2.5, look::RED), StrokeKind::Inside);
+            }
+        }
+    }
+    for (column, name) in grid.heads.iter().enumerate() {
+        let head = at(column + 1, 0);
+        let lit = grid.lit == Some(column);
+        if lit {
+            brush.rect_filled(head, 2.0, look::BLUE);
+            let whole = Rect::from_min_max(head.min, pos2(head.right(), rect.bottom() - 1.0));
+            brush.rect_stroke(whole, 2.0, Stroke::new(2.0, look::BLUE), StrokeKind::Outside);
+        }
+        write(head, name, 12.0, if lit { Color32::WHITE } else { look::INK });
+    }
+    response.on_hover_text(RichText::new(told));
+}
+
+/// Its name, and the column that holds.
+fn spoken(painter: &Painter<'_>, grid: &Grid) -> String {
+    let name = grid.name.plain(painter.names);
+    let Some((lit, head)) = grid.lit.and_then(|lit| Some((lit, grid.heads.get(lit)?))) else { return name };
+    let cells = grid.rows.iter().filter_map(|(row, cells)| Some(format!("{row} {}", cells.get(lit)?.0)));
+    format!("{name}. Column {head}: {}", cells.collect::<Vec<_>>().join(", "))
+}

@@ -1,0 +1,131 @@
+//! Rows of cells: words at the left, numbers at the right.
+
+use super::{Painter, Touched, is_link};
+use crate::paper::look;
+use egui::{Align, Color32, FontId, Layout, Ui, vec2};
+use play::ask::{Sentence, Span};
+use play::sheet::Table;
+
+/// What a cell leaves empty at its sides, and a row above and below.
+const PADDING: f32 = 6.0;
+const ABOVE: i8 = 2;
+/// The room of a rule among words.
+const CHIP: f32 = 42.0;
+/// A column is never narrower than this.
+const NARROWEST: f32 = 24.0;
+
+/// A strong row.
+const STRONG: Color32 = Color32::from_rgb(0xe0, 0xd2, 0xae);
+
+pub(super) fn show(painter: &Painter<'_>, ui: &mut Ui, table: &Table) -> Touched {
+    let mut touched = Touched::default();
+    let size = painter.size - 1.0;
+    let rows = || std::iter::once(&table.heads).chain(table.rows.iter().map(|row| &row.cells));
+    let columns = rows().map(Vec::len).max().unwrap_or(0);
+    let room = ui.available_width();
+    let longest = |column: usize| {
+        let cells = rows().filter_map(|row| row.get(column));
+        cells.map(|cell| wide(painter, ui, cell, size)).fold(NARROWEST, f32::max)
+    };
+    let wanted: Vec<f32> = (0..columns).map(longest).collect();
+    let mut widths = widths(&wanted, room);
+    // Numbers stand at the right edge of the page.
+    if let (false, Some(first)) = (table.words, widths.first().copied()) {
+        let rest: f32 = widths.iter().skip(1).sum();
+        if let Some(width) = widths.first_mut() {
+            *width = first.max(room - rest);
+        }
+    }
+    let whole = widths.iter().sum::<f32>().min(room);
+    ui.scope(|ui| {
+        ui.spacing_mut().item_spacing.y = 0.0;
+        if !table.heads.is_empty() {
+            touched.with(row(painter, ui, table, &table.heads, (&widths, whole), Dress::Head));
+        }
+        for (at, one) in table.rows.iter().enumerate() {
+            let dress = match (one.strong, at.is_multiple_of(2) && !table.heads.is_empty()) {
+                (true, _) => Dress::Strong,
+                (false, true) => Dress::Striped,
+                (false, false) => Dress::Plain,
+            };
+            touched.with(row(painter, ui, table, &one.cells, (&widths, whole), dress));
+        }
+    });
+    touched
+}
+
+/// How a row is dressed.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Dress {
+    Head,
+    Plain,
+    Striped,
+    Strong,
+}
+
+fn row(
+    painter: &Painter<'_>,
+    ui: &mut Ui,
+    table: &Table,
+    cells: &[Sentence],
+    (widths, whole): (&[f32], f32),
+    dress: Dress,
+) -> Touched {
+    let mut touched = Touched::default();
+    let fill = match dress {
+        Dress::Head | Dress::Plain => Color32::TRANSPARENT,
+        Dress::Striped => look::SHEET,
+        Dress::Strong => STRONG,
+    };
+    let (size, ink) =
+        if dress == Dress::Head { (painter.size - 2.5, look::FAINT) } else { (painter.size - 1.0, look::INK) };
+    let frame = egui::Frame::new().fill(fill).corner_radius(2).inner_margin(egui::Margin::symmetric(0, ABOVE));
+    frame.show(ui, |ui| {
+        ui.set_min_width(whole);
+        ui.horizontal_top(|ui| {
+            ui.spacing_mut().item_spacing.x = 0.0;
+            for (at, (cell, width)) in cells.iter().zip(widths).enumerate() {
+                let align = if at == 0 || table.words { Align::LEFT } else { Align::RIGHT };
+                // What makes up a sum stands a little to the right of it.
+                let indent = if at == 0 && !table.words && dress == Dress::Plain { 2.0 * PADDING } else { PADDING };
+                ui.add_space(indent);
+                let inner = (width - indent - PADDING).max(12.0);
+                ui.allocate_ui_with_layout(vec2(inner, 0.0), Layout::top_down(align), |ui| {
+                    ui.set_width(inner);
+                    touched.with(painter.sentence(ui, cell, size, ink));
+                });
+                ui.add_space(PADDING);
+            }
+        });
+    });
+    touched
+}
+
+/// What a cell would like to have.
+fn wide(painter: &Painter<'_>, ui: &Ui, cell: &Sentence, size: f32) -> f32 {
+    let chips = cell.spans().iter().filter(|span| matches!(span, Span::Rule(_))).count() as f32;
+    let words: Sentence = cell
+        .spans()
+        .iter()
+        .filter(|span| !matches!(span, Span::Rule(_)))
+        .cloned()
+        .fold(Sentence::EMPTY, Sentence::span);
+    let text = words.plain(painter.names);
+    let galley = ui.painter().layout_no_wrap(text, FontId::proportional(size), look::INK);
+    let links = if cell.spans().iter().any(is_link) { PADDING } else { 0.0 };
+    galley.size().x + chips * CHIP + links + 2.0 * PADDING + 1.0
+}
+
+/// Widths of columns: what they want, or a fair share of what there is.
+pub(crate) fn widths(wanted: &[f32], width: f32) -> Vec<f32> {
+    let total: f32 = wanted.iter().sum();
+    if total <= width {
+        return wanted.to_vec();
+    }
+    // Narrow columns keep what they want; the wide ones share the rest.
+    let fair = width / wanted.len().max(1) as f32;
+    let narrow: f32 = wanted.iter().filter(|&&want| want <= fair).sum();
+    let wide: f32 = wanted.iter().filter(|&&want| want > fair).sum();
+    let left = (width - narrow).max(40.0);
+    wanted.iter().map(|&want| if want <= fair { want } else { left * want / wide.max(1.0) }).collect()
+}

@@ -1,0 +1,109 @@
+//! A piece as a small counter in a list.
+
+use super::look;
+use egui::{Align2, Color32, FontId, Painter, Rect, Response, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
+use play::ask::PieceId;
+use play::position::{Position, counter};
+use play::system::{About, Eye};
+use scene::{Counter, Sign, Symbol};
+
+/// How a counter is shown.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Shown {
+    /// It is the selected one.
+    pub(crate) selected: bool,
+    /// Its place is written beneath.
+    pub(crate) place: bool,
+}
+
+const SIDE: f32 = 34.0;
+const BENEATH: f32 = 13.0;
+/// The line around what is gilded.
+const GOLD: Color32 = Color32::from_rgb(0xd9, 0xb4, 0x4a);
+
+/// The counter; the answer says whether it was clicked.
+pub(crate) fn show(ui: &mut Ui, position: &dyn Position, piece: PieceId, shown: Shown) -> Response {
+    let height = if shown.place { SIDE + BENEATH } else { SIDE };
+    let (rect, response) = ui.allocate_exact_size(vec2(SIDE, height), Sense::click());
+    let about = position.about(Eye::Public, piece);
+    response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, true, &about.told));
+    if ui.is_rect_visible(rect)
+        && let Some(counter) = counter(position, piece)
+    {
+        paint(ui.painter(), counter, &about, rect, shown, response.hovered() || response.has_focus());
+    }
+    response.on_hover_text(about.told)
+}
+
+fn paint(painter: &Painter, counter: &Counter, about: &About, rect: Rect, shown: Shown, pointed: bool) {
+    let body = rgb(counter.coat);
+    let body = if about.there { body } else { body.lerp_to_gamma(look::PAPER, 0.6) };
+    let ink = if about.there { look::on(body) } else { look::FAINT };
+    let square = Rect::from_min_size(rect.min, vec2(SIDE, SIDE)).shrink(1.0);
+    painter.rect_filled(square, 3.0, body);
+    if let Some(band) = counter.band {
+        let stripe = Rect::from_min_size(square.min, vec2(5.0, square.height()));
+        painter.rect_filled(stripe, 2.0, rgb(band));
+    }
+    if counter.look.gilded {
+        painter.rect_stroke(square.shrink(1.0), 3.0, Stroke::new(1.5, GOLD), StrokeKind::Inside);
+    }
+    let frame = match (shown.selected, pointed) {
+        (true, _) => Stroke::new(2.5, look::BLUE),
+        (_, true) => Stroke::new(1.5, look::INK),
+        _ => Stroke::new(1.0, look::INK.gamma_multiply(0.6)),
+    };
+    painter.rect_stroke(square, 3.0, frame, StrokeKind::Inside);
+    let letter = counter.marks.iter().find_map(|mark| match mark.sign {
+        Sign::Letter(letter) => Some(letter),
+        _ => None,
+    });
+    // A letter in the corner pushes the symbol aside.
+    let aside = if letter.is_some() { -2.0 } else { 2.0 };
+    let middle = pos2(square.center().x + aside, square.top() + 10.5);
+    symbol(painter, counter.symbol, Rect::from_center_size(middle, vec2(15.0, 10.0)), ink);
+    let at = pos2(square.center().x + 2.0, square.bottom() - 8.0);
+    painter.text(at, Align2::CENTER_CENTER, &counter.texts.below, FontId::proportional(11.5), ink);
+    if let Some(letter) = letter {
+        painter.text(square.right_top() + vec2(-2.0, 1.0), Align2::RIGHT_TOP, letter, FontId::proportional(9.5), ink);
+    }
+    if about.lost {
+        painter.line_segment([square.left_bottom(), square.right_top()], Stroke::new(2.0, look::RED));
+    }
+    if shown.place {
+        let at = pos2(square.center().x, square.bottom() + 1.0);
+        let colour = if about.lost { look::RED } else { look::FAINT };
+        painter.text(at, Align2::CENTER_TOP, &about.place, FontId::proportional(10.5), colour);
+    }
+}
+
+/// The symbol of an arm, in its box.
+fn symbol(painter: &Painter, symbol: Symbol, panel: Rect, ink: Color32) {
+    let line = Stroke::new(1.2, ink);
+    if symbol != Symbol::None {
+        painter.rect_stroke(panel, 0.0, line, StrokeKind::Middle);
+    }
+    match symbol {
+        Symbol::None => {}
+        Symbol::Fort => {
+            painter.circle_stroke(panel.center(), 3.0, line);
+        }
+        Symbol::Infantry => {
+            painter.line_segment([panel.left_top(), panel.right_bottom()], line);
+            painter.line_segment([panel.left_bottom(), panel.right_top()], line);
+        }
+        Symbol::Cavalry => {
+            painter.line_segment([panel.left_bottom(), panel.right_top()], line);
+        }
+        Symbol::Artillery => {
+            painter.circle_filled(panel.center(), 2.6, ink);
+        }
+        Symbol::Leader => {
+            painter.text(panel.center(), Align2::CENTER_CENTER, "\u{2605}", FontId::proportional(9.0), ink);
+        }
+    }
+}
+
+const fn rgb(colour: scene::Colour) -> Color32 {
+    Color32::from_rgb(colour.red, colour.green, colour.blue)
+}

@@ -1,0 +1,316 @@
+//! Every key of the board in one table: what a page of settings shows, and what the keyboard does.
+
+use egui::{Key, Modifiers};
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+
+/// What can be done by a key.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) enum Deed {
+    /// Selects the next unit, or the next answer, that may be given.
+    Next,
+    /// The one before.
+    Previous,
+    /// Selects the next unit that has not moved.
+    NextUnmoved,
+    /// Acts at the cursor, as a click there would.
+    Act,
+    /// Says what is put together.
+    Confirm,
+    /// Ends the phase, or declines what is offered.
+    End,
+    /// Takes the last command back.
+    TakeBack,
+    /// Drops what is half done.
+    Cancel,
+    /// Drops what was pointed at last.
+    DropLast,
+    /// Takes the next thing that is suggested.
+    Suggest,
+    /// Turns the first dial up: gives a column away.
+    Lower,
+    /// Turns it down again.
+    Raise,
+    /// Takes a word of the card, by its number from 0.
+    Word(u8),
+    /// Faces the next way to the left.
+    TurnLeft,
+    /// Faces the next way to the right.
+    TurnRight,
+    /// Sends the cursor to the next hex that may be chosen.
+    NextHex,
+    /// Spreads the stack at the cursor.
+    Spread,
+    /// Turns the board round.
+    Turn,
+    /// Measures distance and line of fire.
+    Measure,
+    /// Plays the other side's last phase again.
+    PlayBack,
+    /// Points at the hex of the cursor.
+    Ping,
+    /// Takes the player's own arrows away.
+    ClearArrows,
+    /// Begins an arrow at the cursor, or ends it there.
+    Arrow,
+    /// Shows zones of control.
+    Zones,
+    /// Shows the other side's last moves.
+    LastMoves,
+    /// Lists the keys.
+    Help,
+    /// Shows the whole board.
+    Whole,
+    /// Comes closer.
+    Closer,
+    /// Goes farther away.
+    Farther,
+}
+
+/// A key and what it does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Binding {
+    /// What it does.
+    pub(super) deed: Deed,
+    /// A short name.
+    pub(crate) name: &'static str,
+    /// The key.
+    pub(super) key: Key,
+    /// Whether Shift is held.
+    pub(super) shift: bool,
+    /// A sentence for the player.
+    pub(crate) does: &'static str,
+}
+
+impl Binding {
+    /// The key as a player reads it.
+    pub(crate) fn label(&self) -> String {
+        let shift = if self.shift { "Shift+" } else { "" };
+        format!("{shift}{}", self.key.symbol_or_name())
+    }
+
+    /// What is held with the key.
+    pub(super) const fn modifiers(&self) -> Modifiers {
+        if self.shift { Modifiers::SHIFT } else { Modifiers::NONE }
+    }
+}
+
+const fn key(deed: Deed, name: &'static str, key: Key, does: &'static str) -> Binding {
+    Binding { deed, name, key, shift: false, does }
+}
+
+const fn shifted(deed: Deed, name: &'static str, key: Key, does: &'static str) -> Binding {
+    Binding { deed, name, key, shift: true, does }
+}
+
+/// The keys as they are at first. The arrows move the cursor, and with Shift the board. Keys with Shift stand before the
+/// same keys without.
+pub(super) const KEYS: &[Binding] = &[
+    shifted(Deed::Previous, "Previous", Key::N, "Selects the unit or answer before this one."),
+    key(Deed::Next, "Next", Key::N, "Selects the next unit, or the next answer, that may be given."),
+    key(Deed::NextUnmoved, "Next unmoved", Key::M, "Selects the next unit that has not moved."),
+    key(Deed::NextHex, "Next hex", Key::J, "Sends the cursor to the next hex that may be chosen."),
+    key(Deed::Act, "Act", Key::Enter, "Does at the cursor what a click there would do: select, move, choose, retreat."),
+    key(Deed::Confirm, "Confirm", Key::Space, "Says what is put together: the attack, the losses, the units chosen."),
+    key(Deed::End, "End", Key::E, "Ends the phase, or declines what is offered. Asks again where something is undone."),
+    key(Deed::TakeBack, "Take back", Key::U, "Takes your last command back."),
+    key(Deed::Cancel, "Cancel", Key::Escape, "Drops what is half done, one thing at a time."),
+    key(Deed::DropLast, "Drop last", Key::Backspace, "Drops what was pointed at last."),
+    key(Deed::Suggest, "Suggest", Key::A, "Puts the next suggestion together: the attack, the losses."),
+    key(Deed::Lower, "Lower", Key::OpenBracket, "Turns the dial up: gives a column of the attack away."),
+    key(Deed::Raise, "Raise", Key::CloseBracket, "Turns the dial down: takes back a column that was given away."),
+    key(
+        Deed::Word(0),
+        "Free",
+        Key::F,
+        "Takes the first word on the card, such as freeing the Guard; 1 to 9 take each.",
+    ),
+    key(Deed::TurnLeft, "Face left", Key::Comma, "Faces the next way to the left."),
+    key(Deed::TurnRight, "Face right", Key::Period, "Faces the next way to the right."),
+    key(Deed::Spread, "Spread", Key::S, "Spreads the stack at the cursor or under the pointer, or folds it."),
+    key(Deed::Turn, "Turn", Key::T, "Turns the board round, so that your side lies nearer."),
+    key(Deed::Measure, "Measure", Key::R, "Measures distance and line of fire from the selected unit or the hex."),
+    key(Deed::PlayBack, "Play back", Key::P, "Plays the other side's last phase again."),
+    key(Deed::Ping, "Ping", Key::G, "Points at the hex of the cursor or under the pointer."),
+    shifted(Deed::ClearArrows, "Clear arrows", Key::D, "Takes away all your own arrows."),
+    key(Deed::Arrow, "Arrow", Key::D, "Begins an arrow of your own at the cursor, and ends it there the second time."),
+    key(Deed::Zones, "Zones", Key::Z, "Shows zones of control, or hides them."),
+    key(Deed::LastMoves, "Last moves", Key::L, "Shows the other side's last moves, or hides them."),
+    key(Deed::Help, "Keys", Key::K, "Lists the keys of the board, or hides them."),
+    key(Deed::Whole, "Whole board", Key::Home, "Shows the whole board."),
+    key(Deed::Closer, "Closer", Key::Plus, "Comes closer."),
+    key(Deed::Closer, "Closer", Key::Equals, "Comes closer."),
+    shifted(Deed::Closer, "Closer", Key::Plus, "Comes closer."),
+    key(Deed::Farther, "Farther", Key::Minus, "Goes farther away."),
+];
+
+/// The keys of the words on the card, the first word first.
+const DIGITS: [Key; 9] =
+    [Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num5, Key::Num6, Key::Num7, Key::Num8, Key::Num9];
+
+/// What keys do whatever is chosen.
+pub(super) const FIXED: [(&str, &str); 8] = [
+    ("Esc", "Closes what lies over the board, then drops what is half done"),
+    ("Arrow keys", "Move the cursor on the board"),
+    ("Shift and arrow keys", "Move the board"),
+    ("1 to 9", "The words on the card, in their order"),
+    ("Tab", "From one button to the next"),
+    ("C", "Opens the charts"),
+    ("F1", "Opens How to play"),
+    ("Mouse", "Click selects and acts, the other button drops, dragging moves a unit or the board, the wheel zooms"),
+];
+
+/// Which keys the player changed, by the names of what they do and of the keys, so that a file of another version can be
+/// read.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(transparent)]
+pub(crate) struct KeyMap(BTreeMap<String, String>);
+
+impl KeyMap {
+    /// The keys that may be changed, one for each deed.
+    pub(super) fn main() -> impl Iterator<Item = &'static Binding> {
+        let first = |at: usize, deed: Deed| KEYS.iter().take(at).all(|earlier| earlier.deed != deed);
+        KEYS.iter().enumerate().filter(move |(at, binding)| first(*at, binding.deed)).map(|(_, binding)| binding)
+    }
+
+    /// The key the player chose for this. Esc drops and closes everywhere, and cannot be another one.
+    fn chosen(&self, binding: &Binding) -> Option<Key> {
+        if binding.deed == Deed::Cancel {
+            return None;
+        }
+        self.0.get(binding.name).and_then(|name| Key::from_name(name)).filter(|&key| KeyMap::is_free(key))
+    }
+
+    /// All keys as they are now. Those with Shift come first: a key is also taken when Shift is held.
+    pub(crate) fn bindings(&self) -> Vec<Binding> {
+        let mut all: Vec<Binding> = KeyMap::main()
+            .map(|binding| Binding { key: self.chosen(binding).unwrap_or(binding.key), ..*binding })
+            .collect();
+        // Whoever chose a key of his own needs no second one.
+        let usual = |binding: &&Binding| {
+            self.chosen(binding).is_none() && !KeyMap::main().any(|main| std::ptr::eq(main, *binding))
+        };
+        all.extend(KEYS.iter().filter(usual).copied());
+        all.sort_by_key(|binding| !binding.shift);
+        all
+    }
+
+    /// The key for this now.
+    pub(super) fn of_binding(&self, binding: &Binding) -> Binding {
+        Binding { key: self.chosen(binding).unwrap_or(binding.key), ..*binding }
+    }
+
+    /// Another key for this. Whatever had it gets the old one, so that no key does two things.
+    pub(crate) fn set(&mut self, deed: Deed, key: Key) {
+        let Some(binding) = KeyMap::main().find(|binding| binding.deed == deed && deed != Deed::Cancel) else { return };
+        let old = self.of_binding(binding).key;
+        let has_it =
+            |other: &&Binding| other.deed != deed && other.shift == binding.shift && self.of_binding(other).key == key;
+        if let Some(other) = KeyMap::main().find(has_it) {
+            self.0.insert(other.name.to_owned(), old.name().to_owned());
+        }
+        self.0.insert(binding.name.to_owned(), key.name().to_owned());
+    }
+
+    /// Whether a key may be chosen: not the ones with a fixed meaning.
+    pub(super) fn is_free(key: Key) -> bool {
+        !DIGITS.contains(&key)
+            && !matches!(
+                key,
+                Key::ArrowUp
+                    | Key::ArrowDown
+                    | Key::ArrowLeft
+                    | Key::ArrowRight
+                    | Key::Tab
+                    | Key::F1
+                    | Key::C
+                    | Key::Escape
+            )
+    }
+
+    /// What a button is called: its name, and the key that does the same.
+    pub(crate) fn named(ctx: &egui::Context, name: &str, deed: Deed) -> String {
+        let keys = KeyMap::of(ctx);
+        let binding = KeyMap::main().find(|binding| binding.deed == deed);
+        binding.map_or_else(|| name.to_owned(), |binding| format!("{name} ({})", keys.of_binding(binding).label()))
+    }
+
+    /// The map that this context plays by.
+    pub(crate) fn of(ctx: &egui::Context) -> KeyMap {
+        ctx.data(|data| data.get_temp(egui::Id::unique(HERE))).unwrap_or_default()
+    }
+
+    /// From now on this context plays by it.
+    pub(crate) fn install(&self, ctx: &egui::Context) {
+        ctx.data_mut(|data| data.insert_temp(egui::Id::unique(HERE), self.clone()));
+    }
+}
+
+/// Under this name a context keeps its map.
+const HERE: &str = "which key does what";
+
+/// The deeds whose keys were pressed in this frame; the keys are then taken.
+pub(crate) fn pressed(ctx: &egui::Context) -> Vec<Deed> {
+    // Most frames have no key at all.
+    if !ctx.input(|input| input.events.iter().any(|event| matches!(event, egui::Event::Key { pressed: true, .. }))) {
+        return Vec::new();
+    }
+    let taken = |modifiers, key| ctx.input_mut(|input| input.consume_key(modifiers, key));
+    let bound = KeyMap::of(ctx).bindings().into_iter().filter(|binding| taken(binding.modifiers(), binding.key));
+    let words = (0..).zip(DIGITS).filter(|(_, key)| taken(Modifiers::NONE, *key));
+    bound.map(|binding| binding.deed).chain(words.map(|(number, _)| Deed::Word(number))).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::BTreeSet;
+
+    #[test]
+    fn no_two_deeds_share_a_key() {
+        let labels: BTreeSet<String> = KEYS.iter().map(Binding::label).collect();
+        assert_eq!(labels.len(), KEYS.len());
+    }
+
+    #[test]
+    fn a_key_with_shift_is_looked_for_before_the_same_without() {
+        // Without Shift in the pattern a key is also taken when Shift is held.
+        for (at, binding) in KEYS.iter().enumerate().filter(|(_, binding)| binding.shift) {
+            let plain = KEYS.iter().position(|other| other.key == binding.key && !other.shift);
+            let same = |other: usize| KEYS[other].deed == binding.deed;
+            assert!(plain.is_none_or(|plain| at < plain || same(plain)), "{}", binding.label());
+        }
+    }
+
+    #[test]
+    fn every_key_says_what_it_does() {
+        for binding in KEYS {
+            assert!(!binding.name.is_empty() && binding.does.ends_with('.'), "{}", binding.label());
+        }
+    }
+
+    #[test]
+    fn no_key_does_two_things_whatever_the_player_chooses() {
+        let mut map = KeyMap::default();
+        map.set(Deed::TakeBack, Key::N);
+        let key = |map: &KeyMap, deed| map.bindings().into_iter().find(|one| one.deed == deed).map(|one| one.key);
+        assert_eq!((key(&map, Deed::TakeBack), key(&map, Deed::Next)), (Some(Key::N), Some(Key::U)));
+        for binding in KeyMap::main() {
+            map.set(binding.deed, Key::Space);
+            let labels: Vec<String> = map.bindings().iter().map(Binding::label).collect();
+            let different: BTreeSet<&String> = labels.iter().collect();
+            assert_eq!(labels.len(), different.len(), "{}", binding.name);
+        }
+    }
+
+    #[test]
+    fn what_a_file_names_wrongly_is_the_usual_key() {
+        let map: KeyMap =
+            serde_json::from_str(r#"{"Take back": "no such key", "Next": "Q", "Gone": "B"}"#).expect("a map");
+        let key = |deed| map.bindings().into_iter().find(|one| one.deed == deed).map(|one| one.key);
+        assert_eq!(
+            (key(Deed::TakeBack), key(Deed::Next), key(Deed::Act)),
+            (Some(Key::U), Some(Key::Q), Some(Key::Enter))
+        );
+    }
+}

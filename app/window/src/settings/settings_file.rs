@@ -1,0 +1,133 @@
+//! What the player likes, kept between runs.
+
+use super::keymap::KeyMap;
+use crate::table::panel_state::Kept;
+use net::folders::Folders;
+use net::private_file::{self, PrivateFileError};
+use render::Theme;
+use serde::{Deserialize, Serialize};
+use std::io::Read;
+use std::path::{Path, PathBuf};
+
+/// The smallest and the largest the interface may be.
+pub(super) const SCALES: std::ops::RangeInclusive<f32> = 0.75..=3.0;
+/// More battles from files than this are not remembered.
+const MOST_BATTLES: usize = 12;
+/// A larger file is not ours.
+const LARGEST: u64 = 256 << 10;
+
+/// The settings.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(default)]
+pub(crate) struct Settings {
+    /// How large the interface is; 1 is as the system says.
+    pub(crate) scale: f32,
+    /// The board's theme, by its name.
+    pub(crate) theme: String,
+    /// Whether counters and dice move.
+    pub(crate) motion: bool,
+    /// Whether the desktop is told that it is the player's turn while he looks elsewhere.
+    pub(crate) notices: bool,
+    /// Which key does what.
+    pub(crate) keys: KeyMap,
+    /// Files of battles that were opened, the newest last.
+    pub(crate) battles: Vec<PathBuf>,
+    /// Whether the window filled the screen when it was last seen.
+    pub(crate) maximised: bool,
+    /// What was open and what was folded beside the board.
+    pub(crate) panels: Kept,
+}
+
+impl Default for Settings {
+    fn default() -> Settings {
+        Settings {
+            scale: 1.0,
+            theme: Theme::staff_map().name.to_owned(),
+            motion: true,
+            notices: true,
+            keys: KeyMap::default(),
+            battles: Vec::new(),
+            maximised: false,
+            panels: Kept::default(),
+        }
+    }
+}
+
+impl Settings {
+    /// The settings of that player; a file that cannot be read is as good as none.
+    pub(crate) fn load(folders: &Folders) -> Settings {
+        let mut settings: Settings = serde_json::from_str(&text(&file(folders))).unwrap_or_default();
+        settings.scale = if settings.scale.is_finite() { settings.scale } else { 1.0 };
+        settings.scale = settings.scale.clamp(*SCALES.start(), *SCALES.end());
+        settings.battles.truncate(MOST_BATTLES);
+        settings
+    }
+
+    /// Keeps them: at every moment the old or the new file is there, whole.
+    pub(crate) fn save(&self, folders: &Folders) -> Result<(), PrivateFileError> {
+        private_file::replace(&file(folders), serde_json::to_string_pretty(self).unwrap_or_default().as_bytes())
+    }
+
+    /// The board's theme.
+    pub(crate) fn board_theme(&self) -> Theme {
+        Theme::named(&self.theme).unwrap_or_else(Theme::staff_map)
+    }
+
+    /// A battle of this file is offered from now on.
+    pub(crate) fn remember(&mut self, path: PathBuf) {
+        self.battles.retain(|known| *known != path);
+        self.battles.push(path);
+        let old = self.battles.len().saturating_sub(MOST_BATTLES);
+        self.battles.drain(..old);
+    }
+}
+
+fn text(path: &Path) -> String {
+    let mut text = String::new();
+    let read = std::fs::File::open(path).and_then(|file| file.take(LARGEST).read_to_string(&mut text));
+    if read.is_ok() { text } else { String::new() }
+}
+
+fn file(folders: &Folders) -> PathBuf {
+    folders.identity_file().with_file_name("window.json")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::settings::keymap::Deed;
+    use crate::table::panel_state::Tab;
+
+    #[test]
+    fn settings_are_kept_whole_and_a_broken_file_is_none() {
+        let home = std::env::temp_dir().join(format!("estafette-settings-{}", std::process::id()));
+        let variable = |name: &str| (name == "HOME").then(|| home.as_os_str().to_owned());
+        let folders = Folders::from_variables(variable).expect("folders");
+        folders.make().expect("folders");
+        assert_eq!(Settings::load(&folders), Settings::default());
+        let panels = Kept { folded: true, charts: true, tab: Tab::Terrain };
+        let mut settings = Settings { scale: 2.0, notices: false, maximised: true, panels, ..Settings::default() };
+        settings.keys.set(Deed::TakeBack, egui::Key::Z);
+        settings.remember(PathBuf::from("/a"));
+        settings.save(&folders).expect("saved");
+        assert_eq!(Settings::load(&folders), settings);
+        std::fs::write(file(&folders), "{\"scale\": 1e9, \"motion\": false}").expect("written");
+        let odd = Settings::load(&folders);
+        assert_eq!((odd.scale, odd.motion, odd.keys), (3.0, false, KeyMap::default()));
+        std::fs::write(file(&folders), "{\"scale\": ").expect("written");
+        assert_eq!(Settings::load(&folders), Settings::default());
+        let _ = std::fs::remove_dir_all(&home);
+    }
+
+    #[test]
+    fn only_the_newest_battles_are_remembered_and_each_once() {
+        let mut settings = Settings::default();
+        for at in 0..20 {
+            settings.remember(PathBuf::from(format!("/{at}")));
+            settings.remember(PathBuf::from("/same"));
+        }
+        assert_eq!(settings.battles.len(), MOST_BATTLES);
+        assert_eq!(settings.battles.iter().filter(|path| path.ends_with("same")).count(), 1);
+        assert!(settings.battles.contains(&PathBuf::from("/19")));
+    }
+}

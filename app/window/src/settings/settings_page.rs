@@ -1,0 +1,235 @@
+//! The page of the settings, over whatever is shown.
+
+use super::keymap::{Deed, FIXED, KeyMap};
+use super::settings_file::{SCALES, Settings};
+use crate::paper::look::{self, BLUE, faint, heading, roman};
+use egui::{RichText, ScrollArea, Ui};
+use play::online::Player;
+use render::Theme;
+use std::path::Path;
+
+/// Sizes that are offered at once, in per cent.
+const SIZES: [u16; 7] = [75, 100, 125, 150, 200, 250, 300];
+/// The widest the page becomes.
+const WIDTH: f32 = 480.0;
+
+/// What the player wants.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Wish {
+    /// The settings are other ones now.
+    Changed,
+    /// He is called so.
+    Named(String),
+    /// He is done.
+    Close,
+}
+
+/// The page, while it is open.
+pub(crate) struct SettingsPage {
+    name: String,
+    /// The size while its handle is held: applied at once it would run away from the pointer.
+    percent: f32,
+    /// The deed whose key is being chosen.
+    choosing: Option<Deed>,
+    /// What the file manager is, if there is one.
+    manager: Option<&'static str>,
+}
+
+impl SettingsPage {
+    /// Opens the page.
+    pub(crate) fn open(settings: &Settings, player: &Player) -> SettingsPage {
+        let percent = settings.scale * 100.0;
+        SettingsPage { name: player.name.clone(), percent, choosing: None, manager: file_manager() }
+    }
+
+    /// Draws the page.
+    pub(crate) fn show(&mut self, ctx: &egui::Context, settings: &mut Settings, player: &Player) -> Option<Wish> {
+        look::settle(ctx, "settings");
+        let before = settings.clone();
+        let mut wish = None;
+        let room = ctx.content_rect().size() - egui::vec2(64.0, 56.0);
+        let modal = egui::Modal::new(egui::Id::unique("settings"))
+            .frame(egui::Frame::window(&ctx.global_style()).inner_margin(18));
+        let shown = modal.show(ctx, |ui| {
+            ui.set_width(WIDTH.min(room.x));
+            ui.horizontal(|ui| {
+                ui.label(RichText::new("Settings").font(roman(24.0)));
+                ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+                    if ui.button("Done").clicked() {
+                        wish = Some(Wish::Close);
+                    }
+                });
+            });
+            ui.separator();
+            let height = (room.y - 84.0).max(80.0);
+            let scroll = ScrollArea::vertical().max_height(height).min_scrolled_height(height);
+            scroll.auto_shrink([false, true]).show(ui, |ui| {
+                // The bar lies beside the text.
+                ui.set_max_width(ui.available_width() - 10.0);
+                self.size(ui, settings);
+                colours(ui, settings);
+                other(ui, settings);
+                if let Some(name) = self.name(ui, player) {
+                    wish = Some(Wish::Named(name));
+                }
+                self.keys(ui, settings);
+                self.folders(ui, player);
+            });
+        });
+        if wish.is_none() && self.choosing.is_none() && shown.should_close() {
+            wish = Some(Wish::Close);
+        }
+        if wish.is_none() && *settings != before {
+            wish = Some(Wish::Changed);
+        }
+        wish
+    }
+
+    fn size(&mut self, ui: &mut Ui, settings: &mut Settings) {
+        heading(ui, "Size of the interface");
+        let range = SCALES.start() * 100.0..=SCALES.end() * 100.0;
+        let slider = egui::Slider::new(&mut self.percent, range).suffix(" %").fixed_decimals(0).step_by(5.0);
+        ui.spacing_mut().slider_width = (ui.available_width() - 90.0).max(100.0);
+        let slider = ui.add(slider);
+        if (slider.changed() && !slider.dragged()) || slider.drag_stopped() {
+            settings.scale = self.percent / 100.0;
+        }
+        ui.horizontal_wrapped(|ui| {
+            for percent in SIZES {
+                let near = (settings.scale * 100.0 - f32::from(percent)).abs() < 1.0;
+                if ui.selectable_label(near, format!("{percent} %")).clicked() {
+                    self.percent = f32::from(percent);
+                    settings.scale = self.percent / 100.0;
+                }
+            }
+        });
+    }
+
+    fn name(&mut self, ui: &mut Ui, player: &Player) -> Option<String> {
+        ui.add_space(8.0);
+        heading(ui, "Your name");
+        let mut named = None;
+        let label = ui.label("What your opponents call you:");
+        ui.horizontal(|ui| {
+            let room = (ui.available_width() - 90.0).max(100.0);
+            let field = egui::TextEdit::singleline(&mut self.name).char_limit(net::header::LONGEST_NAME);
+            ui.add(field.desired_width(room)).labelled_by(label.id);
+            let wanted = self.name.trim();
+            let other = !wanted.is_empty() && wanted != player.name;
+            if ui.add_enabled(other, egui::Button::new("Change")).clicked() {
+                named = Some(wanted.to_owned());
+            }
+        });
+        ui.label(faint(format!(
+            "Your fingerprint stays the same: {}. Matches under way keep the name they began with.",
+            player.identity.key().fingerprint()
+        )));
+        named
+    }
+
+    fn keys(&mut self, ui: &mut Ui, settings: &mut Settings) {
+        ui.add_space(8.0);
+        heading(ui, "Keys");
+        if let Some(deed) = self.choosing {
+            let pressed = ui.input(|input| {
+                input.events.iter().find_map(|event| match event {
+                    egui::Event::Key { key, pressed: true, .. } => Some(*key),
+                    _ => None,
+                })
+            });
+            if ui.input_mut(|input| input.consume_key(egui::Modifiers::NONE, egui::Key::Escape)) {
+                // The key stays as it was, and the page open.
+                self.choosing = None;
+            } else if let Some(key) = pressed.filter(|&key| KeyMap::is_free(key)) {
+                settings.keys.set(deed, key);
+                self.choosing = None;
+                ui.input_mut(|input| input.consume_key(egui::Modifiers::NONE, key));
+            }
+        }
+        egui::Grid::new("keys").num_columns(2).spacing([16.0, 5.0]).show(ui, |ui| {
+            for binding in KeyMap::main().filter(|binding| binding.deed != Deed::Cancel) {
+                let chosen = self.choosing == Some(binding.deed);
+                let text = if chosen { String::from("press a key") } else { settings.keys.of_binding(binding).label() };
+                let button = ui.add_sized([110.0, 24.0], egui::Button::new(&text).selected(chosen));
+                let label = format!("{}: {text}", binding.name);
+                button.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, true, &label));
+                if button.clicked() {
+                    self.choosing = if chosen { None } else { Some(binding.deed) };
+                    button.surrender_focus();
+                }
+                ui.add(egui::Label::new(binding.does).wrap());
+                ui.end_row();
+            }
+        });
+        for (key, words) in FIXED {
+            ui.label(faint(format!("{key}: {}.", words.to_lowercase())));
+        }
+        if settings.keys != KeyMap::default() && ui.button("Usual keys again").clicked() {
+            settings.keys = KeyMap::default();
+        }
+    }
+
+    fn folders(&self, ui: &mut Ui, player: &Player) {
+        ui.add_space(8.0);
+        heading(ui, "Folders");
+        let matches = player.folders.matches();
+        ui.label("Matches, one file each:");
+        ui.add(
+            egui::Label::new(RichText::new(matches.display().to_string()).monospace().size(12.5).color(BLUE)).wrap(),
+        );
+        if let Some(manager) = self.manager
+            && ui.button("Open the folder").clicked()
+        {
+            open(manager, matches);
+        }
+        ui.label(faint(format!(
+            "Set the variable {} to a folder before you start the program, and everything is kept there instead: \
+             matches, your key and these settings.",
+            net::folders::HOME_VARIABLE
+        )));
+    }
+}
+
+fn colours(ui: &mut Ui, settings: &mut Settings) {
+    ui.add_space(8.0);
+    heading(ui, "Colours of the board");
+    for theme in Theme::all() {
+        let words = match theme.name {
+            "staff-map" => String::from("Staff map: cream paper and brown ink"),
+            "high-contrast" => String::from("High contrast: black lines, strong light and dark"),
+            "red-green" => String::from("For eyes that take red and green for each other"),
+            "blue-yellow" => String::from("For eyes that take blue and yellow for each other"),
+            other => other.replace('-', " "),
+        };
+        ui.radio_value(&mut settings.theme, theme.name.to_owned(), words);
+    }
+}
+
+fn other(ui: &mut Ui, settings: &mut Settings) {
+    ui.add_space(8.0);
+    heading(ui, "Motion and notices");
+    ui.checkbox(&mut settings.motion, "Counters and dice move");
+    ui.checkbox(&mut settings.notices, "A desktop notice when it is your turn and you look elsewhere");
+}
+
+/// The program that shows a folder, if it is there.
+fn file_manager() -> Option<&'static str> {
+    if cfg!(windows) {
+        Some("explorer")
+    } else if cfg!(target_os = "macos") {
+        Some("open")
+    } else {
+        let paths = std::env::var_os("PATH")?;
+        std::env::split_paths(&paths).any(|folder| folder.join("xdg-open").is_file()).then_some("xdg-open")
+    }
+}
+
+/// Shows a folder, without waiting for whoever shows it.
+fn open(manager: &'static str, folder: &Path) {
+    let folder = folder.to_owned();
+    std::thread::spawn(move || {
+        let quiet = std::process::Stdio::null;
+        // Where it cannot be shown, its name stands above the button.
+        let _ = std::process::Command::new(manager).arg(folder).stdout(quiet()).stderr(quiet()).status();
+    });
+}

@@ -1,0 +1,107 @@
+//! For measuring: a bot plays the player's side in the window, beside the thread that draws, as the player himself
+//! would be beside it.
+
+use crate::table::match_screen::MatchScreen;
+use play::ask::Said;
+use play::bot::{Kind, Player};
+use play::chance::Chance;
+use play::partner::Now;
+use play::position::Bytes;
+use serde_json::{Value, json};
+use std::io::Write;
+use std::sync::Arc;
+use std::sync::mpsc::{Receiver, Sender, channel};
+use std::time::Duration;
+
+/// The seed of the bot's own choices.
+const SEED: u64 = 1807;
+
+/// The bot in the player's chair, and what was measured of the frames meanwhile.
+pub(super) struct Autoplay {
+    questions: Sender<Arc<Now>>,
+    answers: Receiver<Bytes>,
+    /// The position the bot thinks about.
+    thinking: Option<u64>,
+    /// The last position that was drawn, and how many were.
+    drawn: u64,
+    states: u64,
+    /// What each frame took on our side, in milliseconds.
+    works: Vec<f64>,
+}
+
+impl Autoplay {
+    /// Seats the bot; it wakes the window when it has an answer.
+    pub(super) fn sit(wake: impl Fn() + Send + 'static) -> Autoplay {
+        let (questions, asked) = channel::<Arc<Now>>();
+        let (tell, answers) = channel();
+        std::thread::spawn(move || {
+            let mut bot = Player::new(Kind::Sensible);
+            let mut chance = Chance::new(SEED);
+            while let Ok(now) = asked.recv() {
+                let Some(command) = bot.answer(&*now.position, &mut chance) else { break };
+                if tell.send(command).is_err() {
+                    break;
+                }
+                wake();
+            }
+        });
+        Autoplay { questions, answers, thinking: None, drawn: 0, states: 0, works: Vec::new() }
+    }
+
+    /// Asks the bot where the player is asked, and says what it answered.
+    pub(super) fn play(&mut self, screen: &mut MatchScreen) {
+        let position = screen.stage.positions;
+        if let Ok(command) = self.answers.try_recv()
+            && self.thinking == Some(position)
+        {
+            screen.say(&Said::open(command));
+        }
+        if screen.asked_here().is_some()
+            && self.thinking != Some(position)
+            && let Some(now) = screen.now()
+        {
+            self.thinking = Some(position);
+            // A bot that has given up is seen by the game that does not end.
+            let _ = self.questions.send(Arc::clone(now));
+        }
+    }
+
+    /// A frame was set up, and took so long on our side.
+    pub(super) fn worked(&mut self, time: Duration) {
+        self.works.push(time.as_secs_f64() * 1000.0);
+    }
+
+    /// A frame was drawn: a position that it shows for the first time is told. Whether the match is over.
+    pub(super) fn drew(&mut self, screen: &MatchScreen) -> bool {
+        let position = screen.stage.positions;
+        let Some(now) = screen.now().filter(|_| position != self.drawn) else { return false };
+        self.drawn = position;
+        self.states += 1;
+        print(&json!({"state": now.around.length, "hash": now.position.hash().to_string()}));
+        if now.closed {
+            let record = now.record.as_ref().map(|path| path.display().to_string());
+            self.works.sort_by(f64::total_cmp);
+            print(&json!({
+                "over": true,
+                "record": record,
+                "turn": now.position.phase().turn,
+                "states_heard": position,
+                "states_drawn": self.states,
+                "frames": self.works.len(),
+                "work_ms": {"median": self.part(50), "p99": self.part(99), "longest": self.works.last()},
+            }));
+        }
+        now.closed
+    }
+
+    /// So many of a hundred frames took at most this long.
+    fn part(&self, percent: usize) -> Option<f64> {
+        self.works.get(self.works.len() * percent / 100).copied()
+    }
+}
+
+fn print(line: &Value) {
+    let mut out = std::io::stdout().lock();
+    // Whoever measured may have gone.
+    let _ = writeln!(out, "{line}").and_then(|()| out.flush());
+}

@@ -1,0 +1,143 @@
+//! For tests: where hexes, units and widgets are, as lines on standard output, so that no test waits for a clock.
+
+use crate::table::match_screen::MatchScreen;
+use crate::table::{deeds, ending_card};
+use egui::accesskit::{NodeId, TreeUpdate};
+use engine::hex::Hex;
+use play::ask::{Pick, PieceId};
+use serde_json::{Map, Value, json};
+use std::io::Write;
+
+/// Prints what changed.
+#[derive(Default)]
+pub(super) struct Points {
+    last: String,
+    widgets: Map<String, Value>,
+    /// Where the pointer is, in pixels.
+    pub(super) pointer: Option<[f32; 2]>,
+    /// The name of the widget that has the keyboard.
+    at: Option<String>,
+    /// Whether the window has the keyboard.
+    pub(super) focused: bool,
+    /// Frames drawn so far, and how many there were when a key or a button was last pressed.
+    frames: u64,
+    pressed: u64,
+}
+
+/// More suggestions than this are not told.
+const MOST_SUGGESTED: usize = 12;
+
+impl Points {
+    /// Takes in the tree of widgets; their bounds are in points.
+    pub(super) fn widgets(&mut self, update: &TreeUpdate, scale: f64) {
+        self.widgets.clear();
+        self.at = None;
+        let told = |id: &NodeId| {
+            update.nodes.iter().find(|(one, _)| one == id).and_then(|(_, node)| node.label().or_else(|| node.value()))
+        };
+        for (id, node) in &update.nodes {
+            // A field has the name of what stands beside it.
+            let beside = node.labelled_by().first().and_then(told).map(|label| format!("Field: {label}"));
+            let label = beside.as_deref().or_else(|| node.label()).or_else(|| node.value());
+            if *id == update.focus {
+                self.at = label.map(str::to_owned);
+            }
+            if let (Some(label), Some(bounds)) = (label, node.bounds()) {
+                let middle = [(bounds.x0 + bounds.x1) / 2.0 * scale, (bounds.y0 + bounds.y1) / 2.0 * scale];
+                let enabled = !node.is_disabled();
+                self.widgets.insert(label.to_owned(), json!({"at": middle.map(f64::round), "enabled": enabled}));
+            }
+        }
+    }
+
+    /// A key or a button was pressed: the next frame can be the first to show what comes of it.
+    pub(super) const fn press(&mut self) {
+        self.pressed = self.frames;
+    }
+
+    /// Prints the line of this frame, if it says something new. `still` is whether nothing moves any more.
+    pub(super) fn print(&mut self, name: &str, screen: Option<&MatchScreen>, window: [u32; 2], still: bool) {
+        self.frames += 1;
+        let mut line = json!({"screen": name, "still": still, "pointer": self.pointer, "focused": self.focused});
+        if let Some(fields) = line.as_object_mut() {
+            fields.insert(String::from("keyboard_at"), json!(self.at));
+            fields.insert(String::from("widgets"), Value::Object(self.widgets.clone()));
+        }
+        if let (Some(screen), Some(fields)) = (screen, line.as_object_mut()) {
+            fields.insert(String::from("match"), of_match(screen, window));
+        }
+        let text = line.to_string();
+        if text == self.last {
+            return;
+        }
+        // Another number of frames is nothing new by itself.
+        if let Some(fields) = line.as_object_mut() {
+            fields.insert(String::from("frame"), json!(self.frames));
+            fields.insert(String::from("frames_since_press"), json!(self.frames - self.pressed));
+        }
+        let mut out = std::io::stdout().lock();
+        // A test that has gone needs no more lines.
+        let _ = writeln!(out, "{line}").and_then(|()| out.flush());
+        self.last = text;
+    }
+}
+
+fn of_match(screen: &MatchScreen, window: [u32; 2]) -> Value {
+    let view = screen.stage.sight.view(window);
+    let layout = screen.stage.drawn().layout();
+    let at = |hex| {
+        let pixel = view.pixel(layout.middle(hex));
+        json!([pixel.x.round(), pixel.y.round()])
+    };
+    let hexes: Map<String, Value> = screen.stage.board.map().hexes().map(|hex| (hex.to_string(), at(hex))).collect();
+    let asked = &screen.asked;
+    let (asking, names) = (asked.asking(), asked.names());
+    let name = |piece: PieceId| names.pick(Pick::Piece(piece));
+    let all = (0..).map(PieceId).zip(&names.pieces);
+    let units: Map<String, Value> =
+        all.filter_map(|(piece, name)| Some((name.clone(), json!(asked.place(piece)?.to_string())))).collect();
+    let pieces =
+        |picks: &mut dyn Iterator<Item = Pick>| -> Vec<String> { picks.filter_map(Pick::piece).map(name).collect() };
+    let drafted = asked.draft().picks();
+    let free = screen.stage.sight.free();
+    let free = [free.min.x, free.min.y, free.max.x, free.max.y].map(f32::round);
+    let attacks = asking.suggested.iter().take(MOST_SUGGESTED);
+    json!({
+        "asks": screen.question(),
+        "mine": screen.asked_here().is_some(),
+        "over": screen.now().is_some_and(|now| ending_card::is_over(now)),
+        "met": screen.now().is_some_and(|now| now.met),
+        "position": screen.stage.positions,
+        "kind": asking.question,
+        "choices": {
+            "units": pieces(&mut asking.offers.iter().map(|offer| offer.pick)),
+            "hexes": written(deeds::hexes(screen)),
+        },
+        "suggested": attacks.map(|(_, draft)| written(draft.picks().iter().filter_map(|pick| pick.hex()))).collect::<Vec<_>>(),
+        "draft": {
+            "units": pieces(&mut drafted.iter().copied()),
+            "hexes": written(drafted.iter().filter_map(|pick| pick.hex())),
+        },
+        "own": own(screen),
+        "free": free,
+        "hexes": hexes,
+        "units": units,
+        "selected": asked.selected().map(name),
+        "reach": written(asking.hexes()),
+        "refusal": screen.refusal.as_ref().map(|refused| &refused.text),
+        "log": screen.stage.lines.len(),
+        "record": screen.now().and_then(|now| now.record.as_ref()).map(|path| path.display().to_string()),
+    })
+}
+
+/// The pieces of the side that sits here.
+fn own(screen: &MatchScreen) -> Vec<String> {
+    let Some(now) = screen.now() else { return Vec::new() };
+    let names = now.position.names();
+    let own = (0..).map(PieceId).zip(&names.pieces).filter(|(piece, _)| names.owner(*piece) == Some(now.me));
+    own.map(|(_, name)| name.clone()).collect()
+}
+
+fn written(hexes: impl IntoIterator<Item = Hex>) -> Vec<String> {
+    hexes.into_iter().map(|hex| hex.to_string()).collect()
+}

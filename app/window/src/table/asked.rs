@@ -1,0 +1,146 @@
+//! What is asked at this screen, and what was pointed at so far.
+
+use engine::contract::{Refusal, Side};
+use engine::hex::Hex;
+use play::ask::{Asking, Draft, Names, Overlay, Pick, PieceId};
+use play::position::{Bytes, Position};
+use std::sync::Arc;
+
+/// What is asked at this screen, and what was pointed at so far: worked out once for a position and a draft.
+pub(crate) struct Asked {
+    position: Option<Arc<dyn Position>>,
+    /// The side whose question it is.
+    side: Side,
+    asking: Arc<Asking<Bytes>>,
+    /// A piece that is only looked at.
+    looked: Option<PieceId>,
+}
+
+impl Asked {
+    /// Nothing is asked yet.
+    pub(super) fn nothing() -> Asked {
+        Asked { position: None, side: Side::First, asking: Arc::new(Asking::nothing()), looked: None }
+    }
+
+    /// Another position, and the side that answers here. Whom the same question is about stays picked.
+    pub(super) fn stand(&mut self, position: Arc<dyn Position>, side: Side) {
+        let mut asking = position.ask(side, &Draft::EMPTY);
+        let carried = match self.side == side {
+            true => self.asking.draft.carried(self.asking.question, asking.question),
+            false => Draft::EMPTY,
+        };
+        if !carried.is_empty() {
+            asking = position.ask(side, &carried);
+        }
+        self.looked = self.looked.filter(|&piece| position.place(piece).is_some());
+        *self = Asked { position: Some(position), side, asking: Arc::new(asking), looked: self.looked };
+        self.take_sole_piece();
+    }
+
+    /// The match is closed: nothing is asked any more.
+    pub(super) fn close(&mut self) {
+        self.asking = Arc::new(Asking::nothing());
+    }
+
+    /// What is asked, given what was pointed at.
+    pub(crate) fn asking(&self) -> &Arc<Asking<Bytes>> {
+        &self.asking
+    }
+
+    /// What was pointed at so far.
+    pub(crate) fn draft(&self) -> &Draft {
+        &self.asking.draft
+    }
+
+    /// What would be asked with another draft.
+    pub(super) fn ask(&self, draft: &Draft) -> Asking<Bytes> {
+        match &self.position {
+            Some(position) => position.ask(self.side, draft),
+            None => Asking::nothing(),
+        }
+    }
+
+    /// From now on this was pointed at.
+    pub(super) fn point(&mut self, draft: &Draft) {
+        self.asking = Arc::new(self.ask(draft));
+        self.looked = None;
+    }
+
+    /// Drops what was pointed at. Whether there was anything that does not come back by itself.
+    pub(super) fn drop_draft(&mut self) -> bool {
+        let before = (self.draft().clone(), self.looked.take());
+        self.point(&Draft::EMPTY);
+        self.take_sole_piece();
+        before != (self.draft().clone(), None)
+    }
+
+    /// Drops what was pointed at last.
+    pub(super) fn drop_last(&mut self) {
+        self.point(&self.draft().drop_last());
+    }
+
+    /// Where only one piece can be meant it is picked, unless that would leave something to be said by one key.
+    fn take_sole_piece(&mut self) {
+        if self.draft().is_empty()
+            && let Some(draft) = self.asking.sole_piece(|draft| self.ask(draft))
+        {
+            self.asking = Arc::new(self.ask(&draft));
+        }
+    }
+
+    /// Looks at a piece, and picks nobody.
+    pub(super) fn look_at(&mut self, piece: Option<PieceId>) {
+        self.looked = piece;
+    }
+
+    /// The piece that was pointed at last, or that is looked at.
+    pub(crate) fn selected(&self) -> Option<PieceId> {
+        self.looked.or_else(|| self.draft().picks().iter().rev().find_map(|pick| pick.piece()))
+    }
+
+    /// Where the selected piece stands.
+    pub(super) fn selected_hex(&self) -> Option<Hex> {
+        self.selected().and_then(|piece| self.place(piece))
+    }
+
+    /// Whether a counter is marked on the board.
+    pub(super) fn is_marked(&self, piece: PieceId) -> bool {
+        self.looked == Some(piece) || self.draft().contains(Pick::Piece(piece))
+    }
+
+    /// Why something cannot be pointed at.
+    pub(super) fn why_not(&self, draft: &Draft, pick: Pick) -> Option<Refusal> {
+        self.position.as_ref().map(|position| position.why_not(self.side, draft, pick))
+    }
+
+    /// What the pointer on a hex shows before it is taken.
+    pub(super) fn preview(&self, hex: Hex) -> Vec<Overlay> {
+        let preview = |position: &Arc<dyn Position>| position.preview(self.side, self.draft(), Pick::Hex(hex));
+        self.position.as_ref().map_or_else(Vec::new, preview)
+    }
+
+    /// The rule that forbids a command, if one does.
+    pub(super) fn refused(&self, command: &[u8]) -> Option<Refusal> {
+        self.position.as_ref()?.check(self.side, command).err()
+    }
+
+    /// What takes back the last command as the rules allow it.
+    pub(super) fn undo(&self) -> Option<Bytes> {
+        self.position.as_ref()?.undo(self.side)
+    }
+
+    /// Where a piece stands.
+    pub(crate) fn place(&self, piece: PieceId) -> Option<Hex> {
+        self.position.as_ref()?.place(piece)
+    }
+
+    /// Who stands in a hex, from the bottom of the stack to its top.
+    pub(super) fn pieces_in(&self, hex: Hex) -> Vec<PieceId> {
+        self.position.as_ref().map_or_else(Vec::new, |position| position.pieces_in(hex))
+    }
+
+    /// What everything is called.
+    pub(crate) fn names(&self) -> Arc<Names> {
+        self.position.as_ref().map_or_else(Arc::default, |position| Arc::clone(position.names()))
+    }
+}

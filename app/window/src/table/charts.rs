@@ -1,0 +1,87 @@
+//! The charts a player keeps beside the map, in a drawer at the left.
+
+use super::match_screen::MatchScreen;
+use super::panel_state::Tab;
+use super::{arrivals, keys};
+use crate::paper::look;
+use crate::paper::sheet_view::Painter;
+use egui::{Key, ScrollArea, Ui};
+use play::ask::Draft;
+use play::partner::Now;
+use play::position::Position;
+use play::sheet::Sheet;
+use play::system::Eye;
+use std::sync::Arc;
+
+/// The tabs, in the order of the system's charts.
+const TABS: [Tab; 4] = [Tab::Results, Tab::Terrain, Tab::Forces, Tab::Arrivals];
+
+/// The drawer, if it is open. The key C opens and closes it, Escape closes it.
+pub(super) fn drawer(ui: &mut Ui, screen: &mut MatchScreen, position: &Arc<dyn Position>) {
+    if keys::on_board(ui.ctx()) && keys::pressed(ui.ctx(), Key::C) {
+        screen.panels.kept.charts = !screen.panels.kept.charts;
+    }
+    if !screen.panels.kept.charts {
+        return;
+    }
+    let most = (ui.available_width() * 0.55).max(180.0);
+    egui::Panel::left("charts")
+        .resizable(true)
+        .default_size(420.0_f32.min(most))
+        .size_range(180.0_f32.min(most)..=most.max(181.0))
+        .show(ui, |ui| inside(ui, screen, position));
+}
+
+/// Tabs, and the chart.
+pub(super) fn inside(ui: &mut Ui, screen: &mut MatchScreen, position: &Arc<dyn Position>) {
+    ui.add_space(4.0);
+    ui.horizontal_wrapped(|ui| {
+        for (tab, name) in TABS.into_iter().zip(position.charts()) {
+            ui.selectable_value(&mut screen.panels.kept.tab, tab, *name);
+        }
+        if ui.button("Close (C)").clicked() {
+            screen.panels.kept.charts = false;
+        }
+    });
+    ui.separator();
+    let tab = screen.panels.kept.tab;
+    look::settle(ui.ctx(), ("chart", tab as u8));
+    ScrollArea::vertical().id_salt(("chart", tab as u8)).auto_shrink([false, false]).show(ui, |ui| {
+        // The bar that scrolls lies over what is beneath it.
+        ui.set_max_width(ui.available_width() - 6.0);
+        let Some(sheet) = chart(ui.ctx(), screen, tab) else { return };
+        let painter = Painter { folds: true, ..Painter::of(&**position, screen.asked.selected()) };
+        let touched = painter.show(ui, &sheet);
+        arrivals::take(screen, touched);
+    });
+}
+
+/// A chart, and what it was made from.
+#[derive(Clone)]
+struct Made {
+    tab: Tab,
+    now: Arc<Now>,
+    draft: Draft,
+    events: usize,
+    sheet: Arc<Sheet>,
+}
+
+/// The chart of a tab; made once for what it shows.
+fn chart(ctx: &egui::Context, screen: &MatchScreen, tab: Tab) -> Option<Arc<Sheet>> {
+    let now = Arc::clone(screen.now()?);
+    let draft = screen.asked.draft().clone();
+    let events = screen.stage.events();
+    let id = egui::Id::unique("the chart that is open");
+    let is_same = |made: &Made| {
+        made.tab == tab && Arc::ptr_eq(&made.now, &now) && made.draft == draft && made.events == events.len()
+    };
+    if let Some(made) = ctx.data(|data| data.get_temp::<Made>(id)).filter(is_same) {
+        return Some(made.sheet);
+    }
+    let title = now.position.charts().get(tab as usize)?;
+    let sheet = Arc::new(now.position.chart(title, Eye::Public, &draft, events));
+    let made =
+        Made { tab, now: Arc::clone(&now), draft: draft.clone(), events: events.len(), sheet: Arc::clone(&sheet) };
+    ctx.data_mut(|data| data.insert_temp(id, made));
+    Some(sheet)
+}

@@ -1,0 +1,163 @@
+//! The other player and the way to him, as a screen knows them: what was asked and answered, what went wrong, what was
+//! told by which entry.
+
+use super::change_desk::ChangeDesk;
+use super::match_screen::MatchScreen;
+use super::panels::Wish;
+use super::watchers::Watchers;
+use super::{desync_card, ending_card, trouble_card};
+use crate::board::stage::Mark;
+use egui::Ui;
+use engine::digest::Hash;
+use net::entry::Matter;
+use net::session::Difference;
+use play::partner::{Spoken, Way};
+use std::path::PathBuf;
+use std::time::Instant;
+
+/// More than this is not shown of what the other player says; nobody's memory is to be filled with it.
+pub(super) const MOST_SAID: u32 = 500;
+
+/// Everything around the play that is not the position.
+pub(crate) struct Company {
+    /// The way to the other side; nothing before there was one.
+    pub(super) way: Option<Way>,
+    /// Since when the next entry is waited for.
+    pub(super) since: Instant,
+    /// What came of the last thing that was asked for, on either side.
+    pub(super) answer: Option<String>,
+    /// What was last asked for by either side, in the words it was shown in.
+    pub(super) shown: Option<(Matter, String)>,
+    /// Those who watch.
+    pub(super) watchers: Watchers,
+    /// The code for a friend who is not found.
+    pub(super) code: Option<String>,
+    /// Files that were kept beside the record.
+    pub(super) kept: Vec<PathBuf>,
+    /// Why the match cannot go on here.
+    pub(super) trouble: Option<String>,
+    /// What two machines disagreed about last, whether or not it is settled.
+    pub(super) difference: Option<Difference>,
+    /// Another match that the other side offers, in words, and the hash of its terms.
+    pub(super) offer: Option<(String, Hash)>,
+    /// Whether another match was offered from here, or agreed to.
+    pub(super) rematch_asked: bool,
+    /// What was said before, until it is told at its place.
+    pub(super) talk: Vec<Spoken>,
+    /// How much the other player has said.
+    pub(super) said: u32,
+    /// Whether giving up was chosen and is to be confirmed.
+    pub(super) giving_up: bool,
+    /// The change of the position that is being put together.
+    pub(super) desk: Option<ChangeDesk>,
+    /// Cards that were put away.
+    pub(super) away: Away,
+    /// The entries before this one were told at once.
+    pub(super) told_to: u32,
+    /// How much was told after each entry that told anything.
+    marks: Vec<(u32, Mark)>,
+}
+
+/// Cards that were put away.
+#[derive(Default)]
+pub(super) struct Away {
+    pub(super) ending: bool,
+    pub(super) difference: bool,
+    pub(super) trouble: bool,
+}
+
+impl Company {
+    /// Nobody yet.
+    pub(super) fn new() -> Company {
+        Company {
+            way: None,
+            since: Instant::now(),
+            answer: None,
+            shown: None,
+            watchers: Watchers::default(),
+            code: None,
+            kept: Vec::new(),
+            trouble: None,
+            difference: None,
+            offer: None,
+            rematch_asked: false,
+            talk: Vec::new(),
+            said: 0,
+            giving_up: false,
+            desk: None,
+            away: Away::default(),
+            told_to: 0,
+            marks: Vec::new(),
+        }
+    }
+
+    /// Forgets what was told.
+    pub(super) fn forget_marks(&mut self) {
+        self.marks.clear();
+    }
+
+    /// So much was told after this entry.
+    pub(super) fn told(&mut self, seq: u32, mark: Mark) {
+        self.marks.push((seq, mark));
+    }
+
+    /// How much had been told after this entry; what came later is forgotten.
+    pub(super) fn back_to(&mut self, to: u32) -> Mark {
+        self.marks.retain(|(seq, _)| *seq <= to);
+        self.marks.last().map(|(_, mark)| *mark).unwrap_or_default()
+    }
+
+    /// A matter in the words it was asked in: once it is carried out the position tells it no longer.
+    pub(super) fn words(&self, matter: &Matter) -> Option<String> {
+        self.shown.as_ref().filter(|(asked, _)| asked == matter).map(|(_, words)| words.clone())
+    }
+
+    /// What was asked for is asked no longer, and nothing came of it.
+    pub(super) fn lapsed(&self, before: bool, now: bool) -> bool {
+        before && !now && self.answer.is_none()
+    }
+}
+
+/// The cards over the board, and what the player wants besides the match.
+pub(super) fn cards(ui: &mut Ui, screen: &mut MatchScreen) -> Option<Wish> {
+    let ctx = ui.ctx().clone();
+    desync_card::show(&ctx, screen);
+    let trouble = trouble_card::show(&ctx, screen);
+    let ending = ending_card::show(&ctx, screen);
+    trouble.or(ending)
+}
+
+/// A card over the board. Whether it was put away.
+pub(super) fn card(ctx: &egui::Context, title: &str, add: impl FnOnce(&mut Ui)) -> bool {
+    const WIDTH: f32 = 440.0;
+    const MARGIN: i8 = 18;
+    crate::paper::look::settle(ctx, title);
+    let mut away = false;
+    let frame = egui::Frame::window(&ctx.global_style()).inner_margin(MARGIN);
+    egui::Window::new(title)
+        .title_bar(false)
+        .frame(frame)
+        .resizable(false)
+        .pivot(egui::Align2::CENTER_TOP)
+        .default_pos(ctx.content_rect().center_top() + egui::vec2(-165.0, 150.0))
+        .show(ctx, |ui| {
+            ui.set_width(WIDTH);
+            ui.horizontal(|ui| {
+                ui.label(egui::RichText::new(title).font(crate::paper::look::roman(26.0)));
+                ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+                    away = ui.button("Put away").on_hover_text("The panel beside the board shows it again.").clicked();
+                });
+            });
+            ui.separator();
+            add(ui);
+        });
+    away
+}
+
+/// A line of text that can be copied, with the button for it.
+pub(super) fn copied(ui: &mut Ui, text: &str, label: &str) {
+    ui.add(egui::Label::new(egui::RichText::new(text).monospace().size(12.0)).wrap());
+    if ui.button(label).clicked() {
+        ui.ctx().copy_text(text.to_owned());
+    }
+}

@@ -1,0 +1,82 @@
+//! A few words over the board itself: why a hex refuses, what was measured, what is being played again.
+
+use super::match_screen::MatchScreen;
+use super::refused::Refused;
+use crate::paper::look::{self, BLUE, PAPER, RED};
+use crate::settings::keymap::KeyMap;
+use egui::{Align2, Area, Color32, Frame, RichText, Stroke, Ui, pos2, vec2};
+
+/// As wide as a plate gets, in points.
+const WIDEST: f32 = 320.0;
+/// As wide as the list of keys is, in points.
+const KEYS_WIDE: f32 = 620.0;
+
+/// Lays the plates that are due over the board, which is the room that is left.
+pub(crate) fn show(ui: &Ui, screen: &mut MatchScreen, window: [u32; 2]) {
+    let rect = ui.available_rect_before_wrap();
+    let scale = ui.ctx().pixels_per_point();
+    if let Some(Refused { text, at: Some(hex), .. }) = &screen.refusal {
+        let middle = screen.stage.drawn().layout().middle(*hex);
+        let view = screen.stage.sight.view(window);
+        let at = view.pixel(middle) * (1.0 / scale);
+        let half = view.zoom * 0.55 / scale;
+        // Below the hex, or above it where there is no room.
+        let (y, pivot) = if at.y + half + 90.0 > rect.max.y {
+            (at.y - half, Align2::CENTER_BOTTOM)
+        } else {
+            (at.y + half, Align2::CENTER_TOP)
+        };
+        let reach = WIDEST / 2.0 + 12.0;
+        let x = at.x.clamp(rect.min.x + reach, (rect.max.x - reach).max(rect.min.x + reach));
+        plate(ui, "refusal", (pos2(x, y), pivot), text, RED);
+    }
+    if screen.stage.help {
+        keys(ui.ctx(), &mut screen.stage.help);
+    }
+    let foot = pos2(rect.center().x, rect.max.y - 14.0);
+    if let Some(label) = screen.stage.playing_back() {
+        plate(ui, "again", (foot, Align2::CENTER_BOTTOM), &format!("{label}. Esc returns to now."), BLUE);
+    } else if let Some(text) = screen.stage.tool_says() {
+        plate(ui, "tool", (foot, Align2::CENTER_BOTTOM), &text, look::INK);
+    }
+}
+
+/// The keys of the board, as a table.
+pub(super) fn keys(ctx: &egui::Context, open: &mut bool) {
+    look::settle(ctx, "keys");
+    egui::Window::new("Keys").open(open).collapsible(false).resizable(false).default_width(KEYS_WIDE).show(ctx, |ui| {
+        egui::ScrollArea::vertical().max_height(420.0).auto_shrink([false, true]).show(ui, |ui| {
+            egui::Grid::new("keys").num_columns(2).striped(true).show(ui, |ui| {
+                for binding in KeyMap::of(ctx).bindings() {
+                    ui.label(RichText::new(binding.label()).strong());
+                    ui.label(binding.does).on_hover_text(binding.name);
+                    ui.end_row();
+                }
+                for (key, does) in [
+                    ("Arrows", "Move the cursor; with Shift, the board."),
+                    ("Hold", "The button held on a stack spreads it."),
+                    ("Middle click", "Points at a hex; so does Alt+click where the desktop leaves it to us."),
+                    ("Ctrl+drag", "Draws an arrow of your own; Ctrl+click takes those of a hex away."),
+                ] {
+                    ui.label(RichText::new(key).strong());
+                    ui.label(does);
+                    ui.end_row();
+                }
+            });
+        });
+    });
+}
+
+fn plate(ui: &Ui, name: &str, (at, pivot): (egui::Pos2, Align2), text: &str, colour: Color32) {
+    Area::new(egui::Id::unique(name)).fixed_pos(at).pivot(pivot).interactable(false).order(egui::Order::Middle).show(
+        ui.ctx(),
+        |ui| {
+            let frame = Frame::new().fill(PAPER).stroke(Stroke::new(1.5, colour)).corner_radius(3.0);
+            frame.inner_margin(vec2(8.0, 4.0)).show(ui, |ui| {
+                ui.set_max_width(WIDEST);
+                let said = ui.label(RichText::new(text).color(colour));
+                ui.ctx().accesskit_node_builder(said.id, |node| node.set_live(egui::accesskit::Live::Polite));
+            });
+        },
+    );
+}

@@ -1,0 +1,28 @@
+//! Why something was not done, and where it was tried.
+
+use engine::contract::Refusal;
+use engine::hex::Hex;
+use play::ask::Rule;
+
+/// Why the last thing was not done.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Refused {
+    /// In words; they begin with the rule.
+    pub(crate) text: String,
+    /// The rule that forbids it.
+    pub(super) rule: Option<Rule>,
+    /// Where it was tried.
+    pub(super) at: Option<Hex>,
+}
+
+impl Refused {
+    /// By the rules.
+    pub(super) fn by(refusal: &Refusal, at: Option<Hex>) -> Refused {
+        Refused { text: refusal.to_string(), rule: refusal.case, at }
+    }
+
+    /// By no rule of the game, and nowhere on the board.
+    pub(super) fn told(text: impl Into<String>) -> Refused {
+        Refused { text: text.into(), rule: None, at: None }
+    }
+}

@@ -1,0 +1,244 @@
+//! The line that says who is waited for, how the way to him is, and what the clocks say.
+
+use super::match_screen::MatchScreen;
+use super::{ending_card, ways_out};
+use crate::paper::look::{BLUE, FAINT, INK, RED, faint};
+use egui::{Color32, RichText, Ui};
+use engine::contract::Side;
+use play::partner::{Clocks, Now, Opponent, Way};
+use std::time::{Duration, Instant};
+
+/// From so little time left on a clock is red.
+const SHORT: Duration = Duration::from_secs(60);
+/// Less than this is no waiting worth telling.
+const SOON: Duration = Duration::from_secs(60);
+
+/// What is said when play stops because of the clocks.
+const STOPPED: &str = "Play stands still and no clock runs: your two programs differ by more than a minute about the time. Both \
+                       must agree to go on (Ways out).";
+
+/// How urgent a sentence is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Tone {
+    Calm,
+    News,
+    Bad,
+}
+
+/// The line. Whoever draws it is woken once a second while a clock runs, and once a minute while somebody is waited for.
+pub(super) fn show(ui: &mut Ui, screen: &mut MatchScreen) {
+    let Some(now) = screen.now().cloned() else { return };
+    let waited = screen.company.since.elapsed();
+    let said = sentences(&now, screen.company.way.as_ref(), waited);
+    if said.is_empty() && now.around.clocks.is_none() {
+        return;
+    }
+    ui.horizontal_wrapped(|ui| {
+        if let Some(clocks) = &now.around.clocks {
+            show_clocks(ui, &now, clocks);
+        }
+        for (tone, text) in &said {
+            let colour = match tone {
+                Tone::Calm => FAINT,
+                Tone::News => BLUE,
+                Tone::Bad => RED,
+            };
+            ui.label(RichText::new(text).color(colour));
+        }
+        if now.around.paused && ui.button("Go on playing").clicked() {
+            ways_out::resume(screen);
+        }
+        if !now.met
+            && !ending_card::is_over(&now)
+            && let Some(code) = &screen.company.code
+        {
+            let hint = "Your friend pastes it where he would paste an invitation. It leads him back into this match.";
+            if ui.button("Copy the code of this match").on_hover_text(hint).clicked() {
+                ui.ctx().copy_text(code.clone());
+            }
+        }
+    });
+    if now.around.clocks.is_some_and(|clocks| clocks.running.is_some()) {
+        ui.ctx().request_repaint_after(Duration::from_secs(1));
+    } else if now.far && !ending_card::is_over(&now) {
+        ui.ctx().request_repaint_after(SOON);
+    }
+}
+
+/// What is to be said, the most important first.
+fn sentences(now: &Now, way: Option<&Way>, waited: Duration) -> Vec<(Tone, String)> {
+    let mut said = Vec::new();
+    if ending_card::is_over(now) {
+        return said;
+    }
+    if let Some(late) = now.around.late {
+        let [first, second] = &now.names;
+        let late = if late == 0 { String::from("as it is played") } else { format!("{late} seconds late or more") };
+        return vec![(Tone::Calm, format!("You watch {first} against {second}, {late}."))];
+    }
+    let other = now.me.other();
+    let name = now.name(other);
+    if now.far {
+        match way {
+            _ if now.met && now.around.quiet => said.push((
+                Tone::Bad,
+                format!("No word from {name} for some seconds: is the line slow, or is {name} gone?"),
+            )),
+            _ if now.met => said.push((Tone::Calm, format!("Connected to {name}."))),
+            Some(Way::Lost(why)) => said.push((
+                Tone::Bad,
+                format!(
+                    "{name} is not connected ({}). The connection is being made anew; whenever it is there, the match goes \
+                     on. You can leave meanwhile: the match is kept.",
+                    why.trim_end_matches('.')
+                ),
+            )),
+            Some(Way::Open) => said.push((Tone::News, format!("{name} is there; both compare their records."))),
+            Some(Way::Closed) => said.push((Tone::Bad, String::from("This table is closed."))),
+            None => said.push((Tone::News, format!("Looking for {name} where he was last."))),
+        }
+    }
+    if let Some(clocks) = now.around.clocks.filter(|_| now.far && (!now.met || now.around.quiet) && !now.around.paused)
+    {
+        said.push(standing_clocks(now, &clocks));
+    }
+    if now.around.paused {
+        said.push((Tone::News, String::from("The match is paused: no clock runs, and either side can go on.")));
+    } else if now.around.disputed {
+        said.push((Tone::Bad, String::from("Play stands still: the two machines differ.")));
+    } else if now.around.clocks.is_some_and(|clocks| clocks.stopped) {
+        said.push((Tone::Bad, String::from(STOPPED)));
+    } else if let Some((side, what)) = now.around.pen.filter(|(side, _)| !now.is_here(*side)) {
+        said.push((Tone::Calm, waiting(now, side, what, waited)));
+    }
+    said
+}
+
+/// What becomes of the clocks while the other side is gone.
+fn standing_clocks(now: &Now, clocks: &Clocks) -> (Tone, String) {
+    let name = now.name(now.me.other());
+    match (now.around.pen, clocks.running) {
+        (_, Some(_)) => {
+            let text = format!("{name} has been cut off for longer than you agreed on, and that time counts now.");
+            (Tone::Bad, text)
+        }
+        (Some((side, _)), None) if side == now.me => {
+            (Tone::Calm, format!("Your clock stands while {name} is gone; you can play on."))
+        }
+        _ => (Tone::Calm, format!("{name}'s clock stands meanwhile, for {} at most.", span(clocks.grace))),
+    }
+}
+
+fn waiting(now: &Now, side: Side, what: &str, waited: Duration) -> String {
+    let name = now.name(side);
+    if let Some(Opponent::Bot(_)) = now.around.opponent {
+        return String::from("The bot thinks.");
+    }
+    let since = if waited < SOON { String::new() } else { format!(", for {}", span(waited)) };
+    if what == "decision" {
+        format!("Waiting for {name} to decide{since}.")
+    } else {
+        format!("Waiting for the program of {name}: {}{since}.", now.around.owed)
+    }
+}
+
+/// A time in words, as exact as is of use.
+pub(super) fn span(time: Duration) -> String {
+    let minutes = time.as_secs() / 60;
+    match (minutes / 1440, minutes / 60, minutes) {
+        (0, 0, 0) => format!("{} s", time.as_secs()),
+        (0, 0, minutes) => format!("{minutes} min"),
+        (0, hours, minutes) => format!("{hours} h {} min", minutes % 60),
+        (days, hours, _) => format!("{days} d {} h", hours % 24),
+    }
+}
+
+/// A clock as it hangs on the wall: hours only where there are any.
+fn clock(left: Duration) -> String {
+    // The last second is shown until it is over.
+    let seconds = left.as_millis().div_ceil(1000);
+    let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
+    if hours > 0 { format!("{hours}:{minutes:02}:{seconds:02}") } else { format!("{minutes}:{seconds:02}") }
+}
+
+fn show_clocks(ui: &mut Ui, now: &Now, clocks: &Clocks) {
+    let then = Instant::now();
+    for side in Side::BOTH {
+        let left = clocks.left(side, then);
+        let runs = clocks.running == Some(side);
+        let colour: Color32 = if left < SHORT {
+            RED
+        } else if runs {
+            INK
+        } else {
+            FAINT
+        };
+        let text = RichText::new(format!("{} {}", now.side_name(side), clock(left))).size(16.0);
+        let text = if runs { text.strong() } else { text };
+        let name = format!("{} has {} left of {}.", now.name(side), clock(left), clock(clocks.budget));
+        ui.label(text.color(colour)).on_hover_text(name);
+    }
+    ui.label(faint("|"));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A match with a friend far away, in which this side is to decide.
+    fn now(clocks: Clocks, met: bool, quiet: bool, thinker: Side) -> Now {
+        let battle = play::library::open("skirmish", None).unwrap();
+        let pen = Some((thinker, "decision"));
+        Now {
+            position: battle.beginning(),
+            me: Side::First,
+            here: [true, false],
+            names: [String::from("Ney"), String::from("Anna")],
+            asked: Some(thinker),
+            closed: false,
+            far: true,
+            met,
+            record: None,
+            vows: None,
+            around: play::partner::Around { clocks: Some(clocks), quiet, pen, ..Default::default() },
+        }
+    }
+
+    #[test]
+    fn the_line_says_in_words_what_the_clocks_do_while_somebody_is_gone() {
+        let used = [Duration::from_secs(5); 2];
+        let clocks = |running, stopped| Clocks {
+            used,
+            budget: Duration::from_secs(1800),
+            running,
+            grace: Duration::from_secs(570),
+            stopped,
+            at: Instant::now(),
+        };
+        let said = |now: &Now, way: Option<&Way>| {
+            let all: Vec<String> = sentences(now, way, Duration::ZERO).into_iter().map(|(_, text)| text).collect();
+            all.join(" ")
+        };
+        let quiet = said(&now(clocks(None, false), true, true, Side::First), None);
+        assert!(quiet.contains("No word from Anna for some seconds"), "{quiet}");
+        assert!(quiet.contains("Your clock stands while Anna is gone"), "{quiet}");
+        let lost = Way::Lost(String::from("nothing was heard for too long"));
+        let gone = said(&now(clocks(None, false), false, false, Side::Second), Some(&lost));
+        assert!(gone.contains("Anna's clock stands meanwhile, for 9 min at most"), "{gone}");
+        let late = said(&now(clocks(Some(Side::Second), false), false, false, Side::Second), Some(&lost));
+        assert!(late.contains("longer than you agreed on"), "{late}");
+        let stopped = said(&now(clocks(None, true), true, false, Side::First), None);
+        assert!(stopped.contains("differ by more than a minute about the time"), "{stopped}");
+        let calm = said(&now(clocks(Some(Side::First), false), true, false, Side::First), None);
+        assert_eq!(calm, "Connected to Anna.");
+    }
+
+    #[test]
+    fn times_are_told_as_exactly_as_is_of_use() {
+        let of = |seconds| span(Duration::from_secs(seconds));
+        assert_eq!([of(7), of(130), of(3_720), of(180_000)], ["7 s", "2 min", "1 h 2 min", "2 d 2 h"]);
+        assert_eq!(clock(Duration::from_millis(59_001)), "1:00");
+        assert_eq!(clock(Duration::from_secs(3_725)), "1:02:05");
+        assert_eq!(clock(Duration::ZERO), "0:00");
+    }
+}

@@ -1,0 +1,131 @@
+//! What a touch of the board means, by what is on offer.
+
+use super::match_screen::MatchScreen;
+use super::refused::Refused;
+use crate::board::board_view::Touch;
+use crate::board::tool::Tool;
+use engine::hex::Hex;
+use play::ask::{Offer, Pick, PieceId, beside};
+use play::position::Bytes;
+use std::sync::Arc;
+
+/// Whether a counter may be lifted and put down elsewhere.
+pub(crate) fn lifts(screen: &MatchScreen, piece: PieceId) -> bool {
+    let asked = &screen.asked;
+    asked.asking().lifted(piece, |draft| asked.ask(draft)).is_some()
+}
+
+/// The pointer did something on the board.
+pub(crate) fn touch(screen: &mut MatchScreen, touch: Touch) {
+    screen.stage.sure = false;
+    if screen.stage.playing_back().is_some() {
+        if touch == Touch::Back {
+            screen.cancel();
+        }
+        return;
+    }
+    match touch {
+        Touch::Hex(hex, piece) => click(screen, hex, piece),
+        Touch::Beside | Touch::Back => screen.cancel(),
+        Touch::Lift(piece) => lift(screen, piece),
+        Touch::Drop(piece, hex) => put_down(screen, piece, hex),
+        Touch::Ping(hex) => screen.ping(hex),
+    }
+}
+
+/// A counter is lifted: it is picked, and its ways are shown.
+fn lift(screen: &mut MatchScreen, piece: PieceId) {
+    screen.refusal = None;
+    screen.stage.last_click = None;
+    let asking = Arc::clone(screen.asked.asking());
+    let lifted = asking.lifted(piece, |draft| screen.asked.ask(draft));
+    if let Some(lifted) = lifted {
+        screen.asked.point(&lifted.draft);
+    }
+}
+
+/// A lifted counter is put down: it goes there, or stays with a reason.
+fn put_down(screen: &mut MatchScreen, piece: PieceId, hex: Option<Hex>) {
+    let Some(hex) = hex.filter(|hex| screen.asked.place(piece) != Some(*hex)) else { return };
+    lift(screen, piece);
+    let asking = Arc::clone(screen.asked.asking());
+    match asking.offer(Pick::Hex(hex)) {
+        Some(offer) => screen.take(offer),
+        None => refuse(screen, Pick::Hex(hex), hex),
+    }
+}
+
+/// A hex is clicked, on a counter of it or beside them.
+pub(super) fn click(screen: &mut MatchScreen, hex: Hex, counter: Option<PieceId>) {
+    screen.refusal = None;
+    match screen.stage.tool {
+        Tool::Ruler(_) => {
+            screen.stage.tool = Tool::Ruler(Some(hex));
+            return;
+        }
+        Tool::Finger => return screen.ping(hex),
+        Tool::None => {}
+    }
+    if screen.stage.spread().is_some_and(|spread| spread != hex) {
+        screen.stage.set_spread(None);
+    }
+    if super::change_desk::click(screen, hex, counter) {
+        return;
+    }
+    screen.stage.cursor = screen.stage.cursor.map(|_| hex);
+    let again = screen.stage.last_click.replace((hex, counter)) == Some((hex, counter));
+    let asking = Arc::clone(screen.asked.asking());
+    let here = screen.asked.pieces_in(hex);
+    if screen.asked_here().is_none() {
+        return look_at_next(screen, &here, hex, counter, again);
+    }
+    let next = again.then(|| next_of_stack(screen, &here, hex)).flatten();
+    match next.or_else(|| asking.clicked(counter, hex, &here)) {
+        // A counter of a spread stack stays picked, as the one above another does until it is clicked again.
+        Some(offer) if offer.is_chosen() && screen.stage.spread() == Some(hex) && is_alone(screen, offer) => {}
+        Some(offer) => screen.take(&offer.clone()),
+        None if screen.asked.draft().is_empty() => look_at_next(screen, &here, hex, counter, again),
+        None => refuse(screen, counter.map_or(Pick::Hex(hex), Pick::Piece), hex),
+    }
+}
+
+/// Whether an offer lets go of the only thing that is picked.
+fn is_alone(screen: &MatchScreen, offer: &Offer<Bytes>) -> bool {
+    screen.asked.draft().picks() == [offer.pick]
+}
+
+/// Tells at a hex why what was pointed at cannot be.
+fn refuse(screen: &mut MatchScreen, pick: Pick, hex: Hex) {
+    let refusal = screen.asked.why_not(screen.asked.draft(), pick);
+    screen.refusal = refusal.map(|refusal| Refused::by(&refusal, Some(hex)));
+}
+
+/// The same place of a stack is clicked again: the next counter of it takes the picked one's place, where only one of
+/// them can be picked.
+fn next_of_stack<'a>(screen: &'a MatchScreen, here: &[PieceId], hex: Hex) -> Option<&'a Offer<Bytes>> {
+    if screen.stage.spread() == Some(hex) {
+        return None;
+    }
+    let &[Pick::Piece(picked)] = screen.asked.draft().picks() else { return None };
+    let at = here.iter().position(|piece| *piece == picked)?;
+    let others = here.iter().cycle().skip(at + 1).take(here.len().saturating_sub(1));
+    let takes_its_place = |offer: &&Offer<Bytes>| {
+        offer.draft().is_some_and(|draft| !draft.is_empty() && !draft.contains(Pick::Piece(picked)))
+    };
+    others.filter_map(|&piece| screen.asked.asking().offer(Pick::Piece(piece))).find(takes_its_place)
+}
+
+/// Looks at the counter that was clicked; clicking the same place again looks at the next one of the stack.
+fn look_at_next(screen: &mut MatchScreen, here: &[PieceId], hex: Hex, counter: Option<PieceId>, again: bool) {
+    let spread = screen.stage.spread() == Some(hex);
+    let at = screen.asked.selected().and_then(|piece| here.iter().position(|one| *one == piece));
+    let clicked = counter.filter(|piece| here.contains(piece));
+    let next = match at {
+        // Each counter of a spread stack is looked at as it lies, and so is another one than before.
+        Some(_) if (spread || !again) && clicked.is_some() => clicked,
+        Some(_) if here.len() < 2 => None,
+        Some(at) => beside(Some(at), here.len(), true).and_then(|at| here.get(at)).copied(),
+        None => clicked.or_else(|| here.last().copied()),
+    };
+    screen.asked.look_at(next);
+}

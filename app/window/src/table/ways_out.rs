@@ -1,0 +1,359 @@
+//! Ways out of the course of play: taking back, pausing, ending by agreement, giving up. Each says what it means.
+
+use super::match_screen::MatchScreen;
+use super::standing_line::span;
+use super::{change_desk, ending_card};
+use crate::paper::look::{BLUE, chief, faint};
+use egui::{RichText, Ui};
+use engine::contract::Side;
+use net::entry::Matter;
+use play::partner::{Ask, Now, Opponent, PhaseStart};
+use std::time::Duration;
+
+/// One way out.
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Exit {
+    /// Back before the last command of this side.
+    TakeBack(Side),
+    /// Back to the start of a phase.
+    Rewind,
+    /// The clocks stop until somebody goes on.
+    Pause,
+    /// Play goes on although the clocks differ.
+    Clocks,
+    /// The position is changed.
+    Change,
+    /// Both agree on who wins, or that nobody does.
+    Result,
+    /// This side gives up.
+    Concede(Side),
+    /// The other side has owed an answer for too long.
+    CloseAsOwed,
+}
+
+/// Whether this side has something to take back, and may still do so by what was agreed.
+pub(super) fn can_take_back(now: &Now, side: Side) -> bool {
+    let place = last_of(now, side);
+    let left = now.around.take_backs_left.get(side.index()).copied().flatten();
+    // A game without a record remembers by itself.
+    let unrecorded = now.record.is_none() && now.around.length == 0;
+    unrecorded || (place.is_some() && left != Some(0))
+}
+
+/// Where taking back goes for whoever speaks for a side. In one chair that is the last command of all.
+pub(super) fn last_of(now: &Now, side: Side) -> Option<u32> {
+    let places = now.around.take_back;
+    if now.here == [true, true] { places.into_iter().flatten().max() } else { places.get(side.index()).copied()? }
+}
+
+/// The side that speaks: the one that is asked at this screen, or the player's own.
+fn speaker(screen: &MatchScreen, now: &Now) -> Side {
+    screen.asked_here().unwrap_or(now.me)
+}
+
+/// What is possible now.
+fn exits(now: &Now, speaker: Side, waited: Duration) -> Vec<Exit> {
+    let mut exits = Vec::new();
+    if ending_card::is_over(now) || now.around.stopped.is_some() {
+        return exits;
+    }
+    if now.record.is_none() {
+        // Nothing is recorded, so nothing is agreed on.
+        return vec![Exit::TakeBack(speaker), Exit::Concede(speaker)];
+    }
+    let quiet = !now.around.paused && !now.around.disputed;
+    if quiet && can_take_back(now, speaker) {
+        exits.push(Exit::TakeBack(speaker));
+    }
+    let left = now.around.take_backs_left.get(speaker.index()).copied().flatten();
+    if quiet && left != Some(0) && !rewinds(now).is_empty() {
+        exits.push(Exit::Rewind);
+    }
+    if now.around.clocks.is_some_and(|clocks| clocks.stopped) {
+        exits.push(Exit::Clocks);
+    }
+    if now.far && quiet {
+        exits.push(Exit::Pause);
+    }
+    if quiet && now.asked.is_some() {
+        exits.push(Exit::Change);
+    }
+    // A bot fights on; who has had enough of it gives up.
+    if !matches!(now.around.opponent, Some(Opponent::Bot(_))) {
+        exits.push(Exit::Result);
+    }
+    let late = now.around.deadline.is_some_and(|deadline| waited >= deadline);
+    let theirs = now.around.pen.is_some_and(|(side, _)| side == now.me.other());
+    if now.far && late && theirs && !now.around.paused {
+        exits.push(Exit::CloseAsOwed);
+    }
+    exits.push(Exit::Concede(speaker));
+    exits
+}
+
+/// The phases one can go back to, the last one first.
+fn rewinds(now: &Now) -> Vec<PhaseStart> {
+    let mut all: Vec<PhaseStart> = now.around.phases.iter().rev().copied().collect();
+    // Over a far distance each is a take-back that the other must grant: only the present phase is offered.
+    all.truncate(if now.far { 1 } else { usize::MAX });
+    all
+}
+
+impl Exit {
+    fn label(&self, now: &Now) -> String {
+        let side = |side: Side| now.side_name(side).to_owned();
+        match self {
+            Exit::TakeBack(_) if now.here == [true, true] => String::from("Take back the last command"),
+            Exit::TakeBack(_) => String::from("Take back my last command"),
+            Exit::Rewind => String::from("Rewind..."),
+            Exit::Pause => String::from("Pause"),
+            Exit::Clocks => String::from("Go on whatever the clocks say"),
+            Exit::Change => String::from("Change the position..."),
+            Exit::Result => String::from("Agree on the result..."),
+            Exit::Concede(by) if now.here == [true, true] => format!("Give up for the {} side", side(*by)),
+            Exit::Concede(_) => String::from("Give up"),
+            Exit::CloseAsOwed => String::from("Close the match"),
+        }
+    }
+
+    /// What it means, in a sentence.
+    fn meaning(&self, now: &Now) -> String {
+        let other = now.name(now.me.other());
+        let asks = if now.far { format!("{other} is asked. ") } else { String::new() };
+        match self {
+            Exit::TakeBack(side) => {
+                let left = now.around.take_backs_left.get(side.index()).copied().flatten();
+                let left = left.map_or_else(String::new, |left| format!(" {left} left."));
+                format!("{asks}Past dice too; the record says so.{left}")
+            }
+            Exit::Rewind if now.far => format!("{asks}Back to where the last phase began; it counts as one take-back."),
+            Exit::Rewind => String::from("Back to the start of any phase. Dice fall anew, and the record says so."),
+            Exit::Pause => format!("{asks}Nothing is played and no clock runs until one of you goes on."),
+            Exit::Clocks => format!("{asks}The two programs measured different times."),
+            Exit::Change => {
+                let who = if now.far { format!("if {other} agrees") } else { String::from("at once") };
+                format!("Units and markers are put where you want them, {who}; the record says so.")
+            }
+            Exit::Result => format!("{asks}The match ends at once, with a draw or with the winner you name."),
+            Exit::Concede(_) => String::from("The match ends at once and the other side wins. Nobody is asked."),
+            Exit::CloseAsOwed => {
+                let deadline = now.around.deadline.map_or_else(String::new, span);
+                format!(
+                    "{other} has owed a {} for longer than {deadline}. The record says what was owed, and that you \
+                         say so; nobody can prove it.",
+                    now.around.owed
+                )
+            }
+        }
+    }
+}
+
+/// A matter in words a player understands, to follow "asks".
+pub(super) fn matter_words(now: &Now, matter: &Matter) -> String {
+    match matter {
+        Matter::Rewind { to } if now.around.take_back.contains(&Some(*to)) => {
+            let whose =
+                Side::BOTH.into_iter().rev().find(|side| now.around.take_back.get(side.index()) == Some(&Some(*to)));
+            let whose = whose.map_or("", |side| now.side_name(side));
+            format!("to take back the last command of the {whose} side")
+        }
+        Matter::Rewind { to } => match now.around.phases.iter().find(|start| start.to == *to) {
+            Some(start) => format!("to go back to {}", phase_words(now, start)),
+            None => matter.describe(),
+        },
+        Matter::Change { change } => match now.position.change(change) {
+            Some(edits) => format!("to change the position: {}", edits.join("; ")),
+            None => matter.describe(),
+        },
+        Matter::Result { winner: Some(side) } => format!("to end with a win of the {} side", now.side_name(*side)),
+        Matter::Result { winner: None } | Matter::Pause | Matter::Clocks => matter.describe(),
+    }
+}
+
+fn phase_words(now: &Now, start: &PhaseStart) -> String {
+    format!("turn {}, {} {}", start.turn, now.side_name(start.side), start.phase)
+}
+
+/// What is asked and answered between the players, above everything else.
+pub(super) fn asked(ui: &mut Ui, screen: &mut MatchScreen) {
+    let Some(now) = screen.now().cloned() else { return };
+    let mut any = false;
+    if let Some(asked) = &now.around.asked {
+        any = true;
+        let other = now.name(now.me.other());
+        ui.label(RichText::new(format!("{other} asks {}.", matter_words(&now, &asked.matter))).strong().color(BLUE));
+        ui.horizontal(|ui| {
+            if ui.add(chief("Grant")).clicked() {
+                // Exactly what was read is granted, whatever is asked for by now.
+                screen.ask(Ask::Grant(asked.clone()));
+            }
+            if ui.button("Decline").clicked() {
+                screen.ask(Ask::Decline(asked.clone()));
+                screen.company.answer = Some(String::from("You declined."));
+            }
+        });
+    }
+    if let Some(matter) = &now.around.asking {
+        any = true;
+        ui.label(RichText::new(format!("You ask {}.", matter_words(&now, matter))).strong());
+        ui.label(faint("It stands until it is answered, or until you play on or ask for something else."));
+    }
+    if let Some(answer) = screen.company.answer.as_ref().filter(|_| !ending_card::is_over(&now)) {
+        any = true;
+        ui.label(faint(answer));
+    }
+    if any {
+        ui.separator();
+    }
+}
+
+/// The ways out, folded away until they are wanted.
+pub(super) fn show(ui: &mut Ui, screen: &mut MatchScreen) {
+    let Some(now) = screen.now().cloned() else { return };
+    if now.around.late.is_some() {
+        // Whoever looks on changes nothing.
+        return;
+    }
+    if ending_card::is_over(&now) {
+        if screen.company.away.ending && ui.button("Show the result").clicked() {
+            screen.company.away.ending = false;
+        }
+        return;
+    }
+    if screen.company.difference.is_some()
+        && screen.company.away.difference
+        && ui.button("Show the difference").clicked()
+    {
+        screen.company.away.difference = false;
+    }
+    if screen.company.trouble.is_some() && screen.company.away.trouble && ui.button("Show the trouble").clicked() {
+        screen.company.away.trouble = false;
+    }
+    if screen.company.desk.is_some() {
+        return;
+    }
+    let speaker = speaker(screen, &now);
+    let all = exits(&now, speaker, screen.company.since.elapsed());
+    egui::CollapsingHeader::new("Ways out").show(ui, |ui| {
+        for exit in all {
+            one(ui, screen, &now, speaker, &exit);
+        }
+    });
+}
+
+fn one(ui: &mut Ui, screen: &mut MatchScreen, now: &Now, speaker: Side, exit: &Exit) {
+    let label = exit.label(now);
+    let ask = |screen: &mut MatchScreen, matter: Matter| {
+        screen.company.answer = None;
+        screen.ask(Ask::Matter(speaker, matter));
+    };
+    match exit {
+        Exit::Rewind => {
+            ui.menu_button(label, |ui| {
+                egui::ScrollArea::vertical().max_height(320.0).show(ui, |ui| {
+                    for start in rewinds(now) {
+                        if ui.button(format!("To {}", phase_words(now, &start))).clicked() {
+                            ask(screen, Matter::Rewind { to: start.to });
+                            ui.close();
+                        }
+                    }
+                });
+            });
+        }
+        Exit::Result => {
+            ui.menu_button(label, |ui| {
+                for winner in [None, Some(Side::First), Some(Side::Second)] {
+                    let words = winner.map_or_else(
+                        || String::from("A draw"),
+                        |side| format!("The {} side wins", now.side_name(side)),
+                    );
+                    if ui.button(words).clicked() {
+                        ask(screen, Matter::Result { winner });
+                        ui.close();
+                    }
+                }
+            });
+        }
+        Exit::Concede(side) if screen.company.giving_up => {
+            ui.label(RichText::new("Really? That is final.").strong());
+            ui.horizontal(|ui| {
+                if ui.button("Give the match up").clicked() {
+                    screen.company.giving_up = false;
+                    screen.ask(Ask::Concede(*side));
+                }
+                if ui.add(chief("Fight on instead")).clicked() {
+                    screen.company.giving_up = false;
+                }
+            });
+        }
+        _ => {
+            if ui.button(label).clicked() {
+                match exit {
+                    Exit::TakeBack(side) => screen.take_back_of(*side),
+                    Exit::Pause => ask(screen, Matter::Pause),
+                    Exit::Clocks => ask(screen, Matter::Clocks),
+                    Exit::Change => change_desk::open(screen),
+                    Exit::Concede(_) => screen.company.giving_up = true,
+                    Exit::CloseAsOwed => screen.ask(Ask::CloseAsOwed),
+                    Exit::Rewind | Exit::Result => {}
+                }
+            }
+        }
+    }
+    ui.label(faint(exit.meaning(now)).size(12.5));
+    ui.add_space(3.0);
+}
+
+/// Ends a pause.
+pub(super) fn resume(screen: &mut MatchScreen) {
+    if let Some(now) = screen.now().cloned() {
+        screen.ask(Ask::Resume(now.me));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use engine::art_of_war::Command;
+    use play::library;
+    use play::online::Player;
+    use play::partner::{Pair, Wanted};
+
+    fn begin(name: &str, opponent: Opponent) -> (Pair, std::path::PathBuf) {
+        let folder = std::env::temp_dir().join(format!("estafette-ways-{name}-{}", std::process::id()));
+        let _ = std::fs::remove_dir_all(&folder);
+        let variable = |asked: &str| (asked == "HOME").then(|| folder.as_os_str().to_owned());
+        let player = Player::load_from(net::folders::Folders::from_variables(variable).unwrap(), Some("Ney")).unwrap();
+        let battle = library::open("skirmish", None).unwrap();
+        (Pair::begin(&player, &Wanted { battle, side: Side::First, weather: false, opponent }).unwrap(), folder)
+    }
+
+    fn at(pair: &Pair, side: Side) -> Vec<Exit> {
+        exits(&pair.stands(), side, Duration::ZERO)
+    }
+
+    #[test]
+    fn taking_back_is_offered_only_where_there_is_something_to_take_back() {
+        let (mut pair, folder) = begin("chair", Opponent::HotSeat);
+        assert_eq!(at(&pair, Side::First), [Exit::Change, Exit::Result, Exit::Concede(Side::First)]);
+        pair.command(Side::First, &Command::EndMovement).unwrap().unwrap();
+        // In one chair the last command of all is taken back, whoever is asked now.
+        let now = at(&pair, Side::Second);
+        assert_eq!(now.first(), Some(&Exit::TakeBack(Side::Second)));
+        assert_eq!(now.get(1), Some(&Exit::Rewind));
+        pair.concede(Side::First).unwrap().unwrap();
+        assert_eq!(at(&pair, Side::First), []);
+        let _ = std::fs::remove_dir_all(&folder);
+    }
+
+    #[test]
+    fn a_bot_is_not_asked_for_a_result_and_every_way_says_what_it_means() {
+        let (pair, folder) = begin("bot", Opponent::Bot(play::bot::Kind::Random));
+        let all = at(&pair, Side::First);
+        assert!(!all.contains(&Exit::Result), "{all:?}");
+        for exit in all {
+            assert!(exit.meaning(&pair.stands()).ends_with('.'), "{exit:?}");
+        }
+        let _ = std::fs::remove_dir_all(&folder);
+    }
+}
