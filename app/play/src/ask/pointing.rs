@@ -118,9 +118,12 @@ impl<C> Asking<C> {
         self.offer(Pick::Dial(dial, next?))
     }
 
-    /// The draft with the only piece that is offered, which is taken by itself if it makes nothing ready (rule 9);
-    /// `ask` asks again with another draft.
+    /// The draft with the only piece that is offered, which is taken by itself if it makes nothing ready and nothing
+    /// better is suggested (rule 9); `ask` asks again with another draft.
     pub fn sole_piece(&self, ask: impl FnOnce(&Draft) -> Asking<C>) -> Option<Draft> {
+        if !self.suggested.is_empty() {
+            return None;
+        }
         let mut pieces = self.offers.iter().filter(|offer| offer.pick.piece().is_some());
         let (only, None) = (pieces.next()?, pieces.next()) else { return None };
         let draft = only.draft().filter(|_| !only.is_chosen())?;
@@ -226,6 +229,9 @@ mod tests {
         asking.offers.retain(|offer| offer.pick.piece().is_none() || offer.pick == piece(0));
         assert_eq!(asking.sole_piece(|_| Asking::nothing()), Some(Draft::new([piece(0)])));
         assert_eq!(asking.sole_piece(|_| toy::ready('x')), None, "a key under the thumb would say it");
+        asking.suggested.push((Sentence::EMPTY, Draft::new([piece(0), piece(1)])));
+        assert_eq!(asking.sole_piece(|_| Asking::nothing()), None, "a target would no longer bring the whole of it");
+        asking.suggested.clear();
         asking.offers.iter_mut().for_each(|offer| offer.mark = Mark::Chosen);
         assert_eq!(asking.sole_piece(|_| Asking::nothing()), None, "taking it again would let it go");
     }
