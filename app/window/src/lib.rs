@@ -11,6 +11,7 @@ mod settings;
 mod shell;
 mod table;
 mod viewer;
+mod wake_up;
 
 use anyhow::bail;
 use winit::event_loop::EventLoop;

@@ -2,6 +2,7 @@
 
 use crate::paper::look::{BLUE, RED, chief, faint, heading};
 use crate::paper::page::{self, Item};
+use crate::paper::words::sentence;
 use egui::{RichText, Ui};
 use net::invitation::{Code, Kind, LONGEST_CODE, date};
 use play::systems;
@@ -65,25 +66,5 @@ fn playable(code: Code) -> Result<Code, String> {
     match code.system().and_then(|system| systems::unknown(system, None)) {
         Some(unknown) => Err(unknown.to_string()),
         None => Ok(code),
-    }
-}
-
-/// An error as a sentence of its own.
-pub(super) fn sentence(text: &str) -> String {
-    let mut letters = text.chars();
-    let first: String = letters.next().map(|first| first.to_uppercase().collect()).unwrap_or_default();
-    let end = if text.ends_with('.') { "" } else { "." };
-    format!("{first}{}{end}", letters.as_str())
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn an_error_becomes_a_sentence() {
-        assert_eq!(sentence("the end is missing"), "The end is missing.");
-        assert_eq!(sentence("It is so."), "It is so.");
-        assert_eq!(sentence(""), ".");
     }
 }

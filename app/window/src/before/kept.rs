@@ -1,6 +1,6 @@
 //! The matches that are not over: looked for beside the window, since each record is read and checked.
 
-use super::start_screen::WakeUp;
+use crate::wake_up::WakeUp;
 use engine::contract::Side;
 use net::header::Header;
 use net::mark::Marks;

@@ -1,9 +1,9 @@
 //! The open invitations on this network, listed while the page is open.
 
-use super::friend_page::sentence;
-use super::start_screen::WakeUp;
 use crate::paper::look::{faint, heading};
 use crate::paper::page::{self, Item};
+use crate::paper::words::sentence;
+use crate::wake_up::WakeUp;
 use egui::Ui;
 use net::lan::Found;
 use play::online::{Network, Player, list_lan};

@@ -1,8 +1,8 @@
 //! Waiting for a friend: the code to send, what the network check found, what is offered, and what happens next, in words.
 
-use super::friend_page::sentence;
 use crate::paper::look::{BLUE, chief, faint, heading};
 use crate::paper::page::{self, Item, leaf};
+use crate::paper::words::sentence;
 use egui::{RichText, Ui};
 use net::addresses::Reach;
 use net::identity::PlayerKey;

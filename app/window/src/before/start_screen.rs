@@ -1,7 +1,5 @@
 //! Before a match: who plays, against whom, which battle.
 
-pub(super) use crate::paper::page::page;
-
 use super::about_page;
 use super::choice::{Against, Choice, Step};
 use super::friend_page;
@@ -10,6 +8,7 @@ use super::lan_page::LanPage;
 use crate::paper::look::{chief, faint};
 use crate::paper::page::{self, Item, Part, leaf, leaf_with_foot};
 use crate::viewer::{Opened, Opening, ShelfPage, ShelfStep};
+use crate::wake_up::WakeUp;
 use egui::{RichText, Ui};
 use net::mark::Marks;
 use play::bot::Kind;
@@ -18,9 +17,6 @@ use play::online::{self, Network, Player};
 use play::partner::{Far, Opponent, Wanted};
 use std::path::PathBuf;
 use std::sync::Arc;
-
-/// Tells the window that there is something new to show.
-pub(crate) type WakeUp = Arc<dyn Fn() + Send + Sync>;
 
 /// What the player decided.
 pub(crate) enum Decided {
@@ -158,7 +154,7 @@ impl StartScreen {
     fn name(&mut self, ui: &mut Ui) -> Option<Decided> {
         let Page::Name(name) = &mut self.page else { return None };
         let mut decided = None;
-        page(ui, |ui| {
+        page::page(ui, |ui| {
             if let Some(text) = &self.trouble {
                 page::trouble(ui, text);
             }
@@ -170,7 +166,7 @@ impl StartScreen {
     fn menu(&mut self, ui: &mut Ui, player: &Player) -> Option<Decided> {
         let mut decided = None;
         let mut next = None;
-        page(ui, |ui| {
+        page::page(ui, |ui| {
             ui.spacing_mut().item_spacing.y = 7.0;
             if let Some(text) = &self.trouble {
                 page::trouble(ui, text);

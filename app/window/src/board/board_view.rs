@@ -1,71 +1,27 @@
 //! The board under the pointer: lifting counters, dragging, zooming, pointing and clicking.
 
-use super::hand::{Grasp, Hand, LetGo};
+use super::hand::{Grasp, Hand, LetGo, Touch};
 use super::sight::STEP;
 use super::stage::{Stage, piece_of};
-use crate::table::match_screen::MatchScreen;
-use crate::table::{plates, touching};
 use egui::{PointerButton, Response, Sense, Ui};
 use engine::hex::Hex;
 use play::ask::PieceId;
 use play::position::Position;
 use scene::geometry::{Rect, point};
 use scene::picking::Pick;
-use std::sync::Arc;
 
 /// Pixels the wheel turns for one step.
 const WHEEL_STEP: f32 = 50.0;
 /// Holding the button still for so long spreads a stack, in seconds.
 const HOLD: f64 = 0.4;
 
-/// What the pointer did on the board.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Touch {
-    /// A hex was clicked, on a counter of it or beside them.
-    Hex(Hex, Option<PieceId>),
-    /// The sheet beside the hexes was clicked.
-    Beside,
-    /// The other button was clicked: whatever is half done is dropped.
-    Back,
-    /// A counter was lifted.
-    Lift(PieceId),
-    /// It was put down in a hex, or beside them all.
-    Drop(PieceId, Option<Hex>),
-    /// Somebody is to look at this hex.
-    Ping(Hex),
-}
-
-/// The board of a match, where counters can be lifted.
-pub(crate) fn of_match(ui: &mut Ui, screen: &mut MatchScreen, window: [u32; 2]) {
-    let now = screen.now().map(Arc::clone);
-    let position = now.as_deref().map(|now| &*now.position);
-    let quiet = screen.asked_here().is_none() || screen.stage.playing_back().is_some();
-    let asking = Arc::clone(screen.asked.asking());
-    let names = screen.asked.names();
-    let more = |hex: Hex| asking.offer(play::ask::Pick::Hex(hex)).map(|offer| offer.called(&names));
-    let touch = show_with(ui, &mut screen.stage, position, window, &|_| !quiet, &more);
-    // What cannot go anywhere is not lifted: the board is dragged instead.
-    let touch = touch.filter(|touch| match touch {
-        Touch::Lift(piece) if !touching::lifts(screen, *piece) => {
-            screen.stage.hand = Hand::Board;
-            false
-        }
-        _ => true,
-    });
-    plates::show(ui, screen, window);
-    if let Some(touch) = touch {
-        touching::touch(screen, touch);
-        // Panels were drawn before the board: they follow in the next frame.
-        ui.ctx().request_repaint();
-    }
-}
-
 /// The board takes what the panels leave. What the pointer means besides looking around is for the caller.
 pub(crate) fn show(ui: &mut Ui, stage: &mut Stage, position: Option<&dyn Position>, window: [u32; 2]) -> Option<Touch> {
     show_with(ui, stage, position, window, &|_| false, &|_| None)
 }
 
-fn show_with(
+/// The board where counters may be lifted, and a hex may have more said of it.
+pub(crate) fn show_with(
     ui: &mut Ui,
     stage: &mut Stage,
     position: Option<&dyn Position>,
@@ -78,7 +34,7 @@ fn show_with(
     let pixel = |at: egui::Pos2| point(at.x * scale, at.y * scale);
     stage.sight.set_free(Rect { min: pixel(rect.min), max: pixel(rect.max) });
     let response = ui.interact(rect, ui.scope_id().with("board"), Sense::click_and_drag());
-    ui.ctx().data_mut(|data| data.insert_temp(egui::Id::unique(crate::table::keys::BOARD), response.id));
+    ui.ctx().data_mut(|data| data.insert_temp(egui::Id::unique(super::keyboard::BOARD), response.id));
     speak(&response, stage, position, more);
     if response.has_focus() {
         let arrows = egui::EventFilter { tab: false, horizontal_arrows: true, vertical_arrows: true, escape: true };

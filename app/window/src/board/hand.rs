@@ -3,6 +3,23 @@
 use engine::hex::Hex;
 use play::ask::PieceId;
 
+/// What the pointer did on the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Touch {
+    /// A hex was clicked, on a counter of it or beside them.
+    Hex(Hex, Option<PieceId>),
+    /// The sheet beside the hexes was clicked.
+    Beside,
+    /// The other button was clicked: whatever is half done is dropped.
+    Back,
+    /// A counter was lifted.
+    Lift(PieceId),
+    /// It was put down in a hex, or beside them all.
+    Drop(PieceId, Option<Hex>),
+    /// Somebody is to look at this hex.
+    Ping(Hex),
+}
+
 /// What was under the pointer when it began to drag, and how.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Grasp {
@@ -18,7 +35,7 @@ pub(super) struct Grasp {
 
 /// What is held.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) enum Hand {
+pub(crate) enum Hand {
     /// Nothing.
     #[default]
     Empty,

@@ -1,9 +1,11 @@
 //! The board and what is told beside it: the same for a match that is played and for one that is looked at again.
 
 pub(crate) mod board_view;
-mod hand;
+pub(crate) mod hand;
+pub(crate) mod keyboard;
 pub(crate) mod log;
 pub(crate) mod log_panel;
+pub(crate) mod log_view;
 pub(crate) mod measure;
 mod notes;
 mod playback;

@@ -4,13 +4,12 @@
 
 use super::hand::Hand;
 use super::log::{self, Line};
-use super::log_panel::LogView;
+use super::log_view::LogView;
 use super::measure::Measured;
 use super::notes::Notes;
 use super::playback::{Past, Playback};
 use super::sight::Sight;
 use super::tool::Tool;
-use crate::table::overlays::Seen;
 use engine::contract::Side;
 use engine::hex::Hex;
 use net::course::RollProof;
@@ -62,7 +61,7 @@ pub(crate) struct Stage {
     pub(crate) zones: bool,
     pub(crate) play: Play,
     /// What the pointer holds, and where it is in the world.
-    pub(super) hand: Hand,
+    pub(crate) hand: Hand,
     pub(super) pointer: Option<Point>,
     /// The hex and counter of the last click: the same once more goes through the stack.
     pub(crate) last_click: Option<(Hex, Option<PieceId>)>,
@@ -75,8 +74,6 @@ pub(crate) struct Stage {
     /// What a click is for instead of playing, and what was measured.
     pub(crate) tool: Tool,
     pub(crate) measured: Option<Measured>,
-    /// What lay over the board when it was last worked out.
-    pub(crate) laid: Option<(Seen, Vec<Overlay>)>,
     /// How many positions were shown so far: none is mistaken for another.
     pub(crate) positions: u64,
     past: Past,
@@ -124,7 +121,6 @@ impl Stage {
             notes: Notes::default(),
             tool: Tool::None,
             measured: None,
-            laid: None,
             positions: 0,
             beginning: past.clone(),
             past,

@@ -6,12 +6,11 @@
 use super::guide_screen::GuideScreen;
 use super::lesson_card::LessonCard;
 use crate::paper::look;
-use crate::table::match_screen::MatchScreen;
 use egui::{Key, Modifiers, RichText, Ui};
 use engine::case::Case;
 use engine::contract::Side;
 use pictures::book::Painter;
-use play::guide::lesson;
+use play::guide::lesson::{self, Seen};
 use play::library;
 use play::partner::{Opponent, Wanted};
 
@@ -115,18 +114,13 @@ impl Help {
         }
     }
 
-    /// Draws what is open. The guided game, if the player wants to begin it.
-    pub(crate) fn show(&mut self, ctx: &egui::Context, theme: &str, played: Option<&MatchScreen>) -> Option<Wanted> {
+    /// Draws what is open, the card by what is seen of the match. The guided game, if the player wants to begin it.
+    pub(crate) fn show(&mut self, ctx: &egui::Context, theme: &str, seen: Option<&Seen<'_>>) -> Option<Wanted> {
         let mut asked = ctx.data_mut(|data| data.remove_temp::<Request>(request_id()));
-        match (played, &mut self.lesson) {
-            (Some(screen), Some(card)) => {
-                if let Some(section) = card.show(ctx, screen) {
-                    self.guide.open_named(section);
-                }
-            }
-            // The match is left, and so is its lesson.
-            (None, lesson) => *lesson = None,
-            (Some(_), None) => {}
+        if let (Some(seen), Some(card)) = (seen, &mut self.lesson)
+            && let Some(section) = card.show(ctx, seen)
+        {
+            self.guide.open_named(section);
         }
         if self.guide.show(ctx, theme) {
             asked = Some(Request::FirstGame);
@@ -138,6 +132,11 @@ impl Help {
             Request::NoCard => self.lesson.iter_mut().for_each(LessonCard::put_away),
         }
         None
+    }
+
+    /// The match is left, and so is its lesson.
+    pub(crate) fn end_lesson(&mut self) {
+        self.lesson = None;
     }
 
     /// A card goes with the match that has just begun.

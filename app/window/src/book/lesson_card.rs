@@ -1,11 +1,8 @@
 //! The card of the guided game: what to do next, and why.
 
 use crate::paper::look::{self, chief, faint, roman};
-use crate::table::match_screen::MatchScreen;
 use egui::RichText;
 use play::guide::lesson::{Lesson, Seen, Step};
-use play::position;
-use play::systems::art_of_war::ArtOfWar;
 
 /// The card over the board.
 #[derive(Default)]
@@ -22,17 +19,8 @@ const BESIDE: f32 = 740.0;
 
 impl LessonCard {
     /// Draws the card for a match. The section of the book the player wants to read.
-    pub(super) fn show(&mut self, ctx: &egui::Context, screen: &MatchScreen) -> Option<&'static str> {
-        let now = screen.now()?;
-        let step = self.lesson.look(&Seen {
-            game: position::game::<ArtOfWar>(&*now.position)?,
-            me: now.me,
-            asked: screen.asked_here().is_some(),
-            asking: screen.asked.asking(),
-            selected: screen.asked.selected().is_some(),
-            planned: screen.asked.asking().ready.is_some(),
-            events: screen.stage.events(),
-        });
+    pub(super) fn show(&mut self, ctx: &egui::Context, seen: &Seen<'_>) -> Option<&'static str> {
+        let step = self.lesson.look(seen);
         if self.away {
             self.show_corner(ctx);
             return None;

@@ -1,6 +1,8 @@
 //! What every page is made of: colours and letters, pages and their parts, small counters.
 
+pub(crate) mod card;
 pub(crate) mod look;
 pub(crate) mod page;
 pub(crate) mod sheet_view;
 pub(crate) mod small_counter;
+pub(crate) mod words;

@@ -1,10 +1,7 @@
 //! The sheet that pages before a match are written on: at the left of a wide window, in the middle of a narrow one.
 
 use super::look::{BLUE, FAINT, INK, PAPER, RED, SHEET, faint, roman};
-use crate::board::sight::Sight;
 use egui::{Color32, Response, RichText, ScrollArea, Sense, Stroke, Ui};
-use render::Scene;
-use scene::geometry::{Rect, point};
 
 /// The width of a sheet's text.
 const WIDTH: f32 = 440.0;
@@ -112,14 +109,9 @@ fn sheet(ui: &mut Ui, large: bool, foot: f32, mut add: impl FnMut(&mut Ui, Part)
     ui.ctx().data_mut(|data| data.insert_temp(egui::Id::unique(FREE), free));
 }
 
-/// Looks at the whole board in what the page leaves free of the window.
-pub(crate) fn look_beside(ctx: &egui::Context, scene: &mut Scene, window: [u32; 2]) {
-    let Some(free) = ctx.data(|data| data.get_temp::<egui::Rect>(egui::Id::unique(FREE))) else { return };
-    let scale = ctx.pixels_per_point();
-    let pixel = |at: egui::Pos2| point(at.x * scale, at.y * scale);
-    let mut sight = Sight::whole(scene.map.sheet());
-    sight.set_free(Rect { min: pixel(free.min), max: pixel(free.max) });
-    scene.camera = sight.camera(window);
+/// What the page leaves free of the window, if one is there.
+pub(crate) fn free(ctx: &egui::Context) -> Option<egui::Rect> {
+    ctx.data(|data| data.get_temp(egui::Id::unique(FREE)))
 }
 
 /// The double line of an old title page.

@@ -1,7 +1,7 @@
 //! What the player likes, kept between runs.
 
+use super::kept_panels::Kept;
 use super::keymap::KeyMap;
-use crate::table::panel_state::Kept;
 use net::folders::Folders;
 use net::private_file::{self, PrivateFileError};
 use render::Theme;
@@ -95,8 +95,8 @@ fn file(folders: &Folders) -> PathBuf {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::settings::kept_panels::Tab;
     use crate::settings::keymap::Deed;
-    use crate::table::panel_state::Tab;
 
     #[test]
     fn settings_are_kept_whole_and_a_broken_file_is_none() {

@@ -1,6 +1,7 @@
 //! The window itself: events in, frames out, and what the desktop and tests hear of it.
 
 mod autoplay;
+mod backdrop;
 mod gpu;
 mod icon;
 mod notice;

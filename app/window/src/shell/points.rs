@@ -1,7 +1,7 @@
 //! For tests: where hexes, units and widgets are, as lines on standard output, so that no test waits for a clock.
 
 use crate::table::match_screen::MatchScreen;
-use crate::table::{deeds, ending_card};
+use crate::table::{deeds, match_words};
 use egui::accesskit::{NodeId, TreeUpdate};
 use engine::hex::Hex;
 use play::ask::{Pick, PieceId};
@@ -105,7 +105,7 @@ fn of_match(screen: &MatchScreen, window: [u32; 2]) -> Value {
     json!({
         "asks": screen.question(),
         "mine": screen.asked_here().is_some(),
-        "over": screen.now().is_some_and(|now| ending_card::is_over(now)),
+        "over": screen.now().is_some_and(|now| match_words::is_over(now)),
         "met": screen.now().is_some_and(|now| now.met),
         "position": screen.stage.positions,
         "kind": asking.question,

@@ -1,6 +1,7 @@
 //! The window itself: events in, frames out, and nothing drawn while nothing changes.
 
 use super::autoplay::Autoplay;
+use super::backdrop::{laid_out, laid_out_nothing, look_beside};
 use super::gpu::{Gpu, Painted};
 use super::notice::{self, Turns};
 use super::points::Points;
@@ -8,22 +9,21 @@ use super::{icon, trial};
 use crate::Play;
 use crate::before::lobby_screen::{Came, LobbyScreen};
 use crate::before::start_screen::{Decided, StartScreen};
-use crate::board::{board_view, log};
+use crate::board::log;
 use crate::book::help;
 use crate::book::help::Help;
-use crate::paper::{look, page};
+use crate::paper::look;
+use crate::settings::kept_panels::Kept;
 use crate::settings::settings_file::Settings;
 use crate::settings::settings_page::{self, SettingsPage};
-use crate::table::keys;
 use crate::table::match_screen::MatchScreen;
-use crate::table::panel_state::Kept;
-use crate::table::panels::{self, Wish};
+use crate::table::wish::Wish;
+use crate::table::{keys, on_board, overlays, panels, taught};
 use crate::viewer::{self, ReplayScreen};
 use anyhow::bail;
 use egui_winit::accesskit_winit;
 use engine::contract::Side;
 use engine::digest::Hash;
-use play::board;
 use play::bot::Kind;
 use play::library;
 use play::online::{Network, Player};
@@ -213,10 +213,13 @@ impl Shell {
         };
         let scene = match &mut self.screen {
             Screen::Start(_, scene) | Screen::Lobby(_, scene, _) => {
-                page::look_beside(&ctx, scene, window);
+                look_beside(&ctx, scene, window);
                 &**scene
             }
-            Screen::Match(screen) => screen.scene(window),
+            Screen::Match(screen) => {
+                let overlays = overlays::kept(screen);
+                screen.scene(window, overlays)
+            }
             Screen::Replay(screen) => screen.scene(window),
         };
         if let Some(autoplay) = &mut self.autoplay {
@@ -296,7 +299,7 @@ impl Shell {
                 keys::take(&ctx, screen);
                 egui::Panel::top("top").show(ui, |ui| wish = panels::top(ui, screen));
                 panels::beside(ui, screen);
-                board_view::of_match(ui, screen, window);
+                on_board::show(ui, screen, window);
                 if let Some(case) = screen.wants_rule.take() {
                     help::open_rule(&ctx, case);
                 }
@@ -329,8 +332,14 @@ impl Shell {
             }
             self.settings_page = Some(page);
         }
-        let played = if let Screen::Match(screen) = &self.screen { Some(&**screen) } else { None };
-        if let Some(guided) = self.help.show(&ctx, &self.settings.theme, played) {
+        let seen = match &self.screen {
+            Screen::Match(screen) => taught::seen(screen),
+            _ => {
+                self.help.end_lesson();
+                None
+            }
+        };
+        if let Some(guided) = self.help.show(&ctx, &self.settings.theme, seen.as_ref()) {
             self.decide(Decided::Play(Box::new(guided)));
             self.help.begin_lesson();
         }
@@ -571,19 +580,6 @@ fn start(
     let scene = screen.battle().map(|battle| laid_out(battle, settings.board_theme()));
     let scene = scene.unwrap_or_else(laid_out_nothing);
     Screen::Start(Box::new(screen), Box::new(scene))
-}
-
-/// An empty board, where no battle is known.
-fn laid_out_nothing() -> Scene {
-    let grid = engine::hex::Grid { columns: 12, rows: 8, lower: engine::hex::Lower::Even };
-    Scene::new(Arc::new(scene::Map::clear(grid)))
-}
-
-/// A battle as it begins.
-fn laid_out(battle: &library::Battle, theme: render::Theme) -> Scene {
-    let mut scene = board::Board::new(battle).scene(&*battle.beginning());
-    scene.theme = theme;
-    scene
 }
 
 /// What a debug build remembers of the game that a frame shows, to see that showing it changes nothing.

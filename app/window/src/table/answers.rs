@@ -139,7 +139,7 @@ impl Panel<'_> {
         if free {
             let label = KeyMap::named(ui.ctx(), "Undo", Deed::TakeBack);
             self.key(ui, &label, Deed::TakeBack, "Takes back your last command.");
-        } else if asked.is_some_and(|(now, side)| super::ways_out::can_take_back(now, side)) {
+        } else if asked.is_some_and(|(now, side)| super::match_words::can_take_back(now, side)) {
             let hint = "Goes back before your last command, past dice too. The record will say so.";
             self.key(ui, "Take back", Deed::TakeBack, hint);
         }

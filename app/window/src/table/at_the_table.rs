@@ -8,12 +8,11 @@
 )]
 
 use super::match_screen::MatchScreen;
-use super::panel_state::Tab;
-use super::{keys, panels};
-use crate::board::board_view;
+use super::{keys, on_board, overlays, panels};
 use crate::board::roll_proof::ProofCard;
 use crate::board::tool::Tool;
 use crate::paper::look;
+use crate::settings::kept_panels::Tab;
 use crate::settings::keymap::{Deed, KeyMap};
 use crate::settings::settings_file::Settings;
 use crate::settings::settings_page::{SettingsPage, Wish};
@@ -60,8 +59,9 @@ fn show(ui: &mut egui::Ui, seat: &mut Seat) {
     keys::take(&ctx, &mut seat.screen);
     egui::Panel::top("top").show(ui, |ui| panels::top(ui, &mut seat.screen));
     panels::beside(ui, &mut seat.screen);
-    board_view::of_match(ui, &mut seat.screen, [WIDTH as u32, HEIGHT as u32]);
-    seat.screen.scene([WIDTH as u32, HEIGHT as u32]);
+    on_board::show(ui, &mut seat.screen, [WIDTH as u32, HEIGHT as u32]);
+    let overlays = overlays::kept(&mut seat.screen);
+    seat.screen.scene([WIDTH as u32, HEIGHT as u32], overlays);
     if let Some((page, player)) = &mut seat.page
         && page.show(&ctx, &mut seat.settings, player) == Some(Wish::Close)
     {

@@ -6,7 +6,7 @@ use super::deeds::act;
 use super::match_screen::MatchScreen;
 use super::refused::Refused;
 use super::touching::touch;
-use crate::board::board_view::Touch;
+use crate::board::hand::Touch;
 use crate::settings::keymap::Deed;
 use engine::art_of_war::{Command, Game, OptionalRules, Options};
 use engine::codec;

@@ -1,10 +1,11 @@
 //! The charts a player keeps beside the map, in a drawer at the left.
 
+use super::arrivals;
 use super::match_screen::MatchScreen;
-use super::panel_state::Tab;
-use super::{arrivals, keys};
+use crate::board::keyboard;
 use crate::paper::look;
 use crate::paper::sheet_view::Painter;
+use crate::settings::kept_panels::Tab;
 use egui::{Key, ScrollArea, Ui};
 use play::ask::Draft;
 use play::partner::Now;
@@ -18,7 +19,7 @@ const TABS: [Tab; 4] = [Tab::Results, Tab::Terrain, Tab::Forces, Tab::Arrivals];
 
 /// The drawer, if it is open. The key C opens and closes it, Escape closes it.
 pub(super) fn drawer(ui: &mut Ui, screen: &mut MatchScreen, position: &Arc<dyn Position>) {
-    if keys::on_board(ui.ctx()) && keys::pressed(ui.ctx(), Key::C) {
+    if keyboard::on_board(ui.ctx()) && keyboard::pressed(ui.ctx(), Key::C) {
         screen.panels.kept.charts = !screen.panels.kept.charts;
     }
     if !screen.panels.kept.charts {

@@ -1,13 +1,9 @@
 //! The other player and the way to him, as a screen knows them: what was asked and answered, what went wrong, what was
 //! told by which entry.
 
-use super::change_desk::ChangeDesk;
-use super::match_screen::MatchScreen;
-use super::panels::Wish;
+use super::change::ChangeDesk;
 use super::watchers::Watchers;
-use super::{desync_card, ending_card, trouble_card};
 use crate::board::stage::Mark;
-use egui::Ui;
 use engine::digest::Hash;
 use net::entry::Matter;
 use net::session::Difference;
@@ -115,49 +111,5 @@ impl Company {
     /// What was asked for is asked no longer, and nothing came of it.
     pub(super) fn lapsed(&self, before: bool, now: bool) -> bool {
         before && !now && self.answer.is_none()
-    }
-}
-
-/// The cards over the board, and what the player wants besides the match.
-pub(super) fn cards(ui: &mut Ui, screen: &mut MatchScreen) -> Option<Wish> {
-    let ctx = ui.ctx().clone();
-    desync_card::show(&ctx, screen);
-    let trouble = trouble_card::show(&ctx, screen);
-    let ending = ending_card::show(&ctx, screen);
-    trouble.or(ending)
-}
-
-/// A card over the board. Whether it was put away.
-pub(super) fn card(ctx: &egui::Context, title: &str, add: impl FnOnce(&mut Ui)) -> bool {
-    const WIDTH: f32 = 440.0;
-    const MARGIN: i8 = 18;
-    crate::paper::look::settle(ctx, title);
-    let mut away = false;
-    let frame = egui::Frame::window(&ctx.global_style()).inner_margin(MARGIN);
-    egui::Window::new(title)
-        .title_bar(false)
-        .frame(frame)
-        .resizable(false)
-        .pivot(egui::Align2::CENTER_TOP)
-        .default_pos(ctx.content_rect().center_top() + egui::vec2(-165.0, 150.0))
-        .show(ctx, |ui| {
-            ui.set_width(WIDTH);
-            ui.horizontal(|ui| {
-                ui.label(egui::RichText::new(title).font(crate::paper::look::roman(26.0)));
-                ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-                    away = ui.button("Put away").on_hover_text("The panel beside the board shows it again.").clicked();
-                });
-            });
-            ui.separator();
-            add(ui);
-        });
-    away
-}
-
-/// A line of text that can be copied, with the button for it.
-pub(super) fn copied(ui: &mut Ui, text: &str, label: &str) {
-    ui.add(egui::Label::new(egui::RichText::new(text).monospace().size(12.0)).wrap());
-    if ui.button(label).clicked() {
-        ui.ctx().copy_text(text.to_owned());
     }
 }

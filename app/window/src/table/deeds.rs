@@ -3,6 +3,7 @@
 use super::match_screen::MatchScreen;
 use super::refused::Refused;
 use super::touching;
+use crate::board::keyboard;
 use crate::board::tool::Tool;
 use crate::settings::keymap::Deed;
 use engine::hex::Hex;
@@ -13,11 +14,11 @@ use std::sync::Arc;
 /// Does what a key stands for.
 pub(super) fn act(screen: &mut MatchScreen, deed: Deed) {
     if screen.stage.playing_back().is_some() && !matches!(deed, Deed::Cancel | Deed::PlayBack) {
-        super::keys::look(&mut screen.stage, deed);
+        keyboard::look(&mut screen.stage, deed);
         return;
     }
     let sure = std::mem::take(&mut screen.stage.sure);
-    if super::keys::look(&mut screen.stage, deed) {
+    if keyboard::look(&mut screen.stage, deed) {
         return;
     }
     let asking = Arc::clone(screen.asked.asking());

@@ -1,7 +1,7 @@
 //! A card for two machines that came to different states: what differs, who is right, and what happens next.
 
-use super::company;
 use super::match_screen::MatchScreen;
+use crate::paper::card;
 use crate::paper::look::{RED, faint};
 use egui::{RichText, Ui};
 use net::session::{Difference, Judgement};
@@ -9,35 +9,24 @@ use play::partner::Now;
 
 /// The card, while there is a difference and it was not put away.
 pub(super) fn show(ctx: &egui::Context, screen: &mut MatchScreen) {
-    if !is_shown(screen) {
+    if !screen.shows_difference() {
         return;
     }
     let (Some(difference), Some(now)) = (screen.company.difference.clone(), screen.now().cloned()) else { return };
     let kept = screen.company.kept.clone();
-    let away = company::card(ctx, "The two machines differ", |ui| {
+    let away = card::card(ctx, "The two machines differ", |ui| {
         for line in lines(&difference, &now) {
             ui.label(line);
         }
         facts(ui, &difference);
         if let Some(bundle) = kept.iter().find(|path| path.to_string_lossy().ends_with("desync.txt")) {
             ui.label(faint("Everything that is needed to reproduce it, in words and bytes, is in this file:"));
-            company::copied(ui, &bundle.display().to_string(), "Copy the path of the bundle");
+            card::copied(ui, &bundle.display().to_string(), "Copy the path of the bundle");
         }
         ui.add_space(6.0);
         ui.label(RichText::new(next(&difference, &now)).strong());
     });
     screen.company.away.difference |= away;
-}
-
-fn is_shown(screen: &MatchScreen) -> bool {
-    !screen.company.away.difference && screen.company.difference.is_some() && screen.now().is_some()
-}
-
-/// Puts the card away. Whether it was there.
-pub(super) fn put_away(screen: &mut MatchScreen) -> bool {
-    let there = is_shown(screen);
-    screen.company.away.difference |= there;
-    there
 }
 
 /// What happened, and who is right.

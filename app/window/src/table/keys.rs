@@ -1,17 +1,10 @@
-//! Playing by keyboard: a cursor on the board, and a key for everything one can do.
+//! Playing by keyboard: a key for everything one can do.
 
 use super::deeds;
 use super::match_screen::MatchScreen;
-use crate::board::sight::STEP;
-use crate::board::stage::Stage;
+use crate::board::keyboard::{arrows, on_board};
 use crate::book::help;
-use crate::settings::keymap::{self, Deed};
-use egui::{Key, Modifiers};
-use engine::hex::Hex;
-use scene::geometry::point;
-
-/// How far the arrow keys move the board with Shift held, in pixels.
-const PAN: f32 = 60.0;
+use crate::settings::keymap;
 
 /// Takes the keys of this frame, unless somebody is typing or a panel has the keyboard.
 pub(crate) fn take(ctx: &egui::Context, screen: &mut MatchScreen) {
@@ -25,77 +18,5 @@ pub(crate) fn take(ctx: &egui::Context, screen: &mut MatchScreen) {
     }
     if std::mem::take(&mut screen.at_rest) {
         help::put_card_away(ctx);
-    }
-}
-
-/// Whether the board has the keyboard: nobody types, and no page or menu lies over everything.
-pub(crate) fn on_board(ctx: &egui::Context) -> bool {
-    if ctx.memory(|memory| memory.top_modal_layer().is_some()) || egui::Popup::is_any_open(ctx) {
-        return false;
-    }
-    let board = ctx.data(|data| data.get_temp(egui::Id::unique(BOARD))).unwrap_or(egui::Id::NULL);
-    ctx.memory(|memory| memory.focused()).is_none_or(|focused| focused == board)
-}
-
-/// Under this name the board leaves its id.
-pub(crate) const BOARD: &str = "the board";
-
-/// Whether a key was pressed alone; it is then taken.
-pub(super) fn pressed(ctx: &egui::Context, key: Key) -> bool {
-    ctx.input_mut(|input| input.consume_key(Modifiers::NONE, key))
-}
-
-/// The arrows move the cursor, and with Shift the board.
-fn arrows(ctx: &egui::Context, stage: &mut Stage, place: Option<Hex>) {
-    let shifted = |key| ctx.input_mut(|input| input.consume_key(Modifiers::SHIFT, key));
-    for (key, x, y) in [
-        (Key::ArrowLeft, PAN, 0.0),
-        (Key::ArrowRight, -PAN, 0.0),
-        (Key::ArrowUp, 0.0, PAN),
-        (Key::ArrowDown, 0.0, -PAN),
-    ] {
-        if shifted(key) {
-            stage.sight.drag(point(x, y));
-        }
-    }
-    for (key, columns, rows) in
-        [(Key::ArrowUp, 0, -1), (Key::ArrowDown, 0, 1), (Key::ArrowLeft, -1, 0), (Key::ArrowRight, 1, 0)]
-    {
-        if pressed(ctx, key) {
-            // As it is seen, whichever side one looks from.
-            let turn = if stage.sight.is_turned() { -1 } else { 1 };
-            step(stage, columns * turn, rows * turn, place);
-        }
-    }
-}
-
-/// What only changes how one looks at the board. Whether the deed is one of these.
-pub(crate) fn look(stage: &mut Stage, deed: Deed) -> bool {
-    match deed {
-        Deed::Closer => stage.sight.zoom(STEP, None),
-        Deed::Farther => stage.sight.zoom(1.0 / STEP, None),
-        Deed::Whole => stage.sight.show_whole(),
-        Deed::Turn => stage.sight.turn(),
-        Deed::Zones => stage.zones = !stage.zones,
-        Deed::LastMoves => stage.last_moves = !stage.last_moves,
-        Deed::Help => stage.help = !stage.help,
-        _ => return false,
-    }
-    true
-}
-
-/// Moves the cursor by so many columns and rows; the row of the same number is the one that looks level.
-fn step(stage: &mut Stage, columns: i16, rows: i16, place: Option<Hex>) {
-    let map = std::sync::Arc::clone(stage.board.map());
-    stage.by_keys = true;
-    let Some(from) = stage.cursor else {
-        stage.cursor = place.or(stage.hover).or_else(|| map.hexes().nth(map.hexes().count() / 2));
-        return;
-    };
-    let moved = |value: u8, by: i16| u8::try_from(i16::from(value) + by).ok();
-    let (Some(column), Some(row)) = (moved(from.column, columns), moved(from.row, rows)) else { return };
-    let hex = Hex::new(column, row);
-    if map.exists(hex) {
-        stage.go_to(hex);
     }
 }

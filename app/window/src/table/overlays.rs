@@ -1,57 +1,38 @@
 //! What lies over the board now.
 
+use super::laid::Seen;
 use super::match_screen::MatchScreen;
 use super::refused::Refused;
 use crate::board::measure::Measured;
-use engine::contract::Side;
-use engine::hex::Hex;
-use play::ask::{Draft, PieceId};
 use scene::Overlay;
 
-/// Everything that what lies over the board depends on. While it is the same, nothing is worked out again.
-#[derive(Clone, Debug, PartialEq)]
-pub(crate) struct Seen {
-    /// The position, counted.
-    position: u64,
-    asked: Option<Side>,
-    events: usize,
-    selected: Option<PieceId>,
-    focus: Option<Hex>,
-    cursor: Option<Hex>,
-    draft: Draft,
-    refusal: Option<Refused>,
-    shown: [bool; 3],
-    measured: Option<Measured>,
-}
-
-impl Seen {
-    fn of(screen: &MatchScreen) -> Seen {
-        let stage = &screen.stage;
-        Seen {
-            position: stage.positions,
-            asked: screen.asked_here(),
-            events: stage.events().len(),
-            selected: screen.asked.selected(),
-            focus: stage.focus(),
-            cursor: stage.cursor,
-            draft: screen.asked.draft().clone(),
-            refusal: screen.refusal.clone(),
-            shown: [stage.zones, stage.last_moves, stage.playing_back().is_some()],
-            measured: stage.measured.clone(),
-        }
+/// What the overlays of the screen depend on, as it stands.
+fn seen(screen: &MatchScreen) -> Seen {
+    let stage = &screen.stage;
+    Seen {
+        position: stage.positions,
+        asked: screen.asked_here(),
+        events: stage.events().len(),
+        selected: screen.asked.selected(),
+        focus: stage.focus(),
+        cursor: stage.cursor,
+        draft: screen.asked.draft().clone(),
+        refusal: screen.refusal.clone(),
+        shown: [stage.zones, stage.last_moves, stage.playing_back().is_some()],
+        measured: stage.measured.clone(),
     }
 }
 
 /// The overlays of the screen as it stands, from the last time where nothing has changed.
-pub(super) fn kept(screen: &mut MatchScreen) -> Vec<Overlay> {
-    let seen = Seen::of(screen);
-    if let Some((known, all)) = &screen.stage.laid
+pub(crate) fn kept(screen: &mut MatchScreen) -> Vec<Overlay> {
+    let seen = seen(screen);
+    if let Some((known, all)) = &screen.laid
         && *known == seen
     {
         return all.clone();
     }
     let all = of(screen);
-    screen.stage.laid = Some((seen, all.clone()));
+    screen.laid = Some((seen, all.clone()));
     all
 }
 

@@ -1,49 +1,8 @@
 //! How the panels stand: what is folded, which chart is open, and what was worked out for the position that is shown.
 
 use crate::board::roll_proof::ProofCard;
+use crate::settings::kept_panels::Kept;
 use engine::hex::Hex;
-use serde::{Deserialize, Serialize};
-
-/// The charts a player keeps beside the map.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub(crate) enum Tab {
-    /// The combat results table.
-    #[default]
-    Results,
-    /// What ground does.
-    Terrain,
-    /// Who fights, by formation.
-    Forces,
-    /// Who is still to come.
-    Arrivals,
-}
-
-/// What is kept from match to match, and from run to run.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(default)]
-pub(crate) struct Kept {
-    /// The panel beside the board is folded away.
-    pub(crate) folded: bool,
-    /// The charts are open.
-    pub(crate) charts: bool,
-    /// The chart that is shown.
-    pub(crate) tab: Tab,
-}
-
-impl Kept {
-    /// From now on the panels of a match in this context begin so.
-    pub(crate) fn install(self, ctx: &egui::Context) {
-        ctx.data_mut(|data| data.insert_temp(egui::Id::unique(HERE), self));
-    }
-
-    /// How the panels of a match in this context begin.
-    pub(crate) fn of(ctx: &egui::Context) -> Kept {
-        ctx.data(|data| data.get_temp(egui::Id::unique(HERE))).unwrap_or_default()
-    }
-}
-
-/// Under this name a context keeps how the panels stand.
-const HERE: &str = "how the panels stand";
 
 /// How the panels of a match stand.
 #[derive(Default)]

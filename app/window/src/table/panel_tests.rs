@@ -11,10 +11,10 @@
 )]
 
 use super::match_screen::MatchScreen;
-use super::panel_state::Tab;
 use super::panels;
 use crate::board::log;
 use crate::paper::look;
+use crate::settings::kept_panels::Tab;
 use egui_kittest::kittest::Queryable;
 use egui_kittest::{Harness, SnapshotOptions};
 use engine::art_of_war::{Game, OptionalRules, Options, Proposal, cases};
@@ -144,7 +144,7 @@ impl Desk {
     }
 
     fn charts(mut self, tab: Tab) -> Desk {
-        self.screen.panels.recall(super::panel_state::Kept { folded: false, charts: true, tab });
+        self.screen.panels.recall(crate::settings::kept_panels::Kept { folded: false, charts: true, tab });
         self
     }
 

@@ -2,8 +2,9 @@
 
 use super::match_screen::MatchScreen;
 use super::refused::Refused;
-use super::{answers, arrivals, charts, luck_panel, turn_track};
-use crate::board::log_panel::LogWish;
+use super::wish::Wish;
+use super::{answers, arrivals, charts, desync_card, ending_card, luck_panel, trouble_card, turn_track};
+use crate::board::log_view::LogWish;
 use crate::board::roll_proof::ProofCard;
 use crate::board::score;
 use crate::board::tool::Tool;
@@ -15,17 +16,6 @@ use play::partner::Now;
 use play::position::Position;
 use play::system::Eye;
 use std::sync::Arc;
-
-/// What the player wants besides the match.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Wish {
-    /// Back to the start; the match is kept.
-    Leave,
-    /// The settings.
-    Settings,
-    /// The same battle against the same partner on this machine, with sides swapped.
-    Again,
-}
 
 /// The width of the panel beside the board, where there is room.
 const WIDTH: f32 = 340.0;
@@ -94,7 +84,16 @@ pub(crate) fn top(ui: &mut Ui, screen: &mut MatchScreen) -> Option<Wish> {
     }
     super::standing_line::show(ui, screen);
     ui.add_space(2.0);
-    wish.or_else(|| super::company::cards(ui, screen))
+    wish.or_else(|| cards(ui, screen))
+}
+
+/// The cards over the board, and what the player wants besides the match.
+fn cards(ui: &mut Ui, screen: &mut MatchScreen) -> Option<Wish> {
+    let ctx = ui.ctx().clone();
+    desync_card::show(&ctx, screen);
+    let trouble = trouble_card::show(&ctx, screen);
+    let ending = ending_card::show(&ctx, screen);
+    trouble.or(ending)
 }
 
 /// What stands beside the board: the panel at the right, the charts at the left.
@@ -191,7 +190,7 @@ pub(super) fn side(ui: &mut Ui, screen: &mut MatchScreen, now: &Arc<Now>) {
                 arrivals::next(ui, screen, &**position);
                 if ui.link("All arrivals").clicked() {
                     screen.panels.kept.charts = true;
-                    screen.panels.kept.tab = super::panel_state::Tab::Arrivals;
+                    screen.panels.kept.tab = crate::settings::kept_panels::Tab::Arrivals;
                 }
             });
         }
@@ -225,7 +224,7 @@ pub(super) fn side(ui: &mut Ui, screen: &mut MatchScreen, now: &Arc<Now>) {
                 }
             }
         });
-        super::watchers::show(ui, screen, now);
+        super::watchers_panel::show(ui, screen, now);
         super::ways_out::show(ui, screen);
         if low {
             ui.separator();

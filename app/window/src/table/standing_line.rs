@@ -1,7 +1,7 @@
 //! The line that says who is waited for, how the way to him is, and what the clocks say.
 
 use super::match_screen::MatchScreen;
-use super::{ending_card, ways_out};
+use super::match_words::{is_over, span};
 use crate::paper::look::{BLUE, FAINT, INK, RED, faint};
 use egui::{Color32, RichText, Ui};
 use engine::contract::Side;
@@ -46,10 +46,10 @@ pub(super) fn show(ui: &mut Ui, screen: &mut MatchScreen) {
             ui.label(RichText::new(text).color(colour));
         }
         if now.around.paused && ui.button("Go on playing").clicked() {
-            ways_out::resume(screen);
+            screen.resume();
         }
         if !now.met
-            && !ending_card::is_over(&now)
+            && !is_over(&now)
             && let Some(code) = &screen.company.code
         {
             let hint = "Your friend pastes it where he would paste an invitation. It leads him back into this match.";
@@ -60,7 +60,7 @@ pub(super) fn show(ui: &mut Ui, screen: &mut MatchScreen) {
     });
     if now.around.clocks.is_some_and(|clocks| clocks.running.is_some()) {
         ui.ctx().request_repaint_after(Duration::from_secs(1));
-    } else if now.far && !ending_card::is_over(&now) {
+    } else if now.far && !is_over(&now) {
         ui.ctx().request_repaint_after(SOON);
     }
 }
@@ -68,7 +68,7 @@ pub(super) fn show(ui: &mut Ui, screen: &mut MatchScreen) {
 /// What is to be said, the most important first.
 fn sentences(now: &Now, way: Option<&Way>, waited: Duration) -> Vec<(Tone, String)> {
     let mut said = Vec::new();
-    if ending_card::is_over(now) {
+    if is_over(now) {
         return said;
     }
     if let Some(late) = now.around.late {
@@ -139,17 +139,6 @@ fn waiting(now: &Now, side: Side, what: &str, waited: Duration) -> String {
         format!("Waiting for {name} to decide{since}.")
     } else {
         format!("Waiting for the program of {name}: {}{since}.", now.around.owed)
-    }
-}
-
-/// A time in words, as exact as is of use.
-pub(super) fn span(time: Duration) -> String {
-    let minutes = time.as_secs() / 60;
-    match (minutes / 1440, minutes / 60, minutes) {
-        (0, 0, 0) => format!("{} s", time.as_secs()),
-        (0, 0, minutes) => format!("{minutes} min"),
-        (0, hours, minutes) => format!("{hours} h {} min", minutes % 60),
-        (days, hours, _) => format!("{days} d {} h", hours % 24),
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::match_screen::MatchScreen;
 use super::refused::Refused;
-use crate::board::board_view::Touch;
+use crate::board::hand::Touch;
 use crate::board::tool::Tool;
 use engine::hex::Hex;
 use play::ask::{Offer, Pick, PieceId, beside};

@@ -1,17 +1,15 @@
 //! Those who watch a match between friends, where both agreed that others may: the code for them, and who they are.
 
-use super::match_screen::MatchScreen;
-use crate::paper::look::{self, faint};
-use egui::Ui;
-use net::driver::{WatchNews, WatchWish};
+use net::driver::WatchNews;
 use net::watch::Watcher;
-use play::partner::{Ask, Now};
 
 /// What is known of those who watch.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Watchers {
-    code: Option<String>,
-    all: Vec<Watcher>,
+    /// The code for them, once there is one.
+    pub(super) code: Option<String>,
+    /// All of them.
+    pub(super) all: Vec<Watcher>,
 }
 
 impl Watchers {
@@ -27,51 +25,6 @@ impl Watchers {
             WatchNews::Watchers(all) => self.all.clone_from(all),
             WatchNews::NotAgreed | WatchNews::Stays(_) => {}
         }
-    }
-}
-
-/// The code and the list, where the match may be watched.
-pub(super) fn show(ui: &mut Ui, screen: &mut MatchScreen, now: &Now) {
-    if !now.around.watched {
-        return;
-    }
-    let mut wish = None;
-    let watchers = &screen.company.watchers;
-    look::section(ui, "Watching", false, |ui| {
-        match &watchers.code {
-            None => {
-                ui.label("Both of you agreed that others may watch.");
-                if ui.button("Make a code for them").clicked() {
-                    wish = Some(WatchWish::Open);
-                }
-            }
-            Some(code) => {
-                ui.label("Whoever has this code can watch, and change nothing.");
-                ui.add(egui::Label::new(egui::RichText::new(code).monospace().size(11.5)).wrap());
-                ui.horizontal_wrapped(|ui| {
-                    if ui.button("Copy the watch code").clicked() {
-                        ui.ctx().copy_text(code.clone());
-                    }
-                    if ui.button("Another code").on_hover_text("The old one lets nobody new in").clicked() {
-                        wish = Some(WatchWish::NewCode);
-                    }
-                });
-            }
-        }
-        if watchers.all.is_empty() {
-            ui.label(faint("Nobody watches."));
-        }
-        for watcher in &watchers.all {
-            ui.horizontal_wrapped(|ui| {
-                ui.label(&watcher.name).on_hover_text(watcher.key.fingerprint().to_string());
-                if ui.button("Put out").on_hover_text("He cannot come back with this code").clicked() {
-                    wish = Some(WatchWish::PutOut(watcher.key));
-                }
-            });
-        }
-    });
-    if let Some(wish) = wish {
-        screen.ask(Ask::Watch(wish));
     }
 }
 

@@ -1,8 +1,8 @@
 //! Ways out of the course of play: taking back, pausing, ending by agreement, giving up. Each says what it means.
 
+use super::change_desk;
 use super::match_screen::MatchScreen;
-use super::standing_line::span;
-use super::{change_desk, ending_card};
+use super::match_words::{can_take_back, is_over, matter_words, phase_words, span};
 use crate::paper::look::{BLUE, chief, faint};
 use egui::{RichText, Ui};
 use engine::contract::Side;
@@ -31,21 +31,6 @@ enum Exit {
     CloseAsOwed,
 }
 
-/// Whether this side has something to take back, and may still do so by what was agreed.
-pub(super) fn can_take_back(now: &Now, side: Side) -> bool {
-    let place = last_of(now, side);
-    let left = now.around.take_backs_left.get(side.index()).copied().flatten();
-    // A game without a record remembers by itself.
-    let unrecorded = now.record.is_none() && now.around.length == 0;
-    unrecorded || (place.is_some() && left != Some(0))
-}
-
-/// Where taking back goes for whoever speaks for a side. In one chair that is the last command of all.
-pub(super) fn last_of(now: &Now, side: Side) -> Option<u32> {
-    let places = now.around.take_back;
-    if now.here == [true, true] { places.into_iter().flatten().max() } else { places.get(side.index()).copied()? }
-}
-
 /// The side that speaks: the one that is asked at this screen, or the player's own.
 fn speaker(screen: &MatchScreen, now: &Now) -> Side {
     screen.asked_here().unwrap_or(now.me)
@@ -54,7 +39,7 @@ fn speaker(screen: &MatchScreen, now: &Now) -> Side {
 /// What is possible now.
 fn exits(now: &Now, speaker: Side, waited: Duration) -> Vec<Exit> {
     let mut exits = Vec::new();
-    if ending_card::is_over(now) || now.around.stopped.is_some() {
+    if is_over(now) || now.around.stopped.is_some() {
         return exits;
     }
     if now.record.is_none() {
@@ -148,32 +133,6 @@ impl Exit {
     }
 }
 
-/// A matter in words a player understands, to follow "asks".
-pub(super) fn matter_words(now: &Now, matter: &Matter) -> String {
-    match matter {
-        Matter::Rewind { to } if now.around.take_back.contains(&Some(*to)) => {
-            let whose =
-                Side::BOTH.into_iter().rev().find(|side| now.around.take_back.get(side.index()) == Some(&Some(*to)));
-            let whose = whose.map_or("", |side| now.side_name(side));
-            format!("to take back the last command of the {whose} side")
-        }
-        Matter::Rewind { to } => match now.around.phases.iter().find(|start| start.to == *to) {
-            Some(start) => format!("to go back to {}", phase_words(now, start)),
-            None => matter.describe(),
-        },
-        Matter::Change { change } => match now.position.change(change) {
-            Some(edits) => format!("to change the position: {}", edits.join("; ")),
-            None => matter.describe(),
-        },
-        Matter::Result { winner: Some(side) } => format!("to end with a win of the {} side", now.side_name(*side)),
-        Matter::Result { winner: None } | Matter::Pause | Matter::Clocks => matter.describe(),
-    }
-}
-
-fn phase_words(now: &Now, start: &PhaseStart) -> String {
-    format!("turn {}, {} {}", start.turn, now.side_name(start.side), start.phase)
-}
-
 /// What is asked and answered between the players, above everything else.
 pub(super) fn asked(ui: &mut Ui, screen: &mut MatchScreen) {
     let Some(now) = screen.now().cloned() else { return };
@@ -198,7 +157,7 @@ pub(super) fn asked(ui: &mut Ui, screen: &mut MatchScreen) {
         ui.label(RichText::new(format!("You ask {}.", matter_words(&now, matter))).strong());
         ui.label(faint("It stands until it is answered, or until you play on or ask for something else."));
     }
-    if let Some(answer) = screen.company.answer.as_ref().filter(|_| !ending_card::is_over(&now)) {
+    if let Some(answer) = screen.company.answer.as_ref().filter(|_| !is_over(&now)) {
         any = true;
         ui.label(faint(answer));
     }
@@ -214,7 +173,7 @@ pub(super) fn show(ui: &mut Ui, screen: &mut MatchScreen) {
         // Whoever looks on changes nothing.
         return;
     }
-    if ending_card::is_over(&now) {
+    if is_over(&now) {
         if screen.company.away.ending && ui.button("Show the result").clicked() {
             screen.company.away.ending = false;
         }
@@ -302,13 +261,6 @@ fn one(ui: &mut Ui, screen: &mut MatchScreen, now: &Now, speaker: Side, exit: &E
     }
     ui.label(faint(exit.meaning(now)).size(12.5));
     ui.add_space(3.0);
-}
-
-/// Ends a pause.
-pub(super) fn resume(screen: &mut MatchScreen) {
-    if let Some(now) = screen.now().cloned() {
-        screen.ask(Ask::Resume(now.me));
-    }
 }
 
 #[cfg(test)]

@@ -1,6 +1,7 @@
 //! Who was ahead, as curves beneath the timeline.
 
 use super::screen::ReplayScreen;
+use super::shows::Shows;
 use super::timeline::{Scale, colours, scrubbed};
 use crate::paper::look::{self, faint};
 use egui::{Align2, Color32, FontId, Pos2, Rect, Sense, Shape, Stroke, Ui, pos2};
@@ -16,20 +17,6 @@ pub(super) const HEIGHT: f32 = 58.0;
 const POINTS: usize = 0;
 const LOST: usize = 1;
 const MORALE: usize = 2;
-
-/// What the curves show.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) enum Shows {
-    /// Victory points.
-    #[default]
-    Points,
-    /// Strength lost.
-    Losses,
-    /// The armies' morale.
-    Morale,
-    /// Luck.
-    Luck,
-}
 
 /// Chooses what is shown.
 pub(super) fn choose(ui: &mut Ui, screen: &mut ReplayScreen) {

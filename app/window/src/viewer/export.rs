@@ -1,6 +1,6 @@
 //! A match as a page, a film or a text beside its record, made off the window's thread.
 
-use crate::before::start_screen::WakeUp;
+use crate::wake_up::WakeUp;
 use anyhow::Context;
 use pictures::film::{self, FilmArgs};
 use play::replay::{self, Curve, Detail, Notes, Reel};

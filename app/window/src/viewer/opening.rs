@@ -1,6 +1,6 @@
 //! Opening a record beside the window: it is proven on the way in, which takes a while for a long one.
 
-use crate::before::start_screen::WakeUp;
+use crate::wake_up::WakeUp;
 use play::library::{self, Battle};
 use play::replay::{Curve, NoReel, Notes, Reel};
 use std::path::{Path, PathBuf};

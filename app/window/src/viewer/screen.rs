@@ -5,17 +5,11 @@ use super::export::Export;
 use super::note_desk::NoteDesk;
 use super::opening::Opened;
 use super::playhead::{Playhead, Stride, beside};
-use super::{controls, side_panel, trust_badge};
-use crate::before::start_screen::WakeUp;
-use crate::board::board_view;
+use super::shows::Shows;
 use crate::board::log;
-use crate::board::log_panel::LogWish;
 use crate::board::roll_proof::ProofCard;
 use crate::board::stage::{Mark, Stage};
-use crate::book::help;
-use crate::settings::keymap::{self, Deed as Key};
-use crate::table::keys;
-use egui::Ui;
+use crate::wake_up::WakeUp;
 use engine::contract::Side;
 use engine::hex::Hex;
 use pictures::film;
@@ -50,7 +44,7 @@ pub(crate) struct ReplayScreen {
     pub(super) curve: Option<Curve>,
     coming: Receiver<Curve>,
     /// None if the record could not be carried out here.
-    stage: Option<Stage>,
+    pub(super) stage: Option<Stage>,
     blank: Scene,
     pub(super) head: Playhead,
     /// The position at the step that is shown.
@@ -62,8 +56,9 @@ pub(crate) struct ReplayScreen {
     pub(super) branch: Option<BranchCard>,
     /// The details of what was proven are open.
     pub(super) details: bool,
-    pub(super) shows: super::curve_view::Shows,
-    proof: Option<ProofCard>,
+    pub(super) shows: Shows,
+    /// The proof that is looked at.
+    pub(super) proof: Option<ProofCard>,
     attack: Option<Overlay>,
     laid: Option<(Seen, Vec<Overlay>)>,
 }
@@ -89,7 +84,7 @@ impl ReplayScreen {
             told: Vec::new(),
             branch: None,
             details: false,
-            shows: super::curve_view::Shows::default(),
+            shows: Shows::default(),
             proof: None,
             attack: None,
             laid: None,
@@ -194,130 +189,11 @@ impl ReplayScreen {
         moving || self.head.playing
     }
 
-    /// Draws the screen, and says what the viewer wants.
-    pub(crate) fn show(&mut self, ui: &mut Ui, window: [u32; 2]) -> Option<Wish> {
-        let ctx = ui.ctx().clone();
-        self.keys(&ctx);
-        let mut wish = None;
-        egui::Panel::top("replay top").show(ui, |ui| wish = controls::top(ui, self));
-        egui::Panel::bottom("replay time").resizable(false).show(ui, |ui| controls::bottom(ui, self));
-        egui::Panel::right("replay side").resizable(false).show(ui, |ui| {
-            ui.set_width(side_panel::WIDTH.min((ctx.content_rect().width() * 0.45).max(200.0)));
-            side_panel::show(ui, self);
-        });
-        if let Some(stage) = &mut self.stage {
-            let touch = board_view::show(ui, stage, self.position.as_deref(), window);
-            if let Some(board_view::Touch::Hex(hex, _)) = touch {
-                stage.cursor = Some(hex);
-            }
-            if touch == Some(board_view::Touch::Back) {
-                stage.cursor = None;
-            }
-        } else {
-            self.nothing_to_see(ui);
-        }
-        trust_badge::window(&ctx, self);
-        self.proof(&ctx);
-        let chosen = self.branch.as_mut().and_then(|card| card.show(&ctx));
-        match chosen {
-            Some(super::branch_card::Chosen::Close) => self.branch = None,
-            Some(super::branch_card::Chosen::Play(branch, side, opponent)) => {
-                self.branch = None;
-                self.head.playing = false;
-                wish = Some(Wish::Branch(branch, side, opponent));
-            }
-            None => {}
-        }
-        wish
-    }
-
-    /// A record of other rules has no board here.
-    fn nothing_to_see(&self, ui: &mut Ui) {
-        let rect = ui.available_rect_before_wrap();
-        ui.painter().rect_filled(rect, 0.0, crate::paper::look::SHEET);
-        ui.scope_builder(egui::UiBuilder::new().max_rect(rect.shrink2(egui::vec2(60.0, 80.0))), |ui| {
-            crate::paper::look::heading(ui, "There is no board to show");
-            ui.label(self.reel.trust().meaning());
-        });
-    }
-
-    fn proof(&mut self, ctx: &egui::Context) {
-        let Some(stage) = &mut self.stage else { return };
-        match stage.log.wish.take() {
-            Some(LogWish::Rule(case)) => help::open_rule(ctx, case),
-            Some(LogWish::Proof(number)) => {
-                let vows = Vows::of(self.reel.header());
-                self.proof = stage.rolls.get(number).map(|roll| ProofCard::new(roll, &vows, &self.reel.names()));
-            }
-            None => {}
-        }
-        if self.proof.as_ref().is_some_and(|card| !card.show(ctx)) {
-            self.proof = None;
-        }
-    }
-
     /// Shows the proof of the roll at this step.
     pub(super) fn prove_roll(&mut self) {
         let vows = Vows::of(self.reel.header());
         let roll = self.reel.step(self.head.at).and_then(|step| step.roll.as_ref());
         self.proof = roll.map(|roll| ProofCard::new(roll, &vows, &self.reel.names()));
-    }
-
-    fn keys(&mut self, ctx: &egui::Context) {
-        if !keys::on_board(ctx) {
-            return;
-        }
-        use egui::{Key as Code, Modifiers};
-        let taken = |modifiers, key| ctx.input_mut(|input| input.consume_key(modifiers, key));
-        for (key, forward) in [(Code::ArrowRight, true), (Code::ArrowLeft, false)] {
-            // The fuller chord is asked for first: a chord without modifiers would take it, too.
-            for (modifiers, stride) in [
-                (Modifiers::CTRL, Stride::Turn),
-                (Modifiers::SHIFT, Stride::Phase),
-                (Modifiers::ALT, Stride::Combat),
-                (Modifiers::NONE, Stride::Command),
-            ] {
-                if taken(modifiers, key) {
-                    self.head.playing = false;
-                    self.go(stride, forward);
-                }
-            }
-        }
-        for (key, forward) in [(Code::End, true), (Code::Home, false)] {
-            if taken(Modifiers::NONE, key) {
-                self.go(Stride::All, forward);
-            }
-        }
-        if taken(Modifiers::NONE, Code::Space) {
-            self.toggle();
-        }
-        for (key, faster) in [(Code::ArrowUp, true), (Code::ArrowDown, false)] {
-            if taken(Modifiers::NONE, key) {
-                let most = super::playhead::SPEEDS.len() - 1;
-                let speed = self.head.speed;
-                self.head.speed = if faster { (speed + 1).min(most) } else { speed.saturating_sub(1) };
-            }
-        }
-        for deed in keymap::pressed(ctx) {
-            let Some(stage) = &mut self.stage else { continue };
-            match deed {
-                Key::Cancel if self.details || self.branch.is_some() => {
-                    self.details = false;
-                    self.branch = None;
-                }
-                Key::Cancel if self.proof.is_some() => self.proof = None,
-                Key::Cancel => {
-                    if !stage.cancel() {
-                        stage.cursor = None;
-                    }
-                }
-                // The list of keys is that of a match one plays.
-                Key::Help => {}
-                deed => {
-                    keys::look(stage, deed);
-                }
-            }
-        }
     }
 
     /// Other settings.

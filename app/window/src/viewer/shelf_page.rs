@@ -2,9 +2,9 @@
 
 use super::shelf_row::Row;
 use super::shelf_work::{self, Ask, News};
-use crate::before::start_screen::WakeUp;
 use crate::paper::look::{chief, faint};
 use crate::paper::page::{self, Part};
+use crate::wake_up::WakeUp;
 use egui::{Key, Ui};
 use play::replay::Found;
 use std::path::PathBuf;

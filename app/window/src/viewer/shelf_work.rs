@@ -1,6 +1,6 @@
 //! The matches of a folder, listed and proven one after the other on a thread of their own.
 
-use crate::before::start_screen::WakeUp;
+use crate::wake_up::WakeUp;
 use play::replay::{Found, Proven, Reel, Shelf, Trash};
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, Sender, TryRecvError, channel};

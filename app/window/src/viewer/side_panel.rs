@@ -1,6 +1,6 @@
 //! Beside the board of a replay: the score and morale at this step, luck, the hex one points at, notes, and the log.
 
-use super::note_desk;
+use super::note_panel;
 use super::screen::ReplayScreen;
 use crate::board::{log_panel, score};
 use crate::book::help;
@@ -65,7 +65,7 @@ pub(super) fn show(ui: &mut Ui, screen: &mut ReplayScreen) {
                     }
                 });
             }
-            note_desk::show(ui, screen);
+            note_panel::show(ui, screen);
             if height <= LOW {
                 ui.separator();
                 hex(ui, screen);

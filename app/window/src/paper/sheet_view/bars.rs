@@ -1,6 +1,6 @@
 //! Shares of a whole, and how high something stands.
 
-use super::{Painter, Touched};
+use super::painter::{Painter, Touched};
 use crate::paper::look;
 use egui::{Align2, Color32, FontId, Rect, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
 use play::sheet::{Bar, Gauge, Tone};

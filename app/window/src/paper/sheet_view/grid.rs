@@ -1,6 +1,7 @@
 //! A table to look results up in, its live column lit.
 
-use super::{Painter, tint};
+use super::bars::tint;
+use super::painter::Painter;
 use crate::paper::look;
 use egui::{Align2, Color32, FontId, Rect, RichText, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
 use play::sheet::Grid;

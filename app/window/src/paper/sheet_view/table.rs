@@ -1,6 +1,6 @@
 //! Rows of cells: words at the left, numbers at the right.
 
-use super::{Painter, Touched, is_link};
+use super::painter::{Painter, Touched, is_link};
 use crate::paper::look;
 use egui::{Align, Color32, FontId, Layout, Ui, vec2};
 use play::ask::{Sentence, Span};

@@ -1,6 +1,6 @@
 //! Steps in a row: the columns of a table, or the turns of a battle with night, rain and arrivals.
 
-use super::Painter;
+use super::painter::Painter;
 use crate::paper::look;
 use egui::{Align2, Color32, FontId, Painter as Brush, Pos2, Rect, Sense, Shape, Stroke, StrokeKind, Ui, pos2, vec2};
 use engine::contract::Side;

@@ -1,0 +1,177 @@
+//! How the log is shown: which sentences, where each begins, and which of their letters lead somewhere.
+//!
+//! A long match has thousands of lines. Each is measured once for a width; only those in sight are laid out.
+
+use super::log::Line;
+use crate::paper::look;
+use egui::text::{LayoutJob, TextFormat};
+use egui::{Color32, FontId, Galley, Stroke, Ui};
+use engine::art_of_war::Board;
+use engine::case::Case;
+use engine::hex::Hex;
+use play::happening::{Kind, Stress};
+use std::collections::BTreeSet;
+use std::ops::Range;
+use std::sync::Arc;
+
+/// Which sentences are shown.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) enum Filter {
+    /// All of them.
+    #[default]
+    All,
+    /// Fights.
+    Combat,
+    /// Marches.
+    Moves,
+}
+
+/// What a click in the log asks for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum LogWish {
+    /// A rule.
+    Rule(Case),
+    /// The proof of a roll, by its number.
+    Proof(usize),
+}
+
+/// How the log is shown.
+#[derive(Default)]
+pub(crate) struct LogView {
+    pub(super) filter: Filter,
+    /// Headings whose phase is folded, by line.
+    pub(super) folded: BTreeSet<usize>,
+    /// What was asked for, until somebody takes it.
+    pub(crate) wish: Option<LogWish>,
+    /// The width and scale the heights were measured for.
+    measured: (f32, f32),
+    pub(super) heights: Vec<f32>,
+    pub(super) rows: Rows,
+}
+
+/// The lines that are shown, with where each begins.
+#[derive(Default)]
+pub(super) struct Rows {
+    pub(super) made_for: Option<(usize, Filter, usize)>,
+    pub(super) at: Vec<(usize, f32)>,
+    pub(super) total: f32,
+}
+
+/// What letters of a sentence lead to.
+pub(super) enum Link {
+    Hex(Hex),
+    Rule(Case),
+    Proof(usize),
+}
+
+/// Left of the sentences: dice and folds.
+pub(super) const GUTTER: f32 = 20.0;
+/// The side of a die.
+pub(super) const DIE: f32 = 15.0;
+const BETWEEN: f32 = 3.0;
+
+impl LogView {
+    /// The lines are gone, and others will come.
+    pub(super) fn forget(&mut self) {
+        *self = LogView { filter: self.filter, ..LogView::default() };
+    }
+
+    /// The lines from there on are gone.
+    pub(super) fn cut(&mut self, lines: usize) {
+        self.heights.truncate(lines);
+        self.folded.retain(|line| *line < lines);
+        self.rows.made_for = None;
+    }
+
+    /// Measures what is new, and arranges what is shown.
+    pub(super) fn measure(&mut self, ui: &Ui, board: &Board, lines: &[Line], width: f32) {
+        let wanted = (width, ui.ctx().pixels_per_point());
+        if self.measured != wanted || self.heights.len() > lines.len() {
+            self.heights.clear();
+            self.measured = wanted;
+        }
+        for line in lines.iter().skip(self.heights.len()) {
+            let galley = lay_out(ui, board, line, width).0;
+            self.heights.push(galley.size().y.max(if line.die.is_some() { DIE } else { 0.0 }));
+            self.rows.made_for = None;
+        }
+        let wanted = (lines.len(), self.filter, self.folded.len());
+        if self.rows.made_for != Some(wanted) {
+            self.rows = self.arrange(lines);
+            self.rows.made_for = Some(wanted);
+        }
+    }
+
+    fn arrange(&self, lines: &[Line]) -> Rows {
+        let mut rows = Rows::default();
+        let mut folded = false;
+        for (index, (line, height)) in lines.iter().zip(&self.heights).enumerate() {
+            if line.heading {
+                folded = self.folded.contains(&index);
+            }
+            let wanted = match self.filter {
+                Filter::All => true,
+                Filter::Combat => line.kind == Kind::Combat,
+                Filter::Moves => line.kind == Kind::Move,
+            };
+            if line.heading || (wanted && !folded) {
+                let before = if line.heading && rows.total > 0.0 { 5.0 } else { 0.0 };
+                rows.at.push((index, rows.total + before));
+                rows.total += before + height + BETWEEN;
+            }
+        }
+        rows
+    }
+}
+
+/// The sentence, its rules and its proof as one text, with the letters that are links.
+pub(super) fn lay_out(ui: &Ui, board: &Board, line: &Line, width: f32) -> (Arc<Galley>, Vec<(Range<usize>, Link)>) {
+    let (font, ink) = if line.heading {
+        (look::roman(15.5), look::BLUE)
+    } else {
+        let ink = match line.stress {
+            Stress::Silent | Stress::Quiet => look::FAINT,
+            Stress::Plain | Stress::Strong => look::INK,
+            Stress::Grave => look::RED,
+        };
+        (FontId::proportional(if line.stress == Stress::Strong { 13.5 } else { 13.0 }), ink)
+    };
+    // What was taken back is struck out.
+    let ink = if line.struck { look::FAINT } else { ink };
+    let strikethrough = if line.struck { Stroke::new(1.0, look::FAINT) } else { Stroke::NONE };
+    let small = FontId::proportional(11.0);
+    let mut job = LayoutJob::default();
+    job.wrap.max_width = (width - GUTTER).max(40.0);
+    let mut links = Vec::new();
+    let mut letters = 0;
+    let mut put = |job: &mut LayoutJob, text: &str, font: &FontId, ink: Color32, underline: bool| {
+        let underline = if underline { Stroke::new(1.0, look::LINE) } else { Stroke::NONE };
+        job.append(
+            text,
+            0.0,
+            TextFormat { font_id: font.clone(), color: ink, underline, strikethrough, ..TextFormat::default() },
+        );
+        let before = letters;
+        letters += text.chars().count();
+        before..letters
+    };
+    let mut from = 0;
+    for (range, hex) in line.hexes.iter().filter(|(_, hex)| !line.heading && board.exists(*hex)) {
+        put(&mut job, line.text.get(from..range.start).unwrap_or_default(), &font, ink, false);
+        let letters = put(&mut job, line.text.get(range.clone()).unwrap_or_default(), &font, ink, true);
+        links.push((letters, Link::Hex(*hex)));
+        from = range.end;
+    }
+    put(&mut job, line.text.get(from..).unwrap_or_default(), &font, ink, false);
+    if let Some(roll) = line.roll {
+        put(&mut job, "  ", &small, ink, false);
+        let range = put(&mut job, "proof", &small, look::BLUE, true);
+        links.push((range, Link::Proof(roll)));
+    }
+    for case in line.cases.iter().filter(|_| !line.heading) {
+        put(&mut job, "  ", &small, ink, false);
+        let range = put(&mut job, &case.to_string(), &small, look::BLUE, false);
+        links.push((range, Link::Rule(*case)));
+    }
+    (ui.fonts_mut(|fonts| fonts.layout_job(job)), links)
+}

@@ -1,0 +1,212 @@
+//! What a screen hears from its table, and what becomes of it.
+
+use super::asked::Asked;
+use super::company::{Company, MOST_SAID};
+use super::match_screen::MatchScreen;
+use super::match_words::matter_words;
+use super::ping;
+use super::refused::Refused;
+use crate::board::log;
+use crate::paper::words::sentence;
+use net::entry::Matter;
+use play::partner::{Heard, Now, Told};
+use play::position::Waits;
+use std::sync::Arc;
+use std::time::Instant;
+
+impl MatchScreen {
+    /// Takes in what was heard. Whether anything was.
+    pub(crate) fn listen(&mut self) -> bool {
+        let mut any = false;
+        while let Ok(heard) = self.heard.try_recv() {
+            any = true;
+            match heard {
+                Heard::Now(now) => self.stand(now),
+                Heard::Before(past, length) => {
+                    self.recall(past);
+                    self.company.told_to = length;
+                }
+                // It was told with what came before.
+                Heard::Happened(told) if told.seq < self.company.told_to => {}
+                Heard::Happened(told) => {
+                    let seq = told.seq;
+                    self.stage.happen(told.events, told.roll);
+                    self.company.told(seq, self.stage.mark());
+                }
+                Heard::Refused(text) => {
+                    self.refusal = Some(Refused { at: self.stage.hover, ..Refused::told(text) });
+                }
+                Heard::Trouble(text) => {
+                    self.stage.lines.push(log::word(sentence(&text)));
+                    self.company.trouble = Some(text);
+                    self.company.away.trouble = false;
+                }
+                // Nobody knocks at a match that is played.
+                Heard::KnockGone(_) => {}
+                Heard::Word(text) | Heard::Knock(text, _) => self.stage.lines.push(log::word(text)),
+                Heard::Offered(offer) => {
+                    self.company.offer = Some((offer.to_string(), offer.terms));
+                    self.company.rematch_asked = false;
+                    self.company.away.ending = false;
+                }
+                Heard::Chat(text) => self.hear_chat(&text),
+                Heard::Said(text) => {
+                    let me = self.now.as_ref().map_or("You", |now| now.name(now.me)).to_owned();
+                    self.tell_said(&me, &text);
+                }
+                Heard::Talk(talk) => self.company.talk = talk,
+                Heard::Agreed(matter) => self.agreed(&matter),
+                Heard::Declined(matter) => {
+                    let text = format!("Declined: {}.", self.words_of(&matter));
+                    self.stage.lines.push(log::word(text.clone()));
+                    self.company.answer = Some(text);
+                }
+                Heard::Way(way) => self.company.way = Some(way),
+                Heard::Kept(path) => {
+                    if !self.company.kept.contains(&path) {
+                        self.company.kept.push(path);
+                    }
+                }
+                Heard::Watch(news) => self.company.watchers.hear(&news),
+                Heard::Laid(code, _) => self.company.code = Some(code),
+                Heard::Begun(_) => self.begin_again(),
+            }
+        }
+        any
+    }
+
+    /// A new match over the same way, on the same battle.
+    fn begin_again(&mut self) {
+        let way = self.company.way.take();
+        self.company = Company::new();
+        self.company.way = way;
+        self.stage.forget();
+        self.now = None;
+        self.asked = Asked::nothing();
+    }
+
+    /// Tells what came before, and nothing moves.
+    fn recall(&mut self, past: Vec<Told>) {
+        self.stage.forget();
+        self.company.forget_marks();
+        let mut talk = std::mem::take(&mut self.company.talk).into_iter().peekable();
+        for told in past {
+            let seq = told.seq;
+            while let Some(spoken) = talk.next_if(|spoken| spoken.before <= seq) {
+                self.tell_said(&spoken.name, &spoken.text);
+            }
+            if let Some(to) = told.back_to {
+                self.back_to(to);
+            }
+            self.stage.recall(told.events, told.roll);
+            self.company.told(seq, self.stage.mark());
+        }
+        for spoken in talk {
+            self.tell_said(&spoken.name, &spoken.text);
+        }
+    }
+
+    /// Writes what somebody said into the log. What only pointed at a hex was seen on the board.
+    fn tell_said(&mut self, name: &str, text: &str) {
+        if ping::read(text).is_none() {
+            self.stage.lines.push(log::word(format!("{name}: {text}")));
+        }
+    }
+
+    /// What was told after an entry no longer stands.
+    fn back_to(&mut self, to: u32) {
+        let mark = self.company.back_to(to);
+        self.stage.take_back(mark);
+        self.stage.lines.push(log::word(String::from("Taken back: what is struck out no longer stands.")));
+    }
+
+    fn words_of(&self, matter: &Matter) -> String {
+        let known = self.company.words(matter);
+        known.or_else(|| Some(matter_words(self.now()?, matter))).unwrap_or_default()
+    }
+
+    fn agreed(&mut self, matter: &Matter) {
+        let what = self.words_of(matter);
+        let far = self.now.as_ref().is_some_and(|now| now.far);
+        match matter {
+            Matter::Rewind { to } => self.back_to(*to),
+            Matter::Clocks | Matter::Change { .. } | Matter::Result { .. } | Matter::Pause => {}
+        }
+        if far {
+            let text = format!("Agreed: {what}.");
+            self.stage.lines.push(log::word(text.clone()));
+            self.company.answer = Some(text);
+        }
+    }
+
+    /// What the other player said: a stranger's text, shown as what it is.
+    fn hear_chat(&mut self, text: &str) {
+        if let Some(hex) = ping::read(text).filter(|hex| self.stage.board.map().exists(*hex)) {
+            self.stage.ping(hex);
+            return;
+        }
+        self.company.said += 1;
+        let name = self.now.as_ref().map_or("The other side", |now| now.name(now.me.other()));
+        match self.company.said {
+            said if said < MOST_SAID => self.stage.lines.push(log::word(format!("{name}: {text}"))),
+            MOST_SAID => self.stage.lines.push(log::word(format!("{name} says too much; no more of it is shown."))),
+            _ => {}
+        }
+    }
+
+    fn stand(&mut self, now: Arc<Now>) {
+        let before = self.now.as_ref().map(|before| &before.around);
+        // A game without a record has no entries to count.
+        let fresh = now.around.length == 0 || before.is_none_or(|before| before.length != now.around.length);
+        if fresh {
+            self.company.since = Instant::now();
+        }
+        if now.around.asked.is_some() && before.is_none_or(|before| before.asked != now.around.asked) {
+            self.company.answer = None;
+            if let Some(asked) = &now.around.asked {
+                let other = now.name(now.me.other());
+                let text = format!("{other} asks {}.", matter_words(&now, &asked.matter));
+                self.stage.lines.push(log::word(text));
+            }
+        }
+        if let Some(before) = before {
+            // Nothing came of it: whoever asked has played on.
+            if self.company.lapsed(before.asked.is_some(), now.around.asked.is_some()) && fresh {
+                self.company.answer = Some(format!("{} asks no longer.", now.name(now.me.other())));
+            } else if self.company.lapsed(before.asking.is_some(), now.around.asking.is_some()) && fresh {
+                self.company.answer = Some(String::from("You played on, and ask no longer."));
+            }
+        }
+        if let Some(matter) = now.around.matter()
+            && self.company.words(matter).is_none()
+        {
+            self.company.shown = Some((matter.clone(), matter_words(&now, matter)));
+        }
+        if let Some(difference) = &now.around.difference {
+            if self.company.difference.as_ref() != Some(difference) {
+                self.company.away.difference = false;
+            }
+            self.company.difference = Some(difference.clone());
+        }
+        if !fresh {
+            // The position is the same: what is half said about it stays.
+            self.now = Some(now);
+            return;
+        }
+        if self.company.desk.is_some() && !matches!(now.position.waits(), Waits::Side(_)) {
+            self.company.desk = None;
+        }
+        // The question of whoever is asked here; of the other side's it is only told that it is asked.
+        let answers = match now.position.waits() {
+            Waits::Side(side) if now.is_here(side) => side,
+            _ => now.me,
+        };
+        self.asked.stand(Arc::clone(&now.position), answers);
+        if now.closed {
+            self.asked.close();
+        }
+        self.stage.stand(&*now.position);
+        self.refusal = None;
+        self.now = Some(now);
+    }
+}

@@ -1,0 +1,27 @@
+//! What lay over the board when it was last worked out, and from what.
+
+use super::refused::Refused;
+use crate::board::measure::Measured;
+use engine::contract::Side;
+use engine::hex::Hex;
+use play::ask::{Draft, PieceId};
+use scene::Overlay;
+
+/// Everything that what lies over the board depends on. While it is the same, nothing is worked out again.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Seen {
+    /// The position, counted.
+    pub(super) position: u64,
+    pub(super) asked: Option<Side>,
+    pub(super) events: usize,
+    pub(super) selected: Option<PieceId>,
+    pub(super) focus: Option<Hex>,
+    pub(super) cursor: Option<Hex>,
+    pub(super) draft: Draft,
+    pub(super) refusal: Option<Refused>,
+    pub(super) shown: [bool; 3],
+    pub(super) measured: Option<Measured>,
+}
+
+/// What lay over the board, with what it depended on.
+pub(super) type Laid = (Seen, Vec<Overlay>);

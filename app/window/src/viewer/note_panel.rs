@@ -1,0 +1,61 @@
+//! The note at the step that is shown, and the list of all.
+
+use super::screen::ReplayScreen;
+use crate::paper::look::{self, faint};
+use egui::Ui;
+
+/// The note at this step, and the list of all.
+pub(super) fn show(ui: &mut Ui, screen: &mut ReplayScreen) {
+    let at = screen.head.at;
+    let desk = &mut screen.desk;
+    if let Some(text) = &desk.trouble {
+        ui.label(egui::RichText::new(text).color(look::RED));
+    }
+    let kept = desk.notes.at(at).unwrap_or_default().to_owned();
+    let draft = desk.draft.take().filter(|(seq, _)| *seq == at);
+    let mut text = draft.map_or_else(|| kept.clone(), |(_, text)| text);
+    let edit = egui::TextEdit::multiline(&mut text)
+        .hint_text("A note of your own at this step")
+        .desired_rows(2)
+        .margin(egui::vec2(8.0, 5.0))
+        .desired_width(f32::INFINITY)
+        .char_limit(1_000);
+    let edit = ui.add_enabled(!desk.locked, edit);
+    edit.widget_info(|| egui::WidgetInfo::labeled(egui::Role::MultilineTextInput, true, format!("Note at entry {at}")));
+    let typing = edit.has_focus();
+    let mut done = edit.lost_focus();
+    let mut go = None;
+    ui.horizontal(|ui| {
+        done |= ui.add_enabled(text.trim() != kept, egui::Button::new("Keep note")).clicked();
+        if ui.add_enabled(!kept.is_empty(), egui::Button::new("Delete note")).clicked() {
+            text.clear();
+            done = true;
+        }
+        let count = desk.notes.all().count();
+        let told = match count {
+            0 => String::from("No notes yet"),
+            1 => String::from("1 note"),
+            count => format!("{count} notes"),
+        };
+        ui.label(faint(told).size(12.5)).on_hover_text("Notes are kept beside the record, and marked on the timeline.");
+    });
+    if done {
+        desk.write(at, &text);
+    } else if text != kept {
+        desk.draft = Some((at, text));
+    }
+    for (seq, note) in desk.notes.all() {
+        let line = format!("{seq}: {note}");
+        let label = egui::Button::selectable(seq == at, egui::RichText::new(line).size(12.5)).truncate();
+        if ui.add(label).on_hover_text(note).clicked() {
+            go = Some(seq);
+        }
+    }
+    if typing {
+        // Nobody wants the step to run away under his pen.
+        screen.head.playing = false;
+    }
+    if let Some(seq) = go {
+        screen.seek(seq);
+    }
+}

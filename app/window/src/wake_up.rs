@@ -1,0 +1,6 @@
+//! How whatever works beside the window tells it that there is news.
+
+use std::sync::Arc;
+
+/// Tells the window that there is something new to show.
+pub(crate) type WakeUp = Arc<dyn Fn() + Send + Sync>;

@@ -1,0 +1,180 @@
+//! No large circle of files in the window: what is drawn imports what it is drawn from, and not the other way round.
+//!
+//! A file depends on another where it names it after `crate::`, `super::` or `self::`, in a `use` or in its code. What a
+//! folder's face hands on is followed to the file it stands in.
+
+#![allow(clippy::unwrap_used, clippy::panic, clippy::indexing_slicing, reason = "a test may fail loudly")]
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::{Path, PathBuf};
+
+/// So many files may import each other.
+const LARGEST: usize = 3;
+
+/// A module by the names on the way to it; the crate's root has none.
+type Module = Vec<String>;
+
+/// What is imported by whom, and what each face hands on under which name.
+struct House {
+    files: BTreeSet<Module>,
+    paths: BTreeMap<Module, Vec<Module>>,
+    handed_on: BTreeMap<Module, Module>,
+}
+
+#[test]
+fn at_most_three_files_of_the_window_import_each_other() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap().join("app/window/src");
+    let house = House::read(&root);
+    assert!(house.files.len() > 80, "the sources are where they were");
+    let circles = circles(&house.imports());
+    let large: Vec<_> = circles.iter().filter(|circle| circle.len() > LARGEST).collect();
+    assert!(large.is_empty(), "words and states stand below the screen, drawing above it: {large:#?}");
+}
+
+impl House {
+    fn read(root: &Path) -> House {
+        let mut house = House { files: BTreeSet::new(), paths: BTreeMap::new(), handed_on: BTreeMap::new() };
+        let mut sources = Vec::new();
+        gather(root, &mut sources);
+        house.files = sources.iter().map(|path| module_of(root, path)).collect();
+        for path in sources {
+            let module = module_of(root, &path);
+            let text = code(&std::fs::read_to_string(&path).unwrap());
+            let mut paths = Vec::new();
+            for tree in text.split(';').filter_map(used) {
+                for leaf in leaves(tree.1) {
+                    let Some(found) = house.absolute(&module, &leaf) else { continue };
+                    if tree.0
+                        && let Some(name) = leaf.last()
+                    {
+                        house.handed_on.insert([module.clone(), vec![name.clone()]].concat(), found.clone());
+                    }
+                    paths.push(found);
+                }
+            }
+            for leaf in spoken(&text) {
+                paths.extend(house.absolute(&module, &leaf));
+            }
+            house.paths.insert(module, paths);
+        }
+        house
+    }
+
+    /// A path from the crate's root, if it is one of this crate.
+    fn absolute(&self, module: &[String], path: &[String]) -> Option<Module> {
+        let (first, rest) = path.split_first()?;
+        match first.as_str() {
+            "crate" => Some(rest.to_vec()),
+            "self" => Some([module, rest].concat()),
+            "super" => {
+                let ups = path.iter().take_while(|part| *part == "super").count();
+                let above = module.get(..module.len().checked_sub(ups)?)?;
+                Some([above, path.get(ups..)?].concat())
+            }
+            child if self.files.contains(&[module, &[child.to_owned()]].concat()) => Some([module, path].concat()),
+            _ => None,
+        }
+    }
+
+    /// The file that a path leads to, through faces that hand it on.
+    fn file(&self, path: &[String]) -> Module {
+        for length in (1..=path.len()).rev() {
+            let (head, tail) = path.split_at(length);
+            if let Some(elsewhere) = self.handed_on.get(head) {
+                return self.file(&[elsewhere.as_slice(), tail].concat());
+            }
+            if self.files.contains(head) {
+                return head.to_vec();
+            }
+        }
+        Vec::new()
+    }
+
+    fn imports(&self) -> BTreeMap<Module, BTreeSet<Module>> {
+        let of = |(module, paths): (&Module, &Vec<Module>)| {
+            let files = paths.iter().map(|path| self.file(path)).filter(|file| file != module);
+            (module.clone(), files.collect())
+        };
+        self.paths.iter().map(of).collect()
+    }
+}
+
+fn gather(folder: &Path, all: &mut Vec<PathBuf>) {
+    for path in std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()) {
+        if path.is_dir() {
+            gather(&path, all);
+        } else if path.extension().is_some_and(|end| end == "rs") {
+            all.push(path);
+        }
+    }
+}
+
+fn module_of(root: &Path, path: &Path) -> Module {
+    let inside = path.strip_prefix(root).unwrap().with_extension("");
+    let names = inside.iter().map(|name| name.to_string_lossy().into_owned());
+    names.filter(|name| name != "mod" && name != "lib").collect()
+}
+
+/// The code of a file before its tests, without remarks.
+fn code(text: &str) -> String {
+    let before = text.split("\nmod tests {").next().unwrap_or_default();
+    let lines = before.lines().map(|line| line.split("//").next().unwrap_or_default());
+    lines.collect::<Vec<_>>().join("\n")
+}
+
+/// The tree of a `use`, and whether it hands something on.
+fn used(statement: &str) -> Option<(bool, &str)> {
+    let at = statement.rfind("use ")?;
+    let (before, tree) = (statement.get(..at)?, statement.get(at + 4..)?);
+    let before = before.rsplit('\n').next().unwrap_or_default().trim();
+    (before.is_empty() || before.starts_with("pub")).then_some((before.starts_with("pub"), tree))
+}
+
+/// The paths of a tree like `super::{one, two::{self, three as four}}`. A new name is left out: nothing is handed on under one.
+fn leaves(tree: &str) -> Vec<Module> {
+    let tree = tree.trim();
+    let Some((head, rest)) = tree.split_once('{') else {
+        let path = tree.split(" as ").next().unwrap_or_default();
+        let names = path.split("::").map(|name| name.trim().to_owned());
+        return vec![names.filter(|name| name != "*").collect()];
+    };
+    let head: Module = head.split("::").map(|name| name.trim().to_owned()).filter(|name| !name.is_empty()).collect();
+    let inside = rest.rsplit_once('}').map_or(rest, |(inside, _)| inside);
+    let mut depth = 0;
+    let parts = inside.split(|letter: char| {
+        depth += i32::from(letter == '{') - i32::from(letter == '}');
+        letter == ',' && depth == 0
+    });
+    let parts = parts.filter(|part| !part.trim().is_empty()).flat_map(leaves);
+    let whole = |leaf: Module| [head.clone(), leaf.into_iter().filter(|name| name != "self").collect()].concat();
+    parts.map(whole).collect()
+}
+
+/// Every path that is spoken in the code itself.
+fn spoken(text: &str) -> Vec<Module> {
+    let is_path = |letter: char| letter.is_alphanumeric() || letter == '_' || letter == ':';
+    let paths = text.split(|letter| !is_path(letter)).filter(|path| path.contains("::"));
+    paths.map(|path| path.split("::").filter(|name| !name.is_empty()).map(str::to_owned).collect()).collect()
+}
+
+/// The sets of files that reach each other.
+fn circles(imports: &BTreeMap<Module, BTreeSet<Module>>) -> BTreeSet<BTreeSet<Module>> {
+    let reach: BTreeMap<&Module, BTreeSet<&Module>> =
+        imports.keys().map(|module| (module, reached(imports, module))).collect();
+    let circle = |module: &Module| {
+        let both = reach.iter().filter(|(other, all)| all.contains(module) && reach[module].contains(*other));
+        both.map(|(other, _)| (*other).clone()).collect::<BTreeSet<Module>>()
+    };
+    imports.keys().map(circle).filter(|circle| circle.len() > 1).collect()
+}
+
+fn reached<'a>(imports: &'a BTreeMap<Module, BTreeSet<Module>>, from: &Module) -> BTreeSet<&'a Module> {
+    let mut all = BTreeSet::new();
+    let mut left: Vec<&Module> = imports.get(from).into_iter().flatten().collect();
+    while let Some(module) = left.pop() {
+        if all.insert(module) {
+            left.extend(imports.get(module).into_iter().flatten());
+        }
+    }
+    all
+}
