@@ -8,7 +8,6 @@ use app::selfplay::{self, Detectors, Plan};
 use app::{adjutant, balance, bench, cases, kills, library, narrator, soak};
 use clap::{Parser, Subcommand};
 use commands::{replay, wire};
-use engine::art_of_war::OptionalRules;
 use std::io::{self, IsTerminal, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -303,8 +302,9 @@ fn run(task: Task) -> anyhow::Result<bool> {
             if weather && !battle.board.definition().rules.weather_die {
                 bail!("this battle has no weather die");
             }
-            let optional = OptionalRules { weather };
-            let telling = narrator::Telling { seed, bots: [first, second], optional, all_moves: moves };
+            let on: &[&str] = if weather { &["weather"] } else { &[] };
+            let options = battle.options(on);
+            let telling = narrator::Telling { seed, bots: [first, second], options, all_moves: moves };
             narrator::tell(&battle, &telling, &mut out)?;
             let mut again = format!("battle --scenario {scenario} --seed {seed}");
             for (given, word) in [(weather, " --weather"), (moves, " --moves")] {
@@ -474,16 +474,15 @@ fn run_cases(paths: &[PathBuf], verbose: bool, out: &mut impl Write) -> anyhow::
 
 fn run_selfplay(plan: &Plan, json: bool, check: bool, out: &mut impl Write) -> anyhow::Result<bool> {
     let (tally, seconds) = selfplay::run(plan);
-    let board = &plan.battle.board;
     if json {
-        writeln!(out, "{}", tally.json(board, seconds))?;
+        writeln!(out, "{}", tally.json(seconds))?;
     } else {
-        write!(out, "{}", tally.text(board, seconds))?;
+        write!(out, "{}", tally.text(seconds))?;
     }
     let mut good = tally.faults.is_empty();
     // Without detectors nothing that breaks a rule is tried, so rules that only refuse cannot be met.
     if check || (plan.games >= ENOUGH_GAMES && plan.detectors.state) {
-        for (case, thought) in tally.unexplained(board) {
+        for (case, thought) in tally.unexplained() {
             eprintln!("rule case {case} was never met: {thought}");
             good = false;
         }

@@ -26,7 +26,7 @@ pub fn page(games: u64, seed: u64, threads: usize) -> anyhow::Result<String> {
         if let Some((game, fault)) = tally.faults.first() {
             anyhow::bail!("{id}, game {game} of seed {seed}: {}: {}", fault.kind, fault.text);
         }
-        writeln!(text, "\n## {}\n\n{}", battle.scenario.title, tally.balance(&battle.board))?;
+        writeln!(text, "\n## {}\n\n{}", battle.scenario.title, tally.balance())?;
     }
     Ok(text.trim_end().to_string() + "\n")
 }

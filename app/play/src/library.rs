@@ -1,9 +1,9 @@
 //! Finding a battle by the name a person gives: one of ours, or a file.
 
-use crate::ask::Names;
+use crate::ask::{Key, Names};
 use crate::position::{Of, Position};
 use crate::sheet::Sheet;
-use crate::system::{Rules, Show as _};
+use crate::system::{Rules, Show as _, Switch};
 use crate::systems::art_of_war::ArtOfWar;
 use crate::systems::{self, AnySystem};
 use engine::art_of_war::{Board, Game, OptionalRules};
@@ -58,6 +58,21 @@ impl Battle {
     pub fn board_of<S: Rules>(&self) -> Option<Arc<S::Board>> {
         let board: &dyn Any = &self.board;
         board.downcast_ref().cloned()
+    }
+
+    /// The revision of the rules it is played by.
+    pub fn revision(&self) -> u32 {
+        self.board.revision().number()
+    }
+
+    /// What players may agree on beside it.
+    pub fn switches(&self) -> Vec<Switch> {
+        ArtOfWar::switches(&self.board)
+    }
+
+    /// The bytes in the terms for a choice of switches.
+    pub fn options(&self, on: &[Key]) -> Vec<u8> {
+        ArtOfWar::options(&self.board, on)
     }
 
     /// What sides, pieces, groups and places are called in it.

@@ -1,15 +1,15 @@
 //! What a record or a piece of evidence proves, in words and as JSON.
 
 use crate::replay::{Trust, Verdict};
+use crate::systems;
 use anyhow::bail;
-use engine::art_of_war::Game;
 use engine::contract::Side;
 use net::entry::Body;
 use net::evidence::{self, Evidence};
 use net::header::Header;
 use net::record::{NoRecord, Record};
 use net::store::read_bounded;
-use net::verify::{self, Counts, Weight};
+use net::verify::{Counts, Weight};
 use serde_json::{Value, json};
 use std::path::Path;
 
@@ -215,7 +215,7 @@ fn prove_evidence(bytes: &[u8]) -> anyhow::Result<Summary> {
         }
     };
     let name = |side: Side| evidence.header().map_or_else(String::new, |header| header.player(side).name.clone());
-    Ok(match verify::examine_evidence::<Game>(&evidence) {
+    Ok(match systems::of(evidence.header()).examine(&evidence) {
         Ok(proof) => {
             let text = format!("PROVEN  entry {} by {}: {} ({})", proof.seq, name(proof.side), proof.text, proof.name);
             let json = json!({"good": true, "evidence": proof.name, "entry": proof.seq, "by": name(proof.side),

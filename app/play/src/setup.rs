@@ -1,6 +1,8 @@
 //! What two players agree on before a match, as the one who offers it chooses it, as terms, and in words.
 
+use crate::ask::Key;
 use crate::library::{self, Battle};
+use crate::systems::art_of_war::WEATHER;
 use engine::art_of_war::{Board, Game, OptionalRules};
 use engine::codec;
 use engine::contract::{Game as _, Side};
@@ -47,17 +49,17 @@ impl Setup {
 
     /// The terms that are offered.
     pub fn terms(&self) -> Terms {
-        let weather = self.weather && self.battle.board.definition().rules.weather_die;
+        let on: &[Key] = if self.weather { &[WEATHER] } else { &[] };
         let time = match self.minutes {
             0 => TimeControl::default(),
             minutes => TimeControl { budget: u32::from(minutes) * MINUTE, grace: u32::from(self.grace) * MINUTE },
         };
         Terms {
-            system: Game::SYSTEM.to_owned(),
-            revision: self.battle.board.revision().number(),
+            system: self.battle.system().name().to_owned(),
+            revision: self.battle.revision(),
             title: self.battle.scenario.title.clone(),
-            scenario: Header::scenario_hash(&Game::scenario_bytes(&self.battle.board)),
-            options: codec::encode(&OptionalRules { weather }),
+            scenario: Header::scenario_hash(&self.battle.bytes()),
+            options: self.battle.options(on),
             host: self.side,
             time,
             take_backs: self.take_backs.min(MOST_TAKE_BACKS),

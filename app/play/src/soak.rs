@@ -4,8 +4,7 @@ use crate::bot::{Bot, Kind, grants};
 use crate::chance::Chance;
 use crate::library::Battle;
 use crate::setup::Setup;
-use crate::systems::art_of_war::ArtOfWar;
-use engine::art_of_war::{Command, Edit, Game, Place};
+use crate::system::{CommandOf, System};
 use engine::codec;
 use engine::contract::Side;
 use net::course::Due;
@@ -70,11 +69,67 @@ fn any_clocks(chance: &mut Chance) -> TimeControl {
     grace.map_or_else(TimeControl::default, |grace| TimeControl { budget: 30 * 24 * 3600, grace })
 }
 
+/// How a match is simulated.
+#[derive(Clone, Copy, Debug)]
+pub enum How {
+    /// Over a bad line or the one that is given, with everything that people do; one in three has a liar.
+    Any(Option<Weather>),
+    /// Over a good line, and the host or the joiner lies.
+    WithALiar,
+    /// Over a good line between bots that play and do nothing else.
+    Plain,
+}
+
 /// One match, by its seed alone.
 pub fn one(battle: &Battle, seed: u64, bot: Kind, weather: Option<Weather>) -> Result<Ended, Broken> {
+    battle.system().simulate(battle, seed, bot, How::Any(weather))
+}
+
+/// One match over a good line in which the host or the joiner lies, by its seed alone.
+pub fn with_a_liar(battle: &Battle, seed: u64, bot: Kind) -> Result<Ended, Broken> {
+    battle.system().simulate(battle, seed, bot, How::WithALiar)
+}
+
+/// One match over a good line between bots that play and do nothing else, by its seed alone.
+pub fn plain(battle: &Battle, seed: u64, bot: Kind) -> Result<Ended, Broken> {
+    battle.system().simulate(battle, seed, bot, How::Plain)
+}
+
+/// One match by the rules of the system `S`.
+pub(crate) fn simulate<S: System>(battle: &Battle, seed: u64, bot: Kind, how: How) -> Result<Ended, Broken> {
+    let Some(scenario) = battle.board_of::<S>() else {
+        return Err(Broken { seed, what: format!("this is no battle of {}", S::TITLE) });
+    };
+    let good = |liar| Match::<S::Game> {
+        scenario: Arc::clone(&scenario),
+        terms: terms(battle, Side::First, false),
+        seed,
+        weather: Weather::CALM,
+        liar,
+        first_trick: 0,
+    };
+    match how {
+        How::Any(weather) => {
+            let plan = any::<S>(battle, Arc::clone(&scenario), seed, weather);
+            World::new(plan, [(); 2].map(|()| pilot::<S>(bot, true))).run()
+        }
+        How::WithALiar => {
+            let plan = Match { first_trick: trick_of(seed), ..good(Some(usize::from(seed % 2 == 1))) };
+            // Whoever grants that dice are taken back after they were seen has given them away: bots do not.
+            World::new(plan, [(); 2].map(|()| pilot::<S>(bot, false))).run()
+        }
+        How::Plain => {
+            let plain = || -> Box<dyn Pilot<S::Game>> { Box::new(PlainPilot::<S> { bot: S::bot(bot) }) };
+            World::new(good(None), [plain(), plain()]).run()
+        }
+    }
+}
+
+/// A match as its seed has it.
+fn any<S: System>(battle: &Battle, scenario: Arc<S::Board>, seed: u64, weather: Option<Weather>) -> Match<S::Game> {
     let mut chance = Chance::for_game(seed, 1);
     let host = if chance.one_in(1, 2) { Side::First } else { Side::Second };
-    let die = chance.one_in(1, 2) && battle.board.definition().rules.weather_die;
+    let die = chance.one_in(1, 2) && !battle.switches().is_empty();
     let given = weather.is_some();
     let (weather, time) = match weather {
         Some(weather) => (weather, TimeControl::default()),
@@ -84,40 +139,12 @@ pub fn one(battle: &Battle, seed: u64, bot: Kind, weather: Option<Weather>) -> R
     let first_trick = if given { 0 } else { trick_of(seed) };
     // In a third of the matches one of the two lies.
     let liar = chance.one_in(1, 3).then(|| chance.below(2));
-    let plan = Match { scenario: Arc::clone(&battle.board), terms, seed, weather, liar, first_trick };
-    World::new(plan, [pilot(bot), pilot(bot)]).run()
+    Match { scenario, terms, seed, weather, liar, first_trick }
 }
 
 /// Liars begin with another trick in every match.
 fn trick_of(seed: u64) -> usize {
     usize::try_from(seed / 2 % 1000).unwrap_or(0)
-}
-
-/// One match over a good line in which the host or the joiner lies, by its seed alone.
-pub fn with_a_liar(battle: &Battle, seed: u64, bot: Kind) -> Result<Ended, Broken> {
-    let terms = terms(battle, Side::First, false);
-    let liar = Some(usize::from(seed % 2 == 1));
-    let plan = Match {
-        scenario: Arc::clone(&battle.board),
-        terms,
-        seed,
-        weather: Weather::CALM,
-        liar,
-        first_trick: trick_of(seed),
-    };
-    // Whoever grants that dice are taken back after they were seen has given them away: bots do not.
-    let pilot =
-        || -> Box<dyn Pilot<Game>> { Box::new(BotPilot { bot: bot.new_bot::<ArtOfWar>(), musing: 0, lenient: false }) };
-    World::new(plan, [pilot(), pilot()]).run()
-}
-
-/// One match over a good line between bots that play and do nothing else, by its seed alone.
-pub fn plain(battle: &Battle, seed: u64, bot: Kind) -> Result<Ended, Broken> {
-    let terms = terms(battle, Side::First, false);
-    let plan =
-        Match { scenario: Arc::clone(&battle.board), terms, seed, weather: Weather::CALM, liar: None, first_trick: 0 };
-    let pilot = || -> Box<dyn Pilot<Game>> { Box::new(PlainPilot { bot: bot.new_bot::<ArtOfWar>() }) };
-    World::new(plan, [pilot(), pilot()]).run()
 }
 
 /// Runs them all.
@@ -176,32 +203,32 @@ impl Tally {
     }
 }
 
-fn pilot(bot: Kind) -> Box<dyn Pilot<Game>> {
-    Box::new(BotPilot { bot: bot.new_bot::<ArtOfWar>(), musing: 0, lenient: true })
+fn pilot<S: System>(bot: Kind, lenient: bool) -> Box<dyn Pilot<S::Game>> {
+    Box::new(BotPilot::<S> { bot: S::bot(bot), musing: 0, lenient })
 }
 
 /// A bot that answers, and does nothing else.
-struct PlainPilot {
-    bot: Box<dyn Bot<Game>>,
+struct PlainPilot<S: System> {
+    bot: Box<dyn Bot<S::Game>>,
 }
 
-impl Pilot<Game> for PlainPilot {
-    fn think(&mut self, session: &Session<Game>, chance: &mut Chance) -> Option<Wish<Command>> {
+impl<S: System> Pilot<S::Game> for PlainPilot<S> {
+    fn think(&mut self, session: &Session<S::Game>, chance: &mut Chance) -> Option<Wish<CommandOf<S>>> {
         session.is_my_decision().then(|| self.bot.answer(session.game(), chance).map(Wish::Command))?
     }
 }
 
 /// A bot that now and then does what people do: asks for something, grants or declines it, chats, pauses, gives up.
-struct BotPilot {
-    bot: Box<dyn Bot<Game>>,
+struct BotPilot<S: System> {
+    bot: Box<dyn Bot<S::Game>>,
     /// How many more times it thinks before it does anything.
     musing: usize,
     /// Whether it grants whatever comes to its mind, dice that are taken back among it; otherwise as bots do.
     lenient: bool,
 }
 
-impl Pilot<Game> for BotPilot {
-    fn think(&mut self, session: &Session<Game>, chance: &mut Chance) -> Option<Wish<Command>> {
+impl<S: System> Pilot<S::Game> for BotPilot<S> {
+    fn think(&mut self, session: &Session<S::Game>, chance: &mut Chance) -> Option<Wish<CommandOf<S>>> {
         if let Some(asked) = session.asked() {
             let granted = if self.lenient { chance.one_in(2, 3) } else { grants(session.course(), &asked.matter) };
             return Some(if granted { Wish::Grant(asked) } else { Wish::Decline(asked) });
@@ -210,7 +237,7 @@ impl Pilot<Game> for BotPilot {
             return chance.one_in(1, 10).then_some(Wish::Resume);
         }
         if chance.one_in(1, 60) && session.course().due() != Due::Nothing {
-            return Some(whim(session, chance));
+            return Some(whim::<S>(session, chance));
         }
         if session.clocks_stopped() {
             return session.asking().is_none().then_some(Wish::Ask(Matter::Clocks));
@@ -232,26 +259,23 @@ impl Pilot<Game> for BotPilot {
         self.bot.answer(session.game(), chance).map(Wish::Command)
     }
 
-    fn plea(&mut self, session: &Session<Game>, chance: &mut Chance) -> Option<Matter> {
-        removal(session, chance)
+    fn plea(&mut self, session: &Session<S::Game>, chance: &mut Chance) -> Option<Matter> {
+        plea::<S>(session, chance)
     }
 }
 
-fn whim(session: &Session<Game>, chance: &mut Chance) -> Wish<Command> {
+fn whim<S: System>(session: &Session<S::Game>, chance: &mut Chance) -> Wish<CommandOf<S>> {
     match chance.below(200) {
         0 => Wish::Concede,
         1 => Wish::Ask(Matter::Result { winner: None }),
         2..=30 => Wish::Ask(Matter::Pause),
         31..=120 => Wish::AskTakeBack,
-        121..=140 => removal(session, chance).map_or(Wish::AskTakeBack, Wish::Ask),
+        121..=140 => plea::<S>(session, chance).map_or(Wish::AskTakeBack, Wish::Ask),
         _ => Wish::Chat("well played"),
     }
 }
 
-/// Some unit is to leave the map.
-fn removal(session: &Session<Game>, chance: &mut Chance) -> Option<Matter> {
-    let game = session.game();
-    let on_map: Vec<_> = game.board().unit_ids().filter(|&unit| game.state().hex_of(unit).is_some()).collect();
-    let unit = *chance.pick(&on_map)?;
-    Some(Matter::Change { change: codec::encode(&vec![Edit::Unit { unit, place: Place::Eliminated }]) })
+/// A change that is asked for.
+fn plea<S: System>(session: &Session<S::Game>, chance: &mut Chance) -> Option<Matter> {
+    S::plea(session.game(), chance).map(|change| Matter::Change { change: codec::encode(&change) })
 }

@@ -11,6 +11,7 @@ use crate::words::{Nonsense, Trouble};
 use engine::contract::{Game, Refusal, Rolled, Side};
 use engine::digest::Hash;
 use engine::hex::Hex;
+use scenarios::Scenario;
 use serde_json::Value;
 use std::sync::Arc;
 
@@ -37,6 +38,27 @@ pub trait Rules: Sized + Send + Sync + 'static {
 
     /// The battle of a game.
     fn board_of(game: &Self::Game) -> &Arc<Self::Board>;
+
+    /// What players may agree on beside a battle.
+    fn switches(_board: &Self::Board) -> Vec<Switch> {
+        Vec::new()
+    }
+
+    /// The bytes in the terms for a choice of switches. One that the battle has not is passed over.
+    fn options(_board: &Self::Board, _on: &[Key]) -> Vec<u8> {
+        Vec::new()
+    }
+}
+
+/// An optional rule that players may agree on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Switch {
+    /// Its name for programs.
+    pub key: Key,
+    /// Its name for people.
+    pub label: &'static str,
+    /// What it does, in a sentence.
+    pub hint: &'static str,
 }
 
 /// What a side of a system may say.
@@ -101,6 +123,17 @@ pub trait Tell: Rules {
 
     /// A change that both players agree on, each edit in words.
     fn change(board: &Self::Board, change: &ChangeOf<Self>) -> Vec<String>;
+
+    /// What made the strengths of an attack that is about to be announced; none for other commands.
+    fn explains(_game: &Self::Game, _command: &CommandOf<Self>) -> Option<Sentence> {
+        None
+    }
+
+    /// Whom a piece is counted with where moves are not told one by one.
+    fn formation(board: &Self::Board, _scenario: Option<&Scenario>, piece: PieceId) -> String {
+        let names = Self::names(board);
+        names.owner(piece).map_or_else(String::new, |side| names.side(side).to_owned())
+    }
 }
 
 /// Who looks.
@@ -220,14 +253,65 @@ pub trait Judge: Ask {
         true
     }
 
-    /// A game from the middle of its battle, with what happened at its begin; nothing where none can be made up.
+    /// A game from the middle of its battle, with what happened at its begin; nothing where a system makes none up, and
+    /// what is wrong with the one that was made up.
     fn scatter(
         _board: &Arc<Self::Board>,
         _options: &[u8],
         _chance: &mut Chance,
-    ) -> Option<(Self::Game, Vec<EventOf<Self>>)> {
+    ) -> Result<Option<Begun<Self>>, String> {
+        Ok(None)
+    }
+
+    /// Rules that no play can meet, each with the reason. Any other without a hit is a rule nobody has seen at work.
+    const UNMET: &'static [(Rule, &'static str)] = &[];
+
+    /// The rules that shaped an event.
+    fn met(event: &EventOf<Self>) -> &[Rule];
+
+    /// The number of the turn.
+    fn turn_number(game: &Self::Game) -> u8;
+
+    /// Who won, and how clearly; once it is over.
+    fn won(game: &Self::Game) -> Option<Won>;
+
+    /// What the battle has cost so far.
+    fn toll(game: &Self::Game) -> Toll;
+
+    /// What must be true of every game of self-play beyond the contract.
+    fn is_sound(_game: &Self::Game) -> bool {
+        true
+    }
+
+    /// A command out of thin air that probably breaks a rule; nothing where a system makes none up.
+    fn junk(_game: &Self::Game, _chance: &mut Chance) -> Option<CommandOf<Self>> {
         None
     }
+
+    /// A change that somebody could ask for.
+    fn plea(_game: &Self::Game, _chance: &mut Chance) -> Option<ChangeOf<Self>> {
+        None
+    }
+}
+
+/// How a battle was won.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Won {
+    /// Who won; nobody in a draw.
+    pub winner: Option<Side>,
+    /// How clearly, in the order of clearness.
+    pub rank: u8,
+    /// The same as a word.
+    pub level: &'static str,
+}
+
+/// What a battle has cost each side, in strength.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Toll {
+    /// Destroyed for good.
+    pub destroyed: [u16; 2],
+    /// Destroyed, or out of action at the moment.
+    pub out: [u16; 2],
 }
 
 /// How a system is taught.

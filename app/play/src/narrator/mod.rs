@@ -5,22 +5,20 @@ mod line;
 mod terminal;
 
 pub(crate) use line::Line;
-pub(crate) use terminal::print;
 pub use terminal::{Telling, tell};
+pub(crate) use terminal::{narrate, print};
 
 use crate::ask::{Names, PieceId, Sentence};
 use crate::happening::{Act, Figure, Happening, Kind, Milestone, PhaseBegan, Stress, named};
 use crate::sheet::{Part, Row, Sheet};
-use crate::system::{Rules, Tell};
-use crate::systems::art_of_war::{ArtOfWar, tell as telling, unit};
-use engine::art_of_war::{Board, Command, Game};
-use engine::contract::{Game as _, Side};
+use crate::system::{CommandOf, System};
+use engine::contract::Side;
 use scenarios::Scenario;
 use std::collections::BTreeMap;
 
 /// Tells what happens, phase by phase.
-pub(crate) struct Narrator<'a> {
-    board: &'a Board,
+pub(crate) struct Narrator<'a, S: System> {
+    board: &'a S::Board,
     names: Names,
     /// Names and labels, where they are known.
     scenario: Option<&'a Scenario>,
@@ -36,12 +34,12 @@ pub(crate) struct Narrator<'a> {
     figures: BTreeMap<u16, Figure>,
 }
 
-impl<'a> Narrator<'a> {
+impl<'a, S: System> Narrator<'a, S> {
     /// A narrator who has heard nothing yet.
-    pub(crate) fn new(board: &'a Board, scenario: Option<&'a Scenario>, all_moves: bool) -> Narrator<'a> {
+    pub(crate) fn new(board: &'a S::Board, scenario: Option<&'a Scenario>, all_moves: bool) -> Narrator<'a, S> {
         Narrator {
             board,
-            names: ArtOfWar::names(board),
+            names: S::names(board),
             scenario,
             all_moves,
             moves: BTreeMap::new(),
@@ -52,11 +50,9 @@ impl<'a> Narrator<'a> {
     }
 
     /// A command is about to be carried out: an attack is explained with its announcement.
-    pub(crate) fn before(&mut self, game: &Game, command: &Command) {
-        if let Command::Attack(proposal) = command
-            && let Ok(forecast) = game.forecast(proposal)
-        {
-            self.why = telling::explanation(self.board, &forecast);
+    pub(crate) fn before(&mut self, game: &S::Game, command: &CommandOf<S>) {
+        if let Some(why) = S::explains(game, command) {
+            self.why = why;
         }
     }
 
@@ -68,7 +64,7 @@ impl<'a> Narrator<'a> {
     }
 
     /// Hears what happened, and tells it.
-    pub(crate) fn hear(&mut self, game: &Game, events: &[Happening]) -> Vec<Line> {
+    pub(crate) fn hear(&mut self, game: &S::Game, events: &[Happening]) -> Vec<Line> {
         let mut lines = Vec::new();
         for event in events {
             self.hear_one(game, event, &mut lines);
@@ -76,7 +72,7 @@ impl<'a> Narrator<'a> {
         lines
     }
 
-    fn hear_one(&mut self, game: &Game, event: &Happening, lines: &mut Vec<Line>) {
+    fn hear_one(&mut self, game: &S::Game, event: &Happening, lines: &mut Vec<Line>) {
         match &event.milestone {
             Some(Milestone::Phase(phase)) => {
                 lines.extend(self.pause());
@@ -96,7 +92,7 @@ impl<'a> Narrator<'a> {
             Some(Milestone::End(_)) => {
                 lines.extend(self.pause());
                 lines.push(Line::End(self.text(&event.text)));
-                lines.extend(ArtOfWar::ending(game).iter().flat_map(|ending| self.points(&ending.sheet)));
+                lines.extend(S::ending(game).iter().flat_map(|ending| self.points(&ending.sheet)));
             }
             _ => self.tell(event, lines),
         }
@@ -126,12 +122,8 @@ impl<'a> Narrator<'a> {
 
     /// Whom a unit is counted with.
     fn formation(&self, piece: PieceId, enters: bool) -> String {
-        let Some(unit) = unit(self.board, piece).map(|unit| self.board.unit(unit)) else { return String::new() };
-        let division = unit.division.and_then(|id| self.board.division(id));
-        let nation = self.scenario.and_then(|scenario| scenario.drawing.nations.get(&unit.nation));
-        let nation = nation.map_or(&unit.nation, |nation| &nation.name);
-        let name = division.map_or(nation, |found| &found.name);
-        if enters { format!("{name} (arriving)") } else { name.clone() }
+        let name = S::formation(self.board, self.scenario, piece);
+        if enters { format!("{name} (arriving)") } else { name }
     }
 
     /// Figures once for each attack, not for every unit that gave way.
@@ -151,14 +143,17 @@ impl<'a> Narrator<'a> {
         lines
     }
 
-    fn headings(&self, game: &Game, phase: &PhaseBegan) -> Vec<Line> {
+    fn headings(&self, game: &S::Game, phase: &PhaseBegan) -> Vec<Line> {
         let mut lines = Vec::new();
         if phase.opens_turn {
             let label = self.scenario.and_then(|scenario| scenario.turn_label(phase.turn)).unwrap_or("");
             let night = phase.night && !label.contains("night");
-            let [first, second] =
-                Side::BOTH.map(|side| format!("{} {}", self.names.side(side), game.score(side).total()));
-            let score = format!("{first}, {second}");
+            // The first figure says who is ahead.
+            let ahead = S::numbers(game).into_iter().next().unwrap_or_default();
+            let sides = Side::BOTH.into_iter().zip(ahead);
+            let sides: Vec<String> =
+                sides.map(|(side, points)| format!("{} {points}", self.names.side(side))).collect();
+            let score = sides.join(", ");
             lines.push(Line::Turn { turn: phase.turn, label: label.to_owned(), night, score });
         }
         lines.push(Line::Phase(format!("{} {}", self.names.side(phase.side), phase.name.name)));

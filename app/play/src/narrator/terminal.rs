@@ -1,12 +1,10 @@
 //! The narrator in a terminal, and a whole battle between two bots told by him.
 
 use super::{Line, Narrator};
-use crate::bot::{Bot, Kind};
+use crate::bot::Kind;
 use crate::chance::Chance;
 use crate::library::Battle;
-use crate::system::Tell;
-use crate::systems::art_of_war::ArtOfWar;
-use engine::art_of_war::{Game, OptionalRules};
+use crate::system::System;
 use engine::contract::{Game as _, Pending, Side};
 use net::croupier;
 use std::io::{self, Write};
@@ -17,24 +15,30 @@ pub struct Telling {
     pub seed: u64,
     /// The bots, first player first.
     pub bots: [Kind; 2],
-    /// Rules agreed on.
-    pub optional: OptionalRules,
+    /// Rules agreed on, as the terms carry them.
+    pub options: Vec<u8>,
     /// Whether every move is told, or only how many there were.
     pub all_moves: bool,
 }
 
 /// Plays a battle to its end and tells it.
 pub fn tell(battle: &Battle, telling: &Telling, out: &mut impl Write) -> anyhow::Result<()> {
-    let mut narrator = Narrator::new(&battle.board, Some(&battle.scenario), telling.all_moves);
+    battle.system().narrate(battle, telling, out)
+}
+
+/// The same by the rules of the system `S`.
+pub(crate) fn narrate<S: System>(battle: &Battle, telling: &Telling, out: &mut impl Write) -> anyhow::Result<()> {
+    let board = battle.board_of::<S>().ok_or_else(|| anyhow::anyhow!("this is no battle of {}", S::TITLE))?;
+    let mut narrator = Narrator::<S>::new(&board, Some(&battle.scenario), telling.all_moves);
     writeln!(out, "{}", battle.scenario.title)?;
     for paragraph in battle.scenario.summary.lines() {
         writeln!(out, "{paragraph}")?;
     }
-    let (mut game, mut events) = Game::new(battle.board.clone(), telling.optional);
+    let (mut game, mut events) = S::Game::start(&board, &telling.options)?;
     let mut chance = Chance::new(telling.seed);
-    let mut bots: [Box<dyn Bot<Game>>; 2] = telling.bots.map(Kind::new_bot::<ArtOfWar>);
+    let mut bots = telling.bots.map(Kind::new_bot::<S>);
     loop {
-        print(&narrator.hear(&game, &ArtOfWar::happenings(&battle.board, &events)), out)?;
+        print(&narrator.hear(&game, &S::happenings(&board, &events)), out)?;
         events = match game.pending() {
             Pending::Over(_) => return Ok(()),
             Pending::Roll(roll) => croupier::take(&mut game, &croupier::deal(&roll, &mut chance))?,

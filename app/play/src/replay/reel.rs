@@ -10,6 +10,7 @@ use super::timeline::Timeline;
 use super::trust::Trust;
 use crate::happening::Happening;
 use crate::library::{self, Battle};
+use crate::narrator::Narrator;
 use crate::position::Position;
 use crate::system::Tell;
 use crate::systems::art_of_war::ArtOfWar;
@@ -178,6 +179,12 @@ impl Reel {
     pub fn battle(&self) -> Option<&Battle> {
         let look = || library::of_board(self.board.as_ref()?, self.given.as_ref());
         self.battle.get_or_init(look).as_ref()
+    }
+
+    /// A narrator for it who has heard nothing yet; none if it was not carried out.
+    pub(crate) fn narrator(&self, all_moves: bool) -> Option<Narrator<'_, ArtOfWar>> {
+        let scenario = self.battle().map(|battle| &*battle.scenario);
+        Some(Narrator::<ArtOfWar>::new(self.board.as_deref()?, scenario, all_moves))
     }
 
     /// All steps that can be played, in order; each has its own number as its place.

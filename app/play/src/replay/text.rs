@@ -7,6 +7,7 @@ use super::step::{Act, Deed, Step};
 use super::trust::Verdict;
 use crate::luck::MEANING;
 use crate::narrator::{Narrator, print};
+use crate::system::System;
 use engine::contract::Side;
 use net::course::RollProof;
 use net::invitation::date;
@@ -24,10 +25,8 @@ pub struct Detail {
 /// Tells a match from its beginning to its end.
 pub fn tell(reel: &Reel, curve: &Curve, notes: &Notes, detail: Detail, out: &mut impl Write) -> io::Result<()> {
     heading(reel, out)?;
-    match reel.board() {
-        Some(board) => {
-            let scenario = reel.battle().map(|battle| &*battle.scenario);
-            let mut narrator = Narrator::new(board, scenario, detail.moves);
+    match reel.narrator(detail.moves) {
+        Some(mut narrator) => {
             let mut told = Ok(());
             reel.walk(&mut |step, before, after| {
                 if told.is_ok() {
@@ -45,11 +44,11 @@ pub fn tell(reel: &Reel, curve: &Curve, notes: &Notes, detail: Detail, out: &mut
     closing(reel, curve, out)
 }
 
-fn one(
+fn one<S: System>(
     reel: &Reel,
     step: &Step,
-    narrator: &mut Narrator<'_>,
-    after: &engine::art_of_war::Game,
+    narrator: &mut Narrator<'_, S>,
+    after: &S::Game,
     notes: &Notes,
     detail: Detail,
     out: &mut impl Write,

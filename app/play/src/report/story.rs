@@ -2,15 +2,13 @@
 
 use super::html::escaped;
 use super::{Pictures, Turn};
-use crate::narrator::{Line, Narrator};
+use crate::narrator::Line;
 use crate::replay::{Act, Deed, Notes, Reel};
 use std::fmt::Write;
 
 /// All turns with their boards.
 pub(super) fn story(reel: &Reel, notes: &Notes, turns: &[Turn], pictures: &Pictures) -> String {
-    let Some(board) = reel.board() else { return String::new() };
-    let scenario = reel.battle().map(|battle| &*battle.scenario);
-    let mut narrator = Narrator::new(board, scenario, false);
+    let Some(mut narrator) = reel.narrator(false) else { return String::new() };
     let mut page = Page { out: String::new(), list: false, section: false };
     let names = reel.names();
     reel.walk(&mut |step, before, after| {

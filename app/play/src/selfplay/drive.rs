@@ -1,13 +1,10 @@
 //! One game, from its first position to its end.
 
 use super::Plan;
-use super::junk::junk;
+use crate::ask::{Key, Rule};
 use crate::bot::Kind;
 use crate::chance::Chance;
-use crate::systems::art_of_war::ArtOfWar;
-use crate::systems::art_of_war::judge::mid_battle;
-use engine::art_of_war::{Board, Command, Event, Game, OptionalRules, Outcome, Place, UnitId};
-use engine::case::Case;
+use crate::system::{Begun, EventOf, System, Toll, Won};
 use engine::contract::{Game as _, Pending, Side};
 use engine::digest::Hash;
 use net::croupier;
@@ -37,11 +34,11 @@ impl Detectors {
 }
 
 /// One game to play.
-pub struct Setup {
+pub struct Setup<S: System> {
     /// The battle.
-    pub board: Arc<Board>,
-    /// The rules agreed on.
-    pub optional: OptionalRules,
+    pub board: Arc<S::Board>,
+    /// The rules agreed on, as the terms carry them.
+    pub options: Vec<u8>,
     /// Whether it begins in the middle of the battle.
     pub mid_battle: bool,
     /// The bots.
@@ -52,36 +49,43 @@ pub struct Setup {
     pub detectors: Detectors,
 }
 
-impl Setup {
-    /// The set-up of one of a plan's games: every other one begins in mid-battle, half of each kind with weather.
-    pub fn of_game(plan: &Plan, game: u64) -> Setup {
-        Setup {
-            board: Arc::clone(&plan.battle.board),
-            optional: OptionalRules { weather: game % 4 >= 2 && plan.battle.board.definition().rules.weather_die },
+impl<S: System> Setup<S> {
+    /// The set-up of one of a plan's games: every other one begins in mid-battle, half of each kind with all optional
+    /// rules. None if the battle is one of another system.
+    pub fn of_game(plan: &Plan, game: u64) -> Option<Setup<S>> {
+        let board = plan.battle.board_of::<S>()?;
+        let switches = if game % 4 >= 2 { S::switches(&board) } else { Vec::new() };
+        let on: Vec<Key> = switches.iter().map(|switch| switch.key).collect();
+        Some(Setup {
+            options: S::options(&board, &on),
+            board,
             mid_battle: plan.bots.contains(&Kind::Random) && game % 2 == 1,
             bots: plan.bots,
             chance: Chance::for_game(plan.seed, game),
             detectors: plan.detectors,
-        }
+        })
     }
 }
+
+/// How often each rule was met.
+pub type Hits = BTreeMap<Rule, u64>;
 
 /// What a game came to.
 pub struct GameRecord {
     /// How it ended.
-    pub outcome: Outcome,
+    pub won: Won,
     /// The hash of its last state.
     pub hash: Hash,
     /// Commands given, undo included.
     pub commands: u32,
     /// Dice rolled.
     pub rolls: u32,
-    /// Strength each side lost.
-    pub losses: [u16; 2],
+    /// What it cost.
+    pub toll: Toll,
     /// Strength of each side out of action at the end of each turn, from the first turn played, with the turn.
     pub losses_by_turn: Vec<(u8, [u16; 2])>,
     /// How often each case shaped an event or refused a command.
-    pub hits: BTreeMap<Case, u64>,
+    pub hits: Hits,
 }
 
 /// Something that must never happen.
@@ -98,41 +102,36 @@ fn fault<T>(kind: &'static str, text: impl Into<String>) -> Result<T, Fault> {
 }
 
 /// Plays one game.
-pub fn play(setup: &Setup) -> Result<GameRecord, Fault> {
+pub fn play<S: System>(setup: &Setup<S>) -> Result<GameRecord, Fault> {
     let mut chance = setup.chance.clone();
-    let (mut game, opening) = if setup.mid_battle {
-        mid_battle(&setup.board, setup.optional, &mut chance)
-            .or_else(|mistakes| fault("bad position", mistakes.join("; ")))?
-    } else {
-        Game::new(Arc::clone(&setup.board), setup.optional)
-    };
-    let mut bots = setup.bots.map(Kind::new_bot::<ArtOfWar>);
-    let mut hits = BTreeMap::new();
-    count(&mut hits, &opening);
+    let (mut game, opening) = begin(setup, &mut chance)?;
+    let mut bots = setup.bots.map(Kind::new_bot::<S>);
+    let mut hits = Hits::new();
+    count::<S>(&mut hits, &opening);
     let (mut commands, mut rolls) = (0, 0);
     let mut losses_by_turn: Vec<(u8, [u16; 2])> = Vec::new();
     loop {
-        let turn = game.state().turn;
+        let turn = S::turn_number(&game);
         match game.pending() {
-            Pending::Over(outcome) => {
-                let losses = Side::BOTH.map(|side| lost(&game, side));
-                losses_by_turn.push((turn, Side::BOTH.map(|side| out_of_action(&game, side))));
-                let hash = game.hash();
-                return Ok(GameRecord { outcome, hash, commands, rolls, losses, losses_by_turn, hits });
+            Pending::Over(_) => {
+                let Some(won) = S::won(&game) else { return fault("dead end", "it is over, and nobody says how") };
+                let (toll, hash) = (S::toll(&game), game.hash());
+                losses_by_turn.push((turn, toll.out));
+                return Ok(GameRecord { won, hash, commands, rolls, toll, losses_by_turn, hits });
             }
             Pending::Roll(roll) => {
                 match croupier::take(&mut game, &croupier::deal(&roll, &mut chance)) {
-                    Ok(events) => count(&mut hits, &events),
+                    Ok(events) => count::<S>(&mut hits, &events),
                     Err(refusal) => return fault("dead end", format!("a roll was refused: {refusal}")),
                 }
                 rolls += 1;
                 if setup.detectors.state && Side::BOTH.iter().any(|&side| game.can_undo(side)) {
-                    return fault("undo past a die", format!("after roll {rolls}, in turn {}", game.state().turn));
+                    return fault("undo past a die", format!("after roll {rolls}, in turn {}", S::turn_number(&game)));
                 }
             }
             Pending::Decision { side, decision } => {
                 if setup.detectors.state && chance.one_in(1, JUNK_EVERY) {
-                    try_junk(&mut game, side, &mut chance, &mut hits)?;
+                    try_junk::<S>(&mut game, side, &mut chance, &mut hits)?;
                 }
                 let [first, second] = &mut bots;
                 let bot = if side == Side::First { first } else { second };
@@ -140,7 +139,7 @@ pub fn play(setup: &Setup) -> Result<GameRecord, Fault> {
                     return fault("dead end", format!("{decision:?} has no legal answer"));
                 };
                 match game.apply(side, &command) {
-                    Ok(events) => count(&mut hits, &events),
+                    Ok(events) => count::<S>(&mut hits, &events),
                     Err(refusal) => {
                         return fault("dead end", format!("{command:?} was offered and refused: {refusal}"));
                     }
@@ -151,34 +150,35 @@ pub fn play(setup: &Setup) -> Result<GameRecord, Fault> {
                 }
             }
         }
-        if game.state().turn != turn {
-            losses_by_turn.push((turn, Side::BOTH.map(|side| out_of_action(&game, side))));
+        if S::turn_number(&game) != turn {
+            losses_by_turn.push((turn, S::toll(&game).out));
         }
         if setup.detectors.state {
-            survives_saving(&game)?;
+            survives_saving::<S>(&game)?;
         }
     }
 }
 
-/// Printed strength destroyed, or disrupted at the moment.
-fn out_of_action(game: &Game, side: Side) -> u16 {
-    let gone = |&unit: &UnitId| matches!(game.state().unit(unit).place, Place::Eliminated | Place::Disrupted);
-    game.board().units_of(side).filter(gone).map(|unit| u16::from(game.board().unit(unit).strength)).sum()
+/// From the middle of the battle, where that is wanted and can be made up; otherwise from its beginning.
+fn begin<S: System>(setup: &Setup<S>, chance: &mut Chance) -> Result<Begun<S>, Fault> {
+    if setup.mid_battle {
+        let scattered = S::scatter(&setup.board, &setup.options, chance);
+        if let Some(begun) = scattered.or_else(|mistakes| fault("bad position", mistakes))? {
+            return Ok(begun);
+        }
+    }
+    S::Game::start(&setup.board, &setup.options).or_else(|error| fault("bad options", error.to_string()))
 }
 
-fn lost(game: &Game, side: Side) -> u16 {
-    engine::art_of_war::destroyed(game.board(), game.state(), side)
-}
-
-fn count(hits: &mut BTreeMap<Case, u64>, events: &[Event]) {
-    for case in events.iter().flat_map(|event| &event.cases) {
-        *hits.entry(*case).or_default() += 1;
+fn count<S: System>(hits: &mut Hits, events: &[EventOf<S>]) {
+    for rule in events.iter().flat_map(|event| S::met(event)) {
+        *hits.entry(*rule).or_default() += 1;
     }
 }
 
 /// A command that is refused must leave everything as it was, and `check` and `apply` must agree about it.
-fn try_junk(game: &mut Game, side: Side, chance: &mut Chance, hits: &mut BTreeMap<Case, u64>) -> Result<(), Fault> {
-    let command = junk(game, chance);
+fn try_junk<S: System>(game: &mut S::Game, side: Side, chance: &mut Chance, hits: &mut Hits) -> Result<(), Fault> {
+    let Some(command) = S::junk(game, chance) else { return Ok(()) };
     let Err(refusal) = game.check(side, &command) else { return Ok(()) };
     if let Some(case) = refusal.case {
         *hits.entry(case).or_default() += 1;
@@ -190,20 +190,20 @@ fn try_junk(game: &mut Game, side: Side, chance: &mut Chance, hits: &mut BTreeMa
     if game.save() != before {
         return fault("a refusal changed the state", format!("{command:?}: {refusal}"));
     }
-    if game.check(side.other(), &Command::EndMovement).is_ok() {
-        return fault("both sides may command", format!("in turn {}", game.state().turn));
+    if game.check(side.other(), &command).is_ok() {
+        return fault("both sides may command", format!("{command:?} in turn {}", S::turn_number(game)));
     }
     Ok(())
 }
 
-fn survives_saving(game: &Game) -> Result<(), Fault> {
-    let again = match Game::load(game.board(), &game.save()) {
+fn survives_saving<S: System>(game: &S::Game) -> Result<(), Fault> {
+    let again = match S::Game::load(S::board_of(game), &game.save()) {
         Ok(again) => again,
-        Err(error) => return fault("save and load", format!("in turn {}: {error}", game.state().turn)),
+        Err(error) => return fault("save and load", format!("in turn {}: {error}", S::turn_number(game))),
     };
     if again.hash() != game.hash() || again.pending() != game.pending() {
-        return fault("save and load", format!("the loaded game differs, in turn {}", game.state().turn));
+        return fault("save and load", format!("the loaded game differs, in turn {}", S::turn_number(game)));
     }
-    debug_assert!(game.state().units.iter().all(|unit| unit.place != Place::Aside), "nobody is set aside in self-play");
+    debug_assert!(S::is_sound(game), "self-play came to what it cannot come to");
     Ok(())
 }

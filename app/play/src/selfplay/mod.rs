@@ -2,15 +2,15 @@
 //! encoded, decoded into a second engine and compared.
 
 mod drive;
-mod junk;
 mod tally;
 
 pub use crate::systems::art_of_war::judge::mid_battle;
-pub use drive::{Detectors, Fault, GameRecord, Setup, play};
-pub use tally::{Tally, UNHIT};
+pub use drive::{Detectors, Fault, GameRecord, Hits, Setup, play};
+pub use tally::Tally;
 
 use crate::bot::Kind;
 use crate::library::Battle;
+use crate::system::System;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Instant;
@@ -35,22 +35,27 @@ type Records = Vec<(u64, Result<GameRecord, Fault>)>;
 
 /// Plays them all. The second value is the time spent playing, in seconds, all threads together.
 pub fn run(plan: &Plan) -> (Tally, f64) {
+    plan.battle.system().self_play(plan)
+}
+
+/// The same by the rules of the system `S`.
+pub(crate) fn games<S: System>(plan: &Plan) -> (Tally, f64) {
     let next = AtomicU64::new(0);
     let workers: Vec<(Records, f64)> = std::thread::scope(|scope| {
-        let workers: Vec<_> = (0..plan.threads.max(1)).map(|_| scope.spawn(|| work(plan, &next))).collect();
+        let workers: Vec<_> = (0..plan.threads.max(1)).map(|_| scope.spawn(|| work::<S>(plan, &next))).collect();
         workers.into_iter().filter_map(|worker| worker.join().ok()).collect()
     });
     let seconds = workers.iter().map(|worker| worker.1).sum();
     let mut records: Vec<_> = workers.into_iter().flat_map(|worker| worker.0).collect();
     records.sort_by_key(|record| record.0);
-    let mut tally = Tally::new(plan.seed);
+    let mut tally = Tally::new::<S>(plan);
     for (game, record) in records {
         tally.add(game, record);
     }
     (tally, seconds)
 }
 
-fn work(plan: &Plan, next: &AtomicU64) -> (Records, f64) {
+fn work<S: System>(plan: &Plan, next: &AtomicU64) -> (Records, f64) {
     let begun = Instant::now();
     let mut records = Vec::new();
     loop {
@@ -58,7 +63,11 @@ fn work(plan: &Plan, next: &AtomicU64) -> (Records, f64) {
         if game >= plan.games {
             return (records, begun.elapsed().as_secs_f64());
         }
-        let setup = Setup::of_game(plan, game);
+        let Some(setup) = Setup::<S>::of_game(plan, game) else {
+            let text = format!("this is no battle of {}", S::TITLE);
+            records.push((game, Err(Fault { kind: "other system", text })));
+            continue;
+        };
         let record = if plan.detectors.crash {
             catch_unwind(AssertUnwindSafe(|| play(&setup))).unwrap_or_else(|cause| {
                 let text = cause.downcast_ref::<String>().cloned();

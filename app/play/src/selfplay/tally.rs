@@ -1,29 +1,32 @@
 //! What many games came to.
 
-use super::drive::{Fault, GameRecord};
-use crate::system::Judge;
-use crate::systems::art_of_war::ArtOfWar;
-use crate::words::Words;
-use engine::art_of_war::{Board, Level, cases};
-use engine::case::Case;
+use super::Plan;
+use super::drive::{Fault, GameRecord, Hits};
+use crate::ask::{Names, Rule};
+use crate::system::{System, Won};
 use engine::contract::Side;
 use engine::digest::Hash;
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
-/// Cases that no play can meet, each with the reason. Any other case without a hit is a rule nobody has seen at work.
-pub const UNHIT: &[(Case, &str)] = &[
-    (Case::new(2, 1), "a definition: the map and its numbers"),
-    (Case::new(2, 2), "a definition: the chart is 9.0"),
-    (Case::new(2, 4), "a definition: what is printed on a unit"),
-    (Case::new(2, 6), "a definition: what it costs is 4.1 and 4.2"),
-    (Case::new(2, 7), "a definition: the arms"),
-];
+/// A rule, and how it can be met.
+struct Met {
+    rule: Rule,
+    thought: &'static str,
+    /// Whether the battle has what it is about.
+    applies: bool,
+    /// Why no play can meet it, where none can.
+    unmet: Option<&'static str>,
+}
 
 /// What many games came to.
 pub struct Tally {
     seed: u64,
+    /// What the battle is called in a plan.
+    scenario: String,
+    names: Names,
+    rules: Vec<Met>,
     /// Games that ended.
     pub games: u64,
     /// Detectors that fired, with the game.
@@ -31,20 +34,27 @@ pub struct Tally {
     commands: u64,
     rolls: u64,
     longest: u32,
-    /// Games by winner and level; nobody for draws.
-    levels: BTreeMap<(Option<Side>, Level), u64>,
+    /// Games by how they were won.
+    levels: BTreeMap<Won, u64>,
     losses: [u64; 2],
     /// Strength out of action at the end of each turn, summed, with the number of games that reached it.
     by_turn: BTreeMap<u8, (u64, [u64; 2])>,
-    hits: BTreeMap<Case, u64>,
+    hits: Hits,
     /// The hash of all final hashes, in the order of the games.
     digest: Hash,
 }
 
 impl Tally {
-    pub(super) fn new(seed: u64) -> Tally {
+    pub(super) fn new<S: System>(plan: &Plan) -> Tally {
+        let board = plan.battle.board_of::<S>();
+        let unmet = |rule: Rule| S::UNMET.iter().find(|(listed, _)| *listed == rule).map(|(_, reason)| *reason);
+        let applies = |rule: Rule| board.as_ref().is_some_and(|board| S::applies(board, rule));
+        let met = |&(rule, thought): &(Rule, _)| Met { rule, thought, applies: applies(rule), unmet: unmet(rule) };
         Tally {
-            seed,
+            seed: plan.seed,
+            scenario: plan.battle.scenario.definition.id.clone(),
+            names: (**plan.battle.names()).clone(),
+            rules: S::CASES.iter().map(met).collect(),
             games: 0,
             faults: Vec::new(),
             commands: 0,
@@ -53,7 +63,7 @@ impl Tally {
             levels: BTreeMap::new(),
             losses: [0; 2],
             by_turn: BTreeMap::new(),
-            hits: BTreeMap::new(),
+            hits: Hits::new(),
             digest: Hash([0; 32]),
         }
     }
@@ -70,8 +80,8 @@ impl Tally {
         self.commands += u64::from(record.commands);
         self.rolls += u64::from(record.rolls);
         self.longest = self.longest.max(record.commands);
-        *self.levels.entry((record.outcome.winner, record.outcome.level)).or_default() += 1;
-        for (sum, lost) in self.losses.iter_mut().zip(record.losses) {
+        *self.levels.entry(record.won).or_default() += 1;
+        for (sum, lost) in self.losses.iter_mut().zip(record.toll.destroyed) {
             *sum += u64::from(lost);
         }
         for (turn, lost) in record.losses_by_turn {
@@ -87,21 +97,19 @@ impl Tally {
         self.digest = Hash::of("estafette self-play", &(self.digest, record.hash));
     }
 
-    /// Cases of the rules without a hit and without a reason.
-    pub fn unexplained(&self, board: &Board) -> Vec<(Case, &'static str)> {
-        let met = |case: &Case| self.hits.contains_key(case) || UNHIT.iter().any(|(listed, _)| listed == case);
-        cases::ALL.iter().copied().filter(|(case, _)| !met(case) && ArtOfWar::applies(board, *case)).collect()
+    /// Rules without a hit and without a reason.
+    pub fn unexplained(&self) -> Vec<(Rule, &'static str)> {
+        let open = |met: &&Met| met.applies && met.unmet.is_none() && !self.hits.contains_key(&met.rule);
+        self.rules.iter().filter(open).map(|met| (met.rule, met.thought)).collect()
     }
 
     /// The tables of the page on balance, in Markdown.
-    pub fn balance(&self, board: &Board) -> String {
-        let words = Words::new(board);
-        let [first, second] = Side::BOTH.map(|side| words.side(side));
+    pub fn balance(&self) -> String {
+        let [first, second] = Side::BOTH.map(|side| self.names.side_word(side));
         let mut text = String::new();
         let _ = writeln!(text, "| result | games | share |\n| --- | ---: | ---: |");
-        for ((winner, level), games) in &self.levels {
-            let who = winner.map_or(String::new(), |side| format!("{}, ", words.side(side)));
-            let level = format!("{level:?}").to_lowercase();
+        for (Won { winner, level, .. }, games) in &self.levels {
+            let who = winner.map_or(String::new(), |side| format!("{}, ", self.names.side_word(side)));
             let _ = writeln!(text, "| {who}{level} | {games} | {:.1} % |", 100.0 * ratio(*games, self.games));
         }
         let [lost_first, lost_second] = self.losses.map(|lost| ratio(lost, self.games));
@@ -116,21 +124,20 @@ impl Tally {
             let _ = writeln!(text, "| {turn} | {games} | {:.1} | {:.1} |", ratio(*one, *games), ratio(*other, *games));
         }
         let _ = writeln!(text, "\n| case | times a game | what it says |\n| --- | ---: | --- |");
-        for (case, thought) in cases::ALL.iter().filter(|(case, _)| ArtOfWar::applies(board, *case)) {
-            let hits = self.hits.get(case).copied().unwrap_or(0);
-            let _ = writeln!(text, "| {case} | {:.2} | {thought} |", ratio(hits, self.games));
+        for Met { rule, thought, .. } in self.rules.iter().filter(|met| met.applies) {
+            let _ = writeln!(text, "| {rule} | {:.2} | {thought} |", ratio(self.hits_of(*rule), self.games));
         }
-        let never: Vec<String> = cases::ALL
-            .iter()
-            .filter(|(case, _)| ArtOfWar::applies(board, *case) && !self.hits.contains_key(case))
-            .map(|(case, _)| match UNHIT.iter().find(|(listed, _)| listed == case) {
-                Some((_, reason)) => format!("{case} ({reason})"),
-                None => case.to_string(),
-            })
+        let never = self.rules.iter().filter(|met| met.applies && !self.hits.contains_key(&met.rule));
+        let never: Vec<String> = never
+            .map(|met| met.unmet.map_or_else(|| met.rule.to_string(), |reason| format!("{} ({reason})", met.rule)))
             .collect();
         let never = if never.is_empty() { String::from("none") } else { never.join(", ") };
         let _ = writeln!(text, "\nNever met in these games: {never}.");
         text
+    }
+
+    fn hits_of(&self, rule: Rule) -> u64 {
+        self.hits.get(&rule).copied().unwrap_or(0)
     }
 
     /// The hash of all final hashes.
@@ -139,24 +146,23 @@ impl Tally {
     }
 
     /// All of it as JSON.
-    pub fn json(&self, board: &Board, seconds: f64) -> Value {
-        let words = Words::new(board);
+    pub fn json(&self, seconds: f64) -> Value {
         let results: Vec<Value> = self
             .levels
             .iter()
-            .map(|((winner, level), games)| {
-                json!({"winner": winner.map(|side| words.side(side)), "level": format!("{level:?}").to_lowercase(), "games": games})
+            .map(|(Won { winner, level, .. }, games)| {
+                json!({"winner": winner.map(|side| self.names.side_word(side)), "level": level, "games": games})
             })
             .collect();
         let hits: serde_json::Map<String, Value> =
-            cases::ALL.iter().map(|(case, _)| (case.to_string(), json!(self.hits.get(case).unwrap_or(&0)))).collect();
+            self.rules.iter().map(|met| (met.rule.to_string(), json!(self.hits_of(met.rule)))).collect();
         let faults: Vec<Value> = self
             .faults
             .iter()
             .map(|(game, fault)| json!({"game": game, "seed": self.seed, "detector": fault.kind, "text": fault.text}))
             .collect();
         json!({
-            "scenario": board.definition().id,
+            "scenario": self.scenario,
             "seed": self.seed,
             "games": self.games,
             "results": results,
@@ -164,8 +170,8 @@ impl Tally {
             "rolls_per_game": ratio(self.rolls, self.games),
             "longest_game_in_commands": self.longest,
             "strength_lost_per_game": {
-                words.side(Side::First): ratio(self.losses[0], self.games),
-                words.side(Side::Second): ratio(self.losses[1], self.games),
+                self.names.side_word(Side::First): ratio(self.losses[0], self.games),
+                self.names.side_word(Side::Second): ratio(self.losses[1], self.games),
             },
             "hits": hits,
             "faults": faults,
@@ -176,10 +182,9 @@ impl Tally {
     }
 
     /// All of it as text.
-    pub fn text(&self, board: &Board, seconds: f64) -> String {
-        let words = Words::new(board);
+    pub fn text(&self, seconds: f64) -> String {
         let mut text = String::new();
-        let _ = writeln!(text, "{} games of {}, seed {}", self.games, board.definition().id, self.seed);
+        let _ = writeln!(text, "{} games of {}, seed {}", self.games, self.scenario, self.seed);
         let _ = writeln!(
             text,
             "{:.0} commands and {:.0} rolls a game, the longest {} commands",
@@ -187,20 +192,20 @@ impl Tally {
             ratio(self.rolls, self.games),
             self.longest
         );
-        for ((winner, level), games) in &self.levels {
-            let who = winner.map_or(String::from("nobody"), |side| words.side(side));
-            let _ = writeln!(text, "  {games:>6}  {who}, {}", format!("{level:?}").to_lowercase());
+        for (Won { winner, level, .. }, games) in &self.levels {
+            let who = winner.map_or(String::from("nobody"), |side| self.names.side_word(side));
+            let _ = writeln!(text, "  {games:>6}  {who}, {level}");
         }
         for side in Side::BOTH {
             let lost = self.losses.get(side.index()).copied().unwrap_or(0);
-            let _ = writeln!(text, "strength lost a game, {}: {:.1}", words.side(side), ratio(lost, self.games));
+            let _ =
+                writeln!(text, "strength lost a game, {}: {:.1}", self.names.side_word(side), ratio(lost, self.games));
         }
         let _ = writeln!(text, "hits of each rule case:");
-        for (case, thought) in cases::ALL {
-            let hits = self.hits.get(case).copied().unwrap_or(0);
-            let reason = UNHIT.iter().find(|(listed, _)| listed == case && hits == 0);
-            let note = reason.map_or(String::new(), |(_, reason)| format!("  [{reason}]"));
-            let _ = writeln!(text, "  {:>5} {hits:>10}  {thought}{note}", case.to_string());
+        for met in &self.rules {
+            let hits = self.hits_of(met.rule);
+            let note = met.unmet.filter(|_| hits == 0).map_or(String::new(), |reason| format!("  [{reason}]"));
+            let _ = writeln!(text, "  {:>5} {hits:>10}  {}{note}", met.rule.to_string(), met.thought);
         }
         for (game, fault) in &self.faults {
             let _ = writeln!(text, "FAULT in game {game} of seed {}: {}: {}", self.seed, fault.kind, fault.text);

@@ -1,10 +1,19 @@
 //! A system, its types forgotten: whatever must be generic inside is entered here.
 
 use crate::adjutant::{self, Table, Wanted};
+use crate::bot;
+use crate::library::Battle;
+use crate::narrator::{self, Telling};
+use crate::selfplay::{self, Plan, Tally};
+use crate::soak;
 use crate::system::{Rules, System};
 use crate::words::Trouble;
 use engine::contract::Game;
+use net::evidence::Evidence;
+use net::sim::{Broken, Ended};
+use net::verify::{NoProof, Proof};
 use serde_json::Value;
+use std::io::Write;
 use std::marker::PhantomData;
 
 /// A system of this program, its types forgotten.
@@ -15,6 +24,15 @@ pub trait AnySystem: Send + Sync {
     fn title(&self) -> &'static str;
     /// What the lobby and a reader of records ask of it.
     fn known(&self) -> net::systems::System;
+
+    /// What a piece of evidence proves.
+    fn examine(&self, evidence: &Evidence) -> Result<Proof, NoProof>;
+    /// Plays games by bots, under detectors. The second value is the time spent playing, in seconds, all threads together.
+    fn self_play(&self, plan: &Plan) -> (Tally, f64);
+    /// Plays a battle to its end and tells it.
+    fn narrate(&self, battle: &Battle, telling: &Telling, out: &mut dyn Write) -> anyhow::Result<()>;
+    /// Plays a match between two simulated machines, by its seed alone.
+    fn simulate(&self, battle: &Battle, seed: u64, bot: bot::Kind, how: soak::How) -> Result<Ended, Broken>;
 
     /// Lays a new game on the adjutant's desk, from its beginning or from a position.
     fn table(&self, wanted: Wanted, options: &Value, position: Option<&Value>) -> Result<Box<dyn Table>, Trouble>;
@@ -46,6 +64,22 @@ impl<S: System> AnySystem for Whole<S> {
 
     fn known(&self) -> net::systems::System {
         net::systems::System::of::<S::Game>(self.since)
+    }
+
+    fn examine(&self, evidence: &Evidence) -> Result<Proof, NoProof> {
+        net::verify::examine_evidence::<S::Game>(evidence)
+    }
+
+    fn self_play(&self, plan: &Plan) -> (Tally, f64) {
+        selfplay::games::<S>(plan)
+    }
+
+    fn narrate(&self, battle: &Battle, telling: &Telling, mut out: &mut dyn Write) -> anyhow::Result<()> {
+        narrator::narrate::<S>(battle, telling, &mut out)
+    }
+
+    fn simulate(&self, battle: &Battle, seed: u64, bot: bot::Kind, how: soak::How) -> Result<Ended, Broken> {
+        soak::simulate::<S>(battle, seed, bot, how)
     }
 
     fn table(&self, wanted: Wanted, options: &Value, position: Option<&Value>) -> Result<Box<dyn Table>, Trouble> {

@@ -6,6 +6,7 @@ pub mod art_of_war;
 
 pub use any::{AnySystem, Whole};
 
+use net::header::Header;
 use net::systems::{Systems, Unknown};
 
 /// Every system of this program, with the version it came in. The only list.
@@ -19,6 +20,11 @@ pub const UNNAMED: &str = art_of_war::NAME;
 /// The system of that name, if this program has it.
 pub fn named(name: &str) -> Option<&'static dyn AnySystem> {
     SYSTEMS.iter().copied().find(|system| system.name() == name)
+}
+
+/// The system of a header; where this program does not have it, the first one, which says so.
+pub fn of(header: Option<&Header>) -> &'static dyn AnySystem {
+    header.and_then(|header| named(&header.terms.system)).unwrap_or(art_of_war::SYSTEM)
 }
 
 /// The systems of this program, for whoever is offered a match or a record.

@@ -8,12 +8,16 @@ pub mod teach;
 pub mod tell;
 pub mod words;
 
-use crate::ask::{GroupId, Names, PieceId, Rule};
-use crate::system::{Ask, Rules, System};
+use crate::ask::{GroupId, Key, Names, PieceId, Rule};
+use crate::system::{Ask, Rules, Switch, System};
 use crate::systems::{AnySystem, Whole};
-use engine::art_of_war::{Board, DivisionId, Game, UnitId, cases};
+use engine::art_of_war::{Board, DivisionId, Game, OptionalRules, UnitId, cases};
+use engine::codec;
 use engine::contract::Side;
 use std::sync::Arc;
+
+/// The switch of the weather die [22.0].
+pub const WEATHER: Key = "weather";
 
 /// The rules of Eylau and Dresden.
 #[derive(Clone, Copy, Debug)]
@@ -39,6 +43,16 @@ impl Rules for ArtOfWar {
 
     fn board_of(game: &Game) -> &Arc<Board> {
         game.board()
+    }
+
+    fn switches(board: &Board) -> Vec<Switch> {
+        let weather = Switch { key: WEATHER, label: "Weather die", hint: "The weather die is used [22.0]." };
+        if board.definition().rules.weather_die { vec![weather] } else { Vec::new() }
+    }
+
+    fn options(board: &Board, on: &[Key]) -> Vec<u8> {
+        let weather = on.contains(&WEATHER) && board.definition().rules.weather_die;
+        codec::encode(&OptionalRules { weather })
     }
 }
 

@@ -1,5 +1,6 @@
 //! How what happens is weighed: figures for curves and reports, luck, positions for self-play.
 
+mod junk;
 mod luck;
 mod midbattle;
 
@@ -10,11 +11,12 @@ use crate::ask::Rule;
 use crate::bot::{Bot, Kind};
 use crate::chance::Chance;
 use crate::luck::Luck;
-use crate::system::{Figure, Judge};
+use crate::system::{Figure, Judge, Toll, Won};
+use crate::systems::art_of_war::tell::level_name;
 use crate::systems::art_of_war::words::Words;
-use engine::art_of_war::{Board, Event, Game, Place, Scoring, UnitId};
+use engine::art_of_war::{Board, Change, Command, Edit, Event, Game, Outcome, Place, Scoring, UnitId, destroyed};
 use engine::codec;
-use engine::contract::{Rolled, Side};
+use engine::contract::{Game as _, Pending, Rolled, Side};
 use std::sync::Arc;
 
 impl Judge for ArtOfWar {
@@ -89,8 +91,57 @@ impl Judge for ArtOfWar {
         }
     }
 
-    fn scatter(board: &Arc<Board>, options: &[u8], chance: &mut Chance) -> Option<(Game, Vec<Event>)> {
-        mid_battle(board, codec::decode(options).ok()?, chance).ok()
+    fn scatter(board: &Arc<Board>, options: &[u8], chance: &mut Chance) -> Result<Option<(Game, Vec<Event>)>, String> {
+        let optional = codec::decode(options).map_err(|error| error.to_string())?;
+        mid_battle(board, optional, chance).map(Some).map_err(|mistakes| mistakes.join("; "))
+    }
+
+    const UNMET: &'static [(Rule, &'static str)] = &[
+        (Rule::new(2, 1), "a definition: the map and its numbers"),
+        (Rule::new(2, 2), "a definition: the chart is 9.0"),
+        (Rule::new(2, 4), "a definition: what is printed on a unit"),
+        (Rule::new(2, 6), "a definition: what it costs is 4.1 and 4.2"),
+        (Rule::new(2, 7), "a definition: the arms"),
+    ];
+
+    fn met(event: &Event) -> &[Rule] {
+        &event.cases
+    }
+
+    fn turn_number(game: &Game) -> u8 {
+        game.state().turn
+    }
+
+    fn won(game: &Game) -> Option<Won> {
+        match game.pending() {
+            Pending::Over(Outcome { winner, level, .. }) => {
+                Some(Won { winner, rank: level as u8, level: level_name(level) })
+            }
+            _ => None,
+        }
+    }
+
+    fn toll(game: &Game) -> Toll {
+        Toll {
+            destroyed: Side::BOTH.map(|side| destroyed(game.board(), game.state(), side)),
+            out: Side::BOTH.map(|side| u16::try_from(lost(game, side)).unwrap_or(u16::MAX)),
+        }
+    }
+
+    /// Nobody is set aside.
+    fn is_sound(game: &Game) -> bool {
+        game.state().units.iter().all(|unit| unit.place != Place::Aside)
+    }
+
+    fn junk(game: &Game, chance: &mut Chance) -> Option<Command> {
+        Some(junk::junk(game, chance))
+    }
+
+    /// Some unit is to leave the map.
+    fn plea(game: &Game, chance: &mut Chance) -> Option<Change> {
+        let on_map: Vec<_> = game.board().unit_ids().filter(|&unit| game.state().hex_of(unit).is_some()).collect();
+        let unit = *chance.pick(&on_map)?;
+        Some(vec![Edit::Unit { unit, place: Place::Eliminated }])
     }
 }
 

@@ -19,14 +19,15 @@ pub use phase::phase_name;
 pub use question::question;
 pub use result::{level_name, result_meaning};
 
-use super::{ArtOfWar, piece};
-use crate::ask::Sentence;
+use super::{ArtOfWar, piece, unit};
+use crate::ask::{PieceId, Sentence};
 use crate::happening::{Ending, Figure, Happening, Kind, Loss, Milestone, PhaseBegan, PhaseName, Stress, Throw};
 use crate::system::Tell;
 use crate::systems::art_of_war::words::Words;
-use engine::art_of_war::{ArmyId, Board, Change, Event, Game, PhaseKind, UnitId, What};
+use engine::art_of_war::{ArmyId, Board, Change, Command, Event, Game, PhaseKind, UnitId, What};
 use engine::contract::{Game as _, Pending, Side};
 use engine::hex::Hex;
+use scenarios::Scenario;
 
 impl Tell for ArtOfWar {
     fn happening(board: &Board, event: &Event) -> Happening {
@@ -70,6 +71,19 @@ impl Tell for ArtOfWar {
     fn change(board: &Board, change: &Change) -> Vec<String> {
         let words = Words::new(board);
         change.iter().map(|edit| words.edit_sentence(edit)).collect()
+    }
+
+    fn explains(game: &Game, command: &Command) -> Option<Sentence> {
+        let Command::Attack(proposal) = command else { return None };
+        game.forecast(proposal).ok().map(|forecast| explanation(game.board(), &forecast))
+    }
+
+    fn formation(board: &Board, scenario: Option<&Scenario>, piece: PieceId) -> String {
+        let Some(unit) = unit(board, piece).map(|unit| board.unit(unit)) else { return String::new() };
+        let division = unit.division.and_then(|id| board.division(id));
+        let nation = scenario.and_then(|scenario| scenario.drawing.nations.get(&unit.nation));
+        let nation = nation.map_or(&unit.nation, |nation| &nation.name);
+        division.map_or(nation, |found| &found.name).clone()
     }
 }
 
