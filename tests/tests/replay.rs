@@ -2,9 +2,10 @@
 
 #![allow(clippy::unwrap_used, clippy::panic, clippy::indexing_slicing, reason = "a test may fail loudly")]
 
-use app::luck::{self, Luck, PARTS};
+use app::luck::{self, PARTS};
 use app::partner::{Opponent, Practice};
 use app::replay::{Act, Branch, Curve, Deed, NoBranch, Notes, Reel, Shelf, Trash, Verdict};
+use app::system::Judge as _;
 use app::systems::art_of_war::ArtOfWar;
 use engine::art_of_war::{Command, Game};
 use engine::contract::{Game as _, Pending, Rolled, Side};
@@ -55,7 +56,7 @@ fn the_luck_of_all_faces_together_is_none() {
         for (before, command, waiting) in attacks(&reel).iter().step_by(5) {
             let Command::Attack(proposal) = command else { unreachable!() };
             let Pending::Roll(roll) = waiting.pending() else { continue };
-            let lucks = (1..=roll.dice[0]).map(|face| Luck::of_roll(waiting, &Rolled::Faces(vec![face])).unwrap());
+            let lucks = (1..=roll.dice[0]).map(|face| ArtOfWar::luck(waiting, &Rolled::Faces(vec![face])).unwrap());
             assert_eq!(lucks.map(|luck| luck.of(Side::First)).sum::<i64>(), 0, "{name}");
             // And the ways of each result are those of the forecast.
             let forecast = before.forecast(proposal).unwrap();
@@ -85,7 +86,7 @@ fn luck_is_what_came_less_the_mean_of_all_faces() {
         assert_eq!(answer["ok"], json!(true), "{answer}");
     }
     let waiting = desk.game::<ArtOfWar>().unwrap();
-    let luck = |face: u16| Luck::of_roll(waiting, &Rolled::Faces(vec![face])).unwrap();
+    let luck = |face: u16| ArtOfWar::luck(waiting, &Rolled::Faces(vec![face])).unwrap();
     for face in 1..=5 {
         assert_eq!(luck(face).of(Side::First) * 6, (4 * 6 - 17) * PARTS, "{face}");
     }
@@ -108,7 +109,7 @@ fn sixes_against_oneself_are_bad_luck() {
             if attack.adjacent.is_empty() {
                 continue;
             }
-            let luck = |face: u16| Luck::of_roll(&waiting, &Rolled::Faces(vec![face])).unwrap().of(attacker);
+            let luck = |face: u16| ArtOfWar::luck(&waiting, &Rolled::Faces(vec![face])).unwrap().of(attacker);
             let faces: Vec<i64> = (1..=6).map(luck).collect();
             let even = faces.iter().all(|&luck| luck == 0);
             assert!(even || faces[5] < 0, "{name}: {faces:?} on {}", attack.column);

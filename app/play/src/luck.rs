@@ -1,7 +1,7 @@
 //! Luck: what a roll did to the result that was to be expected, and for whom.
 //!
-//! Before a roll the engine says what each result would do here at the least: who is destroyed, who is broken, who is
-//! driven back ([`engine::art_of_war::Consequence`]). A result is *worth* to a side what it does to the enemy, less what it does to the side
+//! Before a roll the rules say what each result would do here at the least: who is destroyed, who is broken, who is
+//! driven back. A result is *worth* to a side what it does to the enemy, less what it does to the side
 //! itself, in strength points: destroyed strength counts whole, broken strength half, strength driven back or displaced
 //! a quarter. Morale follows from the same deeds and is not counted a second time; what owners choose afterwards is no
 //! luck. The *luck* of a roll is the worth of what came, less the mean worth over all faces; where a weather die
@@ -13,12 +13,10 @@
 use crate::ask::{Names, Sentence};
 use crate::sheet::{Gauge, Part, Sheet};
 use crate::system::Judge;
-use crate::systems::art_of_war::ArtOfWar;
-use engine::art_of_war::{Game, HARM_PARTS};
 use engine::contract::{Rolled, Side};
 
 /// Luck is counted in so many parts of a strength point: quarters, over the 36 ways of two dice.
-pub const PARTS: i64 = 36 * HARM_PARTS as i64;
+pub const PARTS: i64 = 36 * 4;
 /// So many strength points fill a bar, unless there is more luck than that.
 const FULL: i64 = 10 * PARTS;
 
@@ -77,15 +75,10 @@ impl Luck {
 
     /// A roll is resolved: the game that waited for it, and what chance answered. Anything else that was rolled for,
     /// such as a corps that may come, costs nobody anything and leaves the luck as it is.
-    pub fn roll(&mut self, before: &Game, rolled: &Rolled) {
-        if let Some(one) = Luck::of_roll(before, rolled) {
+    pub fn roll<S: Judge>(&mut self, before: &S::Game, rolled: &Rolled) {
+        if let Some(one) = S::luck(before, rolled) {
             self.add(&one);
         }
-    }
-
-    /// The luck of one roll; none if it is not weighed.
-    pub fn of_roll(before: &Game, rolled: &Rolled) -> Option<Luck> {
-        ArtOfWar::luck(before, rolled)
     }
 
     /// The luck of one roll in favour of the first player, in parts.

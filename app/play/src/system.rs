@@ -33,6 +33,9 @@ pub trait Rules: Sized + Send + Sync + 'static {
     /// Every numbered rule with its thought.
     const CASES: &'static [(Rule, &'static str)];
 
+    /// The dice of every roll, where they are the same in all revisions of the rules; otherwise none.
+    const DICE: &'static [u16] = &[];
+
     /// What sides, pieces, groups and places of a battle are called.
     fn names(board: &Self::Board) -> Names;
 

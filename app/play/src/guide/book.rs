@@ -1,8 +1,7 @@
 //! The book: chapters, sections, and the way from a rule case to its section.
 
 use super::markup::{self, Block, Span};
-use crate::system::Teach;
-use crate::systems::art_of_war::ArtOfWar;
+use crate::systems::SYSTEMS;
 use engine::case::Case;
 use std::sync::OnceLock;
 
@@ -44,12 +43,17 @@ pub struct Stand {
     pub section: usize,
 }
 
+/// The chapters of all systems, one book after the other.
+fn chapters() -> Vec<&'static str> {
+    SYSTEMS.iter().flat_map(|system| system.book().iter().copied()).collect()
+}
+
 impl Guide {
     /// The book of the program.
     pub fn book() -> &'static Guide {
         static BOOK: OnceLock<Guide> = OnceLock::new();
         // A test reads it too, and fails where this would be an empty book.
-        BOOK.get_or_init(|| Guide::read(ArtOfWar::BOOK).unwrap_or_default())
+        BOOK.get_or_init(|| Guide::read(&chapters()).unwrap_or_default())
     }
 
     /// Reads a book from the texts of its chapters.

@@ -1,7 +1,7 @@
 //! Who plays, and which matches he has.
 
+use crate::systems;
 use anyhow::{Context, bail};
-use engine::art_of_war::Game;
 use net::entry::Body;
 use net::folders::Folders;
 use net::header::{Header, as_name};
@@ -10,7 +10,6 @@ use net::known::Known;
 use net::lobby::Myself;
 use net::record::{EXTENSION, Record};
 use net::store::{Store, read_bounded};
-use net::verify;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -96,9 +95,9 @@ pub fn unfinished(folder: &Path) -> anyhow::Result<Vec<(PathBuf, Header, u32)>> 
         let Ok(record) = read_bounded(&path).map_err(drop).and_then(|bytes| Record::read(&bytes).map_err(drop)) else {
             continue;
         };
-        let Ok(seen) = verify::examine::<Game>(&record, None) else { continue };
-        if seen.course.due() != net::course::Due::Nothing {
-            found.push((path, seen.course.header().clone(), seen.entries));
+        let Some(header) = header_in(&record) else { continue };
+        if let Some(entries) = systems::of(Some(header)).unfinished(&record) {
+            found.push((path, header.clone(), entries));
         }
     }
     Ok(found)
@@ -128,9 +127,12 @@ pub fn take_over(player: &Player, path: &Path) -> anyhow::Result<()> {
 }
 
 fn header_of(path: &Path) -> Option<Header> {
-    let record = Record::read(&read_bounded(path).ok()?).ok()?;
+    header_in(&Record::read(&read_bounded(path).ok()?).ok()?).cloned()
+}
+
+fn header_in(record: &Record) -> Option<&Header> {
     match &record.entries.first()?.entry.body {
-        Body::Header(header) => Some((**header).clone()),
+        Body::Header(header) => Some(header),
         _ => None,
     }
 }

@@ -75,7 +75,7 @@ impl Teller {
         // Luck that was taken back was no luck.
         let mut luck = back_to.map_or_else(|| self.luck(), |to| self.luck_after(to));
         if let Some((before, faces)) = before.zip(faces) {
-            luck.roll(&before, &Rolled::Faces(faces));
+            luck.roll::<ArtOfWar>(&before, &Rolled::Faces(faces));
         }
         self.luck.push(luck);
         let events = ArtOfWar::happenings(self.course.scenario(), &events);

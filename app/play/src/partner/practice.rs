@@ -105,7 +105,7 @@ impl Practice {
         let mut events = Vec::new();
         while let Pending::Roll(roll) = self.game.pending() {
             let dealt = croupier::deal(&roll, &mut self.chance);
-            self.luck.roll(&self.game, &dealt.rolled);
+            self.luck.roll::<ArtOfWar>(&self.game, &dealt.rolled);
             events.extend(croupier::take(&mut self.game, &dealt)?);
         }
         Ok(events)

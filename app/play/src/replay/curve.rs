@@ -38,7 +38,7 @@ impl Curve {
         reel.walk(&mut |step, game, after| {
             before.push(luck);
             match (&step.act, &step.deed) {
-                (Act::Rolled(rolled), _) => luck.roll(game, rolled),
+                (Act::Rolled(rolled), _) => luck.roll::<ArtOfWar>(game, rolled),
                 (Act::Jump, super::Deed::Rewinds(to)) => {
                     luck = before.get(*to as usize + 1).copied().unwrap_or(luck);
                 }

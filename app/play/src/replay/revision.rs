@@ -3,8 +3,7 @@
 use super::step::{Deed, Step};
 use super::trust::{Trust, Verdict};
 use crate::systems;
-use engine::art_of_war::Game;
-use engine::contract::{Game as _, Side};
+use engine::contract::Side;
 use engine::digest::Hash;
 use net::chain::Verifier;
 use net::course::RollProof;
@@ -98,8 +97,8 @@ fn one(
         Some((number, side, known, entry)) if number == n && side != author => {
             let links = if side == Side::First { [known, link] } else { [link, known] };
             let joint = JointRoll { match_id: signed.entry.match_id, n, links, entry };
-            // What was rolled for only the rules know; in all revisions of this system it is one die of six sides.
-            let dice = if header.terms.system == Game::SYSTEM { vec![6] } else { Vec::new() };
+            // What was rolled for only the rules know, unless it is the same in all their revisions.
+            let dice = systems::named(&header.terms.system).map_or_else(Vec::new, |system| system.dice().to_vec());
             let faces = joint.faces(&dice).ok().filter(|faces| !faces.is_empty());
             step.roll = Some(RollProof { joint, first: side, dice, case: engine::case::Case::new(0, 0), faces });
             trust.counts.rolls += 1;

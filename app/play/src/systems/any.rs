@@ -9,7 +9,9 @@ use crate::soak;
 use crate::system::{Rules, System};
 use crate::words::Trouble;
 use engine::contract::Game;
+use net::course::Due;
 use net::evidence::Evidence;
+use net::record::Record;
 use net::sim::{Broken, Ended};
 use net::verify::{NoProof, Proof};
 use serde_json::Value;
@@ -25,6 +27,13 @@ pub trait AnySystem: Send + Sync {
     /// What the lobby and a reader of records ask of it.
     fn known(&self) -> net::systems::System;
 
+    /// The dice of every roll, where they are the same in all revisions of the rules; otherwise none.
+    fn dice(&self) -> &'static [u16];
+    /// The chapters of its book.
+    fn book(&self) -> &'static [&'static str];
+
+    /// How many entries of a record of it are good, if the match is not over.
+    fn unfinished(&self, record: &Record) -> Option<u32>;
     /// What a piece of evidence proves.
     fn examine(&self, evidence: &Evidence) -> Result<Proof, NoProof>;
     /// Plays games by bots, under detectors. The second value is the time spent playing, in seconds, all threads together.
@@ -64,6 +73,19 @@ impl<S: System> AnySystem for Whole<S> {
 
     fn known(&self) -> net::systems::System {
         net::systems::System::of::<S::Game>(self.since)
+    }
+
+    fn dice(&self) -> &'static [u16] {
+        S::DICE
+    }
+
+    fn book(&self) -> &'static [&'static str] {
+        S::BOOK
+    }
+
+    fn unfinished(&self, record: &Record) -> Option<u32> {
+        let seen = net::verify::examine::<S::Game>(record, None).ok()?;
+        (seen.course.due() != Due::Nothing).then_some(seen.entries)
     }
 
     fn examine(&self, evidence: &Evidence) -> Result<Proof, NoProof> {

@@ -80,7 +80,7 @@ impl Trial {
     fn roll(&mut self) {
         while let Pending::Roll(roll) = self.game.pending() {
             let dealt = croupier::deal(&roll, &mut self.chance);
-            self.luck.roll(&self.game, &dealt.rolled);
+            self.luck.roll::<ArtOfWar>(&self.game, &dealt.rolled);
             match croupier::take(&mut self.game, &dealt) {
                 Ok(events) => self.tell(&events),
                 Err(refusal) => return self.say(Heard::Trouble(anyhow!("{refusal}").to_string())),

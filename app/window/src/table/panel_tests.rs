@@ -117,7 +117,7 @@ impl Desk {
         let links = [0, 1].map(|side: usize| self.chains[side].open(self.rolls).unwrap());
         let joint = JointRoll { match_id: Hash([5; 32]), n: self.rolls, links, entry: Hash([6; 32]) };
         let faces = joint.faces(&roll.dice).unwrap();
-        self.luck.roll(&self.game, &Rolled::Faces(faces.clone()));
+        self.luck.roll::<ArtOfWar>(&self.game, &Rolled::Faces(faces.clone()));
         let events = self.game.resolve(&Rolled::Faces(faces.clone())).unwrap();
         let events = ArtOfWar::happenings(self.game.board(), &events);
         let dice = roll.dice.clone();

@@ -28,6 +28,7 @@ impl Rules for ArtOfWar {
     type Board = Board;
     const TITLE: &'static str = "The Art of War";
     const CASES: &'static [(Rule, &'static str)] = cases::ALL;
+    const DICE: &'static [u16] = &[6];
 
     fn names(board: &Board) -> Names {
         let division = |id| board.division(id).map_or_else(String::new, |division| division.name.clone());

@@ -1,11 +1,13 @@
 //! The luck of one roll: what it did, against the average of all its faces.
 
-use crate::luck::Luck;
-use engine::art_of_war::{CombatResult, Consequence, Game};
+use crate::luck::{Luck, PARTS};
+use engine::art_of_war::{CombatResult, Consequence, Game, HARM_PARTS};
 use engine::contract::{Game as _, Pending, Rolled, Side};
 
 /// The ways of two dice.
 const WAYS: i64 = 36;
+/// Harm over all ways is luck as everybody counts it.
+const _: () = assert!(PARTS == WAYS * HARM_PARTS as i64);
 
 /// The luck of one roll; none if it is no roll of a combat, or was not answered by faces.
 pub(super) fn of_roll(before: &Game, rolled: &Rolled) -> Option<Luck> {
