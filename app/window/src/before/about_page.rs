@@ -11,15 +11,15 @@ use std::io;
 use std::path::{Component, Path, PathBuf};
 
 /// What the player does.
-pub(super) enum Step {
+pub(super) enum AboutWish {
     Back,
     /// He opens the battle of this file.
     Open(PathBuf),
 }
 
 /// Draws the page.
-pub(super) fn show(ui: &mut Ui, battle: &Battle, player: &Player) -> Option<Step> {
-    let mut step = page::titled(ui, "About this map").then_some(Step::Back);
+pub(super) fn show(ui: &mut Ui, battle: &Battle, player: &Player) -> Option<AboutWish> {
+    let mut wish = page::titled(ui, "About this map").then_some(AboutWish::Back);
     heading(ui, &battle.scenario.title);
     let id = battle.scenario.definition.id.as_str();
     let ours = library::of_ours(&battle.bytes()).is_some();
@@ -36,7 +36,7 @@ pub(super) fn show(ui: &mut Ui, battle: &Battle, player: &Player) -> Option<Step
         if there.exists() {
             ui.label(faint(format!("Your copy: {}", there.display())));
             if ui.button("Open your copy").clicked() {
-                step = Some(Step::Open(there));
+                wish = Some(AboutWish::Open(there));
             }
         } else if ui.button("Make a copy to edit").clicked() {
             let id_of_note = egui::Id::unique("copy of a battle");
@@ -48,7 +48,7 @@ pub(super) fn show(ui: &mut Ui, battle: &Battle, player: &Player) -> Option<Step
             page::trouble(ui, &note);
         }
     }
-    step
+    wish
 }
 
 /// Where copies to edit are put: beside the matches.

@@ -8,7 +8,7 @@ use net::invitation::{Code, Kind, LONGEST_CODE, date};
 use play::systems;
 
 /// What the player does.
-pub(super) enum Step {
+pub(super) enum FriendWish {
     Back,
     Invite,
     Join(String),
@@ -17,11 +17,11 @@ pub(super) enum Step {
 }
 
 /// Draws the page.
-pub(super) fn show(ui: &mut Ui, code: &mut String) -> Option<Step> {
-    let mut step = page::titled(ui, "Play a friend").then_some(Step::Back);
+pub(super) fn show(ui: &mut Ui, code: &mut String) -> Option<FriendWish> {
+    let mut wish = page::titled(ui, "Play a friend").then_some(FriendWish::Back);
     let line = "Choose a battle; you get a code to send by mail or chat";
     if Item::new("Invite a friend", line).chief().show(ui).clicked() {
-        step = Some(Step::Invite);
+        wish = Some(FriendWish::Invite);
     }
     ui.add_space(12.0);
     heading(ui, "Or join by a code");
@@ -54,11 +54,11 @@ pub(super) fn show(ui: &mut Ui, code: &mut String) -> Option<Step> {
     let watches = read.as_ref().is_ok_and(|found| matches!(found.kind, Kind::Watch(_)));
     let label = if watches { "Watch" } else { "Join" };
     if ui.add_enabled(read.is_ok(), chief(label)).clicked() {
-        step = Some(if watches { Step::Watch(code.clone()) } else { Step::Join(code.clone()) });
+        wish = Some(if watches { FriendWish::Watch(code.clone()) } else { FriendWish::Join(code.clone()) });
     }
     ui.add_space(8.0);
     ui.label(faint("You will see everything your friend offers, in words, before you agree to it."));
-    step
+    wish
 }
 
 /// The code, if what it leads to can be played here.

@@ -13,7 +13,7 @@ use std::sync::mpsc::{Receiver, channel};
 type News = Result<Vec<Found>, String>;
 
 /// What the player does.
-pub(super) enum Step {
+pub(super) enum LanWish {
     Back,
     /// He asks to be let in.
     Ask(Box<Found>),
@@ -59,11 +59,11 @@ impl LanPage {
     }
 
     /// Draws the page.
-    pub(super) fn show(&mut self, ui: &mut Ui, player: &Player) -> Option<Step> {
+    pub(super) fn show(&mut self, ui: &mut Ui, player: &Player) -> Option<LanWish> {
         if let Some(news) = self.heard.iter().flat_map(Receiver::try_iter).last() {
             self.last = Some(news);
         }
-        let mut step = page::titled(ui, "On this network").then_some(Step::Back);
+        let mut wish = page::titled(ui, "On this network").then_some(LanWish::Back);
         match (&self.heard, &self.last) {
             (None, _) => {
                 ui.label("This window plays on this machine only (--loopback), so the network is not searched.");
@@ -90,7 +90,7 @@ impl LanPage {
                     };
                     let title = if open.battle.is_empty() { "A battle" } else { open.battle.as_str() };
                     if Item::new(title, &line).small().enabled(playable).show(ui).clicked() {
-                        step = Some(Step::Ask(Box::new(open.clone())));
+                        wish = Some(LanWish::Ask(Box::new(open.clone())));
                     }
                 }
             }
@@ -98,14 +98,14 @@ impl LanPage {
         ui.add_space(10.0);
         let line = "Choose a battle, and announce it to everybody here";
         if Item::new("Invite on this network", line).small().show(ui).clicked() {
-            step = Some(Step::Invite);
+            wish = Some(LanWish::Invite);
         }
         ui.add_space(8.0);
         ui.label(faint(
             "Anyone on your network can announce any name. The six words are the fingerprint of the key: compare them \
              with what your friend sees. Whoever you have played before is known by the key.",
         ));
-        step
+        wish
     }
 }
 

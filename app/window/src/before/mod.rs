@@ -1,9 +1,14 @@
 //! Before a match: who plays, against whom, which battle, and the way to a friend.
 
 mod about_page;
-mod choice;
 mod friend_page;
+mod go_on_page;
 mod kept;
 mod lan_page;
 pub(crate) mod lobby_screen;
+mod menu_page;
+mod replay_pages;
+mod setup_page;
 pub(crate) mod start_screen;
+#[cfg(test)]
+mod start_tests;

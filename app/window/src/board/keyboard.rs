@@ -29,14 +29,13 @@ pub(crate) fn pressed(ctx: &egui::Context, key: Key) -> bool {
 
 /// The arrows move the cursor, and with Shift the board.
 pub(crate) fn arrows(ctx: &egui::Context, stage: &mut Stage, place: Option<Hex>) {
-    let shifted = |key| ctx.input_mut(|input| input.consume_key(Modifiers::SHIFT, key));
     for (key, x, y) in [
         (Key::ArrowLeft, PAN, 0.0),
         (Key::ArrowRight, -PAN, 0.0),
         (Key::ArrowUp, 0.0, PAN),
         (Key::ArrowDown, 0.0, -PAN),
     ] {
-        if shifted(key) {
+        if ctx.input_mut(|input| input.consume_key(Modifiers::SHIFT, key)) {
             stage.sight.drag(point(x, y));
         }
     }
@@ -74,10 +73,14 @@ fn step(stage: &mut Stage, columns: i16, rows: i16, place: Option<Hex>) {
         stage.cursor = place.or(stage.hover).or_else(|| map.hexes().nth(map.hexes().count() / 2));
         return;
     };
-    let moved = |value: u8, by: i16| u8::try_from(i16::from(value) + by).ok();
     let (Some(column), Some(row)) = (moved(from.column, columns), moved(from.row, rows)) else { return };
     let hex = Hex::new(column, row);
     if map.exists(hex) {
         stage.go_to(hex);
     }
+}
+
+/// A column or a row so much further, if there can be one.
+fn moved(value: u8, by: i16) -> Option<u8> {
+    u8::try_from(i16::from(value) + by).ok()
 }

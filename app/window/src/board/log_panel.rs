@@ -12,16 +12,16 @@ use std::sync::Arc;
 
 /// The sentences.
 pub(crate) fn show(ui: &mut Ui, stage: &mut Stage) {
-    filters(ui, &mut stage.log);
+    filters(ui, &mut stage.told.log);
     let board = Arc::clone(&stage.board.battle().board);
     let mut shown = None;
     let mut fold = None;
-    let mut view = std::mem::take(&mut stage.log);
+    let mut view = std::mem::take(&mut stage.told.log);
     ScrollArea::vertical().id_salt("log").auto_shrink([false, false]).stick_to_bottom(true).show_viewport(
         ui,
         |ui, viewport| {
             let width = ui.available_width() - 8.0;
-            view.measure(ui, &board, &stage.lines, width);
+            view.measure(ui, &board, &stage.told.lines, width);
             ui.set_width(ui.available_width());
             ui.set_height(view.rows.total.max(viewport.height()));
             let corner = ui.max_rect().min;
@@ -30,7 +30,9 @@ pub(crate) fn show(ui: &mut Ui, stage: &mut Stage) {
                 if top > viewport.bottom() {
                     break;
                 }
-                let (Some(line), Some(height)) = (stage.lines.get(index), view.heights.get(index)) else { continue };
+                let (Some(line), Some(height)) = (stage.told.lines.get(index), view.heights.get(index)) else {
+                    continue;
+                };
                 let rect = Rect::from_min_size(corner + vec2(0.0, top), vec2(width, *height));
                 let folded = view.folded.contains(&index);
                 match row(ui, &board, line, index, rect, folded) {
@@ -49,7 +51,7 @@ pub(crate) fn show(ui: &mut Ui, stage: &mut Stage) {
         }
         view.rows.made_for = None;
     }
-    stage.log = view;
+    stage.told.log = view;
     if let Some(hex) = shown {
         stage.show_hex(hex);
         stage.cursor = Some(hex);

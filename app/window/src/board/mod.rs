@@ -13,4 +13,5 @@ pub(crate) mod roll_proof;
 pub(crate) mod score;
 pub(crate) mod sight;
 pub(crate) mod stage;
+pub(crate) mod told;
 pub(crate) mod tool;

@@ -3,17 +3,16 @@
 //! A match that is played and one that is looked at again stand on the same stage.
 
 use super::hand::Hand;
-use super::log::{self, Line};
-use super::log_view::LogView;
 use super::measure::Measured;
 use super::notes::Notes;
 use super::playback::{Past, Playback};
 use super::sight::Sight;
+use super::told::{Mark, Told};
 use super::tool::Tool;
 use engine::contract::Side;
 use engine::hex::Hex;
 use net::course::RollProof;
-use play::ask::{Names, PieceId};
+use play::ask::PieceId;
 use play::board;
 use play::happening::Happening;
 use play::library::Battle;
@@ -29,14 +28,6 @@ use std::sync::Arc;
 /// More acts than this are hurried, so that nobody waits for a bot's long turn.
 const HURRY_FROM: usize = 6;
 
-/// How much was told at some moment.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Mark {
-    lines: usize,
-    events: usize,
-    rolls: usize,
-}
-
 /// A board that is shown.
 pub(crate) struct Stage {
     pub(crate) board: board::Board,
@@ -47,12 +38,8 @@ pub(crate) struct Stage {
     pub(crate) cursor: Option<Hex>,
     /// The keyboard was used last, not the pointer.
     pub(crate) by_keys: bool,
-    /// What happened, in sentences.
-    pub(crate) lines: Vec<Line>,
-    /// How they are shown.
-    pub(crate) log: LogView,
-    /// The rolls so far, with what proves them.
-    pub(crate) rolls: Vec<RollProof>,
+    /// What was told so far.
+    pub(crate) told: Told,
     /// The keys are listed.
     pub(crate) help: bool,
     /// The last moves are drawn.
@@ -76,17 +63,10 @@ pub(crate) struct Stage {
     pub(crate) measured: Option<Measured>,
     /// How many positions were shown so far: none is mistaken for another.
     pub(crate) positions: u64,
-    past: Past,
-    /// How the battle began.
-    beginning: Past,
     playback: Option<Playback>,
     /// The counters of now, while others are shown.
     kept: Option<Vec<Counter>>,
     scene: Scene,
-    events: Vec<Happening>,
-    /// What is called how in this battle.
-    names: Arc<Names>,
-    attacked: Option<Hex>,
     queued: usize,
 }
 
@@ -106,9 +86,7 @@ impl Stage {
             hover: None,
             cursor: None,
             by_keys: false,
-            lines: Vec::new(),
-            log: LogView::default(),
-            rolls: Vec::new(),
+            told: Told::new(past, Arc::clone(battle.names())),
             help: false,
             last_moves: true,
             zones: false,
@@ -122,14 +100,9 @@ impl Stage {
             tool: Tool::None,
             measured: None,
             positions: 0,
-            beginning: past.clone(),
-            past,
             playback: None,
             kept: None,
             scene,
-            events: Vec::new(),
-            names: Arc::clone(battle.names()),
-            attacked: None,
             queued: 0,
         }
     }
@@ -138,7 +111,7 @@ impl Stage {
     pub(crate) fn stand(&mut self, position: &dyn Position) {
         self.stop_playback();
         let Scene { counters, mood, .. } = self.board.scene(position);
-        self.past.stand(&counters);
+        self.told.past.stand(&counters);
         self.scene.counters = counters;
         self.positions += 1;
         self.sure = false;
@@ -150,78 +123,44 @@ impl Stage {
 
     /// Tells and plays what happened.
     pub(crate) fn happen(&mut self, events: Vec<Happening>, roll: Option<RollProof>) {
-        self.tell(events, roll, true);
+        for act in self.told.tell(events, roll) {
+            self.play.push(act);
+            self.queued += usize::from(self.play.is_moving());
+        }
     }
 
     /// Tells what happened before anybody looked: nothing moves.
     pub(crate) fn recall(&mut self, events: Vec<Happening>, roll: Option<RollProof>) {
-        self.tell(events, roll, false);
+        self.told.tell(events, roll);
     }
 
     /// Forgets everything that was told.
     pub(crate) fn forget(&mut self) {
         self.skip();
-        self.lines.clear();
-        self.log.forget();
-        self.past = self.beginning.clone();
-        self.rolls.clear();
-        self.events.clear();
-        self.attacked = None;
+        self.told.forget();
     }
 
     /// How much was told so far.
     pub(crate) fn mark(&self) -> Mark {
-        Mark { lines: self.lines.len(), events: self.events.len(), rolls: self.rolls.len() }
+        self.told.mark()
     }
 
     /// What was told of the battle since then no longer stands: sentences are struck out and moves forgotten.
     /// Rolls stay, since the sentences that are struck out still lead to their proofs.
     pub(crate) fn take_back(&mut self, mark: Mark) {
         self.skip();
-        for line in self.lines.iter_mut().skip(mark.lines).filter(|line| !line.word) {
-            line.struck = true;
-        }
-        self.unhappen(mark);
+        self.told.take_back(mark);
     }
 
     /// What was told since then was never told: for who goes back in a match that he looks at.
     pub(crate) fn forget_since(&mut self, mark: Mark) {
         self.skip();
-        self.lines.truncate(mark.lines);
-        self.log.cut(mark.lines);
-        self.rolls.truncate(mark.rolls);
-        self.unhappen(mark);
-    }
-
-    fn unhappen(&mut self, mark: Mark) {
-        self.events.truncate(mark.events);
-        self.past = self.beginning.clone();
-        for event in &self.events {
-            self.past.happen(event);
-        }
-        // The attack that is under way again, if one is.
-        self.attacked = self.events.iter().fold(None, |place, event| event.fight_after(place));
-    }
-
-    fn tell(&mut self, events: Vec<Happening>, roll: Option<RollProof>, play: bool) {
-        let number = roll.is_some().then_some(self.rolls.len());
-        self.rolls.extend(roll);
-        for event in &events {
-            self.attacked = event.fight_after(self.attacked);
-            self.past.happen(event);
-            let line = log::line(&self.names, event, self.attacked);
-            self.lines.push(Line { roll: number.filter(|_| line.die.is_some()), ..line });
-            for motion in event.acts.iter().filter_map(|act| act.motion(self.attacked)).filter(|_| play) {
-                self.play.push(motion);
-                self.queued += usize::from(self.play.is_moving());
-            }
-        }
-        self.events.extend(events);
+        self.told.forget_since(mark);
     }
 
     /// What happened so far.
     pub(crate) fn events(&self) -> &[Happening] {
-        &self.events
+        self.told.events()
     }
 
     /// Whatever moves is there at once.
@@ -249,7 +188,7 @@ impl Stage {
     pub(crate) fn play_back(&mut self, side: Side) -> bool {
         self.skip();
         self.stop_playback();
-        self.playback = self.past.last_of(side);
+        self.playback = self.told.past.last_of(side);
         if self.playback.is_some() {
             self.set_spread(None);
             self.kept = Some(self.scene.counters.clone());

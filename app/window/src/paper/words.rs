@@ -19,5 +19,7 @@ mod tests {
     fn what_a_fault_says_becomes_a_sentence() {
         assert_eq!(sentence("the disk is full"), "The disk is full.");
         assert_eq!(sentence("Is it? "), "Is it?");
+        assert_eq!(sentence("It is so."), "It is so.");
+        assert_eq!(sentence(""), ".");
     }
 }

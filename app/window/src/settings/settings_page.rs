@@ -15,7 +15,7 @@ const WIDTH: f32 = 480.0;
 
 /// What the player wants.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum Wish {
+pub(crate) enum SettingsWish {
     /// The settings are other ones now.
     Changed,
     /// He is called so.
@@ -43,7 +43,12 @@ impl SettingsPage {
     }
 
     /// Draws the page.
-    pub(crate) fn show(&mut self, ctx: &egui::Context, settings: &mut Settings, player: &Player) -> Option<Wish> {
+    pub(crate) fn show(
+        &mut self,
+        ctx: &egui::Context,
+        settings: &mut Settings,
+        player: &Player,
+    ) -> Option<SettingsWish> {
         look::settle(ctx, "settings");
         let before = settings.clone();
         let mut wish = None;
@@ -56,7 +61,7 @@ impl SettingsPage {
                 ui.label(RichText::new("Settings").font(roman(24.0)));
                 ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
                     if ui.button("Done").clicked() {
-                        wish = Some(Wish::Close);
+                        wish = Some(SettingsWish::Close);
                     }
                 });
             });
@@ -70,17 +75,17 @@ impl SettingsPage {
                 colours(ui, settings);
                 other(ui, settings);
                 if let Some(name) = self.name(ui, player) {
-                    wish = Some(Wish::Named(name));
+                    wish = Some(SettingsWish::Named(name));
                 }
                 self.keys(ui, settings);
                 self.folders(ui, player);
             });
         });
         if wish.is_none() && self.choosing.is_none() && shown.should_close() {
-            wish = Some(Wish::Close);
+            wish = Some(SettingsWish::Close);
         }
         if wish.is_none() && *settings != before {
-            wish = Some(Wish::Changed);
+            wish = Some(SettingsWish::Changed);
         }
         wish
     }

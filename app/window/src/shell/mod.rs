@@ -2,13 +2,21 @@
 
 mod autoplay;
 mod backdrop;
+mod events;
+mod frame;
 mod gpu;
 mod icon;
 mod notice;
+mod open;
 mod points;
+mod program;
 mod runtime_dir;
+mod screen;
 mod trial;
-mod window;
+mod turning;
+mod untouched;
+mod wake;
 
+pub(crate) use program::Shell;
 pub(crate) use runtime_dir::settle_runtime_dir;
-pub(crate) use window::{Shell, Wake};
+pub(crate) use wake::Wake;

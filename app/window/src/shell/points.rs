@@ -125,7 +125,7 @@ fn of_match(screen: &MatchScreen, window: [u32; 2]) -> Value {
         "selected": asked.selected().map(name),
         "reach": written(asking.hexes()),
         "refusal": screen.refusal.as_ref().map(|refused| &refused.text),
-        "log": screen.stage.lines.len(),
+        "log": screen.stage.told.lines.len(),
         "record": screen.now().and_then(|now| now.record.as_ref()).map(|path| path.display().to_string()),
     })
 }

@@ -15,7 +15,7 @@ use crate::paper::look;
 use crate::settings::kept_panels::Tab;
 use crate::settings::keymap::{Deed, KeyMap};
 use crate::settings::settings_file::Settings;
-use crate::settings::settings_page::{SettingsPage, Wish};
+use crate::settings::settings_page::{SettingsPage, SettingsWish};
 use egui::{Key, Role};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
@@ -63,7 +63,7 @@ fn show(ui: &mut egui::Ui, seat: &mut Seat) {
     let overlays = overlays::kept(&mut seat.screen);
     seat.screen.scene([WIDTH as u32, HEIGHT as u32], overlays);
     if let Some((page, player)) = &mut seat.page
-        && page.show(&ctx, &mut seat.settings, player) == Some(Wish::Close)
+        && page.show(&ctx, &mut seat.settings, player) == Some(SettingsWish::Close)
     {
         seat.page = None;
     }
@@ -430,7 +430,7 @@ fn what_was_said_comes_back_where_it_was_said() {
     table.tell.send(Heard::Before(vec![told(0, &opening), told(2, &moved)], 3)).unwrap();
     table.tell.send(Heard::Said(String::from("Here again"))).unwrap();
     table.screen().listen();
-    let lines: Vec<String> = table.screen().stage.lines.iter().map(|line| line.text.clone()).collect();
+    let lines: Vec<String> = table.screen().stage.told.lines.iter().map(|line| line.text.clone()).collect();
     let at = |text: &str| lines.iter().position(|line| line == text).unwrap_or_else(|| panic!("{text}: {lines:?}"));
     assert_eq!(at("Ney: Good luck"), opened, "after the opening, before the movement was ended");
     assert_eq!(at("Barclay: and to you"), opened + 1 + ended);

@@ -3,7 +3,7 @@
 
 use super::change::ChangeDesk;
 use super::watchers::Watchers;
-use crate::board::stage::Mark;
+use crate::board::told::Mark;
 use engine::digest::Hash;
 use net::entry::Matter;
 use net::session::Difference;

@@ -2,7 +2,7 @@
 
 use super::match_screen::MatchScreen;
 use super::match_words::how;
-use super::wish::Wish;
+use super::wish::TableWish;
 use crate::paper::card;
 use crate::paper::look::{chief, faint};
 use crate::paper::sheet_view::Painter;
@@ -12,7 +12,7 @@ use play::partner::{Ask, Now};
 use play::system::Eye;
 
 /// The card, once the match is over and as long as it was not put away.
-pub(super) fn show(ctx: &egui::Context, screen: &mut MatchScreen) -> Option<Wish> {
+pub(super) fn show(ctx: &egui::Context, screen: &mut MatchScreen) -> Option<TableWish> {
     let now = screen.now().cloned().filter(|_| screen.shows_ending())?;
     let mut wish = None;
     let away = card::card(ctx, "The battle is over", |ui| {
@@ -29,7 +29,7 @@ pub(super) fn show(ctx: &egui::Context, screen: &mut MatchScreen) -> Option<Wish
         ui.add_space(8.0);
         wish = again(ui, screen, &now);
         if ui.button("Back to the start").clicked() {
-            wish = Some(Wish::Leave);
+            wish = Some(TableWish::Leave);
         }
     });
     screen.company.away.ending |= away;
@@ -49,13 +49,13 @@ fn score(ui: &mut Ui, now: &Now) -> Option<Rule> {
 }
 
 /// Another match.
-fn again(ui: &mut Ui, screen: &mut MatchScreen, now: &Now) -> Option<Wish> {
+fn again(ui: &mut Ui, screen: &mut MatchScreen, now: &Now) -> Option<TableWish> {
     let mine = now.side_name(now.me.other()).to_owned();
     if !now.far {
         let hint = format!("The same battle; you would lead the {mine} side.");
         let wanted = screen.again().is_some();
         return (wanted && ui.add(chief("Rematch with sides swapped")).on_hover_text(hint).clicked())
-            .then_some(Wish::Again);
+            .then_some(TableWish::Again);
     }
     let other = now.name(now.me.other()).to_owned();
     if let Some((offer, terms)) = screen.company.offer.clone() {

@@ -14,16 +14,22 @@ pub(crate) fn is_over(now: &Now) -> bool {
 
 /// How it ended, in a sentence or two.
 pub(super) fn how(now: &Now) -> String {
-    let army = |side: Side| format!("the {} side ({})", now.side_name(side), now.name(side));
     match now.around.ending {
-        Some(Ending::Conceded { by }) => sentence(&format!("{} gives up, and {} wins", army(by), army(by.other()))),
+        Some(Ending::Conceded { by }) => {
+            sentence(&format!("{} gives up, and {} wins", army(now, by), army(now, by.other())))
+        }
         Some(Ending::Agreed { winner: None }) => String::from("Both agreed on a draw."),
-        Some(Ending::Agreed { winner: Some(side) }) => format!("Both agreed that {} wins.", army(side)),
+        Some(Ending::Agreed { winner: Some(side) }) => format!("Both agreed that {} wins.", army(now, side)),
         Some(Ending::Rules) | None => match now.position.ending() {
             Some(ending) => ending.text().plain(now.position.names()),
             None => String::from("The match is over."),
         },
     }
+}
+
+/// A side and who leads it.
+fn army(now: &Now, side: Side) -> String {
+    format!("the {} side ({})", now.side_name(side), now.name(side))
 }
 
 /// Whether this side has something to take back, and may still do so by what was agreed.

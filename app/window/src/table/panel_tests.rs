@@ -280,7 +280,7 @@ fn a_die_in_the_log_is_proven_by_a_click() {
 fn a_proof_with_another_face_or_another_link_does_not_hold() {
     let desk = Desk::until("skirmish", |desk, _| desk.rolls > 0);
     let names = [String::from("a"), String::from("b")];
-    let honest = desk.screen.stage.rolls[0].clone();
+    let honest = desk.screen.stage.told.rolls[0].clone();
     let holds = |proof: &RollProof| crate::board::roll_proof::ProofCard::new(proof, &desk.vows, &names).holds();
     assert!(holds(&honest));
     let mut loaded = honest.clone();
@@ -377,7 +377,7 @@ fn phases_of_the_log_fold_and_filters_leave_out() {
 fn of_a_long_log_only_what_is_in_sight_is_laid_out() {
     let mut desk = Desk::lay("skirmish");
     for number in 0..5000 {
-        desk.screen.stage.lines.push(log::word(format!("Sentence {number}.")));
+        desk.screen.stage.told.lines.push(log::word(format!("Sentence {number}.")));
     }
     let harness = desk.show(1280.0, 800.0);
     let shown = harness.query_all_by_label_contains("Sentence ").count();

@@ -2,7 +2,7 @@
 
 use super::match_screen::MatchScreen;
 use super::refused::Refused;
-use super::wish::Wish;
+use super::wish::TableWish;
 use super::{answers, arrivals, charts, desync_card, ending_card, luck_panel, trouble_card, turn_track};
 use crate::board::log_view::LogWish;
 use crate::board::roll_proof::ProofCard;
@@ -29,7 +29,7 @@ const TINY: f32 = 280.0;
 const LOW: f32 = 400.0;
 
 /// The strip above the board: the battle, the turn, and what the rules ask.
-pub(crate) fn top(ui: &mut Ui, screen: &mut MatchScreen) -> Option<Wish> {
+pub(crate) fn top(ui: &mut Ui, screen: &mut MatchScreen) -> Option<TableWish> {
     screen.panels.remember(ui.ctx());
     let mut wish = None;
     ui.add_space(4.0);
@@ -42,10 +42,10 @@ pub(crate) fn top(ui: &mut Ui, screen: &mut MatchScreen) -> Option<Wish> {
             let kept = "Back to the start. The match is kept; Go on resumes it.";
             let hint = if recorded { kept } else { "This is practice, and is not kept." };
             if ui.button("Leave").on_hover_text(hint).clicked() {
-                wish = Some(Wish::Leave);
+                wish = Some(TableWish::Leave);
             }
             if ui.button("Settings").clicked() {
-                wish = Some(Wish::Settings);
+                wish = Some(TableWish::Settings);
             }
             crate::book::help::button(ui);
             let open = screen.panels.kept.charts;
@@ -88,7 +88,7 @@ pub(crate) fn top(ui: &mut Ui, screen: &mut MatchScreen) -> Option<Wish> {
 }
 
 /// The cards over the board, and what the player wants besides the match.
-fn cards(ui: &mut Ui, screen: &mut MatchScreen) -> Option<Wish> {
+fn cards(ui: &mut Ui, screen: &mut MatchScreen) -> Option<TableWish> {
     let ctx = ui.ctx().clone();
     desync_card::show(&ctx, screen);
     let trouble = trouble_card::show(&ctx, screen);
@@ -128,10 +128,10 @@ pub(crate) fn beside(ui: &mut Ui, screen: &mut MatchScreen) {
 
 /// What lies over everything: the proof that is looked at.
 fn aside(ui: &Ui, screen: &mut MatchScreen, now: &Now) {
-    match screen.stage.log.wish.take() {
+    match screen.stage.told.log.wish.take() {
         Some(LogWish::Rule(case)) => screen.wants_rule = Some(case),
         Some(LogWish::Proof(number)) => {
-            let proof = screen.stage.rolls.get(number);
+            let proof = screen.stage.told.rolls.get(number);
             let proven = proof.zip(now.vows.as_ref());
             screen.panels.proof = proven.map(|(proof, vows)| ProofCard::new(proof, vows, &now.names));
         }

@@ -1,14 +1,14 @@
 //! A card for a match that cannot go on here and now: the sentence, and what one can do.
 
 use super::match_screen::MatchScreen;
-use super::wish::Wish;
+use super::wish::TableWish;
 use crate::paper::card;
 use crate::paper::look::{RED, chief, faint};
 use crate::paper::words::sentence;
 use egui::RichText;
 
 /// The card, while there is trouble and it was not put away.
-pub(super) fn show(ctx: &egui::Context, screen: &mut MatchScreen) -> Option<Wish> {
+pub(super) fn show(ctx: &egui::Context, screen: &mut MatchScreen) -> Option<TableWish> {
     let text = screen.shows_trouble()?.to_owned();
     let record = screen.now().and_then(|now| now.record.clone());
     let kept = screen.company.kept.clone();
@@ -28,7 +28,7 @@ pub(super) fn show(ctx: &egui::Context, screen: &mut MatchScreen) -> Option<Wish
         }
         ui.add_space(6.0);
         if ui.add(chief("Back to the start")).clicked() {
-            wish = Some(Wish::Leave);
+            wish = Some(TableWish::Leave);
         }
     });
     screen.company.away.trouble |= away;

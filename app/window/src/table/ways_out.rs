@@ -86,7 +86,6 @@ fn rewinds(now: &Now) -> Vec<PhaseStart> {
 
 impl Exit {
     fn label(&self, now: &Now) -> String {
-        let side = |side: Side| now.side_name(side).to_owned();
         match self {
             Exit::TakeBack(_) if now.here == [true, true] => String::from("Take back the last command"),
             Exit::TakeBack(_) => String::from("Take back my last command"),
@@ -95,7 +94,7 @@ impl Exit {
             Exit::Clocks => String::from("Go on whatever the clocks say"),
             Exit::Change => String::from("Change the position..."),
             Exit::Result => String::from("Agree on the result..."),
-            Exit::Concede(by) if now.here == [true, true] => format!("Give up for the {} side", side(*by)),
+            Exit::Concede(by) if now.here == [true, true] => format!("Give up for the {} side", now.side_name(*by)),
             Exit::Concede(_) => String::from("Give up"),
             Exit::CloseAsOwed => String::from("Close the match"),
         }
@@ -200,19 +199,21 @@ pub(super) fn show(ui: &mut Ui, screen: &mut MatchScreen) {
     });
 }
 
+/// Asks the other side for something.
+fn ask_for(screen: &mut MatchScreen, speaker: Side, matter: Matter) {
+    screen.company.answer = None;
+    screen.ask(Ask::Matter(speaker, matter));
+}
+
 fn one(ui: &mut Ui, screen: &mut MatchScreen, now: &Now, speaker: Side, exit: &Exit) {
     let label = exit.label(now);
-    let ask = |screen: &mut MatchScreen, matter: Matter| {
-        screen.company.answer = None;
-        screen.ask(Ask::Matter(speaker, matter));
-    };
     match exit {
         Exit::Rewind => {
             ui.menu_button(label, |ui| {
                 egui::ScrollArea::vertical().max_height(320.0).show(ui, |ui| {
                     for start in rewinds(now) {
                         if ui.button(format!("To {}", phase_words(now, &start))).clicked() {
-                            ask(screen, Matter::Rewind { to: start.to });
+                            ask_for(screen, speaker, Matter::Rewind { to: start.to });
                             ui.close();
                         }
                     }
@@ -227,7 +228,7 @@ fn one(ui: &mut Ui, screen: &mut MatchScreen, now: &Now, speaker: Side, exit: &E
                         |side| format!("The {} side wins", now.side_name(side)),
                     );
                     if ui.button(words).clicked() {
-                        ask(screen, Matter::Result { winner });
+                        ask_for(screen, speaker, Matter::Result { winner });
                         ui.close();
                     }
                 }
@@ -249,8 +250,8 @@ fn one(ui: &mut Ui, screen: &mut MatchScreen, now: &Now, speaker: Side, exit: &E
             if ui.button(label).clicked() {
                 match exit {
                     Exit::TakeBack(side) => screen.take_back_of(*side),
-                    Exit::Pause => ask(screen, Matter::Pause),
-                    Exit::Clocks => ask(screen, Matter::Clocks),
+                    Exit::Pause => ask_for(screen, speaker, Matter::Pause),
+                    Exit::Clocks => ask_for(screen, speaker, Matter::Clocks),
                     Exit::Change => change_desk::open(screen),
                     Exit::Concede(_) => screen.company.giving_up = true,
                     Exit::CloseAsOwed => screen.ask(Ask::CloseAsOwed),

@@ -2,7 +2,7 @@
 
 /// What the player wants besides the match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Wish {
+pub(crate) enum TableWish {
     /// Back to the start; the match is kept.
     Leave,
     /// The settings.

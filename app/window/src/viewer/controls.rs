@@ -3,7 +3,7 @@
 use super::branch_card::BranchCard;
 use super::export::Kind;
 use super::playhead::{SPEEDS, Stride};
-use super::screen::{ReplayScreen, Wish};
+use super::screen::{ReplayScreen, ViewerWish};
 use super::timeline::{self, Scale};
 use super::{curve_view, trust_badge};
 use crate::paper::look::{self, faint, roman};
@@ -19,17 +19,17 @@ const MARGIN: f32 = 128.0;
 const TOLD: usize = 2;
 
 /// The strip above the board.
-pub(super) fn top(ui: &mut Ui, screen: &mut ReplayScreen) -> Option<Wish> {
+pub(super) fn top(ui: &mut Ui, screen: &mut ReplayScreen) -> Option<ViewerWish> {
     let mut wish = None;
     ui.add_space(4.0);
     ui.spacing_mut().item_spacing.y = 4.0;
     ui.horizontal(|ui| {
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
             if ui.button("Back").on_hover_text("Back to the list of matches").clicked() {
-                wish = Some(Wish::Leave);
+                wish = Some(ViewerWish::Leave);
             }
             if ui.button("Settings").clicked() {
-                wish = Some(Wish::Settings);
+                wish = Some(ViewerWish::Settings);
             }
             crate::book::help::button(ui);
             export(ui, screen);

@@ -21,5 +21,5 @@ mod trust_badge;
 mod viewer_tests;
 
 pub(super) use opening::{Opened, Opening};
-pub(super) use screen::{ReplayScreen, Wish};
-pub(super) use shelf_page::{ShelfPage, Step as ShelfStep};
+pub(super) use screen::{ReplayScreen, ViewerWish};
+pub(super) use shelf_page::{ShelfPage, ShelfWish};

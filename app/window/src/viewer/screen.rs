@@ -8,7 +8,8 @@ use super::playhead::{Playhead, Stride, beside};
 use super::shows::Shows;
 use crate::board::log;
 use crate::board::roll_proof::ProofCard;
-use crate::board::stage::{Mark, Stage};
+use crate::board::stage::Stage;
+use crate::board::told::Mark;
 use crate::wake_up::WakeUp;
 use engine::contract::Side;
 use engine::hex::Hex;
@@ -24,7 +25,7 @@ use std::sync::Arc;
 use std::sync::mpsc::Receiver;
 
 /// What the viewer wants besides looking.
-pub(crate) enum Wish {
+pub(crate) enum ViewerWish {
     /// Back to the list of matches.
     Leave,
     /// The settings.
@@ -160,11 +161,11 @@ impl ReplayScreen {
                 stage.recall(step.events.clone(), step.roll.clone());
             }
             let remark = step.remark(&names).filter(|_| step.seq > 1 && !matches!(step.deed, Deed::Ends(_)));
-            stage.lines.extend(remark.map(log::remark));
+            stage.told.lines.extend(remark.map(log::remark));
             self.told.push(stage.mark());
         }
         stage.stand(&**position);
-        if let Some(hex) = stage.lines.last().and_then(|line| line.hex).filter(|_| moving) {
+        if let Some(hex) = stage.told.lines.last().and_then(|line| line.hex).filter(|_| moving) {
             stage.show_hex(hex);
         }
         self.attack = attack(&reel, to);

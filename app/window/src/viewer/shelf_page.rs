@@ -11,7 +11,7 @@ use std::path::PathBuf;
 use std::sync::mpsc::{Receiver, Sender};
 
 /// What the viewer does.
-pub(crate) enum Step {
+pub(crate) enum ShelfWish {
     /// Back to the menu.
     Back,
     /// He opens a record.
@@ -75,7 +75,7 @@ impl ShelfPage {
     }
 
     /// Draws a part of the page.
-    pub(crate) fn show(&mut self, ui: &mut Ui, part: Part, trouble: Option<&str>) -> Option<Step> {
+    pub(crate) fn show(&mut self, ui: &mut Ui, part: Part, trouble: Option<&str>) -> Option<ShelfWish> {
         self.listen();
         match part {
             Part::Body => self.body(ui, trouble),
@@ -83,8 +83,8 @@ impl ShelfPage {
         }
     }
 
-    fn body(&mut self, ui: &mut Ui, trouble: Option<&str>) -> Option<Step> {
-        let mut step = page::titled(ui, "Replays").then_some(Step::Back);
+    fn body(&mut self, ui: &mut Ui, trouble: Option<&str>) -> Option<ShelfWish> {
+        let mut wish = page::titled(ui, "Replays").then_some(ShelfWish::Back);
         for text in trouble.into_iter().chain(self.trouble.as_deref()) {
             page::trouble(ui, text);
         }
@@ -100,7 +100,7 @@ impl ShelfPage {
         ui.spacing_mut().item_spacing.y = 5.0;
         let Some(found) = &self.found else {
             page::waiting(ui, "Looking for matches.");
-            return step;
+            return wish;
         };
         let shown: Vec<&Found> = found.iter().filter(|one| one.matches(&self.typed)).collect();
         if found.is_empty() {
@@ -121,7 +121,7 @@ impl ShelfPage {
             }
             let entered = row.has_focus() && ui.input(|input| input.key_pressed(Key::Enter));
             if row.double_clicked() || entered {
-                step = Some(Step::Open(one.path.clone()));
+                wish = Some(ShelfWish::Open(one.path.clone()));
             }
             if is_chosen && self.chosen != chosen {
                 row.scroll_to_me(None);
@@ -131,7 +131,7 @@ impl ShelfPage {
         let entered = (nothing_focused || search.lost_focus()) && ui.input(|input| input.key_pressed(Key::Enter));
         if entered && matches!(self.doing, Doing::Nothing) {
             let first = || shown.first().map(|one| one.path.clone()).filter(|_| shown.len() == 1);
-            step = chosen.clone().or_else(first).map(Step::Open).or(step);
+            wish = chosen.clone().or_else(first).map(ShelfWish::Open).or(wish);
         }
         if chosen != self.chosen {
             self.doing = Doing::Nothing;
@@ -139,12 +139,12 @@ impl ShelfPage {
             ui.ctx().request_repaint();
         }
         ui.add_space(8.0);
-        self.file(ui).or(step)
+        self.file(ui).or(wish)
     }
 
     /// A record anywhere.
-    fn file(&mut self, ui: &mut Ui) -> Option<Step> {
-        let mut step = None;
+    fn file(&mut self, ui: &mut Ui) -> Option<ShelfWish> {
+        let mut wish = None;
         let label = ui.label(faint("A record elsewhere: type its path, or drop the file onto this window."));
         ui.horizontal(|ui| {
             let field = egui::TextEdit::singleline(&mut self.path).desired_width(ui.available_width() - 90.0);
@@ -152,24 +152,24 @@ impl ShelfPage {
             let entered = edit.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
             let ready = !self.path.trim().is_empty();
             if (ui.add_enabled(ready, egui::Button::new("Open file")).clicked() || entered) && ready {
-                step = Some(Step::Open(PathBuf::from(self.path.trim())));
+                wish = Some(ShelfWish::Open(PathBuf::from(self.path.trim())));
             }
         });
         ui.add(egui::Label::new(faint(format!("Your matches are in {}.", self.folder.display())).size(12.0)).wrap());
-        step
+        wish
     }
 
     /// What can be done with the chosen match.
-    fn foot(&mut self, ui: &mut Ui) -> Option<Step> {
+    fn foot(&mut self, ui: &mut Ui) -> Option<ShelfWish> {
         let Some(path) = self.chosen.clone() else {
             ui.label(faint("Choose a match; a double click opens it."));
             return None;
         };
-        let mut step = None;
+        let mut wish = None;
         match &mut self.doing {
             Doing::Nothing => {
                 if ui.add(chief("Open")).clicked() {
-                    step = Some(Step::Open(path.clone()));
+                    wish = Some(ShelfWish::Open(path.clone()));
                 }
                 if ui.button("Rename").clicked() {
                     let named = self.found.iter().flatten().find(|one| one.path == path);
@@ -203,7 +203,7 @@ impl ShelfPage {
                 }
             }
         }
-        step
+        wish
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::branch_card::Chosen;
 use super::playhead::{SPEEDS, Stride};
-use super::screen::{ReplayScreen, Wish};
+use super::screen::{ReplayScreen, ViewerWish};
 use super::{controls, side_panel, trust_badge};
 use crate::board::hand::Touch;
 use crate::board::log_view::LogWish;
@@ -16,7 +16,7 @@ use play::partner::Vows;
 
 impl ReplayScreen {
     /// Draws the screen, and says what the viewer wants.
-    pub(crate) fn show(&mut self, ui: &mut Ui, window: [u32; 2]) -> Option<Wish> {
+    pub(crate) fn show(&mut self, ui: &mut Ui, window: [u32; 2]) -> Option<ViewerWish> {
         let ctx = ui.ctx().clone();
         self.keys(&ctx);
         let mut wish = None;
@@ -45,7 +45,7 @@ impl ReplayScreen {
             Some(Chosen::Play(branch, side, opponent)) => {
                 self.branch = None;
                 self.head.playing = false;
-                wish = Some(Wish::Branch(branch, side, opponent));
+                wish = Some(ViewerWish::Branch(branch, side, opponent));
             }
             None => {}
         }
@@ -64,11 +64,11 @@ impl ReplayScreen {
 
     fn proof(&mut self, ctx: &egui::Context) {
         let Some(stage) = &mut self.stage else { return };
-        match stage.log.wish.take() {
+        match stage.told.log.wish.take() {
             Some(LogWish::Rule(case)) => help::open_rule(ctx, case),
             Some(LogWish::Proof(number)) => {
                 let vows = Vows::of(self.reel.header());
-                self.proof = stage.rolls.get(number).map(|roll| ProofCard::new(roll, &vows, &self.reel.names()));
+                self.proof = stage.told.rolls.get(number).map(|roll| ProofCard::new(roll, &vows, &self.reel.names()));
             }
             None => {}
         }

@@ -93,8 +93,8 @@ fn backwards_as_forwards(mut screen: ReplayScreen) {
     // Every sentence, whether it still stands, and the number of the roll that it leads to.
     let told = |screen: &mut ReplayScreen| {
         let stage = screen.stage().unwrap();
-        let roll = |place: Option<usize>| place.map(|place| stage.rolls.get(place).unwrap().joint.n);
-        stage.lines.iter().map(|line| (line.text.clone(), line.struck, roll(line.roll))).collect::<Vec<_>>()
+        let roll = |place: Option<usize>| place.map(|place| stage.told.rolls.get(place).unwrap().joint.n);
+        stage.told.lines.iter().map(|line| (line.text.clone(), line.struck, roll(line.roll))).collect::<Vec<_>>()
     };
     let mut forwards = Vec::new();
     for seq in 0..=last {

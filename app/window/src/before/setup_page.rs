@@ -35,7 +35,7 @@ pub(super) enum Against {
 }
 
 /// What the player does.
-pub(super) enum Step {
+pub(super) enum SetupWish {
     Back,
     /// He begins, or invites.
     Go,
@@ -48,7 +48,7 @@ pub(super) enum Step {
 }
 
 /// What is chosen.
-pub(super) struct Choice {
+pub(super) struct SetupPage {
     battles: Vec<Battle>,
     /// Those after so many are from files.
     ours: usize,
@@ -66,9 +66,9 @@ pub(super) struct Choice {
     mistakes: Vec<String>,
 }
 
-impl Choice {
+impl SetupPage {
     /// The battles there are: ours, the smallest first since it is the one to begin with, then those of files.
-    pub(super) fn new(files: &[PathBuf]) -> Choice {
+    pub(super) fn new(files: &[PathBuf]) -> SetupPage {
         let mut battles: Vec<Battle> =
             scenarios::built_in_ids().filter_map(|id| library::open(id, None).ok()).collect();
         battles.sort_by_key(size);
@@ -78,14 +78,14 @@ impl Choice {
         let Setup { grace, take_backs, .. } = match battles.first() {
             Some(battle) => Setup::new(battle.clone(), Side::First),
             None => {
-                return Choice::of(battles, ours, 0, 0);
+                return SetupPage::of(battles, ours, 0, 0);
             }
         };
-        Choice::of(battles, ours, grace, take_backs)
+        SetupPage::of(battles, ours, grace, take_backs)
     }
 
-    const fn of(battles: Vec<Battle>, ours: usize, grace: u16, take_backs: u8) -> Choice {
-        Choice {
+    const fn of(battles: Vec<Battle>, ours: usize, grace: u16, take_backs: u8) -> SetupPage {
+        SetupPage {
             battles,
             ours,
             chosen: 0,
@@ -138,30 +138,30 @@ impl Choice {
     }
 
     /// Draws a part of the page.
-    pub(super) fn show(&mut self, ui: &mut Ui, against: Against, part: Part) -> Option<Step> {
+    pub(super) fn show(&mut self, ui: &mut Ui, against: Against, part: Part) -> Option<SetupWish> {
         if part == Part::Foot {
             let word = if against == Against::Friend { "Invite" } else { "Begin" };
             let go = ui.add_enabled(self.battle().is_some(), chief(word)).clicked();
             if let Some(battle) = self.battle() {
                 ui.label(faint(&battle.scenario.title));
             }
-            return go.then_some(Step::Go);
+            return go.then_some(SetupWish::Go);
         }
         let title = match against {
             Against::Friend => "Invite a friend",
             Against::Here(Opponent::HotSeat) => "Hot seat",
             Against::Here(Opponent::Bot(_)) => "Against the bot",
         };
-        let mut step = page::titled(ui, title).then_some(Step::Back);
-        step = self.dropped(ui).or(step);
+        let mut wish = page::titled(ui, title).then_some(SetupWish::Back);
+        wish = self.dropped(ui).or(wish);
         self.list(ui);
-        step = self.file(ui).or(step);
+        wish = self.file(ui).or(wish);
         let battle = self.battle()?.clone();
         for paragraph in battle.scenario.summary.trim().split("\n\n") {
             ui.label(RichText::new(paragraph).size(13.5));
         }
         if ui.link("About this map: what is known, what is guessed").clicked() {
-            step = Some(Step::About);
+            wish = Some(SetupWish::About);
         }
         if against != Against::Here(Opponent::HotSeat) {
             self.sides(ui, &battle);
@@ -169,10 +169,10 @@ impl Choice {
         if let Against::Here(Opponent::Bot(kind)) = against
             && let Some(kind) = bots(ui, kind)
         {
-            step = Some(Step::Against(Against::Here(Opponent::Bot(kind))));
+            wish = Some(SetupWish::Against(Against::Here(Opponent::Bot(kind))));
         }
         self.options(ui, against, &battle);
-        step
+        wish
     }
 
     fn list(&mut self, ui: &mut Ui) {
@@ -191,12 +191,12 @@ impl Choice {
     }
 
     /// A file that is dropped on the window.
-    fn dropped(&mut self, ui: &Ui) -> Option<Step> {
+    fn dropped(&mut self, ui: &Ui) -> Option<SetupWish> {
         let dropped = ui.input(|input| input.raw.dropped_files.first().map(|file| file.path().to_owned()))?;
-        self.open(&dropped.display().to_string()).map(Step::Opened)
+        self.open(&dropped.display().to_string()).map(SetupWish::Opened)
     }
 
-    fn file(&mut self, ui: &mut Ui) -> Option<Step> {
+    fn file(&mut self, ui: &mut Ui) -> Option<SetupWish> {
         let Some(path) = &mut self.path else {
             if ui.link("Open a battle from a file…").clicked() {
                 self.path = Some(String::new());
@@ -224,7 +224,7 @@ impl Choice {
             self.path = None;
             self.mistakes.clear();
         }
-        if open { self.open(&named).map(Step::Opened) } else { None }
+        if open { self.open(&named).map(SetupWish::Opened) } else { None }
     }
 
     fn sides(&mut self, ui: &mut Ui, battle: &Battle) {
@@ -353,7 +353,7 @@ mod tests {
 
     #[test]
     fn battles_are_listed_with_how_long_they_take() {
-        let lines: Vec<String> = Choice::new(&[]).battles.iter().map(length).collect();
+        let lines: Vec<String> = SetupPage::new(&[]).battles.iter().map(length).collect();
         assert_eq!(lines.first().map(String::as_str), Some("3 turns, 13 counters, roughly 10 minutes"));
         assert!(lines.iter().any(|line| line.contains("12 turns, 82 counters, roughly 4 hours")), "{lines:?}");
     }
@@ -362,7 +362,7 @@ mod tests {
     fn a_file_with_mistakes_is_not_chosen_and_its_mistakes_are_said_by_line() {
         let file = std::env::temp_dir().join(format!("estafette-choice-{}.toml", std::process::id()));
         std::fs::write(&file, "format = 1\nsystem = \"art_of_wart\"\n").expect("a file");
-        let mut choice = Choice::new(&[]);
+        let mut choice = SetupPage::new(&[]);
         let opened = choice.open(&file.display().to_string());
         let _ = std::fs::remove_file(&file);
         assert_eq!(opened, None);
@@ -378,13 +378,13 @@ mod tests {
         let file = folder.join("scenario.toml");
         let text = scenarios::built_in_files("skirmish").and_then(|files| files.first()).expect("a file").1;
         std::fs::write(&file, text.replace("The bridge at Pellnicken", "My bridge")).expect("a file");
-        let mut choice = Choice::new(&[]);
+        let mut choice = SetupPage::new(&[]);
         let ours = choice.battles.len();
         let opened = choice.open(&folder.display().to_string()).expect("a battle");
         assert_eq!(choice.battle().map(|battle| battle.scenario.title.as_str()), Some("My bridge"));
         choice.open(&file.display().to_string()).expect("the same");
         assert_eq!(choice.battles.len(), ours + 1);
-        assert_eq!(Choice::new(&[opened]).battles.len(), ours + 1);
+        assert_eq!(SetupPage::new(&[opened]).battles.len(), ours + 1);
         let _ = std::fs::remove_dir_all(&folder);
     }
 }

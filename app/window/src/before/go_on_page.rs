@@ -1,0 +1,83 @@
+//! Going on with a match that is not over.
+
+use super::start_screen::{Decided, Page, StartScreen};
+use crate::paper::look::{chief, faint};
+use crate::paper::page::{self, Item, leaf};
+use egui::{RichText, Ui};
+use play::online::{self, Player};
+use play::partner::Far;
+
+impl StartScreen {
+    /// The matches that are not over.
+    pub(super) fn go_on(&mut self, ui: &mut Ui) -> Option<Decided> {
+        let (mut chosen, mut back) = (None, false);
+        leaf(ui, |ui| {
+            back = page::titled(ui, "Go on");
+            if let Some(text) = &self.trouble {
+                page::trouble(ui, text);
+            }
+            for kept in self.kept.all() {
+                if Item::new(&kept.title, &kept.line).small().show(ui).clicked() {
+                    chosen = Some(kept.clone());
+                }
+            }
+            ui.add_space(4.0);
+            ui.label(faint(
+                "A match against a friend goes on when both of you have chosen it here: the program looks for him where he was \
+                 last. If he has moved since, copy the new code from the match and send it; he pastes it under Play a \
+                 friend. Nothing that was played is lost.",
+            ));
+        });
+        if back {
+            self.turn_to(Page::Menu);
+        }
+        let kept = chosen?;
+        match (kept.far, kept.elsewhere) {
+            (true, true) => {
+                self.turn_to(Page::TakeOver(kept));
+                None
+            }
+            (true, false) => Some(Decided::Far(Far::GoOn(kept.path, self.network))),
+            (false, _) => Some(Decided::GoOn(kept.path)),
+        }
+    }
+
+    /// Asks before a match is gone on with that this machine has never played.
+    pub(super) fn take_over(&mut self, ui: &mut Ui, player: &Player) -> Option<Decided> {
+        let Page::TakeOver(kept) = &self.page else { return None };
+        let (mut here, mut back) = (false, false);
+        leaf(ui, |ui| {
+            back = page::titled(ui, "Go on here?");
+            if let Some(text) = &self.trouble {
+                page::trouble(ui, text);
+            }
+            ui.label(RichText::new(&kept.title).strong());
+            ui.label(faint(&kept.line));
+            ui.add_space(8.0);
+            ui.label(
+                "This match was played on another machine of yours. Whoever plays one match on two machines may sign two \
+                 different moves for one place, and that is proof against him. Go on here only if it is not played \
+                 there any more.",
+            );
+            ui.add_space(10.0);
+            here = ui.add(chief("It is played here from now on")).clicked();
+        });
+        let path = kept.path.clone();
+        if back {
+            self.turn_to(Page::GoOn);
+        }
+        if !here {
+            return None;
+        }
+        match online::take_over(player, &path) {
+            Ok(()) => {
+                self.turn_to(Page::GoOn);
+                Some(Decided::Far(Far::GoOn(path, self.network)))
+            }
+            Err(error) => {
+                self.trouble = Some(format!("{error:#}"));
+                None
+            }
+        }
+    }
+}

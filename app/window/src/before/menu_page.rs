@@ -1,0 +1,106 @@
+//! The first pages: what a new player is called, and what there is to do.
+
+use super::lan_page::LanPage;
+use super::setup_page::Against;
+use super::start_screen::{Decided, Page, StartScreen};
+use crate::book::help;
+use crate::paper::look::{chief, faint};
+use crate::paper::page::{self, Item};
+use egui::Ui;
+use play::bot::Kind;
+use play::online::Player;
+use play::partner::Opponent;
+use std::sync::Arc;
+
+impl StartScreen {
+    /// Asks for a name.
+    pub(super) fn name(&mut self, ui: &mut Ui) -> Option<Decided> {
+        let Page::Name(name) = &mut self.page else { return None };
+        let mut decided = None;
+        page::page(ui, |ui| {
+            if let Some(text) = &self.trouble {
+                page::trouble(ui, text);
+            }
+            decided = name_page(ui, name);
+        });
+        decided
+    }
+
+    /// What there is to do.
+    pub(super) fn menu(&mut self, ui: &mut Ui, player: &Player) -> Option<Decided> {
+        let mut decided = None;
+        let mut next = None;
+        page::page(ui, |ui| {
+            ui.spacing_mut().item_spacing.y = 7.0;
+            if let Some(text) = &self.trouble {
+                page::trouble(ui, text);
+            }
+            let mut offer = |ui: &mut Ui, item: Item<'_>, page: fn(&StartScreen) -> Page| {
+                if item.show(ui).clicked() {
+                    next = Some(page);
+                }
+            };
+            let line = "Invite by a code that you send, or join by the code you were sent";
+            offer(ui, Item::new("Play a friend", line).chief(), |_| Page::Friend(String::new()));
+            let line = "Open invitations on your local network, without a code";
+            offer(ui, Item::new("On this network", line), |start| {
+                Page::Lan(LanPage::listen(start.network, Arc::clone(&start.wake)))
+            });
+            let line = "Learn and try things out; it plays by the same rules";
+            offer(ui, Item::new("Against the bot", line), |_| {
+                Page::Choose(Against::Here(Opponent::Bot(Kind::Sensible)))
+            });
+            let line = "Two people take turns at this machine";
+            offer(ui, Item::new("Hot seat", line), |_| Page::Choose(Against::Here(Opponent::HotSeat)));
+            let (any, line) = self.kept.line();
+            offer(ui, Item::new("Go on", &line).enabled(any), |_| Page::GoOn);
+            let line = "Look at a match again, step by step, and see what it proves";
+            offer(ui, Item::new("Replays", line), |start| Page::Shelf(start.shelf_page()));
+            if Item::new("How to play", "The rules of both battles, with pictures, and a first game").show(ui).clicked()
+            {
+                help::open(ui.ctx());
+            }
+            ui.columns(2, |columns| {
+                if let [left, right] = columns {
+                    if Item::new("Settings", "Size, colours, keys, name").small().show(left).clicked() {
+                        decided = Some(Decided::Settings);
+                    }
+                    if Item::new("Quit", "Everything is kept").small().show(right).clicked() {
+                        decided = Some(Decided::Quit);
+                    }
+                }
+            });
+            ui.add_space(2.0);
+            ui.vertical_centered(|ui| {
+                ui.label(faint(format!("You are {}.", player.name)));
+            });
+        });
+        if let Some(page) = next {
+            self.turn_to(page(self));
+        }
+        decided
+    }
+}
+
+fn name_page(ui: &mut Ui, name: &mut String) -> Option<Decided> {
+    let label = ui.label("What shall your opponents call you?");
+    let field = egui::TextEdit::singleline(name)
+        .char_limit(net::header::LONGEST_NAME)
+        .desired_width(f32::INFINITY)
+        .margin(egui::vec2(8.0, 7.0));
+    let edit = ui.add(field).labelled_by(label.id);
+    let entered = edit.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter));
+    if !ui.ctx().memory(|memory| memory.focused()).is_some_and(|id| id == edit.id) && !entered {
+        edit.request_focus();
+    }
+    ui.add_space(4.0);
+    let ready = !name.trim().is_empty();
+    let pressed = ui.add_enabled(ready, chief("This is me")).clicked();
+    ui.add_space(10.0);
+    ui.label(faint(
+        "A key is made for you and kept on this machine only. It signs what you play, and six words stand for it: by \
+         them friends can tell that it is you. There is no account and no server. The name can be changed later, in \
+         the settings.",
+    ));
+    (ready && (pressed || entered)).then(|| Decided::Named(name.trim().to_owned()))
+}

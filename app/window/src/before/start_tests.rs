@@ -1,0 +1,153 @@
+//! The pages before a match, by what a player presses.
+
+use super::kept::{Keeping, Kept};
+use super::setup_page::Against;
+use super::start_screen::{Decided, Page, StartScreen};
+use egui::Ui;
+use egui_kittest::Harness;
+use egui_kittest::kittest::Queryable;
+use engine::contract::Side;
+use play::bot::Kind;
+use play::online::{Network, Player};
+use play::partner::{Far, Opponent};
+use std::sync::Arc;
+
+struct Room {
+    player: Player,
+    start: StartScreen,
+    decided: Option<Decided>,
+    dressed: bool,
+}
+
+fn room(name: &str, known: bool) -> Room {
+    let home = std::env::temp_dir().join(format!("estafette-start-{name}-{}", std::process::id()));
+    let _ = std::fs::remove_dir_all(&home);
+    let variable = |name: &str| (name == "HOME").then(|| home.as_os_str().to_owned());
+    let folders = net::folders::Folders::from_variables(variable).expect("folders");
+    let player = Player::load_from(folders, known.then_some("Ney")).expect("a player");
+    let start = StartScreen::new(&player, Network::LOOPBACK, &[], Arc::new(|| {}));
+    Room { player, start, decided: None, dressed: false }
+}
+
+fn harness(size: [f32; 2], room: Room) -> Harness<'static, Room> {
+    let show = |ui: &mut Ui, room: &mut Room| {
+        // Faces are there from the next frame on.
+        if !std::mem::replace(&mut room.dressed, true) {
+            crate::paper::look::dress(ui.ctx());
+        } else if let Some(decided) = room.start.show(ui, &room.player) {
+            room.decided = Some(decided);
+        }
+    };
+    let mut harness = Harness::builder().with_size(egui::Vec2::from(size)).build_ui_state(show, room);
+    harness.run();
+    harness
+}
+
+fn press(harness: &mut Harness<'_, Room>, label: &str) {
+    harness.get_by_role_and_label(egui::Role::Button, label).click();
+    harness.run();
+}
+
+#[test]
+fn the_first_run_asks_for_a_name_and_then_offers_everything() {
+    let mut harness = harness([1280.0, 800.0], room("first", false));
+    press(&mut harness, "This is me");
+    assert!(matches!(harness.state().decided, Some(Decided::Named(_))));
+    for entry in ["Play a friend", "On this network", "Against the bot", "Hot seat", "Go on", "Settings", "Quit"] {
+        harness.get_by_role_and_label(egui::Role::Button, entry);
+    }
+    press(&mut harness, "Quit");
+    assert!(matches!(harness.state().decided, Some(Decided::Quit)));
+}
+
+#[test]
+fn an_invitation_is_offered_as_it_was_chosen() {
+    let mut harness = harness([1280.0, 1200.0], room("invite", true));
+    press(&mut harness, "Play a friend");
+    press(&mut harness, "Invite a friend");
+    press(&mut harness, "Eylau, 7-8 February 1807");
+    press(&mut harness, "Allied");
+    for option in ["Clock, each side: 2 h", "Take-backs past a die: 3"] {
+        harness.get_by_label(option).click();
+        harness.run();
+    }
+    press(&mut harness, "Invite");
+    let Some(Decided::Far(Far::Invite { setup, lan: false, .. })) = &harness.state().decided else {
+        panic!("no invitation")
+    };
+    let terms = setup.terms();
+    assert_eq!((terms.host, terms.time.budget, terms.take_backs), (Side::Second, 7200, 3));
+    assert_eq!(terms.title, "Eylau, 7-8 February 1807");
+}
+
+#[test]
+fn whoever_comes_back_from_waiting_finds_what_he_chose_and_can_invite_to_it_again() {
+    let mut harness = harness([1280.0, 1200.0], room("back", true));
+    press(&mut harness, "Play a friend");
+    press(&mut harness, "Invite a friend");
+    press(&mut harness, "Dresden, 26-28 August 1813");
+    press(&mut harness, "French");
+    harness.get_by_label("Clock, each side: 30 min").click();
+    harness.run();
+    press(&mut harness, "Invite");
+    let terms = |decided: &Option<Decided>| match decided {
+        Some(Decided::Far(Far::Invite { setup, .. })) => setup.terms(),
+        _ => panic!("no invitation"),
+    };
+    let before = terms(&harness.state().decided);
+    assert_eq!((before.host, before.time.budget), (Side::Second, 1800));
+    let start = &mut harness.state_mut().start;
+    start.set_out();
+    start.come_back();
+    let again = start.invite_again();
+    assert_eq!(terms(&again), before);
+    harness.state_mut().decided = None;
+    harness.run();
+    press(&mut harness, "Invite");
+    assert_eq!(terms(&harness.state().decided), before, "the page is as it was left");
+    // The same battle at this machine, where there is no network.
+    harness.state_mut().start.stay_here(Opponent::HotSeat);
+    harness.run();
+    press(&mut harness, "Begin");
+    let Some(Decided::Play(wanted)) = &harness.state().decided else { panic!("no battle") };
+    assert_eq!(wanted.battle.scenario.title, before.title);
+}
+
+#[test]
+fn a_match_of_another_machine_is_asked_about_before_it_goes_on() {
+    let mut harness = harness([1280.0, 1200.0], room("elsewhere", true));
+    let battle = play::library::open("skirmish", None).expect("a battle");
+    let ended = play::soak::plain(&battle, 3, Kind::Random).expect("a match");
+    let path = harness.state().player.folders.matches().join("copied.estafette");
+    std::fs::write(&path, ended.record).expect("a record");
+    let kept = Kept { path, title: String::from("A skirmish"), line: String::new(), far: true, elsewhere: true };
+    harness.state_mut().start.kept = Keeping::of(vec![kept]);
+    harness.run();
+    press(&mut harness, "Go on");
+    press(&mut harness, "A skirmish");
+    assert!(harness.state().decided.is_none(), "nothing is gone on with unasked");
+    press(&mut harness, "It is played here from now on");
+    harness.get_by_label_contains("it is a match of other players");
+    assert!(harness.state().decided.is_none());
+}
+
+#[test]
+fn a_code_that_did_not_work_is_still_there_to_be_looked_at() {
+    let mut harness = harness([1280.0, 1200.0], room("code", true));
+    press(&mut harness, "Play a friend");
+    harness.state_mut().start.page = Page::Friend(String::from("iabc"));
+    harness.state_mut().start.set_out();
+    harness.state_mut().start.come_back();
+    assert!(matches!(&harness.state().start.page, Page::Friend(code) if code == "iabc"));
+}
+
+#[test]
+fn the_smallest_window_at_the_largest_size_still_shows_a_page_that_scrolls() {
+    for size in [[760.0, 520.0], [640.0, 400.0], [380.0, 260.0], [254.0, 174.0]] {
+        let mut room = room("small", true);
+        room.start.page = Page::Choose(Against::Here(Opponent::Bot(Kind::Sensible)));
+        let harness = harness(size, room);
+        let begin = harness.get_by_role_and_label(egui::Role::Button, "Begin").rect();
+        assert!(begin.max.x <= size[0] && begin.max.y <= size[1], "{size:?}: {begin:?}");
+    }
+}

@@ -1,0 +1,112 @@
+//! A frame of the window: what is heard, what is drawn, and when the next one is due.
+
+use super::backdrop::look_beside;
+use super::gpu::Painted;
+use super::notice;
+use super::program::Shell;
+use super::screen::Screen;
+use super::untouched::Shown;
+use crate::settings::kept_panels::Kept;
+use crate::table::overlays;
+use std::time::{Duration, Instant};
+use winit::event_loop::{ActiveEventLoop, ControlFlow};
+use winit::window::Window;
+
+impl Shell {
+    /// Draws a frame, and says when the next one is due.
+    pub(super) fn frame(&mut self, events: &ActiveEventLoop) {
+        let Some(mut open) = self.open.take() else { return };
+        let seconds = self.last_frame.elapsed().as_secs_f32().min(0.1);
+        self.last_frame = Instant::now();
+        self.hear(&open.window);
+        let mut moving = false;
+        match &mut self.screen {
+            Screen::Match(screen) => {
+                moving = screen.stage.advance(seconds);
+                if let Some(autoplay) = &mut self.autoplay {
+                    autoplay.play(screen);
+                }
+            }
+            Screen::Replay(screen) => moving = screen.advance(seconds),
+            Screen::Start(..) | Screen::Lobby(..) => {}
+        }
+        let shown = Shown::of(&self.screen);
+        let window = open.gpu.size();
+        let input = open.input.take_egui_input(&open.window);
+        let ctx = self.ctx.clone();
+        let output = ctx.run_ui(input, |ui| self.show(ui, window));
+        if let (Some(points), Some(update)) = (&mut self.points, &output.platform_output.accesskit_update) {
+            points.widgets(update, f64::from(output.pixels_per_point));
+        }
+        open.input.handle_platform_output(&open.window, output.platform_output);
+        let painted = Painted {
+            primitives: ctx.tessellate(output.shapes, output.pixels_per_point),
+            textures: output.textures_delta,
+            scale: output.pixels_per_point,
+        };
+        let scene = match &mut self.screen {
+            Screen::Start(_, scene) | Screen::Lobby(_, scene, _) => {
+                look_beside(&ctx, scene, window);
+                &**scene
+            }
+            Screen::Match(screen) => {
+                let overlays = overlays::kept(screen);
+                screen.scene(window, overlays)
+            }
+            Screen::Replay(screen) => screen.scene(window),
+        };
+        if let Some(autoplay) = &mut self.autoplay {
+            autoplay.worked(self.last_frame.elapsed());
+        }
+        let unfinished = open.gpu.draw(&open.window, scene, painted);
+        if let (Some(autoplay), Screen::Match(screen)) = (&mut self.autoplay, &self.screen) {
+            self.quit |= autoplay.drew(screen);
+        }
+        shown.is_untouched();
+        let wait = output.viewport_output.values().map(|view| view.repaint_delay).min().unwrap_or(Duration::MAX);
+        if let Some(points) = &mut self.points {
+            let at = ctx.input(|input| input.pointer.latest_pos());
+            points.pointer = at.map(|at| [at.x, at.y].map(|part| (part * output.pixels_per_point).round()));
+            points.focused = ctx.input(|input| input.focused);
+            // Pages settle over a few frames, and ask for them.
+            let still = !moving && !unfinished && !wait.is_zero();
+            match &self.screen {
+                Screen::Start(..) => points.print("start", None, window, still),
+                Screen::Lobby(..) => points.print("lobby", None, window, still),
+                Screen::Match(screen) => points.print("match", Some(screen), window, still),
+                Screen::Replay(_) => points.print("replay", None, window, still),
+            }
+        }
+        if self.quit {
+            self.close(events);
+        } else if moving || unfinished || wait.is_zero() {
+            open.window.request_redraw();
+        } else {
+            events.set_control_flow(match Instant::now().checked_add(wait) {
+                Some(then) if wait < Duration::from_secs(3600) => ControlFlow::WaitUntil(then),
+                _ => ControlFlow::Wait,
+            });
+        }
+        self.open = Some(open);
+    }
+
+    /// Ends the program; how the window stood is kept for the next time.
+    pub(super) fn close(&mut self, events: &ActiveEventLoop) {
+        self.settings.panels = Kept::of(&self.ctx);
+        // A window that cannot be remembered opens as it did at first.
+        let _ = self.settings.save(&self.player.folders);
+        events.exit();
+    }
+
+    /// Takes in what the table says, and tells the desktop if the player is asked.
+    pub(super) fn hear(&mut self, window: &Window) {
+        let (asked, battle) = match &mut self.screen {
+            Screen::Match(screen) => {
+                screen.listen();
+                (screen.asked_here().is_some(), screen.stage.board.battle().scenario.title.clone())
+            }
+            _ => (false, String::new()),
+        };
+        notice::tell(window, self.turns.asked(asked), &battle, self.settings.notices);
+    }
+}

@@ -1,0 +1,223 @@
+//! The program around the window: whose it is, what is shown, and what lies over it.
+
+use super::autoplay::Autoplay;
+use super::backdrop::laid_out;
+use super::notice::Turns;
+use super::open::Open;
+use super::points::Points;
+use super::screen::{self, Screen};
+use super::trial;
+use super::wake::{Wake, wake};
+use crate::Play;
+use crate::before::start_screen::Decided;
+use crate::book::help::{self, Help};
+use crate::paper::look;
+use crate::settings::settings_file::Settings;
+use crate::settings::settings_page::{SettingsPage, SettingsWish};
+use crate::table::wish::TableWish;
+use crate::table::{keys, on_board, panels, taught};
+use crate::viewer::ReplayScreen;
+use engine::contract::Side;
+use play::bot::Kind;
+use play::library;
+use play::online::{Network, Player};
+use play::partner::{Opponent, Wanted};
+use std::sync::Arc;
+use std::time::Instant;
+use winit::event_loop::EventLoopProxy;
+
+/// The program around the window.
+pub(crate) struct Shell {
+    pub(super) proxy: EventLoopProxy<Wake>,
+    pub(super) ctx: egui::Context,
+    pub(super) player: Player,
+    pub(super) settings: Settings,
+    pub(super) settings_page: Option<SettingsPage>,
+    pub(super) help: Help,
+    pub(super) network: Network,
+    pub(super) screen: Screen,
+    /// The replay one comes back to when the practice that branched off it is left.
+    pub(super) parked: Option<Box<ReplayScreen>>,
+    /// The board that lies behind a page.
+    pub(super) behind: Option<Arc<scenarios::Scenario>>,
+    pub(super) turns: Turns,
+    pub(super) open: Option<Open>,
+    pub(super) points: Option<Points>,
+    pub(super) autoplay: Option<Autoplay>,
+    pub(super) last_frame: Instant,
+    pub(super) quit: bool,
+    pub(super) trouble: Option<anyhow::Error>,
+}
+
+impl Shell {
+    /// The program, before its window is there.
+    pub(crate) fn new(play: &Play, proxy: EventLoopProxy<Wake>) -> anyhow::Result<Shell> {
+        let player = Player::load(play.name.as_deref())?;
+        let ctx = egui::Context::default();
+        look::dress(&ctx);
+        if play.test_points {
+            ctx.enable_accesskit();
+        }
+        let settings = Settings::load(&player.folders);
+        ctx.set_zoom_factor(settings.scale);
+        settings.keys.install(&ctx);
+        settings.panels.install(&ctx);
+        let network =
+            if play.loopback { Network::LOOPBACK } else { Network { loopback: false, port: 0, router: true } };
+        let screen = screen::start(&player, &settings, network, None, &proxy);
+        let waker = proxy.clone();
+        let help = Help::new(move || wake(&waker));
+        let mut shell = Shell {
+            proxy,
+            ctx,
+            player,
+            settings,
+            settings_page: None,
+            help,
+            network,
+            screen,
+            parked: None,
+            behind: None,
+            turns: Turns::default(),
+            open: None,
+            points: play.test_points.then(Points::default),
+            autoplay: None,
+            last_frame: Instant::now(),
+            quit: false,
+            trouble: None,
+        };
+        if let Some(position) = &play.test_position {
+            let proxy = shell.proxy.clone();
+            let (battle, table, heard) = trial::open(position, move || wake(&proxy))?;
+            shell.sit(&battle, table, heard);
+        }
+        if let Some(path) = &play.replay {
+            shell.open_replay(path.clone());
+        }
+        if let Some(battle) = &play.test_plays {
+            let battle = library::open(battle, None)?;
+            let opponent = Opponent::Bot(Kind::Sensible);
+            shell.decide(Decided::Play(Box::new(Wanted { battle, side: Side::First, weather: false, opponent })));
+            let proxy = shell.proxy.clone();
+            shell.autoplay = Some(Autoplay::sit(move || wake(&proxy)));
+        }
+        Ok(shell)
+    }
+
+    /// How the window ended.
+    pub(crate) fn ending(&mut self) -> anyhow::Result<()> {
+        self.trouble.take().map_or(Ok(()), Err)
+    }
+
+    /// Draws everything, and does what is wished for.
+    pub(super) fn show(&mut self, ui: &mut egui::Ui, window: [u32; 2]) {
+        let ctx = ui.ctx().clone();
+        let mut wish = None;
+        self.help.keys(&ctx);
+        self.take_dropped(&ctx);
+        let mut looked = None;
+        match &mut self.screen {
+            Screen::Start(start, _) => {
+                if let Some(decided) = start.show(ui, &self.player) {
+                    self.decide(decided);
+                }
+                self.put_behind();
+            }
+            Screen::Lobby(lobby, ..) => {
+                if let Some(came) = lobby.show(ui) {
+                    self.arrive(came);
+                }
+            }
+            Screen::Match(screen) => {
+                keys::take(&ctx, screen);
+                egui::Panel::top("top").show(ui, |ui| wish = panels::top(ui, screen));
+                panels::beside(ui, screen);
+                on_board::show(ui, screen, window);
+                if let Some(case) = screen.wants_rule.take() {
+                    help::open_rule(&ctx, case);
+                }
+            }
+            Screen::Replay(screen) => looked = screen.show(ui, window),
+        }
+        if let Some(looked) = looked {
+            self.look(looked);
+        }
+        match wish {
+            Some(TableWish::Leave) => {
+                self.screen = match self.parked.take() {
+                    Some(replay) => Screen::Replay(replay),
+                    None => self.start(None),
+                };
+            }
+            Some(TableWish::Settings) => self.open_settings(),
+            Some(TableWish::Again) => self.again(),
+            None => {}
+        }
+        if let Some(mut page) = self.settings_page.take() {
+            match page.show(&ctx, &mut self.settings, &self.player) {
+                Some(SettingsWish::Close) => return self.apply_settings(),
+                Some(SettingsWish::Changed) => self.apply_settings(),
+                Some(SettingsWish::Named(name)) => {
+                    // A name that cannot be kept stays as it was, as the page shows.
+                    let _ = self.reload(Some(&name));
+                }
+                None => {}
+            }
+            self.settings_page = Some(page);
+        }
+        let seen = match &self.screen {
+            Screen::Match(screen) => taught::seen(screen),
+            _ => {
+                self.help.end_lesson();
+                None
+            }
+        };
+        if let Some(guided) = self.help.show(&ctx, &self.settings.theme, seen.as_ref()) {
+            self.decide(Decided::Play(Box::new(guided)));
+            self.help.begin_lesson();
+        }
+    }
+
+    /// Opens the settings over whatever is shown.
+    pub(super) fn open_settings(&mut self) {
+        self.settings_page = Some(SettingsPage::open(&self.settings, &self.player));
+    }
+
+    /// The settings hold from now on, and are kept.
+    pub(super) fn apply_settings(&mut self) {
+        self.ctx.set_zoom_factor(self.settings.scale);
+        self.settings.keys.install(&self.ctx);
+        // Settings that cannot be kept still hold for this run.
+        let _ = self.settings.save(&self.player.folders);
+        match &mut self.screen {
+            Screen::Start(_, scene) | Screen::Lobby(_, scene, _) => scene.theme = self.settings.board_theme(),
+            Screen::Match(screen) => {
+                screen.stage.set_theme(self.settings.board_theme());
+                screen.stage.play.set_on(self.settings.motion);
+            }
+            Screen::Replay(screen) => screen.set(self.settings.board_theme(), self.settings.motion),
+        }
+    }
+
+    /// Lays the board of the battle that is chosen behind the page.
+    fn put_behind(&mut self) {
+        let Screen::Start(start, scene) = &mut self.screen else { return };
+        let Some(battle) = start.battle() else { return };
+        if !self.behind.as_ref().is_some_and(|behind| Arc::ptr_eq(behind, &battle.scenario)) {
+            self.behind = Some(Arc::clone(&battle.scenario));
+            **scene = laid_out(battle, self.settings.board_theme());
+            self.ctx.request_repaint();
+        }
+    }
+
+    /// Takes up another name.
+    pub(super) fn reload(&mut self, name: Option<&str>) -> anyhow::Result<()> {
+        self.player = self.player_again(name)?;
+        Ok(())
+    }
+
+    /// The same player once more, for a table to have.
+    pub(super) fn player_again(&self, name: Option<&str>) -> anyhow::Result<Player> {
+        Player::load_from(self.player.folders.clone(), name)
+    }
+}

@@ -1,0 +1,202 @@
+//! From one screen to another: what was decided, who came, what is left and what is come back to.
+
+use super::backdrop::laid_out_nothing;
+use super::program::Shell;
+use super::screen::{self, Screen};
+use super::wake::wake;
+use crate::before::lobby_screen::{Came, LobbyScreen};
+use crate::before::start_screen::Decided;
+use crate::board::log;
+use crate::table::match_screen::MatchScreen;
+use crate::viewer::{ReplayScreen, ViewerWish};
+use anyhow::bail;
+use play::partner::{Far, Heard, Practice, Table};
+use play::{library, setup};
+use render::Scene;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::sync::mpsc::Receiver;
+
+impl Shell {
+    /// Does what was decided before a match.
+    pub(super) fn decide(&mut self, decided: Decided) {
+        self.parked = None;
+        let outcome = match decided {
+            Decided::Quit => {
+                self.quit = true;
+                Ok(())
+            }
+            Decided::Settings => {
+                self.open_settings();
+                Ok(())
+            }
+            Decided::Remember(path) => {
+                self.settings.remember(path);
+                self.apply_settings();
+                Ok(())
+            }
+            Decided::Named(name) => self.reload(Some(&name)),
+            Decided::Play(wanted) => self.player_again(None).map(|player| {
+                let battle = wanted.battle.clone();
+                let proxy = self.proxy.clone();
+                let (table, heard) = Table::begin(player, *wanted, move || wake(&proxy));
+                self.sit(&battle, table, heard);
+            }),
+            Decided::Far(far) => self.player_again(None).map(|player| {
+                let fingerprint = player.identity.key().fingerprint().to_string();
+                let offered = match &far {
+                    Far::Invite { setup, .. } => setup::in_words(&setup.terms(), &setup.battle.board, setup.side),
+                    _ => Vec::new(),
+                };
+                let proxy = self.proxy.clone();
+                let (table, heard) = Table::far(player, far, Arc::new(move || wake(&proxy)));
+                let lobby = LobbyScreen::new(table, heard, fingerprint, offered);
+                let backdrop = Box::new(self.backdrop());
+                let before = std::mem::replace(&mut self.screen, Screen::Lobby(Box::new(lobby), backdrop, None));
+                if let (Screen::Start(mut start, _), Screen::Lobby(.., kept)) = (before, &mut self.screen) {
+                    start.set_out();
+                    *kept = Some(start);
+                }
+            }),
+            Decided::GoOn(path) => self.go_on(&path),
+            Decided::Replay(opened) => {
+                let (proxy, theme) = (self.proxy.clone(), self.settings.board_theme());
+                let screen = ReplayScreen::new(*opened, theme, self.settings.motion, Arc::new(move || wake(&proxy)));
+                self.screen = Screen::Replay(Box::new(screen));
+                self.ctx.request_repaint();
+                Ok(())
+            }
+        };
+        if let Err(error) = outcome {
+            self.screen = self.start(Some(format!("{error:#}")));
+        }
+    }
+
+    /// Turns to the page that opens a match.
+    pub(super) fn open_replay(&mut self, path: PathBuf) {
+        self.screen = self.start(None);
+        if let Screen::Start(start, _) = &mut self.screen {
+            start.open_replay(path);
+        }
+        self.ctx.request_repaint();
+    }
+
+    /// A file that is dropped onto the window is opened, unless a match is on.
+    pub(super) fn take_dropped(&mut self, ctx: &egui::Context) {
+        let dropped = ctx.input(|input| input.raw.dropped_files.first().map(|file| file.path().to_owned()));
+        if let (Some(path), Screen::Start(..) | Screen::Replay(_)) = (dropped, &self.screen) {
+            self.open_replay(path);
+        }
+    }
+
+    /// What somebody who looks at a match wants.
+    pub(super) fn look(&mut self, wish: ViewerWish) {
+        match wish {
+            ViewerWish::Settings => self.open_settings(),
+            ViewerWish::Leave => {
+                self.screen = self.start(None);
+                if let Screen::Start(start, _) = &mut self.screen {
+                    start.show_shelf();
+                }
+            }
+            ViewerWish::Branch(branch, side, opponent) => {
+                let Ok(practice) = Practice::begin(&branch, &self.player.name, side, opponent) else { return };
+                let proxy = self.proxy.clone();
+                let (table, heard) = Table::practise(practice, move || wake(&proxy));
+                let before = self.sit(&branch.battle, table, heard);
+                self.parked = if let Screen::Replay(replay) = before { Some(replay) } else { None };
+                if let Screen::Match(screen) = &mut self.screen {
+                    let text = format!("Practice: {}. Nothing of it is recorded.", branch.origin);
+                    screen.stage.told.lines.push(log::word(text));
+                }
+            }
+        }
+    }
+
+    /// Waiting for a friend came to something.
+    pub(super) fn arrive(&mut self, came: Came) {
+        let again = self.start(None);
+        let before = std::mem::replace(&mut self.screen, again);
+        let Screen::Lobby(lobby, scene, start) = before else { return };
+        match came {
+            Came::Match(battle) => {
+                let (table, heard) = lobby.leave();
+                self.sit(&battle, table, heard);
+            }
+            Came::Back | Came::Here(_) | Came::Again => {
+                // No match has begun, so nothing is lost by not waiting for the network to let go.
+                drop(std::thread::spawn(move || drop(lobby)));
+                let Some(mut start) = start else { return };
+                let again = match came {
+                    Came::Here(opponent) => {
+                        start.stay_here(opponent);
+                        None
+                    }
+                    Came::Again => start.invite_again(),
+                    _ => {
+                        start.come_back();
+                        None
+                    }
+                };
+                self.screen = Screen::Start(start, scene);
+                again.into_iter().for_each(|decided| self.decide(decided));
+            }
+        }
+    }
+
+    /// The screen before a match.
+    pub(super) fn start(&self, trouble: Option<String>) -> Screen {
+        screen::start(&self.player, &self.settings, self.network, trouble, &self.proxy)
+    }
+
+    /// What lies behind a page.
+    fn backdrop(&self) -> Scene {
+        match &self.screen {
+            Screen::Start(_, scene) | Screen::Lobby(_, scene, _) => (**scene).clone(),
+            Screen::Match(screen) => screen.stage.drawn().clone(),
+            Screen::Replay(_) => laid_out_nothing(),
+        }
+    }
+
+    fn go_on(&mut self, path: &Path) -> anyhow::Result<()> {
+        let bytes = net::store::read_bounded(path)?;
+        let record = net::record::Record::read(&bytes)?;
+        let Some(net::entry::Body::Header(header)) = record.entries.first().map(|first| &first.entry.body) else {
+            bail!("{} does not begin as a match does", path.display());
+        };
+        let battle = self.battle_of(header)?;
+        let player = self.player_again(None)?;
+        let proxy = self.proxy.clone();
+        let (table, heard) = Table::resume(player, path.to_owned(), move || wake(&proxy));
+        self.sit(&battle, table, heard);
+        Ok(())
+    }
+
+    /// The battle of a header, with its drawing if it is one of ours or of a file that was opened here.
+    fn battle_of(&self, header: &net::header::Header) -> anyhow::Result<library::Battle> {
+        let mut own = self.settings.battles.iter().filter_map(|path| library::open_file(path).ok());
+        let own = own.find(|battle| battle.bytes() == header.scenario);
+        match own {
+            Some(battle) => Ok(battle.under(header.terms.revision)?),
+            None => Ok(library::of_bytes(&header.scenario, &header.terms.title)?.under(header.terms.revision)?),
+        }
+    }
+
+    /// Sits down at a table, and answers with the screen before.
+    pub(super) fn sit(&mut self, battle: &library::Battle, table: Table, heard: Receiver<Heard>) -> Screen {
+        let theme = self.settings.board_theme();
+        // What was heard before the screen was there is listened to in the next frame.
+        self.ctx.request_repaint();
+        let screen = MatchScreen::new(battle, table, heard, theme, self.settings.motion);
+        std::mem::replace(&mut self.screen, Screen::Match(Box::new(screen)))
+    }
+
+    /// The match that is shown, once more with sides swapped.
+    pub(super) fn again(&mut self) {
+        if let Screen::Match(screen) = &self.screen
+            && let Some(wanted) = screen.again()
+        {
+            self.decide(Decided::Play(Box::new(wanted)));
+        }
+    }
+}
