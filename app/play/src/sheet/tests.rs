@@ -26,7 +26,7 @@ fn sheet() -> (Sheet, Names) {
     sheet.parts.push(Part::Bars(vec![Bar { name: "Dr".into(), share: 24, of: 36, text, tone: Tone::Good }]));
     sheet.note("It is <raining>.");
     let used = Remark::new("fresh", Tone::Good).struck();
-    sheet.entry("Leval", vec![Remark::new("3 of 16 points lost", Tone::Bad), used], "3rd Division");
+    sheet.entry("Legrand", vec![Remark::new("3 of 16 points lost", Tone::Bad), used], "3rd Division");
     let row = |face: &str, cells: [(&str, Tone); 2]| {
         (face.to_owned(), cells.map(|(text, tone)| (text.to_owned(), tone)).to_vec())
     };
@@ -63,7 +63,7 @@ fn every_part_is_printed() {
                   Column: 1-1 (2-1) [3-1]\n\
                   \x20 67 %  Dr  Doc-3 retreats\n\
                   It is <raining>.\n\
-                  Leval, 3 of 16 points lost\n  3rd Division\n\
+                  Legrand, 3 of 16 points lost\n  3rd Division\n\
                   Results\n  die  1-1  [2-1]\n  1  Dr  [De]\n  2  (Ar)  [Dr]\n\
                   French morale 12\n";
     assert_eq!(sheet.plain(&names), wanted);

@@ -1,7 +1,7 @@
 //! The words in which people and programs speak of a game: names instead of numbers, JSON instead of bytes.
 //!
 //! The engine's own types are for canonical bytes; these mirror them for reading. The adjutant, the rule-case files
-//! and whoever needs plain text speak through here, by [`system::Words`]; what happened is told in
+//! and whoever needs plain text speak through here, by [`system::Words`](crate::system::Words); what happened is told in
 //! [`crate::happening`].
 
 mod asking;
