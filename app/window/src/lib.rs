@@ -1,6 +1,6 @@
 //! The window people play in: the board beneath, panels above, and no rule of its own.
 //!
-//! What may be done comes from the engine's options, what is said comes from [`play::words`], and a match is played at a
+//! What may be done comes from [`play::ask`], what happened from [`play::happening`], and a match is played at a
 //! [`play::partner::Table`]. The window holds a copy of the game that it only reads.
 
 mod before;
