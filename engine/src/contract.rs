@@ -4,9 +4,9 @@
 //! What the contract must carry beyond the first system (decisions out of turn, other dice, cards, sealed choices)
 //! is shown by a toy system among the tests.
 
-use crate::case::Case;
 use crate::codec::DecodeError;
 use crate::digest::{Hash, Section};
+use crate::rule::Rule;
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use std::fmt;
 
@@ -68,7 +68,7 @@ pub struct Roll {
     /// Who may see the faces.
     pub seen_by: Audience,
     /// The rule that asks.
-    pub case: Case,
+    pub case: Rule,
 }
 
 /// Who may see the faces of a roll.
@@ -165,7 +165,7 @@ pub struct FalseClaim {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Refusal {
     /// The rule it breaks; none if the command does not fit the question at all.
-    pub case: Option<Case>,
+    pub case: Option<Rule>,
     /// The refusal's own short name, the same in every language: `zone-stops`.
     pub name: &'static str,
     /// A sentence for the player.

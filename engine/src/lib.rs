@@ -14,3 +14,4 @@ pub mod hex;
 pub mod line;
 pub mod map;
 pub mod plain;
+pub mod rule;

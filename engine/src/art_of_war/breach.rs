@@ -6,6 +6,7 @@ use super::definition::*;
 use crate::case::Case;
 use crate::contract::{Refusal, Side};
 use crate::hex::Hex;
+use crate::rule::Rule;
 
 /// Why a command is refused.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -86,7 +87,7 @@ pub(crate) enum Breach {
 impl Breach {
     pub(crate) fn refusal(&self, board: &Board) -> Refusal {
         let (case, name, text) = self.tell(board);
-        Refusal { case, name, text }
+        Refusal { case: case.map(Rule::from), name, text }
     }
 
     fn tell(&self, board: &Board) -> (Option<Case>, &'static str, String) {

@@ -143,7 +143,7 @@ impl Game {
     /// The one die that this system knows, for a rule of the side whose turn it is.
     fn die(&self, case: Case) -> Pending<Decision, Outcome> {
         let owner = self.state.active;
-        Pending::Roll(Roll { dice: vec![FACES], owner, seen_by: Audience::Everyone, case })
+        Pending::Roll(Roll { dice: vec![FACES], owner, seen_by: Audience::Everyone, case: case.into() })
     }
 
     /// Nothing more is asked.
