@@ -8,21 +8,21 @@ use app::pictures::book::{PICTURES, PictureSpec, pictures};
 use app::system::Teach;
 use app::systems::art_of_war::ArtOfWar;
 use engine::art_of_war::cases;
-use engine::case::Case;
+use engine::rule::Rule;
 use render::{Studio, Theme};
 use std::collections::{BTreeMap, BTreeSet};
 
 const LEDGER: &str = include_str!("../../docs/rules/art_of_war.md");
 
 /// The cases that have a row in the ledger.
-fn ledger() -> Vec<Case> {
+fn ledger() -> Vec<Rule> {
     LEDGER.lines().filter_map(|line| line.strip_prefix("| ")?.split('|').next()?.trim().parse().ok()).collect()
 }
 
 #[test]
 fn every_case_of_the_rules_is_explained_in_one_section() {
     let book = Guide::book();
-    let mut homes: BTreeMap<Case, Vec<&str>> = BTreeMap::new();
+    let mut homes: BTreeMap<Rule, Vec<&str>> = BTreeMap::new();
     for (_, section) in book.sections() {
         for case in &section.cases {
             homes.entry(*case).or_default().push(&section.id);
@@ -43,7 +43,7 @@ fn every_case_of_the_rules_is_explained_in_one_section() {
 fn a_general_rule_leads_to_its_chapter() {
     let book = Guide::book();
     for section in [4, 5, 6, 7, 8, 10, 11, 16, 17, 18, 19, 20, 21, 22, 23] {
-        assert!(book.section_of(Case::new(section, 0)).is_some(), "{section}.0");
+        assert!(book.section_of(engine::case::Case::new(section, 0).into()).is_some(), "{section}.0");
     }
 }
 
@@ -73,7 +73,7 @@ fn nothing_in_the_book_is_empty_or_leads_nowhere() {
         for span in section.spans() {
             match span {
                 Span::Link { to, .. } => assert!(book.named(to).is_some(), "{}: no section {to}", section.id),
-                Span::Case(case) => assert!(cases::thought(*case).is_some(), "{}: no case {case}", section.id),
+                Span::Rule(case) => assert!(cases::thought(*case).is_some(), "{}: no case {case}", section.id),
                 Span::Text(text) => {
                     assert!(!text.contains("[[") && !text.contains("**"), "{}: {text}", section.id);
                 }

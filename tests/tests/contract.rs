@@ -7,10 +7,10 @@ mod toy;
 #[cfg(test)]
 mod tests {
     use super::toy::*;
-    use engine::case::Case;
     use engine::codec::{self, DecodeError};
     use engine::contract::{Audience, Game, LoadError, Opening, Pending, Refusal, Rolled, Side};
     use engine::digest::{Hash, Section};
+    use engine::rule::Rule;
     use estafette_tests::play_through::{Input, play_through};
 
     const PLACE: u8 = 2;
@@ -253,7 +253,7 @@ mod tests {
             Rolled::Sealed(card(5).seal(Side::Second)),
         ];
         for rolled in wrong {
-            assert_eq!(table.first.resolve(&rolled).unwrap_err().case, Some(Case::new(2, 3)), "{rolled:?}");
+            assert_eq!(table.first.resolve(&rolled).unwrap_err().case, Some(Rule::new("2.3")), "{rolled:?}");
             assert_eq!((table.first.hash(), table.first.save()), before, "{rolled:?}");
         }
     }
@@ -320,7 +320,7 @@ mod tests {
     fn no_engine_takes_the_bare_faces_of_a_secret_roll() {
         for game in Table::after(&Command::Draw).both() {
             let refusal = game.clone().resolve(&Rolled::Faces(vec![CARD])).unwrap_err();
-            assert_eq!(refusal.case, Some(Case::new(2, 2)));
+            assert_eq!(refusal.case, Some(Rule::new("2.2")));
         }
     }
 
@@ -357,7 +357,7 @@ mod tests {
         let mut table = Table::after(&Command::Open(battery_at(PLACE)));
         for other in [card(CARD - 1), card(0), Opening { salt: PLACE_SALT, ..card(CARD) }, battery_at(PLACE)] {
             let refusal = refused(&mut table, Side::Second, &Command::Play(other));
-            assert_eq!((refusal.case, refusal.name), (Some(Case::new(3, 2)), "other-card"));
+            assert_eq!((refusal.case, refusal.name), (Some(Rule::new("3.2")), "other-card"));
         }
     }
 
@@ -405,7 +405,7 @@ mod tests {
         let mut table = under_fire();
         for other in [battery_at(PLACE + 1), Opening { salt: CARD_SALT, ..battery_at(PLACE) }] {
             let refusal = refused(&mut table, Side::First, &Command::Open(other));
-            assert_eq!((refusal.case, refusal.name), (Some(Case::new(1, 2)), "other-place"));
+            assert_eq!((refusal.case, refusal.name), (Some(Rule::new("1.2")), "other-place"));
         }
     }
 
@@ -499,7 +499,7 @@ mod tests {
         let mut table = with_a_card();
         assert_eq!(asked(&table.second), Some(Side::Second), "Second is asked again, nobody else decided");
         assert!(table.both().iter().all(|game| !game.can_undo(Side::Second)));
-        assert_eq!(refused(&mut table, Side::Second, &Command::Undo).case, Some(Case::new(4, 1)));
+        assert_eq!(refused(&mut table, Side::Second, &Command::Undo).case, Some(Rule::new("4.1")));
     }
 
     #[test]
@@ -510,7 +510,7 @@ mod tests {
         table.say(Side::First, &Command::Open(battery_at(PLACE)));
         assert_eq!(asked(&table.second), Some(Side::Second));
         assert!(table.both().iter().all(|game| !game.can_undo(Side::Second)));
-        assert_eq!(refused(&mut table, Side::Second, &Command::Undo).case, Some(Case::new(4, 1)));
+        assert_eq!(refused(&mut table, Side::Second, &Command::Undo).case, Some(Rule::new("4.1")));
     }
 
     #[test]

@@ -11,7 +11,7 @@
 
 use app::cases::{CaseFile, collect};
 use engine::art_of_war::cases::ALL;
-use engine::case::Case;
+use engine::rule::Rule;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
@@ -25,12 +25,12 @@ struct Row {
 }
 
 /// Rows of the form `| 4.5 | words | code | files | ruling |`.
-fn rows(text: &str) -> BTreeMap<Case, Row> {
+fn rows(text: &str) -> BTreeMap<Rule, Row> {
     let mut rows = BTreeMap::new();
     for line in text.lines() {
         let cells: Vec<&str> = line.trim().trim_matches('|').split('|').map(str::trim).collect();
         let [case, _, code, files, _] = cells.as_slice() else { continue };
-        let Ok(case) = case.parse::<Case>() else { continue };
+        let Ok(case) = case.parse::<Rule>() else { continue };
         let row = Row { code: quoted(code), files: quoted(files).into_iter().collect() };
         assert!(rows.insert(case, row).is_none(), "{case} has two rows");
     }
@@ -42,7 +42,7 @@ fn quoted(cell: &str) -> Vec<String> {
     cell.split('`').skip(1).step_by(2).map(str::to_string).collect()
 }
 
-fn ledger() -> BTreeMap<Case, Row> {
+fn ledger() -> BTreeMap<Rule, Row> {
     let path = Path::new(ROOT).join(LEDGER);
     rows(&std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display())))
 }
@@ -144,7 +144,7 @@ fn the_programs_list_has_every_case_of_the_rules() {
     ];
     for (section, numbers) in printed {
         for number in numbers.clone() {
-            let case = Case::new(*section, number);
+            let case = Rule::new(*section, number);
             assert!(ALL.iter().any(|(known, _)| *known == case), "{case} is not in the program's list");
         }
     }

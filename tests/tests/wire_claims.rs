@@ -14,9 +14,9 @@ mod ford;
 #[allow(dead_code)]
 mod toy;
 
-use engine::case::Case;
 use engine::codec;
 use engine::contract::{FalseClaim, Game, Opening, Pending, Side};
+use engine::rule::Rule;
 use estafette_tests::wire::{Pair, grant_asked, secrets, terms};
 use ford::*;
 use net::course::Due;
@@ -294,5 +294,5 @@ fn an_engine_audits_by_what_is_open_and_knows_nothing_before() {
     let game = hurrying(with_cards_of(1));
     let found = game.session(FIRST).game().audit(&[(SECOND, card)]);
     let [FalseClaim { claim: 0, side: SECOND, refusal }] = found.as_slice() else { panic!("{found:?}") };
-    assert_eq!((refusal.case, refusal.name), (Some(Case::new(2, 4)), "slow-card"));
+    assert_eq!((refusal.case, refusal.name), (Some(Rule::new("2.4")), "slow-card"));
 }

@@ -270,7 +270,7 @@ pub trait Judge: Ask {
     const UNMET: &'static [(Rule, &'static str)] = &[];
 
     /// The rules that shaped an event.
-    fn met(event: &EventOf<Self>) -> &[Rule];
+    fn met(event: &EventOf<Self>) -> Vec<Rule>;
 
     /// The number of the turn.
     fn turn_number(game: &Self::Game) -> u8;

@@ -4,7 +4,6 @@
 
 pub use crate::systems::art_of_war::words::Words;
 
-use engine::case::Case;
 use engine::contract::{Refusal, Side};
 use engine::hex::Hex;
 use serde_json::{Value, json};
@@ -63,9 +62,9 @@ pub fn hexes(hexes: &[Hex]) -> Vec<String> {
     hexes.iter().map(Hex::to_string).collect()
 }
 
-/// Case numbers.
-pub fn cases(cases: &[Case]) -> Vec<String> {
-    cases.iter().map(Case::to_string).collect()
+/// Rule numbers.
+pub fn cases<R: ToString>(cases: &[R]) -> Vec<String> {
+    cases.iter().map(R::to_string).collect()
 }
 
 /// A refusal.

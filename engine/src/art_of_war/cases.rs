@@ -1,12 +1,13 @@
 //! The numbered cases of the rules, each with its thought in our own words.
 
 use crate::case::Case;
+use crate::rule::Rule;
 
 macro_rules! cases {
     ($($name:ident = $section:literal . $number:literal, $thought:literal;)*) => {
         $(#[doc = $thought] #[allow(dead_code, reason = "some cases are data or definitions that no code refers to")] pub const $name: Case = Case::new($section, $number);)*
         /// Every case of the rules, in order, with its thought.
-        pub const ALL: &[(Case, &str)] = &[$((Case::new($section, $number), $thought)),*];
+        pub const ALL: &[(Rule, &str)] = &[$((Rule::new(concat!($section, ".", $number)), $thought)),*];
     };
 }
 
@@ -97,6 +98,7 @@ cases! {
 }
 
 /// The thought of a case, if these rules have it.
-pub fn thought(case: Case) -> Option<&'static str> {
+pub fn thought(case: impl Into<Rule>) -> Option<&'static str> {
+    let case = case.into();
     ALL.iter().find(|(number, _)| *number == case).map(|&(_, thought)| thought)
 }

@@ -10,10 +10,10 @@ use crate::entry::{Body, Ending, Entry, Matter, NoteKind, SignedNote};
 use crate::fault::Fault;
 use crate::header::Header;
 use crate::secret::{self, LeafOpening, SecretRoll};
-use engine::case::Case;
 use engine::codec;
 use engine::contract::{Audience, Game, Opening, Pending, Roll, Rolled, Side};
 use engine::digest::Hash;
+use engine::rule::Rule;
 use std::sync::Arc;
 
 /// A roll under way: one link is open, or both while a seal is missing.
@@ -44,7 +44,7 @@ pub struct RollProof {
     /// The dice.
     pub dice: Vec<u16>,
     /// The rule that asked for them.
-    pub case: Case,
+    pub case: Rule,
     /// The faces; none if one side alone sees them.
     pub faces: Option<Vec<u16>>,
 }

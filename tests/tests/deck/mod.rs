@@ -1,10 +1,10 @@
 //! A deck: the sides draw one card after the other, openly, until none is left. A draw is a die with as many sides as
 //! there are cards. Either may also let the other draw a chit that only he sees.
 
-use engine::case::Case;
 use engine::codec;
 use engine::contract::{Audience, Game, LoadError, Opening, Pending, Phase, Refusal, Roll, Rolled, Side};
 use engine::digest::{Hash, Section};
+use engine::rule::Rule;
 use serde::{Deserialize, Serialize};
 
 const CHITS: u16 = 10;
@@ -78,7 +78,7 @@ impl Game for Deck {
     }
 
     fn pending(&self) -> Pending<(), ()> {
-        let case = Case::new(1, 1);
+        let case = Rule::new("1.1");
         let (turn, left) = (self.table.turn, u16::try_from(self.table.left.len()).unwrap_or(u16::MAX));
         match &self.table.asked {
             Some(Deal::Draw) => {

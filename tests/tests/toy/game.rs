@@ -53,12 +53,12 @@ impl Game for Ford {
             }
             Stage::Draw => {
                 let cards = u16::try_from(self.scenario.deck.len()).unwrap_or(u16::MAX);
-                roll(vec![cards], Side::Second, Audience::Only(Side::Second), Case::new(2, 2))
+                roll(vec![cards], Side::Second, Audience::Only(Side::Second), Rule::new("2.2"))
             }
             // A second throw is ignored where the first has missed [2.4].
             Stage::Fire => {
                 let dice = if self.public.hurried { vec![DIE, DIE] } else { vec![DIE] };
-                roll(dice, Side::First, Audience::Everyone, Case::new(2, 3))
+                roll(dice, Side::First, Audience::Everyone, Rule::new("2.3"))
             }
             Stage::Over => Pending::Over(self.winner()),
         }
@@ -142,7 +142,7 @@ impl Game for Ford {
             return Vec::new();
         }
         let text = String::from("the card of a column that hurries is 2 or more");
-        let refusal = Refusal { case: case(2, 4), name: "slow-card", text };
+        let refusal = Refusal { case: case("2.4"), name: "slow-card", text };
         vec![FalseClaim { claim: 0, side: Side::Second, refusal }]
     }
 
@@ -183,7 +183,7 @@ impl Game for Ford {
         }
         let hits = u16::try_from((1..=DIE).filter(|face| hits(*face)).count()).unwrap_or(DIE);
         let (hits, faces) = if self.public.hurried { (hits * hits, DIE * DIE) } else { (hits, DIE) };
-        Ok(Forecast { case: Case::new(2, 3), hits, faces })
+        Ok(Forecast { case: Rule::new("2.3"), hits, faces })
     }
 
     fn can_undo(&self, side: Side) -> bool {

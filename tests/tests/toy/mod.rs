@@ -20,10 +20,10 @@
 mod game;
 mod saved;
 
-use engine::case::Case;
 use engine::codec;
 use engine::contract::{Game, Opening, Pending, Refusal, Side};
 use engine::digest::Hash;
+use engine::rule::Rule;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
@@ -128,7 +128,7 @@ pub(crate) enum Options {
 /// What fire would do: so many faces of the die hit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Forecast {
-    pub(crate) case: Case,
+    pub(crate) case: Rule,
     pub(crate) hits: u16,
     pub(crate) faces: u16,
 }
@@ -207,14 +207,14 @@ impl Ford {
         next.stage = match (self.public.stage, command) {
             (_, Command::Undo) => match &self.before {
                 Some(before) => return Ok(before.clone()),
-                None => return refuse(case(4, 1), "too-late", "there is nothing that you may still take back"),
+                None => return refuse(case("4.1"), "too-late", "there is nothing that you may still take back"),
             },
             (Stage::Deploy, Command::Deploy { seal }) => {
                 next.battery = Some(*seal);
                 Stage::March
             }
             (Stage::Deploy, Command::Spread { decoys, .. }) if decoys.len() >= usize::from(self.scenario.fords) => {
-                return refuse(case(1, 3), "too-many", "there are not so many fords");
+                return refuse(case("1.3"), "too-many", "there are not so many fords");
             }
             (Stage::Deploy, Command::Spread { battery, decoys }) => {
                 next.battery = Some(*battery);
@@ -227,19 +227,19 @@ impl Ford {
                 if self.public.stage == Stage::Bid { Stage::Answer } else { Stage::March }
             }
             (Stage::March, Command::March { ford }) if !self.is_ford(*ford) => {
-                return refuse(case(2, 1), "no-ford", "there is no such ford");
+                return refuse(case("2.1"), "no-ford", "there is no such ford");
             }
             (Stage::March, Command::March { ford }) => {
                 next.ford = Some(*ford);
                 Stage::Bank
             }
             (Stage::Bank, Command::Draw) if self.public.card.is_some() => {
-                return refuse(case(2, 2), "one-card", "a column draws one card only");
+                return refuse(case("2.2"), "one-card", "a column draws one card only");
             }
             (Stage::Bank, Command::Draw) => Stage::Draw,
             (Stage::Bank, Command::Cross) => Stage::Crossing,
             (Stage::Bank, Command::Hurry) if self.public.card.is_none() => {
-                return refuse(case(2, 4), "no-card", "only a column that has drawn can hurry");
+                return refuse(case("2.4"), "no-card", "only a column that has drawn can hurry");
             }
             (Stage::Bank, Command::Hurry) => {
                 next.hurried = true;
@@ -249,7 +249,7 @@ impl Ford {
             (Stage::Crossing, Command::Fire) => Stage::Fire,
             (Stage::Crossing, Command::Hold) => Stage::Open,
             (Stage::Open, Command::Open(opening)) if self.public.battery != Some(opening.seal(side)) => {
-                return refuse(case(1, 2), "other-place", "that is not what the seal was put on");
+                return refuse(case("1.2"), "other-place", "that is not what the seal was put on");
             }
             (Stage::Open, Command::Open(opening)) => {
                 next.opened = self.place(opening);
@@ -259,7 +259,7 @@ impl Ford {
             (Stage::Show, Command::Show(opening))
                 if self.public.sealed.first() != Some(&(side, opening.seal(side))) =>
             {
-                return refuse(case(1, 2), "other-place", "that is not what the seal was put on");
+                return refuse(case("1.2"), "other-place", "that is not what the seal was put on");
             }
             (Stage::Show, Command::Show(opening)) => {
                 next.sealed.remove(0);
@@ -275,7 +275,7 @@ impl Ford {
                 next.after_opening()
             }
             (Stage::Card, Command::Play(opening)) if self.public.card != Some(opening.seal(side)) => {
-                return refuse(case(3, 2), "other-card", "that is not the card that was drawn");
+                return refuse(case("3.2"), "other-card", "that is not the card that was drawn");
             }
             (Stage::Card, Command::Play(opening)) => {
                 next.played = self.face(opening);
@@ -309,10 +309,10 @@ fn hits(face: u16) -> bool {
     face >= LEAST_HIT
 }
 
-const fn case(section: u8, number: u8) -> Option<Case> {
-    Some(Case::new(section, number))
+const fn case(number: &str) -> Option<Rule> {
+    Some(Rule::new(number))
 }
 
-fn refuse<T>(case: Option<Case>, name: &'static str, text: &str) -> Result<T, Refusal> {
+fn refuse<T>(case: Option<Rule>, name: &'static str, text: &str) -> Result<T, Refusal> {
     Err(Refusal { case, name, text: text.to_owned() })
 }

@@ -7,8 +7,7 @@ use engine::hex::Hex;
 use serde_json::{Value, json};
 use std::borrow::Cow;
 
-/// The number of a rule. Two numbers are enough for the systems so far.
-pub type Rule = engine::case::Case;
+pub use engine::rule::Rule;
 
 /// A part of a sentence.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -27,9 +26,9 @@ pub enum Span {
 ///
 /// ```
 /// use play::ask::{Names, PieceId, Sentence};
-/// use engine::case::Case;
+/// use engine::rule::Rule;
 /// let names = Names { pieces: vec![String::from("Leg-1")], ..Names::default() };
-/// let sentence = Sentence::from("Attack with ").piece(PieceId(0)).rule(Case::new(6, 1));
+/// let sentence = Sentence::from("Attack with ").piece(PieceId(0)).rule(Rule::new("6.1"));
 /// assert_eq!(sentence.plain(&names), "Attack with Leg-1 [6.1]");
 /// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -78,8 +77,8 @@ impl Sentence {
 
     /// Goes on with a rule.
     #[must_use]
-    pub fn rule(self, rule: Rule) -> Sentence {
-        self.span(Span::Rule(rule))
+    pub fn rule(self, rule: impl Into<Rule>) -> Sentence {
+        self.span(Span::Rule(rule.into()))
     }
 
     /// Goes on with a list: "A, B and C", or with another word between the last two.
@@ -176,7 +175,7 @@ impl From<String> for Sentence {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use engine::case::Case;
+    use engine::rule::Rule;
 
     #[test]
     fn a_list_has_commas_and_its_word_before_the_last() {
@@ -194,7 +193,7 @@ mod tests {
     #[test]
     fn programs_get_the_words_and_the_rules_apart() {
         let names = Names { sides: ["French", "Allied"].map(String::from), ..Names::default() };
-        let sentence = Sentence::EMPTY.side(Side::First).text(" side: move.").rule(Case::new(4, 0));
+        let sentence = Sentence::EMPTY.side(Side::First).text(" side: move.").rule(Rule::new("4.0"));
         assert_eq!(sentence.json(&names), json!({"text": "French side: move.", "rules": ["4.0"]}));
         assert_eq!(sentence.plain(&names), "French side: move. [4.0]");
     }

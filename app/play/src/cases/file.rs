@@ -1,6 +1,6 @@
 //! The format of a rule-case file.
 
-use engine::case::Case;
+use engine::rule::Rule;
 use serde::Deserialize;
 use serde_json::Value;
 
@@ -99,13 +99,13 @@ impl CaseFile {
     pub fn read(text: &str) -> Result<CaseFile, String> {
         let file: CaseFile = toml::from_str(text).map_err(|error| error.to_string())?;
         for case in std::iter::once(&file.case).chain(&file.also) {
-            case.parse::<Case>().map_err(|error| format!("case \"{case}\": {error}"))?;
+            case.parse::<Rule>().map_err(|error| format!("case \"{case}\": {error}"))?;
         }
         Ok(file)
     }
 
     /// Every case the file shows.
-    pub fn cases(&self) -> impl Iterator<Item = Case> + '_ {
+    pub fn cases(&self) -> impl Iterator<Item = Rule> + '_ {
         std::iter::once(&self.case).chain(&self.also).filter_map(|case| case.parse().ok())
     }
 }

@@ -2,7 +2,7 @@
 
 use super::markup::{self, Block, Span};
 use crate::systems::SYSTEMS;
-use engine::case::Case;
+use engine::rule::Rule;
 use std::sync::OnceLock;
 
 /// The rules, retold.
@@ -29,7 +29,7 @@ pub struct Section {
     /// Its title.
     pub title: String,
     /// The rule cases it is the place for.
-    pub cases: Vec<Case>,
+    pub cases: Vec<Rule>,
     /// What it says.
     pub blocks: Vec<Block>,
 }
@@ -81,9 +81,9 @@ impl Guide {
 
     /// The section that explains a case; if none does, the nearest before it among the cases with the same first
     /// number, or else the first of them.
-    pub fn section_of(&self, case: Case) -> Option<Stand> {
+    pub fn section_of(&self, case: Rule) -> Option<Stand> {
         let all = self.sections().flat_map(|(stand, section)| section.cases.iter().map(move |&found| (found, stand)));
-        let mut near: Vec<(Case, Stand)> = all.filter(|(found, _)| found.section == case.section).collect();
+        let mut near: Vec<(Rule, Stand)> = all.filter(|(found, _)| found.section() == case.section()).collect();
         near.sort();
         let before = near.iter().rev().find(|(found, _)| *found <= case);
         before.or(near.first()).map(|&(_, stand)| stand)
@@ -188,11 +188,11 @@ mod tests {
     fn a_case_leads_to_its_section_or_to_the_nearest() {
         let guide = Guide::read(&[SMALL]).unwrap();
         let id = |case| guide.section_of(case).and_then(|stand| guide.section(stand)).map(|found| found.id.as_str());
-        assert_eq!(id(Case::new(4, 5)), Some("second"));
-        assert_eq!(id(Case::new(4, 4)), Some("first"));
-        assert_eq!(id(Case::new(4, 0)), Some("first"));
-        assert_eq!(id(Case::new(4, 9)), Some("second"));
-        assert_eq!(id(Case::new(9, 0)), None);
+        assert_eq!(id(Rule::new("4.5")), Some("second"));
+        assert_eq!(id(Rule::new("4.4")), Some("first"));
+        assert_eq!(id(Rule::new("4.0")), Some("first"));
+        assert_eq!(id(Rule::new("4.9")), Some("second"));
+        assert_eq!(id(Rule::new("9.0")), None);
     }
 
     #[test]

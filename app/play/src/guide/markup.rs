@@ -17,7 +17,7 @@
 //! Within a line: `**strong**`, `*leaning*`, `[4.5]` for a case, `[[name]]` or `[[name|words]]` for a section. Lines that
 //! follow each other are one paragraph; an empty line ends it.
 
-use engine::case::Case;
+use engine::rule::Rule;
 
 /// A piece of a line.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -29,7 +29,7 @@ pub enum Span {
     /// Words that lean.
     Lean(String),
     /// A rule case.
-    Case(Case),
+    Rule(Rule),
     /// Another section.
     Link {
         /// Its name.
@@ -101,8 +101,8 @@ fn special(rest: &str) -> Option<(Vec<Span>, usize)> {
         return Some((vec![Span::Link { to: to.to_owned(), words: words.to_owned() }], length));
     }
     if let Some((words, length)) = between("[", "]") {
-        let cases: Result<Vec<Case>, _> = words.split(',').map(|case| case.trim().parse()).collect();
-        return Some((cases.ok()?.into_iter().map(Span::Case).collect(), length));
+        let cases: Result<Vec<Rule>, _> = words.split(',').map(|case| case.trim().parse()).collect();
+        return Some((cases.ok()?.into_iter().map(Span::Rule).collect(), length));
     }
     if let Some((words, length)) = between("**", "**") {
         return Some((vec![Span::Strong(words.to_owned())], length));
@@ -117,7 +117,7 @@ pub fn plain(spans: &[Span]) -> String {
         .iter()
         .map(|span| match span {
             Span::Text(words) | Span::Strong(words) | Span::Lean(words) | Span::Link { words, .. } => words.clone(),
-            Span::Case(case) => case.to_string(),
+            Span::Rule(case) => case.to_string(),
         })
         .collect()
 }
@@ -211,8 +211,8 @@ mod tests {
             Span::Text(String::from("A ")),
             Span::Strong(String::from("zone")),
             Span::Text(String::from(" stops ")),
-            Span::Case(Case::new(4, 5)),
-            Span::Case(Case::new(8, 1)),
+            Span::Rule(Rule::new("4.5")),
+            Span::Rule(Rule::new("8.1")),
             Span::Text(String::from(", see ")),
             Span::Link { to: String::from("zones"), words: String::from("there") },
             Span::Text(String::from(".")),

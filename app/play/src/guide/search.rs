@@ -1,7 +1,7 @@
 //! Finding a section by words.
 
 use super::book::{Guide, Section, Stand};
-use engine::case::Case;
+use engine::rule::Rule;
 
 /// A section that was found.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -29,7 +29,7 @@ impl Guide {
         if words.is_empty() {
             return Vec::new();
         }
-        let case = words.first().filter(|_| words.len() == 1).and_then(|word| word.parse::<Case>().ok());
+        let case = words.first().filter(|_| words.len() == 1).and_then(|word| word.parse::<Rule>().ok());
         let home = case.and_then(|case| self.section_of(case));
         let mut hits: Vec<Hit> = Vec::new();
         for (stand, section) in self.sections() {

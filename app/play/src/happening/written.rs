@@ -101,7 +101,7 @@ mod tests {
         let told: Vec<(&str, Pick)> = all.picks.iter().map(|(range, pick)| (&all.text[range.clone()], *pick)).collect();
         assert_eq!(told, [("Leg-1", Pick::Piece(PieceId(0))), ("1204", Pick::Hex(hex))]);
         assert_eq!(named(&sentence, &names(), None), all.text);
-        let ruled = sentence.rule(engine::case::Case::new(4, 5));
+        let ruled = sentence.rule(engine::rule::Rule::new("4.5"));
         assert_eq!(written(&ruled, &names()).text, ruled.plain(&names()));
     }
 

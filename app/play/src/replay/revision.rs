@@ -100,7 +100,7 @@ fn one(
             // What was rolled for only the rules know, unless it is the same in all their revisions.
             let dice = systems::named(&header.terms.system).map_or_else(Vec::new, |system| system.dice().to_vec());
             let faces = joint.faces(&dice).ok().filter(|faces| !faces.is_empty());
-            step.roll = Some(RollProof { joint, first: side, dice, case: engine::case::Case::new(0, 0), faces });
+            step.roll = Some(RollProof { joint, first: side, dice, case: engine::rule::Rule::new("0.0"), faces });
             trust.counts.rolls += 1;
         }
         _ => *open = Some((n, author, link, hash)),

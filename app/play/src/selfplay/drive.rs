@@ -171,8 +171,8 @@ fn begin<S: System>(setup: &Setup<S>, chance: &mut Chance) -> Result<Begun<S>, F
 }
 
 fn count<S: System>(hits: &mut Hits, events: &[EventOf<S>]) {
-    for rule in events.iter().flat_map(|event| S::met(event)) {
-        *hits.entry(*rule).or_default() += 1;
+    for rule in events.iter().flat_map(S::met) {
+        *hits.entry(rule).or_default() += 1;
     }
 }
 

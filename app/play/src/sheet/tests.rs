@@ -1,13 +1,13 @@
 use super::*;
 use crate::ask::Names;
-use engine::case::Case;
+use engine::rule::Rule;
 use serde_json::json;
 
 /// A page with every kind of part.
 fn sheet() -> (Sheet, Names) {
     let mut sheet = Sheet::EMPTY;
     sheet.heading("The attack");
-    sheet.line(Sentence::from("It must be made.").rule(Case::new(5, 1)));
+    sheet.line(Sentence::from("It must be made.").rule(Rule::new("5.1")));
     sheet.pieces("Who owes it:", vec![PieceId(0), PieceId(1)]);
     sheet.pieces("Who does not:", Vec::new());
     let mut table = Table::default();

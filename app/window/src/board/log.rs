@@ -1,7 +1,7 @@
 //! What happened, in sentences that know their hex, their rules and their roll.
 
-use engine::case::Case;
 use engine::hex::Hex;
+use engine::rule::Rule;
 use play::ask::{Names, Pick, Sentence};
 use play::happening::{Happening, Kind, Stress, Written, spoken, written};
 use std::ops::Range;
@@ -13,7 +13,7 @@ pub(crate) struct Line {
     /// The hexes it names, by the bytes of their numbers.
     pub(super) hexes: Vec<(Range<usize>, Hex)>,
     /// The rule cases behind it.
-    pub(super) cases: Vec<Case>,
+    pub(super) cases: Vec<Rule>,
     /// Where it happened.
     pub(crate) hex: Option<Hex>,
     /// Whether it opens a phase.

@@ -7,8 +7,8 @@ use crate::paper::look;
 use egui::text::{LayoutJob, TextFormat};
 use egui::{Color32, FontId, Galley, Stroke, Ui};
 use engine::art_of_war::Board;
-use engine::case::Case;
 use engine::hex::Hex;
+use engine::rule::Rule;
 use play::happening::{Kind, Stress};
 use std::collections::BTreeSet;
 use std::ops::Range;
@@ -30,7 +30,7 @@ pub(crate) enum Filter {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum LogWish {
     /// A rule.
-    Rule(Case),
+    Rule(Rule),
     /// The proof of a roll, by its number.
     Proof(usize),
 }
@@ -60,7 +60,7 @@ pub(super) struct Rows {
 /// What letters of a sentence lead to.
 pub(super) enum Link {
     Hex(Hex),
-    Rule(Case),
+    Rule(Rule),
     Proof(usize),
 }
 

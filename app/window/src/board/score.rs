@@ -2,13 +2,13 @@
 
 use crate::paper::sheet_view::Painter;
 use egui::{RichText, Ui, vec2};
-use engine::case::Case;
+use engine::rule::Rule;
 use play::position::Position;
 use play::sheet::{Part, Sheet};
 use play::system::Eye;
 
 /// Both sides' points; a click shows where they come from. The rule somebody wants to read is left there.
-pub(crate) fn both(ui: &mut Ui, wanted: &mut Option<Case>, position: &dyn Position) {
+pub(crate) fn both(ui: &mut Ui, wanted: &mut Option<Rule>, position: &dyn Position) {
     let names = position.names();
     let standing = position.standing(Eye::Public);
     let Some(Part::Heading(heading)) = standing.parts.first() else { return };

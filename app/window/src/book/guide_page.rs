@@ -148,7 +148,7 @@ fn words(ui: &mut Ui, spans: &[Span], size: f32) -> Option<Clicked> {
                 Span::Lean(said) => {
                     ui.label(text(said).italics());
                 }
-                Span::Case(case) => {
+                Span::Rule(case) => {
                     let words = RichText::new(case.to_string()).size(size - 3.5).color(look::FAINT);
                     let chip = egui::Button::new(words).small().fill(look::SHEET).stroke(egui::Stroke::NONE);
                     ui.spacing_mut().button_padding = vec2(3.0, 0.0);

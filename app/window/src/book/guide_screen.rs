@@ -4,7 +4,7 @@ use super::gallery::Gallery;
 use super::guide_page::{self, Charts, Clicked};
 use crate::paper::look::{self, faint, roman};
 use egui::{Key, Modifiers, RichText, ScrollArea, Ui};
-use engine::case::Case;
+use engine::rule::Rule;
 use pictures::book::Painter;
 use play::guide::{Guide, Stand};
 
@@ -60,7 +60,7 @@ impl GuideScreen {
     }
 
     /// Opens it at the section of a case.
-    pub(super) fn open_at(&mut self, case: Case) {
+    pub(super) fn open_at(&mut self, case: Rule) {
         if let Some(stand) = Guide::book().section_of(case) {
             self.go(stand);
         }
@@ -291,7 +291,7 @@ mod tests {
     #[test]
     fn a_case_opens_its_section_and_back_returns() {
         let mut harness = harness(1.0);
-        harness.state_mut().open_at(Case::new(4, 5));
+        harness.state_mut().open_at(Rule::new("4.5"));
         harness.run_steps(2);
         assert_eq!(Guide::book().section(harness.state().at).unwrap().id, "zones");
         harness.get_by_label("Back").click();

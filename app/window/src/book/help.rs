@@ -7,8 +7,8 @@ use super::guide_screen::GuideScreen;
 use super::lesson_card::LessonCard;
 use crate::paper::look;
 use egui::{Key, Modifiers, RichText, Ui};
-use engine::case::Case;
 use engine::contract::Side;
+use engine::rule::Rule;
 use pictures::book::Painter;
 use play::guide::lesson::{self, Seen};
 use play::library;
@@ -21,7 +21,7 @@ enum Request {
     #[default]
     Book,
     /// The book at a case.
-    Rule(Case),
+    Rule(Rule),
     /// The guided game.
     FirstGame,
     /// No card of the first game.
@@ -42,7 +42,7 @@ pub(crate) fn open(ctx: &egui::Context) {
 }
 
 /// Opens the book at a rule.
-pub(crate) fn open_rule(ctx: &egui::Context, case: Case) {
+pub(crate) fn open_rule(ctx: &egui::Context, case: Rule) {
     request(ctx, Request::Rule(case));
 }
 
@@ -70,7 +70,7 @@ pub(crate) fn first_game(ui: &mut Ui) {
 }
 
 /// A refusal; where it names a rule, a click opens the book there.
-pub(crate) fn refusal(ui: &mut Ui, text: &str, rule: Option<Case>) {
+pub(crate) fn refusal(ui: &mut Ui, text: &str, rule: Option<Rule>) {
     let words = RichText::new(text).color(look::RED).strong();
     match rule {
         None => {
@@ -86,7 +86,7 @@ pub(crate) fn refusal(ui: &mut Ui, text: &str, rule: Option<Case>) {
 }
 
 /// A link to the rule of a refusal whose words stand elsewhere.
-pub(crate) fn rule_of(ui: &mut Ui, case: Case) {
+pub(crate) fn rule_of(ui: &mut Ui, case: Rule) {
     if ui.link(RichText::new(format!("Why: rule {case}")).color(look::RED)).clicked() {
         request(ui.ctx(), Request::Rule(case));
     }

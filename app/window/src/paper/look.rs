@@ -2,7 +2,7 @@
 
 use egui::{Color32, CornerRadius, FontData, FontDefinitions, FontFamily, FontId, Stroke, TextStyle, Visuals};
 use engine::art_of_war::cases;
-use engine::case::Case;
+use engine::rule::Rule;
 use std::sync::Arc;
 
 /// The paper of panels.
@@ -121,7 +121,7 @@ pub(crate) fn faint(text: impl Into<String>) -> egui::RichText {
 pub(crate) const LINE: Color32 = Color32::from_rgb(0xb9, 0xa7, 0x85);
 
 /// The number of a rule case: its thought when one points at it, the rule itself when one clicks.
-pub(crate) fn case_chip(ui: &mut egui::Ui, case: Case, wanted: &mut Option<Case>) {
+pub(crate) fn case_chip(ui: &mut egui::Ui, case: Rule, wanted: &mut Option<Rule>) {
     let text = egui::RichText::new(case.to_string()).size(11.0).color(BLUE);
     let chip = egui::Button::new(text).small().stroke(Stroke::new(1.0, LINE)).fill(PAPER).corner_radius(7);
     let thought = cases::thought(case).unwrap_or("A rule of this battle.");

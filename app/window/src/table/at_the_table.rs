@@ -227,7 +227,7 @@ fn proof() -> ProofCard {
     let joint =
         JointRoll { match_id: Hash([5; 32]), n: 0, links: [Hash([1; 32]), Hash([2; 32])], entry: Hash([6; 32]) };
     let case = engine::art_of_war::cases::RESULTS;
-    let proof = RollProof { joint, first: Side::First, dice: vec![6], case, faces: Some(vec![3]) };
+    let proof = RollProof { joint, first: Side::First, dice: vec![6], case: case.into(), faces: Some(vec![3]) };
     let keys = [3, 4].map(|seed| Identity::from_seed(&Seed::from_bytes([seed; 32])).key());
     ProofCard::new(&proof, &Vows { keys, tips: [Hash([1; 32]); 2] }, &[String::from("a"), String::from("b")])
 }

@@ -8,9 +8,9 @@ use super::panel_state::PanelState;
 use super::ping;
 use super::refused::Refused;
 use crate::board::stage::Stage;
-use engine::case::Case;
 use engine::contract::Side;
 use engine::hex::Hex;
+use engine::rule::Rule;
 use net::entry::Matter;
 use play::ask::{Offer, Pick, PieceId, Said, Then};
 use play::library::Battle;
@@ -40,7 +40,7 @@ pub(crate) struct MatchScreen {
     /// How the panels stand.
     pub(super) panels: PanelState,
     /// The rule somebody wants to read.
-    pub(crate) wants_rule: Option<Case>,
+    pub(crate) wants_rule: Option<Rule>,
     /// What lay over the board when it was last worked out.
     pub(super) laid: Option<Laid>,
     /// Esc was pressed, and there was nothing left to drop.

@@ -189,7 +189,7 @@ fn a_planned_attack_shows_its_column_its_chances_and_its_rules() {
     harness.snapshot("attack");
     harness.query_all_by_label("Rule 6.2").next().unwrap().click();
     harness.run();
-    assert_eq!(harness.state().wants_rule, Some(cases::RATIO));
+    assert_eq!(harness.state().wants_rule, Some(cases::RATIO.into()));
 }
 
 #[test]

@@ -5,8 +5,8 @@ use super::{Painter, Touched};
 use crate::paper::look;
 use egui_kittest::kittest::Queryable as _;
 use egui_kittest::{Harness, SnapshotOptions};
-use engine::case::Case;
 use engine::hex::Hex;
+use engine::rule::Rule;
 use play::ask::{Names, PieceId, Sentence};
 use play::sheet::{Bar, Gauge, Grid, Part, Remark, Sheet, Table, Tone, Track};
 
@@ -24,19 +24,19 @@ fn sheet() -> Sheet {
     let mut sheet = Sheet::EMPTY;
     sheet.heading("A page");
     sheet.line(
-        Sentence::from("A sentence with a hex, ").hex(Hex::new(11, 13)).text(", and a rule.").rule(Case::new(5, 1)),
+        Sentence::from("A sentence with a hex, ").hex(Hex::new(11, 13)).text(", and a rule.").rule(Rule::new("5.1")),
     );
     sheet.note("A remark in thin ink.");
     let remarks = vec![
         Remark::new("3 of 16 points lost", Tone::Bad),
-        Remark::new(Sentence::from("fresh +3").rule(Case::new(21, 1)), Tone::Good),
+        Remark::new(Sentence::from("fresh +3").rule(Rule::new("21.1")), Tone::Good),
         Remark::new("used", Tone::Even).struck(),
     ];
     sheet.entry("Leval", remarks, "3rd Division, IV Corps");
     sheet.parts.push(Part::Pieces(vec![PieceId(0), PieceId(1)]));
     let mut sums = Table::default();
     sums.row(["Attack", "12"].map(Sentence::from), true);
-    sums.row([Sentence::from("bombarding").rule(Case::new(5, 6)), Sentence::from("5")], false);
+    sums.row([Sentence::from("bombarding").rule(Rule::new("5.6")), Sentence::from("5")], false);
     sums.row(["Leg-2 with a long remark that is broken over two lines of the page", "7"].map(Sentence::from), false);
     sheet.parts.push(Part::Table(sums));
     let mut words = Table::of_words(["Ground", "Cost", "In combat"].map(Sentence::from));
@@ -108,5 +108,5 @@ fn every_part_is_painted_and_has_a_name() {
     harness.get_by_label("Rule 5.6").click();
     harness.run();
     let touched = harness.state();
-    assert_eq!((touched.hexes.as_slice(), touched.rule), (&[Hex::new(11, 13)][..], Some(Case::new(5, 6))));
+    assert_eq!((touched.hexes.as_slice(), touched.rule), (&[Hex::new(11, 13)][..], Some(Rule::new("5.6"))));
 }

@@ -91,7 +91,7 @@ pub(super) fn picks(units: &[UnitId]) -> impl Iterator<Item = Pick> + '_ {
 }
 
 /// What is to be done, with the rule it comes from.
-pub(super) fn explained(text: &'static str, rule: Rule) -> Sentence {
+pub(super) fn explained(text: &'static str, rule: impl Into<Rule>) -> Sentence {
     Sentence::from(text).rule(rule)
 }
 

@@ -115,7 +115,7 @@ impl<'a> Phase<'a> {
             Limit::Only { divisions, others } => *others > 0 && !divisions.contains(&division),
             Limit::Hold(_) => false,
         })?;
-        state.released.is_none().then_some(leaves_open.case)
+        state.released.is_none().then_some(leaves_open.case.into())
     }
 
     fn hex_offer(&self, unit: UnitId, reach: &Reach, hex: Hex) -> Option<Offer<Command>> {

@@ -86,7 +86,7 @@ fn defended(look: Look<'_>, hex: &DefendedHex) -> Sentence {
     if !hex.doubled_by.is_empty() {
         let causes: Vec<&str> = hex.doubled_by.iter().map(|&cause| doubling_name(cause)).collect();
         text = text.text(format!(", doubled by {}", causes.join(" and ")));
-        rules.push(cases::TERRAIN);
+        rules.push(cases::TERRAIN.into());
     }
     rules.dedup();
     with(text, &rules)
@@ -98,15 +98,15 @@ fn told(look: Look<'_>, share: &Share) -> (Sentence, Vec<Rule>) {
     let mut rules = Vec::new();
     if share.bombards {
         text = text.text(", bombarding");
-        rules.push(cases::BOMBARDMENT);
+        rules.push(cases::BOMBARDMENT.into());
     }
     if share.fresh > 0 {
         text = text.text(format!(", fresh +{}", share.fresh));
-        rules.push(cases::FRESH_BASIC);
+        rules.push(cases::FRESH_BASIC.into());
     }
     if share.basic < share.printed {
         text = text.text(", halved by rain");
-        rules.push(cases::RAIN);
+        rules.push(cases::RAIN.into());
     }
     (text, rules)
 }

@@ -15,6 +15,7 @@ use crate::system::{Figure, Judge, Toll, Won};
 use crate::systems::art_of_war::tell::level_name;
 use crate::systems::art_of_war::words::Words;
 use engine::art_of_war::{Board, Change, Command, Edit, Event, Game, Outcome, Place, Scoring, UnitId, destroyed};
+use engine::case::Case;
 use engine::codec;
 use engine::contract::{Game as _, Pending, Rolled, Side};
 use std::sync::Arc;
@@ -61,7 +62,8 @@ impl Judge for ArtOfWar {
         super::bot::bot(kind)
     }
 
-    fn applies(board: &Board, case: Rule) -> bool {
+    fn applies(board: &Board, rule: Rule) -> bool {
+        let Ok(case) = rule.as_str().parse::<Case>() else { return false };
         let definition = board.definition();
         let rules = &definition.rules;
         let plain = definition.victory.losses == [1; 3];
@@ -97,15 +99,15 @@ impl Judge for ArtOfWar {
     }
 
     const UNMET: &'static [(Rule, &'static str)] = &[
-        (Rule::new(2, 1), "a definition: the map and its numbers"),
-        (Rule::new(2, 2), "a definition: the chart is 9.0"),
-        (Rule::new(2, 4), "a definition: what is printed on a unit"),
-        (Rule::new(2, 6), "a definition: what it costs is 4.1 and 4.2"),
-        (Rule::new(2, 7), "a definition: the arms"),
+        (Rule::new("2.1"), "a definition: the map and its numbers"),
+        (Rule::new("2.2"), "a definition: the chart is 9.0"),
+        (Rule::new("2.4"), "a definition: what is printed on a unit"),
+        (Rule::new("2.6"), "a definition: what it costs is 4.1 and 4.2"),
+        (Rule::new("2.7"), "a definition: the arms"),
     ];
 
-    fn met(event: &Event) -> &[Rule] {
-        &event.cases
+    fn met(event: &Event) -> Vec<Rule> {
+        event.cases.iter().copied().map(Rule::from).collect()
     }
 
     fn turn_number(game: &Game) -> u8 {

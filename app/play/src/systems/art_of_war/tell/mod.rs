@@ -34,7 +34,7 @@ impl Tell for ArtOfWar {
         let what = &event.what;
         Happening {
             text: sentence::sentence(board, event),
-            rules: event.cases.clone(),
+            rules: event.cases.iter().copied().map(crate::ask::Rule::from).collect(),
             kind: kind(what),
             stress: stress(what),
             at: place(what),

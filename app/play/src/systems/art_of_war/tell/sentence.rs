@@ -3,9 +3,10 @@
 use super::edit::edit;
 use super::wording::{Wording, movement_points};
 use super::{ending, morale, result_meaning};
-use crate::ask::{Rule, Sentence};
+use crate::ask::Sentence;
 use crate::systems::art_of_war::words::Words;
 use engine::art_of_war::{Board, CombatResult, Event, PhaseKind, UnitId, What, cases};
+use engine::case::Case;
 use engine::contract::Side;
 use engine::hex::Hex;
 
@@ -134,7 +135,7 @@ fn who_attacks(board: &Board, adjacent: &[UnitId], bombarding: &[UnitId]) -> Sen
 }
 
 /// What is said of a unit that leaves the reserve, by the rule that lets it [11.0]; the first that holds.
-const WHY_ACTIVATED: [(Rule, &str); 5] = [
+const WHY_ACTIVATED: [(Case, &str); 5] = [
     (cases::MORALE_WAKES, ": its army is demoralised"),
     (cases::RESERVE_WAKES, ": the enemy is upon it"),
     (cases::RESERVE_CALLED, ", called up for the loss"),
@@ -142,7 +143,7 @@ const WHY_ACTIVATED: [(Rule, &str); 5] = [
     (cases::GUARD_FREED, " by order"),
 ];
 
-fn why_activated(rules: &[Rule]) -> &'static str {
+fn why_activated(rules: &[Case]) -> &'static str {
     WHY_ACTIVATED.iter().find(|(rule, _)| rules.contains(rule)).map_or("", |(_, why)| why)
 }
 

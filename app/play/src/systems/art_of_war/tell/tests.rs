@@ -183,7 +183,7 @@ fn every_event_is_told_in_its_words() {
     for (what, cases, text) in samples(&board) {
         let happening = ArtOfWar::happening(&board, &Event { what: what.clone(), cases: cases.clone() });
         assert_eq!(happening.text.plain(&names), text, "{what:?}");
-        assert_eq!(happening.rules, cases);
+        assert_eq!(happening.rules, cases.into_iter().map(Into::into).collect::<Vec<crate::ask::Rule>>());
         let texts = happening.text.spans().iter().filter_map(|span| match span {
             Span::Text(text) => Some(text.as_ref()),
             _ => None,
