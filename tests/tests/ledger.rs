@@ -144,7 +144,7 @@ fn the_programs_list_has_every_case_of_the_rules() {
     ];
     for (section, numbers) in printed {
         for number in numbers.clone() {
-            let case = Rule::new(*section, number);
+            let case = engine::case::Case::new(*section, number).into();
             assert!(ALL.iter().any(|(known, _)| *known == case), "{case} is not in the program's list");
         }
     }
