@@ -1,49 +1,7 @@
 //! The battles that come with the program.
 
+use crate::systems::{Files, SYSTEMS};
 use crate::{MAIN_FILE, Mistake, Scenario, Source, parse};
-
-type Files = &'static [(&'static str, &'static str)];
-
-/// Each battle with its files; the first battle is the one to begin with.
-const BATTLES: &[(&str, Files)] = &[
-    ("skirmish", &[(MAIN_FILE, include_str!("../data/skirmish/scenario.toml"))]),
-    (
-        "eylau",
-        &[
-            (MAIN_FILE, include_str!("../data/eylau/scenario.toml")),
-            ("map.toml", include_str!("../data/eylau/map.toml")),
-            ("units.toml", include_str!("../data/eylau/units.toml")),
-        ],
-    ),
-    (
-        "dresden",
-        &[
-            (MAIN_FILE, include_str!("../data/dresden/scenario.toml")),
-            ("map.toml", DRESDEN_MAP),
-            ("units.toml", DRESDEN_UNITS),
-        ],
-    ),
-    (
-        "dresden-day1",
-        &[
-            (MAIN_FILE, include_str!("../data/dresden-day1/scenario.toml")),
-            ("../dresden/map.toml", DRESDEN_MAP),
-            ("../dresden/units.toml", DRESDEN_UNITS),
-        ],
-    ),
-    (
-        "dresden-day2",
-        &[
-            (MAIN_FILE, include_str!("../data/dresden-day2/scenario.toml")),
-            ("../dresden/map.toml", DRESDEN_MAP),
-            ("../dresden/units.toml", DRESDEN_UNITS),
-        ],
-    ),
-];
-
-/// The ground and the armies of Dresden serve three battles.
-const DRESDEN_MAP: &str = include_str!("../data/dresden/map.toml");
-const DRESDEN_UNITS: &str = include_str!("../data/dresden/units.toml");
 
 /// A battle in a list to choose from.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -65,9 +23,13 @@ impl Source for Embedded {
     }
 }
 
+fn battles() -> impl Iterator<Item = &'static (&'static str, Files)> {
+    SYSTEMS.iter().flat_map(|system| system.battles)
+}
+
 /// The ids of the battles that come with the program, the one to begin with first.
 pub fn built_in_ids() -> impl Iterator<Item = &'static str> {
-    BATTLES.iter().map(|(id, _)| *id)
+    battles().map(|(id, _)| *id)
 }
 
 /// The battles that come with the program, with their titles.
@@ -79,7 +41,7 @@ pub fn built_ins() -> Vec<Listing> {
 /// A battle that comes with the program.
 ///
 /// ```
-/// assert_eq!(scenarios::built_in("eylau").unwrap().definition.units.len(), 82);
+/// assert_eq!(scenarios::built_in("eylau").unwrap().pieces, [43, 39]);
 /// assert!(scenarios::built_in("waterloo").is_none());
 /// ```
 pub fn built_in(id: &str) -> Option<Scenario> {
@@ -94,7 +56,7 @@ fn read(id: &str) -> Option<Result<Scenario, Vec<Mistake>>> {
 /// The files of a battle that comes with the program, by name: something to copy for a battle of one's own. A file it
 /// shares with another battle is named as it is included, `../dresden/map.toml`.
 pub fn built_in_files(id: &str) -> Option<&'static [(&'static str, &'static str)]> {
-    BATTLES.iter().find(|(other, _)| *other == id).map(|(_, files)| *files)
+    battles().find(|(other, _)| *other == id).map(|(_, files)| *files)
 }
 
 #[cfg(test)]
@@ -105,13 +67,13 @@ mod tests {
     fn every_built_in_battle_is_free_of_mistakes() {
         for id in built_in_ids() {
             match read(id) {
-                Some(Ok(battle)) => assert_eq!(battle.definition.id, id),
+                Some(Ok(battle)) => assert_eq!(battle.id, id),
                 Some(Err(mistakes)) => {
                     panic!("{id}: {}", mistakes.iter().map(|m| format!("\n{m}")).collect::<String>())
                 }
                 None => panic!("{id}"),
             }
         }
-        assert_eq!(built_ins().len(), BATTLES.len());
+        assert_eq!(built_ins().len(), battles().count());
     }
 }

@@ -142,15 +142,6 @@ pub struct Drawing {
     pub up_bearing: Option<u16>,
 }
 
-/// What the file says to people about a place of entry.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct EntryRemark {
-    /// The road it lies on.
-    pub road: Option<String>,
-    /// Who comes in there.
-    pub who: Option<String>,
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -5,36 +5,41 @@
 //! free of mistakes; otherwise every [`Mistake`] comes out at once, with its file, line and column.
 
 mod about;
-mod art_of_war;
+pub mod art_of_war;
 mod built_in;
 mod fields;
 mod gazetteer;
 mod mistake;
 mod source;
+mod systems;
 mod tree;
 
 pub use about::{About, about};
 pub use built_in::{Listing, built_in, built_in_files, built_in_ids, built_ins};
-pub use gazetteer::{Colour, Drawing, EntryRemark, Gazetteer, Nation, Place, PlaceKind, Road};
+pub use gazetteer::{Colour, Drawing, Gazetteer, Nation, Place, PlaceKind, Road};
 pub use mistake::Mistake;
 pub use source::{LARGEST_FILE, Source};
 
-use engine::art_of_war::Definition;
 use fields::Fields;
 use mistake::{Log, Spot};
+use std::any::Any;
 use std::collections::BTreeMap;
+use std::fmt;
 use std::path::Path;
+use std::sync::Arc;
 
 /// The name of the main file in a scenario's folder.
 pub const MAIN_FILE: &str = "scenario.toml";
 /// The format of the files that this program reads.
 const FORMAT: u8 = 1;
 
-/// A battle, free of mistakes: what the rules read, and what people see.
-#[derive(Clone, Debug, PartialEq)]
+/// A battle, free of mistakes: what every system has, for people and for choosing, and what its own system reads.
+#[derive(Clone, Debug)]
 pub struct Scenario {
-    /// What the rules read.
-    pub definition: Definition,
+    /// The system it is a battle of.
+    pub system: &'static str,
+    /// Its id.
+    pub id: String,
     /// Its title.
     pub title: String,
     /// A paragraph or two for someone who chooses a battle; paragraphs are apart by an empty line.
@@ -43,21 +48,45 @@ pub struct Scenario {
     pub side_ids: [String; 2],
     /// Names on the map.
     pub gazetteer: Gazetteer,
+    /// Its first turn and its last.
+    pub turns: (u8, u8),
     /// Date and hour of each turn, from the first; empty if the file gives none.
     pub turn_labels: Vec<String>,
-    /// What each division was, in the order of the definition; empty text if the file does not say.
-    pub formations: Vec<String>,
-    /// Remarks on the places of entry, in the order of the definition.
-    pub entry_remarks: Vec<EntryRemark>,
+    /// How many pieces each side has, those to come among them.
+    pub pieces: [usize; 2],
     /// Colours, roads and the like.
     pub drawing: Drawing,
+    /// What only its own system reads.
+    pub content: Content,
+}
+
+/// What only the system of a battle reads: the definition, and remarks of its own.
+#[derive(Clone)]
+pub struct Content(Arc<dyn Any + Send + Sync>);
+
+impl Content {
+    /// That, its type forgotten.
+    pub fn new<T: Any + Send + Sync>(content: T) -> Content {
+        Content(Arc::new(content))
+    }
+}
+
+impl fmt::Debug for Content {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Content(..)")
+    }
 }
 
 impl Scenario {
     /// The label of a turn by its number.
     pub fn turn_label(&self, turn: u8) -> Option<&str> {
-        let index = turn.checked_sub(self.definition.turns.first)?;
+        let index = turn.checked_sub(self.turns.0)?;
         self.turn_labels.get(usize::from(index)).map(String::as_str)
+    }
+
+    /// What its system reads, for whoever knows the system.
+    pub fn content<T: Any>(&self) -> Option<&T> {
+        self.content.0.downcast_ref()
     }
 }
 
@@ -112,9 +141,10 @@ pub fn parse_text(name: &str, text: &str) -> Result<Scenario, Vec<Mistake>> {
 fn read(root: &tree::Table, log: &Log) -> Option<Scenario> {
     let mut fields = Fields::new("the scenario", Spot { file: 0, offset: 0 }, root, log);
     let format = fields.number("format", FORMAT..=FORMAT);
-    let system = fields.required("system").and_then(|node| node.choice("system", &[("art_of_war", ())], log));
+    let known: Vec<(&str, _)> = systems::SYSTEMS.iter().map(|system| (system.name, system.read)).collect();
+    let system = fields.required("system").and_then(|node| node.choice("system", &known, log));
     // What the other keys mean depends on these two.
-    format.and(system)?;
+    format?;
     fields.optional("include");
-    art_of_war::read(fields)
+    system?(fields)
 }

@@ -1,6 +1,7 @@
 //! The armies: divisions and units.
 
 use super::ground::Ground;
+use super::halves::halves;
 use super::starts::{self, Change, Starts};
 use super::{KEYS, LONGEST_NAME, LONGEST_PART, Reading, remark};
 use crate::fields::Fields;
@@ -132,7 +133,7 @@ fn unit(
     let arm = fields.required("type").and_then(|node| node.choice("type", &ARMS, log));
     let strength = fields.number("strength", 1..=GREATEST_STRENGTH);
     let movement =
-        fields.required("movement").and_then(|node| node.halves("movement", Halves(0)..=GREATEST_MOVEMENT, log));
+        fields.required("movement").and_then(|node| halves(node, "movement", Halves(0)..=GREATEST_MOVEMENT, log));
     let guard = fields.truth("guard", false);
     let reserve = fields.truth("reserve", false);
     let garrison_node = fields.optional("garrison");

@@ -3,22 +3,59 @@
 //! Each value is checked where it stands, and left out if it is wrong. The battle as a whole is then checked by the
 //! engine, whose complaints find their line through the subjects noted here.
 
+mod about;
+mod built_in;
 mod ending;
 mod forces;
 mod ground;
+mod halves;
 mod rules;
 mod starts;
 
 use crate::fields::Fields;
 use crate::gazetteer::{Colour, Drawing, Gazetteer, Nation};
 use crate::mistake::{Log, Spot, quote, suggest};
+use crate::systems::System;
 use crate::tree::Node;
-use crate::{EntryRemark, Scenario};
-use engine::art_of_war::{Definition, Rules, TurnTrack};
-use engine::contract::Side;
+use crate::{Content, Scenario};
+use engine::art_of_war::{Definition, Game, Rules, TurnTrack};
+use engine::contract::{Game as _, Side};
 use engine::map::Subject;
 use engine::plain::is_plain;
 use std::collections::{BTreeMap, BTreeSet};
+
+/// This system, for the list of all.
+pub(crate) const SYSTEM: System = System { name: Game::SYSTEM, read, battles: built_in::BATTLES, about: about::about };
+
+/// What the rules read of a battle, and what its files say beside it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Battle {
+    /// What the rules read.
+    pub definition: Definition,
+    /// What each division was, in the order of the definition; empty text if the file does not say.
+    pub formations: Vec<String>,
+    /// Remarks on the places of entry, in the order of the definition.
+    pub entry_remarks: Vec<EntryRemark>,
+}
+
+/// What the file says to people about a place of entry.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct EntryRemark {
+    /// The road it lies on.
+    pub road: Option<String>,
+    /// Who comes in there.
+    pub who: Option<String>,
+}
+
+/// What the rules read of a battle of this system.
+///
+/// ```
+/// let eylau = scenarios::built_in("eylau").unwrap();
+/// assert_eq!(scenarios::art_of_war::definition(&eylau).unwrap().units.len(), 82);
+/// ```
+pub fn definition(scenario: &Scenario) -> Option<&Definition> {
+    scenario.content::<Battle>().map(|battle| &battle.definition)
+}
 
 /// Names in lists and sentences; the engine sets the same bound.
 const LONGEST_NAME: usize = 60;
@@ -155,14 +192,17 @@ pub(crate) fn read(mut fields: Fields<'_>) -> Option<Scenario> {
             }
         }
     }
+    let pieces = Side::BOTH.map(|side| definition.units.iter().filter(|unit| unit.side == side).count());
     Some(Scenario {
+        system: SYSTEM.name,
+        id: definition.id.clone(),
         title,
         summary,
         side_ids: sides.ids.map(str::to_owned),
         gazetteer: Gazetteer::new(ground.places),
+        turns: (definition.turns.first, definition.turns.last),
         turn_labels,
-        formations: forces.formations,
-        entry_remarks: ground.entry_remarks,
+        pieces,
         drawing: Drawing {
             side_colours: sides.colours,
             nations: reading.nations,
@@ -173,7 +213,11 @@ pub(crate) fn read(mut fields: Fields<'_>) -> Option<Scenario> {
             metres_per_hex: ground.metres_per_hex,
             up_bearing: ground.up_bearing,
         },
-        definition,
+        content: Content::new(Battle {
+            definition,
+            formations: forces.formations,
+            entry_remarks: ground.entry_remarks,
+        }),
     })
 }
 

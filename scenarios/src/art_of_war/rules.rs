@@ -2,6 +2,7 @@
 
 use super::forces::Forces;
 use super::ground::Ground;
+use super::halves::halves;
 use super::{KEYS, LAST_TURN, Reading};
 use crate::fields::Fields;
 use crate::mistake::{quote, suggest};
@@ -23,7 +24,7 @@ pub(super) fn read(reading: &mut Reading<'_>, fields: &mut Fields<'_>) -> Option
     let log = table.log;
     reading.note(Subject::Part("rules"), table.at);
     let stacking = table.number("stacking", 1..=2);
-    let road_cost = table.required("road_cost").and_then(|node| node.halves("road_cost", Halves(1)..=Halves(2), log));
+    let road_cost = table.required("road_cost").and_then(|node| halves(node, "road_cost", Halves(1)..=Halves(2), log));
     let waters_frozen = table.truth("waters_frozen", false);
     let divisional_integrity = table.truth("divisional_integrity", false);
     let weather_die = table.truth("weather_die", false);

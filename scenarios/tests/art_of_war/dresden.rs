@@ -1,6 +1,6 @@
 //! The Dresden data is whole and sane, and so are the two days cut out of it.
-#![allow(clippy::unwrap_used, clippy::indexing_slicing, reason = "a test may stop at the first surprise")]
 
+use super::battle;
 use engine::art_of_war::{Arm, Definition, Garrison, Halves, Scoring, Start, UnitData};
 use engine::contract::Side;
 use engine::hex::{Hex, Hexside};
@@ -12,10 +12,6 @@ const FRENCH: Side = Side::Second;
 
 fn hex(text: &str) -> Hex {
     text.parse().unwrap()
-}
-
-fn battle(id: &str) -> Definition {
-    scenarios::built_in(id).unwrap().definition
 }
 
 fn place(unit: &UnitData) -> Option<Hex> {
@@ -145,7 +141,7 @@ fn reserves_guards_and_garrisons_are_who_they_are() {
 #[test]
 fn the_whole_battle_has_the_rules_of_its_rulebook() {
     let scenario = scenarios::built_in("dresden").unwrap();
-    let dresden = &scenario.definition;
+    let dresden = battle("dresden");
     assert_eq!(dresden.sides, ["Allied", "French"]);
     let turns = &dresden.turns;
     assert_eq!((turns.first, turns.last), (1, 32));
@@ -193,8 +189,9 @@ fn the_waters_part_the_ground_as_the_notes_say() {
 #[test]
 fn entries_lie_where_roads_leave_the_map_and_named_towns_are_towns() {
     let scenario = scenarios::built_in("dresden").unwrap();
-    let map = &scenario.definition.map;
-    for entry in &scenario.definition.entries {
+    let dresden = battle("dresden");
+    let map = &dresden.map;
+    for entry in &dresden.entries {
         assert!(map.road_exits.contains(&entry.hex), "entry {}", entry.code);
         assert!(map.terrain.iter().all(|(hex, _)| *hex != entry.hex), "entry {} is clear", entry.code);
     }

@@ -1,6 +1,6 @@
 //! Broken scenarios, and what is said of them: every mistake at once, each on its line.
-#![allow(clippy::unwrap_used, clippy::panic, reason = "a test may stop at the first surprise")]
 
+use super::definition;
 use std::collections::BTreeMap;
 
 /// A battle as small as can be. Line numbers in the tests count from its first line.
@@ -92,8 +92,9 @@ fn expect(table: &[(&str, &str, &[&str])]) {
 fn the_tiny_battle_itself_is_good() {
     assert_eq!(mistakes(TINY), [""; 0]);
     let tiny = scenarios::parse_text("t", TINY).unwrap();
-    assert_eq!(tiny.definition.units[1].name, "Red artillery 3-3");
-    assert_eq!(tiny.definition.rules.road_cost.0, 1);
+    let read = definition(&tiny);
+    assert_eq!(read.units[1].name, "Red artillery 3-3");
+    assert_eq!(read.rules.road_cost.0, 1);
     assert_eq!(tiny.side_ids, ["red", "blue"]);
 }
 

@@ -1,11 +1,11 @@
 //! Lines of fire along the edge of the map [9.0]: nothing outside it blocks.
-#![allow(clippy::unwrap_used, reason = "a test may stop at the first surprise")]
 
+use super::battle;
 use engine::art_of_war::{Board, Revision};
 use engine::hex::Hex;
 
 fn board(id: &str, revision: Revision) -> Board {
-    Board::new(scenarios::built_in(id).unwrap().definition).unwrap().by(revision)
+    Board::new(battle(id)).unwrap().by(revision)
 }
 
 /// Pairs of hexes between which guns can fire under one revision and not under the other, in dry weather and in rain.

@@ -1,6 +1,6 @@
 //! The Eylau data is whole and sane, and the skirmish offers what a first game should.
-#![allow(clippy::unwrap_used, reason = "a test may stop at the first surprise")]
 
+use super::battle;
 use engine::art_of_war::{Arm, Definition, Halves, Limit, Scoring, Start};
 use engine::contract::Side;
 use engine::hex::{Hex, Hexside};
@@ -9,10 +9,6 @@ use std::collections::{BTreeMap, BTreeSet};
 
 fn hex(text: &str) -> Hex {
     text.parse().unwrap()
-}
-
-fn battle(id: &str) -> Definition {
-    scenarios::built_in(id).unwrap().definition
 }
 
 fn starts(definition: &Definition) -> Vec<(Hex, Side)> {
@@ -72,7 +68,7 @@ fn eylau_starts_with_64_units_in_as_many_hexes_and_18_on_the_road() {
 #[test]
 fn eylau_has_the_rules_of_its_rulebook() {
     let scenario = scenarios::built_in("eylau").unwrap();
-    let eylau = &scenario.definition;
+    let eylau = battle("eylau");
     assert_eq!((eylau.turns.first, eylau.turns.last, eylau.turns.night.as_slice()), (1, 12, [3].as_slice()));
     assert_eq!((eylau.rules.stacking, eylau.rules.road_cost), (1, Halves(2)));
     assert!(eylau.rules.waters_frozen && eylau.rules.divisional_integrity);
@@ -109,7 +105,7 @@ fn eylau_has_the_rules_of_its_rulebook() {
     assert_eq!(scenario.gazetteer.describe(hex("1606")), "Serpallen (1606)");
     assert_eq!(eylau.units[0].name, "Tutchev infantry 8-4");
     assert_eq!(eylau.sides, ["French", "Allied"]);
-    assert_eq!(scenario.formations.len(), eylau.divisions.len());
+    assert_eq!(scenario.content::<scenarios::art_of_war::Battle>().unwrap().formations.len(), eylau.divisions.len());
 }
 
 /// The rules of Dresden came later: a file that does not name them has none of them.
@@ -148,7 +144,7 @@ fn every_road_over_water_has_a_bridge_and_every_bridge_a_water() {
 fn roads_lead_to_entries_and_through_every_village() {
     for id in ["skirmish", "eylau"] {
         let scenario = scenarios::built_in(id).unwrap();
-        let map = &scenario.definition.map;
+        let map = battle(id).map;
         let on_road: BTreeSet<Hex> = map.roads.iter().flat_map(|side| [side.a, side.b]).collect();
         for place in scenario.gazetteer.places() {
             for hex in &place.hexes {
@@ -170,7 +166,7 @@ fn high_ground_is_where_slopes_rise_to() {
     for id in scenarios::built_in_ids() {
         let scenario = scenarios::built_in(id).unwrap();
         let high: BTreeSet<Hex> = scenario.drawing.high_ground.iter().copied().collect();
-        for slope in &scenario.definition.map.slopes {
+        for slope in battle(id).map.slopes {
             assert!(high.contains(&slope.high) && !high.contains(&slope.low), "{id}: {}/{}", slope.high, slope.low);
         }
     }

@@ -1,12 +1,8 @@
 //! The retreat of a stack [6.4, 6.5, 10.4], held against a search that tries every order, every hex and every friend
 //! who could make room.
-#![allow(
-    clippy::unwrap_used,
-    clippy::panic,
-    clippy::indexing_slicing,
-    reason = "a test may stop at the first surprise"
-)]
 
+use super::Chance;
+use super::battle;
 use engine::art_of_war::{
     Arm, Board, CombatResult, Command, Game, OptionalRules, Options, PhaseKind, Place, Position, Proposal, Revision,
     UnitId,
@@ -15,23 +11,6 @@ use engine::contract::{Game as _, Rolled, Side};
 use engine::hex::Hex;
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
-
-/// A small generator of our own, so that a seed replays on every machine (splitmix64).
-struct Chance(u64);
-
-impl Chance {
-    fn next(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut z = self.0;
-        z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        z ^ (z >> 31)
-    }
-
-    fn below(&mut self, bound: usize) -> usize {
-        usize::try_from(self.next() % u64::try_from(bound.max(1)).unwrap()).unwrap()
-    }
-}
 
 /// Units lost, friends displaced, whether the stack is apart, hexes shared with others.
 type Price = [u32; 4];
@@ -178,7 +157,7 @@ fn offered_by_trying(game: &Game, side: Side) -> (BTreeSet<Step>, Price) {
 }
 
 fn dresden() -> Arc<Board> {
-    Arc::new(Board::new(scenarios::built_in("dresden").unwrap().definition).unwrap())
+    Arc::new(Board::new(battle("dresden")).unwrap())
 }
 
 /// A stack of two with enemies on it and friends behind it, near a hex.

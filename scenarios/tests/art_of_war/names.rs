@@ -1,12 +1,7 @@
 //! Names that could turn, hide or break the text around them never get as far as a sentence: neither from a file nor
 //! from a stranger's battle.
-#![allow(
-    clippy::unwrap_used,
-    clippy::panic,
-    clippy::indexing_slicing,
-    reason = "a test may stop at the first surprise"
-)]
 
+use super::battle;
 use engine::art_of_war::{Definition, Game};
 use engine::codec;
 use engine::contract::Game as _;
@@ -41,7 +36,7 @@ const TEXTS: [(&str, Change); 10] = [
 #[test]
 fn a_strangers_battle_with_marks_in_a_name_is_refused_in_a_plain_sentence() {
     for id in ["skirmish", "dresden"] {
-        let battle = scenarios::built_in(id).unwrap().definition;
+        let battle = battle(id);
         assert!(Game::read_scenario(&codec::encode(&battle)).is_ok(), "{id}");
         for (what, change) in TEXTS {
             for mark in MARKS {
@@ -61,7 +56,7 @@ fn a_strangers_battle_with_marks_in_a_name_is_refused_in_a_plain_sentence() {
 /// A second unit with the same unreadable id: the sentence about it names it.
 #[test]
 fn a_mistake_that_names_something_marked_is_told_plainly_and_shortly() {
-    let mut battle = scenarios::built_in("skirmish").unwrap().definition;
+    let mut battle = battle("skirmish");
     let long = format!("\u{202e}{}\u{200b}", "x".repeat(5000));
     battle.units[0].id.clone_from(&long);
     battle.units[1].id = long;
