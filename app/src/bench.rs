@@ -1,11 +1,13 @@
 //! Measuring the engine.
 
-use crate::bot::{Bot, Kind, RandomBot};
+use crate::ask::Draft;
+use crate::bot::Kind;
 use crate::chance::Chance;
 use crate::library::Battle;
 use crate::selfplay::{self, Detectors, Plan};
-use engine::art_of_war::{Game, OptionalRules};
-use engine::contract::{Game as _, Pending};
+use crate::system::{CommandOf, System};
+use crate::systems::{self, Errand};
+use engine::contract::{Game, Pending, Side};
 use net::croupier;
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
@@ -15,8 +17,25 @@ use std::time::Instant;
 /// The seed of everything measured.
 const SEED: u64 = 1807;
 
-/// Measures the engine on one core: whole random games, movement options, commands with a hash, saving and loading.
+/// Measures the engine on one core: whole random games, what may be done, commands with a hash, saving and loading.
 pub fn engine(battle: &Battle, games: u64) -> Value {
+    systems::errand(battle.system().name(), Engine { battle, games }).unwrap_or(Value::Null)
+}
+
+struct Engine<'a> {
+    battle: &'a Battle,
+    games: u64,
+}
+
+impl Errand for Engine<'_> {
+    type Done = Value;
+
+    fn run<S: System>(self) -> Value {
+        measured::<S>(self.battle, self.games)
+    }
+}
+
+fn measured<S: System>(battle: &Battle, games: u64) -> Value {
     let plan = Plan {
         battle: battle.clone(),
         games,
@@ -26,8 +45,13 @@ pub fn engine(battle: &Battle, games: u64) -> Value {
         threads: 1,
     };
     let (tally, seconds) = selfplay::run(&plan);
-    let positions = positions(battle);
-    let options = median(positions.iter().filter(|(game, _)| game.state().combat().is_none()).map(|(game, _)| {
+    let positions = positions::<S>(battle);
+    // Moving is what is asked first, and what has most answers.
+    let first = positions.iter().find_map(|(game, said)| said.as_ref().map(|(side, _)| question::<S>(game, *side)));
+    let asks_first = |(game, said): &&(S::Game, Said<S>)| {
+        said.as_ref().is_some_and(|(side, _)| Some(question::<S>(game, *side)) == first)
+    };
+    let options = median(positions.iter().filter(asks_first).map(|(game, _)| {
         time(|| {
             black_box(game.options());
         })
@@ -53,11 +77,11 @@ pub fn engine(battle: &Battle, games: u64) -> Value {
     }));
     let saving = median(positions.iter().map(|(game, _)| {
         time(|| {
-            let _ = black_box(Game::load(game.board(), &game.save()));
+            let _ = black_box(S::Game::load(S::board_of(game), &game.save()));
         })
     }));
     json!({
-        "scenario": battle.board.definition().id,
+        "scenario": battle.scenario.id,
         "profile": if cfg!(debug_assertions) { "debug" } else { "release" },
         "random_games": tally.games,
         "random_games_per_second": tally.games as f64 / seconds,
@@ -71,11 +95,20 @@ pub fn engine(battle: &Battle, games: u64) -> Value {
     })
 }
 
+/// What was said in a position, and by whom.
+type Said<S> = Option<(Side, CommandOf<S>)>;
+
+/// The kind of question a side is asked.
+fn question<S: System>(game: &S::Game, side: Side) -> &'static str {
+    S::ask(game, side, &Draft::EMPTY).question
+}
+
 /// Positions of one random game and what was said in each.
-fn positions(battle: &Battle) -> Vec<(Game, Option<(engine::contract::Side, engine::art_of_war::Command)>)> {
+fn positions<S: System>(battle: &Battle) -> Vec<(S::Game, Said<S>)> {
     let mut chance = Chance::new(SEED);
-    let (mut game, _) = Game::new(battle.board.clone(), OptionalRules::default());
-    let mut bot = RandomBot::default();
+    let begun = battle.board_of::<S>().map(|board| S::Game::start(&board, &S::options(&board, &[])));
+    let Some(Ok((mut game, _))) = begun else { return Vec::new() };
+    let mut bot = Kind::Random.new_bot::<S>();
     let mut met = Vec::new();
     loop {
         match game.pending() {

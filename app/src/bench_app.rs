@@ -1,11 +1,9 @@
 //! Measuring the program in its window: its start, its rest, how soon it shows what one does, and a whole game.
 
+use crate::replay::Reel;
 use crate::window::has_display;
 use anyhow::{Context, bail};
 use clap::Args;
-use engine::art_of_war::Game;
-use engine::contract::Game as _;
-use net::course::Course;
 use net::record::Record;
 use net::store::read_bounded;
 use serde_json::{Value, json};
@@ -225,17 +223,16 @@ fn game(bench: &BenchApp, home: &Path) -> anyhow::Result<Value> {
     // The program still writes the end; whoever has left has written.
     program.child.wait()?;
     let record = Record::read(&read_bounded(&path)?)?;
-    let (first, rest) = record.entries.split_first().context("the record is empty")?;
-    let mut course: Course<Game> = Course::open(first, None)?;
+    let reel = Reel::of(&record, None)?;
+    let hash_at = |seq: u32| reel.position_at(seq).map(|position| position.hash().to_string());
     let mut wrong = 0;
-    for signed in rest {
-        course.accept(signed)?;
-        let hash = course.game().hash().to_string();
-        if drawn.get(&u64::from(course.length())).is_some_and(|seen| *seen != hash) {
+    for seq in 1..=reel.last() {
+        let hash = hash_at(seq).context("a position of the record is missing")?;
+        if drawn.get(&(u64::from(seq) + 1)).is_some_and(|seen| *seen != hash) {
             wrong += 1;
         }
     }
-    let same_end = last == Some(course.game().hash().to_string());
+    let same_end = last == hash_at(reel.last());
     let longest = at(&over, "/work_ms/longest").as_f64().unwrap_or(f64::INFINITY);
     let states = |name: &str| at(&over, name).as_u64();
     let dropped =

@@ -3,9 +3,10 @@
 use crate::bot::Kind;
 use crate::library::Battle;
 use crate::online::{BotHand, Hand, Hosting, Joining, Laid, Network, Player, Quiet, host, join};
+use crate::system::System;
+use crate::systems::{self, Errand};
 use crate::{proof, soak};
 use anyhow::Context;
-use engine::art_of_war::Game;
 use engine::contract::Side;
 use net::driver::{Arrived, News, Request};
 use net::folders::Folders;
@@ -22,6 +23,7 @@ use std::hint::black_box;
 use std::io;
 use std::net::SocketAddr;
 use std::path::Path;
+use std::pin::Pin;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
@@ -35,13 +37,34 @@ const ALLOWANCE_MS: f64 = 3.0;
 
 /// Everything about the wire, with what was wanted beside it.
 pub async fn net(battle: &Battle, folder: &Path, samples: usize, pairs: usize) -> anyhow::Result<Value> {
+    let wire = Wire { battle, folder, samples, pairs };
+    systems::errand(battle.system().name(), wire).context("these rules are not known here")?.await
+}
+
+struct Wire<'a> {
+    battle: &'a Battle,
+    folder: &'a Path,
+    samples: usize,
+    pairs: usize,
+}
+
+impl<'a> Errand for Wire<'a> {
+    type Done = Pin<Box<dyn Future<Output = anyhow::Result<Value>> + 'a>>;
+
+    fn run<S: System>(self) -> Self::Done {
+        Box::pin(measured::<S>(self))
+    }
+}
+
+async fn measured<S: System>(wire: Wire<'_>) -> anyhow::Result<Value> {
+    let Wire { battle, folder, samples, pairs } = wire;
     let mut lines = Vec::new();
     for (delay, loss) in LINES {
-        lines.push(line(battle, folder, delay, loss, samples, pairs).await?);
+        lines.push(line::<S>(battle, folder, delay, loss, samples, pairs).await?);
     }
-    let whole = whole_match(battle, folder).await?;
+    let whole = whole_match::<S>(battle, folder).await?;
     Ok(json!({
-        "scenario": battle.board.definition().id,
+        "scenario": battle.scenario.id,
         "profile": if cfg!(debug_assertions) { "debug" } else { "release" },
         "line": "a delaying UDP proxy in this process",
         "lines": lines,
@@ -64,8 +87,8 @@ fn with<T>(watch: &Shared, act: impl FnOnce(&mut Stopwatch) -> T) -> T {
 }
 
 /// A bot whose commands are timed.
-struct Timed {
-    bot: BotHand<io::Sink>,
+struct Timed<S: System> {
+    bot: BotHand<S, io::Sink>,
     me: Option<Side>,
     /// Filled by this side's commands, read by the other side.
     watch: Shared,
@@ -74,7 +97,7 @@ struct Timed {
     rolling: Option<u32>,
 }
 
-impl Timed {
+impl<S: System> Timed<S> {
     fn written(&mut self, seq: u32, author: Side, kind: &str, rolled: bool) -> bool {
         let (mine, now) = (self.me == Some(author), Instant::now());
         let rolling = if rolled { self.rolling.take() } else { None };
@@ -101,8 +124,8 @@ impl Timed {
     }
 }
 
-impl Hand for Timed {
-    fn hear(&mut self, news: News<Game>) -> io::Result<Vec<Request<Game>>> {
+impl<S: System> Hand<S> for Timed<S> {
+    fn hear(&mut self, news: News<S::Game>) -> io::Result<Vec<Request<S::Game>>> {
         match &news {
             News::Begun { me, .. } => self.me = Some(*me),
             News::Notice(Notice::Written { seq, author, kind, roll, .. })
@@ -119,12 +142,12 @@ impl Hand for Timed {
     }
 }
 
-impl Timed {
+impl<S: System> Timed<S> {
     /// The same request; what it writes is noted with the time at which it was handed in.
-    fn timed(&self, request: Request<Game>) -> Request<Game> {
+    fn timed(&self, request: Request<S::Game>) -> Request<S::Game> {
         let Request::Act(act) = request else { return request };
         let (watch, begun) = (Arc::clone(&self.watch), Instant::now());
-        Request::Act(Box::new(move |session: &mut Session<Game>, now| {
+        Request::Act(Box::new(move |session: &mut Session<S::Game>, now| {
             let seq = session.course().length();
             act(session, now);
             if session.course().length() > seq {
@@ -134,7 +157,7 @@ impl Timed {
     }
 }
 
-async fn line(
+async fn line<S: System>(
     battle: &Battle,
     folder: &Path,
     delay: u64,
@@ -154,7 +177,7 @@ async fn line(
         };
         bare.push(tokio::spawn(bare_line(line, each)));
         let (battle, folder) = (battle.clone(), folder.join(format!("line-{delay}-{pair}")));
-        matches.push(async move { timed_match(&battle, &folder, line, each, pair as u64).await });
+        matches.push(async move { timed_match::<S>(&battle, &folder, line, each, pair as u64).await });
     }
     let played = futures_join(matches).await;
     let (mut one_way, mut round_trip) = (Vec::new(), Vec::new());
@@ -210,7 +233,7 @@ async fn bare_line(line: Line, count: usize) -> anyhow::Result<net::quic::bare::
 
 type Waits = Vec<(Duration, u32)>;
 
-async fn timed_match(
+async fn timed_match<S: System>(
     battle: &Battle,
     folder: &Path,
     line: Line,
@@ -224,7 +247,7 @@ async fn timed_match(
         let folder = folder.join(round.to_string());
         let journeys = one_match(battle, &folder, Some(line), |salt| {
             let bot = BotHand::new(Kind::Random, seed * 100 + round * 2 + salt, Quiet::Yes, io::sink());
-            Timed { bot, me: None, watch: Arc::clone(&watch), enough, rolling: None }
+            Timed::<S> { bot, me: None, watch: Arc::clone(&watch), enough, rolling: None }
         })
         .await?;
         waits.extend(journeys.iter().map(|journey| journey.store.waited()));
@@ -240,7 +263,7 @@ async fn timed_match(
     Ok((watch, waits))
 }
 
-async fn one_match<H: Hand>(
+async fn one_match<S: System, H: Hand<S>>(
     battle: &Battle,
     folder: &Path,
     line: Option<Line>,
@@ -252,7 +275,7 @@ async fn one_match<H: Hand>(
         Player::load_from(Folders::from_variables(|_| Some(home.clone().into_os_string()))?, Some(name))
     };
     let (hosting, joining) = (player("host")?, player("guest")?);
-    let terms = Box::new(soak::terms(battle, Side::First, false));
+    let terms = Box::new(soak::terms(battle, Side::First, &[]));
     let new = Hosting::New { battle: Box::new(battle.clone()), terms, lan: false, hours: 1 };
     let laid = host(&hosting, new, Network::LOOPBACK).await?;
     let code = laid.code.clone().unwrap_or_default();
@@ -266,23 +289,24 @@ async fn one_match<H: Hand>(
             None => Joining::Code(code),
         };
         let laid: Laid = join(&joining, joining_by, Network::LOOPBACK).await?;
-        laid.play(&joining, &mut theirs).await
+        laid.play_with::<S>(&joining, &mut theirs).await
     };
-    let (host, guest) = tokio::join!(laid.play(&hosting, &mut ours), guest);
+    let (host, guest) = tokio::join!(laid.play_with::<S>(&hosting, &mut ours), guest);
     Ok([host?, guest?])
 }
 
-async fn whole_match(battle: &Battle, folder: &Path) -> anyhow::Result<Value> {
+async fn whole_match<S: System>(battle: &Battle, folder: &Path) -> anyhow::Result<Value> {
     let folder = folder.join("whole");
     let [host, guest] =
-        one_match(battle, &folder, None, |salt| BotHand::new(Kind::Sensible, salt, Quiet::Yes, io::sink())).await?;
+        one_match::<S, _>(battle, &folder, None, |salt| BotHand::new(Kind::Sensible, salt, Quiet::Yes, io::sink()))
+            .await?;
     let over = matches!((&host.arrived, &guest.arrived), (Arrived::Over, Arrived::Over));
     let path = host.store.record_path().context("there is no record")?;
     let bytes = read_bounded(&path)?;
     let record = Record::read(&bytes)?;
     let entries = record.entries.len().max(1) as f64;
     let (disk, wire) = (bytes.len() as f64 / entries, (host.traffic.0 + host.traffic.1) as f64 / entries);
-    let (proven, bare) = proof_times(&record);
+    let (proven, bare) = proof_times::<S>(&record);
     let ratio = proven / bare;
     Ok(json!({
         "over": over,
@@ -301,11 +325,11 @@ async fn whole_match(battle: &Battle, folder: &Path) -> anyhow::Result<Value> {
 }
 
 /// The median time of proving a record and of checking only its signatures, in seconds, on one thread, by turns.
-fn proof_times(record: &Record) -> (f64, f64) {
+fn proof_times<S: System>(record: &Record) -> (f64, f64) {
     let (mut proven, mut bare) = (Vec::new(), Vec::new());
     for _ in 0..15 {
         let begun = Instant::now();
-        let Ok(seen) = verify::examine::<Game>(record, None) else { break };
+        let Ok(seen) = verify::examine::<S::Game>(record, None) else { break };
         proven.push(begun.elapsed().as_secs_f64());
         let header = seen.course.header();
         let begun = Instant::now();

@@ -136,8 +136,8 @@ fn scenes() -> anyhow::Result<Vec<(&'static str, Scene)>> {
     let mut all = Vec::new();
     for name in ["eylau", "dresden"] {
         let battle = library::open(name, None)?;
-        let (game, _) = Moment::Start.reach(&battle)?;
-        all.push((name, Board::new(&battle).scene(&*battle.position(game))));
+        let (position, _) = Moment::Start.reach(&battle)?;
+        all.push((name, Board::new(&battle).scene(&*position)));
     }
     let whole = stress::scene();
     let mut close = whole.clone();

@@ -58,9 +58,9 @@ enum Task {
         /// Seed of bots and dice; another one each time if not given
         #[arg(long)]
         seed: Option<u64>,
-        /// Play with the weather die [22.0]
-        #[arg(long)]
-        weather: bool,
+        /// Optional rules of the battle to play with, such as weather
+        #[arg(long, value_name = "RULES", value_delimiter = ',')]
+        with: Vec<String>,
         /// Tell every single move
         #[arg(long)]
         moves: bool,
@@ -296,19 +296,18 @@ fn run(task: Task) -> anyhow::Result<bool> {
             out.flush()?;
             Ok(true)
         }
-        Task::Battle { scenario, seed, weather, moves, first, second } => {
+        Task::Battle { scenario, seed, with, moves, first, second } => {
             let battle = library::open(&scenario, None)?;
             let seed = seed.unwrap_or_else(fresh_seed);
-            if weather && !battle.board.definition().rules.weather_die {
-                bail!("this battle has no weather die");
-            }
-            let on: &[&str] = if weather { &["weather"] } else { &[] };
-            let options = battle.options(on);
+            let options = battle.options(&battle.switches_named(&with)?);
             let telling = narrator::Telling { seed, bots: [first, second], options, all_moves: moves };
             narrator::tell(&battle, &telling, &mut out)?;
             let mut again = format!("battle --scenario {scenario} --seed {seed}");
-            for (given, word) in [(weather, " --weather"), (moves, " --moves")] {
-                again.push_str(if given { word } else { "" });
+            if !with.is_empty() {
+                again.push_str(&format!(" --with {}", with.join(",")));
+            }
+            if moves {
+                again.push_str(" --moves");
             }
             for (bot, word) in [(first, " --first"), (second, " --second")] {
                 if bot != Kind::Sensible {
@@ -549,21 +548,21 @@ fn check_scenarios(paths: &[PathBuf], out: &mut impl Write) -> anyhow::Result<bo
 
 fn check_scenario(path: &Path, out: &mut impl Write) -> anyhow::Result<bool> {
     // One of ours, by its id, unless there is a file of that name.
-    let ours = path.to_str().filter(|_| !path.exists()).and_then(scenarios::built_in);
-    match ours.map_or_else(|| scenarios::load(path), Ok) {
-        Ok(scenario) => {
-            let definition = &scenario.definition;
+    let ours = path.to_str().filter(|_| !path.exists()).filter(|id| scenarios::built_in(id).is_some());
+    match ours.map_or_else(|| library::open_file(path), |id| library::open(id, None)) {
+        Ok(battle) => {
+            let (first, last) = battle.scenario.turns;
             writeln!(
                 out,
                 "{}: {} units, {} turns, no mistakes; content {}",
-                scenario.title,
-                definition.units.len(),
-                definition.turns.last - definition.turns.first + 1,
-                definition.content_hash()
+                battle.scenario.title,
+                battle.scenario.pieces.iter().sum::<usize>(),
+                u16::from(last.saturating_sub(first)) + 1,
+                net::header::Header::scenario_hash(&battle.bytes())
             )?;
             Ok(true)
         }
-        Err(mistakes) => {
+        Err(library::NoBattle(mistakes)) => {
             for mistake in &mistakes {
                 writeln!(out, "{mistake}")?;
             }

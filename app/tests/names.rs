@@ -2,13 +2,12 @@
 #![cfg(feature = "board")]
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing, reason = "a test may fail loudly")]
 
-use app::board;
 use render::terrain::place_names;
 
 #[test]
 fn every_name_finds_a_place_and_none_touches_another() {
     for id in scenarios::built_in_ids() {
-        let map = board::map(&scenarios::built_in(id).unwrap());
+        let map = app::library::open(id, None).unwrap().ground();
         let placed = place_names(&map);
         assert_eq!(placed.len(), map.names.len(), "{id}: a name found no place");
         for (index, one) in placed.iter().enumerate() {

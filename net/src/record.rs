@@ -6,6 +6,7 @@
 
 use crate::course::MOST_ENTRIES;
 use crate::entry::{Body, Clock, Entry, MOST_NOTE_BYTES, SignedEntry, SignedNote};
+use crate::header::Header;
 use crate::identity::Signature;
 use engine::codec;
 use engine::contract::Side;
@@ -146,6 +147,14 @@ impl fmt::Display for NoRecord {
 impl std::error::Error for NoRecord {}
 
 impl Record {
+    /// What was agreed on, if the first entry says it.
+    pub fn header(&self) -> Option<&Header> {
+        match &self.entries.first()?.entry.body {
+            Body::Header(header) => Some(header),
+            _ => None,
+        }
+    }
+
     /// Reads a whole file.
     pub fn read(bytes: &[u8]) -> Result<Record, NoRecord> {
         if bytes.is_empty() {

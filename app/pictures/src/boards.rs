@@ -15,9 +15,10 @@ const SIZE: [u32; 2] = [1120, 900];
 /// Draws the boards of a match: the beginning, and the end of every turn.
 pub fn draw(reel: &Reel, studio: &mut Studio) -> anyhow::Result<Pictures> {
     let Some(battle) = reel.battle() else {
-        let why = match reel.board() {
-            Some(_) => "There are no pictures: the battle is none of ours, and a record does not carry its drawing.",
-            None => "There are no pictures: the match was not carried out here.",
+        let why = if reel.is_carried_out() {
+            "There are no pictures: the battle is none of ours, and a record does not carry its drawing."
+        } else {
+            "There are no pictures: the match was not carried out here."
         };
         return Ok(Pictures { missing: Some(String::from(why)), ..Pictures::default() });
     };
@@ -35,8 +36,8 @@ pub fn draw(reel: &Reel, studio: &mut Studio) -> anyhow::Result<Pictures> {
         if pictures.boards.contains_key(&seq) {
             continue;
         }
-        let game = reel.game_at(seq).context("a position of the record is missing")?;
-        let mut scene = board.scene(&*board.battle().position(game.clone()));
+        let position = reel.position_at(seq).context("a position of the record is missing")?;
+        let mut scene = board.scene(&*position);
         scene.camera = Camera::whole(scene.map.sheet());
         // The ground is most of a picture: it is drawn once, by day, and what the hour does to it is laid over it.
         let light = std::mem::take(&mut scene.mood).light;

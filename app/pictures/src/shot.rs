@@ -2,14 +2,15 @@
 
 use anyhow::{Context, anyhow, bail};
 use clap::Args;
-use engine::art_of_war::Game;
 use engine::hex::Hex;
-use play::board::{self, Board, Layer, Moment, overlays};
-use play::happening::Happening;
-use play::library::{self, Battle};
+use play::ask::{Pick, PieceId};
+use play::board::{self, Board, Moment};
+use play::library;
+use play::position::Position;
 use render::{NoPicture, Scene, Studio, Theme};
 use scene::geometry::Layout;
 use scene::{Camera, Light, Weather};
+use serde_json::json;
 use std::fs::File;
 use std::io::{BufWriter, Write};
 use std::path::PathBuf;
@@ -44,7 +45,7 @@ pub struct Shot {
     pub theme: String,
     /// What to lay over the map: reach, path, zones, attacks, fire, choices, refusals, last-moves
     #[arg(long, value_delimiter = ',')]
-    pub overlay: Vec<Layer>,
+    pub overlay: Vec<String>,
     /// The unit that reach, path and refusals are about; if not given, the one that can go farthest
     #[arg(long)]
     pub unit: Option<String>,
@@ -101,11 +102,6 @@ pub fn take(shot: &Shot) -> anyhow::Result<String> {
     Ok(format!("{}: {width}x{height}, drawn by {} ({})", shot.out.display(), adapter.name, adapter.backend))
 }
 
-fn reach(battle: Battle, moment: &Moment) -> anyhow::Result<(Battle, Game, Vec<Happening>)> {
-    let (game, events) = moment.reach(&battle)?;
-    Ok((battle, game, events))
-}
-
 /// The scene a shot is of.
 pub fn scene(shot: &Shot) -> anyhow::Result<Scene> {
     if shot.scenario == STRESS {
@@ -115,24 +111,30 @@ pub fn scene(shot: &Shot) -> anyhow::Result<Scene> {
         return Ok(scene);
     }
     let battle = library::open(&shot.scenario, None)?;
-    let (battle, game, events) = match (&shot.record, &shot.position, shot.steps) {
+    let (position, events) = match (&shot.record, &shot.position, shot.steps) {
         (Some(path), ..) => board::of_record(path, shot.entry, Some(&battle))?,
-        (None, Some(path), _) => reach(battle, &Moment::Saved(path.clone()))?,
-        (None, None, Some(steps)) => reach(battle, &Moment::Steps { seed: shot.seed, steps })?,
-        (None, None, None) => reach(battle, &Moment::Start)?,
+        (None, Some(path), _) => Moment::Saved(path.clone()).reach(&battle)?,
+        (None, None, Some(steps)) => Moment::Steps { seed: shot.seed, steps }.reach(&battle)?,
+        (None, None, None) => Moment::Start.reach(&battle)?,
     };
-    let board = Board::new(&battle);
-    let mut scene = board.scene(&*battle.position(game.clone()));
-    let unit = match &shot.unit {
-        Some(id) => Some(battle.board.unit_by_id(id).with_context(|| format!("there is no unit \"{id}\""))?),
-        None => None,
-    };
-    for layer in &shot.overlay {
-        scene.overlays.extend(overlays(&battle.scenario, &game, &events, *layer, unit));
+    let mut scene = Board::new(position.battle()).scene(&*position);
+    let unit = shot.unit.as_deref().map(|name| piece(&*position, name)).transpose()?;
+    for name in &shot.overlay {
+        let known = position.layers();
+        let layer = known.iter().find(|layer| *layer == name);
+        let layer = layer.with_context(|| format!("there is no overlay \"{name}\": there are {}", known.join(", ")))?;
+        scene.overlays.extend(position.layer(layer, &events, unit));
     }
     scene.theme = theme(&shot.theme)?;
     look(shot, &mut scene)?;
     Ok(scene)
+}
+
+fn piece(position: &dyn Position, name: &str) -> anyhow::Result<PieceId> {
+    match position.names().pick_from(&json!({"piece": name})) {
+        Ok(Pick::Piece(piece)) => Ok(piece),
+        _ => bail!("there is no unit \"{name}\""),
+    }
 }
 
 /// Not a battle, but the renderer's own scene of 40,000 hexes.

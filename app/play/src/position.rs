@@ -5,8 +5,10 @@
 
 use crate::ask::{Asking, Draft, Key, Names, Overlay, Pick, PieceId, Sentence};
 use crate::bot::{Answers, Kind, Seated};
+use crate::guide::Laid;
 use crate::happening::{Ending, Happening, PhaseName};
-use crate::library::Battle;
+use crate::library::{Battle, Field};
+use crate::partner::{Drill, Practice, Sat, Table};
 use crate::sheet::Sheet;
 use crate::system::{About, ChangeOf, CommandOf, Eye, Glance, Rules, System};
 use engine::codec;
@@ -53,10 +55,22 @@ pub trait Position: Send + Sync {
     fn pieces_in(&self, hex: Hex) -> Vec<PieceId>;
     /// Whether the side may say this now. Bytes that are no command of the system are refused.
     fn check(&self, side: Side, command: &[u8]) -> Result<(), Refusal>;
+    /// What may be changed by agreement, given what was pointed at; after these edits, as far as they can be.
+    fn amend(&self, edits: &[Bytes], draft: &Draft) -> Asking<Bytes>;
+    /// Why something cannot be changed.
+    fn why_not_amend(&self, draft: &Draft, pick: Pick) -> Refusal;
+    /// These edits and another one.
+    fn put(&self, edits: &[Bytes], edit: &[u8]) -> Vec<Bytes>;
+    /// All edits as one change that the rules accept; nothing where there are none.
+    fn together(&self, edits: &[Bytes]) -> Result<Option<Bytes>, Refusal>;
+    /// What a change does on the board.
+    fn amended(&self, change: &[u8]) -> Vec<Overlay>;
     /// What takes back the side's own last command, if it may be taken back.
     fn undo(&self, side: Side) -> Option<Bytes>;
     /// A new bot of the kind, for this system.
     fn bot(&self, kind: Kind) -> Box<dyn Answers>;
+    /// Lays a table for going on from here: played like a match, and not recorded.
+    fn practise(&self, drill: Drill, wake: Box<dyn Fn() + Send>) -> anyhow::Result<Sat>;
     /// The boundary last passed.
     fn phase(&self) -> Phase;
     /// The public state in 32 bytes.
@@ -83,6 +97,10 @@ pub trait Position: Send + Sync {
     fn stakes(&self) -> Vec<Overlay>;
     /// What is laid over the board by this key, after what happened so far.
     fn layer(&self, layer: Key, told: &[Happening], about: Option<PieceId>) -> Vec<Overlay>;
+    /// What can be laid over the board.
+    fn layers(&self) -> &'static [Key];
+    /// What lies over a picture of the book; otherwise what is wrong with its declaration.
+    fn laid(&self, laid: &Laid) -> Result<Vec<Overlay>, String>;
     /// Turn, hour and phase in a line.
     fn turn(&self, roomy: bool) -> String;
     /// A hex as a screen reader says it.
@@ -108,20 +126,20 @@ pub trait Position: Send + Sync {
 /// A game of the system `S`.
 pub struct Of<S: System> {
     game: S::Game,
+    field: Field<S>,
     battle: Battle,
-    names: Arc<Names>,
     /// Every piece as a counter, once somebody has asked for one.
     roster: OnceLock<Vec<scene::Counter>>,
 }
 
 impl<S: System> Of<S> {
-    /// A copy of a game, with its battle and the names in it.
-    pub fn new(game: S::Game, battle: Battle, names: Arc<Names>) -> Of<S> {
-        Of { game, battle, names, roster: OnceLock::new() }
+    /// A game, with its battle.
+    pub fn new(game: S::Game, field: Field<S>) -> Of<S> {
+        Of { game, battle: field.clone().battle(), field, roster: OnceLock::new() }
     }
 
     fn glance<'a>(&'a self, eye: Eye, draft: &'a Draft, events: &'a [Happening]) -> Glance<'a, S> {
-        Glance { battle: &self.battle, game: Some(&self.game), eye, draft, events }
+        Glance { battle: &self.field, game: Some(&self.game), eye, draft, events }
     }
 }
 
@@ -136,7 +154,7 @@ impl<S: System> Position for Of<S> {
     }
 
     fn names(&self) -> &Arc<Names> {
-        &self.names
+        self.field.names()
     }
 
     fn any(&self) -> &dyn Any {
@@ -175,12 +193,45 @@ impl<S: System> Position for Of<S> {
         self.game.check(side, &command_of::<S>(command)?)
     }
 
+    fn amend(&self, edits: &[Bytes], draft: &Draft) -> Asking<Bytes> {
+        let mut after = self.game.clone();
+        if let Some(change) = S::together(changes::<S>(edits)) {
+            // What cannot be yet is mended by a further edit.
+            let _ = after.amend(&change);
+        }
+        S::amend(&after, draft).map(codec::encode)
+    }
+
+    fn why_not_amend(&self, draft: &Draft, pick: Pick) -> Refusal {
+        S::why_not_amend(&self.game, draft, pick)
+    }
+
+    fn put(&self, edits: &[Bytes], edit: &[u8]) -> Vec<Bytes> {
+        let Ok(edit) = codec::decode(edit) else { return edits.to_vec() };
+        S::put(&self.game, changes::<S>(edits), edit).iter().map(codec::encode).collect()
+    }
+
+    fn together(&self, edits: &[Bytes]) -> Result<Option<Bytes>, Refusal> {
+        let Some(change) = S::together(changes::<S>(edits)) else { return Ok(None) };
+        self.game.clone().amend(&change)?;
+        Ok(Some(codec::encode(&change)))
+    }
+
+    fn amended(&self, change: &[u8]) -> Vec<Overlay> {
+        codec::decode(change).map_or_else(|_| Vec::new(), |change| S::amended(&self.game, &change))
+    }
+
     fn undo(&self, side: Side) -> Option<Bytes> {
         self.game.can_undo(side).then(|| codec::encode(&S::Game::undo()))
     }
 
     fn bot(&self, kind: Kind) -> Box<dyn Answers> {
         Box::new(Seated::<S>(S::bot(kind)))
+    }
+
+    fn practise(&self, drill: Drill, wake: Box<dyn Fn() + Send>) -> anyhow::Result<Sat> {
+        let practice = Practice::<S>::begin(self.game.clone(), self.field.clone(), drill)?;
+        Ok(Table::practise(practice, wake))
     }
 
     fn phase(&self) -> Phase {
@@ -209,11 +260,11 @@ impl<S: System> Position for Of<S> {
     }
 
     fn pieces(&self, eye: Eye) -> Vec<scene::Counter> {
-        S::pieces(&self.battle, &self.game, eye)
+        S::pieces(&self.field, &self.game, eye)
     }
 
     fn roster(&self) -> &[scene::Counter] {
-        self.roster.get_or_init(|| S::roster(&self.battle, &self.game))
+        self.roster.get_or_init(|| S::roster(&self.field, &self.game))
     }
 
     fn about(&self, eye: Eye, piece: PieceId) -> About {
@@ -221,31 +272,39 @@ impl<S: System> Position for Of<S> {
     }
 
     fn mood(&self) -> scene::Mood {
-        S::mood(&self.battle, &self.game)
+        S::mood(&self.field, &self.game)
     }
 
     fn stakes(&self) -> Vec<Overlay> {
-        S::stakes(&self.battle, &self.game)
+        S::stakes(&self.field, &self.game)
     }
 
     fn layer(&self, layer: Key, told: &[Happening], about: Option<PieceId>) -> Vec<Overlay> {
         S::layer(&self.glance(Eye::Public, &Draft::EMPTY, told), layer, about)
     }
 
+    fn layers(&self) -> &'static [Key] {
+        S::LAYERS
+    }
+
+    fn laid(&self, laid: &Laid) -> Result<Vec<Overlay>, String> {
+        S::laid(&self.field, &self.game, laid)
+    }
+
     fn turn(&self, roomy: bool) -> String {
-        S::turn(&self.battle, &self.game, roomy)
+        S::turn(&self.field, &self.game, roomy)
     }
 
     fn spoken(&self, hex: Hex) -> String {
-        S::spoken(&self.battle, Some(&self.game), hex)
+        S::spoken(&self.field, Some(&self.game), hex)
     }
 
     fn hex(&self, eye: Eye, hex: Hex) -> Sheet {
-        S::hex(&self.battle, &self.game, eye, hex)
+        S::hex(&self.field, &self.game, eye, hex)
     }
 
     fn standing(&self, eye: Eye) -> Sheet {
-        S::standing(&self.battle, &self.game, eye)
+        S::standing(&self.field, &self.game, eye)
     }
 
     fn account(&self, eye: Eye) -> Sheet {
@@ -253,11 +312,11 @@ impl<S: System> Position for Of<S> {
     }
 
     fn turns(&self) -> Sheet {
-        S::turns(&self.battle, &self.game)
+        S::turns(&self.field, &self.game)
     }
 
     fn coming(&self, eye: Eye) -> Sheet {
-        S::coming(&self.battle, &self.game, eye)
+        S::coming(&self.field, &self.game, eye)
     }
 
     fn charts(&self) -> &'static [&'static str] {
@@ -278,6 +337,10 @@ pub fn counter(position: &dyn Position, piece: PieceId) -> Option<&scene::Counte
     position.roster().iter().find(|counter| counter.id.0 == u32::from(piece.0))
 }
 
+fn changes<S: Rules>(edits: &[Bytes]) -> Vec<ChangeOf<S>> {
+    edits.iter().filter_map(|edit| codec::decode(edit).ok()).collect()
+}
+
 /// The command of these bytes.
 pub fn command_of<S: Rules>(bytes: &[u8]) -> Result<CommandOf<S>, Refusal> {
     codec::decode(bytes).map_err(|_| Refusal {
@@ -291,19 +354,13 @@ pub fn command_of<S: Rules>(bytes: &[u8]) -> Result<CommandOf<S>, Refusal> {
 mod tests {
     use super::*;
     use crate::library;
-    use crate::system::{Ask as _, Rules};
-    use crate::systems::art_of_war::ArtOfWar;
-    use engine::art_of_war::OptionalRules;
 
     #[test]
     fn a_position_asks_and_checks_as_its_rules_do() {
         let battle = library::open("eylau", None).expect("a battle");
-        let names = Arc::new(ArtOfWar::names(&battle.board));
-        let (game, _) = <ArtOfWar as Rules>::Game::new(Arc::clone(&battle.board), OptionalRules::default());
-        let position: Arc<dyn Position> = Arc::new(Of::<ArtOfWar>::new(game.clone(), battle, names));
+        let position = battle.beginning().expect("a beginning");
         let Waits::Side(side) = position.waits() else { panic!("somebody moves first") };
         let asking = position.ask(side, &Draft::EMPTY);
-        assert_eq!(asking.question, ArtOfWar::ask(&game, side, &Draft::EMPTY).question);
         let first = asking.offers.first().and_then(|offer| offer.draft()).expect("a unit that moves");
         let moves = position.ask(side, first);
         assert!(moves.sayings().count() > 1);

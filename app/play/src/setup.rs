@@ -2,12 +2,8 @@
 
 use crate::ask::Key;
 use crate::library::{self, Battle};
-use crate::systems::art_of_war::WEATHER;
-use engine::art_of_war::{Board, Game, OptionalRules};
-use engine::codec;
-use engine::contract::{Game as _, Side};
+use engine::contract::Side;
 use net::header::{Header, MOST_TAKE_BACKS, Terms, TimeControl};
-use std::sync::Arc;
 
 /// How long a side may owe an answer before the other may close a match between friends, in days.
 const PATIENCE_DAYS: u32 = 14;
@@ -21,8 +17,8 @@ pub struct Setup {
     pub battle: Battle,
     /// The side of whoever offers it.
     pub side: Side,
-    /// Whether the weather die is used [22.0]; a battle without one passes over it.
-    pub weather: bool,
+    /// The optional rules that are used; one that the battle has not is passed over.
+    pub on: Vec<Key>,
     /// Each side's time to think in minutes; 0 is without limit.
     pub minutes: u16,
     /// How many minutes a side may be cut off in the whole match before its clock runs on.
@@ -38,18 +34,17 @@ pub struct Setup {
 impl Setup {
     /// A match between friends as most want it: no clock, and a few take-backs.
     pub const fn new(battle: Battle, side: Side) -> Setup {
-        Setup { battle, side, weather: false, minutes: 0, grace: 10, take_backs: 10, watch: None, one_machine: false }
+        Setup { battle, side, on: Vec::new(), minutes: 0, grace: 10, take_backs: 10, watch: None, one_machine: false }
     }
 
     /// A match at one machine: the partner always agrees to take-backs.
-    pub fn at_one_machine(battle: Battle, side: Side, weather: bool) -> Setup {
+    pub fn at_one_machine(battle: Battle, side: Side, on: Vec<Key>) -> Setup {
         let setup = Setup::new(battle, side);
-        Setup { weather, take_backs: MOST_TAKE_BACKS, one_machine: true, ..setup }
+        Setup { on, take_backs: MOST_TAKE_BACKS, one_machine: true, ..setup }
     }
 
     /// The terms that are offered.
     pub fn terms(&self) -> Terms {
-        let on: &[Key] = if self.weather { &[WEATHER] } else { &[] };
         let time = match self.minutes {
             0 => TimeControl::default(),
             minutes => TimeControl { budget: u32::from(minutes) * MINUTE, grace: u32::from(self.grace) * MINUTE },
@@ -59,7 +54,7 @@ impl Setup {
             revision: self.battle.revision(),
             title: self.battle.scenario.title.clone(),
             scenario: Header::scenario_hash(&self.battle.bytes()),
-            options: self.battle.options(on),
+            options: self.battle.options(&self.on),
             host: self.side,
             time,
             take_backs: self.take_backs.min(MOST_TAKE_BACKS),
@@ -71,10 +66,10 @@ impl Setup {
 }
 
 /// Everything that is agreed on, a heading and a sentence each, as the player of that side reads it.
-pub fn in_words(terms: &Terms, board: &Arc<Board>, me: Side) -> Vec<(&'static str, String)> {
-    let other = board.side_name(me.other());
+pub fn in_words(terms: &Terms, battle: &Battle, me: Side) -> Vec<(&'static str, String)> {
+    let other = battle.side_name(me.other());
     let turn = if me == Side::First { "first" } else { "second" };
-    let ours = library::of_ours(&Game::scenario_bytes(board)).is_some();
+    let ours = library::is_ours(battle);
     let map = if ours {
         "One of the battles of this program, the same on both machines."
     } else {
@@ -83,14 +78,12 @@ pub fn in_words(terms: &Terms, board: &Arc<Board>, me: Side) -> Vec<(&'static st
     let mut lines = vec![
         ("Battle", terms.title.clone()),
         ("Map", map.to_owned()),
-        ("Your side", format!("{}, against the {other}. You move {turn} in every turn.", board.side_name(me))),
+        ("Your side", format!("{}, against the {other}. You move {turn} in every turn.", battle.side_name(me))),
     ];
-    if board.definition().rules.weather_die {
-        let used = codec::decode::<OptionalRules>(&terms.options).is_ok_and(|optional| optional.weather);
-        lines.push((
-            "Weather",
-            if used { "With the weather die [22.0]." } else { "Without the weather die." }.to_owned(),
-        ));
+    let on = battle.switched_on(&terms.options);
+    for switch in battle.switches() {
+        let [used, unused] = switch.terms;
+        lines.push((switch.about, if on.contains(&switch.key) { used } else { unused }.to_owned()));
     }
     lines.push(("Clock", clock(terms.time)));
     lines.push(("Take-backs", take_backs(terms.take_backs)));
@@ -133,17 +126,17 @@ mod tests {
     #[test]
     fn every_choice_is_in_the_terms_and_in_the_words() {
         let battle = library::open("eylau", None).expect("a battle");
-        let board = Arc::clone(&battle.board);
-        let mut setup = Setup::new(battle, Side::Second);
+        let switches: Vec<Key> = battle.switches().into_iter().map(|switch| switch.key).collect();
+        let mut setup = Setup::new(battle.clone(), Side::Second);
         let words = |setup: &Setup, me| {
-            let lines = in_words(&setup.terms(), &board, me);
+            let lines = in_words(&setup.terms(), &battle, me);
             lines.into_iter().map(|(head, text)| format!("{head}: {text}\n")).collect::<String>()
         };
         let plain = words(&setup, Side::First);
         assert!(plain.contains("None: take the time") && plain.contains("Without the weather die"), "{plain}");
         assert!(plain.contains("French, against the Allied. You move first"), "{plain}");
         assert!(plain.contains("One of the battles of this program") && plain.contains("14 days"), "{plain}");
-        (setup.weather, setup.minutes, setup.grace, setup.take_backs) = (true, 45, 5, 3);
+        (setup.on, setup.minutes, setup.grace, setup.take_backs) = (switches, 45, 5, 3);
         let rich = words(&setup, Side::First);
         for part in ["45 minutes", "up to 5 minutes", "ask for 3", "With the weather die"] {
             assert!(rich.contains(part), "{part}: {rich}");
@@ -152,18 +145,17 @@ mod tests {
     }
 
     #[test]
-    fn a_battle_of_ones_own_is_called_one_and_no_weather_die_is_made_up() {
-        let mut definition = library::open("skirmish", None).expect("a battle").scenario.definition.clone();
-        definition.id = String::from("mine");
-        let board = Arc::new(Board::new(definition).expect("a board"));
-        let battle = library::plain(board, "Mine");
-        let mut setup = Setup::new(battle, Side::First);
-        setup.weather = true;
-        let has_die = setup.battle.board.definition().rules.weather_die;
+    fn a_battle_of_ones_own_is_called_one_and_no_switch_is_made_up() {
+        let text = scenarios::built_in_files("skirmish").and_then(|files| files.first()).expect("its file").1;
+        let file = std::env::temp_dir().join(format!("estafette-own-{}.toml", std::process::id()));
+        std::fs::write(&file, text.replace("id = \"skirmish\"", "id = \"mine\"")).expect("a file");
+        let battle = library::open_file(&file);
+        let _ = std::fs::remove_file(&file);
+        let mut setup = Setup::new(battle.expect("a battle"), Side::First);
+        setup.on = vec!["no such switch"];
         let terms = setup.terms();
-        let weather = codec::decode::<OptionalRules>(&terms.options).expect("options").weather;
-        assert_eq!(weather, has_die);
-        let lines = in_words(&terms, &setup.battle.board, Side::Second);
+        assert_eq!(setup.battle.switched_on(&terms.options), Vec::<Key>::new());
+        let lines = in_words(&terms, &setup.battle, Side::Second);
         assert!(lines.iter().any(|(_, text)| text.contains("A file of the host's own")));
     }
 }

@@ -1,5 +1,6 @@
 //! Many simulated matches over a bad network between machines that crash, to see that no promise of the wire breaks.
 
+use crate::ask::Key;
 use crate::bot::{Bot, Kind, grants};
 use crate::chance::Chance;
 use crate::library::Battle;
@@ -57,8 +58,8 @@ pub struct Tally {
 }
 
 /// The terms of a simulated match.
-pub fn terms(battle: &Battle, host: Side, weather: bool) -> Terms {
-    let setup = Setup { weather, take_backs: MOST_TAKE_BACKS, ..Setup::new(battle.clone(), host) };
+pub fn terms(battle: &Battle, host: Side, on: &[Key]) -> Terms {
+    let setup = Setup { on: on.to_vec(), take_backs: MOST_TAKE_BACKS, ..Setup::new(battle.clone(), host) };
     // Nobody's patience ends in a simulation.
     Terms { deadline: 0, ..setup.terms() }
 }
@@ -102,7 +103,7 @@ pub(crate) fn simulate<S: System>(battle: &Battle, seed: u64, bot: Kind, how: Ho
     };
     let good = |liar| Match::<S::Game> {
         scenario: Arc::clone(&scenario),
-        terms: terms(battle, Side::First, false),
+        terms: terms(battle, Side::First, &[]),
         seed,
         weather: Weather::CALM,
         liar,
@@ -129,17 +130,24 @@ pub(crate) fn simulate<S: System>(battle: &Battle, seed: u64, bot: Kind, how: Ho
 fn any<S: System>(battle: &Battle, scenario: Arc<S::Board>, seed: u64, weather: Option<Weather>) -> Match<S::Game> {
     let mut chance = Chance::for_game(seed, 1);
     let host = if chance.one_in(1, 2) { Side::First } else { Side::Second };
-    let die = chance.one_in(1, 2) && !battle.switches().is_empty();
+    let on = some_switches(battle, &mut chance);
     let given = weather.is_some();
     let (weather, time) = match weather {
         Some(weather) => (weather, TimeControl::default()),
         None => (Weather::any(&mut chance), any_clocks(&mut chance)),
     };
-    let terms = Terms { time, ..terms(battle, host, die) };
+    let terms = Terms { time, ..terms(battle, host, &on) };
     let first_trick = if given { 0 } else { trick_of(seed) };
     // In a third of the matches one of the two lies.
     let liar = chance.one_in(1, 3).then(|| chance.below(2));
     Match { scenario, terms, seed, weather, liar, first_trick }
+}
+
+/// Each optional rule of the battle, or not. A battle without any takes a coin, too.
+fn some_switches(battle: &Battle, chance: &mut Chance) -> Vec<Key> {
+    let switches = battle.switches();
+    let coins: Vec<bool> = (0..switches.len().max(1)).map(|_| chance.one_in(1, 2)).collect();
+    switches.into_iter().zip(coins).filter(|(_, on)| *on).map(|(switch, _)| switch.key).collect()
 }
 
 /// Liars begin with another trick in every match.

@@ -3,10 +3,13 @@
 use crate::ask::{Asking, Draft, Key, Names, Overlay, Pick, PieceId, Rule, Sentence, Walker, Word};
 use crate::bot::{Bot, Kind};
 use crate::chance::Chance;
+use crate::guide::Laid;
+use crate::guide::lesson::Lesson;
 use crate::happening::{Ending, Happening, PhaseName};
-use crate::library::Battle;
+use crate::library::Field;
 use crate::luck::Luck;
 use crate::sheet::Sheet;
+use crate::systems::AnySystem;
 use crate::words::{Nonsense, Trouble};
 use engine::contract::{Game, Refusal, Rolled, Side};
 use engine::digest::Hash;
@@ -39,6 +42,17 @@ pub trait Rules: Sized + Send + Sync + 'static {
     /// What sides, pieces, groups and places of a battle are called.
     fn names(board: &Self::Board) -> Names;
 
+    /// The battle of a scenario's files; every mistake that the rules find in it is a line.
+    fn board(scenario: &Scenario) -> Result<Arc<Self::Board>, Vec<String>>;
+
+    /// What people see of a battle of which only what the rules read is known.
+    fn plain(board: &Self::Board, title: &str) -> Scenario;
+
+    /// The revision of the rules a battle is played by.
+    fn revision(_board: &Self::Board) -> u32 {
+        Self::Game::REVISION
+    }
+
     /// The battle of a game.
     fn board_of(game: &Self::Game) -> &Arc<Self::Board>;
 
@@ -49,6 +63,11 @@ pub trait Rules: Sized + Send + Sync + 'static {
 
     /// The bytes in the terms for a choice of switches. One that the battle has not is passed over.
     fn options(_board: &Self::Board, _on: &[Key]) -> Vec<u8> {
+        Vec::new()
+    }
+
+    /// The switches that are on by the bytes of some terms.
+    fn switched_on(_options: &[u8]) -> Vec<Key> {
         Vec::new()
     }
 }
@@ -62,6 +81,10 @@ pub struct Switch {
     pub label: &'static str,
     /// What it does, in a sentence.
     pub hint: &'static str,
+    /// What it is about, in the terms of a match.
+    pub about: &'static str,
+    /// What the terms say when it is on, and when it is off.
+    pub terms: [&'static str; 2],
 }
 
 /// What a side of a system may say.
@@ -99,9 +122,31 @@ pub trait Ask: Rules {
         command
     }
 
-    /// The same for a change that both players agree on.
+    /// The same for an edit of the position that both players agree on. Whether the whole can be is for the rules to say,
+    /// once it is put together.
     fn amend(_game: &Self::Game, _draft: &Draft) -> Asking<ChangeOf<Self>> {
         Asking::nothing()
+    }
+
+    /// Why something cannot be changed.
+    fn why_not_amend(_game: &Self::Game, _draft: &Draft, _pick: Pick) -> Refusal {
+        Refusal { case: None, name: "no-such-change", text: String::from("that cannot be changed") }
+    }
+
+    /// Takes an edit in among others; one about the same thing makes room for it.
+    fn put(_game: &Self::Game, mut edits: Vec<ChangeOf<Self>>, edit: ChangeOf<Self>) -> Vec<ChangeOf<Self>> {
+        edits.push(edit);
+        edits
+    }
+
+    /// All edits as one change; nothing where there are none.
+    fn together(mut edits: Vec<ChangeOf<Self>>) -> Option<ChangeOf<Self>> {
+        edits.pop()
+    }
+
+    /// What a change does on the board.
+    fn amended(_game: &Self::Game, _change: &ChangeOf<Self>) -> Vec<Overlay> {
+        Vec::new()
     }
 }
 
@@ -164,7 +209,7 @@ pub struct About {
 /// What a chart is made from.
 pub struct Glance<'a, S: Rules> {
     /// The battle.
-    pub battle: &'a Battle,
+    pub battle: &'a Field<S>,
     /// How it stands; a book has no game.
     pub game: Option<&'a S::Game>,
     /// Who looks.
@@ -184,36 +229,36 @@ pub trait Show: Rules {
     const LAYERS: &'static [Key];
 
     /// The ground.
-    fn ground(battle: &Battle) -> scene::Map;
+    fn ground(battle: &Field<Self>) -> scene::Map;
     /// The pieces on the map, as the eye sees them.
-    fn pieces(battle: &Battle, game: &Self::Game, eye: Eye) -> Vec<scene::Counter>;
+    fn pieces(battle: &Field<Self>, game: &Self::Game, eye: Eye) -> Vec<scene::Counter>;
     /// Light and weather.
-    fn mood(battle: &Battle, game: &Self::Game) -> scene::Mood;
+    fn mood(battle: &Field<Self>, game: &Self::Game) -> scene::Mood;
     /// What is laid over the board, about one piece where it is about one.
     fn layer(glance: &Glance<'_, Self>, layer: Key, about: Option<PieceId>) -> Vec<Overlay>;
     /// What always lies over the board: the hexes that decide the battle.
-    fn stakes(battle: &Battle, game: &Self::Game) -> Vec<Overlay>;
+    fn stakes(battle: &Field<Self>, game: &Self::Game) -> Vec<Overlay>;
     /// Every piece as a counter, also those beside the map, in the order of their numbers.
-    fn roster(battle: &Battle, game: &Self::Game) -> Vec<scene::Counter>;
+    fn roster(battle: &Field<Self>, game: &Self::Game) -> Vec<scene::Counter>;
     /// A piece in words: what it is, where, and what became of it.
     fn about(game: &Self::Game, eye: Eye, piece: PieceId) -> About;
 
     /// Turn, hour and phase in a line; with little room without the hour.
-    fn turn(battle: &Battle, game: &Self::Game, roomy: bool) -> String;
+    fn turn(battle: &Field<Self>, game: &Self::Game, roomy: bool) -> String;
     /// Number, name and ground of a hex.
-    fn title(battle: &Battle, hex: Hex) -> String;
+    fn title(battle: &Field<Self>, hex: Hex) -> String;
     /// A hex as a screen reader says it.
-    fn spoken(battle: &Battle, game: Option<&Self::Game>, hex: Hex) -> String;
+    fn spoken(battle: &Field<Self>, game: Option<&Self::Game>, hex: Hex) -> String;
     /// A hex: what it is, who stands there.
-    fn hex(battle: &Battle, game: &Self::Game, eye: Eye, hex: Hex) -> Sheet;
+    fn hex(battle: &Field<Self>, game: &Self::Game, eye: Eye, hex: Hex) -> Sheet;
     /// Score and morale: the top of the side panel. Its heading is the score.
-    fn standing(battle: &Battle, game: &Self::Game, eye: Eye) -> Sheet;
+    fn standing(battle: &Field<Self>, game: &Self::Game, eye: Eye) -> Sheet;
     /// How the score is made up.
     fn account(game: &Self::Game, eye: Eye) -> Sheet;
     /// The turns, the present one lit.
-    fn turns(battle: &Battle, game: &Self::Game) -> Sheet;
+    fn turns(battle: &Field<Self>, game: &Self::Game) -> Sheet;
     /// Who is to come next, in as few lines as will do.
-    fn coming(battle: &Battle, game: &Self::Game, eye: Eye) -> Sheet;
+    fn coming(battle: &Field<Self>, game: &Self::Game, eye: Eye) -> Sheet;
     /// The chart of that title; empty if there is none.
     fn chart(glance: &Glance<'_, Self>, title: &str) -> Sheet;
     /// How far it is from one hex to another, and what lies between.
@@ -227,6 +272,8 @@ pub struct Figure {
     pub key: Key,
     /// Its title.
     pub title: &'static str,
+    /// The same in a word, for a button.
+    pub short: &'static str,
     /// What it means, in a sentence.
     pub meaning: &'static str,
     /// Whose numbers there are: both sides', or those of each army with the side it is on.
@@ -291,6 +338,11 @@ pub trait Judge: Ask {
         None
     }
 
+    /// A change so small that a machine could make it by a miscount; it is possible between two moves.
+    fn miscount(_game: &Self::Game) -> Option<ChangeOf<Self>> {
+        None
+    }
+
     /// A change that somebody could ask for.
     fn plea(_game: &Self::Game, _chance: &mut Chance) -> Option<ChangeOf<Self>> {
         None
@@ -321,8 +373,16 @@ pub struct Toll {
 pub trait Teach: Rules {
     /// The chapters of its book, in the markup of [`crate::guide`].
     const BOOK: &'static [&'static str];
+    /// The pictures of the book, declared.
+    const PICTURES: &'static str;
     /// The battle of the guided first game.
     const FIRST_BATTLE: &'static str;
+
+    /// The lesson of the guided first game, of which nothing was said yet.
+    fn lesson() -> Box<dyn Lesson>;
+
+    /// What lies over a picture of the book; otherwise what is wrong with its declaration.
+    fn laid(battle: &Field<Self>, game: &Self::Game, laid: &Laid) -> Result<Vec<Overlay>, String>;
 
     /// A chart of the book by its name: what it shows, and the chart.
     fn book_chart(name: &str) -> Option<(String, Sheet)>;
@@ -335,7 +395,7 @@ pub trait Words: Rules {
     const EVENTS: &'static [&'static str];
 
     /// Everything about a battle that does not change while it is played.
-    fn battle_json(battle: &Battle) -> Value;
+    fn battle_json(battle: &Field<Self>) -> Value;
     /// A game with these optional rules, from its beginning or from a position.
     fn begun(board: &Arc<Self::Board>, options: &Value, position: Option<&Value>) -> Result<Begun<Self>, Nonsense>;
     /// What the rules wait for.
@@ -368,4 +428,7 @@ pub trait Words: Rules {
 pub type Begun<S> = (<S as Rules>::Game, Vec<EventOf<S>>);
 
 /// A body of rules as this program needs it, whole.
-pub trait System: Ask + Tell + Show + Judge + Teach + Words {}
+pub trait System: Ask + Tell + Show + Judge + Teach + Words {
+    /// Itself, for the list of all systems.
+    const WHOLE: &'static dyn AnySystem;
+}

@@ -2,8 +2,6 @@
 //!
 //! A system's own words are in its folder, behind [`crate::system::Words`].
 
-pub use crate::systems::art_of_war::words::Words;
-
 use engine::contract::{Refusal, Side};
 use engine::hex::Hex;
 use serde_json::{Value, json};

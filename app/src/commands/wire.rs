@@ -3,7 +3,7 @@
 use anyhow::{Context, bail};
 use app::bot::Kind;
 use app::library;
-use app::online::{self, BotHand, Demo, Hand, Hosting, Joining, LineHand, Network, Player, Quiet};
+use app::online::{self, Demo, Hosting, Joining, Network, Player, Quiet, Who};
 use app::proof::{self, Standing};
 use app::setup::Setup;
 use app::systems;
@@ -53,9 +53,9 @@ pub(crate) struct Host {
     /// Your side, by its name or as first or second
     #[arg(long, default_value = "first", conflicts_with = "resume")]
     side: String,
-    /// Play with the weather die [22.0]
-    #[arg(long, conflicts_with = "resume")]
-    weather: bool,
+    /// Optional rules of the battle to play with, such as weather
+    #[arg(long, value_name = "RULES", value_delimiter = ',')]
+    with: Vec<String>,
     /// Each side's time to think in minutes; without limit if not given
     #[arg(long, default_value_t = 0)]
     minutes: u32,
@@ -155,14 +155,13 @@ fn runtime() -> anyhow::Result<tokio::runtime::Runtime> {
 }
 
 impl Playing {
-    fn hand(&self) -> Box<dyn Hand> {
+    fn who(&self) -> Who {
         if self.adjutant {
-            Box::new(LineHand::new(io::stdout()))
-        } else {
-            let seed = net::driver::wall() ^ u64::from(std::process::id()) << 32;
-            let pace = Duration::from_millis(self.pace.into());
-            Box::new(BotHand::new(self.kind, seed, Quiet::No, io::stdout()).at_pace(pace))
+            return Who::Lines(Box::new(io::stdout()));
         }
+        let seed = net::driver::wall() ^ u64::from(std::process::id()) << 32;
+        let pace = Duration::from_millis(self.pace.into());
+        Who::Bot { kind: self.kind, seed, quiet: Quiet::No, pace, out: Box::new(io::stdout()) }
     }
 
     fn seated(&self, laid: online::Laid) -> online::Laid {
@@ -202,7 +201,7 @@ pub(crate) fn host(host: &Host) -> anyhow::Result<bool> {
             host.playing.say("Waiting for your friend. Ctrl-C stops; a match that has begun can go on later.");
         }
         let laid = host.playing.seated(laid).showing();
-        let journey = laid.play(&player, &mut *host.playing.hand()).await?;
+        let journey = laid.play(&player, host.playing.who()).await?;
         tell_end(&host.playing, &journey)
     })
 }
@@ -212,18 +211,16 @@ fn new_match(host: &Host) -> anyhow::Result<Hosting> {
     let side = match host.side.as_str() {
         "first" => Side::First,
         "second" => Side::Second,
-        name => app::words::Words::new(&battle.board).side_named(name)?,
+        name => battle.names().side_named(name)?,
     };
-    if host.weather && !battle.board.definition().rules.weather_die {
-        bail!("this battle has no weather die");
-    }
+    let on = battle.switches_named(&host.with)?;
     if host.take_backs > MOST_TAKE_BACKS {
         bail!("a match may have at most {MOST_TAKE_BACKS} take-backs a side");
     }
     if host.watch.is_some_and(|delay| delay > LONGEST_DELAY) {
         bail!("whoever watches can be shown a move at most {LONGEST_DELAY} seconds later, which is a day");
     }
-    let setup = Setup { weather: host.weather, watch: host.watch, ..Setup::new(battle.clone(), side) };
+    let setup = Setup { on, watch: host.watch, ..Setup::new(battle.clone(), side) };
     let mut terms = setup.terms();
     let budget = host.minutes.checked_mul(60).context("that is too long a time to think")?;
     terms.time = TimeControl { budget, grace: host.grace };
@@ -249,7 +246,7 @@ pub(crate) fn join(join: &Join) -> anyhow::Result<bool> {
             Err(Ok(fault)) => bail!("no match came about: {fault} ({})", fault.name),
             Err(Err(error)) => return Err(error),
         };
-        let journey = laid.play(&player, &mut *join.playing.hand()).await?;
+        let journey = laid.play(&player, join.playing.who()).await?;
         tell_end(&join.playing, &journey)
     })
 }

@@ -70,6 +70,13 @@ pub struct Progress<E> {
     pub untrue: Vec<Untrue>,
 }
 
+impl<E> Progress<E> {
+    /// The same, its events told otherwise.
+    pub fn map<F>(self, tell: impl FnOnce(Vec<E>) -> Vec<F>) -> Progress<F> {
+        Progress { events: tell(self.events), roll: self.roll, untrue: self.untrue }
+    }
+}
+
 /// The header that an entry 0 holds, and the entry's hash, if it is good whatever the system.
 pub fn first(signed: &SignedEntry) -> Result<(&Header, Hash), Fault> {
     let Entry { match_id, seq, prev, author, body, .. } = &signed.entry;

@@ -4,4 +4,4 @@ mod painter;
 mod pictures;
 
 pub use painter::{Order, Painted, Painter};
-pub use pictures::{PICTURES, PictureSpec, pictures, write_all};
+pub use pictures::{PictureSpec, pictures, write_all};

@@ -1,24 +1,20 @@
-//! The pictures of the book, declared in `pictures.toml` and drawn from real positions.
+//! The pictures of the book, declared by each system and drawn from real positions.
 
 use anyhow::{Context, anyhow, bail};
-use engine::art_of_war::Halves;
-use engine::contract::{Game as _, Pending};
 use engine::hex::Hex;
 use play::adjutant::Desk;
-use play::board::{Board, Layer, overlays};
-use play::library::{self, Battle};
-use play::systems::art_of_war::ArtOfWar;
-use play::words::{Words, hex_named};
+use play::board::Board;
+use play::guide::Laid;
+use play::position::Waits;
+use play::systems::SYSTEMS;
+use play::words::hex_named;
 use render::{Picture, Scene, Studio, Theme};
+use scene::Camera;
 use scene::geometry::{Layout, Rect, point};
-use scene::{Camera, Overlay};
 use serde::Deserialize;
 use serde_json::{Value, json};
 use std::path::Path;
 use std::sync::OnceLock;
-
-/// The declarations.
-pub const PICTURES: &str = include_str!("pictures.toml");
 
 /// A picture, declared.
 #[derive(Clone, Debug, Deserialize)]
@@ -61,8 +57,9 @@ struct File {
 /// Every picture there is.
 pub fn pictures() -> &'static [PictureSpec] {
     static ALL: OnceLock<Vec<PictureSpec>> = OnceLock::new();
-    // A test reads the file too, and fails where this would be empty.
-    ALL.get_or_init(|| toml::from_str::<File>(PICTURES).map(|file| file.picture).unwrap_or_default())
+    // A test reads the files too, and fails where this would be empty.
+    let of_system = |text: &str| toml::from_str::<File>(text).map(|file| file.picture).unwrap_or_default();
+    ALL.get_or_init(|| SYSTEMS.iter().flat_map(|system| of_system(system.pictures())).collect())
 }
 
 impl PictureSpec {
@@ -78,7 +75,6 @@ impl PictureSpec {
 
     /// What is to be drawn.
     pub fn scene(&self, theme: Theme) -> anyhow::Result<Scene> {
-        let battle = library::open(&self.scenario, None)?;
         let mut desk = Desk::new();
         let mut new = json!({"do": "new", "scenario": self.scenario});
         if let (Some(fields), Some(position)) = (new.as_object_mut(), &self.position) {
@@ -86,39 +82,19 @@ impl PictureSpec {
         }
         ask(&mut desk, &new)?;
         for step in &self.step {
-            take(&mut desk, &battle, step)?;
+            take(&mut desk, step)?;
         }
-        let game = desk.game::<ArtOfWar>().context("there is no game")?;
-        let mut scene = Board::new(&battle).scene(&*battle.position(game.clone()));
-        let unit = match &self.unit {
-            Some(id) => Some(battle.board.unit_by_id(id).with_context(|| format!("there is no unit \"{id}\""))?),
-            None => None,
-        };
-        for name in &self.layers {
-            let layer: Layer = name.parse().map_err(|error: String| anyhow!(error))?;
-            scene.overlays.extend(overlays(&battle.scenario, game, &[], layer, unit));
-        }
-        // That far hexes are too far is no news; what ground refuses is.
-        let allowance = engine::art_of_war::cases::ALLOWANCE.to_string();
-        scene.overlays.retain(|overlay| !matches!(overlay, Overlay::Refused { case, .. } if *case == allowance));
-        if let Some(unit) = unit.filter(|_| !self.path.is_empty()) {
-            let arm = battle.board.unit(unit).arm;
-            let path = hexes(&self.path)?;
-            let steps = path.iter().zip(path.iter().skip(1));
-            let costs = steps.map(|(&from, &to)| battle.board.step_cost(false, from, to, arm).map(|cost| cost.0));
-            let cost = costs.sum::<Option<u8>>().context("there is no such way")?;
-            scene.overlays.push(Overlay::Path { hexes: path, cost: Halves(cost).to_string() });
-        }
-        if let Some(attack) = &self.attack {
-            let proposal =
-                Words::new(&battle.board).proposal_from(attack).map_err(|nonsense| anyhow!("{}", nonsense.0))?;
-            let forecast = game.forecast(&proposal).map_err(|refusal| anyhow!("{refusal}"))?;
-            let from = proposal.units.iter().filter_map(|unit| game.state().hex_of(*unit)).collect();
-            scene.overlays.push(Overlay::Attack { from, to: proposal.targets, odds: forecast.column.to_string() });
-        }
+        let position = desk.table().context("there is no game")?.position();
+        let mut scene = Board::new(position.battle()).scene(&*position);
+        scene.overlays.extend(position.laid(&self.laid()).map_err(|wrong| anyhow!(wrong))?);
         scene.theme = theme;
         scene.camera = self.camera(&scene)?;
         Ok(scene)
+    }
+
+    fn laid(&self) -> Laid {
+        let PictureSpec { layers, unit, attack, path, .. } = self.clone();
+        Laid { layers, unit, attack, path }
     }
 
     fn camera(&self, scene: &Scene) -> anyhow::Result<Camera> {
@@ -153,15 +129,14 @@ fn hexes(names: &[String]) -> anyhow::Result<Vec<Hex>> {
 /// Half of a hex and some ground around it, in heights of a hex.
 const HALF: f32 = 0.75;
 
-fn take(desk: &mut Desk, battle: &Battle, step: &Value) -> anyhow::Result<()> {
+fn take(desk: &mut Desk, step: &Value) -> anyhow::Result<()> {
     if let Some(dice) = step.get("dice") {
         return ask(desk, &json!({"do": "dice", "faces": dice}));
     }
     let command = step.get("command").context("a step is a command or dice")?;
-    let Some(Pending::Decision { side, .. }) = desk.game::<ArtOfWar>().map(|game| game.pending()) else {
-        bail!("nobody is asked");
-    };
-    let side = Words::new(&battle.board).side(side);
+    let position = desk.table().context("there is no game")?.position();
+    let Waits::Side(side) = position.waits() else { bail!("nobody is asked") };
+    let side = position.names().side_word(side);
     ask(desk, &json!({"do": "command", "side": side, "command": command}))
 }
 

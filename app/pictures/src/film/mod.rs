@@ -14,15 +14,14 @@ pub use frames::choose;
 use anyhow::{Context, bail};
 use caption::Caption;
 use clap::Args;
-use engine::art_of_war::Game;
 use engine::contract::Side;
 use engine::hex::Hex;
 use play::ask::PieceId;
 use play::board::{Board, side_colour};
 use play::happening::{Act, Gait, Happening};
 use play::library;
+use play::position::Position;
 use play::replay::{CombatMark, Curve, Reel, Step};
-use play::systems::art_of_war::unit;
 use render::{Picture, Scene, Studio};
 use scene::{Camera, Overlay};
 use std::fs::File;
@@ -109,11 +108,11 @@ pub fn shoot(reel: &Reel, args: &FilmArgs, studio: &mut Studio, out: impl Write)
     let mut film = Film::begin(out, [width, height], count, milliseconds)?;
     let mut since = 0;
     for (at, &seq) in chosen.iter().enumerate() {
-        let game = reel.game_at(seq).context("a position of the record is missing")?;
+        let position = reel.position_at(seq).context("a position of the record is missing")?;
         let steps = reel.steps().get(since as usize..=seq as usize).unwrap_or_default();
-        let scene = scene(&board, reel, &game, steps);
+        let scene = scene(&board, reel, &*position, steps);
         let mut picture = studio.picture(&scene, width, caption.board_height())?;
-        let words = caption_words(reel, &curve, &game, seq);
+        let words = caption_words(reel, &curve, &*position, seq);
         let colours = Side::BOTH.map(|side| side_colour(&battle.scenario, side));
         picture.pixels.extend(caption.draw(&words, seq, reel.last(), colours));
         let pixels = picture.pixels.into_iter().map(coarser).collect();
@@ -132,8 +131,8 @@ const fn coarser(part: u8) -> u8 {
 }
 
 /// The board after a step, with what happened in the steps that lead to it.
-pub(crate) fn scene(board: &Board, reel: &Reel, game: &Game, steps: &[Step]) -> Scene {
-    let mut scene = board.scene(&*board.battle().position(game.clone()));
+pub(crate) fn scene(board: &Board, reel: &Reel, position: &dyn Position, steps: &[Step]) -> Scene {
+    let mut scene = board.scene(position);
     scene.camera = Camera::whole(scene.map.sheet());
     let told = steps.iter().filter(|step| step.undone_by.is_none()).flat_map(|step| &step.events);
     scene.overlays.extend(moves(&board.battle().scenario, told));
@@ -166,8 +165,8 @@ fn moved(scenario: &scenarios::Scenario, act: &Act) -> Option<Overlay> {
 
 /// A combat as it stands at a step, from where its units stood: with its result once the die has fallen.
 pub fn attack(reel: &Reel, combat: &CombatMark, at: u32) -> Option<Overlay> {
-    let before = combat.seq.checked_sub(1).and_then(|seq| reel.game_at(seq))?;
-    let stood = |&piece: &PieceId| before.state().hex_of(unit(before.board(), piece)?);
+    let before = combat.seq.checked_sub(1).and_then(|seq| reel.position_at(seq))?;
+    let stood = |&piece: &PieceId| before.place(piece);
     let mut from: Vec<Hex> = combat.attackers.iter().filter_map(stood).collect();
     from.sort_unstable();
     from.dedup();
@@ -177,15 +176,15 @@ pub fn attack(reel: &Reel, combat: &CombatMark, at: u32) -> Option<Overlay> {
 }
 
 /// What a caption says: when and what on the left, the score on the right.
-fn caption_words(reel: &Reel, curve: &Curve, game: &Game, seq: u32) -> [String; 2] {
-    let board = game.board();
+fn caption_words(reel: &Reel, curve: &Curve, position: &dyn Position, seq: u32) -> [String; 2] {
+    let names = position.names();
     let phase = reel.timeline().phase_at(seq).and_then(|at| reel.timeline().phases.get(at));
     let when = phase.map_or_else(String::new, |phase| {
         let label = reel.battle().and_then(|battle| battle.scenario.turn_label(phase.turn)).unwrap_or("");
         let label = if label.is_empty() { String::new() } else { format!(", {label}") };
-        format!("Turn {}{label}: {} {}", phase.turn, board.side_name(phase.side), phase.name.name)
+        format!("Turn {}{label}: {} {}", phase.turn, names.side(phase.side), phase.name.name)
     });
     let [first, second] = [0, 1].map(|line| curve.at(seq).map_or(0, |point| point.number(0, line)));
-    let score = format!("{} {first} – {second} {}", board.side_name(Side::First), board.side_name(Side::Second));
+    let score = format!("{} {first} – {second} {}", names.side(Side::First), names.side(Side::Second));
     [when, score]
 }

@@ -3,7 +3,8 @@
 use super::request::{Asked, Dice, Move, Said, object};
 use crate::ask::{Names, Rule};
 use crate::chance::Chance;
-use crate::library::Battle;
+use crate::library::{Battle, Field};
+use crate::position::{Of, Position};
 use crate::system::{Begun, EventOf, System};
 use crate::words::{self, Nonsense, Trouble};
 use engine::contract::{Game, Pending, Side};
@@ -22,6 +23,8 @@ pub type Answer = Result<Map<String, Value>, Trouble>;
 pub trait Table: Send {
     /// The game, for whoever knows its system.
     fn any(&self) -> &dyn Any;
+    /// The position on it.
+    fn position(&self) -> Arc<dyn Position>;
     /// Answers a request about it.
     fn answer(&mut self, request: Move) -> Answer;
     /// What is told when it comes onto the desk.
@@ -54,7 +57,7 @@ pub struct Wanted {
 /// A game of the system `S`.
 struct Laid<S: System> {
     name: String,
-    battle: Battle,
+    field: Field<S>,
     names: Names,
     game: S::Game,
     chance: Option<Chance>,
@@ -67,31 +70,36 @@ pub(crate) fn begin<S: System>(
     options: &Value,
     position: Option<&Value>,
 ) -> Result<Box<dyn Table>, Trouble> {
-    let begun = S::begun(&board::<S>(&wanted.battle)?, options, position)?;
-    Ok(laid::<S>(wanted, begun))
+    let field = field::<S>(&wanted.battle)?;
+    let begun = S::begun(&field.board, options, position)?;
+    Ok(laid::<S>(wanted, field, begun))
 }
 
 /// A game that was saved as digits.
 pub(crate) fn load<S: System>(wanted: Wanted, saved: &str) -> Result<Box<dyn Table>, Trouble> {
     let bytes = digits::read(saved).ok_or(Trouble::Nonsense(String::from("a saved game is hexadecimal digits")))?;
-    let game = S::Game::load(&board::<S>(&wanted.battle)?, &bytes);
-    let game = game.map_err(|error| Trouble::Nonsense(error.to_string()))?;
-    Ok(laid::<S>(wanted, (game, Vec::new())))
+    let field = field::<S>(&wanted.battle)?;
+    let game = S::Game::load(&field.board, &bytes).map_err(|error| Trouble::Nonsense(error.to_string()))?;
+    Ok(laid::<S>(wanted, field, (game, Vec::new())))
 }
 
-fn board<S: System>(battle: &Battle) -> Result<Arc<S::Board>, Trouble> {
-    battle.board_of::<S>().ok_or_else(|| Trouble::Nonsense(format!("this is no battle of {}", S::TITLE)))
+fn field<S: System>(battle: &Battle) -> Result<Field<S>, Trouble> {
+    battle.of::<S>().cloned().ok_or_else(|| Trouble::Nonsense(format!("this is no battle of {}", S::TITLE)))
 }
 
-fn laid<S: System>(wanted: Wanted, (game, opening): Begun<S>) -> Box<dyn Table> {
-    let Wanted { name, battle, seed } = wanted;
+fn laid<S: System>(wanted: Wanted, field: Field<S>, (game, opening): Begun<S>) -> Box<dyn Table> {
+    let Wanted { name, seed, .. } = wanted;
     let names = S::names(S::board_of(&game));
-    Box::new(Laid::<S> { name, battle, names, game, chance: seed.map(Chance::new), opening })
+    Box::new(Laid::<S> { name, field, names, game, chance: seed.map(Chance::new), opening })
 }
 
 impl<S: System> Table for Laid<S> {
     fn any(&self) -> &dyn Any {
         &self.game
+    }
+
+    fn position(&self) -> Arc<dyn Position> {
+        Arc::new(Of::<S>::new(self.game.clone(), self.field.clone()))
     }
 
     fn answer(&mut self, request: Move) -> Answer {
@@ -103,7 +111,7 @@ impl<S: System> Table for Laid<S> {
                 let (saved, hash) = (Digits(&self.game.save()).to_string(), self.game.hash().to_string());
                 Ok(object(json!({"scenario": self.name, "saved": saved, "hash": hash})))
             }
-            Move::Scenario => Ok(object(json!({"scenario": S::battle_json(&self.battle)}))),
+            Move::Scenario => Ok(object(json!({"scenario": S::battle_json(&self.field)}))),
             Move::Ask(asked) => self.ask(&asked),
             Move::Options(piece) => {
                 let options = S::options_json(&self.game, piece.as_deref())?;

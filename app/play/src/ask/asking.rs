@@ -6,8 +6,10 @@ use super::pick::Pick;
 use super::sentence::Sentence;
 use super::word::Key;
 use crate::sheet::Sheet;
+use engine::codec;
 use engine::contract::Refusal;
 use scene::Overlay;
+use serde::Serialize;
 
 /// Something to say.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -22,6 +24,14 @@ impl<C> Said<C> {
     /// A command that hides nothing.
     pub const fn open(command: C) -> Said<C> {
         Said { command, sealed: Vec::new() }
+    }
+
+    /// The same, its command in canonical bytes.
+    pub fn bytes(&self) -> Said<Vec<u8>>
+    where
+        C: Serialize,
+    {
+        Said { command: codec::encode(&self.command), sealed: self.sealed.clone() }
     }
 }
 

@@ -14,6 +14,7 @@ mod offer;
 mod overlay;
 mod pick;
 mod pointing;
+mod seal;
 mod sentence;
 mod spoken;
 #[cfg(test)]
@@ -29,6 +30,7 @@ pub use overlay::marked;
 pub use pick::{Dial, Facing, GroupId, HolderId, Pick, PieceId};
 pub use pointing::beside;
 pub use scene::Overlay;
+pub use seal::{Ready, ready};
 pub use sentence::{Rule, Sentence, Span};
 pub use walk::Walker;
 pub use word::{Key, Word};

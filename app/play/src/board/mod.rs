@@ -2,16 +2,15 @@
 
 mod moment;
 
-pub use crate::systems::art_of_war::show::{
-    Layer, counters, formation_colour, map, overlays, roster, side_colour, victory,
-};
-pub use moment::{Moment, of_record};
+pub use moment::{Moment, Reached, of_record};
+pub(crate) use moment::{reached, recorded};
 
 use crate::library::Battle;
 use crate::position::Position;
 use crate::system::Eye;
-use scene::Map;
-use scene::Scene;
+use engine::contract::Side;
+use scenarios::Scenario;
+use scene::{Colour, Map, Scene};
 use std::sync::Arc;
 
 /// A battle's board: the ground, made once, and scenes on it.
@@ -44,4 +43,10 @@ impl Board {
     pub fn map(&self) -> &Arc<Map> {
         &self.map
     }
+}
+
+/// The colour of a side.
+pub fn side_colour(scenario: &Scenario, side: Side) -> Colour {
+    let colour = scenario.drawing.side_colours.get(side.index());
+    colour.map_or(Colour::hex(0x777777), |c| Colour { red: c.red, green: c.green, blue: c.blue })
 }

@@ -4,10 +4,10 @@ use crate::bot::Kind;
 use crate::chance::Chance;
 use crate::happening::Happening;
 use crate::library::{self, Battle};
-use crate::system::Tell;
-use crate::systems::art_of_war::ArtOfWar;
+use crate::position::{Of, Position};
+use crate::system::{Begun, EventOf, System};
+use crate::systems;
 use anyhow::{Context, anyhow, bail};
-use engine::art_of_war::{Event, Game, OptionalRules};
 use engine::contract::{Game as _, Pending, Side};
 use net::course::Course;
 use net::croupier;
@@ -33,85 +33,99 @@ pub enum Moment {
     },
 }
 
-/// The battle of a record, and how it stood after an entry, or after the last one.
+/// A position, and what happened up to it.
+pub type Reached = (Arc<dyn Position>, Vec<Happening>);
+
+/// How the match of a record stood after an entry, or after the last one.
 ///
 /// A record carries what the rules read of its battle and not how it is drawn: a battle that is not one of ours has to be
 /// given.
-pub fn of_record(
-    path: &Path,
-    entry: Option<u32>,
-    given: Option<&Battle>,
-) -> anyhow::Result<(Battle, Game, Vec<Happening>)> {
+pub fn of_record(path: &Path, entry: Option<u32>, given: Option<&Battle>) -> anyhow::Result<Reached> {
     let name = || path.display().to_string();
     let record = Record::read(&read_bounded(path)?).with_context(name)?;
-    let (first, rest) = record.entries.split_first().with_context(name)?;
-    let mut course: Course<Game> = Course::open(first, None).with_context(name)?;
-    let battle = library::of_board(course.scenario(), given);
+    let header = record.header().with_context(name)?;
+    let system = systems::of_terms(&header.terms).with_context(name)?;
+    let battle = library::known(&header.terms, &header.scenario, given);
     let battle = battle.context("the battle of this record is none of ours; give its file with --scenario")?;
+    system.moment(&record, entry, battle).with_context(name)
+}
+
+/// The same, by the rules of the system `S`.
+pub(crate) fn recorded<S: System>(record: &Record, entry: Option<u32>, on: &Battle) -> anyhow::Result<Reached> {
+    let (first, rest) = record.entries.split_first().context("it is empty")?;
+    let mut course: Course<S::Game> = Course::open(first, None)?;
     let mut events = course.opening().to_vec();
     let last = record.entries.len().saturating_sub(1);
     let steps = entry.map_or(last, |entry| entry as usize);
     if steps > last {
-        bail!("{}: there is no entry {steps}; the last one is {last}", name());
+        bail!("there is no entry {steps}; the last one is {last}");
     }
     for signed in rest.iter().take(steps) {
         match course.accept(signed) {
             Ok(progress) => events.extend(progress.events),
             // It stands with the state that the record leads to.
-            Err(Fault::StateDiffers { .. }) => {
-                events.extend(course.accept_differing(signed).with_context(name)?.events);
-            }
-            Err(fault) => bail!("{}: entry {}: {fault}", name(), signed.entry.seq),
+            Err(Fault::StateDiffers { .. }) => events.extend(course.accept_differing(signed)?.events),
+            Err(fault) => bail!("entry {}: {fault}", signed.entry.seq),
         }
     }
-    let game = course.game().clone();
-    let events = ArtOfWar::happenings(&battle.board, &events);
-    Ok((battle, game, events))
+    shown::<S>(course.game().clone(), on, &events)
+}
+
+fn shown<S: System>(game: S::Game, battle: &Battle, events: &[EventOf<S>]) -> anyhow::Result<Reached> {
+    let field = battle.of::<S>().context("the battle is one of another system")?.clone();
+    let events = S::happenings(&field.board, events);
+    Ok((Arc::new(Of::<S>::new(game, field)), events))
 }
 
 /// A saved game is no longer than this many bytes of text; a battle has some thousands.
 const LONGEST_SAVE: u64 = 1 << 20;
 
 impl Moment {
-    /// The game at that moment, and what happened up to it.
-    pub fn reach(&self, battle: &Battle) -> anyhow::Result<(Game, Vec<Happening>)> {
-        let (game, events) = self.played(battle)?;
-        Ok((game, ArtOfWar::happenings(&battle.board, &events)))
-    }
-
-    fn played(&self, battle: &Battle) -> anyhow::Result<(Game, Vec<Event>)> {
-        match self {
-            Moment::Start => Ok(Game::new(Arc::clone(&battle.board), OptionalRules::default())),
-            Moment::Saved(path) => {
-                let name = || path.display().to_string();
-                let size = std::fs::metadata(path).with_context(name)?.len();
-                if size > LONGEST_SAVE {
-                    bail!("{}: {size} bytes are more than any saved game has", name());
-                }
-                let text = std::fs::read_to_string(path).with_context(name)?;
-                let game = load(battle, &text).with_context(name)?;
-                Ok((game, Vec::new()))
-            }
-            Moment::Steps { seed, steps } => play(battle, *seed, *steps),
-        }
+    /// The position at that moment, and what happened up to it.
+    pub fn reach(&self, battle: &Battle) -> anyhow::Result<Reached> {
+        battle.system().reach(battle, self)
     }
 }
 
+/// A moment of a battle of the system `S`.
+pub(crate) fn reached<S: System>(battle: &Battle, moment: &Moment) -> anyhow::Result<Reached> {
+    let board = battle.board_of::<S>().context("the battle is one of another system")?;
+    let (game, events) = match moment {
+        Moment::Start => begun::<S>(&board)?,
+        Moment::Saved(path) => {
+            let name = || path.display().to_string();
+            let size = std::fs::metadata(path).with_context(name)?.len();
+            if size > LONGEST_SAVE {
+                bail!("{}: {size} bytes are more than any saved game has", name());
+            }
+            let text = std::fs::read_to_string(path).with_context(name)?;
+            (load::<S>(&board, &text).with_context(name)?, Vec::new())
+        }
+        Moment::Steps { seed, steps } => play::<S>(&board, *seed, *steps)?,
+    };
+    shown::<S>(game, battle, &events)
+}
+
+/// A game from its beginning, without optional rules.
+fn begun<S: System>(board: &Arc<S::Board>) -> anyhow::Result<Begun<S>> {
+    Ok(S::Game::start(board, &S::options(board, &[]))?)
+}
+
 /// Reads what the adjutant's `save` wrote.
-fn load(battle: &Battle, text: &str) -> anyhow::Result<Game> {
+fn load<S: System>(board: &Arc<S::Board>, text: &str) -> anyhow::Result<S::Game> {
     let saved = match serde_json::from_str::<serde_json::Value>(text) {
         Ok(value) => value.get("saved").and_then(|saved| saved.as_str()).map(str::to_owned),
         Err(_) => Some(text.trim().to_owned()),
     };
     let saved = saved.context("this is JSON without a \"saved\", so not an answer to the adjutant's save")?;
     let bytes = engine::digits::read(&saved).context("a saved game is hexadecimal digits")?;
-    Game::load(&battle.board, &bytes).map_err(|error| anyhow!("{error}"))
+    S::Game::load(board, &bytes).map_err(|error| anyhow!("{error}"))
 }
 
-fn play(battle: &Battle, seed: u64, steps: u32) -> anyhow::Result<(Game, Vec<Event>)> {
+fn play<S: System>(board: &Arc<S::Board>, seed: u64, steps: u32) -> anyhow::Result<Begun<S>> {
     let mut chance = Chance::new(seed);
-    let mut bots = [Kind::Sensible.new_bot::<ArtOfWar>(), Kind::Sensible.new_bot::<ArtOfWar>()];
-    let (mut game, mut events) = Game::new(Arc::clone(&battle.board), OptionalRules::default());
+    let mut bots = [Kind::Sensible.new_bot::<S>(), Kind::Sensible.new_bot::<S>()];
+    let (mut game, mut events) = begun::<S>(board)?;
     for _ in 0..steps {
         match game.pending() {
             Pending::Over(_) => break,

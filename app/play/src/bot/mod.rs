@@ -6,7 +6,6 @@
 mod player;
 mod walker;
 
-pub use crate::systems::art_of_war::bot::{RandomBot, SensibleBot};
 pub use player::{Answers, Player, Seated};
 
 use crate::ask::Said;

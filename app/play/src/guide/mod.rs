@@ -4,10 +4,12 @@
 //! (results, costs of ground, turns, points) is asked of the engine, so that no figure stands in two places.
 
 mod book;
+mod laid;
+pub mod lesson;
 mod markup;
 mod search;
 
-pub use crate::systems::art_of_war::teach::lesson;
 pub use book::{Chapter, Guide, Section, Stand};
+pub use laid::Laid;
 pub use markup::{Block, Span, plain};
 pub use search::Hit;

@@ -7,8 +7,8 @@ use crate::bot::Kind;
 use crate::library::Battle;
 use crate::proof;
 use crate::soak;
+use crate::system::System;
 use anyhow::{Context, bail};
-use engine::art_of_war::Game;
 use engine::contract::Side;
 use net::driver::{Arrived, Journey, News, Request};
 use net::folders::Folders;
@@ -84,6 +84,11 @@ fn round(value: f64) -> f64 {
 
 /// Plays it.
 pub async fn demo(demo: &Demo, progress: &mut dyn FnMut(&str)) -> anyhow::Result<Shown> {
+    demo.battle.system().demo(demo, progress).await
+}
+
+/// Plays it by the rules of the system `S`.
+pub(crate) async fn demonstrate<S: System>(demo: &Demo, progress: &mut dyn FnMut(&str)) -> anyhow::Result<Shown> {
     let player = |name: &str| {
         let home = demo.folder.join(name.to_lowercase());
         std::fs::create_dir_all(&home).with_context(|| home.display().to_string())?;
@@ -91,27 +96,27 @@ pub async fn demo(demo: &Demo, progress: &mut dyn FnMut(&str)) -> anyhow::Result
         Player::load_from(folders, Some(name))
     };
     let (hosting, joining) = (player("Host")?, player("Guest")?);
-    let terms = Box::new(soak::terms(&demo.battle, Side::First, false));
+    let terms = Box::new(soak::terms(&demo.battle, Side::First, &[]));
     let new = Hosting::New { battle: Box::new(demo.battle.clone()), terms, lan: false, hours: 1 };
     let laid = table::host(&hosting, new, Network::LOOPBACK).await?;
     let code = laid.code.clone().unwrap_or_default();
     progress(&format!("The host invites with {code}"));
     let begun = Instant::now();
-    let mut host_hand = Watched { hand: quiet(demo, 1), told: 0, progress };
+    let mut host_hand = Watched { hand: quiet::<S>(demo, 1), told: 0, progress };
     #[cfg(not(feature = "miscount"))]
-    let mut guest_hand = quiet(demo, 2);
+    let mut guest_hand = quiet::<S>(demo, 2);
     #[cfg(feature = "miscount")]
-    let mut guest_hand = miscount::Miscounting { hand: quiet(demo, 2), at: demo.miscount };
+    let mut guest_hand = miscount::Miscounting { hand: quiet::<S>(demo, 2), at: demo.miscount };
     let guest = async {
         let laid = table::join(&joining, Joining::Code(code), Network::LOOPBACK).await?;
-        laid.play(&joining, &mut guest_hand).await
+        laid.play_with::<S>(&joining, &mut guest_hand).await
     };
-    let (host, guest) = tokio::join!(laid.play(&hosting, &mut host_hand), guest);
+    let (host, guest) = tokio::join!(laid.play_with::<S>(&hosting, &mut host_hand), guest);
     let (host, guest) = (arrived(host?)?, arrived(guest?)?);
     shown(&host, &guest, begun.elapsed().as_secs_f64())
 }
 
-fn quiet(demo: &Demo, salt: u64) -> BotHand<io::Sink> {
+fn quiet<S: System>(demo: &Demo, salt: u64) -> BotHand<S, io::Sink> {
     BotHand::new(demo.bot, demo.seed.wrapping_mul(2).wrapping_add(salt), Quiet::Yes, io::sink())
 }
 
@@ -151,8 +156,8 @@ struct Watched<'a, H> {
     progress: &'a mut dyn FnMut(&str),
 }
 
-impl<H: Hand> Hand for Watched<'_, H> {
-    fn hear(&mut self, news: News<Game>) -> io::Result<Vec<Request<Game>>> {
+impl<S: System, H: Hand<S>> Hand<S> for Watched<'_, H> {
+    fn hear(&mut self, news: News<S::Game>) -> io::Result<Vec<Request<S::Game>>> {
         if let News::Notice(Notice::Differs(open)) = &news {
             (self.progress)(&difference(open));
         }
@@ -169,7 +174,7 @@ impl<H: Hand> Hand for Watched<'_, H> {
 #[cfg(feature = "miscount")]
 mod miscount {
     use super::super::hand::{Hand, act};
-    use engine::art_of_war::{DivisionId, Edit, Game};
+    use crate::system::System;
     use engine::contract::Game as _;
     use net::driver::{News, Request};
     use std::io;
@@ -180,21 +185,16 @@ mod miscount {
         pub(super) at: Option<u32>,
     }
 
-    impl<H: Hand> Hand for Miscounting<H> {
-        fn hear(&mut self, news: News<Game>) -> io::Result<Vec<Request<Game>>> {
+    impl<S: System, H: Hand<S>> Hand<S> for Miscounting<H> {
+        fn hear(&mut self, news: News<S::Game>) -> io::Result<Vec<Request<S::Game>>> {
             let mut requests = Vec::new();
             if let News::Now(view) = &news
                 && self.at.is_some_and(|at| view.length > at && view.my_decision)
+                && let Some(change) = S::miscount(&view.game)
+                && view.game.clone().amend(&change).is_ok()
             {
-                // Some marker that is still there is taken for spent. It happens between two moves, where a change is
-                // possible at all.
-                let fresh = view.game.state().fresh_spent.iter().position(|spent| !spent);
-                let division = DivisionId(fresh.and_then(|at| u8::try_from(at).ok()).unwrap_or(0));
-                let edit = vec![Edit::Fresh { division, spent: true }];
-                if fresh.is_some() && view.game.clone().amend(&edit).is_ok() {
-                    self.at = None;
-                    requests.push(act(move |session, _| session.tamper(|game| drop(game.amend(&edit)))));
-                }
+                self.at = None;
+                requests.push(act(move |session, _| session.tamper(|game| drop(game.amend(&change)))));
             }
             requests.extend(self.hand.hear(news)?);
             Ok(requests)

@@ -1,34 +1,40 @@
 //! Whoever plays at this end: hears the news, and says what is to be done.
 
+use crate::ask::{Said, ready};
 use crate::bot::{Bot, Kind, grants};
 use crate::chance::Chance;
 use crate::happening::{Happening, Stress};
-use crate::system::{Rules, Tell};
-use crate::systems::art_of_war::ArtOfWar;
-use engine::art_of_war::{Board, Event, Game};
-use engine::contract::{Game as _, Side};
+use crate::partner::Ask;
+use crate::position::Bytes;
+use crate::system::{EventOf, Judge, System};
+use engine::contract::{Game, Side};
 use net::driver::{News, Request, View, WatchNews};
 use net::header::Terms;
 use net::identity::PlayerKey;
-use net::session::{Difference, Judgement, MOST_GAPS, Notice};
+use net::session::{Difference, Judgement, MOST_GAPS, Notice, Refused, Session};
 use net::watch::Watcher;
 use std::io::{self, Write};
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
-/// A player, a bot or a program at this end.
-pub trait Hand {
+/// A player, a bot or a program at this end of a match of the system `S`.
+pub trait Hand<S: System> {
     /// Something happened: what is to be done about it.
-    fn hear(&mut self, news: News<Game>) -> io::Result<Vec<Request<Game>>>;
+    fn hear(&mut self, news: News<S::Game>) -> io::Result<Vec<Request<S::Game>>>;
 
     /// A line was typed.
-    fn line(&mut self, _text: &str) -> io::Result<Vec<Request<Game>>> {
+    fn line(&mut self, _text: &str) -> io::Result<Vec<Request<S::Game>>> {
         Ok(Vec::new())
     }
 
     /// Where wishes come from that nobody asked for, such as a window's; asked for once.
-    fn wishes(&mut self) -> Option<tokio::sync::mpsc::Receiver<Request<Game>>> {
+    fn wishes(&mut self) -> Option<tokio::sync::mpsc::Receiver<Ask>> {
+        None
+    }
+
+    /// What is to be done about such a wish.
+    fn wish(&mut self, _ask: Ask) -> Option<Request<S::Game>> {
         None
     }
 
@@ -48,22 +54,22 @@ pub enum Quiet {
 }
 
 /// A bot that plays its side, and tells what happens in sentences.
-pub struct BotHand<W: Write> {
-    bot: Box<dyn Bot<Game>>,
+pub struct BotHand<S: System, W: Write> {
+    bot: Box<dyn Bot<S::Game>>,
     chance: Chance,
     quiet: Quiet,
     out: W,
-    board: Option<Arc<Board>>,
+    board: Option<Arc<S::Board>>,
     /// The place it answered last, so that no question is answered twice.
     answered: u32,
     pace: Duration,
 }
 
-impl<W: Write> BotHand<W> {
+impl<S: System, W: Write> BotHand<S, W> {
     /// A bot of this kind; its seed is its own affair.
-    pub fn new(kind: Kind, seed: u64, quiet: Quiet, out: W) -> BotHand<W> {
+    pub fn new(kind: Kind, seed: u64, quiet: Quiet, out: W) -> BotHand<S, W> {
         BotHand {
-            bot: kind.new_bot::<ArtOfWar>(),
+            bot: kind.new_bot::<S>(),
             chance: Chance::new(seed),
             quiet,
             out,
@@ -74,7 +80,7 @@ impl<W: Write> BotHand<W> {
     }
 
     /// Takes so long over every answer, for people who want to watch.
-    pub fn at_pace(mut self, pace: Duration) -> BotHand<W> {
+    pub fn at_pace(mut self, pace: Duration) -> BotHand<S, W> {
         self.pace = pace;
         self
     }
@@ -87,16 +93,16 @@ impl<W: Write> BotHand<W> {
         Ok(())
     }
 
-    fn events(&mut self, events: &[Event]) -> io::Result<()> {
+    fn events(&mut self, events: &[EventOf<S>]) -> io::Result<()> {
         let Some(board) = self.board.clone() else { return Ok(()) };
-        for sentence in told(&board, events) {
+        for sentence in told::<S>(&board, events) {
             self.say(&format!("  {sentence}"))?;
         }
         Ok(())
     }
 
-    fn now(&mut self, view: &Arc<View<Game>>) -> Vec<Request<Game>> {
-        self.board = Some(Arc::clone(view.game.board()));
+    fn now(&mut self, view: &Arc<View<S::Game>>) -> Vec<Request<S::Game>> {
+        self.board = Some(Arc::clone(S::board_of(&view.game)));
         let mut requests = Vec::new();
         if let Some(asked) = view.asked.clone() {
             // What is asked for by now may be something else; then the bot sees that, too.
@@ -115,9 +121,9 @@ impl<W: Write> BotHand<W> {
         } else if view.my_decision && self.answered != view.length {
             self.answered = view.length;
             std::thread::sleep(self.pace);
-            if let Some(command) = self.bot.answer(&view.game, &mut self.chance) {
+            if let Some(said) = self.bot.say(&view.game, &mut self.chance) {
                 requests.push(act(move |session, now| {
-                    let _ = session.command(now, &command);
+                    let _ = say::<S>(session, now, &said.bytes());
                 }));
             }
         }
@@ -125,8 +131,8 @@ impl<W: Write> BotHand<W> {
     }
 }
 
-impl<W: Write> Hand for BotHand<W> {
-    fn hear(&mut self, news: News<Game>) -> io::Result<Vec<Request<Game>>> {
+impl<S: System, W: Write + Send> Hand<S> for BotHand<S, W> {
+    fn hear(&mut self, news: News<S::Game>) -> io::Result<Vec<Request<S::Game>>> {
         match news {
             News::Now(view) => return Ok(self.now(&view)),
             News::Notice(Notice::Written { events, .. }) => self.events(&events)?,
@@ -152,20 +158,30 @@ impl<W: Write> Hand for BotHand<W> {
 }
 
 /// What happened, in sentences, without marches and without those who did nothing.
-pub(super) fn told(board: &Board, events: &[Event]) -> Vec<String> {
-    let names = ArtOfWar::names(board);
+pub(super) fn told<S: System>(board: &S::Board, events: &[EventOf<S>]) -> Vec<String> {
+    let names = S::names(board);
     let worth = |event: &Happening| !event.is_march() && event.stress > Stress::Silent;
-    let all = ArtOfWar::happenings(board, events).into_iter().filter(worth);
+    let all = S::happenings(board, events).into_iter().filter(worth);
     all.map(|event| event.text.plain(&names)).collect()
 }
 
 /// A request that acts in the match.
-pub(crate) fn act(act: impl FnOnce(&mut net::session::Session<Game>, u64) + Send + 'static) -> Request<Game> {
+pub(crate) fn act<G: Game>(act: impl FnOnce(&mut Session<G>, u64) + Send + 'static) -> Request<G> {
     Request::Act(Box::new(act))
 }
 
+/// Says something in the match; what it hides is sealed first.
+pub(crate) fn say<S: Judge>(session: &mut Session<S::Game>, now: u64, said: &Said<Bytes>) -> Result<(), Refused> {
+    let (command, openings) = ready::<S>(session.me(), said).map_err(Refused::Rules)?;
+    session.game().check(session.me(), &command).map_err(Refused::Rules)?;
+    for opening in openings {
+        session.seal(opening);
+    }
+    session.command(now, &command)
+}
+
 /// News in a sentence, where they are not about the battle itself.
-pub(crate) fn sentence(news: &News<Game>) -> Option<String> {
+pub(crate) fn sentence<G: Game>(news: &News<G>) -> Option<String> {
     Some(match news {
         News::Begun { header, me, record } => {
             let (us, them) = (header.player(*me), header.player(me.other()));
@@ -228,7 +244,7 @@ fn watched(news: &WatchNews) -> String {
     }
 }
 
-fn notice(notice: &Notice<Event>) -> Option<String> {
+fn notice<E>(notice: &Notice<E>) -> Option<String> {
     Some(match notice {
         Notice::Asked(matter) => format!("The other side asks {}.", matter.describe()),
         Notice::Declined(matter) => format!("The other side does not want {}.", matter.describe()),
@@ -300,6 +316,6 @@ pub(super) fn difference(difference: &Difference) -> String {
 }
 
 /// The turn a game is in, for progress.
-pub(super) fn turn(game: &Game) -> u8 {
+pub(super) fn turn<G: Game>(game: &G) -> u8 {
     game.phase().turn
 }

@@ -1,8 +1,9 @@
 //! A match played by JSON lines, in the adjutant's words: what happens comes as lines, what is to be done goes as lines.
 
 use super::hand::{Hand, act, difference, sentence, watching};
-use crate::words::{self, Words};
-use engine::art_of_war::Game;
+use crate::ask::Names;
+use crate::system::System;
+use crate::words;
 use engine::codec;
 use engine::contract::{Game as _, Side};
 use engine::digest::Hash;
@@ -16,16 +17,16 @@ use std::io::{self, Write};
 use std::sync::{Arc, Mutex};
 
 /// Somebody who speaks JSON, one object a line.
-pub struct LineHand<W> {
+pub struct LineHand<S: System, W> {
     out: Arc<Mutex<W>>,
-    view: Option<Arc<View<Game>>>,
+    view: Option<Arc<View<S::Game>>>,
     /// The terms that were offered since the last match began. As long as it is one offer, agreeing need not name it.
     offers: Vec<Hash>,
 }
 
-impl<W: Write + Send + 'static> LineHand<W> {
+impl<S: System, W: Write + Send + 'static> LineHand<S, W> {
     /// Lines go out here.
-    pub fn new(out: W) -> LineHand<W> {
+    pub fn new(out: W) -> LineHand<S, W> {
         LineHand { out: Arc::new(Mutex::new(out)), view: None, offers: Vec::new() }
     }
 
@@ -33,15 +34,16 @@ impl<W: Write + Send + 'static> LineHand<W> {
         write_line(&self.out, value)
     }
 
-    fn now(&mut self, view: Arc<View<Game>>) -> io::Result<()> {
-        let words = Words::new(view.game.board());
+    fn now(&mut self, view: Arc<View<S::Game>>) -> io::Result<()> {
+        let board = S::board_of(&view.game);
+        let names = S::names(board);
         let value = json!({
             "news": "now",
-            "you": words.side(view.me),
+            "you": names.side_word(view.me),
             "your_decision": view.my_decision,
-            "pending": words.pending(&view.game.pending()),
+            "pending": S::pending_json(&view.game),
             "waits_for": view.due.name(),
-            "asked": view.asked.as_ref().map(|asked| asked_words(&words, asked)),
+            "asked": view.asked.as_ref().map(|asked| asked_words::<S>(board, &names, asked)),
             "paused": view.paused,
             "connected": view.met,
             "closed": view.closed,
@@ -54,7 +56,7 @@ impl<W: Write + Send + 'static> LineHand<W> {
         Ok(())
     }
 
-    fn request(&mut self, request: &Value) -> Result<Vec<Request<Game>>, Value> {
+    fn request(&mut self, request: &Value) -> Result<Vec<Request<S::Game>>, Value> {
         let what = request.get("do").and_then(Value::as_str).unwrap_or_default();
         Ok(match what {
             "agree" => {
@@ -75,13 +77,11 @@ impl<W: Write + Send + 'static> LineHand<W> {
             "watch" => vec![Request::Watch(self.watch_wish(request)?)],
             "state" | "options" => {
                 let view = self.view.as_ref().ok_or_else(|| wrong("there is no match yet"))?;
-                let words = Words::new(view.game.board());
                 let value = match what {
-                    "state" => words.state(&view.game),
+                    "state" => S::state_json(&view.game),
                     _ => {
-                        let unit = request.get("unit").and_then(Value::as_str).map(|id| words.unit_named(id));
-                        let unit = unit.transpose().map_err(|nonsense| wrong(&nonsense.0))?;
-                        words.options(&view.game, unit)
+                        let unit = request.get("unit").and_then(Value::as_str);
+                        S::options_json(&view.game, unit).map_err(|nonsense| wrong(&nonsense.0))?
                     }
                 };
                 return Err(json!({"ok": true, (what): value}));
@@ -89,8 +89,7 @@ impl<W: Write + Send + 'static> LineHand<W> {
             "command" => {
                 let view = self.view.as_ref().ok_or_else(|| wrong("there is no match yet"))?;
                 let given = request.get("command").unwrap_or(&Value::Null);
-                let words = Words::new(view.game.board());
-                let command = words.command_from(&view.game, given).map_err(|nonsense| wrong(&nonsense.0))?;
+                let command = S::command_from(&view.game, given).map_err(|nonsense| wrong(&nonsense.0))?;
                 self.ask_match(move |session, now| session.command(now, &command))
             }
             "ask" => {
@@ -158,8 +157,8 @@ impl<W: Write + Send + 'static> LineHand<W> {
     /// What is asked for; none for a take-back.
     fn matter(&self, request: &Value) -> Result<Option<Matter>, Value> {
         let view = self.view.as_ref().ok_or_else(|| wrong("there is no match yet"))?;
-        let words = Words::new(view.game.board());
-        let named = |side: &str| words.side_named(side).map_err(|nonsense| wrong(&nonsense.0));
+        let board = S::board_of(&view.game);
+        let named = |side: &str| S::names(board).side_named(side).map_err(|nonsense| wrong(&nonsense.0));
         Ok(Some(match request.get("for").and_then(Value::as_str).unwrap_or_default() {
             "take_back" => return Ok(None),
             "draw" => Matter::Result { winner: None },
@@ -171,7 +170,7 @@ impl<W: Write + Send + 'static> LineHand<W> {
             "clocks" => Matter::Clocks,
             "change" => {
                 let change = request.get("change").unwrap_or(&Value::Null);
-                let change = words.change_from(change).map_err(|nonsense| wrong(&nonsense.0))?;
+                let change = S::change_from(board, change).map_err(|nonsense| wrong(&nonsense.0))?;
                 Matter::Change { change: codec::encode(&change) }
             }
             _ => {
@@ -181,7 +180,7 @@ impl<W: Write + Send + 'static> LineHand<W> {
     }
 
     /// What the clocks say at this moment, which no news tells: they run.
-    fn clocks(&self) -> Vec<Request<Game>> {
+    fn clocks(&self) -> Vec<Request<S::Game>> {
         let out = Arc::clone(&self.out);
         vec![act(move |session, now| {
             let _ = write_line(
@@ -201,8 +200,8 @@ impl<W: Write + Send + 'static> LineHand<W> {
     /// Acts in the match; the answer is a line of its own, before the news of what came of it.
     fn ask_match(
         &self,
-        doing: impl FnOnce(&mut Session<Game>, u64) -> Result<(), Refused> + Send + 'static,
-    ) -> Vec<Request<Game>> {
+        doing: impl FnOnce(&mut Session<S::Game>, u64) -> Result<(), Refused> + Send + 'static,
+    ) -> Vec<Request<S::Game>> {
         let out = Arc::clone(&self.out);
         vec![act(move |session, now| {
             let value = match doing(session, now) {
@@ -214,8 +213,8 @@ impl<W: Write + Send + 'static> LineHand<W> {
     }
 }
 
-impl<W: Write + Send + 'static> Hand for LineHand<W> {
-    fn hear(&mut self, news: News<Game>) -> io::Result<Vec<Request<Game>>> {
+impl<S: System, W: Write + Send + 'static> Hand<S> for LineHand<S, W> {
+    fn hear(&mut self, news: News<S::Game>) -> io::Result<Vec<Request<S::Game>>> {
         match &news {
             News::Offered { terms, .. } if !self.offers.contains(&terms.hash()) => {
                 // One or more is all that matters.
@@ -232,10 +231,10 @@ impl<W: Write + Send + 'static> Hand for LineHand<W> {
             }
             News::Notice(Notice::Written { seq, author, kind, events, roll }) => {
                 let Some(view) = &self.view else { return Ok(Vec::new()) };
-                let words = Words::new(view.game.board());
+                let board = S::board_of(&view.game);
                 json!({
-                    "news": "written", "entry": seq, "by": words.side(*author), "kind": kind,
-                    "events": words.events(events),
+                    "news": "written", "entry": seq, "by": S::names(board).side_word(*author), "kind": kind,
+                    "events": S::events_json(board, events),
                     "faces": roll.as_ref().and_then(|roll| roll.faces.clone()),
                     "roll": roll.as_ref().map(|roll| roll.joint.n),
                 })
@@ -270,7 +269,7 @@ impl<W: Write + Send + 'static> Hand for LineHand<W> {
         Ok(Vec::new())
     }
 
-    fn line(&mut self, text: &str) -> io::Result<Vec<Request<Game>>> {
+    fn line(&mut self, text: &str) -> io::Result<Vec<Request<S::Game>>> {
         let request = match serde_json::from_str::<Value>(text) {
             Ok(request) => request,
             Err(error) => {
@@ -328,23 +327,23 @@ fn key_in(request: &Value) -> Option<PlayerKey> {
 }
 
 /// A question, with the number of its note: a grant repeats both.
-fn asked_words(words: &Words<'_>, asked: &Asked) -> Value {
-    let mut value = matter_words(words, &asked.matter);
+fn asked_words<S: System>(board: &S::Board, names: &Names, asked: &Asked) -> Value {
+    let mut value = matter_words::<S>(board, names, &asked.matter);
     if let Some(said) = value.as_object_mut() {
         said.insert(String::from("note"), json!(asked.number));
     }
     value
 }
 
-fn matter_words(words: &Words<'_>, matter: &Matter) -> Value {
+fn matter_words<S: System>(board: &S::Board, names: &Names, matter: &Matter) -> Value {
     match matter {
         Matter::Rewind { to } => json!({"for": "take_back", "to": to}),
         Matter::Result { winner: None } => json!({"for": "draw"}),
-        Matter::Result { winner: Some(side) } => json!({"for": "win", "side": words.side(*side)}),
+        Matter::Result { winner: Some(side) } => json!({"for": "win", "side": names.side_word(*side)}),
         Matter::Pause => json!({"for": "pause"}),
         Matter::Clocks => json!({"for": "clocks"}),
         Matter::Change { change } => {
-            json!({"for": "change", "change": codec::decode::<engine::art_of_war::Change>(change).ok().map(|edits| words.change(&edits))})
+            json!({"for": "change", "change": codec::decode(change).ok().map(|edits| S::change_json(board, &edits))})
         }
     }
 }

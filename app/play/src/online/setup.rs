@@ -2,7 +2,6 @@
 
 use crate::systems;
 use anyhow::{Context, bail};
-use net::entry::Body;
 use net::folders::Folders;
 use net::header::{Header, as_name};
 use net::identity::{Identity, PlayerKey};
@@ -95,7 +94,7 @@ pub fn unfinished(folder: &Path) -> anyhow::Result<Vec<(PathBuf, Header, u32)>> 
         let Ok(record) = read_bounded(&path).map_err(drop).and_then(|bytes| Record::read(&bytes).map_err(drop)) else {
             continue;
         };
-        let Some(header) = header_in(&record) else { continue };
+        let Some(header) = record.header() else { continue };
         if let Some(entries) = systems::of(Some(header)).unfinished(&record) {
             found.push((path, header.clone(), entries));
         }
@@ -126,13 +125,7 @@ pub fn take_over(player: &Player, path: &Path) -> anyhow::Result<()> {
     Ok(player.folders.signed().take_over(&header.match_id())?)
 }
 
-fn header_of(path: &Path) -> Option<Header> {
-    header_in(&Record::read(&read_bounded(path).ok()?).ok()?).cloned()
-}
-
-fn header_in(record: &Record) -> Option<&Header> {
-    match &record.entries.first()?.entry.body {
-        Body::Header(header) => Some(header),
-        _ => None,
-    }
+/// What was agreed on in the match of a record.
+pub(crate) fn header_of(path: &Path) -> Option<Header> {
+    Record::read(&read_bounded(path).ok()?).ok()?.header().cloned()
 }

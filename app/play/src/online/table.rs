@@ -2,28 +2,29 @@
 
 use super::hand::{Hand, connected};
 use super::setup::{Player, find_match};
+use super::who::Who;
 use crate::library::Battle;
-use crate::systems;
+use crate::system::{Rules, System};
+use crate::systems::{self, AnySystem};
 use anyhow::{Context, bail};
-use engine::art_of_war::Game;
-use engine::contract::{Game as _, Side};
+use engine::contract::Side;
 use net::addresses::{self, OwnAddresses};
 use net::driver::{Driver, Inquiry, Journey, News, Offer, Request, WatchWish, wall};
-use net::fault::Fault;
 use net::fresh::NoEntropy;
 use net::header::{Header, Terms};
 use net::identity::PlayerKey;
 use net::invitation::{Code, Kind, OpenInvitation, Secret, proof};
 use net::lan::{self, Adapters, Announcement, Found, Open};
-use net::lobby::{Admission, LobbyFault};
+use net::lobby::{Admission, JoinLobby, LobbyFault};
 use net::message::{Entrance, Hello};
 use net::peer::{Fresh, Gate, Library, Peer, Role};
 use net::ports::{self, Asking, Mapping};
 use net::quic::{Bind, Endpoint, Expect, Link};
+use net::record::Record;
 use net::secrets::Secrets;
 use net::session::{Seat, Session};
 use net::store::Store;
-use net::systems::System;
+use std::any::Any;
 use std::io::BufRead;
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
@@ -124,9 +125,9 @@ pub struct Laid {
     pub remarks: Vec<String>,
     player: PlayerKey,
     port: u16,
-    driver: Driver<Game>,
-    ask: mpsc::Sender<Request<Game>>,
-    hear: mpsc::UnboundedReceiver<News<Game>>,
+    system: &'static dyn AnySystem,
+    /// What drives the match, a [`Driving`] of the system.
+    driving: Box<dyn Any + Send>,
     link: Option<Link>,
     mapping: Option<Mapping>,
     announcement: Option<Announcement>,
@@ -139,42 +140,33 @@ pub async fn host(player: &Player, hosting: Hosting, network: Network) -> anyhow
     let endpoint = network.bind(player).await?;
     let (own, report, mapping) = network.reachable(&endpoint).await;
     let mut remarks: Vec<String> = report.into_iter().collect();
-    let mut system = None;
-    let (kind, expires, peer, store, announcement) = match hosting {
+    let (kind, expires, going, system, named, announcement) = match hosting {
         Hosting::New { battle, terms, lan, hours } => {
             let secret = Secret::fresh()?;
             // Codes count whole minutes, and the invitation is open as long as its code says.
             let expires = wall().saturating_add(hours.max(1).saturating_mul(3600)).next_multiple_of(60);
             let gate = gate(player, secret.clone(), expires, lan);
-            let known = systems::all().named(&terms.system).copied();
-            let announcement = if lan { announce(player, &battle, known, &endpoint, &mut remarks).await } else { None };
-            system = Some(terms.system.clone()).filter(|system| system != systems::UNNAMED);
-            let role = Role::Host { terms, scenario: Arc::clone(&battle.board), gate, begun: wall() };
-            let mut peer = Peer::new(player.myself()?, role, fresh());
-            if let Some(known) = known {
-                peer = peer.known_since(known.since);
-            }
-            (Kind::Invitation(secret), expires, peer, player.store(), announcement)
+            let system = battle.system();
+            let announcement =
+                if lan { announce(player, &battle, system.known(), &endpoint, &mut remarks).await } else { None };
+            let named = Some(terms.system.clone()).filter(|system| system != systems::UNNAMED);
+            (Kind::Invitation(secret), expires, Going::Host { battle, terms, gate }, system, named, announcement)
         }
         Hosting::Resume(path) => {
-            let (peer, store, id) = resumed(player, &path)?;
-            (Kind::Resume(id), wall() + RESUME_DAYS * 24 * 3600, peer, store, None)
+            let (going, system, id) = resumed(player, &path)?;
+            (Kind::Resume(id), wall() + RESUME_DAYS * 24 * 3600, going, system, None, None)
         }
     };
-    let code = Code::naming(kind, system, &player.identity.key(), expires, &own.merged()).to_string();
+    let code = Code::naming(kind, named, &player.identity.key(), expires, &own.merged()).to_string();
     let port = endpoint.port();
-    let contact = store.contact();
-    let (driver, ask, hear) = Driver::new(endpoint, peer, store);
-    let driver = driver.with_mapped(own.mapped).with_contact(contact);
-    let player = player.identity.key();
+    let driving = system.drive(player, going, Ways { endpoint, mapped: own.mapped, contact: Vec::new() })?;
     Ok(Laid {
         code: Some(code),
         remarks,
-        player,
+        player: player.identity.key(),
         port,
-        driver,
-        ask,
-        hear,
+        system,
+        driving,
         link: None,
         mapping,
         announcement,
@@ -242,29 +234,25 @@ impl Call {
     /// he lets anybody in.
     pub async fn sit(self, player: &Player) -> anyhow::Result<Laid> {
         let Call { endpoint, contact, found } = self;
-        let (peer, store, link) = match found {
+        let (going, system, link) = match found {
             At::Host(inquiry) => {
-                let Offer { lobby, link, .. } = inquiry.offer().await?;
-                // Only what this program can play comes as an offer, and there is one system so far.
-                let role = Role::Join { key: Box::new(|_, _| Entrance::Again), library: library() };
-                (Peer::with_offer(player.myself()?, role, fresh(), lobby), player.store(), Some(link))
+                let Offer { lobby, link, terms, .. } = inquiry.offer().await?;
+                (Going::Join(Box::new(lobby)), systems::of_terms(&terms)?, Some(link))
             }
             At::Match(path) => {
-                let (peer, store, _) = resumed(player, &path)?;
-                (peer, store, None)
+                let (going, system, _) = resumed(player, &path)?;
+                (going, system, None)
             }
         };
         let port = endpoint.port();
-        let contact = addresses::merge(contact.into_iter().chain(store.contact()));
-        let (driver, ask, hear) = Driver::new(endpoint, peer, store);
+        let driving = system.drive(player, going, Ways { endpoint, mapped: None, contact })?;
         Ok(Laid {
             code: None,
             remarks: Vec::new(),
             player: player.identity.key(),
             port,
-            driver: driver.with_contact(contact),
-            ask,
-            hear,
+            system,
+            driving,
             link,
             mapping: None,
             announcement: None,
@@ -272,6 +260,74 @@ impl Call {
             shows: false,
         })
     }
+}
+
+/// What a player goes to.
+pub enum Going {
+    /// A new match, which he offers.
+    Host {
+        /// The battle.
+        battle: Box<Battle>,
+        /// What is offered.
+        terms: Box<Terms>,
+        /// Who may come in.
+        gate: Gate,
+    },
+    /// A match that is offered to him.
+    Join(Box<JoinLobby>),
+    /// A match that is on disk.
+    Resume {
+        /// Its files.
+        store: Box<Store>,
+        /// What they hold.
+        record: Box<Record>,
+        /// The secrets of this side.
+        secrets: Box<Secrets>,
+    },
+}
+
+/// The ways to the other side.
+pub struct Ways {
+    endpoint: Arc<Endpoint>,
+    mapped: Option<SocketAddr>,
+    contact: Vec<SocketAddr>,
+}
+
+/// What drives a match of the system `S`.
+struct Driving<S: Rules> {
+    driver: Driver<S::Game>,
+    ask: mpsc::Sender<Request<S::Game>>,
+    hear: mpsc::UnboundedReceiver<News<S::Game>>,
+}
+
+/// Makes what drives a match of the system `S`.
+pub(crate) fn drive<S: System>(player: &Player, going: Going, ways: Ways) -> anyhow::Result<Box<dyn Any + Send>> {
+    let (peer, store) = match going {
+        Going::Host { battle, terms, gate } => {
+            let scenario = battle.board_of::<S>().context("the battle is one of another system")?;
+            let role = Role::Host { terms, scenario, gate, begun: wall() };
+            let peer = Peer::new(player.myself()?, role, fresh()).known_since(S::WHOLE.known().since);
+            (peer, player.store())
+        }
+        Going::Join(lobby) => {
+            let role = Role::Join { key: Box::new(|_, _| Entrance::Again), library: library() };
+            (Peer::with_offer(player.myself()?, role, fresh(), *lobby), player.store())
+        }
+        Going::Resume { store, record, secrets } => {
+            let myself = player.myself()?;
+            let past = store.past(wall());
+            let seat = Seat { identity: Arc::clone(&player.identity), secrets: *secrets, run: myself.run, past };
+            let session: Session<S::Game> = Session::resume(seat, &record, 0, None)?;
+            if session.is_closed() {
+                bail!("this match is over; estafette verify shows how it ended");
+            }
+            (Peer::with_session(myself, Role::Resume, fresh(), session), *store)
+        }
+    };
+    let contact = addresses::merge(ways.contact.into_iter().chain(store.contact()));
+    let (driver, ask, hear) = Driver::new(ways.endpoint, peer, store);
+    let driver = driver.with_mapped(ways.mapped).with_contact(contact);
+    Ok(Box::new(Driving::<S> { driver, ask, hear }))
 }
 
 /// Refuses rules that this program does not know, before anybody is dialled.
@@ -295,7 +351,6 @@ impl Laid {
 
     /// Stays at the table after the match, for another one, until the player leaves or nobody types any more.
     pub fn staying(mut self) -> Laid {
-        self.driver = self.driver.staying();
         self.stays = true;
         self
     }
@@ -307,9 +362,18 @@ impl Laid {
     }
 
     /// Plays until the match is over, the player leaves, or it cannot go on.
-    pub async fn play(self, player: &Player, hand: &mut dyn Hand) -> anyhow::Result<Journey> {
-        let Laid { driver, ask, mut hear, link, mapping, mut announcement, stays, shows, .. } = self;
+    pub async fn play(self, player: &Player, who: Who) -> anyhow::Result<Journey> {
+        let system = self.system;
+        system.play(self, player, who).await
+    }
+
+    /// The same with a hand of one's own, for whoever knows the system.
+    pub async fn play_with<S: System>(self, player: &Player, hand: &mut dyn Hand<S>) -> anyhow::Result<Journey> {
+        let Laid { driving, link, mapping, mut announcement, stays, shows, .. } = self;
         debug_assert!(self.player == player.identity.key());
+        let Ok(driving) = driving.downcast::<Driving<S>>() else { bail!("the match is one of another system") };
+        let Driving { driver, ask, mut hear } = *driving;
+        let driver = if stays { driver.staying() } else { driver };
         let mut lines = hand.wants_lines().then(stdin_lines);
         let mut wishes = hand.wishes();
         let drive = tokio::spawn(driver.run_with(link));
@@ -336,7 +400,7 @@ impl Laid {
                     }
                 },
                 wish = next_line(&mut wishes) => match wish {
-                    Some(wish) => vec![wish],
+                    Some(ask) => hand.wish(ask).into_iter().collect(),
                     // Whoever wished has left the table.
                     None => { wishes = None; vec![Request::Leave] }
                 },
@@ -355,6 +419,12 @@ impl Laid {
         }
         Ok(journey)
     }
+}
+
+/// Plays a match of the system `S`.
+pub(crate) async fn play<S: System>(laid: Laid, player: &Player, who: Who) -> anyhow::Result<Journey> {
+    let mut hand = who.hand::<S>();
+    laid.play_with::<S>(player, &mut *hand).await
 }
 
 async fn next_line<T>(lines: &mut Option<mpsc::Receiver<T>>) -> Option<T> {
@@ -400,7 +470,7 @@ fn library() -> Library {
     Box::new(|wanted| {
         scenarios::built_in_ids().find_map(|id| {
             let battle = crate::library::open(id, None).ok()?;
-            let bytes = Game::scenario_bytes(&battle.board);
+            let bytes = battle.bytes();
             (Header::scenario_hash(&bytes) == *wanted).then_some(bytes)
         })
     })
@@ -424,7 +494,7 @@ fn gate(player: &Player, secret: Secret, expires: u64, lan: bool) -> Gate {
 async fn announce(
     player: &Player,
     battle: &Battle,
-    system: Option<System>,
+    system: net::systems::System,
     endpoint: &Endpoint,
     remarks: &mut Vec<String>,
 ) -> Option<Announcement> {
@@ -432,7 +502,7 @@ async fn announce(
         name: player.name.clone(),
         key: player.identity.key(),
         battle: battle.scenario.title.clone(),
-        system: system.map(|system| (system.name.to_owned(), system.since.to_owned())),
+        system: Some((system.name.to_owned(), system.since.to_owned())),
         port: endpoint.port(),
     };
     let announced = tokio::task::spawn_blocking(move || lan::announce(&open, Adapters::Real)).await;
@@ -449,23 +519,15 @@ async fn announce(
     }
 }
 
-fn resumed(player: &Player, path: &Path) -> anyhow::Result<(Peer<Game>, Store, [u8; 9])> {
+/// The match on disk, by which rules it goes, and how its code names it.
+fn resumed(player: &Player, path: &Path) -> anyhow::Result<(Going, &'static dyn AnySystem, [u8; 9])> {
     let (store, record, secrets) = Store::resume(path, Some(player.folders.signed()))?;
     if record.entries.len() < 2 {
         bail!("the other side never signed this match; please begin a new one");
     }
-    let myself = player.myself()?;
-    let seat = Seat { identity: Arc::clone(&player.identity), secrets, run: myself.run, past: store.past(wall()) };
-    let session: Session<Game> = match Session::resume(seat, &record, 0, None) {
-        Err(Fault::OtherRules { system, revision }) => {
-            systems::all().plays(&system, revision)?;
-            bail!("the match goes by other rules than it is read by");
-        }
-        read => read.with_context(|| path.display().to_string())?,
-    };
-    if session.is_closed() {
-        bail!("this match is over; estafette verify shows how it ended");
-    }
-    let id = session.course().match_id().0.first_chunk().copied().unwrap_or_default();
-    Ok((Peer::with_session(myself, Role::Resume, fresh(), session), store, id))
+    let header = record.header().with_context(|| format!("{}: this is not the record of a match", path.display()))?;
+    let system = systems::of_terms(&header.terms)?;
+    let id = header.match_id().0.first_chunk().copied().unwrap_or_default();
+    let (store, record, secrets) = (Box::new(store), Box::new(record), Box::new(secrets));
+    Ok((Going::Resume { store, record, secrets }, system, id))
 }

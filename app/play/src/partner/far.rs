@@ -1,24 +1,14 @@
 //! A table with a friend far away: the same questions and answers, over the wire.
 
-use super::now::Seating;
-use super::table::{self, Ask, Heard, Spoken, Table, Way};
-use super::{Now, Offered, leaving, past, watching};
-use crate::library::{self, Battle};
-use crate::online::{self, Call, Hand, Hosting, Joining, Laid, Network, Player, act, sentence};
-use crate::position::command_of;
+use super::table::{Ask, Heard, Table, Way};
+use super::{Guest, leaving, watching};
+use crate::online::{self, Call, Hosting, Joining, Laid, Network, Player, Who};
 use crate::setup::Setup;
-use crate::systems::art_of_war::ArtOfWar;
-use engine::art_of_war::{Board, Game};
-use engine::contract::{Game as _, Side};
-use net::driver::{Arrived, News, Request, WatchNews};
-use net::header::Header;
+use net::driver::Arrived;
 use net::lan::Found;
-use net::session::{Notice, Refused, Session};
-use net::talk::{self, Said};
-use std::io;
 use std::path::PathBuf;
+use std::sync::Arc;
 use std::sync::mpsc::{Receiver, Sender, channel};
-use std::sync::{Arc, Mutex, PoisonError};
 use tokio::sync::mpsc;
 
 /// Wishes that may wait for the driver; a person is slower.
@@ -47,45 +37,21 @@ pub enum Far {
     GoOn(PathBuf, Network),
 }
 
-type Wake = Arc<dyn Fn() + Send + Sync>;
+/// Wakes whoever listens.
+pub(super) type Wake = Arc<dyn Fn() + Send + Sync>;
 
+/// Tells whoever sits at the table what he is to hear.
 #[derive(Clone)]
-struct Voice {
+pub(super) struct Voice {
     tell: Sender<Heard>,
     wake: Wake,
-    /// Who sits where, once there is a match.
-    seating: Arc<Mutex<Option<Seating>>>,
 }
 
 impl Voice {
-    fn say(&self, heard: Heard) {
+    pub(super) fn say(&self, heard: Heard) {
         // Nobody listens any more once the player has left.
         let _ = self.tell.send(heard);
         (self.wake)();
-    }
-
-    /// What was said in the match so far, as it is kept beside the record.
-    fn talk(&self, me: Side) -> Vec<Spoken> {
-        let Some(seating) = self.seating.lock().unwrap_or_else(PoisonError::into_inner).clone() else {
-            return Vec::new();
-        };
-        let said = seating.record.as_deref().map(talk::beside).unwrap_or_default();
-        let name = |side: Side| seating.names.get(side.index()).cloned().unwrap_or_default();
-        let [mine, theirs] = [name(me), name(me.other())];
-        let spoken = |said: Said| Spoken {
-            before: said.at,
-            name: if said.mine { mine.clone() } else { theirs.clone() },
-            text: said.text,
-        };
-        said.into_iter().map(spoken).collect()
-    }
-
-    /// Tells how the match stands.
-    fn show(&self, session: &Session<Game>, now: u64) {
-        let seating = self.seating.lock().unwrap_or_else(PoisonError::into_inner).clone();
-        if let Some(seating) = seating {
-            self.say(Heard::Now(Arc::new(Now::of(session, &seating, now))));
-        }
     }
 }
 
@@ -93,9 +59,8 @@ impl Table {
     /// Sits down with a friend far away.
     pub fn far(player: Player, far: Far, wake: Wake) -> (Table, Receiver<Heard>) {
         let (tell, heard) = channel();
-        let voice = Voice { tell, wake, seating: Arc::default() };
+        let voice = Voice { tell, wake };
         let (wish, wishes) = mpsc::channel(QUEUE);
-        let outer = voice.clone();
         let thread = std::thread::spawn(move || {
             let done = match far {
                 Far::Watch(code, network) => look_on(&player, &code, network, wishes, &voice),
@@ -105,44 +70,8 @@ impl Table {
                 voice.say(Heard::Trouble(format!("{error:#}")));
             }
         });
-        let ask = move |ask| drop(wish.try_send(request(ask, &outer)));
+        let ask = move |ask| drop(wish.try_send(ask));
         (Table::of(Box::new(ask), thread), heard)
-    }
-}
-
-/// Something to be done in the match, which it may refuse.
-type Deed = Box<dyn FnOnce(&mut Session<Game>, u64) -> Result<(), Refused> + Send>;
-
-/// A wish as the driver carries it out; a refusal is heard.
-fn request(ask: Ask, voice: &Voice) -> Request<Game> {
-    let voice = voice.clone();
-    let doing = move |deed: Deed| {
-        act(move |session, now| {
-            match deed(session, now) {
-                // What is asked for shows at once, before anybody has answered.
-                Ok(()) => voice.show(session, now),
-                Err(refused) => voice.say(Heard::Refused(refused.to_string())),
-            }
-        })
-    };
-    match ask {
-        Ask::Command(_, bytes) => doing(Box::new(move |session, now| {
-            let command = command_of::<ArtOfWar>(&bytes).map_err(Refused::Rules)?;
-            session.command(now, &command)
-        })),
-        Ask::TakeBack(_) => doing(Box::new(|session, now| session.ask_take_back(now))),
-        Ask::Matter(_, matter) => doing(Box::new(move |session, now| session.ask(now, matter))),
-        Ask::Resume(_) => doing(Box::new(|session, now| session.resume_play(now))),
-        Ask::Concede(_) => doing(Box::new(|session, now| session.concede(now))),
-        Ask::Grant(asked) => doing(Box::new(move |session, now| session.grant(now, &asked))),
-        Ask::Decline(asked) => doing(Box::new(move |session, now| session.decline(now, &asked))),
-        Ask::CloseAsOwed => doing(Box::new(|session, now| session.close_as_owed(now))),
-        Ask::Chat(text) => doing(Box::new(move |session, now| session.chat(now, &text))),
-        Ask::Rematch => Request::Rematch,
-        Ask::Watch(wish) => Request::Watch(wish),
-        Ask::Admit(key) => Request::Admit(key),
-        Ask::TurnAway(key) => Request::TurnAway(key),
-        Ask::Agree(terms) => Request::Agree(terms),
     }
 }
 
@@ -151,7 +80,7 @@ fn look_on(
     player: &Player,
     code: &str,
     network: Network,
-    mut wishes: mpsc::Receiver<Request<Game>>,
+    mut wishes: mpsc::Receiver<Ask>,
     voice: &Voice,
 ) -> anyhow::Result<()> {
     let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(1).enable_all().build()?;
@@ -166,7 +95,7 @@ fn look_on(
     })
 }
 
-fn travel(player: &Player, far: Far, mut wishes: mpsc::Receiver<Request<Game>>, voice: &Voice) -> anyhow::Result<()> {
+fn travel(player: &Player, far: Far, mut wishes: mpsc::Receiver<Ask>, voice: &Voice) -> anyhow::Result<()> {
     let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(1).enable_all().build()?;
     runtime.block_on(async {
         // A match that is taken up again may be one whose table was left a moment ago.
@@ -199,10 +128,10 @@ fn travel(player: &Player, far: Far, mut wishes: mpsc::Receiver<Request<Game>>, 
             voice.say(Heard::Laid(code.clone(), laid.remarks.clone()));
         }
         let code = laid.code.clone().filter(|_| resumed).map(|code| (code, laid.remarks.clone()));
-        let mut hand = WindowHand { voice: voice.clone(), wishes: Some(wishes), code, own, board: None };
+        let guest = Guest { voice: voice.clone(), wishes, code, own };
         // Whoever has played stays for another match, until he leaves.
         let laid = if hosts { laid.showing() } else { laid };
-        let journey = laid.staying().play(player, &mut hand).await?;
+        let journey = laid.staying().play(player, Who::Window(guest)).await?;
         voice.say(Heard::Way(Way::Closed));
         match journey.arrived {
             Arrived::Over | Arrived::Left => {}
@@ -220,7 +149,7 @@ fn travel(player: &Player, far: Far, mut wishes: mpsc::Receiver<Request<Game>>, 
 async fn answered(
     call: Call,
     player: &Player,
-    wishes: &mut mpsc::Receiver<Request<Game>>,
+    wishes: &mut mpsc::Receiver<Ask>,
     voice: &Voice,
 ) -> anyhow::Result<Option<Laid>> {
     if let Some(words) = call.knocks() {
@@ -234,129 +163,15 @@ async fn answered(
     }
 }
 
-/// The hand that tells a window.
-struct WindowHand {
-    voice: Voice,
-    wishes: Option<mpsc::Receiver<Request<Game>>>,
-    /// The code of a match that is taken up again, for the friend who cannot be found.
-    code: Option<(String, Vec<String>)>,
-    /// The battle as its host has it, with its drawing.
-    own: Option<Battle>,
-    /// The battle that is played, once it has begun.
-    board: Option<Arc<Board>>,
-}
-
-impl Hand for WindowHand {
-    fn hear(&mut self, news: News<Game>) -> io::Result<Vec<Request<Game>>> {
-        let mut requests = Vec::new();
-        let words = sentence(&news);
-        match news {
-            News::Begun { header, record, .. } => match battle_of(&header, self.own.as_ref()) {
-                Ok(battle) => {
-                    let seating = Seating::of(&header, battle.clone(), Some(record), None);
-                    *self.voice.seating.lock().unwrap_or_else(PoisonError::into_inner) = Some(seating);
-                    self.board = Some(Arc::clone(&battle.board));
-                    self.voice.say(Heard::Begun(Box::new(battle)));
-                    requests.push(self.tell_past());
-                    if let Some((code, remarks)) = self.code.take() {
-                        self.voice.say(Heard::Laid(code, remarks));
-                    }
-                }
-                Err(error) => self.voice.say(Heard::Trouble(format!("{error:#}"))),
-            },
-            News::Now(_) => {}
-            // Shown by how the match stands.
-            News::Notice(Notice::Asked(_)) => {}
-            News::Notice(notice) => {
-                let written = matches!(notice, Notice::Written { .. });
-                match self.board.as_ref().and_then(|board| table::heard(board, notice)) {
-                    Some(heard) => self.voice.say(heard),
-                    None if written => {}
-                    None => words.into_iter().for_each(|words| self.voice.say(Heard::Word(words))),
-                }
-                if written {
-                    // The news of where the match stands follow by themselves.
-                    return Ok(requests);
-                }
-            }
-            News::Offered { name, key, terms, scenario } => {
-                self.voice.say(Heard::Offered(Box::new(Offered::of(name, &key, &terms, &scenario))));
-                return Ok(requests);
-            }
-            News::Knock { name, key } => {
-                self.voice.say(Heard::Knock(format!("{name} knocks (fingerprint: {}).", key.fingerprint()), key));
-                return Ok(requests);
-            }
-            News::KnockGone(key) => {
-                self.voice.say(Heard::KnockGone(key));
-                words.into_iter().for_each(|words| self.voice.say(Heard::Word(words)));
-                return Ok(requests);
-            }
-            News::Watch(news) => {
-                // The code stands in a place of its own.
-                if !matches!(news, WatchNews::Code(_)) {
-                    words.into_iter().for_each(|words| self.voice.say(Heard::Word(words)));
-                }
-                self.voice.say(Heard::Watch(news));
-            }
-            News::TurnedAway(text) => {
-                self.voice.say(Heard::Word(text));
-                return Ok(requests);
-            }
-            News::Connected { .. } | News::Disconnected(_) | News::Kept(_) => {
-                let kept = matches!(news, News::Kept(_));
-                self.voice.say(match news {
-                    News::Disconnected(why) => Heard::Way(Way::Lost(why)),
-                    News::Kept(path) => Heard::Kept(path),
-                    _ => Heard::Way(Way::Open),
-                });
-                // What is kept is shown where it belongs.
-                let words = words.filter(|_| !kept);
-                words.into_iter().for_each(|words| self.voice.say(Heard::Word(words)));
-            }
-        }
-        requests.push(self.look());
-        Ok(requests)
-    }
-
-    fn wishes(&mut self) -> Option<mpsc::Receiver<Request<Game>>> {
-        self.wishes.take()
-    }
-}
-
-impl WindowHand {
-    /// Tells what came before, from the record as it is where the match is played.
-    fn tell_past(&self) -> Request<Game> {
-        let voice = self.voice.clone();
-        act(move |session, _| {
-            let board = session.game().board();
-            voice.say(Heard::Talk(voice.talk(session.me())));
-            if let Ok(past) = past::told(session.entries(), Some(board)) {
-                voice.say(Heard::Before(past, session.course().length()));
-            }
-        })
-    }
-
-    /// Looks at the match where it is played, and tells how it stands.
-    fn look(&self) -> Request<Game> {
-        let voice = self.voice.clone();
-        act(move |session, now| voice.show(session, now))
-    }
-}
-
-/// The battle of a header, with its drawing if it is one's own or one of ours.
-pub(super) fn battle_of(header: &Header, own: Option<&Battle>) -> anyhow::Result<Battle> {
-    match own.filter(|battle| Game::scenario_bytes(&battle.board) == header.scenario) {
-        Some(battle) => Ok(battle.under(header.terms.revision)?),
-        None => Ok(library::of_bytes(&header.scenario, &header.terms.title)?.under(header.terms.revision)?),
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-    use engine::art_of_war::Command;
-    use engine::codec;
+    use crate::ask::{Draft, Said};
+    use crate::library;
+    use crate::partner::{Now, Spoken};
+    use crate::position::Bytes;
+    use engine::contract::Side;
+    use net::driver::WatchNews;
     use net::entry::Matter;
     use net::session::Asked;
     use std::path::Path;
@@ -422,6 +237,12 @@ mod tests {
             now.around.asked.clone().unwrap()
         }
 
+        /// What ends the phase of a side, as the match was seen last.
+        fn passes(&self, side: Side) -> Said<Bytes> {
+            let asking = self.last.as_ref().unwrap().position.ask(side, &Draft::EMPTY);
+            asking.would_pass().unwrap().said.clone()
+        }
+
         fn code(&mut self) -> String {
             self.until("a code", |heard| match heard {
                 Heard::Laid(code, _) => Some(code.clone()),
@@ -452,9 +273,9 @@ mod tests {
         host.until("he who watches", |heard| matches!(heard, Heard::Watch(WatchNews::Came(_))).then_some(()));
         let now = third.until_now("the position", |now| now.asked == Some(Side::First));
         assert_eq!((now.here, now.around.late, third.told), ([false, false], Some(0), 1));
-        third.table.ask(Ask::Command(Side::First, codec::encode(&Command::EndMovement)));
+        third.table.ask(Ask::Command(Side::First, host.passes(Side::First)));
         third.table.ask(Ask::Concede(Side::First));
-        host.table.ask(Ask::Command(Side::First, codec::encode(&Command::EndMovement)));
+        host.table.ask(Ask::Command(Side::First, host.passes(Side::First)));
         let mine = host.until_now("the other side is asked", |now| now.asked == Some(Side::Second));
         let seen = third.until_now("the same", |now| now.asked == Some(Side::Second));
         assert_eq!(seen.position.hash(), mine.position.hash());
@@ -490,7 +311,7 @@ mod tests {
         guest.until_now("nothing is asked", |now| now.around.asking.is_none());
 
         // A command is taken back: nothing else is granted than what was read.
-        host.table.ask(Ask::Command(Side::First, codec::encode(&Command::EndMovement)));
+        host.table.ask(Ask::Command(Side::First, host.passes(Side::First)));
         let now = host.until_now("the other side is asked", |now| now.asked == Some(Side::Second));
         let to = now.around.take_back[0].unwrap();
         host.table.ask(Ask::TakeBack(Side::First));
@@ -507,7 +328,7 @@ mod tests {
         // Whoever asks and plays on asks no longer.
         host.table.ask(Ask::Matter(Side::First, Matter::Pause));
         guest.question("a pause", &Matter::Pause);
-        host.table.ask(Ask::Command(Side::First, codec::encode(&Command::EndMovement)));
+        host.table.ask(Ask::Command(Side::First, host.passes(Side::First)));
         let now = host.until_now("the other side is asked", |now| now.asked == Some(Side::Second));
         assert_eq!(now.around.asking, None);
         guest.until_now("my turn", |now| now.asked == Some(Side::Second) && now.around.asked.is_none());

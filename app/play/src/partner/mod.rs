@@ -4,6 +4,7 @@
 //! in memory. So it leaves a record that can be proven, and the record says that one machine held both keys.
 
 mod far;
+mod guest;
 mod leaving;
 mod now;
 mod offered;
@@ -15,16 +16,21 @@ mod vows;
 mod watching;
 
 pub use far::Far;
+pub use guest::Guest;
 pub use leaving::all_left;
 pub use now::{Around, Clocks, Now, PhaseStart};
 pub use offered::Offered;
 pub use pair::Pair;
 pub use past::Told;
-pub use practice::Practice;
-use table::Voice;
-pub use table::{Ask, Heard, Spoken, Table, Way};
+pub use practice::{Drill, Practice};
+pub(crate) use table::serve;
+pub use table::{Ask, Heard, Sat, Spoken, Table, Way};
+pub use table::{Sitting, Voice};
 pub use vows::Vows;
+pub use watching::Tells;
+pub(crate) use watching::teller;
 
+use crate::ask::Key;
 use crate::bot::Kind;
 use crate::library::Battle;
 use engine::contract::Side;
@@ -65,8 +71,8 @@ pub struct Wanted {
     pub battle: Battle,
     /// The player's own side.
     pub side: Side,
-    /// Whether the weather die is used.
-    pub weather: bool,
+    /// The optional rules that are used.
+    pub on: Vec<Key>,
     /// Against whom.
     pub opponent: Opponent,
 }

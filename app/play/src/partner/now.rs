@@ -2,12 +2,11 @@
 
 use super::past::Follower;
 use super::{Opponent, Vows};
-use crate::library::Battle;
+use crate::ask::Key;
+use crate::library::Field;
 use crate::luck::Luck;
-use crate::position::Position;
-use crate::system::Tell;
-use crate::systems::art_of_war::ArtOfWar;
-use engine::art_of_war::Game;
+use crate::position::{Of, Position};
+use crate::system::System;
 use engine::contract::{Game as _, Pending, Side};
 use engine::digest::Hash;
 use net::course::Due;
@@ -84,8 +83,8 @@ pub struct Around {
     pub ending: Option<Ending>,
     /// Who sits opposite, if he is on this machine.
     pub opponent: Option<Opponent>,
-    /// Whether the weather die is used.
-    pub weather: bool,
+    /// The optional rules that are used.
+    pub on: Vec<Key>,
     /// Whether both agreed that others may watch.
     pub watched: bool,
     /// For whoever only looks on: how many seconds late.
@@ -134,38 +133,55 @@ impl Clocks {
 }
 
 /// What of a match does not change.
-#[derive(Clone)]
-pub(super) struct Seating {
+pub(super) struct Seating<S: System> {
     pub(super) names: [String; 2],
     pub(super) record: Option<PathBuf>,
     /// Who sits opposite on this machine; nobody in a match with a friend far away.
     pub(super) opponent: Option<Opponent>,
-    pub(super) weather: bool,
+    /// The optional rules that are used.
+    on: Vec<Key>,
     /// The battle, with its names and its drawing.
-    battle: Battle,
+    pub(super) field: Field<S>,
     /// Reads the record along as the match goes on.
-    follower: Arc<Mutex<Follower>>,
+    follower: Arc<Mutex<Follower<S>>>,
 }
 
-impl Seating {
+impl<S: System> Clone for Seating<S> {
+    fn clone(&self) -> Seating<S> {
+        Seating {
+            names: self.names.clone(),
+            record: self.record.clone(),
+            opponent: self.opponent,
+            on: self.on.clone(),
+            field: self.field.clone(),
+            follower: Arc::clone(&self.follower),
+        }
+    }
+}
+
+impl<S: System> Seating<S> {
     /// A game at this table, as whoever looks sees it.
-    pub(super) fn position(&self, game: &Game) -> Arc<dyn Position> {
-        self.battle.position(game.clone())
+    pub(super) fn position(&self, game: &S::Game) -> Arc<dyn Position> {
+        Arc::new(Of::<S>::new(game.clone(), self.field.clone()))
     }
 
-    fn luck(&self, session: &Session<Game>) -> Luck {
+    fn luck(&self, session: &Session<S::Game>) -> Luck {
         let mut follower = self.follower.lock().unwrap_or_else(PoisonError::into_inner);
-        follower.luck(session.entries(), session.game().board())
+        follower.luck(session.entries(), S::board_of(session.game()))
     }
 
-    pub(super) fn of(header: &Header, battle: Battle, record: Option<PathBuf>, opponent: Option<Opponent>) -> Seating {
-        let options = engine::codec::decode::<engine::art_of_war::OptionalRules>(&header.terms.options);
+    pub(super) fn of(
+        header: &Header,
+        field: Field<S>,
+        record: Option<PathBuf>,
+        opponent: Option<Opponent>,
+    ) -> Seating<S> {
         Seating {
             names: Side::BOTH.map(|side| header.player(side).name.clone()),
             record,
             opponent,
-            battle,
-            weather: options.is_ok_and(|options| options.weather),
+            field,
+            on: S::switched_on(&header.terms.options),
             follower: Arc::default(),
         }
     }
@@ -173,7 +189,7 @@ impl Seating {
 
 impl Now {
     /// A session as it stands at this time of its own clock.
-    pub(super) fn of(session: &Session<Game>, seating: &Seating, now: u64) -> Now {
+    pub(super) fn of<S: System>(session: &Session<S::Game>, seating: &Seating<S>, now: u64) -> Now {
         let me = session.me();
         let here = match seating.opponent {
             Some(Opponent::HotSeat) => [true, true],
@@ -227,7 +243,7 @@ impl Around {
         self.asked.as_ref().map(|asked| &asked.matter).or(self.asking.as_ref())
     }
 
-    fn of(session: &Session<Game>, seating: &Seating, now: u64) -> Around {
+    fn of<S: System>(session: &Session<S::Game>, seating: &Seating<S>, now: u64) -> Around {
         let course = session.course();
         let standing = course.standing();
         let terms = &course.header().terms;
@@ -241,7 +257,7 @@ impl Around {
             stopped: session.clocks_stopped(),
             at: Instant::now(),
         });
-        let mut phases: Vec<PhaseStart> = course.phase_starts().map(|(to, game)| phase_start(to, game)).collect();
+        let mut phases: Vec<PhaseStart> = course.phase_starts().map(|(to, game)| phase_start::<S>(to, game)).collect();
         if course.phase_starts().last().is_some_and(|(_, game)| game.hash() == session.game().hash()) {
             // Nothing was done in it yet.
             phases.pop();
@@ -266,7 +282,7 @@ impl Around {
             stopped: session.stopped().cloned(),
             ending: standing.ending(),
             opponent: seating.opponent,
-            weather: seating.weather,
+            on: seating.on.clone(),
             watched: terms.watch.is_some(),
             late: None,
             luck: seating.luck(session),
@@ -274,9 +290,9 @@ impl Around {
     }
 }
 
-fn phase_start(to: u32, game: &Game) -> PhaseStart {
-    let state = game.state();
-    PhaseStart { to, turn: state.turn, side: state.active, phase: ArtOfWar::phase(game).name }
+fn phase_start<S: System>(to: u32, game: &S::Game) -> PhaseStart {
+    let phase = game.phase();
+    PhaseStart { to, turn: phase.turn, side: phase.side, phase: S::phase(game).name }
 }
 
 #[cfg(test)]

@@ -1,12 +1,11 @@
 //! A match that a friend offers.
 
+use crate::library::Battle;
 use crate::setup;
-use engine::art_of_war::Board;
 use engine::digest::Hash;
 use net::header::Terms;
 use net::identity::PlayerKey;
 use std::fmt;
-use std::sync::Arc;
 
 /// A match that a friend offers: who he is, and what is to be played.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -21,9 +20,9 @@ pub struct Offered {
 
 impl Offered {
     /// What a player of this key offers, as the other side.
-    pub(super) fn of(name: String, key: &PlayerKey, terms: &Terms, board: &Arc<Board>) -> Offered {
+    pub(super) fn of(name: String, key: &PlayerKey, terms: &Terms, battle: &Battle) -> Offered {
         let mut facts = vec![("Fingerprint", key.fingerprint().to_string())];
-        facts.extend(setup::in_words(terms, board, terms.host.other()));
+        facts.extend(setup::in_words(terms, battle, terms.host.other()));
         Offered { name, facts, terms: terms.hash() }
     }
 

@@ -1,13 +1,15 @@
 //! Two sessions of one match, joined in memory.
 
-use super::far::battle_of;
 use super::now::Seating;
 use super::{Now, Opponent, Told, Wanted, past};
+use crate::ask::{Said, ready};
 use crate::bot::Kind;
+use crate::library;
 use crate::online::Player;
+use crate::position::Bytes;
 use crate::setup::Setup;
+use crate::system::{CommandOf, EventOf, Rules, System};
 use anyhow::{Context, bail};
-use engine::art_of_war::{Board, Command, Event, Game};
 use engine::contract::{Game as _, Pending, Side};
 use net::course::Due;
 use net::driver::wall;
@@ -29,27 +31,27 @@ const MOST_MESSAGES: u32 = 10_000;
 const NO_ROOM: &str = "nothing more can be written; please make room on the disk, or see to its rights";
 
 /// Two sessions of one match. Each has its own key, secrets and files, as if the other were far away.
-pub struct Pair {
+pub struct Pair<S: System> {
     opponent: Opponent,
-    mine: End,
-    theirs: End,
+    mine: End<S>,
+    theirs: End<S>,
     started: Instant,
-    notices: Vec<Notice<Event>>,
-    seating: Seating,
+    notices: Vec<Notice<EventOf<S>>>,
+    seating: Seating<S>,
 }
 
-struct End {
-    session: Session<Game>,
+struct End<S: Rules> {
+    session: Session<S::Game>,
     store: Store,
 }
 
-impl Pair {
+impl<S: System> Pair<S> {
     /// Begins a match.
-    pub fn begin(player: &Player, wanted: &Wanted) -> anyhow::Result<Pair> {
-        let battle = &wanted.battle;
+    pub fn begin(player: &Player, wanted: &Wanted) -> anyhow::Result<Pair<S>> {
+        let field = wanted.battle.of::<S>().context("the battle is one of another system")?;
         let partner = partner(player, wanted.opponent)?;
         let (me, other) = (wanted.side, wanted.side.other());
-        let terms = Setup::at_one_machine(battle.clone(), me, wanted.weather).terms();
+        let terms = Setup::at_one_machine(wanted.battle.clone(), me, wanted.on.clone()).terms();
         let [my_secrets, their_secrets] = [Secrets::fresh(me)?, Secrets::fresh(other)?];
         let player_of = |identity: &Identity, name: &str| net::header::Player {
             key: identity.key(),
@@ -61,7 +63,7 @@ impl Pair {
             players.reverse();
             dice.reverse();
         }
-        let scenario = Game::scenario_bytes(&battle.board);
+        let scenario = wanted.battle.bytes();
         let header = Header { protocol: PROTOCOL, terms, scenario, players, dice, begun: wall() };
         let id = header.match_id();
         let mut stores = [Store::new(player.folders.matches()), Store::new(&partner_folder(player)?)];
@@ -75,35 +77,36 @@ impl Pair {
             run: run(player)?,
             past: Past::default(),
         };
-        let host = Session::host(seat, header, 0, Some(&battle.board))?;
+        let host = Session::host(seat, header, 0, Some(&field.board))?;
         let first = host.entries().first().cloned().context("a match begins with its header")?;
         let seat = Seat { identity: partner, secrets: their_secrets, run: run(player)?, past: Past::default() };
-        let guest = Session::join(seat, &first, 0, Some(&battle.board))?;
+        let guest = Session::join(seat, &first, 0, Some(&field.board))?;
         let mine = End { session: host, store: my_store };
         Pair::met(wanted.opponent, mine, End { session: guest, store: their_store })
     }
 
     /// Goes on with a match that is on disk.
-    pub fn resume(player: &Player, record: &Path) -> anyhow::Result<Pair> {
+    pub fn resume(player: &Player, record: &Path) -> anyhow::Result<Pair<S>> {
         let name = record.file_name().context("a record is a file")?;
         let (my_store, my_record, secrets) = Store::resume(record, None)?;
         let seat = Seat { identity: Arc::clone(&player.identity), secrets, run: run(player)?, past: Past::default() };
-        let mine: Session<Game> = Session::resume(seat, &my_record, 0, None)?;
+        let mine: Session<S::Game> = Session::resume(seat, &my_record, 0, None)?;
         let opponent = [Opponent::Bot(Kind::Sensible), Opponent::Bot(Kind::Random), Opponent::HotSeat]
             .into_iter()
             .find(|&opponent| partner(player, opponent).is_ok_and(|found| found.key() == *mine.opponent()))
             .context("the other player of this match is not on this machine")?;
         let (their_store, their_record, secrets) = Store::resume(&partner_folder(player)?.join(name), None)?;
         let seat = Seat { identity: partner(player, opponent)?, secrets, run: run(player)?, past: Past::default() };
-        let board: Arc<Board> = Arc::clone(mine.game().board());
+        let board = Arc::clone(S::board_of(mine.game()));
         let theirs = Session::resume(seat, &their_record, 0, Some(&board))?;
         Pair::met(opponent, End { session: mine, store: my_store }, End { session: theirs, store: their_store })
     }
 
-    fn met(opponent: Opponent, mine: End, theirs: End) -> anyhow::Result<Pair> {
+    fn met(opponent: Opponent, mine: End<S>, theirs: End<S>) -> anyhow::Result<Pair<S>> {
         let header = mine.session.course().header();
-        let battle = battle_of(header, None)?;
-        let seating = Seating::of(header, battle, mine.store.record_path(), Some(opponent));
+        let battle = library::of_header(header, None)?;
+        let field = battle.of::<S>().context("the match goes by the rules of another system")?.clone();
+        let seating = Seating::of(header, field, mine.store.record_path(), Some(opponent));
         let mut pair = Pair { opponent, mine, theirs, started: Instant::now(), notices: Vec::new(), seating };
         let now = pair.now();
         pair.mine.session.connected(now);
@@ -124,12 +127,12 @@ impl Pair {
     }
 
     /// The game as it stands, as the player at this machine sees it.
-    pub fn game(&self) -> &Game {
+    pub fn game(&self) -> &S::Game {
         self.mine.session.game()
     }
 
     /// The game as a side sees it: whoever sits in a chair sees that chair's engine.
-    pub fn game_of(&self, side: Side) -> &Game {
+    pub fn game_of(&self, side: Side) -> &S::Game {
         if side == self.me() { self.game() } else { self.theirs.session.game() }
     }
 
@@ -157,16 +160,31 @@ impl Pair {
     }
 
     /// What happened since this was last asked.
-    pub fn notices(&mut self) -> Vec<Notice<Event>> {
+    pub fn notices(&mut self) -> Vec<Notice<EventOf<S>>> {
         std::mem::take(&mut self.notices)
     }
 
     /// A side answers. Whatever follows of it on both sides is done, and on disk.
-    pub fn command(&mut self, side: Side, command: &Command) -> anyhow::Result<Result<(), Refused>> {
+    pub fn command(&mut self, side: Side, command: &CommandOf<S>) -> anyhow::Result<Result<(), Refused>> {
         let now = self.now();
         let answer = self.end(side).session.command(now, command);
         self.settle()?;
         Ok(answer)
+    }
+
+    /// A side says something; what it hides is sealed at its seat first.
+    pub fn say(&mut self, side: Side, said: &Said<Bytes>) -> anyhow::Result<Result<(), Refused>> {
+        let (command, openings) = match ready::<S>(side, said) {
+            Ok(ready) => ready,
+            Err(refusal) => return Ok(Err(Refused::Rules(refusal))),
+        };
+        if let Err(refusal) = self.game_of(side).check(side, &command) {
+            return Ok(Err(Refused::Rules(refusal)));
+        }
+        for opening in openings {
+            self.end(side).session.seal(opening);
+        }
+        self.command(side, &command)
     }
 
     /// Takes a side's last command back, past dice if need be: the partner always agrees, and the record says so.
@@ -206,7 +224,7 @@ impl Pair {
     /// What the record tells so far. What was told by notices up to now is in it.
     pub fn past(&mut self) -> anyhow::Result<Vec<Told>> {
         self.notices.clear();
-        Ok(past::told(self.mine.session.entries(), Some(self.game().board()))?)
+        Ok(past::told::<S>(self.mine.session.entries(), Some(S::board_of(self.game())))?)
     }
 
     /// Where the match stands.
@@ -226,7 +244,7 @@ impl Pair {
         Ok(answer)
     }
 
-    fn end(&mut self, side: Side) -> &mut End {
+    fn end(&mut self, side: Side) -> &mut End<S> {
         if side == self.mine.session.me() { &mut self.mine } else { &mut self.theirs }
     }
 

@@ -2,9 +2,7 @@
 
 use crate::happening::Happening;
 use crate::luck::Luck;
-use crate::system::Tell;
-use crate::systems::art_of_war::ArtOfWar;
-use engine::art_of_war::{Board, Game};
+use crate::system::System;
 use engine::contract::{Game as _, Pending, Rolled, Side};
 use net::course::{Course, RollProof};
 use net::entry::{Body, Matter, SignedEntry};
@@ -39,17 +37,17 @@ impl Told {
 }
 
 /// Tells a record one entry after the other, and counts the luck in it.
-pub(super) struct Teller {
-    pub(super) course: Course<Game>,
+pub(super) struct Teller<S: System> {
+    pub(super) course: Course<S::Game>,
     /// The luck after each entry but the first.
     luck: Vec<Luck>,
 }
 
-impl Teller {
+impl<S: System> Teller<S> {
     /// Begins with its first entry: how the battle opened.
-    pub(super) fn open(first: &SignedEntry, board: Option<&Arc<Board>>) -> Result<(Teller, Told), Fault> {
-        let course: Course<Game> = Course::open(first, board)?;
-        let events = ArtOfWar::happenings(course.scenario(), course.opening());
+    pub(super) fn open(first: &SignedEntry, board: Option<&Arc<S::Board>>) -> Result<(Teller<S>, Told), Fault> {
+        let course: Course<S::Game> = Course::open(first, board)?;
+        let events = S::happenings(course.scenario(), course.opening());
         let told = Told { seq: 0, author: first.entry.author, events, roll: None, back_to: None };
         Ok((Teller { course, luck: Vec::new() }, told))
     }
@@ -75,10 +73,10 @@ impl Teller {
         // Luck that was taken back was no luck.
         let mut luck = back_to.map_or_else(|| self.luck(), |to| self.luck_after(to));
         if let Some((before, faces)) = before.zip(faces) {
-            luck.roll::<ArtOfWar>(&before, &Rolled::Faces(faces));
+            luck.roll::<S>(&before, &Rolled::Faces(faces));
         }
         self.luck.push(luck);
-        let events = ArtOfWar::happenings(self.course.scenario(), &events);
+        let events = S::happenings(self.course.scenario(), &events);
         Ok(Told { seq: signed.entry.seq, author: signed.entry.author, events, roll, back_to })
     }
 
@@ -94,17 +92,22 @@ impl Teller {
 }
 
 /// Follows the record of a match that is played, for what can only be told from all of it.
-#[derive(Default)]
-pub(super) struct Follower {
-    teller: Option<Teller>,
+pub(super) struct Follower<S: System> {
+    teller: Option<Teller<S>>,
     /// Entries that were taken in.
     read: usize,
 }
 
-impl Follower {
+impl<S: System> Default for Follower<S> {
+    fn default() -> Follower<S> {
+        Follower { teller: None, read: 0 }
+    }
+}
+
+impl<S: System> Follower<S> {
     /// The luck after all these entries, of which those seen before are not looked at again. Where the record can no
     /// longer be followed, the luck up to there.
-    pub(super) fn luck(&mut self, entries: &[SignedEntry], board: &Arc<Board>) -> Luck {
+    pub(super) fn luck(&mut self, entries: &[SignedEntry], board: &Arc<S::Board>) -> Luck {
         if entries.len() < self.read {
             *self = Follower::default();
         }
@@ -120,9 +123,9 @@ impl Follower {
 }
 
 /// A record told from its beginning: how the battle opened, and whatever happened since.
-pub(super) fn told(entries: &[SignedEntry], board: Option<&Arc<Board>>) -> Result<Vec<Told>, Fault> {
+pub(super) fn told<S: System>(entries: &[SignedEntry], board: Option<&Arc<S::Board>>) -> Result<Vec<Told>, Fault> {
     let Some((first, rest)) = entries.split_first() else { return Ok(Vec::new()) };
-    let (mut teller, opening) = Teller::open(first, board)?;
+    let (mut teller, opening) = Teller::<S>::open(first, board)?;
     let mut all = vec![opening];
     for signed in rest {
         all.push(teller.tell(signed)?);

@@ -4,15 +4,14 @@
 
 use super::{Around, Ask, Heard, Now, Told};
 use super::{Opponent, Table, Voice};
+use crate::ask::{Said, ready};
 use crate::bot::Bot;
 use crate::chance::Chance;
-use crate::library::Battle;
+use crate::happening::Happening;
+use crate::library::Field;
 use crate::luck::Luck;
-use crate::position::command_of;
-use crate::replay::Branch;
-use crate::system::Tell;
-use crate::systems::art_of_war::ArtOfWar;
-use engine::art_of_war::{Command, Event, Game};
+use crate::position::{Bytes, Of};
+use crate::system::{EventOf, System};
 use engine::contract::{Game as _, Pending, Side};
 use net::croupier;
 use net::fresh::Seed;
@@ -22,10 +21,35 @@ use std::sync::mpsc::{Receiver, TryRecvError};
 /// So many positions are remembered for taking back.
 const MOST_TAKE_BACKS: usize = 2_000;
 
+/// How one goes on from a position without a record.
+pub struct Drill {
+    /// What the players are called, the first and the second.
+    pub names: [String; 2],
+    /// The side one plays.
+    pub me: Side,
+    /// Against whom.
+    pub opponent: Opponent,
+    /// The seed of the dice; where there is none they come from the operating system.
+    pub seed: Option<u64>,
+    /// What happened up to there, where it is to be told.
+    pub told: Vec<Happening>,
+}
+
+impl Drill {
+    /// Going on as this side.
+    pub fn new(name: &str, me: Side, opponent: Opponent) -> Drill {
+        let mut names = [name.to_owned(), opponent.name().to_owned()];
+        if me == Side::Second {
+            names.reverse();
+        }
+        Drill { names, me, opponent, seed: None, told: Vec::new() }
+    }
+}
+
 /// A practice game.
-pub struct Practice {
-    game: Game,
-    battle: Battle,
+pub struct Practice<S: System> {
+    game: S::Game,
+    field: Field<S>,
     me: Side,
     opponent: Opponent,
     names: [String; 2],
@@ -33,23 +57,27 @@ pub struct Practice {
     /// The luck since it began.
     luck: Luck,
     /// Positions before each command, with its side and the luck up to it, the last one last.
-    before: Vec<(Side, Game, Luck)>,
+    before: Vec<(Side, S::Game, Luck)>,
     given_up: bool,
+    /// What is told first.
+    told: Vec<Happening>,
 }
 
-impl Practice {
-    /// Goes on from a branch, as this side.
-    pub fn begin(branch: &Branch, name: &str, me: Side, opponent: Opponent) -> anyhow::Result<Practice> {
-        let mut names = [name.to_owned(), opponent.name().to_owned()];
-        if me == Side::Second {
-            names.reverse();
-        }
-        let [a, b, c, d, e, f, g, h, ..] = *Seed::fresh()?.expose();
-        let chance = Chance::new(u64::from_le_bytes([a, b, c, d, e, f, g, h]));
-        let (game, battle) = (branch.game.clone(), branch.battle.clone());
+impl<S: System> Practice<S> {
+    /// Goes on from a position.
+    pub fn begin(game: S::Game, field: Field<S>, drill: Drill) -> anyhow::Result<Practice<S>> {
+        let Drill { names, me, opponent, seed, told } = drill;
+        let seed = match seed {
+            Some(seed) => seed,
+            None => {
+                let [a, b, c, d, e, f, g, h, ..] = *Seed::fresh()?.expose();
+                u64::from_le_bytes([a, b, c, d, e, f, g, h])
+            }
+        };
+        let chance = Chance::new(seed);
         let mut practice = Practice {
             game,
-            battle,
+            field,
             me,
             opponent,
             names,
@@ -57,13 +85,15 @@ impl Practice {
             luck: Luck::NONE,
             before: Vec::new(),
             given_up: false,
+            told,
         };
-        practice.roll()?;
+        let rolled = practice.roll()?;
+        practice.told.extend(S::happenings(S::board_of(&practice.game), &rolled));
         Ok(practice)
     }
 
     /// The game as it stands.
-    pub const fn game(&self) -> &Game {
+    pub const fn game(&self) -> &S::Game {
         &self.game
     }
 
@@ -76,12 +106,16 @@ impl Practice {
     }
 
     /// A side answers; dice that follow fall at once.
-    pub fn command(&mut self, side: Side, command: &Command) -> Result<Vec<Event>, String> {
+    pub fn say(&mut self, side: Side, said: &Said<Bytes>) -> Result<Vec<EventOf<S>>, String> {
         if self.asked() != Some(side) {
             return Err(String::from("it is not this side that is asked"));
         }
+        let (command, openings) = ready::<S>(side, said).map_err(|refusal| refusal.to_string())?;
         let before = self.game.clone();
-        let mut events = self.game.apply(side, command).map_err(|refusal| refusal.to_string())?;
+        let mut events = self.game.apply(side, &command).map_err(|refusal| refusal.to_string())?;
+        for opening in openings {
+            self.game.learn(&opening).map_err(|refusal| refusal.to_string())?;
+        }
         if self.before.len() >= MOST_TAKE_BACKS {
             self.before.remove(0);
         }
@@ -101,11 +135,11 @@ impl Practice {
         Ok(())
     }
 
-    fn roll(&mut self) -> anyhow::Result<Vec<Event>> {
+    fn roll(&mut self) -> anyhow::Result<Vec<EventOf<S>>> {
         let mut events = Vec::new();
         while let Pending::Roll(roll) = self.game.pending() {
             let dealt = croupier::deal(&roll, &mut self.chance);
-            self.luck.roll::<ArtOfWar>(&self.game, &dealt.rolled);
+            self.luck.roll::<S>(&self.game, &dealt.rolled);
             events.extend(croupier::take(&mut self.game, &dealt)?);
         }
         Ok(events)
@@ -117,7 +151,7 @@ impl Practice {
             Opponent::Bot(_) => [self.me == Side::First, self.me == Side::Second],
         };
         Now {
-            position: self.battle.position(self.game.clone()),
+            position: Arc::new(Of::<S>::new(self.game.clone(), self.field.clone())),
             me: self.me,
             here,
             names: self.names.clone(),
@@ -131,22 +165,28 @@ impl Practice {
         }
     }
 
-    fn answer(&mut self, bot: &mut dyn Bot<Game>, side: Side) -> Result<Vec<Event>, String> {
-        let command = bot.answer(&self.game, &mut self.chance).ok_or("the bot has no answer")?;
-        self.command(side, &command)
+    fn answer(&mut self, bot: &mut dyn Bot<S::Game>, side: Side) -> Result<Vec<EventOf<S>>, String> {
+        let said = bot.say(&self.game, &mut self.chance).ok_or("the bot has no answer")?;
+        self.say(side, &said.bytes())
     }
 }
 
 impl Table {
     /// Lays a table for a branch of a replay: played like a match against a bot or in one chair, and not recorded.
-    pub fn practise(practice: Practice, wake: impl Fn() + Send + 'static) -> (Table, Receiver<Heard>) {
+    pub(crate) fn practise<S: System>(
+        practice: Practice<S>,
+        wake: impl Fn() + Send + 'static,
+    ) -> (Table, Receiver<Heard>) {
         Table::with(wake, move |asked, voice| serve(practice, asked, voice))
     }
 }
 
-fn serve(mut practice: Practice, asked: &Receiver<Ask>, voice: &Voice<impl Fn()>) -> anyhow::Result<()> {
+fn serve<S: System>(mut practice: Practice<S>, asked: &Receiver<Ask>, voice: &Voice) -> anyhow::Result<()> {
+    if !practice.told.is_empty() {
+        voice.say(Heard::Happened(Told::unrecorded(std::mem::take(&mut practice.told), None)));
+    }
     let mut bot = match practice.opponent {
-        Opponent::Bot(kind) => Some((kind.new_bot::<ArtOfWar>(), practice.me.other())),
+        Opponent::Bot(kind) => Some((kind.new_bot::<S>(), practice.me.other())),
         Opponent::HotSeat => None,
     };
     loop {
@@ -163,10 +203,7 @@ fn serve(mut practice: Practice, asked: &Receiver<Ask>, voice: &Voice<impl Fn()>
                 Some((bot, side)) => practice.answer(&mut **bot, *side),
                 None => Ok(Vec::new()),
             },
-            Ok(Ask::Command(side, bytes)) => match command_of::<ArtOfWar>(&bytes) {
-                Ok(command) => practice.command(side, &command),
-                Err(refusal) => Err(refusal.to_string()),
-            },
+            Ok(Ask::Command(side, said)) => practice.say(side, &said),
             Ok(Ask::TakeBack(side)) => practice.take_back(side).map(|()| Vec::new()),
             Ok(Ask::Concede(_)) => {
                 practice.given_up = true;
@@ -178,7 +215,7 @@ fn serve(mut practice: Practice, asked: &Receiver<Ask>, voice: &Voice<impl Fn()>
         match answer {
             Ok(events) if events.is_empty() => {}
             Ok(events) => {
-                let events = ArtOfWar::happenings(practice.game.board(), &events);
+                let events = S::happenings(S::board_of(&practice.game), &events);
                 voice.say(Heard::Happened(Told::unrecorded(events, None)));
             }
             Err(sentence) => drop(voice.say(Heard::Refused(sentence))),

@@ -1,20 +1,20 @@
 //! The table a match is played at: a thread that holds both sessions and the bot, so that whoever looks on never waits.
 
 use super::{Now, Offered, Opponent, Pair, Told, Wanted, leaving};
+use crate::ask::Said;
 use crate::chance::Chance;
 use crate::library::Battle;
 use crate::online::Player;
-use crate::position::{Bytes, command_of};
-use crate::system::Tell;
-use crate::systems::art_of_war::ArtOfWar;
-use engine::art_of_war::{Board, Event};
+use crate::position::Bytes;
+use crate::system::{EventOf, System};
+use crate::systems;
 use engine::contract::Side;
 use engine::digest::Hash;
 use net::driver::{WatchNews, WatchWish};
 use net::entry::Matter;
 use net::identity::PlayerKey;
-use net::session::{Asked, Notice, Refused};
-use std::path::PathBuf;
+use net::session::{Asked, Notice};
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread::JoinHandle;
@@ -22,8 +22,8 @@ use std::thread::JoinHandle;
 /// What the players at this machine want.
 #[derive(Clone, Debug)]
 pub enum Ask {
-    /// A side answers, in canonical bytes.
-    Command(Side, Bytes),
+    /// A side answers, in canonical bytes; what it hides is sealed at its seat.
+    Command(Side, Said<Bytes>),
     /// A side takes its last command back, past dice if need be.
     TakeBack(Side),
     /// A side asks for an agreement.
@@ -124,37 +124,44 @@ pub struct Table {
     thread: Option<JoinHandle<()>>,
 }
 
+/// A table, and what is heard at it.
+pub type Sat = (Table, Receiver<Heard>);
+
 impl Table {
     /// Begins a match. Whoever is woken finds the news in the channel.
     pub fn begin(player: Player, wanted: Wanted, wake: impl Fn() + Send + 'static) -> (Table, Receiver<Heard>) {
-        Table::sit(move || Pair::begin(&player, &wanted), wake)
+        let system = wanted.battle.system();
+        Table::sit(wake, move |asked, voice| system.serve(&Sitting::New(&player, &wanted), asked, voice))
     }
 
     /// Goes on with a match on disk.
     pub fn resume(player: Player, record: PathBuf, wake: impl Fn() + Send + 'static) -> (Table, Receiver<Heard>) {
-        Table::sit(move || Pair::resume(&player, &record), wake)
+        Table::sit(wake, move |asked, voice| {
+            let system = systems::of_record(&record)?;
+            system.serve(&Sitting::Resumed(&player, &record), asked, voice)
+        })
     }
 
     fn sit(
-        open: impl FnOnce() -> anyhow::Result<Pair> + Send + 'static,
         wake: impl Fn() + Send + 'static,
+        serve: impl FnOnce(&Receiver<Ask>, &Voice) -> anyhow::Result<()> + Send + 'static,
     ) -> (Table, Receiver<Heard>) {
         Table::with(wake, move |asked, voice| {
             // The match may be one whose table was left a moment ago.
             leaving::all_left();
-            open().and_then(|pair| serve(pair, asked, voice))
+            serve(asked, voice)
         })
     }
 
     /// A table at which somebody serves until those who ask are gone.
-    pub(super) fn with<W: Fn() + Send + 'static>(
-        wake: W,
-        serve: impl FnOnce(&Receiver<Ask>, &Voice<W>) -> anyhow::Result<()> + Send + 'static,
+    pub(super) fn with(
+        wake: impl Fn() + Send + 'static,
+        serve: impl FnOnce(&Receiver<Ask>, &Voice) -> anyhow::Result<()> + Send + 'static,
     ) -> (Table, Receiver<Heard>) {
         let (ask, asked) = channel();
         let (tell, heard) = channel();
         let thread = std::thread::spawn(move || {
-            let voice = Voice { tell, wake };
+            let voice = Voice { tell, wake: Box::new(wake) };
             if let Err(error) = serve(&asked, &voice) {
                 voice.say(Heard::Trouble(format!("{error:#}")));
             }
@@ -193,12 +200,20 @@ impl Drop for Table {
 }
 
 /// Tells whoever sits at the table what he is to hear.
-pub(super) struct Voice<W> {
+pub struct Voice {
     tell: Sender<Heard>,
-    wake: W,
+    wake: Box<dyn Fn() + Send>,
 }
 
-impl<W: Fn()> Voice<W> {
+/// How two sit down at one machine.
+pub enum Sitting<'a> {
+    /// To a new match.
+    New(&'a Player, &'a Wanted),
+    /// To the match of this record.
+    Resumed(&'a Player, &'a Path),
+}
+
+impl Voice {
     /// Whether anybody listens.
     pub(super) fn say(&self, heard: Heard) -> bool {
         let there = self.tell.send(heard).is_ok();
@@ -206,9 +221,9 @@ impl<W: Fn()> Voice<W> {
         there
     }
 
-    fn report(&self, pair: &mut Pair) -> bool {
+    fn report<S: System>(&self, pair: &mut Pair<S>) -> bool {
         for notice in pair.notices() {
-            if let Some(heard) = heard(pair.game().board(), notice) {
+            if let Some(heard) = heard::<S>(S::board_of(pair.game()), notice) {
                 self.say(heard);
             }
         }
@@ -217,10 +232,10 @@ impl<W: Fn()> Voice<W> {
 }
 
 /// What a player hears of a notice, where it is about the match of this battle itself.
-pub(super) fn heard(board: &Board, notice: Notice<Event>) -> Option<Heard> {
+pub(super) fn heard<S: System>(board: &S::Board, notice: Notice<EventOf<S>>) -> Option<Heard> {
     match notice {
         Notice::Written { seq, author, events, roll, .. } => {
-            let events = ArtOfWar::happenings(board, &events);
+            let events = S::happenings(board, &events);
             let told = Told { seq, author, events, roll, back_to: None };
             (!told.is_empty()).then_some(Heard::Happened(Box::new(told)))
         }
@@ -232,9 +247,14 @@ pub(super) fn heard(board: &Board, notice: Notice<Event>) -> Option<Heard> {
     }
 }
 
-fn serve(mut pair: Pair, asked: &Receiver<Ask>, voice: &Voice<impl Fn()>) -> anyhow::Result<()> {
+/// Serves a match at one machine until those who ask are gone.
+pub(crate) fn serve<S: System>(opening: &Sitting<'_>, asked: &Receiver<Ask>, voice: &Voice) -> anyhow::Result<()> {
+    let mut pair = match opening {
+        Sitting::New(player, wanted) => Pair::<S>::begin(player, wanted)?,
+        Sitting::Resumed(player, record) => Pair::<S>::resume(player, record)?,
+    };
     let mut bot = match pair.opponent() {
-        Opponent::Bot(kind) => Some((kind.new_bot::<ArtOfWar>(), pair.me().other())),
+        Opponent::Bot(kind) => Some((kind.new_bot::<S>(), pair.me().other())),
         Opponent::HotSeat => None,
     };
     let mut chance = Chance::new(seed());
@@ -251,13 +271,13 @@ fn serve(mut pair: Pair, asked: &Receiver<Ask>, voice: &Voice<impl Fn()>) -> any
                 Err(std::sync::mpsc::TryRecvError::Disconnected) => return Ok(()),
                 Ok(ask) => carry_out(&mut pair, ask, voice)?,
                 Err(std::sync::mpsc::TryRecvError::Empty) => {
-                    let Some(command) = bot.answer(pair.game_of(*side), &mut chance) else {
+                    let Some(said) = bot.say(pair.game_of(*side), &mut chance) else {
                         anyhow::bail!(
                             "the bot has no answer; the match is kept, and you can take your last command back"
                         );
                     };
                     let side = *side;
-                    if let Err(refused) = pair.command(side, &command)? {
+                    if let Err(refused) = pair.say(side, &said.bytes())? {
                         anyhow::bail!("the bot's answer is refused: {refused}");
                     }
                 }
@@ -269,12 +289,9 @@ fn serve(mut pair: Pair, asked: &Receiver<Ask>, voice: &Voice<impl Fn()>) -> any
     }
 }
 
-fn carry_out(pair: &mut Pair, ask: Ask, voice: &Voice<impl Fn()>) -> anyhow::Result<()> {
+fn carry_out<S: System>(pair: &mut Pair<S>, ask: Ask, voice: &Voice) -> anyhow::Result<()> {
     let answer = match ask {
-        Ask::Command(side, bytes) => match command_of::<ArtOfWar>(&bytes) {
-            Ok(command) => pair.command(side, &command)?,
-            Err(refusal) => Err(Refused::Rules(refusal)),
-        },
+        Ask::Command(side, said) => pair.say(side, &said)?,
         Ask::TakeBack(side) => pair.take_back(side)?,
         Ask::Matter(_, matter @ Matter::Result { .. }) if matches!(pair.opponent(), Opponent::Bot(_)) => {
             // A bot fights on: who has had enough of it can give up.
@@ -306,6 +323,3 @@ fn seed() -> u64 {
     let since = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH);
     since.map_or(1, |time| u64::from(time.subsec_nanos()))
 }
-
-#[cfg(test)]
-mod tests;

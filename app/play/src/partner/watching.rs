@@ -2,13 +2,15 @@
 
 use super::past::Teller;
 use super::{Around, Heard, Now, Told, Vows};
-use crate::library::{self, Battle};
-use crate::online::{Network, Player, spectate};
+use crate::library::{self, Battle, Field};
+use crate::online::{Network, Noted, Player, spectate};
+use crate::position::Of;
+use crate::system::System;
 use anyhow::Context;
-use engine::art_of_war::{Event, Game};
 use engine::contract::{Game as _, Pending, Side};
 use net::entry::Matter;
-use net::header::Header;
+use net::entry::SignedEntry;
+use net::fault::Fault;
 use net::record::Record;
 use net::store::read_bounded;
 use net::watch::{Seen, record_in};
@@ -57,12 +59,12 @@ struct Seat {
 struct Watched {
     path: PathBuf,
     battle: Battle,
-    teller: Option<Teller>,
+    teller: Option<Box<dyn Tells>>,
     read: usize,
 }
 
 impl Seat {
-    fn hear(&mut self, seen: &Seen<Event>, say: &impl Fn(Heard)) -> anyhow::Result<()> {
+    fn hear(&mut self, seen: &Seen<Noted>, say: &impl Fn(Heard)) -> anyhow::Result<()> {
         match seen {
             Seen::Welcome { name, delay, .. } => {
                 self.late = *delay;
@@ -70,7 +72,7 @@ impl Seat {
             }
             Seen::Begun { header, .. } => {
                 let path = record_in(&self.folder, &header.match_id());
-                let battle = library::of_bytes(&header.scenario, &header.terms.title)?.under(header.terms.revision)?;
+                let battle = library::of_header(header, None)?;
                 self.watched = Some(Watched { path, battle: battle.clone(), teller: None, read: 0 });
                 say(Heard::Begun(Box::new(battle)));
             }
@@ -90,13 +92,13 @@ impl Seat {
         let mut new = record.entries.iter().skip(watched.read);
         if watched.teller.is_none() {
             let Some(first) = new.next() else { return Ok(()) };
-            let (mut teller, opening) = Teller::open(first, None)?;
+            let (mut teller, opening) = watched.battle.system().teller(first)?;
             let mut past = vec![opening];
             for signed in new.by_ref() {
                 past.push(teller.tell(signed)?);
             }
             past.retain(|told| !told.is_empty());
-            let length = teller.course.length();
+            let length = teller.length();
             watched.teller = Some(teller);
             say(Heard::Before(past, length));
         }
@@ -111,41 +113,71 @@ impl Seat {
             }
         }
         watched.read = record.entries.len();
-        let now = stands(teller, &watched.battle, self.late, watched.path.clone());
+        let now = teller.stands(&watched.battle, self.late, watched.path.clone());
         say(Heard::Now(Arc::new(now)));
         Ok(())
     }
 }
 
-fn stands(teller: &Teller, battle: &Battle, late: u32, path: PathBuf) -> Now {
-    let course = &teller.course;
-    let header: &Header = course.header();
-    let game: &Game = course.game();
-    let standing = course.standing();
-    let asked = match game.pending() {
-        Pending::Decision { side, .. } if standing.ending().is_none() => Some(side),
-        _ => None,
-    };
-    let around = Around {
-        length: course.length(),
-        head: Some(course.head_hash()),
-        paused: standing.is_paused(),
-        ending: standing.ending(),
-        late: Some(late),
-        luck: teller.luck(),
-        ..Around::default()
-    };
-    Now {
-        position: battle.position(game.clone()),
-        me: Side::First,
-        here: [false, false],
-        names: Side::BOTH.map(|side| header.player(side).name.clone()),
-        asked,
-        closed: course.due() == net::course::Due::Nothing,
-        far: false,
-        met: true,
-        record: Some(path),
-        vows: Some(Vows::of(header)),
-        around,
+/// Tells a record of some system, its types forgotten.
+pub trait Tells: Send {
+    /// Goes on with the next entry.
+    fn tell(&mut self, signed: &SignedEntry) -> Result<Told, Fault>;
+    /// How many entries were told.
+    fn length(&self) -> u32;
+    /// Where the match stands, for one who is so many seconds late.
+    fn stands(&self, battle: &Battle, late: u32, path: PathBuf) -> Now;
+}
+
+/// Begins to tell the record of a match of the system `S`.
+pub(crate) fn teller<S: System>(first: &SignedEntry) -> Result<(Box<dyn Tells>, Told), Fault> {
+    let (teller, opening) = Teller::<S>::open(first, None)?;
+    Ok((Box::new(teller), opening))
+}
+
+impl<S: System> Tells for Teller<S> {
+    fn tell(&mut self, signed: &SignedEntry) -> Result<Told, Fault> {
+        Teller::tell(self, signed)
+    }
+
+    fn length(&self) -> u32 {
+        self.course.length()
+    }
+
+    fn stands(&self, battle: &Battle, late: u32, path: PathBuf) -> Now {
+        let course = &self.course;
+        let header = course.header();
+        let game = course.game();
+        let standing = course.standing();
+        let asked = match game.pending() {
+            Pending::Decision { side, .. } if standing.ending().is_none() => Some(side),
+            _ => None,
+        };
+        let around = Around {
+            length: course.length(),
+            head: Some(course.head_hash()),
+            paused: standing.is_paused(),
+            ending: standing.ending(),
+            late: Some(late),
+            luck: self.luck(),
+            ..Around::default()
+        };
+        let field = battle
+            .of::<S>()
+            .cloned()
+            .unwrap_or_else(|| Field::plain(Arc::clone(S::board_of(game)), &header.terms.title));
+        Now {
+            position: Arc::new(Of::<S>::new(game.clone(), field)),
+            me: Side::First,
+            here: [false, false],
+            names: Side::BOTH.map(|side| header.player(side).name.clone()),
+            asked,
+            closed: course.due() == net::course::Due::Nothing,
+            far: false,
+            met: true,
+            record: Some(path),
+            vows: Some(Vows::of(header)),
+            around,
+        }
     }
 }

@@ -5,18 +5,15 @@
 //! same again. So what follows from a branch proves nothing, and claims nothing.
 
 use super::reel::Reel;
-use crate::library::Battle;
-use engine::art_of_war::Game;
-use engine::contract::{Game as _, Pending};
+use crate::position::{Position, Waits};
 use std::fmt;
+use std::sync::Arc;
 
 /// A position to go on from.
 #[derive(Clone)]
 pub struct Branch {
-    /// The position.
-    pub game: Game,
-    /// Its battle, with names and drawing.
-    pub battle: Battle,
+    /// The position, on its battle with names and drawing.
+    pub position: Arc<dyn Position>,
     /// The match and the step it was taken from, for people.
     pub origin: String,
 }
@@ -47,14 +44,16 @@ impl std::error::Error for NoBranch {}
 impl Branch {
     /// Branches off after a step.
     pub fn at(reel: &Reel, seq: u32) -> Result<Branch, NoBranch> {
-        let game = reel.game_at(seq).ok_or(NoBranch::NoPosition)?;
-        if matches!(game.pending(), Pending::Over(_)) {
+        let position = reel.position_at(seq).ok_or(NoBranch::NoPosition)?;
+        if position.waits() == Waits::Over {
             return Err(NoBranch::Over);
         }
-        let battle = reel.battle().cloned().ok_or(NoBranch::NoBattle)?;
+        if reel.battle().is_none() {
+            return Err(NoBranch::NoBattle);
+        }
         let [first, second] = reel.names();
-        let turn = game.phase().turn;
+        let turn = position.phase().turn;
         let origin = format!("{first} against {second}, from turn {turn}, entry {seq}");
-        Ok(Branch { game, battle, origin })
+        Ok(Branch { position, origin })
     }
 }

@@ -5,9 +5,7 @@ use super::notes::Notes;
 use super::reel::Reel;
 use super::step::{Act, Step};
 use crate::ask::{Names, Pick, PieceId};
-use crate::system::Rules;
-use crate::systems::art_of_war::ArtOfWar;
-use crate::words::{Words, hexes};
+use crate::words::hexes;
 use engine::contract::Side;
 use net::course::RollProof;
 use serde_json::{Map, Value, json};
@@ -15,15 +13,13 @@ use serde_json::{Map, Value, json};
 /// Everything about a match. Its shape is described in docs/REPLAYS.md.
 pub fn as_json(reel: &Reel, curve: &Curve, notes: &Notes) -> Value {
     let header = reel.header();
-    let board = reel.board();
-    let words = board.map(|board| Words::new(board));
-    let names = board.map(|board| ArtOfWar::names(board));
-    let steps: Vec<Value> = reel.steps().iter().map(|step| one(reel, words.as_ref(), step)).collect();
+    let names = reel.called();
+    let steps: Vec<Value> = reel.steps().iter().map(|step| one(reel, step)).collect();
     let timeline = reel.timeline();
-    let side = |side: Side| words.map_or_else(|| format!("{side:?}").to_lowercase(), |words| words.side(side));
+    let side = |side: Side| names.map_or_else(|| format!("{side:?}").to_lowercase(), |names| names.side_word(side));
     json!({
         "format": 1,
-        "battle": {"title": header.terms.title, "id": board.map(|board| board.definition().id.clone())},
+        "battle": {"title": header.terms.title, "id": reel.battle_id()},
         "system": header.terms.system,
         "revision": header.terms.revision,
         "match": header.match_id().to_string(),
@@ -41,14 +37,14 @@ pub fn as_json(reel: &Reel, curve: &Curve, notes: &Notes) -> Value {
         "combats": timeline.combats.iter().map(|combat| json!({
             "step": combat.seq, "rolled": combat.rolled, "turn": combat.turn, "side": side(combat.side),
             "targets": hexes(&combat.targets),
-            "attackers": names.as_ref().map(|names| pieces(names, &combat.attackers)),
-            "defenders": names.as_ref().map(|names| pieces(names, &combat.defenders)),
+            "attackers": names.map(|names| pieces(names, &combat.attackers)),
+            "defenders": names.map(|names| pieces(names, &combat.defenders)),
             "attack": combat.strengths[0], "defence": combat.strengths[1], "column": combat.odds,
             "faces": combat.faces, "result": combat.result.map(|result| result.name),
             "lost": combat.lost, "taken_back_by": combat.undone_by,
         })).collect::<Vec<_>>(),
         "curve": curve.points.iter().map(|point| stood(curve, point)).collect::<Vec<_>>(),
-        "armies": board.map(|board| board.army_ids().map(|army| Words::new(board).army_name(army)).collect::<Vec<_>>()),
+        "armies": names.map(|_| armies(curve)),
         "notes": notes.json(),
         "steps": steps,
     })
@@ -69,16 +65,22 @@ fn stood(curve: &Curve, point: &Point) -> Value {
     Value::Object(fields)
 }
 
-fn one(reel: &Reel, words: Option<&Words<'_>>, step: &Step) -> Value {
+/// Those whose morale is counted.
+fn armies(curve: &Curve) -> Vec<&str> {
+    let morale = curve.figures.iter().filter(|figure| figure.key == "morale");
+    morale.flat_map(|figure| &figure.lines).map(|(name, _)| name.as_str()).collect()
+}
+
+fn one(reel: &Reel, step: &Step) -> Value {
     json!({
         "step": step.seq,
         "by": reel.header().player(step.author).name,
         "remark": step.remark(&reel.names()),
-        "command": match (&step.act, words) {
-            (Act::Command(_, command), Some(words)) => Some(words.command(command)),
+        "command": match &step.act {
+            Act::Command(_, command) => reel.command_json(command),
             _ => None,
         },
-        "events": words.map(|words| words.events(reel.events(step.seq))),
+        "events": reel.events_json(step.seq),
         "roll": step.roll.as_ref().map(roll),
         "state": step.state.map(|state| state.to_string()),
         "taken_back_by": step.undone_by,

@@ -4,6 +4,7 @@
 
 mod branch;
 mod curve;
+mod frames;
 mod json;
 mod notes;
 mod reel;
@@ -19,7 +20,7 @@ pub use branch::{Branch, NoBranch};
 pub use curve::{Curve, Point};
 pub use json::as_json;
 pub use notes::{Notes, NotesError};
-pub use reel::{NoReel, Reel};
+pub use reel::{NoReel, Reel, Unproven};
 pub use revision::program_for;
 pub use shelf::{Found, Listing, Proven, Shelf};
 pub use step::{Act, Deed, Step};

@@ -4,49 +4,56 @@
 //! since. A record that is wrong somewhere plays up to its last good entry. One of other rules is not carried out: its
 //! signatures and links are checked all the same.
 
+use super::curve::Curve;
+use super::frames::{Cutter, Frames, Hears, On};
 use super::revision;
-use super::step::{Act, Deed, Step};
+use super::step::{Deed, Step};
 use super::timeline::Timeline;
 use super::trust::Trust;
+use crate::ask::Names;
 use crate::happening::Happening;
 use crate::library::{self, Battle};
-use crate::narrator::Narrator;
+use crate::narrator::Line;
 use crate::position::Position;
-use crate::system::Tell;
-use crate::systems::art_of_war::ArtOfWar;
-use engine::art_of_war::{Board, Event, Game};
-use engine::contract::{Game as _, Side};
-use net::course::{Course, Progress};
-use net::entry::{Body, SignedEntry};
+use crate::system::System;
+use crate::systems;
+use engine::contract::Side;
+use net::entry::SignedEntry;
 use net::fault::Fault;
 use net::header::Header;
 use net::record::{NoRecord, Record};
 use net::store::{StoreError, read_bounded};
 use net::verify;
+use serde_json::Value;
 use std::fmt;
 use std::path::Path;
 use std::sync::{Arc, OnceLock};
 
 /// One thread carries the entries out, and another checks signatures ahead of it.
 const THREADS: usize = 2;
-/// So many entries lie between two positions that are kept.
-const STRIDE: u32 = 16;
 
 /// A match to look at.
 pub struct Reel {
     header: Header,
-    /// The battle as its rules read it; none if they are not the rules of this program.
-    board: Option<Arc<Board>>,
     /// A battle that was given, for its names and its drawing.
     given: Option<Battle>,
     /// The battle with its names and its drawing, looked for when it is first asked for: a proof needs none.
     battle: OnceLock<Option<Battle>>,
     steps: Vec<Step>,
-    /// What happened at each step as the rules say it, for programs.
-    events: Vec<Vec<Event>>,
-    kept: Vec<(u32, Game)>,
+    /// Its positions; none if its rules are not rules of this program.
+    frames: Option<Box<dyn Frames>>,
     timeline: Timeline,
     trust: Trust,
+}
+
+/// A record that is to be proven.
+#[derive(Clone, Copy)]
+pub struct Unproven<'a> {
+    threads: usize,
+    record: &'a Record,
+    header: &'a Header,
+    first: &'a SignedEntry,
+    given: Option<&'a Battle>,
 }
 
 /// Why a file cannot be opened at all.
@@ -110,37 +117,30 @@ impl Reel {
 
     fn made(threads: usize, record: &Record, given: Option<&Battle>) -> Result<Reel, NoReel> {
         let first = record.entries.first().ok_or(NoReel::NoRecord(NoRecord::NoHeader(record.torn)))?;
-        let Body::Header(header) = &first.entry.body else {
-            return Err(NoReel::NoRecord(NoRecord::NoHeader(record.torn)));
-        };
+        let header = record.header().ok_or(NoReel::NoRecord(NoRecord::NoHeader(record.torn)))?;
+        // A record of rules that this program does not know is looked at by those it knows: they say so.
+        systems::of(Some(header)).reel(Unproven { threads, record, header, first, given })
+    }
+
+    /// Proves a record by the rules of the system `S`.
+    pub(crate) fn proven<S: System>(unproven: Unproven<'_>) -> Result<Reel, NoReel> {
+        let Unproven { threads, record, header, first, given } = unproven;
         // A battle of ours has been read already, and need not be read again from the record.
         let ours = if given.is_none() { library::of_ours(&header.scenario) } else { None };
-        let given_board = given.or(ours.as_ref()).map(|battle| &battle.board);
-        let mut cutter =
-            Cutter { steps: vec![Step::of(first)], events: vec![Vec::new()], kept: Vec::new(), disputed: false };
-        let seen = match verify::watch::<Game>(record, given_board, threads, &mut |course, signed, progress| {
-            cutter.see(course, signed, progress);
-        }) {
+        let given_board = given.or(ours.as_ref()).and_then(Battle::board_of::<S>);
+        let mut cutter = Cutter::<S>::new(first);
+        let see = &mut |course: &_, signed: &_, progress| cutter.see(course, signed, progress);
+        let seen = match verify::watch::<S::Game>(record, given_board.as_ref(), threads, see) {
             Ok(seen) => seen,
             Err(fault @ Fault::OtherRules { .. }) => return Ok(Reel::unexecuted(record, header, &fault)),
             Err(fault) => return Err(NoReel::Header(fault)),
         };
-        let Cutter { mut steps, mut events, mut kept, .. } = cutter;
-        // The game begins with the header, before anybody moved.
-        let board = Arc::clone(seen.course.scenario());
-        if let (Some(step), Ok((game, _))) = (steps.first_mut(), Game::start(&board, &header.terms.options)) {
-            let opening = seen.course.opening().to_vec();
-            step.events = ArtOfWar::happenings(&board, &opening);
-            if let Some(first) = events.first_mut() {
-                *first = opening;
-            }
-            kept.insert(0, (0, game));
-        }
+        let (mut steps, film) = cutter.finish(&seen.course);
         mark_undone(&mut steps);
         let timeline = Timeline::of(&steps);
-        let trust = Trust::of(&seen, record);
-        let (header, given, battle) = ((**header).clone(), given.cloned(), OnceLock::new());
-        Ok(Reel { header, board: Some(board), given, battle, steps, events, kept, timeline, trust })
+        let trust = Trust::of::<S>(&seen, record);
+        let (header, given, battle) = (header.clone(), given.cloned(), OnceLock::new());
+        Ok(Reel { header, given, battle, steps, frames: Some(Box::new(film)), timeline, trust })
     }
 
     /// A record of other rules: what can be checked without them.
@@ -149,12 +149,10 @@ impl Reel {
         let (steps, trust) = revision::check(record, header, steps, fault);
         Reel {
             header: header.clone(),
-            board: None,
             given: None,
             battle: OnceLock::new(),
             steps,
-            events: Vec::new(),
-            kept: Vec::new(),
+            frames: None,
             timeline: Timeline::default(),
             trust,
         }
@@ -170,21 +168,52 @@ impl Reel {
         Side::BOTH.map(|side| self.header.player(side).name.clone())
     }
 
-    /// The battle as the rules read it; none if they are not the rules of this program.
-    pub const fn board(&self) -> Option<&Arc<Board>> {
-        self.board.as_ref()
+    /// What everything is called in its battle; none if its rules are not rules of this program.
+    pub fn called(&self) -> Option<&Arc<Names>> {
+        self.frames.as_ref().map(|frames| frames.names())
+    }
+
+    /// Whether it was carried out: its rules are rules of this program.
+    pub fn is_carried_out(&self) -> bool {
+        self.frames.is_some()
     }
 
     /// The battle with its names and its drawing, if they are here.
     pub fn battle(&self) -> Option<&Battle> {
-        let look = || library::of_board(self.board.as_ref()?, self.given.as_ref());
+        let look = || {
+            self.frames.as_ref()?;
+            library::known(&self.header.terms, &self.header.scenario, self.given.as_ref())
+        };
         self.battle.get_or_init(look).as_ref()
     }
 
-    /// A narrator for it who has heard nothing yet; none if it was not carried out.
-    pub(crate) fn narrator(&self, all_moves: bool) -> Option<Narrator<'_, ArtOfWar>> {
-        let scenario = self.battle().map(|battle| &*battle.scenario);
-        Some(Narrator::<ArtOfWar>::new(self.board.as_deref()?, scenario, all_moves))
+    fn on(&self) -> On<'_> {
+        On { battle: self.battle(), title: &self.header.terms.title }
+    }
+
+    /// Tells it as a story; what the narrator has kept back at the end comes back. Nothing if it was not carried out.
+    pub(crate) fn narrate(&self, all_moves: bool, hears: &mut Hears<'_>) -> Option<Vec<Line>> {
+        Some(self.frames.as_ref()?.narrate(&self.steps, self.on(), all_moves, hears))
+    }
+
+    /// Its curves; none if it was not carried out. It takes about as long as carrying it out again.
+    pub fn curve(&self) -> Curve {
+        self.frames.as_ref().map_or_else(Curve::default, |frames| frames.curve(&self.steps))
+    }
+
+    /// The id of its battle, if its rules are rules of this program.
+    pub(super) fn battle_id(&self) -> Option<String> {
+        self.frames.as_ref().map(|frames| frames.battle_id())
+    }
+
+    /// What happened at a step, for programs.
+    pub(super) fn events_json(&self, seq: u32) -> Option<Vec<Value>> {
+        self.frames.as_ref().map(|frames| frames.events_json(seq))
+    }
+
+    /// A command in canonical bytes, for programs.
+    pub(super) fn command_json(&self, command: &[u8]) -> Option<Value> {
+        self.frames.as_ref()?.command_json(command)
     }
 
     /// All steps that can be played, in order; each has its own number as its place.
@@ -195,11 +224,6 @@ impl Reel {
     /// A step.
     pub fn step(&self, seq: u32) -> Option<&Step> {
         self.steps.get(seq as usize)
-    }
-
-    /// What happened at a step, as the rules say it.
-    pub(super) fn events(&self, seq: u32) -> &[Event] {
-        self.events.get(seq as usize).map_or(&[], Vec::as_slice)
     }
 
     /// The number of the last step.
@@ -218,46 +242,8 @@ impl Reel {
     }
 
     /// The position after a step; none if the record was not carried out, or has no such step.
-    pub fn game_at(&self, seq: u32) -> Option<Game> {
-        self.step(seq)?;
-        let after = self.kept.partition_point(|(at, _)| *at <= seq);
-        let (from, game) = self.kept.get(after.checked_sub(1)?)?;
-        let mut game = game.clone();
-        for step in self.steps.get(*from as usize + 1..=seq as usize)? {
-            walk(&mut game, &step.act)?;
-        }
-        Some(game)
-    }
-
-    /// The position after a step, if the record was carried out.
     pub fn position_at(&self, seq: u32) -> Option<Arc<dyn Position>> {
-        let game = self.game_at(seq)?;
-        let plain = || library::plain(Arc::clone(game.board()), &self.header().terms.title);
-        Some(self.battle().cloned().unwrap_or_else(plain).position(game))
-    }
-
-    /// Goes through all steps in order: each with the position before it and after it. Far quicker than asking for each.
-    pub fn walk(&self, see: &mut dyn FnMut(&Step, &Game, &Game)) {
-        let Some((_, first)) = self.kept.first() else { return };
-        let mut game = first.clone();
-        let mut kept = self.kept.iter().peekable();
-        for step in &self.steps {
-            while kept.next_if(|(at, _)| *at < step.seq).is_some() {}
-            if !step.moves() {
-                see(step, &game, &game);
-                continue;
-            }
-            let before = game.clone();
-            match kept.peek() {
-                Some((at, whole)) if *at == step.seq => game = whole.clone(),
-                _ => {
-                    if walk(&mut game, &step.act).is_none() {
-                        return;
-                    }
-                }
-            }
-            see(step, &before, &game);
-        }
+        self.frames.as_ref()?.position_at(&self.steps, seq, self.on())
     }
 
     /// Everything that happened up to a step and since the phase before the one it is in, for overlays of last moves.
@@ -266,40 +252,6 @@ impl Reel {
         let from = from.map_or(0, |phase| phase.seq as usize);
         let steps = self.steps.get(from..=seq as usize).unwrap_or_default();
         steps.iter().filter(|step| step.undone_by.is_none_or(|by| by > seq)).flat_map(|s| s.events.clone()).collect()
-    }
-}
-
-/// Collects steps and positions while a record is proven.
-struct Cutter {
-    steps: Vec<Step>,
-    events: Vec<Vec<Event>>,
-    kept: Vec<(u32, Game)>,
-    /// Since an entry whose hash does not follow: what its author writes until he admits it is not carried out.
-    disputed: bool,
-}
-
-impl Cutter {
-    fn see(&mut self, course: &Course<Game>, signed: &SignedEntry, progress: Progress<Event>) {
-        let mut step = Step::of(signed);
-        let void = std::mem::replace(&mut self.disputed, course.standing().is_disputed());
-        step.act = if void { Act::Nothing } else { Step::act_of(signed, progress.roll.as_ref()) };
-        step.events = ArtOfWar::happenings(course.scenario(), &progress.events);
-        step.roll = progress.roll;
-        if step.act == Act::Jump || step.seq.is_multiple_of(STRIDE) {
-            self.kept.push((step.seq, course.game().clone()));
-        }
-        self.steps.push(step);
-        self.events.push(progress.events);
-    }
-}
-
-fn walk(game: &mut Game, act: &Act) -> Option<()> {
-    match act {
-        Act::Nothing => Some(()),
-        Act::Command(side, command) => game.apply(*side, command).map(drop).ok(),
-        Act::Rolled(rolled) => game.resolve(rolled).map(drop).ok(),
-        Act::Change(change) => game.amend(change).map(drop).ok(),
-        Act::Jump => None,
     }
 }
 

@@ -1,8 +1,7 @@
 //! One step of a match: an entry of its record, and what it brought about.
 
 use crate::happening::Happening;
-use engine::art_of_war::{Change, Command};
-use engine::codec;
+use crate::position::Bytes;
 use engine::contract::{Rolled, Side};
 use engine::digest::Hash;
 use net::course::RollProof;
@@ -65,12 +64,12 @@ pub enum Deed {
 pub enum Act {
     /// Nothing.
     Nothing,
-    /// A side's command was carried out.
-    Command(Side, Command),
+    /// A side's command was carried out, in canonical bytes.
+    Command(Side, Bytes),
     /// A roll was resolved.
     Rolled(Rolled),
     /// The position was edited.
-    Change(Change),
+    Change(Bytes),
     /// The position became one that is kept whole: after a rewind, or where a machine miscounted.
     Jump,
 }
@@ -112,12 +111,8 @@ impl Step {
             return Act::Rolled(Rolled::Faces(faces));
         }
         match &signed.entry.body {
-            Body::Command { command, .. } => {
-                codec::decode(command).map_or(Act::Nothing, |command| Act::Command(signed.entry.author, command))
-            }
-            Body::Agreed { matter: Matter::Change { change }, .. } => {
-                codec::decode(change).map_or(Act::Nothing, Act::Change)
-            }
+            Body::Command { command, .. } => Act::Command(signed.entry.author, command.clone()),
+            Body::Agreed { matter: Matter::Change { change }, .. } => Act::Change(change.clone()),
             Body::Agreed { matter: Matter::Rewind { .. }, .. } => Act::Jump,
             _ => Act::Nothing,
         }

@@ -3,11 +3,10 @@
 use super::curve::Curve;
 use super::notes::Notes;
 use super::reel::Reel;
-use super::step::{Act, Deed, Step};
+use super::step::{Deed, Step};
 use super::trust::Verdict;
 use crate::luck::MEANING;
-use crate::narrator::{Narrator, print};
-use crate::system::System;
+use crate::narrator::{Line, print};
 use engine::contract::Side;
 use net::course::RollProof;
 use net::invitation::date;
@@ -25,46 +24,41 @@ pub struct Detail {
 /// Tells a match from its beginning to its end.
 pub fn tell(reel: &Reel, curve: &Curve, notes: &Notes, detail: Detail, out: &mut impl Write) -> io::Result<()> {
     heading(reel, out)?;
-    match reel.narrator(detail.moves) {
-        Some(mut narrator) => {
-            let mut told = Ok(());
-            reel.walk(&mut |step, before, after| {
-                if told.is_ok() {
-                    if let Act::Command(_, command) = &step.act {
-                        narrator.before(before, command);
-                    }
-                    told = one(reel, step, &mut narrator, after, notes, detail, out);
-                }
-            });
-            told?;
-            print(&narrator.pause(), out)?;
+    let mut told = Ok(());
+    let rest = reel.narrate(detail.moves, &mut |step, lines, pause| {
+        if told.is_ok() {
+            told = one(reel, step, &lines, pause, notes, detail, out);
         }
+    });
+    told?;
+    match rest {
+        Some(rest) => print(&rest, out)?,
         None => bare(reel, notes, out)?,
     }
     closing(reel, curve, out)
 }
 
-fn one<S: System>(
+fn one(
     reel: &Reel,
     step: &Step,
-    narrator: &mut Narrator<'_, S>,
-    after: &S::Game,
+    lines: &[Line],
+    pause: &mut dyn FnMut() -> Vec<Line>,
     notes: &Notes,
     detail: Detail,
     out: &mut impl Write,
 ) -> io::Result<()> {
-    print(&narrator.hear(after, &step.events), out)?;
+    print(lines, out)?;
     if let Some(proof) = step.roll.as_ref().filter(|_| detail.proofs) {
         writeln!(out, "      {}", roll_sentence(proof))?;
     }
     // Who opens and who confirms is in the summary; a log of a battle has no room for it.
     let quiet = matches!(step.deed, Deed::Opens | Deed::Accepts | Deed::Ends(_));
     if let Some(remark) = step.remark(&reel.names()).filter(|_| !quiet) {
-        print(&narrator.pause(), out)?;
+        print(&pause(), out)?;
         writeln!(out, "  * {remark}")?;
     }
     if let Some(note) = notes.at(step.seq) {
-        print(&narrator.pause(), out)?;
+        print(&pause(), out)?;
         writeln!(out, "  [{note}]")?;
     }
     Ok(())
@@ -117,7 +111,7 @@ fn heading(reel: &Reel, out: &mut impl Write) -> io::Result<()> {
     writeln!(out, "{}", header.terms.title)?;
     for side in Side::BOTH {
         let player = header.player(side);
-        let army = reel.board().map_or_else(String::new, |board| format!(", {}", board.side_name(side)));
+        let army = reel.called().map_or_else(String::new, |names| format!(", {}", names.side(side)));
         writeln!(out, "  {}{army} ({})", player.name, player.key.fingerprint())?;
     }
     writeln!(out, "  begun on {}, as the host says", date(header.begun))?;

@@ -5,10 +5,9 @@
 
 use super::revision;
 use super::step::Step;
-use crate::system::{Rules, Tell};
-use crate::systems::art_of_war::ArtOfWar;
-use engine::art_of_war::Game;
-use engine::contract::{Game as _, Pending, Side};
+use crate::system::System;
+use crate::systems;
+use engine::contract::Side;
 use engine::digest::Hash;
 use net::entry::Ending;
 use net::fault::Fault;
@@ -116,8 +115,13 @@ pub struct Trust {
 impl Trust {
     /// Proves a record, without keeping anything of what it shows.
     pub fn examine(record: &Record, header: &Header) -> Result<Trust, Fault> {
-        match verify::examine::<Game>(record, None) {
-            Ok(seen) => Ok(Trust::of(&seen, record)),
+        systems::of(Some(header)).trust(record, header)
+    }
+
+    /// The same, by the rules of the system `S`.
+    pub(crate) fn examined<S: System>(record: &Record, header: &Header) -> Result<Trust, Fault> {
+        match verify::examine::<S::Game>(record, None) {
+            Ok(seen) => Ok(Trust::of::<S>(&seen, record)),
             Err(fault @ Fault::OtherRules { .. }) => {
                 let steps = record.entries.iter().map(Step::of).collect();
                 Ok(revision::check(record, header, steps, &fault).1)
@@ -127,7 +131,7 @@ impl Trust {
     }
 
     /// What an examination found.
-    pub fn of(seen: &Examination<Game>, record: &Record) -> Trust {
+    pub(super) fn of<S: System>(seen: &Examination<S::Game>, record: &Record) -> Trust {
         let header = seen.course.header();
         let standing = seen.course.standing();
         let conclusion = seen.conclusion(&record.notes);
@@ -155,9 +159,9 @@ impl Trust {
             clocks: Side::BOTH.map(|side| [standing.spent(side), standing.measured(side)]),
             owed,
             gave_up,
-            ending: ending(seen),
-            ending_short: ending_short(seen),
-            winner: winner(seen),
+            ending: ending::<S>(seen),
+            ending_short: ending_short::<S>(seen),
+            winner: winner::<S>(seen),
             last_state: Some(seen.last_state()),
             ..Trust::bare(record, header)
         }
@@ -331,14 +335,14 @@ fn broken(finding: &Finding) -> Verdict {
 
 /// How it ended, for people.
 /// The match is closed, and what these sides claimed was untrue.
-fn overturned(seen: &Examination<Game>) -> Option<[bool; 2]> {
+fn overturned<S: System>(seen: &Examination<S::Game>) -> Option<[bool; 2]> {
     let over = seen.course.due() == net::course::Due::Nothing;
     Some(seen.liars()).filter(|liars| over && *liars != [false, false])
 }
 
-fn ending(seen: &Examination<Game>) -> Option<String> {
+fn ending<S: System>(seen: &Examination<S::Game>) -> Option<String> {
     let name = |side: Side| &seen.course.header().player(side).name;
-    match overturned(seen) {
+    match overturned::<S>(seen) {
         Some([true, false]) => return Some(format!("{} claimed what was not so, and has lost", name(Side::First))),
         Some([false, _]) => return Some(format!("{} claimed what was not so, and has lost", name(Side::Second))),
         Some([true, true]) => return Some(String::from("both claimed what was not so, and nobody has won")),
@@ -347,7 +351,7 @@ fn ending(seen: &Examination<Game>) -> Option<String> {
     Some(match seen.ending()? {
         Ending::Rules => {
             let game = seen.course.game();
-            ArtOfWar::ending(game)?.text().plain(&ArtOfWar::names(game.board()))
+            S::ending(game)?.text().plain(&S::names(S::board_of(game)))
         }
         Ending::Conceded { by } => format!("{} gave up", name(by)),
         Ending::Agreed { winner: None } => String::from("a draw by agreement"),
@@ -356,24 +360,21 @@ fn ending(seen: &Examination<Game>) -> Option<String> {
 }
 
 /// The same with who won first.
-fn ending_short(seen: &Examination<Game>) -> Option<String> {
+fn ending_short<S: System>(seen: &Examination<S::Game>) -> Option<String> {
     let game = seen.course.game();
-    let by_rules = ArtOfWar::ending(game).filter(|_| seen.ending() == Some(Ending::Rules));
-    let short = by_rules.map(|ending| ending.verdict_first().plain(&ArtOfWar::names(game.board())));
-    short.or_else(|| ending(seen))
+    let by_rules = S::ending(game).filter(|_| seen.ending() == Some(Ending::Rules));
+    let short = by_rules.map(|ending| ending.verdict_first().plain(&S::names(S::board_of(game))));
+    short.or_else(|| ending::<S>(seen))
 }
 
-fn winner(seen: &Examination<Game>) -> Option<Side> {
-    match overturned(seen) {
+fn winner<S: System>(seen: &Examination<S::Game>) -> Option<Side> {
+    match overturned::<S>(seen) {
         Some([true, true]) => return None,
         Some([first, _]) => return Some(if first { Side::Second } else { Side::First }),
         None => {}
     }
     match seen.ending()? {
-        Ending::Rules => match seen.course.game().pending() {
-            Pending::Over(outcome) => outcome.winner,
-            _ => None,
-        },
+        Ending::Rules => S::won(seen.course.game())?.winner,
         Ending::Conceded { by } => Some(by.other()),
         Ending::Agreed { winner } => winner,
     }

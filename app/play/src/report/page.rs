@@ -43,7 +43,7 @@ pub fn write(reel: &Reel, curve: &Curve, notes: &Notes, pictures: &Pictures) -> 
     summary(&mut page, reel, curve, &turns, pictures);
     charts(&mut page, reel, curve, &turns);
     contents(&mut page, reel, &turns);
-    if reel.board().is_some() {
+    if reel.is_carried_out() {
         page.push_str("<div class=\"story\">\n");
         element(&mut page, "h2", "", "The battle, turn by turn");
         page.push_str(&story(reel, notes, &turns, pictures));
@@ -61,7 +61,7 @@ fn heading(page: &mut String, reel: &Reel, title: &str) {
     page.push_str("<header>\n");
     element(page, "h1", "", title);
     let side = |side: Side| {
-        let army = reel.board().map_or_else(String::new, |board| format!(" ({})", board.side_name(side)));
+        let army = reel.called().map_or_else(String::new, |names| format!(" ({})", names.side(side)));
         let class = if side == Side::First { "side" } else { "side second" };
         let name = escaped(&format!("{}{army}", reel.header().player(side).name));
         format!("<span class=\"{class}\" style=\"background:{}\"></span>{name}", colour(reel, side))
@@ -147,11 +147,11 @@ fn put(page: &mut String, table: Table) {
 
 fn side_name(reel: &Reel, side: Side) -> String {
     let name = &reel.header().player(side).name;
-    reel.board().map_or_else(|| name.clone(), |board| format!("{name}, {}", board.side_name(side)))
+    reel.called().map_or_else(|| name.clone(), |names| format!("{name}, {}", names.side(side)))
 }
 
 fn charts(page: &mut String, reel: &Reel, curve: &Curve, turns: &[Turn]) {
-    let Some(board) = reel.board().filter(|_| curve.points.len() > 1) else { return };
+    let Some(names) = reel.called().filter(|_| curve.points.len() > 1) else { return };
     element(page, "h2", "", "Who was ahead");
     for (place, figure) in curve.figures.iter().enumerate().filter(|(_, figure)| !figure.lines.is_empty()) {
         let of_line = |(at, (name, side)): (usize, &(String, Side))| {
@@ -160,7 +160,7 @@ fn charts(page: &mut String, reel: &Reel, curve: &Curve, turns: &[Turn]) {
         let lines: Vec<_> = figure.lines.iter().enumerate().map(of_line).collect();
         page.push_str(&chart(reel, turns, figure.title, figure.meaning, &lines));
     }
-    let name = |side: Side| board.side_name(side).to_owned();
+    let name = |side: Side| names.side(side).to_owned();
     let side = Side::First;
     let value = |point: &crate::replay::Point| point.luck.of(side) as f64 / PARTS as f64;
     let luck = [line(curve, name(side), side, value)];
@@ -171,12 +171,12 @@ fn charts(page: &mut String, reel: &Reel, curve: &Curve, turns: &[Turn]) {
 
 /// What the charts show, as numbers.
 fn numbers(page: &mut String, reel: &Reel, curve: &Curve, turns: &[Turn]) {
-    let Some(board) = reel.board() else { return };
+    let Some(names) = reel.called() else { return };
     let of_sides: Vec<(usize, &Figure)> =
         curve.figures.iter().enumerate().filter(|(_, figure)| is_of_sides(figure)).collect();
     let mut table = Table { heads: vec![Sentence::from("Turn")], ..Table::default() };
     for what in of_sides.iter().map(|(_, figure)| figure.key).chain(["luck"]) {
-        table.heads.extend(Side::BOTH.map(|side| Sentence::from(format!("{} {what}", board.side_name(side)))));
+        table.heads.extend(Side::BOTH.map(|side| Sentence::from(format!("{} {what}", names.side(side)))));
     }
     for turn in turns {
         let Some(point) = curve.at(turn.last) else { continue };
@@ -206,7 +206,7 @@ fn contents(page: &mut String, reel: &Reel, turns: &[Turn]) {
 }
 
 fn combats(page: &mut String, reel: &Reel) {
-    let (Some(board), timeline) = (reel.board(), reel.timeline()) else { return };
+    let (Some(called), timeline) = (reel.called(), reel.timeline()) else { return };
     if timeline.combats.is_empty() {
         return;
     }
@@ -226,7 +226,7 @@ fn combats(page: &mut String, reel: &Reel) {
         let result = combat.result.map_or("none", |result| result.name);
         let cells = [
             combat.turn.to_string(),
-            board.side_name(combat.side).to_owned(),
+            called.side(combat.side).to_owned(),
             places.join(", "),
             format!("{attack} : {defence}"),
             combat.odds.clone(),
@@ -237,7 +237,7 @@ fn combats(page: &mut String, reel: &Reel) {
         table.row(cells.map(Sentence::from), false);
     }
     put(page, table);
-    let names = Side::BOTH.map(|side| board.side_name(side));
+    let names = Side::BOTH.map(|side| called.side(side));
     let told = format!("Losses are printed strength: {} : {}.", names[0], names[1]);
     element(page, "p", "faint", &told);
 }

@@ -3,27 +3,22 @@
 use super::html::escaped;
 use super::{Pictures, Turn};
 use crate::narrator::Line;
-use crate::replay::{Act, Deed, Notes, Reel};
+use crate::replay::{Deed, Notes, Reel};
 use std::fmt::Write;
 
 /// All turns with their boards.
 pub(super) fn story(reel: &Reel, notes: &Notes, turns: &[Turn], pictures: &Pictures) -> String {
-    let Some(mut narrator) = reel.narrator(false) else { return String::new() };
     let mut page = Page { out: String::new(), list: false, section: false };
     let names = reel.names();
-    reel.walk(&mut |step, before, after| {
+    let rest = reel.narrate(false, &mut |step, mut told, pause| {
         if let Some(turn) = turns.iter().find(|turn| turn.first == step.seq && turn.first > 0) {
             page.board(turns, *turn, pictures, false);
         }
-        if let Act::Command(_, command) = &step.act {
-            narrator.before(before, command);
-        }
-        let mut told = narrator.hear(after, &step.events);
         let quiet = matches!(step.deed, Deed::Opens | Deed::Accepts | Deed::Ends(_));
         let remark = step.remark(&names).filter(|_| !quiet);
         let note = notes.at(step.seq);
         if remark.is_some() || note.is_some() {
-            told.extend(narrator.pause());
+            told.extend(pause());
         }
         page.tell(&told, step.seq);
         if let Some(remark) = remark {
@@ -33,7 +28,8 @@ pub(super) fn story(reel: &Reel, notes: &Notes, turns: &[Turn], pictures: &Pictu
             page.paragraph("note", note);
         }
     });
-    page.tell(&narrator.pause(), reel.last());
+    let Some(rest) = rest else { return String::new() };
+    page.tell(&rest, reel.last());
     if let Some(turn) = turns.last() {
         page.board(turns, *turn, pictures, true);
     }

@@ -4,7 +4,6 @@
 mod drive;
 mod tally;
 
-pub use crate::systems::art_of_war::judge::mid_battle;
 pub use drive::{Detectors, Fault, GameRecord, Hits, Setup, play};
 pub use tally::Tally;
 

@@ -52,7 +52,7 @@ impl Tally {
         let met = |&(rule, thought): &(Rule, _)| Met { rule, thought, applies: applies(rule), unmet: unmet(rule) };
         Tally {
             seed: plan.seed,
-            scenario: plan.battle.scenario.definition.id.clone(),
+            scenario: plan.battle.scenario.id.clone(),
             names: (**plan.battle.names()).clone(),
             rules: S::CASES.iter().map(met).collect(),
             games: 0,

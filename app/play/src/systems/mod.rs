@@ -4,13 +4,42 @@
 mod any;
 pub mod art_of_war;
 
-pub use any::{AnySystem, Whole};
+pub use any::{AnySystem, Playing, Showing, Whole};
 
-use net::header::Header;
+use crate::online;
+use crate::system::System;
+use anyhow::Context;
+use net::header::{Header, Terms};
 use net::systems::{Systems, Unknown};
+use std::path::Path;
 
-/// Every system of this program, with the version it came in. The only list.
-pub static SYSTEMS: &[&dyn AnySystem] = &[art_of_war::SYSTEM];
+/// Something that is done in the types of a system, by whoever knows the system only by name.
+pub trait Errand {
+    /// What comes of it.
+    type Done;
+
+    /// Does it.
+    fn run<S: System>(self) -> Self::Done;
+}
+
+macro_rules! systems {
+    ($($system:path),*) => {
+        /// Every system of this program.
+        pub static SYSTEMS: &[&dyn AnySystem] = &[$(<$system as System>::WHOLE),*];
+
+        /// Runs an errand in the types of the system of that name; nothing if this program does not have it.
+        pub fn errand<E: Errand>(system: &str, errand: E) -> Option<E::Done> {
+            $(if system == <$system as System>::WHOLE.name() {
+                return Some(errand.run::<$system>());
+            })*
+            None
+        }
+    };
+}
+
+// The only list: a system adds a line.
+systems![art_of_war::ArtOfWar];
+
 /// Systems that other versions of the program know, by the name in their terms, and the first of these versions. A name
 /// stays here when a system is built into some programs only.
 const ELSEWHERE: &[(&str, &str)] = &[];
@@ -24,7 +53,20 @@ pub fn named(name: &str) -> Option<&'static dyn AnySystem> {
 
 /// The system of a header; where this program does not have it, the first one, which says so.
 pub fn of(header: Option<&Header>) -> &'static dyn AnySystem {
-    header.and_then(|header| named(&header.terms.system)).unwrap_or(art_of_war::SYSTEM)
+    header.and_then(|header| named(&header.terms.system)).unwrap_or(art_of_war::ArtOfWar::WHOLE)
+}
+
+/// The system of the match on disk; what this program does not know is told in a sentence.
+pub fn of_record(path: &Path) -> anyhow::Result<&'static dyn AnySystem> {
+    let header =
+        online::header_of(path).with_context(|| format!("{}: this is no record of a match", path.display()))?;
+    of_terms(&header.terms)
+}
+
+/// The system of these terms; what this program does not know is told in a sentence.
+pub fn of_terms(terms: &Terms) -> anyhow::Result<&'static dyn AnySystem> {
+    all().plays(&terms.system, terms.revision)?;
+    named(&terms.system).context("these rules are not known here")
 }
 
 /// The systems of this program, for whoever is offered a match or a record.

@@ -21,7 +21,7 @@ pub(super) enum AboutWish {
 pub(super) fn show(ui: &mut Ui, battle: &Battle, player: &Player) -> Option<AboutWish> {
     let mut wish = page::titled(ui, "About this map").then_some(AboutWish::Back);
     heading(ui, &battle.scenario.title);
-    let id = battle.scenario.definition.id.as_str();
+    let id = battle.scenario.id.as_str();
     let ours = library::of_ours(&battle.bytes()).is_some();
     Painter::plain(&Names::default()).show(ui, &library::about(battle));
     ui.add_space(8.0);

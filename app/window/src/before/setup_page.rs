@@ -4,6 +4,7 @@ use crate::paper::look::{RED, chief, faint, heading};
 use crate::paper::page::{self, Item, Part};
 use egui::{RichText, Ui};
 use engine::contract::Side;
+use play::ask::Key;
 use play::bot::Kind;
 use play::library::{self, Battle};
 use play::partner::Opponent;
@@ -54,7 +55,8 @@ pub(super) struct SetupPage {
     ours: usize,
     chosen: usize,
     side: Side,
-    weather: bool,
+    /// The optional rules that are used.
+    on: Vec<Key>,
     minutes: u16,
     grace: u16,
     take_backs: u8,
@@ -90,7 +92,7 @@ impl SetupPage {
             ours,
             chosen: 0,
             side: Side::First,
-            weather: false,
+            on: Vec::new(),
             minutes: 0,
             grace,
             take_backs,
@@ -109,9 +111,9 @@ impl SetupPage {
     /// All of it, for a match.
     pub(super) fn setup(&self) -> Option<Setup> {
         let battle = self.battle()?.clone();
-        let (weather, minutes) = (self.weather, self.minutes);
+        let (on, minutes) = (self.on.clone(), self.minutes);
         let (grace, take_backs) = (self.grace, self.take_backs);
-        Some(Setup { weather, minutes, grace, take_backs, watch: self.watch, ..Setup::new(battle, self.side) })
+        Some(Setup { on, minutes, grace, take_backs, watch: self.watch, ..Setup::new(battle, self.side) })
     }
 
     /// Opens a battle from a file, and chooses it. What is wrong with it is then to be read on the page.
@@ -119,12 +121,12 @@ impl SetupPage {
         let path = as_path(named);
         match library::open_file(&path) {
             Ok(battle) => {
-                let same = self.battles.iter().skip(self.ours).position(|known| known.scenario == battle.scenario);
+                let same = self.battles.iter().skip(self.ours).position(|known| is_same(known, &battle));
                 self.chosen = same.map_or(self.battles.len(), |at| self.ours + at);
                 if same.is_none() {
                     self.battles.push(battle);
                 }
-                self.weather = false;
+                self.on.clear();
                 self.path = None;
                 self.mistakes.clear();
                 Some(std::path::absolute(&path).unwrap_or(path))
@@ -185,7 +187,7 @@ impl SetupPage {
             let item = Item::new(&battle.scenario.title, &line).small().chosen(self.chosen == at);
             if item.show(ui).clicked() {
                 self.chosen = at;
-                self.weather = false;
+                self.on.clear();
             }
         }
     }
@@ -232,7 +234,7 @@ impl SetupPage {
         heading(ui, "Your side");
         ui.columns(2, |columns| {
             for (ui, side) in columns.iter_mut().zip(Side::BOTH) {
-                let count = battle.scenario.definition.units.iter().filter(|unit| unit.side == side).count();
+                let count = battle.scenario.pieces.get(side.index()).copied().unwrap_or(0);
                 let turn = if side == Side::First { "moves first" } else { "moves second" };
                 let line = format!("{turn}, {count} counters");
                 let item = Item::new(battle.side_name(side), &line).small().chosen(self.side == side);
@@ -244,13 +246,17 @@ impl SetupPage {
     }
 
     fn options(&mut self, ui: &mut Ui, against: Against, battle: &Battle) {
-        let die = battle.board.definition().rules.weather_die;
-        if die || against == Against::Friend {
+        let switches = battle.switches();
+        if !switches.is_empty() || against == Against::Friend {
             ui.add_space(6.0);
             heading(ui, "Options");
         }
-        if die {
-            ui.checkbox(&mut self.weather, "Weather die [22.0]").on_hover_text("Snow may hide the enemy");
+        for switch in switches {
+            let mut on = self.on.contains(&switch.key);
+            if ui.checkbox(&mut on, switch.label).on_hover_text(switch.hint).changed() {
+                self.on.retain(|key| *key != switch.key);
+                self.on.extend(on.then_some(switch.key));
+            }
         }
         if against != Against::Friend {
             return;
@@ -308,18 +314,27 @@ fn choose<T: Copy + PartialEq>(ui: &mut Ui, label: &str, all: &[T], chosen: &mut
 }
 
 fn turns(battle: &Battle) -> usize {
-    let turns = &battle.scenario.definition.turns;
-    usize::from(turns.last.saturating_sub(turns.first)) + 1
+    let (first, last) = battle.scenario.turns;
+    usize::from(last.saturating_sub(first)) + 1
+}
+
+fn counters(battle: &Battle) -> usize {
+    battle.scenario.pieces.iter().sum()
+}
+
+/// Whether two battles are one: by what the rules read, and by their names.
+fn is_same(one: &Battle, other: &Battle) -> bool {
+    one.scenario.title == other.scenario.title && one.bytes() == other.bytes()
 }
 
 /// Turns times counters, which grows as the time does that a battle takes.
 fn size(battle: &Battle) -> usize {
-    turns(battle) * battle.scenario.definition.units.len()
+    turns(battle) * counters(battle)
 }
 
 /// How large a battle is, and how long it takes about.
 fn length(battle: &Battle) -> String {
-    let (turns, counters) = (turns(battle), battle.scenario.definition.units.len());
+    let (turns, counters) = (turns(battle), counters(battle));
     let minutes = size(battle) / COUNTER_TURNS_IN_A_MINUTE;
     let time = match minutes {
         0..=7 => String::from("a few minutes"),

@@ -193,12 +193,9 @@ impl StartScreen {
     fn begin(&self, against: Against) -> Option<Decided> {
         let setup = self.setup.setup()?;
         Some(match against {
-            Against::Here(opponent) => Decided::Play(Box::new(Wanted {
-                battle: setup.battle,
-                side: setup.side,
-                weather: setup.weather,
-                opponent,
-            })),
+            Against::Here(opponent) => {
+                Decided::Play(Box::new(Wanted { battle: setup.battle, side: setup.side, on: setup.on, opponent }))
+            }
             Against::Friend => {
                 let lan = self.setup.announce && !self.network.loopback;
                 Decided::Far(Far::Invite { setup: Box::new(setup), lan, network: self.network })

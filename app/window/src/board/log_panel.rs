@@ -3,17 +3,18 @@
 use super::log::Line;
 use super::log_view::{DIE, Filter, GUTTER, Link, LogView, LogWish, lay_out};
 use super::stage::Stage;
+use crate::book::help;
 use crate::paper::look;
 use egui::text::CCursor;
 use egui::{Color32, Galley, Rect, ScrollArea, Sense, Stroke, Ui, pos2, vec2};
-use engine::art_of_war::{Board, cases};
+use scene::Map;
 use std::ops::Range;
 use std::sync::Arc;
 
 /// The sentences.
 pub(crate) fn show(ui: &mut Ui, stage: &mut Stage) {
     filters(ui, &mut stage.told.log);
-    let board = Arc::clone(&stage.board.battle().board);
+    let board = Arc::clone(stage.board.map());
     let mut shown = None;
     let mut fold = None;
     let mut view = std::mem::take(&mut stage.told.log);
@@ -74,7 +75,7 @@ enum Click {
 }
 
 /// One sentence with its links.
-fn row(ui: &mut Ui, board: &Board, line: &Line, index: usize, rect: Rect, folded: bool) -> Option<Click> {
+fn row(ui: &mut Ui, board: &Map, line: &Line, index: usize, rect: Rect, folded: bool) -> Option<Click> {
     let (galley, links) = lay_out(ui, board, line, rect.width());
     let id = ui.scope_id().with(("line", index));
     let response = ui.interact(rect, id, if line.heading { Sense::click() } else { Sense::CLICK });
@@ -94,7 +95,7 @@ fn row(ui: &mut Ui, board: &Board, line: &Line, index: usize, rect: Rect, folded
         let (name, hint) = match &link {
             Link::Hex(hex) => (format!("Show {hex}"), format!("Shows {hex} on the map")),
             Link::Rule(case) => {
-                (format!("Rule {case}"), format!("{case}  {}", cases::thought(*case).unwrap_or_default()))
+                (format!("Rule {case}"), format!("{case}  {}", help::thought(ui.ctx(), *case).unwrap_or_default()))
             }
             Link::Proof(roll) => {
                 (format!("Proof of roll {}", roll + 1), String::from("Why nobody could choose this die"))

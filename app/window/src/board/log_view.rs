@@ -6,10 +6,10 @@ use super::log::Line;
 use crate::paper::look;
 use egui::text::{LayoutJob, TextFormat};
 use egui::{Color32, FontId, Galley, Stroke, Ui};
-use engine::art_of_war::Board;
 use engine::hex::Hex;
 use engine::rule::Rule;
 use play::happening::{Kind, Stress};
+use scene::Map;
 use std::collections::BTreeSet;
 use std::ops::Range;
 use std::sync::Arc;
@@ -84,7 +84,7 @@ impl LogView {
     }
 
     /// Measures what is new, and arranges what is shown.
-    pub(super) fn measure(&mut self, ui: &Ui, board: &Board, lines: &[Line], width: f32) {
+    pub(super) fn measure(&mut self, ui: &Ui, board: &Map, lines: &[Line], width: f32) {
         let wanted = (width, ui.ctx().pixels_per_point());
         if self.measured != wanted || self.heights.len() > lines.len() {
             self.heights.clear();
@@ -125,7 +125,7 @@ impl LogView {
 }
 
 /// The sentence, its rules and its proof as one text, with the letters that are links.
-pub(super) fn lay_out(ui: &Ui, board: &Board, line: &Line, width: f32) -> (Arc<Galley>, Vec<(Range<usize>, Link)>) {
+pub(super) fn lay_out(ui: &Ui, board: &Map, line: &Line, width: f32) -> (Arc<Galley>, Vec<(Range<usize>, Link)>) {
     let (font, ink) = if line.heading {
         (look::roman(15.5), look::BLUE)
     } else {

@@ -144,12 +144,17 @@ fn apply(counters: &mut Vec<Counter>, known: &[Counter], event: &Happening) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use engine::art_of_war::{Game, OptionalRules};
-    use play::board::{Board, Moment, counters, roster};
+    use play::board::{Board, Moment};
     use play::library;
+    use play::system::Eye;
     use scene::CounterId;
     use std::collections::BTreeMap;
-    use std::sync::Arc;
+
+    /// How a battle begins.
+    fn beginning(battle: &library::Battle) -> Past {
+        let begins = battle.beginning().expect("a beginning");
+        Past::new(Board::new(battle).scene(&*begins).counters, begins.roster().to_vec())
+    }
 
     fn places(counters: &[Counter]) -> BTreeMap<CounterId, Hex> {
         counters.iter().map(|counter| (counter.id, counter.hex)).collect()
@@ -159,23 +164,19 @@ mod tests {
     fn events_alone_lead_to_the_position_they_led_to() {
         for scenario in ["eylau", "dresden"] {
             let battle = library::open(scenario, None).expect("a battle");
-            let (game, _) = Game::new(Arc::clone(&battle.board), OptionalRules::default());
-            let mut past =
-                Past::new(Board::new(&battle).scene(&*battle.beginning()).counters, roster(&battle.scenario, &game));
-            let (game, events) = Moment::Steps { seed: 3, steps: 260 }.reach(&battle).expect("a position");
+            let mut past = beginning(&battle);
+            let (position, events) = Moment::Steps { seed: 3, steps: 260 }.reach(&battle).expect("a position");
             for event in &events {
                 past.happen(event);
             }
-            assert_eq!(places(&past.shadow), places(&counters(&battle.scenario, &game)), "{scenario}");
+            assert_eq!(places(&past.shadow), places(&position.pieces(Eye::Public)), "{scenario}");
         }
     }
 
     #[test]
     fn a_phase_played_again_ends_where_the_next_one_began() {
         let battle = library::open("eylau", None).expect("a battle");
-        let (game, _) = Game::new(Arc::clone(&battle.board), OptionalRules::default());
-        let mut past =
-            Past::new(Board::new(&battle).scene(&*battle.beginning()).counters, roster(&battle.scenario, &game));
+        let mut past = beginning(&battle);
         let (_, events) = Moment::Steps { seed: 3, steps: 120 }.reach(&battle).expect("a position");
         for event in &events {
             past.happen(event);

@@ -78,8 +78,11 @@ impl Stage {
         scene.theme = theme;
         let mut play = Play::new();
         play.set_on(motion);
-        let beginning = battle.beginning();
-        let past = Past::new(beginning.pieces(Eye::Public), beginning.roster().to_vec());
+        // A battle that has been read can begin.
+        let past = match battle.beginning() {
+            Ok(beginning) => Past::new(beginning.pieces(Eye::Public), beginning.roster().to_vec()),
+            Err(_) => Past::new(Vec::new(), Vec::new()),
+        };
         Stage {
             sight: Sight::whole(board.map().sheet()),
             board,

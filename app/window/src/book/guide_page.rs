@@ -7,8 +7,7 @@ use egui::{Align, Color32, Layout, RichText, Ui, vec2};
 use play::ask::Names;
 use play::guide::{Block, Guide, Section, Span, Stand, plain};
 use play::sheet::Sheet;
-use play::system::Teach;
-use play::systems::art_of_war::ArtOfWar;
+use play::systems::SYSTEMS;
 use std::collections::BTreeMap;
 
 /// What was clicked on a page.
@@ -100,7 +99,8 @@ fn draw(
             words(ui, caption, 13.0)
         }
         Block::Chart(name) => {
-            let chart = charts.entry(name.clone()).or_insert_with(|| ArtOfWar::book_chart(name));
+            let chart =
+                charts.entry(name.clone()).or_insert_with(|| SYSTEMS.iter().find_map(|system| system.book_chart(name)));
             if let Some((title, sheet)) = chart {
                 ui.push_id(at, |ui| {
                     ui.label(look::faint(title.as_str()).size(12.5));

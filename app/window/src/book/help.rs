@@ -10,9 +10,10 @@ use egui::{Key, Modifiers, RichText, Ui};
 use engine::contract::Side;
 use engine::rule::Rule;
 use pictures::book::Painter;
-use play::guide::lesson::{self, Seen};
+use play::guide::lesson::Seen;
 use play::library;
 use play::partner::{Opponent, Wanted};
+use play::systems::{self, AnySystem, SYSTEMS};
 
 /// What somebody asked for.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -98,6 +99,22 @@ pub(crate) struct Help {
     lesson: Option<LessonCard>,
 }
 
+/// From now on rules are those of this system, until another is named.
+pub(crate) fn set_rules(ctx: &egui::Context, system: &'static dyn AnySystem) {
+    ctx.data_mut(|data| data.insert_temp(rules_id(), system.name()));
+}
+
+/// What a rule says in a sentence, by the rules of what is on the screen.
+pub(crate) fn thought(ctx: &egui::Context, rule: Rule) -> Option<&'static str> {
+    let named = ctx.data(|data| data.get_temp::<&'static str>(rules_id()));
+    let system = named.and_then(systems::named).or_else(|| SYSTEMS.first().copied())?;
+    system.thought(rule)
+}
+
+fn rules_id() -> egui::Id {
+    egui::Id::unique("rules on the screen")
+}
+
 impl Help {
     /// Help that nobody has asked for yet; `wake` is called when a picture is done.
     pub(crate) fn new(wake: impl Fn() + Send + 'static) -> Help {
@@ -140,15 +157,15 @@ impl Help {
     }
 
     /// A card goes with the match that has just begun.
-    pub(crate) fn begin_lesson(&mut self) {
+    pub(crate) fn begin_lesson(&mut self, system: &dyn AnySystem) {
         self.guide.close();
-        self.lesson = Some(LessonCard::default());
+        self.lesson = Some(LessonCard::new(system.lesson()));
     }
 }
 
 /// The guided game: the smallest battle, as the side that moves first, against the bot.
 fn first_battle() -> Option<Wanted> {
-    let battle = library::open(lesson::BATTLE, None).ok()?;
+    let battle = library::open(SYSTEMS.first()?.first_battle(), None).ok()?;
     let opponent = Opponent::Bot(play::bot::Kind::Sensible);
-    Some(Wanted { battle, side: Side::First, weather: false, opponent })
+    Some(Wanted { battle, side: Side::First, on: Vec::new(), opponent })
 }

@@ -2,12 +2,11 @@
 
 use crate::paper::look::{self, chief, faint, roman};
 use egui::RichText;
-use play::guide::lesson::{Lesson, Seen, Step};
+use play::guide::lesson::{Card, Goes, Lesson, Seen};
 
 /// The card over the board.
-#[derive(Default)]
 pub(super) struct LessonCard {
-    lesson: Lesson,
+    lesson: Box<dyn Lesson>,
     away: bool,
 }
 
@@ -18,14 +17,19 @@ const WIDTH: f32 = 330.0;
 const BESIDE: f32 = 740.0;
 
 impl LessonCard {
+    /// The card of a lesson.
+    pub(super) fn new(lesson: Box<dyn Lesson>) -> LessonCard {
+        LessonCard { lesson, away: false }
+    }
+
     /// Draws the card for a match. The section of the book the player wants to read.
     pub(super) fn show(&mut self, ctx: &egui::Context, seen: &Seen<'_>) -> Option<&'static str> {
-        let step = self.lesson.look(seen);
+        let (card, goes) = self.lesson.look(seen)?;
         if self.away {
             self.show_corner(ctx);
             return None;
         }
-        self.show_card(ctx, step)
+        self.show_card(ctx, card, goes)
     }
 
     /// Puts it away.
@@ -44,8 +48,7 @@ impl LessonCard {
         });
     }
 
-    fn show_card(&mut self, ctx: &egui::Context, step: Step) -> Option<&'static str> {
-        let card = step.card();
+    fn show_card(&mut self, ctx: &egui::Context, card: Card, goes: Goes) -> Option<&'static str> {
         let mut wanted = None;
         let room = ctx.content_rect();
         let frame = egui::Frame::window(&ctx.global_style()).fill(look::PAPER).inner_margin(14);
@@ -69,14 +72,13 @@ impl LessonCard {
                 ui.label(faint(card.why).size(13.5));
                 ui.add_space(4.0);
                 ui.horizontal(|ui| {
-                    if step.waits_to_be_read() {
-                        if ui.add(chief("Go on")).clicked() {
-                            self.lesson.pass(step);
-                        }
-                    } else if Step::TAUGHT.contains(&step)
-                        && ui.button("Skip").on_hover_text("I know this already").clicked()
-                    {
-                        self.lesson.pass(step);
+                    let passed = match goes {
+                        Goes::WhenRead => ui.add(chief("Go on")).clicked(),
+                        Goes::WhenDone => ui.button("Skip").on_hover_text("I know this already").clicked(),
+                        Goes::ByItself => false,
+                    };
+                    if passed {
+                        self.lesson.pass();
                     }
                     if ui.button("Read more").clicked() {
                         wanted = Some(card.section);

@@ -9,7 +9,11 @@ use std::sync::Arc;
 
 /// A battle as it begins.
 pub(super) fn laid_out(battle: &library::Battle, theme: render::Theme) -> Scene {
-    let mut scene = board::Board::new(battle).scene(&*battle.beginning());
+    let board = board::Board::new(battle);
+    let mut scene = match battle.beginning() {
+        Ok(beginning) => board.scene(&*beginning),
+        Err(_) => Scene::new(Arc::clone(board.map())),
+    };
     scene.theme = theme;
     scene
 }

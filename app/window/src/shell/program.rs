@@ -10,7 +10,7 @@ use super::trial;
 use super::wake::{Wake, wake};
 use crate::Play;
 use crate::before::start_screen::Decided;
-use crate::book::help::{self, Help};
+use crate::book::help::{self, Help, set_rules};
 use crate::paper::look;
 use crate::settings::settings_file::Settings;
 use crate::settings::settings_page::{SettingsPage, SettingsWish};
@@ -19,9 +19,10 @@ use crate::table::{keys, on_board, panels, taught};
 use crate::viewer::ReplayScreen;
 use engine::contract::Side;
 use play::bot::Kind;
-use play::library;
+use play::library::{self, Battle};
 use play::online::{Network, Player};
 use play::partner::{Opponent, Wanted};
+use play::systems::AnySystem;
 use std::sync::Arc;
 use std::time::Instant;
 use winit::event_loop::EventLoopProxy;
@@ -97,7 +98,7 @@ impl Shell {
         if let Some(battle) = &play.test_plays {
             let battle = library::open(battle, None)?;
             let opponent = Opponent::Bot(Kind::Sensible);
-            shell.decide(Decided::Play(Box::new(Wanted { battle, side: Side::First, weather: false, opponent })));
+            shell.decide(Decided::Play(Box::new(Wanted { battle, side: Side::First, on: Vec::new(), opponent })));
             let proxy = shell.proxy.clone();
             shell.autoplay = Some(Autoplay::sit(move || wake(&proxy)));
         }
@@ -165,6 +166,9 @@ impl Shell {
             }
             self.settings_page = Some(page);
         }
+        if let Some(system) = self.system() {
+            set_rules(&ctx, system);
+        }
         let seen = match &self.screen {
             Screen::Match(screen) => taught::seen(screen),
             _ => {
@@ -173,8 +177,18 @@ impl Shell {
             }
         };
         if let Some(guided) = self.help.show(&ctx, &self.settings.theme, seen.as_ref()) {
+            let system = guided.battle.system();
             self.decide(Decided::Play(Box::new(guided)));
-            self.help.begin_lesson();
+            self.help.begin_lesson(system);
+        }
+    }
+
+    /// The system whose rules are on the screen.
+    fn system(&self) -> Option<&'static dyn AnySystem> {
+        match &self.screen {
+            Screen::Match(screen) => Some(screen.stage.board.battle().system()),
+            Screen::Replay(screen) => screen.reel.battle().map(Battle::system),
+            Screen::Start(..) | Screen::Lobby(..) => None,
         }
     }
 

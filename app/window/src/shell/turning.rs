@@ -10,7 +10,7 @@ use crate::board::log;
 use crate::table::match_screen::MatchScreen;
 use crate::viewer::{ReplayScreen, ViewerWish};
 use anyhow::bail;
-use play::partner::{Far, Heard, Practice, Table};
+use play::partner::{Drill, Far, Heard, Table};
 use play::{library, setup};
 use render::Scene;
 use std::path::{Path, PathBuf};
@@ -45,7 +45,7 @@ impl Shell {
             Decided::Far(far) => self.player_again(None).map(|player| {
                 let fingerprint = player.identity.key().fingerprint().to_string();
                 let offered = match &far {
-                    Far::Invite { setup, .. } => setup::in_words(&setup.terms(), &setup.battle.board, setup.side),
+                    Far::Invite { setup, .. } => setup::in_words(&setup.terms(), &setup.battle, setup.side),
                     _ => Vec::new(),
                 };
                 let proxy = self.proxy.clone();
@@ -100,10 +100,11 @@ impl Shell {
                 }
             }
             ViewerWish::Branch(branch, side, opponent) => {
-                let Ok(practice) = Practice::begin(&branch, &self.player.name, side, opponent) else { return };
                 let proxy = self.proxy.clone();
-                let (table, heard) = Table::practise(practice, move || wake(&proxy));
-                let before = self.sit(&branch.battle, table, heard);
+                let drill = Drill::new(&self.player.name, side, opponent);
+                let sat = branch.position.practise(drill, Box::new(move || wake(&proxy)));
+                let Ok((table, heard)) = sat else { return };
+                let before = self.sit(branch.position.battle(), table, heard);
                 self.parked = if let Screen::Replay(replay) = before { Some(replay) } else { None };
                 if let Screen::Match(screen) = &mut self.screen {
                     let text = format!("Practice: {}. Nothing of it is recorded.", branch.origin);
@@ -161,9 +162,7 @@ impl Shell {
     fn go_on(&mut self, path: &Path) -> anyhow::Result<()> {
         let bytes = net::store::read_bounded(path)?;
         let record = net::record::Record::read(&bytes)?;
-        let Some(net::entry::Body::Header(header)) = record.entries.first().map(|first| &first.entry.body) else {
-            bail!("{} does not begin as a match does", path.display());
-        };
+        let Some(header) = record.header() else { bail!("{} does not begin as a match does", path.display()) };
         let battle = self.battle_of(header)?;
         let player = self.player_again(None)?;
         let proxy = self.proxy.clone();
@@ -176,10 +175,7 @@ impl Shell {
     fn battle_of(&self, header: &net::header::Header) -> anyhow::Result<library::Battle> {
         let mut own = self.settings.battles.iter().filter_map(|path| library::open_file(path).ok());
         let own = own.find(|battle| battle.bytes() == header.scenario);
-        match own {
-            Some(battle) => Ok(battle.under(header.terms.revision)?),
-            None => Ok(library::of_bytes(&header.scenario, &header.terms.title)?.under(header.terms.revision)?),
-        }
+        Ok(library::of_header(header, own.as_ref())?)
     }
 
     /// Sits down at a table, and answers with the screen before.

@@ -14,16 +14,23 @@ pub(crate) struct Asked {
     asking: Arc<Asking<Bytes>>,
     /// A piece that is only looked at.
     looked: Option<PieceId>,
+    /// The edits so far, while it is asked what is to be changed by agreement.
+    edits: Option<Vec<Bytes>>,
 }
 
 impl Asked {
     /// Nothing is asked yet.
     pub(super) fn nothing() -> Asked {
-        Asked { position: None, side: Side::First, asking: Arc::new(Asking::nothing()), looked: None }
+        Asked { position: None, side: Side::First, asking: Arc::new(Asking::nothing()), looked: None, edits: None }
     }
 
     /// Another position, and the side that answers here. Whom the same question is about stays picked.
     pub(super) fn stand(&mut self, position: Arc<dyn Position>, side: Side) {
+        if self.edits.is_some() {
+            // What was put together was meant for another position; what still can be stays.
+            (self.position, self.side) = (Some(position), side);
+            return self.point(&Draft::EMPTY);
+        }
         let mut asking = position.ask(side, &Draft::EMPTY);
         let carried = match self.side == side {
             true => self.asking.draft.carried(self.asking.question, asking.question),
@@ -33,7 +40,7 @@ impl Asked {
             asking = position.ask(side, &carried);
         }
         self.looked = self.looked.filter(|&piece| position.place(piece).is_some());
-        *self = Asked { position: Some(position), side, asking: Arc::new(asking), looked: self.looked };
+        *self = Asked { position: Some(position), side, asking: Arc::new(asking), looked: self.looked, edits: None };
         self.take_sole_piece();
     }
 
@@ -54,9 +61,10 @@ impl Asked {
 
     /// What would be asked with another draft.
     pub(super) fn ask(&self, draft: &Draft) -> Asking<Bytes> {
-        match &self.position {
-            Some(position) => position.ask(self.side, draft),
-            None => Asking::nothing(),
+        match (&self.position, &self.edits) {
+            (Some(position), Some(edits)) => position.amend(edits, draft),
+            (Some(position), None) => position.ask(self.side, draft),
+            (None, _) => Asking::nothing(),
         }
     }
 
@@ -74,6 +82,23 @@ impl Asked {
         before != (self.draft().clone(), None)
     }
 
+    /// From now on it is asked what is to be changed, or again what the rules ask.
+    pub(super) fn amend(&mut self, amends: bool) {
+        self.edits = amends.then(Vec::new);
+        self.drop_draft();
+    }
+
+    /// The edits so far, while it is asked what is to be changed.
+    pub(super) fn edits(&self) -> Option<&[Bytes]> {
+        self.edits.as_deref()
+    }
+
+    /// Other edits than before.
+    pub(super) fn set_edits(&mut self, edits: Vec<Bytes>) {
+        self.edits = Some(edits);
+        self.point(&Draft::EMPTY);
+    }
+
     /// Drops what was pointed at last.
     pub(super) fn drop_last(&mut self) {
         self.point(&self.draft().drop_last());
@@ -82,6 +107,7 @@ impl Asked {
     /// Where only one piece can be meant it is picked, unless that would leave something to be said by one key.
     fn take_sole_piece(&mut self) {
         if self.draft().is_empty()
+            && self.edits.is_none()
             && let Some(draft) = self.asking.sole_piece(|draft| self.ask(draft))
         {
             self.asking = Arc::new(self.ask(&draft));
@@ -110,11 +136,18 @@ impl Asked {
 
     /// Why something cannot be pointed at.
     pub(super) fn why_not(&self, draft: &Draft, pick: Pick) -> Option<Refusal> {
-        self.position.as_ref().map(|position| position.why_not(self.side, draft, pick))
+        let position = self.position.as_ref()?;
+        Some(match self.edits {
+            Some(_) => position.why_not_amend(draft, pick),
+            None => position.why_not(self.side, draft, pick),
+        })
     }
 
     /// What the pointer on a hex shows before it is taken.
     pub(super) fn preview(&self, hex: Hex) -> Vec<Overlay> {
+        if self.edits.is_some() {
+            return Vec::new();
+        }
         let preview = |position: &Arc<dyn Position>| position.preview(self.side, self.draft(), Pick::Hex(hex));
         self.position.as_ref().map_or_else(Vec::new, preview)
     }
@@ -126,7 +159,7 @@ impl Asked {
 
     /// What takes back the last command as the rules allow it.
     pub(super) fn undo(&self) -> Option<Bytes> {
-        self.position.as_ref()?.undo(self.side)
+        self.position.as_ref().filter(|_| self.edits.is_none())?.undo(self.side)
     }
 
     /// Where a piece stands.

@@ -1,7 +1,6 @@
 //! The other player and the way to him, as a screen knows them: what was asked and answered, what went wrong, what was
 //! told by which entry.
 
-use super::change::ChangeDesk;
 use super::watchers::Watchers;
 use crate::board::told::Mark;
 use engine::digest::Hash;
@@ -44,8 +43,6 @@ pub(crate) struct Company {
     pub(super) said: u32,
     /// Whether giving up was chosen and is to be confirmed.
     pub(super) giving_up: bool,
-    /// The change of the position that is being put together.
-    pub(super) desk: Option<ChangeDesk>,
     /// Cards that were put away.
     pub(super) away: Away,
     /// The entries before this one were told at once.
@@ -80,7 +77,6 @@ impl Company {
             talk: Vec::new(),
             said: 0,
             giving_up: false,
-            desk: None,
             away: Away::default(),
             told_to: 0,
             marks: Vec::new(),

@@ -74,7 +74,7 @@ fn at_the_cursor(screen: &mut MatchScreen) {
 
 /// Takes an offer, if there is one and this side is asked.
 fn take(screen: &mut MatchScreen, offer: Option<&Offer<Bytes>>) {
-    if let Some(offer) = offer.filter(|_| screen.asked_here().is_some()) {
+    if let Some(offer) = offer.filter(|_| screen.may_point()) {
         screen.take(offer);
     }
 }
@@ -106,7 +106,7 @@ pub(super) fn play_back(screen: &mut MatchScreen) {
 
 /// Says what is ready, or what ends or declines; where there is doubt, only the second time.
 fn say(screen: &mut MatchScreen, may: &May<Bytes>, sure: bool) {
-    if screen.asked_here().is_none() {
+    if !screen.may_point() {
         return;
     }
     match may {

@@ -195,8 +195,8 @@ impl MatchScreen {
             self.now = Some(now);
             return;
         }
-        if self.company.desk.is_some() && !matches!(now.position.waits(), Waits::Side(_)) {
-            self.company.desk = None;
+        if self.asked.edits().is_some() && !matches!(now.position.waits(), Waits::Side(_)) {
+            self.asked.amend(false);
         }
         // The question of whoever is asked here; of the other side's it is only told that it is asked.
         let answers = match now.position.waits() {

@@ -89,6 +89,11 @@ impl MatchScreen {
         now.asked.filter(|side| now.here.get(side.index()).copied().unwrap_or(false))
     }
 
+    /// Whether something can be pointed at here: this side is asked, or a change is put together.
+    pub(super) fn may_point(&self) -> bool {
+        self.asked_here().is_some() || self.asked.edits().is_some()
+    }
+
     /// What the rules ask, in one sentence.
     pub(crate) fn question(&self) -> String {
         let Some(now) = &self.now else { return String::from("The table is being laid.") };
@@ -123,8 +128,8 @@ impl MatchScreen {
     pub(crate) fn again(&self) -> Option<Wanted> {
         let now = self.now.as_ref()?;
         let battle = self.stage.board.battle().clone();
-        let (side, weather) = (now.me.other(), now.around.weather);
-        Some(Wanted { battle, side, weather, opponent: now.around.opponent? })
+        let (side, on) = (now.me.other(), now.around.on.clone());
+        Some(Wanted { battle, side, on, opponent: now.around.opponent? })
     }
 
     /// Says what was typed to the other player.
@@ -147,7 +152,7 @@ impl MatchScreen {
     /// A piece of a list is clicked: it is picked where it can be, and otherwise looked at; either way it is shown.
     pub(super) fn pick(&mut self, piece: PieceId) {
         let asking = Arc::clone(self.asked.asking());
-        match asking.offer(Pick::Piece(piece)).filter(|offer| !offer.is_chosen() && self.asked_here().is_some()) {
+        match asking.offer(Pick::Piece(piece)).filter(|offer| !offer.is_chosen() && self.may_point()) {
             Some(offer) => self.take(offer),
             None => self.asked.look_at(Some(piece)),
         }
@@ -162,6 +167,9 @@ impl MatchScreen {
             self.refusal = Some(Refused::told("A phase is being shown again: Esc returns to now."));
             return;
         }
+        if self.put(&said.command) {
+            return;
+        }
         let Some(side) = self.asked_here() else {
             self.refusal = Some(Refused::told("It is not your turn to decide."));
             return;
@@ -169,8 +177,18 @@ impl MatchScreen {
         self.stage.skip();
         self.refusal = self.asked.refused(&said.command).map(|refusal| Refused::by(&refusal, self.stage.hover));
         if self.refusal.is_none() {
-            self.ask(Ask::Command(side, said.command.clone()));
+            self.ask(Ask::Command(side, said.clone()));
         }
+    }
+
+    /// Puts an edit among the others. Whether a change is put together at all.
+    fn put(&mut self, edit: &[u8]) -> bool {
+        let (Some(position), Some(edits)) = (self.position(), self.asked.edits()) else { return false };
+        let edits = position.put(edits, edit);
+        let refused = position.together(&edits).err();
+        self.asked.set_edits(edits);
+        self.refusal = refused.map(|refusal| Refused::by(&refusal, None));
+        true
     }
 
     /// Ends a pause.
@@ -205,7 +223,7 @@ impl MatchScreen {
         if self.put_away() || self.stage.cancel() {
         } else if self.stage.play.is_moving() {
             self.stage.skip();
-        } else if self.refusal.take().is_some() || self.company.desk.as_mut().is_some_and(|desk| desk.unpick()) {
+        } else if self.refusal.take().is_some() {
         } else {
             self.at_rest = !self.asked.drop_draft();
         }

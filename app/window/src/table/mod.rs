@@ -1,15 +1,10 @@
 //! At the table: a match that is played, with everything that is asked, answered and said there.
 
-#[cfg(test)]
-mod agreement;
 mod answers;
 mod arrivals;
+#[cfg(test)]
+mod art_of_war;
 mod asked;
-#[cfg(test)]
-mod at_the_table;
-#[cfg(test)]
-mod by_keyboard;
-mod change;
 mod change_desk;
 mod charts;
 mod company;
@@ -25,8 +20,6 @@ pub(crate) mod match_words;
 pub(crate) mod on_board;
 pub(crate) mod overlays;
 mod panel_state;
-#[cfg(test)]
-mod panel_tests;
 pub(crate) mod panels;
 mod ping;
 mod plates;

@@ -12,7 +12,7 @@ use std::sync::Arc;
 pub(crate) fn show(ui: &mut Ui, screen: &mut MatchScreen, window: [u32; 2]) {
     let now = screen.now().map(Arc::clone);
     let position = now.as_deref().map(|now| &*now.position);
-    let quiet = screen.asked_here().is_none() || screen.stage.playing_back().is_some();
+    let quiet = !screen.may_point() || screen.stage.playing_back().is_some();
     let asking = Arc::clone(screen.asked.asking());
     let names = screen.asked.names();
     let more = |hex: Hex| asking.offer(play::ask::Pick::Hex(hex)).map(|offer| offer.called(&names));

@@ -49,7 +49,7 @@ fn of(screen: &MatchScreen) -> Vec<Overlay> {
     if screen.stage.last_moves && screen.asked.selected().is_none() && screen.asked_here().is_some() {
         all.extend(layer("last-moves"));
     }
-    if screen.asked_here().is_some() {
+    if screen.may_point() {
         let asked = &screen.asked;
         all.extend(asked.asking().lit(|piece| asked.place(piece)));
         all.extend(screen.stage.focus().into_iter().flat_map(|hex| asked.preview(hex)));

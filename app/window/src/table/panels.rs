@@ -177,7 +177,7 @@ pub(super) fn side(ui: &mut Ui, screen: &mut MatchScreen, now: &Arc<Now>) {
             points(ui, screen, &**position);
         }
         super::ways_out::asked(ui, screen);
-        if screen.company.desk.is_some() {
+        if screen.asked.edits().is_some() {
             super::change_desk::show(ui, screen);
         } else if screen.asked_here().is_some() {
             answers::show(ui, screen);

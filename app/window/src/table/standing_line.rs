@@ -179,7 +179,7 @@ mod tests {
         let battle = play::library::open("skirmish", None).unwrap();
         let pen = Some((thinker, "decision"));
         Now {
-            position: battle.beginning(),
+            position: battle.beginning().unwrap(),
             me: Side::First,
             here: [true, false],
             names: [String::from("Ney"), String::from("Anna")],

@@ -2,14 +2,12 @@
 
 use super::match_screen::MatchScreen;
 use play::guide::lesson::Seen;
-use play::position;
-use play::systems::art_of_war::ArtOfWar;
 
-/// What the lesson goes by; nothing before the match has begun, or where the rules are not those it teaches.
+/// What the lesson goes by; nothing before the match has begun.
 pub(crate) fn seen(screen: &MatchScreen) -> Option<Seen<'_>> {
     let now = screen.now()?;
     Some(Seen {
-        game: position::game::<ArtOfWar>(&*now.position)?,
+        position: &*now.position,
         me: now.me,
         asked: screen.asked_here().is_some(),
         asking: screen.asked.asking(),

@@ -69,14 +69,11 @@ pub(super) fn click(screen: &mut MatchScreen, hex: Hex, counter: Option<PieceId>
     if screen.stage.spread().is_some_and(|spread| spread != hex) {
         screen.stage.set_spread(None);
     }
-    if super::change_desk::click(screen, hex, counter) {
-        return;
-    }
     screen.stage.cursor = screen.stage.cursor.map(|_| hex);
     let again = screen.stage.last_click.replace((hex, counter)) == Some((hex, counter));
     let asking = Arc::clone(screen.asked.asking());
     let here = screen.asked.pieces_in(hex);
-    if screen.asked_here().is_none() {
+    if !screen.may_point() {
         return look_at_next(screen, &here, hex, counter, again);
     }
     let next = again.then(|| next_of_stack(screen, &here, hex)).flatten();

@@ -12,7 +12,7 @@ use std::time::Duration;
 
 /// One way out.
 #[derive(Clone, Debug, PartialEq, Eq)]
-enum Exit {
+pub(super) enum Exit {
     /// Back before the last command of this side.
     TakeBack(Side),
     /// Back to the start of a phase.
@@ -37,7 +37,7 @@ fn speaker(screen: &MatchScreen, now: &Now) -> Side {
 }
 
 /// What is possible now.
-fn exits(now: &Now, speaker: Side, waited: Duration) -> Vec<Exit> {
+pub(super) fn exits(now: &Now, speaker: Side, waited: Duration) -> Vec<Exit> {
     let mut exits = Vec::new();
     if is_over(now) || now.around.stopped.is_some() {
         return exits;
@@ -101,7 +101,7 @@ impl Exit {
     }
 
     /// What it means, in a sentence.
-    fn meaning(&self, now: &Now) -> String {
+    pub(super) fn meaning(&self, now: &Now) -> String {
         let other = now.name(now.me.other());
         let asks = if now.far { format!("{other} is asked. ") } else { String::new() };
         match self {
@@ -187,7 +187,7 @@ pub(super) fn show(ui: &mut Ui, screen: &mut MatchScreen) {
     if screen.company.trouble.is_some() && screen.company.away.trouble && ui.button("Show the trouble").clicked() {
         screen.company.away.trouble = false;
     }
-    if screen.company.desk.is_some() {
+    if screen.asked.edits().is_some() {
         return;
     }
     let speaker = speaker(screen, &now);
@@ -262,51 +262,4 @@ fn one(ui: &mut Ui, screen: &mut MatchScreen, now: &Now, speaker: Side, exit: &E
     }
     ui.label(faint(exit.meaning(now)).size(12.5));
     ui.add_space(3.0);
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use engine::art_of_war::Command;
-    use play::library;
-    use play::online::Player;
-    use play::partner::{Pair, Wanted};
-
-    fn begin(name: &str, opponent: Opponent) -> (Pair, std::path::PathBuf) {
-        let folder = std::env::temp_dir().join(format!("estafette-ways-{name}-{}", std::process::id()));
-        let _ = std::fs::remove_dir_all(&folder);
-        let variable = |asked: &str| (asked == "HOME").then(|| folder.as_os_str().to_owned());
-        let player = Player::load_from(net::folders::Folders::from_variables(variable).unwrap(), Some("Ney")).unwrap();
-        let battle = library::open("skirmish", None).unwrap();
-        (Pair::begin(&player, &Wanted { battle, side: Side::First, weather: false, opponent }).unwrap(), folder)
-    }
-
-    fn at(pair: &Pair, side: Side) -> Vec<Exit> {
-        exits(&pair.stands(), side, Duration::ZERO)
-    }
-
-    #[test]
-    fn taking_back_is_offered_only_where_there_is_something_to_take_back() {
-        let (mut pair, folder) = begin("chair", Opponent::HotSeat);
-        assert_eq!(at(&pair, Side::First), [Exit::Change, Exit::Result, Exit::Concede(Side::First)]);
-        pair.command(Side::First, &Command::EndMovement).unwrap().unwrap();
-        // In one chair the last command of all is taken back, whoever is asked now.
-        let now = at(&pair, Side::Second);
-        assert_eq!(now.first(), Some(&Exit::TakeBack(Side::Second)));
-        assert_eq!(now.get(1), Some(&Exit::Rewind));
-        pair.concede(Side::First).unwrap().unwrap();
-        assert_eq!(at(&pair, Side::First), []);
-        let _ = std::fs::remove_dir_all(&folder);
-    }
-
-    #[test]
-    fn a_bot_is_not_asked_for_a_result_and_every_way_says_what_it_means() {
-        let (pair, folder) = begin("bot", Opponent::Bot(play::bot::Kind::Random));
-        let all = at(&pair, Side::First);
-        assert!(!all.contains(&Exit::Result), "{all:?}");
-        for exit in all {
-            assert!(exit.meaning(&pair.stands()).ends_with('.'), "{exit:?}");
-        }
-        let _ = std::fs::remove_dir_all(&folder);
-    }
 }

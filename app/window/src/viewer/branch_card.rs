@@ -46,7 +46,7 @@ impl BranchCard {
                 ui.label(format!("{}.", branch.origin));
                 let bot = Opponent::Bot(Kind::Sensible);
                 for side in Side::BOTH {
-                    let title = format!("{} against the bot", branch.battle.side_name(side));
+                    let title = format!("{} against the bot", branch.position.names().side(side));
                     if Item::new(&title, "The bot takes the other side").small().show(ui).clicked() {
                         chosen = Some((side, bot));
                     }

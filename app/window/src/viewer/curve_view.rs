@@ -8,44 +8,30 @@ use egui::{Align2, Color32, FontId, Pos2, Rect, Sense, Shape, Stroke, Ui, pos2};
 use engine::contract::Side;
 use play::luck;
 use play::replay::{Curve, Point, Reel};
-use play::words::Words;
 
 /// The height of the curves.
 pub(super) const HEIGHT: f32 = 58.0;
 
-/// Places of the figures.
-const POINTS: usize = 0;
-const LOST: usize = 1;
-const MORALE: usize = 2;
-
 /// Chooses what is shown.
 pub(super) fn choose(ui: &mut Ui, screen: &mut ReplayScreen) {
-    let morale = screen.curve.as_ref().and_then(Curve::last).is_some_and(|point| !point.of_figure(MORALE).is_empty());
-    for pair in
-        [[(Shows::Points, "Points"), (Shows::Losses, "Losses")], [(Shows::Morale, "Morale"), (Shows::Luck, "Luck")]]
-    {
+    let Some(curve) = &screen.curve else { return };
+    let figures = curve.figures.iter().enumerate();
+    let figures = figures.map(|(at, figure)| (Shows::Figure(at), figure.short, figure.meaning, figure.lines.len()));
+    let luck = "How much better each side fared by dice than was to be expected, in strength points";
+    let all: Vec<_> = figures.chain([(Shows::Luck, "Luck", luck, Side::BOTH.len())]).collect();
+    for pair in all.chunks(2) {
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = 2.0;
             ui.spacing_mut().button_padding.x = 5.0;
-            for (shows, name) in pair {
-                let enabled = shows != Shows::Morale || morale;
+            for &(shows, name, meaning, lines) in pair {
                 let text = egui::RichText::new(name).size(12.5);
                 let button = egui::Button::selectable(screen.shows == shows, text);
-                let response = ui.add_enabled(enabled, button).on_disabled_hover_text("This battle has no morale.");
-                if response.on_hover_text(hint(shows)).clicked() {
+                let response = ui.add_enabled(lines > 0, button).on_disabled_hover_text("This battle has none.");
+                if response.on_hover_text(meaning).clicked() {
                     screen.shows = shows;
                 }
             }
         });
-    }
-}
-
-const fn hint(shows: Shows) -> &'static str {
-    match shows {
-        Shows::Points => "Victory points, as if the battle ended there",
-        Shows::Losses => "Printed strength that is gone",
-        Shows::Morale => "The morale of every army",
-        Shows::Luck => "How much better each side fared by dice than was to be expected, in strength points",
     }
 }
 
@@ -56,34 +42,35 @@ struct Line {
     value: Box<dyn Fn(&Point) -> i64>,
 }
 
-fn lines(reel: &Reel, shows: Shows) -> Vec<Line> {
-    let Some(board) = reel.board() else { return Vec::new() };
-    let words = Words::new(board);
-    let side_lines = |value: fn(&Point, Side) -> i64| {
-        let named = Side::BOTH.into_iter().zip(colours(reel));
-        let line = |(side, colour): (Side, Color32)| Line {
-            name: board.side_name(side).to_owned(),
-            colour,
-            value: Box::new(move |point: &Point| value(point, side)),
-        };
-        named.map(line).collect::<Vec<_>>()
-    };
+fn lines(reel: &Reel, curve: &Curve, shows: Shows) -> Vec<Line> {
     match shows {
-        Shows::Points => side_lines(|point, side| point.number(POINTS, side.index())),
-        Shows::Losses => side_lines(|point, side| point.number(LOST, side.index())),
-        Shows::Luck => side_lines(|point, side| point.luck.of(side)),
-        Shows::Morale => {
-            let nations = reel.battle().map(|battle| &battle.scenario.drawing.nations);
-            let army = |(place, army)| Line {
-                name: words.army_name(army),
-                colour: nations
-                    .and_then(|nations| nations.get(words.army(army)))
-                    .map_or(look::INK, |nation| look::colour(nation.colour)),
-                value: Box::new(move |point: &Point| point.number(MORALE, place)),
+        Shows::Luck => {
+            let named = Side::BOTH.into_iter().zip(colours(reel));
+            let line = |(side, colour): (Side, Color32)| Line {
+                name: reel.called().map_or_else(String::new, |names| names.side(side).to_owned()),
+                colour,
+                value: Box::new(move |point: &Point| point.luck.of(side)),
             };
-            board.army_ids().enumerate().map(army).collect()
+            named.map(line).collect()
+        }
+        Shows::Figure(figure) => {
+            let all = curve.figures.get(figure).map_or(&[][..], |figure| &figure.lines);
+            let line = |(at, (name, side)): (usize, &(String, Side))| Line {
+                name: name.clone(),
+                colour: coat(reel, name, *side),
+                value: Box::new(move |point: &Point| point.number(figure, at)),
+            };
+            all.iter().enumerate().map(line).collect()
         }
     }
+}
+
+/// The colour of a line: that of the nation it is named after, or of its side.
+fn coat(reel: &Reel, name: &str, side: Side) -> Color32 {
+    let nations = reel.battle().map(|battle| &battle.scenario.drawing.nations);
+    let nation = nations.and_then(|nations| nations.values().find(|nation| nation.name == name));
+    let of_side = || colours(reel).get(side.index()).copied().unwrap_or(look::INK);
+    nation.map_or_else(of_side, |nation| look::colour(nation.colour))
 }
 
 fn number(shows: Shows, value: i64) -> String {
@@ -93,12 +80,10 @@ fn number(shows: Shows, value: i64) -> String {
 /// The values at a step, in a sentence.
 pub(super) fn told(reel: &Reel, curve: &Curve, shows: Shows, at: u32) -> String {
     let Some(point) = curve.at(at) else { return String::new() };
-    let values =
-        lines(reel, shows).into_iter().map(|line| format!("{} {}", line.name, number(shows, (line.value)(point))));
+    let all = lines(reel, curve, shows);
+    let values = all.into_iter().map(|line| format!("{} {}", line.name, number(shows, (line.value)(point))));
     let name = match shows {
-        Shows::Points => "Victory points",
-        Shows::Losses => "Strength lost",
-        Shows::Morale => "Morale",
+        Shows::Figure(at) => curve.figures.get(at).map_or("", |figure| figure.title),
         Shows::Luck => "Luck",
     };
     format!("{name}: {}", values.collect::<Vec<_>>().join(", "))
@@ -119,7 +104,7 @@ pub(super) fn show(ui: &mut Ui, screen: &ReplayScreen, rect: Rect, scale: Scale)
     let shows = screen.shows;
     let says = told(&screen.reel, curve, shows, screen.head.at);
     response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Image, true, format!("Who was ahead. {says}")));
-    let all = lines(&screen.reel, shows);
+    let all = lines(&screen.reel, curve, shows);
     let values = || all.iter().flat_map(|line| curve.points.iter().map(|point| (line.value)(point)));
     let (low, high) = (values().min().unwrap_or(0).min(0), values().max().unwrap_or(0).max(1));
     let inner = rect.shrink2(egui::vec2(0.0, 5.0));
@@ -175,7 +160,7 @@ pub(super) fn show(ui: &mut Ui, screen: &ReplayScreen, rect: Rect, scale: Scale)
 pub(super) fn legend(ui: &mut Ui, screen: &ReplayScreen) {
     let Some(curve) = &screen.curve else { return };
     let Some(point) = curve.at(screen.head.at) else { return };
-    for line in lines(&screen.reel, screen.shows) {
+    for line in lines(&screen.reel, curve, screen.shows) {
         ui.horizontal(|ui| {
             let (patch, _) = ui.allocate_exact_size(egui::vec2(10.0, 10.0), Sense::hover());
             ui.painter().rect(patch, 2.0, line.colour, Stroke::new(1.0, look::LINE), egui::StrokeKind::Inside);

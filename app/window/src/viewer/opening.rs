@@ -71,9 +71,12 @@ impl Opening {
 /// Opens a record with whatever drawing of its battle there is: ours, one of the viewer's own, or a plain one.
 fn open(path: &Path, battles: &[PathBuf]) -> Result<Arc<Reel>, NoReel> {
     let reel = Reel::open(path, None)?;
-    let (Some(board), None) = (reel.board(), reel.battle()) else { return Ok(Arc::new(reel)) };
-    let own = battles.iter().filter_map(|file| library::open_file(file).ok());
-    let mut own = own.filter(|battle: &Battle| battle.board.definition() == board.definition());
-    let given = own.next().unwrap_or_else(|| library::plain(Arc::clone(board), &reel.header().terms.title));
+    if !reel.is_carried_out() || reel.battle().is_some() {
+        return Ok(Arc::new(reel));
+    }
+    let header = reel.header();
+    let mut own = battles.iter().filter_map(|file| library::open_file(file).ok());
+    let own = own.find(|battle: &Battle| battle.bytes() == header.scenario);
+    let Ok(given) = library::of_header(header, own.as_ref()) else { return Ok(Arc::new(reel)) };
     Reel::open(path, Some(&given)).map(Arc::new)
 }

@@ -40,7 +40,7 @@ type Seen = (u64, u32, bool, bool, Option<Hex>);
 /// A match on the screen.
 pub(crate) struct ReplayScreen {
     pub(super) path: PathBuf,
-    pub(super) reel: Arc<Reel>,
+    pub(crate) reel: Arc<Reel>,
     /// Who was ahead, when it is worked out.
     pub(super) curve: Option<Curve>,
     coming: Receiver<Curve>,
@@ -68,7 +68,7 @@ impl ReplayScreen {
     /// The screen of a record, at its beginning.
     pub(crate) fn new(opened: Opened, theme: Theme, motion: bool, wake: WakeUp) -> ReplayScreen {
         let Opened { path, reel, notes, notes_trouble, curve } = opened;
-        let stage = reel.battle().filter(|_| reel.game_at(0).is_some());
+        let stage = reel.battle().filter(|_| reel.is_carried_out());
         let stage = stage.map(|battle| Stage::new(battle, theme, motion));
         let grid = engine::hex::Grid { columns: 12, rows: 8, lower: engine::hex::Lower::Even };
         let mut screen = ReplayScreen {

@@ -1,15 +1,16 @@
 //! What the curves show.
 
 /// What the curves show.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Shows {
-    /// Victory points.
-    #[default]
-    Points,
-    /// Strength lost.
-    Losses,
-    /// The armies' morale.
-    Morale,
+    /// A figure of the system, by its place among them.
+    Figure(usize),
     /// Luck.
     Luck,
+}
+
+impl Default for Shows {
+    fn default() -> Shows {
+        Shows::Figure(0)
+    }
 }

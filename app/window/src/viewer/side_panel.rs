@@ -76,13 +76,13 @@ pub(super) fn show(ui: &mut Ui, screen: &mut ReplayScreen) {
 
 /// Both sides' luck so far, in a line.
 fn luck_line(ui: &mut Ui, screen: &ReplayScreen) {
-    let (Some(curve), Some(board)) = (&screen.curve, screen.reel.board()) else { return };
+    let (Some(curve), Some(names)) = (&screen.curve, screen.reel.called()) else { return };
     let Some(point) = curve.at(screen.head.at) else { return };
     let luck = &point.luck;
     let text = if luck.rolls == 0 {
         String::from("Luck: no die has fallen yet")
     } else {
-        let of = |side: Side| format!("{} {}", board.side_name(side), luck.told(side));
+        let of = |side: Side| format!("{} {}", names.side(side), luck.told(side));
         let [first, second] = Side::BOTH.map(of);
         format!("Luck in {} rolls, in strength points: {first}, {second}", luck.rolls)
     };

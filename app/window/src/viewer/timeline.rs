@@ -54,14 +54,14 @@ fn colour(reel: &Reel, side: Side) -> Color32 {
 
 /// What a phase is called.
 pub(super) fn phase_name(reel: &Reel, phase: &PhaseMark) -> String {
-    let side = reel.board().map_or("", |board| board.side_name(phase.side));
+    let side = reel.called().map_or("", |names| names.side(phase.side));
     let night = if phase.night { ", night" } else { "" };
     format!("Turn {}{night}: {side} {}", phase.turn, phase.name.name)
 }
 
 /// A combat in a sentence.
 pub(super) fn combat_name(reel: &Reel, combat: &CombatMark) -> String {
-    let side = reel.board().map_or("", |board| board.side_name(combat.side));
+    let side = reel.called().map_or("", |names| names.side(combat.side));
     let targets: Vec<String> = combat.targets.iter().map(ToString::to_string).collect();
     let [attack, defence] = combat.strengths;
     let faces: Vec<String> = combat.faces.iter().map(ToString::to_string).collect();

@@ -6,6 +6,7 @@
 
 mod advance;
 mod aftermath;
+mod amend;
 mod attack;
 mod call_reserve;
 mod fight_on;
@@ -27,7 +28,7 @@ mod weighing;
 use super::{ArtOfWar, unit};
 use crate::ask::{Asking, Draft, Key, Overlay, Pick, PieceId, Sentence, Word};
 use crate::system::Ask;
-use engine::art_of_war::{Command, Decision, Game};
+use engine::art_of_war::{Change, Command, Decision, Game};
 use engine::contract::{Game as _, Pending, Refusal, Side};
 use engine::hex::Hex;
 use look::Look;
@@ -50,6 +51,12 @@ impl Ask for ArtOfWar {
                 hint: "Frees every Guard unit from reserve at once, for one price.",
             },
         ),
+        (amend::REMOVE, Word { label: "Remove it", under: "", hint: "It is eliminated." }),
+        (amend::UNRESERVE, Word { label: "No longer in reserve", under: "", hint: "It may move and fight." }),
+        (amend::HELD[0].0, Word { label: "The first player's", under: "Whose it is", hint: "" }),
+        (amend::HELD[1].0, Word { label: "The second player's", under: "Whose it is", hint: "" }),
+        (amend::HELD[2].0, Word { label: "Nobody's", under: "Whose it is", hint: "" }),
+        (amend::MORALE, Word { label: "Morale", under: "", hint: "At 0 an army is demoralised." }),
         (plan::LOWER, Word { label: "Lower by", under: "", hint: "Columns given away on purpose" }),
     ];
 
@@ -102,6 +109,26 @@ impl Ask for ArtOfWar {
 
     fn pieces_in(game: &Game, hex: Hex) -> Vec<PieceId> {
         look::pieces(game.units_in(hex))
+    }
+
+    fn amend(game: &Game, draft: &Draft) -> Asking<Change> {
+        amend::ask(game, draft)
+    }
+
+    fn why_not_amend(_: &Game, _: &Draft, _: Pick) -> Refusal {
+        amend::why_not()
+    }
+
+    fn put(game: &Game, edits: Vec<Change>, edit: Change) -> Vec<Change> {
+        amend::put(game, edits, edit)
+    }
+
+    fn together(edits: Vec<Change>) -> Option<Change> {
+        Some(edits.concat()).filter(|change| !change.is_empty())
+    }
+
+    fn amended(game: &Game, change: &Change) -> Vec<Overlay> {
+        amend::overlays(game, change)
     }
 
     fn preview(game: &Game, side: Side, draft: &Draft, pick: Pick) -> Vec<Overlay> {

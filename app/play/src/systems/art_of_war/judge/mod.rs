@@ -14,7 +14,9 @@ use crate::luck::Luck;
 use crate::system::{Figure, Judge, Toll, Won};
 use crate::systems::art_of_war::tell::level_name;
 use crate::systems::art_of_war::words::Words;
-use engine::art_of_war::{Board, Change, Command, Edit, Event, Game, Outcome, Place, Scoring, UnitId, destroyed};
+use engine::art_of_war::{
+    Board, Change, Command, DivisionId, Edit, Event, Game, Outcome, Place, Scoring, UnitId, destroyed,
+};
 use engine::case::Case;
 use engine::codec;
 use engine::contract::{Game as _, Pending, Rolled, Side};
@@ -29,18 +31,21 @@ impl Judge for ArtOfWar {
             Figure {
                 key: "points",
                 title: "Victory points",
+                short: "Points",
                 meaning: "As if the battle had ended at that moment.",
                 lines: sides(),
             },
             Figure {
                 key: "lost",
                 title: "Strength lost",
+                short: "Losses",
                 meaning: "Printed strength that was gone, for good or until the evening.",
                 lines: sides(),
             },
             Figure {
                 key: "morale",
                 title: "Morale",
+                short: "Morale",
                 meaning: "Of each army; at 0 it is demoralised.",
                 lines: board.army_ids().filter_map(army).collect(),
             },
@@ -140,6 +145,12 @@ impl Judge for ArtOfWar {
     }
 
     /// Some unit is to leave the map.
+    fn miscount(game: &Game) -> Option<Change> {
+        // Some marker that is still there is taken for spent.
+        let fresh = game.state().fresh_spent.iter().position(|spent| !spent)?;
+        Some(vec![Edit::Fresh { division: DivisionId(u8::try_from(fresh).ok()?), spent: true }])
+    }
+
     fn plea(game: &Game, chance: &mut Chance) -> Option<Change> {
         let on_map: Vec<_> = game.board().unit_ids().filter(|&unit| game.state().hex_of(unit).is_some()).collect();
         let unit = *chance.pick(&on_map)?;

@@ -20,7 +20,7 @@ pub fn formation_colour(number: usize) -> Colour {
 /// Every unit on the map, those of one hex in the order of the file.
 pub fn counters(scenario: &Scenario, game: &Game) -> Vec<Counter> {
     let mut all = placed(scenario, game, |unit| game.state().hex_of(unit));
-    let units = &scenario.definition.units;
+    let units = &game.board().definition().units;
     let garrison = |counter: &Counter| units.get(counter.id.0 as usize).is_some_and(|unit| unit.garrison.is_some());
     // Garrisons lie at the bottom of a stack.
     all.sort_by_key(|counter| (counter.hex, !garrison(counter)));
@@ -34,7 +34,7 @@ pub fn roster(scenario: &Scenario, game: &Game) -> Vec<Counter> {
 
 fn placed(scenario: &Scenario, game: &Game, place: impl Fn(UnitId) -> Option<Hex>) -> Vec<Counter> {
     let board = game.board();
-    let nations = nations(scenario);
+    let nations = nations(game);
     let mut all = Vec::new();
     for id in board.unit_ids() {
         let Some(hex) = place(id) else { continue };
@@ -64,9 +64,9 @@ fn placed(scenario: &Scenario, game: &Game, place: impl Fn(UnitId) -> Option<Hex
 }
 
 /// Nations by number, in an order that does not change during a battle: as the file names their units.
-fn nations(scenario: &Scenario) -> BTreeMap<&str, u8> {
+fn nations(game: &Game) -> BTreeMap<&str, u8> {
     let mut known: BTreeMap<&str, u8> = BTreeMap::new();
-    for unit in &scenario.definition.units {
+    for unit in &game.board().definition().units {
         let next = u8::try_from(known.len()).unwrap_or(0);
         known.entry(unit.nation.as_str()).or_insert(next);
     }

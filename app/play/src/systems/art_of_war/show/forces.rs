@@ -66,11 +66,12 @@ fn fresh(game: &Game, division: DivisionId) -> Option<Remark> {
 
 /// The divisions of a side; where there are none, its nations and the corps that their units name.
 fn formations(scenario: &Scenario, board: &Board, side: Side) -> Vec<Formation> {
+    let remarks = scenario.content::<scenarios::art_of_war::Battle>();
     let mut all = Vec::new();
     for id in board.division_ids() {
         let units: Vec<UnitId> = board.units_of(side).filter(|&unit| board.unit(unit).division == Some(id)).collect();
         if let (Some(division), false) = (board.division(id), units.is_empty()) {
-            let remark = scenario.formations.get(usize::from(id.0)).cloned().unwrap_or_default();
+            let remark = remarks.and_then(|all| all.formations.get(usize::from(id.0))).cloned().unwrap_or_default();
             all.push(Formation { name: division.name.clone(), remark, division: Some(id), units });
         }
     }

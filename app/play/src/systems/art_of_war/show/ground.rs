@@ -1,13 +1,15 @@
 //! The ground of a scenario as the renderer draws it.
 
+use crate::systems::art_of_war::Battle;
 use engine::map::Terrain;
 use scenarios::{PlaceKind, Scenario};
 use scene::{Entry, Ground, Map, Name, NameKind, Road, Season, Slope, Water};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The map of a scenario.
-pub fn map(scenario: &Scenario) -> Map {
-    let definition = &scenario.definition;
+pub fn map(battle: &Battle) -> Map {
+    let definition = battle.board.definition();
+    let scenario = &battle.scenario;
     let data = &definition.map;
     let drawing = &scenario.drawing;
     let frozen = definition.rules.waters_frozen;

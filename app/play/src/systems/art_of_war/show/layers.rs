@@ -1,12 +1,13 @@
 //! What the rules say of a position, as overlays. Everything comes from the engine's published options: there is no
 //! second copy of the rules.
 
+use crate::board::side_colour;
 use crate::happening::{Act, Gait, Happening, Kind};
 use engine::art_of_war::{Command, Game, Options, UnitId};
 use engine::contract::{Game as _, Pending, Refusal, Side};
 use engine::hex::Hex;
 use scenarios::Scenario;
-use scene::{Colour, Overlay};
+use scene::Overlay;
 use std::collections::BTreeMap;
 use std::str::FromStr;
 
@@ -65,15 +66,9 @@ impl FromStr for Layer {
     }
 }
 
-/// The colour of a side.
-pub fn side_colour(scenario: &Scenario, side: Side) -> Colour {
-    let colour = scenario.drawing.side_colours.get(side.index());
-    colour.map_or(Colour::hex(0x777777), |c| Colour { red: c.red, green: c.green, blue: c.blue })
-}
-
 /// The hexes that decide the battle.
 pub fn victory(scenario: &Scenario, game: &Game) -> Vec<Overlay> {
-    let objectives = &scenario.definition.victory.objectives;
+    let objectives = &game.board().definition().victory.objectives;
     let control = &game.state().control;
     let holder = |index: usize| control.get(index).copied().flatten().map(|side| side_colour(scenario, side));
     objectives
@@ -182,7 +177,7 @@ fn last_moves(scenario: &Scenario, game: &Game, events: &[Happening]) -> Vec<Ove
 }
 
 fn zones(scenario: &Scenario, game: &Game) -> Vec<Overlay> {
-    let map = &scenario.definition.map;
+    let map = &game.board().definition().map;
     let mut all = Vec::new();
     for hex in map.grid.hexes().filter(|hex| map.exists(*hex)) {
         for side in Side::BOTH {

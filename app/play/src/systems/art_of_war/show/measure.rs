@@ -79,7 +79,7 @@ mod tests {
 
     #[test]
     fn what_blocks_is_named_and_agrees_with_the_line_of_fire() {
-        let battle = crate::library::open("eylau", None).unwrap();
+        let battle = crate::systems::art_of_war::open("eylau").unwrap();
         let (game, _) = Game::new(Arc::clone(&battle.board), OptionalRules::default());
         let map = &game.board().definition().map;
         let (mut clear, mut blocked) = (0, 0);
@@ -100,7 +100,7 @@ mod tests {
 
     #[test]
     fn beyond_two_hexes_guns_do_not_reach() {
-        let battle = crate::library::open("eylau", None).unwrap();
+        let battle = crate::systems::art_of_war::open("eylau").unwrap();
         let (game, _) = Game::new(Arc::clone(&battle.board), OptionalRules::default());
         let text = told(&Measured::of(&game, Hex::new(5, 5), Hex::new(5, 8)));
         assert!(text.contains("3 hexes") && text.contains("out of range") && text.contains("5.6"), "{text}");

@@ -16,16 +16,16 @@ mod terrain;
 
 pub use counters::{counters, formation_colour, roster};
 pub use ground::map;
-pub use layers::{Layer, overlays, side_colour, victory};
+pub use layers::{Layer, overlays, victory};
 pub use results::tone;
 pub use spot::{spoken, title};
 pub(super) use {results::weather, results::whole as results, terrain::compared};
 
 use super::{ArtOfWar, unit};
 use crate::ask::{Key, Overlay, PieceId, Sentence};
-use crate::library::Battle;
 use crate::sheet::Sheet;
 use crate::system::{About, Eye, Glance, Show};
+use crate::systems::art_of_war::Battle;
 use engine::art_of_war::Game;
 use engine::hex::Hex;
 use scene::{Light, Mood, Weather};
@@ -41,7 +41,7 @@ impl Show for ArtOfWar {
     const LAYERS: &'static [Key] = &Layer::KEYS;
 
     fn ground(battle: &Battle) -> scene::Map {
-        map(&battle.scenario)
+        map(battle)
     }
 
     fn pieces(battle: &Battle, game: &Game, _: Eye) -> Vec<scene::Counter> {
@@ -49,7 +49,7 @@ impl Show for ArtOfWar {
     }
 
     fn mood(battle: &Battle, game: &Game) -> Mood {
-        let turns = &battle.scenario.definition.turns;
+        let turns = &battle.board.definition().turns;
         let turn = game.state().turn;
         let light = if turns.night.contains(&turn) {
             Light::Night
@@ -85,15 +85,15 @@ impl Show for ArtOfWar {
     }
 
     fn title(battle: &Battle, hex: Hex) -> String {
-        title(&battle.scenario, hex)
+        title(battle, hex)
     }
 
     fn spoken(battle: &Battle, game: Option<&Game>, hex: Hex) -> String {
-        spoken(&battle.scenario, game, hex)
+        spoken(battle, game, hex)
     }
 
     fn hex(battle: &Battle, game: &Game, _: Eye, hex: Hex) -> Sheet {
-        spot::sheet(&battle.scenario, game, hex)
+        spot::sheet(battle, game, hex)
     }
 
     fn standing(battle: &Battle, game: &Game, _: Eye) -> Sheet {

@@ -2,18 +2,17 @@
 
 use crate::ask::Sentence;
 use crate::sheet::{Part, Sheet};
-use crate::systems::art_of_war::piece;
 use crate::systems::art_of_war::words::Words;
+use crate::systems::art_of_war::{Battle, piece};
 use engine::art_of_war::Game;
 use engine::contract::Side;
 use engine::hex::{Hex, Hexside};
 use engine::map::{MapData, Terrain};
-use scenarios::Scenario;
 
 /// What the hex is and who stands there, with what each has left.
-pub(super) fn sheet(scenario: &Scenario, game: &Game, hex: Hex) -> Sheet {
+pub(super) fn sheet(battle: &Battle, game: &Game, hex: Hex) -> Sheet {
     let mut sheet = Sheet::EMPTY;
-    sheet.heading(title(scenario, hex));
+    sheet.heading(title(battle, hex));
     let units = game.units_in(hex);
     if units.is_empty() {
         return sheet;
@@ -37,16 +36,18 @@ pub(super) fn sheet(scenario: &Scenario, game: &Game, hex: Hex) -> Sheet {
 }
 
 /// Number, name, ground.
-pub fn title(scenario: &Scenario, hex: Hex) -> String {
+pub fn title(battle: &Battle, hex: Hex) -> String {
+    let scenario = &battle.scenario;
     let places = scenario.gazetteer.places().iter();
     let name = places.filter(|place| place.hexes.contains(&hex)).map(|place| place.name.as_str()).next();
-    let ground = scenario.definition.map.terrain.iter().filter(|(at, _)| *at == hex).map(|(_, kind)| match kind {
-        Terrain::Woods => "woods",
-        Terrain::Grove => "grove",
-        Terrain::Town => "town",
-        Terrain::Fort => "fort",
-        Terrain::Lake => "lake",
-    });
+    let ground =
+        battle.board.definition().map.terrain.iter().filter(|(at, _)| *at == hex).map(|(_, kind)| match kind {
+            Terrain::Woods => "woods",
+            Terrain::Grove => "grove",
+            Terrain::Town => "town",
+            Terrain::Fort => "fort",
+            Terrain::Lake => "lake",
+        });
     let mut words = vec![hex.to_string()];
     words.extend(name.map(str::to_owned));
     let before = words.len();
@@ -82,8 +83,8 @@ fn sides(map: &MapData, hex: Hex) -> Vec<String> {
 }
 
 /// A hex as a screen reader says it: its title, who stands there, what lies at its sides, whose zone it is.
-pub fn spoken(scenario: &Scenario, game: Option<&Game>, hex: Hex) -> String {
-    let mut parts = vec![title(scenario, hex)];
+pub fn spoken(battle: &Battle, game: Option<&Game>, hex: Hex) -> String {
+    let mut parts = vec![title(battle, hex)];
     if let Some(game) = game {
         parts.extend(game.units_in(hex).into_iter().map(|unit| {
             let data = game.board().unit(unit);
@@ -91,7 +92,7 @@ pub fn spoken(scenario: &Scenario, game: Option<&Game>, hex: Hex) -> String {
             format!("{}, {arm} {}-{}", game.board().called(unit), data.strength, data.movement)
         }));
     }
-    let sides = sides(&scenario.definition.map, hex);
+    let sides = sides(&battle.board.definition().map, hex);
     if !sides.is_empty() {
         parts.push(sides.join(", "));
     }
@@ -113,17 +114,17 @@ mod tests {
 
     #[test]
     fn a_hex_is_spoken_with_number_name_ground_and_units() {
-        let battle = crate::library::open("eylau", None).unwrap();
+        let battle = crate::systems::art_of_war::open("eylau").unwrap();
         let (game, _) = Game::new(Arc::clone(&battle.board), OptionalRules::default());
         let unit = game.board().unit_ids().find(|unit| game.state().hex_of(*unit).is_some()).unwrap();
         let hex = game.state().hex_of(unit).unwrap();
-        let text = spoken(&battle.scenario, Some(&game), hex);
+        let text = spoken(&battle, Some(&game), hex);
         let data = game.board().unit(unit);
         assert!(text.starts_with(&hex.to_string()), "{text}");
         assert!(text.contains(&format!("{}-{}", data.strength, data.movement)), "{text}");
         assert!(text.contains(&format!("; {}, ", data.id)), "{text}");
         assert!(text.contains("zone of control: "), "{text}");
         let eylau = Hex::new(12, 13);
-        assert!(spoken(&battle.scenario, None, eylau).starts_with("1213, "), "{}", title(&battle.scenario, eylau));
+        assert!(spoken(&battle, None, eylau).starts_with("1213, "), "{}", title(&battle, eylau));
     }
 }

@@ -115,7 +115,7 @@ mod tests {
 
     #[test]
     fn the_chart_says_what_the_rules_of_the_ground_do() {
-        let board = crate::library::open("dresden", None).unwrap().board;
+        let board = crate::systems::art_of_war::open("dresden").unwrap().board;
         let effect = |rain, ground| {
             let chart = board.terrain_chart(rain);
             chart.into_iter().find(|effect| effect.ground == ground).unwrap()

@@ -1,10 +1,10 @@
 //! The charts of the book, asked of the engine and the scenario files, so that no number is written a second time.
 
 use crate::ask::Sentence;
-use crate::library::{self, Battle};
 use crate::sheet::{Grid, Part, Sheet, Table};
 use crate::systems::art_of_war::show;
 use crate::systems::art_of_war::tell::level_name;
+use crate::systems::art_of_war::{self, Battle};
 use engine::art_of_war::{Level, Start};
 use engine::contract::Side;
 
@@ -15,7 +15,7 @@ pub(super) fn chart(name: &str) -> Option<(String, Sheet)> {
         "results" => Some(grid(show::results())),
         "weather" => Some(grid(show::weather())),
         "terrain" => {
-            let [eylau, dresden] = ["eylau", "dresden"].map(|id| library::open(id, None).ok());
+            let [eylau, dresden] = ["eylau", "dresden"].map(|id| art_of_war::open(id));
             let table = show::compared(["Eylau", "Dresden"], [&eylau?.board, &dresden?.board]);
             Some(titled("Terrain: movement points and combat", table))
         }
@@ -37,7 +37,7 @@ fn titled(title: impl Into<String>, table: Table) -> (String, Sheet) {
 }
 
 fn of_battle(id: &str, what: &str, make: fn(&Battle) -> Table) -> Option<(String, Sheet)> {
-    let battle = library::open(id, None).ok()?;
+    let battle = art_of_war::open(id)?;
     Some(titled(format!("{what}: {}", battle.scenario.title), make(&battle)))
 }
 
@@ -50,7 +50,7 @@ fn row<const N: usize>(table: &mut Table, cells: [String; N]) {
 }
 
 fn turns(battle: &Battle) -> Table {
-    let definition = &battle.scenario.definition;
+    let definition = battle.board.definition();
     let mut table = headed(["turn", "when", "arrivals"]);
     for turn in definition.turns.first..=definition.turns.last {
         let mut arrivals: Vec<(String, usize)> = Vec::new();
@@ -79,7 +79,7 @@ fn turns(battle: &Battle) -> Table {
 }
 
 fn fresh(battle: &Battle) -> Table {
-    let definition = &battle.scenario.definition;
+    let definition = battle.board.definition();
     let mut table = headed(["side", "divisions with fresh points"]);
     for side in Side::BOTH {
         let with = definition.divisions.iter().filter(|division| division.side == side && division.fresh > 0);
@@ -90,7 +90,7 @@ fn fresh(battle: &Battle) -> Table {
 }
 
 fn levels(battle: &Battle) -> Table {
-    let [marginal, substantive, decisive] = battle.scenario.definition.victory.levels;
+    let [marginal, substantive, decisive] = battle.board.definition().victory.levels;
     let span = |from: u16, below: u16| format!("{from} to {}", below.saturating_sub(1));
     let victory = |level: Level| format!("a {} victory", level_name(level));
     let mut table = headed(["difference in points", "the winner has"]);
@@ -103,7 +103,7 @@ fn levels(battle: &Battle) -> Table {
 
 fn morale(battle: &Battle) -> Table {
     let mut table = headed(["army", "at the start", "set anew at the end of a day to"]);
-    for army in &battle.scenario.definition.rules.armies {
+    for army in &battle.board.definition().rules.armies {
         let anew = format!("{}, less its dead units", army.reset);
         row(&mut table, [capital(&army.nation), army.morale.to_string(), anew]);
     }

@@ -4,8 +4,9 @@
 //! it is done. Whatever the player does instead, there is always something true to say.
 
 use crate::ask::Asking;
+use crate::guide::lesson::{self, Card, Goes};
 use crate::happening::{Act, Gait, Happening, Kind};
-use crate::position::Bytes;
+use crate::position::{self, Bytes};
 use crate::system::Ask as _;
 use crate::systems::art_of_war::ArtOfWar;
 use engine::art_of_war::{Game, Stage};
@@ -86,19 +87,6 @@ pub enum Step {
     Waiting,
     /// It is over.
     Over,
-}
-
-/// A card.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Card {
-    /// Its heading.
-    pub title: &'static str,
-    /// What to do.
-    pub act: &'static str,
-    /// Why.
-    pub why: &'static str,
-    /// The section of the book that says more.
-    pub section: &'static str,
 }
 
 impl Step {
@@ -427,6 +415,32 @@ impl Lesson {
     }
 }
 
+impl lesson::Lesson for Lesson {
+    fn look(&mut self, seen: &lesson::Seen<'_>) -> Option<(Card, Goes)> {
+        let &lesson::Seen { position, me, asked, asking, selected, planned, events } = seen;
+        let game = position::game::<ArtOfWar>(position)?;
+        let step = Lesson::look(self, &Seen { game, me, asked, asking, selected, planned, events });
+        let goes = if step.waits_to_be_read() {
+            Goes::WhenRead
+        } else if Step::TAUGHT.contains(&step) {
+            Goes::WhenDone
+        } else {
+            Goes::ByItself
+        };
+        Some((step.card(), goes))
+    }
+
+    fn pass(&mut self) {
+        if let Some(step) = self.shown {
+            Lesson::pass(self, step);
+        }
+    }
+
+    fn progress(&self) -> (usize, usize) {
+        Lesson::progress(self)
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -434,8 +448,8 @@ mod tests {
     use crate::bot::Kind;
     use crate::chance::Chance;
     use crate::guide::Guide;
-    use crate::library;
     use crate::system::Tell;
+    use crate::systems::art_of_war;
     use crate::systems::art_of_war::ArtOfWar;
     use engine::art_of_war::{Command, OptionalRules};
     use net::croupier;
@@ -447,7 +461,7 @@ mod tests {
 
     /// Plays a whole guided game as a player who does what he likes, reading some cards and ignoring others.
     fn play(seed: u64, reads: bool) -> (BTreeSet<Step>, u32) {
-        let battle = library::open(BATTLE, None).unwrap();
+        let battle = art_of_war::open(BATTLE).unwrap();
         let mut chance = Chance::new(seed);
         let mut bots = [Kind::Sensible.new_bot::<ArtOfWar>(), Kind::Sensible.new_bot::<ArtOfWar>()];
         let (mut game, opening) = Game::new(battle.board.clone(), OptionalRules::default());
@@ -519,7 +533,7 @@ mod tests {
 
     #[test]
     fn who_moves_without_meeting_the_enemy_is_told_to_close_with_him() {
-        let battle = library::open(BATTLE, None).unwrap();
+        let battle = art_of_war::open(BATTLE).unwrap();
         let (mut game, mut events) = Game::new(battle.board.clone(), OptionalRules::default());
         let unit = battle.board.unit_by_id("Ver-4").unwrap();
         let back = vec!["0206".parse().unwrap()];

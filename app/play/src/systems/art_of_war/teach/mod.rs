@@ -1,11 +1,16 @@
 //! How the Art of War is taught: the book, its charts, and the guided first game.
 
 mod charts;
+mod laid;
 pub mod lesson;
 
-use super::ArtOfWar;
+use super::{ArtOfWar, Battle};
+use crate::ask::Overlay;
+use crate::guide::Laid;
+use crate::guide::lesson::Lesson;
 use crate::sheet::Sheet;
 use crate::system::Teach;
+use engine::art_of_war::Game;
 
 impl Teach for ArtOfWar {
     const BOOK: &'static [&'static str] = &[
@@ -18,7 +23,16 @@ impl Teach for ArtOfWar {
         include_str!("text/7-dresden.md"),
         include_str!("text/8-program.md"),
     ];
+    const PICTURES: &'static str = include_str!("pictures.toml");
     const FIRST_BATTLE: &'static str = lesson::BATTLE;
+
+    fn laid(battle: &Battle, game: &Game, laid: &Laid) -> Result<Vec<Overlay>, String> {
+        laid::laid(battle, game, laid)
+    }
+
+    fn lesson() -> Box<dyn Lesson> {
+        Box::new(lesson::Lesson::new())
+    }
 
     fn book_chart(name: &str) -> Option<(String, Sheet)> {
         charts::chart(name)

@@ -3,9 +3,9 @@
 use super::*;
 use crate::ask::{Pick, Span};
 use crate::happening::{Act, Gait};
-use crate::library::{self, Battle};
 use crate::system::Rules;
 use crate::systems::art_of_war::words::Words;
+use crate::systems::art_of_war::{self, Battle};
 use engine::art_of_war::{Column, CombatResult, Edit, Halves, Level, Outcome, Place, cases};
 use engine::case::Case;
 use std::collections::BTreeSet;
@@ -17,7 +17,7 @@ const HERE: Hex = Hex::new(12, 4);
 const THERE: Hex = Hex::new(13, 4);
 
 fn dresden() -> Battle {
-    library::open("dresden", None).unwrap()
+    art_of_war::open("dresden").unwrap()
 }
 
 /// An event, the cases behind it, and how it is told.

@@ -1,9 +1,9 @@
 //! The words of this system as the rest of the program asks for them.
 
 use super::{Words, event, points};
-use crate::library::Battle;
 use crate::system;
 use crate::systems::art_of_war::ArtOfWar;
+use crate::systems::art_of_war::Battle;
 use crate::words::{Nonsense, Trouble};
 use engine::art_of_war::{Board, Change, Command, Event, Game, OptionalRules};
 use engine::contract::{Game as _, Side};

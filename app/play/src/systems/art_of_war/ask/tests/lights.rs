@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::ask::PieceId;
-use crate::board::{Layer, overlays};
+use crate::systems::art_of_war::show::{Layer, overlays};
 use scene::Overlay;
 
 /// What is lit for a draft.

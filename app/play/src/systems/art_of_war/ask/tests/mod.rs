@@ -10,11 +10,12 @@ mod walks;
 
 use super::super::{ArtOfWar, piece, unit};
 use crate::ask::{Asking, Draft, Pick};
-use crate::bot::{Bot, RandomBot};
+use crate::bot::Bot;
 use crate::chance::Chance;
 use crate::library;
-use crate::selfplay::mid_battle;
 use crate::system::Ask;
+use crate::systems::art_of_war::bot::RandomBot;
+use crate::systems::art_of_war::judge::mid_battle;
 use engine::art_of_war::{Board, Command, DayEnd, Game, Moving, OptionalRules, Options, Stage, UnitId};
 use engine::contract::{Game as _, Pending, Rolled, Side};
 use std::collections::BTreeMap;
@@ -24,7 +25,7 @@ use std::sync::Arc;
 type Met = BTreeMap<&'static str, u32>;
 
 fn board(battle: &str) -> Arc<Board> {
-    library::open(battle, None).expect("a battle of ours").board
+    crate::systems::art_of_war::open(battle).expect("a battle of ours").board
 }
 
 fn ask(game: &Game, side: Side, draft: &Draft) -> Asking<Command> {

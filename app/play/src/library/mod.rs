@@ -1,0 +1,259 @@
+//! Finding a battle by the name a person gives: one of ours, or a file.
+
+mod field;
+
+pub use field::Field;
+
+use crate::ask::{Key, Names};
+use crate::position::Position;
+use crate::sheet::Sheet;
+use crate::system::{Rules, Switch};
+use crate::systems::{self, AnySystem};
+use engine::contract::{LoadError, Side};
+use engine::hex::Hex;
+use field::AnyField;
+use net::header::{Header, Terms};
+use scenarios::Scenario;
+use std::fmt;
+use std::path::Path;
+use std::sync::{Arc, OnceLock};
+
+/// A battle of some system, read and checked.
+#[derive(Clone)]
+pub struct Battle {
+    /// Its texts and drawing data.
+    pub scenario: Arc<Scenario>,
+    field: Arc<dyn AnyField>,
+}
+
+/// Why a battle could not be opened, one line for each mistake.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NoBattle(pub Vec<String>);
+
+impl fmt::Display for NoBattle {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0.join("\n"))
+    }
+}
+
+impl std::error::Error for NoBattle {}
+
+impl From<LoadError> for NoBattle {
+    fn from(error: LoadError) -> NoBattle {
+        NoBattle(vec![error.to_string()])
+    }
+}
+
+impl Battle {
+    /// The battle as its own system has it, if that is `S`.
+    pub fn of<S: Rules>(&self) -> Option<&Field<S>> {
+        self.field.any().downcast_ref()
+    }
+
+    /// What the rules of the system `S` read of it, if it is one of theirs.
+    pub fn board_of<S: Rules>(&self) -> Option<Arc<S::Board>> {
+        self.of::<S>().map(|field| Arc::clone(&field.board))
+    }
+
+    /// The system it is a battle of.
+    pub fn system(&self) -> &'static dyn AnySystem {
+        self.field.system()
+    }
+
+    /// What the rules read of it, as a header carries it.
+    pub fn bytes(&self) -> Vec<u8> {
+        self.field.bytes()
+    }
+
+    /// The revision of the rules it is played by.
+    pub fn revision(&self) -> u32 {
+        self.field.revision()
+    }
+
+    /// What players may agree on beside it.
+    pub fn switches(&self) -> Vec<Switch> {
+        self.field.switches()
+    }
+
+    /// The optional rules of these names; a name that it has not is told with those it has.
+    pub fn switches_named(&self, names: &[String]) -> Result<Vec<Key>, NoBattle> {
+        let known = self.switches();
+        let key = |name: &String| {
+            let found = known.iter().find(|switch| switch.key == name).map(|switch| switch.key);
+            let all: Vec<Key> = known.iter().map(|switch| switch.key).collect();
+            found.ok_or_else(|| {
+                let those = if all.is_empty() { String::from("it has none") } else { all.join(", ") };
+                NoBattle(vec![format!("this battle has no optional rule \"{}\": {those}", crate::words::shorten(name))])
+            })
+        };
+        names.iter().map(key).collect()
+    }
+
+    /// The bytes in the terms for a choice of switches.
+    pub fn options(&self, on: &[Key]) -> Vec<u8> {
+        self.field.options(on)
+    }
+
+    /// The switches that are on by these bytes.
+    pub fn switched_on(&self, options: &[u8]) -> Vec<Key> {
+        self.field.switched_on(options)
+    }
+
+    /// What sides, pieces, groups and places are called in it.
+    pub fn names(&self) -> &Arc<Names> {
+        self.field.names()
+    }
+
+    /// What a side is called.
+    pub fn side_name(&self, side: Side) -> &str {
+        self.names().side(side)
+    }
+
+    /// How it begins, by these options.
+    pub fn begun(&self, options: &[u8]) -> Result<Arc<dyn Position>, NoBattle> {
+        Ok(self.field.begun(options)?)
+    }
+
+    /// How it begins, without optional rules.
+    pub fn beginning(&self) -> Result<Arc<dyn Position>, NoBattle> {
+        self.begun(&self.options(&[]))
+    }
+
+    /// Its ground.
+    pub fn ground(&self) -> scene::Map {
+        self.field.ground()
+    }
+
+    /// Number, name and ground of a hex.
+    pub fn title_of(&self, hex: Hex) -> String {
+        self.field.title_of(hex)
+    }
+
+    /// The battle under the revision of the rules that a header names.
+    pub fn under(&self, revision: u32) -> Result<Battle, NoBattle> {
+        Ok(self.field.under(revision)?)
+    }
+}
+
+/// Opens a battle of ours by its id, or a scenario file or folder, looked for beside `beside` too.
+pub fn open(name: &str, beside: Option<&Path>) -> Result<Battle, NoBattle> {
+    let scenario = match scenarios::built_in(name) {
+        Some(scenario) => scenario,
+        None => {
+            let here = Path::new(name).to_path_buf();
+            let candidates = [beside.map(|folder| folder.join(name)), Some(here)];
+            let Some(path) = candidates.into_iter().flatten().find(|path| path.exists()) else {
+                let known: Vec<&str> = scenarios::built_in_ids().collect();
+                return Err(NoBattle(vec![format!(
+                    "there is no battle and no file \"{}\"; ours are {}",
+                    crate::words::shorten(name),
+                    known.join(", ")
+                )]));
+            };
+            return open_file(&path);
+        }
+    };
+    made(scenario)
+}
+
+/// Opens a scenario file or folder, whatever our battles are called.
+pub fn open_file(path: &Path) -> Result<Battle, NoBattle> {
+    let read = scenarios::load(path);
+    made(read.map_err(|mistakes| NoBattle(mistakes.iter().map(ToString::to_string).collect()))?)
+}
+
+fn made(scenario: Scenario) -> Result<Battle, NoBattle> {
+    match systems::named(scenario.system) {
+        Some(system) => system.battle(scenario),
+        None => Err(NoBattle(vec![format!("{}: this program does not play by these rules", scenario.system)])),
+    }
+}
+
+/// What is known of a battle's map and what is guessed.
+pub fn about(battle: &Battle) -> Sheet {
+    let mut sheet = Sheet::EMPTY;
+    let ours = is_ours(battle);
+    let Some(about) = scenarios::about(&battle.scenario.id).filter(|_| ours) else {
+        sheet.line("This battle is not one of ours: it comes from a file. Its author knows how sure it is.");
+        return sheet;
+    };
+    sheet.line(about.origin);
+    for (head, lines) in [("Sure", about.sure), ("Fair", about.fair), ("Guessed", about.guessed)] {
+        if !lines.is_empty() {
+            sheet.heading(head);
+        }
+        for line in lines {
+            sheet.line(format!("\u{2022} {line}"));
+        }
+    }
+    sheet
+}
+
+/// The battle of ours with these bytes, as a header carries them.
+pub fn of_ours(bytes: &[u8]) -> Option<Battle> {
+    // Reading all of them takes longer than a picture may; each program does it once.
+    static OURS: OnceLock<Vec<(Vec<u8>, Battle)>> = OnceLock::new();
+    let ours = OURS.get_or_init(|| {
+        let battles = scenarios::built_in_ids().filter_map(|id| open(id, None).ok());
+        battles.map(|battle| (battle.bytes(), battle)).collect()
+    });
+    ours.iter().find(|(own, _)| own == bytes).map(|(_, battle)| battle.clone())
+}
+
+/// Whether a battle is one of ours, under whatever revision.
+pub fn is_ours(battle: &Battle) -> bool {
+    of_ours(&battle.bytes()).is_some()
+}
+
+/// The battle of these terms with these bytes, by their revision of the rules: one's own or one of ours, or a stranger's,
+/// which is drawn plainly. A record carries what the rules read of its battle and not how it is drawn.
+pub fn of_terms(terms: &Terms, bytes: &[u8], own: Option<&Battle>) -> Result<Battle, NoBattle> {
+    if let Some(battle) = known(terms, bytes, own) {
+        return Ok(battle);
+    }
+    systems::all().plays(&terms.system, terms.revision).map_err(|unknown| NoBattle(vec![unknown.to_string()]))?;
+    let system = systems::named(&terms.system).ok_or(NoBattle(Vec::new()))?;
+    system.plain(bytes, &terms.title)?.under(terms.revision)
+}
+
+/// The battle of these terms if its names and its drawing are here: see [`of_terms`].
+pub fn known(terms: &Terms, bytes: &[u8], own: Option<&Battle>) -> Option<Battle> {
+    let battle = own.filter(|battle| battle.bytes() == bytes).cloned().or_else(|| of_ours(bytes))?;
+    if battle.system().name() == terms.system { battle.under(terms.revision).ok() } else { None }
+}
+
+/// The battle of a header: see [`of_terms`].
+pub fn of_header(header: &Header, own: Option<&Battle>) -> Result<Battle, NoBattle> {
+    of_terms(&header.terms, &header.scenario, own)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::setup::Setup;
+    use std::collections::BTreeMap;
+
+    #[test]
+    fn a_strangers_battle_is_played_on_a_plain_board_and_ours_on_our_own() {
+        let ours = open("eylau", None).expect("a battle");
+        let mut terms = Setup::new(ours.clone(), Side::First).terms();
+        terms.title = String::from("whatever");
+        let known = of_terms(&terms, &ours.bytes(), None).expect("ours");
+        assert_eq!(known.scenario.title, ours.scenario.title);
+        let mut files: BTreeMap<String, Vec<u8>> = BTreeMap::new();
+        for (name, text) in scenarios::built_in_files("eylau").expect("its files") {
+            files.insert((*name).to_owned(), text.replace("id = \"eylau\"", "id = \"mine\"").into_bytes());
+        }
+        let mine = made(scenarios::parse(&files, scenarios::MAIN_FILE).expect("a scenario")).expect("a battle");
+        let bytes = mine.bytes();
+        assert!(of_ours(&bytes).is_none());
+        let plain = of_terms(&terms, &bytes, None).expect("a battle");
+        assert_eq!(plain.scenario.title, "whatever");
+        assert_eq!(plain.bytes(), bytes);
+        assert!(!plain.scenario.drawing.roads.is_empty());
+        let begins = plain.beginning().expect("a beginning");
+        assert!(!crate::board::Board::new(&plain).scene(&*begins).counters.is_empty());
+        assert_eq!(of_terms(&terms, &bytes, Some(&mine)).expect("one's own").scenario.title, mine.scenario.title);
+        assert!(of_terms(&terms, b"no battle", None).is_err());
+    }
+}

@@ -1,0 +1,43 @@
+//! Who plays at this end, before it is known by which rules.
+
+use super::hand::{BotHand, Hand, Quiet};
+use super::lines::LineHand;
+use crate::bot::Kind;
+use crate::partner::Guest;
+use crate::system::System;
+use std::io::Write;
+use std::time::Duration;
+
+/// A bot, a program or a person at this end.
+pub enum Who {
+    /// A bot, which tells what happens in sentences.
+    Bot {
+        /// Which.
+        kind: Kind,
+        /// The seed of its choices.
+        seed: u64,
+        /// How much it tells.
+        quiet: Quiet,
+        /// How long it takes over every answer.
+        pace: Duration,
+        /// Where it tells it.
+        out: Box<dyn Write + Send>,
+    },
+    /// A program that speaks JSON lines.
+    Lines(Box<dyn Write + Send>),
+    /// A person at a window.
+    Window(Guest),
+}
+
+impl Who {
+    /// The hand of it in a match of the system `S`.
+    pub fn hand<S: System>(self) -> Box<dyn Hand<S>> {
+        match self {
+            Who::Bot { kind, seed, quiet, pace, out } => {
+                Box::new(BotHand::<S, _>::new(kind, seed, quiet, out).at_pace(pace))
+            }
+            Who::Lines(out) => Box::new(LineHand::<S, _>::new(out)),
+            Who::Window(guest) => guest.hand::<S>(),
+        }
+    }
+}

@@ -1,0 +1,231 @@
+//! A person at a window who plays with a friend far away: what the match says, and what he wishes.
+
+use super::far::Voice;
+use super::now::Seating;
+use super::table::{self, Ask, Heard, Spoken, Way};
+use super::{Now, Offered, past};
+use crate::library::{self, Battle, Field};
+use crate::online::{Hand, act, say, sentence};
+use crate::system::System;
+use anyhow::Context;
+use engine::contract::{Game, Side};
+use net::driver::{News, Request, WatchNews};
+use net::header::Header;
+use net::session::{Notice, Refused, Session};
+use net::talk::{self, Said};
+use std::io;
+use std::sync::{Arc, Mutex, PoisonError};
+use tokio::sync::mpsc;
+
+/// A person at a window, before it is known by which rules the match goes.
+pub struct Guest {
+    pub(super) voice: Voice,
+    pub(super) wishes: mpsc::Receiver<Ask>,
+    /// The code of a match that is taken up again, for the friend who cannot be found.
+    pub(super) code: Option<(String, Vec<String>)>,
+    /// The battle as its host has it, with its drawing.
+    pub(super) own: Option<Battle>,
+}
+
+impl Guest {
+    /// His hand in a match of the system `S`.
+    pub(crate) fn hand<S: System>(self) -> Box<dyn Hand<S>> {
+        let Guest { voice, wishes, code, own } = self;
+        Box::new(WindowHand::<S> { shown: Shown { voice, seating: Arc::default() }, wishes: Some(wishes), code, own })
+    }
+}
+
+/// Tells a window how its match stands.
+struct Shown<S: System> {
+    voice: Voice,
+    /// Who sits where, once there is a match.
+    seating: Arc<Mutex<Option<Seating<S>>>>,
+}
+
+impl<S: System> Clone for Shown<S> {
+    fn clone(&self) -> Shown<S> {
+        Shown { voice: self.voice.clone(), seating: Arc::clone(&self.seating) }
+    }
+}
+
+impl<S: System> Shown<S> {
+    fn seating(&self) -> Option<Seating<S>> {
+        self.seating.lock().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+
+    /// What was said in the match so far, as it is kept beside the record.
+    fn talk(&self, me: Side) -> Vec<Spoken> {
+        let Some(seating) = self.seating() else { return Vec::new() };
+        let said = seating.record.as_deref().map(talk::beside).unwrap_or_default();
+        let name = |side: Side| seating.names.get(side.index()).cloned().unwrap_or_default();
+        let [mine, theirs] = [name(me), name(me.other())];
+        let spoken = |said: Said| Spoken {
+            before: said.at,
+            name: if said.mine { mine.clone() } else { theirs.clone() },
+            text: said.text,
+        };
+        said.into_iter().map(spoken).collect()
+    }
+
+    /// Tells how the match stands.
+    fn show(&self, session: &Session<S::Game>, now: u64) {
+        if let Some(seating) = self.seating() {
+            self.voice.say(Heard::Now(Arc::new(Now::of(session, &seating, now))));
+        }
+    }
+}
+
+/// Something to be done in the match, which it may refuse.
+type Deed<G> = Box<dyn FnOnce(&mut Session<G>, u64) -> Result<(), Refused> + Send>;
+
+/// A wish as the driver carries it out; a refusal is heard.
+fn request<S: System>(ask: Ask, shown: &Shown<S>) -> Request<S::Game> {
+    let shown = shown.clone();
+    let doing = move |deed: Deed<S::Game>| {
+        act(move |session, now| {
+            match deed(session, now) {
+                // What is asked for shows at once, before anybody has answered.
+                Ok(()) => shown.show(session, now),
+                Err(refused) => shown.voice.say(Heard::Refused(refused.to_string())),
+            }
+        })
+    };
+    match ask {
+        Ask::Command(_, said) => doing(Box::new(move |session, now| say::<S>(session, now, &said))),
+        Ask::TakeBack(_) => doing(Box::new(|session, now| session.ask_take_back(now))),
+        Ask::Matter(_, matter) => doing(Box::new(move |session, now| session.ask(now, matter))),
+        Ask::Resume(_) => doing(Box::new(|session, now| session.resume_play(now))),
+        Ask::Concede(_) => doing(Box::new(|session, now| session.concede(now))),
+        Ask::Grant(asked) => doing(Box::new(move |session, now| session.grant(now, &asked))),
+        Ask::Decline(asked) => doing(Box::new(move |session, now| session.decline(now, &asked))),
+        Ask::CloseAsOwed => doing(Box::new(|session, now| session.close_as_owed(now))),
+        Ask::Chat(text) => doing(Box::new(move |session, now| session.chat(now, &text))),
+        Ask::Rematch => Request::Rematch,
+        Ask::Watch(wish) => Request::Watch(wish),
+        Ask::Admit(key) => Request::Admit(key),
+        Ask::TurnAway(key) => Request::TurnAway(key),
+        Ask::Agree(terms) => Request::Agree(terms),
+    }
+}
+
+/// The hand that tells a window.
+struct WindowHand<S: System> {
+    shown: Shown<S>,
+    wishes: Option<mpsc::Receiver<Ask>>,
+    code: Option<(String, Vec<String>)>,
+    own: Option<Battle>,
+}
+
+impl<S: System> Hand<S> for WindowHand<S> {
+    fn hear(&mut self, news: News<S::Game>) -> io::Result<Vec<Request<S::Game>>> {
+        let mut requests = Vec::new();
+        let words = sentence(&news);
+        match news {
+            News::Begun { header, record, .. } => match seated::<S>(&header, self.own.as_ref()) {
+                Ok(field) => {
+                    let battle = field.clone().battle();
+                    let seating = Seating::of(&header, field, Some(record), None);
+                    *self.shown.seating.lock().unwrap_or_else(PoisonError::into_inner) = Some(seating);
+                    self.shown.voice.say(Heard::Begun(Box::new(battle)));
+                    requests.push(self.tell_past());
+                    if let Some((code, remarks)) = self.code.take() {
+                        self.shown.voice.say(Heard::Laid(code, remarks));
+                    }
+                }
+                Err(error) => self.shown.voice.say(Heard::Trouble(format!("{error:#}"))),
+            },
+            News::Now(_) => {}
+            // Shown by how the match stands.
+            News::Notice(Notice::Asked(_)) => {}
+            News::Notice(notice) => {
+                let written = matches!(notice, Notice::Written { .. });
+                match self.shown.seating().and_then(|seating| table::heard::<S>(&seating.field.board, notice)) {
+                    Some(heard) => self.shown.voice.say(heard),
+                    None if written => {}
+                    None => words.into_iter().for_each(|words| self.shown.voice.say(Heard::Word(words))),
+                }
+                if written {
+                    // The news of where the match stands follow by themselves.
+                    return Ok(requests);
+                }
+            }
+            News::Offered { name, key, terms, scenario } => {
+                match library::of_terms(&terms, &S::Game::scenario_bytes(&scenario), None) {
+                    Ok(battle) => {
+                        let offered = Offered::of(name, &key, &terms, &battle);
+                        self.shown.voice.say(Heard::Offered(Box::new(offered)));
+                    }
+                    Err(error) => self.shown.voice.say(Heard::Trouble(error.to_string())),
+                }
+                return Ok(requests);
+            }
+            News::Knock { name, key } => {
+                self.shown.voice.say(Heard::Knock(format!("{name} knocks (fingerprint: {}).", key.fingerprint()), key));
+                return Ok(requests);
+            }
+            News::KnockGone(key) => {
+                self.shown.voice.say(Heard::KnockGone(key));
+                words.into_iter().for_each(|words| self.shown.voice.say(Heard::Word(words)));
+                return Ok(requests);
+            }
+            News::Watch(news) => {
+                // The code stands in a place of its own.
+                if !matches!(news, WatchNews::Code(_)) {
+                    words.into_iter().for_each(|words| self.shown.voice.say(Heard::Word(words)));
+                }
+                self.shown.voice.say(Heard::Watch(news));
+            }
+            News::TurnedAway(text) => {
+                self.shown.voice.say(Heard::Word(text));
+                return Ok(requests);
+            }
+            News::Connected { .. } | News::Disconnected(_) | News::Kept(_) => {
+                let kept = matches!(news, News::Kept(_));
+                self.shown.voice.say(match news {
+                    News::Disconnected(why) => Heard::Way(Way::Lost(why)),
+                    News::Kept(path) => Heard::Kept(path),
+                    _ => Heard::Way(Way::Open),
+                });
+                // What is kept is shown where it belongs.
+                let words = words.filter(|_| !kept);
+                words.into_iter().for_each(|words| self.shown.voice.say(Heard::Word(words)));
+            }
+        }
+        requests.push(self.look());
+        Ok(requests)
+    }
+
+    fn wishes(&mut self) -> Option<mpsc::Receiver<Ask>> {
+        self.wishes.take()
+    }
+
+    fn wish(&mut self, ask: Ask) -> Option<Request<S::Game>> {
+        Some(request(ask, &self.shown))
+    }
+}
+
+impl<S: System> WindowHand<S> {
+    /// Tells what came before, from the record as it is where the match is played.
+    fn tell_past(&self) -> Request<S::Game> {
+        let shown = self.shown.clone();
+        act(move |session, _| {
+            let board = S::board_of(session.game());
+            shown.voice.say(Heard::Talk(shown.talk(session.me())));
+            if let Ok(past) = past::told::<S>(session.entries(), Some(board)) {
+                shown.voice.say(Heard::Before(past, session.course().length()));
+            }
+        })
+    }
+
+    /// Looks at the match where it is played, and tells how it stands.
+    fn look(&self) -> Request<S::Game> {
+        let shown = self.shown.clone();
+        act(move |session, now| shown.show(session, now))
+    }
+}
+
+/// The battle of a header, with its drawing if it is one's own or one of ours.
+fn seated<S: System>(header: &Header, own: Option<&Battle>) -> anyhow::Result<Field<S>> {
+    let battle = library::of_header(header, own)?;
+    Ok(battle.of::<S>().context("the match goes by the rules of another system")?.clone())
+}

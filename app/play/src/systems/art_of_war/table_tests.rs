@@ -1,0 +1,264 @@
+//! Whole matches at a table, driven as a window drives it.
+
+use super::ArtOfWar;
+use crate::ask::Said;
+use crate::bot::Kind;
+use crate::chance::Chance;
+use crate::library;
+use crate::online::Player;
+use crate::partner::{self, Ask, Heard, Now, Opponent, Table, Wanted, all_left};
+use crate::position::{self, Waits};
+use crate::proof;
+use engine::art_of_war::{Command, Edit, Game, Place};
+use engine::codec;
+use engine::contract::{Game as _, Side};
+use net::entry::Matter;
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::sync::mpsc::Receiver;
+
+type Pair = partner::Pair<ArtOfWar>;
+
+fn game_of(now: &Now) -> &Game {
+    position::game::<ArtOfWar>(&*now.position).expect("a game of this system")
+}
+
+fn said(command: &Command) -> Said<Vec<u8>> {
+    Said::open(codec::encode(command))
+}
+
+fn player(folder: &std::path::Path) -> Player {
+    let variable = |name: &str| (name == "HOME").then(|| folder.as_os_str().to_owned());
+    let folders = net::folders::Folders::from_variables(variable).expect("folders");
+    Player::load_from(folders, Some("Ney")).expect("a player")
+}
+
+#[test]
+fn a_match_against_a_partner_on_this_machine_is_proven_and_the_record_says_so() {
+    let folder = std::env::temp_dir().join(format!("estafette-partner-{}", std::process::id()));
+    let player = player(&folder);
+    let battle = library::open("skirmish", None).expect("a battle");
+    let wanted = Wanted { battle, side: Side::First, on: Vec::new(), opponent: Opponent::HotSeat };
+    let mut pair = Pair::begin(&player, &wanted).expect("a match");
+    let record = pair.record().expect("a record");
+    let mut chance = Chance::new(7);
+    let mut bot = Kind::Random.new_bot::<ArtOfWar>();
+    for step in 0..100_000 {
+        // In the middle the program is closed, and the match goes on from what is on disk.
+        if step == 20 {
+            drop(pair);
+            pair = Pair::resume(&player, &record).expect("the match again");
+            assert_eq!(pair.opponent(), Opponent::HotSeat);
+        }
+        let Some(side) = pair.asked() else { break };
+        let command = bot.answer(pair.game(), &mut chance).expect("an answer");
+        pair.command(side, &command).expect("no trouble").expect("a legal command");
+    }
+    assert!(pair.is_closed());
+    let proof = proof::prove(&record).expect("a proof").lines.join("\n");
+    let _ = std::fs::remove_dir_all(&folder);
+    assert!(proof.contains("one machine"), "{proof}");
+}
+
+fn folder(name: &str) -> PathBuf {
+    let folder = std::env::temp_dir().join(format!("estafette-{name}-{}", std::process::id()));
+    let _ = std::fs::remove_dir_all(&folder);
+    folder
+}
+
+fn wanted(battle: &str, opponent: Opponent) -> Wanted {
+    let battle = library::open(battle, None).expect("a battle");
+    Wanted { battle, side: Side::First, on: Vec::new(), opponent }
+}
+
+/// Listens until the player is asked or the match is over.
+fn until_asked(heard: &Receiver<Heard>, mut note: impl FnMut(&Now)) -> Arc<Now> {
+    loop {
+        match heard.recv_timeout(std::time::Duration::from_secs(120)).expect("the table is there") {
+            Heard::Now(now) => {
+                note(&now);
+                if now.closed || now.asked == Some(now.me) {
+                    return now;
+                }
+            }
+            Heard::Trouble(text) | Heard::Refused(text) => panic!("{text}"),
+            _ => {}
+        }
+    }
+}
+
+#[test]
+fn a_whole_eylau_against_the_bot_drops_no_state_and_its_record_is_proven() {
+    let folder = folder("whole");
+    let (table, heard) = Table::begin(player(&folder), wanted("eylau", Opponent::Bot(Kind::Sensible)), || {});
+    let mut mine = Kind::Sensible.new_bot::<ArtOfWar>();
+    let mut chance = Chance::new(3);
+    let mut seen = Vec::new();
+    let mut turns = 0;
+    let last = loop {
+        let now = until_asked(&heard, |now| {
+            seen.push((now.around.length, now.around.head.expect("a head"), now.position.hash()));
+        });
+        if now.closed {
+            break now;
+        }
+        turns = turns.max(now.position.phase().turn);
+        let command = mine.answer(game_of(&now), &mut chance).expect("an answer");
+        table.ask(Ask::Command(now.me, said(&command)));
+    };
+    assert!(turns >= 12 || last.position.waits() == Waits::Over);
+    assert!(seen.windows(2).all(|pair| matches!(pair, [before, after] if before.0 <= after.0)), "no way back");
+    drop(table);
+    all_left();
+    let path = last.record.clone().expect("a record");
+    let record = net::record::Record::read(&net::store::read_bounded(&path).unwrap()).unwrap();
+    let mut course: net::course::Course<Game> = net::course::Course::open(&record.entries[0], None).unwrap();
+    let mut shown = seen.iter().peekable();
+    for signed in &record.entries[1..] {
+        course.accept(signed).unwrap();
+        while let Some((_, head, game)) = shown.next_if(|(length, ..)| *length == course.length()) {
+            assert_eq!((*head, *game), (course.head_hash(), course.game().hash()), "entry {}", course.length());
+        }
+    }
+    assert_eq!(shown.next(), None, "all that was shown is in the record");
+    assert!(proof::prove(&path).expect("a proof").is_good());
+    let _ = std::fs::remove_dir_all(&folder);
+}
+
+#[test]
+fn in_one_chair_one_goes_back_as_far_and_as_often_as_one_likes_and_the_record_tells() {
+    let folder = folder("rewind");
+    let player = player(&folder);
+    let mut pair = Pair::begin(&player, &wanted("skirmish", Opponent::HotSeat)).expect("a match");
+    let mut chance = Chance::new(5);
+    let mut bot = Kind::Random.new_bot::<ArtOfWar>();
+    let start = pair.game().hash();
+    for round in 0..25 {
+        let phases = pair.stands().around.phases.len();
+        assert_eq!(phases, 0, "nothing was done yet");
+        for _ in 0..12 {
+            let Some(side) = pair.asked() else { break };
+            let command = bot.answer(pair.game(), &mut chance).expect("an answer");
+            pair.command(side, &command).expect("no trouble").expect("a legal command");
+        }
+        let to = pair.stands().around.phases.first().expect("the first phase").to;
+        pair.agree(Side::First, &Matter::Rewind { to }).expect("no trouble").expect("granted");
+        assert_eq!(pair.game().hash(), start, "round {round}");
+    }
+    let past = pair.past().expect("a past");
+    assert_eq!(past.iter().filter(|told| told.back_to.is_some()).count(), 25);
+    let path = pair.record().expect("a record");
+    drop(pair);
+    let again = Pair::resume(&player, &path).expect("the match again").past().expect("a past");
+    assert_eq!(again.len(), past.len());
+    assert!(proof::prove(&path).expect("a proof").is_good());
+    let _ = std::fs::remove_dir_all(&folder);
+}
+
+#[test]
+fn a_command_is_taken_back_although_the_bot_has_answered_since() {
+    let folder = folder("back");
+    let (table, heard) = Table::begin(player(&folder), wanted("skirmish", Opponent::Bot(Kind::Random)), || {});
+    let mut mine = Kind::Random.new_bot::<ArtOfWar>();
+    let mut chance = Chance::new(9);
+    let mut answered = None;
+    while answered.is_none() {
+        let now = until_asked(&heard, |_| {});
+        assert!(!now.closed, "the bot never answered");
+        let command = mine.answer(game_of(&now), &mut chance).expect("an answer");
+        table.ask(Ask::Command(now.me, said(&command)));
+        let mut theirs = false;
+        let then = until_asked(&heard, |now| theirs |= now.asked == Some(now.me.other()));
+        if theirs && !then.closed {
+            answered = Some((now.position.hash(), then.around.length));
+        } else if !then.closed {
+            let command = mine.answer(game_of(&then), &mut chance).expect("an answer");
+            table.ask(Ask::Command(then.me, said(&command)));
+        }
+    }
+    let (before, length) = answered.expect("an answer of the bot");
+    table.ask(Ask::TakeBack(Side::First));
+    let now = until_asked(&heard, |_| {});
+    assert!(now.around.length > length, "the record only grows");
+    assert_eq!(now.position.hash(), before);
+    drop(table);
+    all_left();
+    let _ = std::fs::remove_dir_all(&folder);
+}
+
+#[test]
+fn who_leaves_does_not_wait_and_finds_the_match_again() {
+    let folder = folder("leave");
+    let (table, heard) = Table::begin(player(&folder), wanted("eylau", Opponent::Bot(Kind::Sensible)), || {});
+    let now = until_asked(&heard, |_| {});
+    table.ask(Ask::Command(now.me, said(&Command::EndMovement)));
+    let record = now.record.clone().expect("a record");
+    let begun = std::time::Instant::now();
+    drop(table);
+    assert!(begun.elapsed() < std::time::Duration::from_millis(50), "{:?}", begun.elapsed());
+    let (table, heard) = Table::resume(player(&folder), record, || {});
+    let past = heard.recv_timeout(std::time::Duration::from_secs(60)).expect("the past");
+    assert!(matches!(past, Heard::Before(told, _) if !told.is_empty()));
+    until_asked(&heard, |_| {});
+    drop(table);
+    all_left();
+    let _ = std::fs::remove_dir_all(&folder);
+}
+
+#[test]
+fn a_change_and_a_draw_hold_at_once_where_one_machine_has_both_keys() {
+    let folder = folder("change");
+    let mut pair = Pair::begin(&player(&folder), &wanted("skirmish", Opponent::HotSeat)).expect("a match");
+    let unit = pair.game().board().unit_ids().find(|&unit| pair.game().state().hex_of(unit).is_some());
+    let unit = unit.expect("a unit");
+    let edits = vec![Edit::Unit { unit, place: Place::Eliminated }];
+    let matter = Matter::Change { change: codec::encode(&edits) };
+    pair.agree(Side::First, &matter).expect("no trouble").expect("granted");
+    assert_eq!(pair.game().state().hex_of(unit), None);
+    pair.agree(Side::Second, &Matter::Result { winner: None }).expect("no trouble").expect("granted");
+    assert!(pair.is_closed());
+    assert_eq!(pair.stands().around.ending, Some(net::entry::Ending::Agreed { winner: None }));
+    let _ = std::fs::remove_dir_all(&folder);
+}
+
+#[test]
+fn luck_is_the_same_in_play_after_a_restart_in_the_replay_and_in_the_report() {
+    use crate::replay::{Curve, Detail, Notes, Reel};
+    let folder = folder("luck");
+    let player = player(&folder);
+    let mut pair = Pair::begin(&player, &wanted("skirmish", Opponent::HotSeat)).expect("a match");
+    let mut chance = Chance::new(11);
+    let mut bot = Kind::Sensible.new_bot::<ArtOfWar>();
+    let mut taken_back = 0;
+    for step in 1..100_000 {
+        let Some(side) = pair.asked() else { break };
+        // Now and then something is taken back, dice and all: that was no luck.
+        if step % 7 == 3 && taken_back < 5 && pair.take_back(side).expect("no trouble").is_ok() {
+            taken_back += 1;
+            continue;
+        }
+        let command = bot.answer(pair.game(), &mut chance).expect("an answer");
+        pair.command(side, &command).expect("no trouble").expect("a legal command");
+        // A screen looks again and again.
+        let _ = pair.stands();
+    }
+    let played = pair.stands().around.luck;
+    let path = pair.record().expect("a record");
+    drop(pair);
+    let again = Pair::resume(&player, &path).expect("the match again").stands().around.luck;
+    let reel = Reel::open(&path, None).expect("a reel");
+    let curve = Curve::of(&reel);
+    let last = curve.last().expect("an end");
+    assert!(taken_back > 0 && played.rolls > 0, "{taken_back} {played:?}");
+    assert_eq!((played, again), (last.luck, last.luck));
+    let report = crate::report::write(&reel, &curve, &Notes::default(), &crate::report::Pictures::default());
+    let mut told = Vec::new();
+    crate::replay::tell(&reel, &curve, &Notes::default(), Detail::default(), &mut told).expect("a text");
+    let told = String::from_utf8(told).expect("letters");
+    for side in Side::BOTH {
+        let figure = played.told(side);
+        assert!(report.contains(&format!("<td class=\"n\">{figure}</td>")), "{figure}");
+        assert!(told.contains(&format!("luck {figure} strength points")), "{figure}\n{told}");
+    }
+    let _ = std::fs::remove_dir_all(&folder);
+}

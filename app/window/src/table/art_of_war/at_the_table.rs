@@ -1,0 +1,439 @@
+//! Tests of a whole screen as somebody uses it: what he types, presses and clicks, and what then reaches the table.
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::panic,
+    clippy::indexing_slicing,
+    reason = "a test may fail loudly"
+)]
+
+use crate::board::roll_proof::ProofCard;
+use crate::board::tool::Tool;
+use crate::paper::look;
+use crate::settings::kept_panels::Tab;
+use crate::settings::keymap::{Deed, KeyMap};
+use crate::settings::settings_file::Settings;
+use crate::settings::settings_page::{SettingsPage, SettingsWish};
+use crate::table::match_screen::MatchScreen;
+use crate::table::{keys, on_board, overlays, panels};
+use egui::{Key, Role};
+use egui_kittest::Harness;
+use egui_kittest::kittest::{NodeT, Queryable};
+use engine::art_of_war::{Command, Event, Game, OptionalRules, Options};
+use engine::codec;
+use engine::contract::{Game as _, Pending, Side};
+use engine::digest::Hash;
+use engine::hex::Hex;
+use net::course::RollProof;
+use net::dice::JointRoll;
+use net::fresh::Seed;
+use net::identity::Identity;
+use play::online::Player;
+use play::partner::{Around, Ask, Heard, Now, Spoken, Table, Told, Vows};
+use play::system::Tell;
+use play::systems::art_of_war::{self, ArtOfWar};
+use std::sync::Arc;
+use std::sync::mpsc::{Receiver, Sender, channel};
+
+const WIDTH: f32 = 1280.0;
+const HEIGHT: f32 = 800.0;
+
+/// A screen, and the settings over it if they are open.
+struct Seat {
+    screen: MatchScreen,
+    settings: Settings,
+    page: Option<(SettingsPage, Player)>,
+}
+
+/// A screen at a table, and what is asked there.
+struct AtTable {
+    harness: Harness<'static, Seat>,
+    tell: Sender<Heard>,
+    asked: Receiver<Ask>,
+    game: Game,
+}
+
+fn show(ui: &mut egui::Ui, seat: &mut Seat) {
+    let ctx = ui.ctx().clone();
+    keys::take(&ctx, &mut seat.screen);
+    egui::Panel::top("top").show(ui, |ui| panels::top(ui, &mut seat.screen));
+    panels::beside(ui, &mut seat.screen);
+    on_board::show(ui, &mut seat.screen, [WIDTH as u32, HEIGHT as u32]);
+    let overlays = overlays::kept(&mut seat.screen);
+    seat.screen.scene([WIDTH as u32, HEIGHT as u32], overlays);
+    if let Some((page, player)) = &mut seat.page
+        && page.show(&ctx, &mut seat.settings, player) == Some(SettingsWish::Close)
+    {
+        seat.page = None;
+    }
+}
+
+impl AtTable {
+    fn sit(battle: &str, far: bool) -> AtTable {
+        let battle = art_of_war::open(battle).unwrap();
+        let (game, _) = Game::new(Arc::clone(&battle.board), OptionalRules::default());
+        let (tell, heard) = channel();
+        let (ask, asked) = channel();
+        let table = Table::of(Box::new(move |wish| drop(ask.send(wish))), std::thread::spawn(|| {}));
+        let mut screen = MatchScreen::new(&battle.clone().battle(), table, heard, render::Theme::staff_map(), false);
+        tell.send(Heard::Now(Arc::new(now(&battle, &game, far)))).unwrap();
+        screen.listen();
+        let harness = Harness::builder()
+            .with_size(egui::vec2(WIDTH, HEIGHT))
+            .with_context_setup(look::dress)
+            .build_ui_state(show, Seat { screen, settings: Settings::default(), page: None });
+        let mut table = AtTable { harness, tell, asked, game };
+        table.harness.run_steps(4);
+        table
+    }
+
+    fn key(&mut self, key: Key) {
+        self.harness.key_press(key);
+        self.harness.run_steps(2);
+    }
+
+    /// A letter as a keyboard gives it: a key and a text.
+    fn letter(&mut self, key: Key, text: &str) {
+        self.harness.event(egui::Event::Text(text.to_owned()));
+        self.key(key);
+    }
+
+    fn press(&mut self, label: &str) {
+        self.harness.get_by_role_and_label(Role::Button, label).click();
+        self.harness.run_steps(3);
+    }
+
+    fn screen(&mut self) -> &mut MatchScreen {
+        &mut self.harness.state_mut().screen
+    }
+
+    fn wishes(&self) -> Vec<Ask> {
+        self.asked.try_iter().collect()
+    }
+
+    fn commands(&self) -> Vec<Command> {
+        let command = |ask| match ask {
+            Ask::Command(_, said) => Some(codec::decode(&said.command).unwrap()),
+            _ => None,
+        };
+        self.wishes().into_iter().filter_map(command).collect()
+    }
+
+    /// Where a hex is seen.
+    fn place(&mut self, hex: Hex) -> egui::Pos2 {
+        let stage = &self.screen().stage;
+        let at = stage.sight.view([WIDTH as u32, HEIGHT as u32]).pixel(stage.drawn().layout().middle(hex));
+        egui::pos2(at.x, at.y)
+    }
+
+    fn click(&mut self, hex: Hex, button: egui::PointerButton) {
+        let pos = self.place(hex);
+        self.harness.event(egui::Event::PointerMoved(pos));
+        self.harness.run_steps(2);
+        for pressed in [true, false] {
+            let modifiers = egui::Modifiers::NONE;
+            self.harness.event(egui::Event::PointerButton { pos, button, pressed, modifiers });
+            self.harness.run_steps(1);
+        }
+        self.harness.run_steps(2);
+    }
+}
+
+fn now(battle: &art_of_war::Battle, game: &Game, far: bool) -> Now {
+    let asked = match game.pending() {
+        Pending::Decision { side, .. } => Some(side),
+        _ => None,
+    };
+    Now {
+        position: battle.position(game.clone()),
+        me: Side::First,
+        here: [true, !far],
+        names: [String::from("Ney"), String::from("Barclay")],
+        asked,
+        closed: false,
+        far,
+        met: true,
+        record: None,
+        vows: None,
+        around: Around::default(),
+    }
+}
+
+#[test]
+fn what_is_typed_to_the_other_player_never_reaches_the_board() {
+    let mut table = AtTable::sit("eylau", true);
+    table.key(Key::N);
+    let selected = table.screen().asked.selected();
+    assert!(selected.is_some());
+    table.harness.get_by_role(Role::TextInput).click();
+    table.harness.run_steps(2);
+    table.letter(Key::H, "h");
+    table.letter(Key::I, "i");
+    table.key(Key::Enter);
+    // Whoever has said one thing may say another: E would end the movement, Z show zones, C open the charts.
+    for (key, text) in [(Key::E, "e"), (Key::E, "e"), (Key::Z, "z"), (Key::C, "c"), (Key::Space, " "), (Key::N, "n")] {
+        table.letter(key, text);
+    }
+    table.key(Key::ArrowLeft);
+    let chat = table.screen().chat.clone();
+    assert_eq!(chat, "eezc n");
+    let stage = &table.screen().stage;
+    assert!(!stage.sure && !stage.zones, "the board heard it");
+    assert!(!table.screen().panels.kept.charts);
+    assert_eq!(table.screen().asked.selected(), selected);
+    // Esc leaves the line and nothing else; from then on it is the board's again.
+    table.key(Key::Escape);
+    assert_eq!(table.screen().asked.selected(), selected);
+    let said: Vec<String> = table
+        .wishes()
+        .into_iter()
+        .map(|ask| match ask {
+            Ask::Chat(text) => text,
+            other => panic!("{other:?}"),
+        })
+        .collect();
+    assert_eq!(said, ["hi"]);
+    table.key(Key::Escape);
+    assert_eq!(table.screen().asked.selected(), None);
+}
+
+#[test]
+fn the_button_that_ends_the_movement_asks_as_its_key_does() {
+    let mut table = AtTable::sit("eylau", false);
+    table.press("End movement");
+    assert_eq!(table.commands(), []);
+    let doubt = table.screen().refusal.clone().unwrap().text;
+    assert!(doubt.contains("not moved. Once more ends the movement."), "{doubt}");
+    assert!(table.harness.query_all_by_label(&doubt).count() >= 2, "it stands beside the button, too");
+    table.press("Next unit (N)");
+    table.press("End movement");
+    assert_eq!(table.commands(), [], "something else in between asks again");
+    table.press("End movement");
+    assert_eq!(table.commands(), [Command::EndMovement]);
+}
+
+#[test]
+fn buttons_name_the_keys_the_player_chose() {
+    let mut table = AtTable::sit("eylau", false);
+    let mut keys = KeyMap::default();
+    keys.set(Deed::Next, Key::Q);
+    keys.install(&table.harness.ctx);
+    table.harness.run_steps(2);
+    table.harness.get_by_role_and_label(Role::Button, "Next unit (Q)");
+}
+
+fn proof() -> ProofCard {
+    let joint =
+        JointRoll { match_id: Hash([5; 32]), n: 0, links: [Hash([1; 32]), Hash([2; 32])], entry: Hash([6; 32]) };
+    let case = engine::art_of_war::cases::RESULTS;
+    let proof = RollProof { joint, first: Side::First, dice: vec![6], case: case.into(), faces: Some(vec![3]) };
+    let keys = [3, 4].map(|seed| Identity::from_seed(&Seed::from_bytes([seed; 32])).key());
+    ProofCard::new(&proof, &Vows { keys, tips: [Hash([1; 32]); 2] }, &[String::from("a"), String::from("b")])
+}
+
+#[test]
+fn esc_closes_whatever_lies_over_the_board_before_it_drops_anything() {
+    let mut table = AtTable::sit("eylau", true);
+    table.key(Key::N);
+    let screen = table.screen();
+    let selected = screen.asked.selected();
+    screen.panels.proof = Some(proof());
+    screen.stage.help = true;
+    screen.company.trouble = Some(String::from("the disk is full"));
+    screen.company.giving_up = true;
+    table.harness.run_steps(2);
+    type Seen = fn(&mut MatchScreen) -> bool;
+    let cards: [(&str, Seen); 4] = [
+        ("the proof", |screen| screen.panels.proof.is_some()),
+        ("the keys", |screen| screen.stage.help),
+        ("the trouble", |screen| !screen.company.away.trouble),
+        ("giving up", |screen| screen.company.giving_up),
+    ];
+    for at in 0..cards.len() {
+        for (later, (name, seen)) in cards.iter().enumerate() {
+            assert_eq!(seen(table.screen()), later >= at, "{name} after Esc {at} times");
+        }
+        table.key(Key::Escape);
+    }
+    assert_eq!(table.screen().asked.selected(), selected, "the unit is still selected");
+    table.screen().company.trouble = None;
+    table.key(Key::Escape);
+    assert_eq!(table.screen().asked.selected(), None);
+}
+
+#[test]
+fn esc_closes_the_charts_the_points_and_the_settings_and_no_key_goes_past_them() {
+    let mut table = AtTable::sit("eylau", false);
+    table.key(Key::N);
+    let selected = table.screen().asked.selected();
+    table.key(Key::C);
+    assert!(table.harness.query_by_label("Close (C)").is_some());
+    table.key(Key::Escape);
+    assert!(table.harness.query_by_label("Close (C)").is_none(), "the charts are closed");
+    assert_eq!(table.screen().asked.selected(), selected);
+    table.press("Score: French 0  :  0 Allied");
+    assert!(table.harness.query_by_label_contains("If it ended now").is_some());
+    table.key(Key::Escape);
+    assert!(table.harness.query_by_label_contains("If it ended now").is_none(), "the points are closed");
+    assert_eq!(table.screen().asked.selected(), selected);
+
+    let (player, home) = player("esc");
+    let page = SettingsPage::open(&table.harness.state().settings, &player);
+    table.harness.state_mut().page = Some((page, player));
+    table.harness.run_steps(3);
+    // A key that is pressed while another is chosen for it does nothing on the board.
+    for _ in 0..2 {
+        table.harness.get_by_label("Take back: U").click_accesskit();
+        table.harness.run_steps(2);
+        table.key(Key::Escape);
+        assert!(table.harness.state().page.is_some(), "Esc chooses no key, and the page stays");
+    }
+    table.harness.get_by_label("Take back: U").click_accesskit();
+    table.harness.run_steps(2);
+    table.key(Key::E);
+    assert!(!table.screen().stage.sure && table.commands().is_empty(), "E did not end the movement");
+    table.harness.get_by_label("Take back: E");
+    table.key(Key::Escape);
+    assert!(table.harness.state().page.is_none(), "the settings are closed");
+    assert_eq!(table.screen().asked.selected(), selected);
+    let _ = std::fs::remove_dir_all(&home);
+}
+
+/// Where everything is that has a name.
+fn places(table: &AtTable) -> Vec<(String, egui::Rect)> {
+    // A button has a label, and a text is its own value.
+    let mut all: Vec<(String, egui::Rect)> = table
+        .harness
+        .query_all_by(|_| true)
+        .filter_map(|node| {
+            let about = node.accesskit_node();
+            Some((about.label().or_else(|| about.value())?, node.rect()))
+        })
+        .collect();
+    all.sort_by(|(one, a), (other, b)| {
+        one.cmp(other).then(a.min.y.total_cmp(&b.min.y)).then(a.min.x.total_cmp(&b.min.x))
+    });
+    all
+}
+
+/// The first frame is as those that follow it.
+fn opens_whole(what: &str, table: &mut AtTable, sign: &str) {
+    table.harness.step();
+    let first = places(table);
+    assert!(first.iter().any(|(label, _)| label.contains(sign)), "{what} is not seen in its first frame");
+    table.harness.run_steps(6);
+    let later = places(table);
+    for ((label, at), (same, then)) in first.iter().zip(&later) {
+        assert!(label == same && at == then, "{what}: {label} at {at:?}, then {same} at {then:?}");
+    }
+    assert_eq!(first.len(), later.len(), "{what}");
+}
+
+#[test]
+fn settings_charts_keys_and_cards_are_whole_in_their_first_frame() {
+    let mut table = AtTable::sit("dresden", false);
+    for (tab, sign) in [(Tab::Terrain, "Woods"), (Tab::Forces, "points left"), (Tab::Results, "Combat results")] {
+        table.screen().panels.kept.charts = true;
+        table.screen().panels.kept.tab = tab;
+        opens_whole(sign, &mut table, sign);
+    }
+    table.screen().panels.kept.charts = false;
+    table.harness.run_steps(2);
+    table.screen().stage.help = true;
+    opens_whole("the keys", &mut table, "Spreads the stack");
+    table.screen().stage.help = false;
+    table.screen().panels.proof = Some(proof());
+    opens_whole("a proof", &mut table, "Copy as text");
+    table.screen().panels.proof = None;
+    table.screen().company.trouble = Some(String::from("the disk is full"));
+    opens_whole("a card", &mut table, "The disk is full.");
+    table.screen().company.trouble = None;
+    let (player, home) = player("first-frame");
+    let page = SettingsPage::open(&table.harness.state().settings, &player);
+    table.harness.state_mut().page = Some((page, player));
+    opens_whole("the settings", &mut table, "Take back: U");
+    let _ = std::fs::remove_dir_all(&home);
+}
+
+/// A player with a folder of his own.
+fn player(name: &str) -> (Player, std::path::PathBuf) {
+    let home = std::env::temp_dir().join(format!("estafette-table-{name}-{}", std::process::id()));
+    let variable = |name: &str| (name == "HOME").then(|| home.as_os_str().to_owned());
+    let folders = net::folders::Folders::from_variables(variable).unwrap();
+    (Player::load_from(folders, Some("Ney")).unwrap(), home)
+}
+
+#[test]
+fn the_ruler_says_what_to_do_and_no_click_moves_anybody_meanwhile() {
+    let mut table = AtTable::sit("eylau", false);
+    let hint = "Click the hex to measure from.";
+    assert!(table.harness.query_by_label_contains(hint).is_none());
+    table.press("Measure");
+    assert!(table.harness.query_by_label_contains(hint).is_some(), "with nobody selected it is asked where to begin");
+    let Options::Move(options) = table.game.options() else { panic!("movement comes first") };
+    let (unit, reach) = options.units.iter().find(|(unit, _)| table.game.state().hex_of(*unit).is_some()).unwrap();
+    let (from, to) = (table.game.state().hex_of(*unit).unwrap(), reach.ends().next().unwrap().hex);
+    table.click(from, egui::PointerButton::Primary);
+    assert_eq!(table.screen().stage.tool, Tool::Ruler(Some(from)));
+    let pos = table.place(to);
+    table.harness.event(egui::Event::PointerMoved(pos));
+    table.harness.run_steps(3);
+    table.harness.get_by_label_contains(&format!("{from} to {to}: "));
+    table.click(to, egui::PointerButton::Primary);
+    assert_eq!((table.screen().asked.selected(), table.commands()), (None, vec![]));
+    table.key(Key::Escape);
+    assert_eq!(table.screen().stage.tool, Tool::None);
+}
+
+#[test]
+fn a_hex_is_pointed_at_by_the_middle_button_by_a_key_and_by_a_tool() {
+    let mut table = AtTable::sit("eylau", true);
+    let hex = Hex::new(10, 10);
+    let pings = |table: &AtTable| {
+        let all = table.wishes().into_iter();
+        all.filter(|ask| matches!(ask, Ask::Chat(text) if *text == format!("!ping {hex}"))).count()
+    };
+    table.click(hex, egui::PointerButton::Middle);
+    assert_eq!(pings(&table), 1, "the middle button");
+    table.key(Key::G);
+    assert_eq!(pings(&table), 1, "the key, over the hex under the pointer");
+    table.press("Point");
+    assert!(table.harness.query_by_label_contains("Click the hex the other player is to look at").is_some());
+    table.click(hex, egui::PointerButton::Primary);
+    assert_eq!(pings(&table), 1, "the tool");
+    table.key(Key::Escape);
+    table.click(hex, egui::PointerButton::Primary);
+    assert_eq!(pings(&table), 0, "put away, a click plays again");
+}
+
+#[test]
+fn what_was_said_comes_back_where_it_was_said() {
+    let mut table = AtTable::sit("skirmish", true);
+    let (mut game, opening) = Game::new(Arc::clone(table.game.board()), OptionalRules::default());
+    let board = Arc::clone(table.game.board());
+    let told = |seq, events: &[Event]| {
+        let mut told = *Told::unrecorded(ArtOfWar::happenings(&board, events), None);
+        told.seq = seq;
+        told
+    };
+    let moved = game.apply(Side::First, &Command::EndMovement).unwrap();
+    let (opened, ended) = (opening.len(), moved.len());
+    let spoken = |before, name: &str, text: &str| Spoken { before, name: name.to_owned(), text: text.to_owned() };
+    let talk = vec![
+        spoken(2, "Ney", "Good luck"),
+        spoken(2, "Barclay", "!ping 0505"),
+        spoken(3, "Barclay", "and to you"),
+        spoken(9, "Ney", "still there?"),
+    ];
+    table.tell.send(Heard::Talk(talk)).unwrap();
+    table.tell.send(Heard::Before(vec![told(0, &opening), told(2, &moved)], 3)).unwrap();
+    table.tell.send(Heard::Said(String::from("Here again"))).unwrap();
+    table.screen().listen();
+    let lines: Vec<String> = table.screen().stage.told.lines.iter().map(|line| line.text.clone()).collect();
+    let at = |text: &str| lines.iter().position(|line| line == text).unwrap_or_else(|| panic!("{text}: {lines:?}"));
+    assert_eq!(at("Ney: Good luck"), opened, "after the opening, before the movement was ended");
+    assert_eq!(at("Barclay: and to you"), opened + 1 + ended);
+    assert_eq!(at("Ney: still there?"), lines.len() - 2);
+    assert_eq!(at("Ney: Here again"), lines.len() - 1);
+    assert!(!lines.iter().any(|line| line.contains("ping")), "who pointed said nothing");
+}

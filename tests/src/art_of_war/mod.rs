@@ -1,0 +1,3 @@
+//! What tests of the Art of War share.
+
+pub mod fuzzing;

@@ -1,0 +1,209 @@
+//! Records that are made to be costly: more notes than a match can have, one note again and again, going back step by
+//! step. What a file costs grows with its size and no faster, and none of them is called good.
+
+use crate::ford::{battery, ford_terms, march};
+use crate::toy::{Command, Ford};
+use app::systems::art_of_war::ArtOfWar;
+use engine::art_of_war::{self, Options};
+use engine::codec;
+use engine::contract::{Game, Side};
+use engine::digest::Hash;
+use estafette_tests::wire::{header, identity};
+use net::course::{Course, Due};
+use net::entry::{Body, Clock, Entry, MOST_NOTES, Matter, Note, NoteKind, SignedEntry, SignedNote};
+use net::header::Terms;
+use net::record::{LARGEST, Record, Torn, note_frame};
+use net::verify::{Conclusion, examine};
+use std::time::{Duration, Instant};
+
+const FIRST: Side = Side::First;
+const SECOND: Side = Side::Second;
+const OPEN: Hash = Hash([0; 32]);
+
+/// A match of one machine, where take-backs are not counted.
+struct Table<G: Game> {
+    course: Course<G>,
+    entries: Vec<SignedEntry>,
+}
+
+impl<G: Game> Table<G> {
+    /// Both have signed the header.
+    fn begun(scenario: &G::Scenario, terms: Terms) -> Table<G> {
+        let header = header::<G>(scenario, Terms { one_machine: true, ..terms });
+        let host = header.terms.host;
+        let entry = Entry {
+            match_id: header.match_id(),
+            seq: 0,
+            prev: OPEN,
+            author: host,
+            clock: Clock::default(),
+            body: Body::Header(Box::new(header)),
+        };
+        let first = entry.sign(&identity(host));
+        let mut table = Table { course: Course::open(&first, Some(scenario)).unwrap(), entries: vec![first] };
+        table.write(host.other(), Body::Accept);
+        table.confirm();
+        table
+    }
+
+    fn confirm(&mut self) {
+        while let Due::Phase(side) = self.course.due() {
+            let count = self.course.game().phase().count;
+            self.write(side, Body::Phase { count, state: OPEN });
+        }
+    }
+
+    fn write(&mut self, side: Side, body: Body) {
+        let signed = self.course.compose(side, Clock::default(), body).unwrap().sign(&identity(side));
+        self.course.accept(&signed).unwrap();
+        self.entries.push(signed);
+    }
+
+    fn say(&mut self, side: Side, command: &G::Command) {
+        self.write(side, Body::Command { command: codec::encode(command), link: None, state: OPEN });
+    }
+
+    /// A side does something and takes it back, over and over.
+    fn there_and_back(&mut self, side: Side, command: &G::Command, times: usize) {
+        for _ in 0..times {
+            self.say(side, command);
+            self.say(side, &G::undo());
+        }
+    }
+
+    fn note(&self, number: u32, kind: NoteKind) -> SignedNote {
+        self.note_by(FIRST, number, kind)
+    }
+
+    fn note_by(&self, author: Side, number: u32, kind: NoteKind) -> SignedNote {
+        let (match_id, head, head_hash) = (self.course.match_id(), self.course.length() - 1, self.course.head_hash());
+        Note { match_id, author, number, head, head_hash, kind }.sign(&identity(author))
+    }
+
+    /// The side that is to decide goes back by agreement.
+    fn go_back(&mut self, side: Side, number: u32, to: u32) {
+        let matter = Matter::Rewind { to };
+        let consent = self.note_by(side.other(), number, NoteKind::Ask(matter.clone()));
+        self.write(side, Body::Agreed { matter, consent, state: OPEN });
+    }
+
+    /// The record, and notes that nobody signed until the file is as large as a file may be.
+    fn full_of_unsigned_notes(&self) -> Vec<u8> {
+        let change = Matter::Change { change: vec![7; Matter::LARGEST_CHANGE] };
+        let mut note = self.note(1, NoteKind::Ask(change));
+        let mut bytes = Record::write(&self.entries);
+        for at in 1.. {
+            (note.note.number, note.note.author) = (at / 2 + 1, if at % 2 == 0 { FIRST } else { SECOND });
+            let frame = note_frame(&note);
+            if bytes.len() + frame.len() > LARGEST {
+                break;
+            }
+            bytes.extend(frame);
+        }
+        bytes
+    }
+
+    /// The record, and one signed note again and again.
+    fn full_of_one_note(&self) -> Vec<u8> {
+        let frame = note_frame(&self.note(1, NoteKind::Resume));
+        let mut bytes = Record::write(&self.entries);
+        while bytes.len() + frame.len() <= LARGEST {
+            bytes.extend(&frame);
+        }
+        bytes
+    }
+}
+
+/// The ford, where the second player is to march.
+fn at_the_ford() -> Table<Ford> {
+    let mut table = Table::begun(&crate::ford::scenario(), ford_terms());
+    table.say(FIRST, &Command::Deploy { seal: battery().seal(FIRST) });
+    table.confirm();
+    table
+}
+
+fn examined(bytes: &[u8]) -> (Record, Conclusion, Duration) {
+    let begun = Instant::now();
+    let record = Record::read(bytes).unwrap();
+    let conclusion = examine::<Ford>(&record, None).unwrap().conclusion(&record.notes);
+    (record, conclusion, begun.elapsed())
+}
+
+#[test]
+fn notes_beyond_those_of_a_match_end_the_record() {
+    let table = at_the_ford();
+    let good = Record::write(&table.entries);
+    let notes = |number: fn(u32) -> u32| {
+        let mut bytes = good.clone();
+        let frame = |at| note_frame(&table.note(number(at), NoteKind::Resume));
+        (1..=3 * MOST_NOTES).for_each(|at| bytes.extend(frame(at)));
+        bytes
+    };
+    for (bytes, kept) in [(notes(|at| at), MOST_NOTES), (notes(|_| 1), 1), (notes(|_| u32::MAX), 0)] {
+        let (record, conclusion, _) = examined(&bytes);
+        assert_eq!((record.notes.len(), record.torn), (kept as usize, Some(Torn::TooMuch)));
+        assert_eq!(conclusion, Conclusion::Wrong);
+    }
+}
+
+#[test]
+fn a_file_full_of_unsigned_notes_costs_what_a_match_may_hold() {
+    let table = at_the_ford();
+    let bytes = table.full_of_unsigned_notes();
+    let (record, conclusion, _) = examined(&bytes);
+    assert!(record.whole <= 2 * net::entry::MOST_NOTE_BYTES + 4096, "{}", record.whole);
+    assert_eq!(conclusion, Conclusion::Wrong);
+}
+
+#[test]
+fn going_back_step_by_step_walks_each_part_of_the_way_once() {
+    let (steps, rewinds) = (1500, 1000);
+    let mut plain = at_the_ford();
+    plain.there_and_back(SECOND, &march(1), steps + rewinds / 2);
+    let mut hostile = at_the_ford();
+    let begun = hostile.entries.len();
+    hostile.there_and_back(SECOND, &march(1), steps);
+    for number in 1..=rewinds as u32 {
+        hostile.go_back(SECOND, number, (begun + 2 * steps) as u32 - 1 - number);
+    }
+    let (_, _, usual) = examined(&Record::write(&plain.entries));
+    let (record, conclusion, costly) = examined(&Record::write(&hostile.entries));
+    assert_eq!(record.entries.len(), begun + 2 * steps + rewinds);
+    assert!(matches!(conclusion, Conclusion::Unfinished { .. }), "{conclusion:?}");
+    // Each rewind has a second signature and walks 64 steps at most; without that it would be hundreds of times as much.
+    assert!(costly < usual * 6, "{costly:?} against {usual:?} for as many entries without going back");
+}
+
+/// The same three of a battle that the program carries out, for `estafette verify`; ESTAFETTE_HOSTILE=FOLDER keeps them.
+#[test]
+fn whoever_opens_such_a_file_of_a_real_battle_waits_for_no_more_than_it_can_hold() {
+    let battle = app::library::open("skirmish", None).unwrap();
+    let mut table: Table<art_of_war::Game> =
+        Table::begun(&battle.board_of::<ArtOfWar>().unwrap(), app::soak::terms(&battle, FIRST, &[]));
+    let Due::Decision(side) = table.course.due() else { panic!("nobody is asked") };
+    let Options::Move(options) = table.course.game().options() else { panic!("nobody moves") };
+    let (unit, reach) = &options.units[0];
+    let path = reach.ends().next().and_then(|end| reach.path_to(end.hex)).unwrap();
+    let there = art_of_war::Command::Move { unit: *unit, path };
+    let notes = [table.full_of_unsigned_notes(), table.full_of_one_note()];
+    let (steps, rewinds) = (1500, 1000);
+    let begun = table.entries.len();
+    table.there_and_back(side, &there, steps);
+    for number in 1..=rewinds as u32 {
+        table.go_back(side, number, (begun + 2 * steps) as u32 - 1 - number);
+    }
+    let [unsigned, repeated] = notes;
+    let files = [("unsigned-notes", unsigned), ("one-note", repeated), ("rewinds", Record::write(&table.entries))];
+    for (name, bytes) in files {
+        let begun = Instant::now();
+        let record = Record::read(&bytes).unwrap();
+        let conclusion = examine::<art_of_war::Game>(&record, Some(&battle.board_of::<ArtOfWar>().unwrap()))
+            .unwrap()
+            .conclusion(&record.notes);
+        println!("{name}: {} bytes, {conclusion:?} after {:?}", bytes.len(), begun.elapsed());
+        assert_ne!(conclusion, Conclusion::Complete, "{name}");
+        if let Some(folder) = std::env::var_os("ESTAFETTE_HOSTILE") {
+            std::fs::write(std::path::Path::new(&folder).join(format!("{name}.estafette")), &bytes).unwrap();
+        }
+    }
+}

@@ -1,0 +1,42 @@
+//! What only the whole can show, in matches of the Art of War.
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::panic,
+    clippy::indexing_slicing,
+    reason = "a test may stop at the first surprise"
+)]
+
+#[allow(dead_code)]
+#[path = "../ford/mod.rs"]
+mod ford;
+#[allow(dead_code)]
+#[path = "../toy/mod.rs"]
+mod toy;
+
+mod amend;
+mod fixtures;
+mod fuzzing;
+mod golden;
+mod golden_record;
+mod hostile_files;
+mod hostile_records;
+mod proving_threads;
+mod replay;
+mod revisions;
+mod telling;
+mod whole_games;
+mod wire_consent;
+mod wire_edges;
+mod wire_rematch;
+mod wire_watch;
+
+use app::position;
+use app::replay::Reel;
+use app::systems::art_of_war::ArtOfWar;
+use engine::art_of_war::Game;
+
+/// The game after a step of a match.
+fn game_at(reel: &Reel, seq: u32) -> Option<Game> {
+    position::game::<ArtOfWar>(&*reel.position_at(seq)?).cloned()
+}

@@ -1,0 +1,692 @@
+//! Those who watch: over lines that stall and break they all come to the record that was played, nobody sees anything
+//! early, nobody can do anything, and nobody can be shown what was not played.
+
+use app::bot::{Bot, Kind};
+use app::systems::art_of_war::ArtOfWar;
+use app::{library, soak};
+use engine::art_of_war::{Command, Event, Game};
+use engine::contract::Side;
+use engine::digest::Hash;
+use net::chance::Chance;
+use net::entry::{Body, Entry, SignedEntry};
+use net::fresh::Seed;
+use net::header::{Header, PROTOCOL};
+use net::identity::{Identity, PlayerKey};
+use net::invitation::{Secret, watch_proof};
+use net::message::{Carried, Message};
+use net::quic::Farewell;
+use net::record::Record;
+use net::session::Session;
+use net::sim::{Match, Pilot, Weather, Wish, World};
+use net::verify::{self, Conclusion};
+use net::watch::{Deed, FromSpectator, Gallery, Hello, MOST_SPECTATORS, Output, Pass, Seen, Spectator, ToSpectator};
+use std::collections::{BTreeMap, VecDeque};
+use std::sync::OnceLock;
+
+/// A bot that does nothing but answer.
+struct Plain(Box<dyn Bot<Game>>);
+
+impl Pilot<Game> for Plain {
+    fn think(&mut self, session: &Session<Game>, chance: &mut Chance) -> Option<Wish<Command>> {
+        if !session.is_my_decision() {
+            return None;
+        }
+        self.0.answer(session.game(), chance).map(Wish::Command)
+    }
+}
+
+/// A whole skirmish that may be watched five seconds late.
+fn played() -> &'static [SignedEntry] {
+    static PLAYED: OnceLock<Vec<SignedEntry>> = OnceLock::new();
+    PLAYED.get_or_init(|| match_with(Some(5), 1807))
+}
+
+fn match_with(watch: Option<u32>, seed: u64) -> Vec<SignedEntry> {
+    let battle = library::open("skirmish", None).unwrap();
+    let mut terms = soak::terms(&battle, Side::First, &[]);
+    terms.watch = watch;
+    let plan = Match {
+        scenario: battle.board_of::<ArtOfWar>().unwrap(),
+        terms,
+        seed,
+        weather: Weather::CALM,
+        liar: None,
+        first_trick: 0,
+    };
+    let pilot = || -> Box<dyn Pilot<Game>> { Box::new(Plain(Kind::Sensible.new_bot::<ArtOfWar>())) };
+    let ended = World::new(plan, [pilot(), pilot()]).run().unwrap();
+    Record::read(&ended.record).unwrap().entries
+}
+
+fn header_of(entries: &[SignedEntry]) -> &Header {
+    let Body::Header(header) = &entries[0].entry.body else { panic!("no header") };
+    header
+}
+
+fn header() -> &'static Header {
+    header_of(played())
+}
+
+fn host() -> PlayerKey {
+    header().player(Side::First).key
+}
+
+fn somebody(number: u16) -> PlayerKey {
+    let [low, high] = number.to_le_bytes();
+    Identity::from_seed(&Seed::from_bytes([[low; 16], [high ^ 0xaa; 16]].concat().try_into().unwrap())).key()
+}
+
+fn secret() -> Secret {
+    Secret::from_bytes([9; 9])
+}
+
+fn gallery() -> Gallery {
+    Gallery::new(header(), Side::First, Pass::new(secret())).unwrap()
+}
+
+/// A gallery with the whole match, written at time 0.
+fn full_gallery() -> Gallery {
+    let mut gallery = gallery();
+    played().iter().for_each(|signed| gallery.wrote(0, signed));
+    gallery
+}
+
+fn exporter(link: u64) -> [u8; 32] {
+    [link as u8; 32]
+}
+
+fn hello(key: &PlayerKey, link: u64, secret: &Secret) -> Vec<u8> {
+    let proof = watch_proof(secret, &exporter(link), &host(), key);
+    let (program, name) = (String::from("0.1.0"), String::from("Baedeker"));
+    FromSpectator::Hello(Hello { protocol: PROTOCOL, program, name, proof }).encode()
+}
+
+fn deeds(gallery: &mut Gallery) -> Vec<Deed> {
+    std::iter::from_fn(|| gallery.poll()).collect()
+}
+
+fn shown_in(deeds: &[Deed], to: u64) -> Vec<u32> {
+    let entry = |deed: &Deed| match deed {
+        Deed::Send(link, bytes) if *link == to => match ToSpectator::decode(bytes).unwrap() {
+            ToSpectator::Entry(carried) => Some(carried.unpack(header().match_id()).entry.seq),
+            _ => None,
+        },
+        _ => None,
+    };
+    deeds.iter().filter_map(entry).collect()
+}
+
+fn closed(deeds: &[Deed], link: u64) -> Option<Farewell> {
+    deeds.iter().find_map(|deed| match deed {
+        Deed::Close(closed, goodbye) if *closed == link => Some(goodbye.kind),
+        _ => None,
+    })
+}
+
+fn refused(deeds: &[Deed], link: u64) -> Option<String> {
+    deeds.iter().find_map(|deed| match deed {
+        Deed::Send(to, bytes) if *to == link => match ToSpectator::decode(bytes).unwrap() {
+            ToSpectator::Refused { name, .. } => Some(name),
+            _ => None,
+        },
+        _ => None,
+    })
+}
+
+/// Comes in, with nothing.
+fn seated(gallery: &mut Gallery, now: u64, link: u64, key: PlayerKey) -> Vec<Deed> {
+    gallery.arrived(now, link, key, exporter(link), None);
+    gallery.receive(now, link, &hello(&key, link, &secret()));
+    gallery.receive(now, link, &FromSpectator::From { length: 0, head: Hash([0; 32]) }.encode());
+    deeds(gallery)
+}
+
+mod on_bad_lines {
+    use super::*;
+
+    /// One who watches, with his disk and his line.
+    struct Guest {
+        key: PlayerKey,
+        spectator: Spectator<Event>,
+        disk: Vec<u8>,
+        link: Option<u64>,
+        to_him: VecDeque<(u64, Vec<u8>)>,
+        from_him: VecDeque<(u64, Vec<u8>)>,
+        stalled_until: u64,
+        dials: u32,
+    }
+
+    impl Guest {
+        fn new(key: PlayerKey) -> Guest {
+            let (to_him, from_him) = (VecDeque::new(), VecDeque::new());
+            let spectator = Spectator::of::<Game>(key, "Baedeker", secret());
+            Guest { key, spectator, disk: Vec::new(), link: None, to_him, from_him, stalled_until: 0, dials: 0 }
+        }
+
+        fn is_done(&self) -> bool {
+            self.spectator.ended() == Some(&Ok(()))
+        }
+
+        fn hang_up(&mut self) {
+            self.link = None;
+            self.to_him.clear();
+            self.from_him.clear();
+            self.spectator.disconnected();
+        }
+
+        fn collect(&mut self, now: u64) {
+            while let Some(output) = self.spectator.poll() {
+                match output {
+                    Output::Recall(_) => {
+                        let record = Record::read(&self.disk).ok();
+                        self.disk.truncate(record.as_ref().map_or(0, |record| record.whole));
+                        self.spectator.recall(record.as_ref()).unwrap();
+                    }
+                    Output::Record(bytes) => self.disk.extend_from_slice(&bytes),
+                    Output::Send(bytes) => self.from_him.push_back((now + 30, bytes)),
+                    Output::Drop(_) => self.hang_up(),
+                    Output::Seen(_) => {}
+                }
+            }
+        }
+    }
+
+    struct House {
+        gallery: Gallery,
+        written: Vec<u64>,
+        guests: Vec<Guest>,
+        links: BTreeMap<u64, usize>,
+        next: u64,
+        chance: Chance,
+        now: u64,
+    }
+
+    const DELAY: u64 = 5_000;
+
+    impl House {
+        fn carry_out(&mut self) {
+            for deed in deeds(&mut self.gallery) {
+                match deed {
+                    Deed::Send(link, bytes) => {
+                        if let ToSpectator::Entry(carried) = ToSpectator::decode(&bytes).unwrap() {
+                            let seq = carried.unpack(header().match_id()).entry.seq;
+                            let due = self.written[seq as usize] + DELAY;
+                            assert!(self.now >= due, "entry {seq} was shown {} ms early", due - self.now);
+                        }
+                        let Some(guest) = self.links.get(&link) else { continue };
+                        let guest = &mut self.guests[*guest];
+                        // Now and then something is lost for good, which no stream does; then the line is as good as dead.
+                        if guest.link == Some(link) && !self.chance.one_in(1, 400) {
+                            guest.to_him.push_back((self.now + 30, bytes));
+                        }
+                    }
+                    Deed::Close(link, goodbye) => {
+                        assert!(goodbye.kind != Farewell::Misbehaved, "{goodbye:?}");
+                        if let Some(guest) = self.links.remove(&link)
+                            && self.guests[guest].link == Some(link)
+                        {
+                            self.guests[guest].hang_up();
+                        }
+                    }
+                    _ => {}
+                }
+            }
+        }
+
+        fn dial(&mut self, at: usize) {
+            self.next += 1;
+            let link = self.next;
+            let guest = &mut self.guests[at];
+            guest.dials += 1;
+            guest.link = Some(link);
+            self.links.insert(link, at);
+            self.gallery.arrived(self.now, link, guest.key, exporter(link), None);
+            guest.spectator.connected(host(), &exporter(link));
+            guest.collect(self.now);
+        }
+
+        /// Something may go wrong for one of them.
+        fn mishap(&mut self, at: usize) {
+            let guest = &mut self.guests[at];
+            match self.chance.below(2_000) {
+                // The line breaks; the player notices, or not.
+                0..=4 => {
+                    let link = guest.link;
+                    guest.hang_up();
+                    if let (Some(link), true) = (link, self.chance.one_in(1, 2)) {
+                        self.links.remove(&link);
+                        self.gallery.left(self.now, link, "the connection was lost");
+                    }
+                }
+                5 => guest.stalled_until = self.now + 20_000,
+                // The program ends, and begins again with what is on its disk, the last of it torn.
+                6 => {
+                    guest.hang_up();
+                    let torn = self.chance.below(40).min(guest.disk.len());
+                    guest.disk.truncate(guest.disk.len() - torn);
+                    guest.spectator = Spectator::of::<Game>(guest.key, "Baedeker", secret());
+                }
+                _ => {}
+            }
+        }
+
+        fn step(&mut self) {
+            self.now += 25;
+            for at in 0..self.guests.len() {
+                if self.guests[at].is_done() {
+                    continue;
+                }
+                match self.guests[at].link {
+                    None if self.chance.one_in(1, 20) => self.dial(at),
+                    None => continue,
+                    Some(_) => self.mishap(at),
+                }
+                let now = self.now;
+                let guest = &mut self.guests[at];
+                while let Some((_, bytes)) =
+                    guest.to_him.pop_front_if(|(due, _)| *due <= now && now >= guest.stalled_until)
+                {
+                    guest.spectator.receive(&bytes);
+                    guest.collect(now);
+                }
+                guest.spectator.tick();
+                guest.collect(now);
+                while let Some((_, bytes)) = self.guests[at].from_him.pop_front_if(|(due, _)| *due <= now) {
+                    if let Some(link) = self.guests[at].link {
+                        self.gallery.receive(now, link, &bytes);
+                        self.carry_out();
+                    }
+                }
+            }
+            self.gallery.tick(self.now);
+            self.carry_out();
+        }
+    }
+
+    #[test]
+    fn all_come_to_the_record_that_was_played_and_nobody_sees_anything_early() {
+        let whole = Record::write(played());
+        let (mut dials, mut steps) = (0, 0);
+        for seed in 0..40 {
+            let chance = Chance::for_game(seed, 77);
+            let guests = (0..4).map(|number| Guest::new(somebody(number))).collect();
+            let links = BTreeMap::new();
+            let mut house = House { gallery: gallery(), written: Vec::new(), guests, links, next: 0, chance, now: 0 };
+            while !house.guests.iter().all(Guest::is_done) {
+                let left = played().len() - house.written.len();
+                if left > 0 && house.chance.one_in(1, 12) {
+                    let at = house.written.len();
+                    house.written.push(house.now);
+                    house.gallery.wrote(house.now as i64, &played()[at]);
+                }
+                house.step();
+                steps += 1;
+                assert!(house.now < 3_600_000, "seed {seed}: they never get there");
+            }
+            for guest in &house.guests {
+                assert!(guest.disk == whole, "seed {seed}");
+                dials += guest.dials;
+            }
+            // Whoever has seen all of it goes home.
+            house.links.keys().for_each(|link| house.gallery.left(house.now, *link, "he has left"));
+            assert!(!house.gallery.is_waited_for(house.now + 60_000), "seed {seed}");
+        }
+        let seen = verify::examine::<Game>(&Record::read(&whole).unwrap(), None).unwrap();
+        assert_eq!(seen.conclusion(&[]), Conclusion::Complete);
+        assert!(dials > 300 && steps > 20_000, "{dials} dials in {steps} steps");
+    }
+}
+
+#[test]
+fn nothing_is_shown_before_both_have_signed_and_each_entry_as_late_as_agreed() {
+    let mut gallery = gallery();
+    gallery.wrote(-60_000, &played()[0]);
+    seated(&mut gallery, 0, 1, somebody(1));
+    gallery.tick(1_000);
+    assert_eq!((gallery.released(1_000), shown_in(&deeds(&mut gallery), 1)), (0, vec![]));
+    gallery.wrote(2_000, &played()[1]);
+    gallery.wrote(2_500, &played()[2]);
+    for (now, wanted) in [(6_999, vec![0]), (7_000, vec![1]), (7_499, vec![]), (7_500, vec![2]), (9_000, vec![])] {
+        gallery.tick(now);
+        assert_eq!(shown_in(&deeds(&mut gallery), 1), wanted, "{now}");
+        let length = gallery.released(now);
+        gallery.receive(now, 1, &FromSpectator::Got { length }.encode());
+    }
+    // A clock that goes back releases nothing early.
+    gallery.wrote(100, &played()[3]);
+    assert_eq!((gallery.released(7_499), gallery.released(7_500)), (2, 4));
+}
+
+#[test]
+fn a_match_that_nobody_may_watch_has_no_gallery() {
+    let entries = match_with(None, 3);
+    assert!(Gallery::new(header_of(&entries), Side::First, Pass::new(secret())).is_none());
+}
+
+#[test]
+fn wrong_codes_are_answered_late_and_keep_nobody_out() {
+    let mut gallery = full_gallery();
+    for link in 2..200 {
+        let key = somebody(100 + link as u16);
+        gallery.arrived(6_000, link, key, exporter(link), None);
+        gallery.receive(6_000, link, &hello(&key, link, &Secret::from_bytes([1; 9])));
+        let done = deeds(&mut gallery);
+        // The first five are answered at once; the others take their places from each other.
+        assert_eq!(refused(&done, link), (link < 7).then(|| "code-wrong".into()), "{link}");
+    }
+    let done = seated(&mut gallery, 6_000, 208, somebody(8));
+    assert_eq!(
+        (refused(&done, 208), shown_in(&done, 208).len() > 10),
+        (None, true),
+        "the right code, from the same place"
+    );
+    // Whoever waits hears in the end that his code was wrong.
+    gallery.tick(15_000);
+    let done = deeds(&mut gallery);
+    assert_eq!((refused(&done, 199), closed(&done, 199)), (Some("code-wrong".into()), Some(Farewell::Refused)));
+    gallery.renew(Pass::new(secret()));
+    deeds(&mut gallery);
+    // A proof for one connection is worth nothing on another, nor is one for playing.
+    let key = somebody(11);
+    gallery.arrived(6_000, 11, key, exporter(11), None);
+    gallery.receive(6_000, 11, &hello(&key, 12, &secret()));
+    assert_eq!(refused(&deeds(&mut gallery), 11), Some("code-wrong".into()));
+    let proof = net::invitation::proof(&secret(), &exporter(12), &host(), &key);
+    let hello = Hello { protocol: PROTOCOL, program: String::new(), name: String::from("x"), proof };
+    gallery.arrived(6_000, 12, key, exporter(12), None);
+    gallery.receive(6_000, 12, &FromSpectator::Hello(hello).encode());
+    assert_eq!(refused(&deeds(&mut gallery), 12), Some("code-wrong".into()));
+}
+
+#[test]
+fn one_who_says_anything_else_loses_the_connection() {
+    let got = |length| FromSpectator::Got { length }.encode();
+    let bad: Vec<(&str, Vec<u8>)> = vec![
+        ("nothing", Vec::new()),
+        ("noise", vec![0xee; 40]),
+        ("a long message", vec![0; 2_000]),
+        ("another hello", hello(&somebody(1), 1, &secret())),
+        ("from, again", FromSpectator::From { length: 0, head: Hash([0; 32]) }.encode()),
+        ("more than he was shown", got(10_000)),
+        ("a player's message", Message::Ping { at: 7 }.encode()),
+        ("an entry", Message::Entry(Carried::new(&played()[5])).encode()),
+        ("an entry as it is shown", ToSpectator::Entry(Box::new(Carried::new(&played()[5]))).encode()),
+    ];
+    for (what, bytes) in bad {
+        let mut gallery = full_gallery();
+        seated(&mut gallery, 6_000, 1, somebody(1));
+        seated(&mut gallery, 6_000, 2, somebody(2));
+        gallery.receive(6_000, 1, &bytes);
+        let done = deeds(&mut gallery);
+        assert_eq!((closed(&done, 1), closed(&done, 2)), (Some(Farewell::Misbehaved), None), "{what}");
+        assert_eq!(gallery.watchers().len(), 1);
+    }
+    // Going back, and talking without end.
+    let mut gallery = full_gallery();
+    seated(&mut gallery, 6_000, 1, somebody(1));
+    gallery.receive(6_000, 1, &got(3));
+    assert_eq!(closed(&deeds(&mut gallery), 1), None);
+    gallery.receive(6_000, 1, &got(2));
+    assert_eq!(closed(&deeds(&mut gallery), 1), Some(Farewell::Misbehaved));
+    seated(&mut gallery, 6_000, 2, somebody(1));
+    (0..1_000).for_each(|_| gallery.receive(6_000, 2, &got(0)));
+    assert_eq!(closed(&deeds(&mut gallery), 2), Some(Farewell::Misbehaved));
+    // Nothing that was not expected before the hello, either.
+    gallery.arrived(6_000, 3, somebody(3), exporter(3), None);
+    gallery.receive(6_000, 3, &got(0));
+    assert_eq!(closed(&deeds(&mut gallery), 3), Some(Farewell::Misbehaved));
+}
+
+/// The recorded skirmish over and over: as many entries as a long match has. Nobody could play it.
+fn long_gallery() -> Gallery {
+    let mut gallery = gallery();
+    for signed in std::iter::repeat_n(&played()[2..], 80).flatten() {
+        gallery.wrote(0, signed);
+    }
+    gallery
+}
+
+#[test]
+fn one_who_does_not_keep_up_is_let_go_and_holds_nobody_up() {
+    let mut gallery = long_gallery();
+    seated(&mut gallery, 10_000, 1, somebody(1));
+    let mut has = shown_in(&seated(&mut gallery, 10_000, 2, somebody(2)), 2).len() as u32;
+    let (mut slow, mut let_go) = (0, None);
+    for now in (10_000..60_000).step_by(100) {
+        gallery.receive(now, 2, &FromSpectator::Got { length: has }.encode());
+        gallery.tick(now);
+        let done = deeds(&mut gallery);
+        has += shown_in(&done, 2).len() as u32;
+        slow += shown_in(&done, 1).len();
+        assert_eq!(closed(&done, 2), None);
+        if closed(&done, 1) == Some(Farewell::Busy) {
+            let_go = Some(now);
+        }
+    }
+    assert_eq!(has, gallery.length());
+    assert!(slow < 256, "{slow} more were sent to one who took none");
+    assert!((40_000..42_000).contains(&let_go.unwrap()), "{let_go:?}");
+}
+
+#[test]
+fn all_together_get_no_more_bytes_a_second_than_there_are_for_them() {
+    let mut gallery = long_gallery();
+    let mut has = BTreeMap::new();
+    for link in 1..=MOST_SPECTATORS as u64 {
+        let done = seated(&mut gallery, 10_000, link, somebody(link as u16));
+        has.insert(link, shown_in(&done, link).len() as u32);
+    }
+    let over = seated(&mut gallery, 10_000, 99, somebody(99));
+    assert_eq!(refused(&over, 99), Some("full".into()));
+    let (mut sent, mut finished) = (0, BTreeMap::new());
+    for now in (10_000..60_000).step_by(50) {
+        for (link, has) in &has {
+            gallery.receive(now, *link, &FromSpectator::Got { length: *has }.encode());
+        }
+        gallery.tick(now);
+        let done = deeds(&mut gallery);
+        for deed in &done {
+            if let Deed::Send(_, bytes) = deed {
+                sent += bytes.len() as u64;
+            }
+        }
+        for (link, has) in &mut has {
+            *has += shown_in(&done, *link).len() as u32;
+            if *has == gallery.length() {
+                finished.entry(*link).or_insert(now);
+            }
+        }
+        let most = (2 << 20) + (now - 10_000 + 50) * (1 << 20) / 1000 + (1 << 20);
+        assert!(sent <= most, "{sent} bytes after {} ms", now - 10_000);
+    }
+    let (first, last) = (finished.values().min().unwrap(), finished.values().max().unwrap());
+    assert!(finished.len() == MOST_SPECTATORS && last - first < 2_000, "{first} to {last}: all get on alike");
+}
+
+#[test]
+fn one_who_is_put_out_stays_out_even_after_a_restart() {
+    let mut gallery = full_gallery();
+    seated(&mut gallery, 6_000, 1, somebody(1));
+    seated(&mut gallery, 6_000, 2, somebody(2));
+    gallery.put_out(&somebody(1));
+    let done = deeds(&mut gallery);
+    assert_eq!(
+        (refused(&done, 1), closed(&done, 1), closed(&done, 2)),
+        (Some("put-out".into()), Some(Farewell::Refused), None)
+    );
+    assert_eq!(refused(&seated(&mut gallery, 6_000, 3, somebody(1)), 3), Some("put-out".into()));
+    let kept = Pass::from_bytes(&gallery.pass().to_bytes()).unwrap();
+    let mut again = Gallery::new(header(), Side::First, kept).unwrap();
+    assert_eq!(refused(&seated(&mut again, 0, 1, somebody(1)), 1), Some("put-out".into()));
+    assert_eq!(refused(&seated(&mut again, 0, 2, somebody(2)), 2), None);
+}
+
+#[test]
+fn strangers_who_say_nothing_are_few_and_soon_gone() {
+    let mut gallery = full_gallery();
+    for link in 1..=6 {
+        gallery.arrived(0, link, somebody(link as u16), exporter(link), None);
+    }
+    let done = deeds(&mut gallery);
+    assert_eq!((1..=6).filter(|link| closed(&done, *link) == Some(Farewell::Busy)).count(), 2);
+    gallery.tick(9_000);
+    assert_eq!(deeds(&mut gallery).len(), 4, "the others are closed");
+    assert!(gallery.watchers().is_empty());
+}
+
+#[test]
+fn nobody_learns_how_far_the_match_is_by_claiming_to_have_it() {
+    let ask = |gallery: &mut Gallery, length: u32, head: Hash| {
+        gallery.arrived(1_000, 1, somebody(1), exporter(1), None);
+        gallery.receive(1_000, 1, &hello(&somebody(1), 1, &secret()));
+        gallery.receive(1_000, 1, &FromSpectator::From { length, head }.encode());
+        deeds(gallery)
+    };
+    let (hash, wrong) = (played()[9].entry.hash(), Hash([3; 32]));
+    for (length, head) in [(10, wrong), (10, hash), (60_000, wrong)] {
+        let mut gallery = full_gallery();
+        let done = ask(&mut gallery, length, head);
+        assert!(refused(&done, 1).is_none() && shown_in(&done, 1).is_empty(), "nothing before it may be shown");
+        gallery.tick(5_000);
+        let done = deeds(&mut gallery);
+        match length {
+            10 if head == hash => assert_eq!(shown_in(&done, 1)[0], 10, "it goes on from there"),
+            10 => assert_eq!(refused(&done, 1), Some("other-record".into())),
+            _ => assert!(done.is_empty(), "{done:?}"),
+        }
+    }
+}
+
+mod a_lying_player {
+    use super::*;
+
+    /// A spectator whom a player has welcomed to this match.
+    fn welcomed_to(match_id: Hash, by: PlayerKey) -> Spectator<Event> {
+        let mut spectator = Spectator::of::<Game>(somebody(1), "Baedeker", secret());
+        spectator.connected(by, &exporter(1));
+        spectator.receive(&ToSpectator::Welcome { name: String::from("Ney"), match_id, delay: 5 }.encode());
+        spectator.recall(None).unwrap();
+        spectator
+    }
+
+    fn show(spectator: &mut Spectator<Event>, signed: &SignedEntry) {
+        spectator.receive(&ToSpectator::Entry(Box::new(Carried::new(signed))).encode());
+    }
+
+    /// What comes of showing the first entries, and then this one.
+    fn after(count: usize, next: &SignedEntry) -> Spectator<Event> {
+        let mut spectator = welcomed_to(header().match_id(), host());
+        played()[..count].iter().for_each(|signed| show(&mut spectator, signed));
+        assert_eq!((spectator.ended(), spectator.length()), (None, count as u32));
+        show(&mut spectator, next);
+        spectator
+    }
+
+    fn changed(at: usize, change: impl FnOnce(&mut Entry)) -> SignedEntry {
+        let mut signed = played()[at].clone();
+        change(&mut signed.entry);
+        signed
+    }
+
+    #[track_caller]
+    fn assert_found(spectator: &Spectator<Event>, name: &str) {
+        let Some(Err(fault)) = spectator.ended() else { panic!("{:?} instead of {name}", spectator.ended()) };
+        assert_eq!(fault.name, name, "{fault}");
+        assert!(fault.text.len() > 30 && !fault.text.contains("  "), "{fault}");
+    }
+
+    #[test]
+    fn what_was_changed_or_forged_is_found_at_once() {
+        for at in 2..played().len() {
+            let spent = changed(at, |entry| entry.clock.spent += 1);
+            assert_found(&after(at, &spent), "bad-signature");
+        }
+        let turned = changed(6, |entry| entry.author = entry.author.other());
+        assert_found(&after(6, &turned), "bad-signature");
+        let other = changed(6, |entry| entry.prev = Hash([1; 32]));
+        assert_found(&after(6, &other), "broken-chain");
+        // The players' own signature under what is not due.
+        let mut early = played()[4].clone();
+        early.entry.seq = 6;
+        early.entry.prev = played()[5].entry.hash();
+        assert_found(&after(6, &early), "bad-signature");
+        let sentence = after(6, &turned).ended().cloned().unwrap().unwrap_err().text;
+        assert!(sentence.starts_with("what is shown is not what was played: entry 6, said to be by "), "{sentence}");
+    }
+
+    #[test]
+    fn nothing_wrong_is_kept() {
+        let forged = changed(6, |entry| entry.clock.spent += 1);
+        let mut spectator = after(6, &forged);
+        show(&mut spectator, &played()[6]);
+        let mut disk = Vec::new();
+        while let Some(output) = spectator.poll() {
+            if let Output::Record(bytes) = output {
+                disk.extend(bytes);
+            }
+        }
+        assert_eq!(disk, Record::write(&played()[..6]));
+    }
+
+    #[test]
+    fn another_match_or_one_that_he_does_not_play_is_not_believed() {
+        let other = match_with(Some(5), 11);
+        let mut spectator = welcomed_to(header().match_id(), host());
+        show(&mut spectator, &other[0]);
+        assert_found(
+            &spectator,
+            if header_of(&other).players.iter().any(|player| player.key == host()) {
+                "other-match"
+            } else {
+                "not-a-player"
+            },
+        );
+        let mut spectator = welcomed_to(header().match_id(), somebody(7));
+        show(&mut spectator, &played()[0]);
+        assert_found(&spectator, "not-a-player");
+        let secretly = match_with(None, 1807);
+        let mut spectator = welcomed_to(header_of(&secretly).match_id(), header_of(&secretly).player(Side::First).key);
+        show(&mut spectator, &secretly[0]);
+        assert_found(&spectator, "not-watchable");
+        let mut spectator = after(5, &played()[5]);
+        spectator.connected(host(), &exporter(2));
+        let match_id = header_of(&other).match_id();
+        spectator.receive(&ToSpectator::Welcome { name: String::from("Ney"), match_id, delay: 5 }.encode());
+        assert_found(&spectator, "other-match");
+    }
+
+    #[test]
+    fn what_is_left_out_ends_the_connection_and_what_comes_twice_does_nothing() {
+        let mut spectator = after(5, &played()[7]);
+        assert_eq!(spectator.ended(), None);
+        let outputs: Vec<_> = std::iter::from_fn(|| spectator.poll()).collect();
+        assert!(outputs.contains(&Output::Drop("entries are missing")));
+        let mut spectator = after(5, &played()[3]);
+        assert_eq!((spectator.ended(), spectator.length()), (None, 5));
+        show(&mut spectator, &changed(3, |entry| entry.clock.spent += 1));
+        assert_found(&spectator, "forked");
+    }
+
+    #[test]
+    fn noise_and_refusals_end_it_with_a_sentence() {
+        let mut spectator = welcomed_to(header().match_id(), host());
+        spectator.receive(&[0xff; 30]);
+        assert_found(&spectator, "not-canonical");
+        let mut spectator = welcomed_to(header().match_id(), host());
+        let text = String::from("the player does not want you to watch\u{1b}[2J");
+        spectator.receive(&ToSpectator::Refused { name: String::from("put-out"), text }.encode());
+        assert_found(&spectator, "put-out");
+        assert!(!spectator.ended().unwrap().as_ref().unwrap_err().text.contains('\u{1b}'));
+    }
+
+    #[test]
+    fn an_honest_one_is_followed_to_the_end() {
+        let mut spectator = welcomed_to(header().match_id(), host());
+        played().iter().for_each(|signed| show(&mut spectator, signed));
+        assert_eq!(spectator.ended(), Some(&Ok(())));
+        let seen: Vec<_> = std::iter::from_fn(|| spectator.poll()).collect();
+        let written = seen.iter().filter(|output| matches!(output, Output::Seen(Seen::Written { .. }))).count();
+        assert_eq!(written, played().len() - 1);
+        assert!(seen.iter().any(|output| matches!(output, Output::Seen(Seen::Ended(_)))));
+    }
+}
