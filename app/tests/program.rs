@@ -69,7 +69,11 @@ fn a_bad_scenario_is_explained_with_every_mistake_and_its_place() {
     assert!(printed(&list).contains("eylau") && printed(&list).contains("skirmish"));
     let bad = file(
         "bad_scenario.toml",
-        "format = 1\nsystem = \"art_of_war\"\nid = \"x\"\ntitle = \"x\"\nunit = [\n  { id = \"A\", strength = 0 },\n]\n[terrain]\nswamp = [\"0101\"]\n",
+        &format!(
+            "format = 1\nsystem = \"{}\"\nid = \"x\"\ntitle = \"x\"\nunit = [\n  {{ id = \"A\", strength = 0 }},\n]\n\
+             [terrain]\nswamp = [\"0101\"]\n",
+            app::systems::UNNAMED
+        ),
     );
     let output = estafette(&["scenario", "check", bad.to_str().unwrap()], b"");
     assert!(!output.status.success());

@@ -228,7 +228,7 @@ pub struct Phase {
 /// besides: a secret shows in `options`, `forecast`, `view` and events, and never decides what is legal or what comes
 /// about.
 pub trait Game: Clone {
-    /// The system's name, `art_of_war`.
+    /// The system's name in small letters, `ford`.
     const SYSTEM: &'static str;
     /// The newest revision of the rules, by which new matches are played. Counts up with every change that could make
     /// two programs disagree.

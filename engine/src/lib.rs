@@ -2,7 +2,8 @@
 //!
 //! Everything outside sees a game through the small interface in [`contract`]. The engine has no clock, no chance,
 //! no I/O, no threads and no floating point: the same commands and the same dice give the same bytes on every
-//! machine. Each rules system is a folder of its own; [`art_of_war`] is the first.
+//! machine. Each rules system is a folder of its own, and
+//! nothing outside its folder names it.
 
 pub mod art_of_war;
 pub mod case;

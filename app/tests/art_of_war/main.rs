@@ -8,5 +8,6 @@
 )]
 
 mod guide;
+mod pictures;
 mod wire_door;
 mod wire_watch;

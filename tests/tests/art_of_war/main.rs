@@ -21,6 +21,7 @@ mod golden;
 mod golden_record;
 mod hostile_files;
 mod hostile_records;
+mod printed;
 mod proving_threads;
 mod replay;
 mod revisions;

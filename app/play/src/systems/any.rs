@@ -50,6 +50,8 @@ pub trait AnySystem: Send + Sync {
 
     /// The dice of every roll, where they are the same in all revisions of the rules; otherwise none.
     fn dice(&self) -> &'static [u16];
+    /// Every numbered rule of it, with what it says in a sentence.
+    fn rules(&self) -> &'static [(Rule, &'static str)];
     /// What a rule of it says, in a sentence.
     fn thought(&self, rule: Rule) -> Option<&'static str>;
     /// A chart of its book by its name: what it shows, and the chart.
@@ -135,6 +137,10 @@ impl<S: System> AnySystem for Whole<S> {
 
     fn dice(&self) -> &'static [u16] {
         S::DICE
+    }
+
+    fn rules(&self) -> &'static [(Rule, &'static str)] {
+        S::CASES
     }
 
     fn thought(&self, rule: Rule) -> Option<&'static str> {

@@ -2,8 +2,8 @@
 //! them. `UPDATE_GOLDEN=1` draws them anew; a picture that differs is written beside its golden one as `.new.png`, and
 //! what differs as `.diff.png`.
 #![cfg(feature = "board")]
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing, reason = "a test may fail loudly")]
 
+#[path = "../golden/mod.rs"]
 mod golden;
 
 use app::shot::{self, Shot};

@@ -1,0 +1,72 @@
+//! A system is a folder: no file outside the folders of its name names it, but for the lists that a system adds a line to.
+
+#![allow(clippy::unwrap_used, clippy::panic, reason = "a test may fail loudly")]
+
+use app::systems::SYSTEMS;
+use std::path::{Path, PathBuf};
+
+const ROOT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/..");
+/// Where the sources are.
+const PARTS: [&str; 7] = ["app", "engine", "net", "render", "scenarios", "tests", "tools"];
+/// Files that name systems, and why.
+const LISTS: [(&str, &str); 5] = [
+    ("engine/src/lib.rs", "the list of rules"),
+    ("scenarios/src/lib.rs", "the list of folders"),
+    ("scenarios/src/systems.rs", "the list of readers"),
+    ("app/play/src/systems/mod.rs", "the list of systems"),
+    ("net/tests/golden_wire.rs", "bytes of a header that never change"),
+];
+
+#[test]
+fn no_file_outside_its_folders_names_a_system() {
+    let mut sources = Vec::new();
+    for part in PARTS {
+        gather(&Path::new(ROOT).join(part), &mut sources);
+    }
+    assert!(sources.len() > 300, "the sources are where they were");
+    let mut named = Vec::new();
+    for system in SYSTEMS.iter().map(|system| system.name()) {
+        for path in &sources {
+            let place = path.strip_prefix(ROOT).unwrap();
+            let within = place.components().any(|part| part.as_os_str() == system);
+            let listed = LISTS.iter().any(|(list, _)| Path::new(list) == place);
+            if !within && !listed && names(&std::fs::read_to_string(path).unwrap(), system) {
+                named.push(format!("{} names {system}", place.display()));
+            }
+        }
+    }
+    assert!(named.is_empty(), "what is about a system stands in its folder:\n{}", named.join("\n"));
+}
+
+/// Whether a source names a module or a battle's system so.
+fn names(text: &str, system: &str) -> bool {
+    let word = |at: usize| {
+        let before = text.get(..at).and_then(|before| before.chars().next_back());
+        let after = text.get(at + system.len()..).unwrap_or_default();
+        let is_word = |c: char| c.is_alphanumeric() || c == '_';
+        let whole = !before.is_some_and(is_word) && !after.starts_with(is_word);
+        let path = after.starts_with("::") || text.get(..at).is_some_and(|text| text.ends_with("::"));
+        let module = text.get(..at).is_some_and(|text| text.ends_with("mod "));
+        let quoted = before == Some('"') && after.starts_with(['"', '\\']);
+        whole && (path || module || quoted)
+    };
+    text.match_indices(system).any(|(at, _)| word(at))
+}
+
+fn gather(folder: &Path, sources: &mut Vec<PathBuf>) {
+    for entry in std::fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        if path.is_dir() && !path.ends_with("target") {
+            gather(&path, sources);
+        } else if path.extension().is_some_and(|extension| extension == "rs") {
+            sources.push(path);
+        }
+    }
+}
+
+#[test]
+fn a_system_is_named_by_its_module_and_in_quotes() {
+    assert!(names("use engine::ford::Game;", "ford") && names("use app::systems::ford;", "ford"));
+    assert!(names("mod ford;", "ford") && names("system = \"ford\"", "ford") && names("\\\"ford\\\"", "ford"));
+    assert!(!names("at the ford, affordable, fords::of", "ford"));
+}
