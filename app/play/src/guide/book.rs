@@ -43,17 +43,21 @@ pub struct Stand {
     pub section: usize,
 }
 
-/// The chapters of all systems, one book after the other.
-fn chapters() -> Vec<&'static str> {
-    SYSTEMS.iter().flat_map(|system| system.book().iter().copied()).collect()
-}
-
 impl Guide {
-    /// The book of the program.
-    pub fn book() -> &'static Guide {
-        static BOOK: OnceLock<Guide> = OnceLock::new();
-        // A test reads it too, and fails where this would be an empty book.
-        BOOK.get_or_init(|| Guide::read(&chapters()).unwrap_or_default())
+    /// The book of a system, by its name; an empty one if this program does not have it.
+    pub fn of(system: &str) -> &'static Guide {
+        static BOOKS: OnceLock<Vec<(&'static str, Guide)>> = OnceLock::new();
+        static NOTHING: Guide = Guide { chapters: Vec::new() };
+        let books = BOOKS.get_or_init(|| {
+            // A test reads them too, and fails where this would be an empty book.
+            SYSTEMS.iter().map(|system| (system.name(), Guide::read(system.book()).unwrap_or_default())).collect()
+        });
+        books.iter().find(|(name, _)| *name == system).map_or(&NOTHING, |(_, book)| book)
+    }
+
+    /// The book of the first system, which also tells how the program is used.
+    pub fn first() -> &'static Guide {
+        Guide::of(SYSTEMS.first().map_or("", |system| system.name()))
     }
 
     /// Reads a book from the texts of its chapters.
