@@ -14,6 +14,12 @@ pub type Ready<S> = (CommandOf<S>, Vec<Opening>);
 /// What a side says, its blanks filled.
 pub fn ready<S: Ask>(side: Side, said: &Said<Bytes>) -> Result<Ready<S>, Refusal> {
     let command = command_of::<S>(&said.command)?;
+    ready_said::<S>(side, Said { command, sealed: said.sealed.clone() })
+}
+
+/// The same of a command that is read already.
+pub fn ready_said<S: Ask>(side: Side, said: Said<CommandOf<S>>) -> Result<Ready<S>, Refusal> {
+    let command = said.command;
     if said.sealed.is_empty() {
         return Ok((command, Vec::new()));
     }

@@ -90,9 +90,9 @@ impl Show for TheFord {
         }
     }
 
-    fn spoken(battle: &Battle, game: Option<&Ford>, hex: Hex) -> String {
+    fn spoken(battle: &Battle, game: Option<&Ford>, eye: Eye, hex: Hex) -> String {
         let title = TheFord::title(battle, hex);
-        let there = game.map(|game| standing_in(battle, game, Eye::Public, hex)).unwrap_or_default();
+        let there = game.map(|game| standing_in(battle, game, eye, hex)).unwrap_or_default();
         if there.is_empty() { title } else { format!("{title}: {}", there.join(", ")) }
     }
 
