@@ -11,6 +11,8 @@ pub mod codec;
 pub mod contract;
 pub mod digest;
 pub mod digits;
+#[cfg(feature = "ford")]
+pub mod ford;
 pub mod hex;
 pub mod line;
 pub mod map;

@@ -138,6 +138,10 @@ impl<G: Game> Seats<G> {
         &mut self,
         mut say: impl FnMut(&mut G) -> Result<Vec<G::Event>, Refusal>,
     ) -> Result<Told<G::Event>, Refusal> {
+        // An engine takes something whole or not at all; only where there are several do they need a copy to stay in step.
+        if let [None, None] = self.own {
+            return Ok(Told { public: say(&mut self.public)?, own: [None, None] });
+        }
         let mut after = self.clone();
         let public = say(&mut after.public)?;
         let [first, second] = &mut after.own;

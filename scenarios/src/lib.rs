@@ -8,7 +8,10 @@ mod about;
 pub mod art_of_war;
 mod built_in;
 mod fields;
+#[cfg(feature = "ford")]
+pub mod ford;
 mod gazetteer;
+mod heading;
 mod mistake;
 mod source;
 mod systems;

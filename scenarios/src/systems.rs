@@ -2,6 +2,8 @@
 
 use crate::about::About;
 use crate::fields::Fields;
+#[cfg(feature = "ford")]
+use crate::ford;
 use crate::{Scenario, art_of_war};
 
 /// The files of a battle, by name.
@@ -20,4 +22,8 @@ pub(crate) struct System {
 }
 
 /// Every system; the first battle of the first one is the battle to begin with.
-pub(crate) static SYSTEMS: &[System] = &[art_of_war::SYSTEM];
+pub(crate) static SYSTEMS: &[System] = &[
+    art_of_war::SYSTEM,
+    #[cfg(feature = "ford")]
+    ford::SYSTEM,
+];

@@ -10,21 +10,19 @@
 
 #[allow(dead_code)]
 mod ford;
-#[allow(dead_code)]
-mod toy;
 
 use app::bot::Kind;
 use app::{library, soak};
 use engine::codec;
 use engine::contract::Side;
 use engine::digest::Hash;
+use engine::ford::{Command, Event, Ford};
 use estafette_tests::wire::{Pair, identity};
 use ford::*;
 use net::entry::{Body, Clock, Matter};
 use net::header::{Terms, TimeControl};
 use net::message::Message;
 use net::session::{Gap, Notice, Refused};
-use toy::{Command, Ford};
 
 const FIRST: Side = Side::First;
 const SECOND: Side = Side::Second;
@@ -179,7 +177,7 @@ fn a_gap_is_seen_on_both_sides_and_stops_both_until_they_agree() {
     assert!(pair.verdicts(SECOND).is_empty(), "clocks prove nothing");
 }
 
-fn gap(notice: &Notice<toy::Event>) -> Option<Gap> {
+fn gap(notice: &Notice<Event>) -> Option<Gap> {
     match notice {
         Notice::Gap(gap) => Some(*gap),
         _ => None,

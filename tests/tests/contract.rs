@@ -1,25 +1,23 @@
-//! A toy system shows that the contract carries what later systems need: a hidden unit, a ten-sided die, a card and a
+//! A small system shows that the contract carries what later systems need: a hidden unit, a ten-sided die, a card and a
 //! decision out of turn, on two engines of which each holds only its own side's secrets.
 
 #[cfg(test)]
-mod toy;
-
-#[cfg(test)]
 mod tests {
-    use super::toy::*;
     use engine::codec::{self, DecodeError};
     use engine::contract::{Audience, Game, LoadError, Opening, Pending, Refusal, Rolled, Side};
     use engine::digest::{Hash, Section};
+    use engine::ford::*;
     use engine::rule::Rule;
     use estafette_tests::play_through::{Input, play_through};
+    use std::sync::Arc;
 
     const PLACE: u8 = 2;
     const PLACE_SALT: [u8; 32] = [0xA1; 32];
     const CARD: u16 = 4;
     const CARD_SALT: [u8; 32] = [0xB2; 32];
 
-    fn scenario() -> Scenario {
-        Scenario { fords: 3, deck: vec![0, 1, 2, 3] }
+    fn scenario() -> Arc<Scenario> {
+        Arc::new(Scenario::along(3, vec![0, 1, 2, 3]))
     }
 
     fn battery_at(place: u8) -> Opening {
@@ -569,7 +567,7 @@ mod tests {
     #[test]
     fn a_game_of_another_scenario_or_revision_is_not_loaded() {
         let bytes = Ford::new(&scenario()).save();
-        let other = Scenario { fords: 4, ..scenario() };
+        let other = Arc::new(Scenario::along(4, vec![0, 1, 2, 3]));
         assert_eq!(Ford::load(&other, &bytes).unwrap_err(), LoadError::OtherScenario);
         let mut newer = bytes;
         newer[0] += 1;

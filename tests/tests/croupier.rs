@@ -4,15 +4,13 @@
 
 #[allow(dead_code)]
 mod ford;
-#[allow(dead_code)]
-mod toy;
 
 use engine::codec;
 use engine::contract::{Game, Opening, Pending, Rolled, Side};
+use engine::ford::{Command, Event, Ford, Options};
 use ford::scenario;
 use net::chance::Chance;
 use net::croupier::{self, Seats};
-use toy::{Command, Event, Ford, Options};
 
 /// Plays on by what each side's own engine offers, until the game is over; what is looked at after each step.
 fn play(seed: u64, mut look: impl FnMut(&Seats<Ford>, &[Event], &[Event])) -> Side {

@@ -11,11 +11,10 @@
 
 #[allow(dead_code)]
 mod ford;
-#[allow(dead_code)]
-mod toy;
 
 use engine::codec;
 use engine::contract::{FalseClaim, Game, Opening, Pending, Side};
+use engine::ford::{Command, DIE, Ford, Scenario, Stage};
 use engine::rule::Rule;
 use estafette_tests::wire::{Pair, grant_asked, secrets, terms};
 use ford::*;
@@ -24,7 +23,7 @@ use net::entry::{Body, Matter};
 use net::record::Record;
 use net::session::Refused;
 use net::verify::{Conclusion, Examination, FALSE_CLAIM, Weight, examine};
-use toy::{Command, DIE, Ford, Scenario, Stage};
+use std::sync::Arc;
 
 const FIRST: Side = Side::First;
 const SECOND: Side = Side::Second;
@@ -35,7 +34,7 @@ fn bidding(side: Side) -> Command {
 
 /// A match in which every card has this strength.
 fn with_cards_of(strength: u16) -> Pair<Ford> {
-    let scenario = Scenario { fords: 3, deck: vec![strength; 4] };
+    let scenario = Arc::new(Scenario::along(3, vec![strength; 4]));
     Pair::with(&scenario, terms::<Ford>(&scenario, codec::encode(&())))
 }
 

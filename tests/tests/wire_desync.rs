@@ -11,10 +11,9 @@
 
 #[allow(dead_code)]
 mod ford;
-#[allow(dead_code)]
-mod toy;
 
 use engine::contract::{Game, Side};
+use engine::ford::{Command, Ford};
 use estafette_tests::wire::{Pair, grant_asked, identity};
 use ford::*;
 use net::course::Due;
@@ -28,7 +27,6 @@ use net::session::{Difference, Judgement, Notice};
 use net::verify::{Conclusion, examine, examine_evidence};
 use net::watch::{Output, Seen, Spectator, ToSpectator};
 use std::collections::BTreeSet;
-use toy::{Command, Ford};
 
 const FIRST: Side = Side::First;
 const SECOND: Side = Side::Second;

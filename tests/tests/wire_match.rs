@@ -11,13 +11,12 @@
 
 #[allow(dead_code)]
 mod ford;
-#[allow(dead_code)]
-mod toy;
 
 use app::bot::Kind;
 use app::library;
 use engine::codec;
 use engine::contract::{Game, Side};
+use engine::ford::{Command, Event, Ford, Options, Stage};
 use estafette_tests::wire::{Pair, decline_asked, grant_asked};
 use ford::*;
 use net::chance::Chance;
@@ -29,7 +28,6 @@ use net::session::{Asked, Notice, Refused, Session};
 use net::sim::{Match, Pilot, Weather, Wish, World};
 use net::verify::{Conclusion, examine};
 use std::sync::atomic::{AtomicU64, Ordering};
-use toy::{Command, Event, Ford, Options, Stage};
 
 const FIRST: Side = Side::First;
 const SECOND: Side = Side::Second;

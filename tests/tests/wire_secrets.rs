@@ -12,13 +12,12 @@
 mod deck;
 #[allow(dead_code)]
 mod ford;
-#[allow(dead_code)]
-mod toy;
 
 use deck::{Deal, Deck};
 use engine::codec;
 use engine::contract::{Game, Opening, Side};
 use engine::digest::Hash;
+use engine::ford::{Command, Ford};
 use estafette_tests::wire::{Pair, grant_asked, seed, terms};
 use ford::*;
 use net::entry::{Body, Matter, SignedEntry};
@@ -26,7 +25,6 @@ use net::evidence::Evidence;
 use net::record::Record;
 use net::verify::{Conclusion, examine, examine_evidence};
 use std::collections::BTreeSet;
-use toy::{Command, Ford};
 
 const FIRST: Side = Side::First;
 const SECOND: Side = Side::Second;

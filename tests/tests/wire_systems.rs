@@ -13,13 +13,12 @@
 mod deck;
 #[allow(dead_code)]
 mod ford;
-#[allow(dead_code)]
-mod toy;
 
 use app::proof;
 use deck::Deck;
 use engine::contract::{Game, Side};
 use engine::digest::Hash;
+use engine::ford::{Event, Ford};
 use estafette_tests::wire::{identity, secrets, terms};
 use ford::{finished, ford_terms, scenario};
 use net::entry::SignedEntry;
@@ -34,7 +33,6 @@ use net::systems::{PROGRAM, System, Systems};
 use net::verify::examine;
 use net::watch::{Opener, Spectator, ToSpectator, open};
 use std::sync::Arc;
-use toy::Ford;
 
 const FIRST: Side = Side::First;
 const SECOND: Side = Side::Second;
@@ -121,8 +119,8 @@ fn a_host_tells_a_guest_with_an_older_program_which_one_it_takes() {
 }
 
 /// A spectator of a program that knows these systems, who was welcomed to this match.
-fn welcomed(systems: Systems, match_id: Hash) -> Spectator<toy::Event> {
-    let opener: Opener<toy::Event> = Box::new(move |first| open::<Ford>(&systems, first));
+fn welcomed(systems: Systems, match_id: Hash) -> Spectator<Event> {
+    let opener: Opener<Event> = Box::new(move |first| open::<Ford>(&systems, first));
     let mut spectator = Spectator::new(identity(SECOND).key(), "Baedeker", Secret::from_bytes([9; 9]), opener);
     spectator.connected(identity(FIRST).key(), &[3; 32]);
     spectator.receive(&ToSpectator::Welcome { name: String::from("First"), match_id, delay: 0 }.encode());
@@ -130,7 +128,7 @@ fn welcomed(systems: Systems, match_id: Hash) -> Spectator<toy::Event> {
 }
 
 /// The same, and this entry is shown to him first.
-fn shown(systems: Systems, first: &SignedEntry) -> Spectator<toy::Event> {
+fn shown(systems: Systems, first: &SignedEntry) -> Spectator<Event> {
     let mut spectator = welcomed(systems, first.entry.match_id);
     spectator.recall(None).unwrap();
     spectator.receive(&ToSpectator::Entry(Box::new(Carried::new(first))).encode());

@@ -38,6 +38,8 @@ pub trait Position: Send + Sync {
     fn battle(&self) -> &Battle;
     /// What sides, pieces, groups, places and words are called.
     fn names(&self) -> &Arc<Names>;
+    /// Who looks at it: a side, where it is that side's engine and chair, or everybody.
+    fn eye(&self) -> Eye;
     /// The game itself, for whoever knows its system: see [`game`].
     fn any(&self) -> &dyn Any;
 
@@ -128,6 +130,7 @@ pub struct Of<S: System> {
     game: S::Game,
     field: Field<S>,
     battle: Battle,
+    eye: Eye,
     /// Every piece as a counter, once somebody has asked for one.
     roster: OnceLock<Vec<scene::Counter>>,
 }
@@ -135,7 +138,13 @@ pub struct Of<S: System> {
 impl<S: System> Of<S> {
     /// A game, with its battle.
     pub fn new(game: S::Game, field: Field<S>) -> Of<S> {
-        Of { game, battle: field.clone().battle(), field, roster: OnceLock::new() }
+        Of { game, battle: field.clone().battle(), field, eye: Eye::Public, roster: OnceLock::new() }
+    }
+
+    /// The same, looked at by this eye; otherwise everybody looks.
+    #[must_use]
+    pub fn seen_by(self, eye: Eye) -> Of<S> {
+        Of { eye, ..self }
     }
 
     fn glance<'a>(&'a self, eye: Eye, draft: &'a Draft, events: &'a [Happening]) -> Glance<'a, S> {
@@ -155,6 +164,10 @@ impl<S: System> Position for Of<S> {
 
     fn names(&self) -> &Arc<Names> {
         self.field.names()
+    }
+
+    fn eye(&self) -> Eye {
+        self.eye
     }
 
     fn any(&self) -> &dyn Any {
@@ -280,7 +293,7 @@ impl<S: System> Position for Of<S> {
     }
 
     fn layer(&self, layer: Key, told: &[Happening], about: Option<PieceId>) -> Vec<Overlay> {
-        S::layer(&self.glance(Eye::Public, &Draft::EMPTY, told), layer, about)
+        S::layer(&self.glance(self.eye, &Draft::EMPTY, told), layer, about)
     }
 
     fn layers(&self) -> &'static [Key] {
@@ -296,7 +309,7 @@ impl<S: System> Position for Of<S> {
     }
 
     fn spoken(&self, hex: Hex) -> String {
-        S::spoken(&self.field, Some(&self.game), hex)
+        S::spoken(&self.field, Some(&self.game), self.eye, hex)
     }
 
     fn hex(&self, eye: Eye, hex: Hex) -> Sheet {

@@ -1,6 +1,6 @@
 //! Many simulated matches over a bad network between machines that crash, to see that no promise of the wire breaks.
 
-use crate::ask::Key;
+use crate::ask::{Key, ready_by_chance};
 use crate::bot::{Bot, Kind, grants};
 use crate::chance::Chance;
 use crate::library::Battle;
@@ -222,7 +222,7 @@ struct PlainPilot<S: System> {
 
 impl<S: System> Pilot<S::Game> for PlainPilot<S> {
     fn think(&mut self, session: &Session<S::Game>, chance: &mut Chance) -> Option<Wish<CommandOf<S>>> {
-        session.is_my_decision().then(|| self.bot.answer(session.game(), chance).map(Wish::Command))?
+        session.is_my_decision().then(|| answer::<S>(&mut *self.bot, session, chance))?
     }
 }
 
@@ -264,12 +264,23 @@ impl<S: System> Pilot<S::Game> for BotPilot<S> {
         if !session.is_my_decision() || (session.asking().is_some() && chance.one_in(9, 10)) {
             return None;
         }
-        self.bot.answer(session.game(), chance).map(Wish::Command)
+        answer::<S>(&mut *self.bot, session, chance)
     }
 
     fn plea(&mut self, session: &Session<S::Game>, chance: &mut Chance) -> Option<Matter> {
         plea::<S>(session, chance)
     }
+}
+
+/// What a bot answers; what it hides is sealed.
+fn answer<S: System>(
+    bot: &mut dyn Bot<S::Game>,
+    session: &Session<S::Game>,
+    chance: &mut Chance,
+) -> Option<Wish<CommandOf<S>>> {
+    let said = bot.say(session.game(), chance)?;
+    let (command, openings) = ready_by_chance::<S>(session.me(), said, chance);
+    Some(if openings.is_empty() { Wish::Command(command) } else { Wish::Seal(openings, command) })
 }
 
 fn whim<S: System>(session: &Session<S::Game>, chance: &mut Chance) -> Wish<CommandOf<S>> {

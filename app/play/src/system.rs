@@ -248,7 +248,7 @@ pub trait Show: Rules {
     /// Number, name and ground of a hex.
     fn title(battle: &Field<Self>, hex: Hex) -> String;
     /// A hex as a screen reader says it.
-    fn spoken(battle: &Field<Self>, game: Option<&Self::Game>, hex: Hex) -> String;
+    fn spoken(battle: &Field<Self>, game: Option<&Self::Game>, eye: Eye, hex: Hex) -> String;
     /// A hex: what it is, who stands there.
     fn hex(battle: &Field<Self>, game: &Self::Game, eye: Eye, hex: Hex) -> Sheet;
     /// Score and morale: the top of the side panel. Its heading is the score.

@@ -14,6 +14,7 @@ mod starts;
 
 use crate::fields::Fields;
 use crate::gazetteer::{Colour, Drawing, Gazetteer, Nation};
+use crate::heading::{self, Heading, LONGEST_NAME};
 use crate::mistake::{Log, Spot, quote, suggest};
 use crate::systems::System;
 use crate::tree::Node;
@@ -57,14 +58,10 @@ pub fn definition(scenario: &Scenario) -> Option<&Definition> {
     scenario.content::<Battle>().map(|battle| &battle.definition)
 }
 
-/// Names in lists and sentences; the engine sets the same bound.
-const LONGEST_NAME: usize = 60;
 /// Names that become part of a longer one, such as a unit's.
 const LONGEST_PART: usize = 40;
 /// A remark for people.
 const LONGEST_REMARK: usize = 200;
-/// The summary of a battle.
-const LONGEST_SUMMARY: usize = 3000;
 /// The engine's bound on turns.
 const LAST_TURN: u8 = 99;
 
@@ -152,9 +149,7 @@ pub(crate) fn read(mut fields: Fields<'_>) -> Option<Scenario> {
         spots: BTreeMap::new(),
         incomplete: BTreeSet::new(),
     };
-    let id = id(&mut fields);
-    let title = fields.name("title", LONGEST_NAME).unwrap_or_default().to_owned();
-    let summary = summary(&mut fields);
+    let Heading { id, title, summary } = heading::read(&mut fields);
     reading.sides = sides(&mut reading, &mut fields);
     nations(&mut reading, &mut fields);
     let turn_labels = turns(&mut reading, &mut fields);
@@ -219,32 +214,6 @@ pub(crate) fn read(mut fields: Fields<'_>) -> Option<Scenario> {
             entry_remarks: ground.entry_remarks,
         }),
     })
-}
-
-fn id(fields: &mut Fields<'_>) -> String {
-    let Some(node) = fields.required("id") else { return String::from("?") };
-    let plain = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '_' || c == '-';
-    match node.name("id", LONGEST_NAME, fields.log) {
-        Some(id) if id.chars().all(plain) => return id.to_owned(),
-        Some(_) => fields.log.say(node.at, "`id` must be small letters, digits, `-` and `_`"),
-        None => {}
-    }
-    String::from("?")
-}
-
-/// The summary as paragraphs: line ends within one are spaces, as they only fit the file's width.
-fn summary(fields: &mut Fields<'_>) -> String {
-    let Some(node) = fields.required("summary") else { return String::new() };
-    let Some(text) = node.text("summary", fields.log) else { return String::new() };
-    if text.chars().nth(LONGEST_SUMMARY).is_some() {
-        fields.log.say(node.at, format!("`summary` is longer than {LONGEST_SUMMARY} characters"));
-    }
-    let text = text.replace("\r\n", "\n");
-    if !text.lines().all(|line| is_plain(&line.replace('\t', " "))) {
-        fields.log.say(node.at, "`summary` must be printable characters and line ends");
-    }
-    let paragraphs = text.split("\n\n").map(|one| one.split_whitespace().collect::<Vec<_>>().join(" "));
-    paragraphs.filter(|one| !one.is_empty()).collect::<Vec<_>>().join("\n\n")
 }
 
 fn sides<'a>(reading: &mut Reading<'_>, fields: &mut Fields<'a>) -> Option<Sides<'a>> {

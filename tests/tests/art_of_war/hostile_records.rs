@@ -2,12 +2,12 @@
 //! step. What a file costs grows with its size and no faster, and none of them is called good.
 
 use crate::ford::{battery, ford_terms, march};
-use crate::toy::{Command, Ford};
 use app::systems::art_of_war::ArtOfWar;
 use engine::art_of_war::{self, Options};
 use engine::codec;
 use engine::contract::{Game, Side};
 use engine::digest::Hash;
+use engine::ford::{Command, Ford};
 use estafette_tests::wire::{header, identity};
 use net::course::{Course, Due};
 use net::entry::{Body, Clock, Entry, MOST_NOTES, Matter, Note, NoteKind, SignedEntry, SignedNote};

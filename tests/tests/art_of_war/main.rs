@@ -10,9 +10,6 @@
 #[allow(dead_code)]
 #[path = "../ford/mod.rs"]
 mod ford;
-#[allow(dead_code)]
-#[path = "../toy/mod.rs"]
-mod toy;
 
 mod amend;
 mod fixtures;

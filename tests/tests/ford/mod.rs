@@ -1,13 +1,14 @@
 //! The ford, played over the wire by two sessions.
 
-use crate::toy::{Command, Ford, Options, Scenario};
 use engine::codec;
 use engine::contract::{Game, Opening, Side};
+use engine::ford::{Command, Ford, Options, Scenario};
 use estafette_tests::wire::{Pair, terms};
 use net::header::Terms;
+use std::sync::Arc;
 
-pub(crate) fn scenario() -> Scenario {
-    Scenario { fords: 3, deck: vec![0, 1, 2, 3] }
+pub(crate) fn scenario() -> Arc<Scenario> {
+    Arc::new(Scenario::along(3, vec![0, 1, 2, 3]))
 }
 
 pub(crate) fn ford_terms() -> Terms {

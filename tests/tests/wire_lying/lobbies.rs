@@ -57,7 +57,7 @@ fn a_header_that_is_not_what_was_agreed() {
         }),
         ("bad-header", {
             let mut header = good();
-            header.scenario = Ford::scenario_bytes(&Scenario { fords: 9, ..scenario() });
+            header.scenario = Ford::scenario_bytes(&fords(9));
             header
         }),
         ("bad-header", {
@@ -157,7 +157,7 @@ fn terms_that_cannot_be_played() {
 
 #[test]
 fn a_battle_that_is_too_large_or_another_one() {
-    let other = Ford::scenario_bytes(&Scenario { fords: 9, ..scenario() });
+    let other = Ford::scenario_bytes(&fords(9));
     assert_eq!(failure(&offered(ford_terms(), other).1), Some("other-scenario"));
     let large = vec![0; LARGEST_SCENARIO + 1];
     let terms = Terms { scenario: Header::scenario_hash(&large), ..ford_terms() };
@@ -165,7 +165,7 @@ fn a_battle_that_is_too_large_or_another_one() {
     let nonsense = vec![7; 30];
     let terms = Terms { scenario: Header::scenario_hash(&nonsense), ..ford_terms() };
     assert_eq!(failure(&offered(terms, nonsense).1), Some("bad-scenario"));
-    let dry = Ford::scenario_bytes(&Scenario { fords: 0, ..scenario() });
+    let dry = Ford::scenario_bytes(&fords(0));
     let terms = Terms { scenario: Header::scenario_hash(&dry), ..ford_terms() };
     assert_eq!(failure(&offered(terms, dry).1), Some("bad-scenario"));
 }
@@ -193,4 +193,9 @@ fn a_guest_who_commits_again_and_again_is_sent_away() {
         sent += usize::from(failure(&outcomes).is_none());
     }
     assert_eq!(sent, 16);
+}
+
+/// A battle with so many fords.
+fn fords(fords: u8) -> Arc<Scenario> {
+    Arc::new(Scenario::along(fords, vec![0, 1, 2, 3]))
 }

@@ -12,9 +12,6 @@
 #[allow(dead_code)]
 #[path = "../ford/mod.rs"]
 mod ford;
-#[allow(dead_code)]
-#[path = "../toy/mod.rs"]
-mod toy;
 
 mod agreements;
 mod clocks;
@@ -29,6 +26,7 @@ mod restarts;
 use engine::codec;
 use engine::contract::{Game, Side};
 use engine::digest::Hash;
+use engine::ford::{Command, Event, Ford, Scenario};
 use estafette_tests::wire::{Mark, Pair, chain, decline_asked, grant_asked, header, identity, secrets};
 use ford::*;
 use net::course::{Course, MOST_ENTRIES, MOST_IN_PHASE};
@@ -44,7 +42,6 @@ use net::record::{Record, Torn, note_frame};
 use net::session::{Asked, Judgement, Notice, Past, Refused, Seat, Session};
 use net::verify::{Conclusion, Proof, Weight, examine, examine_evidence};
 use std::sync::Arc;
-use toy::{Command, Ford, Scenario};
 
 const FIRST: Side = Side::First;
 const SECOND: Side = Side::Second;

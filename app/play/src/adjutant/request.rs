@@ -81,6 +81,9 @@ pub struct Asked {
 pub struct Said {
     pub(super) side: String,
     pub(super) command: Value,
+    /// What is sealed, as `ask` gave it; the command has blanks for the seals.
+    #[serde(default)]
+    pub(super) sealed: Vec<String>,
 }
 
 /// Faces, or a seed to draw them from.

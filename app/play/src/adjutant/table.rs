@@ -1,13 +1,13 @@
 //! A game on the adjutant's desk: of the system `S` inside, without its types outside.
 
 use super::request::{Asked, Dice, Move, Said, object};
-use crate::ask::{Names, Rule};
+use crate::ask::{self, Names, Ready, Rule, ready_said};
 use crate::chance::Chance;
 use crate::library::{Battle, Field};
 use crate::position::{Of, Position};
 use crate::system::{Begun, EventOf, System};
 use crate::words::{self, Nonsense, Trouble};
-use engine::contract::{Game, Pending, Side};
+use engine::contract::{Game, Owed, Pending, Side};
 use engine::digest::Hash;
 use engine::digits::{self, Digits};
 use engine::hex::Hex;
@@ -119,13 +119,17 @@ impl<S: System> Table for Laid<S> {
             }
             Move::Forecast(said) => Ok(object(json!({"forecast": S::forecast_json(&self.game, &said)?}))),
             Move::Check(said) => {
-                let (side, command) = self.said(&said)?;
+                let (side, (command, _)) = self.said(&said)?;
                 self.game.check(side, &command)?;
                 Ok(Map::new())
             }
             Move::Command(said) => {
-                let (side, command) = self.said(&said)?;
-                let events = self.game.apply(side, &command)?;
+                let (side, (command, openings)) = self.said(&said)?;
+                let mut events = self.game.apply(side, &command)?;
+                for opening in openings {
+                    self.game.learn(&opening)?;
+                }
+                events.extend(self.opened()?);
                 Ok(self.told(&events))
             }
             Move::Undo(side) => {
@@ -194,11 +198,21 @@ impl<S: System> Laid<S> {
         Ok(answer)
     }
 
-    fn said(&self, said: &Said) -> Result<(Side, <S::Game as Game>::Command), Trouble> {
+    /// What the rules wait for machines to open: the desk sits in both chairs, and nobody is asked.
+    fn opened(&mut self) -> Result<Vec<EventOf<S>>, Trouble> {
+        let mut events = Vec::new();
+        while let Some(Owed { side, command: Some(command) }) = self.game.owed() {
+            events.extend(self.game.apply(side, &command)?);
+        }
+        Ok(events)
+    }
+
+    fn said(&self, said: &Said) -> Result<(Side, Ready<S>), Trouble> {
         let side = self.names.side_named(&said.side)?;
         let command = S::command_from(&self.game, &said.command)?;
         S::way(&self.game, side, &said.command)?;
-        Ok((side, command))
+        let sealed = words::contents(&said.sealed)?;
+        Ok((side, ready_said::<S>(side, ask::Said { command, sealed })?))
     }
 
     fn dice(&mut self, dice: Dice) -> Answer {
@@ -220,7 +234,8 @@ impl<S: System> Laid<S> {
         };
         // The desk sits in both chairs: what only one side may see it knows as well.
         let mut salts = self.chance.clone().unwrap_or_else(|| Chance::new(0));
-        let events = croupier::take(&mut self.game, &croupier::lay(&roll, faces.clone(), &mut salts))?;
+        let mut events = croupier::take(&mut self.game, &croupier::lay(&roll, faces.clone(), &mut salts))?;
+        events.extend(self.opened()?);
         let mut answer = self.told(&events);
         answer.insert(String::from("faces"), json!(faces));
         Ok(answer)

@@ -8,6 +8,7 @@ use super::pick::{Dial, Facing, GroupId, HolderId, Pick, PieceId};
 use super::word::Key;
 use crate::words::{self, Nonsense, refusal, shorten};
 use engine::contract::Side;
+use engine::digits::Digits;
 use engine::hex::{Hex, Hexside};
 use serde_json::{Value, json};
 
@@ -154,7 +155,10 @@ impl<C> Offer<C> {
 fn said_json<C>(said: &Said<C>, command: &dyn Fn(&C) -> Value) -> Value {
     match said.sealed.len() {
         0 => command(&said.command),
-        seals => json!({"command": command(&said.command), "seals": seals}),
+        _ => {
+            let sealed: Vec<String> = said.sealed.iter().map(|content| Digits(content).to_string()).collect();
+            json!({"command": command(&said.command), "sealed": sealed})
+        }
     }
 }
 

@@ -30,7 +30,7 @@ pub use overlay::marked;
 pub use pick::{Dial, Facing, GroupId, HolderId, Pick, PieceId};
 pub use pointing::beside;
 pub use scene::Overlay;
-pub use seal::{Ready, ready};
+pub use seal::{Ready, ready, ready_by_chance, ready_said, say_at};
 pub use sentence::{Rule, Sentence, Span};
 pub use walk::Walker;
 pub use word::{Key, Word};

@@ -7,7 +7,6 @@ pub(crate) use moment::{reached, recorded};
 
 use crate::library::Battle;
 use crate::position::Position;
-use crate::system::Eye;
 use engine::contract::Side;
 use scenarios::Scenario;
 use scene::{Colour, Map, Scene};
@@ -28,7 +27,7 @@ impl Board {
     /// A position, with the hexes that decide the battle marked, in the light and weather of its turn.
     pub fn scene(&self, position: &dyn Position) -> Scene {
         let mut scene = Scene::new(Arc::clone(&self.map));
-        scene.counters = position.pieces(Eye::Public);
+        scene.counters = position.pieces(position.eye());
         scene.overlays = position.stakes();
         scene.mood = position.mood();
         scene

@@ -1,5 +1,6 @@
 //! A moment of a battle to look at: how a position is found.
 
+use crate::ask::{ready_by_chance, say_at};
 use crate::bot::Kind;
 use crate::chance::Chance;
 use crate::happening::Happening;
@@ -10,7 +11,7 @@ use crate::systems;
 use anyhow::{Context, anyhow, bail};
 use engine::contract::{Game as _, Pending, Side};
 use net::course::Course;
-use net::croupier;
+use net::croupier::{self, Seats};
 use net::fault::Fault;
 use net::record::Record;
 use net::store::read_bounded;
@@ -125,21 +126,24 @@ fn load<S: System>(board: &Arc<S::Board>, text: &str) -> anyhow::Result<S::Game>
 fn play<S: System>(board: &Arc<S::Board>, seed: u64, steps: u32) -> anyhow::Result<Begun<S>> {
     let mut chance = Chance::new(seed);
     let mut bots = [Kind::Sensible.new_bot::<S>(), Kind::Sensible.new_bot::<S>()];
-    let (mut game, mut events) = begun::<S>(board)?;
+    let (game, mut events) = begun::<S>(board)?;
+    let mut seats = Seats::new(game);
     for _ in 0..steps {
-        match game.pending() {
+        let told = match seats.public().pending() {
             Pending::Over(_) => break,
-            Pending::Roll(roll) => {
-                let dealt = croupier::deal(&roll, &mut chance);
-                events.extend(croupier::take(&mut game, &dealt).map_err(|refusal| anyhow!("{refusal}"))?);
-            }
-            Pending::Decision { side, .. } => {
-                let [first, second] = &mut bots;
-                let bot = if side == Side::First { first } else { second };
-                let command = bot.answer(&game, &mut chance).context("the bot has no answer")?;
-                events.extend(game.apply(side, &command).map_err(|refusal| anyhow!("{refusal}"))?);
-            }
-        }
+            Pending::Roll(roll) => seats.take(&croupier::deal(&roll, &mut chance)),
+            Pending::Decision { side, .. } => match seats.open_owed()? {
+                Some(told) => Ok(told),
+                None => {
+                    let [first, second] = &mut bots;
+                    let bot = if side == Side::First { first } else { second };
+                    let said = bot.say(seats.of(side), &mut chance).context("the bot has no answer")?;
+                    let ready = ready_by_chance::<S>(side, said, &mut chance);
+                    say_at::<S>(&mut seats, side, ready)
+                }
+            },
+        };
+        events.extend(told.map_err(|refusal| anyhow!("{refusal}"))?.public);
     }
-    Ok((game, events))
+    Ok((seats.public().clone(), events))
 }

@@ -1,7 +1,7 @@
 //! A match played by JSON lines, in the adjutant's words: what happens comes as lines, what is to be done goes as lines.
 
-use super::hand::{Hand, act, difference, sentence, watching};
-use crate::ask::Names;
+use super::hand::{Hand, act, difference, say, sentence, watching};
+use crate::ask::{Names, Said};
 use crate::system::System;
 use crate::words;
 use engine::codec;
@@ -90,7 +90,11 @@ impl<S: System, W: Write + Send + 'static> LineHand<S, W> {
                 let view = self.view.as_ref().ok_or_else(|| wrong("there is no match yet"))?;
                 let given = request.get("command").unwrap_or(&Value::Null);
                 let command = S::command_from(&view.game, given).map_err(|nonsense| wrong(&nonsense.0))?;
-                self.ask_match(move |session, now| session.command(now, &command))
+                let sealed = request.get("sealed").and_then(Value::as_array).cloned().unwrap_or_default();
+                let sealed: Vec<String> = sealed.iter().map(|one| one.as_str().unwrap_or("?").to_owned()).collect();
+                let sealed = words::contents(&sealed).map_err(|nonsense| wrong(&nonsense.0))?;
+                let said = Said { command, sealed }.bytes();
+                self.ask_match(move |session, now| say::<S>(session, now, &said))
             }
             "ask" => {
                 let matter = self.matter(request)?;

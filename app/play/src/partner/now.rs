@@ -6,7 +6,7 @@ use crate::ask::Key;
 use crate::library::Field;
 use crate::luck::Luck;
 use crate::position::{Of, Position};
-use crate::system::System;
+use crate::system::{Eye, System};
 use engine::contract::{Game as _, Pending, Side};
 use engine::digest::Hash;
 use net::course::Due;
@@ -160,9 +160,9 @@ impl<S: System> Clone for Seating<S> {
 }
 
 impl<S: System> Seating<S> {
-    /// A game at this table, as whoever looks sees it.
-    pub(super) fn position(&self, game: &S::Game) -> Arc<dyn Position> {
-        Arc::new(Of::<S>::new(game.clone(), self.field.clone()))
+    /// A game at this table, as this side's chair sees it.
+    pub(super) fn position(&self, game: &S::Game, side: Side) -> Arc<dyn Position> {
+        Arc::new(Of::<S>::new(game.clone(), self.field.clone()).seen_by(Eye::Of(side)))
     }
 
     fn luck(&self, session: &Session<S::Game>) -> Luck {
@@ -207,7 +207,7 @@ impl Now {
             _ => None,
         };
         Now {
-            position: seating.position(session.game()),
+            position: seating.position(session.game(), me),
             me,
             here,
             names: seating.names.clone(),

@@ -231,7 +231,7 @@ impl<S: System> Pair<S> {
     pub fn stands(&self) -> Now {
         let now = Now::of(&self.mine.session, &self.seating, self.now());
         match now.asked.filter(|side| now.is_here(*side)) {
-            Some(side) => Now { position: self.seating.position(self.game_of(side)), ..now },
+            Some(side) => Now { position: self.seating.position(self.game_of(side), side), ..now },
             None => now,
         }
     }

@@ -4,16 +4,16 @@
 
 use super::{Around, Ask, Heard, Now, Told};
 use super::{Opponent, Table, Voice};
-use crate::ask::{Said, ready};
+use crate::ask::{Said, ready, say_at};
 use crate::bot::Bot;
 use crate::chance::Chance;
 use crate::happening::Happening;
 use crate::library::Field;
 use crate::luck::Luck;
-use crate::position::{Bytes, Of};
-use crate::system::{EventOf, System};
+use crate::position::{Bytes, Of, Position};
+use crate::system::{EventOf, Eye, System};
 use engine::contract::{Game as _, Pending, Side};
-use net::croupier;
+use net::croupier::{self, Seats};
 use net::fresh::Seed;
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, TryRecvError};
@@ -48,7 +48,7 @@ impl Drill {
 
 /// A practice game.
 pub struct Practice<S: System> {
-    game: S::Game,
+    seats: Seats<S::Game>,
     field: Field<S>,
     me: Side,
     opponent: Opponent,
@@ -57,7 +57,7 @@ pub struct Practice<S: System> {
     /// The luck since it began.
     luck: Luck,
     /// Positions before each command, with its side and the luck up to it, the last one last.
-    before: Vec<(Side, S::Game, Luck)>,
+    before: Vec<(Side, Seats<S::Game>, Luck)>,
     given_up: bool,
     /// What is told first.
     told: Vec<Happening>,
@@ -76,7 +76,7 @@ impl<S: System> Practice<S> {
         };
         let chance = Chance::new(seed);
         let mut practice = Practice {
-            game,
+            seats: Seats::new(game),
             field,
             me,
             opponent,
@@ -87,19 +87,27 @@ impl<S: System> Practice<S> {
             given_up: false,
             told,
         };
-        let rolled = practice.roll()?;
-        practice.told.extend(S::happenings(S::board_of(&practice.game), &rolled));
+        let rolled = practice.go_on()?;
+        practice.told.extend(S::happenings(S::board_of(practice.game()), &rolled));
         Ok(practice)
     }
 
-    /// The game as it stands.
+    /// The game as it stands, as everybody knows it.
     pub const fn game(&self) -> &S::Game {
-        &self.game
+        self.seats.public()
+    }
+
+    /// Who looks: whoever is asked at this screen, or the player himself.
+    fn looking(&self) -> Side {
+        match (self.opponent, self.asked()) {
+            (Opponent::HotSeat, Some(side)) => side,
+            _ => self.me,
+        }
     }
 
     /// The side that is asked.
     pub fn asked(&self) -> Option<Side> {
-        match self.game.pending() {
+        match self.game().pending() {
             Pending::Decision { side, .. } if !self.given_up => Some(side),
             _ => None,
         }
@@ -110,17 +118,15 @@ impl<S: System> Practice<S> {
         if self.asked() != Some(side) {
             return Err(String::from("it is not this side that is asked"));
         }
-        let (command, openings) = ready::<S>(side, said).map_err(|refusal| refusal.to_string())?;
-        let before = self.game.clone();
-        let mut events = self.game.apply(side, &command).map_err(|refusal| refusal.to_string())?;
-        for opening in openings {
-            self.game.learn(&opening).map_err(|refusal| refusal.to_string())?;
-        }
+        let ready = ready::<S>(side, said).map_err(|refusal| refusal.to_string())?;
+        let (before, looking) = (self.seats.clone(), self.looking());
+        let told = say_at::<S>(&mut self.seats, side, ready).map_err(|refusal| refusal.to_string())?;
+        let mut events = told.of(looking).to_vec();
         if self.before.len() >= MOST_TAKE_BACKS {
             self.before.remove(0);
         }
         self.before.push((side, before, self.luck));
-        events.extend(self.roll().map_err(|error| error.to_string())?);
+        events.extend(self.go_on().map_err(|error| error.to_string())?);
         Ok(events)
     }
 
@@ -129,20 +135,36 @@ impl<S: System> Practice<S> {
         let at = self.before.iter().rposition(|(by, ..)| *by == side);
         let at = at.ok_or_else(|| String::from("there is nothing to take back"))?;
         if let Some((_, game, luck)) = self.before.drain(at..).next() {
-            (self.game, self.luck) = (game, luck);
+            (self.seats, self.luck) = (game, luck);
             self.given_up = false;
         }
         Ok(())
     }
 
-    fn roll(&mut self) -> anyhow::Result<Vec<EventOf<S>>> {
+    /// What nobody is asked: dice fall, and what is owed is opened.
+    fn go_on(&mut self) -> anyhow::Result<Vec<EventOf<S>>> {
         let mut events = Vec::new();
-        while let Pending::Roll(roll) = self.game.pending() {
-            let dealt = croupier::deal(&roll, &mut self.chance);
-            self.luck.roll::<S>(&self.game, &dealt.rolled);
-            events.extend(croupier::take(&mut self.game, &dealt)?);
+        loop {
+            let looking = self.looking();
+            let told = match self.game().pending() {
+                Pending::Roll(roll) => {
+                    let dealt = croupier::deal(&roll, &mut self.chance);
+                    self.luck.roll::<S>(self.seats.public(), &dealt.rolled);
+                    self.seats.take(&dealt)?
+                }
+                _ => match self.seats.open_owed()? {
+                    Some(told) => told,
+                    None => return Ok(events),
+                },
+            };
+            events.extend_from_slice(told.of(looking));
         }
-        Ok(events)
+    }
+
+    fn position(&self) -> Arc<dyn Position> {
+        let looking = self.looking();
+        let game = self.seats.of(looking).clone();
+        Arc::new(Of::<S>::new(game, self.field.clone()).seen_by(Eye::Of(looking)))
     }
 
     fn now(&self) -> Now {
@@ -151,7 +173,7 @@ impl<S: System> Practice<S> {
             Opponent::Bot(_) => [self.me == Side::First, self.me == Side::Second],
         };
         Now {
-            position: Arc::new(Of::<S>::new(self.game.clone(), self.field.clone())),
+            position: self.position(),
             me: self.me,
             here,
             names: self.names.clone(),
@@ -166,7 +188,7 @@ impl<S: System> Practice<S> {
     }
 
     fn answer(&mut self, bot: &mut dyn Bot<S::Game>, side: Side) -> Result<Vec<EventOf<S>>, String> {
-        let said = bot.say(&self.game, &mut self.chance).ok_or("the bot has no answer")?;
+        let said = bot.say(self.seats.of(side), &mut self.chance).ok_or("the bot has no answer")?;
         self.say(side, &said.bytes())
     }
 }
@@ -215,7 +237,7 @@ fn serve<S: System>(mut practice: Practice<S>, asked: &Receiver<Ask>, voice: &Vo
         match answer {
             Ok(events) if events.is_empty() => {}
             Ok(events) => {
-                let events = S::happenings(S::board_of(&practice.game), &events);
+                let events = S::happenings(S::board_of(practice.game()), &events);
                 voice.say(Heard::Happened(Told::unrecorded(events, None)));
             }
             Err(sentence) => drop(voice.say(Heard::Refused(sentence))),

@@ -1,13 +1,13 @@
 //! One game, from its first position to its end.
 
 use super::Plan;
-use crate::ask::{Draft, Key, Rule};
+use crate::ask::{Draft, Key, Rule, Whose, ready_by_chance, say_at};
 use crate::bot::Kind;
 use crate::chance::Chance;
 use crate::system::{Begun, EventOf, System, Toll, Won};
 use engine::contract::{Game as _, Pending, Side};
 use engine::digest::Hash;
-use net::croupier;
+use net::croupier::{self, Seats};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
@@ -106,62 +106,100 @@ fn fault<T>(kind: &'static str, text: impl Into<String>) -> Result<T, Fault> {
 /// Plays one game.
 pub fn play<S: System>(setup: &Setup<S>) -> Result<GameRecord, Fault> {
     let mut chance = setup.chance.clone();
-    let (mut game, opening) = begin(setup, &mut chance)?;
+    let (game, opening) = begin(setup, &mut chance)?;
+    let mut seats: Seats<S::Game> = Seats::new(game);
     let mut bots = setup.bots.map(Kind::new_bot::<S>);
     let mut hits = Hits::new();
     count::<S>(&mut hits, &opening);
     let (mut commands, mut rolls) = (0, 0);
     let mut losses_by_turn: Vec<(u8, [u16; 2])> = Vec::new();
     loop {
-        let turn = S::turn_number(&game);
-        match game.pending() {
+        let turn = S::turn_number(seats.public());
+        match seats.public().pending() {
             Pending::Over(_) => {
-                let Some(won) = S::won(&game) else { return fault("dead end", "it is over, and nobody says how") };
-                let (toll, hash) = (S::toll(&game), game.hash());
+                let game = seats.public();
+                let Some(won) = S::won(game) else { return fault("dead end", "it is over, and nobody says how") };
+                let (toll, hash) = (S::toll(game), game.hash());
                 losses_by_turn.push((turn, toll.out));
                 return Ok(GameRecord { won, hash, commands, rolls, toll, losses_by_turn, hits });
             }
             Pending::Roll(roll) => {
-                match croupier::take(&mut game, &croupier::deal(&roll, &mut chance)) {
-                    Ok(events) => count::<S>(&mut hits, &events),
+                match seats.take(&croupier::deal(&roll, &mut chance)) {
+                    Ok(told) => count::<S>(&mut hits, &told.public),
                     Err(refusal) => return fault("dead end", format!("a roll was refused: {refusal}")),
                 }
                 rolls += 1;
+                let game = seats.public();
                 if setup.detectors.state && Side::BOTH.iter().any(|&side| game.can_undo(side)) {
-                    return fault("undo past a die", format!("after roll {rolls}, in turn {}", S::turn_number(&game)));
+                    return fault("undo past a die", format!("after roll {rolls}, in turn {}", S::turn_number(game)));
                 }
             }
             Pending::Decision { side, decision } => {
                 if setup.detectors.state && chance.one_in(1, JUNK_EVERY) {
-                    try_junk::<S>(&mut game, side, &mut chance, &mut hits)?;
+                    try_junk::<S>(&seats, side, &mut chance, &mut hits)?;
                 }
-                if setup.detectors.state && commands % ASK_EVERY == 0 {
-                    can_be_answered::<S>(&game, side)?;
+                if setup.detectors.state && commands % ASK_EVERY == 0 && seats.public().owed().is_none() {
+                    can_be_answered::<S>(seats.of(side), side)?;
                 }
                 let [first, second] = &mut bots;
                 let bot = if side == Side::First { first } else { second };
-                let Some(command) = bot.answer(&game, &mut chance) else {
-                    return fault("dead end", format!("{decision:?} has no legal answer"));
+                let events = match seats.open_owed() {
+                    Ok(Some(told)) => told.public,
+                    Ok(None) => match bot.say(seats.of(side), &mut chance) {
+                        None => return fault("dead end", format!("{decision:?} has no legal answer")),
+                        Some(said) => {
+                            if setup.detectors.state && !said.sealed.is_empty() {
+                                secret_stays::<S>(&seats, side)?;
+                            }
+                            let ready = ready_by_chance::<S>(side, said, &mut chance);
+                            let command = ready.0.clone();
+                            match say_at::<S>(&mut seats, side, ready) {
+                                Ok(told) => told.public,
+                                Err(refusal) => {
+                                    let text = format!("{command:?} was offered and refused: {refusal}");
+                                    return fault("dead end", text);
+                                }
+                            }
+                        }
+                    },
+                    Err(refusal) => return fault("dead end", format!("an opening was refused: {refusal}")),
                 };
-                match game.apply(side, &command) {
-                    Ok(events) => count::<S>(&mut hits, &events),
-                    Err(refusal) => {
-                        return fault("dead end", format!("{command:?} was offered and refused: {refusal}"));
-                    }
-                }
+                count::<S>(&mut hits, &events);
                 commands += 1;
                 if commands > RUNAWAY {
                     return fault("runaway", format!("more than {RUNAWAY} commands"));
                 }
             }
         }
-        if S::turn_number(&game) != turn {
-            losses_by_turn.push((turn, S::toll(&game).out));
+        let game = seats.public();
+        if S::turn_number(game) != turn {
+            losses_by_turn.push((turn, S::toll(game).out));
         }
         if setup.detectors.state {
-            survives_saving::<S>(&game)?;
+            survives_saving::<S>(game)?;
+            agree::<S>(&seats)?;
         }
     }
+}
+
+/// What only one side knows changes nothing of what both machines compare.
+fn agree<S: System>(seats: &Seats<S::Game>) -> Result<(), Fault> {
+    let (public, all) = (seats.public(), Side::BOTH.map(|side| seats.of(side)));
+    let differs = |game: &&S::Game| !std::ptr::eq(*game, public) && game.hash() != public.hash();
+    if all.iter().any(differs) { fault("engines differ", "a secret shows in the hash of its owner") } else { Ok(()) }
+}
+
+/// A secret question shows nothing to the side that is not asked.
+fn secret_stays<S: System>(seats: &Seats<S::Game>, side: Side) -> Result<(), Fault> {
+    let asking = S::ask(seats.of(side), side, &Draft::EMPTY);
+    let other = S::ask(seats.of(side.other()), side.other(), &Draft::EMPTY);
+    if !asking.secret {
+        return fault("a secret is shown", format!("{} seals something and is no secret", asking.question));
+    }
+    if other.whose == Whose::Not && (!other.offers.is_empty() || !other.suggested.is_empty()) {
+        return fault("a secret is shown", format!("{} is asked of one side and offered to both", asking.question));
+    }
+    Ok(())
 }
 
 /// From the middle of the battle, where that is wanted and can be made up; otherwise from its beginning.
@@ -182,17 +220,18 @@ fn count<S: System>(hits: &mut Hits, events: &[EventOf<S>]) {
 }
 
 /// A command that is refused must leave everything as it was, and `check` and `apply` must agree about it.
-fn try_junk<S: System>(game: &mut S::Game, side: Side, chance: &mut Chance, hits: &mut Hits) -> Result<(), Fault> {
+fn try_junk<S: System>(seats: &Seats<S::Game>, side: Side, chance: &mut Chance, hits: &mut Hits) -> Result<(), Fault> {
+    let game = seats.of(side);
     let Some(command) = S::junk(game, chance) else { return Ok(()) };
     let Err(refusal) = game.check(side, &command) else { return Ok(()) };
     if let Some(case) = refusal.case {
         *hits.entry(case).or_default() += 1;
     }
-    let before = game.save();
-    if game.apply(side, &command).is_ok() {
+    let mut tried = game.clone();
+    if tried.apply(side, &command).is_ok() {
         return fault("check and apply differ", format!("{command:?}: {refusal}"));
     }
-    if game.save() != before {
+    if tried.save() != game.save() {
         return fault("a refusal changed the state", format!("{command:?}: {refusal}"));
     }
     if game.check(side.other(), &command).is_ok() {

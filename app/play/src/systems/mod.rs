@@ -3,6 +3,8 @@
 
 mod any;
 pub mod art_of_war;
+#[cfg(feature = "ford")]
+pub mod ford;
 
 pub use any::{AnySystem, Playing, Showing, Whole};
 
@@ -23,13 +25,14 @@ pub trait Errand {
 }
 
 macro_rules! systems {
-    ($($system:path),*) => {
+    ($($(#[$built:meta])* $system:path),* $(,)?) => {
         /// Every system of this program.
-        pub static SYSTEMS: &[&dyn AnySystem] = &[$(<$system as System>::WHOLE),*];
+        pub static SYSTEMS: &[&dyn AnySystem] = &[$($(#[$built])* <$system as System>::WHOLE),*];
 
         /// Runs an errand in the types of the system of that name; nothing if this program does not have it.
         pub fn errand<E: Errand>(system: &str, errand: E) -> Option<E::Done> {
-            $(if system == <$system as System>::WHOLE.name() {
+            $($(#[$built])*
+            if system == <$system as System>::WHOLE.name() {
                 return Some(errand.run::<$system>());
             })*
             None
@@ -38,7 +41,11 @@ macro_rules! systems {
 }
 
 // The only list: a system adds a line.
-systems![art_of_war::ArtOfWar];
+systems![
+    art_of_war::ArtOfWar,
+    #[cfg(feature = "ford")]
+    ford::TheFord,
+];
 
 /// Systems that other versions of the program know, by the name in their terms, and the first of these versions. A name
 /// stays here when a system is built into some programs only.

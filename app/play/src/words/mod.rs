@@ -91,6 +91,16 @@ pub fn refusal(refusal: &Refusal) -> Value {
     })
 }
 
+/// The longest content that is sealed, in digits.
+const LONGEST_CONTENT: usize = 2_000;
+
+/// What is sealed, in digits, as a question gave it.
+pub fn contents(digits: &[String]) -> Result<Vec<Vec<u8>>, Nonsense> {
+    let read = |text: &String| engine::digits::read(text).filter(|_| text.len() <= LONGEST_CONTENT);
+    let all: Option<Vec<Vec<u8>>> = digits.iter().map(read).collect();
+    all.ok_or_else(|| Nonsense(String::from("what is sealed is given in hexadecimal digits, as it was asked")))
+}
+
 /// What a stranger said, short enough to be repeated to him.
 pub fn shorten(text: &str) -> String {
     const LONGEST: usize = 40;

@@ -19,7 +19,7 @@ const SEED: u64 = 1807;
 /// The bot in the player's chair, and what was measured of the frames meanwhile.
 pub(super) struct Autoplay {
     questions: Sender<Arc<Now>>,
-    answers: Receiver<Bytes>,
+    answers: Receiver<Said<Bytes>>,
     /// The position the bot thinks about.
     thinking: Option<u64>,
     /// The last position that was drawn, and how many were.
@@ -38,8 +38,8 @@ impl Autoplay {
             let mut bot = Player::new(Kind::Sensible);
             let mut chance = Chance::new(SEED);
             while let Ok(now) = asked.recv() {
-                let Some(command) = bot.answer(&*now.position, &mut chance) else { break };
-                if tell.send(command).is_err() {
+                let Some(said) = bot.say(&*now.position, &mut chance) else { break };
+                if tell.send(said).is_err() {
                     break;
                 }
                 wake();
@@ -51,10 +51,10 @@ impl Autoplay {
     /// Asks the bot where the player is asked, and says what it answered.
     pub(super) fn play(&mut self, screen: &mut MatchScreen) {
         let position = screen.stage.positions;
-        if let Ok(command) = self.answers.try_recv()
+        if let Ok(said) = self.answers.try_recv()
             && self.thinking == Some(position)
         {
-            screen.say(&Said::open(command));
+            screen.say(&said);
         }
         if screen.asked_here().is_some()
             && self.thinking != Some(position)

@@ -88,7 +88,7 @@ impl Show for ArtOfWar {
         title(battle, hex)
     }
 
-    fn spoken(battle: &Battle, game: Option<&Game>, hex: Hex) -> String {
+    fn spoken(battle: &Battle, game: Option<&Game>, _: Eye, hex: Hex) -> String {
         spoken(battle, game, hex)
     }
 

@@ -1,8 +1,8 @@
 //! The contract, kept by the rules of the ford.
 
 use super::*;
-use engine::contract::{Audience, FalseClaim, LoadError, Owed, Phase, Roll, Rolled};
-use engine::digest::Section;
+use crate::contract::{Audience, FalseClaim, LoadError, Owed, Phase, Roll, Rolled};
+use crate::digest::Section;
 
 impl Game for Ford {
     const SYSTEM: &'static str = "ford";
@@ -16,23 +16,23 @@ impl Game for Ford {
     type Proposal = Command;
     type Forecast = Forecast;
     type View = View;
-    type Scenario = Scenario;
+    type Scenario = Arc<Scenario>;
     /// The ford the column stands at.
     type Change = u8;
 
-    fn read_scenario(bytes: &[u8]) -> Result<Scenario, LoadError> {
+    fn read_scenario(bytes: &[u8]) -> Result<Arc<Scenario>, LoadError> {
         let scenario: Scenario = codec::decode(bytes).map_err(LoadError::Bytes)?;
-        match scenario.fords {
-            0 => Err(LoadError::Impossible(String::from("a river without a ford"))),
-            _ => Ok(scenario),
+        match scenario.fault() {
+            Some(what) => Err(LoadError::Impossible(String::from(what))),
+            None => Ok(Arc::new(scenario)),
         }
     }
 
-    fn scenario_bytes(scenario: &Scenario) -> Vec<u8> {
-        codec::encode(scenario)
+    fn scenario_bytes(scenario: &Arc<Scenario>) -> Vec<u8> {
+        codec::encode(&**scenario)
     }
 
-    fn start(scenario: &Scenario, options: &[u8]) -> Result<(Ford, Vec<Event>), LoadError> {
+    fn start(scenario: &Arc<Scenario>, options: &[u8]) -> Result<(Ford, Vec<Event>), LoadError> {
         codec::decode::<()>(options).map_err(LoadError::Bytes)?;
         Ok((Ford::new(scenario), Vec::new()))
     }
@@ -70,12 +70,23 @@ impl Game for Ford {
 
     fn apply(&mut self, side: Side, command: &Command) -> Result<Vec<Event>, Refusal> {
         let next = self.after(side, command)?;
+        let phase = self.phase();
         let before = std::mem::replace(&mut self.public, next);
         // A pending die, the other side's question and a decision out of turn all end what may be taken back [4.1].
         let asked_again = matches!(self.pending(), Pending::Decision { side: asked, .. } if asked == side);
         let undoable = asked_again && self.phase().side == side && *command != Command::Undo;
         self.before = undoable.then_some(before);
-        Ok(vec![Event::Said { side, command: command.clone() }])
+        let mut events = vec![Event::Said { side, command: command.clone() }];
+        if *command == Command::Fire {
+            events.extend(self.public.ford.map(Event::Aimed));
+        }
+        if self.phase().count > phase.count {
+            events.push(Event::Began(self.phase().side));
+        }
+        if let Pending::Over(winner) = self.pending() {
+            events.push(Event::Over(winner));
+        }
+        Ok(events)
     }
 
     fn resolve(&mut self, rolled: &Rolled) -> Result<Vec<Event>, Refusal> {
@@ -156,7 +167,7 @@ impl Game for Ford {
     }
 
     fn options(&self) -> Options {
-        let fords = 1..=self.scenario.fords;
+        let fords = self.scenario.numbers();
         let Pending::Decision { side, decision } = self.pending() else { return Options::Say(Vec::new()) };
         if matches!(decision, Stage::Deploy | Stage::Bid | Stage::Answer) {
             return Options::Seal(fords.collect());
@@ -195,11 +206,16 @@ impl Game for Ford {
     }
 
     fn view(&self, side: Side) -> View {
-        let Public { stage, battery, ford, card, fire, opened, played, .. } = self.public.clone();
+        let Public { stage, battery, ford, card, fire, opened, played, stood, sealed, decoys: hidden, .. } =
+            self.public.clone();
         let own = |of: Side, seal| if side == of { self.under(seal) } else { None };
         let battery = opened.or_else(|| self.place(own(Side::First, battery)?));
         let card = played.or_else(|| self.face(own(Side::Second, card)?));
-        View { stage, ford, fire, battery, card }
+        let mut decoys = stood;
+        for (of, seal) in sealed.iter().take(usize::from(hidden)) {
+            decoys.extend(own(*of, Some(*seal)).and_then(|opening| self.place(opening)));
+        }
+        View { stage, ford, fire, battery, decoys, card }
     }
 
     fn phase(&self) -> Phase {
@@ -217,7 +233,7 @@ impl Game for Ford {
         let Public { sealed, decoys, stood, hurried, stage, battery, ford, card, fire, opened, played, foul } =
             &self.public;
         vec![
-            Section { name: "rules", hash: Hash::of("toy rules", &(&self.scenario, Self::REVISION)) },
+            Section { name: "rules", hash: Hash::of("toy rules", &(&*self.scenario, Self::REVISION)) },
             Section { name: "turn", hash: Hash::of("toy turn", &(stage, &self.before)) },
             Section { name: "column", hash: Hash::of("toy column", &(ford, fire, hurried)) },
             Section {
@@ -231,7 +247,7 @@ impl Game for Ford {
         saved::save(self)
     }
 
-    fn load(scenario: &Scenario, bytes: &[u8]) -> Result<Ford, LoadError> {
+    fn load(scenario: &Arc<Scenario>, bytes: &[u8]) -> Result<Ford, LoadError> {
         saved::load(scenario, bytes)
     }
 }

@@ -1,7 +1,7 @@
 //! The ford as bytes, and the checks on bytes that come from elsewhere.
 
 use super::*;
-use engine::contract::LoadError;
+use crate::contract::LoadError;
 
 #[derive(Serialize, Deserialize)]
 struct Saved {
@@ -14,21 +14,21 @@ struct Saved {
 pub(super) fn save(game: &Ford) -> Vec<u8> {
     codec::encode(&Saved {
         revision: Ford::REVISION,
-        scenario: Hash::of("toy scenario", &game.scenario),
+        scenario: Hash::of("toy scenario", &*game.scenario),
         public: game.public.clone(),
         before: game.before.clone(),
     })
 }
 
-pub(super) fn load(scenario: &Scenario, bytes: &[u8]) -> Result<Ford, LoadError> {
+pub(super) fn load(scenario: &Arc<Scenario>, bytes: &[u8]) -> Result<Ford, LoadError> {
     let Saved { revision, scenario: saved_from, public, before } = codec::decode(bytes).map_err(LoadError::Bytes)?;
     if revision != Ford::REVISION {
         return Err(LoadError::Revision(revision));
     }
-    if saved_from != Hash::of("toy scenario", scenario) {
+    if saved_from != Hash::of("toy scenario", &**scenario) {
         return Err(LoadError::OtherScenario);
     }
-    let game = Ford { scenario: scenario.clone(), public, before, known: BTreeMap::new() };
+    let game = Ford { scenario: Arc::clone(scenario), public, before, known: BTreeMap::new() };
     match game.fault() {
         Some(what) => Err(LoadError::Impossible(format!("{what} could not come about"))),
         None => Ok(game),
@@ -69,7 +69,7 @@ impl Ford {
         };
         let spread = sealed.iter().zip(0..).all(|((side, _), at)| at >= decoys || *side == Side::First)
             && usize::from(decoys) <= sealed.len()
-            && sealed.len() + stood.len() <= usize::from(self.scenario.fords) + 1
+            && sealed.len() + stood.len() <= self.scenario.fords.len() + 1
             && (stood.is_empty() || opened.is_some())
             && stood.iter().enumerate().all(|(at, ford)| {
                 self.is_ford(*ford) && opened != Some(*ford) && !stood.get(..at).unwrap_or_default().contains(ford)

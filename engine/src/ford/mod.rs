@@ -1,4 +1,4 @@
-//! The ford: a toy system that asks of the contract what the later systems will.
+//! The ford: a small system that asks of the contract what the later systems will. Only test builds have it.
 //!
 //! 1.1 First places a battery at one of the fords, in secret, under a seal.
 //! 1.2 A seal opens only to what was sealed. Who sealed what cannot be, a battery nowhere on the river or a card that
@@ -17,48 +17,60 @@
 //! 3.3 The column, 2 and its card less 1 for a hit, forces a guarded ford if it is stronger than 3.
 //! 4.1 A march may be taken back until a die is rolled or the other side decides.
 
+mod cases;
 mod game;
 mod saved;
+mod scenario;
 
-use engine::codec;
-use engine::contract::{Game, Opening, Pending, Refusal, Side};
-use engine::digest::Hash;
-use engine::rule::Rule;
+use crate::codec;
+use crate::contract::{Game, Opening, Pending, Refusal, Side};
+use crate::digest::Hash;
+use crate::hex::Hex;
+use crate::rule::Rule;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
+use std::sync::Arc;
+
+pub use cases::CASES;
+pub use scenario::Scenario;
 
 /// The sides of the die [2.3].
-pub(crate) const DIE: u16 = 10;
-const LEAST_HIT: u16 = 8;
-const COLUMN: u16 = 2;
-const BATTERY: u16 = 3;
+pub const DIE: u16 = 10;
+/// The least face that hits [2.3].
+pub const LEAST_HIT: u16 = 8;
+/// The strength of the column without its card [3.3].
+pub const COLUMN: u16 = 2;
+/// What the column must be stronger than [3.3].
+pub const BATTERY: u16 = 3;
 /// The least card of a column that hurries [2.4].
-pub(crate) const LEAST_TO_HURRY: u16 = 2;
-
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub(crate) struct Scenario {
-    /// The fords are numbered from 1.
-    pub(crate) fords: u8,
-    /// The strength of each card.
-    pub(crate) deck: Vec<u16>,
-}
+pub const LEAST_TO_HURRY: u16 = 2;
 
 /// Where the game stands, and so what is asked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub(crate) enum Stage {
+pub enum Stage {
+    /// First places its battery, and decoys if it likes.
     Deploy,
     /// First seals a bid, and then Second.
     Bid,
+    /// Second seals a bid.
     Answer,
+    /// Second chooses a ford.
     March,
+    /// The column stands at its ford.
     Bank,
+    /// A card is drawn.
     Draw,
+    /// The column crosses, and First may fire.
     Crossing,
+    /// The die falls.
     Fire,
+    /// The battery's seal is opened.
     Open,
     /// The rest of what is sealed is opened, one by one.
     Show,
+    /// Second may play its card.
     Card,
+    /// It has ended.
     Over,
 }
 
@@ -84,9 +96,10 @@ struct Public {
     foul: Option<Side>,
 }
 
-/// An `Open` holds the place, a `u8`; a `Show` the place of a decoy or a bid, a `u8` too; a `Play` the one face of the draw.
+/// What a side says. An `Open` holds the place, a `u8`; a `Show` the place of a decoy or a bid, a `u8` too; a `Play` the one face of the draw.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub(crate) enum Command {
+#[allow(missing_docs, reason = "the numbered rules above say what each of them does")]
+pub enum Command {
     Deploy { seal: Hash },
     Spread { battery: Hash, decoys: Vec<Hash> },
     Bid { seal: Hash },
@@ -104,47 +117,70 @@ pub(crate) enum Command {
     Undo,
 }
 
+/// What happened.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub(crate) enum Event {
-    Said {
-        side: Side,
-        command: Command,
-    },
+pub enum Event {
+    /// A side said something, and it was carried out.
+    #[allow(missing_docs, reason = "the names of fields say it")]
+    Said { side: Side, command: Command },
+    /// The battery fires at this ford.
+    Aimed(u8),
+    /// The die fell.
     Fired {
+        /// The face that counts.
         face: u16,
         /// Whether the column was struck, from an engine that knows where the battery is.
         struck: Option<bool>,
     },
+    /// A card was drawn, which only its owner sees.
     Drew,
+    /// The other side's phase began.
+    Began(Side),
+    /// It is over, for this winner.
+    Over(Side),
 }
 
+/// What may be done.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum Options {
+pub enum Options {
     /// Where the battery may be; the command will hold only the seal on it.
     Seal(Vec<u8>),
+    /// One of these.
     Say(Vec<Command>),
 }
 
 /// What fire would do: so many faces of the die hit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Forecast {
-    pub(crate) case: Rule,
-    pub(crate) hits: u16,
-    pub(crate) faces: u16,
+pub struct Forecast {
+    /// The rule of fire.
+    pub case: Rule,
+    /// Faces, or pairs of them, that hit.
+    pub hits: u16,
+    /// All there are.
+    pub faces: u16,
 }
 
+/// The game as a side may see it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct View {
-    pub(crate) stage: Stage,
-    pub(crate) ford: Option<u8>,
-    pub(crate) fire: Option<u16>,
-    pub(crate) battery: Option<u8>,
-    pub(crate) card: Option<u16>,
+pub struct View {
+    /// Where it stands.
+    pub stage: Stage,
+    /// The ford the column stands at.
+    pub ford: Option<u8>,
+    /// The face of the die.
+    pub fire: Option<u16>,
+    /// The ford the battery stands at.
+    pub battery: Option<u8>,
+    /// The decoys that are known, those already opened among them.
+    pub decoys: Vec<u8>,
+    /// The number of the card.
+    pub card: Option<u16>,
 }
 
+/// A game of the ford, as one engine knows it.
 #[derive(Clone, Debug)]
-pub(crate) struct Ford {
-    scenario: Scenario,
+pub struct Ford {
+    scenario: Arc<Scenario>,
     public: Public,
     /// The position that an undo goes back to.
     before: Option<Public>,
@@ -165,20 +201,47 @@ impl Public {
 }
 
 impl Ford {
-    pub(crate) fn new(scenario: &Scenario) -> Ford {
+    /// A game from its beginning.
+    pub fn new(scenario: &Arc<Scenario>) -> Ford {
         let (battery, ford, card, fire, opened, played, foul) = (None, None, None, None, None, None, None);
         let (sealed, stood) = (Vec::new(), Vec::new());
         let stage = Stage::Deploy;
         let public =
             Public { sealed, decoys: 0, stood, hurried: false, stage, battery, ford, card, fire, opened, played, foul };
-        Ford { scenario: scenario.clone(), public, before: None, known: BTreeMap::new() }
+        Ford { scenario: Arc::clone(scenario), public, before: None, known: BTreeMap::new() }
+    }
+
+    /// The battle.
+    pub const fn scenario(&self) -> &Arc<Scenario> {
+        &self.scenario
+    }
+
+    /// Whether the battery or what became of it is no secret any more.
+    pub const fn is_open(&self) -> bool {
+        self.public.opened.is_some()
+    }
+
+    /// How many decoys are still sealed.
+    pub const fn decoys_left(&self) -> u8 {
+        self.public.decoys
+    }
+
+    /// Whether the column has drawn its card.
+    pub const fn has_card(&self) -> bool {
+        self.public.card.is_some()
+    }
+
+    /// Whether the column hurried [2.4].
+    pub const fn hurried(&self) -> bool {
+        self.public.hurried
     }
 
     fn is_ford(&self, ford: u8) -> bool {
-        (1..=self.scenario.fords).contains(&ford)
+        self.scenario.ford(ford).is_some()
     }
 
-    fn strength(&self, face: u16) -> Option<u16> {
+    /// The strength of a card by its number, from 1 in the order of the deck.
+    pub fn strength(&self, face: u16) -> Option<u16> {
         self.scenario.deck.get(usize::from(face.checked_sub(1)?)).copied()
     }
 
@@ -213,7 +276,7 @@ impl Ford {
                 next.battery = Some(*seal);
                 Stage::March
             }
-            (Stage::Deploy, Command::Spread { decoys, .. }) if decoys.len() >= usize::from(self.scenario.fords) => {
+            (Stage::Deploy, Command::Spread { decoys, .. }) if decoys.len() >= self.scenario.fords.len() => {
                 return refuse(case("1.3"), "too-many", "there are not so many fords");
             }
             (Stage::Deploy, Command::Spread { battery, decoys }) => {
@@ -305,7 +368,8 @@ impl Ford {
     }
 }
 
-fn hits(face: u16) -> bool {
+/// Whether a face hits [2.3].
+pub const fn hits(face: u16) -> bool {
     face >= LEAST_HIT
 }
 

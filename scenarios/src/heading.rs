@@ -1,0 +1,49 @@
+//! What stands at the head of every battle's file: its id, its title and what it is about.
+
+use crate::fields::Fields;
+use engine::plain::is_plain;
+
+/// Names in lists and sentences; the engine sets the same bound.
+pub(crate) const LONGEST_NAME: usize = 60;
+/// The summary of a battle.
+const LONGEST_SUMMARY: usize = 3000;
+
+/// The head of a file.
+pub(crate) struct Heading {
+    pub(crate) id: String,
+    pub(crate) title: String,
+    pub(crate) summary: String,
+}
+
+/// Reads it. What is wrong is noted, and something stands in its place.
+pub(crate) fn read(fields: &mut Fields<'_>) -> Heading {
+    let id = id(fields);
+    let title = fields.name("title", LONGEST_NAME).unwrap_or_default().to_owned();
+    Heading { id, title, summary: summary(fields) }
+}
+
+fn id(fields: &mut Fields<'_>) -> String {
+    let Some(node) = fields.required("id") else { return String::from("?") };
+    let plain = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '_' || c == '-';
+    match node.name("id", LONGEST_NAME, fields.log) {
+        Some(id) if id.chars().all(plain) => return id.to_owned(),
+        Some(_) => fields.log.say(node.at, "`id` must be small letters, digits, `-` and `_`"),
+        None => {}
+    }
+    String::from("?")
+}
+
+/// The summary as paragraphs: line ends within one are spaces, as they only fit the file's width.
+fn summary(fields: &mut Fields<'_>) -> String {
+    let Some(node) = fields.required("summary") else { return String::new() };
+    let Some(text) = node.text("summary", fields.log) else { return String::new() };
+    if text.chars().nth(LONGEST_SUMMARY).is_some() {
+        fields.log.say(node.at, format!("`summary` is longer than {LONGEST_SUMMARY} characters"));
+    }
+    let text = text.replace("\r\n", "\n");
+    if !text.lines().all(|line| is_plain(&line.replace('\t', " "))) {
+        fields.log.say(node.at, "`summary` must be printable characters and line ends");
+    }
+    let paragraphs = text.split("\n\n").map(|one| one.split_whitespace().collect::<Vec<_>>().join(" "));
+    paragraphs.filter(|one| !one.is_empty()).collect::<Vec<_>>().join("\n\n")
+}
