@@ -1,4 +1,4 @@
-//! See `estafette_tests::art_of_war::fuzzing::commands`.
+//! See `estafette_tests::fuzzing::commands`.
 #![no_main]
 
-libfuzzer_sys::fuzz_target!(|bytes: &[u8]| estafette_tests::art_of_war::fuzzing::commands(bytes));
+libfuzzer_sys::fuzz_target!(|bytes: &[u8]| estafette_tests::fuzzing::commands(bytes));

@@ -1,4 +1,4 @@
-//! See `estafette_tests::art_of_war::fuzzing::evidence`.
+//! See `estafette_tests::fuzzing::evidence`.
 #![no_main]
 
-libfuzzer_sys::fuzz_target!(|bytes: &[u8]| estafette_tests::art_of_war::fuzzing::evidence(bytes));
+libfuzzer_sys::fuzz_target!(|bytes: &[u8]| estafette_tests::fuzzing::evidence(bytes));

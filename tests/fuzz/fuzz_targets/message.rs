@@ -1,4 +1,4 @@
-//! See `estafette_tests::art_of_war::fuzzing::message`.
+//! See `estafette_tests::fuzzing::message`.
 #![no_main]
 
-libfuzzer_sys::fuzz_target!(|bytes: &[u8]| estafette_tests::art_of_war::fuzzing::message(bytes));
+libfuzzer_sys::fuzz_target!(|bytes: &[u8]| estafette_tests::fuzzing::message(bytes));

@@ -1,4 +1,4 @@
-//! See `estafette_tests::art_of_war::fuzzing::record`.
+//! See `estafette_tests::fuzzing::record`.
 #![no_main]
 
-libfuzzer_sys::fuzz_target!(|bytes: &[u8]| estafette_tests::art_of_war::fuzzing::record(bytes));
+libfuzzer_sys::fuzz_target!(|bytes: &[u8]| estafette_tests::fuzzing::record(bytes));

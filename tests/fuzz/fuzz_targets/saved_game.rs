@@ -1,4 +1,4 @@
-//! See `estafette_tests::art_of_war::fuzzing::saved_game`.
+//! See `estafette_tests::fuzzing::saved_game`.
 #![no_main]
 
-libfuzzer_sys::fuzz_target!(|bytes: &[u8]| estafette_tests::art_of_war::fuzzing::saved_game(bytes));
+libfuzzer_sys::fuzz_target!(|bytes: &[u8]| estafette_tests::fuzzing::saved_game(bytes));

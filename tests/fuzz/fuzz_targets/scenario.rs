@@ -1,4 +1,4 @@
-//! See `estafette_tests::art_of_war::fuzzing::scenario`.
+//! See `estafette_tests::fuzzing::scenario`.
 #![no_main]
 
-libfuzzer_sys::fuzz_target!(|bytes: &[u8]| estafette_tests::art_of_war::fuzzing::scenario(bytes));
+libfuzzer_sys::fuzz_target!(|bytes: &[u8]| estafette_tests::fuzzing::scenario(bytes));

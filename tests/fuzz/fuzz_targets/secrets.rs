@@ -1,4 +1,4 @@
-//! See `estafette_tests::art_of_war::fuzzing::secrets`.
+//! See `estafette_tests::fuzzing::secrets`.
 #![no_main]
 
-libfuzzer_sys::fuzz_target!(|bytes: &[u8]| estafette_tests::art_of_war::fuzzing::secrets(bytes));
+libfuzzer_sys::fuzz_target!(|bytes: &[u8]| estafette_tests::fuzzing::secrets(bytes));

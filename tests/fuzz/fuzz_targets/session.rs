@@ -1,4 +1,4 @@
-//! See `estafette_tests::art_of_war::fuzzing::session`.
+//! See `estafette_tests::fuzzing::session`.
 #![no_main]
 
-libfuzzer_sys::fuzz_target!(|bytes: &[u8]| estafette_tests::art_of_war::fuzzing::session(bytes));
+libfuzzer_sys::fuzz_target!(|bytes: &[u8]| estafette_tests::fuzzing::session(bytes));

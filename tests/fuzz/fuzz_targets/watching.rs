@@ -1,4 +1,4 @@
-//! See `estafette_tests::art_of_war::fuzzing::watching`.
+//! See `estafette_tests::fuzzing::watching`.
 #![no_main]
 
-libfuzzer_sys::fuzz_target!(|bytes: &[u8]| estafette_tests::art_of_war::fuzzing::watching(bytes));
+libfuzzer_sys::fuzz_target!(|bytes: &[u8]| estafette_tests::fuzzing::watching(bytes));

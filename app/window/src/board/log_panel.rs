@@ -3,8 +3,8 @@
 use super::log::Line;
 use super::log_view::{DIE, Filter, GUTTER, Link, LogView, LogWish, lay_out};
 use super::stage::Stage;
-use crate::book::help;
 use crate::paper::look;
+use crate::paper::rules;
 use egui::text::CCursor;
 use egui::{Color32, Galley, Rect, ScrollArea, Sense, Stroke, Ui, pos2, vec2};
 use scene::Map;
@@ -95,7 +95,7 @@ fn row(ui: &mut Ui, board: &Map, line: &Line, index: usize, rect: Rect, folded: 
         let (name, hint) = match &link {
             Link::Hex(hex) => (format!("Show {hex}"), format!("Shows {hex} on the map")),
             Link::Rule(case) => {
-                (format!("Rule {case}"), format!("{case}  {}", help::thought(ui.ctx(), *case).unwrap_or_default()))
+                (format!("Rule {case}"), format!("{case}  {}", rules::thought(ui.ctx(), *case).unwrap_or_default()))
             }
             Link::Proof(roll) => {
                 (format!("Proof of roll {}", roll + 1), String::from("Why nobody could choose this die"))

@@ -6,6 +6,7 @@
 use super::guide_screen::GuideScreen;
 use super::lesson_card::LessonCard;
 use crate::paper::look;
+use crate::paper::rules;
 use egui::{Key, Modifiers, RichText, Ui};
 use engine::contract::Side;
 use engine::rule::Rule;
@@ -99,26 +100,6 @@ pub(crate) struct Help {
     lesson: Option<LessonCard>,
 }
 
-/// From now on rules are those of this system, until another is named.
-pub(crate) fn set_rules(ctx: &egui::Context, system: &'static dyn AnySystem) {
-    ctx.data_mut(|data| data.insert_temp(rules_id(), system.name()));
-}
-
-/// What a rule says in a sentence, by the rules of what is on the screen.
-pub(crate) fn thought(ctx: &egui::Context, rule: Rule) -> Option<&'static str> {
-    rules(ctx).thought(rule)
-}
-
-/// The system whose rules are on the screen.
-fn rules(ctx: &egui::Context) -> &'static dyn AnySystem {
-    let named = ctx.data(|data| data.get_temp::<&'static str>(rules_id()));
-    named.and_then(systems::named).unwrap_or(systems::of(None))
-}
-
-fn rules_id() -> egui::Id {
-    egui::Id::unique("rules on the screen")
-}
-
 impl Help {
     /// Help that nobody has asked for yet; `wake` is called when a picture is done.
     pub(crate) fn new(wake: impl Fn() + Send + 'static) -> Help {
@@ -149,7 +130,7 @@ impl Help {
         match asked? {
             Request::Book => self.guide.open(),
             Request::Rule(case) => {
-                self.guide.take(rules(ctx));
+                self.guide.take(rules::on_screen(ctx));
                 self.guide.open_at(case);
             }
             Request::FirstGame => return first_battle(self.guide.system()),

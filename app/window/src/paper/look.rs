@@ -123,7 +123,7 @@ pub(crate) const LINE: Color32 = Color32::from_rgb(0xb9, 0xa7, 0x85);
 pub(crate) fn case_chip(ui: &mut egui::Ui, case: Rule, wanted: &mut Option<Rule>) {
     let text = egui::RichText::new(case.to_string()).size(11.0).color(BLUE);
     let chip = egui::Button::new(text).small().stroke(Stroke::new(1.0, LINE)).fill(PAPER).corner_radius(7);
-    let thought = crate::book::help::thought(ui.ctx(), case).unwrap_or("A rule of this battle.");
+    let thought = super::rules::thought(ui.ctx(), case).unwrap_or("A rule of this battle.");
     let response = ui.add(chip);
     response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Link, true, format!("Rule {case}")));
     if response.on_hover_text(format!("{case}  {thought}")).clicked() {

@@ -3,6 +3,7 @@
 pub(crate) mod card;
 pub(crate) mod look;
 pub(crate) mod page;
+pub(crate) mod rules;
 pub(crate) mod sheet_view;
 pub(crate) mod small_counter;
 pub(crate) mod words;

@@ -10,8 +10,8 @@ use super::trial;
 use super::wake::{Wake, wake};
 use crate::Play;
 use crate::before::start_screen::Decided;
-use crate::book::help::{self, Help, set_rules};
-use crate::paper::look;
+use crate::book::help::{self, Help};
+use crate::paper::{look, rules};
 use crate::settings::settings_file::Settings;
 use crate::settings::settings_page::{SettingsPage, SettingsWish};
 use crate::table::wish::TableWish;
@@ -167,7 +167,7 @@ impl Shell {
             self.settings_page = Some(page);
         }
         if let Some(system) = self.system() {
-            set_rules(&ctx, system);
+            rules::set(&ctx, system);
         }
         let seen = match &self.screen {
             Screen::Match(screen) => taught::seen(screen),
