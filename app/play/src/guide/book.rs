@@ -15,6 +15,8 @@ pub struct Guide {
 /// A chapter.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Chapter {
+    /// The system it is about; none in a book that was read by itself.
+    pub system: &'static str,
     /// Its title.
     pub title: String,
     /// Its sections.
@@ -43,9 +45,14 @@ pub struct Stand {
     pub section: usize,
 }
 
-/// The chapters of all systems, one book after the other.
-fn chapters() -> Vec<&'static str> {
-    SYSTEMS.iter().flat_map(|system| system.book().iter().copied()).collect()
+/// The books of all systems, one after the other.
+fn whole() -> Result<Guide, String> {
+    let mut chapters = Vec::new();
+    for system in SYSTEMS {
+        let book = Guide::read(system.book())?;
+        chapters.extend(book.chapters.into_iter().map(|chapter| Chapter { system: system.name(), ..chapter }));
+    }
+    Ok(Guide { chapters })
 }
 
 impl Guide {
@@ -53,7 +60,7 @@ impl Guide {
     pub fn book() -> &'static Guide {
         static BOOK: OnceLock<Guide> = OnceLock::new();
         // A test reads it too, and fails where this would be an empty book.
-        BOOK.get_or_init(|| Guide::read(&chapters()).unwrap_or_default())
+        BOOK.get_or_init(|| whole().unwrap_or_default())
     }
 
     /// Reads a book from the texts of its chapters.
@@ -82,7 +89,16 @@ impl Guide {
     /// The section that explains a case; if none does, the nearest before it among the cases with the same first
     /// number, or else the first of them.
     pub fn section_of(&self, case: Rule) -> Option<Stand> {
-        let all = self.sections().flat_map(|(stand, section)| section.cases.iter().map(move |&found| (found, stand)));
+        self.section_in(self.chapters.first()?.system, case)
+    }
+
+    /// The same among the chapters of that system: two systems have a rule of one number.
+    pub fn section_in(&self, system: &str, case: Rule) -> Option<Stand> {
+        let own = |stand: &Stand| self.chapters.get(stand.chapter).is_some_and(|chapter| chapter.system == system);
+        let all = self
+            .sections()
+            .filter(|(stand, _)| own(stand))
+            .flat_map(|(stand, section)| section.cases.iter().map(move |&found| (found, stand)));
         let mut near: Vec<(Rule, Stand)> = all.filter(|(found, _)| found.section() == case.section()).collect();
         near.sort();
         let before = near.iter().rev().find(|(found, _)| *found <= case);
@@ -150,7 +166,7 @@ fn chapter(text: &str) -> Result<Chapter, String> {
     let head = parts.next().unwrap_or("");
     let title = head.lines().find_map(|line| line.strip_prefix("# ")).ok_or("a chapter begins with \"# Title\"")?;
     let sections = parts.map(section).collect::<Result<_, _>>()?;
-    Ok(Chapter { title: title.trim().to_owned(), sections })
+    Ok(Chapter { system: "", title: title.trim().to_owned(), sections })
 }
 
 fn section(text: &str) -> Result<Section, String> {

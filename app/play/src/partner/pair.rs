@@ -232,6 +232,8 @@ impl<S: System> Pair<S> {
         let now = Now::of(&self.mine.session, &self.seating, self.now());
         match now.asked.filter(|side| now.is_here(*side)) {
             Some(side) => Now { position: self.seating.position(self.game_of(side), side), ..now },
+            // In one chair, and nobody is asked: whoever looks sees what both may.
+            None if self.opponent == Opponent::HotSeat => Now { position: self.seating.public(self.game()), ..now },
             None => now,
         }
     }

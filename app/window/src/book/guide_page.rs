@@ -4,7 +4,7 @@ use super::gallery::Gallery;
 use crate::paper::look::{self, roman};
 use crate::paper::sheet_view::{Painter, widths};
 use egui::{Align, Color32, Layout, RichText, Ui, vec2};
-use play::ask::Names;
+use play::ask::{Names, Rule};
 use play::guide::{Block, Guide, Section, Span, Stand, plain};
 use play::sheet::Sheet;
 use play::systems::SYSTEMS;
@@ -15,6 +15,8 @@ use std::collections::BTreeMap;
 pub(super) enum Clicked {
     /// A way to another section.
     Go(Stand),
+    /// A rule of the system that the page is about.
+    Rule(Rule),
     /// The button of the guided game.
     FirstGame,
 }
@@ -153,7 +155,7 @@ fn words(ui: &mut Ui, spans: &[Span], size: f32) -> Option<Clicked> {
                     let chip = egui::Button::new(words).small().fill(look::SHEET).stroke(egui::Stroke::NONE);
                     ui.spacing_mut().button_padding = vec2(3.0, 0.0);
                     if ui.add(chip).on_hover_text(format!("Rule {case}")).clicked() {
-                        clicked = Guide::book().section_of(*case).map(Clicked::Go);
+                        clicked = Some(Clicked::Rule(*case));
                     }
                     ui.add_space(2.0);
                 }

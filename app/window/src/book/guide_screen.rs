@@ -59,9 +59,9 @@ impl GuideScreen {
         self.open = !self.open;
     }
 
-    /// Opens it at the section of a case.
-    pub(super) fn open_at(&mut self, case: Rule) {
-        if let Some(stand) = Guide::book().section_of(case) {
+    /// Opens it at the section of a case of that system.
+    pub(super) fn open_at(&mut self, system: &str, case: Rule) {
+        if let Some(stand) = Guide::book().section_in(system, case) {
             self.go(stand);
         }
         self.open = true;
@@ -115,6 +115,10 @@ impl GuideScreen {
         self.open &= open;
         match clicked {
             Some(Clicked::Go(stand)) => self.go(stand),
+            Some(Clicked::Rule(case)) => {
+                let system = Guide::book().chapters.get(self.at.chapter).map_or("", |chapter| chapter.system);
+                self.open_at(system, case);
+            }
             Some(Clicked::FirstGame) => return true,
             None => {}
         }
@@ -255,6 +259,7 @@ mod tests {
     use super::*;
     use egui_kittest::Harness;
     use egui_kittest::kittest::Queryable;
+    use play::systems::SYSTEMS;
 
     fn harness(scale: f32) -> Harness<'static, GuideScreen> {
         let mut screen = GuideScreen::new(None);
@@ -291,7 +296,7 @@ mod tests {
     #[test]
     fn a_case_opens_its_section_and_back_returns() {
         let mut harness = harness(1.0);
-        harness.state_mut().open_at(Rule::new("4.5"));
+        harness.state_mut().open_at(SYSTEMS[0].name(), Rule::new("4.5"));
         harness.run_steps(2);
         assert_eq!(Guide::book().section(harness.state().at).unwrap().id, "zones");
         harness.get_by_label("Back").click();

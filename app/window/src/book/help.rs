@@ -106,9 +106,13 @@ pub(crate) fn set_rules(ctx: &egui::Context, system: &'static dyn AnySystem) {
 
 /// What a rule says in a sentence, by the rules of what is on the screen.
 pub(crate) fn thought(ctx: &egui::Context, rule: Rule) -> Option<&'static str> {
+    rules(ctx)?.thought(rule)
+}
+
+/// The rules of what is on the screen.
+fn rules(ctx: &egui::Context) -> Option<&'static dyn AnySystem> {
     let named = ctx.data(|data| data.get_temp::<&'static str>(rules_id()));
-    let system = named.and_then(systems::named).or_else(|| SYSTEMS.first().copied())?;
-    system.thought(rule)
+    named.and_then(systems::named).or_else(|| SYSTEMS.first().copied())
 }
 
 fn rules_id() -> egui::Id {
@@ -144,7 +148,7 @@ impl Help {
         }
         match asked? {
             Request::Book => self.guide.open(),
-            Request::Rule(case) => self.guide.open_at(case),
+            Request::Rule(case) => self.guide.open_at(rules(ctx).map_or("", AnySystem::name), case),
             Request::FirstGame => return first_battle(),
             Request::NoCard => self.lesson.iter_mut().for_each(LessonCard::put_away),
         }

@@ -8,9 +8,12 @@ mod asked;
 mod change_desk;
 mod charts;
 mod company;
+pub(crate) mod curtain;
 pub(crate) mod deeds;
 mod desync_card;
 mod ending_card;
+#[cfg(all(test, feature = "ford"))]
+mod ford;
 mod hearing;
 pub(crate) mod keys;
 mod laid;
