@@ -424,7 +424,10 @@ fn run(task: Task) -> anyhow::Result<bool> {
         Task::Guide { pictures, width } => {
             let lines = match pictures {
                 Some(folder) => app::pictures::book::write_all(&folder, &render::Theme::staff_map(), width)?,
-                None => app::guide::Guide::book().listing(),
+                None => app::systems::SYSTEMS
+                    .iter()
+                    .flat_map(|system| app::guide::Guide::of(system.name()).listing())
+                    .collect(),
             };
             for line in lines {
                 writeln!(out, "{line}")?;

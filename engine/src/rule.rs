@@ -39,8 +39,11 @@ impl Rule {
         }
         let mut kept = [0; LONGEST];
         let mut at = 0;
+        let (mut numbered, mut capitals) = (false, true);
         while at < number.len() {
             let byte = number[at];
+            numbered |= byte.is_ascii_digit() || byte == b'.';
+            capitals &= byte.is_ascii_uppercase();
             let inside = at > 0 && at + 1 < number.len() && number[at - 1] != b'.';
             if !(byte.is_ascii_alphanumeric() || byte == b'.' && inside) {
                 return None;
@@ -48,7 +51,8 @@ impl Rule {
             kept[at] = byte;
             at += 1;
         }
-        Some(Rule(kept))
+        // A word is no number: there is a digit, a point, or nothing but capitals.
+        if numbered || capitals { Some(Rule(kept)) } else { None }
     }
 
     /// The number in letters, digits and points.
@@ -157,7 +161,8 @@ mod tests {
 
     #[test]
     fn numbers_stand_in_the_order_of_the_page() {
-        let page = ["4.2", "4.5", "4.10", "5.0", "9.8", "9.8.6", "17.1.1", "17.1.1a", "17.1.1b", "III.b.9", "III.b.10"];
+        let page =
+            ["4.2", "4.5", "4.10", "5.0", "9.8", "9.8.6", "17.1.1", "17.1.1a", "17.1.1b", "II", "III.b.9", "III.b.10"];
         let rules: Vec<Rule> = page.iter().map(|text| text.parse().expect("a number")).collect();
         assert!(rules.is_sorted(), "{rules:?}");
         for rule in rules {
@@ -174,7 +179,7 @@ mod tests {
 
     #[test]
     fn what_is_no_number_is_refused() {
-        for text in ["", ".", "4.", ".5", "4..5", "4 5", "4.5\u{301}", "1234567890123", "4,5"] {
+        for text in ["", ".", "4.", ".5", "4..5", "4 5", "4.5\u{301}", "1234567890123", "4,5", "case", "Rule"] {
             assert_eq!(text.parse::<Rule>(), Err(NotARule), "{text}");
         }
     }

@@ -15,8 +15,6 @@ pub struct Guide {
 /// A chapter.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Chapter {
-    /// The system it is about; none in a book that was read by itself.
-    pub system: &'static str,
     /// Its title.
     pub title: String,
     /// Its sections.
@@ -45,22 +43,21 @@ pub struct Stand {
     pub section: usize,
 }
 
-/// The books of all systems, one after the other.
-fn whole() -> Result<Guide, String> {
-    let mut chapters = Vec::new();
-    for system in SYSTEMS {
-        let book = Guide::read(system.book())?;
-        chapters.extend(book.chapters.into_iter().map(|chapter| Chapter { system: system.name(), ..chapter }));
-    }
-    Ok(Guide { chapters })
-}
-
 impl Guide {
-    /// The book of the program.
-    pub fn book() -> &'static Guide {
-        static BOOK: OnceLock<Guide> = OnceLock::new();
-        // A test reads it too, and fails where this would be an empty book.
-        BOOK.get_or_init(|| whole().unwrap_or_default())
+    /// The book of a system, by its name; an empty one if this program does not have it.
+    pub fn of(system: &str) -> &'static Guide {
+        static BOOKS: OnceLock<Vec<(&'static str, Guide)>> = OnceLock::new();
+        static NOTHING: Guide = Guide { chapters: Vec::new() };
+        let books = BOOKS.get_or_init(|| {
+            // A test reads them too, and fails where this would be an empty book.
+            SYSTEMS.iter().map(|system| (system.name(), Guide::read(system.book()).unwrap_or_default())).collect()
+        });
+        books.iter().find(|(name, _)| *name == system).map_or(&NOTHING, |(_, book)| book)
+    }
+
+    /// The book of the first system, which also tells how the program is used.
+    pub fn first() -> &'static Guide {
+        Guide::of(SYSTEMS.first().map_or("", |system| system.name()))
     }
 
     /// Reads a book from the texts of its chapters.
@@ -89,16 +86,7 @@ impl Guide {
     /// The section that explains a case; if none does, the nearest before it among the cases with the same first
     /// number, or else the first of them.
     pub fn section_of(&self, case: Rule) -> Option<Stand> {
-        self.section_in(self.chapters.first()?.system, case)
-    }
-
-    /// The same among the chapters of that system: two systems have a rule of one number.
-    pub fn section_in(&self, system: &str, case: Rule) -> Option<Stand> {
-        let own = |stand: &Stand| self.chapters.get(stand.chapter).is_some_and(|chapter| chapter.system == system);
-        let all = self
-            .sections()
-            .filter(|(stand, _)| own(stand))
-            .flat_map(|(stand, section)| section.cases.iter().map(move |&found| (found, stand)));
+        let all = self.sections().flat_map(|(stand, section)| section.cases.iter().map(move |&found| (found, stand)));
         let mut near: Vec<(Rule, Stand)> = all.filter(|(found, _)| found.section() == case.section()).collect();
         near.sort();
         let before = near.iter().rev().find(|(found, _)| *found <= case);
@@ -166,7 +154,7 @@ fn chapter(text: &str) -> Result<Chapter, String> {
     let head = parts.next().unwrap_or("");
     let title = head.lines().find_map(|line| line.strip_prefix("# ")).ok_or("a chapter begins with \"# Title\"")?;
     let sections = parts.map(section).collect::<Result<_, _>>()?;
-    Ok(Chapter { system: "", title: title.trim().to_owned(), sections })
+    Ok(Chapter { title: title.trim().to_owned(), sections })
 }
 
 fn section(text: &str) -> Result<Section, String> {

@@ -15,6 +15,8 @@ use std::sync::Arc;
 const RUNAWAY: u32 = 50_000;
 /// One decision in this many is first given a command that probably breaks a rule.
 const JUNK_EVERY: usize = 8;
+/// One decision in this many is looked at as a person is asked it: what is offered can be said, and something is.
+const ASK_EVERY: u32 = 32;
 
 /// What to watch for.
 #[derive(Clone, Copy, Debug)]
@@ -136,6 +138,9 @@ pub fn play<S: System>(setup: &Setup<S>) -> Result<GameRecord, Fault> {
                 if setup.detectors.state && chance.one_in(1, JUNK_EVERY) {
                     try_junk::<S>(&seats, side, &mut chance, &mut hits)?;
                 }
+                if setup.detectors.state && commands % ASK_EVERY == 0 && seats.public().owed().is_none() {
+                    can_be_answered::<S>(seats.of(side), side)?;
+                }
                 let [first, second] = &mut bots;
                 let bot = if side == Side::First { first } else { second };
                 let events = match seats.open_owed() {
@@ -231,6 +236,21 @@ fn try_junk<S: System>(seats: &Seats<S::Game>, side: Side, chance: &mut Chance, 
     }
     if game.check(side.other(), &command).is_ok() {
         return fault("both sides may command", format!("{command:?} in turn {}", S::turn_number(game)));
+    }
+    Ok(())
+}
+
+/// A person can answer by what is on offer, and whatever is said at once is accepted.
+fn can_be_answered<S: System>(game: &S::Game, side: Side) -> Result<(), Fault> {
+    let asking = S::ask(game, side, &Draft::EMPTY);
+    if asking.is_dead_end() {
+        return fault("dead end", format!("nothing is offered in turn {}: {}", S::turn_number(game), asking.question));
+    }
+    // What is sealed has blanks until it is said.
+    for said in asking.sayings().filter(|said| said.sealed.is_empty()) {
+        if let Err(refusal) = game.check(side, &said.command) {
+            return fault("dead end", format!("{:?} is on offer and refused: {refusal}", said.command));
+        }
     }
     Ok(())
 }

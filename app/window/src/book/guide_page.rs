@@ -4,10 +4,10 @@ use super::gallery::Gallery;
 use crate::paper::look::{self, roman};
 use crate::paper::sheet_view::{Painter, widths};
 use egui::{Align, Color32, Layout, RichText, Ui, vec2};
-use play::ask::{Names, Rule};
+use play::ask::Names;
 use play::guide::{Block, Guide, Section, Span, Stand, plain};
 use play::sheet::Sheet;
-use play::systems::SYSTEMS;
+use play::systems::AnySystem;
 use std::collections::BTreeMap;
 
 /// What was clicked on a page.
@@ -15,8 +15,6 @@ use std::collections::BTreeMap;
 pub(super) enum Clicked {
     /// A way to another section.
     Go(Stand),
-    /// A rule of the system that the page is about.
-    Rule(Rule),
     /// The button of the guided game.
     FirstGame,
 }
@@ -30,16 +28,19 @@ const SIZE: f32 = 15.5;
 const STRONG: Color32 = Color32::from_rgb(0x84, 0x36, 0x10);
 
 /// Charts by their names; the engine is asked once for each.
-pub(super) type Charts = BTreeMap<String, Option<(String, Sheet)>>;
+pub(super) type Charts = BTreeMap<(&'static str, String), Option<(String, Sheet)>>;
+
+/// What a page is drawn with.
+pub(super) struct Pen<'a> {
+    /// Whose book it is.
+    pub(super) system: &'static dyn AnySystem,
+    pub(super) gallery: &'a mut Gallery,
+    pub(super) charts: &'a mut Charts,
+    pub(super) theme: &'a str,
+}
 
 /// Draws a section.
-pub(super) fn show(
-    ui: &mut Ui,
-    section: &Section,
-    gallery: &mut Gallery,
-    charts: &mut Charts,
-    theme: &str,
-) -> Option<Clicked> {
+pub(super) fn show(ui: &mut Ui, section: &Section, pen: &mut Pen<'_>) -> Option<Clicked> {
     let mut clicked = None;
     let width = ui.available_width().min(WIDEST);
     ui.set_max_width(width);
@@ -53,7 +54,7 @@ pub(super) fn show(
     }
     ui.add_space(4.0);
     for (at, block) in section.blocks.iter().enumerate() {
-        let found = draw(ui, block, at, width, gallery, charts, theme);
+        let found = draw(ui, block, at, width, pen);
         clicked = clicked.or(found);
         let close = matches!((block, section.blocks.get(at + 1)), (Block::Item(_), Some(Block::Item(_))))
             || matches!((block, section.blocks.get(at + 1)), (Block::Step(..), Some(Block::Step(..))));
@@ -73,36 +74,29 @@ impl Heading for egui::Response {
     }
 }
 
-fn draw(
-    ui: &mut Ui,
-    block: &Block,
-    at: usize,
-    width: f32,
-    gallery: &mut Gallery,
-    charts: &mut Charts,
-    theme: &str,
-) -> Option<Clicked> {
+fn draw(ui: &mut Ui, block: &Block, at: usize, width: f32, pen: &mut Pen<'_>) -> Option<Clicked> {
+    let book = Guide::of(pen.system.name());
     match block {
-        Block::Words(spans) => words(ui, spans, SIZE),
-        Block::Item(spans) => beside(ui, "\u{2022}", spans),
-        Block::Step(number, spans) => beside(ui, &format!("{number}."), spans),
+        Block::Words(spans) => words(ui, book, spans, SIZE),
+        Block::Item(spans) => beside(ui, book, "\u{2022}", spans),
+        Block::Step(number, spans) => beside(ui, book, &format!("{number}."), spans),
         Block::Aside(spans) => {
             let frame = egui::Frame::new().fill(look::SHEET).inner_margin(10).corner_radius(3);
             frame
                 .show(ui, |ui| {
                     ui.set_width((width - 22.0).max(40.0));
-                    words(ui, spans, SIZE - 0.5)
+                    words(ui, book, spans, SIZE - 0.5)
                 })
                 .inner
         }
-        Block::Table(rows) => table(ui, rows, width),
+        Block::Table(rows) => table(ui, book, rows, width),
         Block::Picture { name, caption } => {
-            gallery.show(ui, name, theme, width);
-            words(ui, caption, 13.0)
+            pen.gallery.show(ui, name, pen.theme, width);
+            words(ui, book, caption, 13.0)
         }
         Block::Chart(name) => {
             let chart =
-                charts.entry(name.clone()).or_insert_with(|| SYSTEMS.iter().find_map(|system| system.book_chart(name)));
+                pen.charts.entry((pen.system.name(), name.clone())).or_insert_with(|| pen.system.book_chart(name));
             if let Some((title, sheet)) = chart {
                 ui.push_id(at, |ui| {
                     ui.label(look::faint(title.as_str()).size(12.5));
@@ -118,7 +112,7 @@ fn draw(
     }
 }
 
-fn beside(ui: &mut Ui, mark: &str, spans: &[Span]) -> Option<Clicked> {
+fn beside(ui: &mut Ui, book: &Guide, mark: &str, spans: &[Span]) -> Option<Clicked> {
     const INDENT: f32 = 24.0;
     ui.horizontal_top(|ui| {
         ui.spacing_mut().item_spacing.x = 0.0;
@@ -126,13 +120,13 @@ fn beside(ui: &mut Ui, mark: &str, spans: &[Span]) -> Option<Clicked> {
             ui.add_space(7.0);
             ui.label(RichText::new(mark).size(SIZE));
         });
-        ui.vertical(|ui| words(ui, spans, SIZE)).inner
+        ui.vertical(|ui| words(ui, book, spans, SIZE)).inner
     })
     .inner
 }
 
 /// A run of words that flows over lines, with links and cases among them.
-fn words(ui: &mut Ui, spans: &[Span], size: f32) -> Option<Clicked> {
+fn words(ui: &mut Ui, book: &Guide, spans: &[Span], size: f32) -> Option<Clicked> {
     let mut clicked = None;
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(0.0, 3.0);
@@ -155,13 +149,13 @@ fn words(ui: &mut Ui, spans: &[Span], size: f32) -> Option<Clicked> {
                     let chip = egui::Button::new(words).small().fill(look::SHEET).stroke(egui::Stroke::NONE);
                     ui.spacing_mut().button_padding = vec2(3.0, 0.0);
                     if ui.add(chip).on_hover_text(format!("Rule {case}")).clicked() {
-                        clicked = Some(Clicked::Rule(*case));
+                        clicked = book.section_of(*case).map(Clicked::Go);
                     }
                     ui.add_space(2.0);
                 }
                 Span::Link { to, words } => {
-                    let found = Guide::book().named(to);
-                    let title = found.and_then(|stand| Guide::book().section(stand)).map_or("", |found| &found.title);
+                    let found = book.named(to);
+                    let title = found.and_then(|stand| book.section(stand)).map_or("", |found| &found.title);
                     let shown = if words.is_empty() { title } else { words };
                     if ui.link(text(shown)).clicked() {
                         clicked = found.map(Clicked::Go);
@@ -183,7 +177,7 @@ fn stripe(at: usize) -> Color32 {
     }
 }
 
-fn table(ui: &mut Ui, rows: &[Vec<Vec<Span>>], width: f32) -> Option<Clicked> {
+fn table(ui: &mut Ui, book: &Guide, rows: &[Vec<Vec<Span>>], width: f32) -> Option<Clicked> {
     const PADDING: f32 = 14.0;
     let size = SIZE - 1.5;
     let columns = rows.iter().map(Vec::len).max().unwrap_or(0);
@@ -196,7 +190,7 @@ fn table(ui: &mut Ui, rows: &[Vec<Vec<Span>>], width: f32) -> Option<Clicked> {
     for (at, row) in rows.iter().enumerate() {
         row_frame(ui, at, |ui| {
             for (cell, wide) in row.iter().zip(&widths) {
-                let found = cell_of(ui, *wide, |ui| words(ui, cell, size));
+                let found = cell_of(ui, *wide, |ui| words(ui, book, cell, size));
                 clicked = clicked.or(found);
             }
         });

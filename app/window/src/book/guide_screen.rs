@@ -1,12 +1,13 @@
 //! "How to play": contents and search on the left, a section on the right, in a window of its own over whatever is open.
 
 use super::gallery::Gallery;
-use super::guide_page::{self, Charts, Clicked};
+use super::guide_page::{self, Charts, Clicked, Pen};
 use crate::paper::look::{self, faint, roman};
 use egui::{Key, Modifiers, RichText, ScrollArea, Ui};
 use engine::rule::Rule;
 use pictures::book::Painter;
 use play::guide::{Guide, Stand};
+use play::systems::{AnySystem, SYSTEMS};
 
 /// More sections than this are not remembered on the way back.
 const LONGEST_WAY: usize = 100;
@@ -16,6 +17,8 @@ const LONGEST_QUESTION: usize = 100;
 /// The book, open or closed.
 pub(super) struct GuideScreen {
     open: bool,
+    /// Whose book it is.
+    system: &'static dyn AnySystem,
     at: Stand,
     way: Vec<Stand>,
     question: String,
@@ -27,9 +30,10 @@ pub(super) struct GuideScreen {
 
 impl GuideScreen {
     /// A closed book, with somebody who draws its pictures.
-    pub(super) fn new(painter: Option<Painter>) -> GuideScreen {
+    pub(super) fn new(system: &'static dyn AnySystem, painter: Option<Painter>) -> GuideScreen {
         GuideScreen {
             open: false,
+            system,
             at: Stand::default(),
             way: Vec::new(),
             question: String::new(),
@@ -59,9 +63,28 @@ impl GuideScreen {
         self.open = !self.open;
     }
 
-    /// Opens it at the section of a case of that system.
-    pub(super) fn open_at(&mut self, system: &str, case: Rule) {
-        if let Some(stand) = Guide::book().section_in(system, case) {
+    /// Whose book it is.
+    pub(super) fn system(&self) -> &'static dyn AnySystem {
+        self.system
+    }
+
+    fn book(&self) -> &'static Guide {
+        Guide::of(self.system.name())
+    }
+
+    /// Takes the book of another system.
+    pub(super) fn take(&mut self, system: &'static dyn AnySystem) {
+        if system.name() != self.system.name() {
+            self.system = system;
+            self.way.clear();
+            self.at = Stand::default();
+            self.fresh = true;
+        }
+    }
+
+    /// Opens it at the section of a case.
+    pub(super) fn open_at(&mut self, case: Rule) {
+        if let Some(stand) = self.book().section_of(case) {
             self.go(stand);
         }
         self.open = true;
@@ -69,7 +92,7 @@ impl GuideScreen {
 
     /// Opens it at the section of that name.
     pub(super) fn open_named(&mut self, id: &str) {
-        if let Some(stand) = Guide::book().named(id) {
+        if let Some(stand) = self.book().named(id) {
             self.go(stand);
         }
         self.open = true;
@@ -115,10 +138,6 @@ impl GuideScreen {
         self.open &= open;
         match clicked {
             Some(Clicked::Go(stand)) => self.go(stand),
-            Some(Clicked::Rule(case)) => {
-                let system = Guide::book().chapters.get(self.at.chapter).map_or("", |chapter| chapter.system);
-                self.open_at(system, case);
-            }
             Some(Clicked::FirstGame) => return true,
             None => {}
         }
@@ -130,7 +149,10 @@ impl GuideScreen {
         if ui.input_mut(|input| input.consume_key(Modifiers::ALT, Key::ArrowLeft)) {
             self.go_back();
         }
-        egui::Panel::top("guide search").show(ui, |ui| self.search_line(ui));
+        egui::Panel::top("guide search").show(ui, |ui| {
+            self.shelf(ui);
+            self.search_line(ui);
+        });
         let narrow = ui.available_width() < 620.0;
         let wide = if narrow { 170.0 } else { 240.0 };
         egui::Panel::left("guide contents").resizable(false).exact_size(wide).show(ui, |ui| {
@@ -157,14 +179,31 @@ impl GuideScreen {
                 if by != 0.0 {
                     ui.scroll_with_delta(egui::vec2(0.0, by));
                 }
-                if let Some(section) = Guide::book().section(self.at) {
-                    let found = guide_page::show(ui, section, &mut self.gallery, &mut self.charts, theme);
+                if let Some(section) = self.book().section(self.at) {
+                    let (system, gallery, charts) = (self.system, &mut self.gallery, &mut self.charts);
+                    let mut pen = Pen { system, gallery, charts, theme };
+                    let found = guide_page::show(ui, section, &mut pen);
                     clicked = clicked.or(found);
                 }
                 ui.add_space(12.0);
             });
         });
         clicked
+    }
+
+    /// The books there are, where there are several.
+    fn shelf(&mut self, ui: &mut Ui) {
+        if SYSTEMS.len() < 2 {
+            return;
+        }
+        ui.horizontal_wrapped(|ui| {
+            for system in SYSTEMS {
+                let here = system.name() == self.system.name();
+                if ui.selectable_label(here, system.title()).clicked() {
+                    self.take(*system);
+                }
+            }
+        });
     }
 
     fn search_line(&mut self, ui: &mut Ui) {
@@ -180,7 +219,7 @@ impl GuideScreen {
                 .desired_width((ui.available_width() - 90.0).clamp(80.0, 420.0));
             let edit = ui.add(edit).labelled_by(label.id);
             let entered = edit.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
-            if entered && let Some(best) = Guide::book().search(&self.question).first() {
+            if entered && let Some(best) = self.book().search(&self.question).first() {
                 let stand = best.stand;
                 self.go(stand);
             }
@@ -194,7 +233,7 @@ impl GuideScreen {
     fn contents(&self, ui: &mut Ui) -> Option<Stand> {
         let mut chosen = None;
         ui.spacing_mut().item_spacing.y = 1.0;
-        for (number, chapter) in Guide::book().chapters.iter().enumerate() {
+        for (number, chapter) in self.book().chapters.iter().enumerate() {
             ui.add_space(if number == 0 { 0.0 } else { 8.0 });
             ui.label(RichText::new(&chapter.title).font(roman(18.0)));
             for (place, section) in chapter.sections.iter().enumerate() {
@@ -215,13 +254,13 @@ impl GuideScreen {
     }
 
     fn hits(&self, ui: &mut Ui) -> Option<Stand> {
-        let hits = Guide::book().search(&self.question);
+        let hits = self.book().search(&self.question);
         if hits.is_empty() {
             ui.label(faint("Nothing in the book has all of these words."));
         }
         let mut chosen = None;
         for hit in hits {
-            let Some(section) = Guide::book().section(hit.stand) else { continue };
+            let Some(section) = self.book().section(hit.stand) else { continue };
             if ui.add(egui::Button::new(RichText::new(&section.title).strong()).wrap()).clicked() {
                 chosen = Some(hit.stand);
             }
@@ -233,7 +272,7 @@ impl GuideScreen {
 
     /// The ways to the sections before and after.
     fn neighbours(&self, ui: &mut Ui) -> Option<Stand> {
-        let book = Guide::book();
+        let book = self.book();
         let title = |stand| book.section(stand).map_or("", |section| &section.title);
         let mut chosen = None;
         ui.horizontal(|ui| {
@@ -259,10 +298,9 @@ mod tests {
     use super::*;
     use egui_kittest::Harness;
     use egui_kittest::kittest::Queryable;
-    use play::systems::SYSTEMS;
 
     fn harness(scale: f32) -> Harness<'static, GuideScreen> {
-        let mut screen = GuideScreen::new(None);
+        let mut screen = GuideScreen::new(SYSTEMS[0], None);
         screen.open();
         let mut dressed = false;
         let mut harness = Harness::builder().with_size(egui::vec2(1280.0 / scale, 800.0 / scale)).build_ui_state(
@@ -285,7 +323,7 @@ mod tests {
     fn every_page_is_shown_and_can_be_read_out_at_both_sizes() {
         for scale in [1.0, 1.5] {
             let mut harness = harness(scale);
-            for (stand, section) in Guide::book().sections() {
+            for (stand, section) in Guide::first().sections() {
                 harness.state_mut().go(stand);
                 harness.run_steps(2);
                 assert!(harness.query_all_by_label(&section.title).count() >= 1, "{}", section.id);
@@ -296,9 +334,9 @@ mod tests {
     #[test]
     fn a_case_opens_its_section_and_back_returns() {
         let mut harness = harness(1.0);
-        harness.state_mut().open_at(SYSTEMS[0].name(), Rule::new("4.5"));
+        harness.state_mut().open_at(Rule::new("4.5"));
         harness.run_steps(2);
-        assert_eq!(Guide::book().section(harness.state().at).unwrap().id, "zones");
+        assert_eq!(Guide::first().section(harness.state().at).unwrap().id, "zones");
         harness.get_by_label("Back").click();
         harness.run_steps(2);
         assert_eq!(harness.state().at, Stand::default());
@@ -311,7 +349,7 @@ mod tests {
         harness.run_steps(2);
         harness.get_all_by_label("Displacement").next().unwrap().click();
         harness.run_steps(2);
-        assert_eq!(Guide::book().section(harness.state().at).unwrap().id, "displacement");
+        assert_eq!(Guide::first().section(harness.state().at).unwrap().id, "displacement");
         assert!(harness.state().question.is_empty());
     }
 }

@@ -13,7 +13,7 @@ use pictures::book::Painter;
 use play::guide::lesson::Seen;
 use play::library;
 use play::partner::{Opponent, Wanted};
-use play::systems::{self, AnySystem, SYSTEMS};
+use play::systems::{self, AnySystem};
 
 /// What somebody asked for.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -106,13 +106,13 @@ pub(crate) fn set_rules(ctx: &egui::Context, system: &'static dyn AnySystem) {
 
 /// What a rule says in a sentence, by the rules of what is on the screen.
 pub(crate) fn thought(ctx: &egui::Context, rule: Rule) -> Option<&'static str> {
-    rules(ctx)?.thought(rule)
+    rules(ctx).thought(rule)
 }
 
-/// The rules of what is on the screen.
-fn rules(ctx: &egui::Context) -> Option<&'static dyn AnySystem> {
+/// The system whose rules are on the screen.
+fn rules(ctx: &egui::Context) -> &'static dyn AnySystem {
     let named = ctx.data(|data| data.get_temp::<&'static str>(rules_id()));
-    named.and_then(systems::named).or_else(|| SYSTEMS.first().copied())
+    named.and_then(systems::named).unwrap_or(systems::of(None))
 }
 
 fn rules_id() -> egui::Id {
@@ -122,7 +122,7 @@ fn rules_id() -> egui::Id {
 impl Help {
     /// Help that nobody has asked for yet; `wake` is called when a picture is done.
     pub(crate) fn new(wake: impl Fn() + Send + 'static) -> Help {
-        Help { guide: GuideScreen::new(Some(Painter::hire(wake))), lesson: None }
+        Help { guide: GuideScreen::new(systems::of(None), Some(Painter::hire(wake))), lesson: None }
     }
 
     /// F1 opens and closes the book, Escape closes it.
@@ -148,8 +148,11 @@ impl Help {
         }
         match asked? {
             Request::Book => self.guide.open(),
-            Request::Rule(case) => self.guide.open_at(rules(ctx).map_or("", AnySystem::name), case),
-            Request::FirstGame => return first_battle(),
+            Request::Rule(case) => {
+                self.guide.take(rules(ctx));
+                self.guide.open_at(case);
+            }
+            Request::FirstGame => return first_battle(self.guide.system()),
             Request::NoCard => self.lesson.iter_mut().for_each(LessonCard::put_away),
         }
         None
@@ -168,8 +171,8 @@ impl Help {
 }
 
 /// The guided game: the smallest battle, as the side that moves first, against the bot.
-fn first_battle() -> Option<Wanted> {
-    let battle = library::open(SYSTEMS.first()?.first_battle(), None).ok()?;
+fn first_battle(system: &dyn AnySystem) -> Option<Wanted> {
+    let battle = library::open(system.first_battle(), None).ok()?;
     let opponent = Opponent::Bot(play::bot::Kind::Sensible);
     Some(Wanted { battle, side: Side::First, on: Vec::new(), opponent })
 }

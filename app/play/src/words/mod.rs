@@ -2,9 +2,26 @@
 //!
 //! A system's own words are in its folder, behind [`crate::system::Words`].
 
+mod by_types;
+mod dictionary;
+mod overlay;
+mod read;
+mod snake;
+#[cfg(test)]
+mod tests;
+mod variants;
+mod write;
+
+pub use by_types::{events, outcome, pending, position};
+pub use dictionary::Dictionary;
+pub use overlay::overlaid;
+pub use read::value;
+pub use variants::variants;
+pub use write::json;
+
 use engine::contract::{Refusal, Side};
 use engine::hex::Hex;
-use serde_json::{Value, json};
+use serde_json::Value;
 use std::fmt;
 
 /// Something a person or program said that makes no sense. Not a matter of rules.
@@ -67,7 +84,7 @@ pub fn cases<R: ToString>(cases: &[R]) -> Vec<String> {
 
 /// A refusal.
 pub fn refusal(refusal: &Refusal) -> Value {
-    json!({
+    serde_json::json!({
         "reason": refusal.text,
         "name": refusal.name,
         "case": refusal.case.map(|case| case.to_string()),

@@ -1,0 +1,90 @@
+//! What the ids of a system are called, for its JSON.
+
+use crate::ask::Names;
+use engine::contract::Side;
+use engine::hex::Hex;
+
+/// What the ids in the types of a system are called: a table of names for each kind of id.
+///
+/// An id is a newtype whose name is its kind, `UnitId(u16)`; a hex is written as the map prints it. A list that has an
+/// entry for every id of a kind is written as an object, by their names.
+#[derive(Clone, Debug)]
+pub struct Dictionary {
+    sides: [String; 2],
+    kinds: Vec<(&'static str, Vec<String>)>,
+    lists: &'static [(&'static str, &'static str)],
+    hex: fn(Hex) -> String,
+    hex_named: fn(&str) -> Option<Hex>,
+}
+
+impl Dictionary {
+    /// The sides of a battle, and hexes by column and row.
+    pub fn new(names: &Names) -> Dictionary {
+        Dictionary {
+            sides: names.sides.clone().map(|side| side.to_lowercase()),
+            kinds: Vec::new(),
+            lists: &[],
+            hex: |hex| hex.to_string(),
+            hex_named: |text| text.parse().ok(),
+        }
+    }
+
+    /// With what the ids of a kind are called, from 0.
+    #[must_use]
+    pub fn kind(mut self, kind: &'static str, names: impl IntoIterator<Item = String>) -> Dictionary {
+        self.kinds.push((kind, names.into_iter().collect()));
+        self
+    }
+
+    /// With lists that have an entry for every id of a kind, by the name of their field.
+    #[must_use]
+    pub fn lists(mut self, lists: &'static [(&'static str, &'static str)]) -> Dictionary {
+        self.lists = lists;
+        self
+    }
+
+    /// With hexes as this map prints them, and back.
+    #[must_use]
+    pub fn hexes(mut self, hex: fn(Hex) -> String, hex_named: fn(&str) -> Option<Hex>) -> Dictionary {
+        (self.hex, self.hex_named) = (hex, hex_named);
+        self
+    }
+
+    /// What an id is called, if its kind has names.
+    pub(super) fn name(&self, kind: &str, id: u64) -> Option<&str> {
+        let names = &self.kinds.iter().find(|(known, _)| *known == kind)?.1;
+        names.get(usize::try_from(id).ok()?).map(String::as_str)
+    }
+
+    /// The names of a kind, if it has some.
+    pub(super) fn names(&self, kind: &str) -> Option<&[String]> {
+        self.kinds.iter().find(|(known, _)| *known == kind).map(|(_, names)| names.as_slice())
+    }
+
+    /// The names of the entries of a list, by the name of its field.
+    pub(super) fn entries(&self, field: &str) -> Option<&[String]> {
+        let kind = self.lists.iter().find(|(known, _)| *known == field)?.1;
+        self.names(kind)
+    }
+
+    /// A side in small letters.
+    pub(super) fn side(&self, side: Side) -> &str {
+        self.sides.get(side.index()).map_or("", String::as_str)
+    }
+
+    /// The side of that name, whatever the size of its letters.
+    pub(super) fn side_named(&self, name: &str) -> Option<Side> {
+        let name = name.to_lowercase();
+        Side::BOTH.into_iter().find(|side| self.side(*side) == name)
+    }
+
+    /// A hex as the map prints it.
+    pub fn hex(&self, hex: Hex) -> String {
+        (self.hex)(hex)
+    }
+
+    /// The hex that the map prints so.
+    pub fn hex_named(&self, text: &str) -> Option<Hex> {
+        (self.hex_named)(text)
+    }
+}
