@@ -200,7 +200,7 @@ mod tests {
         assert_eq!(
             told("brook", 4),
             Some(format!(
-                "this program does not carry out revision 4 of the rules \"ford\": it takes a newer Estafette than this \
+                "this program does not carry out revision 4 of the rules \"brook\": it takes a newer Estafette than this \
                  one ({PROGRAM}, revisions 2 to 3)"
             ))
         );
