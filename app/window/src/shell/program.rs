@@ -15,7 +15,7 @@ use crate::paper::look;
 use crate::settings::settings_file::Settings;
 use crate::settings::settings_page::{SettingsPage, SettingsWish};
 use crate::table::wish::TableWish;
-use crate::table::{curtain, keys, on_board, panels, taught};
+use crate::table::{curtain_card, keys, on_board, panels, taught};
 use crate::viewer::ReplayScreen;
 use engine::contract::Side;
 use play::bot::Kind;
@@ -130,7 +130,7 @@ impl Shell {
                 }
             }
             Screen::Match(screen) => {
-                if !curtain::show(ui, screen) {
+                if !curtain_card::show(ui, screen) {
                     keys::take(&ctx, screen);
                     egui::Panel::top("top").show(ui, |ui| wish = panels::top(ui, screen));
                     panels::beside(ui, screen);

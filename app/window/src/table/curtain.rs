@@ -3,18 +3,12 @@
 //! What is behind it is not only covered: the news of the other side's question is held back, so that no key, click or
 //! screen reader comes to it before.
 
-use super::match_screen::MatchScreen;
-use crate::paper::look::{self, chief, faint};
-use egui::{RichText, Ui};
 use engine::contract::Side;
 use play::ask::Draft;
 use play::partner::Now;
 use play::position::Position;
 use play::system::Eye;
 use std::sync::Arc;
-
-/// What whoever takes the chair presses.
-pub(crate) const SITS: &str = "I sit here";
 
 /// Who sits in the chair, and what the other one is to see when he does.
 #[derive(Default)]
@@ -50,8 +44,13 @@ impl Curtain {
         None
     }
 
+    /// What is held back for whoever is to sit there.
+    pub(super) fn held(&self) -> Option<&Arc<Now>> {
+        self.held.as_ref()
+    }
+
     /// Whoever is meant sits there: what he is to see.
-    fn raise(&mut self) -> Option<Arc<Now>> {
+    pub(super) fn raise(&mut self) -> Option<Arc<Now>> {
         let now = self.held.take()?;
         self.sits = now.asked;
         Some(now)
@@ -69,28 +68,37 @@ fn differs(position: &dyn Position) -> bool {
     position.pieces(first) != position.pieces(second) || position.standing(first) != position.standing(second)
 }
 
-/// Covers everything with the card, while the curtain is down. Whether it is.
-pub(crate) fn show(ui: &mut Ui, screen: &mut MatchScreen) -> bool {
-    let Some(now) = screen.curtain.held.clone() else { return false };
-    let side = now.asked.unwrap_or(now.me);
-    let mut raised = false;
-    let frame = egui::Frame::new().fill(look::PAPER).inner_margin(24);
-    egui::CentralPanel::default().frame(frame).show(ui, |ui| {
-        ui.add_space(ui.available_height() * 0.3);
-        ui.vertical_centered(|ui| {
-            ui.label(RichText::new(format!("Pass the chair to {}", now.name(side))).font(look::roman(30.0)));
-            ui.add_space(6.0);
-            ui.label(faint(format!(
-                "The {} side is asked, and what it sees is not for the other.",
-                now.side_name(side)
-            )));
-            ui.add_space(18.0);
-            raised = ui.add(chief(SITS)).clicked() || ui.input(|input| input.key_pressed(egui::Key::Enter));
-        });
-    });
-    if raised && let Some(now) = screen.curtain.raise() {
-        screen.stand(now);
-        ui.ctx().request_repaint();
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use play::library;
+    use play::partner::Around;
+
+    fn asked(side: Side) -> Arc<Now> {
+        let battle = library::open("skirmish", None).expect("a battle");
+        Arc::new(Now {
+            position: battle.beginning().expect("a beginning"),
+            me: Side::First,
+            here: [true, true],
+            names: [String::from("One"), String::from("Other")],
+            asked: Some(side),
+            closed: false,
+            far: false,
+            met: true,
+            record: None,
+            vows: None,
+            around: Around::default(),
+        })
     }
-    true
+
+    #[test]
+    fn where_nothing_is_hidden_there_is_no_curtain() {
+        let mut curtain = Curtain::default();
+        let mut before = None;
+        for side in [Side::First, Side::Second, Side::First] {
+            let through = curtain.let_through(asked(side), before.as_deref());
+            assert!(through.is_some() && !curtain.is_down(), "{side:?}");
+            before = through;
+        }
+    }
 }

@@ -8,7 +8,7 @@
 )]
 
 use crate::paper::look;
-use crate::table::curtain::{self, SITS};
+use crate::table::curtain_card::{self, SITS};
 use crate::table::match_screen::MatchScreen;
 use crate::table::{keys, on_board, overlays, panels};
 use egui::{Key, Role};
@@ -39,7 +39,7 @@ struct Chair {
 fn show(ui: &mut egui::Ui, screen: &mut MatchScreen) {
     screen.listen();
     let window = [WIDTH as u32, HEIGHT as u32];
-    if curtain::show(ui, screen) {
+    if curtain_card::show(ui, screen) {
         return;
     }
     keys::take(&ui.ctx().clone(), screen);
@@ -197,7 +197,7 @@ fn a_match_is_played_by_keyboard_alone() {
     chair.until("the curtain falls", |screen| screen.curtain.is_down());
     chair.key(Key::Enter);
     chair.until_asked("march");
-    for key in [Key::N, Key::J, Key::Enter] {
+    for key in [Key::J, Key::Enter] {
         chair.key(key);
     }
     chair.until_asked("bank");
