@@ -2,7 +2,7 @@
 //!
 //! A rules system implements [`Game`]. The wire, the record, the screen, the bots and the testers know nothing else.
 //! What the contract must carry beyond the first system (decisions out of turn, other dice, cards, sealed choices)
-//! is shown by a toy system among the tests.
+//! is shown by a small system that only test builds have.
 
 use crate::codec::DecodeError;
 use crate::digest::{Hash, Section};

@@ -182,14 +182,14 @@ mod tests {
 
     fn knows(known: (u32, u32)) -> Systems {
         let nothing: fn(&Terms, &[u8]) -> Result<(), LoadError> = |_, _| Ok(());
-        let system = System { name: "ford", revisions: known, since: "0.1.0", begins: nothing };
+        let system = System { name: "brook", revisions: known, since: "0.1.0", begins: nothing };
         Systems::new(&[system], &[("eagles", "0.4.0")])
     }
 
     #[test]
     fn what_cannot_be_played_is_told_in_one_sentence_with_what_it_takes() {
         let systems = knows((2, 3));
-        assert!(systems.plays("ford", 2).is_ok() && systems.plays("ford", 3).is_ok());
+        assert!(systems.plays("brook", 2).is_ok() && systems.plays("brook", 3).is_ok());
         let told = |system: &str, revision| systems.plays(system, revision).err().map(|unknown| unknown.to_string());
         assert_eq!(
             told("eagles", 1),
@@ -198,13 +198,13 @@ mod tests {
             ))
         );
         assert_eq!(
-            told("ford", 4),
+            told("brook", 4),
             Some(format!(
-                "this program does not carry out revision 4 of the rules \"ford\": it takes a newer Estafette than this \
+                "this program does not carry out revision 4 of the rules \"brook\": it takes a newer Estafette than this \
                  one ({PROGRAM}, revisions 2 to 3)"
             ))
         );
-        assert!(told("ford", 1).is_some_and(|text| text.contains("no Estafette that this one")));
+        assert!(told("brook", 1).is_some_and(|text| text.contains("no Estafette that this one")));
         let bent = told("\u{1b}[2Jx\n", 1).unwrap_or_default();
         assert!(bent.contains("newer Estafette") && !bent.contains('\u{1b}') && !bent.contains('\n'), "{bent}");
     }
@@ -225,7 +225,7 @@ mod tests {
 
     #[test]
     fn names_of_systems_are_short_and_plain() {
-        assert!(is_system_name("ford") && is_system_name("two_fords_2"));
+        assert!(is_system_name("brook") && is_system_name("two_fords_2"));
         for bad in ["", "Ford", "a b", "a-b", "é", "a_name_of_17_chars"] {
             assert!(!is_system_name(bad), "{bad}");
         }

@@ -34,7 +34,9 @@ fn no_file_outside_its_folders_names_a_system() {
             let within = place.components().any(|part| part.as_os_str() == system);
             let home = system == OF_TESTS && place.starts_with("tests");
             let listed = LISTS.iter().any(|(list, _)| Path::new(list) == place);
-            if !within && !home && !listed && names(&std::fs::read_to_string(path).unwrap(), system) {
+            // A folder of that name has its line in the file beside it.
+            let beside = path.with_file_name(system).is_dir();
+            if !within && !home && !listed && names(&std::fs::read_to_string(path).unwrap(), system, beside) {
                 named.push(format!("{} names {system}", place.display()));
             }
         }
@@ -42,16 +44,17 @@ fn no_file_outside_its_folders_names_a_system() {
     assert!(named.is_empty(), "what is about a system stands in its folder:\n{}", named.join("\n"));
 }
 
-/// Whether a source names a module or a battle's system so.
-fn names(text: &str, system: &str) -> bool {
+/// Whether a source names a module or a battle's system so; beside its folder stands its line in a list.
+fn names(text: &str, system: &str, beside: bool) -> bool {
     let word = |at: usize| {
         let before = text.get(..at).and_then(|before| before.chars().next_back());
         let after = text.get(at + system.len()..).unwrap_or_default();
         let is_word = |c: char| c.is_alphanumeric() || c == '_';
         let whole = !before.is_some_and(is_word) && !after.starts_with(is_word);
         let path = after.starts_with("::") || text.get(..at).is_some_and(|text| text.ends_with("::"));
+        let module = text.get(..at).is_some_and(|text| text.ends_with("mod "));
         let quoted = before == Some('"') && after.starts_with(['"', '\\']);
-        whole && (path || quoted)
+        whole && (path || !beside && (module || quoted))
     };
     text.match_indices(system).any(|(at, _)| word(at))
 }
@@ -69,8 +72,9 @@ fn gather(folder: &Path, sources: &mut Vec<PathBuf>) {
 
 #[test]
 fn a_system_is_named_by_its_module_and_in_quotes() {
-    assert!(names("use engine::ford::Game;", "ford") && names("use app::systems::ford;", "ford"));
-    assert!(names("system = \"ford\"", "ford") && names("\\\"ford\\\"", "ford"));
-    // A folder is declared where it stands.
-    assert!(!names("mod ford; at the ford, affordable, fords::of", "ford"));
+    let names = |text: &str| names(text, "ford", false);
+    assert!(names("use engine::ford::Game;") && names("use app::systems::ford;"));
+    assert!(names("mod ford;") && names("system = \"ford\"") && names("\\\"ford\\\""));
+    assert!(!names("at the ford, affordable, fords::of"));
+    assert!(!self::names("mod ford;", "ford", true) && self::names("ford::Game", "ford", true));
 }

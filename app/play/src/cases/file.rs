@@ -40,6 +40,9 @@ pub struct StepWords {
     pub side: Option<String>,
     /// A command.
     pub command: Option<Value>,
+    /// What the command seals, in digits; it has blanks for the seals.
+    #[serde(default)]
+    pub sealed: Vec<String>,
     /// Faces of the dice.
     pub dice: Option<Vec<u16>>,
     /// An attack to weigh.

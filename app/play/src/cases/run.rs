@@ -172,7 +172,7 @@ fn request(desk: &Desk, step: &StepWords) -> Result<Option<Value>, String> {
                 (None, Some(side)) => side,
                 (None, None) => return Err(String::from("no side is asked; say which side gives the command")),
             };
-            Ok(Some(json!({"do": "command", "side": side, "command": command})))
+            Ok(Some(json!({"do": "command", "side": side, "command": command, "sealed": step.sealed})))
         }
         (None, Some(faces), None) => Ok(Some(json!({"do": "dice", "faces": faces}))),
         (None, None, Some(forecast)) => {

@@ -1,12 +1,13 @@
 //! The narrator in a terminal, and a whole battle between two bots told by him.
 
 use super::{Line, Narrator};
+use crate::ask::{ready_by_chance, say_at};
 use crate::bot::Kind;
 use crate::chance::Chance;
 use crate::library::Battle;
 use crate::system::System;
 use engine::contract::{Game as _, Pending, Side};
-use net::croupier;
+use net::croupier::{self, Seats};
 use std::io::{self, Write};
 
 /// What to tell.
@@ -34,24 +35,31 @@ pub(crate) fn narrate<S: System>(battle: &Battle, telling: &Telling, out: &mut i
     for paragraph in battle.scenario.summary.lines() {
         writeln!(out, "{paragraph}")?;
     }
-    let (mut game, mut events) = S::Game::start(&board, &telling.options)?;
+    let (game, mut events) = S::Game::start(&board, &telling.options)?;
+    let mut seats: Seats<S::Game> = Seats::new(game);
     let mut chance = Chance::new(telling.seed);
     let mut bots = telling.bots.map(Kind::new_bot::<S>);
     loop {
-        print(&narrator.hear(&game, &S::happenings(&board, &events)), out)?;
-        events = match game.pending() {
+        print(&narrator.hear(seats.public(), &S::happenings(&board, &events)), out)?;
+        let told = match seats.public().pending() {
             Pending::Over(_) => return Ok(()),
-            Pending::Roll(roll) => croupier::take(&mut game, &croupier::deal(&roll, &mut chance))?,
-            Pending::Decision { side, decision } => {
-                let [first, second] = &mut bots;
-                let bot = if side == Side::First { first } else { second };
-                let command = bot
-                    .answer(&game, &mut chance)
-                    .ok_or_else(|| anyhow::anyhow!("{decision:?} has no legal answer"))?;
-                narrator.before(&game, &command);
-                game.apply(side, &command)?
-            }
+            Pending::Roll(roll) => seats.take(&croupier::deal(&roll, &mut chance))?,
+            Pending::Decision { side, decision } => match seats.open_owed()? {
+                Some(told) => told,
+                None => {
+                    let [first, second] = &mut bots;
+                    let bot = if side == Side::First { first } else { second };
+                    let said = bot
+                        .say(seats.of(side), &mut chance)
+                        .ok_or_else(|| anyhow::anyhow!("{decision:?} has no legal answer"))?;
+                    let ready = ready_by_chance::<S>(side, said, &mut chance);
+                    narrator.before(seats.public(), &ready.0);
+                    say_at::<S>(&mut seats, side, ready)?
+                }
+            },
         };
+        // What only one side knows is told when it is open.
+        events = told.public;
     }
 }
 

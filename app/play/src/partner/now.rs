@@ -165,6 +165,11 @@ impl<S: System> Seating<S> {
         Arc::new(Of::<S>::new(game.clone(), self.field.clone()).seen_by(Eye::Of(side)))
     }
 
+    /// The same for everybody who looks on.
+    pub(super) fn public(&self, game: &S::Game) -> Arc<dyn Position> {
+        Arc::new(Of::<S>::new(game.clone(), self.field.clone()))
+    }
+
     fn luck(&self, session: &Session<S::Game>) -> Luck {
         let mut follower = self.follower.lock().unwrap_or_else(PoisonError::into_inner);
         follower.luck(session.entries(), S::board_of(session.game()))

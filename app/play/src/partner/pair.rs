@@ -1,6 +1,7 @@
 //! Two sessions of one match, joined in memory.
 
 use super::now::Seating;
+use super::past::Teller;
 use super::{Now, Opponent, Told, Wanted, past};
 use crate::ask::{Said, ready};
 use crate::bot::Kind;
@@ -38,6 +39,8 @@ pub struct Pair<S: System> {
     started: Instant,
     notices: Vec<Notice<EventOf<S>>>,
     seating: Seating<S>,
+    /// Reads the record along as everybody may, in a chair that two share; and the entry it reads next.
+    reader: Option<(Teller<S>, usize)>,
 }
 
 struct End<S: Rules> {
@@ -107,7 +110,8 @@ impl<S: System> Pair<S> {
         let battle = library::of_header(header, None)?;
         let field = battle.of::<S>().context("the match goes by the rules of another system")?.clone();
         let seating = Seating::of(header, field, mine.store.record_path(), Some(opponent));
-        let mut pair = Pair { opponent, mine, theirs, started: Instant::now(), notices: Vec::new(), seating };
+        let mut pair =
+            Pair { opponent, mine, theirs, started: Instant::now(), notices: Vec::new(), seating, reader: None };
         let now = pair.now();
         pair.mine.session.connected(now);
         pair.theirs.session.connected(now);
@@ -162,6 +166,24 @@ impl<S: System> Pair<S> {
     /// What happened since this was last asked.
     pub fn notices(&mut self) -> Vec<Notice<EventOf<S>>> {
         std::mem::take(&mut self.notices)
+    }
+
+    /// An entry as everybody may be told it: whoever shares a chair hears nothing that only the other knows.
+    pub(super) fn told_publicly(&mut self, seq: u32) -> Option<Told> {
+        let entries = self.mine.session.entries();
+        let (teller, next) = match &mut self.reader {
+            Some(reader) => reader,
+            none => {
+                let (teller, _) = Teller::open(entries.first()?, Some(&self.seating.field.board)).ok()?;
+                none.insert((teller, 1))
+            }
+        };
+        let mut told = None;
+        while *next <= seq as usize {
+            told = Some(teller.tell(entries.get(*next)?).ok()?);
+            *next += 1;
+        }
+        told
     }
 
     /// A side answers. Whatever follows of it on both sides is done, and on disk.
@@ -232,6 +254,8 @@ impl<S: System> Pair<S> {
         let now = Now::of(&self.mine.session, &self.seating, self.now());
         match now.asked.filter(|side| now.is_here(*side)) {
             Some(side) => Now { position: self.seating.position(self.game_of(side), side), ..now },
+            // In one chair, and nobody is asked: whoever looks sees what both may.
+            None if self.opponent == Opponent::HotSeat => Now { position: self.seating.public(self.game()), ..now },
             None => now,
         }
     }

@@ -223,7 +223,14 @@ impl Voice {
 
     fn report<S: System>(&self, pair: &mut Pair<S>) -> bool {
         for notice in pair.notices() {
-            if let Some(heard) = heard::<S>(S::board_of(pair.game()), notice) {
+            let heard = match notice {
+                Notice::Written { seq, .. } if pair.opponent() == Opponent::HotSeat => {
+                    let told = pair.told_publicly(seq).filter(|told| !told.is_empty());
+                    told.map(|told| Heard::Happened(Box::new(told)))
+                }
+                notice => heard::<S>(S::board_of(pair.game()), notice),
+            };
+            if let Some(heard) = heard {
                 self.say(heard);
             }
         }

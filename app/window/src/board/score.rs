@@ -5,18 +5,17 @@ use egui::{RichText, Ui, vec2};
 use engine::rule::Rule;
 use play::position::Position;
 use play::sheet::{Part, Sheet};
-use play::system::Eye;
 
 /// Both sides' points; a click shows where they come from. The rule somebody wants to read is left there.
 pub(crate) fn both(ui: &mut Ui, wanted: &mut Option<Rule>, position: &dyn Position) {
     let names = position.names();
-    let standing = position.standing(Eye::Public);
+    let standing = position.standing(position.eye());
     let Some(Part::Heading(heading)) = standing.parts.first() else { return };
     let text = heading.plain(names);
     let button = egui::Button::new(RichText::new(&text).size(16.0).strong()).min_size(vec2(ui.available_width(), 28.0));
     let button = ui.add(button);
     button.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, true, format!("Score: {text}")));
-    let account = position.account(Eye::Public);
+    let account = position.account(position.eye());
     let button = button.on_hover_text(format!("{}Click to see the rules.", account.plain(names)));
     let layout = egui::Layout::top_down(egui::Align::Min);
     egui::Popup::menu(&button).layout(layout).close_behavior(egui::PopupCloseBehavior::CloseOnClickOutside).show(
@@ -30,7 +29,7 @@ pub(crate) fn both(ui: &mut Ui, wanted: &mut Option<Rule>, position: &dyn Positi
 
 /// What stands below the score.
 pub(crate) fn tracks(ui: &mut Ui, position: &dyn Position) {
-    let mut standing = position.standing(Eye::Public);
+    let mut standing = position.standing(position.eye());
     let below = Sheet { parts: standing.parts.split_off(1.min(standing.parts.len())) };
     Painter::plain(position.names()).show(ui, &below);
 }

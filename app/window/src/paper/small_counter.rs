@@ -4,7 +4,7 @@ use super::look;
 use egui::{Align2, Color32, FontId, Painter, Rect, Response, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
 use play::ask::PieceId;
 use play::position::{Position, counter};
-use play::system::{About, Eye};
+use play::system::About;
 use scene::{Counter, Sign, Symbol};
 
 /// How a counter is shown.
@@ -25,7 +25,7 @@ const GOLD: Color32 = Color32::from_rgb(0xd9, 0xb4, 0x4a);
 pub(crate) fn show(ui: &mut Ui, position: &dyn Position, piece: PieceId, shown: Shown) -> Response {
     let height = if shown.place { SIDE + BENEATH } else { SIDE };
     let (rect, response) = ui.allocate_exact_size(vec2(SIDE, height), Sense::click());
-    let about = position.about(Eye::Public, piece);
+    let about = position.about(position.eye(), piece);
     response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, true, &about.told));
     if ui.is_rect_visible(rect)
         && let Some(counter) = counter(position, piece)

@@ -15,7 +15,7 @@ use crate::paper::{look, rules};
 use crate::settings::settings_file::Settings;
 use crate::settings::settings_page::{SettingsPage, SettingsWish};
 use crate::table::wish::TableWish;
-use crate::table::{keys, on_board, panels, taught};
+use crate::table::{curtain_card, keys, on_board, panels, taught};
 use crate::viewer::ReplayScreen;
 use engine::contract::Side;
 use play::bot::Kind;
@@ -130,10 +130,12 @@ impl Shell {
                 }
             }
             Screen::Match(screen) => {
-                keys::take(&ctx, screen);
-                egui::Panel::top("top").show(ui, |ui| wish = panels::top(ui, screen));
-                panels::beside(ui, screen);
-                on_board::show(ui, screen, window);
+                if !curtain_card::show(ui, screen) {
+                    keys::take(&ctx, screen);
+                    egui::Panel::top("top").show(ui, |ui| wish = panels::top(ui, screen));
+                    panels::beside(ui, screen);
+                    on_board::show(ui, screen, window);
+                }
                 if let Some(case) = screen.wants_rule.take() {
                     help::open_rule(&ctx, case);
                 }

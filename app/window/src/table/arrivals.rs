@@ -5,11 +5,10 @@ use crate::paper::sheet_view::{Painter, Touched};
 use engine::hex::Hex;
 use play::position::Position;
 use play::sheet::Sheet;
-use play::system::Eye;
 
 /// Who comes next; empty if nobody does.
 pub(super) fn coming(position: &dyn Position) -> Sheet {
-    position.coming(Eye::Public)
+    position.coming(position.eye())
 }
 
 /// The next of them.

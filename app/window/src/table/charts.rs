@@ -11,7 +11,6 @@ use play::ask::Draft;
 use play::partner::Now;
 use play::position::Position;
 use play::sheet::Sheet;
-use play::system::Eye;
 use std::sync::Arc;
 
 /// The tabs, in the order of the system's charts.
@@ -80,7 +79,7 @@ fn chart(ctx: &egui::Context, screen: &MatchScreen, tab: Tab) -> Option<Arc<Shee
         return Some(made.sheet);
     }
     let title = now.position.charts().get(tab as usize)?;
-    let sheet = Arc::new(now.position.chart(title, Eye::Public, &draft, events));
+    let sheet = Arc::new(now.position.chart(title, now.position.eye(), &draft, events));
     let made =
         Made { tab, now: Arc::clone(&now), draft: draft.clone(), events: events.len(), sheet: Arc::clone(&sheet) };
     ctx.data_mut(|data| data.insert_temp(id, made));

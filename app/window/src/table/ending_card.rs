@@ -9,7 +9,6 @@ use crate::paper::sheet_view::Painter;
 use egui::{RichText, Ui};
 use play::ask::Rule;
 use play::partner::{Ask, Now};
-use play::system::Eye;
 
 /// The card, once the match is over and as long as it was not put away.
 pub(super) fn show(ctx: &egui::Context, screen: &mut MatchScreen) -> Option<TableWish> {
@@ -44,7 +43,7 @@ pub(super) fn verify_command(record: &std::path::Path) -> String {
 
 /// The points of both sides, by what they come from.
 fn score(ui: &mut Ui, now: &Now) -> Option<Rule> {
-    let sheet = now.position.ending().map_or_else(|| now.position.account(Eye::Public), |ending| ending.sheet);
+    let sheet = now.position.ending().map_or_else(|| now.position.account(now.position.eye()), |ending| ending.sheet);
     Painter::plain(now.position.names()).show(ui, &sheet).rule
 }
 

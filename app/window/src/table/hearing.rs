@@ -21,7 +21,11 @@ impl MatchScreen {
         while let Ok(heard) = self.heard.try_recv() {
             any = true;
             match heard {
-                Heard::Now(now) => self.stand(now),
+                Heard::Now(now) => {
+                    if let Some(now) = self.curtain.let_through(now, self.now.as_deref()) {
+                        self.stand(now);
+                    }
+                }
                 Heard::Before(past, length) => {
                     self.recall(past);
                     self.company.told_to = length;
@@ -156,7 +160,7 @@ impl MatchScreen {
         }
     }
 
-    fn stand(&mut self, now: Arc<Now>) {
+    pub(super) fn stand(&mut self, now: Arc<Now>) {
         let before = self.now.as_ref().map(|before| &before.around);
         // A game without a record has no entries to count.
         let fresh = now.around.length == 0 || before.is_none_or(|before| before.length != now.around.length);

@@ -2,6 +2,7 @@
 
 use super::asked::Asked;
 use super::company::Company;
+use super::curtain::Curtain;
 use super::laid::Laid;
 use super::match_words::{how, is_over, last_of};
 use super::panel_state::PanelState;
@@ -33,6 +34,8 @@ pub(crate) struct MatchScreen {
     pub(crate) asked: Asked,
     /// Why the last thing was refused, and where.
     pub(crate) refusal: Option<Refused>,
+    /// Covers the board of a chair that two share, where something is hidden.
+    pub(crate) curtain: Curtain,
     /// Everything around the play: the other player, the way to him, what was asked and what went wrong.
     pub(crate) company: Company,
     /// What is being typed to him.
@@ -63,6 +66,7 @@ impl MatchScreen {
             now: None,
             asked: Asked::nothing(),
             refusal: None,
+            curtain: Curtain::default(),
             company: Company::new(),
             chat: String::new(),
             panels: PanelState::default(),
@@ -85,7 +89,8 @@ impl MatchScreen {
     /// The side that is asked and sits at this screen.
     pub(crate) fn asked_here(&self) -> Option<Side> {
         // Nothing more is carried out at a table that broke off.
-        let now = self.now.as_ref().filter(|_| self.company.trouble.is_none())?;
+        let stands = self.company.trouble.is_none() && !self.curtain.is_down();
+        let now = self.now.as_ref().filter(|_| stands)?;
         now.asked.filter(|side| now.here.get(side.index()).copied().unwrap_or(false))
     }
 

@@ -8,9 +8,13 @@ mod asked;
 mod change_desk;
 mod charts;
 mod company;
+mod curtain;
+pub(crate) mod curtain_card;
 pub(crate) mod deeds;
 mod desync_card;
 mod ending_card;
+#[cfg(all(test, feature = "ford"))]
+mod ford;
 mod hearing;
 pub(crate) mod keys;
 mod laid;

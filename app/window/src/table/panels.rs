@@ -14,7 +14,6 @@ use crate::settings::keymap::Deed;
 use egui::{RichText, ScrollArea, Ui};
 use play::partner::Now;
 use play::position::Position;
-use play::system::Eye;
 use std::sync::Arc;
 
 /// The width of the panel beside the board, where there is room.
@@ -265,7 +264,7 @@ fn selected(ui: &mut Ui, screen: &mut MatchScreen, position: &dyn Position) {
     let touched = ScrollArea::vertical()
         .id_salt("hex")
         .auto_shrink([false, true])
-        .show(ui, |ui| painter.show(ui, &position.hex(Eye::Public, hex)));
+        .show(ui, |ui| painter.show(ui, &position.hex(position.eye(), hex)));
     arrivals::take(screen, touched.inner);
 }
 

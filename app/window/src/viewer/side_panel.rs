@@ -9,7 +9,6 @@ use crate::paper::sheet_view::Painter;
 use egui::{ScrollArea, Ui};
 use engine::contract::Side;
 use play::luck::MEANING;
-use play::system::Eye;
 
 /// The width of the panel, where there is room.
 pub(super) const WIDTH: f32 = 320.0;
@@ -98,6 +97,6 @@ fn hex(ui: &mut Ui, screen: &mut ReplayScreen) {
     };
     let painter = Painter { size: 13.5, ..Painter::of(position, None) };
     ScrollArea::vertical().id_salt("replay hex units").auto_shrink([false, true]).show(ui, |ui| {
-        painter.show(ui, &position.hex(Eye::Public, hex));
+        painter.show(ui, &position.hex(position.eye(), hex));
     });
 }

@@ -106,6 +106,10 @@ pub(super) fn ask(game: &Ford, draft: &Draft) -> Asking<Command> {
         // A bare ford is for whoever points at it: the Next key walks the pieces.
         asking.offers.push(if plan.open.is_none() { Offer { rank: Rank::Aside, ..offer } } else { offer });
     }
+    for (piece, hex) in &plan.clauses {
+        let label = Sentence::EMPTY.piece(*piece).text(" leaves ").hex(*hex);
+        asking.offers.push(offer(Pick::Hex(*hex), Then::Draft(plan.taking(Some(*piece))), label, Mark::Chosen));
+    }
     asking.ready = plan.ready(game);
     if plan.draft().is_empty() {
         let at = |hex: &Hex| {

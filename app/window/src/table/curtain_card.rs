@@ -1,0 +1,34 @@
+//! The card on the curtain: who is to take the chair.
+
+use super::match_screen::MatchScreen;
+use crate::paper::look::{self, chief, faint};
+use egui::{RichText, Ui};
+
+/// What whoever takes the chair presses.
+pub(crate) const SITS: &str = "I sit here";
+
+/// Covers everything with the card, while the curtain is down. Whether it is.
+pub(crate) fn show(ui: &mut Ui, screen: &mut MatchScreen) -> bool {
+    let Some(now) = screen.curtain.held().cloned() else { return false };
+    let side = now.asked.unwrap_or(now.me);
+    let mut raised = false;
+    let frame = egui::Frame::new().fill(look::PAPER).inner_margin(24);
+    egui::CentralPanel::default().frame(frame).show(ui, |ui| {
+        ui.add_space(ui.available_height() * 0.3);
+        ui.vertical_centered(|ui| {
+            ui.label(RichText::new(format!("Pass the chair to {}", now.name(side))).font(look::roman(30.0)));
+            ui.add_space(6.0);
+            ui.label(faint(format!(
+                "The {} side is asked, and what it sees is not for the other.",
+                now.side_name(side)
+            )));
+            ui.add_space(18.0);
+            raised = ui.add(chief(SITS)).clicked() || ui.input(|input| input.key_pressed(egui::Key::Enter));
+        });
+    });
+    if raised && let Some(now) = screen.curtain.raise() {
+        screen.stand(now);
+        ui.ctx().request_repaint();
+    }
+    true
+}
