@@ -10,6 +10,7 @@ pub mod codec;
 pub mod contract;
 pub mod digest;
 pub mod digits;
+pub mod eagles;
 pub mod hex;
 pub mod line;
 pub mod map;

@@ -7,6 +7,7 @@
 mod about;
 mod art_of_war;
 mod built_in;
+pub mod eagles;
 mod fields;
 mod gazetteer;
 mod mistake;
