@@ -257,11 +257,17 @@ impl contract::Game for Game {
             let laid = self.state.fight().and_then(|fight| fight.party(side).chit) == Some(seal);
             laid || self.state.shut.iter().any(|chit| chit.side == side && chit.seal == seal)
         };
-        let found = Side::BOTH.into_iter().map(|side| (side, opening.seal(side))).find(|&(side, seal)| sealed(side, seal));
-        let Some((_, seal)) = found else {
+        // Both sides may have sealed the same: what is known of one seal is known of the other.
+        let seals: Vec<Hash> = Side::BOTH
+            .into_iter()
+            .map(|side| (side, opening.seal(side)))
+            .filter(|&(side, seal)| sealed(side, seal))
+            .map(|found| found.1)
+            .collect();
+        if seals.is_empty() {
             return Err(breach(rules::HIDDEN, "no-seal", "no seal in this game was put on that"));
-        };
-        self.known.insert(seal, opening.clone());
+        }
+        self.known.extend(seals.into_iter().map(|seal| (seal, opening.clone())));
         Ok(())
     }
 

@@ -9,36 +9,36 @@ use engine::hex::Hex;
 use std::sync::Arc;
 
 /// A battle that comes with the program.
-pub fn board(id: &str) -> Arc<Board> {
+pub(crate) fn board(id: &str) -> Arc<Board> {
     let definition = scenarios::eagles::built_in(id).unwrap_or_else(|mistakes| panic!("{mistakes:#?}"));
     Arc::new(Board::new(definition).unwrap_or_else(|faults| panic!("{faults:#?}")))
 }
 
-pub fn hex(name: &str) -> Hex {
+pub(crate) fn hex(name: &str) -> Hex {
     scenarios::eagles::hex(name).unwrap_or_else(|| panic!("{name}"))
 }
 
 /// Numbers from a seed.
 #[derive(Clone)]
-pub struct Chance(u64);
+pub(crate) struct Chance(u64);
 
 impl Chance {
-    pub fn new(seed: u64) -> Chance {
+    pub(crate) fn new(seed: u64) -> Chance {
         Chance(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ 0x2545_f491_4f6c_dd1d)
     }
 
-    pub fn below(&mut self, most: usize) -> usize {
+    pub(crate) fn below(&mut self, most: usize) -> usize {
         self.0 ^= self.0 << 13;
         self.0 ^= self.0 >> 7;
         self.0 ^= self.0 << 17;
         usize::try_from((self.0 >> 11) % u64::try_from(most.max(1)).unwrap()).unwrap()
     }
 
-    pub fn of<'a, T>(&mut self, list: &'a [T]) -> &'a T {
+    pub(crate) fn of<'a, T>(&mut self, list: &'a [T]) -> &'a T {
         &list[self.below(list.len())]
     }
 
-    pub fn odds(&mut self, one_in: usize) -> bool {
+    pub(crate) fn odds(&mut self, one_in: usize) -> bool {
         self.below(one_in) == 0
     }
 
@@ -48,7 +48,7 @@ impl Chance {
 }
 
 /// A chit as it is sealed.
-pub fn chit(combat: u16, round: u8, choice: Choice, salt: u8) -> Opening {
+pub(crate) fn chit(combat: u16, round: u8, choice: Choice, salt: u8) -> Opening {
     Opening { salt: [salt; 32], content: codec::encode(&Chit { combat, round, choice }) }
 }
 
@@ -107,7 +107,7 @@ fn march(chance: &mut Chance, options: &MarchOptions) -> Command {
 }
 
 /// Something that is offered, contact rather than not.
-pub fn pick(game: &Game, chance: &mut Chance) -> (Command, Option<Opening>) {
+pub(crate) fn pick(game: &Game, chance: &mut Chance) -> (Command, Option<Opening>) {
     let command = match game.options() {
         Options::Nothing => panic!("a question without options: {:?}", game.pending()),
         Options::Organise(options) => organise(chance, &options),
@@ -217,7 +217,7 @@ pub fn pick(game: &Game, chance: &mut Chance) -> (Command, Option<Opening>) {
     (command, None)
 }
 
-pub fn asked(game: &Game) -> Option<Side> {
+pub(crate) fn asked(game: &Game) -> Option<Side> {
     match game.pending() {
         Pending::Decision { side, .. } => Some(side),
         _ => None,
@@ -225,12 +225,152 @@ pub fn asked(game: &Game) -> Option<Side> {
 }
 
 /// Faces for a pending roll.
-pub fn roll(game: &Game, chance: &mut Chance) -> Option<Rolled> {
+pub(crate) fn roll(game: &Game, chance: &mut Chance) -> Option<Rolled> {
     match game.pending() {
         Pending::Roll(roll) => {
             let faces = roll.dice.iter().map(|&sides| u16::try_from(1 + chance.below(usize::from(sides))).unwrap());
             Some(Rolled::Faces(faces.collect()))
         }
         _ => None,
+    }
+}
+
+/// A game with a position that the test makes of another, leader by leader.
+pub(crate) struct Table {
+    pub(crate) game: Game,
+}
+
+impl Table {
+    /// The battle at the start, with agreed rules.
+    pub(crate) fn new(id: &str) -> Table {
+        let (game, _) = Game::new(board(id), OptionalRules::default());
+        Table { game }
+    }
+
+    pub(crate) fn leader(&self, id: &str) -> LeaderId {
+        self.game.board().leader_named(id).unwrap_or_else(|| panic!("{id}"))
+    }
+
+    pub(crate) fn unit(&self, id: &str) -> UnitId {
+        self.game.board().unit_named(id).unwrap_or_else(|| panic!("{id}"))
+    }
+
+    pub(crate) fn formation(&self, id: &str) -> FormationId {
+        self.game.board().formation_named(id).unwrap_or_else(|| panic!("{id}"))
+    }
+
+    /// Changes the position.
+    pub(crate) fn set(&mut self, change: impl FnOnce(&Board, &mut State)) -> &mut Table {
+        self.set_by(OptionalRules::default(), change)
+    }
+
+    pub(crate) fn set_by(&mut self, optional: OptionalRules, change: impl FnOnce(&Board, &mut State)) -> &mut Table {
+        let mut state = self.game.state().clone();
+        change(self.game.board(), &mut state);
+        let board = Arc::clone(self.game.board());
+        self.game = Game::from_state(board, optional, state).unwrap_or_else(|mistakes| panic!("{mistakes:#?}"));
+        self
+    }
+
+    /// Leaves only these leaders on the map.
+    pub(crate) fn only(&mut self, ids: &[&str]) -> &mut Table {
+        let kept: Vec<LeaderId> = ids.iter().map(|id| self.leader(id)).collect();
+        self.set(|board, state| {
+            for leader in board.leader_ids() {
+                if !kept.contains(&leader) {
+                    state.leaders[usize::from(leader.0)].place = Place::Away;
+                }
+            }
+            for unit in &mut state.units {
+                if unit.leader.is_some_and(|leader| !kept.contains(&leader)) {
+                    *unit = Unit { leader: None, strength: 0 };
+                }
+            }
+        })
+    }
+
+    pub(crate) fn put(&mut self, id: &str, place: &str) -> &mut Table {
+        let (leader, place) = (self.leader(id), hex(place));
+        self.set(|_, state| state.leaders[usize::from(leader.0)].place = Place::On(place))
+    }
+
+    /// Sets a unit's strength on the track of whoever has it, or of that leader.
+    pub(crate) fn track(&mut self, leader: &str, units: &[(&str, u8)]) -> &mut Table {
+        let leader = self.leader(leader);
+        let units: Vec<(UnitId, u8)> = units.iter().map(|(id, strength)| (self.unit(id), *strength)).collect();
+        self.set(|_, state| {
+            for unit in &mut state.units {
+                if unit.leader == Some(leader) {
+                    *unit = Unit { leader: None, strength: 0 };
+                }
+            }
+            for (unit, strength) in units {
+                state.units[usize::from(unit.0)] = Unit { leader: Some(leader), strength };
+            }
+        })
+    }
+
+    pub(crate) fn weather(&mut self, weather: Weather) -> &mut Table {
+        self.set(|_, state| state.weather = weather)
+    }
+
+    pub(crate) fn stage(&mut self, stage: Stage) -> &mut Table {
+        self.set(|_, state| state.stage = stage)
+    }
+
+    /// The combat phase with the obligations of the position: by passing the last segment before it.
+    pub(crate) fn combat(&mut self) -> &mut Table {
+        let other = self.game.state().phasing.other();
+        let everybody = |_: &Board, state: &mut State| {
+            for leader in &mut state.leaders {
+                leader.forced = true;
+            }
+            state.stage = Stage::Forced { side: other, guns: Vec::new() };
+        };
+        self.set(everybody)
+    }
+
+    #[track_caller]
+    pub(crate) fn says(&mut self, command: Command) -> Vec<Event> {
+        let side = asked(&self.game).expect("somebody is asked");
+        self.game.apply(side, &command).unwrap_or_else(|refusal| panic!("{command:?}: {refusal}"))
+    }
+
+    /// The number of the rule and the name of the refusal.
+    #[track_caller]
+    pub(crate) fn refused(&self, command: Command) -> (String, &'static str) {
+        let side = asked(&self.game).expect("somebody is asked");
+        let refusal = self.game.check(side, &command).expect_err("a refusal");
+        (refusal.case.expect("a rule").to_string(), refusal.name)
+    }
+
+    #[track_caller]
+    pub(crate) fn rolls(&mut self, faces: &[u16]) -> Vec<Event> {
+        self.game.resolve(&Rolled::Faces(faces.to_vec())).unwrap_or_else(|refusal| {
+            panic!("{refusal}: {:?}", self.game.pending())
+        })
+    }
+
+    /// Both sides seal, the round's attacker first.
+    #[track_caller]
+    pub(crate) fn seals(&mut self, attacker: Choice, defender: Choice) {
+        for (choice, salt) in [(attacker, 1), (defender, 2)] {
+            let side = asked(&self.game).expect("somebody is asked");
+            let fight = self.game.state().fight().expect("a combat");
+            let opening = chit(fight.number, fight.round, choice, salt);
+            self.says(Command::SealChit { seal: opening.seal(side) });
+            self.game.learn(&opening).expect("a seal");
+        }
+    }
+
+    /// The owed chit is opened.
+    #[track_caller]
+    pub(crate) fn opens(&mut self) -> Vec<Event> {
+        let command = self.game.owed().and_then(|owed| owed.command).expect("a chit is owed");
+        self.says(command)
+    }
+
+    pub(crate) fn hex_of(&self, id: &str) -> Option<String> {
+        self.game.state().hex_of(self.leader(id)).map(scenarios::eagles::name)
     }
 }
