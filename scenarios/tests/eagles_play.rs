@@ -99,7 +99,8 @@ fn inspect(game: &Game, side: Side, command: &Command, seed: u64) {
         assert!(refusal.case.is_some() && !refusal.text.is_empty());
     }
     let saved = game.save();
-    let loaded = Game::load(game.board(), &saved).unwrap_or_else(|error| panic!("seed {seed}: {error}: {:?}", game.state().stage));
+    let loaded = Game::load(game.board(), &saved)
+        .unwrap_or_else(|error| panic!("seed {seed}: {error}: {:?}", game.state().stage));
     assert_eq!(loaded.hash(), game.hash(), "seed {seed}");
     assert_eq!(loaded.save(), saved, "seed {seed}");
     let state = game.state().clone();
@@ -147,7 +148,12 @@ fn friedland_is_played_to_its_end() {
 
 #[test]
 fn every_option_is_played() {
-    let all = OptionalRules { rolled_weather: true, sound_of_guns: true, batteries_forward: true, ..OptionalRules::default() };
+    let all = OptionalRules {
+        rolled_weather: true,
+        sound_of_guns: true,
+        batteries_forward: true,
+        ..OptionalRules::default()
+    };
     for id in scenarios::eagles::BATTLES {
         run(id, all);
     }

@@ -119,9 +119,7 @@ impl Game {
             && self.is_employed(target)
             && !self.contacts(target).is_empty()
             && self.board.distance(hex, there) <= u16::from(self.board.tables().guns_heard)
-            && all.iter().all(|&one| {
-                self.state.hex_of(one).is_some_and(|hex| self.touched(side, hex).is_empty())
-            });
+            && all.iter().all(|&one| self.state.hex_of(one).is_some_and(|hex| self.touched(side, hex).is_empty()));
         demand(fits, rules::FORCED, "guns-not-heard", || {
             format!("{} does not hear the guns of {}", self.board.called(leader), self.board.called(target))
         })?;

@@ -50,7 +50,8 @@ impl Game {
         let lines = if strain.all_horse { &table.horse_lines } else { &table.foot_lines };
         let shift = lines.iter().rev().find(|line| strain.spent <= line.halves).or(lines.first());
         let rule = strain.rule;
-        let mut terms = vec![Term { what: Reason::Distance, rule, number: shift.map_or(0, |line| i16::from(line.shift)) }];
+        let mut terms =
+            vec![Term { what: Reason::Distance, rule, number: shift.map_or(0, |line| i16::from(line.shift)) }];
         let feels_snow = self.board.army(strain.army).is_some_and(|army| army.feels_snow);
         let weather = self.state.weather.attrition(strain.all_horse, feels_snow);
         if weather != 0 {

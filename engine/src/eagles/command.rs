@@ -142,28 +142,66 @@ pub enum Decision {
 pub enum Proposal {
     /// The roll the rules wait for.
     Roll,
-    Activate { leader: LeaderId, others: Vec<LeaderId> },
-    Force { leader: LeaderId, others: Vec<LeaderId>, guns: Option<LeaderId> },
+    Activate {
+        leader: LeaderId,
+        others: Vec<LeaderId>,
+    },
+    Force {
+        leader: LeaderId,
+        others: Vec<LeaderId>,
+        guns: Option<LeaderId>,
+    },
     /// The attrition of the march under way, if it ended now.
     EndMarch,
-    Declare { leader: LeaderId, others: Vec<LeaderId>, targets: Vec<Hex> },
-    Pursue { leaders: Vec<LeaderId>, hex: Hex },
+    Declare {
+        leader: LeaderId,
+        others: Vec<LeaderId>,
+        targets: Vec<Hex>,
+    },
+    Pursue {
+        leaders: Vec<LeaderId>,
+        hex: Hex,
+    },
 }
 
 /// One edit of the position that both players agree on.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[allow(missing_docs, reason = "what is set to what")]
 pub enum Edit {
-    Leader { leader: LeaderId, now: Leader },
-    Unit { unit: UnitId, now: Unit },
-    Bridge { side: Hexside, damaged: bool },
-    Morale { space: Space },
-    Weather { weather: Weather },
-    Lost { side: Side, strength: u16, guard: u16 },
-    Held { hex: Hex, side: Option<Side> },
-    CommandsLeft { commands: u8 },
+    Leader {
+        leader: LeaderId,
+        now: Leader,
+    },
+    Unit {
+        unit: UnitId,
+        now: Unit,
+    },
+    Bridge {
+        side: Hexside,
+        damaged: bool,
+    },
+    Morale {
+        space: Space,
+    },
+    Weather {
+        weather: Weather,
+    },
+    Lost {
+        side: Side,
+        strength: u16,
+        guard: u16,
+    },
+    Held {
+        hex: Hex,
+        side: Option<Side>,
+    },
+    CommandsLeft {
+        commands: u8,
+    },
     /// Everything at once, in the middle of anything.
-    Whole { state: Box<State> },
+    Whole {
+        state: Box<State>,
+    },
 }
 
 /// An agreed change.

@@ -33,7 +33,10 @@ impl Knapsack {
             let after = best.last().cloned().unwrap_or_default();
             let row = (0..=room).map(|left| {
                 let without = after.get(left).copied().unwrap_or_default();
-                let with = left.checked_sub(weight).and_then(|left| after.get(left)).map(|&(sum, heads)| (sum + strength, heads + 1));
+                let with = left
+                    .checked_sub(weight)
+                    .and_then(|left| after.get(left))
+                    .map(|&(sum, heads)| (sum + strength, heads + 1));
                 with.map_or(without, |with| with.max(without))
             });
             best.push(row.collect());
@@ -131,8 +134,7 @@ impl Game {
     /// Everybody in the hexes who has not fought.
     pub(crate) fn defenders(&self, side: Side, targets: &[Hex]) -> Vec<LeaderId> {
         let fresh = |leader: &LeaderId| self.state.leader(*leader).is_some_and(|leader| !leader.fought);
-        let mut all: Vec<LeaderId> =
-            targets.iter().flat_map(|&hex| self.leaders_in(side, hex)).filter(fresh).collect();
+        let mut all: Vec<LeaderId> = targets.iter().flat_map(|&hex| self.leaders_in(side, hex)).filter(fresh).collect();
         all.sort_unstable();
         all.dedup();
         all

@@ -74,7 +74,8 @@ impl Finder<'_> {
         for hex in covers.into_iter().flatten() {
             self.demand(seen.insert(*hex), || format!("{hex} has ground twice"));
         }
-        let lists = [&map.woods, &map.hills, &map.marsh, &map.water, &map.major_towns, &map.minor_towns, &map.fortified];
+        let lists =
+            [&map.woods, &map.hills, &map.marsh, &map.water, &map.major_towns, &map.minor_towns, &map.fortified];
         for list in lists {
             for &hex in list {
                 self.demand(self.inside(hex), || format!("{hex} is not in play"));
@@ -87,8 +88,7 @@ impl Finder<'_> {
         for side in &map.secondary_rivers {
             self.demand(!rivers.contains(side), || format!("{}-{} is a river of both classes", side.low, side.high));
         }
-        let sides =
-            [&map.primary_rivers, &map.secondary_rivers, &map.lakes, &map.primary_roads, &map.secondary_roads];
+        let sides = [&map.primary_rivers, &map.secondary_rivers, &map.lakes, &map.primary_roads, &map.secondary_roads];
         for side in sides.into_iter().flatten() {
             let good = self.inside(side.low) && self.inside(side.high) && side.low < side.high;
             self.demand(good && grid.adjacent(side.low, side.high), || {
@@ -144,9 +144,8 @@ impl Finder<'_> {
             let id = &formation.id;
             self.demand(usize::from(formation.army.0) < data.armies.len(), || format!("{id} has no army"));
             let general = formation.general.map(|leader| data.leaders.get(usize::from(leader.0)));
-            let good = general.is_none_or(|found| {
-                found.is_some_and(|leader| matches!(leader.class, Class::Named | Class::Leader))
-            });
+            let good = general
+                .is_none_or(|found| found.is_some_and(|leader| matches!(leader.class, Class::Named | Class::Leader)));
             self.demand(good, || format!("{id} has a general who is none"));
         }
         let mut brigades = BTreeSet::new();
@@ -238,7 +237,10 @@ impl Finder<'_> {
         self.attrition();
         let combat = &tables.combat;
         let columns = (1..=20).contains(&combat.columns.len())
-            && combat.columns.iter().all(|ratio| (1..=100).contains(&ratio.attacker) && (1..=100).contains(&ratio.defender));
+            && combat
+                .columns
+                .iter()
+                .all(|ratio| (1..=100).contains(&ratio.attacker) && (1..=100).contains(&ratio.defender));
         let ordered = combat.columns.windows(2).all(|pair| match pair {
             [a, b] => u32::from(a.attacker) * u32::from(b.defender) < u32::from(b.attacker) * u32::from(a.defender),
             _ => true,
@@ -283,7 +285,10 @@ impl Finder<'_> {
             && table.row_upper.iter().all(|rows| rows.len() + 1 == table.loss.len() && rows.is_sorted());
         let dice = table.die_upper.is_sorted_by(|a, b| a < b)
             && (1..=20).contains(&table.loss.len())
-            && table.loss.iter().all(|row| row.len() == table.die_upper.len() + 1 && row.iter().all(|&loss| loss <= 50));
+            && table
+                .loss
+                .iter()
+                .all(|row| row.len() == table.die_upper.len() + 1 && row.iter().all(|&loss| loss <= 50));
         let lines = [&table.foot_lines, &table.horse_lines].into_iter().all(|lines| {
             !lines.is_empty()
                 && lines.is_sorted_by(|a, b| a.halves > b.halves)

@@ -160,6 +160,13 @@ impl Game {
         if !kept && !self.is_employed(head) {
             self.flee(head, report);
         }
+        // Who is gone, or stands where nobody of the party fights any more, takes no part [R30].
+        let hexes = self.hexes_of(&leaders);
+        let part = |one: &LeaderId| self.state.hex_of(*one).is_some_and(|hex| hexes.contains(&hex));
+        let left: Vec<LeaderId> = leaders.iter().copied().filter(part).collect();
+        if let Some(fight) = self.state.fight_mut() {
+            fight.party_mut(toll.side).leaders = left;
+        }
     }
 
     /// A party has no strength left: it counts as having retreated, and the declaring side may step in [R35].
@@ -293,11 +300,7 @@ impl Game {
     /// The odds of the round.
     pub(crate) fn round_odds(&self, fight: &Fight) -> Odds {
         let (own, enemy) = (fight.party(fight.attacker), fight.party(fight.attacker.other()));
-        self.odds(&Lines {
-            attacking: &own.leaders,
-            defending: &enemy.leaders,
-            bonus: !own.bonus_given,
-        })
+        self.odds(&Lines { attacking: &own.leaders, defending: &enemy.leaders, bonus: !own.bonus_given })
     }
 
     /// The combat die has fallen, or did not matter.
@@ -328,7 +331,8 @@ impl Game {
 
     /// The winner stands and takes his loss.
     pub(crate) fn stand(&mut self, report: &mut Report) {
-        let Some((result, attacker)) = self.state.fight().and_then(|fight| Some((fight.result?, fight.attacker))) else {
+        let Some((result, attacker)) = self.state.fight().and_then(|fight| Some((fight.result?, fight.attacker)))
+        else {
             return;
         };
         let winner = result.loser.other();
@@ -339,7 +343,8 @@ impl Game {
 
     /// The winner breaks off: the other side takes its own number, and he retreats.
     pub(crate) fn break_off(&mut self, report: &mut Report) {
-        let Some((result, attacker)) = self.state.fight().and_then(|fight| Some((fight.result?, fight.attacker))) else {
+        let Some((result, attacker)) = self.state.fight().and_then(|fight| Some((fight.result?, fight.attacker)))
+        else {
             return;
         };
         report.tell(What::BrokeOff { side: result.loser.other() }, [rules::BREAK_OFF]);

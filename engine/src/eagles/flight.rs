@@ -72,7 +72,9 @@ impl Game {
     pub(crate) fn dismiss(&mut self, leaders: &[LeaderId], report: &mut Report) {
         for &leader in leaders {
             let general = self.board.leader(leader).is_some_and(|data| data.class.is_general());
-            let Some(hex) = self.state.hex_of(leader).filter(|_| general && !self.is_employed(leader)) else { continue };
+            let Some(hex) = self.state.hex_of(leader).filter(|_| general && !self.is_employed(leader)) else {
+                continue;
+            };
             if let Some(leader) = self.state.leader_mut(leader) {
                 leader.place = Place::Away;
             }

@@ -145,7 +145,9 @@ impl Game {
             .board
             .steps(hex)
             .iter()
-            .filter(|step| self.field.strong(&self.board, side.other(), step.to) && self.field.is_open(step, &self.state))
+            .filter(|step| {
+                self.field.strong(&self.board, side.other(), step.to) && self.field.is_open(step, &self.state)
+            })
             .map(|step| step.to)
             .collect();
         found.sort_unstable();

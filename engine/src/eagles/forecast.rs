@@ -284,7 +284,8 @@ impl Game {
         let mut own = others.to_vec();
         own.push(leader);
         let defence = self.defences(side.other(), targets).into_iter().next();
-        let enemy: Vec<LeaderId> = defence.into_iter().flat_map(|one| std::iter::once(one.leader).chain(one.others)).collect();
+        let enemy: Vec<LeaderId> =
+            defence.into_iter().flat_map(|one| std::iter::once(one.leader).chain(one.others)).collect();
         let odds = self.odds(&Lines { attacking: &own, defending: &enemy, bonus: true });
         let battery = |side: Side, leaders: &[LeaderId]| {
             let strength = self.arms_of(leaders).artillery;

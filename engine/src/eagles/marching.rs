@@ -136,7 +136,9 @@ impl Game {
             return Err(breach(rules::MARCH, "nobody", "a leg needs somebody"));
         };
         let from = self.own(march.side, first)?;
-        if let Some(last) = march.legs.last().filter(|leg| leg.leaders == sorted && !leg.leaders.contains(&march.leader)) {
+        if let Some(last) =
+            march.legs.last().filter(|leg| leg.leaders == sorted && !leg.leaders.contains(&march.leader))
+        {
             demand(last.repulsed && !last.stopped, rules::MARCH, "one-path", || {
                 String::from("a leg is one whole path")
             })?;

@@ -79,9 +79,9 @@ impl Game {
                 && self.board.unit(unit).is_some_and(|data| data.arm != Arm::Cavalry)
         });
         let class = if on_foot { Class::GenericFoot } else { Class::GenericHorse };
-        self.board
-            .leader_ids()
-            .find(|leader| free(leader) && self.board.leader(*leader).is_some_and(|data| data.army == army && data.class == class))
+        self.board.leader_ids().find(|leader| {
+            free(leader) && self.board.leader(*leader).is_some_and(|data| data.army == army && data.class == class)
+        })
     }
 
     pub(crate) fn check_general(&self, side: Side, formations: &[FormationId], from: LeaderId) -> Checked<LeaderId> {
@@ -201,7 +201,13 @@ impl Game {
         }
     }
 
-    pub(crate) fn make_general(&mut self, general: LeaderId, formations: &[FormationId], from: LeaderId, report: &mut Report) {
+    pub(crate) fn make_general(
+        &mut self,
+        general: LeaderId,
+        formations: &[FormationId],
+        from: LeaderId,
+        report: &mut Report,
+    ) {
         self.appear(general, from);
         for &formation in formations {
             self.move_body(formation, from, general);

@@ -175,8 +175,7 @@ fn fight_fits(board: &Board, state: &State, fight: &Fight) -> bool {
     let party = |side: Side| {
         let party = fight.party(side);
         let known = |leader: &LeaderId| board.leader(*leader).is_some() && board.side_of(*leader) == side;
-        let listed = party.leaders.contains(&party.leader) || fight.step == FightStep::Defend;
-        listed
+        known(&party.leader)
             && party.leaders.iter().chain(&party.left_out).all(known)
             && party.leaders.is_sorted_by(|a, b| a < b)
             && small(party.resistance)
@@ -213,9 +212,7 @@ impl Game {
             Pending::Roll(_) | Pending::Over(_) => true,
             Pending::Decision { .. } => match question.options(self) {
                 Options::Nothing => false,
-                Options::March(march) => {
-                    march.may_end || march.own.iter().any(|leg| !leg.ends.is_empty())
-                }
+                Options::March(march) => march.may_end || march.own.iter().any(|leg| !leg.ends.is_empty()),
                 Options::GiveWay(ways) => ways.length > 0,
                 Options::Lose(_) => {
                     self.toll().is_some_and(|toll| self.check_loss(toll, &self.some_loss(toll)).is_ok())

@@ -116,7 +116,7 @@ impl Game {
             })?;
         }
         let hunt = self.hunt(fight, side, leaders, from);
-        demand(hunt.hexes.iter().any(|&hexes| hexes > 0), rules::NO_DIE, "cannot-succeed", || {
+        demand(hunt.hexes.iter().any(|&hexes| hexes > 0), rules::RETREAT, "cannot-succeed", || {
             String::from("no face would bring the pursuit forward")
         })?;
         Ok(hunt)

@@ -15,9 +15,7 @@ impl Game {
         if self.field.strong(&self.board, side.other(), hex) {
             return false;
         }
-        hex == own
-            || !self.field.zone(&self.board, side.other(), hex)
-            || self.field.strong(&self.board, side, hex)
+        hex == own || !self.field.zone(&self.board, side.other(), hex) || self.field.strong(&self.board, side, hex)
     }
 
     /// Whether a hex has a line of communications of that army.

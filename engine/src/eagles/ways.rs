@@ -142,7 +142,8 @@ impl Game {
             // Ties go to the hex that comes first, so that every machine shows the same way.
             bucket.sort_unstable();
             for hex in bucket {
-                let settled = self.board.index(hex).and_then(|at| best.get(at)).is_some_and(|&cost| usize::from(cost) == spent);
+                let settled =
+                    self.board.index(hex).and_then(|at| best.get(at)).is_some_and(|&cost| usize::from(cost) == spent);
                 if !settled {
                     continue;
                 }

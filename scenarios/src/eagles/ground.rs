@@ -34,7 +34,9 @@ pub(super) fn read(ground: &mut Fields<'_>, (first_row, last_row): (u8, u8)) -> 
     };
     let inside = |hex: &Hex| (first_row..=last_row).contains(&hex.row);
     let mut terrain = ground.section("terrain")?;
-    let mut cover = |key| hexes(&mut terrain, key).into_iter().filter(inside).collect::<BTreeSet<_>>().into_iter().collect::<Vec<_>>();
+    let mut cover = |key| {
+        hexes(&mut terrain, key).into_iter().filter(inside).collect::<BTreeSet<_>>().into_iter().collect::<Vec<_>>()
+    };
     map.woods = cover("woods");
     map.marsh = cover("marsh");
     map.hills = cover("hills");
@@ -47,7 +49,8 @@ pub(super) fn read(ground: &mut Fields<'_>, (first_row, last_row): (u8, u8)) -> 
     let mut lines = ground.section("hexsides")?;
     let kept = |side: &Hexside| inside(&side.low) && inside(&side.high);
     let mut sides = |key: &'static str| {
-        let all: BTreeSet<Hexside> = lines.list(key).iter().filter_map(|node| pair(node, key, log)).filter(kept).collect();
+        let all: BTreeSet<Hexside> =
+            lines.list(key).iter().filter_map(|node| pair(node, key, log)).filter(kept).collect();
         all.into_iter().collect::<Vec<_>>()
     };
     map.primary_rivers = sides("river_primary");
@@ -55,13 +58,19 @@ pub(super) fn read(ground: &mut Fields<'_>, (first_row, last_row): (u8, u8)) -> 
     map.lakes = sides("lake_side");
     let (mut primary, mut secondary) = (BTreeSet::new(), BTreeSet::new());
     for mut road in ground.items("road") {
-        let class = road.required("class").and_then(|node| node.choice("class", &[("primary", true), ("secondary", false)], log));
+        let class = road
+            .required("class")
+            .and_then(|node| node.choice("class", &[("primary", true), ("secondary", false)], log));
         let path = hexes(&mut road, "path");
         for step in path.windows(2) {
             let [a, b] = step else { continue };
             let side = Hexside::new(*a, *b);
             if kept(&side) {
-                if class == Some(true) { primary.insert(side) } else { secondary.insert(side) };
+                if class == Some(true) {
+                    primary.insert(side)
+                } else {
+                    secondary.insert(side)
+                };
             }
         }
     }

@@ -82,7 +82,10 @@ fn hex_of(node: &Node, label: &str, log: &Log) -> Option<Hex> {
     let text = node.text(label, log)?;
     let found = hex(text);
     if found.is_none() {
-        log.say(node.at, format!("`{label}`: a hex is a sheet, a column and a row, such as \"N3214\", not {}", quote(text)));
+        log.say(
+            node.at,
+            format!("`{label}`: a hex is a sheet, a column and a row, such as \"N3214\", not {}", quote(text)),
+        );
     }
     found
 }

@@ -94,9 +94,7 @@ fn leader(item: &mut Fields<'_>) -> Option<LeaderData> {
 fn generics(book: &mut Fields<'_>) -> Option<Vec<LeaderData>> {
     let mut table = book.section("generic")?;
     let mut found = Vec::new();
-    for (key, short, class) in
-        [("infantry", "inf", Class::GenericFoot), ("cavalry", "cav", Class::GenericHorse)]
-    {
+    for (key, short, class) in [("infantry", "inf", Class::GenericFoot), ("cavalry", "cav", Class::GenericHorse)] {
         let mut kind = table.section(key)?;
         let pool: u8 = kind.number("pool", 1..=20)?;
         let initiative = kind.number("initiative", 0..=9)?;

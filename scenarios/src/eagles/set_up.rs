@@ -66,7 +66,11 @@ pub(super) fn read(id: &str, ground: &mut Fields<'_>, book: &mut Fields<'_>) -> 
         damaged,
         morale: MoraleData { start: item.required("morale")?.choice("morale", &SPACES, log)?, upward: french },
         held,
-        guard_penalty: item.optional("guard_penalty").and_then(|node| whole(node, "guard_penalty", log)).and_then(|number| u16::try_from(number).ok()).unwrap_or(0),
+        guard_penalty: item
+            .optional("guard_penalty")
+            .and_then(|node| whole(node, "guard_penalty", log))
+            .and_then(|number| u16::try_from(number).ok())
+            .unwrap_or(0),
         tables: tables::read(book)?,
         armies: people.armies,
         leaders: people.leaders,
@@ -136,9 +140,16 @@ fn forces(item: &mut Fields<'_>, people: &People) -> Vec<ForceData> {
 fn turns(item: &mut Fields<'_>) -> Vec<TurnData> {
     let log = item.log;
     let months: Vec<_> = item.list("months").iter().filter_map(|node| node.choice("months", &MONTHS, log)).collect();
-    let weather: Vec<_> =
-        item.list("historical_weather").iter().filter_map(|node| node.choice("historical_weather", &WEATHERS, log)).collect();
+    let weather: Vec<_> = item
+        .list("historical_weather")
+        .iter()
+        .filter_map(|node| node.choice("historical_weather", &WEATHERS, log))
+        .collect();
     let labels = item.list("turns").iter().filter_map(|node| node.name("turns", 60, log));
-    let turn = |((label, month), historical): ((&str, Month), Weather)| TurnData { label: label.to_owned(), month, historical };
+    let turn = |((label, month), historical): ((&str, Month), Weather)| TurnData {
+        label: label.to_owned(),
+        month,
+        historical,
+    };
     labels.zip(months).zip(weather).map(turn).collect()
 }

@@ -51,7 +51,10 @@ pub(super) fn read(book: &mut Fields<'_>) -> Option<Tables> {
         repulse: RepulseTable { ratio: repulse.number("ratio", 1..=20)?, hexes: repulse.number("hexes", 1..=9)? },
         weather: weather(book.section("weather")?),
         flight: book.section("flight")?.number("hexes", 0..=99)?,
-        critical: CriticalTable { both: critical.number("both", 0..=1000)?, loser: critical.number("loser", 0..=1000)? },
+        critical: CriticalTable {
+            both: critical.number("both", 0..=1000)?,
+            loser: critical.number("loser", 0..=1000)?,
+        },
         points: PointsTable {
             enemy_strength: points.number("enemy_sp", 0..=100)?,
             morale_space: points.number("morale_space", 0..=1000)?,

@@ -195,8 +195,20 @@ pub(crate) fn pick(game: &Game, chance: &mut Chance) -> (Command, Option<Opening
         }
         Options::OpenChit => game.owed().and_then(|owed| owed.command).expect("the owner knows his chit"),
         Options::Forward => Command::Forward { forward: chance.odds(2) },
-        Options::Stand => if chance.odds(3) { Command::BreakOff } else { Command::Stand },
-        Options::CounterAttack => if chance.odds(2) { Command::CounterAttack } else { Command::Decline },
+        Options::Stand => {
+            if chance.odds(3) {
+                Command::BreakOff
+            } else {
+                Command::Stand
+            }
+        }
+        Options::CounterAttack => {
+            if chance.odds(2) {
+                Command::CounterAttack
+            } else {
+                Command::Decline
+            }
+        }
         Options::Retreat(all) => {
             let paths = all.iter().map(|ways| RetreatPath { from: ways.from, path: way(chance, ways) });
             Command::Retreat { paths: paths.collect() }
@@ -346,9 +358,9 @@ impl Table {
 
     #[track_caller]
     pub(crate) fn rolls(&mut self, faces: &[u16]) -> Vec<Event> {
-        self.game.resolve(&Rolled::Faces(faces.to_vec())).unwrap_or_else(|refusal| {
-            panic!("{refusal}: {:?}", self.game.pending())
-        })
+        self.game
+            .resolve(&Rolled::Faces(faces.to_vec()))
+            .unwrap_or_else(|refusal| panic!("{refusal}: {:?}", self.game.pending()))
     }
 
     /// Both sides seal, the round's attacker first.

@@ -3,19 +3,19 @@
 use super::dice;
 use super::{Question, ask};
 use crate::contract::{Pending, Side};
-use crate::eagles::breach::{Checked, other_question};
-use crate::eagles::command::{Command, Decision};
-use crate::eagles::event::Report;
-use crate::eagles::game::Game;
-use crate::eagles::options::Options;
-use crate::eagles::outcome::Outcome;
-use crate::eagles::state::*;
 use crate::eagles::activation::{How, Trial};
 use crate::eagles::breach::demand;
+use crate::eagles::breach::{Checked, other_question};
+use crate::eagles::command::{Command, Decision};
 use crate::eagles::definition::LeaderId;
+use crate::eagles::event::Report;
 use crate::eagles::event::What;
+use crate::eagles::game::Game;
+use crate::eagles::options::Options;
 use crate::eagles::options::*;
+use crate::eagles::outcome::Outcome;
 use crate::eagles::rules;
+use crate::eagles::state::*;
 use crate::eagles::ways::{Pace, Walker};
 use crate::hex::Hex;
 
@@ -86,9 +86,8 @@ impl Game {
         all.extend(&with);
         let trial = self.trial(side, how, leader, &all);
         let guns = if self.optional.sound_of_guns && matches!(how, How::Forced { .. }) && side != self.state.phasing {
-            let hears = |enemy: &LeaderId| {
-                self.check_force(side, How::Forced { guns: Some(*enemy) }, leader, &with).is_ok()
-            };
+            let hears =
+                |enemy: &LeaderId| self.check_force(side, How::Forced { guns: Some(*enemy) }, leader, &with).is_ok();
             self.on_map(side.other()).filter(hears).collect()
         } else {
             Vec::new()
@@ -125,16 +124,8 @@ impl Game {
         }
         let certain = trial.chances() == 6;
         let step = if certain { MarchStep::Legs } else { MarchStep::Roll };
-        self.state.stage = Stage::March(Box::new(March {
-            side,
-            segment,
-            leader,
-            others,
-            column,
-            legs: Vec::new(),
-            open: true,
-            step,
-        }));
+        self.state.stage =
+            Stage::March(Box::new(March { side, segment, leader, others, column, legs: Vec::new(), open: true, step }));
         if certain {
             self.set_out(None, 0, report);
         }
@@ -262,9 +253,10 @@ impl Question for TrialDie {
     }
 
     fn pending(&self, game: &Game) -> Pending<Decision, Outcome> {
-        let (side, forced) = game.state.march().map_or((Side::First, false), |march| {
-            (march.side, matches!(march.segment, Segment::Forced { .. }))
-        });
+        let (side, forced) = game
+            .state
+            .march()
+            .map_or((Side::First, false), |march| (march.side, matches!(march.segment, Segment::Forced { .. })));
         dice(side, 1, if forced { rules::FORCED } else { rules::ACTIVATION })
     }
 

@@ -1,19 +1,19 @@
 //! Chits: sealed by both sides every round, and the loser's opened [7.4, 7.8.2, C1].
 
 use super::{Question, ask};
+use crate::codec;
 use crate::contract::{Pending, Side};
 use crate::eagles::breach::{Checked, other_question};
+use crate::eagles::breach::{demand, refuse};
+use crate::eagles::command::{Chit, Choice};
 use crate::eagles::command::{Command, Decision};
 use crate::eagles::event::Report;
+use crate::eagles::event::What;
 use crate::eagles::game::Game;
 use crate::eagles::options::Options;
 use crate::eagles::outcome::Outcome;
-use crate::eagles::state::*;
-use crate::codec;
-use crate::eagles::breach::{demand, refuse};
-use crate::eagles::command::{Chit, Choice};
-use crate::eagles::event::What;
 use crate::eagles::rules;
+use crate::eagles::state::*;
 
 pub(super) struct SealChit;
 pub(super) struct OpenChit;

@@ -5,14 +5,14 @@ use super::{Question, ask};
 use crate::contract::{Pending, Side};
 use crate::eagles::breach::{Checked, other_question};
 use crate::eagles::command::{Command, Decision};
+use crate::eagles::definition::LeaderId;
 use crate::eagles::event::Report;
 use crate::eagles::game::Game;
 use crate::eagles::options::Options;
-use crate::eagles::outcome::Outcome;
-use crate::eagles::state::*;
-use crate::eagles::definition::LeaderId;
 use crate::eagles::options::*;
+use crate::eagles::outcome::Outcome;
 use crate::eagles::rules;
+use crate::eagles::state::*;
 use crate::eagles::ways::{Pace, Walker};
 use crate::hex::Hex;
 
@@ -87,7 +87,8 @@ impl Game {
             return Vec::new();
         }
         let mut options = Vec::new();
-        let again = march.legs.last().filter(|leg| leg.repulsed && !leg.stopped && !leg.leaders.contains(&march.leader));
+        let again =
+            march.legs.last().filter(|leg| leg.repulsed && !leg.stopped && !leg.leaders.contains(&march.leader));
         let fresh = march.others.iter().filter(|&&one| !march.has_gone(one));
         let groups = again.map(|leg| (leg.leaders.clone(), leg.spent)).into_iter();
         for (leaders, spent) in groups.chain(fresh.map(|&one| (vec![one], 0))) {

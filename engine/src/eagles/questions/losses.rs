@@ -2,17 +2,17 @@
 
 use super::{Question, ask};
 use crate::contract::{Pending, Side};
+use crate::eagles::breach::breach;
 use crate::eagles::breach::{Checked, other_question};
 use crate::eagles::command::{Command, Decision};
+use crate::eagles::definition::UnitId;
 use crate::eagles::event::Report;
 use crate::eagles::game::Game;
 use crate::eagles::options::Options;
-use crate::eagles::outcome::Outcome;
-use crate::eagles::state::*;
-use crate::eagles::breach::breach;
-use crate::eagles::definition::UnitId;
 use crate::eagles::options::{LossPart, UnitChoice};
+use crate::eagles::outcome::Outcome;
 use crate::eagles::rules;
+use crate::eagles::state::*;
 
 pub(super) struct Losses;
 

@@ -7,9 +7,9 @@ use crate::eagles::command::{Command, Decision};
 use crate::eagles::event::Report;
 use crate::eagles::game::Game;
 use crate::eagles::options::Options;
+use crate::eagles::options::*;
 use crate::eagles::outcome::Outcome;
 use crate::eagles::state::*;
-use crate::eagles::options::*;
 
 pub(super) struct Organise;
 
@@ -33,7 +33,9 @@ impl Game {
                         options.transfers.push(TransferOption { formation, from, to });
                     }
                 }
-                if let Some(general) = self.may_make().then(|| self.check_general(side, &[formation], from).ok()).flatten() {
+                if let Some(general) =
+                    self.may_make().then(|| self.check_general(side, &[formation], from).ok()).flatten()
+                {
                     options.generals.push(GeneralOption { formation, from, general });
                 }
             }
@@ -111,7 +113,11 @@ impl Question for Organise {
         if !game.organising().is_empty() {
             return false;
         }
-        if game.may_make() { game.end_organise(report) } else { game.end_consolidate(report) }
+        if game.may_make() {
+            game.end_organise(report)
+        } else {
+            game.end_consolidate(report)
+        }
         true
     }
 }

@@ -6,13 +6,13 @@ use crate::contract::{Pending, Side};
 use crate::eagles::breach::{Checked, other_question};
 use crate::eagles::command::{Command, Decision};
 use crate::eagles::event::Report;
+use crate::eagles::event::What;
 use crate::eagles::game::Game;
+use crate::eagles::options::HexChoice;
 use crate::eagles::options::Options;
 use crate::eagles::outcome::Outcome;
-use crate::eagles::state::*;
-use crate::eagles::event::What;
-use crate::eagles::options::HexChoice;
 use crate::eagles::rules;
+use crate::eagles::state::*;
 
 pub(super) struct Pursue;
 pub(super) struct PursuitDie;

@@ -63,7 +63,15 @@ impl Game {
         Some((strain, wear))
     }
 
-    fn post_loss(&mut self, post: Post, strain: &Strain, wear: &Wear, face: Option<u16>, loss: u16, report: &mut Report) {
+    fn post_loss(
+        &mut self,
+        post: Post,
+        strain: &Strain,
+        wear: &Wear,
+        face: Option<u16>,
+        loss: u16,
+        report: &mut Report,
+    ) {
         let leaders = self.stayed(post);
         let side = self.state.phasing;
         if loss > 0 {
