@@ -1,4 +1,11 @@
 //! The worked examples of the rules page, and its cases by example.
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::panic,
+    clippy::indexing_slicing,
+    reason = "a test may stop at the first surprise"
+)]
 
 mod eagles;
 
@@ -518,7 +525,7 @@ fn case_r31_leaders_without_units_escape_or_are_captured() {
 fn amendments_change_any_part_and_are_checked() {
     let mut table = friedland();
     let platov = table.leader("ru-platov");
-    let now = |place| Leader { place, done: false, moved: false, forced: false, fought: false };
+    let now = |place| Leader { place, done: false, moved: false, forced: false, fought: false, hurry: None };
     let change = vec![
         Edit::Leader { leader: platov, now: now(Place::On(hex("N4421"))) },
         Edit::Morale { space: Space::F },

@@ -1,4 +1,11 @@
 //! Whole games of The Eagles Turn East by players that do anything they are offered, under detectors.
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::panic,
+    clippy::indexing_slicing,
+    reason = "a test may stop at the first surprise"
+)]
 
 mod eagles;
 
@@ -152,6 +159,7 @@ fn every_option_is_played() {
         rolled_weather: true,
         sound_of_guns: true,
         batteries_forward: true,
+        hurry_up: true,
         ..OptionalRules::default()
     };
     for id in scenarios::eagles::BATTLES {

@@ -1,4 +1,11 @@
 //! The tables of The Eagles Turn East, cell by cell as the rules page prints them.
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::panic,
+    clippy::indexing_slicing,
+    reason = "a test may stop at the first surprise"
+)]
 
 mod eagles;
 
@@ -97,6 +104,7 @@ fn t4_t5_and_shifts() {
     assert_eq!((tables.critical.both, tables.critical.loser), (12, 20));
     assert_eq!((tables.points.enemy_strength, tables.points.morale_space), (1, 10));
     assert_eq!((tables.formation_with_infantry, tables.formation_without_infantry), (2, 1));
+    assert_eq!(tables.hurry_up, [[0, 0, 1], [0, 1, 2], [2, 2, 3]]);
     assert_eq!((tables.flight, tables.guns_heard, tables.off_road), (9, 5, 10));
 }
 

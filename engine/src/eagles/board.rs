@@ -241,7 +241,7 @@ impl Board {
 
     /// Plain distance in hexes.
     pub fn distance(&self, a: Hex, b: Hex) -> u16 {
-        u16::try_from(self.grid.distance(a, b)).unwrap_or(u16::MAX)
+        self.grid.distance(a, b)
     }
 
     /// A leader's data.

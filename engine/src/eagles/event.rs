@@ -54,6 +54,7 @@ pub enum What {
     HexHeld { hex: Hex, side: Side },
     Declared { combat: u16, leader: LeaderId, others: Vec<LeaderId>, targets: Vec<Hex> },
     Defended { leader: LeaderId, others: Vec<LeaderId>, left_out: Vec<LeaderId> },
+    Hurried { leader: LeaderId, leaders: Vec<LeaderId>, face: Option<u16>, round: u8 },
     ChitSealed { side: Side, combat: u16, round: u8 },
     ChitOpened { side: Side, choice: Choice },
     BatteriesForward { side: Side, forward: bool },

@@ -273,6 +273,10 @@ impl Finder<'_> {
         self.demand(shifts.into_iter().chain(crossings).all(|number| number <= 20), || {
             String::from("a shift is absurd")
         });
+        let late = tables.hurry_up.len() == 3 && tables.hurry_up.iter().all(|row| row.len() == 3);
+        self.demand(late && tables.hurry_up.iter().flatten().all(|&round| round <= 20), || {
+            String::from("the table of those who hurry is not whole")
+        });
         let points = tables.points.enemy_strength <= 100 && tables.points.morale_space <= 1000;
         self.demand(points, || String::from("victory points are absurd"));
     }

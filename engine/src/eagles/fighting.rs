@@ -21,6 +21,7 @@ impl Game {
             idle: !self.is_employed(leader),
             leaders,
             left_out,
+            late: Vec::new(),
             chit: None,
             forward: None,
             lost: 0,
@@ -86,7 +87,7 @@ impl Game {
         self.mark_fought(&all);
         if let Some(fight) = self.state.fight_mut() {
             *fight.party_mut(side) = party;
-            fight.step = FightStep::Seal(fight.attacker);
+            fight.step = FightStep::Hurry;
         }
         let (leader, others) = (defence.leader, defence.others.clone());
         report.tell(What::Defended { leader, others, left_out }, [rules::DEFENCE]);
@@ -268,6 +269,7 @@ impl Game {
     pub(crate) fn next_round(&mut self, attacker: Side) {
         self.put_chits_away();
         for side in Side::BOTH {
+            self.join(side);
             self.find_leader(side);
         }
         let Some(fight) = self.state.fight_mut() else { return };
@@ -282,11 +284,12 @@ impl Game {
     }
 
     /// A Force whose leader is gone, or has lost his units, finds another [R75].
-    fn find_leader(&mut self, side: Side) {
+    pub(crate) fn find_leader(&mut self, side: Side) {
         let Some(party) = self.state.fight().map(|fight| fight.party(side).clone()) else { return };
         let hex = self.state.hex_of(party.leader);
         let present = hex.is_some_and(|hex| self.hexes_of(&party.leaders).contains(&hex));
-        if self.is_employed(party.leader) || party.idle && present {
+        let fights = party.leaders.contains(&party.leader);
+        if fights && (self.is_employed(party.leader) || party.idle && present) {
             return;
         }
         let left: Vec<LeaderId> = party.leaders.iter().copied().filter(|&one| self.is_employed(one)).collect();

@@ -44,6 +44,7 @@ impl Game {
         self.state.battles.clear();
         for leader in &mut self.state.leaders {
             (leader.done, leader.moved, leader.forced, leader.fought) = (false, false, false, false);
+            leader.hurry = None;
         }
         self.state.stage = Stage::Organise { left: Vec::new() };
         self.begin_segment(side, SegmentKind::Organise, report);

@@ -92,12 +92,23 @@ pub enum Forecast {
     Trial { rolled: bool, initiative: i16, terms: Vec<Term>, succeeds: Vec<u16> },
     /// Attrition.
     Attrition { size: u16, column: u8, row: u8, terms: Vec<Term>, faces: Vec<LossFace> },
+    /// Those who hurried here: the round in which each Force joins, by face.
+    Hurry { forces: Vec<HurryForecast> },
     /// Artillery fire, the round's attacker first.
     Fire { batteries: Vec<Battery> },
     /// A round of combat.
     Round(Box<RoundForecast>),
     /// A pursuit.
     Pursuit { initiative: i16, terms: Vec<Term>, faces: Vec<PursuitFace> },
+}
+
+/// A Force that came by forced march (B19).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[allow(missing_docs, reason = "who, what is added to the die, and the round it joins in by face")]
+pub struct HurryForecast {
+    pub leader: LeaderId,
+    pub plus: i16,
+    pub rounds: Vec<u8>,
 }
 
 /// A round of combat before its dice.
@@ -214,6 +225,7 @@ impl Game {
             Stage::Combat(combat) => {
                 let fight = combat.fight.as_ref()?;
                 match &fight.step {
+                    FightStep::Hurry => Some(Forecast::Hurry { forces: self.hurry_forecast(fight) }),
                     FightStep::Fire => Some(Forecast::Fire { batteries: self.batteries(fight) }),
                     FightStep::Die => {
                         let (own, enemy) = (fight.party(fight.attacker), fight.party(fight.attacker.other()));

@@ -132,7 +132,7 @@ impl Game {
 
     /// Goes back to the beginning of the history and carries out all of it but the last.
     fn take_back(&mut self, side: Side, report: &mut Report) -> Checked {
-        if !self.history.base.as_ref().is_some_and(|base| base.side == side) || self.history.is_empty() {
+        if self.history.base.as_ref().is_none_or(|base| base.side != side) || self.history.is_empty() {
             return Err(breach(rules::UNDO, "nothing-to-undo", "there is nothing of yours to take back"));
         }
         self.history.commands.pop();

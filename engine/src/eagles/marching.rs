@@ -312,6 +312,9 @@ impl Game {
                 }
             }
         }
+        if forced && self.optional.hurry_up {
+            self.note_hurry(&march);
+        }
         report.tell(What::MarchEnded { leader: march.leader }, [rules::MARCH]);
         match self.strain(&march) {
             None => self.close_march(),

@@ -22,6 +22,7 @@ mod force;
 mod forecast;
 mod game;
 mod history;
+mod hurry;
 mod leaving;
 mod marching;
 mod obligations;

@@ -198,6 +198,7 @@ impl Game {
         if let (Some(hex), Some(leader)) = (hex, self.state.leader_mut(general)) {
             leader.place = Place::On(hex);
             (leader.done, leader.moved, leader.forced, leader.fought) = (false, false, false, false);
+            leader.hurry = None;
         }
     }
 

@@ -177,6 +177,8 @@ fn fight_fits(board: &Board, state: &State, fight: &Fight) -> bool {
         let known = |leader: &LeaderId| board.leader(*leader).is_some() && board.side_of(*leader) == side;
         known(&party.leader)
             && party.leaders.iter().chain(&party.left_out).all(known)
+            && party.late.iter().flat_map(|late| &late.leaders).all(known)
+            && party.late.len() <= LONGEST_LIST
             && party.leaders.is_sorted_by(|a, b| a < b)
             && small(party.resistance)
             && small(party.differential)

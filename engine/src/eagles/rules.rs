@@ -45,6 +45,7 @@ rules! {
     MORALE = "8", "Critical battles, morale, victory";
     HIDDEN = "C1", "Chits are sealed and opened";
     FLIGHT = "R31", "Leaders without units escape or are captured";
+    HURRY = "B19", "Those who hurried to a combat may come late";
     NO_DIE = "R5", "A roll that cannot change anything is not made";
     BOTH_DEAD = "R34", "Both sides wiped out by one fire";
     STEP_IN = "R35", "Stepping into the hex of a side wiped out";

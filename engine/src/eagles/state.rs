@@ -57,6 +57,19 @@ pub struct Leader {
     pub forced: bool,
     /// Whether he took part in a combat of this phase, or was left out of its defence [7.1].
     pub fought: bool,
+    /// How he came into contact by forced march, if he did (B19).
+    pub hurry: Option<Hurry>,
+}
+
+/// A forced march into contact, as far as a late arrival in combat asks (B19).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Hurry {
+    /// Who led the march.
+    pub force: LeaderId,
+    /// Halves he spent.
+    pub halves: u8,
+    /// What was added to the die of the march, without the sound of the guns.
+    pub plus: i16,
 }
 
 /// Where a leader can be.
@@ -196,6 +209,8 @@ pub struct March {
     pub others: Vec<LeaderId>,
     /// The column of the attrition table, judged when he was activated.
     pub column: u8,
+    /// What was added to its die, without the sound of the guns.
+    pub plus: i16,
     /// Legs so far; the Force Leader's is the first if he moved.
     pub legs: Vec<Leg>,
     /// Whether the Force Leader's leg can go on.
@@ -288,6 +303,8 @@ pub struct Party {
     pub leaders: Vec<LeaderId>,
     /// Those in the hexes who do not fight [7.3].
     pub left_out: Vec<LeaderId>,
+    /// Those who come later (B19).
+    pub late: Vec<Late>,
     /// The sealed chit of this round.
     pub chit: Option<Hash>,
     /// Whether the batteries are forward in this round [7.6].
@@ -306,6 +323,14 @@ pub struct Party {
     pub resistance: i16,
     /// Cavalry Differential as pursuer, fixed for the round.
     pub differential: i16,
+}
+
+/// Participants of a forced march who are not there yet.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[allow(missing_docs, reason = "who, and the round they join in")]
+pub struct Late {
+    pub leaders: Vec<LeaderId>,
+    pub round: u8,
 }
 
 /// What the combat die gave.
@@ -330,6 +355,8 @@ pub struct RoundResult {
 pub enum FightStep {
     /// The defender picks one of several sets [7.3].
     Defend,
+    /// The dice of those who hurried here are to be rolled (B19).
+    Hurry,
     /// A side seals its chit [7.4].
     Seal(Side),
     /// A side says whether its batteries go forward [7.6].

@@ -62,6 +62,7 @@ pub(super) fn read(book: &mut Fields<'_>) -> Option<Tables> {
         formation_with_infantry: weight.number("with_infantry", 0..=60)?,
         formation_without_infantry: weight.number("without_infantry", 0..=60)?,
         guns_heard: book.section("sound_of_guns")?.number("hexes", 0..=99)?,
+        hurry_up: rows(&mut book.section("hurry_up")?, "round"),
         off_road: book.section("line")?.number("off_road", 1..=60)?,
     })
 }

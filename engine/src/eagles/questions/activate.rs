@@ -10,6 +10,7 @@ use crate::eagles::command::{Command, Decision};
 use crate::eagles::definition::LeaderId;
 use crate::eagles::event::Report;
 use crate::eagles::event::What;
+use crate::eagles::forecast::Reason;
 use crate::eagles::game::Game;
 use crate::eagles::options::Options;
 use crate::eagles::options::*;
@@ -122,10 +123,21 @@ impl Game {
         if how == How::Command {
             self.state.commands_left = self.state.commands_left.saturating_sub(1);
         }
+        let own = trial.terms.iter().filter(|term| term.what != Reason::SoundOfGuns);
+        let plus = own.map(|term| term.number).sum();
         let certain = trial.chances() == 6;
         let step = if certain { MarchStep::Legs } else { MarchStep::Roll };
-        self.state.stage =
-            Stage::March(Box::new(March { side, segment, leader, others, column, legs: Vec::new(), open: true, step }));
+        self.state.stage = Stage::March(Box::new(March {
+            side,
+            segment,
+            leader,
+            others,
+            column,
+            plus,
+            legs: Vec::new(),
+            open: true,
+            step,
+        }));
         if certain {
             self.set_out(None, 0, report);
         }
@@ -277,10 +289,8 @@ impl Question for TrialDie {
         let told = What::Activated { leader, others, face: Some(face), plus: trial.plus, success: false };
         report.tell(told, [rules::ACTIVATION]);
         // A try that failed drew nobody to the guns.
-        if let Some(march) = game.state.march_mut() {
-            if let Segment::Forced { guns, .. } = &mut march.segment {
-                *guns = None;
-            }
+        if let Some(March { segment: Segment::Forced { guns, .. }, .. }) = game.state.march_mut() {
+            *guns = None;
         }
         game.close_march();
     }

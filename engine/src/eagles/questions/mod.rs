@@ -12,6 +12,7 @@ mod end;
 mod fire;
 mod forward;
 mod give_way;
+mod hurry;
 mod legs;
 mod losses;
 mod organise;
@@ -88,6 +89,7 @@ impl Game {
                 Some(fight) if !fight.tolls.is_empty() => &losses::Losses,
                 Some(fight) => match &fight.step {
                     FightStep::Defend => &defend::Defend,
+                    FightStep::Hurry => &hurry::HurryDice,
                     FightStep::Seal(_) => &chit::SealChit,
                     FightStep::Forward(_) => &forward::Forward,
                     FightStep::Fire => &fire::FireDice,
