@@ -13,6 +13,7 @@ pub mod digest;
 pub mod digits;
 #[cfg(feature = "ford")]
 pub mod ford;
+pub mod eagles;
 pub mod hex;
 pub mod line;
 pub mod map;

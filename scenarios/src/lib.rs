@@ -7,6 +7,7 @@
 mod about;
 pub mod art_of_war;
 mod built_in;
+pub mod eagles;
 mod fields;
 #[cfg(feature = "ford")]
 pub mod ford;

@@ -1,0 +1,178 @@
+//! Who may march, and what roll it takes [5.1, 5.2, 6].
+
+use super::breach::{Checked, demand};
+use super::definition::LeaderId;
+use super::forecast::{Reason, Term};
+use super::game::Game;
+use super::leaving::Leaving;
+use super::rules;
+use super::state::Stage;
+use crate::contract::Side;
+use crate::hex::Hex;
+
+/// How a Force wants to march.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum How {
+    Command,
+    Initiative,
+    Forced { guns: Option<LeaderId> },
+}
+
+/// The faces of the one die of this game.
+pub(crate) const FACES: u16 = 6;
+
+/// The roll that an activation needs.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Trial {
+    /// Whether a die is asked at all.
+    pub(crate) rolled: bool,
+    pub(crate) initiative: i16,
+    pub(crate) plus: i16,
+    pub(crate) terms: Vec<Term>,
+}
+
+impl Trial {
+    pub(crate) fn passes(&self, face: u16) -> bool {
+        !self.rolled || i16::try_from(face).unwrap_or(i16::MAX).saturating_add(self.plus) <= self.initiative
+    }
+
+    /// How many faces pass.
+    pub(crate) fn chances(&self) -> u8 {
+        u8::try_from((1..=FACES).filter(|&face| self.passes(face)).count()).unwrap_or(0)
+    }
+}
+
+impl Game {
+    /// The roll of a Force, whether or not it may try.
+    pub(crate) fn trial(&self, side: Side, how: How, leader: LeaderId, all: &[LeaderId]) -> Trial {
+        let leaving = self.leaving(side, leader, all);
+        let rolled = leaving.is_some() || how != How::Command;
+        let Leaving { mut terms, mut plus } = leaving.unwrap_or(Leaving { terms: Vec::new(), plus: 0 });
+        if matches!(how, How::Forced { guns: Some(_) }) {
+            terms.push(Term { what: Reason::SoundOfGuns, rule: rules::FORCED, number: -1 });
+            plus -= 1;
+        }
+        Trial { rolled, initiative: self.initiative(leader), plus, terms }
+    }
+
+    fn may_try(&self, how: How, leader: LeaderId) -> bool {
+        self.state.leader(leader).is_some_and(|leader| match how {
+            How::Command | How::Initiative => !leader.done,
+            How::Forced { .. } => !leader.forced,
+        })
+    }
+
+    /// Whether a Force may be activated; the roll it needs.
+    pub(crate) fn check_force(&self, side: Side, how: How, leader: LeaderId, others: &[LeaderId]) -> Checked<Trial> {
+        let mut all = vec![leader];
+        all.extend(others);
+        self.own_all(side, &all)?;
+        let rule = if matches!(how, How::Forced { .. }) { rules::FORCED } else { rules::ACTIVATION };
+        demand(how != How::Command || self.state.commands_left > 0, rule, "no-command", || {
+            String::from("no Movement Command is left")
+        })?;
+        for &one in &all {
+            demand(self.may_try(how, one), rule, "done", || {
+                format!("{} has had his march or his try", self.board.called(one))
+            })?;
+        }
+        demand(self.strength(&all) > 0, rule, "no-strength", || String::from("nobody of the Force has units"))?;
+        self.check_guns(side, how, leader, &all)?;
+        let trial = self.trial(side, how, leader, &all);
+        demand(trial.chances() > 0, rules::LEAVING, "cannot-succeed", || {
+            format!("no face lets {} go", self.board.called(leader))
+        })?;
+        self.muster(leader, others)?;
+        let hex = self.own(side, leader)?;
+        for &other in others {
+            let stands = self.own(side, other)?;
+            demand(self.beside(hex, stands), rules::THINGS, "too-far-apart", || {
+                format!("{} is neither with nor beside {}", self.board.called(other), self.board.called(leader))
+            })?;
+        }
+        Ok(trial)
+    }
+
+    /// Marching to the sound of the guns [6].
+    fn check_guns(&self, side: Side, how: How, leader: LeaderId, all: &[LeaderId]) -> Checked {
+        let How::Forced { guns } = how else { return Ok(()) };
+        let called = match &self.state.stage {
+            Stage::Forced { guns, .. } => guns.as_slice(),
+            _ => &[],
+        };
+        // Nobody who is in contact with him may go any more, once somebody marched to his guns.
+        for &enemy in called {
+            let touched = self.contacts(enemy);
+            let bound = all.iter().any(|&one| self.state.hex_of(one).is_some_and(|hex| touched.contains(&hex)));
+            demand(!bound, rules::FORCED, "guns-hold", || {
+                format!("others marched to the guns of {}: who touches him stays", self.board.called(enemy))
+            })?;
+        }
+        let Some(target) = guns else { return Ok(()) };
+        demand(self.optional.sound_of_guns, rules::FORCED, "no-guns", || {
+            String::from("the sound of the guns was not agreed on")
+        })?;
+        let hex = self.own(side, leader)?;
+        let there = self.own(side.other(), target)?;
+        let fits = side != self.state.phasing
+            && !self.state.weather.snow()
+            && self.is_employed(target)
+            && !self.contacts(target).is_empty()
+            && self.board.distance(hex, there) <= u16::from(self.board.tables().guns_heard)
+            && all.iter().all(|&one| self.state.hex_of(one).is_some_and(|hex| self.touched(side, hex).is_empty()));
+        demand(fits, rules::FORCED, "guns-not-heard", || {
+            format!("{} does not hear the guns of {}", self.board.called(leader), self.board.called(target))
+        })?;
+        let ends = self.beside_hexes(there);
+        let reach = self.reach(self.forced_walker(side, &[leader]), hex);
+        let comes = reach.iter().any(|reached| ends.contains(&reached.hex));
+        demand(comes, rules::FORCED, "guns-too-far", || {
+            format!("{} cannot come into contact with {}", self.board.called(leader), self.board.called(target))
+        })
+    }
+
+    /// The hexes with enemies of a leader that he touches.
+    pub(crate) fn contacts(&self, leader: LeaderId) -> Vec<Hex> {
+        let side = self.board.side_of(leader);
+        self.state.hex_of(leader).map(|hex| self.touched(side, hex)).unwrap_or_default()
+    }
+
+    /// The hexes from which a hex is touched.
+    pub(crate) fn beside_hexes(&self, hex: Hex) -> Vec<Hex> {
+        let open = self.board.steps(hex).iter().filter(|step| self.field.is_open(step, &self.state));
+        open.map(|step| step.to).collect()
+    }
+
+    /// A legal Force under that leader, the smallest that is found; nothing if there is none.
+    pub(crate) fn some_force(&self, side: Side, how: How, leader: LeaderId) -> Option<Vec<LeaderId>> {
+        if !self.may_try(how, leader) {
+            return None;
+        }
+        if self.check_force(side, how, leader, &[]).is_ok() {
+            return Some(Vec::new());
+        }
+        let followers = self.followers(side, how, leader);
+        let single = followers.iter().find(|&&other| self.check_force(side, how, leader, &[other]).is_ok());
+        if let Some(&other) = single {
+            return Some(vec![other]);
+        }
+        let mut company: Vec<LeaderId> = Vec::new();
+        for other in followers {
+            company.push(other);
+            if self.muster(leader, &company).is_err() {
+                company.pop();
+            }
+        }
+        (!company.is_empty() && self.check_force(side, how, leader, &company).is_ok()).then_some(company)
+    }
+
+    /// Who could go with him, one by one.
+    pub(crate) fn followers(&self, side: Side, how: How, leader: LeaderId) -> Vec<LeaderId> {
+        let Some(hex) = self.state.hex_of(leader) else { return Vec::new() };
+        let near = |other: &LeaderId| self.state.hex_of(*other).is_some_and(|stands| self.beside(hex, stands));
+        self.on_map(side)
+            .filter(near)
+            .filter(|&other| self.may_try(how, other) && self.muster(leader, &[other]).is_ok())
+            .collect()
+    }
+}

@@ -1,0 +1,49 @@
+//! Refusals: each names the number on the page that is broken, has a short name of its own, and a sentence.
+
+use super::board::Board;
+use super::definition::{FormationId, LeaderId};
+use crate::contract::{Refusal, Side};
+use crate::rule::Rule;
+
+/// What a check answers.
+pub(crate) type Checked<T = ()> = Result<T, Refusal>;
+
+/// A refusal by a rule.
+pub(crate) fn breach(rule: Rule, name: &'static str, text: impl Into<String>) -> Refusal {
+    Refusal { case: Some(rule), name, text: text.into() }
+}
+
+/// Refuses by a rule.
+pub(crate) fn refuse<T>(rule: Rule, name: &'static str, text: impl Into<String>) -> Checked<T> {
+    Err(breach(rule, name, text))
+}
+
+/// Refuses unless something holds.
+pub(crate) fn demand(holds: bool, rule: Rule, name: &'static str, text: impl FnOnce() -> String) -> Checked {
+    if holds { Ok(()) } else { Err(breach(rule, name, text())) }
+}
+
+/// The refusal of an answer to another question.
+pub(crate) fn other_question(asked: &str) -> Refusal {
+    breach(super::rules::COMMANDS, "not-this-question", format!("the rules now ask something else: {asked}"))
+}
+
+impl Board {
+    /// A leader's name for a sentence.
+    pub(crate) fn called(&self, leader: LeaderId) -> &str {
+        self.leader(leader).map_or("nobody", |data| data.name.as_str())
+    }
+
+    /// A formation's name for a sentence.
+    pub(crate) fn body(&self, formation: FormationId) -> &str {
+        self.formation(formation).map_or("nothing", |data| data.id.as_str())
+    }
+
+    /// A side's name for a sentence.
+    pub(crate) fn side_name(&self, side: Side) -> &str {
+        match side {
+            Side::First => &self.definition().sides[0].id,
+            Side::Second => &self.definition().sides[1].id,
+        }
+    }
+}

@@ -1,0 +1,87 @@
+//! What happened, for people to see and read.
+
+use super::command::{Choice, Edit};
+use super::definition::*;
+use super::outcome::Outcome;
+use super::state::{RetreatPath, RoundResult};
+use super::weather::Weather;
+use crate::contract::Side;
+use crate::hex::Hex;
+use crate::rule::Rule;
+use serde::{Deserialize, Serialize};
+
+/// Something that happened, and the rules that shaped it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Event {
+    /// What it was, with all that is needed to tell it.
+    pub what: What,
+    /// The rules behind it.
+    pub rules: Vec<Rule>,
+}
+
+/// The segments of a turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[allow(missing_docs, reason = "the names of the turn's table")]
+pub enum SegmentKind {
+    Organise,
+    Command,
+    Initiative,
+    Consolidate,
+    Forced,
+    Combat,
+    Morale,
+}
+
+/// What can happen.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[allow(missing_docs, reason = "who, from where, to where and what the die showed are said by the names of fields")]
+pub enum What {
+    TurnBegan { turn: u8, weather: Weather, face: Option<u16> },
+    SegmentBegan { side: Side, segment: SegmentKind },
+    Transferred { formation: FormationId, from: LeaderId, to: LeaderId },
+    GeneralMade { general: LeaderId, formations: Vec<FormationId>, from: LeaderId },
+    Detached { brigade: UnitId, strength: u8, to: LeaderId },
+    Rejoined { brigade: UnitId, strength: u8 },
+    LeftMap { leader: LeaderId, hex: Hex },
+    Activated { leader: LeaderId, others: Vec<LeaderId>, face: Option<u16>, plus: i16, success: bool },
+    Marched { leaders: Vec<LeaderId>, from: Hex, path: Vec<Hex>, cost: u8, stopped: bool },
+    Repulsed { leaders: Vec<LeaderId>, hex: Hex, path: Vec<Hex> },
+    MarchEnded { leader: LeaderId },
+    Attrition { side: Side, size: u16, row: u8, face: Option<u16>, loss: u16 },
+    Lost { side: Side, units: Vec<UnitId> },
+    Escaped { leader: LeaderId, from: Hex, to: Hex },
+    Captured { leader: LeaderId, hex: Hex },
+    HexHeld { hex: Hex, side: Side },
+    Declared { combat: u16, leader: LeaderId, others: Vec<LeaderId>, targets: Vec<Hex> },
+    Defended { leader: LeaderId, others: Vec<LeaderId>, left_out: Vec<LeaderId> },
+    Hurried { leader: LeaderId, leaders: Vec<LeaderId>, face: Option<u16>, round: u8 },
+    ChitSealed { side: Side, combat: u16, round: u8 },
+    ChitOpened { side: Side, choice: Choice },
+    BatteriesForward { side: Side, forward: bool },
+    Fired { side: Side, strength: u16, face: Option<u16>, loss: u16 },
+    Fought { round: u8, attacker: Side, column: u8, face: Option<u16>, die: i16, result: RoundResult },
+    Stood { side: Side },
+    BrokeOff { side: Side },
+    CounterAttacked { side: Side, attacks: bool },
+    Retreated { side: Side, paths: Vec<RetreatPath>, missing: u8 },
+    Pursued { leaders: Vec<LeaderId>, hex: Hex, face: Option<u16>, hexes: u8, loss: u16, reached: Option<Hex> },
+    Stayed { side: Side },
+    Advanced { leaders: Vec<LeaderId>, hex: Hex },
+    CombatEnded { combat: u16, retreated: Option<Side>, lost: [u16; 2] },
+    MoraleMoved { from: Space, to: Option<Space>, favours: Side },
+    TakenBack { side: Side },
+    Amended { edits: Vec<Edit> },
+    GameOver { outcome: Outcome },
+}
+
+/// Collects events while a command is carried out.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Report {
+    pub(crate) events: Vec<Event>,
+}
+
+impl Report {
+    pub(crate) fn tell(&mut self, what: What, rules: impl IntoIterator<Item = Rule>) {
+        self.events.push(Event { what, rules: rules.into_iter().collect() });
+    }
+}

@@ -1,0 +1,145 @@
+//! What follows from a position and is asked again and again: strengths, who holds a hex, zones of control [1].
+
+use super::board::{Board, Grade, Step};
+use super::definition::*;
+use super::state::State;
+use crate::contract::Side;
+use crate::hex::Hex;
+use std::ops::Add;
+
+/// Strength points by arm.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[allow(missing_docs, reason = "the three arms")]
+pub struct Arms {
+    pub infantry: u16,
+    pub cavalry: u16,
+    pub artillery: u16,
+}
+
+impl Arms {
+    /// All arms together.
+    pub const fn total(self) -> u16 {
+        self.infantry + self.cavalry + self.artillery
+    }
+
+    /// Infantry and cavalry: what attacks.
+    pub const fn fighting(self) -> u16 {
+        self.infantry + self.cavalry
+    }
+
+    /// Whether it marches at the pace of foot.
+    pub const fn is_foot(self) -> bool {
+        self.infantry + self.artillery > 0
+    }
+
+    pub(crate) const fn of(self, arm: Arm) -> u16 {
+        match arm {
+            Arm::Infantry => self.infantry,
+            Arm::Cavalry => self.cavalry,
+            Arm::Artillery => self.artillery,
+        }
+    }
+
+    pub(crate) fn of_mut(&mut self, arm: Arm) -> &mut u16 {
+        match arm {
+            Arm::Infantry => &mut self.infantry,
+            Arm::Cavalry => &mut self.cavalry,
+            Arm::Artillery => &mut self.artillery,
+        }
+    }
+}
+
+impl Add for Arms {
+    type Output = Arms;
+
+    fn add(self, other: Arms) -> Arms {
+        Arms {
+            infantry: self.infantry + other.infantry,
+            cavalry: self.cavalry + other.cavalry,
+            artillery: self.artillery + other.artillery,
+        }
+    }
+}
+
+/// Marks of a hex, one bit each.
+const STRENGTH: u8 = 1;
+const ANYBODY: u8 = 4;
+const ZONE: u8 = 16;
+
+/// Worked out anew whenever somebody moves, is lost or changes his track.
+#[derive(Clone, Debug)]
+pub(crate) struct Field {
+    arms: Vec<Arms>,
+    marks: Vec<u8>,
+    frost: bool,
+}
+
+impl Field {
+    pub(crate) fn new(board: &Board, state: &State) -> Field {
+        let mut arms = vec![Arms::default(); state.leaders.len()];
+        for (unit, data) in state.units.iter().zip(&board.definition().units) {
+            if let Some(track) = unit.leader.and_then(|leader| arms.get_mut(usize::from(leader.0))) {
+                *track.of_mut(data.arm) += u16::from(unit.strength);
+            }
+        }
+        let mut field = Field { arms, marks: vec![0; board.size()], frost: state.weather.frost() };
+        for id in board.leader_ids() {
+            let Some(hex) = state.hex_of(id) else { continue };
+            let shift = board.side_of(id).index();
+            field.mark(board, hex, ANYBODY << shift);
+            if field.arms(id).total() == 0 || field.has(board, hex, STRENGTH << shift) {
+                continue;
+            }
+            field.mark(board, hex, STRENGTH << shift);
+            for step in board.steps(hex) {
+                if field.is_open(step, state) {
+                    field.mark(board, step.to, ZONE << shift);
+                }
+            }
+        }
+        field
+    }
+
+    fn mark(&mut self, board: &Board, hex: Hex, bits: u8) {
+        if let Some(marks) = board.index(hex).and_then(|at| self.marks.get_mut(at)) {
+            *marks |= bits;
+        }
+    }
+
+    fn has(&self, board: &Board, hex: Hex, bits: u8) -> bool {
+        board.index(hex).and_then(|at| self.marks.get(at)).is_some_and(|marks| marks & bits != 0)
+    }
+
+    /// The strength on a leader's track.
+    pub(crate) fn arms(&self, leader: LeaderId) -> Arms {
+        self.arms.get(usize::from(leader.0)).copied().unwrap_or_default()
+    }
+
+    /// Whether that side has strength in the hex.
+    pub(crate) fn strong(&self, board: &Board, side: Side, hex: Hex) -> bool {
+        self.has(board, hex, STRENGTH << side.index())
+    }
+
+    /// Whether any leader of that side stands in the hex.
+    pub(crate) fn anybody(&self, board: &Board, side: Side, hex: Hex) -> bool {
+        self.has(board, hex, ANYBODY << side.index())
+    }
+
+    /// Whether a zone of control of that side covers the hex.
+    pub(crate) fn zone(&self, board: &Board, side: Side, hex: Hex) -> bool {
+        self.has(board, hex, ZONE << side.index())
+    }
+
+    /// Whether one can cross the hexside: the same for marches, zones of control and attacks [1, 5.3].
+    pub(crate) fn is_open(&self, step: &Step, state: &State) -> bool {
+        if step.wet || step.lake && !self.frost {
+            return false;
+        }
+        step.river != Some(Grade::Primary) || step.road.is_some() && !is_damaged(state, step)
+    }
+}
+
+/// Whether the bridge there is damaged.
+pub(crate) fn is_damaged(state: &State, step: &Step) -> bool {
+    step.is_bridge() && state.damaged.contains(&step.side())
+}

@@ -1,0 +1,132 @@
+//! How one segment leads to the next [3].
+
+use super::event::{Report, SegmentKind, What};
+use super::game::Game;
+use super::outcome::{self, outcome};
+use super::rules;
+use super::state::*;
+use super::weather::Weather;
+use crate::contract::Side;
+
+/// More steps than the rules can take on their own between two questions, by far.
+const FUSE: u32 = 100_000;
+
+impl Game {
+    /// Goes on until somebody has something to say or a die is to be rolled.
+    pub(crate) fn go_on(&mut self, report: &mut Report) {
+        for _ in 0..FUSE {
+            if !self.question().settle(self, report) {
+                return;
+            }
+        }
+    }
+
+    fn boundary(&mut self) {
+        self.state.phases = self.state.phases.saturating_add(1);
+    }
+
+    fn begin_segment(&mut self, side: Side, segment: SegmentKind, report: &mut Report) {
+        report.tell(What::SegmentBegan { side, segment }, [rules::TURN]);
+    }
+
+    /// The weather of a game-turn is known.
+    pub(crate) fn begin_turn(&mut self, weather: Weather, face: Option<u16>, report: &mut Report) {
+        self.state.weather = weather;
+        self.refresh();
+        report.tell(What::TurnBegan { turn: self.state.turn, weather, face }, [rules::TURN]);
+        self.begin_player_turn(Side::First, report);
+    }
+
+    fn begin_player_turn(&mut self, side: Side, report: &mut Report) {
+        self.boundary();
+        self.state.phasing = side;
+        self.state.commands_left = self.board.side(side).commands;
+        self.state.battles.clear();
+        for leader in &mut self.state.leaders {
+            (leader.done, leader.moved, leader.forced, leader.fought) = (false, false, false, false);
+            leader.hurry = None;
+        }
+        self.state.stage = Stage::Organise { left: Vec::new() };
+        self.begin_segment(side, SegmentKind::Organise, report);
+    }
+
+    pub(crate) fn end_organise(&mut self, report: &mut Report) {
+        self.boundary();
+        self.state.stage = Stage::Command;
+        self.begin_segment(self.state.phasing, SegmentKind::Command, report);
+    }
+
+    pub(crate) fn end_command(&mut self, report: &mut Report) {
+        self.state.stage = Stage::Initiative;
+        self.begin_segment(self.state.phasing, SegmentKind::Initiative, report);
+    }
+
+    pub(crate) fn end_initiative(&mut self) {
+        self.boundary();
+        self.state.stage = Stage::Stationary { rest: self.posts(), toll: None };
+    }
+
+    pub(crate) fn end_stationary(&mut self, report: &mut Report) {
+        self.state.stage = Stage::Consolidate { left: Vec::new() };
+        self.begin_segment(self.state.phasing, SegmentKind::Consolidate, report);
+    }
+
+    pub(crate) fn end_consolidate(&mut self, report: &mut Report) {
+        for leader in &mut self.state.leaders {
+            leader.forced = false;
+        }
+        self.begin_forced(self.state.phasing, report);
+    }
+
+    fn begin_forced(&mut self, side: Side, report: &mut Report) {
+        self.state.stage = Stage::Forced { side, guns: Vec::new() };
+        self.begin_segment(side, SegmentKind::Forced, report);
+    }
+
+    pub(crate) fn end_forced(&mut self, side: Side, report: &mut Report) {
+        if side == self.state.phasing {
+            return self.begin_forced(side.other(), report);
+        }
+        self.boundary();
+        for leader in &mut self.state.leaders {
+            leader.fought = false;
+        }
+        let (must_attack, must_be_attacked) = self.obligations();
+        self.state.stage =
+            Stage::Combat(Box::new(Combat { must_attack, must_be_attacked, attacked: Vec::new(), fight: None }));
+        self.begin_segment(self.state.phasing, SegmentKind::Combat, report);
+    }
+
+    /// The combat phase is over: critical battles move the marker, and the next player-turn begins.
+    pub(crate) fn end_combat(&mut self, report: &mut Report) {
+        self.boundary();
+        self.begin_segment(self.state.phasing, SegmentKind::Morale, report);
+        for battle in std::mem::take(&mut self.state.battles) {
+            let Some((favours, spaces)) = outcome::shift(&self.board, &battle) else { continue };
+            let from = self.state.morale;
+            let to = outcome::moved(&self.board, from, favours, spaces);
+            report.tell(What::MoraleMoved { from, to, favours }, [rules::MORALE]);
+            match to {
+                Some(space) => self.state.morale = space,
+                None => return self.end_game(Ending::Morale(favours), report),
+            }
+        }
+        if self.state.phasing == Side::First {
+            return self.begin_player_turn(Side::Second, report);
+        }
+        let last = u8::try_from(self.board.definition().turns.len()).unwrap_or(u8::MAX);
+        if self.state.turn >= last {
+            return self.end_game(Ending::Turns, report);
+        }
+        self.boundary();
+        self.state.turn += 1;
+        self.state.stage = Stage::Weather;
+    }
+
+    fn end_game(&mut self, ending: Ending, report: &mut Report) {
+        self.boundary();
+        self.state.stage = Stage::Over(ending);
+        let outcome = outcome(&self.board, &self.state, ending);
+        report.tell(What::GameOver { outcome }, [rules::MORALE]);
+    }
+}

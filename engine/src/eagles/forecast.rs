@@ -1,0 +1,309 @@
+//! What a proposal or a pending roll would mean, by the code that resolves it.
+
+use super::activation::{FACES, How, Trial};
+use super::attrition::{Strain, Wear};
+use super::breach::{Checked, other_question};
+use super::command::Proposal;
+use super::definition::LeaderId;
+use super::game::Game;
+use super::leaving::differential;
+use super::odds::{Lines, Odds};
+use super::retreat::Ways;
+use super::state::*;
+use super::weather::Weather;
+use crate::contract::Side;
+use crate::hex::Hex;
+use crate::rule::Rule;
+use serde::{Deserialize, Serialize};
+
+/// Why a number is added.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[allow(missing_docs, reason = "the names of the modifiers")]
+pub enum Reason {
+    Resistance,
+    Weather,
+    CavalryDifferential,
+    NeverBelowZero,
+    SoundOfGuns,
+    Distance,
+    ArmyCommander,
+    BelowTheTable,
+    Woods,
+    Hills,
+    Marsh,
+    MajorTown,
+    Fortified,
+    SecondaryRiver,
+    PrimaryBridge,
+    ShiftCap,
+}
+
+/// One number of a sum, with the rule it comes from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[allow(missing_docs, reason = "what, by which rule, how much")]
+pub struct Term {
+    pub what: Reason,
+    pub rule: Rule,
+    pub number: i16,
+}
+
+/// A face of a die and the strength points it costs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[allow(missing_docs, reason = "a face and what it does")]
+pub struct LossFace {
+    pub face: u16,
+    pub loss: u16,
+}
+
+/// A face of the combat die.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[allow(missing_docs, reason = "a face and what it does")]
+pub struct RoundFace {
+    pub face: u16,
+    pub die: i16,
+    pub result: RoundResult,
+}
+
+/// A face of the pursuit die.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[allow(missing_docs, reason = "a face and what it does")]
+pub struct PursuitFace {
+    pub face: u16,
+    pub hexes: u8,
+    pub loss: u16,
+}
+
+/// The artillery of a side.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[allow(missing_docs, reason = "whose, how strong, and what each face does")]
+pub struct Battery {
+    pub side: Side,
+    pub strength: u16,
+    pub faces: Vec<LossFace>,
+}
+
+/// What will or would happen. Each face of a die has one chance in six.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[allow(missing_docs, reason = "the parts of each roll are named by their fields")]
+pub enum Forecast {
+    /// The weather, by face.
+    Weather { faces: Vec<Weather> },
+    /// An activation or a forced march: it succeeds if die and terms are not above the Initiative.
+    Trial { rolled: bool, initiative: i16, terms: Vec<Term>, succeeds: Vec<u16> },
+    /// Attrition.
+    Attrition { size: u16, column: u8, row: u8, terms: Vec<Term>, faces: Vec<LossFace> },
+    /// Those who hurried here: the round in which each Force joins, by face.
+    Hurry { forces: Vec<HurryForecast> },
+    /// Artillery fire, the round's attacker first.
+    Fire { batteries: Vec<Battery> },
+    /// A round of combat.
+    Round(Box<RoundForecast>),
+    /// A pursuit.
+    Pursuit { initiative: i16, terms: Vec<Term>, faces: Vec<PursuitFace> },
+}
+
+/// A Force that came by forced march (B19).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[allow(missing_docs, reason = "who, what is added to the die, and the round it joins in by face")]
+pub struct HurryForecast {
+    pub leader: LeaderId,
+    pub plus: i16,
+    pub rounds: Vec<u8>,
+}
+
+/// A round of combat before its dice.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[allow(missing_docs, reason = "the parts of the odds are named by their fields")]
+pub struct RoundForecast {
+    pub attacker: Side,
+    pub attacking: u16,
+    pub defending: u16,
+    /// The column by strength alone, from 0.
+    pub base_column: u8,
+    /// The column after shifts, from 0.
+    pub column: u8,
+    pub shifts: Vec<Term>,
+    pub die: Vec<Term>,
+    pub faces: Vec<RoundFace>,
+    /// The guns that fire first.
+    pub batteries: Vec<Battery>,
+    /// Resistance and differential of each side as pursuer, First Player first.
+    pub pursuers: [PursuerTerms; 2],
+    /// The steps open to each stack of both sides, for a retreat of one hex.
+    pub retreats: Vec<Ways>,
+}
+
+/// What a side's pursuit would meet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[allow(missing_docs, reason = "the two terms of a pursuit")]
+pub struct PursuerTerms {
+    pub resistance: i16,
+    pub differential: i16,
+}
+
+fn loss_faces(losses: &[u16]) -> Vec<LossFace> {
+    losses.iter().zip(1..).map(|(&loss, face)| LossFace { face, loss }).collect()
+}
+
+impl From<Trial> for Forecast {
+    fn from(trial: Trial) -> Forecast {
+        let succeeds = (1..=FACES).filter(|&face| trial.passes(face)).collect();
+        Forecast::Trial { rolled: trial.rolled, initiative: trial.initiative, terms: trial.terms, succeeds }
+    }
+}
+
+impl Game {
+    pub(crate) fn forecast_of(&self, proposal: &Proposal) -> Checked<Forecast> {
+        let side = self.asked().unwrap_or(self.state.phasing);
+        match proposal {
+            Proposal::Roll => self.forecast_roll().ok_or_else(|| other_question(self.question().wording())),
+            Proposal::Activate { leader, others } => {
+                let how = match self.state.stage {
+                    Stage::Command => How::Command,
+                    Stage::Initiative => How::Initiative,
+                    _ => return Err(other_question(self.question().wording())),
+                };
+                Ok(self.check_force(side, how, *leader, others)?.into())
+            }
+            Proposal::Force { leader, others, guns } => match self.state.stage {
+                Stage::Forced { .. } => {
+                    Ok(self.check_force(side, How::Forced { guns: *guns }, *leader, others)?.into())
+                }
+                _ => Err(other_question(self.question().wording())),
+            },
+            Proposal::EndMarch => match self.state.march().and_then(|march| self.strain(march)) {
+                Some((strain, wear)) => Ok(self.forecast_wear(&strain, wear)),
+                None => Err(other_question(self.question().wording())),
+            },
+            Proposal::Declare { leader, others, targets } => {
+                if self.combat().is_none_or(|combat| combat.fight.is_some()) {
+                    return Err(other_question(self.question().wording()));
+                }
+                self.check_declaration(*leader, others, targets)?;
+                Ok(self.forecast_declaration(*leader, others, targets))
+            }
+            Proposal::Pursue { leaders, hex } => match self.state.fight() {
+                Some(fight) if fight.step == FightStep::Pursue(side) => {
+                    self.check_pursuit(fight, side, leaders, *hex)?;
+                    Ok(self.forecast_hunt(fight, side, leaders, *hex))
+                }
+                _ => Err(other_question(self.question().wording())),
+            },
+        }
+    }
+
+    fn forecast_wear(&self, strain: &Strain, wear: Wear) -> Forecast {
+        let (size, column, row) = (strain.size, strain.column, wear.row);
+        Forecast::Attrition { size, column, row, terms: wear.terms, faces: loss_faces(&wear.losses) }
+    }
+
+    fn forecast_hunt(&self, fight: &Fight, side: Side, leaders: &[LeaderId], hex: Hex) -> Forecast {
+        let hunt = self.hunt(fight, side, leaders, hex);
+        let faces = hunt.hexes.iter().zip(1..).map(|(&hexes, face)| PursuitFace {
+            face,
+            hexes,
+            loss: self.retreat_loss(fight, side.other(), Some(hex), hexes),
+        });
+        Forecast::Pursuit { initiative: hunt.initiative, faces: faces.collect(), terms: hunt.terms }
+    }
+
+    fn forecast_roll(&self) -> Option<Forecast> {
+        match &self.state.stage {
+            Stage::Weather => Some(Forecast::Weather { faces: self.weather_faces() }),
+            Stage::March(march) => match march.step {
+                MarchStep::Roll => Some(self.march_trial(march).into()),
+                MarchStep::Attrition => {
+                    let (strain, wear) = self.strain(march)?;
+                    Some(self.forecast_wear(&strain, wear))
+                }
+                _ => None,
+            },
+            Stage::Stationary { rest, .. } => {
+                let (strain, wear) = self.post_strain(*rest.first()?)?;
+                Some(self.forecast_wear(&strain, wear))
+            }
+            Stage::Combat(combat) => {
+                let fight = combat.fight.as_ref()?;
+                match &fight.step {
+                    FightStep::Hurry => Some(Forecast::Hurry { forces: self.hurry_forecast(fight) }),
+                    FightStep::Fire => Some(Forecast::Fire { batteries: self.batteries(fight) }),
+                    FightStep::Die => {
+                        let (own, enemy) = (fight.party(fight.attacker), fight.party(fight.attacker.other()));
+                        let odds = self.round_odds(fight);
+                        let sides = [&own.leaders[..], &enemy.leaders[..]];
+                        Some(Forecast::Round(Box::new(self.round_forecast(fight.attacker, odds, sides, Vec::new()))))
+                    }
+                    FightStep::PursuitDie(pursuit) => {
+                        let side = fight.retreated?.other();
+                        Some(self.forecast_hunt(fight, side, &pursuit.leaders, pursuit.from))
+                    }
+                    _ => None,
+                }
+            }
+            _ => None,
+        }
+    }
+
+    fn batteries(&self, fight: &Fight) -> Vec<Battery> {
+        let battery = |side: Side| {
+            let strength = self.battery(fight, side);
+            Battery { side, strength, faces: loss_faces(&self.fire_losses(strength)) }
+        };
+        vec![battery(fight.attacker), battery(fight.attacker.other())]
+    }
+
+    fn round_forecast(
+        &self,
+        attacker: Side,
+        odds: Odds,
+        [own, enemy]: [&[LeaderId]; 2],
+        batteries: Vec<Battery>,
+    ) -> RoundForecast {
+        let faces = (1..=FACES).map(|face| RoundFace {
+            face,
+            die: i16::try_from(face).unwrap_or(0) + odds.modifier(),
+            result: self.combat_result(&odds, attacker, face),
+        });
+        let terms = |active: &[LeaderId], passive: &[LeaderId]| {
+            let head = |set: &[LeaderId]| self.head_of(set, true).map_or(0, |leader| self.initiative(leader));
+            PursuerTerms {
+                resistance: self.matrix(head(active), head(passive)) + self.state.weather.resistance(),
+                differential: differential(self.open_cavalry(active), self.open_cavalry(passive)),
+            }
+        };
+        let (ours, theirs) = (terms(own, enemy), terms(enemy, own));
+        let pursuers = if attacker == Side::First { [ours, theirs] } else { [theirs, ours] };
+        let (here, there) = (self.hexes_of(own), self.hexes_of(enemy));
+        let mut retreats: Vec<Ways> = here.iter().map(|&hex| self.ways(attacker, hex, 1, &there)).collect();
+        retreats.extend(there.iter().map(|&hex| self.ways(attacker.other(), hex, 1, &here)));
+        RoundForecast {
+            attacker,
+            attacking: odds.attacking,
+            defending: odds.defending,
+            base_column: odds.base,
+            column: odds.column,
+            faces: faces.collect(),
+            shifts: odds.shifts,
+            die: odds.die,
+            batteries,
+            pursuers,
+            retreats,
+        }
+    }
+
+    fn forecast_declaration(&self, leader: LeaderId, others: &[LeaderId], targets: &[Hex]) -> Forecast {
+        let side = self.state.phasing;
+        let mut own = others.to_vec();
+        own.push(leader);
+        let defence = self.defences(side.other(), targets).into_iter().next();
+        let enemy: Vec<LeaderId> =
+            defence.into_iter().flat_map(|one| std::iter::once(one.leader).chain(one.others)).collect();
+        let odds = self.odds(&Lines { attacking: &own, defending: &enemy, bonus: true });
+        let battery = |side: Side, leaders: &[LeaderId]| {
+            let strength = self.arms_of(leaders).artillery;
+            Battery { side, strength, faces: loss_faces(&self.fire_losses(strength)) }
+        };
+        let batteries = vec![battery(side, &own), battery(side.other(), &enemy)];
+        Forecast::Round(Box::new(self.round_forecast(side, odds, [&own, &enemy], batteries)))
+    }
+}

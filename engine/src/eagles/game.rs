@@ -1,0 +1,348 @@
+//! A game in play: the contract of the engine, kept by this system's rules.
+
+use super::board::Board;
+use super::breach::{Checked, breach};
+use super::command::*;
+use super::definition::*;
+use super::event::{Event, Report, What};
+use super::field::Field;
+use super::forecast::Forecast;
+use super::history::{Base, History};
+use super::options::Options;
+use super::outcome::{self, Outcome};
+use super::position::position_mistakes;
+use super::state::*;
+use super::{change, rules, saved, setup};
+use crate::codec;
+use crate::contract::{self, FalseClaim, LoadError, Opening, Owed, Pending, Phase, Refusal, Rolled, Side};
+use crate::digest::{Hash, Section};
+use crate::hex::Hex;
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+/// A game in play.
+#[derive(Clone, Debug)]
+pub struct Game {
+    pub(crate) board: Arc<Board>,
+    pub(crate) optional: OptionalRules,
+    pub(crate) state: State,
+    pub(crate) history: History,
+    pub(crate) field: Field,
+    /// What this engine knows of what lies under seals.
+    pub(crate) known: BTreeMap<Hash, Opening>,
+}
+
+impl Game {
+    /// A battle from its beginning, with the events that opened it.
+    pub fn new(board: Arc<Board>, optional: OptionalRules) -> (Game, Vec<Event>) {
+        let state = setup::start(board.definition());
+        let mut game = Game::bare(board, optional, state);
+        let mut report = Report::default();
+        game.go_on(&mut report);
+        (game, report.events)
+    }
+
+    fn bare(board: Arc<Board>, optional: OptionalRules, state: State) -> Game {
+        let field = Field::new(&board, &state);
+        Game { board, optional, state, history: History::default(), field, known: BTreeMap::new() }
+    }
+
+    /// A game from any position, in the middle of anything. The rules go on from there until somebody is asked.
+    ///
+    /// # Errors
+    /// Everything that is wrong with the position.
+    pub fn from_state(board: Arc<Board>, optional: OptionalRules, state: State) -> Result<Game, Vec<String>> {
+        let mistakes = position_mistakes(&board, &state);
+        if !mistakes.is_empty() {
+            return Err(mistakes);
+        }
+        if let Some(what) = unknown_option(optional) {
+            return Err(vec![what.to_owned()]);
+        }
+        let mut game = Game::bare(board, optional, state);
+        game.go_on(&mut Report::default());
+        if game.has_answer() {
+            Ok(game)
+        } else {
+            Err(vec![String::from("the rules would ask something that has no answer")])
+        }
+    }
+
+    /// The battle's data.
+    pub fn board(&self) -> &Arc<Board> {
+        &self.board
+    }
+
+    /// The rules the players agreed on.
+    pub fn optional_rules(&self) -> OptionalRules {
+        self.optional
+    }
+
+    /// Everything that can change.
+    pub fn state(&self) -> &State {
+        &self.state
+    }
+
+    /// A side's victory points as things stand.
+    pub fn score(&self, side: Side) -> outcome::Score {
+        outcome::score(&self.board, &self.state, side)
+    }
+
+    /// Whether a hex is in a zone of control of that side.
+    pub fn in_zone(&self, side: Side, hex: Hex) -> bool {
+        self.field.zone(&self.board, side, hex)
+    }
+
+    /// What is on a leader's track.
+    pub fn strength_of(&self, leader: LeaderId) -> super::field::Arms {
+        self.field.arms(leader)
+    }
+
+    pub(crate) fn refresh(&mut self) {
+        self.field = Field::new(&self.board, &self.state);
+    }
+
+    /// Carries a command out on this game; if it is refused, the game is spoilt and must be thrown away.
+    fn carry_out(&mut self, side: Side, command: &Command, report: &mut Report) -> Checked {
+        let question = self.question();
+        let asked = self.asked();
+        if asked != Some(side) {
+            let text = match asked {
+                Some(other) => format!("the rules now wait for the {} side", self.board.side_name(other)),
+                None => String::from("the rules wait for no side's command now"),
+            };
+            return Err(breach(rules::TURN, "not-asked", text));
+        }
+        if *command == Command::Undo {
+            return self.take_back(side, report);
+        }
+        question.answer(self, side, command, report)
+    }
+
+    fn scratch(&self) -> Game {
+        Game {
+            board: Arc::clone(&self.board),
+            optional: self.optional,
+            state: self.state.clone(),
+            history: History::default(),
+            field: self.field.clone(),
+            known: BTreeMap::new(),
+        }
+    }
+
+    /// Goes back to the beginning of the history and carries out all of it but the last.
+    fn take_back(&mut self, side: Side, report: &mut Report) -> Checked {
+        if self.history.base.as_ref().is_none_or(|base| base.side != side) || self.history.is_empty() {
+            return Err(breach(rules::UNDO, "nothing-to-undo", "there is nothing of yours to take back"));
+        }
+        self.history.commands.pop();
+        if let Some(base) = &self.history.base {
+            self.state = (*base.state).clone();
+            self.refresh();
+        }
+        for command in self.history.commands.clone() {
+            let mut unheard = Report::default();
+            self.question().answer(self, side, &command, &mut unheard)?;
+            self.go_on(&mut unheard);
+        }
+        if self.history.commands.is_empty() {
+            self.history.clear();
+        }
+        report.tell(What::TakenBack { side }, [rules::UNDO]);
+        Ok(())
+    }
+}
+
+/// An agreement that these rules do not carry out yet.
+fn unknown_option(optional: OptionalRules) -> Option<&'static str> {
+    if optional.veiled {
+        Some("hidden tracks are not carried out by this program")
+    } else if optional.hurry_up {
+        Some("late comers to a combat are not carried out by this program")
+    } else {
+        None
+    }
+}
+
+impl contract::Game for Game {
+    const SYSTEM: &'static str = "eagles";
+    const REVISION: u32 = 1;
+
+    type Command = Command;
+    type Event = Event;
+    type Decision = Decision;
+    type Outcome = Outcome;
+    type Options = Options;
+    type Proposal = Proposal;
+    type Forecast = Forecast;
+    type View = State;
+    type Scenario = Arc<Board>;
+    type Change = Change;
+
+    fn read_scenario(bytes: &[u8]) -> Result<Arc<Board>, LoadError> {
+        let definition: Definition = codec::decode(bytes).map_err(LoadError::Bytes)?;
+        let board = Board::new(definition).map_err(|faults| {
+            let first = faults.first().map_or_else(String::new, ToString::to_string);
+            LoadError::Impossible(first)
+        })?;
+        Ok(Arc::new(board))
+    }
+
+    fn scenario_bytes(scenario: &Arc<Board>) -> Vec<u8> {
+        codec::encode(scenario.definition())
+    }
+
+    fn start(scenario: &Arc<Board>, options: &[u8]) -> Result<(Game, Vec<Event>), LoadError> {
+        let optional: OptionalRules = codec::decode(options).map_err(LoadError::Bytes)?;
+        match unknown_option(optional) {
+            Some(what) => Err(LoadError::Impossible(what.to_owned())),
+            None => Ok(Game::new(Arc::clone(scenario), optional)),
+        }
+    }
+
+    fn pending(&self) -> Pending<Decision, Outcome> {
+        self.question().pending(self)
+    }
+
+    fn check(&self, side: Side, command: &Command) -> Result<(), Refusal> {
+        if *command == Command::Undo {
+            return self.clone().carry_out(side, command, &mut Report::default());
+        }
+        self.scratch().carry_out(side, command, &mut Report::default())
+    }
+
+    fn apply(&mut self, side: Side, command: &Command) -> Result<Vec<Event>, Refusal> {
+        let mut report = Report::default();
+        let mut next = if *command == Command::Undo { self.clone() } else { self.scratch() };
+        next.carry_out(side, command, &mut report)?;
+        if *command == Command::Undo {
+            *self = next;
+            return Ok(report.events);
+        }
+        next.go_on(&mut report);
+        // Only one's own commands, of this phase, with no die, no seal and no question to the other side in between.
+        let hidden = matches!(command, Command::SealChit { .. } | Command::OpenChit { .. });
+        if next.state.phases == self.state.phases && next.asked() == Some(side) && !hidden {
+            if self.history.base.as_ref().is_none_or(|base| base.side != side) {
+                let state = Box::new(self.state.clone());
+                self.history = History { base: Some(Base { side, state }), commands: Vec::new() };
+            }
+            self.history.commands.push(command.clone());
+        } else {
+            self.history.clear();
+        }
+        self.state = next.state;
+        self.field = next.field;
+        Ok(report.events)
+    }
+
+    fn resolve(&mut self, rolled: &Rolled) -> Result<Vec<Event>, Refusal> {
+        let question = self.question();
+        let faces = match question.pending(self) {
+            Pending::Roll(roll) => roll.read(rolled).map(<[u16]>::to_vec),
+            _ => None,
+        };
+        let Some(faces) = faces else {
+            return Err(breach(rules::TURN, "wrong-faces", "these faces do not answer the roll the rules ask for"));
+        };
+        let mut report = Report::default();
+        question.fall(self, &faces, &mut report);
+        self.history.clear();
+        self.go_on(&mut report);
+        Ok(report.events)
+    }
+
+    fn learn(&mut self, opening: &Opening) -> Result<(), Refusal> {
+        let sealed = |side: Side, seal: Hash| {
+            let laid = self.state.fight().and_then(|fight| fight.party(side).chit) == Some(seal);
+            laid || self.state.shut.iter().any(|chit| chit.side == side && chit.seal == seal)
+        };
+        // Both sides may have sealed the same: what is known of one seal is known of the other.
+        let seals: Vec<Hash> = Side::BOTH
+            .into_iter()
+            .map(|side| (side, opening.seal(side)))
+            .filter(|&(side, seal)| sealed(side, seal))
+            .map(|found| found.1)
+            .collect();
+        if seals.is_empty() {
+            return Err(breach(rules::HIDDEN, "no-seal", "no seal in this game was put on that"));
+        }
+        self.known.extend(seals.into_iter().map(|seal| (seal, opening.clone())));
+        Ok(())
+    }
+
+    fn owed(&self) -> Option<Owed<Command>> {
+        let (side, seal) = self.owed_chit()?;
+        let command = self.known.get(&seal).map(|opening| Command::OpenChit { opening: opening.clone() });
+        Some(Owed { side, command })
+    }
+
+    fn both_asked(&self) -> bool {
+        self.state.fight().is_some_and(|fight| fight.step == FightStep::Seal(fight.attacker) && fight.tolls.is_empty())
+    }
+
+    fn claims(&self) -> u32 {
+        u32::try_from(self.state.shut.len()).unwrap_or(u32::MAX)
+    }
+
+    fn audit(&self, opened: &[(Side, Opening)]) -> Vec<FalseClaim> {
+        let mut wrong = Vec::new();
+        for (chit, claim) in self.state.shut.iter().zip(0..) {
+            let open = |(side, opening): &&(Side, Opening)| *side == chit.side && opening.seal(*side) == chit.seal;
+            let Some((_, opening)) = opened.iter().find(open) else { continue };
+            let says = codec::decode::<Chit>(&opening.content);
+            if !says.is_ok_and(|says| says.combat == chit.combat && says.round == chit.round) {
+                let text = format!("the chit of round {} of combat {} says nothing", chit.round, chit.combat);
+                wrong.push(FalseClaim { claim, side: chit.side, refusal: breach(rules::HIDDEN, "foul-chit", text) });
+            }
+        }
+        wrong
+    }
+
+    fn amend(&mut self, change: &Change) -> Result<Vec<Event>, Refusal> {
+        change::amend(self, change)
+    }
+
+    fn options(&self) -> Options {
+        self.question().options(self)
+    }
+
+    fn forecast(&self, proposal: &Proposal) -> Result<Forecast, Refusal> {
+        self.forecast_of(proposal)
+    }
+
+    fn can_undo(&self, side: Side) -> bool {
+        self.asked() == Some(side)
+            && !self.history.is_empty()
+            && self.history.base.as_ref().is_some_and(|base| base.side == side)
+    }
+
+    fn undo() -> Command {
+        Command::Undo
+    }
+
+    fn view(&self, _side: Side) -> State {
+        // In open play only what lies under the chits is hidden, and the state has no more of it than the seals.
+        self.state.clone()
+    }
+
+    fn phase(&self) -> Phase {
+        Phase { count: self.state.phases, turn: self.state.turn, side: self.state.phasing }
+    }
+
+    fn hash(&self) -> Hash {
+        saved::hash(self)
+    }
+
+    fn sections(&self) -> Vec<Section> {
+        saved::sections(self)
+    }
+
+    fn save(&self) -> Vec<u8> {
+        saved::save(self)
+    }
+
+    fn load(board: &Arc<Board>, bytes: &[u8]) -> Result<Game, LoadError> {
+        saved::load(board, bytes)
+    }
+}

@@ -1,0 +1,61 @@
+//! The Eagles Turn East: the winter of 1807 in Poland and East Prussia, on the scale of armies.
+//!
+//! Leaders are the pieces on the map and units stand on their tracks. The rules are a machine of stages; each stage is a
+//! question of its own in `questions`, and what stands behind the answers (costs, zones, odds, retreats) in the file of
+//! that rule. Numbers in brackets are those of the ledger, `docs/rules/eagles.md`.
+
+mod activation;
+mod attrition;
+mod board;
+mod breach;
+mod change;
+mod command;
+mod defence;
+mod definition;
+mod event;
+mod faults;
+mod field;
+mod fighting;
+mod flight;
+mod flow;
+mod force;
+mod forecast;
+mod game;
+mod history;
+mod hurry;
+mod leaving;
+mod marching;
+mod obligations;
+mod odds;
+mod options;
+mod organisation;
+mod outcome;
+mod position;
+mod pursuit;
+mod questions;
+mod retreat;
+pub mod rules;
+mod saved;
+mod setup;
+mod state;
+mod supply;
+mod tolls;
+mod ways;
+mod weather;
+
+pub use board::{Board, Cover, Grade, Ground, Step};
+pub use command::{Change, Chit, Choice, Command, Decision, Edit, Proposal};
+pub use defence::Defence;
+pub use definition::*;
+pub use event::{Event, SegmentKind, What};
+pub use faults::{Fault, faults};
+pub use field::Arms;
+pub use forecast::*;
+pub use game::Game;
+pub use history::{Base, History};
+pub use options::*;
+pub use outcome::{Outcome, Score, score};
+pub use retreat::{PathStep, Ways};
+pub use state::*;
+pub use ways::Pace;
+pub use weather::{Month, Weather};

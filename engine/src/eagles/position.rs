@@ -1,0 +1,229 @@
+//! Whether a position can be: states may come from a stranger, from an examination or from two players' agreement.
+
+use super::board::Board;
+use super::definition::*;
+use super::faults::MOST_STRENGTH;
+use super::game::Game;
+use super::options::Options;
+use super::state::*;
+use crate::contract::{Pending, Side};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// More of anything than a game can come to.
+const LONGEST_LIST: usize = 5000;
+
+/// What is wrong with units, tracks and spans [1].
+pub(crate) fn tracks(data: &Definition, state: &State) -> Vec<String> {
+    let mut wrong = Vec::new();
+    let mut bodies: BTreeMap<FormationId, LeaderId> = BTreeMap::new();
+    let mut tracks: BTreeMap<LeaderId, BTreeMap<FormationId, bool>> = BTreeMap::new();
+    let side = |army: ArmyId| data.armies.get(usize::from(army.0)).map(|army| army.side);
+    for (unit, known) in state.units.iter().zip(&data.units) {
+        let id = &known.id;
+        if unit.strength > MOST_STRENGTH || (unit.strength > 0) != unit.leader.is_some() {
+            wrong.push(format!("{id} has a strength or a leader that cannot be"));
+        }
+        let Some(leader) = unit.leader else { continue };
+        let chief = data.leaders.get(usize::from(leader.0));
+        let on_map = state.hex_of(leader).is_some();
+        let army = data.formations.get(usize::from(known.formation.0)).map(|formation| formation.army);
+        let fits = chief.zip(army).is_some_and(|(chief, army)| side(chief.army) == side(army));
+        if !on_map || !fits {
+            wrong.push(format!("{id} is on the track of nobody who could lead it"));
+        }
+        if *bodies.entry(known.formation).or_insert(leader) != leader {
+            wrong.push(format!("the formation of {id} is on two tracks"));
+        }
+        let infantry = tracks.entry(leader).or_default().entry(known.formation).or_default();
+        *infantry |= known.arm == Arm::Infantry;
+    }
+    for (leader, formations) in &tracks {
+        let Some(chief) = data.leaders.get(usize::from(leader.0)) else { continue };
+        let weight = |infantry: &bool| {
+            u16::from(if *infantry {
+                data.tables.formation_with_infantry
+            } else {
+                data.tables.formation_without_infantry
+            })
+        };
+        if formations.values().map(weight).sum::<u16>() > u16::from(chief.span) {
+            wrong.push(format!("{} leads more than his span holds", chief.id));
+        }
+        let army = |id: &&FormationId| data.formations.get(usize::from(id.0)).map(|formation| formation.army);
+        if formations.keys().filter(|id| army(id) != Some(chief.army)).count() > 1 {
+            wrong.push(format!("{} leads more than one formation of another nation", chief.id));
+        }
+    }
+    for (leader, chief) in state.leaders.iter().zip(&data.leaders).zip(0..).filter_map(|((leader, chief), at)| {
+        (leader.place.hex().is_some() && !tracks.contains_key(&LeaderId(at))).then_some((leader, chief))
+    }) {
+        if chief.class.is_general() && leader.place.hex().is_some() {
+            wrong.push(format!("{} is a general without units", chief.id));
+        }
+    }
+    wrong
+}
+
+/// Everything that is wrong with a position.
+pub(crate) fn position_mistakes(board: &Board, state: &State) -> Vec<String> {
+    let data = board.definition();
+    let mut wrong = Vec::new();
+    if state.leaders.len() != data.leaders.len()
+        || state.units.len() != data.units.len()
+        || state.held.len() != data.held.len()
+    {
+        return vec![String::from("the lists are not those of this battle")];
+    }
+    if state.turn < 1 || usize::from(state.turn) > data.turns.len() {
+        wrong.push(format!("there is no turn {}", state.turn));
+    }
+    let sizes = [state.battles.len(), state.shut.len(), state.damaged.len()];
+    if sizes.into_iter().any(|size| size > LONGEST_LIST) {
+        wrong.push(String::from("a list is longer than a game can make it"));
+    }
+    let bridge = |side: &Hexside| board.step(side.low, side.high).is_some_and(|step| step.is_bridge());
+    if !state.damaged.iter().all(bridge) || !state.damaged.is_sorted_by(|a, b| a < b) {
+        wrong.push(String::from("the damaged bridges are not bridges, each once, in order"));
+    }
+    let mut held: BTreeMap<_, BTreeSet<_>> = BTreeMap::new();
+    for id in board.leader_ids() {
+        let Some(hex) = state.hex_of(id) else { continue };
+        if !board.is_land(hex) {
+            wrong.push(format!("{} stands where nobody can", board.called(id)));
+        }
+        held.entry(hex).or_default().insert(board.side_of(id).index());
+    }
+    for (hex, sides) in held {
+        if sides.len() > 1 {
+            wrong.push(format!("both sides stand in {hex}"));
+        }
+    }
+    wrong.extend(tracks(data, state));
+    if wrong.is_empty() {
+        wrong.extend(stage_mistake(board, state).map(String::from));
+    }
+    wrong
+}
+
+fn stage_mistake(board: &Board, state: &State) -> Option<&'static str> {
+    let on_map = |side: Side, leader: &LeaderId| {
+        board.leader(*leader).is_some() && state.hex_of(*leader).is_some() && board.side_of(*leader) == side
+    };
+    match &state.stage {
+        Stage::Organise { left } | Stage::Consolidate { left } if left.len() > LONGEST_LIST => {
+            Some("more formations left their tracks than there are")
+        }
+        Stage::Stationary { rest, toll } => {
+            let good = rest.len() <= LONGEST_LIST && (toll.is_none() || !rest.is_empty());
+            (!good || toll.as_ref().is_some_and(|toll| !payable(board, state, toll)))
+                .then_some("the losses of those who stayed cannot be")
+        }
+        Stage::Forced { guns, .. } if guns.len() > LONGEST_LIST => Some("too many guns"),
+        Stage::March(march) => {
+            let mut all: Vec<LeaderId> = march.others.clone();
+            all.push(march.leader);
+            let distinct = all.iter().collect::<BTreeSet<_>>().len() == all.len();
+            let mut legs: Vec<LeaderId> = march.legs.iter().flat_map(|leg| leg.leaders.iter().copied()).collect();
+            let made = legs.len();
+            legs.sort_unstable();
+            legs.dedup();
+            let known = legs.iter().all(|leader| all.contains(leader)) && legs.len() == made;
+            let whole = march.legs.iter().all(|leg| !leg.leaders.is_empty() && leg.leaders.is_sorted());
+            let column = usize::from(march.column) < board.tables().attrition.row_upper.len();
+            let paid = match &march.step {
+                MarchStep::Loss(toll) => payable(board, state, toll),
+                MarchStep::GiveWay { hex } => board.exists(*hex) && !march.legs.is_empty(),
+                MarchStep::Roll | MarchStep::Legs | MarchStep::Attrition => true,
+            };
+            let here = all.iter().all(|leader| on_map(march.side, leader)) && march.others.is_sorted();
+            (!(distinct && known && whole && column && paid && here)).then_some("the march cannot be")
+        }
+        Stage::Combat(combat) => {
+            let lists = [combat.must_attack.len(), combat.must_be_attacked.len(), combat.attacked.len()];
+            if lists.into_iter().any(|size| size > LONGEST_LIST) {
+                return Some("the lists of the combat phase are too long");
+            }
+            let fight = combat.fight.as_ref()?;
+            (!fight_fits(board, state, fight)).then_some("the combat cannot be")
+        }
+        _ => None,
+    }
+}
+
+/// Whether a loss can be taken in full.
+fn payable(board: &Board, state: &State, toll: &Toll) -> bool {
+    let mut sums: BTreeMap<Arm, u16> = BTreeMap::new();
+    for (unit, data) in state.units.iter().zip(&board.definition().units) {
+        if unit.leader.is_some_and(|leader| toll.leaders.contains(&leader)) {
+            *sums.entry(data.arm).or_default() += u16::from(unit.strength);
+        }
+    }
+    let of = |arm: Arm| sums.get(&arm).copied().unwrap_or(0);
+    let own = toll.leaders.iter().all(|&leader| board.leader(leader).is_some() && board.side_of(leader) == toll.side);
+    own && match toll.due {
+        Due::ByArm { infantry, cavalry, artillery } => {
+            infantry <= of(Arm::Infantry) && cavalry <= of(Arm::Cavalry) && artillery <= of(Arm::Artillery)
+        }
+        Due::Guns { others, artillery } => {
+            others <= of(Arm::Infantry) + of(Arm::Cavalry) && artillery <= of(Arm::Artillery)
+        }
+    }
+}
+
+fn fight_fits(board: &Board, state: &State, fight: &Fight) -> bool {
+    let small = |number: i16| (-50..=50).contains(&number);
+    let party = |side: Side| {
+        let party = fight.party(side);
+        let known = |leader: &LeaderId| board.leader(*leader).is_some() && board.side_of(*leader) == side;
+        known(&party.leader)
+            && party.leaders.iter().chain(&party.left_out).all(known)
+            && party.late.iter().flat_map(|late| &late.leaders).all(known)
+            && party.late.len() <= LONGEST_LIST
+            && party.leaders.is_sorted_by(|a, b| a < b)
+            && small(party.resistance)
+            && small(party.differential)
+            && party.lost <= 20_000
+            && party.round_lost <= 20_000
+    };
+    let step = match &fight.step {
+        FightStep::PursuitDie(pursuit) => pursuit.leaders.iter().all(|leader| board.leader(*leader).is_some()),
+        FightStep::AfterRetreat(Some(chase)) => {
+            chase.leaders.iter().all(|leader| state.hex_of(*leader).is_some())
+                && chase.path.iter().all(|&hex| board.is_land(hex))
+                && chase.leaders.iter().all(|&leader| Some(board.side_of(leader).other()) == fight.retreated)
+        }
+        _ => true,
+    };
+    Side::BOTH.into_iter().all(party)
+        && fight.targets.iter().all(|&hex| board.exists(hex))
+        && fight.tolls.iter().all(|toll| payable(board, state, toll))
+        && fight.tolls.len() <= 2
+        && fight.retreats.len() <= LONGEST_LIST
+        && fight.retreats.iter().all(|path| path.path.len() <= usize::from(u8::MAX))
+        && fight.result.is_none_or(|result| result.attacker <= 50 && result.defender <= 50)
+        && fight.missing <= 50
+        && step
+}
+
+impl Game {
+    /// Whether somebody can go on from here. Play never comes to a question without an answer; positions from
+    /// elsewhere might.
+    pub(crate) fn has_answer(&self) -> bool {
+        let question = self.question();
+        match question.pending(self) {
+            Pending::Roll(_) | Pending::Over(_) => true,
+            Pending::Decision { .. } => match question.options(self) {
+                Options::Nothing => false,
+                Options::March(march) => march.may_end || march.own.iter().any(|leg| !leg.ends.is_empty()),
+                Options::GiveWay(ways) => ways.length > 0,
+                Options::Lose(_) => {
+                    self.toll().is_some_and(|toll| self.check_loss(toll, &self.some_loss(toll)).is_ok())
+                }
+                Options::Declare(declare) => declare.may_pass || !declare.ready.is_empty(),
+                Options::Defend(sets) => !sets.is_empty(),
+                Options::Retreat(ways) => !ways.is_empty(),
+                _ => true,
+            },
+        }
+    }
+}

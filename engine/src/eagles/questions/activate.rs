@@ -1,0 +1,301 @@
+//! Activating Forces by command, by initiative and by forced march; moving leaders without units [5.1, 6].
+
+use super::dice;
+use super::{Question, ask};
+use crate::contract::{Pending, Side};
+use crate::eagles::activation::{How, Trial};
+use crate::eagles::breach::demand;
+use crate::eagles::breach::{Checked, other_question};
+use crate::eagles::command::{Command, Decision};
+use crate::eagles::definition::LeaderId;
+use crate::eagles::event::Report;
+use crate::eagles::event::What;
+use crate::eagles::forecast::Reason;
+use crate::eagles::game::Game;
+use crate::eagles::options::Options;
+use crate::eagles::options::*;
+use crate::eagles::outcome::Outcome;
+use crate::eagles::rules;
+use crate::eagles::state::*;
+use crate::eagles::ways::{Pace, Walker};
+use crate::hex::Hex;
+
+pub(super) struct Activate;
+pub(super) struct TrialDie;
+
+impl Game {
+    fn how(&self) -> How {
+        match self.state.stage {
+            Stage::Command => How::Command,
+            Stage::Forced { .. } => How::Forced { guns: None },
+            _ => How::Initiative,
+        }
+    }
+
+    fn activating(&self) -> Side {
+        match self.state.stage {
+            Stage::Forced { side, .. } => side,
+            _ => self.state.phasing,
+        }
+    }
+
+    /// The roll that a march waits for.
+    pub(crate) fn march_trial(&self, march: &March) -> Trial {
+        let how = match march.segment {
+            Segment::Command => How::Command,
+            Segment::Initiative => How::Initiative,
+            Segment::Forced { guns, .. } => How::Forced { guns },
+        };
+        let mut all = vec![march.leader];
+        all.extend(&march.others);
+        self.trial(march.side, how, march.leader, &all)
+    }
+
+    fn lone_walker(&self, side: Side) -> Walker {
+        Walker { side, pace: Pace::Horse, strong: false, left: self.board.tables().leader_allowance }
+    }
+
+    /// Leaders without units who may go, hex by hex.
+    fn movers(&self) -> Vec<(Hex, Vec<LeaderId>)> {
+        if self.state.stage != Stage::Initiative {
+            return Vec::new();
+        }
+        let side = self.state.phasing;
+        let walker = self.lone_walker(side);
+        let mut found: Vec<(Hex, Vec<LeaderId>)> = Vec::new();
+        for leader in self.on_map(side) {
+            let fresh = self.state.leader(leader).is_some_and(|leader| !leader.done) && !self.is_employed(leader);
+            let Some(hex) = self.state.hex_of(leader).filter(|_| fresh) else { continue };
+            let can_go = |step: &crate::eagles::board::Step| {
+                let cost = self.cost(step, walker.pace, self.state.weather.mud());
+                cost.is_some_and(|cost| cost <= walker.left) && !self.barred(walker, step.to)
+            };
+            if !self.board.steps(hex).iter().any(can_go) {
+                continue;
+            }
+            match found.iter_mut().find(|entry| entry.0 == hex) {
+                Some(entry) => entry.1.push(leader),
+                None => found.push((hex, vec![leader])),
+            }
+        }
+        found
+    }
+
+    fn force_option(&self, leader: LeaderId, with: Vec<LeaderId>) -> ForceOption {
+        let (side, how) = (self.activating(), self.how());
+        let mut all = vec![leader];
+        all.extend(&with);
+        let trial = self.trial(side, how, leader, &all);
+        let guns = if self.optional.sound_of_guns && matches!(how, How::Forced { .. }) && side != self.state.phasing {
+            let hears =
+                |enemy: &LeaderId| self.check_force(side, How::Forced { guns: Some(*enemy) }, leader, &with).is_ok();
+            self.on_map(side.other()).filter(hears).collect()
+        } else {
+            Vec::new()
+        };
+        ForceOption {
+            leader,
+            others: self.followers(side, how, leader),
+            room: self.span(leader).saturating_sub(self.load(leader)),
+            rolled: trial.rolled,
+            chances: trial.chances(),
+            guns,
+            with,
+        }
+    }
+
+    fn activate(&mut self, how: How, leader: LeaderId, others: &[LeaderId], report: &mut Report) -> Checked {
+        let side = self.activating();
+        let trial = self.check_force(side, how, leader, others)?;
+        let army = self.board.leader(leader).map(|data| data.army);
+        let line = army.zip(self.state.hex_of(leader)).is_some_and(|(army, hex)| self.has_line(army, hex));
+        let table = &self.board.tables().attrition;
+        let column = if line { table.with_line } else { table.without_line };
+        let mut others = others.to_vec();
+        others.sort_unstable();
+        let segment = match (&self.state.stage, how) {
+            (Stage::Forced { guns: before, .. }, How::Forced { guns }) => {
+                Segment::Forced { guns, before: before.clone() }
+            }
+            (_, How::Command) => Segment::Command,
+            _ => Segment::Initiative,
+        };
+        if how == How::Command {
+            self.state.commands_left = self.state.commands_left.saturating_sub(1);
+        }
+        let own = trial.terms.iter().filter(|term| term.what != Reason::SoundOfGuns);
+        let plus = own.map(|term| term.number).sum();
+        let certain = trial.chances() == 6;
+        let step = if certain { MarchStep::Legs } else { MarchStep::Roll };
+        self.state.stage = Stage::March(Box::new(March {
+            side,
+            segment,
+            leader,
+            others,
+            column,
+            plus,
+            legs: Vec::new(),
+            open: true,
+            step,
+        }));
+        if certain {
+            self.set_out(None, 0, report);
+        }
+        Ok(())
+    }
+
+    /// The Force may go: its leader has had his march.
+    fn set_out(&mut self, face: Option<u16>, plus: i16, report: &mut Report) {
+        let Some(march) = self.state.march_mut() else { return };
+        march.step = MarchStep::Legs;
+        let (leader, others) = (march.leader, march.others.clone());
+        let forced = matches!(march.segment, Segment::Forced { .. });
+        if let Some(leader) = self.state.leader_mut(leader) {
+            *if forced { &mut leader.forced } else { &mut leader.done } = true;
+        }
+        report.tell(What::Activated { leader, others, face, plus, success: true }, [rules::ACTIVATION]);
+    }
+}
+
+impl Question for Activate {
+    fn wording(&self) -> &'static str {
+        "activate a Force, or pass"
+    }
+
+    fn pending(&self, game: &Game) -> Pending<Decision, Outcome> {
+        let decision = match game.state.stage {
+            Stage::Command => Decision::Command,
+            Stage::Forced { .. } => Decision::Forced,
+            _ => Decision::Initiative,
+        };
+        ask(game.activating(), decision)
+    }
+
+    fn options(&self, game: &Game) -> Options {
+        let (side, how) = (game.activating(), game.how());
+        let able = game.on_map(side).filter_map(|leader| Some((leader, game.some_force(side, how, leader)?)));
+        let forces = able.map(|(leader, with)| game.force_option(leader, with)).collect();
+        let walker = game.lone_walker(side);
+        let movers = game.movers().into_iter().map(|(from, leaders)| MoverOption {
+            leaders,
+            from,
+            reach: game.reach(walker, from),
+        });
+        Options::Activate(ActivateOptions { forces, movers: movers.collect() })
+    }
+
+    fn answer(&self, game: &mut Game, side: Side, command: &Command, report: &mut Report) -> Checked {
+        match (command, &game.state.stage) {
+            (Command::Activate { leader, others }, Stage::Command | Stage::Initiative) => {
+                game.activate(game.how(), *leader, others, report)
+            }
+            (Command::Force { leader, others, guns }, Stage::Forced { .. }) => {
+                game.activate(How::Forced { guns: *guns }, *leader, others, report)
+            }
+            (Command::MoveLeader { leaders, path }, Stage::Initiative) => {
+                game.own_all(side, leaders)?;
+                let hex = leaders.first().and_then(|&leader| game.state.hex_of(leader));
+                let idle = |leader: &LeaderId| {
+                    !game.is_employed(*leader) && game.state.leader(*leader).is_some_and(|leader| !leader.done)
+                };
+                demand(leaders.iter().all(idle), rules::ACTIVATION, "not-idle", || {
+                    String::from("only leaders without units who have not marched go alone")
+                })?;
+                let together = leaders.iter().all(|&leader| game.state.hex_of(leader) == hex);
+                let Some(from) = hex.filter(|_| together) else {
+                    return Err(crate::eagles::breach::breach(
+                        rules::ACTIVATION,
+                        "not-together",
+                        "they do not stand in one hex",
+                    ));
+                };
+                let walked = game.walk(game.lone_walker(side), from, path)?;
+                for &leader in leaders {
+                    if let Some(leader) = game.state.leader_mut(leader) {
+                        (leader.done, leader.moved) = (true, true);
+                    }
+                }
+                let told = What::Marched {
+                    leaders: leaders.clone(),
+                    from,
+                    path: path.clone(),
+                    cost: walked.cost,
+                    stopped: false,
+                };
+                report.tell(told, [rules::ACTIVATION]);
+                game.lead(leaders, path, report);
+                Ok(())
+            }
+            (Command::Pass, Stage::Command) => {
+                game.end_command(report);
+                Ok(())
+            }
+            (Command::Pass, Stage::Initiative) => {
+                game.end_initiative();
+                Ok(())
+            }
+            (Command::Pass, Stage::Forced { side, .. }) => {
+                let side = *side;
+                game.end_forced(side, report);
+                Ok(())
+            }
+            _ => Err(other_question(self.wording())),
+        }
+    }
+
+    fn settle(&self, game: &mut Game, report: &mut Report) -> bool {
+        let (side, how) = (game.activating(), game.how());
+        let poor = how == How::Command && game.state.commands_left == 0;
+        let any = !poor && game.on_map(side).any(|leader| game.some_force(side, how, leader).is_some());
+        if any || !game.movers().is_empty() {
+            return false;
+        }
+        match how {
+            How::Command => game.end_command(report),
+            How::Initiative => game.end_initiative(),
+            How::Forced { .. } => game.end_forced(side, report),
+        }
+        true
+    }
+}
+
+impl Question for TrialDie {
+    fn wording(&self) -> &'static str {
+        "roll for the activation"
+    }
+
+    fn pending(&self, game: &Game) -> Pending<Decision, Outcome> {
+        let (side, forced) = game
+            .state
+            .march()
+            .map_or((Side::First, false), |march| (march.side, matches!(march.segment, Segment::Forced { .. })));
+        dice(side, 1, if forced { rules::FORCED } else { rules::ACTIVATION })
+    }
+
+    fn fall(&self, game: &mut Game, faces: &[u16], report: &mut Report) {
+        let Some(march) = game.state.march().cloned() else { return };
+        let face = faces.first().copied().unwrap_or(1);
+        let trial = game.march_trial(&march);
+        if trial.passes(face) {
+            return game.set_out(Some(face), trial.plus, report);
+        }
+        let forced = matches!(march.segment, Segment::Forced { .. });
+        for &one in std::iter::once(&march.leader).chain(&march.others) {
+            if let Some(leader) = game.state.leader_mut(one) {
+                *if forced { &mut leader.forced } else { &mut leader.done } = true;
+            }
+        }
+        let (leader, others) = (march.leader, march.others.clone());
+        let told = What::Activated { leader, others, face: Some(face), plus: trial.plus, success: false };
+        report.tell(told, [rules::ACTIVATION]);
+        // A try that failed drew nobody to the guns.
+        if let Some(March { segment: Segment::Forced { guns, .. }, .. }) = game.state.march_mut() {
+            *guns = None;
+        }
+        game.close_march();
+    }
+
+    fn settle(&self, _game: &mut Game, _report: &mut Report) -> bool {
+        false
+    }
+}

@@ -1,0 +1,52 @@
+//! Where nothing is asked: after losses, at the end of a combat, and of the game.
+
+use super::{Question, dice};
+use crate::contract::{Pending, Side};
+use crate::eagles::command::Decision;
+use crate::eagles::event::Report;
+use crate::eagles::game::Game;
+use crate::eagles::outcome::{Outcome, outcome};
+use crate::eagles::rules;
+use crate::eagles::state::{FightStep, Stage};
+
+pub(super) struct AfterLosses;
+pub(super) struct Over;
+
+impl Question for AfterLosses {
+    fn wording(&self) -> &'static str {
+        "nothing: the rules go on by themselves"
+    }
+
+    fn pending(&self, _game: &Game) -> Pending<Decision, Outcome> {
+        dice(Side::First, 1, rules::AFTER)
+    }
+
+    fn settle(&self, game: &mut Game, report: &mut Report) -> bool {
+        let Some(fight) = game.state.fight() else { return false };
+        let stuck = fight.result.is_none()
+            && !matches!(fight.step, FightStep::AfterFire | FightStep::AfterRetreat(_) | FightStep::Finished);
+        if fight.step == FightStep::Finished || stuck {
+            game.finish_fight(report);
+        } else {
+            game.after_losses(report);
+        }
+        true
+    }
+}
+
+impl Question for Over {
+    fn wording(&self) -> &'static str {
+        "nothing: the game is over"
+    }
+
+    fn pending(&self, game: &Game) -> Pending<Decision, Outcome> {
+        match game.state.stage {
+            Stage::Over(ending) => Pending::Over(outcome(&game.board, &game.state, ending)),
+            _ => dice(Side::First, 1, rules::TURN),
+        }
+    }
+
+    fn settle(&self, _game: &mut Game, _report: &mut Report) -> bool {
+        false
+    }
+}

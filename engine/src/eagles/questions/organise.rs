@@ -1,0 +1,123 @@
+//! Organisation, and consolidation after the marches [4.1].
+
+use super::{Question, ask};
+use crate::contract::{Pending, Side};
+use crate::eagles::breach::{Checked, other_question};
+use crate::eagles::command::{Command, Decision};
+use crate::eagles::event::Report;
+use crate::eagles::game::Game;
+use crate::eagles::options::Options;
+use crate::eagles::options::*;
+use crate::eagles::outcome::Outcome;
+use crate::eagles::state::*;
+
+pub(super) struct Organise;
+
+impl Game {
+    fn may_make(&self) -> bool {
+        matches!(self.state.stage, Stage::Organise { .. })
+    }
+
+    /// Everything that may be done in the segment.
+    pub(crate) fn organising(&self) -> OrganiseOptions {
+        let side = self.state.phasing;
+        let mut options = OrganiseOptions::default();
+        let here: Vec<_> = self.on_map(side).collect();
+        for &from in &here {
+            let hex = self.state.hex_of(from);
+            let mates: Vec<_> =
+                here.iter().copied().filter(|&other| other != from && self.state.hex_of(other) == hex).collect();
+            for formation in self.track(from) {
+                for &to in &mates {
+                    if self.check_transfer(side, formation, from, to).is_ok() {
+                        options.transfers.push(TransferOption { formation, from, to });
+                    }
+                }
+                if let Some(general) =
+                    self.may_make().then(|| self.check_general(side, &[formation], from).ok()).flatten()
+                {
+                    options.generals.push(GeneralOption { formation, from, general });
+                }
+            }
+            for &to in &mates {
+                if self.check_dissolve(side, from, to).is_ok() {
+                    options.dissolves.push(DissolveOption { general: from, to });
+                }
+            }
+        }
+        for parent in &self.board.definition().parents {
+            let held = self.state.unit(parent.unit).map_or(0, |unit| unit.strength);
+            for &brigade in &parent.brigades {
+                if self.check_rejoin(side, brigade).is_ok() {
+                    options.rejoins.push(brigade);
+                }
+                if !self.may_make() || held < 2 {
+                    continue;
+                }
+                let to: Vec<_> =
+                    here.iter().copied().filter(|&to| self.check_detach(side, brigade, 1, Some(to)).is_ok()).collect();
+                let general = self.check_detach(side, brigade, 1, None).ok().map(|found| found.1);
+                if !to.is_empty() || general.is_some() {
+                    options.detaches.push(DetachOption { brigade, most: held - 1, to, general });
+                }
+            }
+        }
+        options
+    }
+}
+
+impl Question for Organise {
+    fn wording(&self) -> &'static str {
+        "organise, or say that it is done"
+    }
+
+    fn pending(&self, game: &Game) -> Pending<Decision, Outcome> {
+        let decision = if game.may_make() { Decision::Organise } else { Decision::Consolidate };
+        ask(game.state.phasing, decision)
+    }
+
+    fn options(&self, game: &Game) -> Options {
+        Options::Organise(game.organising())
+    }
+
+    fn answer(&self, game: &mut Game, side: Side, command: &Command, report: &mut Report) -> Checked {
+        match command {
+            Command::Transfer { formation, from, to } => {
+                game.check_transfer(side, *formation, *from, *to)?;
+                game.transfer(&[*formation], *from, *to, report);
+            }
+            Command::MakeGeneral { formations, from } if game.may_make() => {
+                let general = game.check_general(side, formations, *from)?;
+                game.make_general(general, formations, *from, report);
+            }
+            Command::Dissolve { general, to } => {
+                let formations = game.check_dissolve(side, *general, *to)?;
+                game.transfer(&formations, *general, *to, report);
+            }
+            Command::Detach { brigade, strength, to } if game.may_make() => {
+                let (parent, to) = game.check_detach(side, *brigade, *strength, *to)?;
+                game.detach(parent, *brigade, *strength, to, report);
+            }
+            Command::Rejoin { brigade } => {
+                let parent = game.check_rejoin(side, *brigade)?;
+                game.rejoin(parent, *brigade, report);
+            }
+            Command::Done if game.may_make() => game.end_organise(report),
+            Command::Done => game.end_consolidate(report),
+            _ => return Err(other_question(self.wording())),
+        }
+        Ok(())
+    }
+
+    fn settle(&self, game: &mut Game, report: &mut Report) -> bool {
+        if !game.organising().is_empty() {
+            return false;
+        }
+        if game.may_make() {
+            game.end_organise(report)
+        } else {
+            game.end_consolidate(report)
+        }
+        true
+    }
+}

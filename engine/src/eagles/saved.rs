@@ -1,0 +1,104 @@
+//! A game as bytes and as a hash, and the checks on bytes that come from elsewhere.
+
+use super::board::Board;
+use super::definition::OptionalRules;
+use super::game::Game;
+use super::history::History;
+use super::state::State;
+use crate::codec;
+use crate::contract::{Game as _, LoadError};
+use crate::digest::{Hash, Section};
+use serde::{Deserialize, Serialize};
+use std::sync::Arc;
+
+/// More commands than one segment can hold.
+const LONGEST_HISTORY: usize = 4096;
+
+#[derive(Serialize, Deserialize)]
+struct Saved {
+    revision: u32,
+    scenario: Hash,
+    optional: OptionalRules,
+    state: State,
+    history: History,
+}
+
+pub(crate) fn save(game: &Game) -> Vec<u8> {
+    codec::encode(&Saved {
+        revision: Game::REVISION,
+        scenario: game.board.content_hash(),
+        optional: game.optional,
+        state: game.state.clone(),
+        history: game.history.clone(),
+    })
+}
+
+pub(crate) fn sections(game: &Game) -> Vec<Section> {
+    let state = &game.state;
+    let section = |name: &'static str, hash| Section { name, hash };
+    let rules = (game.board.content_hash(), game.optional, Game::REVISION);
+    let turn = (state.turn, state.phasing, state.phases, state.weather, state.commands_left, state.combats);
+    let score = (state.morale, state.lost, state.guard_lost, &state.held, &state.battles);
+    vec![
+        section("rules", Hash::of("estafette rules", &rules)),
+        section("turn", Hash::of("estafette turn", &turn)),
+        section("leaders", Hash::of("estafette leaders", &state.leaders)),
+        section("units", Hash::of("estafette units", &state.units)),
+        section("bridges", Hash::of("estafette bridges", &state.damaged)),
+        section("score", Hash::of("estafette score", &score)),
+        section("stage", Hash::of("estafette stage", &state.stage)),
+        section("chits", Hash::of("estafette chits", &state.shut)),
+        section("history", Hash::of("estafette history", &game.history)),
+    ]
+}
+
+pub(crate) fn hash(game: &Game) -> Hash {
+    let hashes: Vec<Hash> = sections(game).into_iter().map(|section| section.hash).collect();
+    Hash::of("estafette eagles state", &hashes)
+}
+
+pub(crate) fn load(board: &Arc<Board>, bytes: &[u8]) -> Result<Game, LoadError> {
+    let saved: Saved = codec::decode(bytes).map_err(LoadError::Bytes)?;
+    if saved.revision != Game::REVISION {
+        return Err(LoadError::Revision(saved.revision));
+    }
+    if saved.scenario != board.content_hash() {
+        return Err(LoadError::OtherScenario);
+    }
+    let Saved { optional, state, history, .. } = saved;
+    let game = Game::from_state(Arc::clone(board), optional, state.clone()).map_err(first)?;
+    if game.state != state {
+        return impossible("the rules would have gone on from there");
+    }
+    with_history(game, history)
+}
+
+fn first(mistakes: Vec<String>) -> LoadError {
+    LoadError::Impossible(mistakes.into_iter().next().unwrap_or_default())
+}
+
+fn impossible<T>(what: impl Into<String>) -> Result<T, LoadError> {
+    Err(LoadError::Impossible(what.into()))
+}
+
+/// Takes over a history if carrying it out really leads to the saved position.
+fn with_history(mut game: Game, history: History) -> Result<Game, LoadError> {
+    let Some(base) = &history.base else {
+        return if history.commands.is_empty() { Ok(game) } else { impossible("a history without a beginning") };
+    };
+    if history.commands.is_empty() || history.commands.len() > LONGEST_HISTORY {
+        return impossible("a history of no length or too long");
+    }
+    let state = (*base.state).clone();
+    let mut again = Game::from_state(Arc::clone(&game.board), game.optional, state).map_err(first)?;
+    for command in &history.commands {
+        if again.apply(base.side, command).is_err() {
+            return impossible("its history breaks the rules");
+        }
+    }
+    if again.state != game.state || again.history != history {
+        return impossible("its history does not lead to it");
+    }
+    game.history = history;
+    Ok(game)
+}

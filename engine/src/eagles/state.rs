@@ -1,0 +1,537 @@
+//! Everything that can change during a game, and nothing that cannot.
+
+use super::definition::*;
+use super::weather::Weather;
+use crate::contract::Side;
+use crate::digest::Hash;
+use crate::hex::Hex;
+use serde::{Deserialize, Serialize};
+
+/// The whole public state of a game.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct State {
+    /// The game-turn, from 1.
+    pub turn: u8,
+    /// Whose player-turn it is.
+    pub phasing: Side,
+    /// How many phases have begun.
+    pub phases: u32,
+    /// The weather of the game-turn.
+    pub weather: Weather,
+    /// What is going on.
+    pub stage: Stage,
+    /// Leaders, by id.
+    pub leaders: Vec<Leader>,
+    /// Units, by id.
+    pub units: Vec<Unit>,
+    /// Bridges that are damaged, in order.
+    pub damaged: Vec<Hexside>,
+    /// The morale marker.
+    pub morale: Space,
+    /// Strength points each side has lost, First Player first.
+    pub lost: [u16; 2],
+    /// Those of them that were of the Guard.
+    pub guard_lost: [u16; 2],
+    /// Who holds each hex that is worth points, in the order of the battle.
+    pub held: Vec<Option<Side>>,
+    /// Movement Commands that the phasing side has left.
+    pub commands_left: u8,
+    /// How many combats were declared so far in the game.
+    pub combats: u16,
+    /// Combats of this player-turn that are over.
+    pub battles: Vec<Battle>,
+    /// Seals of chits that were not opened.
+    pub shut: Vec<ShutChit>,
+}
+
+/// A leader in play.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Leader {
+    /// Where he is.
+    pub place: Place,
+    /// Whether he took his part in a march of this Movement Phase [5.1].
+    pub done: bool,
+    /// Whether he moved in it [5.6].
+    pub moved: bool,
+    /// Whether he tried a forced march in this segment [6].
+    pub forced: bool,
+    /// Whether he took part in a combat of this phase, or was left out of its defence [7.1].
+    pub fought: bool,
+    /// How he came into contact by forced march, if he did (B19).
+    pub hurry: Option<Hurry>,
+}
+
+/// A forced march into contact, as far as a late arrival in combat asks (B19).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Hurry {
+    /// Who led the march.
+    pub force: LeaderId,
+    /// Halves he spent.
+    pub halves: u8,
+    /// What was added to the die of the march, without the sound of the guns.
+    pub plus: i16,
+}
+
+/// Where a leader can be.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+pub enum Place {
+    /// Not on the map; a general can be made of him.
+    Away,
+    /// On the map.
+    On(Hex),
+    /// Captured or lost for good.
+    Lost,
+}
+
+impl Place {
+    /// The hex, if he is on the map.
+    pub const fn hex(self) -> Option<Hex> {
+        match self {
+            Place::On(hex) => Some(hex),
+            Place::Away | Place::Lost => None,
+        }
+    }
+}
+
+/// A unit in play.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Unit {
+    /// On whose track it is; nobody's if it has no strength.
+    pub leader: Option<LeaderId>,
+    /// Its strength points.
+    pub strength: u8,
+}
+
+/// What is going on.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Stage {
+    /// The weather die is to be rolled.
+    Weather,
+    /// The phasing side organises [4.1].
+    Organise {
+        /// Which formations left which tracks in this segment.
+        left: Vec<Departure>,
+    },
+    /// It activates Forces by command [5.1].
+    Command,
+    /// It activates Forces by initiative [5.1].
+    Initiative,
+    /// Those who stayed suffer attrition [5.6].
+    Stationary {
+        /// Who is still to be judged, the next first.
+        rest: Vec<Post>,
+        /// What the next one loses, once it is known.
+        toll: Option<Toll>,
+    },
+    /// It consolidates [4.1].
+    Consolidate {
+        /// Which formations left which tracks in this segment.
+        left: Vec<Departure>,
+    },
+    /// A side may try forced marches [6].
+    Forced {
+        /// Which.
+        side: Side,
+        /// Leaders of the phasing side towards whose guns somebody marched.
+        guns: Vec<LeaderId>,
+    },
+    /// A Force marches [5.3].
+    March(Box<March>),
+    /// The combat phase [7].
+    Combat(Box<Combat>),
+    /// The game has ended.
+    Over(Ending),
+}
+
+/// A formation left a track.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[allow(missing_docs, reason = "who left whom")]
+pub struct Departure {
+    pub formation: FormationId,
+    pub leader: LeaderId,
+}
+
+/// The unmoved leaders of an army in a hex.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[allow(missing_docs, reason = "where, and whose")]
+pub struct Post {
+    pub hex: Hex,
+    pub army: ArmyId,
+}
+
+/// Strength points that a side must take off its units.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Toll {
+    /// Who pays.
+    pub side: Side,
+    /// On whose tracks.
+    pub leaders: Vec<LeaderId>,
+    /// How many, and of what.
+    pub due: Due,
+}
+
+/// How a loss is divided.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[allow(missing_docs, reason = "strength points by arm")]
+pub enum Due {
+    /// So many of each arm [5.5].
+    ByArm { infantry: u16, cavalry: u16, artillery: u16 },
+    /// So many of artillery, so many of anything else (R66).
+    Guns { others: u16, artillery: u16 },
+}
+
+/// How the Force that marches came to do so.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Segment {
+    /// By command.
+    Command,
+    /// By initiative.
+    Initiative,
+    /// By forced march.
+    Forced {
+        /// Towards whose guns, if towards any.
+        guns: Option<LeaderId>,
+        /// Those towards whose guns somebody marched before.
+        before: Vec<LeaderId>,
+    },
+}
+
+/// A Force on the march.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct March {
+    /// Whose.
+    pub side: Side,
+    /// How it came to march.
+    pub segment: Segment,
+    /// The Force Leader.
+    pub leader: LeaderId,
+    /// The other participants, in order.
+    pub others: Vec<LeaderId>,
+    /// The column of the attrition table, judged when he was activated.
+    pub column: u8,
+    /// What was added to its die, without the sound of the guns.
+    pub plus: i16,
+    /// Legs so far; the Force Leader's is the first if he moved.
+    pub legs: Vec<Leg>,
+    /// Whether the Force Leader's leg can go on.
+    pub open: bool,
+    /// What happens next.
+    pub step: MarchStep,
+}
+
+/// Participants that went together.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Leg {
+    /// Who, in order.
+    pub leaders: Vec<LeaderId>,
+    /// Halves spent.
+    pub spent: u8,
+    /// Whether it has entered an enemy zone of control and stopped.
+    pub stopped: bool,
+    /// Whether the last thing it did was to follow a repulse.
+    pub repulsed: bool,
+}
+
+/// Where a march stands.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum MarchStep {
+    /// The activation die is to be rolled.
+    Roll,
+    /// Legs are made.
+    Legs,
+    /// A repulsed stack chooses its way [5.4].
+    GiveWay {
+        /// Where it stands.
+        hex: Hex,
+    },
+    /// The attrition die is to be rolled [5.5].
+    Attrition,
+    /// The loss is to be allocated.
+    Loss(Toll),
+}
+
+/// The combat phase.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Combat {
+    /// Leaders who had to attack when the phase began [7.1].
+    pub must_attack: Vec<LeaderId>,
+    /// Hexes that had to be attacked when it began.
+    pub must_be_attacked: Vec<Hex>,
+    /// Hexes that were attacked.
+    pub attacked: Vec<Hex>,
+    /// The combat under way.
+    pub fight: Option<Fight>,
+}
+
+/// One combat.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Fight {
+    /// Its number in the game, from 1.
+    pub number: u16,
+    /// The hexes declared.
+    pub targets: Vec<Hex>,
+    /// The two sides, First Player first.
+    pub parties: [Party; 2],
+    /// The round, from 1.
+    pub round: u8,
+    /// Who attacks in this round.
+    pub attacker: Side,
+    /// The roll of this round, once it has fallen.
+    pub result: Option<RoundResult>,
+    /// What is next.
+    pub step: FightStep,
+    /// Losses to be taken before it, the first first.
+    pub tolls: Vec<Toll>,
+    /// The side that retreated or was wiped out.
+    pub retreated: Option<Side>,
+    /// The retreat, stack by stack.
+    pub retreats: Vec<RetreatPath>,
+    /// Hexes of the retreat that the worst stack could not make.
+    pub missing: u8,
+    /// Whether pursuers moved.
+    pub pursued: bool,
+}
+
+/// One side of a combat.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Party {
+    /// The Force Leader.
+    pub leader: LeaderId,
+    /// Whether he had no units when he was named (R89).
+    pub idle: bool,
+    /// All participants, the Force Leader too, in order.
+    pub leaders: Vec<LeaderId>,
+    /// Those in the hexes who do not fight [7.3].
+    pub left_out: Vec<LeaderId>,
+    /// Those who come later (B19).
+    pub late: Vec<Late>,
+    /// The sealed chit of this round.
+    pub chit: Option<Hash>,
+    /// Whether the batteries are forward in this round [7.6].
+    pub forward: Option<bool>,
+    /// Strength points lost in this combat.
+    pub lost: u16,
+    /// Those of them that were cavalry.
+    pub lost_cavalry: u16,
+    /// Strength points lost in this round.
+    pub round_lost: u16,
+    /// Those of them that were artillery.
+    pub round_lost_artillery: u16,
+    /// Whether the army commander has given his bonus [7.7].
+    pub bonus_given: bool,
+    /// Resistance it would meet as pursuer, fixed for the round [7.5].
+    pub resistance: i16,
+    /// Cavalry Differential as pursuer, fixed for the round.
+    pub differential: i16,
+}
+
+/// Participants of a forced march who are not there yet.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[allow(missing_docs, reason = "who, and the round they join in")]
+pub struct Late {
+    pub leaders: Vec<LeaderId>,
+    pub round: u8,
+}
+
+/// What the combat die gave.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct RoundResult {
+    /// The attacker's number, after mud.
+    pub attacker: u8,
+    /// The defender's number, after mud.
+    pub defender: u8,
+    /// Stars on the loser's number; none in mud.
+    pub stars: u8,
+    /// Who has lost the round.
+    pub loser: Side,
+    /// Strength points of the attacker when it was rolled.
+    pub attacking: u16,
+    /// Strength points of the defender when it was rolled.
+    pub defending: u16,
+}
+
+/// Where a combat stands.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum FightStep {
+    /// The defender picks one of several sets [7.3].
+    Defend,
+    /// The dice of those who hurried here are to be rolled (B19).
+    Hurry,
+    /// A side seals its chit [7.4].
+    Seal(Side),
+    /// A side says whether its batteries go forward [7.6].
+    Forward(Side),
+    /// Artillery fires.
+    Fire,
+    /// Losses of the fire were taken.
+    AfterFire,
+    /// The combat die is to be rolled [7.7].
+    Die,
+    /// The winner stands or breaks off [7.8.1].
+    Stand,
+    /// The winner's losses were taken [7.8.2].
+    AfterStand,
+    /// The loser's chit is to be opened.
+    Open,
+    /// The loser's losses of a Pitched round were taken [7.8.3].
+    AfterPitched,
+    /// The loser, behind walls, attacks or not.
+    CounterAttack,
+    /// The winner died of his losses, and the loser's were taken too (R85).
+    AfterDeath,
+    /// The other side's losses of a break off were taken.
+    AfterBreakOff,
+    /// A side says where its stacks retreat [7.8.4].
+    Retreat(Side),
+    /// The other side may pursue.
+    Pursue(Side),
+    /// The pursuit die is to be rolled [7.8.5].
+    PursuitDie(Pursuit),
+    /// Losses of a retreat were taken [7.8.6]; the pursuers follow [7.8.7].
+    AfterRetreat(Option<Chase>),
+    /// The declaring side may step into a vacated hex (R35).
+    Advance,
+    /// It is over.
+    Finished,
+}
+
+/// A pursuit.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Pursuit {
+    /// Who pursues, in order.
+    pub leaders: Vec<LeaderId>,
+    /// The hex that the pursued have left.
+    pub from: Hex,
+}
+
+/// Where pursuers will go.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[allow(missing_docs, reason = "who, and the hexes they enter")]
+pub struct Chase {
+    pub leaders: Vec<LeaderId>,
+    pub path: Vec<Hex>,
+}
+
+/// The way of one stack.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+pub struct RetreatPath {
+    /// Where it stood.
+    pub from: Hex,
+    /// The hexes it enters; none if it cannot go.
+    pub path: Vec<Hex>,
+}
+
+/// A combat that is over, as far as morale asks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Battle {
+    /// The side that retreated or was wiped out.
+    pub retreated: Option<Side>,
+    /// What each side lost, First Player first.
+    pub lost: [u16; 2],
+}
+
+/// A chit that was sealed and not opened (R44).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[allow(missing_docs, reason = "whose, of which round of which combat")]
+pub struct ShutChit {
+    pub side: Side,
+    pub combat: u16,
+    pub round: u8,
+    pub seal: Hash,
+}
+
+/// How a game ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Ending {
+    /// The marker left the morale track.
+    Morale(Side),
+    /// The last turn is over: points are counted.
+    Turns,
+}
+
+impl State {
+    /// A leader.
+    pub fn leader(&self, id: LeaderId) -> Option<&Leader> {
+        self.leaders.get(usize::from(id.0))
+    }
+
+    pub(crate) fn leader_mut(&mut self, id: LeaderId) -> Option<&mut Leader> {
+        self.leaders.get_mut(usize::from(id.0))
+    }
+
+    /// Where a leader stands, if he is on the map.
+    pub fn hex_of(&self, id: LeaderId) -> Option<Hex> {
+        self.leader(id)?.place.hex()
+    }
+
+    /// A unit.
+    pub fn unit(&self, id: UnitId) -> Option<&Unit> {
+        self.units.get(usize::from(id.0))
+    }
+
+    pub(crate) fn unit_mut(&mut self, id: UnitId) -> Option<&mut Unit> {
+        self.units.get_mut(usize::from(id.0))
+    }
+
+    /// The combat under way.
+    pub fn fight(&self) -> Option<&Fight> {
+        match &self.stage {
+            Stage::Combat(combat) => combat.fight.as_ref(),
+            _ => None,
+        }
+    }
+
+    pub(crate) fn fight_mut(&mut self) -> Option<&mut Fight> {
+        match &mut self.stage {
+            Stage::Combat(combat) => combat.fight.as_mut(),
+            _ => None,
+        }
+    }
+
+    /// The march under way.
+    pub fn march(&self) -> Option<&March> {
+        match &self.stage {
+            Stage::March(march) => Some(march),
+            _ => None,
+        }
+    }
+
+    pub(crate) fn march_mut(&mut self) -> Option<&mut March> {
+        match &mut self.stage {
+            Stage::March(march) => Some(march),
+            _ => None,
+        }
+    }
+}
+
+impl Fight {
+    /// One of the two sides.
+    pub fn party(&self, side: Side) -> &Party {
+        let [first, second] = &self.parties;
+        match side {
+            Side::First => first,
+            Side::Second => second,
+        }
+    }
+
+    pub(crate) fn party_mut(&mut self, side: Side) -> &mut Party {
+        let [first, second] = &mut self.parties;
+        match side {
+            Side::First => first,
+            Side::Second => second,
+        }
+    }
+}
+
+impl RoundResult {
+    /// The number of a side, given who attacked.
+    pub fn number(&self, attacker: Side, side: Side) -> u8 {
+        if attacker == side { self.attacker } else { self.defender }
+    }
+
+    /// Strength points that a side loses by its number: never more than the enemy had.
+    pub fn loss(&self, attacker: Side, side: Side) -> u16 {
+        let enemy = if attacker == side { self.defending } else { self.attacking };
+        u16::from(self.number(attacker, side)).min(enemy)
+    }
+}

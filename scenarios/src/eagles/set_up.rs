@@ -1,0 +1,155 @@
+//! One battle: who stands where, the turns, the marker, what is held and what is broken.
+
+use super::people::People;
+use super::tables::{self, MONTHS, WEATHERS};
+use super::{ground, hex_of, whole};
+use crate::fields::Fields;
+use crate::mistake::quote;
+use engine::contract::Side;
+use engine::eagles::*;
+
+const SPACES: [(&str, Space); 7] = [
+    ("A", Space::A),
+    ("B", Space::B),
+    ("C", Space::C),
+    ("D", Space::D),
+    ("E", Space::E),
+    ("F", Space::F),
+    ("G", Space::G),
+];
+
+/// The battle of that id; nothing if there is none, or if the log says why.
+pub(super) fn read(id: &str, ground: &mut Fields<'_>, book: &mut Fields<'_>) -> Option<Definition> {
+    let log = book.log;
+    let is_it = |item: &mut Fields<'_>| item.optional("id").and_then(|node| node.text("id", log)) == Some(id);
+    let mut item = book.items("scenario").into_iter().find_map(|mut item| is_it(&mut item).then_some(item))?;
+    item.required("kind")?.choice("kind", &[("battle", ())], log)?;
+    let first = item.required("first")?.choice("first", &[("french", "french"), ("coalition", "coalition")], log)?;
+    let sheets: Vec<&str> = item.list("sections").iter().filter_map(|node| node.text("sections", log)).collect();
+    let map = ground::read(ground, ground::rows(&sheets)?)?;
+    let mut people = People::read(book, first, &mut item.section("supply")?)?;
+    generals(&mut item, &mut people);
+    let second = if first == "french" { "coalition" } else { "french" };
+    let mut minima = book.section("victory_points")?.section("minimum")?;
+    let mut commands = item.section("commands")?;
+    let mut side = |name: &'static str| {
+        let minimum = tables::minimum(&mut minima, name)?;
+        Some(SideData { id: name.to_owned(), commands: commands.number(name, 0..=99)?, minimum })
+    };
+    let sides = [side(first)?, side(second)?];
+    let french = if first == "french" { Side::First } else { Side::Second };
+    let mut damaged = Vec::new();
+    for node in item.list("damaged") {
+        let name = node.text("damaged", log)?;
+        match ground::bridge(ground, name) {
+            Some(side) => damaged.push(side),
+            None => log.say(node.at, format!("no bridge is named by {}", quote(name))),
+        }
+    }
+    damaged.sort_unstable();
+    let held = item.items("held").into_iter().filter_map(|mut held| {
+        let choices = [(first, Side::First), (second, Side::Second)];
+        Some(HeldData {
+            hex: hex_of(held.required("hex")?, "hex", log)?,
+            points: held.number("points", 0..=1000)?,
+            at_start: held.optional("at_start").and_then(|node| node.choice("at_start", &choices, log)),
+        })
+    });
+    let held = held.collect();
+    Some(Definition {
+        id: id.to_owned(),
+        map,
+        sides,
+        parents: parents(book, &people),
+        forces: forces(&mut item, &people),
+        turns: turns(&mut item),
+        damaged,
+        morale: MoraleData { start: item.required("morale")?.choice("morale", &SPACES, log)?, upward: french },
+        held,
+        guard_penalty: item
+            .optional("guard_penalty")
+            .and_then(|node| whole(node, "guard_penalty", log))
+            .and_then(|number| u16::try_from(number).ok())
+            .unwrap_or(0),
+        tables: tables::read(book)?,
+        armies: people.armies,
+        leaders: people.leaders,
+        units: people.units,
+        formations: people.formations,
+    })
+}
+
+/// The general of each formation in this battle.
+fn generals(item: &mut Fields<'_>, people: &mut People) {
+    let log = item.log;
+    let Some(table) = item.optional_section("generals") else { return };
+    for (formation, at, node) in table.entries() {
+        let leader = node.text("generals", log).and_then(|name| people.leader(name));
+        let body = people.formations.binary_search_by(|body| body.id.as_str().cmp(formation)).ok();
+        match (leader, body.and_then(|body| people.formations.get_mut(body))) {
+            (Some(leader), Some(body)) => body.general = Some(leader),
+            _ => log.say(at, format!("{} has no such general", quote(formation))),
+        }
+    }
+}
+
+fn parents(book: &mut Fields<'_>, people: &People) -> Vec<ParentData> {
+    let log = book.log;
+    let Some(table) = book.optional_section("brigades") else { return Vec::new() };
+    let mut found = Vec::new();
+    for (parent, at, node) in table.entries() {
+        let names = node.list("brigades", log).unwrap_or(&[]).iter().filter_map(|node| node.text("brigades", log));
+        let brigades: Option<Vec<UnitId>> = names.map(|name| people.unit(name)).collect();
+        match (people.unit(parent), brigades) {
+            (Some(unit), Some(brigades)) => found.push(ParentData { unit, brigades }),
+            _ => log.say(at, format!("{} or a brigade of it is no unit", quote(parent))),
+        }
+    }
+    found
+}
+
+fn forces(item: &mut Fields<'_>, people: &People) -> Vec<ForceData> {
+    let log = item.log;
+    let mut found = Vec::new();
+    for mut force in item.items("force") {
+        let at = force.at;
+        let leader = force.name("leader", 60).and_then(|name| people.leader(name));
+        let hex = force.required("hex").and_then(|node| hex_of(node, "hex", log));
+        let mut track = Vec::new();
+        for node in force.list("track") {
+            let entry = match node.list("track", log) {
+                Some([unit, strength]) => unit
+                    .text("track", log)
+                    .and_then(|name| people.unit(name))
+                    .zip(whole(strength, "track", log).and_then(|number| u8::try_from(number).ok())),
+                _ => None,
+            };
+            match entry {
+                Some((unit, strength)) => track.push(TrackData { unit, strength }),
+                None => log.say(node.at, "an entry of a track is a unit and its strength points"),
+            }
+        }
+        match leader.zip(hex) {
+            Some((leader, hex)) => found.push(ForceData { leader, hex, track }),
+            None => log.say(at, "this force has no leader that is known, or no hex"),
+        }
+    }
+    found
+}
+
+fn turns(item: &mut Fields<'_>) -> Vec<TurnData> {
+    let log = item.log;
+    let months: Vec<_> = item.list("months").iter().filter_map(|node| node.choice("months", &MONTHS, log)).collect();
+    let weather: Vec<_> = item
+        .list("historical_weather")
+        .iter()
+        .filter_map(|node| node.choice("historical_weather", &WEATHERS, log))
+        .collect();
+    let labels = item.list("turns").iter().filter_map(|node| node.name("turns", 60, log));
+    let turn = |((label, month), historical): ((&str, Month), Weather)| TurnData {
+        label: label.to_owned(),
+        month,
+        historical,
+    };
+    labels.zip(months).zip(weather).map(turn).collect()
+}
