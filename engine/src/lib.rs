@@ -5,6 +5,7 @@
 //! machine. Each rules system is a folder of its own; [`art_of_war`] is the first.
 
 pub mod art_of_war;
+pub mod bataille;
 pub mod case;
 pub mod codec;
 pub mod contract;
