@@ -6,6 +6,7 @@
 
 mod about;
 mod art_of_war;
+pub mod bataille;
 mod built_in;
 mod fields;
 mod gazetteer;

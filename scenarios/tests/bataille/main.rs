@@ -1,0 +1,5 @@
+//! The Bataille system on its own battles: worked examples, refusals, tables, and games played at random.
+
+mod bench;
+mod play;
+mod random;
