@@ -4,7 +4,7 @@ use crate::rule::Rule;
 
 macro_rules! rules {
     ($($name:ident = $number:literal;)*) => {
-        $(pub(crate) const $name: Rule = Rule::new($number);)*
+        $(#[allow(dead_code, reason = "the page's list is whole")] pub(crate) const $name: Rule = Rule::new($number);)*
     };
 }
 

@@ -198,30 +198,25 @@ impl Game {
         let Some(side) = units.first().map(|id| self.side_of(*id)) else { return Vec::new() };
         let most = self.most_turns(units);
         let turn = self.board.tables().actions.turn_charging.0;
-        let mut best: Vec<Option<Ride>> = vec![None; self.board.cell_count() * 6];
-        let mut buckets: Vec<Vec<usize>> = vec![Vec::new(); usize::from(points) + 1];
+        // For each hex and facing the best ride so far, by its place in the list; rides come off the list by their cost.
+        let mut best: Vec<u32> = vec![u32::MAX; self.board.cell_count() * 6];
+        let mut rides = vec![Ride { cost: 0, path: Vec::new(), facing }];
+        let mut buckets: Vec<Vec<u32>> = vec![Vec::new(); usize::from(points) + 1];
         let slot = |hex: Hex, way: Direction| self.board.index(hex).map(|at| at * 6 + way.index());
-        let first = Ride { cost: 0, path: Vec::new(), facing };
-        if let Some(at) = slot(start, facing) {
-            if let Some(known) = best.get_mut(at) {
-                *known = Some(first);
-            }
-            if let Some(bucket) = buckets.first_mut() {
-                bucket.push(at);
-            }
+        if let Some(bucket) = buckets.first_mut() {
+            bucket.push(0);
         }
-        let mut settled = vec![false; best.len()];
+        if let Some(known) = slot(start, facing).and_then(|at| best.get_mut(at)) {
+            *known = 0;
+        }
         let mut found = Vec::new();
         for cost in 0..=points {
             let due = buckets.get_mut(usize::from(cost)).map(std::mem::take).unwrap_or_default();
-            for at in due {
-                let Some(ride) = best.get(at).and_then(Option::as_ref).filter(|ride| ride.cost == cost).cloned() else {
-                    continue;
-                };
+            for place in due {
+                let Some(ride) = rides.get(place as usize).cloned() else { continue };
                 let hex = ride.path.last().copied().unwrap_or(start);
-                match settled.get_mut(at) {
-                    Some(done) if !*done => *done = true,
-                    _ => continue,
+                if slot(hex, ride.facing).and_then(|at| best.get(at)) != Some(&place) {
+                    continue;
                 }
                 // Zones of other cavalry end a ride, though not one that begins in them.
                 let ends = hex != start && self.other_horse(side, hex, target);
@@ -242,20 +237,22 @@ impl Game {
                     {
                         continue;
                     }
-                    let Some(to) = slot(next, way) else { continue };
-                    let Some(known) = best.get_mut(to) else { continue };
-                    let better = known.as_ref().is_none_or(|known| {
+                    let Some(known) = slot(next, way).and_then(|at| best.get_mut(at)) else { continue };
+                    let better = rides.get(*known as usize).is_none_or(|known| {
                         let longer = ride.path.len() + 1;
                         (total, longer) < (known.cost, known.path.len())
                             || (total, longer) == (known.cost, known.path.len())
                                 && ride.path.iter().chain([&next]).lt(known.path.iter())
                     });
+                    let Ok(at) = u32::try_from(rides.len()) else { continue };
                     if better {
-                        let mut path = ride.path.clone();
+                        *known = at;
+                        let mut path = Vec::with_capacity(ride.path.len() + 1);
+                        path.extend_from_slice(&ride.path);
                         path.push(next);
-                        *known = Some(Ride { cost: total, path, facing: way });
+                        rides.push(Ride { cost: total, path, facing: way });
                         if let Some(bucket) = buckets.get_mut(usize::from(total)) {
-                            bucket.push(to);
+                            bucket.push(at);
                         }
                     }
                 }

@@ -82,6 +82,7 @@ pub enum What {
     Fought { attackers: Vec<UnitId>, defenders: Vec<UnitId>, target: Hex, attack: Fraction, defence: Fraction, odds: Odds, terms: Vec<Term>, natural: TwoDice, modified: TwoDice, result: MeleeResult },
     Advanced { unit: UnitId, from: Hex, to: Hex },
     NobodyAdvanced { hex: Hex },
+    NoFollowUp { side: Side },
     ReadinessChanged { unit: UnitId, from: Readiness, to: Readiness },
     Rallied { unit: UnitId },
     Closed { side: Side },

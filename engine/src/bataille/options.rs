@@ -314,6 +314,7 @@ impl Game {
         let open = |hex: Hex| self.holder(hex) != Some(enemy) && self.leaders_in(hex, enemy).next().is_none();
         let mut best: Vec<u16> = vec![u16::MAX; self.board.cell_count()];
         let mut found: Vec<PathOption> = Vec::new();
+        let mut ways: std::collections::BTreeMap<Hex, (Vec<Hex>, u16)> = std::collections::BTreeMap::new();
         let mut queue: std::collections::VecDeque<(Vec<Hex>, u16)> = std::collections::VecDeque::new();
         match known.place {
             Place::On(hex) => queue.push_back((vec![hex], 0)),
@@ -338,12 +339,13 @@ impl Game {
                 *known = total;
                 let mut longer = path.clone();
                 longer.push(hex);
-                found.retain(|option| option.path.last() != Some(&hex));
-                let way = longer.iter().skip(1).copied().collect();
-                found.push(PathOption { path: way, cost: HalfPoints(total) });
+                ways.insert(hex, (longer.clone(), total));
                 queue.push_back((longer, total));
             }
         }
+        found.extend(ways.into_values().map(|(path, cost)| {
+            PathOption { path: path.into_iter().skip(1).collect(), cost: HalfPoints(cost) }
+        }));
         found
     }
 
@@ -428,7 +430,8 @@ impl Game {
                         && self.volley(side, kind, &attack, &self.state.fired_at).is_ok()
                 })
         });
-        single || !self.fire_options(side, kind).attacks.is_empty()
+        // Where each is too weak alone, all together may not be.
+        single || self.fire_options(side, kind).attacks.iter().any(|attack| attack.units.len() > 1)
     }
 
     fn assault_options(&self, side: Side) -> Vec<AssaultOption> {

@@ -314,7 +314,7 @@ impl Game {
             }
             (Some(Task::Advance(task)), Command::Advance { units }) => self.advance(task, units, report),
             (Some(Task::Advance(_)), Command::Assault(order)) => self.begin_assault(order, true, report),
-            (Some(Task::Advance(_)), Command::NoFollowUp) => {}
+            (Some(Task::Advance(_)), Command::NoFollowUp) => report.tell(What::NoFollowUp { side }, cases::FOLLOWS),
             (None, Command::Assault(order)) => self.begin_assault(order, false, report),
             (Some(task), _) => self.state.agenda.push(task),
             (None, _) => {}

@@ -64,6 +64,10 @@ fn look(game: &Game, seed: u64, step: usize) {
 
 /// What happened, by the name of the event, for the list of what must be met.
 fn count(events: &[Event], hits: &mut BTreeMap<String, u64>) {
+    // Measurements keep no count.
+    if hits.contains_key("none") {
+        return;
+    }
     for event in events {
         let text = format!("{:?}", event.what);
         let mut name = text.split([' ', '{', '(']).next().unwrap_or_default().to_owned();
