@@ -245,9 +245,8 @@ impl Game {
     }
 
     fn attackers_calm(&self, task: &AssaultTask) -> bool {
-        self.stack(task.target).all(|id| {
-            self.unit(id).order == Order::Routed || self.unit(id).formation == Formation::Skirmish
-        })
+        self.stack(task.target)
+            .all(|id| self.unit(id).order == Order::Routed || self.unit(id).formation == Formation::Skirmish)
     }
 
     /// The lead unit of each attacking hex checks for its hex.

@@ -208,8 +208,7 @@ impl Board {
 
     pub(crate) fn index(&self, hex: Hex) -> Option<usize> {
         let grid = &self.definition.ground.grid;
-        grid.contains(hex)
-            .then(|| usize::from(hex.column - 1) * usize::from(grid.rows) + usize::from(hex.row - 1))
+        grid.contains(hex).then(|| usize::from(hex.column - 1) * usize::from(grid.rows) + usize::from(hex.row - 1))
     }
 
     pub(crate) fn cell_count(&self) -> usize {
@@ -388,8 +387,8 @@ fn cells(ground: &GroundData) -> Vec<Cell> {
         (set(&ground.slopes), set(&ground.streams), set(&ground.bridges), set(&ground.roads));
     grid.hexes()
         .map(|hex| {
-            let neighbours = Direction::ALL
-                .map(|way| grid.neighbour(hex, way).filter(|next| within(*next) && within(hex)));
+            let neighbours =
+                Direction::ALL.map(|way| grid.neighbour(hex, way).filter(|next| within(*next) && within(hex)));
             let marked = |of: &BTreeSet<Hexside>| {
                 let found = neighbours.iter().zip(Direction::ALL).filter_map(|(next, way)| {
                     next.filter(|next| of.contains(&Hexside::between(hex, *next))).map(|_| way)

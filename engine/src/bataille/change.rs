@@ -12,7 +12,10 @@ const UNFIT: Breach = Breach::plain("bad-change", "the game cannot go on from th
 /// Carries edits out, all of them or none.
 pub(crate) fn amend(game: &mut Game, change: &Change) -> Result<Vec<Event>, Breach> {
     if game.state.ending.is_some() || !game.state.agenda.is_empty() {
-        return Err(Breach::plain("no-change-now", "the position is changed between commands, while nothing is under way"));
+        return Err(Breach::plain(
+            "no-change-now",
+            "the position is changed between commands, while nothing is under way",
+        ));
     }
     if change.is_empty() || change.len() > 512 {
         return Err(UNFIT);

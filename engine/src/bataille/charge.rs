@@ -11,7 +11,7 @@ use crate::contract::Side;
 use crate::hex::{Direction, Hex};
 
 /// Longer than any path that printed movement and five points pay for.
-const LONGEST: usize = 40;
+const LONGEST: usize = 24;
 
 /// A charge that was checked.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -31,6 +31,33 @@ pub(crate) struct Ride {
     pub(crate) cost: u16,
     pub(crate) path: Vec<Hex>,
     pub(crate) facing: Direction,
+}
+
+/// The same while it is searched for: of fixed size, since a search makes thousands.
+#[derive(Clone, Copy)]
+pub(crate) struct Leg {
+    cost: u16,
+    facing: Direction,
+    length: u8,
+    hexes: [Hex; LONGEST],
+}
+
+impl Leg {
+    fn path(&self) -> &[Hex] {
+        self.hexes.get(..usize::from(self.length)).unwrap_or(&[])
+    }
+
+    /// One hex farther, unless it is too long already.
+    fn then(&self, hex: Hex, cost: u16, facing: Direction) -> Option<Leg> {
+        let mut next = Leg { cost, facing, length: self.length + 1, ..*self };
+        *next.hexes.get_mut(usize::from(self.length))? = hex;
+        Some(next)
+    }
+
+    /// Cheaper, then shorter, then lower in hex numbers [R74].
+    fn is_better(&self, other: &Leg) -> bool {
+        (self.cost, self.length, self.path()) < (other.cost, other.length, other.path())
+    }
 }
 
 impl Game {
@@ -132,8 +159,7 @@ impl Game {
     /// Whether a zone of enemy cavalry other than the target's reaches into a hex.
     fn other_horse(&self, side: Side, hex: Hex, target: Option<Hex>) -> bool {
         let bits = self.field.horse_zone(&self.board, side.other(), hex);
-        bits != 0
-            && self.board.neighbours(hex).any(|(way, next)| bits & 1 << way.index() != 0 && Some(next) != target)
+        bits != 0 && self.board.neighbours(hex).any(|(way, next)| bits & 1 << way.index() != 0 && Some(next) != target)
     }
 
     /// What a path costs, turn by turn [38.2].
@@ -194,13 +220,13 @@ impl Game {
         facing: Direction,
         points: u16,
         target: Option<Hex>,
-    ) -> Vec<Ride> {
+    ) -> Vec<Leg> {
         let Some(side) = units.first().map(|id| self.side_of(*id)) else { return Vec::new() };
         let most = self.most_turns(units);
         let turn = self.board.tables().actions.turn_charging.0;
         // For each hex and facing the best ride so far, by its place in the list; rides come off the list by their cost.
         let mut best: Vec<u32> = vec![u32::MAX; self.board.cell_count() * 6];
-        let mut rides = vec![Ride { cost: 0, path: Vec::new(), facing }];
+        let mut legs = vec![Leg { cost: 0, facing, length: 0, hexes: [start; LONGEST] }];
         let mut buckets: Vec<Vec<u32>> = vec![Vec::new(); usize::from(points) + 1];
         let slot = |hex: Hex, way: Direction| self.board.index(hex).map(|at| at * 6 + way.index());
         if let Some(bucket) = buckets.first_mut() {
@@ -213,84 +239,80 @@ impl Game {
         for cost in 0..=points {
             let due = buckets.get_mut(usize::from(cost)).map(std::mem::take).unwrap_or_default();
             for place in due {
-                let Some(ride) = rides.get(place as usize).cloned() else { continue };
-                let hex = ride.path.last().copied().unwrap_or(start);
-                if slot(hex, ride.facing).and_then(|at| best.get(at)) != Some(&place) {
+                let Some(leg) = legs.get(place as usize).copied() else { continue };
+                let hex = leg.path().last().copied().unwrap_or(start);
+                if slot(hex, leg.facing).and_then(|at| best.get(at)) != Some(&place) {
                     continue;
                 }
+                found.push(leg);
                 // Zones of other cavalry end a ride, though not one that begins in them.
-                let ends = hex != start && self.other_horse(side, hex, target);
-                for (way, next) in self.board.neighbours(hex).filter(|_| !ends) {
-                    let turns = steps_between(ride.facing, way);
+                if hex != start && self.other_horse(side, hex, target) {
+                    continue;
+                }
+                for (way, next) in self.board.neighbours(hex) {
+                    let turns = steps_between(leg.facing, way);
                     let step = self.board.step(Foot::Cavalry, hex, way);
                     let open = self.board.cell(next).terrain == Terrain::Clear && next != start;
-                    if turns > most || step == CLOSED || !open || self.holder(next) == Some(side.other()) {
+                    if turns > most || step == CLOSED || !open {
                         continue;
                     }
                     let total = cost + step + turns * turn;
-                    if total > points {
-                        continue;
-                    }
-                    if self.holder(next).is_some()
-                        && !self.has_room(next, units)
-                        && !self.may_pass(next, Arm::Cavalry, Formation::Column)
-                    {
+                    if total > points || !self.rides_over(side, units, next) {
                         continue;
                     }
                     let Some(known) = slot(next, way).and_then(|at| best.get_mut(at)) else { continue };
-                    let better = rides.get(*known as usize).is_none_or(|known| {
-                        let longer = ride.path.len() + 1;
-                        (total, longer) < (known.cost, known.path.len())
-                            || (total, longer) == (known.cost, known.path.len())
-                                && ride.path.iter().chain([&next]).lt(known.path.iter())
-                    });
-                    let Ok(at) = u32::try_from(rides.len()) else { continue };
-                    if better {
+                    let Some(longer) = leg.then(next, total, way) else { continue };
+                    let better = legs.get(*known as usize).is_none_or(|known| longer.is_better(known));
+                    if let (true, Ok(at)) = (better, u32::try_from(legs.len())) {
                         *known = at;
-                        let mut path = Vec::with_capacity(ride.path.len() + 1);
-                        path.extend_from_slice(&ride.path);
-                        path.push(next);
-                        rides.push(Ride { cost: total, path, facing: way });
+                        legs.push(longer);
                         if let Some(bucket) = buckets.get_mut(usize::from(total)) {
                             bucket.push(at);
                         }
                     }
                 }
-                found.push(ride);
             }
         }
         found
     }
 
+    /// Whether a charge passes a hex: no enemy, and friends only by 12.3.
+    fn rides_over(&self, side: Side, units: &[UnitId], hex: Hex) -> bool {
+        match self.holder(hex) {
+            None => true,
+            Some(holder) if holder != side => false,
+            Some(_) => self.has_room(hex, units) || self.may_pass(hex, Arm::Cavalry, Formation::Column),
+        }
+    }
+
     /// The best ride to beside a hex, the turn towards it paid, that ends where there is room [40.3, 40.5].
-    pub(crate) fn ride_to(&self, units: &[UnitId], rides: &[Ride], start: Hex, target: Hex, points: u16) -> Option<Ride> {
+    pub(crate) fn ride_to(&self, units: &[UnitId], legs: &[Leg], start: Hex, target: Hex, points: u16) -> Option<Ride> {
         let most = self.most_turns(units);
         let turn = self.board.tables().actions.turn_charging.0;
-        let mut best: Option<Ride> = None;
-        for ride in rides {
-            let hex = ride.path.last().copied().unwrap_or(start);
+        let mut best: Option<Leg> = None;
+        for leg in legs {
+            let hex = leg.path().last().copied().unwrap_or(start);
             let Some(way) = self.board.direction(hex, target) else { continue };
-            let turns = steps_between(ride.facing, way);
-            let total = ride.cost + turns * turn;
+            let turns = steps_between(leg.facing, way);
+            let total = leg.cost + turns * turn;
             let room = hex == start || self.has_room(hex, units);
             if turns > most || total > points || !room || !self.board.charges_into(hex, way) {
                 continue;
             }
-            let better = best.as_ref().is_none_or(|known| {
-                (total, ride.path.len(), &ride.path) < (known.cost, known.path.len(), &known.path)
-            });
-            if better {
-                best = Some(Ride { cost: total, path: ride.path.clone(), facing: way });
+            let turned = Leg { cost: total, facing: way, ..*leg };
+            if best.as_ref().is_none_or(|known| turned.is_better(known)) {
+                best = Some(turned);
             }
         }
-        best
+        best.map(|leg| Ride { cost: leg.cost, path: leg.path().to_vec(), facing: leg.facing })
     }
 
     /// Whether any unit of the side can charge anything.
     pub(crate) fn any_charge(&self, side: Side) -> bool {
         self.chargers(side).any(|id| {
             self.hex_of(id).is_some_and(|hex| {
-                let enemies = self.enemies(side).any(|(_, enemy)| self.board.distance(hex, enemy) <= self.printed(id) / 2 + 1);
+                let enemies =
+                    self.enemies(side).any(|(_, enemy)| self.board.distance(hex, enemy) <= self.printed(id) / 2 + 1);
                 enemies && !self.charge_targets(id).is_empty()
             })
         })

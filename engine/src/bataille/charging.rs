@@ -259,7 +259,8 @@ impl Game {
         let steps = &self.board.tables().charge;
         let known = self.unit(unit);
         let mut check = Check::plain(unit);
-        let mut add = |factor, steps: i8| check.terms.push(Term::new(factor, cases::CHARGE_MODIFIERS, i16::from(steps)));
+        let mut add =
+            |factor, steps: i8| check.terms.push(Term::new(factor, cases::CHARGE_MODIFIERS, i16::from(steps)));
         let last = task.path.last().copied().unwrap_or(task.start);
         let side = self.board.direction(task.target, last).unwrap_or(Direction::Up);
         match self.aspect(task.target, side) {
@@ -303,7 +304,8 @@ impl Game {
             let open = self.board.step(super::board::Foot::Skirmishers, hex, way) != super::board::CLOSED
                 && next != last
                 && self.holder(next) != Some(side.other());
-            let friends = self.stack(next).any(|id| self.arm(id) == Arm::Infantry && self.unit(id).order == Order::Good);
+            let friends =
+                self.stack(next).any(|id| self.arm(id) == Arm::Infantry && self.unit(id).order == Order::Good);
             let cover = self.top(next).is_none() && self.board.cell(next).terrain.is_general();
             if !open || !(friends || cover) || !self.has_room(next, &going) {
                 continue;
@@ -408,11 +410,15 @@ impl Game {
         }
     }
 
-    pub(crate) fn hold_melee(&mut self, attackers: &[UnitId], defenders: &[UnitId], straight: bool, report: &mut Report) {
-        report.tell(
-            What::MeleeHeld { attackers: attackers.to_vec(), defenders: defenders.to_vec() },
-            cases::HELD_MELEE,
-        );
+    pub(crate) fn hold_melee(
+        &mut self,
+        attackers: &[UnitId],
+        defenders: &[UnitId],
+        straight: bool,
+        report: &mut Report,
+    ) {
+        report
+            .tell(What::MeleeHeld { attackers: attackers.to_vec(), defenders: defenders.to_vec() }, cases::HELD_MELEE);
         for &id in attackers.iter().chain(defenders) {
             self.mark(id, |marks| marks.held = true);
         }

@@ -192,7 +192,11 @@ impl Game {
         let mut terms = Vec::new();
         let side = self.side_of(unit);
         if let Some((_, bonus)) = self.best_leader(&[task.target], side, |leader| leader.defence) {
-            terms.push(Term::new(Factor::Leader, cases::CARRE_ROLL, i16::from(steps.leader_defence) * i16::from(bonus)));
+            terms.push(Term::new(
+                Factor::Leader,
+                cases::CARRE_ROLL,
+                i16::from(steps.leader_defence) * i16::from(bonus),
+            ));
         }
         if let Some(ArmData::Infantry { carre_bonus, .. }) = self.board.kind(unit).map(|kind| &kind.arm)
             && *carre_bonus != 0
@@ -218,7 +222,9 @@ impl Game {
     }
 
     pub(crate) fn carre_bounds(&self, unit: UnitId, row: u8) -> Option<CarreRow> {
-        let Some(ArmData::Infantry { carre_table, .. }) = self.board.kind(unit).map(|kind| &kind.arm) else { return None };
+        let Some(ArmData::Infantry { carre_table, .. }) = self.board.kind(unit).map(|kind| &kind.arm) else {
+            return None;
+        };
         let table = self.board.tables().carre.get(usize::from(*carre_table))?;
         let rows = if self.unit(unit).formation == Formation::Line { &table.line } else { &table.column };
         rows.get(usize::from(row.max(1)) - 1).copied()
@@ -257,7 +263,10 @@ impl Game {
                     }
                     self.form(id, Formation::Carre, Facing::AllRound);
                     let facing = Facing::AllRound;
-                    report.tell(What::FormationTaken { unit: id, formation: Formation::Carre, facing }, cases::FORM_CARRE);
+                    report.tell(
+                        What::FormationTaken { unit: id, formation: Formation::Carre, facing },
+                        cases::FORM_CARRE,
+                    );
                 }
                 self.align(task.target);
                 let far = self.board.distance(at, task.target) > 2;
@@ -311,7 +320,9 @@ impl Game {
         let points = self.points_after(&task);
         let hexes: Vec<Hex> = disorder.iter().filter_map(|id| self.hex_of(*id)).collect();
         if let Some((hex, ride)) = self.follow_ride(&task, &hexes, points) {
-            if let Some(way) = ride.path.last().copied().or(Some(self.charger_hex(&task))).and_then(|at| self.board.direction(at, hex)) {
+            if let Some(way) =
+                ride.path.last().copied().or(Some(self.charger_hex(&task))).and_then(|at| self.board.direction(at, hex))
+            {
                 self.ride_on(&task.units, &task.leaders, &ride.path, way, report);
             }
             let defenders = self.stack_list(hex);
@@ -358,7 +369,9 @@ impl Game {
 
     pub(crate) fn may_occupy(&self, task: &ChargeTask) -> bool {
         self.board.cell(task.target).terrain == Terrain::Clear
-            && self.top(task.target).is_none_or(|id| task.units.first().is_some_and(|own| self.side_of(*own) == self.side_of(id)))
+            && self
+                .top(task.target)
+                .is_none_or(|id| task.units.first().is_some_and(|own| self.side_of(*own) == self.side_of(id)))
             && self.has_room(task.target, &task.units)
     }
 
@@ -435,10 +448,8 @@ impl Game {
         let start = self.charger_hex(task);
         let Some(side) = task.units.first().map(|id| self.side_of(*id)) else { return };
         let routed = |hex: Hex| self.stack(hex).any(|id| self.unit(id).order == Order::Routed);
-        let mut hexes: Vec<(bool, u16, Hex)> = self
-            .enemies(side)
-            .map(|(_, hex)| (!routed(hex), self.board.distance(start, hex), hex))
-            .collect();
+        let mut hexes: Vec<(bool, u16, Hex)> =
+            self.enemies(side).map(|(_, hex)| (!routed(hex), self.board.distance(start, hex), hex)).collect();
         hexes.sort_unstable();
         hexes.dedup();
         let points = self.points_after(task);

@@ -152,7 +152,8 @@ impl Game {
     /// What a leader's ride costs in all [7.2].
     pub(crate) fn check_ride(&self, side: Side, leader: LeaderId, path: &[Hex]) -> Result<u16, Breach> {
         let refuse = |name, text| Err(Breach::of(cases::LEADER_MOVES, name, text).by_leader(leader));
-        let (Some(data), Some(known)) = (self.board.leader(leader), self.state.leaders.get(usize::from(leader.0))) else {
+        let (Some(data), Some(known)) = (self.board.leader(leader), self.state.leaders.get(usize::from(leader.0)))
+        else {
             return Err(Breach::plain("unknown-leader", "there is no such leader in this battle"));
         };
         if data.side != side {
@@ -197,7 +198,9 @@ impl Game {
             return refuse("too-far", "he has too few points left");
         }
         if at == self.state.leader_hex(leader) {
-            return Err(Breach::of(cases::NOTHING_CHANGES, "nothing-changes", "he would be where he is").by_leader(leader));
+            return Err(
+                Breach::of(cases::NOTHING_CHANGES, "nothing-changes", "he would be where he is").by_leader(leader)
+            );
         }
         Ok(spent)
     }

@@ -68,7 +68,11 @@ pub(crate) fn of(definition: &Definition) -> Vec<Fault> {
         faults.name("the battle", name);
     }
     let turns = &definition.turns;
-    faults.check(turns.first >= 1 && turns.first <= turns.last && turns.last <= 99, "turns", "run from 1 to 99 at most");
+    faults.check(
+        turns.first >= 1 && turns.first <= turns.last && turns.last <= 99,
+        "turns",
+        "run from 1 to 99 at most",
+    );
     faults.check(turns.hours.len() <= 99, "turns", "too many hours");
     ground(&definition.ground, &mut faults);
     forces(definition, &mut faults);
@@ -160,9 +164,8 @@ fn ground(ground: &GroundData, faults: &mut Faults) {
 }
 
 fn works(ground: &GroundData, faults: &mut Faults) {
-    let dug = |hex: &Hex| {
-        ground.terrain.iter().any(|patch| patch.terrain == Terrain::Earthwork && patch.hexes.contains(hex))
-    };
+    let dug =
+        |hex: &Hex| ground.terrain.iter().any(|patch| patch.terrain == Terrain::Earthwork && patch.hexes.contains(hex));
     for work in &ground.works {
         let mut sides: Vec<usize> = work.front.iter().chain(&work.rear).map(|side| side.index()).collect();
         sides.sort_unstable();
@@ -170,7 +173,8 @@ fn works(ground: &GroundData, faults: &mut Faults) {
         faults.check(right, &work.hex.to_string(), "a work has four front and two rear sides");
         faults.check(dug(&work.hex), &work.hex.to_string(), "has sides of a work and no earthwork");
     }
-    for hex in ground.terrain.iter().filter(|patch| patch.terrain == Terrain::Earthwork).flat_map(|patch| &patch.hexes) {
+    for hex in ground.terrain.iter().filter(|patch| patch.terrain == Terrain::Earthwork).flat_map(|patch| &patch.hexes)
+    {
         let count = ground.works.iter().filter(|work| work.hex == *hex).count();
         faults.check(count == 1, &hex.to_string(), "an earthwork has its sides told once");
     }
@@ -200,7 +204,11 @@ fn forces(definition: &Definition, faults: &mut Faults) {
     for corps in &definition.corps {
         faults.name("corps", &corps.id);
         faults.name(&corps.id, &corps.name);
-        faults.check(corps.modifiers.iter().all(|steps| (-36..=36).contains(steps)), &corps.id, "a modifier is out of bounds");
+        faults.check(
+            corps.modifiers.iter().all(|steps| (-36..=36).contains(steps)),
+            &corps.id,
+            "a modifier is out of bounds",
+        );
         faults.check(corps.levels.is_sorted(), &corps.id, "levels rise");
     }
     for kind in &definition.types {
@@ -224,12 +232,20 @@ fn forces(definition: &Definition, faults: &mut Faults) {
         faults.name(&leader.id, &leader.name);
         faults.check(usize::from(leader.corps.0) < definition.corps.len(), &leader.id, "its corps is unknown");
         let all = [leader.artillery, leader.attack, leader.defence, leader.cavalry, leader.morale, leader.limber];
-        faults.check(all.iter().all(|bonus| *bonus <= 36) && leader.movement <= 40, &leader.id, "a figure is out of bounds");
+        faults.check(
+            all.iter().all(|bonus| *bonus <= 36) && leader.movement <= 40,
+            &leader.id,
+            "a figure is out of bounds",
+        );
     }
     for unit in &definition.units {
         faults.name("unit", &unit.id);
         faults.name(&unit.id, &unit.name);
-        faults.check(unit.division.chars().count() <= LONGEST_NAME && is_plain(&unit.division), &unit.id, "its division has no name");
+        faults.check(
+            unit.division.chars().count() <= LONGEST_NAME && is_plain(&unit.division),
+            &unit.id,
+            "its division has no name",
+        );
         faults.check(usize::from(unit.corps.0) < definition.corps.len(), &unit.id, "its corps is unknown");
         let right = (1..=30).contains(&unit.increments)
             && unit.morale.is_throw()
@@ -262,18 +278,27 @@ fn arrivals(definition: &Definition, faults: &mut Faults) {
     }
     for group in &definition.reinforcements {
         let entry = definition.ground.entries.get(usize::from(group.entry.0));
-        faults.check(entry.is_some_and(|entry| within(&definition.ground, entry.hex)), "reinforcements", "their entry is unknown");
+        faults.check(
+            entry.is_some_and(|entry| within(&definition.ground, entry.hex)),
+            "reinforcements",
+            "their entry is unknown",
+        );
         placed.extend(&group.units);
         led.extend(&group.leaders);
     }
     faults.check(placed.iter().all(|id| usize::from(id.0) < definition.units.len()), "set-up", "names an unknown unit");
-    faults.check(led.iter().all(|id| usize::from(id.0) < definition.leaders.len()), "set-up", "names an unknown leader");
+    faults.check(
+        led.iter().all(|id| usize::from(id.0) < definition.leaders.len()),
+        "set-up",
+        "names an unknown leader",
+    );
     placed.sort_unstable();
     led.sort_unstable();
     let twice = placed.windows(2).any(|pair| matches!(pair, [a, b] if a == b))
         || led.windows(2).any(|pair| matches!(pair, [a, b] if a == b));
     faults.check(!twice, "set-up", "names somebody twice");
-    let sides: Vec<_> = placed.iter().filter_map(|id| definition.units.get(usize::from(id.0))).map(|unit| unit.side).collect();
+    let sides: Vec<_> =
+        placed.iter().filter_map(|id| definition.units.get(usize::from(id.0))).map(|unit| unit.side).collect();
     faults.check(
         crate::contract::Side::BOTH.iter().all(|side| sides.contains(side)),
         "set-up",
@@ -332,7 +357,11 @@ fn tables(tables: &Tables, faults: &mut Faults) {
     }
     let limits = &tables.limits;
     faults.check(limits.rout <= 40 && limits.more_for_room <= 20, "limits", "runs are 40 hexes at most");
-    faults.check((1..=12).contains(&limits.reach_heavy) && (1..=12).contains(&limits.reach_light), "limits", "reactions reach 1 to 12 hexes");
+    faults.check(
+        (1..=12).contains(&limits.reach_heavy) && (1..=12).contains(&limits.reach_light),
+        "limits",
+        "reactions reach 1 to 12 hexes",
+    );
     faults.check((1..=4).contains(&limits.carre_row_most), "limits", "the carré tables have four rows");
     faults.check(limits.entry_shift <= 40 && limits.rout_ends <= 99, "limits", "are out of bounds");
 }
@@ -344,7 +373,9 @@ fn fire(tables: &Tables, faults: &mut Faults) {
         faults.check(throws && right(&column.odds), "fire table", "a column is no column");
     }
     let rises = tables.fire.windows(2).all(|pair| match pair {
-        [a, b] => u16::from(a.odds.attack) * u16::from(b.odds.defence) < u16::from(b.odds.attack) * u16::from(a.odds.defence),
+        [a, b] => {
+            u16::from(a.odds.attack) * u16::from(b.odds.defence) < u16::from(b.odds.attack) * u16::from(a.odds.defence)
+        }
         _ => true,
     });
     faults.check(rises, "fire table", "odds rise from column to column");
@@ -383,7 +414,11 @@ fn fractions(tables: &Tables, faults: &mut Faults) {
         guns.far,
         guns.in_carre,
     ];
-    let right = all.iter().all(|part| (1..=MOST_FRACTION).contains(&part.under) && part.over <= MOST_FRACTION && *part == Fraction::new(part.over, part.under));
+    let right = all.iter().all(|part| {
+        (1..=MOST_FRACTION).contains(&part.under)
+            && part.over <= MOST_FRACTION
+            && *part == Fraction::new(part.over, part.under)
+    });
     faults.check(right, "multipliers", "are fractions in lowest terms of twelve at most");
 }
 
@@ -393,7 +428,11 @@ fn victory(definition: &Definition, faults: &mut Faults) {
     for objective in &victory.objectives {
         faults.name("objective", &objective.name);
         let there = !objective.hexes.is_empty() && objective.hexes.len() <= 99;
-        faults.check(there && objective.hexes.iter().all(|hex| within(&definition.ground, *hex)), &objective.name, "its hexes are not on the map");
+        faults.check(
+            there && objective.hexes.iter().all(|hex| within(&definition.ground, *hex)),
+            &objective.name,
+            "its hexes are not on the map",
+        );
     }
     faults.check(!victory.results.is_empty() && victory.results.len() <= 40, "results", "have lines");
     for line in &victory.results {

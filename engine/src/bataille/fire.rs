@@ -62,7 +62,12 @@ impl Game {
             return Err(Breach::of(cases::OFFENSIVE_REACH, "charged", "who charged does not fire").by(id));
         }
         if unit.order == Order::Routed || unit.formation == Formation::RoadMarch {
-            return Err(Breach::of(cases::NO_FIRE, "does-not-fire", "routed units and units in road march do not fire").by(id));
+            return Err(Breach::of(
+                cases::NO_FIRE,
+                "does-not-fire",
+                "routed units and units in road march do not fire",
+            )
+            .by(id));
         }
         let lead = self.lead_infantry(hex);
         let close = |of: UnitId| matches!(self.unit(of).formation, Formation::Column | Formation::GeneralOrder);
@@ -108,7 +113,11 @@ impl Game {
         match self.board.kind(id).map(|kind| &kind.arm) {
             Some(ArmData::Artillery { range, .. }) => u16::from(*range),
             Some(ArmData::Infantry { rifles, .. }) if self.unit(id).formation == Formation::Skirmish => {
-                if *rifles { 3 } else { 2 }
+                if *rifles {
+                    3
+                } else {
+                    2
+                }
             }
             _ => 1,
         }
@@ -116,7 +125,9 @@ impl Game {
 
     /// Whether a hex lies in range, arc and sight of a unit [22, 23, 10.3].
     pub(crate) fn reaches(&self, id: UnitId, target: Hex, kind: FireKind) -> Result<u16, Breach> {
-        let Some(hex) = self.hex_of(id) else { return Err(Breach::of(cases::FIRE, "not-on-map", "it is not on the map").by(id)) };
+        let Some(hex) = self.hex_of(id) else {
+            return Err(Breach::of(cases::FIRE, "not-on-map", "it is not on the map").by(id));
+        };
         let distance = self.board.distance(hex, target);
         if distance == 0 || distance > self.range_of(id, kind) {
             let rule = if kind == FireKind::Offensive { cases::OFFENSIVE_REACH } else { cases::DEFENSIVE_REACH };
@@ -237,7 +248,8 @@ impl Game {
                 return Err(Breach::of(cases::FIRES_ONCE, "fired-already", "it has fired in this segment").by(*id));
             }
             if fired_at.contains(&target) {
-                return Err(Breach::of(cases::FIRES_ONCE, "hit-already", "the hex has been fired at in this segment").at(target));
+                return Err(Breach::of(cases::FIRES_ONCE, "hit-already", "the hex has been fired at in this segment")
+                    .at(target));
             }
         }
         self.check_combining(side, &attack.units)?;
@@ -292,17 +304,23 @@ impl Game {
             if self.arm(id) == Arm::Infantry && lead.is_some_and(|lead| lead != id && !units.contains(&lead)) {
                 return Err(Breach::of(cases::FIRE, "without-its-top", "who fills up fires with the top unit").by(id));
             }
-            let batteries = units.iter().filter(|other| self.arm(**other) == Arm::Artillery && self.hex_of(**other) == Some(hex));
+            let batteries =
+                units.iter().filter(|other| self.arm(**other) == Arm::Artillery && self.hex_of(**other) == Some(hex));
             if lead.is_some() && batteries.count() > 1 {
                 return Err(Breach::of(cases::GUN_FIRE, "one-battery", "beside infantry one battery fires").by(id));
             }
             // The other half of a mixed hex has fired elsewhere already.
             let elsewhere = self.stack(hex).any(|other| {
-                self.unit(other).marks.fired && !self.fires_all_round(other) && !units.contains(&other) && lead.is_some()
+                self.unit(other).marks.fired
+                    && !self.fires_all_round(other)
+                    && !units.contains(&other)
+                    && lead.is_some()
                     && (self.arm(other) == Arm::Artillery || self.arm(id) == Arm::Artillery)
             });
             if elsewhere && lead.is_some_and(|lead| !self.fires_all_round(lead)) {
-                return Err(Breach::of(cases::GUN_FIRE, "same-hex", "infantry and guns of a hex fire at one hex").by(id));
+                return Err(
+                    Breach::of(cases::GUN_FIRE, "same-hex", "infantry and guns of a hex fire at one hex").by(id)
+                );
             }
         }
         Ok(())
@@ -311,7 +329,9 @@ impl Game {
     /// The increments of a unit that fire in an attack: the top unit's first.
     fn share(&self, id: UnitId, target: Hex, units: &[UnitId]) -> u8 {
         let most = self.firing_increments(id, target);
-        let Some(hex) = self.hex_of(id).filter(|_| self.arm(id) == Arm::Infantry && most < u8::MAX) else { return most };
+        let Some(hex) = self.hex_of(id).filter(|_| self.arm(id) == Arm::Infantry && most < u8::MAX) else {
+            return most;
+        };
         let mut left = most;
         for other in self.stack(hex).filter(|other| units.contains(other) && self.arm(*other) == Arm::Infantry) {
             let takes = self.strength(other).min(left);
@@ -370,7 +390,9 @@ impl Game {
         });
         match closer {
             Some((_, enemy)) => {
-                Err(Breach::of(cases::CLOSEST, "closer-target", "guns fire at the closest hex they can").by(id).at(enemy))
+                Err(Breach::of(cases::CLOSEST, "closer-target", "guns fire at the closest hex they can")
+                    .by(id)
+                    .at(enemy))
             }
             None => Ok(()),
         }

@@ -70,7 +70,8 @@ impl Game {
     /// How many increments a modified throw costs in a column.
     pub(crate) fn fire_result(&self, column: u8, modified: TwoDice) -> u8 {
         let Some(column) = self.board.tables().fire.get(usize::from(column)) else { return 0 };
-        let reached = column.least.iter().rposition(|least| least.is_some_and(|least| modified.index() >= least.index()));
+        let reached =
+            column.least.iter().rposition(|least| least.is_some_and(|least| modified.index() >= least.index()));
         reached.map_or(0, |at| u8::try_from(at + 1).unwrap_or(0))
     }
 
@@ -167,11 +168,12 @@ impl Game {
                     *slot = slot.saturating_add(takes);
                 });
                 self.lose(id, takes, report);
-                let passed = (before + 1..=before + takes).any(|number| match self.board.kind(id).map(|kind| kind.cadence) {
-                    Some(Cadence::Even) => number % 2 == 0,
-                    Some(Cadence::Odd) => number % 2 == 1,
-                    _ => true,
-                });
+                let passed =
+                    (before + 1..=before + takes).any(|number| match self.board.kind(id).map(|kind| kind.cadence) {
+                        Some(Cadence::Even) => number % 2 == 0,
+                        Some(Cadence::Odd) => number % 2 == 1,
+                        _ => true,
+                    });
                 if passed && self.hex_of(id).is_some() {
                     due.push(id);
                 }

@@ -100,9 +100,9 @@ impl Game {
         let target = held.defenders.iter().find_map(|id| self.hex_of(*id));
         let from = attackers.first().and_then(|id| self.hex_of(*id));
         let meets = target.zip(from).is_some_and(|(target, from)| self.board.distance(target, from) == 1);
-        let enemies = target.zip(attackers.first()).is_some_and(|(target, id)| {
-            self.holder(target) == Some(self.side_of(*id).other())
-        });
+        let enemies = target
+            .zip(attackers.first())
+            .is_some_and(|(target, id)| self.holder(target) == Some(self.side_of(*id).other()));
         let (Some(target), true, true) = (target, meets, enemies) else {
             report.tell(What::HeldMeleeLapsed { attackers: held.attackers.clone() }, cases::HELD_MELEE);
             for id in held.attackers {

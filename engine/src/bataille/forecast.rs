@@ -1,8 +1,8 @@
 //! What a throw would mean, by the code that resolves it: each term by name, each result with its chance, and what it does.
 
 use super::breach::Breach;
-use super::command::{Answer, Proposal};
 use super::cases;
+use super::command::{Answer, Proposal};
 use super::definition::*;
 use super::event::{CarreResult, Event, Report};
 use super::fire::Volley;
@@ -266,9 +266,7 @@ impl Game {
                 ChargeStep::CarreRoll { unit, row, at } => self.carre_throw(task, unit, row, at).into_iter().collect(),
                 _ => vec![self.die_throw(&roll, task.units.first().copied())],
             },
-            Some(Task::Limber(task)) => {
-                task.batteries.iter().map(|id| self.die_throw(&roll, Some(*id))).collect()
-            }
+            Some(Task::Limber(task)) => task.batteries.iter().map(|id| self.die_throw(&roll, Some(*id))).collect(),
             _ => vec![self.die_throw(&roll, None)],
         };
         Ok(Forecast { throws })

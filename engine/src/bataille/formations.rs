@@ -35,10 +35,10 @@ impl Game {
             Arm::Cavalry => costs.cavalry_formation.0,
             Arm::Artillery => costs.road_march_artillery.0,
         };
-        let turns_free = |formation| {
-            matches!(formation, Formation::GeneralOrder | Formation::Skirmish | Formation::Carre)
-        };
-        let turns = if turns_free(march.formation) || turns_free(formation) { 0 } else { march.facing.turns_to(facing) };
+        let turns_free =
+            |formation| matches!(formation, Formation::GeneralOrder | Formation::Skirmish | Formation::Carre);
+        let turns =
+            if turns_free(march.formation) || turns_free(formation) { 0 } else { march.facing.turns_to(facing) };
         let mut next = march.spend(price + turns * self.turn_price(units, march.arm))?;
         next.formation = formation;
         next.facing = facing;
@@ -66,7 +66,9 @@ impl Game {
             }
             (_, Formation::RoadMarch) => Ok(()),
             (ArmData::Artillery { .. }, Formation::Limbered) if march.formation == Formation::RoadMarch => Ok(()),
-            (ArmData::Artillery { .. }, _) => refuse(cases::GUNS, "guns are limbered and unlimbered, and march by road"),
+            (ArmData::Artillery { .. }, _) => {
+                refuse(cases::GUNS, "guns are limbered and unlimbered, and march by road")
+            }
             (_, Formation::Column) if !clear => refuse(cases::GENERAL_ORDER, "there is no column on this ground"),
             (_, Formation::Column) => Ok(()),
             (_, Formation::GeneralOrder) if !terrain.is_general() => {
@@ -79,7 +81,9 @@ impl Game {
             (ArmData::Infantry { carre, .. }, Formation::Carre) if *carre == 0 => {
                 refuse(cases::FOOT_FORMATIONS, "it forms no carré")
             }
-            (ArmData::Infantry { .. }, Formation::Line) if !clear => refuse(cases::LINE, "a line stands on clear ground"),
+            (ArmData::Infantry { .. }, Formation::Line) if !clear => {
+                refuse(cases::LINE, "a line stands on clear ground")
+            }
             (ArmData::Infantry { .. }, Formation::Line) => Ok(()),
             (ArmData::Infantry { .. }, Formation::Carre) if !clear => {
                 refuse(cases::CARRE, "a carré stands on clear ground")
@@ -95,7 +99,9 @@ impl Game {
                 refuse(cases::GENERAL_ORDER, "there are no skirmishers in a work")
             }
             (ArmData::Infantry { .. }, Formation::Skirmish) => Ok(()),
-            (ArmData::Cavalry { .. }, Formation::Line) if !clear => refuse(cases::HORSE_FORMATIONS, "a line stands on clear ground"),
+            (ArmData::Cavalry { .. }, Formation::Line) if !clear => {
+                refuse(cases::HORSE_FORMATIONS, "a line stands on clear ground")
+            }
             (ArmData::Cavalry { .. }, Formation::Line) if self.strength(id) < limits.cavalry_line_least => {
                 refuse(cases::HORSE_FORMATIONS, "it is too weak for a line")
             }

@@ -148,9 +148,8 @@ impl contract::Game for Game {
 
     fn read_scenario(bytes: &[u8]) -> Result<Arc<Board>, LoadError> {
         let definition: Definition = codec::decode(bytes).map_err(LoadError::Bytes)?;
-        let board = Board::new(definition).map_err(|faults| {
-            LoadError::Impossible(faults.first().map_or_else(String::new, ToString::to_string))
-        })?;
+        let board = Board::new(definition)
+            .map_err(|faults| LoadError::Impossible(faults.first().map_or_else(String::new, ToString::to_string)))?;
         Ok(Arc::new(board))
     }
 

@@ -152,9 +152,7 @@ impl Game {
             self.leader_out(leader, LeaderFate::Captured, report);
             return;
         }
-        let rank = |friend: Hex| {
-            (self.in_zone(side.other(), friend), self.board.distance(hex, friend), friend)
-        };
+        let rank = |friend: Hex| (self.in_zone(side.other(), friend), self.board.distance(hex, friend), friend);
         let friends = self.on_map(side).filter_map(|id| self.hex_of(id)).filter(|friend| *friend != hex);
         match friends.map(rank).min() {
             Some((_, _, to)) => {

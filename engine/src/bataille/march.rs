@@ -140,19 +140,19 @@ impl Game {
     /// Whether the hex is in a zone that stops and holds these units [18.8, 18.9].
     pub(crate) fn zone_binds(&self, march: &March, hex: Hex) -> bool {
         let enemy = march.side.other();
-        if march.mobile {
-            self.field.horse_zone(&self.board, enemy, hex) != 0
-        } else {
-            self.in_zone(enemy, hex)
-        }
+        if march.mobile { self.field.horse_zone(&self.board, enemy, hex) != 0 } else { self.in_zone(enemy, hex) }
     }
 
     fn enter(&self, units: &[UnitId], march: &March, to: Hex) -> Result<March, Breach> {
         if !self.board.exists(to) {
-            return Err(Breach::of(cases::OCCUPIED, "off-map", "there is no such hex, and no unit leaves the map").at(to));
+            return Err(
+                Breach::of(cases::OCCUPIED, "off-map", "there is no such hex, and no unit leaves the map").at(to)
+            );
         }
         let Some(way) = self.board.direction(march.hex, to) else {
-            return Err(Breach::of(cases::MOVE, "not-a-step", "units go hex by hex, and this one does not touch").at(to));
+            return Err(
+                Breach::of(cases::MOVE, "not-a-step", "units go hex by hex, and this one does not touch").at(to)
+            );
         };
         self.enter_by(units, march, way, to)
     }
@@ -208,11 +208,13 @@ impl Game {
         next.entered = true;
         (next.formation, next.facing) = self.on_ground(march, way, to);
         next.stopped = short || march.formation == Formation::Carre || self.zone_binds(&next, to);
-        let room = self.has_room_for(to, units, next.formation == Formation::RoadMarch);
+        // Most hexes are empty and clear, and hold whoever moves together.
+        let empty = self.top(to).is_none() && there.terrain == Terrain::Clear && units.len() == 1;
+        let room = empty || self.has_room_for(to, units, next.formation == Formation::RoadMarch);
         if !room && !self.may_pass(to, march.arm, march.formation) {
             return Err(Breach::of(cases::PASSING, "no-passing", "these friends are not passed").at(to));
         }
-        next.rests = room && !self.would_mix(units, &next);
+        next.rests = empty || room && !self.would_mix(units, &next);
         if next.stopped && !next.rests {
             let rule = if room { cases::ONE_FORMATION } else { cases::STACKING };
             return Err(Breach::of(rule, "no-stop", "it would have to stop where it may not stay").at(to));
@@ -308,7 +310,10 @@ impl Game {
         }
         let others = self.stack(march.hex).filter(|id| !units.contains(id));
         let same_arm = |id: &UnitId| self.arm(*id) == march.arm && self.unit(*id).order == Order::Good;
-        if !in_work && march.arm != Arm::Artillery && !self.is_passing(units, march) && others.clone().any(|id| same_arm(&id))
+        if !in_work
+            && march.arm != Arm::Artillery
+            && !self.is_passing(units, march)
+            && others.clone().any(|id| same_arm(&id))
         {
             let text = "all units of its arm in the hex face alike";
             return Err(Breach::of(cases::ONE_FORMATION, "faces-apart", text));

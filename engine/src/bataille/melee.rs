@@ -363,8 +363,12 @@ impl Game {
         }
         let removed = task.defenders.iter().all(|id| self.unit(*id).place == Place::Eliminated);
         let letter = task.letter();
-        let wins = matches!(letter, Some(super::tables::Letter::Dd | super::tables::Letter::Dr | super::tables::Letter::Ds));
-        let none = matches!(letter, Some(super::tables::Letter::Ar | super::tables::Letter::Ad | super::tables::Letter::Blank));
+        let wins =
+            matches!(letter, Some(super::tables::Letter::Dd | super::tables::Letter::Dr | super::tables::Letter::Ds));
+        let none = matches!(
+            letter,
+            Some(super::tables::Letter::Ar | super::tables::Letter::Ad | super::tables::Letter::Blank)
+        );
         if !none && self.top(task.target).is_none() {
             self.state.agenda.push(Task::Advance(AdvanceTask {
                 target: task.target,

@@ -20,7 +20,9 @@ impl Game {
         let mut terms = check.terms.clone();
         let mut add = |factor, rule: Rule, steps: i8| terms.push(Term::new(factor, rule, i16::from(steps)));
         match unit.order {
-            Order::Disordered if !check.disorder_told => add(Factor::Disordered, cases::CHECK_MODIFIERS, steps.disordered),
+            Order::Disordered if !check.disorder_told => {
+                add(Factor::Disordered, cases::CHECK_MODIFIERS, steps.disordered)
+            }
             Order::Routed => add(Factor::Routed, cases::CHECK_MODIFIERS, steps.routed),
             _ => {}
         }

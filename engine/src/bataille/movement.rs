@@ -98,16 +98,25 @@ impl Game {
         sorted.0.sort_unstable();
         sorted.1.sort_unstable();
         if now.is_empty() || self.holder(hex) != Some(side) || sorted.0 != sorted.1 {
-            return Err(Breach::of(cases::STACK_ORDER, "not-the-stack", "all units of one own hex are named, each once").at(hex));
+            return Err(Breach::of(
+                cases::STACK_ORDER,
+                "not-the-stack",
+                "all units of one own hex are named, each once",
+            )
+            .at(hex));
         }
         if self.in_zone(side.other(), hex) {
-            return Err(Breach::of(cases::STACK_ORDER, "in-a-zone", "no stack is ordered anew in an enemy zone").at(hex));
+            return Err(
+                Breach::of(cases::STACK_ORDER, "in-a-zone", "no stack is ordered anew in an enemy zone").at(hex)
+            );
         }
         if now == units {
             return Err(Breach::of(cases::NOTHING_CHANGES, "nothing-changes", "the stack lies so already").at(hex));
         }
         if self.state.restacked.contains(&hex) {
-            return Err(Breach::of(cases::FREE_COMMANDS, "restacked-already", "a hex is restacked once a segment").at(hex));
+            return Err(
+                Breach::of(cases::FREE_COMMANDS, "restacked-already", "a hex is restacked once a segment").at(hex)
+            );
         }
         Ok(())
     }

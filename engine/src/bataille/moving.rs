@@ -89,10 +89,7 @@ impl Game {
     }
 
     fn carry_out(&mut self, mut task: MoveTask, march: &March, planned: &March, action: Action, report: &mut Report) {
-        report.tell(
-            What::Acted { units: task.units.clone(), action, cost: HalfPoints(planned.cost) },
-            cases::MOVE,
-        );
+        report.tell(What::Acted { units: task.units.clone(), action, cost: HalfPoints(planned.cost) }, cases::MOVE);
         for &id in &task.units {
             self.mark(id, |marks| {
                 marks.spent.0 = marks.spent.0.saturating_add(planned.cost);
@@ -214,10 +211,7 @@ impl Game {
 
     fn end_move(&mut self, task: MoveTask, report: &mut Report) {
         if !task.actions.is_empty() {
-            report.tell(
-                What::CutShort { units: task.units.clone(), dropped: task.actions.clone() },
-                cases::CUT_SHORT,
-            );
+            report.tell(What::CutShort { units: task.units.clone(), dropped: task.actions.clone() }, cases::CUT_SHORT);
         }
         if let Some(hex) = task.units.first().and_then(|id| self.hex_of(*id)) {
             self.align(hex);

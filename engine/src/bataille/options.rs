@@ -30,7 +30,10 @@ pub enum Options {
     Fire(FireOptions),
     Assault(Vec<AssaultOption>),
     Withdraw(Vec<PathOption>),
-    Advance { units: Vec<UnitId>, must: bool },
+    Advance {
+        units: Vec<UnitId>,
+        must: bool,
+    },
     FollowUp(Vec<AssaultOption>),
     /// Units that may be given orders.
     Close(Vec<UnitId>),
@@ -192,7 +195,8 @@ impl Game {
     fn charge_options(&self, side: Side) -> Vec<ChargeOption> {
         let options = self.chargers(side).map(|unit| {
             let targets = self.charge_targets(unit).into_iter();
-            let targets = targets.map(|(target, ride)| ChargeTarget { target, path: ride.path, cost: HalfPoints(ride.cost) });
+            let targets =
+                targets.map(|(target, ride)| ChargeTarget { target, path: ride.path, cost: HalfPoints(ride.cost) });
             let leaders = self.hex_of(unit).map(|hex| self.leaders_in(hex, side).collect()).unwrap_or_default();
             ChargeOption { unit, leaders, targets: targets.collect() }
         });
@@ -343,9 +347,10 @@ impl Game {
                 queue.push_back((longer, total));
             }
         }
-        found.extend(ways.into_values().map(|(path, cost)| {
-            PathOption { path: path.into_iter().skip(1).collect(), cost: HalfPoints(cost) }
-        }));
+        found.extend(
+            ways.into_values()
+                .map(|(path, cost)| PathOption { path: path.into_iter().skip(1).collect(), cost: HalfPoints(cost) }),
+        );
         found
     }
 
@@ -355,9 +360,7 @@ impl Game {
         hexes.sort_unstable();
         hexes.dedup();
         hexes.retain(|hex| {
-            self.stack(*hex).count() > 1
-                && !self.in_zone(side.other(), *hex)
-                && !self.state.restacked.contains(hex)
+            self.stack(*hex).count() > 1 && !self.in_zone(side.other(), *hex) && !self.state.restacked.contains(hex)
         });
         hexes
     }

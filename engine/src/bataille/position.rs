@@ -116,7 +116,9 @@ fn units(board: &Board, state: &State, found: &mut Vec<String>) {
         let Some(data) = board.unit(id) else { continue };
         let Some(kind) = board.kind(id) else { continue };
         let mut say = |what: &str| found.push(format!("{}: {what}", data.id));
-        if unit.lost > data.increments || (unit.lost == data.increments && matches!(unit.place, Place::On(_) | Place::Waiting)) {
+        if unit.lost > data.increments
+            || (unit.lost == data.increments && matches!(unit.place, Place::On(_) | Place::Waiting))
+        {
             say("has lost more than it has");
         }
         if unit.marks.tried_against.len() > board.definition().units.len() * 4 || unit.marks.spent.0 > MOST_POINTS {
@@ -192,7 +194,8 @@ fn under_way(board: &Board, state: &State, found: &mut Vec<String>) {
         if melee.attackers.is_empty() || melee.defenders.is_empty() {
             found.push(String::from("a melee without attackers or defenders is held"));
         }
-        let sides = |units: &[UnitId]| units.iter().filter_map(|id| board.unit(*id)).map(|data| data.side).collect::<Vec<_>>();
+        let sides =
+            |units: &[UnitId]| units.iter().filter_map(|id| board.unit(*id)).map(|data| data.side).collect::<Vec<_>>();
         let (one, other) = (sides(&melee.attackers), sides(&melee.defenders));
         if one.iter().any(|side| other.contains(side)) {
             found.push(String::from("a held melee is among friends"));
@@ -206,7 +209,10 @@ fn under_way(board: &Board, state: &State, found: &mut Vec<String>) {
         names.units.extend(&unit.marks.tried_against);
         names.hexes.extend(unit.marks.fired_upon);
     }
-    if !names.units.iter().all(unit_known) || !names.leaders.iter().all(leader_known) || !names.hexes.iter().all(hex_known) {
+    if !names.units.iter().all(unit_known)
+        || !names.leaders.iter().all(leader_known)
+        || !names.hexes.iter().all(hex_known)
+    {
         found.push(String::from("something under way names a unit, a leader or a hex that this battle does not have"));
     }
     if names.absurd || state.agenda.len() > MOST_TASKS {
@@ -217,9 +223,8 @@ fn under_way(board: &Board, state: &State, found: &mut Vec<String>) {
 /// Stacks within their limits, sides apart.
 fn stacks(board: &Arc<Board>, terms: Terms, state: &State, found: &mut Vec<String>) {
     let game = Game::bare(Arc::clone(board), terms, state.clone());
-    let moving = |id: UnitId| {
-        state.agenda.iter().any(|task| matches!(task, Task::Move(task) if task.units.contains(&id)))
-    };
+    let moving =
+        |id: UnitId| state.agenda.iter().any(|task| matches!(task, Task::Move(task) if task.units.contains(&id)));
     for hex in board.hexes() {
         let stack = game.stack_list(hex);
         let Some(&top) = stack.first() else { continue };
@@ -264,6 +269,8 @@ fn stacks(board: &Arc<Board>, terms: Terms, state: &State, found: &mut Vec<Strin
 impl Game {
     /// Whether somebody is asked, or dice are needed, or the battle is over.
     pub(crate) fn waits(&self) -> bool {
-        self.state.ending.is_some() || self.roll().is_some_and(|roll| !roll.dice.is_empty()) || self.asked_side().is_some()
+        self.state.ending.is_some()
+            || self.roll().is_some_and(|roll| !roll.dice.is_empty())
+            || self.asked_side().is_some()
     }
 }

@@ -123,7 +123,9 @@ impl Game {
             }
             Task::Charge(task) => match task.step {
                 ChargeStep::CarreRoll { unit, .. } => (six(2), self.side_of(unit), cases::CARRE_ROLL),
-                ChargeStep::PressRecall { .. } | ChargeStep::Recall { .. } => (six(1), of(&task.units), cases::RECALL_DIE),
+                ChargeStep::PressRecall { .. } | ChargeStep::Recall { .. } => {
+                    (six(1), of(&task.units), cases::RECALL_DIE)
+                }
                 _ => return None,
             },
             Task::Melee(task) if task.step == MeleeStep::Roll => (six(2), of(&task.attackers), cases::MELEE_ROLL),
@@ -203,7 +205,9 @@ impl Game {
             (Decision::Movement, Command::Enter { unit, leaders, hex, formation, facing }) => {
                 self.check_enter(side, *unit, leaders, *hex, *formation, *facing).map(drop)
             }
-            (Decision::Movement, Command::MoveLeader { leader, path }) => self.check_ride(side, *leader, path).map(drop),
+            (Decision::Movement, Command::MoveLeader { leader, path }) => {
+                self.check_ride(side, *leader, path).map(drop)
+            }
             (Decision::Movement, Command::Restack { hex, units }) => self.check_restack(side, *hex, units),
             (Decision::Movement, Command::Orders { orders }) => {
                 if orders.is_empty() {

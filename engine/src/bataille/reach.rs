@@ -1,4 +1,4 @@
-//! Where units can go: every hex and facing with the cheapest list of actions that leads there.
+//! Where units can go: every hex with the cheapest list of actions that leads there.
 
 use super::command::Action;
 use super::definition::*;
@@ -62,11 +62,21 @@ impl Game {
                 self.expand(units, &start, &march, at, fired, &mut nodes, &mut best, &mut buckets);
             }
         }
-        let ends = settled.into_iter().filter_map(|at| {
-            let node = nodes.get(at)?;
-            (node.march.rests && node.march.hex != start.hex).then(|| self.reached(&nodes, at, &start))
-        });
-        ends.collect()
+        // Each hex once, as it is reached most cheaply; other facings are a turn away.
+        let mut told = vec![false; self.board.cell_count()];
+        let mut ends = Vec::new();
+        for at in settled {
+            let Some(node) = nodes.get(at).filter(|node| node.march.rests && node.march.hex != start.hex) else {
+                continue;
+            };
+            if let Some(known) = self.board.index(node.march.hex).and_then(|place| told.get_mut(place))
+                && !*known
+            {
+                *known = true;
+                ends.push(self.reached(&nodes, at, &start));
+            }
+        }
+        ends
     }
 
     #[allow(clippy::too_many_arguments, reason = "the search's own books")]

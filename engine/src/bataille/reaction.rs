@@ -49,7 +49,9 @@ impl Game {
     /// The first hex of a charge at which a unit can meet it.
     fn contact_hex(&self, id: UnitId, task: &ChargeTask) -> Option<Hex> {
         task.path.iter().copied().find(|&hex| {
-            self.has_room(hex, &task.units) && self.covers(id, hex, &task.units) && self.ride_out(&[id], hex, &task.units).is_some()
+            self.has_room(hex, &task.units)
+                && self.covers(id, hex, &task.units)
+                && self.ride_out(&[id], hex, &task.units).is_some()
         })
     }
 
@@ -122,7 +124,13 @@ impl Game {
     }
 
     /// The cavalry of a hex that rides with its unit: all that may meet the same hex, as far as there is room.
-    fn riders_with(&self, unit: UnitId, same: impl Fn(UnitId) -> bool, contact: Hex, through: &[UnitId]) -> Vec<UnitId> {
+    fn riders_with(
+        &self,
+        unit: UnitId,
+        same: impl Fn(UnitId) -> bool,
+        contact: Hex,
+        through: &[UnitId],
+    ) -> Vec<UnitId> {
         let Some(hex) = self.hex_of(unit) else { return Vec::new() };
         let mut riders = vec![unit];
         for id in self.stack(hex).filter(|id| *id != unit && self.may_ride_out(*id) && same(*id)) {
@@ -189,8 +197,7 @@ impl Game {
                 return false;
             }
         }
-        let Some((side, hex)) =
-            task.units.first().and_then(|id| Some((self.side_of(*id).other(), self.hex_of(*id)?)))
+        let Some((side, hex)) = task.units.first().and_then(|id| Some((self.side_of(*id).other(), self.hex_of(*id)?)))
         else {
             return true;
         };

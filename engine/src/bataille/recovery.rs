@@ -78,7 +78,8 @@ impl Game {
         for id in horses {
             let unit = self.unit(id);
             let marks = &unit.marks;
-            let stirred = marks.recently_shot || marks.recently_charged || marks.recently_fought || marks.recently_withdrew;
+            let stirred =
+                marks.recently_shot || marks.recently_charged || marks.recently_fought || marks.recently_withdrew;
             let quiet = self.hex_of(id).is_some_and(|hex| !self.in_zone(side.other(), hex));
             if unit.order != Order::Good || stirred || !quiet {
                 continue;

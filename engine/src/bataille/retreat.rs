@@ -27,7 +27,9 @@ pub(crate) enum Going {
 pub(crate) enum Exit {
     None,
     /// So many for each hex left that lay in an enemy zone, and so many at least.
-    Each { increments: u8 },
+    Each {
+        increments: u8,
+    },
 }
 
 impl Game {
@@ -48,14 +50,8 @@ impl Game {
                 continue;
             }
             let friends = self.stack(hex).any(|other| other != id && self.unit(other).formation != Formation::Skirmish);
-            let rank = (
-                self.in_zone(side.other(), hex),
-                Reverse(away),
-                friends,
-                self.board.distance(hex, home),
-                cost,
-                way,
-            );
+            let rank =
+                (self.in_zone(side.other(), hex), Reverse(away), friends, self.board.distance(hex, home), cost, way);
             if best.as_ref().is_none_or(|(known, _)| rank < *known) {
                 best = Some((rank, hex));
             }

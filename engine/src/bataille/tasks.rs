@@ -242,19 +242,39 @@ pub enum ChargeStep {
     Begin,
     CossackCheck,
     Reaction,
-    AskReaction { units: Vec<UnitId> },
-    ReactionCheck { unit: UnitId },
+    AskReaction {
+        units: Vec<UnitId>,
+    },
+    ReactionCheck {
+        unit: UnitId,
+    },
     Answer,
-    AskAnswer { unit: UnitId },
-    CarreRoll { unit: UnitId, row: u8, at: Hex },
+    AskAnswer {
+        unit: UnitId,
+    },
+    CarreRoll {
+        unit: UnitId,
+        row: u8,
+        at: Hex,
+    },
     StandCheck,
     StandOthersCheck,
-    GunsCheck { disorder: Vec<UnitId> },
-    AskPress { at: Hex },
-    PressRecall { at: Hex },
+    GunsCheck {
+        disorder: Vec<UnitId>,
+    },
+    AskPress {
+        at: Hex,
+    },
+    PressRecall {
+        at: Hex,
+    },
     /// Everybody it met is broken: recall, if it has one.
-    Broken { disorder: Vec<UnitId> },
-    Recall { nobody_left: bool },
+    Broken {
+        disorder: Vec<UnitId>,
+    },
+    Recall {
+        nobody_left: bool,
+    },
     AskOccupy,
     Done,
 }

@@ -64,9 +64,10 @@ impl Game {
         let mut score = Score::default();
         for objective in &victory.objectives {
             let scores = objective.scores_for.is_none_or(|only| only == side);
-            let held = objective.hexes.iter().all(|hex| {
-                self.state.holders.iter().any(|holder| holder.hex == *hex && holder.side == side)
-            });
+            let held = objective
+                .hexes
+                .iter()
+                .all(|hex| self.state.holders.iter().any(|holder| holder.hex == *hex && holder.side == side));
             if scores && held {
                 score.objectives += i16::from(objective.points);
             }
@@ -99,9 +100,7 @@ impl Game {
 
     fn began_in_work(&self, id: UnitId) -> bool {
         let setup = &self.board.definition().setup;
-        setup.iter().any(|group| {
-            group.units.contains(&id) && self.board.cell(group.hex).terrain == Terrain::Earthwork
-        })
+        setup.iter().any(|group| group.units.contains(&id) && self.board.cell(group.hex).terrain == Terrain::Earthwork)
     }
 
     pub(crate) fn outcome(&self, ending: Ending) -> Outcome {

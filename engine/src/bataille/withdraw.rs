@@ -22,10 +22,8 @@ impl Game {
     fn all_may_go(&self, task: &AssaultTask) -> bool {
         let foot_only = task.units.iter().all(|id| self.arm(*id) == Arm::Infantry);
         let fastest = task.units.iter().map(|id| self.printed(*id)).max().unwrap_or(0);
-        let fresh_horse = task
-            .units
-            .iter()
-            .any(|id| self.arm(*id) == Arm::Cavalry && self.unit(*id).readiness == Readiness::Fresh);
+        let fresh_horse =
+            task.units.iter().any(|id| self.arm(*id) == Arm::Cavalry && self.unit(*id).readiness == Readiness::Fresh);
         self.stack(task.target).all(|id| {
             let unit = self.unit(id);
             let faster = self.printed(id) >= fastest + FASTER;
@@ -52,9 +50,11 @@ impl Game {
         if self.holder(to) == Some(side.other()) || self.in_zone(side.other(), to) {
             return None;
         }
-        let nearer = task.units.iter().filter_map(|id| self.hex_of(*id)).any(|attacker| {
-            self.board.distance(to, attacker) < self.board.distance(from, attacker)
-        });
+        let nearer = task
+            .units
+            .iter()
+            .filter_map(|id| self.hex_of(*id))
+            .any(|attacker| self.board.distance(to, attacker) < self.board.distance(from, attacker));
         if nearer {
             return None;
         }

@@ -290,7 +290,12 @@ fn assault_rows(table: &Reader<'_>) -> Option<Vec<AssaultRow>> {
         table.log.say(table.at, "each row has a figure for both sides");
     }
     let figures = attackers.into_iter().zip(defenders);
-    Some(rows.into_iter().zip(figures).map(|(odds, (attacker, defender))| AssaultRow { odds, attacker, defender }).collect())
+    Some(
+        rows.into_iter()
+            .zip(figures)
+            .map(|(odds, (attacker, defender))| AssaultRow { odds, attacker, defender })
+            .collect(),
+    )
 }
 
 fn assault(table: &Reader<'_>) -> Option<AssaultModifiers> {

@@ -173,9 +173,8 @@ pub(super) fn victory(map: &Reader<'_>, main: &Reader<'_>, words: &Words, part: 
     let mut results = Vec::new();
     for line in section.tables("results")? {
         let result = line.text("result")?.to_owned();
-        let begins = |place: usize| {
-            words.sides.get(place).is_some_and(|word| result.to_lowercase().starts_with(word.as_str()))
-        };
+        let begins =
+            |place: usize| words.sides.get(place).is_some_and(|word| result.to_lowercase().starts_with(word.as_str()));
         let winner = if begins(0) {
             Some(Side::First)
         } else if begins(1) {

@@ -117,7 +117,8 @@ fn read(own: &Table, shared: &Table, map: &Table, part: bool, log: &Log) -> Opti
     let forces = forces::read(&main, &tables, &ground, &mut words, part)?;
     let victory = ground::victory(&Reader::new(map, log), &main, &words, part)?;
     let turns = main.table("turns")?;
-    let hours = turns.list("hours")?.iter().map(|node| main.whole(node, "hours").and_then(|hour| u8::try_from(hour).ok()));
+    let hours =
+        turns.list("hours")?.iter().map(|node| main.whole(node, "hours").and_then(|hour| u8::try_from(hour).ok()));
     let options = main.table("options")?;
     let [first, second] = <[String; 2]>::try_from(names).ok()?;
     Some(Definition {

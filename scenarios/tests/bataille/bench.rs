@@ -65,7 +65,11 @@ fn commands_and_sight() {
     }
     times.sort();
     options.sort();
-    println!("command applied and hashed: median {:?}, 99 of 100 {:?}", times[times.len() / 2], times[times.len() * 99 / 100]);
+    println!(
+        "command applied and hashed: median {:?}, 99 of 100 {:?}",
+        times[times.len() / 2],
+        times[times.len() * 99 / 100]
+    );
     println!("all options: median {:?}, most {:?}", options[options.len() / 2], options.last().unwrap());
     let (game, _) = Game::new(Arc::clone(&board), board.definition().usual);
     let from = "2021".parse().unwrap();

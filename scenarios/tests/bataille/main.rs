@@ -1,5 +1,7 @@
 //! The Bataille system on its own battles: worked examples, refusals, tables, and games played at random.
 
 mod bench;
+mod examples;
+mod field;
 mod play;
 mod random;

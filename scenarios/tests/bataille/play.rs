@@ -6,12 +6,12 @@ use engine::hex::{Direction, Hex};
 use std::sync::{Arc, OnceLock};
 
 /// The two battles, read once.
-pub fn broesa() -> Arc<Board> {
+pub(crate) fn broesa() -> Arc<Board> {
     static BOARD: OnceLock<Arc<Board>> = OnceLock::new();
     Arc::clone(BOARD.get_or_init(|| open("broesa_training.toml")))
 }
 
-pub fn gleina() -> Arc<Board> {
+pub(crate) fn gleina() -> Arc<Board> {
     static BOARD: OnceLock<Arc<Board>> = OnceLock::new();
     Arc::clone(BOARD.get_or_init(|| open("gleina_units.toml")))
 }
@@ -25,14 +25,14 @@ fn open(name: &str) -> Arc<Board> {
 }
 
 /// Chance from a seed.
-pub struct Luck(u64);
+pub(crate) struct Luck(u64);
 
 impl Luck {
-    pub fn new(seed: u64) -> Luck {
+    pub(crate) fn new(seed: u64) -> Luck {
         Luck(seed)
     }
 
-    pub fn next(&mut self) -> u64 {
+    pub(crate) fn next(&mut self) -> u64 {
         self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
         let mut z = self.0;
         z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
@@ -40,21 +40,21 @@ impl Luck {
         z ^ (z >> 31)
     }
 
-    pub fn below(&mut self, bound: usize) -> usize {
+    pub(crate) fn below(&mut self, bound: usize) -> usize {
         (self.next() % bound.max(1) as u64) as usize
     }
 
-    pub fn one_in(&mut self, bound: usize) -> bool {
+    pub(crate) fn one_in(&mut self, bound: usize) -> bool {
         self.below(bound) == 0
     }
 
-    pub fn pick<'a, T>(&mut self, list: &'a [T]) -> Option<&'a T> {
+    pub(crate) fn pick<'a, T>(&mut self, list: &'a [T]) -> Option<&'a T> {
         if list.is_empty() { None } else { list.get(self.below(list.len())) }
     }
 }
 
 /// Faces for the roll that is asked for.
-pub fn faces(game: &Game, luck: &mut Luck) -> Option<Rolled> {
+pub(crate) fn faces(game: &Game, luck: &mut Luck) -> Option<Rolled> {
     match game.pending() {
         Pending::Roll(roll) => {
             Some(Rolled::Faces(roll.dice.iter().map(|sides| luck.below(usize::from(*sides)) as u16 + 1).collect()))
@@ -147,7 +147,7 @@ fn movement(game: &Game, side: Side, luck: &mut Luck) -> Command {
     Command::EndMovement
 }
 
-pub fn some_orders(game: &Game, unit: UnitId, luck: &mut Luck) -> StandingOrders {
+pub(crate) fn some_orders(game: &Game, unit: UnitId, luck: &mut Luck) -> StandingOrders {
     let definition = game.board().definition();
     let data = &definition.units[usize::from(unit.0)];
     let kind = &definition.types[usize::from(data.kind.0)].arm;
@@ -178,7 +178,11 @@ fn assault(options: &[AssaultOption], luck: &mut Luck) -> Option<Command> {
     let mut units = vec![option.unit];
     let mut saving = Vec::new();
     for other in options {
-        if other.unit != option.unit && other.targets.contains(&target) && other.may_save == option.may_save && luck.one_in(2) {
+        if other.unit != option.unit
+            && other.targets.contains(&target)
+            && other.may_save == option.may_save
+            && luck.one_in(2)
+        {
             units.push(other.unit);
         }
         if other.may_save && units.contains(&other.unit) && luck.one_in(4) {
@@ -189,7 +193,7 @@ fn assault(options: &[AssaultOption], luck: &mut Luck) -> Option<Command> {
 }
 
 /// What the player says to what is asked.
-pub fn say(game: &Game, luck: &mut Luck) -> Option<(Side, Command)> {
+pub(crate) fn say(game: &Game, luck: &mut Luck) -> Option<(Side, Command)> {
     let Pending::Decision { side, decision } = game.pending() else { return None };
     let command = match decision {
         Decision::Movement => movement(game, side, luck),
@@ -239,10 +243,11 @@ pub fn say(game: &Game, luck: &mut Luck) -> Option<(Side, Command)> {
                 }
             }
             Options::Close(units) => {
-                let orders = luck.pick(&units).copied().filter(|_| luck.one_in(2)).map(|unit| OrderFor {
-                    unit,
-                    orders: some_orders(game, unit, luck),
-                });
+                let orders = luck
+                    .pick(&units)
+                    .copied()
+                    .filter(|_| luck.one_in(2))
+                    .map(|unit| OrderFor { unit, orders: some_orders(game, unit, luck) });
                 let new = orders.filter(|order| order.orders != game.state().units[usize::from(order.unit.0)].orders);
                 Command::Close { orders: new.into_iter().collect() }
             }

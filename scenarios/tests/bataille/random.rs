@@ -10,7 +10,13 @@ use std::sync::Arc;
 const LONGEST: usize = 60_000;
 
 /// Plays a game to its end. `watch` looks at one position in so many.
-pub fn play(board: &Arc<Board>, terms: Terms, seed: u64, watch: usize, hits: &mut BTreeMap<String, u64>) -> (Game, usize) {
+pub(crate) fn play(
+    board: &Arc<Board>,
+    terms: Terms,
+    seed: u64,
+    watch: usize,
+    hits: &mut BTreeMap<String, u64>,
+) -> (Game, usize) {
     let mut luck = Luck::new(seed);
     let (mut game, events) = Game::new(Arc::clone(board), terms);
     count(&events, hits);
@@ -26,7 +32,8 @@ pub fn play(board: &Arc<Board>, terms: Terms, seed: u64, watch: usize, hits: &mu
                 count(&events, hits);
             }
             Pending::Decision { .. } => {
-                let (side, command) = say(&game, &mut luck).unwrap_or_else(|| panic!("no answer: seed {seed} step {step}"));
+                let (side, command) =
+                    say(&game, &mut luck).unwrap_or_else(|| panic!("no answer: seed {seed} step {step}"));
                 let before = (watch > 0).then(|| game.clone());
                 let events = game.apply(side, &command).unwrap_or_else(|refusal| {
                     panic!("seed {seed} step {step}: {command:?} refused: {refusal} at {:?}", game.pending())
