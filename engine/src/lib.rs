@@ -6,6 +6,7 @@
 //! nothing outside its folder names it.
 
 pub mod art_of_war;
+pub mod bataille;
 pub mod case;
 pub mod codec;
 pub mod contract;

@@ -1,0 +1,443 @@
+//! Assaults up to their melee: who may, who withdraws, who loses heart [29, 32, 33].
+
+use super::breach::Breach;
+use super::cases;
+use super::command::AssaultOrder;
+use super::definition::*;
+use super::event::{Report, What};
+use super::facing::Aspect;
+use super::game::Game;
+use super::state::*;
+use super::tables::ForBoth;
+use super::tasks::*;
+use super::terms::{Factor, Term};
+use crate::contract::Side;
+use crate::hex::{Direction, Hex};
+
+impl Game {
+    /// Whether a unit may assault at all [32.2].
+    pub(crate) fn may_assault(&self, side: Side, id: UnitId, follow_up: bool) -> Result<Hex, Breach> {
+        if !self.known(id) {
+            return Err(Breach::plain("unknown-unit", "there is no such unit in this battle"));
+        }
+        let unit = self.unit(id);
+        if self.side_of(id) != side {
+            return Err(Breach::of(cases::ASSAULT, "not-yours", "this is not yours to command").by(id));
+        }
+        let Place::On(hex) = unit.place else {
+            return Err(Breach::of(cases::ASSAULT, "not-on-map", "it is not on the map").by(id));
+        };
+        if unit.marks.assaulted && !follow_up {
+            return Err(Breach::of(cases::ASSAULT, "assaulted-already", "it has assaulted in this segment").by(id));
+        }
+        let drawn_up = match self.arm(id) {
+            Arm::Infantry => {
+                unit.order != Order::Routed
+                    && matches!(unit.formation, Formation::Column | Formation::Line | Formation::GeneralOrder)
+            }
+            Arm::Cavalry => unit.order == Order::Good && unit.formation != Formation::RoadMarch,
+            Arm::Artillery => false,
+        };
+        if !drawn_up || self.board.cell(hex).terrain == Terrain::Swamp {
+            return Err(Breach::of(cases::ABLE, "not-able", "it cannot assault as it is").by(id));
+        }
+        if unit.marks.charged || unit.marks.held {
+            return Err(Breach::of(cases::ABLE, "charged", "it has charged or had a melee of a charge").by(id));
+        }
+        if unit.marks.charged_moving {
+            return Err(Breach::of(cases::CHARGED_MOVERS, "was-charged", "it was charged while it moved").by(id));
+        }
+        Ok(hex)
+    }
+
+    /// Whether a unit may assault that hex [32.3, 32.4].
+    pub(crate) fn may_assault_hex(&self, side: Side, id: UnitId, target: Hex, follow_up: bool) -> Result<(), Breach> {
+        let hex = self.may_assault(side, id, follow_up)?;
+        let refuse = |text| Err(Breach::of(cases::ASSAULT_TARGET, "no-target", text).by(id).at(target));
+        let Some(way) = self.board.direction(hex, target).filter(|_| self.board.exists(target)) else {
+            return refuse("the hex does not touch its own");
+        };
+        if !self.front_of(id).has(way) {
+            return refuse("the hex is not in its front");
+        }
+        if self.holder(target) != Some(side.other()) {
+            return refuse("no enemy combat unit stands there");
+        }
+        let there = self.board.cell(target);
+        if self.arm(id) == Arm::Cavalry {
+            let front = there.work.is_some_and(|front| front.has(way.opposite()));
+            if front || there.terrain == Terrain::Swamp {
+                return refuse("cavalry does not assault that");
+            }
+        }
+        if !follow_up && self.unit(id).marks.fired_upon.is_some_and(|hex| hex != target) {
+            let text = "it fired at another hex";
+            return Err(Breach::of(cases::FIRED_ELSEWHERE, "fired-elsewhere", text).by(id).at(target));
+        }
+        Ok(())
+    }
+
+    pub(crate) fn check_assault(
+        &self,
+        side: Side,
+        order: &AssaultOrder,
+        follow_up: Option<&[UnitId]>,
+    ) -> Result<(), Breach> {
+        let follows = follow_up.is_some();
+        if order.units.is_empty() {
+            return Err(Breach::of(cases::ASSAULT, "nobody", "no unit is named"));
+        }
+        if !follows && self.state.assaulted.contains(&order.target) {
+            let text = "the hex has been assaulted in this segment";
+            return Err(Breach::of(cases::ASSAULT, "assaulted-already", text).at(order.target));
+        }
+        for (place, &id) in order.units.iter().enumerate() {
+            if order.units.iter().skip(place + 1).any(|other| *other == id) {
+                return Err(Breach::of(cases::ASSAULT, "named-twice", "it is named twice").by(id));
+            }
+            if follow_up.is_some_and(|allowed| !allowed.contains(&id)) {
+                return Err(Breach::of(cases::FOLLOWS, "did-not-advance", "only those who advanced go on").by(id));
+            }
+            self.may_assault_hex(side, id, order.target, follows)?;
+        }
+        let horse_only = self.stack(order.target).all(|id| self.arm(id) == Arm::Cavalry);
+        let arms = |arm| order.units.iter().any(|id| self.arm(*id) == arm);
+        if horse_only && arms(Arm::Infantry) && arms(Arm::Cavalry) {
+            let text = "infantry and cavalry do not attack cavalry together";
+            return Err(Breach::of(cases::SAVING, "arms-apart", text));
+        }
+        let saves = |id: &&UnitId| !order.units.contains(id) || self.arm(**id) != Arm::Cavalry;
+        if let Some(id) = order.saving.iter().find(saves) {
+            return Err(Breach::of(cases::SAVING, "cannot-save", "only assaulting cavalry saves itself").by(*id));
+        }
+        Ok(())
+    }
+
+    /// Attackers by their hexes: the hex with most increments first, each from the top down [32.5].
+    pub(crate) fn by_lead(&self, units: &[UnitId]) -> Vec<UnitId> {
+        let mut hexes: Vec<Hex> = units.iter().filter_map(|id| self.hex_of(*id)).collect();
+        hexes.sort_unstable();
+        hexes.dedup();
+        let weight = |hex: &Hex| -> u16 {
+            self.stack(*hex).filter(|id| units.contains(id)).map(|id| u16::from(self.strength(id))).sum()
+        };
+        hexes.sort_by_key(|hex| (std::cmp::Reverse(weight(hex)), *hex));
+        hexes.iter().flat_map(|hex| self.stack(*hex).filter(|id| units.contains(id)).collect::<Vec<_>>()).collect()
+    }
+
+    pub(crate) fn begin_assault(&mut self, order: &AssaultOrder, follow_up: bool, report: &mut Report) {
+        let units = self.by_lead(&order.units);
+        for &id in &units {
+            self.mark(id, |marks| marks.assaulted = true);
+        }
+        if !self.state.assaulted.contains(&order.target) {
+            self.state.assaulted.push(order.target);
+        }
+        self.state.chain.clear();
+        report.tell(What::Assaulted { units: units.clone(), target: order.target }, cases::ASSAULT);
+        self.state.agenda.push(Task::Assault(AssaultTask {
+            target: order.target,
+            units,
+            saving: order.saving.clone(),
+            follow_up,
+            row: None,
+            failed: Vec::new(),
+            step: AssaultStep::Withdraw,
+        }));
+    }
+
+    pub(crate) fn step_assault(&mut self, mut task: AssaultTask, report: &mut Report) -> bool {
+        match task.step {
+            AssaultStep::Withdraw => {
+                task.step = AssaultStep::DefenderLead;
+                let order = self.top(task.target).map(|id| self.unit(id).orders.withdraw);
+                if !task.follow_up && order != Some(WithdrawOrder::Never) && self.may_withdraw(&task) {
+                    let one = self.top(task.target).and_then(|id| self.one_back(id));
+                    let one = one.filter(|hex| self.check_withdrawal(&task, &[*hex]).is_ok());
+                    match (order, one) {
+                        (Some(WithdrawOrder::One), Some(hex)) => {
+                            self.withdraw(task, &[hex], report);
+                            return true;
+                        }
+                        _ => task.step = AssaultStep::AskWithdraw,
+                    }
+                }
+                self.state.agenda.push(Task::Assault(task));
+                true
+            }
+            AssaultStep::DefenderLead => {
+                let row = self.assault_row(&task);
+                task.row = Some(row);
+                let cavalry = self.cavalry_fights(&task);
+                let check = if cavalry { None } else { self.defender_check(&task, row) };
+                task.step = match (&check, cavalry) {
+                    (Some(_), _) => AssaultStep::DefenderLeadCheck,
+                    (None, true) => AssaultStep::Melee,
+                    (None, false) => AssaultStep::AttackerLeads,
+                };
+                self.state.agenda.push(Task::Assault(task));
+                self.ask_checks(check.into_iter().collect(), cases::ASSAULT_CHECK);
+                true
+            }
+            AssaultStep::AttackerLeads => {
+                task.failed.clear();
+                let row = task.row.unwrap_or(0);
+                let checks = if self.attackers_calm(&task) { Vec::new() } else { self.lead_checks(&task, row) };
+                task.step = if checks.is_empty() { AssaultStep::Melee } else { AssaultStep::AttackerLeadsCheck };
+                self.state.agenda.push(Task::Assault(task));
+                self.ask_checks(checks, cases::ASSAULT_CHECK);
+                true
+            }
+            AssaultStep::Melee => {
+                self.close_in(task, report);
+                true
+            }
+            _ => {
+                self.state.agenda.push(Task::Assault(task));
+                false
+            }
+        }
+    }
+
+    fn cavalry_fights(&self, task: &AssaultTask) -> bool {
+        let units = task.units.iter().copied();
+        units.chain(self.stack(task.target)).any(|id| self.arm(id) == Arm::Cavalry)
+    }
+
+    /// [33.3] The row of increments; a line counts so many at most.
+    pub(crate) fn assault_row(&self, task: &AssaultTask) -> u8 {
+        let most = self.board.tables().limits.line_fire;
+        let weight = |id: &UnitId| match self.unit(*id).formation {
+            Formation::Line => u32::from(self.strength(*id).min(most)),
+            _ => u32::from(self.strength(*id)),
+        };
+        let attack: u32 = task.units.iter().map(weight).sum();
+        let defence: u32 = self.stack(task.target).map(|id| u32::from(self.strength(id))).sum();
+        let rows = &self.board.tables().assault_odds;
+        let met = |odds: super::tables::Odds| attack * u32::from(odds.defence) >= defence * u32::from(odds.attack);
+        let row = rows.iter().rposition(|row| met(row.odds)).unwrap_or(0);
+        u8::try_from(row).unwrap_or(0)
+    }
+
+    /// The side of the target that an attacking hex comes through.
+    pub(crate) fn side_attacked(&self, target: Hex, from: Hex) -> Direction {
+        self.board.direction(target, from).unwrap_or(Direction::Up)
+    }
+
+    fn lead_hex(&self, units: &[UnitId]) -> Option<Hex> {
+        units.iter().find_map(|id| self.hex_of(*id))
+    }
+
+    /// [33.2, 33.5] The check of the lead defender, if one is due.
+    pub(crate) fn defender_check(&self, task: &AssaultTask, row: u8) -> Option<Check> {
+        let lead = self.stack(task.target).find(|id| self.unit(*id).order != Order::Routed)?;
+        let unit = self.unit(lead);
+        let from = self.lead_hex(&task.units)?;
+        let side = self.side_attacked(task.target, from);
+        let cell = self.board.cell(task.target);
+        let covered = cell.work.is_some_and(|front| front.has(side))
+            || matches!(cell.terrain, Terrain::Entrenchment | Terrain::Loophole)
+            || unit.formation == Formation::GeneralOrder && unit.order == Order::Good;
+        if covered || unit.marks.stood {
+            return None;
+        }
+        Some(self.before_melee(task, lead, row, from, false))
+    }
+
+    fn attackers_calm(&self, task: &AssaultTask) -> bool {
+        self.stack(task.target)
+            .all(|id| self.unit(id).order == Order::Routed || self.unit(id).formation == Formation::Skirmish)
+    }
+
+    /// The lead unit of each attacking hex checks for its hex.
+    pub(crate) fn lead_checks(&self, task: &AssaultTask, row: u8) -> Vec<Check> {
+        let mut hexes: Vec<Hex> = Vec::new();
+        let mut checks = Vec::new();
+        for &id in &task.units {
+            let Some(hex) = self.hex_of(id).filter(|hex| !hexes.contains(hex)) else { continue };
+            hexes.push(hex);
+            checks.push(self.before_melee(task, id, row, hex, true));
+        }
+        checks
+    }
+
+    /// [58, 59] What weighs on a check before the melee.
+    fn before_melee(&self, task: &AssaultTask, id: UnitId, row: u8, from: Hex, attacks: bool) -> Check {
+        let tables = self.board.tables();
+        let steps = &tables.assault;
+        let mut check = Check::plain(id);
+        let pick = |both: ForBoth| if attacks { both.attacker } else { both.defender };
+        let mut add = |factor, rule, steps: i8| {
+            if steps != 0 {
+                check.terms.push(Term::new(factor, rule, i16::from(steps)));
+            }
+        };
+        if let Some(row) = tables.assault_odds.get(usize::from(row)) {
+            let odds = if attacks { row.attacker } else { row.defender };
+            add(Factor::Odds, cases::ASSAULT_ODDS, odds);
+        }
+        let rule = cases::ASSAULT_CONDITIONS;
+        let side = self.side_attacked(task.target, from);
+        match self.aspect(task.target, side) {
+            Aspect::Flank => add(Factor::Flank, rule, pick(steps.flank)),
+            Aspect::Rear => add(Factor::Rear, rule, pick(steps.rear)),
+            Aspect::Front => {}
+        }
+        if !attacks {
+            let unit = self.unit(id);
+            match unit.formation {
+                Formation::Skirmish => add(Factor::Skirmish, rule, steps.defender_skirmish.defender),
+                Formation::Line => add(Factor::Line, rule, steps.defender_line.defender),
+                Formation::Carre => add(Factor::Carre, rule, steps.defender_carre.defender),
+                _ => {}
+            }
+            if unit.order == Order::Disordered {
+                add(Factor::Disordered, rule, steps.defender_disordered.defender);
+            }
+        }
+        let cell = self.board.cell(task.target);
+        if cell.slopes.has(side) && cell.level > self.board.cell(from).level {
+            add(Factor::Slope, rule, pick(steps.up_slope));
+        }
+        if cell.streams.has(side) {
+            add(Factor::Stream, rule, pick(steps.across_stream));
+        }
+        if cell.work.is_some_and(|front| front.has(side)) {
+            add(Factor::WorkFront, rule, pick(steps.work_front));
+        }
+        let shot: Vec<UnitId> = if attacks {
+            task.units.iter().copied().filter(|other| self.hex_of(*other) == Some(from)).collect()
+        } else {
+            self.stack_list(task.target)
+        };
+        let losses = shot.iter().map(|other| self.fire_weight(*other, id)).sum::<i16>();
+        if losses != 0 {
+            check.terms.push(Term::new(Factor::FireLosses, rule, losses));
+        }
+        check.disorder_told = !attacks;
+        check
+    }
+
+    /// [59] What a unit's losses to fire weigh; against elite troops the plain figure.
+    fn fire_weight(&self, shot: UnitId, checks: UnitId) -> i16 {
+        let steps = &self.board.tables().assault;
+        let losses = self.unit(shot).marks.fire_losses;
+        let elite = self.board.unit(checks).is_some_and(|data| data.morale.0 <= 16);
+        let weigh = |count: u8, steps: i8| i16::from(count) * i16::from(steps);
+        if elite {
+            let all = losses.plain + losses.elite_15 + losses.elite_13 + losses.elite_11;
+            return weigh(all, steps.loss_by_fire);
+        }
+        weigh(losses.plain, steps.loss_by_fire)
+            + weigh(losses.elite_15, steps.loss_by_elite_15)
+            + weigh(losses.elite_13, steps.loss_by_elite_13)
+            + weigh(losses.elite_11, steps.loss_by_elite_11)
+    }
+
+    pub(crate) fn assault_checked(&mut self, mut task: AssaultTask, failed: &[UnitId], report: &mut Report) {
+        task.failed.extend(failed);
+        let row = task.row.unwrap_or(0);
+        match task.step {
+            AssaultStep::DefenderLeadCheck => {
+                let others: Vec<UnitId> = if failed.is_empty() {
+                    Vec::new()
+                } else {
+                    let steady = |id: &UnitId| !failed.contains(id) && self.unit(*id).order != Order::Routed;
+                    self.stack(task.target).filter(steady).collect()
+                };
+                let from = self.lead_hex(&task.units);
+                if let (false, Some(from)) = (others.is_empty(), from) {
+                    let checks = others.iter().map(|id| self.before_melee(&task, *id, row, from, false)).collect();
+                    task.step = AssaultStep::DefenderOthersCheck;
+                    self.state.agenda.push(Task::Assault(task));
+                    self.ask_checks(checks, cases::ASSAULT_CHECK);
+                } else {
+                    self.defenders_failed(task, report);
+                }
+            }
+            AssaultStep::DefenderOthersCheck => self.defenders_failed(task, report),
+            AssaultStep::AttackerLeadsCheck => {
+                let hexes: Vec<Hex> = failed.iter().filter_map(|id| self.hex_of(*id)).collect();
+                let others: Vec<UnitId> = task
+                    .units
+                    .iter()
+                    .copied()
+                    .filter(|id| !failed.contains(id) && self.hex_of(*id).is_some_and(|hex| hexes.contains(&hex)))
+                    .collect();
+                if others.is_empty() {
+                    self.attackers_failed(task, report);
+                } else {
+                    let checks = others
+                        .iter()
+                        .filter_map(|id| Some(self.before_melee(&task, *id, row, self.hex_of(*id)?, true)))
+                        .collect();
+                    task.step = AssaultStep::AttackerOthersCheck;
+                    self.state.agenda.push(Task::Assault(task));
+                    self.ask_checks(checks, cases::ASSAULT_CHECK);
+                }
+            }
+            AssaultStep::AttackerOthersCheck => self.attackers_failed(task, report),
+            _ => self.state.agenda.push(Task::Assault(task)),
+        }
+    }
+
+    fn defenders_failed(&mut self, mut task: AssaultTask, report: &mut Report) {
+        let failed = std::mem::take(&mut task.failed);
+        task.step = AssaultStep::AttackerLeads;
+        let target = task.target;
+        let units = task.units.clone();
+        let paths = self.fail_paths(&failed, report);
+        if self.top(target).is_none() {
+            self.state.agenda.push(Task::Advance(AdvanceTask {
+                target,
+                units,
+                must: false,
+                follow_up: false,
+                step: AdvanceStep::Begin,
+            }));
+        } else {
+            self.state.agenda.push(Task::Assault(task));
+        }
+        self.state.agenda.push(Task::Orphans);
+        self.push_panic(paths);
+    }
+
+    fn attackers_failed(&mut self, mut task: AssaultTask, report: &mut Report) {
+        let failed = std::mem::take(&mut task.failed);
+        task.units.retain(|id| !failed.contains(id));
+        task.step = AssaultStep::Melee;
+        let goes_on = !task.units.is_empty();
+        if goes_on {
+            self.state.agenda.push(Task::Assault(task));
+        }
+        self.state.agenda.push(Task::Orphans);
+        self.fail_all(&failed, report);
+    }
+
+    /// Those left fight [34].
+    fn close_in(&mut self, mut task: AssaultTask, _report: &mut Report) {
+        task.units.retain(|id| {
+            self.unit(*id).order != Order::Routed
+                && self.hex_of(*id).is_some_and(|hex| self.board.distance(hex, task.target) == 1)
+        });
+        let defenders = self.stack_list(task.target);
+        if task.units.is_empty() || defenders.is_empty() {
+            return;
+        }
+        let attackers = self.by_lead(&task.units);
+        self.state.agenda.push(Task::Melee(MeleeTask {
+            attackers,
+            target: task.target,
+            defenders,
+            saving: task.saving,
+            held: false,
+            straight: false,
+            natural: None,
+            result: None,
+            fallen: Vec::new(),
+            paths: Vec::new(),
+            tested: Vec::new(),
+            step: MeleeStep::Roll,
+        }));
+    }
+}

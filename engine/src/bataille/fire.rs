@@ -1,0 +1,506 @@
+//! Who may fire at what, with which value, against which defence [21 to 27].
+
+use super::breach::Breach;
+use super::cases;
+use super::command::FireAttack;
+use super::definition::*;
+use super::facing::{Aspect, turned};
+use super::game::Game;
+use super::scale::Fraction;
+use super::sight::Leaves;
+use super::state::{Order, Place};
+use super::tables::Odds;
+use super::tasks::FireKind;
+use super::terms::{Factor, Multiplier, Term};
+use crate::contract::Side;
+use crate::hex::{Direction, Hex};
+use serde::{Deserialize, Serialize};
+
+/// Fire at a hex, weighed.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Volley {
+    /// What each unit brings.
+    pub parts: Vec<FirePart>,
+    /// All of it.
+    pub value: Fraction,
+    /// What it is divided by [26].
+    pub defence: u8,
+    /// Whether canister moved the column [25.3].
+    pub canister: bool,
+    /// The column.
+    pub column: u8,
+    /// The odds of the column.
+    pub odds: Odds,
+    /// Steps on the throw.
+    pub terms: Vec<Term>,
+}
+
+/// What one unit brings to a volley.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[allow(missing_docs, reason = "who, from how far, with what")]
+pub struct FirePart {
+    pub unit: UnitId,
+    pub distance: u16,
+    pub base: Fraction,
+    pub multipliers: Vec<Multiplier>,
+    pub value: Fraction,
+}
+
+impl Game {
+    /// The highest infantry of a hex.
+    pub(crate) fn lead_infantry(&self, hex: Hex) -> Option<UnitId> {
+        self.stack(hex).find(|id| self.arm(*id) == Arm::Infantry)
+    }
+
+    /// Whether a unit could fire at all, by its state and its place in the stack [24, 25.1].
+    pub(crate) fn may_fire(&self, id: UnitId) -> Result<(), Breach> {
+        let unit = self.unit(id);
+        let Place::On(hex) = unit.place else {
+            return Err(Breach::of(cases::FIRE, "not-on-map", "it is not on the map").by(id));
+        };
+        if unit.marks.charged {
+            return Err(Breach::of(cases::OFFENSIVE_REACH, "charged", "who charged does not fire").by(id));
+        }
+        if unit.order == Order::Routed || unit.formation == Formation::RoadMarch {
+            return Err(Breach::of(
+                cases::NO_FIRE,
+                "does-not-fire",
+                "routed units and units in road march do not fire",
+            )
+            .by(id));
+        }
+        let lead = self.lead_infantry(hex);
+        let close = |of: UnitId| matches!(self.unit(of).formation, Formation::Column | Formation::GeneralOrder);
+        match self.arm(id) {
+            Arm::Cavalry => Err(Breach::of(cases::NO_FIRE, "does-not-fire", "cavalry does not fire").by(id)),
+            Arm::Infantry => {
+                if close(id) && self.top(hex) != Some(id) {
+                    let text = "in column and general order only the top unit fires";
+                    return Err(Breach::of(cases::COLUMN_VALUE, "not-on-top", text).by(id));
+                }
+                if lead.is_some_and(|lead| self.unit(lead).formation != unit.formation) {
+                    let text = "units in another formation than the top unit do not fire";
+                    return Err(Breach::of(cases::ONE_FORMATION, "another-formation", text).by(id));
+                }
+                if unit.formation == Formation::Carre && lead != Some(id) {
+                    return Err(Breach::of(cases::CARRE_VALUE, "not-on-top", "of a carré the top unit fires").by(id));
+                }
+                Ok(())
+            }
+            Arm::Artillery => {
+                if unit.formation != Formation::Unlimbered {
+                    return Err(Breach::of(cases::GUN_FIRE, "limbered", "limbered guns do not fire").by(id));
+                }
+                let top_battery = || self.stack(hex).find(|other| self.is_unlimbered(*other));
+                let barred = match lead {
+                    Some(lead) if close(lead) => self.top(hex) != Some(id),
+                    Some(_) => false,
+                    None => self.board.cell(hex).terrain != Terrain::Clear && top_battery() != Some(id),
+                };
+                if barred {
+                    return Err(Breach::of(cases::GUN_FIRE, "not-on-top", "here only the top unit fires").by(id));
+                }
+                Ok(())
+            }
+        }
+    }
+
+    /// How far a unit fires in a kind of fire.
+    fn range_of(&self, id: UnitId, kind: FireKind) -> u16 {
+        if kind != FireKind::Offensive {
+            return 1;
+        }
+        match self.board.kind(id).map(|kind| &kind.arm) {
+            Some(ArmData::Artillery { range, .. }) => u16::from(*range),
+            Some(ArmData::Infantry { rifles, .. }) if self.unit(id).formation == Formation::Skirmish => {
+                if *rifles {
+                    3
+                } else {
+                    2
+                }
+            }
+            _ => 1,
+        }
+    }
+
+    /// Whether a hex lies in range, arc and sight of a unit [22, 23, 10.3].
+    pub(crate) fn reaches(&self, id: UnitId, target: Hex, kind: FireKind) -> Result<u16, Breach> {
+        let Some(hex) = self.hex_of(id) else {
+            return Err(Breach::of(cases::FIRE, "not-on-map", "it is not on the map").by(id));
+        };
+        let distance = self.board.distance(hex, target);
+        if distance == 0 || distance > self.range_of(id, kind) {
+            let rule = if kind == FireKind::Offensive { cases::OFFENSIVE_REACH } else { cases::DEFENSIVE_REACH };
+            return Err(Breach::of(rule, "out-of-range", "the hex is out of its range").by(id).at(target));
+        }
+        if !self.board.leaves(hex, target).through(self.front_of(id)) {
+            return Err(Breach::of(cases::ARC, "out-of-arc", "the hex is not in its front").by(id).at(target));
+        }
+        if !self.sees(hex, target, &[]) {
+            return Err(Breach::of(cases::SIGHT, "out-of-sight", "it does not see the hex").by(id).at(target));
+        }
+        Ok(distance)
+    }
+
+    /// Whether a unit has a held melee with cavalry in a hex [24.3].
+    fn held_with(&self, id: UnitId, hex: Hex) -> bool {
+        self.state.held.iter().any(|melee| {
+            melee.defenders.contains(&id) && melee.attackers.iter().any(|other| self.hex_of(*other) == Some(hex))
+        })
+    }
+
+    /// What a unit brings, if so many of its increments fire.
+    fn part(&self, id: UnitId, target: Hex, distance: u16, increments: u8) -> FirePart {
+        let unit = self.unit(id);
+        let tables = self.board.tables();
+        let mut multipliers = Vec::new();
+        let mut by = |factor, rule, by| multipliers.push(Multiplier { factor, rule, by });
+        let half = Fraction::new(1, 2);
+        let printed = self.board.unit(id).map_or(0, |data| u32::from(data.fire));
+        let taking = u32::from(increments);
+        let base = match self.board.kind(id).map(|kind| &kind.arm) {
+            Some(ArmData::Infantry { line, carre, skirmish, rifles, .. }) => match unit.formation {
+                Formation::Line => Fraction::whole(u32::from(*line) * taking),
+                Formation::Carre => Fraction::whole(u32::from(*carre) * taking),
+                Formation::Skirmish => {
+                    let each = match (rifles, distance) {
+                        (true, 2) => 3,
+                        (true, 3) => 2,
+                        _ => u32::from(*skirmish),
+                    };
+                    if distance > 1 && !rifles {
+                        by(Factor::LongRange, cases::SKIRMISH_VALUE, half);
+                    }
+                    Fraction::whole(each * taking)
+                }
+                _ => {
+                    if self.strength(id) == 1 {
+                        by(Factor::LastIncrement, cases::COLUMN_FIRE, half);
+                    }
+                    if self.hex_of(id).is_some_and(|hex| self.board.cell(hex).terrain == Terrain::Loophole) {
+                        by(Factor::InCarre, cases::LOOPHOLE_VALUE, Fraction::whole(2));
+                    }
+                    Fraction::whole(printed)
+                }
+            },
+            Some(ArmData::Artillery { range, .. }) => {
+                let near = u16::from(range.div_ceil(3));
+                let middle = (u16::from(*range) * 2).div_ceil(3);
+                if distance > middle {
+                    by(Factor::FarRange, cases::BANDS, tables.guns.far);
+                } else if distance > near {
+                    by(Factor::MiddleRange, cases::BANDS, tables.guns.middle);
+                } else if tables.guns.near != Fraction::ONE {
+                    by(Factor::MiddleRange, cases::BANDS, tables.guns.near);
+                }
+                let lead = self.hex_of(id).and_then(|hex| self.lead_infantry(hex));
+                if lead.is_some_and(|lead| self.unit(lead).formation == Formation::Carre) {
+                    by(Factor::InCarre, cases::CARRE_GUNS, tables.guns.in_carre);
+                }
+                Fraction::new(printed * u32::from(self.strength(id)), u32::from(self.original(id)))
+            }
+            _ => Fraction::ZERO,
+        };
+        if unit.order == Order::Disordered {
+            by(Factor::Disordered, cases::HALF_FIRE, half);
+        }
+        let value = multipliers.iter().fold(base, |value, part| value.times(part.by));
+        let _ = target;
+        FirePart { unit: id, distance, base, multipliers, value }
+    }
+
+    /// How many increments may fire together from a hex in this formation.
+    fn firing_increments(&self, id: UnitId, target: Hex) -> u8 {
+        let limits = &self.board.tables().limits;
+        match self.unit(id).formation {
+            Formation::Line => limits.line_fire,
+            Formation::Carre if self.held_with(id, target) => limits.carre_fire_held,
+            Formation::Carre => limits.carre_fire,
+            Formation::Skirmish => limits.skirmish_fire,
+            _ => u8::MAX,
+        }
+    }
+
+    /// Weighs an attack by fire, or says which case it breaks.
+    pub(crate) fn volley(
+        &self,
+        side: Side,
+        kind: FireKind,
+        attack: &FireAttack,
+        fired_at: &[Hex],
+    ) -> Result<Volley, Breach> {
+        let target = attack.target;
+        if attack.units.is_empty() {
+            return Err(Breach::of(cases::FIRE, "nobody", "no unit is named"));
+        }
+        for (place, &id) in attack.units.iter().enumerate() {
+            if !self.known(id) {
+                return Err(Breach::plain("unknown-unit", "there is no such unit in this battle"));
+            }
+            if self.side_of(id) != side || attack.units.iter().skip(place + 1).any(|other| *other == id) {
+                return Err(Breach::of(cases::FIRE, "not-yours", "own units fire, each named once").by(id));
+            }
+        }
+        self.check_leads(&attack.units)?;
+        if kind != FireKind::Opportunity {
+            let spent = |id: &&UnitId| self.unit(**id).marks.fired && !self.fires_all_round(**id);
+            if let Some(id) = attack.units.iter().find(spent) {
+                return Err(Breach::of(cases::FIRES_ONCE, "fired-already", "it has fired in this segment").by(*id));
+            }
+            if fired_at.contains(&target) {
+                return Err(Breach::of(cases::FIRES_ONCE, "hit-already", "the hex has been fired at in this segment")
+                    .at(target));
+            }
+        }
+        self.check_combining(side, &attack.units)?;
+        if self.holder(target) != Some(side.other()) {
+            return Err(Breach::of(cases::NO_TARGET, "no-target", "no enemy combat unit stands there").at(target));
+        }
+        let mut parts = Vec::with_capacity(attack.units.len());
+        let mut figures = 0;
+        let mut canister = false;
+        for &id in &attack.units {
+            self.may_fire(id)?;
+            let distance = self.reaches(id, target, kind)?;
+            if self.arm(id) == Arm::Artillery {
+                canister |= distance <= u16::from(self.board.tables().guns.canister_range);
+                self.check_closest(id, target, kind, fired_at)?;
+            }
+            let part = self.part(id, target, distance, self.share(id, target, &attack.units));
+            if part.value == Fraction::ZERO {
+                return Err(Breach::of(cases::FIRE, "adds-nothing", "it brings no fire to this attack").by(id));
+            }
+            if let Some(hex) = self.hex_of(id) {
+                figures = figures.max(self.defence_from(target, hex));
+            }
+            parts.push(part);
+        }
+        let value = parts.iter().fold(Fraction::ZERO, |sum, part| sum.plus(part.value));
+        let against = Fraction::whole(u32::from(figures));
+        let tables = self.board.tables();
+        let least = tables.guns.least_ratio;
+        if !value.at_least(against, u32::from(least.attack), u32::from(least.defence)) {
+            return Err(Breach::of(cases::RATIO, "too-weak", "so little fire has no effect").at(target));
+        }
+        let met = |odds: Odds| value.at_least(against, u32::from(odds.attack), u32::from(odds.defence));
+        let plain = tables.fire.iter().rposition(|column| met(column.odds)).unwrap_or(0);
+        let column = if canister { (plain + 1).min(tables.fire.len().saturating_sub(1)) } else { plain };
+        let odds = tables.fire.get(column).map_or(least, |column| column.odds);
+        let terms = self.fire_terms(side, attack);
+        let column = u8::try_from(column).unwrap_or(0);
+        Ok(Volley { parts, value, defence: figures, canister, column, odds, terms })
+    }
+
+    /// A carré fires once through each side [24.8].
+    pub(crate) fn fires_all_round(&self, id: UnitId) -> bool {
+        self.arm(id) == Arm::Infantry && self.unit(id).formation == Formation::Carre
+    }
+
+    /// Units that only fill up fire with their top unit; beside infantry in line one battery fires [24.2, 25.1].
+    fn check_leads(&self, units: &[UnitId]) -> Result<(), Breach> {
+        for &id in units {
+            let Some(hex) = self.hex_of(id) else { continue };
+            let lead = self.lead_infantry(hex);
+            if self.arm(id) == Arm::Infantry && lead.is_some_and(|lead| lead != id && !units.contains(&lead)) {
+                return Err(Breach::of(cases::FIRE, "without-its-top", "who fills up fires with the top unit").by(id));
+            }
+            let batteries =
+                units.iter().filter(|other| self.arm(**other) == Arm::Artillery && self.hex_of(**other) == Some(hex));
+            if lead.is_some() && batteries.count() > 1 {
+                return Err(Breach::of(cases::GUN_FIRE, "one-battery", "beside infantry one battery fires").by(id));
+            }
+            // The other half of a mixed hex has fired elsewhere already.
+            let elsewhere = self.stack(hex).any(|other| {
+                self.unit(other).marks.fired
+                    && !self.fires_all_round(other)
+                    && !units.contains(&other)
+                    && lead.is_some()
+                    && (self.arm(other) == Arm::Artillery || self.arm(id) == Arm::Artillery)
+            });
+            if elsewhere && lead.is_some_and(|lead| !self.fires_all_round(lead)) {
+                return Err(
+                    Breach::of(cases::GUN_FIRE, "same-hex", "infantry and guns of a hex fire at one hex").by(id)
+                );
+            }
+        }
+        Ok(())
+    }
+
+    /// The increments of a unit that fire in an attack: the top unit's first.
+    fn share(&self, id: UnitId, target: Hex, units: &[UnitId]) -> u8 {
+        let most = self.firing_increments(id, target);
+        let Some(hex) = self.hex_of(id).filter(|_| self.arm(id) == Arm::Infantry && most < u8::MAX) else {
+            return most;
+        };
+        let mut left = most;
+        for other in self.stack(hex).filter(|other| units.contains(other) && self.arm(*other) == Arm::Infantry) {
+            let takes = self.strength(other).min(left);
+            if other == id {
+                return takes;
+            }
+            left -= takes;
+        }
+        0
+    }
+
+    /// [21.4]
+    fn check_combining(&self, side: Side, units: &[UnitId]) -> Result<(), Breach> {
+        let mut hexes: Vec<Hex> = Vec::new();
+        for &id in units.iter().filter(|id| self.arm(**id) == Arm::Artillery) {
+            if let Some(hex) = self.hex_of(id).filter(|hex| !hexes.contains(hex)) {
+                hexes.push(hex);
+            }
+        }
+        if self.guns_combine(side, &hexes) {
+            return Ok(());
+        }
+        Err(Breach::of(cases::COMBINING, "guns-apart", "guns of these hexes do not fire together"))
+    }
+
+    pub(crate) fn guns_combine(&self, side: Side, hexes: &[Hex]) -> bool {
+        match hexes {
+            [] | [_] => true,
+            [a, b] if self.board.distance(*a, *b) == 1 => {
+                self.best_leader(hexes, side, |leader| leader.artillery).is_some() || self.special_leader(side, hexes)
+            }
+            [_, _] | [_, _, _] => self.special_leader(side, hexes),
+            _ => false,
+        }
+    }
+
+    fn special_leader(&self, side: Side, hexes: &[Hex]) -> bool {
+        self.board.leader_ids().any(|id| {
+            let special = self.board.leader(id).is_some_and(|data| data.special && data.side == side);
+            let place = self.state.leader_hex(id);
+            special && place.is_some_and(|at| hexes.iter().all(|hex| self.board.distance(at, *hex) <= 1))
+        })
+    }
+
+    /// [22.3] Guns take the closest hex they could fire at that has not been fired at.
+    fn check_closest(&self, id: UnitId, target: Hex, kind: FireKind, fired_at: &[Hex]) -> Result<(), Breach> {
+        if kind != FireKind::Offensive {
+            return Ok(());
+        }
+        let Some(hex) = self.hex_of(id) else { return Ok(()) };
+        let distance = self.board.distance(hex, target);
+        let closer = self.enemies(self.side_of(id)).find(|(_, enemy)| {
+            self.board.distance(hex, *enemy) < distance
+                && !fired_at.contains(enemy)
+                && self.reaches(id, *enemy, kind).is_ok()
+        });
+        match closer {
+            Some((_, enemy)) => {
+                Err(Breach::of(cases::CLOSEST, "closer-target", "guns fire at the closest hex they can")
+                    .by(id)
+                    .at(enemy))
+            }
+            None => Ok(()),
+        }
+    }
+
+    fn fire_terms(&self, side: Side, attack: &FireAttack) -> Vec<Term> {
+        let mut terms = Vec::new();
+        let mass: u16 = self.stack(attack.target).map(|id| u16::from(self.strength(id))).sum();
+        let over = mass.saturating_sub(u16::from(self.board.tables().fire_notes.mass_over));
+        if over > 0 {
+            terms.push(Term::new(Factor::Mass, cases::FIRE_ROLL, i16::try_from(over).unwrap_or(0)));
+        }
+        let guns = attack.units.iter().filter(|id| self.arm(**id) == Arm::Artillery);
+        let hexes: Vec<Hex> = guns.filter_map(|id| self.hex_of(*id)).collect();
+        if let Some((_, bonus)) = self.best_leader(&hexes, side, |leader| leader.artillery) {
+            terms.push(Term::new(Factor::Leader, cases::GUN_LEADER, i16::from(bonus)));
+        }
+        terms
+    }
+
+    /// The fire defence of a hex against fire from another [26].
+    pub(crate) fn defence_from(&self, target: Hex, from: Hex) -> u8 {
+        let side = match self.board.leaves(target, from) {
+            Leaves::Side(side) => side,
+            // Through a corner the side better for the target: front, then rear, then flank [10.4].
+            Leaves::Corner(side) => {
+                let other = turned(side, 1);
+                if self.aspect(target, other) < self.aspect(target, side) { other } else { side }
+            }
+        };
+        self.defence_through(target, side)
+    }
+
+    pub(crate) fn defence_through(&self, target: Hex, side: Direction) -> u8 {
+        let tables = self.board.tables();
+        let notes = &tables.fire_notes;
+        let cell = self.board.cell(target);
+        let Some(top) = self.top(target) else { return 0 };
+        if self.stack(target).any(|id| self.unit(id).formation == Formation::RoadMarch) {
+            return notes.road_march;
+        }
+        if cell.work.is_some_and(|front| !front.has(side)) {
+            return notes.work_rear;
+        }
+        let figures = self.board.defence(cell.terrain);
+        let infantry = self.lead_infantry(target);
+        let counts = infantry.unwrap_or(top);
+        let unit = self.unit(counts);
+        let guns = self.arm(counts) == Arm::Artillery;
+        let broken = !guns && unit.order != Order::Good;
+        let mut figure = match unit.formation {
+            Formation::Limbered => figures.limbered,
+            Formation::Unlimbered => figures.unlimbered,
+            _ if broken => figures.disorder,
+            Formation::Column => figures.column,
+            Formation::Line => figures.line,
+            Formation::Carre => figures.carre,
+            Formation::Skirmish => figures.skirmish,
+            Formation::GeneralOrder => figures.general,
+            Formation::RoadMarch => notes.road_march,
+        };
+        if figure == 0 {
+            figure = notes.flank;
+        }
+        let beside_guns = infantry.is_some() && self.stack(target).any(|id| self.arm(id) == Arm::Artillery);
+        if beside_guns && unit.formation != Formation::Carre {
+            figure = figure.saturating_sub(notes.mixed).max(1);
+        }
+        if self.aspect(target, side) == Aspect::Flank && !broken {
+            figure = figure.min(notes.flank);
+        }
+        figure
+    }
+
+    /// [28] The one attack of everybody beside a hex who can fire at it.
+    pub(crate) fn opportunity_attack(&self, hex: Hex, target_side: Side) -> Option<FireAttack> {
+        let side = target_side.other();
+        let kind = FireKind::Opportunity;
+        let mut units = Vec::new();
+        let mut guns: Vec<(Hex, Vec<UnitId>, Fraction)> = Vec::new();
+        for (_, from) in self.board.neighbours(hex).filter(|(_, from)| self.holder(*from) == Some(side)) {
+            let able = |id: &UnitId| self.may_fire(*id).is_ok() && self.reaches(*id, hex, kind).is_ok();
+            let firing: Vec<UnitId> = self.stack(from).filter(able).collect();
+            let foot: Vec<UnitId> = firing.iter().copied().filter(|id| self.arm(*id) == Arm::Infantry).collect();
+            for &id in &foot {
+                if self.share(id, hex, &foot) > 0 {
+                    units.push(id);
+                }
+            }
+            let mut batteries: Vec<UnitId> = firing.into_iter().filter(|id| self.arm(*id) == Arm::Artillery).collect();
+            if self.lead_infantry(from).is_some() {
+                batteries.truncate(1);
+            }
+            let value = batteries.iter().fold(Fraction::ZERO, |sum, id| sum.plus(self.part(*id, hex, 1, 0).value));
+            if !batteries.is_empty() {
+                guns.push((from, batteries, value));
+            }
+        }
+        let hexes: Vec<Hex> = guns.iter().map(|(from, ..)| *from).collect();
+        if self.guns_combine(side, &hexes) {
+            units.extend(guns.into_iter().flat_map(|(_, batteries, _)| batteries));
+        } else {
+            let best = guns.into_iter().reduce(|best, next| {
+                if next.2 > best.2 || (next.2 == best.2 && next.0 < best.0) { next } else { best }
+            });
+            units.extend(best.into_iter().flat_map(|(_, batteries, _)| batteries));
+        }
+        let attack = FireAttack { target: hex, units };
+        self.volley(side, kind, &attack, &[]).ok().map(|_| attack)
+    }
+}

@@ -1,0 +1,74 @@
+//! The Bataille system: tactical battles of 100 m to the hex, with formation, facing, fire, charges and morale.
+//!
+//! A command is checked whole and then carried out step by step; what dice or an answer of the other side interrupt
+//! waits in the state as a stack of tasks. Numbers in brackets, [18.12], are cases of the rules page, R81 its rulings;
+//! the ledger is `docs/rules/bataille.md`.
+
+mod assault;
+mod board;
+mod breach;
+mod cases;
+mod change;
+mod charge;
+mod charging;
+mod command;
+mod contact;
+mod definition;
+mod entering;
+mod event;
+mod facing;
+mod faults;
+mod field;
+mod fire;
+mod firing;
+mod flow;
+mod forecast;
+mod formations;
+mod game;
+mod history;
+mod leaders;
+mod letters;
+mod march;
+mod melee;
+mod morale;
+mod movement;
+mod moving;
+mod named;
+mod options;
+mod position;
+mod questions;
+mod reach;
+mod reaction;
+mod recovery;
+mod retreat;
+mod roster;
+mod saved;
+mod scale;
+mod sight;
+mod stacking;
+mod state;
+mod tables;
+mod tasks;
+mod terms;
+mod victory;
+mod withdraw;
+
+pub use board::Board;
+pub use command::*;
+pub use definition::*;
+pub use event::{CarreResult, Event, What};
+pub use facing::{Aspect, Facing};
+pub use faults::Fault;
+pub use fire::{FirePart, Volley};
+pub use forecast::{Chance as ResultChance, Forecast, Odd, Throw, ThrowResult};
+pub use game::Game;
+pub use history::History;
+pub use melee::{MeleePart, Scales};
+pub use options::*;
+pub use reach::Reached;
+pub use scale::{Fraction, THROWS, TwoDice};
+pub use state::*;
+pub use tables::*;
+pub use tasks::*;
+pub use terms::{Factor, Multiplier, Term};
+pub use victory::{Outcome, Score};

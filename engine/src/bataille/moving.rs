@@ -1,0 +1,258 @@
+//! A move as it is carried out, action by action, with what interrupts it [18.12].
+
+use super::cases;
+use super::command::Action;
+use super::definition::*;
+use super::event::{Report, What};
+use super::game::Game;
+use super::march::March;
+use super::state::*;
+use super::tasks::*;
+use crate::contract::Side;
+use crate::hex::Hex;
+
+impl Game {
+    /// Carries a move on to its next interruption.
+    pub(crate) fn step_move(&mut self, mut task: MoveTask, report: &mut Report) -> bool {
+        task.units.retain(|id| matches!(self.unit(*id).place, Place::On(_)) && !self.unit(*id).marks.ended);
+        let Some(&lead) = task.units.first() else {
+            self.finish_crossing(&task);
+            return true;
+        };
+        if task.chance != Chance::Past {
+            return self.step_chance(task, report);
+        }
+        let side = self.side_of(lead);
+        let Ok(march) = self.march(side, &task.units) else {
+            self.end_move(task, report);
+            return true;
+        };
+        let rests = self.may_rest(&task.units, &march).is_ok();
+        let Some(&action) = task.actions.first().filter(|_| !(task.cut && rests)) else {
+            if rests {
+                self.end_move(task, report);
+            } else {
+                self.go_back(task, report);
+            }
+            return true;
+        };
+        let planned = match self.act(&task.units, &march, &action) {
+            Ok(planned) => planned,
+            // What has become unlawful drops the rest.
+            Err(_) if rests => {
+                self.end_move(task, report);
+                return true;
+            }
+            Err(_) => {
+                self.go_back(task, report);
+                return true;
+            }
+        };
+        if !task.fired && self.draws_fire(&march, &action, planned.cost) {
+            task.fired = true;
+            task.lost_before = self.losses_of(&task.units);
+            if let Some(attack) = self.opportunity_attack(march.hex, side) {
+                self.state.agenda.push(Task::Move(task));
+                let fire = FireTask { kind: FireKind::Opportunity, attacks: vec![attack], faces: Vec::new() };
+                self.state.agenda.push(Task::Fire(fire));
+                return true;
+            }
+        }
+        if task.fired && self.losses_of(&task.units) > task.lost_before {
+            task.cut = true;
+        }
+        task.fired = false;
+        task.actions.remove(0);
+        self.carry_out(task, &march, &planned, action, report);
+        true
+    }
+
+    fn losses_of(&self, units: &[UnitId]) -> u16 {
+        units.iter().map(|id| u16::from(self.unit(*id).lost)).sum()
+    }
+
+    /// [18.10] Leaving a hex in an enemy zone, or paying in it; an enemy carré beside it counts too [28.1].
+    pub(crate) fn draws_fire(&self, march: &March, action: &Action, cost: u16) -> bool {
+        let leaves = matches!(action, Action::Enter(_) | Action::Prolong(_));
+        if !leaves && cost == 0 {
+            return false;
+        }
+        let enemy = march.side.other();
+        self.in_zone(enemy, march.hex)
+            || self.board.neighbours(march.hex).any(|(_, hex)| {
+                self.top(hex).is_some_and(|id| {
+                    self.side_of(id) == enemy
+                        && self.unit(id).formation == Formation::Carre
+                        && self.unit(id).order != Order::Routed
+                })
+            })
+    }
+
+    fn carry_out(&mut self, mut task: MoveTask, march: &March, planned: &March, action: Action, report: &mut Report) {
+        report.tell(What::Acted { units: task.units.clone(), action, cost: HalfPoints(planned.cost) }, cases::MOVE);
+        for &id in &task.units {
+            self.mark(id, |marks| {
+                marks.spent.0 = marks.spent.0.saturating_add(planned.cost);
+                marks.stopped |= planned.stopped;
+                marks.entered |= planned.entered;
+            });
+        }
+        match action {
+            Action::Enter(to) | Action::Prolong(to) => {
+                self.shift(&mut task, march, planned, to, report);
+            }
+            Action::Limber => {
+                let dice: Vec<UnitId> =
+                    task.units.iter().copied().filter(|id| self.limber_die(*id).is_some()).collect();
+                for &id in task.units.iter().filter(|id| !dice.contains(id)) {
+                    self.form(id, Formation::Limbered, planned.facing);
+                }
+                self.state.agenda.push(Task::Move(task));
+                if !dice.is_empty() {
+                    self.state.agenda.push(Task::Limber(LimberTask { batteries: dice }));
+                }
+                return;
+            }
+            Action::Turn(facing) => {
+                for &id in &task.units {
+                    self.form(id, planned.formation, facing);
+                }
+                self.turn_hex(&task.units, march.hex);
+            }
+            Action::Form { formation, facing } => {
+                // Where fire has thinned them out they may no longer fit beside those who stay [18.12].
+                if !task.cut || self.may_rest(&task.units, planned).is_ok() {
+                    for &id in &task.units {
+                        self.form(id, formation, facing);
+                        report.tell(What::FormationTaken { unit: id, formation, facing }, cases::FOOT_FORMATIONS);
+                    }
+                    self.turn_hex(&task.units, march.hex);
+                }
+            }
+            Action::Unlimber => {
+                for &id in &task.units {
+                    self.form(id, Formation::Unlimbered, planned.facing);
+                }
+            }
+        }
+        self.state.agenda.push(Task::Move(task));
+    }
+
+    /// Who shares the hex follows; guns in a work and units that are only passing apart [10.2].
+    fn turn_hex(&mut self, units: &[UnitId], hex: Hex) {
+        let Some(&lead) = units.first() else { return };
+        let in_work = self.arm(lead) == Arm::Artillery && self.board.cell(hex).work.is_some();
+        if in_work {
+            return;
+        }
+        let facing = self.unit(lead).facing;
+        let all_there = self.top(hex).is_some_and(|top| units.contains(&top))
+            || self.stack(hex).all(|id| units.contains(&id) || self.arm(id) != self.arm(lead));
+        if all_there {
+            let work = self.board.cell(hex).work.is_some();
+            for id in self.stack_list(hex) {
+                if !(work && self.arm(id) == Arm::Artillery)
+                    && let Some(unit) = self.unit_mut(id)
+                {
+                    unit.facing = facing;
+                }
+            }
+            self.refresh(hex);
+        }
+    }
+
+    fn shift(&mut self, task: &mut MoveTask, march: &March, planned: &March, to: Hex, report: &mut Report) {
+        let friends = self.stack(to).any(|id| self.unit(id).order == Order::Good);
+        if march.disordered && friends {
+            task.crossed.push(to);
+        }
+        for &id in &task.units {
+            self.put(id, to);
+            self.form(id, planned.formation, planned.facing);
+        }
+        self.left_behind(march.hex);
+        for &leader in &task.leaders {
+            self.place_leader(leader, Place::On(to));
+        }
+        report.tell(What::Moved { units: task.units.clone(), from: march.hex, to }, cases::STEP);
+        self.arrive(march.side, march.arm == Arm::Cavalry, to, report);
+        if planned.rests {
+            task.way.push(to);
+            if self.terms.opportunity_charges && self.board.cell(to).terrain == Terrain::Clear {
+                task.chance = Chance::Open;
+            }
+        }
+    }
+
+    /// What follows whenever combat units come into a hex: objectives, and enemy leaders alone there.
+    pub(crate) fn arrive(&mut self, side: Side, cavalry: bool, hex: Hex, report: &mut Report) {
+        self.take_objective(side, hex, report);
+        self.meet_leaders(side, cavalry, hex, report);
+    }
+
+    /// A move that may not stay where it was cut short goes back along its way [R81].
+    fn go_back(&mut self, mut task: MoveTask, report: &mut Report) {
+        while let Some(hex) = task.way.pop() {
+            if task.units.iter().all(|id| self.hex_of(*id) == Some(hex)) || self.has_room(hex, &task.units) {
+                for &id in &task.units {
+                    if self.hex_of(id) != Some(hex) {
+                        self.put(id, hex);
+                        report.tell(What::SteppedBack { unit: id, to: hex }, cases::PASSING_CUT);
+                    }
+                }
+                for &leader in &task.leaders {
+                    self.place_leader(leader, Place::On(hex));
+                }
+                break;
+            }
+        }
+        self.end_move(task, report);
+    }
+
+    fn end_move(&mut self, task: MoveTask, report: &mut Report) {
+        if !task.actions.is_empty() {
+            report.tell(What::CutShort { units: task.units.clone(), dropped: task.actions.clone() }, cases::CUT_SHORT);
+        }
+        if let Some(hex) = task.units.first().and_then(|id| self.hex_of(*id)) {
+            self.align(hex);
+        }
+        self.finish_crossing(&task);
+    }
+
+    /// [18.13] Friends whom a disordered mover passed or joined check when the command is over.
+    fn finish_crossing(&mut self, task: &MoveTask) {
+        if let (Some(&unit), false) = (task.units.first(), task.crossed.is_empty()) {
+            self.state.chain = task.units.clone();
+            let path = PanicPath { unit, hexes: task.crossed.clone() };
+            self.state.agenda.push(Task::Panic(PanicTask { paths: vec![path] }));
+        }
+    }
+
+    /// The least die to limber, with what leaders of the hex add; nothing if no die is needed [61.1].
+    pub(crate) fn limber_die(&self, id: UnitId) -> Option<u8> {
+        match self.board.kind(id).map(|kind| &kind.arm) {
+            Some(ArmData::Artillery { limber: Some(least), .. }) => Some(*least),
+            _ => None,
+        }
+    }
+
+    /// [61.1] What the best leader of the hex adds: at least one if he knows guns.
+    pub(crate) fn limber_bonus(&self, id: UnitId) -> u8 {
+        let Some(hex) = self.hex_of(id) else { return 0 };
+        let bonus = |leader: &LeaderData| leader.limber.max(u8::from(leader.artillery > 0));
+        self.best_leader(&[hex], self.side_of(id), bonus).map_or(0, |(_, bonus)| bonus)
+    }
+
+    pub(crate) fn limber_thrown(&mut self, task: &LimberTask, faces: &[u16], report: &mut Report) {
+        for (&id, &face) in task.batteries.iter().zip(faces) {
+            let least = self.limber_die(id).unwrap_or(1);
+            let done = face + u16::from(self.limber_bonus(id)) >= u16::from(least);
+            if done {
+                self.form(id, Formation::Limbered, self.unit(id).facing);
+            } else {
+                self.mark(id, |marks| marks.ended = true);
+            }
+            report.tell(What::LimberThrown { unit: id, face, least, done }, cases::LIMBER);
+        }
+    }
+}

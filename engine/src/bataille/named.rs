@@ -1,0 +1,148 @@
+//! Everything that things under way name, gathered so that a stranger's state can be checked before it is believed.
+
+use super::command::{Action, FireAttack};
+use super::definition::*;
+use super::tasks::*;
+use crate::hex::Hex;
+
+/// More than any battle has: eight segments for two sides in 99 turns, and some.
+pub(crate) const MOST_PHASES: u32 = 100_000;
+/// More points than anybody has.
+pub(crate) const MOST_POINTS: u16 = 1000;
+/// More than a unit loses in a half-turn.
+pub(crate) const MOST_LOSSES: u8 = 60;
+/// Deeper than things lie on each other.
+pub(crate) const MOST_TASKS: usize = 32;
+/// More steps than a throw is ever shifted by for one reason.
+const MOST_STEPS: i16 = 1000;
+
+/// Units, leaders and hexes that are named.
+#[derive(Default)]
+pub(crate) struct Named {
+    pub(crate) units: Vec<UnitId>,
+    pub(crate) leaders: Vec<LeaderId>,
+    pub(crate) hexes: Vec<Hex>,
+    /// Whether something is out of all bounds.
+    pub(crate) absurd: bool,
+}
+
+impl Named {
+    pub(crate) fn task(&mut self, task: &Task) {
+        match task {
+            Task::Move(task) => {
+                self.units.extend(&task.units);
+                self.leaders.extend(&task.leaders);
+                self.hexes.extend(task.way.iter().chain(&task.crossed));
+                for action in &task.actions {
+                    if let Action::Enter(hex) | Action::Prolong(hex) = action {
+                        self.hexes.push(*hex);
+                    }
+                }
+                match &task.chance {
+                    Chance::Trying(unit) => self.units.push(*unit),
+                    Chance::Asking(units) => self.units.extend(units),
+                    Chance::Past | Chance::Open => {}
+                }
+                self.absurd |= task.units.is_empty();
+            }
+            Task::Limber(task) => {
+                self.units.extend(&task.batteries);
+                self.absurd |= task.batteries.is_empty();
+            }
+            Task::Fire(task) => {
+                for attack in &task.attacks {
+                    self.attack(attack);
+                }
+                self.faces(&task.faces);
+                let thrown = task.faces.is_empty() || task.faces.len() == task.attacks.len() * 2;
+                self.absurd |= task.attacks.is_empty() || !thrown;
+            }
+            Task::Shot(task) => {
+                self.units.extend(task.due.iter().chain(&task.failed));
+                self.hexes.push(task.hex);
+                self.leaders.extend(task.fallen);
+            }
+            Task::Fate(task) => {
+                self.leaders.extend(task.leaders.iter().chain(&task.chosen));
+                self.absurd |= task.leaders.is_empty() || (task.chosen.is_none() && task.leaders.len() < 2);
+            }
+            Task::Checks(task) => {
+                for check in &task.checks {
+                    self.units.push(check.unit);
+                    self.leaders.extend(check.without);
+                    self.absurd |= check.terms.iter().any(|term| !(-MOST_STEPS..=MOST_STEPS).contains(&term.steps))
+                        || check.terms.len() > MOST_TASKS;
+                }
+                self.absurd |= task.checks.is_empty();
+            }
+            Task::Panic(task) => self.paths(&task.paths),
+            Task::Charge(task) => self.charge(task),
+            Task::Assault(task) => {
+                self.units.extend(task.units.iter().chain(&task.saving).chain(&task.failed));
+                self.hexes.push(task.target);
+                self.absurd |= task.units.is_empty();
+            }
+            Task::Melee(task) => {
+                self.units.extend(task.attackers.iter().chain(&task.defenders).chain(&task.saving).chain(&task.tested));
+                self.hexes.push(task.target);
+                self.leaders.extend(&task.fallen);
+                self.paths(&task.paths);
+                let rolled = task.step == MeleeStep::Roll || task.result.is_some();
+                let throws = task.natural.is_none_or(|natural| natural.is_throw());
+                self.absurd |= task.attackers.is_empty() || task.defenders.is_empty() || !rolled || !throws;
+            }
+            Task::Advance(task) => {
+                self.units.extend(&task.units);
+                self.hexes.push(task.target);
+                if let AdvanceStep::AskFollowUp { units } = &task.step {
+                    self.units.extend(units);
+                }
+                self.absurd |= task.units.is_empty();
+            }
+            Task::Recovery(task) => {
+                self.units.extend(&task.units);
+                self.faces(&task.faces);
+                let thrown = task.faces.is_empty() || task.faces.len() == task.units.len() * 2;
+                self.absurd |= task.units.is_empty() || !thrown;
+            }
+            Task::Orphans => {}
+        }
+    }
+
+    fn charge(&mut self, task: &ChargeTask) {
+        self.units.extend(task.units.iter().chain(&task.defenders).chain(&task.failed));
+        self.leaders.extend(&task.leaders);
+        self.hexes.extend([task.start, task.target]);
+        self.hexes.extend(&task.path);
+        self.absurd |= task.units.is_empty() || task.cost.0 > MOST_POINTS || task.path.len() > usize::from(MOST_LOSSES);
+        match &task.step {
+            ChargeStep::AskReaction { units } => self.units.extend(units),
+            ChargeStep::ReactionCheck { unit } | ChargeStep::AskAnswer { unit } => self.units.push(*unit),
+            ChargeStep::CarreRoll { unit, row, at } => {
+                self.units.push(*unit);
+                self.hexes.push(*at);
+                self.absurd |= !(1..=4).contains(row);
+            }
+            ChargeStep::GunsCheck { disorder } | ChargeStep::Broken { disorder } => self.units.extend(disorder),
+            ChargeStep::AskPress { at } | ChargeStep::PressRecall { at } => self.hexes.push(*at),
+            _ => {}
+        }
+    }
+
+    fn attack(&mut self, attack: &FireAttack) {
+        self.units.extend(&attack.units);
+        self.hexes.push(attack.target);
+        self.absurd |= attack.units.is_empty();
+    }
+
+    fn paths(&mut self, paths: &[PanicPath]) {
+        for path in paths {
+            self.units.push(path.unit);
+            self.hexes.extend(&path.hexes);
+        }
+    }
+
+    fn faces(&mut self, faces: &[u16]) {
+        self.absurd |= faces.iter().any(|face| !(1..=6).contains(face));
+    }
+}
