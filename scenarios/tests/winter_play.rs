@@ -65,13 +65,16 @@ fn with_standing_orders_the_other_side_is_asked_nothing_outside_fire() {
         for _ in 0..20_000 {
             match game.pending() {
                 Pending::Over(_) => break,
-                Pending::Roll(roll) => winter_player::throw(&mut game, &roll, &mut chance),
+                Pending::Roll(roll) => drop(winter_player::throw(&mut game, &roll, &mut chance)),
                 Pending::Decision { side, decision } => {
                     let phase = game.state().phase;
                     let fire = phase == engine::winter::state::PhaseName::ReciprocalFire;
                     let deploy = decision == engine::winter::Decision::Deploy;
                     assert!(fire || deploy || side == phase.side(), "{decision:?} in {phase:?}");
-                    let command = winter_player::choose(&game, side, &mut chance, false);
+                    let mut command = winter_player::choose(&game, side, &mut chance, false);
+                    if matches!(command, Command::StandingOrder { .. }) {
+                        command = Command::EndPhase;
+                    }
                     game.apply(side, &command).unwrap();
                 }
             }

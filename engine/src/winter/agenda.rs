@@ -26,8 +26,10 @@ pub enum Task {
     DrawChit,
     /// A die for each brigade that comes by one [20.23].
     BrigadeDice,
-    /// The open decision of the phase [R4].
+    /// The open decision of the phase, if it holds anything but its end [R4].
     Open,
+    /// The open decision of the phase is asked.
+    Asked,
     /// The rally phase: a die for everybody who needs one [13.4].
     Rally,
     /// A die for each drunken unit with an enemy near [R41].

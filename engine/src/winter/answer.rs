@@ -17,7 +17,7 @@ impl Game {
     pub(crate) fn asks(&self, task: &Task) -> Option<(Side, Decision)> {
         match task {
             Task::Deploy(side) => Some((*side, Decision::Deploy)),
-            Task::Open => {
+            Task::Asked => {
                 let side = self.state.phase.side();
                 let decision = if self.state.phase.is_command() {
                     Decision::Command
@@ -26,8 +26,7 @@ impl Game {
                 } else {
                     Decision::Shock
                 };
-                let worth = !self.history.is_empty() || self.is_worth_asking();
-                worth.then_some((side, decision))
+                Some((side, decision))
             }
             Task::AskFire(ask) => Some((ask.side, Decision::OpportunityFire)),
             Task::AskCharge(offer) => {
@@ -54,7 +53,7 @@ impl Game {
     }
 
     /// Whether an open phase holds anything but its end [R4].
-    fn is_worth_asking(&self) -> bool {
+    pub(crate) fn is_worth_asking(&self) -> bool {
         let side = self.state.phase.side();
         if self.state.phase.is_movement() {
             let overall = self.board.overall.filter(|_| self.board.rules().lines.withdrawal.is_some());
@@ -137,16 +136,18 @@ impl Game {
     pub(crate) fn unit_entry_hexes(&self, id: UnitId) -> Vec<Hex> {
         let open = |hex: &Hex| {
             self.entry_formations(id, *hex).into_iter().any(|formation| {
-                let coming = Coming {
-                    units: &[id],
-                    hex: *hex,
-                    formation,
-                    facing: self.unit(id).facing,
-                    leaders: &[],
-                    steps: &[],
-                    grand: false,
-                };
-                self.plan_entry(&coming).is_ok()
+                super::facing::Facing::ALL.into_iter().any(|facing| {
+                    let coming = Coming {
+                        units: &[id],
+                        hex: *hex,
+                        formation,
+                        facing,
+                        leaders: &[],
+                        steps: &[],
+                        grand: false,
+                    };
+                    self.plan_entry(&coming).is_ok()
+                })
             })
         };
         self.unit_entries(id).into_iter().filter(open).collect()

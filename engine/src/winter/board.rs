@@ -122,8 +122,6 @@ pub struct Chief {
     pub mobile: u8,
     /// His superior, if he is in this battle.
     pub superior: Option<LeaderId>,
-    /// Whether a superior is named at all.
-    pub(crate) has_superior: bool,
     pub(crate) in_town: bool,
     pub(crate) at_will: bool,
     pub(crate) no_continuation: bool,
@@ -225,7 +223,6 @@ impl Board {
                     bonus: leader.bonus,
                     mobile: leader.mobile,
                     superior: leader.superior.as_ref().and_then(|id| leader_ids.get(id.as_str()).copied()),
-                    has_superior: leader.superior.is_some(),
                     in_town: named(&rules.in_town),
                     at_will: named(&rules.mobile_at_will),
                     no_continuation: named(&rules.no_continuation),
@@ -249,7 +246,6 @@ impl Board {
             bonus: 0,
             mobile: 0,
             superior: None,
-            has_superior: true,
             in_town: false,
             at_will: false,
             no_continuation: true,

@@ -3,7 +3,6 @@
 use super::agenda::{Charge, ChargeCheck, ChargeStep, Overrun, StepFire, Task};
 use super::command::Step;
 use super::event::{Report, Verdict, What};
-use super::facing::Facing;
 use super::game::Game;
 use super::rating::{Reason, Term, term};
 use super::rule;
@@ -254,10 +253,5 @@ impl Game {
         {
             self.suffer(id, Verdict::Retreat, None, report);
         }
-    }
-
-    /// A facing, for whoever rides with one.
-    pub(crate) fn charge_facing(&self, id: UnitId, named: Option<Facing>) -> Facing {
-        if self.counter(id).is_cossack() { named.unwrap_or(self.unit(id).facing) } else { self.unit(id).facing }
     }
 }

@@ -2,7 +2,7 @@
 
 use super::agenda::LeaderDie;
 use super::board::Role;
-use super::definition::{FootKind, Level};
+use super::definition::Level;
 use super::event::{Report, What};
 use super::game::Game;
 use super::rule;
@@ -253,10 +253,5 @@ impl Game {
     /// Whether a unit is of a leader whom an order limit is about.
     pub(crate) fn is_limited(&self, limit: &super::definition::OrderLimit, id: UnitId) -> bool {
         limit.leaders.iter().filter_map(|name| self.board.leader_id(name)).any(|leader| self.board.holds(leader, id))
-    }
-
-    /// Imperial Guard infantry.
-    pub(crate) fn is_guard(&self, id: UnitId) -> bool {
-        self.counter(id).role == Role::Battalion(FootKind::Guard)
     }
 }

@@ -12,7 +12,7 @@ use super::march::Order;
 use super::rule;
 use super::stacking::Member;
 use super::state::*;
-use super::stride::{Gait, Manner};
+use super::stride::Gait;
 use crate::contract::Side;
 use crate::hex::Hex;
 
@@ -372,10 +372,5 @@ impl Game {
         if gone {
             report.tell(What::LeaderLeft { leader: id }, [rule!("R39")]);
         }
-    }
-
-    /// Whether a unit out of command could do anything with a free hand, for the fields of a manner.
-    pub(crate) fn free_manner(grand: bool) -> Manner {
-        Manner { commanded: true, toward: None, grand }
     }
 }

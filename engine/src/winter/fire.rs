@@ -43,7 +43,6 @@ pub(crate) struct Hit {
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Harm {
     pub(crate) points: u8,
-    pub(crate) check: bool,
     pub(crate) failed: bool,
 }
 
@@ -328,7 +327,7 @@ impl Game {
         }
         let occasion = Occasion { aspect: Some(aim.aspect), lost, ..Occasion::default() };
         let verdict = self.check_morale(target, morale, &occasion, Some(from), report);
-        Harm { points: lost, check: true, failed: verdict != Verdict::Pass || self.hex_of(target).is_none() }
+        Harm { points: lost, failed: verdict != Verdict::Pass || self.hex_of(target).is_none() }
     }
 
     /// French fire on a unit lifts the limit on orders to it [20.24].

@@ -198,7 +198,7 @@ impl Game {
                 self.state.agenda.push(Task::Over);
                 return;
             };
-            let calm = matches!(task, Task::Open | Task::ClosePhase | Task::Reciprocal(_) | Task::NextPhase);
+            let calm = matches!(task, Task::Open | Task::Asked | Task::ClosePhase | Task::Reciprocal(_) | Task::NextPhase);
             if calm && !self.state.affairs.gun_checks.is_empty() {
                 self.state.agenda.push(task);
                 self.state.agenda.push(Task::GunChecks);
@@ -212,6 +212,7 @@ impl Game {
     pub(crate) fn waits(&self) -> bool {
         match self.state.agenda.last() {
             None => false,
+            Some(Task::Asked | Task::Reciprocal(_)) if !self.state.affairs.gun_checks.is_empty() => false,
             Some(Task::Over) => true,
             Some(task) => self.throw_of(task).is_some() || self.asks(task).is_some(),
         }
@@ -243,6 +244,7 @@ impl Game {
                 }
             }
             Task::GunChecks => self.state.affairs.gun_checks.clear(),
+            Task::Open if self.is_worth_asking() => self.state.agenda.push(Task::Asked),
             // Nobody is concerned: it is passed over.
             _ => {}
         }

@@ -74,6 +74,7 @@ impl Game {
             return Err(Refusal { case: None, name: "bad-position", text });
         }
         let mut game = Game::at(board, options, state);
+        game.ask_anew();
         game.go_on(&mut Report::default());
         Ok(game)
     }
@@ -107,6 +108,15 @@ impl Game {
             history: History::default(),
             base_hash: BaseHash(None),
             known: BTreeMap::new(),
+        }
+    }
+
+    /// Whether the open decision is still one is looked at again when there is nothing to take back.
+    fn ask_anew(&mut self) {
+        for task in &mut self.state.agenda {
+            if *task == Task::Asked {
+                *task = Task::Open;
+            }
         }
     }
 
@@ -198,7 +208,7 @@ impl contract::Game for Game {
             return Ok(report.events);
         }
         let phases = self.state.phases;
-        let open = matches!(self.state.agenda.last(), Some(Task::Open));
+        let open = matches!(self.state.agenda.last(), Some(Task::Asked));
         if open {
             if self.history.base.is_none() {
                 self.base_hash = BaseHash(Some(saved::base_hash(&self.state)));
@@ -210,7 +220,7 @@ impl contract::Game for Game {
         }
         self.obey(side, command, &mut report);
         self.go_on(&mut report);
-        let still = self.state.phases == phases && matches!(self.state.agenda.last(), Some(Task::Open));
+        let still = self.state.phases == phases && matches!(self.state.agenda.last(), Some(Task::Asked));
         if !still || self.asked() != Some(side) {
             self.history.clear();
         }
@@ -236,6 +246,7 @@ impl contract::Game for Game {
             }
         }
         self.history.clear();
+        self.ask_anew();
         self.go_on(&mut report);
         Ok(report.events)
     }
@@ -281,6 +292,7 @@ impl contract::Game for Game {
         game.known = std::mem::take(&mut self.known);
         let mut report = Report::default();
         report.tell(What::Amended, [rule!("4.7")]);
+        game.ask_anew();
         game.go_on(&mut report);
         *self = game;
         Ok(report.events)

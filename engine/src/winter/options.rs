@@ -173,8 +173,17 @@ pub struct MayEnter {
 pub struct EntryAt {
     /// The hex.
     pub hex: Hex,
-    /// Formations.
-    pub formations: Vec<Formation>,
+    /// In which formations.
+    pub forms: Vec<EntryForm>,
+}
+
+/// A formation a unit may come in with, and the facings that go with it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct EntryForm {
+    /// The formation.
+    pub formation: Formation,
+    /// Facings.
+    pub facings: Vec<Facing>,
 }
 
 /// Halves that may become one.
@@ -317,11 +326,7 @@ impl Game {
         let entries = self.board.unit_ids().filter(|&id| self.side_of(id) == side && self.unit_is_due(id));
         let entries = entries.map(|unit| MayEnter {
             unit,
-            hexes: self
-                .unit_entry_hexes(unit)
-                .into_iter()
-                .map(|hex| EntryAt { hex, formations: self.entry_formations(unit, hex) })
-                .collect(),
+            hexes: self.entries_of(unit),
         });
         let leader_entries = self.board.leader_ids().filter(|&id| {
             self.board.leader(id).side == side && self.leader_is_due(id)
@@ -367,6 +372,36 @@ impl Game {
             gunner: may(&Command::GunnerMobile),
             standing: self.may_be_ordered(side),
         }
+    }
+
+    /// Where and how a unit may come in. In an empty hex every facing is as good as another.
+    fn entries_of(&self, unit: UnitId) -> Vec<EntryAt> {
+        let may = |hex: Hex, formation: Formation, facing: Facing| {
+            let coming = super::entry::Coming {
+                units: &[unit],
+                hex,
+                formation,
+                facing,
+                leaders: &[],
+                steps: &[],
+                grand: false,
+            };
+            self.plan_entry(&coming).is_ok()
+        };
+        let form = |hex: Hex, formation: Formation| {
+            let facings: Vec<Facing> = if self.units_at(hex).is_empty() {
+                if may(hex, formation, Facing::North) { Facing::ALL.to_vec() } else { Vec::new() }
+            } else {
+                Facing::ALL.into_iter().filter(|&facing| may(hex, formation, facing)).collect()
+            };
+            (!facings.is_empty()).then_some(EntryForm { formation, facings })
+        };
+        let at = |hex: Hex| {
+            let formations = self.entry_formations(unit, hex).into_iter();
+            let forms: Vec<EntryForm> = formations.filter_map(|formation| form(hex, formation)).collect();
+            (!forms.is_empty()).then_some(EntryAt { hex, forms })
+        };
+        self.unit_entries(unit).into_iter().filter_map(at).collect()
     }
 
     fn shock_options(&self, side: Side) -> Options {

@@ -6,7 +6,7 @@ use engine::contract::{Audience, Game as _, Opening, Pending, Roll, Rolled, Side
 use engine::rule::Rule;
 use engine::winter::command::{Drawn, Posted};
 use engine::winter::state::{FireOrder, Formation};
-use engine::winter::{Board, Command, Facing, Game, MatchOptions, Options, Outcome, Step, UnitId};
+use engine::winter::{Board, Command, End, Event, Facing, Game, MatchOptions, Options, Outcome, Step, UnitId};
 use scenarios::winter::{Battle, built_in};
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -50,19 +50,18 @@ pub struct Played {
     pub rules: BTreeSet<Rule>,
 }
 
-pub fn throw(game: &mut Game, roll: &Roll, chance: &mut Chance) {
+pub fn throw(game: &mut Game, roll: &Roll, chance: &mut Chance) -> Vec<Event> {
     let faces: Vec<u16> = roll.dice.iter().map(|&sides| 1 + chance.below(usize::from(sides)) as u16).collect();
     match roll.seen_by {
-        Audience::Everyone => {
-            game.resolve(&Rolled::Faces(faces)).unwrap();
-        }
+        Audience::Everyone => game.resolve(&Rolled::Faces(faces)).unwrap(),
         Audience::Only(side) => {
             let mut salt = [0; 32];
             salt[0] = chance.next() as u8;
             salt[1] = chance.next() as u8;
             let opening = Opening { salt, content: codec::encode(&faces) };
-            game.resolve(&Rolled::Sealed(opening.seal(side))).unwrap();
+            let events = game.resolve(&Rolled::Sealed(opening.seal(side))).unwrap();
             game.learn(&opening).unwrap();
+            events
         }
     }
 }
@@ -84,7 +83,11 @@ pub fn play(board: &Arc<Board>, options: MatchOptions, seed: u64, detect: bool) 
                 if detect && chance.one_in(50) {
                     check_saved(&game, board, seed);
                 }
-                throw(&mut game, &roll, &mut chance);
+                rules.insert(roll.case);
+                rules.extend(throw(&mut game, &roll, &mut chance).into_iter().flat_map(|event| event.rules));
+                if detect {
+                    sound(&game, seed);
+                }
             }
             Pending::Decision { side, .. } => {
                 let command = choose(&game, side, &mut chance, detect);
@@ -254,6 +257,29 @@ fn standing_order(game: &Game, units: &[UnitId], chance: &mut Chance) -> Option<
 }
 
 fn choose_move(game: &Game, side: Side, chance: &mut Chance, wild: bool) -> Command {
+    for _ in 0..6 {
+        let command = try_move(game, side, chance, wild);
+        if command != Command::EndPhase {
+            return command;
+        }
+    }
+    Command::EndPhase
+}
+
+/// Of a few ends the one nearest to an enemy, so that battles come about.
+fn toward_the_enemy(game: &Game, side: Side, ends: &[End], chance: &mut Chance) -> Option<End> {
+    let enemies: Vec<_> = game
+        .board()
+        .unit_ids()
+        .filter(|&id| game.board().unit(id).side != side)
+        .filter_map(|id| game.state().unit(id).hex())
+        .collect();
+    let tries: Vec<&End> = (0..if chance.one_in(3) { 1 } else { 8 }).filter_map(|_| chance.pick(ends)).collect();
+    let far = |end: &&End| enemies.iter().map(|&hex| game.board().distance(hex, end.hex)).min().unwrap_or(0);
+    tries.into_iter().min_by_key(far).cloned()
+}
+
+fn try_move(game: &Game, side: Side, chance: &mut Chance, wild: bool) -> Command {
     let Options::Move { units, leaders, entries, leader_entries, combine, self_command, restack, gunner, standing } =
         game.options()
     else {
@@ -267,7 +293,8 @@ fn choose_move(game: &Game, side: Side, chance: &mut Chance, wild: bool) -> Comm
         0 if !entries.is_empty() => {
             let entry = chance.pick(&entries).unwrap();
             let at = chance.pick(&entry.hexes).unwrap();
-            let formation = *chance.pick(&at.formations).unwrap();
+            let form = chance.pick(&at.forms).unwrap();
+            let (formation, facing) = (form.formation, *chance.pick(&form.facings).unwrap());
             let unit = entry.unit;
             let due: Vec<_> = leader_entries.iter().filter(|may| may.hexes.contains(&at.hex)).collect();
             let leaders = due.iter().take(1).filter(|_| chance.one_in(2)).map(|may| may.leader).collect();
@@ -349,7 +376,7 @@ fn choose_move(game: &Game, side: Side, chance: &mut Chance, wild: bool) -> Comm
         _ if !units.is_empty() => {
             let &unit = chance.pick(&units).unwrap();
             let reach = game.reach(unit);
-            if let Some(end) = chance.pick(&reach.ends) {
+            if let Some(end) = toward_the_enemy(game, side, &reach.ends, chance) {
                 let from = game.state().unit(unit).hex();
                 let with = game.board().leader_ids().find(|&id| game.state().leader(id).hex() == from);
                 let (steps, toward) = (end.steps.clone(), end.toward);
