@@ -49,7 +49,9 @@ fn commands_and_reaches_are_quick() {
         }
     }
     let [applied, hashed, reached, offered] = [applied, hashed, reached, offered].map(median);
-    println!("a move applied and hashed {applied:?}, hashed alone {hashed:?}, a reach {reached:?}, options {offered:?}");
+    println!(
+        "a move applied and hashed {applied:?}, hashed alone {hashed:?}, a reach {reached:?}, options {offered:?}"
+    );
     if !cfg!(debug_assertions) {
         assert!(applied < Duration::from_micros(400), "{applied:?}");
         assert!(reached < Duration::from_millis(4), "{reached:?}");

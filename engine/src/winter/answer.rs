@@ -60,9 +60,10 @@ impl Game {
             let leader = side == Side::First && overall.is_some_and(|id| self.state.leader(id).hex().is_some());
             leader
                 || self.on_map(side).any(|(id, _)| self.can_step(id))
-                || self.board.unit_ids().any(|id| {
-                    self.side_of(id) == side && self.unit_is_due(id) && !self.unit_entry_hexes(id).is_empty()
-                })
+                || self
+                    .board
+                    .unit_ids()
+                    .any(|id| self.side_of(id) == side && self.unit_is_due(id) && !self.unit_entry_hexes(id).is_empty())
         } else if self.state.phase.is_shock() {
             self.on_map(side).any(|(id, _)| self.unit(id).charge) || !self.all_attacks(side, true).is_empty()
         } else {
@@ -83,14 +84,14 @@ impl Game {
         let Some(hex) = self.hex_of(id) else { return false };
         let unit = *self.unit(id);
         let lone = |step: Step, toward: Option<Toward>| {
-            let order =
-                Order { units: &[id], steps: &[step], leaders: &[], grand: false, toward, entering: false };
+            let order = Order { units: &[id], steps: &[step], leaders: &[], grand: false, toward, entering: false };
             self.plan_march(&order, vec![(id, unit)]).is_ok()
         };
         super::facing::Facing::ALL.into_iter().any(|facing| lone(Step::Face(facing), None))
-            || self.ways_out(id).into_iter().any(|toward| {
-                self.board.around(hex).any(|(_, to)| lone(Step::Enter(to), toward))
-            })
+            || self
+                .ways_out(id)
+                .into_iter()
+                .any(|toward| self.board.around(hex).any(|(_, to)| lone(Step::Enter(to), toward)))
             || lone(Step::Exit, None)
             || lone(Step::Detach, None)
             || lone(Step::Rejoin, None)
@@ -122,11 +123,8 @@ impl Game {
         ALL.into_iter()
             .filter(|&formation| self.arm_of(id).is_some_and(|arm| super::faults::fits(arm, formation)))
             .flat_map(|formation| {
-                let hands: &[Option<Hand>] = if formation == Formation::ExtendedLine {
-                    &[Some(Hand::Left), Some(Hand::Right)]
-                } else {
-                    &[None]
-                };
+                let hands: &[Option<Hand>] =
+                    if formation == Formation::ExtendedLine { &[Some(Hand::Left), Some(Hand::Right)] } else { &[None] };
                 hands.iter().map(move |&hand| Step::Form { formation, facing, hand }).collect::<Vec<_>>()
             })
             .collect()
@@ -137,15 +135,8 @@ impl Game {
         let open = |hex: &Hex| {
             self.entry_formations(id, *hex).into_iter().any(|formation| {
                 super::facing::Facing::ALL.into_iter().any(|facing| {
-                    let coming = Coming {
-                        units: &[id],
-                        hex: *hex,
-                        formation,
-                        facing,
-                        leaders: &[],
-                        steps: &[],
-                        grand: false,
-                    };
+                    let coming =
+                        Coming { units: &[id], hex: *hex, formation, facing, leaders: &[], steps: &[], grand: false };
                     self.plan_entry(&coming).is_ok()
                 })
             })
@@ -365,8 +356,7 @@ impl Game {
         if self.board.rules().orders.is_none() {
             return Vec::new();
         }
-        let senders: Vec<Option<LeaderId>> =
-            std::iter::once(None).chain(self.board.leader_ids().map(Some)).collect();
+        let senders: Vec<Option<LeaderId>> = std::iter::once(None).chain(self.board.leader_ids().map(Some)).collect();
         let mut all = Vec::new();
         for to in self.board.leader_ids() {
             for &from in &senders {
@@ -391,7 +381,11 @@ impl Game {
         let open = matches!(decision, Decision::Command | Decision::Move | Decision::Shock);
         match (decision, command) {
             (_, Command::Undo) => {
-                if self.history.is_empty() { Err(Breach::new(Why::NothingToUndo)) } else { Ok(()) }
+                if self.history.is_empty() {
+                    Err(Breach::new(Why::NothingToUndo))
+                } else {
+                    Ok(())
+                }
             }
             (Decision::Deploy, Command::Deploy { units, skirmishers }) => {
                 self.plan_deployment(side, units, skirmishers).map(drop)
@@ -440,7 +434,8 @@ impl Game {
             (Decision::OpportunityFire, Command::OpportunityFire { firers }) => match task {
                 Task::AskFire(ask) => {
                     let known = |id: &UnitId| ask.shots.iter().any(|shot| shot.firer == *id);
-                    let twice = firers.iter().enumerate().any(|(at, id)| firers.iter().take(at).any(|other| other == id));
+                    let twice =
+                        firers.iter().enumerate().any(|(at, id)| firers.iter().take(at).any(|other| other == id));
                     if firers.iter().all(known) && !twice { Ok(()) } else { Err(Breach::new(Why::CannotFire)) }
                 }
                 _ => other,
@@ -451,7 +446,11 @@ impl Game {
                 _ => other,
             },
             (Decision::OpenDraws, Command::OpenDraws(openings)) => {
-                if self.opens_draws(openings) { Ok(()) } else { Err(Breach::new(Why::WrongOpening)) }
+                if self.opens_draws(openings) {
+                    Ok(())
+                } else {
+                    Err(Breach::new(Why::WrongOpening))
+                }
             }
             _ => other,
         }
@@ -567,8 +566,7 @@ impl Game {
                     }
                 }
                 let members = units.iter().map(|&id| (id, *self.unit(id))).collect();
-                let order =
-                    Order { units, steps, leaders, grand: *grand, toward: *toward, entering: false };
+                let order = Order { units, steps, leaders, grand: *grand, toward: *toward, entering: false };
                 self.plan_march(&order, members).map(drop)
             }
             Command::MoveLeader { leader, path, exit } => {
@@ -585,15 +583,8 @@ impl Game {
                 for &leader in leaders {
                     self.own_leader(side, leader)?;
                 }
-                let coming = Coming {
-                    units,
-                    hex: *hex,
-                    formation: *formation,
-                    facing: *facing,
-                    leaders,
-                    steps,
-                    grand: *grand,
-                };
+                let coming =
+                    Coming { units, hex: *hex, formation: *formation, facing: *facing, leaders, steps, grand: *grand };
                 self.plan_entry(&coming).map(drop)
             }
             Command::Combine { into, from } => self.may_combine(side, *into, *from),
@@ -708,15 +699,8 @@ impl Game {
                 }
             }
             Command::Enter { units, hex, formation, facing, leaders, steps, grand } => {
-                let coming = Coming {
-                    units,
-                    hex: *hex,
-                    formation: *formation,
-                    facing: *facing,
-                    leaders,
-                    steps,
-                    grand: *grand,
-                };
+                let coming =
+                    Coming { units, hex: *hex, formation: *formation, facing: *facing, leaders, steps, grand: *grand };
                 if let Ok(members) = self.plan_entry(&coming) {
                     self.carry_out_entry(&coming, members, report);
                 }

@@ -286,9 +286,7 @@ impl Board {
                 }
             }
         }
-        let has = |sides: &[crate::hex::Hexside], a: Hex, b: Hex| {
-            sides.contains(&crate::hex::Hexside::between(a, b))
-        };
+        let has = |sides: &[crate::hex::Hexside], a: Hex, b: Hex| sides.contains(&crate::hex::Hexside::between(a, b));
         let level = |hex: Hex| self.index(hex).and_then(|at| ground.cells.get(at)).map_or(0, |cell| cell.level);
         let rules = &self.definition.rules;
         let mut spots = Vec::new();
@@ -682,8 +680,11 @@ fn counters(definition: &Definition, names: &mut Names, leaders: &BTreeMap<&str,
             data,
         };
         if matches!(role, Role::Battalion(FootKind::Light | FootKind::Jaeger)) {
-            let strength =
-                if unit.strength >= tables.skirmish.large_from { tables.skirmish.size_large } else { tables.skirmish.size };
+            let strength = if unit.strength >= tables.skirmish.large_from {
+                tables.skirmish.size_large
+            } else {
+                tables.skirmish.size
+            };
             for number in 1..=tables.skirmish.at_once {
                 let id = format!("{}/s{number}", unit.id);
                 let name = format!("{} skirmishers {number}", unit.name);

@@ -112,37 +112,61 @@ impl Why {
     const fn tell(self) -> (Rule, &'static str, &'static str) {
         match self {
             Why::NotAsked => (const { Rule::new("4.2") }, "not-asked", "the rules wait for somebody else"),
-            Why::Unknown => (const { Rule::new("4.2") }, "unknown-id", "there is no such unit or leader in this battle"),
+            Why::Unknown => {
+                (const { Rule::new("4.2") }, "unknown-id", "there is no such unit or leader in this battle")
+            }
             Why::NotYours => (const { Rule::new("4.2") }, "not-yours", "{unit} is not yours to command"),
             Why::NotOnMap => (const { Rule::new("4.2") }, "not-on-map", "{unit} is not on the map"),
             Why::OtherQuestion => (const { Rule::new("98") }, "other-question", "the rules ask something else now"),
             Why::NoEffect => (const { Rule::new("5.1") }, "no-effect", "that would change nothing"),
-            Why::TooManyFree => (const { Rule::new("5.1") }, "too-many-free", "{unit} has done enough for nothing in this phase"),
-            Why::NotAdjacent => (const { Rule::new("5.1") }, "not-adjacent", "{hex} is not beside the hex it would be entered from"),
-            Why::LeaderElsewhere => (const { Rule::new("5.1") }, "leader-elsewhere", "a leader goes along only from the same hex"),
+            Why::TooManyFree => {
+                (const { Rule::new("5.1") }, "too-many-free", "{unit} has done enough for nothing in this phase")
+            }
+            Why::NotAdjacent => {
+                (const { Rule::new("5.1") }, "not-adjacent", "{hex} is not beside the hex it would be entered from")
+            }
+            Why::LeaderElsewhere => {
+                (const { Rule::new("5.1") }, "leader-elsewhere", "a leader goes along only from the same hex")
+            }
             Why::NotTogether => (const { Rule::new("5.1") }, "not-together", "these units cannot do that together"),
-            Why::Failed => (const { Rule::new("5.1") }, "failed", "{unit} has failed a check in this phase and does nothing more"),
+            Why::Failed => {
+                (const { Rule::new("5.1") }, "failed", "{unit} has failed a check in this phase and does nothing more")
+            }
             Why::TooLong => (const { Rule::new("5.1") }, "too-long", "no command is that long"),
             Why::OffBoard => (const { Rule::new("2.3") }, "off-board", "there is no such hex on this map"),
             Why::TooFar => (const { Rule::new("5.2") }, "too-far", "{unit} has not the points for that"),
             Why::Closed => (const { Rule::new("5.4") }, "closed", "{unit} cannot enter {hex} that way"),
-            Why::GroundForbids => (const { Rule::new("5.5") }, "ground-forbids", "{unit} cannot take that formation there"),
+            Why::GroundForbids => {
+                (const { Rule::new("5.5") }, "ground-forbids", "{unit} cannot take that formation there")
+            }
             Why::NoWayOut => (const { Rule::new("5.6") }, "no-way-out", "{unit} cannot leave its hex that way"),
             Why::NoChange => (const { Rule::new("5.8") }, "no-change", "{unit} cannot change its formation so"),
-            Why::NotGrand => (const { Rule::new("5.9") }, "not-grand", "{unit} cannot march so far from the battle here"),
+            Why::NotGrand => {
+                (const { Rule::new("5.9") }, "not-grand", "{unit} cannot march so far from the battle here")
+            }
             Why::EnemyThere => (const { Rule::new("5.11") }, "enemy-there", "an enemy stands in {hex}"),
-            Why::DisorderedNear => (const { Rule::new("5.11") }, "disordered-near", "{unit} is Disordered and goes not beside an enemy"),
+            Why::DisorderedNear => {
+                (const { Rule::new("5.11") }, "disordered-near", "{unit} is Disordered and goes not beside an enemy")
+            }
             Why::RoutedStays => (const { Rule::new("5.11") }, "routed-stays", "{unit} is Routed"),
-            Why::OutOfCommand => (const { Rule::new("5.12") }, "out-of-command", "{unit} is out of command and goes only nearer to a leader who could command it"),
+            Why::OutOfCommand => (
+                const { Rule::new("5.12") },
+                "out-of-command",
+                "{unit} is out of command and goes only nearer to a leader who could command it",
+            ),
             Why::NoDetaching => (const { Rule::new("5.13") }, "no-detaching", "{unit} cannot detach or rejoin here"),
             Why::NoEntry => (const { Rule::new("5.14") }, "no-entry", "{unit} cannot enter there now"),
             Why::TooMuchStrength => (const { Rule::new("9.1") }, "too-much-strength", "{hex} would hold too much"),
-            Why::TooManyBattalions => (const { Rule::new("9.2") }, "too-many-battalions", "these battalions cannot share {hex}"),
+            Why::TooManyBattalions => {
+                (const { Rule::new("9.2") }, "too-many-battalions", "these battalions cannot share {hex}")
+            }
             Why::WrongCompany => (const { Rule::new("9.3") }, "wrong-company", "these units cannot share {hex}"),
             Why::TooDark => (const { Rule::new("3.2") }, "too-dark", "{hex} is too far to be seen now"),
             Why::Hidden => (const { Rule::new("10.2") }, "hidden", "{hex} is hidden by what lies between"),
             Why::BehindSlope => (const { Rule::new("10.3") }, "behind-slope", "{hex} is hidden behind the slope"),
-            Why::FriendsBetween => (const { Rule::new("10.5") }, "friends-between", "somebody stands in the line of fire to {hex}"),
+            Why::FriendsBetween => {
+                (const { Rule::new("10.5") }, "friends-between", "somebody stands in the line of fire to {hex}")
+            }
             Why::CannotFire => (const { Rule::new("11.1") }, "cannot-fire", "{unit} cannot fire as it is"),
             Why::NoTarget => (const { Rule::new("11.1") }, "no-target", "no enemy combat unit stands in {hex}"),
             Why::NotInFront => (const { Rule::new("11.1") }, "not-in-front", "{hex} does not lie in front of {unit}"),
@@ -159,22 +183,30 @@ impl Why {
             Why::OrderTooEarly => (const { Rule::new("20.24") }, "order-too-early", "that order cannot be sent yet"),
             Why::NoPlace => (const { Rule::new("19.8") }, "no-place", "he cannot be placed there"),
             Why::CossackCannot => (const { Rule::new("19.21") }, "cossack-cannot", "Cossacks do not attack so"),
-            Why::NoSelfCommand => (const { Rule::new("19.23") }, "no-self-command", "{unit} needs not, or cannot, command itself now"),
+            Why::NoSelfCommand => {
+                (const { Rule::new("19.23") }, "no-self-command", "{unit} needs not, or cannot, command itself now")
+            }
             Why::NoCombining => (const { Rule::new("19.3") }, "no-combining", "these cannot become one"),
             Why::LightGuns => (const { Rule::new("19.42") }, "light-guns", "{unit} unlimbers only beside its division"),
             Why::GunnerCannot => (const { Rule::new("19.54") }, "gunner-cannot", "the artillery leader cannot do that"),
             Why::Bound => (const { Rule::new("20.13") }, "bound", "{unit} is bound to stay"),
             Why::Drunken => (const { Rule::new("20.15.A") }, "drunken", "{unit} is in no state to do that"),
-            Why::NoWithdrawal => (const { Rule::new("20.14.B.2") }, "no-withdrawal", "the withdrawal cannot be declared now"),
+            Why::NoWithdrawal => {
+                (const { Rule::new("20.14.B.2") }, "no-withdrawal", "the withdrawal cannot be declared now")
+            }
             Why::NoHold => (const { Rule::new("20.14.B.3") }, "no-hold", "that cannot be declared now"),
             Why::ClosedToFrench => (const { Rule::new("20.22") }, "closed-to-french", "no French unit goes to {hex}"),
             Why::RowClosed => (const { Rule::new("20.24") }, "row-closed", "{unit} may not go to {hex} yet"),
             Why::NoExit => (const { Rule::new("R79") }, "no-exit", "{unit} cannot leave the map there"),
             Why::BadDeployment => (const { Rule::new("20.12") }, "bad-deployment", "that is no set-up"),
-            Why::WrongOpening => (const { Rule::new("20.14.B.1") }, "wrong-opening", "that is not what the seals were put on"),
+            Why::WrongOpening => {
+                (const { Rule::new("20.14.B.1") }, "wrong-opening", "that is not what the seals were put on")
+            }
             Why::NothingToUndo => (const { Rule::new("4.7") }, "nothing-to-undo", "there is nothing to take back"),
             Why::WrongFaces => (const { Rule::new("4.3") }, "wrong-faces", "these faces do not answer the roll"),
-            Why::BadChange => (const { Rule::new("4.7") }, "bad-change", "the position would not be one the rules can go on from"),
+            Why::BadChange => {
+                (const { Rule::new("4.7") }, "bad-change", "the position would not be one the rules can go on from")
+            }
         }
     }
 }

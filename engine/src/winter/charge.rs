@@ -22,8 +22,7 @@ impl Game {
     /// The die of the check before a charge is thrown; none if no check is needed.
     pub(crate) fn initiate(&mut self, check: &ChargeCheck, die: Option<u8>, report: &mut Report) {
         let id = check.unit;
-        let passed =
-            die.is_none_or(|die| i16::from(die) + super::rating::sum(&self.initiation_terms(id)) <= 0);
+        let passed = die.is_none_or(|die| i16::from(die) + super::rating::sum(&self.initiation_terms(id)) <= 0);
         report.tell(What::ChargeDeclared { unit: id, die, carried: passed }, [rule!("12.2"), rule!("R25")]);
         match check.target {
             None => self.edit(id, |unit| {
@@ -104,9 +103,10 @@ impl Game {
         let Some(&next) = charge.path.first() else { return false };
         let side = self.side_of(charge.unit);
         let front = self.board.way(at, next).is_some_and(|way| charge.facing.front().contains(&way));
-        let friend = self.field.all(&self.board, next).any(|other| {
-            self.side_of(other) == side && self.counter(other).role != super::board::Role::Skirmisher
-        });
+        let friend = self
+            .field
+            .all(&self.board, next)
+            .any(|other| self.side_of(other) == side && self.counter(other).role != super::board::Role::Skirmisher);
         front && !friend
     }
 

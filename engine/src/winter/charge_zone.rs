@@ -1,13 +1,13 @@
 //! Charge zones, and who may lay one [12.2].
 
+use super::agenda::March;
+use super::board::{Beyond, Role};
 use super::breach::{Breach, Why};
 use super::definition::{HorseKind, Terrain};
-use super::board::{Beyond, Role};
 use super::facing::Facing;
 use super::game::Game;
 use super::sense::Light;
 use super::state::*;
-use super::agenda::March;
 use crate::hex::Hex;
 use std::collections::BTreeMap;
 
@@ -161,10 +161,9 @@ impl Game {
             }
             let enemy = self.has(side.other(), hex);
             let contact = enemy && !self.is_ridden_over(hex);
-            let friend = self
-                .field
-                .all(&self.board, hex)
-                .any(|other| other != id && self.side_of(other) == side && self.counter(other).role != Role::Skirmisher);
+            let friend = self.field.all(&self.board, hex).any(|other| {
+                other != id && self.side_of(other) == side && self.counter(other).role != Role::Skirmisher
+            });
             if friend || contact && !last {
                 return Err(bad);
             }

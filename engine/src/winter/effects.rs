@@ -241,9 +241,10 @@ impl Game {
         let Some(orders) = &board.rules().orders else { return };
         for (at, limit) in orders.limits.iter().enumerate() {
             let Some(near) = limit.unless_near else { continue };
-            if self.on_map(Side::First).any(|(id, place)| {
-                board.distance(place, hex) <= u16::from(near) && self.is_limited(limit, id)
-            }) && let Some(lifted) = self.state.affairs.limits_lifted.get_mut(at)
+            if self
+                .on_map(Side::First)
+                .any(|(id, place)| board.distance(place, hex) <= u16::from(near) && self.is_limited(limit, id))
+                && let Some(lifted) = self.state.affairs.limits_lifted.get_mut(at)
             {
                 *lifted = true;
             }

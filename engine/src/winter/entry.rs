@@ -65,7 +65,8 @@ impl Game {
         let agreed = data.extra.is_none_or(|extra| self.options.has(extra));
         let above = self.board.rules().by_die.as_ref().is_some_and(|by_die| by_die.leader.as_ref() == Some(&data.id));
         let chased = self.board.rules().chased.as_ref().is_some_and(|chased| chased.leader.as_ref() == Some(&data.id));
-        let lucky = !data.rolls_to_enter || self.is_let_in(|name| above || data.commands.iter().any(|held| held == name));
+        let lucky =
+            !data.rolls_to_enter || self.is_let_in(|name| above || data.commands.iter().any(|held| held == name));
         self.state.leader(id).post == Post::Waiting && self.is_due(&data.start) && agreed && lucky && !chased
     }
 
@@ -141,12 +142,8 @@ impl Game {
         if self.has(side.other(), coming.hex) {
             return Err(Breach::there(Why::EnemyThere, coming.hex));
         }
-        let mut unit = Unit {
-            place: Place::On(coming.hex),
-            formation: coming.formation,
-            facing: coming.facing,
-            ..*self.unit(id)
-        };
+        let mut unit =
+            Unit { place: Place::On(coming.hex), formation: coming.formation, facing: coming.facing, ..*self.unit(id) };
         unit.marks = Marks { entered: true, ..Marks::default() };
         let near = self.board.around(coming.hex).any(|(_, beside)| self.has(side.other(), beside));
         if unit.morale == Morale::Disordered && near {
@@ -155,9 +152,11 @@ impl Game {
         let road = self.board.spot(coming.hex).road;
         let cost = match (coming.formation, road) {
             (Formation::RoadColumn, Some(major)) => self.road_rate(major),
-            _ => self
-                .ground_cost(self.gait(id), coming.hex, road.is_some())
-                .ok_or(Breach::at(Why::Closed, id, coming.hex))?,
+            _ => self.ground_cost(self.gait(id), coming.hex, road.is_some()).ok_or(Breach::at(
+                Why::Closed,
+                id,
+                coming.hex,
+            ))?,
         };
         let grand = coming.grand && coming.formation == Formation::RoadColumn;
         if coming.grand && (!grand || self.too_near_for_grand(id, coming.hex)) {

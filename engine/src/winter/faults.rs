@@ -87,7 +87,9 @@ impl Checker<'_> {
             return;
         }
         let cells = usize::from(chart.rows) * usize::from(chart.columns);
-        self.want(ground.cells.len() == cells, || format!("the map has {cells} hexes, and {} are told", ground.cells.len()));
+        self.want(ground.cells.len() == cells, || {
+            format!("the map has {cells} hexes, and {} are told", ground.cells.len())
+        });
         self.want(ground.cells.iter().all(|cell| cell.level <= 3), || String::from("a level is above 3"));
         for (what, sides) in
             [("a stream", &ground.streams), ("a major stream", &ground.major_streams), ("a fence", &ground.fences)]
@@ -153,7 +155,9 @@ impl Checker<'_> {
             cost.detach,
         ];
         let most = MOST_SIXTHS.unsigned_abs();
-        self.want(sixths.iter().all(|cost| (1..=most).contains(cost)), || String::from("an action must cost something"));
+        self.want(sixths.iter().all(|cost| (1..=most).contains(cost)), || {
+            String::from("an action must cost something")
+        });
         let allowances = [
             allowance.line,
             allowance.extended_line,
@@ -191,7 +195,9 @@ impl Checker<'_> {
         self.want(stacking.guns_per_point > 0 && crew.guns_per_point > 0 && crew.points_per_gun > 0, || {
             String::from("guns for a point")
         });
-        self.want(range.extended_maximum <= 30 && range.artillery_maximum <= 30, || String::from("a range is too long"));
+        self.want(range.extended_maximum <= 30 && range.artillery_maximum <= 30, || {
+            String::from("a range is too long")
+        });
         self.want(time.hourly.len() <= 99 && time.night.len() <= 99, || String::from("the hours"));
     }
 
@@ -247,7 +253,8 @@ impl Checker<'_> {
                     self.say(format!("{} is his own superior", leader.id));
                     break;
                 }
-                above = definition.leaders.iter().find(|other| other.id == *id).and_then(|other| other.superior.as_ref());
+                above =
+                    definition.leaders.iter().find(|other| other.id == *id).and_then(|other| other.superior.as_ref());
             }
         }
     }

@@ -144,7 +144,8 @@ impl Game {
     /// Skirmish units whose strength a battalion may add in phase 5 [11.3].
     pub(crate) fn helpers(&self, id: UnitId) -> Vec<UnitId> {
         let counter = self.counter(id);
-        let (Some(hex), true) = (self.hex_of(id), counter.is_battalion() && self.state.phase == PhaseName::ReciprocalFire)
+        let (Some(hex), true) =
+            (self.hex_of(id), counter.is_battalion() && self.state.phase == PhaseName::ReciprocalFire)
         else {
             return Vec::new();
         };
@@ -241,8 +242,7 @@ impl Game {
             add(Reason::TargetClass, table.target_class_step_gun.get(class).copied().unwrap_or(0));
         } else {
             let own = self.fire_strength(first, from, together);
-            let helped =
-                self.helpers(first).iter().fold(own, |sum, &id| sum.saturating_add(self.unit(id).strength));
+            let helped = self.helpers(first).iter().fold(own, |sum, &id| sum.saturating_add(self.unit(id).strength));
             add(Reason::Strength, step(&table.strength_upto, &table.strength_step, helped));
             let [formed, covered, open] = table.firing_class_step;
             if self.is_formed(first) {

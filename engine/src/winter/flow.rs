@@ -145,7 +145,9 @@ impl Game {
     /// Cossacks are driven onto the map [20.23, R72].
     fn chase(&mut self, report: &mut Report) {
         let board = std::sync::Arc::clone(&self.board);
-        let Some(chased) = board.rules().chased.as_ref().filter(|chased| chased.turn == self.state.turn) else { return };
+        let Some(chased) = board.rules().chased.as_ref().filter(|chased| chased.turn == self.state.turn) else {
+            return;
+        };
         let mut last = None;
         for id in chased.units.iter().filter_map(|id| board.unit_id(id)) {
             if self.unit(id).place != Place::Waiting {
@@ -198,7 +200,8 @@ impl Game {
                 self.state.agenda.push(Task::Over);
                 return;
             };
-            let calm = matches!(task, Task::Open | Task::Asked | Task::ClosePhase | Task::Reciprocal(_) | Task::NextPhase);
+            let calm =
+                matches!(task, Task::Open | Task::Asked | Task::ClosePhase | Task::Reciprocal(_) | Task::NextPhase);
             if calm && !self.state.affairs.gun_checks.is_empty() {
                 self.state.agenda.push(task);
                 self.state.agenda.push(Task::GunChecks);
@@ -366,8 +369,8 @@ impl Game {
             Task::March(march) => throw(fire_due(&march.fire), rule!("11.5")),
             Task::Charge(charge) => throw(fire_due(&charge.fire), rule!("11.5")),
             Task::ChargeCheck(check) => {
-                let free = self.counter(check.unit).is_cossack()
-                    && self.cossack_charge(check.unit, check.facing) == Ok(false);
+                let free =
+                    self.counter(check.unit).is_cossack() && self.cossack_charge(check.unit, check.facing) == Ok(false);
                 throw(usize::from(!free), rule!("12.2"))
             }
             Task::ActionCheck(_) => throw(1, rule!("12.2")),
@@ -609,8 +612,7 @@ impl Game {
 
     /// Where a long shot falls [11.2].
     fn scatter(&self, salvo: &Salvo, target: Hex, die: u8, report: &mut Report) -> Option<Hex> {
-        let scatter =
-            self.board.tables().fire.extended_scatter.get(usize::from(die)).copied().unwrap_or(Scatter::Miss);
+        let scatter = self.board.tables().fire.extended_scatter.get(usize::from(die)).copied().unwrap_or(Scatter::Miss);
         let from = salvo.units.first().and_then(|&id| self.cone_from(id, target)).unwrap_or(target);
         let (side, _) = self.board.first_side(target, from);
         let hex = match scatter {

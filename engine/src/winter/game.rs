@@ -3,6 +3,7 @@
 use super::agenda::Task;
 use super::board::Board;
 use super::breach::{Breach, Why};
+use super::chunks::Chunks;
 use super::command::{Change, Command, Decision, Proposal};
 use super::definition::{Definition, Extra};
 use super::event::{Event, Report, What};
@@ -50,6 +51,7 @@ pub struct Game {
     pub(crate) options: MatchOptions,
     pub(crate) state: State,
     pub(crate) field: Field,
+    pub(crate) chunks: Chunks,
     pub(crate) history: History,
     pub(crate) base_hash: BaseHash,
     pub(crate) known: BTreeMap<Hash, Opening>,
@@ -62,6 +64,7 @@ impl Game {
         let mut game = Game::at(board, options, state);
         let mut report = Report::default();
         game.go_on(&mut report);
+        game.chunks.refresh(&game.state.units);
         (game, report.events)
     }
 
@@ -76,6 +79,7 @@ impl Game {
         let mut game = Game::at(board, options, state);
         game.ask_anew();
         game.go_on(&mut Report::default());
+        game.chunks.refresh(&game.state.units);
         Ok(game)
     }
 
@@ -105,6 +109,7 @@ impl Game {
             options: self.options,
             state: self.state.clone(),
             field: self.field.clone(),
+            chunks: Chunks::default(),
             history: History::default(),
             base_hash: BaseHash(None),
             known: BTreeMap::new(),
@@ -161,9 +166,8 @@ impl contract::Game for Game {
 
     fn read_scenario(bytes: &[u8]) -> Result<Arc<Board>, LoadError> {
         let definition: Definition = codec::decode(bytes).map_err(LoadError::Bytes)?;
-        let board = Board::new(definition).map_err(|faults| {
-            LoadError::Impossible(faults.first().map_or_else(String::new, ToString::to_string))
-        })?;
+        let board = Board::new(definition)
+            .map_err(|faults| LoadError::Impossible(faults.first().map_or_else(String::new, ToString::to_string)))?;
         Ok(Arc::new(board))
     }
 
@@ -211,7 +215,7 @@ impl contract::Game for Game {
         let open = matches!(self.state.agenda.last(), Some(Task::Asked));
         if open {
             if self.history.base.is_none() {
-                self.base_hash = BaseHash(Some(saved::base_hash(&self.state)));
+                self.base_hash = BaseHash(Some(saved::base_hash(&self.state, &self.chunks)));
                 self.history.base = Some(Box::new(self.state.clone()));
             }
             self.history.commands.push(command.clone());
@@ -224,6 +228,7 @@ impl contract::Game for Game {
         if !still || self.asked() != Some(side) {
             self.history.clear();
         }
+        self.chunks.refresh(&self.state.units);
         Ok(report.events)
     }
 
@@ -240,7 +245,8 @@ impl contract::Game for Game {
             _ => {
                 let Some(faces) = roll.read(rolled) else { return Err(self.refuse(&wrong)) };
                 // A face of 1 to 10 is read as 0 to 9 [R1].
-                let dice: Vec<u8> = faces.iter().map(|&face| u8::try_from(face.saturating_sub(1)).unwrap_or(9)).collect();
+                let dice: Vec<u8> =
+                    faces.iter().map(|&face| u8::try_from(face.saturating_sub(1)).unwrap_or(9)).collect();
                 let Some(task) = self.state.agenda.pop() else { return Err(self.refuse(&wrong)) };
                 self.fall(task, &dice, &mut report);
             }
@@ -248,6 +254,7 @@ impl contract::Game for Game {
         self.history.clear();
         self.ask_anew();
         self.go_on(&mut report);
+        self.chunks.refresh(&self.state.units);
         Ok(report.events)
     }
 
@@ -294,6 +301,7 @@ impl contract::Game for Game {
         report.tell(What::Amended, [rule!("4.7")]);
         game.ask_anew();
         game.go_on(&mut report);
+        game.chunks.refresh(&game.state.units);
         *self = game;
         Ok(report.events)
     }

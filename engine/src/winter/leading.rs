@@ -120,8 +120,7 @@ impl Game {
     /// The leaders who could command a unit, on the map and not Inactive, with the distance at which each does [5.12].
     pub(crate) fn could_command(&self, id: UnitId) -> Vec<(LeaderId, u16)> {
         let counter = self.counter(id);
-        let present =
-            |leader: &LeaderId| self.state.leader(*leader).hex().is_some() && self.is_active(*leader);
+        let present = |leader: &LeaderId| self.state.leader(*leader).hex().is_some() && self.is_active(*leader);
         let own = self.board.leader_ids().filter(|&leader| self.board.leader(leader).side == counter.side);
         let own: Vec<LeaderId> = own.filter(present).collect();
         let level = |leader: LeaderId| self.board.leader(leader).level;
@@ -150,11 +149,14 @@ impl Game {
         if battery {
             serving.extend(lists.iter().copied().filter(|leader| !direct(leader)));
             if counter.role == Role::Battery(GunKind::Light) {
-                serving.extend(own.iter().copied().filter(|&leader| direct(&leader) && self.leads_division_of(leader, id)));
+                serving.extend(
+                    own.iter().copied().filter(|&leader| direct(&leader) && self.leads_division_of(leader, id)),
+                );
             }
         } else if serving.is_empty() {
             // Whoever stands above serves as brigade leader [R30]; Russian horse obeys no division leader [20.15.B].
-            let horse = counter.is_cavalry() && counter.nation == Nation::Russian && self.board.rules().orders.is_none();
+            let horse =
+                counter.is_cavalry() && counter.nation == Nation::Russian && self.board.rules().orders.is_none();
             let next = |leader: &LeaderId| match level(*leader) {
                 Level::Division => !horse,
                 Level::Detachment => true,
@@ -194,7 +196,8 @@ impl Game {
         if unit.marks.entered || counter.role == Role::Crew || unit.marks.self_command == Some(true) {
             return true;
         }
-        let near = |&(leader, reach): &(LeaderId, u16)| self.within(leader, hex, reach) && self.leader_in_command(leader);
+        let near =
+            |&(leader, reach): &(LeaderId, u16)| self.within(leader, hex, reach) && self.leader_in_command(leader);
         let could = self.could_command(id);
         if could.iter().any(near) {
             return true;
@@ -222,9 +225,10 @@ impl Game {
         }
         // Nobody who could give it orders is on the map [17.3].
         !counter.is_jaeger(&self.board)
-            && self.board.leader_ids().all(|leader| {
-                !self.board.of_chain(leader, id) || self.state.leader(leader).hex().is_none()
-            })
+            && self
+                .board
+                .leader_ids()
+                .all(|leader| !self.board.of_chain(leader, id) || self.state.leader(leader).hex().is_none())
     }
 
     /// Light guns beside an in-command battalion of their division [19.42].
@@ -243,8 +247,9 @@ impl Game {
     /// Where a unit out of command may go to: the hexes of those who could command it, by who they are [5.12].
     pub(crate) fn towards(&self, id: UnitId) -> Vec<(Toward, Hex)> {
         let leaders = self.could_command(id).into_iter();
-        let mut all: Vec<(Toward, Hex)> =
-            leaders.filter_map(|(leader, _)| Some((Toward::Leader(leader), self.state.leader(leader).hex()?))).collect();
+        let mut all: Vec<(Toward, Hex)> = leaders
+            .filter_map(|(leader, _)| Some((Toward::Leader(leader), self.state.leader(leader).hex()?)))
+            .collect();
         let own = self.counter(id);
         if own.role == Role::Battery(GunKind::Light) {
             let battalions = self.on_map(own.side).filter(|&(other, _)| {

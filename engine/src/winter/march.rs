@@ -210,9 +210,9 @@ impl Game {
             };
             order
                 && self.unit(*id).marks.fires < most
-                && self.cone_from(*id, hex).is_some_and(|from| {
-                    self.line_is_free(counter.side, counter.is_battery(), from, hex)
-                })
+                && self
+                    .cone_from(*id, hex)
+                    .is_some_and(|from| self.line_is_free(counter.side, counter.is_battery(), from, hex))
         };
         let shots_at = |hex: Option<Hex>, leaving: bool| {
             let holders = hex.map_or_else(Vec::new, |hex| self.zone_holders(side.other(), hex));
@@ -445,14 +445,7 @@ impl Game {
         let (strength, facing) = (self.skirmish_size(battalion), self.unit(battalion).facing);
         let released = self.unit(battalion).released;
         self.edit(skirmisher, |unit| {
-            *unit = Unit {
-                place: Place::On(hex),
-                strength,
-                facing,
-                released,
-                fire: FireOrder::Any,
-                ..Unit::default()
-            };
+            *unit = Unit { place: Place::On(hex), strength, facing, released, fire: FireOrder::Any, ..Unit::default() };
         });
         report.tell(What::Detached { battalion, unit: skirmisher, hex }, [rule!("5.13")]);
     }
@@ -489,8 +482,9 @@ impl Game {
             return None;
         }
         let hex = self.hex_of(unit)?;
-        let weight =
-            |charger: UnitId| self.charge_terms(charger, unit).iter().map(|(_, amount)| i16::from(*amount)).sum::<i16>();
+        let weight = |charger: UnitId| {
+            self.charge_terms(charger, unit).iter().map(|(_, amount)| i16::from(*amount)).sum::<i16>()
+        };
         let chargers = self.on_map(counter.side.other()).filter(|&(id, _)| self.unit(id).charge);
         let near = chargers.filter(|&(id, _)| self.in_primary(id, hex));
         let charger = near.map(|(id, _)| id).min_by_key(|&id| (std::cmp::Reverse(weight(id)), id))?;

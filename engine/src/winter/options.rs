@@ -324,13 +324,9 @@ impl Game {
                 })
         });
         let entries = self.board.unit_ids().filter(|&id| self.side_of(id) == side && self.unit_is_due(id));
-        let entries = entries.map(|unit| MayEnter {
-            unit,
-            hexes: self.entries_of(unit),
-        });
-        let leader_entries = self.board.leader_ids().filter(|&id| {
-            self.board.leader(id).side == side && self.leader_is_due(id)
-        });
+        let entries = entries.map(|unit| MayEnter { unit, hexes: self.entries_of(unit) });
+        let leader_entries =
+            self.board.leader_ids().filter(|&id| self.board.leader(id).side == side && self.leader_is_due(id));
         let leader_entries = leader_entries.map(|leader| MayPlace {
             leader,
             hexes: self
@@ -377,15 +373,8 @@ impl Game {
     /// Where and how a unit may come in. In an empty hex every facing is as good as another.
     fn entries_of(&self, unit: UnitId) -> Vec<EntryAt> {
         let may = |hex: Hex, formation: Formation, facing: Facing| {
-            let coming = super::entry::Coming {
-                units: &[unit],
-                hex,
-                formation,
-                facing,
-                leaders: &[],
-                steps: &[],
-                grand: false,
-            };
+            let coming =
+                super::entry::Coming { units: &[unit], hex, formation, facing, leaders: &[], steps: &[], grand: false };
             self.plan_entry(&coming).is_ok()
         };
         let form = |hex: Hex, formation: Formation| {
@@ -418,9 +407,7 @@ impl Game {
     }
 
     fn fire_options(&self, side: Side, round: Round) -> Vec<MayFire> {
-        let able = |id: &UnitId| {
-            self.fires_in(*id, round) && self.unit(*id).marks.fires == 0 && self.can_fire(*id)
-        };
+        let able = |id: &UnitId| self.fires_in(*id, round) && self.unit(*id).marks.fires == 0 && self.can_fire(*id);
         let own: Vec<UnitId> = self.on_map(side).map(|(id, _)| id).filter(able).collect();
         let mut shots: Vec<MayFire> = own
             .iter()

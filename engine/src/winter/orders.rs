@@ -80,8 +80,12 @@ impl Game {
         });
         report.tell(What::Activated { leader }, [rule!("17.9")]);
         if self.board.leader(leader).level == Level::Brigade {
-            let mut brigades: Vec<u16> =
-                self.board.unit_ids().filter(|&id| self.board.holds(leader, id)).filter_map(|id| self.counter(id).brigade).collect();
+            let mut brigades: Vec<u16> = self
+                .board
+                .unit_ids()
+                .filter(|&id| self.board.holds(leader, id))
+                .filter_map(|id| self.counter(id).brigade)
+                .collect();
             let id = self.board.leader(leader).id.clone();
             if let Some(orders) = &self.board.rules().orders {
                 let woken = orders.wakes.iter().filter(|wakes| wakes.leader == id);

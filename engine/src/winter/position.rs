@@ -46,9 +46,10 @@ fn shape(board: &Board, state: &State) -> Option<String> {
     if lists.iter().any(|&length| length > MOST_LIST) || affairs.attack_orders.len() > board.leaders().len() {
         return Some(String::from("a list is too long"));
     }
-    let chits = rules.cup.as_ref().map_or(0, |cup| {
-        usize::from(cup.batteries) + usize::from(cup.blanks) + usize::from(cup.added)
-    });
+    let chits = rules
+        .cup
+        .as_ref()
+        .map_or(0, |cup| usize::from(cup.batteries) + usize::from(cup.blanks) + usize::from(cup.added));
     (affairs.cup.draws.len() > chits).then(|| String::from("more chits were drawn than there are"))
 }
 
@@ -146,7 +147,9 @@ fn is_sound(board: &Board, task: &Task) -> bool {
         Task::Checks(checks) => units(&checks.units) && checks.cause.as_ref().is_none_or(hex) && dice(&checks.dice),
         Task::Overrun(overrun) => units(&overrun.units) && hex(&overrun.cause),
         Task::LeaderDie(die) => hex(&die.hex) && die.die < 10,
-        Task::Salvo(salvo) => units(&salvo.units) && hexes(&salvo.targets) && salvo.targets.len() <= 2 && dice(&salvo.dice),
+        Task::Salvo(salvo) => {
+            units(&salvo.units) && hexes(&salvo.targets) && salvo.targets.len() <= 2 && dice(&salvo.dice)
+        }
         Task::Shock(shock) => {
             units(&shock.attackers) && units(&shock.firers) && hex(&shock.from) && hex(&shock.to) && dice(&shock.dice)
         }

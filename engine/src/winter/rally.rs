@@ -1,7 +1,7 @@
 //! The rally phase: who recovers, who must roll, and what the dice do [13.4, 19.21, 19.61].
 
-use super::definition::{HorseKind, Terrain};
 use super::board::Role;
+use super::definition::{HorseKind, Terrain};
 use super::event::{Report, What};
 use super::game::Game;
 use super::rating::{Reason, Term, sum, term};
@@ -84,8 +84,8 @@ impl Game {
             return if zone { Prospect::Rolls(self.slow_terms(id, hex)) } else { Prospect::Sure };
         }
         let within = u16::from(self.board.tables().rally.russian_disorder_within);
-        let must = slow && self.enemy_within(side, hex, within)
-            || zone && self.board.tables().rally.disorder_roll_in_mfz;
+        let must =
+            slow && self.enemy_within(side, hex, within) || zone && self.board.tables().rally.disorder_roll_in_mfz;
         if must { Prospect::Rolls(self.slow_terms(id, hex)) } else { Prospect::Sure }
     }
 
@@ -99,9 +99,9 @@ impl Game {
         if self.counter(id).is_cossack() && self.cossack_rallies(hex) {
             return Prospect::Sure;
         }
-        let commanding =
-            |leader: LeaderId| self.board.of_chain(leader, id) && self.leader_in_command(leader);
-        let leader = self.leaders_at(side, hex).filter(|&leader| commanding(leader)).map(|leader| self.bonus(leader)).max();
+        let commanding = |leader: LeaderId| self.board.of_chain(leader, id) && self.leader_in_command(leader);
+        let leader =
+            self.leaders_at(side, hex).filter(|&leader| commanding(leader)).map(|leader| self.bonus(leader)).max();
         let rating = term("1.11", Reason::Rating, -self.rating(id));
         let alone = term("13.4", Reason::SelfRally, -i16::from(table.self_er));
         let light = self.light();
@@ -200,7 +200,8 @@ impl Game {
     pub(crate) fn rally(&mut self, dice: &[u8], report: &mut Report) {
         let side = self.state.phase.side();
         let rollers = self.rally_rollers();
-        let die_of = |wanted: Roller| rollers.iter().position(|&roller| roller == wanted).and_then(|at| dice.get(at)).copied();
+        let die_of =
+            |wanted: Roller| rollers.iter().position(|&roller| roller == wanted).and_then(|at| dice.get(at)).copied();
         let own: Vec<UnitId> = self.on_map(side).map(|(id, _)| id).collect();
         let prospects: Vec<(UnitId, Morale, Prospect)> = own
             .iter()

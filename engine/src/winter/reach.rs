@@ -145,13 +145,7 @@ impl Game {
     }
 
     /// Every step that can be added to a list of steps of units of one hex.
-    pub fn next_steps(
-        &self,
-        units: &[UnitId],
-        steps: &[Step],
-        grand: bool,
-        toward: Option<Toward>,
-    ) -> Vec<StepOption> {
+    pub fn next_steps(&self, units: &[UnitId], steps: &[Step], grand: bool, toward: Option<Toward>) -> Vec<StepOption> {
         let Some(&lead) = units.first() else { return Vec::new() };
         let manners: Result<Vec<_>, _> = units.iter().map(|&id| self.manner(id, grand, toward)).collect();
         let Ok(manners) = manners else { return Vec::new() };

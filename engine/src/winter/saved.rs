@@ -1,5 +1,6 @@
 //! A game as bytes and as a hash, and the checks on bytes that come from elsewhere.
 
+use super::chunks::Chunks;
 use super::field::Field;
 use super::game::{Game, MatchOptions};
 use super::history::{BaseHash, History};
@@ -40,12 +41,12 @@ pub(crate) fn sections(game: &Game) -> Vec<Section> {
     let base = match (&game.history.base, game.base_hash.0) {
         (None, _) => None,
         (Some(_), Some(hash)) => Some(hash),
-        (Some(base), None) => Some(base_hash(base)),
+        (Some(base), None) => Some(base_hash(base, &Chunks::of(&base.units))),
     };
     vec![
         section("rules", Hash::of("estafette rules", &rules)),
         section("turn", Hash::of("estafette turn", &(state.turn, state.phase, state.phases))),
-        section("units", Hash::of("estafette units", &state.units)),
+        section("units", game.chunks.whole()),
         section("leaders", Hash::of("estafette leaders", &state.leaders)),
         section("affairs", Hash::of("estafette affairs", &state.affairs)),
         section("agenda", Hash::of("estafette agenda", &state.agenda)),
@@ -53,8 +54,10 @@ pub(crate) fn sections(game: &Game) -> Vec<Section> {
     ]
 }
 
-pub(crate) fn base_hash(base: &State) -> Hash {
-    Hash::of("estafette base", base)
+/// The hash of the position a history begins with.
+pub(crate) fn base_hash(base: &State, chunks: &Chunks) -> Hash {
+    let rest = (base.turn, base.phase, base.phases, &base.leaders, &base.affairs, &base.agenda);
+    Hash::of("estafette base", &(chunks.whole(), rest))
 }
 
 pub(crate) fn hash(game: &Game) -> Hash {
@@ -102,7 +105,7 @@ pub(crate) fn load(board: &Arc<super::Board>, bytes: &[u8]) -> Result<Game, Load
     if again.state != game.state || again.history != history {
         return impossible("its history does not lead to it");
     }
-    game.base_hash = BaseHash(Some(base_hash(base)));
+    game.base_hash = BaseHash(Some(base_hash(base, &Chunks::of(&base.units))));
     game.history = history;
     Ok(game)
 }
@@ -111,7 +114,9 @@ impl Game {
     /// A game at a position that was checked.
     pub(crate) fn at(board: Arc<super::Board>, options: MatchOptions, mut state: State) -> Game {
         let field = Field::new(&board, &mut state);
+        let chunks = Chunks::of(&state.units);
         Game {
+            chunks,
             board,
             options,
             state,

@@ -59,10 +59,7 @@ impl Game {
 
     /// Combat units of a side on the map, by id.
     pub(crate) fn on_map(&self, side: Side) -> impl Iterator<Item = (UnitId, Hex)> + '_ {
-        self.board
-            .unit_ids()
-            .filter(move |&id| self.side_of(id) == side)
-            .filter_map(|id| Some((id, self.hex_of(id)?)))
+        self.board.unit_ids().filter(move |&id| self.side_of(id) == side).filter_map(|id| Some((id, self.hex_of(id)?)))
     }
 
     pub(crate) fn units_at(&self, hex: Hex) -> &[UnitId] {

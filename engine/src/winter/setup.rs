@@ -138,7 +138,8 @@ impl Game {
         let size = usize::from(self.skirmish_size(battalion));
         let left = usize::from(self.unit(battalion).strength).saturating_sub(size * own);
         let each = own < usize::from(data.skirmishers_each);
-        let shared = of_regiment < usize::from(data.regiment_skirmishers) && own < usize::from(self.board.tables().skirmish.at_once);
+        let shared = of_regiment < usize::from(data.regiment_skirmishers)
+            && own < usize::from(self.board.tables().skirmish.at_once);
         light && (each || shared) && left > size
     }
 
@@ -156,7 +157,12 @@ impl Game {
     }
 
     /// Whether a set-up is allowed; tells how its units would stand.
-    pub(crate) fn plan_deployment(&self, side: Side, units: &[Drawn], posted: &[Posted]) -> Result<Vec<Member>, Breach> {
+    pub(crate) fn plan_deployment(
+        &self,
+        side: Side,
+        units: &[Drawn],
+        posted: &[Posted],
+    ) -> Result<Vec<Member>, Breach> {
         let bad = |id: UnitId| Breach::of(Why::BadDeployment, id);
         let mut members: BTreeMap<UnitId, Unit> = BTreeMap::new();
         for drawn in units {
@@ -209,8 +215,11 @@ impl Game {
         hexes.sort();
         hexes.dedup();
         for hex in hexes {
-            let mut here: Vec<Member> =
-                self.units_at(hex).iter().map(|&id| (id, members.get(&id).copied().unwrap_or(*self.unit(id)))).collect();
+            let mut here: Vec<Member> = self
+                .units_at(hex)
+                .iter()
+                .map(|&id| (id, members.get(&id).copied().unwrap_or(*self.unit(id))))
+                .collect();
             let new = members.iter().filter(|(id, unit)| unit.hex() == Some(hex) && !self.units_at(hex).contains(id));
             here.extend(new.map(|(&id, &unit)| (id, unit)));
             self.may_share(hex, &here)?;

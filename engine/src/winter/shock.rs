@@ -403,9 +403,8 @@ impl Game {
                 terms.push(term("12.4", reason, i16::from(amount)));
             }
         };
-        let square = charge
-            && self.unit(defender).formation == Formation::Square
-            && self.unit(defender).morale == Morale::Good;
+        let square =
+            charge && self.unit(defender).formation == Formation::Square && self.unit(defender).morale == Morale::Good;
         if square {
             add(Reason::ChargedSquare, table.charge_square);
         } else {
@@ -547,12 +546,8 @@ impl Game {
 
     /// The attackers go in, from the top as many as may stand there [12.1, R50].
     fn advance(&mut self, shock: &Shock, report: &mut Report) {
-        let units: Vec<UnitId> = shock
-            .attackers
-            .iter()
-            .copied()
-            .filter(|&id| self.unit(id).morale != Morale::Routed)
-            .collect();
+        let units: Vec<UnitId> =
+            shock.attackers.iter().copied().filter(|&id| self.unit(id).morale != Morale::Routed).collect();
         let Some(&first) = units.first() else { return };
         let side = self.side_of(first);
         if self.has(side.other(), shock.to) {

@@ -38,9 +38,8 @@ impl Game {
             }
             _ => false,
         };
-        let alone = |unit: &Unit| {
-            matches!(unit.formation, Formation::Square | Formation::ExtendedLine | Formation::RoadColumn)
-        };
+        let alone =
+            |unit: &Unit| matches!(unit.formation, Formation::Square | Formation::ExtendedLine | Formation::RoadColumn);
         let guns: Vec<&Member> = batteries().collect();
         if company().count() > 1 && company().any(|(id, unit)| !self.counter(*id).is_loose() && alone(unit)) {
             let halves = guns.len() == company().count() && same_battery(&guns);

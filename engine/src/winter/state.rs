@@ -61,10 +61,9 @@ impl PhaseName {
     /// Whose phase it is; the Allied side's where it belongs to both.
     pub const fn side(self) -> Side {
         match self {
-            PhaseName::FrenchMovement
-            | PhaseName::FrenchCommand
-            | PhaseName::FrenchRally
-            | PhaseName::FrenchShock => Side::Second,
+            PhaseName::FrenchMovement | PhaseName::FrenchCommand | PhaseName::FrenchRally | PhaseName::FrenchShock => {
+                Side::Second
+            }
             _ => Side::First,
         }
     }

@@ -216,7 +216,8 @@ impl Game {
             return Err(Breach::of(Why::DisorderedNear, id));
         }
         if !manner.commanded {
-            let nearer = manner.toward.is_some_and(|goal| self.board.distance(to, goal) < self.board.distance(hex, goal));
+            let nearer =
+                manner.toward.is_some_and(|goal| self.board.distance(to, goal) < self.board.distance(hex, goal));
             if !nearer {
                 return Err(Breach::of(Why::OutOfCommand, id));
             }
@@ -251,9 +252,8 @@ impl Game {
         let counter = self.counter(id);
         let off_road = |side: &Beyond| side.road.is_none();
         let extended = unit.formation == Formation::ExtendedLine;
-        let crossed = |water: fn(&Beyond) -> bool| {
-            std::iter::once(side).chain(wing).any(|side| off_road(side) && water(side))
-        };
+        let crossed =
+            |water: fn(&Beyond) -> bool| std::iter::once(side).chain(wing).any(|side| off_road(side) && water(side));
         match counter.role {
             Role::Battalion(_) => {
                 if crossed(|side| side.major_stream) || extended && crossed(|side| side.stream) {
@@ -429,9 +429,10 @@ impl Game {
             let them = self.counter(other);
             them.is_battalion() && them.side == own.side && them.division.is_some() && them.division == own.division
         };
-        let found = self.board.around(hex).any(|(_, at)| {
-            self.units_at(at).iter().any(|&other| mate(other)) && guns_beside(at) <= 1
-        });
+        let found = self
+            .board
+            .around(hex)
+            .any(|(_, at)| self.units_at(at).iter().any(|&other| mate(other)) && guns_beside(at) <= 1);
         if found { Ok(()) } else { Err(Breach::of(Why::LightGuns, id)) }
     }
 

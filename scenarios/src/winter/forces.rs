@@ -62,8 +62,7 @@ pub(super) fn unit(mut fields: Fields<'_>, reading: &Reading<'_>) -> Option<Unit
     let id = fields.name("id", 40)?.to_owned();
     let name = fields.name("name", 60)?.to_owned();
     let whose = side(fields.required("side")?, log)?;
-    let nations =
-        [("russian", Nation::Russian), ("prussian", Nation::Prussian), ("french", Nation::French)];
+    let nations = [("russian", Nation::Russian), ("prussian", Nation::Prussian), ("french", Nation::French)];
     let nation = fields.required("nation")?.choice("nation", &nations, log)?;
     let kind = fields.required("kind")?;
     let battery = string(&mut fields, "battery");
@@ -80,8 +79,7 @@ pub(super) fn unit(mut fields: Fields<'_>, reading: &Reading<'_>) -> Option<Unit
             (Arm::Infantry(kind.choice("kind", &kinds, log)?), Formation::Column)
         }
         1 => {
-            let kinds =
-                [("heavy", HorseKind::Heavy), ("light", HorseKind::Light), ("cossack", HorseKind::Cossack)];
+            let kinds = [("heavy", HorseKind::Heavy), ("light", HorseKind::Light), ("cossack", HorseKind::Cossack)];
             let kind = kind.choice("kind", &kinds, log)?;
             let usual = if kind == HorseKind::Cossack { Formation::GeneralOrder } else { Formation::Formed };
             (Arm::Cavalry(kind), usual)
@@ -156,11 +154,8 @@ pub(super) fn leader(mut fields: Fields<'_>, reading: &Reading<'_>) -> Option<Le
         ("corps", Level::Corps),
         ("army", Level::Army),
     ];
-    let states = [
-        ("standing", CommandState::Standing),
-        ("mobile", CommandState::Mobile),
-        ("inactive", CommandState::Inactive),
-    ];
+    let states =
+        [("standing", CommandState::Standing), ("mobile", CommandState::Mobile), ("inactive", CommandState::Inactive)];
     let leader = LeaderData {
         id: fields.name("id", 40)?.to_owned(),
         name: fields.name("name", 60)?.to_owned(),

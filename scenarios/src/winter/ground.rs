@@ -139,7 +139,8 @@ fn roads(map: &mut Fields<'_>, chart: &Chart) -> (Vec<Road>, BTreeMap<String, Ve
     let mut hexes: BTreeMap<String, Vec<Hex>> = BTreeMap::new();
     for mut fields in map.items("road") {
         let log = fields.log;
-        let major = fields.required("class").and_then(|node| node.choice("class", &[("major", true), ("minor", false)], log));
+        let major =
+            fields.required("class").and_then(|node| node.choice("class", &[("major", true), ("minor", false)], log));
         let name = fields.name("name", 60).unwrap_or_default().to_owned();
         fields.optional("exit");
         let mut piece: Vec<Hex> = Vec::new();
@@ -213,8 +214,7 @@ fn retreats(map: &mut Fields<'_>, scenario: &mut Fields<'_>) -> Option<[Retreat;
         ("row", Potential::Row),
         ("-row", Potential::RowBack),
     ];
-    let edge_names =
-        [("north", Edge::North), ("east", Edge::East), ("south", Edge::South), ("west", Edge::West)];
+    let edge_names = [("north", Edge::North), ("east", Edge::East), ("south", Edge::South), ("west", Edge::West)];
     for mut fields in map.items("retreat").into_iter().chain(scenario.items("retreat")) {
         let log = fields.log;
         let whose = side(fields.required("side")?, log)?;

@@ -226,7 +226,8 @@ fn control(fields: &mut Fields<'_>, place: &dyn Fn(&str) -> Vec<Hex>) -> Vec<Con
 fn orders(fields: &mut Fields<'_>) -> Option<Orders> {
     let log = fields.log;
     let on = fields.truth("orders", false);
-    let hours = fields.list("order_hours").iter().filter_map(|node| node.number("order_hours", 1..=99u8, log)).collect();
+    let hours =
+        fields.list("order_hours").iter().filter_map(|node| node.number("order_hours", 1..=99u8, log)).collect();
     let mut markers = Vec::new();
     for mut marker in fields.items("order_markers") {
         markers.push(Marker {

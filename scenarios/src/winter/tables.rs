@@ -59,18 +59,45 @@ pub(super) fn read(mut tables: Fields<'_>) -> Option<Tables> {
         numbers!(&mut fields, Stacking { clear, obstructed, battalions_column, battalions_line, guns_per_point, crowd })
     });
     let range = part("range").and_then(|mut fields| {
-        numbers!(&mut fields, Ranges {
-            infantry_minimum, infantry_maximum, artillery_minimum, artillery_medium, artillery_maximum,
-            russian_horse_maximum, russian_light_maximum, extended_maximum,
-        })
+        numbers!(
+            &mut fields,
+            Ranges {
+                infantry_minimum,
+                infantry_maximum,
+                artillery_minimum,
+                artillery_medium,
+                artillery_maximum,
+                russian_horse_maximum,
+                russian_light_maximum,
+                extended_maximum,
+            }
+        )
     });
     let fire = part("fire").and_then(fire);
     let morale = part("morale").and_then(|mut fields| {
-        numbers!(&mut fields, MoraleTable {
-            disorder_from, retreat_from, rout_from, disordered_retreat, rout_retreat, leader, light_battery,
-            hard_cover, flank, rear, half_strength, each_further_point, square_charged, disordered_charged,
-            charge_light_5, charge_heavy_4, charge_heavy_8, same_regiment_er,
-        })
+        numbers!(
+            &mut fields,
+            MoraleTable {
+                disorder_from,
+                retreat_from,
+                rout_from,
+                disordered_retreat,
+                rout_retreat,
+                leader,
+                light_battery,
+                hard_cover,
+                flank,
+                rear,
+                half_strength,
+                each_further_point,
+                square_charged,
+                disordered_charged,
+                charge_light_5,
+                charge_heavy_4,
+                charge_heavy_8,
+                same_regiment_er,
+            }
+        )
     });
     let rally = part("rally").and_then(|mut fields| {
         let rolls = Some(fields.truth("disorder_roll_in_mfz", true));
@@ -88,10 +115,21 @@ pub(super) fn read(mut tables: Fields<'_>) -> Option<Tables> {
     let command = part("command").and_then(|mut fields| numbers!(&mut fields, CommandTable { free_actions }));
     let shock = part("shock").and_then(shock);
     let charge = part("charge").and_then(|mut fields| {
-        numbers!(&mut fields, ChargeTable {
-            depth, primary, declare_within, costly_step, skirmish_evades_upto, skirmish_evade, opportunity_within,
-            contacts, recovery_er, recovery_distance,
-        })
+        numbers!(
+            &mut fields,
+            ChargeTable {
+                depth,
+                primary,
+                declare_within,
+                costly_step,
+                skirmish_evades_upto,
+                skirmish_evade,
+                opportunity_within,
+                contacts,
+                recovery_er,
+                recovery_distance,
+            }
+        )
     });
     let leader_loss = part("leader_loss").and_then(|mut fields| {
         numbers!(&mut fields, LeaderLossTable { fire_upto, shock_upto, points_brigade, points_division, points_corps })
@@ -124,11 +162,31 @@ pub(super) fn read(mut tables: Fields<'_>) -> Option<Tables> {
 }
 
 fn allowance(mut fields: Fields<'_>) -> Option<Allowance> {
-    numbers!(&mut fields, Allowance {
-        line, extended_line, column, general_order, road_column, square, skirmish, crew, heavy_cavalry, light_cavalry,
-        cossack, artillery_class_1, artillery_class_2, artillery_light, artillery_horse, leader, standing_commander,
-        disordered_less, grand_tactical_more, grand_tactical_distance,
-    })
+    numbers!(
+        &mut fields,
+        Allowance {
+            line,
+            extended_line,
+            column,
+            general_order,
+            road_column,
+            square,
+            skirmish,
+            crew,
+            heavy_cavalry,
+            light_cavalry,
+            cossack,
+            artillery_class_1,
+            artillery_class_2,
+            artillery_light,
+            artillery_horse,
+            leader,
+            standing_commander,
+            disordered_less,
+            grand_tactical_more,
+            grand_tactical_distance,
+        }
+    )
 }
 
 fn cost(mut fields: Fields<'_>) -> Option<Costs> {

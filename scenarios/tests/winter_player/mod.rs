@@ -94,9 +94,9 @@ pub fn play(board: &Arc<Board>, options: MatchOptions, seed: u64, detect: bool) 
                 if detect && chance.one_in(40) {
                     detectors(&game, board, side, &command, seed);
                 }
-                let events = game
-                    .apply(side, &command)
-                    .unwrap_or_else(|refusal| panic!("seed {seed} step {steps}: {refusal}: {command:?}\n{:?}", game.options()));
+                let events = game.apply(side, &command).unwrap_or_else(|refusal| {
+                    panic!("seed {seed} step {steps}: {refusal}: {command:?}\n{:?}", game.options())
+                });
                 rules.extend(events.into_iter().flat_map(|event| event.rules));
                 if detect {
                     sound(&game, seed);
@@ -252,8 +252,11 @@ fn standing_order(game: &Game, units: &[UnitId], chance: &mut Chance) -> Option<
     let fire = [FireOrder::Any, FireOrder::Formed, FireOrder::Hold][chance.below(3)];
     let charges = chance.one_in(2);
     let known = game.state().unit(unit);
-    (known.fire != fire || known.charges != charges)
-        .then(|| Command::StandingOrder { units: vec![unit], fire, charges })
+    (known.fire != fire || known.charges != charges).then(|| Command::StandingOrder {
+        units: vec![unit],
+        fire,
+        charges,
+    })
 }
 
 fn choose_move(game: &Game, side: Side, chance: &mut Chance, wild: bool) -> Command {
@@ -306,7 +309,15 @@ fn try_move(game: &Game, side: Side, chance: &mut Chance, wild: bool) -> Command
             let hex = *chance.pick(&entry.hexes).unwrap();
             let leaders = vec![entry.leader];
             let formation = Formation::Column;
-            return Command::Enter { units: Vec::new(), hex, formation, facing, leaders, steps: Vec::new(), grand: false };
+            return Command::Enter {
+                units: Vec::new(),
+                hex,
+                formation,
+                facing,
+                leaders,
+                steps: Vec::new(),
+                grand: false,
+            };
         }
         2 if !leaders.is_empty() => {
             let &leader = chance.pick(&leaders).unwrap();
