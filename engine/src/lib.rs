@@ -20,3 +20,4 @@ pub mod line;
 pub mod map;
 pub mod plain;
 pub mod rule;
+pub mod winter;

@@ -1,0 +1,258 @@
+//! What happens to units and leaders: losses, elimination, arrival in a hex, leaders that fall or flee [7, 13.6, 19.8].
+
+use super::agenda::LeaderDie;
+use super::board::Role;
+use super::definition::Level;
+use super::event::{Report, What};
+use super::game::Game;
+use super::rule;
+use super::state::*;
+use crate::contract::Side;
+use crate::hex::Hex;
+
+impl Game {
+    fn count_loss(&mut self, side: Side, points: u16) {
+        if let Some(lost) = self.state.affairs.lost.get_mut(side.index()) {
+            *lost = lost.saturating_add(points);
+        }
+    }
+
+    /// The most crew so many guns can have [7.1].
+    pub(crate) fn crew_for(&self, guns: u8) -> u8 {
+        guns.div_ceil(self.board.tables().crew.guns_per_point)
+    }
+
+    /// Takes points off a unit, as many as it can bear; tells how many [R22, 7.2].
+    pub(crate) fn lose(&mut self, id: UnitId, points: u8, report: &mut Report) -> u8 {
+        let unit = *self.unit(id);
+        let points = points.min(unit.strength);
+        if points == 0 || unit.hex().is_none() {
+            return 0;
+        }
+        let mut guns = 0;
+        let battery = self.counter(id).is_battery();
+        if battery {
+            let every = self.board.tables().crew.points_per_gun;
+            let suffered = unit.suffered.saturating_add(points);
+            guns = (suffered / every).saturating_sub(unit.suffered / every).min(unit.guns);
+        }
+        let left = self.crew_for(unit.guns - guns);
+        self.edit(id, |unit| {
+            unit.strength -= points;
+            unit.guns -= guns;
+            if battery {
+                unit.suffered = unit.suffered.saturating_add(points);
+                unit.strength = unit.strength.min(left);
+            }
+        });
+        self.count_loss(self.side_of(id), u16::from(points));
+        report.tell(What::Lost { unit: id, points, guns }, [rule!("11.3")]);
+        if self.unit(id).strength == 0 {
+            self.eliminate(id, report);
+        }
+        points
+    }
+
+    /// A unit is gone; what is left of it counts as lost [R46]. Guns without a crew stay where they are [7.2].
+    pub(crate) fn eliminate(&mut self, id: UnitId, report: &mut Report) {
+        let unit = *self.unit(id);
+        let Some(hex) = unit.hex() else { return };
+        self.count_loss(self.side_of(id), u16::from(unit.strength));
+        if self.counter(id).is_battery() && unit.guns > 0 {
+            self.edit(id, |unit| {
+                unit.strength = 0;
+                unit.charge = false;
+                unit.place = Place::Abandoned(hex);
+            });
+            report.tell(What::GunsLeft { unit: id, hex }, [rule!("7.2")]);
+            return;
+        }
+        // A crew that is gone leaves its guns to whoever comes.
+        self.edit(id, |unit| {
+            *unit = Unit {
+                place: Place::Eliminated,
+                depth: 0,
+                strength: 0,
+                guns: 0,
+                charge: false,
+                charges: false,
+                fire: FireOrder::Any,
+                ..*unit
+            };
+        });
+        report.tell(What::Eliminated { unit: id }, [rule!("R46")]);
+    }
+
+    /// A unit leaves the game without being lost.
+    pub(crate) fn remove(&mut self, id: UnitId, place: Place, report: &mut Report) {
+        self.edit(id, |unit| {
+            unit.place = place;
+            unit.charge = false;
+            unit.depth = 0;
+        });
+        if place == Place::Removed {
+            report.tell(What::Removed { unit: id }, [rule!("R64")]);
+        }
+    }
+
+    /// A combat unit has come into a hex.
+    pub(crate) fn arrive(&mut self, id: UnitId, hex: Hex, report: &mut Report) {
+        if self.hex_of(id) != Some(hex) {
+            return;
+        }
+        let side = self.side_of(id);
+        let spot = *self.board.spot(hex);
+        if let Some(control) = spot.control
+            && let Some(holder) = self.state.affairs.control.get_mut(usize::from(control))
+            && *holder != Some(side)
+        {
+            *holder = Some(side);
+            report.tell(What::ControlTaken { hex, side }, [rule!("1.10"), rule!("R66")]);
+        }
+        let foot = matches!(self.counter(id).role, Role::Battalion(_) | Role::Skirmisher);
+        if side == Side::Second && foot && (spot.town || spot.stronghold) {
+            self.state.affairs.town_entered = true;
+        }
+        self.take_guns(id, hex, report);
+        let alone: Vec<LeaderId> = self.leaders_at(side.other(), hex).collect();
+        for leader in alone {
+            self.flee(leader, hex, report);
+        }
+        if side == Side::Second {
+            self.wake_groups(hex, report);
+        }
+    }
+
+    /// Guns that lie in a hex: the enemy's are captured, the own crew mans them again [7.4].
+    fn take_guns(&mut self, id: UnitId, hex: Hex, report: &mut Report) {
+        let side = self.side_of(id);
+        let here: Vec<UnitId> =
+            self.board.unit_ids().filter(|&guns| self.unit(guns).place == Place::Abandoned(hex)).collect();
+        for guns in here {
+            let crew = self.counter(guns).children.first().copied();
+            if self.side_of(guns) != side {
+                self.edit(guns, |unit| {
+                    unit.place = Place::Eliminated;
+                    unit.guns = 0;
+                });
+                report.tell(What::GunsCaptured { unit: guns, hex }, [rule!("7.4")]);
+                if let Some(crew) = crew.filter(|&crew| self.hex_of(crew).is_some()) {
+                    self.eliminate(crew, report);
+                }
+            } else if crew == Some(id) && self.unit(id).morale != Morale::Routed {
+                let strength = self.unit(id).strength;
+                let manned = Unit {
+                    place: Place::On(hex),
+                    strength: strength.min(self.crew_for(self.unit(guns).guns)),
+                    morale: Morale::Disordered,
+                    formation: Formation::Unlimbered,
+                    marks: self.unit(id).marks,
+                    ..*self.unit(guns)
+                };
+                if self.may_join(hex, &[(guns, manned)]).is_ok() {
+                    self.edit(id, |unit| unit.place = Place::Unused);
+                    self.edit(guns, |unit| *unit = manned);
+                    report.tell(What::GunsManned { unit: guns, hex }, [rule!("7.4")]);
+                }
+            }
+        }
+    }
+
+    /// A leader alone goes to the nearest friendly combat unit, or is lost [13.6].
+    fn flee(&mut self, leader: LeaderId, hex: Hex, report: &mut Report) {
+        let side = self.board.leader(leader).side;
+        let nearest =
+            self.on_map(side).map(|(id, at)| (self.board.distance(hex, at), id, at)).min().map(|(_, _, at)| at);
+        report.tell(What::LeaderFled { leader, to: nearest }, [rule!("13.6")]);
+        match nearest {
+            Some(to) => self.edit_leader(leader, |leader| leader.post = Post::On(to)),
+            None => self.leader_falls(leader, 0, report),
+        }
+    }
+
+    /// The points a fallen leader costs [19.8].
+    fn leader_points(&self, id: LeaderId) -> u16 {
+        let table = &self.board.tables().leader_loss;
+        if self.state.leader(id).reduced {
+            return 0;
+        }
+        u16::from(match self.board.leader(id).level {
+            Level::Brigade | Level::Artillery | Level::Cossack => table.points_brigade,
+            Level::Division | Level::Detachment => table.points_division,
+            Level::Wing | Level::Corps | Level::Army => table.points_corps,
+        })
+    }
+
+    pub(crate) fn leader_falls(&mut self, id: LeaderId, die: u8, report: &mut Report) {
+        let points = self.leader_points(id);
+        let chief = self.board.leader(id);
+        let side = chief.side;
+        let away = &self.board.rules().return_after;
+        let back = match chief.level {
+            Level::Brigade | Level::Artillery | Level::Cossack => away.brigade,
+            _ => away.higher,
+        };
+        let returns = self.board.leader_data(id).is_some_and(|data| data.returns);
+        let back_in = returns.then_some(back);
+        self.count_loss(side, points);
+        self.edit_leader(id, |leader| {
+            leader.post = back_in.map_or(Post::Lost, Post::Track);
+            leader.reduced = true;
+            leader.delay = None;
+        });
+        report.tell(What::LeaderFell { leader: id, die, points, back_in }, [rule!("19.8"), rule!("R36")]);
+    }
+
+    /// The lowest-ranking leader of a hex that was hit falls on a low die [R36].
+    pub(crate) fn leader_die(&mut self, roll: &LeaderDie, report: &mut Report) {
+        if roll.die > roll.upto {
+            return;
+        }
+        let lowest =
+            self.leaders_at(roll.side, roll.hex).min_by_key(|&leader| (self.board.leader(leader).level, leader));
+        if let Some(leader) = lowest {
+            self.leader_falls(leader, roll.die, report);
+        }
+    }
+
+    /// Groups and orders that wait for a French unit to come near [R37, 20.24].
+    pub(crate) fn wake_groups(&mut self, hex: Hex, report: &mut Report) {
+        let board = std::sync::Arc::clone(&self.board);
+        for (at, group) in board.rules().groups.iter().enumerate() {
+            if self.state.affairs.free_groups.get(at) != Some(&false) {
+                continue;
+            }
+            let index = u8::try_from(at).unwrap_or(u8::MAX);
+            let near_unit = group.near.is_some_and(|near| {
+                self.on_map(Side::First).any(|(id, place)| {
+                    self.counter(id).group == Some(index) && board.distance(place, hex) <= u16::from(near)
+                })
+            });
+            let near_hex = group.watch.as_ref().is_some_and(|watch| {
+                watch.hexes.iter().any(|&place| board.distance(place, hex) <= u16::from(watch.within))
+            });
+            if near_unit || near_hex {
+                if let Some(free) = self.state.affairs.free_groups.get_mut(at) {
+                    *free = true;
+                }
+                report.tell(What::GroupFreed { group: index }, [rule!("20.13"), rule!("R37")]);
+            }
+        }
+        let Some(orders) = &board.rules().orders else { return };
+        for (at, limit) in orders.limits.iter().enumerate() {
+            let Some(near) = limit.unless_near else { continue };
+            if self
+                .on_map(Side::First)
+                .any(|(id, place)| board.distance(place, hex) <= u16::from(near) && self.is_limited(limit, id))
+                && let Some(lifted) = self.state.affairs.limits_lifted.get_mut(at)
+            {
+                *lifted = true;
+            }
+        }
+    }
+
+    /// Whether a unit is of a leader whom an order limit is about.
+    pub(crate) fn is_limited(&self, limit: &super::definition::OrderLimit, id: UnitId) -> bool {
+        limit.leaders.iter().filter_map(|name| self.board.leader_id(name)).any(|leader| self.board.holds(leader, id))
+    }
+}

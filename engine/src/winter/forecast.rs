@@ -1,0 +1,217 @@
+//! What a throw would mean, by the code that resolves it: each term with its rule, each result with its chance.
+
+use super::breach::{Breach, Why};
+use super::command::Proposal;
+use super::event::Verdict;
+use super::facing::Aspect;
+use super::game::Game;
+use super::rally::Prospect;
+use super::rating::{Occasion, Term, sum};
+use super::rule;
+use super::state::*;
+use super::tables::ShockResult;
+use crate::contract::Side;
+use crate::hex::Hex;
+use crate::rule::Rule;
+use serde::{Deserialize, Serialize};
+
+/// The throws a proposal would bring about, in order.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Forecast {
+    /// Each throw.
+    pub throws: Vec<Chance>,
+}
+
+/// One die, with what is added to it and what each result would do.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Chance {
+    /// The rule that asks for it.
+    pub rule: Rule,
+    /// Whose it is: who fires, checks or attacks.
+    pub unit: Option<UnitId>,
+    /// For whom an order is.
+    pub leader: Option<LeaderId>,
+    /// What is added to the die.
+    pub terms: Vec<Term>,
+    /// Every result that can come about, with the faces of ten that bring it.
+    pub results: Vec<Likelihood>,
+}
+
+/// A result and how many of ten faces bring it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Likelihood {
+    /// What comes about.
+    pub result: Effect,
+    /// Faces of ten.
+    pub faces: u8,
+}
+
+/// What a throw does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Effect {
+    /// Nothing.
+    Nothing,
+    /// A morale check.
+    Check,
+    /// Points lost, and a check.
+    Points(u8),
+    /// A check ends so.
+    Verdict(Verdict),
+    /// It succeeds.
+    Success,
+    /// It fails.
+    Failure,
+    /// A fight ends so.
+    Shock(ShockResult),
+    /// An order is delayed by so many steps; 0 is received.
+    Delay(u8),
+}
+
+fn count(results: impl Iterator<Item = Effect>) -> Vec<Likelihood> {
+    let mut counted: Vec<Likelihood> = Vec::new();
+    for result in results {
+        match counted.iter_mut().find(|known| known.result == result) {
+            Some(known) => known.faces += 1,
+            None => counted.push(Likelihood { result, faces: 1 }),
+        }
+    }
+    counted
+}
+
+fn succeed(terms: &[Term]) -> Vec<Likelihood> {
+    count((0..10).map(|die: i16| if die + sum(terms) <= 0 { Effect::Success } else { Effect::Failure }))
+}
+
+impl Game {
+    fn chance_of_check(&self, unit: UnitId, occasion: &Occasion) -> Chance {
+        let terms = self.check_terms(unit, occasion);
+        let results = count((0..10).map(|die: i16| Effect::Verdict(self.verdict(unit, die + sum(&terms)))));
+        Chance { rule: rule!("13.1"), unit: Some(unit), leader: None, terms, results }
+    }
+
+    fn chance_of_shot(&self, units: &[UnitId], from: Hex, target: UnitId, hex: Hex) -> (Chance, Aspect, u8) {
+        let together = units.first().is_some_and(|&first| self.both_bear(first, hex));
+        let aim = self.aim(units, from, target, hex, together);
+        let hits: Vec<_> = (0..10).map(|die| self.hit(&aim, die)).collect();
+        let most = hits.iter().map(|hit| hit.points).max().unwrap_or(0);
+        let results = count(hits.iter().map(|hit| match (hit.points, hit.check) {
+            (0, false) => Effect::Nothing,
+            (0, true) => Effect::Check,
+            (points, _) => Effect::Points(points.min(self.unit(target).strength)),
+        }));
+        let unit = units.first().copied();
+        (Chance { rule: rule!("11.3"), unit, leader: None, terms: aim.terms.clone(), results }, aim.aspect, most)
+    }
+
+    fn forecast_fire(&self, units: &[UnitId], target: Hex) -> Result<Forecast, Breach> {
+        let from = self.may_fire(units, target)?;
+        let struck = self.top(target).ok_or(Breach::there(Why::NoTarget, target))?;
+        let (shot, aspect, most) = self.chance_of_shot(units, from, struck, target);
+        let mut throws = vec![shot];
+        // The check after a result without losses, and after each number of points it could cost.
+        for lost in (0..=most).filter(|&lost| lost != 1) {
+            throws.push(self.chance_of_check(struck, &Occasion { aspect: Some(aspect), lost, ..Occasion::default() }));
+        }
+        Ok(Forecast { throws })
+    }
+
+    fn forecast_shock(&self, attackers: &[UnitId], from: Hex, to: Hex, charge: bool) -> Result<Forecast, Breach> {
+        let no = Breach::new(Why::NoAttack);
+        let (Some(&lead), Some(defender)) = (attackers.first(), self.lead(to)) else { return Err(no) };
+        let mut throws = Vec::new();
+        for firer in self.defensive_firers(from, to) {
+            let at = self.cone_from(firer, from).unwrap_or(to);
+            throws.push(self.chance_of_shot(&[firer], at, lead, from).0);
+        }
+        throws.push(self.chance_of_check(lead, &Occasion { attacking: !charge, ..Occasion::default() }));
+        let aspect = Some(self.aspect_toward(defender, to, from));
+        let charger = charge.then_some(lead);
+        throws.push(self.chance_of_check(defender, &Occasion { aspect, charger, ..Occasion::default() }));
+        let terms = self.differential(attackers, from, to, charge, false);
+        let results = count((0..10).map(|die: i16| Effect::Shock(self.shock_result(die + sum(&terms)))));
+        throws.push(Chance { rule: rule!("12.4"), unit: Some(lead), leader: None, terms, results });
+        Ok(Forecast { throws })
+    }
+
+    pub(crate) fn foresee(&self, proposal: &Proposal) -> Result<Forecast, Breach> {
+        let known = |id: UnitId| {
+            if !self.board.has_unit(id) {
+                Err(Breach::new(Why::Unknown))
+            } else if self.hex_of(id).is_none() {
+                Err(Breach::of(Why::NotOnMap, id))
+            } else {
+                Ok(())
+            }
+        };
+        match proposal {
+            Proposal::Fire { units, target } => {
+                units.iter().try_for_each(|&id| known(id))?;
+                self.forecast_fire(units, *target)
+            }
+            Proposal::Attack { from, to, via } => {
+                let side = self.units_at(*from).first().map_or(Side::First, |&id| self.side_of(id));
+                let units = self.check_attack(side, *from, *to, false, *via)?;
+                match via {
+                    None => self.forecast_shock(&units, *from, *to, false),
+                    Some(via) => {
+                        let mut moved = self.clone_for_trial();
+                        for &id in &units {
+                            moved.edit(id, |unit| unit.place = Place::On(*via));
+                        }
+                        moved.forecast_shock(&units, *via, *to, false)
+                    }
+                }
+            }
+            Proposal::Charge { unit, from, to } => {
+                known(*unit)?;
+                let near = self.board.grid().contains(*from) && self.board.way(*from, *to).is_some();
+                if !self.counter(*unit).is_cavalry() || !near || !self.has(self.side_of(*unit).other(), *to) {
+                    return Err(Breach::of(Why::BadRide, *unit));
+                }
+                let mut moved = self.clone_for_trial();
+                moved.edit(*unit, |unit| unit.place = Place::On(*from));
+                moved.forecast_shock(&[*unit], *from, *to, true)
+            }
+            Proposal::DeclareCharge { unit } => {
+                known(*unit)?;
+                let terms = self.initiation_terms(*unit);
+                let results = succeed(&terms);
+                let chance = Chance { rule: rule!("12.2"), unit: Some(*unit), leader: None, terms, results };
+                Ok(Forecast { throws: vec![chance] })
+            }
+            Proposal::Check { unit } => {
+                known(*unit)?;
+                Ok(Forecast { throws: vec![self.chance_of_check(*unit, &Occasion::default())] })
+            }
+            Proposal::Rally { unit } => {
+                known(*unit)?;
+                let prospect = match self.unit(*unit).morale {
+                    Morale::Good => return Err(Breach::of(Why::NoEffect, *unit)),
+                    Morale::Disordered => self.recovery(*unit),
+                    Morale::Routed => self.rallying(*unit),
+                };
+                let (terms, results) = match prospect {
+                    Prospect::Sure => (Vec::new(), vec![Likelihood { result: Effect::Success, faces: 10 }]),
+                    Prospect::Never => (Vec::new(), vec![Likelihood { result: Effect::Failure, faces: 10 }]),
+                    Prospect::Rolls(terms) => {
+                        let results = succeed(&terms);
+                        (terms, results)
+                    }
+                };
+                let chance = Chance { rule: rule!("13.4"), unit: Some(*unit), leader: None, terms, results };
+                Ok(Forecast { throws: vec![chance] })
+            }
+            Proposal::Order { from, to } => {
+                self.may_order(Side::First, *from, *to)?;
+                let terms = self.delivery_terms(*from, *to);
+                let results = if self.received_at_once(*from, *to) {
+                    vec![Likelihood { result: Effect::Delay(0), faces: 10 }]
+                } else {
+                    count((0..10).map(|die: i16| Effect::Delay(self.delay_of(die + sum(&terms)))))
+                };
+                let chance = Chance { rule: rule!("17.9"), unit: None, leader: Some(*to), terms, results };
+                Ok(Forecast { throws: vec![chance] })
+            }
+        }
+    }
+}

@@ -1,0 +1,567 @@
+//! One step of one unit: what it costs, where it leads, and why it cannot be taken [5].
+
+use super::board::{Beyond, Role};
+use super::breach::{Breach, Why};
+use super::command::Step;
+use super::definition::{Arrival, Edge, FootKind, GunKind, HorseKind, Nation, Start, Terrain};
+use super::facing::Facing;
+use super::faults::fits;
+use super::field::{self, wing_of};
+use super::game::Game;
+use super::sense::all_round;
+use super::state::*;
+use super::tables::{Row, SIXTHS};
+use crate::contract::Side;
+use crate::hex::Hex;
+
+/// The columns of the cost table [5.4].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Gait {
+    Infantry,
+    Skirmish,
+    Heavy,
+    Light,
+    Artillery,
+    Leader,
+}
+
+/// How a list of steps is carried out.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Manner {
+    /// In command.
+    pub(crate) commanded: bool,
+    /// Out of command, nearer to this hex.
+    pub(crate) toward: Option<Hex>,
+    /// With Grand Tactical Movement.
+    pub(crate) grand: bool,
+}
+
+fn of(row: &Row, gait: Gait) -> i16 {
+    row.get(gait as usize).copied().unwrap_or(-1)
+}
+
+impl Game {
+    pub(crate) fn gait(&self, id: UnitId) -> Gait {
+        match self.counter(id).role {
+            Role::Battalion(_) => Gait::Infantry,
+            Role::Skirmisher | Role::Crew => Gait::Skirmish,
+            Role::Cavalry(HorseKind::Heavy) => Gait::Heavy,
+            Role::Cavalry(_) => Gait::Light,
+            Role::Battery(_) => Gait::Artillery,
+        }
+    }
+
+    /// The points a unit has for a phase, in sixths [5.2].
+    pub(crate) fn allowance(&self, id: UnitId, unit: &Unit, grand: bool) -> u16 {
+        let table = &self.board.tables().allowance;
+        let base = match self.counter(id).role {
+            Role::Skirmisher => table.skirmish,
+            Role::Crew => table.crew,
+            Role::Battalion(_) => match unit.formation {
+                Formation::Line => table.line,
+                Formation::ExtendedLine => table.extended_line,
+                Formation::Column => table.column,
+                Formation::RoadColumn => table.road_column,
+                Formation::Square => table.square,
+                _ => table.general_order,
+            },
+            Role::Cavalry(HorseKind::Heavy) => table.heavy_cavalry,
+            Role::Cavalry(HorseKind::Light) => table.light_cavalry,
+            Role::Cavalry(HorseKind::Cossack) => table.cossack,
+            Role::Battery(GunKind::FootHeavy) => table.artillery_class_1,
+            Role::Battery(GunKind::Foot) => table.artillery_class_2,
+            Role::Battery(GunKind::Light) => table.artillery_light,
+            Role::Battery(GunKind::Horse) => table.artillery_horse,
+        };
+        let base = if unit.exhausted { base.div_ceil(2) } else { base };
+        let less = if unit.morale == Morale::Disordered { table.disordered_less } else { 0 };
+        let more = if grand { table.grand_tactical_more } else { 0 };
+        u16::from(base.saturating_sub(less).saturating_add(more)) * SIXTHS
+    }
+
+    fn allowance_now(&self, id: UnitId, unit: &Unit, manner: &Manner) -> u16 {
+        unit.marks.allowance.unwrap_or_else(|| self.allowance(id, unit, manner.grand))
+    }
+
+    /// What a hex costs to enter across a hexside; nothing if it is closed [5.4, R11].
+    pub(crate) fn entry_cost(&self, gait: Gait, side: &Beyond) -> Option<u16> {
+        let costs = &self.board.tables().cost;
+        let ground = self.ground_cost(gait, side.to, side.road.is_some())?;
+        let mut extra = 0;
+        if side.road.is_none() {
+            for (there, row) in [
+                (side.major_stream, &costs.major_stream),
+                (side.stream, &costs.stream),
+                (side.fence, &costs.soft_cover_side),
+            ] {
+                if there {
+                    extra += u16::try_from(of(row, gait)).ok()?;
+                }
+            }
+        }
+        if side.up {
+            extra += u16::try_from(of(&costs.up, gait)).unwrap_or(0);
+        }
+        Some(ground + extra)
+    }
+
+    /// What the ground of a hex costs; ground that is closed is open by road.
+    pub(crate) fn ground_cost(&self, gait: Gait, hex: Hex, by_road: bool) -> Option<u16> {
+        let costs = &self.board.tables().cost;
+        let row = match self.terrain(hex) {
+            Terrain::Clear => &costs.clear,
+            Terrain::LightCover => &costs.light,
+            Terrain::Woods => &costs.woods,
+            Terrain::HardCover => &costs.hard,
+            Terrain::Wetland => &costs.wetland,
+        };
+        let cost = u16::try_from(of(row, gait)).ok();
+        cost.or(by_road.then_some(costs.closed_by_road))
+    }
+
+    /// Whether a unit in its formation could ever go across a hexside: retreats ask this too.
+    pub(crate) fn passable(&self, id: UnitId, side: &Beyond) -> bool {
+        self.entry_cost(self.gait(id), side).is_some()
+    }
+
+    pub(crate) fn road_rate(&self, major: bool) -> u16 {
+        let costs = &self.board.tables().cost;
+        if major { costs.road_major } else { costs.road_minor }
+    }
+
+    /// The unit after a step, or why it cannot be taken.
+    pub(crate) fn stride(&self, id: UnitId, unit: &Unit, step: &Step, manner: &Manner) -> Result<Unit, Breach> {
+        let Some(hex) = unit.hex() else { return Err(Breach::of(Why::NotOnMap, id)) };
+        if unit.marks.failed {
+            return Err(Breach::of(Why::Failed, id));
+        }
+        if unit.morale == Morale::Routed {
+            return Err(Breach::of(Why::RoutedStays, id));
+        }
+        if self.is_drunk(id) {
+            return Err(Breach::of(Why::Drunken, id));
+        }
+        match step {
+            Step::Enter(to) => self.enter(id, unit, hex, *to, manner),
+            Step::Face(facing) => self.face(id, unit, *facing, manner),
+            Step::Form { formation, facing, hand } => self.form(id, unit, (*formation, *facing, *hand), manner),
+            Step::Wheel { facing, round_own } => self.wheel(id, unit, *facing, *round_own, manner),
+            Step::Detach => self.detach(id, unit, manner),
+            Step::Rejoin => self.rejoin(id, unit, hex),
+            Step::Exit => self.exit(id, unit, hex, manner),
+        }
+    }
+
+    fn pay(&self, id: UnitId, unit: &mut Unit, cost: u16, free_if_fresh: bool, manner: &Manner) -> Result<(), Breach> {
+        let allowance = self.allowance_now(id, unit, manner);
+        let spent = unit.marks.spent.saturating_add(cost);
+        if spent <= allowance {
+            unit.marks.spent = spent;
+        } else if free_if_fresh && unit.marks.spent == 0 && unit.morale == Morale::Good {
+            // For all its points [R14, R88].
+            unit.marks.spent = allowance.max(1);
+        } else {
+            return Err(Breach::of(Why::TooFar, id));
+        }
+        unit.marks.allowance = Some(allowance);
+        Ok(())
+    }
+
+    /// The allowance falls to that of what the unit has become [R10].
+    fn settle(&self, id: UnitId, unit: &mut Unit, manner: &Manner) {
+        let now = self.allowance(id, unit, manner.grand);
+        unit.marks.allowance = Some(unit.marks.allowance.unwrap_or(now).min(now));
+    }
+
+    fn enter(&self, id: UnitId, unit: &Unit, hex: Hex, to: Hex, manner: &Manner) -> Result<Unit, Breach> {
+        if !self.board.grid().contains(to) {
+            return Err(Breach::new(Why::OffBoard));
+        }
+        let Some(way) = self.board.way(hex, to) else { return Err(Breach::at(Why::NotAdjacent, id, to)) };
+        let Some(side) = self.board.beyond(hex, way) else { return Err(Breach::new(Why::OffBoard)) };
+        let counter = self.counter(id);
+        let closed = Breach::at(Why::Closed, id, to);
+        let mut next = *unit;
+        let column = unit.formation == Formation::RoadColumn;
+        let wings = match field::wing(&self.board, unit) {
+            Some(wing) => {
+                let side = self.board.beyond(wing, way).ok_or(Breach::new(Why::OffBoard))?;
+                Some(side)
+            }
+            None => None,
+        };
+        let cost = match side.road {
+            Some(major) if column => self.road_rate(major),
+            _ if column => return Err(Breach::of(Why::NoWayOut, id)),
+            _ => {
+                let gait = self.gait(id);
+                let own = self.entry_cost(gait, side).ok_or(closed)?;
+                let other = wings.map_or(Some(0), |wing| self.entry_cost(gait, wing)).ok_or(closed)?;
+                own.max(other)
+            }
+        };
+        self.pay(id, &mut next, cost, manner.commanded && unit.formation != Formation::Square, manner)?;
+        let stuck = matches!(unit.formation, Formation::Square | Formation::Unlimbered);
+        let front = all_round(counter, unit) || column || unit.facing.front().contains(&way);
+        if stuck || !front {
+            return Err(Breach::of(Why::NoWayOut, id));
+        }
+        let enemy = counter.side.other();
+        for entered in std::iter::once(to).chain(wings.map(|wing| wing.to)) {
+            if self.has(enemy, entered) {
+                return Err(Breach::there(Why::EnemyThere, entered));
+            }
+        }
+        if unit.morale == Morale::Disordered && self.board.around(to).any(|(_, beside)| self.has(enemy, beside)) {
+            return Err(Breach::of(Why::DisorderedNear, id));
+        }
+        if !manner.commanded {
+            let nearer =
+                manner.toward.is_some_and(|goal| self.board.distance(to, goal) < self.board.distance(hex, goal));
+            if !nearer {
+                return Err(Breach::of(Why::OutOfCommand, id));
+            }
+        }
+        self.may_go(id, to)?;
+        if manner.grand && (side.road.is_none() || !column || self.too_near_for_grand(id, to)) {
+            return Err(Breach::of(Why::NotGrand, id));
+        }
+        next.place = Place::On(to);
+        if column {
+            next.facing = unit.facing.after_road(way);
+        } else {
+            self.suffer_ground(id, &mut next, side, wings, manner);
+        }
+        self.settle(id, &mut next, manner);
+        if self.is_withdrawn_at(id, to) {
+            next.place = Place::Withdrawn;
+            next.left_strong = self.at_half_or_more(id);
+        }
+        Ok(next)
+    }
+
+    /// What ground does to whoever enters it [5.5].
+    pub(crate) fn suffer_ground(
+        &self,
+        id: UnitId,
+        unit: &mut Unit,
+        side: &Beyond,
+        wing: Option<&Beyond>,
+        manner: &Manner,
+    ) {
+        let counter = self.counter(id);
+        let off_road = |side: &Beyond| side.road.is_none();
+        let extended = unit.formation == Formation::ExtendedLine;
+        let crossed =
+            |water: fn(&Beyond) -> bool| std::iter::once(side).chain(wing).any(|side| off_road(side) && water(side));
+        match counter.role {
+            Role::Battalion(_) => {
+                if crossed(|side| side.major_stream) || extended && crossed(|side| side.stream) {
+                    disorder(unit);
+                }
+                let loosened = self.loosens(side.to) || wing.is_some_and(|wing| self.loosens(wing.to));
+                if loosened {
+                    unit.formation = Formation::GeneralOrder;
+                    unit.hand = None;
+                }
+            }
+            Role::Cavalry(kind) if kind != HorseKind::Cossack => {
+                if crossed(|side| side.major_stream) || self.rough_for_horse(side.to) {
+                    disorder(unit);
+                }
+            }
+            Role::Battery(_) if crossed(|side| side.major_stream) => disorder(unit),
+            _ => {}
+        }
+        self.settle(id, unit, manner);
+    }
+
+    /// An enemy that is not Routed is too near for Grand Tactical Movement [5.9].
+    pub(crate) fn too_near_for_grand(&self, id: UnitId, hex: Hex) -> bool {
+        let far = u16::from(self.board.tables().allowance.grand_tactical_distance);
+        self.on_map(self.side_of(id).other())
+            .any(|(enemy, at)| self.unit(enemy).morale != Morale::Routed && self.board.distance(hex, at) <= far)
+    }
+
+    /// Whether an Allied unit that enters a hex leaves the game there [R39].
+    pub(crate) fn is_withdrawn_at(&self, id: UnitId, hex: Hex) -> bool {
+        let Some(line) = self.board.rules().lines.withdrawal else { return false };
+        self.side_of(id) == Side::First
+            && self.began_on_map(id)
+            && self.board.spot(hex).printed.diagonal() > i32::from(line)
+    }
+
+    pub(crate) fn began_on_map(&self, id: UnitId) -> bool {
+        let held = |data: &super::definition::UnitData| {
+            matches!(data.start, Start::Entry { arrival: Arrival::AfterHold(_), .. })
+        };
+        !self.board.data(id).is_some_and(held)
+    }
+
+    /// What a turn costs [5.7].
+    pub(crate) fn turn_cost(&self, from: Facing, to: Facing) -> u16 {
+        let costs = &self.board.tables().cost;
+        match from.apart(to) {
+            3 => costs.facing_about,
+            apart => u16::from(apart) * costs.facing_apex,
+        }
+    }
+
+    fn face(&self, id: UnitId, unit: &Unit, facing: Facing, manner: &Manner) -> Result<Unit, Breach> {
+        let mut next = *unit;
+        if unit.formation == Formation::Square {
+            return Err(Breach::of(Why::NoWayOut, id));
+        }
+        if unit.facing == facing {
+            return Err(Breach::of(Why::NoEffect, id));
+        }
+        if unit.formation == Formation::ExtendedLine && unit.facing.apart(facing) != 3 {
+            return Err(Breach::of(Why::NoChange, id));
+        }
+        if all_round(self.counter(id), unit) {
+            if unit.marks.free >= self.board.tables().command.free_actions {
+                return Err(Breach::of(Why::TooManyFree, id));
+            }
+            next.marks.free += 1;
+        } else if !manner.grand {
+            self.pay(id, &mut next, self.turn_cost(unit.facing, facing), false, manner)?;
+        }
+        if unit.formation == Formation::ExtendedLine {
+            next.hand = unit.hand.map(other_hand);
+        }
+        next.facing = facing;
+        Ok(next)
+    }
+
+    fn form(
+        &self,
+        id: UnitId,
+        unit: &Unit,
+        (formation, facing, hand): (Formation, Facing, Option<Hand>),
+        manner: &Manner,
+    ) -> Result<Unit, Breach> {
+        let counter = self.counter(id);
+        let no = Breach::of(Why::NoChange, id);
+        let Some(hex) = unit.hex() else { return Err(no) };
+        let costs = &self.board.tables().cost;
+        if unit.formation == formation {
+            return Err(Breach::of(Why::NoEffect, id));
+        }
+        let arm = self.board.data(id).map(|data| data.arm);
+        if counter.is_loose() || counter.is_cossack() || !arm.is_some_and(|arm| fits(arm, formation)) {
+            return Err(no);
+        }
+        let slow = |formation| matches!(formation, Formation::Square | Formation::ExtendedLine);
+        let cost = match counter.role {
+            Role::Battery(kind) => match (unit.formation, formation) {
+                (Formation::Limbered, Formation::Unlimbered) | (Formation::Unlimbered, Formation::Limbered) => {
+                    if kind == GunKind::FootHeavy { costs.limber_class_1 } else { costs.limber }
+                }
+                (Formation::Limbered, Formation::RoadColumn) | (Formation::RoadColumn, Formation::Limbered) => {
+                    costs.formation
+                }
+                _ => return Err(no),
+            },
+            _ if slow(formation) || slow(unit.formation) => costs.formation_slow,
+            _ => costs.formation,
+        };
+        let mut next = *unit;
+        let mut payer = *unit;
+        if unit.formation == Formation::Square {
+            payer.formation = formation;
+            payer.marks.allowance = None;
+        }
+        if !manner.grand {
+            self.pay(id, &mut payer, cost, true, manner)?;
+        }
+        next.marks = payer.marks;
+        let ground = match formation {
+            Formation::Line | Formation::Column | Formation::Square | Formation::ExtendedLine => !self.loosens(hex),
+            Formation::RoadColumn => self.board.spot(hex).road.is_some(),
+            _ => true,
+        };
+        if !ground {
+            return Err(Breach::of(Why::GroundForbids, id));
+        }
+        let limbers = (unit.formation, formation) == (Formation::Unlimbered, Formation::Limbered);
+        if unit.morale == Morale::Routed || unit.morale == Morale::Disordered && !limbers {
+            return Err(no);
+        }
+        next.formation = formation;
+        next.facing = facing;
+        next.hand = None;
+        if formation == Formation::ExtendedLine {
+            let wing = hand.and_then(|hand| wing_of(&self.board, hex, facing, hand)).ok_or(no)?;
+            let open = self.ground_cost(Gait::Infantry, wing, false).is_some() && !self.loosens(wing);
+            if unit.strength < costs.extended_line_from || !open || self.has(counter.side.other(), wing) {
+                return Err(no);
+            }
+            next.hand = hand;
+        } else if hand.is_some() {
+            return Err(no);
+        }
+        if limbers && self.board.data(id).is_some_and(|data| data.once_unlimbered_stays) {
+            return Err(Breach::of(Why::RowClosed, id));
+        }
+        if formation == Formation::Unlimbered && counter.role == Role::Battery(GunKind::Light) {
+            self.light_guns_may_unlimber(id, hex)?;
+        }
+        self.settle(id, &mut next, manner);
+        Ok(next)
+    }
+
+    /// Light guns unlimber only beside a battalion of their division that has at most one other beside it [19.42].
+    fn light_guns_may_unlimber(&self, id: UnitId, hex: Hex) -> Result<(), Breach> {
+        let own = self.counter(id);
+        if own.nation != Nation::Russian {
+            return Ok(());
+        }
+        let guns_beside = |at: Hex| {
+            let near = self.board.around(at).flat_map(|(_, beside)| self.units_at(beside));
+            near.filter(|&&other| {
+                other != id
+                    && self.counter(other).role == Role::Battery(GunKind::Light)
+                    && self.unit(other).formation == Formation::Unlimbered
+            })
+            .count()
+        };
+        let mate = |other: UnitId| {
+            let them = self.counter(other);
+            them.is_battalion() && them.side == own.side && them.division.is_some() && them.division == own.division
+        };
+        let found = self
+            .board
+            .around(hex)
+            .any(|(_, at)| self.units_at(at).iter().any(|&other| mate(other)) && guns_beside(at) <= 1);
+        if found { Ok(()) } else { Err(Breach::of(Why::LightGuns, id)) }
+    }
+
+    fn wheel(&self, id: UnitId, unit: &Unit, facing: Facing, round_own: bool, manner: &Manner) -> Result<Unit, Breach> {
+        let no = Breach::of(Why::NoChange, id);
+        let (Some(hex), Some(hand), Some(wing)) = (unit.hex(), unit.hand, field::wing(&self.board, unit)) else {
+            return Err(no);
+        };
+        if unit.facing.apart(facing) != 1 {
+            return Err(no);
+        }
+        // The pivot stays; the other element goes to the new flank hex beside it.
+        let (own, other) = if round_own {
+            (hex, wing_of(&self.board, hex, facing, hand).ok_or(no)?)
+        } else {
+            let own = wing_of(&self.board, wing, facing, other_hand(hand)).ok_or(no)?;
+            (own, own)
+        };
+        let ground = self.ground_cost(Gait::Infantry, other, false).ok_or(Breach::at(Why::Closed, id, other))?;
+        let mut next = *unit;
+        self.pay(id, &mut next, self.board.tables().cost.wheel_extended.saturating_add(ground), false, manner)?;
+        if self.has(self.side_of(id).other(), other) {
+            return Err(Breach::there(Why::EnemyThere, other));
+        }
+        self.may_go(id, other)?;
+        if !manner.commanded && own != hex {
+            return Err(Breach::of(Why::OutOfCommand, id));
+        }
+        next.place = Place::On(own);
+        next.facing = facing;
+        if self.loosens(other) {
+            next.formation = Formation::GeneralOrder;
+            next.hand = None;
+            self.settle(id, &mut next, manner);
+        }
+        Ok(next)
+    }
+
+    /// The strength of a skirmish unit of a battalion [5.13].
+    pub(crate) fn skirmish_size(&self, battalion: UnitId) -> u8 {
+        let table = &self.board.tables().skirmish;
+        if self.counter(battalion).strength >= table.large_from { table.size_large } else { table.size }
+    }
+
+    /// The lowest free skirmish unit of a battalion [R80].
+    pub(crate) fn free_skirmisher(&self, battalion: UnitId) -> Option<UnitId> {
+        let counter = self.counter(battalion);
+        let light = matches!(counter.role, Role::Battalion(FootKind::Light | FootKind::Jaeger));
+        let free = |id: &UnitId| matches!(self.unit(*id).place, Place::Unused);
+        counter.children.iter().copied().find(|id| light && free(id))
+    }
+
+    fn detach(&self, id: UnitId, unit: &Unit, manner: &Manner) -> Result<Unit, Breach> {
+        let no = Breach::of(Why::NoDetaching, id);
+        let size = self.skirmish_size(id);
+        let mut next = *unit;
+        self.pay(id, &mut next, self.board.tables().cost.detach, false, manner)?;
+        // The strength was that of before: one skirmish unit is detached by a command.
+        let once = unit.strength == self.unit(id).strength;
+        if unit.morale != Morale::Good || unit.strength <= size || self.free_skirmisher(id).is_none() || !once {
+            return Err(no);
+        }
+        next.strength -= size;
+        Ok(next)
+    }
+
+    fn rejoin(&self, id: UnitId, unit: &Unit, hex: Hex) -> Result<Unit, Breach> {
+        let no = Breach::of(Why::NoDetaching, id);
+        let counter = self.counter(id);
+        let battalion = counter.parent.map(|parent| self.unit(parent));
+        let fits = counter.role == Role::Skirmisher
+            && unit.morale == Morale::Good
+            && battalion.is_some_and(|battalion| battalion.hex() == Some(hex) && battalion.morale == Morale::Good);
+        if fits { Ok(Unit { place: Place::Unused, ..*unit }) } else { Err(no) }
+    }
+
+    /// Whether a side may leave the map from a hex, and as what.
+    pub(crate) fn exit_from(&self, side: Side, hex: Hex) -> Option<Place> {
+        let rules = self.board.rules();
+        match side {
+            Side::First => {
+                let withdraw = rules.withdraw.as_ref()?;
+                let declared = self.state.affairs.withdrawal && withdraw.exits.contains(&hex);
+                let row = self.board.spot(hex).printed.row;
+                let east = self.board.on_edge(hex, Edge::East)
+                    && withdraw
+                        .east_rows
+                        .is_some_and(|rows| (i32::from(rows.from)..=i32::from(rows.to)).contains(&row));
+                (declared || east).then_some(Place::Withdrawn)
+            }
+            Side::Second => {
+                let north = rules.victory.exit.is_some() && self.board.on_edge(hex, Edge::North);
+                (north && !self.board.spot(hex).french_closed).then_some(Place::Exited)
+            }
+        }
+    }
+
+    fn exit(&self, id: UnitId, unit: &Unit, hex: Hex, manner: &Manner) -> Result<Unit, Breach> {
+        let mut next = *unit;
+        self.pay(id, &mut next, SIXTHS, manner.commanded, manner)?;
+        if unit.formation == Formation::Unlimbered || unit.formation == Formation::Square {
+            return Err(Breach::of(Why::NoWayOut, id));
+        }
+        if !manner.commanded {
+            return Err(Breach::of(Why::OutOfCommand, id));
+        }
+        self.may_leave(id)?;
+        let held = self.side_of(id) == Side::First && !self.began_on_map(id);
+        let place = self.exit_from(self.side_of(id), hex).filter(|_| !held);
+        next.place = place.ok_or(Breach::of(Why::NoExit, id))?;
+        next.left_strong = self.at_half_or_more(id);
+        Ok(next)
+    }
+}
+
+pub(crate) fn other_hand(hand: Hand) -> Hand {
+    match hand {
+        Hand::Left => Hand::Right,
+        Hand::Right => Hand::Left,
+    }
+}
+
+/// Good order is lost; an Extended Line falls back to a line in its own hex [5.7].
+pub(crate) fn disorder(unit: &mut Unit) {
+    if unit.morale == Morale::Good {
+        unit.morale = Morale::Disordered;
+    }
+    if unit.formation == Formation::ExtendedLine {
+        unit.formation = Formation::Line;
+        unit.hand = None;
+    }
+}

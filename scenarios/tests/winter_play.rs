@@ -1,0 +1,92 @@
+//! Whole battles of Winter's Victory by a player who does anything that is offered, under detectors: no dead end,
+//! nothing offered is refused, saving and taking back change nothing, every game ends.
+//!
+//! `WINTER_GAMES=1000` plays more; a failure prints the seed that replays it.
+
+mod winter_player;
+
+use engine::contract::{Game as _, Pending, Side};
+use engine::winter::{Command, Game, MatchOptions};
+use scenarios::winter::Battle;
+use std::collections::BTreeMap;
+use std::sync::Arc;
+use winter_player::{Chance, board, play};
+
+fn games(usual: u64) -> u64 {
+    std::env::var("WINTER_GAMES").ok().and_then(|text| text.parse().ok()).unwrap_or(usual)
+}
+
+fn run(battle: Battle, count: u64, options: MatchOptions) {
+    let board = board(battle);
+    let started = std::time::Instant::now();
+    let mut rules: BTreeMap<String, u64> = BTreeMap::new();
+    let mut outcomes: BTreeMap<i8, u64> = BTreeMap::new();
+    let mut steps = 0;
+    for seed in 0..count {
+        let played = play(&board, options, seed, true);
+        steps += played.steps;
+        *outcomes.entry(played.outcome.level).or_default() += 1;
+        for rule in played.rules {
+            *rules.entry(rule.to_string()).or_default() += 1;
+        }
+    }
+    let seconds = started.elapsed().as_secs_f64();
+    println!("{battle:?}: {count} games, {:.1} a second, {} steps a game", count as f64 / seconds, steps / count);
+    println!("levels {outcomes:?}");
+    println!("rules told {rules:?}");
+}
+
+#[test]
+fn the_training_battle_is_played_to_its_end() {
+    run(Battle::Training, games(12), MatchOptions::default());
+}
+
+#[test]
+fn the_training_battle_with_questions_is_played_to_its_end() {
+    run(Battle::Training, games(6), MatchOptions { ask: true, guard: false });
+}
+
+#[test]
+fn the_rear_guard_is_played_to_its_end() {
+    run(Battle::Eylau, games(8).div_ceil(8), MatchOptions { ask: false, guard: true });
+}
+
+#[test]
+fn serpallen_is_played_to_its_end() {
+    run(Battle::Serpallen, games(8).div_ceil(8), MatchOptions::default());
+}
+
+#[test]
+fn with_standing_orders_the_other_side_is_asked_nothing_outside_fire() {
+    let board = board(Battle::Training);
+    for seed in 0..games(3) {
+        let (mut game, _) = Game::new(Arc::clone(&board), MatchOptions::default());
+        let mut chance = Chance(seed + 77);
+        for _ in 0..20_000 {
+            match game.pending() {
+                Pending::Over(_) => break,
+                Pending::Roll(roll) => drop(winter_player::throw(&mut game, &roll, &mut chance)),
+                Pending::Decision { side, decision } => {
+                    let phase = game.state().phase;
+                    let fire = phase == engine::winter::state::PhaseName::ReciprocalFire;
+                    let deploy = decision == engine::winter::Decision::Deploy;
+                    assert!(fire || deploy || side == phase.side(), "{decision:?} in {phase:?}");
+                    let mut command = winter_player::choose(&game, side, &mut chance, false);
+                    if matches!(command, Command::StandingOrder { .. }) {
+                        command = Command::EndPhase;
+                    }
+                    game.apply(side, &command).unwrap();
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn nobody_is_heard_out_of_turn() {
+    let (mut game, _) = Game::new(board(Battle::Training), MatchOptions::default());
+    let refusal = game.apply(Side::Second, &Command::EndPhase).unwrap_err();
+    assert_eq!(refusal.name, "not-asked");
+    let refusal = game.apply(Side::First, &Command::EndPhase).unwrap_err();
+    assert_eq!((refusal.name, refusal.case.unwrap().as_str()), ("other-question", "98"));
+}
