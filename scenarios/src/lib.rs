@@ -6,7 +6,6 @@
 
 mod about;
 pub mod art_of_war;
-mod art_of_war;
 pub mod bataille;
 mod built_in;
 pub mod eagles;
