@@ -52,7 +52,7 @@ fn two_in_one_chair_play_by_mouse_and_see_their_own() {
     assert_eq!(line["match"]["units"]["Battery"], "0401", "it lies on its face in the park");
     program.click(&display, &line["match"]["hexes"]["0403"]);
     asked(&mut program, "bank");
-    program.press(&display, "Cross");
+    program.press_like(&display, "Cross");
     program.press(&display, SITS);
     let line = asked(&mut program, "fire");
     assert_eq!(line["match"]["units"]["Battery"], "0403", "its own side sees it");

@@ -72,9 +72,10 @@ impl Game for Ford {
         let next = self.after(side, command)?;
         let phase = self.phase();
         let before = std::mem::replace(&mut self.public, next);
-        // A pending die, the other side's question and a decision out of turn all end what may be taken back [4.1].
+        // Only a march is taken back: what was sealed stays sealed. A pending die, the other side's question and a
+        // decision out of turn all end what may be taken back [4.1].
         let asked_again = matches!(self.pending(), Pending::Decision { side: asked, .. } if asked == side);
-        let undoable = asked_again && self.phase().side == side && *command != Command::Undo;
+        let undoable = asked_again && self.phase().side == side && matches!(command, Command::March { .. });
         self.before = undoable.then_some(before);
         let mut events = vec![Event::Said { side, command: command.clone() }];
         if *command == Command::Fire {

@@ -169,20 +169,20 @@ fn a_match_is_played_by_mouse_with_the_curtain_between_the_two() {
     chair.click(board.fords[1]);
     chair.until_asked("bank");
     assert_eq!(chair.game().view(Side::Second).ford, Some(2));
-    chair.press("Draw a card");
+    chair.press("Draw a card  (1)");
     chair.until("the card", |screen| {
         let now = screen.now().unwrap();
         position::game::<TheFord>(&*now.position).unwrap().has_card()
     });
     chair.until_asked("bank");
     assert!(chair.game().view(Side::Second).card.is_some(), "its owner sees it");
-    chair.press("Cross");
+    chair.press("Cross  (1)");
     chair.until_asked("fire");
     assert_eq!(chair.battery().hex, board.fords[1], "its owner sees where it waits");
     assert_eq!(chair.game().view(Side::Second).card, None, "and not the card");
     chair.press("Fire");
     chair.until_asked("card");
-    chair.press("Play the card");
+    chair.press("Play the card  (1)");
     chair.until("the end", |screen| screen.now().is_some_and(|now| now.position.waits() == Waits::Over));
     assert!(chair.is_over());
 }

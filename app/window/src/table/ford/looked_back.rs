@@ -1,5 +1,11 @@
 //! A match of the ford in the viewer: everybody looks, so what was hidden lies on its face until it was opened.
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test may fail loudly")]
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::panic,
+    clippy::indexing_slicing,
+    reason = "a test may fail loudly"
+)]
 
 use crate::paper::look;
 use crate::viewer::{Opened, ReplayScreen};
@@ -7,6 +13,7 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
 use play::bot::Kind;
 use play::replay::{Curve, Notes, Reel};
+use play::system::Eye;
 use play::systems::ford::BATTERY;
 use play::{library, soak};
 use std::path::PathBuf;
@@ -19,7 +26,9 @@ const WINDOW: [u32; 2] = [1280, 800];
 fn record() -> Vec<u8> {
     let battle = library::open("ford", None).expect("the battle of a test build");
     let mut all = (1..).map(|seed| soak::plain(&battle, seed, Kind::Random).expect("a match").record);
-    all.find(|bytes| Reel::read(bytes, None).is_ok_and(|reel| reel.steps().len() > 12)).expect("a long one")
+    let open =
+        |reel: Reel| reel.position_at(reel.last()).is_some_and(|end| end.pieces(Eye::Public)[0].texts.below == "3");
+    all.find(|bytes| Reel::read(bytes, None).is_ok_and(open)).expect("a match that was fought")
 }
 
 #[test]
@@ -41,7 +50,7 @@ fn a_match_is_looked_at_again_with_what_was_hidden_on_its_face() {
         screen,
     );
     let mut faces = Vec::new();
-    for button in ["Step on", "Step on", "To the end"] {
+    for button in ["Step on"; 6].into_iter().chain(["To the end"]) {
         harness.run_steps(3);
         harness.get_by_label(button).click();
         harness.run_steps(3);
