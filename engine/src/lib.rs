@@ -15,3 +15,4 @@ pub mod line;
 pub mod map;
 pub mod plain;
 pub mod rule;
+pub mod twenty;
