@@ -16,3 +16,4 @@ pub mod line;
 pub mod map;
 pub mod plain;
 pub mod rule;
+pub mod twenty;
