@@ -2,7 +2,7 @@
 
 use crate::about::About;
 use crate::fields::Fields;
-use crate::{Scenario, art_of_war};
+use crate::{Scenario, art_of_war, twenty};
 
 /// The files of a battle, by name.
 pub(crate) type Files = &'static [(&'static str, &'static str)];
@@ -20,4 +20,4 @@ pub(crate) struct System {
 }
 
 /// Every system; the first battle of the first one is the battle to begin with.
-pub(crate) static SYSTEMS: &[System] = &[art_of_war::SYSTEM];
+pub(crate) static SYSTEMS: &[System] = &[art_of_war::SYSTEM, twenty::SYSTEM];
