@@ -141,7 +141,9 @@ fn nations(fields: &mut Fields<'_>) -> BTreeMap<String, Nation> {
     let mut nations = BTreeMap::new();
     let Some(table) = fields.optional_section("nations") else { return nations };
     for (word, _, node) in table.entries() {
-        let Some(mut nation) = node.fields(format!("[nations.{}]", quote(word)), "nations", fields.log) else { continue };
+        let Some(mut nation) = node.fields(format!("[nations.{}]", quote(word)), "nations", fields.log) else {
+            continue;
+        };
         let name = nation.name("name", LONGEST_NAME).unwrap_or(word).to_owned();
         let colour = forces::colour(&mut nation);
         nation.finish(&[]);

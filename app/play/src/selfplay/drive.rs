@@ -1,11 +1,11 @@
 //! One game, from its first position to its end.
 
 use super::Plan;
-use crate::ask::{Key, Rule};
+use crate::ask::{Key, Rule, Said};
 use crate::bot::Kind;
 use crate::chance::Chance;
-use crate::system::{Begun, EventOf, System, Toll, Won};
-use engine::contract::{Game as _, Pending, Side};
+use crate::system::{Begun, CommandOf, EventOf, System, Toll, Won};
+use engine::contract::{Game as _, Opening, Pending, Side};
 use engine::digest::Hash;
 use net::croupier;
 use std::collections::BTreeMap;
@@ -135,11 +135,17 @@ pub fn play<S: System>(setup: &Setup<S>) -> Result<GameRecord, Fault> {
                 }
                 let [first, second] = &mut bots;
                 let bot = if side == Side::First { first } else { second };
-                let Some(command) = bot.answer(&game, &mut chance) else {
+                // What was sealed is opened by its owner's program, and no player is asked.
+                let owed = game.owed().and_then(|owed| owed.command).map(Said::open);
+                let Some(said) = owed.or_else(|| bot.say(&game, &mut chance)) else {
                     return fault("dead end", format!("{decision:?} has no legal answer"));
                 };
+                let (command, openings) = sealed::<S>(side, said, &mut chance);
                 match game.apply(side, &command) {
-                    Ok(events) => count::<S>(&mut hits, &events),
+                    Ok(events) => {
+                        count::<S>(&mut hits, &events);
+                        learn::<S>(&mut game, &openings)?;
+                    }
                     Err(refusal) => {
                         return fault("dead end", format!("{command:?} was offered and refused: {refusal}"));
                     }
@@ -157,6 +163,22 @@ pub fn play<S: System>(setup: &Setup<S>) -> Result<GameRecord, Fault> {
             survives_saving::<S>(&game)?;
         }
     }
+}
+
+/// A command with its blanks filled, and what its seals hide: this desk sits in both chairs.
+fn sealed<S: System>(side: Side, said: Said<CommandOf<S>>, chance: &mut Chance) -> (CommandOf<S>, Vec<Opening>) {
+    if said.sealed.is_empty() {
+        return (said.command, Vec::new());
+    }
+    let mut salt = || std::array::from_fn(|_| u8::try_from(chance.below(256)).unwrap_or(0));
+    let openings: Vec<Opening> = said.sealed.into_iter().map(|content| Opening { salt: salt(), content }).collect();
+    let seals: Vec<Hash> = openings.iter().map(|opening| opening.seal(side)).collect();
+    (S::fill(said.command, &seals), openings)
+}
+
+fn learn<S: System>(game: &mut S::Game, openings: &[Opening]) -> Result<(), Fault> {
+    let learned = openings.iter().try_for_each(|opening| game.learn(opening));
+    learned.or_else(|refusal| fault("dead end", format!("a seal of one's own was not known: {refusal}")))
 }
 
 /// From the middle of the battle, where that is wanted and can be made up; otherwise from its beginning.
