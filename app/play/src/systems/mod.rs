@@ -3,6 +3,7 @@
 
 mod any;
 pub mod art_of_war;
+pub mod twenty;
 
 pub use any::{AnySystem, Playing, Showing, Whole};
 
@@ -38,7 +39,7 @@ macro_rules! systems {
 }
 
 // The only list: a system adds a line.
-systems![art_of_war::ArtOfWar];
+systems![art_of_war::ArtOfWar, twenty::Twenty];
 
 /// Systems that other versions of the program know, by the name in their terms, and the first of these versions. A name
 /// stays here when a system is built into some programs only.
