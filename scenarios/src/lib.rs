@@ -12,6 +12,7 @@ mod gazetteer;
 mod mistake;
 mod source;
 mod tree;
+pub mod twenty;
 
 pub use about::{About, about};
 pub use built_in::{Listing, built_in, built_in_files, built_in_ids, built_ins};
