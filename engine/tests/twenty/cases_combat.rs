@@ -71,7 +71,8 @@ fn c9_4_terrain() {
 
 #[test]
 fn c9_4_a_closed_hexside_is_no_contact() {
-    let game = quiet().on([("Pr II", "1305"), ("XIV", "1405"), ("Au I", "1108"), ("II", "1209"), ("VI", "1109")]).game();
+    let game =
+        quiet().on([("Pr II", "1305"), ("XIV", "1405"), ("Au I", "1108"), ("II", "1209"), ("VI", "1109")]).game();
     let refusal = game.forecast(&Proposal::Battle {
         battle: battle(["Pr II"], ["XIV"]),
         attacker_reserves: false,
@@ -105,7 +106,11 @@ fn c9_4_5_strengths() {
     assert_eq!(guns(table.clone()), 0, "doubled");
     assert_eq!(guns(table.clone().weather(Weather::Showers)), 1, "doubled, and infantry in the rain");
     assert_eq!(guns(table.clone().weather(Weather::Downpour)), -1, "not doubled");
-    assert_eq!(guns(table.clone().with(|state| state.mud = Some(9))), -2, "16.8.3: mud alone takes nothing from infantry");
+    assert_eq!(
+        guns(table.clone().with(|state| state.mud = Some(9))),
+        -2,
+        "16.8.3: mud alone takes nothing from infantry"
+    );
     assert_eq!(guns(table.clone().effect(ALLIED, Effect::EmptyCaissons, Until::EndOfPlayerTurn)), -2, "card 9");
     assert_eq!(guns(table.clone().routed(["XIV"])), 2, "4 halved");
     let five = quiet().on([("Pr II", "1108"), ("I", "1209")]).routed(["I"]).game();
@@ -161,7 +166,8 @@ fn c9_6_columns() {
 /// 9.1 to 9.3: duties, and the order in which refusals come.
 #[test]
 fn c9_2_declarations() {
-    let table = quiet().on([("Pr II", "1108"), ("Au III", "1308"), ("XIV", "1208"), ("II", "1209"), ("Ru III", "0909")]);
+    let table =
+        quiet().on([("Pr II", "1108"), ("Au III", "1308"), ("XIV", "1208"), ("II", "1209"), ("Ru III", "0909")]);
     let game = table.game();
     let declare = |battles: Vec<Battle>| Command::Declare { battles };
     assert_eq!(game.asked().unwrap().1, Decision::Declare);

@@ -28,7 +28,9 @@ fn c4_1_the_first_turn() {
     assert_eq!(active, [true, false, false, false, true, true, true]);
     assert_eq!(game.state().deck.len(), 12);
     game.say(Command::EndMovement);
-    // Nobody is near: a Lull, and then the French draw.
+    assert_eq!(game.asked().unwrap(), (FRENCH, Decision::React), "the Guard's cavalry could charge");
+    game.say(Command::EndReaction);
+    // No battle: a Lull, and then the French draw.
     assert_eq!(game.morale(), (9, 7), "13: a quiet day turn");
     let Pending::Roll(roll) = game.pending() else { panic!("{:?}", game.pending()) };
     assert_eq!((roll.owner, roll.dice, roll.case), (FRENCH, vec![12], rules::DECK));
@@ -183,7 +185,8 @@ fn c12_4_both_at_nothing() {
 /// 14.2: recovery, rally, lines and objectives, +1, Extra Horses.
 #[test]
 fn c14_2_night_operations() {
-    let table = quiet().turn(10).side(FRENCH).on([("XIV", "1505"), ("Au I", "1406"), ("II", "1601"), ("Au II", "1607")]);
+    let table =
+        quiet().turn(10).side(FRENCH).on([("XIV", "1505"), ("Au I", "1406"), ("II", "1601"), ("Au II", "1607")]);
     let table = table.put("VI", Place::Broken).routed(["XIV", "II"]).with(|state| state.lines[1].active = true);
     let mut game = table.game();
     game.say(Command::EndMovement);
@@ -211,7 +214,11 @@ fn c10_2_rally_dice() {
     let forecast = game.forecast(&Proposal::Pending).unwrap();
     use Meaning::{Lost, Returns, StaysBroken};
     for die in &forecast.dice {
-        assert_eq!(die.faces, [Lost, StaysBroken, StaysBroken, Returns, Returns, Returns], "one better by pay or Elite");
+        assert_eq!(
+            die.faces,
+            [Lost, StaysBroken, StaysBroken, Returns, Returns, Returns],
+            "one better by pay or Elite"
+        );
     }
 }
 
@@ -240,7 +247,8 @@ fn c12_7_catastrophe() {
         }
         (game.morale(), game.state().catastrophe)
     };
-    let far = |table: Table| table.on([("XIV", "1624"), ("Au Cu", "0502")]).with(|state| state.lulls.french = vec![1, 1, 1]);
+    let far =
+        |table: Table| table.on([("XIV", "1624"), ("Au Cu", "0502")]).with(|state| state.lulls.french = vec![1, 1, 1]);
     let one = ends(far(Table::new().on([("Au I", "1306")])));
     assert_eq!(one, ((8, 6), Catastrophe { one_hex: true, all_hexes: false }));
     let both = ends(far(Table::new().on([("Au I", "1306"), ("Au II", "1407")])));
@@ -271,7 +279,8 @@ fn c15_2_the_end() {
 #[test]
 fn c16_8_mud() {
     let table = || {
-        let table = quiet().on([("Au I", "0907")]).stage(Stage::WeatherDie).options(|rules| rules.variable_weather = true);
+        let table =
+            quiet().on([("Au I", "0907")]).stage(Stage::WeatherDie).options(|rules| rules.variable_weather = true);
         table.weather(Weather::Downpour)
     };
     let rolled = |table: Table, face| {
@@ -299,7 +308,8 @@ fn c16_8_1_the_trend() {
 /// A stranger's position is checked, never a panic.
 #[test]
 fn impossible_positions_are_refused() {
-    let refuse = |table: Table| Game::from_state(&table.board, table.optional, table.state).map(drop).unwrap_err().to_string();
+    let refuse =
+        |table: Table| Game::from_state(&table.board, table.optional, table.state).map(drop).unwrap_err().to_string();
     assert!(refuse(quiet().on([("Au I", "0907"), ("Au II", "0907")])).contains("shares 0907"));
     assert!(refuse(quiet().morale(0, 7)).contains("Morale is 0"));
     assert!(refuse(quiet().turn(16)).contains("turn"));

@@ -18,11 +18,13 @@ fn enter<const N: usize>(name: &str, path: [&str; N]) -> Command {
 
 /// What a move cost, by its event.
 fn cost(events: &[Event]) -> u8 {
-    events.iter().find_map(|event| match event.what {
-        What::Moved { cost, .. } | What::Entered { cost, .. } => Some(cost),
-        _ => None,
-    })
-    .expect("a move")
+    events
+        .iter()
+        .find_map(|event| match event.what {
+            What::Moved { cost, .. } | What::Entered { cost, .. } => Some(cost),
+            _ => None,
+        })
+        .expect("a move")
 }
 
 fn quiet() -> Table {

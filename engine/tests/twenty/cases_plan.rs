@@ -18,7 +18,11 @@ fn pieces<const N: usize>(names: [&str; N]) -> Vec<Piece> {
 fn plan() -> FrenchPlan {
     FrenchPlan {
         markers: vec![AreaId(0), AreaId(2), AreaId(1)],
-        stacks: vec![pieces(["OG", "YG", "GC", "Res", "II"]), pieces(["-", "VI", "I Cav"]), pieces(["I", "Cv", "-", "V Cav"])],
+        stacks: vec![
+            pieces(["OG", "YG", "GC", "Res", "II"]),
+            pieces(["-", "VI", "I Cav"]),
+            pieces(["I", "Cv", "-", "V Cav"]),
+        ],
         meissen: Piece::Dummy,
     }
 }
@@ -46,12 +50,24 @@ fn c17_1_1_illegal_plans() {
         change(&mut bad);
         rule(&game.seal(&bad, &salts()).unwrap_err())
     };
-    assert_eq!(refuse(|plan| { let all = std::mem::take(&mut plan.stacks[1]); plan.stacks[0].extend(all) }), "17.1.1a");
+    assert_eq!(
+        refuse(|plan| {
+            let all = std::mem::take(&mut plan.stacks[1]);
+            plan.stacks[0].extend(all)
+        }),
+        "17.1.1a"
+    );
     assert_eq!(refuse(|plan| plan.markers[1] = AreaId(0)), "17.1.1b");
     assert_eq!(refuse(|plan| plan.stacks[1][0] = Piece::Unit(unit("VI"))), "17.1.1c");
     assert_eq!(refuse(|plan| (plan.meissen, plan.stacks[1][0]) = (Piece::Unit(unit("VI")), Piece::Dummy)), "17.1.1c");
     assert_eq!(refuse(|plan| plan.stacks[0].truncate(2)), "17.1.1c");
-    assert_eq!(refuse(|plan| { let og = plan.stacks[0].remove(0); plan.stacks[1].push(og) }), "17.1.1d");
+    assert_eq!(
+        refuse(|plan| {
+            let og = plan.stacks[0].remove(0);
+            plan.stacks[1].push(og)
+        }),
+        "17.1.1d"
+    );
     game.seal(&plan(), &salts()).unwrap();
 }
 
@@ -122,7 +138,7 @@ fn c17_1_2_openings() {
     let owed = game.owed().unwrap();
     game.say(owed.command.unwrap());
     assert_eq!(game.state().plan.as_ref().unwrap().seals[0].opened, Some(Content::Marker(AreaId(0))));
-    while game.dice() != [6] {
+    while matches!(game.pending(), Pending::Roll(roll) if roll.case == rules::DECK) {
         game.roll([1]);
     }
     let forecast = game.forecast(&Proposal::Pending).unwrap();

@@ -13,7 +13,11 @@ fn beaten<const A: usize, const D: usize>(
 ) -> Table {
     let side = table.state.active;
     let battle = Battle { attackers: units(attackers), defenders: units(defenders), garrisons: Vec::new() };
-    let retreating = defenders.iter().zip(distances).map(|(name, (distance, routs))| Retreating { unit: unit(name), distance, routs });
+    let retreating = defenders.iter().zip(distances).map(|(name, (distance, routs))| Retreating {
+        unit: unit(name),
+        distance,
+        routs,
+    });
     let routs = distances.iter().any(|known| known.1);
     let fight = Fight {
         attacker: side,
@@ -73,7 +77,8 @@ fn r32_the_line_is_picked_at_the_start() {
     let mut game = beaten(table, ["XIV"], ["Au I"], [(3, true)]).game();
     let offered = steps(&game);
     assert!(offered.iter().all(|step| step.1.is_some()), "{offered:?}");
-    let retreat = |line: Option<&str>, to: &str| Command::Retreat { unit: unit("Au I"), line: line.map(hex), to: Some(hex(to)) };
+    let retreat =
+        |line: Option<&str>, to: &str| Command::Retreat { unit: unit("Au I"), line: line.map(hex), to: Some(hex(to)) };
     assert_eq!(rule(&game.refused(retreat(None, "0907"))), "9.8.6");
     assert_eq!(rule(&game.refused(retreat(Some("0109"), "1107"))), "9.8.2");
     assert_eq!(rule(&game.refused(retreat(Some("0109"), "1106"))), "9.8.6");
@@ -94,13 +99,15 @@ fn r32_the_line_is_picked_at_the_start() {
 #[test]
 fn c9_8_4_hazards() {
     // XIV in 1306 has one way: over the bridge to 1406, and no zone there.
-    let table = quiet().on([("XIV", "1306"), ("Pr II", "1207"), ("Au I", "1206"), ("Au II", "1305"), ("Au III", "1307")]);
+    let table =
+        quiet().on([("XIV", "1306"), ("Pr II", "1207"), ("Au I", "1206"), ("Au II", "1305"), ("Au III", "1307")]);
     let table = table.on([("Ru I", "1407")]);
     let mut game = beaten(table, ["Pr II"], ["XIV"], [(1, false)]).game();
     // 1406 is in the zones of 1305 and 1407 over the bridges or not: one hazard, however many enemies.
     assert_eq!(game.dice(), [6]);
     let forecast = game.forecast(&Proposal::Pending).unwrap();
-    let counts: Vec<(Meaning, u32, u32)> = forecast.chances.iter().map(|known| (known.what, known.count, known.of)).collect();
+    let counts: Vec<(Meaning, u32, u32)> =
+        forecast.chances.iter().map(|known| (known.what, known.count, known.of)).collect();
     assert_eq!(counts, [(Meaning::Breaks, 3, 6), (Meaning::GoesOn, 3, 6)]);
     let mut breaks = game.clone();
     breaks.roll([3]);
@@ -150,7 +157,8 @@ fn c9_8_7_at_the_end_of_the_line() {
 /// 9.8.5, R67: a friend on the last hex is passed, and cuts the path.
 #[test]
 fn c9_8_5_on_past_friends() {
-    let table = quiet().on([("XIV", "1603"), ("Pr II", "1604"), ("II", "1602"), ("VI", "1503"), ("I", "1502"), ("Cv", "1504")]);
+    let table =
+        quiet().on([("XIV", "1603"), ("Pr II", "1604"), ("II", "1602"), ("VI", "1503"), ("I", "1502"), ("Cv", "1504")]);
     let game = beaten(table, ["Pr II"], ["XIV"], [(1, false)]).game();
     if let Some((FRENCH, Decision::Retreat { .. })) = game.asked() {
         // Only friends' hexes are left, so the line is part of the answer.
@@ -185,7 +193,8 @@ fn c9_9_advance() {
 /// 9.10: an Allied defender does not follow into a garrisoned hex.
 #[test]
 fn c9_10_defenders_do_not_enter() {
-    let table = Table::new().side(FRENCH).stage(Stage::Declaration).on([("XIV", "1306"), ("Pr II", "1207"), ("Au I", "0109")]);
+    let table =
+        Table::new().side(FRENCH).stage(Stage::Declaration).on([("XIV", "1306"), ("Pr II", "1207"), ("Au I", "0109")]);
     let mut game = table.game();
     while game.dice().is_empty() {
         match game.asked().unwrap().1 {

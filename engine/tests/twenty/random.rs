@@ -86,7 +86,10 @@ pub(crate) struct Habit {
 
 impl Habit {
     pub(crate) fn of(seed: u64) -> Habit {
-        Habit { end: [40, 12, 25][usize::try_from(seed % 3).unwrap()], pay: [2, 8, 30][usize::try_from(seed / 3 % 3).unwrap()] }
+        Habit {
+            end: [40, 12, 25][usize::try_from(seed % 3).unwrap()],
+            pay: [2, 8, 30][usize::try_from(seed / 3 % 3).unwrap()],
+        }
     }
 }
 
@@ -162,7 +165,11 @@ fn movement(options: &MoveOptions, habit: Habit, chance: &mut Chance) -> Command
     let (one, other) = (chance.pick(hexes), chance.pick(hexes));
     let centre = |hex: &ReachedHex| hex.hex.column.abs_diff(5) + hex.hex.row.abs_diff(17) / 2;
     let to = if centre(one) <= centre(other) { one } else { other };
-    let to = if to.forced && chance.next() % habit.pay != 0 { hexes.iter().find(|hex| !hex.forced).unwrap_or(to) } else { to };
+    let to = if to.forced && chance.next() % habit.pay != 0 {
+        hexes.iter().find(|hex| !hex.forced).unwrap_or(to)
+    } else {
+        to
+    };
     let (unit, path, forced) = (chosen.unit, to.path.clone(), to.forced);
     if enters { Command::Enter { unit, path, forced } } else { Command::Move { unit, path, forced } }
 }
