@@ -1,7 +1,7 @@
 //! Moves and entries: what a unit may spend, whether a path is legal, and where one leads [6, 7, 11, 14.1].
 
 use super::board::{At, Way};
-use super::breach::{by, named, no_such_hex};
+use super::breach::{by, named};
 use super::card::Effect;
 use super::definition::*;
 use super::field::Field;
@@ -201,9 +201,6 @@ impl Field<'_> {
         let board = self.board;
         let side = board.unit(unit).side;
         let name = named(board, unit);
-        if let Some(&off) = path.iter().find(|hex| !board.exists(**hex)) {
-            return Err(no_such_hex(board, off));
-        }
         let mut before = from;
         for (place, &hex) in path.iter().enumerate() {
             let at = board.at(hex);

@@ -4,7 +4,7 @@ use super::Question;
 use crate::contract::{Pending, Refusal, Side};
 use crate::hex::Hex;
 use crate::twenty::board::At;
-use crate::twenty::breach::{by, named, no_such_hex, not_your_unit};
+use crate::twenty::breach::{by, named, not_your_unit};
 use crate::twenty::command::{Command, Decision};
 use crate::twenty::definition::*;
 use crate::twenty::event::{Report, What};
@@ -37,6 +37,8 @@ impl Question for React {
     fn answer(&self, game: &Game, command: &Command) -> Result<Plan, Refusal> {
         match *command {
             Command::Charge { unit, hex, target, reserves } => {
+                game.check_hexes([&hex])?;
+                game.check_target(target)?;
                 game.check_reacting(unit)?;
                 game.check_charge(unit, hex, target)?;
                 if reserves {
@@ -45,11 +47,13 @@ impl Question for React {
                 Ok(Plan::new(move |game, report| game.charge(unit, hex, target, reserves, report)))
             }
             Command::Disengage { unit, hex } => {
+                game.check_hexes([&hex])?;
                 game.check_reacting(unit)?;
                 game.check_disengage(unit, hex)?;
                 Ok(Plan::new(move |game, report| game.disengage(unit, hex, report)))
             }
             Command::Penetrate { unit, hex } => {
+                game.check_hexes([&hex])?;
                 game.check_reacting(unit)?;
                 game.check_penetrate(unit, hex)?;
                 Ok(Plan::new(move |game, report| game.penetrate(unit, hex, report)))
@@ -149,19 +153,18 @@ impl Game {
         hexes
     }
 
+    fn check_target(&self, target: UnitId) -> Result<(), Refusal> {
+        let enemy = self.board.has_unit(target) && self.board.unit(target).side == self.state.active;
+        if enemy && self.state.hex_of(target).is_some() {
+            return Ok(());
+        }
+        let text = format!("{} is no enemy on the map", named(&self.board, target));
+        Err(by(rules::SEQUENCE, "no-such-enemy", text))
+    }
+
     fn check_charge(&self, unit: UnitId, hex: Hex, target: UnitId) -> Result<(), Refusal> {
         let field = self.field();
         let name = named(&self.board, unit);
-        if !self.board.exists(hex) {
-            return Err(no_such_hex(&self.board, hex));
-        }
-        if !self.board.has_unit(target)
-            || self.board.unit(target).side != self.state.active
-            || field.at(target).is_none()
-        {
-            let text = format!("{} is no enemy on the map", named(&self.board, target));
-            return Err(by(rules::SEQUENCE, "no-such-enemy", text));
-        }
         if !self.charge_hexes(&field, unit).contains(&hex) {
             let text = format!("{name} cannot charge from {}", self.board.number(hex));
             return Err(by(rules::COUNTERCHARGE, "cannot-charge-from", text));
@@ -254,9 +257,6 @@ impl Game {
     fn check_disengage(&self, unit: UnitId, hex: Hex) -> Result<(), Refusal> {
         let field = self.field();
         let name = named(&self.board, unit);
-        if !self.board.exists(hex) {
-            return Err(no_such_hex(&self.board, hex));
-        }
         if !field.locked(unit) {
             return Err(by(rules::DISENGAGEMENT, "not-locked", format!("{name} is in no enemy zone")));
         }
@@ -301,9 +301,6 @@ impl Game {
     }
 
     fn check_penetrate(&self, unit: UnitId, hex: Hex) -> Result<(), Refusal> {
-        if !self.board.exists(hex) {
-            return Err(no_such_hex(&self.board, hex));
-        }
         if self.penetrate_hexes(&self.field(), unit).contains(&hex) {
             return Ok(());
         }
