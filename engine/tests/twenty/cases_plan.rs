@@ -248,3 +248,52 @@ fn c3_2_klenau() {
     assert_eq!(game.view(ALLIED).sealed, []);
     assert_eq!(game.view(FRENCH).sealed.len(), 15);
 }
+
+/// A plan sealed by a machine that does not look, and its openings.
+fn cheat(plan: &FrenchPlan) -> (Game, Vec<Opening>) {
+    let encode = |piece: &Piece| engine::codec::encode(piece);
+    let markers = plan.markers.iter().map(engine::codec::encode);
+    let contents = markers.chain(plan.stacks.iter().flatten().chain([&plan.meissen]).map(encode));
+    let openings: Vec<Opening> = contents.zip(salts()).map(|(content, salt)| Opening { salt, content }).collect();
+    let commitments = openings.iter().map(|opening| opening.seal(FRENCH)).collect();
+    let heights = plan.stacks.iter().map(|stack| u8::try_from(stack.len()).unwrap()).collect();
+    let mut game = begin();
+    game.say(Command::Seal { heights, commitments });
+    (game, openings)
+}
+
+/// What the audit says when only these seals are open.
+fn audited<const N: usize>(plan: &FrenchPlan, seals: [usize; N]) -> Option<String> {
+    let (game, openings) = cheat(plan);
+    let open: Vec<_> = seals.into_iter().map(|seal| (FRENCH, openings[seal].clone())).collect();
+    game.audit(&open).first().map(|found| rule(&found.refusal))
+}
+
+/// R54: each thing after which no legal plan is possible.
+#[test]
+fn r54_early_contradictions() {
+    let change = |change: fn(&mut FrenchPlan)| {
+        let mut bad = plan();
+        change(&mut bad);
+        bad
+    };
+    let case = |number: &str| Some(number.to_owned());
+    // Seals 0 to 2 are markers, 3 to 7 stack A, 8 to 10 B, 11 to 14 C, 15 Meissen.
+    let twice = change(|plan| plan.markers[1] = AreaId(0));
+    assert_eq!((audited(&twice, [0]), audited(&twice, [0, 1])), (None, case("17.1.1b")));
+    let double = change(|plan| plan.stacks[2][0] = Piece::Unit(unit("VI")));
+    assert_eq!((audited(&double, [9]), audited(&double, [9, 11])), (None, case("17.1.1c")));
+    let dummies = change(|plan| plan.stacks[2][0] = Piece::Dummy);
+    assert_eq!((audited(&dummies, [8, 13, 15]), audited(&dummies, [8, 11, 13, 15])), (None, case("17.1.1c")));
+    let meissen = change(|plan| plan.meissen = Piece::Unit(unit("II")));
+    assert_eq!(audited(&meissen, [15]), case("17.1.1c"));
+    // V Cav and all three dummies elsewhere: nothing is left for Meissen.
+    let empty = change(|plan| plan.stacks[2][0] = Piece::Dummy);
+    assert_eq!(audited(&empty, [8, 11, 13, 14]), case("17.1.1c"));
+    let apart =
+        change(|plan| (plan.stacks[0][0], plan.stacks[1][1]) = (Piece::Unit(unit("VI")), Piece::Unit(unit("OG"))));
+    assert_eq!((audited(&apart, [9]), audited(&apart, [4, 9])), (case("17.1.1d"), case("17.1.1d")));
+    let at_meissen = change(|plan| plan.meissen = Piece::Unit(unit("OG")));
+    assert_eq!(audited(&at_meissen, [15]), case("17.1.1d"));
+    assert_eq!(audited(&plan(), [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]), None);
+}

@@ -8,4 +8,5 @@ mod cases_reaction;
 mod cases_retreat;
 mod play;
 mod random;
+mod rulings;
 mod table;
