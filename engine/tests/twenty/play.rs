@@ -151,10 +151,9 @@ fn not_offered(game: &Game, side: Side, chance: &mut Chance, seed: u64) {
     let (command, offered) = match game.options() {
         Options::Move(options) => {
             let reach = options.moves.iter().find(|known| known.unit == unit);
-            let beside = game.state().hex_of(unit).is_some_and(|at| board.definition().map.grid.adjacent(at, hex));
-            let free = reach.is_some_and(|known| known.reach.to(hex).is_some());
-            let command = Command::Move { unit, path: vec![hex], forced: false };
-            (command, free && beside)
+            let reached = reach.and_then(|known| known.reach.to(hex));
+            let path = reached.map_or_else(|| vec![hex], |known| known.path.clone());
+            (Command::Move { unit, path, forced: reached.is_some_and(|known| known.forced) }, reached.is_some())
         }
         Options::React(options) => {
             let fits = |known: &ChargeOption| known.unit == unit && known.hex == hex;

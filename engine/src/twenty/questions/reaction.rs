@@ -15,7 +15,7 @@ use crate::twenty::options::{ChargeOption, Options, ReactOptions, UnitHexes};
 use crate::twenty::orders::Plan;
 use crate::twenty::reach::{Spread, Walk, Zones};
 use crate::twenty::rules;
-use crate::twenty::state::{Place, ReactionStep, Stage, State};
+use crate::twenty::state::{Place, ReactionStep, Stage};
 use crate::twenty::victory::Outcome;
 
 /// The next reaction, or the end of the phase.
@@ -96,10 +96,14 @@ impl Game {
     fn reactions(&self) -> ReactOptions {
         let field = self.field();
         let mut options = ReactOptions::default();
+        let reserves = field.has_reserves(self.state.active.other());
         for unit in self.board.units_of(self.state.active.other()).filter(|unit| self.may_react(*unit)) {
+            let mut shifted = field.clone();
             for hex in self.charge_hexes(&field, unit) {
+                shifted.shift(unit, self.board.at(hex));
                 for target in field.units_touching(self.state.active, self.board.at(hex)) {
-                    let reserves = self.charge_reserves(unit, hex, target);
+                    let matters = || Field::attacker_reserves_matter(self.charge_differential(&shifted, unit, target));
+                    let reserves = reserves && matters();
                     options.charges.push(ChargeOption { unit, hex, target, reserves });
                 }
             }
@@ -182,27 +186,16 @@ impl Game {
         fight
     }
 
-    /// The differential of a charge, with the unit where it would charge from.
-    pub(crate) fn charge_differential(&self, unit: UnitId, hex: Hex, target: UnitId) -> i16 {
+    /// The differential of a charge, on a field that has the unit where it would charge from.
+    fn charge_differential(&self, field: &Field<'_>, unit: UnitId, target: UnitId) -> i16 {
         let fight = self.charge_fight(unit, target);
-        if self.state.hex_of(unit) == Some(hex) {
-            return self.weighed(&fight).differential;
-        }
-        let mut state: State = self.state.clone();
-        if let Some(known) = state.unit_mut(unit) {
-            known.place = Place::On { hex };
-        }
-        let support = self.optional.artillery_support;
-        Field::new(&self.board, &state).weigh(fight.attacker, &fight.battle(), true, support).differential
-    }
-
-    fn charge_reserves(&self, unit: UnitId, hex: Hex, target: UnitId) -> bool {
-        self.field().has_reserves(self.state.active.other())
-            && Field::attacker_reserves_matter(self.charge_differential(unit, hex, target))
+        field.weigh(fight.attacker, &fight.battle(), true, self.optional.artillery_support).differential
     }
 
     fn check_charge_reserves(&self, unit: UnitId, hex: Hex, target: UnitId) -> Result<(), Refusal> {
-        self.check_reserves(self.state.active.other(), self.charge_differential(unit, hex, target))
+        let mut field = self.field();
+        field.shift(unit, self.board.at(hex));
+        self.check_reserves(self.state.active.other(), self.charge_differential(&field, unit, target))
     }
 
     /// Whether an attacker may commit reserves [9.5.1, 12.3].
