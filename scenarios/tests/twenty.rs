@@ -1,4 +1,10 @@
 //! The battles of the Twenty system: what the files say, by the numbers of the rules page.
+#![allow(
+    clippy::unwrap_used,
+    clippy::panic,
+    clippy::indexing_slicing,
+    reason = "a test may stop at the first surprise"
+)]
 
 use engine::contract::Game as _;
 use engine::twenty::*;

@@ -24,7 +24,7 @@ fn optional(seed: u64) -> OptionalRules {
 }
 
 fn begin(seed: u64) -> Game {
-    let board = if seed % 2 == 0 { &BOARD } else { &SEALED };
+    let board = if seed.is_multiple_of(2) { &BOARD } else { &SEALED };
     Game::new(Arc::clone(board), optional(seed)).0
 }
 
@@ -46,7 +46,7 @@ fn watch(seed: u64, met: &mut Met) {
         let before = game.clone();
         let hash = game.hash();
         assert_eq!(other.hash(), hash, "seed {seed} step {step}: two engines differ");
-        if step % 7 == 0 {
+        if step.is_multiple_of(7) {
             saves(&game, seed, step);
         }
         let events = match game.pending() {
@@ -59,7 +59,7 @@ fn watch(seed: u64, met: &mut Met) {
             Pending::Roll(roll) => {
                 assert!(!roll.dice.is_empty() && roll.dice.iter().all(|sides| *sides > 0), "seed {seed}: {roll:?}");
                 let rolled = chance.faces(&roll.dice);
-                let forecast = (step % 3 == 0).then(|| game.forecast(&Proposal::Pending).unwrap());
+                let forecast = step.is_multiple_of(3).then(|| game.forecast(&Proposal::Pending).unwrap());
                 let events = game.resolve(&rolled).unwrap();
                 other.resolve(&rolled).unwrap();
                 if let (Some(forecast), Rolled::Faces(faces), [_]) = (forecast, &rolled, roll.dice.as_slice()) {

@@ -95,7 +95,7 @@ impl Habit {
 
 /// An answer to what is asked, from the options alone.
 pub(crate) fn answer(game: &Game, habit: Habit, chance: &mut Chance) -> Command {
-    let pays = chance.next() % habit.pay == 0;
+    let pays = chance.next().is_multiple_of(habit.pay);
     match game.options() {
         Options::Nothing | Options::Open { .. } | Options::Seal(_) => panic!("no answer to {:?}", game.pending()),
         Options::RallyByCard { routed, broken } => {
@@ -156,7 +156,7 @@ fn movement(options: &MoveOptions, habit: Habit, chance: &mut Chance) -> Command
         .map(|reach| (reach, false))
         .chain(options.entries.iter().map(|reach| (reach, true)))
         .collect();
-    if all.is_empty() || chance.next() % habit.end == 0 {
+    if all.is_empty() || chance.next().is_multiple_of(habit.end) {
         return Command::EndMovement;
     }
     let (chosen, enters) = *chance.pick(&all);
@@ -165,7 +165,7 @@ fn movement(options: &MoveOptions, habit: Habit, chance: &mut Chance) -> Command
     let (one, other) = (chance.pick(hexes), chance.pick(hexes));
     let centre = |hex: &ReachedHex| hex.hex.column.abs_diff(5) + hex.hex.row.abs_diff(17) / 2;
     let to = if centre(one) <= centre(other) { one } else { other };
-    let to = if to.forced && chance.next() % habit.pay != 0 {
+    let to = if to.forced && !chance.next().is_multiple_of(habit.pay) {
         hexes.iter().find(|hex| !hex.forced).unwrap_or(to)
     } else {
         to
