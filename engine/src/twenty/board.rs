@@ -39,6 +39,8 @@ pub(crate) struct Way {
     pub(crate) water: Water,
     pub(crate) road: bool,
     pub(crate) safe: bool,
+    /// What the step costs on dry ground and on wet, without a pontoon.
+    pub(crate) costs: [u8; 2],
 }
 
 impl Way {
@@ -210,30 +212,25 @@ impl Board {
 
     /// Whether units of a side may cross: only the French use the pontoon [6.6, 6.9].
     pub(crate) fn may_cross(&self, lay: &Lay, side: Side, from: At, way: &Way) -> bool {
-        if self.is_closed(lay, from, way) {
-            return false;
+        match way.water {
+            Water::None | Water::Landgraben => true,
+            Water::Minor => way.road || !lay.wet,
+            Water::Major => way.road || (side == FRENCH && lay.is_pontoon(from, way.to())),
         }
-        way.road || way.water != Water::Major || side == FRENCH
     }
 
     /// Whether a step of that side goes by road [6.7].
     pub(crate) fn by_road(&self, lay: &Lay, side: Side, from: At, way: &Way) -> bool {
-        way.road || (side == FRENCH && lay.is_pontoon(from, way.to()))
+        way.road || (way.water == Water::Major && side == FRENCH && lay.is_pontoon(from, way.to()))
     }
 
     /// What a step costs [6.3].
     pub(crate) fn cost(&self, lay: &Lay, side: Side, from: At, way: &Way) -> u8 {
-        if self.by_road(lay, side, from, way) {
+        if way.water == Water::Major && self.by_road(lay, side, from, way) {
             return 1;
         }
-        let hexsides = &self.definition.numbers.hexsides;
-        let water = match way.water {
-            Water::Minor => hexsides.minor_river.cost,
-            Water::Landgraben if lay.wet => hexsides.landgraben_wet.cost,
-            Water::Landgraben => hexsides.landgraben_dry.cost,
-            Water::None | Water::Major => 0,
-        };
-        self.cell(way.to()).effect.cost.saturating_add(water)
+        let [dry, wet] = way.costs;
+        if lay.wet { wet } else { dry }
     }
 
     /// What it costs to come onto the map in a hex, and whether by road [11.2].
@@ -283,11 +280,20 @@ fn cells(definition: &Definition) -> Vec<Cell> {
     let way = |hex: Hex, direction: Direction| {
         let next = map.grid.neighbour(hex, direction)?;
         let side = Hexside::between(hex, next);
+        let (water, road) = (water(&side), map.roads.binary_search(&side).is_ok());
+        let hexsides = &definition.numbers.hexsides;
+        let added = match water {
+            Water::Minor => [hexsides.minor_river.cost; 2],
+            Water::Landgraben => [hexsides.landgraben_dry.cost, hexsides.landgraben_wet.cost],
+            Water::None | Water::Major => [0; 2],
+        };
+        let ground = definition.numbers.terrain.of(terrain.get(&next).copied().unwrap_or_default()).cost;
         Some(Way {
             to: u16::try_from(at(next)).ok()?,
-            water: water(&side),
-            road: map.roads.binary_search(&side).is_ok(),
+            water,
+            road,
             safe: map.safe_bridges.binary_search(&side).is_ok(),
+            costs: if road { [1; 2] } else { added.map(|added| ground.saturating_add(added)) },
         })
     };
     let cell = |hex: Hex| Cell {

@@ -70,7 +70,7 @@ pub enum What {
     /// Mud is gone.
     MudRemoved,
     /// The die of the late corps fell, or none was needed.
-    LateCorpsRolled { face: Option<u8>, comes: bool },
+    LateCorpsRolled { unit: UnitId, face: Option<u8>, comes: bool },
     /// Dice for the stacks fell: one for each, with the pieces that arrive.
     ArrivalsRolled { rolls: Vec<ArrivalRoll> },
     /// A unit became a reinforcement.

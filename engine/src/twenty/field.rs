@@ -11,6 +11,8 @@ const EMPTY: u8 = u8::MAX;
 const ZONE: [u8; 2] = [1, 2];
 const HORSE: [u8; 2] = [4, 8];
 const GARRISON: u8 = 16;
+/// Hexes that units of a side never enter: an enemy is there, or a garrison.
+const BARRED: [u8; 2] = [32, 64];
 
 /// A position with everything about it that is asked again and again.
 #[derive(Clone)]
@@ -20,6 +22,8 @@ pub(crate) struct Field<'a> {
     pub(crate) lay: Lay,
     occupant: Vec<u8>,
     marks: Vec<u8>,
+    /// A unit that is looked at as if it stood elsewhere; zones and occupants stay as they are.
+    shifted: Option<(UnitId, At)>,
 }
 
 impl<'a> Field<'a> {
@@ -28,7 +32,14 @@ impl<'a> Field<'a> {
         let from = state.pontoon.and_then(|to| board.definition().map.pontoon_sites.iter().find(|site| site.to == to));
         let pontoon = from.filter(|_| !wet).map(|site| (board.at(site.from), board.at(site.to)));
         let lay = Lay { wet, pontoon };
-        let mut field = Field { board, state, lay, occupant: vec![EMPTY; board.size()], marks: vec![0; board.size()] };
+        let mut field = Field {
+            board,
+            state,
+            lay,
+            occupant: vec![EMPTY; board.size()],
+            marks: vec![0; board.size()],
+            shifted: None,
+        };
         let going = state.fight().and_then(|fight| fight.going.as_ref());
         for (id, unit) in board.unit_ids().zip(&state.units) {
             let Place::On { hex } = unit.place else { continue };
@@ -41,6 +52,7 @@ impl<'a> Field<'a> {
             {
                 *here = u8::try_from(id.0).unwrap_or(EMPTY);
             }
+            field.mark(at, BARRED.get(data.side.other().index()).copied().unwrap_or(0));
             if !unit.routed {
                 let zone = ZONE.get(data.side.index()).copied().unwrap_or(0);
                 let horse = HORSE.get(data.side.index()).copied().unwrap_or(0);
@@ -53,7 +65,7 @@ impl<'a> Field<'a> {
             let at = board.at(garrison.hex);
             let allied = field.occupant(at).is_some_and(|unit| board.unit(unit).side == ALLIED);
             if !now.gone && !allied && left != Some(&garrison.hex) {
-                field.mark(at, GARRISON);
+                field.mark(at, GARRISON | BARRED[0]);
                 field.cast(at, ZONE[1]);
             }
         }
@@ -112,7 +124,17 @@ impl<'a> Field<'a> {
 
     /// Where a unit stands.
     pub(crate) fn at(&self, unit: UnitId) -> Option<At> {
+        if let Some((shifted, at)) = self.shifted
+            && shifted == unit
+        {
+            return Some(at);
+        }
         self.state.hex_of(unit).map(|hex| self.board.at(hex))
+    }
+
+    /// Looks at a unit as if it stood in that hex, for weighing what it would do there.
+    pub(crate) fn shift(&mut self, unit: UnitId, at: At) {
+        self.shifted = Some((unit, at));
     }
 
     /// Whether a unit on the map is in an enemy zone.
@@ -146,19 +168,21 @@ impl<'a> Field<'a> {
         hexes
     }
 
+    /// Whether units of that side never enter a hex: an enemy is there, or, for the Allies, a garrison.
+    pub(crate) fn barred(&self, side: Side, at: At) -> bool {
+        self.has(at, BARRED.get(side.index()).copied().unwrap_or(0))
+    }
+
     /// Whether a unit of that side may step over: neither an enemy, nor a garrison, nor a closed hexside.
     pub(crate) fn may_step(&self, side: Side, from: At, way: &Way) -> bool {
-        let to = way.to();
-        self.unit_of(side.other(), to).is_none()
-            && !(side == ALLIED && self.garrisoned(to))
-            && self.board.may_cross(&self.lay, side, from, way)
+        !self.barred(side, way.to()) && self.board.may_cross(&self.lay, side, from, way)
     }
 
     /// The length of the shortest walk from each hex to a line, for a unit of that side [9.8.6].
     pub(crate) fn ways_to(&self, side: Side, line: Hex) -> Ways {
         let goal = self.board.at(line);
         let mut steps = vec![u16::MAX; self.board.size()];
-        let barred = |at: At| self.unit_of(side.other(), at).is_some() || (side == ALLIED && self.garrisoned(at));
+        let barred = |at: At| self.barred(side, at);
         if !barred(goal)
             && let Some(first) = steps.get_mut(goal)
         {

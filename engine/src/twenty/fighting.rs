@@ -170,27 +170,27 @@ impl Game {
                 for &hex in if result == CombatResult::DefendersWithdraw { &battle.garrisons[..] } else { &[] } {
                     report.tell(What::Stood { who: Loser::Garrison(hex) }, [rules::WITHDRAW]);
                 }
-                self.to_step(FightStep::Retreats);
+                self.set_step(FightStep::Retreats);
             }
             CombatResult::AttackersRout | CombatResult::DefendersRout => {
                 self.withdraw(&bombarding, report);
                 let garrisons = result == CombatResult::DefendersRout && !battle.garrisons.is_empty();
                 let dice = !losers.is_empty() || garrisons;
-                self.to_step(if dice { FightStep::RoutDice } else { FightStep::Retreats });
+                self.set_step(if dice { FightStep::RoutDice } else { FightStep::Retreats });
             }
             CombatResult::AttackersBreak | CombatResult::DefendersBreak => {
                 self.withdraw(&bombarding, report);
                 if result == CombatResult::DefendersBreak {
                     self.beat(&battle.garrisons, report);
                 }
-                self.to_step(FightStep::Retreats);
+                self.set_step(FightStep::Retreats);
                 let _goes_on = self.break_in_place(&losers, rules::BREAK, report);
             }
-            CombatResult::Exchange => self.to_step(FightStep::Exchange),
+            CombatResult::Exchange => self.set_step(FightStep::Exchange),
         }
     }
 
-    fn to_step(&mut self, step: FightStep) {
+    fn set_step(&mut self, step: FightStep) {
         if let Some(fight) = self.state.fight_mut() {
             fight.step = step;
         }

@@ -102,7 +102,7 @@ impl Game {
             let (unit, automatic) = (late.unit, self.state.turn >= late.automatic_turn);
             if automatic {
                 self.set_place(unit, Place::ComeUp);
-                report.tell(What::LateCorpsRolled { face: None, comes: true }, [rules::LATE_CORPS]);
+                report.tell(What::LateCorpsRolled { unit, face: None, comes: true }, [rules::LATE_CORPS]);
             } else if late.die_turns.contains(&self.state.turn) {
                 self.state.stage = Stage::LateCorpsDie;
                 return;

@@ -1,7 +1,7 @@
 //! Moves and entries: what a unit may spend, whether a path is legal, and where one leads [6, 7, 11, 14.1].
 
 use super::board::{At, Way};
-use super::breach::{by, named, no_such_hex};
+use super::breach::{by, named};
 use super::card::Effect;
 use super::definition::*;
 use super::field::Field;
@@ -69,26 +69,36 @@ impl Field<'_> {
         u16::from(*self.state.morale.of(side)) >= least + u16::from(change.unsigned_abs())
     }
 
-    /// Whether a unit may make a Forced March at all [6.8].
-    fn check_forced(&self, unit: UnitId) -> Result<(), Refusal> {
-        let name = named(self.board, unit);
-        let bar =
-            |why: &str| Err(by(rules::FORCED_MARCH, "no-forced-march", format!("{name} cannot Force March: {why}")));
+    /// Why a unit may make no Forced March at all [6.8].
+    fn forced_bar(&self, unit: UnitId) -> Option<&'static str> {
         if self.state.is_routed(unit) {
-            return bar("it is Routed");
+            Some("it is Routed")
+        } else if self.locked(unit) {
+            Some("it is in an enemy zone")
+        } else if self.slowed(unit) {
+            Some("a card forbids it")
+        } else {
+            None
         }
-        if self.locked(unit) {
-            return bar("it is in an enemy zone");
+    }
+
+    fn check_forced(&self, unit: UnitId) -> Result<(), Refusal> {
+        match self.forced_bar(unit) {
+            None => Ok(()),
+            Some(why) => {
+                let text = format!("{} cannot Force March: {why}", named(self.board, unit));
+                Err(by(rules::FORCED_MARCH, "no-forced-march", text))
+            }
         }
-        if self.slowed(unit) {
-            return bar("a card forbids it");
-        }
-        Ok(())
+    }
+
+    /// Whether a side can pay for a Forced March, or has card 8 for it.
+    fn can_force(&self, side: Side) -> bool {
+        self.free_march(side) || self.can_pay(side, self.board.definition().numbers.morale.forced_march)
     }
 
     fn check_forced_price(&self, side: Side) -> Result<(), Refusal> {
-        let change = self.board.definition().numbers.morale.forced_march;
-        if self.free_march(side) || self.can_pay(side, change) {
+        if self.can_force(side) {
             return Ok(());
         }
         Err(by(rules::VOLUNTARY, "last-point", "a Forced March never takes the last point of Morale"))
@@ -201,9 +211,6 @@ impl Field<'_> {
         let board = self.board;
         let side = board.unit(unit).side;
         let name = named(board, unit);
-        if let Some(&off) = path.iter().find(|hex| !board.exists(**hex)) {
-            return Err(no_such_hex(board, off));
-        }
         let mut before = from;
         for (place, &hex) in path.iter().enumerate() {
             let at = board.at(hex);
@@ -361,7 +368,7 @@ impl Field<'_> {
         let numbers = &self.board.definition().numbers;
         let zones = self.zones_for(unit);
         let allowance = self.allowance(unit);
-        let can_force = self.check_forced(unit).is_ok() && self.check_forced_price(side).is_ok();
+        let can_force = self.forced_bar(unit).is_none() && self.can_force(side);
         let extra = if can_force { numbers.forced_march } else { 0 };
         let walk = Walk { side, limit: allowance.saturating_add(extra), road: false, zones };
         let plain = Spread::new(self, walk, starts);

@@ -18,7 +18,10 @@ use crate::hex::{Grid, Hex, Lower};
 /// ```
 pub const fn grid(rows: u8, columns: u8) -> Grid {
     // What stands further west is lower after the quarter turn: the even printed rows.
-    let lower = if rows % 2 == 0 { Lower::Odd } else { Lower::Even };
+    let lower = match rows % 2 {
+        0 => Lower::Odd,
+        _ => Lower::Even,
+    };
     Grid { columns: rows, rows: columns, lower }
 }
 
@@ -61,7 +64,8 @@ mod tests {
                     let hex = of_row_and_column(&grid, row, column).unwrap();
                     assert_eq!(printed(&grid, hex), format!("{row:02}{column:02}"));
                     let (r, c) = (i16::from(row), i16::from(column));
-                    let around = if row % 2 == 0 {
+                    let even = row % 2;
+                    let around = if even == 0 {
                         [(r, c - 1), (r, c + 1), (r + 1, c - 1), (r + 1, c), (r - 1, c - 1), (r - 1, c)]
                     } else {
                         [(r, c - 1), (r, c + 1), (r + 1, c), (r + 1, c + 1), (r - 1, c), (r - 1, c + 1)]

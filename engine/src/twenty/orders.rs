@@ -1,11 +1,13 @@
 //! Orders: a command is checked against the position into a plan, and only a plan changes the state.
 
-use super::breach::by;
+use super::breach::{by, no_such_hex, not_your_unit};
 use super::command::Command;
+use super::definition::UnitId;
 use super::event::Report;
 use super::game::Game;
 use super::rules;
 use crate::contract::{Refusal, Side};
+use crate::hex::Hex;
 
 /// What a command will do, once it is checked. It cannot fail.
 pub(crate) struct Plan(Box<Deed>);
@@ -30,6 +32,20 @@ impl Game {
             return Err(by(rules::SEQUENCE, "not-your-side", "nothing is asked of you now"));
         }
         question.answer(self, command)
+    }
+
+    /// A unit of that side; another, or none, is refused before anything else.
+    pub(crate) fn check_unit(&self, side: Side, unit: UnitId) -> Result<(), Refusal> {
+        let own = self.board.has_unit(unit) && self.board.unit(unit).side == side;
+        if own { Ok(()) } else { Err(not_your_unit(&self.board, unit)) }
+    }
+
+    /// Hexes of the map; others are refused before anything else.
+    pub(crate) fn check_hexes<'a>(&self, hexes: impl IntoIterator<Item = &'a Hex>) -> Result<(), Refusal> {
+        match hexes.into_iter().find(|hex| !self.board.exists(**hex)) {
+            Some(off) => Err(no_such_hex(&self.board, *off)),
+            None => Ok(()),
+        }
     }
 
     /// Who is asked, if anybody is.

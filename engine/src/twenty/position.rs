@@ -13,6 +13,8 @@ use crate::hex::Hex;
 
 /// More effects than twelve cards could ever leave in force.
 const MOST_EFFECTS: usize = 64;
+/// Everybody in a battle touches everybody on the other side, and a hex has six neighbours.
+const MOST_IN_BATTLE: usize = 6;
 
 /// The position before the first turn [3.1].
 pub(crate) fn start(board: &Board, optional: OptionalRules) -> State {
@@ -262,7 +264,9 @@ impl Check<'_> {
         for known in battles {
             let battle = &known.battle;
             let empty = battle.attackers.is_empty() || (battle.defenders.is_empty() && battle.garrisons.is_empty());
-            let fits = self.side_of(&battle.attackers, side)
+            let fits = battle.attackers.len() <= MOST_IN_BATTLE
+                && battle.defenders.len() + battle.garrisons.len() <= MOST_IN_BATTLE
+                && self.side_of(&battle.attackers, side)
                 && self.side_of(&battle.defenders, side.other())
                 && self.are_garrisons(&battle.garrisons)
                 && (known.fought || (self.on_map(&battle.attackers) && self.on_map(&battle.defenders)));
@@ -283,7 +287,8 @@ impl Check<'_> {
         let sorted = |units: &[UnitId]| units.windows(2).all(|pair| matches!(pair, [one, other] if one < other));
         let fits = fight.attacker == attacker
             && fight.countercharge == charge
-            && !fight.attackers.is_empty()
+            && (1..=MOST_IN_BATTLE).contains(&fight.attackers.len())
+            && fight.defenders.len() + fight.garrisons.len() <= MOST_IN_BATTLE
             && !(fight.defenders.is_empty() && fight.garrisons.is_empty())
             && sorted(&fight.attackers)
             && sorted(&fight.defenders)

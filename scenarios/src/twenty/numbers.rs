@@ -191,33 +191,35 @@ fn hexsides(file: &mut Fields<'_>) -> Option<HexsideTable> {
 
 fn morale(file: &mut Fields<'_>) -> Option<MoraleTable> {
     let mut section = file.section("morale")?;
-    let fields = &mut section;
-    let table = (|| {
-        Some(MoraleTable {
-            maximum: small(fields, "maximum")?,
-            unit_breaks_owner: change(fields, "unit_breaks_owner")?,
-            unit_breaks_enemy: change(fields, "unit_breaks_enemy")?,
-            unit_routs_owner: change(fields, "unit_routs_owner")?,
-            forced_march: change(fields, "forced_march")?,
-            commit_reserves: change(fields, "commit_reserves")?,
-            guard_attacks: change(fields, "guard_attacks")?,
-            guard_attack_fails: change(fields, "guard_attack_fails")?,
-            guard_pays_when_locked: truth(fields, "guard_pays_when_locked")?,
-            rally_bonus: change(fields, "rally_bonus")?,
-            lull: change(fields, "lull")?,
-            lulls_per_day: small(fields, "lulls_per_day")?,
-            night: change(fields, "night")?,
-            night_loss: change(fields, "night_loss")?,
-            city_one_hex: change(fields, "city_one_hex")?,
-            city_all_french: change(fields, "city_all_french")?,
-            city_all_allied: change(fields, "city_all_allied")?,
-            least_left: small(fields, "least_left")?,
-            bad_news: change(fields, "bad_news")?,
-            good_news: change(fields, "good_news")?,
-        })
-    })();
+    let table = changes(&mut section);
+    // What follows a wrong value was not looked at.
     if table.is_some() {
         section.finish(&[]);
     }
     table
+}
+
+fn changes(fields: &mut Fields<'_>) -> Option<MoraleTable> {
+    Some(MoraleTable {
+        maximum: small(fields, "maximum")?,
+        unit_breaks_owner: change(fields, "unit_breaks_owner")?,
+        unit_breaks_enemy: change(fields, "unit_breaks_enemy")?,
+        unit_routs_owner: change(fields, "unit_routs_owner")?,
+        forced_march: change(fields, "forced_march")?,
+        commit_reserves: change(fields, "commit_reserves")?,
+        guard_attacks: change(fields, "guard_attacks")?,
+        guard_attack_fails: change(fields, "guard_attack_fails")?,
+        guard_pays_when_locked: truth(fields, "guard_pays_when_locked")?,
+        rally_bonus: change(fields, "rally_bonus")?,
+        lull: change(fields, "lull")?,
+        lulls_per_day: small(fields, "lulls_per_day")?,
+        night: change(fields, "night")?,
+        night_loss: change(fields, "night_loss")?,
+        city_one_hex: change(fields, "city_one_hex")?,
+        city_all_french: change(fields, "city_all_french")?,
+        city_all_allied: change(fields, "city_all_allied")?,
+        least_left: small(fields, "least_left")?,
+        bad_news: change(fields, "bad_news")?,
+        good_news: change(fields, "good_news")?,
+    })
 }

@@ -5,6 +5,7 @@
 use engine::twenty::*;
 use scenarios::{Mistake, Scenario};
 use std::collections::{BTreeMap, BTreeSet};
+use std::path::PathBuf;
 
 fn battle(id: &str) -> Definition {
     scenarios::twenty::definition(&scenarios::built_in(id).unwrap()).unwrap().clone()
@@ -190,4 +191,18 @@ fn people_see_names_cards_and_hours() {
     assert_eq!(scenario.gazetteer.name(koenigstein), Some("Königstein"));
     assert_eq!(scenario.pieces, [14, 11]);
     assert!(scenarios::about("dresden20").is_some() && scenarios::about("dresden20-koenigstein").is_some());
+}
+
+/// The engine's own tests read these bytes; `TWENTY_BATTLES=write` renews them when the data change.
+#[test]
+fn the_engine_tests_the_battles_of_these_files() {
+    for (id, name) in [("dresden20", "historical"), ("dresden20-koenigstein", "koenigstein")] {
+        let bytes = engine::codec::encode(&Definition { id: format!("dresden20-{name}"), ..battle(id) });
+        let path: PathBuf = [env!("CARGO_MANIFEST_DIR"), "..", "engine", "tests", "twenty", name].iter().collect();
+        let path = path.with_extension("battle");
+        if std::env::var_os("TWENTY_BATTLES").is_some_and(|value| value == "write") {
+            std::fs::write(&path, &bytes).unwrap();
+        }
+        assert!(std::fs::read(&path).unwrap() == bytes, "{name}: renew the battles of the engine's tests");
+    }
 }

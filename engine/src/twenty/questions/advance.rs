@@ -2,7 +2,6 @@
 
 use super::Question;
 use crate::contract::{Pending, Refusal, Side};
-use crate::twenty::breach::no_such_hex;
 use crate::twenty::command::{Command, Decision};
 use crate::twenty::definition::ALLIED;
 use crate::twenty::event::Report;
@@ -40,9 +39,8 @@ impl Question for Advance {
     fn answer(&self, game: &Game, command: &Command) -> Result<Plan, Refusal> {
         match *command {
             Command::Advance { unit, along, to } => {
-                if !game.board.exists(to) {
-                    return Err(no_such_hex(&game.board, to));
-                }
+                game.check_unit(Advance::side(game), unit)?;
+                game.check_hexes([&to])?;
                 if !Advance::advances(game).contains(&AdvanceOption { unit, along, to }) {
                     return match game.state.fight() {
                         Some(fight) => Err(game.field().refuse_advance(fight, unit, along, to)),

@@ -37,6 +37,8 @@ impl Question for Exchange {
 
     fn answer(&self, game: &Game, command: &Command) -> Result<Plan, Refusal> {
         let Command::Exchange { units } = command else { return Err(self.another()) };
+        let side = game.state.fight().map_or(ALLIED, |fight| fight.attacker);
+        units.iter().try_for_each(|unit| game.check_unit(side, *unit))?;
         let mut units = units.clone();
         units.sort_unstable();
         if !Exchange::sets(game).contains(&units) {

@@ -34,6 +34,9 @@ impl Question for FollowUp {
 
     fn answer(&self, game: &Game, command: &Command) -> Result<Plan, Refusal> {
         let Command::FollowUp { unit } = *command else { return Err(self.another()) };
+        if let Some(unit) = unit {
+            game.check_unit(game.state.active, unit)?;
+        }
         if let Some(unit) = unit
             && !game.can_follow(self.vacated).contains(&unit)
         {

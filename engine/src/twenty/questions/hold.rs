@@ -31,6 +31,7 @@ impl Question for Hold {
 
     fn answer(&self, game: &Game, command: &Command) -> Result<Plan, Refusal> {
         let Command::Hold { unit } = *command else { return Err(self.another()) };
+        game.check_unit(game.state.active, unit)?;
         if !game.can_be_held().contains(&unit) {
             let text = format!("{} is Elite, in your zone, off the map or not the drawer's", named(&game.board, unit));
             return Err(by(rules::CARD_7, "cannot-be-held", text));

@@ -31,7 +31,7 @@ impl Question for LateCorpsDie {
                 game.set_place(unit, Place::ComeUp);
             }
             let face = u8::try_from(face).ok();
-            report.tell(What::LateCorpsRolled { face, comes }, [rules::LATE_CORPS]);
+            report.tell(What::LateCorpsRolled { unit, face, comes }, [rules::LATE_CORPS]);
         }
         game.begin_movement(report);
     }

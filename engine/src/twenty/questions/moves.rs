@@ -3,7 +3,7 @@
 use super::Question;
 use crate::contract::{Pending, Refusal};
 use crate::hex::Hex;
-use crate::twenty::breach::{by, named, no_such_hex, not_your_unit};
+use crate::twenty::breach::{by, named};
 use crate::twenty::card::Effect;
 use crate::twenty::command::{Command, Decision};
 use crate::twenty::definition::*;
@@ -51,25 +51,28 @@ impl Question for Moves {
     fn answer(&self, game: &Game, command: &Command) -> Result<Plan, Refusal> {
         match command {
             Command::Move { unit, path, forced } => {
-                game.check_own(*unit)?;
+                game.check_unit(game.state.active, *unit)?;
+                game.check_hexes(path)?;
                 let cost = game.field().check_move(*unit, path, *forced)?.cost;
                 let (unit, path, forced) = (*unit, path.clone(), *forced);
                 Ok(Plan::new(move |game, report| game.march(unit, path, cost, forced, report)))
             }
             Command::Enter { unit, path, forced } => {
-                game.check_own(*unit)?;
+                game.check_unit(game.state.active, *unit)?;
+                game.check_hexes(path)?;
                 let cost = game.field().check_enter(*unit, path, *forced)?.cost;
                 let (unit, path, forced) = (*unit, path.clone(), *forced);
                 Ok(Plan::new(move |game, report| game.march(unit, path, cost, forced, report)))
             }
             Command::Build { unit, to } => {
-                game.check_own(*unit)?;
+                game.check_unit(game.state.active, *unit)?;
+                game.check_hexes([to])?;
                 let (unit, to) = (*unit, *to);
                 game.check_build(&game.field(), unit, to)?;
                 Ok(Plan::new(move |game, report| game.build(unit, to, report)))
             }
             Command::Meissen { unit } => {
-                game.check_own(*unit)?;
+                game.check_unit(game.state.active, *unit)?;
                 if game.may_go_to_meissen() != Some(*unit) {
                     let text = format!("{} cannot go to Meissen", named(&game.board, *unit));
                     return Err(by(rules::LATE_CORPS, "no-meissen", text));
@@ -84,11 +87,6 @@ impl Question for Moves {
 }
 
 impl Game {
-    fn check_own(&self, unit: UnitId) -> Result<(), Refusal> {
-        let own = self.board.has_unit(unit) && self.board.unit(unit).side == self.state.active;
-        if own { Ok(()) } else { Err(not_your_unit(&self.board, unit)) }
-    }
-
     /// Whether any unit can move, enter, build or go to Meissen [R1].
     pub(crate) fn anything_to_move(&self) -> bool {
         let field = self.field();
@@ -122,9 +120,6 @@ impl Game {
     fn check_build(&self, field: &Field<'_>, unit: UnitId, to: Hex) -> Result<(), Refusal> {
         let data = self.board.unit(unit);
         let name = named(&self.board, unit);
-        if !self.board.exists(to) {
-            return Err(no_such_hex(&self.board, to));
-        }
         let bar = |why: &str| Err(by(rules::PONTOON, "no-pontoon", format!("{name} cannot build the pontoon: {why}")));
         if self.state.pontoon.is_some() {
             return bar("it has been built");

@@ -32,6 +32,8 @@ impl Question for Provoke {
 
     fn answer(&self, game: &Game, command: &Command) -> Result<Plan, Refusal> {
         let Command::Provoke { unit, to } = *command else { return Err(self.another()) };
+        game.check_unit(game.state.active, unit)?;
+        game.check_hexes([&to])?;
         let open = game.can_be_provoked();
         if !open.iter().any(|known| known.unit == unit && known.hexes.contains(&to)) {
             let text = format!("{} cannot be moved to {}", named(&game.board, unit), game.board.number(to));

@@ -45,6 +45,7 @@ impl Question for Payments {
 
     fn answer(&self, game: &Game, command: &Command) -> Result<Plan, Refusal> {
         let Command::Rally { paid } = command else { return Err(self.another()) };
+        paid.iter().try_for_each(|unit| game.check_unit(game.state.active, *unit))?;
         let broken = game.broken(game.state.active);
         let mut paid = paid.clone();
         paid.sort_unstable();

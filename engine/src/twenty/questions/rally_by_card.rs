@@ -38,6 +38,7 @@ impl Question for RallyByCard {
                 game.after_card(report);
             }));
         };
+        game.check_unit(game.state.active, unit)?;
         if game.routed_and_free().contains(&unit) {
             return Ok(Plan::new(move |game, report| {
                 report.tell(What::RalliedByCard { side: game.state.active, unit: Some(unit) }, [rules::CARD_3]);

@@ -4,7 +4,7 @@ use super::Question;
 use crate::contract::{Pending, Refusal, Side};
 use crate::hex::Hex;
 use crate::twenty::board::At;
-use crate::twenty::breach::{by, named, no_such_hex, not_your_unit};
+use crate::twenty::breach::{by, named, not_your_unit};
 use crate::twenty::command::{Command, Decision};
 use crate::twenty::definition::*;
 use crate::twenty::event::{Report, What};
@@ -15,7 +15,7 @@ use crate::twenty::options::{ChargeOption, Options, ReactOptions, UnitHexes};
 use crate::twenty::orders::Plan;
 use crate::twenty::reach::{Spread, Walk, Zones};
 use crate::twenty::rules;
-use crate::twenty::state::{Place, ReactionStep, Stage, State};
+use crate::twenty::state::{Place, ReactionStep, Stage};
 use crate::twenty::victory::Outcome;
 
 /// The next reaction, or the end of the phase.
@@ -37,6 +37,8 @@ impl Question for React {
     fn answer(&self, game: &Game, command: &Command) -> Result<Plan, Refusal> {
         match *command {
             Command::Charge { unit, hex, target, reserves } => {
+                game.check_hexes([&hex])?;
+                game.check_target(target)?;
                 game.check_reacting(unit)?;
                 game.check_charge(unit, hex, target)?;
                 if reserves {
@@ -45,11 +47,13 @@ impl Question for React {
                 Ok(Plan::new(move |game, report| game.charge(unit, hex, target, reserves, report)))
             }
             Command::Disengage { unit, hex } => {
+                game.check_hexes([&hex])?;
                 game.check_reacting(unit)?;
                 game.check_disengage(unit, hex)?;
                 Ok(Plan::new(move |game, report| game.disengage(unit, hex, report)))
             }
             Command::Penetrate { unit, hex } => {
+                game.check_hexes([&hex])?;
                 game.check_reacting(unit)?;
                 game.check_penetrate(unit, hex)?;
                 Ok(Plan::new(move |game, report| game.penetrate(unit, hex, report)))
@@ -92,10 +96,14 @@ impl Game {
     fn reactions(&self) -> ReactOptions {
         let field = self.field();
         let mut options = ReactOptions::default();
+        let reserves = field.has_reserves(self.state.active.other());
         for unit in self.board.units_of(self.state.active.other()).filter(|unit| self.may_react(*unit)) {
+            let mut shifted = field.clone();
             for hex in self.charge_hexes(&field, unit) {
+                shifted.shift(unit, self.board.at(hex));
                 for target in field.units_touching(self.state.active, self.board.at(hex)) {
-                    let reserves = self.charge_reserves(unit, hex, target);
+                    let matters = || Field::attacker_reserves_matter(self.charge_differential(&shifted, unit, target));
+                    let reserves = reserves && matters();
                     options.charges.push(ChargeOption { unit, hex, target, reserves });
                 }
             }
@@ -149,19 +157,18 @@ impl Game {
         hexes
     }
 
+    fn check_target(&self, target: UnitId) -> Result<(), Refusal> {
+        let enemy = self.board.has_unit(target) && self.board.unit(target).side == self.state.active;
+        if enemy && self.state.hex_of(target).is_some() {
+            return Ok(());
+        }
+        let text = format!("{} is no enemy on the map", named(&self.board, target));
+        Err(by(rules::SEQUENCE, "no-such-enemy", text))
+    }
+
     fn check_charge(&self, unit: UnitId, hex: Hex, target: UnitId) -> Result<(), Refusal> {
         let field = self.field();
         let name = named(&self.board, unit);
-        if !self.board.exists(hex) {
-            return Err(no_such_hex(&self.board, hex));
-        }
-        if !self.board.has_unit(target)
-            || self.board.unit(target).side != self.state.active
-            || field.at(target).is_none()
-        {
-            let text = format!("{} is no enemy on the map", named(&self.board, target));
-            return Err(by(rules::SEQUENCE, "no-such-enemy", text));
-        }
         if !self.charge_hexes(&field, unit).contains(&hex) {
             let text = format!("{name} cannot charge from {}", self.board.number(hex));
             return Err(by(rules::COUNTERCHARGE, "cannot-charge-from", text));
@@ -179,27 +186,16 @@ impl Game {
         fight
     }
 
-    /// The differential of a charge, with the unit where it would charge from.
-    pub(crate) fn charge_differential(&self, unit: UnitId, hex: Hex, target: UnitId) -> i16 {
+    /// The differential of a charge, on a field that has the unit where it would charge from.
+    fn charge_differential(&self, field: &Field<'_>, unit: UnitId, target: UnitId) -> i16 {
         let fight = self.charge_fight(unit, target);
-        if self.state.hex_of(unit) == Some(hex) {
-            return self.weighed(&fight).differential;
-        }
-        let mut state: State = self.state.clone();
-        if let Some(known) = state.unit_mut(unit) {
-            known.place = Place::On { hex };
-        }
-        let support = self.optional.artillery_support;
-        Field::new(&self.board, &state).weigh(fight.attacker, &fight.battle(), true, support).differential
-    }
-
-    fn charge_reserves(&self, unit: UnitId, hex: Hex, target: UnitId) -> bool {
-        self.field().has_reserves(self.state.active.other())
-            && Field::attacker_reserves_matter(self.charge_differential(unit, hex, target))
+        field.weigh(fight.attacker, &fight.battle(), true, self.optional.artillery_support).differential
     }
 
     fn check_charge_reserves(&self, unit: UnitId, hex: Hex, target: UnitId) -> Result<(), Refusal> {
-        self.check_reserves(self.state.active.other(), self.charge_differential(unit, hex, target))
+        let mut field = self.field();
+        field.shift(unit, self.board.at(hex));
+        self.check_reserves(self.state.active.other(), self.charge_differential(&field, unit, target))
     }
 
     /// Whether an attacker may commit reserves [9.5.1, 12.3].
@@ -254,9 +250,6 @@ impl Game {
     fn check_disengage(&self, unit: UnitId, hex: Hex) -> Result<(), Refusal> {
         let field = self.field();
         let name = named(&self.board, unit);
-        if !self.board.exists(hex) {
-            return Err(no_such_hex(&self.board, hex));
-        }
         if !field.locked(unit) {
             return Err(by(rules::DISENGAGEMENT, "not-locked", format!("{name} is in no enemy zone")));
         }
@@ -301,9 +294,6 @@ impl Game {
     }
 
     fn check_penetrate(&self, unit: UnitId, hex: Hex) -> Result<(), Refusal> {
-        if !self.board.exists(hex) {
-            return Err(no_such_hex(&self.board, hex));
-        }
         if self.penetrate_hexes(&self.field(), unit).contains(&hex) {
             return Ok(());
         }

@@ -2,7 +2,6 @@
 
 use super::Question;
 use crate::contract::{Pending, Refusal};
-use crate::twenty::breach::no_such_hex;
 use crate::twenty::command::{Command, Decision};
 use crate::twenty::definition::{ALLIED, UnitId};
 use crate::twenty::event::Report;
@@ -42,9 +41,8 @@ impl Question for Retreat {
 
     fn answer(&self, game: &Game, command: &Command) -> Result<Plan, Refusal> {
         let Command::Retreat { unit, line, to } = *command else { return Err(self.another()) };
-        if let Some(off) = line.into_iter().chain(to).find(|hex| !game.board.exists(*hex)) {
-            return Err(no_such_hex(&game.board, off));
-        }
+        game.check_unit(self.asked(game).unwrap_or(ALLIED), unit)?;
+        game.check_hexes(line.iter().chain(&to))?;
         let same = |step: &RetreatStep| step.unit == unit && step.line == line && step.to == to;
         if let Some(step) = Retreat::steps(game).into_iter().find(same) {
             return Ok(Plan::new(move |game, report| game.step_back(step, report)));
