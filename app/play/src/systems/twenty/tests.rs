@@ -200,3 +200,18 @@ fn the_desk_answers_for_this_system() {
         desk.answer(&json!({"do": "command", "side": "allies", "command": {"move": {"unit": "Pr II", "to": "1109"}}}));
     assert_eq!(moved["ok"], json!(true), "{moved}");
 }
+
+/// The rule cases of this system, as the command runs them.
+#[test]
+fn the_rule_cases_hold() {
+    let folder = std::path::Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/cases/twenty"));
+    let files = crate::cases::collect(&[folder.to_path_buf()]).unwrap();
+    assert!(!files.is_empty());
+    let mut runner = crate::cases::Runner::new();
+    let run = |path: &std::path::PathBuf| match runner.run(path) {
+        crate::cases::Verdict::Passed => None,
+        crate::cases::Verdict::Failed(why) => Some(format!("{}: {why}", path.display())),
+    };
+    let failed: Vec<String> = files.iter().filter_map(run).collect();
+    assert!(failed.is_empty(), "{}", failed.join("\n"));
+}

@@ -6,7 +6,7 @@ use crate::system::{Begun, Rules, Words};
 use crate::words::{self, Dictionary, Nonsense, Trouble, json, shorten, value};
 use engine::contract::{Game as _, Side};
 use engine::hex::Hex;
-use engine::twenty::{Board, Change, Command, Event, Game, OptionalRules, Options, Proposal, UnitId};
+use engine::twenty::{Board, Change, Command, Event, Game, OptionalRules, Options, Place, Proposal, UnitId};
 use serde_json::{Map, Value};
 use std::sync::Arc;
 
@@ -22,6 +22,17 @@ fn dictionary(board: &Board) -> Dictionary {
         .kind("Line", definition.lines.iter().map(|line| printed(line.hex)))
         .kind("Garrison", definition.garrisons.iter().map(|garrison| printed(garrison.hex)))
         .lists(&[("units", "UnitId"), ("lines", "Line"), ("garrisons", "Garrison")])
+}
+
+/// A position without its word about units that it does not name, and whether they take no part: `"others": "out"`.
+fn others(said: &Value) -> Result<(Value, bool), Nonsense> {
+    let mut said = said.clone();
+    let word = said.as_object_mut().and_then(|parts| parts.remove("others"));
+    match word.as_ref().map(|word| word.as_str().unwrap_or_default()) {
+        None | Some("start") => Ok((said, false)),
+        Some("out") => Ok((said, true)),
+        Some(_) => Err(Nonsense(String::from("others are \"out\" or as at the \"start\""))),
+    }
 }
 
 /// A unit by its name or its id in the files.
@@ -104,7 +115,12 @@ impl Words for Twenty {
         let optional = if options.is_null() { usual } else { words::position(&dictionary, &usual, options)? };
         let (game, events) = Game::new(Arc::clone(board), optional);
         let Some(said) = position else { return Ok((game, events)) };
-        let state = words::position(&dictionary, game.state(), said)?;
+        let (said, aside) = others(said)?;
+        let mut begins = game.state().clone();
+        if aside {
+            begins.units.iter_mut().for_each(|unit| unit.place = Place::Out);
+        }
+        let state = words::position(&dictionary, &begins, &said)?;
         let game = Game::from_state(board, optional, state).map_err(|error| Nonsense(error.to_string()))?;
         Ok((game, Vec::new()))
     }
