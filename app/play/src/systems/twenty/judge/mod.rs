@@ -116,10 +116,9 @@ impl Judge for Twenty {
         Some(vec![Edit::Garrison { hex: stands.hex, gone: true }])
     }
 
-    fn plea(game: &Game, chance: &mut Chance) -> Option<Change> {
+    fn plea(_: &Game, chance: &mut Chance) -> Option<Change> {
         let side = if chance.one_in(1, 2) { Side::First } else { Side::Second };
         let level = u8::try_from(chance.below(10)).ok()?.saturating_add(1);
-        let _ = game;
         Some(vec![Edit::Morale { side, level }])
     }
 }
