@@ -21,3 +21,4 @@ pub mod map;
 pub mod plain;
 pub mod rule;
 pub mod winter;
+pub mod twenty;

@@ -19,6 +19,7 @@ mod source;
 mod systems;
 mod tree;
 pub mod winter;
+pub mod twenty;
 
 pub use about::{About, about};
 pub use built_in::{Listing, built_in, built_in_files, built_in_ids, built_ins};

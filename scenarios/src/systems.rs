@@ -4,7 +4,7 @@ use crate::about::About;
 use crate::fields::Fields;
 #[cfg(feature = "ford")]
 use crate::ford;
-use crate::{Scenario, art_of_war};
+use crate::{Scenario, art_of_war, twenty};
 
 /// The files of a battle, by name.
 pub(crate) type Files = &'static [(&'static str, &'static str)];
@@ -24,6 +24,7 @@ pub(crate) struct System {
 /// Every system; the first battle of the first one is the battle to begin with.
 pub(crate) static SYSTEMS: &[System] = &[
     art_of_war::SYSTEM,
+    twenty::SYSTEM,
     #[cfg(feature = "ford")]
     ford::SYSTEM,
 ];

@@ -91,6 +91,8 @@ pub trait Position: Send + Sync {
     fn pieces(&self, eye: Eye) -> Vec<scene::Counter>;
     /// Every piece as a counter, also those beside the map.
     fn roster(&self) -> &[scene::Counter];
+    /// The boxes beside the map, with whom they hold.
+    fn holders(&self, eye: Eye) -> Vec<scene::Holder>;
     /// A piece in words.
     fn about(&self, eye: Eye, piece: PieceId) -> About;
     /// Light and weather.
@@ -278,6 +280,10 @@ impl<S: System> Position for Of<S> {
 
     fn roster(&self) -> &[scene::Counter] {
         self.roster.get_or_init(|| S::roster(&self.field, &self.game))
+    }
+
+    fn holders(&self, eye: Eye) -> Vec<scene::Holder> {
+        S::holders(&self.field, &self.game, eye)
     }
 
     fn about(&self, eye: Eye, piece: PieceId) -> About {

@@ -240,6 +240,10 @@ pub trait Show: Rules {
     fn stakes(battle: &Field<Self>, game: &Self::Game) -> Vec<Overlay>;
     /// Every piece as a counter, also those beside the map, in the order of their numbers.
     fn roster(battle: &Field<Self>, game: &Self::Game) -> Vec<scene::Counter>;
+    /// The boxes beside the map, by the numbers of [`Names::holders`](crate::ask::Names), with whom they hold.
+    fn holders(_battle: &Field<Self>, _game: &Self::Game, _eye: Eye) -> Vec<scene::Holder> {
+        Vec::new()
+    }
     /// A piece in words: what it is, where, and what became of it.
     fn about(game: &Self::Game, eye: Eye, piece: PieceId) -> About;
 

@@ -135,6 +135,25 @@ pub struct Numbering {
     pub sheets: Vec<(Hex, String)>,
 }
 
+impl Numbering {
+    /// What is printed in a hex of such a grid.
+    pub fn printed(&self, grid: &Grid, hex: Hex) -> String {
+        let Numbering { row_first, columns_back, rows_back, sheets } = self;
+        let counted = |at: u8, of: u8, back: bool| if back { of.saturating_sub(at).saturating_add(1) } else { at };
+        let column = counted(hex.column, grid.columns, *columns_back);
+        let row = counted(hex.row, grid.rows, *rows_back);
+        let (first, second) = if *row_first { (row, column) } else { (column, row) };
+        let holds = |from: &Hex| from.column <= hex.column && from.row <= hex.row;
+        let sheet = sheets.iter().rfind(|(from, _)| holds(from)).map_or("", |(_, sheet)| sheet.as_str());
+        format!("{sheet}{first:02}{second:02}")
+    }
+
+    /// The hex of such a grid in which that is printed.
+    pub fn read(&self, grid: &Grid, text: &str) -> Option<Hex> {
+        grid.hexes().find(|hex| self.printed(grid, *hex) == text)
+    }
+}
+
 /// The ground.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Map {
@@ -226,14 +245,7 @@ impl Map {
 
     /// What is printed in a hex.
     pub fn printed(&self, hex: Hex) -> String {
-        let Numbering { row_first, columns_back, rows_back, sheets } = &self.numbering;
-        let counted = |at: u8, of: u8, back: bool| if back { of.saturating_sub(at).saturating_add(1) } else { at };
-        let column = counted(hex.column, self.grid.columns, *columns_back);
-        let row = counted(hex.row, self.grid.rows, *rows_back);
-        let (first, second) = if *row_first { (row, column) } else { (column, row) };
-        let holds = |from: &Hex| from.column <= hex.column && from.row <= hex.row;
-        let sheet = sheets.iter().rfind(|(from, _)| holds(from)).map_or("", |(_, sheet)| sheet.as_str());
-        format!("{sheet}{first:02}{second:02}")
+        self.numbering.printed(&self.grid, hex)
     }
 
     /// Whether a hex is on the map.

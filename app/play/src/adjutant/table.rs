@@ -36,6 +36,8 @@ pub trait Table: Send {
     fn asked(&self) -> Option<String>;
     /// Saved and loaded it must be the same.
     fn survives_saving(&self) -> Result<(), String>;
+    /// The hex in which that is printed.
+    fn hex(&self, text: &str) -> Result<Hex, Nonsense>;
     /// What it costs a piece to end its move in a hex.
     fn reach(&self, piece: &str, hex: Hex) -> Result<Value, Nonsense>;
     /// Every numbered rule of its system.
@@ -164,6 +166,10 @@ impl<S: System> Table for Laid<S> {
             return Err(String::from("saved and loaded, the game is not the same"));
         }
         Ok(())
+    }
+
+    fn hex(&self, text: &str) -> Result<Hex, Nonsense> {
+        self.names.hex(text)
     }
 
     fn reach(&self, piece: &str, hex: Hex) -> Result<Value, Nonsense> {

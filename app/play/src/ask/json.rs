@@ -16,12 +16,12 @@ impl Names {
     /// Something that can be pointed at, for programs: `{"piece": "Leg-1"}`.
     pub fn pick_json(&self, pick: Pick) -> Value {
         match pick {
-            Pick::Hex(hex) => json!({"hex": hex.to_string()}),
-            Pick::Hexside(side) => json!({"hexside": side.to_string()}),
+            Pick::Hex(hex) => json!({"hex": self.hexes.printed(hex)}),
+            Pick::Hexside(side) => json!({"hexside": self.hexes.side(side)}),
             Pick::Piece(_) => json!({"piece": self.pick(pick)}),
             Pick::Group(_) => json!({"group": self.pick(pick)}),
             Pick::Holder(_) => json!({"holder": self.pick(pick)}),
-            Pick::Facing(hex, facing) => json!({"facing": facing.to_string(), "at": hex.to_string()}),
+            Pick::Facing(hex, facing) => json!({"facing": facing.to_string(), "at": self.hexes.printed(hex)}),
             Pick::Word(key) => json!({"word": key}),
             Pick::Dial(Dial { key, of: None }, place) => json!({"dial": key, "put": place}),
             Pick::Dial(Dial { key, of: Some(piece) }, place) => {
@@ -34,10 +34,10 @@ impl Names {
     pub fn pick_from(&self, value: &Value) -> Result<Pick, Nonsense> {
         let field = |name: &str| value.get(name).and_then(Value::as_str);
         if let Some(text) = field("hex") {
-            return hex(text).map(Pick::Hex);
+            return self.hex(text).map(Pick::Hex);
         }
         if let Some(text) = field("hexside") {
-            return hexside(text).map(Pick::Hexside);
+            return self.hexside(text).map(Pick::Hexside);
         }
         if let Some(name) = field("piece") {
             return self.piece(name).map(Pick::Piece);
@@ -51,7 +51,7 @@ impl Names {
         if let Some(name) = field("facing") {
             let facing = (0..).map_while(Facing::new).find(|facing| facing.to_string() == name);
             let facing = facing.ok_or_else(|| unknown("facing", name))?;
-            return hex(field("at").unwrap_or_default()).map(|hex| Pick::Facing(hex, facing));
+            return self.hex(field("at").unwrap_or_default()).map(|hex| Pick::Facing(hex, facing));
         }
         if let Some(name) = field("word") {
             return self.key(name).map(Pick::Word);
@@ -86,6 +86,20 @@ impl Names {
         draft.picks().iter().map(|pick| self.pick_json(*pick)).collect()
     }
 
+    /// The hex in which that is printed.
+    pub fn hex(&self, text: &str) -> Result<Hex, Nonsense> {
+        match self.hexes.read(text) {
+            Some(hex) => Ok(hex),
+            // What is no number at all is told as such.
+            None => words::hex_named(text).and_then(|_| Err(unknown("hex", text))),
+        }
+    }
+
+    fn hexside(&self, text: &str) -> Result<Hexside, Nonsense> {
+        let (one, other) = text.split_once('/').ok_or_else(|| unknown("hexside", text))?;
+        Ok(Hexside::between(self.hex(one)?, self.hex(other)?))
+    }
+
     fn piece(&self, name: &str) -> Result<PieceId, Nonsense> {
         number("piece", &self.pieces, name).map(PieceId)
     }
@@ -102,15 +116,6 @@ fn number(kind: &str, names: &[String], name: &str) -> Result<u16, Nonsense> {
 
 fn unknown(kind: &str, name: &str) -> Nonsense {
     Nonsense(format!("there is no {kind} \"{}\" here", shorten(name)))
-}
-
-fn hex(text: &str) -> Result<Hex, Nonsense> {
-    words::hex_named(text)
-}
-
-fn hexside(text: &str) -> Result<Hexside, Nonsense> {
-    let (one, other) = text.split_once('/').ok_or_else(|| unknown("hexside", text))?;
-    Ok(Hexside::between(hex(one)?, hex(other)?))
 }
 
 impl<C> Asking<C> {

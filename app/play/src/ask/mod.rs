@@ -7,6 +7,7 @@
 
 mod asking;
 mod draft;
+mod hexes;
 mod json;
 mod lit;
 mod names;
@@ -24,6 +25,7 @@ mod word;
 
 pub use asking::{Asking, Barred, May, Said, Saying, Whose};
 pub use draft::Draft;
+pub use hexes::Hexes;
 pub use names::Names;
 pub use offer::{Mark, Offer, Rank, Then};
 pub use overlay::marked;

@@ -1,5 +1,6 @@
 //! What things are called in one battle.
 
+use super::hexes::Hexes;
 use super::pick::{Pick, PieceId};
 use super::word::{Key, Word};
 use engine::contract::Side;
@@ -17,6 +18,8 @@ pub struct Names {
     pub groups: Vec<String>,
     /// Places beside the map, by number.
     pub holders: Vec<String>,
+    /// Hexes, as the map prints them.
+    pub hexes: Hexes,
     /// The words of the system.
     pub words: &'static [(Key, Word)],
 }
@@ -46,12 +49,12 @@ impl Names {
             names.get(usize::from(number)).map_or_else(|| UNKNOWN.to_owned(), String::clone)
         };
         match pick {
-            Pick::Hex(hex) => hex.to_string(),
-            Pick::Hexside(side) => side.to_string(),
+            Pick::Hex(hex) => self.hexes.printed(hex),
+            Pick::Hexside(side) => self.hexes.side(side),
             Pick::Piece(piece) => of(&self.pieces, piece.0),
             Pick::Group(group) => of(&self.groups, group.0),
             Pick::Holder(holder) => of(&self.holders, holder.0),
-            Pick::Facing(hex, facing) => format!("{facing} at {hex}"),
+            Pick::Facing(hex, facing) => format!("{facing} at {}", self.hexes.printed(hex)),
             Pick::Word(key) => self.label(key),
             Pick::Dial(dial, place) => {
                 let whose = dial.of.map_or_else(String::new, |piece| format!("{}: ", of(&self.pieces, piece.0)));

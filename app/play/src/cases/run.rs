@@ -6,7 +6,6 @@
 use super::compare::{difference, missing_event};
 use super::file::{CaseFile, SIZE_LIMIT, StepWords};
 use crate::adjutant::{Desk, Table};
-use crate::words::hex_named;
 use engine::digest::Hash;
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
@@ -232,8 +231,7 @@ fn reach(step: &StepWords, table: &dyn Table) -> Result<(), String> {
     let Some(expected) = &step.reach else { return Ok(()) };
     for (id, hexes) in expected.as_object().ok_or("reach is a table of units")? {
         for (hex, wanted) in hexes.as_object().ok_or("reach is a table of hexes for each unit")? {
-            let hex = hex_named(hex).map_err(|error| error.0)?;
-            let cost = table.reach(id, hex).map_err(|error| error.0)?;
+            let cost = table.hex(hex).and_then(|hex| table.reach(id, hex)).map_err(|error| error.0)?;
             if let Some(problem) = difference(wanted, &cost, &format!("reach of {id} to {hex}")) {
                 return Err(problem);
             }

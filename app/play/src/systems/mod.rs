@@ -5,6 +5,7 @@ mod any;
 pub mod art_of_war;
 #[cfg(feature = "ford")]
 pub mod ford;
+pub mod twenty;
 
 pub use any::{AnySystem, Playing, Showing, Whole};
 
@@ -43,6 +44,7 @@ macro_rules! systems {
 // The only list: a system adds a line.
 systems![
     art_of_war::ArtOfWar,
+    twenty::Twenty,
     #[cfg(feature = "ford")]
     ford::TheFord,
 ];

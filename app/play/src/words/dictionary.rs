@@ -1,6 +1,6 @@
 //! What the ids of a system are called, for its JSON.
 
-use crate::ask::Names;
+use crate::ask::{Hexes, Names};
 use engine::contract::Side;
 use engine::hex::Hex;
 
@@ -13,19 +13,17 @@ pub struct Dictionary {
     sides: [String; 2],
     kinds: Vec<(&'static str, Vec<String>)>,
     lists: &'static [(&'static str, &'static str)],
-    hex: fn(Hex) -> String,
-    hex_named: fn(&str) -> Option<Hex>,
+    hexes: Hexes,
 }
 
 impl Dictionary {
-    /// The sides of a battle, and hexes by column and row.
+    /// The sides of a battle, and hexes as its map prints them.
     pub fn new(names: &Names) -> Dictionary {
         Dictionary {
             sides: names.sides.clone().map(|side| side.to_lowercase()),
             kinds: Vec::new(),
             lists: &[],
-            hex: |hex| hex.to_string(),
-            hex_named: |text| text.parse().ok(),
+            hexes: names.hexes.clone(),
         }
     }
 
@@ -40,13 +38,6 @@ impl Dictionary {
     #[must_use]
     pub fn lists(mut self, lists: &'static [(&'static str, &'static str)]) -> Dictionary {
         self.lists = lists;
-        self
-    }
-
-    /// With hexes as this map prints them, and back.
-    #[must_use]
-    pub fn hexes(mut self, hex: fn(Hex) -> String, hex_named: fn(&str) -> Option<Hex>) -> Dictionary {
-        (self.hex, self.hex_named) = (hex, hex_named);
         self
     }
 
@@ -80,11 +71,11 @@ impl Dictionary {
 
     /// A hex as the map prints it.
     pub fn hex(&self, hex: Hex) -> String {
-        (self.hex)(hex)
+        self.hexes.printed(hex)
     }
 
     /// The hex that the map prints so.
     pub fn hex_named(&self, text: &str) -> Option<Hex> {
-        (self.hex_named)(text)
+        self.hexes.read(text)
     }
 }

@@ -11,7 +11,7 @@ pub mod teach;
 pub mod tell;
 pub mod words;
 
-use crate::ask::{GroupId, Key, Names, PieceId, Rule};
+use crate::ask::{GroupId, Hexes, Key, Names, PieceId, Rule};
 use crate::library::{self, Field};
 use crate::system::{Ask, Rules, Switch, System};
 use crate::systems::{AnySystem, Whole};
@@ -44,6 +44,7 @@ impl Rules for ArtOfWar {
             owners: board.unit_ids().map(|unit| Some(board.unit(unit).side)).collect(),
             groups: board.division_ids().map(division).chain(board.army_ids().map(|id| words.army_name(id))).collect(),
             holders: Vec::new(),
+            hexes: Hexes::default(),
             words: ArtOfWar::WORDS,
         }
     }

@@ -1,0 +1,163 @@
+//! What a battle would mean: every term by its name, and the chances of each result [R24].
+
+use super::super::{garrison_piece, piece};
+use super::look::{Look, garrison_in, unit_pick};
+use crate::ask::{Pick, Sentence};
+use crate::sheet::{Bar, Part, Sheet, Table, Tone, Track};
+use engine::contract::Game as _;
+use engine::hex::Hex;
+use engine::twenty::{
+    Battle, CombatResult, Forecast, Game, HIGHEST_COLUMN, LOWEST_COLUMN, Meaning, Proposal, TermKind, UnitId, rules,
+};
+
+/// What a result is called and means, and how good it is for the attacker.
+pub(in super::super) const fn result_words(result: CombatResult) -> (&'static str, &'static str, Tone) {
+    match result {
+        CombatResult::AttackersBreak => ("AB", "attackers break", Tone::Worst),
+        CombatResult::AttackersRout => ("AR", "attackers rout", Tone::Bad),
+        CombatResult::AttackersWithdraw => ("AW", "attackers withdraw", Tone::Bad),
+        CombatResult::Nothing => ("N", "nothing happens", Tone::Even),
+        CombatResult::DefendersWithdraw => ("DW", "defenders withdraw", Tone::Good),
+        CombatResult::DefendersRout => ("DR", "defenders rout", Tone::Good),
+        CombatResult::DefendersBreak => ("DB", "defenders break", Tone::Best),
+        CombatResult::Exchange => ("EX", "exchange", Tone::Even),
+    }
+}
+
+/// Who fights whom, in a line, with the differential.
+pub(super) fn battle_line(look: Look<'_>, battle: &Battle) -> Sentence {
+    let attackers = battle.attackers.iter().copied().map(unit_pick);
+    let posts = battle.garrisons.iter().filter_map(|hex| garrison_in(look.game, *hex)).map(Pick::Piece);
+    let defenders = battle.defenders.iter().copied().map(unit_pick).chain(posts);
+    let line = Sentence::EMPTY.list(attackers, "and").text(" against ").list(defenders, "and");
+    match weighed(look.game, battle, false, false).and_then(|forecast| forecast.differential) {
+        Some(differential) => line.text(format!(", {differential:+}")),
+        None => line,
+    }
+}
+
+fn weighed(game: &Game, battle: &Battle, attacker_reserves: bool, defender_reserves: bool) -> Option<Forecast> {
+    let battle = battle.clone();
+    game.forecast(&Proposal::Battle { battle, attacker_reserves, defender_reserves }).ok()
+}
+
+/// A battle of the phasing side on a card.
+pub(super) fn battle_card(game: &Game, battle: &Battle, attacker: bool, defender: bool) -> Sheet {
+    weighed(game, battle, attacker, defender).map_or(Sheet::EMPTY, |forecast| card(game, &forecast))
+}
+
+/// The battle that is being fought, as its defender sees it.
+pub(super) fn battle_of_fight(game: &Game) -> Sheet {
+    let Some(fight) = game.state().fight() else { return Sheet::EMPTY };
+    let attacker = *fight.reserves.of(fight.attacker);
+    if fight.countercharge {
+        let (Some(unit), Some(target)) = (fight.attackers.first(), fight.defenders.first()) else {
+            return Sheet::EMPTY;
+        };
+        let Some(hex) = game.state().hex_of(*unit) else { return Sheet::EMPTY };
+        return charge(game, *unit, hex, *target, attacker);
+    }
+    let (attackers, defenders) = (fight.attackers.clone(), fight.defenders.clone());
+    battle_card(game, &Battle { attackers, defenders, garrisons: fight.garrisons.clone() }, attacker, false)
+}
+
+/// A countercharge on a card.
+pub(super) fn charge_card(look: Look<'_>, unit: UnitId, hex: Hex, target: UnitId, reserves: bool) -> Sheet {
+    charge(look.game, unit, hex, target, reserves)
+}
+
+fn charge(game: &Game, unit: UnitId, hex: Hex, target: UnitId, attacker_reserves: bool) -> Sheet {
+    let proposal = Proposal::Charge { unit, hex, target, attacker_reserves, defender_reserves: false };
+    game.forecast(&proposal).map_or(Sheet::EMPTY, |forecast| card(game, &forecast))
+}
+
+fn card(game: &Game, forecast: &Forecast) -> Sheet {
+    let mut sheet = Sheet::EMPTY;
+    let mut table = Table::default();
+    for term in &forecast.terms {
+        let value = Sentence::from(format!("{:+}", term.value));
+        table.row([term_name(game, &term.what).rule(term.rule), value], false);
+    }
+    if let Some(differential) = forecast.differential {
+        table.row(
+            [Sentence::from("Differential").rule(rules::DIFFERENTIAL), Sentence::from(format!("{differential:+}"))],
+            true,
+        );
+    }
+    sheet.parts.push(Part::Table(table));
+    if let Some(column) = forecast.column {
+        sheet.parts.push(Part::Track(columns(column)));
+    }
+    let bars = forecast.chances.iter().filter_map(|chance| {
+        let Meaning::Result(result) = chance.what else { return None };
+        let (name, meaning, tone) = result_words(result);
+        let text = Sentence::from(meaning);
+        Some(Bar { name: Sentence::from(name), share: chance.count, of: chance.of, text, tone })
+    });
+    let bars: Vec<Bar> = bars.collect();
+    if !bars.is_empty() {
+        sheet.parts.push(Part::Bars(bars));
+    }
+    for die in &forecast.routs {
+        let runs = die.faces.iter().filter(|face| !matches!(face, Meaning::Stands)).count();
+        sheet.note(
+            Sentence::from("On a rout ").then(die_owner(game, &die.who)).text(format!(" gives way on {runs} of 6.")),
+        );
+    }
+    sheet
+}
+
+fn die_owner(game: &Game, who: &engine::twenty::DieOwner) -> Sentence {
+    match who {
+        engine::twenty::DieOwner::Unit(unit) => Sentence::EMPTY.piece(piece(*unit)),
+        engine::twenty::DieOwner::Garrison(hex) => garrison(game, *hex),
+        engine::twenty::DieOwner::Stack(_) => Sentence::from("a stack"),
+    }
+}
+
+fn garrison(game: &Game, hex: Hex) -> Sentence {
+    let at = game.board().definition().garrisons.iter().position(|known| known.hex == hex);
+    match at.and_then(|at| u16::try_from(at).ok()) {
+        Some(at) => Sentence::EMPTY.piece(garrison_piece(game.board(), at)),
+        None => Sentence::from("a garrison"),
+    }
+}
+
+/// The columns of the table, with the one that holds.
+fn columns(column: i8) -> Track {
+    let steps = (LOWEST_COLUMN..=HIGHEST_COLUMN).map(|column| format!("{column:+}")).collect();
+    let lit = usize::try_from(column - LOWEST_COLUMN).ok();
+    Track { name: Sentence::from("Column"), steps, lit, framed: None, stops: Vec::new() }
+}
+
+fn term_name(game: &Game, what: &TermKind) -> Sentence {
+    let unit = |unit: &UnitId| Sentence::EMPTY.piece(piece(*unit));
+    match what {
+        TermKind::Strength { unit: of } => unit(of),
+        TermKind::Doubled { unit: of } => unit(of).text(", guns doubled"),
+        TermKind::Halved { unit: of } => unit(of).text(", Routed"),
+        TermKind::Rain { unit: of } => unit(of).text(", rain"),
+        TermKind::Countercharge { unit: of } => unit(of).text(", charging"),
+        TermKind::Garrison { hex } => garrison(game, *hex),
+        TermKind::HexTerrain { hex } => Sentence::from("the ground of ").hex(*hex),
+        TermKind::HexsideTerrain { hex } => Sentence::from("water before ").hex(*hex),
+        TermKind::Support { unit: of } => Sentence::from("support of ").then(unit(of)),
+        TermKind::AttackerReserves => Sentence::from("attacker's reserves"),
+        TermKind::DefenderReserves => Sentence::from("defender's reserves"),
+        TermKind::Elite { unit: of } => unit(of).text(", elite"),
+        TermKind::Fort { unit: of } => unit(of).text(", in a fort"),
+        TermKind::Paid { unit: of } => unit(of).text(", paid for"),
+        TermKind::EarlierTries { .. } => Sentence::from("earlier tries"),
+    }
+}
+
+/// What made the strengths of an attack, in a sentence.
+pub(in super::super) fn explained(game: &Game, proposal: &Proposal) -> Option<Sentence> {
+    let forecast = game.forecast(proposal).ok()?;
+    let mut sentence = Sentence::EMPTY;
+    for (at, term) in forecast.terms.iter().enumerate() {
+        let apart = if at == 0 { "" } else { "; " };
+        sentence = sentence.text(apart).then(term_name(game, &term.what)).text(format!(" {:+}", term.value));
+    }
+    Some(sentence.text("."))
+}

@@ -1,0 +1,49 @@
+//! A battle of which only what the rules read is known.
+
+use engine::contract::{Game as _, Side};
+use engine::hex::{Hex, Hexside};
+use engine::twenty::{Board, Game};
+use scenarios::twenty::Battle;
+use scenarios::{Colour, Content, Drawing, Gazetteer, Road, Scenario};
+use std::collections::BTreeMap;
+
+/// What people see of it: no names, and colours for the sides only.
+pub(super) fn scenario(board: &Board, title: &str) -> Scenario {
+    let definition = board.definition().clone();
+    let sides = [&definition.sides.allied, &definition.sides.french];
+    Scenario {
+        system: Game::SYSTEM,
+        id: definition.id.clone(),
+        title: title.to_owned(),
+        summary: String::from("A battle from a file of another player's. Its names and colours are not known here."),
+        side_ids: sides.map(|side| side.to_lowercase()),
+        gazetteer: Gazetteer::default(),
+        turns: (definition.turns.first, definition.turns.last),
+        turn_labels: Vec::new(),
+        pieces: Side::BOTH.map(|side| definition.units.iter().filter(|unit| unit.side == side).count()),
+        drawing: Drawing {
+            side_colours: [colour(0x3f, 0x7d, 0x3a), colour(0x2f, 0x5f, 0xb3)],
+            nations: BTreeMap::new(),
+            high_ground: Vec::new(),
+            lakes: Vec::new(),
+            rivers: definition.map.major_rivers.clone(),
+            roads: definition.map.roads.iter().map(|&side| road(side, &definition.map.road_exits)).collect(),
+            metres_per_hex: None,
+            up_bearing: None,
+        },
+        content: Content::new(Battle {
+            formations: definition.units.iter().map(|_| String::new()).collect(),
+            cards: Vec::new(),
+            definition,
+        }),
+    }
+}
+
+fn road(side: Hexside, exits: &[Hex]) -> Road {
+    let [leaves_first, leaves_last] = [side.a, side.b].map(|hex| exits.contains(&hex));
+    Road { name: None, path: vec![side.a, side.b], leaves_first, leaves_last }
+}
+
+const fn colour(red: u8, green: u8, blue: u8) -> Colour {
+    Colour { red, green, blue }
+}

@@ -1,0 +1,106 @@
+//! The ground as the renderer draws it: pointed tops, numbers by row and column, relief, water, roads, names.
+
+use super::super::{Battle, numbering};
+use engine::hex::Hexside;
+use engine::twenty::Terrain;
+use scenarios::PlaceKind;
+use scene::{Entry, Ground, Map, Name, NameKind, Road, Tops, Water};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// Koenigstein stands high above everything.
+const ROCK: u8 = 3;
+
+pub(super) fn map(battle: &Battle) -> Map {
+    let definition = battle.board.definition();
+    let scenario = &battle.scenario;
+    let data = &definition.map;
+    let mut ground: BTreeMap<_, BTreeSet<Ground>> = BTreeMap::new();
+    let (mut high, mut steps) = (BTreeSet::new(), BTreeMap::new());
+    for known in &data.terrain {
+        let kinds: &[Ground] = match known.terrain {
+            Terrain::Town => &[Ground::Town],
+            Terrain::Woods => &[Ground::Woods],
+            Terrain::Garden => &[Ground::Grove],
+            Terrain::Fort => &[Ground::Fort, Ground::Town],
+            Terrain::Superfort => &[Ground::Fort],
+            Terrain::Clear | Terrain::Rough => &[],
+        };
+        if !kinds.is_empty() {
+            ground.entry(known.hex).or_default().extend(kinds);
+        }
+        match known.terrain {
+            Terrain::Rough => {
+                high.insert(known.hex);
+                steps.insert(known.hex, 1);
+            }
+            Terrain::Superfort => {
+                high.insert(known.hex);
+                steps.insert(known.hex, ROCK);
+            }
+            _ => {}
+        }
+    }
+    let water = |list: &[Hexside], kind: Water| list.iter().map(|side| (*side, kind)).collect::<Vec<_>>();
+    let waters = [
+        water(&data.major_rivers, Water::River),
+        water(&data.minor_rivers, Water::Stream),
+        water(&data.landgraben, Water::Ditch),
+    ];
+    let wet: BTreeSet<Hexside> = data.major_rivers.iter().chain(&data.minor_rivers).copied().collect();
+    let road = |road: &scenarios::Road| Road {
+        path: road.path.clone(),
+        leaves_first: road.leaves_first,
+        leaves_last: road.leaves_last,
+    };
+    // One arrow in the middle of each area is enough.
+    let entry = |area: &engine::twenty::Area| {
+        let hex = *area.hexes.get(area.hexes.len() / 2)?;
+        Some(Entry { code: area.code.clone(), hex })
+    };
+    let lines = definition.lines.iter().map(|line| line.hex);
+    Map {
+        tops: Tops::Pointy,
+        numbering: numbering(),
+        ground,
+        high,
+        steps,
+        waters: waters.concat(),
+        bridges: data.roads.iter().filter(|side| wet.contains(side)).copied().collect(),
+        roads: scenario.drawing.roads.iter().map(road).collect(),
+        names: names(battle),
+        entries: definition.areas.iter().filter_map(entry).collect(),
+        objectives: definition.objectives.iter().map(|known| known.hex).chain(lines).collect(),
+        title: scenario.title.clone(),
+        subtitle: subtitle(battle),
+        metres_per_hex: scenario.drawing.metres_per_hex.map(f32::from),
+        up_bearing: scenario.drawing.up_bearing.map(f32::from),
+        ..Map::clear(data.grid)
+    }
+}
+
+fn subtitle(battle: &Battle) -> String {
+    let sides = &battle.board.definition().sides;
+    match battle.scenario.turn_labels.first() {
+        Some(label) => format!("{} against {}, from {label}", sides.allied, sides.french),
+        None => format!("{} against {}", sides.allied, sides.french),
+    }
+}
+
+fn names(battle: &Battle) -> Vec<Name> {
+    let kind = |kind: PlaceKind| match kind {
+        PlaceKind::Town => NameKind::Town,
+        PlaceKind::Village => NameKind::Village,
+        PlaceKind::Hill => NameKind::Hill,
+        PlaceKind::Wood => NameKind::Wood,
+        PlaceKind::Water => NameKind::Water,
+        PlaceKind::Fort => NameKind::Fort,
+    };
+    let places = battle.scenario.gazetteer.places().iter();
+    let name = |place: &scenarios::Place| Name {
+        text: place.name.clone(),
+        kind: kind(place.kind),
+        hexes: place.hexes.clone(),
+        offset: place.label,
+    };
+    places.map(name).collect()
+}

@@ -1,0 +1,217 @@
+//! The system as a whole: its JSON, its questions and its games.
+
+use super::words::events_of_the_types;
+use super::{Battle, Twenty};
+use crate::adjutant::Desk;
+use crate::ask::{Asking, Draft, Then};
+use crate::bot::Kind;
+use crate::chance::Chance;
+use crate::library::Field;
+use crate::selfplay::{Detectors, Setup, play};
+use crate::system::{Ask, Rules, Words};
+use engine::contract::{Game as _, Pending};
+use engine::twenty::{Command, Game, OptionalRules};
+use serde_json::{Value, json};
+use std::sync::Arc;
+
+fn battle(id: &str) -> Battle {
+    let scenario = scenarios::built_in(id).unwrap();
+    let board = Twenty::board(&scenario).unwrap();
+    Field::new(Arc::new(scenario), board)
+}
+
+/// A game whose position is said by its parts.
+fn position(id: &str, said: &Value) -> Game {
+    Twenty::begun(&battle(id).board, &Value::Null, Some(said)).unwrap().0
+}
+
+fn say(game: &mut Game, said: &Value) -> Vec<Value> {
+    let Pending::Decision { side, .. } = game.pending() else { panic!("{:?}", game.pending()) };
+    let command = Twenty::command_from(game, said).unwrap();
+    let events = game.apply(side, &command).unwrap();
+    Twenty::events_json(&Arc::clone(game.board()), &events)
+}
+
+fn dice(game: &mut Game, faces: &[u16]) -> Vec<Value> {
+    let events = game.resolve(&engine::contract::Rolled::Faces(faces.to_vec())).unwrap();
+    Twenty::events_json(&Arc::clone(game.board()), &events)
+}
+
+#[test]
+fn every_event_has_its_name() {
+    let mut named: Vec<&str> = Twenty::EVENTS.to_vec();
+    let mut types = events_of_the_types();
+    named.sort_unstable();
+    types.sort_unstable();
+    assert_eq!(named, types.iter().map(String::as_str).collect::<Vec<_>>());
+}
+
+#[test]
+fn a_state_is_read_back_from_its_own_words() {
+    for id in ["dresden20", "dresden20-koenigstein"] {
+        let board = battle(id).board;
+        let (game, _) = Game::new(Arc::clone(&board), OptionalRules::default());
+        let mut state = Twenty::state_json(&game);
+        for part in ["optional", "pending", "can_undo"] {
+            state.as_object_mut().unwrap().remove(part);
+        }
+        let (again, _) = Twenty::begun(&board, &Value::Null, Some(&state)).unwrap();
+        assert_eq!(again.state(), game.state(), "{id}");
+        assert_eq!(state["units"]["XIV"]["routed"], json!(false));
+    }
+}
+
+#[test]
+fn a_position_is_said_in_parts_and_a_battle_is_fought_in_it() {
+    let said = json!({"units": {"XIV": {"place": {"on": {"hex": "1110"}}}, "Pr II": {"place": {"on": {"hex": "1109"}}}},
+        "turn": 7, "active": "french", "stage": "declaration", "morale": {"allied": 5, "french": 6}});
+    let mut game = position("dresden20", &said);
+    // Only one declaration is legal, so the rules make it; the battle is still to be named.
+    let asked = Twenty::pending_json(&game);
+    assert_eq!(asked["decision"], json!("fight"), "{asked}");
+    let forecast = Twenty::forecast_json(
+        &game,
+        &json!({"battle": {"battle": {"attackers": ["XIV"], "defenders": ["Pr II"], "garrisons": []},
+            "attacker_reserves": false, "defender_reserves": false}}),
+    )
+    .unwrap();
+    assert_eq!(forecast["differential"], json!(-1), "{forecast}");
+    let events = say(&mut game, &json!({"fight": {"battle": 0, "reserves": true}}));
+    assert!(events.iter().any(|event| event["event"] == "battle_named"), "{events:?}");
+    if matches!(game.pending(), Pending::Decision { .. }) {
+        say(&mut game, &json!({"reserves": {"commit": false}}));
+    }
+    let events = dice(&mut game, &[4]);
+    let rolled = events.iter().find(|event| event["event"] == "battle_rolled").unwrap();
+    assert_eq!((&rolled["face"], &rolled["column"]), (&json!(4), &json!(0)), "{events:?}");
+    assert_eq!(rolled["result"], json!("defenders_withdraw"));
+}
+
+#[test]
+fn nonsense_in_a_position_is_told() {
+    let told = |said: Value| Twenty::begun(&battle("dresden20").board, &Value::Null, Some(&said)).unwrap_err().0;
+    assert!(told(json!({"units": {"XIV": {"place": {"on": {"hex": "1799"}}}}})).contains("there is no hex"));
+    assert!(told(json!({"weather": "snow"})).contains("clear, cloudy, showers, downpour"));
+    assert!(told(json!({"units": {"LV": {"routed": true}}})).contains("LV"));
+}
+
+/// All that can be said from any draft on a walk over what is offered is accepted.
+#[test]
+fn what_is_offered_is_accepted_and_drafts_fit() {
+    for (id, seed) in [("dresden20", 1), ("dresden20", 2), ("dresden20-koenigstein", 3)] {
+        let board = battle(id).board;
+        let (mut game, _) = Game::new(
+            board,
+            OptionalRules {
+                cavalry_penetration: true,
+                artillery_support: true,
+                variable_weather: true,
+                light_infantry: true,
+            },
+        );
+        let mut chance = Chance::new(seed);
+        let mut walker = crate::ask::Walker::<Twenty>::default();
+        for _ in 0..400 {
+            match game.pending() {
+                Pending::Over(_) => break,
+                Pending::Roll(roll) => {
+                    let faces: Vec<u16> = roll.dice.iter().map(|sides| chance.face(*sides)).collect();
+                    game.resolve(&engine::contract::Rolled::Faces(faces)).unwrap();
+                }
+                Pending::Decision { side, decision } => {
+                    if let Some(command) = game.owed().and_then(|owed| owed.command) {
+                        game.apply(side, &command).unwrap();
+                        continue;
+                    }
+                    let empty = Twenty::ask(&game, side, &Draft::EMPTY);
+                    assert!(!empty.is_dead_end(), "{decision:?}");
+                    fits(&game, side, &empty, 2);
+                    let said = walker.answer(&game, side, &mut chance).unwrap_or_else(|| panic!("{decision:?}"));
+                    let (command, openings) = sealed(side, said);
+                    game.apply(side, &command).unwrap_or_else(|refusal| panic!("{command:?}: {refusal}"));
+                    openings.iter().for_each(|opening| game.learn(opening).unwrap());
+                }
+            }
+        }
+    }
+}
+
+fn sealed(side: engine::contract::Side, said: crate::ask::Said<Command>) -> (Command, Vec<engine::contract::Opening>) {
+    if said.sealed.is_empty() {
+        return (said.command, Vec::new());
+    }
+    let openings: Vec<_> = said
+        .sealed
+        .into_iter()
+        .zip(0u8..)
+        .map(|(content, salt)| engine::contract::Opening { salt: [salt; 32], content })
+        .collect();
+    let seals: Vec<_> = openings.iter().map(|opening| opening.seal(side)).collect();
+    (Twenty::fill(said.command, &seals), openings)
+}
+
+/// Every draft that is handed out fits whole, asking again gives the same, and what can be said is accepted.
+fn fits(game: &Game, side: engine::contract::Side, asking: &Asking<Command>, depth: u32) {
+    for said in asking.sayings() {
+        let checked = game.check(side, &said.command);
+        assert!(checked.is_ok(), "{:?}: {checked:?}", said.command);
+    }
+    for draft in asking.drafts() {
+        let next = Twenty::ask(game, side, draft);
+        assert_eq!(next.draft, *draft, "{}", asking.question);
+        if depth > 1 && draft.len() > asking.draft.len() {
+            for said in next.sayings() {
+                assert!(game.check(side, &said.command).is_ok(), "{:?}", said.command);
+            }
+            for offer in &next.offers {
+                if let Then::Draft(further) = &offer.then {
+                    assert_eq!(Twenty::ask(game, side, further).draft, *further, "{}", asking.question);
+                }
+            }
+        }
+    }
+}
+
+/// Whole games by pointing alone, under the detectors of self-play.
+#[test]
+fn random_games_by_asking_alone_come_to_their_end() {
+    for (id, games) in [("dresden20", 6), ("dresden20-koenigstein", 4)] {
+        for game in 0..games {
+            let board = battle(id).board;
+            let on: Vec<_> = Twenty::switches(&board).iter().map(|switch| switch.key).collect();
+            let options = Twenty::options(&board, if game % 2 == 0 { &[] } else { &on });
+            let bots = if game % 3 == 2 { [Kind::Sensible; 2] } else { [Kind::Random; 2] };
+            let chance = Chance::for_game(7, game);
+            let setup = Setup::<Twenty> { board, options, mid_battle: false, bots, chance, detectors: Detectors::ON };
+            let record = play(&setup);
+            assert!(record.is_ok(), "{id} {game}: {:?}", record.err());
+        }
+    }
+}
+
+#[test]
+fn the_desk_answers_for_this_system() {
+    let mut desk = Desk::new();
+    let reply = desk.answer(&json!({"do": "new", "scenario": "dresden20", "seed": 1}));
+    assert_eq!(reply["ok"], json!(true), "{reply}");
+    let asked = desk.answer(&json!({"do": "ask"}));
+    assert_eq!(asked["ask"]["question"], json!("move"), "{asked}");
+    let moved =
+        desk.answer(&json!({"do": "command", "side": "allies", "command": {"move": {"unit": "Pr II", "to": "1109"}}}));
+    assert_eq!(moved["ok"], json!(true), "{moved}");
+}
+
+/// The rule cases of this system, as the command runs them.
+#[test]
+fn the_rule_cases_hold() {
+    let folder = std::path::Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/cases/twenty"));
+    let files = crate::cases::collect(&[folder.to_path_buf()]).unwrap();
+    assert!(!files.is_empty());
+    let mut runner = crate::cases::Runner::new();
+    let run = |path: &std::path::PathBuf| match runner.run(path) {
+        crate::cases::Verdict::Passed => None,
+        crate::cases::Verdict::Failed(why) => Some(format!("{}: {why}", path.display())),
+    };
+    let failed: Vec<String> = files.iter().filter_map(run).collect();
+    assert!(failed.is_empty(), "{}", failed.join("\n"));
+}

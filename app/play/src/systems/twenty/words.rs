@@ -1,0 +1,253 @@
+//! The JSON of the Twenty system. Its types speak for themselves: ids by name, hexes as printed, variants in small letters.
+
+use super::{Battle, Twenty, side_name};
+use crate::ask::Names;
+use crate::system::{Begun, Rules, Words};
+use crate::words::{self, Dictionary, Nonsense, Trouble, json, shorten, value};
+use engine::contract::{Game as _, Side};
+use engine::hex::Hex;
+use engine::twenty::{Board, Change, Command, Event, Game, OptionalRules, Options, Place, Proposal, UnitId};
+use serde_json::{Map, Value};
+use std::sync::Arc;
+
+/// What ids are called in a battle.
+fn dictionary(board: &Board) -> Dictionary {
+    let definition = board.definition();
+    // Hexes and sides are all the dictionary takes of the names.
+    let names: Names = Twenty::names(board);
+    let printed = |hex: Hex| board.number(hex);
+    Dictionary::new(&names)
+        .kind("UnitId", definition.units.iter().map(|unit| unit.name.clone()))
+        .kind("AreaId", definition.areas.iter().map(|area| area.code.clone()))
+        .kind("Line", definition.lines.iter().map(|line| printed(line.hex)))
+        .kind("Garrison", definition.garrisons.iter().map(|garrison| printed(garrison.hex)))
+        .lists(&[("units", "UnitId"), ("lines", "Line"), ("garrisons", "Garrison")])
+}
+
+/// A position without its word about units that it does not name, and whether they take no part: `"others": "out"`.
+fn others(said: &Value) -> Result<(Value, bool), Nonsense> {
+    let mut said = said.clone();
+    let word = said.as_object_mut().and_then(|parts| parts.remove("others"));
+    match word.as_ref().map(|word| word.as_str().unwrap_or_default()) {
+        None | Some("start") => Ok((said, false)),
+        Some("out") => Ok((said, true)),
+        Some(_) => Err(Nonsense(String::from("others are \"out\" or as at the \"start\""))),
+    }
+}
+
+/// A unit by its name or its id in the files.
+fn unit_named(board: &Board, name: &str) -> Result<UnitId, Nonsense> {
+    let found = board.unit_ids().find(|unit| board.unit(*unit).name == name || board.unit(*unit).id == name);
+    found.ok_or_else(|| Nonsense(format!("there is no unit \"{}\"", shorten(name))))
+}
+
+impl Words for Twenty {
+    const EVENTS: &'static [&'static str] = &[
+        "turn_opened",
+        "phase_began",
+        "plan_sealed",
+        "opened",
+        "plan_broken",
+        "card_drawn",
+        "deck_restored",
+        "trend_turned",
+        "rallied_by_card",
+        "nation_named",
+        "held",
+        "provoked",
+        "news",
+        "weather_rolled",
+        "mud_removed",
+        "late_corps_rolled",
+        "arrivals_rolled",
+        "became_due",
+        "moved",
+        "entered",
+        "line_active",
+        "pontoon_built",
+        "went_to_meissen",
+        "charged",
+        "disengaged",
+        "penetrated",
+        "followed_up",
+        "declared",
+        "battle_named",
+        "reserves_committed",
+        "guard_free",
+        "battle_rolled",
+        "rout_rolled",
+        "stood",
+        "garrison_beaten",
+        "retreated",
+        "hazard_rolled",
+        "became_routed",
+        "recovered",
+        "broke",
+        "advanced",
+        "garrison_gone",
+        "garrison_back",
+        "morale_changed",
+        "rally_paid",
+        "rally_rolled",
+        "night_losses",
+        "horses",
+        "lull_had",
+        "catastrophe_struck",
+        "taken_back",
+        "amended",
+        "decided",
+        "game_over",
+    ];
+
+    fn battle_json(battle: &Battle) -> Value {
+        let mut told = match json(&dictionary(&battle.board), battle.board.definition()) {
+            Value::Object(told) => told,
+            other => Map::from_iter([(String::from("definition"), other)]),
+        };
+        told.insert(String::from("title"), Value::from(battle.scenario.title.clone()));
+        told.insert(String::from("sides"), Value::from(Side::BOTH.map(|side| side_name(&battle.board, side)).to_vec()));
+        Value::Object(told)
+    }
+
+    fn begun(board: &Arc<Board>, options: &Value, position: Option<&Value>) -> Result<Begun<Twenty>, Nonsense> {
+        let dictionary = dictionary(board);
+        let usual = OptionalRules::default();
+        let optional = if options.is_null() { usual } else { words::position(&dictionary, &usual, options)? };
+        let (game, events) = Game::new(Arc::clone(board), optional);
+        let Some(said) = position else { return Ok((game, events)) };
+        let (said, aside) = others(said)?;
+        let mut begins = game.state().clone();
+        if aside {
+            begins.units.iter_mut().for_each(|unit| unit.place = Place::Out);
+        }
+        let state = words::position(&dictionary, &begins, &said)?;
+        let game = Game::from_state(board, optional, state).map_err(|error| Nonsense(error.to_string()))?;
+        Ok((game, Vec::new()))
+    }
+
+    fn pending_json(game: &Game) -> Value {
+        words::pending::<Twenty>(&dictionary(game.board()), game)
+    }
+
+    fn options_json(game: &Game, piece: Option<&str>) -> Result<Value, Nonsense> {
+        let options = game.options();
+        let options = match piece {
+            Some(name) => only(options, unit_named(game.board(), name)?),
+            None => options,
+        };
+        Ok(json(&dictionary(game.board()), &options))
+    }
+
+    fn state_json(game: &Game) -> Value {
+        let mut told = match json(&dictionary(game.board()), game.state()) {
+            Value::Object(told) => told,
+            other => Map::from_iter([(String::from("state"), other)]),
+        };
+        told.insert(String::from("optional"), json(&dictionary(game.board()), &game.optional_rules()));
+        told.insert(String::from("pending"), Twenty::pending_json(game));
+        let undo = Side::BOTH.into_iter().any(|side| game.can_undo(side));
+        told.insert(String::from("can_undo"), Value::from(undo));
+        Value::Object(told)
+    }
+
+    fn command_json(board: &Board, command: &Command) -> Value {
+        json(&dictionary(board), command)
+    }
+
+    /// A move may leave its path to the rules: `{"move": {"unit": "XIV", "to": "1306"}}` goes the cheapest way.
+    fn command_from(game: &Game, said: &Value) -> Result<Command, Nonsense> {
+        match short(game, said) {
+            Some(command) => command,
+            None => value(&dictionary(game.board()), said),
+        }
+    }
+
+    fn forecast_json(game: &Game, said: &Value) -> Result<Value, Trouble> {
+        let dictionary = dictionary(game.board());
+        let proposal: Proposal = value(&dictionary, said)?;
+        Ok(json(&dictionary, &game.forecast(&proposal)?))
+    }
+
+    fn events_json(board: &Board, events: &[Event]) -> Vec<Value> {
+        words::events::<Twenty>(&dictionary(board), board, events)
+    }
+
+    fn change_json(board: &Board, change: &Change) -> Value {
+        json(&dictionary(board), change)
+    }
+
+    fn change_from(board: &Board, said: &Value) -> Result<Change, Nonsense> {
+        value(&dictionary(board), said)
+    }
+
+    fn reach_json(game: &Game, piece: &str, hex: Hex) -> Result<Value, Nonsense> {
+        let unit = unit_named(game.board(), piece)?;
+        let Options::Move(options) = game.options() else { return Ok(Value::from("never")) };
+        let reach = options.moves.iter().chain(&options.entries).find(|known| known.unit == unit);
+        let reached = reach.and_then(|known| known.reach.to(hex));
+        Ok(reached.map_or_else(|| Value::from("never"), |way| Value::from(way.cost)))
+    }
+}
+
+/// A move or an entry that says only where to.
+fn short(game: &Game, said: &Value) -> Option<Result<Command, Nonsense>> {
+    let object = said.as_object().filter(|object| object.len() == 1)?;
+    let (word, inside) = object.iter().next()?;
+    let enters = match word.as_str() {
+        "move" => false,
+        "enter" => true,
+        _ => return None,
+    };
+    let (unit, to) = (inside.get("unit")?.as_str()?, inside.get("to")?.as_str()?);
+    let found = unit_named(game.board(), unit).and_then(|unit| {
+        let hex = Twenty::names(game.board()).hex(to)?;
+        let ways = match game.options() {
+            Options::Move(options) => {
+                if enters {
+                    options.entries
+                } else {
+                    options.moves
+                }
+            }
+            _ => Vec::new(),
+        };
+        let known = ways.iter().find(|known| known.unit == unit).and_then(|known| known.reach.to(hex));
+        // Where there is no way the rules say why not to the shortest one there is.
+        let (path, forced) = known.map_or_else(|| (vec![hex], false), |way| (way.path.clone(), way.forced));
+        Ok(if enters { Command::Enter { unit, path, forced } } else { Command::Move { unit, path, forced } })
+    });
+    Some(found)
+}
+
+/// What of the options concerns one unit.
+fn only(options: Options, unit: UnitId) -> Options {
+    match options {
+        Options::Move(mut all) => {
+            all.moves.retain(|known| known.unit == unit);
+            all.entries.retain(|known| known.unit == unit);
+            all.builds.retain(|known| known.unit == unit);
+            all.meissen = all.meissen.filter(|known| *known == unit);
+            Options::Move(all)
+        }
+        Options::React(mut all) => {
+            all.charges.retain(|known| known.unit == unit);
+            all.disengagements.retain(|known| known.unit == unit);
+            all.penetrations.retain(|known| known.unit == unit);
+            Options::React(all)
+        }
+        Options::Retreat { mut steps } => {
+            steps.retain(|known| known.unit == unit);
+            Options::Retreat { steps }
+        }
+        Options::Advance { mut advances } => {
+            advances.retain(|known| known.unit == unit);
+            Options::Advance { advances }
+        }
+        other => other,
+    }
+}
+
+#[cfg(test)]
+pub(super) fn events_of_the_types() -> Vec<String> {
+    words::variants::<Event>()
+}

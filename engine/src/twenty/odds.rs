@@ -1,0 +1,211 @@
+//! What a battle weighs: strengths by unit, the ground, support, and the column that follows [9.4, 9.5].
+
+use super::board::At;
+use super::card::Effect;
+use super::command::Battle;
+use super::definition::*;
+use super::field::Field;
+use super::numbers::CombatResult;
+use super::rules;
+use super::state::Stage;
+use crate::contract::Side;
+use crate::hex::Hex;
+use crate::rule::Rule;
+use serde::{Deserialize, Serialize};
+
+/// The lowest column of the table.
+pub const LOWEST_COLUMN: i8 = -2;
+/// The highest column of the table.
+pub const HIGHEST_COLUMN: i8 = 4;
+
+/// Something that counts in a battle.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Term {
+    /// The rule it follows from.
+    pub rule: Rule,
+    /// What it is.
+    pub what: TermKind,
+    /// What it adds to the differential: the attack counts up, the defence down.
+    pub value: i16,
+}
+
+/// What counts in a battle, or in another roll.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[allow(missing_docs, reason = "the fields say whose or where it is")]
+pub enum TermKind {
+    /// Printed strength.
+    Strength { unit: UnitId },
+    /// Attacking guns on dry ground.
+    Doubled { unit: UnitId },
+    /// A Routed unit.
+    Halved { unit: UnitId },
+    /// Infantry in the rain.
+    Rain { unit: UnitId },
+    /// A countercharge.
+    Countercharge { unit: UnitId },
+    /// A garrison, which is worth its walls only.
+    Garrison { hex: Hex },
+    /// The hex that helps the defence most.
+    HexTerrain { hex: Hex },
+    /// The hexside that helps the defence most, and the defender behind it.
+    HexsideTerrain { hex: Hex },
+    /// Guns behind the line.
+    Support { unit: UnitId },
+    /// The attacker's reserves.
+    AttackerReserves,
+    /// The defender's reserves.
+    DefenderReserves,
+    /// An Elite unit's rally or rout.
+    Elite { unit: UnitId },
+    /// A fort's hold on its defenders.
+    Fort { unit: UnitId },
+    /// A rally die that was paid for.
+    Paid { unit: UnitId },
+    /// Earlier rolls of a stack.
+    EarlierTries { stack: AreaId },
+}
+
+/// A battle on the scales, before reserves.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Weighed {
+    pub(crate) terms: Vec<Term>,
+    pub(crate) differential: i16,
+}
+
+/// The column of a differential.
+pub fn column(differential: i16) -> i8 {
+    i8::try_from(differential.clamp(LOWEST_COLUMN.into(), HIGHEST_COLUMN.into())).unwrap_or(0)
+}
+
+impl Field<'_> {
+    /// The result of a face in a column.
+    pub(crate) fn result(&self, column: i8, face: u16) -> CombatResult {
+        let row = usize::from(face.clamp(1, 6)) - 1;
+        let place = usize::try_from(column.clamp(LOWEST_COLUMN, HIGHEST_COLUMN) - LOWEST_COLUMN).unwrap_or(0);
+        let results = &self.board.definition().numbers.results;
+        results.get(row).and_then(|row| row.get(place)).copied().unwrap_or(CombatResult::Nothing)
+    }
+
+    /// Whether an attacker of a battle fires over a closed hexside [16.3.2].
+    pub(crate) fn bombards(&self, unit: UnitId, battle: &Battle) -> bool {
+        let Some(at) = self.at(unit) else { return false };
+        self.board.unit(unit).arm == Arm::Artillery
+            && !self.defending_hexes(battle).any(|(defended, _)| self.in_contact(at, defended))
+    }
+
+    /// Where the defenders are.
+    pub(crate) fn defending_hexes<'b>(&'b self, battle: &'b Battle) -> impl Iterator<Item = (At, Hex)> + 'b {
+        let units = battle.defenders.iter().filter_map(|unit| self.state.hex_of(*unit));
+        units.chain(battle.garrisons.iter().copied()).map(|hex| (self.board.at(hex), hex))
+    }
+
+    /// The battle of that attacker on the scales.
+    pub(crate) fn weigh(&self, attacker: Side, battle: &Battle, countercharge: bool, support: bool) -> Weighed {
+        let mut terms = Vec::with_capacity(8);
+        for &unit in &battle.attackers {
+            let bombards = self.bombards(unit, battle);
+            self.strength(unit, Some(bombards), countercharge, &mut terms);
+        }
+        for &unit in &battle.defenders {
+            let first = terms.len();
+            self.strength(unit, None, false, &mut terms);
+            for term in terms.iter_mut().skip(first) {
+                term.value = -term.value;
+            }
+        }
+        for &hex in &battle.garrisons {
+            terms.push(Term { rule: rules::GARRISONS, what: TermKind::Garrison { hex }, value: 0 });
+        }
+        terms.extend(self.terrain(battle));
+        if support && let Some(unit) = self.supporter(attacker.other(), battle) {
+            terms.push(Term { rule: rules::SUPPORT, what: TermKind::Support { unit }, value: -1 });
+        }
+        let differential = terms.iter().map(|term| term.value).sum();
+        Weighed { terms, differential }
+    }
+
+    /// What one unit counts [9.4.5]; for an attacker, whether it bombards.
+    fn strength(&self, unit: UnitId, attacks: Option<bool>, countercharge: bool, terms: &mut Vec<Term>) {
+        let data = self.board.unit(unit);
+        let mut now = i16::from(data.strength);
+        let mut push = |rule, what, value: i16| terms.push(Term { rule, what, value });
+        push(rules::STRENGTH, TermKind::Strength { unit }, now);
+        let empty = |known: &super::card::InForce| known.side == data.side && known.effect == Effect::EmptyCaissons;
+        if data.arm == Arm::Artillery
+            && attacks == Some(false)
+            && !self.lay.wet
+            && !self.state.effects.iter().any(empty)
+        {
+            push(rules::STRENGTH, TermKind::Doubled { unit }, now);
+            now *= 2;
+        }
+        if self.state.is_routed(unit) {
+            push(rules::ROUTED, TermKind::Halved { unit }, -(now / 2));
+            now -= now / 2;
+        }
+        if data.arm == Arm::Infantry && self.state.weather >= Weather::Showers && now > 0 {
+            push(rules::WEATHER_EFFECTS, TermKind::Rain { unit }, -1);
+        }
+        if countercharge && attacks.is_some() {
+            let bonus = i16::from(self.board.definition().numbers.countercharge);
+            push(rules::COUNTERCHARGE, TermKind::Countercharge { unit }, bonus);
+        }
+    }
+
+    /// The single best help of the ground [9.4].
+    fn terrain(&self, battle: &Battle) -> Option<Term> {
+        let mut best: Option<(u8, TermKind)> = None;
+        let mut take = |value: u8, what: TermKind| {
+            if value > best.map_or(0, |known| known.0) {
+                best = Some((value, what));
+            }
+        };
+        for (at, hex) in self.defending_hexes(battle) {
+            take(self.board.cell(at).effect.defence, TermKind::HexTerrain { hex });
+            let over = battle.attackers.iter().filter(|unit| !self.bombards(**unit, battle)).filter_map(|unit| {
+                let from = self.at(*unit)?;
+                Some(self.board.way(at, from).map_or(0, |way| self.board.hexside_defence(&self.lay, at, way)))
+            });
+            take(over.min().unwrap_or(0), TermKind::HexsideTerrain { hex });
+        }
+        best.map(|(value, what)| Term { rule: rules::TERRAIN, what, value: -i16::from(value) })
+    }
+
+    /// A battery that supports the defenders [16.3.1].
+    fn supporter(&self, side: Side, battle: &Battle) -> Option<UnitId> {
+        let declared = |unit: UnitId| match &self.state.stage {
+            Stage::Combat { battles, .. } => battles
+                .iter()
+                .any(|known| known.battle.attackers.contains(&unit) || known.battle.defenders.contains(&unit)),
+            _ => false,
+        };
+        self.board.units_of(side).find(|&unit| {
+            let here = self.at(unit);
+            self.board.unit(unit).arm == Arm::Artillery
+                && !self.state.is_routed(unit)
+                && !battle.defenders.contains(&unit)
+                && !declared(unit)
+                && here.is_some_and(|here| self.defending_hexes(battle).any(|(at, _)| self.in_contact(here, at)))
+        })
+    }
+
+    /// Whether an attacker could still gain by reserves [R63].
+    pub(crate) fn attacker_reserves_matter(differential: i16) -> bool {
+        (i16::from(LOWEST_COLUMN)..=i16::from(HIGHEST_COLUMN)).contains(&differential)
+    }
+
+    /// Whether a defender could still gain by reserves [R63].
+    pub(crate) fn defender_reserves_matter(differential: i16) -> bool {
+        (i16::from(LOWEST_COLUMN) + 1..=i16::from(HIGHEST_COLUMN)).contains(&differential)
+    }
+
+    /// Whether a side has free reserves by card 4.
+    pub(crate) fn free_reserves(&self, side: Side) -> bool {
+        self.state.effects.iter().any(|known| known.side == side && known.effect == Effect::FreshReserves)
+    }
+
+    /// Whether a side can commit reserves at all [9.5.1, 12.3].
+    pub(crate) fn has_reserves(&self, side: Side) -> bool {
+        self.free_reserves(side) || self.can_pay(side, self.board.definition().numbers.morale.commit_reserves)
+    }
+}

@@ -1,0 +1,31 @@
+//! X5: dice for the hazards of a step back [9.8.4].
+
+use super::{Question, dice};
+use crate::contract::Pending;
+use crate::twenty::command::Decision;
+use crate::twenty::definition::ALLIED;
+use crate::twenty::event::Report;
+use crate::twenty::game::Game;
+use crate::twenty::rules;
+use crate::twenty::victory::Outcome;
+
+/// One die or two.
+pub(super) struct HazardDice {
+    pub(super) dice: u8,
+}
+
+impl Question for HazardDice {
+    fn wording(&self) -> &'static str {
+        "dice are rolled for hazards"
+    }
+
+    fn pending(&self, game: &Game) -> Pending<Decision, Outcome> {
+        let going = game.state.fight().and_then(|fight| fight.going.as_ref());
+        let owner = going.map_or(ALLIED, |going| game.board.unit(going.unit).side);
+        dice(self.dice.into(), owner, rules::HAZARDS)
+    }
+
+    fn fall(&self, game: &mut Game, faces: &[u16], report: &mut Report) {
+        game.hazard_dice(faces, report);
+    }
+}

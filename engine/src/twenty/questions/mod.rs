@@ -1,0 +1,147 @@
+//! What the rules can ask: one question, one file. Each says who is asked and what, which answers there are, what an
+//! answer does, and when there is nothing to ask.
+//!
+//! A question may also be put to chance. The rules behind the answers stand in files of their own; here is what is said
+//! between them and the players.
+
+mod advance;
+mod arrival_dice;
+mod battle_die;
+mod card_dice;
+mod declare;
+mod draw;
+mod exchange;
+mod extra_horses;
+mod fight_next;
+mod follow_up;
+mod hazard_dice;
+mod hold;
+mod late_corps_die;
+mod moves;
+mod open;
+mod over;
+mod provoke;
+mod rally;
+mod rally_by_card;
+mod reaction;
+mod reserves;
+mod retreat;
+mod rout_dice;
+mod seal;
+mod weather_die;
+
+use super::breach::another_question;
+use super::command::{Command, Decision};
+use super::event::Report;
+use super::fight::FightStep;
+use super::game::Game;
+use super::options::Options;
+use super::orders::Plan;
+use super::state::*;
+use super::victory::Outcome;
+use crate::contract::{Audience, Pending, Refusal, Roll, Side};
+use crate::rule::Rule;
+
+/// The sides of the die.
+pub(crate) const FACES: u16 = 6;
+
+/// Something the rules ask, made anew for every position.
+pub(crate) trait Question {
+    /// What is asked, for whoever answers something else.
+    fn wording(&self) -> &'static str;
+
+    /// Who is asked, and what; or what is asked of chance.
+    fn pending(&self, game: &Game) -> Pending<Decision, Outcome>;
+
+    /// Who is asked, if anybody is.
+    fn asked(&self, game: &Game) -> Option<Side> {
+        match self.pending(game) {
+            Pending::Decision { side, .. } => Some(side),
+            Pending::Roll(_) | Pending::Over(_) => None,
+        }
+    }
+
+    /// What may be answered.
+    fn options(&self, _game: &Game) -> Options {
+        Options::Nothing
+    }
+
+    /// What a command will do as an answer, or the rule it breaks.
+    fn answer(&self, _game: &Game, _command: &Command) -> Result<Plan, Refusal> {
+        Err(self.another())
+    }
+
+    /// Carries out what chance has said.
+    fn fall(&self, _game: &mut Game, _faces: &[u16], _report: &mut Report) {}
+
+    /// Whether somebody can go on from here. Play never comes to a question without an answer; states from elsewhere
+    /// might.
+    fn has_answer(&self, _game: &Game) -> bool {
+        true
+    }
+
+    /// Goes on if nobody has a choice here; tells whether it did.
+    fn settle(&self, _game: &mut Game, _report: &mut Report) -> bool {
+        false
+    }
+
+    /// The refusal of an answer to another question.
+    fn another(&self) -> Refusal {
+        another_question(self.wording())
+    }
+}
+
+impl Game {
+    /// What the rules ask now: the one place that tells all stages apart.
+    pub(crate) fn question(&self) -> Box<dyn Question> {
+        match &self.state.stage {
+            Stage::Sealing => Box::new(seal::Sealing),
+            Stage::Marker | Stage::ArrivalOpenings { .. } | Stage::MeissenOpening | Stage::Openings { .. } => {
+                Box::new(open::Open)
+            }
+            Stage::Draw => Box::new(draw::Draw),
+            Stage::Card(CardStep::Rally) => Box::new(rally_by_card::RallyByCard),
+            Stage::Card(CardStep::RallyDie { unit }) => Box::new(card_dice::RallyDie { unit: *unit }),
+            Stage::Card(CardStep::NationDie) => Box::new(card_dice::NationDie),
+            Stage::Card(CardStep::NewsDie) => Box::new(card_dice::NewsDie),
+            Stage::Card(CardStep::Hold) => Box::new(hold::Hold),
+            Stage::Card(CardStep::Provoke) => Box::new(provoke::Provoke),
+            Stage::WeatherDie => Box::new(weather_die::WeatherDie),
+            Stage::LateCorpsDie => Box::new(late_corps_die::LateCorpsDie),
+            Stage::ArrivalDice => Box::new(arrival_dice::ArrivalDice),
+            Stage::Movement => Box::new(moves::Moves),
+            Stage::Reaction(ReactionStep::Choose) => Box::new(reaction::React),
+            Stage::Reaction(ReactionStep::FollowUp { vacated }) => Box::new(follow_up::FollowUp { vacated: *vacated }),
+            Stage::Declaration => Box::new(declare::Declare),
+            Stage::Reaction(ReactionStep::Fight(fight)) => fight_question(fight.step),
+            Stage::Combat { fight: Some(fight), .. } => fight_question(fight.step),
+            Stage::Combat { fight: None, .. } => Box::new(fight_next::FightNext),
+            Stage::Night(NightStep::Payments) => Box::new(rally::Payments),
+            Stage::Night(NightStep::RallyDice { .. }) => Box::new(rally::RallyDice),
+            Stage::Night(NightStep::ExtraHorses) => Box::new(extra_horses::Declare),
+            Stage::Over { .. } => Box::new(over::Over),
+        }
+    }
+}
+
+fn fight_question(step: FightStep) -> Box<dyn Question> {
+    match step {
+        FightStep::DefenderReserves => Box::new(reserves::Reserves),
+        FightStep::Die => Box::new(battle_die::BattleDie),
+        FightStep::Exchange => Box::new(exchange::Exchange),
+        FightStep::RoutDice => Box::new(rout_dice::RoutDice),
+        FightStep::Retreats => Box::new(retreat::Retreat),
+        FightStep::HazardDice { dice } => Box::new(hazard_dice::HazardDice { dice }),
+        FightStep::Advances => Box::new(advance::Advance),
+    }
+}
+
+/// So many dice of a side, for a rule.
+fn dice(count: usize, owner: Side, rule: Rule) -> Pending<Decision, Outcome> {
+    Pending::Roll(Roll { dice: vec![FACES; count], owner, seen_by: Audience::Everyone, case: rule })
+}
+
+/// The first face, as the rules count it.
+fn first(faces: &[u16]) -> u16 {
+    faces.first().copied().unwrap_or(1)
+}

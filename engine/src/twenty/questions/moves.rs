@@ -1,0 +1,227 @@
+//! D: moves, entries, the pontoon, Meissen, and the end of the phase [6, 11, 3.2].
+
+use super::Question;
+use crate::contract::{Pending, Refusal};
+use crate::hex::Hex;
+use crate::twenty::breach::{by, named};
+use crate::twenty::card::Effect;
+use crate::twenty::command::{Command, Decision};
+use crate::twenty::definition::*;
+use crate::twenty::event::{Report, What};
+use crate::twenty::field::Field;
+use crate::twenty::game::Game;
+use crate::twenty::morale::Moment;
+use crate::twenty::options::{MoveOptions, Options, UnitHexes, UnitReach};
+use crate::twenty::orders::Plan;
+use crate::twenty::rules;
+use crate::twenty::state::{Entry, Place, Stage};
+use crate::twenty::victory::Outcome;
+
+/// The next move, or the end of the phase.
+pub(super) struct Moves;
+
+impl Question for Moves {
+    fn wording(&self) -> &'static str {
+        "move units, or end the Movement phase"
+    }
+
+    fn pending(&self, game: &Game) -> Pending<Decision, Outcome> {
+        Pending::Decision { side: game.state.active, decision: Decision::Move }
+    }
+
+    fn options(&self, game: &Game) -> Options {
+        let field = game.field();
+        let mut options = MoveOptions::default();
+        for unit in game.board.units_of(game.state.active) {
+            let reach = field.reach(unit);
+            if !reach.hexes.is_empty() {
+                let entering = field.at(unit).is_none();
+                let list = if entering { &mut options.entries } else { &mut options.moves };
+                list.push(UnitReach { unit, reach });
+            }
+            let hexes = game.building_sites(&field, unit);
+            if !hexes.is_empty() {
+                options.builds.push(UnitHexes { unit, hexes });
+            }
+        }
+        options.meissen = game.may_go_to_meissen();
+        Options::Move(options)
+    }
+
+    fn answer(&self, game: &Game, command: &Command) -> Result<Plan, Refusal> {
+        match command {
+            Command::Move { unit, path, forced } => {
+                game.check_unit(game.state.active, *unit)?;
+                game.check_hexes(path)?;
+                let cost = game.field().check_move(*unit, path, *forced)?.cost;
+                let (unit, path, forced) = (*unit, path.clone(), *forced);
+                Ok(Plan::new(move |game, report| game.march(unit, path, cost, forced, report)))
+            }
+            Command::Enter { unit, path, forced } => {
+                game.check_unit(game.state.active, *unit)?;
+                game.check_hexes(path)?;
+                let cost = game.field().check_enter(*unit, path, *forced)?.cost;
+                let (unit, path, forced) = (*unit, path.clone(), *forced);
+                Ok(Plan::new(move |game, report| game.march(unit, path, cost, forced, report)))
+            }
+            Command::Build { unit, to } => {
+                game.check_unit(game.state.active, *unit)?;
+                game.check_hexes([to])?;
+                let (unit, to) = (*unit, *to);
+                game.check_build(&game.field(), unit, to)?;
+                Ok(Plan::new(move |game, report| game.build(unit, to, report)))
+            }
+            Command::Meissen { unit } => {
+                game.check_unit(game.state.active, *unit)?;
+                if game.may_go_to_meissen() != Some(*unit) {
+                    let text = format!("{} cannot go to Meissen", named(&game.board, *unit));
+                    return Err(by(rules::LATE_CORPS, "no-meissen", text));
+                }
+                let unit = *unit;
+                Ok(Plan::new(move |game, report| game.go_to_meissen(unit, report)))
+            }
+            Command::EndMovement => Ok(Plan::new(|game, report| game.end_movement(report))),
+            _ => Err(self.another()),
+        }
+    }
+}
+
+impl Game {
+    /// Whether any unit can move, enter, build or go to Meissen [R1].
+    pub(crate) fn anything_to_move(&self) -> bool {
+        let field = self.field();
+        self.may_go_to_meissen().is_some()
+            || self
+                .board
+                .units_of(self.state.active)
+                .any(|unit| !field.reach(unit).hexes.is_empty() || !self.building_sites(&field, unit).is_empty())
+    }
+
+    /// The late corps, if it may go to Meissen now.
+    fn may_go_to_meissen(&self) -> Option<UnitId> {
+        let late = self.board.definition().late_corps.as_ref()?;
+        let may = late.meissen
+            && self.state.active == ALLIED
+            && self.state.plan.is_some()
+            && self.state.place(late.unit) == Place::ComeUp;
+        may.then_some(late.unit)
+    }
+
+    fn building_sites(&self, field: &Field<'_>, unit: UnitId) -> Vec<Hex> {
+        if self.state.pontoon.is_some() || self.board.unit(unit).side != FRENCH {
+            return Vec::new();
+        }
+        let Some(here) = self.state.hex_of(unit) else { return Vec::new() };
+        let sites = self.board.definition().map.pontoon_sites.iter().filter(|site| site.from == here);
+        sites.map(|site| site.to).filter(|to| self.check_build(field, unit, *to).is_ok()).collect()
+    }
+
+    /// Whether a unit may build the pontoon there [6.9].
+    fn check_build(&self, field: &Field<'_>, unit: UnitId, to: Hex) -> Result<(), Refusal> {
+        let data = self.board.unit(unit);
+        let name = named(&self.board, unit);
+        let bar = |why: &str| Err(by(rules::PONTOON, "no-pontoon", format!("{name} cannot build the pontoon: {why}")));
+        if self.state.pontoon.is_some() {
+            return bar("it has been built");
+        }
+        if data.side != FRENCH || data.arm != Arm::Infantry || self.state.is_routed(unit) {
+            return bar("only French infantry that is not Routed does");
+        }
+        if self.state.unit(unit).is_none_or(|known| known.moved) {
+            return bar("it has moved");
+        }
+        let site = |known: &PontoonSite| Some(known.from) == self.state.hex_of(unit) && known.to == to;
+        if !self.board.definition().map.pontoon_sites.iter().any(site) {
+            return bar("that is not the place for it");
+        }
+        if field.lay.wet {
+            return Err(by(rules::WEATHER_EFFECTS, "wet", "no pontoon is built in a Downpour or in Mud"));
+        }
+        field.check_free(unit)?;
+        let at = self.board.at(to);
+        let number = self.board.number(to);
+        if field.unit_of(ALLIED, at).is_some() {
+            return Err(by(rules::ENEMY_HEX, "enemy-there", format!("an enemy unit is in {number}")));
+        }
+        if field.unit_of(FRENCH, at).is_some() {
+            return Err(by(rules::FRIENDS, "friend-there", format!("a friend is in {number} already")));
+        }
+        if self.board.is_night(self.state.turn) && field.in_zone(ALLIED, at) {
+            return Err(by(rules::NIGHT_MOVES, "zone-at-night", format!("{number} is in an enemy zone, at night")));
+        }
+        Ok(())
+    }
+
+    fn march(&mut self, unit: UnitId, path: Vec<Hex>, cost: u8, forced: bool, report: &mut Report) {
+        let Some(&last) = path.last() else { return };
+        let before = self.state.place(unit);
+        self.set_place(unit, Place::On { hex: last });
+        if let Some(known) = self.state.unit_mut(unit) {
+            known.moved = true;
+        }
+        let why = [rules::MOVE, rules::COST].into_iter().chain(forced.then_some(rules::FORCED_MARCH));
+        match before {
+            Place::On { hex: from } => {
+                report.tell(What::Moved { unit, from, path, cost, forced }, why);
+                self.garrison_returns(unit, from, report);
+            }
+            entered => {
+                report.tell(What::Entered { unit, path, cost, forced }, why.chain([rules::ENTRY]));
+                if let Place::Due { at: Entry::Area(area), .. } = entered {
+                    self.activate_line(area, report);
+                }
+            }
+        }
+        self.settle_garrisons(report);
+        if forced {
+            self.pay_march(self.board.unit(unit).side, report);
+        }
+    }
+
+    /// The first entry through an area makes its line active [11.5].
+    fn activate_line(&mut self, area: AreaId, report: &mut Report) {
+        for (line, now) in self.board.definition().lines.iter().zip(&mut self.state.lines) {
+            if line.area == Some(area) && !now.active {
+                now.active = true;
+                report.tell(What::LineActive { hex: line.hex }, [rules::AREAS]);
+            }
+        }
+    }
+
+    /// A Forced March costs a point, or one of card 8's.
+    fn pay_march(&mut self, side: crate::contract::Side, report: &mut Report) {
+        for known in self.state.effects.iter_mut().filter(|known| known.side == side) {
+            if let Effect::HardMarching { left } = &mut known.effect
+                && *left > 0
+            {
+                *left -= 1;
+                return;
+            }
+        }
+        let price = self.board.definition().numbers.morale.forced_march;
+        let _goes_on = self.moment(Moment::of(side, price), &[rules::FORCED_MARCH], report);
+    }
+
+    fn build(&mut self, unit: UnitId, to: Hex, report: &mut Report) {
+        let Some(from) = self.state.hex_of(unit) else { return };
+        self.set_place(unit, Place::On { hex: to });
+        if let Some(known) = self.state.unit_mut(unit) {
+            known.moved = true;
+        }
+        self.state.pontoon = Some(to);
+        report.tell(What::PontoonBuilt { unit, from, to }, [rules::PONTOON]);
+    }
+
+    fn go_to_meissen(&mut self, unit: UnitId, report: &mut Report) {
+        self.set_place(unit, Place::Meissen);
+        report.tell(What::WentToMeissen { unit }, [rules::LATE_CORPS]);
+        let closed = self.meissen_seal().is_some_and(|seal| self.known_open(seal).is_none());
+        if closed {
+            self.state.stage = Stage::MeissenOpening;
+        }
+    }
+
+    fn known_open(&self, seal: u8) -> Option<crate::twenty::plan::Content> {
+        self.state.plan.as_ref()?.seals.get(usize::from(seal))?.opened
+    }
+}
