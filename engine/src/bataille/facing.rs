@@ -40,10 +40,6 @@ impl Sides {
         self.0 & 1 << side.index() != 0
     }
 
-    pub(crate) fn without(self, other: Sides) -> Sides {
-        Sides(self.0 & !other.0)
-    }
-
     pub(crate) fn iter(self) -> impl Iterator<Item = Direction> {
         Direction::ALL.into_iter().filter(move |side| self.has(*side))
     }

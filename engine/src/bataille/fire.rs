@@ -4,16 +4,14 @@ use super::breach::Breach;
 use super::cases;
 use super::command::FireAttack;
 use super::definition::*;
-use super::facing::{Aspect, turned};
 use super::game::Game;
 use super::scale::Fraction;
-use super::sight::Leaves;
 use super::state::{Order, Place};
 use super::tables::Odds;
 use super::tasks::FireKind;
 use super::terms::{Factor, Multiplier, Term};
 use crate::contract::Side;
-use crate::hex::{Direction, Hex};
+use crate::hex::Hex;
 use serde::{Deserialize, Serialize};
 
 /// Fire at a hex, weighed.
@@ -150,7 +148,7 @@ impl Game {
     }
 
     /// What a unit brings, if so many of its increments fire.
-    fn part(&self, id: UnitId, target: Hex, distance: u16, increments: u8) -> FirePart {
+    pub(crate) fn part(&self, id: UnitId, target: Hex, distance: u16, increments: u8) -> FirePart {
         let unit = self.unit(id);
         let tables = self.board.tables();
         let mut multipliers = Vec::new();
@@ -327,7 +325,7 @@ impl Game {
     }
 
     /// The increments of a unit that fire in an attack: the top unit's first.
-    fn share(&self, id: UnitId, target: Hex, units: &[UnitId]) -> u8 {
+    pub(crate) fn share(&self, id: UnitId, target: Hex, units: &[UnitId]) -> u8 {
         let most = self.firing_increments(id, target);
         let Some(hex) = self.hex_of(id).filter(|_| self.arm(id) == Arm::Infantry && most < u8::MAX) else {
             return most;
@@ -411,96 +409,5 @@ impl Game {
             terms.push(Term::new(Factor::Leader, cases::GUN_LEADER, i16::from(bonus)));
         }
         terms
-    }
-
-    /// The fire defence of a hex against fire from another [26].
-    pub(crate) fn defence_from(&self, target: Hex, from: Hex) -> u8 {
-        let side = match self.board.leaves(target, from) {
-            Leaves::Side(side) => side,
-            // Through a corner the side better for the target: front, then rear, then flank [10.4].
-            Leaves::Corner(side) => {
-                let other = turned(side, 1);
-                if self.aspect(target, other) < self.aspect(target, side) { other } else { side }
-            }
-        };
-        self.defence_through(target, side)
-    }
-
-    pub(crate) fn defence_through(&self, target: Hex, side: Direction) -> u8 {
-        let tables = self.board.tables();
-        let notes = &tables.fire_notes;
-        let cell = self.board.cell(target);
-        let Some(top) = self.top(target) else { return 0 };
-        if self.stack(target).any(|id| self.unit(id).formation == Formation::RoadMarch) {
-            return notes.road_march;
-        }
-        if cell.work.is_some_and(|front| !front.has(side)) {
-            return notes.work_rear;
-        }
-        let figures = self.board.defence(cell.terrain);
-        let infantry = self.lead_infantry(target);
-        let counts = infantry.unwrap_or(top);
-        let unit = self.unit(counts);
-        let guns = self.arm(counts) == Arm::Artillery;
-        let broken = !guns && unit.order != Order::Good;
-        let mut figure = match unit.formation {
-            Formation::Limbered => figures.limbered,
-            Formation::Unlimbered => figures.unlimbered,
-            _ if broken => figures.disorder,
-            Formation::Column => figures.column,
-            Formation::Line => figures.line,
-            Formation::Carre => figures.carre,
-            Formation::Skirmish => figures.skirmish,
-            Formation::GeneralOrder => figures.general,
-            Formation::RoadMarch => notes.road_march,
-        };
-        if figure == 0 {
-            figure = notes.flank;
-        }
-        let beside_guns = infantry.is_some() && self.stack(target).any(|id| self.arm(id) == Arm::Artillery);
-        if beside_guns && unit.formation != Formation::Carre {
-            figure = figure.saturating_sub(notes.mixed).max(1);
-        }
-        if self.aspect(target, side) == Aspect::Flank && !broken {
-            figure = figure.min(notes.flank);
-        }
-        figure
-    }
-
-    /// [28] The one attack of everybody beside a hex who can fire at it.
-    pub(crate) fn opportunity_attack(&self, hex: Hex, target_side: Side) -> Option<FireAttack> {
-        let side = target_side.other();
-        let kind = FireKind::Opportunity;
-        let mut units = Vec::new();
-        let mut guns: Vec<(Hex, Vec<UnitId>, Fraction)> = Vec::new();
-        for (_, from) in self.board.neighbours(hex).filter(|(_, from)| self.holder(*from) == Some(side)) {
-            let able = |id: &UnitId| self.may_fire(*id).is_ok() && self.reaches(*id, hex, kind).is_ok();
-            let firing: Vec<UnitId> = self.stack(from).filter(able).collect();
-            let foot: Vec<UnitId> = firing.iter().copied().filter(|id| self.arm(*id) == Arm::Infantry).collect();
-            for &id in &foot {
-                if self.share(id, hex, &foot) > 0 {
-                    units.push(id);
-                }
-            }
-            let mut batteries: Vec<UnitId> = firing.into_iter().filter(|id| self.arm(*id) == Arm::Artillery).collect();
-            if self.lead_infantry(from).is_some() {
-                batteries.truncate(1);
-            }
-            let value = batteries.iter().fold(Fraction::ZERO, |sum, id| sum.plus(self.part(*id, hex, 1, 0).value));
-            if !batteries.is_empty() {
-                guns.push((from, batteries, value));
-            }
-        }
-        let hexes: Vec<Hex> = guns.iter().map(|(from, ..)| *from).collect();
-        if self.guns_combine(side, &hexes) {
-            units.extend(guns.into_iter().flat_map(|(_, batteries, _)| batteries));
-        } else {
-            let best = guns.into_iter().reduce(|best, next| {
-                if next.2 > best.2 || (next.2 == best.2 && next.0 < best.0) { next } else { best }
-            });
-            units.extend(best.into_iter().flat_map(|(_, batteries, _)| batteries));
-        }
-        let attack = FireAttack { target: hex, units };
-        self.volley(side, kind, &attack, &[]).ok().map(|_| attack)
     }
 }

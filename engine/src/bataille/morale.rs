@@ -154,9 +154,7 @@ impl Game {
 
     /// [30.5] The state a failed check leads to, and how the unit then goes.
     pub(crate) fn fail(&mut self, id: UnitId, report: &mut Report) -> Option<Going> {
-        if self.hex_of(id).is_none() {
-            return None;
-        }
+        self.hex_of(id)?;
         let order = self.unit(id).order;
         match (self.arm(id), order) {
             (_, Order::Routed) => None,

@@ -81,7 +81,7 @@ impl Game {
             leaders: leaders.to_vec(),
             actions: actions.to_vec(),
             fired: false,
-            lost_before: 0,
+            lost_before: Vec::new(),
             cut: false,
             limbered: false,
             way: hex.into_iter().collect(),

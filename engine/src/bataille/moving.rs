@@ -50,7 +50,8 @@ impl Game {
         };
         if !task.fired && self.draws_fire(&march, &action, planned.cost) {
             task.fired = true;
-            task.lost_before = self.losses_of(&task.units);
+            task.lost_before =
+                task.units.iter().map(|id| LostBefore { unit: *id, lost: self.unit(*id).lost }).collect();
             if let Some(attack) = self.opportunity_attack(march.hex, side) {
                 self.state.agenda.push(Task::Move(task));
                 let fire = FireTask { kind: FireKind::Opportunity, attacks: vec![attack], faces: Vec::new() };
@@ -58,17 +59,19 @@ impl Game {
                 return true;
             }
         }
-        if task.fired && self.losses_of(&task.units) > task.lost_before {
+        if task.fired && task.units.iter().any(|id| self.has_lost(&task, *id)) {
             task.cut = true;
         }
         task.fired = false;
+        task.lost_before.clear();
         task.actions.remove(0);
         self.carry_out(task, &march, &planned, action, report);
         true
     }
 
-    fn losses_of(&self, units: &[UnitId]) -> u16 {
-        units.iter().map(|id| u16::from(self.unit(*id).lost)).sum()
+    /// Whether a mover has lost anything to the fire that its next action drew.
+    fn has_lost(&self, task: &MoveTask, id: UnitId) -> bool {
+        task.lost_before.iter().any(|before| before.unit == id && self.unit(id).lost > before.lost)
     }
 
     /// [18.10] Leaving a hex in an enemy zone, or paying in it; an enemy carré beside it counts too [28.1].

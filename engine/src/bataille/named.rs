@@ -33,6 +33,7 @@ impl Named {
                 self.units.extend(&task.units);
                 self.leaders.extend(&task.leaders);
                 self.hexes.extend(task.way.iter().chain(&task.crossed));
+                self.units.extend(task.lost_before.iter().map(|before| before.unit));
                 for action in &task.actions {
                     if let Action::Enter(hex) | Action::Prolong(hex) = action {
                         self.hexes.push(*hex);

@@ -32,6 +32,9 @@ pub(crate) enum Exit {
     },
 }
 
+/// In a zone; away from the enemy; among friends; towards home; cost; direction [31.6].
+type Rank = (bool, Reverse<u16>, bool, u16, u16, Direction);
+
 impl Game {
     /// The next hex of a retreat [31.6].
     fn next_back(&self, id: UnitId, at: Hex, visited: &[Hex]) -> Option<(Direction, Hex, u16)> {
@@ -39,7 +42,7 @@ impl Game {
         let foot = Foot::of(self.arm(id), self.unit(id).formation);
         let here = self.nearest_enemy(side, at);
         let home = self.board.home(side);
-        let mut best: Option<((bool, Reverse<u16>, bool, u16, u16, Direction), Hex)> = None;
+        let mut best: Option<(Rank, Hex)> = None;
         for (way, hex) in self.board.neighbours(at) {
             let cost = self.board.step(foot, at, way);
             if cost == CLOSED || visited.contains(&hex) || self.holder(hex) == Some(side.other()) {

@@ -51,8 +51,8 @@ pub struct MoveTask {
     pub actions: Vec<Action>,
     /// Whether the next action has drawn its fire.
     pub fired: bool,
-    /// What the movers had lost before that fire.
-    pub lost_before: u16,
+    /// What each mover had lost before that fire.
+    pub lost_before: Vec<LostBefore>,
     /// Whether the rest is dropped as soon as they may stop.
     pub cut: bool,
     /// Whether batteries have thrown for the limbering that is next.
@@ -65,6 +65,14 @@ pub struct MoveTask {
     pub chance: Chance,
     /// Whether the other side has been asked for this command [R88].
     pub asked: bool,
+}
+
+/// What a mover had lost before it was fired at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[allow(missing_docs, reason = "who, and how much")]
+pub struct LostBefore {
+    pub unit: UnitId,
+    pub lost: u8,
 }
 
 /// Enemy cavalry that may charge moving units.

@@ -78,6 +78,6 @@ impl Term {
 }
 
 /// The steps of all of them together; nought is the sum of none [1.3].
-pub fn sum(terms: &[Term]) -> i32 {
+pub(crate) fn sum(terms: &[Term]) -> i32 {
     terms.iter().map(|term| i32::from(term.steps)).sum()
 }

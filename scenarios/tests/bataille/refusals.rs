@@ -61,7 +61,7 @@ fn zones_stop_and_hold_infantry() {
     field.put("ru-vladimir", "1015", Formation::Line, vertex(5));
     let game = field.game();
     assert!(game.zone(Q, hex("1014")));
-    assert_eq!(breaks(&game, P, &moves(&[column], vec![enter("1014"), enter("0914")])), "18.8");
+    assert_eq!(breaks(&game, P, &moves(&[column], vec![enter("1014"), enter("0915")])), "18.8");
     let turn = vec![enter("1014"), Action::Turn(side(2))];
     assert_eq!(breaks(&game, P, &moves(&[column], turn)), "nothing", "who has stopped may still turn");
     assert_eq!(breaks(&game, P, &moves(&[column], vec![enter("1014"), enter("1015")])), "18.8");
@@ -242,13 +242,13 @@ fn who_may_fire_at_what() {
     assert_eq!(breaks(&game, P, &fire("1018", &[below])), "21.1", "without the top unit");
     // Close to the enemy, but turned away.
     let mut field = Field::new(P, Segment::OffensiveFire);
-    let away = field.put("fr-1-22", "1017", Formation::Column, side(0));
-    let guns = field.put("fr-b12", "1214", Formation::Unlimbered, side(4));
+    let away = field.put("fr-1-22", "0918", Formation::Column, side(5));
+    let guns = field.put("fr-b12", "1014", Formation::Unlimbered, side(3));
     field.put("ru-vladimir", "1018", Formation::Line, vertex(0));
-    field.put("ru-tambov", "0919", Formation::Line, vertex(0));
+    field.put("ru-tambov", "1220", Formation::Line, vertex(0));
     let game = field.game();
     assert_eq!(breaks(&game, P, &fire("1018", &[away])), "10.3");
-    assert_eq!(breaks(&game, P, &fire("0919", &[guns])), "22.3", "the other is closer");
+    assert_eq!(breaks(&game, P, &fire("1220", &[guns])), "22.3", "the other is closer");
     let twice = Command::Fire {
         attacks: vec![
             FireAttack { target: hex("1018"), units: vec![guns] },
@@ -304,5 +304,9 @@ fn who_may_charge_what() {
     assert_eq!(breaks(&game, P, &charge(horse, &["1015"], "1018")), "38.1");
     assert_eq!(breaks(&game, P, &charge(horse, &["1015", "1016", "1017"], "1016")), "37.4");
     assert_eq!(breaks(&game, P, &charge(horse, &["1013", "1112"], "1211")), "37.4", "woods");
-    assert_eq!(breaks(&game, P, &charge(horse, &["1013", "1014", "1015", "1016", "1017"], "1018")), "38.2", "180 degrees");
+    assert_eq!(
+        breaks(&game, P, &charge(horse, &["1013", "1014", "1015", "1016", "1017"], "1018")),
+        "38.2",
+        "180 degrees"
+    );
 }
