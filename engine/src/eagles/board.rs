@@ -2,6 +2,7 @@
 
 use super::definition::*;
 use super::faults::{Fault, faults};
+use super::tables::Tables;
 use crate::contract::Side;
 use crate::digest::Hash;
 use crate::hex::{Grid, Hex, Lower};

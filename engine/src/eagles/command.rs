@@ -1,6 +1,7 @@
 //! What a side may say, what it is asked, and agreed changes.
 
 use super::definition::*;
+use super::fight::*;
 use super::state::*;
 use super::weather::Weather;
 use crate::contract::{Opening, Side};

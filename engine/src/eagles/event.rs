@@ -2,8 +2,8 @@
 
 use super::command::{Choice, Edit};
 use super::definition::*;
+use super::fight::{RetreatPath, RoundResult};
 use super::outcome::Outcome;
-use super::state::{RetreatPath, RoundResult};
 use super::weather::Weather;
 use crate::contract::Side;
 use crate::hex::Hex;

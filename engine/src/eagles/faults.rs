@@ -1,6 +1,7 @@
 //! What can be wrong with a battle's data. It may come from a stranger: every fault is found, and none can harm.
 
 use super::definition::*;
+use super::tables::Pair;
 use crate::hex::{Grid, Hex, Lower};
 use crate::plain::is_plain;
 use std::collections::BTreeSet;

@@ -3,6 +3,7 @@
 use super::defence::Defence;
 use super::definition::LeaderId;
 use super::event::{Report, What};
+use super::fight::*;
 use super::game::Game;
 use super::leaving::differential;
 use super::odds::{Lines, Odds};

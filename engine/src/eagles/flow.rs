@@ -1,6 +1,7 @@
 //! How one segment leads to the next [3].
 
 use super::event::{Report, SegmentKind, What};
+use super::fight::*;
 use super::game::Game;
 use super::outcome::{self, outcome};
 use super::rules;

@@ -5,6 +5,7 @@ use super::attrition::{Strain, Wear};
 use super::breach::{Checked, other_question};
 use super::command::Proposal;
 use super::definition::LeaderId;
+use super::fight::*;
 use super::game::Game;
 use super::leaving::differential;
 use super::odds::{Lines, Odds};

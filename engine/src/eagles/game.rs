@@ -6,6 +6,7 @@ use super::command::*;
 use super::definition::*;
 use super::event::{Event, Report, What};
 use super::field::Field;
+use super::fight::*;
 use super::forecast::Forecast;
 use super::history::{Base, History};
 use super::options::Options;
@@ -155,13 +156,7 @@ impl Game {
 
 /// An agreement that these rules do not carry out yet.
 fn unknown_option(optional: OptionalRules) -> Option<&'static str> {
-    if optional.veiled {
-        Some("hidden tracks are not carried out by this program")
-    } else if optional.hurry_up {
-        Some("late comers to a combat are not carried out by this program")
-    } else {
-        None
-    }
+    optional.veiled.then_some("hidden tracks are not carried out by this program")
 }
 
 impl contract::Game for Game {

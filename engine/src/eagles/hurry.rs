@@ -3,6 +3,7 @@
 use super::activation::FACES;
 use super::definition::LeaderId;
 use super::event::{Report, What};
+use super::fight::*;
 use super::forecast::HurryForecast;
 use super::game::Game;
 use super::rules;

@@ -2,9 +2,10 @@
 
 use super::breach::{Checked, demand};
 use super::definition::LeaderId;
+use super::fight::Combat;
 use super::game::Game;
 use super::rules;
-use super::state::{Combat, Stage};
+use super::state::Stage;
 use crate::hex::Hex;
 
 impl Game {

@@ -3,10 +3,11 @@
 use super::activation::FACES;
 use super::board::{Grade, Ground};
 use super::definition::*;
+use super::fight::{Fight, RoundResult};
 use super::forecast::{Reason, Term};
 use super::game::Game;
 use super::rules;
-use super::state::{Fight, RoundResult};
+use super::tables::{Cell, Ratio};
 use crate::contract::Side;
 use crate::hex::Hex;
 

@@ -3,6 +3,7 @@
 use super::board::Board;
 use super::definition::*;
 use super::faults::MOST_STRENGTH;
+use super::fight::*;
 use super::game::Game;
 use super::options::Options;
 use super::state::*;

@@ -3,11 +3,11 @@
 use super::breach::{Checked, demand, refuse};
 use super::definition::LeaderId;
 use super::event::{Report, What};
+use super::fight::*;
 use super::forecast::{Reason, Term};
 use super::game::Game;
 use super::retreat::Ways;
 use super::rules;
-use super::state::*;
 use crate::contract::Side;
 use crate::hex::Hex;
 

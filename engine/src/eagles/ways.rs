@@ -7,6 +7,7 @@ use super::field::is_damaged;
 use super::game::Game;
 use super::options::{Reached, Stop};
 use super::rules;
+use super::tables::Pair;
 use crate::contract::Side;
 use crate::hex::Hex;
 

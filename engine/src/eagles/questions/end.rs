@@ -4,10 +4,11 @@ use super::{Question, dice};
 use crate::contract::{Pending, Side};
 use crate::eagles::command::Decision;
 use crate::eagles::event::Report;
+use crate::eagles::fight::FightStep;
 use crate::eagles::game::Game;
 use crate::eagles::outcome::{Outcome, outcome};
 use crate::eagles::rules;
-use crate::eagles::state::{FightStep, Stage};
+use crate::eagles::state::Stage;
 
 pub(super) struct AfterLosses;
 pub(super) struct Over;

@@ -4,10 +4,10 @@ use super::{Question, dice};
 use crate::contract::{Pending, Side};
 use crate::eagles::command::Decision;
 use crate::eagles::event::{Report, What};
+use crate::eagles::fight::FightStep;
 use crate::eagles::game::Game;
 use crate::eagles::outcome::Outcome;
 use crate::eagles::rules;
-use crate::eagles::state::FightStep;
 
 pub(super) struct FireDice;
 

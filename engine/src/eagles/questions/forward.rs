@@ -6,11 +6,11 @@ use crate::eagles::breach::{Checked, other_question};
 use crate::eagles::command::{Command, Decision};
 use crate::eagles::event::Report;
 use crate::eagles::event::What;
+use crate::eagles::fight::*;
 use crate::eagles::game::Game;
 use crate::eagles::options::Options;
 use crate::eagles::outcome::Outcome;
 use crate::eagles::rules;
-use crate::eagles::state::*;
 
 pub(super) struct Forward;
 

@@ -25,6 +25,7 @@ mod weather;
 use super::breach::{Checked, other_question};
 use super::command::{Command, Decision};
 use super::event::Report;
+use super::fight::*;
 use super::game::Game;
 use super::options::Options;
 use super::outcome::Outcome;

@@ -5,10 +5,10 @@ use crate::contract::{Pending, Side};
 use crate::eagles::breach::{Checked, other_question};
 use crate::eagles::command::{Command, Decision};
 use crate::eagles::event::Report;
+use crate::eagles::fight::*;
 use crate::eagles::game::Game;
 use crate::eagles::options::Options;
 use crate::eagles::outcome::Outcome;
-use crate::eagles::state::*;
 
 pub(super) struct Retreat;
 
