@@ -115,9 +115,10 @@ pub(super) fn sentence(board: &Board, what: &What) -> Sentence {
             Sentence::from(format!("Weather die {face}: {}{storm}{mud}.", weather(*sky)))
         }
         What::MudRemoved => Sentence::from("The mud has dried."),
-        What::LateCorpsRolled { face, comes } => {
+        What::LateCorpsRolled { unit: of, face, comes } => {
             let die = face.map_or_else(String::new, |face| format!("Die {face}: "));
-            Sentence::from(format!("{die}Klenau {}.", if *comes { "has come up" } else { "is still on his way" }))
+            let came = if *comes { " has come up." } else { " is still on its way." };
+            Sentence::from(die).then(unit(*of)).text(came)
         }
         What::ArrivalsRolled { rolls } => {
             let told: Vec<String> = rolls
