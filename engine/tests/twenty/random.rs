@@ -236,8 +236,38 @@ fn declaration(game: &Game, options: &DeclareOptions, chance: &mut Chance) -> Co
     Command::Declare { battles }
 }
 
+/// As [`answer`], but a move is looked for one unit at a time, as a screen does.
+pub(crate) fn answer_by_unit(game: &Game, habit: Habit, chance: &mut Chance) -> Command {
+    if !matches!(game.state().stage, Stage::Movement) {
+        return answer(game, habit, chance);
+    }
+    let units: Vec<UnitId> = game.board().units_of(game.state().active).collect();
+    let first = chance.below(units.len());
+    for unit in units.iter().cycle().skip(first).take(units.len()).copied() {
+        let reach = game.reach(unit);
+        if reach.hexes.is_empty() {
+            continue;
+        }
+        let reach = vec![UnitReach { unit, reach }];
+        let options = match game.state().place(unit) {
+            Place::On { .. } => MoveOptions { moves: reach, ..MoveOptions::default() },
+            _ => MoveOptions { entries: reach, ..MoveOptions::default() },
+        };
+        return movement(&options, habit, chance);
+    }
+    Command::EndMovement
+}
+
 /// Plays on to the end without looking; tells how many steps it took.
 pub(crate) fn play_out(game: &mut Game, seed: u64, chance: &mut Chance) -> u32 {
+    play_out_by(answer, game, seed, chance)
+}
+
+/// How a random player finds an answer.
+pub(crate) type Answer = fn(&Game, Habit, &mut Chance) -> Command;
+
+/// As [`play_out`], with the answers of that player.
+pub(crate) fn play_out_by(answer: Answer, game: &mut Game, seed: u64, chance: &mut Chance) -> u32 {
     let habit = Habit::of(seed);
     for step in 0..100_000 {
         match game.pending() {

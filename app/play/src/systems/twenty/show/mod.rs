@@ -115,7 +115,7 @@ impl Show for Twenty {
         spot::title(battle, hex)
     }
 
-    fn spoken(battle: &Battle, game: Option<&Game>, hex: Hex) -> String {
+    fn spoken(battle: &Battle, game: Option<&Game>, _: Eye, hex: Hex) -> String {
         spot::spoken(battle, game, hex)
     }
 
