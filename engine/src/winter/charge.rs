@@ -128,6 +128,13 @@ impl Game {
             self.begin_shock(vec![id], at, next, true, true, report);
             return;
         }
+        if self.has(enemy, next) {
+            // Skirmish units and crews are ridden over first; the ride goes on when they are gone.
+            let mut units: Vec<UnitId> = self.units_at(next).to_vec();
+            units.sort();
+            self.state.agenda.push(Task::Overrun(Overrun { units, cause: at }));
+            return;
+        }
         if !charge.asked {
             charge.asked = true;
             // Not from the hex it is about to attack [12.3].
@@ -189,16 +196,7 @@ impl Game {
 
     fn ride_into(&mut self, charge: &mut Charge, from: Hex, to: Hex, report: &mut Report) {
         let id = charge.unit;
-        let enemy = self.side_of(id).other();
         charge.used = charge.used.saturating_add(self.cost_between(from, to));
-        if self.has(enemy, to) {
-            // Skirmish units and crews are ridden over first; the ride goes on when they are gone.
-            let mut units: Vec<UnitId> = self.units_at(to).to_vec();
-            units.sort();
-            charge.used = charge.used.saturating_sub(self.cost_between(from, to));
-            self.state.agenda.push(Task::Overrun(Overrun { units, cause: from }));
-            return;
-        }
         charge.path.remove(0);
         charge.moved = true;
         charge.asked = false;

@@ -39,6 +39,17 @@ pub(crate) struct Hit {
     pub(crate) check: bool,
 }
 
+/// Who fires at whom, and from where to where.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Shot<'a> {
+    pub(crate) units: &'a [UnitId],
+    pub(crate) from: Hex,
+    pub(crate) target: UnitId,
+    pub(crate) hex: Hex,
+    /// Both hexes of an Extended Line fire at one.
+    pub(crate) together: bool,
+}
+
 /// What a shot came to.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Harm {
@@ -297,16 +308,9 @@ impl Game {
     }
 
     /// Carries a shot out: losses, check, retreat, friends passed, leader [R45].
-    pub(crate) fn shoot(
-        &mut self,
-        units: &[UnitId],
-        from: Hex,
-        target: UnitId,
-        hex: Hex,
-        [fire, morale, leader]: [u8; 3],
-        together: bool,
-        report: &mut Report,
-    ) -> Harm {
+    pub(crate) fn shoot(&mut self, shot: &Shot<'_>, dice: [u8; 3], report: &mut Report) -> Harm {
+        let Shot { units, from, target, hex, together } = *shot;
+        let [fire, morale, leader] = dice;
         let aim = self.aim(units, from, target, hex, together);
         let hit = self.hit(&aim, fire);
         let score = i16::from(fire) + sum(&aim.terms);

@@ -176,6 +176,7 @@ impl Game {
 
     fn end_turn(&mut self, report: &mut Report) -> Vec<Task> {
         if self.test_turn(report) {
+            report.tell(What::GameOver(self.outcome()), [rule!("R44")]);
             return vec![Task::Over];
         }
         for leader in &mut self.state.leaders {
@@ -240,11 +241,9 @@ impl Game {
                 self.test_end(report);
                 report.tell(What::GameOver(self.outcome()), [rule!("20.16")]);
             }
-            Task::OpenDraws => {
-                if self.board.rules().cup.is_some() {
-                    let batteries = self.batteries_in(&[]);
-                    self.state.affairs.cup.batteries = Some(batteries);
-                }
+            Task::OpenDraws if self.board.rules().cup.is_some() => {
+                let batteries = self.batteries_in(&[]);
+                self.state.affairs.cup.batteries = Some(batteries);
             }
             Task::GunChecks => self.state.affairs.gun_checks.clear(),
             Task::Open if self.is_worth_asking() => self.state.agenda.push(Task::Asked),
@@ -587,7 +586,8 @@ impl Game {
         {
             let together = salvo.targets.len() == 1 && self.both_bear(first, hex);
             let helpers = self.helpers(first);
-            self.shoot(&salvo.units, from, struck, hex, dice, together, report);
+            let shot = super::fire::Shot { units: &salvo.units, from, target: struck, hex, together };
+            self.shoot(&shot, dice, report);
             // Who has added its strength has fired [R84].
             for helper in helpers {
                 self.edit(helper, |unit| unit.marks.fires = unit.marks.fires.saturating_add(1));

@@ -6,6 +6,7 @@ use super::breach::{Breach, Why};
 use super::command::{Step, Toward};
 use super::definition::Level;
 use super::event::{Report, What};
+use super::fire::Shot;
 use super::game::Game;
 use super::rule;
 use super::stacking::Member;
@@ -280,7 +281,8 @@ impl Game {
         };
         let Some(from) = self.cone_from(shot.firer, hex).filter(|_| self.can_fire(shot.firer)) else { return false };
         self.edit(shot.firer, |unit| unit.marks.fires = unit.marks.fires.saturating_add(1));
-        let harm = self.shoot(&[shot.firer], from, target, hex, dice, false, report);
+        let aimed = Shot { units: &[shot.firer], from, target, hex, together: false };
+        let harm = self.shoot(&aimed, dice, report);
         if harm.points > 0 || harm.failed {
             // What is left of the dice is lost [R78].
             fire.next = u8::try_from(fire.shots.len()).unwrap_or(u8::MAX);

@@ -6,6 +6,7 @@
 
 pub mod agenda;
 mod answer;
+mod asking;
 pub mod board;
 mod breach;
 mod charge;
@@ -13,6 +14,7 @@ mod charge_zone;
 pub mod chart;
 mod chunks;
 pub mod command;
+mod counters;
 mod cup;
 pub mod definition;
 mod effects;
@@ -30,8 +32,10 @@ mod leading;
 mod limits;
 mod march;
 mod morale;
+mod obey;
 pub mod options;
 mod orders;
+mod permits;
 mod position;
 mod rally;
 pub mod rating;

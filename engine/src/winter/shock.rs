@@ -573,7 +573,8 @@ impl Game {
             report.tell(What::Advanced { unit: id, from: shock.from, to: shock.to }, [rule!("12.1"), rule!("R50")]);
             self.arrive(id, shock.to, report);
             if self.is_withdrawn_at(id, shock.to) {
-                self.edit(id, |unit| unit.left_strong = true);
+                let strong = self.at_half_or_more(id);
+                self.edit(id, |unit| unit.left_strong = strong);
                 self.remove(id, Place::Withdrawn, report);
             }
         }

@@ -265,10 +265,11 @@ impl Game {
                     unit.hand = None;
                 }
             }
-            Role::Cavalry(kind) if kind != HorseKind::Cossack => {
-                if crossed(|side| side.major_stream) || self.rough_for_horse(side.to) {
-                    disorder(unit);
-                }
+            Role::Cavalry(kind)
+                if kind != HorseKind::Cossack
+                    && (crossed(|side| side.major_stream) || self.rough_for_horse(side.to)) =>
+            {
+                disorder(unit);
             }
             Role::Battery(_) if crossed(|side| side.major_stream) => disorder(unit),
             _ => {}

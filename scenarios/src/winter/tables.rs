@@ -10,8 +10,7 @@ macro_rules! numbers {
     ($fields:expr, $name:ident { $($field:ident),* $(,)? } $(, $other:ident: $value:expr)*) => {{
         let fields = $fields;
         $(let $field = fields.number(stringify!($field), Bounds::ALL);)*
-        $(let $other = $value;)*
-        Some($name { $($field: $field?,)* $($other: $other?,)* })
+        Some($name { $($field: $field?,)* $($other: $value?,)* })
     }};
 }
 
