@@ -12,13 +12,13 @@ pub mod codec;
 pub mod contract;
 pub mod digest;
 pub mod digits;
+pub mod eagles;
 #[cfg(feature = "ford")]
 pub mod ford;
-pub mod eagles;
 pub mod hex;
 pub mod line;
 pub mod map;
 pub mod plain;
 pub mod rule;
-pub mod winter;
 pub mod twenty;
+pub mod winter;

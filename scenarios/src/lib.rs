@@ -18,8 +18,8 @@ mod mistake;
 mod source;
 mod systems;
 mod tree;
-pub mod winter;
 pub mod twenty;
+pub mod winter;
 
 pub use about::{About, about};
 pub use built_in::{Listing, built_in, built_in_files, built_in_ids, built_ins};

@@ -11,7 +11,7 @@ mod tell;
 mod tests;
 mod words;
 
-use crate::ask::{Names, PieceId, Rule};
+use crate::ask::{Hexes, Names, PieceId, Rule};
 use crate::library::Field;
 use crate::system::{Ask, Eye, Rules, System};
 use crate::systems::{AnySystem, Whole};
@@ -52,6 +52,7 @@ impl Rules for TheFord {
             groups: Vec::new(),
             holders: Vec::new(),
             words: TheFord::WORDS,
+            hexes: Hexes::default(),
         }
     }
 
