@@ -106,7 +106,7 @@ pub(super) fn exchange(look: Look<'_>, draft: &Draft) -> Asking<Command> {
     }
     let mut units = chosen;
     units.sort_unstable();
-    if sets.iter().any(|set| *set == units) {
+    if sets.contains(&units) {
         asking.ready = look.may("They break", Command::Exchange { units });
     }
     let label = |set: &Vec<UnitId>| Sentence::EMPTY.list(set.iter().copied().map(unit_pick), "and");

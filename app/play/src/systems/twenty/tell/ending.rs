@@ -36,11 +36,8 @@ pub(super) fn ending(game: &Game, outcome: &Outcome) -> Ending {
 
 fn sheet(game: &Game) -> Sheet {
     let mut sheet = Sheet::EMPTY;
-    let mut table = Table::default();
-    table.heads = ["", "Allies", "French"].into_iter().map(Sentence::from).collect();
-    if let [_, first, second] = table.heads.as_mut_slice() {
-        (*first, *second) = (Sentence::EMPTY.side(Side::First), Sentence::EMPTY.side(Side::Second));
-    }
+    let heads = [Sentence::EMPTY, Sentence::EMPTY.side(Side::First), Sentence::EMPTY.side(Side::Second)];
+    let mut table = Table { heads: heads.to_vec(), ..Table::default() };
     let row = |name: &'static str, of: &dyn Fn(Side) -> usize| {
         [Sentence::from(name)].into_iter().chain(Side::BOTH.map(|side| Sentence::from(of(side).to_string())))
     };
