@@ -9,7 +9,6 @@
     reason = "a test may fail loudly"
 )]
 
-#[allow(dead_code, reason = "other tests use the rest")]
 #[path = "../support/mod.rs"]
 mod support;
 

@@ -24,6 +24,7 @@ const ACKNOWLEDGE_AFTER: u32 = 32;
 
 /// What is to be done, in this order.
 #[derive(Clone, Debug, PartialEq)]
+#[allow(clippy::large_enum_variant, reason = "it is handed on at once and never kept in numbers")]
 pub enum Output<E> {
     /// See whether a part of this match is there already, and answer with [`Spectator::recall`].
     Recall(Hash),

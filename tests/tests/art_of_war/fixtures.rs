@@ -76,7 +76,7 @@ fn told(reel: &Reel) -> String {
     let curve = Curve::of(reel);
     for phase in &reel.timeline().phases {
         let point = curve.at(phase.seq).unwrap();
-        let hash = game_at(&reel, phase.seq).unwrap().hash().to_string();
+        let hash = game_at(reel, phase.seq).unwrap().hash().to_string();
         writeln!(
             text,
             "phase at {}: turn {}, points {:?}, lost {:?}, state {}",

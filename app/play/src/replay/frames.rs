@@ -21,6 +21,9 @@ const STRIDE: u32 = 16;
 /// What is told of each step: the step, the narrator's lines, and how to make him say what he has kept back.
 pub(crate) type Hears<'a> = dyn FnMut(&Step, Vec<Line>, &mut dyn FnMut() -> Vec<Line>) + 'a;
 
+/// What is seen of each step: the step, and the position before it and after it.
+type Sees<'a, S> = dyn FnMut(&Step, &<S as Rules>::Game, &<S as Rules>::Game) + 'a;
+
 /// The positions of a match that was carried out, its types forgotten.
 pub(super) trait Frames: Send + Sync {
     /// What everything is called in its battle.
@@ -70,7 +73,7 @@ impl<S: System> Film<S> {
     }
 
     /// Goes through all steps in order: each with the position before it and after it. Far quicker than asking for each.
-    fn walk(&self, steps: &[Step], see: &mut dyn FnMut(&Step, &S::Game, &S::Game)) {
+    fn walk(&self, steps: &[Step], see: &mut Sees<'_, S>) {
         let Some((_, first)) = self.kept.first() else { return };
         let mut game = first.clone();
         let mut kept = self.kept.iter().peekable();

@@ -15,7 +15,7 @@ pub(super) fn chart(name: &str) -> Option<(String, Sheet)> {
         "results" => Some(grid(show::results())),
         "weather" => Some(grid(show::weather())),
         "terrain" => {
-            let [eylau, dresden] = ["eylau", "dresden"].map(|id| art_of_war::open(id));
+            let [eylau, dresden] = ["eylau", "dresden"].map(art_of_war::open);
             let table = show::compared(["Eylau", "Dresden"], [&eylau?.board, &dresden?.board]);
             Some(titled("Terrain: movement points and combat", table))
         }
