@@ -318,7 +318,7 @@ impl Game {
         check
     }
 
-    /// [59] What a unit's losses to fire weigh; against elite troops the plain figure.
+    /// (59) What a unit's losses to fire weigh; against elite troops the plain figure.
     fn fire_weight(&self, shot: UnitId, checks: UnitId) -> i16 {
         let steps = &self.board.tables().assault;
         let losses = self.unit(shot).marks.fire_losses;
@@ -414,7 +414,7 @@ impl Game {
         self.fail_all(&failed, report);
     }
 
-    /// Those left fight [34].
+    /// Those left fight (34).
     fn close_in(&mut self, mut task: AssaultTask, _report: &mut Report) {
         task.units.retain(|id| {
             self.unit(*id).order != Order::Routed

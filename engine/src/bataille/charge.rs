@@ -54,7 +54,7 @@ impl Leg {
         Some(next)
     }
 
-    /// Cheaper, then shorter, then lower in hex numbers [R74].
+    /// Cheaper, then shorter, then lower in hex numbers (R74).
     fn is_better(&self, other: &Leg) -> bool {
         (self.cost, self.length, self.path()) < (other.cost, other.length, other.path())
     }
@@ -212,7 +212,7 @@ impl Game {
     }
 
     /// Everywhere these can ride in a charge with so many points: the way that is cheapest, then shortest, then lowest in
-    /// hex numbers, for each hex and facing [R74].
+    /// hex numbers, for each hex and facing (R74).
     pub(crate) fn rides(
         &self,
         units: &[UnitId],

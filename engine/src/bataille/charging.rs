@@ -254,7 +254,7 @@ impl Game {
         self.ask_checks(vec![check], cases::STAND);
     }
 
-    /// [57]
+    /// (57)
     pub(crate) fn stand_check(&self, task: &ChargeTask, unit: UnitId) -> Check {
         let steps = &self.board.tables().charge;
         let known = self.unit(unit);

@@ -21,9 +21,9 @@ pub enum Command {
     },
     /// No more charges.
     EndCharges,
-    /// Sends a unit against the charge, or nobody [41].
+    /// Sends a unit against the charge, or nobody (41).
     React { unit: Option<UnitId> },
-    /// Stands or forms carré [39].
+    /// Stands or forms carré (39).
     Answer { answer: Answer },
     /// Goes on against the carré, or tries to stop [40.2].
     Press { go_on: bool },
@@ -41,7 +41,7 @@ pub enum Command {
     Orders { orders: Vec<OrderFor> },
     /// No more movement.
     EndMovement,
-    /// Charges the units that move, or declines [42].
+    /// Charges the units that move, or declines (42).
     OpportunityCharge { unit: Option<UnitId> },
     /// Fires, attack by attack [21.1].
     Fire { attacks: Vec<FireAttack> },
@@ -51,7 +51,7 @@ pub enum Command {
     Assault(AssaultOrder),
     /// No more assaults.
     EndAssaults,
-    /// Goes back before the melee [29].
+    /// Goes back before the melee (29).
     Withdraw { path: Vec<Hex> },
     /// Stays for the melee.
     Hold,
@@ -118,7 +118,7 @@ pub struct OrderFor {
     pub orders: StandingOrders,
 }
 
-/// What is asked of a side, as the state machine of the rules names it [2].
+/// What is asked of a side, as the state machine of the rules names it (2).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[allow(missing_docs, reason = "units and hexes that a question is about")]
 pub enum Decision {

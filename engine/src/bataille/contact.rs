@@ -1,4 +1,4 @@
-//! What comes of a charge: those who stand, those who break, trample, recall, pursuit [40].
+//! What comes of a charge: those who stand, those who break, trample, recall, pursuit (40).
 
 use super::cases;
 use super::definition::*;

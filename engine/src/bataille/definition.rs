@@ -73,7 +73,7 @@ pub struct Turns {
 pub struct Terms {
     /// Two more Russian battalions come on turn 5 [70.4].
     pub kozlov: bool,
-    /// Cavalry may charge moving units [42].
+    /// Cavalry may charge moving units (42).
     pub opportunity_charges: bool,
 }
 
@@ -204,7 +204,7 @@ impl Terrain {
     }
 }
 
-/// A body whose morale is counted together [64].
+/// A body whose morale is counted together (64).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Corps {
     /// Its word in files.
@@ -226,13 +226,13 @@ pub struct UnitType {
     pub id: String,
     /// Its nation's word.
     pub nation: String,
-    /// Which losses by fire are checked [54].
+    /// Which losses by fire are checked (54).
     pub cadence: Cadence,
     /// What only its arm has.
     pub arm: ArmData,
 }
 
-/// Which of the running numbers of losses by fire call for a check [54].
+/// Which of the running numbers of losses by fire call for a check (54).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[allow(missing_docs, reason = "every one, even ones, odd ones")]
 pub enum Cadence {
@@ -255,7 +255,7 @@ pub enum Arm {
 #[allow(missing_docs, reason = "what the figures are is said by their names")]
 pub enum ArmData {
     Infantry {
-        /// Fire of one increment in line; 0 if it forms none [52].
+        /// Fire of one increment in line; 0 if it forms none (52).
         line: u8,
         /// Fire of one increment in carré; 0 if it forms none.
         carre: u8,
@@ -265,13 +265,13 @@ pub enum ArmData {
         rifles: bool,
         /// Which of the carré tables is its own.
         carre_table: u16,
-        /// Steps its quality takes off the carré roll [55].
+        /// Steps its quality takes off the carré roll (55).
         carre_bonus: i8,
     },
     Cavalry {
         heavy: bool,
         lance: bool,
-        /// The least die that recalls it [56].
+        /// The least die that recalls it (56).
         recall: u8,
         /// Checks before it charges [37.5].
         cossack: bool,
@@ -297,7 +297,7 @@ impl ArmData {
     }
 }
 
-/// A leader [7].
+/// A leader (7).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[allow(missing_docs, reason = "his bonuses are named as the page names them")]
 pub struct LeaderData {
@@ -357,7 +357,7 @@ pub struct Reinforcement {
     pub kozlov: bool,
 }
 
-/// How a unit is drawn up [13].
+/// How a unit is drawn up (13).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[allow(missing_docs, reason = "formations have no other names")]
 pub enum Formation {
@@ -371,7 +371,7 @@ pub enum Formation {
     Unlimbered,
 }
 
-/// What the battle is fought for [65].
+/// What the battle is fought for (65).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Victory {
     /// Places worth points.

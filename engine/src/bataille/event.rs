@@ -279,7 +279,7 @@ pub enum What {
     },
 }
 
-/// What came of trying to form a carré [55].
+/// What came of trying to form a carré (55).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[allow(missing_docs, reason = "three results")]
 pub enum CarreResult {

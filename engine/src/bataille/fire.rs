@@ -21,7 +21,7 @@ pub struct Volley {
     pub parts: Vec<FirePart>,
     /// All of it.
     pub value: Fraction,
-    /// What it is divided by [26].
+    /// What it is divided by (26).
     pub defence: u8,
     /// Whether canister moved the column [25.3].
     pub canister: bool,

@@ -1,4 +1,4 @@
-//! How well a hex is protected against fire, by ground, formation and side [26, 53], and fire at those who move [28].
+//! How well a hex is protected against fire, by ground, formation and side [26, 53], and fire at those who move (28).
 
 use super::command::FireAttack;
 use super::definition::*;
@@ -12,7 +12,7 @@ use crate::contract::Side;
 use crate::hex::{Direction, Hex};
 
 impl Game {
-    /// The fire defence of a hex against fire from another [26].
+    /// The fire defence of a hex against fire from another (26).
     pub(crate) fn defence_from(&self, target: Hex, from: Hex) -> u8 {
         let side = match self.board.leaves(target, from) {
             Leaves::Side(side) => side,
@@ -66,7 +66,7 @@ impl Game {
         figure
     }
 
-    /// [28] The one attack of everybody beside a hex who can fire at it.
+    /// (28) The one attack of everybody beside a hex who can fire at it.
     pub(crate) fn opportunity_attack(&self, hex: Hex, target_side: Side) -> Option<FireAttack> {
         let side = target_side.other();
         let kind = FireKind::Opportunity;

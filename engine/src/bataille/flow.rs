@@ -1,4 +1,4 @@
-//! The sequence of play: what goes on by itself until somebody is asked or dice are needed [2].
+//! The sequence of play: what goes on by itself until somebody is asked or dice are needed (2).
 
 use super::cases;
 use super::definition::*;

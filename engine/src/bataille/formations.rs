@@ -1,4 +1,4 @@
-//! Changes of formation in the course of a move [13].
+//! Changes of formation in the course of a move (13).
 
 use super::breach::Breach;
 use super::cases;

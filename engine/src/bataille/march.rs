@@ -1,4 +1,4 @@
-//! Units on the march: whether one action of their list is lawful where they then stand, and what it makes of them [18].
+//! Units on the march: whether one action of their list is lawful where they then stand, and what it makes of them (18).
 //!
 //! The same steps serve the check of a whole list, its carrying out and the search for where units can go.
 

@@ -47,7 +47,7 @@ impl Game {
         Ok(march)
     }
 
-    /// Leaders who go along stand in the hex [R82].
+    /// Leaders who go along stand in the hex (R82).
     pub(crate) fn check_companions(&self, side: Side, leaders: &[LeaderId], hex: Hex) -> Result<(), Breach> {
         for (place, &leader) in leaders.iter().enumerate() {
             let own = self.board.leader(leader).is_some_and(|data| data.side == side);

@@ -193,7 +193,7 @@ impl Game {
         self.meet_leaders(side, cavalry, hex, report);
     }
 
-    /// A move that may not stay where it was cut short goes back along its way [R81].
+    /// A move that may not stay where it was cut short goes back along its way (R81).
     fn go_back(&mut self, mut task: MoveTask, report: &mut Report) {
         while let Some(hex) = task.way.pop() {
             if task.units.iter().all(|id| self.hex_of(*id) == Some(hex)) || self.has_room(hex, &task.units) {

@@ -55,7 +55,7 @@ impl Game {
         })
     }
 
-    /// The way by which units ride to beside a hex over clear ground: cheapest, then shortest, then lowest [R74].
+    /// The way by which units ride to beside a hex over clear ground: cheapest, then shortest, then lowest (R74).
     pub(crate) fn ride_out(&self, units: &[UnitId], contact: Hex, riders: &[UnitId]) -> Option<RideOut> {
         let lead = units.first()?;
         let side = self.side_of(*lead);
@@ -109,7 +109,7 @@ impl Game {
         best
     }
 
-    /// Units that may react to a charge, in file order [41].
+    /// Units that may react to a charge, in file order (41).
     pub(crate) fn reactors(&self, task: &ChargeTask) -> Vec<UnitId> {
         let Some(side) = task.units.first().map(|id| self.side_of(*id).other()) else { return Vec::new() };
         if task.path.is_empty() {
@@ -265,7 +265,7 @@ impl Game {
         self.state.agenda.push(Task::Charge(charge));
     }
 
-    /// Leaders go along if no combat unit stays in their hex [R89].
+    /// Leaders go along if no combat unit stays in their hex (R89).
     pub(crate) fn leaders_of(&self, units: &[UnitId]) -> Vec<LeaderId> {
         let Some((start, side)) = units.first().and_then(|id| Some((self.hex_of(*id)?, self.side_of(*id)))) else {
             return Vec::new();

@@ -1,4 +1,4 @@
-//! Lines between the centres of hexes: by which side they leave, what they meet, and whether one sees along them [23].
+//! Lines between the centres of hexes: by which side they leave, what they meet, and whether one sees along them (23).
 
 use super::board::Board;
 use super::definition::UnitId;
@@ -150,7 +150,7 @@ impl Game {
         walk(grid, from, to, |one, other| stops(one) && (one == other || stops(other)))
     }
 
-    /// Whether one sees from a hex to another [23].
+    /// Whether one sees from a hex to another (23).
     pub fn in_sight(&self, from: Hex, to: Hex) -> bool {
         self.sees(from, to, &[])
     }

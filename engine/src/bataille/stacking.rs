@@ -38,7 +38,7 @@ impl Game {
         self.holds(hex, others().chain(more.iter().copied()), marching)
     }
 
-    /// Whether a hex may hold exactly these units [51].
+    /// Whether a hex may hold exactly these units (51).
     pub(crate) fn holds(&self, hex: Hex, units: impl Iterator<Item = UnitId>, marching: bool) -> bool {
         let mut crowds = [Crowd::default(); 3];
         let mut count = 0u16;

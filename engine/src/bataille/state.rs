@@ -22,7 +22,7 @@ pub struct State {
     pub units: Vec<Unit>,
     /// Leaders, in the order of the file.
     pub leaders: Vec<LeaderState>,
-    /// The level of each corps [64].
+    /// The level of each corps (64).
     pub levels: Vec<u8>,
     /// Who holds the hexes of objectives, in the order of the file [65.2].
     pub holders: Vec<Holder>,
@@ -36,7 +36,7 @@ pub struct State {
     pub restacked: Vec<Hex>,
     /// How many units came in by a hex in this half-turn [18.14].
     pub entries: Vec<EntryUse>,
-    /// Who has checked in the chain of panic under way [R14].
+    /// Who has checked in the chain of panic under way (R14).
     pub chain: Vec<UnitId>,
     /// Leaders whose last unit died and who must find another [7.7].
     pub orphans: Vec<LeaderId>,
@@ -46,7 +46,7 @@ pub struct State {
     pub ending: Option<Ending>,
 }
 
-/// The segments of a half-turn [2].
+/// The segments of a half-turn (2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[allow(missing_docs, reason = "named as the page names them")]
 pub enum Segment {
@@ -183,7 +183,7 @@ pub struct StandingOrders {
     pub withdraw: WithdrawOrder,
 }
 
-/// Against charges of others [41].
+/// Against charges of others (41).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[allow(missing_docs, reason = "named as the page names them")]
 pub enum ReactionOrder {
@@ -193,7 +193,7 @@ pub enum ReactionOrder {
     Never,
 }
 
-/// Against units that move [42].
+/// Against units that move (42).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[allow(missing_docs, reason = "named as the page names them")]
 pub enum OpportunityOrder {
@@ -204,7 +204,7 @@ pub enum OpportunityOrder {
     Ask,
 }
 
-/// Charged by cavalry [39].
+/// Charged by cavalry (39).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[allow(missing_docs, reason = "named as the page names them")]
 pub enum AnswerOrder {
@@ -214,7 +214,7 @@ pub enum AnswerOrder {
     Carre,
 }
 
-/// Assaulted [29].
+/// Assaulted (29).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[allow(missing_docs, reason = "named as the page names them")]
 pub enum WithdrawOrder {
@@ -293,7 +293,7 @@ pub enum Marched {
     Far,
 }
 
-/// Losses to fire in a half-turn, by the quality of who fired [59].
+/// Losses to fire in a half-turn, by the quality of who fired (59).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct FireLosses {
     /// To fire of whom not all were elite.

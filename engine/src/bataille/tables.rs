@@ -24,7 +24,7 @@ pub struct Tables {
     pub melee: Vec<Vec<MeleeResult>>,
     pub matrix: Matrix,
     pub morale: MoraleModifiers,
-    /// Rows of increments attacking against defending, lowest first [58].
+    /// Rows of increments attacking against defending, lowest first (58).
     pub assault_odds: Vec<AssaultRow>,
     pub assault: AssaultModifiers,
     pub charge: ChargeModifiers,
@@ -88,7 +88,7 @@ pub struct ActionCosts {
 }
 
 /// One way in which a hex may be full: so many counters and increments of each arm at most, an arm that is not named not
-/// at all [51].
+/// at all (51).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[allow(missing_docs, reason = "the three arms")]
 pub struct Allowance {
@@ -105,7 +105,7 @@ pub struct Room {
     pub increments: Option<u8>,
 }
 
-/// Fire defence by formation; 0 where nobody can be so [53].
+/// Fire defence by formation; 0 where nobody can be so (53).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[allow(missing_docs, reason = "formations have no other names")]
 pub struct FireDefence {
@@ -120,7 +120,7 @@ pub struct FireDefence {
     pub unlimbered: u8,
 }
 
-/// Notes to the fire defence [26].
+/// Notes to the fire defence (26).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct FireNotes {
     /// The most through a flank.
@@ -152,7 +152,7 @@ pub struct Odds {
     pub defence: u8,
 }
 
-/// How much of their value guns have [25].
+/// How much of their value guns have (25).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct GunShares {
     /// To a third of their range.
@@ -279,7 +279,7 @@ pub struct MoraleModifiers {
     pub road_march: i8,
 }
 
-/// A row of increments attacking against defending [58].
+/// A row of increments attacking against defending (58).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[allow(missing_docs, reason = "odds and what each side gets for them")]
 pub struct AssaultRow {
@@ -296,7 +296,7 @@ pub struct ForBoth {
     pub defender: i8,
 }
 
-/// Steps on the checks before a melee [59].
+/// Steps on the checks before a melee (59).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[allow(missing_docs, reason = "conditions of the chart")]
 pub struct AssaultModifiers {
@@ -318,7 +318,7 @@ pub struct AssaultModifiers {
     pub loss_by_elite_11: i8,
 }
 
-/// Steps on the check of those who stand to a charge [57].
+/// Steps on the check of those who stand to a charge (57).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[allow(missing_docs, reason = "conditions of the chart")]
 pub struct ChargeModifiers {
@@ -333,7 +333,7 @@ pub struct ChargeModifiers {
     pub slope: i8,
 }
 
-/// What multiplies a melee value [60].
+/// What multiplies a melee value (60).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[allow(missing_docs, reason = "conditions of the chart")]
 pub struct Multipliers {
@@ -358,7 +358,7 @@ pub struct Multipliers {
     pub swamp: Fraction,
 }
 
-/// A nation's carré table [55].
+/// A nation's carré table (55).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct CarreTable {
     /// Its word in files.

@@ -22,15 +22,15 @@ pub enum Task {
     Shot(ShotTask),
     /// A leader's fate [7.5].
     Fate(FateTask),
-    /// Morale checks that are asked for together [30].
+    /// Morale checks that are asked for together (30).
     Checks(CheckTask),
     /// Friends whom retreats have passed or joined [31.8].
     Panic(PanicTask),
-    /// A charge [38].
+    /// A charge (38).
     Charge(ChargeTask),
     /// An assault up to its melee [32, 33].
     Assault(AssaultTask),
-    /// A melee [34].
+    /// A melee (34).
     Melee(MeleeTask),
     /// Who goes into the hex that was won [34.8], and goes on from there [29.5].
     Advance(AdvanceTask),
@@ -61,9 +61,9 @@ pub struct MoveTask {
     pub way: Vec<Hex>,
     /// Hexes with friends that a disordered mover has passed [18.13].
     pub crossed: Vec<Hex>,
-    /// Where the move stands with enemy cavalry [42].
+    /// Where the move stands with enemy cavalry (42).
     pub chance: Chance,
-    /// Whether the other side has been asked for this command [R88].
+    /// Whether the other side has been asked for this command (R88).
     pub asked: bool,
 }
 
@@ -212,7 +212,7 @@ pub struct PanicPath {
 pub enum ChargeKind {
     /// In one's own charge segment.
     Own,
-    /// At units that move [42].
+    /// At units that move (42).
     Opportunity,
 }
 
@@ -298,7 +298,7 @@ pub struct AssaultTask {
     pub saving: Vec<UnitId>,
     /// Whether it follows a withdrawal: nobody withdraws from it [29.5].
     pub follow_up: bool,
-    /// The row of increments, once it is fixed [R46].
+    /// The row of increments, once it is fixed (R46).
     pub row: Option<u8>,
     /// Who has failed so far.
     pub failed: Vec<UnitId>,

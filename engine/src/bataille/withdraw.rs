@@ -1,4 +1,4 @@
-//! Going back before a melee [29].
+//! Going back before a melee (29).
 
 use super::board::{CLOSED, Foot};
 use super::breach::Breach;

@@ -93,7 +93,7 @@ impl Game {
         Ok(trial)
     }
 
-    /// Marching to the sound of the guns [6].
+    /// Marching to the sound of the guns (6).
     fn check_guns(&self, side: Side, how: How, leader: LeaderId, all: &[LeaderId]) -> Checked {
         let How::Forced { guns } = how else { return Ok(()) };
         let called = match &self.state.stage {

@@ -34,7 +34,7 @@ pub enum Command {
     Activate { leader: LeaderId, others: Vec<LeaderId> },
     /// Leaders without units go [5.1].
     MoveLeader { leaders: Vec<LeaderId>, path: Vec<Hex> },
-    /// A Force tries a forced march [6].
+    /// A Force tries a forced march (6).
     Force {
         leader: LeaderId,
         others: Vec<LeaderId>,
@@ -85,7 +85,7 @@ pub enum Command {
     Retreat { paths: Vec<RetreatPath> },
     /// Who pursues the stack that left this hex [7.8.4].
     Pursue { leaders: Vec<LeaderId>, hex: Hex },
-    /// Who steps into a vacated hex [R35].
+    /// Who steps into a vacated hex (R35).
     Advance { leaders: Vec<LeaderId>, hex: Hex },
     /// Nobody goes.
     Stay,

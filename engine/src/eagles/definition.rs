@@ -52,9 +52,9 @@ pub struct Definition {
     pub damaged: Vec<Hexside>,
     /// The morale marker.
     pub morale: MoraleData,
-    /// Points for holding a hex at the end [8].
+    /// Points for holding a hex at the end (8).
     pub held: Vec<HeldData>,
-    /// What each Guard strength point lost takes from its own side's points [8].
+    /// What each Guard strength point lost takes from its own side's points (8).
     pub guard_penalty: u16,
     /// The tables.
     pub tables: Tables,
@@ -108,9 +108,9 @@ pub struct MapData {
 pub struct SideData {
     /// Its name in the files.
     pub id: String,
-    /// Movement Commands in each of its player-turns [4].
+    /// Movement Commands in each of its player-turns (4).
     pub commands: u8,
-    /// Points it must have to win [8].
+    /// Points it must have to win (8).
     pub minimum: i32,
 }
 

@@ -13,7 +13,7 @@ const LONGEST_NAME: usize = 60;
 const MOST: usize = 1000;
 /// Nothing costs, spans or leads more than this many halves.
 const MOST_HALVES: u8 = 60;
-/// The strongest unit [1].
+/// The strongest unit (1).
 pub(crate) const MOST_STRENGTH: u8 = 9;
 
 /// Something wrong in the data.

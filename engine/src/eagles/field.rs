@@ -1,4 +1,4 @@
-//! What follows from a position and is asked again and again: strengths, who holds a hex, zones of control [1].
+//! What follows from a position and is asked again and again: strengths, who holds a hex, zones of control (1).
 
 use super::board::{Board, Grade, Step};
 use super::definition::*;

@@ -171,7 +171,7 @@ impl Game {
         }
     }
 
-    /// A party has no strength left: it counts as having retreated, and the declaring side may step in [R35].
+    /// A party has no strength left: it counts as having retreated, and the declaring side may step in (R35).
     fn wiped_out(&mut self, side: Side) {
         let declared = side != self.state.phasing;
         if let Some(fight) = self.state.fight_mut() {
@@ -254,7 +254,7 @@ impl Game {
         }
     }
 
-    /// Chits of this round that nobody opened stay shut [R44].
+    /// Chits of this round that nobody opened stay shut (R44).
     pub(crate) fn put_chits_away(&mut self) {
         let Some(fight) = self.state.fight_mut() else { return };
         let (combat, round) = (fight.number, fight.round);
@@ -284,7 +284,7 @@ impl Game {
         }
     }
 
-    /// A Force whose leader is gone, or has lost his units, finds another [R75].
+    /// A Force whose leader is gone, or has lost his units, finds another (R75).
     pub(crate) fn find_leader(&mut self, side: Side) {
         let Some(party) = self.state.fight().map(|fight| fight.party(side).clone()) else { return };
         let hex = self.state.hex_of(party.leader);

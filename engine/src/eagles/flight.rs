@@ -68,7 +68,7 @@ impl Game {
         self.refresh();
     }
 
-    /// Generals without units leave the map and may be made again [R22].
+    /// Generals without units leave the map and may be made again (R22).
     pub(crate) fn dismiss(&mut self, leaders: &[LeaderId], report: &mut Report) {
         for &leader in leaders {
             let general = self.board.leader(leader).is_some_and(|data| data.class.is_general());
@@ -83,7 +83,7 @@ impl Game {
         self.refresh();
     }
 
-    /// The leaders of a Force wiped out in combat [R32].
+    /// The leaders of a Force wiped out in combat (R32).
     pub(crate) fn scatter(&mut self, leaders: &[LeaderId], report: &mut Report) {
         for &leader in leaders {
             if self.is_employed(leader) {

@@ -1,4 +1,4 @@
-//! How one segment leads to the next [3].
+//! How one segment leads to the next (3).
 
 use super::event::{Report, SegmentKind, What};
 use super::fight::*;

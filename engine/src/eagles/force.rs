@@ -1,4 +1,4 @@
-//! Leaders, their tracks and loads, and the Forces they form [1].
+//! Leaders, their tracks and loads, and the Forces they form (1).
 
 use super::breach::{Checked, demand, refuse};
 use super::definition::*;

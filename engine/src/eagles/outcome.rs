@@ -1,4 +1,4 @@
-//! Morale, victory points and how a game ends [8].
+//! Morale, victory points and how a game ends (8).
 
 use super::board::Board;
 use super::definition::Space;

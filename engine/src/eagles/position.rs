@@ -13,7 +13,7 @@ use std::collections::{BTreeMap, BTreeSet};
 /// More of anything than a game can come to.
 const LONGEST_LIST: usize = 5000;
 
-/// What is wrong with units, tracks and spans [1].
+/// What is wrong with units, tracks and spans (1).
 pub(crate) fn tracks(data: &Definition, state: &State) -> Vec<String> {
     let mut wrong = Vec::new();
     let mut bodies: BTreeMap<FormationId, LeaderId> = BTreeMap::new();

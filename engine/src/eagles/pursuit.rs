@@ -193,7 +193,7 @@ impl Game {
         }
     }
 
-    /// Target hexes that are free now, with the participants who could step in [R35].
+    /// Target hexes that are free now, with the participants who could step in (R35).
     pub(crate) fn steps_in(&self, fight: &Fight) -> Vec<(Hex, Vec<LeaderId>)> {
         let side = self.state.phasing;
         let free = |hex: &Hex| !self.field.strong(&self.board, side.other(), *hex);

@@ -1,4 +1,4 @@
-//! The position at the start of a battle [2].
+//! The position at the start of a battle (2).
 
 use super::definition::*;
 use super::state::*;

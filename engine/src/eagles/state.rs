@@ -54,7 +54,7 @@ pub struct Leader {
     pub done: bool,
     /// Whether he moved in it [5.6].
     pub moved: bool,
-    /// Whether he tried a forced march in this segment [6].
+    /// Whether he tried a forced march in this segment (6).
     pub forced: bool,
     /// Whether he took part in a combat of this phase, or was left out of its defence [7.1].
     pub fought: bool,
@@ -129,7 +129,7 @@ pub enum Stage {
         /// Which formations left which tracks in this segment.
         left: Vec<Departure>,
     },
-    /// A side may try forced marches [6].
+    /// A side may try forced marches (6).
     Forced {
         /// Which.
         side: Side,
@@ -138,7 +138,7 @@ pub enum Stage {
     },
     /// A Force marches [5.3].
     March(Box<March>),
-    /// The combat phase [7].
+    /// The combat phase (7).
     Combat(Box<Combat>),
     /// The game has ended.
     Over(Ending),

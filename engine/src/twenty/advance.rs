@@ -14,7 +14,7 @@ use crate::contract::{Refusal, Side};
 use crate::hex::Hex;
 
 impl Field<'_> {
-    /// Whether a hex is in a zone of that side, with the garrison of one hex put out [R66].
+    /// Whether a hex is in a zone of that side, with the garrison of one hex put out (R66).
     fn zone_without(&self, side: Side, at: At, out: Option<At>) -> bool {
         match out {
             None => self.in_zone(side, at),

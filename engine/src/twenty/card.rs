@@ -115,7 +115,7 @@ pub enum Effect {
     EmptyCaissons,
 }
 
-/// When an effect ends [R3].
+/// When an effect ends (R3).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Until {
     /// With the Movement phase of this Player Turn.

@@ -189,7 +189,7 @@ impl Contacts {
         search.found
     }
 
-    /// The one legal declaration, if there is no choice [R21].
+    /// The one legal declaration, if there is no choice (R21).
     pub(crate) fn only_declaration(&self) -> Option<Vec<Battle>> {
         if self.attackers.iter().any(|known| !known.bombards.is_empty()) {
             return None;

@@ -277,7 +277,7 @@ pub struct Turns {
     pub nights: Vec<u8>,
     /// Printed weather from turn 1 to the last [5.1].
     pub weather: Vec<Weather>,
-    /// Lulls are possible from this turn on [13].
+    /// Lulls are possible from this turn on (13).
     pub lulls_from: u8,
 }
 
@@ -344,7 +344,7 @@ pub struct LateCorps {
     pub meissen: bool,
 }
 
-/// What players agree on before a match [16].
+/// What players agree on before a match (16).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct OptionalRules {
     /// Cavalry penetration [16.2].

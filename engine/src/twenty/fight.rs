@@ -97,7 +97,7 @@ pub struct Retreating {
 pub struct Going {
     /// The unit.
     pub unit: UnitId,
-    /// The line it makes for; none for a single hex [R32].
+    /// The line it makes for; none for a single hex (R32).
     pub line: Option<Hex>,
     /// How many hexes it has still to go.
     pub left: u8,
@@ -107,7 +107,7 @@ pub struct Going {
     pub visited: Vec<Hex>,
     /// How many of those stand open to an advance: all before the first that held a friend [9.9.1].
     pub open: u8,
-    /// Whether such a friend has cut the trail [R67].
+    /// Whether such a friend has cut the trail (R67).
     pub cut: bool,
 }
 

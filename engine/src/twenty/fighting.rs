@@ -249,7 +249,7 @@ impl Game {
 
     // ---- rout dice
 
-    /// Who rolls a rout die, in the order of the dice [R26].
+    /// Who rolls a rout die, in the order of the dice (R26).
     pub(crate) fn runners(&self, fight: &Fight) -> Vec<Loser> {
         match fight.result {
             Some(CombatResult::AttackersRout) => {

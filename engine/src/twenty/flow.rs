@@ -251,7 +251,7 @@ impl Game {
         }
     }
 
-    /// Whether the Player Turn that ends was quiet enough [13].
+    /// Whether the Player Turn that ends was quiet enough (13).
     fn has_lull(&self) -> bool {
         let (side, turn) = (self.state.active, self.state.turn);
         let numbers = &self.board.definition().numbers.morale;

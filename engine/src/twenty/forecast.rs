@@ -77,7 +77,7 @@ pub struct Forecast {
     pub dice: Vec<DieForecast>,
     /// Each result with its exact chance.
     pub chances: Vec<Chance>,
-    /// For results that rout: how each unit would run [R24].
+    /// For results that rout: how each unit would run (R24).
     pub routs: Vec<DieForecast>,
 }
 

@@ -4,7 +4,7 @@ use super::command::Command;
 use super::state::State;
 use serde::{Deserialize, Serialize};
 
-/// The commands that can be taken back [R6].
+/// The commands that can be taken back (R6).
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct History {
     /// The position before the first of them.

@@ -1,4 +1,4 @@
-//! Army Morale: changes of one moment, and the end that may follow [12].
+//! Army Morale: changes of one moment, and the end that may follow (12).
 
 use super::definition::*;
 use super::event::{Report, What};

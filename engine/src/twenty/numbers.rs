@@ -180,7 +180,7 @@ pub struct MoraleTable {
     pub guard_attacks: i8,
     /// Its attack fails.
     pub guard_attack_fails: i8,
-    /// Whether a Guard unit pays although it was locked when its movement began [R31].
+    /// Whether a Guard unit pays although it was locked when its movement began (R31).
     pub guard_pays_when_locked: bool,
     /// A better rally die.
     pub rally_bonus: i8,

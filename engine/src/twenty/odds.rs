@@ -189,12 +189,12 @@ impl Field<'_> {
         })
     }
 
-    /// Whether an attacker could still gain by reserves [R63].
+    /// Whether an attacker could still gain by reserves (R63).
     pub(crate) fn attacker_reserves_matter(differential: i16) -> bool {
         (i16::from(LOWEST_COLUMN)..=i16::from(HIGHEST_COLUMN)).contains(&differential)
     }
 
-    /// Whether a defender could still gain by reserves [R63].
+    /// Whether a defender could still gain by reserves (R63).
     pub(crate) fn defender_reserves_matter(differential: i16) -> bool {
         (i16::from(LOWEST_COLUMN) + 1..=i16::from(HIGHEST_COLUMN)).contains(&differential)
     }

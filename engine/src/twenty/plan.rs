@@ -159,7 +159,7 @@ pub(crate) fn contents(plan: &FrenchPlan) -> Vec<Content> {
     plan.markers.iter().copied().map(Content::Marker).chain(pieces.map(Content::Piece)).collect()
 }
 
-/// The rule that no plan can keep any more, with what is open of it [R54].
+/// The rule that no plan can keep any more, with what is open of it (R54).
 pub(crate) fn contradiction(
     board: &Board,
     data: &PlanData,

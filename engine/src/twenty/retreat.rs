@@ -54,7 +54,7 @@ impl Field<'_> {
         best
     }
 
-    /// The lines a retreat may make for, with the ways to them: that of its own hex only if there is no other [R32].
+    /// The lines a retreat may make for, with the ways to them: that of its own hex only if there is no other (R32).
     fn goals(&self, unit: UnitId, at: At) -> Vec<(Hex, Ways)> {
         let side = self.board.unit(unit).side;
         let mut goals: Vec<(Hex, Ways)> = Vec::new();
@@ -181,7 +181,7 @@ impl Game {
         }
     }
 
-    /// X5: dice for hazards have fallen; any that fails breaks the unit where it is [R38].
+    /// X5: dice for hazards have fallen; any that fails breaks the unit where it is (R38).
     pub(crate) fn hazard_dice(&mut self, faces: &[u16], report: &mut Report) {
         let breaks = &self.board.definition().numbers.hazard_breaks;
         let faces: Vec<u8> = faces.iter().map(|face| u8::try_from(*face).unwrap_or(0)).collect();

@@ -13,7 +13,7 @@ use crate::codec;
 use crate::contract::{FalseClaim, Opening, Owed, Refusal, Side};
 
 impl Game {
-    /// The sealing command of a whole plan, with the openings its author keeps; an illegal plan is refused [R53].
+    /// The sealing command of a whole plan, with the openings its author keeps; an illegal plan is refused (R53).
     pub fn seal(&self, whole: &FrenchPlan, salts: &[[u8; 32]]) -> Result<(Command, Vec<Opening>), Refusal> {
         let Some(data) = &self.board.definition().plan else {
             return Err(by(rules::PLAN, "no-plan", "this battle has no sealed plan"));
@@ -121,7 +121,7 @@ impl Game {
         Some(Owed { side: FRENCH, command: openings.map(|openings| Command::Open { openings }) })
     }
 
-    /// Opens what is due; what does not fit ends the match against the French [R54].
+    /// Opens what is due; what does not fit ends the match against the French (R54).
     pub(crate) fn open(&mut self, openings: &[Opening], report: &mut Report) {
         let due = self.seals_due();
         for (&seal, opening) in due.iter().zip(openings) {

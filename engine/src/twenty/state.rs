@@ -1,4 +1,4 @@
-//! Everything that can change during a battle, and nothing that cannot [18].
+//! Everything that can change during a battle, and nothing that cannot (18).
 
 use super::card::{Card, InForce};
 use super::command::Battle;
@@ -45,9 +45,9 @@ pub struct State {
     pub extra_horses: ExtraHorses,
     /// What has happened of 12.7.
     pub catastrophe: Catastrophe,
-    /// Lulls had on each day, by side [13].
+    /// Lulls had on each day, by side (13).
     pub lulls: PerSide<Vec<u8>>,
-    /// Guard units that were locked when this Movement phase began [R31].
+    /// Guard units that were locked when this Movement phase began (R31).
     pub guards_locked: Vec<UnitId>,
     /// Whether a battle was fought in this Player Turn.
     pub fought: bool,

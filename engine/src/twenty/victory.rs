@@ -1,4 +1,4 @@
-//! How a match ends [15].
+//! How a match ends (15).
 
 use crate::contract::Side;
 use serde::{Deserialize, Serialize};

@@ -7,7 +7,7 @@ use crate::contract::Side;
 use crate::hex::Hex;
 use serde::{Deserialize, Serialize};
 
-/// One thing to do. Dice are 0 to 9 [R1].
+/// One thing to do. Dice are 0 to 9 (R1).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Task {
     /// The next phase begins.
@@ -26,13 +26,13 @@ pub enum Task {
     DrawChit,
     /// A die for each brigade that comes by one [20.23].
     BrigadeDice,
-    /// The open decision of the phase, if it holds anything but its end [R4].
+    /// The open decision of the phase, if it holds anything but its end (R4).
     Open,
     /// The open decision of the phase is asked.
     Asked,
     /// The rally phase: a die for everybody who needs one [13.4].
     Rally,
-    /// A die for each drunken unit with an enemy near [R41].
+    /// A die for each drunken unit with an enemy near (R41).
     DrunkenNear,
     /// Fire by turns [11.4].
     Reciprocal(Reciprocal),
@@ -48,7 +48,7 @@ pub enum Task {
     ActionCheck(ActionCheck),
     /// A Cossack commands itself: one die [19.23].
     SelfCommand(UnitId),
-    /// Several units check for one reason, a die each [R5].
+    /// Several units check for one reason, a die each (R5).
     Checks(Checks),
     /// Skirmish units and crews ridden over, a die each [12.3].
     Overrun(Overrun),
@@ -107,7 +107,7 @@ pub struct March {
     pub next: u16,
     /// Leaders who go along.
     pub leaders: Vec<LeaderId>,
-    /// How the units were before, for going back [R77].
+    /// How the units were before, for going back (R77).
     pub before: Vec<Unit>,
     /// Hexes passed, the first one first.
     pub trail: Vec<Hex>,
@@ -127,7 +127,7 @@ pub struct March {
     pub grand: bool,
 }
 
-/// Fire at one step [R78].
+/// Fire at one step (R78).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct StepFire {
     /// Who fires, in order.
@@ -292,7 +292,7 @@ pub enum ChargeStep {
     Ride,
     /// It has met somebody.
     Contact,
-    /// It may go on [R26].
+    /// It may go on (R26).
     Continue,
     /// It ends.
     End,

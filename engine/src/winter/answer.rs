@@ -1,4 +1,4 @@
-//! What may be answered to each question [98].
+//! What may be answered to each question (98).
 
 use super::agenda::{Round, Task};
 use super::breach::{Breach, Why};

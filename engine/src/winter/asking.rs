@@ -49,7 +49,7 @@ impl Game {
         }
     }
 
-    /// Whether an open phase holds anything but its end [R4].
+    /// Whether an open phase holds anything but its end (R4).
     pub(crate) fn is_worth_asking(&self) -> bool {
         let side = self.state.phase.side();
         if self.state.phase.is_movement() {

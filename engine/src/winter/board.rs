@@ -146,7 +146,7 @@ pub(crate) struct Beyond {
 pub(crate) struct Spot {
     pub(crate) terrain: Terrain,
     pub(crate) level: u8,
-    /// A slope hex [R2].
+    /// A slope hex (R2).
     pub(crate) slope: bool,
     /// The best road of the hex; a major one.
     pub(crate) road: Option<bool>,

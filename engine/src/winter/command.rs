@@ -13,7 +13,7 @@ pub enum Step {
     Enter(Hex),
     /// Turns to a facing.
     Face(Facing),
-    /// Changes formation, limbering and unlimbering included, with a facing [R13].
+    /// Changes formation, limbering and unlimbering included, with a facing (R13).
     Form {
         /// The new formation.
         formation: Formation,
@@ -33,7 +33,7 @@ pub enum Step {
     Detach,
     /// A skirmish unit goes back to its battalion [5.13].
     Rejoin,
-    /// Leaves the map [R79].
+    /// Leaves the map (R79).
     Exit,
 }
 
@@ -134,7 +134,7 @@ pub enum Command {
         /// Toward whom, if it is out of command [5.12].
         toward: Option<Toward>,
     },
-    /// Moves a leader alone [R63].
+    /// Moves a leader alone (R63).
     MoveLeader {
         /// Who.
         leader: LeaderId,
@@ -202,7 +202,7 @@ pub enum Command {
         /// Whose.
         unit: UnitId,
     },
-    /// Goes on after a won contact; no path is a stop [R26].
+    /// Goes on after a won contact; no path is a stop (R26).
     Continue {
         /// Hex by hex.
         path: Vec<Hex>,
@@ -237,7 +237,7 @@ pub enum Command {
     Undo,
 }
 
-/// What is asked [98].
+/// What is asked (98).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Decision {
     /// Set-up.

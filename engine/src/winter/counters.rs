@@ -1,4 +1,4 @@
-//! All counters of a battle: those of its definition, and the skirmish units and crews that may come of them [R80].
+//! All counters of a battle: those of its definition, and the skirmish units and crews that may come of them (R80).
 
 use super::board::{Counter, Key, Role};
 use super::definition::*;
@@ -58,7 +58,7 @@ pub(super) fn nobody() -> Counter {
     }
 }
 
-/// All counters by id: those of the definition, and the skirmish units and crews that may come of them [R80].
+/// All counters by id: those of the definition, and the skirmish units and crews that may come of them (R80).
 pub(super) fn counters(definition: &Definition, names: &mut Names, leaders: &BTreeMap<&str, LeaderId>) -> Vec<Counter> {
     let mut made: Vec<(Counter, Option<String>)> = Vec::new();
     let tables = &definition.tables;

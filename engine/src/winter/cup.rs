@@ -33,7 +33,7 @@ impl Game {
         self.holds_line(line)
     }
 
-    /// The conditions of the cup, tested at the end of every phase [R38].
+    /// The conditions of the cup, tested at the end of every phase (R38).
     pub(crate) fn test_cup(&mut self, report: &mut Report) {
         let board = std::sync::Arc::clone(&self.board);
         let Some(rule) = &board.rules().cup else { return };

@@ -234,7 +234,7 @@ pub enum Extra {
 /// A counter as it begins.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct UnitData {
-    /// Its id; order by id is by its bytes [R75].
+    /// Its id; order by id is by its bytes (R75).
     pub id: String,
     /// Its name.
     pub name: String,
@@ -357,7 +357,7 @@ pub struct Rules {
     pub first_phase: PhaseName,
     /// The victory level at the start, Allied positive.
     pub level: i8,
-    /// The fatigue of infantry and of horse that is not Cossack [15].
+    /// The fatigue of infantry and of horse that is not Cossack (15).
     pub fatigue: u8,
     /// Whether Russian batteries lose guns before play [7.6].
     pub gun_losses: bool,
@@ -684,7 +684,7 @@ pub struct Victory {
     pub kept: Option<Kept>,
     /// Losses that differ by so much cost a level.
     pub loss_margin: u16,
-    /// A level at or below this at a test ends the game [R44].
+    /// A level at or below this at a test ends the game (R44).
     pub sudden: Option<i8>,
 }
 

@@ -53,7 +53,7 @@ impl Game {
         points
     }
 
-    /// A unit is gone; what is left of it counts as lost [R46]. Guns without a crew stay where they are [7.2].
+    /// A unit is gone; what is left of it counts as lost (R46). Guns without a crew stay where they are [7.2].
     pub(crate) fn eliminate(&mut self, id: UnitId, report: &mut Report) {
         let unit = *self.unit(id);
         let Some(hex) = unit.hex() else { return };
@@ -203,7 +203,7 @@ impl Game {
         report.tell(What::LeaderFell { leader: id, die, points, back_in }, [rule!("19.8"), rule!("R36")]);
     }
 
-    /// The lowest-ranking leader of a hex that was hit falls on a low die [R36].
+    /// The lowest-ranking leader of a hex that was hit falls on a low die (R36).
     pub(crate) fn leader_die(&mut self, roll: &LeaderDie, report: &mut Report) {
         if roll.die > roll.upto {
             return;

@@ -70,7 +70,7 @@ impl Game {
         self.state.leader(id).post == Post::Waiting && self.is_due(&data.start) && agreed && lucky && !chased
     }
 
-    /// The hexes at which something with that start comes in [R16].
+    /// The hexes at which something with that start comes in (R16).
     fn entry_hexes(&self, side: Side, start: &Start) -> Vec<Hex> {
         let Start::Entry { code, .. } = start else { return Vec::new() };
         let Some(entry) = self.board.definition().ground.entries.iter().find(|entry| entry.code == *code) else {
@@ -298,7 +298,7 @@ impl Game {
         }
     }
 
-    /// A leader moves alone [R63].
+    /// A leader moves alone (R63).
     pub(crate) fn plan_leader(&self, id: LeaderId, path: &[Hex], exit: bool) -> Result<u16, Breach> {
         let Some(from) = self.state.leader(id).hex() else { return Err(Breach::new(Why::NotOnMap)) };
         if path.is_empty() && !exit {

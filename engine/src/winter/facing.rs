@@ -136,7 +136,7 @@ impl Facing {
         }
     }
 
-    /// The facing of a Road Column that has crossed a hexside: the nearer of the two apexes beside it [R12].
+    /// The facing of a Road Column that has crossed a hexside: the nearer of the two apexes beside it (R12).
     pub fn after_road(self, crossed: Way) -> Facing {
         let (one, other) = (Facing::of(i32::from(crossed.number())), Facing::of(i32::from(crossed.number()) + 1));
         let (low, high) = if one < other { (one, other) } else { (other, one) };

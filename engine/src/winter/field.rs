@@ -62,7 +62,7 @@ impl Field {
         self.units(board, hex).iter().copied().chain(self.wing(hex))
     }
 
-    /// Puts a unit as it is now into the state: it goes to the bottom of a hex that is new to it [R19].
+    /// Puts a unit as it is now into the state: it goes to the bottom of a hex that is new to it (R19).
     pub(crate) fn put(&mut self, board: &Board, state: &mut State, id: UnitId, unit: Unit) {
         let old = *state.unit(id);
         let Some(slot) = state.units.get_mut(usize::from(id.0)) else { return };

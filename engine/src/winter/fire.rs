@@ -1,4 +1,4 @@
-//! Fire: who may fire at what, the terms of a shot, and what it does [11].
+//! Fire: who may fire at what, the terms of a shot, and what it does (11).
 
 use super::agenda::{LeaderDie, Task};
 use super::board::Role;
@@ -307,7 +307,7 @@ impl Game {
         Hit { points, check: score >= check }
     }
 
-    /// Carries a shot out: losses, check, retreat, friends passed, leader [R45].
+    /// Carries a shot out: losses, check, retreat, friends passed, leader (R45).
     pub(crate) fn shoot(&mut self, shot: &Shot<'_>, dice: [u8; 3], report: &mut Report) -> Harm {
         let Shot { units, from, target, hex, together } = *shot;
         let [fire, morale, leader] = dice;

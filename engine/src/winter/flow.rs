@@ -1,4 +1,4 @@
-//! The sequence of play: what follows what, which dice are asked for, and what needs no question [4].
+//! The sequence of play: what follows what, which dice are asked for, and what needs no question (4).
 
 use super::agenda::*;
 use super::board::Role;
@@ -264,7 +264,7 @@ impl Game {
 
     // ---- dice
 
-    /// The side whose roll it is [R5].
+    /// The side whose roll it is (R5).
     pub(crate) fn roll_owner(&self, task: &Task) -> Side {
         match (self.state.phase, task) {
             (_, Task::Hourly(side)) => *side,
@@ -341,7 +341,7 @@ impl Game {
         }
     }
 
-    /// Drunken units with an enemy near [R41].
+    /// Drunken units with an enemy near (R41).
     pub(crate) fn drunken_near(&self) -> Vec<UnitId> {
         let Some(drunken) = &self.board.rules().drunken else { return Vec::new() };
         let near = u16::from(drunken.near);

@@ -31,7 +31,7 @@ pub(crate) struct Order<'a> {
 }
 
 impl Game {
-    /// Whether units can be named in one move [R76].
+    /// Whether units can be named in one move (R76).
     fn may_go_together(&self, units: &[UnitId]) -> bool {
         let [first, rest @ ..] = units else { return false };
         let (lead, one) = (self.counter(*first), self.unit(*first));
@@ -513,7 +513,7 @@ impl Game {
         }
     }
 
-    /// Formed enemies with a Cossack on their flank or in their rear check, once a phase [R32].
+    /// Formed enemies with a Cossack on their flank or in their rear check, once a phase (R32).
     fn frighten(&mut self, cossack: UnitId, hex: Hex, report: &mut Report) {
         if self.unit(cossack).morale == Morale::Routed {
             return;

@@ -2,7 +2,7 @@
 //!
 //! A [`Definition`] is a battle as data, a [`Board`] a battle that has been checked, a [`Game`] a battle in play. Side
 //! `First` is Allied, `Second` French. What a command, a die or an answer leaves to be done waits as [`agenda`] in the
-//! [`State`]; [`flow`] goes on with it until somebody is asked.
+//! [`State`]; `flow` goes on with it until somebody is asked.
 
 pub mod agenda;
 mod answer;

@@ -1,4 +1,4 @@
-//! What an answer does [98].
+//! What an answer does (98).
 
 use super::agenda::*;
 use super::command::Command;

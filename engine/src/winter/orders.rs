@@ -153,7 +153,7 @@ impl Game {
             .collect()
     }
 
-    /// Whoever was not placed goes to the unit of lowest id among his places [R82].
+    /// Whoever was not placed goes to the unit of lowest id among his places (R82).
     pub(crate) fn place_the_rest(&mut self, report: &mut Report) {
         let side = self.state.phase.side();
         for leader in self.returning(side) {

@@ -136,11 +136,11 @@ impl Game {
 
     /// All attacks that can be made: from, to, and through which hex first.
     pub(crate) fn all_attacks(&self, side: Side, first_only: bool) -> Vec<(Hex, Hex, Option<Hex>)> {
-        let mut froms: Vec<Hex> = self.on_map(side).map(|(_, hex)| hex).collect();
-        froms.sort();
-        froms.dedup();
+        let mut starts: Vec<Hex> = self.on_map(side).map(|(_, hex)| hex).collect();
+        starts.sort();
+        starts.dedup();
         let mut found = Vec::new();
-        for from in froms {
+        for from in starts {
             for (_, to) in self.board.around(from) {
                 if self.attackers(side, from, to).is_ok() {
                     found.push((from, to, None));

@@ -149,7 +149,7 @@ impl Game {
             && !self.could_be_charged(hex)
     }
 
-    /// Whether some enemy horse could lay a Primary zone over a hex [R33].
+    /// Whether some enemy horse could lay a Primary zone over a hex (R33).
     fn could_be_charged(&self, hex: Hex) -> bool {
         let primary = self.board.tables().charge.primary;
         self.on_map(Side::Second).any(|(id, at)| {
@@ -177,7 +177,7 @@ impl Game {
             && unit.hex().is_some_and(|hex| !self.enemy_within(self.side_of(id), hex, far))
     }
 
-    /// Everybody who must roll, in the order of the dice; settled at the start of the phase [R5].
+    /// Everybody who must roll, in the order of the dice; settled at the start of the phase (R5).
     pub(crate) fn rally_rollers(&self) -> Vec<Roller> {
         let side = self.state.phase.side();
         let own: Vec<UnitId> = self.on_map(side).map(|(id, _)| id).collect();
@@ -280,7 +280,7 @@ impl Game {
         self.align(hex, report);
     }
 
-    /// If facings in a hex differ, the lower units take that of the top one [R87].
+    /// If facings in a hex differ, the lower units take that of the top one (R87).
     fn align(&mut self, hex: Hex, report: &mut Report) {
         let Some(top) = self.top(hex) else { return };
         let (facing, formation) = (self.unit(top).facing, self.unit(top).formation);

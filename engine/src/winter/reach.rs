@@ -1,4 +1,4 @@
-//! Where one unit can go, and what it can do next: worked out for one unit when somebody asks [5].
+//! Where one unit can go, and what it can do next: worked out for one unit when somebody asks (5).
 
 use super::command::{Step, Toward};
 use super::facing::Facing;

@@ -95,7 +95,7 @@ impl Game {
         path
     }
 
-    /// A unit that goes back has been in a hex: control and what lies there change hands [R66].
+    /// A unit that goes back has been in a hex: control and what lies there change hands (R66).
     fn pass(&mut self, id: UnitId, hex: Hex, report: &mut Report) {
         if self.hex_of(id) == Some(hex) {
             self.arrive(id, hex, report);
@@ -127,7 +127,7 @@ impl Game {
         self.may_join(hex, &[(id, unit)]).is_ok()
     }
 
-    /// A routed Allied unit beyond the withdrawal line is out of the game, and not lost [R39].
+    /// A routed Allied unit beyond the withdrawal line is out of the game, and not lost (R39).
     fn leaves_game_at(&self, id: UnitId, hex: Hex) -> bool {
         self.is_withdrawn_at(id, hex)
     }

@@ -176,14 +176,14 @@ impl Game {
         field::wing(&self.board, self.unit(id))
     }
 
-    /// The top unit of a hex [R19].
+    /// The top unit of a hex (R19).
     pub(crate) fn top(&self, hex: Hex) -> Option<UnitId> {
         let units = self.units_at(hex);
         let solid = units.iter().find(|&&id| !self.counter(id).is_loose());
         solid.or(units.first()).copied().or(self.field.wing(hex))
     }
 
-    /// The lead unit of a hex: the top one, passing over Routed ones while there is another [R83].
+    /// The lead unit of a hex: the top one, passing over Routed ones while there is another (R83).
     pub(crate) fn lead(&self, hex: Hex) -> Option<UnitId> {
         let steady = |id: &&UnitId| self.unit(**id).morale != Morale::Routed;
         let units = self.units_at(hex);

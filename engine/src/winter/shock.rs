@@ -72,7 +72,7 @@ impl Game {
         if all.is_empty() { Err(no) } else { Ok(all) }
     }
 
-    /// Whether attackers may go into the hex [R86].
+    /// Whether attackers may go into the hex (R86).
     pub(crate) fn may_advance(&self, units: &[UnitId], to: Hex) -> Result<(), Breach> {
         units.first().map_or(Ok(()), |&id| self.may_go(id, to))
     }

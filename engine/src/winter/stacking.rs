@@ -1,4 +1,4 @@
-//! Who may share a hex [9].
+//! Who may share a hex (9).
 
 use super::board::Role;
 use super::breach::{Breach, Why};

@@ -192,7 +192,7 @@ pub struct Unit {
     pub active: bool,
     /// A declared charge, until its shock phase [12.2].
     pub charge: bool,
-    /// The one attempt at a charge this turn is used [R25].
+    /// The one attempt at a charge this turn is used (R25).
     pub tried: bool,
     /// When it left the map: at half strength or more [20.16.3].
     pub left_strong: bool,
@@ -219,9 +219,9 @@ pub struct Marks {
     pub fires: u8,
     /// Shock attacks made.
     pub attacks: u8,
-    /// Checked because a rout passed by [R28].
+    /// Checked because a rout passed by (R28).
     pub passed_by: bool,
-    /// Checked because of a Cossack [R32].
+    /// Checked because of a Cossack (R32).
     pub flanked: bool,
     /// Made an opportunity charge [12.6].
     pub countered: bool,
@@ -278,7 +278,7 @@ pub struct Leader {
     pub entered: bool,
     /// Tried to go Mobile in this turn [17.7].
     pub tried: bool,
-    /// His place was chosen in this phase [R82].
+    /// His place was chosen in this phase (R82).
     pub placed: bool,
 }
 
@@ -340,7 +340,7 @@ pub struct Affairs {
     pub control: Vec<Option<Side>>,
     /// The victory level, Allied positive.
     pub level: i8,
-    /// Strength points lost, leaders' points included, Allied first [R64].
+    /// Strength points lost, leaders' points included, Allied first (R64).
     pub lost: [u16; 2],
     /// Which groups of the definition are free, in its order.
     pub free_groups: Vec<bool>,

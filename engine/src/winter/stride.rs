@@ -1,4 +1,4 @@
-//! One step of one unit: what it costs, where it leads, and why it cannot be taken [5].
+//! One step of one unit: what it costs, where it leads, and why it cannot be taken (5).
 
 use super::board::{Beyond, Role};
 use super::breach::{Breach, Why};
@@ -167,7 +167,7 @@ impl Game {
         Ok(())
     }
 
-    /// The allowance falls to that of what the unit has become [R10].
+    /// The allowance falls to that of what the unit has become (R10).
     fn settle(&self, id: UnitId, unit: &mut Unit, manner: &Manner) {
         let now = self.allowance(id, unit, manner.grand);
         unit.marks.allowance = Some(unit.marks.allowance.unwrap_or(now).min(now));
@@ -284,7 +284,7 @@ impl Game {
             .any(|(enemy, at)| self.unit(enemy).morale != Morale::Routed && self.board.distance(hex, at) <= far)
     }
 
-    /// Whether an Allied unit that enters a hex leaves the game there [R39].
+    /// Whether an Allied unit that enters a hex leaves the game there (R39).
     pub(crate) fn is_withdrawn_at(&self, id: UnitId, hex: Hex) -> bool {
         let Some(line) = self.board.rules().lines.withdrawal else { return false };
         self.side_of(id) == Side::First
@@ -478,7 +478,7 @@ impl Game {
         if self.counter(battalion).strength >= table.large_from { table.size_large } else { table.size }
     }
 
-    /// The lowest free skirmish unit of a battalion [R80].
+    /// The lowest free skirmish unit of a battalion (R80).
     pub(crate) fn free_skirmisher(&self, battalion: UnitId) -> Option<UnitId> {
         let counter = self.counter(battalion);
         let light = matches!(counter.role, Role::Battalion(FootKind::Light | FootKind::Jaeger));

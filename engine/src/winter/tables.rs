@@ -5,7 +5,7 @@
 
 use serde::{Deserialize, Serialize};
 
-/// Movement points in sixths: the two road rates are a half and two thirds of a point [R9].
+/// Movement points in sixths: the two road rates are a half and two thirds of a point (R9).
 pub const SIXTHS: u16 = 6;
 
 /// All tables.

@@ -23,7 +23,7 @@ pub enum Grade {
 /// How it ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Outcome {
-    /// The level, Allied positive, at most 3 either way [R42].
+    /// The level, Allied positive, at most 3 either way (R42).
     pub level: i8,
     /// Who has won; nobody at 0.
     pub winner: Option<Side>,
@@ -67,7 +67,7 @@ impl Game {
         control.and_then(|at| self.state.affairs.control.get(usize::from(at))) == Some(&Some(side))
     }
 
-    /// The tests at the end of a turn; tells whether the game ends at once [R44].
+    /// The tests at the end of a turn; tells whether the game ends at once (R44).
     pub(crate) fn test_turn(&mut self, report: &mut Report) -> bool {
         let board = std::sync::Arc::clone(&self.board);
         let victory = &board.rules().victory;

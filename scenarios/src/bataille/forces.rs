@@ -168,7 +168,7 @@ fn unit(one: &Reader<'_>, words: &Words) -> Option<UnitData> {
     })
 }
 
-/// The fire values told for reading must be those that follow [24].
+/// The fire values told for reading must be those that follow (24).
 fn full(one: &Reader<'_>, data: &UnitData, kind: &UnitType) -> Option<()> {
     let ArmData::Infantry { line, carre, skirmish, .. } = kind.arm else { return Some(()) };
     if !one.has("full") {

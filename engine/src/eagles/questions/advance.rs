@@ -1,4 +1,4 @@
-//! Stepping into the hex of a side that was wiped out [R35].
+//! Stepping into the hex of a side that was wiped out (R35).
 
 use super::{Question, ask};
 use crate::contract::{Pending, Side};

@@ -34,7 +34,7 @@ impl Question for Draw {
         game.play_card(card, report);
     }
 
-    /// No deck is ever empty when a card is due [R2].
+    /// No deck is ever empty when a card is due (R2).
     fn settle(&self, game: &mut Game, report: &mut Report) -> bool {
         let empty = game.state.deck.is_empty();
         if empty {

@@ -87,7 +87,7 @@ impl Question for Moves {
 }
 
 impl Game {
-    /// Whether any unit can move, enter, build or go to Meissen [R1].
+    /// Whether any unit can move, enter, build or go to Meissen (R1).
     pub(crate) fn anything_to_move(&self) -> bool {
         let field = self.field();
         self.may_go_to_meissen().is_some()

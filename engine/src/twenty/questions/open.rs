@@ -27,7 +27,7 @@ impl Question for Open {
         Options::Open { seals: game.seals_due() }
     }
 
-    /// What does not fit its seal is no refusal: it ends the match [R54].
+    /// What does not fit its seal is no refusal: it ends the match (R54).
     fn answer(&self, game: &Game, command: &Command) -> Result<Plan, Refusal> {
         let Command::Open { openings } = command else { return Err(self.another()) };
         if openings.len() != game.seals_due().len() {

@@ -56,7 +56,7 @@ impl Question for Provoke {
 }
 
 impl Game {
-    /// Cavalry that can go forward, with its hexes [R5].
+    /// Cavalry that can go forward, with its hexes (R5).
     fn can_be_provoked(&self) -> Vec<UnitHexes> {
         let field = self.field();
         let side = self.state.active;

@@ -25,7 +25,7 @@ use scenarios::Scenario;
 use scene::Numbering;
 use std::sync::Arc;
 
-/// Switches of the optional rules [16].
+/// Switches of the optional rules (16).
 const PENETRATION: Key = "cavalry-penetration";
 const SUPPORT: Key = "artillery-support";
 const WEATHER: Key = "variable-weather";

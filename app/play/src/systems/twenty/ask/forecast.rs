@@ -1,4 +1,4 @@
-//! What a battle would mean: every term by its name, and the chances of each result [R24].
+//! What a battle would mean: every term by its name, and the chances of each result (R24).
 
 use super::super::{garrison_piece, piece};
 use super::look::{Look, garrison_in, unit_pick};
