@@ -194,7 +194,7 @@ mod miscount {
                 && view.game.clone().amend(&change).is_ok()
             {
                 self.at = None;
-                requests.push(act(move |session, _| session.tamper(|game| drop(game.amend(&change)))));
+                requests.push(act(move |session, _| session.tamper(|game: &mut S::Game| drop(game.amend(&change)))));
             }
             requests.extend(self.hand.hear(news)?);
             Ok(requests)

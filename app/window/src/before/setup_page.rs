@@ -9,6 +9,7 @@ use play::bot::Kind;
 use play::library::{self, Battle};
 use play::partner::Opponent;
 use play::setup::Setup;
+use play::systems::SYSTEMS;
 use std::path::PathBuf;
 
 /// Minutes that are offered to think, for each side in the whole match.
@@ -69,11 +70,12 @@ pub(super) struct SetupPage {
 }
 
 impl SetupPage {
-    /// The battles there are: ours, the smallest first since it is the one to begin with, then those of files.
+    /// The battles there are: ours, system by system, the smallest first since it is the one to begin with; then those of
+    /// files.
     pub(super) fn new(files: &[PathBuf]) -> SetupPage {
         let mut battles: Vec<Battle> =
             scenarios::built_in_ids().filter_map(|id| library::open(id, None).ok()).collect();
-        battles.sort_by_key(size);
+        battles.sort_by_key(|battle| (place(battle), size(battle)));
         let ours = battles.len();
         // A file that is gone or broken meanwhile is passed over; opening it again says what is wrong.
         battles.extend(files.iter().filter_map(|path| library::open_file(path).ok()));
@@ -316,6 +318,12 @@ fn choose<T: Copy + PartialEq>(ui: &mut Ui, label: &str, all: &[T], chosen: &mut
 fn turns(battle: &Battle) -> usize {
     let (first, last) = battle.scenario.turns;
     usize::from(last.saturating_sub(first)) + 1
+}
+
+/// The place of its system among all of them.
+fn place(battle: &Battle) -> usize {
+    let name = battle.system().name();
+    SYSTEMS.iter().position(|system| system.name() == name).unwrap_or(SYSTEMS.len())
 }
 
 fn counters(battle: &Battle) -> usize {
