@@ -2,6 +2,7 @@
 
 use super::Chance;
 use super::definition;
+use super::ids;
 use std::collections::BTreeMap;
 use std::path::Path;
 
@@ -161,7 +162,7 @@ fn what_is_not_a_scenario_on_disk_is_named() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR"));
     assert!(scenarios::load(&folder.join("src")).is_err());
     assert!(scenarios::load(Path::new("")).is_err());
-    for id in scenarios::built_in_ids() {
+    for id in ids() {
         let from_disk = scenarios::load(&folder.join("data").join(id)).unwrap();
         let embedded = scenarios::built_in(id).unwrap();
         assert_eq!(format!("{from_disk:?}"), format!("{embedded:?}"));

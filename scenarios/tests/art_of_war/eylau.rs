@@ -1,6 +1,7 @@
 //! The Eylau data is whole and sane, and the skirmish offers what a first game should.
 
 use super::battle;
+use super::ids;
 use engine::art_of_war::{Arm, Definition, Halves, Limit, Scoring, Start};
 use engine::contract::Side;
 use engine::hex::{Hex, Hexside};
@@ -127,7 +128,7 @@ fn eylau_and_the_skirmish_know_nothing_of_dresden() {
 
 #[test]
 fn every_road_over_water_has_a_bridge_and_every_bridge_a_water() {
-    for id in scenarios::built_in_ids() {
+    for id in ids() {
         let map = battle(id).map;
         let water: BTreeSet<Hexside> =
             [&map.streams, &map.gullies, &map.landgraben, &map.rivers].into_iter().flatten().copied().collect();
@@ -163,7 +164,7 @@ fn roads_lead_to_entries_and_through_every_village() {
 
 #[test]
 fn high_ground_is_where_slopes_rise_to() {
-    for id in scenarios::built_in_ids() {
+    for id in ids() {
         let scenario = scenarios::built_in(id).unwrap();
         let high: BTreeSet<Hex> = scenario.drawing.high_ground.iter().copied().collect();
         for slope in battle(id).map.slopes {

@@ -43,3 +43,9 @@ impl Chance {
         usize::try_from(self.next() % u64::try_from(bound.max(1)).unwrap()).unwrap()
     }
 }
+
+/// The battles of this system that come with the program.
+fn ids() -> impl Iterator<Item = &'static str> {
+    let ours = |id: &&'static str| scenarios::built_in(id).is_some_and(|battle| battle.system == "art_of_war");
+    scenarios::built_in_ids().filter(ours)
+}
