@@ -20,7 +20,7 @@ use engine::contract::{Game, Side};
 use engine::digest::Hash;
 use engine::ford::{Event, Ford};
 use estafette_tests::wire::{Pair, identity, secrets, terms};
-use ford::{finished, ford_terms, scenario};
+use ford::{ford_terms, scenario};
 use net::entry::SignedEntry;
 use net::fault::Fault;
 use net::header::{PROTOCOL, Terms};
