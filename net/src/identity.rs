@@ -6,6 +6,7 @@
 use crate::fingerprint::Fingerprint;
 use crate::fresh::{NoEntropy, Seed};
 use crate::private_file::{self, PrivateFileError};
+use curve25519_dalek::edwards::EdwardsPoint;
 use ed25519_dalek::{Signer, SigningKey, VerifyingKey};
 use engine::digest::Hash;
 use engine::digits::Digits;
@@ -109,6 +110,11 @@ impl PlayerKey {
     /// The 32 bytes.
     pub fn as_bytes(&self) -> &[u8; 32] {
         self.0.as_bytes()
+    }
+
+    /// The point it stands for.
+    pub(crate) fn point(&self) -> EdwardsPoint {
+        self.0.to_edwards()
     }
 
     /// Six words to read to a friend.
@@ -264,6 +270,6 @@ impl From<NoEntropy> for IdentityError {
 }
 
 /// What the key really signs: the mark, and the tagged hash of the value.
-fn signed_bytes(hash: &Hash) -> Vec<u8> {
+pub(crate) fn signed_bytes(hash: &Hash) -> Vec<u8> {
     [SIGNED_MARK, &hash.0].concat()
 }

@@ -48,6 +48,7 @@ mod places;
 pub mod plain;
 mod porch;
 pub mod ports;
+mod prepared;
 pub mod private_file;
 pub mod quic;
 pub mod record;

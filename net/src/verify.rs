@@ -181,7 +181,7 @@ pub fn watch<G: Game>(
         for _ in 1..threads {
             scope.spawn(|| while ahead.check_next() {});
         }
-        let seen = walk(record, read, Some(&ahead).filter(|_| threads > 1), see);
+        let seen = walk(record, read, Some(&ahead), see);
         ahead.stop();
         seen
     })
@@ -203,7 +203,7 @@ fn walk<G: Game>(
         torn: record.torn,
     };
     for (at, signed) in rest.iter().enumerate() {
-        let check = |key: &PlayerKey| ahead.map_or_else(|| signed.verify(key), |ahead| ahead.checked(at + 1, key));
+        let check = |key: &PlayerKey| ahead.map_or_else(|| signed.verify(key), |ahead| ahead.checked(at + 1));
         match it.take(signed, check, rest.get(at + 1..).unwrap_or_default(), &record.notes) {
             Ok(progress) => see(&it.course, signed, progress),
             Err(fault) => {
