@@ -61,7 +61,8 @@ impl Game {
             .collect();
         let missing = paths.iter().map(|path| number.saturating_sub(u8::try_from(path.path.len()).unwrap_or(number)));
         let missing = missing.max().unwrap_or(0);
-        report.tell(What::Retreated { side, paths: paths.to_vec(), missing }, [rules::RETREAT]);
+        let stacks = groups.clone();
+        report.tell(What::Retreated { side, paths: paths.to_vec(), stacks, missing }, [rules::RETREAT]);
         for (path, group) in paths.iter().zip(&groups) {
             self.lead(group, &path.path, report);
         }

@@ -63,7 +63,10 @@ pub(super) fn read(mut fields: Fields<'_>) -> Option<Scenario> {
     let up_bearing = map.number("up_bearing", 0..=359u16);
     let of_side = |side: Side| {
         let army = definition.armies.iter().find(|army| army.side == side);
-        ARMIES.iter().find(|(word, _, _)| army.is_some_and(|army| army.id == *word)).map_or(ARMIES[0].2, |known| known.2)
+        ARMIES
+            .iter()
+            .find(|(word, _, _)| army.is_some_and(|army| army.id == *word))
+            .map_or(ARMIES[0].2, |known| known.2)
     };
     let placed = |side: Side| {
         let own = |id: &engine::eagles::LeaderId| {

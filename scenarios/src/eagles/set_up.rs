@@ -92,8 +92,10 @@ fn find<'a>(id: &str, book: &mut Fields<'a>) -> Option<Fields<'a>> {
 pub(super) fn shown_as(id: &str, book: &mut Fields<'_>) -> BTreeMap<String, String> {
     let log = book.log;
     let Some(mut item) = find(id, book) else { return BTreeMap::new() };
-    let shown: Vec<&str> =
-        item.optional_section("shown_as").map(|table| table.entries().map(|(unit, _, _)| unit).collect()).unwrap_or_default();
+    let shown: Vec<&str> = item
+        .optional_section("shown_as")
+        .map(|table| table.entries().map(|(unit, _, _)| unit).collect())
+        .unwrap_or_default();
     let mut names = BTreeMap::new();
     for mut unit in book.items("unit") {
         let id = unit.required("id").and_then(|node| node.text("id", log));

@@ -297,7 +297,8 @@ impl Fields<'_> {
         }
         // Whatever a system calls them, a hexside is two hexes.
         if self.name == "Hexside"
-            && let [Some(a), Some(b)] = SIDES.map(|[one, other]| self.object.get(one).or_else(|| self.object.get(other)))
+            && let [Some(a), Some(b)] =
+                SIDES.map(|[one, other]| self.object.get(one).or_else(|| self.object.get(other)))
         {
             let [a, b] = [a, b].map(|hex| hex.as_str().unwrap_or_default());
             return Ok(Value::String(format!("{a}/{b}")));
