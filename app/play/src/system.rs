@@ -412,6 +412,11 @@ pub trait Words: Rules {
     fn command_json(board: &Self::Board, command: &CommandOf<Self>) -> Value;
     /// The command that was said.
     fn command_from(game: &Self::Game, said: &Value) -> Result<CommandOf<Self>, Nonsense>;
+    /// What a command that was said openly is to hide: the desk seals it. Nothing where nothing is hidden, or where it was
+    /// given sealed.
+    fn hides(_game: &Self::Game, _said: &Value) -> Result<Vec<Vec<u8>>, Nonsense> {
+        Ok(Vec::new())
+    }
     /// What was said may leave the way to the rules: why there is none.
     fn way(_game: &Self::Game, _side: Side, _said: &Value) -> Result<(), Trouble> {
         Ok(())

@@ -240,6 +240,17 @@ impl Board {
         self.steps(from).iter().find(|step| step.to == to)
     }
 
+    /// A hex as the map prints it: sheet, column, row.
+    pub fn number(&self, hex: Hex) -> String {
+        let sheet = self.definition.map.sheets.iter().rfind(|sheet| sheet.first <= hex.row);
+        match sheet {
+            Some(sheet) => {
+                format!("{}-{:02}{:02}", sheet.letter, hex.column, hex.row.saturating_sub(sheet.above))
+            }
+            None => hex.to_string(),
+        }
+    }
+
     /// Plain distance in hexes.
     pub fn distance(&self, a: Hex, b: Hex) -> u16 {
         self.grid.distance(a, b)

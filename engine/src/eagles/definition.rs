@@ -88,6 +88,8 @@ pub struct MapData {
     pub first_row: u8,
     /// The last row in play.
     pub last_row: u8,
+    /// The sheets in play, from the north: how hexes are printed.
+    pub sheets: Vec<SheetData>,
     pub woods: Vec<Hex>,
     pub hills: Vec<Hex>,
     pub marsh: Vec<Hex>,
@@ -101,6 +103,17 @@ pub struct MapData {
     pub lakes: Vec<Hexside>,
     pub primary_roads: Vec<Hexside>,
     pub secondary_roads: Vec<Hexside>,
+}
+
+/// A sheet of the map.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SheetData {
+    /// What is printed before its numbers, "N".
+    pub letter: String,
+    /// The first row of the joined map that is printed by it.
+    pub first: u8,
+    /// Rows of the joined map above its own first row.
+    pub above: u8,
 }
 
 /// One side.

@@ -69,6 +69,11 @@ impl Finder<'_> {
         if !sizes || map.first_row < 1 || map.first_row > map.last_row || map.last_row > map.rows {
             return self.say("the map has no sensible size");
         }
+        let letters = map.sheets.iter().all(|sheet| {
+            (1..=4).contains(&sheet.letter.chars().count()) && is_plain(&sheet.letter) && sheet.above < sheet.first
+        });
+        let ordered = map.sheets.is_sorted_by(|a, b| a.first < b.first && a.letter != b.letter);
+        self.demand(letters && ordered && map.sheets.len() <= 9, || String::from("the sheets of the map cannot be"));
         let grid = Grid { columns: map.columns, rows: map.rows, lower: Lower::Even };
         let covers = [&map.woods, &map.hills, &map.marsh];
         let mut seen = BTreeSet::new();

@@ -8,7 +8,7 @@ use crate::hex::Hex;
 use serde::{Deserialize, Serialize};
 
 /// The combat phase.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Combat {
     /// Leaders who had to attack when the phase began [7.1].
     pub must_attack: Vec<LeaderId>,

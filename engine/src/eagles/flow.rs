@@ -1,13 +1,17 @@
 //! How one segment leads to the next (3).
 
+use super::board::Board;
+use super::definition::OptionalRules;
 use super::event::{Report, SegmentKind, What};
 use super::fight::*;
 use super::game::Game;
 use super::outcome::{self, outcome};
+use super::position::position_mistakes;
 use super::rules;
 use super::state::*;
 use super::weather::Weather;
 use crate::contract::Side;
+use std::sync::Arc;
 
 /// More steps than the rules can take on their own between two questions, by far.
 const FUSE: u32 = 100_000;
@@ -27,7 +31,7 @@ impl Game {
     }
 
     fn begin_segment(&mut self, side: Side, segment: SegmentKind, report: &mut Report) {
-        report.tell(What::SegmentBegan { side, segment }, [rules::TURN]);
+        report.tell(What::SegmentBegan { turn: self.state.turn, side, segment }, [rules::TURN]);
     }
 
     /// The weather of a game-turn is known.
@@ -129,5 +133,46 @@ impl Game {
         self.state.stage = Stage::Over(ending);
         let outcome = outcome(&self.board, &self.state, ending);
         report.tell(What::GameOver { outcome }, [rules::MORALE]);
+    }
+}
+
+impl Game {
+    /// A game from a position in which a segment is about to begin, as the rules begin it. In a player-turn's first segment
+    /// everybody is fresh, and obligations are fixed when the combat phase begins. Forced marches may be either side's.
+    ///
+    /// # Errors
+    /// Everything that is wrong with the position.
+    pub fn at_segment(
+        board: Arc<Board>,
+        optional: OptionalRules,
+        mut state: State,
+        segment: SegmentKind,
+        side: Side,
+    ) -> Result<Game, Vec<String>> {
+        state.stage = match segment {
+            SegmentKind::Organise => Stage::Organise { left: Vec::new() },
+            SegmentKind::Command => Stage::Command,
+            SegmentKind::Initiative => Stage::Initiative,
+            SegmentKind::Consolidate => Stage::Consolidate { left: Vec::new() },
+            SegmentKind::Forced => Stage::Forced { side, guns: Vec::new() },
+            SegmentKind::Combat | SegmentKind::Morale => Stage::Combat(Box::default()),
+        };
+        let mistakes = position_mistakes(&board, &state);
+        if !mistakes.is_empty() {
+            return Err(mistakes);
+        }
+        if segment == SegmentKind::Combat {
+            let game = Game::bare(Arc::clone(&board), optional, state.clone());
+            let (must_attack, must_be_attacked) = game.obligations();
+            let combat = Combat { must_attack, must_be_attacked, attacked: Vec::new(), fight: None };
+            state.stage = Stage::Combat(Box::new(combat));
+        }
+        let mut game = Game::from_state(board, optional, state)?;
+        if segment == SegmentKind::Morale && matches!(game.state.stage, Stage::Combat(_)) {
+            let mut report = Report::default();
+            game.end_combat(&mut report);
+            game.go_on(&mut report);
+        }
+        Ok(game)
     }
 }

@@ -43,7 +43,7 @@ impl Game {
         (game, report.events)
     }
 
-    fn bare(board: Arc<Board>, optional: OptionalRules, state: State) -> Game {
+    pub(crate) fn bare(board: Arc<Board>, optional: OptionalRules, state: State) -> Game {
         let field = Field::new(&board, &state);
         Game { board, optional, state, history: History::default(), field, known: BTreeMap::new() }
     }

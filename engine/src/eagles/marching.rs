@@ -113,7 +113,7 @@ impl Game {
         let head = self.head(&march)?;
         let end = path.last().copied().unwrap_or(from);
         demand(self.beside(head, end), rules::MARCH, "stranded", || {
-            format!("{end} is neither with nor beside {}", self.board.called(march.leader))
+            format!("{} is neither with nor beside {}", self.board.number(end), self.board.called(march.leader))
         })?;
         let leg = Leg { leaders, spent: spent + walked.cost, stopped: walked.stopped, repulsed: false };
         if let Some(march) = self.state.march_mut() {
@@ -201,13 +201,17 @@ impl Game {
         let guns = matches!(march.segment, Segment::Forced { guns: Some(_), .. }) && march.leaders_leg().is_none();
         demand(!guns, rules::FORCED, "away-from-guns", || String::from("the march goes to the guns first"))?;
         let touched = self.touched(march.side, from).contains(&hex);
-        demand(touched, rules::REPULSE, "not-touched", || format!("the leg touches no enemy strength in {hex}"))?;
+        demand(touched, rules::REPULSE, "not-touched", || {
+            format!("the leg touches no enemy strength in {}", self.board.number(hex))
+        })?;
         let stack = self.stack(march.side.other(), hex);
         let table = &self.board.tables().repulse;
         let (own, enemy) = (self.strength(&leaders), self.strength(&stack));
         let strong = u32::from(own) >= u32::from(table.ratio) * u32::from(enemy);
         demand(strong, rules::REPULSE, "too-weak", || format!("{own} strength points do not push {enemy} away"))?;
-        demand(!self.board.cover_of(hex).fortified, rules::REPULSE, "fortified", || format!("{hex} is fortified"))?;
+        demand(!self.board.cover_of(hex).fortified, rules::REPULSE, "fortified", || {
+            format!("{} is fortified", self.board.number(hex))
+        })?;
         let walker = self.walker(march, &leaders, spent);
         let step = self.board.step(from, hex);
         let cost = step.and_then(|step| self.cost(step, walker.pace, self.state.weather.mud()));
@@ -218,11 +222,13 @@ impl Game {
         if !leaders.contains(&march.leader) {
             let head = self.head(march)?;
             demand(self.beside(head, hex), rules::MARCH, "stranded", || {
-                format!("{hex} is neither with nor beside {}", self.board.called(march.leader))
+                format!("{} is neither with nor beside {}", self.board.number(hex), self.board.called(march.leader))
             })?;
         }
         let ways = self.ways(march.side.other(), hex, table.hexes, &[from]);
-        demand(ways.length > 0, rules::REPULSE, "no-way-out", || format!("the stack in {hex} has nowhere to go"))?;
+        demand(ways.length > 0, rules::REPULSE, "no-way-out", || {
+            format!("the stack in {} has nowhere to go", self.board.number(hex))
+        })?;
         Ok((Leg { leaders, spent, stopped: true, repulsed: false }, under_way, cost))
     }
 
@@ -259,7 +265,7 @@ impl Game {
         let cost = self.board.step(from, hex).and_then(|step| self.cost(step, walker.pace, self.state.weather.mud()));
         let cost = cost.unwrap_or(0).saturating_add(self.board.tables().cost.repulse);
         let stack = self.stack(march.side.other(), hex);
-        let told = What::Repulsed { leaders: leg.leaders.clone(), hex, path: path.to_vec() };
+        let told = What::Repulsed { leaders: leg.leaders.clone(), stack: stack.clone(), hex, path: path.to_vec() };
         report.tell(told, [rules::REPULSE]);
         self.lead(&stack, path, report);
         leg.spent = leg.spent.saturating_add(cost);

@@ -91,9 +91,9 @@ impl Game {
         demand(!targets.is_empty(), rules::DECLARE, "no-target", || String::from("a combat needs a target"))?;
         for (at, &hex) in targets.iter().enumerate() {
             let again = targets.iter().take(at).any(|&before| before == hex);
-            demand(!again, rules::DECLARE, "named-twice", || format!("{hex} is named twice"))?;
+            demand(!again, rules::DECLARE, "named-twice", || format!("{} is named twice", self.board.number(hex)))?;
             demand(self.attackable(hex), rules::OBLIGATION, "not-attackable", || {
-                format!("{hex} cannot be attacked, or not any more")
+                format!("{} cannot be attacked, or not any more", self.board.number(hex))
             })?;
         }
         self.check_participants(&all, targets)?;
@@ -128,7 +128,7 @@ impl Game {
         })?;
         for &hex in targets {
             demand(touched.contains(&hex), rules::DECLARE, "untouched-target", || {
-                format!("no participant touches {hex}")
+                format!("no participant touches {}", self.board.number(hex))
             })?;
         }
         Ok(())
@@ -163,7 +163,7 @@ impl Game {
                 let owed = combat.must_be_attacked.contains(&hex) && !targets.contains(&hex);
                 let taken = rest.iter().any(|&other| self.prey(other).contains(&hex));
                 demand(!owed || taken, rules::DECLARE, "stranded", || {
-                    format!("{hex} must be attacked, and nobody would be left to do it")
+                    format!("{} must be attacked, and nobody would be left to do it", self.board.number(hex))
                 })?;
             }
         }

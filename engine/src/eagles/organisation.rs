@@ -215,7 +215,8 @@ impl Game {
         }
         self.refresh();
         let formations = formations.to_vec();
-        report.tell(What::GeneralMade { general, formations, from }, [rules::ORGANISE]);
+        let hex = self.state.hex_of(general);
+        report.tell(What::GeneralMade { general, formations, from, hex }, [rules::ORGANISE]);
         self.dismiss(&[from], report);
     }
 
@@ -231,7 +232,8 @@ impl Game {
             (unit.strength, unit.leader) = (strength, Some(to));
         }
         self.refresh();
-        report.tell(What::Detached { brigade, strength, to }, [rules::ORGANISE]);
+        let hex = self.state.hex_of(to);
+        report.tell(What::Detached { brigade, strength, to, hex }, [rules::ORGANISE]);
     }
 
     pub(crate) fn rejoin(&mut self, parent: UnitId, brigade: UnitId, report: &mut Report) {

@@ -96,7 +96,7 @@ pub(crate) fn position_mistakes(board: &Board, state: &State) -> Vec<String> {
     }
     for (hex, sides) in held {
         if sides.len() > 1 {
-            wrong.push(format!("both sides stand in {hex}"));
+            wrong.push(format!("both sides stand in {}", board.number(hex)));
         }
     }
     wrong.extend(tracks(data, state));

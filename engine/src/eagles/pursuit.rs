@@ -61,7 +61,8 @@ impl Game {
             .collect();
         let missing = paths.iter().map(|path| number.saturating_sub(u8::try_from(path.path.len()).unwrap_or(number)));
         let missing = missing.max().unwrap_or(0);
-        report.tell(What::Retreated { side, paths: paths.to_vec(), missing }, [rules::RETREAT]);
+        let stacks = groups.clone();
+        report.tell(What::Retreated { side, paths: paths.to_vec(), stacks, missing }, [rules::RETREAT]);
         for (path, group) in paths.iter().zip(&groups) {
             self.lead(group, &path.path, report);
         }
@@ -112,7 +113,7 @@ impl Game {
         for (at, one) in leaders.iter().enumerate() {
             let again = leaders.iter().take(at).any(|before| before == one);
             demand(able.contains(one) && !again, rules::RETREAT, "cannot-pursue", || {
-                format!("{} cannot pursue into {from}", self.board.called(*one))
+                format!("{} cannot pursue into {}", self.board.called(*one), self.board.number(from))
             })?;
         }
         let hunt = self.hunt(fight, side, leaders, from);
@@ -209,7 +210,7 @@ impl Game {
 
     pub(crate) fn check_advance(&self, fight: &Fight, leaders: &[LeaderId], hex: Hex) -> Checked {
         let Some((_, able)) = self.steps_in(fight).into_iter().find(|one| one.0 == hex) else {
-            return refuse(rules::STEP_IN, "not-vacated", format!("{hex} is no hex to step into"));
+            return refuse(rules::STEP_IN, "not-vacated", format!("{} is no hex to step into", self.board.number(hex)));
         };
         let Some(&first) = leaders.first() else {
             return refuse(rules::STEP_IN, "nobody", "somebody must step in");
@@ -218,7 +219,7 @@ impl Game {
             let again = leaders.iter().take(at).any(|before| before == one);
             let together = self.state.hex_of(*one) == self.state.hex_of(first);
             demand(able.contains(one) && !again && together, rules::STEP_IN, "cannot-step-in", || {
-                format!("{} cannot step into {hex}", self.board.called(*one))
+                format!("{} cannot step into {}", self.board.called(*one), self.board.number(hex))
             })?;
         }
         Ok(())

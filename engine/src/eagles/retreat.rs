@@ -99,12 +99,20 @@ impl Game {
     pub(crate) fn check_path(&self, ways: &Ways, path: &[Hex]) -> Checked {
         let mut at = ways.from;
         for &to in path.iter().take(usize::from(ways.length)) {
-            demand(self.board.exists(to), rules::AFTER, "off-map", || format!("there is no hex {to} in play"))?;
+            demand(self.board.exists(to), rules::AFTER, "off-map", || {
+                format!("there is no hex {} in play", self.board.number(to))
+            })?;
             if self.board.step(at, to).is_none() {
-                return refuse(rules::AFTER, "not-a-step", format!("{at} and {to} do not touch"));
+                return refuse(
+                    rules::AFTER,
+                    "not-a-step",
+                    format!("{} and {} do not touch", self.board.number(at), self.board.number(to)),
+                );
             }
             let known = ways.steps.contains(&PathStep { from: at, to });
-            demand(known, rules::AFTER, "no-retreat", || format!("the retreat cannot lead from {at} to {to}"))?;
+            demand(known, rules::AFTER, "no-retreat", || {
+                format!("the retreat cannot lead from {} to {}", self.board.number(at), self.board.number(to))
+            })?;
             at = to;
         }
         demand(path.len() == usize::from(ways.length), rules::AFTER, "wrong-length", || {

@@ -104,19 +104,31 @@ impl Game {
         let (mut at, mut cost, mut stopped) = (from, 0u8, false);
         for &to in path {
             demand(!stopped, rules::MARCH, "zone-stops", || {
-                format!("a leg ends on entering an enemy zone of control, and {at} is in one")
+                format!("a leg ends on entering an enemy zone of control, and {} is in one", self.board.number(at))
             })?;
-            demand(self.board.exists(to), rules::MARCH, "off-map", || format!("there is no hex {to} in play"))?;
+            demand(self.board.exists(to), rules::MARCH, "off-map", || {
+                format!("there is no hex {} in play", self.board.number(to))
+            })?;
             let Some(step) = self.board.step(at, to) else {
-                return refuse(rules::MARCH, "not-a-step", format!("{at} and {to} do not touch"));
+                return refuse(
+                    rules::MARCH,
+                    "not-a-step",
+                    format!("{} and {} do not touch", self.board.number(at), self.board.number(to)),
+                );
             };
             let Some(price) = self.cost(step, walker.pace, self.state.weather.mud()) else {
-                return refuse(rules::MARCH, "impassable", format!("there is no way from {at} to {to}"));
+                return refuse(
+                    rules::MARCH,
+                    "impassable",
+                    format!("there is no way from {} to {}", self.board.number(at), self.board.number(to)),
+                );
             };
-            demand(!self.barred(walker, to), rules::MARCH, "enemy-there", || format!("the enemy stands in {to}"))?;
+            demand(!self.barred(walker, to), rules::MARCH, "enemy-there", || {
+                format!("the enemy stands in {}", self.board.number(to))
+            })?;
             cost = cost.saturating_add(price);
             demand(cost <= walker.left, rules::MARCH, "too-far", || {
-                format!("{to} costs {cost} halves and {} are left", walker.left)
+                format!("{} costs {cost} halves and {} are left", self.board.number(to), walker.left)
             })?;
             stopped = self.stops(walker, to);
             at = to;

@@ -133,24 +133,50 @@ pub struct Numbering {
     /// Several sheets joined into one: the first hex of each, and what is printed before its numbers. A hex is on the last
     /// sheet that begins neither right of nor below it.
     pub sheets: Vec<(Hex, String)>,
+    /// For each sheet the rows above it, where every sheet counts its rows anew; none where numbers run on. Sheets may
+    /// share the row at their seam: it is printed as the first of them has it, and read as either.
+    pub above: Vec<u8>,
 }
 
 impl Numbering {
     /// What is printed in a hex of such a grid.
     pub fn printed(&self, grid: &Grid, hex: Hex) -> String {
-        let Numbering { row_first, columns_back, rows_back, sheets } = self;
+        let Numbering { row_first, columns_back, rows_back, sheets, above } = self;
         let counted = |at: u8, of: u8, back: bool| if back { of.saturating_sub(at).saturating_add(1) } else { at };
         let column = counted(hex.column, grid.columns, *columns_back);
         let row = counted(hex.row, grid.rows, *rows_back);
-        let (first, second) = if *row_first { (row, column) } else { (column, row) };
         let holds = |from: &Hex| from.column <= hex.column && from.row <= hex.row;
-        let sheet = sheets.iter().rfind(|(from, _)| holds(from)).map_or("", |(_, sheet)| sheet.as_str());
+        let at = sheets.iter().rposition(|(from, _)| holds(from));
+        let sheet = at.and_then(|at| sheets.get(at)).map_or("", |(_, sheet)| sheet.as_str());
+        let row = row.saturating_sub(at.and_then(|at| above.get(at)).copied().unwrap_or(0));
+        let (first, second) = if *row_first { (row, column) } else { (column, row) };
         format!("{sheet}{first:02}{second:02}")
     }
 
     /// The hex of such a grid in which that is printed.
     pub fn read(&self, grid: &Grid, text: &str) -> Option<Hex> {
-        grid.hexes().find(|hex| self.printed(grid, *hex) == text)
+        if self.above.is_empty() {
+            return grid.hexes().find(|hex| self.printed(grid, *hex) == text);
+        }
+        self.on_sheet(grid, text)
+    }
+
+    /// The same where sheets count their rows anew. A dash between sheet and number may be left out.
+    fn on_sheet(&self, grid: &Grid, text: &str) -> Option<Hex> {
+        let bare = |text: &str| text.replace('-', "");
+        let text = bare(text);
+        let digits = text.len().checked_sub(4)?;
+        let (sheet, number) = (text.get(..digits)?, text.get(digits..)?);
+        if !number.bytes().all(|byte| byte.is_ascii_digit()) {
+            return None;
+        }
+        let (first, second): (u8, u8) = (number.get(..2)?.parse().ok()?, number.get(2..)?.parse().ok()?);
+        let (row, column) = if self.row_first { (first, second) } else { (second, first) };
+        let at = self.sheets.iter().position(|(_, known)| bare(known) == sheet)?;
+        let row = row.checked_add(*self.above.get(at)?)?;
+        let ends = self.sheets.get(at + 1).map_or(grid.rows, |(next, _)| next.row.saturating_sub(1));
+        let hex = Hex::new(column, row);
+        (row > *self.above.get(at)? && row <= ends && grid.contains(hex)).then_some(hex)
     }
 }
 
@@ -271,7 +297,19 @@ impl Map {
 
     /// The neat line around the ground.
     pub fn frame(&self) -> Rect {
-        self.layout().bounds().grown(FRAME_GAP)
+        let mut bounds = self.layout().bounds();
+        bounds.min.y += self.rows_gone();
+        bounds.grown(FRAME_GAP)
+    }
+
+    /// How many whole rows at the top are missing: a battle that uses the southern sheets of a map alone.
+    fn rows_gone(&self) -> f32 {
+        let gone = |row: &u8| (1..=self.grid.columns).all(|column| self.missing.contains(&Hex::new(column, *row)));
+        if self.missing.is_empty() || self.tops == Tops::Pointy {
+            return 0.0;
+        }
+        let rows = (1..=self.grid.rows).take_while(gone).last();
+        rows.map_or(0.0, f32::from)
     }
 
     /// Room that entry arrows below the map take from what is written there.

@@ -4,7 +4,7 @@ use super::{hex_of, hexes};
 use crate::fields::Fields;
 use crate::mistake::Log;
 use crate::tree::Node;
-use engine::eagles::{Hexside, MapData};
+use engine::eagles::{Hexside, MapData, SheetData};
 use engine::hex::Hex;
 use std::collections::BTreeSet;
 
@@ -19,6 +19,19 @@ pub(super) fn rows(sheets: &[&str]) -> Option<(u8, u8)> {
     let all: Option<Vec<(u8, u8)>> = sheets.iter().map(span).collect();
     let all = all?;
     Some((all.iter().map(|rows| rows.0).min()?, all.iter().map(|rows| rows.1).max()?))
+}
+
+/// The sheets of a battle, as they print their hexes: a row that two share is printed by the first of them in play.
+pub(super) fn sheets(sheets: &[&str]) -> Option<Vec<SheetData>> {
+    let mut all: Vec<SheetData> = Vec::new();
+    for (letter, above) in super::SHEETS {
+        let letter = letter.to_string();
+        if sheets.contains(&letter.as_str()) {
+            let first = above + if all.is_empty() { 1 } else { 2 };
+            all.push(SheetData { letter, first, above });
+        }
+    }
+    (all.len() == sheets.len()).then_some(all)
 }
 
 /// The map, cut down to the rows in play.

@@ -1,5 +1,7 @@
 //! Reading the battles of The Eagles Turn East: one map and one book of leaders, units, tables and set-ups for all.
 
+mod battle;
+mod built_in;
 mod ground;
 mod people;
 mod set_up;
@@ -7,9 +9,17 @@ mod tables;
 
 use crate::fields::Fields;
 use crate::mistake::{Log, Mistake, Spot, Text, quote};
+use crate::systems::System;
 use crate::tree::{self, Node, Value};
-use engine::eagles::{Board, Definition};
+use engine::contract::Game as _;
+use engine::eagles::{Board, Definition, Game};
 use engine::hex::Hex;
+
+pub use battle::{Battle, definition};
+
+/// This system, for the list of all.
+pub(crate) const SYSTEM: System =
+    System { name: Game::SYSTEM, read: battle::read, battles: built_in::BATTLES, about: built_in::about };
 
 /// The map that comes with the program.
 pub const MAP: &str = include_str!("../../data/eagles/map.toml");
@@ -28,9 +38,9 @@ pub fn open(id: &str, map: &str, units: &str) -> Result<Definition, Vec<Mistake>
         .map(|(name, text)| Text { name: name.to_owned(), text: text.to_owned() });
     let [map, units] = [tree::parse(map, 0, &log), tree::parse(units, 1, &log)];
     if log.is_clean() {
-        let mut ground = Fields::new("the map", Spot { file: 0, offset: 0 }, &map, &log);
-        let mut book = Fields::new("the book", Spot { file: 1, offset: 0 }, &units, &log);
-        let definition = set_up::read(id, &mut ground, &mut book);
+        let both = map.into_iter().chain(units).collect();
+        let mut files = Fields::new("the files", Spot { file: 1, offset: 0 }, &both, &log);
+        let definition = set_up::read(id, &mut files);
         if let Some(definition) = definition.filter(|_| log.is_clean()) {
             match Board::new(definition.clone()) {
                 Ok(_) => return Ok(definition),

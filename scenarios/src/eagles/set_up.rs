@@ -7,6 +7,7 @@ use crate::fields::Fields;
 use crate::mistake::quote;
 use engine::contract::Side;
 use engine::eagles::*;
+use std::collections::BTreeMap;
 
 const SPACES: [(&str, Space); 7] = [
     ("A", Space::A),
@@ -19,16 +20,17 @@ const SPACES: [(&str, Space); 7] = [
 ];
 
 /// The battle of that id; nothing if there is none, or if the log says why.
-pub(super) fn read(id: &str, ground: &mut Fields<'_>, book: &mut Fields<'_>) -> Option<Definition> {
+pub(super) fn read(id: &str, book: &mut Fields<'_>) -> Option<Definition> {
     let log = book.log;
-    let is_it = |item: &mut Fields<'_>| item.optional("id").and_then(|node| node.text("id", log)) == Some(id);
-    let mut item = book.items("scenario").into_iter().find_map(|mut item| is_it(&mut item).then_some(item))?;
+    let mut item = find(id, book)?;
     item.required("kind")?.choice("kind", &[("battle", ())], log)?;
     let first = item.required("first")?.choice("first", &[("french", "french"), ("coalition", "coalition")], log)?;
     let sheets: Vec<&str> = item.list("sections").iter().filter_map(|node| node.text("sections", log)).collect();
-    let map = ground::read(ground, ground::rows(&sheets)?)?;
+    let mut map = ground::read(book, ground::rows(&sheets)?)?;
+    map.sheets = ground::sheets(&sheets)?;
     let mut people = People::read(book, first, &mut item.section("supply")?)?;
     generals(&mut item, &mut people);
+    rename(&mut item, &mut people);
     let second = if first == "french" { "coalition" } else { "french" };
     let mut minima = book.section("victory_points")?.section("minimum")?;
     let mut commands = item.section("commands")?;
@@ -41,7 +43,7 @@ pub(super) fn read(id: &str, ground: &mut Fields<'_>, book: &mut Fields<'_>) -> 
     let mut damaged = Vec::new();
     for node in item.list("damaged") {
         let name = node.text("damaged", log)?;
-        match ground::bridge(ground, name) {
+        match ground::bridge(book, name) {
             Some(side) => damaged.push(side),
             None => log.say(node.at, format!("no bridge is named by {}", quote(name))),
         }
@@ -77,6 +79,45 @@ pub(super) fn read(id: &str, ground: &mut Fields<'_>, book: &mut Fields<'_>) -> 
         units: people.units,
         formations: people.formations,
     })
+}
+
+/// The set-up of that id.
+fn find<'a>(id: &str, book: &mut Fields<'a>) -> Option<Fields<'a>> {
+    let log = book.log;
+    let is_it = |item: &mut Fields<'_>| item.optional("id").and_then(|node| node.text("id", log)) == Some(id);
+    book.items("scenario").into_iter().find_map(|mut item| is_it(&mut item).then_some(item))
+}
+
+/// What each unit is called in the files that this battle calls otherwise, by its id.
+pub(super) fn shown_as(id: &str, book: &mut Fields<'_>) -> BTreeMap<String, String> {
+    let log = book.log;
+    let Some(mut item) = find(id, book) else { return BTreeMap::new() };
+    let shown: Vec<&str> = item
+        .optional_section("shown_as")
+        .map(|table| table.entries().map(|(unit, _, _)| unit).collect())
+        .unwrap_or_default();
+    let mut names = BTreeMap::new();
+    for mut unit in book.items("unit") {
+        let id = unit.required("id").and_then(|node| node.text("id", log));
+        if let Some(id) = id.filter(|id| shown.contains(id)) {
+            names.extend(unit.name("name", 60).map(|name| (id.to_owned(), name.to_owned())));
+        }
+    }
+    names
+}
+
+/// Units are called as this battle's set-up calls them.
+fn rename(item: &mut Fields<'_>, people: &mut People) {
+    let log = item.log;
+    let Some(table) = item.optional_section("shown_as") else { return };
+    for (id, at, node) in table.entries() {
+        let name = node.name("shown_as", 60, log);
+        let unit = people.unit(id).and_then(|unit| people.units.get_mut(usize::from(unit.0)));
+        match (name, unit) {
+            (Some(name), Some(unit)) => name.clone_into(&mut unit.name),
+            _ => log.say(at, format!("{} is no unit", quote(id))),
+        }
+    }
 }
 
 /// The general of each formation in this battle.

@@ -217,7 +217,10 @@ impl<S: System> Laid<S> {
         let side = self.names.side_named(&said.side)?;
         let command = S::command_from(&self.game, &said.command)?;
         S::way(&self.game, side, &said.command)?;
-        let sealed = words::contents(&said.sealed)?;
+        let mut sealed = words::contents(&said.sealed)?;
+        if sealed.is_empty() {
+            sealed = S::hides(&self.game, &said.command)?;
+        }
         Ok((side, ready_said::<S>(side, ask::Said { command, sealed })?))
     }
 

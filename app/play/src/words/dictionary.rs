@@ -3,6 +3,7 @@
 use crate::ask::{Hexes, Names};
 use engine::contract::Side;
 use engine::hex::Hex;
+use std::collections::BTreeMap;
 
 /// What the ids in the types of a system are called: a table of names for each kind of id.
 ///
@@ -12,6 +13,7 @@ use engine::hex::Hex;
 pub struct Dictionary {
     sides: [String; 2],
     kinds: Vec<(&'static str, Vec<String>)>,
+    also: Vec<(&'static str, BTreeMap<String, usize>)>,
     lists: &'static [(&'static str, &'static str)],
     hexes: Hexes,
 }
@@ -22,6 +24,7 @@ impl Dictionary {
         Dictionary {
             sides: names.sides.clone().map(|side| side.to_lowercase()),
             kinds: Vec::new(),
+            also: Vec::new(),
             lists: &[],
             hexes: names.hexes.clone(),
         }
@@ -31,6 +34,13 @@ impl Dictionary {
     #[must_use]
     pub fn kind(mut self, kind: &'static str, names: impl IntoIterator<Item = String>) -> Dictionary {
         self.kinds.push((kind, names.into_iter().collect()));
+        self
+    }
+
+    /// With other names that ids of a kind are known by: what is said by one is understood, and never said back.
+    #[must_use]
+    pub fn also(mut self, kind: &'static str, names: impl IntoIterator<Item = (String, usize)>) -> Dictionary {
+        self.also.push((kind, names.into_iter().collect()));
         self
     }
 
@@ -47,8 +57,13 @@ impl Dictionary {
         names.get(usize::try_from(id).ok()?).map(String::as_str)
     }
 
+    /// The id that is also known by that name.
+    pub fn also_named(&self, kind: &str, name: &str) -> Option<usize> {
+        self.also.iter().find(|(known, _)| *known == kind)?.1.get(name).copied()
+    }
+
     /// The names of a kind, if it has some.
-    pub(super) fn names(&self, kind: &str) -> Option<&[String]> {
+    pub fn names(&self, kind: &str) -> Option<&[String]> {
         self.kinds.iter().find(|(known, _)| *known == kind).map(|(_, names)| names.as_slice())
     }
 

@@ -184,7 +184,8 @@ impl<'de> Deserializer<'de> for Reader<'_> {
             return visitor.visit_newtype_struct(SeqDeserializer::<_, Wrong>::new(bytes.into_iter()));
         }
         let Some(names) = self.dictionary.names(name) else { return visitor.visit_newtype_struct(self.of(self.said)) };
-        let id = names.iter().position(|known| known == text).and_then(|id| u64::try_from(id).ok());
+        let id = names.iter().position(|known| known == text).or_else(|| self.dictionary.also_named(name, text));
+        let id = id.and_then(|id| u64::try_from(id).ok());
         let id = id.ok_or_else(|| wrong(format!("there is no \"{}\" in this battle", shorten(text))))?;
         visitor.visit_newtype_struct(U64Deserializer::<Wrong>::new(id))
     }
@@ -234,9 +235,10 @@ impl<'de> Deserializer<'de> for Reader<'_> {
             }
             ("Hexside", Value::String(text)) => {
                 let (a, b) = text.split_once('/').ok_or_else(|| self.meant("two hexes such as 0101/0102"))?;
-                let (a, b) = (Value::from(a), Value::from(b));
-                let both = Map::from_iter([(String::from("a"), a), (String::from("b"), b)]);
-                let both = Value::Object(both);
+                // The lower one is always first, whichever was said first.
+                let (a, b) = if self.hex(a)? <= self.hex(b)? { (a, b) } else { (b, a) };
+                let both = fields.iter().zip([a, b]).map(|(field, hex)| ((*field).to_owned(), Value::from(hex)));
+                let both = Value::Object(both.collect());
                 self.of(&both).deserialize_struct("", fields, visitor)
             }
             (_, Value::Object(object)) => {

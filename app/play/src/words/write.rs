@@ -41,6 +41,9 @@ impl ser::Error for Unwritten {
 
 type Written = Result<Value, Unwritten>;
 
+/// What the two hexes of a hexside are called in the types of systems, the lower one first.
+const SIDES: [[&str; 2]; 2] = [["a", "low"], ["b", "high"]];
+
 impl<'a> Writer<'a> {
     fn inner(self) -> Writer<'a> {
         Writer { field: None, ..self }
@@ -292,8 +295,10 @@ impl Fields<'_> {
         {
             return Ok(Value::String(dictionary.hex(Hex::new(column, row))));
         }
+        // Whatever a system calls them, a hexside is two hexes.
         if self.name == "Hexside"
-            && let (Some(a), Some(b)) = (self.object.get("a"), self.object.get("b"))
+            && let [Some(a), Some(b)] =
+                SIDES.map(|[one, other]| self.object.get(one).or_else(|| self.object.get(other)))
         {
             let [a, b] = [a, b].map(|hex| hex.as_str().unwrap_or_default());
             return Ok(Value::String(format!("{a}/{b}")));

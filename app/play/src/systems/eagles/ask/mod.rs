@@ -1,0 +1,189 @@
+//! The questions of The Eagles Turn East, one file each.
+//!
+//! What is offered is what the engine's options offer, and what is said the engine accepts: there is no second copy of
+//! the rules here.
+
+mod activate;
+mod chit;
+mod chosen;
+mod declare;
+mod defend;
+mod follow;
+mod forecast;
+mod look;
+mod lose;
+mod march;
+mod organise;
+mod paths;
+mod words;
+
+use super::pieces::{Thing, thing};
+use super::{Eagles, leader_piece};
+use crate::ask::{Asking, Draft, Key, Overlay, Pick, PieceId, Sentence, Word};
+use crate::system::Ask;
+use engine::contract::{Game as _, Pending, Refusal, Side};
+use engine::digest::Hash;
+use engine::eagles::{Command, Decision, Game, Outcome};
+use engine::hex::Hex;
+use look::Look;
+
+pub(super) use forecast::{column_word, explained, result_word};
+pub(super) use look::{points, strength};
+
+/// A general appears.
+const GENERAL: Key = "general";
+/// A brigade goes back to its division.
+const REJOIN: Key = "rejoin";
+/// Strength points for a brigade.
+const STRENGTH: Key = "strength";
+/// Strength points that a unit loses.
+const LOSS: Key = "loss";
+/// The two chits.
+const PITCHED: Key = "pitched";
+const PURSUIT: Key = "pursuit";
+/// Batteries forward, or not.
+const FORWARD: Key = "forward";
+const HOLD: Key = "hold";
+/// Stand, or break off.
+const STAND: Key = "stand";
+const BREAK_OFF: Key = "break-off";
+/// Attack out of the walls.
+const COUNTER: Key = "counter-attack";
+
+impl Ask for Eagles {
+    const WORDS: &'static [(Key, Word)] = &[
+        (GENERAL, Word { label: "New general", under: "Organisation", hint: "A Major General appears with it [4.1]." }),
+        (
+            REJOIN,
+            Word { label: "Rejoin", under: "Organisation", hint: "It gives its strength back to its division [4.1]." },
+        ),
+        (STRENGTH, Word { label: "Strength points", under: "Organisation", hint: "How many the brigade gets [4.1]." }),
+        (LOSS, Word { label: "Lose", under: "", hint: "Strength points that this unit loses [R66]." }),
+        (
+            PITCHED,
+            Word {
+                label: "Pitched",
+                under: "Chit",
+                hint: "If you lose the round you take your losses and attack [7.8.3].",
+            },
+        ),
+        (
+            PURSUIT,
+            Word {
+                label: "Pursuit",
+                under: "Chit",
+                hint: "If you lose the round you retreat and may be pursued [7.8.4].",
+            },
+        ),
+        (
+            FORWARD,
+            Word {
+                label: "Batteries forward",
+                under: "",
+                hint: "They fire double, and bear half of the losses [7.6].",
+            },
+        ),
+        (HOLD, Word { label: "Batteries stay", under: "", hint: "They fire as they are [7.6]." }),
+        (STAND, Word { label: "Stand", under: "", hint: "Take your losses; the loser's chit is opened [7.8.2]." }),
+        (
+            BREAK_OFF,
+            Word { label: "Break off", under: "", hint: "Retreat your number of hexes instead of losing it [7.8.1]." },
+        ),
+        (
+            COUNTER,
+            Word { label: "Counter-attack", under: "", hint: "Attack out of the walls in the next round [7.8.3]." },
+        ),
+    ];
+
+    fn ask(game: &Game, side: Side, draft: &Draft) -> Asking<Command> {
+        let look = Look { game, side };
+        let decision = match game.pending() {
+            Pending::Decision { side: asked, decision } if asked == side => decision,
+            Pending::Decision { decision: Decision::SealChit { combat, round }, .. } if game.both_asked() => {
+                return chit::early(look, draft, combat, round);
+            }
+            pending => return Asking { prompt: waiting(&pending), ..Asking::nothing() },
+        };
+        match decision {
+            Decision::Organise | Decision::Consolidate => organise::ask(look, draft),
+            Decision::Command | Decision::Initiative | Decision::Forced => activate::ask(look, draft),
+            Decision::March { leader } => march::ask(look, draft, leader),
+            Decision::GiveWay { hex } => paths::give_way(look, draft, hex),
+            Decision::Lose { due } => lose::ask(look, draft, due),
+            Decision::Declare => declare::ask(look, draft),
+            Decision::Defend => defend::ask(look, draft),
+            Decision::SealChit { combat, round } => chit::ask(look, draft, combat, round),
+            Decision::OpenChit { .. } => chit::open(look),
+            Decision::Forward => words::forward(look),
+            Decision::Stand => words::stand(look),
+            Decision::CounterAttack => words::counter(look),
+            Decision::Retreat => paths::retreat(look, draft),
+            Decision::Pursue => follow::pursue(look, draft),
+            Decision::Advance => follow::advance(look, draft),
+        }
+    }
+
+    fn why_not(game: &Game, side: Side, draft: &Draft, pick: Pick) -> Refusal {
+        let look = Look { game, side };
+        let decision = match game.pending() {
+            Pending::Decision { side: asked, decision } if asked == side => decision,
+            // Any command is refused for the same reason: it is not for this side to say.
+            _ => return look.refused(&Command::Pass),
+        };
+        match decision {
+            Decision::Organise | Decision::Consolidate => organise::why_not(look, draft, pick),
+            Decision::Command | Decision::Initiative | Decision::Forced => activate::why_not(look, draft, pick),
+            Decision::March { leader } => march::why_not(look, draft, pick, leader),
+            Decision::GiveWay { .. } => paths::why_not_give_way(look, draft, pick),
+            Decision::Retreat => paths::why_not_retreat(look, draft, pick),
+            Decision::Declare => declare::why_not(look, draft, pick),
+            Decision::Defend => defend::why_not(look, draft, pick),
+            Decision::Pursue | Decision::Advance => follow::why_not(look, draft, pick),
+            Decision::Lose { .. } => lose::why_not(look, draft, pick),
+            Decision::SealChit { .. }
+            | Decision::OpenChit { .. }
+            | Decision::Forward
+            | Decision::Stand
+            | Decision::CounterAttack => look::not_asked(),
+        }
+    }
+
+    fn place(game: &Game, piece: PieceId) -> Option<Hex> {
+        let state = game.state();
+        match thing(game.board(), piece)? {
+            Thing::Leader(leader) => state.hex_of(leader),
+            Thing::Unit(unit) => state.unit(unit)?.leader.and_then(|leader| state.hex_of(leader)),
+        }
+    }
+
+    fn pieces_in(game: &Game, hex: Hex) -> Vec<PieceId> {
+        let here = game.board().leader_ids().filter(|leader| game.state().hex_of(*leader) == Some(hex));
+        here.map(leader_piece).collect()
+    }
+
+    fn preview(game: &Game, side: Side, draft: &Draft, pick: Pick) -> Vec<Overlay> {
+        let look = Look { game, side };
+        match game.pending() {
+            Pending::Decision { side: asked, decision: Decision::March { leader } } if asked == side => {
+                march::preview(look, draft, pick, leader)
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    fn fill(command: Command, seals: &[Hash]) -> Command {
+        match (command, seals) {
+            (Command::SealChit { .. }, [seal, ..]) => Command::SealChit { seal: *seal },
+            (other, _) => other,
+        }
+    }
+}
+
+/// What is told to a side that is not asked.
+fn waiting(pending: &Pending<Decision, Outcome>) -> Sentence {
+    match pending {
+        Pending::Decision { side, .. } => Sentence::from("Waiting for the ").side(*side).text("."),
+        Pending::Roll(roll) => Sentence::from("The dice are being rolled.").rule(roll.case),
+        Pending::Over(_) => Sentence::from("The battle is over."),
+    }
+}

@@ -1,0 +1,122 @@
+//! How what happens is weighed: figures for curves and reports, luck, and what self-play needs.
+
+mod junk;
+mod luck;
+
+use super::{Eagles, bot, side_name};
+use crate::ask::Rule;
+use crate::bot::{Bot, Kind};
+use crate::chance::Chance;
+use crate::luck::Luck;
+use crate::system::{Figure, Judge, Toll, Won};
+use engine::contract::{Game as _, Pending, Rolled, Side};
+use engine::eagles::{Board, Change, Command, Edit, Event, Game, Space, Stage, rules};
+
+impl Judge for Eagles {
+    fn figures(board: &Board) -> Vec<Figure> {
+        let sides = || Side::BOTH.map(|side| (side_name(board, side), side)).to_vec();
+        vec![
+            Figure {
+                key: "points",
+                title: "Victory points",
+                short: "Points",
+                meaning: "Enemy strength lost, spaces of morale gained, hexes held.",
+                lines: sides(),
+            },
+            Figure {
+                key: "strength",
+                title: "Strength points in the field",
+                short: "Strength",
+                meaning: "What stands on the tracks of leaders on the map.",
+                lines: sides(),
+            },
+            Figure {
+                key: "lost",
+                title: "Strength points lost",
+                short: "Lost",
+                meaning: "Lost by marches, fire, combat and pursuit.",
+                lines: sides(),
+            },
+        ]
+    }
+
+    fn numbers(game: &Game) -> Vec<Vec<i64>> {
+        let points = Side::BOTH.map(|side| i64::from(game.score(side).total()));
+        let field = Side::BOTH.map(|side| i64::from(strength(game, side)));
+        let lost = game.state().lost.map(i64::from);
+        vec![points.to_vec(), field.to_vec(), lost.to_vec()]
+    }
+
+    fn luck(before: &Game, rolled: &Rolled) -> Option<Luck> {
+        luck::of_roll(before, rolled)
+    }
+
+    fn bot(kind: Kind) -> Box<dyn Bot<Game>> {
+        bot::bot(kind)
+    }
+
+    const UNMET: &'static [(Rule, &'static str)] = &[
+        (rules::SETUP, "a definition: how a battle begins"),
+        (rules::COMMANDS, "a definition: what may be said when"),
+        (rules::COMMAND_PHASE, "a definition: commands of the turn"),
+        (rules::SUPPLY, "it is read in attrition, and tells nothing by itself"),
+        (rules::FIXED, "it is read in pursuit, and tells nothing by itself"),
+        (rules::AFTER, "named by refusals: retreats name their own cases"),
+        (rules::NO_DIE, "a die that is not thrown tells nothing"),
+        (rules::CANNOT_BREAK_OFF, "named by refusals"),
+    ];
+
+    fn met(event: &Event) -> Vec<Rule> {
+        event.rules.clone()
+    }
+
+    fn turn_number(game: &Game) -> u8 {
+        game.state().turn
+    }
+
+    fn won(game: &Game) -> Option<Won> {
+        match game.pending() {
+            Pending::Over(outcome) => Some(match (outcome.winner, outcome.strategic) {
+                (None, _) => Won { winner: None, rank: 0, level: "draw" },
+                (winner, false) => Won { winner, rank: 1, level: "on points" },
+                (winner, true) => Won { winner, rank: 2, level: "strategic" },
+            }),
+            _ => None,
+        }
+    }
+
+    fn toll(game: &Game) -> Toll {
+        let lost = game.state().lost;
+        Toll { destroyed: lost, out: lost }
+    }
+
+    fn junk(game: &Game, chance: &mut Chance) -> Option<Command> {
+        junk::junk(game, chance)
+    }
+
+    /// A Movement Command is counted twice.
+    fn miscount(game: &Game) -> Option<Change> {
+        let commands = game.state().commands_left.saturating_add(1);
+        is_quiet(game).then(|| vec![Edit::CommandsLeft { commands }])
+    }
+
+    fn plea(game: &Game, chance: &mut Chance) -> Option<Change> {
+        let space = *chance.pick(&Space::ALL)?;
+        is_quiet(game).then(|| vec![Edit::Morale { space }])
+    }
+}
+
+/// Between two marches or combats, where parts of a position can be edited.
+fn is_quiet(game: &Game) -> bool {
+    match &game.state().stage {
+        Stage::March(_) | Stage::Weather | Stage::Stationary { .. } | Stage::Over(_) => false,
+        Stage::Combat(combat) => combat.fight.is_none(),
+        _ => true,
+    }
+}
+
+/// Strength points of a side on the map.
+pub(super) fn strength(game: &Game, side: Side) -> u16 {
+    let own = game.board().leader_ids().filter(|leader| game.board().side_of(*leader) == side);
+    own.map(|leader| game.strength_of(leader).total()).sum()
+}

@@ -1,0 +1,149 @@
+//! The Eagles Turn East, for the rest of the program: the winter of 1807 with leaders for pieces.
+
+mod ask;
+mod bot;
+mod judge;
+mod pieces;
+mod plain;
+mod positions;
+mod show;
+mod teach;
+mod tell;
+#[cfg(test)]
+mod tests;
+mod words;
+
+pub use pieces::{Thing, leader_piece, thing, unit_piece};
+
+use crate::ask::{Hexes, Key, Names, Rule};
+use crate::library::Field;
+use crate::system::{Ask, Rules, Switch, System};
+use crate::systems::{AnySystem, Whole};
+use engine::codec;
+use engine::contract::Side;
+use engine::eagles::{Board, Game, OptionalRules, rules};
+use engine::hex::Hex;
+use scenarios::Scenario;
+use scene::Numbering;
+use std::sync::Arc;
+
+/// Switches of the optional rules (2).
+const WEATHER: Key = "rolled-weather";
+const GUNS: Key = "sound-of-guns";
+const HURRY: Key = "hurry-up";
+const FORWARD: Key = "batteries-forward";
+
+/// The rules of The Eagles Turn East.
+#[derive(Clone, Copy, Debug)]
+pub struct Eagles;
+
+/// A battle of this system.
+pub type Battle = Field<Eagles>;
+
+impl Rules for Eagles {
+    type Game = Game;
+    type Board = Board;
+    const TITLE: &'static str = "The Eagles Turn East";
+    const CASES: &'static [(Rule, &'static str)] = rules::ALL;
+
+    fn names(board: &Board) -> Names {
+        Names {
+            sides: Side::BOTH.map(|side| side_name(board, side)),
+            pieces: pieces::names(board),
+            owners: pieces::owners(board),
+            groups: pieces::formations(board),
+            holders: Vec::new(),
+            hexes: Hexes::new(*board.grid(), numbering(board)),
+            words: Eagles::WORDS,
+        }
+    }
+
+    fn board_of(game: &Game) -> &Arc<Board> {
+        game.board()
+    }
+
+    fn switches(_: &Board) -> Vec<Switch> {
+        vec![
+            Switch {
+                key: WEATHER,
+                label: "Weather by the die [T7]",
+                hint: "A die of each turn's month instead of the weather as it was",
+                about: "Weather",
+                terms: ["Weather by the die [T7].", "Weather as it was."],
+            },
+            Switch {
+                key: GUNS,
+                label: "Sound of the guns [6]",
+                hint: "Who hears a battle may force his march towards it with a better die",
+                about: "Forced marches",
+                terms: ["Marches to the sound of the guns [6].", "No marches to the sound of the guns."],
+            },
+            Switch {
+                key: HURRY,
+                label: "Hurry up [B19]",
+                hint: "Who came by forced march may join the combat some rounds late",
+                about: "Late comers",
+                terms: ["Who hurried may come late [B19].", "Who came is there."],
+            },
+            Switch {
+                key: FORWARD,
+                label: "Batteries forward [7.6]",
+                hint: "Guns may fire with double strength, and then bear half of the losses",
+                about: "Artillery",
+                terms: ["Batteries may go forward [7.6].", "Batteries stay where they are."],
+            },
+        ]
+    }
+
+    fn options(_: &Board, on: &[Key]) -> Vec<u8> {
+        codec::encode(&OptionalRules {
+            rolled_weather: on.contains(&WEATHER),
+            veiled: false,
+            sound_of_guns: on.contains(&GUNS),
+            hurry_up: on.contains(&HURRY),
+            batteries_forward: on.contains(&FORWARD),
+        })
+    }
+
+    fn switched_on(options: &[u8]) -> Vec<Key> {
+        let Ok(rules) = codec::decode::<OptionalRules>(options) else { return Vec::new() };
+        let all = [
+            (WEATHER, rules.rolled_weather),
+            (GUNS, rules.sound_of_guns),
+            (HURRY, rules.hurry_up),
+            (FORWARD, rules.batteries_forward),
+        ];
+        all.into_iter().filter(|(_, on)| *on).map(|(key, _)| key).collect()
+    }
+
+    fn board(scenario: &Scenario) -> Result<Arc<Board>, Vec<String>> {
+        let definition = scenarios::eagles::definition(scenario).ok_or_else(Vec::new)?.clone();
+        let board = Board::new(definition).map_err(|faults| faults.iter().map(ToString::to_string).collect::<Vec<_>>());
+        board.map(Arc::new)
+    }
+
+    fn plain(board: &Board, title: &str) -> Scenario {
+        plain::scenario(board, title)
+    }
+}
+
+impl System for Eagles {
+    const WHOLE: &'static dyn AnySystem = &Whole::<Eagles>::since("0.2.0");
+}
+
+/// Sheets count their rows anew, and are printed before column and row: N-3214.
+fn numbering(board: &Board) -> Numbering {
+    let sheets = &board.definition().map.sheets;
+    Numbering {
+        sheets: sheets.iter().map(|sheet| (Hex::new(1, sheet.first), format!("{}-", sheet.letter))).collect(),
+        above: sheets.iter().map(|sheet| sheet.above).collect(),
+        ..Numbering::default()
+    }
+}
+
+/// What a side is called.
+fn side_name(board: &Board, side: Side) -> String {
+    let id = &board.side(side).id;
+    let mut letters = id.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}

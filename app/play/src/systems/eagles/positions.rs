@@ -1,0 +1,250 @@
+//! Positions in the words of people: who stands where with which units, which phase begins, and any part of the state.
+//!
+//! What is said is laid over the beginning of the battle. Beside the parts of the state a position may say `forces` (a
+//! leader, his hex and his track), `others` (whether those not named are "away"), and `phase`, which begins a segment as
+//! the rules would. A stage, a march or a combat need not say what is as usual.
+
+use crate::words::{self, Dictionary, Nonsense, json, shorten, value};
+use engine::codec;
+use engine::contract::{Game as _, Opening, Side};
+use engine::eagles::{Chit, Choice, Game, LeaderId, Place, SegmentKind, State, Unit, UnitId};
+use engine::hex::Hex;
+use serde_json::{Map, Value, json as object};
+use std::sync::Arc;
+
+/// The salt of chits that a position lays down: nobody plays against it.
+const SALT: [u8; 32] = [0; 32];
+
+/// The forces on the map as a position says them.
+pub(super) fn forces(game: &Game, dictionary: &Dictionary) -> Value {
+    let (board, state) = (game.board(), game.state());
+    let force = |leader: LeaderId| {
+        let hex = state.hex_of(leader)?;
+        let track: Map<String, Value> = board
+            .unit_ids()
+            .filter_map(|id| {
+                let unit = state.unit(id).filter(|unit| unit.leader == Some(leader))?;
+                let name = json(dictionary, &id).as_str()?.to_owned();
+                Some((name, Value::from(unit.strength)))
+            })
+            .collect();
+        let name = json(dictionary, &leader).as_str()?.to_owned();
+        Some((name, object!({"hex": dictionary.hex(hex), "track": track})))
+    };
+    Value::Object(board.leader_ids().filter_map(force).collect())
+}
+
+/// A game from a position.
+pub(super) fn begun(game: &Game, dictionary: &Dictionary, said: &Value) -> Result<Game, Nonsense> {
+    let mut said = said
+        .as_object()
+        .cloned()
+        .ok_or_else(|| Nonsense(String::from("a position is an object of what is otherwise than at the beginning")))?;
+    // What a state tells beside itself may be said back.
+    for told in ["scenario", "score", "optional", "pending", "can_undo"] {
+        said.remove(told);
+    }
+    let mut begins = game.state().clone();
+    if away(said.remove("others").as_ref())? {
+        begins.leaders.iter_mut().for_each(|leader| leader.place = Place::Away);
+        begins.units.iter_mut().for_each(|unit| *unit = Unit { leader: None, strength: 0 });
+    }
+    let forces = said.remove("forces");
+    let phase = said.remove("phase").filter(|_| !said.contains_key("stage"));
+    named(dictionary, &mut said, "leaders", "LeaderId");
+    named(dictionary, &mut said, "units", "UnitId");
+    if let Some(turn) = said.get("turn").and_then(Value::as_u64).filter(|_| !said.contains_key("weather")) {
+        let turns = &game.board().definition().turns;
+        let known = usize::try_from(turn).ok().and_then(|turn| turns.get(turn.checked_sub(1)?));
+        begins.weather = known.map_or(begins.weather, |turn| turn.historical);
+    }
+    let phasing = side_of(dictionary, &said, begins.phasing)?;
+    let mut chits = Vec::new();
+    if let Some(stage) = said.get("stage") {
+        let stage = filled(dictionary, phasing, stage, &mut chits)?;
+        said.insert(String::from("stage"), stage);
+    }
+    if !said.contains_key("commands_left") {
+        begins.commands_left = game.board().side(phasing).commands;
+    }
+    let mut state: State = words::position(dictionary, &begins, &Value::Object(said))?;
+    if let Some(forces) = forces {
+        place(dictionary, &mut state, &forces)?;
+    }
+    let told = |mistakes: Vec<String>| Nonsense(mistakes.join("; "));
+    let board = Arc::clone(game.board());
+    let mut game = match phase {
+        Some(phase) => {
+            let (kind, side) = segment(dictionary, &phase, phasing)?;
+            Game::at_segment(board, game.optional_rules(), state, kind, side).map_err(told)?
+        }
+        None => Game::from_state(board, game.optional_rules(), state).map_err(told)?,
+    };
+    for opening in chits {
+        // A chit that the rules have gone past already need not be known.
+        let _ = game.learn(&opening);
+    }
+    Ok(game)
+}
+
+fn away(said: Option<&Value>) -> Result<bool, Nonsense> {
+    match said.map(|word| word.as_str().unwrap_or_default()) {
+        None | Some("start") => Ok(false),
+        Some("away") => Ok(true),
+        Some(_) => Err(Nonsense(String::from("others are \"away\" or as at the \"start\""))),
+    }
+}
+
+fn side_of(dictionary: &Dictionary, said: &Map<String, Value>, usual: Side) -> Result<Side, Nonsense> {
+    said.get("phasing").map_or(Ok(usual), |word| value(dictionary, word))
+}
+
+/// Leaders and units may be said by their ids in the files: the state has them by their names.
+fn named(dictionary: &Dictionary, said: &mut Map<String, Value>, list: &str, kind: &str) {
+    let Some(Value::Object(entries)) = said.get(list) else { return };
+    let known = dictionary.names(kind).unwrap_or_default();
+    let name = |key: &String| {
+        let other = dictionary.also_named(kind, key).and_then(|at| known.get(at));
+        if known.contains(key) { key.clone() } else { other.unwrap_or(key).clone() }
+    };
+    let entries = entries.iter().map(|(key, value)| (name(key), value.clone())).collect();
+    said.insert(list.to_owned(), Value::Object(entries));
+}
+
+/// Puts forces on the map. Whoever is named has this track and no other.
+fn place(dictionary: &Dictionary, state: &mut State, said: &Value) -> Result<(), Nonsense> {
+    let wrong = |text: &str| Nonsense(format!("forces: {text}"));
+    let entries: Vec<(Value, &Value)> = match said {
+        Value::Object(by_leader) => by_leader.iter().map(|(name, force)| (Value::from(name.clone()), force)).collect(),
+        Value::Array(list) => {
+            list.iter().map(|force| (force.get("leader").cloned().unwrap_or_default(), force)).collect()
+        }
+        _ => return Err(wrong("a list, or an object by leaders")),
+    };
+    for (leader, force) in &entries {
+        let leader: LeaderId = value(dictionary, leader)?;
+        let hex: Hex = value(dictionary, force.get("hex").ok_or_else(|| wrong("each has a hex"))?)?;
+        for unit in state.units.iter_mut().filter(|unit| unit.leader == Some(leader)) {
+            *unit = Unit { leader: None, strength: 0 };
+        }
+        if let Some(known) = state.leaders.get_mut(usize::from(leader.0)) {
+            known.place = Place::On(hex);
+        }
+    }
+    for (leader, force) in &entries {
+        let leader: LeaderId = value(dictionary, leader)?;
+        for (unit, strength) in track(force).ok_or_else(|| wrong("a track is units with their strength points"))? {
+            let unit: UnitId = value(dictionary, &unit)?;
+            let strength: u8 = value(dictionary, &strength)?;
+            if let Some(known) = state.units.get_mut(usize::from(unit.0)) {
+                *known = Unit { leader: (strength > 0).then_some(leader), strength };
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Units with their strength points: an object, or pairs as the files have them.
+fn track(force: &Value) -> Option<Vec<(Value, Value)>> {
+    match force.get("track") {
+        None => Some(Vec::new()),
+        Some(Value::Object(units)) => {
+            Some(units.iter().map(|(unit, strength)| (Value::from(unit.clone()), strength.clone())).collect())
+        }
+        Some(Value::Array(pairs)) => {
+            let pair = |pair: &Value| match pair.as_array().map(Vec::as_slice) {
+                Some([unit, strength]) => Some((unit.clone(), strength.clone())),
+                _ => None,
+            };
+            pairs.iter().map(pair).collect()
+        }
+        Some(_) => None,
+    }
+}
+
+/// The segment of a word, and whose: forced marches may be the other side's.
+fn segment(dictionary: &Dictionary, said: &Value, phasing: Side) -> Result<(SegmentKind, Side), Nonsense> {
+    if let Some(inside) = said.get("forced") {
+        return Ok((SegmentKind::Forced, value(dictionary, inside)?));
+    }
+    match said.as_str() {
+        Some("forced_other" | "forced_q") => Ok((SegmentKind::Forced, phasing.other())),
+        _ => Ok((value(dictionary, said)?, phasing)),
+    }
+}
+
+/// A stage with everything that is as usual.
+fn filled(dictionary: &Dictionary, phasing: Side, said: &Value, chits: &mut Vec<Opening>) -> Result<Value, Nonsense> {
+    let side = json(dictionary, &phasing);
+    let (word, inside) = match (said.as_str(), said.as_object().and_then(|object| object.iter().next())) {
+        (Some(word), _) => (word, Value::Object(Map::new())),
+        (None, Some((word, inside))) => (word.as_str(), inside.clone()),
+        _ => return Ok(said.clone()),
+    };
+    let usual = match word {
+        "organise" | "consolidate" => object!({"left": []}),
+        "stationary" => object!({"rest": [], "toll": null}),
+        "forced" => object!({"side": side, "guns": []}),
+        "march" => object!({"side": side, "segment": "command", "leader": null, "others": [], "column": 1, "plus": 0,
+            "legs": [], "open": true, "step": "legs"}),
+        "combat" => object!({"must_attack": [], "must_be_attacked": [], "attacked": [], "fight": null}),
+        _ => return Ok(said.clone()),
+    };
+    let mut stage = words::overlaid(&usual, &inside);
+    if word == "march"
+        && let Some(legs) = stage.get_mut("legs").and_then(Value::as_array_mut)
+    {
+        let usual = object!({"leaders": [], "spent": 0, "stopped": false, "repulsed": false});
+        legs.iter_mut().for_each(|leg| *leg = words::overlaid(&usual, leg));
+    }
+    if word == "combat"
+        && let Some(fight) = stage.get_mut("fight").filter(|fight| !fight.is_null())
+    {
+        *fight = fought(dictionary, phasing, fight, chits)?;
+    }
+    Ok(Value::Object(Map::from_iter([(word.to_owned(), stage)])))
+}
+
+/// A combat with everything that is as usual. A chit may be said by what it says.
+fn fought(dictionary: &Dictionary, phasing: Side, said: &Value, chits: &mut Vec<Opening>) -> Result<Value, Nonsense> {
+    let usual = object!({"number": 1, "targets": [], "parties": {}, "round": 1, "attacker": json(dictionary, &phasing),
+        "result": null, "step": "die", "tolls": [], "retreated": null, "retreats": [], "missing": 0, "pursued": false});
+    let mut fight = words::overlaid(&usual, said);
+    let (number, round) = (fight.get("number").cloned(), fight.get("round").cloned());
+    let (combat, round): (u16, u8) =
+        (value(dictionary, &number.unwrap_or_default())?, value(dictionary, &round.unwrap_or_default())?);
+    let Some(parties) = fight.get_mut("parties").and_then(Value::as_object_mut) else {
+        return Err(Nonsense(String::from("a combat has two parties, by their sides")));
+    };
+    let usual = object!({"leader": null, "idle": false, "leaders": [], "left_out": [], "late": [], "chit": null,
+        "forward": null, "lost": 0, "lost_cavalry": 0, "round_lost": 0, "round_lost_artillery": 0,
+        "bonus_given": false, "resistance": 0, "differential": 0});
+    for (name, party) in parties.iter_mut() {
+        let side: Side = value(dictionary, &Value::from(name.clone()))?;
+        let mut whole = words::overlaid(&usual, party);
+        let leader = whole.get("leader").cloned().unwrap_or_default();
+        if let Some(leaders) = whole.get_mut("leaders").filter(|list| list.as_array().is_some_and(Vec::is_empty)) {
+            *leaders = Value::from(vec![leader]);
+        }
+        let sorted: Vec<LeaderId> = sorted(dictionary, whole.get("leaders"))?;
+        whole
+            .as_object_mut()
+            .into_iter()
+            .for_each(|party| drop(party.insert(String::from("leaders"), json(dictionary, &sorted))));
+        if let Some(chit) = whole.get_mut("chit").filter(|chit| chit.as_str().is_some_and(|word| word.len() < 16)) {
+            let choice: Choice = value(dictionary, chit)?;
+            let opening = Opening { salt: SALT, content: codec::encode(&Chit { combat, round, choice }) };
+            *chit = json(dictionary, &opening.seal(side));
+            chits.push(opening);
+        }
+        *party = whole;
+    }
+    Ok(fight)
+}
+
+fn sorted(dictionary: &Dictionary, said: Option<&Value>) -> Result<Vec<LeaderId>, Nonsense> {
+    let said = said.ok_or_else(|| Nonsense(shorten("a party has leaders")))?;
+    let mut leaders: Vec<LeaderId> = value(dictionary, said)?;
+    leaders.sort_unstable();
+    Ok(leaders)
+}

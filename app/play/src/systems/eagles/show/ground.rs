@@ -1,0 +1,93 @@
+//! The ground as the renderer draws it: coast and lakes, rivers by class, roads, towns by rank, names.
+
+use super::super::{Battle, numbering};
+use engine::eagles::Hexside as Side;
+use engine::hex::{Grid, Hex, Hexside};
+use scenarios::PlaceKind;
+use scene::{Ground, Map, Name, NameKind, Road, Season, Water};
+use std::collections::{BTreeMap, BTreeSet};
+
+fn sides(list: &[Side]) -> impl Iterator<Item = Hexside> + '_ {
+    list.iter().map(|side| Hexside::between(side.low, side.high))
+}
+
+pub(super) fn map(battle: &Battle) -> Map {
+    let definition = battle.board.definition();
+    let scenario = &battle.scenario;
+    let data = &definition.map;
+    let mut ground: BTreeMap<Hex, BTreeSet<Ground>> = BTreeMap::new();
+    let lists = [
+        (&data.woods, Ground::Woods),
+        (&data.marsh, Ground::Grove),
+        (&data.water, Ground::Lake),
+        (&data.major_towns, Ground::Town),
+        (&data.fortified, Ground::Fort),
+    ];
+    for (list, kind) in lists {
+        for hex in list {
+            ground.entry(*hex).or_default().insert(kind);
+        }
+    }
+    let mut waters: Vec<(Hexside, Water)> = sides(&data.primary_rivers).map(|side| (side, Water::River)).collect();
+    waters.extend(sides(&data.secondary_rivers).map(|side| (side, Water::Stream)));
+    waters.extend(sides(&data.lakes).map(|side| (side, Water::River)));
+    let wet: BTreeSet<Hexside> = sides(&data.primary_rivers).chain(sides(&data.secondary_rivers)).collect();
+    let roads = sides(&data.primary_roads).chain(sides(&data.secondary_roads));
+    let road = |road: &scenarios::Road| Road {
+        path: road.path.clone(),
+        leaves_first: road.leaves_first,
+        leaves_last: road.leaves_last,
+    };
+    let cold = definition.turns.first().is_some_and(|turn| turn.historical.frost() || turn.historical.snow());
+    // Rows above those in play do not exist.
+    let grid = Grid { rows: data.last_row, ..*battle.board.grid() };
+    let missing = (1..data.first_row).flat_map(|row| (1..=data.columns).map(move |column| Hex::new(column, row)));
+    Map {
+        numbering: numbering(&battle.board),
+        missing: missing.collect(),
+        ground,
+        high: data.hills.iter().copied().collect(),
+        waters,
+        bridges: roads.filter(|side| wet.contains(side)).collect(),
+        roads: scenario.drawing.roads.iter().map(road).collect(),
+        names: names(battle),
+        objectives: definition.held.iter().map(|held| held.hex).collect(),
+        frozen: cold,
+        season: if cold { Season::Winter } else { Season::Summer },
+        title: scenario.title.clone(),
+        subtitle: subtitle(battle),
+        metres_per_hex: scenario.drawing.metres_per_hex.map(f32::from),
+        up_bearing: scenario.drawing.up_bearing.map(f32::from),
+        ..Map::clear(grid)
+    }
+}
+
+fn subtitle(battle: &Battle) -> String {
+    let [first, second] = engine::contract::Side::BOTH.map(|side| super::super::side_name(&battle.board, side));
+    match battle.scenario.turn_labels.first() {
+        Some(label) => format!("{first} against {second}, from {label}"),
+        None => format!("{first} against {second}"),
+    }
+}
+
+fn names(battle: &Battle) -> Vec<Name> {
+    let data = &battle.board.definition().map;
+    let kind = |place: &scenarios::Place| match place.kind {
+        PlaceKind::Town if place.hexes.iter().any(|hex| data.fortified.contains(hex)) => NameKind::Fort,
+        PlaceKind::Town if place.hexes.iter().any(|hex| data.major_towns.contains(hex)) => NameKind::Town,
+        PlaceKind::Town | PlaceKind::Village => NameKind::Village,
+        PlaceKind::Hill => NameKind::Hill,
+        PlaceKind::Wood => NameKind::Wood,
+        PlaceKind::Water => NameKind::Water,
+        PlaceKind::Fort => NameKind::Fort,
+    };
+    let places = battle.scenario.gazetteer.places().iter();
+    places
+        .map(|place| Name {
+            text: place.name.clone(),
+            kind: kind(place),
+            hexes: place.hexes.clone(),
+            offset: place.label,
+        })
+        .collect()
+}

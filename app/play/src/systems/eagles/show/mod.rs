@@ -1,0 +1,177 @@
+//! What can be seen of a battle: the board as a scene, and pages of words beside it.
+
+mod charts;
+mod counters;
+mod ground;
+mod spot;
+mod standing;
+
+pub(super) use charts::{artillery, attrition, combat, terrain};
+
+use super::{Battle, Eagles, pieces, side_name, tell};
+use crate::ask::{Key, Overlay, PieceId, Sentence};
+use crate::board::side_colour;
+use crate::sheet::Sheet;
+use crate::system::{About, Eye, Glance, Show};
+use engine::contract::Side;
+use engine::eagles::{Game, LeaderId, Place, UnitId};
+use engine::hex::Hex;
+use scene::{Light, Mood};
+
+const FORCES: &str = "Forces";
+const COMBAT: &str = "Combat";
+const ARTILLERY: &str = "Artillery";
+const ATTRITION: &str = "Attrition";
+const TERRAIN: &str = "Terrain";
+/// Zones of control of both sides.
+const ZONES: Key = "zones";
+
+impl Show for Eagles {
+    const CHARTS: &'static [&'static str] = &[FORCES, COMBAT, ARTILLERY, ATTRITION, TERRAIN];
+    const LAYERS: &'static [Key] = &[ZONES];
+
+    fn ground(battle: &Battle) -> scene::Map {
+        ground::map(battle)
+    }
+
+    fn pieces(battle: &Battle, game: &Game, _: Eye) -> Vec<scene::Counter> {
+        counters::on_map(battle, game)
+    }
+
+    fn mood(_: &Battle, game: &Game) -> Mood {
+        let sky = game.state().weather;
+        let weather = match (sky.snow(), sky.rain()) {
+            (true, _) => scene::Weather::Snow,
+            (_, true) => scene::Weather::Rain,
+            _ => scene::Weather::Dry,
+        };
+        Mood { light: Light::Day, weather, time: 0.0 }
+    }
+
+    fn layer(glance: &Glance<'_, Eagles>, layer: Key, _: Option<PieceId>) -> Vec<Overlay> {
+        let Some(game) = glance.game.filter(|_| layer == ZONES) else { return Vec::new() };
+        let zones = |side: Side| {
+            let colour = side_colour(&glance.battle.scenario, side);
+            let hexes = game.board().hexes().filter(move |hex| game.in_zone(side, *hex));
+            hexes.map(move |hex| Overlay::Zone { hex, colour, second: side == Side::Second })
+        };
+        Side::BOTH.into_iter().flat_map(zones).collect()
+    }
+
+    /// Hexes worth points, in the colours of whoever holds them, and damaged bridges.
+    fn stakes(battle: &Battle, game: &Game) -> Vec<Overlay> {
+        let definition = game.board().definition();
+        let held = definition.held.iter().zip(&game.state().held).map(|(known, holder)| Overlay::Victory {
+            hex: known.hex,
+            holder: holder.map(|side| side_colour(&battle.scenario, side)),
+        });
+        let broken = game.state().damaged.iter().map(|side| Overlay::Blocks(side.high));
+        held.chain(broken).collect()
+    }
+
+    fn roster(battle: &Battle, game: &Game) -> Vec<scene::Counter> {
+        counters::roster(battle, game)
+    }
+
+    fn about(game: &Game, _: Eye, piece: PieceId) -> About {
+        match pieces::thing(game.board(), piece) {
+            Some(pieces::Thing::Leader(leader)) => leader_told(game, leader),
+            Some(pieces::Thing::Unit(unit)) => unit_told(game, unit),
+            None => About::default(),
+        }
+    }
+
+    fn turn(battle: &Battle, game: &Game, roomy: bool) -> String {
+        standing::turn(battle, game, roomy)
+    }
+
+    fn title(battle: &Battle, hex: Hex) -> String {
+        spot::title(battle, hex)
+    }
+
+    fn spoken(battle: &Battle, game: Option<&Game>, _: Eye, hex: Hex) -> String {
+        spot::spoken(battle, game, hex)
+    }
+
+    fn hex(battle: &Battle, game: &Game, _: Eye, hex: Hex) -> Sheet {
+        spot::sheet(battle, game, hex)
+    }
+
+    fn standing(battle: &Battle, game: &Game, _: Eye) -> Sheet {
+        standing::standing(battle, game)
+    }
+
+    fn account(game: &Game, _: Eye) -> Sheet {
+        tell::account(game)
+    }
+
+    fn turns(battle: &Battle, game: &Game) -> Sheet {
+        standing::track(battle, game)
+    }
+
+    /// Nobody comes later in these battles: whoever is not on the map is made there.
+    fn coming(_: &Battle, _: &Game, _: Eye) -> Sheet {
+        let mut sheet = Sheet::EMPTY;
+        sheet.line("Nobody is still to come.");
+        sheet
+    }
+
+    fn chart(glance: &Glance<'_, Eagles>, title: &str) -> Sheet {
+        let board = &glance.battle.board;
+        match (title, glance.game) {
+            (FORCES, Some(game)) => charts::forces(game),
+            (COMBAT, _) => charts::combat(board),
+            (ARTILLERY, _) => charts::artillery(board),
+            (ATTRITION, _) => charts::attrition(board),
+            (TERRAIN, _) => charts::terrain(board),
+            _ => Sheet::EMPTY,
+        }
+    }
+
+    fn measure(game: &Game, from: Hex, to: Hex) -> (Sentence, Vec<Overlay>) {
+        let far = game.board().distance(from, to);
+        let word = if far == 1 { "hex" } else { "hexes" };
+        (Sentence::from("From ").hex(from).text(" to ").hex(to).text(format!(": {far} {word}.")), Vec::new())
+    }
+}
+
+fn leader_told(game: &Game, leader: LeaderId) -> About {
+    let (board, state) = (game.board(), game.state());
+    let (Some(data), Some(now)) = (board.leader(leader), state.leader(leader)) else { return About::default() };
+    let mut told = vec![format!("{} {}", side_name(board, board.side_of(leader)), data.name)];
+    let halves = |number: u8| super::ask::points(u16::from(number));
+    told.push(format!(
+        "initiative {}, span {}, counts {}",
+        data.initiative,
+        halves(data.span),
+        halves(data.subordination)
+    ));
+    told.push(super::ask::strength(game.strength_of(leader)));
+    told.push(match now.place {
+        Place::On(hex) => format!("in {}", board.number(hex)),
+        other => tell::place(board, other),
+    });
+    let marks = [(now.done, "has marched"), (now.forced, "has forced his march"), (now.fought, "has fought")];
+    told.extend(marks.into_iter().filter(|(is, _)| *is).map(|(_, word)| word.to_owned()));
+    About {
+        told: told.join(", "),
+        place: tell::place(board, now.place),
+        there: matches!(now.place, Place::On(_)),
+        lost: now.place == Place::Lost,
+    }
+}
+
+fn unit_told(game: &Game, unit: UnitId) -> About {
+    let (board, state) = (game.board(), game.state());
+    let (Some(data), Some(now)) = (board.unit(unit), state.unit(unit)) else { return About::default() };
+    let chief = now.leader.and_then(|leader| board.leader(leader)).map(|leader| leader.name.clone());
+    let guard = if data.guard { ", Guard" } else { "" };
+    let arm = pieces::arm_word(data.arm);
+    let place = chief.map_or_else(|| String::from("not in play"), |name| format!("under {name}"));
+    About {
+        told: format!("{}, {arm}{guard}, {} strength points, {place}", data.name, now.strength),
+        place,
+        there: now.leader.is_some(),
+        lost: now.leader.is_none(),
+    }
+}

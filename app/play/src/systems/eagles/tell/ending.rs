@@ -1,0 +1,37 @@
+//! The end of a battle, in words.
+
+use crate::ask::Sentence;
+use crate::happening::Ending;
+use crate::sheet::{Part, Sheet, Table};
+use engine::contract::Side;
+use engine::eagles::{Game, Outcome, Score, rules};
+
+pub(super) fn ending(game: &Game, outcome: &Outcome) -> Ending {
+    let [first, second] = outcome.points;
+    let score = Sentence::from("Points: ").side(Side::First).text(format!(" {first}, "));
+    let score = score.side(Side::Second).text(format!(" {second}"));
+    let verdict = match (outcome.winner, outcome.strategic) {
+        (None, _) => Sentence::from("A draw").rule(rules::MORALE),
+        (Some(side), true) => Sentence::from("A strategic victory of the ").side(side).rule(rules::MORALE),
+        (Some(side), false) => Sentence::from("The ").side(side).text(" have won on points").rule(rules::MORALE),
+    };
+    Ending { winner: outcome.winner, score, verdict, sheet: account(game) }
+}
+
+/// What each side earned, and for what.
+pub(in super::super) fn account(game: &Game) -> Sheet {
+    let heads = [Sentence::EMPTY, Sentence::EMPTY.side(Side::First), Sentence::EMPTY.side(Side::Second)];
+    let mut table = Table { heads: heads.to_vec(), ..Table::default() };
+    let row = |name: &'static str, of: &dyn Fn(&Score) -> i32| {
+        let cells = Side::BOTH.map(|side| Sentence::from(of(&game.score(side)).to_string()));
+        [Sentence::from(name)].into_iter().chain(cells)
+    };
+    table.row(row("Enemy strength points lost", &|score| score.strength), false);
+    table.row(row("Spaces of morale", &|score| score.morale), false);
+    table.row(row("Hexes held", &|score| score.held), false);
+    table.row(row("Guard lost", &|score| -score.guard), false);
+    table.row(row("Points", &Score::total), true);
+    let needed = Side::BOTH.map(|side| Sentence::from(game.board().side(side).minimum.to_string()));
+    table.row([Sentence::from("Needed to win")].into_iter().chain(needed), false);
+    Sheet { parts: vec![Part::Table(table)] }
+}

@@ -1,0 +1,219 @@
+//! Each event in a sentence of our own.
+
+use super::super::{leader_piece, unit_piece};
+use super::milestone::round_words;
+use crate::ask::{GroupId, Pick, Sentence};
+use engine::contract::Side;
+use engine::eagles::*;
+use engine::hex::Hex;
+
+fn who(leader: LeaderId) -> Sentence {
+    Sentence::EMPTY.piece(leader_piece(leader))
+}
+
+fn all(leaders: &[LeaderId]) -> Sentence {
+    Sentence::EMPTY.list(leaders.iter().map(|leader| Pick::Piece(leader_piece(*leader))), "and")
+}
+
+fn hexes(hexes: &[Hex]) -> impl Iterator<Item = Pick> + '_ {
+    hexes.iter().copied().map(Pick::Hex)
+}
+
+fn body(formation: FormationId) -> Pick {
+    Pick::Group(GroupId(formation.0))
+}
+
+/// Weather in a word or two.
+pub(in super::super) const fn weather(weather: Weather) -> &'static str {
+    match weather {
+        Weather::Heat => "heat",
+        Weather::Fair => "fair",
+        Weather::Rain => "rain",
+        Weather::Mud => "mud",
+        Weather::RainMud => "rain and mud",
+        Weather::Frost => "frost",
+        Weather::Snow => "snow",
+        Weather::FrostSnow => "frost and snow",
+    }
+}
+
+fn count(number: u16) -> String {
+    if number == 1 { String::from("1 strength point") } else { format!("{number} strength points") }
+}
+
+fn die(face: Option<u16>) -> String {
+    face.map_or_else(String::new, |face| format!("die {face}, "))
+}
+
+/// Units with how many strength points each lost.
+fn lost(board: &Board, units: &[UnitId]) -> Sentence {
+    let mut seen: Vec<(UnitId, u16)> = Vec::new();
+    for unit in units {
+        match seen.iter_mut().find(|known| known.0 == *unit) {
+            Some(known) => known.1 += 1,
+            None => seen.push((*unit, 1)),
+        }
+    }
+    let mut told = Sentence::EMPTY;
+    for (at, (unit, number)) in seen.into_iter().enumerate() {
+        let apart = if at == 0 { "" } else { ", " };
+        told = told.text(apart).piece(unit_piece(board, unit)).text(format!(" {number}"));
+    }
+    told
+}
+
+/// What happened, in a sentence.
+pub(super) fn sentence(board: &Board, what: &What) -> Sentence {
+    match what {
+        What::TurnBegan { turn, weather: sky, face } => {
+            Sentence::from(format!("Turn {turn}: {}{}.", die(*face), weather(*sky)))
+        }
+        What::SegmentBegan { side, segment, .. } => {
+            Sentence::EMPTY.side(*side).text(format!(": {}.", super::phase::of_segment(*segment).name))
+        }
+        What::Transferred { formation, from, to } => Sentence::EMPTY
+            .pick(body(*formation))
+            .text(" goes from ")
+            .then(who(*from))
+            .text(" to ")
+            .then(who(*to))
+            .text("."),
+        What::GeneralMade { general, formations, from, .. } => {
+            let told = who(*general).text(" takes over ").list(formations.iter().copied().map(body), "and");
+            told.text(" from ").then(who(*from)).text(".")
+        }
+        What::Detached { brigade, strength, to, .. } => Sentence::EMPTY
+            .piece(unit_piece(board, *brigade))
+            .text(format!(" is detached with {} to ", count(u16::from(*strength))))
+            .then(who(*to))
+            .text("."),
+        What::Rejoined { brigade, strength } => Sentence::EMPTY
+            .piece(unit_piece(board, *brigade))
+            .text(format!(" rejoins its division with {}.", count(u16::from(*strength)))),
+        What::LeftMap { leader, hex } => who(*leader).text(" leaves the map at ").hex(*hex).text("."),
+        What::Activated { leader, others, face, plus, success } => {
+            let force: Vec<LeaderId> = std::iter::once(*leader).chain(others.iter().copied()).collect();
+            let roll = face.map_or_else(String::new, |face| format!(" (die {face}{plus:+})"));
+            all(&force).text(if *success { " may march" } else { " stay where they are" }).text(format!("{roll}."))
+        }
+        What::Marched { leaders, path, cost, stopped, .. } => {
+            let told = all(leaders).text(" to ").list(hexes(path.last().map_or(&[][..], std::slice::from_ref)), "");
+            let stop = if *stopped { ", into contact" } else { "" };
+            told.text(format!(" for {} points{stop}.", super::super::ask::points(u16::from(*cost))))
+        }
+        What::Repulsed { leaders, hex, path, .. } => {
+            let told = all(leaders).text(" push the enemy out of ").hex(*hex).text(", to ");
+            told.list(hexes(path.last().map_or(&[][..], std::slice::from_ref)), "").text(".")
+        }
+        What::MarchEnded { leader } => Sentence::from("The march of ").then(who(*leader)).text(" is over."),
+        What::Attrition { side, size, row, face, loss } => Sentence::EMPTY.side(*side).text(format!(
+            ": {}attrition of {} in row {row}: {} lost.",
+            die(*face),
+            count(*size),
+            loss
+        )),
+        What::Lost { side, units } => Sentence::EMPTY.side(*side).text(" losses: ").then(lost(board, units)).text("."),
+        What::Escaped { leader, to, .. } => who(*leader).text(" escapes to ").hex(*to).text("."),
+        What::Captured { leader, hex } => who(*leader).text(" is captured at ").hex(*hex).text("."),
+        What::HexHeld { hex, side } => Sentence::EMPTY.hex(*hex).text(" is held by the ").side(*side).text("."),
+        What::Declared { combat, leader, others, targets } => {
+            let force: Vec<LeaderId> = std::iter::once(*leader).chain(others.iter().copied()).collect();
+            Sentence::from(format!("Combat {combat}: "))
+                .then(all(&force))
+                .text(" against ")
+                .list(hexes(targets), "and")
+                .text(".")
+        }
+        What::Defended { leader, others, left_out } => {
+            let force: Vec<LeaderId> = std::iter::once(*leader).chain(others.iter().copied()).collect();
+            let told = Sentence::from("The defence: ").then(all(&force));
+            if left_out.is_empty() { told.text(".") } else { told.text("; not ").then(all(left_out)).text(".") }
+        }
+        What::Hurried { leaders, face, round, .. } => {
+            let when =
+                if *round <= 1 { String::from("are there from the start") } else { format!("join in round {round}") };
+            all(leaders).text(format!(", {}{when}.", die(*face)))
+        }
+        What::ChitSealed { side, round, .. } => {
+            Sentence::EMPTY.side(*side).text(format!(" have sealed a chit for round {round}."))
+        }
+        What::ChitOpened { side, choice } => {
+            let says = match choice {
+                Choice::Pitched => "Pitched: they fight on",
+                Choice::Pursuit => "Pursuit: they retreat",
+            };
+            Sentence::from("The chit of the ").side(*side).text(format!(" says {says}."))
+        }
+        What::BatteriesForward { side, forward } => {
+            let how =
+                if *forward { " push their batteries forward." } else { " leave their batteries where they are." };
+            Sentence::EMPTY.side(*side).text(how)
+        }
+        What::Fired { side, strength, face, loss } => Sentence::from("Guns of the ")
+            .side(*side)
+            .text(format!(", {strength}: {}the enemy loses {loss}.", die(*face))),
+        What::Fought { round, attacker, column, face, die: modified, result } => {
+            let fallen = face.map_or_else(String::new, |face| format!("die {face}, read as {modified}, "));
+            Sentence::from(format!("Round {round}, the "))
+                .side(*attacker)
+                .text(format!(" attack: {fallen}{}. The ", round_words(board, *column, result, *attacker)))
+                .side(result.loser)
+                .text(" have lost the round.")
+        }
+        What::Stood { side } => Sentence::EMPTY.side(*side).text(" stand."),
+        What::BrokeOff { side } => Sentence::EMPTY.side(*side).text(" break off."),
+        What::CounterAttacked { side, attacks } => Sentence::EMPTY.side(*side).text(if *attacks {
+            " attack out of their walls."
+        } else {
+            " stay behind their walls."
+        }),
+        What::Retreated { side, paths, missing, .. } => retreated(*side, paths, *missing),
+        What::Pursued { leaders, hex, face, hexes, loss, reached } => {
+            let told = all(leaders).text(" pursue those who left ").hex(*hex);
+            let told = told.text(format!(": {}{hexes} hexes, {loss} lost", die(*face)));
+            match reached.filter(|_| *hexes > 0) {
+                Some(to) => told.text("; they stand in ").hex(to).text("."),
+                None => told.text("."),
+            }
+        }
+        What::Stayed { side } => Sentence::EMPTY.side(*side).text(" stay where they are."),
+        What::Advanced { leaders, hex } => all(leaders).text(" step into ").hex(*hex).text("."),
+        What::CombatEnded { combat, retreated, lost: [first, second] } => {
+            let told = Sentence::from(format!("Combat {combat} is over: "));
+            let told =
+                told.side(Side::First).text(format!(" lost {first}, ")).side(Side::Second).text(format!(" {second}"));
+            match retreated {
+                Some(side) => told.text("; the ").side(*side).text(" gave way."),
+                None => told.text("; nobody gave way."),
+            }
+        }
+        What::MoraleMoved { from, to, favours } => {
+            let told = Sentence::from("Morale moves for the ").side(*favours);
+            match to {
+                Some(to) => told.text(format!(", from {from:?} to {to:?}.")),
+                None => told.text(format!(", from {from:?} off the track.")),
+            }
+        }
+        What::TakenBack { side } => Sentence::EMPTY.side(*side).text(" take their last command back."),
+        What::Amended { edits } => {
+            let edits: Vec<String> = edits.iter().map(|edit| super::edited(board, edit)).collect();
+            Sentence::from(format!("Both change the position: {}.", edits.join("; ")))
+        }
+        What::GameOver { outcome } => match outcome.winner {
+            Some(side) => Sentence::from("The battle is won by the ").side(side).text("."),
+            None => Sentence::from("The battle is a draw."),
+        },
+    }
+}
+
+fn retreated(side: Side, paths: &[RetreatPath], missing: u8) -> Sentence {
+    let mut told = Sentence::EMPTY.side(side).text(" retreat: ");
+    for (at, path) in paths.iter().enumerate() {
+        told = told.text(if at == 0 { "" } else { "; " }).hex(path.from);
+        told = match path.path.last() {
+            Some(to) => told.text(" to ").hex(*to),
+            None => told.text(" has no way"),
+        };
+    }
+    if missing > 0 { told.text(format!("; {missing} hexes are missing.")) } else { told.text(".") }
+}
