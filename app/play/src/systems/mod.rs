@@ -3,6 +3,7 @@
 
 mod any;
 pub mod art_of_war;
+pub mod bataille;
 #[cfg(feature = "ford")]
 pub mod ford;
 pub mod twenty;
@@ -45,6 +46,7 @@ macro_rules! systems {
 systems![
     art_of_war::ArtOfWar,
     twenty::Twenty,
+    bataille::Bataille,
     #[cfg(feature = "ford")]
     ford::TheFord,
 ];
