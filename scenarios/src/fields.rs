@@ -96,6 +96,11 @@ impl<'a> Fields<'a> {
         self.list(key).iter().filter_map(|node| node.fields(format!("[[{key}]]"), key, log)).collect()
     }
 
+    /// The table itself, for a system that has a reader of its own.
+    pub(crate) fn table(&self) -> &'a Table {
+        self.table
+    }
+
     /// Every key with its place and value, for tables whose keys the author chooses.
     pub(crate) fn entries(&self) -> impl Iterator<Item = (&'a str, Spot, &'a Node)> + use<'a> {
         self.table.iter().map(|(key, (at, node))| (key.as_str(), *at, node))

@@ -4,7 +4,7 @@ use crate::about::About;
 use crate::fields::Fields;
 #[cfg(feature = "ford")]
 use crate::ford;
-use crate::{Scenario, art_of_war, eagles, twenty};
+use crate::{Scenario, art_of_war, bataille, eagles, twenty};
 
 /// The files of a battle, by name.
 pub(crate) type Files = &'static [(&'static str, &'static str)];
@@ -25,6 +25,7 @@ pub(crate) struct System {
 pub(crate) static SYSTEMS: &[System] = &[
     art_of_war::SYSTEM,
     twenty::SYSTEM,
+    bataille::SYSTEM,
     eagles::SYSTEM,
     #[cfg(feature = "ford")]
     ford::SYSTEM,

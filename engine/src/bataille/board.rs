@@ -229,6 +229,16 @@ impl Board {
         self.cell(hex).terrain
     }
 
+    /// How high a hex lies.
+    pub fn level(&self, hex: Hex) -> u8 {
+        self.cell(hex).level
+    }
+
+    /// The front sides of the work in a hex, if there is one [62.3].
+    pub fn work(&self, hex: Hex) -> Option<Vec<Direction>> {
+        self.cell(hex).work.map(|front| front.iter().collect())
+    }
+
     /// Every hex that exists.
     pub fn hexes(&self) -> impl Iterator<Item = Hex> + '_ {
         self.definition.ground.grid.hexes().filter(|hex| self.exists(*hex))
@@ -238,15 +248,18 @@ impl Board {
         self.cell(hex).neighbours.get(way.index()).copied().flatten()
     }
 
-    pub(crate) fn neighbours(&self, hex: Hex) -> impl Iterator<Item = (Direction, Hex)> + '_ {
+    /// The hexes around a hex, with the side that leads to each.
+    pub fn neighbours(&self, hex: Hex) -> impl Iterator<Item = (Direction, Hex)> + '_ {
         Direction::ALL.into_iter().filter_map(move |way| Some((way, self.neighbour(hex, way)?)))
     }
 
-    pub(crate) fn distance(&self, a: Hex, b: Hex) -> u16 {
+    /// How many hexes apart two hexes are.
+    pub fn distance(&self, a: Hex, b: Hex) -> u16 {
         self.definition.ground.grid.distance(a, b)
     }
 
-    pub(crate) fn direction(&self, from: Hex, to: Hex) -> Option<Direction> {
+    /// The side of a hex that leads to a neighbour.
+    pub fn direction(&self, from: Hex, to: Hex) -> Option<Direction> {
         self.definition.ground.grid.direction(from, to)
     }
 
@@ -304,27 +317,33 @@ impl Board {
             + side(here.streams.has(way), tables.stream.of(Arm::Cavalry))
     }
 
-    pub(crate) fn unit(&self, unit: UnitId) -> Option<&UnitData> {
+    /// What is printed on a unit.
+    pub fn unit(&self, unit: UnitId) -> Option<&UnitData> {
         self.definition.units.get(usize::from(unit.0))
     }
 
-    pub(crate) fn kind(&self, unit: UnitId) -> Option<&UnitType> {
+    /// The type of a unit.
+    pub fn kind(&self, unit: UnitId) -> Option<&UnitType> {
         self.types.get(usize::from(unit.0))
     }
 
-    pub(crate) fn leader(&self, leader: LeaderId) -> Option<&LeaderData> {
+    /// What is printed on a leader.
+    pub fn leader(&self, leader: LeaderId) -> Option<&LeaderData> {
         self.definition.leaders.get(usize::from(leader.0))
     }
 
-    pub(crate) fn unit_ids(&self) -> impl Iterator<Item = UnitId> + use<> {
+    /// Every unit, in the order of the file.
+    pub fn unit_ids(&self) -> impl Iterator<Item = UnitId> + use<> {
         (0..u16::try_from(self.definition.units.len()).unwrap_or(0)).map(UnitId)
     }
 
-    pub(crate) fn leader_ids(&self) -> impl Iterator<Item = LeaderId> + use<> {
+    /// Every leader, in the order of the file.
+    pub fn leader_ids(&self) -> impl Iterator<Item = LeaderId> + use<> {
         (0..u16::try_from(self.definition.leaders.len()).unwrap_or(0)).map(LeaderId)
     }
 
-    pub(crate) fn side_name(&self, side: Side) -> &str {
+    /// What a side is called.
+    pub fn side_name(&self, side: Side) -> &str {
         let [first, second] = &self.definition.sides;
         if side == Side::First { first } else { second }
     }

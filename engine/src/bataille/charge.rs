@@ -47,6 +47,14 @@ impl Leg {
         self.hexes.get(..usize::from(self.length)).unwrap_or(&[])
     }
 
+    /// The hex it has gone to, if it is one.
+    pub(crate) fn only_hex(&self) -> Option<Hex> {
+        match self.path() {
+            &[hex] => Some(hex),
+            _ => None,
+        }
+    }
+
     /// One hex farther, unless it is too long already.
     fn then(&self, hex: Hex, cost: u16, facing: Direction) -> Option<Leg> {
         let mut next = Leg { cost, facing, length: self.length + 1, ..*self };

@@ -99,6 +99,16 @@ pub struct FireAttack {
     pub units: Vec<UnitId>,
 }
 
+/// A charge as it is ordered [38.1].
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[allow(missing_docs, reason = "who, with whom, by which way, at what")]
+pub struct ChargeOrder {
+    pub units: Vec<UnitId>,
+    pub leaders: Vec<LeaderId>,
+    pub path: Vec<Hex>,
+    pub target: Hex,
+}
+
 /// An assault on one hex.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct AssaultOrder {
@@ -147,6 +157,8 @@ pub enum Proposal {
     Fire(FireAttack),
     /// An assault.
     Assault(AssaultOrder),
+    /// A charge, with everything that may be thrown for on its way (38).
+    Charge(Box<ChargeOrder>),
     /// How units meet the charge that is asked about now.
     Answer(Answer),
     /// A morale check of a unit, with nothing but what always counts.

@@ -49,6 +49,8 @@ pub struct Chance {
     pub result: ThrowResult,
     /// How often.
     pub odd: Odd,
+    /// The natural throws that give it, lowest first: 11 to 66, or the faces of one die.
+    pub on: Vec<u8>,
     /// What it would do here, up to the next throw or question.
     pub does: Vec<Event>,
 }
@@ -98,6 +100,7 @@ impl Game {
                 self.check_assault(side, order, None)?;
                 Ok(self.weigh_assault(order))
             }
+            Proposal::Charge(order) => self.weigh_charge(order),
             Proposal::Answer(answer) => match self.state.agenda.last() {
                 Some(Task::Charge(task)) => Ok(self.weigh_answer(task, *answer)),
                 _ => Err(Breach::of(cases::ANSWER, "not-this-question", "nobody is charged now")),
@@ -207,6 +210,60 @@ impl Game {
         Forecast { throws }
     }
 
+    /// A charge as a chain: Cossacks, who may ride out, both answers, and the melee if the target stands.
+    fn weigh_charge(&self, order: &super::command::ChargeOrder) -> Result<Forecast, Breach> {
+        let side = order.units.first().map_or(self.state.phasing, |id| self.side_of(*id));
+        self.check_charge(side, &order.units, &order.leaders, &order.path, order.target)?;
+        let mut game = self.clone();
+        game.begin_charge(&order.units, &order.leaders, &order.path, order.target, &mut Report::default());
+        let Some(Task::Charge(task)) = game.state.agenda.pop() else { return Ok(Forecast { throws: Vec::new() }) };
+        let mut throws = Vec::new();
+        let cossack = task.units.iter().find(|id| {
+            matches!(game.board.kind(**id).map(|kind| &kind.arm), Some(ArmData::Cavalry { cossack: true, .. }))
+        });
+        throws.extend(cossack.map(|id| game.check_throw(&Check::plain(*id), cases::COSSACKS)));
+        throws.extend(game.reactors(&task).iter().map(|id| game.check_throw(&Check::plain(*id), cases::REACTION)));
+        let foot = game.answering(task.target).filter(|id| game.arm(*id) != Arm::Cavalry);
+        let in_carre = foot.is_some_and(|id| game.unit(id).formation == Formation::Carre);
+        if let Some(unit) = foot.filter(|_| !in_carre) {
+            if let Some((row, at)) = game.carre_row(&task, unit) {
+                throws.extend(game.carre_throw(&task, unit, row, at));
+            }
+            throws.push(game.check_throw(&game.stand_check(&task, unit), cases::STAND));
+        }
+        throws.push(game.contact_throw(&task));
+        Ok(Forecast { throws })
+    }
+
+    /// The melee of a charge whose target stands where it is and as it is.
+    fn contact_throw(&self, task: &ChargeTask) -> Throw {
+        let mut game = self.clone();
+        let last = task.path.last().copied().unwrap_or(task.start);
+        let facing = game.board.direction(last, task.target).map(super::facing::Facing::Side);
+        for &id in &task.units {
+            if last != task.start {
+                game.put(id, last);
+            }
+            if let Some(facing) = facing {
+                game.form(id, Formation::Column, facing);
+            }
+        }
+        game.melee_throw(&MeleeTask {
+            attackers: game.by_lead(&task.units),
+            target: task.target,
+            defenders: game.stack_list(task.target),
+            saving: Vec::new(),
+            held: true,
+            straight: task.straight,
+            natural: None,
+            result: None,
+            fallen: Vec::new(),
+            paths: Vec::new(),
+            tested: Vec::new(),
+            step: MeleeStep::Roll,
+        })
+    }
+
     fn weigh_answer(&self, task: &ChargeTask, answer: Answer) -> Forecast {
         let Some(unit) = self.answering(task.target) else { return Forecast { throws: Vec::new() } };
         let throw = match (answer, self.carre_row(task, unit)) {
@@ -285,7 +342,8 @@ impl Game {
             } else {
                 Vec::new()
             };
-            Chance { result: ThrowResult::Die(face), odd: Odd { throws: 1, of: 6 }, does }
+            let on = vec![u8::try_from(face).unwrap_or(0)];
+            Chance { result: ThrowResult::Die(face), odd: Odd { throws: 1, of: 6 }, on, does }
         });
         Throw {
             rule: roll.case,
@@ -312,8 +370,14 @@ fn chances(result: impl Fn(TwoDice) -> ThrowResult, does: impl Fn(TwoDice) -> Ve
     for natural in TwoDice::all() {
         let result = result(natural);
         match found.iter_mut().find(|known| known.result == result) {
-            Some(known) => known.odd.throws += 1,
-            None => found.push(Chance { result, odd: Odd { throws: 1, of: THROWS }, does: does(natural) }),
+            Some(known) => {
+                known.odd.throws += 1;
+                known.on.push(natural.0);
+            }
+            None => {
+                let odd = Odd { throws: 1, of: THROWS };
+                found.push(Chance { result, odd, on: vec![natural.0], does: does(natural) });
+            }
         }
     }
     found

@@ -232,7 +232,12 @@ impl Game {
 
     /// What units may do where they stand, each by itself: turns, formations, limbering, prolonging.
     pub fn actions_of(&self, side: Side, units: &[UnitId]) -> Vec<ActionOption> {
-        let Ok(march) = self.march(side, units) else { return Vec::new() };
+        self.actions_after(side, units, &[])
+    }
+
+    /// What units may do next, once they have done that.
+    pub fn actions_after(&self, side: Side, units: &[UnitId], done: &[Action]) -> Vec<ActionOption> {
+        let Some(march) = self.after(side, units, done) else { return Vec::new() };
         let mut actions: Vec<Action> = Facing::all(march.formation).into_iter().map(Action::Turn).collect();
         const FORMATIONS: [Formation; 7] = [
             Formation::Column,
@@ -251,7 +256,8 @@ impl Game {
             actions.extend(self.board.neighbours(march.hex).map(|(_, hex)| Action::Prolong(hex)));
         }
         let lawful = actions.into_iter().filter_map(|action| {
-            self.check_move(side, units, &[], &[action]).ok().map(|end| ActionOption {
+            let list: Vec<Action> = done.iter().copied().chain([action]).collect();
+            self.check_move(side, units, &[], &list).ok().map(|end| ActionOption {
                 action,
                 cost: HalfPoints(end.cost),
                 draws_fire: self.draws_fire(&march, &action, end.cost),

@@ -35,7 +35,12 @@ const KINDS: usize = 12;
 impl Game {
     /// Where these units can go together by marching and turning; empty if they cannot move at all.
     pub fn reach(&self, side: Side, units: &[UnitId]) -> Vec<Reached> {
-        let Ok(start) = self.march(side, units) else { return Vec::new() };
+        self.reach_after(side, units, &[])
+    }
+
+    /// Where they can go from there, once they have done that; cost and actions are those of the rest.
+    pub fn reach_after(&self, side: Side, units: &[UnitId], done: &[Action]) -> Vec<Reached> {
+        let Some(start) = self.after(side, units, done) else { return Vec::new() };
         let mut nodes = vec![Node { march: start, from: usize::MAX, action: None, draws_fire: false }];
         let mut best = vec![u16::MAX; self.board.cell_count() * KINDS];
         let mut buckets: Vec<Vec<usize>> = vec![Vec::new(); usize::from(start.left) + 1];

@@ -56,7 +56,7 @@ static NOBODY: Unit = Unit {
 
 impl Game {
     /// A unit as it stands; one that does not exist stands nowhere.
-    pub(crate) fn unit(&self, id: UnitId) -> &Unit {
+    pub fn unit(&self, id: UnitId) -> &Unit {
         self.state.units.get(usize::from(id.0)).unwrap_or(&NOBODY)
     }
 
@@ -74,11 +74,13 @@ impl Game {
         self.board.unit(id).is_some()
     }
 
-    pub(crate) fn side_of(&self, id: UnitId) -> Side {
+    /// Whose a unit is.
+    pub fn side_of(&self, id: UnitId) -> Side {
         self.board.unit(id).map_or(Side::First, |data| data.side)
     }
 
-    pub(crate) fn arm(&self, id: UnitId) -> Arm {
+    /// Which arm a unit is.
+    pub fn arm(&self, id: UnitId) -> Arm {
         self.board.kind(id).map_or(Arm::Infantry, |kind| kind.arm.arm())
     }
 
@@ -87,7 +89,7 @@ impl Game {
     }
 
     /// Increments left.
-    pub(crate) fn strength(&self, id: UnitId) -> u8 {
+    pub fn strength(&self, id: UnitId) -> u8 {
         self.original(id).saturating_sub(self.unit(id).lost)
     }
 
@@ -154,16 +156,18 @@ impl Game {
     }
 
     /// Combat units of a side on the map, in file order.
-    pub(crate) fn on_map(&self, side: Side) -> impl Iterator<Item = UnitId> + '_ {
+    pub fn on_map(&self, side: Side) -> impl Iterator<Item = UnitId> + '_ {
         let ids = self.board.unit_ids();
         ids.filter(move |id| self.side_of(*id) == side && matches!(self.unit(*id).place, Place::On(_)))
     }
 
-    pub(crate) fn hex_of(&self, id: UnitId) -> Option<Hex> {
+    /// The hex a unit is in, if it is on the map.
+    pub fn hex_of(&self, id: UnitId) -> Option<Hex> {
         self.state.hex_of(id)
     }
 
-    pub(crate) fn leaders_in(&self, hex: Hex, side: Side) -> impl Iterator<Item = LeaderId> + '_ {
+    /// The leaders of a side in a hex.
+    pub fn leaders_in(&self, hex: Hex, side: Side) -> impl Iterator<Item = LeaderId> + '_ {
         self.board.leader_ids().filter(move |id| {
             self.state.leader_hex(*id) == Some(hex) && self.board.leader(*id).is_some_and(|data| data.side == side)
         })

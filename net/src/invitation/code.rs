@@ -339,7 +339,7 @@ mod tests {
         assert_eq!(code(None), Code::new(kind(), &key, EPOCH, &places));
         assert_eq!(code(Some("No Name")).system(), None);
         // Two long addresses leave no room for a short one; one long address leaves room for one or two.
-        for (name, fit) in [("x", 2), ("bataille", 3), ("sixteen_letters_", 2)] {
+        for (name, fit) in [("x", 2), ("eight_en", 3), ("sixteen_letters_", 2)] {
             let text = code(Some(name)).to_string();
             assert!(text.len() <= LONGEST_CODE, "{}", text.len());
             let read: Code = text.parse().unwrap();

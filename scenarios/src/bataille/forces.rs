@@ -14,15 +14,9 @@ pub(super) struct Forces {
     pub(super) reinforcements: Vec<Reinforcement>,
 }
 
-pub(super) fn read(
-    main: &Reader<'_>,
-    shared: &Reader<'_>,
-    ground: &GroundData,
-    words: &mut Words,
-    part: bool,
-) -> Option<Forces> {
+pub(super) fn read(main: &Reader<'_>, words: &mut Words, part: bool) -> Option<Forces> {
     let mut corps = Vec::new();
-    for one in shared.tables("corps")? {
+    for one in main.tables("corps")? {
         words.corps.push(one.text("id")?.to_owned());
         let mut levels = [0; 3];
         let mut modifiers = [0; 4];
@@ -41,14 +35,14 @@ pub(super) fn read(
         });
     }
     let mut types = Vec::new();
-    for one in shared.tables("type")? {
+    for one in main.tables("type")? {
         words.types.push(one.text("id")?.to_owned());
         types.push(unit_type(&one, words)?);
     }
     let named = if part { Some(named(main)?) } else { None };
     let takes_part = |id: &str| named.as_ref().is_none_or(|named| named.iter().any(|known| known == id));
     let mut leaders = Vec::new();
-    for one in shared.tables("leader")? {
+    for one in main.tables("leader")? {
         let id = one.text("id")?;
         if takes_part(id) {
             words.leaders.push(id.to_owned());
@@ -56,7 +50,7 @@ pub(super) fn read(
         }
     }
     let mut units = Vec::new();
-    for one in shared.tables("unit")? {
+    for one in main.tables("unit")? {
         let id = one.text("id")?;
         if takes_part(id) {
             words.units.push(id.to_owned());
@@ -81,7 +75,6 @@ pub(super) fn read(
             kozlov: one.has("option") && one.choice("option", &[("kozlov", true)])?,
         });
     }
-    let _ = ground;
     Some(Forces { corps, types, leaders, units, setup, reinforcements })
 }
 

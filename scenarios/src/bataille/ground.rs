@@ -21,11 +21,11 @@ pub(super) const TERRAIN: [(&str, Terrain); 12] = [
     ("loophole", Terrain::Loophole),
 ];
 
-pub(super) fn read(map: &Reader<'_>, main: &Reader<'_>, words: &mut Words) -> Option<GroundData> {
+pub(super) fn read(map: &Reader<'_>, words: &mut Words) -> Option<GroundData> {
     let shape = map.table("map")?;
     let lower = shape.choice("shoved_down", &[("even", Lower::Even), ("odd", Lower::Odd)])?;
     let grid = Grid { columns: shape.small("columns")?, rows: shape.small("rows")?, lower };
-    let area = if main.has("area") { Some(area(&main.table("area")?)?) } else { None };
+    let area = if map.has("area") { Some(area(&map.table("area")?)?) } else { None };
     let mut terrain = Vec::new();
     let kinds = map.table("terrain")?;
     for (word, kind) in TERRAIN.into_iter().filter(|(word, _)| kinds.has(word)) {
@@ -49,7 +49,7 @@ pub(super) fn read(map: &Reader<'_>, main: &Reader<'_>, words: &mut Words) -> Op
         list.sort_unstable();
         list.dedup();
     }
-    let homes = if main.has("home") { main.table("home")? } else { map.table("home")? };
+    let homes = map.table("home")?;
     let [first, second] = <[String; 2]>::try_from(words.sides.clone()).ok()?;
     let mut ground = GroundData {
         grid,
@@ -140,7 +140,7 @@ fn works(map: &Reader<'_>) -> Option<Vec<Work>> {
 }
 
 /// What is fought for: the map's objectives for the first side, or those that the battle names for whoever holds them.
-pub(super) fn victory(map: &Reader<'_>, main: &Reader<'_>, words: &Words, part: bool) -> Option<Victory> {
+pub(super) fn victory(main: &Reader<'_>, words: &Words, part: bool) -> Option<Victory> {
     let section = main.table("victory")?;
     let mut objectives = Vec::new();
     if part {
@@ -155,7 +155,7 @@ pub(super) fn victory(map: &Reader<'_>, main: &Reader<'_>, words: &Words, part: 
             });
         }
     } else {
-        for objective in map.tables("objective")? {
+        for objective in main.tables("objective")? {
             objectives.push(Objective {
                 name: objective.text("name")?.to_owned(),
                 hexes: objective.hexes("hexes")?,

@@ -1,121 +1,159 @@
-//! Reads a battle of the Bataille system: a main file, the units and tables it shares, and the map.
+//! Reads a battle of the Bataille system: its own file, the counters and tables it shares, and the map.
 //!
 //! Each value is checked where it stands; the battle as a whole is then checked by the engine.
 
+mod built_in;
 mod charts;
 mod forces;
 mod ground;
+mod paper;
 mod reading;
 
-use crate::mistake::{Log, Mistake, Spot, Text};
-use crate::source::Source;
-use crate::tree::{self, Table};
-use engine::bataille::{Board, Definition, Terms, Turns};
+use crate::fields::Fields;
+use crate::mistake::Spot;
+use crate::systems::System;
+use crate::{Content, Scenario};
+use engine::bataille::{Board, Definition, Game, Terms, Turns};
+use engine::contract::{Game as _, Side};
 use reading::{Reader, Words};
 
-const MAP: &str = include_str!("../../data/bataille/gleina_map.toml");
-const UNITS: &str = include_str!("../../data/bataille/gleina_units.toml");
-const BROESA: &str = include_str!("../../data/bataille/broesa_training.toml");
+/// This system, for the list of all.
+pub(crate) const SYSTEM: System =
+    System { name: Game::SYSTEM, read, battles: built_in::BATTLES, about: built_in::about };
 
-/// The files of the battles that come with the program, by name.
-pub const FILES: [(&str, &str); 3] =
-    [("gleina_units.toml", UNITS), ("gleina_map.toml", MAP), ("broesa_training.toml", BROESA)];
+/// Names in lists and sentences.
+const LONGEST_NAME: usize = 60;
+/// The summary of a battle.
+const LONGEST_SUMMARY: usize = 3000;
+/// What may stand in the files beside what every battle has.
+const KEYS: &[&str] = &[
+    "action_costs",
+    "arcs",
+    "area",
+    "artillery_range",
+    "carre_modifiers",
+    "carre_table",
+    "charge_modifiers",
+    "corps",
+    "earthwork",
+    "entry",
+    "fire_defence",
+    "fire_defence_notes",
+    "fire_table",
+    "hexside_effects",
+    "hexsides",
+    "home",
+    "leader",
+    "levels",
+    "limits",
+    "map",
+    "melee_matrix",
+    "melee_multipliers",
+    "melee_table",
+    "morale_modifiers",
+    "nations",
+    "objective",
+    "options",
+    "place",
+    "pre_melee_conditions",
+    "pre_melee_odds",
+    "reinforcement",
+    "road",
+    "setup",
+    "sides",
+    "stacking",
+    "terrain",
+    "terrain_effects",
+    "turns",
+    "type",
+    "unit",
+    "victory",
+];
 
-/// The main files of the battles that come with the program, the one to begin with first.
-pub const BATTLES: [&str; 2] = ["broesa_training.toml", "gleina_units.toml"];
-
-struct BuiltIn;
-
-impl Source for BuiltIn {
-    fn bytes(&self, name: &str) -> Result<Vec<u8>, String> {
-        let found = FILES.iter().find(|(known, _)| *known == name);
-        found.map(|(_, text)| text.as_bytes().to_vec()).ok_or_else(|| "there is no such file".to_owned())
-    }
-}
-
-/// A battle that comes with the program, by the name of its main file.
-///
-/// # Errors
-/// Every mistake in the files.
+/// What the rules read of a battle of this system.
 ///
 /// ```
-/// let battle = scenarios::bataille::built_in("broesa_training.toml").unwrap();
-/// assert_eq!(battle.units.len(), 10);
+/// let broesa = scenarios::built_in("broesa").unwrap();
+/// assert_eq!(scenarios::bataille::definition(&broesa).unwrap().units.len(), 10);
 /// ```
-pub fn built_in(main: &str) -> Result<Definition, Vec<Mistake>> {
-    open(&BuiltIn, main)
+pub fn definition(scenario: &Scenario) -> Option<&Definition> {
+    scenario.content::<Definition>()
 }
 
-/// Reads the battle whose main file has that name.
-///
-/// # Errors
-/// Every mistake in the files, by line, or what the engine finds wrong with the whole.
-pub fn open(source: &dyn Source, main: &str) -> Result<Definition, Vec<Mistake>> {
-    let log = Log::default();
-    let mut files: Vec<Text> = Vec::new();
-    let definition = gather(source, main, &mut files, &log);
-    let definition = definition.filter(|_| log.is_clean());
-    let checked = definition.map(|definition| Board::new(definition.clone()).map(|_| definition));
-    match checked {
-        Some(Ok(definition)) => Ok(definition),
-        Some(Err(faults)) => {
-            for fault in faults {
-                log.say(Spot { file: 0, offset: 0 }, fault.to_string());
-            }
-            Err(log.finish(&files))
-        }
-        None => {
-            if log.is_clean() {
-                log.say(Spot { file: 0, offset: 0 }, "something is missing in this battle");
-            }
-            Err(log.finish(&files))
-        }
+/// Reads the battle from the keys of its files.
+pub(crate) fn read(mut fields: Fields<'_>) -> Option<Scenario> {
+    let log = fields.log;
+    fields.name("id", LONGEST_NAME);
+    fields.name("title", LONGEST_NAME);
+    let summary = summary(&mut fields);
+    for key in KEYS {
+        fields.optional(key);
     }
-}
-
-fn gather(source: &dyn Source, main: &str, files: &mut Vec<Text>, log: &Log) -> Option<Definition> {
-    let own = load(source, main, files, log)?;
-    let reader = Reader::new(&own, log);
-    let map = load(source, reader.text("map")?, files, log)?;
-    let shared = match own.get("units") {
-        Some(_) => Some(load(source, reader.text("units")?, files, log)?),
-        None => None,
-    };
-    read(&own, shared.as_ref().unwrap_or(&own), &map, shared.is_some(), log)
-}
-
-/// One file as a table.
-fn load(source: &dyn Source, name: &str, files: &mut Vec<Text>, log: &Log) -> Option<Table> {
-    let file = files.len();
-    let start = Spot { file, offset: 0 };
-    let text = match source.bytes(name) {
-        Ok(bytes) if bytes.len() <= crate::source::LARGEST_FILE => String::from_utf8(bytes).ok(),
-        _ => None,
-    };
-    files.push(Text { name: name.to_owned(), text: text.clone().unwrap_or_default() });
-    let Some(text) = text else {
-        log.say(start, format!("{name} cannot be read"));
+    let root = Reader::new(fields.table(), log);
+    fields.finish(&[]);
+    // What is not read already would make mistakes of its own.
+    if !log.is_clean() {
+        return None;
+    }
+    let mut words = Words::default();
+    let definition = gather(&root, &mut words);
+    let paper = definition.as_ref().and_then(|definition| paper::read(&root, definition));
+    let (Some(definition), Some(paper)) = (definition, paper) else {
+        if log.is_clean() {
+            log.say(Spot { file: 0, offset: 0 }, "something is missing in this battle");
+        }
         return None;
     };
-    Some(tree::parse(&text, file, log)).filter(|_| log.is_clean())
+    if let Err(faults) = Board::new(definition.clone()) {
+        for fault in faults {
+            log.say(Spot { file: 0, offset: 0 }, fault.to_string());
+        }
+        return None;
+    }
+    let pieces = Side::BOTH.map(|side| {
+        let units = definition.units.iter().filter(|unit| unit.side == side).count();
+        units + definition.leaders.iter().filter(|leader| leader.side == side).count()
+    });
+    Some(Scenario {
+        system: SYSTEM.name,
+        id: definition.id.clone(),
+        title: definition.title.clone(),
+        summary,
+        side_ids: <[String; 2]>::try_from(words.sides).ok()?,
+        gazetteer: paper.gazetteer,
+        turns: (definition.turns.first, definition.turns.last),
+        turn_labels: paper.labels,
+        pieces,
+        drawing: paper.drawing,
+        content: Content::new(definition),
+    })
 }
 
-/// `part`: only who is in the set-up takes part.
-fn read(own: &Table, shared: &Table, map: &Table, part: bool, log: &Log) -> Option<Definition> {
-    let main = Reader::new(own, log);
-    let tables = Reader::new(shared, log);
-    let mut words = Words::default();
-    let sides = tables.table("sides")?;
+/// The summary as paragraphs: line ends within one are spaces, as they only fit the file's width.
+fn summary(fields: &mut Fields<'_>) -> String {
+    let Some(node) = fields.required("summary") else { return String::new() };
+    let Some(text) = node.text("summary", fields.log) else { return String::new() };
+    if text.chars().nth(LONGEST_SUMMARY).is_some() {
+        fields.log.say(node.at, format!("`summary` is longer than {LONGEST_SUMMARY} characters"));
+    }
+    let paragraphs = text.split("\n\n").map(|one| one.split_whitespace().collect::<Vec<_>>().join(" "));
+    paragraphs.filter(|one| !one.is_empty()).collect::<Vec<_>>().join("\n\n")
+}
+
+/// Everything the rules read. On a part of the map only those whom the set-up names take part.
+fn gather(main: &Reader<'_>, words: &mut Words) -> Option<Definition> {
+    let part = main.has("area");
+    let sides = main.table("sides")?;
     let mut names = Vec::new();
     for key in ["first", "second"] {
         let side = sides.table(key)?;
         words.sides.push(side.text("id")?.to_owned());
         names.push(side.text("name")?.to_owned());
     }
-    let ground = ground::read(&Reader::new(map, log), &main, &mut words)?;
-    let charts = charts::read(&tables, &mut words)?;
-    let forces = forces::read(&main, &tables, &ground, &mut words, part)?;
-    let victory = ground::victory(&Reader::new(map, log), &main, &words, part)?;
+    let ground = ground::read(main, words)?;
+    let charts = charts::read(main, words)?;
+    let forces = forces::read(main, words, part)?;
+    let victory = ground::victory(main, words, part)?;
     let turns = main.table("turns")?;
     let hours =
         turns.list("hours")?.iter().map(|node| main.whole(node, "hours").and_then(|hour| u8::try_from(hour).ok()));

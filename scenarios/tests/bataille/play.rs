@@ -8,19 +8,17 @@ use std::sync::{Arc, OnceLock};
 /// The two battles, read once.
 pub(crate) fn broesa() -> Arc<Board> {
     static BOARD: OnceLock<Arc<Board>> = OnceLock::new();
-    Arc::clone(BOARD.get_or_init(|| open("broesa_training.toml")))
+    Arc::clone(BOARD.get_or_init(|| open("broesa")))
 }
 
 pub(crate) fn gleina() -> Arc<Board> {
     static BOARD: OnceLock<Arc<Board>> = OnceLock::new();
-    Arc::clone(BOARD.get_or_init(|| open("gleina_units.toml")))
+    Arc::clone(BOARD.get_or_init(|| open("gleina")))
 }
 
 fn open(name: &str) -> Arc<Board> {
-    let definition = scenarios::bataille::built_in(name).unwrap_or_else(|mistakes| {
-        let told: Vec<String> = mistakes.iter().map(ToString::to_string).collect();
-        panic!("{}", told.join("\n"));
-    });
+    let scenario = scenarios::built_in(name).unwrap();
+    let definition = scenarios::bataille::definition(&scenario).unwrap().clone();
     Arc::new(Board::new(definition).unwrap())
 }
 

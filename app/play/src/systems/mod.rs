@@ -3,6 +3,7 @@
 
 mod any;
 pub mod art_of_war;
+pub mod bataille;
 pub mod eagles;
 #[cfg(feature = "ford")]
 pub mod ford;
@@ -46,6 +47,7 @@ macro_rules! systems {
 systems![
     art_of_war::ArtOfWar,
     twenty::Twenty,
+    bataille::Bataille,
     eagles::Eagles,
     #[cfg(feature = "ford")]
     ford::TheFord,

@@ -239,7 +239,11 @@ impl Many<'_> {
 
     fn done(self) -> Written {
         let names = self.writer.field.and_then(|field| self.writer.dictionary.entries(field));
-        let list = match names.filter(|names| names.len() == self.items.len()) {
+        // As many ids as there are of the kind are still a list of ids.
+        let ids = |names: &&[String]| {
+            self.items.iter().all(|item| item.as_str().is_some_and(|item| names.iter().any(|name| name == item)))
+        };
+        let list = match names.filter(|names| names.len() == self.items.len() && !ids(names)) {
             Some(names) => Value::Object(names.iter().cloned().zip(self.items).collect()),
             None => Value::Array(self.items),
         };

@@ -1,0 +1,144 @@
+//! How what happens is weighed: figures for curves and reports, luck, and what self-play needs.
+
+mod junk;
+mod luck;
+
+use super::{Bataille, bot, tell};
+use crate::ask::Rule;
+use crate::bot::{Bot, Kind};
+use crate::chance::Chance;
+use crate::luck::Luck;
+use crate::system::{Figure, Judge, Toll, Won};
+use engine::bataille::{Arm, Board, Change, Command, Edit, Event, Game, Order, Place};
+use engine::contract::{Game as _, Pending, Rolled, Side};
+
+/// Levels of a verdict, the clearest last.
+const LEVELS: [&str; 5] = ["draw", "marginal", "victory", "substantial", "decisive"];
+
+impl Judge for Bataille {
+    fn figures(board: &Board) -> Vec<Figure> {
+        let sides = || Side::BOTH.map(|side| (board.side_name(side).to_owned(), side)).to_vec();
+        vec![
+            Figure {
+                key: "points",
+                title: "Points",
+                short: "Points",
+                meaning: "What each side would have if the battle ended now.",
+                lines: sides(),
+            },
+            Figure {
+                key: "lost",
+                title: "Increments lost",
+                short: "Lost",
+                meaning: "Increments of all arms that are gone.",
+                lines: sides(),
+            },
+            Figure {
+                key: "broken",
+                title: "Units out of order",
+                short: "Broken",
+                meaning: "Units on the map that are disordered or routed.",
+                lines: sides(),
+            },
+        ]
+    }
+
+    fn numbers(game: &Game) -> Vec<Vec<i64>> {
+        let points = Side::BOTH.map(|side| i64::from(game.score(side).total()));
+        let lost = Side::BOTH.map(|side| i64::from(lost(game, side)));
+        let broken = Side::BOTH.map(|side| {
+            let units = game.on_map(side).filter(|unit| game.unit(*unit).order != Order::Good);
+            i64::try_from(units.count()).unwrap_or(0)
+        });
+        vec![points.to_vec(), lost.to_vec(), broken.to_vec()]
+    }
+
+    fn luck(before: &Game, rolled: &Rolled) -> Option<Luck> {
+        luck::of_roll(before, rolled)
+    }
+
+    fn bot(kind: Kind) -> Box<dyn Bot<Game>> {
+        bot::bot(kind)
+    }
+
+    fn applies(board: &Board, rule: Rule) -> bool {
+        let number = rule.as_str();
+        let small = board.definition().ground.area.is_some();
+        match number.split('.').next().unwrap_or_default() {
+            "70" => !small,
+            "71" => small,
+            "42" => board.definition().usual.opportunity_charges,
+            "64" => !board.definition().turns.hours.is_empty(),
+            _ => !matches!(number, "2.4.1" | "2.4.2") || board.definition().usual.opportunity_charges,
+        }
+    }
+
+    const UNMET: &'static [(Rule, &'static str)] = UNMET;
+
+    fn met(event: &Event) -> Vec<Rule> {
+        tell::rules(event)
+    }
+
+    fn turn_number(game: &Game) -> u8 {
+        game.state().turn
+    }
+
+    fn won(game: &Game) -> Option<Won> {
+        let Pending::Over(outcome) = game.pending() else { return None };
+        let rank = LEVELS.iter().rposition(|level| outcome.verdict.contains(level)).unwrap_or(0);
+        let level = LEVELS.get(rank).copied().unwrap_or("draw");
+        let rank = if outcome.winner.is_some() { u8::try_from(rank.max(1)).unwrap_or(1) } else { 0 };
+        Some(Won { winner: outcome.winner, rank, level })
+    }
+
+    fn toll(game: &Game) -> Toll {
+        let out = |side: Side| {
+            let off = game.board().unit_ids().filter(|unit| game.side_of(*unit) == side).filter(|unit| {
+                let unit = game.unit(*unit);
+                unit.place == Place::OffMap || matches!(unit.place, Place::On(_)) && unit.order == Order::Routed
+            });
+            off.map(|unit| u16::from(game.strength(unit))).sum::<u16>()
+        };
+        let destroyed = Side::BOTH.map(|side| lost(game, side));
+        let [first, second] = destroyed;
+        Toll { destroyed, out: [first + out(Side::First), second + out(Side::Second)] }
+    }
+
+    fn junk(game: &Game, chance: &mut Chance) -> Option<Command> {
+        junk::junk(game, chance)
+    }
+
+    /// A battalion has lost one increment more than it has.
+    fn miscount(game: &Game) -> Option<Change> {
+        if !game.state().agenda.is_empty() {
+            return None;
+        }
+        let unit = game.board().unit_ids().find(|unit| {
+            let hurt = game.strength(*unit) > 2 && game.hex_of(*unit).is_some();
+            hurt && game.arm(*unit) == Arm::Infantry
+        })?;
+        let mut becomes = game.unit(unit).clone();
+        becomes.lost += 1;
+        Some(vec![Edit::Unit { unit, becomes: Box::new(becomes) }])
+    }
+
+    fn plea(game: &Game, chance: &mut Chance) -> Option<Change> {
+        let holders = &game.state().holders;
+        let holder = chance.pick(holders)?;
+        Some(vec![Edit::Holder { hex: holder.hex, side: holder.side.other() }])
+    }
+}
+
+/// Increments a side has lost, those of units that are gone among them.
+fn lost(game: &Game, side: Side) -> u16 {
+    let units = game.board().unit_ids().filter(|unit| game.side_of(*unit) == side);
+    let of = |unit| {
+        let now = game.unit(unit);
+        let all = game.board().unit(unit).map_or(0, |data| data.increments);
+        u16::from(if now.place == Place::Eliminated { all } else { now.lost })
+    };
+    units.map(of).sum()
+}
+
+/// Rules that no event or refusal of play names: definitions, and what their effects are told by instead.
+const UNMET: &[(Rule, &str)] = &[];

@@ -1,0 +1,109 @@
+//! The ground as the renderer draws it: levels, slopes, villages and gardens, works, ponds, streams, roads, names.
+
+use super::super::Battle;
+use engine::bataille::Terrain;
+use engine::hex::Hex;
+use scenarios::PlaceKind;
+use scene::{Entry, Ground, Map, Name, NameKind, Road, Slope, Water};
+use std::collections::{BTreeMap, BTreeSet};
+
+pub(super) fn map(battle: &Battle) -> Map {
+    let board = &battle.board;
+    let definition = board.definition();
+    let scenario = &battle.scenario;
+    let data = &definition.ground;
+    let mut ground: BTreeMap<Hex, BTreeSet<Ground>> = BTreeMap::new();
+    let (mut high, mut steps) = (BTreeSet::new(), BTreeMap::new());
+    for hex in board.hexes() {
+        let kind = match board.terrain(hex) {
+            Terrain::Clear | Terrain::Swamp => None,
+            Terrain::Hamlet | Terrain::Village | Terrain::Town | Terrain::Loophole => Some(Ground::Town),
+            Terrain::Garden => Some(Ground::Grove),
+            Terrain::Woods | Terrain::Pathway => Some(Ground::Woods),
+            Terrain::Pond => Some(Ground::Lake),
+            Terrain::Earthwork | Terrain::Entrenchment => Some(Ground::Fort),
+        };
+        if let Some(kind) = kind {
+            ground.entry(hex).or_default().insert(kind);
+        }
+        let level = board.level(hex);
+        if level > 0 {
+            high.insert(hex);
+            steps.insert(hex, level);
+        }
+    }
+    let there = |hex: &Hex| board.exists(*hex);
+    let on_map = |side: &&engine::hex::Hexside| there(&side.a) && there(&side.b);
+    let slopes = data.slopes.iter().filter(on_map).map(|side| {
+        let (high, low) = if board.level(side.a) >= board.level(side.b) { (side.a, side.b) } else { (side.b, side.a) };
+        Slope { high, low }
+    });
+    let road = |road: &scenarios::Road| Road {
+        path: road.path.clone(),
+        leaves_first: road.leaves_first,
+        leaves_last: road.leaves_last,
+    };
+    let entries = data.entries.iter().map(|entry| Entry { code: entry.code.clone(), hex: entry.hex });
+    Map {
+        missing: data.grid.hexes().filter(|hex| !board.exists(*hex)).collect(),
+        ground,
+        high,
+        steps,
+        slopes: slopes.collect(),
+        waters: data.streams.iter().filter(on_map).map(|side| (*side, Water::Stream)).collect(),
+        // Swamps have no colour of their own: reeds along their sides tell them.
+        gullies: swamps(battle),
+        bridges: data.bridges.iter().filter(on_map).copied().collect(),
+        roads: scenario.drawing.roads.iter().map(road).collect(),
+        names: names(battle),
+        entries: entries.collect(),
+        objectives: definition.victory.objectives.iter().flat_map(|objective| objective.hexes.clone()).collect(),
+        title: scenario.title.clone(),
+        subtitle: subtitle(battle),
+        metres_per_hex: scenario.drawing.metres_per_hex.map(f32::from),
+        up_bearing: scenario.drawing.up_bearing.map(f32::from),
+        ..Map::clear(data.grid)
+    }
+}
+
+/// The sides between two hexes of swamp.
+fn swamps(battle: &Battle) -> Vec<engine::hex::Hexside> {
+    let board = &battle.board;
+    let wet = |hex: Hex| board.terrain(hex) == Terrain::Swamp;
+    let mut sides: Vec<engine::hex::Hexside> = Vec::new();
+    for hex in board.hexes().filter(|hex| wet(*hex)) {
+        for (_, next) in board.neighbours(hex).filter(|(_, next)| wet(*next)) {
+            sides.push(engine::hex::Hexside::between(hex, next));
+        }
+    }
+    sides.sort_unstable();
+    sides.dedup();
+    sides
+}
+
+fn subtitle(battle: &Battle) -> String {
+    let [first, second] = &battle.board.definition().sides;
+    match battle.scenario.turn_labels.first() {
+        Some(label) => format!("{first} against {second}, from {label}"),
+        None => format!("{first} against {second}"),
+    }
+}
+
+fn names(battle: &Battle) -> Vec<Name> {
+    let kind = |kind: PlaceKind| match kind {
+        PlaceKind::Town => NameKind::Town,
+        PlaceKind::Village => NameKind::Village,
+        PlaceKind::Hill => NameKind::Hill,
+        PlaceKind::Wood => NameKind::Wood,
+        PlaceKind::Water => NameKind::Water,
+        PlaceKind::Fort => NameKind::Fort,
+    };
+    let places = battle.scenario.gazetteer.places().iter();
+    let name = |place: &scenarios::Place| Name {
+        text: place.name.clone(),
+        kind: kind(place.kind),
+        hexes: place.hexes.clone(),
+        offset: place.label,
+    };
+    places.map(name).collect()
+}

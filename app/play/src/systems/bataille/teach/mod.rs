@@ -1,0 +1,44 @@
+//! How the Bataille system is taught: a short book, its charts, and a guided first battle.
+
+mod lesson;
+
+use super::{Bataille, Battle, show};
+use crate::ask::Overlay;
+use crate::guide::Laid;
+use crate::guide::lesson::Lesson;
+use crate::sheet::Sheet;
+use crate::system::{Eye, Glance, Rules, Show, Teach};
+use engine::bataille::Game;
+
+impl Teach for Bataille {
+    const BOOK: &'static [&'static str] = &[include_str!("text/1-bataille.md"), include_str!("text/2-cavalry.md")];
+    const PICTURES: &'static str = "";
+    const FIRST_BATTLE: &'static str = "broesa";
+
+    fn lesson() -> Box<dyn Lesson> {
+        Box::new(lesson::FirstTurn::default())
+    }
+
+    fn laid(battle: &Battle, game: &Game, laid: &Laid) -> Result<Vec<Overlay>, String> {
+        let draft = crate::ask::Draft::EMPTY;
+        let glance = Glance { battle, game: Some(game), eye: Eye::Public, draft: &draft, events: &[] };
+        let mut all = Vec::new();
+        for name in &laid.layers {
+            let layer = Bataille::LAYERS.iter().find(|layer| *layer == name);
+            let layer = layer.ok_or_else(|| format!("there is no layer \"{name}\""))?;
+            all.extend(Bataille::layer(&glance, layer, None));
+        }
+        Ok(all)
+    }
+
+    fn book_chart(name: &str) -> Option<(String, Sheet)> {
+        let scenario = scenarios::built_in(Bataille::FIRST_BATTLE)?;
+        let board = Bataille::board(&scenario).ok()?;
+        match name {
+            "bataille-fire" => Some((String::from("Fire of La Bataille"), show::fire_table(&board))),
+            "bataille-melee" => Some((String::from("Melee of La Bataille"), show::melee_table(&board))),
+            "bataille-terrain" => Some((String::from("What ground does in La Bataille"), show::terrain(&board))),
+            _ => None,
+        }
+    }
+}

@@ -1,0 +1,122 @@
+//! What a timeline makes of an event.
+
+use super::super::{ask, piece};
+use super::phase;
+use crate::happening::{Came, Fight, Figure, Loss, Milestone, PhaseBegan, Throw};
+use crate::sheet::Tone;
+use engine::bataille::{Board, CorpsId, Fraction, MeleeResult, Odds, Segment, TwoDice, UnitId, What};
+use engine::contract::Side;
+
+pub(super) fn milestone(board: &Board, what: &What) -> Option<Milestone> {
+    Some(match what {
+        What::SegmentBegan { turn, side, segment } => Milestone::Phase(PhaseBegan {
+            turn: *turn,
+            side: *side,
+            name: phase::of(*segment),
+            night: false,
+            opens_turn: *segment == Segment::Charge && *side == Side::First,
+        }),
+        // A fight and its throw come in one event: the throw is told, the announcement before it.
+        What::Assaulted { units, target } => Milestone::Fight(Fight {
+            side: side_of(board, units),
+            attackers: units.iter().copied().map(piece).collect(),
+            defenders: Vec::new(),
+            targets: vec![*target],
+            strengths: [melee(board, units), 0],
+            odds: String::new(),
+            step: 0,
+        }),
+        What::ChargeOrdered { units, target, .. } => Milestone::Fight(Fight {
+            side: side_of(board, units),
+            attackers: units.iter().copied().map(piece).collect(),
+            defenders: Vec::new(),
+            targets: vec![*target],
+            strengths: [melee(board, units), 0],
+            odds: String::from("charge"),
+            step: 0,
+        }),
+        What::Fired { units, target, value, defence, odds, .. } => Milestone::Fight(Fight {
+            side: side_of(board, units),
+            attackers: units.iter().copied().map(piece).collect(),
+            defenders: Vec::new(),
+            targets: vec![*target],
+            strengths: [whole(*value), u16::from(*defence)],
+            odds: ask::odds(*odds),
+            step: step(*odds),
+        }),
+        What::Fought { natural, result, .. } => throw(*natural, Some(came(*result))),
+        What::Checked { natural, .. } | What::CarreThrown { natural, .. } => throw(*natural, None),
+        What::LimberThrown { face, .. } | What::RecallThrown { face, .. } | What::LeaderSpared { face, .. } => {
+            Milestone::Throw(Throw { faces: vec![*face], came: None })
+        }
+        What::Eliminated { unit, .. } | What::Surrendered { unit, .. } => loss(board, *unit, true),
+        What::LeftMap { unit, .. } => loss(board, *unit, false),
+        What::LevelChanged { corps, from, to } => Milestone::Figure(Figure {
+            number: corps.0,
+            name: corps_name(board, *corps),
+            from: i16::from(*from),
+            to: i16::from(*to),
+        }),
+        What::TakenBack { side } => Milestone::TakenBack(*side),
+        What::Amended { .. } => Milestone::Amended,
+        What::BattleOver { outcome } => Milestone::End(outcome.winner),
+        _ => return None,
+    })
+}
+
+fn side_of(board: &Board, units: &[UnitId]) -> Side {
+    units.first().and_then(|unit| board.unit(*unit)).map_or(Side::First, |data| data.side)
+}
+
+fn melee(board: &Board, units: &[UnitId]) -> u16 {
+    units.iter().filter_map(|unit| board.unit(*unit)).map(|data| u16::from(data.melee)).sum()
+}
+
+fn whole(value: Fraction) -> u16 {
+    value.over.checked_div(value.under).and_then(|whole| u16::try_from(whole).ok()).unwrap_or(u16::MAX)
+}
+
+/// A ratio as a step that rises with it: below even odds 0 to 3, from there on 4 and more.
+fn step(odds: Odds) -> u8 {
+    if odds.attack < odds.defence {
+        4u8.saturating_sub(odds.defence.checked_div(odds.attack.max(1)).unwrap_or(4))
+    } else {
+        odds.attack.checked_div(odds.defence.max(1)).unwrap_or(0).saturating_add(3)
+    }
+}
+
+fn throw(natural: TwoDice, came: Option<Came>) -> Milestone {
+    Milestone::Throw(Throw { faces: vec![u16::from(natural.0 / 10), u16::from(natural.0 % 10)], came })
+}
+
+fn came(result: MeleeResult) -> Came {
+    match result {
+        MeleeResult::Letter(letter) => {
+            let (name, meaning, tone) = ask::letter_words(letter);
+            Came { name, meaning, tone }
+        }
+        MeleeResult::Losses { attacker, defender, .. } => {
+            let tone = match defender.cmp(&attacker) {
+                std::cmp::Ordering::Less => Tone::Bad,
+                std::cmp::Ordering::Equal => Tone::Even,
+                std::cmp::Ordering::Greater => Tone::Good,
+            };
+            Came { name: "losses", meaning: "increments are lost", tone }
+        }
+    }
+}
+
+fn loss(board: &Board, unit: UnitId, for_good: bool) -> Milestone {
+    let data = board.unit(unit);
+    Milestone::Loss(Loss {
+        piece: piece(unit),
+        side: data.map_or(Side::First, |data| data.side),
+        strength: data.map_or(0, |data| u16::from(data.increments)),
+        for_good,
+    })
+}
+
+fn corps_name(board: &Board, corps: CorpsId) -> String {
+    let name = board.definition().corps.get(usize::from(corps.0)).map_or("?", |corps| &corps.name);
+    format!("Level of {name}")
+}

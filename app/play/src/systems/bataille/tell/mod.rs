@@ -1,0 +1,217 @@
+//! What happens in the Bataille system, in words and deeds that everybody understands.
+
+mod acts;
+mod ending;
+mod milestone;
+mod phase;
+mod sentence;
+
+pub(super) use ending::sheet as account;
+pub(super) use sentence::{orders_words, place as place_words, readiness_word};
+
+use super::{Bataille, ask, unit};
+use crate::ask::{PieceId, Sentence};
+use crate::happening::{Ending, Happening, Kind, PhaseName, Stress};
+use crate::system::Tell;
+use engine::bataille::{Board, Change, Command, Edit, Event, Game, Proposal, What};
+use engine::contract::{Game as _, Pending, Side};
+use engine::hex::Hex;
+use scenarios::Scenario;
+
+impl Tell for Bataille {
+    fn happening(board: &Board, event: &Event) -> Happening {
+        let what = &event.what;
+        Happening {
+            text: sentence::sentence(board, what),
+            rules: rules(event),
+            kind: kind(what),
+            stress: stress(what),
+            at: at(what),
+            acts: acts::acts(board, what),
+            milestone: milestone::milestone(board, what),
+        }
+    }
+
+    fn question(game: &Game, side: Side) -> Sentence {
+        match game.pending() {
+            Pending::Decision { side: asked, .. } if asked == side => {
+                <Bataille as crate::system::Ask>::ask(game, side, &crate::ask::Draft::EMPTY).prompt
+            }
+            _ => Sentence::EMPTY,
+        }
+    }
+
+    fn phase(game: &Game) -> PhaseName {
+        phase::of(game.state().segment)
+    }
+
+    fn ending(game: &Game) -> Option<Ending> {
+        match game.pending() {
+            Pending::Over(outcome) => Some(ending::ending(game, &outcome)),
+            _ => None,
+        }
+    }
+
+    fn change(board: &Board, change: &Change) -> Vec<String> {
+        change.iter().map(|edit| edited(board, edit)).collect()
+    }
+
+    fn explains(game: &Game, command: &Command) -> Option<Sentence> {
+        let proposal = match command {
+            Command::Fire { attacks } => match attacks.as_slice() {
+                [attack] => Proposal::Fire(attack.clone()),
+                _ => return None,
+            },
+            Command::Assault(order) => Proposal::Assault(order.clone()),
+            _ => return None,
+        };
+        let forecast = game.forecast(&proposal).ok()?;
+        let throw = forecast.throws.last()?;
+        let (attack, defence) = match (&throw.fire, &throw.melee) {
+            (Some(fire), _) => (ask::fraction(fire.value), fire.defence.to_string()),
+            (_, Some(melee)) => (ask::fraction(melee.attack), ask::fraction(melee.defence)),
+            _ => return None,
+        };
+        let mut told = Sentence::from(format!("{attack} against {defence}"));
+        if !throw.terms.is_empty() {
+            told = told.text(format!("; {}", ask::terms(&throw.terms)));
+        }
+        Some(told.text("."))
+    }
+
+    /// Units are counted with their division.
+    fn formation(board: &Board, _: Option<&Scenario>, piece: PieceId) -> String {
+        let data = unit(board, piece).and_then(|unit| board.unit(unit));
+        data.map_or_else(String::new, |data| data.division.clone())
+    }
+}
+
+/// The rule of an event, and those of the terms that weighed on its throw.
+pub(super) fn rules(event: &Event) -> Vec<crate::ask::Rule> {
+    let terms = match &event.what {
+        What::Fired { terms, .. }
+        | What::Checked { terms, .. }
+        | What::CarreThrown { terms, .. }
+        | What::Fought { terms, .. } => terms.as_slice(),
+        _ => &[],
+    };
+    let mut all = vec![event.rule];
+    for term in terms {
+        if !all.contains(&term.rule) {
+            all.push(term.rule);
+        }
+    }
+    all
+}
+
+/// An edit in words.
+fn edited(board: &Board, edit: &Edit) -> String {
+    match edit {
+        Edit::Unit { unit, becomes } => {
+            let name = board.unit(*unit).map_or("?", |data| &data.name);
+            let formation = ask::formation_word(becomes.formation);
+            let order = ask::order_word(becomes.order);
+            let lost = if becomes.lost > 0 { format!(", {} lost", becomes.lost) } else { String::new() };
+            format!("{name}: {}, {formation}, {order}{lost}", sentence::place(&becomes.place))
+        }
+        Edit::Leader { leader, becomes } => {
+            let name = board.leader(*leader).map_or("?", |data| &data.name);
+            format!("{name}: {}", sentence::place(&becomes.place))
+        }
+        Edit::Holder { hex, side } => format!("{hex} is held by the {}", board.side_name(*side)),
+        Edit::Level { corps, level } => {
+            let name = board.definition().corps.get(usize::from(corps.0)).map_or("?", |corps| &corps.name);
+            format!("{name} is at level {level}")
+        }
+        Edit::Turn { turn } => format!("it is turn {turn}"),
+        Edit::FiredAt { hexes } => format!("{} hexes have been fired at", hexes.len()),
+        Edit::Assaulted { hexes } => format!("{} hexes have been assaulted", hexes.len()),
+        Edit::Held { melees } => format!("{} melees are still to be fought", melees.len()),
+    }
+}
+
+const fn kind(what: &What) -> Kind {
+    match what {
+        What::SegmentBegan { .. } | What::BattleOver { .. } | What::Closed { .. } => Kind::Phase,
+        What::Acted { .. }
+        | What::Moved { .. }
+        | What::CutShort { .. }
+        | What::SteppedBack { .. }
+        | What::Entered { .. }
+        | What::LeaderMoved { .. }
+        | What::LimberThrown { .. }
+        | What::FormationTaken { .. }
+        | What::Restacked { .. } => Kind::Move,
+        What::LevelChanged { .. }
+        | What::TakenBack { .. }
+        | What::Amended { .. }
+        | What::OrdersGiven { .. }
+        | What::ObjectiveTaken { .. }
+        | What::ReadinessChanged { .. }
+        | What::Rallied { .. } => Kind::Other,
+        _ => Kind::Combat,
+    }
+}
+
+const fn stress(what: &What) -> Stress {
+    match what {
+        What::NobodyReacted { .. }
+        | What::OpportunityDeclined { .. }
+        | What::NoFollowUp { .. }
+        | What::NobodyAdvanced { .. }
+        | What::StayedForMelee { .. }
+        | What::Closed { .. } => Stress::Silent,
+        What::Acted { .. }
+        | What::TakenBack { .. }
+        | What::OrdersGiven { .. }
+        | What::Restacked { .. }
+        | What::FormationTaken { .. }
+        | What::FirePassedOver { .. }
+        | What::LeaderSpared { .. }
+        | What::ReadinessChanged { .. } => Stress::Quiet,
+        What::ChargeOrdered { .. }
+        | What::Reacted { .. }
+        | What::Fought { .. }
+        | What::Assaulted { .. }
+        | What::OrderChanged { .. }
+        | What::ObjectiveTaken { .. }
+        | What::LevelChanged { .. } => Stress::Strong,
+        What::Eliminated { .. }
+        | What::Surrendered { .. }
+        | What::LeftMap { .. }
+        | What::LeaderOut { .. }
+        | What::LeaderOffMap { .. } => Stress::Grave,
+        _ => Stress::Plain,
+    }
+}
+
+fn at(what: &What) -> Option<Hex> {
+    match what {
+        What::Moved { to, .. }
+        | What::SteppedBack { to, .. }
+        | What::LeaderMoved { to, .. }
+        | What::Rode { to, .. }
+        | What::SlippedAway { to, .. }
+        | What::Advanced { to, .. }
+        | What::Reacted { contact: to, .. } => Some(*to),
+        What::Restacked { hex, .. }
+        | What::Entered { hex, .. }
+        | What::ObjectiveTaken { hex, .. }
+        | What::Eliminated { hex, .. }
+        | What::Surrendered { hex, .. }
+        | What::Answered { hex, .. }
+        | What::Stood { hex, .. }
+        | What::StayedForMelee { hex }
+        | What::NobodyAdvanced { hex } => Some(*hex),
+        What::Fired { target, .. }
+        | What::FirePassedOver { target }
+        | What::ChargeOrdered { target, .. }
+        | What::Assaulted { target, .. }
+        | What::Fought { target, .. } => Some(*target),
+        What::Retreated { path, from, .. } | What::Withdrew { path, from, .. } => {
+            Some(path.last().copied().unwrap_or(*from))
+        }
+        What::LeftMap { from, .. } => Some(*from),
+        _ => None,
+    }
+}

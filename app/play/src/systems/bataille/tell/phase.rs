@@ -1,0 +1,17 @@
+//! What the segments of a half-turn are called.
+
+use crate::happening::{Kind, PhaseName};
+use engine::bataille::Segment;
+
+pub(super) const fn of(segment: Segment) -> PhaseName {
+    let (key, name, kind) = match segment {
+        Segment::Charge => ("charge", "charges", Kind::Combat),
+        Segment::Movement => ("movement", "movement", Kind::Move),
+        Segment::DefensiveFire => ("defensive_fire", "defensive fire", Kind::Combat),
+        Segment::OffensiveFire => ("offensive_fire", "offensive fire", Kind::Combat),
+        Segment::Melee => ("melee", "melees", Kind::Combat),
+        Segment::Recovery => ("recovery", "recovery", Kind::Other),
+        Segment::Close => ("close", "standing orders", Kind::Other),
+    };
+    PhaseName { key, name, kind }
+}

@@ -1,0 +1,235 @@
+//! Each event in a sentence of our own.
+
+use super::super::{ask, leader_piece, piece};
+use crate::ask::{Pick, Sentence};
+use engine::bataille::*;
+use engine::hex::Hex;
+
+fn unit(unit: UnitId) -> Sentence {
+    Sentence::EMPTY.piece(piece(unit))
+}
+
+fn units(units: &[UnitId]) -> Sentence {
+    Sentence::EMPTY.list(units.iter().map(|unit| Pick::Piece(piece(*unit))), "and")
+}
+
+fn leader(board: &Board, leader: LeaderId) -> Sentence {
+    Sentence::EMPTY.piece(leader_piece(board, leader))
+}
+
+/// Where somebody is, in a few words.
+pub(in super::super) fn place(place: &Place) -> String {
+    match place {
+        Place::On(hex) => hex.to_string(),
+        Place::Waiting => String::from("to come"),
+        Place::Eliminated => String::from("eliminated"),
+        Place::OffMap => String::from("driven off the map"),
+        Place::Aside => String::from("takes no part"),
+    }
+}
+
+/// Readiness in a word.
+pub(in super::super) const fn readiness_word(readiness: Readiness) -> &'static str {
+    match readiness {
+        Readiness::Fresh => "fresh",
+        Readiness::Tired => "tired",
+        Readiness::Exhausted => "exhausted",
+    }
+}
+
+/// Standing orders that are not the usual ones.
+pub(in super::super) fn orders_words(orders: &StandingOrders) -> String {
+    let mut told = Vec::new();
+    match orders.reaction {
+        ReactionOrder::Ask => {}
+        ReactionOrder::Always => told.push("always rides out"),
+        ReactionOrder::Never => told.push("never rides out"),
+    }
+    match orders.opportunity {
+        OpportunityOrder::Hold => {}
+        OpportunityOrder::Weak => told.push("charges weak movers"),
+        OpportunityOrder::Any => told.push("charges any movers"),
+        OpportunityOrder::Ask => told.push("asks about movers"),
+    }
+    match orders.answer {
+        AnswerOrder::Ask => {}
+        AnswerOrder::Stand => told.push("stands when charged"),
+        AnswerOrder::Carre => told.push("forms carré when charged"),
+    }
+    match orders.withdraw {
+        WithdrawOrder::Ask => {}
+        WithdrawOrder::Never => told.push("never withdraws"),
+        WithdrawOrder::One => told.push("withdraws one hex"),
+    }
+    told.join(", ")
+}
+
+fn action(action: &Action) -> Option<Sentence> {
+    Some(match action {
+        // Where they go is told by itself.
+        Action::Enter(_) => return None,
+        Action::Turn(facing) => Sentence::from(format!(" turns {}", ask::quarter(*facing))),
+        Action::Form { formation, facing } => {
+            Sentence::from(format!(" changes to {}, facing {}", ask::formation_word(*formation), ask::quarter(*facing)))
+        }
+        Action::Limber => Sentence::from(" limbers"),
+        Action::Unlimber => Sentence::from(" unlimbers"),
+        Action::Prolong(hex) => Sentence::from(" is dragged to ").hex(*hex),
+    })
+}
+
+fn thrown(natural: TwoDice, modified: TwoDice) -> String {
+    if natural == modified { format!("{natural}") } else { format!("{natural}, with modifiers {modified}") }
+}
+
+const fn fire_word(kind: FireKind) -> &'static str {
+    match kind {
+        FireKind::Defensive => "Defensive fire",
+        FireKind::Offensive => "Fire",
+        FireKind::Opportunity => "Opportunity fire",
+    }
+}
+
+const fn fate_word(fate: LeaderFate) -> &'static str {
+    match fate {
+        LeaderFate::Killed => "killed",
+        LeaderFate::Wounded => "wounded, and out of the battle",
+        LeaderFate::Captured => "captured",
+    }
+}
+
+fn way(from: Hex, path: &[Hex]) -> Sentence {
+    let to = path.last().copied().unwrap_or(from);
+    Sentence::from(" from ").hex(from).text(" to ").hex(to)
+}
+
+fn increments(count: u8) -> String {
+    if count == 1 { String::from("1 increment") } else { format!("{count} increments") }
+}
+
+/// What happened, in a sentence.
+pub(super) fn sentence(board: &Board, what: &What) -> Sentence {
+    match what {
+        What::SegmentBegan { side, segment, .. } => {
+            Sentence::EMPTY.side(*side).text(format!(": {}.", super::phase::of(*segment).name))
+        }
+        What::LevelChanged { corps, from, to } => {
+            let name = board.definition().corps.get(usize::from(corps.0)).map_or("?", |corps| &corps.name);
+            Sentence::from(format!("{name}: level {from} to {to}."))
+        }
+        What::TakenBack { side } => Sentence::EMPTY.side(*side).text(" take their last command back."),
+        What::Amended { edits } => {
+            let edits: Vec<String> = edits.iter().map(|edit| super::edited(board, edit)).collect();
+            Sentence::from(format!("Both change the position: {}.", edits.join("; ")))
+        }
+        What::OrdersGiven { unit: of, orders } => {
+            let told = orders_words(orders);
+            let told = if told.is_empty() { String::from("asks as usual") } else { told };
+            Sentence::from("Orders: ").then(unit(*of)).text(format!(" {told}."))
+        }
+        What::Restacked { hex, units: all } => {
+            Sentence::from("The stack of ").hex(*hex).text(" is now ").then(units(all)).text(".")
+        }
+        What::Acted { units: all, action: done, cost } => match action(done) {
+            Some(told) => units(all).then(told).text(format!(" for {}.", ask::points(*cost))),
+            None => units(all).text(format!(" marches for {}.", ask::points(*cost))),
+        },
+        What::Moved { units: all, to, .. } => units(all).text(" moves to ").hex(*to).text("."),
+        What::CutShort { units: all, dropped } => {
+            units(all).text(format!(" is stopped; {} actions are dropped.", dropped.len()))
+        }
+        What::SteppedBack { unit: of, to } => unit(*of).text(" goes back to ").hex(*to).text("."),
+        What::Entered { unit: of, hex, .. } => unit(*of).text(" comes in at ").hex(*hex).text("."),
+        What::LeaderMoved { leader: of, to, .. } => leader(board, *of).text(" rides to ").hex(*to).text("."),
+        What::LeaderOut { leader: of, fate } => leader(board, *of).text(format!(" is {}.", fate_word(*fate))),
+        What::LeaderSpared { leader: of, face } => leader(board, *of).text(format!(" is unharmed (die {face}).")),
+        What::LeaderOffMap { leader: of } => leader(board, *of).text(" leaves the map with his troops."),
+        What::LimberThrown { unit: of, face, least, done } => {
+            let came = if *done { "it limbers" } else { "it stays where it is" };
+            Sentence::from("Limbering ").then(unit(*of)).text(format!(": {face}, {least} or more: {came}."))
+        }
+        What::FormationTaken { unit: of, formation, facing } => {
+            unit(*of).text(format!(" is in {}, facing {}.", ask::formation_word(*formation), ask::quarter(*facing)))
+        }
+        What::ObjectiveTaken { hex, side } => Sentence::EMPTY.side(*side).text(" take ").hex(*hex).text("."),
+        What::Fired { kind, units: all, target, value, defence, odds, natural, modified, losses, .. } => {
+            let lost = if *losses == 0 { String::from("no effect") } else { format!("{} lost", increments(*losses)) };
+            Sentence::from(format!("{}: ", fire_word(*kind))).then(units(all)).text(" at ").hex(*target).text(format!(
+                ", {} against {defence}, {}: {}: {lost}.",
+                ask::fraction(*value),
+                ask::odds(*odds),
+                thrown(*natural, *modified)
+            ))
+        }
+        What::FirePassedOver { target } => Sentence::from("The fire at ").hex(*target).text(" is no longer possible."),
+        What::Lost { unit: of, increments: lost } => unit(*of).text(format!(" loses {}.", increments(*lost))),
+        What::Eliminated { unit: of, hex } => unit(*of).text(" is gone at ").hex(*hex).text("."),
+        What::Surrendered { unit: of, hex } => unit(*of).text(" surrenders at ").hex(*hex).text("."),
+        What::LeftMap { unit: of, from } => unit(*of).text(" is driven off the map at ").hex(*from).text("."),
+        What::Checked { unit: of, morale, terms, natural, modified, passed } => {
+            let came = if *passed { "passes" } else { "fails" };
+            let why = if terms.is_empty() { String::new() } else { format!(" ({})", ask::terms(terms)) };
+            let throw = thrown(*natural, *modified);
+            unit(*of).text(format!(" checks morale, more than {morale}: {throw}{why}: {came}."))
+        }
+        What::OrderChanged { unit: of, to, .. } => unit(*of).text(format!(" is {}.", ask::order_word(*to))),
+        What::Retreated { unit: of, from, path } => unit(*of).text(" falls back").then(way(*from, path)).text("."),
+        What::NowhereToGo { unit: of } => unit(*of).text(" has nowhere to go."),
+        What::ChargeOrdered { units: all, target, .. } => units(all).text(" charges ").hex(*target).text("."),
+        What::ChargeRefused { units: all } => units(all).text(" will not charge."),
+        What::Reacted { units: all, contact, .. } => {
+            units(all).text(" rides out and meets the charge at ").hex(*contact).text(".")
+        }
+        What::NobodyReacted { side } => Sentence::EMPTY.side(*side).text(" send nobody against it."),
+        What::Answered { hex, unit: of, answer } => {
+            let how = match answer {
+                Answer::Stand => " stands in ",
+                Answer::Carre => " forms carré in ",
+            };
+            unit(*of).text(how).hex(*hex).text(".")
+        }
+        What::SlippedAway { units: all, to, .. } => units(all).text(" slips away to ").hex(*to).text("."),
+        What::CarreThrown { unit: of, row, natural, modified, result, .. } => {
+            let came = match result {
+                CarreResult::Carre => "the carré stands",
+                CarreResult::Disorder => "disorder",
+                CarreResult::Rout => "rout",
+            };
+            unit(*of).text(format!(" forms carré, row {row}: {}: {came}.", thrown(*natural, *modified)))
+        }
+        What::Stood { hex, .. } => Sentence::from("The troops in ").hex(*hex).text(" have stood."),
+        What::Rode { units: all, to, .. } => units(all).text(" rides to ").hex(*to).text("."),
+        What::Trampled { unit: of, increments: lost } => {
+            unit(*of).text(format!(" is ridden down, {} lost.", increments(*lost)))
+        }
+        What::RecallThrown { units: all, face, least, done } => {
+            let came = if *done { "they halt" } else { "they do not hear" };
+            Sentence::from("Recall of ").then(units(all)).text(format!(": {face}, {least} or more: {came}."))
+        }
+        What::MeleeHeld { attackers, defenders } => {
+            units(attackers).text(" and ").then(units(defenders)).text(" will fight.")
+        }
+        What::HeldMeleeLapsed { attackers } => units(attackers).text(" finds nobody to fight any more."),
+        What::OpportunityDeclined { side } => Sentence::EMPTY.side(*side).text(" let them pass."),
+        What::Assaulted { units: all, target } => units(all).text(" assaults ").hex(*target).text("."),
+        What::Withdrew { units: all, from, path } => units(all).text(" withdraws").then(way(*from, path)).text("."),
+        What::StayedForMelee { hex } => Sentence::from("The troops in ").hex(*hex).text(" stay."),
+        What::Fought { attackers, defenders, attack, defence, odds, natural, modified, result, .. } => {
+            let (name, text, _) = ask::melee_words(*result);
+            units(attackers).text(" against ").then(units(defenders)).text(format!(
+                ", {} to {}, {}: {}: {name}, {text}.",
+                ask::fraction(*attack),
+                ask::fraction(*defence),
+                ask::odds(*odds),
+                thrown(*natural, *modified)
+            ))
+        }
+        What::Advanced { unit: of, to, .. } => unit(*of).text(" goes into ").hex(*to).text("."),
+        What::NobodyAdvanced { hex } => Sentence::from("Nobody goes into ").hex(*hex).text("."),
+        What::NoFollowUp { side } => Sentence::EMPTY.side(*side).text(" do not follow."),
+        What::ReadinessChanged { unit: of, to, .. } => unit(*of).text(format!(" is {}.", readiness_word(*to))),
+        What::Rallied { unit: of } => unit(*of).text(" is in order again."),
+        What::Closed { side } => Sentence::EMPTY.side(*side).text(" close their half-turn."),
+        What::BattleOver { outcome } => Sentence::from(format!("The battle is over: {}.", outcome.verdict)),
+    }
+}

@@ -1,0 +1,375 @@
+//! The JSON of the Bataille system. Its types speak for themselves: ids by name, hexes as printed, variants in small
+//! letters. Facings, places and units may also be said in short.
+
+use super::{Bataille, Battle};
+use crate::ask::Names;
+use crate::system::{Begun, Rules, Words};
+use crate::words::{self, Dictionary, Nonsense, Trouble, json, shorten, value};
+use engine::bataille::{Action, Board, Change, Command, Event, Game, Options, Place, Proposal, State, Terms, UnitId};
+use engine::contract::{Game as _, Side};
+use engine::hex::Hex;
+use serde_json::{Map, Value, json as object};
+use std::sync::Arc;
+
+/// What ids are called in a battle.
+fn dictionary(board: &Board) -> Dictionary {
+    let definition = board.definition();
+    let names: Names = Bataille::names(board);
+    let objectives = definition.victory.objectives.iter();
+    let mut held: Vec<Hex> = Vec::new();
+    for hex in objectives.clone().flat_map(|objective| &objective.hexes) {
+        if !held.contains(hex) {
+            held.push(*hex);
+        }
+    }
+    Dictionary::new(&names)
+        .kind("UnitId", definition.units.iter().map(|unit| unit.name.clone()))
+        .kind("LeaderId", definition.leaders.iter().map(|leader| leader.name.clone()))
+        .kind("CorpsId", definition.corps.iter().map(|corps| corps.id.clone()))
+        .kind("TypeId", definition.types.iter().map(|kind| kind.id.clone()))
+        .kind("EntryId", definition.ground.entries.iter().map(|entry| entry.code.clone()))
+        .kind("ObjectiveId", objectives.map(|objective| objective.name.clone()))
+        .kind("ObjectiveHex", held.iter().map(|hex| names.hexes.printed(*hex)))
+        .lists(&[("units", "UnitId"), ("leaders", "LeaderId"), ("levels", "CorpsId"), ("holders", "ObjectiveHex")])
+}
+
+/// Sides of a hex as the page names them, clockwise from the top [10.1].
+const COMPASS: [&str; 6] = ["n", "ne", "se", "s", "sw", "nw"];
+
+/// The same as the types name them.
+const SIDES: [&str; 6] = ["up", "up_right", "down_right", "down", "down_left", "up_left"];
+
+/// A facing said in short: a side by its number or its quarter of the sky, `2` or `"se"`, a corner as `"v2"`.
+fn facing(said: &Value) -> Option<Value> {
+    let side = |at: usize| SIDES.get(at).map(|name| object!({"side": name}));
+    let corner = |at: usize| SIDES.get(at).map(|name| object!({"vertex": name}));
+    match said {
+        Value::Number(number) => side(usize::try_from(number.as_u64()?).ok()?),
+        Value::String(text) => {
+            let text = text.to_lowercase();
+            match text.strip_prefix('v').and_then(|at| at.parse().ok()) {
+                Some(at) => corner(at),
+                None => side(COMPASS.iter().position(|name| *name == text)?),
+            }
+        }
+        _ => None,
+    }
+}
+
+/// What was said with its short forms written out: facings, places, units by their ids in the files. Only in a command is
+/// a `turn` a facing.
+fn spelt(board: &Board, said: &Value, command: bool) -> Value {
+    let named = |text: &str| {
+        let definition = board.definition();
+        let unit = definition.units.iter().find(|unit| unit.id == text).map(|unit| &unit.name);
+        unit.or_else(|| definition.leaders.iter().find(|leader| leader.id == text).map(|leader| &leader.name)).cloned()
+    };
+    match said {
+        Value::String(text) => named(text).map_or_else(|| said.clone(), Value::String),
+        Value::Array(items) => items.iter().map(|item| spelt(board, item, command)).collect(),
+        Value::Object(fields) => {
+            let field = |(key, value): (&String, &Value)| {
+                let short = match key.as_str() {
+                    "facing" => facing(value),
+                    "turn" if command => facing(value),
+                    "place" => value.as_str().and_then(|text| {
+                        let hex = text.bytes().all(|letter| letter.is_ascii_digit());
+                        hex.then(|| object!({"on": text}))
+                    }),
+                    _ => None,
+                };
+                (named(key).unwrap_or_else(|| key.clone()), short.unwrap_or_else(|| spelt(board, value, command)))
+            };
+            Value::Object(fields.iter().map(field).collect())
+        }
+        other => other.clone(),
+    }
+}
+
+/// A position without its word about units that it does not name, and whether they take no part: `"others": "aside"`.
+fn others(said: &Value) -> Result<(Value, bool), Nonsense> {
+    let mut said = said.clone();
+    let word = said.as_object_mut().and_then(|parts| parts.remove("others"));
+    match word.as_ref().map(|word| word.as_str().unwrap_or_default()) {
+        None | Some("start") => Ok((said, false)),
+        Some("aside") => Ok((said, true)),
+        Some(_) => Err(Nonsense(String::from("others are \"aside\" or as at the \"start\""))),
+    }
+}
+
+/// Stacks without gaps: who says nothing about the order lies in the order of the file.
+fn stack(state: &mut State) {
+    let mut placed: Vec<(Hex, u8, usize)> = Vec::new();
+    for (at, unit) in state.units.iter().enumerate() {
+        if let Place::On(hex) = unit.place {
+            placed.push((hex, unit.depth, at));
+        }
+    }
+    placed.sort_unstable();
+    for stack in placed.chunk_by(|one, other| one.0 == other.0) {
+        for (depth, (_, _, at)) in stack.iter().enumerate() {
+            if let Some(unit) = state.units.get_mut(*at) {
+                unit.depth = u8::try_from(depth).unwrap_or(u8::MAX);
+            }
+        }
+    }
+}
+
+/// A unit by its name or its id in the files.
+fn unit_named(board: &Board, name: &str) -> Result<UnitId, Nonsense> {
+    let found =
+        board.unit_ids().find(|unit| board.unit(*unit).is_some_and(|data| data.name == name || data.id == name));
+    found.ok_or_else(|| Nonsense(format!("there is no unit \"{}\"", shorten(name))))
+}
+
+impl Words for Bataille {
+    const EVENTS: &'static [&'static str] = &[
+        "segment_began",
+        "level_changed",
+        "taken_back",
+        "amended",
+        "orders_given",
+        "restacked",
+        "acted",
+        "moved",
+        "cut_short",
+        "stepped_back",
+        "entered",
+        "leader_moved",
+        "leader_out",
+        "leader_spared",
+        "leader_off_map",
+        "limber_thrown",
+        "formation_taken",
+        "objective_taken",
+        "fired",
+        "fire_passed_over",
+        "lost",
+        "eliminated",
+        "surrendered",
+        "left_map",
+        "checked",
+        "order_changed",
+        "retreated",
+        "nowhere_to_go",
+        "charge_ordered",
+        "charge_refused",
+        "reacted",
+        "nobody_reacted",
+        "answered",
+        "slipped_away",
+        "carre_thrown",
+        "stood",
+        "rode",
+        "trampled",
+        "recall_thrown",
+        "melee_held",
+        "held_melee_lapsed",
+        "opportunity_declined",
+        "assaulted",
+        "withdrew",
+        "stayed_for_melee",
+        "fought",
+        "advanced",
+        "nobody_advanced",
+        "no_follow_up",
+        "readiness_changed",
+        "rallied",
+        "closed",
+        "battle_over",
+    ];
+
+    fn battle_json(battle: &Battle) -> Value {
+        let mut told = match json(&dictionary(&battle.board), battle.board.definition()) {
+            Value::Object(told) => told,
+            other => Map::from_iter([(String::from("definition"), other)]),
+        };
+        told.insert(String::from("title"), Value::from(battle.scenario.title.clone()));
+        Value::Object(told)
+    }
+
+    fn begun(board: &Arc<Board>, options: &Value, position: Option<&Value>) -> Result<Begun<Bataille>, Nonsense> {
+        let dictionary = dictionary(board);
+        let usual = board.definition().usual;
+        let terms: Terms = if options.is_null() { usual } else { words::position(&dictionary, &usual, options)? };
+        if terms.kozlov && !board.definition().reinforcements.iter().any(|group| group.kozlov) {
+            return Err(Nonsense(String::from("there are no reinforcements by agreement in this battle")));
+        }
+        let (game, events) = Game::new(Arc::clone(board), terms);
+        let Some(said) = position else { return Ok((game, events)) };
+        let (said, aside) = others(&spelt(board, said, false))?;
+        let mut begins = game.state().clone();
+        // What the beginning has done by itself is no part of a position.
+        begins.agenda.clear();
+        if aside {
+            begins.units.iter_mut().for_each(|unit| unit.place = Place::Aside);
+            begins.leaders.iter_mut().for_each(|leader| leader.place = Place::Aside);
+        }
+        let mut state: State = words::position(&dictionary, &begins, &said)?;
+        stack(&mut state);
+        let game =
+            Game::from_state(Arc::clone(board), terms, state).map_err(|mistakes| Nonsense(mistakes.join("; ")))?;
+        Ok((game, Vec::new()))
+    }
+
+    fn pending_json(game: &Game) -> Value {
+        words::pending::<Bataille>(&dictionary(game.board()), game)
+    }
+
+    fn options_json(game: &Game, piece: Option<&str>) -> Result<Value, Nonsense> {
+        let options = game.options();
+        let options = match piece {
+            Some(name) => only(options, unit_named(game.board(), name)?),
+            None => options,
+        };
+        Ok(json(&dictionary(game.board()), &options))
+    }
+
+    fn state_json(game: &Game) -> Value {
+        let dictionary = dictionary(game.board());
+        let mut told = match json(&dictionary, game.state()) {
+            Value::Object(told) => told,
+            other => Map::from_iter([(String::from("state"), other)]),
+        };
+        told.insert(String::from("terms"), json(&dictionary, &game.terms()));
+        told.insert(String::from("pending"), Bataille::pending_json(game));
+        let score = Side::BOTH.map(|side| {
+            let score = game.score(side);
+            let mut points = json(&dictionary, &score);
+            if let Some(points) = points.as_object_mut() {
+                points.insert(String::from("total"), Value::from(score.total()));
+            }
+            (json(&dictionary, &side).as_str().unwrap_or_default().to_owned(), points)
+        });
+        told.insert(String::from("score"), Value::Object(score.into_iter().collect()));
+        let undo = Side::BOTH.into_iter().any(|side| game.can_undo(side));
+        told.insert(String::from("can_undo"), Value::from(undo));
+        Value::Object(told)
+    }
+
+    fn command_json(board: &Board, command: &Command) -> Value {
+        json(&dictionary(board), command)
+    }
+
+    /// A move may leave its way to the rules: `{"move": {"unit": "1/22e", "to": "1204"}}` goes the cheapest way.
+    fn command_from(game: &Game, said: &Value) -> Result<Command, Nonsense> {
+        let said = spelt(game.board(), said, true);
+        match short(game, &said) {
+            Some(command) => command,
+            None => value(&dictionary(game.board()), &filled(&said)),
+        }
+    }
+
+    fn forecast_json(game: &Game, said: &Value) -> Result<Value, Trouble> {
+        let dictionary = dictionary(game.board());
+        let proposal: Proposal = value(&dictionary, &filled(&spelt(game.board(), said, true)))?;
+        Ok(json(&dictionary, &game.forecast(&proposal)?))
+    }
+
+    fn events_json(board: &Board, events: &[Event]) -> Vec<Value> {
+        words::events::<Bataille>(&dictionary(board), board, events)
+    }
+
+    fn change_json(board: &Board, change: &Change) -> Value {
+        json(&dictionary(board), change)
+    }
+
+    fn change_from(board: &Board, said: &Value) -> Result<Change, Nonsense> {
+        value(&dictionary(board), &spelt(board, said, false))
+    }
+
+    /// What it costs a unit alone to end its move in a hex, in half points.
+    fn reach_json(game: &Game, piece: &str, hex: Hex) -> Result<Value, Nonsense> {
+        let unit = unit_named(game.board(), piece)?;
+        let reach = match game.options() {
+            Options::Movement(_) => game.reach(game.side_of(unit), &[unit]),
+            _ => Vec::new(),
+        };
+        let reached = reach.iter().find(|reached| reached.hex == hex);
+        Ok(reached.map_or_else(|| Value::from("never"), |reached| Value::from(reached.cost.0)))
+    }
+}
+
+/// Lists that may be left out where they are empty, by the command they belong to.
+const LEFT_OUT: [(&str, &str); 6] = [
+    ("charge", "leaders"),
+    ("charge", "path"),
+    ("move", "leaders"),
+    ("enter", "leaders"),
+    ("assault", "saving"),
+    ("close", "orders"),
+];
+
+/// What was said with the lists that are empty.
+fn filled(said: &Value) -> Value {
+    let Some((word, Value::Object(inside))) = said.as_object().and_then(|fields| fields.iter().next()) else {
+        // A command that is only a word may have a list that is empty.
+        return match said.as_str() {
+            Some("close") => object!({"close": {"orders": []}}),
+            _ => said.clone(),
+        };
+    };
+    let mut inside = inside.clone();
+    for (_, list) in LEFT_OUT.iter().filter(|(known, _)| known == word) {
+        inside.entry(*list).or_insert_with(|| Value::Array(Vec::new()));
+    }
+    object!({word.as_str(): inside})
+}
+
+/// A move that says only who and where to.
+fn short(game: &Game, said: &Value) -> Option<Result<Command, Nonsense>> {
+    let inside = said.as_object().filter(|object| object.len() == 1)?.get("move")?;
+    let to = inside.get("to")?.as_str()?;
+    let units: Vec<&str> = match (inside.get("unit"), inside.get("units")) {
+        (Some(unit), None) => vec![unit.as_str()?],
+        (None, Some(units)) => units.as_array()?.iter().filter_map(Value::as_str).collect(),
+        _ => return None,
+    };
+    let found = units.iter().map(|name| unit_named(game.board(), name)).collect::<Result<Vec<UnitId>, _>>();
+    Some(found.and_then(|units| {
+        let hex = Bataille::names(game.board()).hex(to)?;
+        let side = units.first().map_or(Side::First, |unit| game.side_of(*unit));
+        let reach = game.reach(side, &units);
+        // Where there is no way the rules say why not to the shortest one there is.
+        let known = reach.into_iter().find(|reached| reached.hex == hex);
+        let actions = known.map_or_else(|| vec![Action::Enter(hex)], |reached| reached.actions);
+        Ok(Command::Move { units, leaders: Vec::new(), actions })
+    }))
+}
+
+/// What of the options concerns one unit.
+fn only(options: Options, unit: UnitId) -> Options {
+    match options {
+        Options::Charge(mut all) => {
+            all.retain(|known| known.unit == unit);
+            Options::Charge(all)
+        }
+        Options::Movement(mut all) => {
+            all.movers.retain(|known| known.units.contains(&unit));
+            all.entries.retain(|known| known.unit == unit);
+            all.orders.retain(|known| *known == unit);
+            all.leaders.clear();
+            all.restack.clear();
+            Options::Movement(all)
+        }
+        Options::Fire(mut all) => {
+            all.firers.retain(|known| known.unit == unit);
+            all.attacks.retain(|known| known.units.contains(&unit));
+            Options::Fire(all)
+        }
+        Options::Assault(mut all) => {
+            all.retain(|known| known.unit == unit);
+            Options::Assault(all)
+        }
+        Options::FollowUp(mut all) => {
+            all.retain(|known| known.unit == unit);
+            Options::FollowUp(all)
+        }
+        other => other,
+    }
+}
+
+#[cfg(test)]
+pub(super) fn events_of_the_types() -> Vec<String> {
+    words::variants::<engine::bataille::What>()
+}
