@@ -4,7 +4,7 @@ use crate::about::About;
 use crate::fields::Fields;
 #[cfg(feature = "ford")]
 use crate::ford;
-use crate::{Scenario, art_of_war, twenty};
+use crate::{Scenario, art_of_war, twenty, winter};
 
 /// The files of a battle, by name.
 pub(crate) type Files = &'static [(&'static str, &'static str)];
@@ -25,6 +25,7 @@ pub(crate) struct System {
 pub(crate) static SYSTEMS: &[System] = &[
     art_of_war::SYSTEM,
     twenty::SYSTEM,
+    winter::SYSTEM,
     #[cfg(feature = "ford")]
     ford::SYSTEM,
 ];

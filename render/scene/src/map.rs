@@ -121,6 +121,8 @@ pub enum Tops {
 /// map.numbering = Numbering { row_first: true, rows_back: true, sheets: vec![(Hex::new(7, 1), String::from("B"))], ..Numbering::default() };
 /// assert_eq!(map.printed(Hex::new(2, 5)), "1602");
 /// assert_eq!(map.printed(Hex::new(8, 20)), "B0108");
+/// map.numbering.shifts = vec![[0, -6]];
+/// assert_eq!(map.printed(Hex::new(8, 20)), "B0102");
 /// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Numbering {
@@ -133,18 +135,24 @@ pub struct Numbering {
     /// Several sheets joined into one: the first hex of each, and what is printed before its numbers. A hex is on the last
     /// sheet that begins neither right of nor below it.
     pub sheets: Vec<(Hex, String)>,
+    /// What is added to the first and the second number on each sheet, in their order: sheets that begin anew, or a board
+    /// that is a part of one. A sheet without an entry counts on.
+    pub shifts: Vec<[i16; 2]>,
 }
 
 impl Numbering {
     /// What is printed in a hex of such a grid.
     pub fn printed(&self, grid: &Grid, hex: Hex) -> String {
-        let Numbering { row_first, columns_back, rows_back, sheets } = self;
+        let Numbering { row_first, columns_back, rows_back, sheets, shifts } = self;
         let counted = |at: u8, of: u8, back: bool| if back { of.saturating_sub(at).saturating_add(1) } else { at };
         let column = counted(hex.column, grid.columns, *columns_back);
         let row = counted(hex.row, grid.rows, *rows_back);
         let (first, second) = if *row_first { (row, column) } else { (column, row) };
         let holds = |from: &Hex| from.column <= hex.column && from.row <= hex.row;
-        let sheet = sheets.iter().rfind(|(from, _)| holds(from)).map_or("", |(_, sheet)| sheet.as_str());
+        let at = sheets.iter().rposition(|(from, _)| holds(from));
+        let sheet = at.and_then(|at| sheets.get(at)).map_or("", |(_, sheet)| sheet.as_str());
+        let [more, and_more] = at.and_then(|at| shifts.get(at)).copied().unwrap_or_default();
+        let (first, second) = (i16::from(first) + more, i16::from(second) + and_more);
         format!("{sheet}{first:02}{second:02}")
     }
 

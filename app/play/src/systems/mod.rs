@@ -6,6 +6,7 @@ pub mod art_of_war;
 #[cfg(feature = "ford")]
 pub mod ford;
 pub mod twenty;
+pub mod winter;
 
 pub use any::{AnySystem, Playing, Showing, Whole};
 
@@ -45,6 +46,7 @@ macro_rules! systems {
 systems![
     art_of_war::ArtOfWar,
     twenty::Twenty,
+    winter::Winter,
     #[cfg(feature = "ford")]
     ford::TheFord,
 ];
