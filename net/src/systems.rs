@@ -211,9 +211,9 @@ mod tests {
 
     #[test]
     fn who_offers_may_say_which_version_it_takes() {
-        let unknown = knows((1, 1)).plays("winter", 1).err().map(|unknown| unknown.since("0.9.0").to_string());
+        let unknown = knows((1, 1)).plays("jena", 1).err().map(|unknown| unknown.since("0.9.0").to_string());
         assert!(unknown.is_some_and(|text| text.contains("Estafette 0.9.0 or newer")));
-        let bent = knows((1, 1)).plays("winter", 1).err().map(|unknown| unknown.since("\u{7}soon").to_string());
+        let bent = knows((1, 1)).plays("jena", 1).err().map(|unknown| unknown.since("\u{7}soon").to_string());
         assert!(bent.is_some_and(|text| text.contains("a newer Estafette")));
     }
 

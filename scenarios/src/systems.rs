@@ -4,7 +4,7 @@ use crate::about::About;
 use crate::fields::Fields;
 #[cfg(feature = "ford")]
 use crate::ford;
-use crate::{Scenario, art_of_war, bataille, eagles, twenty};
+use crate::{Scenario, art_of_war, bataille, eagles, twenty, winter};
 
 /// The files of a battle, by name.
 pub(crate) type Files = &'static [(&'static str, &'static str)];
@@ -26,6 +26,7 @@ pub(crate) static SYSTEMS: &[System] = &[
     art_of_war::SYSTEM,
     twenty::SYSTEM,
     bataille::SYSTEM,
+    winter::SYSTEM,
     eagles::SYSTEM,
     #[cfg(feature = "ford")]
     ford::SYSTEM,

@@ -81,8 +81,8 @@ fn a_guest_is_told_what_a_system_or_a_revision_takes_that_he_does_not_know() {
     };
     let eagles = told(Terms { system: String::from("eagles"), ..ford_terms() });
     assert!(eagles.contains("\"eagles\"") && eagles.contains("Estafette 0.4.0 or newer"), "{eagles}");
-    let winter = told(Terms { system: String::from("winter"), ..ford_terms() });
-    assert!(winter.contains(&format!("a newer Estafette than this one ({PROGRAM})")), "{winter}");
+    let jena = told(Terms { system: String::from("jena"), ..ford_terms() });
+    assert!(jena.contains(&format!("a newer Estafette than this one ({PROGRAM})")), "{jena}");
     let later = told(Terms { revision: Ford::REVISION + 1, ..ford_terms() });
     assert!(later.contains(&format!("revision {}", Ford::REVISION + 1)) && later.contains("newer"), "{later}");
 }
@@ -147,7 +147,7 @@ fn a_spectator_need_not_know_the_system_before_he_is_shown_the_header() {
     assert!(std::iter::from_fn(|| spectator.poll()).count() > 2);
     for (terms, words) in [
         (Terms { system: String::from("eagles"), ..ford_terms() }, "Estafette 0.4.0 or newer"),
-        (Terms { system: String::from("winter"), ..ford_terms() }, "a newer Estafette"),
+        (Terms { system: String::from("jena"), ..ford_terms() }, "a newer Estafette"),
         (Terms { revision: 9, ..ford_terms() }, "revision 9 of the rules \"ford\""),
     ] {
         let first = first_of(terms);

@@ -179,16 +179,14 @@ impl Game {
         }
         let dense = unit.strength >= self.board.tables().fire.dense_column_from;
         let limbered = counter.is_battery() && unit.formation != Formation::Unlimbered;
-        let open = if unit.morale == Morale::Routed
-            || unit.formation == Formation::RoadColumn
-            || limbered
-            || unit.formation == Formation::Square
-        {
+        // Disorder loosens whatever it befalls but squares and teams.
+        let open = if unit.morale == Morale::Routed || limbered || unit.formation == Formation::Square {
             1
         } else if unit.morale == Morale::Disordered || counter.is_loose() || counter.is_cossack() {
             3
         } else {
             match unit.formation {
+                Formation::RoadColumn => 1,
                 Formation::Column if dense => 1,
                 Formation::Line | Formation::Column | Formation::Formed => 2,
                 _ => 3,

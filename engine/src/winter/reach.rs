@@ -68,19 +68,29 @@ impl Game {
             return reach;
         }
         for toward in self.ways_out(id) {
-            self.search(id, toward, &mut reach.ends);
+            self.search(id, unit, toward, &mut reach.ends);
         }
         if !in_command && reach.ends.is_empty() {
-            self.search(id, None, &mut reach.ends);
+            self.search(id, unit, None, &mut reach.ends);
         }
         reach.ends.sort_by_key(|end| (end.hex, end.facing, end.spent));
         reach.ends.dedup_by_key(|end| (end.hex, end.facing));
         reach
     }
 
-    fn search(&self, id: UnitId, toward: Option<Toward>, ends: &mut Vec<End>) {
+    /// Where a unit can go on to after some steps; the steps of an end are those that come then.
+    pub fn reach_after(&self, id: UnitId, steps: &[Step], toward: Option<Toward>) -> Vec<End> {
+        let mut ends = Vec::new();
+        if let Some(start) = self.after(id, steps, false, toward) {
+            self.search(id, start, toward, &mut ends);
+        }
+        ends.sort_by_key(|end| (end.hex, end.facing, end.spent));
+        ends.dedup_by_key(|end| (end.hex, end.facing));
+        ends
+    }
+
+    fn search(&self, id: UnitId, start: Unit, toward: Option<Toward>, ends: &mut Vec<End>) {
         let Ok(manner) = self.manner(id, false, toward) else { return };
-        let start = *self.unit(id);
         let Some(first) = knot(&start) else { return };
         let mut known: BTreeMap<Knot, (u16, usize)> = BTreeMap::from([(first, (start.marks.spent, 0))]);
         // Every unit met, with the one before it and the step that led here.

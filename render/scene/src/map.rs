@@ -121,6 +121,8 @@ pub enum Tops {
 /// map.numbering = Numbering { row_first: true, rows_back: true, sheets: vec![(Hex::new(7, 1), String::from("B"))], ..Numbering::default() };
 /// assert_eq!(map.printed(Hex::new(2, 5)), "1602");
 /// assert_eq!(map.printed(Hex::new(8, 20)), "B0108");
+/// map.numbering.shifts = vec![[0, -6]];
+/// assert_eq!(map.printed(Hex::new(8, 20)), "B0102");
 /// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Numbering {
@@ -133,50 +135,53 @@ pub struct Numbering {
     /// Several sheets joined into one: the first hex of each, and what is printed before its numbers. A hex is on the last
     /// sheet that begins neither right of nor below it.
     pub sheets: Vec<(Hex, String)>,
-    /// For each sheet the rows above it, where every sheet counts its rows anew; none where numbers run on. Sheets may
-    /// share the row at their seam: it is printed as the first of them has it, and read as either.
-    pub above: Vec<u8>,
+    /// What is added to the first and the second number on each sheet, in their order: sheets that begin anew, or a board
+    /// that is a part of one. A sheet without an entry counts on. Sheets may share the row at their seam: it is printed as
+    /// the first of them has it, and read as either.
+    pub shifts: Vec<[i16; 2]>,
 }
 
 impl Numbering {
     /// What is printed in a hex of such a grid.
     pub fn printed(&self, grid: &Grid, hex: Hex) -> String {
-        let Numbering { row_first, columns_back, rows_back, sheets, above } = self;
-        let counted = |at: u8, of: u8, back: bool| if back { of.saturating_sub(at).saturating_add(1) } else { at };
-        let column = counted(hex.column, grid.columns, *columns_back);
-        let row = counted(hex.row, grid.rows, *rows_back);
-        let holds = |from: &Hex| from.column <= hex.column && from.row <= hex.row;
-        let at = sheets.iter().rposition(|(from, _)| holds(from));
-        let sheet = at.and_then(|at| sheets.get(at)).map_or("", |(_, sheet)| sheet.as_str());
-        let row = row.saturating_sub(at.and_then(|at| above.get(at)).copied().unwrap_or(0));
-        let (first, second) = if *row_first { (row, column) } else { (column, row) };
-        format!("{sheet}{first:02}{second:02}")
+        let at = self.sheet_of(hex);
+        let sheet = at.and_then(|at| self.sheets.get(at)).map_or("", |(_, sheet)| sheet.as_str());
+        format!("{sheet}{}", self.numbers(grid, hex, at))
     }
 
     /// The hex of such a grid in which that is printed.
     pub fn read(&self, grid: &Grid, text: &str) -> Option<Hex> {
-        if self.above.is_empty() {
-            return grid.hexes().find(|hex| self.printed(grid, *hex) == text);
-        }
-        self.on_sheet(grid, text)
+        grid.hexes().find(|hex| self.printed(grid, *hex) == text).or_else(|| self.loosely(grid, text))
     }
 
-    /// The same where sheets count their rows anew. A dash between sheet and number may be left out.
-    fn on_sheet(&self, grid: &Grid, text: &str) -> Option<Hex> {
+    /// The same where a dash between sheet and number was left out, or where two sheets share the row at their seam and it is
+    /// called as the later one has it, just before that one's first.
+    fn loosely(&self, grid: &Grid, text: &str) -> Option<Hex> {
         let bare = |text: &str| text.replace('-', "");
         let text = bare(text);
-        let digits = text.len().checked_sub(4)?;
-        let (sheet, number) = (text.get(..digits)?, text.get(digits..)?);
-        if !number.bytes().all(|byte| byte.is_ascii_digit()) {
-            return None;
-        }
-        let (first, second): (u8, u8) = (number.get(..2)?.parse().ok()?, number.get(2..)?.parse().ok()?);
-        let (row, column) = if self.row_first { (first, second) } else { (second, first) };
-        let at = self.sheets.iter().position(|(_, known)| bare(known) == sheet)?;
-        let row = row.checked_add(*self.above.get(at)?)?;
-        let ends = self.sheets.get(at + 1).map_or(grid.rows, |(next, _)| next.row.saturating_sub(1));
-        let hex = Hex::new(column, row);
-        (row > *self.above.get(at)? && row <= ends && grid.contains(hex)).then_some(hex)
+        let begins = |(_, sheet): &(Hex, String)| text.strip_prefix(&bare(sheet)).is_some_and(|rest| rest.len() == 4);
+        let at = self.sheets.iter().position(begins)?;
+        let (first, sheet) = self.sheets.get(at)?;
+        let numbers = text.get(bare(sheet).len()..)?;
+        let is_near = |hex: &Hex| {
+            first.column <= hex.column + 1 && first.row <= hex.row + 1 && self.sheet_of(*hex).is_some_and(|own| own <= at)
+        };
+        grid.hexes().filter(is_near).find(|hex| self.numbers(grid, *hex, Some(at)) == numbers)
+    }
+
+    /// The sheet a hex is on.
+    fn sheet_of(&self, hex: Hex) -> Option<usize> {
+        self.sheets.iter().rposition(|(from, _)| from.column <= hex.column && from.row <= hex.row)
+    }
+
+    /// The numbers of a hex, as this sheet counts.
+    fn numbers(&self, grid: &Grid, hex: Hex, sheet: Option<usize>) -> String {
+        let counted = |at: u8, of: u8, back: bool| if back { of.saturating_sub(at).saturating_add(1) } else { at };
+        let column = counted(hex.column, grid.columns, self.columns_back);
+        let row = counted(hex.row, grid.rows, self.rows_back);
+        let (first, second) = if self.row_first { (row, column) } else { (column, row) };
+        let [more, and_more] = sheet.and_then(|at| self.shifts.get(at)).copied().unwrap_or_default();
+        format!("{:02}{:02}", i16::from(first) + more, i16::from(second) + and_more)
     }
 }
 

@@ -2,6 +2,7 @@
 
 use super::{Reading, side};
 use crate::fields::Fields;
+use crate::gazetteer::{self, Place, PlaceKind};
 use crate::mistake::Log;
 use crate::tree::{Node, Value};
 use engine::contract::Side;
@@ -20,6 +21,12 @@ pub(super) struct Sheet {
     pub(super) lines: BTreeMap<String, i16>,
     /// Lines by name: from which row on they hold.
     pub(super) from_rows: BTreeMap<String, u8>,
+    /// Names for people.
+    pub(super) gazetteer: Vec<Place>,
+    /// Frozen lakes: drawn, and clear ground in play.
+    pub(super) lakes: Vec<Hex>,
+    /// Roads as they are drawn.
+    pub(super) courses: Vec<gazetteer::Road>,
 }
 
 /// A hex that may lie outside a part of the map; it is then left out without complaint.
@@ -78,10 +85,14 @@ pub(super) fn read<'a>(
         ("lake", Terrain::Clear),
     ];
     let mut terrain = map.section("terrain")?;
+    let mut lakes = Vec::new();
     for (key, kind) in kinds {
         for node in terrain.list(key) {
             if let Some(cell) = known(&whole, &chart, node, key, log).and_then(|hex| cells.get_mut(place(hex))) {
                 cell.terrain = kind;
+            }
+            if key == "lake" {
+                lakes.extend(inside(&chart, node));
             }
         }
     }
@@ -99,13 +110,16 @@ pub(super) fn read<'a>(
     let streams = hexsides(&mut sides, "stream", &chart);
     let major_streams = hexsides(&mut sides, "major_stream", &chart);
     let fences = hexsides(&mut sides, "soft_cover", &chart);
-    let (roads, road_hexes) = roads(map, &chart);
-    let places = places(map, &chart);
+    sides.optional("bridge");
+    sides.finish(&[]);
+    let (roads, road_hexes, courses) = roads(map, &chart);
+    let (places, gazetteer) = places(map, &chart);
     let (lines, from_rows) = lines(map);
     let entries = entries(map, scenario, &reading);
     let retreat = retreats(map, scenario)?;
     let ground = Ground { chart, cells, streams, major_streams, fences, roads, entries, retreat };
-    Some((ground, Sheet { places, roads: road_hexes, lines, from_rows }, reading))
+    let sheet = Sheet { places, roads: road_hexes, lines, from_rows, gazetteer, lakes, courses };
+    Some((ground, sheet, reading))
 }
 
 /// A hex of the whole map, if it lies in the part that is played on; a number off the map is a mistake.
@@ -133,26 +147,42 @@ fn hexsides(fields: &mut Fields<'_>, key: &'static str, chart: &Chart) -> Vec<He
     sides
 }
 
-/// Roads, cut where they leave the part that is played on.
-fn roads(map: &mut Fields<'_>, chart: &Chart) -> (Vec<Road>, BTreeMap<String, Vec<Hex>>) {
+/// Roads by name: the hexes of each.
+type RoadHexes = BTreeMap<String, Vec<Hex>>;
+
+/// Roads, cut where they leave the part that is played on; such an end is drawn as running on.
+fn roads(map: &mut Fields<'_>, chart: &Chart) -> (Vec<Road>, RoadHexes, Vec<gazetteer::Road>) {
     let mut roads = Vec::new();
-    let mut hexes: BTreeMap<String, Vec<Hex>> = BTreeMap::new();
+    let mut hexes: RoadHexes = BTreeMap::new();
+    let mut courses = Vec::new();
+    let exits = [("none", [false, false]), ("first", [true, false]), ("last", [false, true]), ("both", [true, true])];
     for mut fields in map.items("road") {
         let log = fields.log;
         let major =
             fields.required("class").and_then(|node| node.choice("class", &[("major", true), ("minor", false)], log));
         let name = fields.name("name", 60).unwrap_or_default().to_owned();
-        fields.optional("exit");
+        let exit = fields.optional("exit").and_then(|node| node.choice("exit", &exits, log));
+        let [exit_first, exit_last] = exit.unwrap_or_default();
         let mut piece: Vec<Hex> = Vec::new();
         let path: Vec<Option<Hex>> = fields.list("path").iter().map(|node| inside(chart, node)).collect();
-        for hex in path.into_iter().chain([None]) {
+        let (mut begins, count) = (0, path.len());
+        for (at, hex) in path.into_iter().chain([None]).enumerate() {
             match hex {
                 Some(hex) => {
+                    if piece.is_empty() {
+                        begins = at;
+                    }
                     piece.push(hex);
                     hexes.entry(name.clone()).or_default().push(hex);
                 }
                 None if !piece.is_empty() => {
                     let path = std::mem::take(&mut piece);
+                    courses.push(gazetteer::Road {
+                        name: Some(name.clone()),
+                        path: path.clone(),
+                        leaves_first: begins > 0 || exit_first,
+                        leaves_last: at < count || exit_last,
+                    });
                     roads.push(Road { name: name.clone(), major: major.unwrap_or(false), path });
                 }
                 None => {}
@@ -160,19 +190,31 @@ fn roads(map: &mut Fields<'_>, chart: &Chart) -> (Vec<Road>, BTreeMap<String, Ve
         }
         fields.finish(&[]);
     }
-    (roads, hexes)
+    (roads, hexes, courses)
 }
 
-fn places(map: &mut Fields<'_>, chart: &Chart) -> BTreeMap<String, Vec<Hex>> {
+fn places(map: &mut Fields<'_>, chart: &Chart) -> (BTreeMap<String, Vec<Hex>>, Vec<Place>) {
     let mut places = BTreeMap::new();
+    let mut named = Vec::new();
+    let kinds = [
+        ("town", PlaceKind::Town),
+        ("village", PlaceKind::Village),
+        ("hill", PlaceKind::Hill),
+        ("wood", PlaceKind::Wood),
+        ("water", PlaceKind::Water),
+    ];
     for mut fields in map.items("place") {
+        let log = fields.log;
         let name = fields.name("name", 60).unwrap_or_default().to_owned();
-        fields.optional("kind");
-        let hexes = fields.list("hexes").iter().filter_map(|node| inside(chart, node)).collect();
+        let kind = fields.optional("kind").and_then(|node| node.choice("kind", &kinds, log));
+        let hexes: Vec<Hex> = fields.list("hexes").iter().filter_map(|node| inside(chart, node)).collect();
+        if let Some(kind) = kind.filter(|_| !hexes.is_empty()) {
+            named.push(Place { name: name.clone(), kind, hexes: hexes.clone(), label: None });
+        }
         places.insert(name, hexes);
         fields.finish(&[]);
     }
-    places
+    (places, named)
 }
 
 fn lines(map: &mut Fields<'_>) -> (BTreeMap<String, i16>, BTreeMap<String, u8>) {
@@ -196,7 +238,8 @@ fn lines(map: &mut Fields<'_>) -> (BTreeMap<String, i16>, BTreeMap<String, u8>) 
 /// Places of entry: the battle's own, or the map's.
 fn entries(map: &mut Fields<'_>, scenario: &mut Fields<'_>, reading: &Reading<'_>) -> Vec<Entry> {
     let own = scenario.items("entries");
-    let items = if own.is_empty() { map.items("entry") } else { own };
+    let printed = map.items("entry");
+    let items = if own.is_empty() { printed } else { own };
     let mut entries = Vec::new();
     for mut fields in items {
         let code = fields.name("code", 20).unwrap_or_default().to_owned();

@@ -3,21 +3,30 @@
 //! Each value is checked where it stands and left out if it is wrong; the battle as a whole is then checked by the
 //! engine.
 
+mod built_in;
 mod forces;
 mod ground;
 mod rules;
 mod tables;
 
 use crate::fields::{Fields, Number};
-use crate::mistake::{Log, Mistake, Spot, Text};
-use crate::tree::{self, Node, Table};
-use engine::contract::Side;
+use crate::gazetteer::{Colour, Drawing, Gazetteer, Nation};
+use crate::mistake::{Log, Mistake, Spot};
+use crate::systems::System;
+use crate::tree::Node;
+use crate::{Content, MAIN_FILE, Scenario, heading};
+use engine::contract::{Game as _, Side};
 use engine::hex::Hex;
 use engine::winter::chart::Chart;
-use engine::winter::{Board, Definition};
+use engine::winter::{Board, Definition, Game};
+use std::collections::BTreeMap;
 
 impl Number for i8 {}
 impl Number for i16 {}
+
+/// This system, for the list of all.
+pub(crate) const SYSTEM: System =
+    System { name: Game::SYSTEM, read, battles: built_in::BATTLES, about: built_in::about };
 
 /// The battles that come with the program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -28,17 +37,6 @@ pub enum Battle {
     Eylau,
     /// 20.2: the Iron Marshal strikes.
     Serpallen,
-}
-
-/// The files a battle is read from.
-#[derive(Clone, Copy, Debug)]
-pub struct Files<'a> {
-    /// The map.
-    pub map: &'a str,
-    /// Counters, tables and scenarios.
-    pub units: &'a str,
-    /// Counters and scenario of a battle of its own, if it has them.
-    pub own: Option<&'a str>,
 }
 
 impl Battle {
@@ -54,6 +52,7 @@ impl Battle {
         }
     }
 
+    /// Under which keys its leaders, units and rules stand.
     const fn keys(self) -> [&'static str; 3] {
         match self {
             Battle::Training => ["leader_training", "unit_training", "scenario_training"],
@@ -61,19 +60,16 @@ impl Battle {
             Battle::Serpallen => ["leader_20_2", "unit_20_2", "scenario_20_2"],
         }
     }
+}
 
-    /// Its files as they come with the program.
-    pub const fn files(self) -> Files<'static> {
-        const MAP_A: &str = include_str!("../../data/winter/map_a.toml");
-        const MAP_C: &str = include_str!("../../data/winter/map_c.toml");
-        const UNITS: &str = include_str!("../../data/winter/units.toml");
-        const TRAINING: &str = include_str!("../../data/winter/training.toml");
-        match self {
-            Battle::Training => Files { map: MAP_A, units: UNITS, own: Some(TRAINING) },
-            Battle::Eylau => Files { map: MAP_A, units: UNITS, own: None },
-            Battle::Serpallen => Files { map: MAP_C, units: UNITS, own: None },
-        }
-    }
+/// What the rules read of a battle of this system.
+///
+/// ```
+/// let training = scenarios::built_in("winter-training").unwrap();
+/// assert_eq!(scenarios::winter::definition(&training).unwrap().units.len(), 14);
+/// ```
+pub fn definition(scenario: &Scenario) -> Option<&Definition> {
+    scenario.content::<Definition>()
 }
 
 /// A battle that comes with the program.
@@ -81,32 +77,11 @@ impl Battle {
 /// # Errors
 /// Every mistake in its files; there are none.
 pub fn built_in(battle: Battle) -> Result<Definition, Vec<Mistake>> {
-    open(battle, &battle.files())
-}
-
-/// A battle from texts.
-///
-/// # Errors
-/// Every mistake in them, by line, and what the rules cannot be played with.
-pub fn open(battle: Battle, files: &Files<'_>) -> Result<Definition, Vec<Mistake>> {
-    let log = Log::default();
-    let mut texts = vec![
-        Text { name: String::from("map.toml"), text: files.map.to_owned() },
-        Text { name: String::from("units.toml"), text: files.units.to_owned() },
-    ];
-    texts.extend(files.own.map(|text| Text { name: String::from("scenario.toml"), text: text.to_owned() }));
-    let trees: Vec<Table> = texts.iter().enumerate().map(|(at, text)| tree::parse(&text.text, at, &log)).collect();
-    let definition = if log.is_clean() { read(battle, &trees, &log) } else { None };
-    if let Some(definition) = definition.filter(|_| log.is_clean()) {
-        match Board::new(definition.clone()) {
-            Ok(_) => return Ok(definition),
-            Err(faults) => {
-                let start = Spot { file: texts.len() - 1, offset: 0 };
-                faults.iter().for_each(|fault| log.say(start, fault.to_string()));
-            }
-        }
-    }
-    Err(log.finish(&texts))
+    let files = built_in::BATTLES.iter().find(|(id, _)| *id == battle.id()).map_or(&[][..], |(_, files)| files);
+    let source: BTreeMap<String, Vec<u8>> =
+        files.iter().map(|(name, text)| ((*name).to_owned(), text.as_bytes().to_vec())).collect();
+    let scenario = crate::parse(&source, MAIN_FILE)?;
+    definition(&scenario).cloned().ok_or_else(Vec::new)
 }
 
 /// What everything is read with: the part of the sheets, and where to complain.
@@ -145,21 +120,33 @@ pub(crate) fn string(fields: &mut Fields<'_>, key: &'static str) -> Option<Strin
     fields.optional_name(key, 60).map(str::to_owned)
 }
 
-fn read(battle: Battle, trees: &[Table], log: &Log) -> Option<Definition> {
-    let [map, units, ..] = trees else { return None };
-    let own = trees.get(2).unwrap_or(units);
-    let at = |file: usize| Spot { file, offset: 0 };
-    let file = trees.len() - 1;
-    let [leader_key, unit_key, scenario_key] = battle.keys();
-    let mut map = Fields::new("the map", at(0), map, log);
-    let mut counters = Fields::new("the counters", at(1), units, log);
-    let mut own = Fields::new("the battle", at(file), own, log);
-    let tables = tables::read(counters.section("tables")?)?;
-    let mut scenario = own.section(scenario_key)?;
-    let (mut ground, sheet, reading) = ground::read(&mut map, &mut scenario, log)?;
-    let units = own.items(unit_key).into_iter().filter_map(|fields| forces::unit(fields, &reading)).collect();
+/// Quarters of an hour from six in the morning, half hours at night [3.1].
+fn hour(turn: u8) -> String {
+    const NIGHT: u16 = 53;
+    let turn = u16::from(turn);
+    let quarters = turn.min(NIGHT).saturating_sub(1) + 2 * turn.saturating_sub(NIGHT);
+    let minutes = 6 * 60 + 15 * quarters;
+    format!("{}:{:02}", minutes / 60, minutes % 60)
+}
+
+const RUSSIAN: Colour = Colour { red: 0x3f, green: 0x7d, blue: 0x3a };
+const FRENCH: Colour = Colour { red: 0x2f, green: 0x5f, blue: 0xb3 };
+const PRUSSIAN: Colour = Colour { red: 0x5a, green: 0x5f, blue: 0x6b };
+
+/// Reads a battle from the keys of its files. Those of the other battles that share them are passed over.
+pub(crate) fn read(mut fields: Fields<'_>) -> Option<Scenario> {
+    let log = fields.log;
+    let head = heading::read(&mut fields);
+    let battles = [("training", Battle::Training), ("20_1", Battle::Eylau), ("20_2", Battle::Serpallen)];
+    let battle = fields.required("battle").and_then(|node| node.choice("battle", &battles, log));
+    let date = fields.name("date", heading::LONGEST_NAME).unwrap_or_default().to_owned();
+    let [leader_key, unit_key, scenario_key] = battle?.keys();
+    let tables = tables::read(fields.section("tables")?)?;
+    let mut scenario = fields.section(scenario_key)?;
+    let (mut ground, sheet, reading) = ground::read(&mut fields, &mut scenario, log)?;
+    let units = fields.items(unit_key).into_iter().filter_map(|fields| forces::unit(fields, &reading)).collect();
     let mut leaders: Vec<_> =
-        own.items(leader_key).into_iter().filter_map(|fields| forces::leader(fields, &reading)).collect();
+        fields.items(leader_key).into_iter().filter_map(|fields| forces::leader(fields, &reading)).collect();
     let lost = strings(&mut scenario, "lost_for_good");
     for leader in &mut leaders {
         leader.returns = !lost.contains(&leader.id);
@@ -170,5 +157,49 @@ fn read(battle: Battle, trees: &[Table], log: &Log) -> Option<Definition> {
         }
     }
     let rules = rules::read(scenario, &reading, &ground, &sheet)?;
-    Some(Definition { id: battle.id().to_owned(), ground, tables, units, leaders, rules })
+    for other in Battle::ALL {
+        for key in other.keys() {
+            fields.optional(key);
+        }
+    }
+    fields.finish(&[]);
+    let definition = Definition { id: head.id.clone(), ground, tables, units, leaders, rules };
+    if !log.is_clean() {
+        return None;
+    }
+    if let Err(faults) = Board::new(definition.clone()) {
+        faults.iter().for_each(|fault| log.say(Spot { file: 0, offset: 0 }, fault.to_string()));
+    }
+    let turns = (definition.rules.first_turn, definition.rules.last_turn);
+    let counters = |side: Side| {
+        let units = definition.units.iter().filter(|unit| unit.side == side).count();
+        units + definition.leaders.iter().filter(|leader| leader.side == side).count()
+    };
+    let nation = |name: &str, colour| (name.to_lowercase(), Nation { name: name.to_owned(), colour });
+    Some(Scenario {
+        system: SYSTEM.name,
+        id: head.id,
+        title: head.title,
+        summary: head.summary,
+        side_ids: ["allied", "french"].map(str::to_owned),
+        gazetteer: Gazetteer::new(sheet.gazetteer),
+        turns,
+        turn_labels: (turns.0..=turns.1).map(|turn| format!("{date}, {}", hour(turn))).collect(),
+        pieces: Side::BOTH.map(counters),
+        drawing: Drawing {
+            side_colours: [RUSSIAN, FRENCH],
+            nations: BTreeMap::from([
+                nation("Russian", RUSSIAN),
+                nation("Prussian", PRUSSIAN),
+                nation("French", FRENCH),
+            ]),
+            high_ground: Vec::new(),
+            lakes: sheet.lakes,
+            rivers: definition.ground.major_streams.clone(),
+            roads: sheet.courses,
+            metres_per_hex: Some(106),
+            up_bearing: Some(0),
+        },
+        content: Content::new(definition),
+    })
 }

@@ -8,6 +8,7 @@ pub mod eagles;
 #[cfg(feature = "ford")]
 pub mod ford;
 pub mod twenty;
+pub mod winter;
 
 pub use any::{AnySystem, Playing, Showing, Whole};
 
@@ -48,6 +49,7 @@ systems![
     art_of_war::ArtOfWar,
     twenty::Twenty,
     bataille::Bataille,
+    winter::Winter,
     eagles::Eagles,
     #[cfg(feature = "ford")]
     ford::TheFord,

@@ -136,7 +136,7 @@ fn numbering(board: &Board) -> Numbering {
     let sheets = &board.definition().map.sheets;
     Numbering {
         sheets: sheets.iter().map(|sheet| (Hex::new(1, sheet.first), format!("{}-", sheet.letter))).collect(),
-        above: sheets.iter().map(|sheet| sheet.above).collect(),
+        shifts: sheets.iter().map(|sheet| [0, -i16::from(sheet.above)]).collect(),
         ..Numbering::default()
     }
 }

@@ -5,14 +5,12 @@
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing)]
 
-mod winter_player;
-
+use super::player::{Chance, board, play};
 use engine::contract::{Game as _, Pending, Side};
 use engine::winter::{Command, Game, MatchOptions};
 use scenarios::winter::Battle;
 use std::collections::BTreeMap;
 use std::sync::Arc;
-use winter_player::{Chance, board, play};
 
 fn games(usual: u64) -> u64 {
     std::env::var("WINTER_GAMES").ok().and_then(|text| text.parse().ok()).unwrap_or(usual)
@@ -69,13 +67,13 @@ fn with_standing_orders_the_other_side_is_asked_nothing_outside_fire() {
         for _ in 0..20_000 {
             match game.pending() {
                 Pending::Over(_) => break,
-                Pending::Roll(roll) => drop(winter_player::throw(&mut game, &roll, &mut chance)),
+                Pending::Roll(roll) => drop(super::player::throw(&mut game, &roll, &mut chance)),
                 Pending::Decision { side, decision } => {
                     let phase = game.state().phase;
                     let fire = phase == engine::winter::state::PhaseName::ReciprocalFire;
                     let deploy = decision == engine::winter::Decision::Deploy;
                     assert!(fire || deploy || side == phase.side(), "{decision:?} in {phase:?}");
-                    let mut command = winter_player::choose(&game, side, &mut chance, false);
+                    let mut command = super::player::choose(&game, side, &mut chance, false);
                     if matches!(command, Command::StandingOrder { .. }) {
                         command = Command::EndPhase;
                     }

@@ -2,8 +2,7 @@
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing)]
 
-mod winter_player;
-
+use super::player::board;
 use engine::contract::{Game as _, Pending, Rolled, Side};
 use engine::hex::Hex;
 use engine::winter::command::{Drawn, Posted};
@@ -17,7 +16,6 @@ use engine::winter::tables::{Fate, Scatter};
 use engine::winter::*;
 use scenarios::winter::Battle;
 use std::sync::Arc;
-use winter_player::board;
 
 /// A position of a battle, made from its beginning.
 struct Scene {

@@ -2,14 +2,12 @@
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing)]
 
-mod winter_player;
-
+use super::player::{Chance, board, choose, throw};
 use engine::contract::{Game as _, Pending};
 use engine::winter::state::PhaseName;
 use engine::winter::{Command, Game, MatchOptions};
 use scenarios::winter::Battle;
 use std::time::{Duration, Instant};
-use winter_player::{Chance, board, choose, throw};
 
 fn median(mut times: Vec<Duration>) -> Duration {
     times.sort();

@@ -1,0 +1,119 @@
+//! The words that can be offered: formations, orders, states, and single acts.
+
+use crate::ask::{Key, Word};
+use engine::winter::state::{CommandState, FireOrder, Formation, Hand};
+
+pub(super) const CHARGE: Key = "charge";
+pub(super) const DROP: Key = "drop";
+pub(super) const ADVANCE: Key = "advance";
+pub(super) const DETACH: Key = "detach";
+pub(super) const REJOIN: Key = "rejoin";
+pub(super) const EXIT: Key = "exit";
+pub(super) const GRAND: Key = "grand";
+pub(super) const COMBINE: Key = "combine";
+pub(super) const SELF_COMMAND: Key = "self-command";
+pub(super) const TOP: Key = "to-the-top";
+pub(super) const WITHDRAW: Key = "withdraw";
+pub(super) const HOLD: Key = "hold-eylau";
+pub(super) const DAVOUT: Key = "davout-order";
+pub(super) const HEADQUARTERS: Key = "headquarters";
+pub(super) const CHARGES: [Key; 2] = ["charges.no", "charges.offer"];
+const FIRE: [(Key, FireOrder); 3] =
+    [("fire.any", FireOrder::Any), ("fire.formed", FireOrder::Formed), ("fire.hold", FireOrder::Hold)];
+const STATES: [(Key, CommandState); 2] = [("mobile", CommandState::Mobile), ("standing", CommandState::Standing)];
+const FORMS: [(Key, Formation, Option<Hand>); 10] = [
+    ("line", Formation::Line, None),
+    ("extended.left", Formation::ExtendedLine, Some(Hand::Left)),
+    ("extended.right", Formation::ExtendedLine, Some(Hand::Right)),
+    ("column", Formation::Column, None),
+    ("square", Formation::Square, None),
+    ("road", Formation::RoadColumn, None),
+    ("general-order", Formation::GeneralOrder, None),
+    ("formed", Formation::Formed, None),
+    ("limber", Formation::Limbered, None),
+    ("unlimber", Formation::Unlimbered, None),
+];
+
+const fn word(label: &'static str, under: &'static str, hint: &'static str) -> Word {
+    Word { label, under, hint }
+}
+
+/// All of them.
+pub(super) const ALL: &[(Key, Word)] = &[
+    (CHARGE, word("Declare a charge", "", "A check, then it carries the charge to its shock phase [12.2].")),
+    (DROP, word("Drop the charge", "", "Nothing comes of it [12.3].")),
+    (ADVANCE, word("Go in", "", "If the hex falls empty the attackers move in [12.1].")),
+    (DETACH, word("Detach skirmishers", "", "One or two points become a skirmish unit [5.13].")),
+    (REJOIN, word("Rejoin", "", "The skirmishers go back to their battalion [5.13].")),
+    (EXIT, word("Leave the map", "", "For a point, from a hex of the edge (R79).")),
+    (GRAND, word("Grand Tactical", "", "Two points more by road, far from every enemy [5.9].")),
+    (COMBINE, word("Combine", "", "Two halves of a regiment become one [19.3].")),
+    (SELF_COMMAND, word("Act alone", "", "A Cossack out of command checks and may then move [19.23].")),
+    (TOP, word("To the top", "", "It is struck first, and leads [9.5].")),
+    (WITHDRAW, word("Declare the withdrawal", "", "Once; commanders become Mobile [20.14.B.2].")),
+    (HOLD, word("Hold Eylau!", "", "Once; reinforcements come for the town [20.14.B.3].")),
+    (DAVOUT, word("Order Davout", "", "Once; he becomes Mobile when it is received [20.24].")),
+    (HEADQUARTERS, word("From headquarters", "The order comes", "One an hour [20.24].")),
+    (CHARGES[0], word("No opportunity charges", "Charges", "It lets what comes near pass [4.4].")),
+    (CHARGES[1], word("Offer opportunity charges", "Charges", "You are asked when something comes near [12.6].")),
+    (FIRE[0].0, word("Fire at anybody", "Fire", "At whatever comes by [4.4].")),
+    (FIRE[1].0, word("Fire at formed", "Fire", "Only at formed targets and horse [4.4].")),
+    (FIRE[2].0, word("Hold fire", "Fire", "At nobody that comes by [4.4].")),
+    (STATES[0].0, word("Mobile", "Command", "He moves his whole allowance [17.7].")),
+    (STATES[1].0, word("Standing", "Command", "He moves three hexes at most [17.7].")),
+    (FORMS[0].0, word("Line", "Formation", "Fires with all its strength [5.8].")),
+    (FORMS[1].0, word("Extended line, left", "Formation", "Two hexes, the second at its left [5.7].")),
+    (FORMS[2].0, word("Extended line, right", "Formation", "Two hexes, the second at its right [5.7].")),
+    (FORMS[3].0, word("Column", "Formation", "Moves and attacks well, fires with half [5.8].")),
+    (FORMS[4].0, word("Square", "Formation", "Against horse; does not move [5.8].")),
+    (FORMS[5].0, word("Road column", "Formation", "Along a road at its rate [5.4].")),
+    (FORMS[6].0, word("General order", "Formation", "Loose, looks all round [1.6].")),
+    (FORMS[7].0, word("Formed", "Formation", "Horse ready to charge [1.5].")),
+    (FORMS[8].0, word("Limber", "Formation", "Guns ready to move [5.8].")),
+    (FORMS[9].0, word("Unlimber", "Formation", "Guns ready to fire [5.8].")),
+];
+
+/// A formation in words.
+pub(in super::super) const fn formation(formation: Formation) -> &'static str {
+    match formation {
+        Formation::Line => "line",
+        Formation::ExtendedLine => "extended line",
+        Formation::Column => "column",
+        Formation::Square => "square",
+        Formation::RoadColumn => "road column",
+        Formation::GeneralOrder => "general order",
+        Formation::Formed => "formed",
+        Formation::Limbered => "limbered",
+        Formation::Unlimbered => "unlimbered",
+    }
+}
+
+/// The word of a formation.
+pub(super) fn of_form(formation: Formation, hand: Option<Hand>) -> Option<Key> {
+    FORMS.iter().find(|(_, known, side)| *known == formation && *side == hand).map(|(key, ..)| *key)
+}
+
+/// The formation of a word.
+pub(super) fn form(key: Key) -> Option<(Formation, Option<Hand>)> {
+    FORMS.iter().find(|(known, ..)| *known == key).map(|(_, formation, hand)| (*formation, *hand))
+}
+
+/// The word of a fire order.
+pub(super) fn of_fire(order: FireOrder) -> Key {
+    FIRE.iter().find(|(_, known)| *known == order).map_or(FIRE[0].0, |(key, _)| *key)
+}
+
+/// All fire orders with their words.
+pub(super) const fn fire_orders() -> [(Key, FireOrder); 3] {
+    FIRE
+}
+
+/// The word of a command state; Inactive is nobody's choice.
+pub(super) fn of_state(state: CommandState) -> Option<Key> {
+    STATES.iter().find(|(_, known)| *known == state).map(|(key, _)| *key)
+}
+
+/// The command state of a word.
+pub(super) fn state(key: Key) -> Option<CommandState> {
+    STATES.iter().find(|(known, _)| *known == key).map(|(_, state)| *state)
+}

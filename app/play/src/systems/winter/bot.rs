@@ -1,0 +1,256 @@
+//! A player without a person. Both kinds see only what is asked; the sensible one weighs what it could say.
+
+use super::Winter;
+use crate::ask::{Said, Walker};
+use crate::bot::{Bot, Kind};
+use crate::chance::Chance;
+use engine::contract::{Game as _, Pending, Side};
+use engine::hex::Hex;
+use engine::winter::event::Verdict;
+use engine::winter::forecast::Effect;
+use engine::winter::options::{MayAttack, MayFire};
+use engine::winter::state::{Formation, Morale};
+use engine::winter::tables::Fate;
+use engine::winter::{Command, Game, Options, Proposal, Step, UnitId};
+
+/// A bot of the kind.
+pub(super) fn bot(kind: Kind) -> Box<dyn Bot<Game>> {
+    match kind {
+        Kind::Random => Box::new(Walker::<Winter>::default()),
+        Kind::Sensible => Box::new(Sensible::default()),
+    }
+}
+
+/// Marches on what decides the battle, fires at what it hits best, attacks and charges where the odds are good.
+#[derive(Default)]
+struct Sensible {
+    walker: Walker<Winter>,
+    /// The phase, and who has had his move in it.
+    phase: u32,
+    moved: Vec<UnitId>,
+}
+
+impl Bot<Game> for Sensible {
+    fn answer(&mut self, game: &Game, chance: &mut Chance) -> Option<Command> {
+        self.say(game, chance).filter(|said| said.sealed.is_empty()).map(|said| said.command)
+    }
+
+    fn say(&mut self, game: &Game, chance: &mut Chance) -> Option<Said<Command>> {
+        let Pending::Decision { side, .. } = game.pending() else { return None };
+        if let Some(owed) = game.owed().and_then(|owed| owed.command) {
+            return Some(Said::open(owed));
+        }
+        if self.phase != game.state().phases {
+            (self.phase, self.moved) = (game.state().phases, Vec::new());
+        }
+        let thought = self.thought(game, side).filter(|command| game.check(side, command).is_ok());
+        match thought {
+            Some(command) => Some(Said::open(command)),
+            None => Walker::answer(&mut self.walker, game, side, chance),
+        }
+    }
+}
+
+impl Sensible {
+    fn thought(&mut self, game: &Game, side: Side) -> Option<Command> {
+        Some(match game.options() {
+            Options::Deploy { .. } => Command::Deploy { units: Vec::new(), skirmishers: Vec::new() },
+            Options::Command { charges, orders, places, .. } => {
+                if let Some(place) = places.first() {
+                    return Some(Command::PlaceLeader { leader: place.leader, hex: *place.hexes.first()? });
+                }
+                if let Some(order) = orders.first() {
+                    return Some(Command::Order {
+                        from: order.from,
+                        to: order.to,
+                        place: order.places.first().copied(),
+                    });
+                }
+                let near = charges.iter().find(|charge| charge.facings.is_empty() && in_reach(game, side, charge.unit));
+                match near {
+                    Some(charge) => Command::DeclareCharge { unit: charge.unit, facing: None },
+                    None => Command::EndPhase,
+                }
+            }
+            Options::Move { units, entries, .. } => self.movement(game, side, &units, &entries),
+            Options::Shock { attacks, charges, .. } => shock(game, &attacks, &charges),
+            Options::Continue { .. } => Command::Continue { path: Vec::new() },
+            Options::OpportunityCharge(_) => Command::OpportunityCharge { charge: true },
+            Options::OpportunityFire { firers } => Command::OpportunityFire { firers },
+            Options::Fire { shots, .. } => fire(game, &shots)?,
+            Options::Nothing | Options::OpenDraws { .. } => return None,
+        })
+    }
+
+    /// Each unit once, as far as it gains by it; then the phase ends.
+    fn movement(
+        &mut self,
+        game: &Game,
+        side: Side,
+        units: &[UnitId],
+        entries: &[engine::winter::options::MayEnter],
+    ) -> Command {
+        for entry in entries.iter().filter(|entry| !self.moved.contains(&entry.unit)) {
+            let Some(at) = entry.hexes.first() else { continue };
+            let Some(form) = at.forms.iter().find(|form| form.formation == Formation::RoadColumn).or(at.forms.first())
+            else {
+                continue;
+            };
+            let Some(&facing) = form.facings.first() else { continue };
+            return Command::Enter {
+                units: vec![entry.unit],
+                hex: at.hex,
+                formation: form.formation,
+                facing,
+                leaders: Vec::new(),
+                steps: Vec::new(),
+                grand: false,
+            };
+        }
+        let goals = goals(game, side);
+        for &unit in units {
+            if self.moved.contains(&unit) {
+                continue;
+            }
+            self.moved.push(unit);
+            let Some(hex) = game.state().unit(unit).hex() else { continue };
+            let here = worth(game, side, unit, hex, &goals);
+            let reach = game.reach(unit);
+            let best = reach
+                .ends
+                .iter()
+                .filter(|end| end.hex != hex)
+                .max_by_key(|end| (worth(game, side, unit, end.hex, &goals), std::cmp::Reverse(end.spent)));
+            if let Some(end) = best.filter(|end| worth(game, side, unit, end.hex, &goals) > here + 1) {
+                return going(unit, end.steps.clone(), end.toward);
+            }
+            if let Some(command) = prepare(game, side, unit, hex) {
+                return command;
+            }
+        }
+        Command::EndPhase
+    }
+}
+
+fn going(unit: UnitId, steps: Vec<Step>, toward: Option<engine::winter::Toward>) -> Command {
+    Command::Move { units: vec![unit], steps, leaders: Vec::new(), grand: false, toward }
+}
+
+fn enemies(game: &Game, side: Side) -> Vec<Hex> {
+    super::judge::on_map(game, side.other()).filter_map(|unit| game.state().unit(unit).hex()).collect()
+}
+
+fn in_reach(game: &Game, side: Side, unit: UnitId) -> bool {
+    let zone = game.zone_of_charge(unit);
+    enemies(game, side).iter().any(|enemy| zone.iter().any(|(hex, primary)| hex == enemy && *primary))
+}
+
+/// What a side wants: hexes that count and are the other's, else the enemy.
+fn goals(game: &Game, side: Side) -> Vec<Hex> {
+    let control = game.board().rules().control.iter().zip(&game.state().affairs.control);
+    let wanted: Vec<Hex> = control.filter(|(_, holder)| **holder != Some(side)).map(|(known, _)| known.hex).collect();
+    if wanted.is_empty() { enemies(game, side) } else { wanted }
+}
+
+/// How good it is to stand in a hex: the attacker goes to his goals, the defender stays near what he holds; neither
+/// walks into a crowd.
+fn worth(game: &Game, side: Side, unit: UnitId, hex: Hex, goals: &[Hex]) -> i32 {
+    let board = game.board();
+    let far = goals.iter().map(|goal| i32::from(board.distance(hex, *goal))).min().unwrap_or(0);
+    let keen = if side == Side::Second { 2 } else { 0 };
+    let near = enemies(game, side).iter().filter(|enemy| board.distance(hex, **enemy) <= 1).count();
+    let guns = board.unit(unit).is_battery();
+    let crowd = i32::try_from(near).unwrap_or(0) * if guns { 12 } else { 3 };
+    let fire = if game.fire_zone(side.other(), hex) { 3 } else { 0 };
+    -far * keen - crowd - fire
+}
+
+/// Guns that see somebody unlimber towards him; infantry near the enemy takes line.
+fn prepare(game: &Game, side: Side, unit: UnitId, hex: Hex) -> Option<Command> {
+    let state = game.state().unit(unit);
+    let board = game.board();
+    let nearest = enemies(game, side).into_iter().min_by_key(|enemy| board.distance(hex, *enemy))?;
+    let distance = board.distance(hex, nearest);
+    let wanted = match state.formation {
+        Formation::Limbered if distance <= 6 => Formation::Unlimbered,
+        Formation::Column | Formation::RoadColumn if distance <= 2 && board.unit(unit).is_battalion() => {
+            Formation::Line
+        }
+        _ => return None,
+    };
+    if state.morale != Morale::Good {
+        return None;
+    }
+    let facings = engine::winter::Facing::ALL.into_iter().filter(|facing| board.in_cone(hex, *facing, nearest));
+    let steps = facings.map(|facing| vec![Step::Form { formation: wanted, facing, hand: None }]);
+    let commands = steps.map(|steps| going(unit, steps, None));
+    commands.into_iter().find(|command| game.check(side, command).is_ok())
+}
+
+/// Good results less bad ones, in tenths.
+fn prospect(game: &Game, proposal: &Proposal) -> i32 {
+    let Ok(forecast) = game.forecast(proposal) else { return -100 };
+    let Some(last) = forecast.throws.last() else { return -100 };
+    let of = |likely: &engine::winter::forecast::Likelihood| {
+        let worth = match likely.result {
+            Effect::Shock(result) => match (result.attacker_does, result.defender_does) {
+                (Fate::Rout, _) => -8,
+                (Fate::Retreat, _) => -4,
+                (Fate::Disorder, _) => -1,
+                (_, Fate::Rout) => 6,
+                (_, Fate::Retreat) => 3,
+                _ => 0,
+            },
+            Effect::Points(points) => 3 * i32::from(points),
+            Effect::Check => 1,
+            Effect::Verdict(Verdict::Rout) => -4,
+            _ => 0,
+        };
+        worth * i32::from(likely.faces)
+    };
+    last.results.iter().map(of).sum()
+}
+
+fn shock(game: &Game, attacks: &[MayAttack], charges: &[UnitId]) -> Command {
+    for &unit in charges {
+        let rides = game.charge_rides(unit);
+        let meets = |path: &&Vec<Hex>| path.last().is_some_and(|end| !game.stack(*end).is_empty());
+        let best = rides.iter().filter(meets).max_by_key(|path| {
+            let start = game.state().unit(unit).hex();
+            let hexes: Vec<Hex> = start.into_iter().chain(path.iter().copied()).collect();
+            match *hexes.as_slice() {
+                [.., from, to] => prospect(game, &Proposal::Charge { unit, from, to }),
+                _ => -100,
+            }
+        });
+        return match best {
+            Some(path) => Command::Charge { unit, path: path.clone() },
+            None => Command::DropCharge { unit },
+        };
+    }
+    let of = |attack: &MayAttack| Proposal::Attack { from: attack.from, to: attack.to, via: attack.via };
+    let best = attacks.iter().max_by_key(|attack| prospect(game, &of(attack)));
+    match best.filter(|attack| prospect(game, &of(attack)) > 8) {
+        Some(attack) => {
+            let (from, to, via) = (attack.from, attack.to, attack.via);
+            Command::Attack { from, to, advance: attack.may_advance, via }
+        }
+        None => Command::EndPhase,
+    }
+}
+
+fn fire(game: &Game, shots: &[MayFire]) -> Option<Command> {
+    let hits = |units: &[UnitId], target: Hex| {
+        let forecast = game.forecast(&Proposal::Fire { units: units.to_vec(), target }).ok()?;
+        let first = forecast.throws.first()?;
+        let of = |likely: &engine::winter::forecast::Likelihood| match likely.result {
+            Effect::Points(points) => 3 * u32::from(points) * u32::from(likely.faces),
+            Effect::Check => u32::from(likely.faces),
+            _ => 0,
+        };
+        Some(first.results.iter().map(of).sum::<u32>())
+    };
+    let all = shots.iter().flat_map(|shot| shot.targets.iter().map(move |target| (shot, *target)));
+    let (shot, target) = all.max_by_key(|(shot, target)| hits(&shot.units, *target).unwrap_or(0))?;
+    Some(Command::Fire { units: shot.units.clone(), targets: vec![target] })
+}

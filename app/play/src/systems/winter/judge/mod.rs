@@ -1,0 +1,147 @@
+//! How what happens is weighed: figures for curves and reports, luck, and what self-play needs.
+
+mod junk;
+mod luck;
+
+use super::{Winter, bot, side_name, tell};
+use crate::ask::Rule;
+use crate::bot::{Bot, Kind};
+use crate::chance::Chance;
+use crate::luck::Luck;
+use crate::system::{Figure, Judge, Toll, Won};
+use engine::contract::{Game as _, Pending, Rolled, Side};
+use engine::winter::state::{Morale, Place};
+use engine::winter::{Board, Change, Command, Event, Game, UnitId};
+
+impl Judge for Winter {
+    fn figures(_: &Board) -> Vec<Figure> {
+        let sides = || Side::BOTH.map(|side| (side_name(side).to_owned(), side)).to_vec();
+        vec![
+            Figure {
+                key: "level",
+                title: "Victory level",
+                short: "Level",
+                meaning: "Above 0 the Allied side wins, below 0 the French; drawn for each from its own side.",
+                lines: sides(),
+            },
+            Figure {
+                key: "lost",
+                title: "Strength lost",
+                short: "Lost",
+                meaning: "Points of battalions, horse and crews, and of leaders who fell.",
+                lines: sides(),
+            },
+            Figure {
+                key: "broken",
+                title: "Units Disordered or Routed",
+                short: "Broken",
+                meaning: "Units on the map that are not in good order.",
+                lines: sides(),
+            },
+        ]
+    }
+
+    fn numbers(game: &Game) -> Vec<Vec<i64>> {
+        let state = game.state();
+        let level = i64::from(state.affairs.level);
+        let lost = state.affairs.lost.map(i64::from);
+        let broken = Side::BOTH.map(|side| {
+            let units = on_map(game, side).filter(|unit| state.unit(*unit).morale != Morale::Good);
+            i64::try_from(units.count()).unwrap_or(0)
+        });
+        vec![vec![level, -level], lost.to_vec(), broken.to_vec()]
+    }
+
+    fn luck(before: &Game, rolled: &Rolled) -> Option<Luck> {
+        luck::of_roll(before, rolled)
+    }
+
+    fn bot(kind: Kind) -> Box<dyn Bot<Game>> {
+        bot::bot(kind)
+    }
+
+    fn applies(board: &Board, rule: Rule) -> bool {
+        let number = rule.as_str();
+        let first = |prefix: &str| number.starts_with(prefix);
+        match board.definition().id.as_str() {
+            "winter-training" => {
+                !(first("20.1") || first("20.2") || matches!(number, "7.6" | "R18" | "17.5" | "17.8" | "17.9" | "R44"))
+            }
+            "winter-20-1" => !(first("20.0") || first("20.2") || matches!(number, "17.5" | "17.8" | "17.9" | "R44")),
+            "winter-20-2" => !(first("20.0") || first("20.1")),
+            _ => true,
+        }
+    }
+
+    const UNMET: &'static [(Rule, &'static str)] = &[];
+
+    fn met(event: &Event) -> Vec<Rule> {
+        event.rules.clone()
+    }
+
+    fn turn_number(game: &Game) -> u8 {
+        game.state().turn
+    }
+
+    fn won(game: &Game) -> Option<Won> {
+        match game.pending() {
+            Pending::Over(outcome) => Some(Won {
+                winner: outcome.winner,
+                rank: outcome.level.unsigned_abs(),
+                level: tell::grade_word(outcome.grade),
+            }),
+            _ => None,
+        }
+    }
+
+    fn toll(game: &Game) -> Toll {
+        let lost = game.state().affairs.lost;
+        let routed = Side::BOTH.map(|side| {
+            let units = on_map(game, side).filter(|unit| game.state().unit(*unit).morale == Morale::Routed);
+            units.map(|unit| u16::from(game.state().unit(unit).strength)).sum::<u16>()
+        });
+        let [allied, french] = lost;
+        let [more, and_more] = routed;
+        Toll { destroyed: lost, out: [allied.saturating_add(more), french.saturating_add(and_more)] }
+    }
+
+    /// Never both sides in one hex (R47), and nobody on the map without strength.
+    fn is_sound(game: &Game) -> bool {
+        game.board().grid().hexes().all(|hex| {
+            let units = game.stack(hex);
+            let side = units.first().map(|unit| game.board().unit(*unit).side);
+            units
+                .iter()
+                .all(|unit| Some(game.board().unit(*unit).side) == side && game.state().unit(*unit).strength > 0)
+        })
+    }
+
+    fn junk(game: &Game, chance: &mut Chance) -> Option<Command> {
+        junk::junk(game, chance)
+    }
+
+    /// A point of strength too few.
+    fn miscount(game: &Game) -> Option<Change> {
+        let unit = game.board().unit_ids().find(|unit| {
+            let state = game.state().unit(*unit);
+            state.hex().is_some() && state.strength > 1
+        })?;
+        let mut to = *game.state().unit(unit);
+        to.strength -= 1;
+        Some(Change::Unit { unit, to })
+    }
+
+    fn plea(game: &Game, chance: &mut Chance) -> Option<Change> {
+        let mut affairs = game.state().affairs.clone();
+        affairs.level = i8::try_from(chance.below(5)).ok()? - 2;
+        Some(Change::Affairs(Box::new(affairs)))
+    }
+}
+
+/// A side's units on the map.
+pub(super) fn on_map(game: &Game, side: Side) -> impl Iterator<Item = UnitId> + '_ {
+    let there = move |unit: &UnitId| {
+        game.board().unit(*unit).side == side && matches!(game.state().unit(*unit).place, Place::On(_))
+    };
+    game.board().unit_ids().filter(there)
+}

@@ -1,0 +1,148 @@
+//! Winter's Victory, for the rest of the program: Eylau 1807, battalion by battalion.
+
+mod ask;
+mod bot;
+mod judge;
+mod plain;
+mod show;
+mod teach;
+mod tell;
+#[cfg(test)]
+mod tests;
+mod things;
+mod words;
+
+pub use things::{Thing, leader_piece, piece, thing};
+
+use crate::ask::{Hexes, Key, Names, Rule};
+use crate::library::Field;
+use crate::system::{Ask, Rules, Switch, System};
+use crate::systems::{AnySystem, Whole};
+use engine::codec;
+use engine::contract::Side;
+use engine::hex::Hex;
+use engine::winter::chart::Chart;
+use engine::winter::definition::Extra;
+use engine::winter::{Board, Game, MatchOptions, rules};
+use scenarios::Scenario;
+use scene::Numbering;
+use std::sync::Arc;
+
+/// Switches of the match options [97.1].
+const REACTIONS: Key = "ask-reactions";
+const GUARD: Key = "guard";
+/// Rows and columns of a sheet; the next begins anew.
+const SHEET_ROWS: u8 = 36;
+const SHEET_COLUMNS: u8 = 45;
+
+/// The rules of Winter's Victory.
+#[derive(Clone, Copy, Debug)]
+pub struct Winter;
+
+/// A battle of this system.
+pub type Battle = Field<Winter>;
+
+impl Rules for Winter {
+    type Game = Game;
+    type Board = Board;
+    const TITLE: &'static str = "Winter's Victory";
+    const CASES: &'static [(Rule, &'static str)] = rules::ALL;
+
+    fn names(board: &Board) -> Names {
+        let things = || (0..things::count(board)).filter_map(|at| thing(board, crate::ask::PieceId(at)));
+        Names {
+            sides: Side::BOTH.map(|side| side_name(side).to_owned()),
+            pieces: things().map(|thing| things::called(board, thing).to_owned()).collect(),
+            owners: things().map(|thing| Some(things::owner(board, thing))).collect(),
+            groups: Vec::new(),
+            holders: things::Tray::ALL.into_iter().map(things::Tray::title).collect(),
+            hexes: Hexes::new(board.grid(), numbering(board.chart())),
+            words: Winter::WORDS,
+        }
+    }
+
+    fn board_of(game: &Game) -> &Arc<Board> {
+        game.board()
+    }
+
+    fn switches(board: &Board) -> Vec<Switch> {
+        let mut all = vec![Switch {
+            key: REACTIONS,
+            label: "Ask before opportunity fire [4.4]",
+            hint: "Whoever may fire at what comes by is asked, instead of following his standing orders",
+            about: "Opportunity fire",
+            terms: [
+                "Who fires at what comes by is asked [4.4].",
+                "Fire at what comes by follows standing orders [4.4].",
+            ],
+        }];
+        if has_guard(board) {
+            all.push(Switch {
+                key: GUARD,
+                label: "The Guard enters [97.1]",
+                hint: "The Imperial Guard comes on turn 47",
+                about: "The Guard",
+                terms: ["The Guard comes on turn 47 [97.1].", "The Guard stays away."],
+            });
+        }
+        all
+    }
+
+    fn options(board: &Board, on: &[Key]) -> Vec<u8> {
+        codec::encode(&MatchOptions { ask: on.contains(&REACTIONS), guard: has_guard(board) && on.contains(&GUARD) })
+    }
+
+    fn switched_on(options: &[u8]) -> Vec<Key> {
+        let Ok(options) = codec::decode::<MatchOptions>(options) else { return Vec::new() };
+        let all = [(REACTIONS, options.ask), (GUARD, options.guard)];
+        all.into_iter().filter(|(_, on)| *on).map(|(key, _)| key).collect()
+    }
+
+    fn board(scenario: &Scenario) -> Result<Arc<Board>, Vec<String>> {
+        let definition = scenarios::winter::definition(scenario).ok_or_else(Vec::new)?.clone();
+        let board = Board::new(definition).map_err(|faults| faults.iter().map(ToString::to_string).collect::<Vec<_>>());
+        board.map(Arc::new)
+    }
+
+    fn plain(board: &Board, title: &str) -> Scenario {
+        plain::scenario(board, title)
+    }
+}
+
+impl System for Winter {
+    const WHOLE: &'static dyn AnySystem = &Whole::<Winter>::since("0.2.0");
+}
+
+fn has_guard(board: &Board) -> bool {
+    board.definition().units.iter().any(|unit| unit.extra == Some(Extra::Guard))
+}
+
+/// Row before column, both counted from the south-west of each of the four sheets: the board holds them turned a quarter.
+fn numbering(chart: Chart) -> Numbering {
+    let (rows, columns) = (chart.first_row.saturating_sub(1), chart.first_column.saturating_sub(1));
+    // On the turned grid columns count rows from the north, and rows count columns from the east.
+    let north = (chart.first_row + chart.rows).saturating_sub(SHEET_ROWS);
+    let east = (chart.first_column + chart.columns).saturating_sub(SHEET_COLUMNS + 1);
+    let mut numbering = Numbering { columns_back: true, rows_back: true, ..Numbering::default() };
+    let mut sheet = |letter: &str, from: Hex, north: bool, east: bool| {
+        let less = |is: bool, by: u8| if is { i16::from(by) } else { 0 };
+        numbering.sheets.push((from, letter.to_owned()));
+        numbering
+            .shifts
+            .push([i16::from(rows) - less(north, SHEET_ROWS), i16::from(columns) - less(east, SHEET_COLUMNS)]);
+    };
+    // Later sheets take their hexes from those named before.
+    sheet("D", Hex::new(1, 1), true, true);
+    sheet("B", Hex::new(1, east + 1), true, false);
+    sheet("C", Hex::new(north + 1, 1), false, true);
+    sheet("A", Hex::new(north + 1, east + 1), false, false);
+    numbering
+}
+
+/// What a side is called.
+const fn side_name(side: Side) -> &'static str {
+    match side {
+        Side::First => "Allied",
+        Side::Second => "French",
+    }
+}

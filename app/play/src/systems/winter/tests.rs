@@ -1,0 +1,157 @@
+//! The system as a whole: its JSON, its questions and its games.
+
+use super::words::events_of_the_types;
+use super::{Battle, Winter};
+use crate::adjutant::Desk;
+use crate::ask::{Asking, Draft, Then};
+use crate::bot::Kind;
+use crate::chance::Chance;
+use crate::library::Field;
+use crate::system::{Ask, Rules, Words};
+use engine::contract::{Game as _, Pending};
+use engine::winter::{Command, Game, MatchOptions};
+use serde_json::{Value, json};
+use std::sync::Arc;
+
+fn battle(id: &str) -> Battle {
+    let scenario = scenarios::built_in(id).unwrap();
+    let board = Winter::board(&scenario).unwrap();
+    Field::new(Arc::new(scenario), board)
+}
+
+#[test]
+fn every_event_has_its_name() {
+    let mut named: Vec<&str> = Winter::EVENTS.to_vec();
+    let mut types = events_of_the_types();
+    named.sort_unstable();
+    types.sort_unstable();
+    assert_eq!(named, types.iter().map(String::as_str).collect::<Vec<_>>());
+}
+
+#[test]
+fn hexes_are_called_as_the_sheets_print_them() {
+    for id in ["winter-training", "winter-20-1", "winter-20-2"] {
+        let board = battle(id).board;
+        let names = Winter::names(&board);
+        for hex in board.grid().hexes() {
+            assert_eq!(names.hexes.printed(hex), board.chart().name(hex), "{id}");
+        }
+    }
+}
+
+#[test]
+fn a_state_is_read_back_from_its_own_words() {
+    for id in ["winter-training", "winter-20-1", "winter-20-2"] {
+        let board = battle(id).board;
+        let (game, _) = Game::new(Arc::clone(&board), MatchOptions::default());
+        let state = Winter::state_json(&game);
+        let (again, _) = Winter::begun(&board, &Value::Null, Some(&state)).unwrap();
+        assert_eq!(again.state(), game.state(), "{id}");
+    }
+}
+
+/// A session with the adjutant: a position, a question, a forecast, a command with dice, an outcome.
+#[test]
+fn the_adjutant_answers_a_session() {
+    let mut desk = Desk::default();
+    let mut ask = |request: Value| desk.answer(&request);
+    let units = json!({
+        "1/Pskov": {"hex": "A1218", "formation": "line", "facing": "S"},
+        "R-Pskov-2": "A1219",
+        "1/18": {"hex": "A1118", "formation": "column", "facing": "N", "strength": 9},
+    });
+    let told = ask(json!({"do": "new", "scenario": "winter-training",
+        "position": {"others": "out", "turn": 44, "phase": "reciprocal_fire", "units": units}}));
+    assert_eq!(told["ok"], json!(true), "{told}");
+    assert_eq!(told["pending"]["decision"], json!("fire"), "{told}");
+    assert_eq!(told["pending"]["side"], json!("allied"));
+    let asked = ask(json!({"do": "ask", "draft": [{"piece": "1/Pskov"}]}));
+    assert_eq!(asked["ask"]["question"], json!("fire"), "{asked}");
+    let forecast = ask(json!({"do": "forecast", "fire": {"unit": "1/Pskov", "target": "A1118"}}));
+    assert_eq!(forecast["ok"], json!(true), "{forecast}");
+    let first = &forecast["forecast"]["throws"][0];
+    // Five points in line +2, a column of nine points: class 2, a target in the open.
+    assert_eq!(first["sum"], json!(2), "{first}");
+    let refused =
+        ask(json!({"do": "check", "side": "allied", "command": {"fire": {"unit": "1/Pskov", "target": "A0916"}}}));
+    assert_eq!(refused["error"]["case"], json!("11.1"), "{refused}");
+    let said =
+        ask(json!({"do": "command", "side": "allied", "command": {"fire": {"unit": "1/Pskov", "target": "A1118"}}}));
+    assert_eq!(said["pending"]["roll"]["dice"], json!([10, 10, 10]), "{said}");
+    // A face of 9 is read as 8: 8 and 2 are 10, a point.
+    let rolled = ask(json!({"do": "dice", "faces": [9, 1, 10]}));
+    let fired = rolled["events"].as_array().unwrap().iter().find(|event| event["event"] == "fired").unwrap();
+    assert_eq!((&fired["die"], &fired["score"], &fired["points"]), (&json!(8), &json!(10), &json!(1)), "{rolled}");
+    let state = ask(json!({"do": "state"}));
+    assert_eq!(state["state"]["units"]["1/18"]["strength"], json!(8), "{state}");
+}
+
+/// All that can be said from any draft on a walk over what is offered is accepted.
+#[test]
+fn what_is_offered_is_accepted_and_drafts_fit() {
+    for (id, seed, ask) in [("winter-training", 1, false), ("winter-training", 2, true)] {
+        let (mut game, _) = Game::new(battle(id).board, MatchOptions { ask, guard: false });
+        let mut chance = Chance::new(seed);
+        let mut walker = crate::ask::Walker::<Winter>::default();
+        for _ in 0..150 {
+            match game.pending() {
+                Pending::Over(_) => break,
+                Pending::Roll(roll) => {
+                    let faces: Vec<u16> = roll.dice.iter().map(|sides| chance.face(*sides)).collect();
+                    game.resolve(&engine::contract::Rolled::Faces(faces)).unwrap();
+                }
+                Pending::Decision { side, decision } => {
+                    look(&game, side, &Draft::EMPTY, &mut chance, 0);
+                    let said = walker.answer(&game, side, &mut chance).unwrap_or_else(|| panic!("{decision:?}"));
+                    game.apply(side, &said.command).unwrap();
+                }
+            }
+        }
+    }
+}
+
+fn look(game: &Game, side: engine::contract::Side, draft: &Draft, chance: &mut Chance, depth: usize) {
+    let asking: Asking<Command> = Winter::ask(game, side, draft);
+    assert_eq!(&asking.draft, draft, "a draft that was handed out fits");
+    for said in asking.sayings() {
+        assert!(game.check(side, &said.command).is_ok(), "{:?}: {:?}", said.command, game.check(side, &said.command));
+    }
+    if depth < 4 {
+        let drafts: Vec<Draft> = asking
+            .offers
+            .iter()
+            .filter_map(|offer| match &offer.then {
+                Then::Draft(draft) => Some(draft.clone()),
+                Then::Say(_) => None,
+            })
+            .collect();
+        if let Some(next) = chance.pick(&drafts) {
+            look(game, side, next, chance, depth + 1);
+        }
+    }
+}
+
+#[test]
+fn both_bots_play_the_training_battle_to_its_end() {
+    for kind in [Kind::Random, Kind::Sensible] {
+        let (mut game, _) = Game::new(battle("winter-training").board, MatchOptions::default());
+        let mut bots = [kind.new_bot::<Winter>(), kind.new_bot::<Winter>()];
+        let mut chance = Chance::new(5);
+        let mut steps = 0;
+        loop {
+            steps += 1;
+            assert!(steps < 20_000, "{kind:?} does not end");
+            match game.pending() {
+                Pending::Over(_) => break,
+                Pending::Roll(roll) => {
+                    let faces: Vec<u16> = roll.dice.iter().map(|sides| chance.face(*sides)).collect();
+                    game.resolve(&engine::contract::Rolled::Faces(faces)).unwrap();
+                }
+                Pending::Decision { side, decision } => {
+                    let said = bots[side.index()].say(&game, &mut chance).unwrap_or_else(|| panic!("{decision:?}"));
+                    game.apply(side, &said.command).unwrap();
+                }
+            }
+        }
+    }
+}
