@@ -23,7 +23,9 @@ pub fn draw(reel: &Reel, studio: &mut Studio) -> anyhow::Result<Pictures> {
         return Ok(Pictures { missing: Some(String::from(why)), ..Pictures::default() });
     };
     let board = Board::new(battle);
-    let sheet = board.map().sheet().size();
+    let first = reel.position_at(0).context("a position of the record is missing")?;
+    // Boxes beside the map stay where they are from the beginning to the end.
+    let sheet = board.scene(&*first).extent().size();
     // As large as fits, in the shape of the sheet, so that no paper is wasted beside it.
     let scale = SIZE.map(|most| most as f32);
     let scale = (scale[0] / sheet.x.max(1e-3)).min(scale[1] / sheet.y.max(1e-3));
@@ -38,7 +40,7 @@ pub fn draw(reel: &Reel, studio: &mut Studio) -> anyhow::Result<Pictures> {
         }
         let position = reel.position_at(seq).context("a position of the record is missing")?;
         let mut scene = board.scene(&*position);
-        scene.camera = Camera::whole(scene.map.sheet());
+        scene.camera = Camera::whole(scene.extent());
         // The ground is most of a picture: it is drawn once, by day, and what the hour does to it is laid over it.
         let light = std::mem::take(&mut scene.mood).light;
         if ground.is_none() {

@@ -8,7 +8,6 @@ use play::board::{self, Board, Moment};
 use play::library;
 use play::position::Position;
 use render::{NoPicture, Scene, Studio, Theme};
-use scene::geometry::Layout;
 use scene::{Camera, Light, Weather};
 use serde_json::json;
 use std::fs::File;
@@ -172,11 +171,11 @@ fn look(shot: &Shot, scene: &mut Scene) -> anyhow::Result<()> {
         Some("snow") => scene.mood.weather = Weather::Snow,
         Some(other) => bail!("there is no weather \"{other}\": it is dry, rain or snow"),
     }
-    let layout = Layout::new(scene.map.grid);
+    let layout = scene.layout();
     if let Some(hex) = shot.center.filter(|hex| !scene.map.exists(*hex)) {
         bail!("{hex} is not on the map");
     }
-    let sheet = if scene.shows.margin { scene.map.sheet() } else { scene.map.frame() };
+    let sheet = if scene.shows.margin { scene.extent() } else { scene.map.frame() };
     let centre = shot.center.map_or(sheet.middle(), |hex| layout.middle(hex));
     scene.camera = match shot.zoom {
         Some(zoom) if !zoom.is_finite() || zoom <= 0.0 => bail!("a zoom is a number of pixels above 0"),
@@ -207,4 +206,28 @@ fn write(studio: &mut Studio, scene: &Scene, shot: &Shot) -> anyhow::Result<()> 
     })?;
     stream.finish().with_context(name)?;
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use clap::Parser;
+
+    #[derive(Parser)]
+    struct Line {
+        #[command(flatten)]
+        shot: Shot,
+    }
+
+    /// Boxes beside the map are as much a part of the whole as the ground is.
+    #[test]
+    fn the_whole_shows_the_boxes_beside_the_map() {
+        let shot = Line::try_parse_from(["shot", "--scenario", "dresden20", "--out", "x.png"]).unwrap().shot;
+        let scene = scene(&shot).unwrap();
+        assert!(!scene.holders.is_empty());
+        let seen = scene.camera.view(shot.size.width, shot.size.height).visible();
+        for holder in &scene.holders {
+            assert!(seen.contains(holder.area.min) && seen.contains(holder.area.max), "{}", holder.title);
+        }
+    }
 }

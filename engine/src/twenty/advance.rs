@@ -26,7 +26,7 @@ impl Field<'_> {
         }
     }
 
-    /// The hexes of a path that a unit can end in, and what stops it after them.
+    /// The hexes of a path that a unit can end in, and what keeps it from the rest of the path.
     fn follow(&self, fight: &Fight, unit: UnitId, trail: &Trail) -> (Vec<Hex>, Option<Refusal>) {
         let side = self.board.unit(unit).side;
         let mut ends = Vec::new();
@@ -55,7 +55,8 @@ impl Field<'_> {
             if self.occupant(to).is_none() {
                 ends.push(hex);
             }
-            if self.zone_without(side.other(), to, out) {
+            let goes_on = place + 1 < trail.hexes.len();
+            if goes_on && self.zone_without(side.other(), to, out) {
                 let text = format!("{number} is in an enemy zone, and the advance stops there");
                 return (ends, Some(by(rules::ADVANCE, "zone-stops", text)));
             }
@@ -86,10 +87,11 @@ impl Field<'_> {
             let text = format!("{} is not on a path that the losers left", self.board.number(to));
             return by(rules::ADVANCE, "off-the-path", text);
         };
-        let (_, stop) = self.follow(fight, unit, trail);
-        let friend = self.unit_of(self.board.unit(unit).side, self.board.at(to)).is_some();
-        match stop {
-            Some(stop) if !friend => stop,
+        // What stops it on the way comes before a friend at its end.
+        let way = trail.hexes.iter().position(|hex| *hex == to).map_or(0, |place| place + 1);
+        let upto = Trail { of: trail.of, hexes: trail.hexes.iter().copied().take(way).collect() };
+        match self.follow(fight, unit, &upto) {
+            (_, Some(stop)) => stop,
             _ => by(rules::FRIENDS, "friend-there", format!("a friend is in {} already", self.board.number(to))),
         }
     }

@@ -4,6 +4,7 @@
 use super::definition::*;
 use super::number::printed;
 use super::numbers::TerrainEffect;
+use super::odds::Barrier;
 use crate::codec;
 use crate::contract::Side;
 use crate::digest::Hash;
@@ -27,6 +28,7 @@ pub(crate) type At = usize;
 /// What the rules know of a hex.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Cell {
+    pub(crate) terrain: Terrain,
     pub(crate) effect: TerrainEffect,
     pub(crate) ways: [Option<Way>; 6],
     pub(crate) road_exit: bool,
@@ -254,6 +256,18 @@ impl Board {
         }
     }
 
+    /// What a hexside that zones and attacks pass is to a defender behind it [9.4].
+    pub(crate) fn barrier(&self, lay: &Lay, from: At, way: &Way) -> Barrier {
+        match way.water {
+            Water::Landgraben if lay.wet => Barrier::Landgraben,
+            Water::None | Water::Landgraben => Barrier::Nothing,
+            Water::Major if lay.is_pontoon(from, way.to()) => Barrier::Pontoon,
+            Water::Major => Barrier::Bridge,
+            Water::Minor if lay.wet => Barrier::Bridge,
+            Water::Minor => Barrier::MinorRiver,
+        }
+    }
+
     /// Whether a retreat over it is a hazard: a bridge over what counts as Major River [9.8.4].
     pub(crate) fn is_hazard(&self, lay: &Lay, way: &Way) -> bool {
         let major = way.water == Water::Major || (way.water == Water::Minor && lay.wet);
@@ -297,6 +311,7 @@ fn cells(definition: &Definition) -> Vec<Cell> {
         })
     };
     let cell = |hex: Hex| Cell {
+        terrain: terrain.get(&hex).copied().unwrap_or_default(),
         effect: definition.numbers.terrain.of(terrain.get(&hex).copied().unwrap_or_default()),
         ways: Direction::ALL.map(|direction| way(hex, direction)),
         road_exit: map.road_exits.binary_search(&hex).is_ok(),

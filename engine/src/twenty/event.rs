@@ -95,8 +95,8 @@ pub enum What {
     FollowedUp { side: Side, unit: Option<UnitId>, from: Option<Hex>, to: Hex },
     /// Battles were declared.
     Declared { side: Side, battles: Vec<Battle> },
-    /// A battle is fought.
-    BattleNamed { attacker: Side, battle: Battle, differential: i16 },
+    /// A battle is fought: out of these hexes, against those.
+    BattleNamed { attacker: Side, battle: Battle, differential: i16, from: Vec<Hex>, to: Vec<Hex> },
     /// Reserves were committed.
     ReservesCommitted { side: Side, free: bool },
     /// The price of the Guard was waived by card 5.

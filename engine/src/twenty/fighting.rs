@@ -56,7 +56,9 @@ impl Game {
         let (attacker, battle, countercharge) = (fight.attacker, fight.battle(), fight.countercharge);
         let differential = self.weighed(fight).differential;
         let rule = if countercharge { rules::COUNTERCHARGE } else { rules::ORDER };
-        report.tell(What::BattleNamed { attacker, battle, differential }, [rule, rules::DIFFERENTIAL]);
+        let from = battle.attackers.iter().filter_map(|unit| self.state.hex_of(*unit)).collect();
+        let to = self.field().defending_hexes(&battle).map(|(_, hex)| hex).collect();
+        report.tell(What::BattleNamed { attacker, battle, differential, from, to }, [rule, rules::DIFFERENTIAL]);
         if reserves {
             // A match that is decided leaves this stage by itself.
             let _goes_on = self.commit_reserves(attacker, report);

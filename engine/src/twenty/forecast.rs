@@ -65,7 +65,11 @@ pub struct Forecast {
     pub rule: Rule,
     /// What counts, each with its rule.
     pub terms: Vec<Term>,
-    /// Their sum in a battle, reserves included.
+    /// What the attackers count together, before reserves, in a battle.
+    pub attack: Option<i16>,
+    /// What the defenders count together, their ground included, before reserves.
+    pub defence: Option<i16>,
+    /// The sum of all terms in a battle, reserves included.
     pub differential: Option<i16>,
     /// The column it is read on.
     pub column: Option<i8>,
@@ -144,6 +148,8 @@ impl Forecast {
         Forecast {
             rule,
             terms: Vec::new(),
+            attack: None,
+            defence: None,
             differential: None,
             column: None,
             before: Vec::new(),
@@ -260,19 +266,25 @@ fn fought(mut next: Game, attacker: bool, defender: bool) -> Result<Forecast, Re
         }
         let _goes_on = next.commit_reserves(fight.attacker.other(), &mut report);
     }
+    let named = next.clone();
     next.pay_guard(&mut report);
     let mut forecast = Forecast::new(rules::RESULTS);
     forecast.before = report.events;
-    if let Some(fight) = next.state.fight().cloned() {
+    // A payment may be the end of a match: then no die is rolled, and only the scales are left to tell.
+    if next.state.fight().is_some() {
         forecast.faces = faces(&next, super::questions::FACES);
-        weigh(&next, &fight, &mut forecast);
+    }
+    if let Some(fight) = named.state.fight() {
+        weigh(&named, fight, &mut forecast);
     }
     Ok(forecast)
 }
 
 /// Terms, column, chances of results and of routs.
 fn weigh(game: &Game, fight: &Fight, forecast: &mut Forecast) {
-    forecast.terms = game.weighed(fight).terms;
+    let weighed = game.weighed(fight);
+    (forecast.attack, forecast.defence) = (Some(weighed.attack), Some(weighed.attack - weighed.differential));
+    forecast.terms = weighed.terms;
     let mut shift = |side, what, value| {
         if *fight.reserves.of(side) {
             forecast.terms.push(Term { rule: rules::RESERVES, what, value });

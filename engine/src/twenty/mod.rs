@@ -5,6 +5,7 @@
 //! too. The ledger is `docs/rules/twenty.md`.
 
 mod advance;
+mod approach;
 mod board;
 mod breach;
 mod card;
@@ -33,10 +34,12 @@ mod orders;
 mod plan;
 mod position;
 mod questions;
+mod range;
 mod reach;
 mod retreat;
 pub mod rules;
 mod saved;
+mod scout;
 mod sealing;
 mod state;
 mod victory;
@@ -58,13 +61,14 @@ pub use number::{grid, of_row_and_column, printed, read_number};
 pub use numbers::{
     CombatResult, HexsideEffect, HexsideTable, MoraleTable, Numbers, RallyResult, TerrainEffect, TerrainTable,
 };
-pub use odds::{HIGHEST_COLUMN, LOWEST_COLUMN, Term, TermKind, column};
+pub use odds::{Barrier, HIGHEST_COLUMN, LOWEST_COLUMN, Term, TermKind, column};
 pub use options::{
     AdvanceOption, BattleOption, ChargeOption, DeclareOptions, MoveOptions, Options, ReactOptions, RetreatStep,
     SealOptions, UnitHexes, UnitReach,
 };
 pub use plan::{Content, FrenchPlan, Heights, Piece, Seal, SealedPlan};
 pub use reach::{Reach, ReachedHex};
+pub use scout::Scout;
 pub use state::{
     CardStep, Catastrophe, DeclaredBattle, Entry, ExtraHorses, Garrison, LineState, NightStep, Place, ReactionStep,
     Stage, State, Unit,

@@ -5,7 +5,7 @@ use super::breach::{by, named};
 use super::card::Effect;
 use super::definition::*;
 use super::field::Field;
-use super::reach::{Reach, ReachedHex, Spread, Walk, Zones};
+use super::reach::Zones;
 use super::rules;
 use super::state::{Entry, ExtraHorses, Place};
 use crate::contract::{Refusal, Side};
@@ -70,7 +70,7 @@ impl Field<'_> {
     }
 
     /// Why a unit may make no Forced March at all [6.8].
-    fn forced_bar(&self, unit: UnitId) -> Option<&'static str> {
+    pub(crate) fn forced_bar(&self, unit: UnitId) -> Option<&'static str> {
         if self.state.is_routed(unit) {
             Some("it is Routed")
         } else if self.locked(unit) {
@@ -93,7 +93,7 @@ impl Field<'_> {
     }
 
     /// Whether a side can pay for a Forced March, or has card 8 for it.
-    fn can_force(&self, side: Side) -> bool {
+    pub(crate) fn can_force(&self, side: Side) -> bool {
         self.free_march(side) || self.can_pay(side, self.board.definition().numbers.morale.forced_march)
     }
 
@@ -104,12 +104,12 @@ impl Field<'_> {
         Err(by(rules::VOLUNTARY, "last-point", "a Forced March never takes the last point of Morale"))
     }
 
-    fn is_night(&self) -> bool {
+    pub(crate) fn is_night(&self) -> bool {
         self.board.is_night(self.state.turn)
     }
 
     /// What zones do to a unit that moves in its own phase.
-    fn zones_for(&self, unit: UnitId) -> Zones {
+    pub(crate) fn zones_for(&self, unit: UnitId) -> Zones {
         if self.is_night() || self.state.is_routed(unit) { Zones::Bar } else { Zones::Stop }
     }
 
@@ -332,92 +332,5 @@ impl Field<'_> {
     fn too_far(&self, unit: UnitId, cost: u8, allowance: u8) -> Refusal {
         let text = format!("the path costs {cost}, and {} has {allowance}", named(self.board, unit));
         by(rules::ALLOWANCE, "too-far", text)
-    }
-
-    // ---- where a unit can go
-
-    /// Where a unit can move or enter in its own phase.
-    pub(crate) fn reach(&self, unit: UnitId) -> Reach {
-        let side = self.board.unit(unit).side;
-        let entering = self.at(unit).is_none();
-        let starts: Vec<(At, u8)> = if entering {
-            if !matches!(self.state.place(unit), Place::ComeUp)
-                && !matches!(self.state.place(unit), Place::Due { turn, .. } if turn <= self.state.turn)
-            {
-                return Reach::default();
-            }
-            let hexes = self.entry_hexes(unit).into_iter().map(|hex| self.board.at(hex));
-            hexes.filter(|&at| self.entry_is_free(side, at)).map(|at| (at, self.board.entry_cost(at).0)).collect()
-        } else {
-            match self.check_leave_quietly(unit) {
-                Some(at) => vec![(at, 0)],
-                None => return Reach::default(),
-            }
-        };
-        self.spread_out(unit, side, entering, &starts)
-    }
-
-    fn check_leave_quietly(&self, unit: UnitId) -> Option<At> {
-        let at = self.at(unit)?;
-        let moved = self.state.unit(unit).is_none_or(|unit| unit.moved);
-        let stuck = self.locked(unit) && !self.is_night();
-        (!moved && !stuck && !self.held(unit)).then_some(at)
-    }
-
-    fn spread_out(&self, unit: UnitId, side: Side, entering: bool, starts: &[(At, u8)]) -> Reach {
-        let numbers = &self.board.definition().numbers;
-        let zones = self.zones_for(unit);
-        let allowance = self.allowance(unit);
-        let can_force = self.forced_bar(unit).is_none() && self.can_force(side);
-        let extra = if can_force { numbers.forced_march } else { 0 };
-        let walk = Walk { side, limit: allowance.saturating_add(extra), road: false, zones };
-        let plain = Spread::new(self, walk, starts);
-        let bonus = allowance.saturating_add(numbers.road_bonus);
-        let road = (!self.lay.wet).then(|| {
-            let by_road: Vec<(At, u8)> = if entering {
-                starts.iter().copied().filter(|start| self.board.entry_cost(start.0).1).collect()
-            } else {
-                starts.to_vec()
-            };
-            let walk = Walk { side, limit: bonus.saturating_add(extra), road: true, zones };
-            Spread::new(self, walk, &by_road)
-        });
-        let mut single: Vec<(At, u8)> = Vec::new();
-        for &(at, cost) in starts {
-            if entering {
-                single.push((at, cost));
-                continue;
-            }
-            for way in self.board.ways(at) {
-                let barred = zones == Zones::Bar && self.in_zone(side.other(), way.to());
-                if self.may_step(side, at, way) && !barred {
-                    single.push((way.to(), self.board.cost(&self.lay, side, at, way)));
-                }
-            }
-        }
-        let mut ends: Vec<At> = plain.reached().to_vec();
-        ends.extend(road.iter().flat_map(|road| road.reached().iter().copied()));
-        ends.extend(single.iter().map(|known| known.0));
-        ends.sort_unstable();
-        ends.dedup();
-        let start = if entering { None } else { starts.first().map(|start| start.0) };
-        let mut hexes = Vec::with_capacity(ends.len());
-        for at in ends {
-            if Some(at) == start || self.occupant(at).is_some() {
-                continue;
-            }
-            // The cheapest of what can be paid; what needs no Forced March comes first.
-            let general = plain.cost(at).map(|cost| (cost > allowance, cost, 0u8));
-            let on_road = road.as_ref().and_then(|road| road.cost(at)).map(|cost| (cost > bonus, cost, 1u8));
-            let one = single.iter().filter(|known| known.0 == at).map(|known| (false, known.1, 2u8)).min();
-            let Some((forced, cost, how)) = [general, on_road, one].into_iter().flatten().min() else { continue };
-            let path = match (how, &road) {
-                (1, Some(road)) => road.path(self, at, entering),
-                (2, _) => vec![self.board.hex(at)],
-                _ => plain.path(self, at, entering),
-            };
-            hexes.push(ReachedHex { hex: self.board.hex(at), path, cost, forced });
-        }
-        Reach { hexes }
     }
 }

@@ -46,9 +46,9 @@ pub enum TermKind {
     /// A garrison, which is worth its walls only.
     Garrison { hex: Hex },
     /// The hex that helps the defence most.
-    HexTerrain { hex: Hex },
+    HexTerrain { hex: Hex, terrain: Terrain },
     /// The hexside that helps the defence most, and the defender behind it.
-    HexsideTerrain { hex: Hex },
+    HexsideTerrain { hex: Hex, water: Barrier },
     /// Guns behind the line.
     Support { unit: UnitId },
     /// The attacker's reserves.
@@ -65,10 +65,27 @@ pub enum TermKind {
     EarlierTries { stack: AreaId },
 }
 
+/// What a hexside that helps a defence is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+pub enum Barrier {
+    /// Plain ground, or a ditch that is dry.
+    Nothing,
+    /// A Minor River, bridged or not.
+    MinorRiver,
+    /// The Landgraben on wet ground.
+    Landgraben,
+    /// A bridge over what counts as a Major River.
+    Bridge,
+    /// The pontoon.
+    Pontoon,
+}
+
 /// A battle on the scales, before reserves.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Weighed {
     pub(crate) terms: Vec<Term>,
+    /// The attackers' part of it.
+    pub(crate) attack: i16,
     pub(crate) differential: i16,
 }
 
@@ -106,6 +123,7 @@ impl Field<'_> {
             let bombards = self.bombards(unit, battle);
             self.strength(unit, Some(bombards), countercharge, &mut terms);
         }
+        let attack = terms.iter().map(|term| term.value).sum();
         for &unit in &battle.defenders {
             let first = terms.len();
             self.strength(unit, None, false, &mut terms);
@@ -121,11 +139,11 @@ impl Field<'_> {
             terms.push(Term { rule: rules::SUPPORT, what: TermKind::Support { unit }, value: -1 });
         }
         let differential = terms.iter().map(|term| term.value).sum();
-        Weighed { terms, differential }
+        Weighed { terms, attack, differential }
     }
 
     /// What one unit counts [9.4.5]; for an attacker, whether it bombards.
-    fn strength(&self, unit: UnitId, attacks: Option<bool>, countercharge: bool, terms: &mut Vec<Term>) {
+    pub(crate) fn strength(&self, unit: UnitId, attacks: Option<bool>, countercharge: bool, terms: &mut Vec<Term>) {
         let data = self.board.unit(unit);
         let mut now = i16::from(data.strength);
         let mut push = |rule, what, value: i16| terms.push(Term { rule, what, value });
@@ -161,12 +179,14 @@ impl Field<'_> {
             }
         };
         for (at, hex) in self.defending_hexes(battle) {
-            take(self.board.cell(at).effect.defence, TermKind::HexTerrain { hex });
+            let cell = self.board.cell(at);
+            take(cell.effect.defence, TermKind::HexTerrain { hex, terrain: cell.terrain });
             let over = battle.attackers.iter().filter(|unit| !self.bombards(**unit, battle)).filter_map(|unit| {
-                let from = self.at(*unit)?;
-                Some(self.board.way(at, from).map_or(0, |way| self.board.hexside_defence(&self.lay, at, way)))
+                let way = self.board.way(at, self.at(*unit)?)?;
+                Some((self.board.hexside_defence(&self.lay, at, way), self.board.barrier(&self.lay, at, way)))
             });
-            take(over.min().unwrap_or(0), TermKind::HexsideTerrain { hex });
+            let (value, water) = over.min().unwrap_or((0, Barrier::Nothing));
+            take(value, TermKind::HexsideTerrain { hex, water });
         }
         best.map(|(value, what)| Term { rule: rules::TERRAIN, what, value: -i16::from(value) })
     }

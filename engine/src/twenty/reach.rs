@@ -24,6 +24,8 @@ pub struct ReachedHex {
     pub cost: u8,
     /// Whether it takes a Forced March.
     pub forced: bool,
+    /// Whether it is in an enemy zone, so that the unit is locked there.
+    pub zone: bool,
 }
 
 impl Reach {
@@ -40,6 +42,8 @@ pub(crate) enum Zones {
     Stop,
     /// No such hex is entered [7.4, 8.3, 14.1].
     Bar,
+    /// They are looked through, to say what else would stop a unit.
+    Pass,
 }
 
 /// How a way is looked for.
@@ -87,7 +91,7 @@ impl Spread {
     fn leave(&mut self, field: &Field<'_>, walk: Walk, here: At, so_far: u8, starts: &[(At, u8)]) {
         let enemy = walk.side.other();
         let is_start = starts.iter().any(|start| start.0 == here);
-        if !is_start && field.in_zone(enemy, here) {
+        if !is_start && walk.zones != Zones::Pass && field.in_zone(enemy, here) {
             return;
         }
         for way in field.board.ways(here) {

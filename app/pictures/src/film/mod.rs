@@ -133,7 +133,7 @@ const fn coarser(part: u8) -> u8 {
 /// The board after a step, with what happened in the steps that lead to it.
 pub(crate) fn scene(board: &Board, reel: &Reel, position: &dyn Position, steps: &[Step]) -> Scene {
     let mut scene = board.scene(position);
-    scene.camera = Camera::whole(scene.map.sheet());
+    scene.camera = Camera::whole(scene.extent());
     let told = steps.iter().filter(|step| step.undone_by.is_none()).flat_map(|step| &step.events);
     scene.overlays.extend(moves(&board.battle().scenario, told));
     // The attack that is announced or resolved here, from where its units stood.

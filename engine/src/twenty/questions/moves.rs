@@ -94,11 +94,31 @@ impl Game {
             || self
                 .board
                 .units_of(self.state.active)
-                .any(|unit| !field.reach(unit).hexes.is_empty() || !self.building_sites(&field, unit).is_empty())
+                .any(|unit| field.can_go(unit) || !self.building_sites(&field, unit).is_empty())
     }
 
-    /// The late corps, if it may go to Meissen now.
-    fn may_go_to_meissen(&self) -> Option<UnitId> {
+    /// Units of the phasing side that can move, enter, build or go to Meissen, in file order: what the options of a
+    /// Movement phase are about, without working out where to.
+    pub fn movers(&self) -> Vec<UnitId> {
+        if !matches!(self.state.stage, Stage::Movement) {
+            return Vec::new();
+        }
+        let field = self.field();
+        let meissen = self.may_go_to_meissen();
+        let can = |unit: &UnitId| {
+            field.can_go(*unit) || meissen == Some(*unit) || !self.building_sites(&field, *unit).is_empty()
+        };
+        self.board.units_of(self.state.active).filter(can).collect()
+    }
+
+    /// Where a unit can build the pontoon now [6.9].
+    pub fn sites(&self, unit: UnitId) -> Vec<Hex> {
+        let moves = matches!(self.state.stage, Stage::Movement) && self.board.unit(unit).side == self.state.active;
+        if moves { self.building_sites(&self.field(), unit) } else { Vec::new() }
+    }
+
+    /// The late corps, if it may go to Meissen in this Allied Movement phase [3.2].
+    pub fn may_go_to_meissen(&self) -> Option<UnitId> {
         let late = self.board.definition().late_corps.as_ref()?;
         let may = late.meissen
             && self.state.active == ALLIED

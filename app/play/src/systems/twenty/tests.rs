@@ -20,6 +20,11 @@ fn battle(id: &str) -> Battle {
     Field::new(Arc::new(scenario), board)
 }
 
+/// A battle from its beginning.
+pub(super) fn game(id: &str) -> Game {
+    Game::new(battle(id).board, OptionalRules::default()).0
+}
+
 /// A game whose position is said by its parts.
 fn position(id: &str, said: &Value) -> Game {
     Twenty::begun(&battle(id).board, &Value::Null, Some(said)).unwrap().0

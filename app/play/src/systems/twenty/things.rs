@@ -115,8 +115,14 @@ pub(super) enum Tray {
     Lines(Side),
     /// The late corps on its way, and Meissen.
     Meissen,
-    /// Cards that were drawn.
+    /// Cards that act now.
+    InForce,
+    /// Cards that were drawn and act no more.
     Cards,
+    /// Army Morale of both sides; nothing lies in it.
+    Morale,
+    /// The weather; nothing lies in it.
+    Weather,
 }
 
 impl Tray {
@@ -126,7 +132,8 @@ impl Tray {
         let areas = (0..definition.areas.len()).filter_map(|at| u8::try_from(at).ok()).map(|at| Tray::Area(AreaId(at)));
         let ends = [Tray::Broken(ALLIED), Tray::Broken(FRENCH), Tray::Lines(ALLIED), Tray::Lines(FRENCH)];
         let late = definition.late_corps.as_ref().map(|_| Tray::Meissen);
-        areas.chain(ends).chain(late).chain([Tray::Cards]).collect()
+        let tracks = [Tray::InForce, Tray::Cards, Tray::Morale, Tray::Weather];
+        areas.chain(ends).chain(late).chain(tracks).collect()
     }
 
     /// Its number.
@@ -151,7 +158,10 @@ impl Tray {
                 format!("Area {code}")
             }
             Tray::Meissen => String::from("Meissen"),
+            Tray::InForce => String::from("Cards in force"),
             Tray::Cards => String::from("Cards drawn"),
+            Tray::Morale => String::from("Army Morale"),
+            Tray::Weather => String::from("Weather"),
         }
     }
 

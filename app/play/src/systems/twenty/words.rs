@@ -6,7 +6,7 @@ use crate::system::{Begun, Rules, Words};
 use crate::words::{self, Dictionary, Nonsense, Trouble, json, shorten, value};
 use engine::contract::{Game as _, Side};
 use engine::hex::Hex;
-use engine::twenty::{Board, Change, Command, Event, Game, OptionalRules, Options, Place, Proposal, UnitId};
+use engine::twenty::{Board, Change, Command, Event, Game, OptionalRules, Options, Place, Proposal, Unit, UnitId};
 use serde_json::{Map, Value};
 use std::sync::Arc;
 
@@ -22,6 +22,32 @@ fn dictionary(board: &Board) -> Dictionary {
         .kind("Line", definition.lines.iter().map(|line| printed(line.hex)))
         .kind("Garrison", definition.garrisons.iter().map(|garrison| printed(garrison.hex)))
         .lists(&[("units", "UnitId"), ("lines", "Line"), ("garrisons", "Garrison")])
+}
+
+/// A position in which a unit may be said by its place alone: `"XIV": "1408"`, `"XIV": "broken"`, or, with its marks,
+/// `"XIV": {"hex": "1408", "routed": true}`.
+fn whole(said: &Value) -> Value {
+    let mut said = said.clone();
+    let units = said.as_object_mut().and_then(|parts| parts.get_mut("units")).and_then(Value::as_object_mut);
+    for unit in units.into_iter().flat_map(|units| units.iter_mut().map(|(_, unit)| unit)) {
+        let place = match unit {
+            Value::String(word) => Some(placed(word)),
+            Value::Object(parts) => parts.remove("hex").and_then(|hex| hex.as_str().map(placed)),
+            _ => None,
+        };
+        match (place, &mut *unit) {
+            (Some(place), Value::Object(parts)) => drop(parts.insert(String::from("place"), place)),
+            (Some(place), other) => *other = serde_json::json!({ "place": place }),
+            (None, _) => {}
+        }
+    }
+    said
+}
+
+/// A hex, or a word for a place off the map.
+fn placed(word: &str) -> Value {
+    let is_hex = word.starts_with(|first: char| first.is_ascii_digit());
+    if is_hex { serde_json::json!({"on": {"hex": word}}) } else { Value::from(word) }
 }
 
 /// A position without its word about units that it does not name, and whether they take no part: `"others": "out"`.
@@ -115,10 +141,11 @@ impl Words for Twenty {
         let optional = if options.is_null() { usual } else { words::position(&dictionary, &usual, options)? };
         let (game, events) = Game::new(Arc::clone(board), optional);
         let Some(said) = position else { return Ok((game, events)) };
-        let (said, aside) = others(said)?;
+        let (said, aside) = others(&whole(said))?;
         let mut begins = game.state().clone();
         if aside {
-            begins.units.iter_mut().for_each(|unit| unit.place = Place::Out);
+            let out = Unit { place: Place::Out, routed: false, moved: false, reacted: false };
+            begins.units.iter_mut().for_each(|unit| *unit = out);
         }
         let state = words::position(&dictionary, &begins, &said)?;
         let game = Game::from_state(board, optional, state).map_err(|error| Nonsense(error.to_string()))?;
@@ -154,7 +181,8 @@ impl Words for Twenty {
         json(&dictionary(board), command)
     }
 
-    /// A move may leave its path to the rules: `{"move": {"unit": "XIV", "to": "1306"}}` goes the cheapest way.
+    /// A move may leave its path to the rules: `{"move": {"unit": "XIV", "to": "1306"}}` goes the cheapest way. A Forced
+    /// March is made only if it is ordered, by `"forced": true`; a path may leave the word out.
     fn command_from(game: &Game, said: &Value) -> Result<Command, Nonsense> {
         match short(game, said) {
             Some(command) => command,
@@ -182,14 +210,12 @@ impl Words for Twenty {
 
     fn reach_json(game: &Game, piece: &str, hex: Hex) -> Result<Value, Nonsense> {
         let unit = unit_named(game.board(), piece)?;
-        let Options::Move(options) = game.options() else { return Ok(Value::from("never")) };
-        let reach = options.moves.iter().chain(&options.entries).find(|known| known.unit == unit);
-        let reached = reach.and_then(|known| known.reach.to(hex));
-        Ok(reached.map_or_else(|| Value::from("never"), |way| Value::from(way.cost)))
+        let reach = game.reach(unit);
+        Ok(reach.to(hex).map_or_else(|| Value::from("never"), |way| Value::from(way.cost)))
     }
 }
 
-/// A move or an entry that says only where to.
+/// A move or an entry that says only where to, or leaves out that it is not forced.
 fn short(game: &Game, said: &Value) -> Option<Result<Command, Nonsense>> {
     let object = said.as_object().filter(|object| object.len() == 1)?;
     let (word, inside) = object.iter().next()?;
@@ -198,22 +224,22 @@ fn short(game: &Game, said: &Value) -> Option<Result<Command, Nonsense>> {
         "enter" => true,
         _ => return None,
     };
-    let (unit, to) = (inside.get("unit")?.as_str()?, inside.get("to")?.as_str()?);
+    let parts = inside.as_object()?;
+    if parts.contains_key("path") {
+        if parts.contains_key("forced") {
+            return None;
+        }
+        let mut parts = parts.clone();
+        parts.insert(String::from("forced"), Value::from(false));
+        let whole = Map::from_iter([(word.clone(), Value::Object(parts))]);
+        return Some(value(&dictionary(game.board()), &Value::Object(whole)));
+    }
+    let (unit, to) = (parts.get("unit")?.as_str()?, parts.get("to")?.as_str()?);
+    let forced = parts.get("forced").and_then(Value::as_bool).unwrap_or(false);
     let found = unit_named(game.board(), unit).and_then(|unit| {
         let hex = Twenty::names(game.board()).hex(to)?;
-        let ways = match game.options() {
-            Options::Move(options) => {
-                if enters {
-                    options.entries
-                } else {
-                    options.moves
-                }
-            }
-            _ => Vec::new(),
-        };
-        let known = ways.iter().find(|known| known.unit == unit).and_then(|known| known.reach.to(hex));
-        // Where there is no way the rules say why not to the shortest one there is.
-        let (path, forced) = known.map_or_else(|| (vec![hex], false), |way| (way.path.clone(), way.forced));
+        // Where there is no way the rules say what stops it on the one it would have to take.
+        let path = game.path_towards(unit, hex);
         Ok(if enters { Command::Enter { unit, path, forced } } else { Command::Move { unit, path, forced } })
     });
     Some(found)

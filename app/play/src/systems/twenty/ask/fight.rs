@@ -3,9 +3,9 @@
 use super::super::piece;
 use super::RESERVES;
 use super::forecast::{battle_card, battle_line, battle_of_fight};
-use super::look::{Look, garrison_in, leads, toggle, unit_pick};
+use super::look::{Look, garrison_in, leads, not_asked, toggle, unit_pick, which_one};
 use crate::ask::{Asking, Draft, Mark, Overlay, Pick, PieceId, Sentence};
-use engine::contract::Game as _;
+use engine::contract::{Game as _, Refusal};
 use engine::twenty::{Battle, BattleOption, Command, Options, Stage, UnitId, rules};
 
 /// Everybody in a battle.
@@ -112,4 +112,29 @@ pub(super) fn exchange(look: Look<'_>, draft: &Draft) -> Asking<Command> {
     let label = |set: &Vec<UnitId>| Sentence::EMPTY.list(set.iter().copied().map(unit_pick), "and");
     asking.suggested = sets.iter().take(8).map(|set| (label(set), of(set))).collect();
     asking
+}
+
+/// A battle that is not there, or reserves that cannot be committed to the one in hand.
+pub(super) fn why_not(look: Look<'_>, draft: &Draft, pick: Pick) -> Refusal {
+    let all = left(look);
+    let named = draft.picks().first().copied().and_then(Pick::piece);
+    let stands = |battle: &Battle| battle.attackers.first().copied().map(piece);
+    let picked = all.iter().find(|(_, battle)| named.is_some() && stands(battle) == named);
+    let chosen = picked.or(if all.len() == 1 { all.first() } else { None });
+    match (pick, chosen) {
+        (Pick::Word(RESERVES), Some((option, _))) => {
+            look.refused(&Command::Fight { battle: option.battle, reserves: true })
+        }
+        (Pick::Word(RESERVES), None) => which_one(),
+        (Pick::Hex(_) | Pick::Piece(_), _) => look.refused(&Command::Fight { battle: u8::MAX, reserves: false }),
+        _ => not_asked(),
+    }
+}
+
+/// A set of losses with one more unit in it.
+pub(super) fn why_not_exchange(look: Look<'_>, draft: &Draft, pick: Pick) -> Refusal {
+    let Some(unit) = look.unit(pick) else { return not_asked() };
+    let drafted = draft.picks().iter().filter_map(|pick| super::unit_of(look.game, *pick));
+    let units: Vec<UnitId> = drafted.filter(|known| *known != unit).chain([unit]).collect();
+    look.refused(&Command::Exchange { units })
 }

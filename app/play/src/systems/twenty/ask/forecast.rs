@@ -7,7 +7,8 @@ use crate::sheet::{Bar, Part, Sheet, Table, Tone, Track};
 use engine::contract::Game as _;
 use engine::hex::Hex;
 use engine::twenty::{
-    Battle, CombatResult, Forecast, Game, HIGHEST_COLUMN, LOWEST_COLUMN, Meaning, Proposal, TermKind, UnitId, rules,
+    Barrier, Battle, CombatResult, Forecast, Game, HIGHEST_COLUMN, LOWEST_COLUMN, Meaning, Proposal, TermKind, Terrain,
+    UnitId, rules,
 };
 
 /// What a result is called and means, and how good it is for the attacker.
@@ -139,8 +140,8 @@ fn term_name(game: &Game, what: &TermKind) -> Sentence {
         TermKind::Rain { unit: of } => unit(of).text(", rain"),
         TermKind::Countercharge { unit: of } => unit(of).text(", charging"),
         TermKind::Garrison { hex } => garrison(game, *hex),
-        TermKind::HexTerrain { hex } => Sentence::from("the ground of ").hex(*hex),
-        TermKind::HexsideTerrain { hex } => Sentence::from("water before ").hex(*hex),
+        TermKind::HexTerrain { hex, terrain } => Sentence::from(ground(*terrain)).text(" ").hex(*hex),
+        TermKind::HexsideTerrain { hex, water } => Sentence::from(barrier(*water)).text(" before ").hex(*hex),
         TermKind::Support { unit: of } => Sentence::from("support of ").then(unit(of)),
         TermKind::AttackerReserves => Sentence::from("attacker's reserves"),
         TermKind::DefenderReserves => Sentence::from("defender's reserves"),
@@ -148,6 +149,28 @@ fn term_name(game: &Game, what: &TermKind) -> Sentence {
         TermKind::Fort { unit: of } => unit(of).text(", in a fort"),
         TermKind::Paid { unit: of } => unit(of).text(", paid for"),
         TermKind::EarlierTries { .. } => Sentence::from("earlier tries"),
+    }
+}
+
+const fn ground(terrain: Terrain) -> &'static str {
+    match terrain {
+        Terrain::Clear => "open ground",
+        Terrain::Town => "the town",
+        Terrain::Woods => "the woods",
+        Terrain::Rough => "the rough ground",
+        Terrain::Garden => "the garden",
+        Terrain::Fort => "the walls",
+        Terrain::Superfort => "the fortress",
+    }
+}
+
+const fn barrier(water: Barrier) -> &'static str {
+    match water {
+        Barrier::Nothing => "open ground",
+        Barrier::MinorRiver => "the stream",
+        Barrier::Landgraben => "the Landgraben",
+        Barrier::Bridge => "the bridge",
+        Barrier::Pontoon => "the pontoon",
     }
 }
 

@@ -4,6 +4,7 @@
 //! the rules here. Who goes where, who takes part, and yes or no are all there is; the sealed plan is the one long draft.
 
 mod advance;
+mod amend;
 mod cards;
 mod declare;
 mod fight;
@@ -23,7 +24,7 @@ use crate::system::Ask;
 use engine::contract::{Game as _, Pending, Refusal, Side};
 use engine::digest::Hash;
 use engine::hex::Hex;
-use engine::twenty::{Command, Decision, Game, Outcome};
+use engine::twenty::{Change, Command, Decision, Game, Outcome};
 use look::Look;
 
 pub(super) use forecast::{explained, result_words};
@@ -64,6 +65,11 @@ impl Ask for Twenty {
         (seal::MARKERS[1], Word { label: "Second marker", under: "When stacks come", hint: "Opened on the second." }),
         (seal::MARKERS[2], Word { label: "Third marker", under: "When stacks come", hint: "Opened on the third." }),
         (seal::MARKERS[3], Word { label: "Fourth marker", under: "When stacks come", hint: "Opened on the fourth." }),
+        (amend::ROUTED, Word { label: "Routed", under: "The corps is", hint: "It is Routed, or no longer." }),
+        (amend::BROKEN, Word { label: "Broken", under: "The corps is", hint: "It lies in the Broken box." }),
+        (amend::LOST, Word { label: "Lost", under: "The corps is", hint: "It is out of the game." }),
+        (amend::MORALE[0], Word { label: "Morale of the Allies", under: "", hint: "At 0 a side has lost." }),
+        (amend::MORALE[1], Word { label: "Morale of the French", under: "", hint: "At 0 a side has lost." }),
     ];
 
     fn ask(game: &Game, side: Side, draft: &Draft) -> Asking<Command> {
@@ -107,15 +113,14 @@ impl Ask for Twenty {
             Decision::Hold => look.refused_for(pick, |unit| Command::Hold { unit }),
             Decision::RallyByCard => look.refused_for(pick, |unit| Command::RallyByCard { unit: Some(unit) }),
             Decision::FollowUp { .. } => look.refused_for(pick, |unit| Command::FollowUp { unit: Some(unit) }),
-            Decision::Rally => look.refused_for(pick, |unit| Command::Rally { paid: vec![unit] }),
+            Decision::Rally => rally::why_not(look, draft, pick),
             Decision::Declare => declare::why_not(look, draft, pick),
             Decision::Provoke => cards::why_not_provoke(look, draft, pick),
-            Decision::Seal
-            | Decision::Open { .. }
-            | Decision::Fight
-            | Decision::Reserves
-            | Decision::Exchange
-            | Decision::ExtraHorses => look::not_asked(),
+            Decision::Seal => seal::why_not(look, draft, pick),
+            Decision::Fight => fight::why_not(look, draft, pick),
+            Decision::Exchange => fight::why_not_exchange(look, draft, pick),
+            // Yes or no: there is nothing to point at.
+            Decision::Open { .. } | Decision::Reserves | Decision::ExtraHorses => look::not_asked(),
         }
     }
 
@@ -142,6 +147,22 @@ impl Ask for Twenty {
             }
             _ => Vec::new(),
         }
+    }
+
+    fn amend(game: &Game, draft: &Draft) -> Asking<Change> {
+        amend::ask(game, draft)
+    }
+
+    fn put(game: &Game, edits: Vec<Change>, edit: Change) -> Vec<Change> {
+        amend::put(game, edits, edit)
+    }
+
+    fn together(edits: Vec<Change>) -> Option<Change> {
+        Some(edits.concat()).filter(|change| !change.is_empty())
+    }
+
+    fn amended(game: &Game, change: &Change) -> Vec<crate::ask::Overlay> {
+        amend::overlays(game, change)
     }
 
     fn fill(command: Command, seals: &[Hash]) -> Command {

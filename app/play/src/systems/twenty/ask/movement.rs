@@ -3,74 +3,54 @@
 use super::super::things::Tray;
 use super::look::{Look, leads, not_asked, says, unit_pick, which_one, with};
 use crate::ask::{Asking, Draft, Key, Mark, Overlay, Pick, Rank, Said, Sentence, Then};
-use engine::contract::{Game as _, Refusal};
+use engine::contract::Refusal;
 use engine::hex::Hex;
-use engine::twenty::{Command, MoveOptions, Options, Place, ReachedHex, UnitId, rules};
+use engine::twenty::{Command, Place, ReachedHex, UnitId, rules};
 
 const QUESTION: &str = "move";
 /// Build the pontoon instead of moving.
 pub(super) const BUILD: Key = "build";
 
+/// Only the unit in hand is looked at closely: where everybody could go takes long, and nobody sees it.
 pub(super) fn ask(look: Look<'_>, draft: &Draft) -> Asking<Command> {
-    let options = options(look);
-    let units = units(&options);
-    let (picked, builds) = read(look, &options, draft);
+    let units = look.game.movers();
+    let (picked, builds) = read(look, &units, draft);
     let prompt = look.prompt().text("move your units, then end the phase.").rule(rules::MOVE);
     let mut asking = Asking::of(QUESTION, drafted(picked, builds), prompt);
     asking.offers = look.subjects(&units, picked, Rank::Open);
     asking.pass = look.may("End movement", Command::EndMovement);
     if let Some(unit) = picked {
         if builds {
-            asking.offers.extend(sites(&options, unit));
+            asking.offers.extend(sites(look, unit));
         } else {
-            asking.offers.extend(ways(look, &options, unit));
-            asking.offers.extend(elsewhere(look, &options, unit, &asking.draft));
+            asking.offers.extend(ways(look, unit));
+            asking.offers.extend(elsewhere(look, unit, &asking.draft));
         }
         asking.overlays = look.place(unit).map(Overlay::Selected).into_iter().collect();
     }
     asking
 }
 
-fn options(look: Look<'_>) -> MoveOptions {
-    match look.game.options() {
-        Options::Move(options) => options,
-        _ => MoveOptions::default(),
-    }
-}
-
-/// Everybody who can do something, in file order.
-fn units(options: &MoveOptions) -> Vec<UnitId> {
-    let going = options.moves.iter().chain(&options.entries).map(|known| known.unit);
-    let building = options.builds.iter().map(|known| known.unit);
-    let mut units: Vec<UnitId> = going.chain(building).chain(options.meissen).collect();
-    units.sort_unstable();
-    units.dedup();
-    units
-}
-
-fn read(look: Look<'_>, options: &MoveOptions, draft: &Draft) -> (Option<UnitId>, bool) {
+fn read(look: Look<'_>, units: &[UnitId], draft: &Draft) -> (Option<UnitId>, bool) {
     let mut picks = draft.picks().iter().copied();
     let unit = picks.next().and_then(|pick| super::unit_of(look.game, pick));
-    let unit = unit.filter(|unit| units(options).contains(unit));
-    let can_build = unit.is_some_and(|unit| options.builds.iter().any(|known| known.unit == unit));
-    (unit, can_build && picks.next() == Some(Pick::Word(BUILD)))
+    let unit = unit.filter(|unit| units.contains(unit));
+    let builds = picks.next() == Some(Pick::Word(BUILD));
+    (unit, builds && unit.is_some_and(|unit| !look.game.sites(unit).is_empty()))
 }
 
 fn drafted(unit: Option<UnitId>, builds: bool) -> Draft {
     unit.map(unit_pick).into_iter().chain(builds.then_some(Pick::Word(BUILD))).collect()
 }
 
-fn ways(look: Look<'_>, options: &MoveOptions, unit: UnitId) -> Vec<crate::ask::Offer<Command>> {
-    let mut all = Vec::new();
-    for (list, enters) in [(&options.moves, false), (&options.entries, true)] {
-        for way in list.iter().filter(|known| known.unit == unit).flat_map(|known| &known.reach.hexes) {
-            let (path, forced) = (way.path.clone(), way.forced);
-            let command =
-                if enters { Command::Enter { unit, path, forced } } else { Command::Move { unit, path, forced } };
-            all.push(says(way.hex, label(way), mark(look, way), command));
-        }
-    }
-    all
+fn ways(look: Look<'_>, unit: UnitId) -> Vec<crate::ask::Offer<Command>> {
+    let enters = look.place(unit).is_none();
+    let offer = |way: &ReachedHex| {
+        let (path, forced) = (way.path.clone(), way.forced);
+        let command = if enters { Command::Enter { unit, path, forced } } else { Command::Move { unit, path, forced } };
+        says(way.hex, label(way), mark(way), command)
+    };
+    look.game.reach(unit).hexes.iter().map(offer).collect()
 }
 
 fn label(way: &ReachedHex) -> Sentence {
@@ -78,15 +58,15 @@ fn label(way: &ReachedHex) -> Sentence {
     if way.forced { label.text(", Forced March for a point of Morale").rule(rules::FORCED_MARCH) } else { label }
 }
 
-fn mark(look: Look<'_>, way: &ReachedHex) -> Mark {
+fn mark(way: &ReachedHex) -> Mark {
     let left = if way.forced { String::from("-1") } else { String::new() };
-    Mark::Reach { left, stop: look.game.in_zone(look.side.other(), way.hex), risk: false }
+    Mark::Reach { left, stop: way.zone, risk: false }
 }
 
 /// The pontoon and Meissen.
-fn elsewhere(look: Look<'_>, options: &MoveOptions, unit: UnitId, draft: &Draft) -> Vec<crate::ask::Offer<Command>> {
+fn elsewhere(look: Look<'_>, unit: UnitId, draft: &Draft) -> Vec<crate::ask::Offer<Command>> {
     let mut all = Vec::new();
-    if options.builds.iter().any(|known| known.unit == unit) {
+    if !look.game.sites(unit).is_empty() {
         let word = Pick::Word(BUILD);
         all.push(leads(
             word,
@@ -95,7 +75,7 @@ fn elsewhere(look: Look<'_>, options: &MoveOptions, unit: UnitId, draft: &Draft)
             Mark::Choice,
         ));
     }
-    if let Some(holder) = Tray::Meissen.id(look.game.board()).filter(|_| options.meissen == Some(unit)) {
+    if let Some(holder) = Tray::Meissen.id(look.game.board()).filter(|_| look.game.may_go_to_meissen() == Some(unit)) {
         let label = Sentence::from("to Meissen, for good").rule(rules::LATE_CORPS);
         let mut offer = leads(Pick::Holder(holder), Draft::EMPTY, label, Mark::Choice);
         offer.then = Then::Say(Said::open(Command::Meissen { unit }));
@@ -104,36 +84,36 @@ fn elsewhere(look: Look<'_>, options: &MoveOptions, unit: UnitId, draft: &Draft)
     all
 }
 
-fn sites(options: &MoveOptions, unit: UnitId) -> Vec<crate::ask::Offer<Command>> {
-    let hexes = options.builds.iter().filter(|known| known.unit == unit).flat_map(|known| &known.hexes);
-    let offer = |&to: &Hex| {
+fn sites(look: Look<'_>, unit: UnitId) -> Vec<crate::ask::Offer<Command>> {
+    let offer = |to: Hex| {
         let label = Sentence::from("bridge to ").hex(to).rule(rules::PONTOON);
         let mark = Mark::Reach { left: String::new(), stop: true, risk: false };
         says(to, label, mark, Command::Build { unit, to })
     };
-    hexes.map(offer).collect()
+    look.game.sites(unit).into_iter().map(offer).collect()
 }
 
 pub(super) fn preview(look: Look<'_>, draft: &Draft, pick: Pick) -> Vec<Overlay> {
-    let options = options(look);
-    let (Some(unit), Some(hex)) = (read(look, &options, draft).0, pick.hex()) else { return Vec::new() };
-    let known = options.moves.iter().chain(&options.entries).filter(|known| known.unit == unit);
-    let Some(way) = known.filter_map(|known| known.reach.to(hex)).next() else { return Vec::new() };
+    let (Some(unit), Some(hex)) = (read(look, &look.game.movers(), draft).0, pick.hex()) else { return Vec::new() };
+    let reach = look.game.reach(unit);
+    let Some(way) = reach.to(hex) else { return Vec::new() };
     let hexes = look.place(unit).into_iter().chain(way.path.iter().copied()).collect();
     vec![Overlay::Path { hexes, cost: way.cost.to_string() }]
 }
 
 pub(super) fn why_not(look: Look<'_>, draft: &Draft, pick: Pick) -> Refusal {
-    let options = options(look);
-    let picked = read(look, &options, draft).0;
+    let first = draft.picks().first().copied().and_then(|pick| super::unit_of(look.game, pick));
+    let picked = first.filter(|unit| look.game.board().unit(*unit).side == look.side);
+    let builds = draft.picks().get(1) == Some(&Pick::Word(BUILD));
     match (pick, picked) {
-        (Pick::Hex(hex), Some(unit)) => look.refused(&straight(look, unit, hex)),
+        (Pick::Hex(to), Some(unit)) if builds => look.refused(&Command::Build { unit, to }),
+        (Pick::Hex(hex), Some(unit)) => look.refused(&towards(look, unit, hex)),
         (Pick::Hex(hex), None) => match super::look::unit_in(look.game, hex) {
-            Some(unit) => look.refused(&straight(look, unit, hex)),
+            Some(unit) => look.refused(&stirring(look, unit)),
             None => which_one(),
         },
         (Pick::Piece(_), _) => match super::unit_of(look.game, pick) {
-            Some(unit) => look.refused(&straight(look, unit, look.place(unit).unwrap_or(Hex::new(1, 1)))),
+            Some(unit) => look.refused(&stirring(look, unit)),
             None => not_asked(),
         },
         (Pick::Holder(_), Some(unit)) => look.refused(&Command::Meissen { unit }),
@@ -145,23 +125,23 @@ pub(super) fn why_not(look: Look<'_>, draft: &Draft, pick: Pick) -> Refusal {
     }
 }
 
-/// The straight way to a hex, whatever lies there.
-fn straight(look: Look<'_>, unit: UnitId, to: Hex) -> Command {
+/// The way to a hex, whatever stops it.
+fn towards(look: Look<'_>, unit: UnitId, to: Hex) -> Command {
+    let (path, forced) = (look.game.path_towards(unit, to), false);
+    if look.place(unit).is_some() || !comes(look, unit) {
+        Command::Move { unit, path, forced }
+    } else {
+        Command::Enter { unit, path, forced }
+    }
+}
+
+fn comes(look: Look<'_>, unit: UnitId) -> bool {
+    matches!(look.game.state().place(unit), Place::Due { .. } | Place::ComeUp | Place::Awaited | Place::Sealed)
+}
+
+/// A step out of its hex, whichever is legal if any is: what keeps a unit where it is keeps it from all of them.
+fn stirring(look: Look<'_>, unit: UnitId) -> Command {
     let grid = look.game.board().definition().map.grid;
-    let Some(mut at) = look.place(unit) else {
-        let enters = matches!(look.game.state().place(unit), Place::Due { .. } | Place::ComeUp | Place::Awaited);
-        let (path, forced) = (vec![to], false);
-        return if enters { Command::Enter { unit, path, forced } } else { Command::Move { unit, path, forced } };
-    };
-    let mut path = Vec::new();
-    while at != to && path.len() < 60 {
-        let next = grid.neighbours(at).map(|(_, hex)| hex).min_by_key(|hex| (grid.distance(*hex, to), *hex));
-        let Some(next) = next else { break };
-        path.push(next);
-        at = next;
-    }
-    if path.is_empty() {
-        path.push(to);
-    }
-    Command::Move { unit, path, forced: false }
+    let near = look.place(unit).and_then(|at| grid.neighbours(at).map(|(_, hex)| hex).next());
+    towards(look, unit, near.unwrap_or(Hex::new(1, 1)))
 }

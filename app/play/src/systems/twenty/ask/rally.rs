@@ -1,8 +1,8 @@
 //! For which broken units a better die is paid [10.2].
 
-use super::look::{Look, leads, unit_pick};
+use super::look::{Look, leads, not_asked, unit_pick};
 use crate::ask::{Asking, Draft, Mark, Pick, Sentence};
-use engine::contract::Game as _;
+use engine::contract::{Game as _, Refusal};
 use engine::twenty::{Command, Options, UnitId, rules};
 
 pub(super) fn ask(look: Look<'_>, draft: &Draft) -> Asking<Command> {
@@ -42,4 +42,12 @@ pub(super) fn ask(look: Look<'_>, draft: &Draft) -> Asking<Command> {
         if paid.is_empty() { String::from("Roll without paying") } else { format!("Pay {} and roll", paid.len()) };
     asking.ready = look.may(label, Command::Rally { paid });
     asking
+}
+
+/// One unit more than was drafted.
+pub(super) fn why_not(look: Look<'_>, draft: &Draft, pick: Pick) -> Refusal {
+    let Some(unit) = look.unit(pick) else { return not_asked() };
+    let drafted = draft.picks().iter().filter_map(|pick| super::unit_of(look.game, *pick));
+    let paid: Vec<UnitId> = drafted.filter(|known| *known != unit).chain([unit]).collect();
+    look.refused(&Command::Rally { paid })
 }

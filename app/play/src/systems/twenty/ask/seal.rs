@@ -5,9 +5,9 @@
 
 use super::super::things::Tray;
 use super::super::{Thing, dummy_piece, piece, thing};
-use super::look::{Look, leads};
+use super::look::{Look, leads, not_asked, which_one};
 use crate::ask::{Asking, Barred, Draft, Key, Mark, Offer, Pick, PieceId, Rank, Said, Saying, Sentence};
-use engine::contract::Game as _;
+use engine::contract::{Game as _, Refusal};
 use engine::digest::Hash;
 use engine::twenty::{AreaId, Command, FrenchPlan, Options, Piece, SealOptions, rules};
 
@@ -286,4 +286,23 @@ fn suggestions(look: Look<'_>, options: &SealOptions) -> Vec<(Sentence, Draft)> 
         made.plan().map(|_| (Sentence::from(format!("The Guard first, through {}", title.to_lowercase())), draft))
     });
     all.collect()
+}
+
+/// The rule of the plan that a place in a box would break.
+pub(super) fn why_not(look: Look<'_>, draft: &Draft, pick: Pick) -> Refusal {
+    let Options::Seal(options) = look.game.options() else { return not_asked() };
+    let (made, _) = Making::read(look, &options, draft);
+    let Pick::Holder(id) = pick else { return not_asked() };
+    let (Some(subject), Some(tray)) = (made.held, Tray::of(look.game.board(), id)) else { return which_one() };
+    let by = |rule, text: &str| Refusal { case: Some(rule), name: "no-such-plan", text: text.to_owned() };
+    match (subject, tray) {
+        (Pick::Word(_), _) => by(rules::PLAN_MARKERS, "each marker brings one stack, and each stack has one marker"),
+        (Pick::Piece(known), Tray::Area(_)) if made.is_guard(known) => {
+            by(rules::PLAN_GUARD, "the units of the Guard lie in one stack")
+        }
+        (Pick::Piece(_), Tray::Area(area)) if options.stacks.contains(&area) => {
+            by(rules::PLAN_STACKS, "no stack may be left empty, and Meissen needs its piece")
+        }
+        _ => by(rules::PLAN_PIECES, "every piece lies in a stack, and one of two kinds at Meissen"),
+    }
 }

@@ -87,9 +87,27 @@ fn card(game: &Game, card: Card, hex: Hex) -> Counter {
     let drawn = !game.state().deck.contains(&card);
     Counter {
         symbol: Symbol::None,
-        texts: Texts { above: String::from("card"), below: card.number().to_string(), beside: String::new() },
+        texts: Texts { above: short_title(card).to_owned(), below: card.number().to_string(), beside: String::new() },
         marks: drawn.then_some(DRAWN).into_iter().collect(),
         ..counter(card_piece(game.board(), card), hex, Colour::hex(0xe9dfc3))
+    }
+}
+
+/// A word that fits a card as small as a counter.
+const fn short_title(card: Card) -> &'static str {
+    match card {
+        Card::ChangeInTheWeather => "Weather",
+        Card::CavalryInHand => "Cavalry",
+        Card::ColoursRallied => "Colours",
+        Card::FreshReserves => "Reserves",
+        Card::EmperorIsHere => "Emperor",
+        Card::ThreeMonarchs => "Monarchs",
+        Card::OrdersAstray => "Astray",
+        Card::HardMarching => "Marching",
+        Card::EmptyCaissons => "Caissons",
+        Card::HotBlood => "Hot blood",
+        Card::NewsFromOtherFronts => "News",
+        Card::WatchAndWait => "Waiting",
     }
 }
 

@@ -10,7 +10,7 @@ mod standing;
 pub(super) use charts::{results, terrain};
 pub(super) use counters::nation_word;
 
-use super::{Battle, Thing, Twenty, card_piece, side_name, tell, thing};
+use super::{Battle, Thing, Twenty, side_name, tell, thing};
 use crate::ask::{Key, Overlay, PieceId, Sentence};
 use crate::board::side_colour;
 use crate::sheet::Sheet;
@@ -187,10 +187,4 @@ fn garrison(game: &Game, at: u16) -> About {
     let gone = game.state().garrisons.get(usize::from(at)).is_some_and(|garrison| garrison.gone);
     let stands = if there { "holds" } else { "is gone from" };
     About { told: format!("the garrison of {} {stands} {number}", known.name), place: number, there, lost: gone }
-}
-
-/// Cards that are out of the deck, as pieces.
-fn drawn(game: &Game) -> Vec<PieceId> {
-    let all = engine::twenty::Card::ALL.into_iter().filter(|card| !game.state().deck.contains(card));
-    all.map(|card| card_piece(game.board(), card)).collect()
 }

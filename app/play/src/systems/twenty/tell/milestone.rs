@@ -4,7 +4,6 @@ use super::super::{ask, piece};
 use super::phase::of_kind;
 use crate::happening::{Came, Fight, Figure, Loss, Milestone, PhaseBegan, Throw};
 use engine::contract::Side;
-use engine::hex::Hex;
 use engine::twenty::{Board, LOWEST_COLUMN, PhaseKind, UnitId, What, column};
 
 pub(super) fn milestone(board: &Board, what: &What) -> Option<Milestone> {
@@ -17,7 +16,7 @@ pub(super) fn milestone(board: &Board, what: &What) -> Option<Milestone> {
             // The Allies move first, and their events or their movement open a turn.
             opens_turn: *phase == PhaseKind::Events && *side == Side::First,
         }),
-        What::BattleNamed { attacker, battle, differential } => {
+        What::BattleNamed { attacker, battle, differential, to, .. } => {
             let sum = |units: &[UnitId]| units.iter().map(|unit| u16::from(board.unit(*unit).strength)).sum::<u16>();
             let attack = sum(&battle.attackers);
             // The defence is what the differential leaves of the attack: ground and guns are in it.
@@ -26,7 +25,7 @@ pub(super) fn milestone(board: &Board, what: &What) -> Option<Milestone> {
                 side: *attacker,
                 attackers: battle.attackers.iter().copied().map(piece).collect(),
                 defenders: battle.defenders.iter().copied().map(piece).collect(),
-                targets: targets(battle),
+                targets: to.clone(),
                 strengths: [attack, u16::try_from(defence).unwrap_or(0)],
                 odds: format!("{differential:+}"),
                 step: u8::try_from(column(*differential) - LOWEST_COLUMN).unwrap_or(0),
@@ -65,9 +64,4 @@ pub(super) fn milestone(board: &Board, what: &What) -> Option<Milestone> {
 
 fn throw(faces: impl IntoIterator<Item = u8>, came: Option<Came>) -> Milestone {
     Milestone::Throw(Throw { faces: faces.into_iter().map(u16::from).collect(), came })
-}
-
-/// Hexes of lone garrisons. Where units stand an event does not say; the fight is then at its attackers' feet.
-fn targets(battle: &engine::twenty::Battle) -> Vec<Hex> {
-    battle.garrisons.clone()
 }

@@ -1,0 +1,77 @@
+//! A player without a person. Both kinds see only what their seat's engine knows; the sensible one gathers corps against an
+//! enemy it can beat, keeps the others out of harm, and pays with Morale where a point buys more than it costs.
+
+mod aftermath;
+mod battle;
+mod march;
+mod worth;
+
+use super::Twenty;
+use crate::ask::{Draft, Said, Walker};
+use crate::bot::{Bot, Kind};
+use crate::chance::Chance;
+use crate::system::Ask;
+use engine::contract::{Game as _, Pending, Side};
+use engine::twenty::{Command, Decision, Game, Options};
+
+/// A bot of the kind.
+pub(super) fn bot(kind: Kind) -> Box<dyn Bot<Game>> {
+    match kind {
+        Kind::Random => Box::new(Walker::<Twenty>::default()),
+        Kind::Sensible => Box::new(Sensible::default()),
+    }
+}
+
+#[derive(Default)]
+struct Sensible {
+    walker: Walker<Twenty>,
+}
+
+impl Bot<Game> for Sensible {
+    fn answer(&mut self, game: &Game, chance: &mut Chance) -> Option<Command> {
+        self.say(game, chance).filter(|said| said.sealed.is_empty()).map(|said| said.command)
+    }
+
+    fn say(&mut self, game: &Game, chance: &mut Chance) -> Option<Said<Command>> {
+        let Pending::Decision { side, decision } = game.pending() else { return None };
+        if decision == Decision::Seal
+            && let Some(said) = plan(game, side, chance)
+        {
+            return Some(said);
+        }
+        let thought = thought(game, side, &decision).filter(|command| game.check(side, command).is_ok());
+        match thought {
+            Some(command) => Some(Said::open(command)),
+            None => Walker::answer(&mut self.walker, game, side, chance),
+        }
+    }
+}
+
+/// One of the suggested plans, whichever: a bot that always came the same way would be known for it.
+fn plan(game: &Game, side: Side, chance: &mut Chance) -> Option<Said<Command>> {
+    let asking = Twenty::ask(game, side, &Draft::EMPTY);
+    let (_, draft) = chance.pick(&asking.suggested)?;
+    Twenty::ask(game, side, draft).would_confirm().map(|saying| saying.said.clone())
+}
+
+fn thought(game: &Game, side: Side, decision: &Decision) -> Option<Command> {
+    // Where everybody could go is looked at by the march itself.
+    if *decision == Decision::Move {
+        return Some(march::next(game, side));
+    }
+    match game.options() {
+        Options::React(options) => Some(battle::reaction(game, side, &options)),
+        Options::FollowUp { .. } => Some(Command::FollowUp { unit: None }),
+        Options::Declare(options) => battle::declaration(game, side, &options),
+        Options::Fight { battles } => battle::next(game, side, &battles),
+        Options::Reserves => Some(battle::reserves(game, side)),
+        Options::Retreat { steps } => aftermath::retreat(game, side, &steps),
+        Options::Advance { advances } => Some(aftermath::advance(game, side, &advances)),
+        Options::Rally { units, most } => Some(aftermath::rally(game, side, units, most)),
+        Options::RallyByCard { routed, broken } => Some(aftermath::rally_by_card(game, &routed, &broken)),
+        Options::Hold { units } => aftermath::hold(game, &units),
+        Options::Provoke { units } => aftermath::provoke(game, side, &units),
+        Options::ExtraHorses => Some(Command::ExtraHorses { declare: aftermath::rain_ahead(game) }),
+        _ => None,
+    }
+}
