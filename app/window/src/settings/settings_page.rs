@@ -1,6 +1,7 @@
 //! The page of the settings, over whatever is shown.
 
 use super::keymap::{Deed, FIXED, KeyMap};
+use super::pace::Pace;
 use super::settings_file::{SCALES, Settings};
 use crate::paper::look::{self, BLUE, faint, heading, roman};
 use egui::{RichText, ScrollArea, Ui};
@@ -212,7 +213,14 @@ fn colours(ui: &mut Ui, settings: &mut Settings) {
 
 fn other(ui: &mut Ui, settings: &mut Settings) {
     ui.add_space(8.0);
-    heading(ui, "Motion and notices");
+    heading(ui, "Pace, motion and notices");
+    ui.label("What the bot or your friend does is shown:");
+    ui.horizontal(|ui| {
+        for pace in Pace::ALL {
+            ui.selectable_value(&mut settings.pace, pace, pace.name()).on_hover_text(pace.meaning());
+        }
+    });
+    ui.label(faint(format!("{} Space goes on at once, Esc skips.", settings.pace.meaning())));
     ui.checkbox(&mut settings.motion, "Counters and dice move");
     ui.checkbox(&mut settings.notices, "A desktop notice when it is your turn and you look elsewhere");
 }

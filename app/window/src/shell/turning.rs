@@ -168,6 +168,9 @@ impl Shell {
         let proxy = self.proxy.clone();
         let (table, heard) = Table::resume(player, path.to_owned(), move || wake(&proxy));
         self.sit(&battle, table, heard);
+        if let (Screen::Match(screen), Some(length)) = (&mut self.screen, self.settings.seen(path)) {
+            screen.last_seen(length);
+        }
         Ok(())
     }
 
@@ -183,7 +186,8 @@ impl Shell {
         let theme = self.settings.board_theme();
         // What was heard before the screen was there is listened to in the next frame.
         self.ctx.request_repaint();
-        let screen = MatchScreen::new(battle, table, heard, theme, self.settings.motion);
+        let mut screen = MatchScreen::new(battle, table, heard, theme, self.settings.motion);
+        screen.set_pace(self.settings.pace);
         std::mem::replace(&mut self.screen, Screen::Match(Box::new(screen)))
     }
 
