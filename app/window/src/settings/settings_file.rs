@@ -93,11 +93,6 @@ impl Settings {
         self.seen.insert(name, length);
     }
 
-    /// How long the record of a match was when the player last sat there.
-    pub(crate) fn seen(&self, record: &Path) -> Option<u32> {
-        self.seen.get(&name_of(record)?).copied()
-    }
-
     /// A battle of this file is offered from now on.
     pub(crate) fn remember(&mut self, path: PathBuf) {
         self.battles.retain(|known| *known != path);

@@ -161,6 +161,7 @@ impl Shell {
             }
             Some(TableWish::Settings) => self.open_settings(),
             Some(TableWish::Again) => self.again(),
+            Some(TableWish::Watch) => self.watch_again(),
             None => {}
         }
         if let Some(mut page) = self.settings_page.take() {

@@ -168,9 +168,6 @@ impl Shell {
         let proxy = self.proxy.clone();
         let (table, heard) = Table::resume(player, path.to_owned(), move || wake(&proxy));
         self.sit(&battle, table, heard);
-        if let (Screen::Match(screen), Some(length)) = (&mut self.screen, self.settings.seen(path)) {
-            screen.last_seen(length);
-        }
         Ok(())
     }
 
@@ -188,7 +185,16 @@ impl Shell {
         self.ctx.request_repaint();
         let mut screen = MatchScreen::new(battle, table, heard, theme, self.settings.motion);
         screen.set_pace(self.settings.pace);
+        screen.last_seen(self.settings.seen.clone());
         std::mem::replace(&mut self.screen, Screen::Match(Box::new(screen)))
+    }
+
+    /// The record of the match that is shown, looked at again.
+    pub(super) fn watch_again(&mut self) {
+        let Screen::Match(screen) = &self.screen else { return };
+        if let Some(record) = screen.now().and_then(|now| now.record.clone()) {
+            self.open_replay(record);
+        }
     }
 
     /// The match that is shown, once more with sides swapped.

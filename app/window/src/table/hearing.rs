@@ -1,6 +1,7 @@
 //! What a screen hears from its table, and what becomes of it.
 
 use super::asked::Asked;
+use super::closing::Closing;
 use super::company::Company;
 use super::match_screen::MatchScreen;
 use super::match_words::{is_over, matter_words};
@@ -97,6 +98,7 @@ impl MatchScreen {
         self.company.way = way;
         self.stage.forget();
         self.unfolding.forget();
+        self.closing = Closing::new();
         self.now = None;
         self.news = None;
         self.asked = Asked::nothing();
@@ -114,12 +116,12 @@ impl MatchScreen {
             self.stage.recall(told.events, told.roll);
             self.company.told(seq, self.stage.mark());
         }
-        self.missed();
     }
 
     /// If something happened since this player last sat here, it is offered to be played.
-    fn missed(&mut self) {
-        let Some(seen) = self.seen_to else { return };
+    fn missed(&mut self, now: &Now) {
+        let name = now.record.as_ref().and_then(|record| record.file_name()).map(|name| name.to_string_lossy());
+        let Some(&seen) = name.and_then(|name| self.seen.get(&*name)) else { return };
         let events = self.company.events_after(seen);
         if events < self.stage.events().len() {
             self.company.missed = Some(events);
@@ -203,6 +205,9 @@ impl MatchScreen {
         let fresh = now.around.length == 0 || before.is_none_or(|before| before.length != now.around.length);
         if now.asked.is_some_and(|side| now.is_here(side)) || is_over(&now) {
             self.unfolding.set_skips(false);
+        }
+        if self.now.is_none() && now.far {
+            self.missed(&now);
         }
         if !fresh {
             // The position is the same: what is half said about it stays.

@@ -77,7 +77,7 @@ fn screen(battle: &Battle, [width, height]: [f32; 2], scale: f32) -> (Harness<'s
 /// Where the buttons of the decision are now, in pixels.
 fn places(harness: &Harness<'_, MatchScreen>, scale: f32) -> Places {
     let mut found = Places::new();
-    for node in harness.query_all_by(|node| node.accesskit_node().author_id().is_some()) {
+    for node in harness.query_all_by(|node| node.author_id().is_some()) {
         let id = node.accesskit_node().author_id().unwrap_or_default().to_owned();
         if let Some(name) = BUTTONS.into_iter().find(|name| id == format!("decision:{name}")) {
             found.insert(name, node.rect() * scale);

@@ -1,6 +1,7 @@
 //! A match on the screen: the copy of the game that is shown, what is selected, and what was said about it.
 
 use super::asked::Asked;
+use super::closing::Closing;
 use super::company::Company;
 use super::curtain::Curtain;
 use super::laid::Laid;
@@ -20,6 +21,7 @@ use play::partner::{Ask, Heard, Now, Table, Wanted};
 use play::position::{Bytes, Position, Waits};
 use render::{Scene, Theme};
 use scene::Overlay;
+use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::sync::mpsc::Receiver;
 
@@ -35,8 +37,8 @@ pub(crate) struct MatchScreen {
     pub(super) news: Option<Arc<Now>>,
     /// What was heard and has not been shown.
     pub(super) unfolding: Unfolding,
-    /// How long the record was when this player last sat here, if he did.
-    pub(super) seen_to: Option<u32>,
+    /// How long the records of matches were when this player last sat there, by the names of their files.
+    pub(super) seen: BTreeMap<String, u32>,
     /// What is asked, and what was pointed at so far.
     pub(crate) asked: Asked,
     /// Why the last thing was refused, and where.
@@ -45,6 +47,8 @@ pub(crate) struct MatchScreen {
     pub(crate) curtain: Curtain,
     /// Everything around the play: the other player, the way to him, what was asked and what went wrong.
     pub(crate) company: Company,
+    /// What is worked out and made when the battle is over.
+    pub(super) closing: Closing,
     /// What is being typed to him.
     pub(crate) chat: String,
     /// How the panels stand.
@@ -73,11 +77,12 @@ impl MatchScreen {
             now: None,
             news: None,
             unfolding: Unfolding::new(),
-            seen_to: None,
+            seen: BTreeMap::new(),
             asked: Asked::nothing(),
             refusal: None,
             curtain: Curtain::default(),
             company: Company::new(),
+            closing: Closing::new(),
             chat: String::new(),
             panels: PanelState::default(),
             wants_rule: None,
@@ -101,9 +106,9 @@ impl MatchScreen {
         self.news.as_ref().or(self.now.as_ref())
     }
 
-    /// The player sat here before, when the record was so long.
-    pub(crate) fn last_seen(&mut self, length: u32) {
-        self.seen_to = Some(length);
+    /// The player sat at these before, when their records were so long.
+    pub(crate) fn last_seen(&mut self, seen: BTreeMap<String, u32>) {
+        self.seen = seen;
     }
 
     /// The side that is asked and sits at this screen. Nothing is asked while the board shows an older position.

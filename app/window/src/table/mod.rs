@@ -8,6 +8,7 @@ mod asked;
 mod change_desk;
 mod chat_panel;
 mod charts;
+mod closing;
 mod company;
 mod curtain;
 pub(crate) mod curtain_card;
@@ -15,7 +16,7 @@ mod decision;
 pub(crate) mod deeds;
 mod desync_card;
 mod drawers;
-mod ending_card;
+mod ending_screen;
 #[cfg(all(test, feature = "ford"))]
 mod ford;
 mod hearing;

@@ -80,8 +80,13 @@ impl MatchScreen {
 
     /// What an entry tells is shown next. Whose doing it is says its author; where nothing is recorded, the phase.
     pub(super) fn show_next(&mut self, told: Told) {
+        if self.now().is_none() {
+            // Nobody has seen the board yet: this is how it came to be what it is.
+            self.stage.recall(told.events, told.roll);
+            return self.company.told(told.seq, self.stage.mark());
+        }
         let author = if told.seq == 0 { self.stage.whose_phase().unwrap_or(told.author) } else { told.author };
-        let own = self.now().is_none_or(|now| now.is_here(author) && now.around.late.is_none());
+        let own = self.now().is_some_and(|now| now.is_here(author) && now.around.late.is_none());
         self.unfolding.split(told, own);
     }
 

@@ -3,7 +3,7 @@
 use super::match_screen::MatchScreen;
 use super::wish::TableWish;
 use super::{
-    arrivals, charts, decision, desync_card, drawers, ending_card, standing_line, trouble_card, turn_track,
+    arrivals, charts, decision, desync_card, drawers, ending_screen, standing_line, trouble_card, turn_track,
 };
 use crate::board::log_view::LogWish;
 use crate::board::roll_proof::ProofCard;
@@ -114,7 +114,7 @@ fn cards(ui: &mut Ui, screen: &mut MatchScreen) -> Option<TableWish> {
     let ctx = ui.ctx().clone();
     desync_card::show(&ctx, screen);
     let trouble = trouble_card::show(&ctx, screen);
-    let ending = ending_card::show(&ctx, screen);
+    let ending = ending_screen::show(&ctx, screen);
     trouble.or(ending)
 }
 
