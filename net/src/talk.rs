@@ -24,6 +24,8 @@ pub struct Said {
     pub mine: bool,
     /// What.
     pub text: String,
+    /// When, by the clock of this machine, in seconds since 1970; a file of an older program does not say.
+    pub when: Option<u64>,
 }
 
 impl Said {
@@ -31,12 +33,13 @@ impl Said {
     ///
     /// ```
     /// use net::talk::Said;
-    /// let said = Said { at: 12, mine: false, text: String::from("well played") };
-    /// assert_eq!(said.line(), "12 them: well played");
+    /// let said = Said { at: 12, mine: false, text: String::from("well played"), when: Some(1_763_269_200) };
+    /// assert_eq!(said.line(), "12 them 1763269200: well played");
     /// ```
     pub fn line(&self) -> String {
         let who = if self.mine { "me" } else { "them" };
-        format!("{} {who}: {}", self.at, shown(&self.text))
+        let when = self.when.map_or_else(String::new, |when| format!(" {when}"));
+        format!("{} {who}{when}: {}", self.at, shown(&self.text))
     }
 
     /// What a line says. One that names no place has the place of the line before it.
@@ -46,13 +49,17 @@ impl Said {
             Some((at, who)) => (at.parse().ok()?, who),
             None => (before, head),
         };
+        let (who, when) = match who.split_once(' ') {
+            Some((who, when)) => (who, Some(when.parse().ok()?)),
+            None => (who, None),
+        };
         let mine = match who {
             "me" => true,
             "them" => false,
             _ => return None,
         };
         let text = shown(text);
-        (!text.is_empty()).then_some(Said { at, mine, text })
+        (!text.is_empty()).then_some(Said { at, mine, text, when })
     }
 }
 
@@ -93,8 +100,12 @@ mod tests {
 
     #[test]
     fn what_was_said_is_read_as_it_was_kept() {
-        let all = [(3, true, "Good luck: we need it"), (3, false, "7 them: no"), (12, false, "well played")]
-            .map(|(at, mine, text)| Said { at, mine, text: text.to_owned() });
+        let all = [
+            (3, true, "Good luck: we need it", None),
+            (3, false, "7 them: no", Some(1_763_269_200)),
+            (12, false, "well played", Some(0)),
+        ]
+        .map(|(at, mine, text, when)| Said { at, mine, text: text.to_owned(), when });
         let lines: String = all.iter().map(|said| said.line() + "\n").collect();
         assert_eq!(written("kept", &lines), all);
     }

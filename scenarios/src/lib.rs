@@ -14,6 +14,7 @@ mod fields;
 pub mod ford;
 mod gazetteer;
 mod heading;
+mod history;
 mod mistake;
 mod source;
 mod systems;
@@ -24,6 +25,7 @@ pub mod winter;
 pub use about::{About, about};
 pub use built_in::{Listing, built_in, built_in_files, built_in_ids, built_ins};
 pub use gazetteer::{Colour, Drawing, Gazetteer, Nation, Place, PlaceKind, Road};
+pub use history::{History, history};
 pub use mistake::Mistake;
 pub use source::{LARGEST_FILE, Source};
 

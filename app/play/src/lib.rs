@@ -3,6 +3,7 @@
 //! Nothing here knows a graphics card or a window.
 
 pub mod adjutant;
+pub mod aftermath;
 pub mod ask;
 pub mod balance;
 pub mod board;

@@ -123,6 +123,8 @@ pub trait Position: Send + Sync {
     fn charts(&self) -> &'static [&'static str];
     /// The chart of that title, with what was pointed at and what happened so far.
     fn chart(&self, title: &str, eye: Eye, draft: &Draft, told: &[Happening]) -> Sheet;
+    /// Whom a piece is counted with.
+    fn formation(&self, piece: PieceId) -> String;
     /// How far it is from one hex to another, and what lies between.
     fn measure(&self, from: Hex, to: Hex) -> (Sentence, Vec<Overlay>);
 }
@@ -344,6 +346,10 @@ impl<S: System> Position for Of<S> {
 
     fn chart(&self, title: &str, eye: Eye, draft: &Draft, told: &[Happening]) -> Sheet {
         S::chart(&self.glance(eye, draft, told), title)
+    }
+
+    fn formation(&self, piece: PieceId) -> String {
+        S::formation(S::board_of(&self.game), Some(&self.field.scenario), piece)
     }
 
     fn measure(&self, from: Hex, to: Hex) -> (Sentence, Vec<Overlay>) {

@@ -554,7 +554,7 @@ where
     /// Keeps what was said, with its place in the match.
     fn keep_said(&self, mine: bool, text: &str) {
         let at = self.peer.session().map_or(0, |session| session.course().length());
-        self.store.chat(&Said { at, mine, text: text.to_owned() }.line());
+        self.store.chat(&Said { at, mine, text: text.to_owned(), when: Some(wall()) }.line());
     }
 
     /// Shows where the match stands, if that has changed.

@@ -63,6 +63,7 @@ impl<S: System> Shown<S> {
             before: said.at,
             name: if said.mine { mine.clone() } else { theirs.clone() },
             text: said.text,
+            when: said.when,
         };
         said.into_iter().map(spoken).collect()
     }

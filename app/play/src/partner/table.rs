@@ -105,6 +105,8 @@ pub struct Spoken {
     pub name: String,
     /// What. It may be a stranger's text.
     pub text: String,
+    /// When, in seconds since 1970, where that is known.
+    pub when: Option<u64>,
 }
 
 /// The way to the other side.

@@ -6,20 +6,33 @@ use crate::paper::page::{self, Item, leaf};
 use egui::{RichText, Ui};
 use play::online::{self, Player};
 use play::partner::Far;
+use play::replay::{Shelf, Trash};
+use std::path::Path;
 
 impl StartScreen {
     /// The matches that are not over.
     pub(super) fn go_on(&mut self, ui: &mut Ui) -> Option<Decided> {
         let (mut chosen, mut back) = (None, false);
+        let (mut asked, mut thrown, mut kept_on) = (None, None, false);
         leaf(ui, |ui| {
             back = page::titled(ui, "Go on");
             if let Some(text) = &self.trouble {
                 page::trouble(ui, text);
             }
             for kept in self.kept.all() {
-                if Item::new(&kept.title, &kept.line).small().show(ui).clicked() {
+                let line = if kept.stands.is_empty() { kept.line.clone() } else { format!("{}\n{}", kept.line, kept.stands) };
+                if Item::new(&kept.title, &line).small().show(ui).clicked() {
                     chosen = Some(kept.clone());
                 }
+                ui.horizontal(|ui| {
+                    if self.deleting.as_ref() == Some(&kept.path) {
+                        ui.label("Throw this match away, with its talk and its notes?");
+                        thrown = ui.button("To the trash").clicked().then(|| kept.path.clone()).or(thrown.take());
+                        kept_on |= ui.button("Keep it").clicked();
+                    } else if ui.small_button("Delete").clicked() {
+                        asked = Some(kept.path.clone());
+                    }
+                });
             }
             ui.add_space(4.0);
             ui.label(faint(
@@ -28,6 +41,11 @@ impl StartScreen {
                  friend. Nothing that was played is lost.",
             ));
         });
+        if let Some(path) = thrown {
+            self.throw_away(&path);
+        } else if asked.is_some() || kept_on {
+            self.deleting = asked;
+        }
         if back {
             self.turn_to(Page::Menu);
         }
@@ -39,6 +57,15 @@ impl StartScreen {
             }
             (true, false) => Some(Decided::Far(Far::GoOn(kept.path, self.network))),
             (false, _) => Some(Decided::GoOn(kept.path)),
+        }
+    }
+
+    /// Throws a match away; where that is refused the page says why.
+    fn throw_away(&mut self, path: &Path) {
+        self.deleting = None;
+        match Shelf::open(&self.matches).delete(path, &Trash::find()) {
+            Ok(_) => self.kept.drop_one(path),
+            Err(error) => self.trouble = Some(format!("It was not thrown away: {error:#}")),
         }
     }
 

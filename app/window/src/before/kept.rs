@@ -1,12 +1,22 @@
 //! The matches that are not over: looked for beside the window, since each record is read and checked.
 
+use crate::paper::words;
 use crate::wake_up::WakeUp;
 use engine::contract::Side;
 use net::header::Header;
+use net::identity::PlayerKey;
 use net::mark::Marks;
 use play::online::unfinished;
-use std::path::PathBuf;
+use play::position::Waits;
+use play::replay::Reel;
+use play::sheet::Part;
+use play::system::Eye;
+use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, channel};
+use std::time::UNIX_EPOCH;
+
+/// So many of them are carried out again to say where they stand; the others only say who plays.
+const MOST_TOLD: usize = 12;
 
 /// A match that is not over.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -15,8 +25,10 @@ pub(super) struct Kept {
     pub(super) path: PathBuf,
     /// The battle.
     pub(super) title: String,
-    /// Who plays, and since when.
+    /// Who plays, and when it was last played.
     pub(super) line: String,
+    /// Which side this player leads, the turn, the score and whose move it is; nothing until that was worked out.
+    pub(super) stands: String,
     /// Whether the other side is far away.
     pub(super) far: bool,
     /// Whether it was played on another machine, and never here.
@@ -27,41 +39,70 @@ pub(super) struct Kept {
 pub(super) struct Keeping {
     found: Option<Vec<Kept>>,
     heard: Receiver<Vec<Kept>>,
+    new: bool,
 }
 
 impl Keeping {
     /// Begins to look in a folder.
-    pub(super) fn look(folder: PathBuf, marks: Marks, wake: WakeUp) -> Keeping {
+    pub(super) fn look(folder: PathBuf, marks: Marks, me: PlayerKey, wake: WakeUp) -> Keeping {
         let (tell, heard) = channel();
+        let new = std::fs::read_dir(&folder).map_or(true, |mut files| files.next().is_none());
         std::thread::spawn(move || {
-            let mut all = unfinished(&folder).unwrap_or_default();
-            all.sort_by_key(|(_, header, _)| std::cmp::Reverse(header.begun));
+            let all = unfinished(&folder).unwrap_or_default();
+            let mut all: Vec<(u64, (PathBuf, Header, u32))> = all.into_iter().map(|one| (played(&one.0), one)).collect();
+            all.sort_by_key(|(played, _)| std::cmp::Reverse(*played));
             let now = net::driver::wall();
-            let kept = all.into_iter().filter_map(|(path, header, entries)| kept(path, &header, entries, now, &marks));
+            let kept = |(played, (path, header, entries)): (u64, (PathBuf, Header, u32))| {
+                kept(path, &header, entries, now.saturating_sub(played), &marks)
+            };
+            let mut kept: Vec<Kept> = all.into_iter().filter_map(kept).collect();
             // Whoever asked may have gone on meanwhile.
-            if tell.send(kept.collect()).is_ok() {
+            if tell.send(kept.clone()).is_err() {
+                return;
+            }
+            wake();
+            // Where each stands is only known when it has been carried out again.
+            for at in 0..kept.len().min(MOST_TOLD) {
+                if let Some(one) = kept.get_mut(at) {
+                    one.stands = stands(&one.path, &me).unwrap_or_default();
+                }
+                if tell.send(kept.clone()).is_err() {
+                    return;
+                }
                 wake();
             }
         });
-        Keeping { found: None, heard }
+        Keeping { found: None, heard, new }
     }
 
     /// These, as if they had been found.
     #[cfg(test)]
     pub(super) fn of(found: Vec<Kept>) -> Keeping {
-        Keeping { found: Some(found), heard: channel().1 }
+        Keeping { found: Some(found), heard: channel().1, new: false }
     }
 
     /// Takes in what was found.
     pub(super) fn listen(&mut self) {
-        if let Ok(found) = self.heard.try_recv() {
+        while let Ok(found) = self.heard.try_recv() {
             self.found = Some(found);
         }
     }
 
-    /// All of them, the newest first.
+    /// This one is no longer among them.
+    pub(super) fn drop_one(&mut self, path: &Path) {
+        if let Some(found) = &mut self.found {
+            found.retain(|kept| kept.path != path);
+        }
+    }
+
+    /// All of them, the one that was played last first.
     pub(super) fn all(&self) -> &[Kept] {
         self.found.as_deref().unwrap_or_default()
+    }
+
+    /// Whether this player has never played here: no record at all lies in the folder.
+    pub(super) const fn is_new(&self) -> bool {
+        self.new
     }
 
     /// Whether there are any, and a line about them.
@@ -76,19 +117,59 @@ impl Keeping {
 }
 
 /// A match as it is listed; nothing for one that the other side never signed, which cannot go on.
-fn kept(path: PathBuf, header: &Header, entries: u32, now: u64, marks: &Marks) -> Option<Kept> {
+fn kept(path: PathBuf, header: &Header, entries: u32, ago: u64, marks: &Marks) -> Option<Kept> {
     let far = !header.terms.one_machine;
     if far && entries < 2 {
         return None;
     }
     let [first, second] = Side::BOTH.map(|side| header.player(side).name.as_str());
-    let when = match now.saturating_sub(header.begun) / 86_400 {
-        0 => String::from("today"),
-        1 => String::from("yesterday"),
-        days => format!("{days} days ago"),
-    };
     let place = if far { "over the network" } else { "at this machine" };
-    let line = format!("{first} against {second}, {place}, begun {when}, {entries} entries");
+    let line = format!("{first} against {second}, {place}, played {}", words::ago(ago));
     let elsewhere = far && !marks.has(&header.match_id());
-    Some(Kept { path, title: header.terms.title.clone(), line, far, elsewhere })
+    Some(Kept { path, title: header.terms.title.clone(), line, stands: String::new(), far, elsewhere })
+}
+
+/// When a match was last played, in seconds since 1970.
+fn played(path: &Path) -> u64 {
+    let changed = std::fs::metadata(path).and_then(|about| about.modified()).ok();
+    changed.and_then(|changed| changed.duration_since(UNIX_EPOCH).ok()).map_or(0, |since| since.as_secs())
+}
+
+/// Where a match stands, in a line; nothing if its record cannot be carried out here.
+fn stands(path: &Path, me: &PlayerKey) -> Option<String> {
+    let reel = Reel::open(path, None).ok()?;
+    let position = reel.position_at(reel.last())?;
+    let (names, header) = (position.names(), reel.header());
+    let mine = Side::BOTH.into_iter().find(|side| header.player(*side).key == *me);
+    let whose = match (position.waits(), mine) {
+        (Waits::Side(side), Some(mine)) if side == mine => String::from("your move"),
+        (Waits::Side(side), _) => format!("{} to move", header.player(side).name),
+        (Waits::Dice, _) => String::from("the dice are to be rolled"),
+        (Waits::Over, _) => String::from("it is over"),
+    };
+    let led = mine.map_or_else(String::new, |mine| format!("You are {}. ", names.side(mine)));
+    let score = match position.standing(Eye::Public).parts.first() {
+        Some(Part::Heading(heading)) => format!("{}; ", heading.plain(names)),
+        _ => String::new(),
+    };
+    Some(format!("{led}{}; {score}{whose}.", position.turn(false)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use play::bot::Kind;
+
+    #[test]
+    fn a_match_says_where_it_stands() {
+        let battle = play::library::open("skirmish", None).expect("a battle");
+        let ended = play::soak::plain(&battle, 3, Kind::Random).expect("a match");
+        let path = std::env::temp_dir().join(format!("estafette-stands-{}.estafette", std::process::id()));
+        std::fs::write(&path, &ended.record).expect("a record");
+        let header = net::record::Record::read(&ended.record).expect("a record").header().expect("a header").clone();
+        let told = stands(&path, &header.player(Side::First).key).expect("it is told");
+        assert!(told.starts_with("You are French. Turn "), "{told}");
+        assert!(told.ends_with("it is over."), "{told}");
+        let _ = std::fs::remove_file(&path);
+    }
 }

@@ -40,8 +40,15 @@ impl StartScreen {
                     next = Some(page);
                 }
             };
+            // Whoever has played nothing yet is shown how, first of all.
+            let new = self.kept.is_new();
+            let guided = "A small battle against the bot, with a card that says what to do next";
+            if new && Item::new("First game (guided)", guided).chief().show(ui).clicked() {
+                help::begin_first_game(ui.ctx());
+            }
             let line = "Invite by a code that you send, or join by the code you were sent";
-            offer(ui, Item::new("Play a friend", line).chief(), |_| Page::Friend(String::new()));
+            let friend = Item::new("Play a friend", line);
+            offer(ui, if new { friend } else { friend.chief() }, |_| Page::Friend(String::new()));
             let line = "Open invitations on your local network, without a code";
             offer(ui, Item::new("On this network", line), |start| {
                 Page::Lan(LanPage::listen(start.network, Arc::clone(&start.wake)))
@@ -56,7 +63,7 @@ impl StartScreen {
             offer(ui, Item::new("Go on", &line).enabled(any), |_| Page::GoOn);
             let line = "Look at a match again, step by step, and see what it proves";
             offer(ui, Item::new("Replays", line), |start| Page::Shelf(start.shelf_page()));
-            if Item::new("How to play", "The rules of both battles, with pictures, and a first game").show(ui).clicked()
+            if Item::new("How to play", "The rules with pictures, and a first game").show(ui).clicked()
             {
                 help::open(ui.ctx());
             }

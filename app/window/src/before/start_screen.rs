@@ -9,6 +9,7 @@ use crate::paper::page::{self, Part, leaf, leaf_with_foot};
 use crate::viewer::{Opened, Opening, ShelfPage};
 use crate::wake_up::WakeUp;
 use egui::Ui;
+use net::identity::PlayerKey;
 use net::mark::Marks;
 use play::library::Battle;
 use play::online::{Network, Player};
@@ -55,6 +56,9 @@ pub(super) enum Page {
     Opening(Opening),
 }
 
+/// The battle that hangs on the wall: the map that shows most of what maps here can show.
+const WALL: &str = "dresden";
+
 /// The screen before a match.
 pub(crate) struct StartScreen {
     pub(super) page: Page,
@@ -64,6 +68,11 @@ pub(crate) struct StartScreen {
     pub(super) matches: PathBuf,
     pub(super) marks: Marks,
     pub(super) battles: Vec<PathBuf>,
+    /// The battle that hangs on the wall until one is chosen.
+    wall: Option<Battle>,
+    /// The match that is to be thrown away, once that is confirmed.
+    pub(super) deleting: Option<PathBuf>,
+    me: PlayerKey,
     pub(super) network: Network,
     pub(super) wake: WakeUp,
     /// What went wrong last.
@@ -85,7 +94,15 @@ impl StartScreen {
             matches: player.folders.matches().to_owned(),
             marks: player.folders.signed(),
             battles: files.to_vec(),
-            kept: Keeping::look(player.folders.matches().to_owned(), player.folders.signed(), Arc::clone(&wake)),
+            kept: Keeping::look(
+                player.folders.matches().to_owned(),
+                player.folders.signed(),
+                player.identity.key(),
+                Arc::clone(&wake),
+            ),
+            me: player.identity.key(),
+            wall: play::library::open(WALL, None).ok(),
+            deleting: None,
             network,
             wake,
             trouble: None,
@@ -101,7 +118,7 @@ impl StartScreen {
 
     /// Nothing came of it: the page is as it was left, with everything that was chosen or typed.
     pub(crate) fn come_back(&mut self) {
-        self.kept = Keeping::look(self.matches.clone(), self.marks.clone(), Arc::clone(&self.wake));
+        self.kept = Keeping::look(self.matches.clone(), self.marks.clone(), self.me, Arc::clone(&self.wake));
         if let Page::Lan(_) = self.page {
             self.page = Page::Lan(LanPage::listen(self.network, Arc::clone(&self.wake)));
         }
@@ -120,7 +137,8 @@ impl StartScreen {
 
     /// The battle whose board lies behind the page.
     pub(crate) fn battle(&self) -> Option<&Battle> {
-        self.setup.battle()
+        let chosen = matches!(self.page, Page::Choose(_) | Page::About(_));
+        self.wall.as_ref().filter(|_| !chosen).or_else(|| self.setup.battle())
     }
 
     /// Draws the page.

@@ -64,6 +64,26 @@ impl Past {
         phase.events.push(event.clone());
     }
 
+    /// Whose phase it is.
+    pub(super) fn whose(&self) -> Option<Side> {
+        self.phases.back().map(|phase| phase.began.side)
+    }
+
+    /// Every unit of the battle.
+    pub(super) fn roster(&self) -> &[Counter] {
+        &self.roster
+    }
+
+    /// What happened from here on, ready to be played.
+    pub(super) fn then(&self, events: &[Happening], label: String) -> Option<Playback> {
+        events.iter().any(seen).then(|| {
+            let mut play = Play::new();
+            play.set_on(true);
+            let (counters, known) = (self.shadow.clone(), self.roster.clone());
+            Playback { label, counters, known, waiting: placed(events), acting: None, play }
+        })
+    }
+
     /// The last phase of a side in which something was done, ready to be played.
     pub(super) fn last_of(&self, side: Side) -> Option<Playback> {
         let acted = |phase: &&Phase| phase.began.side == side && phase.events.iter().any(seen);

@@ -21,12 +21,30 @@ pub(crate) struct Sight {
     free: Rect,
     /// Whether one looks from the far side of the table.
     turned: bool,
+    /// The way the look is on, if it is on one.
+    glide: Option<Glide>,
 }
+
+/// A look that wanders from one place to another.
+#[derive(Clone, Copy, Debug)]
+struct Glide {
+    from: (Point, f32),
+    to: Option<(Point, f32)>,
+    /// How much of the way is done, from 0 to 1.
+    done: f32,
+}
+
+/// What is looked at, to come back to.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Place(Option<(Point, f32)>);
+
+/// Seconds a look takes from one place to another: long enough to see where it goes.
+const GLIDE: f32 = 0.45;
 
 impl Sight {
     /// The whole sheet.
     pub(crate) const fn whole(sheet: Rect) -> Sight {
-        Sight { sheet, at: None, free: Rect { min: Point::ZERO, max: point(1.0, 1.0) }, turned: false }
+        Sight { sheet, at: None, free: Rect { min: Point::ZERO, max: point(1.0, 1.0) }, turned: false, glide: None }
     }
 
     /// Panels leave this much free.
@@ -56,11 +74,51 @@ impl Sight {
 
     /// Shows the whole sheet again.
     pub(crate) fn show_whole(&mut self) {
+        self.glide = None;
         self.at = None;
     }
 
     fn now(&self) -> (Point, f32) {
-        self.at.unwrap_or_else(|| (self.sheet.middle(), self.fitting()))
+        let there = self.resolved(self.at);
+        let Some(Glide { from, to, done }) = self.glide else { return there };
+        let to = self.resolved(to);
+        let part = done * done * (3.0 - 2.0 * done);
+        (from.0 + (to.0 - from.0) * part, from.1 + (to.1 - from.1) * part)
+    }
+
+    fn resolved(&self, at: Option<(Point, f32)>) -> (Point, f32) {
+        at.unwrap_or_else(|| (self.sheet.middle(), self.fitting()))
+    }
+
+    /// What is looked at, or will be when the look has arrived.
+    pub(super) const fn place(&self) -> Place {
+        Place(self.at)
+    }
+
+    /// Looks there again; at once, or on the way so that one sees where it goes.
+    pub(super) fn go(&mut self, place: Place, at_once: bool) {
+        let from = self.now();
+        self.at = place.0;
+        self.glide = (!at_once).then_some(Glide { from, to: place.0, done: 0.0 });
+    }
+
+    /// Where one would look to have a point of the world in sight; nothing if it is well in it.
+    pub(super) fn towards(&self, world: Point) -> Option<Place> {
+        let (centre, zoom) = self.resolved(self.at);
+        let off = (world - centre) * zoom;
+        let room = self.free.size() * 0.45;
+        (off.x.abs() > room.x || off.y.abs() > room.y).then(|| Place(Some((self.held(world), zoom))))
+    }
+
+    /// Lets time pass. Whether the look is still on its way.
+    pub(super) fn advance(&mut self, seconds: f32) -> bool {
+        if let Some(glide) = &mut self.glide {
+            glide.done += seconds.max(0.0) / GLIDE;
+            if glide.done >= 1.0 {
+                self.glide = None;
+            }
+        }
+        self.glide.is_some()
     }
 
     fn fitting(&self) -> f32 {
@@ -100,20 +158,23 @@ impl Sight {
 
     /// Brings a point of the world into sight, if it is not well in it.
     pub(super) fn show(&mut self, world: Point) {
-        let (centre, zoom) = self.now();
-        let off = (world - centre) * zoom;
-        let room = self.free.size() * 0.45;
-        if off.x.abs() > room.x || off.y.abs() > room.y {
-            self.look(world, zoom);
+        if let Some(place) = self.towards(world) {
+            self.go(place, true);
         }
     }
 
     fn look(&mut self, centre: Point, zoom: f32) {
+        self.glide = None;
+        self.at = Some((self.held(centre), zoom));
+    }
+
+    /// The nearest point from which a little of the sheet stays in sight.
+    fn held(&self, centre: Point) -> Point {
         let sheet = self.sheet.grown(-KEEP);
         let inside = |value: f32, min: f32, max: f32| if min < max { value.clamp(min, max) } else { (min + max) / 2.0 };
         let x = inside(centre.x, sheet.min.x, sheet.max.x);
         let y = inside(centre.y, sheet.min.y, sheet.max.y);
-        self.at = Some((point(x, y), zoom));
+        point(x, y)
     }
 }
 
@@ -149,6 +210,22 @@ mod tests {
         assert!(sight.view([1200, 700]).world(pointer + point(20.0, 10.0)).distance(held) < 0.01);
         sight.turn();
         assert!(!sight.is_turned());
+    }
+
+    #[test]
+    fn a_look_goes_to_what_is_out_of_sight_and_comes_back() {
+        let mut sight = sight();
+        assert!(sight.towards(point(1.0, 1.0)).is_none(), "the whole sheet is seen");
+        sight.zoom(4.0, None);
+        let (home, middle) = (sight.place(), sight.view([1200, 700]).world(point(500.0, 350.0)));
+        let corner = point(2.0, 2.0);
+        let there = sight.towards(corner).expect("a corner is out of sight");
+        sight.go(there, false);
+        assert!(sight.view([1200, 700]).world(point(500.0, 350.0)).distance(middle) < 0.01, "it sets out from here");
+        assert!(sight.advance(GLIDE * 0.5) && !sight.advance(GLIDE));
+        assert!(sight.view([1200, 700]).world(point(500.0, 350.0)).distance(corner) < 0.5);
+        sight.go(home, true);
+        assert!(sight.view([1200, 700]).world(point(500.0, 350.0)).distance(middle) < 0.01);
     }
 
     #[test]

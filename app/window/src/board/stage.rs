@@ -6,7 +6,7 @@ use super::hand::Hand;
 use super::measure::Measured;
 use super::notes::Notes;
 use super::playback::{Past, Playback};
-use super::sight::Sight;
+use super::sight::{Place, Sight};
 use super::told::{Mark, Told};
 use super::tool::Tool;
 use engine::contract::Side;
@@ -14,7 +14,7 @@ use engine::hex::Hex;
 use net::course::RollProof;
 use play::ask::PieceId;
 use play::board;
-use play::happening::Happening;
+use play::happening::{Act, Happening};
 use play::library::Battle;
 use play::position::Position;
 use play::system::Eye;
@@ -68,6 +68,8 @@ pub(crate) struct Stage {
     kept: Option<Vec<Counter>>,
     scene: Scene,
     queued: usize,
+    /// Where the player looked before the look went to what happened, and where it went.
+    home: Option<(Place, Place)>,
 }
 
 impl Stage {
@@ -107,6 +109,7 @@ impl Stage {
             kept: None,
             scene,
             queued: 0,
+            home: None,
         }
     }
 
@@ -130,6 +133,54 @@ impl Stage {
             self.play.push(act);
             self.queued += usize::from(self.play.is_moving());
         }
+    }
+
+    /// What happened next begins to be seen: counters set out, dice fall. It is told when they have arrived.
+    pub(crate) fn begin(&mut self, event: &Happening) {
+        let (moves, place) = self.told.foresee(event);
+        for act in event.acts.iter().filter(|act| self.play.is_on() && act.motion(place).is_some()) {
+            act.enter(&mut self.scene.counters, self.told.past.roster());
+        }
+        for act in moves {
+            self.play.push(act);
+        }
+    }
+
+    /// It was seen, and is told: everything stands where it leaves it.
+    pub(crate) fn finish(&mut self, event: Happening, roll: Option<RollProof>, of_last_roll: bool) {
+        for act in &event.acts {
+            act.apply(&mut self.scene.counters, self.told.past.roster());
+        }
+        match roll {
+            None if of_last_roll => self.told.tell_more(vec![event]),
+            roll => self.told.tell(vec![event], roll),
+        };
+    }
+
+    /// The look goes to where something happens, if that is out of sight.
+    pub(crate) fn visit(&mut self, event: &Happening) {
+        let (_, fight) = self.told.foresee(event);
+        let Some(hex) = event.at.or_else(|| seen_at(event)).or(fight) else { return };
+        let middle = self.scene.layout().middle(hex);
+        if let Some(there) = self.sight.towards(middle) {
+            let home = self.stayed().unwrap_or_else(|| self.sight.place());
+            self.sight.go(there, !self.play.is_on());
+            self.home = Some((home, there));
+        }
+    }
+
+    /// The look comes back to where the player left it, unless he has moved it since.
+    pub(crate) fn come_home(&mut self) {
+        let stayed = self.stayed();
+        self.home = None;
+        if let Some(home) = stayed {
+            self.sight.go(home, !self.play.is_on());
+        }
+    }
+
+    /// Where the player looked before the look went away, if it is still where it went.
+    fn stayed(&self) -> Option<Place> {
+        self.home.filter(|(_, there)| *there == self.sight.place()).map(|(home, _)| home)
     }
 
     /// Tells what happened before anybody looked: nothing moves.
@@ -161,6 +212,11 @@ impl Stage {
         self.told.forget_since(mark);
     }
 
+    /// Whose phase it is by what was told.
+    pub(crate) fn whose_phase(&self) -> Option<Side> {
+        self.told.past.whose()
+    }
+
     /// What happened so far.
     pub(crate) fn events(&self) -> &[Happening] {
         self.told.events()
@@ -184,7 +240,20 @@ impl Stage {
             self.stop_playback();
         }
         let pulsing = self.notes.advance(seconds);
-        moving || again || pulsing
+        let gliding = self.sight.advance(seconds);
+        moving || again || pulsing || gliding
+    }
+
+    /// Plays everything since then once more, for who looked elsewhere. Whether anything was to be seen.
+    pub(crate) fn play_since(&mut self, events: usize, label: String) -> bool {
+        self.skip();
+        self.stop_playback();
+        self.playback = self.told.since(events, label);
+        if self.playback.is_some() {
+            self.set_spread(None);
+            self.kept = Some(self.scene.counters.clone());
+        }
+        self.playback.is_some()
     }
 
     /// Plays the last phase of a side once more. Whether there is one.
@@ -322,6 +391,15 @@ impl Stage {
     pub(crate) const fn drawn(&self) -> &Scene {
         &self.scene
     }
+}
+
+/// Where something is first seen to be done.
+fn seen_at(event: &Happening) -> Option<Hex> {
+    event.acts.iter().find_map(|act| match act {
+        Act::Go { path, .. } => path.last().copied(),
+        Act::Put { hex, .. } | Act::Fall { hex, .. } | Act::Ground(hex) => Some(*hex),
+        Act::Remove(_) | Act::Change(_) | Act::Dice(_) => None,
+    })
 }
 
 /// The piece that a counter shows.

@@ -2,7 +2,7 @@
 
 use super::log::{self, Line};
 use super::log_view::LogView;
-use super::playback::Past;
+use super::playback::{Past, Playback};
 use engine::hex::Hex;
 use net::course::RollProof;
 use play::ask::Names;
@@ -16,6 +16,13 @@ pub(crate) struct Mark {
     lines: usize,
     events: usize,
     rolls: usize,
+}
+
+impl Mark {
+    /// How much had happened.
+    pub(crate) const fn events(self) -> usize {
+        self.events
+    }
 }
 
 /// What was told.
@@ -97,6 +104,22 @@ impl Told {
     pub(super) fn tell(&mut self, events: Vec<Happening>, roll: Option<RollProof>) -> Vec<Act> {
         let number = roll.is_some().then_some(self.rolls.len());
         self.rolls.extend(roll);
+        self.tell_by(events, number)
+    }
+
+    /// Tells more of what came of the last roll, and says what moves on the board.
+    pub(super) fn tell_more(&mut self, events: Vec<Happening>) -> Vec<Act> {
+        self.tell_by(events, self.rolls.len().checked_sub(1))
+    }
+
+    /// What will move on the board when this is told, and where the fight is that it belongs to.
+    pub(super) fn foresee(&self, event: &Happening) -> (Vec<Act>, Option<Hex>) {
+        let place = event.fight_after(self.attacked);
+        (event.acts.iter().filter_map(|act| act.motion(place)).collect(), place)
+    }
+
+    /// Tells what happened, which the roll of this number decided.
+    fn tell_by(&mut self, events: Vec<Happening>, number: Option<usize>) -> Vec<Act> {
         let mut moves = Vec::new();
         for event in &events {
             self.attacked = event.fight_after(self.attacked);
@@ -107,6 +130,16 @@ impl Told {
         }
         self.events.extend(events);
         moves
+    }
+
+    /// What happened after the first so many events, ready to be played again.
+    pub(super) fn since(&self, events: usize, label: String) -> Option<Playback> {
+        let (before, after) = self.events.split_at_checked(events)?;
+        let mut past = self.beginning.clone();
+        for event in before {
+            past.happen(event);
+        }
+        past.then(after, label)
     }
 
     /// What happened so far.

@@ -63,6 +63,11 @@ pub(crate) fn button(ui: &mut Ui) {
     }
 }
 
+/// Begins the guided game.
+pub(crate) fn begin_first_game(ctx: &egui::Context) {
+    request(ctx, Request::FirstGame);
+}
+
 /// A button that begins the guided game.
 pub(crate) fn first_game(ui: &mut Ui) {
     let response = ui.add(look::chief("First game (guided)"));

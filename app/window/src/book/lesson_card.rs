@@ -83,7 +83,7 @@ impl LessonCard {
                     if ui.button("Read more").clicked() {
                         wanted = Some(card.section);
                     }
-                    if ui.button("Put away").clicked() {
+                    if ui.button("Close").clicked() {
                         self.away = true;
                     }
                 });

@@ -17,6 +17,13 @@ pub(crate) const RED: Color32 = Color32::from_rgb(0x9b, 0x24, 0x1c);
 /// What is asked for, and what one does next.
 pub(crate) const BLUE: Color32 = Color32::from_rgb(0x24, 0x46, 0x6e);
 
+/// The type scale, in points: the name of a battle, what is read first, most words, what stands beside them, numbers of
+/// rules. `docs/DESIGN.md` says where each belongs.
+pub(crate) const TITLE: f32 = 21.0;
+pub(crate) const LARGE: f32 = 16.0;
+pub(crate) const BODY: f32 = 14.5;
+pub(crate) const SMALL: f32 = 12.5;
+
 const ROMAN: &str = "roman";
 
 /// The face of headings.
@@ -40,9 +47,9 @@ pub(crate) fn dress(ctx: &egui::Context) {
         style.spacing.button_padding = egui::vec2(10.0, 5.0);
         style.spacing.interact_size.y = 26.0;
         style.text_styles.insert(TextStyle::Heading, roman(24.0));
-        style.text_styles.insert(TextStyle::Body, FontId::proportional(14.5));
-        style.text_styles.insert(TextStyle::Button, FontId::proportional(14.5));
-        style.text_styles.insert(TextStyle::Small, FontId::proportional(12.0));
+        style.text_styles.insert(TextStyle::Body, FontId::proportional(BODY));
+        style.text_styles.insert(TextStyle::Button, FontId::proportional(BODY));
+        style.text_styles.insert(TextStyle::Small, FontId::proportional(SMALL));
     });
 }
 
@@ -104,6 +111,11 @@ fn visuals() -> Visuals {
 /// A button for what one most likely wants to do next.
 pub(crate) fn chief(text: impl Into<String>) -> egui::Button<'static> {
     egui::Button::new(egui::RichText::new(text).color(Color32::WHITE).strong()).fill(BLUE)
+}
+
+/// The paper that lies over the board.
+pub(crate) fn paper(ui: &egui::Ui) -> Color32 {
+    ui.visuals().window_fill
 }
 
 /// A heading within a panel.

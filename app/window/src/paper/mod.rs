@@ -1,6 +1,7 @@
 //! What every page is made of: colours and letters, pages and their parts, small counters.
 
 pub(crate) mod card;
+pub(crate) mod desktop;
 pub(crate) mod look;
 pub(crate) mod page;
 pub(crate) mod rules;

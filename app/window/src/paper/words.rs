@@ -11,9 +11,26 @@ pub(crate) fn sentence(text: &str) -> String {
     whole
 }
 
+/// How long ago something was, as exactly as is of use.
+pub(crate) fn ago(seconds: u64) -> String {
+    let counted = |many: u64, what: &str| format!("{many} {what}{} ago", if many == 1 { "" } else { "s" });
+    match (seconds / 60, seconds / 3600, seconds / 86_400) {
+        (0, ..) => String::from("just now"),
+        (minutes, 0, _) => format!("{minutes} min ago"),
+        (_, hours, 0) => counted(hours, "hour"),
+        (.., days) => counted(days, "day"),
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn how_long_ago_something_was_is_told_as_exactly_as_is_of_use() {
+        let told = [20, 130, 3_700, 8_000, 90_000, 900_000].map(ago);
+        assert_eq!(told, ["just now", "2 min ago", "1 hour ago", "2 hours ago", "1 day ago", "10 days ago"]);
+    }
 
     #[test]
     fn what_a_fault_says_becomes_a_sentence() {

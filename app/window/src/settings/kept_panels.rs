@@ -16,6 +16,24 @@ pub(crate) enum Tab {
     Arrivals,
 }
 
+/// What is looked at below the decision.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) enum Drawer {
+    /// What the decision is about: only where there is no room for it above.
+    Decision,
+    /// What happened.
+    #[default]
+    Log,
+    /// What the players say to each other.
+    Chat,
+    /// How the sides stand, who comes, luck.
+    Battle,
+    /// What is shown on the board.
+    View,
+    /// Taking back, pausing, ending, those who watch.
+    Match,
+}
+
 /// What is kept from match to match, and from run to run.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
@@ -26,6 +44,8 @@ pub(crate) struct Kept {
     pub(crate) charts: bool,
     /// The chart that is shown.
     pub(crate) tab: Tab,
+    /// What is looked at below the decision.
+    pub(crate) drawer: Drawer,
 }
 
 impl Kept {

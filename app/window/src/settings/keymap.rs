@@ -128,7 +128,7 @@ pub(super) const KEYS: &[Binding] = &[
     key(Deed::TurnLeft, "Face left", Key::Comma, "Faces the next way to the left."),
     key(Deed::TurnRight, "Face right", Key::Period, "Faces the next way to the right."),
     key(Deed::Spread, "Spread", Key::S, "Spreads the stack at the cursor or under the pointer, or folds it."),
-    key(Deed::Turn, "Turn", Key::T, "Turns the board round, so that your side lies nearer."),
+    key(Deed::Turn, "Rotate", Key::T, "Rotates the board, so that your side lies nearer."),
     key(Deed::Measure, "Measure", Key::R, "Measures distance and line of fire from the selected unit or the hex."),
     key(Deed::PlayBack, "Play back", Key::P, "Plays the other side's last phase again."),
     key(Deed::Ping, "Ping", Key::G, "Points at the hex of the cursor or under the pointer."),

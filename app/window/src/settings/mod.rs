@@ -2,5 +2,6 @@
 
 pub(crate) mod kept_panels;
 pub(crate) mod keymap;
+pub(crate) mod pace;
 pub(crate) mod settings_file;
 pub(crate) mod settings_page;

@@ -2,10 +2,12 @@
 
 use super::kept_panels::Kept;
 use super::keymap::KeyMap;
+use super::pace::Pace;
 use net::folders::Folders;
 use net::private_file::{self, PrivateFileError};
 use render::Theme;
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
 use std::io::Read;
 use std::path::{Path, PathBuf};
 
@@ -13,6 +15,8 @@ use std::path::{Path, PathBuf};
 pub(super) const SCALES: std::ops::RangeInclusive<f32> = 0.75..=3.0;
 /// More battles from files than this are not remembered.
 const MOST_BATTLES: usize = 12;
+/// So many matches are known by how far they were seen.
+const MOST_SEEN: usize = 200;
 /// A larger file is not ours.
 const LARGEST: u64 = 256 << 10;
 
@@ -28,6 +32,10 @@ pub(crate) struct Settings {
     pub(crate) motion: bool,
     /// Whether the desktop is told that it is the player's turn while he looks elsewhere.
     pub(crate) notices: bool,
+    /// How fast what others do is shown.
+    pub(crate) pace: Pace,
+    /// How long the record of each match was when the player last sat there, by the name of its file.
+    pub(crate) seen: BTreeMap<String, u32>,
     /// Which key does what.
     pub(crate) keys: KeyMap,
     /// Files of battles that were opened, the newest last.
@@ -45,6 +53,8 @@ impl Default for Settings {
             theme: Theme::staff_map().name.to_owned(),
             motion: true,
             notices: true,
+            pace: Pace::default(),
+            seen: BTreeMap::new(),
             keys: KeyMap::default(),
             battles: Vec::new(),
             maximised: false,
@@ -73,6 +83,16 @@ impl Settings {
         Theme::named(&self.theme).unwrap_or_else(Theme::staff_map)
     }
 
+    /// The player has seen this match until its record was so long.
+    pub(crate) fn saw(&mut self, record: &Path, length: u32) {
+        let Some(name) = name_of(record) else { return };
+        if self.seen.len() >= MOST_SEEN && !self.seen.contains_key(&name) {
+            // One of them has to go; its player is then told nothing of what he missed.
+            self.seen.pop_first();
+        }
+        self.seen.insert(name, length);
+    }
+
     /// A battle of this file is offered from now on.
     pub(crate) fn remember(&mut self, path: PathBuf) {
         self.battles.retain(|known| *known != path);
@@ -80,6 +100,10 @@ impl Settings {
         let old = self.battles.len().saturating_sub(MOST_BATTLES);
         self.battles.drain(..old);
     }
+}
+
+fn name_of(record: &Path) -> Option<String> {
+    record.file_name().map(|name| name.to_string_lossy().into_owned())
 }
 
 fn text(path: &Path) -> String {
@@ -95,7 +119,7 @@ fn file(folders: &Folders) -> PathBuf {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::settings::kept_panels::Tab;
+    use crate::settings::kept_panels::{Drawer, Tab};
     use crate::settings::keymap::Deed;
 
     #[test]
@@ -105,7 +129,7 @@ mod tests {
         let folders = Folders::from_variables(variable).expect("folders");
         folders.make().expect("folders");
         assert_eq!(Settings::load(&folders), Settings::default());
-        let panels = Kept { folded: true, charts: true, tab: Tab::Terrain };
+        let panels = Kept { folded: true, charts: true, tab: Tab::Terrain, drawer: Drawer::Chat };
         let mut settings = Settings { scale: 2.0, notices: false, maximised: true, panels, ..Settings::default() };
         settings.keys.set(Deed::TakeBack, egui::Key::Z);
         settings.remember(PathBuf::from("/a"));

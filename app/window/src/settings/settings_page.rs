@@ -1,12 +1,13 @@
 //! The page of the settings, over whatever is shown.
 
 use super::keymap::{Deed, FIXED, KeyMap};
+use super::pace::Pace;
 use super::settings_file::{SCALES, Settings};
+use crate::paper::desktop;
 use crate::paper::look::{self, BLUE, faint, heading, roman};
 use egui::{RichText, ScrollArea, Ui};
 use play::online::Player;
 use render::Theme;
-use std::path::Path;
 
 /// Sizes that are offered at once, in per cent.
 const SIZES: [u16; 7] = [75, 100, 125, 150, 200, 250, 300];
@@ -39,7 +40,7 @@ impl SettingsPage {
     /// Opens the page.
     pub(crate) fn open(settings: &Settings, player: &Player) -> SettingsPage {
         let percent = settings.scale * 100.0;
-        SettingsPage { name: player.name.clone(), percent, choosing: None, manager: file_manager() }
+        SettingsPage { name: player.name.clone(), percent, choosing: None, manager: desktop::opener() }
     }
 
     /// Draws the page.
@@ -185,7 +186,7 @@ impl SettingsPage {
         if let Some(manager) = self.manager
             && ui.button("Open the folder").clicked()
         {
-            open(manager, matches);
+            desktop::open(manager, matches);
         }
         ui.label(faint(format!(
             "Set the variable {} to a folder before you start the program, and everything is kept there instead: \
@@ -212,29 +213,14 @@ fn colours(ui: &mut Ui, settings: &mut Settings) {
 
 fn other(ui: &mut Ui, settings: &mut Settings) {
     ui.add_space(8.0);
-    heading(ui, "Motion and notices");
+    heading(ui, "Pace, motion and notices");
+    ui.label("What the bot or your friend does is shown:");
+    ui.horizontal(|ui| {
+        for pace in Pace::ALL {
+            ui.selectable_value(&mut settings.pace, pace, pace.name()).on_hover_text(pace.meaning());
+        }
+    });
+    ui.label(faint(format!("{} Space goes on at once, Esc skips.", settings.pace.meaning())));
     ui.checkbox(&mut settings.motion, "Counters and dice move");
     ui.checkbox(&mut settings.notices, "A desktop notice when it is your turn and you look elsewhere");
-}
-
-/// The program that shows a folder, if it is there.
-fn file_manager() -> Option<&'static str> {
-    if cfg!(windows) {
-        Some("explorer")
-    } else if cfg!(target_os = "macos") {
-        Some("open")
-    } else {
-        let paths = std::env::var_os("PATH")?;
-        std::env::split_paths(&paths).any(|folder| folder.join("xdg-open").is_file()).then_some("xdg-open")
-    }
-}
-
-/// Shows a folder, without waiting for whoever shows it.
-fn open(manager: &'static str, folder: &Path) {
-    let folder = folder.to_owned();
-    std::thread::spawn(move || {
-        let quiet = std::process::Stdio::null;
-        // Where it cannot be shown, its name stands above the button.
-        let _ = std::process::Command::new(manager).arg(folder).stdout(quiet()).stderr(quiet()).status();
-    });
 }

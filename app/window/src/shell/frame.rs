@@ -2,7 +2,7 @@
 
 use super::backdrop::look_beside;
 use super::gpu::Painted;
-use super::notice;
+use super::notice::{self, Call};
 use super::program::Shell;
 use super::screen::Screen;
 use super::untouched::Shown;
@@ -22,7 +22,7 @@ impl Shell {
         let mut moving = false;
         match &mut self.screen {
             Screen::Match(screen) => {
-                moving = screen.stage.advance(seconds);
+                moving = screen.advance(seconds);
                 if let Some(autoplay) = &mut self.autoplay {
                     autoplay.play(screen);
                 }
@@ -64,12 +64,17 @@ impl Shell {
         }
         shown.is_untouched();
         let wait = output.viewport_output.values().map(|view| view.repaint_delay).min().unwrap_or(Duration::MAX);
+        let (rests, unfolding) = match &self.screen {
+            Screen::Match(screen) => (screen.rests(), screen.is_unfolding()),
+            _ => (None, false),
+        };
+        let wait = rests.map_or(wait, |rests| wait.min(rests.max(Duration::from_millis(1))));
         if let Some(points) = &mut self.points {
             let at = ctx.input(|input| input.pointer.latest_pos());
             points.pointer = at.map(|at| [at.x, at.y].map(|part| (part * output.pixels_per_point).round()));
             points.focused = ctx.input(|input| input.focused);
             // Pages settle over a few frames, and ask for them.
-            let still = !moving && !unfinished && !wait.is_zero();
+            let still = !moving && !unfinished && !unfolding && !wait.is_zero();
             match &self.screen {
                 Screen::Start(..) => points.print("start", None, window, still),
                 Screen::Lobby(..) => points.print("lobby", None, window, still),
@@ -92,21 +97,39 @@ impl Shell {
 
     /// Ends the program; how the window stood is kept for the next time.
     pub(super) fn close(&mut self, events: &ActiveEventLoop) {
+        self.remember_seen();
         self.settings.panels = Kept::of(&self.ctx);
         // A window that cannot be remembered opens as it did at first.
         let _ = self.settings.save(&self.player.folders);
         events.exit();
     }
 
-    /// Takes in what the table says, and tells the desktop if the player is asked.
+    /// Takes in what the table says, and tells the desktop what the player is called for.
     pub(super) fn hear(&mut self, window: &Window) {
-        let (asked, battle) = match &mut self.screen {
+        let (call, battle) = match &mut self.screen {
             Screen::Match(screen) => {
                 screen.listen();
-                (screen.asked_here().is_some(), screen.stage.board.battle().scenario.title.clone())
+                // Who looks on is called when he can answer, who looks elsewhere at once.
+                let turn = if self.turns.is_focused() { screen.asked_here().is_some() } else { screen.will_be_asked() };
+                let call = match screen.request() {
+                    Some(what) => Call::Asks(what),
+                    None if turn => Call::Turn,
+                    None => Call::Nothing,
+                };
+                (call, screen.stage.board.battle().scenario.title.clone())
             }
-            _ => (false, String::new()),
+            _ => (Call::Nothing, String::new()),
         };
-        notice::tell(window, self.turns.asked(asked), &battle, self.settings.notices);
+        notice::tell(window, self.turns.called(call), &battle, self.settings.notices);
+    }
+
+    /// How far the match on the screen was seen is remembered, for who comes back to it.
+    pub(super) fn remember_seen(&mut self) {
+        if let Screen::Match(screen) = &self.screen
+            && let Some(now) = screen.now().filter(|now| now.far)
+            && let Some(record) = &now.record
+        {
+            self.settings.saw(record, now.around.length);
+        }
     }
 }

@@ -1,34 +1,65 @@
-//! "Your turn" on the desktop, for whoever looks at another window meanwhile.
+//! What a player is called for, in the title of the window and, for whoever looks at another one, on the desktop.
 
 use winit::window::{UserAttentionType, Window};
 
 /// What the window is called.
 const TITLE: &str = "Estafette";
-const TITLE_ASKED: &str = "Estafette · your turn";
+
+/// What the player is called for.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(super) enum Call {
+    /// Nothing.
+    #[default]
+    Nothing,
+    /// It is his turn to decide.
+    Turn,
+    /// The other player asks for something, in a sentence.
+    Asks(String),
+}
+
+impl Call {
+    /// The title of the window.
+    fn title(&self) -> String {
+        match self {
+            Call::Nothing => String::from(TITLE),
+            Call::Turn => format!("{TITLE} · your turn"),
+            Call::Asks(what) => format!("{TITLE} · {}", what.trim_end_matches('.')),
+        }
+    }
+
+    /// What the desktop says.
+    fn text(&self, battle: &str) -> Option<String> {
+        match self {
+            Call::Nothing => None,
+            Call::Turn => Some(format!("It is your turn in {battle}.")),
+            Call::Asks(what) => Some(format!("{battle}: {what}")),
+        }
+    }
+}
 
 /// Decides when the desktop is told.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub(super) struct Turns {
     focused: bool,
-    asked: bool,
+    call: Call,
 }
 
 impl Default for Turns {
     fn default() -> Turns {
         // A window that is opened has the keyboard until the system says otherwise.
-        Turns { focused: true, asked: false }
+        Turns { focused: true, call: Call::Nothing }
     }
 }
 
 /// What is to be told.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Told {
     /// Nothing new.
     Nothing,
     /// The title only: the player sees the rest.
-    Title(bool),
-    /// That it is his turn, since he looks elsewhere.
-    YourTurn,
+    Title(Call),
+    /// On the desktop, since he looks elsewhere.
+    Notice(Call),
 }
 
 impl Turns {
@@ -37,14 +68,18 @@ impl Turns {
         self.focused = focused;
     }
 
-    /// Whether a player at this screen is asked now.
-    pub(super) const fn asked(&mut self, asked: bool) -> Told {
-        let before = std::mem::replace(&mut self.asked, asked);
-        match (before, asked) {
-            (false, true) if !self.focused => Told::YourTurn,
-            (false, true) | (true, false) => Told::Title(asked),
-            _ => Told::Nothing,
+    /// Whether the player looks at this window.
+    pub(super) const fn is_focused(&self) -> bool {
+        self.focused
+    }
+
+    /// What a player at this screen is called for now.
+    pub(super) fn called(&mut self, call: Call) -> Told {
+        if self.call == call {
+            return Told::Nothing;
         }
+        self.call = call.clone();
+        if self.focused || call == Call::Nothing { Told::Title(call) } else { Told::Notice(call) }
     }
 }
 
@@ -52,23 +87,22 @@ impl Turns {
 pub(super) fn tell(window: &Window, told: Told, battle: &str, desktop: bool) {
     match told {
         Told::Nothing => {}
-        Told::Title(asked) => window.set_title(if asked { TITLE_ASKED } else { TITLE }),
-        Told::YourTurn => {
-            window.set_title(TITLE_ASKED);
+        Told::Title(call) => window.set_title(&call.title()),
+        Told::Notice(call) => {
+            window.set_title(&call.title());
             window.request_user_attention(Some(UserAttentionType::Informational));
-            if desktop {
-                your_turn(battle);
+            if let Some(text) = call.text(battle).filter(|_| desktop) {
+                on_desktop(call.title(), text);
             }
         }
     }
 }
 
-/// Says on the desktop that it is the player's turn. A desktop that does not answer is not waited for.
-fn your_turn(battle: &str) {
-    let text = format!("It is your turn in {battle}.");
+/// Says something on the desktop. A desktop that does not answer is not waited for.
+fn on_desktop(title: String, text: String) {
     std::thread::spawn(move || {
         // Where there is nobody to show it, the title of the window must do.
-        let _ = notify_rust::Notification::new().appname(TITLE).summary(TITLE_ASKED).body(&text).show();
+        let _ = notify_rust::Notification::new().appname(TITLE).summary(&title).body(&text).show();
     });
 }
 
@@ -79,15 +113,25 @@ mod tests {
     #[test]
     fn the_desktop_is_told_once_and_only_if_the_player_looks_elsewhere() {
         let mut turns = Turns::default();
-        assert_eq!(turns.asked(true), Told::Title(true));
-        assert_eq!(turns.asked(true), Told::Nothing);
-        assert_eq!(turns.asked(false), Told::Title(false));
+        assert_eq!(turns.called(Call::Turn), Told::Title(Call::Turn));
+        assert_eq!(turns.called(Call::Turn), Told::Nothing);
+        assert_eq!(turns.called(Call::Nothing), Told::Title(Call::Nothing));
         turns.focus(false);
-        assert_eq!(turns.asked(false), Told::Nothing);
-        assert_eq!(turns.asked(true), Told::YourTurn);
-        assert_eq!(turns.asked(true), Told::Nothing, "one notice for one question");
+        assert_eq!(turns.called(Call::Nothing), Told::Nothing);
+        assert_eq!(turns.called(Call::Turn), Told::Notice(Call::Turn));
+        assert_eq!(turns.called(Call::Turn), Told::Nothing, "one notice for one question");
         turns.focus(true);
-        assert_eq!(turns.asked(false), Told::Title(false));
-        assert_eq!(turns.asked(true), Told::Title(true));
+        assert_eq!(turns.called(Call::Nothing), Told::Title(Call::Nothing));
+        assert_eq!(turns.called(Call::Turn), Told::Title(Call::Turn));
+    }
+
+    #[test]
+    fn what_a_friend_asks_for_stands_in_the_title_and_on_the_desktop() {
+        let asks = Call::Asks(String::from("Anna asks for a draw."));
+        let mut turns = Turns::default();
+        turns.focus(false);
+        assert_eq!(turns.called(asks.clone()), Told::Notice(asks.clone()));
+        assert_eq!(asks.title(), "Estafette · Anna asks for a draw");
+        assert_eq!(asks.text("Eylau").as_deref(), Some("Eylau: Anna asks for a draw."));
     }
 }

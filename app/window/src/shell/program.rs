@@ -12,6 +12,7 @@ use crate::Play;
 use crate::before::start_screen::Decided;
 use crate::book::help::{self, Help};
 use crate::paper::{look, rules};
+use crate::settings::pace::Pace;
 use crate::settings::settings_file::Settings;
 use crate::settings::settings_page::{SettingsPage, SettingsWish};
 use crate::table::wish::TableWish;
@@ -101,6 +102,10 @@ impl Shell {
             shell.decide(Decided::Play(Box::new(Wanted { battle, side: Side::First, on: Vec::new(), opponent })));
             let proxy = shell.proxy.clone();
             shell.autoplay = Some(Autoplay::sit(move || wake(&proxy)));
+            // Every position is to be drawn, and none is waited for.
+            if let Screen::Match(screen) = &mut shell.screen {
+                screen.set_pace(Pace::AtOnce);
+            }
         }
         Ok(shell)
     }
@@ -147,6 +152,8 @@ impl Shell {
         }
         match wish {
             Some(TableWish::Leave) => {
+                self.remember_seen();
+                self.apply_settings();
                 self.screen = match self.parked.take() {
                     Some(replay) => Screen::Replay(replay),
                     None => self.start(None),
@@ -154,6 +161,7 @@ impl Shell {
             }
             Some(TableWish::Settings) => self.open_settings(),
             Some(TableWish::Again) => self.again(),
+            Some(TableWish::Watch) => self.watch_again(),
             None => {}
         }
         if let Some(mut page) = self.settings_page.take() {
@@ -210,6 +218,7 @@ impl Shell {
             Screen::Match(screen) => {
                 screen.stage.set_theme(self.settings.board_theme());
                 screen.stage.play.set_on(self.settings.motion);
+                screen.set_pace(self.settings.pace);
             }
             Screen::Replay(screen) => screen.set(self.settings.board_theme(), self.settings.motion),
         }

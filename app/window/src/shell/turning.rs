@@ -183,8 +183,18 @@ impl Shell {
         let theme = self.settings.board_theme();
         // What was heard before the screen was there is listened to in the next frame.
         self.ctx.request_repaint();
-        let screen = MatchScreen::new(battle, table, heard, theme, self.settings.motion);
+        let mut screen = MatchScreen::new(battle, table, heard, theme, self.settings.motion);
+        screen.set_pace(self.settings.pace);
+        screen.last_seen(self.settings.seen.clone());
         std::mem::replace(&mut self.screen, Screen::Match(Box::new(screen)))
+    }
+
+    /// The record of the match that is shown, looked at again.
+    pub(super) fn watch_again(&mut self) {
+        let Screen::Match(screen) = &self.screen else { return };
+        if let Some(record) = screen.now().and_then(|now| now.record.clone()) {
+            self.open_replay(record);
+        }
     }
 
     /// The match that is shown, once more with sides swapped.

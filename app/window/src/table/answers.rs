@@ -1,22 +1,18 @@
-//! What may be answered now, as buttons: the same answers as on the board, whatever the system asks.
+//! What is weighed before an answer: its forecast, and whatever can be picked without the board, in whichever system.
 
-use super::deeds;
 use super::match_screen::MatchScreen;
-use crate::paper::look::{self, chief, faint};
+use crate::paper::look::{self, faint};
 use crate::paper::sheet_view::{Painter, Touched};
 use crate::paper::small_counter::{self, Shown};
-use crate::settings::keymap::{Deed, KeyMap};
 use egui::{RichText, Ui};
 use engine::hex::Hex;
-use play::ask::{Asking, Dial, Draft, May, Names, Offer, Pick, PieceId, Sentence};
+use play::ask::{Asking, Dial, Draft, Names, Offer, Pick, PieceId, Sentence};
 use play::position::{Bytes, Position};
 use play::sheet::Part;
 use std::sync::Arc;
 
 /// What a button asks for, carried out when everything is drawn.
 enum Answer {
-    /// What a key does too.
-    Key(Deed),
     /// An offer is taken.
     Take(Pick),
     /// From now on this was pointed at.
@@ -42,7 +38,7 @@ struct Panel<'a> {
     wants_rule: Option<play::ask::Rule>,
 }
 
-/// What may be answered now.
+/// What is weighed now. The buttons that say it stand above, in `decision`.
 pub(super) fn show(ui: &mut Ui, screen: &mut MatchScreen) {
     let Some(now) = screen.now().cloned() else { return };
     let (asking, names) = (Arc::clone(screen.asked.asking()), screen.asked.names());
@@ -54,13 +50,12 @@ pub(super) fn show(ui: &mut Ui, screen: &mut MatchScreen) {
         answers: Vec::new(),
         wants_rule: None,
     };
-    panel.buttons(ui);
+    panel.barred(ui);
     panel.adjustments(ui);
     panel.card(ui);
     panel.words(ui);
     panel.suggestions(ui);
     panel.rows(ui);
-    ui.separator();
     let Panel { answers, wants_rule, .. } = panel;
     screen.wants_rule = wants_rule.or(screen.wants_rule);
     for answer in answers {
@@ -70,9 +65,8 @@ pub(super) fn show(ui: &mut Ui, screen: &mut MatchScreen) {
 
 fn carry_out(screen: &mut MatchScreen, asking: &Asking<Bytes>, answer: Answer) {
     // Whoever does something else in between is asked again.
-    screen.stage.sure &= matches!(answer, Answer::Key(Deed::End | Deed::Confirm));
+    screen.stage.sure = false;
     match answer {
-        Answer::Key(deed) => deeds::act(screen, deed),
         Answer::Point(draft) => {
             screen.refusal = None;
             screen.asked.point(&draft);
@@ -88,60 +82,10 @@ fn carry_out(screen: &mut MatchScreen, asking: &Asking<Bytes>, answer: Answer) {
 }
 
 impl Panel<'_> {
-    /// What one does next stands above what explains it, so that it is never out of sight.
-    fn buttons(&mut self, ui: &mut Ui) {
-        let begun = self.asking.ready.is_some();
-        ui.horizontal_wrapped(|ui| {
-            self.saying(ui, &self.asking.ready, Deed::Confirm, true);
-            if begun && ui.button("Clear (Esc)").clicked() {
-                self.answers.push(Answer::Point(Draft::EMPTY));
-            }
-            // What one does next is blue; while something is put together that is to say it.
-            self.saying(ui, &self.asking.pass, Deed::End, !begun);
-            if !begun && self.asking.round().len() > 1 {
-                self.key(ui, &KeyMap::named(ui.ctx(), "Next unit", Deed::Next), Deed::Next, "");
-            }
-            self.undo(ui);
-        });
+    /// Why what is put together cannot be said.
+    fn barred(&self, ui: &mut Ui) {
         if let Some(Err(barred)) = &self.asking.ready {
             crate::book::help::refusal(ui, &barred.refusal.to_string(), barred.refusal.case);
-        }
-        // Whoever has just pressed the button looks here, and not at the strip above the board.
-        if let Some(doubt) = self.screen.refusal.as_ref().filter(|_| self.screen.stage.sure) {
-            ui.label(RichText::new(&doubt.text).strong().color(look::RED));
-        }
-    }
-
-    fn saying(&mut self, ui: &mut Ui, may: &May<Bytes>, deed: Deed, is_chief: bool) {
-        let (label, enabled, why) = match may {
-            None => return,
-            Some(Ok(saying)) => (saying.label.words(self.names), true, String::new()),
-            Some(Err(barred)) => (barred.label.words(self.names), false, barred.refusal.to_string()),
-        };
-        let button = if is_chief { chief(label) } else { egui::Button::new(label) };
-        if ui.add_enabled(enabled, button).on_disabled_hover_text(why).clicked() {
-            self.answers.push(Answer::Key(deed));
-        }
-    }
-
-    fn key(&mut self, ui: &mut Ui, label: &str, deed: Deed, hint: &str) {
-        let button = ui.button(label);
-        let button = if hint.is_empty() { button } else { button.on_hover_text(hint) };
-        if button.clicked() {
-            self.answers.push(Answer::Key(deed));
-        }
-    }
-
-    /// A button that takes back: as the rules allow, or else by the partner's leave, which the record tells.
-    fn undo(&mut self, ui: &mut Ui) {
-        let (screen, free) = (self.screen, self.screen.asked.undo().is_some());
-        let asked = screen.now().zip(screen.asked_here());
-        if free {
-            let label = KeyMap::named(ui.ctx(), "Undo", Deed::TakeBack);
-            self.key(ui, &label, Deed::TakeBack, "Takes back your last command.");
-        } else if asked.is_some_and(|(now, side)| super::match_words::can_take_back(now, side)) {
-            let hint = "Goes back before your last command, past dice too. The record will say so.";
-            self.key(ui, "Take back", Deed::TakeBack, hint);
         }
     }
 

@@ -1,17 +1,15 @@
 //! The other player and the way to him, as a screen knows them: what was asked and answered, what went wrong, what was
 //! told by which entry.
 
+use super::talk::Talk;
 use super::watchers::Watchers;
 use crate::board::told::Mark;
 use engine::digest::Hash;
 use net::entry::Matter;
 use net::session::Difference;
-use play::partner::{Spoken, Way};
+use play::partner::Way;
 use std::path::PathBuf;
 use std::time::Instant;
-
-/// More than this is not shown of what the other player says; nobody's memory is to be filled with it.
-pub(super) const MOST_SAID: u32 = 500;
 
 /// Everything around the play that is not the position.
 pub(crate) struct Company {
@@ -37,10 +35,10 @@ pub(crate) struct Company {
     pub(super) offer: Option<(String, Hash)>,
     /// Whether another match was offered from here, or agreed to.
     pub(super) rematch_asked: bool,
-    /// What was said before, until it is told at its place.
-    pub(super) talk: Vec<Spoken>,
-    /// How much the other player has said.
-    pub(super) said: u32,
+    /// What the players said to each other.
+    pub(super) talk: Talk,
+    /// How many events had been seen when this player last sat here, if there are more by now and he was not told yet.
+    pub(super) missed: Option<usize>,
     /// Whether giving up was chosen and is to be confirmed.
     pub(super) giving_up: bool,
     /// Cards that were put away.
@@ -74,8 +72,8 @@ impl Company {
             difference: None,
             offer: None,
             rematch_asked: false,
-            talk: Vec::new(),
-            said: 0,
+            talk: Talk::default(),
+            missed: None,
             giving_up: false,
             away: Away::default(),
             told_to: 0,
@@ -97,6 +95,11 @@ impl Company {
     pub(super) fn back_to(&mut self, to: u32) -> Mark {
         self.marks.retain(|(seq, _)| *seq <= to);
         self.marks.last().map(|(_, mark)| *mark).unwrap_or_default()
+    }
+
+    /// How many events had been told when the record was so long.
+    pub(super) fn events_after(&self, length: u32) -> usize {
+        self.marks.iter().rev().find(|(seq, _)| *seq < length).map_or(0, |(_, mark)| mark.events())
     }
 
     /// A matter in the words it was asked in: once it is carried out the position tells it no longer.

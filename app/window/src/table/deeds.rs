@@ -17,6 +17,12 @@ pub(super) fn act(screen: &mut MatchScreen, deed: Deed) {
         keyboard::look(&mut screen.stage, deed);
         return;
     }
+    if !matches!(deed, Deed::Cancel) {
+        screen.skip_own();
+    }
+    if screen.is_unfolding() && matches!(deed, Deed::Confirm | Deed::Act) {
+        return screen.go_on();
+    }
     let sure = std::mem::take(&mut screen.stage.sure);
     if keyboard::look(&mut screen.stage, deed) {
         return;

@@ -1,9 +1,10 @@
 //! What a screen hears from its table, and what becomes of it.
 
 use super::asked::Asked;
-use super::company::{Company, MOST_SAID};
+use super::closing::Closing;
+use super::company::Company;
 use super::match_screen::MatchScreen;
-use super::match_words::matter_words;
+use super::match_words::{is_over, matter_words};
 use super::ping;
 use super::refused::Refused;
 use crate::board::log;
@@ -20,63 +21,74 @@ impl MatchScreen {
         let mut any = false;
         while let Ok(heard) = self.heard.try_recv() {
             any = true;
-            match heard {
-                Heard::Now(now) => {
-                    if let Some(now) = self.curtain.let_through(now, self.now.as_deref()) {
-                        self.stand(now);
-                    }
-                }
-                Heard::Before(past, length) => {
-                    self.recall(past);
-                    self.company.told_to = length;
-                }
-                // It was told with what came before.
-                Heard::Happened(told) if told.seq < self.company.told_to => {}
-                Heard::Happened(told) => {
-                    let seq = told.seq;
-                    self.stage.happen(told.events, told.roll);
-                    self.company.told(seq, self.stage.mark());
-                }
-                Heard::Refused(text) => {
-                    self.refusal = Some(Refused { at: self.stage.hover, ..Refused::told(text) });
-                }
-                Heard::Trouble(text) => {
-                    self.stage.told.lines.push(log::word(sentence(&text)));
-                    self.company.trouble = Some(text);
-                    self.company.away.trouble = false;
-                }
-                // Nobody knocks at a match that is played.
-                Heard::KnockGone(_) => {}
-                Heard::Word(text) | Heard::Knock(text, _) => self.stage.told.lines.push(log::word(text)),
-                Heard::Offered(offer) => {
-                    self.company.offer = Some((offer.to_string(), offer.terms));
-                    self.company.rematch_asked = false;
-                    self.company.away.ending = false;
-                }
-                Heard::Chat(text) => self.hear_chat(&text),
-                Heard::Said(text) => {
-                    let me = self.now.as_ref().map_or("You", |now| now.name(now.me)).to_owned();
-                    self.tell_said(&me, &text);
-                }
-                Heard::Talk(talk) => self.company.talk = talk,
-                Heard::Agreed(matter) => self.agreed(&matter),
-                Heard::Declined(matter) => {
-                    let text = format!("Declined: {}.", self.words_of(&matter));
-                    self.stage.told.lines.push(log::word(text.clone()));
-                    self.company.answer = Some(text);
-                }
-                Heard::Way(way) => self.company.way = Some(way),
-                Heard::Kept(path) => {
-                    if !self.company.kept.contains(&path) {
-                        self.company.kept.push(path);
-                    }
-                }
-                Heard::Watch(news) => self.company.watchers.hear(&news),
-                Heard::Laid(code, _) => self.company.code = Some(code),
-                Heard::Begun(_) => self.begin_again(),
+            if let Heard::Now(now) = &heard {
+                self.note(now);
+            }
+            if MatchScreen::waits_its_turn(&heard) {
+                self.unfolding.put(heard);
+            } else {
+                self.hear(heard);
             }
         }
+        if any {
+            self.unfold(Instant::now());
+        }
         any
+    }
+
+    /// Takes in one thing that was heard, in its turn.
+    pub(super) fn hear(&mut self, heard: Heard) {
+        match heard {
+            Heard::Now(now) => {
+                if let Some(now) = self.curtain.let_through(now, self.now.as_deref()) {
+                    self.stand(now);
+                }
+            }
+            Heard::Before(past, length) => {
+                self.recall(past);
+                self.company.told_to = length;
+            }
+            // It was told with what came before.
+            Heard::Happened(told) if told.seq < self.company.told_to => {}
+            Heard::Happened(told) => self.show_next(*told),
+            Heard::Refused(text) => {
+                self.refusal = Some(Refused { at: self.stage.hover, ..Refused::told(text) });
+            }
+            Heard::Trouble(text) => {
+                self.stage.told.lines.push(log::word(sentence(&text)));
+                self.company.trouble = Some(text);
+                self.company.away.trouble = false;
+            }
+            // Nobody knocks at a match that is played.
+            Heard::KnockGone(_) => {}
+            Heard::Word(text) | Heard::Knock(text, _) => self.stage.told.lines.push(log::word(text)),
+            Heard::Offered(offer) => {
+                self.company.offer = Some((offer.to_string(), offer.terms));
+                self.company.rematch_asked = false;
+                self.company.away.ending = false;
+            }
+            Heard::Chat(text) => self.hear_chat(&text),
+            Heard::Said(text) => {
+                let me = self.now.as_ref().map_or("You", |now| now.name(now.me)).to_owned();
+                self.company.talk.say(me, text, true);
+            }
+            Heard::Talk(talk) => self.company.talk.recall(talk),
+            Heard::Agreed(matter) => self.agreed(&matter),
+            Heard::Declined(matter) => {
+                let text = format!("Declined: {}.", self.words_of(&matter));
+                self.stage.told.lines.push(log::word(text.clone()));
+                self.company.answer = Some(text);
+            }
+            Heard::Way(way) => self.company.way = Some(way),
+            Heard::Kept(path) => {
+                if !self.company.kept.contains(&path) {
+                    self.company.kept.push(path);
+                }
+            }
+            Heard::Watch(news) => self.company.watchers.hear(&news),
+            Heard::Laid(code, _) => self.company.code = Some(code),
+            Heard::Begun(_) => self.begin_again(),
+        }
     }
 
     /// A new match over the same way, on the same battle.
@@ -85,7 +97,10 @@ impl MatchScreen {
         self.company = Company::new();
         self.company.way = way;
         self.stage.forget();
+        self.unfolding.forget();
+        self.closing = Closing::new();
         self.now = None;
+        self.news = None;
         self.asked = Asked::nothing();
     }
 
@@ -93,27 +108,23 @@ impl MatchScreen {
     fn recall(&mut self, past: Vec<Told>) {
         self.stage.forget();
         self.company.forget_marks();
-        let mut talk = std::mem::take(&mut self.company.talk).into_iter().peekable();
         for told in past {
             let seq = told.seq;
-            while let Some(spoken) = talk.next_if(|spoken| spoken.before <= seq) {
-                self.tell_said(&spoken.name, &spoken.text);
-            }
             if let Some(to) = told.back_to {
                 self.back_to(to);
             }
             self.stage.recall(told.events, told.roll);
             self.company.told(seq, self.stage.mark());
         }
-        for spoken in talk {
-            self.tell_said(&spoken.name, &spoken.text);
-        }
     }
 
-    /// Writes what somebody said into the log. What only pointed at a hex was seen on the board.
-    fn tell_said(&mut self, name: &str, text: &str) {
-        if ping::read(text).is_none() {
-            self.stage.told.lines.push(log::word(format!("{name}: {text}")));
+    /// If something happened since this player last sat here, it is offered to be played.
+    fn missed(&mut self, now: &Now) {
+        let name = now.record.as_ref().and_then(|record| record.file_name()).map(|name| name.to_string_lossy());
+        let Some(&seen) = name.and_then(|name| self.seen.get(&*name)) else { return };
+        let events = self.company.events_after(seen);
+        if events < self.stage.events().len() {
+            self.company.missed = Some(events);
         }
     }
 
@@ -149,31 +160,23 @@ impl MatchScreen {
             self.stage.ping(hex);
             return;
         }
-        self.company.said += 1;
-        let name = self.now.as_ref().map_or("The other side", |now| now.name(now.me.other()));
-        match self.company.said {
-            said if said < MOST_SAID => self.stage.told.lines.push(log::word(format!("{name}: {text}"))),
-            MOST_SAID => {
-                self.stage.told.lines.push(log::word(format!("{name} says too much; no more of it is shown.")))
-            }
-            _ => {}
-        }
+        let name = self.now.as_ref().map_or("The other side", |now| now.name(now.me.other())).to_owned();
+        self.company.talk.say(name, text.to_owned(), false);
     }
 
-    pub(super) fn stand(&mut self, now: Arc<Now>) {
-        let before = self.now.as_ref().map(|before| &before.around);
-        // A game without a record has no entries to count.
+    /// Takes in at once what does not wait for the board: what is asked between the players.
+    fn note(&mut self, now: &Arc<Now>) {
+        let before = self.news.replace(Arc::clone(now));
+        let before = before.as_ref().map(|before| &before.around);
         let fresh = now.around.length == 0 || before.is_none_or(|before| before.length != now.around.length);
         if fresh {
             self.company.since = Instant::now();
         }
-        if now.around.asked.is_some() && before.is_none_or(|before| before.asked != now.around.asked) {
+        if let Some(asked) = now.around.asked.as_ref().filter(|_| before.is_none_or(|b| b.asked != now.around.asked)) {
             self.company.answer = None;
-            if let Some(asked) = &now.around.asked {
-                let other = now.name(now.me.other());
-                let text = format!("{other} asks {}.", matter_words(&now, &asked.matter));
-                self.stage.told.lines.push(log::word(text));
-            }
+            let other = now.name(now.me.other());
+            let text = format!("{other} asks {}.", matter_words(now, &asked.matter));
+            self.stage.told.lines.push(log::word(text));
         }
         if let Some(before) = before {
             // Nothing came of it: whoever asked has played on.
@@ -186,13 +189,25 @@ impl MatchScreen {
         if let Some(matter) = now.around.matter()
             && self.company.words(matter).is_none()
         {
-            self.company.shown = Some((matter.clone(), matter_words(&now, matter)));
+            self.company.shown = Some((matter.clone(), matter_words(now, matter)));
         }
         if let Some(difference) = &now.around.difference {
             if self.company.difference.as_ref() != Some(difference) {
                 self.company.away.difference = false;
             }
             self.company.difference = Some(difference.clone());
+        }
+    }
+
+    pub(super) fn stand(&mut self, now: Arc<Now>) {
+        let before = self.now.as_ref().map(|before| &before.around);
+        // A game without a record has no entries to count.
+        let fresh = now.around.length == 0 || before.is_none_or(|before| before.length != now.around.length);
+        if now.asked.is_some_and(|side| now.is_here(side)) || is_over(&now) {
+            self.unfolding.set_skips(false);
+        }
+        if self.now.is_none() && now.far {
+            self.missed(&now);
         }
         if !fresh {
             // The position is the same: what is half said about it stays.

@@ -1,13 +1,15 @@
 //! A match on the screen: the copy of the game that is shown, what is selected, and what was said about it.
 
 use super::asked::Asked;
+use super::closing::Closing;
 use super::company::Company;
 use super::curtain::Curtain;
 use super::laid::Laid;
-use super::match_words::{how, is_over, last_of};
+use super::match_words::{how, is_over, last_of, matter_words};
 use super::panel_state::PanelState;
 use super::ping;
 use super::refused::Refused;
+use super::unfolding::Unfolding;
 use crate::board::stage::Stage;
 use engine::contract::Side;
 use engine::hex::Hex;
@@ -19,6 +21,7 @@ use play::partner::{Ask, Heard, Now, Table, Wanted};
 use play::position::{Bytes, Position, Waits};
 use render::{Scene, Theme};
 use scene::Overlay;
+use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::sync::mpsc::Receiver;
 
@@ -28,8 +31,14 @@ pub(crate) struct MatchScreen {
     table: Table,
     /// What comes from there.
     pub(super) heard: Receiver<Heard>,
-    /// Where the match stands.
+    /// Where the match stands on the board.
     pub(super) now: Option<Arc<Now>>,
+    /// Where it stands by what was heard last; the board may not have come to it yet.
+    pub(super) news: Option<Arc<Now>>,
+    /// What was heard and has not been shown.
+    pub(super) unfolding: Unfolding,
+    /// How long the records of matches were when this player last sat there, by the names of their files.
+    pub(super) seen: BTreeMap<String, u32>,
     /// What is asked, and what was pointed at so far.
     pub(crate) asked: Asked,
     /// Why the last thing was refused, and where.
@@ -38,6 +47,8 @@ pub(crate) struct MatchScreen {
     pub(crate) curtain: Curtain,
     /// Everything around the play: the other player, the way to him, what was asked and what went wrong.
     pub(crate) company: Company,
+    /// What is worked out and made when the battle is over.
+    pub(super) closing: Closing,
     /// What is being typed to him.
     pub(crate) chat: String,
     /// How the panels stand.
@@ -64,10 +75,14 @@ impl MatchScreen {
             table,
             heard,
             now: None,
+            news: None,
+            unfolding: Unfolding::new(),
+            seen: BTreeMap::new(),
             asked: Asked::nothing(),
             refusal: None,
             curtain: Curtain::default(),
             company: Company::new(),
+            closing: Closing::new(),
             chat: String::new(),
             panels: PanelState::default(),
             wants_rule: None,
@@ -86,12 +101,35 @@ impl MatchScreen {
         self.now.as_ref().map(|now| &now.position)
     }
 
-    /// The side that is asked and sits at this screen.
+    /// Where it stands by what was heard last, for what does not wait for the board.
+    pub(crate) fn news(&self) -> Option<&Arc<Now>> {
+        self.news.as_ref().or(self.now.as_ref())
+    }
+
+    /// The player sat at these before, when their records were so long.
+    pub(crate) fn last_seen(&mut self, seen: BTreeMap<String, u32>) {
+        self.seen = seen;
+    }
+
+    /// The side that is asked and sits at this screen. Nothing is asked while the board shows an older position.
     pub(crate) fn asked_here(&self) -> Option<Side> {
         // Nothing more is carried out at a table that broke off.
-        let stands = self.company.trouble.is_none() && !self.curtain.is_down();
+        let stands = self.company.trouble.is_none() && !self.curtain.is_down() && !self.unfolding.is_busy();
         let now = self.now.as_ref().filter(|_| stands)?;
         now.asked.filter(|side| now.here.get(side.index()).copied().unwrap_or(false))
+    }
+
+    /// Whether this screen is asked by what was heard last, whether or not the board has come to it.
+    pub(crate) fn will_be_asked(&self) -> bool {
+        let stands = self.company.trouble.is_none();
+        self.news().filter(|_| stands).is_some_and(|now| now.asked.is_some_and(|side| now.is_here(side)))
+    }
+
+    /// What the other player asks for, in a sentence.
+    pub(crate) fn request(&self) -> Option<String> {
+        let now = self.news()?;
+        let asked = now.around.asked.as_ref()?;
+        Some(format!("{} asks {}.", now.name(now.me.other()), matter_words(now, &asked.matter)))
     }
 
     /// Whether something can be pointed at here: this side is asked, or a change is put together.
@@ -112,7 +150,7 @@ impl MatchScreen {
             Waits::Dice => String::from("The dice are being rolled."),
             Waits::Side(side) => {
                 let text = position.question(side).words(position.names());
-                if self.asked_here().is_some() { text } else { format!("{} is asked. {text}", now.name(side)) }
+                if self.asked_here().is_some() { text } else { format!("Waiting for {}. {text}", now.name(side)) }
             }
         }
     }
@@ -175,11 +213,11 @@ impl MatchScreen {
         if self.put(&said.command) {
             return;
         }
+        self.skip_own();
         let Some(side) = self.asked_here() else {
             self.refusal = Some(Refused::told("It is not your turn to decide."));
             return;
         };
-        self.stage.skip();
         self.refusal = self.asked.refused(&said.command).map(|refusal| Refused::by(&refusal, self.stage.hover));
         if self.refusal.is_none() {
             self.ask(Ask::Command(side, said.clone()));
@@ -215,7 +253,7 @@ impl MatchScreen {
     /// Takes back the last command of a side, by agreement. In one chair that is the last command of all.
     pub(super) fn take_back_of(&mut self, side: Side) {
         let Some(now) = self.now.clone() else { return };
-        self.stage.skip();
+        self.skip();
         match last_of(&now, side).filter(|_| !now.far) {
             Some(to) => self.ask(Ask::Matter(side, Matter::Rewind { to })),
             None => self.ask(Ask::TakeBack(side)),
@@ -226,8 +264,8 @@ impl MatchScreen {
     /// was pointed at.
     pub(super) fn cancel(&mut self) {
         if self.put_away() || self.stage.cancel() {
-        } else if self.stage.play.is_moving() {
-            self.stage.skip();
+        } else if self.unfolding.is_busy() || self.stage.play.is_moving() {
+            self.skip();
         } else if self.refusal.take().is_some() {
         } else {
             self.at_rest = !self.asked.drop_draft();
@@ -241,7 +279,7 @@ impl MatchScreen {
 
     /// Whether the card of the end lies over the board.
     pub(super) fn shows_ending(&self) -> bool {
-        !self.company.away.ending && self.now().is_some_and(|now| is_over(now)) && !self.stage.play.is_moving()
+        !self.company.away.ending && self.now().is_some_and(|now| is_over(now)) && !self.unfolding.is_busy()
     }
 
     /// Whether the card of two machines that differ lies over the board.

@@ -27,6 +27,15 @@ pub(super) fn how(now: &Now) -> String {
     }
 }
 
+/// Who won; nobody in a draw, or before the end.
+pub(super) fn winner(now: &Now) -> Option<Side> {
+    match now.around.ending {
+        Some(Ending::Conceded { by }) => Some(by.other()),
+        Some(Ending::Agreed { winner }) => winner,
+        Some(Ending::Rules) | None => now.position.ending()?.winner,
+    }
+}
+
 /// A side and who leads it.
 fn army(now: &Now, side: Side) -> String {
     format!("the {} side ({})", now.side_name(side), now.name(side))

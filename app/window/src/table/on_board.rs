@@ -1,7 +1,7 @@
 //! The board of a match under the pointer: counters are lifted, and what a touch means is carried out.
 
 use super::match_screen::MatchScreen;
-use super::{plates, touching};
+use super::{over_board, plates, touching};
 use crate::board::board_view::show_with;
 use crate::board::hand::{Hand, Touch};
 use egui::Ui;
@@ -26,6 +26,7 @@ pub(crate) fn show(ui: &mut Ui, screen: &mut MatchScreen, window: [u32; 2]) {
         _ => true,
     });
     plates::show(ui, screen, window);
+    over_board::show(ui, screen, ui.available_rect_before_wrap());
     if let Some(touch) = touch {
         touching::touch(screen, touch);
         // Panels were drawn before the board: they follow in the next frame.

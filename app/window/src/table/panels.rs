@@ -1,16 +1,15 @@
 //! The panels of a match: what is asked, what may be answered, who is selected, what happened.
 
 use super::match_screen::MatchScreen;
-use super::refused::Refused;
 use super::wish::TableWish;
-use super::{answers, arrivals, charts, desync_card, ending_card, luck_panel, trouble_card, turn_track};
+use super::{
+    arrivals, charts, decision, desync_card, drawers, ending_screen, standing_line, trouble_card, turn_track,
+};
 use crate::board::log_view::LogWish;
 use crate::board::roll_proof::ProofCard;
 use crate::board::score;
-use crate::board::tool::Tool;
 use crate::paper::look::{self, FAINT, faint, roman};
 use crate::paper::sheet_view::Painter;
-use crate::settings::keymap::Deed;
 use egui::{RichText, ScrollArea, Ui};
 use play::partner::Now;
 use play::position::Position;
@@ -22,12 +21,21 @@ const WIDTH: f32 = 340.0;
 const NARROW: f32 = 800.0;
 /// With less room in the strip above, the turn stands in it and the title does not.
 const TITLED: f32 = 600.0;
-/// In a lower panel even the score scrolls with the rest.
-const TINY: f32 = 280.0;
-/// In a lower panel the log stands among the rest.
-const LOW: f32 = 400.0;
+/// In a lower panel the score gives way to the decision.
+const TINY: f32 = 240.0;
+/// In a lower panel what is weighed is one of the tabs below the buttons.
+const LOW: f32 = 440.0;
+/// In a higher panel what lies under the pointer stands at its foot.
+const ROOMY: f32 = 560.0;
+/// The height of that place: it stays, so that nothing jumps while the pointer moves over the board.
+const HEX: f32 = 86.0;
+/// So much of the panel is the decision.
+const WEIGHED: f32 = 0.56;
+/// The height of the strip's first row, and of the line about clocks and the way to the other player.
+const STRIP: f32 = 30.0;
+const LINE: f32 = 22.0;
 
-/// The strip above the board: the battle, the turn, and what the rules ask.
+/// The strip above the board: whose side one is on, the battle and the turn. It is as high all the time.
 pub(crate) fn top(ui: &mut Ui, screen: &mut MatchScreen) -> Option<TableWish> {
     screen.panels.remember(ui.ctx());
     let mut wish = None;
@@ -35,7 +43,7 @@ pub(crate) fn top(ui: &mut Ui, screen: &mut MatchScreen) -> Option<TableWish> {
     ui.spacing_mut().item_spacing.y = 4.0;
     let now = screen.now().map(Arc::clone);
     let scenario = Arc::clone(&screen.stage.board.battle().scenario);
-    ui.horizontal(|ui| {
+    row(ui, STRIP, |ui| {
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
             let recorded = now.as_ref().is_none_or(|now| now.record.is_some());
             let kept = "Back to the start. The match is kept; Go on resumes it.";
@@ -54,8 +62,11 @@ pub(crate) fn top(ui: &mut Ui, screen: &mut MatchScreen) -> Option<TableWish> {
             }
             ui.with_layout(egui::Layout::left_to_right(egui::Align::Center), |ui| {
                 let roomy = ui.available_width() > TITLED;
+                if let Some(now) = &now {
+                    whose(ui, now);
+                }
                 if roomy || now.is_none() {
-                    ui.add(egui::Label::new(RichText::new(&scenario.title).font(roman(21.0))).truncate());
+                    ui.add(egui::Label::new(RichText::new(&scenario.title).font(roman(look::TITLE))).truncate());
                 }
                 if let Some(now) = &now {
                     ui.add(egui::Label::new(now.position.turn(roomy || ui.available_width() > 380.0)).truncate());
@@ -65,25 +76,37 @@ pub(crate) fn top(ui: &mut Ui, screen: &mut MatchScreen) -> Option<TableWish> {
     });
     if let Some(now) = &now {
         turn_track::show(ui, screen, &*now.position);
-    }
-    ui.horizontal_wrapped(|ui| {
-        let mine = screen.asked_here().is_some();
-        let colour = if mine { look::BLUE } else { FAINT };
-        ui.label(RichText::new(screen.question()).size(17.0).strong().color(colour));
-        // A friend may think for hours: nothing turns meanwhile.
-        if !mine && now.as_ref().is_some_and(|now| now.asked.is_some() && !now.far && now.around.late.is_none()) {
-            ui.spinner();
+        if standing_line::is_due(now) {
+            row(ui, LINE, |ui| standing_line::show(ui, screen));
         }
-    });
-    match &screen.refusal {
-        Some(refused @ Refused { at: None, .. }) => crate::book::help::refusal(ui, &refused.text, refused.rule),
-        // It is said at the hex, and once is enough; the rule can be read from here.
-        Some(Refused { rule: Some(rule), .. }) => crate::book::help::rule_of(ui, *rule),
-        _ => {}
     }
-    super::standing_line::show(ui, screen);
     ui.add_space(2.0);
     wish.or_else(|| cards(ui, screen))
+}
+
+/// A row of exactly that height.
+fn row(ui: &mut Ui, height: f32, add: impl FnOnce(&mut Ui)) {
+    let rect = ui.allocate_exact_size(egui::vec2(ui.available_width(), height), egui::Sense::hover()).0;
+    let layout = egui::Layout::left_to_right(egui::Align::Center);
+    let mut inside = ui.new_child(egui::UiBuilder::new().max_rect(rect).layout(layout));
+    add(&mut inside);
+}
+
+/// Whose side one is on, in the colour of that army.
+fn whose(ui: &mut Ui, now: &Now) {
+    let colours = now.position.battle().scenario.drawing.side_colours.map(look::colour);
+    let (text, colour) = match (now.around.late, now.here) {
+        (Some(_), _) => (String::from("You watch"), FAINT),
+        (None, [true, true]) => (String::from("You lead both sides"), FAINT),
+        _ => {
+            let colour = colours.get(now.me.index()).copied().unwrap_or(FAINT);
+            (format!("You are {}", now.side_name(now.me)), colour)
+        }
+    };
+    let frame = egui::Frame::new().fill(colour).stroke(egui::Stroke::new(1.0, FAINT)).corner_radius(3);
+    frame.inner_margin(egui::Margin::symmetric(8, 3)).show(ui, |ui| {
+        ui.add(egui::Label::new(RichText::new(text).strong().color(look::on(colour))).extend());
+    });
 }
 
 /// The cards over the board, and what the player wants besides the match.
@@ -91,7 +114,7 @@ fn cards(ui: &mut Ui, screen: &mut MatchScreen) -> Option<TableWish> {
     let ctx = ui.ctx().clone();
     desync_card::show(&ctx, screen);
     let trouble = trouble_card::show(&ctx, screen);
-    let ending = ending_card::show(&ctx, screen);
+    let ending = ending_screen::show(&ctx, screen);
     trouble.or(ending)
 }
 
@@ -141,97 +164,34 @@ fn aside(ui: &Ui, screen: &mut MatchScreen, now: &Now) {
     }
 }
 
-/// The panel at the right.
+/// The panel at the right: the score, the decision, and what is only looked at below.
 pub(super) fn side(ui: &mut Ui, screen: &mut MatchScreen, now: &Arc<Now>) {
     let position = &now.position;
-    let tiny = ui.available_height() < TINY;
-    if !tiny {
+    let height = ui.available_height();
+    if height >= TINY {
         points(ui, screen, &**position);
-        morale(ui, &**position);
-        ui.separator();
     }
-    let low = ui.available_height() < LOW;
+    decision::head(ui, screen, height);
+    let low = height < LOW;
     if !low {
-        let height = ui.available_height();
-        let (some, most) = (height * 0.34, height * 0.6);
+        // The place of what is weighed depends on the window alone.
+        let weighed = (height * WEIGHED - 130.0).max(120.0);
+        let rect = ui.allocate_exact_size(egui::vec2(ui.available_width(), weighed), egui::Sense::hover()).0;
+        let mut inside = ui.new_child(egui::UiBuilder::new().max_rect(rect).id_salt("weighed"));
+        inside.set_clip_rect(rect.intersect(ui.clip_rect()));
+        decision::body(&mut inside, screen);
+        ui.separator();
         let frame = egui::Frame::new().inner_margin(egui::Margin { left: 0, right: 0, top: 4, bottom: 2 });
-        egui::Panel::bottom("log").frame(frame).resizable(true).default_size(some).size_range(90.0..=most).show(
-            ui,
-            |ui| {
-                log(ui, screen);
-            },
-        );
-        // It has a height of its own, so that nothing jumps while the pointer moves over the board.
-        egui::Panel::bottom("hex")
-            .frame(frame)
-            .resizable(false)
-            .exact_size(86.0)
-            .show(ui, |ui| selected(ui, screen, &**position));
+        if height >= ROOMY {
+            egui::Panel::bottom("hex")
+                .frame(frame)
+                .resizable(false)
+                .exact_size(HEX)
+                .show(ui, |ui| selected(ui, screen, &**position));
+        }
+        morale(ui, &**position);
     }
-    ScrollArea::vertical().id_salt("answers").auto_shrink([false, false]).show(ui, |ui| {
-        ui.spacing_mut().interact_size.y = 18.0;
-        // The bar that scrolls lies over what is beneath it.
-        ui.set_max_width(ui.available_width() - 6.0);
-        if tiny {
-            points(ui, screen, &**position);
-        }
-        super::ways_out::asked(ui, screen);
-        if screen.asked.edits().is_some() {
-            super::change_desk::show(ui, screen);
-        } else if screen.asked_here().is_some() {
-            answers::show(ui, screen);
-        }
-        if tiny {
-            morale(ui, &**position);
-        }
-        if !arrivals::coming(&**position).is_empty() {
-            look::section(ui, "Reinforcements", true, |ui| {
-                arrivals::next(ui, screen, &**position);
-                if ui.link("All arrivals").clicked() {
-                    screen.panels.kept.charts = true;
-                    screen.panels.kept.tab = crate::settings::kept_panels::Tab::Arrivals;
-                }
-            });
-        }
-        if now.around.luck.rolls > 0 {
-            luck_panel::show(ui, &now.around.luck, position.names());
-        }
-        ui.add_space(6.0);
-        ui.horizontal_wrapped(|ui| {
-            ui.spacing_mut().interact_size.y = 28.0;
-            ui.checkbox(&mut screen.stage.last_moves, "Last moves");
-            ui.checkbox(&mut screen.stage.zones, "Zones of control");
-            if ui.button("Whole map").clicked() {
-                screen.stage.sight.show_whole();
-            }
-            for (deed, label, hint) in [
-                (Deed::Turn, "Turn", "Looks at the board from the other side"),
-                (Deed::Measure, "Measure", "Distance and line of fire from the selected unit or the hex"),
-                (Deed::PlayBack, "Play back", "The other side's last phase once more"),
-                (Deed::Help, "Keys", "What every key does"),
-            ] {
-                let on = deed == Deed::Measure && matches!(screen.stage.tool, Tool::Ruler(_));
-                if ui.add(egui::Button::new(label).selected(on)).on_hover_text(hint).clicked() {
-                    super::deeds::act(screen, deed);
-                }
-            }
-            if now.far && now.around.late.is_none() {
-                let on = screen.stage.tool == Tool::Finger;
-                let hint = "Shows the other player a hex: the next click points at it";
-                if ui.add(egui::Button::new("Point").selected(on)).on_hover_text(hint).clicked() {
-                    screen.stage.tool = if on { Tool::None } else { Tool::Finger };
-                }
-            }
-        });
-        super::watchers_panel::show(ui, screen, now);
-        super::ways_out::show(ui, screen);
-        if low {
-            ui.separator();
-            selected(ui, screen, &**position);
-            ui.separator();
-            ui.allocate_ui(egui::vec2(ui.available_width(), 200.0), |ui| log(ui, screen));
-        }
-    });
+    drawers::show(ui, screen, now, low);
 }
 
 /// The score, and a button that folds the panel.
@@ -266,36 +226,6 @@ fn selected(ui: &mut Ui, screen: &mut MatchScreen, position: &dyn Position) {
         .auto_shrink([false, true])
         .show(ui, |ui| painter.show(ui, &position.hex(position.eye(), hex)));
     arrivals::take(screen, touched.inner);
-}
-
-/// What happened, and what the players say to each other.
-fn log(ui: &mut Ui, screen: &mut MatchScreen) {
-    // Whoever looks on says nothing.
-    if screen.now().is_some_and(|now| now.far && now.around.late.is_none()) {
-        egui::Panel::bottom("chat").show(ui, |ui| chat(ui, screen));
-    }
-    crate::board::log_panel::show(ui, &mut screen.stage);
-}
-
-/// The line one speaks by. Whoever types here goes on typing here, also after Enter and whatever happens around it, until
-/// he presses Esc or clicks elsewhere: no letter of it is a key of the board.
-fn chat(ui: &mut Ui, screen: &mut MatchScreen) {
-    let label = ui.label(faint("Say something"));
-    let field = egui::TextEdit::singleline(&mut screen.chat)
-        // An id of its own: a panel that is laid out anew does not take the keyboard away.
-        .id(egui::Id::unique("what is said"))
-        .char_limit(net::message::LONGEST_CHAT)
-        .desired_width(f32::INFINITY)
-        // Esc would otherwise leave the line before anything is drawn, and reach the board.
-        .event_filter(egui::EventFilter { horizontal_arrows: true, vertical_arrows: true, tab: false, escape: true });
-    let edit = ui.add(field).labelled_by(label.id);
-    if edit.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter)) {
-        screen.send_chat();
-        edit.request_focus();
-    }
-    if edit.has_focus() && ui.input(|input| input.key_pressed(egui::Key::Escape)) {
-        edit.surrender_focus();
-    }
 }
 
 /// A name for those who hear a widget instead of seeing it.

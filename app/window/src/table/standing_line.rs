@@ -1,8 +1,9 @@
-//! The line that says who is waited for, how the way to him is, and what the clocks say.
+//! What the clocks say, and the sentences about the way to the other player: the calm ones in the strip above the board,
+//! the others over the board.
 
 use super::match_screen::MatchScreen;
 use super::match_words::{is_over, span};
-use crate::paper::look::{BLUE, FAINT, INK, RED, faint};
+use crate::paper::look::{FAINT, INK, RED, faint};
 use egui::{Color32, RichText, Ui};
 use engine::contract::Side;
 use play::partner::{Clocks, Now, Opponent, Way};
@@ -15,49 +16,32 @@ const SOON: Duration = Duration::from_secs(60);
 
 /// What is said when play stops because of the clocks.
 const STOPPED: &str = "Play stands still and no clock runs: your two programs differ by more than a minute about the time. Both \
-                       must agree to go on (Ways out).";
+                       must agree to go on (Match menu).";
 
 /// How urgent a sentence is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Tone {
+pub(super) enum Tone {
     Calm,
     News,
     Bad,
 }
 
-/// The line. Whoever draws it is woken once a second while a clock runs, and once a minute while somebody is waited for.
-pub(super) fn show(ui: &mut Ui, screen: &mut MatchScreen) {
-    let Some(now) = screen.now().cloned() else { return };
+/// Whether there is anything to be said in the strip, at any time of the match: it takes the same room all the time.
+pub(super) fn is_due(now: &Now) -> bool {
+    now.far || now.around.late.is_some() || now.around.clocks.is_some()
+}
+
+/// The line, as high as one line. Whoever draws it is woken once a second while a clock runs, and once a minute while
+/// somebody is waited for.
+pub(super) fn show(ui: &mut Ui, screen: &MatchScreen) {
+    let Some(now) = screen.news().cloned() else { return };
     let waited = screen.company.since.elapsed();
     let said = sentences(&now, screen.company.way.as_ref(), waited);
-    if said.is_empty() && now.around.clocks.is_none() {
-        return;
+    if let Some(clocks) = &now.around.clocks {
+        show_clocks(ui, &now, clocks);
     }
-    ui.horizontal_wrapped(|ui| {
-        if let Some(clocks) = &now.around.clocks {
-            show_clocks(ui, &now, clocks);
-        }
-        for (tone, text) in &said {
-            let colour = match tone {
-                Tone::Calm => FAINT,
-                Tone::News => BLUE,
-                Tone::Bad => RED,
-            };
-            ui.label(RichText::new(text).color(colour));
-        }
-        if now.around.paused && ui.button("Go on playing").clicked() {
-            screen.resume();
-        }
-        if !now.met
-            && !is_over(&now)
-            && let Some(code) = &screen.company.code
-        {
-            let hint = "Your friend pastes it where he would paste an invitation. It leads him back into this match.";
-            if ui.button("Copy the code of this match").on_hover_text(hint).clicked() {
-                ui.ctx().copy_text(code.clone());
-            }
-        }
-    });
+    let calm: Vec<&str> = said.iter().filter(|(tone, _)| *tone == Tone::Calm).map(|(_, text)| text.as_str()).collect();
+    ui.add(egui::Label::new(faint(calm.join(" "))).truncate());
     if now.around.clocks.is_some_and(|clocks| clocks.running.is_some()) {
         ui.ctx().request_repaint_after(Duration::from_secs(1));
     } else if now.far && !is_over(&now) {
@@ -66,7 +50,7 @@ pub(super) fn show(ui: &mut Ui, screen: &mut MatchScreen) {
 }
 
 /// What is to be said, the most important first.
-fn sentences(now: &Now, way: Option<&Way>, waited: Duration) -> Vec<(Tone, String)> {
+pub(super) fn sentences(now: &Now, way: Option<&Way>, waited: Duration) -> Vec<(Tone, String)> {
     let mut said = Vec::new();
     if is_over(now) {
         return said;
@@ -132,7 +116,7 @@ fn standing_clocks(now: &Now, clocks: &Clocks) -> (Tone, String) {
 fn waiting(now: &Now, side: Side, what: &str, waited: Duration) -> String {
     let name = now.name(side);
     if let Some(Opponent::Bot(_)) = now.around.opponent {
-        return String::from("The bot thinks.");
+        return String::from("Waiting for the bot.");
     }
     let since = if waited < SOON { String::new() } else { format!(", for {}", span(waited)) };
     if what == "decision" {

@@ -17,6 +17,7 @@ pub(crate) fn lifts(screen: &MatchScreen, piece: PieceId) -> bool {
 
 /// The pointer did something on the board.
 pub(crate) fn touch(screen: &mut MatchScreen, touch: Touch) {
+    screen.skip_own();
     screen.stage.sure = false;
     if screen.stage.playing_back().is_some() {
         if touch == Touch::Back {

@@ -40,7 +40,7 @@ pub(super) fn show(ui: &mut Ui, screen: &mut MatchScreen, now: &Now) {
         for watcher in &watchers.all {
             ui.horizontal_wrapped(|ui| {
                 ui.label(&watcher.name).on_hover_text(watcher.key.fingerprint().to_string());
-                if ui.button("Put out").on_hover_text("He cannot come back with this code").clicked() {
+                if ui.button("Remove").on_hover_text("He cannot come back with this code").clicked() {
                     wish = Some(WatchWish::PutOut(watcher.key));
                 }
             });

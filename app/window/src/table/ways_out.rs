@@ -2,8 +2,8 @@
 
 use super::change_desk;
 use super::match_screen::MatchScreen;
-use super::match_words::{can_take_back, is_over, matter_words, phase_words, span};
-use crate::paper::look::{BLUE, chief, faint};
+use super::match_words::{can_take_back, is_over, phase_words, span};
+use crate::paper::look::{chief, faint};
 use egui::{RichText, Ui};
 use engine::contract::Side;
 use net::entry::Matter;
@@ -132,40 +132,7 @@ impl Exit {
     }
 }
 
-/// What is asked and answered between the players, above everything else.
-pub(super) fn asked(ui: &mut Ui, screen: &mut MatchScreen) {
-    let Some(now) = screen.now().cloned() else { return };
-    let mut any = false;
-    if let Some(asked) = &now.around.asked {
-        any = true;
-        let other = now.name(now.me.other());
-        ui.label(RichText::new(format!("{other} asks {}.", matter_words(&now, &asked.matter))).strong().color(BLUE));
-        ui.horizontal(|ui| {
-            if ui.add(chief("Grant")).clicked() {
-                // Exactly what was read is granted, whatever is asked for by now.
-                screen.ask(Ask::Grant(asked.clone()));
-            }
-            if ui.button("Decline").clicked() {
-                screen.ask(Ask::Decline(asked.clone()));
-                screen.company.answer = Some(String::from("You declined."));
-            }
-        });
-    }
-    if let Some(matter) = &now.around.asking {
-        any = true;
-        ui.label(RichText::new(format!("You ask {}.", matter_words(&now, matter))).strong());
-        ui.label(faint("It stands until it is answered, or until you play on or ask for something else."));
-    }
-    if let Some(answer) = screen.company.answer.as_ref().filter(|_| !is_over(&now)) {
-        any = true;
-        ui.label(faint(answer));
-    }
-    if any {
-        ui.separator();
-    }
-}
-
-/// The ways out, folded away until they are wanted.
+/// The match menu.
 pub(super) fn show(ui: &mut Ui, screen: &mut MatchScreen) {
     let Some(now) = screen.now().cloned() else { return };
     if now.around.late.is_some() {
@@ -192,11 +159,9 @@ pub(super) fn show(ui: &mut Ui, screen: &mut MatchScreen) {
     }
     let speaker = speaker(screen, &now);
     let all = exits(&now, speaker, screen.company.since.elapsed());
-    egui::CollapsingHeader::new("Ways out").show(ui, |ui| {
-        for exit in all {
-            one(ui, screen, &now, speaker, &exit);
-        }
-    });
+    for exit in all {
+        one(ui, screen, &now, speaker, &exit);
+    }
 }
 
 /// Asks the other side for something.

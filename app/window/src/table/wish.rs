@@ -7,6 +7,8 @@ pub(crate) enum TableWish {
     Leave,
     /// The settings.
     Settings,
+    /// The record of this match, looked at again.
+    Watch,
     /// The same battle against the same partner on this machine, with sides swapped.
     Again,
 }

@@ -18,7 +18,7 @@ const MOST: u32 = 1_000;
 
 /// What can be made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Kind {
+pub(crate) enum Kind {
     /// A page for any browser.
     Report,
     /// An animated picture.
@@ -29,10 +29,10 @@ pub(super) enum Kind {
 
 impl Kind {
     /// All of them.
-    pub(super) const ALL: [Kind; 3] = [Kind::Report, Kind::Film, Kind::Text];
+    pub(crate) const ALL: [Kind; 3] = [Kind::Report, Kind::Film, Kind::Text];
 
     /// What a button says.
-    pub(super) const fn name(self) -> &'static str {
+    pub(crate) const fn name(self) -> &'static str {
         match self {
             Kind::Report => "Report (HTML)",
             Kind::Film => "Film (animated PNG)",
@@ -69,7 +69,7 @@ struct Doing {
 }
 
 /// What is being made, or what came of it.
-pub(super) struct Export {
+pub(crate) struct Export {
     wake: WakeUp,
     doing: Option<Doing>,
     done: Option<Made>,
@@ -77,12 +77,12 @@ pub(super) struct Export {
 
 impl Export {
     /// Nothing is made yet.
-    pub(super) const fn new(wake: WakeUp) -> Export {
+    pub(crate) const fn new(wake: WakeUp) -> Export {
         Export { wake, doing: None, done: None }
     }
 
     /// Whether something is being made.
-    pub(super) const fn is_busy(&self) -> bool {
+    pub(crate) const fn is_busy(&self) -> bool {
         self.doing.is_some()
     }
 
@@ -102,8 +102,33 @@ impl Export {
         self.doing = Some(Doing { kind, written, heard });
     }
 
+    /// Begins to make something of a record that is only on disk; it is opened on the way.
+    pub(crate) fn begin_from(&mut self, kind: Kind, record: &Path) {
+        let (tell, heard) = channel();
+        let written = Arc::new(AtomicU64::new(0));
+        let (count, record, wake) = (Arc::clone(&written), record.to_owned(), Arc::clone(&self.wake));
+        std::thread::spawn(move || {
+            let made = Reel::open(&record, None)
+                .map_err(|why| why.to_string())
+                .and_then(|reel| {
+                    let notes = Notes::default();
+                    make(kind, &record, &reel, &notes, &count).map_err(|error| format!("{error:#}"))
+                });
+            if tell.send(made).is_ok() {
+                wake();
+            }
+        });
+        self.done = None;
+        self.doing = Some(Doing { kind, written, heard });
+    }
+
+    /// What was made last, if it was.
+    pub(crate) fn made(&self) -> Option<&Path> {
+        self.done.as_ref()?.as_deref().ok()
+    }
+
     /// Takes in what came of it.
-    pub(super) fn listen(&mut self) {
+    pub(crate) fn listen(&mut self) {
         let Some(doing) = &self.doing else { return };
         match doing.heard.try_recv() {
             Ok(made) => self.done = Some(made),
@@ -114,7 +139,7 @@ impl Export {
     }
 
     /// What is to be said of it: the sentence, and whether it is bad news.
-    pub(super) fn told(&self) -> Option<(String, bool)> {
+    pub(crate) fn told(&self) -> Option<(String, bool)> {
         if let Some(Doing { kind, written, .. }) = &self.doing {
             let kilobytes = written.load(Ordering::Relaxed) / 1000;
             let so_far = if kilobytes > 0 { format!(", {kilobytes} KB so far") } else { String::new() };

@@ -60,6 +60,11 @@ impl Play {
         }
     }
 
+    /// Whether anything moves at all.
+    pub const fn is_on(&self) -> bool {
+        self.on
+    }
+
     /// Adds an act to the end.
     pub fn push(&mut self, act: Act) {
         if self.on {

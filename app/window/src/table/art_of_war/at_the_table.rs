@@ -19,7 +19,7 @@ use crate::table::{keys, on_board, overlays, panels};
 use egui::{Key, Role};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
-use engine::art_of_war::{Command, Event, Game, OptionalRules, Options};
+use engine::art_of_war::{Command, Game, OptionalRules, Options};
 use engine::codec;
 use engine::contract::{Game as _, Pending, Side};
 use engine::digest::Hash;
@@ -29,9 +29,8 @@ use net::dice::JointRoll;
 use net::fresh::Seed;
 use net::identity::Identity;
 use play::online::Player;
-use play::partner::{Around, Ask, Heard, Now, Spoken, Table, Told, Vows};
-use play::system::Tell;
-use play::systems::art_of_war::{self, ArtOfWar};
+use play::partner::{Around, Ask, Heard, Now, Spoken, Table, Vows};
+use play::systems::art_of_war;
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, Sender, channel};
 
@@ -165,6 +164,7 @@ fn what_is_typed_to_the_other_player_never_reaches_the_board() {
     table.key(Key::N);
     let selected = table.screen().asked.selected();
     assert!(selected.is_some());
+    table.press("Chat");
     table.harness.get_by_role(Role::TextInput).click();
     table.harness.run_steps(2);
     table.letter(Key::H, "h");
@@ -368,6 +368,7 @@ fn the_ruler_says_what_to_do_and_no_click_moves_anybody_meanwhile() {
     let mut table = AtTable::sit("eylau", false);
     let hint = "Click the hex to measure from.";
     assert!(table.harness.query_by_label_contains(hint).is_none());
+    table.press("View");
     table.press("Measure");
     assert!(table.harness.query_by_label_contains(hint).is_some(), "with nobody selected it is asked where to begin");
     let Options::Move(options) = table.game.options() else { panic!("movement comes first") };
@@ -397,6 +398,7 @@ fn a_hex_is_pointed_at_by_the_middle_button_by_a_key_and_by_a_tool() {
     assert_eq!(pings(&table), 1, "the middle button");
     table.key(Key::G);
     assert_eq!(pings(&table), 1, "the key, over the hex under the pointer");
+    table.press("View");
     table.press("Point");
     assert!(table.harness.query_by_label_contains("Click the hex the other player is to look at").is_some());
     table.click(hex, egui::PointerButton::Primary);
@@ -407,33 +409,38 @@ fn a_hex_is_pointed_at_by_the_middle_button_by_a_key_and_by_a_tool() {
 }
 
 #[test]
-fn what_was_said_comes_back_where_it_was_said() {
+fn what_was_said_comes_back_in_its_own_place_with_its_time() {
     let mut table = AtTable::sit("skirmish", true);
-    let (mut game, opening) = Game::new(Arc::clone(table.game.board()), OptionalRules::default());
-    let board = Arc::clone(table.game.board());
-    let told = |seq, events: &[Event]| {
-        let mut told = *Told::unrecorded(ArtOfWar::happenings(&board, events), None);
-        told.seq = seq;
-        told
-    };
-    let moved = game.apply(Side::First, &Command::EndMovement).unwrap();
-    let (opened, ended) = (opening.len(), moved.len());
-    let spoken = |before, name: &str, text: &str| Spoken { before, name: name.to_owned(), text: text.to_owned() };
-    let talk = vec![
-        spoken(2, "Ney", "Good luck"),
-        spoken(2, "Barclay", "!ping 0505"),
-        spoken(3, "Barclay", "and to you"),
-        spoken(9, "Ney", "still there?"),
-    ];
+    let hour_ago = net::driver::wall() - 3_700;
+    let spoken = |name: &str, text: &str, when| Spoken { before: 2, name: name.to_owned(), text: text.to_owned(), when };
+    let talk = vec![spoken("Ney", "Good luck", Some(hour_ago)), spoken("Barclay", "!ping 0505", None)];
     table.tell.send(Heard::Talk(talk)).unwrap();
-    table.tell.send(Heard::Before(vec![told(0, &opening), told(2, &moved)], 3)).unwrap();
-    table.tell.send(Heard::Said(String::from("Here again"))).unwrap();
+    table.tell.send(Heard::Chat(String::from("and to you"))).unwrap();
     table.screen().listen();
-    let lines: Vec<String> = table.screen().stage.told.lines.iter().map(|line| line.text.clone()).collect();
-    let at = |text: &str| lines.iter().position(|line| line == text).unwrap_or_else(|| panic!("{text}: {lines:?}"));
-    assert_eq!(at("Ney: Good luck"), opened, "after the opening, before the movement was ended");
-    assert_eq!(at("Barclay: and to you"), opened + 1 + ended);
-    assert_eq!(at("Ney: still there?"), lines.len() - 2);
-    assert_eq!(at("Ney: Here again"), lines.len() - 1);
-    assert!(!lines.iter().any(|line| line.contains("ping")), "who pointed said nothing");
+    table.harness.run_steps(2);
+    table.press("Chat (1)");
+    for text in ["Ney:", "Good luck", "1 hour ago", "Barclay:", "and to you", "just now"] {
+        assert_eq!(table.harness.query_all_by_label(text).count(), 1, "{text}");
+    }
+    assert_eq!(table.harness.query_all_by_label_contains("ping").count(), 0, "who pointed said nothing");
+    table.harness.get_by_role_and_label(Role::Button, "Chat");
+}
+
+#[test]
+fn what_a_friend_asks_for_lies_over_the_board_with_its_answer() {
+    let mut table = AtTable::sit("eylau", true);
+    let battle = art_of_war::open("eylau").unwrap();
+    let mut asks = now(&battle, &table.game, true);
+    let asked = net::session::Asked { number: 4, matter: net::entry::Matter::Pause };
+    asks.around.asked = Some(asked.clone());
+    table.tell.send(Heard::Now(Arc::new(asks))).unwrap();
+    table.screen().listen();
+    table.harness.run_steps(2);
+    let text = table.screen().request().unwrap();
+    assert!(text.starts_with("Barclay asks "), "{text}");
+    let card = table.harness.get_by_label(&text).rect();
+    let board = table.screen().stage.sight.free();
+    assert!(card.left() > board.min.x && card.right() < board.max.x && card.top() > board.min.y, "{card:?}");
+    table.press("Grant");
+    assert!(table.wishes().iter().any(|ask| matches!(ask, Ask::Grant(one) if *one == asked)));
 }

@@ -12,7 +12,7 @@
 
 use crate::board::log;
 use crate::paper::look;
-use crate::settings::kept_panels::Tab;
+use crate::settings::kept_panels::{Drawer, Kept, Tab};
 use crate::table::match_screen::MatchScreen;
 use crate::table::panels;
 use egui_kittest::kittest::Queryable;
@@ -144,7 +144,14 @@ impl Desk {
     }
 
     fn charts(mut self, tab: Tab) -> Desk {
-        self.screen.panels.recall(crate::settings::kept_panels::Kept { folded: false, charts: true, tab });
+        let kept = self.screen.panels.kept;
+        self.screen.panels.recall(Kept { charts: true, tab, ..kept });
+        self
+    }
+
+    fn drawer(mut self, drawer: Drawer) -> Desk {
+        let kept = self.screen.panels.kept;
+        self.screen.panels.recall(Kept { drawer, ..kept });
         self
     }
 
@@ -357,7 +364,7 @@ fn squeezed(width: f32, height: f32, picture: &str) {
 #[test]
 fn phases_of_the_log_fold_and_filters_leave_out() {
     let desk = Desk::until("skirmish", |desk, options| desk.rolls > 0 && matches!(options, Options::Move(_)));
-    let mut harness = desk.show(1280.0, 2400.0);
+    let mut harness = desk.show(1280.0, 3600.0);
     let moves = |harness: &Harness<'_, MatchScreen>| harness.query_all_by_label_contains(" moves from ").count();
     let dice = |harness: &Harness<'_, MatchScreen>| harness.query_all_by_label_contains("The die shows").count();
     assert!(moves(&harness) > 0 && dice(&harness) > 0);
@@ -390,7 +397,7 @@ fn luck_is_shown_once_it_is_counted() {
     assert_eq!(Desk::lay("skirmish").show(1280.0, 800.0).query_all_by_label_contains("Luck").count(), 0);
     let desk = Desk::until("skirmish", |desk, options| desk.rolls > 3 && matches!(options, Options::Move(_)));
     let luck = desk.luck;
-    let mut harness = desk.show(1280.0, 800.0);
+    let mut harness = desk.drawer(Drawer::Battle).show(1280.0, 800.0);
     for (side, name) in [(Side::First, "French"), (Side::Second, "Allied")] {
         let told = format!("Luck: {name} {}", luck.told(side));
         assert_eq!(harness.query_all_by_label(&told).count(), 1, "{told}");

@@ -1,0 +1,81 @@
+//! How fast what others do is shown.
+
+use play::happening::{Happening, Milestone};
+use serde::{Deserialize, Serialize};
+use std::time::Duration;
+
+/// How fast what others do is shown.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) enum Pace {
+    /// One thing after the other, with time to read it.
+    Slow,
+    /// One thing after the other, and soon.
+    #[default]
+    Brisk,
+    /// The position after it.
+    AtOnce,
+}
+
+impl Pace {
+    /// All of them, the slowest first.
+    pub(crate) const ALL: [Pace; 3] = [Pace::Slow, Pace::Brisk, Pace::AtOnce];
+
+    /// What it is called.
+    pub(crate) const fn name(self) -> &'static str {
+        match self {
+            Pace::Slow => "Slow",
+            Pace::Brisk => "Brisk",
+            Pace::AtOnce => "At once",
+        }
+    }
+
+    /// What it means.
+    pub(crate) const fn meaning(self) -> &'static str {
+        match self {
+            Pace::Slow => "Every march, roll and result is shown, with time to read it.",
+            Pace::Brisk => "Everything is shown, one thing soon after the other.",
+            Pace::AtOnce => "Nothing moves: the board shows what came of it.",
+        }
+    }
+
+    /// How long one looks at something before the next begins. Of what one did oneself only dice and what they lead to
+    /// is looked at.
+    pub(crate) fn pause(self, event: &Happening, own: bool) -> Duration {
+        let slow: u64 = match &event.milestone {
+            Some(Milestone::Fight(_)) => 1500,
+            Some(Milestone::Throw(_)) => 1300,
+            Some(Milestone::Phase(_)) => 1100,
+            Some(Milestone::Day { .. } | Milestone::End(_)) => 1500,
+            Some(Milestone::Loss(_) | Milestone::Figure(_)) => 800,
+            _ if event.is_march() => 300,
+            _ if event.is_seen() => 600,
+            _ => 0,
+        };
+        let looked_at = matches!(event.milestone, Some(Milestone::Throw(_) | Milestone::Loss(_)));
+        match self {
+            _ if own && !looked_at => Duration::ZERO,
+            Pace::Slow => Duration::from_millis(slow),
+            Pace::Brisk if event.is_march() => Duration::ZERO,
+            Pace::Brisk => Duration::from_millis(slow / 3),
+            Pace::AtOnce => Duration::ZERO,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use play::ask::Sentence;
+    use play::happening::{Kind, Throw};
+
+    #[test]
+    fn what_others_do_is_looked_at_longer_than_what_one_does_oneself() {
+        let mut event = Happening::new(Sentence::from("It is so."), Vec::new(), Kind::Other);
+        event.milestone = Some(Milestone::End(None));
+        assert!(Pace::Slow.pause(&event, false) > Pace::Brisk.pause(&event, false));
+        assert_eq!(Pace::Slow.pause(&event, true), Duration::ZERO);
+        event.milestone = Some(Milestone::Throw(Throw { faces: vec![3], came: None }));
+        assert!(Pace::Brisk.pause(&event, true) > Duration::ZERO, "a die is looked at, whoever rolled it");
+        assert_eq!(Pace::AtOnce.pause(&event, false), Duration::ZERO);
+    }
+}

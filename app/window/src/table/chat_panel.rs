@@ -1,0 +1,66 @@
+//! What the players say to each other: a place of its own, with the time of each thing said.
+
+use super::match_screen::MatchScreen;
+use super::talk::Utterance;
+use crate::paper::look::{self, faint};
+use crate::paper::words::ago;
+use egui::{RichText, ScrollArea, Ui};
+
+/// The height of the line one speaks by.
+const LINE: f32 = 58.0;
+
+/// What was said, the newest at the bottom, and the line one speaks by.
+pub(super) fn show(ui: &mut Ui, screen: &mut MatchScreen) {
+    screen.company.talk.read();
+    let me = screen.now().map(|now| now.name(now.me).to_owned()).unwrap_or_default();
+    let height = (ui.available_height() - LINE).max(24.0);
+    ScrollArea::vertical()
+        .id_salt("talk")
+        .auto_shrink([false, false])
+        .max_height(height)
+        .min_scrolled_height(height)
+        .stick_to_bottom(true)
+        .show(ui, |ui| {
+            ui.set_max_width(ui.available_width() - 6.0);
+            if screen.company.talk.all().is_empty() {
+                ui.label(faint("Nothing was said yet. It is kept beside the record, and nobody signs it."));
+            }
+            for one in screen.company.talk.all() {
+                utterance(ui, one, one.name == me);
+            }
+        });
+    line(ui, screen);
+}
+
+fn utterance(ui: &mut Ui, one: &Utterance, mine: bool) {
+    let ink = if mine { look::FAINT } else { look::BLUE };
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing.x = 6.0;
+        if let Some(when) = one.when {
+            ui.label(faint(ago(net::driver::wall().saturating_sub(when))).size(look::SMALL));
+        }
+        ui.label(RichText::new(format!("{}:", one.name)).color(ink).strong());
+        ui.label(&one.text);
+    });
+}
+
+/// The line one speaks by. Whoever types here goes on typing here, also after Enter and whatever happens around it, until
+/// he presses Esc or clicks elsewhere: no letter of it is a key of the board.
+fn line(ui: &mut Ui, screen: &mut MatchScreen) {
+    let label = ui.label(faint("Say something"));
+    let field = egui::TextEdit::singleline(&mut screen.chat)
+        // An id of its own: a panel that is laid out anew does not take the keyboard away.
+        .id(egui::Id::unique("what is said"))
+        .char_limit(net::message::LONGEST_CHAT)
+        .desired_width(f32::INFINITY)
+        // Esc would otherwise leave the line before anything is drawn, and reach the board.
+        .event_filter(egui::EventFilter { horizontal_arrows: true, vertical_arrows: true, tab: false, escape: true });
+    let edit = ui.add(field).labelled_by(label.id);
+    if edit.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter)) {
+        screen.send_chat();
+        edit.request_focus();
+    }
+    if edit.has_focus() && ui.input(|input| input.key_pressed(egui::Key::Escape)) {
+        edit.surrender_focus();
+    }
+}

@@ -1,0 +1,74 @@
+//! What is worked out and made when a battle is over: what it came to, whether the record proves it, what is shared of it.
+
+use crate::viewer::Export;
+use play::aftermath::Aftermath;
+use play::partner::Now;
+use play::replay::{Reel, Trust};
+use std::path::Path;
+use std::sync::Arc;
+use std::sync::mpsc::{Receiver, TryRecvError, channel};
+
+/// How far the proof has come.
+pub(super) enum Proof {
+    /// Nobody has asked for it.
+    NotAsked,
+    /// It is being worked out.
+    Working(Receiver<Result<Trust, String>>),
+    /// What the record proves, or why it cannot be read.
+    Done(Box<Result<Trust, String>>),
+}
+
+/// What is known of a battle that is over.
+pub(super) struct Closing {
+    /// The end it was worked out for, and what it came to.
+    after: Option<(Arc<Now>, Arc<Aftermath>)>,
+    pub(super) proof: Proof,
+    /// What is made to be shared.
+    pub(super) export: Export,
+}
+
+impl Closing {
+    /// Nothing yet.
+    pub(super) fn new() -> Closing {
+        // Whoever draws the end looks again while something is made.
+        Closing { after: None, proof: Proof::NotAsked, export: Export::new(Arc::new(|| {})) }
+    }
+
+    /// What the battle came to; worked out once.
+    pub(super) fn aftermath(&mut self, now: &Arc<Now>, events: &[play::happening::Happening]) -> Arc<Aftermath> {
+        if let Some((known, after)) = self.after.as_ref().filter(|(known, _)| known.around.length == now.around.length) {
+            debug_assert!(known.closed || !now.closed || known.position.hash() == now.position.hash());
+            return Arc::clone(after);
+        }
+        let after = Arc::new(Aftermath::of(&*now.position, events, super::match_words::winner(now)));
+        self.after = Some((Arc::clone(now), Arc::clone(&after)));
+        after
+    }
+
+    /// Begins to prove the record here, beside the thread that draws.
+    pub(super) fn prove(&mut self, record: &Path) {
+        let (tell, heard) = channel();
+        let record = record.to_owned();
+        std::thread::spawn(move || {
+            let trust = Reel::open(&record, None).map(|reel| reel.trust().clone()).map_err(|why| why.to_string());
+            // Whoever has left wants to know no more.
+            let _ = tell.send(trust);
+        });
+        self.proof = Proof::Working(heard);
+    }
+
+    /// Takes in what came of it. Whether something is still being made.
+    pub(super) fn listen(&mut self) -> bool {
+        self.export.listen();
+        if let Proof::Working(heard) = &self.proof {
+            match heard.try_recv() {
+                Ok(trust) => self.proof = Proof::Done(Box::new(trust)),
+                Err(TryRecvError::Empty) => return true,
+                Err(TryRecvError::Disconnected) => {
+                    self.proof = Proof::Done(Box::new(Err(String::from("nothing came of it"))));
+                }
+            }
+        }
+        self.export.is_busy()
+    }
+}

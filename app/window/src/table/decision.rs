@@ -1,0 +1,280 @@
+//! The decision: what is asked, the buttons that answer it, and what is weighed. It has a place of its own, in which every
+//! button has a place of its own: nothing of it scrolls away, shrinks or jumps, whatever the rules ask.
+
+use super::match_screen::MatchScreen;
+use super::match_words::{can_take_back, is_over};
+use super::{answers, change_desk, deeds};
+use crate::paper::look::{self, chief};
+use crate::settings::keymap::{Deed, KeyMap};
+use egui::text::LayoutJob;
+use egui::{Color32, FontId, Rect, ScrollArea, Sense, TextFormat, Ui, UiBuilder, vec2};
+use play::ask::May;
+use play::position::Bytes;
+
+/// The height of a button.
+const BUTTON: f32 = 30.0;
+/// What is left free between two of them.
+const GAP: f32 = 6.0;
+/// The size of the question's letters, and the height of a line of them.
+const LETTERS: f32 = 16.0;
+const LINE: f32 = 20.0;
+/// In a panel as wide as this, what ends a phase shares its row with what helps.
+const WIDE: f32 = 260.0;
+/// In a panel as high as this the question has three lines.
+const HIGH: f32 = 470.0;
+
+/// A button that always stands where it stood.
+#[derive(Clone, Debug)]
+struct Slot {
+    /// What the test of the layout knows it by.
+    name: &'static str,
+    label: String,
+    /// What is done, or why nothing can be.
+    does: Result<Does, String>,
+    chief: bool,
+    hint: String,
+}
+
+/// What a slot does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Does {
+    /// What a key does, too.
+    Deed(Deed),
+    /// What is being shown is skipped up to the next question.
+    Skip,
+    /// A pause ends.
+    Resume,
+    /// The end is shown again.
+    Result,
+    /// What was pointed at is dropped.
+    Clear,
+}
+
+impl Slot {
+    fn barred(name: &'static str, label: impl Into<String>, why: impl Into<String>) -> Slot {
+        Slot { name, label: label.into(), does: Err(why.into()), chief: false, hint: String::new() }
+    }
+
+    fn open(name: &'static str, label: impl Into<String>, does: Does) -> Slot {
+        Slot { name, label: label.into(), does: Ok(does), chief: false, hint: String::new() }
+    }
+
+    fn chief(self, chief: bool) -> Slot {
+        Slot { chief, ..self }
+    }
+
+    fn hint(self, hint: impl Into<String>) -> Slot {
+        Slot { hint: hint.into(), ..self }
+    }
+}
+
+/// The five places.
+struct Slots {
+    confirm: Slot,
+    clear: Slot,
+    end: Slot,
+    next: Slot,
+    undo: Slot,
+}
+
+/// What is asked, and the buttons. They take the same room whatever is asked.
+pub(super) fn head(ui: &mut Ui, screen: &mut MatchScreen, panel: f32) {
+    let width = ui.available_width();
+    let lines = if panel < HIGH { 2 } else { 3 };
+    let (text, ink) = question(screen);
+    let words = place(ui, vec2(width, LINE * lines as f32));
+    asked(ui, words, &text, ink, lines);
+    let slots = slots(ui.ctx(), screen);
+    let side = if width < WIDE { 64.0 } else { 84.0 };
+    let mut does = None;
+    let first = place(ui, vec2(width, BUTTON));
+    let (left, right) = first.split_left_right_at_x(first.right() - side);
+    does = does.or(button(ui, left.with_max_x(left.right() - GAP), &slots.confirm));
+    does = does.or(button(ui, right, &slots.clear));
+    let second = place(ui, vec2(width, BUTTON));
+    let (end, rest) = if width < WIDE {
+        (second, place(ui, vec2(width, BUTTON)))
+    } else {
+        let (left, right) = second.split_left_right_at_fraction(0.44);
+        (left.with_max_x(left.right() - GAP), right)
+    };
+    does = does.or(button(ui, end, &slots.end));
+    let (next, undo) = rest.split_left_right_at_fraction(0.52);
+    does = does.or(button(ui, next.with_max_x(next.right() - GAP), &slots.next));
+    does = does.or(button(ui, undo, &slots.undo));
+    if let Some(does) = does {
+        carry_out(screen, does);
+    }
+}
+
+/// What is weighed, in the room that is left: only what is longer than that can be scrolled.
+pub(super) fn body(ui: &mut Ui, screen: &mut MatchScreen) {
+    ScrollArea::vertical().id_salt("answers").auto_shrink([false, false]).show(ui, |ui| {
+        ui.spacing_mut().interact_size.y = 18.0;
+        // The bar that scrolls lies over what is beneath it.
+        ui.set_max_width(ui.available_width() - 6.0);
+        if screen.asked.edits().is_some() {
+            change_desk::show(ui, screen);
+        } else if screen.asked_here().is_some() {
+            answers::show(ui, screen);
+        }
+    });
+}
+
+/// Room of exactly that size.
+fn place(ui: &mut Ui, size: egui::Vec2) -> Rect {
+    ui.allocate_exact_size(size, Sense::hover()).0
+}
+
+/// The sentence above the buttons: what is asked, or what is shown meanwhile, or whether one is sure.
+fn question(screen: &MatchScreen) -> (String, Color32) {
+    if let Some(doubt) = screen.refusal.as_ref().filter(|_| screen.stage.sure) {
+        return (doubt.text.clone(), look::RED);
+    }
+    if screen.is_unfolding() {
+        return (screen.unfolding.caption.clone(), look::INK);
+    }
+    let ink = if screen.asked_here().is_some() { look::BLUE } else { look::FAINT };
+    (screen.question(), ink)
+}
+
+/// The question in so many lines; whoever points at it reads all of it.
+fn asked(ui: &mut Ui, rect: Rect, text: &str, ink: Color32, lines: usize) {
+    let mut job = LayoutJob::single_section(
+        text.to_owned(),
+        TextFormat { font_id: FontId::proportional(LETTERS), color: ink, ..TextFormat::default() },
+    );
+    job.wrap.max_width = rect.width();
+    job.wrap.max_rows = lines;
+    let galley = ui.fonts_mut(|fonts| fonts.layout_job(job));
+    let elided = galley.elided;
+    ui.painter().galley(rect.min, galley, ink);
+    let response = ui.interact(rect, ui.scope_id().with("question"), Sense::hover());
+    response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, text));
+    ui.ctx().accesskit_node_builder(response.id, |node| node.set_live(egui::accesskit::Live::Polite));
+    if elided {
+        response.on_hover_text(text);
+    }
+}
+
+fn button(ui: &mut Ui, rect: Rect, slot: &Slot) -> Option<Does> {
+    let button = if slot.chief { chief(&slot.label) } else { egui::Button::new(&slot.label) };
+    let mut inside = ui.new_child(UiBuilder::new().max_rect(rect).id_salt(slot.name));
+    let response = inside.add_enabled_ui(slot.does.is_ok(), |ui| ui.put(rect, button.truncate())).inner;
+    ui.ctx().accesskit_node_builder(response.id, |node| node.set_author_id(format!("decision:{}", slot.name)));
+    let hint = if slot.hint.is_empty() { slot.label.clone() } else { slot.hint.clone() };
+    match &slot.does {
+        Ok(does) => response.on_hover_text(hint).clicked().then_some(*does),
+        Err(why) => {
+            if !why.is_empty() {
+                response.on_disabled_hover_text(why);
+            }
+            None
+        }
+    }
+}
+
+fn carry_out(screen: &mut MatchScreen, does: Does) {
+    // Whoever does something else in between is asked again.
+    screen.stage.sure &= matches!(does, Does::Deed(Deed::End | Deed::Confirm));
+    match does {
+        Does::Deed(deed) => deeds::act(screen, deed),
+        Does::Skip => screen.skip(),
+        Does::Resume => screen.resume(),
+        Does::Result => screen.company.away.ending = false,
+        Does::Clear => {
+            screen.refusal = None;
+            screen.asked.point(&play::ask::Draft::EMPTY);
+        }
+    }
+}
+
+/// What each place holds now.
+fn slots(ctx: &egui::Context, screen: &MatchScreen) -> Slots {
+    let key = |name: &str, deed| KeyMap::named(ctx, name, deed);
+    let why = why_not(screen);
+    let idle = |confirm: Slot, clear: Slot| Slots {
+        confirm,
+        clear,
+        end: Slot::barred("end", key("End", Deed::End), &why),
+        next: Slot::barred("next", key("Next unit", Deed::Next), &why),
+        undo: Slot::barred("undo", key("Undo", Deed::TakeBack), &why),
+    };
+    let clear = || Slot::barred("clear", "Clear (Esc)", &why);
+    let Some(now) = screen.now() else {
+        return idle(Slot::barred("confirm", key("Confirm", Deed::Confirm), &why), clear());
+    };
+    if screen.is_unfolding() {
+        let go_on = Slot::open("confirm", key("Continue", Deed::Confirm), Does::Deed(Deed::Confirm));
+        let skip = Slot::open("clear", "Skip (Esc)", Does::Skip);
+        return idle(go_on.chief(true), skip.hint("Shows where this leads, up to your next question."));
+    }
+    if is_over(now) {
+        let result = match screen.company.away.ending {
+            true => Slot::open("confirm", "Show the result", Does::Result).chief(true),
+            false => Slot::barred("confirm", "Show the result", "It lies over the board."),
+        };
+        return idle(result, clear());
+    }
+    if now.around.paused {
+        return idle(Slot::open("confirm", "Go on playing", Does::Resume).chief(true), clear());
+    }
+    if !screen.may_point() {
+        return idle(Slot::barred("confirm", key("Confirm", Deed::Confirm), &why), clear());
+    }
+    let asking = screen.asked.asking();
+    let begun = asking.ready.is_some();
+    let picked = !asking.draft.is_empty();
+    let pointed = "Point at something on the board, or pick it below, and it can be said here.";
+    Slots {
+        confirm: saying(screen, "confirm", &asking.ready, Deed::Confirm)
+            .map_or_else(|| Slot::barred("confirm", key("Confirm", Deed::Confirm), pointed), |slot| slot.chief(true)),
+        clear: match picked {
+            true => Slot::open("clear", "Clear (Esc)", Does::Clear).hint("Drops what was pointed at."),
+            false => Slot::barred("clear", "Clear (Esc)", "Nothing was pointed at."),
+        },
+        // What one does next is blue; while something is put together that is to say it.
+        end: saying(screen, "end", &asking.pass, Deed::End).map_or_else(
+            || Slot::barred("end", key("End", Deed::End), "This has to be answered."),
+            |slot| slot.chief(!begun),
+        ),
+        next: match asking.round().len() {
+            0 => Slot::barred("next", key("Next unit", Deed::Next), "Nobody is left to be asked about."),
+            _ => Slot::open("next", key("Next unit", Deed::Next), Does::Deed(Deed::Next)),
+        },
+        undo: undo(screen, &key),
+    }
+}
+
+/// Why nothing can be said now.
+fn why_not(screen: &MatchScreen) -> String {
+    let Some(now) = screen.now() else { return String::from("The table is being laid.") };
+    match now.asked {
+        _ if screen.is_unfolding() => String::from("First see what happened: Space goes on, Esc skips."),
+        _ if is_over(now) => String::from("The battle is over."),
+        _ if now.around.paused => String::from("The match is paused."),
+        Some(side) if !now.is_here(side) => format!("{} is to decide.", now.name(side)),
+        _ => String::from("Nothing is asked of you now."),
+    }
+}
+
+fn saying(screen: &MatchScreen, name: &'static str, may: &May<Bytes>, deed: Deed) -> Option<Slot> {
+    let names = screen.asked.names();
+    Some(match may.as_ref()? {
+        Ok(saying) => Slot::open(name, saying.label.words(&names), Does::Deed(deed)),
+        Err(barred) => Slot::barred(name, barred.label.words(&names), barred.refusal.to_string()),
+    })
+}
+
+/// Takes back: as the rules allow, or else by the partner's leave, which the record tells.
+fn undo(screen: &MatchScreen, key: &dyn Fn(&str, Deed) -> String) -> Slot {
+    let asked = screen.now().zip(screen.asked_here());
+    if screen.asked.undo().is_some() {
+        Slot::open("undo", key("Undo", Deed::TakeBack), Does::Deed(Deed::TakeBack)).hint("Takes back your last command.")
+    } else if asked.is_some_and(|(now, side)| can_take_back(now, side)) {
+        let hint = "Goes back before your last command, past dice too. The record will say so.";
+        Slot::open("undo", "Take back", Does::Deed(Deed::TakeBack)).hint(hint)
+    } else {
+        Slot::barred("undo", key("Undo", Deed::TakeBack), "You have done nothing yet that could be taken back.")
+    }
+}

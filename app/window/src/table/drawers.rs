@@ -1,0 +1,118 @@
+//! What is only looked at, below the decision: the log, the talk, how the battle stands, the view, the match menu.
+
+use super::match_screen::MatchScreen;
+use super::{arrivals, chat_panel, deeds, luck_panel, watchers_panel, ways_out};
+use crate::board::tool::Tool;
+use crate::board::{log_panel, score};
+use crate::paper::look::{self, faint};
+use crate::settings::kept_panels::{Drawer, Tab};
+use crate::settings::keymap::Deed;
+use egui::{ScrollArea, Ui};
+use play::partner::Now;
+use std::sync::Arc;
+
+/// The tabs, and the one that is open. In a low panel the decision is one of them.
+pub(super) fn show(ui: &mut Ui, screen: &mut MatchScreen, now: &Arc<Now>, low: bool) {
+    let tabs = tabs(screen, now, low);
+    let chosen = screen.panels.kept.drawer;
+    let first = tabs.first().map_or(Drawer::Log, |(drawer, _)| *drawer);
+    let shown = if tabs.iter().any(|(drawer, _)| *drawer == chosen) { chosen } else { first };
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = 2.0;
+        ui.spacing_mut().button_padding.x = 7.0;
+        for (drawer, name) in tabs {
+            if ui.add(egui::Button::selectable(shown == drawer, name)).clicked() {
+                screen.panels.kept.drawer = drawer;
+            }
+        }
+    });
+    ui.separator();
+    match shown {
+        Drawer::Log => log_panel::show(ui, &mut screen.stage),
+        Drawer::Chat => chat_panel::show(ui, screen),
+        Drawer::Decision => super::decision::body(ui, screen),
+        Drawer::Battle => scrolled(ui, screen, |ui, screen| battle(ui, screen, now, low)),
+        Drawer::View => scrolled(ui, screen, |ui, screen| view(ui, screen, now)),
+        Drawer::Match => scrolled(ui, screen, |ui, screen| {
+            watchers_panel::show(ui, screen, now);
+            ways_out::show(ui, screen);
+        }),
+    }
+}
+
+/// The tabs there are now, with their names.
+fn tabs(screen: &MatchScreen, now: &Now, low: bool) -> Vec<(Drawer, String)> {
+    let mut tabs = Vec::new();
+    if low {
+        tabs.push((Drawer::Decision, String::from("Decide")));
+    }
+    tabs.push((Drawer::Log, String::from("Log")));
+    // Whoever looks on says nothing.
+    if now.far && now.around.late.is_none() {
+        let unread = screen.company.talk.unread();
+        tabs.push((Drawer::Chat, if unread > 0 { format!("Chat ({unread})") } else { String::from("Chat") }));
+    }
+    tabs.push((Drawer::Battle, String::from("Battle")));
+    tabs.push((Drawer::View, String::from("View")));
+    if now.around.late.is_none() {
+        tabs.push((Drawer::Match, String::from("Match menu")));
+    }
+    tabs
+}
+
+fn scrolled(ui: &mut Ui, screen: &mut MatchScreen, add: impl FnOnce(&mut Ui, &mut MatchScreen)) {
+    let drawer = screen.panels.kept.drawer;
+    ScrollArea::vertical().id_salt(("drawer", drawer as u8)).auto_shrink([false, false]).show(ui, |ui| {
+        // The bar that scrolls lies over what is beneath it.
+        ui.set_max_width(ui.available_width() - 6.0);
+        add(ui, screen);
+    });
+}
+
+/// How the sides stand, who comes, and how lucky they were.
+fn battle(ui: &mut Ui, screen: &mut MatchScreen, now: &Arc<Now>, low: bool) {
+    let position = &*now.position;
+    if low {
+        score::tracks(ui, position);
+    }
+    if arrivals::coming(position).is_empty() {
+        ui.label(faint("No reinforcements are to come."));
+    } else {
+        look::heading(ui, "Reinforcements");
+        arrivals::next(ui, screen, position);
+        if ui.link("All arrivals").clicked() {
+            screen.panels.kept.charts = true;
+            screen.panels.kept.tab = Tab::Arrivals;
+        }
+    }
+    if now.around.luck.rolls > 0 {
+        luck_panel::show(ui, &now.around.luck, position.names());
+    }
+}
+
+/// How one looks at the board.
+fn view(ui: &mut Ui, screen: &mut MatchScreen, now: &Now) {
+    ui.checkbox(&mut screen.stage.last_moves, "Last moves");
+    ui.checkbox(&mut screen.stage.zones, "Zones of control");
+    ui.horizontal_wrapped(|ui| {
+        for (deed, label, hint) in [
+            (Deed::Whole, "Whole map", "Shows the whole map"),
+            (Deed::Turn, "Rotate", "Looks at the board from the other side"),
+            (Deed::Measure, "Measure", "Distance and line of fire from the selected unit or the hex"),
+            (Deed::PlayBack, "Play back", "The other side's last phase once more"),
+            (Deed::Help, "Keys", "What every key does"),
+        ] {
+            let on = deed == Deed::Measure && matches!(screen.stage.tool, Tool::Ruler(_));
+            if ui.add(egui::Button::new(label).selected(on)).on_hover_text(hint).clicked() {
+                deeds::act(screen, deed);
+            }
+        }
+        if now.far && now.around.late.is_none() {
+            let on = screen.stage.tool == Tool::Finger;
+            let hint = "Shows the other player a hex: the next click points at it";
+            if ui.add(egui::Button::new("Point").selected(on)).on_hover_text(hint).clicked() {
+                screen.stage.tool = if on { Tool::None } else { Tool::Finger };
+            }
+        }
+    });
+}

@@ -1,0 +1,242 @@
+//! The end of a battle: who won and what that means, how it went, what it cost, what turned it, and where to go from here.
+
+use super::closing::Proof;
+use super::match_screen::MatchScreen;
+use super::match_words::how;
+use super::wish::TableWish;
+use crate::paper::desktop;
+use crate::paper::look::{self, BLUE, RED, chief, faint, heading, roman};
+use crate::paper::sheet_view::Painter;
+use crate::viewer::ExportKind;
+use egui::{RichText, ScrollArea, Ui};
+use play::aftermath::{Aftermath, Turning};
+use play::ask::Rule;
+use play::partner::{Ask, Now};
+use std::path::Path;
+use std::sync::Arc;
+use std::time::Duration;
+
+/// The page, as wide and high as it gets.
+const WIDEST: f32 = 860.0;
+const HIGHEST: f32 = 760.0;
+/// What the page leaves free of the window.
+const MARGIN: f32 = 24.0;
+/// The room for the buttons at the foot.
+const FOOT: f32 = 44.0;
+/// From this width on score and losses stand beside each other.
+const TWO: f32 = 560.0;
+/// While something is made it is looked at again after so long.
+const AGAIN: Duration = Duration::from_millis(150);
+
+/// The page, once the match is over and as long as it was not closed.
+pub(super) fn show(ctx: &egui::Context, screen: &mut MatchScreen) -> Option<TableWish> {
+    let now = screen.now().cloned().filter(|_| screen.shows_ending())?;
+    if screen.closing.listen() {
+        ctx.request_repaint_after(AGAIN);
+    }
+    let events = screen.stage.events().to_vec();
+    let after = screen.closing.aftermath(&now, &events);
+    look::settle(ctx, "the end");
+    let room = ctx.content_rect().size() - egui::vec2(2.0 * MARGIN, 2.0 * MARGIN);
+    let size = egui::vec2(room.x.min(WIDEST), room.y.min(HIGHEST));
+    let frame = egui::Frame::window(&ctx.global_style()).inner_margin(18);
+    let mut wish = None;
+    egui::Window::new("The battle is over")
+        .title_bar(false)
+        .frame(frame)
+        .resizable(false)
+        .movable(false)
+        .anchor(egui::Align2::CENTER_CENTER, [0.0, 0.0])
+        .show(ctx, |ui| {
+            let inner = size - egui::vec2(36.0, 36.0);
+            ui.set_width(inner.x);
+            let body = (inner.y - FOOT).max(80.0);
+            let scroll = ScrollArea::vertical().max_height(body).min_scrolled_height(body);
+            scroll.auto_shrink([false, true]).show(ui, |ui| {
+                ui.set_max_width(ui.available_width() - 10.0);
+                told(ui, screen, &now, &after);
+            });
+            ui.separator();
+            wish = foot(ui, screen, &now);
+        });
+    wish
+}
+
+/// Everything that is told.
+fn told(ui: &mut Ui, screen: &mut MatchScreen, now: &Arc<Now>, after: &Aftermath) {
+    let title = &now.position.battle().scenario.title;
+    ui.label(faint(format!("{title}. The battle is over.")));
+    ui.add(egui::Label::new(RichText::new(how(now)).font(roman(24.0))).wrap());
+    if !now.closed {
+        ui.label(faint("Waiting for both to sign the end."));
+    }
+    if let Some(history) = &after.history {
+        ui.add_space(4.0);
+        ui.add(egui::Label::new(RichText::new(history).color(BLUE)).wrap());
+    }
+    ui.add_space(6.0);
+    ui.add(egui::Label::new(RichText::new(after.story.join(" ")).size(look::LARGE)).wrap());
+    ui.add_space(8.0);
+    let mut rule = None;
+    if ui.available_width() >= TWO {
+        ui.columns(2, |columns| {
+            if let [left, right] = columns {
+                rule = score(left, now);
+                losses(right, now, after);
+            }
+        });
+    } else {
+        rule = score(ui, now);
+        losses(ui, now, after);
+    }
+    screen.wants_rule = rule.or(screen.wants_rule);
+    if !after.turning.is_empty() {
+        heading(ui, "What turned it");
+        for turning in &after.turning {
+            one(ui, screen, turning);
+        }
+    }
+    if now.around.luck.rolls > 0 {
+        ui.add_space(4.0);
+        super::luck_panel::show(ui, &now.around.luck, now.position.names());
+    }
+    if let Some(record) = &now.record {
+        ui.add_space(6.0);
+        proof(ui, screen, record);
+    }
+}
+
+/// The points of both sides, by what they come from.
+fn score(ui: &mut Ui, now: &Now) -> Option<Rule> {
+    heading(ui, "The score");
+    let sheet = now.position.ending().map_or_else(|| now.position.account(now.position.eye()), |ending| ending.sheet);
+    ui.scope(|ui| Painter { size: 13.5, ..Painter::plain(now.position.names()) }.show(ui, &sheet)).inner.rule
+}
+
+fn losses(ui: &mut Ui, now: &Now, after: &Aftermath) {
+    heading(ui, "Losses by formation");
+    ui.scope(|ui| Painter { size: 13.5, ..Painter::plain(now.position.names()) }.show(ui, &after.losses));
+}
+
+/// A fight that turned the battle; the board shows where.
+fn one(ui: &mut Ui, screen: &mut MatchScreen, turning: &Turning) {
+    ui.horizontal_wrapped(|ui| {
+        ui.label(RichText::new(format!("Turn {}", turning.turn)).strong());
+        ui.label(&turning.told);
+        if let Some(hex) = turning.hex
+            && ui.link("Show").on_hover_text("Closes this page and shows the place").clicked()
+        {
+            screen.company.away.ending = true;
+            screen.stage.go_to(hex);
+        }
+    });
+}
+
+/// The proof in one line, worked out here.
+fn proof(ui: &mut Ui, screen: &mut MatchScreen, record: &Path) {
+    heading(ui, "The proof");
+    ui.horizontal_wrapped(|ui| match &screen.closing.proof {
+        Proof::NotAsked => {
+            ui.label("The record proves every roll and every move to anybody.");
+            if ui.button("Prove it here").clicked() {
+                screen.closing.prove(record);
+                ui.ctx().request_repaint();
+            }
+        }
+        Proof::Working(_) => {
+            ui.label("The record is carried out again from its beginning ...");
+        }
+        Proof::Done(done) => match &**done {
+            Ok(trust) => {
+                let ink = if trust.is_good() { BLUE } else { RED };
+                ui.label(RichText::new(trust.badge()).strong().color(ink));
+                ui.add(egui::Label::new(trust.meaning()).wrap());
+            }
+            Err(why) => {
+                ui.label(RichText::new(format!("The record cannot be proven here: {why}.")).color(RED));
+            }
+        },
+    });
+}
+
+/// Where to go from here.
+fn foot(ui: &mut Ui, screen: &mut MatchScreen, now: &Arc<Now>) -> Option<TableWish> {
+    let mut wish = None;
+    ui.horizontal(|ui| {
+        if let Some(record) = &now.record {
+            if ui.add_enabled(now.closed, egui::Button::new("Watch the replay")).clicked() {
+                wish = Some(TableWish::Watch);
+            }
+            share(ui, screen, record);
+        }
+        if let Some(again) = again(ui, screen, now) {
+            wish = Some(again);
+        }
+        if ui.button("Back").on_hover_text("Back to the start; the record is kept.").clicked() {
+            wish = Some(TableWish::Leave);
+        }
+        ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+            if ui.button("Close").on_hover_text("Shows the board; the panel beside it brings this page back.").clicked() {
+                screen.company.away.ending = true;
+            }
+        });
+    });
+    wish
+}
+
+/// What can be given to others.
+fn share(ui: &mut Ui, screen: &mut MatchScreen, record: &Path) {
+    let busy = screen.closing.export.is_busy();
+    let told = screen.closing.export.told();
+    let made = screen.closing.export.made().map(Path::to_owned);
+    let close = egui::PopupCloseBehavior::CloseOnClickOutside;
+    egui::containers::menu::MenuButton::new("Share").config(egui::containers::menu::MenuConfig::new().close_behavior(close)).ui(
+        ui,
+        |ui| {
+            ui.set_max_width(340.0);
+            for kind in ExportKind::ALL {
+                if ui.add_enabled(!busy, egui::Button::new(kind.name())).clicked() {
+                    screen.closing.export.begin_from(kind, record);
+                    ui.ctx().request_repaint();
+                }
+            }
+            if let Some((text, bad)) = &told {
+                let text = RichText::new(text);
+                ui.add(egui::Label::new(if *bad { text.color(RED) } else { text }).wrap());
+            }
+            if let Some(made) = &made {
+                ui.horizontal(|ui| desktop::buttons(ui, made));
+            }
+        },
+    );
+}
+
+/// Another match.
+fn again(ui: &mut Ui, screen: &mut MatchScreen, now: &Now) -> Option<TableWish> {
+    let mine = now.side_name(now.me.other()).to_owned();
+    if !now.far {
+        let hint = format!("The same battle; you would lead the {mine} side.");
+        let wanted = screen.again().is_some();
+        return (wanted && ui.add(chief("Rematch with sides swapped")).on_hover_text(hint).clicked())
+            .then_some(TableWish::Again);
+    }
+    let other = now.name(now.me.other()).to_owned();
+    if let Some((offer, terms)) = screen.company.offer.clone() {
+        if screen.company.rematch_asked {
+            ui.label("Both are getting ready.");
+        } else if ui.add(chief("Agree and play")).on_hover_text(offer).clicked() {
+            screen.company.rematch_asked = true;
+            screen.ask(Ask::Agree(terms));
+        }
+    } else if screen.company.rematch_asked {
+        ui.label(format!("A rematch is offered. Waiting for {other}."));
+    } else if now.closed && now.met {
+        if ui.add(chief("Offer a rematch with sides swapped")).clicked() {
+            screen.company.rematch_asked = true;
+            screen.ask(Ask::Rematch);
+        }
+    } else if now.closed {
+        ui.label(faint(format!("{other} is not connected: a new match needs an invitation.")));
+    }
+    None
+}

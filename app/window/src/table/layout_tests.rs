@@ -1,0 +1,179 @@
+//! The layout does not move: over a whole game every button of the decision stays where it was, whatever is asked, drawn,
+//! refused or requested, in windows of three sizes and at two scales.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test may fail loudly")]
+
+use super::match_screen::MatchScreen;
+use super::refused::Refused;
+use super::{keys, on_board, panels};
+use crate::paper::look;
+use crate::settings::kept_panels::{Drawer, Kept};
+use crate::settings::pace::Pace;
+use egui_kittest::Harness;
+use egui_kittest::kittest::{NodeT, Queryable};
+use engine::contract::Side;
+use play::board::Moment;
+use play::bot::{Kind, Player};
+use play::chance::Chance;
+use play::library::{self, Battle};
+use play::partner::{Ask, Drill, Heard, Opponent, Table};
+use std::collections::BTreeMap;
+use std::sync::Arc;
+use std::sync::mpsc::{Sender, channel};
+
+/// The windows, in pixels, and the scales of the interface.
+const SIZES: [[f32; 2]; 3] = [[1024.0, 700.0], [1600.0, 1000.0], [2560.0, 1440.0]];
+const SCALES: [f32; 2] = [1.0, 1.5];
+/// So far a button may move, in pixels.
+const MOST: f32 = 2.0;
+/// The buttons of the decision, by the names they have for this test.
+const BUTTONS: [&str; 5] = ["confirm", "clear", "end", "next", "undo"];
+
+/// Where the buttons are, by their names.
+type Places = BTreeMap<&'static str, egui::Rect>;
+
+/// A whole game against the bot, as it is heard at the table.
+fn game(battle: &Battle, seed: u64) -> Vec<Heard> {
+    let names = Side::BOTH.map(|side| battle.side_name(side).to_owned());
+    let opponent = Opponent::Bot(Kind::Sensible);
+    let drill = Drill { names, me: Side::First, opponent, seed: Some(seed), told: Vec::new() };
+    let (table, heard) = battle.beginning().unwrap().practise(drill, Box::new(|| {})).unwrap();
+    let (mut bot, mut chance) = (Player::new(Kind::Sensible), Chance::new(seed));
+    let mut all = Vec::new();
+    while let Ok(one) = heard.recv() {
+        all.push(one.clone());
+        let Heard::Now(now) = one else { continue };
+        if super::match_words::is_over(&now) {
+            break;
+        }
+        if let Some(side) = now.asked.filter(|side| now.is_here(*side)) {
+            table.ask(Ask::Command(side, bot.say(&*now.position, &mut chance).unwrap()));
+        }
+    }
+    all
+}
+
+/// A screen in a window of that size at that scale.
+fn screen(battle: &Battle, [width, height]: [f32; 2], scale: f32) -> (Harness<'static, MatchScreen>, Sender<Heard>) {
+    let (tell, heard) = channel();
+    let mut screen = MatchScreen::new(battle, Table::empty(), heard, render::Theme::staff_map(), true);
+    screen.set_pace(Pace::Slow);
+    let window = [width as u32, height as u32];
+    let harness = Harness::builder()
+        .with_size(egui::vec2(width, height) / scale)
+        .with_pixels_per_point(scale)
+        .with_context_setup(look::dress)
+        .build_ui_state(
+            move |ui, screen: &mut MatchScreen| {
+                keys::take(&ui.ctx().clone(), screen);
+                egui::Panel::top("top").show(ui, |ui| panels::top(ui, screen));
+                panels::beside(ui, screen);
+                on_board::show(ui, screen, window);
+            },
+            screen,
+        );
+    (harness, tell)
+}
+
+/// Where the buttons of the decision are now, in pixels.
+fn places(harness: &Harness<'_, MatchScreen>, scale: f32) -> Places {
+    let mut found = Places::new();
+    for node in harness.query_all_by(|node| node.author_id().is_some()) {
+        let id = node.accesskit_node().author_id().unwrap_or_default().to_owned();
+        if let Some(name) = BUTTONS.into_iter().find(|name| id == format!("decision:{name}")) {
+            found.insert(name, node.rect() * scale);
+        }
+    }
+    assert_eq!(found.len(), BUTTONS.len(), "every button is there all the time");
+    found
+}
+
+/// Fails if a button is elsewhere than it was first.
+fn stays(first: &mut Option<Places>, now: Places, what: &str) {
+    let first = first.get_or_insert_with(|| now.clone());
+    for (name, was) in first.iter() {
+        let is = now.get(name).unwrap();
+        let off = [is.min - was.min, is.max - was.max].map(|off| off.x.abs().max(off.y.abs()));
+        assert!(off.iter().all(|off| *off <= MOST), "{name} was at {was:?} and is at {is:?}: {what}");
+    }
+}
+
+#[test]
+fn over_a_whole_game_the_buttons_stay_where_they_were() {
+    let battle = library::open("skirmish", None).unwrap();
+    let heard = game(&battle, 7);
+    assert!(heard.len() > 100, "a whole game was played");
+    for (size, scale) in SIZES.into_iter().flat_map(|size| SCALES.map(|scale| (size, scale))) {
+        let (mut harness, tell) = screen(&battle, size, scale);
+        let mut first = None;
+        let told = |what: &str| format!("{what}, in {size:?} at {scale}");
+        for one in &heard {
+            tell.send(one.clone()).unwrap();
+            harness.state_mut().listen();
+            // What is shown meanwhile is looked at once, and then gone through.
+            if harness.state().is_unfolding() && harness.state().now().is_some() {
+                harness.step();
+                stays(&mut first, places(&harness, scale), &told("while something is shown"));
+            }
+            while harness.state().is_unfolding() {
+                harness.state_mut().go_on();
+            }
+            if !matches!(one, Heard::Now(_)) || harness.state().now().is_none() {
+                continue;
+            }
+            harness.step();
+            stays(&mut first, places(&harness, scale), &told("another position"));
+            if harness.state().asked_here().is_none() {
+                continue;
+            }
+            let asking = Arc::clone(harness.state().asked.asking());
+            let drafts = asking.suggested.iter().map(|(_, draft)| draft.clone()).take(1);
+            let offered = asking.offers.iter().filter_map(|offer| offer.draft().cloned()).take(1);
+            for draft in drafts.chain(offered) {
+                harness.state_mut().asked.point(&draft);
+                harness.step();
+                stays(&mut first, places(&harness, scale), &told("something is put together"));
+            }
+        }
+        let long = "It is refused for a reason that takes a whole long sentence to tell, and another one after it.";
+        harness.state_mut().refusal = Some(Refused::told(long));
+        harness.step();
+        stays(&mut first, places(&harness, scale), &told("something is refused"));
+        harness.state_mut().company.answer = Some(String::from(long));
+        harness.state_mut().company.code = Some(String::from("code"));
+        harness.step();
+        stays(&mut first, places(&harness, scale), &told("something was answered"));
+        for drawer in [Drawer::Log, Drawer::Battle, Drawer::View, Drawer::Match] {
+            harness.state_mut().panels.recall(Kept { drawer, ..Kept::default() });
+            harness.step();
+            stays(&mut first, places(&harness, scale), &told("another drawer"));
+        }
+    }
+}
+
+#[test]
+fn whatever_the_system_the_buttons_are_where_they_are_in_every_other() {
+    for (size, scale) in SIZES.into_iter().flat_map(|size| SCALES.map(|scale| (size, scale))) {
+        let mut lowest: f32 = 0.0;
+        for id in scenarios::built_in_ids() {
+            let battle = library::open(id, None).unwrap();
+            let Ok((position, told)) = (Moment::Steps { seed: 3, steps: 24 }).reach(&battle) else { continue };
+            let names = Side::BOTH.map(|side| battle.side_name(side).to_owned());
+            let drill = Drill { names, me: Side::First, opponent: Opponent::HotSeat, seed: Some(3), told };
+            let (_table, heard) = position.practise(drill, Box::new(|| {})).unwrap();
+            let (mut harness, tell) = screen(&battle, size, scale);
+            while harness.state().now().is_none() {
+                tell.send(heard.recv().unwrap()).unwrap();
+                harness.state_mut().listen();
+                harness.state_mut().skip();
+            }
+            harness.run_steps(2);
+            let found = places(&harness, scale);
+            let window = egui::Rect::from_min_size(egui::Pos2::ZERO, egui::vec2(size[0], size[1]));
+            for (name, rect) in &found {
+                assert!(window.contains_rect(*rect), "{name} of {id} is out of the window {size:?} at {scale}: {rect:?}");
+            }
+            lowest = lowest.max(found.values().map(|rect| rect.bottom()).fold(0.0, f32::max));
+        }
+        assert!(lowest > 0.0 && lowest < size[1] * 0.75, "{lowest} of {size:?} at {scale}");
+    }
+}

@@ -1,0 +1,144 @@
+//! What lies over the top of the board and changes the size of nothing: requests, refusals, warnings.
+
+use super::match_screen::MatchScreen;
+use super::match_words::{is_over, matter_words};
+use super::refused::Refused;
+use super::standing_line::{self, Tone};
+use crate::book::help;
+use crate::paper::look::{self, BLUE, FAINT, RED, chief, faint};
+use egui::{Align2, Area, Color32, Frame, Rect, RichText, Stroke, Ui};
+use play::partner::{Ask, Now};
+use std::sync::Arc;
+
+/// As wide as a card gets, in points.
+const WIDEST: f32 = 440.0;
+/// From the edge of the board to the first card.
+const MARGIN: f32 = 12.0;
+
+/// Lays the cards that are due over the board, one below the other.
+pub(super) fn show(ui: &Ui, screen: &mut MatchScreen, board: Rect) {
+    let Some(now) = screen.news().cloned() else { return };
+    let width = WIDEST.min(board.width() - 2.0 * MARGIN).max(160.0);
+    let at = egui::pos2(board.center().x, board.top() + MARGIN);
+    Area::new(egui::Id::unique("over the board"))
+        .fixed_pos(at)
+        .pivot(Align2::CENTER_TOP)
+        .order(egui::Order::Middle)
+        .constrain(false)
+        .show(ui.ctx(), |ui| {
+            ui.set_width(width);
+            request(ui, screen, &now);
+            missed(ui, screen, &now);
+            warnings(ui, screen, &now);
+            refusal(ui, screen);
+        });
+}
+
+fn card(ui: &mut Ui, edge: Color32, add: impl FnOnce(&mut Ui)) {
+    let frame = Frame::new().fill(look::paper(ui)).stroke(Stroke::new(2.0, edge)).corner_radius(4.0);
+    let shadow = egui::Shadow { offset: [0, 2], blur: 10, spread: 0, color: Color32::from_black_alpha(60) };
+    frame.shadow(shadow).inner_margin(12).show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        add(ui);
+    });
+}
+
+/// A sentence that is told to those who cannot see it as soon as it is there.
+fn loud(ui: &mut Ui, text: RichText) {
+    let said = ui.add(egui::Label::new(text).wrap());
+    ui.ctx().accesskit_node_builder(said.id, |node| node.set_live(egui::accesskit::Live::Assertive));
+}
+
+/// What is asked and answered between the players.
+fn request(ui: &mut Ui, screen: &mut MatchScreen, now: &Arc<Now>) {
+    if let Some(asked) = &now.around.asked {
+        let text = screen.request().unwrap_or_default();
+        card(ui, BLUE, |ui| {
+            loud(ui, RichText::new(text).size(look::LARGE).strong());
+            ui.add_space(4.0);
+            ui.horizontal(|ui| {
+                if ui.add(chief("Grant")).clicked() {
+                    // Exactly what was read is granted, whatever is asked for by now.
+                    screen.ask(Ask::Grant(asked.clone()));
+                }
+                if ui.button("Decline").clicked() {
+                    screen.ask(Ask::Decline(asked.clone()));
+                    screen.company.answer = Some(String::from("You declined."));
+                }
+            });
+        });
+    }
+    if let Some(matter) = &now.around.asking {
+        card(ui, FAINT, |ui| {
+            ui.label(RichText::new(format!("You ask {}.", matter_words(now, matter))).strong());
+            ui.label(faint("It stands until it is answered, or until you play on or ask for something else."));
+        });
+    }
+    if let Some(answer) = screen.company.answer.clone().filter(|_| !is_over(now)) {
+        card(ui, FAINT, |ui| {
+            ui.horizontal(|ui| {
+                loud(ui, RichText::new(answer));
+                if ui.button("Close").clicked() {
+                    screen.company.answer = None;
+                }
+            });
+        });
+    }
+}
+
+/// What happened since this player last sat here can be played.
+fn missed(ui: &mut Ui, screen: &mut MatchScreen, now: &Now) {
+    let Some(events) = screen.company.missed.filter(|_| screen.stage.playing_back().is_none()) else { return };
+    let many = screen.stage.events().len().saturating_sub(events);
+    card(ui, BLUE, |ui| {
+        let who = now.name(now.me.other());
+        loud(ui, RichText::new(format!("{who} has played while you were away.")).strong());
+        ui.horizontal(|ui| {
+            if ui.add(chief("Play it")).on_hover_text(format!("{many} things happened; Esc returns to now.")).clicked() {
+                screen.company.missed = None;
+                screen.stage.play_since(events, String::from("What happened while you were away"));
+            }
+            if ui.button("Close").clicked() {
+                screen.company.missed = None;
+            }
+        });
+    });
+}
+
+/// What is wrong with the way to the other player, and what can be done.
+fn warnings(ui: &mut Ui, screen: &mut MatchScreen, now: &Arc<Now>) {
+    let loud_ones = standing_line::sentences(now, screen.company.way.as_ref(), screen.company.since.elapsed());
+    let loud_ones: Vec<(Tone, String)> = loud_ones.into_iter().filter(|(tone, _)| *tone != Tone::Calm).collect();
+    let code = screen.company.code.clone().filter(|_| !now.met && !is_over(now));
+    if loud_ones.is_empty() && code.is_none() {
+        return;
+    }
+    let bad = loud_ones.iter().any(|(tone, _)| *tone == Tone::Bad);
+    card(ui, if bad { RED } else { BLUE }, |ui| {
+        for (tone, text) in loud_ones {
+            let ink = if tone == Tone::Bad { RED } else { BLUE };
+            ui.add(egui::Label::new(RichText::new(text).color(ink)).wrap());
+        }
+        if now.around.paused && ui.button("Go on playing").clicked() {
+            screen.resume();
+        }
+        if let Some(code) = code {
+            let hint = "Your friend pastes it where he would paste an invitation. It leads him back into this match.";
+            if ui.button("Copy the code of this match").on_hover_text(hint).clicked() {
+                ui.ctx().copy_text(code);
+            }
+        }
+    });
+}
+
+/// Why the last thing was not done, where it is not said at its hex.
+fn refusal(ui: &mut Ui, screen: &MatchScreen) {
+    match &screen.refusal {
+        Some(refused @ Refused { at: None, .. }) => {
+            card(ui, RED, |ui| help::refusal(ui, &refused.text, refused.rule));
+        }
+        // It is said at the hex, and once is enough; the rule can be read from here.
+        Some(Refused { rule: Some(rule), .. }) => card(ui, RED, |ui| help::rule_of(ui, *rule)),
+        _ => {}
+    }
+}

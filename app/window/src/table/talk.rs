@@ -1,0 +1,99 @@
+//! What the players say to each other, beside the board.
+
+use play::partner::Spoken;
+use std::time::{SystemTime, UNIX_EPOCH};
+
+/// More than this is not shown of what the other player says; nobody's memory is to be filled with it.
+const MOST_SAID: usize = 500;
+
+/// Something that was said.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Utterance {
+    /// Who said it.
+    pub(super) name: String,
+    pub(super) text: String,
+    /// When, in seconds since 1970, where that is known.
+    pub(super) when: Option<u64>,
+}
+
+/// What was said, the newest last.
+#[derive(Debug, Default)]
+pub(super) struct Talk {
+    said: Vec<Utterance>,
+    /// How much the other player has said since this one sat down.
+    theirs: usize,
+    /// How much of it this player has not looked at.
+    unread: usize,
+}
+
+impl Talk {
+    /// What was said before this player sat down. Whoever only pointed at a hex said nothing.
+    pub(super) fn recall(&mut self, talk: Vec<Spoken>) {
+        let spoken = talk.into_iter().filter(|spoken| super::ping::read(&spoken.text).is_none());
+        self.said = spoken.map(|Spoken { name, text, when, .. }| Utterance { name, text, when }).collect();
+    }
+
+    /// Somebody says something now.
+    pub(super) fn say(&mut self, name: String, text: String, mine: bool) {
+        if super::ping::read(&text).is_some() {
+            return;
+        }
+        let when = SystemTime::now().duration_since(UNIX_EPOCH).ok().map(|since| since.as_secs());
+        if !mine {
+            self.theirs += 1;
+            self.unread += 1;
+            if self.theirs > MOST_SAID {
+                return;
+            }
+        }
+        let text = match self.theirs {
+            MOST_SAID if !mine => String::from("(says too much; no more of it is shown)"),
+            _ => text,
+        };
+        self.said.push(Utterance { name, text, when });
+    }
+
+    /// All of it, the newest last.
+    pub(super) fn all(&self) -> &[Utterance] {
+        &self.said
+    }
+
+    /// How much was said that this player has not looked at.
+    pub(super) const fn unread(&self) -> usize {
+        self.unread
+    }
+
+    /// He looks at it.
+    pub(super) fn read(&mut self) {
+        self.unread = 0;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_was_said_comes_back_and_whoever_pointed_said_nothing() {
+        let spoken = |name: &str, text: &str, when| Spoken { before: 2, name: name.to_owned(), text: text.to_owned(), when };
+        let mut talk = Talk::default();
+        talk.recall(vec![spoken("Ney", "Good luck", Some(7)), spoken("Anna", "!ping 0505", None)]);
+        assert_eq!(talk.unread(), 0, "it was read before");
+        talk.say(String::from("Anna"), String::from("and to you"), false);
+        let said: Vec<(&str, &str)> = talk.all().iter().map(|one| (one.name.as_str(), one.text.as_str())).collect();
+        assert_eq!(said, [("Ney", "Good luck"), ("Anna", "and to you")]);
+        assert_eq!((talk.all().first().and_then(|one| one.when), talk.unread()), (Some(7), 1));
+        talk.read();
+        assert_eq!(talk.unread(), 0);
+    }
+
+    #[test]
+    fn whoever_says_too_much_is_not_shown_all_of_it() {
+        let mut talk = Talk::default();
+        for number in 0..2 * MOST_SAID {
+            talk.say(String::from("Anna"), format!("word {number}"), false);
+        }
+        assert_eq!(talk.all().len(), MOST_SAID);
+        assert!(talk.all().last().is_some_and(|last| last.text.contains("too much")));
+    }
+}

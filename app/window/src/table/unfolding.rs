@@ -1,0 +1,134 @@
+//! What was heard and has not been shown yet. It unfolds one thing after the other: what is announced, the die, what it
+//! leads to, and only then the next question.
+
+use crate::settings::pace::Pace;
+use net::course::RollProof;
+use play::happening::Happening;
+use play::partner::{Heard, Told};
+use std::collections::VecDeque;
+use std::time::{Duration, Instant};
+
+/// One thing that happened.
+pub(super) struct Beat {
+    pub(super) event: Happening,
+    /// The roll that decided it, where it is the first to tell of it.
+    pub(super) roll: Option<RollProof>,
+    /// Whether it tells more of the roll before.
+    pub(super) of_last_roll: bool,
+    /// Whether somebody at this screen did it.
+    pub(super) own: bool,
+}
+
+/// What is shown next.
+pub(super) enum Next {
+    /// Something that happened.
+    Beat(Box<Beat>),
+    /// All of this entry was shown.
+    Told(u32),
+    /// Something was heard that must not come before what is waiting.
+    Heard(Heard),
+}
+
+/// What waits to be shown.
+pub(crate) struct Unfolding {
+    waiting: VecDeque<Next>,
+    /// What is being shown.
+    pub(super) shown: Option<Box<Beat>>,
+    /// Until then one looks at what was shown.
+    pub(super) until: Option<Instant>,
+    /// What was told last, in words.
+    pub(super) caption: String,
+    pace: Pace,
+    /// The player wants to see the end of it, whatever is still to come before he is asked.
+    skips: bool,
+}
+
+impl Unfolding {
+    /// Nothing waits.
+    pub(super) const fn new() -> Unfolding {
+        Unfolding {
+            waiting: VecDeque::new(),
+            shown: None,
+            until: None,
+            caption: String::new(),
+            pace: Pace::AtOnce,
+            skips: false,
+        }
+    }
+
+    /// How fast things are shown now.
+    pub(super) const fn pace(&self) -> Pace {
+        if self.skips { Pace::AtOnce } else { self.pace }
+    }
+
+    /// How fast things are shown from now on.
+    pub(super) fn set_pace(&mut self, pace: Pace) {
+        self.pace = pace;
+    }
+
+    /// Everything up to the player's next question is shown at once, or no longer.
+    pub(super) fn set_skips(&mut self, skips: bool) {
+        self.skips = skips;
+    }
+
+    /// Whether something is being shown or waits to be.
+    pub(super) fn is_busy(&self) -> bool {
+        self.shown.is_some() || self.until.is_some() || !self.waiting.is_empty()
+    }
+
+    /// Whether all that is left to be shown was done at this screen.
+    pub(super) fn is_own(&self) -> bool {
+        let waits = self.waiting.iter().filter_map(|next| match next {
+            Next::Beat(beat) => Some(beat.own),
+            Next::Told(_) | Next::Heard(_) => None,
+        });
+        self.is_busy() && self.shown.iter().map(|beat| beat.own).chain(waits).all(|own| own)
+    }
+
+    /// How many things wait.
+    pub(super) fn waits(&self) -> usize {
+        self.waiting.len()
+    }
+
+    /// How long one still looks at what was shown.
+    pub(crate) fn left(&self, now: Instant) -> Option<Duration> {
+        self.until.map(|until| until.saturating_duration_since(now))
+    }
+
+    /// What is to be shown next.
+    pub(super) fn take(&mut self) -> Option<Next> {
+        self.waiting.pop_front()
+    }
+
+    /// This comes after everything that waits.
+    pub(super) fn put(&mut self, heard: Heard) {
+        self.waiting.push_back(Next::Heard(heard));
+    }
+
+    /// An entry is shown next, one thing after the other.
+    pub(super) fn split(&mut self, told: Told, own: bool) {
+        let Told { seq, events, mut roll, .. } = told;
+        let mut beats = Vec::with_capacity(events.len());
+        let mut rolled = false;
+        let throws = events.iter().any(|event| event.throw().is_some());
+        for event in events {
+            // The roll is proven where its die is told; where none is, with the first thing.
+            let first = roll.is_some() && (event.throw().is_some() || !throws);
+            let of_last_roll = rolled;
+            rolled |= first;
+            let roll = if first { roll.take() } else { None };
+            beats.push(Next::Beat(Box::new(Beat { event, roll, of_last_roll, own })));
+        }
+        self.waiting.push_front(Next::Told(seq));
+        for beat in beats.into_iter().rev() {
+            self.waiting.push_front(beat);
+        }
+    }
+
+    /// Nothing waits any more.
+    pub(super) fn forget(&mut self) {
+        self.shown = None;
+        self.until = None;
+        self.caption.clear();
+    }
+}

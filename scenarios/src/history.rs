@@ -1,0 +1,44 @@
+//! What history made of the battles that come with the program.
+
+use engine::contract::Side;
+use toml::Table;
+
+/// The file beside the battles.
+const FILE: &str = include_str!("../data/history.toml");
+
+/// What history made of a battle.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct History {
+    /// Who won it then; nobody where it was drawn or never fought.
+    pub won: Option<Side>,
+    /// How it went, in a sentence.
+    pub told: String,
+}
+
+/// What history made of the battle with this id, whose sides have these ids. Battles that were made up have none.
+pub fn history(id: &str, sides: &[String; 2]) -> Option<History> {
+    let all: Table = FILE.parse().ok()?;
+    let battle = all.get(id)?.as_table()?;
+    let won = battle.get("won").and_then(toml::Value::as_str);
+    let won = Side::BOTH.into_iter().find(|side| sides.get(side.index()).map(String::as_str) == won && won.is_some());
+    Some(History { won, told: battle.get("told")?.as_str()?.to_owned() })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_battle_of_history_is_told_in_a_sentence_and_names_a_side_of_its_own() {
+        let all: Table = FILE.parse().expect("a table");
+        for (id, battle) in &all {
+            let told = battle.get("told").and_then(toml::Value::as_str).expect(id);
+            assert!(told.ends_with('.') && told.len() < 240, "{id}");
+            let Some(known) = crate::built_in(id) else { continue };
+            let read = history(id, &known.side_ids).expect(id);
+            assert_eq!(read.won.is_some(), battle.get("won").is_some(), "{id}: `won` is one of {:?}", known.side_ids);
+        }
+        assert_eq!(history("eylau", &["french", "allied"].map(String::from)).and_then(|told| told.won), None);
+        assert!(history("skirmish", &["french", "allied"].map(String::from)).is_none(), "it was made up");
+    }
+}
