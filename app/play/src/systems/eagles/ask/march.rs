@@ -53,13 +53,15 @@ fn walkable(look: Look<'_>, options: &MarchOptions, leaders: &[LeaderId], path: 
     }
 }
 
-/// Everybody who could take part in some leg.
-fn people(options: &MarchOptions) -> Vec<LeaderId> {
+/// Everybody who could take part in some leg. Whoever is on his way with the Force Leader need not be named again.
+fn people(look: Look<'_>, options: &MarchOptions) -> Vec<LeaderId> {
     let legs = options.own.iter().chain(&options.legs);
+    let under_way = look.game.state().march().and_then(|march| march.leaders_leg()).map(|leg| leg.leaders.as_slice());
     let mut all: Vec<LeaderId> = legs
         .flat_map(|leg| leg.leaders.iter().chain(&leg.may_join))
         .chain(options.repulses.iter().flat_map(|repulse| &repulse.leaders))
         .copied()
+        .filter(|one| under_way.is_none_or(|gone| !gone.contains(one)))
         .collect();
     all.sort_unstable();
     all.dedup();
@@ -90,7 +92,7 @@ fn repulse<'a>(options: &'a MarchOptions, leaders: &[LeaderId], hex: Hex) -> Opt
 
 fn read(look: Look<'_>, options: &MarchOptions, draft: &Draft) -> (Read, usize) {
     let mut read = Read::default();
-    let known = people(options);
+    let known = people(look, options);
     let mut count = 0;
     for pick in draft.picks() {
         let fits = match *pick {
@@ -158,7 +160,7 @@ pub(super) fn ask(look: Look<'_>, draft: &Draft, leader: LeaderId) -> Asking<Com
 fn offers(look: Look<'_>, options: &MarchOptions, read: &Read, draft: &Draft) -> Vec<Offer<Command>> {
     let mut all = Vec::new();
     if read.path.is_empty() && read.repulse.is_none() {
-        for one in people(options) {
+        for one in people(look, options) {
             let pick = look.at(one);
             let chosen = read.leaders.contains(&one);
             let then = if chosen {
