@@ -94,7 +94,16 @@ fn read(look: Look<'_>, options: &MarchOptions, draft: &Draft) -> (Read, usize) 
     let mut read = Read::default();
     let known = people(look, options);
     let mut count = 0;
-    for pick in draft.picks() {
+    for (at, pick) in draft.picks().iter().enumerate() {
+        // A way that can be gone whole need not be tried hex by hex.
+        if read.path.is_empty() && read.repulse.is_none() && pick.hex().is_some() {
+            let rest = draft.picks().get(at..).unwrap_or_default();
+            let way: Vec<Hex> = rest.iter().filter_map(|pick| pick.hex()).collect();
+            if way.len() == rest.len() && walkable(look, options, &read.leaders, &way) {
+                read.path = way;
+                return (read, draft.len());
+            }
+        }
         let fits = match *pick {
             Pick::Piece(_) if read.path.is_empty() && read.repulse.is_none() => {
                 let leader = look.leader(*pick).filter(|one| known.contains(one) && !read.leaders.contains(one));
