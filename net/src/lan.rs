@@ -338,8 +338,8 @@ mod tests {
         assert_eq!((found.name.as_str(), found.battle.as_str()), ("Ney[2J the bravest", ""));
         assert!(!found.same_version && heard("192.168.1.5", &[key, ("v", "1")]).unwrap().same_version);
         assert_eq!(found.system, None, "a host from before systems were named");
-        let texts = [key, ("system", "eagles"), ("since", "0.4.0\u{7}")];
-        let named = Some((String::from("eagles"), String::from("0.4.0")));
+        let texts = [key, ("system", "marengo"), ("since", "0.4.0\u{7}")];
+        let named = Some((String::from("marengo"), String::from("0.4.0")));
         assert_eq!(heard("192.168.1.5", &texts).unwrap().system, named);
         assert_eq!(heard("192.168.1.5", &[key, ("system", "No Name")]).unwrap().system, None);
         assert_eq!(found.addresses, ["192.168.1.5:40000".parse().unwrap()]);

@@ -183,7 +183,7 @@ mod tests {
     fn knows(known: (u32, u32)) -> Systems {
         let nothing: fn(&Terms, &[u8]) -> Result<(), LoadError> = |_, _| Ok(());
         let system = System { name: "brook", revisions: known, since: "0.1.0", begins: nothing };
-        Systems::new(&[system], &[("eagles", "0.4.0")])
+        Systems::new(&[system], &[("marengo", "0.4.0")])
     }
 
     #[test]
@@ -192,9 +192,9 @@ mod tests {
         assert!(systems.plays("brook", 2).is_ok() && systems.plays("brook", 3).is_ok());
         let told = |system: &str, revision| systems.plays(system, revision).err().map(|unknown| unknown.to_string());
         assert_eq!(
-            told("eagles", 1),
+            told("marengo", 1),
             Some(format!(
-                "this program does not know the rules \"eagles\": it takes Estafette 0.4.0 or newer, and this is {PROGRAM}"
+                "this program does not know the rules \"marengo\": it takes Estafette 0.4.0 or newer, and this is {PROGRAM}"
             ))
         );
         assert_eq!(

@@ -56,7 +56,7 @@ fn fault(outcomes: &[Outcome]) -> Option<&LobbyFault> {
 }
 
 fn both() -> Systems {
-    Systems::new(&[System::of::<Ford>("0.1.0"), System::of::<Deck>("0.1.0")], &[("eagles", "0.4.0")])
+    Systems::new(&[System::of::<Ford>("0.1.0"), System::of::<Deck>("0.1.0")], &[("marengo", "0.4.0")])
 }
 
 #[test]
@@ -79,8 +79,8 @@ fn a_guest_is_told_what_a_system_or_a_revision_takes_that_he_does_not_know() {
         assert_eq!((fault.name.as_str(), outcomes.len()), ("other-rules", 1));
         fault.text
     };
-    let eagles = told(Terms { system: String::from("eagles"), ..ford_terms() });
-    assert!(eagles.contains("\"eagles\"") && eagles.contains("Estafette 0.4.0 or newer"), "{eagles}");
+    let marengo = told(Terms { system: String::from("marengo"), ..ford_terms() });
+    assert!(marengo.contains("\"marengo\"") && marengo.contains("Estafette 0.4.0 or newer"), "{marengo}");
     let jena = told(Terms { system: String::from("jena"), ..ford_terms() });
     assert!(jena.contains(&format!("a newer Estafette than this one ({PROGRAM})")), "{jena}");
     let later = told(Terms { revision: Ford::REVISION + 1, ..ford_terms() });
@@ -146,7 +146,7 @@ fn a_spectator_need_not_know_the_system_before_he_is_shown_the_header() {
     assert!(spectator.ended().is_none() && spectator.length() == 1);
     assert!(std::iter::from_fn(|| spectator.poll()).count() > 2);
     for (terms, words) in [
-        (Terms { system: String::from("eagles"), ..ford_terms() }, "Estafette 0.4.0 or newer"),
+        (Terms { system: String::from("marengo"), ..ford_terms() }, "Estafette 0.4.0 or newer"),
         (Terms { system: String::from("jena"), ..ford_terms() }, "a newer Estafette"),
         (Terms { revision: 9, ..ford_terms() }, "revision 9 of the rules \"ford\""),
     ] {

@@ -232,7 +232,13 @@ impl Game {
                         let (own, enemy) = (fight.party(fight.attacker), fight.party(fight.attacker.other()));
                         let odds = self.round_odds(fight);
                         let sides = [&own.leaders[..], &enemy.leaders[..]];
-                        Some(Forecast::Round(Box::new(self.round_forecast(fight.attacker, odds, sides, Vec::new()))))
+                        // They were fixed before the guns fired [7.5].
+                        let fixed = [own, enemy].map(|party| PursuerTerms {
+                            resistance: party.resistance,
+                            differential: party.differential,
+                        });
+                        let round = self.round_forecast(fight.attacker, odds, sides, fixed, Vec::new());
+                        Some(Forecast::Round(Box::new(round)))
                     }
                     FightStep::PursuitDie(pursuit) => {
                         let side = fight.retreated?.other();
@@ -258,6 +264,7 @@ impl Game {
         attacker: Side,
         odds: Odds,
         [own, enemy]: [&[LeaderId]; 2],
+        [ours, theirs]: [PursuerTerms; 2],
         batteries: Vec<Battery>,
     ) -> RoundForecast {
         let faces = (1..=FACES).map(|face| RoundFace {
@@ -265,14 +272,6 @@ impl Game {
             die: i16::try_from(face).unwrap_or(0) + odds.modifier(),
             result: self.combat_result(&odds, attacker, face),
         });
-        let terms = |active: &[LeaderId], passive: &[LeaderId]| {
-            let head = |set: &[LeaderId]| self.head_of(set, true).map_or(0, |leader| self.initiative(leader));
-            PursuerTerms {
-                resistance: self.matrix(head(active), head(passive)) + self.state.weather.resistance(),
-                differential: differential(self.open_cavalry(active), self.open_cavalry(passive)),
-            }
-        };
-        let (ours, theirs) = (terms(own, enemy), terms(enemy, own));
         let pursuers = if attacker == Side::First { [ours, theirs] } else { [theirs, ours] };
         let (here, there) = (self.hexes_of(own), self.hexes_of(enemy));
         let mut retreats: Vec<Ways> = here.iter().map(|&hex| self.ways(attacker, hex, 1, &there)).collect();
@@ -298,13 +297,21 @@ impl Game {
         own.push(leader);
         let defence = self.defences(side.other(), targets).into_iter().next();
         let enemy: Vec<LeaderId> =
-            defence.into_iter().flat_map(|one| std::iter::once(one.leader).chain(one.others)).collect();
+            defence.iter().flat_map(|one| std::iter::once(one.leader).chain(one.others.iter().copied())).collect();
         let odds = self.odds(&Lines { attacking: &own, defending: &enemy, bonus: true });
+        // The Force Leaders are those who are named: of the attack by its declaration, of the defence by its rank.
+        let chief = defence.as_ref().map_or(leader, |one| one.leader);
+        let terms = |active: (LeaderId, &[LeaderId]), passive: (LeaderId, &[LeaderId])| PursuerTerms {
+            resistance: self.matrix(self.initiative(active.0), self.initiative(passive.0))
+                + self.state.weather.resistance(),
+            differential: differential(self.open_cavalry(active.1), self.open_cavalry(passive.1)),
+        };
+        let fixed = [terms((leader, &own), (chief, &enemy)), terms((chief, &enemy), (leader, &own))];
         let battery = |side: Side, leaders: &[LeaderId]| {
             let strength = self.arms_of(leaders).artillery;
             Battery { side, strength, faces: loss_faces(&self.fire_losses(strength)) }
         };
         let batteries = vec![battery(side, &own), battery(side.other(), &enemy)];
-        Forecast::Round(Box::new(self.round_forecast(side, odds, [&own, &enemy], batteries)))
+        Forecast::Round(Box::new(self.round_forecast(side, odds, [&own, &enemy], fixed, batteries)))
     }
 }

@@ -35,7 +35,9 @@ impl Game {
         for (at, path) in paths.iter().enumerate() {
             let known = ways.iter().any(|ways| ways.from == path.from);
             let again = paths.iter().take(at).any(|before| before.from == path.from);
-            demand(known && !again, rules::AFTER, "no-stack", || format!("no stack retreats from {}", path.from))?;
+            demand(known && !again, rules::AFTER, "no-stack", || {
+                format!("no stack retreats from {}", self.board.number(path.from))
+            })?;
         }
         let mut whole = Vec::new();
         for ways in &ways {

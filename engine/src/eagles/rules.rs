@@ -15,7 +15,6 @@ rules! {
     SETUP = "2", "Everything listed is placed; there are no choices";
     TURN = "3", "The order of the turn";
     COMMANDS = "3.1", "What may be said when";
-    UNDO = "3", "What may be taken back";
     COMMAND_PHASE = "4", "Movement Commands for the turn";
     ORGANISE = "4.1", "Transfers, generals made and dissolved, brigades detached and rejoined";
     ACTIVATION = "5.1", "Who may march, by command or by initiative, once a phase";
@@ -56,3 +55,6 @@ rules! {
     WIPED_OUT = "R32", "Leaders of a Force wiped out";
     WEATHER = "T7", "The weather die";
 }
+
+/// What may be taken back belongs to the order of the turn.
+pub const UNDO: Rule = TURN;

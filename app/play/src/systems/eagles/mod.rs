@@ -22,7 +22,7 @@ use crate::systems::{AnySystem, Whole};
 use engine::codec;
 use engine::contract::Side;
 use engine::eagles::{Board, Game, OptionalRules, rules};
-use engine::hex::Hex;
+use engine::hex::{Grid, Hex};
 use scenarios::Scenario;
 use scene::Numbering;
 use std::sync::Arc;
@@ -53,7 +53,7 @@ impl Rules for Eagles {
             owners: pieces::owners(board),
             groups: pieces::formations(board),
             holders: Vec::new(),
-            hexes: Hexes::new(*board.grid(), numbering(board)),
+            hexes: Hexes::new(Grid { rows: board.definition().map.last_row, ..*board.grid() }, numbering(board)),
             words: Eagles::WORDS,
         }
     }

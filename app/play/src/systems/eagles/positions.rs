@@ -53,6 +53,7 @@ pub(super) fn begun(game: &Game, dictionary: &Dictionary, said: &Value) -> Resul
     let phase = said.remove("phase").filter(|_| !said.contains_key("stage"));
     named(dictionary, &mut said, "leaders", "LeaderId");
     named(dictionary, &mut said, "units", "UnitId");
+    shorthand(dictionary, &mut said);
     if let Some(turn) = said.get("turn").and_then(Value::as_u64).filter(|_| !said.contains_key("weather")) {
         let turns = &game.board().definition().turns;
         let known = usize::try_from(turn).ok().and_then(|turn| turns.get(turn.checked_sub(1)?));
@@ -109,6 +110,30 @@ fn named(dictionary: &Dictionary, said: &mut Map<String, Value>, list: &str, kin
     };
     let entries = entries.iter().map(|(key, value)| (name(key), value.clone())).collect();
     said.insert(list.to_owned(), Value::Object(entries));
+}
+
+/// A leader may be said by his hex alone, or by "away" and "lost"; a unit by its strength points; whose turn it is by `side`.
+fn shorthand(dictionary: &Dictionary, said: &mut Map<String, Value>) {
+    if let Some(side) = said.remove("side") {
+        said.entry("phasing").or_insert(side);
+    }
+    if let Some(Value::Object(leaders)) = said.get_mut("leaders") {
+        for leader in leaders.values_mut() {
+            let Some(word) = leader.as_str().map(str::to_owned) else { continue };
+            let place = match dictionary.hex_named(&word) {
+                Some(_) => object!({"on": word}),
+                None => Value::from(word),
+            };
+            *leader = object!({"place": place});
+        }
+    }
+    if let Some(Value::Object(units)) = said.get_mut("units") {
+        for unit in units.values_mut().filter(|unit| unit.is_number()) {
+            let strength = unit.take();
+            *unit =
+                if strength == 0 { object!({"strength": 0, "leader": null}) } else { object!({"strength": strength}) };
+        }
+    }
 }
 
 /// Puts forces on the map. Whoever is named has this track and no other.

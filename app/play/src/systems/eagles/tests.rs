@@ -152,7 +152,7 @@ fn what_is_offered_is_accepted_and_drafts_fit() {
                     }
                     let empty = Eagles::ask(&game, side, &Draft::EMPTY);
                     assert!(!empty.is_dead_end(), "{decision:?}");
-                    if turn % 3 == 0 {
+                    if turn % 7 == 0 {
                         fits(&game, side, &empty);
                     }
                     let said = walker.answer(&game, side, &mut chance).unwrap_or_else(|| panic!("{decision:?}"));

@@ -53,13 +53,15 @@ fn walkable(look: Look<'_>, options: &MarchOptions, leaders: &[LeaderId], path: 
     }
 }
 
-/// Everybody who could take part in some leg.
-fn people(options: &MarchOptions) -> Vec<LeaderId> {
+/// Everybody who could take part in some leg. Whoever is on his way with the Force Leader need not be named again.
+fn people(look: Look<'_>, options: &MarchOptions) -> Vec<LeaderId> {
     let legs = options.own.iter().chain(&options.legs);
+    let under_way = look.game.state().march().and_then(|march| march.leaders_leg()).map(|leg| leg.leaders.as_slice());
     let mut all: Vec<LeaderId> = legs
         .flat_map(|leg| leg.leaders.iter().chain(&leg.may_join))
         .chain(options.repulses.iter().flat_map(|repulse| &repulse.leaders))
         .copied()
+        .filter(|one| under_way.is_none_or(|gone| !gone.contains(one)))
         .collect();
     all.sort_unstable();
     all.dedup();
@@ -90,9 +92,18 @@ fn repulse<'a>(options: &'a MarchOptions, leaders: &[LeaderId], hex: Hex) -> Opt
 
 fn read(look: Look<'_>, options: &MarchOptions, draft: &Draft) -> (Read, usize) {
     let mut read = Read::default();
-    let known = people(options);
+    let known = people(look, options);
     let mut count = 0;
-    for pick in draft.picks() {
+    for (at, pick) in draft.picks().iter().enumerate() {
+        // A way that can be gone whole need not be tried hex by hex.
+        if read.path.is_empty() && read.repulse.is_none() && pick.hex().is_some() {
+            let rest = draft.picks().get(at..).unwrap_or_default();
+            let way: Vec<Hex> = rest.iter().filter_map(|pick| pick.hex()).collect();
+            if way.len() == rest.len() && walkable(look, options, &read.leaders, &way) {
+                read.path = way;
+                return (read, draft.len());
+            }
+        }
         let fits = match *pick {
             Pick::Piece(_) if read.path.is_empty() && read.repulse.is_none() => {
                 let leader = look.leader(*pick).filter(|one| known.contains(one) && !read.leaders.contains(one));
@@ -158,7 +169,7 @@ pub(super) fn ask(look: Look<'_>, draft: &Draft, leader: LeaderId) -> Asking<Com
 fn offers(look: Look<'_>, options: &MarchOptions, read: &Read, draft: &Draft) -> Vec<Offer<Command>> {
     let mut all = Vec::new();
     if read.path.is_empty() && read.repulse.is_none() {
-        for one in people(options) {
+        for one in people(look, options) {
             let pick = look.at(one);
             let chosen = read.leaders.contains(&one);
             let then = if chosen {

@@ -260,10 +260,13 @@ fn offers(look: Look<'_>, options: &OrganiseOptions, read: &Read, draft: &Draft)
     if !begun || read.to.is_some() || read.word.is_some() {
         return all;
     }
-    all.extend(targets(options, read).into_iter().map(|to| {
+    let to = targets(options, read).into_iter().map(|to| {
         leads(look.at(to), with(draft, [look.at(to)]), Sentence::from("to ").then(look.named(to)), Mark::Target)
-    }));
-    all.extend(more(look, options, read, draft));
+    });
+    let on: Vec<Offer<Command>> = to.chain(more(look, options, read, draft)).collect();
+    // Who can be taken into what was begun does not begin something else.
+    all.retain(|offer| !on.iter().any(|other| other.pick == offer.pick));
+    all.extend(on);
     all
 }
 

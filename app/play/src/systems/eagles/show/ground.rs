@@ -21,6 +21,7 @@ pub(super) fn map(battle: &Battle) -> Map {
         (&data.marsh, Ground::Grove),
         (&data.water, Ground::Lake),
         (&data.major_towns, Ground::Town),
+        (&data.minor_towns, Ground::Town),
         (&data.fortified, Ground::Fort),
     ];
     for (list, kind) in lists {

@@ -1,15 +1,6 @@
 //! Rulings and finer points of the rules page by example.
-#![allow(
-    clippy::unwrap_used,
-    clippy::expect_used,
-    clippy::panic,
-    clippy::indexing_slicing,
-    reason = "a test may stop at the first surprise"
-)]
 
-mod eagles;
-
-use eagles::*;
+use crate::table::*;
 use engine::contract::{Game as _, Pending, Side};
 use engine::eagles::*;
 use engine::hex::Hex;

@@ -1,15 +1,6 @@
 //! Whole games of The Eagles Turn East by players that do anything they are offered, under detectors.
-#![allow(
-    clippy::unwrap_used,
-    clippy::expect_used,
-    clippy::panic,
-    clippy::indexing_slicing,
-    reason = "a test may stop at the first surprise"
-)]
 
-mod eagles;
-
-use eagles::*;
+use crate::table::*;
 use engine::codec;
 use engine::contract::{Game as _, Pending, Side};
 use engine::eagles::*;

@@ -1,15 +1,6 @@
 //! Positions and bytes of strangers: refused with a sentence or played on, never a panic.
-#![allow(
-    clippy::unwrap_used,
-    clippy::expect_used,
-    clippy::panic,
-    clippy::indexing_slicing,
-    reason = "a test may stop at the first surprise"
-)]
 
-mod eagles;
-
-use eagles::*;
+use crate::table::*;
 use engine::codec;
 use engine::contract::{Game as _, Pending};
 use engine::eagles::*;

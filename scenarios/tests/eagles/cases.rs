@@ -1,15 +1,6 @@
 //! The worked examples of the rules page, and its cases by example.
-#![allow(
-    clippy::unwrap_used,
-    clippy::expect_used,
-    clippy::panic,
-    clippy::indexing_slicing,
-    reason = "a test may stop at the first surprise"
-)]
 
-mod eagles;
-
-use eagles::*;
+use crate::table::*;
 use engine::contract::{Game as _, Pending, Side};
 use engine::eagles::*;
 

@@ -1,15 +1,6 @@
 //! The tables of The Eagles Turn East, cell by cell as the rules page prints them.
-#![allow(
-    clippy::unwrap_used,
-    clippy::expect_used,
-    clippy::panic,
-    clippy::indexing_slicing,
-    reason = "a test may stop at the first surprise"
-)]
 
-mod eagles;
-
-use eagles::*;
+use crate::table::*;
 use engine::eagles::*;
 
 #[test]
