@@ -87,6 +87,8 @@ fn spelt(board: &Board, said: &Value, command: bool) -> Value {
             let field = |(key, value): (&String, &Value)| {
                 let short = match key.as_str() {
                     "facing" => facing(value),
+                    // Corps have the ids of those who lead them.
+                    "levels" | "corps" => Some(value.clone()),
                     "turn" if command => facing(value),
                     "place" => value.as_str().and_then(|text| {
                         let hex = text.bytes().all(|letter| letter.is_ascii_digit());
