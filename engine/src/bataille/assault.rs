@@ -244,7 +244,8 @@ impl Game {
         Some(self.before_melee(task, lead, row, from, false))
     }
 
-    fn attackers_calm(&self, task: &AssaultTask) -> bool {
+    /// [33.2] Against skirmishers and the routed alone attackers do not check.
+    pub(crate) fn attackers_calm(&self, task: &AssaultTask) -> bool {
         self.stack(task.target)
             .all(|id| self.unit(id).order == Order::Routed || self.unit(id).formation == Formation::Skirmish)
     }

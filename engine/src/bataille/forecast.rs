@@ -190,7 +190,7 @@ impl Game {
         if !horse {
             let defender = game.defender_check(&task, row);
             throws.extend(defender.iter().map(|check| game.check_throw(check, cases::ASSAULT_CHECK)));
-            let attackers = game.lead_checks(&task, row);
+            let attackers = if game.attackers_calm(&task) { Vec::new() } else { game.lead_checks(&task, row) };
             throws.extend(attackers.iter().map(|check| game.check_throw(check, cases::ASSAULT_CHECK)));
         }
         throws.push(game.melee_throw(&MeleeTask {

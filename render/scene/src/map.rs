@@ -302,19 +302,28 @@ impl Map {
 
     /// The neat line around the ground.
     pub fn frame(&self) -> Rect {
-        let mut bounds = self.layout().bounds();
-        bounds.min.y += self.rows_gone();
-        bounds.grown(FRAME_GAP)
+        self.bounds().grown(FRAME_GAP)
     }
 
-    /// How many whole rows at the top are missing: a battle that uses the southern sheets of a map alone.
-    fn rows_gone(&self) -> f32 {
-        let gone = |row: &u8| (1..=self.grid.columns).all(|column| self.missing.contains(&Hex::new(column, *row)));
-        if self.missing.is_empty() || self.tops == Tops::Pointy {
-            return 0.0;
+    /// The rectangle that holds the hexes there are: all of the grid, or the part of it that a battle is fought on.
+    fn bounds(&self) -> Rect {
+        let (layout, all) = (self.layout(), self.layout().bounds());
+        let Grid { columns, rows, .. } = self.grid;
+        let reached = |at: fn(&Hex) -> u8, end: u8| self.hexes().any(|hex| at(&hex) == end);
+        let (column, row): (fn(&Hex) -> u8, fn(&Hex) -> u8) = (|hex| hex.column, |hex| hex.row);
+        let whole = reached(column, 1) && reached(column, columns) && reached(row, 1) && reached(row, rows);
+        if whole || self.missing.is_empty() {
+            return all;
         }
-        let rows = (1..=self.grid.rows).take_while(gone).last();
-        rows.map_or(0.0, f32::from)
+        let corners = self.hexes().flat_map(|hex| layout.corners(hex));
+        let held = corners.fold(None, |held: Option<Rect>, corner| match held {
+            None => Some(Rect { min: corner, max: corner }),
+            Some(Rect { min, max }) => Some(Rect {
+                min: point(min.x.min(corner.x), min.y.min(corner.y)),
+                max: point(max.x.max(corner.x), max.y.max(corner.y)),
+            }),
+        });
+        held.unwrap_or(all)
     }
 
     /// Room that entry arrows below the map take from what is written there.

@@ -66,13 +66,13 @@ fn a_position_is_said_in_parts_and_fire_is_made_in_it() {
     // The first worked example of the page: a line of four fires at twelve increments in column, 8 against 6.
     let said = json!({"others": "aside", "turn": 2, "phasing": "coalition", "segment": "offensive_fire",
         "units": {
-            "Kostroma": {"place": "1420", "formation": "line", "facing": "v5"},
-            "1/22e": {"place": "1419", "formation": "column", "facing": "s"},
-            "3/22e": {"place": "1419", "formation": "column", "facing": 3, "depth": 1}}});
+            "Kostroma": {"place": "2411", "formation": "line", "facing": "v5"},
+            "1/22e": {"place": "2410", "formation": "column", "facing": "s"},
+            "3/22e": {"place": "2410", "formation": "column", "facing": 3, "depth": 1}}});
     let mut game = position("gleina", &said);
     let asked = Bataille::pending_json(&game);
     assert_eq!((&asked["decision"], &asked["side"]), (&json!("offensive_fire"), &json!("coalition")), "{asked}");
-    let attack = json!({"fire": {"target": "1419", "units": ["Kostroma"]}});
+    let attack = json!({"fire": {"target": "2410", "units": ["Kostroma"]}});
     let forecast = Bataille::forecast_json(&game, &attack).unwrap();
     let throw = &forecast["throws"][0];
     assert_eq!(throw["fire"]["value"], json!({"over": 8, "under": 1}), "{forecast}");
@@ -81,11 +81,11 @@ fn a_position_is_said_in_parts_and_fire_is_made_in_it() {
     assert_eq!(throw["terms"], json!([{"factor": "mass", "rule": "27.2", "steps": 3}]));
     let hit = throw["results"].as_array().unwrap().iter().find(|one| one["result"]["losses"]["increments"] == json!(1));
     assert_eq!(hit.unwrap()["on"][0], json!(45), "{throw}");
-    say(&mut game, &json!({"fire": {"attacks": [{"target": "1419", "units": ["Kostroma"]}]}}));
+    say(&mut game, &json!({"fire": {"attacks": [{"target": "2410", "units": ["Kostroma"]}]}}));
     let events = dice(&mut game, &[4, 5]);
     let fired = events.iter().find(|event| event["event"] == "fired").unwrap();
     assert_eq!((&fired["natural"], &fired["modified"], &fired["losses"]), (&json!(45), &json!(52), &json!(1)));
-    assert!(events.iter().any(|event| event["event"] == "lost" && event["unit"] == "1/22e"), "{events:?}");
+    assert!(events.iter().any(|event| event["event"] == "lost" && event["unit"] == "1/22e Ligne"), "{events:?}");
     assert!(!events.iter().any(|event| event["event"] == "checked"), "its first loss is odd: {events:?}");
 }
 

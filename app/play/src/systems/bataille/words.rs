@@ -56,14 +56,30 @@ fn facing(said: &Value) -> Option<Value> {
     }
 }
 
+/// The name of a unit or leader that was said by its id in the files, or by the beginning of its name: `1/22e` is the
+/// only one of those that begin so. What names nobody, or several, stays as it is.
+fn full_name(board: &Board, said: &str) -> Option<String> {
+    let definition = board.definition();
+    let units = definition.units.iter().map(|unit| (&unit.id, &unit.name));
+    let known: Vec<(&String, &String)> =
+        units.chain(definition.leaders.iter().map(|leader| (&leader.id, &leader.name))).collect();
+    if let Some((_, name)) = known.iter().find(|(id, name)| *id == said || *name == said) {
+        return Some((*name).clone());
+    }
+    let begins = |name: &str| {
+        name.strip_prefix(said).is_some_and(|rest| !said.is_empty() && !rest.starts_with(char::is_alphanumeric))
+    };
+    let mut found = known.iter().filter(|(_, name)| begins(name));
+    match (found.next(), found.next()) {
+        (Some((_, name)), None) => Some((*name).clone()),
+        _ => None,
+    }
+}
+
 /// What was said with its short forms written out: facings, places, units by their ids in the files. Only in a command is
 /// a `turn` a facing.
 fn spelt(board: &Board, said: &Value, command: bool) -> Value {
-    let named = |text: &str| {
-        let definition = board.definition();
-        let unit = definition.units.iter().find(|unit| unit.id == text).map(|unit| &unit.name);
-        unit.or_else(|| definition.leaders.iter().find(|leader| leader.id == text).map(|leader| &leader.name)).cloned()
-    };
+    let named = |text: &str| full_name(board, text);
     match said {
         Value::String(text) => named(text).map_or_else(|| said.clone(), Value::String),
         Value::Array(items) => items.iter().map(|item| spelt(board, item, command)).collect(),
@@ -71,6 +87,8 @@ fn spelt(board: &Board, said: &Value, command: bool) -> Value {
             let field = |(key, value): (&String, &Value)| {
                 let short = match key.as_str() {
                     "facing" => facing(value),
+                    // Corps have the ids of those who lead them.
+                    "levels" | "corps" => Some(value.clone()),
                     "turn" if command => facing(value),
                     "place" => value.as_str().and_then(|text| {
                         let hex = text.bytes().all(|letter| letter.is_ascii_digit());
@@ -117,8 +135,9 @@ fn stack(state: &mut State) {
 
 /// A unit by its name or its id in the files.
 fn unit_named(board: &Board, name: &str) -> Result<UnitId, Nonsense> {
-    let found =
-        board.unit_ids().find(|unit| board.unit(*unit).is_some_and(|data| data.name == name || data.id == name));
+    let full = full_name(board, name);
+    let full = full.as_deref().unwrap_or(name);
+    let found = board.unit_ids().find(|unit| board.unit(*unit).is_some_and(|data| data.name == full));
     found.ok_or_else(|| Nonsense(format!("there is no unit \"{}\"", shorten(name))))
 }
 

@@ -2,8 +2,9 @@
 
 mod junk;
 mod luck;
+mod met;
 
-use super::{Bataille, bot, tell};
+use super::{Bataille, bot};
 use crate::ask::Rule;
 use crate::bot::{Bot, Kind};
 use crate::chance::Chance;
@@ -76,7 +77,7 @@ impl Judge for Bataille {
     const UNMET: &'static [(Rule, &'static str)] = UNMET;
 
     fn met(event: &Event) -> Vec<Rule> {
-        tell::rules(event)
+        met::met(event)
     }
 
     fn turn_number(game: &Game) -> u8 {
@@ -140,5 +141,80 @@ fn lost(game: &Game, side: Side) -> u16 {
     units.map(of).sum()
 }
 
-/// Rules that no event or refusal of play names: definitions, and what their effects are told by instead.
-const UNMET: &[(Rule, &str)] = &[];
+/// Rules that no event and no refusal names: definitions, and what is told by what follows from them.
+const UNMET: &[(Rule, &str)] = &[
+    (Rule::new("2.7.1"), DEFINED),
+    (Rule::new("2.14"), DEFINED),
+    (Rule::new("2.16"), DEFINED),
+    (Rule::new("3.4"), DEFINED),
+    (Rule::new("3.5"), DEFINED),
+    (Rule::new("6.1"), DEFINED),
+    (Rule::new("6.2"), DEFINED),
+    (Rule::new("6.3"), DEFINED),
+    (Rule::new("6.4"), DEFINED),
+    (Rule::new("6.6"), DEFINED),
+    (Rule::new("6.7"), ABSENT),
+    (Rule::new("7.1"), DEFINED),
+    (Rule::new("7.8"), DEFINED),
+    (Rule::new("10.1"), DEFINED),
+    (Rule::new("10.4"), DEFINED),
+    (Rule::new("10.5"), DEFINED),
+    (Rule::new("10.6"), DEFINED),
+    (Rule::new("11.2"), DEFINED),
+    (Rule::new("12.4"), DEFINED),
+    (Rule::new("17.1"), ABSENT),
+    (Rule::new("18.4"), DEFINED),
+    (Rule::new("18.5"), DEFINED),
+    (Rule::new("18.6"), DEFINED),
+    (Rule::new("18.7"), DEFINED),
+    (Rule::new("18.13"), DEFINED),
+    (Rule::new("18.15"), ABSENT),
+    (Rule::new("19.1"), ABSENT),
+    (Rule::new("19.2"), DEFINED),
+    (Rule::new("20.1"), ABSENT),
+    (Rule::new("23.3"), DEFINED),
+    (Rule::new("23.4"), DEFINED),
+    (Rule::new("24.2"), DEFINED),
+    (Rule::new("24.8"), DEFINED),
+    (Rule::new("25.3"), DEFINED),
+    (Rule::new("26.2"), DEFINED),
+    (Rule::new("26.3"), DEFINED),
+    (Rule::new("26.4"), DEFINED),
+    (Rule::new("26.5"), DEFINED),
+    (Rule::new("27.5"), DEFINED),
+    (Rule::new("28.2"), DEFINED),
+    (Rule::new("28.4"), DEFINED),
+    (Rule::new("29.3"), DEFINED),
+    (Rule::new("30.6"), DEFINED),
+    (Rule::new("31.10"), ABSENT),
+    (Rule::new("33.2"), DEFINED),
+    (Rule::new("33.4"), DEFINED),
+    (Rule::new("33.6"), DEFINED),
+    (Rule::new("34.7"), DEFINED),
+    (Rule::new("34.9"), DEFINED),
+    (Rule::new("36.1"), DEFINED),
+    (Rule::new("38.4"), DEFINED),
+    (Rule::new("39.7"), DEFINED),
+    (Rule::new("40.2"), DEFINED),
+    (Rule::new("40.3"), DEFINED),
+    (Rule::new("40.7"), DEFINED),
+    (Rule::new("41.4"), DEFINED),
+    (Rule::new("51"), ABSENT),
+    (Rule::new("52"), DEFINED),
+    (Rule::new("54"), DEFINED),
+    (Rule::new("62.1"), DEFINED),
+    (Rule::new("62.2"), ABSENT),
+    (Rule::new("62.4"), DEFINED),
+    (Rule::new("62.6"), DEFINED),
+    (Rule::new("62.7"), DEFINED),
+    (Rule::new("62.8"), DEFINED),
+    (Rule::new("70.1"), DEFINED),
+    (Rule::new("70.2"), DEFINED),
+    (Rule::new("70.3"), DEFINED),
+    (Rule::new("70.4"), DEFINED),
+    (Rule::new("70.5"), DEFINED),
+    (Rule::new("71.1"), DEFINED),
+];
+/// Why a rule is never told.
+const DEFINED: &str = "a definition: other rules tell what follows from it";
+const ABSENT: &str = "not on these maps, or not played";

@@ -19,7 +19,7 @@ const fn formation_mark(formation: Formation) -> Option<Mark> {
     let (name, sign) = match formation {
         Formation::Column => return None,
         Formation::Line => ("line", Sign::Bar),
-        Formation::Carre => ("carré", Sign::Letter('□')),
+        Formation::Carre => ("carré", Sign::Letter('C')),
         Formation::Skirmish => ("skirmish order", Sign::Letter('S')),
         Formation::RoadMarch => ("road march", Sign::Letter('R')),
         Formation::GeneralOrder => ("general order", Sign::Letter('G')),
@@ -58,6 +58,22 @@ fn band(battle: &Battle, division: &str) -> Colour {
     }
     let at = divisions.iter().position(|known| *known == division).unwrap_or(0) % BANDS.len();
     Colour::hex(BANDS.get(at).copied().unwrap_or(0xb8b0a0))
+}
+
+/// Letters of a name that fit on a counter.
+const FITS: usize = 9;
+
+/// As many words of a name as fit on a counter, at least one.
+fn short(name: &str) -> String {
+    let mut short = String::new();
+    for word in name.split_whitespace() {
+        let longer = if short.is_empty() { word.to_owned() } else { format!("{short} {word}") };
+        if !short.is_empty() && longer.chars().count() > FITS {
+            break;
+        }
+        short = longer;
+    }
+    short.trim_end_matches(',').to_owned()
 }
 
 fn unit_counter(battle: &Battle, game: &Game, unit: UnitId, hex: Hex) -> Counter {
@@ -100,7 +116,7 @@ fn unit_counter(battle: &Battle, game: &Game, unit: UnitId, hex: Hex) -> Counter
             Arm::Cavalry => Symbol::Cavalry,
             Arm::Artillery => Symbol::Artillery,
         },
-        texts: Texts { above: data.name.clone(), below, beside: data.morale.to_string() },
+        texts: Texts { above: short(&data.name), below, beside: data.morale.to_string() },
         facing: twelfth(now.facing).filter(|_| now.order != Order::Routed),
         marks,
         look: Look { gilded: false, spent: now.marks.ended, struck: now.order == Order::Routed, selected: false },
@@ -114,7 +130,7 @@ fn leader_counter(battle: &Battle, game: &Game, leader: LeaderId, hex: Hex) -> C
     Counter {
         army: u8::from(data.side == Side::Second),
         symbol: Symbol::Leader,
-        texts: Texts { above: data.name.clone(), below: format!("+{}", data.morale), beside: String::new() },
+        texts: Texts { above: short(&data.name), below: format!("+{}", data.morale), beside: String::new() },
         look: Look { gilded: true, ..Look::default() },
         ..Counter::new(id, hex, side_colour(&battle.scenario, data.side))
     }
