@@ -125,7 +125,11 @@ impl Game {
         let trail = fight.trails.get(usize::from(along)).map(|trail| trail.hexes.clone()).unwrap_or_default();
         let last = trail.iter().position(|hex| *hex == to).map_or(0, |place| place + 1);
         let path: Vec<Hex> = trail.into_iter().take(last).collect();
-        report.tell(What::Advanced { unit, from, path: path.clone() }, [rules::ADVANCE]);
+        let field = self.field();
+        let taken =
+            self.board.unit(unit).side == ALLIED && path.iter().any(|hex| field.garrisoned(self.board.at(*hex)));
+        let why = [rules::TRAIL, rules::ADVANCE].into_iter().chain(taken.then_some(rules::GARRISONS));
+        report.tell(What::Advanced { unit, from, path: path.clone() }, why);
         for &hex in &path {
             self.set_place(unit, Place::On { hex });
             self.settle_garrisons(report);

@@ -8,12 +8,13 @@ use super::numbers::RallyResult;
 use super::rules;
 use super::state::{CardStep, Entry, Place, Stage};
 use crate::contract::Side;
+use crate::rule::Rule;
 
 impl Game {
     /// All twelve cards are in the deck again.
-    pub(crate) fn restore_deck(&mut self, report: &mut Report) {
+    pub(crate) fn restore_deck(&mut self, rule: Rule, report: &mut Report) {
         self.state.deck = Card::ALL.to_vec();
-        report.tell(What::DeckRestored, [rules::DECK]);
+        report.tell(What::DeckRestored, [rules::DECK, rule]);
     }
 
     fn put_in_force(&mut self, side: Side, effect: Effect, until: Until) {
@@ -58,7 +59,7 @@ impl Game {
             Card::HotBlood => Some(CardStep::Provoke),
             Card::NewsFromOtherFronts => Some(CardStep::NewsDie),
             Card::WatchAndWait => {
-                self.restore_deck(report);
+                self.restore_deck(rules::CARD_12, report);
                 None
             }
         };

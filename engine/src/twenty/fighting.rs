@@ -13,6 +13,7 @@ use super::rules;
 use super::state::*;
 use crate::contract::Side;
 use crate::hex::Hex;
+use crate::rule::Rule;
 
 impl Fight {
     /// Who fights whom.
@@ -54,11 +55,14 @@ impl Game {
         self.state.fought = true;
         let Some(fight) = self.state.fight() else { return };
         let (attacker, battle, countercharge) = (fight.attacker, fight.battle(), fight.countercharge);
-        let differential = self.weighed(fight).differential;
+        let weighed = self.weighed(fight);
+        let field = self.field();
         let rule = if countercharge { rules::COUNTERCHARGE } else { rules::ORDER };
+        let why: Vec<Rule> = field.behind_battle(&battle, &weighed).into_iter().chain([rule]).collect();
         let from = battle.attackers.iter().filter_map(|unit| self.state.hex_of(*unit)).collect();
-        let to = self.field().defending_hexes(&battle).map(|(_, hex)| hex).collect();
-        report.tell(What::BattleNamed { attacker, battle, differential, from, to }, [rule, rules::DIFFERENTIAL]);
+        let to = field.defending_hexes(&battle).map(|(_, hex)| hex).collect();
+        let differential = weighed.differential;
+        report.tell(What::BattleNamed { attacker, battle, differential, from, to }, why);
         if reserves {
             // A match that is decided leaves this stage by itself.
             let _goes_on = self.commit_reserves(attacker, report);
@@ -134,7 +138,7 @@ impl Game {
         let result = self.field().result(column, face);
         let (attacker, guards) = (fight.attacker, fight.guards_paying);
         let face = u8::try_from(face).unwrap_or(0);
-        report.tell(What::BattleRolled { face, column, result }, [rules::RESULTS]);
+        report.tell(What::BattleRolled { face, column, result }, [rules::RESULTS, result.rule()]);
         if let Some(fight) = self.state.fight_mut() {
             (fight.die, fight.result) = (Some(face), Some(result));
         }
@@ -224,7 +228,7 @@ impl Game {
     }
 
     /// Units break where they stand, at one moment, and leave a path of one hex. Tells whether the match goes on.
-    pub(crate) fn break_in_place(&mut self, units: &[UnitId], rule: crate::rule::Rule, report: &mut Report) -> bool {
+    pub(crate) fn break_in_place(&mut self, units: &[UnitId], rule: Rule, report: &mut Report) -> bool {
         for &unit in units {
             if let (Some(hex), Some(fight)) = (self.state.hex_of(unit), self.state.fight_mut()) {
                 fight.trails.push(Trail { of: Loser::Unit(unit), hexes: vec![hex] });
@@ -234,7 +238,7 @@ impl Game {
     }
 
     /// Units break, at one moment [12.4]. Tells whether the match goes on.
-    pub(crate) fn break_units(&mut self, units: &[UnitId], rule: crate::rule::Rule, report: &mut Report) -> bool {
+    pub(crate) fn break_units(&mut self, units: &[UnitId], rule: Rule, report: &mut Report) -> bool {
         let numbers = self.board.definition().numbers.morale;
         let mut moment = Moment::default();
         for &unit in units {

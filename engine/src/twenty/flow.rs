@@ -236,7 +236,7 @@ impl Game {
             return;
         }
         if self.board.is_night(self.state.turn) {
-            self.restore_deck(report);
+            self.restore_deck(rules::LAST_NIGHT, report);
         }
         if self.state.turn >= self.board.definition().turns.last {
             let (allied, french) = (self.state.morale.allied, self.state.morale.french);

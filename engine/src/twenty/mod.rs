@@ -36,6 +36,7 @@ mod position;
 mod questions;
 mod range;
 mod reach;
+mod reasons;
 mod retreat;
 pub mod rules;
 mod saved;

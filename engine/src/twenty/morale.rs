@@ -37,7 +37,10 @@ impl Game {
             let to = u8::try_from(to).unwrap_or(u8::MAX);
             if to != from {
                 *self.state.morale.of_mut(side) = to;
-                report.tell(What::MoraleChanged { side, from, to }, rules.iter().copied().chain([rules::CHANGES]));
+                report.tell(
+                    What::MoraleChanged { side, from, to },
+                    rules.iter().copied().chain([rules::MORALE, rules::CHANGES]),
+                );
             }
         }
         let loser = match (self.state.morale.allied, self.state.morale.french) {
@@ -52,18 +55,18 @@ impl Game {
 
     /// The match is decided; what is still sealed is opened before it is over [17.1.3].
     pub(crate) fn decide(&mut self, outcome: Outcome, report: &mut Report) {
-        let rule = match outcome.how {
-            Ending::Collapse => rules::COLLAPSE,
-            Ending::LastTurn => rules::POINTS,
-            Ending::Plan => rules::BAD_PLAN,
+        let why: &[Rule] = match outcome.how {
+            Ending::Collapse => &[rules::MOMENT, rules::COLLAPSE],
+            Ending::LastTurn => &[rules::POINTS],
+            Ending::Plan => &[rules::BAD_PLAN],
         };
         self.begin_phase();
         let sealed = self.state.plan.as_ref().is_some_and(|plan| !plan.unopened().is_empty());
         if sealed && outcome.how != Ending::Plan {
-            report.tell(What::Decided { outcome }, [rule]);
+            report.tell(What::Decided { outcome }, why.iter().copied());
             self.state.stage = Stage::Openings { outcome };
         } else {
-            report.tell(What::GameOver { outcome }, [rule]);
+            report.tell(What::GameOver { outcome }, why.iter().copied());
             self.state.stage = Stage::Over { outcome };
         }
     }

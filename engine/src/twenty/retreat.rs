@@ -162,9 +162,12 @@ impl Game {
         let field = self.field();
         let side = self.board.unit(step.unit).side;
         let friend = field.unit_of(side, self.board.at(to)).is_some();
-        let hazards = field.hazards(step.unit, self.board.at(from), self.board.at(to));
+        let (leaves, enters) = (self.board.at(from), self.board.at(to));
+        let hazards = field.hazards(step.unit, leaves, enters);
+        let others = self.state.fight().is_some_and(|fight| !fight.retreating.is_empty());
+        let why = field.behind_retreat(step.unit, leaves, enters, others);
         self.set_place(step.unit, Place::On { hex: to });
-        report.tell(What::Retreated { unit: step.unit, from, to }, [rules::DIRECTION]);
+        report.tell(What::Retreated { unit: step.unit, from, to }, why);
         let Some(fight) = self.state.fight_mut() else { return };
         if let Some(going) = &mut fight.going {
             going.visited.push(to);

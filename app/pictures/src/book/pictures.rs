@@ -1,16 +1,15 @@
 //! The pictures of the book, declared by each system and drawn from real positions.
 
 use anyhow::{Context, anyhow, bail};
-use engine::hex::Hex;
 use play::adjutant::Desk;
+use play::ask::Names;
 use play::board::Board;
 use play::guide::Laid;
 use play::position::Waits;
 use play::systems::SYSTEMS;
-use play::words::hex_named;
 use render::{Picture, Scene, Studio, Theme};
 use scene::Camera;
-use scene::geometry::{Layout, Rect, point};
+use scene::geometry::{Rect, point};
 use serde::Deserialize;
 use serde_json::{Value, json};
 use std::path::Path;
@@ -88,7 +87,7 @@ impl PictureSpec {
         let mut scene = Board::new(position.battle()).scene(&*position);
         scene.overlays.extend(position.laid(&self.laid()).map_err(|wrong| anyhow!(wrong))?);
         scene.theme = theme;
-        scene.camera = self.camera(&scene)?;
+        scene.camera = self.camera(&scene, position.names())?;
         Ok(scene)
     }
 
@@ -97,12 +96,13 @@ impl PictureSpec {
         Laid { layers, unit, attack, path }
     }
 
-    fn camera(&self, scene: &Scene) -> anyhow::Result<Camera> {
-        let layout = Layout::new(scene.map.grid);
+    fn camera(&self, scene: &Scene, names: &Names) -> anyhow::Result<Camera> {
+        let layout = scene.layout();
         let mut all: Option<Rect> = None;
-        for hex in hexes(&self.show)? {
+        for name in &self.show {
+            let hex = names.hex(name).map_err(|nonsense| anyhow!("{}", nonsense.0))?;
             if !scene.map.exists(hex) {
-                bail!("{hex} is not on the map");
+                bail!("{name} is not on the map");
             }
             let middle = layout.middle(hex);
             let (min, max) = (point(middle.x - HALF, middle.y - HALF), point(middle.x + HALF, middle.y + HALF));
@@ -120,10 +120,6 @@ impl PictureSpec {
         let height = self.height(width as f32) as u32;
         Ok(studio.picture(&scene, width, height)?)
     }
-}
-
-fn hexes(names: &[String]) -> anyhow::Result<Vec<Hex>> {
-    names.iter().map(|name| hex_named(name).map_err(|nonsense| anyhow!("{}", nonsense.0))).collect()
 }
 
 /// Half of a hex and some ground around it, in heights of a hex.

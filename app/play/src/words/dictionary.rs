@@ -80,8 +80,7 @@ impl Dictionary {
 
     /// The side of that name, whatever the size of its letters.
     pub(super) fn side_named(&self, name: &str) -> Option<Side> {
-        let name = name.to_lowercase();
-        Side::BOTH.into_iter().find(|side| self.side(*side) == name)
+        Side::BOTH.into_iter().find(|side| super::same_side(self.side(*side), name))
     }
 
     /// A hex as the map prints it.

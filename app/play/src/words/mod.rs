@@ -60,11 +60,20 @@ impl From<Refusal> for Trouble {
 /// The side of that name, whatever the size of its letters.
 pub fn side_named(sides: [&str; 2], name: &str) -> Result<Side, Nonsense> {
     let sides = sides.map(str::to_lowercase);
-    let called = |side: &Side| sides.get(side.index()).is_some_and(|known| *known == name.to_lowercase());
+    let called = |side: &Side| sides.get(side.index()).is_some_and(|known| same_side(known, name));
     Side::BOTH.into_iter().find(called).ok_or_else(|| {
         let [first, second] = &sides;
         Nonsense(format!("there is no side \"{}\": it is {first} or {second}", shorten(name)))
     })
+}
+
+/// Whether two words name one side, whatever the size of their letters: the Allies are the Allied side.
+pub(crate) fn same_side(known: &str, said: &str) -> bool {
+    let plain = |word: &str| match word.to_lowercase().as_str() {
+        "allied" => String::from("allies"),
+        other => other.to_owned(),
+    };
+    plain(known) == plain(said)
 }
 
 /// A hex number.

@@ -107,3 +107,13 @@ fn an_enum_says_its_own_variants() {
     assert_eq!(variants::<Event>().len(), 4);
     assert!(variants::<u8>().is_empty());
 }
+
+#[test]
+fn the_allies_are_the_allied_side() {
+    use engine::contract::Side;
+    let named = |name| super::side_named(["Allies", "French"], name);
+    assert_eq!(named("allied"), Ok(Side::First));
+    assert_eq!(named("ALLIES"), Ok(Side::First));
+    assert_eq!(super::side_named(["french", "allied"], "allies"), Ok(Side::Second));
+    assert!(named("prussians").is_err());
+}

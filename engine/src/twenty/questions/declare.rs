@@ -8,7 +8,6 @@ use crate::twenty::event::{Report, What};
 use crate::twenty::game::Game;
 use crate::twenty::options::{DeclareOptions, Options};
 use crate::twenty::orders::Plan;
-use crate::twenty::rules;
 use crate::twenty::state::{DeclaredBattle, Stage};
 use crate::twenty::victory::Outcome;
 
@@ -62,7 +61,8 @@ impl Game {
     fn declare(&mut self, mut battles: Vec<Battle>, report: &mut Report) {
         battles.iter_mut().for_each(Battle::tidy);
         battles.sort();
-        report.tell(What::Declared { side: self.state.active, battles: battles.clone() }, [rules::DECLARATION]);
+        let why = self.contacts().behind();
+        report.tell(What::Declared { side: self.state.active, battles: battles.clone() }, why);
         let battles: Vec<DeclaredBattle> =
             battles.into_iter().map(|battle| DeclaredBattle { battle, fought: false }).collect();
         self.state.stage = Stage::Combat { battles, fight: None };

@@ -29,7 +29,7 @@ impl Question for Draw {
         let side = game.state.active;
         report.tell(What::CardDrawn { side, card }, [rules::DECK, card.rule()]);
         if game.state.deck.is_empty() {
-            game.restore_deck(report);
+            game.restore_deck(rules::DECK, report);
         }
         game.play_card(card, report);
     }
@@ -38,7 +38,7 @@ impl Question for Draw {
     fn settle(&self, game: &mut Game, report: &mut Report) -> bool {
         let empty = game.state.deck.is_empty();
         if empty {
-            game.restore_deck(report);
+            game.restore_deck(rules::DECK, report);
         }
         empty
     }

@@ -174,19 +174,19 @@ impl Game {
 
     fn march(&mut self, unit: UnitId, path: Vec<Hex>, cost: u8, forced: bool, report: &mut Report) {
         let Some(&last) = path.last() else { return };
+        let why = self.field().behind_march(unit, &path, cost, forced);
         let before = self.state.place(unit);
         self.set_place(unit, Place::On { hex: last });
         if let Some(known) = self.state.unit_mut(unit) {
             known.moved = true;
         }
-        let why = [rules::MOVE, rules::COST].into_iter().chain(forced.then_some(rules::FORCED_MARCH));
         match before {
             Place::On { hex: from } => {
                 report.tell(What::Moved { unit, from, path, cost, forced }, why);
                 self.garrison_returns(unit, from, report);
             }
             entered => {
-                report.tell(What::Entered { unit, path, cost, forced }, why.chain([rules::ENTRY]));
+                report.tell(What::Entered { unit, path, cost, forced }, why);
                 if let Place::Due { at: Entry::Area(area), .. } = entered {
                     self.activate_line(area, report);
                 }

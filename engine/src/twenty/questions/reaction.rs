@@ -213,7 +213,7 @@ impl Game {
         let Some(from) = self.state.hex_of(unit) else { return };
         self.set_place(unit, Place::On { hex });
         self.has_reacted(unit);
-        report.tell(What::Charged { unit, from, hex, target }, [rules::COUNTERCHARGE]);
+        report.tell(What::Charged { unit, from, hex, target }, [rules::REACTION, rules::COUNTERCHARGE]);
         if from != hex {
             self.garrison_returns(unit, from, report);
             self.settle_garrisons(report);
@@ -267,7 +267,9 @@ impl Game {
         let Some(from) = self.state.hex_of(unit) else { return };
         self.set_place(unit, Place::On { hex: to });
         self.has_reacted(unit);
-        report.tell(What::Disengaged { unit, from, to }, [rules::DISENGAGEMENT]);
+        let light = self.board.unit(unit).arm != Arm::Cavalry;
+        let why = [rules::REACTION, rules::DISENGAGEMENT].into_iter().chain(light.then_some(rules::LIGHT));
+        report.tell(What::Disengaged { unit, from, to }, why);
         self.garrison_returns(unit, from, report);
         self.settle_garrisons(report);
         self.state.stage = Stage::Reaction(ReactionStep::FollowUp { vacated: from });

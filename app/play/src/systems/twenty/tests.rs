@@ -220,3 +220,75 @@ fn the_rule_cases_hold() {
     let failed: Vec<String> = files.iter().filter_map(run).collect();
     assert!(failed.is_empty(), "{}", failed.join("\n"));
 }
+
+/// The case that refuses what is said.
+fn refused(game: &Game, said: &Value) -> String {
+    let Pending::Decision { side, .. } = game.pending() else { panic!("{:?}", game.pending()) };
+    let command = Twenty::command_from(game, said).unwrap();
+    game.check(side, &command).unwrap_err().case.map_or_else(String::new, |case| case.to_string())
+}
+
+#[test]
+fn what_goes_without_saying_may_be_left_out() {
+    let said = json!({"others": "out", "turn": 7, "active": "allied", "stage": "movement", "units": {"Au I": "0816",
+        "Pr II": {"hex": "0506", "routed": true}, "Au II": "broken", "Au III": "1115", "II": "1601"}});
+    let mut game = position("dresden20", &said);
+    let state = Twenty::state_json(&game);
+    assert_eq!(state["units"]["Pr II"]["routed"], json!(true));
+    assert_eq!(state["units"]["Au II"]["place"], json!("broken"));
+    say(&mut game, &json!({"move": {"unit": "Au I", "path": ["0817"]}}));
+    // A Forced March is never made unless it is ordered.
+    assert_eq!(refused(&game, &json!({"move": {"unit": "Au III", "to": "1110"}})), "6.2");
+    say(&mut game, &json!({"move": {"unit": "Au III", "to": "1114"}}));
+}
+
+#[test]
+fn a_move_that_cannot_be_is_refused_for_what_stops_it() {
+    let said = json!({"others": "out", "turn": 7, "active": "allies", "stage": "movement", "units": {"Au I": "1115",
+        "Au II": "0816", "Ru Cv": "0812", "XIV": "0814", "II": "0916"}});
+    let game = position("dresden20", &said);
+    let to = |unit: &str, hex: &str| refused(&game, &json!({"move": {"unit": unit, "to": hex}}));
+    assert_eq!(to("Au I", "1216"), "6.6", "the river has no bridge there");
+    assert_eq!(to("Au I", "1105"), "6.2", "it is too far");
+    assert_eq!(to("Au II", "0716"), "7.3", "it is locked");
+    assert_eq!(to("Ru Cv", "0814"), "6.4", "an enemy stands there");
+    let unit = game.board().unit_ids().find(|unit| game.board().unit(*unit).name == "Ru Cv").unwrap();
+    let draft = Draft::new([crate::ask::Pick::Piece(super::piece(unit))]);
+    let hex = Twenty::names(game.board()).hex("0814").unwrap();
+    let refusal = Twenty::why_not(&game, engine::contract::Side::First, &draft, crate::ask::Pick::Hex(hex));
+    assert_eq!(refusal.case.map(|case| case.to_string()).as_deref(), Some("6.4"));
+}
+
+#[test]
+fn a_forecast_says_both_sums_and_the_ground() {
+    let said = json!({"others": "out", "turn": 7, "active": "allies", "stage": "declaration",
+        "units": {"Pr II": "1206", "Au II": "1305", "XIV": "1306"}});
+    let game = position("dresden20", &said);
+    let told = Twenty::forecast_json(
+        &game,
+        &json!({"battle": {"battle": {"attackers": ["Pr II", "Au II"],
+        "defenders": ["XIV"]}}}),
+    )
+    .unwrap();
+    assert_eq!((&told["attack"], &told["defence"], &told["differential"]), (&json!(8), &json!(6), &json!(2)));
+    let walls = json!({"hex_terrain": {"hex": "1306", "terrain": "fort"}});
+    assert!(told["terms"].as_array().unwrap().iter().any(|term| term["what"] == walls), "{told}");
+}
+
+/// From the middle of the battle, too, nothing that is offered is refused and nothing is lost in saving.
+#[test]
+fn scattered_games_keep_the_rules() {
+    for (number, kind) in [(3, Kind::Random), (4, Kind::Sensible)] {
+        let setup = Setup::<Twenty> {
+            board: battle("dresden20").board,
+            options: Twenty::options(&battle("dresden20").board, &[]),
+            mid_battle: true,
+            bots: [kind, kind],
+            chance: Chance::new(number),
+            detectors: Detectors::ON,
+        };
+        if let Err(fault) = play(&setup) {
+            panic!("{kind:?} {number}: {}: {}", fault.kind, fault.text);
+        }
+    }
+}

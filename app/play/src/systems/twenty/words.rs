@@ -186,13 +186,16 @@ impl Words for Twenty {
     fn command_from(game: &Game, said: &Value) -> Result<Command, Nonsense> {
         match short(game, said) {
             Some(command) => command,
-            None => value(&dictionary(game.board()), said),
+            None => value(&dictionary(game.board()), &completed(said, OF_COMMANDS)),
         }
     }
 
     fn forecast_json(game: &Game, said: &Value) -> Result<Value, Trouble> {
         let dictionary = dictionary(game.board());
-        let proposal: Proposal = value(&dictionary, said)?;
+        let named = said.as_object().is_some_and(|parts| !parts.is_empty() && !parts.contains_key("pending"));
+        // Without a proposal it is about what is asked of chance now.
+        let proposal: Proposal =
+            if named { value(&dictionary, &completed(said, OF_PROPOSALS))? } else { Proposal::Pending };
         Ok(json(&dictionary, &game.forecast(&proposal)?))
     }
 
@@ -215,26 +218,24 @@ impl Words for Twenty {
     }
 }
 
-/// A move or an entry that says only where to, or leaves out that it is not forced.
+/// A move, an entry or an advance that says only where to.
 fn short(game: &Game, said: &Value) -> Option<Result<Command, Nonsense>> {
     let object = said.as_object().filter(|object| object.len() == 1)?;
     let (word, inside) = object.iter().next()?;
     let enters = match word.as_str() {
-        "move" => false,
+        "move" | "advance" => false,
         "enter" => true,
         _ => return None,
     };
-    let parts = inside.as_object()?;
-    if parts.contains_key("path") {
-        if parts.contains_key("forced") {
-            return None;
-        }
-        let mut parts = parts.clone();
-        parts.insert(String::from("forced"), Value::from(false));
-        let whole = Map::from_iter([(word.clone(), Value::Object(parts))]);
-        return Some(value(&dictionary(game.board()), &Value::Object(whole)));
-    }
+    let parts = inside.as_object().filter(|parts| !parts.contains_key("path") && !parts.contains_key("along"))?;
     let (unit, to) = (parts.get("unit")?.as_str()?, parts.get("to")?.as_str()?);
+    if word == "advance" {
+        let found = unit_named(game.board(), unit).and_then(|unit| {
+            let to = Twenty::names(game.board()).hex(to)?;
+            Ok(Command::Advance { unit, along: along(game, to), to })
+        });
+        return Some(found);
+    }
     let forced = parts.get("forced").and_then(Value::as_bool).unwrap_or(false);
     let found = unit_named(game.board(), unit).and_then(|unit| {
         let hex = Twenty::names(game.board()).hex(to)?;
@@ -244,6 +245,70 @@ fn short(game: &Game, said: &Value) -> Option<Result<Command, Nonsense>> {
     });
     Some(found)
 }
+
+/// The first of the paths of a battle that leads to a hex.
+fn along(game: &Game, to: Hex) -> u8 {
+    let trails = game.state().fight().map_or(&[][..], |fight| &fight.trails);
+    let found = trails.iter().position(|trail| trail.hexes.contains(&to));
+    found.and_then(|at| u8::try_from(at).ok()).unwrap_or(0)
+}
+
+/// Parts that may be left out of what is said, with what they then are.
+const LEFT_OUT: &[(&str, &[(&str, Part)])] = &[
+    ("move", &[("forced", Part::No)]),
+    ("enter", &[("forced", Part::No)]),
+    ("charge", &[("reserves", Part::No), ("attacker_reserves", Part::No), ("defender_reserves", Part::No)]),
+    ("fight", &[("reserves", Part::No)]),
+    ("declare", &[("battles", Part::None)]),
+    ("rally", &[("paid", Part::None)]),
+    ("battle", &[("attacker_reserves", Part::No), ("defender_reserves", Part::No)]),
+];
+
+/// What a part that was left out is.
+#[derive(Clone, Copy)]
+enum Part {
+    No,
+    None,
+}
+
+impl Part {
+    fn value(self) -> Value {
+        match self {
+            Part::No => Value::from(false),
+            Part::None => Value::Array(Vec::new()),
+        }
+    }
+}
+
+/// What was said, with what was left out of it; `names` are the parts the command or proposal has.
+fn completed(said: &Value, names: &[&str]) -> Value {
+    let mut said = said.clone();
+    let Some((word, inside)) = said.as_object_mut().and_then(|object| object.iter_mut().next()) else { return said };
+    let known = LEFT_OUT.iter().find(|(known, _)| known == word).map_or(&[][..], |(_, parts)| *parts);
+    if let Some(parts) = inside.as_object_mut() {
+        for (name, part) in known.iter().filter(|(name, _)| names.contains(name)) {
+            parts.entry(*name).or_insert_with(|| part.value());
+        }
+        let battles = parts.get_mut("battles").and_then(Value::as_array_mut).into_iter().flatten();
+        battles.for_each(tidied);
+        parts.get_mut("battle").into_iter().for_each(tidied);
+    }
+    said
+}
+
+/// A battle without defenders or garrisons has none.
+fn tidied(battle: &mut Value) {
+    if let Some(parts) = battle.as_object_mut() {
+        for name in ["defenders", "garrisons"] {
+            parts.entry(name).or_insert_with(|| Value::Array(Vec::new()));
+        }
+    }
+}
+
+/// What may be left out of commands.
+const OF_COMMANDS: &[&str] = &["forced", "reserves", "battles", "paid"];
+/// What may be left out of proposals.
+const OF_PROPOSALS: &[&str] = &["attacker_reserves", "defender_reserves", "paid"];
 
 /// What of the options concerns one unit.
 fn only(options: Options, unit: UnitId) -> Options {

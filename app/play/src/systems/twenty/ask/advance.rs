@@ -64,5 +64,8 @@ pub(super) fn why_not(look: Look<'_>, draft: &Draft, pick: Pick) -> Refusal {
 }
 
 fn refused(look: Look<'_>, unit: UnitId, to: engine::hex::Hex) -> Refusal {
-    look.game.check(look.side, &Command::Advance { unit, along: 0, to }).err().unwrap_or_else(not_asked)
+    let trails = look.game.state().fight().map_or(&[][..], |fight| &fight.trails);
+    let along = trails.iter().position(|trail| trail.hexes.contains(&to)).and_then(|at| u8::try_from(at).ok());
+    let command = Command::Advance { unit, along: along.unwrap_or(0), to };
+    look.game.check(look.side, &command).err().unwrap_or_else(not_asked)
 }

@@ -163,8 +163,11 @@ pub(super) fn why_not(look: Look<'_>, draft: &Draft, pick: Pick) -> Refusal {
     let read = Read::of(look, &options, draft);
     match (read.unit, pick) {
         (Some(unit), Pick::Hex(hex)) => {
-            let command = match read.word {
-                Some(SLIDE) => Command::Penetrate { unit, hex },
+            let foe = look.game.board().units_of(look.side.other()).find(|foe| look.place(*foe).is_some());
+            let locked = look.place(unit).is_some_and(|at| look.game.in_zone(look.side.other(), at));
+            let command = match (read.word, foe) {
+                (Some(SLIDE), _) => Command::Penetrate { unit, hex },
+                (None, Some(target)) if !locked => Command::Charge { unit, hex, target, reserves: false },
                 _ => Command::Disengage { unit, hex },
             };
             look.game.check(look.side, &command).err().unwrap_or_else(not_asked)

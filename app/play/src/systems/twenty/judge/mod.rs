@@ -2,15 +2,17 @@
 
 mod junk;
 mod luck;
+mod scatter;
 
 use super::{Twenty, bot, side_name, tell};
 use crate::ask::Rule;
 use crate::bot::{Bot, Kind};
 use crate::chance::Chance;
 use crate::luck::Luck;
-use crate::system::{Figure, Judge, Toll, Won};
+use crate::system::{Begun, Figure, Judge, Toll, Won};
 use engine::contract::{Game as _, Pending, Rolled, Side};
 use engine::twenty::{Board, Change, Command, Edit, Event, Game, Place, rules};
+use std::sync::Arc;
 
 impl Judge for Twenty {
     fn figures(board: &Board) -> Vec<Figure> {
@@ -70,8 +72,13 @@ impl Judge for Twenty {
         }
     }
 
+    fn scatter(board: &Arc<Board>, options: &[u8], chance: &mut Chance) -> Result<Option<Begun<Twenty>>, String> {
+        scatter::scatter(board, options, chance)
+    }
+
     const UNMET: &'static [(Rule, &'static str)] = &[
         (rules::BOARD, "a definition: the map and its numbers"),
+        (rules::STACKING, "a definition: every position keeps it; 6.5 and 9.8.5 say how"),
         (rules::SET_UP, "a definition: how a match begins"),
         (rules::BAD_PLAN, "a plan made by pointing always stands"),
     ];

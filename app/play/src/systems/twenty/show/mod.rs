@@ -11,11 +11,11 @@ pub(super) use charts::{results, terrain};
 pub(super) use counters::nation_word;
 
 use super::{Battle, Thing, Twenty, side_name, tell, thing};
-use crate::ask::{Key, Overlay, PieceId, Sentence};
+use crate::ask::{Draft, Key, Overlay, Pick, PieceId, Sentence, marked};
 use crate::board::side_colour;
 use crate::sheet::Sheet;
-use crate::system::{About, Eye, Glance, Show};
-use engine::contract::Side;
+use crate::system::{About, Ask as _, Eye, Glance, Show};
+use engine::contract::{Game as _, Pending, Side};
 use engine::hex::Hex;
 use engine::twenty::{Game, Place, UnitId, Weather};
 use scene::{Light, Mood};
@@ -26,11 +26,15 @@ const CARDS: &str = "Cards";
 const FORCES: &str = "Forces";
 const ARRIVALS: &str = "Arrivals";
 /// Zones of control of both sides.
-const ZONES: Key = "zones";
+pub(super) const ZONES: Key = "zones";
+/// Where a corps can go, with what it costs.
+const REACH: Key = "reach";
+/// What may be pointed at now, once a corps is in hand.
+const CHOICES: Key = "choices";
 
 impl Show for Twenty {
     const CHARTS: &'static [&'static str] = &[RESULTS, TERRAIN, CARDS, FORCES, ARRIVALS];
-    const LAYERS: &'static [Key] = &[ZONES];
+    const LAYERS: &'static [Key] = &[ZONES, REACH, CHOICES];
 
     fn ground(battle: &Battle) -> scene::Map {
         ground::map(battle)
@@ -54,14 +58,14 @@ impl Show for Twenty {
         Mood { light, weather: if wet { scene::Weather::Rain } else { scene::Weather::Dry }, time: 0.0 }
     }
 
-    fn layer(glance: &Glance<'_, Twenty>, layer: Key, _: Option<PieceId>) -> Vec<Overlay> {
-        let Some(game) = glance.game.filter(|_| layer == ZONES) else { return Vec::new() };
-        let zones = |side: Side| {
-            let colour = side_colour(&glance.battle.scenario, side);
-            let hexes = game.board().definition().map.grid.hexes().filter(move |hex| game.in_zone(side, *hex));
-            hexes.map(move |hex| Overlay::Zone { hex, colour, second: side == Side::Second })
-        };
-        Side::BOTH.into_iter().flat_map(zones).collect()
+    fn layer(glance: &Glance<'_, Twenty>, layer: Key, about: Option<PieceId>) -> Vec<Overlay> {
+        let Some(game) = glance.game else { return Vec::new() };
+        match layer {
+            ZONES => zones(glance.battle, game),
+            REACH => reach(game, about),
+            CHOICES => choices(game, about),
+            _ => Vec::new(),
+        }
     }
 
     /// Objectives, active lines of communications, and the pontoon where it stands.
@@ -156,6 +160,39 @@ impl Show for Twenty {
         let word = if far == 1 { "hex" } else { "hexes" };
         (Sentence::from("From ").hex(from).text(" to ").hex(to).text(format!(": {far} {word}.")), Vec::new())
     }
+}
+
+fn zones(battle: &Battle, game: &Game) -> Vec<Overlay> {
+    let zones = |side: Side| {
+        let colour = side_colour(&battle.scenario, side);
+        let scout = game.scout();
+        let hexes = game.board().definition().map.grid.hexes().filter(move |hex| scout.in_zone(side, *hex));
+        hexes.map(move |hex| Overlay::Zone { hex, colour, second: side == Side::Second })
+    };
+    Side::BOTH.into_iter().flat_map(zones).collect()
+}
+
+/// Where a corps can go: the one that is meant, or whoever comes first.
+fn reach(game: &Game, about: Option<PieceId>) -> Vec<Overlay> {
+    let meant = about.and_then(|piece| super::unit(game.board(), piece));
+    let Some(unit) = meant.or_else(|| game.movers().first().copied()) else { return Vec::new() };
+    let reached = game.reach(unit);
+    let hexes = reached.hexes.iter().map(|way| {
+        let left = if way.forced { format!("{}!", way.cost) } else { way.cost.to_string() };
+        Overlay::Reach { hex: way.hex, left, stop: way.zone }
+    });
+    game.state().hex_of(unit).map(Overlay::Selected).into_iter().chain(hexes).collect()
+}
+
+fn choices(game: &Game, about: Option<PieceId>) -> Vec<Overlay> {
+    let Pending::Decision { side, .. } = game.pending() else { return Vec::new() };
+    let draft: Draft = about.map(Pick::Piece).into_iter().collect();
+    let asking = Twenty::ask(game, side, &draft);
+    let lit = asking.offers.iter().filter_map(|offer| {
+        let hex = offer.pick.hex().or_else(|| Twenty::place(game, offer.pick.piece()?))?;
+        marked(hex, &offer.mark)
+    });
+    lit.chain(asking.overlays.iter().cloned()).collect()
 }
 
 fn about(game: &Game, unit: UnitId) -> About {

@@ -1,5 +1,6 @@
 //! How the Twenty system is taught: a short book, its charts, and a guided first turn.
 
+mod laid;
 mod lesson;
 
 use super::{Battle, Twenty, show};
@@ -7,29 +8,21 @@ use crate::ask::Overlay;
 use crate::guide::Laid;
 use crate::guide::lesson::Lesson;
 use crate::sheet::Sheet;
-use crate::system::{Eye, Glance, Rules, Show, Teach};
+use crate::system::{Rules, Teach};
 use engine::twenty::Game;
 
 impl Teach for Twenty {
     const BOOK: &'static [&'static str] =
         &[include_str!("text/1-dresden-20.md"), include_str!("text/2-koenigstein.md")];
-    const PICTURES: &'static str = "";
+    const PICTURES: &'static str = include_str!("pictures.toml");
     const FIRST_BATTLE: &'static str = "dresden20";
 
     fn lesson() -> Box<dyn Lesson> {
         Box::new(lesson::FirstTurn::default())
     }
 
-    fn laid(battle: &Battle, game: &Game, laid: &Laid) -> Result<Vec<Overlay>, String> {
-        let draft = crate::ask::Draft::EMPTY;
-        let glance = Glance { battle, game: Some(game), eye: Eye::Public, draft: &draft, events: &[] };
-        let mut all = Vec::new();
-        for name in &laid.layers {
-            let layer = Twenty::LAYERS.iter().find(|layer| *layer == name);
-            let layer = layer.ok_or_else(|| format!("there is no layer \"{name}\""))?;
-            all.extend(Twenty::layer(&glance, layer, None));
-        }
-        Ok(all)
+    fn laid(battle: &Battle, game: &Game, said: &Laid) -> Result<Vec<Overlay>, String> {
+        laid::laid(battle, game, said)
     }
 
     fn book_chart(name: &str) -> Option<(String, Sheet)> {
