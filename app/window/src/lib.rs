@@ -9,6 +9,7 @@ mod book;
 mod paper;
 mod settings;
 mod shell;
+mod sound;
 mod table;
 mod viewer;
 mod wake_up;

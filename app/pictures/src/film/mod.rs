@@ -6,6 +6,7 @@
 mod apng;
 mod caption;
 mod frames;
+mod gif;
 
 pub use apng::Film;
 pub(crate) use apng::{Area, changed, difference};
@@ -13,6 +14,7 @@ pub use frames::choose;
 
 use anyhow::{Context, bail};
 use caption::Caption;
+use gif::Gif;
 use clap::Args;
 use engine::contract::Side;
 use engine::hex::Hex;
@@ -105,7 +107,11 @@ pub fn shoot(reel: &Reel, args: &FilmArgs, studio: &mut Studio, out: impl Write)
     let caption = Caption::new(width, height);
     let milliseconds = (args.seconds_per_frame * 1000.0).round() as u16;
     let count = u32::try_from(chosen.len()).unwrap_or(u32::MAX);
-    let mut film = Film::begin(out, [width, height], count, milliseconds)?;
+    let is_gif = args.out.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("gif"));
+    let mut film = match is_gif {
+        true => Moving::Gif(Gif::begin(out, [width, height])),
+        false => Moving::Png(Film::begin(out, [width, height], count, milliseconds)?),
+    };
     let mut since = 0;
     for (at, &seq) in chosen.iter().enumerate() {
         let position = reel.position_at(seq).context("a position of the record is missing")?;
@@ -123,6 +129,28 @@ pub fn shoot(reel: &Reel, args: &FilmArgs, studio: &mut Studio, out: impl Write)
     }
     film.finish()?;
     Ok(count)
+}
+
+/// A film in the format that its file's name asks for: `.gif`, or an animated PNG.
+enum Moving<W: Write> {
+    Png(Film<W>),
+    Gif(Gif<W>),
+}
+
+impl<W: Write> Moving<W> {
+    fn frame(&mut self, picture: &Picture, milliseconds: u16) -> anyhow::Result<()> {
+        match self {
+            Moving::Png(film) => film.frame(picture, milliseconds),
+            Moving::Gif(film) => film.frame(picture, milliseconds),
+        }
+    }
+
+    fn finish(self) -> anyhow::Result<()> {
+        match self {
+            Moving::Png(film) => film.finish(),
+            Moving::Gif(film) => film.finish(),
+        }
+    }
 }
 
 /// A part of a colour in 64 steps instead of 256: no eye sees it, and the file is smaller by a third.

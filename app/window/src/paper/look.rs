@@ -80,6 +80,8 @@ fn visuals() -> Visuals {
     visuals.selection.bg_fill = Color32::from_rgb(0xc4, 0xd3, 0xe4);
     visuals.selection.stroke = Stroke::new(1.5, BLUE);
     visuals.hyperlink_color = BLUE;
+    // The sans is light: on cream its strokes are drawn heavier, or they drown in the paper.
+    visuals.text_options.color_transfer_function = egui::epaint::FontColorTransferFunction::TwoCoverageMinusCoverageSq;
     let line = Color32::from_rgb(0xb9, 0xa7, 0x85);
     visuals.window_stroke = Stroke::new(1.0, line);
     let round = CornerRadius::same(3);

@@ -46,6 +46,8 @@ pub(crate) struct Kept {
     pub(crate) tab: Tab,
     /// What is looked at below the decision.
     pub(crate) drawer: Drawer,
+    /// Nothing is heard.
+    pub(crate) muted: bool,
 }
 
 impl Kept {

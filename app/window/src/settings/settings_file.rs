@@ -32,6 +32,8 @@ pub(crate) struct Settings {
     pub(crate) motion: bool,
     /// Whether the desktop is told that it is the player's turn while he looks elsewhere.
     pub(crate) notices: bool,
+    /// How loud sounds are, from 0 to 100.
+    pub(crate) volume: u8,
     /// How fast what others do is shown.
     pub(crate) pace: Pace,
     /// How long the record of each match was when the player last sat there, by the name of its file.
@@ -53,6 +55,7 @@ impl Default for Settings {
             theme: Theme::staff_map().name.to_owned(),
             motion: true,
             notices: true,
+            volume: 60,
             pace: Pace::default(),
             seen: BTreeMap::new(),
             keys: KeyMap::default(),
@@ -69,6 +72,7 @@ impl Settings {
         let mut settings: Settings = serde_json::from_str(&text(&file(folders))).unwrap_or_default();
         settings.scale = if settings.scale.is_finite() { settings.scale } else { 1.0 };
         settings.scale = settings.scale.clamp(*SCALES.start(), *SCALES.end());
+        settings.volume = settings.volume.min(100);
         settings.battles.truncate(MOST_BATTLES);
         settings
     }
@@ -129,7 +133,7 @@ mod tests {
         let folders = Folders::from_variables(variable).expect("folders");
         folders.make().expect("folders");
         assert_eq!(Settings::load(&folders), Settings::default());
-        let panels = Kept { folded: true, charts: true, tab: Tab::Terrain, drawer: Drawer::Chat };
+        let panels = Kept { folded: true, charts: true, tab: Tab::Terrain, drawer: Drawer::Chat, muted: true };
         let mut settings = Settings { scale: 2.0, notices: false, maximised: true, panels, ..Settings::default() };
         settings.keys.set(Deed::TakeBack, egui::Key::Z);
         settings.remember(PathBuf::from("/a"));

@@ -110,7 +110,7 @@ impl Shell {
             Screen::Match(screen) => {
                 screen.listen();
                 // Who looks on is called when he can answer, who looks elsewhere at once.
-                let turn = if self.turns.is_focused() { screen.asked_here().is_some() } else { screen.will_be_asked() };
+                let turn = if self.turns.is_focused() { screen.is_turn() } else { screen.will_be_asked() };
                 let call = match screen.request() {
                     Some(what) => Call::Asks(what),
                     None if turn => Call::Turn,
@@ -120,7 +120,21 @@ impl Shell {
             }
             _ => (Call::Nothing, String::new()),
         };
-        notice::tell(window, self.turns.called(call), &battle, self.settings.notices);
+        let told = self.turns.called(call);
+        self.sound(&told);
+        notice::tell(window, told, &battle, self.settings.notices);
+    }
+
+    /// Lets be heard what happens on the board, and what the player is called for.
+    fn sound(&mut self, told: &notice::Told) {
+        let mut sounds = match &mut self.screen {
+            Screen::Match(screen) => screen.take_sounds(),
+            _ => Vec::new(),
+        };
+        sounds.extend(told.sound());
+        if let Some(speaker) = self.speaker.as_mut().filter(|_| !Kept::of(&self.ctx).muted) {
+            sounds.into_iter().for_each(|sound| speaker.play(sound, self.settings.volume));
+        }
     }
 
     /// How far the match on the screen was seen is remembered, for who comes back to it.

@@ -1,5 +1,6 @@
 //! What a player is called for, in the title of the window and, for whoever looks at another one, on the desktop.
 
+use crate::sound::Sound;
 use winit::window::{UserAttentionType, Window};
 
 /// What the window is called.
@@ -60,6 +61,17 @@ pub(super) enum Told {
     Title(Call),
     /// On the desktop, since he looks elsewhere.
     Notice(Call),
+}
+
+impl Told {
+    /// What is heard with it.
+    pub(super) const fn sound(&self) -> Option<Sound> {
+        match self {
+            Told::Title(Call::Turn) | Told::Notice(Call::Turn) => Some(Sound::Turn),
+            Told::Title(Call::Asks(_)) | Told::Notice(Call::Asks(_)) => Some(Sound::Message),
+            Told::Nothing | Told::Title(Call::Nothing) | Told::Notice(Call::Nothing) => None,
+        }
+    }
 }
 
 impl Turns {

@@ -15,6 +15,7 @@ use crate::paper::{look, rules};
 use crate::settings::pace::Pace;
 use crate::settings::settings_file::Settings;
 use crate::settings::settings_page::{SettingsPage, SettingsWish};
+use crate::sound::Speaker;
 use crate::table::wish::TableWish;
 use crate::table::{curtain_card, keys, on_board, panels, taught};
 use crate::viewer::ReplayScreen;
@@ -43,6 +44,8 @@ pub(crate) struct Shell {
     /// The board that lies behind a page.
     pub(super) behind: Option<Arc<scenarios::Scenario>>,
     pub(super) turns: Turns,
+    /// What plays sounds; nothing where nobody is to hear any.
+    pub(super) speaker: Option<Speaker>,
     pub(super) open: Option<Open>,
     pub(super) points: Option<Points>,
     pub(super) autoplay: Option<Autoplay>,
@@ -81,6 +84,8 @@ impl Shell {
             parked: None,
             behind: None,
             turns: Turns::default(),
+            // Whoever tests or measures does so in silence.
+            speaker: if play.test_points || play.test_plays.is_some() { None } else { Speaker::find() },
             open: None,
             points: play.test_points.then(Points::default),
             autoplay: None,

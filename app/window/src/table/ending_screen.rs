@@ -7,7 +7,7 @@ use super::wish::TableWish;
 use crate::paper::desktop;
 use crate::paper::look::{self, BLUE, RED, chief, faint, heading, roman};
 use crate::paper::sheet_view::Painter;
-use crate::viewer::ExportKind;
+use crate::viewer::{ExportKind, ExportTo};
 use egui::{RichText, ScrollArea, Ui};
 use play::aftermath::{Aftermath, Turning};
 use play::ask::Rule;
@@ -195,8 +195,16 @@ fn share(ui: &mut Ui, screen: &mut MatchScreen, record: &Path) {
         |ui| {
             ui.set_max_width(340.0);
             for kind in ExportKind::ALL {
-                if ui.add_enabled(!busy, egui::Button::new(kind.name())).clicked() {
-                    screen.closing.export.begin_from(kind, record);
+                let place = ui.horizontal(|ui| {
+                    let save = ui.add_enabled(!busy, egui::Button::new(format!("{} ...", kind.name())));
+                    let asked = save.on_hover_text("Asks where it shall go.").clicked();
+                    let beside = ui.add_enabled(!busy, egui::Button::new("beside the record").small());
+                    let name = format!("{}, beside the record", kind.name());
+                    beside.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, !busy, &name));
+                    if asked { Some(ExportTo::Asked) } else { beside.clicked().then_some(ExportTo::Beside) }
+                });
+                if let Some(place) = place.inner {
+                    screen.closing.export.begin_from(kind, record, place);
                     ui.ctx().request_repaint();
                 }
             }

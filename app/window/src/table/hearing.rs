@@ -9,6 +9,7 @@ use super::ping;
 use super::refused::Refused;
 use crate::board::log;
 use crate::paper::words::sentence;
+use crate::sound::Sound;
 use net::entry::Matter;
 use play::partner::{Heard, Now, Told};
 use play::position::Waits;
@@ -162,6 +163,7 @@ impl MatchScreen {
         }
         let name = self.now.as_ref().map_or("The other side", |now| now.name(now.me.other())).to_owned();
         self.company.talk.say(name, text.to_owned(), false);
+        self.sounds.push(Sound::Message);
     }
 
     /// Takes in at once what does not wait for the board: what is asked between the players.
@@ -206,6 +208,10 @@ impl MatchScreen {
         if now.asked.is_some_and(|side| now.is_here(side)) || is_over(&now) {
             self.unfolding.set_skips(false);
         }
+        if let Some(side) = now.asked {
+            self.turn = now.is_here(side);
+        }
+        self.turn &= !is_over(&now);
         if self.now.is_none() && now.far {
             self.missed(&now);
         }

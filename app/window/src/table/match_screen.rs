@@ -11,6 +11,7 @@ use super::ping;
 use super::refused::Refused;
 use super::unfolding::Unfolding;
 use crate::board::stage::Stage;
+use crate::sound::Sound;
 use engine::contract::Side;
 use engine::hex::Hex;
 use engine::rule::Rule;
@@ -49,6 +50,10 @@ pub(crate) struct MatchScreen {
     pub(crate) company: Company,
     /// What is worked out and made when the battle is over.
     pub(super) closing: Closing,
+    /// The side that was asked last sits here: rolls and marches in between do not end its turn.
+    pub(super) turn: bool,
+    /// What is to be heard.
+    pub(super) sounds: Vec<Sound>,
     /// What is being typed to him.
     pub(crate) chat: String,
     /// How the panels stand.
@@ -83,6 +88,8 @@ impl MatchScreen {
             curtain: Curtain::default(),
             company: Company::new(),
             closing: Closing::new(),
+            turn: false,
+            sounds: Vec::new(),
             chat: String::new(),
             panels: PanelState::default(),
             wants_rule: None,
@@ -130,6 +137,16 @@ impl MatchScreen {
         let now = self.news()?;
         let asked = now.around.asked.as_ref()?;
         Some(format!("{} asks {}.", now.name(now.me.other()), matter_words(now, &asked.matter)))
+    }
+
+    /// Whether it is the turn of somebody at this screen, as the board shows it.
+    pub(crate) const fn is_turn(&self) -> bool {
+        self.turn
+    }
+
+    /// What is to be heard now.
+    pub(crate) fn take_sounds(&mut self) -> Vec<Sound> {
+        std::mem::take(&mut self.sounds)
     }
 
     /// Whether something can be pointed at here: this side is asked, or a change is put together.

@@ -3,6 +3,7 @@
 use super::match_screen::MatchScreen;
 use super::unfolding::{Beat, Next};
 use crate::settings::pace::Pace;
+use crate::sound::Sound;
 use play::partner::{Heard, Told};
 use std::time::{Duration, Instant};
 
@@ -65,6 +66,7 @@ impl MatchScreen {
                 self.stage.visit(&beat.event);
             }
             self.stage.begin(&beat.event);
+            self.sounds.extend(Sound::of(&beat.event));
         }
         self.unfolding.shown = Some(beat);
     }

@@ -1,11 +1,12 @@
 //! The strips above and below the board of a replay: what it is and what it proves, and moving through time.
 
 use super::branch_card::BranchCard;
-use super::export::Kind;
+use super::export::{Kind, Where};
 use super::playhead::{SPEEDS, Stride};
 use super::screen::{ReplayScreen, ViewerWish};
 use super::timeline::{self, Scale};
 use super::{curve_view, trust_badge};
+use crate::paper::desktop;
 use crate::paper::look::{self, faint, roman};
 use egui::{Color32, Rect, RichText, Sense, Stroke, Ui, pos2, vec2};
 use engine::contract::Side;
@@ -58,8 +59,13 @@ pub(super) fn top(ui: &mut Ui, screen: &mut ReplayScreen) -> Option<ViewerWish> 
             if screen.export.is_busy() {
                 // How much is written is looked up now and then.
                 ui.ctx().request_repaint_after_secs(0.5);
-            } else if ui.small_button("Close").clicked() {
-                screen.export.dismiss();
+            } else {
+                if let Some(made) = screen.export.made() {
+                    desktop::buttons(ui, made);
+                }
+                if ui.small_button("Close").clicked() {
+                    screen.export.dismiss();
+                }
             }
         });
     }
@@ -79,12 +85,20 @@ fn export(ui: &mut Ui, screen: &mut ReplayScreen) {
     ui.add_enabled_ui(!screen.export.is_busy(), |ui| {
         menu.ui(ui, |ui| {
             for kind in Kind::ALL {
-                let possible = kind != Kind::Film || screen.reel.battle().is_some();
-                if ui.add_enabled(possible, egui::Button::new(kind.name())).clicked() {
-                    screen.export.begin(kind, &screen.path, &screen.reel, screen.desk.notes());
-                }
+                let possible = !kind.is_film() || screen.reel.battle().is_some();
+                ui.horizontal(|ui| {
+                    let save = ui.add_enabled(possible, egui::Button::new(format!("{} ...", kind.name())));
+                    if save.on_hover_text("Asks where it shall go.").clicked() {
+                        screen.export.begin(kind, &screen.path, &screen.reel, screen.desk.notes(), Where::Asked);
+                    }
+                    let beside = ui.add_enabled(possible, egui::Button::new("beside the record").small());
+                    let name = format!("{}, beside the record", kind.name());
+                    beside.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, possible, &name));
+                    if beside.clicked() {
+                        screen.export.begin(kind, &screen.path, &screen.reel, screen.desk.notes(), Where::Beside);
+                    }
+                });
             }
-            ui.label(faint("It goes beside the record.").size(12.0));
         });
     });
 }

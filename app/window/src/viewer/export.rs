@@ -13,48 +13,73 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
 
-/// More exports of one record than anybody makes.
+/// More exports of one name than anybody makes.
 const MOST: u32 = 1_000;
+/// A longer name is cut: some file systems have no more room.
+const LONGEST_NAME: usize = 120;
 
 /// What can be made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Kind {
     /// A page for any browser.
     Report,
-    /// An animated picture.
+    /// An animated picture in all its colours.
     Film,
+    /// An animated picture that every chat shows.
+    Gif,
     /// A text.
     Text,
+    /// The record itself, which proves everything.
+    Record,
 }
 
 impl Kind {
     /// All of them.
-    pub(crate) const ALL: [Kind; 3] = [Kind::Report, Kind::Film, Kind::Text];
+    pub(crate) const ALL: [Kind; 5] = [Kind::Report, Kind::Gif, Kind::Film, Kind::Text, Kind::Record];
 
     /// What a button says.
     pub(crate) const fn name(self) -> &'static str {
         match self {
             Kind::Report => "Report (HTML)",
             Kind::Film => "Film (animated PNG)",
+            Kind::Gif => "Film (GIF)",
             Kind::Text => "Text",
+            Kind::Record => "Record",
         }
     }
 
     const fn ending(self) -> &'static str {
         match self {
-            Kind::Report => "report.html",
-            Kind::Film => "film.png",
-            Kind::Text => "story.txt",
+            Kind::Report => "html",
+            Kind::Film => "png",
+            Kind::Gif => "gif",
+            Kind::Text => "txt",
+            Kind::Record => net::record::EXTENSION,
         }
     }
 
     const fn doing(self) -> &'static str {
         match self {
             Kind::Report => "Drawing the boards of the report",
-            Kind::Film => "Making the film",
+            Kind::Film | Kind::Gif => "Making the film",
             Kind::Text => "Writing the text",
+            Kind::Record => "Copying the record",
         }
     }
+
+    /// Whether it is drawn, for which the battle has to be one of ours.
+    pub(super) const fn is_film(self) -> bool {
+        matches!(self, Kind::Film | Kind::Gif)
+    }
+}
+
+/// Where something goes that is made.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Where {
+    /// Where the player says, by the desktop's own dialogue.
+    Asked,
+    /// Beside the record.
+    Beside,
 }
 
 /// Where it is, or why it is not.
@@ -87,34 +112,32 @@ impl Export {
     }
 
     /// Begins to make something.
-    pub(super) fn begin(&mut self, kind: Kind, record: &Path, reel: &Arc<Reel>, notes: &Notes) {
-        let (tell, heard) = channel();
-        let written = Arc::new(AtomicU64::new(0));
-        let count = Arc::clone(&written);
-        let (record, reel, notes, wake) = (record.to_owned(), Arc::clone(reel), notes.clone(), Arc::clone(&self.wake));
-        std::thread::spawn(move || {
-            let made = make(kind, &record, &reel, &notes, &count);
-            if tell.send(made.map_err(|error| format!("{error:#}"))).is_ok() {
-                wake();
-            }
-        });
-        self.done = None;
-        self.doing = Some(Doing { kind, written, heard });
+    pub(super) fn begin(&mut self, kind: Kind, record: &Path, reel: &Arc<Reel>, notes: &Notes, place: Where) {
+        let (reel, notes) = (Arc::clone(reel), notes.clone());
+        self.work(kind, record, place, move |_| Ok((reel, notes)));
     }
 
     /// Begins to make something of a record that is only on disk; it is opened on the way.
-    pub(crate) fn begin_from(&mut self, kind: Kind, record: &Path) {
+    pub(crate) fn begin_from(&mut self, kind: Kind, record: &Path, place: Where) {
+        self.work(kind, record, place, |record| {
+            let reel = Reel::open(record, None).map_err(|why| anyhow::anyhow!("{why}"))?;
+            Ok((Arc::new(reel), Notes::default()))
+        });
+    }
+
+    fn work(
+        &mut self,
+        kind: Kind,
+        record: &Path,
+        place: Where,
+        open: impl FnOnce(&Path) -> anyhow::Result<(Arc<Reel>, Notes)> + Send + 'static,
+    ) {
         let (tell, heard) = channel();
         let written = Arc::new(AtomicU64::new(0));
         let (count, record, wake) = (Arc::clone(&written), record.to_owned(), Arc::clone(&self.wake));
         std::thread::spawn(move || {
-            let made = Reel::open(&record, None)
-                .map_err(|why| why.to_string())
-                .and_then(|reel| {
-                    let notes = Notes::default();
-                    make(kind, &record, &reel, &notes, &count).map_err(|error| format!("{error:#}"))
-                });
-            if tell.send(made).is_ok() {
+            let made = open(&record).and_then(|(reel, notes)| make(kind, &record, &reel, &notes, place, &count));
+            if tell.send(made.map_err(|error| format!("{error:#}"))).is_ok() {
                 wake();
             }
         });
@@ -157,10 +180,25 @@ impl Export {
     }
 }
 
-fn make(kind: Kind, record: &Path, reel: &Reel, notes: &Notes, written: &AtomicU64) -> anyhow::Result<PathBuf> {
-    let path = free(record, kind.ending()).context("there is no name left beside the record")?;
+fn make(
+    kind: Kind,
+    record: &Path,
+    reel: &Reel,
+    notes: &Notes,
+    place: Where,
+    written: &AtomicU64,
+) -> anyhow::Result<PathBuf> {
+    let name = format!("{}.{}", title(reel, notes), kind.ending());
+    let path = match place {
+        Where::Beside => free(&record.with_file_name(name)).context("there is no name left beside the record")?,
+        Where::Asked => rfd::FileDialog::new()
+            .set_title("Where shall it go?")
+            .set_file_name(name)
+            .save_file()
+            .context("no place was chosen; it can go beside the record instead")?,
+    };
     let fresh = path.with_extension("part");
-    let outcome = write(kind, &fresh, record, reel, notes, written);
+    let outcome = write(kind, &fresh, &path, record, reel, notes, written);
     let outcome = outcome.and_then(|()| fs::rename(&fresh, &path).context("it cannot be given its name"));
     if outcome.is_err() {
         // What is half made is of no use.
@@ -169,7 +207,28 @@ fn make(kind: Kind, record: &Path, reel: &Reel, notes: &Notes, written: &AtomicU
     outcome.with_context(|| path.display().to_string()).map(|()| path)
 }
 
-fn write(kind: Kind, to: &Path, record: &Path, reel: &Reel, notes: &Notes, written: &AtomicU64) -> anyhow::Result<()> {
+/// What a match is called in the name of a file: "Eylau, Ney against Anna, 15 November 2026".
+fn title(reel: &Reel, notes: &Notes) -> String {
+    let [first, second] = reel.names();
+    let battle = notes.name().unwrap_or(&reel.header().terms.title);
+    plain(&format!("{battle}, {first} against {second}, {}", net::invitation::date(reel.header().begun)))
+}
+
+/// Without what no file's name may have.
+fn plain(name: &str) -> String {
+    let letters = name.chars().map(|letter| if letter.is_control() || "/\\:*?\"<>|".contains(letter) { '-' } else { letter });
+    letters.take(LONGEST_NAME).collect::<String>().trim().trim_matches('.').to_owned()
+}
+
+fn write(
+    kind: Kind,
+    to: &Path,
+    named: &Path,
+    record: &Path,
+    reel: &Reel,
+    notes: &Notes,
+    written: &AtomicU64,
+) -> anyhow::Result<()> {
     let mut out = Counted { out: BufWriter::new(File::create(to)?), written };
     match kind {
         Kind::Text => replay::tell(reel, &Curve::of(reel), notes, Detail { moves: true, proofs: false }, &mut out)?,
@@ -185,20 +244,22 @@ fn write(kind: Kind, to: &Path, record: &Path, reel: &Reel, notes: &Notes, writt
             };
             out.write_all(report::write(reel, &Curve::of(reel), notes, &pictures).as_bytes())?;
         }
-        Kind::Film => {
-            let args = FilmArgs::plain(record.to_owned(), to.to_owned());
+        Kind::Film | Kind::Gif => {
+            // The name says which kind of film it is.
+            let args = FilmArgs::plain(record.to_owned(), named.with_extension(kind.ending()));
             film::shoot(reel, &args, &mut Studio::open()?, &mut out)?;
         }
+        Kind::Record => out.write_all(&net::store::read_bounded(record)?)?,
     }
     out.flush()?;
     Ok(())
 }
 
-/// A name beside the record that nobody has yet.
-fn free(record: &Path, ending: &str) -> Option<PathBuf> {
-    let plain = std::iter::once(record.with_extension(ending));
-    let more = (2..MOST).map(|number| record.with_extension(format!("{number}.{ending}")));
-    plain.chain(more).find(|path| !path.exists())
+/// A name that nobody has yet.
+fn free(path: &Path) -> Option<PathBuf> {
+    let (stem, ending) = (path.file_stem()?.to_string_lossy(), path.extension()?.to_string_lossy());
+    let more = (2..MOST).map(|number| path.with_file_name(format!("{stem} ({number}).{ending}")));
+    std::iter::once(path.to_owned()).chain(more).find(|path| !path.exists())
 }
 
 /// Counts what goes through it.
@@ -216,5 +277,17 @@ impl<W: Write> Write for Counted<'_, W> {
 
     fn flush(&mut self) -> std::io::Result<()> {
         self.out.flush()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_name_can_be_read_and_every_file_system_takes_it() {
+        assert_eq!(plain("Eylau, Ney against Anna, 15 November 2026"), "Eylau, Ney against Anna, 15 November 2026");
+        assert_eq!(plain("a/b\\c: \"d\"?."), "a-b-c- -d--");
+        assert!(plain(&"x".repeat(1000)).len() <= LONGEST_NAME);
     }
 }

@@ -20,7 +20,7 @@ mod trust_badge;
 #[cfg(test)]
 mod viewer_tests;
 
-pub(super) use export::{Export, Kind as ExportKind};
+pub(super) use export::{Export, Kind as ExportKind, Where as ExportTo};
 pub(super) use opening::{Opened, Opening};
 pub(super) use screen::{ReplayScreen, ViewerWish};
 pub(super) use shelf_page::{ShelfPage, ShelfWish};
