@@ -1,7 +1,7 @@
 //! A bot that tries to win: it gathers strength against an enemy it can beat, attacks at good odds, holds towns and
 //! objectives, and spends fresh strength where it tips a column.
 
-use super::random::to_rest;
+use super::offered::Offered;
 use crate::bot::Bot;
 use crate::chance::Chance;
 use engine::art_of_war::{
@@ -68,7 +68,9 @@ fn worth(game: &Game, hex: Hex) -> u16 {
 impl SensibleBot {
     fn movement(&mut self, game: &Game, options: &MoveOptions) -> Command {
         let phase = game.phase();
-        if let Some(command) = to_rest(game) {
+        if !options.must_rest.is_empty()
+            && let Some(command) = (Offered { game, side: phase.side }).to_rest()
+        {
             return command;
         }
         if self.phase != Some(phase.count) {
