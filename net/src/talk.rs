@@ -22,7 +22,7 @@ pub struct Said {
     pub at: u32,
     /// Whether it was said here.
     pub mine: bool,
-    /// What.
+    /// The words, made fit to be shown.
     pub text: String,
 }
 

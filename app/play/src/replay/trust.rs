@@ -50,7 +50,7 @@ pub enum Verdict {
 /// Something that was checked, and how often.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Checked {
-    /// What.
+    /// What was checked, as a noun in the plural: "signatures".
     pub what: &'static str,
     /// How many.
     pub count: u32,
@@ -59,7 +59,7 @@ pub struct Checked {
 /// What a match that broke off waits for.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Owed {
-    /// What.
+    /// What is owed, as a player reads it.
     pub what: String,
     /// By whom.
     pub by: Option<Side>,

@@ -45,8 +45,8 @@ pub(super) fn line(names: &Names, happening: &Happening, place: Option<Hex>) -> 
 }
 
 /// A sentence that is not about the battle: what players say, what is refused, what became of the connection.
-pub(crate) fn word(text: String) -> Line {
-    said(&spoken(&text), &Names::default())
+pub(super) fn word(text: &str, names: &Names) -> Line {
+    said(&spoken(text, &names.hexes), names)
 }
 
 /// A sentence about the record, in which no number is a hex.

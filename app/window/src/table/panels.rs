@@ -178,7 +178,7 @@ pub(super) fn side(ui: &mut Ui, screen: &mut MatchScreen, now: &Arc<Now>) {
         super::ways_out::asked(ui, screen);
         if screen.asked.edits().is_some() {
             super::change_desk::show(ui, screen);
-        } else if screen.asked_here().is_some() {
+        } else if screen.answers_here().is_some() {
             answers::show(ui, screen);
         }
         if tiny {
