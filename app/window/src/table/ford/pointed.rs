@@ -3,7 +3,7 @@
 
 use super::in_one_chair::Chair;
 use egui::{Key, Role};
-use egui_kittest::kittest::Queryable;
+use egui_kittest::kittest::{NodeT as _, Queryable};
 use engine::hex::Hex;
 use play::ask::{Asking, Draft, Facing, HolderId, Mark, Offer, Pick, Rank, Sentence, Then};
 use play::position::Bytes;
