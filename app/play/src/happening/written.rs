@@ -53,20 +53,9 @@ pub fn named(sentence: &Sentence, names: &Names, places: Option<&Gazetteer>) -> 
     text
 }
 
-/// What a person wrote, or another machine: the hexes it names as its map prints them can be pointed at.
-pub fn spoken(text: &str, hexes: &Hexes) -> Sentence {
-    let mut sentence = Sentence::EMPTY;
-    let mut from = 0;
-    for (range, hex) in hexes_in(text, hexes) {
-        sentence = sentence.text(text.get(from..range.start).unwrap_or_default().to_owned()).hex(hex);
-        from = range.end;
-    }
-    sentence.text(text.get(from..).unwrap_or_default().to_owned())
-}
-
-/// Where words stand alone that the map prints in a hex. `3-1204` and `4.1204` are none, nor is what is too short to be
-/// anything but a number.
-fn hexes_in(text: &str, hexes: &Hexes) -> Vec<(Range<usize>, Hex)> {
+/// The hexes that a person names, or another machine: where words stand alone that the map prints in a hex. `3-1204` and
+/// `4.1204` are none, nor is what is too short to be anything but a number.
+pub fn hexes_in(text: &str, hexes: &Hexes) -> Vec<(Range<usize>, Hex)> {
     const SHORTEST: usize = 4;
     let mut found = Vec::new();
     let mut from = 0;
@@ -114,18 +103,14 @@ mod tests {
         assert_eq!(found("look at 1204, and 0503!"), ["1204", "0503"]);
         assert_eq!(found("12045 1204x 3-1204 4.1204 1/1204 é1204"), [""; 0]);
         assert_eq!(found("§1204 1204"), ["1204", "1204"]);
-        let sentence = spoken("Ney: 1204?", &plain);
-        assert_eq!(sentence.plain(&Names::default()), "Ney: 1204?");
-        assert_eq!(written(&sentence, &Names::default()).picks.len(), 1);
     }
 
     #[test]
     fn a_hex_is_meant_as_its_map_prints_it() {
         let grid = engine::hex::Grid { columns: 16, rows: 24, lower: engine::hex::Lower::Odd };
         let numbering = scene::Numbering { columns_back: true, rows_back: true, ..scene::Numbering::default() };
-        let names = Names { hexes: Hexes::new(grid, numbering), ..Names::default() };
-        let sentence = spoken("Ney: 1601?", &names.hexes);
-        assert!(sentence.spans().contains(&Span::Pick(Pick::Hex(Hex::new(1, 24)))), "{sentence:?}");
-        assert_eq!(sentence.plain(&names), "Ney: 1601?");
+        let hexes = Hexes::new(grid, numbering);
+        assert_eq!(hexes_in("Ney: 1601?", &hexes), [(5..9, Hex::new(1, 24))]);
+        assert_eq!(hexes_in("Ney: 1701?", &hexes), [], "no such column");
     }
 }

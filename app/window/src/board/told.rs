@@ -51,11 +51,6 @@ impl Told {
         }
     }
 
-    /// A sentence that is not about the battle. The hexes it names can be pointed at.
-    pub(crate) fn word(&mut self, text: impl AsRef<str>) {
-        self.lines.push(log::word(text.as_ref(), &self.names));
-    }
-
     /// Forgets everything.
     pub(super) fn forget(&mut self) {
         self.lines.clear();

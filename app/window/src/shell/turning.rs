@@ -6,6 +6,7 @@ use super::screen::{self, Screen};
 use super::wake::wake;
 use crate::before::lobby_screen::{Came, LobbyScreen};
 use crate::before::start_screen::Decided;
+use crate::board::log;
 use crate::table::match_screen::MatchScreen;
 use crate::viewer::{ReplayScreen, ViewerWish};
 use anyhow::bail;
@@ -107,7 +108,7 @@ impl Shell {
                 self.parked = if let Screen::Replay(replay) = before { Some(replay) } else { None };
                 if let Screen::Match(screen) = &mut self.screen {
                     let text = format!("Practice: {}. Nothing of it is recorded.", branch.origin);
-                    screen.stage.told.word(text);
+                    screen.stage.told.lines.push(log::word(text));
                 }
             }
         }

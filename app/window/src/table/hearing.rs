@@ -6,6 +6,7 @@ use super::match_screen::MatchScreen;
 use super::match_words::matter_words;
 use super::ping;
 use super::refused::Refused;
+use crate::board::log;
 use crate::paper::words::sentence;
 use net::entry::Matter;
 use play::partner::{Heard, Now, Told};
@@ -40,13 +41,13 @@ impl MatchScreen {
                     self.refusal = Some(Refused { at: self.stage.hover, ..Refused::told(text) });
                 }
                 Heard::Trouble(text) => {
-                    self.stage.told.word(sentence(&text));
+                    self.stage.told.lines.push(log::word(sentence(&text)));
                     self.company.trouble = Some(text);
                     self.company.away.trouble = false;
                 }
                 // Nobody knocks at a match that is played.
                 Heard::KnockGone(_) => {}
-                Heard::Word(text) | Heard::Knock(text, _) => self.stage.told.word(text),
+                Heard::Word(text) | Heard::Knock(text, _) => self.stage.told.lines.push(log::word(text)),
                 Heard::Offered(offer) => {
                     self.company.offer = Some((offer.to_string(), offer.terms));
                     self.company.rematch_asked = false;
@@ -61,7 +62,7 @@ impl MatchScreen {
                 Heard::Agreed(matter) => self.agreed(&matter),
                 Heard::Declined(matter) => {
                     let text = format!("Declined: {}.", self.words_of(&matter));
-                    self.stage.told.word(text.clone());
+                    self.stage.told.lines.push(log::word(text.clone()));
                     self.company.answer = Some(text);
                 }
                 Heard::Way(way) => self.company.way = Some(way),
@@ -112,7 +113,7 @@ impl MatchScreen {
     /// Writes what somebody said into the log. What only pointed at a hex was seen on the board.
     fn tell_said(&mut self, name: &str, text: &str) {
         if ping::read(text, &self.asked.names().hexes).is_none() {
-            self.stage.told.word(format!("{name}: {text}"));
+            self.stage.told.lines.push(log::word(format!("{name}: {text}")));
         }
     }
 
@@ -120,7 +121,7 @@ impl MatchScreen {
     fn back_to(&mut self, to: u32) {
         let mark = self.company.back_to(to);
         self.stage.take_back(mark);
-        self.stage.told.word(String::from("Taken back: what is struck out no longer stands."));
+        self.stage.told.lines.push(log::word(String::from("Taken back: what is struck out no longer stands.")));
     }
 
     fn words_of(&self, matter: &Matter) -> String {
@@ -137,7 +138,7 @@ impl MatchScreen {
         }
         if far {
             let text = format!("Agreed: {what}.");
-            self.stage.told.word(text.clone());
+            self.stage.told.lines.push(log::word(text.clone()));
             self.company.answer = Some(text);
         }
     }
@@ -152,8 +153,10 @@ impl MatchScreen {
         self.company.said += 1;
         let name = self.now.as_ref().map_or("The other side", |now| now.name(now.me.other()));
         match self.company.said {
-            said if said < MOST_SAID => self.stage.told.word(format!("{name}: {text}")),
-            MOST_SAID => self.stage.told.word(format!("{name} says too much; no more of it is shown.")),
+            said if said < MOST_SAID => self.stage.told.lines.push(log::word(format!("{name}: {text}"))),
+            MOST_SAID => {
+                self.stage.told.lines.push(log::word(format!("{name} says too much; no more of it is shown.")))
+            }
             _ => {}
         }
     }
@@ -170,7 +173,7 @@ impl MatchScreen {
             if let Some(asked) = &now.around.asked {
                 let other = now.name(now.me.other());
                 let text = format!("{other} asks {}.", matter_words(&now, &asked.matter));
-                self.stage.told.word(text);
+                self.stage.told.lines.push(log::word(text));
             }
         }
         if let Some(before) = before {

@@ -10,6 +10,7 @@
     reason = "a test may fail loudly"
 )]
 
+use crate::board::log;
 use crate::paper::look;
 use crate::settings::kept_panels::Tab;
 use crate::table::match_screen::MatchScreen;
@@ -376,7 +377,7 @@ fn phases_of_the_log_fold_and_filters_leave_out() {
 fn of_a_long_log_only_what_is_in_sight_is_laid_out() {
     let mut desk = Desk::lay("skirmish");
     for number in 0..5000 {
-        desk.screen.stage.told.word(format!("Sentence {number}."));
+        desk.screen.stage.told.lines.push(log::word(format!("Sentence {number}.")));
     }
     let harness = desk.show(1280.0, 800.0);
     let shown = harness.query_all_by_label_contains("Sentence ").count();

@@ -43,6 +43,8 @@ fn asked(name: &str) -> (Chair, Point) {
     let area = Rect { min: point(sheet.min.x - 3.0, sheet.min.y), max: point(sheet.min.x - 1.0, sheet.min.y + 2.0) };
     screen.stage.lay(vec![scene::Holder { title: String::from("Park"), area, counters: Vec::new() }]);
     screen.asked.put(toy());
+    // What lies over the board is kept while nothing changes that a player could change.
+    screen.laid = None;
     chair.harness.run_steps(3);
     (chair, area.middle())
 }
