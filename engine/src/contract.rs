@@ -289,6 +289,10 @@ pub trait Game: Clone {
     fn learn(&mut self, _opening: &Opening) -> Result<(), Refusal> {
         Err(Refusal { case: None, name: "no-secret", text: "nothing is hidden in this game".to_owned() })
     }
+    /// What a command opens of what its author has sealed: whoever looks back with his eyes knows it from the begin.
+    fn opens(_command: &Self::Command) -> Vec<Opening> {
+        Vec::new()
+    }
     /// The opening that the rules wait for, if that is what they wait for. Then [`Game::pending`] is a decision of the
     /// same side, and nobody needs to be asked it: a driver, a bot and a detector look here first. What a command opens
     /// is not taken back, as what a die shows is not.

@@ -120,7 +120,7 @@ pub enum Body {
     Note(SignedNote),
     /// Something both sides agree on.
     Agreed {
-        /// What.
+        /// What is agreed on; it holds from this entry on.
         matter: Matter,
         /// The other side's note that asks for it or grants it.
         consent: SignedNote,
@@ -133,7 +133,7 @@ pub enum Body {
     Concede,
     /// The match is over: each side confirms it once.
     End {
-        /// How.
+        /// How it ended, which both sides must say alike.
         ending: Ending,
         /// The hash of the last state.
         state: Hash,
@@ -285,7 +285,7 @@ pub enum Ending {
     Rules,
     /// A side gave up.
     Conceded {
-        /// Which.
+        /// The side that gave up; the other has won.
         by: Side,
     },
     /// Both agreed.

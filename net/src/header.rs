@@ -93,7 +93,7 @@ impl TimeControl {
 /// One player.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Player {
-    /// Who.
+    /// The key that signs his entries.
     pub key: PlayerKey,
     /// What he calls himself.
     pub name: String,

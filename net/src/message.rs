@@ -28,7 +28,7 @@ pub enum Message {
     Offer {
         /// The host's name.
         name: String,
-        /// What.
+        /// What would be played; its hash is what a guest agrees to.
         terms: Box<Terms>,
     },
     /// The joiner does not have the battle.
@@ -189,7 +189,7 @@ pub enum Parcel {
     },
     /// Something said beside the record.
     Chat {
-        /// What.
+        /// The words of a stranger: bounded here, made fit to be shown elsewhere.
         text: String,
     },
     /// Where this side can be reached.

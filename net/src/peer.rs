@@ -41,7 +41,7 @@ pub enum Deed<G: Game> {
     Offered {
         /// The host's name.
         name: String,
-        /// What.
+        /// What would be played; agreeing names its hash.
         terms: Box<Terms>,
         /// The battle, read and checked.
         scenario: G::Scenario,

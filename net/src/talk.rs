@@ -22,7 +22,7 @@ pub struct Said {
     pub at: u32,
     /// Whether it was said here.
     pub mine: bool,
-    /// What.
+    /// The words, made fit to be shown.
     pub text: String,
     /// When, by the clock of this machine, in seconds since 1970; a file of an older program does not say.
     pub when: Option<u64>,

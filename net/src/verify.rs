@@ -55,9 +55,9 @@ pub struct Counts {
 /// Something about an entry.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Finding {
-    /// Which.
+    /// The number of the entry.
     pub seq: u32,
-    /// Whose.
+    /// Who signed it.
     pub side: Side,
     /// Its own short name, the same in every language.
     pub name: &'static str,
@@ -94,7 +94,7 @@ pub enum Conclusion {
     },
     /// By the rules so far, and not over: this is owed, and by whom.
     Unfinished {
-        /// What.
+        /// What is waited for, as a player reads it: `decision`, `link 312`.
         owed: String,
         /// By whom.
         by: Option<Side>,

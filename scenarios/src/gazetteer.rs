@@ -63,14 +63,6 @@ impl Gazetteer {
     pub fn name(&self, hex: Hex) -> Option<&str> {
         self.names.get(&hex).and_then(|index| self.places.get(*index)).map(|place| place.name.as_str())
     }
-
-    /// A hex for a sentence: `Serpallen (1606)`, or `1607` where nothing has a name.
-    pub fn describe(&self, hex: Hex) -> String {
-        match self.name(hex) {
-            Some(name) => format!("{name} ({hex})"),
-            None => hex.to_string(),
-        }
-    }
 }
 
 /// A colour as the file writes it, `#2f5fb3`.
@@ -159,7 +151,7 @@ mod tests {
         let place =
             |name: &str| Place { name: name.into(), kind: PlaceKind::Hill, hexes: vec![Hex::new(3, 4)], label: None };
         let gazetteer = Gazetteer::new(vec![place("Galgenberg"), place("Ridge")]);
-        assert_eq!(gazetteer.describe(Hex::new(3, 4)), "Galgenberg (0304)");
-        assert_eq!(gazetteer.describe(Hex::new(3, 5)), "0305");
+        assert_eq!(gazetteer.name(Hex::new(3, 4)), Some("Galgenberg"));
+        assert_eq!(gazetteer.name(Hex::new(3, 5)), None);
     }
 }

@@ -379,6 +379,32 @@ impl Movement<'_> {
         self.spread(unit, self.left(unit), &self.doors(unit), Heeds::Everything)
     }
 
+    /// Whether a unit can still go anywhere. The first step decides, so nobody's whole reach is worked out for it.
+    pub(crate) fn can_go(&self, unit: UnitId) -> bool {
+        if self.may_start(unit, &mut Vec::new()).is_err() {
+            return false;
+        }
+        let left = self.left(unit);
+        let opens = |door: &Hex| self.board.cell(*door).entry_cost.is_some_and(|price| price <= left);
+        let Some(start) = self.state.hex_of(unit) else { return self.doors(unit).iter().any(opens) };
+        let arm = self.board.unit(unit).arm;
+        let mut leash = self.leash(unit);
+        self.board.steps(self.field.rain(), start).iter().any(|step| {
+            step.cost_for(arm).is_some_and(|price| price <= left)
+                && !self.is_barred(step.to, Heeds::Everything)
+                && self.may_step(&mut leash, Some(start), step.to)
+        })
+    }
+
+    /// Whether a hex lets nobody in, by what is heeded.
+    fn is_barred(&self, hex: Hex, heeds: Heeds<'_>) -> bool {
+        match heeds {
+            Heeds::Everything => self.enemy_in(hex) || (self.is_night() && self.in_enemy_zone(hex)),
+            Heeds::Holders => self.enemy_in(hex),
+            Heeds::Ground(closed) => closed.contains(&hex),
+        }
+    }
+
     /// The hexes by which a unit that waits may come in now; none for a unit on the map.
     fn doors(&self, unit: UnitId) -> Vec<Hex> {
         let mut doors: Vec<Hex> = Vec::new();
@@ -554,17 +580,11 @@ impl Movement<'_> {
         buckets: &mut [Vec<(Hex, Option<Hex>)>],
     ) {
         let arm = self.board.unit(unit).arm;
-        let night = self.is_night();
         for step in self.board.steps(self.field.rain(), from) {
             let Some(price) = step.cost_for(arm) else { continue };
             let Some(bucket) = buckets.get_mut(usize::from(cost.0.saturating_add(price.0))) else { continue };
             let seen = self.board.index(step.to).and_then(|cell| best.get(cell)).is_none_or(|&known| known != u8::MAX);
-            let barred = match heeds {
-                Heeds::Everything => self.enemy_in(step.to) || (night && self.in_enemy_zone(step.to)),
-                Heeds::Holders => self.enemy_in(step.to),
-                Heeds::Ground(closed) => closed.contains(&step.to),
-            };
-            if seen || barred {
+            if seen || self.is_barred(step.to, heeds) {
                 continue;
             }
             if !self.may_step(leash, Some(from), step.to) {

@@ -123,6 +123,13 @@ impl Game for Ford {
         Ok(())
     }
 
+    fn opens(command: &Command) -> Vec<Opening> {
+        match command {
+            Command::Open(opening) | Command::Show(opening) | Command::Play(opening) => vec![opening.clone()],
+            _ => Vec::new(),
+        }
+    }
+
     fn owed(&self) -> Option<Owed<Command>> {
         match self.public.stage {
             Stage::Open => {

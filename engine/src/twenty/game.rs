@@ -227,6 +227,13 @@ impl contract::Game for Game {
         self.learn_opening(opening)
     }
 
+    fn opens(command: &Command) -> Vec<Opening> {
+        match command {
+            Command::Open { openings } => openings.clone(),
+            _ => Vec::new(),
+        }
+    }
+
     fn owed(&self) -> Option<Owed<Command>> {
         self.owed_opening()
     }

@@ -267,7 +267,7 @@ impl<G: Game> Standing<G> {
     }
 
     /// What was under the seals of secret rolls, as far as the end has opened them.
-    pub(super) fn opened(&self) -> &[(Side, Opening)] {
+    pub fn opened(&self) -> &[(Side, Opening)] {
         &self.opened
     }
 

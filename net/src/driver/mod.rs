@@ -47,7 +47,7 @@ const ROOM: usize = 4 << 20;
 /// A drive that has ended.
 #[derive(Debug)]
 pub struct Journey {
-    /// How.
+    /// What brought it to its end.
     pub arrived: Arrived,
     /// The files.
     pub store: Store,

@@ -80,7 +80,7 @@ pub enum News<G: Game> {
         name: String,
         /// Who he is.
         key: PlayerKey,
-        /// What.
+        /// What would be played; agreeing names its hash.
         terms: Box<Terms>,
         /// The battle.
         scenario: G::Scenario,
@@ -89,7 +89,7 @@ pub enum News<G: Game> {
     Connected {
         /// To whom.
         key: PlayerKey,
-        /// Where.
+        /// The address it leads to; none where the link does not say.
         address: Option<SocketAddr>,
     },
     /// There is none any more, and it is being made anew.

@@ -30,7 +30,7 @@ const MESSAGES: (u64, u64) = (64, 4);
 /// What one brings into a lobby.
 #[derive(Clone, Debug)]
 pub struct Myself {
-    /// Who.
+    /// The key that signs for this player.
     pub identity: Arc<Identity>,
     /// What he calls himself.
     pub name: String,
@@ -56,7 +56,7 @@ pub enum Outcome {
     Offered {
         /// The host's name.
         name: String,
-        /// What.
+        /// What would be played: battle, sides, clocks, what may be taken back.
         terms: Box<Terms>,
         /// The battle's bytes, with which a game of these terms can begin.
         battle: Vec<u8>,

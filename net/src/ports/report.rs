@@ -68,24 +68,23 @@ impl Report {
         }
     }
 
-    fn way_out(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    fn way_out(&self) -> String {
         let machine = self.local.map_or("this machine".to_owned(), |local| format!("this machine ({local})"));
-        write!(f, "Forward UDP port {} to {machine} in the router's settings, or let your friend host", self.port)?;
-        self.also_ipv6(f)
+        let (port, ipv6) = (self.port, self.also_ipv6());
+        format!("Forward UDP port {port} to {machine} in the router's settings, or let your friend host{ipv6}")
     }
 
-    fn also_ipv6(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(if self.ipv6 { "; a friend with IPv6 may reach you as it is." } else { "." })
+    const fn also_ipv6(&self) -> &'static str {
+        if self.ipv6 { "; a friend with IPv6 may reach you as it is." } else { "." }
     }
-}
 
-impl fmt::Display for Report {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    /// What a player is told, sentence by sentence: what was found, and what he can do about it.
+    pub fn sentences(&self) -> Vec<String> {
         let port = self.port;
         match self.outcome {
             Outcome::Opened { method, external } => match Reach::of(external.ip()) {
                 Reach::World => {
-                    write!(f, "The router opened UDP port {port} ({method}): friends reach you at {external}.")
+                    vec![format!("The router opened UDP port {port} ({method}): friends reach you at {external}.")]
                 }
                 reach => {
                     let why = match (reach, external.ip()) {
@@ -93,30 +92,37 @@ impl fmt::Display for Report {
                         (_, IpAddr::V4(_)) => "is a private one, so another router stands before it",
                         (_, IpAddr::V6(_)) => "is not one that the world can reach",
                     };
-                    write!(
-                        f,
-                        "The router opened UDP port {port} ({method}), but its own address {} {why}. ",
-                        external.ip()
-                    )?;
-                    f.write_str("Friends outside cannot reach you there: let your friend host")?;
-                    self.also_ipv6(f)
+                    let (own, ipv6) = (external.ip(), self.also_ipv6());
+                    vec![
+                        format!("The router opened UDP port {port} ({method}), but its own address {own} {why}."),
+                        format!("Friends outside cannot reach you there: let your friend host{ipv6}"),
+                    ]
                 }
             },
-            Outcome::Public(ip) => write!(
-                f,
-                "This machine has the public address {ip}, so no router has to open a port. If a friend cannot reach \
-                 you, let UDP port {port} through the firewall."
-            ),
-            Outcome::Closed => {
-                f.write_str("The router opened no port by itself (UPnP, NAT-PMP and PCP were tried). ")?;
-                self.way_out(f)
-            }
+            Outcome::Public(ip) => vec![
+                format!("This machine has the public address {ip}, so no router has to open a port."),
+                format!("If a friend cannot reach you, let UDP port {port} through the firewall."),
+            ],
+            Outcome::Closed => vec![
+                String::from("The router opened no port by itself (UPnP, NAT-PMP and PCP were tried)."),
+                self.way_out(),
+            ],
             Outcome::NotAsked => {
-                f.write_str("The router was not asked to open a port. ")?;
-                self.way_out(f)
+                vec![String::from("The router was not asked to open a port."), self.way_out()]
             }
-            Outcome::Offline => f.write_str("This machine has no way out to a network. Connect it, and try again."),
+            Outcome::Offline => {
+                vec![
+                    String::from("This machine has no way out to a network."),
+                    String::from("Connect it, and try again."),
+                ]
+            }
         }
+    }
+}
+
+impl fmt::Display for Report {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.sentences().join(" "))
     }
 }
 

@@ -40,7 +40,7 @@ use timekeeper::Timekeeper;
 /// cannot be taken for consent to what is asked by the time it is given.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Asked {
-    /// What.
+    /// What is asked for.
     pub matter: Matter,
     /// The number of the note.
     pub number: u32,

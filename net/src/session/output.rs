@@ -97,7 +97,7 @@ pub enum Notice<E> {
     ClocksStopped,
     /// A side's time is used up, as measured here. That is no proof.
     FlagFell {
-        /// Whose.
+        /// The side whose time it was.
         side: Side,
         /// What was measured, in milliseconds.
         measured: u64,

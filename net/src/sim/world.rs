@@ -49,7 +49,7 @@ pub struct Match<G: Game> {
 /// How a match in the world ended.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Ended {
-    /// How.
+    /// How it ended, as both records say.
     pub ending: Ending,
     /// The hash of its last state.
     pub state: Hash,

@@ -10,6 +10,7 @@ mod holder;
 mod map;
 mod mood;
 mod overlay;
+mod ring;
 
 pub mod geometry;
 pub mod motion;
@@ -25,6 +26,7 @@ pub use map::{Entry, Ground, Map, Name, NameKind, Numbering, Road, Season, Slope
 pub use mood::{Light, Mood, Weather};
 pub use overlay::Overlay;
 pub use picking::{Pick, Picker};
+pub use ring::{HANDLE, handle, towards};
 pub use theme::Theme;
 
 use crate::geometry::{Layout, Rect, point};

@@ -134,6 +134,22 @@ pub enum Overlay {
         /// To there.
         to: Hex,
     },
+    /// A handle of the ring of directions round a hex: a way to face that may be chosen, or is.
+    Facing {
+        /// The hex.
+        hex: Hex,
+        /// The direction, in twelfths of the circle, clockwise from the top of the map.
+        twelfth: u8,
+        /// Whether it is chosen.
+        chosen: bool,
+    },
+    /// A box beside the map that may be chosen, or is.
+    Box {
+        /// Its place in the scene's list.
+        holder: usize,
+        /// Whether it is chosen.
+        chosen: bool,
+    },
     /// The selected hex.
     Selected(Hex),
     /// The keyboard's cursor.

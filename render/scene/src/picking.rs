@@ -2,7 +2,7 @@
 
 use crate::geometry::Point;
 use crate::stacks::{Spot, counter_pixels, spots};
-use crate::{CounterId, Scene, View};
+use crate::{CounterId, HANDLE, Overlay, Scene, View, handle};
 use engine::hex::{Direction, Hex, Hexside};
 
 /// What lies under a pixel.
@@ -20,6 +20,8 @@ pub struct Pick {
     pub counter: Option<CounterId>,
     /// The box beside the map, by its place in the scene's list.
     pub holder: Option<usize>,
+    /// The handle of a ring of directions: its hex, and the direction in twelfths.
+    pub facing: Option<(Hex, u8)>,
 }
 
 /// Answers for one scene in a picture of one size. Made once for a scene, asked for every pixel.
@@ -29,8 +31,12 @@ pub struct Picker {
     map: std::sync::Arc<crate::Map>,
     spots: Vec<Spot>,
     holders: Vec<crate::geometry::Rect>,
+    handles: Vec<(Hex, u8, Point)>,
     counter: f32,
 }
+
+/// A handle is met from so many pixels away even if it is drawn smaller.
+const HANDLE_PIXELS: f32 = 8.0;
 
 /// How round the corners of a counter are, in counters; the shader has the same number.
 const CORNER: f32 = 0.075;
@@ -45,6 +51,7 @@ impl Picker {
             map: std::sync::Arc::clone(&scene.map),
             spots: spots(scene),
             holders: scene.holders.iter().map(|holder| holder.area).collect(),
+            handles: handles(scene),
             counter: counter_pixels(view.zoom),
         }
     }
@@ -65,7 +72,16 @@ impl Picker {
             side_distance: near.map_or(f32::INFINITY, |(_, distance)| distance * self.view.zoom),
             counter: self.counter_at(pixel),
             holder: self.holders.iter().position(|area| area.contains(world)),
+            facing: self.handle_at(world),
         }
+    }
+
+    /// The nearest handle of a ring that a point of the world meets.
+    fn handle_at(&self, world: Point) -> Option<(Hex, u8)> {
+        let reach = HANDLE.max(HANDLE_PIXELS / self.view.zoom.max(1e-3)).min(2.0 * HANDLE);
+        let near = self.handles.iter().map(|(hex, twelfth, at)| (at.distance(world), (*hex, *twelfth)));
+        let nearest = near.filter(|(far, _)| *far <= reach).min_by(|a, b| a.0.total_cmp(&b.0));
+        nearest.map(|(_, handle)| handle)
     }
 
     /// The counter that is seen at a pixel: the nearest of those that cover it.
@@ -95,4 +111,14 @@ impl Picker {
         let outside = x.max(0.0).hypot(y.max(0.0)) + x.max(y).min(0.0) - CORNER;
         outside < 0.0 && spot.opacity > 0.0
     }
+}
+
+/// The handles of all rings of a scene, and where they are.
+fn handles(scene: &Scene) -> Vec<(Hex, u8, Point)> {
+    let layout = scene.layout();
+    let of = |overlay: &Overlay| match overlay {
+        Overlay::Facing { hex, twelfth, .. } => Some((*hex, *twelfth, handle(&layout, *hex, *twelfth))),
+        _ => None,
+    };
+    scene.overlays.iter().filter_map(of).collect()
 }

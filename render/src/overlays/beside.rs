@@ -3,7 +3,7 @@
 use super::{Sheets, WHITE};
 use crate::geometry::{Point, Polyline, point};
 use crate::glyphs::Stamp;
-use crate::ink::{Measure, Pen, circle};
+use crate::ink::{Dash, Measure, Pen, circle};
 use crate::scene::TITLE_ROOM;
 use crate::text::{Face, Run};
 
@@ -29,6 +29,18 @@ impl Sheets<'_> {
             let stamp = Stamp::at(middle, size, Measure::World, inks.name);
             self.labels.run(self.atlas, &run, stamp, 0.5);
         }
+    }
+
+    /// What may be chosen of the boxes has a broken outline, what is chosen a full one, as hexes have.
+    pub(super) fn chosen_box(&mut self, holder: usize, chosen: bool) {
+        let inks = self.scene.theme.inks;
+        let Some(holder) = self.scene.holders.get(holder) else { return };
+        let (min, max) = (holder.area.min, holder.area.max);
+        let corners = [min, point(max.x, min.y), max, point(min.x, max.y)];
+        let dash = if chosen { Dash::Solid } else { Dash::Dashes };
+        self.under.fill(&corners, Pen::screen(inks.allowed, 0.0).faint(if chosen { 0.34 } else { 0.14 }).free());
+        let pen = Pen::screen(inks.allowed, if chosen { 4.5 } else { 3.2 });
+        self.under.stroke(&Polyline::closed(corners.to_vec()), pen.dashed(dash).free());
     }
 
     /// The ground of counters that cover two hexes: a broad line in their colour from one to the other.

@@ -3,7 +3,7 @@
 use super::{Sheets, WHITE};
 use crate::geometry::{Point, Polyline};
 use crate::glyphs::Stamp;
-use crate::ink::{Dash, Measure, Pen};
+use crate::ink::{Dash, Measure, Pen, circle};
 use crate::text::Icon;
 use engine::hex::Hex;
 
@@ -34,6 +34,20 @@ impl Sheets<'_> {
             let stamp = Stamp::at(at, 0.15, Measure::World, inks.allowed).haloed(WHITE, 1.0, 0.6);
             self.labels.icon(self.atlas, Icon::Disc, stamp);
         }
+    }
+
+    /// A handle of a ring: an arrowhead that points the way, on a plate that is full once it is chosen.
+    pub(super) fn facing(&mut self, hex: Hex, twelfth: u8, chosen: bool) {
+        let inks = self.scene.theme.inks;
+        let at = scene::handle(&self.layout, hex, twelfth);
+        let (plate, colour) = if chosen { (inks.allowed, WHITE) } else { (WHITE, inks.allowed) };
+        self.over.fill(&circle(at, scene::HANDLE), Pen::screen(plate, 0.0));
+        self.over.circle(at, scene::HANDLE, Pen::screen(inks.allowed, 2.4));
+        // Symbols stand upright on a board that is looked at from its far side; the way does not.
+        let half = if self.scene.camera.turned { std::f32::consts::PI } else { 0.0 };
+        let angle = scene::towards(twelfth).angle() + half;
+        let stamp = Stamp { angle, ..Stamp::at(at, 1.5 * scene::HANDLE, Measure::World, colour) };
+        self.labels.icon(self.atlas, Icon::Arrowhead, stamp);
     }
 
     /// Two rings that widen and grow pale.

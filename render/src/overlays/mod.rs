@@ -120,6 +120,8 @@ impl Sheets<'_> {
             }
             Overlay::Ping { hex, part } => self.ping(*hex, *part),
             Overlay::Plan { from, to } => self.plan(*from, *to),
+            Overlay::Facing { hex, twelfth, chosen } => self.facing(*hex, *twelfth, *chosen),
+            Overlay::Box { holder, chosen } => self.chosen_box(*holder, *chosen),
         }
     }
 

@@ -203,8 +203,8 @@ fn entries_lie_where_roads_leave_the_map_and_named_towns_are_towns() {
             assert_eq!(town, named && place.name != "Waldschlösschen", "{} in {hex}", place.name);
         }
     }
-    assert_eq!(scenario.gazetteer.describe(hex("1709")), "Altstadt (1709)");
-    assert_eq!(scenario.gazetteer.describe(hex("1409")), "Wilsdruffer Vorstadt (1409)");
+    assert_eq!(scenario.gazetteer.name(hex("1709")), Some("Altstadt"));
+    assert_eq!(scenario.gazetteer.name(hex("1409")), Some("Wilsdruffer Vorstadt"));
 }
 
 /// Every reserve unit stands farther from the enemy than it may come, and all guns can march to where they can fire.

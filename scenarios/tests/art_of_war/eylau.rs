@@ -103,7 +103,7 @@ fn eylau_has_the_rules_of_its_rulebook() {
     assert_eq!(scenario.turn_label(4), Some("8 February, 07:00"));
     assert_eq!(scenario.turn_label(0), None);
     assert_eq!(scenario.turn_label(13), None);
-    assert_eq!(scenario.gazetteer.describe(hex("1606")), "Serpallen (1606)");
+    assert_eq!(scenario.gazetteer.name(hex("1606")), Some("Serpallen"));
     assert_eq!(eylau.units[0].name, "Tutchev infantry 8-4");
     assert_eq!(eylau.sides, ["French", "Allied"]);
     assert_eq!(scenario.content::<scenarios::art_of_war::Battle>().unwrap().formations.len(), eylau.divisions.len());

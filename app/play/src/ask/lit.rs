@@ -16,6 +16,10 @@ impl<C> Asking<C> {
         let mut choices: BTreeMap<Hex, bool> = BTreeMap::new();
         let mut all: Vec<Overlay> = Vec::new();
         for offer in &self.offers {
+            if let Some(overlay) = off_hexes(offer) {
+                all.push(overlay);
+                continue;
+            }
             let Some(hex) = at(offer, &place) else { continue };
             match &offer.mark {
                 Mark::Choice => {
@@ -44,9 +48,19 @@ impl<C> Asking<C> {
 /// Where an offer is lit.
 fn at<C>(offer: &Offer<C>, place: &impl Fn(PieceId) -> Option<Hex>) -> Option<Hex> {
     match offer.pick {
-        Pick::Hex(hex) | Pick::Facing(hex, _) => Some(hex),
+        Pick::Hex(hex) => Some(hex),
         Pick::Piece(piece) => place(piece),
-        Pick::Hexside(_) | Pick::Group(_) | Pick::Holder(_) | Pick::Word(_) | Pick::Dial(..) => None,
+        Pick::Facing(..) | Pick::Hexside(_) | Pick::Group(_) | Pick::Holder(_) | Pick::Word(_) | Pick::Dial(..) => None,
+    }
+}
+
+/// What is lit beside the hexes, whatever its mark: the handle of a ring, a box beside the map.
+fn off_hexes<C>(offer: &Offer<C>) -> Option<Overlay> {
+    let chosen = offer.is_chosen();
+    match offer.pick {
+        Pick::Facing(hex, facing) => Some(Overlay::Facing { hex, twelfth: facing.twelfth(), chosen }),
+        Pick::Holder(holder) => Some(Overlay::Box { holder: usize::from(holder.0), chosen }),
+        _ => None,
     }
 }
 
@@ -54,6 +68,23 @@ fn at<C>(offer: &Offer<C>, place: &impl Fn(PieceId) -> Option<Hex>) -> Option<He
 mod tests {
     use super::*;
     use crate::ask::toy;
+
+    #[test]
+    fn facings_are_handles_of_a_ring_and_boxes_are_lit_as_boxes() {
+        let mut asking = toy::asking();
+        asking.offers.retain(|offer| matches!(offer.pick, Pick::Holder(_)));
+        let Some(mut turn) = asking.offers.first().cloned() else { panic!("the toy offers a box") };
+        let hex = Hex::new(2, 3);
+        let facing = |twelfth| crate::ask::Facing::new(twelfth).map(|facing| Pick::Facing(hex, facing));
+        (turn.pick, turn.mark) = (facing(4).unwrap(), Mark::Chosen);
+        asking.offers.push(turn.clone());
+        (turn.pick, turn.mark) = (facing(5).unwrap(), Mark::Plain);
+        asking.offers.push(turn);
+        let lit = asking.lit(|_| None);
+        assert!(matches!(lit.first(), Some(Overlay::Box { chosen: false, .. })), "{lit:?}");
+        let ring = [(4, true), (5, false)].map(|(twelfth, chosen)| Overlay::Facing { hex, twelfth, chosen });
+        assert_eq!(lit.get(1..), Some(ring.as_slice()));
+    }
 
     #[test]
     fn a_hex_with_something_chosen_is_chosen_and_an_arrow_says_it_by_itself() {

@@ -130,12 +130,16 @@ impl<C> Asking<C> {
         ask(draft).would_confirm().is_none().then(|| draft.clone())
     }
 
-    /// A counter is lifted: what is then asked, in which the hexes that say something at once are where it may be put
-    /// down. Nothing if it cannot go anywhere by being put there.
+    /// A counter is lifted: what is then asked, in which the hexes that say something at once, and the boxes beside the
+    /// map, are where it may be put down. Nothing if it cannot go anywhere by being put there.
     pub fn lifted(&self, piece: PieceId, ask: impl FnOnce(&Draft) -> Asking<C>) -> Option<Asking<C>> {
         let offer = self.offer(Pick::Piece(piece))?;
         let lifted = ask(if offer.is_chosen() { &self.draft } else { offer.draft()? });
-        let goes = |offer: &Offer<C>| offer.pick.hex().is_some() && offer.said().is_some();
+        let goes = |offer: &Offer<C>| match offer.pick {
+            Pick::Hex(_) => offer.said().is_some(),
+            Pick::Holder(_) => true,
+            _ => false,
+        };
         lifted.offers.iter().any(goes).then_some(lifted)
     }
 

@@ -30,7 +30,7 @@ pub struct Card {
     pub title: &'static str,
     /// What to do.
     pub act: &'static str,
-    /// Why.
+    /// Why it is worth doing.
     pub why: &'static str,
     /// The section of the book that says more.
     pub section: &'static str,

@@ -14,7 +14,7 @@ pub use act::{Act, Gait};
 pub use ending::Ending;
 pub use milestone::{Came, Fight, Figure, Loss, Milestone, Throw};
 pub use phase::{PhaseBegan, PhaseName};
-pub use written::{Written, named, spoken, written};
+pub use written::{Written, hexes_in, named, written};
 
 use crate::ask::{Rule, Sentence};
 use engine::hex::Hex;

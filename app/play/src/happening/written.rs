@@ -1,6 +1,6 @@
 //! Sentences as text, for readers who need to know where in it something stands, or what a place is called.
 
-use crate::ask::{Names, Pick, Sentence, Span};
+use crate::ask::{Hexes, Names, Pick, Sentence, Span};
 use engine::hex::Hex;
 use scenarios::Gazetteer;
 use std::ops::Range;
@@ -53,32 +53,23 @@ pub fn named(sentence: &Sentence, names: &Names, places: Option<&Gazetteer>) -> 
     text
 }
 
-/// What a person wrote, or another machine: the hexes it names can be pointed at.
-pub fn spoken(text: &str) -> Sentence {
-    let mut sentence = Sentence::EMPTY;
-    let mut from = 0;
-    for (range, hex) in hexes_in(text) {
-        sentence = sentence.text(text.get(from..range.start).unwrap_or_default().to_owned()).hex(hex);
-        from = range.end;
-    }
-    sentence.text(text.get(from..).unwrap_or_default().to_owned())
-}
-
-/// Where four digits stand alone that could be a hex. `3-1204` and `4.1204` are none.
-fn hexes_in(text: &str) -> Vec<(Range<usize>, Hex)> {
-    const DIGITS: usize = 4;
+/// The hexes that a person names, or another machine: where words stand alone that the map prints in a hex. `3-1204` and
+/// `4.1204` are none, nor is what is too short to be anything but a number.
+pub fn hexes_in(text: &str, hexes: &Hexes) -> Vec<(Range<usize>, Hex)> {
+    const SHORTEST: usize = 4;
     let mut found = Vec::new();
     let mut from = 0;
-    while let Some(step) = text.get(from..).and_then(|rest| rest.find(|letter: char| letter.is_ascii_digit())) {
+    while let Some(step) = text.get(from..).and_then(|rest| rest.find(char::is_alphanumeric)) {
         let begin = from + step;
-        let run = text.bytes().skip(begin).take_while(u8::is_ascii_alphanumeric).count();
-        let end = begin + run;
-        let before = text.get(..begin).unwrap_or_default();
-        let alone = !before.ends_with(|letter: char| letter.is_alphanumeric() || "/-.".contains(letter));
-        if let Some(hex) = text.get(begin..end).filter(|_| alone && run == DIGITS).and_then(|word| word.parse().ok()) {
+        let word = text.get(begin..).unwrap_or_default();
+        let word = word.split(|letter: char| !letter.is_alphanumeric()).next().unwrap_or_default();
+        let end = begin + word.len();
+        let alone = !text.get(..begin).unwrap_or_default().ends_with(['/', '-', '.']);
+        let numbered = word.len() >= SHORTEST && word.contains(|letter: char| letter.is_ascii_digit());
+        if let Some(hex) = hexes.read(word).filter(|_| alone && numbered) {
             found.push((begin..end, hex));
         }
-        from = end.max(begin + 1);
+        from = end;
     }
     found
 }
@@ -107,12 +98,19 @@ mod tests {
 
     #[test]
     fn only_four_digits_that_stand_alone_are_a_hex_in_what_a_person_writes() {
-        let found = |text: &str| hexes_in(text).into_iter().map(|(_, hex)| hex.to_string()).collect::<Vec<_>>();
+        let plain = Hexes::default();
+        let found = |text: &str| hexes_in(text, &plain).into_iter().map(|(_, hex)| hex.to_string()).collect::<Vec<_>>();
         assert_eq!(found("look at 1204, and 0503!"), ["1204", "0503"]);
         assert_eq!(found("12045 1204x 3-1204 4.1204 1/1204 é1204"), [""; 0]);
         assert_eq!(found("§1204 1204"), ["1204", "1204"]);
-        let sentence = spoken("Ney: 1204?");
-        assert_eq!(sentence.plain(&Names::default()), "Ney: 1204?");
-        assert_eq!(written(&sentence, &Names::default()).picks.len(), 1);
+    }
+
+    #[test]
+    fn a_hex_is_meant_as_its_map_prints_it() {
+        let grid = engine::hex::Grid { columns: 16, rows: 24, lower: engine::hex::Lower::Odd };
+        let numbering = scene::Numbering { columns_back: true, rows_back: true, ..scene::Numbering::default() };
+        let hexes = Hexes::new(grid, numbering);
+        assert_eq!(hexes_in("Ney: 1601?", &hexes), [(5..9, Hex::new(1, 24))]);
+        assert_eq!(hexes_in("Ney: 1701?", &hexes), [], "no such column");
     }
 }

@@ -170,9 +170,13 @@ pub(crate) fn act<G: Game>(act: impl FnOnce(&mut Session<G>, u64) + Send + 'stat
     Request::Act(Box::new(act))
 }
 
-/// Says something in the match; what it hides is sealed first.
+/// Says something in the match; what it hides is sealed first. What is said before its turn, where both sides are asked
+/// the same, the session keeps until the pen comes.
 pub(crate) fn say<S: Judge>(session: &mut Session<S::Game>, now: u64, said: &Said<Bytes>) -> Result<(), Refused> {
     let (command, openings) = ready::<S>(session.me(), said).map_err(Refused::Rules)?;
+    if !session.is_my_decision() && session.game().both_asked() {
+        return session.answer_early(command, openings);
+    }
     session.game().check(session.me(), &command).map_err(Refused::Rules)?;
     for opening in openings {
         session.seal(opening);
@@ -199,8 +203,14 @@ pub(crate) fn sentence<G: Game>(news: &News<G>) -> Option<String> {
     })
 }
 
+/// That this player was knocked at, and has not opened yet.
+pub(super) fn knocked(key: &PlayerKey, address: Option<SocketAddr>) -> String {
+    let place = address.map_or_else(String::new, |address| format!(" at {address}"));
+    format!("Knocked{place}; fingerprint of the other side: {}.", key.fingerprint())
+}
+
 /// That there is a connection to this player.
-pub(super) fn connected(key: &PlayerKey, address: Option<SocketAddr>) -> String {
+fn connected(key: &PlayerKey, address: Option<SocketAddr>) -> String {
     let place = address.map_or_else(String::new, |address| format!(" at {address}"));
     format!("Connected{place}; fingerprint of the other side: {}.", key.fingerprint())
 }

@@ -1,6 +1,6 @@
 //! Two players come together: by a code, on one network, or to go on with a match.
 
-use super::hand::{Hand, connected};
+use super::hand::{Hand, knocked};
 use super::setup::{Player, find_match};
 use super::who::Who;
 use crate::library::Battle;
@@ -77,16 +77,16 @@ impl Network {
     }
 
     /// Where this machine can be reached, and what the player should know about it.
-    async fn reachable(self, endpoint: &Endpoint) -> (OwnAddresses, Option<String>, Option<Mapping>) {
+    async fn reachable(self, endpoint: &Endpoint) -> (OwnAddresses, Vec<String>, Option<Mapping>) {
         if self.loopback {
             let here = SocketAddr::from(([127, 0, 0, 1], endpoint.port()));
-            return (OwnAddresses { adapters: vec![here], ..OwnAddresses::default() }, None, None);
+            return (OwnAddresses { adapters: vec![here], ..OwnAddresses::default() }, Vec::new(), None);
         }
         let asking = if self.router { Asking::NORMAL } else { Asking::OFF };
         let (report, mapping) = ports::open(endpoint.port(), &asking).await;
         let adapters = addresses::on_adapters(endpoint.port()).unwrap_or_default();
         let own = OwnAddresses { adapters, mapped: report.reachable(), seen: None };
-        (own, Some(report.to_string()), mapping)
+        (own, report.sentences(), mapping)
     }
 }
 
@@ -138,8 +138,7 @@ pub struct Laid {
 /// Lays the table for a guest.
 pub async fn host(player: &Player, hosting: Hosting, network: Network) -> anyhow::Result<Laid> {
     let endpoint = network.bind(player).await?;
-    let (own, report, mapping) = network.reachable(&endpoint).await;
-    let mut remarks: Vec<String> = report.into_iter().collect();
+    let (own, mut remarks, mapping) = network.reachable(&endpoint).await;
     let (kind, expires, going, system, named, announcement) = match hosting {
         Hosting::New { battle, terms, lan, hours } => {
             let secret = Secret::fresh()?;
@@ -227,7 +226,7 @@ impl Call {
     pub fn knocks(&self) -> Option<String> {
         let At::Host(inquiry) = &self.found else { return None };
         let (key, address) = inquiry.host();
-        Some(connected(&key, address))
+        Some(knocked(&key, address))
     }
 
     /// Waits until the host has made his offer, and sits down to a match of its system. A host may think for long before

@@ -12,7 +12,7 @@ use std::time::Duration;
 pub enum Who {
     /// A bot, which tells what happens in sentences.
     Bot {
-        /// Which.
+        /// How it plays.
         kind: Kind,
         /// The seed of its choices.
         seed: u64,

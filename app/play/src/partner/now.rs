@@ -1,4 +1,5 @@
-//! Where a match stands, for whoever looks at it: a copy of what a session knows.
+//! Where a match stands, for whoever looks at it: what a session's [`View`] says, its types forgotten, and what a player
+//! wants to see around it.
 
 use super::past::Follower;
 use super::{Opponent, Vows};
@@ -10,6 +11,7 @@ use crate::system::{Eye, System};
 use engine::contract::{Game as _, Pending, Side};
 use engine::digest::Hash;
 use net::course::Due;
+use net::driver::View;
 use net::entry::{Ending, Matter};
 use net::header::Header;
 use net::session::{Asked, Difference, Session, Verdict};
@@ -195,34 +197,34 @@ impl<S: System> Seating<S> {
 impl Now {
     /// A session as it stands at this time of its own clock.
     pub(super) fn of<S: System>(session: &Session<S::Game>, seating: &Seating<S>, now: u64) -> Now {
-        let me = session.me();
+        let view = View::of(session, now);
+        let (me, closed) = (view.me, view.closed);
         let here = match seating.opponent {
             Some(Opponent::HotSeat) => [true, true],
             Some(Opponent::Bot(_)) | None => [me == Side::First, me == Side::Second],
         };
         let far = seating.opponent.is_none();
-        let closed = session.is_closed();
         let standing = session.course().standing();
-        let asked = match session.game().pending() {
+        let asked = match view.game.pending() {
             // Until the other side is there, and while play stands still, nothing can be decided.
             Pending::Decision { side, .. } if !closed && standing.ending().is_none() => {
                 let may = !standing.is_paused() && !standing.is_disputed() && session.stopped().is_none();
-                (may && (!far || side != me || session.is_my_decision())).then_some(side)
+                (may && (!far || side != me || view.my_decision)).then_some(side)
             }
             _ => None,
         };
         Now {
-            position: seating.position(session.game(), me),
+            position: seating.position(&view.game, me),
             me,
             here,
             names: seating.names.clone(),
             asked,
             closed,
             far,
-            met: !far || session.is_met(),
+            met: !far || view.met,
             record: seating.record.clone(),
             vows: Some(Vows::of(session.course().header())),
-            around: Around::of(session, seating, now),
+            around: Around::of(session, seating, view, now),
         }
     }
 
@@ -248,14 +250,13 @@ impl Around {
         self.asked.as_ref().map(|asked| &asked.matter).or(self.asking.as_ref())
     }
 
-    fn of<S: System>(session: &Session<S::Game>, seating: &Seating<S>, now: u64) -> Around {
+    fn of<S: System>(session: &Session<S::Game>, seating: &Seating<S>, view: View<S::Game>, now: u64) -> Around {
         let course = session.course();
         let standing = course.standing();
         let terms = &course.header().terms;
-        let due = course.due();
         let difference = session.difference();
         let clocks = terms.time.is_timed().then(|| Clocks {
-            used: session.clocks(now).map(Duration::from_millis),
+            used: view.clocks.map(Duration::from_millis),
             budget: Duration::from_secs(terms.time.budget.into()),
             running: session.running_clock(now),
             grace: Duration::from_millis(session.grace_left(now)),
@@ -269,14 +270,14 @@ impl Around {
         }
         let left = |side| u32::from(terms.take_backs).saturating_sub(standing.take_backs(side));
         Around {
-            length: course.length(),
+            length: view.length,
             head: Some(course.head_hash()),
-            pen: due.pen().map(|side| (side, due.name())),
-            owed: if due == Due::Nothing { String::new() } else { session.owed() },
-            paused: standing.is_paused(),
+            pen: view.due.pen().map(|side| (side, view.due.name())),
+            owed: if view.due == Due::Nothing { String::new() } else { session.owed() },
+            paused: view.paused,
             quiet: session.is_quiet(),
-            asked: session.asked(),
-            asking: session.asking().cloned(),
+            asked: view.asked,
+            asking: view.asking,
             clocks,
             take_back: Side::BOTH.map(|side| course.take_back_place(side)),
             take_backs_left: Side::BOTH.map(|side| (!terms.one_machine).then(|| left(side))),

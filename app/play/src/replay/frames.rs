@@ -7,9 +7,9 @@ use crate::library::{Battle, Field};
 use crate::luck::Luck;
 use crate::narrator::{Line, Narrator};
 use crate::position::{Of, Position, command_of};
-use crate::system::{EventOf, Rules, System};
+use crate::system::{EventOf, Eye, Rules, System};
 use engine::codec;
-use engine::contract::Game;
+use engine::contract::{Game, Opening, Side};
 use net::course::{Course, Progress};
 use net::entry::SignedEntry;
 use serde_json::Value;
@@ -30,8 +30,10 @@ pub(super) trait Frames: Send + Sync {
     fn names(&self) -> &Arc<Names>;
     /// The id of its battle.
     fn battle_id(&self) -> String;
-    /// The position after a step, on this battle, or plainly drawn.
-    fn position_at(&self, steps: &[Step], seq: u32, on: On<'_>) -> Option<Arc<dyn Position>>;
+    /// The position after a step as this eye sees it, on this battle, or plainly drawn.
+    fn position_at(&self, steps: &[Step], seq: u32, on: On<'_>, eye: Eye) -> Option<Arc<dyn Position>>;
+    /// The sides of which something that was hidden has been opened.
+    fn opened(&self) -> Vec<Side>;
     /// The curves of the match.
     fn curve(&self, steps: &[Step]) -> Curve;
     /// Tells the match; what the narrator has kept back at the end comes back.
@@ -58,6 +60,8 @@ pub(super) struct Film<S: Rules> {
     /// What happened at each step as the rules say it.
     events: Vec<Vec<EventOf<S>>>,
     kept: Vec<(u32, S::Game)>,
+    /// What each side had sealed, as far as it was opened in the end.
+    openings: Vec<(Side, Opening)>,
 }
 
 impl<S: System> Film<S> {
@@ -106,11 +110,20 @@ impl<S: System> Frames for Film<S> {
         S::plain(&self.board, "").id
     }
 
-    fn position_at(&self, steps: &[Step], seq: u32, on: On<'_>) -> Option<Arc<dyn Position>> {
-        let game = self.position(steps, seq)?;
+    fn position_at(&self, steps: &[Step], seq: u32, on: On<'_>, eye: Eye) -> Option<Arc<dyn Position>> {
+        let mut game = self.position(steps, seq)?;
+        for (_, opening) in self.openings.iter().filter(|(side, _)| eye == Eye::Of(*side)) {
+            // What was sealed only later fits no seal yet.
+            let _ = game.learn(opening);
+        }
         let known = on.battle.and_then(|battle| battle.of::<S>()).cloned();
         let field = known.unwrap_or_else(|| Field::plain(Arc::clone(&self.board), on.title));
-        Some(Arc::new(Of::<S>::new(game, field)))
+        Some(Arc::new(Of::<S>::new(game, field).seen_by(eye)))
+    }
+
+    fn opened(&self) -> Vec<Side> {
+        let has = |side: &Side| self.openings.iter().any(|(of, _)| of == side);
+        Side::BOTH.into_iter().filter(has).collect()
     }
 
     fn curve(&self, steps: &[Step]) -> Curve {
@@ -177,6 +190,7 @@ pub(super) struct Cutter<S: System> {
     pub(super) steps: Vec<Step>,
     events: Vec<Vec<EventOf<S>>>,
     kept: Vec<(u32, S::Game)>,
+    openings: Vec<(Side, Opening)>,
     /// Since an entry whose hash does not follow: what its author writes until he admits it is not carried out.
     disputed: bool,
 }
@@ -184,7 +198,8 @@ pub(super) struct Cutter<S: System> {
 impl<S: System> Cutter<S> {
     /// Begins with the header.
     pub(super) fn new(first: &SignedEntry) -> Cutter<S> {
-        Cutter { steps: vec![Step::of(first)], events: vec![Vec::new()], kept: Vec::new(), disputed: false }
+        let (kept, openings) = (Vec::new(), Vec::new());
+        Cutter { steps: vec![Step::of(first)], events: vec![Vec::new()], kept, openings, disputed: false }
     }
 
     /// Sees the next entry.
@@ -192,6 +207,11 @@ impl<S: System> Cutter<S> {
         let mut step = Step::of(signed);
         let void = std::mem::replace(&mut self.disputed, course.standing().is_disputed());
         step.act = if void { Act::Nothing } else { Step::act_of(signed, progress.roll.as_ref()) };
+        if let Act::Command(side, command) = &step.act
+            && let Ok(command) = command_of::<S>(command)
+        {
+            self.openings.extend(S::Game::opens(&command).into_iter().map(|opening| (*side, opening)));
+        }
         step.events = S::happenings(course.scenario(), &progress.events);
         step.roll = progress.roll;
         if step.act == Act::Jump || step.seq.is_multiple_of(STRIDE) {
@@ -203,7 +223,8 @@ impl<S: System> Cutter<S> {
 
     /// What was collected. The game begins with the header, before anybody moved.
     pub(super) fn finish(self, course: &Course<S::Game>) -> (Vec<Step>, Film<S>) {
-        let Cutter { mut steps, mut events, mut kept, .. } = self;
+        let Cutter { mut steps, mut events, mut kept, mut openings, .. } = self;
+        openings.extend_from_slice(course.standing().opened());
         let board = Arc::clone(course.scenario());
         let options = &course.header().terms.options;
         if let (Some(step), Ok((game, _))) = (steps.first_mut(), S::Game::start(&board, options)) {
@@ -215,6 +236,6 @@ impl<S: System> Cutter<S> {
             kept.insert(0, (0, game));
         }
         let names = Arc::new(S::names(&board));
-        (steps, Film { board, names, events, kept })
+        (steps, Film { board, names, events, kept, openings })
     }
 }

@@ -5,7 +5,6 @@ use super::notes::Notes;
 use super::reel::Reel;
 use super::step::{Act, Step};
 use crate::ask::{Names, Pick, PieceId};
-use crate::words::hexes;
 use engine::contract::Side;
 use net::course::RollProof;
 use serde_json::{Map, Value, json};
@@ -36,7 +35,7 @@ pub fn as_json(reel: &Reel, curve: &Curve, notes: &Notes) -> Value {
         })).collect::<Vec<_>>(),
         "combats": timeline.combats.iter().map(|combat| json!({
             "step": combat.seq, "rolled": combat.rolled, "turn": combat.turn, "side": side(combat.side),
-            "targets": hexes(&combat.targets),
+            "targets": names.map(|names| combat.targets.iter().map(|&hex| names.hexes.printed(hex)).collect::<Vec<_>>()),
             "attackers": names.map(|names| pieces(names, &combat.attackers)),
             "defenders": names.map(|names| pieces(names, &combat.defenders)),
             "attack": combat.strengths[0], "defence": combat.strengths[1], "column": combat.odds,

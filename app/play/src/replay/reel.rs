@@ -15,7 +15,7 @@ use crate::happening::Happening;
 use crate::library::{self, Battle};
 use crate::narrator::Line;
 use crate::position::Position;
-use crate::system::System;
+use crate::system::{Eye, System};
 use crate::systems;
 use engine::contract::Side;
 use net::entry::SignedEntry;
@@ -241,9 +241,20 @@ impl Reel {
         &self.trust
     }
 
-    /// The position after a step; none if the record was not carried out, or has no such step.
+    /// The position after a step as everybody sees it; none if the record was not carried out, or has no such step.
     pub fn position_at(&self, seq: u32) -> Option<Arc<dyn Position>> {
-        self.frames.as_ref()?.position_at(&self.steps, seq, self.on())
+        self.seen_at(seq, Eye::Public)
+    }
+
+    /// The position after a step through somebody's eyes: a side knows from the begin what it opened in the end.
+    pub fn seen_at(&self, seq: u32, eye: Eye) -> Option<Arc<dyn Position>> {
+        self.frames.as_ref()?.position_at(&self.steps, seq, self.on(), eye)
+    }
+
+    /// Through whose eyes it can be seen: everybody's, and those of each side that has opened something it hid.
+    pub fn eyes(&self) -> Vec<Eye> {
+        let sides = self.frames.as_ref().map_or_else(Vec::new, |frames| frames.opened());
+        std::iter::once(Eye::Public).chain(sides.into_iter().map(Eye::Of)).collect()
     }
 
     /// Everything that happened up to a step and since the phase before the one it is in, for overlays of last moves.

@@ -2,6 +2,7 @@
 
 use super::step::{Deed, Step};
 use super::trust::{Trust, Verdict};
+use crate::system::System;
 use crate::systems;
 use engine::contract::Side;
 use engine::digest::Hash;
@@ -12,13 +13,27 @@ use net::entry::{Body, SignedEntry};
 use net::fault::Fault;
 use net::header::Header;
 use net::record::Record;
-use net::verify::{Finding, Weight};
+use net::verify::{self, Finding, Weight};
 
 /// Which program carries out a record of rules that this one does not, as words that end a sentence.
 pub fn program_for(system: &str, revision: u32) -> String {
     match systems::all().plays(system, revision) {
         Ok(_) => format!("this Estafette ({}) carries it out", net::systems::PROGRAM),
         Err(unknown) => unknown.remedy(),
+    }
+}
+
+impl Trust {
+    /// Proves a record by the rules of the system `S`; one of other rules as far as that can be.
+    pub(crate) fn examined<S: System>(record: &Record, header: &Header) -> Result<Trust, Fault> {
+        match verify::examine::<S::Game>(record, None) {
+            Ok(seen) => Ok(Trust::of::<S>(&seen, record)),
+            Err(fault @ Fault::OtherRules { .. }) => {
+                let steps = record.entries.iter().map(Step::of).collect();
+                Ok(check(record, header, steps, &fault).1)
+            }
+            Err(fault) => Err(fault),
+        }
     }
 }
 

@@ -49,7 +49,7 @@ struct Index {
 /// A file on the shelf.
 #[derive(Clone, Debug)]
 pub struct Found {
-    /// Where.
+    /// The file of its record.
     pub path: PathBuf,
     /// What the viewer calls it, if he gave it a name.
     pub name: Option<String>,

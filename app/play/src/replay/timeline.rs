@@ -22,9 +22,9 @@ pub struct PhaseMark {
     pub seq: u32,
     /// The game-turn.
     pub turn: u8,
-    /// Whose.
+    /// The side whose phase it is.
     pub side: Side,
-    /// Which.
+    /// What its system calls it.
     pub name: PhaseName,
     /// Whether it is night.
     pub night: bool,

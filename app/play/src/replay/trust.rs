@@ -3,8 +3,6 @@
 //! It claims no more than the record can show: two keys played by the rules, and whoever held only one did not choose the dice. Who held
 //! the keys, and what the clocks really said, no record can tell.
 
-use super::revision;
-use super::step::Step;
 use crate::system::System;
 use crate::systems;
 use engine::contract::Side;
@@ -13,7 +11,7 @@ use net::entry::Ending;
 use net::fault::Fault;
 use net::header::Header;
 use net::record::{Record, Torn};
-use net::verify::{self, Conclusion, Counts, Examination, Finding, Weight};
+use net::verify::{Conclusion, Counts, Examination, Finding, Weight};
 use serde_json::{Value, json};
 
 /// What a record proves as a whole.
@@ -50,7 +48,7 @@ pub enum Verdict {
 /// Something that was checked, and how often.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Checked {
-    /// What.
+    /// What was checked, as a noun in the plural: "signatures".
     pub what: &'static str,
     /// How many.
     pub count: u32,
@@ -59,7 +57,7 @@ pub struct Checked {
 /// What a match that broke off waits for.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Owed {
-    /// What.
+    /// What is owed, as a player reads it.
     pub what: String,
     /// By whom.
     pub by: Option<Side>,
@@ -116,18 +114,6 @@ impl Trust {
     /// Proves a record, without keeping anything of what it shows.
     pub fn examine(record: &Record, header: &Header) -> Result<Trust, Fault> {
         systems::of(Some(header)).trust(record, header)
-    }
-
-    /// The same, by the rules of the system `S`.
-    pub(crate) fn examined<S: System>(record: &Record, header: &Header) -> Result<Trust, Fault> {
-        match verify::examine::<S::Game>(record, None) {
-            Ok(seen) => Ok(Trust::of::<S>(&seen, record)),
-            Err(fault @ Fault::OtherRules { .. }) => {
-                let steps = record.entries.iter().map(Step::of).collect();
-                Ok(revision::check(record, header, steps, &fault).1)
-            }
-            Err(fault) => Err(fault),
-        }
     }
 
     /// What an examination found.

@@ -216,7 +216,8 @@ fn combats(page: &mut String, reel: &Reel) {
     for combat in &timeline.combats {
         let place = |hex: &engine::hex::Hex| {
             let name = reel.battle().and_then(|battle| battle.scenario.gazetteer.name(*hex));
-            name.map_or_else(|| hex.to_string(), |name| format!("{hex} {name}"))
+            let hex = called.hexes.printed(*hex);
+            name.map_or_else(|| hex.clone(), |name| format!("{hex} {name}"))
         };
         let places: Vec<String> = combat.targets.iter().map(place).collect();
         let faces: Vec<String> = combat.faces.iter().map(u16::to_string).collect();

@@ -213,9 +213,7 @@ impl LobbyScreen {
             ui.label("• On this machine only: nobody outside can join.");
         }
         for remark in &self.network {
-            for line in remark.split_inclusive(". ") {
-                ui.label(format!("• {}", line.trim()));
-            }
+            ui.label(format!("• {remark}"));
         }
         if let Some(read) = &read {
             let places: Vec<String> = read.addresses().iter().map(ToString::to_string).collect();

@@ -5,7 +5,7 @@ use super::sight::STEP;
 use super::stage::{Stage, piece_of};
 use egui::{PointerButton, Response, Sense, Ui};
 use engine::hex::Hex;
-use play::ask::PieceId;
+use play::ask::{self, Facing, HolderId, PieceId};
 use play::position::Position;
 use scene::geometry::{Rect, point};
 use scene::picking::Pick;
@@ -20,14 +20,14 @@ pub(crate) fn show(ui: &mut Ui, stage: &mut Stage, position: Option<&dyn Positio
     show_with(ui, stage, position, window, &|_| false, &|_| None)
 }
 
-/// The board where counters may be lifted, and a hex may have more said of it.
+/// The board where counters may be lifted, and what is on offer has more said of it.
 pub(crate) fn show_with(
     ui: &mut Ui,
     stage: &mut Stage,
     position: Option<&dyn Position>,
     window: [u32; 2],
     lifts: &dyn Fn(PieceId) -> bool,
-    more: &dyn Fn(Hex) -> Option<String>,
+    more: &dyn Fn(ask::Pick) -> Option<String>,
 ) -> Option<Touch> {
     let rect = ui.available_rect_before_wrap();
     let scale = ui.ctx().pixels_per_point();
@@ -40,36 +40,59 @@ pub(crate) fn show_with(
         let arrows = egui::EventFilter { tab: false, horizontal_arrows: true, vertical_arrows: true, escape: true };
         ui.ctx().memory_mut(|memory| memory.set_focus_lock_filter(response.id, arrows));
     }
-    let before = (stage.hover, stage.cursor);
+    let before = (stage.hover, stage.over, stage.cursor);
     let touch = point_at(ui, &response, stage, window, lifts);
     let measured = stage.measured.take();
     stage.measure(position);
-    if measured != stage.measured || before != (stage.hover, stage.cursor) {
+    if measured != stage.measured || before != (stage.hover, stage.over, stage.cursor) {
         ui.ctx().request_repaint();
+    }
+    if let Some(text) = stage.over.and_then(more) {
+        ui.ctx().set_cursor_icon(egui::CursorIcon::PointingHand);
+        response.on_hover_text_at_pointer(text);
     }
     touch
 }
 
 /// What a screen reader says of the board: the hex of the cursor, or the one under the pointer. It is said politely,
 /// whenever it changes, without the board being asked.
-fn speak(response: &Response, stage: &Stage, position: Option<&dyn Position>, more: &dyn Fn(Hex) -> Option<String>) {
+fn speak(
+    response: &Response,
+    stage: &Stage,
+    position: Option<&dyn Position>,
+    more: &dyn Fn(ask::Pick) -> Option<String>,
+) {
     let ctx = &response.ctx;
     let mut said = false;
     ctx.accesskit_node_builder(response.id, |_| said = true);
     if !said {
         return;
     }
-    let text = stage.focus().map(|hex| {
-        let left = more(hex).map_or_else(String::new, |left| format!("; {left}"));
+    let of_hex = |hex: Hex| {
+        let left = more(ask::Pick::Hex(hex)).map_or_else(String::new, |left| format!("; {left}"));
         let here = position.map_or_else(|| hex_title(stage, hex), |position| position.spoken(hex));
         format!("{here}{left}")
-    });
-    let text = text.unwrap_or_default();
+    };
+    let over = stage.over.filter(|_| !stage.by_keys);
+    let of_other = |pick: ask::Pick| {
+        more(pick).unwrap_or_else(|| position.map_or_else(String::new, |position| position.names().pick(pick)))
+    };
+    let text = over.map(of_other).or_else(|| stage.focus().map(of_hex)).unwrap_or_default();
     response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Canvas, true, format!("Board. {text}")));
     ctx.accesskit_node_builder(response.id, |node| {
         node.set_live(egui::accesskit::Live::Polite);
         node.set_value(text.clone());
     });
+}
+
+/// What is pointed at that is no hex: the handle of a ring before the box beside the map.
+fn beside_hexes(pick: &Pick) -> Option<ask::Pick> {
+    let facing = pick.facing.and_then(|(hex, twelfth)| Some(ask::Pick::Facing(hex, Facing::new(twelfth)?)));
+    facing.or_else(|| holder(pick).map(ask::Pick::Holder))
+}
+
+fn holder(pick: &Pick) -> Option<HolderId> {
+    pick.holder.and_then(|at| u16::try_from(at).ok()).map(HolderId)
 }
 
 /// The piece of a counter that is seen.
@@ -104,6 +127,7 @@ fn point_at(
     let at = response.interact_pointer_pos().filter(|_| response.dragged()).or_else(|| response.hover_pos());
     let Some(at) = at else {
         stage.hover = None;
+        stage.over = None;
         stage.pointer = None;
         if response.drag_stopped() {
             stage.hand = Hand::Empty;
@@ -121,6 +145,7 @@ fn point_at(
     // A counter of a spread stack belongs to its hex, wherever it lies now; one that only leans over does not.
     let spread = stage.spread().filter(|hex| place == Some(*hex));
     stage.hover = spread.or(pick.hex);
+    stage.over = beside_hexes(&pick);
     if ui.input(|input| input.pointer.is_moving() || input.pointer.any_pressed()) {
         stage.by_keys = false;
     }
@@ -130,7 +155,10 @@ fn point_at(
     fold(ui, stage, piece);
     if response.drag_stopped() {
         return match stage.hand.let_go(pick.hex) {
-            Some(LetGo::Counter(piece, hex)) => Some(Touch::Drop(piece, hex)),
+            Some(LetGo::Counter(piece, hex)) => Some(match holder(&pick) {
+                Some(holder) => Touch::DropInto(piece, holder),
+                None => Touch::Drop(piece, hex),
+            }),
             Some(LetGo::Arrow(from, to)) => {
                 stage.notes.draw(from, to);
                 None
@@ -164,8 +192,12 @@ fn point_at(
         }
         // The press that spread a stack picks nothing.
         _ if stage.held => None,
-        Some(hex) => Some(Touch::Hex(hex, piece)),
-        None => Some(Touch::Beside),
+        _ => Some(match (stage.over, hex) {
+            (Some(ask::Pick::Facing(hex, facing)), _) => Touch::Facing(hex, facing),
+            (Some(ask::Pick::Holder(holder)), _) => Touch::Holder(holder, piece),
+            (_, Some(hex)) => Touch::Hex(hex, piece),
+            (_, None) => Touch::Beside,
+        }),
     }
 }
 

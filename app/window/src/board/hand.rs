@@ -1,13 +1,17 @@
 //! What the pointer holds between press and release: a counter, the board, or a pencil.
 
 use engine::hex::Hex;
-use play::ask::PieceId;
+use play::ask::{Facing, HolderId, PieceId};
 
 /// What the pointer did on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Touch {
     /// A hex was clicked, on a counter of it or beside them.
     Hex(Hex, Option<PieceId>),
+    /// A handle of the ring round a hex was clicked.
+    Facing(Hex, Facing),
+    /// A box beside the map was clicked, on a counter of it or beside them.
+    Holder(HolderId, Option<PieceId>),
     /// The sheet beside the hexes was clicked.
     Beside,
     /// The other button was clicked: whatever is half done is dropped.
@@ -16,6 +20,8 @@ pub(crate) enum Touch {
     Lift(PieceId),
     /// It was put down in a hex, or beside them all.
     Drop(PieceId, Option<Hex>),
+    /// It was put down in a box beside the map.
+    DropInto(PieceId, HolderId),
     /// Somebody is to look at this hex.
     Ping(Hex),
 }

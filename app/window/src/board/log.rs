@@ -2,8 +2,9 @@
 
 use engine::hex::Hex;
 use engine::rule::Rule;
-use play::ask::{Names, Pick, Sentence};
-use play::happening::{Happening, Kind, Stress, Written, spoken, written};
+use play::ask::{Hexes, Names, Pick, Sentence};
+use play::happening::{Happening, Kind, Stress, Written, hexes_in, written};
+use scene::Map;
 use std::ops::Range;
 
 /// One sentence.
@@ -11,7 +12,9 @@ use std::ops::Range;
 pub(crate) struct Line {
     pub(crate) text: String,
     /// The hexes it names, by the bytes of their numbers.
-    pub(super) hexes: Vec<(Range<usize>, Hex)>,
+    hexes: Vec<(Range<usize>, Hex)>,
+    /// Somebody wrote it, or another machine: which hexes it names its map says.
+    spoken: bool,
     /// The rule cases behind it.
     pub(super) cases: Vec<Rule>,
     /// Where it happened.
@@ -46,7 +49,7 @@ pub(super) fn line(names: &Names, happening: &Happening, place: Option<Hex>) -> 
 
 /// A sentence that is not about the battle: what players say, what is refused, what became of the connection.
 pub(crate) fn word(text: String) -> Line {
-    said(&spoken(&text), &Names::default())
+    Line { spoken: true, ..said(&Sentence::from(text), &Names::default()) }
 }
 
 /// A sentence about the record, in which no number is a hex.
@@ -59,6 +62,7 @@ fn said(sentence: &Sentence, names: &Names) -> Line {
     Line {
         text,
         hexes: picks.into_iter().filter_map(hex).collect(),
+        spoken: false,
         cases: Vec::new(),
         hex: None,
         heading: false,
@@ -68,6 +72,16 @@ fn said(sentence: &Sentence, names: &Names) -> Line {
         stress: Stress::Plain,
         word: true,
         struck: false,
+    }
+}
+
+impl Line {
+    /// The hexes it names on this map, by the bytes of their numbers.
+    pub(super) fn hexes(&self, board: &Map) -> Vec<(Range<usize>, Hex)> {
+        if self.spoken {
+            return hexes_in(&self.text, &Hexes::new(board.grid, board.numbering.clone()));
+        }
+        self.hexes.clone()
     }
 }
 

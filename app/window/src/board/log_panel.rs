@@ -93,7 +93,10 @@ fn row(ui: &mut Ui, board: &Map, line: &Line, index: usize, rect: Rect, folded: 
     for (place, (range, link)) in links.into_iter().enumerate() {
         let at = span(&galley, &range).translate(corner.to_vec2());
         let (name, hint) = match &link {
-            Link::Hex(hex) => (format!("Show {hex}"), format!("Shows {hex} on the map")),
+            Link::Hex(hex) => {
+                let hex = board.printed(*hex);
+                (format!("Show {hex}"), format!("Shows {hex} on the map"))
+            }
             Link::Rule(case) => {
                 (format!("Rule {case}"), format!("{case}  {}", rules::thought(ui.ctx(), *case).unwrap_or_default()))
             }

@@ -156,10 +156,11 @@ pub(super) fn lay_out(ui: &Ui, board: &Map, line: &Line, width: f32) -> (Arc<Gal
         before..letters
     };
     let mut from = 0;
-    for (range, hex) in line.hexes.iter().filter(|(_, hex)| !line.heading && board.exists(*hex)) {
+    let named = line.hexes(board).into_iter().filter(|(_, hex)| !line.heading && board.exists(*hex));
+    for (range, hex) in named {
         put(&mut job, line.text.get(from..range.start).unwrap_or_default(), &font, ink, false);
         let letters = put(&mut job, line.text.get(range.clone()).unwrap_or_default(), &font, ink, true);
-        links.push((letters, Link::Hex(*hex)));
+        links.push((letters, Link::Hex(hex)));
         from = range.end;
     }
     put(&mut job, line.text.get(from..).unwrap_or_default(), &font, ink, false);

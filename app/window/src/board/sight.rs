@@ -47,6 +47,11 @@ impl Sight {
         Sight { sheet, at: None, free: Rect { min: Point::ZERO, max: point(1.0, 1.0) }, turned: false, glide: None }
     }
 
+    /// There is this much to see.
+    pub(crate) fn set_sheet(&mut self, sheet: Rect) {
+        self.sheet = sheet;
+    }
+
     /// Panels leave this much free.
     pub(crate) fn set_free(&mut self, free: Rect) {
         self.free = free;

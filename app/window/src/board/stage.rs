@@ -22,7 +22,7 @@ use render::{Picker, Scene, Theme};
 use scene::geometry::Point;
 use scene::motion::{Moment, Play, Pose};
 use scene::picking::Pick;
-use scene::{Counter, CounterId, Overlay};
+use scene::{Counter, CounterId, Holder, Overlay};
 use std::sync::Arc;
 
 /// More acts than this are hurried, so that nobody waits for a bot's long turn.
@@ -34,6 +34,8 @@ pub(crate) struct Stage {
     pub(crate) sight: Sight,
     /// The hex under the pointer.
     pub(crate) hover: Option<Hex>,
+    /// What else the pointer is on: the handle of a ring, a box beside the map.
+    pub(crate) over: Option<play::ask::Pick>,
     /// The hex the keyboard is at.
     pub(crate) cursor: Option<Hex>,
     /// The keyboard was used last, not the pointer.
@@ -89,6 +91,7 @@ impl Stage {
             sight: Sight::whole(board.map().sheet()),
             board,
             hover: None,
+            over: None,
             cursor: None,
             by_keys: false,
             told: Told::new(past, Arc::clone(battle.names())),
@@ -116,15 +119,22 @@ impl Stage {
     /// Shows a position.
     pub(crate) fn stand(&mut self, position: &dyn Position) {
         self.stop_playback();
-        let Scene { counters, mood, .. } = self.board.scene(position);
+        let Scene { counters, holders, mood, .. } = self.board.scene(position);
         self.told.past.stand(&counters);
         self.scene.counters = counters;
+        self.lay(holders);
         self.positions += 1;
         self.sure = false;
         self.last_click = None;
         // A stack of which one is left is none any more.
         self.set_spread(self.scene.spread);
         self.scene.mood = mood;
+    }
+
+    /// Lays boxes beside the map; the whole board has them too.
+    pub(crate) fn lay(&mut self, holders: Vec<Holder>) {
+        self.scene.holders = holders;
+        self.sight.set_sheet(self.scene.extent());
     }
 
     /// Tells and plays what happened.
@@ -293,7 +303,8 @@ impl Stage {
 
     /// Spreads a stack, or folds it again.
     pub(crate) fn set_spread(&mut self, hex: Option<Hex>) {
-        let stacked = |hex: &Hex| self.scene.counters.iter().filter(|counter| counter.hex == *hex).count() > 1;
+        let on = |counter: &&Counter, hex: Hex| counter.hex == hex && !self.is_held(counter.id);
+        let stacked = |hex: &Hex| self.scene.counters.iter().filter(|counter| on(counter, *hex)).count() > 1;
         self.scene.spread = hex.filter(stacked);
     }
 
@@ -374,10 +385,15 @@ impl Stage {
         }
     }
 
-    /// Where a counter that is shown stands.
+    /// The hex in which a counter that is shown stands; none for one in a box beside the map.
     pub(super) fn place(&self, piece: PieceId) -> Option<Hex> {
-        let counters = &mut self.scene.counters.iter();
-        counters.find(|counter| piece_of(counter.id) == Some(piece)).map(|counter| counter.hex)
+        let found = self.scene.counters.iter().find(|counter| piece_of(counter.id) == Some(piece))?;
+        (!self.is_held(found.id)).then_some(found.hex)
+    }
+
+    /// Whether a counter lies in a box beside the map.
+    fn is_held(&self, counter: CounterId) -> bool {
+        self.scene.holders.iter().any(|holder| holder.counters.contains(&counter))
     }
 
     /// What lies under a pixel of a window of that size.

@@ -89,13 +89,15 @@ fn of_match(screen: &MatchScreen, window: [u32; 2]) -> Value {
         let pixel = view.pixel(layout.middle(hex));
         json!([pixel.x.round(), pixel.y.round()])
     };
-    let hexes: Map<String, Value> = screen.stage.board.map().hexes().map(|hex| (hex.to_string(), at(hex))).collect();
     let asked = &screen.asked;
     let (asking, names) = (asked.asking(), asked.names());
+    let printed = |hex: Hex| names.hexes.printed(hex);
+    let written = |hexes: &mut dyn Iterator<Item = Hex>| -> Vec<String> { hexes.map(printed).collect() };
+    let hexes: Map<String, Value> = screen.stage.board.map().hexes().map(|hex| (printed(hex), at(hex))).collect();
     let name = |piece: PieceId| names.pick(Pick::Piece(piece));
     let all = (0..).map(PieceId).zip(&names.pieces);
     let units: Map<String, Value> =
-        all.filter_map(|(piece, name)| Some((name.clone(), json!(asked.place(piece)?.to_string())))).collect();
+        all.filter_map(|(piece, name)| Some((name.clone(), json!(printed(asked.place(piece)?))))).collect();
     let pieces =
         |picks: &mut dyn Iterator<Item = Pick>| -> Vec<String> { picks.filter_map(Pick::piece).map(name).collect() };
     let drafted = asked.draft().picks();
@@ -111,19 +113,19 @@ fn of_match(screen: &MatchScreen, window: [u32; 2]) -> Value {
         "kind": asking.question,
         "choices": {
             "units": pieces(&mut asking.offers.iter().map(|offer| offer.pick)),
-            "hexes": written(deeds::hexes(screen)),
+            "hexes": written(&mut deeds::hexes(screen).into_iter()),
         },
-        "suggested": attacks.map(|(_, draft)| written(draft.picks().iter().filter_map(|pick| pick.hex()))).collect::<Vec<_>>(),
+        "suggested": attacks.map(|(_, draft)| written(&mut draft.picks().iter().filter_map(|pick| pick.hex()))).collect::<Vec<_>>(),
         "draft": {
             "units": pieces(&mut drafted.iter().copied()),
-            "hexes": written(drafted.iter().filter_map(|pick| pick.hex())),
+            "hexes": written(&mut drafted.iter().filter_map(|pick| pick.hex())),
         },
         "own": own(screen),
         "free": free,
         "hexes": hexes,
         "units": units,
         "selected": asked.selected().map(name),
-        "reach": written(asking.hexes()),
+        "reach": written(&mut asking.hexes().into_iter()),
         "refusal": screen.refusal.as_ref().map(|refused| &refused.text),
         "log": screen.stage.told.lines.len(),
         "record": screen.now().and_then(|now| now.record.as_ref()).map(|path| path.display().to_string()),
@@ -136,8 +138,4 @@ fn own(screen: &MatchScreen) -> Vec<String> {
     let names = now.position.names();
     let own = (0..).map(PieceId).zip(&names.pieces).filter(|(piece, _)| names.owner(*piece) == Some(now.me));
     own.map(|(_, name)| name.clone()).collect()
-}
-
-fn written(hexes: impl IntoIterator<Item = Hex>) -> Vec<String> {
-    hexes.into_iter().map(|hex| hex.to_string()).collect()
 }

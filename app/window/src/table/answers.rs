@@ -54,6 +54,7 @@ pub(super) fn show(ui: &mut Ui, screen: &mut MatchScreen) {
     panel.adjustments(ui);
     panel.card(ui);
     panel.words(ui);
+    panel.facings(ui);
     panel.suggestions(ui);
     panel.rows(ui);
     let Panel { answers, wants_rule, .. } = panel;
@@ -176,6 +177,23 @@ impl Panel<'_> {
                 self.chips(ui, &offer.label);
             });
         }
+    }
+
+    /// Ways to face, for whoever does not take them on the board.
+    fn facings(&mut self, ui: &mut Ui) {
+        let turns = self.asking.offers.iter().filter(|offer| matches!(offer.pick, Pick::Facing(..)));
+        let turns: Vec<&Offer<Bytes>> = turns.collect();
+        if turns.is_empty() {
+            return;
+        }
+        ui.horizontal_wrapped(|ui| {
+            for offer in turns {
+                let button = egui::Button::new(offer_words(offer, self.names)).selected(offer.is_chosen());
+                if ui.add(button).clicked() {
+                    self.answers.push(Answer::Take(offer.pick));
+                }
+            }
+        });
     }
 
     /// Whole drafts worth a click, until something is pointed at.

@@ -44,6 +44,12 @@ impl Asked {
         self.take_sole_piece();
     }
 
+    /// Asks something that no system asks, to try what is general on.
+    #[cfg(test)]
+    pub(super) fn put(&mut self, asking: Asking<Bytes>) {
+        self.asking = Arc::new(asking);
+    }
+
     /// The match is closed: nothing is asked any more.
     pub(super) fn close(&mut self) {
         self.asking = Arc::new(Asking::nothing());
@@ -143,12 +149,12 @@ impl Asked {
         })
     }
 
-    /// What the pointer on a hex shows before it is taken.
-    pub(super) fn preview(&self, hex: Hex) -> Vec<Overlay> {
+    /// What the pointer on something shows before it is taken.
+    pub(super) fn preview(&self, pick: Pick) -> Vec<Overlay> {
         if self.edits.is_some() {
             return Vec::new();
         }
-        let preview = |position: &Arc<dyn Position>| position.preview(self.side, self.draft(), Pick::Hex(hex));
+        let preview = |position: &Arc<dyn Position>| position.preview(self.side, self.draft(), pick);
         self.position.as_ref().map_or_else(Vec::new, preview)
     }
 

@@ -115,7 +115,7 @@ pub(super) fn body(ui: &mut Ui, screen: &mut MatchScreen) {
         ui.set_max_width(ui.available_width() - 6.0);
         if screen.asked.edits().is_some() {
             change_desk::show(ui, screen);
-        } else if screen.asked_here().is_some() {
+        } else if screen.answers_here().is_some() {
             answers::show(ui, screen);
         }
     });

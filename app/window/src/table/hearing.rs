@@ -71,9 +71,9 @@ impl MatchScreen {
             Heard::Chat(text) => self.hear_chat(&text),
             Heard::Said(text) => {
                 let me = self.now.as_ref().map_or("You", |now| now.name(now.me)).to_owned();
-                self.company.talk.say(me, text, true);
+                self.company.talk.say(me, text, true, &self.asked.names().hexes);
             }
-            Heard::Talk(talk) => self.company.talk.recall(talk),
+            Heard::Talk(talk) => self.company.talk.recall(talk, &self.asked.names().hexes),
             Heard::Agreed(matter) => self.agreed(&matter),
             Heard::Declined(matter) => {
                 let text = format!("Declined: {}.", self.words_of(&matter));
@@ -157,12 +157,13 @@ impl MatchScreen {
 
     /// What the other player said: a stranger's text, shown as what it is.
     fn hear_chat(&mut self, text: &str) {
-        if let Some(hex) = ping::read(text).filter(|hex| self.stage.board.map().exists(*hex)) {
+        if let Some(hex) = ping::read(text, &self.asked.names().hexes).filter(|hex| self.stage.board.map().exists(*hex))
+        {
             self.stage.ping(hex);
             return;
         }
         let name = self.now.as_ref().map_or("The other side", |now| now.name(now.me.other())).to_owned();
-        self.company.talk.say(name, text.to_owned(), false);
+        self.company.talk.say(name, text.to_owned(), false, &self.asked.names().hexes);
         self.sounds.push(Sound::Message);
     }
 

@@ -4,7 +4,7 @@ use super::refused::Refused;
 use crate::board::measure::Measured;
 use engine::contract::Side;
 use engine::hex::Hex;
-use play::ask::{Draft, PieceId};
+use play::ask::{Draft, Pick, PieceId};
 use scene::Overlay;
 
 /// Everything that what lies over the board depends on. While it is the same, nothing is worked out again.
@@ -16,6 +16,8 @@ pub(crate) struct Seen {
     pub(super) events: usize,
     pub(super) selected: Option<PieceId>,
     pub(super) focus: Option<Hex>,
+    /// What else the pointer is on.
+    pub(super) over: Option<Pick>,
     pub(super) cursor: Option<Hex>,
     pub(super) draft: Draft,
     pub(super) refusal: Option<Refused>,

@@ -16,7 +16,7 @@ use engine::contract::Side;
 use engine::hex::Hex;
 use engine::rule::Rule;
 use net::entry::Matter;
-use play::ask::{Offer, Pick, PieceId, Said, Then};
+use play::ask::{Offer, Pick, PieceId, Said, Then, Whose};
 use play::library::Battle;
 use play::partner::{Ask, Heard, Now, Table, Wanted};
 use play::position::{Bytes, Position, Waits};
@@ -149,9 +149,18 @@ impl MatchScreen {
         std::mem::take(&mut self.sounds)
     }
 
-    /// Whether something can be pointed at here: this side is asked, or a change is put together.
+    /// The side that may answer at this screen: the one that is asked, or, where both will be asked the same and far
+    /// friends need not wait for each other, this player's before its turn.
+    pub(super) fn answers_here(&self) -> Option<Side> {
+        let stands = self.company.trouble.is_none() && self.asked.edits().is_none() && !self.unfolding.is_busy();
+        let early = self.asked.asking().whose == Whose::Early;
+        let me = self.now.as_ref().filter(|now| stands && early && now.far && now.asked.is_some()).map(|now| now.me);
+        self.asked_here().or(me)
+    }
+
+    /// Whether something can be pointed at here: this side may answer, or a change is put together.
     pub(super) fn may_point(&self) -> bool {
-        self.asked_here().is_some() || self.asked.edits().is_some()
+        self.answers_here().is_some() || self.asked.edits().is_some()
     }
 
     /// What the rules ask, in one sentence.
@@ -181,7 +190,7 @@ impl MatchScreen {
     /// Points at a hex for the other player to see.
     pub(super) fn ping(&mut self, hex: Hex) {
         self.stage.ping(hex);
-        self.table.ask(Ask::Chat(ping::text(hex)));
+        self.table.ask(Ask::Chat(ping::text(hex, &self.asked.names().hexes)));
     }
 
     /// The match once more against the same partner on this machine, with sides swapped.
@@ -231,10 +240,15 @@ impl MatchScreen {
             return;
         }
         self.skip_own();
-        let Some(side) = self.asked_here() else {
+        let Some(side) = self.answers_here() else {
             self.refusal = Some(Refused::told("It is not your turn to decide."));
             return;
         };
+        if self.asked_here().is_none() {
+            // Nothing is said yet: the machine keeps it until the rules ask.
+            self.refusal = Some(Refused::told("Kept. It is said as soon as the other side has answered."));
+            return self.ask(Ask::Command(side, said.clone()));
+        }
         self.refusal = self.asked.refused(&said.command).map(|refusal| Refused::by(&refusal, self.stage.hover));
         if self.refusal.is_none() {
             self.ask(Ask::Command(side, said.clone()));

@@ -5,7 +5,7 @@ use super::{over_board, plates, touching};
 use crate::board::board_view::show_with;
 use crate::board::hand::{Hand, Touch};
 use egui::Ui;
-use engine::hex::Hex;
+use play::ask::Pick;
 use std::sync::Arc;
 
 /// The board of a match, where counters can be lifted.
@@ -15,7 +15,7 @@ pub(crate) fn show(ui: &mut Ui, screen: &mut MatchScreen, window: [u32; 2]) {
     let quiet = !screen.may_point() || screen.stage.playing_back().is_some();
     let asking = Arc::clone(screen.asked.asking());
     let names = screen.asked.names();
-    let more = |hex: Hex| asking.offer(play::ask::Pick::Hex(hex)).map(|offer| offer.called(&names));
+    let more = |pick: Pick| asking.offer(pick).map(|offer| offer.called(&names));
     let touch = show_with(ui, &mut screen.stage, position, window, &|_| !quiet, &more);
     // What cannot go anywhere is not lifted: the board is dragged instead.
     let touch = touch.filter(|touch| match touch {

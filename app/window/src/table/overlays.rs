@@ -4,6 +4,7 @@ use super::laid::Seen;
 use super::match_screen::MatchScreen;
 use super::refused::Refused;
 use crate::board::measure::Measured;
+use play::ask::Pick;
 use scene::Overlay;
 
 /// What the overlays of the screen depend on, as it stands.
@@ -15,6 +16,7 @@ fn seen(screen: &MatchScreen) -> Seen {
         events: stage.events().len(),
         selected: screen.asked.selected(),
         focus: stage.focus(),
+        over: stage.over,
         cursor: stage.cursor,
         draft: screen.asked.draft().clone(),
         refusal: screen.refusal.clone(),
@@ -52,7 +54,8 @@ fn of(screen: &MatchScreen) -> Vec<Overlay> {
     if screen.may_point() {
         let asked = &screen.asked;
         all.extend(asked.asking().lit(|piece| asked.place(piece)));
-        all.extend(screen.stage.focus().into_iter().flat_map(|hex| asked.preview(hex)));
+        let under = screen.stage.over.or_else(|| screen.stage.focus().map(Pick::Hex));
+        all.extend(under.into_iter().flat_map(|pick| asked.preview(pick)));
     }
     all.extend(screen.stage.measured.iter().flat_map(Measured::overlays));
     if let Some(Refused { rule, at: Some(hex), .. }) = &screen.refusal {

@@ -2,17 +2,18 @@
 //! program that knows nothing of it shows what was meant.
 
 use engine::hex::Hex;
+use play::ask::Hexes;
 
 /// What a text that points begins with.
 const WORD: &str = "!ping ";
 /// The text that points at a hex.
-pub(super) fn text(hex: Hex) -> String {
-    format!("{WORD}{hex}")
+pub(super) fn text(hex: Hex, hexes: &Hexes) -> String {
+    format!("{WORD}{}", hexes.printed(hex))
 }
 
 /// The hex a text points at, if that is all it does.
-pub(super) fn read(text: &str) -> Option<Hex> {
-    text.strip_prefix(WORD)?.trim_end().parse().ok()
+pub(super) fn read(text: &str, hexes: &Hexes) -> Option<Hex> {
+    hexes.read(text.strip_prefix(WORD)?.trim_end())
 }
 
 #[cfg(test)]
@@ -21,10 +22,10 @@ mod tests {
 
     #[test]
     fn a_text_points_only_if_it_does_nothing_else() {
-        let hex: Hex = "1213".parse().unwrap();
-        assert_eq!(read(&text(hex)), Some(hex));
+        let (hex, hexes) = (Hex::new(12, 13), Hexes::default());
+        assert_eq!(read(&text(hex, &hexes), &hexes), Some(hex));
         for other in ["!ping", "!ping here", "!ping 1213 now", "look: !ping 1213", "1213"] {
-            assert_eq!(read(other), None, "{other}");
+            assert_eq!(read(other, &hexes), None, "{other}");
         }
     }
 }

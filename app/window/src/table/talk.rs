@@ -1,5 +1,6 @@
 //! What the players say to each other, beside the board.
 
+use play::ask::Hexes;
 use play::partner::Spoken;
 use std::time::{SystemTime, UNIX_EPOCH};
 
@@ -28,14 +29,14 @@ pub(super) struct Talk {
 
 impl Talk {
     /// What was said before this player sat down. Whoever only pointed at a hex said nothing.
-    pub(super) fn recall(&mut self, talk: Vec<Spoken>) {
-        let spoken = talk.into_iter().filter(|spoken| super::ping::read(&spoken.text).is_none());
+    pub(super) fn recall(&mut self, talk: Vec<Spoken>, hexes: &Hexes) {
+        let spoken = talk.into_iter().filter(|spoken| super::ping::read(&spoken.text, hexes).is_none());
         self.said = spoken.map(|Spoken { name, text, when, .. }| Utterance { name, text, when }).collect();
     }
 
     /// Somebody says something now.
-    pub(super) fn say(&mut self, name: String, text: String, mine: bool) {
-        if super::ping::read(&text).is_some() {
+    pub(super) fn say(&mut self, name: String, text: String, mine: bool, hexes: &Hexes) {
+        if super::ping::read(&text, hexes).is_some() {
             return;
         }
         let when = SystemTime::now().duration_since(UNIX_EPOCH).ok().map(|since| since.as_secs());
@@ -77,9 +78,9 @@ mod tests {
     fn what_was_said_comes_back_and_whoever_pointed_said_nothing() {
         let spoken = |name: &str, text: &str, when| Spoken { before: 2, name: name.to_owned(), text: text.to_owned(), when };
         let mut talk = Talk::default();
-        talk.recall(vec![spoken("Ney", "Good luck", Some(7)), spoken("Anna", "!ping 0505", None)]);
+        talk.recall(vec![spoken("Ney", "Good luck", Some(7)), spoken("Anna", "!ping 0505", None)], &Hexes::default());
         assert_eq!(talk.unread(), 0, "it was read before");
-        talk.say(String::from("Anna"), String::from("and to you"), false);
+        talk.say(String::from("Anna"), String::from("and to you"), false, &Hexes::default());
         let said: Vec<(&str, &str)> = talk.all().iter().map(|one| (one.name.as_str(), one.text.as_str())).collect();
         assert_eq!(said, [("Ney", "Good luck"), ("Anna", "and to you")]);
         assert_eq!((talk.all().first().and_then(|one| one.when), talk.unread()), (Some(7), 1));
@@ -91,7 +92,7 @@ mod tests {
     fn whoever_says_too_much_is_not_shown_all_of_it() {
         let mut talk = Talk::default();
         for number in 0..2 * MOST_SAID {
-            talk.say(String::from("Anna"), format!("word {number}"), false);
+            talk.say(String::from("Anna"), format!("word {number}"), false, &Hexes::default());
         }
         assert_eq!(talk.all().len(), MOST_SAID);
         assert!(talk.all().last().is_some_and(|last| last.text.contains("too much")));

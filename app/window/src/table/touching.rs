@@ -5,7 +5,7 @@ use super::refused::Refused;
 use crate::board::hand::Touch;
 use crate::board::tool::Tool;
 use engine::hex::Hex;
-use play::ask::{Offer, Pick, PieceId, beside};
+use play::ask::{HolderId, Offer, Pick, PieceId, beside};
 use play::position::Bytes;
 use std::sync::Arc;
 
@@ -27,10 +27,45 @@ pub(crate) fn touch(screen: &mut MatchScreen, touch: Touch) {
     }
     match touch {
         Touch::Hex(hex, piece) => click(screen, hex, piece),
+        Touch::Facing(hex, facing) => {
+            screen.refusal = None;
+            take_or_refuse(screen, Pick::Facing(hex, facing), Some(hex));
+        }
+        Touch::Holder(holder, piece) => click_box(screen, holder, piece),
         Touch::Beside | Touch::Back => screen.cancel(),
         Touch::Lift(piece) => lift(screen, piece),
         Touch::Drop(piece, hex) => put_down(screen, piece, hex),
+        Touch::DropInto(piece, holder) => {
+            lift(screen, piece);
+            take_or_refuse(screen, Pick::Holder(holder), None);
+        }
         Touch::Ping(hex) => screen.ping(hex),
+    }
+}
+
+/// Takes what is on offer there, or tells why it is not.
+fn take_or_refuse(screen: &mut MatchScreen, pick: Pick, at: Option<Hex>) {
+    let asking = Arc::clone(screen.asked.asking());
+    match asking.offer(pick).filter(|_| screen.may_point()) {
+        Some(offer) => screen.take(offer),
+        None => refuse(screen, pick, at),
+    }
+}
+
+/// A box beside the map is clicked: who lies in it is meant, or else the box.
+fn click_box(screen: &mut MatchScreen, holder: HolderId, piece: Option<PieceId>) {
+    screen.refusal = None;
+    let asking = Arc::clone(screen.asked.asking());
+    let offered = piece.map(Pick::Piece).filter(|pick| screen.may_point() && asking.offer(*pick).is_some());
+    match (offered, piece) {
+        (Some(pick), _) => take_or_refuse(screen, pick, None),
+        (None, _) if screen.may_point() && asking.offer(Pick::Holder(holder)).is_some() => {
+            take_or_refuse(screen, Pick::Holder(holder), None);
+        }
+        // Nothing is done with it: it is looked at.
+        (None, Some(piece)) if screen.asked.draft().is_empty() => screen.asked.look_at(Some(piece)),
+        (None, _) if screen.asked.draft().is_empty() => {}
+        (None, _) => refuse(screen, piece.map_or(Pick::Holder(holder), Pick::Piece), None),
     }
 }
 
@@ -52,7 +87,7 @@ fn put_down(screen: &mut MatchScreen, piece: PieceId, hex: Option<Hex>) {
     let asking = Arc::clone(screen.asked.asking());
     match asking.offer(Pick::Hex(hex)) {
         Some(offer) => screen.take(offer),
-        None => refuse(screen, Pick::Hex(hex), hex),
+        None => refuse(screen, Pick::Hex(hex), Some(hex)),
     }
 }
 
@@ -83,7 +118,7 @@ pub(super) fn click(screen: &mut MatchScreen, hex: Hex, counter: Option<PieceId>
         Some(offer) if offer.is_chosen() && screen.stage.spread() == Some(hex) && is_alone(screen, offer) => {}
         Some(offer) => screen.take(&offer.clone()),
         None if screen.asked.draft().is_empty() => look_at_next(screen, &here, hex, counter, again),
-        None => refuse(screen, counter.map_or(Pick::Hex(hex), Pick::Piece), hex),
+        None => refuse(screen, counter.map_or(Pick::Hex(hex), Pick::Piece), Some(hex)),
     }
 }
 
@@ -92,10 +127,10 @@ fn is_alone(screen: &MatchScreen, offer: &Offer<Bytes>) -> bool {
     screen.asked.draft().picks() == [offer.pick]
 }
 
-/// Tells at a hex why what was pointed at cannot be.
-fn refuse(screen: &mut MatchScreen, pick: Pick, hex: Hex) {
+/// Tells, at a hex where there is one, why what was pointed at cannot be.
+fn refuse(screen: &mut MatchScreen, pick: Pick, at: Option<Hex>) {
     let refusal = screen.asked.why_not(screen.asked.draft(), pick);
-    screen.refusal = refusal.map(|refusal| Refused::by(&refusal, Some(hex)));
+    screen.refusal = refusal.map(|refusal| Refused::by(&refusal, at));
 }
 
 /// The same place of a stack is clicked again: the next counter of it takes the picked one's place, where only one of

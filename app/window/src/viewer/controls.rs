@@ -12,6 +12,7 @@ use egui::{Color32, Rect, RichText, Sense, Stroke, Ui, pos2, vec2};
 use engine::contract::Side;
 use play::position::{Position, Waits};
 use play::replay::{Reel, Step};
+use play::system::Eye;
 use std::sync::Arc;
 
 /// The room left of the timeline.
@@ -49,6 +50,7 @@ pub(super) fn top(ui: &mut Ui, screen: &mut ReplayScreen) -> Option<ViewerWish> 
         if let Some(position) = &screen.position {
             ui.label(RichText::new(position.turn(ui.available_width() > 700.0)).strong());
         }
+        eyes(ui, screen);
         ui.add(egui::Label::new(faint(who(&screen.reel, screen.position.as_deref(), screen.head.at))).truncate());
     });
     trust_badge::warning(ui, screen.reel.trust());
@@ -71,6 +73,27 @@ pub(super) fn top(ui: &mut Ui, screen: &mut ReplayScreen) -> Option<ViewerWish> 
     }
     ui.add_space(2.0);
     wish
+}
+
+/// Through whose eyes one looks, where something was hidden and has been opened.
+fn eyes(ui: &mut Ui, screen: &mut ReplayScreen) {
+    let all = screen.reel.eyes();
+    let Some(names) = screen.reel.called().cloned().filter(|_| all.len() > 1) else { return };
+    let called = |eye: Eye| match eye {
+        Eye::Public => "Seen by everybody".to_owned(),
+        Eye::Of(side) => format!("Seen by the {}", names.side(side)),
+    };
+    let mut eye = screen.eye();
+    let hint = "What was hidden, once it has been opened: as everybody saw it then, or as a side knew it.";
+    let list = egui::ComboBox::from_id_salt("eyes").selected_text(called(eye)).show_ui(ui, |ui| {
+        for one in all {
+            ui.selectable_value(&mut eye, one, called(one));
+        }
+    });
+    list.response.on_hover_text(hint);
+    if eye != screen.eye() {
+        screen.look_as(eye);
+    }
 }
 
 fn title(screen: &ReplayScreen) -> String {

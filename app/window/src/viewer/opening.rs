@@ -23,7 +23,7 @@ pub(crate) struct Opened {
 
 /// A record that is being opened.
 pub(crate) struct Opening {
-    /// Which.
+    /// The file that is read.
     pub(crate) path: PathBuf,
     heard: Receiver<Result<Opened, String>>,
 }

@@ -18,6 +18,7 @@ use play::happening::{Happening, Kind};
 use play::partner::{Opponent, Vows};
 use play::position::Position;
 use play::replay::{Branch, Curve, Deed, Reel};
+use play::system::Eye;
 use render::{Scene, Theme};
 use scene::Overlay;
 use std::path::PathBuf;
@@ -48,6 +49,8 @@ pub(crate) struct ReplayScreen {
     pub(super) stage: Option<Stage>,
     blank: Scene,
     pub(super) head: Playhead,
+    /// Through whose eyes it is seen.
+    eye: Eye,
     /// The position at the step that is shown.
     pub(super) position: Option<Arc<dyn Position>>,
     /// How much was told after each step that was told.
@@ -81,6 +84,7 @@ impl ReplayScreen {
             stage,
             blank: Scene::new(Arc::new(scene::Map::clear(grid))),
             head: Playhead::at(0),
+            eye: Eye::Public,
             position: None,
             told: Vec::new(),
             branch: None,
@@ -110,6 +114,17 @@ impl ReplayScreen {
         self.show_step(to, false);
     }
 
+    /// Through whose eyes it is seen.
+    pub(super) const fn eye(&self) -> Eye {
+        self.eye
+    }
+
+    /// Looks through other eyes at the same step.
+    pub(super) fn look_as(&mut self, eye: Eye) {
+        self.eye = eye;
+        self.show_step(self.head.at, false);
+    }
+
     /// Goes so far in a direction. A single command that follows is seen to happen.
     pub(super) fn go(&mut self, stride: Stride, forward: bool) {
         let to = beside(&self.reel, self.head.at, stride, forward);
@@ -128,7 +143,7 @@ impl ReplayScreen {
         let to = to.min(self.reel.last());
         self.desk.leave(self.head.at);
         self.head.at = to;
-        self.position = self.reel.position_at(to);
+        self.position = self.reel.seen_at(to, self.eye);
         let reel = Arc::clone(&self.reel);
         let (Some(stage), Some(position)) = (&mut self.stage, &self.position) else { return };
         stage.skip();

@@ -75,6 +75,11 @@ impl Game {
         if self.units_move() { self.movement().reach(unit) } else { Reach::NONE }
     }
 
+    /// Whether one unit can still go anywhere; its [`reach`](Game::reach) says where.
+    pub fn can_go(&self, unit: UnitId) -> bool {
+        self.units_move() && self.movement().can_go(unit)
+    }
+
     /// What a unit can still spend in this phase.
     pub fn movement_left(&self, unit: UnitId) -> Halves {
         self.movement().left(unit)

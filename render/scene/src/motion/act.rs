@@ -10,14 +10,14 @@ use engine::hex::Hex;
 pub enum Act {
     /// A counter goes along a path, from its first hex to its last.
     Move {
-        /// Which.
+        /// The counter that goes.
         counter: CounterId,
         /// From where it stood to where it goes.
         path: Vec<Hex>,
     },
     /// A counter is pushed back by one hex.
     Retreat {
-        /// Which.
+        /// The counter that is pushed.
         counter: CounterId,
         /// From here.
         from: Hex,
@@ -26,14 +26,14 @@ pub enum Act {
     },
     /// A counter is lost.
     Eliminate {
-        /// Which.
+        /// The counter that is lost.
         counter: CounterId,
         /// Where it stood.
         hex: Hex,
     },
     /// Dice fall beside a hex.
     Roll {
-        /// Where.
+        /// The hex they fall beside.
         hex: Hex,
         /// What they show.
         faces: Vec<u8>,

@@ -96,7 +96,7 @@ impl<'a> Painter<'a> {
                 Span::Side(side) => words.push_str(self.names.side(*side)),
                 Span::Pick(Pick::Hex(hex)) => {
                     flush(ui, &mut words, dress);
-                    let link = ui.add(egui::Link::new(dress(hex.to_string()).underline()));
+                    let link = ui.add(egui::Link::new(dress(self.names.hexes.printed(*hex)).underline()));
                     if link.on_hover_text("Shows it on the map").clicked() {
                         touched.hexes.push(*hex);
                     }

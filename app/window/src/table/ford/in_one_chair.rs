@@ -31,8 +31,8 @@ const HEIGHT: f32 = 800.0;
 const PATIENCE: Duration = Duration::from_secs(20);
 
 /// A screen at a real table, with both chairs at this machine.
-struct Chair {
-    harness: Harness<'static, MatchScreen>,
+pub(super) struct Chair {
+    pub(super) harness: Harness<'static, MatchScreen>,
     folder: PathBuf,
 }
 
@@ -55,7 +55,7 @@ fn battle() -> Battle {
 }
 
 impl Chair {
-    fn sit(name: &str) -> Chair {
+    pub(super) fn sit(name: &str) -> Chair {
         let folder = std::env::temp_dir().join(format!("estafette-window-ford-{name}-{}", std::process::id()));
         let variable = |name: &str| (name == "HOME").then(|| folder.as_os_str().to_owned());
         let folders = net::folders::Folders::from_variables(variable).expect("folders");
@@ -72,7 +72,7 @@ impl Chair {
         chair
     }
 
-    fn screen(&self) -> &MatchScreen {
+    pub(super) fn screen(&self) -> &MatchScreen {
         self.harness.state()
     }
 
@@ -88,7 +88,7 @@ impl Chair {
     }
 
     /// Until a side is asked this kind of question, its curtain raised if there is one.
-    fn until_asked(&mut self, question: &str) {
+    pub(super) fn until_asked(&mut self, question: &str) {
         let asked = |screen: &MatchScreen| screen.asked_here().is_some() && screen.asked.asking().question == question;
         self.until(question, |screen| asked(screen) || screen.curtain.is_down());
         if self.screen().curtain.is_down() {
@@ -97,7 +97,7 @@ impl Chair {
         }
     }
 
-    fn key(&mut self, key: Key) {
+    pub(super) fn key(&mut self, key: Key) {
         self.harness.key_press(key);
         self.harness.run_steps(2);
     }
@@ -107,12 +107,23 @@ impl Chair {
         self.harness.run_steps(3);
     }
 
-    fn click(&mut self, hex: Hex) {
-        let stage = &self.screen().stage;
-        let at = stage.sight.view([WIDTH as u32, HEIGHT as u32]).pixel(stage.drawn().layout().middle(hex));
+    pub(super) fn click(&mut self, hex: Hex) {
+        let middle = self.screen().stage.drawn().layout().middle(hex);
+        self.click_at(middle);
+    }
+
+    /// The pointer goes to a place of the board.
+    pub(super) fn hover(&mut self, at: scene::geometry::Point) -> egui::Pos2 {
+        let at = self.screen().stage.sight.view([WIDTH as u32, HEIGHT as u32]).pixel(at);
         let pos = egui::pos2(at.x, at.y);
         self.harness.event(egui::Event::PointerMoved(pos));
         self.harness.run_steps(2);
+        pos
+    }
+
+    /// A click at a place of the board.
+    pub(super) fn click_at(&mut self, at: scene::geometry::Point) {
+        let pos = self.hover(at);
         for pressed in [true, false] {
             let (button, modifiers) = (egui::PointerButton::Primary, egui::Modifiers::NONE);
             self.harness.event(egui::Event::PointerButton { pos, button, pressed, modifiers });

@@ -11,6 +11,7 @@ use crate::paper::look;
 use crate::viewer::{Opened, ReplayScreen};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
+use engine::contract::Side;
 use play::bot::Kind;
 use play::replay::{Curve, Notes, Reel};
 use play::system::Eye;
@@ -31,9 +32,9 @@ fn record() -> Vec<u8> {
     all.find(|bytes| Reel::read(bytes, None).is_ok_and(open)).expect("a match that was fought")
 }
 
-#[test]
-fn a_match_is_looked_at_again_with_what_was_hidden_on_its_face() {
-    let reel = Arc::new(Reel::read(&record(), None).unwrap());
+/// A screen with the record, in a window.
+fn looked_at(reel: Reel) -> Harness<'static, ReplayScreen> {
+    let reel = Arc::new(reel);
     let (give, curve) = channel();
     give.send(Curve::of(&reel)).unwrap();
     let path = PathBuf::from("none.estafette");
@@ -41,22 +42,50 @@ fn a_match_is_looked_at_again_with_what_was_hidden_on_its_face() {
     let mut screen = ReplayScreen::new(opened, render::Theme::staff_map(), false, Arc::new(|| {}));
     screen.advance(0.0);
     let harness = Harness::builder().with_size([1280.0, 800.0]).with_context_setup(look::dress);
-    let mut harness = harness.build_ui_state(
+    harness.build_ui_state(
         |ui, screen: &mut ReplayScreen| {
             screen.advance(0.0);
             screen.show(ui, WINDOW);
             screen.scene(WINDOW);
         },
         screen,
-    );
+    )
+}
+
+/// What is written on the battery's counter.
+fn face(harness: &mut Harness<'static, ReplayScreen>) -> String {
+    let counters = &harness.state_mut().scene(WINDOW).counters;
+    let battery = counters.iter().find(|counter| counter.id.0 == u32::from(BATTERY.0)).expect("the battery");
+    battery.texts.below.clone()
+}
+
+#[test]
+fn once_it_was_opened_a_side_sees_again_what_it_saw_then() {
+    let mut harness = looked_at(Reel::read(&record(), None).unwrap());
+    for _ in 0..4 {
+        harness.run_steps(3);
+        harness.get_by_label("Step on").click();
+    }
+    harness.run_steps(3);
+    assert_eq!(face(&mut harness), "?", "everybody looks");
+    harness.get_by_label_contains("Seen by everybody").click();
+    harness.run_steps(3);
+    let owner = Side::First;
+    let name = harness.state().reel.called().expect("names").side(owner).to_owned();
+    harness.get_by_label(&format!("Seen by the {name}")).click();
+    harness.run_steps(3);
+    assert_eq!(face(&mut harness), "3", "its owner looks");
+}
+
+#[test]
+fn a_match_is_looked_at_again_with_what_was_hidden_on_its_face() {
+    let mut harness = looked_at(Reel::read(&record(), None).unwrap());
     let mut faces = Vec::new();
     for button in ["Step on"; 6].into_iter().chain(["To the end"]) {
         harness.run_steps(3);
         harness.get_by_label(button).click();
         harness.run_steps(3);
-        let counters = &harness.state_mut().scene(WINDOW).counters;
-        let battery = counters.iter().find(|counter| counter.id.0 == u32::from(BATTERY.0)).expect("the battery");
-        faces.push(battery.texts.below.clone());
+        faces.push(face(&mut harness));
     }
     assert_eq!(faces.last().map(String::as_str), Some("3"), "{faces:?}");
     assert!(faces.iter().any(|face| face == "?"), "{faces:?}");

@@ -2,3 +2,4 @@
 
 mod in_one_chair;
 mod looked_back;
+mod pointed;

@@ -10,9 +10,9 @@ use engine::hex::Hex;
 
 const QUESTION: &str = "move";
 /// Frees the Guard unit that is picked; with another or none picked it picks one.
-pub(super) const FREE: Key = "free";
+pub(in crate::systems::art_of_war) const FREE: Key = "free";
 /// Frees every Guard unit that may be, which costs no more than one.
-pub(super) const FREE_ALL: Key = "free all";
+pub(in crate::systems::art_of_war) const FREE_ALL: Key = "free all";
 
 /// What is done with the board.
 const HINT: &str = "Click a unit to see where it can go, then a lit hex. The number is the movement left there.";
@@ -20,8 +20,8 @@ const HINT: &str = "Click a unit to see where it can go, then a lit hex. The num
 /// A movement phase as its side sees it.
 struct Phase<'a> {
     look: Look<'a>,
-    /// Who can still go somewhere, and where.
-    movers: Vec<(UnitId, Reach)>,
+    /// Who can still go somewhere. Where, is worked out for the one that is picked.
+    movers: Vec<UnitId>,
     /// Guard that may be freed.
     guard: Vec<UnitId>,
     /// Who must still go to its rest.
@@ -30,22 +30,21 @@ struct Phase<'a> {
 
 impl<'a> Phase<'a> {
     fn of(look: Look<'a>) -> Phase<'a> {
-        let reaches = look.game.board().units_of(look.side).map(|unit| (unit, look.game.reach(unit)));
         Phase {
             look,
-            movers: reaches.filter(|(_, reach)| !reach.hexes.is_empty()).collect(),
+            movers: look.game.board().units_of(look.side).filter(|&unit| look.game.can_go(unit)).collect(),
             guard: look.game.guard_to_free(),
             must_rest: look.game.must_rest(),
         }
     }
 
-    fn reach(&self, unit: UnitId) -> Option<&Reach> {
-        self.movers.iter().find(|(one, _)| *one == unit).map(|(_, reach)| reach)
+    fn can_go(&self, unit: UnitId) -> bool {
+        self.movers.contains(&unit)
     }
 
     fn read(&self, draft: &Draft) -> Option<UnitId> {
         let unit = self.look.unit(*draft.picks().first()?)?;
-        (self.reach(unit).is_some() || self.guard.contains(&unit)).then_some(unit)
+        (self.can_go(unit) || self.guard.contains(&unit)).then_some(unit)
     }
 
     fn has_moved(&self, unit: UnitId) -> bool {
@@ -53,15 +52,16 @@ impl<'a> Phase<'a> {
     }
 
     fn unmoved(&self) -> usize {
-        self.movers.iter().filter(|(unit, _)| !self.has_moved(*unit)).count()
+        self.movers.iter().filter(|&&unit| !self.has_moved(unit)).count()
     }
 
     fn offers(&self, picked: Option<UnitId>) -> Vec<Offer<Command>> {
-        let rooted = self.guard.iter().copied().filter(|unit| self.reach(*unit).is_none());
-        let units = self.movers.iter().map(|(unit, _)| *unit).chain(rooted);
+        let rooted = self.guard.iter().copied().filter(|unit| !self.can_go(*unit));
+        let units = self.movers.iter().copied().chain(rooted);
         let mut offers: Vec<Offer<Command>> = units.map(|unit| self.unit_offer(unit, picked)).collect();
-        if let Some((unit, reach)) = picked.and_then(|unit| Some((unit, self.reach(unit)?))) {
-            offers.extend(reach.ends().filter_map(|end| self.hex_offer(unit, reach, end.hex)));
+        if let Some(unit) = picked {
+            let reach = self.look.game.reach(unit);
+            offers.extend(reach.ends().filter_map(|end| self.hex_offer(unit, &reach, end.hex)));
         }
         offers.extend(self.guard_offers(picked));
         offers
@@ -70,11 +70,11 @@ impl<'a> Phase<'a> {
     fn unit_offer(&self, unit: UnitId, picked: Option<UnitId>) -> Offer<Command> {
         let chosen = picked == Some(unit);
         let owed = self.must_rest.contains(&unit);
-        let rank = match self.reach(unit) {
-            None => Rank::Aside,
-            Some(_) if owed => Rank::Owed,
-            Some(_) if self.has_moved(unit) => Rank::Done,
-            Some(_) => Rank::Open,
+        let rank = match self.can_go(unit) {
+            false => Rank::Aside,
+            true if owed => Rank::Owed,
+            true if self.has_moved(unit) => Rank::Done,
+            true => Rank::Open,
         };
         // Once a unit is picked its reach is what is looked at.
         let lit = picked.is_none() && (owed || self.guard.contains(&unit));
@@ -165,7 +165,7 @@ impl<'a> Phase<'a> {
             count => format!("{count} units have not moved."),
         });
         let off_map = |unit: &UnitId| self.look.place(*unit).is_none();
-        let entering = self.movers.iter().map(|(unit, _)| *unit).filter(off_map);
+        let entering = self.movers.iter().copied().filter(off_map);
         card.pieces(explained("Reinforcements that can enter:", cases::ARRIVAL), pieces(entering));
         let must_rest = pieces(self.must_rest.iter().copied());
         card.pieces(explained("Must still go to where they may rest:", cases::GUARD_RETURNS), must_rest);
@@ -204,7 +204,7 @@ pub(super) fn why_not(look: Look<'_>, draft: &Draft, pick: Pick) -> Refusal {
         Pick::Hex(hex) => match Phase::of(look).read(draft) {
             Some(unit) => stopped(unit, hex),
             None => match look.game.units_in(hex).first() {
-                Some(&unit) if look.game.reach(unit).hexes.is_empty() => rooted(unit),
+                Some(&unit) if !look.game.can_go(unit) => rooted(unit),
                 _ => first_a_unit(),
             },
         },

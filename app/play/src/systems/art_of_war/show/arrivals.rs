@@ -17,7 +17,7 @@ const NEXT: usize = 2;
 pub(super) struct Arrival {
     /// From which turn on.
     pub(super) turn: u8,
-    /// Whose.
+    /// The side that is reinforced.
     pub(super) side: Side,
     /// The letter and hex of their entry.
     pub(super) code: String,

@@ -9,6 +9,7 @@ mod battle;
 mod change;
 mod command;
 mod event;
+mod options;
 mod position;
 mod said;
 mod sentence;

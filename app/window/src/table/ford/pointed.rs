@@ -1,0 +1,104 @@
+//! Whatever a system may offer can be pointed at: a facing and a box beside the map, by mouse, by key and by name.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test may fail loudly")]
+
+use super::in_one_chair::Chair;
+use egui::{Key, Role};
+use egui_kittest::kittest::{NodeT as _, Queryable};
+use engine::hex::Hex;
+use play::ask::{Asking, Draft, Facing, HolderId, Mark, Offer, Pick, Rank, Sentence, Then};
+use play::position::Bytes;
+use play::systems::ford::BATTERY;
+use scene::geometry::{Point, Rect, point};
+
+/// Where the toy's ring is.
+const AT: Hex = Hex::new(2, 2);
+const FACES: &str = "Face the water";
+const PARKS: &str = "Into the park";
+
+fn facing() -> Facing {
+    Facing::new(3).expect("east")
+}
+
+/// A question with a facing and a box; either leads to a draft that the ford's own question can read.
+fn toy() -> Asking<Bytes> {
+    let then = || Then::Draft(Draft::new([Pick::Piece(BATTERY)]));
+    let offer = |pick, label: &'static str| Offer {
+        pick,
+        then: then(),
+        label: Sentence::from(label),
+        rank: Rank::Open,
+        mark: Mark::Choice,
+    };
+    let mut asking = Asking::of("deploy", Draft::EMPTY, Sentence::from("What now?"));
+    asking.offers = vec![offer(Pick::Facing(AT, facing()), FACES), offer(Pick::Holder(HolderId(0)), PARKS)];
+    asking
+}
+
+/// A chair that is asked the toy's question, with a box to the left of the map.
+fn asked(name: &str) -> (Chair, Point) {
+    let mut chair = Chair::sit(name);
+    chair.until_asked("deploy");
+    let screen = chair.harness.state_mut();
+    let sheet = screen.stage.drawn().extent();
+    let area = Rect { min: point(sheet.min.x - 3.0, sheet.min.y), max: point(sheet.min.x - 1.0, sheet.min.y + 2.0) };
+    screen.stage.lay(vec![scene::Holder { title: String::from("Park"), area, counters: Vec::new() }]);
+    screen.asked.put(toy());
+    // What lies over the board is kept while nothing changes that a player could change.
+    screen.laid = None;
+    chair.harness.run_steps(3);
+    (chair, area.middle())
+}
+
+fn is_taken(chair: &Chair) -> bool {
+    chair.screen().asked.draft().picks() == [Pick::Piece(BATTERY)]
+}
+
+/// What a screen reader says of the board.
+fn said(chair: &Chair) -> String {
+    let board = chair.harness.get_by_role(Role::Canvas);
+    board.accesskit_node().value().unwrap_or_default()
+}
+
+#[test]
+fn a_facing_is_a_handle_round_its_hex() {
+    let (mut chair, _) = asked("facing");
+    let handle = scene::handle(&chair.screen().stage.drawn().layout(), AT, facing().twelfth());
+    chair.hover(handle);
+    assert_eq!(chair.screen().stage.over, Some(Pick::Facing(AT, facing())));
+    assert_eq!(said(&chair), FACES);
+    chair.click_at(handle);
+    assert!(is_taken(&chair));
+}
+
+#[test]
+fn a_box_beside_the_map_is_in_sight_and_is_clicked() {
+    let (mut chair, middle) = asked("box");
+    chair.hover(middle);
+    assert_eq!(chair.screen().stage.over, Some(Pick::Holder(HolderId(0))));
+    assert_eq!(said(&chair), PARKS);
+    chair.click_at(middle);
+    assert!(is_taken(&chair));
+}
+
+#[test]
+fn a_click_where_nothing_is_offered_says_why() {
+    let (mut chair, middle) = asked("nothing");
+    chair.click_at(middle);
+    chair.click_at(middle);
+    assert!(chair.screen().refusal.is_some(), "the ford asks for no box");
+}
+
+#[test]
+fn both_have_a_key_and_a_button() {
+    for key in [Key::Period, Key::Num1] {
+        let (mut chair, _) = asked("key");
+        chair.key(key);
+        assert!(is_taken(&chair), "{key:?}");
+    }
+    for label in [FACES, "Into the park  (1)"] {
+        let (mut chair, _) = asked("button");
+        chair.harness.get_by_role_and_label(Role::Button, label).click();
+        chair.harness.run_steps(3);
+        assert!(is_taken(&chair), "{label}");
+    }
+}
