@@ -124,8 +124,9 @@ impl Told {
         for event in &events {
             self.attacked = event.fight_after(self.attacked);
             self.past.happen(event);
-            let line = log::line(&self.names, event, self.attacked);
-            self.lines.push(Line { roll: number.filter(|_| line.die.is_some()), ..line });
+            let mut line = log::line(&self.names, event, self.attacked);
+            line.roll = number.filter(|_| line.die.is_some());
+            self.lines.push(line);
             moves.extend(event.acts.iter().filter_map(|act| act.motion(self.attacked)));
         }
         self.events.extend(events);
