@@ -144,6 +144,8 @@ impl Words for Eagles {
         };
         let mut put = |key: &str, value: Value| drop(told.insert(key.to_owned(), value));
         put("scenario", Value::from(game.board().definition().id.clone()));
+        // The track is lettered in capitals; either is read.
+        put("morale", Value::from(format!("{:?}", game.state().morale)));
         put("phase", Value::from(<Eagles as crate::system::Tell>::phase(game).key));
         put("forces", positions::forces(game, &dictionary));
         let scores = Side::BOTH.map(|side| {
@@ -205,6 +207,10 @@ impl Words for Eagles {
                 What::Fought { column, result, attacker, .. } => {
                     put("column", Value::from(column_word(board, *column)));
                     put("table", Value::from(result_word(result, *attacker)));
+                }
+                What::MoraleMoved { from, to, .. } => {
+                    put("from", Value::from(format!("{from:?}")));
+                    put("to", to.map_or(Value::Null, |to| Value::from(format!("{to:?}"))));
                 }
                 _ => {}
             }
