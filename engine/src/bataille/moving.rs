@@ -231,7 +231,7 @@ impl Game {
         }
     }
 
-    /// The least die to limber, with what leaders of the hex add; nothing if no die is needed [61.1].
+    /// The least die to limber, before leaders help; nothing if no die is needed [61.1].
     pub(crate) fn limber_die(&self, id: UnitId) -> Option<u8> {
         match self.board.kind(id).map(|kind| &kind.arm) {
             Some(ArmData::Artillery { limber: Some(least), .. }) => Some(*least),
@@ -248,8 +248,8 @@ impl Game {
 
     pub(crate) fn limber_thrown(&mut self, task: &LimberTask, faces: &[u16], report: &mut Report) {
         for (&id, &face) in task.batteries.iter().zip(faces) {
-            let least = self.limber_die(id).unwrap_or(1);
-            let done = face + u16::from(self.limber_bonus(id)) >= u16::from(least);
+            let least = self.limber_die(id).unwrap_or(1).saturating_sub(self.limber_bonus(id)).max(1);
+            let done = face >= u16::from(least);
             if done {
                 self.form(id, Formation::Limbered, self.unit(id).facing);
             } else {

@@ -23,7 +23,9 @@ impl Game {
 
     pub(crate) fn recall_thrown(&mut self, mut task: ChargeTask, face: u16, report: &mut Report) {
         let (least, bonus) = self.recall_figure(&task);
-        let done = face != 1 && face + u16::from(bonus) >= u16::from(least);
+        // A natural 1 always fails (R21), so that 2 is the least there is.
+        let least = least.saturating_sub(bonus).max(2);
+        let done = face >= u16::from(least);
         report.tell(What::RecallThrown { units: task.units.clone(), face, least, done }, cases::RECALL_DIE);
         match (task.step.clone(), done) {
             (ChargeStep::PressRecall { at }, true) => {

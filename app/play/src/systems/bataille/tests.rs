@@ -168,7 +168,9 @@ fn the_desk_answers_for_this_system() {
     let reply = desk.answer(&json!({"do": "new", "scenario": "broesa", "seed": 1}));
     assert_eq!(reply["ok"], json!(true), "{reply}");
     let asked = desk.answer(&json!({"do": "ask"}));
-    assert_eq!(asked["ask"]["question"], json!("move"), "{asked}");
+    assert_eq!(asked["ask"]["question"], json!("charge"), "{asked}");
+    let ended = desk.answer(&json!({"do": "command", "side": "french", "command": "end_charges"}));
+    assert_eq!(ended["pending"]["decision"], json!("movement"), "{ended}");
     let moved = desk.answer(&json!({"do": "command", "side": "french",
         "command": {"move": {"unit": "1/22e", "to": "1204"}}}));
     assert_eq!(moved["ok"], json!(true), "{moved}");

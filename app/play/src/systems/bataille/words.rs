@@ -281,7 +281,11 @@ impl Words for Bataille {
 
     fn forecast_json(game: &Game, said: &Value) -> Result<Value, Trouble> {
         let dictionary = dictionary(game.board());
-        let proposal: Proposal = value(&dictionary, &filled(&spelt(game.board(), said, true)))?;
+        // The roll that is asked for now: `{"pending": true}`.
+        let proposal: Proposal = match said.get("pending") {
+            Some(_) => Proposal::Pending,
+            None => value(&dictionary, &filled(&spelt(game.board(), said, true)))?,
+        };
         Ok(json(&dictionary, &game.forecast(&proposal)?))
     }
 

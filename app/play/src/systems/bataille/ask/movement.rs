@@ -228,7 +228,9 @@ pub(super) fn ask(look: Look<'_>, draft: &Draft) -> Asking<Command> {
             entering(look, &mut asking, *unit, leaders, *chosen);
         }
     }
-    let others = subjects(look, &picked);
+    // Who could also be taken along is offered so.
+    let offered: Vec<Pick> = asking.offers.iter().map(|offer| offer.pick).collect();
+    let others = subjects(look, &picked).into_iter().filter(|offer| !offered.contains(&offer.pick));
     asking.offers.extend(others);
     asking.pass = look.may_doubt("End movement", Command::EndMovement, doubt(look));
     asking
