@@ -121,8 +121,8 @@ fn has_guard(board: &Board) -> bool {
 fn numbering(chart: Chart) -> Numbering {
     let (rows, columns) = (chart.first_row.saturating_sub(1), chart.first_column.saturating_sub(1));
     // On the turned grid columns count rows from the north, and rows count columns from the east.
-    let north = (chart.first_row + chart.rows).saturating_sub(SHEET_ROWS);
-    let east = (chart.first_column + chart.columns).saturating_sub(SHEET_COLUMNS + 1);
+    let north = chart.first_row.saturating_add(chart.rows).saturating_sub(SHEET_ROWS);
+    let east = chart.first_column.saturating_add(chart.columns).saturating_sub(SHEET_COLUMNS + 1);
     let mut numbering = Numbering { columns_back: true, rows_back: true, ..Numbering::default() };
     let mut sheet = |letter: &str, from: Hex, north: bool, east: bool| {
         let less = |is: bool, by: u8| if is { i16::from(by) } else { 0 };
@@ -133,9 +133,9 @@ fn numbering(chart: Chart) -> Numbering {
     };
     // Later sheets take their hexes from those named before.
     sheet("D", Hex::new(1, 1), true, true);
-    sheet("B", Hex::new(1, east + 1), true, false);
-    sheet("C", Hex::new(north + 1, 1), false, true);
-    sheet("A", Hex::new(north + 1, east + 1), false, false);
+    sheet("B", Hex::new(1, east.saturating_add(1)), true, false);
+    sheet("C", Hex::new(north.saturating_add(1), 1), false, true);
+    sheet("A", Hex::new(north.saturating_add(1), east.saturating_add(1)), false, false);
     numbering
 }
 

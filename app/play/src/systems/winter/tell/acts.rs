@@ -37,7 +37,13 @@ pub(super) fn acts(board: &Board, what: &What) -> Vec<Act> {
         What::Rejoined { battalion, unit } => vec![Act::Remove(piece(*unit)), Act::Change(piece(*battalion))],
         What::Combined { into, from } => vec![Act::Remove(piece(*from)), Act::Change(piece(*into))],
         What::Advanced { unit, from, to } => vec![go(board, *unit, Some(*from), &[*to], Gait::Advance)],
-        What::Retreated { unit, path, .. } => vec![go(board, *unit, None, path, Gait::Retreat)],
+        What::Retreated { unit, path, .. } => vec![Act::Go {
+            piece: piece(*unit),
+            side: board.unit(*unit).side,
+            path: path.clone(),
+            enters: false,
+            gait: Gait::Retreat,
+        }],
         What::LeftMap { unit, .. } | What::Removed { unit } | What::Eliminated { unit } => {
             vec![Act::Remove(piece(*unit))]
         }
