@@ -124,7 +124,9 @@ fn fights(events: &[Happening]) -> Vec<Fought<'_>> {
 fn in_history(history: &History, names: &Names, winner: Option<Side>) -> String {
     let verdict = match (winner, history.won) {
         (Some(here), Some(then)) if here == then => format!("As in history, the {} side has won.", names.side(here)),
-        (Some(here), Some(_)) => format!("You have turned history round: this time the {} side has won.", names.side(here)),
+        (Some(here), Some(_)) => {
+            format!("You have turned history round: this time the {} side has won.", names.side(here))
+        }
         (Some(here), None) => format!("The {} side has won what history left undecided.", names.side(here)),
         (None, Some(then)) => format!("The {} side won it then; this time nobody did.", names.side(then)),
         (None, None) => String::from("As in history, nobody has won."),
@@ -172,7 +174,8 @@ fn story(
         let points: u32 = lost.iter().map(|loss| u32::from(loss.strength)).sum();
         (lost.len(), points)
     });
-    let told = |name: &str, (units, points): (usize, u32)| format!("{name} {} of {points} points", counted(units, "unit"));
+    let told =
+        |name: &str, (units, points): (usize, u32)| format!("{name} {} of {points} points", counted(units, "unit"));
     let cost = format!("In all that was lost: {}, {}.", told(first, ours), told(second, theirs));
     [Some(how), hardest, Some(cost)].into_iter().flatten().collect()
 }
@@ -231,7 +234,10 @@ fn by_formation(position: &dyn Position, names: &Names, losses: &[Loss]) -> Shee
             table.row([name, units.to_string(), points.to_string()].map(Sentence::from), false);
         }
         if !rest.is_empty() {
-            table.row([format!("{} others", rest.len()), more.0.to_string(), more.1.to_string()].map(Sentence::from), false);
+            table.row(
+                [format!("{} others", rest.len()), more.0.to_string(), more.1.to_string()].map(Sentence::from),
+                false,
+            );
         }
         sheet.parts.push(crate::sheet::Part::Table(table));
     }
@@ -258,14 +264,19 @@ mod tests {
         let told = after.losses.plain(position.names());
         let summed: u32 = told.lines().filter_map(|line| line.split_whitespace().last()?.parse::<u32>().ok()).sum();
         assert_eq!(summed, lost, "{told}");
-        assert!(after.history.is_some_and(|told| told.starts_with("The French side has won what history left undecided.")));
+        assert!(
+            after.history.is_some_and(|told| told.starts_with("The French side has won what history left undecided."))
+        );
     }
 
     #[test]
     fn the_same_end_as_in_history_is_told_as_such() {
         let names = Names { sides: ["French", "Allied"].map(String::from), ..Names::default() };
         let history = History { won: Some(Side::First), told: String::from("It was so.") };
-        assert_eq!(in_history(&history, &names, Some(Side::First)), "As in history, the French side has won. It was so.");
+        assert_eq!(
+            in_history(&history, &names, Some(Side::First)),
+            "As in history, the French side has won. It was so."
+        );
         assert!(in_history(&history, &names, Some(Side::Second)).starts_with("You have turned history round"));
         assert!(in_history(&history, &names, None).contains("this time nobody did"));
     }

@@ -114,9 +114,8 @@ fn middle(cell: usize) -> [u8; 3] {
 }
 
 fn nearest(colours: &[[u8; 3]], to: [u8; 3]) -> u8 {
-    let distance = |colour: &[u8; 3]| -> u32 {
-        colour.iter().zip(to).map(|(a, b)| u32::from(a.abs_diff(b)).pow(2)).sum()
-    };
+    let distance =
+        |colour: &[u8; 3]| -> u32 { colour.iter().zip(to).map(|(a, b)| u32::from(a.abs_diff(b)).pow(2)).sum() };
     let best = colours.iter().enumerate().min_by_key(|(_, colour)| distance(colour));
     best.and_then(|(at, _)| u8::try_from(at).ok()).unwrap_or(0)
 }
@@ -132,7 +131,8 @@ fn colours(pixels: &[u8]) -> Vec<[u8; 3]> {
     let used: Vec<(usize, u32)> = counts.into_iter().enumerate().filter(|(_, count)| *count > 0).collect();
     let mut boxes = vec![used];
     while boxes.len() < usize::from(STAYS) {
-        let widest = boxes.iter().enumerate().filter(|(_, cells)| cells.len() > 1).max_by_key(|(_, cells)| weight(cells));
+        let widest =
+            boxes.iter().enumerate().filter(|(_, cells)| cells.len() > 1).max_by_key(|(_, cells)| weight(cells));
         let Some((at, _)) = widest else { break };
         let mut cells = boxes.swap_remove(at);
         let (axis, _) = range(&cells);

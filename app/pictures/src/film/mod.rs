@@ -14,10 +14,10 @@ pub use frames::choose;
 
 use anyhow::{Context, bail};
 use caption::Caption;
-use gif::Gif;
 use clap::Args;
 use engine::contract::Side;
 use engine::hex::Hex;
+use gif::Gif;
 use play::ask::PieceId;
 use play::board::{Board, side_colour};
 use play::happening::{Act, Gait, Happening};

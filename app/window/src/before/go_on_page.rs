@@ -20,7 +20,8 @@ impl StartScreen {
                 page::trouble(ui, text);
             }
             for kept in self.kept.all() {
-                let line = if kept.stands.is_empty() { kept.line.clone() } else { format!("{}\n{}", kept.line, kept.stands) };
+                let line =
+                    if kept.stands.is_empty() { kept.line.clone() } else { format!("{}\n{}", kept.line, kept.stands) };
                 if Item::new(&kept.title, &line).small().show(ui).clicked() {
                     chosen = Some(kept.clone());
                 }

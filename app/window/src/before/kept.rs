@@ -49,7 +49,8 @@ impl Keeping {
         let new = std::fs::read_dir(&folder).map_or(true, |mut files| files.next().is_none());
         std::thread::spawn(move || {
             let all = unfinished(&folder).unwrap_or_default();
-            let mut all: Vec<(u64, (PathBuf, Header, u32))> = all.into_iter().map(|one| (played(&one.0), one)).collect();
+            let mut all: Vec<(u64, (PathBuf, Header, u32))> =
+                all.into_iter().map(|one| (played(&one.0), one)).collect();
             all.sort_by_key(|(played, _)| std::cmp::Reverse(*played));
             let now = net::driver::wall();
             let kept = |(played, (path, header, entries)): (u64, (PathBuf, Header, u32))| {

@@ -63,8 +63,7 @@ impl StartScreen {
             offer(ui, Item::new("Go on", &line).enabled(any), |_| Page::GoOn);
             let line = "Look at a match again, step by step, and see what it proves";
             offer(ui, Item::new("Replays", line), |start| Page::Shelf(start.shelf_page()));
-            if Item::new("How to play", "The rules with pictures, and a first game").show(ui).clicked()
-            {
+            if Item::new("How to play", "The rules with pictures, and a first game").show(ui).clicked() {
                 help::open(ui.ctx());
             }
             ui.columns(2, |columns| {

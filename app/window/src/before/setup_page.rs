@@ -269,7 +269,7 @@ impl SetupPage {
             minutes => format!("{minutes} min"),
         });
         if self.minutes != 0 {
-            choose(ui, "Cut off for free", &GRACES, &mut self.grace, |minutes| format!("{minutes} min"));
+            choose(ui, "Disconnection allowance", &GRACES, &mut self.grace, |minutes| format!("{minutes} min"));
         }
         choose(ui, "Take-backs past a die", &TAKE_BACKS, &mut self.take_backs, |most| match most {
             0 => String::from("none"),

@@ -120,7 +120,14 @@ fn a_match_of_another_machine_is_asked_about_before_it_goes_on() {
     let ended = play::soak::plain(&battle, 3, Kind::Random).expect("a match");
     let path = harness.state().player.folders.matches().join("copied.estafette");
     std::fs::write(&path, ended.record).expect("a record");
-    let kept = Kept { path, title: String::from("A skirmish"), line: String::new(), stands: String::new(), far: true, elsewhere: true };
+    let kept = Kept {
+        path,
+        title: String::from("A skirmish"),
+        line: String::new(),
+        stands: String::new(),
+        far: true,
+        elsewhere: true,
+    };
     harness.state_mut().start.kept = Keeping::of(vec![kept]);
     harness.run();
     press(&mut harness, "Go on");

@@ -19,10 +19,10 @@ pub(crate) enum Tab {
 /// What is looked at below the decision.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) enum Drawer {
-    /// What the decision is about: only where there is no room for it above.
+    /// What the decision is about, where there is no room for it above; otherwise the log.
+    #[default]
     Decision,
     /// What happened.
-    #[default]
     Log,
     /// What the players say to each other.
     Chat,

@@ -195,6 +195,11 @@ impl KeyMap {
         all
     }
 
+    /// Every deed once with its key as it is now, in the order in which they are listed: what one does most comes first.
+    pub(crate) fn listed(&self) -> Vec<Binding> {
+        KeyMap::main().map(|binding| self.of_binding(binding)).collect()
+    }
+
     /// The key for this now.
     pub(super) fn of_binding(&self, binding: &Binding) -> Binding {
         Binding { key: self.chosen(binding).unwrap_or(binding.key), ..*binding }

@@ -36,7 +36,8 @@ impl Closing {
 
     /// What the battle came to; worked out once.
     pub(super) fn aftermath(&mut self, now: &Arc<Now>, events: &[play::happening::Happening]) -> Arc<Aftermath> {
-        if let Some((known, after)) = self.after.as_ref().filter(|(known, _)| known.around.length == now.around.length) {
+        if let Some((known, after)) = self.after.as_ref().filter(|(known, _)| known.around.length == now.around.length)
+        {
             debug_assert!(known.closed || !now.closed || known.position.hash() == now.position.hash());
             return Arc::clone(after);
         }

@@ -3,7 +3,7 @@
 
 use super::match_screen::MatchScreen;
 use super::match_words::{can_take_back, is_over};
-use super::{answers, change_desk, deeds};
+use super::{answers, change_desk, deeds, hex_panel};
 use crate::paper::look::{self, chief};
 use crate::settings::keymap::{Deed, KeyMap};
 use egui::text::LayoutJob;
@@ -78,14 +78,21 @@ struct Slots {
 }
 
 /// What is asked, and the buttons. They take the same room whatever is asked.
-pub(super) fn head(ui: &mut Ui, screen: &mut MatchScreen, panel: f32) {
+pub(super) fn head(ui: &mut Ui, screen: &mut MatchScreen, panel: f32, folds: bool) {
     let width = ui.available_width();
     let lines = if panel < HIGH { 2 } else { 3 };
     let (text, ink) = question(screen);
     let words = place(ui, vec2(width, LINE * lines as f32));
-    asked(ui, words, &text, ink, lines);
+    // Where there is no score, what folds the panel stands beside the question.
+    let beside = if folds { 34.0 } else { 0.0 };
+    asked(ui, words.with_max_x(words.right() - beside), &text, ink, lines);
+    if folds {
+        let corner = Rect::from_min_max(words.right_top() - vec2(30.0, 0.0), words.right_bottom());
+        let mut inside = ui.new_child(UiBuilder::new().max_rect(corner));
+        fold(&mut inside, screen);
+    }
     let slots = slots(ui.ctx(), screen);
-    let side = if width < WIDE { 64.0 } else { 84.0 };
+    let side = if width < WIDE { 68.0 } else { 92.0 };
     let mut does = None;
     let first = place(ui, vec2(width, BUTTON));
     let (left, right) = first.split_left_right_at_x(first.right() - side);
@@ -95,11 +102,11 @@ pub(super) fn head(ui: &mut Ui, screen: &mut MatchScreen, panel: f32) {
     let (end, rest) = if width < WIDE {
         (second, place(ui, vec2(width, BUTTON)))
     } else {
-        let (left, right) = second.split_left_right_at_fraction(0.44);
+        let (left, right) = second.split_left_right_at_fraction(0.40);
         (left.with_max_x(left.right() - GAP), right)
     };
     does = does.or(button(ui, end, &slots.end));
-    let (next, undo) = rest.split_left_right_at_fraction(0.52);
+    let (next, undo) = rest.split_left_right_at_fraction(0.55);
     does = does.or(button(ui, next.with_max_x(next.right() - GAP), &slots.next));
     does = does.or(button(ui, undo, &slots.undo));
     if let Some(does) = does {
@@ -108,7 +115,8 @@ pub(super) fn head(ui: &mut Ui, screen: &mut MatchScreen, panel: f32) {
 }
 
 /// What is weighed, in the room that is left: only what is longer than that can be scrolled.
-pub(super) fn body(ui: &mut Ui, screen: &mut MatchScreen) {
+/// While nothing is, the hex one points at can stand there.
+pub(super) fn body(ui: &mut Ui, screen: &mut MatchScreen, with_hex: bool) {
     ScrollArea::vertical().id_salt("answers").auto_shrink([false, false]).show(ui, |ui| {
         ui.spacing_mut().interact_size.y = 18.0;
         // The bar that scrolls lies over what is beneath it.
@@ -118,7 +126,20 @@ pub(super) fn body(ui: &mut Ui, screen: &mut MatchScreen) {
         } else if screen.answers_here().is_some() {
             answers::show(ui, screen);
         }
+        if let Some(now) = screen.now().cloned().filter(|_| with_hex && screen.asked.asking().ready.is_none()) {
+            ui.separator();
+            hex_panel::show(ui, screen, &*now.position);
+        }
     });
+}
+
+/// What folds the panel away.
+pub(super) fn fold(ui: &mut Ui, screen: &mut MatchScreen) {
+    let button = ui.button("»").on_hover_text("Folds this panel away");
+    button.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, true, "Fold the panel"));
+    if button.clicked() {
+        screen.panels.kept.folded = true;
+    }
 }
 
 /// Room of exactly that size.
@@ -160,6 +181,8 @@ fn asked(ui: &mut Ui, rect: Rect, text: &str, ink: Color32, lines: usize) {
 fn button(ui: &mut Ui, rect: Rect, slot: &Slot) -> Option<Does> {
     let button = if slot.chief { chief(&slot.label) } else { egui::Button::new(&slot.label) };
     let mut inside = ui.new_child(UiBuilder::new().max_rect(rect).id_salt(slot.name));
+    // A long label has room before it is cut.
+    inside.spacing_mut().button_padding.x = 4.0;
     let response = inside.add_enabled_ui(slot.does.is_ok(), |ui| ui.put(rect, button.truncate())).inner;
     ui.ctx().accesskit_node_builder(response.id, |node| node.set_author_id(format!("decision:{}", slot.name)));
     let hint = if slot.hint.is_empty() { slot.label.clone() } else { slot.hint.clone() };
@@ -270,7 +293,8 @@ fn saying(screen: &MatchScreen, name: &'static str, may: &May<Bytes>, deed: Deed
 fn undo(screen: &MatchScreen, key: &dyn Fn(&str, Deed) -> String) -> Slot {
     let asked = screen.now().zip(screen.asked_here());
     if screen.asked.undo().is_some() {
-        Slot::open("undo", key("Undo", Deed::TakeBack), Does::Deed(Deed::TakeBack)).hint("Takes back your last command.")
+        Slot::open("undo", key("Undo", Deed::TakeBack), Does::Deed(Deed::TakeBack))
+            .hint("Takes back your last command.")
     } else if asked.is_some_and(|(now, side)| can_take_back(now, side)) {
         let hint = "Goes back before your last command, past dice too. The record will say so.";
         Slot::open("undo", "Take back", Does::Deed(Deed::TakeBack)).hint(hint)

@@ -11,16 +11,22 @@ use egui::{ScrollArea, Ui};
 use play::partner::Now;
 use std::sync::Arc;
 
+/// In a narrower panel the names of the tabs are small and short.
+const NARROW: f32 = 300.0;
+
 /// The tabs, and the one that is open. In a low panel the decision is one of them.
 pub(super) fn show(ui: &mut Ui, screen: &mut MatchScreen, now: &Arc<Now>, low: bool) {
-    let tabs = tabs(screen, now, low);
+    let tabs = tabs(screen, now, low, ui.available_width() < NARROW);
     let chosen = screen.panels.kept.drawer;
     let first = tabs.first().map_or(Drawer::Log, |(drawer, _)| *drawer);
     let shown = if tabs.iter().any(|(drawer, _)| *drawer == chosen) { chosen } else { first };
     ui.horizontal(|ui| {
-        ui.spacing_mut().item_spacing.x = 2.0;
-        ui.spacing_mut().button_padding.x = 7.0;
+        let narrow = ui.available_width() < NARROW;
+        ui.spacing_mut().item_spacing.x = if narrow { 0.0 } else { 2.0 };
+        ui.spacing_mut().button_padding.x = if narrow { 3.0 } else { 7.0 };
+        let size = if narrow { look::SMALL } else { look::BODY };
         for (drawer, name) in tabs {
+            let name = egui::RichText::new(name).size(size);
             if ui.add(egui::Button::selectable(shown == drawer, name)).clicked() {
                 screen.panels.kept.drawer = drawer;
             }
@@ -30,7 +36,7 @@ pub(super) fn show(ui: &mut Ui, screen: &mut MatchScreen, now: &Arc<Now>, low: b
     match shown {
         Drawer::Log => log_panel::show(ui, &mut screen.stage),
         Drawer::Chat => chat_panel::show(ui, screen),
-        Drawer::Decision => super::decision::body(ui, screen),
+        Drawer::Decision => super::decision::body(ui, screen, true),
         Drawer::Battle => scrolled(ui, screen, |ui, screen| battle(ui, screen, now, low)),
         Drawer::View => scrolled(ui, screen, |ui, screen| view(ui, screen, now)),
         Drawer::Match => scrolled(ui, screen, |ui, screen| {
@@ -41,7 +47,7 @@ pub(super) fn show(ui: &mut Ui, screen: &mut MatchScreen, now: &Arc<Now>, low: b
 }
 
 /// The tabs there are now, with their names.
-fn tabs(screen: &MatchScreen, now: &Now, low: bool) -> Vec<(Drawer, String)> {
+fn tabs(screen: &MatchScreen, now: &Now, low: bool, narrow: bool) -> Vec<(Drawer, String)> {
     let mut tabs = Vec::new();
     if low {
         tabs.push((Drawer::Decision, String::from("Decide")));
@@ -55,7 +61,7 @@ fn tabs(screen: &MatchScreen, now: &Now, low: bool) -> Vec<(Drawer, String)> {
     tabs.push((Drawer::Battle, String::from("Battle")));
     tabs.push((Drawer::View, String::from("View")));
     if now.around.late.is_none() {
-        tabs.push((Drawer::Match, String::from("Match menu")));
+        tabs.push((Drawer::Match, String::from(if narrow { "Match" } else { "Match menu" })));
     }
     tabs
 }
@@ -92,12 +98,14 @@ fn battle(ui: &mut Ui, screen: &mut MatchScreen, now: &Arc<Now>, low: bool) {
 
 /// How one looks at the board.
 fn view(ui: &mut Ui, screen: &mut MatchScreen, now: &Now) {
-    ui.checkbox(&mut screen.stage.last_moves, "Last moves");
-    ui.checkbox(&mut screen.stage.zones, "Zones of control");
-    let mut heard = !screen.panels.kept.muted;
-    if ui.checkbox(&mut heard, "Sound").on_hover_text("How loud it is stands in the settings.").changed() {
-        screen.panels.kept.muted = !heard;
-    }
+    ui.horizontal_wrapped(|ui| {
+        ui.checkbox(&mut screen.stage.last_moves, "Last moves");
+        ui.checkbox(&mut screen.stage.zones, "Zones of control");
+        let mut heard = !screen.panels.kept.muted;
+        if ui.checkbox(&mut heard, "Sound").on_hover_text("How loud it is stands in the settings.").changed() {
+            screen.panels.kept.muted = !heard;
+        }
+    });
     ui.horizontal_wrapped(|ui| {
         for (deed, label, hint) in [
             (Deed::Whole, "Whole map", "Shows the whole map"),

@@ -176,7 +176,8 @@ fn foot(ui: &mut Ui, screen: &mut MatchScreen, now: &Arc<Now>) -> Option<TableWi
             wish = Some(TableWish::Leave);
         }
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-            if ui.button("Close").on_hover_text("Shows the board; the panel beside it brings this page back.").clicked() {
+            if ui.button("Close").on_hover_text("Shows the board; the panel beside it brings this page back.").clicked()
+            {
                 screen.company.away.ending = true;
             }
         });
@@ -190,9 +191,9 @@ fn share(ui: &mut Ui, screen: &mut MatchScreen, record: &Path) {
     let told = screen.closing.export.told();
     let made = screen.closing.export.made().map(Path::to_owned);
     let close = egui::PopupCloseBehavior::CloseOnClickOutside;
-    egui::containers::menu::MenuButton::new("Share").config(egui::containers::menu::MenuConfig::new().close_behavior(close)).ui(
-        ui,
-        |ui| {
+    egui::containers::menu::MenuButton::new("Share")
+        .config(egui::containers::menu::MenuConfig::new().close_behavior(close))
+        .ui(ui, |ui| {
             ui.set_max_width(340.0);
             for kind in ExportKind::ALL {
                 let place = ui.horizontal(|ui| {
@@ -215,8 +216,7 @@ fn share(ui: &mut Ui, screen: &mut MatchScreen, record: &Path) {
             if let Some(made) = &made {
                 ui.horizontal(|ui| desktop::buttons(ui, made));
             }
-        },
-    );
+        });
 }
 
 /// Another match.

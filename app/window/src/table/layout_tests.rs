@@ -32,7 +32,7 @@ const BUTTONS: [&str; 5] = ["confirm", "clear", "end", "next", "undo"];
 type Places = BTreeMap<&'static str, egui::Rect>;
 
 /// A whole game against the bot, as it is heard at the table.
-fn game(battle: &Battle, seed: u64) -> Vec<Heard> {
+pub(super) fn game(battle: &Battle, seed: u64) -> Vec<Heard> {
     let names = Side::BOTH.map(|side| battle.side_name(side).to_owned());
     let opponent = Opponent::Bot(Kind::Sensible);
     let drill = Drill { names, me: Side::First, opponent, seed: Some(seed), told: Vec::new() };
@@ -170,7 +170,10 @@ fn whatever_the_system_the_buttons_are_where_they_are_in_every_other() {
             let found = places(&harness, scale);
             let window = egui::Rect::from_min_size(egui::Pos2::ZERO, egui::vec2(size[0], size[1]));
             for (name, rect) in &found {
-                assert!(window.contains_rect(*rect), "{name} of {id} is out of the window {size:?} at {scale}: {rect:?}");
+                assert!(
+                    window.contains_rect(*rect),
+                    "{name} of {id} is out of the window {size:?} at {scale}: {rect:?}"
+                );
             }
             lowest = lowest.max(found.values().map(|rect| rect.bottom()).fold(0.0, f32::max));
         }

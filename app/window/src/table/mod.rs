@@ -6,8 +6,8 @@ mod arrivals;
 mod art_of_war;
 mod asked;
 mod change_desk;
-mod chat_panel;
 mod charts;
+mod chat_panel;
 mod closing;
 mod company;
 mod curtain;
@@ -20,6 +20,7 @@ mod ending_screen;
 #[cfg(all(test, feature = "ford"))]
 mod ford;
 mod hearing;
+mod hex_panel;
 pub(crate) mod keys;
 mod laid;
 #[cfg(test)]
@@ -30,8 +31,10 @@ pub(crate) mod match_words;
 pub(crate) mod on_board;
 mod over_board;
 pub(crate) mod overlays;
-mod panel_state;
 mod pacing;
+#[cfg(test)]
+mod pacing_tests;
+mod panel_state;
 pub(crate) mod panels;
 mod ping;
 mod plates;

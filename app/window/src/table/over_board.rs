@@ -94,7 +94,8 @@ fn missed(ui: &mut Ui, screen: &mut MatchScreen, now: &Now) {
         let who = now.name(now.me.other());
         loud(ui, RichText::new(format!("{who} has played while you were away.")).strong());
         ui.horizontal(|ui| {
-            if ui.add(chief("Play it")).on_hover_text(format!("{many} things happened; Esc returns to now.")).clicked() {
+            if ui.add(chief("Play it")).on_hover_text(format!("{many} things happened; Esc returns to now.")).clicked()
+            {
                 screen.company.missed = None;
                 screen.stage.play_since(events, String::from("What happened while you were away"));
             }

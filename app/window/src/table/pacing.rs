@@ -131,7 +131,6 @@ impl MatchScreen {
                 | Heard::Agreed(_)
                 | Heard::Declined(_)
                 | Heard::Begun(_)
-                | Heard::Talk(_)
         )
     }
 }

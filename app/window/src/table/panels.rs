@@ -3,20 +3,21 @@
 use super::match_screen::MatchScreen;
 use super::wish::TableWish;
 use super::{
-    arrivals, charts, decision, desync_card, drawers, ending_screen, standing_line, trouble_card, turn_track,
+    charts, decision, desync_card, drawers, ending_screen, hex_panel, standing_line, trouble_card, turn_track,
 };
 use crate::board::log_view::LogWish;
 use crate::board::roll_proof::ProofCard;
 use crate::board::score;
-use crate::paper::look::{self, FAINT, faint, roman};
-use crate::paper::sheet_view::Painter;
-use egui::{RichText, ScrollArea, Ui};
+use crate::paper::look::{self, FAINT, roman};
+use egui::{RichText, Ui};
 use play::partner::Now;
 use play::position::Position;
 use std::sync::Arc;
 
 /// The width of the panel beside the board, where there is room.
 const WIDTH: f32 = 340.0;
+/// What a panel leaves free at its edges, together.
+const EDGES: f32 = 16.0;
 /// In a narrower window the charts take the place of the panel.
 const NARROW: f32 = 800.0;
 /// With less room in the strip above, the turn stands in it and the title does not.
@@ -25,12 +26,14 @@ const TITLED: f32 = 600.0;
 const TINY: f32 = 240.0;
 /// In a lower panel what is weighed is one of the tabs below the buttons.
 const LOW: f32 = 440.0;
-/// In a higher panel what lies under the pointer stands at its foot.
-const ROOMY: f32 = 560.0;
+/// In a higher panel what lies under the pointer stands at its foot; in a lower one below what is weighed, while nothing is.
+const ROOMY: f32 = 820.0;
 /// The height of that place: it stays, so that nothing jumps while the pointer moves over the board.
 const HEX: f32 = 86.0;
 /// So much of the panel is the decision.
-const WEIGHED: f32 = 0.56;
+const WEIGHED: f32 = 0.52;
+/// With less room in the strip it is said shorter whose side one is on.
+const SHORT: f32 = 240.0;
 /// The height of the strip's first row, and of the line about clocks and the way to the other player.
 const STRIP: f32 = 30.0;
 const LINE: f32 = 22.0;
@@ -63,7 +66,7 @@ pub(crate) fn top(ui: &mut Ui, screen: &mut MatchScreen) -> Option<TableWish> {
             ui.with_layout(egui::Layout::left_to_right(egui::Align::Center), |ui| {
                 let roomy = ui.available_width() > TITLED;
                 if let Some(now) = &now {
-                    whose(ui, now);
+                    whose(ui, now, ui.available_width() < SHORT);
                 }
                 if roomy || now.is_none() {
                     ui.add(egui::Label::new(RichText::new(&scenario.title).font(roman(look::TITLE))).truncate());
@@ -93,10 +96,11 @@ fn row(ui: &mut Ui, height: f32, add: impl FnOnce(&mut Ui)) {
 }
 
 /// Whose side one is on, in the colour of that army.
-fn whose(ui: &mut Ui, now: &Now) {
+fn whose(ui: &mut Ui, now: &Now, short: bool) {
     let colours = now.position.battle().scenario.drawing.side_colours.map(look::colour);
     let (text, colour) = match (now.around.late, now.here) {
         (Some(_), _) => (String::from("You watch"), FAINT),
+        (None, [true, true]) if short => (String::from("Both sides"), FAINT),
         (None, [true, true]) => (String::from("You lead both sides"), FAINT),
         _ => {
             let colour = colours.get(now.me.index()).copied().unwrap_or(FAINT);
@@ -120,29 +124,27 @@ fn cards(ui: &mut Ui, screen: &mut MatchScreen) -> Option<TableWish> {
 
 /// What stands beside the board: the panel at the right, the charts at the left.
 pub(crate) fn beside(ui: &mut Ui, screen: &mut MatchScreen) {
-    let Some(now) = screen.now().map(Arc::clone) else {
-        egui::Panel::right("side").resizable(false).show(ui, |ui| ui.spinner());
-        return;
-    };
     let room = ui.available_width();
     let width = WIDTH.min((room * 0.5).max(190.0));
+    // Exactly as wide in its first frame as in every other.
+    let panel = |width: f32| egui::Panel::right("side").resizable(false).exact_size(width + EDGES);
+    let Some(now) = screen.now().map(Arc::clone) else {
+        panel(width).show(ui, |ui| ui.spinner());
+        return;
+    };
     if screen.panels.kept.folded {
         egui::Panel::right("folded").resizable(false).show(ui, |ui| {
-            if ui.button("«").on_hover_text("Shows the panel").labelled("Show the panel").clicked() {
+            let button = ui.button("«").on_hover_text("Shows the panel");
+            button.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, true, "Show the panel"));
+            if button.clicked() {
                 screen.panels.kept.folded = false;
             }
         });
     } else if room < NARROW && screen.panels.kept.charts {
-        egui::Panel::right("side").resizable(false).show(ui, |ui| {
-            ui.set_width((room * 0.72).min(420.0));
-            charts::inside(ui, screen, &now.position);
-        });
+        panel((room * 0.72).min(420.0)).show(ui, |ui| charts::inside(ui, screen, &now.position));
         return aside(ui, screen, &now);
     } else {
-        egui::Panel::right("side").resizable(false).show(ui, |ui| {
-            ui.set_width(width);
-            side(ui, screen, &now);
-        });
+        panel(width).show(ui, |ui| side(ui, screen, &now));
     }
     charts::drawer(ui, screen, &now.position);
     aside(ui, screen, &now);
@@ -168,10 +170,11 @@ fn aside(ui: &Ui, screen: &mut MatchScreen, now: &Now) {
 pub(super) fn side(ui: &mut Ui, screen: &mut MatchScreen, now: &Arc<Now>) {
     let position = &now.position;
     let height = ui.available_height();
-    if height >= TINY {
+    let tiny = height < TINY;
+    if !tiny {
         points(ui, screen, &**position);
     }
-    decision::head(ui, screen, height);
+    decision::head(ui, screen, height, tiny);
     let low = height < LOW;
     if !low {
         // The place of what is weighed depends on the window alone.
@@ -179,7 +182,7 @@ pub(super) fn side(ui: &mut Ui, screen: &mut MatchScreen, now: &Arc<Now>) {
         let rect = ui.allocate_exact_size(egui::vec2(ui.available_width(), weighed), egui::Sense::hover()).0;
         let mut inside = ui.new_child(egui::UiBuilder::new().max_rect(rect).id_salt("weighed"));
         inside.set_clip_rect(rect.intersect(ui.clip_rect()));
-        decision::body(&mut inside, screen);
+        decision::body(&mut inside, screen, height < ROOMY);
         ui.separator();
         let frame = egui::Frame::new().inner_margin(egui::Margin { left: 0, right: 0, top: 4, bottom: 2 });
         if height >= ROOMY {
@@ -187,7 +190,7 @@ pub(super) fn side(ui: &mut Ui, screen: &mut MatchScreen, now: &Arc<Now>) {
                 .frame(frame)
                 .resizable(false)
                 .exact_size(HEX)
-                .show(ui, |ui| selected(ui, screen, &**position));
+                .show(ui, |ui| hex_panel::show(ui, screen, &**position));
         }
         morale(ui, &**position);
     }
@@ -199,9 +202,7 @@ fn points(ui: &mut Ui, screen: &mut MatchScreen, position: &dyn Position) {
     ui.add_space(4.0);
     ui.horizontal(|ui| {
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-            if ui.button("»").on_hover_text("Folds this panel away").labelled("Fold the panel").clicked() {
-                screen.panels.kept.folded = true;
-            }
+            decision::fold(ui, screen);
             score::both(ui, &mut screen.wants_rule, position);
         });
     });
@@ -212,30 +213,4 @@ fn morale(ui: &mut Ui, position: &dyn Position) {
         ui.spacing_mut().item_spacing.y = 1.0;
         score::tracks(ui, position);
     });
-}
-
-/// What lies under the pointer, or under the cursor, or where the selected unit stands.
-fn selected(ui: &mut Ui, screen: &mut MatchScreen, position: &dyn Position) {
-    let Some(hex) = screen.stage.hover.or(screen.stage.cursor).or(screen.asked.selected_hex()) else {
-        ui.label(faint("Point at a hex to see who stands there."));
-        return;
-    };
-    let painter = Painter { size: 13.5, ..Painter::of(position, screen.asked.selected()) };
-    let touched = ScrollArea::vertical()
-        .id_salt("hex")
-        .auto_shrink([false, true])
-        .show(ui, |ui| painter.show(ui, &position.hex(position.eye(), hex)));
-    arrivals::take(screen, touched.inner);
-}
-
-/// A name for those who hear a widget instead of seeing it.
-trait Labelled {
-    fn labelled(self, name: &str) -> Self;
-}
-
-impl Labelled for egui::Response {
-    fn labelled(self, name: &str) -> egui::Response {
-        self.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, true, name));
-        self
-    }
 }

@@ -47,7 +47,7 @@ pub(super) fn keys(ctx: &egui::Context, open: &mut bool) {
     egui::Window::new("Keys").open(open).collapsible(false).resizable(false).default_width(KEYS_WIDE).show(ctx, |ui| {
         egui::ScrollArea::vertical().max_height(420.0).auto_shrink([false, true]).show(ui, |ui| {
             egui::Grid::new("keys").num_columns(2).striped(true).show(ui, |ui| {
-                for binding in KeyMap::of(ctx).bindings() {
+                for binding in KeyMap::of(ctx).listed() {
                     ui.label(RichText::new(binding.label()).strong());
                     ui.label(binding.does).on_hover_text(binding.name);
                     ui.end_row();

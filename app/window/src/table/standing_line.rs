@@ -57,7 +57,7 @@ pub(super) fn sentences(now: &Now, way: Option<&Way>, waited: Duration) -> Vec<(
     }
     if let Some(late) = now.around.late {
         let [first, second] = &now.names;
-        let late = if late == 0 { String::from("as it is played") } else { format!("{late} seconds late or more") };
+        let late = if late == 0 { String::from("live") } else { format!("{late} seconds late or more") };
         return vec![(Tone::Calm, format!("You watch {first} against {second}, {late}."))];
     }
     let other = now.me.other();

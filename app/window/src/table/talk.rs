@@ -76,7 +76,8 @@ mod tests {
 
     #[test]
     fn what_was_said_comes_back_and_whoever_pointed_said_nothing() {
-        let spoken = |name: &str, text: &str, when| Spoken { before: 2, name: name.to_owned(), text: text.to_owned(), when };
+        let spoken =
+            |name: &str, text: &str, when| Spoken { before: 2, name: name.to_owned(), text: text.to_owned(), when };
         let mut talk = Talk::default();
         talk.recall(vec![spoken("Ney", "Good luck", Some(7)), spoken("Anna", "!ping 0505", None)], &Hexes::default());
         assert_eq!(talk.unread(), 0, "it was read before");

@@ -216,7 +216,8 @@ fn title(reel: &Reel, notes: &Notes) -> String {
 
 /// Without what no file's name may have.
 fn plain(name: &str) -> String {
-    let letters = name.chars().map(|letter| if letter.is_control() || "/\\:*?\"<>|".contains(letter) { '-' } else { letter });
+    let letters =
+        name.chars().map(|letter| if letter.is_control() || "/\\:*?\"<>|".contains(letter) { '-' } else { letter });
     letters.take(LONGEST_NAME).collect::<String>().trim().trim_matches('.').to_owned()
 }
 

@@ -412,7 +412,8 @@ fn a_hex_is_pointed_at_by_the_middle_button_by_a_key_and_by_a_tool() {
 fn what_was_said_comes_back_in_its_own_place_with_its_time() {
     let mut table = AtTable::sit("skirmish", true);
     let hour_ago = net::driver::wall() - 3_700;
-    let spoken = |name: &str, text: &str, when| Spoken { before: 2, name: name.to_owned(), text: text.to_owned(), when };
+    let spoken =
+        |name: &str, text: &str, when| Spoken { before: 2, name: name.to_owned(), text: text.to_owned(), when };
     let talk = vec![spoken("Ney", "Good luck", Some(hour_ago)), spoken("Barclay", "!ping 0505", None)];
     table.tell.send(Heard::Talk(talk)).unwrap();
     table.tell.send(Heard::Chat(String::from("and to you"))).unwrap();
@@ -438,9 +439,10 @@ fn what_a_friend_asks_for_lies_over_the_board_with_its_answer() {
     table.harness.run_steps(2);
     let text = table.screen().request().unwrap();
     assert!(text.starts_with("Barclay asks "), "{text}");
-    let card = table.harness.get_by_label(&text).rect();
     let board = table.screen().stage.sight.free();
-    assert!(card.left() > board.min.x && card.right() < board.max.x && card.top() > board.min.y, "{card:?}");
+    let over = |card: egui::Rect| card.left() > board.min.x && card.right() < board.max.x && card.top() > board.min.y;
+    let cards = table.harness.query_all_by_label(&text).filter(|node| over(node.rect())).count();
+    assert_eq!(cards, 1, "it lies over the board, and the log tells it, too");
     table.press("Grant");
     assert!(table.wishes().iter().any(|ask| matches!(ask, Ask::Grant(one) if *one == asked)));
 }

@@ -1,0 +1,77 @@
+//! What is heard unfolds in its order, and no word comes before it was seen.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test may fail loudly")]
+
+use super::layout_tests::game;
+use super::match_screen::MatchScreen;
+use crate::settings::pace::Pace;
+use play::library;
+use play::partner::{Heard, Table};
+use std::sync::mpsc::channel;
+
+/// A whole game at a pace, gone through one thing after the other. How often something was shown before the next question.
+fn played(pace: Pace) -> (MatchScreen, usize) {
+    let battle = library::open("skirmish", None).unwrap();
+    let heard = game(&battle, 7);
+    let (tell, ear) = channel();
+    let mut screen = MatchScreen::new(&battle, Table::empty(), ear, render::Theme::staff_map(), true);
+    screen.set_pace(pace);
+    let mut shown = 0;
+    for one in heard {
+        let is_now = matches!(one, Heard::Now(_));
+        let positions = screen.stage.positions;
+        tell.send(one).unwrap();
+        screen.listen();
+        if screen.is_unfolding() {
+            assert_eq!(screen.asked_here(), None, "nothing is asked while the board shows an older position");
+            assert!(!is_now || screen.stage.positions == positions, "the position waits for what leads to it");
+        }
+        while screen.is_unfolding() {
+            shown += 1;
+            screen.go_on();
+            if let Some(beat) = screen.unfolding.shown.as_ref().filter(|_| screen.stage.play.is_moving()) {
+                let text = beat.event.text.plain(battle.names());
+                assert_ne!(
+                    screen.stage.told.lines.last().map(|line| &line.text),
+                    Some(&text),
+                    "it is told when it was seen"
+                );
+            }
+            assert!(shown < 100_000, "it never ends");
+        }
+    }
+    (screen, shown)
+}
+
+#[test]
+fn at_every_pace_a_game_comes_to_the_same_log_and_the_same_board() {
+    let (at_once, none) = played(Pace::AtOnce);
+    assert_eq!(none, 0, "at once nothing waits");
+    for pace in [Pace::Slow, Pace::Brisk] {
+        let (screen, shown) = played(pace);
+        assert!(shown > 50, "{pace:?}: {shown}");
+        let text = |screen: &MatchScreen| -> Vec<(String, Option<usize>)> {
+            screen.stage.told.lines.iter().map(|line| (line.text.clone(), line.roll)).collect()
+        };
+        assert_eq!(text(&screen), text(&at_once), "{pace:?}");
+        assert_eq!(screen.stage.drawn().counters, at_once.stage.drawn().counters, "{pace:?}");
+    }
+}
+
+#[test]
+fn skipping_leads_to_the_next_question() {
+    let battle = library::open("skirmish", None).unwrap();
+    let (tell, ear) = channel();
+    let mut screen = MatchScreen::new(&battle, Table::empty(), ear, render::Theme::staff_map(), true);
+    screen.set_pace(Pace::Slow);
+    let mut skipped = 0;
+    for one in game(&battle, 7) {
+        tell.send(one).unwrap();
+        screen.listen();
+        if screen.is_unfolding() {
+            screen.skip();
+            skipped += 1;
+            assert!(!screen.is_unfolding(), "nothing is left to be shown");
+        }
+    }
+    assert!(skipped > 3);
+}
