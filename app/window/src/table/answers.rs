@@ -94,7 +94,7 @@ impl Panel<'_> {
         let begun = self.asking.ready.is_some();
         ui.horizontal_wrapped(|ui| {
             self.saying(ui, &self.asking.ready, Deed::Confirm, true);
-            if begun && ui.button("Clear (Esc)").clicked() {
+            if !self.asking.draft.is_empty() && begun && ui.button("Clear (Esc)").clicked() {
                 self.answers.push(Answer::Point(Draft::EMPTY));
             }
             // What one does next is blue; while something is put together that is to say it.
