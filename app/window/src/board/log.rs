@@ -12,9 +12,9 @@ use std::ops::Range;
 pub(crate) struct Line {
     pub(crate) text: String,
     /// The hexes it names, by the bytes of their numbers.
-    hexes: Vec<(Range<usize>, Hex)>,
+    pub(super) hexes: Vec<(Range<usize>, Hex)>,
     /// Somebody wrote it, or another machine: which hexes it names its map says.
-    spoken: bool,
+    pub(super) spoken: bool,
     /// The rule cases behind it.
     pub(super) cases: Vec<Rule>,
     /// Where it happened.

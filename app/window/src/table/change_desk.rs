@@ -35,6 +35,11 @@ pub(super) fn overlays(screen: &MatchScreen) -> Vec<Overlay> {
 pub(super) fn show(ui: &mut Ui, screen: &mut MatchScreen) {
     let (Some(position), Some(edits)) = (screen.position().cloned(), screen.asked.edits()) else { return };
     let edits = edits.to_vec();
+    if is_just_opened(ui) {
+        // It is opened from the foot of the panel and stands at its head.
+        ui.scroll_to_cursor(Some(egui::Align::TOP));
+        ui.ctx().request_repaint();
+    }
     heading(ui, "Change the position");
     ui.label(sentence(&screen.asked.asking().prompt.words(&screen.asked.names())));
     let together = position.together(&edits);
@@ -66,6 +71,17 @@ pub(super) fn show(ui: &mut Ui, screen: &mut MatchScreen) {
     if screen.asked.edits().is_some() {
         answers::show(ui, screen);
     }
+}
+
+/// Whether the desk was not there in the frame before.
+fn is_just_opened(ui: &Ui) -> bool {
+    let (id, now) = (ui.scope_id().with("change desk"), ui.ctx().cumulative_pass_nr());
+    let before: Option<u64> = ui.data_mut(|data| {
+        let before = data.get_temp(id);
+        data.insert_temp(id, now);
+        before
+    });
+    before.is_none_or(|before| before + 1 < now)
 }
 
 /// The edits so far, each with a button that takes it out.

@@ -16,12 +16,10 @@ pub(crate) fn show(ui: &mut Ui, screen: &mut MatchScreen) -> bool {
     egui::CentralPanel::default().frame(frame).show(ui, |ui| {
         ui.add_space(ui.available_height() * 0.3);
         ui.vertical_centered(|ui| {
-            ui.label(RichText::new(format!("Pass the chair to {}", now.name(side))).font(look::roman(30.0)));
+            let to = format!("Pass the chair to the {}", now.side_name(side));
+            ui.label(RichText::new(to).font(look::roman(30.0)));
             ui.add_space(6.0);
-            ui.label(faint(format!(
-                "The {} side is asked, and what it sees is not for the other.",
-                now.side_name(side)
-            )));
+            ui.label(faint("What comes now is for that side alone. Whoever plays the other looks away."));
             ui.add_space(18.0);
             raised = ui.add(chief(SITS)).clicked() || ui.input(|input| input.key_pressed(egui::Key::Enter));
         });

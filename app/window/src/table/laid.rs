@@ -20,6 +20,8 @@ pub(crate) struct Seen {
     pub(super) over: Option<Pick>,
     pub(super) cursor: Option<Hex>,
     pub(super) draft: Draft,
+    /// How many edits are put together, while a change is.
+    pub(super) edits: Option<usize>,
     pub(super) refusal: Option<Refused>,
     pub(super) shown: [bool; 3],
     pub(super) measured: Option<Measured>,

@@ -19,6 +19,7 @@ fn seen(screen: &MatchScreen) -> Seen {
         over: stage.over,
         cursor: stage.cursor,
         draft: screen.asked.draft().clone(),
+        edits: screen.asked.edits().map(<[_]>::len),
         refusal: screen.refusal.clone(),
         shown: [stage.zones, stage.last_moves, stage.playing_back().is_some()],
         measured: stage.measured.clone(),

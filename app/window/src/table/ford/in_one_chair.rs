@@ -166,7 +166,7 @@ fn a_match_is_played_by_mouse_with_the_curtain_between_the_two() {
     chair.press("Hide the battery");
     chair.until("the curtain falls", |screen| screen.curtain.is_down());
     // Nothing is behind it for keys or clicks, and nothing of the board is drawn.
-    assert!(chair.harness.query_by_label_contains("Pass the chair to The other chair").is_some());
+    assert!(chair.harness.query_by_label_contains("Pass the chair to the Attackers").is_some());
     assert!(chair.harness.query_by_role_and_label(Role::Button, "Leave").is_none());
     chair.key(Key::Space);
     chair.click(board.fords[0]);
