@@ -6,7 +6,7 @@ use crate::selfplay::{self, Detectors, Plan};
 use std::fmt::Write as _;
 
 /// The battles of the page.
-pub const BATTLES: [&str; 2] = ["eylau", "dresden"];
+pub const BATTLES: [&str; 4] = ["eylau", "dresden", "dresden20", "dresden20-koenigstein"];
 
 /// Plays and writes the page.
 pub fn page(games: u64, seed: u64, threads: usize) -> anyhow::Result<String> {

@@ -14,6 +14,8 @@ const GAP: f32 = 1.2;
 const BETWEEN: f32 = 0.25;
 /// How deep a box beyond an edge is: a title and a row of counters.
 const DEEP: f32 = 1.4;
+/// How far a box at the side goes beyond the middles of its hexes: the next area's box begins beside it.
+const APART: f32 = 0.38;
 /// How tall a box with nothing but its title is.
 const LINE: f32 = 0.42;
 
@@ -62,7 +64,7 @@ fn beyond(game: &Game, layout: &Layout, sheet: Rect, area: AreaId) -> Rect {
         Rect { min: point(min.x - 0.5, bottom - DEEP), max: point((max.x + 0.5).max(min.x + 2.0), bottom) }
     } else {
         let right = sheet.min.x - BETWEEN;
-        Rect { min: point(right - DEEP, min.y - 0.5), max: point(right, (max.y + 0.5).max(min.y + 1.5)) }
+        Rect { min: point(right - DEEP, min.y - APART), max: point(right, (max.y + APART).max(min.y + 1.5)) }
     }
 }
 
