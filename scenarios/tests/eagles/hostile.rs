@@ -101,7 +101,7 @@ fn a_changed_byte_of_a_saved_game_is_no_panic() {
             play_on(loaded, &mut chance);
         }
     }
-    assert!(Game::load(&eagles::board("eylau"), &saved).is_err());
+    assert!(Game::load(&crate::table::board("eylau"), &saved).is_err());
 }
 
 #[test]
