@@ -239,7 +239,7 @@ impl Game {
             Task::DrawChit if self.draws_now() => self.note_draw(None, report),
             Task::FinalTests => {
                 self.test_end(report);
-                report.tell(What::GameOver(self.outcome()), [rule!("20.16")]);
+                report.tell(What::GameOver(self.outcome()), [self.victory_case()]);
             }
             Task::OpenDraws if self.board.rules().cup.is_some() => {
                 let batteries = self.batteries_in(&[]);

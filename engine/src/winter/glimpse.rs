@@ -35,7 +35,7 @@ pub struct LeaderEnd {
 }
 
 impl Game {
-    /// Combat units of a hex, the top one first; an Extended Line stands in both of its hexes.
+    /// Combat units of a hex, the top one first. The second hex of an Extended Line is [`Game::second_hex`].
     pub fn stack(&self, hex: Hex) -> &[UnitId] {
         self.units_at(hex)
     }

@@ -7,6 +7,7 @@
 pub mod agenda;
 mod answer;
 mod asking;
+pub mod awards;
 pub mod board;
 mod breach;
 mod charge;
@@ -48,6 +49,7 @@ mod sense;
 mod setup;
 mod shock;
 mod sight;
+pub mod specials;
 mod stacking;
 pub mod state;
 mod stride;

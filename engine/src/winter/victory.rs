@@ -62,6 +62,18 @@ impl Game {
         }
     }
 
+    /// The case that counts the levels of this battle at its end.
+    pub(crate) fn victory_case(&self) -> Rule {
+        let rules = self.board.rules();
+        if rules.orders.is_some() {
+            rule!("20.25")
+        } else if rules.victory.objectives.is_empty() {
+            rule!("20.16")
+        } else {
+            rule!("20.05")
+        }
+    }
+
     fn controls(&self, side: Side, hex: crate::hex::Hex) -> bool {
         let control = self.board.spot(hex).control;
         control.and_then(|at| self.state.affairs.control.get(usize::from(at))) == Some(&Some(side))
@@ -172,7 +184,7 @@ impl Game {
                 && halves >= usize::from(award.half_batteries)
         });
         let best = met.map(|award| award.levels).max().unwrap_or(0);
-        self.change_level(best, rule!("20.16"), report);
+        self.change_level(best, self.victory_case(), report);
         self.test_town(report);
         if let (Some(award), Some(batteries)) = (victory.cup, self.state.affairs.cup.batteries) {
             let levels = if batteries >= award.most {
@@ -207,7 +219,7 @@ impl Game {
         }
         let [allied, french] = self.state.affairs.lost;
         let margin = victory.loss_margin;
-        let case = if board.rules().orders.is_some() { rule!("20.25") } else { rule!("20.16") };
+        let case = self.victory_case();
         if allied >= french.saturating_add(margin) {
             self.change_level(-1, case, report);
         } else if french >= allied.saturating_add(margin) {

@@ -1,0 +1,218 @@
+//! What only some battles have, as data: groups that wait, the cup, the withdrawal, limits, orders.
+
+use crate::contract::Side;
+use crate::hex::Hex;
+use serde::{Deserialize, Serialize};
+
+/// A group that stays where it is at first [20.13].
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Group {
+    /// Its name on the counters.
+    pub id: String,
+    /// Free from this turn on.
+    pub until: u8,
+    /// Or once an enemy combat unit was this near to one of its units.
+    pub near: Option<u8>,
+    /// Or to one of these hexes.
+    pub watch: Option<Watch>,
+    /// Never south of this row.
+    pub never_south_of: Option<u8>,
+}
+
+/// Hexes whose approach frees a group.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Watch {
+    /// How near.
+    pub within: u8,
+    /// To which hexes.
+    pub hexes: Vec<Hex>,
+}
+
+/// The drunken Jaegers [20.15.A].
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Drunken {
+    /// Their group.
+    pub group: String,
+    /// The first turn with a die.
+    pub from_turn: u8,
+    /// The last one.
+    pub last_turn: u8,
+    /// Released on this die or less.
+    pub release_upto: u8,
+    /// Removed on this die or more.
+    pub remove_from: u8,
+    /// An enemy this near makes them roll.
+    pub near: u8,
+    /// Then released on this die or less, else removed.
+    pub near_release_upto: u8,
+    /// Regiments that never enter a hex southwest of the secondary line.
+    pub bound_regiments: Vec<String>,
+}
+
+/// Diagonals: at most this is southwest of the line, more than that beyond it [20.14].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Lines {
+    /// The primary objective line.
+    pub primary: Option<i16>,
+    /// The secondary one.
+    pub secondary: Option<i16>,
+    /// The withdrawal line.
+    pub withdrawal: Option<i16>,
+}
+
+/// The cup [20.14.B.1].
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct CupRule {
+    /// Chits with a battery.
+    pub batteries: u8,
+    /// Blanks.
+    pub blanks: u8,
+    /// Blanks added once.
+    pub added: u8,
+    /// Drawn from this turn on.
+    pub from_turn: u8,
+    /// An enemy in one of these suspends it.
+    pub stop_hexes: Vec<Hex>,
+}
+
+/// The withdrawal [20.04, 20.14.B.2].
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Withdraw {
+    /// May be declared from this turn on.
+    pub from_turn: u8,
+    /// Who becomes Mobile.
+    pub mobile: Vec<String>,
+    /// Hexes from which Allied units leave once it is declared.
+    pub exits: Vec<Hex>,
+    /// Rows of the east edge over which they leave at any time.
+    pub east_rows: Option<Rows>,
+    /// Brigade leaders in columns above this one are in command once it is declared.
+    pub command_east_of: Option<u8>,
+}
+
+/// Rows from one to another.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Rows {
+    /// The first.
+    pub from: u8,
+    /// The last.
+    pub to: u8,
+}
+
+/// Hold Eylau! [20.14.B.3].
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Hold {
+    /// Who must have withdrawn.
+    pub leader: String,
+    /// Batteries of which both halves must have.
+    pub batteries: Vec<String>,
+    /// Regiments of which so many battalions must have.
+    pub regiments: Vec<String>,
+    /// How many.
+    pub battalions: u8,
+}
+
+/// Hexes from a row up and west of a diagonal [20.22].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ClosedLine {
+    /// From this row on.
+    pub from_row: u8,
+    /// 2 * column + (row odd) - row at most this.
+    pub at_most: i16,
+}
+
+/// A row that is not crossed for a time [20.24].
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct RowLimit {
+    /// The row.
+    pub row: u8,
+    /// Lifted from this turn on.
+    pub until: u8,
+    /// Whose units; everybody of the side if there is none.
+    pub leader: Option<String>,
+}
+
+/// Cossacks that are driven onto the map [20.23].
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Chased {
+    /// On this turn.
+    pub turn: u8,
+    /// Units, in order.
+    pub units: Vec<String>,
+    /// Hexes, in order of preference.
+    pub hexes: Vec<Hex>,
+    /// The leader who comes with the last of them.
+    pub leader: Option<String>,
+}
+
+/// Brigades that come by a die [20.23].
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ByDie {
+    /// From this turn on.
+    pub from_turn: u8,
+    /// On this die or less.
+    pub upto: u8,
+    /// The brigades.
+    pub brigades: Vec<String>,
+    /// The leader who may come from the first on.
+    pub leader: Option<String>,
+}
+
+/// A hex whose control is kept.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ControlHex {
+    /// The hex.
+    pub hex: Hex,
+    /// Who has it at the start.
+    pub side: Option<Side>,
+}
+
+/// Command by orders [20.24].
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Orders {
+    /// Delay markers that are laid during play.
+    pub markers: Vec<Marker>,
+    /// Limits on whom may be ordered when.
+    pub limits: Vec<OrderLimit>,
+    /// Turns on which headquarters sends one order.
+    pub hours: Vec<u8>,
+    /// Brigades that wake with a leader: his id and theirs.
+    pub wakes: Vec<Wakes>,
+    /// The French commander with one order in the game.
+    pub once: Option<String>,
+}
+
+/// A delay marker laid during play.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Marker {
+    /// For whom.
+    pub leader: String,
+    /// On which turn.
+    pub turn: u8,
+    /// Which one.
+    pub delay: u8,
+    /// Whether it is laid at the end of the command phase.
+    pub at_end: bool,
+}
+
+/// A limit on whom may be ordered when.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct OrderLimit {
+    /// The leaders it is about.
+    pub leaders: Vec<String>,
+    /// Not before this turn.
+    pub from_turn: u8,
+    /// Unless an enemy was this near to a unit of theirs, or has fired on one.
+    pub unless_near: Option<u8>,
+    /// Only this leader may order them, headquarters if he is lost.
+    pub only_from: Option<String>,
+}
+
+/// Brigades that wake with a leader.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Wakes {
+    /// The leader.
+    pub leader: String,
+    /// A further brigade.
+    pub brigade: String,
+}
