@@ -7,8 +7,10 @@ use super::wish::TableWish;
 use crate::paper::desktop;
 use crate::paper::look::{self, BLUE, RED, chief, faint, heading, roman};
 use crate::paper::sheet_view::Painter;
+use crate::paper::words::sentence;
 use crate::viewer::{ExportKind, ExportTo};
 use egui::{RichText, ScrollArea, Ui};
+use net::entry::Ending;
 use play::aftermath::{Aftermath, Turning};
 use play::ask::Rule;
 use play::partner::{Ask, Now};
@@ -65,8 +67,12 @@ pub(super) fn show(ctx: &egui::Context, screen: &mut MatchScreen) -> Option<Tabl
 /// Everything that is told.
 fn told(ui: &mut Ui, screen: &mut MatchScreen, now: &Arc<Now>, after: &Aftermath) {
     let title = &now.position.battle().scenario.title;
-    ui.label(faint(format!("{title}. The battle is over.")));
-    ui.add(egui::Label::new(RichText::new(how(now)).font(roman(24.0))).wrap());
+    ui.label(faint(title));
+    let (won, points) = headline(now);
+    ui.add(egui::Label::new(RichText::new(won).font(roman(24.0))).wrap());
+    if let Some(points) = points {
+        ui.add(egui::Label::new(points).wrap());
+    }
     if !now.closed {
         ui.label(faint("Waiting for both to sign the end."));
     }
@@ -103,6 +109,18 @@ fn told(ui: &mut Ui, screen: &mut MatchScreen, now: &Arc<Now>, after: &Aftermath
     if let Some(record) = &now.record {
         ui.add_space(6.0);
         proof(ui, screen, record);
+    }
+}
+
+/// Who won, and by how much where the rules decided it.
+fn headline(now: &Now) -> (String, Option<String>) {
+    let by_rules = matches!(now.around.ending, None | Some(Ending::Rules));
+    match now.position.ending().filter(|_| by_rules) {
+        Some(ending) => {
+            let [won, score] = [&ending.verdict, &ending.score].map(|text| sentence(&text.plain(now.position.names())));
+            (won, Some(score))
+        }
+        None => (how(now), None),
     }
 }
 

@@ -53,7 +53,7 @@ impl MatchScreen {
             self.unfolding.until = None;
             match self.unfolding.take() {
                 None => return self.stage.come_home(),
-                Some(Next::Heard(heard)) => self.hear(heard),
+                Some(Next::Heard(heard)) => self.hear(*heard),
                 Some(Next::Told(seq)) => self.company.told(seq, self.stage.mark()),
                 Some(Next::Beat(beat)) => self.begin(beat),
             }

@@ -31,7 +31,7 @@ const ROOMY: f32 = 820.0;
 /// The height of that place: it stays, so that nothing jumps while the pointer moves over the board.
 const HEX: f32 = 86.0;
 /// So much of the panel is the decision.
-const WEIGHED: f32 = 0.52;
+const WEIGHED: f32 = 0.56;
 /// With less room in the strip it is said shorter whose side one is on.
 const SHORT: f32 = 240.0;
 /// The height of the strip's first row, and of the line about clocks and the way to the other player.

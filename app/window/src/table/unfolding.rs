@@ -26,7 +26,7 @@ pub(super) enum Next {
     /// All of this entry was shown.
     Told(u32),
     /// Something was heard that must not come before what is waiting.
-    Heard(Heard),
+    Heard(Box<Heard>),
 }
 
 /// What waits to be shown.
@@ -102,7 +102,7 @@ impl Unfolding {
 
     /// This comes after everything that waits.
     pub(super) fn put(&mut self, heard: Heard) {
-        self.waiting.push_back(Next::Heard(heard));
+        self.waiting.push_back(Next::Heard(Box::new(heard)));
     }
 
     /// An entry is shown next, one thing after the other.
