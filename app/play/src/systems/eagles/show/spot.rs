@@ -74,16 +74,19 @@ fn roles(battle: &Battle, game: &Game, hex: Hex) -> Vec<String> {
     all
 }
 
+/// Whether a way out of a hex is of some kind.
+type Is = fn(&Step) -> bool;
+
 /// Roads and waters at the sides of a hex, by the hex beyond.
 fn sides(board: &Board, game: Option<&Game>, hex: Hex) -> Vec<String> {
-    let kinds: [(&str, fn(&Step) -> bool); 5] = [
+    let kinds: [(&str, Is); 5] = [
         ("primary road to", |step| step.road == Some(Grade::Primary)),
         ("secondary road to", |step| step.road == Some(Grade::Secondary)),
         ("primary river towards", |step| step.river == Some(Grade::Primary)),
         ("secondary river towards", |step| step.river == Some(Grade::Secondary)),
         ("lake towards", |step| step.lake),
     ];
-    let told = |(what, is): &(&str, fn(&Step) -> bool)| {
+    let told = |(what, is): &(&str, Is)| {
         let beyond = board.steps(hex).iter().filter(|step| is(step)).map(|step| board.number(step.to));
         let hexes: Vec<String> = beyond.collect();
         (!hexes.is_empty()).then(|| format!("{what} {}", hexes.join(" and ")))
