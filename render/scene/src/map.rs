@@ -309,9 +309,9 @@ impl Map {
     fn bounds(&self) -> Rect {
         let (layout, all) = (self.layout(), self.layout().bounds());
         let Grid { columns, rows, .. } = self.grid;
-        let reached = |at: fn(&Hex) -> u8, end: u8| self.hexes().any(|hex| at(&hex) == end);
-        let (column, row): (fn(&Hex) -> u8, fn(&Hex) -> u8) = (|hex| hex.column, |hex| hex.row);
-        let whole = reached(column, 1) && reached(column, columns) && reached(row, 1) && reached(row, rows);
+        let column = |end: u8| self.hexes().any(|hex| hex.column == end);
+        let row = |end: u8| self.hexes().any(|hex| hex.row == end);
+        let whole = column(1) && column(columns) && row(1) && row(rows);
         if whole || self.missing.is_empty() {
             return all;
         }

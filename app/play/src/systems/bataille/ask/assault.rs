@@ -49,6 +49,12 @@ impl Making<'_> {
         self.units.iter().copied().filter(|unit| self.look.game.arm(*unit) == Arm::Cavalry).collect()
     }
 
+    /// Whether a regiment can be named among those that save themselves; all of them is what the word alone says.
+    fn may_save(&self, unit: UnitId) -> bool {
+        let horses = self.horses();
+        horses.contains(&unit) && !self.saving.contains(&unit) && self.saving.len() + 1 < horses.len()
+    }
+
     fn take(&mut self, pick: Pick) -> bool {
         match pick {
             Pick::Piece(piece) => {
@@ -57,13 +63,11 @@ impl Making<'_> {
                     self.units.push(unit);
                     return true;
                 }
-                let saves = self.saves && self.horses().contains(&unit) && !self.saving.contains(&unit);
-                // All of them is what the word alone says.
-                if saves && self.saving.len() + 1 < self.horses().len() {
+                let saves = self.saves && self.may_save(unit);
+                if saves {
                     self.saving.push(unit);
-                    return true;
                 }
-                false
+                saves
             }
             Pick::Hex(hex) if self.target.is_none() && self.common().contains(&hex) => {
                 self.target = Some(hex);
@@ -132,11 +136,9 @@ fn offers(making: &Making<'_>, draft: &Draft) -> Vec<Offer<Command>> {
             let rest: Vec<UnitId> = making.units.iter().copied().filter(|unit| *unit != option.unit).collect();
             if !making.saves {
                 all.push(leads(pick, named(&rest).into_iter().collect(), look.named(option.unit), Mark::Chosen));
-            } else if making.horses().contains(&option.unit) && !making.saving.contains(&option.unit) {
-                if making.saving.len() + 1 < making.horses().len() {
-                    let label = look.named(option.unit).text(", saves itself");
-                    all.push(aside(leads(pick, with(draft, [pick]), label, Mark::Choice)));
-                }
+            } else if making.may_save(option.unit) {
+                let label = look.named(option.unit).text(", saves itself");
+                all.push(aside(leads(pick, with(draft, [pick]), label, Mark::Choice)));
             }
         } else if making.target.is_none() && making.may_join(option.unit) {
             let mut offer = leads(pick, with(draft, [pick]), look.named(option.unit), Mark::Choice);

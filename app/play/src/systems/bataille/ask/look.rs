@@ -140,7 +140,7 @@ pub(super) fn twelfth(facing: Facing) -> Option<Twelfth> {
 /// The facing of a twelfth.
 pub(super) fn facing_of(twelfth: Twelfth) -> Option<Facing> {
     let side = Direction::ALL.get(usize::from(twelfth.twelfth() / 2)).copied()?;
-    Some(if twelfth.twelfth() % 2 == 0 { Facing::Side(side) } else { Facing::Vertex(side) })
+    Some(if twelfth.twelfth().is_multiple_of(2) { Facing::Side(side) } else { Facing::Vertex(side) })
 }
 
 /// A facing at a hex as a pick.

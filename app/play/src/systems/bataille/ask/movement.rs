@@ -184,7 +184,7 @@ fn entry_draft(look: Look<'_>, unit: UnitId, leaders: &[LeaderId], chosen: Optio
         picks.push(Pick::Hex(hex));
         let first = entries(look).into_iter().find(|option| option.unit == unit && option.hex == hex);
         if first.is_some_and(|first| first.formation != formation) {
-            picks.extend(FORMATIONS.iter().find(|(_, known)| *known == formation).map(|(key, _)| Pick::Word(*key)));
+            picks.extend(FORMATIONS.iter().find(|(_, known)| *known == formation).map(|(key, _)| Pick::Word(key)));
         }
         if facing != INWARD {
             picks.extend(facing_pick(hex, facing));

@@ -74,7 +74,7 @@ fn drafted(look: Look<'_>, unit: UnitId, orders: StandingOrders) -> Vec<Pick> {
     let now = kinds(look, unit, look.game.unit(unit).orders);
     let then = kinds(look, unit, orders);
     let changed = now.iter().zip(&then).filter(|(now, then)| now != then);
-    changed.filter_map(|(_, then)| then.iter().find(|(_, holds)| *holds).map(|(key, _)| Pick::Word(*key))).collect()
+    changed.filter_map(|(_, then)| then.iter().find(|(_, holds)| *holds).map(|(key, _)| Pick::Word(key))).collect()
 }
 
 /// The orders of one unit that begin a row of picks, and how many picks they are.
