@@ -108,6 +108,8 @@ impl Sensible {
             };
         }
         let goals = goals(game, side);
+        // Who defends does not leave his place for a trifle.
+        let enough = if side == Side::Second { 0 } else { 3 };
         for &unit in units {
             if self.moved.contains(&unit) {
                 continue;
@@ -121,7 +123,7 @@ impl Sensible {
                 .iter()
                 .filter(|end| end.hex != hex)
                 .max_by_key(|end| (worth(game, side, unit, end.hex, &goals), std::cmp::Reverse(end.spent)));
-            if let Some(end) = best.filter(|end| worth(game, side, unit, end.hex, &goals) > here + 1) {
+            if let Some(end) = best.filter(|end| worth(game, side, unit, end.hex, &goals) > here + enough) {
                 return going(unit, end.steps.clone(), end.toward);
             }
             if let Some(command) = prepare(game, side, unit, hex) {
@@ -157,11 +159,11 @@ fn goals(game: &Game, side: Side) -> Vec<Hex> {
 fn worth(game: &Game, side: Side, unit: UnitId, hex: Hex, goals: &[Hex]) -> i32 {
     let board = game.board();
     let far = goals.iter().map(|goal| i32::from(board.distance(hex, *goal))).min().unwrap_or(0);
-    let keen = if side == Side::Second { 2 } else { 0 };
+    let keen = if side == Side::Second { 3 } else { 0 };
     let near = enemies(game, side).iter().filter(|enemy| board.distance(hex, **enemy) <= 1).count();
     let guns = board.unit(unit).is_battery();
-    let crowd = i32::try_from(near).unwrap_or(0) * if guns { 12 } else { 3 };
-    let fire = if game.fire_zone(side.other(), hex) { 3 } else { 0 };
+    let crowd = i32::try_from(near).unwrap_or(0) * if guns { 12 } else { 1 };
+    let fire = i32::from(game.fire_zone(side.other(), hex));
     -far * keen - crowd - fire
 }
 
@@ -212,7 +214,7 @@ fn prospect(game: &Game, proposal: &Proposal) -> i32 {
 }
 
 fn shock(game: &Game, attacks: &[MayAttack], charges: &[UnitId]) -> Command {
-    for &unit in charges {
+    if let Some(&unit) = charges.first() {
         let rides = game.charge_rides(unit);
         let meets = |path: &&Vec<Hex>| path.last().is_some_and(|end| !game.stack(*end).is_empty());
         let best = rides.iter().filter(meets).max_by_key(|path| {

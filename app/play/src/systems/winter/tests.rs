@@ -7,6 +7,7 @@ use crate::ask::{Asking, Draft, Then};
 use crate::bot::Kind;
 use crate::chance::Chance;
 use crate::library::Field;
+use crate::selfplay::{Detectors, Setup, play};
 use crate::system::{Ask, Rules, Words};
 use engine::contract::{Game as _, Pending};
 use engine::winter::{Command, Game, MatchOptions};
@@ -131,27 +132,32 @@ fn look(game: &Game, side: engine::contract::Side, draft: &Draft, chance: &mut C
     }
 }
 
+/// Whole games by pointing alone, under the detectors of self-play.
 #[test]
-fn both_bots_play_the_training_battle_to_its_end() {
-    for kind in [Kind::Random, Kind::Sensible] {
-        let (mut game, _) = Game::new(battle("winter-training").board, MatchOptions::default());
-        let mut bots = [kind.new_bot::<Winter>(), kind.new_bot::<Winter>()];
-        let mut chance = Chance::new(5);
-        let mut steps = 0;
-        loop {
-            steps += 1;
-            assert!(steps < 20_000, "{kind:?} does not end");
-            match game.pending() {
-                Pending::Over(_) => break,
-                Pending::Roll(roll) => {
-                    let faces: Vec<u16> = roll.dice.iter().map(|sides| chance.face(*sides)).collect();
-                    game.resolve(&engine::contract::Rolled::Faces(faces)).unwrap();
-                }
-                Pending::Decision { side, decision } => {
-                    let said = bots[side.index()].say(&game, &mut chance).unwrap_or_else(|| panic!("{decision:?}"));
-                    game.apply(side, &said.command).unwrap();
-                }
-            }
-        }
+fn games_by_asking_alone_come_to_their_end() {
+    for game in 0..8 {
+        let board = battle("winter-training").board;
+        let on: Vec<_> = Winter::switches(&board).iter().map(|switch| switch.key).collect();
+        let options = Winter::options(&board, if game % 2 == 0 { &[] } else { &on });
+        let bots = if game % 3 == 2 { [Kind::Sensible; 2] } else { [Kind::Random; 2] };
+        let chance = Chance::for_game(7, game);
+        let setup = Setup::<Winter> { board, options, mid_battle: false, bots, chance, detectors: Detectors::ON };
+        let record = play(&setup);
+        assert!(record.is_ok(), "{game}: {:?}", record.err());
     }
+}
+
+/// The rule cases of this system, as the command runs them.
+#[test]
+fn the_rule_cases_hold() {
+    let folder = std::path::Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/cases/winter"));
+    let files = crate::cases::collect(&[folder.to_path_buf()]).unwrap();
+    assert!(!files.is_empty());
+    let mut runner = crate::cases::Runner::new();
+    let run = |path: &std::path::PathBuf| match runner.run(path) {
+        crate::cases::Verdict::Passed => None,
+        crate::cases::Verdict::Failed(why) => Some(format!("{}: {why}", path.display())),
+    };
+    let failed: Vec<String> = files.iter().filter_map(run).collect();
+    assert!(failed.is_empty(), "{}", failed.join("\n"));
 }

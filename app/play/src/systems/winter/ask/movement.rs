@@ -194,7 +194,13 @@ fn going_on(
                     forms.push((formation, hand));
                     if let Some(key) = words::of_form(formation, hand) {
                         let word = Pick::Word(key);
-                        let label = Sentence::from(format!("{}, ", words::formation(formation))).then(told);
+                        // The smaller allowance holds after a change [5.3].
+                        let steps: Vec<Step> = march.steps.iter().copied().chain([option.step]).collect();
+                        let after = look.game.after(lead, &steps, march.grand, march.toward);
+                        let rest = after.map_or(0, |unit| {
+                            unit.marks.allowance.unwrap_or(allowance).saturating_sub(unit.marks.spent)
+                        });
+                        let label = format!("{}, {} left", words::formation(formation), points(rest));
                         asking.offers.push(leads(word, with(draft, word), label, Mark::Choice));
                     }
                 }

@@ -13,6 +13,9 @@ use engine::contract::{Game as _, Pending, Rolled, Side};
 use engine::winter::state::{Morale, Place};
 use engine::winter::{Board, Change, Command, Event, Game, UnitId};
 
+/// Why a case is met by no event: rule cases show it.
+const STATED: &str = "it shapes what others do: no event and no refusal names it";
+
 impl Judge for Winter {
     fn figures(_: &Board) -> Vec<Figure> {
         let sides = || Side::BOTH.map(|side| (side_name(side).to_owned(), side)).to_vec();
@@ -73,7 +76,59 @@ impl Judge for Winter {
         }
     }
 
-    const UNMET: &'static [(Rule, &'static str)] = &[];
+    const UNMET: &'static [(Rule, &'static str)] = &[
+        (Rule::new("1.1"), STATED),
+        (Rule::new("1.2"), STATED),
+        (Rule::new("1.3"), STATED),
+        (Rule::new("1.4"), STATED),
+        (Rule::new("1.5"), STATED),
+        (Rule::new("1.6"), STATED),
+        (Rule::new("1.7"), STATED),
+        (Rule::new("1.8"), STATED),
+        (Rule::new("1.9"), STATED),
+        (Rule::new("1.11"), STATED),
+        (Rule::new("1.12"), STATED),
+        (Rule::new("2.1"), STATED),
+        (Rule::new("2.2"), STATED),
+        (Rule::new("2.4"), STATED),
+        (Rule::new("3.1"), STATED),
+        (Rule::new("4.5"), STATED),
+        (Rule::new("4.6"), STATED),
+        (Rule::new("5.3"), STATED),
+        (Rule::new("5.10"), STATED),
+        (Rule::new("5.15"), STATED),
+        (Rule::new("7.1"), STATED),
+        (Rule::new("9.4"), STATED),
+        (Rule::new("9.6"), STATED),
+        (Rule::new("10.1"), STATED),
+        (Rule::new("10.4"), STATED),
+        (Rule::new("11.6"), STATED),
+        (Rule::new("12.5"), STATED),
+        (Rule::new("12.6"), STATED),
+        (Rule::new("15"), STATED),
+        (Rule::new("17.1"), STATED),
+        (Rule::new("17.2"), STATED),
+        (Rule::new("17.3"), STATED),
+        (Rule::new("17.4"), STATED),
+        (Rule::new("19.11"), STATED),
+        (Rule::new("19.22"), STATED),
+        (Rule::new("19.41"), STATED),
+        (Rule::new("19.51"), STATED),
+        (Rule::new("19.61"), STATED),
+        (Rule::new("19.62"), STATED),
+        (Rule::new("19.9"), STATED),
+        (Rule::new("20.01"), STATED),
+        (Rule::new("20.02"), STATED),
+        (Rule::new("20.03"), STATED),
+        (Rule::new("20.04"), STATED),
+        (Rule::new("20.11"), STATED),
+        (Rule::new("20.14.A"), STATED),
+        (Rule::new("20.15.B"), STATED),
+        (Rule::new("20.15.C"), STATED),
+        (Rule::new("20.21"), STATED),
+        (Rule::new("97.1"), STATED),
+        (Rule::new("98.1"), STATED),
+    ];
 
     fn met(event: &Event) -> Vec<Rule> {
         event.rules.clone()

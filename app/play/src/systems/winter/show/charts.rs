@@ -127,6 +127,9 @@ pub(super) fn forces(game: &Game) -> Sheet {
     sheet
 }
 
+/// Whether a unit is one to worry about.
+type Worry<'a> = Box<dyn Fn(&UnitId) -> bool + 'a>;
+
 /// Who is out of command, not in good order, exhausted, or has not fired.
 pub(super) fn worries(game: &Game) -> Sheet {
     let (board, state) = (game.board(), game.state());
@@ -137,7 +140,7 @@ pub(super) fn worries(game: &Game) -> Sheet {
             .unit_ids()
             .filter(|unit| board.unit(*unit).side == side && state.unit(*unit).hex().is_some())
             .collect();
-        let kinds: [(&'static str, Box<dyn Fn(&UnitId) -> bool>); 5] = [
+        let kinds: [(&'static str, Worry<'_>); 5] = [
             ("Out of command:", Box::new(|unit: &UnitId| !game.is_in_command(*unit))),
             ("Disordered:", Box::new(|unit: &UnitId| state.unit(*unit).morale == Morale::Disordered)),
             ("Routed:", Box::new(|unit: &UnitId| state.unit(*unit).morale == Morale::Routed)),
