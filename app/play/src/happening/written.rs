@@ -111,6 +111,6 @@ mod tests {
         let numbering = scene::Numbering { columns_back: true, rows_back: true, ..scene::Numbering::default() };
         let hexes = Hexes::new(grid, numbering);
         assert_eq!(hexes_in("Ney: 1601?", &hexes), [(5..9, Hex::new(1, 24))]);
-        assert_eq!(hexes_in("Ney: 1701?", &hexes), [], "no such column");
+        assert!(hexes_in("Ney: 1701?", &hexes).is_empty(), "no such column");
     }
 }
