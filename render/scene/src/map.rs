@@ -164,7 +164,9 @@ impl Numbering {
         let (first, sheet) = self.sheets.get(at)?;
         let numbers = text.get(bare(sheet).len()..)?;
         let is_near = |hex: &Hex| {
-            first.column <= hex.column + 1 && first.row <= hex.row + 1 && self.sheet_of(*hex).is_some_and(|own| own <= at)
+            first.column <= hex.column + 1
+                && first.row <= hex.row + 1
+                && self.sheet_of(*hex).is_some_and(|own| own <= at)
         };
         grid.hexes().filter(is_near).find(|hex| self.numbers(grid, *hex, Some(at)) == numbers)
     }

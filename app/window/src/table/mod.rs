@@ -45,6 +45,8 @@ pub(crate) mod taught;
 mod touching;
 mod trouble_card;
 mod turn_track;
+#[cfg(test)]
+mod twenty;
 mod unfolding;
 mod watchers;
 mod watchers_panel;
