@@ -26,11 +26,13 @@ impl Holder {
         let size = self.area.size();
         let in_row = ((size.x / STEP) as usize).max(1);
         let rows = self.counters.len().div_ceil(in_row).max(1);
-        let room = ((size.y - TITLE_ROOM) / rows as f32).min(STEP);
+        // The first row keeps clear of the title and the last one of the foot, however close they lie between.
+        let room = ((size.y - TITLE_ROOM - STEP).max(0.0) / rows.saturating_sub(1).max(1) as f32).min(STEP);
+        let first = (size.y - TITLE_ROOM).min(STEP) / 2.0;
         let column = (at % in_row) as f32;
         let row = (at / in_row) as f32;
         let left = self.area.min + point((size.x - in_row as f32 * STEP) / 2.0, TITLE_ROOM);
-        left + point((column + 0.5) * STEP, (row + 0.5) * room)
+        left + point((column + 0.5) * STEP, first + row * room)
     }
 }
 

@@ -97,15 +97,27 @@ fn compass(easel: &mut Easel<'_>) {
     }
 }
 
-/// How long the scale is, in metres.
-const SCALE_METRES: f32 = 2000.0;
+/// How long the scale may be, in metres: each can be halved and read.
+const SCALES: [u32; 8] = [200, 400, 1_000, 2_000, 4_000, 10_000, 20_000, 40_000];
+/// The part of the frame that it takes at most.
+const SCALE_PART: f32 = 0.3;
+
+/// A length on the map in the unit that suits it, without and with its name.
+fn lengths(metres: u32) -> (String, String) {
+    let (half, unit, in_unit) =
+        if metres < 2_000 { (metres / 2, "m", metres) } else { (metres / 2_000, "km", metres / 1_000) };
+    (half.to_string(), format!("{in_unit} {unit}"))
+}
 
 /// Draws the scale, and tells where it ends.
 fn scale(easel: &mut Easel<'_>) -> f32 {
     let frame = easel.map.frame();
     let Some(metres) = easel.map.metres_per_hex.filter(|metres| *metres > 1.0) else { return frame.min.x };
     let inks = easel.theme.inks;
-    let length = SCALE_METRES / metres;
+    let most = (frame.max.x - frame.min.x) * SCALE_PART * metres;
+    let whole = SCALES.into_iter().rfind(|long| *long as f32 <= most).unwrap_or(200);
+    let length = whole as f32 / metres;
+    let (half, end) = lengths(whole);
     let from = point(frame.min.x + 0.4, frame.max.y + 0.72 + easel.map.footroom());
     let pen = Pen::map(inks.line, 0.012).free();
     let rect = |a: f32, b: f32, top: f32, foot: f32| Rect {
@@ -118,7 +130,7 @@ fn scale(easel: &mut Easel<'_>) -> f32 {
         easel.ink.fill(&rect(a, b, top, foot).corners(), Pen::map(inks.line, 0.0).free());
     }
     easel.ink.stroke(&outline(rect(0.0, 1.0, 0.0, 0.11)), pen);
-    for (part, text) in [(0.0, "0"), (0.5, "1"), (1.0, "2 km")] {
+    for (part, text) in [(0.0, "0"), (0.5, half.as_str()), (1.0, end.as_str())] {
         let stamp = Stamp::at(from + point(part * length, -0.17), 0.25, Measure::World, inks.name);
         easel.glyphs.centred(easel.atlas, Face::Roman, text, stamp);
     }

@@ -239,7 +239,7 @@ fn who_may_fire_at_what() {
     assert_eq!(breaks(&game, P, &fire("1016", &[guns])), "21.5");
     assert_eq!(breaks(&game, P, &fire("1018", &[guns, other])), "21.4");
     assert_eq!(breaks(&game, P, &fire("1018", &[])), "21.1");
-    assert_eq!(breaks(&game, P, &fire("1018", &[below])), "21.1", "without the top unit");
+    assert_eq!(breaks(&game, P, &fire("1018", &[below])), "24.1", "without the top unit");
     // Close to the enemy, but turned away.
     let mut field = Field::new(P, Segment::OffensiveFire);
     let away = field.put("fr-1-22", "0918", Formation::Column, side(5));

@@ -179,9 +179,25 @@ impl SetupPage {
         wish
     }
 
+    /// The systems of rules there are, and the battles of the chosen one; those of files stand below them in any case.
     fn list(&mut self, ui: &mut Ui) {
         ui.spacing_mut().item_spacing.y = 4.0;
+        let shown = self.battle().map(place);
+        ui.horizontal_wrapped(|ui| {
+            for (at, system) in SYSTEMS.iter().enumerate() {
+                let Some(first) = self.battles.iter().position(|battle| place(battle) == at) else { continue };
+                let option = ui.selectable_label(shown == Some(at), RichText::new(system.title()).size(13.5));
+                if option.clicked() && shown != Some(at) {
+                    self.chosen = first;
+                    self.on.clear();
+                }
+            }
+        });
+        let shown = self.battle().map(place);
         for (at, battle) in self.battles.iter().enumerate() {
+            if at < self.ours && Some(place(battle)) != shown {
+                continue;
+            }
             let mut line = length(battle);
             if at >= self.ours {
                 line.push_str(", from a file");

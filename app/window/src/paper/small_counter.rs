@@ -1,7 +1,7 @@
 //! A piece as a small counter in a list.
 
 use super::look;
-use egui::{Align2, Color32, FontId, Painter, Rect, Response, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
+use egui::{Align2, Color32, FontId, Painter, Pos2, Rect, Response, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
 use play::ask::PieceId;
 use play::position::{Position, counter};
 use play::system::About;
@@ -99,11 +99,24 @@ fn symbol(painter: &Painter, symbol: Symbol, panel: Rect, ink: Color32) {
             painter.circle_filled(panel.center(), 2.6, ink);
         }
         Symbol::Leader => {
-            painter.text(panel.center(), Align2::CENTER_CENTER, "\u{2605}", FontId::proportional(9.0), ink);
+            for corner in star(panel.center(), 4.6) {
+                painter.add(egui::Shape::convex_polygon(corner.to_vec(), ink, Stroke::NONE));
+            }
         }
     }
 }
 
 const fn rgb(colour: scene::Colour) -> Color32 {
     Color32::from_rgb(colour.red, colour.green, colour.blue)
+}
+
+/// A star of five points, as triangles from its middle that one can fill.
+fn star(middle: Pos2, radius: f32) -> [[Pos2; 4]; 5] {
+    std::array::from_fn(|point| {
+        let at = |tenth: f32, far: f32| {
+            let turn = std::f32::consts::TAU * (point as f32 + tenth) / 5.0 - std::f32::consts::FRAC_PI_2;
+            middle + egui::vec2(turn.cos(), turn.sin()) * far
+        };
+        [middle, at(-0.5, radius * 0.42), at(0.0, radius), at(0.5, radius * 0.42)]
+    })
 }

@@ -89,7 +89,7 @@ impl MatchScreen {
         }
         let author = if told.seq == 0 { self.stage.whose_phase().unwrap_or(told.author) } else { told.author };
         let own = self.now().is_some_and(|now| now.is_here(author) && now.around.late.is_none());
-        self.unfolding.split(told, own);
+        self.unfolding.take_apart(told, own);
     }
 
     /// The next thing, at once.

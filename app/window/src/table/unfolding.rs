@@ -106,7 +106,7 @@ impl Unfolding {
     }
 
     /// An entry is shown next, one thing after the other.
-    pub(super) fn split(&mut self, told: Told, own: bool) {
+    pub(super) fn take_apart(&mut self, told: Told, own: bool) {
         let Told { seq, events, mut roll, .. } = told;
         let mut beats = Vec::with_capacity(events.len());
         let mut rolled = false;

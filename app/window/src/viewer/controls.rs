@@ -79,18 +79,21 @@ pub(super) fn top(ui: &mut Ui, screen: &mut ReplayScreen) -> Option<ViewerWish> 
 fn eyes(ui: &mut Ui, screen: &mut ReplayScreen) {
     let all = screen.reel.eyes();
     let Some(names) = screen.reel.called().cloned().filter(|_| all.len() > 1) else { return };
-    let called = |eye: Eye| match eye {
-        Eye::Public => "Seen by everybody".to_owned(),
-        Eye::Of(side) => format!("Seen by the {}", names.side(side)),
-    };
     let mut eye = screen.eye();
     let hint = "What was hidden, once it has been opened: as everybody saw it then, or as a side knew it.";
-    let list = egui::ComboBox::from_id_salt("eyes").selected_text(called(eye)).show_ui(ui, |ui| {
-        for one in all {
-            ui.selectable_value(&mut eye, one, called(one));
+    ui.label(faint("Seen by"));
+    for one in all {
+        let (text, name) = match one {
+            Eye::Public => (String::from("everybody"), String::from("Seen by everybody")),
+            Eye::Of(side) => (names.side(side).to_owned(), format!("Seen by the {}", names.side(side))),
+        };
+        let is_chosen = eye == one;
+        let option = ui.selectable_label(is_chosen, text).on_hover_text(hint);
+        option.widget_info(|| egui::WidgetInfo::selected(egui::Role::RadioButton, true, is_chosen, &name));
+        if option.clicked() {
+            eye = one;
         }
-    });
-    list.response.on_hover_text(hint);
+    }
     if eye != screen.eye() {
         screen.look_as(eye);
     }

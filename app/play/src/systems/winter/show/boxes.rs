@@ -16,12 +16,12 @@ const BETWEEN: f32 = 0.25;
 pub(super) fn holders(battle: &Battle, game: &Game) -> Vec<Holder> {
     let board = game.board();
     let frame = super::ground::map(battle).frame();
-    let count = f32::from(u8::try_from(Tray::ALL.len()).unwrap_or(1));
-    let tall = (frame.max.y - frame.min.y + BETWEEN) / count;
+    let shares: f32 = Tray::ALL.into_iter().map(share).sum();
     let left = frame.max.x + GAP;
     let mut top = frame.min.y;
     let mut all = Vec::new();
     for tray in Tray::ALL {
+        let tall = (frame.max.y - frame.min.y + BETWEEN) * share(tray) / shares;
         let held = (0..things::count(board)).map(PieceId).filter(|piece| {
             thing(board, *piece).is_some_and(|known| Tray::holding(board, game.state(), known) == Some(tray))
         });
@@ -33,4 +33,13 @@ pub(super) fn holders(battle: &Battle, game: &Game) -> Vec<Holder> {
         top += tall;
     }
     all
+}
+
+/// How much of the column a box takes: whole divisions are still to come, and few leaders are ever on display.
+const fn share(tray: Tray) -> f32 {
+    match tray {
+        Tray::Coming(_) => 2.4,
+        Tray::Display(_) => 0.7,
+        Tray::Gone(_) => 1.2,
+    }
 }
