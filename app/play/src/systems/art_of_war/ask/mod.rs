@@ -28,18 +28,12 @@ mod weighing;
 use super::{ArtOfWar, unit};
 use crate::ask::{Asking, Draft, Key, Overlay, Pick, PieceId, Sentence, Word};
 use crate::system::Ask;
-use engine::art_of_war::{Change, Command, Decision, Game, Proposal};
+use engine::art_of_war::{Change, Command, Decision, Game};
 use engine::contract::{Game as _, Pending, Refusal, Side};
 use engine::hex::Hex;
 use look::Look;
 
 pub(super) use movement::{FREE, FREE_ALL};
-pub(super) use plan::LOWERED;
-
-/// An attack that the engine suggests, as what is pointed at for it.
-pub(super) fn attack_draft(proposal: &Proposal) -> Draft {
-    plan::Plan::suggested(proposal).draft()
-}
 
 impl Ask for ArtOfWar {
     const WORDS: &'static [(Key, Word)] = &[

@@ -11,7 +11,7 @@ use std::collections::BTreeSet;
 /// The dial of the columns given away on purpose [6.2].
 pub(super) const LOWER: Key = "lower";
 /// Its only dial.
-pub(in crate::systems::art_of_war) const LOWERED: Dial = Dial { key: LOWER, of: None };
+pub(super) const LOWERED: Dial = Dial { key: LOWER, of: None };
 /// Units of a division that let it take a column [20.2].
 const TOGETHER: usize = 3;
 

@@ -1,6 +1,5 @@
 //! Players without a person: one that does anything legal but reaches the fighting, and one that tries to win.
 
-mod offered;
 mod random;
 mod sensible;
 

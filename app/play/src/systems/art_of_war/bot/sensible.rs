@@ -1,7 +1,7 @@
 //! A bot that tries to win: it gathers strength against an enemy it can beat, attacks at good odds, holds towns and
 //! objectives, and spends fresh strength where it tips a column.
 
-use super::offered::Offered;
+use super::random::to_rest;
 use crate::bot::Bot;
 use crate::chance::Chance;
 use engine::art_of_war::{
@@ -63,21 +63,12 @@ fn worth(game: &Game, hex: Hex) -> u16 {
     }
 }
 
-/// How far the nearest unit of a side is from a hex.
-fn gap(game: &Game, side: Side, hex: Hex) -> Option<u16> {
-    let board = game.board();
-    let units = board.units_of(side).filter_map(|unit| game.state().hex_of(unit));
-    units.map(|at| board.distance(at, hex)).min()
-}
-
 // ---- movement
 
 impl SensibleBot {
     fn movement(&mut self, game: &Game, options: &MoveOptions) -> Command {
         let phase = game.phase();
-        if !options.must_rest.is_empty()
-            && let Some(command) = (Offered { game, side: phase.side }).to_rest()
-        {
+        if let Some(command) = to_rest(game) {
             return command;
         }
         if self.phase != Some(phase.count) {
@@ -105,7 +96,11 @@ fn wants_the_guard(game: &Game, side: Side) -> bool {
     let board = game.board();
     let spare = board.army_ids().all(|army| game.state().morale_of(army) > 12 || !ours(game, army, side));
     let objectives = &board.definition().victory.objectives;
-    spare && objectives.iter().any(|objective| gap(game, side.other(), objective.hex).is_some_and(|gap| gap <= 2))
+    let threatened = objectives.iter().any(|objective| {
+        let enemies = board.units_of(side.other()).filter_map(|enemy| game.state().hex_of(enemy));
+        enemies.map(|hex| board.distance(hex, objective.hex)).min().is_some_and(|gap| gap <= 2)
+    });
+    spare && threatened
 }
 
 fn ours(game: &Game, army: engine::art_of_war::ArmyId, side: Side) -> bool {
@@ -141,8 +136,11 @@ fn reorganise(game: &Game, choices: &[(UnitId, Vec<Hex>)]) -> Option<Command> {
     let board = game.board();
     let (unit, hexes) = choices.first()?;
     let side = board.unit(*unit).side;
-    let away = |hex: Hex| gap(game, side.other(), hex).unwrap_or(0);
-    let to = hexes.iter().copied().max_by_key(|&hex| (away(hex), std::cmp::Reverse(hex)))?;
+    let gap = |hex: Hex| {
+        let us = board.units_of(side.other()).filter_map(|enemy| game.state().hex_of(enemy));
+        us.map(|at| board.distance(at, hex)).min().unwrap_or(0)
+    };
+    let to = hexes.iter().copied().max_by_key(|&hex| (gap(hex), std::cmp::Reverse(hex)))?;
     Some(Command::Place { unit: *unit, to })
 }
 
@@ -357,36 +355,37 @@ fn tips_a_column(game: &Game, unit: UnitId) -> bool {
 // ---- after combat
 
 fn retreat(game: &Game, choices: &[RetreatOption]) -> Option<Command> {
+    let board = game.board();
     let all = choices.iter().flat_map(|choice| choice.hexes.iter().map(move |&hex| (choice.unit, hex)));
-    let best = all.max_by_key(|&(unit, hex)| (comfort(game, unit, hex), std::cmp::Reverse((unit, hex))));
-    best.map(|(unit, to)| Command::Retreat { unit, to })
-}
-
-/// How well a beaten unit would stand in a hex: on what ground, and how far from the enemy.
-fn comfort(game: &Game, unit: UnitId, hex: Hex) -> (u16, u16) {
-    let enemy = game.board().unit(unit).side.other();
-    (worth(game, hex), gap(game, enemy, hex).unwrap_or(u16::MAX).min(4))
+    let comfort = |&(unit, hex): &(UnitId, Hex)| {
+        let enemy = board.unit(unit).side.other();
+        let near = board
+            .units_of(enemy)
+            .filter_map(|other| game.state().hex_of(other))
+            .map(|at| board.distance(at, hex))
+            .min()
+            .unwrap_or(u16::MAX);
+        (worth(game, hex), near.min(4), std::cmp::Reverse((unit, hex)))
+    };
+    all.max_by_key(comfort).map(|(unit, to)| Command::Retreat { unit, to })
 }
 
 /// Takes ground that is worth something, or follows up with strength that can hold it.
 fn advance(game: &Game, choices: &[(UnitId, Hex)]) -> Command {
-    let best = choices.iter().max_by_key(|&&(unit, to)| (gain(game, unit, to), std::cmp::Reverse((unit, to))));
-    match best {
-        Some(&(unit, to)) if gain(game, unit, to) > 0 && game.board().unit(unit).arm != Arm::Artillery => {
+    let board = game.board();
+    let gain = |&(unit, hex): &(UnitId, Hex)| {
+        let enemy = board.unit(unit).side.other();
+        let against: i32 = beside(game, enemy, hex).map(|other| i32::from(board.unit(other).strength)).sum();
+        let own = i32::from(board.unit(unit).strength);
+        let leaves = game.state().hex_of(unit).map_or(0, |from| i32::from(worth(game, from)));
+        (i32::from(worth(game, hex)) - leaves) * 4 + own * 2 - against
+    };
+    match choices.iter().max_by_key(|choice| (gain(choice), std::cmp::Reverse(**choice))) {
+        Some(choice @ &(unit, to)) if gain(choice) > 0 && board.unit(unit).arm != Arm::Artillery => {
             Command::Advance { unit, to }
         }
         _ => Command::HoldGround,
     }
-}
-
-/// What an advance is worth: the ground that is won less the one that is left, and strength beside the enemies there.
-fn gain(game: &Game, unit: UnitId, hex: Hex) -> i32 {
-    let board = game.board();
-    let enemy = board.unit(unit).side.other();
-    let against: i32 = beside(game, enemy, hex).map(|other| i32::from(board.unit(other).strength)).sum();
-    let own = i32::from(board.unit(unit).strength);
-    let leaves = game.state().hex_of(unit).map_or(0, |from| i32::from(worth(game, from)));
-    (i32::from(worth(game, hex)) - leaves) * 4 + own * 2 - against
 }
 
 fn step_back(game: &Game, unit: UnitId, hexes: &[Hex]) -> Command {

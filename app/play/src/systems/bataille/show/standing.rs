@@ -26,7 +26,8 @@ pub(super) fn standing(battle: &Battle, game: &Game) -> Sheet {
         let id = CorpsId(u16::try_from(at).unwrap_or(u16::MAX));
         let now = game.level_now(id);
         sheet.parts.push(Part::Gauge(Gauge {
-            name: Sentence::from(corps.id.clone()),
+            // The file says after a colon whose divisions they are.
+            name: Sentence::from(corps.name.split(':').next().unwrap_or_default().to_owned()),
             text: level.to_string(),
             told: Sentence::from(format!("{}: level {level}; counted now it would be {now}", corps.name)).rule(LEVELS),
             level: i64::from(level),
