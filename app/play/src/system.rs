@@ -11,7 +11,7 @@ use crate::luck::Luck;
 use crate::sheet::Sheet;
 use crate::systems::AnySystem;
 use crate::words::{Nonsense, Trouble};
-use engine::contract::{Game, Refusal, Rolled, Side};
+use engine::contract::{Game, Pending, Refusal, Rolled, Side};
 use engine::digest::Hash;
 use engine::hex::Hex;
 use scenarios::Scenario;
@@ -151,7 +151,7 @@ pub trait Ask: Rules {
 }
 
 /// How a system tells what happens; the language is [`crate::happening`].
-pub trait Tell: Rules {
+pub trait Tell: Ask {
     /// An event, told once for all who read it.
     fn happening(board: &Self::Board, event: &EventOf<Self>) -> Happening;
 
@@ -161,7 +161,12 @@ pub trait Tell: Rules {
     }
 
     /// What a side is asked now; no words if it is not.
-    fn question(game: &Self::Game, side: Side) -> Sentence;
+    fn question(game: &Self::Game, side: Side) -> Sentence {
+        match game.pending() {
+            Pending::Decision { side: asked, .. } if asked == side => Self::ask(game, side, &Draft::EMPTY).prompt,
+            _ => Sentence::EMPTY,
+        }
+    }
 
     /// What the phase is called that the game is in.
     fn phase(game: &Self::Game) -> PhaseName;

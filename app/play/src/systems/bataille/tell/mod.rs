@@ -14,7 +14,7 @@ use crate::ask::{PieceId, Sentence};
 use crate::happening::{Ending, Happening, Kind, PhaseName, Stress};
 use crate::system::Tell;
 use engine::bataille::{Board, Change, Command, Edit, Event, Game, Proposal, What};
-use engine::contract::{Game as _, Pending, Side};
+use engine::contract::{Game as _, Pending};
 use engine::hex::Hex;
 use scenarios::Scenario;
 
@@ -29,15 +29,6 @@ impl Tell for Bataille {
             at: at(what),
             acts: acts::acts(board, what),
             milestone: milestone::milestone(board, what),
-        }
-    }
-
-    fn question(game: &Game, side: Side) -> Sentence {
-        match game.pending() {
-            Pending::Decision { side: asked, .. } if asked == side => {
-                <Bataille as crate::system::Ask>::ask(game, side, &crate::ask::Draft::EMPTY).prompt
-            }
-            _ => Sentence::EMPTY,
         }
     }
 

@@ -13,7 +13,7 @@ use super::{Thing, Winter, ask, thing};
 use crate::ask::{PieceId, Sentence};
 use crate::happening::{Ending, Happening, Kind, PhaseName, Stress};
 use crate::system::Tell;
-use engine::contract::{Game as _, Pending, Side};
+use engine::contract::{Game as _, Pending};
 use engine::hex::Hex;
 use engine::winter::event::Verdict;
 use engine::winter::{Board, Change, Command, Event, Game, Proposal, What};
@@ -30,15 +30,6 @@ impl Tell for Winter {
             at: at(what),
             acts: acts::acts(board, what),
             milestone: milestone::milestone(board, what),
-        }
-    }
-
-    fn question(game: &Game, side: Side) -> Sentence {
-        match game.pending() {
-            Pending::Decision { side: asked, .. } if asked == side => {
-                <Winter as crate::system::Ask>::ask(game, side, &crate::ask::Draft::EMPTY).prompt
-            }
-            _ => Sentence::EMPTY,
         }
     }
 
