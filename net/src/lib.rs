@@ -13,6 +13,8 @@
 //! Others may watch, if both players agreed to it: a gallery shows them the record, late, and they prove it as it comes
 //! ([`watch`]).
 //!
+//! Many may call at one desk, where a tournament is run ([`desk`]).
+//!
 //! Two players reach each other over QUIC ([`quic`]) by a code ([`invitation`]) or on one network ([`lan`]); routers are
 //! asked to let them ([`ports`]), and whom one has met is remembered ([`known`]).
 //!
@@ -27,6 +29,7 @@ pub mod chain;
 pub mod chance;
 pub mod course;
 pub mod croupier;
+pub mod desk;
 pub mod dice;
 pub mod driver;
 pub mod entry;
