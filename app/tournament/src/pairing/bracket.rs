@@ -61,8 +61,11 @@ impl Bracket {
             Some((weight << (DIGIT + PLACES)) + halves.change(one, other))
         });
         let Some(mut choice) = Choice::new(finer, choice.left, choice.pairs) else { return Vec::new() };
+        // Where nobody needs to change halves, whoever would is not worth trying.
+        let nobody_changes = choice.best.1.iter().all(|(one, other)| halves.change(*one, *other) == 0);
         for (at, &one) in rest.iter().enumerate() {
-            choice.first_good(one, rest.iter().skip(at + 1).copied());
+            let others = rest.iter().skip(at + 1).copied();
+            choice.first_good(one, others.filter(|other| !nobody_changes || halves.change(one, *other) == 0));
         }
         choice.pairs
     }
