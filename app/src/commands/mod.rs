@@ -2,3 +2,5 @@
 
 pub(crate) mod replay;
 pub(crate) mod wire;
+#[cfg(feature = "tournament")]
+pub(crate) mod tournament;

@@ -128,8 +128,13 @@ pub(crate) struct DemoArgs {
 #[derive(Args)]
 pub(crate) struct Verify {
     /// Records or evidence
-    #[arg(required = true)]
+    #[cfg_attr(feature = "tournament", arg(required_unless_present = "tournament"))]
+    #[cfg_attr(not(feature = "tournament"), arg(required = true))]
     files: Vec<PathBuf>,
+    /// The archive of a tournament: every pairing, every game from both records, and the table
+    #[cfg(feature = "tournament")]
+    #[arg(long, value_name = "FILE")]
+    tournament: Option<PathBuf>,
     /// Tell it as JSON, one object a file
     #[arg(long)]
     json: bool,
@@ -150,7 +155,7 @@ pub(crate) struct Watch {
     loopback: bool,
 }
 
-fn runtime() -> anyhow::Result<tokio::runtime::Runtime> {
+pub(super) fn runtime() -> anyhow::Result<tokio::runtime::Runtime> {
     tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build().context("starting the network")
 }
 
@@ -396,6 +401,10 @@ pub(crate) fn demo(args: &DemoArgs, out: &mut impl Write) -> anyhow::Result<bool
 /// Proves records and evidence.
 pub(crate) fn verify(args: &Verify, out: &mut impl Write) -> anyhow::Result<Standing> {
     let mut least = Standing::Good;
+    #[cfg(feature = "tournament")]
+    if let Some(path) = &args.tournament {
+        least = super::tournament::verify(path, args.json, out)?;
+    }
     for path in &args.files {
         let summary = proof::prove(path)?;
         least = least.min(summary.standing);

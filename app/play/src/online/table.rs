@@ -232,10 +232,20 @@ impl Call {
     /// Waits until the host has made his offer, and sits down to a match of its system. A host may think for long before
     /// he lets anybody in.
     pub async fn sit(self, player: &Player) -> anyhow::Result<Laid> {
+        self.sit_if(player, |_| Ok(())).await
+    }
+
+    /// The same, if the offer is what was agreed on before.
+    pub async fn sit_if(
+        self,
+        player: &Player,
+        agreed: impl FnOnce(&Terms) -> anyhow::Result<()>,
+    ) -> anyhow::Result<Laid> {
         let Call { endpoint, contact, found } = self;
         let (going, system, link) = match found {
             At::Host(inquiry) => {
                 let Offer { lobby, link, terms, .. } = inquiry.offer().await?;
+                agreed(&terms)?;
                 (Going::Join(Box::new(lobby)), systems::of_terms(&terms)?, Some(link))
             }
             At::Match(path) => {

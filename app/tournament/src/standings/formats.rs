@@ -42,7 +42,7 @@ fn quoted(text: &str) -> String {
 }
 
 /// A game in a word: whom, on which side, with what.
-pub(crate) fn short(cell: &Cell) -> String {
+fn short(cell: &Cell) -> String {
     let mark = match cell.what {
         What::Won => "won",
         What::Lost => "lost",
@@ -146,7 +146,7 @@ pub(crate) fn escaped(text: &str) -> String {
 }
 
 /// The page's looks, for a screen and for paper.
-const STYLE: &str = "body{font:16px/1.4 Georgia,serif;margin:2rem auto;max-width:70rem;padding:0 1rem;color:#222;\
+pub(crate) const STYLE: &str = "body{font:16px/1.4 Georgia,serif;margin:2rem auto;max-width:70rem;padding:0 1rem;color:#222;\
 background:#fbf8f1}h1{font-size:1.6rem}h2{font-size:1.2rem;margin-top:2rem}table{border-collapse:collapse;width:100%}\
 th,td{padding:.25rem .6rem;border-bottom:1px solid #ccc;text-align:left}td.n,th.n{text-align:right}\
 .open{color:#875a00}.dispute{color:#a00}.small{color:#666;font-size:.85rem}\

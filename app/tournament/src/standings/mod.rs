@@ -3,6 +3,7 @@
 mod formats;
 
 pub use formats::{body, csv, html, json, trf};
+pub(crate) use formats::{STYLE, escaped};
 
 use crate::outcome::How;
 use crate::pairing::Number;
