@@ -15,7 +15,7 @@
 //!
 //! Many may call at one desk, where a tournament is run ([`desk`]).
 //!
-//! Two players reach each other over QUIC ([`quic`]) by a code ([`invitation`]) or on one network ([`lan`]); routers are
+//! Two players reach each other over QUIC ([`quic`]) by a code ([`invitation`]) or on one network ([`lan`], [`room`]); routers are
 //! asked to let them ([`ports`]), and whom one has met is remembered ([`known`]).
 //!
 //! Every byte that is hashed, signed, stored or sent is written down in `docs/PROTOCOL.md`, and what goes over the wire
@@ -55,6 +55,7 @@ mod prepared;
 pub mod private_file;
 pub mod quic;
 pub mod record;
+pub mod room;
 pub mod secret;
 pub mod secrets;
 pub mod session;

@@ -117,7 +117,7 @@ fn what_cannot_be_is_refused_and_changes_nothing() {
     for seed in 1..=4 {
         book.write(Deed::Entered(entry(&event, seed)), 2).unwrap();
     }
-    let mut refused = |book: &mut Book, deed: Deed| {
+    let refused = |book: &mut Book, deed: Deed| {
         let before = book.event().clone();
         let Err(BookError::Refused(refusal)) = book.write(deed, 3) else { panic!("it was taken") };
         assert_eq!(*book.event(), before);

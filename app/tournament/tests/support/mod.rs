@@ -1,5 +1,5 @@
 //! What several tests need: players, and a folder that goes when the test does.
-#![allow(dead_code)]
+#![allow(dead_code, reason = "each test uses what it needs")]
 
 use net::fresh::Seed;
 use net::identity::Identity;
@@ -11,10 +11,10 @@ use tournament::state::Tournament;
 static FOLDERS: AtomicU32 = AtomicU32::new(0);
 
 /// A folder for one test.
-pub struct Folder(pub PathBuf);
+pub(crate) struct Folder(pub(crate) PathBuf);
 
 impl Folder {
-    pub fn new(name: &str) -> Folder {
+    pub(crate) fn new(name: &str) -> Folder {
         let number = FOLDERS.fetch_add(1, Ordering::Relaxed);
         let path = std::env::temp_dir().join(format!("estafette-tournament-{name}-{}-{number}", std::process::id()));
         let _ = std::fs::remove_dir_all(&path);
@@ -22,7 +22,7 @@ impl Folder {
         Folder(path)
     }
 
-    pub fn file(&self, name: &str) -> PathBuf {
+    pub(crate) fn file(&self, name: &str) -> PathBuf {
         self.0.join(name)
     }
 }
@@ -35,15 +35,15 @@ impl Drop for Folder {
     }
 }
 
-pub fn identity(seed: u8) -> Identity {
+pub(crate) fn identity(seed: u8) -> Identity {
     Identity::from_seed(&Seed::from_bytes([seed; 32]))
 }
 
-pub fn entry(event: &Tournament, seed: u8) -> SignedEntry {
+pub(crate) fn entry(event: &Tournament, seed: u8) -> SignedEntry {
     SignedEntry::new(&identity(seed), event.id, &format!("Player {seed}"))
 }
 
-pub fn copy(from: &Path, to: &Path) {
+pub(crate) fn copy(from: &Path, to: &Path) {
     for end in ["", "-wal", "-shm"] {
         let with = |path: &Path| PathBuf::from(format!("{}{end}", path.display()));
         let _ = std::fs::remove_file(with(to));
