@@ -34,6 +34,8 @@ enum Task {
     Join(wire::Join),
     /// Watch a match of others by a watch code, and prove it as it comes
     Watch(wire::Watch),
+    /// See who is on this network, and be seen: players, open invitations, challenges, tournaments
+    Room(commands::room::RoomArgs),
     /// List matches you can go on with
     Matches(wire::Matches),
     /// Two peers on this machine play a battle over QUIC, and the records are proven
@@ -289,6 +291,7 @@ fn run(task: Task) -> anyhow::Result<bool> {
             drop(out);
             wire::watch(&args)
         }
+        Task::Room(args) => commands::room::run(&args, &mut out),
         Task::Matches(args) => wire::matches(&args, &mut out),
         Task::Demo(args) => wire::demo(&args, &mut out),
         #[cfg(feature = "tournament")]

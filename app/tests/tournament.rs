@@ -105,7 +105,10 @@ impl Running {
             if let Some(status) = self.child.try_wait().unwrap() {
                 break status.success();
             }
-            assert!(Instant::now() < until, "{} does not end; it said\n{}", self.name, self.all());
+            if Instant::now() >= until {
+                let said = self.all();
+                panic!("{} does not end; it said\n{said}", self.name);
+            }
             thread::sleep(Duration::from_millis(50));
         };
         thread::sleep(Duration::from_millis(100));

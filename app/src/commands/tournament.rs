@@ -8,6 +8,7 @@ use app::proof::Standing;
 use clap::{Args, Subcommand, ValueEnum};
 use engine::contract::Side;
 use net::addresses;
+use net::lan::{Adapters, Announcement, Calling, Open, announce_as};
 use net::quic::{Bind, Endpoint};
 use std::io::{self, BufRead, Write};
 use std::net::SocketAddr;
@@ -140,7 +141,11 @@ pub(crate) struct Run {
 #[derive(Args)]
 pub(crate) struct Join {
     /// The code of the desk, as the director's program shows it
-    desk: String,
+    #[arg(required_unless_present = "lan")]
+    desk: Option<String>,
+    /// Find the desk on this network
+    #[arg(long, conflicts_with = "desk")]
+    lan: bool,
     /// The word of the tournament, if it has one
     #[arg(long, default_value = "")]
     word: String,
@@ -233,6 +238,11 @@ fn directed(run: &Run) -> anyhow::Result<bool> {
         };
         let code = DeskCode { key: player.identity.key(), addresses };
         println!("Players type  estafette tournament join {code}");
+        let port = endpoint.port();
+        let _announced = match run.loopback {
+            true => None,
+            false => announced(&player, &book.event().plan.name, port).await,
+        };
         let (hall, mut lines) = Hall::open(endpoint, Director::new(book, &run.word)?, alone);
         let _web = match run.web {
             Some(at) => {
@@ -339,10 +349,44 @@ fn wish(words: &[&str]) -> anyhow::Result<Option<Wish>> {
 fn taken_part(join: &Join) -> anyhow::Result<bool> {
     let player = Player::load(join.name.as_deref())?;
     let network = Network { loopback: join.loopback, port: 0, router: false };
-    let part = Part { player: &player, desk: join.desk.parse()?, word: join.word.clone(), network };
+    let desk = match &join.desk {
+        Some(code) => code.parse()?,
+        None => runtime()?.block_on(found())?,
+    };
+    let part = Part { player: &player, desk, word: join.word.clone(), network };
     println!("You are {}; your fingerprint: {}", player.name, player.identity.key().fingerprint());
     let mut hand = Terminal { bot: join.bot, pace: Duration::from_millis(join.pace.into()), games: 0 };
     runtime()?.block_on(take_part(&part, &mut hand))
+}
+
+/// The one desk on this network.
+async fn found() -> anyhow::Result<DeskCode> {
+    let found = app::online::list_calls(Calling::Desk).await?;
+    for desk in &found {
+        println!("{}, directed by {} ({})", desk.battle, desk.name, desk.key.fingerprint());
+    }
+    match found.as_slice() {
+        [] => bail!("no tournament is announced on this network; ask the director for the code of the desk"),
+        [desk] => Ok(DeskCode { key: desk.key, addresses: desk.addresses.clone() }),
+        _ => bail!("several tournaments are announced on this network; ask the director for the code of the desk"),
+    }
+}
+
+/// Announces the desk; where that cannot be, says why, and the code is good all the same.
+async fn announced(player: &Player, event: &str, port: u16) -> Option<Announcement> {
+    let (name, key) = (player.name.clone(), player.identity.key());
+    let open = Open { name, key, battle: event.to_owned(), system: None, port, wanted: None };
+    match tokio::task::spawn_blocking(move || announce_as(Calling::Desk, &open, Adapters::Real)).await {
+        Ok(Ok(announcement)) => {
+            println!("or, on this network,  estafette tournament join --lan");
+            Some(announcement)
+        }
+        Ok(Err(error)) => {
+            println!("{error}");
+            None
+        }
+        Err(_) => None,
+    }
 }
 
 /// A player at a terminal, whose games a bot plays.

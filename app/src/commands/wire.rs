@@ -71,6 +71,9 @@ pub(crate) struct Host {
     /// Announce the invitation on this network, so that it is found without a code
     #[arg(long)]
     lan: bool,
+    /// Challenge a player on this network, by name or by the first words of the fingerprint; only he can come
+    #[arg(long, value_name = "PLAYER", conflicts_with_all = ["lan", "resume"])]
+    challenge: Option<String>,
     /// Do not ask the router to open the port
     #[arg(long)]
     no_router: bool,
@@ -196,6 +199,12 @@ pub(crate) fn host(host: &Host) -> anyhow::Result<bool> {
     };
     host.playing.say(&format!("You are {}; your fingerprint: {}", player.name, player.identity.key().fingerprint()));
     runtime()?.block_on(async {
+        let hosting = match (&host.challenge, hosting) {
+            (Some(whom), Hosting::New { battle, terms, .. }) => {
+                Hosting::Challenge { battle, terms, whom: super::room::find(whom).await? }
+            }
+            (_, hosting) => hosting,
+        };
         let laid = online::host(&player, hosting, host.playing.network(!host.no_router)).await?;
         for remark in &laid.remarks {
             host.playing.say(remark);
@@ -258,6 +267,8 @@ pub(crate) fn join(join: &Join) -> anyhow::Result<bool> {
 
 async fn pick(join: &Join, player: &Player) -> anyhow::Result<Option<Joining>> {
     let mut found = online::list_lan().await?;
+    let me = player.identity.key();
+    found.retain(|open| open.wanted.is_none_or(|wanted| wanted == me));
     if found.is_empty() {
         bail!(
             "no open invitation was found on this network; ask your friend to host with --lan, or for the code, which \
