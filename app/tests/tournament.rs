@@ -18,8 +18,8 @@ use tournament::message::{PROTOCOL, ToDesk};
 use tournament::part::DeskCode;
 
 const PROGRAM: &str = env!("CARGO_BIN_EXE_estafette");
-/// No line for so long is a failure.
-const PATIENCE: Duration = Duration::from_secs(120);
+/// No line for so long is a failure. A machine that was killed is missed after twenty seconds, and absent 35 later.
+const PATIENCE: Duration = Duration::from_secs(150);
 const PLAYERS: usize = 8;
 
 struct Folder(PathBuf);
@@ -169,7 +169,7 @@ impl Evening {
             "the director",
             &self.folder.home("director"),
             &["tournament", "run", self.book.to_str().unwrap(), "--loopback", "--port", &self.port, "--alone", &players,
-              "--absent-after", "12", "--web", "127.0.0.1:0", "--archive", self.archive.to_str().unwrap()],
+              "--absent-after", "35", "--web", "127.0.0.1:0", "--archive", self.archive.to_str().unwrap()],
         );
         let code = director.hear("Players type").rsplit(' ').next().unwrap().to_owned();
         let page = director.hear("The table is at").trim_end_matches('/').rsplit('/').next().unwrap().parse().unwrap();

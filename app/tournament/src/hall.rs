@@ -148,7 +148,8 @@ impl Hall {
     }
 
     /// Runs the desk until the tournament is over and everybody there knows, or the director stops it: the desk's book.
-    pub async fn run(mut self, mut wishes: mpsc::Receiver<Asked>) -> anyhow::Result<Director> {
+    pub async fn run(mut self, wishes: mpsc::Receiver<Asked>) -> anyhow::Result<Director> {
+        let mut wishes = Some(wishes);
         let mut tick = tokio::time::interval(TICK);
         tick.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
         let mut closed_for = 0_u32;
@@ -161,7 +162,7 @@ impl Hall {
                     None => bail!("the desk lost its network"),
                 },
                 Some((report, verdict)) = self.judged.1.recv() => self.director.judged(&report, verdict),
-                asked = wishes.recv() => match asked {
+                asked = next(&mut wishes) => match asked {
                     Some((Wish::Stop, answer)) => {
                         let _ = answer.send(Ok(()));
                         break;
@@ -171,7 +172,7 @@ impl Hall {
                         let _ = answer.send(done);
                     }
                     // Nobody wishes any more; an evening that runs alone goes on.
-                    None if self.alone.is_some() => tokio::time::sleep(TICK).await,
+                    None if self.alone.is_some() => wishes = None,
                     None => break,
                 },
                 _ = tick.tick() => {
@@ -314,6 +315,14 @@ impl Hall {
             let absent = gone.each_ref().map(too_long);
             (absent != [false, false]).then_some(Wish::Absent { table: *table, absent })
         })
+    }
+}
+
+/// The next wish; none ever comes from where nobody wishes any more.
+async fn next(wishes: &mut Option<mpsc::Receiver<Asked>>) -> Option<Asked> {
+    match wishes {
+        Some(wishes) => wishes.recv().await,
+        None => std::future::pending().await,
     }
 }
 

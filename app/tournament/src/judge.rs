@@ -3,12 +3,13 @@
 use crate::deed::At;
 use crate::outcome::{How, Outcome};
 use crate::state::Tournament;
-use engine::contract::Side;
-use net::entry::{Ending, SignedEntry};
+use engine::contract::{Game, Pending, Rolled, Side};
+use net::entry::{Body, Ending, Matter, SignedEntry};
 use net::header::Header;
 use net::record::Record;
-use net::verify::{Conclusion, Examination, examine};
+use net::verify::{Conclusion, Examination, watch};
 use play::library::Battle;
+use play::luck::{Luck, PARTS};
 use play::system::System;
 use play::systems::{self, Errand};
 
@@ -72,7 +73,25 @@ impl Errand for Judging<'_> {
     type Done = Result<Outcome, String>;
 
     fn run<S: System>(self) -> Result<Outcome, String> {
-        let seen: Examination<S::Game> = examine(self.record, None).map_err(|fault| fault.to_string())?;
+        let mut lucks: Vec<Luck> = vec![Luck::NONE];
+        let mut before: Option<S::Game> = None;
+        let seen: Examination<S::Game> = watch::<S::Game>(self.record, None, 1, &mut |course, signed, progress| {
+            // Luck that was taken back was no luck.
+            let from = match &signed.entry.body {
+                Body::Agreed { matter: Matter::Rewind { to }, .. } => lucks.get(*to as usize),
+                _ => lucks.last(),
+            };
+            let mut luck = from.copied().unwrap_or_default();
+            if let (Some(before), Some(faces)) = (&before, progress.roll.and_then(|roll| roll.faces)) {
+                luck.roll::<S>(before, &Rolled::Faces(faces));
+            }
+            lucks.push(luck);
+            before = matches!(course.game().pending(), Pending::Roll(_)).then(|| course.game().clone());
+        })
+        .map_err(|fault| fault.to_string())?;
+        let luck = lucks.last().copied().unwrap_or_default();
+        // Hundredths of a strength point, where the rules of the system weigh rolls at all.
+        let luck = (luck.rolls > 0).then(|| Side::BOTH.map(|side| luck.of(side).saturating_mul(100) / PARTS));
         let conclusion = seen.conclusion(&self.record.notes);
         let name = |side: Side| seen.course.header().player(side).name.clone();
         let overturned = match conclusion {
@@ -93,7 +112,7 @@ impl Errand for Judging<'_> {
         };
         let game = seen.course.game();
         let margin = ahead::<S>(game);
-        let bare = Outcome { winner: None, how: How::Rules, rank: 0, margin, text: String::new(), luck: None };
+        let bare = Outcome { winner: None, how: How::Rules, rank: 0, margin, text: String::new(), luck };
         if let Some(liars) = overturned {
             let (winner, text) = match liars {
                 [true, true] => (None, String::from("both claimed what was not so, and nobody has won")),

@@ -20,12 +20,16 @@ use net::quic::Bind;
 use play::library::Battle;
 use play::online::{Network, Player, Who};
 use std::net::SocketAddr;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 use table::{Game, Kept};
 use tokio::sync::mpsc;
 
 /// How long a player waits before he tries to find his opponent again.
 const AGAIN: Duration = Duration::from_secs(2);
+/// How long the desk may take over a record before it is sent again.
+const JUDGING: Duration = Duration::from_secs(30);
+/// A record of so many entries has a header and a signature under it, and no move.
+const BEGUN: usize = 2;
 
 /// What a player hears.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -91,7 +95,7 @@ pub async fn take_part(part: &Part<'_>, hand: &mut dyn Hand) -> anyhow::Result<b
     let bind = if part.network.loopback { Bind::LOOPBACK } else { Bind::Everywhere(0) };
     let mut line = Line::open(part.player, part.desk.clone(), bind).await?;
     let (codes, mut coded) = mpsc::unbounded_channel();
-    let mut at_desk = AtDesk { part, event: None, seat: None, code: None, sending: None, believed: None, tried: None };
+    let mut at_desk = AtDesk { part, event: None, seat: None, code: None, joined: None, sending: None, believed: None, tried: None };
     let mut game: Option<Game<'_>> = None;
     let mut retry = tokio::time::interval(AGAIN);
     retry.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
@@ -129,7 +133,7 @@ pub async fn take_part(part: &Part<'_>, hand: &mut dyn Hand) -> anyhow::Result<b
             }
         }
         // A game that counts no more is left.
-        if game.as_ref().is_some_and(|game| at_desk.open_seat().is_none_or(|seat| seat.at != game.at)) {
+        if game.as_ref().is_some_and(|game| at_desk.has_left(game.at)) {
             game = None;
         }
         if game.is_none()
@@ -154,12 +158,14 @@ struct AtDesk<'a> {
     seat: Option<Seat>,
     /// The code under which this player is found at his table.
     code: Option<(At, String)>,
-    /// The record that the desk is to get.
-    sending: Option<(At, Vec<u8>)>,
+    /// The code by which he joined his opponent, and at which table.
+    joined: Option<(At, String)>,
+    /// The record that the desk is to get, and since when.
+    sending: Option<(At, Vec<u8>, Instant)>,
     /// The game whose record the desk has and believes.
     believed: Option<At>,
     /// When a game was last tried.
-    tried: Option<std::time::Instant>,
+    tried: Option<Instant>,
 }
 
 struct Event {
@@ -171,6 +177,18 @@ struct Event {
 impl<'a> AtDesk<'a> {
     fn open_seat(&self) -> Option<&Seat> {
         self.seat.as_ref().filter(|seat| seat.decided.is_none())
+    }
+
+    /// Whether the game at this table is over for him: it counts already, or the opponent has begun it anew.
+    fn has_left(&self, at: At) -> bool {
+        self.open_seat().is_none_or(|seat| seat.at != at) || self.is_begun_anew(at)
+    }
+
+    /// Whether the opponent invites by another code than the one he was joined by: he has lost what was begun.
+    fn is_begun_anew(&self, at: At) -> bool {
+        let code = self.open_seat().filter(|seat| seat.at == at).and_then(|seat| seat.code.as_ref());
+        let joined = self.joined.as_ref().filter(|(joined, _)| *joined == at).map(|(_, code)| code);
+        joined.is_some() && code.is_some() && code != joined
     }
 
     fn invite(&self, line: &Line) {
@@ -203,9 +221,11 @@ impl<'a> AtDesk<'a> {
                 Vec::new()
             }
             FromDesk::Judged { at, good, text } => {
-                self.sending = None;
-                // What is not believed now will not be believed if it is sent again.
-                self.believed = Some(at);
+                // What is not believed now will not be believed if it is sent again; but it may not have been ours.
+                if good || self.sending.as_ref().is_some_and(|(sending, ..)| *sending == at) {
+                    self.sending = None;
+                    self.believed = Some(at);
+                }
                 vec![Told::Judged { good, text }]
             }
             FromDesk::Refused { name, text } => vec![Told::Refused { name, text }],
@@ -226,7 +246,7 @@ impl<'a> AtDesk<'a> {
     }
 
     fn send_from(&self, at: At, from: u32, line: &Line) {
-        let Some((sending, bytes)) = &self.sending else { return };
+        let Some((sending, bytes, _)) = &self.sending else { return };
         if *sending != at {
             return;
         }
@@ -247,13 +267,14 @@ impl<'a> AtDesk<'a> {
     ) -> Option<anyhow::Result<Game<'a>>> {
         let seat = self.open_seat()?.clone();
         let event = self.event.as_ref()?;
-        if self.believed == Some(seat.at) || self.sending.is_some() {
+        let at_the_desk = self.sending.as_ref().is_some_and(|(at, _, since)| *at == seat.at && since.elapsed() < JUDGING);
+        if self.believed == Some(seat.at) || at_the_desk {
             return None;
         }
         if self.tried.is_some_and(|tried| tried.elapsed() < AGAIN) {
             return None;
         }
-        self.tried = Some(std::time::Instant::now());
+        self.tried = Some(Instant::now());
         let place = crate::plan::Place {
             event: event.id.0.first_chunk().copied().unwrap_or_default(),
             round: seat.at.round,
@@ -268,17 +289,18 @@ impl<'a> AtDesk<'a> {
             Kept::Finished(bytes) => {
                 let (length, hash) = (u32::try_from(bytes.len()).unwrap_or(u32::MAX), record_hash(&bytes));
                 line.say(&ToDesk::Record { at: seat.at, length, hash });
-                self.sending = Some((seat.at, bytes));
+                self.sending = Some((seat.at, bytes, Instant::now()));
                 None
             }
-            Kept::Unfinished(path) => Some(Ok(Game::resume(self.part, seat.at, path, hand.who(&seat)))),
-            Kept::Nothing => match seat.side {
+            Kept::Unfinished(path, length) if length > BEGUN || !self.is_begun_anew(seat.at) => Some(Ok(Game::resume(self.part, seat.at, path, hand.who(&seat)))),
+            Kept::Nothing | Kept::Unfinished(..) => match seat.side {
                 engine::contract::Side::First => {
                     let battle = event.battle.clone();
                     Some(Ok(Game::host(self.part, seat.at, battle, terms, hand.who(&seat), codes.clone())))
                 }
                 engine::contract::Side::Second => {
                     let code = seat.code.clone()?;
+                    self.joined = Some((seat.at, code.clone()));
                     Some(Ok(Game::join(self.part, seat.at, code, terms, hand.who(&seat))))
                 }
             },

@@ -23,8 +23,8 @@ const HOURS: u64 = 24;
 pub(super) enum Kept {
     /// Nothing.
     Nothing,
-    /// It has begun.
-    Unfinished(PathBuf),
+    /// It has begun, and has so many entries.
+    Unfinished(PathBuf, usize),
     /// It is over; these are the bytes of its record.
     Finished(Vec<u8>),
 }
@@ -49,9 +49,9 @@ impl Kept {
                 longest = Some((length, path, bytes, record));
             }
         }
-        let Some((_, path, bytes, record)) = longest else { return Kept::Nothing };
+        let Some((length, path, bytes, record)) = longest else { return Kept::Nothing };
         match systems::of(record.header()).unfinished(&record) {
-            Some(_) => Kept::Unfinished(path),
+            Some(_) => Kept::Unfinished(path, length),
             None => Kept::Finished(bytes),
         }
     }
