@@ -65,7 +65,8 @@ impl Running {
             .spawn()
             .unwrap();
         let (send, lines) = channel();
-        let outputs: [Box<dyn Read + Send>; 2] = [Box::new(child.stdout.take().unwrap()), Box::new(child.stderr.take().unwrap())];
+        let outputs: [Box<dyn Read + Send>; 2] =
+            [Box::new(child.stdout.take().unwrap()), Box::new(child.stderr.take().unwrap())];
         for output in outputs {
             let send = send.clone();
             thread::spawn(move || {
@@ -156,7 +157,19 @@ impl Evening {
         let (book, archive) = (folder.0.join("evening.tournament"), folder.0.join("evening.tar"));
         let made = run(
             &folder.home("director"),
-            &["tournament", "create", book.to_str().unwrap(), "--name", "Club evening", "--battle", battle, "--rounds", "3", "--points", "levels"],
+            &[
+                "tournament",
+                "create",
+                book.to_str().unwrap(),
+                "--name",
+                "Club evening",
+                "--battle",
+                battle,
+                "--rounds",
+                "3",
+                "--points",
+                "levels",
+            ],
         );
         assert!(made.status.success(), "{}", String::from_utf8_lossy(&made.stderr));
         Evening { folder, book, archive, port: free_port().to_string() }
@@ -168,8 +181,22 @@ impl Evening {
         let mut director = Running::start(
             "the director",
             &self.folder.home("director"),
-            &["tournament", "run", self.book.to_str().unwrap(), "--loopback", "--port", &self.port, "--alone", &players,
-              "--absent-after", "35", "--web", "127.0.0.1:0", "--archive", self.archive.to_str().unwrap()],
+            &[
+                "tournament",
+                "run",
+                self.book.to_str().unwrap(),
+                "--loopback",
+                "--port",
+                &self.port,
+                "--alone",
+                &players,
+                "--absent-after",
+                "35",
+                "--web",
+                "127.0.0.1:0",
+                "--archive",
+                self.archive.to_str().unwrap(),
+            ],
         );
         let code = director.hear("Players type").rsplit(' ').next().unwrap().to_owned();
         let page = director.hear("The table is at").trim_end_matches('/').rsplit('/').next().unwrap().parse().unwrap();
@@ -179,7 +206,11 @@ impl Evening {
     fn player(&self, number: usize, code: &str) -> Running {
         let name = format!("Player-{number}");
         let home = self.folder.home(&name);
-        Running::start(&name, &home, &["tournament", "join", code, "--name", &name, "--bot", "random", "--pace", "20", "--loopback"])
+        Running::start(
+            &name,
+            &home,
+            &["tournament", "join", code, "--name", &name, "--bot", "random", "--pace", "20", "--loopback"],
+        )
     }
 }
 
@@ -270,14 +301,26 @@ fn proven(evening: &Evening) {
 /// A real browser opens the page, where there is one.
 fn in_chromium(page: SocketAddr) {
     let found = ["chromium", "chromium-browser", "google-chrome"].into_iter().find(|name| {
-        Command::new(name).arg("--version").stdout(Stdio::null()).stderr(Stdio::null()).status().is_ok_and(|status| status.success())
+        Command::new(name)
+            .arg("--version")
+            .stdout(Stdio::null())
+            .stderr(Stdio::null())
+            .status()
+            .is_ok_and(|status| status.success())
     });
     let Some(browser) = found else {
         println!("The page was not opened in a browser: no Chromium is installed here");
         return;
     };
     let shown = Command::new(browser)
-        .args(["--headless", "--no-sandbox", "--disable-gpu", "--virtual-time-budget=2000", "--dump-dom", &format!("http://{page}/")])
+        .args([
+            "--headless",
+            "--no-sandbox",
+            "--disable-gpu",
+            "--virtual-time-budget=2000",
+            "--dump-dom",
+            &format!("http://{page}/"),
+        ])
         .output()
         .unwrap();
     let shown = String::from_utf8_lossy(&shown.stdout).into_owned();

@@ -370,7 +370,14 @@ mod tests {
 
     fn open() -> Open {
         let key = Identity::from_seed(&Seed::from_bytes([1; 32])).key();
-        Open { name: "Michel Ney".to_owned(), key, battle: "Quatre Bras".to_owned(), system: None, port: 40_000, wanted: None }
+        Open {
+            name: "Michel Ney".to_owned(),
+            key,
+            battle: "Quatre Bras".to_owned(),
+            system: None,
+            port: 40_000,
+            wanted: None,
+        }
     }
 
     fn heard(ip: &str, texts: &[(&str, &str)]) -> Option<Found> {

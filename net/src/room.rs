@@ -116,7 +116,8 @@ pub fn told_apart(here: &[Here], found: &Found) -> String {
     if !here.iter().any(twin) {
         return found.name.clone();
     }
-    let words: Vec<String> = found.key.fingerprint().to_string().split_whitespace().take(2).map(str::to_owned).collect();
+    let words: Vec<String> =
+        found.key.fingerprint().to_string().split_whitespace().take(2).map(str::to_owned).collect();
     format!("{} ({})", found.name, words.join(" "))
 }
 

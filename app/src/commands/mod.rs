@@ -2,6 +2,6 @@
 
 pub(crate) mod replay;
 pub(crate) mod room;
-pub(crate) mod wire;
 #[cfg(feature = "tournament")]
 pub(crate) mod tournament;
+pub(crate) mod wire;

@@ -50,7 +50,8 @@ pub(crate) fn run(args: &RoomArgs, out: &mut impl Write) -> anyhow::Result<bool>
             for here in now.iter().filter(|here| !before.contains(here)) {
                 writeln!(out, "{}", line(&now, here))?;
             }
-            let still = |gone: &&Here| now.iter().any(|here| (here.calling, here.found.key) == (gone.calling, gone.found.key));
+            let still =
+                |gone: &&Here| now.iter().any(|here| (here.calling, here.found.key) == (gone.calling, gone.found.key));
             for gone in before.iter().filter(|gone| !still(gone)) {
                 writeln!(out, "{} is gone", told_apart(&before, &gone.found))?;
             }
@@ -88,11 +89,12 @@ fn line(all: &[Here], here: &Here) -> String {
 pub(crate) async fn find(words: &str) -> anyhow::Result<PlayerKey> {
     let found = online::list_calls(Calling::Player).await?;
     let wanted = words.trim().to_lowercase();
-    let is_it = |one: &&Found| {
-        one.name.to_lowercase() == wanted || one.key.fingerprint().to_string().starts_with(&wanted)
-    };
+    let is_it =
+        |one: &&Found| one.name.to_lowercase() == wanted || one.key.fingerprint().to_string().starts_with(&wanted);
     let mut named = found.iter().filter(is_it);
-    let first = named.next().with_context(|| format!("nobody in the room is called {words}; estafette room shows who is there"))?;
+    let first = named
+        .next()
+        .with_context(|| format!("nobody in the room is called {words}; estafette room shows who is there"))?;
     if named.any(|other| other.key != first.key) {
         bail!("two in the room are called {words}; name the first words of the fingerprint instead");
     }

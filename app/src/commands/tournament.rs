@@ -412,7 +412,10 @@ impl Hand for Terminal {
                 Some(how) => format!("Round {}, table {}: {how}", seat.at.round, seat.at.table),
                 None => {
                     let side = if seat.side == Side::First { "first" } else { "second" };
-                    format!("Round {}: you have the {side} side against {}, table {}", seat.at.round, seat.name, seat.at.table)
+                    format!(
+                        "Round {}: you have the {side} side against {}, table {}",
+                        seat.at.round, seat.name, seat.at.table
+                    )
                 }
             },
             Told::Judged { good: true, text } => format!("Your record is believed: {text}"),
@@ -459,7 +462,11 @@ pub(crate) fn verify(path: &Path, json: bool, out: &mut impl Write) -> anyhow::R
     let proof = archive::prove(io::BufReader::new(file))?;
     if json {
         let good = proof.wrong.is_empty();
-        writeln!(out, "{}", serde_json::json!({"good": good, "closed": proof.closed, "lines": proof.lines, "wrong": proof.wrong}))?;
+        writeln!(
+            out,
+            "{}",
+            serde_json::json!({"good": good, "closed": proof.closed, "lines": proof.lines, "wrong": proof.wrong})
+        )?;
     } else {
         proof.lines.iter().try_for_each(|line| writeln!(out, "{line}"))?;
         proof.wrong.iter().try_for_each(|line| writeln!(out, "WRONG  {line}"))?;

@@ -87,7 +87,10 @@ pub fn prove(input: impl Read) -> anyhow::Result<Proof> {
     };
     proof.closed = event.closed;
     proof.lines.push(format!("{}: {} players, {} rounds", event.plan.name, event.entrants.len(), event.rounds.len()));
-    proof.lines.push(format!("{} rows of the book, each named by the next; every pairing follows from what was played", rows.len()));
+    proof.lines.push(format!(
+        "{} rows of the book, each named by the next; every pairing follows from what was played",
+        rows.len()
+    ));
     signature(&event, files.get("head"), &mut proof);
     records(&event, &rows, &files, &mut proof)?;
     table(&event, &files, &mut proof)?;
@@ -123,9 +126,9 @@ fn rows(mut bytes: &[u8]) -> anyhow::Result<Vec<Row>> {
 }
 
 fn signature(event: &Tournament, head: Option<&Vec<u8>>, proof: &mut Proof) {
-    let good = head.and_then(|bytes| codec::decode::<Signature>(bytes).ok()).map(|signature| {
-        event.director.verify(TAG, &(event.id, event.head), &signature).is_ok()
-    });
+    let good = head
+        .and_then(|bytes| codec::decode::<Signature>(bytes).ok())
+        .map(|signature| event.director.verify(TAG, &(event.id, event.head), &signature).is_ok());
     match good {
         Some(true) => proof.lines.push(format!("signed by the director ({})", event.director.fingerprint())),
         Some(false) => proof.wrong.push(String::from("the director's signature is not on this book")),
@@ -134,7 +137,12 @@ fn signature(event: &Tournament, head: Option<&Vec<u8>>, proof: &mut Proof) {
 }
 
 /// Every game that counts is carried out again, twice; what was refused must be refused again.
-fn records(event: &Tournament, rows: &[Row], files: &BTreeMap<String, Vec<u8>>, proof: &mut Proof) -> anyhow::Result<()> {
+fn records(
+    event: &Tournament,
+    rows: &[Row],
+    files: &BTreeMap<String, Vec<u8>>,
+    proof: &mut Proof,
+) -> anyhow::Result<()> {
     let battle = event.plan.check()?;
     let by_hash: BTreeMap<Hash, &Vec<u8>> = files.values().map(|bytes| (record_hash(bytes), bytes)).collect();
     let (mut games, mut adjudicated, mut absent, mut refused) = (0, 0, 0, 0);
@@ -169,7 +177,9 @@ fn records(event: &Tournament, rows: &[Row], files: &BTreeMap<String, Vec<u8>>, 
             }
             Deed::Adjudicated { at, reason, .. } => {
                 adjudicated += 1;
-                proof.lines.push(format!("round {} table {} was decided by the director: {reason}", at.round, at.table));
+                proof
+                    .lines
+                    .push(format!("round {} table {} was decided by the director: {reason}", at.round, at.table));
             }
             Deed::Absent { .. } => absent += 1,
             _ => {}
@@ -188,7 +198,9 @@ fn table(event: &Tournament, files: &BTreeMap<String, Vec<u8>>, proof: &mut Proo
         Some(kept) if *kept == made.as_bytes() => {
             proof.lines.push(String::from("the table in the archive is the one that follows"));
         }
-        Some(_) => proof.wrong.push(String::from("the table in the archive is not the one that follows from the games")),
+        Some(_) => {
+            proof.wrong.push(String::from("the table in the archive is not the one that follows from the games"))
+        }
         None => proof.wrong.push(String::from("there is no table in the archive")),
     }
     for line in standings::table(event) {

@@ -80,7 +80,14 @@ impl Book {
     }
 
     /// The same for a record that has come, together with its bytes.
-    pub fn receive(&mut self, at: At, side: Side, bytes: &[u8], fault: Option<String>, now: u64) -> Result<(), BookError> {
+    pub fn receive(
+        &mut self,
+        at: At,
+        side: Side,
+        bytes: &[u8],
+        fault: Option<String>,
+        now: u64,
+    ) -> Result<(), BookError> {
         let record = record_hash(bytes);
         let kept: u32 = self.file.query_row(
             "SELECT count(*) FROM records WHERE round = ?1 AND board = ?2 AND side = ?3",

@@ -286,7 +286,8 @@ impl Director {
         if self.judging.contains_key(&key) {
             return self.refuse(key, "one-at-a-time", "your last record is still being carried out");
         }
-        let same = self.coming.get(&key).is_some_and(|coming| (coming.at, coming.hash, coming.length) == (at, hash, length));
+        let same =
+            self.coming.get(&key).is_some_and(|coming| (coming.at, coming.hash, coming.length) == (at, hash, length));
         if !same {
             self.coming.insert(key, Coming { at, hash, length, bytes: Vec::new() });
         }
@@ -335,7 +336,10 @@ impl Director {
         match proven {
             Err(text) => {
                 let name = self.event().by_key(&key).map_or_else(String::new, |entrant| entrant.name.clone());
-                self.acts.push_back(Act::Say(format!("table {}: the record of {name} is not believed: {text}", report.at.table)));
+                self.acts.push_back(Act::Say(format!(
+                    "table {}: the record of {name} is not believed: {text}",
+                    report.at.table
+                )));
                 self.tell(key, FromDesk::Judged { at: report.at, good: false, text });
             }
             Ok(proven) => {

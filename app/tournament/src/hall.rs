@@ -121,7 +121,11 @@ type Verdict = Result<Proven, String>;
 
 impl Hall {
     /// Opens the desk at this endpoint. Lines for the director come out of the channel.
-    pub fn open(endpoint: Arc<Endpoint>, director: Director, alone: Option<Alone>) -> (Hall, mpsc::UnboundedReceiver<String>) {
+    pub fn open(
+        endpoint: Arc<Endpoint>,
+        director: Director,
+        alone: Option<Alone>,
+    ) -> (Hall, mpsc::UnboundedReceiver<String>) {
         let known: Vec<PlayerKey> = director.event().entrants.iter().map(|entrant| entrant.key).collect();
         let counter = Counter::open(endpoint, &known);
         // Records are carried out on all cores but the one that answers.
@@ -245,7 +249,8 @@ impl Hall {
     }
 
     fn carry_out(&mut self, wish: Wish) -> Result<(), String> {
-        let at = |table: u16| At { round: u16::try_from(self.director.event().rounds.len()).unwrap_or(u16::MAX), table };
+        let at =
+            |table: u16| At { round: u16::try_from(self.director.event().rounds.len()).unwrap_or(u16::MAX), table };
         let deed = match wish {
             Wish::Open => return self.director.open_round().map_err(|error| error.to_string()),
             Wish::Close => Deed::RoundClosed,
@@ -271,7 +276,11 @@ impl Hall {
             None if event.entrants.iter().filter(|entrant| entrant.here).count() >= alone.players => Some(Wish::Open),
             None => None,
             Some(round) if !round.closed => {
-                if round.tables.iter().all(|table| table.outcome.is_some()) { Some(Wish::Close) } else { self.whoever_is_absent(alone) }
+                if round.tables.iter().all(|table| table.outcome.is_some()) {
+                    Some(Wish::Close)
+                } else {
+                    self.whoever_is_absent(alone)
+                }
             }
             Some(_) if event.rounds.len() >= event.plan.rounds(event.entrants.len()) => Some(Wish::End),
             Some(_) => Some(Wish::Open),
@@ -345,4 +354,3 @@ pub fn waiting(event: &Tournament) -> Vec<String> {
         })
         .collect()
 }
-

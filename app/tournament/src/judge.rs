@@ -116,8 +116,12 @@ impl Errand for Judging<'_> {
         if let Some(liars) = overturned {
             let (winner, text) = match liars {
                 [true, true] => (None, String::from("both claimed what was not so, and nobody has won")),
-                [true, false] => (Some(Side::Second), format!("{} claimed what was not so, and has lost", name(Side::First))),
-                [false, _] => (Some(Side::First), format!("{} claimed what was not so, and has lost", name(Side::Second))),
+                [true, false] => {
+                    (Some(Side::Second), format!("{} claimed what was not so, and has lost", name(Side::First)))
+                }
+                [false, _] => {
+                    (Some(Side::First), format!("{} claimed what was not so, and has lost", name(Side::Second)))
+                }
             };
             return Ok(Outcome { winner, how: How::Overturned, text, ..bare });
         }
@@ -176,7 +180,9 @@ pub fn compare(event: &Tournament, at: At, first: &Proven, second: &Proven) -> R
 fn difference(event: &Tournament, at: At, one: &SignedEntry, other: &SignedEntry) -> String {
     let name = |side: Side| {
         let pair = event.pair(at);
-        pair.map_or_else(String::new, |pair| event.full_name(if side == Side::First { pair.first } else { pair.second }))
+        pair.map_or_else(String::new, |pair| {
+            event.full_name(if side == Side::First { pair.first } else { pair.second })
+        })
     };
     let told = |signed: &SignedEntry| {
         let hash: String = signed.entry.hash().to_string().chars().take(16).collect();

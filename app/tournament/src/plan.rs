@@ -223,9 +223,13 @@ impl Plan {
             format!("{scoring}; whoever sits out, or whose opponent is absent, gets {}.", self.bye()),
             format!("{clock}; {} take-backs a side.", self.take_backs),
             format!("{wait}; an absent player gets nothing, and is not paired again until he is back."),
-            String::from("Who enters late has nothing from the rounds before. Who withdraws keeps his points and is not paired any more."),
-            String::from("Equal points are told apart by the points of opponents (Buchholz), by the points of those one has won \
-             against (Sonneborn-Berger), by the games against each other, by wins, and last by who entered first."),
+            String::from(
+                "Who enters late has nothing from the rounds before. Who withdraws keeps his points and is not paired any more.",
+            ),
+            String::from(
+                "Equal points are told apart by the points of opponents (Buchholz), by the points of those one has won \
+             against (Sonneborn-Berger), by the games against each other, by wins, and last by who entered first.",
+            ),
         ]
     }
 }

@@ -240,7 +240,8 @@ impl Tournament {
     fn absent(&mut self, at: At, absent: [bool; 2]) -> Result<(), Refusal> {
         let pair = self.pair(at).ok_or(Refusal::NoTable)?;
         let names = [pair.first, pair.second].map(|number| self.name(number).to_owned());
-        let gone: Vec<&str> = names.iter().zip(absent).filter(|(_, gone)| *gone).map(|(name, _)| name.as_str()).collect();
+        let gone: Vec<&str> =
+            names.iter().zip(absent).filter(|(_, gone)| *gone).map(|(name, _)| name.as_str()).collect();
         let text = format!("not played: {} was not there", gone.join(" and "));
         let winner = match absent {
             [false, true] => Some(Side::First),

@@ -28,7 +28,8 @@ const PATIENCE: Duration = Duration::from_secs(10);
 /// How often a page that does not change hears that it still may.
 const BEAT: Duration = Duration::from_secs(15);
 /// What the browser may do with the page: show it, and hear of changes.
-const POLICY: &str = "default-src 'none'; style-src 'unsafe-inline'; script-src 'self'; connect-src 'self'; img-src 'self'";
+const POLICY: &str =
+    "default-src 'none'; style-src 'unsafe-inline'; script-src 'self'; connect-src 'self'; img-src 'self'";
 /// What makes the page change by itself.
 const LIVE: &str = "const all = document.getElementById('all');\n\
 new EventSource('/events').onmessage = told => { all.innerHTML = JSON.parse(told.data); };\n";
@@ -99,10 +100,12 @@ async fn answer(request: Request<Incoming>, sight: watch::Receiver<Arc<Sight>>) 
         _ => None,
     };
     let found = known.is_some();
-    let (kind, page) = known.unwrap_or(("text/plain; charset=utf-8", Page::of(String::from("There is nothing here.\n"))));
+    let (kind, page) =
+        known.unwrap_or(("text/plain; charset=utf-8", Page::of(String::from("There is nothing here.\n"))));
     let mut response = Response::new(page);
     if !found {
-        *response.status_mut() = if request.method() == Method::GET { StatusCode::NOT_FOUND } else { StatusCode::METHOD_NOT_ALLOWED };
+        *response.status_mut() =
+            if request.method() == Method::GET { StatusCode::NOT_FOUND } else { StatusCode::METHOD_NOT_ALLOWED };
     }
     let headers = response.headers_mut();
     headers.insert(CONTENT_TYPE, HeaderValue::from_static(kind));

@@ -38,9 +38,13 @@ fn step(book: &mut Book, chance: &mut Chance, step: usize) {
                 (_, 0) => Deed::Adjudicated { at, winner: Some(Side::First), reason: String::from("a dead laptop") },
                 (_, 1) if round.tables[table].dispute.is_none() => Deed::Disputed { at, why: String::from("entry 7") },
                 ([None, _], _) => return book.receive(at, Side::First, &[step as u8; 40], None, now).unwrap(),
-                ([_, None], 2) => return book.receive(at, Side::Second, &[step as u8; 9], Some(String::from("no")), now).unwrap(),
+                ([_, None], 2) => {
+                    return book.receive(at, Side::Second, &[step as u8; 9], Some(String::from("no")), now).unwrap();
+                }
                 ([_, None], _) => return book.receive(at, Side::Second, &[step as u8; 41], None, now).unwrap(),
-                _ => Deed::Accepted { at, outcome: won([Some(Side::First), Some(Side::Second), None][chance.below(3)]) },
+                _ => {
+                    Deed::Accepted { at, outcome: won([Some(Side::First), Some(Side::Second), None][chance.below(3)]) }
+                }
             };
             book.write(deed, now).unwrap();
         }
@@ -139,7 +143,10 @@ fn what_cannot_be_is_refused_and_changes_nothing() {
     let at = At { round: 1, table: 1 };
     assert_eq!(refused(&mut book, Deed::Opened(round)), Refusal::RoundOpen);
     assert_eq!(refused(&mut book, Deed::Accepted { at, outcome: won(None) }), Refusal::NoRecords);
-    assert_eq!(refused(&mut book, Deed::Adjudicated { at, winner: None, reason: String::from(" ") }), Refusal::NoReason);
+    assert_eq!(
+        refused(&mut book, Deed::Adjudicated { at, winner: None, reason: String::from(" ") }),
+        Refusal::NoReason
+    );
     assert_eq!(refused(&mut book, Deed::Absent { at, absent: [false; 2] }), Refusal::NobodyAbsent);
     assert_eq!(refused(&mut book, Deed::Absent { at: At { round: 1, table: 9 }, absent: [true; 2] }), Refusal::NoTable);
     assert_eq!(refused(&mut book, Deed::RoundClosed), Refusal::GamesOpen);
@@ -149,7 +156,13 @@ fn what_cannot_be_is_refused_and_changes_nothing() {
 #[test]
 fn the_table_counts_what_it_says() {
     let folder = Folder::new("table");
-    let mut book = Book::create(&folder.file("evening"), Plan { form: Form::RoundRobin { double: false }, ..plan() }, identity(99).key(), 1).unwrap();
+    let mut book = Book::create(
+        &folder.file("evening"),
+        Plan { form: Form::RoundRobin { double: false }, ..plan() },
+        identity(99).key(),
+        1,
+    )
+    .unwrap();
     let event = book.event().clone();
     for seed in 1..=4 {
         book.write(Deed::Entered(entry(&event, seed)), 2).unwrap();
@@ -186,7 +199,15 @@ fn the_table_counts_what_it_says() {
     let games: u32 = table.iter().map(|line| line.points).sum();
     assert_eq!(games, 12, "six games of two points each");
     let leader = &table[0];
-    let others: u32 = table.iter().filter(|line| leader.games.iter().any(|cell| cell.opponent == Some(line.number) && cell.points.is_some() && cell.what == standings::What::Won)).map(|line| line.points).sum();
+    let others: u32 = table
+        .iter()
+        .filter(|line| {
+            leader.games.iter().any(|cell| {
+                cell.opponent == Some(line.number) && cell.points.is_some() && cell.what == standings::What::Won
+            })
+        })
+        .map(|line| line.points)
+        .sum();
     assert_eq!((leader.buchholz, leader.sonneborn_berger), (others, 2 * others));
     let trf = standings::trf(book.event());
     let first = trf.lines().find(|line| line.starts_with("001    1")).unwrap();

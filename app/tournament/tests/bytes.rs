@@ -33,7 +33,8 @@ fn spoilt(bytes: &[u8], chance: &mut Chance) -> Vec<u8> {
 #[test]
 fn messages_are_read_in_one_form_only() {
     let folder = Folder::new("bytes");
-    let book = Book::create(&folder.file("evening"), Plan::new("Evening", "skirmish", 3), identity(99).key(), 1).unwrap();
+    let book =
+        Book::create(&folder.file("evening"), Plan::new("Evening", "skirmish", 3), identity(99).key(), 1).unwrap();
     let event = book.event();
     let at = At { round: 1, table: 2 };
     let said = [
@@ -75,7 +76,8 @@ fn messages_are_read_in_one_form_only() {
 fn an_archive_that_was_changed_is_found_out_or_cannot_be_read() {
     let folder = Folder::new("archive");
     let director = identity(99);
-    let mut book = Book::create(&folder.file("evening"), Plan::new("Evening", "skirmish", 3), director.key(), 1).unwrap();
+    let mut book =
+        Book::create(&folder.file("evening"), Plan::new("Evening", "skirmish", 3), director.key(), 1).unwrap();
     let event = book.event().clone();
     for seed in 1..=4 {
         book.write(Deed::Entered(entry(&event, seed)), 2).unwrap();
@@ -104,6 +106,8 @@ fn an_archive_that_was_changed_is_found_out_or_cannot_be_read() {
             Ok(_) => untouched += 1,
         }
     }
-    println!("seed {SEED}: {unread} could not be read, {wrong} were found out, {untouched} were changed where nothing counts");
+    println!(
+        "seed {SEED}: {unread} could not be read, {wrong} were found out, {untouched} were changed where nothing counts"
+    );
     assert!(unread > 0 && wrong > 0);
 }

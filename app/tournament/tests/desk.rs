@@ -24,7 +24,8 @@ struct Desk {
 
 impl Desk {
     fn new(folder: &Folder, word: &str, players: u8) -> Desk {
-        let book = Book::create(&folder.file("evening"), Plan::new("Evening", "skirmish", 3), identity(99).key(), 1).unwrap();
+        let book =
+            Book::create(&folder.file("evening"), Plan::new("Evening", "skirmish", 3), identity(99).key(), 1).unwrap();
         let mut desk = Desk { director: Director::new(book, word).unwrap(), told: Vec::new(), reports: 0 };
         for seed in 1..=players {
             let entry = entry(desk.director.event(), seed);
@@ -218,7 +219,9 @@ async fn a_flood_of_strangers_does_not_stop_a_player() {
     }
     let dialled = flood.await.unwrap();
     let most = most.load(std::sync::atomic::Ordering::Relaxed);
-    println!("{dialled} strangers got a link, at most {most} callers at once; {answers} answers, the slowest after {slowest:?}");
+    println!(
+        "{dialled} strangers got a link, at most {most} callers at once; {answers} answers, the slowest after {slowest:?}"
+    );
     assert!(most <= MOST_STRANGERS + 1, "{most}");
     assert!(slowest < Duration::from_secs(5), "{slowest:?}");
     desk.abort();

@@ -51,7 +51,14 @@ impl Counter {
         let mut desk = Desk::default();
         known.iter().for_each(|key| desk.know(0, key));
         endpoint.open_desk(true);
-        let room = Room { endpoint, desk, started: Instant::now(), links: BTreeMap::new(), next: 0, frames: mpsc::channel(FRAMES) };
+        let room = Room {
+            endpoint,
+            desk,
+            started: Instant::now(),
+            links: BTreeMap::new(),
+            next: 0,
+            frames: mpsc::channel(FRAMES),
+        };
         Counter { orders, heard, task: tokio::spawn(room.run(orders_in, said)) }
     }
 

@@ -133,9 +133,8 @@ impl Desk {
         }
         if self.used.len() >= MOST_REMEMBERED {
             let (known, here) = (&self.known, &self.here);
-            let needed = |key: &[u8; 32]| {
-                known.contains(key) || here.values().any(|(caller, _)| caller.key.as_bytes() == key)
-            };
+            let needed =
+                |key: &[u8; 32]| known.contains(key) || here.values().any(|(caller, _)| caller.key.as_bytes() == key);
             self.used.retain(|key, _| needed(key));
         }
         self.used.entry(*key.as_bytes()).or_insert_with(|| fresh(now, known));

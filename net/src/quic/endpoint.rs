@@ -391,7 +391,8 @@ async fn welcome(incoming: quinn::Incoming, own: PlayerKey, guard: &Guard) -> Op
     let purpose = Purpose::of(&connection)?;
     let peer = peer_of(&connection)?;
     if !guard.admits_for(purpose, &peer) {
-        let why = if purpose == Purpose::Play { "somebody else is played with here" } else { "no tournament is run here" };
+        let why =
+            if purpose == Purpose::Play { "somebody else is played with here" } else { "no tournament is run here" };
         let goodbye = Goodbye::new(Farewell::Refused, why);
         connection.close(VarInt::from_u32(goodbye.kind.code()), goodbye.words.as_bytes());
         return None;

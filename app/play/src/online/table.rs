@@ -159,8 +159,7 @@ pub async fn host(player: &Player, hosting: Hosting, network: Network) -> anyhow
             let knocks = if lan { Knocks::Ask } else { Knocks::Refuse };
             let gate = gate(player, secret.clone(), expires, knocks);
             let system = battle.system();
-            let announcement =
-                if lan { announce(player, &battle, None, &endpoint, &mut remarks).await } else { None };
+            let announcement = if lan { announce(player, &battle, None, &endpoint, &mut remarks).await } else { None };
             let named = Some(terms.system.clone()).filter(|system| system != systems::UNNAMED);
             (Kind::Invitation(secret), expires, Going::Host { battle, terms, gate }, system, named, announcement)
         }

@@ -4,7 +4,13 @@ use super::{MOST_PLAYERS, NoPairing, Number, Pair, Relaxed, Round};
 
 /// How many rounds it takes, for so many players.
 pub const fn rounds(players: usize, double: bool) -> usize {
-    let once = if players < 2 { 0 } else if players % 2 == 0 { players - 1 } else { players };
+    let once = if players < 2 {
+        0
+    } else if players % 2 == 0 {
+        players - 1
+    } else {
+        players
+    };
     if double { once * 2 } else { once }
 }
 

@@ -68,7 +68,13 @@ pub fn allocate(one: &Candidate, other: &Candidate) -> Pair {
     let (higher, lower) = if stands_higher(one, other) { (one, other) } else { (other, one) };
     let (high, low) = (Due::of(higher), Due::of(lower));
     let side = match (high.side, low.side) {
-        (None, None) => if higher.number % 2 == 1 { Side::First } else { Side::Second },
+        (None, None) => {
+            if higher.number % 2 == 1 {
+                Side::First
+            } else {
+                Side::Second
+            }
+        }
         (Some(side), None) => side,
         (None, Some(side)) => side.other(),
         (Some(side), Some(theirs)) if side != theirs => side,
@@ -85,7 +91,8 @@ pub fn allocate(one: &Candidate, other: &Candidate) -> Pair {
 }
 
 fn stands_higher(one: &Candidate, other: &Candidate) -> bool {
-    let key = |player: &Candidate| -> (std::cmp::Reverse<u32>, Number) { (std::cmp::Reverse(player.points), player.number) };
+    let key =
+        |player: &Candidate| -> (std::cmp::Reverse<u32>, Number) { (std::cmp::Reverse(player.points), player.number) };
     key(one) < key(other)
 }
 

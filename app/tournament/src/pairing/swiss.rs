@@ -34,10 +34,8 @@ fn pair_with(order: &[&Candidate], leader_above: Option<u32>, relaxed: Relaxed) 
     let may_meet = |one: usize, other: usize| {
         let (Some(first), Some(second)) = (order.get(one), order.get(other)) else { return false };
         let (Some(first_due), Some(second_due)) = (due.get(one), due.get(other)) else { return false };
-        let sides = relaxed >= Relaxed::Sides
-            || leader(first)
-            || leader(second)
-            || may_meet_by_sides(first_due, second_due);
+        let sides =
+            relaxed >= Relaxed::Sides || leader(first) || leader(second) || may_meet_by_sides(first_due, second_due);
         sides && (relaxed >= Relaxed::Repeats || !first.has_met(second.number))
     };
     let may_sit_out = |place: usize| relaxed >= Relaxed::Byes || order.get(place).is_some_and(|one| !one.had_bye);
@@ -116,7 +114,8 @@ mod tests {
     #[test]
     fn in_the_first_round_the_upper_half_meets_the_lower_in_order() {
         let round = pair(&fresh(8), None).unwrap();
-        let met: Vec<(u16, u16)> = round.pairs.iter().map(|pair| (pair.first.min(pair.second), pair.first.max(pair.second))).collect();
+        let met: Vec<(u16, u16)> =
+            round.pairs.iter().map(|pair| (pair.first.min(pair.second), pair.first.max(pair.second))).collect();
         assert_eq!(met, [(1, 5), (2, 6), (3, 7), (4, 8)]);
         assert_eq!(round.pairs.first(), Some(&Pair { first: 1, second: 5 }), "odd numbers begin with the first side");
         assert_eq!(round.pairs.get(1), Some(&Pair { first: 6, second: 2 }));

@@ -39,7 +39,8 @@ impl FromStr for DeskCode {
         let digits: Vec<char> = key.chars().collect();
         let byte = |pair: &[char]| u8::from_str_radix(&pair.iter().collect::<String>(), 16).ok();
         let bytes: Option<Vec<u8>> = digits.chunks(2).map(byte).collect();
-        let bytes: [u8; 32] = bytes.and_then(|bytes| bytes.try_into().ok()).context("the key in the code is not whole")?;
+        let bytes: [u8; 32] =
+            bytes.and_then(|bytes| bytes.try_into().ok()).context("the key in the code is not whole")?;
         let addresses: Result<Vec<SocketAddr>, _> = addresses.split(',').map(str::parse).collect();
         let addresses = addresses.context("an address in the code cannot be read")?;
         if addresses.is_empty() || addresses.len() > 16 {

@@ -95,7 +95,8 @@ pub async fn take_part(part: &Part<'_>, hand: &mut dyn Hand) -> anyhow::Result<b
     let bind = if part.network.loopback { Bind::LOOPBACK } else { Bind::Everywhere(0) };
     let mut line = Line::open(part.player, part.desk.clone(), bind).await?;
     let (codes, mut coded) = mpsc::unbounded_channel();
-    let mut at_desk = AtDesk { part, event: None, seat: None, code: None, joined: None, sending: None, believed: None, tried: None };
+    let mut at_desk =
+        AtDesk { part, event: None, seat: None, code: None, joined: None, sending: None, believed: None, tried: None };
     let mut game: Option<Game<'_>> = None;
     let mut retry = tokio::time::interval(AGAIN);
     retry.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
@@ -267,7 +268,8 @@ impl<'a> AtDesk<'a> {
     ) -> Option<anyhow::Result<Game<'a>>> {
         let seat = self.open_seat()?.clone();
         let event = self.event.as_ref()?;
-        let at_the_desk = self.sending.as_ref().is_some_and(|(at, _, since)| *at == seat.at && since.elapsed() < JUDGING);
+        let at_the_desk =
+            self.sending.as_ref().is_some_and(|(at, _, since)| *at == seat.at && since.elapsed() < JUDGING);
         if self.believed == Some(seat.at) || at_the_desk {
             return None;
         }
@@ -292,7 +294,9 @@ impl<'a> AtDesk<'a> {
                 self.sending = Some((seat.at, bytes, Instant::now()));
                 None
             }
-            Kept::Unfinished(path, length) if length > BEGUN || !self.is_begun_anew(seat.at) => Some(Ok(Game::resume(self.part, seat.at, path, hand.who(&seat)))),
+            Kept::Unfinished(path, length) if length > BEGUN || !self.is_begun_anew(seat.at) => {
+                Some(Ok(Game::resume(self.part, seat.at, path, hand.who(&seat))))
+            }
             Kept::Nothing | Kept::Unfinished(..) => match seat.side {
                 engine::contract::Side::First => {
                     let battle = event.battle.clone();

@@ -8,7 +8,8 @@ use std::fmt::Write as _;
 
 /// The table as comma-separated values with a heading.
 pub fn csv(event: &Tournament) -> String {
-    let mut text = String::from("place,number,name,points,buchholz,sonneborn_berger,among_equals,wins,first_side,second_side");
+    let mut text =
+        String::from("place,number,name,points,buchholz,sonneborn_berger,among_equals,wins,first_side,second_side");
     for round in 1..=event.rounds.len() {
         let _ = write!(text, ",round_{round}");
     }
@@ -111,7 +112,11 @@ pub fn trf(event: &Tournament) -> String {
         // Half points are what chess counts in; a table of twenty points a game stays as it is.
         let points = if half { f64::from(line.points) / 2.0 } else { f64::from(line.points) };
         let name: String = line.name.chars().take(33).collect();
-        let _ = write!(text, "001 {:>4}      {name:<33} {:>4} {:>3} {:>11} {:>10} {points:>4.1} {:>4}", line.number, "", "", "", "", line.place);
+        let _ = write!(
+            text,
+            "001 {:>4}      {name:<33} {:>4} {:>3} {:>11} {:>10} {points:>4.1} {:>4}",
+            line.number, "", "", "", "", line.place
+        );
         for cell in &line.games {
             let _ = write!(text, "  {}", chess(cell));
         }
@@ -177,7 +182,11 @@ pub fn body(event: &Tournament) -> String {
     let _ = write!(page, "<h1>{}</h1><p id=\"state\">{}</p>", escaped(&event.plan.name), escaped(&state));
     standings(event, &mut page);
     for (number, played) in event.rounds.iter().enumerate().rev() {
-        let _ = write!(page, "<h2>Round {}</h2><table><tr><th class=n>Table<th>First side<th>Second side<th>Result", number + 1);
+        let _ = write!(
+            page,
+            "<h2>Round {}</h2><table><tr><th class=n>Table<th>First side<th>Second side<th>Result",
+            number + 1
+        );
         for (at, (pair, table)) in played.round.pairs.iter().zip(&played.tables).enumerate() {
             let [first, second] = [pair.first, pair.second].map(|number| escaped(&event.full_name(number)));
             let (class, text) = match (&table.outcome, &table.dispute) {
@@ -186,9 +195,16 @@ pub fn body(event: &Tournament) -> String {
                     ("", format!("{one} : {other}, {}", outcome.text))
                 }
                 (None, Some(why)) => ("dispute", format!("disputed: {why}")),
-                (None, None) => ("open", waits_for(event, pair.first, pair.second, table.records.map(|one| one.is_some()))),
+                (None, None) => {
+                    ("open", waits_for(event, pair.first, pair.second, table.records.map(|one| one.is_some())))
+                }
             };
-            let _ = write!(page, "<tr><td class=n>{}<td>{first}<td>{second}<td class=\"{class}\">{}", at + 1, escaped(&text));
+            let _ = write!(
+                page,
+                "<tr><td class=n>{}<td>{first}<td>{second}<td class=\"{class}\">{}",
+                at + 1,
+                escaped(&text)
+            );
         }
         page.push_str("</table>");
         for number in &played.round.byes {

@@ -2,8 +2,8 @@
 
 mod formats;
 
-pub use formats::{body, csv, html, json, trf};
 pub(crate) use formats::{STYLE, escaped};
+pub use formats::{body, csv, html, json, trf};
 
 use crate::outcome::How;
 use crate::pairing::Number;
@@ -91,7 +91,8 @@ pub struct Sides {
 
 /// The table as it stands, the leader first.
 pub fn table(event: &Tournament) -> Vec<Line> {
-    let points: Vec<u32> = event.entrants.iter().map(|one| event.points_after(one.number, event.rounds.len())).collect();
+    let points: Vec<u32> =
+        event.entrants.iter().map(|one| event.points_after(one.number, event.rounds.len())).collect();
     let of = |number: Number| usize::from(number).checked_sub(1).and_then(|at| points.get(at)).copied().unwrap_or(0);
     let mut lines: Vec<Line> = event
         .entrants

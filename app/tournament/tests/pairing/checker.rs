@@ -59,7 +59,12 @@ impl Field<'_> {
 }
 
 /// Whether the round keeps the rules, or how it breaks them.
-pub(crate) fn check(players: &[Candidate], leader_above: Option<u32>, round: &Round, seen: &mut Seen) -> Result<(), String> {
+pub(crate) fn check(
+    players: &[Candidate],
+    leader_above: Option<u32>,
+    round: &Round,
+    seen: &mut Seen,
+) -> Result<(), String> {
     seen.rounds += 1;
     let mut order: Vec<&Candidate> = players.iter().collect();
     order.sort_by_key(|player| (std::cmp::Reverse(player.points), player.number));
@@ -105,7 +110,8 @@ fn everybody_once(field: &Field<'_>, round: &Round) -> Result<(), String> {
 fn sides(field: &Field<'_>, round: &Round) -> Result<(), String> {
     for pair in &round.pairs {
         let [first, second] = [pair.first, pair.second].map(|number| due(field.players[place(field, number)]));
-        let gets = [(first, Side::First), (second, Side::Second)].map(|(due, side)| due.0.is_none_or(|wanted| wanted == side));
+        let gets =
+            [(first, Side::First), (second, Side::Second)].map(|(due, side)| due.0.is_none_or(|wanted| wanted == side));
         if first.0 != second.0 && gets != [true, true] {
             return Err(format!("{pair:?}: each could have the side he is due"));
         }
@@ -155,7 +161,8 @@ fn brackets(field: &Field<'_>, round: &Round, seen: &mut Seen) -> Result<(), Str
     let mut left: BTreeSet<usize> = (0..field.players.len()).collect();
     let sits_out = round.byes.first().map(|number| place(field, *number));
     let bye_points = sits_out.map(|place| field.points(place));
-    let mut pairs: Vec<(usize, usize)> = round.pairs.iter().map(|pair| (place(field, pair.first), place(field, pair.second))).collect();
+    let mut pairs: Vec<(usize, usize)> =
+        round.pairs.iter().map(|pair| (place(field, pair.first), place(field, pair.second))).collect();
     let scores: BTreeSet<u32> = field.players.iter().map(|player| player.points).collect();
     let scores: Vec<u32> = scores.into_iter().rev().collect();
     for (at, score) in scores.iter().enumerate() {
@@ -210,7 +217,8 @@ fn value_of(
     if !field.may_meet(one, other) {
         return None;
     }
-    let higher: BTreeSet<u32> = inside.iter().map(|place| field.points(*place)).filter(|points| *points > score).collect();
+    let higher: BTreeSet<u32> =
+        inside.iter().map(|place| field.points(*place)).filter(|points| *points > score).collect();
     let higher: Vec<u32> = higher.into_iter().rev().collect();
     match (inside.contains(&one), inside.contains(&other)) {
         (true, true) => {
@@ -277,7 +285,8 @@ impl<'a, V: Fn(usize, Option<usize>) -> Option<Vec<i32>>> Ways<'a, V> {
         for other in others {
             let may = other.is_none_or(|other| self.field.may_meet(one, other));
             let Some(value) = may.then(|| (self.value)(one, other)).flatten() else { continue };
-            let rest: BTreeSet<usize> = left.iter().copied().filter(|place| *place != one && Some(*place) != other).collect();
+            let rest: BTreeSet<usize> =
+                left.iter().copied().filter(|place| *place != one && Some(*place) != other).collect();
             let Some(of_rest) = self.best(&rest) else { continue };
             let length = value.len().max(of_rest.len());
             let at = |list: &[i32], place: usize| list.get(place).copied().unwrap_or(0);

@@ -25,13 +25,18 @@ fn a_thousand_random_tournaments_keep_the_rules() {
             let last = (round == rounds).then(|| evening.half_of_all());
             let paired = tournament::pairing::swiss::pair(&candidates, last).unwrap();
             if let Err(wrong) = checker::check(&candidates, last, &paired, &mut seen) {
-                panic!("seed {seed}, round {round} of {rounds}, {players} players: {wrong}\n{candidates:#?}\n{paired:#?}");
+                panic!(
+                    "seed {seed}, round {round} of {rounds}, {players} players: {wrong}\n{candidates:#?}\n{paired:#?}"
+                );
             }
             evening.play(&paired, &mut chance);
         }
     }
     println!("{seen:?}");
-    assert!(seen.rounds > 3000 && seen.brackets_proven > 3000 && seen.byes > 500 && seen.relaxed < seen.rounds / 4, "{seen:?}");
+    assert!(
+        seen.rounds > 3000 && seen.brackets_proven > 3000 && seen.byes > 500 && seen.relaxed < seen.rounds / 4,
+        "{seen:?}"
+    );
 }
 
 #[test]
