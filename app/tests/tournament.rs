@@ -1,6 +1,13 @@
 //! An evening as it would be: a director and eight players, each a program of its own, play a Swiss tournament of three rounds
 //! on this machine. One player is killed and comes back, one leaves for good, the director is killed and started again, and
 //! somebody reports a game that was not his.
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::panic,
+    clippy::indexing_slicing,
+    reason = "a test may fail loudly"
+)]
 #![cfg(feature = "tournament")]
 
 use net::identity::Identity;

@@ -276,7 +276,7 @@ pub(crate) fn found(service: &ResolvedService) -> Option<Found> {
     let system = Some(text("system")).filter(|system| is_system_name(system));
     let system = system.map(|system| (system.to_owned(), plain(text("since"), LONGEST_VERSION)));
     let same_version = text("v") == PROTOCOL;
-    (!addresses.is_empty()).then(|| Found { name, key, battle, system, same_version, addresses, wanted })
+    (!addresses.is_empty()).then_some(Found { name, key, battle, system, same_version, addresses, wanted })
 }
 
 fn dialled_at(ip: &mdns_sd::ScopedIp, port: u16) -> SocketAddr {

@@ -209,7 +209,7 @@ impl Director {
                 self.tell(key, FromDesk::Welcome { event, plan, number });
                 self.tell_where(&key);
             }
-            (ToDesk::Enter { entry, word }, None) => self.enter(key, entry, &word),
+            (ToDesk::Enter { entry, word }, None) => self.enter(key, *entry, &word),
             (ToDesk::Enter { .. }, Some(_)) => self.tell_where(&key),
             (_, None) => self.refuse(key, "not-entered", "only players of this tournament may say that"),
             (ToDesk::Invite { at, code }, Some(number)) => self.invite(key, number, at, code),
@@ -238,10 +238,6 @@ impl Director {
         }
         self.acts.push_back(Act::Know(key));
         self.acts.push_back(Act::Say(format!("{name} has entered ({})", key.fingerprint())));
-        if !self.there.contains_key(&key) {
-            self.there.insert(key, true);
-            self.tell_where(&key);
-        }
     }
 
     fn on_his_own(&mut self, key: PlayerKey, deed: Deed, does: &str) {

@@ -110,14 +110,15 @@ pub struct Hall {
     counter: Counter,
     links: BTreeMap<PlayerKey, u64>,
     judges: Arc<Semaphore>,
-    judged: (mpsc::UnboundedSender<(Report, Verdict)>, mpsc::UnboundedReceiver<(Report, Verdict)>),
+    judged: (mpsc::UnboundedSender<Judged>, mpsc::UnboundedReceiver<Judged>),
     sight: watch::Sender<Arc<Sight>>,
     lines: mpsc::UnboundedSender<String>,
     alone: Option<Alone>,
     missing: BTreeMap<PlayerKey, std::time::Instant>,
 }
 
-type Verdict = Result<Proven, String>;
+/// A record that was carried out, and what it proves.
+type Judged = (Report, Result<Proven, String>);
 
 impl Hall {
     /// Opens the desk at this endpoint. Lines for the director come out of the channel.

@@ -32,7 +32,7 @@ pub enum ToDesk {
     /// He enters, with the word of the room if it has one.
     Enter {
         /// His entry.
-        entry: SignedEntry,
+        entry: Box<SignedEntry>,
         /// The word.
         word: String,
     },

@@ -1,5 +1,13 @@
 //! The book of a tournament: whatever happened is there after a stop at any moment, and what cannot be is refused.
 
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::panic,
+    clippy::indexing_slicing,
+    reason = "a test may fail loudly"
+)]
+
 mod support;
 
 use engine::contract::Side;

@@ -1,5 +1,13 @@
 //! Strangers at the desk: nobody enters under another's name, reports for others, or keeps players from being heard.
 
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::panic,
+    clippy::indexing_slicing,
+    reason = "a test may fail loudly"
+)]
+
 mod support;
 
 use engine::contract::Side;
@@ -9,7 +17,7 @@ use net::identity::PlayerKey;
 use net::quic::{Bind, Endpoint, Expect};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
-use support::{Folder, entry, identity};
+use support::{Folder, boxed, identity};
 use tournament::book::{Book, record_hash};
 use tournament::deed::{At, SignedEntry};
 use tournament::director::{Act, Director};
@@ -28,7 +36,7 @@ impl Desk {
             Book::create(&folder.file("evening"), Plan::new("Evening", "skirmish", 3), identity(99).key(), 1).unwrap();
         let mut desk = Desk { director: Director::new(book, word).unwrap(), told: Vec::new(), reports: 0 };
         for seed in 1..=players {
-            let entry = entry(desk.director.event(), seed);
+            let entry = boxed(desk.director.event(), seed);
             desk.says(seed, &ToDesk::Enter { entry, word: word.to_owned() });
         }
         desk
@@ -68,13 +76,16 @@ fn nobody_speaks_for_anybody_else() {
     let mut desk = Desk::new(&folder, "", 4);
     assert_eq!(desk.director.event().entrants.len(), 4);
     // A stranger sends the entry of somebody who has not come yet, as it was signed.
-    let stolen = entry(desk.director.event(), 5);
+    let stolen = boxed(desk.director.event(), 5);
     assert_eq!(desk.says(77, &ToDesk::Enter { entry: stolen, word: String::new() }).as_deref(), Some("not-you"));
     // Or his own key with another's signature.
     let event = desk.director.event().id;
     let mut forged = SignedEntry::new(&identity(77), event, "Player 1");
     forged.signature = SignedEntry::new(&identity(1), event, "Player 1").signature;
-    assert_eq!(desk.says(77, &ToDesk::Enter { entry: forged, word: String::new() }).as_deref(), Some("bad-entry"));
+    assert_eq!(
+        desk.says(77, &ToDesk::Enter { entry: Box::new(forged), word: String::new() }).as_deref(),
+        Some("bad-entry")
+    );
     desk.director.open_round().unwrap();
     let at = At { round: 1, table: 1 };
     let hash = record_hash(b"x");
@@ -104,7 +115,7 @@ fn two_of_one_name_are_told_apart_by_their_keys() {
     let mut desk = Desk::new(&folder, "", 1);
     let event = desk.director.event().id;
     let twin = SignedEntry::new(&identity(2), event, "Player 1");
-    assert_eq!(desk.says(2, &ToDesk::Enter { entry: twin, word: String::new() }), None);
+    assert_eq!(desk.says(2, &ToDesk::Enter { entry: Box::new(twin), word: String::new() }), None);
     let names = [1, 2].map(|number| desk.director.event().full_name(number));
     assert_ne!(names[0], names[1]);
     assert!(names[0].starts_with("Player 1 ("), "{names:?}");
@@ -114,7 +125,7 @@ fn two_of_one_name_are_told_apart_by_their_keys() {
 fn the_word_of_the_room_cannot_be_guessed_at_leisure() {
     let folder = Folder::new("word");
     let mut desk = Desk::new(&folder, "austerlitz", 2);
-    let entry = entry(desk.director.event(), 9);
+    let entry = boxed(desk.director.event(), 9);
     for _ in 0..5 {
         let guess = ToDesk::Enter { entry: entry.clone(), word: String::from("jena") };
         assert_eq!(desk.says(9, &guess).as_deref(), Some("wrong-word"));

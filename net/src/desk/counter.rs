@@ -101,8 +101,11 @@ struct Room {
     started: Instant,
     links: BTreeMap<u64, (Outbox, Meter, JoinHandle<()>)>,
     next: u64,
-    frames: (mpsc::Sender<(u64, Option<Vec<u8>>)>, mpsc::Receiver<(u64, Option<Vec<u8>>)>),
+    frames: (mpsc::Sender<Frame>, mpsc::Receiver<Frame>),
 }
+
+/// What came over a link; nothing when the link is gone.
+type Frame = (u64, Option<Vec<u8>>);
 
 impl Room {
     async fn run(mut self, mut orders: mpsc::UnboundedReceiver<Order>, said: mpsc::Sender<Heard>) {

@@ -6,7 +6,7 @@ use super::{MOST_PLAYERS, NoPairing, Number, Pair, Relaxed, Round};
 pub const fn rounds(players: usize, double: bool) -> usize {
     let once = if players < 2 {
         0
-    } else if players % 2 == 0 {
+    } else if players.is_multiple_of(2) {
         players - 1
     } else {
         players

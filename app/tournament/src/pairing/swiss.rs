@@ -8,7 +8,7 @@
 use super::bracket::{Bracket, Field};
 use super::matching::Graph;
 use super::sides::{Due, allocate, may_meet_by_sides};
-use super::{Candidate, MOST_PLAYERS, NoPairing, Pair, Relaxed, Round};
+use super::{Candidate, MOST_PLAYERS, NoPairing, Relaxed, Round};
 use std::cmp::Reverse;
 
 /// The next round of these players. In the last one whoever has more than `leader_above` points may get a side once more than
@@ -90,20 +90,21 @@ fn from_the_top(field: &Field<'_>, everybody: Vec<usize>, relaxed: Relaxed) -> R
         pairs.extend(found);
     }
     let byes = left.iter().filter_map(|place| field.players.get(*place)).map(|player| player.number).collect();
-    let mut tables: Vec<((Reverse<u32>, Reverse<u32>, u16), Pair)> = pairs
+    let mut tables: Vec<(&Candidate, &Candidate)> = pairs
         .into_iter()
-        .filter_map(|(one, other)| {
-            let (one, other) = (*field.players.get(one)?, *field.players.get(other)?);
-            let (most, least) = (one.points.max(other.points), one.points + other.points);
-            Some(((Reverse(most), Reverse(least), one.number.min(other.number)), allocate(one, other)))
-        })
+        .filter_map(|(one, other)| Some((*field.players.get(one)?, *field.players.get(other)?)))
         .collect();
-    tables.sort_by_key(|(rank, _)| *rank);
-    Round { pairs: tables.into_iter().map(|(_, pair)| pair).collect(), byes, relaxed }
+    // The leaders' table is the first.
+    tables.sort_by_key(|(one, other)| {
+        let (most, sum) = (one.points.max(other.points), one.points + other.points);
+        (Reverse(most), Reverse(sum), one.number.min(other.number))
+    });
+    Round { pairs: tables.into_iter().map(|(one, other)| allocate(one, other)).collect(), byes, relaxed }
 }
 
 #[cfg(test)]
 mod tests {
+    use super::super::Pair;
     use super::*;
     use engine::contract::Side;
 

@@ -241,7 +241,7 @@ impl<'a> AtDesk<'a> {
         self.sending = None;
         if number.is_none() {
             let entry = SignedEntry::new(&self.part.player.identity, id, &self.part.player.name);
-            line.say(&ToDesk::Enter { entry, word: self.part.word.clone() });
+            line.say(&ToDesk::Enter { entry: Box::new(entry), word: self.part.word.clone() });
         }
         Ok(())
     }

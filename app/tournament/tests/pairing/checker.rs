@@ -147,7 +147,7 @@ fn bye(field: &Field<'_>, round: &Round, seen: &mut Seen) -> Result<(), String> 
 fn could_be_kept(field: &Field<'_>) -> bool {
     let all: BTreeSet<usize> = (0..field.players.len()).collect();
     let mut ways = Ways::new(field, |_, _| Some(Vec::new()));
-    if all.len() % 2 == 0 {
+    if all.len().is_multiple_of(2) {
         return ways.best(&all).is_some();
     }
     all.iter().any(|out| {
@@ -237,7 +237,7 @@ fn value_of(
             for (down, up) in [(one, other), (other, one)] {
                 if field.points(down) > score && field.points(up) == score {
                     let floats = &field.players[up].floats;
-                    value[10] -= i32::from(floats.iter().rev().nth(0) == Some(&Float::Up));
+                    value[10] -= i32::from(floats.last() == Some(&Float::Up));
                     value[12] -= i32::from(floats.iter().rev().nth(1) == Some(&Float::Up));
                 }
             }
@@ -254,7 +254,7 @@ fn value_of(
 }
 
 fn downs(player: &Candidate, value: &mut [i32]) {
-    value[9] -= i32::from(player.floats.iter().rev().nth(0) == Some(&Float::Down));
+    value[9] -= i32::from(player.floats.last() == Some(&Float::Down));
     value[11] -= i32::from(player.floats.iter().rev().nth(1) == Some(&Float::Down));
 }
 

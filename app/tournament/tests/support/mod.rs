@@ -1,5 +1,6 @@
 //! What several tests need: players, and a folder that goes when the test does.
 #![allow(dead_code, reason = "each test uses what it needs")]
+#![allow(clippy::unwrap_used, reason = "a test may fail loudly")]
 
 use net::fresh::Seed;
 use net::identity::Identity;
@@ -37,6 +38,10 @@ impl Drop for Folder {
 
 pub(crate) fn identity(seed: u8) -> Identity {
     Identity::from_seed(&Seed::from_bytes([seed; 32]))
+}
+
+pub(crate) fn boxed(event: &Tournament, seed: u8) -> Box<SignedEntry> {
+    Box::new(entry(event, seed))
 }
 
 pub(crate) fn entry(event: &Tournament, seed: u8) -> SignedEntry {
