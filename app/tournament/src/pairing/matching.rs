@@ -1,8 +1,6 @@
-//! The heaviest way to pair everybody off, by the blossom method of a kept crate.
+//! Who may meet whom, how good that would be, and the best way to pair everybody off.
 
-use rustworkx_core::max_weight_matching::max_weight_matching;
-use rustworkx_core::petgraph::graph::UnGraph;
-use std::convert::Infallible;
+use super::blossom;
 
 /// A graph of players by their places in a list, with a weight for every two who may meet.
 #[derive(Clone, Debug)]
@@ -40,22 +38,10 @@ impl Graph {
         if among.len() % 2 == 1 {
             return None;
         }
-        let mut graph = UnGraph::<(), i128>::with_capacity(among.len(), among.len() * among.len() / 2);
-        let nodes: Vec<_> = among.iter().map(|_| graph.add_node(())).collect();
-        for (place, (one, node)) in among.iter().zip(&nodes).enumerate() {
-            for (other, far) in among.iter().zip(&nodes).skip(place + 1) {
-                if let Some(weight) = self.weight(*one, *other) {
-                    graph.add_edge(*node, *far, weight);
-                }
-            }
-        }
-        let Ok(pairs) = max_weight_matching(&graph, true, |edge| Ok::<i128, Infallible>(*edge.weight()), false);
-        if pairs.len() * 2 != among.len() {
-            return None;
-        }
         let of = |place: usize| among.get(place).copied();
-        let pairs: Option<Vec<_>> = pairs.into_iter().map(|(one, other)| Some((of(one)?, of(other)?))).collect();
-        let pairs = pairs?;
+        let partners = blossom::heaviest(among.len(), |one, other| self.weight(of(one)?, of(other)?))?;
+        let pairs = partners.iter().enumerate().filter(|(one, other)| one < other);
+        let pairs: Vec<(usize, usize)> = pairs.filter_map(|(one, other)| Some((of(one)?, of(*other)?))).collect();
         let total = pairs.iter().filter_map(|(one, other)| self.weight(*one, *other)).sum();
         Some((total, pairs))
     }

@@ -4,6 +4,7 @@
 //! [`robin`] lets everybody meet everybody. Both are pure: the same players give the same round on every machine, so that
 //! whoever has the book of a tournament can pair it again and compare.
 
+mod blossom;
 mod bracket;
 mod candidate;
 mod matching;
