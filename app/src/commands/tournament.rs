@@ -82,9 +82,9 @@ pub(crate) struct Create {
     /// The name of the tournament
     #[arg(long)]
     name: String,
-    /// The battle, one of ours
-    #[arg(long, default_value = "eylau")]
-    battle: String,
+    /// The battle, one of ours; several are played in turn from round to round
+    #[arg(long, value_name = "BATTLES", default_value = "eylau", value_delimiter = ',')]
+    battle: Vec<String>,
     /// Optional rules of the battle to play with, such as weather
     #[arg(long, value_name = "RULES", value_delimiter = ',')]
     with: Vec<String>,
@@ -206,7 +206,8 @@ fn made(create: &Create, out: &mut impl Write) -> anyhow::Result<bool> {
         minutes: create.minutes,
         take_backs: create.take_backs,
         wait: create.wait,
-        ..Plan::new(&create.name, &create.battle, create.rounds)
+        battles: create.battle.clone(),
+        ..Plan::new(&create.name, "", create.rounds)
     };
     let player = Player::load(None)?;
     let book = Book::create(&create.file, plan, player.identity.key(), net::driver::wall())?;
@@ -283,9 +284,16 @@ fn directed(run: &Run) -> anyhow::Result<bool> {
 fn said_by_director(asks: &mpsc::Sender<Asked>, sight: &tokio::sync::watch::Receiver<Arc<tournament::hall::Sight>>) {
     for line in io::stdin().lock().lines().map_while(Result::ok) {
         let words: Vec<&str> = line.split_whitespace().collect();
-        if matches!(words.as_slice(), ["standings" | "tables" | "players"]) {
-            println!("{}", sight.borrow().csv);
-            continue;
+        match words.as_slice() {
+            ["tables"] => {
+                println!("{}", sight.borrow().waiting);
+                continue;
+            }
+            ["standings" | "players"] => {
+                println!("{}", sight.borrow().csv);
+                continue;
+            }
+            _ => {}
         }
         let wish = match wish(&words) {
             Ok(Some(wish)) => wish,

@@ -143,7 +143,7 @@ fn records(
     files: &BTreeMap<String, Vec<u8>>,
     proof: &mut Proof,
 ) -> anyhow::Result<()> {
-    let battle = event.plan.check()?;
+    let battles = event.plan.check()?;
     let by_hash: BTreeMap<Hash, &Vec<u8>> = files.values().map(|bytes| (record_hash(bytes), bytes)).collect();
     let (mut games, mut adjudicated, mut absent, mut refused) = (0, 0, 0, 0);
     let mut believed: BTreeMap<(crate::deed::At, Side), Hash> = BTreeMap::new();
@@ -154,7 +154,7 @@ fn records(
             }
             Deed::Received { at, record, fault: Some(_), .. } => {
                 refused += 1;
-                if by_hash.get(record).is_some_and(|bytes| judge(event, &battle, *at, bytes).is_ok()) {
+                if by_hash.get(record).is_some_and(|bytes| judge(event, &battles, *at, bytes).is_ok()) {
                     proof.wrong.push(format!("round {} table {}: a good record was refused", at.round, at.table));
                 }
             }
@@ -163,7 +163,7 @@ fn records(
                 let of = |side: Side| {
                     let hash = believed.get(&(*at, side)).ok_or("the book names no record")?;
                     let bytes = by_hash.get(hash).ok_or("a record is not in the archive")?;
-                    judge(event, &battle, *at, bytes)
+                    judge(event, &battles, *at, bytes)
                 };
                 let agreed = of(Side::First).and_then(|first| compare(event, *at, &first, &of(Side::Second)?));
                 match agreed {

@@ -8,12 +8,12 @@ use crate::deed::{At, Deed};
 use crate::judge::{Proven, compare};
 use crate::message::{FromDesk, LARGEST_RECORD, PIECE, PROTOCOL, Seat, ToDesk};
 use crate::pairing::Number;
+use crate::plan::Battles;
 use crate::standings;
 use crate::state::Tournament;
 use engine::contract::Side;
 use engine::digest::Hash;
 use net::identity::PlayerKey;
-use play::library::Battle;
 use std::collections::{BTreeMap, VecDeque};
 
 /// Wrong words that are answered; after them a key hears nothing more about entering.
@@ -61,7 +61,7 @@ struct Coming {
 /// The director's desk.
 pub struct Director {
     book: Book,
-    battle: Battle,
+    battles: Battles,
     word: String,
     there: BTreeMap<PlayerKey, bool>,
     codes: BTreeMap<(At, PlayerKey), String>,
@@ -76,10 +76,10 @@ pub struct Director {
 impl Director {
     /// A desk with this book. Who enters says this word; an empty one is no word.
     pub fn new(book: Book, word: &str) -> anyhow::Result<Director> {
-        let battle = book.event().plan.check()?;
+        let battles = book.event().plan.check()?;
         let mut director = Director {
             book,
-            battle,
+            battles,
             word: word.to_owned(),
             there: BTreeMap::new(),
             codes: BTreeMap::new(),
@@ -107,9 +107,9 @@ impl Director {
         &self.book
     }
 
-    /// The battle that is played.
-    pub const fn battle(&self) -> &Battle {
-        &self.battle
+    /// The battles that are played.
+    pub const fn battles(&self) -> &Battles {
+        &self.battles
     }
 
     /// Whether this player is at the desk.

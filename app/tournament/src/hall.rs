@@ -82,6 +82,8 @@ pub struct Sight {
     pub body: String,
     /// The whole page, to keep and to print.
     pub page: String,
+    /// The games that nobody has decided, a line each.
+    pub waiting: String,
     /// For programs.
     pub json: String,
     /// For spreadsheets.
@@ -97,6 +99,7 @@ impl Sight {
             name: event.plan.name.clone(),
             body: standings::body(event),
             page: standings::html(event),
+            waiting: waiting(event).join("\n"),
             json: standings::json(event).to_string(),
             csv: standings::csv(event),
             trf: standings::trf(event),
@@ -235,12 +238,12 @@ impl Hall {
     }
 
     fn have_judged(&self, report: Report) {
-        let (event, battle) = (self.director.event().clone(), self.director.battle().clone());
+        let (event, battles) = (self.director.event().clone(), self.director.battles().clone());
         let (judges, judged) = (Arc::clone(&self.judges), self.judged.0.clone());
         tokio::spawn(async move {
             let Ok(_place) = judges.acquire_owned().await else { return };
             let work = tokio::task::spawn_blocking(move || {
-                let verdict = judge(&event, &battle, report.at, &report.bytes);
+                let verdict = judge(&event, &battles, report.at, &report.bytes);
                 (report, verdict)
             });
             if let Ok(done) = work.await {

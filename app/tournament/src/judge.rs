@@ -2,13 +2,13 @@
 
 use crate::deed::At;
 use crate::outcome::{How, Outcome};
+use crate::plan::Battles;
 use crate::state::Tournament;
 use engine::contract::{Game, Pending, Rolled, Side};
 use net::entry::{Body, Ending, Matter, SignedEntry};
 use net::header::Header;
 use net::record::Record;
 use net::verify::{Conclusion, Examination, watch};
-use play::library::Battle;
 use play::luck::{Luck, PARTS};
 use play::system::System;
 use play::systems::{self, Errand};
@@ -24,17 +24,17 @@ pub struct Proven {
 
 /// Proves the record of a game: its players, battle, options, round and table are the right ones, every entry is by the rules,
 /// and the game is over. Otherwise a sentence says what is wrong.
-pub fn judge(event: &Tournament, battle: &Battle, at: At, bytes: &[u8]) -> Result<Proven, String> {
+pub fn judge(event: &Tournament, battles: &Battles, at: At, bytes: &[u8]) -> Result<Proven, String> {
     let record = Record::read(bytes).map_err(|error| error.to_string())?;
     let header = record.header().ok_or("this is not the record of a match")?;
-    is_this_game(event, battle, at, header)?;
+    is_this_game(event, battles, at, header)?;
     let system = header.terms.system.clone();
     let outcome = systems::errand(&system, Judging { record: &record }).ok_or("these rules are not known here")??;
     Ok(Proven { outcome, record })
 }
 
 /// Whether the header is that of this game.
-fn is_this_game(event: &Tournament, battle: &Battle, at: At, header: &Header) -> Result<(), String> {
+fn is_this_game(event: &Tournament, battles: &Battles, at: At, header: &Header) -> Result<(), String> {
     let pair = event.pair(at).ok_or("there is no such table")?;
     for (side, number) in [(Side::First, pair.first), (Side::Second, pair.second)] {
         let wanted = event.entrant(number).ok_or("there is no such player")?;
@@ -43,7 +43,7 @@ fn is_this_game(event: &Tournament, battle: &Battle, at: At, header: &Header) ->
             return Err(format!("its {} player is {name} and not {}", word(side), event.full_name(number)));
         }
     }
-    let wanted = event.plan.terms(battle, event.place(at), header.terms.host).map_err(|error| error.to_string())?;
+    let wanted = event.plan.terms(battles, event.place(at), header.terms.host).map_err(|error| error.to_string())?;
     let terms = &header.terms;
     if terms.title != wanted.title {
         return Err(format!("it is of \"{}\" and not of \"{}\"", terms.title, wanted.title));

@@ -11,6 +11,8 @@ use serde::{Deserialize, Serialize};
 
 /// The most rounds: a double round robin of the largest field is longer than any event.
 pub const MOST_ROUNDS: u16 = 60;
+/// The most battles of one tournament.
+const MOST_BATTLES: usize = 16;
 /// The longest clock, in minutes.
 const LONGEST_CLOCK: u32 = 24 * 60;
 /// A round does not wait for a player for more than a day.
@@ -50,8 +52,8 @@ pub enum Scoring {
 pub struct Plan {
     /// Its name.
     pub name: String,
-    /// The battle, one of ours, by its id.
-    pub battle: String,
+    /// The battles, of ours, by their ids: the first round is played with the first, and after the last the first comes again.
+    pub battles: Vec<String>,
     /// The optional rules that are used.
     pub with: Vec<String>,
     /// How players are paired.
@@ -75,7 +77,7 @@ impl Plan {
     pub fn new(name: &str, battle: &str, rounds: u16) -> Plan {
         Plan {
             name: as_name(name),
-            battle: battle.to_owned(),
+            battles: vec![battle.to_owned()],
             with: Vec::new(),
             form: Form::Swiss { rounds },
             scoring: Scoring::Plain,
@@ -87,8 +89,8 @@ impl Plan {
         }
     }
 
-    /// The battle, if the plan can be played with this program; otherwise a sentence.
-    pub fn check(&self) -> anyhow::Result<Battle> {
+    /// The battles, if the plan can be played with this program; otherwise a sentence.
+    pub fn check(&self) -> anyhow::Result<Battles> {
         if !is_name(&self.name) {
             bail!("a tournament needs a name of 1 to {LONGEST_NAME} plain characters");
         }
@@ -111,17 +113,24 @@ impl Plan {
         if self.watch.is_some_and(|delay| delay > LONGEST_DELAY) {
             bail!("whoever watches can be shown a move at most {LONGEST_DELAY} seconds later");
         }
-        if !scenarios::built_in_ids().any(|id| id == self.battle) {
-            bail!("a tournament is played with a battle of this program; there is none called {}", self.battle);
+        if self.battles.is_empty() || self.battles.len() > MOST_BATTLES {
+            bail!("a tournament is played with 1 to {MOST_BATTLES} battles");
         }
-        let battle = library::open(&self.battle, None).context("opening the battle")?;
-        battle.switches_named(&self.with)?;
-        Ok(battle)
+        let open = |name: &String| {
+            if !scenarios::built_in_ids().any(|id| id == name) {
+                bail!("a tournament is played with battles of this program; there is none called {name}");
+            }
+            let battle = library::open(name, None).context("opening the battle")?;
+            battle.switches_named(&self.with)?;
+            Ok(battle)
+        };
+        Ok(Battles(self.battles.iter().map(open).collect::<anyhow::Result<_>>()?))
     }
 
     /// What the two players of a table agree on. The title names the event, the round and the table, so that no record of
     /// another game can stand for it.
-    pub fn terms(&self, battle: &Battle, place: Place, host: Side) -> anyhow::Result<Terms> {
+    pub fn terms(&self, battles: &Battles, place: Place, host: Side) -> anyhow::Result<Terms> {
+        let battle = battles.of_round(place.round).context("the tournament has no battle")?;
         let on = battle.switches_named(&self.with)?;
         let setup = Setup { on, take_backs: self.take_backs, watch: self.watch, ..Setup::new(battle.clone(), host) };
         let mut terms = setup.terms();
@@ -219,7 +228,8 @@ impl Plan {
             minutes => format!("Whoever has not come {minutes} minutes after a round opened may be scored as absent"),
         };
         vec![
-            format!("{}.", form),
+            format!("{form}."),
+            format!("Played with {}, in turn from round to round.", self.battles.join(", ")),
             format!("{scoring}; whoever sits out, or whose opponent is absent, gets {}.", self.bye()),
             format!("{clock}; {} take-backs a side.", self.take_backs),
             format!("{wait}; an absent player gets nothing, and is not paired again until he is back."),
@@ -231,6 +241,18 @@ impl Plan {
              against (Sonneborn-Berger), by the games against each other, by wins, and last by who entered first.",
             ),
         ]
+    }
+}
+
+/// The battles of a tournament, opened.
+#[derive(Clone)]
+pub struct Battles(Vec<Battle>);
+
+impl Battles {
+    /// The battle of a round, counted from 1.
+    pub fn of_round(&self, round: u16) -> Option<&Battle> {
+        let place = usize::from(round).checked_sub(1)?.checked_rem(self.0.len())?;
+        self.0.get(place)
     }
 }
 
@@ -291,11 +313,27 @@ mod tests {
             Plan::new("Evening", "nowhere", 3),
             Plan::new("Evening", "skirmish", 0),
             Plan { name: String::new(), ..Plan::new("Evening", "skirmish", 3) },
+            Plan { battles: Vec::new(), ..Plan::new("Evening", "skirmish", 3) },
             Plan { with: vec![String::from("magic")], ..Plan::new("Evening", "skirmish", 3) },
             Plan { scoring: Scoring::Difference { step: 0 }, ..Plan::new("Evening", "skirmish", 3) },
         ] {
             assert!(bad.check().is_err(), "{bad:?}");
         }
+    }
+
+    #[test]
+    fn battles_of_several_systems_are_played_in_turn() {
+        let plan = Plan {
+            battles: scenarios::built_in_ids().take(MOST_BATTLES).map(str::to_owned).collect(),
+            ..Plan::new("A", "", 3)
+        };
+        let battles = plan.check().unwrap();
+        let place = |round| Place { event: [0; 4], round, table: 1 };
+        let terms = |round| plan.terms(&battles, place(round), Side::First).unwrap();
+        let count = u16::try_from(plan.battles.len()).unwrap();
+        assert!((1..count).any(|round| terms(round).system != terms(round + 1).system), "more than one system");
+        assert_eq!(terms(1).scenario, terms(count + 1).scenario);
+        assert_ne!(terms(1).scenario, terms(2).scenario);
     }
 
     #[test]

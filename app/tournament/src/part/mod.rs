@@ -12,12 +12,11 @@ use crate::book::record_hash;
 use crate::deed::{At, SignedEntry};
 use crate::message::{FromDesk, PIECE, PROTOCOL, Seat, ToDesk};
 use crate::pairing::Number;
-use crate::plan::Plan;
+use crate::plan::{Battles, Plan};
 use anyhow::Context;
 use engine::digest::Hash;
 use line::{FromLine, Line};
 use net::quic::Bind;
-use play::library::Battle;
 use play::online::{Network, Player, Who};
 use std::net::SocketAddr;
 use std::time::{Duration, Instant};
@@ -172,7 +171,7 @@ struct AtDesk<'a> {
 struct Event {
     id: Hash,
     plan: Plan,
-    battle: Battle,
+    battles: Battles,
 }
 
 impl<'a> AtDesk<'a> {
@@ -236,8 +235,8 @@ impl<'a> AtDesk<'a> {
     }
 
     fn welcome(&mut self, id: Hash, plan: &Plan, number: Option<Number>, line: &Line) -> anyhow::Result<()> {
-        let battle = plan.check()?;
-        self.event = Some(Event { id, plan: plan.clone(), battle });
+        let battles = plan.check()?;
+        self.event = Some(Event { id, plan: plan.clone(), battles });
         self.sending = None;
         if number.is_none() {
             let entry = SignedEntry::new(&self.part.player.identity, id, &self.part.player.name);
@@ -283,7 +282,7 @@ impl<'a> AtDesk<'a> {
             table: seat.at.table,
         };
         let host = engine::contract::Side::First;
-        let terms = match event.plan.terms(&event.battle, place, host) {
+        let terms = match event.plan.terms(&event.battles, place, host) {
             Ok(terms) => terms,
             Err(error) => return Some(Err(error)),
         };
@@ -299,7 +298,7 @@ impl<'a> AtDesk<'a> {
             }
             Kept::Nothing | Kept::Unfinished(..) => match seat.side {
                 engine::contract::Side::First => {
-                    let battle = event.battle.clone();
+                    let battle = event.battles.of_round(seat.at.round)?.clone();
                     Some(Ok(Game::host(self.part, seat.at, battle, terms, hand.who(&seat), codes.clone())))
                 }
                 engine::contract::Side::Second => {

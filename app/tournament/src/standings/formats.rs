@@ -65,7 +65,7 @@ pub fn json(event: &Tournament) -> Value {
     json!({
         "id": event.id.to_string(),
         "name": plan.name,
-        "battle": plan.battle,
+        "battles": plan.battles,
         "rounds": event.plan.rounds(event.entrants.len()),
         "rules": plan.published(),
         "paused": event.paused,
