@@ -34,10 +34,16 @@ enum Task {
     Join(wire::Join),
     /// Watch a match of others by a watch code, and prove it as it comes
     Watch(wire::Watch),
+    /// See who is on this network, and be seen: players, open invitations, challenges, tournaments
+    Room(commands::room::RoomArgs),
     /// List matches you can go on with
     Matches(wire::Matches),
     /// Two peers on this machine play a battle over QUIC, and the records are proven
     Demo(wire::DemoArgs),
+    /// Many players, one evening: make a tournament, direct it, take part (docs/TOURNAMENT.md)
+    #[cfg(feature = "tournament")]
+    #[command(subcommand)]
+    Tournament(commands::tournament::Tournament),
     /// Prove a record or a piece of evidence: every signature, link, hash and command
     Verify(wire::Verify),
     /// Look at a recorded match in the window: board, timeline, proofs and notes (docs/REPLAYS.md)
@@ -285,8 +291,17 @@ fn run(task: Task) -> anyhow::Result<bool> {
             drop(out);
             wire::watch(&args)
         }
+        Task::Room(args) => commands::room::run(&args, &mut out),
         Task::Matches(args) => wire::matches(&args, &mut out),
         Task::Demo(args) => wire::demo(&args, &mut out),
+        #[cfg(feature = "tournament")]
+        Task::Tournament(task) => match task {
+            commands::tournament::Tournament::Run(_) | commands::tournament::Tournament::Join(_) => {
+                drop(out);
+                commands::tournament::run(task, &mut io::sink())
+            }
+            task => commands::tournament::run(task, &mut out),
+        },
         Task::Verify(args) => Ok(wire::verify(&args, &mut out)? == app::proof::Standing::Good),
         Task::Tell(args) => replay::tell(&args, &mut out),
         Task::Report(args) => replay::report(&args, &mut out),

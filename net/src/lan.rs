@@ -1,4 +1,5 @@
-//! Finding each other on one network without a code: an open invitation announces itself by mDNS.
+//! Finding each other on one network without a code: open invitations, the desks of tournaments, and players who are simply
+//! there announce themselves by mDNS.
 //!
 //! Only real adapters are used; containers, virtual machines, tunnels and loopback are passed over by name (see
 //! [`crate::addresses`]) unless the caller names them. What others announce is a claim: names are made plain and the key
@@ -19,6 +20,10 @@ use std::{fmt, io};
 
 /// The kind of service, as DNS-SD names it.
 pub const SERVICE: &str = "_estafette._udp.local.";
+/// The same for the desk of a tournament.
+pub const DESK_SERVICE: &str = "_estafette-desk._udp.local.";
+/// The same for players who are in the room.
+pub const ROOM_SERVICE: &str = "_estafette-room._udp.local.";
 /// What the announcement says of the protocol.
 pub const PROTOCOL: &str = "1";
 /// The longest title of a battle, in characters: four bytes each must fit into a record of 255.
@@ -52,6 +57,31 @@ impl Adapters {
     }
 }
 
+/// What is announced.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Calling {
+    /// An open invitation to a battle.
+    Invitation,
+    /// The desk of a tournament; its name stands where an invitation has the battle's.
+    Desk,
+    /// A player who is there; a short word of his stands where an invitation has the battle's.
+    Player,
+}
+
+impl Calling {
+    /// All of them.
+    pub const ALL: [Calling; 3] = [Calling::Invitation, Calling::Desk, Calling::Player];
+
+    /// The kind of service, as DNS-SD names it.
+    pub const fn service(self) -> &'static str {
+        match self {
+            Calling::Invitation => SERVICE,
+            Calling::Desk => DESK_SERVICE,
+            Calling::Player => ROOM_SERVICE,
+        }
+    }
+}
+
 /// What an open invitation tells everyone on the network.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Open {
@@ -65,6 +95,8 @@ pub struct Open {
     pub system: Option<(String, String)>,
     /// The UDP port to dial.
     pub port: u16,
+    /// Whom it is for, if it is a challenge; everybody if nobody is named.
+    pub wanted: Option<PlayerKey>,
 }
 
 /// An open invitation of somebody else.
@@ -83,6 +115,8 @@ pub struct Found {
     pub same_version: bool,
     /// Where to dial.
     pub addresses: Vec<SocketAddr>,
+    /// Whom it is for, if it is a challenge.
+    pub wanted: Option<PlayerKey>,
 }
 
 /// An announcement that lasts until it is dropped.
@@ -90,25 +124,36 @@ pub struct Announcement {
     daemon: ServiceDaemon,
     full_name: String,
     adapters: Adapters,
+    calling: Calling,
     key: PlayerKey,
 }
 
 /// Announces an open invitation.
 pub fn announce(open: &Open, adapters: Adapters) -> Result<Announcement, LanError> {
+    announce_as(Calling::Invitation, open, adapters)
+}
+
+/// Announces whatever it is.
+pub fn announce_as(calling: Calling, open: &Open, adapters: Adapters) -> Result<Announcement, LanError> {
     check_multicast(&adapters)?;
     let daemon = daemon(&adapters)?;
-    let info = record(open, &adapters)?;
+    let info = record(calling, open, &adapters)?;
     let full_name = info.get_fullname().to_owned();
-    let announcement = Announcement { daemon, full_name, adapters, key: open.key };
+    let announcement = Announcement { daemon, full_name, adapters, calling, key: open.key };
     announcement.daemon.register(info)?;
     Ok(announcement)
 }
 
 /// Listens for this long, and lists the open invitations it heard of, by name.
 pub async fn browse(limit: Duration, adapters: Adapters) -> Result<Vec<Found>, LanError> {
+    browse_for(Calling::Invitation, limit, adapters).await
+}
+
+/// The same for whatever is announced like that.
+pub async fn browse_for(calling: Calling, limit: Duration, adapters: Adapters) -> Result<Vec<Found>, LanError> {
     let listen = move || {
         check_multicast(&adapters)?;
-        listen_for(limit, &adapters, |_| false)
+        listen_for(calling, limit, &adapters, |_| false)
     };
     tokio::task::spawn_blocking(listen).await.map_err(|error| LanError::Mdns(error.to_string()))?
 }
@@ -116,11 +161,19 @@ pub async fn browse(limit: Duration, adapters: Adapters) -> Result<Vec<Found>, L
 impl Announcement {
     /// Whether this machine itself hears the announcement within this time. If not, nobody does: multicast is blocked.
     pub async fn is_heard(&self, limit: Duration) -> Result<(), LanError> {
-        let (adapters, key) = (self.adapters.clone(), self.key);
-        let listen = move || listen_for(limit, &adapters, |found| found.key == key).map(|all| (all, key));
+        let (adapters, calling, key) = (self.adapters.clone(), self.calling, self.key);
+        let listen = move || listen_for(calling, limit, &adapters, |found| found.key == key).map(|all| (all, key));
         let heard = tokio::task::spawn_blocking(listen).await.map_err(|error| LanError::Mdns(error.to_string()))?;
         let (all, key) = heard?;
         if all.iter().any(|found| found.key == key) { Ok(()) } else { Err(LanError::Blocked(String::new())) }
+    }
+}
+
+impl Announcement {
+    /// Says something else from now on; whoever listens hears of it.
+    pub fn change(&self, open: &Open) -> Result<(), LanError> {
+        let info = record(self.calling, open, &self.adapters)?;
+        if info.get_fullname() == self.full_name { Ok(self.daemon.register(info)?) } else { Ok(()) }
     }
 }
 
@@ -139,7 +192,7 @@ impl fmt::Debug for Announcement {
     }
 }
 
-fn daemon(adapters: &Adapters) -> Result<ServiceDaemon, LanError> {
+pub(crate) fn daemon(adapters: &Adapters) -> Result<ServiceDaemon, LanError> {
     let daemon = ServiceDaemon::new()?;
     let adapters = adapters.clone();
     let unwanted = IfPredicate::new(move |adapter| !adapters.admit(&adapter.name));
@@ -147,7 +200,7 @@ fn daemon(adapters: &Adapters) -> Result<ServiceDaemon, LanError> {
     Ok(daemon)
 }
 
-fn record(open: &Open, adapters: &Adapters) -> Result<ServiceInfo, LanError> {
+fn record(calling: Calling, open: &Open, adapters: &Adapters) -> Result<ServiceInfo, LanError> {
     // Key and port make the name one of its kind: nobody needs to be asked whether it is free.
     let short: String = open.key.to_string().chars().take(16).collect();
     let instance = format!("{short}-{}", open.port);
@@ -157,8 +210,12 @@ fn record(open: &Open, adapters: &Adapters) -> Result<ServiceInfo, LanError> {
     if let Some((system, since)) = &open.system {
         texts.extend([("system", system.as_str()), ("since", since.as_str())]);
     }
+    let wanted = open.wanted.map(|wanted| wanted.to_string());
+    if let Some(wanted) = &wanted {
+        texts.push(("for", wanted.as_str()));
+    }
     let host = format!("estafette-{short}.local.");
-    let mut info = ServiceInfo::new(SERVICE, &instance, &host, (), open.port, &texts[..])?.enable_addr_auto();
+    let mut info = ServiceInfo::new(calling.service(), &instance, &host, (), open.port, &texts[..])?.enable_addr_auto();
     let adapters = adapters.clone();
     info.set_interfaces(vec![IfKind::Predicate(IfPredicate::new(move |adapter| adapters.admit(&adapter.name)))]);
     info.set_requires_probe(false);
@@ -166,10 +223,15 @@ fn record(open: &Open, adapters: &Adapters) -> Result<ServiceInfo, LanError> {
 }
 
 /// Listens until the time is over or someone is found who is enough.
-fn listen_for(limit: Duration, adapters: &Adapters, enough: impl Fn(&Found) -> bool) -> Result<Vec<Found>, LanError> {
+fn listen_for(
+    calling: Calling,
+    limit: Duration,
+    adapters: &Adapters,
+    enough: impl Fn(&Found) -> bool,
+) -> Result<Vec<Found>, LanError> {
     let until = Instant::now() + limit;
     let daemon = daemon(adapters)?;
-    let events = daemon.browse(SERVICE)?;
+    let events = daemon.browse(calling.service())?;
     let mut all = BTreeMap::new();
     while let Some(left) = until.checked_duration_since(Instant::now()) {
         match events.recv_timeout(left) {
@@ -198,10 +260,13 @@ fn listen_for(limit: Duration, adapters: &Adapters, enough: impl Fn(&Found) -> b
 }
 
 /// What a record says, if it is one of ours.
-fn found(service: &ResolvedService) -> Option<Found> {
+pub(crate) fn found(service: &ResolvedService) -> Option<Found> {
     let text = |key: &str| service.get_property_val_str(key).unwrap_or_default();
-    let Hash(key) = text("key").parse().ok()?;
-    let key = PlayerKey::try_from(key).ok()?;
+    let key_in = |name: &str| {
+        let Hash(key) = text(name).parse().ok()?;
+        PlayerKey::try_from(key).ok()
+    };
+    let (key, wanted) = (key_in("key")?, key_in("for"));
     let mut addresses: Vec<SocketAddr> = service.addresses.iter().map(|ip| dialled_at(ip, service.port)).collect();
     // Numbers that stay the same wherever one stands come first; the cable's own need the right adapter.
     addresses.sort_by_key(|address| (Reach::of(address.ip()) == Reach::Cable, *address));
@@ -210,7 +275,8 @@ fn found(service: &ResolvedService) -> Option<Found> {
     let battle = plain(text("battle"), LONGEST_BATTLE);
     let system = Some(text("system")).filter(|system| is_system_name(system));
     let system = system.map(|system| (system.to_owned(), plain(text("since"), LONGEST_VERSION)));
-    (!addresses.is_empty()).then(|| Found { name, key, battle, system, same_version: text("v") == PROTOCOL, addresses })
+    let same_version = text("v") == PROTOCOL;
+    (!addresses.is_empty()).then_some(Found { name, key, battle, system, same_version, addresses, wanted })
 }
 
 fn dialled_at(ip: &mdns_sd::ScopedIp, port: u16) -> SocketAddr {
@@ -223,7 +289,7 @@ fn dialled_at(ip: &mdns_sd::ScopedIp, port: u16) -> SocketAddr {
 }
 
 /// Whether multicast works on any adapter that may be used: join the group, send, and hear oneself.
-fn check_multicast(adapters: &Adapters) -> Result<(), LanError> {
+pub(crate) fn check_multicast(adapters: &Adapters) -> Result<(), LanError> {
     let all = if_addrs::get_if_addrs().map_err(|error| LanError::Blocked(error.to_string()))?;
     let mut fault = LanError::NoAdapter;
     let usable = all.iter().filter(|adapter| adapters.admit(&adapter.name));
@@ -304,7 +370,14 @@ mod tests {
 
     fn open() -> Open {
         let key = Identity::from_seed(&Seed::from_bytes([1; 32])).key();
-        Open { name: "Michel Ney".to_owned(), key, battle: "Quatre Bras".to_owned(), system: None, port: 40_000 }
+        Open {
+            name: "Michel Ney".to_owned(),
+            key,
+            battle: "Quatre Bras".to_owned(),
+            system: None,
+            port: 40_000,
+            wanted: None,
+        }
     }
 
     fn heard(ip: &str, texts: &[(&str, &str)]) -> Option<Found> {
@@ -323,7 +396,7 @@ mod tests {
     #[test]
     fn a_record_fits_whatever_the_names_are() {
         let long = Open { name: "\u{10330}".repeat(500), battle: "\u{10330}".repeat(500), ..open() };
-        let info = record(&long, &Adapters::Real).unwrap();
+        let info = record(Calling::Invitation, &long, &Adapters::Real).unwrap();
         assert_eq!(info.get_property_val_str("name").unwrap().chars().count(), LONGEST_NAME);
         assert_eq!(info.get_property_val_str("battle").unwrap().chars().count(), LONGEST_BATTLE);
         assert_eq!(info.get_type(), SERVICE);
@@ -342,6 +415,9 @@ mod tests {
         let named = Some((String::from("marengo"), String::from("0.4.0")));
         assert_eq!(heard("192.168.1.5", &texts).unwrap().system, named);
         assert_eq!(heard("192.168.1.5", &[key, ("system", "No Name")]).unwrap().system, None);
+        let other = Identity::from_seed(&Seed::from_bytes([2; 32])).key();
+        let challenge = heard("192.168.1.5", &[key, ("for", other.to_string().as_str())]).unwrap();
+        assert_eq!((found.wanted, challenge.wanted), (None, Some(other)));
         assert_eq!(found.addresses, ["192.168.1.5:40000".parse().unwrap()]);
         assert_eq!(heard("0.0.0.0", &[key]), None, "no address to dial");
         for bad in ["", "00", "zz", &"0".repeat(64), &"f".repeat(200)] {

@@ -13,7 +13,9 @@
 //! Others may watch, if both players agreed to it: a gallery shows them the record, late, and they prove it as it comes
 //! ([`watch`]).
 //!
-//! Two players reach each other over QUIC ([`quic`]) by a code ([`invitation`]) or on one network ([`lan`]); routers are
+//! Many may call at one desk, where a tournament is run ([`desk`]).
+//!
+//! Two players reach each other over QUIC ([`quic`]) by a code ([`invitation`]) or on one network ([`lan`], [`room`]); routers are
 //! asked to let them ([`ports`]), and whom one has met is remembered ([`known`]).
 //!
 //! Every byte that is hashed, signed, stored or sent is written down in `docs/PROTOCOL.md`, and what goes over the wire
@@ -27,6 +29,7 @@ pub mod chain;
 pub mod chance;
 pub mod course;
 pub mod croupier;
+pub mod desk;
 pub mod dice;
 pub mod driver;
 pub mod entry;
@@ -52,6 +55,7 @@ mod prepared;
 pub mod private_file;
 pub mod quic;
 pub mod record;
+pub mod room;
 pub mod secret;
 pub mod secrets;
 pub mod session;

@@ -175,6 +175,7 @@ async fn announce() {
         battle: "Quatre Bras".to_owned(),
         system: None,
         port: PORT,
+        wanted: None,
     };
     let announcement = lan::announce(&open, Adapters::Real).expect("announced");
     say(format!("{:?}", announcement.is_heard(Duration::from_secs(3)).await));

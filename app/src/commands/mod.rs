@@ -1,4 +1,7 @@
 //! Commands of the program that need more than a few lines.
 
 pub(crate) mod replay;
+pub(crate) mod room;
+#[cfg(feature = "tournament")]
+pub(crate) mod tournament;
 pub(crate) mod wire;

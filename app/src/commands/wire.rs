@@ -71,6 +71,9 @@ pub(crate) struct Host {
     /// Announce the invitation on this network, so that it is found without a code
     #[arg(long)]
     lan: bool,
+    /// Challenge a player on this network, by name or by the first words of the fingerprint; only he can come
+    #[arg(long, value_name = "PLAYER", conflicts_with_all = ["lan", "resume"])]
+    challenge: Option<String>,
     /// Do not ask the router to open the port
     #[arg(long)]
     no_router: bool,
@@ -128,8 +131,13 @@ pub(crate) struct DemoArgs {
 #[derive(Args)]
 pub(crate) struct Verify {
     /// Records or evidence
-    #[arg(required = true)]
+    #[cfg_attr(feature = "tournament", arg(required_unless_present = "tournament"))]
+    #[cfg_attr(not(feature = "tournament"), arg(required = true))]
     files: Vec<PathBuf>,
+    /// The archive of a tournament: every pairing, every game from both records, and the table
+    #[cfg(feature = "tournament")]
+    #[arg(long, value_name = "FILE")]
+    tournament: Option<PathBuf>,
     /// Tell it as JSON, one object a file
     #[arg(long)]
     json: bool,
@@ -150,7 +158,7 @@ pub(crate) struct Watch {
     loopback: bool,
 }
 
-fn runtime() -> anyhow::Result<tokio::runtime::Runtime> {
+pub(super) fn runtime() -> anyhow::Result<tokio::runtime::Runtime> {
     tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build().context("starting the network")
 }
 
@@ -191,6 +199,12 @@ pub(crate) fn host(host: &Host) -> anyhow::Result<bool> {
     };
     host.playing.say(&format!("You are {}; your fingerprint: {}", player.name, player.identity.key().fingerprint()));
     runtime()?.block_on(async {
+        let hosting = match (&host.challenge, hosting) {
+            (Some(whom), Hosting::New { battle, terms, .. }) => {
+                Hosting::Challenge { battle, terms, whom: super::room::find(whom).await? }
+            }
+            (_, hosting) => hosting,
+        };
         let laid = online::host(&player, hosting, host.playing.network(!host.no_router)).await?;
         for remark in &laid.remarks {
             host.playing.say(remark);
@@ -253,6 +267,8 @@ pub(crate) fn join(join: &Join) -> anyhow::Result<bool> {
 
 async fn pick(join: &Join, player: &Player) -> anyhow::Result<Option<Joining>> {
     let mut found = online::list_lan().await?;
+    let me = player.identity.key();
+    found.retain(|open| open.wanted.is_none_or(|wanted| wanted == me));
     if found.is_empty() {
         bail!(
             "no open invitation was found on this network; ask your friend to host with --lan, or for the code, which \
@@ -396,6 +412,10 @@ pub(crate) fn demo(args: &DemoArgs, out: &mut impl Write) -> anyhow::Result<bool
 /// Proves records and evidence.
 pub(crate) fn verify(args: &Verify, out: &mut impl Write) -> anyhow::Result<Standing> {
     let mut least = Standing::Good;
+    #[cfg(feature = "tournament")]
+    if let Some(path) = &args.tournament {
+        least = super::tournament::verify(path, args.json, out)?;
+    }
     for path in &args.files {
         let summary = proof::prove(path)?;
         least = least.min(summary.standing);

@@ -75,13 +75,16 @@ pub struct Endpoint {
     guard: Guard,
     links: tokio::sync::Mutex<mpsc::Receiver<Link>>,
     watchers: tokio::sync::Mutex<mpsc::Receiver<Link>>,
+    callers: tokio::sync::Mutex<mpsc::Receiver<Link>>,
 }
 
-/// Where links go that someone dialled to us. Those who watch have a queue of their own: they cannot fill the players'.
+/// Where links go that someone dialled to us. Those who watch have a queue of their own: they cannot fill the players'. So
+/// have those who call at a desk.
 #[derive(Clone)]
 struct Queues {
     players: mpsc::Sender<Link>,
     watchers: mpsc::Sender<Link>,
+    callers: mpsc::Sender<Link>,
 }
 
 impl Endpoint {
@@ -100,10 +103,11 @@ impl Endpoint {
             .map_err(|error| BindError::Socket(bind, error))?;
         let (players, links) = mpsc::channel(WAITING_LINKS);
         let (watchers, watching) = mpsc::channel(WAITING_LINKS);
+        let (callers, calling) = mpsc::channel(WAITING_LINKS);
         let key = identity.key();
-        tokio::spawn(listen(quic.clone(), key, guard.clone(), Queues { players, watchers }));
-        let [links, watchers] = [links, watching].map(tokio::sync::Mutex::new);
-        Ok(Endpoint { quic, bind, key, credentials, guard, links, watchers })
+        tokio::spawn(listen(quic.clone(), key, guard.clone(), Queues { players, watchers, callers }));
+        let [links, watchers, callers] = [links, watching, calling].map(tokio::sync::Mutex::new);
+        Ok(Endpoint { quic, bind, key, credentials, guard, links, watchers, callers })
     }
 
     /// The player whose key this endpoint shows.
@@ -137,6 +141,11 @@ impl Endpoint {
         self.guard.set_watched(watched);
     }
 
+    /// Whether anyone at all may call at a desk of ours.
+    pub fn open_desk(&self, open: bool) {
+        self.guard.set_desk(open);
+    }
+
     /// The next link that someone dialled to us; its key is proven and its greeting done. Refusing is closing it. Nothing
     /// comes any more after [`Endpoint::shutdown`]. It may be dropped while it waits: nothing is lost.
     pub async fn accept(&self) -> Option<Link> {
@@ -146,6 +155,11 @@ impl Endpoint {
     /// The next link of someone who wants to watch; otherwise as [`Endpoint::accept`].
     pub async fn accept_watcher(&self) -> Option<Link> {
         self.watchers.lock().await.recv().await
+    }
+
+    /// The next link of someone who calls at the desk; otherwise as [`Endpoint::accept`].
+    pub async fn accept_caller(&self) -> Option<Link> {
+        self.callers.lock().await.recv().await
     }
 
     /// Dials all these addresses at once; the first where the expected key is proven becomes the link.
@@ -170,6 +184,16 @@ impl Endpoint {
         limit: Duration,
     ) -> Result<Link, DialError> {
         self.dial_for(Purpose::Watch, addresses, expect, generation, limit).await
+    }
+
+    /// Dials somebody to call at his desk; otherwise as [`Endpoint::dial`].
+    pub async fn dial_desk(
+        &self,
+        addresses: &[SocketAddr],
+        expect: Expect,
+        limit: Duration,
+    ) -> Result<Link, DialError> {
+        self.dial_for(Purpose::Desk, addresses, expect, 1, limit).await
     }
 
     async fn dial_for(
@@ -350,6 +374,7 @@ async fn listen(quic: quinn::Endpoint, own: PlayerKey, guard: Guard, found: Queu
             let queue = match purpose {
                 Purpose::Play => &found.players,
                 Purpose::Watch => &found.watchers,
+                Purpose::Desk => &found.callers,
             };
             if let Err(mpsc::error::TrySendError::Full(link)) = queue.try_send(link) {
                 link.close(Goodbye::new(Farewell::Busy, ""));
@@ -365,8 +390,10 @@ async fn welcome(incoming: quinn::Incoming, own: PlayerKey, guard: &Guard) -> Op
     let connection = incoming.await.ok()?;
     let purpose = Purpose::of(&connection)?;
     let peer = peer_of(&connection)?;
-    if purpose == Purpose::Play && !guard.plays(&peer) {
-        let goodbye = Goodbye::new(Farewell::Refused, "somebody else is played with here");
+    if !guard.admits_for(purpose, &peer) {
+        let why =
+            if purpose == Purpose::Play { "somebody else is played with here" } else { "no tournament is run here" };
+        let goodbye = Goodbye::new(Farewell::Refused, why);
         connection.close(VarInt::from_u32(goodbye.kind.code()), goodbye.words.as_bytes());
         return None;
     }

@@ -4,7 +4,7 @@
 //! read: an Ed25519 key that a player could have. No names, no dates, no authorities; no 0-RTT, no tickets.
 
 use crate::identity::{Identity, NotAKey, PlayerKey};
-use crate::quic::{ALPN, WATCH_ALPN};
+use crate::quic::{ALPN, DESK_ALPN, WATCH_ALPN};
 use engine::digest::Hash;
 use rustls::client::danger::{HandshakeSignatureValid, ServerCertVerified, ServerCertVerifier};
 use rustls::crypto::{CryptoProvider, verify_tls13_signature};
@@ -54,16 +54,19 @@ pub(crate) enum Purpose {
     Play,
     /// Watching one.
     Watch,
+    /// Calling at a tournament's desk.
+    Desk,
 }
 
 impl Purpose {
-    const ALL: [Purpose; 2] = [Purpose::Play, Purpose::Watch];
+    const ALL: [Purpose; 3] = [Purpose::Play, Purpose::Watch, Purpose::Desk];
 
     /// Its name in the handshake.
     pub(crate) const fn alpn(self) -> &'static [u8] {
         match self {
             Purpose::Play => ALPN,
             Purpose::Watch => WATCH_ALPN,
+            Purpose::Desk => DESK_ALPN,
         }
     }
 
@@ -82,33 +85,50 @@ pub fn key_hash(key: &PlayerKey) -> [u8; 16] {
 }
 
 /// A rule that can change while it is in use: whom the listening side lets in to play, and whether anybody may come to
-/// watch. What a connection is for is known only when its key has been looked at: whoever may do neither is stopped
-/// there, and [`Guard::plays`] is asked again later.
+/// watch, or to a desk. What a connection is for is known only when its key has been looked at: whoever may do nothing of it
+/// is stopped there, and [`Guard::admits_for`] is asked again later.
 #[derive(Clone, Debug)]
-pub(crate) struct Guard(Arc<RwLock<(Expect, bool)>>);
+pub(crate) struct Guard(Arc<RwLock<Open>>);
+
+#[derive(Clone, Copy, Debug)]
+struct Open {
+    to_play: Expect,
+    to_watch: bool,
+    at_a_desk: bool,
+}
 
 impl Guard {
     pub(crate) fn new(expect: Expect) -> Guard {
-        Guard(Arc::new(RwLock::new((expect, false))))
+        Guard(Arc::new(RwLock::new(Open { to_play: expect, to_watch: false, at_a_desk: false })))
     }
 
     pub(crate) fn set(&self, expect: Expect) {
-        self.0.write().unwrap_or_else(PoisonError::into_inner).0 = expect;
+        self.0.write().unwrap_or_else(PoisonError::into_inner).to_play = expect;
     }
 
     pub(crate) fn set_watched(&self, watched: bool) {
-        self.0.write().unwrap_or_else(PoisonError::into_inner).1 = watched;
+        self.0.write().unwrap_or_else(PoisonError::into_inner).to_watch = watched;
     }
 
-    /// Whether this key may come to play.
-    pub(crate) fn plays(&self, key: &PlayerKey) -> bool {
-        self.0.read().unwrap_or_else(PoisonError::into_inner).0.admits(key)
+    pub(crate) fn set_desk(&self, open: bool) {
+        self.0.write().unwrap_or_else(PoisonError::into_inner).at_a_desk = open;
+    }
+
+    /// Whether this key may come for this.
+    pub(crate) fn admits_for(&self, purpose: Purpose, key: &PlayerKey) -> bool {
+        let open = *self.0.read().unwrap_or_else(PoisonError::into_inner);
+        match purpose {
+            Purpose::Play => open.to_play.admits(key),
+            // A gallery says for itself why somebody may not watch.
+            Purpose::Watch => true,
+            Purpose::Desk => open.at_a_desk,
+        }
     }
 
     /// Whether this key may come at all.
     fn admits(&self, key: &PlayerKey) -> bool {
-        let (expect, watched) = *self.0.read().unwrap_or_else(PoisonError::into_inner);
-        watched || expect.admits(key)
+        let open = *self.0.read().unwrap_or_else(PoisonError::into_inner);
+        open.to_watch || open.at_a_desk || open.to_play.admits(key)
     }
 }
 

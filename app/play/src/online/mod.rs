@@ -15,7 +15,7 @@ pub(crate) use hand::{act, say, sentence};
 pub use lines::LineHand;
 pub(crate) use setup::header_of;
 pub use setup::{Player, find_match, take_over, unfinished};
-pub use table::{Call, Going, Hosting, Joining, Laid, Network, Ways, call, host, join, list_lan};
+pub use table::{Call, Going, Hosting, Joining, Laid, Network, Ways, call, host, join, list_calls, list_lan};
 pub(crate) use table::{drive, play};
 pub(crate) use watch::reading;
 pub use watch::{Noted, Telling, Visiting, Watched, spectate, watch};

@@ -14,7 +14,7 @@ use net::fresh::NoEntropy;
 use net::header::{Header, Terms};
 use net::identity::PlayerKey;
 use net::invitation::{Code, Kind, OpenInvitation, Secret, proof};
-use net::lan::{self, Adapters, Announcement, Found, Open};
+use net::lan::{self, Adapters, Announcement, Calling, Found, Open};
 use net::lobby::{Admission, JoinLobby, LobbyFault};
 use net::message::{Entrance, Hello};
 use net::peer::{Fresh, Gate, Library, Peer, Role};
@@ -103,9 +103,21 @@ pub enum Hosting {
         /// How long the code is good, in hours.
         hours: u64,
     },
+    /// A new match, announced on this network for one player, who alone may come in.
+    Challenge {
+        /// The battle.
+        battle: Box<Battle>,
+        /// What is offered.
+        terms: Box<Terms>,
+        /// Whom it is for.
+        whom: PlayerKey,
+    },
     /// A match that is on disk.
     Resume(PathBuf),
 }
+
+/// How long a challenge stands, in hours: both are in one room.
+const CHALLENGE_HOURS: u64 = 12;
 
 /// How to join.
 pub enum Joining {
@@ -144,10 +156,19 @@ pub async fn host(player: &Player, hosting: Hosting, network: Network) -> anyhow
             let secret = Secret::fresh()?;
             // Codes count whole minutes, and the invitation is open as long as its code says.
             let expires = wall().saturating_add(hours.max(1).saturating_mul(3600)).next_multiple_of(60);
-            let gate = gate(player, secret.clone(), expires, lan);
+            let knocks = if lan { Knocks::Ask } else { Knocks::Refuse };
+            let gate = gate(player, secret.clone(), expires, knocks);
             let system = battle.system();
-            let announcement =
-                if lan { announce(player, &battle, system.known(), &endpoint, &mut remarks).await } else { None };
+            let announcement = if lan { announce(player, &battle, None, &endpoint, &mut remarks).await } else { None };
+            let named = Some(terms.system.clone()).filter(|system| system != systems::UNNAMED);
+            (Kind::Invitation(secret), expires, Going::Host { battle, terms, gate }, system, named, announcement)
+        }
+        Hosting::Challenge { battle, terms, whom } => {
+            let secret = Secret::fresh()?;
+            let expires = wall().saturating_add(CHALLENGE_HOURS * 3600).next_multiple_of(60);
+            let gate = gate(player, secret.clone(), expires, Knocks::Of(whom));
+            let system = battle.system();
+            let announcement = announce(player, &battle, Some(whom), &endpoint, &mut remarks).await;
             let named = Some(terms.system.clone()).filter(|system| system != systems::UNNAMED);
             (Kind::Invitation(secret), expires, Going::Host { battle, terms, gate }, system, named, announcement)
         }
@@ -232,10 +253,20 @@ impl Call {
     /// Waits until the host has made his offer, and sits down to a match of its system. A host may think for long before
     /// he lets anybody in.
     pub async fn sit(self, player: &Player) -> anyhow::Result<Laid> {
+        self.sit_if(player, |_| Ok(())).await
+    }
+
+    /// The same, if the offer is what was agreed on before.
+    pub async fn sit_if(
+        self,
+        player: &Player,
+        agreed: impl FnOnce(&Terms) -> anyhow::Result<()>,
+    ) -> anyhow::Result<Laid> {
         let Call { endpoint, contact, found } = self;
         let (going, system, link) = match found {
             At::Host(inquiry) => {
                 let Offer { lobby, link, terms, .. } = inquiry.offer().await?;
+                agreed(&terms)?;
                 (Going::Join(Box::new(lobby)), systems::of_terms(&terms)?, Some(link))
             }
             At::Match(path) => {
@@ -340,6 +371,11 @@ pub(super) fn known(system: Option<&str>) -> anyhow::Result<()> {
 /// The open invitations on this network.
 pub async fn list_lan() -> anyhow::Result<Vec<Found>> {
     Ok(lan::browse(LISTEN, Adapters::Real).await?)
+}
+
+/// Whatever is announced on this network like that.
+pub async fn list_calls(calling: Calling) -> anyhow::Result<Vec<Found>> {
+    Ok(lan::browse_for(calling, LISTEN, Adapters::Real).await?)
 }
 
 impl Laid {
@@ -475,7 +511,18 @@ fn library() -> Library {
     })
 }
 
-fn gate(player: &Player, secret: Secret, expires: u64, lan: bool) -> Gate {
+/// Who may come in without a code.
+#[derive(Clone, Copy)]
+enum Knocks {
+    /// Nobody.
+    Refuse,
+    /// Whoever the host lets in.
+    Ask,
+    /// This player, whom the host has asked.
+    Of(PlayerKey),
+}
+
+fn gate(player: &Player, secret: Secret, expires: u64, knocks: Knocks) -> Gate {
     let mut invitation = OpenInvitation::new(secret, expires);
     let host = player.identity.key();
     Box::new(move |hello: &Hello, joiner: &PlayerKey, exporter: &[u8; 32]| match &hello.entrance {
@@ -483,7 +530,8 @@ fn gate(player: &Player, secret: Secret, expires: u64, lan: bool) -> Gate {
             Ok(()) => Admission::Admit,
             Err(refusal) => Admission::Refuse(LobbyFault::new(refusal.name(), refusal.to_string())),
         },
-        Entrance::Knock if lan => Admission::Ask,
+        Entrance::Knock if matches!(knocks, Knocks::Ask) => Admission::Ask,
+        Entrance::Knock if matches!(knocks, Knocks::Of(whom) if whom == *joiner) => Admission::Admit,
         Entrance::Knock | Entrance::Again => {
             Admission::Refuse(LobbyFault::new("code-needed", "this host plays by invitation code only"))
         }
@@ -493,16 +541,18 @@ fn gate(player: &Player, secret: Secret, expires: u64, lan: bool) -> Gate {
 async fn announce(
     player: &Player,
     battle: &Battle,
-    system: net::systems::System,
+    wanted: Option<PlayerKey>,
     endpoint: &Endpoint,
     remarks: &mut Vec<String>,
 ) -> Option<Announcement> {
+    let system = battle.system().known();
     let open = Open {
         name: player.name.clone(),
         key: player.identity.key(),
         battle: battle.scenario.title.clone(),
         system: Some((system.name.to_owned(), system.since.to_owned())),
         port: endpoint.port(),
+        wanted,
     };
     let announced = tokio::task::spawn_blocking(move || lan::announce(&open, Adapters::Real)).await;
     match announced {

@@ -1,0 +1,210 @@
+//! A whole tournament in one file: the book, the records it believes, and the table, for anybody to prove.
+//!
+//! The file is a tar archive, which every system can open. `book` has the rows, `records/` the matches, `head` the director's
+//! signature on the last row; the tables are there for people, and proving makes them again.
+
+use crate::book::{Book, record_hash, replay};
+use crate::deed::{Deed, Row};
+use crate::judge::{compare, judge};
+use crate::standings;
+use crate::state::Tournament;
+use anyhow::{Context, bail};
+use engine::codec;
+use engine::contract::Side;
+use engine::digest::Hash;
+use net::identity::{Identity, Signature};
+use std::collections::BTreeMap;
+use std::io::{Read, Write};
+
+/// The tag under which the director signs the end of his book.
+const TAG: &str = "estafette tournament head";
+/// The largest archive that is read, and the largest file in it.
+const LARGEST: u64 = 512 << 20;
+const LARGEST_FILE: u64 = 64 << 20;
+/// The most files.
+const MOST_FILES: usize = 20_000;
+
+/// Writes the archive of a book.
+pub fn write(book: &Book, identity: &Identity, out: impl Write) -> anyhow::Result<()> {
+    let event = book.event();
+    let rows = book.rows()?;
+    let mut archive = tar::Builder::new(out);
+    let mut add = |name: &str, bytes: &[u8]| -> anyhow::Result<()> {
+        let mut header = tar::Header::new_ustar();
+        header.set_size(bytes.len() as u64);
+        header.set_mode(0o644);
+        archive.append_data(&mut header, name, bytes).with_context(|| name.to_owned())
+    };
+    let mut bytes = Vec::new();
+    for row in &rows {
+        let row = codec::encode(row);
+        bytes.extend_from_slice(&u32::try_from(row.len()).context("a row is too long")?.to_le_bytes());
+        bytes.extend_from_slice(&row);
+    }
+    add("book", &bytes)?;
+    if identity.key() == event.director {
+        add("head", &codec::encode(&identity.sign(TAG, &(event.id, event.head))))?;
+    }
+    add("standings.csv", standings::csv(event).as_bytes())?;
+    add("standings.json", serde_json::to_string_pretty(&standings::json(event))?.as_bytes())?;
+    add("standings.html", standings::html(event).as_bytes())?;
+    add("standings.trf", standings::trf(event).as_bytes())?;
+    for row in &rows {
+        if let Deed::Received { at, side, record, fault } = &row.deed {
+            let bytes = book.record(record)?.context("a record that the book names is not in it")?;
+            let kind = if fault.is_none() { "records" } else { "refused" };
+            let who = if *side == Side::First { "first" } else { "second" };
+            let hash: String = record.to_string().chars().take(16).collect();
+            add(&format!("{kind}/round-{}-table-{}-{who}-{hash}.estafette", at.round, at.table), &bytes)?;
+        }
+    }
+    archive.finish().context("finishing the archive")
+}
+
+/// What was found out about an archive.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Proof {
+    /// For people, line by line.
+    pub lines: Vec<String>,
+    /// What is wrong, a sentence each; nothing if all of it is good.
+    pub wrong: Vec<String>,
+    /// Whether the tournament is over.
+    pub closed: bool,
+}
+
+/// Proves an archive from the first pairing to the last table.
+pub fn prove(input: impl Read) -> anyhow::Result<Proof> {
+    let files = files(input)?;
+    let rows = rows(files.get("book").context("there is no book in this archive")?)?;
+    let mut proof = Proof::default();
+    // Every pairing, entry and decision goes through the same gate as when it was written.
+    let event = match replay(&rows) {
+        Ok(event) => event,
+        Err(refusal) => {
+            proof.wrong.push(format!("the book does not hold: {refusal}"));
+            return Ok(proof);
+        }
+    };
+    proof.closed = event.closed;
+    proof.lines.push(format!("{}: {} players, {} rounds", event.plan.name, event.entrants.len(), event.rounds.len()));
+    proof.lines.push(format!(
+        "{} rows of the book, each named by the next; every pairing follows from what was played",
+        rows.len()
+    ));
+    signature(&event, files.get("head"), &mut proof);
+    records(&event, &rows, &files, &mut proof)?;
+    table(&event, &files, &mut proof)?;
+    Ok(proof)
+}
+
+fn files(input: impl Read) -> anyhow::Result<BTreeMap<String, Vec<u8>>> {
+    let mut archive = tar::Archive::new(input.take(LARGEST));
+    let mut files = BTreeMap::new();
+    for entry in archive.entries().context("this is not an archive")? {
+        let mut entry = entry.context("the archive is damaged")?;
+        if files.len() >= MOST_FILES || entry.size() > LARGEST_FILE {
+            bail!("the archive is larger than a tournament can be");
+        }
+        let name = String::from_utf8_lossy(&entry.path_bytes()).into_owned();
+        let mut bytes = Vec::new();
+        entry.read_to_end(&mut bytes).context("the archive is damaged")?;
+        files.insert(name, bytes);
+    }
+    Ok(files)
+}
+
+fn rows(mut bytes: &[u8]) -> anyhow::Result<Vec<Row>> {
+    let mut rows = Vec::new();
+    while !bytes.is_empty() {
+        let (length, rest) = bytes.split_first_chunk::<4>().context("the book is cut off")?;
+        let length = u32::from_le_bytes(*length) as usize;
+        let (row, rest) = rest.split_at_checked(length).context("the book is cut off")?;
+        rows.push(codec::decode(row).map_err(|error| anyhow::anyhow!("row {} of the book: {error}", rows.len()))?);
+        bytes = rest;
+    }
+    Ok(rows)
+}
+
+fn signature(event: &Tournament, head: Option<&Vec<u8>>, proof: &mut Proof) {
+    let good = head
+        .and_then(|bytes| codec::decode::<Signature>(bytes).ok())
+        .map(|signature| event.director.verify(TAG, &(event.id, event.head), &signature).is_ok());
+    match good {
+        Some(true) => proof.lines.push(format!("signed by the director ({})", event.director.fingerprint())),
+        Some(false) => proof.wrong.push(String::from("the director's signature is not on this book")),
+        None => proof.wrong.push(String::from("the director has not signed the end of the book")),
+    }
+}
+
+/// Every game that counts is carried out again, twice; what was refused must be refused again.
+fn records(
+    event: &Tournament,
+    rows: &[Row],
+    files: &BTreeMap<String, Vec<u8>>,
+    proof: &mut Proof,
+) -> anyhow::Result<()> {
+    let battles = event.plan.check()?;
+    let by_hash: BTreeMap<Hash, &Vec<u8>> = files.values().map(|bytes| (record_hash(bytes), bytes)).collect();
+    let (mut games, mut adjudicated, mut absent, mut refused) = (0, 0, 0, 0);
+    let mut believed: BTreeMap<(crate::deed::At, Side), Hash> = BTreeMap::new();
+    for row in rows {
+        match &row.deed {
+            Deed::Received { at, side, record, fault: None } => {
+                believed.insert((*at, *side), *record);
+            }
+            Deed::Received { at, record, fault: Some(_), .. } => {
+                refused += 1;
+                if by_hash.get(record).is_some_and(|bytes| judge(event, &battles, *at, bytes).is_ok()) {
+                    proof.wrong.push(format!("round {} table {}: a good record was refused", at.round, at.table));
+                }
+            }
+            Deed::Accepted { at, outcome } => {
+                games += 1;
+                let of = |side: Side| {
+                    let hash = believed.get(&(*at, side)).ok_or("the book names no record")?;
+                    let bytes = by_hash.get(hash).ok_or("a record is not in the archive")?;
+                    judge(event, &battles, *at, bytes)
+                };
+                let agreed = of(Side::First).and_then(|first| compare(event, *at, &first, &of(Side::Second)?));
+                match agreed {
+                    Ok(proven) if proven == *outcome => {}
+                    Ok(proven) => proof.wrong.push(format!(
+                        "round {} table {}: the records prove \"{}\", and the book says \"{}\"",
+                        at.round, at.table, proven.text, outcome.text
+                    )),
+                    Err(why) => proof.wrong.push(format!("round {} table {}: {why}", at.round, at.table)),
+                }
+            }
+            Deed::Adjudicated { at, reason, .. } => {
+                adjudicated += 1;
+                proof
+                    .lines
+                    .push(format!("round {} table {} was decided by the director: {reason}", at.round, at.table));
+            }
+            Deed::Absent { .. } => absent += 1,
+            _ => {}
+        }
+    }
+    proof.lines.push(format!(
+        "{games} games carried out again from both players' records; {adjudicated} decided by the director, {absent} not \
+         played, {refused} records refused"
+    ));
+    Ok(())
+}
+
+fn table(event: &Tournament, files: &BTreeMap<String, Vec<u8>>, proof: &mut Proof) -> anyhow::Result<()> {
+    let made = serde_json::to_string_pretty(&standings::json(event))?;
+    match files.get("standings.json") {
+        Some(kept) if *kept == made.as_bytes() => {
+            proof.lines.push(String::from("the table in the archive is the one that follows"));
+        }
+        Some(_) => {
+            proof.wrong.push(String::from("the table in the archive is not the one that follows from the games"))
+        }
+        None => proof.wrong.push(String::from("there is no table in the archive")),
+    }
+    for line in standings::table(event) {
+        proof.lines.push(format!("{:>3}  {:<30} {:>4}", line.place, line.name, line.points));
+    }
+    Ok(())
+}

@@ -1,0 +1,144 @@
+//! What happens in a tournament, one deed after the other. Everything else follows from them.
+
+use crate::outcome::Outcome;
+use crate::pairing::{Number, Round};
+use crate::plan::Plan;
+use engine::contract::Side;
+use engine::digest::Hash;
+use net::identity::{BadSignature, Identity, PlayerKey, Signature};
+use serde::{Deserialize, Serialize};
+
+/// What a player signs when he enters.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Entry {
+    /// The tournament.
+    pub event: Hash,
+    /// Who enters.
+    pub key: PlayerKey,
+    /// What he is called there.
+    pub name: String,
+}
+
+/// An entry with its signature.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SignedEntry {
+    /// The entry.
+    pub entry: Entry,
+    /// By the key in it.
+    pub signature: Signature,
+}
+
+impl SignedEntry {
+    /// The tag under which entries are signed.
+    pub const TAG: &'static str = "estafette tournament entry";
+
+    /// Enters this tournament under this name.
+    pub fn new(identity: &Identity, event: Hash, name: &str) -> SignedEntry {
+        let entry = Entry { event, key: identity.key(), name: net::header::as_name(name) };
+        let signature = identity.sign(SignedEntry::TAG, &entry);
+        SignedEntry { entry, signature }
+    }
+
+    /// Whether its player signed it.
+    pub fn verify(&self) -> Result<(), BadSignature> {
+        self.entry.key.verify(SignedEntry::TAG, &self.entry, &self.signature)
+    }
+}
+
+/// A table of a round, both counted from 1.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+pub struct At {
+    /// The round.
+    pub round: u16,
+    /// The table.
+    pub table: u16,
+}
+
+/// What happens.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Deed {
+    /// The tournament is made. It is the first deed, and only that.
+    Created {
+        /// What it is.
+        plan: Plan,
+        /// Who directs it.
+        director: PlayerKey,
+        /// Fresh bytes, so that no two have one id.
+        nonce: [u8; 32],
+    },
+    /// Somebody enters, in time or late.
+    Entered(SignedEntry),
+    /// Somebody will not be paired any more.
+    Withdrew(Number),
+    /// Somebody who had withdrawn or was absent is back.
+    Returned(Number),
+    /// The next round begins, paired like this.
+    Opened(Round),
+    /// A record of a game has come from the player of this side.
+    Received {
+        /// Which game.
+        at: At,
+        /// Who sent it.
+        side: Side,
+        /// The hash of its bytes.
+        record: Hash,
+        /// Why it is not believed, if it is not.
+        fault: Option<String>,
+    },
+    /// Both records are there, prove the same, and count.
+    Accepted {
+        /// Which game.
+        at: At,
+        /// How it ended.
+        outcome: Outcome,
+    },
+    /// The two records do not prove the same.
+    Disputed {
+        /// Which game.
+        at: At,
+        /// Where they differ, and who signed what.
+        why: String,
+    },
+    /// The director decides a game; it is marked as his word.
+    Adjudicated {
+        /// Which game.
+        at: At,
+        /// Who won; nobody in a draw.
+        winner: Option<Side>,
+        /// Why.
+        reason: String,
+    },
+    /// Whoever was not there gets nothing, and is not paired until he is back.
+    Absent {
+        /// Which game.
+        at: At,
+        /// Whether the first was not there, and the second.
+        absent: [bool; 2],
+    },
+    /// Nobody's game counts on for a while.
+    Paused,
+    /// The pause is over.
+    Resumed,
+    /// All games of the round are decided, and it is over.
+    RoundClosed,
+    /// The tournament is over.
+    Closed,
+}
+
+/// A deed as it stands in the book.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Row {
+    /// When the director's machine says it was written, in seconds since 1970.
+    pub at: u64,
+    /// The hash of the row before it.
+    pub before: Hash,
+    /// What happened.
+    pub deed: Deed,
+}
+
+impl Row {
+    /// The hash by which the next row names it.
+    pub fn hash(&self) -> Hash {
+        Hash::of("estafette tournament row", self)
+    }
+}

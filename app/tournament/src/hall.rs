@@ -1,0 +1,360 @@
+//! The director's desk on the network: it hears players, has their records carried out on other threads, does what the
+//! director wishes, and shows how things stand to whoever looks.
+
+use crate::deed::{At, Deed};
+use crate::director::{Act, Director, Report};
+use crate::judge::{Proven, judge};
+use crate::message::FromDesk;
+use crate::pairing::Number;
+use crate::standings;
+use crate::state::Tournament;
+use anyhow::bail;
+use engine::contract::Side;
+use net::desk::{Counter, Heard};
+use net::driver::wall;
+use net::identity::PlayerKey;
+use net::quic::Endpoint;
+use std::collections::BTreeMap;
+use std::sync::Arc;
+use std::time::Duration;
+use tokio::sync::{Semaphore, mpsc, oneshot, watch};
+
+/// How often the desk looks at the clock.
+const TICK: Duration = Duration::from_millis(500);
+
+/// What a director may wish.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Wish {
+    /// Open the next round.
+    Open,
+    /// Close the round.
+    Close,
+    /// Decide a game of this round.
+    Decide {
+        /// The table.
+        table: u16,
+        /// Who won; nobody in a draw.
+        winner: Option<Side>,
+        /// Why.
+        reason: String,
+    },
+    /// Somebody did not come.
+    Absent {
+        /// The table.
+        table: u16,
+        /// Whether the first did not, and the second.
+        absent: [bool; 2],
+    },
+    /// Somebody is not paired any more.
+    Withdraw(Number),
+    /// Somebody is paired again.
+    Return(Number),
+    /// Everybody pauses.
+    Pause,
+    /// Everybody goes on.
+    GoOn,
+    /// The tournament is over.
+    End,
+    /// Stop the desk; the book stays, and the tournament goes on later.
+    Stop,
+}
+
+/// A wish, and where its answer goes.
+pub type Asked = (Wish, oneshot::Sender<Result<(), String>>);
+
+/// Who runs the evening where nobody sits at the director's machine.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Alone {
+    /// The first round opens when so many have entered.
+    pub players: usize,
+    /// Whoever is not at the desk for so long while his game waits counts as absent.
+    pub absent_after: Duration,
+}
+
+/// How things stand, for whoever looks.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Sight {
+    /// Counts up with every change.
+    pub number: u64,
+    /// What the event is called.
+    pub name: String,
+    /// The page's body.
+    pub body: String,
+    /// The whole page, to keep and to print.
+    pub page: String,
+    /// The games that nobody has decided, a line each.
+    pub waiting: String,
+    /// For programs.
+    pub json: String,
+    /// For spreadsheets.
+    pub csv: String,
+    /// The report file of chess.
+    pub trf: String,
+}
+
+impl Sight {
+    fn of(event: &Tournament, number: u64) -> Sight {
+        Sight {
+            number,
+            name: event.plan.name.clone(),
+            body: standings::body(event),
+            page: standings::html(event),
+            waiting: waiting(event).join("\n"),
+            json: standings::json(event).to_string(),
+            csv: standings::csv(event),
+            trf: standings::trf(event),
+        }
+    }
+}
+
+/// The desk on the network.
+pub struct Hall {
+    director: Director,
+    counter: Counter,
+    links: BTreeMap<PlayerKey, u64>,
+    judges: Arc<Semaphore>,
+    judged: (mpsc::UnboundedSender<Judged>, mpsc::UnboundedReceiver<Judged>),
+    sight: watch::Sender<Arc<Sight>>,
+    lines: mpsc::UnboundedSender<String>,
+    alone: Option<Alone>,
+    missing: BTreeMap<PlayerKey, std::time::Instant>,
+}
+
+/// A record that was carried out, and what it proves.
+type Judged = (Report, Result<Proven, String>);
+
+impl Hall {
+    /// Opens the desk at this endpoint. Lines for the director come out of the channel.
+    pub fn open(
+        endpoint: Arc<Endpoint>,
+        director: Director,
+        alone: Option<Alone>,
+    ) -> (Hall, mpsc::UnboundedReceiver<String>) {
+        let known: Vec<PlayerKey> = director.event().entrants.iter().map(|entrant| entrant.key).collect();
+        let counter = Counter::open(endpoint, &known);
+        // Records are carried out on all cores but the one that answers.
+        let judges = std::thread::available_parallelism().map_or(1, usize::from).clamp(1, 8);
+        let (lines, told) = mpsc::unbounded_channel();
+        let sight = watch::Sender::new(Arc::new(Sight::of(director.event(), 0)));
+        let hall = Hall {
+            director,
+            counter,
+            links: BTreeMap::new(),
+            judges: Arc::new(Semaphore::new(judges)),
+            judged: mpsc::unbounded_channel(),
+            sight,
+            lines,
+            alone,
+            missing: BTreeMap::new(),
+        };
+        (hall, told)
+    }
+
+    /// How things stand, now and whenever they change.
+    pub fn sight(&self) -> watch::Receiver<Arc<Sight>> {
+        self.sight.subscribe()
+    }
+
+    /// Runs the desk until the tournament is over and everybody there knows, or the director stops it: the desk's book.
+    pub async fn run(mut self, wishes: mpsc::Receiver<Asked>) -> anyhow::Result<Director> {
+        let mut wishes = Some(wishes);
+        let mut tick = tokio::time::interval(TICK);
+        tick.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
+        let mut closed_for = 0_u32;
+        loop {
+            self.director.at_time(wall());
+            self.act();
+            tokio::select! {
+                heard = self.counter.hear() => match heard {
+                    Some(heard) => self.hear(heard),
+                    None => bail!("the desk lost its network"),
+                },
+                Some((report, verdict)) = self.judged.1.recv() => self.director.judged(&report, verdict),
+                asked = next(&mut wishes) => match asked {
+                    Some((Wish::Stop, answer)) => {
+                        let _ = answer.send(Ok(()));
+                        break;
+                    }
+                    Some((wish, answer)) => {
+                        let done = self.carry_out(wish);
+                        let _ = answer.send(done);
+                    }
+                    // Nobody wishes any more; an evening that runs alone goes on.
+                    None if self.alone.is_some() => wishes = None,
+                    None => break,
+                },
+                _ = tick.tick() => {
+                    self.look_around();
+                    // Players who are told that it is over leave by themselves; whoever does not is not waited for long.
+                    closed_for += u32::from(self.director.event().closed);
+                    if self.alone.is_some() && self.director.event().closed && (self.links.is_empty() || closed_for > 20) {
+                        break;
+                    }
+                }
+            }
+        }
+        self.act();
+        self.counter.shut().await;
+        Ok(self.director)
+    }
+
+    fn hear(&mut self, heard: Heard) {
+        match heard {
+            Heard::Came(caller) => {
+                self.links.insert(caller.key, caller.link);
+                self.director.came(caller.key);
+            }
+            Heard::Gone(caller) => {
+                if self.links.get(&caller.key) == Some(&caller.link) {
+                    self.links.remove(&caller.key);
+                    self.director.gone(&caller.key);
+                }
+            }
+            Heard::Said(caller, bytes) => self.director.hear(caller.key, &bytes),
+        }
+    }
+
+    fn act(&mut self) {
+        let mut changed = false;
+        while let Some(act) = self.director.poll() {
+            match act {
+                Act::Tell(key, message) => self.tell(&key, &message),
+                Act::Know(key) => self.counter.know(key),
+                Act::Judge(report) => self.have_judged(report),
+                Act::Changed => changed = true,
+                Act::Say(line) => drop(self.lines.send(line)),
+            }
+        }
+        if changed {
+            let number = self.sight.borrow().number + 1;
+            self.sight.send_replace(Arc::new(Sight::of(self.director.event(), number)));
+        }
+    }
+
+    fn tell(&self, key: &PlayerKey, message: &FromDesk) {
+        if let Some(link) = self.links.get(key) {
+            self.counter.send(*link, message.encode());
+        }
+    }
+
+    fn have_judged(&self, report: Report) {
+        let (event, battles) = (self.director.event().clone(), self.director.battles().clone());
+        let (judges, judged) = (Arc::clone(&self.judges), self.judged.0.clone());
+        tokio::spawn(async move {
+            let Ok(_place) = judges.acquire_owned().await else { return };
+            let work = tokio::task::spawn_blocking(move || {
+                let verdict = judge(&event, &battles, report.at, &report.bytes);
+                (report, verdict)
+            });
+            if let Ok(done) = work.await {
+                let _ = judged.send(done);
+            }
+        });
+    }
+
+    fn carry_out(&mut self, wish: Wish) -> Result<(), String> {
+        let at =
+            |table: u16| At { round: u16::try_from(self.director.event().rounds.len()).unwrap_or(u16::MAX), table };
+        let deed = match wish {
+            Wish::Open => return self.director.open_round().map_err(|error| error.to_string()),
+            Wish::Close => Deed::RoundClosed,
+            Wish::Decide { table, winner, reason } => Deed::Adjudicated { at: at(table), winner, reason },
+            Wish::Absent { table, absent } => Deed::Absent { at: at(table), absent },
+            Wish::Withdraw(number) => Deed::Withdrew(number),
+            Wish::Return(number) => Deed::Returned(number),
+            Wish::Pause => Deed::Paused,
+            Wish::GoOn => Deed::Resumed,
+            Wish::End | Wish::Stop => Deed::Closed,
+        };
+        self.director.decide(deed).map_err(|error| error.to_string())
+    }
+
+    /// Does what a director would, where there is none.
+    fn look_around(&mut self) {
+        let Some(alone) = self.alone else { return };
+        let event = self.director.event();
+        if event.closed || event.paused {
+            return;
+        }
+        let wish = match event.rounds.last() {
+            None if event.entrants.iter().filter(|entrant| entrant.here).count() >= alone.players => Some(Wish::Open),
+            None => None,
+            Some(round) if !round.closed => {
+                if round.tables.iter().all(|table| table.outcome.is_some()) {
+                    Some(Wish::Close)
+                } else {
+                    self.whoever_is_absent(alone)
+                }
+            }
+            Some(_) if event.rounds.len() >= event.plan.rounds(event.entrants.len()) => Some(Wish::End),
+            Some(_) => Some(Wish::Open),
+        };
+        if let Some(wish) = wish {
+            let told = format!("{wish:?}");
+            let line = match self.carry_out(wish) {
+                Ok(()) => told,
+                Err(error) => format!("{told}: {error}"),
+            };
+            let _ = self.lines.send(line);
+        }
+    }
+
+    /// A table whose player has been away for too long, if there is one. One whose record is there is not needed any more.
+    fn whoever_is_absent(&mut self, alone: Alone) -> Option<Wish> {
+        let event = self.director.event();
+        let played = event.rounds.last()?;
+        let mut waited_for = Vec::new();
+        for (table, (pair, found)) in (1..).zip(played.round.pairs.iter().zip(&played.tables)) {
+            let gone = [(pair.first, 0), (pair.second, 1)].map(|(number, side): (Number, usize)| {
+                let entrant = event.entrant(number)?;
+                let has_sent = found.records.get(side).is_some_and(Option::is_some);
+                (!has_sent && !self.director.is_there(&entrant.key)).then_some(entrant.key)
+            });
+            if found.outcome.is_none() {
+                waited_for.push((table, gone));
+            }
+        }
+        let now = std::time::Instant::now();
+        let missing: Vec<PlayerKey> = waited_for.iter().flat_map(|(_, gone)| gone.iter().flatten().copied()).collect();
+        self.missing.retain(|key, _| missing.contains(key));
+        for key in missing {
+            self.missing.entry(key).or_insert(now);
+        }
+        let too_long = |key: &Option<PlayerKey>| {
+            let since = key.and_then(|key| self.missing.get(&key).copied());
+            since.is_some_and(|since| now.duration_since(since) >= alone.absent_after)
+        };
+        waited_for.iter().find_map(|(table, gone)| {
+            let absent = gone.each_ref().map(too_long);
+            (absent != [false, false]).then_some(Wish::Absent { table: *table, absent })
+        })
+    }
+}
+
+/// The next wish; none ever comes from where nobody wishes any more.
+async fn next(wishes: &mut Option<mpsc::Receiver<Asked>>) -> Option<Asked> {
+    match wishes {
+        Some(wishes) => wishes.recv().await,
+        None => std::future::pending().await,
+    }
+}
+
+/// The games of the round that nobody has decided, each with who is waited for.
+pub fn waiting(event: &Tournament) -> Vec<String> {
+    let Some(played) = event.rounds.last().filter(|round| !round.closed) else { return Vec::new() };
+    let tables = (1_u16..).zip(played.round.pairs.iter().zip(&played.tables));
+    tables
+        .filter(|(_, (_, table))| table.outcome.is_none())
+        .map(|(number, (pair, table))| {
+            let [first, second] = [pair.first, pair.second].map(|player| event.full_name(player));
+            let state = match (&table.dispute, table.records) {
+                (Some(why), _) => format!("disputed: {why}"),
+                (None, [None, None]) => String::from("being played"),
+                (None, [Some(_), None]) => format!("waits for the record of {second}"),
+                (None, [None, Some(_)]) => format!("waits for the record of {first}"),
+                (None, [Some(_), Some(_)]) => String::from("being compared"),
+            };
+            format!("table {number}: {first} against {second}, {state}")
+        })
+        .collect()
+}

@@ -1,0 +1,199 @@
+//! What a record says about a game of a tournament: nothing is believed that is not carried out again here.
+
+use crate::deed::At;
+use crate::outcome::{How, Outcome};
+use crate::plan::Battles;
+use crate::state::Tournament;
+use engine::contract::{Game, Pending, Rolled, Side};
+use net::entry::{Body, Ending, Matter, SignedEntry};
+use net::header::Header;
+use net::record::Record;
+use net::verify::{Conclusion, Examination, watch};
+use play::luck::{Luck, PARTS};
+use play::system::System;
+use play::systems::{self, Errand};
+
+/// What a record proves.
+#[derive(Clone, Debug)]
+pub struct Proven {
+    /// How the game ended.
+    pub outcome: Outcome,
+    /// The record.
+    pub record: Record,
+}
+
+/// Proves the record of a game: its players, battle, options, round and table are the right ones, every entry is by the rules,
+/// and the game is over. Otherwise a sentence says what is wrong.
+pub fn judge(event: &Tournament, battles: &Battles, at: At, bytes: &[u8]) -> Result<Proven, String> {
+    let record = Record::read(bytes).map_err(|error| error.to_string())?;
+    let header = record.header().ok_or("this is not the record of a match")?;
+    is_this_game(event, battles, at, header)?;
+    let system = header.terms.system.clone();
+    let outcome = systems::errand(&system, Judging { record: &record }).ok_or("these rules are not known here")??;
+    Ok(Proven { outcome, record })
+}
+
+/// Whether the header is that of this game.
+fn is_this_game(event: &Tournament, battles: &Battles, at: At, header: &Header) -> Result<(), String> {
+    let pair = event.pair(at).ok_or("there is no such table")?;
+    for (side, number) in [(Side::First, pair.first), (Side::Second, pair.second)] {
+        let wanted = event.entrant(number).ok_or("there is no such player")?;
+        if header.player(side).key != wanted.key {
+            let name = &header.player(side).name;
+            return Err(format!("its {} player is {name} and not {}", word(side), event.full_name(number)));
+        }
+    }
+    let wanted = event.plan.terms(battles, event.place(at), header.terms.host).map_err(|error| error.to_string())?;
+    let terms = &header.terms;
+    if terms.title != wanted.title {
+        return Err(format!("it is of \"{}\" and not of \"{}\"", terms.title, wanted.title));
+    }
+    if (&terms.system, terms.revision, terms.scenario) != (&wanted.system, wanted.revision, wanted.scenario) {
+        return Err(String::from("it is of another battle, or of other rules, than the tournament is played with"));
+    }
+    if *terms != wanted {
+        return Err(String::from("its options, clock or take-backs are not those of the tournament"));
+    }
+    Ok(())
+}
+
+const fn word(side: Side) -> &'static str {
+    match side {
+        Side::First => "first",
+        Side::Second => "second",
+    }
+}
+
+/// Carries the record out.
+struct Judging<'a> {
+    record: &'a Record,
+}
+
+impl Errand for Judging<'_> {
+    type Done = Result<Outcome, String>;
+
+    fn run<S: System>(self) -> Result<Outcome, String> {
+        let mut lucks: Vec<Luck> = vec![Luck::NONE];
+        let mut before: Option<S::Game> = None;
+        let seen: Examination<S::Game> = watch::<S::Game>(self.record, None, 1, &mut |course, signed, progress| {
+            // Luck that was taken back was no luck.
+            let from = match &signed.entry.body {
+                Body::Agreed { matter: Matter::Rewind { to }, .. } => lucks.get(*to as usize),
+                _ => lucks.last(),
+            };
+            let mut luck = from.copied().unwrap_or_default();
+            if let (Some(before), Some(faces)) = (&before, progress.roll.and_then(|roll| roll.faces)) {
+                luck.roll::<S>(before, &Rolled::Faces(faces));
+            }
+            lucks.push(luck);
+            before = matches!(course.game().pending(), Pending::Roll(_)).then(|| course.game().clone());
+        })
+        .map_err(|fault| fault.to_string())?;
+        let luck = lucks.last().copied().unwrap_or_default();
+        // Hundredths of a strength point, where the rules of the system weigh rolls at all.
+        let luck = (luck.rolls > 0).then(|| Side::BOTH.map(|side| luck.of(side).saturating_mul(100) / PARTS));
+        let conclusion = seen.conclusion(&self.record.notes);
+        let name = |side: Side| seen.course.header().player(side).name.clone();
+        let overturned = match conclusion {
+            Conclusion::Complete => None,
+            Conclusion::Overturned { first, second } => Some([first, second]),
+            // Only the last words are missing: what was played is there, and both will have signed it in the other record.
+            Conclusion::Unfinished { .. } if seen.ending().is_some() => None,
+            Conclusion::ConcededByNote(side) => return Ok(conceded(side, &name(side))),
+            Conclusion::Unfinished { owed, by } => {
+                let who = by.map_or_else(|| String::from("nobody"), name);
+                return Err(format!("the game is not over: {who} owes a {owed}"));
+            }
+            Conclusion::Wrong => {
+                let wrong = seen.findings.iter().find(|finding| finding.weight == net::verify::Weight::Fatal);
+                let text = wrong.map(|one| format!("entry {}, signed by {}: {}", one.seq, name(one.side), one.text));
+                return Err(text.unwrap_or_else(|| String::from("the file is damaged")));
+            }
+        };
+        let game = seen.course.game();
+        let margin = ahead::<S>(game);
+        let bare = Outcome { winner: None, how: How::Rules, rank: 0, margin, text: String::new(), luck };
+        if let Some(liars) = overturned {
+            let (winner, text) = match liars {
+                [true, true] => (None, String::from("both claimed what was not so, and nobody has won")),
+                [true, false] => {
+                    (Some(Side::Second), format!("{} claimed what was not so, and has lost", name(Side::First)))
+                }
+                [false, _] => {
+                    (Some(Side::First), format!("{} claimed what was not so, and has lost", name(Side::Second)))
+                }
+            };
+            return Ok(Outcome { winner, how: How::Overturned, text, ..bare });
+        }
+        Ok(match seen.ending().ok_or("the game is not over")? {
+            Ending::Rules => {
+                let won = S::won(game).ok_or("the battle has no end")?;
+                let text = S::ending(game).map(|ending| ending.verdict_first().plain(&S::names(S::board_of(game))));
+                let text = text.unwrap_or_else(|| won.level.to_owned());
+                Outcome { winner: won.winner, rank: won.rank, text, ..bare }
+            }
+            Ending::Conceded { by } => conceded(by, &name(by)),
+            Ending::Agreed { winner } => {
+                let text = winner.map_or_else(
+                    || String::from("a draw by agreement"),
+                    |side| format!("{} won by agreement", name(side)),
+                );
+                Outcome { winner, how: How::Agreed, text, ..bare }
+            }
+        })
+    }
+}
+
+fn conceded(by: Side, name: &str) -> Outcome {
+    let text = format!("{name} gave up");
+    Outcome { winner: Some(by.other()), how: How::Conceded, rank: 0, margin: 0, text, luck: None }
+}
+
+/// What the first side has more of the figure that says who is ahead.
+fn ahead<S: System>(game: &S::Game) -> i64 {
+    let figures = S::figures(S::board_of(game));
+    let numbers = S::numbers(game);
+    let (Some(figure), Some(numbers)) = (figures.first(), numbers.first()) else { return 0 };
+    let signed = figure.lines.iter().zip(numbers).map(|((_, side), number)| match side {
+        Side::First => *number,
+        Side::Second => number.saturating_neg(),
+    });
+    signed.fold(0, i64::saturating_add)
+}
+
+/// What two records of one game that are each good say together.
+pub fn compare(event: &Tournament, at: At, first: &Proven, second: &Proven) -> Result<Outcome, String> {
+    let [one, other] = [&first.record.entries, &second.record.entries];
+    let differ = one.iter().zip(other).find(|(one, other)| one != other);
+    if let Some((one, other)) = differ {
+        return Err(difference(event, at, one, other));
+    }
+    let headers = [&first.record, &second.record].map(|record| record.header().map(Header::match_id));
+    if headers.first() != headers.get(1) {
+        return Err(String::from("the two records are of two different matches, each signed by both players"));
+    }
+    // One may lack the last words of the other side; the longer one has them, and with them all that had been hidden.
+    Ok(if one.len() >= other.len() { first.outcome.clone() } else { second.outcome.clone() })
+}
+
+/// Where two records differ, and who signed what there.
+fn difference(event: &Tournament, at: At, one: &SignedEntry, other: &SignedEntry) -> String {
+    let name = |side: Side| {
+        let pair = event.pair(at);
+        pair.map_or_else(String::new, |pair| {
+            event.full_name(if side == Side::First { pair.first } else { pair.second })
+        })
+    };
+    let told = |signed: &SignedEntry| {
+        let hash: String = signed.entry.hash().to_string().chars().take(16).collect();
+        format!("a {} {hash} signed by {}", signed.entry.body.kind(), name(signed.entry.author))
+    };
+    format!(
+        "entry {}: the record of {} has {}, that of {} has {}",
+        one.entry.seq,
+        name(Side::First),
+        told(one),
+        name(Side::Second),
+        told(other)
+    )
+}

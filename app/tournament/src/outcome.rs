@@ -1,0 +1,51 @@
+//! How a game of a tournament ended: what its record proves, or what the director said.
+
+use engine::contract::Side;
+use serde::{Deserialize, Serialize};
+
+/// By what a game ended.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum How {
+    /// The battle was played to its end.
+    Rules,
+    /// A side gave up.
+    Conceded,
+    /// Both agreed on the result.
+    Agreed,
+    /// A side claimed what was not so, and has lost by it.
+    Overturned,
+    /// The director decided.
+    Adjudicated {
+        /// Why, in his words.
+        reason: String,
+    },
+    /// It was not played: these sides were not there.
+    Absent {
+        /// Whether the first was not, and the second.
+        absent: [bool; 2],
+    },
+}
+
+/// How a game ended.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Outcome {
+    /// Who won; nobody in a draw.
+    pub winner: Option<Side>,
+    /// By what.
+    pub how: How,
+    /// How clearly, in the order of clearness.
+    pub rank: u8,
+    /// What the first side had more by the figure of the battle that says who is ahead.
+    pub margin: i64,
+    /// The same as a sentence.
+    pub text: String,
+    /// What the dice gave each side beyond their average, in hundredths, where the rules weigh it.
+    pub luck: Option<[i64; 2]>,
+}
+
+impl Outcome {
+    /// Whether two sat at a board.
+    pub const fn was_played(&self) -> bool {
+        !matches!(self.how, How::Absent { .. })
+    }
+}

@@ -1,0 +1,65 @@
+//! Who may meet whom, how good that would be, and the best way to pair everybody off.
+
+use super::blossom;
+
+/// A graph of players by their places in a list, with a weight for every two who may meet.
+#[derive(Clone, Debug)]
+pub(super) struct Graph {
+    size: usize,
+    weights: Vec<Option<i128>>,
+}
+
+impl Graph {
+    /// So many vertices, and these weights for each two of them, the lower place first.
+    pub(super) fn new(size: usize, mut weight: impl FnMut(usize, usize) -> Option<i128>) -> Graph {
+        let mut weights = vec![None; size * size];
+        for one in 0..size {
+            for other in one + 1..size {
+                let found = weight(one, other);
+                for place in [one * size + other, other * size + one] {
+                    if let Some(slot) = weights.get_mut(place) {
+                        *slot = found;
+                    }
+                }
+            }
+        }
+        Graph { size, weights }
+    }
+
+    /// The weight between two; nothing if they may not meet.
+    pub(super) fn weight(&self, one: usize, other: usize) -> Option<i128> {
+        self.weights.get(one * self.size + other).copied().flatten()
+    }
+
+    /// The heaviest way to pair all of these off, with its weight; nothing if somebody would be left.
+    ///
+    /// Of several that are as heavy any may come: whoever needs a certain one asks for the weight only.
+    pub(super) fn perfect(&self, among: &[usize]) -> Option<(i128, Vec<(usize, usize)>)> {
+        if among.len() % 2 == 1 {
+            return None;
+        }
+        let of = |place: usize| among.get(place).copied();
+        let partners = blossom::heaviest(among.len(), |one, other| self.weight(of(one)?, of(other)?))?;
+        let pairs = partners.iter().enumerate().filter(|(one, other)| one < other);
+        let pairs: Vec<(usize, usize)> = pairs.filter_map(|(one, other)| Some((of(one)?, of(*other)?))).collect();
+        let total = pairs.iter().filter_map(|(one, other)| self.weight(*one, *other)).sum();
+        Some((total, pairs))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_heaviest_perfect_matching_is_found_and_an_impossible_one_is_not() {
+        let weights = [[0, 8, 1, 3], [8, 0, 3, 1], [1, 3, 0, 2], [3, 1, 2, 0]];
+        let graph = Graph::new(4, |one, other| Some(weights[one][other]));
+        let (total, _) = graph.perfect(&[0, 1, 2, 3]).unwrap();
+        assert_eq!(total, 10);
+        let star = Graph::new(4, |one, _| (one == 0).then_some(1));
+        assert!(star.perfect(&[0, 1, 2, 3]).is_none());
+        assert!(star.perfect(&[0, 1, 2]).is_none(), "an odd number");
+        assert_eq!(graph.perfect(&[]).map(|(total, _)| total), Some(0));
+    }
+}

@@ -1,0 +1,110 @@
+//! Who meets whom in the next round, and on which side.
+//!
+//! [`swiss`] pairs by the Dutch system of the chess federation (FIDE handbook C.04.3, the sides of a battle as colours),
+//! [`robin`] lets everybody meet everybody. Both are pure: the same players give the same round on every machine, so that
+//! whoever has the book of a tournament can pair it again and compare.
+
+mod blossom;
+mod bracket;
+mod candidate;
+mod matching;
+pub mod robin;
+mod sides;
+pub mod swiss;
+
+pub use candidate::{Candidate, Float};
+pub use sides::{Due, Strength, allocate, may_meet_by_sides};
+
+use engine::contract::Side;
+use serde::{Deserialize, Serialize};
+use std::fmt;
+
+/// A player's number in the tournament, from 1: the lower, the higher he is seeded.
+pub type Number = u16;
+
+/// The most players of one tournament: what the weights of the matching have room for, and more than a hall holds.
+pub const MOST_PLAYERS: usize = 120;
+
+/// Two who meet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Pair {
+    /// Who plays the first side of the battle.
+    pub first: Number,
+    /// Who plays the second.
+    pub second: Number,
+}
+
+impl Pair {
+    /// Which side this player has, if he is one of the two.
+    pub fn side_of(&self, number: Number) -> Option<Side> {
+        match number {
+            number if number == self.first => Some(Side::First),
+            number if number == self.second => Some(Side::Second),
+            _ => None,
+        }
+    }
+
+    /// Whom this player meets, if he is one of the two.
+    pub fn other(&self, number: Number) -> Option<Number> {
+        match self.side_of(number)? {
+            Side::First => Some(self.second),
+            Side::Second => Some(self.first),
+        }
+    }
+}
+
+/// A round: the tables in their order, and who sits out.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Round {
+    /// The tables, the first of them that of the leaders.
+    pub pairs: Vec<Pair>,
+    /// Who has nobody to play.
+    pub byes: Vec<Number>,
+    /// What had to be given up so that there is a round at all.
+    pub relaxed: Relaxed,
+}
+
+/// What a pairing gave up because nothing else was left: a small field runs out of partners.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+pub enum Relaxed {
+    /// Nothing: all absolute rules hold.
+    #[default]
+    Nothing,
+    /// Somebody has a side three times running, or three times more often than the other.
+    Sides,
+    /// Somebody sits out a second time.
+    Byes,
+    /// Two meet again.
+    Repeats,
+}
+
+impl fmt::Display for Relaxed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Relaxed::Nothing => "all rules of the pairing hold",
+            Relaxed::Sides => "no round was left in which nobody gets the same side once too often",
+            Relaxed::Byes => "no round was left in which nobody sits out a second time",
+            Relaxed::Repeats => "no round was left in which nobody meets the same opponent again",
+        })
+    }
+}
+
+/// Why there is no round.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NoPairing {
+    /// Fewer than two players are there.
+    TooFew,
+    /// More than [`MOST_PLAYERS`] are there.
+    TooMany,
+}
+
+impl fmt::Display for NoPairing {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            NoPairing::TooFew => f.write_str("a round needs two players; fewer are there"),
+            NoPairing::TooMany => write!(f, "a tournament has at most {MOST_PLAYERS} players"),
+        }
+    }
+}
+
+impl std::error::Error for NoPairing {}

@@ -1,0 +1,147 @@
+//! Which side a player is due, how strongly, and who gets which side of a pair: the rules on colours, for battles.
+
+use super::{Candidate, Number, Pair};
+use engine::contract::Side;
+
+/// How strongly a side is due.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Strength {
+    /// He has not played yet.
+    #[default]
+    None,
+    /// He has had both sides as often, and is due the one he did not have last.
+    Mild,
+    /// He has had one side once more.
+    Strong,
+    /// He has had one side twice more, or twice running.
+    Absolute,
+}
+
+/// The side a player is due, if any.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Due {
+    /// Which.
+    pub side: Option<Side>,
+    /// How strongly.
+    pub strength: Strength,
+    /// How much more often he has had the other one.
+    pub excess: i32,
+}
+
+impl Due {
+    /// What this player is due.
+    pub fn of(player: &Candidate) -> Due {
+        let Some(&last) = player.sides.last() else { return Due::default() };
+        let excess: i32 = player.sides.iter().map(|side| if *side == Side::First { 1 } else { -1 }).sum();
+        let running = player.sides.iter().rev().take_while(|side| **side == last).count();
+        let side = match excess {
+            2.. => Side::Second,
+            ..=-2 => Side::First,
+            _ if running >= 2 => last.other(),
+            1 => Side::Second,
+            -1 => Side::First,
+            _ => last.other(),
+        };
+        let strength = match excess.abs() {
+            2.. => Strength::Absolute,
+            _ if running >= 2 => Strength::Absolute,
+            1 => Strength::Strong,
+            _ => Strength::Mild,
+        };
+        Due { side: Some(side), strength, excess: excess.abs() }
+    }
+
+    /// Whether both want the same side.
+    pub(super) fn clashes(&self, other: &Due) -> bool {
+        self.side.is_some() && self.side == other.side
+    }
+}
+
+/// Whether two may meet as far as their sides go: not if both must have the same one.
+pub fn may_meet_by_sides(one: &Due, other: &Due) -> bool {
+    !(one.clashes(other) && one.strength == Strength::Absolute && other.strength == Strength::Absolute)
+}
+
+/// Who gets which side: both what they are due; else whoever is due it more; else not as when they last had different
+/// sides; else whoever stands higher. In the first round the numbers decide, odd ones getting the first side.
+pub fn allocate(one: &Candidate, other: &Candidate) -> Pair {
+    let (higher, lower) = if stands_higher(one, other) { (one, other) } else { (other, one) };
+    let (high, low) = (Due::of(higher), Due::of(lower));
+    let side = match (high.side, low.side) {
+        (None, None) => {
+            if higher.number % 2 == 1 {
+                Side::First
+            } else {
+                Side::Second
+            }
+        }
+        (Some(side), None) => side,
+        (None, Some(side)) => side.other(),
+        (Some(side), Some(theirs)) if side != theirs => side,
+        (Some(side), Some(_)) => match (high.strength, high.excess).cmp(&(low.strength, low.excess)) {
+            std::cmp::Ordering::Greater => side,
+            std::cmp::Ordering::Less => side.other(),
+            std::cmp::Ordering::Equal => last_difference(higher, lower).map_or(side, Side::other),
+        },
+    };
+    match side {
+        Side::First => Pair { first: higher.number, second: lower.number },
+        Side::Second => Pair { first: lower.number, second: higher.number },
+    }
+}
+
+fn stands_higher(one: &Candidate, other: &Candidate) -> bool {
+    let key =
+        |player: &Candidate| -> (std::cmp::Reverse<u32>, Number) { (std::cmp::Reverse(player.points), player.number) };
+    key(one) < key(other)
+}
+
+/// The side that the first of them had in the latest game in which their sides differed.
+fn last_difference(one: &Candidate, other: &Candidate) -> Option<Side> {
+    let games = one.sides.iter().rev().zip(other.sides.iter().rev());
+    games.into_iter().find(|(mine, theirs)| mine != theirs).map(|(mine, _)| *mine)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use Side::{First, Second};
+
+    fn player(number: Number, sides: &[Side]) -> Candidate {
+        Candidate { number, sides: sides.to_vec(), ..Candidate::default() }
+    }
+
+    #[test]
+    fn what_a_player_is_due_follows_from_what_he_had() {
+        let due = |sides: &[Side]| {
+            let due = Due::of(&player(1, sides));
+            (due.side, due.strength)
+        };
+        assert_eq!(due(&[]), (None, Strength::None));
+        assert_eq!(due(&[First]), (Some(Second), Strength::Strong));
+        assert_eq!(due(&[First, Second]), (Some(First), Strength::Mild));
+        assert_eq!(due(&[First, First]), (Some(Second), Strength::Absolute));
+        assert_eq!(due(&[First, Second, Second]), (Some(First), Strength::Absolute), "twice running");
+        assert_eq!(due(&[First, First, Second, First]), (Some(Second), Strength::Absolute), "twice more");
+    }
+
+    #[test]
+    fn two_who_must_have_one_side_do_not_meet() {
+        let must = Due::of(&player(1, &[First, First]));
+        assert!(!may_meet_by_sides(&must, &must));
+        assert!(may_meet_by_sides(&must, &Due::of(&player(2, &[First]))));
+    }
+
+    #[test]
+    fn sides_go_to_whoever_is_due_them_more() {
+        let pair = allocate(&player(1, &[First]), &player(2, &[First, First]));
+        assert_eq!(pair, Pair { first: 1, second: 2 });
+        let pair = allocate(&player(1, &[]), &player(2, &[]));
+        assert_eq!(pair, Pair { first: 1, second: 2 });
+        let pair = allocate(&player(2, &[]), &player(4, &[]));
+        assert_eq!(pair, Pair { first: 4, second: 2 });
+        // Both mild and due the same: as when their sides last differed, turned round.
+        let pair = allocate(&player(1, &[First, Second, First, Second]), &player(2, &[Second, First, First, Second]));
+        assert_eq!(pair, Pair { first: 1, second: 2 });
+    }
+}

@@ -1,0 +1,176 @@
+//! A Swiss round by the Dutch system: equal scores meet, nobody meets anybody twice, sides are balanced, and who sits out has
+//! few points and has not sat out before.
+//!
+//! Brackets are paired from the top ([`super::bracket`]). Against the handbook: C.16 to C.19 (by how much a float that cannot
+//! be avoided crosses scores) are not weighed, and of several exchanges between halves that are as small, the one that gives
+//! the highest players the highest opponents is taken.
+
+use super::bracket::{Bracket, Field};
+use super::matching::Graph;
+use super::sides::{Due, allocate, may_meet_by_sides};
+use super::{Candidate, MOST_PLAYERS, NoPairing, Relaxed, Round};
+use std::cmp::Reverse;
+
+/// The next round of these players. In the last one whoever has more than `leader_above` points may get a side once more than
+/// others may; nothing if it is not the last.
+pub fn pair(players: &[Candidate], leader_above: Option<u32>) -> Result<Round, NoPairing> {
+    match players.len() {
+        0 | 1 => return Err(NoPairing::TooFew),
+        more if more > MOST_PLAYERS => return Err(NoPairing::TooMany),
+        _ => {}
+    }
+    let mut order: Vec<&Candidate> = players.iter().collect();
+    order.sort_by_key(|player| (Reverse(player.points), player.number));
+    let steps = [Relaxed::Nothing, Relaxed::Sides, Relaxed::Byes, Relaxed::Repeats];
+    let found = steps.into_iter().find_map(|relaxed| pair_with(&order, leader_above, relaxed));
+    // With repeats everybody may meet everybody, so that there always is a round.
+    Ok(found.unwrap_or_default())
+}
+
+fn pair_with(order: &[&Candidate], leader_above: Option<u32>, relaxed: Relaxed) -> Option<Round> {
+    let due: Vec<Due> = order.iter().map(|player| Due::of(player)).collect();
+    let chair = order.len();
+    let leader = |player: &Candidate| leader_above.is_some_and(|above| player.points > above);
+    let may_meet = |one: usize, other: usize| {
+        let (Some(first), Some(second)) = (order.get(one), order.get(other)) else { return false };
+        let (Some(first_due), Some(second_due)) = (due.get(one), due.get(other)) else { return false };
+        let sides =
+            relaxed >= Relaxed::Sides || leader(first) || leader(second) || may_meet_by_sides(first_due, second_due);
+        sides && (relaxed >= Relaxed::Repeats || !first.has_met(second.number))
+    };
+    let may_sit_out = |place: usize| relaxed >= Relaxed::Byes || order.get(place).is_some_and(|one| !one.had_bye);
+    let graph = |sits_out_with: Option<u32>| {
+        Graph::new(chair + 1, |one, other| {
+            let may = match other {
+                // The chair comes last, so it is always the other.
+                other if other == chair => order.get(one).is_some_and(|player| {
+                    may_sit_out(one) && sits_out_with.is_none_or(|points| player.points == points)
+                }),
+                other => may_meet(one, other),
+            };
+            may.then_some(0)
+        })
+    };
+    let mut everybody: Vec<usize> = (0..order.len()).collect();
+    let may = if order.len() % 2 == 1 {
+        everybody.push(chair);
+        // Whoever sits out has as few points as can be.
+        let mut scores: Vec<u32> = order.iter().map(|player| player.points).collect();
+        scores.dedup();
+        scores.into_iter().rev().map(|points| graph(Some(points))).find(|graph| graph.perfect(&everybody).is_some())?
+    } else {
+        let graph = graph(None);
+        graph.perfect(&everybody)?;
+        graph
+    };
+    let field = Field { players: order.to_vec(), due, may };
+    Some(from_the_top(&field, everybody, relaxed))
+}
+
+/// Pairs bracket after bracket.
+fn from_the_top(field: &Field<'_>, everybody: Vec<usize>, relaxed: Relaxed) -> Round {
+    let points = |place: usize| field.players.get(place).map(|player| player.points);
+    let mut scores: Vec<u32> = field.players.iter().map(|player| player.points).collect();
+    scores.dedup();
+    let mut left = everybody;
+    let mut pairs: Vec<(usize, usize)> = Vec::new();
+    for (at, score) in scores.iter().enumerate() {
+        let next = scores.get(at + 1).copied();
+        let those = |wanted: &dyn Fn(Option<u32>) -> bool| -> Vec<usize> {
+            left.iter().copied().filter(|place| wanted(points(*place))).collect()
+        };
+        let bracket = Bracket {
+            came_down: those(&|points| points.is_some_and(|points| points > *score)),
+            residents: those(&|points| points == Some(*score)),
+            next: those(&|points| points.is_some() && points == next),
+            below: those(&|points| points.is_none_or(|points| points < *score && Some(points) != next)),
+        };
+        let found = bracket.pair(field);
+        left.retain(|place| !found.iter().any(|(one, other)| one == place || other == place));
+        pairs.extend(found);
+    }
+    let byes = left.iter().filter_map(|place| field.players.get(*place)).map(|player| player.number).collect();
+    let mut tables: Vec<(&Candidate, &Candidate)> = pairs
+        .into_iter()
+        .filter_map(|(one, other)| Some((*field.players.get(one)?, *field.players.get(other)?)))
+        .collect();
+    // The leaders' table is the first.
+    tables.sort_by_key(|(one, other)| {
+        let (most, sum) = (one.points.max(other.points), one.points + other.points);
+        (Reverse(most), Reverse(sum), one.number.min(other.number))
+    });
+    Round { pairs: tables.into_iter().map(|(one, other)| allocate(one, other)).collect(), byes, relaxed }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::Pair;
+    use super::*;
+    use engine::contract::Side;
+
+    fn fresh(count: u16) -> Vec<Candidate> {
+        (1..=count).map(|number| Candidate { number, ..Candidate::default() }).collect()
+    }
+
+    #[test]
+    fn in_the_first_round_the_upper_half_meets_the_lower_in_order() {
+        let round = pair(&fresh(8), None).unwrap();
+        let met: Vec<(u16, u16)> =
+            round.pairs.iter().map(|pair| (pair.first.min(pair.second), pair.first.max(pair.second))).collect();
+        assert_eq!(met, [(1, 5), (2, 6), (3, 7), (4, 8)]);
+        assert_eq!(round.pairs.first(), Some(&Pair { first: 1, second: 5 }), "odd numbers begin with the first side");
+        assert_eq!(round.pairs.get(1), Some(&Pair { first: 6, second: 2 }));
+        assert!(round.byes.is_empty());
+    }
+
+    #[test]
+    fn of_an_odd_number_the_last_sits_out_and_not_twice() {
+        let mut players = fresh(5);
+        let round = pair(&players, None).unwrap();
+        assert_eq!(round.byes, [5]);
+        players[4].had_bye = true;
+        assert_eq!(pair(&players, None).unwrap().byes, [4]);
+        // Points count before numbers.
+        for player in &mut players[1..] {
+            player.points = 2;
+        }
+        assert_eq!(pair(&players, None).unwrap().byes, [1]);
+    }
+
+    #[test]
+    fn nobody_meets_anybody_again_while_there_is_another_way() {
+        let mut players = fresh(4);
+        for (number, met) in [(1_u16, 3), (2, 4), (3, 1), (4, 2)] {
+            players[usize::from(number) - 1].met.push(met);
+        }
+        for number in [1_usize, 2] {
+            players[number - 1].points = 2;
+        }
+        let round = pair(&players, None).unwrap();
+        assert!(round.pairs.iter().any(|pair| pair.side_of(1).is_some() && pair.side_of(2).is_some()));
+        // All have met all: the round says what it gave up.
+        for player in &mut players {
+            player.met = vec![1, 2, 3, 4];
+        }
+        assert_eq!(pair(&players, None).unwrap().relaxed, Relaxed::Repeats);
+    }
+
+    #[test]
+    fn two_who_must_have_one_side_meet_only_when_nothing_else_is_left() {
+        let mut players = fresh(2);
+        for player in &mut players {
+            player.sides = vec![Side::First, Side::First];
+        }
+        assert_eq!(pair(&players, None).unwrap().relaxed, Relaxed::Sides);
+        for player in &mut players {
+            player.points = 9;
+        }
+        assert_eq!(pair(&players, Some(5)).unwrap().relaxed, Relaxed::Nothing, "leaders in the last round");
+    }
+
+    #[test]
+    fn a_round_needs_two_and_has_an_end() {
+        assert_eq!(pair(&fresh(1), None), Err(NoPairing::TooFew));
+        assert_eq!(pair(&fresh(121), None), Err(NoPairing::TooMany));
+    }
+}

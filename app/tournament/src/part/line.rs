@@ -1,0 +1,163 @@
+//! A player's line to the desk: dialled again whenever it is lost, while his game goes on.
+
+use crate::message::{FromDesk, ToDesk};
+use anyhow::{Context, bail};
+use net::identity::PlayerKey;
+use net::quic::{Backoff, Bind, Endpoint, Expect, Farewell, Goodbye, Link};
+use play::online::Player;
+use std::fmt;
+use std::net::SocketAddr;
+use std::str::FromStr;
+use std::time::Duration;
+use tokio::sync::mpsc;
+use tokio::task::JoinHandle;
+
+/// How long a dial may take.
+const DIAL: Duration = Duration::from_secs(8);
+
+/// Where a desk is, and whose.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct DeskCode {
+    /// The director's key.
+    pub key: PlayerKey,
+    /// Where he can be dialled.
+    pub addresses: Vec<SocketAddr>,
+}
+
+impl fmt::Display for DeskCode {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let addresses: Vec<String> = self.addresses.iter().map(ToString::to_string).collect();
+        write!(f, "{}@{}", self.key, addresses.join(","))
+    }
+}
+
+impl FromStr for DeskCode {
+    type Err = anyhow::Error;
+
+    fn from_str(text: &str) -> anyhow::Result<DeskCode> {
+        let (key, addresses) = text.trim().split_once('@').context("the code of a desk is KEY@ADDRESS:PORT")?;
+        let digits: Vec<char> = key.chars().collect();
+        let byte = |pair: &[char]| u8::from_str_radix(&pair.iter().collect::<String>(), 16).ok();
+        let bytes: Option<Vec<u8>> = digits.chunks(2).map(byte).collect();
+        let bytes: [u8; 32] =
+            bytes.and_then(|bytes| bytes.try_into().ok()).context("the key in the code is not whole")?;
+        let addresses: Result<Vec<SocketAddr>, _> = addresses.split(',').map(str::parse).collect();
+        let addresses = addresses.context("an address in the code cannot be read")?;
+        if addresses.is_empty() || addresses.len() > 16 {
+            bail!("a desk has 1 to 16 addresses");
+        }
+        Ok(DeskCode { key: PlayerKey::try_from(bytes)?, addresses })
+    }
+}
+
+/// What comes over the line.
+pub(super) enum FromLine {
+    /// The desk answers.
+    Up,
+    /// The line is lost, or nobody answers; it is tried again.
+    Down(String),
+    /// The desk says this.
+    Said(FromDesk),
+}
+
+/// A line that keeps itself up. It ends when it is dropped.
+pub(super) struct Line {
+    out: mpsc::UnboundedSender<Vec<u8>>,
+    heard: mpsc::Receiver<FromLine>,
+    task: JoinHandle<()>,
+}
+
+impl Line {
+    pub(super) async fn open(player: &Player, desk: DeskCode, bind: Bind) -> anyhow::Result<Line> {
+        let endpoint = Endpoint::bind(&player.identity, bind).await?;
+        let (out, outgoing) = mpsc::unbounded_channel();
+        let (said, heard) = mpsc::channel(64);
+        let task = tokio::spawn(keep_up(endpoint, desk, outgoing, said));
+        Ok(Line { out, heard, task })
+    }
+
+    /// What comes next; nothing when the line has ended. It may be dropped while it waits: nothing is lost.
+    pub(super) async fn hear(&mut self) -> Option<FromLine> {
+        self.heard.recv().await
+    }
+
+    /// Says this, if the desk is there; otherwise it is forgotten, and said anew when it is.
+    pub(super) fn say(&self, message: &ToDesk) {
+        let _ = self.out.send(message.encode());
+    }
+}
+
+impl Drop for Line {
+    fn drop(&mut self) {
+        self.task.abort();
+    }
+}
+
+async fn keep_up(
+    endpoint: Endpoint,
+    desk: DeskCode,
+    mut outgoing: mpsc::UnboundedReceiver<Vec<u8>>,
+    said: mpsc::Sender<FromLine>,
+) {
+    let mut backoff = Backoff::new(|| u32::MAX / 2);
+    loop {
+        let why = match endpoint.dial_desk(&desk.addresses, Expect::Key(desk.key), DIAL).await {
+            Ok(link) => {
+                backoff.reset();
+                // What was to be said before is out of date.
+                while outgoing.try_recv().is_ok() {}
+                if said.send(FromLine::Up).await.is_err() {
+                    return;
+                }
+                talk(link, &mut outgoing, &said).await
+            }
+            Err(error) => error.to_string(),
+        };
+        if said.send(FromLine::Down(why)).await.is_err() {
+            return;
+        }
+        tokio::time::sleep(backoff.next_wait()).await;
+    }
+}
+
+/// Talks until the line is lost: why it was.
+async fn talk(link: Link, outgoing: &mut mpsc::UnboundedReceiver<Vec<u8>>, said: &mpsc::Sender<FromLine>) -> String {
+    let (sender, mut receiver) = link.split();
+    loop {
+        tokio::select! {
+            frame = receiver.recv() => match frame {
+                Ok(bytes) => match FromDesk::decode(&bytes) {
+                    Ok(message) => if said.send(FromLine::Said(message)).await.is_err() {
+                        sender.close(Goodbye::new(Farewell::Leaving, ""));
+                        return String::new();
+                    },
+                    Err(error) => return format!("the desk says what means nothing: {error}"),
+                },
+                Err(closed) => return closed.to_string(),
+            },
+            bytes = outgoing.recv() => match bytes {
+                Some(bytes) => if let Err(closed) = sender.send(bytes).await {
+                    return closed.to_string();
+                },
+                None => return String::from("the player left"),
+            },
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use net::fresh::Seed;
+    use net::identity::Identity;
+
+    #[test]
+    fn a_desks_code_is_read_as_it_was_written_and_nothing_else_is() {
+        let key = Identity::from_seed(&Seed::from_bytes([7; 32])).key();
+        let desk = DeskCode { key, addresses: vec!["10.0.0.1:4815".parse().unwrap(), "[fe80::1]:9".parse().unwrap()] };
+        assert_eq!(desk.to_string().parse::<DeskCode>().unwrap(), desk);
+        for bad in ["", "abc", "@1.2.3.4:5", "zz@1.2.3.4:5", &format!("{key}@"), &format!("{key}@nowhere")] {
+            assert!(bad.parse::<DeskCode>().is_err(), "{bad:?}");
+        }
+    }
+}

@@ -1,0 +1,317 @@
+//! A player's side of a tournament: he enters, sits down where he is told, plays, and his record goes to the desk by itself.
+//!
+//! Nothing of it has to be remembered: which game he is in, and how far, is read from the records on his disk. So one who was
+//! cut off, whose machine died or who comes with his key from another one goes on where he was.
+
+mod line;
+mod table;
+
+pub use line::DeskCode;
+
+use crate::book::record_hash;
+use crate::deed::{At, SignedEntry};
+use crate::message::{FromDesk, PIECE, PROTOCOL, Seat, ToDesk};
+use crate::pairing::Number;
+use crate::plan::{Battles, Plan};
+use anyhow::Context;
+use engine::digest::Hash;
+use line::{FromLine, Line};
+use net::quic::Bind;
+use play::online::{Network, Player, Who};
+use std::net::SocketAddr;
+use std::time::{Duration, Instant};
+use table::{Game, Kept};
+use tokio::sync::mpsc;
+
+/// How long a player waits before he tries to find his opponent again.
+const AGAIN: Duration = Duration::from_secs(2);
+/// How long the desk may take over a record before it is sent again.
+const JUDGING: Duration = Duration::from_secs(30);
+/// A record of so many entries has a header and a signature under it, and no move.
+const BEGUN: usize = 2;
+
+/// What a player hears.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Told {
+    /// The desk answers.
+    There(Box<Plan>),
+    /// The desk does not; it is tried again.
+    Lost(String),
+    /// How things stand.
+    Wait(String),
+    /// Where he sits.
+    Seat(Box<Seat>),
+    /// A game goes on, or could not be begun.
+    Game(String),
+    /// What came of his record.
+    Judged {
+        /// Whether it is believed.
+        good: bool,
+        /// A sentence.
+        text: String,
+    },
+    /// What he wanted cannot be.
+    Refused {
+        /// The refusal's own short name.
+        name: String,
+        /// A sentence.
+        text: String,
+    },
+    /// Everybody pauses, or goes on.
+    Pause(bool),
+    /// It is over.
+    Over {
+        /// His place.
+        place: u16,
+        /// Of how many.
+        of: u16,
+    },
+}
+
+/// Whoever takes part: says who plays, and hears what happens.
+pub trait Hand {
+    /// Who plays this game.
+    fn who(&mut self, seat: &Seat) -> Who;
+
+    /// Something happened. False ends it: he leaves, and can come again.
+    fn hear(&mut self, told: Told) -> bool;
+}
+
+/// How somebody takes part.
+pub struct Part<'a> {
+    /// Who he is.
+    pub player: &'a Player,
+    /// Where the desk is.
+    pub desk: DeskCode,
+    /// The word of the room, if it has one.
+    pub word: String,
+    /// Where his games are played.
+    pub network: Network,
+}
+
+/// Takes part until it is over or the hand has enough: whether it was over.
+pub async fn take_part(part: &Part<'_>, hand: &mut dyn Hand) -> anyhow::Result<bool> {
+    let bind = if part.network.loopback { Bind::LOOPBACK } else { Bind::Everywhere(0) };
+    let mut line = Line::open(part.player, part.desk.clone(), bind).await?;
+    let (codes, mut coded) = mpsc::unbounded_channel();
+    let mut at_desk =
+        AtDesk { part, event: None, seat: None, code: None, joined: None, sending: None, believed: None, tried: None };
+    let mut game: Option<Game<'_>> = None;
+    let mut retry = tokio::time::interval(AGAIN);
+    retry.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
+    loop {
+        let told = tokio::select! {
+            heard = line.hear() => match heard.context("the line to the desk broke off")? {
+                FromLine::Up => { line.say(&ToDesk::Hello { protocol: PROTOCOL }); Vec::new() }
+                FromLine::Down(why) => vec![Told::Lost(why)],
+                FromLine::Said(message) => at_desk.hear(message, &line),
+            },
+            Some((at, code)) = coded.recv() => {
+                at_desk.code = Some((at, code));
+                at_desk.invite(&line);
+                Vec::new()
+            }
+            (at, ended) = played(&mut game) => {
+                game = None;
+                let told = match ended {
+                    Ok(()) => format!("round {}: the game is over", at.round),
+                    Err(error) => format!("round {}: {error:#}", at.round),
+                };
+                // Whatever came of it is on the disk, and the desk says what is to be done next.
+                line.say(&ToDesk::Hello { protocol: PROTOCOL });
+                vec![Told::Game(told)]
+            }
+            _ = retry.tick() => Vec::new(),
+        };
+        for told in told {
+            let over = matches!(told, Told::Over { .. });
+            if !hand.hear(told) {
+                return Ok(false);
+            }
+            if over {
+                return Ok(true);
+            }
+        }
+        // A game that counts no more is left.
+        if game.as_ref().is_some_and(|game| at_desk.has_left(game.at)) {
+            game = None;
+        }
+        if game.is_none()
+            && let Some(begun) = at_desk.sit_down(hand, &codes, &line)
+        {
+            game = Some(begun?);
+        }
+    }
+}
+
+/// The game that is played, when it is over.
+async fn played(game: &mut Option<Game<'_>>) -> (At, anyhow::Result<()>) {
+    match game {
+        Some(game) => (game.at, game.over().await),
+        None => std::future::pending().await,
+    }
+}
+
+struct AtDesk<'a> {
+    part: &'a Part<'a>,
+    event: Option<Event>,
+    seat: Option<Seat>,
+    /// The code under which this player is found at his table.
+    code: Option<(At, String)>,
+    /// The code by which he joined his opponent, and at which table.
+    joined: Option<(At, String)>,
+    /// The record that the desk is to get, and since when.
+    sending: Option<(At, Vec<u8>, Instant)>,
+    /// The game whose record the desk has and believes.
+    believed: Option<At>,
+    /// When a game was last tried.
+    tried: Option<Instant>,
+}
+
+struct Event {
+    id: Hash,
+    plan: Plan,
+    battles: Battles,
+}
+
+impl<'a> AtDesk<'a> {
+    fn open_seat(&self) -> Option<&Seat> {
+        self.seat.as_ref().filter(|seat| seat.decided.is_none())
+    }
+
+    /// Whether the game at this table is over for him: it counts already, or the opponent has begun it anew.
+    fn has_left(&self, at: At) -> bool {
+        self.open_seat().is_none_or(|seat| seat.at != at) || self.is_begun_anew(at)
+    }
+
+    /// Whether the opponent invites by another code than the one he was joined by: he has lost what was begun.
+    fn is_begun_anew(&self, at: At) -> bool {
+        let code = self.open_seat().filter(|seat| seat.at == at).and_then(|seat| seat.code.as_ref());
+        let joined = self.joined.as_ref().filter(|(joined, _)| *joined == at).map(|(_, code)| code);
+        joined.is_some() && code.is_some() && code != joined
+    }
+
+    fn invite(&self, line: &Line) {
+        if let (Some((at, code)), Some(seat)) = (&self.code, self.open_seat())
+            && *at == seat.at
+        {
+            line.say(&ToDesk::Invite { at: *at, code: code.clone() });
+        }
+    }
+
+    fn hear(&mut self, message: FromDesk, line: &Line) -> Vec<Told> {
+        match message {
+            FromDesk::Welcome { event, plan, number } => match self.welcome(event, &plan, number, line) {
+                Ok(()) => vec![Told::There(plan)],
+                Err(error) => vec![Told::Refused { name: String::from("bad-plan"), text: format!("{error:#}") }],
+            },
+            FromDesk::Wait(text) => {
+                self.seat = None;
+                vec![Told::Wait(text)]
+            }
+            FromDesk::Seat(seat) => {
+                let known = self.seat.as_ref() == Some(&*seat);
+                self.seat = Some(*seat.clone());
+                // A desk that was started again does not know the code any more.
+                self.invite(line);
+                if known { Vec::new() } else { vec![Told::Seat(seat)] }
+            }
+            FromDesk::Send { at, from } => {
+                self.send_from(at, from, line);
+                Vec::new()
+            }
+            FromDesk::Judged { at, good, text } => {
+                // What is not believed now will not be believed if it is sent again; but it may not have been ours.
+                if good || self.sending.as_ref().is_some_and(|(sending, ..)| *sending == at) {
+                    self.sending = None;
+                    self.believed = Some(at);
+                }
+                vec![Told::Judged { good, text }]
+            }
+            FromDesk::Refused { name, text } => vec![Told::Refused { name, text }],
+            FromDesk::Pause(pause) => vec![Told::Pause(pause)],
+            FromDesk::Over { place, of } => vec![Told::Over { place, of }],
+        }
+    }
+
+    fn welcome(&mut self, id: Hash, plan: &Plan, number: Option<Number>, line: &Line) -> anyhow::Result<()> {
+        let battles = plan.check()?;
+        self.event = Some(Event { id, plan: plan.clone(), battles });
+        self.sending = None;
+        if number.is_none() {
+            let entry = SignedEntry::new(&self.part.player.identity, id, &self.part.player.name);
+            line.say(&ToDesk::Enter { entry: Box::new(entry), word: self.part.word.clone() });
+        }
+        Ok(())
+    }
+
+    fn send_from(&self, at: At, from: u32, line: &Line) {
+        let Some((sending, bytes, _)) = &self.sending else { return };
+        if *sending != at {
+            return;
+        }
+        let rest = bytes.get(from as usize..).unwrap_or_default();
+        let mut place = from;
+        for piece in rest.chunks(PIECE) {
+            line.say(&ToDesk::Piece { from: place, bytes: piece.to_vec() });
+            place = place.saturating_add(u32::try_from(piece.len()).unwrap_or(u32::MAX));
+        }
+    }
+
+    /// Goes to the table, or sends what was played there; nothing if there is nothing to do now.
+    fn sit_down(
+        &mut self,
+        hand: &mut dyn Hand,
+        codes: &mpsc::UnboundedSender<(At, String)>,
+        line: &Line,
+    ) -> Option<anyhow::Result<Game<'a>>> {
+        let seat = self.open_seat()?.clone();
+        let event = self.event.as_ref()?;
+        let at_the_desk =
+            self.sending.as_ref().is_some_and(|(at, _, since)| *at == seat.at && since.elapsed() < JUDGING);
+        if self.believed == Some(seat.at) || at_the_desk {
+            return None;
+        }
+        if self.tried.is_some_and(|tried| tried.elapsed() < AGAIN) {
+            return None;
+        }
+        self.tried = Some(Instant::now());
+        let place = crate::plan::Place {
+            event: event.id.0.first_chunk().copied().unwrap_or_default(),
+            round: seat.at.round,
+            table: seat.at.table,
+        };
+        let host = engine::contract::Side::First;
+        let terms = match event.plan.terms(&event.battles, place, host) {
+            Ok(terms) => terms,
+            Err(error) => return Some(Err(error)),
+        };
+        match Kept::find(self.part.player, &terms.title, &seat.opponent) {
+            Kept::Finished(bytes) => {
+                let (length, hash) = (u32::try_from(bytes.len()).unwrap_or(u32::MAX), record_hash(&bytes));
+                line.say(&ToDesk::Record { at: seat.at, length, hash });
+                self.sending = Some((seat.at, bytes, Instant::now()));
+                None
+            }
+            Kept::Unfinished(path, length) if length > BEGUN || !self.is_begun_anew(seat.at) => {
+                Some(Ok(Game::resume(self.part, seat.at, path, hand.who(&seat))))
+            }
+            Kept::Nothing | Kept::Unfinished(..) => match seat.side {
+                engine::contract::Side::First => {
+                    let battle = event.battles.of_round(seat.at.round)?.clone();
+                    Some(Ok(Game::host(self.part, seat.at, battle, terms, hand.who(&seat), codes.clone())))
+                }
+                engine::contract::Side::Second => {
+                    let code = seat.code.clone()?;
+                    self.joined = Some((seat.at, code.clone()));
+                    Some(Ok(Game::join(self.part, seat.at, code, terms, hand.who(&seat))))
+                }
+            },
+        }
+    }
+}
+
+/// The addresses of a desk on this machine, for trying things out.
+pub fn loopback(port: u16) -> Vec<SocketAddr> {
+    vec![SocketAddr::from(([127, 0, 0, 1], port))]
+}

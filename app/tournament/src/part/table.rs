@@ -1,0 +1,130 @@
+//! A game of a tournament at a player's machine: found on his disk, begun, or gone on with.
+
+use super::Part;
+use crate::deed::At;
+use anyhow::bail;
+use net::driver::{Arrived, Journey};
+use net::header::Terms;
+use net::identity::PlayerKey;
+use net::record::{EXTENSION, Record};
+use net::store::read_bounded;
+use play::library::Battle;
+use play::online::{self, Hosting, Joining, Laid, Player, Who};
+use play::systems;
+use std::future::Future;
+use std::path::PathBuf;
+use std::pin::Pin;
+use tokio::sync::mpsc;
+
+/// How long an invitation to a table is good, in hours: longer than any round.
+const HOURS: u64 = 24;
+
+/// What there is of a game on the disk.
+pub(super) enum Kept {
+    /// Nothing.
+    Nothing,
+    /// It has begun, and has so many entries.
+    Unfinished(PathBuf, usize),
+    /// It is over; these are the bytes of its record.
+    Finished(Vec<u8>),
+}
+
+impl Kept {
+    /// The game of this title against this player. The longest record counts: a begin that nobody signed is none.
+    pub(super) fn find(player: &Player, title: &str, opponent: &PlayerKey) -> Kept {
+        let mut longest: Option<(usize, PathBuf, Vec<u8>, Record)> = None;
+        let Ok(entries) = std::fs::read_dir(player.folders.matches()) else { return Kept::Nothing };
+        for path in entries.filter_map(|entry| Some(entry.ok()?.path())) {
+            if path.extension().is_none_or(|extension| extension != EXTENSION) {
+                continue;
+            }
+            let Ok(bytes) = read_bounded(&path) else { continue };
+            let Ok(record) = Record::read(&bytes) else { continue };
+            let is_it = record.header().is_some_and(|header| {
+                let keys = header.players.each_ref().map(|one| one.key);
+                header.terms.title == title && keys.contains(opponent) && keys.contains(&player.identity.key())
+            });
+            let length = record.entries.len();
+            if is_it && length >= 2 && longest.as_ref().is_none_or(|(other, ..)| length > *other) {
+                longest = Some((length, path, bytes, record));
+            }
+        }
+        let Some((length, path, bytes, record)) = longest else { return Kept::Nothing };
+        match systems::of(record.header()).unfinished(&record) {
+            Some(_) => Kept::Unfinished(path, length),
+            None => Kept::Finished(bytes),
+        }
+    }
+}
+
+/// A game that is played.
+pub(super) struct Game<'a> {
+    pub(super) at: At,
+    over: Pin<Box<dyn Future<Output = anyhow::Result<()>> + 'a>>,
+}
+
+impl<'a> Game<'a> {
+    /// Waits for the opponent, and tells the code under which he finds this table.
+    pub(super) fn host(
+        part: &'a Part<'a>,
+        at: At,
+        battle: Battle,
+        terms: Terms,
+        who: Who,
+        codes: mpsc::UnboundedSender<(At, String)>,
+    ) -> Game<'a> {
+        let over = async move {
+            let hosting = Hosting::New { battle: Box::new(battle), terms: Box::new(terms), lan: false, hours: HOURS };
+            let laid = online::host(part.player, hosting, part.network).await?;
+            if let Some(code) = &laid.code {
+                let _ = codes.send((at, code.clone()));
+            }
+            finished(play(laid, part.player, who).await?)
+        };
+        Game { at, over: Box::pin(over) }
+    }
+
+    /// Goes to the opponent's table, if he offers what the tournament is played by.
+    pub(super) fn join(part: &'a Part<'a>, at: At, code: String, terms: Terms, who: Who) -> Game<'a> {
+        let over = async move {
+            let call = online::call(part.player, Joining::Code(code), part.network).await?;
+            let agreed = move |offered: &Terms| {
+                if *offered != terms {
+                    bail!("the opponent offers another battle, or other terms, than the tournament's");
+                }
+                Ok(())
+            };
+            let laid = call.sit_if(part.player, agreed).await?;
+            finished(play(laid, part.player, who).await?)
+        };
+        Game { at, over: Box::pin(over) }
+    }
+
+    /// Goes on with a game; both find each other where they last were.
+    pub(super) fn resume(part: &'a Part<'a>, at: At, path: PathBuf, who: Who) -> Game<'a> {
+        let over = async move {
+            let laid = online::host(part.player, Hosting::Resume(path), part.network).await?;
+            finished(play(laid, part.player, who).await?)
+        };
+        Game { at, over: Box::pin(over) }
+    }
+
+    /// Waits until it is over.
+    pub(super) async fn over(&mut self) -> anyhow::Result<()> {
+        self.over.as_mut().await
+    }
+}
+
+async fn play(laid: Laid, player: &Player, who: Who) -> anyhow::Result<Journey> {
+    laid.showing().play(player, who).await
+}
+
+fn finished(journey: Journey) -> anyhow::Result<()> {
+    match journey.arrived {
+        Arrived::Over => Ok(()),
+        Arrived::Left => bail!("the game was left; it can go on"),
+        Arrived::Stopped(verdict) => bail!("the game cannot go on: {} ({})", verdict.text, verdict.name),
+        Arrived::NoMatch(fault) => bail!("no game came about: {fault}"),
+        Arrived::Disk(error) => bail!("{error}"),
+    }
+}

@@ -1,0 +1,345 @@
+//! What a tournament is: its battle, its clock, how many rounds, and what a game is worth. It is fixed before the first entry.
+
+use crate::outcome::{How, Outcome};
+use crate::pairing::Relaxed;
+use anyhow::{Context, bail};
+use engine::contract::Side;
+use net::header::{LONGEST_DELAY, LONGEST_NAME, MOST_TAKE_BACKS, Terms, TimeControl, as_name, is_name};
+use play::library::{self, Battle};
+use play::setup::Setup;
+use serde::{Deserialize, Serialize};
+
+/// The most rounds: a double round robin of the largest field is longer than any event.
+pub const MOST_ROUNDS: u16 = 60;
+/// The most battles of one tournament.
+const MOST_BATTLES: usize = 16;
+/// The longest clock, in minutes.
+const LONGEST_CLOCK: u32 = 24 * 60;
+/// A round does not wait for a player for more than a day.
+const LONGEST_WAIT: u32 = 24 * 60;
+
+/// How players are paired.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Form {
+    /// So many rounds by the Dutch system.
+    Swiss {
+        /// How many.
+        rounds: u16,
+    },
+    /// Everybody meets everybody.
+    RoundRobin {
+        /// Twice, with sides exchanged.
+        double: bool,
+    },
+}
+
+/// What a game is worth.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Scoring {
+    /// A win counts 2, a draw 1.
+    Plain,
+    /// A game has 20 points: 10 each in a draw; the winner's grow by 2 with every level of victory, from 12 on.
+    Levels,
+    /// A game has 20 points: 10 each in a draw; the winner's grow by one with every so many points of difference, from 11 on.
+    Difference {
+        /// How many.
+        step: u16,
+    },
+}
+
+/// What a tournament is.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Plan {
+    /// Its name.
+    pub name: String,
+    /// The battles, of ours, by their ids: the first round is played with the first, and after the last the first comes again.
+    pub battles: Vec<String>,
+    /// The optional rules that are used.
+    pub with: Vec<String>,
+    /// How players are paired.
+    pub form: Form,
+    /// What a game is worth.
+    pub scoring: Scoring,
+    /// Each side's time to think in minutes; 0 is without limit.
+    pub minutes: u32,
+    /// How long a side may be cut off in the whole match before its clock runs on, in seconds.
+    pub grace: u32,
+    /// How many take-backs each side may ask for.
+    pub take_backs: u8,
+    /// Whether others may watch, and how many seconds late.
+    pub watch: Option<u32>,
+    /// After so many minutes of a round whoever has not come may be scored as absent; 0 leaves it to the director's watch.
+    pub wait: u32,
+}
+
+impl Plan {
+    /// A Swiss tournament of this battle, as most evenings want it.
+    pub fn new(name: &str, battle: &str, rounds: u16) -> Plan {
+        Plan {
+            name: as_name(name),
+            battles: vec![battle.to_owned()],
+            with: Vec::new(),
+            form: Form::Swiss { rounds },
+            scoring: Scoring::Plain,
+            minutes: 0,
+            grace: 600,
+            take_backs: 0,
+            watch: Some(0),
+            wait: 15,
+        }
+    }
+
+    /// The battles, if the plan can be played with this program; otherwise a sentence.
+    pub fn check(&self) -> anyhow::Result<Battles> {
+        if !is_name(&self.name) {
+            bail!("a tournament needs a name of 1 to {LONGEST_NAME} plain characters");
+        }
+        let rounds = match self.form {
+            Form::Swiss { rounds } => rounds,
+            Form::RoundRobin { .. } => 1,
+        };
+        if rounds == 0 || rounds > MOST_ROUNDS {
+            bail!("a tournament has 1 to {MOST_ROUNDS} rounds");
+        }
+        if matches!(self.scoring, Scoring::Difference { step: 0 }) {
+            bail!("a point of the table must be worth at least one point of difference");
+        }
+        if self.take_backs > MOST_TAKE_BACKS {
+            bail!("a match may have at most {MOST_TAKE_BACKS} take-backs a side");
+        }
+        if self.minutes > LONGEST_CLOCK || self.wait > LONGEST_WAIT {
+            bail!("a clock, and the wait for a player, have at most a day");
+        }
+        if self.watch.is_some_and(|delay| delay > LONGEST_DELAY) {
+            bail!("whoever watches can be shown a move at most {LONGEST_DELAY} seconds later");
+        }
+        if self.battles.is_empty() || self.battles.len() > MOST_BATTLES {
+            bail!("a tournament is played with 1 to {MOST_BATTLES} battles");
+        }
+        let open = |name: &String| {
+            if !scenarios::built_in_ids().any(|id| id == name) {
+                bail!("a tournament is played with battles of this program; there is none called {name}");
+            }
+            let battle = library::open(name, None).context("opening the battle")?;
+            battle.switches_named(&self.with)?;
+            Ok(battle)
+        };
+        Ok(Battles(self.battles.iter().map(open).collect::<anyhow::Result<_>>()?))
+    }
+
+    /// What the two players of a table agree on. The title names the event, the round and the table, so that no record of
+    /// another game can stand for it.
+    pub fn terms(&self, battles: &Battles, place: Place, host: Side) -> anyhow::Result<Terms> {
+        let battle = battles.of_round(place.round).context("the tournament has no battle")?;
+        let on = battle.switches_named(&self.with)?;
+        let setup = Setup { on, take_backs: self.take_backs, watch: self.watch, ..Setup::new(battle.clone(), host) };
+        let mut terms = setup.terms();
+        terms.time = match self.minutes {
+            0 => TimeControl::default(),
+            minutes => TimeControl { budget: minutes.saturating_mul(60), grace: self.grace },
+        };
+        terms.title = place.title(&terms.title);
+        Ok(terms)
+    }
+
+    /// What a finished game gives both, the first side first.
+    pub fn points(&self, outcome: &Outcome) -> [u32; 2] {
+        let (all, draw) = match self.scoring {
+            Scoring::Plain => (2, 1),
+            Scoring::Levels | Scoring::Difference { .. } => (20, 10),
+        };
+        if let How::Absent { absent } = outcome.how {
+            let [first, second] = absent;
+            return match (first, second) {
+                (true, true) => [0, 0],
+                (true, false) => [0, self.bye()],
+                (false, true) => [self.bye(), 0],
+                (false, false) => [draw, draw],
+            };
+        }
+        let Some(winner) = outcome.winner else { return [draw, draw] };
+        let won = match (self.scoring, &outcome.how) {
+            (Scoring::Plain, _) => all,
+            // Whoever gives up, or is found to have lied, has lost as clearly as one can.
+            (_, How::Conceded | How::Overturned) => all,
+            (Scoring::Levels, How::Rules) => 12 + 2 * u32::from(outcome.rank),
+            (Scoring::Difference { step }, How::Rules) => {
+                let ahead = u32::try_from(outcome.margin.unsigned_abs()).unwrap_or(u32::MAX);
+                11_u32.saturating_add(ahead / u32::from(step.max(1)))
+            }
+            (_, How::Agreed | How::Adjudicated { .. } | How::Absent { .. }) => 12,
+        };
+        let won = won.min(all);
+        match winner {
+            Side::First => [won, all - won],
+            Side::Second => [all - won, won],
+        }
+    }
+
+    /// What whoever sits out gets: a win, the smallest that is surely one.
+    pub const fn bye(&self) -> u32 {
+        match self.scoring {
+            Scoring::Plain => 2,
+            Scoring::Levels | Scoring::Difference { .. } => 14,
+        }
+    }
+
+    /// The most that one game can give.
+    pub const fn most(&self) -> u32 {
+        match self.scoring {
+            Scoring::Plain => 2,
+            Scoring::Levels | Scoring::Difference { .. } => 20,
+        }
+    }
+
+    /// How many rounds there are, for so many players.
+    pub fn rounds(&self, players: usize) -> usize {
+        match self.form {
+            Form::Swiss { rounds } => rounds.into(),
+            Form::RoundRobin { double } => crate::pairing::robin::rounds(players, double),
+        }
+    }
+
+    /// Everything that players should know before they enter, a sentence each.
+    pub fn published(&self) -> Vec<String> {
+        let form = match self.form {
+            Form::Swiss { rounds } => format!(
+                "{rounds} rounds, Swiss by the Dutch system: equal scores meet, nobody meets anybody twice, sides are balanced"
+            ),
+            Form::RoundRobin { double: false } => String::from("Everybody meets everybody once"),
+            Form::RoundRobin { double: true } => String::from("Everybody meets everybody twice, once on each side"),
+        };
+        let scoring = match self.scoring {
+            Scoring::Plain => String::from("A win counts 2, a draw 1, a loss nothing"),
+            Scoring::Levels => String::from(
+                "A game has 20 points: 10 each in a draw, 12 to 20 for the winner by the level of victory, 20 if the other gives up",
+            ),
+            Scoring::Difference { step } => format!(
+                "A game has 20 points: 10 each in a draw, 11 and one more for every {step} points of difference for the winner, \
+                 20 if the other gives up"
+            ),
+        };
+        let clock = match self.minutes {
+            0 => String::from("No clock"),
+            minutes => format!("{minutes} minutes for each side, {} seconds of being cut off do not count", self.grace),
+        };
+        let wait = match self.wait {
+            0 => String::from("The director decides when a player counts as absent"),
+            minutes => format!("Whoever has not come {minutes} minutes after a round opened may be scored as absent"),
+        };
+        vec![
+            format!("{form}."),
+            format!("Played with {}, in turn from round to round.", self.battles.join(", ")),
+            format!("{scoring}; whoever sits out, or whose opponent is absent, gets {}.", self.bye()),
+            format!("{clock}; {} take-backs a side.", self.take_backs),
+            format!("{wait}; an absent player gets nothing, and is not paired again until he is back."),
+            String::from(
+                "Who enters late has nothing from the rounds before. Who withdraws keeps his points and is not paired any more.",
+            ),
+            String::from(
+                "Equal points are told apart by the points of opponents (Buchholz), by the points of those one has won \
+             against (Sonneborn-Berger), by the games against each other, by wins, and last by who entered first.",
+            ),
+        ]
+    }
+}
+
+/// The battles of a tournament, opened.
+#[derive(Clone)]
+pub struct Battles(Vec<Battle>);
+
+impl Battles {
+    /// The battle of a round, counted from 1.
+    pub fn of_round(&self, round: u16) -> Option<&Battle> {
+        let place = usize::from(round).checked_sub(1)?.checked_rem(self.0.len())?;
+        self.0.get(place)
+    }
+}
+
+/// Where a game stands in a tournament.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+pub struct Place {
+    /// The first bytes of the tournament's id.
+    pub event: [u8; 4],
+    /// The round, from 1.
+    pub round: u16,
+    /// The table, from 1.
+    pub table: u16,
+}
+
+impl Place {
+    /// What the battle is called in the record of this game.
+    pub fn title(&self, battle: &str) -> String {
+        let event = u32::from_be_bytes(self.event);
+        let place = format!(" [{event:08x} round {} table {}]", self.round, self.table);
+        let room = LONGEST_NAME.saturating_sub(place.chars().count());
+        let short: String = battle.chars().take(room).collect();
+        format!("{}{place}", short.trim_end())
+    }
+}
+
+/// What a round that gave up a rule says of it.
+pub fn remark(relaxed: Relaxed) -> Option<String> {
+    (relaxed != Relaxed::Nothing).then(|| relaxed.to_string())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn outcome(winner: Option<Side>, how: How, rank: u8, margin: i64) -> Outcome {
+        Outcome { winner, how, rank, margin, text: String::new(), luck: None }
+    }
+
+    #[test]
+    fn points_are_shared_and_never_more_than_there_are() {
+        let plain = Plan::new("A", "skirmish", 3);
+        assert_eq!(plain.points(&outcome(Some(Side::First), How::Rules, 3, 9)), [2, 0]);
+        assert_eq!(plain.points(&outcome(None, How::Agreed, 0, 0)), [1, 1]);
+        let levels = Plan { scoring: Scoring::Levels, ..plain.clone() };
+        assert_eq!(levels.points(&outcome(Some(Side::Second), How::Rules, 1, 9)), [6, 14]);
+        assert_eq!(levels.points(&outcome(Some(Side::Second), How::Rules, 200, 9)), [0, 20]);
+        let difference = Plan { scoring: Scoring::Difference { step: 5 }, ..plain };
+        assert_eq!(difference.points(&outcome(Some(Side::First), How::Rules, 1, 12)), [13, 7]);
+        assert_eq!(difference.points(&outcome(Some(Side::First), How::Conceded, 1, -12)), [20, 0]);
+        let absent = outcome(None, How::Absent { absent: [true, false] }, 0, 0);
+        assert_eq!(difference.points(&absent), [0, 14]);
+    }
+
+    #[test]
+    fn a_plan_that_cannot_be_played_is_refused_in_a_sentence() {
+        assert!(Plan::new("Evening", "skirmish", 3).check().is_ok());
+        for bad in [
+            Plan::new("Evening", "nowhere", 3),
+            Plan::new("Evening", "skirmish", 0),
+            Plan { name: String::new(), ..Plan::new("Evening", "skirmish", 3) },
+            Plan { battles: Vec::new(), ..Plan::new("Evening", "skirmish", 3) },
+            Plan { with: vec![String::from("magic")], ..Plan::new("Evening", "skirmish", 3) },
+            Plan { scoring: Scoring::Difference { step: 0 }, ..Plan::new("Evening", "skirmish", 3) },
+        ] {
+            assert!(bad.check().is_err(), "{bad:?}");
+        }
+    }
+
+    #[test]
+    fn battles_of_several_systems_are_played_in_turn() {
+        let plan = Plan {
+            battles: scenarios::built_in_ids().take(MOST_BATTLES).map(str::to_owned).collect(),
+            ..Plan::new("A", "", 3)
+        };
+        let battles = plan.check().unwrap();
+        let place = |round| Place { event: [0; 4], round, table: 1 };
+        let terms = |round| plan.terms(&battles, place(round), Side::First).unwrap();
+        let count = u16::try_from(plan.battles.len()).unwrap();
+        assert!((1..count).any(|round| terms(round).system != terms(round + 1).system), "more than one system");
+        assert_eq!(terms(1).scenario, terms(count + 1).scenario);
+        assert_ne!(terms(1).scenario, terms(2).scenario);
+    }
+
+    #[test]
+    fn a_record_names_its_round_and_table() {
+        let place = Place { event: [0xab, 0, 0, 1], round: 12, table: 60 };
+        assert_eq!(place.title("Skirmish"), "Skirmish [ab000001 round 12 table 60]");
+        assert!(is_name(&place.title(&"x".repeat(80))));
+    }
+}

@@ -1,0 +1,281 @@
+//! The table for other programs and for paper: CSV, JSON, HTML, and the report file of chess (TRF16).
+
+use super::{Cell, Line, What, sides, table};
+use crate::plan::Form;
+use crate::state::Tournament;
+use serde_json::{Value, json};
+use std::fmt::Write as _;
+
+/// The table as comma-separated values with a heading.
+pub fn csv(event: &Tournament) -> String {
+    let mut text =
+        String::from("place,number,name,points,buchholz,sonneborn_berger,among_equals,wins,first_side,second_side");
+    for round in 1..=event.rounds.len() {
+        let _ = write!(text, ",round_{round}");
+    }
+    text.push('\n');
+    for line in table(event) {
+        let [first, second] = line.sides;
+        let _ = write!(
+            text,
+            "{},{},{},{},{},{},{},{},{first},{second}",
+            line.place,
+            line.number,
+            quoted(&line.name),
+            line.points,
+            line.buchholz,
+            line.sonneborn_berger,
+            line.among_equals,
+            line.wins
+        );
+        for cell in &line.games {
+            let _ = write!(text, ",{}", quoted(&short(cell)));
+        }
+        text.push('\n');
+    }
+    text
+}
+
+/// A field of a CSV file. A spreadsheet must not take a name for a formula.
+fn quoted(text: &str) -> String {
+    let safe = if text.starts_with(['=', '+', '-', '@']) { format!("'{text}") } else { text.to_owned() };
+    if safe.contains([',', '"', '\n', '\'']) { format!("\"{}\"", safe.replace('"', "\"\"")) } else { safe }
+}
+
+/// A game in a word: whom, on which side, with what.
+fn short(cell: &Cell) -> String {
+    let mark = match cell.what {
+        What::Won => "won",
+        What::Lost => "lost",
+        What::Drawn => "draw",
+        What::Given => "given",
+        What::Absent => "absent",
+        What::Bye => return format!("sat out {}", cell.points.unwrap_or(0)),
+        What::Out => return String::from("-"),
+        What::Open => "plays",
+    };
+    let star = if cell.adjudicated { "*" } else { "" };
+    let points = cell.points.map_or_else(String::new, |points| format!(" {points}"));
+    format!("{}/{} {mark}{points}{star}", cell.opponent.unwrap_or(0), cell.side.unwrap_or(0))
+}
+
+/// Everything for programs.
+pub fn json(event: &Tournament) -> Value {
+    let plan = &event.plan;
+    json!({
+        "id": event.id.to_string(),
+        "name": plan.name,
+        "battles": plan.battles,
+        "rounds": event.plan.rounds(event.entrants.len()),
+        "rules": plan.published(),
+        "paused": event.paused,
+        "closed": event.closed,
+        "players": event.entrants.iter().map(|one| json!({
+            "number": one.number, "name": one.name, "key": one.key.to_string(),
+            "fingerprint": one.key.fingerprint().to_string(), "here": one.here,
+        })).collect::<Vec<_>>(),
+        "pairings": event.rounds.iter().map(|played| json!({
+            "closed": played.closed,
+            "opened": played.opened,
+            "byes": played.round.byes,
+            "remark": crate::plan::remark(played.round.relaxed),
+            "tables": played.round.pairs.iter().zip(&played.tables).map(|(pair, table)| json!({
+                "first": pair.first, "second": pair.second,
+                "records": table.records.map(|record| record.map(|hash| hash.to_string())),
+                "dispute": table.dispute,
+                "outcome": table.outcome,
+                "points": table.outcome.as_ref().map(|outcome| event.plan.points(outcome)),
+            })).collect::<Vec<_>>(),
+        })).collect::<Vec<_>>(),
+        "standings": table(event),
+        "sides": sides(event),
+    })
+}
+
+/// The report file of chess, with the first side as white.
+pub fn trf(event: &Tournament) -> String {
+    let lines = table(event);
+    let form = match event.plan.form {
+        Form::Swiss { .. } => "Individual: Swiss-System (Dutch)",
+        Form::RoundRobin { double: false } => "Individual: Round-Robin",
+        Form::RoundRobin { double: true } => "Individual: Double Round-Robin",
+    };
+    let mut text = String::new();
+    let _ = writeln!(text, "012 {}", event.plan.name);
+    let _ = writeln!(text, "062 {}", event.entrants.len());
+    let _ = writeln!(text, "092 {form}");
+    let _ = writeln!(text, "XXR {}", event.plan.rounds(event.entrants.len()));
+    let mut by_number: Vec<&Line> = lines.iter().collect();
+    by_number.sort_by_key(|line| line.number);
+    let half = event.plan.most() == 2;
+    for line in by_number {
+        // Half points are what chess counts in; a table of twenty points a game stays as it is.
+        let points = if half { f64::from(line.points) / 2.0 } else { f64::from(line.points) };
+        let name: String = line.name.chars().take(33).collect();
+        let _ = write!(
+            text,
+            "001 {:>4}      {name:<33} {:>4} {:>3} {:>11} {:>10} {points:>4.1} {:>4}",
+            line.number, "", "", "", "", line.place
+        );
+        for cell in &line.games {
+            let _ = write!(text, "  {}", chess(cell));
+        }
+        text.push('\n');
+    }
+    text
+}
+
+/// A game as the report file writes it: opponent, colour, result.
+fn chess(cell: &Cell) -> String {
+    let colour = match cell.side {
+        Some(1) => 'w',
+        Some(_) => 'b',
+        None => '-',
+    };
+    let result = match cell.what {
+        What::Won => '1',
+        What::Lost => '0',
+        What::Drawn => '=',
+        What::Given => '+',
+        What::Absent => '-',
+        What::Bye => return String::from("0000 - U"),
+        What::Out => return String::from("0000 - Z"),
+        What::Open => return format!("{:>4} {colour}  ", cell.opponent.unwrap_or(0)),
+    };
+    format!("{:>4} {colour} {result}", cell.opponent.unwrap_or(0))
+}
+
+/// Text in a page.
+pub(crate) fn escaped(text: &str) -> String {
+    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
+}
+
+/// The page's looks, for a screen and for paper.
+pub(crate) const STYLE: &str = "body{font:16px/1.4 Georgia,serif;margin:2rem auto;max-width:70rem;padding:0 1rem;color:#222;\
+background:#fbf8f1}h1{font-size:1.6rem}h2{font-size:1.2rem;margin-top:2rem}table{border-collapse:collapse;width:100%}\
+th,td{padding:.25rem .6rem;border-bottom:1px solid #ccc;text-align:left}td.n,th.n{text-align:right}\
+.open{color:#875a00}.dispute{color:#a00}.small{color:#666;font-size:.85rem}\
+@media print{body{background:#fff;margin:0}h2{break-after:avoid}tr{break-inside:avoid}.screen{display:none}}";
+
+/// The whole event as one page.
+pub fn html(event: &Tournament) -> String {
+    format!(
+        "<!doctype html><html lang=\"en\"><meta charset=\"utf-8\"><meta name=\"viewport\" content=\"width=device-width\">\
+         <title>{name}</title><style>{STYLE}</style><body>{}</body></html>\n",
+        body(event),
+        name = escaped(&event.plan.name)
+    )
+}
+
+/// What stands on the page, without what is around it.
+pub fn body(event: &Tournament) -> String {
+    let mut page = String::new();
+    let state = match (event.closed, event.paused, event.rounds.last()) {
+        (true, ..) => String::from("The final table"),
+        (_, true, _) => String::from("Everybody pauses"),
+        (.., None) => format!("{} players so far", event.entrants.len()),
+        (.., Some(played)) => {
+            let word = if played.closed { "is over" } else { "is being played" };
+            format!("Round {} of {} {word}", event.rounds.len(), event.plan.rounds(event.entrants.len()))
+        }
+    };
+    let _ = write!(page, "<h1>{}</h1><p id=\"state\">{}</p>", escaped(&event.plan.name), escaped(&state));
+    standings(event, &mut page);
+    for (number, played) in event.rounds.iter().enumerate().rev() {
+        let _ = write!(
+            page,
+            "<h2>Round {}</h2><table><tr><th class=n>Table<th>First side<th>Second side<th>Result",
+            number + 1
+        );
+        for (at, (pair, table)) in played.round.pairs.iter().zip(&played.tables).enumerate() {
+            let [first, second] = [pair.first, pair.second].map(|number| escaped(&event.full_name(number)));
+            let (class, text) = match (&table.outcome, &table.dispute) {
+                (Some(outcome), _) => {
+                    let [one, other] = event.plan.points(outcome);
+                    ("", format!("{one} : {other}, {}", outcome.text))
+                }
+                (None, Some(why)) => ("dispute", format!("disputed: {why}")),
+                (None, None) => {
+                    ("open", waits_for(event, pair.first, pair.second, table.records.map(|one| one.is_some())))
+                }
+            };
+            let _ = write!(
+                page,
+                "<tr><td class=n>{}<td>{first}<td>{second}<td class=\"{class}\">{}",
+                at + 1,
+                escaped(&text)
+            );
+        }
+        page.push_str("</table>");
+        for number in &played.round.byes {
+            let _ = write!(page, "<p>{} sits out.</p>", escaped(&event.full_name(*number)));
+        }
+        if let Some(remark) = crate::plan::remark(played.round.relaxed) {
+            let _ = write!(page, "<p class=small>{}.</p>", escaped(&remark));
+        }
+    }
+    crosstable(event, &mut page);
+    let all = sides(event);
+    let _ = write!(
+        page,
+        "<h2>Sides</h2><p>{} games: the first side won {}, the second {}, {} were drawn.</p><h2>Rules</h2>",
+        all.games, all.won[0], all.won[1], all.drawn
+    );
+    for rule in event.plan.published() {
+        let _ = write!(page, "<p class=small>{}</p>", escaped(&rule));
+    }
+    page
+}
+
+fn waits_for(event: &Tournament, first: u16, second: u16, records: [bool; 2]) -> String {
+    match records {
+        [false, false] => String::from("being played"),
+        [true, true] => String::from("being compared"),
+        [true, false] => format!("waits for the record of {}", event.full_name(second)),
+        [false, true] => format!("waits for the record of {}", event.full_name(first)),
+    }
+}
+
+fn standings(event: &Tournament, page: &mut String) {
+    page.push_str(
+        "<table id=standings><tr><th class=n>Place<th>Name<th class=n>Points<th class=n>Buchholz\
+         <th class=n>Sonneborn-Berger<th class=n>Wins<th class=n>Sides",
+    );
+    for line in table(event) {
+        let gone = if line.here || event.closed { "" } else { " (not paired)" };
+        let _ = write!(
+            page,
+            "<tr><td class=n>{}<td>{}{gone}<td class=n>{}<td class=n>{}<td class=n>{}<td class=n>{}<td class=n>{}/{}",
+            line.place,
+            escaped(&line.name),
+            line.points,
+            line.buchholz,
+            line.sonneborn_berger,
+            line.wins,
+            line.sides[0],
+            line.sides[1]
+        );
+    }
+    page.push_str("</table>");
+}
+
+fn crosstable(event: &Tournament, page: &mut String) {
+    if event.rounds.is_empty() {
+        return;
+    }
+    page.push_str("<h2>Crosstable</h2><table id=crosstable><tr><th class=n>No.<th>Name");
+    for round in 1..=event.rounds.len() {
+        let _ = write!(page, "<th>{round}");
+    }
+    page.push_str("<th class=n>Points");
+    let mut lines = table(event);
+    lines.sort_by_key(|line| line.number);
+    for line in lines {
+        let _ = write!(page, "<tr><td class=n>{}<td>{}", line.number, escaped(&line.name));
+        for cell in &line.games {
+            let _ = write!(page, "<td>{}", escaped(&short(cell)));
+        }
+        let _ = write!(page, "<td class=n>{}", line.points);
+    }
+    page.push_str("</table><p class=small>Opponent/side, result and points; * decided by the director.</p>");
+}

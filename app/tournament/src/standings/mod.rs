@@ -1,0 +1,198 @@
+//! The table: who has how much, what tells equals apart, who met whom, and how the sides fared.
+
+mod formats;
+
+pub(crate) use formats::{STYLE, escaped};
+pub use formats::{body, csv, html, json, trf};
+
+use crate::outcome::How;
+use crate::pairing::Number;
+use crate::state::{Played, Tournament};
+use engine::contract::Side;
+use serde::Serialize;
+use std::cmp::Reverse;
+
+/// A player's line in the table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Line {
+    /// His place, from 1.
+    pub place: usize,
+    /// His number.
+    pub number: Number,
+    /// What he is called.
+    pub name: String,
+    /// Whether he is still paired.
+    pub here: bool,
+    /// His points.
+    pub points: u32,
+    /// The points of all whom he met.
+    pub buchholz: u32,
+    /// The points of those he won against, twice, and of those he drew with.
+    pub sonneborn_berger: u32,
+    /// His points in games against those with as many of all the above.
+    pub among_equals: u32,
+    /// Games won at the board or by the director's word.
+    pub wins: u32,
+    /// Games played on the first side, and on the second.
+    pub sides: [u32; 2],
+    /// What the dice gave him beyond their average in all games, in hundredths, where the rules weigh it.
+    pub luck: Option<i64>,
+    /// One field for each round.
+    pub games: Vec<Cell>,
+}
+
+/// What a player did in a round.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Cell {
+    /// Whom he met, or was to meet.
+    pub opponent: Option<Number>,
+    /// On which side: 1 or 2.
+    pub side: Option<u8>,
+    /// What he got; nothing while it is not decided.
+    pub points: Option<u32>,
+    /// In a letter: won, lost, drawn, absent, without an opponent, not there, open.
+    pub what: What,
+    /// Whether the director decided it.
+    pub adjudicated: bool,
+}
+
+/// What a game was to a player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum What {
+    /// He won it.
+    Won,
+    /// He lost it.
+    Lost,
+    /// A draw.
+    Drawn,
+    /// The other one was absent.
+    Given,
+    /// He was absent.
+    Absent,
+    /// He sat out.
+    Bye,
+    /// He was not paired.
+    Out,
+    /// It is not decided.
+    Open,
+}
+
+/// How the sides of the battle fared in all games that were played.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct Sides {
+    /// Games.
+    pub games: u32,
+    /// Won by the first side, and by the second.
+    pub won: [u32; 2],
+    /// Drawn.
+    pub drawn: u32,
+}
+
+/// The table as it stands, the leader first.
+pub fn table(event: &Tournament) -> Vec<Line> {
+    let points: Vec<u32> =
+        event.entrants.iter().map(|one| event.points_after(one.number, event.rounds.len())).collect();
+    let of = |number: Number| usize::from(number).checked_sub(1).and_then(|at| points.get(at)).copied().unwrap_or(0);
+    let mut lines: Vec<Line> = event
+        .entrants
+        .iter()
+        .map(|entrant| {
+            let games: Vec<Cell> = event.rounds.iter().map(|played| cell(event, played, entrant.number)).collect();
+            let met = |cell: &&Cell| matches!(cell.what, What::Won | What::Lost | What::Drawn);
+            let opponents = games.iter().filter(met).filter_map(|cell| Some((of(cell.opponent?), cell.what)));
+            let share = |what| match what {
+                What::Won => 2,
+                What::Drawn => 1,
+                _ => 0,
+            };
+            let played = |side: u8| games.iter().filter(met).filter(|cell| cell.side == Some(side)).count() as u32;
+            Line {
+                place: 0,
+                number: entrant.number,
+                name: event.full_name(entrant.number),
+                here: entrant.here,
+                points: of(entrant.number),
+                buchholz: opponents.clone().map(|(points, _)| points).sum(),
+                sonneborn_berger: opponents.map(|(points, what)| points * share(what)).sum(),
+                among_equals: 0,
+                wins: games.iter().filter(|cell| cell.what == What::Won).count() as u32,
+                sides: [played(1), played(2)],
+                luck: luck(event, entrant.number),
+                games,
+            }
+        })
+        .collect();
+    let key = |line: &Line| (line.points, line.buchholz, line.sonneborn_berger);
+    let among: Vec<u32> = lines
+        .iter()
+        .map(|line| {
+            let equal = |number: Number| lines.iter().any(|other| other.number == number && key(other) == key(line));
+            let against = line.games.iter().filter(|cell| cell.opponent.is_some_and(equal));
+            against.filter_map(|cell| cell.points).sum()
+        })
+        .collect();
+    for (line, among) in lines.iter_mut().zip(among) {
+        line.among_equals = among;
+    }
+    lines.sort_by_key(|line| (Reverse(key(line)), Reverse(line.among_equals), Reverse(line.wins), line.number));
+    for (place, line) in lines.iter_mut().enumerate() {
+        line.place = place + 1;
+    }
+    lines
+}
+
+/// What a player did in a round.
+fn cell(event: &Tournament, played: &Played, number: Number) -> Cell {
+    let none = Cell { opponent: None, side: None, points: Some(0), what: What::Out, adjudicated: false };
+    if played.round.byes.contains(&number) {
+        return Cell { points: Some(event.points_in(played, number)), what: What::Bye, ..none };
+    }
+    let game = played.round.pairs.iter().zip(&played.tables).find(|(pair, _)| pair.side_of(number).is_some());
+    let Some((pair, table)) = game else { return none };
+    let (side, opponent) = (pair.side_of(number), pair.other(number));
+    let number_of_side = side.map(|side| if side == Side::First { 1 } else { 2 });
+    let seated = Cell { opponent, side: number_of_side, points: None, what: What::Open, adjudicated: false };
+    let Some(outcome) = &table.outcome else { return seated };
+    let what = match (&outcome.how, outcome.winner) {
+        (How::Absent { absent: [first, second] }, _) => {
+            let was_absent = if side == Some(Side::First) { *first } else { *second };
+            if was_absent { What::Absent } else { What::Given }
+        }
+        (_, None) => What::Drawn,
+        (_, winner) if winner == side => What::Won,
+        _ => What::Lost,
+    };
+    let adjudicated = matches!(outcome.how, How::Adjudicated { .. });
+    Cell { points: Some(event.points_in(played, number)), what, adjudicated, ..seated }
+}
+
+fn luck(event: &Tournament, number: Number) -> Option<i64> {
+    let games = event.rounds.iter().flat_map(|played| played.round.pairs.iter().zip(&played.tables));
+    games.fold(None, |sum, (pair, table)| {
+        let of_game = pair.side_of(number).and_then(|side| {
+            let [first, second] = table.outcome.as_ref()?.luck?;
+            Some(if side == Side::First { first } else { second })
+        });
+        match (sum, of_game) {
+            (sum, None) => sum,
+            (sum, Some(more)) => Some(sum.unwrap_or(0) + more),
+        }
+    })
+}
+
+/// How the sides fared.
+pub fn sides(event: &Tournament) -> Sides {
+    let mut sides = Sides::default();
+    let decided = event.rounds.iter().flat_map(|played| &played.tables).filter_map(|table| table.outcome.as_ref());
+    for outcome in decided.filter(|outcome| outcome.was_played()) {
+        let [first, second] = &mut sides.won;
+        sides.games += 1;
+        match outcome.winner {
+            Some(Side::First) => *first += 1,
+            Some(Side::Second) => *second += 1,
+            None => sides.drawn += 1,
+        }
+    }
+    sides
+}

@@ -1,0 +1,397 @@
+//! A tournament as it stands: what follows from its deeds, one after the other.
+//!
+//! [`Tournament::apply`] is the only gate: it says why a deed cannot be, and changes nothing then. Whoever reads a book again,
+//! on this machine or on another, goes through the same gate, and a pairing that does not follow is refused there.
+
+use crate::deed::{At, Deed, Row};
+use crate::outcome::{How, Outcome};
+use crate::pairing::{Candidate, Float, MOST_PLAYERS, NoPairing, Number, Pair, Round, robin, swiss};
+use crate::plan::{Form, Place, Plan};
+use crate::refusal::Refusal;
+use engine::contract::Side;
+use engine::digest::Hash;
+use net::header::is_name;
+use net::identity::PlayerKey;
+
+/// The longest reason of an adjudication, in characters.
+const LONGEST_REASON: usize = 400;
+
+/// A player of the tournament.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Entrant {
+    /// His number, from 1, in the order of entries.
+    pub number: Number,
+    /// What he is called.
+    pub name: String,
+    /// Who he is.
+    pub key: PlayerKey,
+    /// Whether he is paired.
+    pub here: bool,
+    /// How many rounds were over or under way when he entered.
+    pub missed: usize,
+}
+
+/// What is known of a game.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Table {
+    /// The hashes of the records that are believed, by side.
+    pub records: [Option<Hash>; 2],
+    /// Where two records differ, until it is decided.
+    pub dispute: Option<String>,
+    /// How it ended.
+    pub outcome: Option<Outcome>,
+}
+
+/// A round that was opened.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Played {
+    /// Who meets whom.
+    pub round: Round,
+    /// When it was opened, in seconds since 1970.
+    pub opened: u64,
+    /// The games, in the order of the pairs.
+    pub tables: Vec<Table>,
+    /// Whether it is over.
+    pub closed: bool,
+}
+
+/// A tournament as it stands.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Tournament {
+    /// Its id.
+    pub id: Hash,
+    /// What it is.
+    pub plan: Plan,
+    /// Who directs it.
+    pub director: PlayerKey,
+    /// Who plays.
+    pub entrants: Vec<Entrant>,
+    /// The rounds so far.
+    pub rounds: Vec<Played>,
+    /// Whether everybody pauses.
+    pub paused: bool,
+    /// Whether it is over.
+    pub closed: bool,
+    /// The hash of the last row.
+    pub head: Hash,
+}
+
+impl Tournament {
+    /// The tournament that this row makes.
+    pub fn created(row: &Row) -> Result<Tournament, Refusal> {
+        let Deed::Created { plan, director, nonce } = &row.deed else { return Err(Refusal::NotTheBeginning) };
+        plan.check().map_err(|error| Refusal::BadPlan(error.to_string()))?;
+        Ok(Tournament {
+            id: Hash::of("estafette tournament", &(plan, director, nonce)),
+            plan: plan.clone(),
+            director: *director,
+            entrants: Vec::new(),
+            rounds: Vec::new(),
+            paused: false,
+            closed: false,
+            head: row.hash(),
+        })
+    }
+
+    /// Takes one more row; if it cannot be, nothing has changed.
+    pub fn apply(&mut self, row: &Row) -> Result<(), Refusal> {
+        if row.before != self.head {
+            return Err(Refusal::NotTheNextRow);
+        }
+        if self.closed {
+            return Err(Refusal::Over);
+        }
+        self.carry_out(&row.deed, row.at)?;
+        self.head = row.hash();
+        Ok(())
+    }
+
+    fn carry_out(&mut self, deed: &Deed, at: u64) -> Result<(), Refusal> {
+        match deed {
+            Deed::Created { .. } => return Err(Refusal::NotTheBeginning),
+            Deed::Entered(entry) => {
+                let (key, name) = (entry.entry.key, &entry.entry.name);
+                if entry.entry.event != self.id || entry.verify().is_err() || !is_name(name) {
+                    return Err(Refusal::BadEntry);
+                }
+                if self.by_key(&key).is_some() {
+                    return Err(Refusal::EnteredAlready);
+                }
+                if self.entrants.len() >= MOST_PLAYERS {
+                    return Err(Refusal::Full);
+                }
+                let late = matches!(self.plan.form, Form::RoundRobin { .. }) && !self.rounds.is_empty();
+                if late || self.is_last_round() {
+                    return Err(Refusal::TooLate);
+                }
+                let number = Number::try_from(self.entrants.len() + 1).map_err(|_| Refusal::Full)?;
+                let missed = self.rounds.len();
+                self.entrants.push(Entrant { number, name: name.clone(), key, here: true, missed });
+            }
+            Deed::Withdrew(number) => self.entrant_mut(*number)?.here = false,
+            Deed::Returned(number) => self.entrant_mut(*number)?.here = true,
+            Deed::Opened(round) => {
+                if self.next_round()? != *round {
+                    return Err(Refusal::OtherPairing);
+                }
+                let tables = vec![Table::default(); round.pairs.len()];
+                self.rounds.push(Played { round: round.clone(), opened: at, tables, closed: false });
+                self.score_those_who_left()?;
+            }
+            Deed::Received { at, side, record, fault } => {
+                let table = self.open_table(*at)?;
+                let [first, second] = &mut table.records;
+                let slot = if *side == Side::First { first } else { second };
+                // What is not believed is kept beside the book, and changes nothing.
+                if fault.is_none() {
+                    *slot = Some(*record);
+                }
+            }
+            Deed::Accepted { at, outcome } => {
+                let table = self.open_table(*at)?;
+                if table.records.iter().any(Option::is_none) || !outcome.was_played() {
+                    return Err(Refusal::NoRecords);
+                }
+                table.outcome = Some(outcome.clone());
+                table.dispute = None;
+            }
+            Deed::Disputed { at, why } => self.open_table(*at)?.dispute = Some(why.clone()),
+            Deed::Adjudicated { at, winner, reason } => {
+                if reason.trim().is_empty() || reason.chars().count() > LONGEST_REASON {
+                    return Err(Refusal::NoReason);
+                }
+                let how = How::Adjudicated { reason: reason.clone() };
+                let text = format!("decided by the director: {reason}");
+                let table = self.table_of_this_round(*at)?;
+                table.outcome = Some(Outcome { winner: *winner, how, rank: 0, margin: 0, text, luck: None });
+            }
+            Deed::Absent { at, absent } => {
+                if *absent == [false, false] {
+                    return Err(Refusal::NobodyAbsent);
+                }
+                self.absent(*at, *absent)?;
+            }
+            Deed::Paused | Deed::Resumed => {
+                let pause = *deed == Deed::Paused;
+                if self.paused == pause {
+                    return Err(Refusal::NothingChanges);
+                }
+                self.paused = pause;
+            }
+            Deed::RoundClosed => {
+                let round = self.rounds.last_mut().filter(|round| !round.closed).ok_or(Refusal::NoRound)?;
+                if round.tables.iter().any(|table| table.outcome.is_none()) {
+                    return Err(Refusal::GamesOpen);
+                }
+                round.closed = true;
+            }
+            Deed::Closed => {
+                if self.rounds.last().is_some_and(|round| !round.closed) {
+                    return Err(Refusal::GamesOpen);
+                }
+                self.closed = true;
+            }
+        }
+        Ok(())
+    }
+
+    /// The pairing of the next round, as it follows from what has been played.
+    pub fn next_round(&self) -> Result<Round, Refusal> {
+        if self.rounds.last().is_some_and(|round| !round.closed) {
+            return Err(Refusal::RoundOpen);
+        }
+        if self.rounds.len() >= self.plan.rounds(self.entrants.len()) {
+            return Err(Refusal::AllPlayed);
+        }
+        if self.paused {
+            return Err(Refusal::Paused);
+        }
+        let no = |error: NoPairing| Refusal::Pairing(error);
+        match self.plan.form {
+            Form::Swiss { rounds } => {
+                let last = self.rounds.len() + 1 == usize::from(rounds);
+                let half = self.plan.most().saturating_mul(u32::try_from(self.rounds.len()).unwrap_or(u32::MAX)) / 2;
+                swiss::pair(&self.candidates(), last.then_some(half)).map_err(no)
+            }
+            Form::RoundRobin { double } => {
+                let numbers: Vec<Number> = self.entrants.iter().map(|entrant| entrant.number).collect();
+                let all = robin::all(&numbers, double).map_err(no)?;
+                all.into_iter().nth(self.rounds.len()).ok_or(Refusal::AllPlayed)
+            }
+        }
+    }
+
+    /// In a round robin the pairs are fixed: whoever has left is absent at his tables.
+    fn score_those_who_left(&mut self) -> Result<(), Refusal> {
+        if matches!(self.plan.form, Form::Swiss { .. }) {
+            return Ok(());
+        }
+        let round = u16::try_from(self.rounds.len()).map_err(|_| Refusal::NoRound)?;
+        let pairs = self.rounds.last().map(|played| played.round.pairs.clone()).unwrap_or_default();
+        for (table, pair) in (1..).zip(pairs) {
+            let gone = [pair.first, pair.second].map(|number| self.entrant(number).is_none_or(|one| !one.here));
+            if gone != [false, false] {
+                self.absent(At { round, table }, gone)?;
+            }
+        }
+        Ok(())
+    }
+
+    fn absent(&mut self, at: At, absent: [bool; 2]) -> Result<(), Refusal> {
+        let pair = self.pair(at).ok_or(Refusal::NoTable)?;
+        let names = [pair.first, pair.second].map(|number| self.name(number).to_owned());
+        let gone: Vec<&str> =
+            names.iter().zip(absent).filter(|(_, gone)| *gone).map(|(name, _)| name.as_str()).collect();
+        let text = format!("not played: {} was not there", gone.join(" and "));
+        let winner = match absent {
+            [false, true] => Some(Side::First),
+            [true, false] => Some(Side::Second),
+            _ => None,
+        };
+        let outcome = Outcome { winner, how: How::Absent { absent }, rank: 0, margin: 0, text, luck: None };
+        self.open_table(at)?.outcome = Some(outcome);
+        for (number, gone) in [pair.first, pair.second].into_iter().zip(absent) {
+            if gone {
+                self.entrant_mut(number)?.here = false;
+            }
+        }
+        Ok(())
+    }
+
+    /// Everybody who is to be paired, with what he has had.
+    pub fn candidates(&self) -> Vec<Candidate> {
+        self.entrants.iter().filter(|entrant| entrant.here).map(|entrant| self.candidate(entrant.number)).collect()
+    }
+
+    /// What a player has had so far.
+    pub fn candidate(&self, number: Number) -> Candidate {
+        let mut player = Candidate { number, ..Candidate::default() };
+        let points_before = |at: usize, who: Number| self.points_after(who, at);
+        for (at, played) in self.rounds.iter().enumerate() {
+            let mut float = Float::Level;
+            if played.round.byes.contains(&number) {
+                player.had_bye = true;
+                float = Float::Down;
+            }
+            let game = played.round.pairs.iter().zip(&played.tables).find(|(pair, _)| pair.side_of(number).is_some());
+            if let Some((pair, table)) = game
+                && let (Some(side), Some(other)) = (pair.side_of(number), pair.other(number))
+                && let Some(outcome) = &table.outcome
+            {
+                if outcome.was_played() {
+                    player.met.push(other);
+                    player.sides.push(side);
+                    float = match points_before(at, number).cmp(&points_before(at, other)) {
+                        std::cmp::Ordering::Greater => Float::Down,
+                        std::cmp::Ordering::Less => Float::Up,
+                        std::cmp::Ordering::Equal => Float::Level,
+                    };
+                } else if outcome.winner == Some(side) {
+                    // Points without a game count as those of one who sat out.
+                    player.had_bye = true;
+                    float = Float::Down;
+                }
+            }
+            player.floats.push(float);
+        }
+        player.points = self.points_after(number, self.rounds.len());
+        player
+    }
+
+    /// What a player has after so many rounds.
+    pub fn points_after(&self, number: Number, rounds: usize) -> u32 {
+        self.rounds.iter().take(rounds).map(|played| self.points_in(played, number)).sum()
+    }
+
+    /// What a player got in a round.
+    pub fn points_in(&self, played: &Played, number: Number) -> u32 {
+        if played.round.byes.contains(&number) {
+            // In a round robin everybody sits out as often.
+            return if matches!(self.plan.form, Form::Swiss { .. }) { self.plan.bye() } else { 0 };
+        }
+        let game = played.round.pairs.iter().zip(&played.tables).find_map(|(pair, table)| {
+            let side = pair.side_of(number)?;
+            let [first, second] = self.plan.points(table.outcome.as_ref()?);
+            Some(if side == Side::First { first } else { second })
+        });
+        game.unwrap_or(0)
+    }
+
+    /// A player by his number.
+    pub fn entrant(&self, number: Number) -> Option<&Entrant> {
+        self.entrants.get(usize::from(number).checked_sub(1)?)
+    }
+
+    /// A player by his key.
+    pub fn by_key(&self, key: &PlayerKey) -> Option<&Entrant> {
+        self.entrants.iter().find(|entrant| entrant.key == *key)
+    }
+
+    /// What a player is called; two of one name are told apart by the first word of their fingerprints.
+    pub fn name(&self, number: Number) -> &str {
+        self.entrant(number).map_or("nobody", |entrant| entrant.name.as_str())
+    }
+
+    /// The same where two may share a name.
+    pub fn full_name(&self, number: Number) -> String {
+        let Some(entrant) = self.entrant(number) else { return String::from("nobody") };
+        let shared = self.entrants.iter().filter(|other| other.name == entrant.name).count() > 1;
+        if shared { format!("{} ({})", entrant.name, short_fingerprint(&entrant.key)) } else { entrant.name.clone() }
+    }
+
+    /// The pair of a table.
+    pub fn pair(&self, at: At) -> Option<Pair> {
+        let played = self.rounds.get(usize::from(at.round).checked_sub(1)?)?;
+        played.round.pairs.get(usize::from(at.table).checked_sub(1)?).copied()
+    }
+
+    /// A table.
+    pub fn table(&self, at: At) -> Option<&Table> {
+        let played = self.rounds.get(usize::from(at.round).checked_sub(1)?)?;
+        played.tables.get(usize::from(at.table).checked_sub(1)?)
+    }
+
+    /// The table at which this player sits in the round that is open, if any.
+    pub fn seat(&self, number: Number) -> Option<(At, Side)> {
+        let played = self.rounds.last().filter(|round| !round.closed)?;
+        let round = u16::try_from(self.rounds.len()).ok()?;
+        (1..).zip(&played.round.pairs).find_map(|(table, pair)| Some((At { round, table }, pair.side_of(number)?)))
+    }
+
+    /// Where a game stands, as its record names it.
+    pub fn place(&self, at: At) -> Place {
+        let event = self.id.0.first_chunk().copied().unwrap_or_default();
+        Place { event, round: at.round, table: at.table }
+    }
+
+    /// Whether the last round has been opened.
+    pub fn is_last_round(&self) -> bool {
+        !self.rounds.is_empty() && self.rounds.len() >= self.plan.rounds(self.entrants.len())
+    }
+
+    fn entrant_mut(&mut self, number: Number) -> Result<&mut Entrant, Refusal> {
+        let place = usize::from(number).checked_sub(1).ok_or(Refusal::NoPlayer)?;
+        self.entrants.get_mut(place).ok_or(Refusal::NoPlayer)
+    }
+
+    /// A table of the round that is open, which may have been decided: the director may think again.
+    fn table_of_this_round(&mut self, at: At) -> Result<&mut Table, Refusal> {
+        if usize::from(at.round) != self.rounds.len() {
+            return Err(Refusal::NoTable);
+        }
+        let round = self.rounds.last_mut().filter(|round| !round.closed).ok_or(Refusal::NoRound)?;
+        let place = usize::from(at.table).checked_sub(1).ok_or(Refusal::NoTable)?;
+        round.tables.get_mut(place).ok_or(Refusal::NoTable)
+    }
+
+    /// The same, and not decided yet.
+    fn open_table(&mut self, at: At) -> Result<&mut Table, Refusal> {
+        let table = self.table_of_this_round(at)?;
+        if table.outcome.is_some() { Err(Refusal::Decided) } else { Ok(table) }
+    }
+}
+
+/// The first two words of a key's fingerprint.
+pub fn short_fingerprint(key: &PlayerKey) -> String {
+    key.fingerprint().to_string().split_whitespace().take(2).collect::<Vec<_>>().join(" ")
+}

@@ -1,0 +1,228 @@
+//! The book of a tournament: whatever happened is there after a stop at any moment, and what cannot be is refused.
+
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::panic,
+    clippy::indexing_slicing,
+    reason = "a test may fail loudly"
+)]
+
+mod support;
+
+use engine::contract::Side;
+use net::chance::Chance;
+use support::{Folder, copy, entry, identity};
+use tournament::book::{Book, BookError, replay};
+use tournament::deed::{At, Deed};
+use tournament::outcome::{How, Outcome};
+use tournament::plan::{Form, Plan};
+use tournament::refusal::Refusal;
+use tournament::standings;
+
+fn plan() -> Plan {
+    Plan::new("An evening", "skirmish", 3)
+}
+
+fn won(winner: Option<Side>) -> Outcome {
+    Outcome { winner, how: How::Rules, rank: 1, margin: 3, text: String::from("won"), luck: None }
+}
+
+/// Everything that a director may do, in an order that works; a bad deed now and then, which changes nothing.
+fn step(book: &mut Book, chance: &mut Chance, step: usize) {
+    let now = 1000 + step as u64;
+    let event = book.event().clone();
+    if step < 7 {
+        book.write(Deed::Entered(entry(&event, 1 + step as u8)), now).unwrap();
+        return;
+    }
+    match event.rounds.last() {
+        Some(round) if !round.closed => {
+            let open = round.tables.iter().position(|table| table.outcome.is_none());
+            let Some(table) = open else { return book.write(Deed::RoundClosed, now).unwrap() };
+            let at = At { round: event.rounds.len() as u16, table: table as u16 + 1 };
+            let records = round.tables[table].records;
+            let deed = match (records, chance.below(8)) {
+                (_, 0) => Deed::Adjudicated { at, winner: Some(Side::First), reason: String::from("a dead laptop") },
+                (_, 1) if round.tables[table].dispute.is_none() => Deed::Disputed { at, why: String::from("entry 7") },
+                ([None, _], _) => return book.receive(at, Side::First, &[step as u8; 40], None, now).unwrap(),
+                ([_, None], 2) => {
+                    return book.receive(at, Side::Second, &[step as u8; 9], Some(String::from("no")), now).unwrap();
+                }
+                ([_, None], _) => return book.receive(at, Side::Second, &[step as u8; 41], None, now).unwrap(),
+                _ => {
+                    Deed::Accepted { at, outcome: won([Some(Side::First), Some(Side::Second), None][chance.below(3)]) }
+                }
+            };
+            book.write(deed, now).unwrap();
+        }
+        _ if event.rounds.len() == 1 && event.entrants.len() == 7 => {
+            book.write(Deed::Entered(entry(&event, 8)), now).unwrap();
+        }
+        _ if event.rounds.len() == 2 && event.entrants[2].here => book.write(Deed::Withdrew(3), now).unwrap(),
+        _ if event.rounds.len() == 3 => book.write(Deed::Closed, now).unwrap(),
+        _ => {
+            let round = event.next_round().unwrap();
+            book.write(Deed::Opened(round), now).unwrap();
+        }
+    }
+}
+
+#[test]
+fn a_director_who_is_stopped_at_any_moment_finds_everything_again() {
+    let folder = Folder::new("stopped");
+    let (file, dead) = (folder.file("evening"), folder.file("dead"));
+    let mut book = Book::create(&file, plan(), identity(99).key(), 1).unwrap();
+    let mut chance = Chance::new(7);
+    let mut steps = 0;
+    while !book.event().closed {
+        step(&mut book, &mut chance, steps);
+        steps += 1;
+        // What a power cut would leave: the files as they are, with the director still running.
+        copy(&file, &dead);
+        let again = Book::open(&dead).unwrap();
+        assert_eq!(again.event(), book.event(), "after step {steps}");
+        drop(again);
+        // And if the last write was cut off in the middle, what had been said before it is all there.
+        let log = folder.file("dead-wal");
+        copy(&file, &dead);
+        let before = replay_without_last(&book);
+        let length = std::fs::metadata(&log).map_or(0, |found| found.len());
+        if length > 8 {
+            let cut = std::fs::OpenOptions::new().write(true).open(&log).unwrap();
+            cut.set_len(length - 5).unwrap();
+            drop(cut);
+            let again = Book::open(&dead).unwrap();
+            assert!(again.event() == book.event() || Some(again.event()) == before.as_ref(), "cut in step {steps}");
+        }
+    }
+    assert!(steps > 30, "{steps}");
+    assert_eq!(book.event().rounds.len(), 3);
+    println!("{steps} deeds, each followed by a stop");
+}
+
+fn replay_without_last(book: &Book) -> Option<tournament::state::Tournament> {
+    let rows = book.rows().unwrap();
+    replay(&rows[..rows.len() - 1]).ok()
+}
+
+#[test]
+fn one_director_at_a_time_and_only_tournaments_are_opened() {
+    let folder = Folder::new("one");
+    let file = folder.file("evening");
+    assert!(matches!(Book::open(&file), Err(BookError::Missing)));
+    let book = Book::create(&file, plan(), identity(99).key(), 1).unwrap();
+    assert!(matches!(Book::create(&file, plan(), identity(99).key(), 1), Err(BookError::Exists)));
+    let error = Book::open(&file).err().unwrap();
+    assert!(error.to_string().contains("another director"), "{error}");
+    drop(book);
+    assert!(Book::open(&file).is_ok());
+    std::fs::write(folder.file("other"), b"not a book").unwrap();
+    assert!(Book::open(&folder.file("other")).is_err());
+}
+
+#[test]
+fn what_cannot_be_is_refused_and_changes_nothing() {
+    let folder = Folder::new("refused");
+    let mut book = Book::create(&folder.file("evening"), plan(), identity(99).key(), 1).unwrap();
+    let event = book.event().clone();
+    for seed in 1..=4 {
+        book.write(Deed::Entered(entry(&event, seed)), 2).unwrap();
+    }
+    let refused = |book: &mut Book, deed: Deed| {
+        let before = book.event().clone();
+        let Err(BookError::Refused(refusal)) = book.write(deed, 3) else { panic!("it was taken") };
+        assert_eq!(*book.event(), before);
+        refusal
+    };
+    assert_eq!(refused(&mut book, Deed::Entered(entry(&event, 1))), Refusal::EnteredAlready);
+    let mut forged = entry(&event, 9);
+    forged.entry.name = String::from("Ney");
+    assert_eq!(refused(&mut book, Deed::Entered(forged)), Refusal::BadEntry, "a name that was not signed");
+    let mut elsewhere = event.clone();
+    elsewhere.id.0[0] ^= 1;
+    assert_eq!(refused(&mut book, Deed::Entered(entry(&elsewhere, 9))), Refusal::BadEntry, "for another tournament");
+    let mut round = book.event().next_round().unwrap();
+    round.pairs.swap(0, 1);
+    assert_eq!(refused(&mut book, Deed::Opened(round)), Refusal::OtherPairing);
+    assert_eq!(refused(&mut book, Deed::RoundClosed), Refusal::NoRound);
+    let round = book.event().next_round().unwrap();
+    book.write(Deed::Opened(round.clone()), 3).unwrap();
+    let at = At { round: 1, table: 1 };
+    assert_eq!(refused(&mut book, Deed::Opened(round)), Refusal::RoundOpen);
+    assert_eq!(refused(&mut book, Deed::Accepted { at, outcome: won(None) }), Refusal::NoRecords);
+    assert_eq!(
+        refused(&mut book, Deed::Adjudicated { at, winner: None, reason: String::from(" ") }),
+        Refusal::NoReason
+    );
+    assert_eq!(refused(&mut book, Deed::Absent { at, absent: [false; 2] }), Refusal::NobodyAbsent);
+    assert_eq!(refused(&mut book, Deed::Absent { at: At { round: 1, table: 9 }, absent: [true; 2] }), Refusal::NoTable);
+    assert_eq!(refused(&mut book, Deed::RoundClosed), Refusal::GamesOpen);
+    assert_eq!(refused(&mut book, Deed::Withdrew(77)), Refusal::NoPlayer);
+}
+
+#[test]
+fn the_table_counts_what_it_says() {
+    let folder = Folder::new("table");
+    let mut book = Book::create(
+        &folder.file("evening"),
+        Plan { form: Form::RoundRobin { double: false }, ..plan() },
+        identity(99).key(),
+        1,
+    )
+    .unwrap();
+    let event = book.event().clone();
+    for seed in 1..=4 {
+        book.write(Deed::Entered(entry(&event, seed)), 2).unwrap();
+    }
+    // The lower number wins every game, but 3 and 4 draw, and 4 leaves before the last round.
+    for round in 1..=3_u16 {
+        let next = book.event().next_round().unwrap();
+        book.write(Deed::Opened(next.clone()), 3).unwrap();
+        for (table, pair) in (1..).zip(&next.pairs) {
+            let at = At { round, table };
+            if book.event().table(at).unwrap().outcome.is_some() {
+                continue;
+            }
+            let winner = match (pair.first, pair.second) {
+                (3, 4) | (4, 3) => None,
+                (first, second) if first < second => Some(Side::First),
+                _ => Some(Side::Second),
+            };
+            book.receive(at, Side::First, &[round as u8, table as u8], None, 4).unwrap();
+            book.receive(at, Side::Second, &[round as u8, table as u8], None, 4).unwrap();
+            book.write(Deed::Accepted { at, outcome: won(winner) }, 4).unwrap();
+        }
+        book.write(Deed::RoundClosed, 5).unwrap();
+        if round == 2 {
+            book.write(Deed::Withdrew(4), 5).unwrap();
+        }
+    }
+    book.write(Deed::Closed, 6).unwrap();
+    let table = standings::table(book.event());
+    let short: Vec<(u16, u32)> = table.iter().map(|line| (line.number, line.points)).collect();
+    println!("{}", standings::csv(book.event()));
+    assert_eq!(short.first(), Some(&(1, 6)));
+    assert_eq!(table.iter().map(|line| line.place).collect::<Vec<_>>(), [1, 2, 3, 4]);
+    let games: u32 = table.iter().map(|line| line.points).sum();
+    assert_eq!(games, 12, "six games of two points each");
+    let leader = &table[0];
+    let others: u32 = table
+        .iter()
+        .filter(|line| {
+            leader.games.iter().any(|cell| {
+                cell.opponent == Some(line.number) && cell.points.is_some() && cell.what == standings::What::Won
+            })
+        })
+        .map(|line| line.points)
+        .sum();
+    assert_eq!((leader.buchholz, leader.sonneborn_berger), (others, 2 * others));
+    let trf = standings::trf(book.event());
+    let first = trf.lines().find(|line| line.starts_with("001    1")).unwrap();
+    assert_eq!(&first[80..84], " 3.0", "{first}");
+    assert_eq!(&first[85..89], "   1", "{first}");
+    assert!(matches!(&first[96..97], "w" | "b") && &first[98..99] == "1", "{first}");
+    assert!(standings::csv(book.event()).lines().count() == 5);
+    assert!(standings::html(book.event()).contains("Crosstable"));
+    assert_eq!(standings::json(book.event())["standings"].as_array().unwrap().len(), 4);
+}

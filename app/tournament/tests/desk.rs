@@ -1,0 +1,239 @@
+//! Strangers at the desk: nobody enters under another's name, reports for others, or keeps players from being heard.
+
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::panic,
+    clippy::indexing_slicing,
+    reason = "a test may fail loudly"
+)]
+
+mod support;
+
+use engine::contract::Side;
+use engine::digest::Hash;
+use net::desk::{Counter, Heard, MOST_STRANGERS};
+use net::identity::PlayerKey;
+use net::quic::{Bind, Endpoint, Expect};
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+use support::{Folder, boxed, identity};
+use tournament::book::{Book, record_hash};
+use tournament::deed::{At, SignedEntry};
+use tournament::director::{Act, Director};
+use tournament::message::{FromDesk, LARGEST_RECORD, PIECE, PROTOCOL, ToDesk};
+use tournament::plan::Plan;
+
+struct Desk {
+    director: Director,
+    told: Vec<(PlayerKey, FromDesk)>,
+    reports: u32,
+}
+
+impl Desk {
+    fn new(folder: &Folder, word: &str, players: u8) -> Desk {
+        let book =
+            Book::create(&folder.file("evening"), Plan::new("Evening", "skirmish", 3), identity(99).key(), 1).unwrap();
+        let mut desk = Desk { director: Director::new(book, word).unwrap(), told: Vec::new(), reports: 0 };
+        for seed in 1..=players {
+            let entry = boxed(desk.director.event(), seed);
+            desk.says(seed, &ToDesk::Enter { entry, word: word.to_owned() });
+        }
+        desk
+    }
+
+    /// Somebody says something: the names of refusals that came back, or nothing.
+    fn says(&mut self, seed: u8, message: &ToDesk) -> Option<String> {
+        self.says_bytes(seed, &message.encode())
+    }
+
+    fn says_bytes(&mut self, seed: u8, bytes: &[u8]) -> Option<String> {
+        let key = identity(seed).key();
+        self.director.came(key);
+        self.told.clear();
+        while self.director.poll().is_some() {}
+        self.director.hear(key, bytes);
+        let mut refusal = None;
+        while let Some(act) = self.director.poll() {
+            match act {
+                Act::Tell(to, message) => {
+                    if let (true, FromDesk::Refused { name, .. }) = (to == key, &message) {
+                        refusal = Some(name.clone());
+                    }
+                    self.told.push((to, message));
+                }
+                Act::Judge(_) => self.reports += 1,
+                _ => {}
+            }
+        }
+        refusal
+    }
+}
+
+#[test]
+fn nobody_speaks_for_anybody_else() {
+    let folder = Folder::new("speaks");
+    let mut desk = Desk::new(&folder, "", 4);
+    assert_eq!(desk.director.event().entrants.len(), 4);
+    // A stranger sends the entry of somebody who has not come yet, as it was signed.
+    let stolen = boxed(desk.director.event(), 5);
+    assert_eq!(desk.says(77, &ToDesk::Enter { entry: stolen, word: String::new() }).as_deref(), Some("not-you"));
+    // Or his own key with another's signature.
+    let event = desk.director.event().id;
+    let mut forged = SignedEntry::new(&identity(77), event, "Player 1");
+    forged.signature = SignedEntry::new(&identity(1), event, "Player 1").signature;
+    assert_eq!(
+        desk.says(77, &ToDesk::Enter { entry: Box::new(forged), word: String::new() }).as_deref(),
+        Some("bad-entry")
+    );
+    desk.director.open_round().unwrap();
+    let at = At { round: 1, table: 1 };
+    let hash = record_hash(b"x");
+    for message in [
+        ToDesk::Record { at, length: 1, hash },
+        ToDesk::Piece { from: 0, bytes: vec![1] },
+        ToDesk::Invite { at, code: String::from("come to me") },
+        ToDesk::Withdraw,
+    ] {
+        assert_eq!(desk.says(77, &message).as_deref(), Some("not-entered"), "{message:?}");
+    }
+    // A player reports a table at which he does not sit.
+    let elsewhere = (1..=4).find(|seed| {
+        let number = desk.director.event().by_key(&identity(*seed).key()).unwrap().number;
+        desk.director.event().seat(number).unwrap().0 != at
+    });
+    let elsewhere = elsewhere.unwrap();
+    assert_eq!(desk.says(elsewhere, &ToDesk::Record { at, length: 1, hash }).as_deref(), Some("not-your-table"));
+    assert_eq!(desk.says(elsewhere, &ToDesk::Invite { at, code: String::new() }).as_deref(), Some("not-your-table"));
+    assert_eq!(desk.reports, 0);
+    assert_eq!(desk.director.event().entrants.len(), 4);
+}
+
+#[test]
+fn two_of_one_name_are_told_apart_by_their_keys() {
+    let folder = Folder::new("names");
+    let mut desk = Desk::new(&folder, "", 1);
+    let event = desk.director.event().id;
+    let twin = SignedEntry::new(&identity(2), event, "Player 1");
+    assert_eq!(desk.says(2, &ToDesk::Enter { entry: Box::new(twin), word: String::new() }), None);
+    let names = [1, 2].map(|number| desk.director.event().full_name(number));
+    assert_ne!(names[0], names[1]);
+    assert!(names[0].starts_with("Player 1 ("), "{names:?}");
+}
+
+#[test]
+fn the_word_of_the_room_cannot_be_guessed_at_leisure() {
+    let folder = Folder::new("word");
+    let mut desk = Desk::new(&folder, "austerlitz", 2);
+    let entry = boxed(desk.director.event(), 9);
+    for _ in 0..5 {
+        let guess = ToDesk::Enter { entry: entry.clone(), word: String::from("jena") };
+        assert_eq!(desk.says(9, &guess).as_deref(), Some("wrong-word"));
+    }
+    let right = ToDesk::Enter { entry, word: String::from("austerlitz") };
+    assert_eq!(desk.says(9, &right).as_deref(), Some("wrong-word"), "it is too late");
+    assert_eq!(desk.director.event().entrants.len(), 2);
+}
+
+#[test]
+fn records_come_in_pieces_that_fit_or_not_at_all() {
+    let folder = Folder::new("pieces");
+    let mut desk = Desk::new(&folder, "", 2);
+    desk.director.open_round().unwrap();
+    let at = At { round: 1, table: 1 };
+    let bytes = vec![7_u8; PIECE + 10];
+    let (length, hash) = (bytes.len() as u32, record_hash(&bytes));
+    assert_eq!(desk.says(1, &ToDesk::Record { at, length: LARGEST_RECORD + 1, hash }).as_deref(), Some("too-long"));
+    assert_eq!(desk.says(1, &ToDesk::Piece { from: 0, bytes: vec![1] }).as_deref(), Some("not-asked"));
+    assert_eq!(desk.says(1, &ToDesk::Record { at, length, hash }), None);
+    assert_eq!(desk.says(1, &ToDesk::Piece { from: 5, bytes: vec![1] }).as_deref(), Some("wrong-piece"));
+    assert_eq!(desk.says(1, &ToDesk::Piece { from: 0, bytes: bytes[..PIECE].to_vec() }), None);
+    // He was cut off, and goes on where he was.
+    desk.director.gone(&identity(1).key());
+    assert_eq!(desk.says(1, &ToDesk::Record { at, length, hash }), None);
+    let goes_on = FromDesk::Send { at, from: PIECE as u32 };
+    assert!(desk.told.iter().any(|(_, message)| *message == goes_on), "{:?}", desk.told);
+    assert_eq!(desk.says(1, &ToDesk::Piece { from: PIECE as u32, bytes: vec![8; 10] }).as_deref(), Some("wrong-hash"));
+    assert_eq!(desk.reports, 0);
+    assert_eq!(desk.says(1, &ToDesk::Record { at, length: 3, hash: record_hash(b"abc") }), None);
+    assert_eq!(desk.says(1, &ToDesk::Piece { from: 0, bytes: b"abc".to_vec() }), None);
+    assert_eq!(desk.reports, 1, "what is whole is carried out");
+    assert_eq!(desk.says(1, &ToDesk::Record { at, length: 3, hash }).as_deref(), Some("one-at-a-time"));
+}
+
+#[test]
+fn what_means_nothing_is_refused() {
+    let folder = Folder::new("nothing");
+    let mut desk = Desk::new(&folder, "", 2);
+    for bytes in [&[][..], &[255; 40], &[0; 3], &[1; 200_000]] {
+        assert_eq!(desk.says_bytes(1, bytes).as_deref(), Some("not-understood"));
+    }
+    assert_eq!(desk.says(1, &ToDesk::Hello { protocol: PROTOCOL + 1 }).as_deref(), Some("other-version"));
+    let mut whole = ToDesk::Record { at: At { round: 1, table: 1 }, length: 1, hash: Hash([0; 32]) }.encode();
+    whole.push(0);
+    assert_eq!(desk.says_bytes(1, &whole).as_deref(), Some("not-understood"), "something follows it");
+    assert_eq!(Side::BOTH.len(), 2);
+}
+
+/// A hundred strangers dial, stay silent or talk without end, and a player is heard all the same.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_flood_of_strangers_does_not_stop_a_player() {
+    let host = Arc::new(Endpoint::bind(&identity(99), Bind::LOOPBACK).await.unwrap());
+    let address = [host.local_address().unwrap()];
+    let mut counter = Counter::open(Arc::clone(&host), &[identity(1).key()]);
+    let most = Arc::new(std::sync::atomic::AtomicUsize::new(0));
+    let seen = Arc::clone(&most);
+    let desk = tokio::spawn(async move {
+        let mut here = std::collections::BTreeSet::new();
+        loop {
+            match counter.hear().await {
+                Some(Heard::Came(caller)) => {
+                    here.insert(caller.link);
+                    seen.fetch_max(here.len(), std::sync::atomic::Ordering::Relaxed);
+                }
+                Some(Heard::Gone(caller)) => drop(here.remove(&caller.link)),
+                Some(Heard::Said(caller, bytes)) => {
+                    if caller.key == identity(1).key() {
+                        counter.send(caller.link, bytes);
+                    }
+                }
+                None => return,
+            }
+        }
+    });
+    let flood = tokio::spawn(async move {
+        let mut kept = Vec::new();
+        for seed in 100..200_u8 {
+            let Ok(endpoint) = Endpoint::bind(&identity(seed), Bind::LOOPBACK).await else { continue };
+            if let Ok(link) = endpoint.dial_desk(&address, Expect::Anyone, Duration::from_secs(8)).await {
+                for _ in 0..u32::from(seed % 3) * 20 {
+                    if link.send(vec![seed; 1000]).await.is_err() {
+                        break;
+                    }
+                }
+                kept.push((endpoint, link));
+            }
+        }
+        kept.len()
+    });
+    let player = Endpoint::bind(&identity(1), Bind::LOOPBACK).await.unwrap();
+    let mut slowest = Duration::ZERO;
+    let mut link = player.dial_desk(&address, Expect::Key(identity(99).key()), Duration::from_secs(20)).await.unwrap();
+    let mut answers = 0;
+    while !flood.is_finished() || answers < 20 {
+        let begun = Instant::now();
+        link.send(vec![1, 2, 3]).await.expect("a player is not cut off");
+        assert_eq!(link.recv().await.expect("a player is answered"), [1, 2, 3]);
+        slowest = slowest.max(begun.elapsed());
+        answers += 1;
+        tokio::time::sleep(Duration::from_millis(60)).await;
+    }
+    let dialled = flood.await.unwrap();
+    let most = most.load(std::sync::atomic::Ordering::Relaxed);
+    println!(
+        "{dialled} strangers got a link, at most {most} callers at once; {answers} answers, the slowest after {slowest:?}"
+    );
+    assert!(most <= MOST_STRANGERS + 1, "{most}");
+    assert!(slowest < Duration::from_secs(5), "{slowest:?}");
+    desk.abort();
+}

@@ -1,0 +1,301 @@
+//! The rules of the Dutch system as they are published, asked of a finished round.
+//!
+//! It knows nothing of matchings: whether a round could have been better is found by trying every way to pair everybody, one
+//! player after the other, remembering what is best for those who are left. So it proves small fields whole, and of large
+//! ones what is absolute.
+
+use engine::contract::Side;
+use std::collections::{BTreeMap, BTreeSet};
+use tournament::pairing::{Candidate, Float, Relaxed, Round};
+
+/// Up to so many players every way is tried.
+const TRIED: usize = 9;
+
+/// What was looked at.
+#[derive(Debug, Default)]
+pub(crate) struct Seen {
+    pub(crate) rounds: u32,
+    pub(crate) brackets_proven: u32,
+    pub(crate) byes: u32,
+    pub(crate) relaxed: u32,
+}
+
+/// What a player is due: which side, and whether it is due (1), strongly (2) or absolutely (3).
+fn due(player: &Candidate) -> (Option<Side>, u8, i32) {
+    let firsts = player.sides.iter().filter(|side| **side == Side::First).count() as i32;
+    let more = firsts - (player.sides.len() as i32 - firsts);
+    let two_running = match player.sides.as_slice() {
+        [.., before, last] if before == last => Some(*last),
+        _ => None,
+    };
+    let other_of_last = player.sides.last().map(|side| side.other());
+    match (more, two_running) {
+        (2.., _) => (Some(Side::Second), 3, more),
+        (..=-2, _) => (Some(Side::First), 3, -more),
+        (_, Some(last)) => (Some(last.other()), 3, more.abs()),
+        (1, None) => (Some(Side::Second), 2, 1),
+        (-1, None) => (Some(Side::First), 2, 1),
+        _ => (other_of_last, u8::from(other_of_last.is_some()), 0),
+    }
+}
+
+struct Field<'a> {
+    players: Vec<&'a Candidate>,
+    leader_above: Option<u32>,
+}
+
+impl Field<'_> {
+    fn may_meet(&self, one: usize, other: usize) -> bool {
+        let (a, b) = (self.players[one], self.players[other]);
+        let leader = |player: &Candidate| self.leader_above.is_some_and(|above| player.points > above);
+        let (first, second) = (due(a), due(b));
+        let both_must = first.0 == second.0 && first.1 == 3 && second.1 == 3;
+        !a.met.contains(&b.number) && (!both_must || leader(a) || leader(b))
+    }
+
+    fn points(&self, place: usize) -> u32 {
+        self.players[place].points
+    }
+}
+
+/// Whether the round keeps the rules, or how it breaks them.
+pub(crate) fn check(
+    players: &[Candidate],
+    leader_above: Option<u32>,
+    round: &Round,
+    seen: &mut Seen,
+) -> Result<(), String> {
+    seen.rounds += 1;
+    let mut order: Vec<&Candidate> = players.iter().collect();
+    order.sort_by_key(|player| (std::cmp::Reverse(player.points), player.number));
+    let field = Field { players: order, leader_above };
+    everybody_once(&field, round)?;
+    sides(&field, round)?;
+    if round.relaxed != Relaxed::Nothing {
+        seen.relaxed += 1;
+        if field.players.len() <= TRIED && could_be_kept(&field) {
+            return Err(format!("{:?} was given up without need", round.relaxed));
+        }
+        return Ok(());
+    }
+    for pair in &round.pairs {
+        let [one, other] = [pair.first, pair.second].map(|number| place(&field, number));
+        if !field.may_meet(one, other) {
+            return Err(format!("{pair:?} may not meet"));
+        }
+    }
+    bye(&field, round, seen)?;
+    if field.players.len() <= TRIED {
+        brackets(&field, round, seen)?;
+    }
+    Ok(())
+}
+
+fn place(field: &Field<'_>, number: u16) -> usize {
+    field.players.iter().position(|player| player.number == number).unwrap()
+}
+
+fn everybody_once(field: &Field<'_>, round: &Round) -> Result<(), String> {
+    let mut numbers: Vec<u16> = round.byes.clone();
+    numbers.extend(round.pairs.iter().flat_map(|pair| [pair.first, pair.second]));
+    numbers.sort_unstable();
+    let mut all: Vec<u16> = field.players.iter().map(|player| player.number).collect();
+    all.sort_unstable();
+    if numbers != all || round.byes.len() != all.len() % 2 {
+        return Err(String::from("not everybody has exactly one place"));
+    }
+    Ok(())
+}
+
+fn sides(field: &Field<'_>, round: &Round) -> Result<(), String> {
+    for pair in &round.pairs {
+        let [first, second] = [pair.first, pair.second].map(|number| due(field.players[place(field, number)]));
+        let gets =
+            [(first, Side::First), (second, Side::Second)].map(|(due, side)| due.0.is_none_or(|wanted| wanted == side));
+        if first.0 != second.0 && gets != [true, true] {
+            return Err(format!("{pair:?}: each could have the side he is due"));
+        }
+        let [stronger, weaker] = if gets[0] { [first, second] } else { [second, first] };
+        if first.0.is_some() && first.0 == second.0 && (stronger.1, stronger.2) < (weaker.1, weaker.2) {
+            return Err(format!("{pair:?}: the side goes to whom it is less due"));
+        }
+    }
+    Ok(())
+}
+
+fn bye(field: &Field<'_>, round: &Round, seen: &mut Seen) -> Result<(), String> {
+    let Some(&number) = round.byes.first() else { return Ok(()) };
+    seen.byes += 1;
+    let sits = place(field, number);
+    if field.players[sits].had_bye {
+        return Err(format!("{number} sits out a second time"));
+    }
+    if field.players.len() > TRIED {
+        return Ok(());
+    }
+    for other in 0..field.players.len() {
+        let fewer = field.points(other) < field.points(sits) && !field.players[other].had_bye;
+        let rest: BTreeSet<usize> = (0..field.players.len()).filter(|one| *one != other).collect();
+        if fewer && Ways::new(field, |_, _| Some(Vec::new())).best(&rest).is_some() {
+            return Err(format!("{number} sits out, although {} has fewer points", field.players[other].number));
+        }
+    }
+    Ok(())
+}
+
+/// Whether a round without any exception exists.
+fn could_be_kept(field: &Field<'_>) -> bool {
+    let all: BTreeSet<usize> = (0..field.players.len()).collect();
+    let mut ways = Ways::new(field, |_, _| Some(Vec::new()));
+    if all.len().is_multiple_of(2) {
+        return ways.best(&all).is_some();
+    }
+    all.iter().any(|out| {
+        let rest: BTreeSet<usize> = all.iter().copied().filter(|one| one != out).collect();
+        !field.players[*out].had_bye && ways.best(&rest).is_some()
+    })
+}
+
+/// Bracket by bracket: what the round did there is as good as anything that leaves the rest a round.
+fn brackets(field: &Field<'_>, round: &Round, seen: &mut Seen) -> Result<(), String> {
+    let mut left: BTreeSet<usize> = (0..field.players.len()).collect();
+    let sits_out = round.byes.first().map(|number| place(field, *number));
+    let bye_points = sits_out.map(|place| field.points(place));
+    let mut pairs: Vec<(usize, usize)> =
+        round.pairs.iter().map(|pair| (place(field, pair.first), place(field, pair.second))).collect();
+    let scores: BTreeSet<u32> = field.players.iter().map(|player| player.points).collect();
+    let scores: Vec<u32> = scores.into_iter().rev().collect();
+    for (at, score) in scores.iter().enumerate() {
+        let inside: BTreeSet<usize> = left.iter().copied().filter(|one| field.points(*one) >= *score).collect();
+        let next: BTreeSet<usize> =
+            left.iter().copied().filter(|one| Some(&field.points(*one)) == scores.get(at + 1)).collect();
+        let value = |one: usize, other: Option<usize>| value_of(field, &inside, &next, *score, one, other);
+        let mut ways = Ways::new(field, value);
+        ways.may_sit_out = bye_points;
+        let best = ways.best(&left).ok_or("nobody could be paired at all")?;
+        let mut got = vec![0; best.len()];
+        let done = pairs.iter().map(|(one, other)| (*one, Some(*other))).chain(sits_out.map(|one| (one, None)));
+        for (one, other) in done.filter(|(one, _)| left.contains(one)) {
+            let value = value_of(field, &inside, &next, *score, one, other).unwrap();
+            got.iter_mut().zip(value).for_each(|(sum, one)| *sum += one);
+        }
+        if got != best {
+            return Err(format!("the bracket of {score} has {got:?} and could have {best:?}"));
+        }
+        seen.brackets_proven += 1;
+        let closed: Vec<(usize, usize)> =
+            pairs.iter().copied().filter(|(one, other)| inside.contains(one) && inside.contains(other)).collect();
+        for (one, other) in closed {
+            left.remove(&one);
+            left.remove(&other);
+        }
+        pairs.retain(|(one, _)| left.contains(one));
+    }
+    Ok(())
+}
+
+/// Rules that are weighed: pairs (C.5), whoever came down by three scores (C.6), the next bracket (C.7, two), leaders' sides
+/// (C.8, C.9), sides (C.10, C.11), and floats (C.12 to C.15).
+const COUNTED: usize = 13;
+
+/// What two who meet add to each rule, the most important first.
+fn value_of(
+    field: &Field<'_>,
+    inside: &BTreeSet<usize>,
+    next: &BTreeSet<usize>,
+    score: u32,
+    one: usize,
+    other: Option<usize>,
+) -> Option<Vec<i32>> {
+    let mut value = vec![0; COUNTED];
+    let Some(other) = other else {
+        if inside.contains(&one) {
+            downs(field.players[one], &mut value);
+        }
+        return Some(value);
+    };
+    if !field.may_meet(one, other) {
+        return None;
+    }
+    let higher: BTreeSet<u32> =
+        inside.iter().map(|place| field.points(*place)).filter(|points| *points > score).collect();
+    let higher: Vec<u32> = higher.into_iter().rev().collect();
+    match (inside.contains(&one), inside.contains(&other)) {
+        (true, true) => {
+            value[0] = 1;
+            for who in [one, other] {
+                if let Some(level) = higher.iter().position(|points| *points == field.points(who)) {
+                    value[1 + level.min(2)] += 1;
+                }
+            }
+            let (a, b) = (due(field.players[one]), due(field.players[other]));
+            if a.0.is_some() && a.0 == b.0 {
+                value[6] -= i32::from(a.1 == 3 && b.1 == 3);
+                value[7] -= 1;
+                value[8] -= i32::from(a.1.min(b.1) >= 2);
+            }
+            for (down, up) in [(one, other), (other, one)] {
+                if field.points(down) > score && field.points(up) == score {
+                    let floats = &field.players[up].floats;
+                    value[10] -= i32::from(floats.last() == Some(&Float::Up));
+                    value[12] -= i32::from(floats.iter().rev().nth(1) == Some(&Float::Up));
+                }
+            }
+        }
+        (false, false) => value[4] = i32::from(next.contains(&one) && next.contains(&other)),
+        (first, _) => {
+            let (down, to) = if first { (one, other) } else { (other, one) };
+            value[4] = i32::from(next.contains(&to));
+            value[5] = value[4];
+            downs(field.players[down], &mut value);
+        }
+    }
+    Some(value)
+}
+
+fn downs(player: &Candidate, value: &mut [i32]) {
+    value[9] -= i32::from(player.floats.last() == Some(&Float::Down));
+    value[11] -= i32::from(player.floats.iter().rev().nth(1) == Some(&Float::Down));
+}
+
+/// Every way to pair everybody off, the best of them remembered for whoever is left.
+struct Ways<'a, V> {
+    field: &'a Field<'a>,
+    value: V,
+    may_sit_out: Option<u32>,
+    known: BTreeMap<BTreeSet<usize>, Option<Vec<i32>>>,
+}
+
+impl<'a, V: Fn(usize, Option<usize>) -> Option<Vec<i32>>> Ways<'a, V> {
+    fn new(field: &'a Field<'a>, value: V) -> Ways<'a, V> {
+        Ways { field, value, may_sit_out: None, known: BTreeMap::new() }
+    }
+
+    fn best(&mut self, left: &BTreeSet<usize>) -> Option<Vec<i32>> {
+        let Some(&one) = left.first() else { return Some(Vec::new()) };
+        if let Some(known) = self.known.get(left) {
+            return known.clone();
+        }
+        let mut best: Option<Vec<i32>> = None;
+        let mut others: Vec<Option<usize>> = left.iter().copied().skip(1).map(Some).collect();
+        let player = self.field.players[one];
+        if left.len() % 2 == 1 && self.may_sit_out == Some(player.points) && !player.had_bye {
+            others.push(None);
+        }
+        for other in others {
+            let may = other.is_none_or(|other| self.field.may_meet(one, other));
+            let Some(value) = may.then(|| (self.value)(one, other)).flatten() else { continue };
+            let rest: BTreeSet<usize> =
+                left.iter().copied().filter(|place| *place != one && Some(*place) != other).collect();
+            let Some(of_rest) = self.best(&rest) else { continue };
+            let length = value.len().max(of_rest.len());
+            let at = |list: &[i32], place: usize| list.get(place).copied().unwrap_or(0);
+            let sum: Vec<i32> = (0..length).map(|place| at(&value, place) + at(&of_rest, place)).collect();
+            if best.as_ref().is_none_or(|best| sum > *best) {
+                best = Some(sum);
+            }
+        }
+        self.known.insert(left.clone(), best.clone());
+        best
+    }
+}

@@ -1,0 +1,66 @@
+//! A thousand random tournaments, each round held against the rules of the Dutch system by a checker that shares no line
+//! with what paired them.
+
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::panic,
+    clippy::indexing_slicing,
+    reason = "a test may fail loudly"
+)]
+
+mod checker;
+mod evening;
+
+use evening::Evening;
+use net::chance::Chance;
+use std::time::Instant;
+
+/// The seed of the first tournament; the others count up from it.
+const SEED: u64 = 1815;
+
+#[test]
+fn a_thousand_random_tournaments_keep_the_rules() {
+    let mut seen = checker::Seen::default();
+    for seed in SEED..SEED + 1000 {
+        let mut chance = Chance::new(seed);
+        let small = chance.below(10) < 8;
+        let players = if small { 4 + chance.below(6) } else { 10 + chance.below(23) } as u16;
+        let rounds = 2 + chance.below(6) as u32;
+        let mut evening = Evening::new(players, rounds);
+        for round in 1..=rounds {
+            let candidates = evening.candidates();
+            let last = (round == rounds).then(|| evening.half_of_all());
+            let paired = tournament::pairing::swiss::pair(&candidates, last).unwrap();
+            if let Err(wrong) = checker::check(&candidates, last, &paired, &mut seen) {
+                panic!(
+                    "seed {seed}, round {round} of {rounds}, {players} players: {wrong}\n{candidates:#?}\n{paired:#?}"
+                );
+            }
+            evening.play(&paired, &mut chance);
+        }
+    }
+    println!("{seen:?}");
+    assert!(
+        seen.rounds > 3000 && seen.brackets_proven > 3000 && seen.byes > 500 && seen.relaxed < seen.rounds / 4,
+        "{seen:?}"
+    );
+}
+
+#[test]
+fn sixty_four_players_are_paired_within_a_second() {
+    let mut chance = Chance::new(SEED);
+    let mut evening = Evening::new(64, 7);
+    let mut longest = 0;
+    for round in 1..=7 {
+        let candidates = evening.candidates();
+        let begun = Instant::now();
+        let paired = tournament::pairing::swiss::pair(&candidates, None).unwrap();
+        let took = begun.elapsed().as_millis();
+        println!("64 players, round {round}: {took} ms");
+        longest = longest.max(took);
+        evening.play(&paired, &mut chance);
+    }
+    // Unoptimised and beside other tests; a release build takes a fraction.
+    assert!(longest < 5_000, "{longest} ms");
+}

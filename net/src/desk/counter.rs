@@ -1,0 +1,220 @@
+//! A desk on the network: a task of its own, so that nobody who calls is ever waited for.
+
+use super::limits::{Caller, Desk, Step};
+use crate::identity::PlayerKey;
+use crate::quic::{Closed, Endpoint, Farewell, Goodbye, LARGEST_FRAME, Link, Meter, Outbox};
+use std::collections::BTreeMap;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+use tokio::sync::mpsc;
+use tokio::task::JoinHandle;
+
+/// How often the desk hears of the time.
+const TICK: Duration = Duration::from_millis(250);
+/// Frames from all callers that wait; readers wait when it is full.
+const FRAMES: usize = 64;
+/// What is heard and waits to be answered; the desk waits when it is full, and with it whoever talks.
+const HEARD: usize = 64;
+/// Bytes that may wait for one caller.
+const ROOM: usize = 4 * LARGEST_FRAME;
+
+/// What comes out of a desk.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Heard {
+    /// Somebody has come.
+    Came(Caller),
+    /// Somebody said this.
+    Said(Caller, Vec<u8>),
+    /// Somebody is gone.
+    Gone(Caller),
+}
+
+enum Order {
+    Send(u64, Vec<u8>),
+    Know(PlayerKey),
+    Close(u64, Goodbye),
+}
+
+/// A desk that is open. It closes when it is dropped.
+#[derive(Debug)]
+pub struct Counter {
+    orders: mpsc::UnboundedSender<Order>,
+    heard: mpsc::Receiver<Heard>,
+    task: JoinHandle<()>,
+}
+
+impl Counter {
+    /// Opens a desk to those who dial this endpoint for it. These keys are known from the beginning.
+    pub fn open(endpoint: Arc<Endpoint>, known: &[PlayerKey]) -> Counter {
+        let (orders, orders_in) = mpsc::unbounded_channel();
+        let (said, heard) = mpsc::channel(HEARD);
+        let mut desk = Desk::default();
+        known.iter().for_each(|key| desk.know(0, key));
+        endpoint.open_desk(true);
+        let room = Room {
+            endpoint,
+            desk,
+            started: Instant::now(),
+            links: BTreeMap::new(),
+            next: 0,
+            frames: mpsc::channel(FRAMES),
+        };
+        Counter { orders, heard, task: tokio::spawn(room.run(orders_in, said)) }
+    }
+
+    /// What is heard next. It may be dropped while it waits: nothing is lost.
+    pub async fn hear(&mut self) -> Option<Heard> {
+        self.heard.recv().await
+    }
+
+    /// Answers over a link; one that takes nothing more is given up.
+    pub fn send(&self, link: u64, frame: Vec<u8>) {
+        self.order(Order::Send(link, frame));
+    }
+
+    /// From now on this key is no stranger's.
+    pub fn know(&self, key: PlayerKey) {
+        self.order(Order::Know(key));
+    }
+
+    /// Ends a link after what was sent over it.
+    pub fn close(&self, link: u64, goodbye: Goodbye) {
+        self.order(Order::Close(link, goodbye));
+    }
+
+    /// Says goodbye to everybody.
+    pub async fn shut(self) {
+        drop(self.orders);
+        drop(self.heard);
+        let _ = self.task.await;
+    }
+
+    fn order(&self, order: Order) {
+        // A task that has ended answers nobody.
+        let _ = self.orders.send(order);
+    }
+}
+
+struct Room {
+    endpoint: Arc<Endpoint>,
+    desk: Desk,
+    started: Instant,
+    links: BTreeMap<u64, (Outbox, Meter, JoinHandle<()>)>,
+    next: u64,
+    frames: (mpsc::Sender<Frame>, mpsc::Receiver<Frame>),
+}
+
+/// What came over a link; nothing when the link is gone.
+type Frame = (u64, Option<Vec<u8>>);
+
+impl Room {
+    async fn run(mut self, mut orders: mpsc::UnboundedReceiver<Order>, said: mpsc::Sender<Heard>) {
+        let endpoint = Arc::clone(&self.endpoint);
+        let mut tick = tokio::time::interval(TICK);
+        tick.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
+        loop {
+            tokio::select! {
+                order = orders.recv() => match order {
+                    Some(Order::Send(link, frame)) => self.send(link, frame),
+                    Some(Order::Know(key)) => {
+                        let now = self.now();
+                        self.desk.know(now, &key);
+                    }
+                    Some(Order::Close(link, goodbye)) => self.desk.close(link, goodbye),
+                    None => break,
+                },
+                link = endpoint.accept_caller() => match link {
+                    Some(link) => self.take(link),
+                    None => break,
+                },
+                frame = self.frames.1.recv() => match frame {
+                    Some((link, Some(bytes))) => {
+                        let now = self.now();
+                        self.desk.receive(now, link, bytes);
+                    }
+                    Some((link, None)) => self.lost(link),
+                    None => break,
+                },
+                _ = tick.tick() => {
+                    let now = self.now();
+                    self.desk.tick(now);
+                }
+            }
+            while let Some(step) = self.desk.poll() {
+                let heard = match step {
+                    Step::Came(caller) => Heard::Came(caller),
+                    Step::Heard(caller, bytes) => Heard::Said(caller, bytes),
+                    Step::Gone(caller) => Heard::Gone(caller),
+                    Step::LetIn(link) => {
+                        self.links.get(&link).iter().for_each(|(_, meter, _)| meter.let_in());
+                        continue;
+                    }
+                    Step::Close(link, goodbye) => {
+                        self.hang_up(link, goodbye);
+                        continue;
+                    }
+                };
+                if said.send(heard).await.is_err() {
+                    return self.shut().await;
+                }
+            }
+        }
+        self.shut().await;
+    }
+
+    fn now(&self) -> u64 {
+        u64::try_from(self.started.elapsed().as_millis()).unwrap_or(u64::MAX)
+    }
+
+    fn take(&mut self, link: Link) {
+        self.next += 1;
+        let (id, key, meter) = (self.next, link.peer(), link.meter());
+        let from = link.remote_address().map(|address| address.ip());
+        let (sender, mut receiver) = link.split();
+        let frames = self.frames.0.clone();
+        let reader = tokio::spawn(async move {
+            loop {
+                let what: Result<Vec<u8>, Closed> = receiver.recv().await;
+                let last = what.is_err();
+                if frames.send((id, what.ok())).await.is_err() || last {
+                    return;
+                }
+            }
+        });
+        self.links.insert(id, (Outbox::new(sender, ROOM), meter, reader));
+        let now = self.now();
+        self.desk.arrived(now, id, key, from);
+    }
+
+    fn send(&mut self, link: u64, frame: Vec<u8>) {
+        if self.links.get(&link).is_some_and(|(outbox, ..)| !outbox.push(frame)) {
+            self.lost(link);
+        }
+    }
+
+    fn lost(&mut self, link: u64) {
+        self.hang_up(link, Goodbye::new(Farewell::Busy, ""));
+        self.desk.left(link);
+    }
+
+    fn hang_up(&mut self, link: u64, goodbye: Goodbye) {
+        if let Some((outbox, _, reader)) = self.links.remove(&link) {
+            reader.abort();
+            drop(outbox.close(goodbye));
+        }
+    }
+
+    async fn shut(mut self) {
+        self.endpoint.open_desk(false);
+        let writers: Vec<_> = std::mem::take(&mut self.links)
+            .into_values()
+            .map(|(outbox, _, reader)| {
+                reader.abort();
+                outbox.close(Goodbye::new(Farewell::Leaving, "the desk is closed for now"))
+            })
+            .collect();
+        for writer in writers {
+            let _ = writer.await;
+        }
+    }
+}

@@ -1,0 +1,175 @@
+//! The room: who is on this network now, what they offer, and a short word of each, as it changes.
+//!
+//! A [`Room`] listens to all that is announced until it is dropped. Whoever says goodbye is gone at once; whoever falls silent is
+//! gone when the network has forgotten him. What is heard is a claim: a key is proven only by dialling.
+
+use crate::identity::PlayerKey;
+use crate::lan::{self, Adapters, Calling, Found, LanError};
+use mdns_sd::{ServiceDaemon, ServiceEvent};
+use std::collections::BTreeMap;
+use std::sync::{Arc, Mutex, PoisonError};
+
+/// More than a hall has players; the rest is somebody's joke.
+const MOST_HERE: usize = 256;
+
+/// Somebody or something in the room.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Here {
+    /// What is announced.
+    pub calling: Calling,
+    /// What it says.
+    pub found: Found,
+}
+
+#[derive(Debug, Default)]
+struct Seen {
+    here: BTreeMap<(Calling, String), Found>,
+    changes: u64,
+}
+
+impl Seen {
+    fn hear(&mut self, calling: Calling, event: ServiceEvent) {
+        match event {
+            ServiceEvent::ServiceResolved(service) => {
+                if let Some(found) = lan::found(&service) {
+                    self.came(calling, service.fullname.clone(), found);
+                }
+            }
+            ServiceEvent::ServiceRemoved(_, full_name) => {
+                self.changes += u64::from(self.here.remove(&(calling, full_name)).is_some());
+            }
+            _ => {}
+        }
+    }
+
+    fn came(&mut self, calling: Calling, full_name: String, found: Found) {
+        let place = (calling, full_name);
+        let known = self.here.get(&place) == Some(&found);
+        if !known && (self.here.len() < MOST_HERE || self.here.contains_key(&place)) {
+            self.here.insert(place, found);
+            self.changes += 1;
+        }
+    }
+
+    fn list(&self, me: &PlayerKey) -> Vec<Here> {
+        // A challenge is for whom it names; a machine's own calls are not news to it.
+        let for_me = |found: &&Found| found.wanted.is_none_or(|wanted| wanted == *me);
+        let others = self.here.iter().filter(|(_, found)| found.key != *me && for_me(found));
+        let mut list: Vec<Here> =
+            others.map(|((calling, _), found)| Here { calling: *calling, found: found.clone() }).collect();
+        let key = |here: &Here| (here.calling, here.found.wanted.is_none(), here.found.name.clone(), here.found.key);
+        list.sort_by_key(key);
+        list
+    }
+}
+
+/// Whoever is on this network. It listens until it is dropped.
+pub struct Room {
+    daemon: ServiceDaemon,
+    seen: Arc<Mutex<Seen>>,
+}
+
+impl Room {
+    /// Begins to listen on these adapters; an error says why nobody can be heard.
+    pub fn enter(adapters: &Adapters) -> Result<Room, LanError> {
+        lan::check_multicast(adapters)?;
+        let daemon = lan::daemon(adapters)?;
+        let seen = Arc::new(Mutex::new(Seen::default()));
+        for calling in Calling::ALL {
+            let (events, seen) = (daemon.browse(calling.service())?, Arc::clone(&seen));
+            // It ends with the daemon.
+            std::thread::spawn(move || {
+                while let Ok(event) = events.recv() {
+                    seen.lock().unwrap_or_else(PoisonError::into_inner).hear(calling, event);
+                }
+            });
+        }
+        Ok(Room { daemon, seen })
+    }
+
+    /// Whoever and whatever is here now, but for this player himself; challenges to him come first of their kind.
+    pub fn here(&self, me: &PlayerKey) -> Vec<Here> {
+        self.seen.lock().unwrap_or_else(PoisonError::into_inner).list(me)
+    }
+
+    /// A number that changes when somebody comes, goes or says something else.
+    pub fn changes(&self) -> u64 {
+        self.seen.lock().unwrap_or_else(PoisonError::into_inner).changes
+    }
+}
+
+impl Drop for Room {
+    fn drop(&mut self) {
+        let _ = self.daemon.shutdown();
+    }
+}
+
+impl std::fmt::Debug for Room {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Room").field("changes", &self.changes()).finish_non_exhaustive()
+    }
+}
+
+/// What somebody is called where others may have the same name: with the first words of his fingerprint then.
+pub fn told_apart(here: &[Here], found: &Found) -> String {
+    let twin = |other: &Here| other.found.name == found.name && other.found.key != found.key;
+    if !here.iter().any(twin) {
+        return found.name.clone();
+    }
+    let words: Vec<String> =
+        found.key.fingerprint().to_string().split_whitespace().take(2).map(str::to_owned).collect();
+    format!("{} ({})", found.name, words.join(" "))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::fresh::Seed;
+    use crate::identity::Identity;
+
+    fn key(seed: u8) -> PlayerKey {
+        Identity::from_seed(&Seed::from_bytes([seed; 32])).key()
+    }
+
+    fn found(seed: u8, name: &str, wanted: Option<PlayerKey>) -> Found {
+        Found {
+            name: name.to_owned(),
+            key: key(seed),
+            battle: String::from("Eylau"),
+            system: None,
+            same_version: true,
+            addresses: vec!["10.0.0.1:4000".parse().unwrap()],
+            wanted,
+        }
+    }
+
+    #[test]
+    fn one_sees_others_and_challenges_to_oneself() {
+        let mut seen = Seen::default();
+        seen.came(Calling::Player, String::from("a"), found(1, "Ney", None));
+        seen.came(Calling::Player, String::from("b"), found(2, "Ney", None));
+        seen.came(Calling::Invitation, String::from("c"), found(3, "Murat", Some(key(1))));
+        seen.came(Calling::Invitation, String::from("d"), found(3, "Murat", Some(key(2))));
+        let mine = seen.list(&key(1));
+        assert_eq!(mine.len(), 2, "{mine:?}");
+        assert_eq!(mine[0].found.wanted, Some(key(1)));
+        assert_eq!(told_apart(&mine, &mine[1].found), "Ney");
+        let all = seen.list(&key(9));
+        assert_eq!(all.len(), 2);
+        assert_ne!(told_apart(&all, &all[0].found), told_apart(&all, &all[1].found), "two of one name");
+    }
+
+    #[test]
+    fn what_does_not_change_is_no_news_and_who_goes_is_gone() {
+        let mut seen = Seen::default();
+        seen.came(Calling::Player, String::from("a"), found(1, "Ney", None));
+        seen.came(Calling::Player, String::from("a"), found(1, "Ney", None));
+        assert_eq!(seen.changes, 1);
+        seen.hear(Calling::Player, ServiceEvent::ServiceRemoved(String::new(), String::from("a")));
+        assert_eq!((seen.changes, seen.list(&key(9)).len()), (2, 0));
+        for number in 0..1000 {
+            seen.came(Calling::Player, number.to_string(), found(1, "Ney", None));
+        }
+        assert_eq!(seen.here.len(), MOST_HERE);
+    }
+}
