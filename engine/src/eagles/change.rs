@@ -20,6 +20,7 @@ pub(crate) fn amend(game: &mut Game, change: &Change) -> Checked<Vec<Event>> {
     let whole = change.iter().all(|edit| matches!(edit, Edit::Whole { .. }));
     let quiet = match &game.state.stage {
         Stage::March(_) | Stage::Weather | Stage::Stationary { .. } | Stage::Over(_) => false,
+        Stage::SetUp(_) | Stage::Admin { .. } | Stage::Arrivals | Stage::Siege(_) => false,
         Stage::Combat(combat) => combat.fight.is_none(),
         _ => true,
     };

@@ -244,7 +244,7 @@ impl Game {
             return self.wiped_out(result.loser);
         }
         let over = fight.round >= self.board.tables().combat.rounds || self.arms_of(leaders).fighting() == 0;
-        let walls = self.hexes_of(leaders).into_iter().all(|hex| self.board.cover_of(hex).fortified);
+        let walls = self.hexes_of(leaders).into_iter().all(|hex| self.is_walled(result.loser, hex));
         if over {
             self.set_step(FightStep::Finished);
         } else if walls {

@@ -66,6 +66,9 @@ impl Game {
         let stacks = groups.clone();
         report.tell(What::Retreated { side, paths: paths.to_vec(), stacks, missing }, [rules::RETREAT]);
         for (path, group) in paths.iter().zip(&groups) {
+            if !path.path.is_empty() {
+                self.drop_trains(group, path.from);
+            }
             self.lead(group, &path.path, report);
         }
         if let Some(fight) = self.state.fight_mut() {
