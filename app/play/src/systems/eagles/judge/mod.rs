@@ -64,6 +64,11 @@ impl Judge for Eagles {
         (rules::AFTER, "named by refusals: retreats name their own cases"),
         (rules::NO_DIE, "a die that is not thrown tells nothing"),
         (rules::CANNOT_BREAK_OFF, "named by refusals"),
+        (rules::DISPATCH, "it is read in commands and attrition, and tells nothing by itself"),
+        (rules::BY_POINTS, "named by refusals and terms: an activation names its own case"),
+        (rules::RIVALS, "one campaign alone has rivals; its case file shows it"),
+        (rules::PROMOTION, "one campaign alone can come to it; its case file shows it"),
+        (rules::REDOUBT, "seldom: two turns without frost of one who stays"),
     ];
 
     fn met(event: &Event) -> Vec<Rule> {
@@ -110,6 +115,7 @@ impl Judge for Eagles {
 fn is_quiet(game: &Game) -> bool {
     match &game.state().stage {
         Stage::March(_) | Stage::Weather | Stage::Stationary { .. } | Stage::Over(_) => false,
+        Stage::SetUp(_) | Stage::Admin { .. } | Stage::Arrivals | Stage::Siege(_) => false,
         Stage::Combat(combat) => combat.fight.is_none(),
         _ => true,
     }
