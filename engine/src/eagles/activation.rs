@@ -19,7 +19,9 @@ pub(crate) enum How {
     Initiative,
     /// On arrival: like a command, without its cost (B8).
     Arrival,
-    Forced { guns: Option<LeaderId> },
+    Forced {
+        guns: Option<LeaderId>,
+    },
 }
 
 /// The faces of the one die of this game.
@@ -118,9 +120,7 @@ impl Game {
         let cost = if extended { 2 } else { 1 };
         let points = self.state.staff(data.army).map_or(0, |staff| staff.points);
         demand(points >= cost, rule, "no-points", || format!("it costs {cost} administrative points of {points}"))?;
-        demand(self.works(data.army), rule, "no-centre", || {
-            String::from("the Centre of his army gives no orders")
-        })?;
+        demand(self.works(data.army), rule, "no-centre", || String::from("the Centre of his army gives no orders"))?;
         let known = self.state.theatre.as_ref().is_some_and(|theatre| theatre.dispatched.contains(&leader));
         demand(known, rule, "out-of-dispatch", || format!("no order reaches {}", data.name))
     }

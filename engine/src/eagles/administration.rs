@@ -41,11 +41,7 @@ impl Game {
     pub(crate) fn admin_rolls(&self) -> Vec<(ArmyId, AdminRoll)> {
         let roll = |army: &ArmyId| {
             let changing = self.state.staff(*army).is_some_and(|staff| staff.change.is_some());
-            if changing {
-                Some(AdminRoll::Change)
-            } else {
-                self.commands(*army).then_some(AdminRoll::Points)
-            }
+            if changing { Some(AdminRoll::Change) } else { self.commands(*army).then_some(AdminRoll::Points) }
         };
         let armies = self.armies_of(self.state.phasing);
         armies.into_iter().filter_map(|army| Some((army, roll(&army)?))).collect()
@@ -237,9 +233,8 @@ impl Game {
     /// The sources of an army that no enemy covers: refuges of its Centre.
     pub(crate) fn refuges(&self, army: ArmyId) -> Vec<Hex> {
         let enemy = self.army_side(army).other();
-        let free = |hex: &Hex| {
-            !self.field.zone(&self.board, enemy, *hex) && !self.field.strong(&self.board, enemy, *hex)
-        };
+        let free =
+            |hex: &Hex| !self.field.zone(&self.board, enemy, *hex) && !self.field.strong(&self.board, enemy, *hex);
         self.sources(army).into_iter().filter(free).collect()
     }
 

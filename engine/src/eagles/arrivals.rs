@@ -193,9 +193,8 @@ impl Game {
         demand(self.touched(march.side, hex).is_empty(), rules::OFF_MAP, "contact", || {
             String::from("nobody leaves the map in contact with the enemy")
         })?;
-        let (leaders, spent) = march
-            .leaders_leg()
-            .map_or((vec![march.leader], 0), |leg| (leg.leaders.clone(), leg.spent));
+        let (leaders, spent) =
+            march.leaders_leg().map_or((vec![march.leader], 0), |leg| (leg.leaders.clone(), leg.spent));
         let left = self.walker(march, &leaders, spent).left;
         demand(campaign.tables.exit <= left, rules::OFF_MAP, "too-far", || {
             format!("leaving costs {} halves and {left} are left", campaign.tables.exit)

@@ -148,10 +148,7 @@ pub(crate) fn theatre_mistake(board: &Board, state: &State) -> Option<&'static s
             touches && board.step(side.low, side.high).is_some_and(|step| step.river.is_some())
         }
     });
-    let redoubts = theatre
-        .redoubts
-        .iter()
-        .all(|one| board.is_land(one.hex) && one.builder.is_none_or(known));
+    let redoubts = theatre.redoubts.iter().all(|one| board.is_land(one.hex) && one.builder.is_none_or(known));
     let places = state.leaders.iter().all(|leader| match leader.place {
         Place::Beside(boxed) => {
             let area = |id: BoxId| usize::from(id.0) < campaign.boxes.len();

@@ -1,10 +1,10 @@
 //! What a proposal or a pending roll would mean, by the code that resolves it.
 
 use super::activation::{FACES, How, Trial};
+use super::administration::AdminRoll;
 use super::attrition::{Strain, Wear};
 use super::breach::{Checked, other_question};
 use super::command::Proposal;
-use super::administration::AdminRoll;
 use super::definition::{ArmyId, LeaderId};
 use super::fight::*;
 use super::game::Game;

@@ -96,9 +96,9 @@ impl Game {
     /// A leader was captured: somebody may be promoted (B17).
     pub(crate) fn note_capture(&mut self, leader: LeaderId) {
         let side = self.board.side_of(leader);
-        let own = self.campaign().is_some_and(|campaign| {
-            campaign.promotions.iter().any(|one| self.board.side_of(one.general) == side)
-        });
+        let own = self
+            .campaign()
+            .is_some_and(|campaign| campaign.promotions.iter().any(|one| self.board.side_of(one.general) == side));
         if let Some(theatre) = self.state.theatre.as_mut().filter(|_| own) {
             theatre.promotions = theatre.promotions.saturating_add(1);
         }
@@ -117,7 +117,13 @@ impl Game {
     }
 
     /// Moves the marker; tells whether it left the track and the game is over.
-    pub(crate) fn shift_marker(&mut self, favours: Side, spaces: i32, rule: crate::rule::Rule, report: &mut Report) -> bool {
+    pub(crate) fn shift_marker(
+        &mut self,
+        favours: Side,
+        spaces: i32,
+        rule: crate::rule::Rule,
+        report: &mut Report,
+    ) -> bool {
         if spaces == 0 {
             return false;
         }

@@ -33,10 +33,7 @@ impl Game {
     fn pooled(&self, unit: UnitId) -> u8 {
         let found = self.army_of_unit(unit).and_then(|army| self.state.staff(army)).map(|staff| staff.pool);
         let data = self.board.unit(unit);
-        found
-            .zip(data)
-            .and_then(|(mut pool, data)| pool.part(data.arm, data.guard).map(|part| *part))
-            .unwrap_or(0)
+        found.zip(data).and_then(|(mut pool, data)| pool.part(data.arm, data.guard).map(|part| *part)).unwrap_or(0)
     }
 
     fn draw(&mut self, unit: UnitId, strength: u8) {
@@ -82,9 +79,7 @@ impl Game {
             let more = u16::from(tables.formation_with_infantry).saturating_sub(self.weight(data.formation));
             self.load(leader) + more > self.span(leader)
         };
-        demand(!heavier, rules::THINGS, "span", || {
-            format!("{} has no span for it", self.board.called(leader))
-        })?;
+        demand(!heavier, rules::THINGS, "span", || format!("{} has no span for it", self.board.called(leader)))?;
         demand(self.touched(side, hex).is_empty(), rules::REPLACEMENT, "contact", || {
             format!("{} is in contact", self.board.called(leader))
         })?;
@@ -137,9 +132,7 @@ impl Game {
                     String::from("a regiment from the pool has a general of its own")
                 })?;
                 let source = self.state.staff(army).map(|staff| staff.source);
-                let free = |hex: &Hex| {
-                    !self.field.anybody(&self.board, side.other(), *hex) && self.passes(side, *hex)
-                };
+                let free = |hex: &Hex| !self.field.anybody(&self.board, side.other(), *hex) && self.passes(side, *hex);
                 match source.filter(free) {
                     Some(hex) => hex,
                     None => return refuse(rules::REPLACEMENT, "source-closed", "the enemy covers its source"),

@@ -64,6 +64,17 @@ rules! {
     BOTH_DEAD = "R34", "Both sides wiped out by one fire";
     STEP_IN = "R35", "Stepping into the hex of a side wiped out";
     CANNOT_BREAK_OFF = "R36", "A winner without a step cannot break off";
+    STAYS = "R6", "The Force Leader stays and another marches";
+    NOBODY_MOVED = "R7", "A Force that may march and does not";
+    IDLE_HEAD = "R9", "A leader without units leads";
+    ZONE_TO_ZONE = "R10", "From one enemy zone into another";
+    EACH_ALONE = "R17", "Weak stacks are judged one by one";
+    GO_ALONG = "R19", "Leaders without units go along with a repulsed stack";
+    ONLY_UNMOVED = "R23", "Only those who stayed suffer where they stand";
+    ONLY_AS_HEAD = "R51", "An army commander fights only as Force Leader";
+    EMPEROR_DEFENDS = "R52", "Napoléon may lead a defence";
+    NO_LONE_RIDE = "R68", "Leaders without units force no march alone";
+    EQUAL = "R71", "Equal numbers are the attacker's loss";
     LOSSES = "R66", "How combat losses are chosen";
     NO_ATTACKERS = "R67", "An attacker without infantry and cavalry";
     WINNER_DEAD = "R85", "A winner who dies of his own losses";

@@ -71,19 +71,16 @@ fn theatre(data: &Definition, campaign: &CampaignData) -> Theatre {
     let trains = Side::BOTH.into_iter().zip(campaign.trains);
     let waiting = |(side, count): (Side, u8)| (0..count).map(move |_| Train { side, place: TrainPlace::Waiting });
     let redoubt = |one: &RedoubtData| Redoubt { hex: one.hex, side: one.side, builder: None, raised: true };
-    let held = data.held.iter().any(|held| {
-        campaign.politics.capital.contains(&held.hex) && held.at_start == Some(data.morale.upward)
-    });
+    let held = data
+        .held
+        .iter()
+        .any(|held| campaign.politics.capital.contains(&held.hex) && held.at_start == Some(data.morale.upward));
     Theatre {
         staffs: campaign.staffs.iter().zip(&data.armies).map(staff).collect(),
         trains: trains.flat_map(waiting).collect(),
         redoubts: campaign.redoubts.iter().map(redoubt).collect(),
         dispatched: Vec::new(),
-        politics: Politics {
-            capital_gained: campaign.politics.gained,
-            capital_entered: held,
-            ..Politics::default()
-        },
+        politics: Politics { capital_gained: campaign.politics.gained, capital_entered: held, ..Politics::default() },
         hasty: false,
         promotions: 0,
     }

@@ -113,9 +113,10 @@ impl Game {
     /// The first train that goes with one of these.
     fn train_of(&self, leaders: &[LeaderId]) -> Option<usize> {
         let theatre = self.state.theatre.as_ref()?;
-        theatre.trains.iter().position(
-            |train| matches!(train.place, TrainPlace::With(leader) if leaders.contains(&leader)),
-        )
+        theatre
+            .trains
+            .iter()
+            .position(|train| matches!(train.place, TrainPlace::With(leader) if leaders.contains(&leader)))
     }
 
     pub(crate) fn work(&mut self, work: Work, side: Hexside, report: &mut Report) -> Checked {

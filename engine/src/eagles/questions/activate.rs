@@ -199,9 +199,7 @@ impl Question for Activate {
                 game.activate(How::Command { extended: *extended }, *leader, others, report)
             }
             (Command::Activate { leader, others, extended }, Stage::Initiative) => {
-                demand(!extended, rules::BY_POINTS, "no-extended", || {
-                    String::from("only a command extends a march")
-                })?;
+                demand(!extended, rules::BY_POINTS, "no-extended", || String::from("only a command extends a march"))?;
                 game.activate(How::Initiative, *leader, others, report)
             }
             (Command::Force { leader, others, guns }, Stage::Forced { .. }) => {

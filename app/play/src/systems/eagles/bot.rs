@@ -120,7 +120,8 @@ fn activation(game: &Game, side: Side, options: &ActivateOptions, chance: &mut C
         let jitter = i32::try_from(chance.below(4)).unwrap_or(0);
         let worth = own + 3 * i32::from(force.chances) + jitter - far(game, side, hex).min(10);
         if best.as_ref().is_none_or(|(most, _)| worth > *most) {
-            best = Some((worth, Command::Activate { leader: force.leader, others: force.with.clone(), extended: false }));
+            best =
+                Some((worth, Command::Activate { leader: force.leader, others: force.with.clone(), extended: false }));
         }
     }
     best.map_or(Command::Pass, |(_, command)| command)

@@ -116,10 +116,7 @@ pub(super) fn ask(look: Look<'_>, draft: &Draft) -> Asking<Command> {
     let (read, count) = read(look, &options, draft);
     let state = look.game.state();
     let prompt = match state.stage {
-        Stage::Command => look
-            .prompt()
-            .text(command_prompt(look))
-            .rule(rules::ACTIVATION),
+        Stage::Command => look.prompt().text(command_prompt(look)).rule(rules::ACTIVATION),
         Stage::Forced { .. } => look.prompt().text("who forces his march?").rule(rules::FORCED),
         _ => look.prompt().text("which Force marches by its leader's initiative?").rule(rules::ACTIVATION),
     };

@@ -2,7 +2,7 @@
 //! mostly a word; every row that is legal is offered, step by step.
 
 use super::look::{Look, leads, not_asked, with};
-use super::{campaign_words as words, GENERAL};
+use super::{GENERAL, campaign_words as words};
 use crate::ask::{Asking, Dial, Draft, Mark, May, Offer, Pick, Rank, Said, Sentence, Then};
 use engine::contract::{Game as _, Refusal};
 use engine::eagles::{ArmyId, Command, Decision, Options, Work, rules};
@@ -173,9 +173,10 @@ pub(super) fn why_not(look: Look<'_>, draft: &Draft, pick: Pick, decision: &Deci
     let command = match (decision, pick, look.leader(pick)) {
         (Decision::Trains, _, Some(leader)) => Some(Command::AssignTrain { leader }),
         (Decision::Flee { .. }, Pick::Hex(source), _) => Some(Command::Flee { source }),
-        (Decision::Admin, Pick::Hex(hex), _) => {
-            armies.into_iter().find(|army| word == Some(words::source(*army))).map(|army| Command::ChangeSource { army, hex })
-        }
+        (Decision::Admin, Pick::Hex(hex), _) => armies
+            .into_iter()
+            .find(|army| word == Some(words::source(*army)))
+            .map(|army| Command::ChangeSource { army, hex }),
         (Decision::Centres, Pick::Hex(hex), _) => {
             let moves = armies.clone().find(|army| word == Some(words::centre(*army)));
             let back = armies.into_iter().find(|army| word == Some(words::place(*army)));

@@ -34,34 +34,112 @@ pub(super) const PLACE_PRUSSIAN: Key = "place-prussian";
 
 /// Each with what it means.
 pub(super) const WORDS: &[(Key, Word)] = &[
-    (REPLACE, Word { label: "Replacements", under: "Organisation", hint: "Strength points from the pool for a unit [B7]." }),
-    (REGIMENT, Word { label: "March Regiment", under: "Organisation", hint: "A regiment is formed from the pool or from a unit [B7]." }),
+    (
+        REPLACE,
+        Word { label: "Replacements", under: "Organisation", hint: "Strength points from the pool for a unit [B7]." },
+    ),
+    (
+        REGIMENT,
+        Word {
+            label: "March Regiment",
+            under: "Organisation",
+            hint: "A regiment is formed from the pool or from a unit [B7].",
+        },
+    ),
     (POOL, Word { label: "From the pool", under: "Organisation", hint: "The strength comes from the pool [B7]." }),
     (POINTS, Word { label: "Strength points", under: "Organisation", hint: "How many [B7]." }),
-    (PROMOTE, Word { label: "Promote", under: "Organisation", hint: "A general of a division becomes a leader [B17]." }),
-    (REDOUBT, Word { label: "Lay out a redoubt", under: "Organisation", hint: "It rises after a second turn of digging [B12]." }),
+    (
+        PROMOTE,
+        Word { label: "Promote", under: "Organisation", hint: "A general of a division becomes a leader [B17]." },
+    ),
+    (
+        REDOUBT,
+        Word {
+            label: "Lay out a redoubt",
+            under: "Organisation",
+            hint: "It rises after a second turn of digging [B12].",
+        },
+    ),
     (ENTER, Word { label: "Enter", under: "Arrivals", hint: "Comes onto the map and may march [B8]." }),
-    (TRANSIT, Word { label: "To the other box", under: "Arrivals", hint: "Podlasia and Goniondz are a turn apart [B9]." }),
+    (
+        TRANSIT,
+        Word { label: "To the other box", under: "Arrivals", hint: "Podlasia and Goniondz are a turn apart [B9]." },
+    ),
     (EXIT, Word { label: "Leave the map", under: "March", hint: "Into the box beside the map [B9]." }),
     (EXIT_ON, Word { label: "Leave for the other box", under: "March", hint: "And on to the other box [B9]." }),
     (DAMAGE, Word { label: "Damage a bridge", under: "Bridges", hint: "Work costs halves and no men [B10]." }),
     (REPAIR, Word { label: "Repair a bridge", under: "Bridges", hint: "Work costs halves and no men [B10]." }),
-    (DEPLOY, Word { label: "Lay a pontoon", under: "Bridges", hint: "The train becomes a bridge for everybody [B10]." }),
+    (
+        DEPLOY,
+        Word { label: "Lay a pontoon", under: "Bridges", hint: "The train becomes a bridge for everybody [B10]." },
+    ),
     (TAKE_UP, Word { label: "Take the pontoon up", under: "Bridges", hint: "The bridge becomes a train again [B10]." }),
     (COLLECT, Word { label: "Take the train along", under: "Bridges", hint: "A train that was left here [B10]." }),
-    (EXTENDED, Word { label: "Extended march", under: "March", hint: "Four points more, for a second administrative point and more attrition [B4]." }),
-    (SOURCE_FRENCH, Word { label: "French source", under: "Administration", hint: "A point, and a die in later turns [B6]." }),
-    (SOURCE_RUSSIAN, Word { label: "Russian source", under: "Administration", hint: "A point, and a die in later turns [B6]." }),
-    (SOURCE_PRUSSIAN, Word { label: "Prussian source", under: "Administration", hint: "A point, and a die in later turns [B6]." }),
-    (DISBAND_FRENCH, Word { label: "Disband the French Centre", under: "Administration", hint: "It comes back in three turns [B5]." }),
-    (DISBAND_RUSSIAN, Word { label: "Disband the Russian Centre", under: "Administration", hint: "It comes back in three turns [B5]." }),
-    (DISBAND_PRUSSIAN, Word { label: "Disband the Prussian Centre", under: "Administration", hint: "It comes back in three turns [B5]." }),
-    (CENTRE_FRENCH, Word { label: "French Centre", under: "Centres", hint: "Up to five points; then it is inactive [B5]." }),
-    (CENTRE_RUSSIAN, Word { label: "Russian Centre", under: "Centres", hint: "Up to five points; then it is inactive [B5]." }),
-    (CENTRE_PRUSSIAN, Word { label: "Prussian Centre", under: "Centres", hint: "Up to five points; then it is inactive [B5]." }),
+    (
+        EXTENDED,
+        Word {
+            label: "Extended march",
+            under: "March",
+            hint: "Four points more, for a second administrative point and more attrition [B4].",
+        },
+    ),
+    (
+        SOURCE_FRENCH,
+        Word { label: "French source", under: "Administration", hint: "A point, and a die in later turns [B6]." },
+    ),
+    (
+        SOURCE_RUSSIAN,
+        Word { label: "Russian source", under: "Administration", hint: "A point, and a die in later turns [B6]." },
+    ),
+    (
+        SOURCE_PRUSSIAN,
+        Word { label: "Prussian source", under: "Administration", hint: "A point, and a die in later turns [B6]." },
+    ),
+    (
+        DISBAND_FRENCH,
+        Word {
+            label: "Disband the French Centre",
+            under: "Administration",
+            hint: "It comes back in three turns [B5].",
+        },
+    ),
+    (
+        DISBAND_RUSSIAN,
+        Word {
+            label: "Disband the Russian Centre",
+            under: "Administration",
+            hint: "It comes back in three turns [B5].",
+        },
+    ),
+    (
+        DISBAND_PRUSSIAN,
+        Word {
+            label: "Disband the Prussian Centre",
+            under: "Administration",
+            hint: "It comes back in three turns [B5].",
+        },
+    ),
+    (
+        CENTRE_FRENCH,
+        Word { label: "French Centre", under: "Centres", hint: "Up to five points; then it is inactive [B5]." },
+    ),
+    (
+        CENTRE_RUSSIAN,
+        Word { label: "Russian Centre", under: "Centres", hint: "Up to five points; then it is inactive [B5]." },
+    ),
+    (
+        CENTRE_PRUSSIAN,
+        Word { label: "Prussian Centre", under: "Centres", hint: "Up to five points; then it is inactive [B5]." },
+    ),
     (PLACE_FRENCH, Word { label: "French Centre returns", under: "Centres", hint: "On a free source, inactive [B5]." }),
-    (PLACE_RUSSIAN, Word { label: "Russian Centre returns", under: "Centres", hint: "On a free source, inactive [B5]." }),
-    (PLACE_PRUSSIAN, Word { label: "Prussian Centre returns", under: "Centres", hint: "On a free source, inactive [B5]." }),
+    (
+        PLACE_RUSSIAN,
+        Word { label: "Russian Centre returns", under: "Centres", hint: "On a free source, inactive [B5]." },
+    ),
+    (
+        PLACE_PRUSSIAN,
+        Word { label: "Prussian Centre returns", under: "Centres", hint: "On a free source, inactive [B5]." },
+    ),
 ];
 
 /// The word of an army.

@@ -136,7 +136,8 @@ fn roll(forecast: &Forecast, sheet: &mut Sheet) {
         | Forecast::Siege { .. }
         | Forecast::Weather { .. }
         | Forecast::Hurry { .. }
-        | Forecast::Fire { .. } | Forecast::Round(_) => {}
+        | Forecast::Fire { .. }
+        | Forecast::Round(_) => {}
     }
 }
 

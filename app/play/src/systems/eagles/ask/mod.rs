@@ -71,19 +71,11 @@ const BATTLE_WORDS: &[(Key, Word)] = &[
     ),
     (
         PURSUIT,
-        Word {
-            label: "Pursuit",
-            under: "Chit",
-            hint: "If you lose the round you retreat and may be pursued [7.8.4].",
-        },
+        Word { label: "Pursuit", under: "Chit", hint: "If you lose the round you retreat and may be pursued [7.8.4]." },
     ),
     (
         FORWARD,
-        Word {
-            label: "Batteries forward",
-            under: "",
-            hint: "They fire double, and bear half of the losses [7.6].",
-        },
+        Word { label: "Batteries forward", under: "", hint: "They fire double, and bear half of the losses [7.6]." },
     ),
     (HOLD, Word { label: "Batteries stay", under: "", hint: "They fire as they are [7.6]." }),
     (STAND, Word { label: "Stand", under: "", hint: "Take your losses; the loser's chit is opened [7.8.2]." }),
@@ -91,10 +83,7 @@ const BATTLE_WORDS: &[(Key, Word)] = &[
         BREAK_OFF,
         Word { label: "Break off", under: "", hint: "Retreat your number of hexes instead of losing it [7.8.1]." },
     ),
-    (
-        COUNTER,
-        Word { label: "Counter-attack", under: "", hint: "Attack out of the walls in the next round [7.8.3]." },
-    ),
+    (COUNTER, Word { label: "Counter-attack", under: "", hint: "Attack out of the walls in the next round [7.8.3]." }),
 ];
 
 const COUNT: usize = BATTLE_WORDS.len() + campaign_words::WORDS.len();
@@ -104,11 +93,8 @@ const ALL_WORDS: [(Key, Word); COUNT] = {
     let mut all = [BATTLE_WORDS[0]; COUNT];
     let mut at = 0;
     while at < COUNT {
-        all[at] = if at < BATTLE_WORDS.len() {
-            BATTLE_WORDS[at]
-        } else {
-            campaign_words::WORDS[at - BATTLE_WORDS.len()]
-        };
+        all[at] =
+            if at < BATTLE_WORDS.len() { BATTLE_WORDS[at] } else { campaign_words::WORDS[at - BATTLE_WORDS.len()] };
         at += 1;
     }
     all
@@ -116,7 +102,6 @@ const ALL_WORDS: [(Key, Word); COUNT] = {
 
 impl Ask for Eagles {
     const WORDS: &'static [(Key, Word)] = &ALL_WORDS;
-
 
     fn ask(game: &Game, side: Side, draft: &Draft) -> Asking<Command> {
         let look = Look { game, side };
@@ -143,11 +128,9 @@ impl Ask for Eagles {
             Decision::Retreat => paths::retreat(look, draft),
             Decision::Pursue => follow::pursue(look, draft),
             Decision::Advance => follow::advance(look, draft),
-            Decision::Trains
-            | Decision::Admin
-            | Decision::Arrivals
-            | Decision::Centres
-            | Decision::Flee { .. } => campaign::ask(look, draft, &decision),
+            Decision::Trains | Decision::Admin | Decision::Arrivals | Decision::Centres | Decision::Flee { .. } => {
+                campaign::ask(look, draft, &decision)
+            }
         }
     }
 
@@ -168,11 +151,9 @@ impl Ask for Eagles {
             Decision::Defend => defend::why_not(look, draft, pick),
             Decision::Pursue | Decision::Advance => follow::why_not(look, draft, pick),
             Decision::Lose { .. } => lose::why_not(look, draft, pick),
-            Decision::Trains
-            | Decision::Admin
-            | Decision::Arrivals
-            | Decision::Centres
-            | Decision::Flee { .. } => campaign::why_not(look, draft, pick, &decision),
+            Decision::Trains | Decision::Admin | Decision::Arrivals | Decision::Centres | Decision::Flee { .. } => {
+                campaign::why_not(look, draft, pick, &decision)
+            }
             Decision::SealChit { .. }
             | Decision::OpenChit { .. }
             | Decision::Forward

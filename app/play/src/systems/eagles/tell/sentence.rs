@@ -222,9 +222,10 @@ pub(super) fn sentence(board: &Board, what: &What) -> Sentence {
             Sentence::from(format!("The {} Centre {how} to ", army(board, *id))).hex(*to).text(".")
         }
         What::CentreGone { army: id, back } => {
-            let when = back.map_or_else(|| String::from("is driven off the map"), |turn| {
-                format!("is disbanded until turn {turn}")
-            });
+            let when = back.map_or_else(
+                || String::from("is driven off the map"),
+                |turn| format!("is disbanded until turn {turn}"),
+            );
             Sentence::from(format!("The {} Centre {when}.", army(board, *id)))
         }
         What::Replaced { unit, strength } => Sentence::EMPTY
