@@ -3,9 +3,9 @@
 //! The Force Leader comes first, then those who come along, then the enemy to whose guns he marches. A leader without
 //! units may also point at a hex.
 
-use super::campaign_words::EXTENDED;
 use super::forecast;
 use super::look::{Look, leads, not_asked, points, with, without};
+use super::vocabulary::EXTENDED;
 use crate::ask::{Asking, Draft, Mark, Offer, Pick, Rank, Said, Sentence, Then};
 use engine::contract::{Game as _, Refusal};
 use engine::eagles::{

@@ -2,7 +2,7 @@
 //! mostly a word; every row that is legal is offered, step by step.
 
 use super::look::{Look, leads, not_asked, with};
-use super::{GENERAL, campaign_words as words};
+use super::{GENERAL, vocabulary as words};
 use crate::ask::{Asking, Dial, Draft, Mark, May, Offer, Pick, Rank, Said, Sentence, Then};
 use engine::contract::{Game as _, Refusal};
 use engine::eagles::{ArmyId, Command, Decision, Options, Work, rules};
@@ -119,7 +119,7 @@ fn label(look: Look<'_>, pick: Pick) -> Sentence {
 
 /// Whether a draft begins with a word of the campaign.
 pub(super) fn begins(draft: &Draft) -> bool {
-    matches!(draft.picks().first(), Some(Pick::Word(word)) if words::WORDS.iter().any(|(key, _)| key == word))
+    matches!(draft.picks().first(), Some(Pick::Word(word)) if words::BEGINNINGS.contains(word))
 }
 
 fn commands(look: Look<'_>) -> (Vec<Command>, bool) {

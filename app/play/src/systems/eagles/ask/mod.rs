@@ -5,7 +5,6 @@
 
 mod activate;
 mod campaign;
-mod campaign_words;
 mod chit;
 mod chosen;
 mod declare;
@@ -17,6 +16,7 @@ mod lose;
 mod march;
 mod organise;
 mod paths;
+mod vocabulary;
 mod words;
 
 use super::pieces::{Thing, thing};
@@ -52,56 +52,8 @@ const BREAK_OFF: Key = "break-off";
 /// Attack out of the walls.
 const COUNTER: Key = "counter-attack";
 
-/// Words of a battle.
-const BATTLE_WORDS: &[(Key, Word)] = &[
-    (GENERAL, Word { label: "New general", under: "Organisation", hint: "A Major General appears with it [4.1]." }),
-    (
-        REJOIN,
-        Word { label: "Rejoin", under: "Organisation", hint: "It gives its strength back to its division [4.1]." },
-    ),
-    (STRENGTH, Word { label: "Strength points", under: "Organisation", hint: "How many the brigade gets [4.1]." }),
-    (LOSS, Word { label: "Lose", under: "", hint: "Strength points that this unit loses [R66]." }),
-    (
-        PITCHED,
-        Word {
-            label: "Pitched",
-            under: "Chit",
-            hint: "If you lose the round you take your losses and attack [7.8.3].",
-        },
-    ),
-    (
-        PURSUIT,
-        Word { label: "Pursuit", under: "Chit", hint: "If you lose the round you retreat and may be pursued [7.8.4]." },
-    ),
-    (
-        FORWARD,
-        Word { label: "Batteries forward", under: "", hint: "They fire double, and bear half of the losses [7.6]." },
-    ),
-    (HOLD, Word { label: "Batteries stay", under: "", hint: "They fire as they are [7.6]." }),
-    (STAND, Word { label: "Stand", under: "", hint: "Take your losses; the loser's chit is opened [7.8.2]." }),
-    (
-        BREAK_OFF,
-        Word { label: "Break off", under: "", hint: "Retreat your number of hexes instead of losing it [7.8.1]." },
-    ),
-    (COUNTER, Word { label: "Counter-attack", under: "", hint: "Attack out of the walls in the next round [7.8.3]." }),
-];
-
-const COUNT: usize = BATTLE_WORDS.len() + campaign_words::WORDS.len();
-
-/// Words of battles and campaigns.
-const ALL_WORDS: [(Key, Word); COUNT] = {
-    let mut all = [BATTLE_WORDS[0]; COUNT];
-    let mut at = 0;
-    while at < COUNT {
-        all[at] =
-            if at < BATTLE_WORDS.len() { BATTLE_WORDS[at] } else { campaign_words::WORDS[at - BATTLE_WORDS.len()] };
-        at += 1;
-    }
-    all
-};
-
 impl Ask for Eagles {
-    const WORDS: &'static [(Key, Word)] = &ALL_WORDS;
+    const WORDS: &'static [(Key, Word)] = vocabulary::WORDS;
 
     fn ask(game: &Game, side: Side, draft: &Draft) -> Asking<Command> {
         let look = Look { game, side };

@@ -1,5 +1,6 @@
-//! The words of the campaigns (part B).
+//! The words that answers are made of: those of battles, then those of the campaigns (part B).
 
+use super::{BREAK_OFF, COUNTER, FORWARD, GENERAL, HOLD, LOSS, PITCHED, PURSUIT, REJOIN, STAND, STRENGTH};
 use crate::ask::{Key, Word};
 use engine::eagles::ArmyId;
 
@@ -32,8 +33,67 @@ pub(super) const PLACE_FRENCH: Key = "place-french";
 pub(super) const PLACE_RUSSIAN: Key = "place-russian";
 pub(super) const PLACE_PRUSSIAN: Key = "place-prussian";
 
+/// With these a command of the campaigns begins.
+pub(super) const BEGINNINGS: &[Key] = &[
+    REPLACE,
+    REGIMENT,
+    PROMOTE,
+    REDOUBT,
+    ENTER,
+    TRANSIT,
+    EXIT,
+    EXIT_ON,
+    DAMAGE,
+    REPAIR,
+    DEPLOY,
+    TAKE_UP,
+    COLLECT,
+    SOURCE_FRENCH,
+    SOURCE_RUSSIAN,
+    SOURCE_PRUSSIAN,
+    DISBAND_FRENCH,
+    DISBAND_RUSSIAN,
+    DISBAND_PRUSSIAN,
+    CENTRE_FRENCH,
+    CENTRE_RUSSIAN,
+    CENTRE_PRUSSIAN,
+    PLACE_FRENCH,
+    PLACE_RUSSIAN,
+    PLACE_PRUSSIAN,
+];
+
 /// Each with what it means.
 pub(super) const WORDS: &[(Key, Word)] = &[
+    (GENERAL, Word { label: "New general", under: "Organisation", hint: "A Major General appears with it [4.1]." }),
+    (
+        REJOIN,
+        Word { label: "Rejoin", under: "Organisation", hint: "It gives its strength back to its division [4.1]." },
+    ),
+    (STRENGTH, Word { label: "Strength points", under: "Organisation", hint: "How many the brigade gets [4.1]." }),
+    (LOSS, Word { label: "Lose", under: "", hint: "Strength points that this unit loses [R66]." }),
+    (
+        PITCHED,
+        Word {
+            label: "Pitched",
+            under: "Chit",
+            hint: "If you lose the round you take your losses and attack [7.8.3].",
+        },
+    ),
+    (
+        PURSUIT,
+        Word { label: "Pursuit", under: "Chit", hint: "If you lose the round you retreat and may be pursued [7.8.4]." },
+    ),
+    (
+        FORWARD,
+        Word { label: "Batteries forward", under: "", hint: "They fire double, and bear half of the losses [7.6]." },
+    ),
+    (HOLD, Word { label: "Batteries stay", under: "", hint: "They fire as they are [7.6]." }),
+    (STAND, Word { label: "Stand", under: "", hint: "Take your losses; the loser's chit is opened [7.8.2]." }),
+    (
+        BREAK_OFF,
+        Word { label: "Break off", under: "", hint: "Retreat your number of hexes instead of losing it [7.8.1]." },
+    ),
+    (COUNTER, Word { label: "Counter-attack", under: "", hint: "Attack out of the walls in the next round [7.8.3]." }),
     (
         REPLACE,
         Word { label: "Replacements", under: "Organisation", hint: "Strength points from the pool for a unit [B7]." },
