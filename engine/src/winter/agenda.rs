@@ -140,6 +140,17 @@ pub struct StepFire {
     pub moved: bool,
 }
 
+impl StepFire {
+    /// Nobody fires any more.
+    pub(crate) fn end(&mut self) {
+        self.next = u8::try_from(self.shots.len()).unwrap_or(u8::MAX);
+    }
+
+    pub(crate) fn is_over(&self) -> bool {
+        usize::from(self.next) >= self.shots.len()
+    }
+}
+
 /// One shot at a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct StepShot {
@@ -212,10 +223,8 @@ pub struct Overrun {
 /// A leader's die.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct LeaderDie {
-    /// The hex that was hit.
-    pub hex: Hex,
-    /// Whose leaders.
-    pub side: Side,
+    /// The lowest-ranking leader of the hex when it was hit (R36).
+    pub leader: LeaderId,
     /// The die.
     pub die: u8,
     /// He falls on this or less.
@@ -279,6 +288,8 @@ pub struct Shock {
     pub must_check: bool,
     /// Points lost in the attackers' hex and in the defenders', for leaders.
     pub hex_lost: [u8; 2],
+    /// The lowest-ranking leader of either hex when the fight began (R36).
+    pub leaders: [Option<LeaderId>; 2],
     /// The defender charges too.
     pub countercharge: bool,
     /// Over.

@@ -119,9 +119,18 @@ impl Game {
         if !pair {
             return Err(Breach::of(Why::CannotFire, first));
         }
-        self.may_fire(units, target)?;
+        let split = units.len() == 2 && targets.len() == 2;
+        self.may_fire(if split { units.get(..1).unwrap_or(&[]) } else { units }, target)?;
         match targets {
             [_] => {}
+            [one, other] if units.len() == 2 => {
+                // Halves fire one after the other at two hexes beside one another [19.41].
+                let second = units.get(1..).unwrap_or(&[]);
+                self.may_fire(second, *other)?;
+                if self.board.distance(*one, *other) != 1 {
+                    return Err(Breach::at(Why::CannotFire, first, *other));
+                }
+            }
             [one, other] => {
                 // Each hex of an Extended Line has a target of its own.
                 let own = self.hex_of(first).ok_or(Breach::of(Why::NotOnMap, first))?;

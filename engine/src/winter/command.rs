@@ -2,7 +2,7 @@
 
 use super::facing::Facing;
 use super::state::{Affairs, CommandState, FireOrder, Formation, Hand, Leader, LeaderId, State, Unit, UnitId};
-use crate::contract::Opening;
+use crate::contract::{Opening, Side};
 use crate::hex::Hex;
 use serde::{Deserialize, Serialize};
 
@@ -333,4 +333,26 @@ pub enum Change {
     Affairs(Box<Affairs>),
     /// The whole position becomes this.
     Whole(Box<State>),
+    /// It is this turn.
+    Turn(u8),
+    /// A hex whose control counts is this side's, or nobody's.
+    Control {
+        /// The hex.
+        hex: Hex,
+        /// Whose.
+        side: Option<Side>,
+    },
+    /// The victory level is this.
+    Level(i8),
+    /// A side has lost so many points.
+    Lost {
+        /// Which.
+        side: Side,
+        /// How many.
+        points: u16,
+    },
+    /// The withdrawal is declared, or is not.
+    Withdrawal(bool),
+    /// All of these, one after the other; none of them is a list itself.
+    Several(Vec<Change>),
 }

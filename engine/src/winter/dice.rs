@@ -240,12 +240,19 @@ impl Game {
     /// A unit that acts in a Primary zone checks first; failing, it does not act [12.2].
     fn act_in_zone(&mut self, check: &ActionCheck, die: u8, report: &mut Report) {
         let cause = self.hex_of(check.charger);
-        let occasion = Occasion { charger: Some(check.charger), ..Occasion::default() };
+        let aspect = self.hex_of(check.unit).zip(cause).map(|(hex, from)| self.aspect_toward(check.unit, hex, from));
+        let occasion = Occasion { charger: Some(check.charger), aspect, ..Occasion::default() };
         let base = self.state.agenda.len();
         let verdict = self.check_morale(check.unit, die, &occasion, cause, report);
+        let mut others = Vec::new();
         if let Some(Task::March(march)) = base.checked_sub(1).and_then(|at| self.state.agenda.get_mut(at)) {
             march.checked = true;
             march.cut |= verdict != Verdict::Pass;
+            others.extend(march.units.iter().copied().filter(|&id| id != check.unit));
+        }
+        // The check of the first binds whoever acts with it [R76].
+        for id in others {
+            self.suffer(id, verdict, cause, report);
         }
     }
 

@@ -149,7 +149,8 @@ impl Game {
             });
             report.tell(What::Entered { unit: id, hex, cost: 0 }, [rule!("20.23"), rule!("R72")]);
             let far = board.tables().morale.rout_retreat.saturating_sub(1);
-            self.go_back(id, far, None, report);
+            // Driven from the edge, not by anybody [R72].
+            self.go_back_from(id, far, None, report);
             last = self.hex_of(id).or(last);
         }
         if let (Some(leader), Some(hex)) = (chased.leader.as_ref().and_then(|id| board.leader_id(id)), last)

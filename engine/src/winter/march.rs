@@ -25,6 +25,19 @@ pub(crate) struct Order<'a> {
     pub(crate) entering: bool,
 }
 
+/// Where a unit goes that was not told toward whom: to the one leader there is. A skirmish unit may also be told its battalion.
+fn only_goal(role: Role, could: &[(Toward, Hex)]) -> Option<Hex> {
+    let leaders = |goal: &&(Toward, Hex)| matches!(goal.0, Toward::Leader(_));
+    match (could, role) {
+        ([(_, hex)], _) => Some(*hex),
+        (_, Role::Skirmisher) => match could.iter().filter(leaders).collect::<Vec<_>>().as_slice() {
+            [(_, hex)] => Some(*hex),
+            _ => None,
+        },
+        _ => None,
+    }
+}
+
 impl Game {
     /// Whether units can be named in one move (R76).
     fn may_go_together(&self, units: &[UnitId]) -> bool {
@@ -67,10 +80,7 @@ impl Game {
                 let found = could.iter().find(|(who, _)| *who == wanted);
                 Some(found.ok_or(Breach::of(Why::OutOfCommand, id))?.1)
             }
-            None => match could.as_slice() {
-                [(_, hex)] => Some(*hex),
-                _ => None,
-            },
+            None => only_goal(self.counter(id).role, &could),
         };
         let stays = self.unit(id).marks.self_command == Some(false);
         Ok(Manner { commanded: false, toward: goal.filter(|_| !stays), grand })
@@ -91,7 +101,11 @@ impl Game {
             if order.entering { Ok(fresh) } else { self.manner(id, order.grand, order.toward) }
         };
         let manners = order.units.iter().map(manner).collect::<Result<Vec<_>, _>>()?;
+        let mut detached: Vec<Option<Hex>> = Vec::new();
         for step in order.steps {
+            if *step == Step::Detach {
+                detached.push(sim.first().and_then(|(_, unit)| unit.hex()));
+            }
             if sim.len() > 1 && matches!(step, Step::Detach | Step::Rejoin | Step::Wheel { .. }) {
                 return Err(Breach::new(Why::NotTogether));
             }
@@ -115,25 +129,22 @@ impl Game {
         if !order.entering {
             self.plan_leaders(order.leaders, &trail)?;
         }
-        self.plan_standing(&sim, order.steps.contains(&Step::Detach))?;
+        self.plan_standing(&sim, &detached)?;
         Ok(sim)
     }
 
     /// Whether all may stand where they end [9.4].
-    fn plan_standing(&self, sim: &[Member], detaches: bool) -> Result<(), Breach> {
+    fn plan_standing(&self, sim: &[Member], detached: &[Option<Hex>]) -> Result<(), Breach> {
         let standing: Vec<Member> = sim.iter().copied().filter(|(_, unit)| unit.hex().is_some()).collect();
         let Some(hex) = standing.first().and_then(|(_, unit)| unit.hex()) else { return Ok(()) };
         let mut joining = standing;
-        if detaches
-            && let Some((battalion, unit)) = sim.first()
-            && let Some(skirmisher) = self.free_skirmisher(*battalion)
-        {
+        if let Some((battalion, unit)) = sim.first() {
             let strength = self.skirmish_size(*battalion);
-            joining.push((skirmisher, Unit { place: Place::On(hex), strength, hand: None, ..*unit }));
-            // It has no formation of its own.
-            if let Some((_, made)) = joining.last_mut() {
-                made.formation = Formation::GeneralOrder;
-            }
+            // They have no formation of their own.
+            let made = Unit { strength, hand: None, formation: Formation::GeneralOrder, ..*unit };
+            // Those that were left behind on the way stand where they were detached.
+            let here = detached.iter().filter(|at| **at == Some(hex)).count();
+            joining.extend(self.free_skirmishers(*battalion).take(here).map(|id| (id, made)));
         }
         self.may_join(hex, &joining)
     }

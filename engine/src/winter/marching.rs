@@ -18,7 +18,7 @@ impl Game {
         // Whatever this brings about comes before the rest of the march.
         let base = self.state.agenda.len();
         let step = march.steps.get(usize::from(march.next)).copied();
-        if march.cut || step.is_none() && march.fire.is_none() && !march.stepped {
+        if march.fire.is_none() && (march.cut || step.is_none() && !march.stepped) {
             self.end_march(&march, report);
             return;
         }
@@ -38,7 +38,7 @@ impl Game {
             return;
         }
         let Some(step) = step else {
-            march.cut = true;
+            (march.cut, march.fire) = (true, None);
             self.state.agenda.push(Task::March(march));
             return;
         };
@@ -48,14 +48,18 @@ impl Game {
                 Some(shot) if shot.leaving || fire.moved => {
                     march.cut |= self.fire_step_shot(&mut fire, lead, report);
                 }
+                // Stopped before it left: whoever waits for it in the next hex has not fired.
+                _ if march.cut => fire.end(),
                 _ if !fire.moved => {
                     self.take_step(&mut march, &step, report);
                     fire.moved = true;
+                    if march.cut {
+                        fire.end();
+                    }
                 }
                 _ => {}
             }
-            let over = march.cut || usize::from(fire.next) >= fire.shots.len() && fire.moved;
-            if over {
+            if fire.is_over() && (fire.moved || march.cut) {
                 march.stepped = fire.moved && !march.cut;
             } else {
                 march.fire = Some(fire);

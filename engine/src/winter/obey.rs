@@ -129,7 +129,11 @@ impl Game {
                 let mut start = *from;
                 if let Some(via) = via {
                     for &id in &units {
-                        self.edit(id, |unit| unit.place = Place::On(*via));
+                        self.edit(id, |unit| {
+                            unit.place = Place::On(*via);
+                            // The one hex is ridden once in a phase.
+                            unit.marks.spent = super::tables::SIXTHS;
+                        });
                         report.tell(What::Moved { unit: id, from: *from, to: *via, cost: 0 }, [rule!("19.21")]);
                         self.arrive(id, *via, report);
                     }

@@ -21,7 +21,8 @@ impl Game {
             let most = if counter.is_battery() { table.battery_fires } else { table.infantry_fires };
             let order = match self.unit(*id).fire {
                 FireOrder::Any => true,
-                FireOrder::Formed => self.is_formed(target) || self.counter(target).is_cavalry(),
+                // Whoever is asked each time is asked about everybody who does not hold his fire [4.4].
+                FireOrder::Formed => self.options.ask || self.is_formed(target) || self.counter(target).is_cavalry(),
                 FireOrder::Hold => false,
             };
             order
@@ -86,7 +87,7 @@ impl Game {
         Some(StepFire { shots, dice: Vec::new(), next: 0, moved: false })
     }
 
-    /// One shot of those at a step; tells whether the mover was hurt.
+    /// One shot of those at a step; tells whether the mover was hurt, which stops its march.
     pub(crate) fn fire_step_shot(&mut self, fire: &mut StepFire, target: UnitId, report: &mut Report) -> bool {
         let at = usize::from(fire.next);
         fire.next = fire.next.saturating_add(1);
@@ -96,11 +97,11 @@ impl Game {
         };
         let Some(from) = self.cone_from(shot.firer, hex).filter(|_| self.can_fire(shot.firer)) else { return false };
         self.edit(shot.firer, |unit| unit.marks.fires = unit.marks.fires.saturating_add(1));
-        let aimed = Shot { units: &[shot.firer], from, target, hex, together: false };
+        let aimed = Shot { units: &[shot.firer], from, target, hex, together: false, long: false };
         let harm = self.shoot(&aimed, dice, report);
-        if harm.points > 0 || harm.failed {
-            // What is left of the dice is lost [R78].
-            fire.next = u8::try_from(fire.shots.len()).unwrap_or(u8::MAX);
+        if harm.failed {
+            // The rest are skipped: their dice are lost, they have not fired [R78].
+            fire.end();
         }
         harm.points > 0 || harm.failed
     }

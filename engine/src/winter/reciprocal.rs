@@ -66,26 +66,42 @@ impl Game {
         self.state.leader(*gunner).hex().is_some() && units.iter().any(|&id| with(id))
     }
 
+    /// The units that fire at the target of that place in the list: halves with two targets fire one after the other [19.41].
+    fn salvo_units<'a>(&self, salvo: &'a Salvo, at: usize) -> &'a [UnitId] {
+        let split = salvo.targets.len() == 2 && salvo.units.len() == 2;
+        if split { salvo.units.get(at..=at).unwrap_or(&[]) } else { &salvo.units }
+    }
+
+    /// The dice of one target: the second fire die of the artillery leader, and the one that scatters a long shot.
+    fn extra_dice(&self, salvo: &Salvo, at: usize) -> (bool, bool) {
+        (at == 0 && self.is_long(salvo), self.has_gunner(self.salvo_units(salvo, at)))
+    }
+
     pub(crate) fn salvo_dice(&self, salvo: &Salvo) -> usize {
-        let extra = usize::from(self.is_long(salvo)) + usize::from(self.has_gunner(&salvo.units));
-        salvo.targets.len() * 3 + extra
+        let of = |at: usize| {
+            let (long, gunner) = self.extra_dice(salvo, at);
+            3 + usize::from(long) + usize::from(gunner)
+        };
+        (0..salvo.targets.len()).map(of).sum()
     }
 
     pub(crate) fn go_on_firing(&mut self, mut salvo: Salvo, report: &mut Report) {
         let base = self.state.agenda.len();
         let at = usize::from(salvo.next);
-        let (Some(&target), Some(&first)) = (salvo.targets.get(at), salvo.units.first()) else { return };
-        let mut dice = salvo.dice.iter().copied().skip(at * 3);
+        let units = self.salvo_units(&salvo, at).to_vec();
+        let (Some(&target), Some(&first)) = (salvo.targets.get(at), units.first()) else { return };
+        let (long, gunner) = self.extra_dice(&salvo, at);
+        let mut dice = std::mem::take(&mut salvo.dice).into_iter();
         let mut hex = Some(target);
-        if at == 0 && self.is_long(&salvo) {
+        if long {
             let die = dice.next().unwrap_or(0);
             hex = self.scatter(&salvo, target, die, report);
         }
         let mut fire = dice.next().unwrap_or(0);
-        if at == 0 && self.has_gunner(&salvo.units) {
+        if gunner {
             fire = fire.max(dice.next().unwrap_or(0));
         }
-        let dice = [fire, dice.next().unwrap_or(0), dice.next().unwrap_or(9)];
+        let [morale, leader] = [dice.next().unwrap_or(0), dice.next().unwrap_or(9)];
         let side = self.side_of(first);
         if let Some(hex) = hex
             && self.has(side.other(), hex)
@@ -94,16 +110,22 @@ impl Game {
         {
             let together = salvo.targets.len() == 1 && self.both_bear(first, hex);
             let helpers = self.helpers(first);
-            let shot = super::fire::Shot { units: &salvo.units, from, target: struck, hex, together };
-            self.shoot(&shot, dice, report);
-            // Who has added its strength has fired [R84].
-            for helper in helpers {
-                self.edit(helper, |unit| unit.marks.fires = unit.marks.fires.saturating_add(1));
-            }
+            let shot = super::fire::Shot { units: &units, from, target: struck, hex, together, long };
+            self.shoot(&shot, [fire, morale, leader], report);
+            self.have_helped(&helpers);
         }
+        // What is left are the dice of the next target.
+        salvo.dice = dice.collect();
         salvo.next = salvo.next.saturating_add(1);
-        if usize::from(salvo.next) < salvo.targets.len() {
+        if usize::from(salvo.next) < salvo.targets.len() && !salvo.dice.is_empty() {
             self.state.agenda.insert(base, Task::Salvo(salvo));
+        }
+    }
+
+    /// Who has added its strength has fired [R84].
+    pub(crate) fn have_helped(&mut self, helpers: &[UnitId]) {
+        for &helper in helpers {
+            self.edit(helper, |unit| unit.marks.fires = unit.marks.fires.saturating_add(1));
         }
     }
 

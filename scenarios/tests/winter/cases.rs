@@ -234,7 +234,7 @@ fn t_20_02_skirmishers_are_placed_near_their_battalion_and_away_from_the_enemy()
     let battalion = id("R-24Jaeger-1");
     let posted =
         |name: &str| Command::Deploy { units: Vec::new(), skirmishers: vec![Posted { battalion, hex: hex(name) }] };
-    // A0714 is French: A0815 is within 2 of it, A1018 is far enough; A1320 is four from Gruenhoefchen.
+    // A0714 is French: A0815 is within 2 of it, A1018 is far enough; A1320 is four from Grünhöfchen.
     assert_eq!(refused(&game, Side::First, &posted("A0815")), "20.12");
     assert_eq!(refused(&game, Side::First, &posted("A1320")), "20.12");
     let line = Drawn { unit: battalion, formation: Formation::Line, facing: Facing::South };
@@ -299,7 +299,7 @@ fn t_5_8_formations_cost_and_ground_forbids_some() {
     // A0613 has no road.
     scene.put("F-18-1", "A0613", Formation::Column, Facing::North);
     assert_eq!(refused(&scene.game(), Side::Second, &go(foot, vec![form(Formation::RoadColumn)])), "5.5");
-    // Gruenhoefchen makes general order of everybody.
+    // Grünhöfchen makes general order of everybody.
     scene.put("F-18-1", "A0916", Formation::GeneralOrder, Facing::North);
     assert_eq!(refused(&scene.game(), Side::Second, &go(foot, vec![form(Formation::Line)])), "5.5");
 }
