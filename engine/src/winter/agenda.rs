@@ -1,7 +1,7 @@
 //! What is still to do. A command that fire, a die or the other side interrupts waits here with all it needs to go on.
 
 use super::command::Step;
-use super::facing::Facing;
+use super::facing::{Facing, Way};
 use super::state::{LeaderId, Offered, Unit, UnitId};
 use crate::contract::Side;
 use crate::hex::Hex;
@@ -38,6 +38,8 @@ pub enum Task {
     Reciprocal(Reciprocal),
     /// A move that goes on.
     March(Box<March>),
+    /// Units of a brigade that are still to go, the next one first.
+    Brigade(Brigade),
     /// Who fires at a step, if the players are asked [4.4].
     AskFire(AskFire),
     /// Whether horse charges at what came near [12.6].
@@ -94,6 +96,15 @@ pub struct Reciprocal {
     pub turn: Side,
     /// Who has passed, Allied first.
     pub passed: [bool; 2],
+}
+
+/// A brigade that goes one hex, unit by unit.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Brigade {
+    /// Who is still to go.
+    pub units: Vec<UnitId>,
+    /// Which way.
+    pub way: Way,
 }
 
 /// A move that goes on [5.1].

@@ -194,7 +194,7 @@ impl Game {
         }
     }
 
-    fn check_movement(&self, side: Side, command: &Command) -> Result<(), Breach> {
+    pub(crate) fn check_movement(&self, side: Side, command: &Command) -> Result<(), Breach> {
         match command {
             Command::Move { units, steps, leaders, grand, toward } => {
                 self.own_on_map(side, units)?;
@@ -218,6 +218,18 @@ impl Game {
                 let members = units.iter().map(|&id| (id, *self.unit(id))).collect();
                 let order = Order { units, steps, leaders, grand: *grand, toward: *toward, entering: false };
                 self.plan_march(&order, members).map(drop)
+            }
+            Command::Brigade { unit, way } => {
+                self.own_on_map(side, &[*unit])?;
+                let moves = self.brigade_of(*unit, *way);
+                let mut refused = Breach::of(Why::NoEffect, *unit);
+                for id in moves {
+                    match self.check_brigade_step(side, id, *way) {
+                        Ok(_) => return Ok(()),
+                        Err(breach) => refused = breach,
+                    }
+                }
+                Err(refused)
             }
             Command::MoveLeader { leader, path, exit } => {
                 self.own_leader(side, *leader)?;

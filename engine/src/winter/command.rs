@@ -1,6 +1,6 @@
 //! What a side may say, and what it is asked.
 
-use super::facing::Facing;
+use super::facing::{Facing, Way};
 use super::state::{Affairs, CommandState, FireOrder, Formation, Hand, Leader, LeaderId, State, Unit, UnitId};
 use crate::contract::{Opening, Side};
 use crate::hex::Hex;
@@ -233,6 +233,13 @@ pub enum Command {
         /// One for each draw with a die, in order.
         Vec<Opening>,
     ),
+    /// Every unit of a brigade that can enters the hex on that side of its own, each checked by itself; who cannot stays.
+    Brigade {
+        /// One of its units.
+        unit: UnitId,
+        /// Which way.
+        way: Way,
+    },
     /// Takes back one's own last command [4.7].
     Undo,
 }

@@ -214,6 +214,7 @@ impl Game {
             Task::NextPhase => self.next_phase(report),
             Task::ClosePhase => self.close_phase(report),
             Task::March(march) => self.go_on_marching(march, report),
+            Task::Brigade(brigade) => self.go_on_with_brigade(brigade),
             Task::Charge(charge) => self.go_on_charging(charge, report),
             Task::Shock(shock) => self.go_on_fighting(shock, report),
             Task::Salvo(salvo) => self.go_on_firing(salvo, report),

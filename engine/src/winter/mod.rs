@@ -10,6 +10,7 @@ mod asking;
 pub mod awards;
 pub mod board;
 mod breach;
+mod brigade;
 mod charge;
 mod charge_zone;
 pub mod chart;

@@ -139,6 +139,7 @@ fn is_sound(board: &Board, task: &Task) -> bool {
                 && hexes(&march.trail)
                 && fire(&march.fire)
         }
+        Task::Brigade(brigade) => units(&brigade.units),
         Task::AskFire(ask) => !ask.shots.is_empty() && ask.shots.iter().all(|shot| unit(&shot.firer)),
         Task::AskCharge(offer) => unit(&offer.charger) && unit(&offer.target),
         Task::ChargeCheck(check) => unit(&check.unit) && check.target.as_ref().is_none_or(unit),

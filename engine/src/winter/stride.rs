@@ -135,6 +135,10 @@ impl Game {
         if unit.marks.failed {
             return Err(Breach::of(Why::Failed, id));
         }
+        // Whoever lies where he is does so whatever else would stop him.
+        if self.is_drunk(id) {
+            return Err(Breach::of(Why::Drunken, id));
+        }
         let next = match step {
             Step::Enter(to) => self.enter(id, unit, hex, *to, manner),
             Step::Face(facing) => self.face(id, unit, *facing, manner),
@@ -147,9 +151,6 @@ impl Game {
         // What the step itself breaks comes first [98.1].
         if unit.morale == Morale::Routed {
             return Err(Breach::of(Why::RoutedStays, id));
-        }
-        if self.is_drunk(id) {
-            return Err(Breach::of(Why::Drunken, id));
         }
         Ok(next)
     }

@@ -215,8 +215,14 @@ impl<S: System> Laid<S> {
 
     fn said(&self, said: &Said) -> Result<(Side, Ready<S>), Trouble> {
         let side = self.names.side_named(&said.side)?;
-        let command = S::command_from(&self.game, &said.command)?;
-        S::way(&self.game, side, &said.command)?;
+        let command = S::command_from(&self.game, &said.command);
+        match (&command, S::way(&self.game, side, &said.command)) {
+            // A rule that refuses it says more than that it makes no sense.
+            (_, Err(Trouble::Refused(refusal))) => return Err(Trouble::Refused(refusal)),
+            (Ok(_), Err(trouble)) => return Err(trouble),
+            _ => {}
+        }
+        let command = command?;
         let mut sealed = words::contents(&said.sealed)?;
         if sealed.is_empty() {
             sealed = S::hides(&self.game, &said.command)?;

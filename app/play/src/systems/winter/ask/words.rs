@@ -3,6 +3,7 @@
 use crate::ask::{Key, Word};
 use engine::winter::state::{CommandState, FireOrder, Formation, Hand, Morale, Place};
 
+pub(super) const BRIGADE: Key = "brigade";
 pub(super) const CHARGE: Key = "charge";
 pub(super) const DROP: Key = "drop";
 pub(super) const ADVANCE: Key = "advance";
@@ -63,6 +64,7 @@ const fn word(label: &'static str, under: &'static str, hint: &'static str) -> W
 
 /// All of them.
 pub(super) const ALL: &[(Key, Word)] = &[
+    (BRIGADE, word("The whole brigade", "", "Every unit of it goes one hex that way, if it can [5.1].")),
     (CHARGE, word("Declare a charge", "", "A check, then it carries the charge to its shock phase [12.2].")),
     (DROP, word("Drop the charge", "", "Nothing comes of it [12.3].")),
     (ADVANCE, word("Go in", "", "If the hex falls empty the attackers move in [12.1].")),
