@@ -1,7 +1,7 @@
 //! What is still to do. A command that fire, a die or the other side interrupts waits here with all it needs to go on.
 
 use super::command::Step;
-use super::facing::Facing;
+use super::facing::{Facing, Way};
 use super::state::{LeaderId, Offered, Unit, UnitId};
 use crate::contract::Side;
 use crate::hex::Hex;
@@ -38,6 +38,8 @@ pub enum Task {
     Reciprocal(Reciprocal),
     /// A move that goes on.
     March(Box<March>),
+    /// Units of a brigade that are still to go, the next one first.
+    Brigade(Brigade),
     /// Who fires at a step, if the players are asked [4.4].
     AskFire(AskFire),
     /// Whether horse charges at what came near [12.6].
@@ -96,6 +98,15 @@ pub struct Reciprocal {
     pub passed: [bool; 2],
 }
 
+/// A brigade that goes one hex, unit by unit.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Brigade {
+    /// Who is still to go.
+    pub units: Vec<UnitId>,
+    /// Which way.
+    pub way: Way,
+}
+
 /// A move that goes on [5.1].
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct March {
@@ -138,6 +149,17 @@ pub struct StepFire {
     pub next: u8,
     /// The step itself was taken.
     pub moved: bool,
+}
+
+impl StepFire {
+    /// Nobody fires any more.
+    pub(crate) fn end(&mut self) {
+        self.next = u8::try_from(self.shots.len()).unwrap_or(u8::MAX);
+    }
+
+    pub(crate) fn is_over(&self) -> bool {
+        usize::from(self.next) >= self.shots.len()
+    }
 }
 
 /// One shot at a step.
@@ -212,10 +234,8 @@ pub struct Overrun {
 /// A leader's die.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct LeaderDie {
-    /// The hex that was hit.
-    pub hex: Hex,
-    /// Whose leaders.
-    pub side: Side,
+    /// The lowest-ranking leader of the hex when it was hit (R36).
+    pub leader: LeaderId,
     /// The die.
     pub die: u8,
     /// He falls on this or less.
@@ -279,6 +299,8 @@ pub struct Shock {
     pub must_check: bool,
     /// Points lost in the attackers' hex and in the defenders', for leaders.
     pub hex_lost: [u8; 2],
+    /// The lowest-ranking leader of either hex when the fight began (R36).
+    pub leaders: [Option<LeaderId>; 2],
     /// The defender charges too.
     pub countercharge: bool,
     /// Over.

@@ -119,9 +119,18 @@ impl Game {
         if !pair {
             return Err(Breach::of(Why::CannotFire, first));
         }
-        self.may_fire(units, target)?;
+        let split = units.len() == 2 && targets.len() == 2;
+        self.may_fire(if split { units.get(..1).unwrap_or(&[]) } else { units }, target)?;
         match targets {
             [_] => {}
+            [one, other] if units.len() == 2 => {
+                // Halves fire one after the other at two hexes beside one another [19.41].
+                let second = units.get(1..).unwrap_or(&[]);
+                self.may_fire(second, *other)?;
+                if self.board.distance(*one, *other) != 1 {
+                    return Err(Breach::at(Why::CannotFire, first, *other));
+                }
+            }
             [one, other] => {
                 // Each hex of an Extended Line has a target of its own.
                 let own = self.hex_of(first).ok_or(Breach::of(Why::NotOnMap, first))?;
@@ -185,7 +194,7 @@ impl Game {
         }
     }
 
-    fn check_movement(&self, side: Side, command: &Command) -> Result<(), Breach> {
+    pub(crate) fn check_movement(&self, side: Side, command: &Command) -> Result<(), Breach> {
         match command {
             Command::Move { units, steps, leaders, grand, toward } => {
                 self.own_on_map(side, units)?;
@@ -209,6 +218,18 @@ impl Game {
                 let members = units.iter().map(|&id| (id, *self.unit(id))).collect();
                 let order = Order { units, steps, leaders, grand: *grand, toward: *toward, entering: false };
                 self.plan_march(&order, members).map(drop)
+            }
+            Command::Brigade { unit, way } => {
+                self.own_on_map(side, &[*unit])?;
+                let moves = self.brigade_of(*unit, *way);
+                let mut refused = Breach::of(Why::NoEffect, *unit);
+                for id in moves {
+                    match self.check_brigade_step(side, id, *way) {
+                        Ok(_) => return Ok(()),
+                        Err(breach) => refused = breach,
+                    }
+                }
+                Err(refused)
             }
             Command::MoveLeader { leader, path, exit } => {
                 self.own_leader(side, *leader)?;

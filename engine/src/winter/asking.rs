@@ -52,6 +52,9 @@ impl Game {
     /// Whether an open phase holds anything but its end (R4).
     pub(crate) fn is_worth_asking(&self) -> bool {
         let side = self.state.phase.side();
+        if !self.takes_part(side) {
+            return false;
+        }
         if self.state.phase.is_movement() {
             let overall = self.board.overall.filter(|_| self.board.rules().lines.withdrawal.is_some());
             let leader = side == Side::First && overall.is_some_and(|id| self.state.leader(id).hex().is_some());
@@ -76,9 +79,38 @@ impl Game {
         }
     }
 
-    /// Whether a unit can take any step.
+    /// Whether a side has a combat unit on the map or still to come (R7).
+    pub(crate) fn takes_part(&self, side: Side) -> bool {
+        let agreed =
+            |id: UnitId| self.board.data(id).is_some_and(|data| data.extra.is_none_or(|extra| self.options.has(extra)));
+        self.board.unit_ids().filter(|&id| self.side_of(id) == side).any(|id| match self.unit(id).place {
+            Place::On(_) => true,
+            Place::Waiting => agreed(id),
+            _ => false,
+        })
+    }
+
+    /// Whether a unit can take any step, alone or with whoever turns and forms with it [9.4].
     pub(crate) fn can_step(&self, id: UnitId) -> bool {
         let Some(hex) = self.hex_of(id) else { return false };
+        self.can_step_alone(id, hex) || self.can_turn_together(id, hex)
+    }
+
+    fn can_turn_together(&self, id: UnitId, hex: Hex) -> bool {
+        let kind = |other: UnitId| std::mem::discriminant(&self.counter(other).role);
+        let units: Vec<UnitId> = self.units_at(hex).iter().copied().filter(|&other| kind(other) == kind(id)).collect();
+        let may = |step: Step| {
+            let order =
+                Order { units: &units, steps: &[step], leaders: &[], grand: false, toward: None, entering: false };
+            let members = units.iter().map(|&id| (id, *self.unit(id))).collect();
+            self.plan_march(&order, members).is_ok()
+        };
+        units.len() > 1
+            && (super::facing::Facing::ALL.into_iter().any(|facing| may(Step::Face(facing)))
+                || self.forms(id).into_iter().any(may))
+    }
+
+    fn can_step_alone(&self, id: UnitId, hex: Hex) -> bool {
         let unit = *self.unit(id);
         let lone = |step: Step, toward: Option<Toward>| {
             let order = Order { units: &[id], steps: &[step], leaders: &[], grand: false, toward, entering: false };

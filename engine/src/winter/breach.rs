@@ -100,6 +100,7 @@ pub(crate) enum Why {
     NoHold,
     ClosedToFrench,
     RowClosed,
+    StaysUnlimbered,
     NoExit,
     BadDeployment,
     WrongOpening,
@@ -197,6 +198,9 @@ impl Why {
             Why::NoHold => (const { Rule::new("20.14.B.3") }, "no-hold", "that cannot be declared now"),
             Why::ClosedToFrench => (const { Rule::new("20.22") }, "closed-to-french", "no French unit goes to {hex}"),
             Why::RowClosed => (const { Rule::new("20.24") }, "row-closed", "{unit} may not go to {hex} yet"),
+            Why::StaysUnlimbered => {
+                (const { Rule::new("20.24") }, "stays-unlimbered", "{unit}, once unlimbered, stays so")
+            }
             Why::NoExit => (const { Rule::new("R79") }, "no-exit", "{unit} cannot leave the map there"),
             Why::BadDeployment => (const { Rule::new("20.12") }, "bad-deployment", "that is no set-up"),
             Why::WrongOpening => {

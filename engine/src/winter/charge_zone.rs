@@ -106,21 +106,22 @@ impl Game {
         if formed(HorseKind::Heavy) {
             return Err(no);
         }
-        let leader_near = |reach: fn(&Game, LeaderId) -> u16| {
-            self.board.leader_ids().any(|leader| {
-                self.board.leader(leader).side == side
-                    && self.board.leader(leader).level == super::definition::Level::Cossack
-                    && self
-                        .state
-                        .leader(leader)
-                        .hex()
-                        .is_some_and(|at| self.board.distance(at, hex) <= reach(self, leader))
-            })
-        };
         if formed(HorseKind::Light) {
-            return if leader_near(|_, _| 1) { Ok(true) } else { Err(no) };
+            return if self.cossack_leader_beside(id) { Ok(true) } else { Err(no) };
         }
-        if leader_near(|game, leader| game.radius(leader)) { Ok(true) } else { Err(no) }
+        if self.cossack_leader_near(hex, |game, leader| game.radius(leader)) { Ok(true) } else { Err(no) }
+    }
+
+    fn cossack_leader_near(&self, hex: Hex, reach: fn(&Game, LeaderId) -> u16) -> bool {
+        self.board.leader_ids().any(|leader| {
+            self.board.leader(leader).level == super::definition::Level::Cossack
+                && self.state.leader(leader).hex().is_some_and(|at| self.board.distance(at, hex) <= reach(self, leader))
+        })
+    }
+
+    /// Whether a Cossack leader is with a unit or next to it [19.21].
+    pub(crate) fn cossack_leader_beside(&self, id: UnitId) -> bool {
+        self.hex_of(id).is_some_and(|hex| self.cossack_leader_near(hex, |_, _| 1))
     }
 
     /// Whether a hex holds nobody but skirmish units and crews in the open, who are ridden over [12.3].
@@ -183,7 +184,7 @@ impl Game {
     /// Ways a charge can end: each hex of its zone with the shortest way there that can be ridden.
     pub(crate) fn rides(&self, id: UnitId, from: Hex, facing: Facing, used: u8) -> Vec<Vec<Hex>> {
         let depth = usize::from(self.board.tables().charge.depth);
-        let mut found: BTreeMap<Hex, Vec<Hex>> = BTreeMap::new();
+        let mut found: BTreeMap<Hex, (u8, Vec<Hex>)> = BTreeMap::new();
         let mut ring: Vec<Vec<Hex>> = vec![Vec::new()];
         // Ways that may not end where they are still lead on.
         let mut seen: std::collections::BTreeSet<(Hex, u8)> = std::collections::BTreeSet::new();
@@ -200,8 +201,10 @@ impl Game {
                     let rides = self.check_ride(id, from, facing, used, &longer);
                     let spent = self.ride_steps(from, used, &longer);
                     let contact = self.has(self.side_of(id).other(), hex) && !self.is_ridden_over(hex);
-                    if rides.is_ok() {
-                        found.entry(hex).or_insert_with(|| longer.clone());
+                    if let Ok(steps) = rides
+                        && found.get(&hex).is_none_or(|(known, _)| steps < *known)
+                    {
+                        found.insert(hex, (steps, longer.clone()));
                     }
                     if let Some(spent) = spent
                         && !contact
@@ -214,7 +217,7 @@ impl Game {
             }
             ring = next;
         }
-        found.into_values().collect()
+        found.into_values().map(|(_, path)| path).collect()
     }
 
     fn ride_steps(&self, from: Hex, used: u8, path: &[Hex]) -> Option<u8> {

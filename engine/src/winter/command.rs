@@ -1,8 +1,8 @@
 //! What a side may say, and what it is asked.
 
-use super::facing::Facing;
+use super::facing::{Facing, Way};
 use super::state::{Affairs, CommandState, FireOrder, Formation, Hand, Leader, LeaderId, State, Unit, UnitId};
-use crate::contract::Opening;
+use crate::contract::{Opening, Side};
 use crate::hex::Hex;
 use serde::{Deserialize, Serialize};
 
@@ -233,6 +233,13 @@ pub enum Command {
         /// One for each draw with a die, in order.
         Vec<Opening>,
     ),
+    /// Every unit of a brigade that can enters the hex on that side of its own, each checked by itself; who cannot stays.
+    Brigade {
+        /// One of its units.
+        unit: UnitId,
+        /// Which way.
+        way: Way,
+    },
     /// Takes back one's own last command [4.7].
     Undo,
 }
@@ -333,4 +340,26 @@ pub enum Change {
     Affairs(Box<Affairs>),
     /// The whole position becomes this.
     Whole(Box<State>),
+    /// It is this turn.
+    Turn(u8),
+    /// A hex whose control counts is this side's, or nobody's.
+    Control {
+        /// The hex.
+        hex: Hex,
+        /// Whose.
+        side: Option<Side>,
+    },
+    /// The victory level is this.
+    Level(i8),
+    /// A side has lost so many points.
+    Lost {
+        /// Which.
+        side: Side,
+        /// How many.
+        points: u16,
+    },
+    /// The withdrawal is declared, or is not.
+    Withdrawal(bool),
+    /// All of these, one after the other; none of them is a list itself.
+    Several(Vec<Change>),
 }

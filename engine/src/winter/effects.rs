@@ -95,11 +95,19 @@ impl Game {
         }
     }
 
-    /// A combat unit has come into a hex.
+    /// A combat unit has come into a hex, an Extended Line into two.
     pub(crate) fn arrive(&mut self, id: UnitId, hex: Hex, report: &mut Report) {
         if self.hex_of(id) != Some(hex) {
             return;
         }
+        self.pass_through(id, hex, report);
+        if let Some(wing) = self.wing_of(id) {
+            self.pass_through(id, wing, report);
+        }
+    }
+
+    /// A combat unit is or was in a hex: control and what lies there change hands (R66).
+    pub(crate) fn pass_through(&mut self, id: UnitId, hex: Hex, report: &mut Report) {
         let side = self.side_of(id);
         let spot = *self.board.spot(hex);
         if let Some(control) = spot.control
@@ -119,7 +127,7 @@ impl Game {
             self.flee(leader, hex, report);
         }
         if side == Side::Second {
-            self.wake_groups(hex, report);
+            self.wake_groups(Some(hex), report);
         }
     }
 
@@ -139,7 +147,7 @@ impl Game {
                 if let Some(crew) = crew.filter(|&crew| self.hex_of(crew).is_some()) {
                     self.eliminate(crew, report);
                 }
-            } else if crew == Some(id) && self.unit(id).morale != Morale::Routed {
+            } else if crew == Some(id) && self.hex_of(id) == Some(hex) && self.unit(id).morale != Morale::Routed {
                 let strength = self.unit(id).strength;
                 let manned = Unit {
                     place: Place::On(hex),
@@ -203,34 +211,43 @@ impl Game {
         report.tell(What::LeaderFell { leader: id, die, points, back_in }, [rule!("19.8"), rule!("R36")]);
     }
 
-    /// The lowest-ranking leader of a hex that was hit falls on a low die (R36).
+    /// A leader of a hex that was hit falls on a low die (R36).
     pub(crate) fn leader_die(&mut self, roll: &LeaderDie, report: &mut Report) {
-        if roll.die > roll.upto {
-            return;
-        }
-        let lowest =
-            self.leaders_at(roll.side, roll.hex).min_by_key(|&leader| (self.board.leader(leader).level, leader));
-        if let Some(leader) = lowest {
-            self.leader_falls(leader, roll.die, report);
+        if roll.die <= roll.upto && self.state.leader(roll.leader).hex().is_some() {
+            self.leader_falls(roll.leader, roll.die, report);
         }
     }
 
+    /// The lowest-ranking leader of a side in a hex, the lowest id if equal (R36).
+    pub(crate) fn lowest_leader(&self, side: Side, hex: Hex) -> Option<LeaderId> {
+        self.leaders_at(side, hex).min_by_key(|&leader| (self.board.leader(leader).level, leader))
+    }
+
     /// Groups and orders that wait for a French unit to come near [R37, 20.24].
-    pub(crate) fn wake_groups(&mut self, hex: Hex, report: &mut Report) {
+    ///
+    /// Every French unit on the map counts after a French step, and the hex one has just passed.
+    pub(crate) fn wake_groups(&mut self, passed: Option<Hex>, report: &mut Report) {
         let board = std::sync::Arc::clone(&self.board);
+        let waits = |list: &[bool]| list.contains(&false);
+        if !waits(&self.state.affairs.free_groups) && !waits(&self.state.affairs.limits_lifted) {
+            return;
+        }
+        let enemies: Vec<Hex> = self.on_map(Side::Second).map(|(_, hex)| hex).chain(passed).collect();
+        let near_enemy =
+            |place: Hex, within: u8| enemies.iter().any(|&hex| board.distance(place, hex) <= u16::from(within));
         for (at, group) in board.rules().groups.iter().enumerate() {
             if self.state.affairs.free_groups.get(at) != Some(&false) {
                 continue;
             }
             let index = u8::try_from(at).unwrap_or(u8::MAX);
             let near_unit = group.near.is_some_and(|near| {
-                self.on_map(Side::First).any(|(id, place)| {
-                    self.counter(id).group == Some(index) && board.distance(place, hex) <= u16::from(near)
-                })
+                self.on_map(Side::First)
+                    .any(|(id, place)| self.counter(id).group == Some(index) && near_enemy(place, near))
             });
-            let near_hex = group.watch.as_ref().is_some_and(|watch| {
-                watch.hexes.iter().any(|&place| board.distance(place, hex) <= u16::from(watch.within))
-            });
+            let near_hex = group
+                .watch
+                .as_ref()
+                .is_some_and(|watch| watch.hexes.iter().any(|&place| near_enemy(place, watch.within)));
             if near_unit || near_hex {
                 if let Some(free) = self.state.affairs.free_groups.get_mut(at) {
                     *free = true;
@@ -241,9 +258,7 @@ impl Game {
         let Some(orders) = &board.rules().orders else { return };
         for (at, limit) in orders.limits.iter().enumerate() {
             let Some(near) = limit.unless_near else { continue };
-            if self
-                .on_map(Side::First)
-                .any(|(id, place)| board.distance(place, hex) <= u16::from(near) && self.is_limited(limit, id))
+            if self.on_map(Side::First).any(|(id, place)| self.is_limited(limit, id) && near_enemy(place, near))
                 && let Some(lifted) = self.state.affairs.limits_lifted.get_mut(at)
             {
                 *lifted = true;

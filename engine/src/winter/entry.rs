@@ -137,7 +137,8 @@ impl Game {
             return Err(no);
         }
         if !self.entry_formations(id, coming.hex).contains(&coming.formation) {
-            return Err(Breach::of(Why::GroundForbids, id));
+            let never = matches!(coming.formation, Formation::Square | Formation::ExtendedLine | Formation::Unlimbered);
+            return Err(if never { no } else { Breach::of(Why::GroundForbids, id) });
         }
         if self.has(side.other(), coming.hex) {
             return Err(Breach::there(Why::EnemyThere, coming.hex));

@@ -299,7 +299,7 @@ impl Checker<'_> {
 }
 
 /// Whether a formation is one of that arm [1.4].
-pub(crate) fn fits(arm: Arm, formation: Formation) -> bool {
+pub fn fits(arm: Arm, formation: Formation) -> bool {
     match arm {
         Arm::Infantry(_) => !matches!(formation, Formation::Formed | Formation::Limbered | Formation::Unlimbered),
         Arm::Cavalry(HorseKind::Cossack) => formation == Formation::GeneralOrder,

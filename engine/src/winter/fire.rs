@@ -48,6 +48,8 @@ pub(crate) struct Shot<'a> {
     pub(crate) hex: Hex,
     /// Both hexes of an Extended Line fire at one.
     pub(crate) together: bool,
+    /// At Extended Range, wherever it falls [11.2].
+    pub(crate) long: bool,
 }
 
 /// What a shot came to.
@@ -152,12 +154,10 @@ impl Game {
         }
     }
 
-    /// Skirmish units whose strength a battalion may add in phase 5 [11.3].
+    /// Skirmish units whose strength a battalion adds: in phase 5, and when it is attacked, they do not fire themselves [11.3].
     pub(crate) fn helpers(&self, id: UnitId) -> Vec<UnitId> {
         let counter = self.counter(id);
-        let (Some(hex), true) =
-            (self.hex_of(id), counter.is_battalion() && self.state.phase == PhaseName::ReciprocalFire)
-        else {
+        let (Some(hex), true) = (self.hex_of(id), counter.is_battalion() && !self.state.phase.is_movement()) else {
             return Vec::new();
         };
         let helps = |other: &UnitId| {
@@ -174,9 +174,6 @@ impl Game {
     pub(crate) fn target_class(&self, id: UnitId, hex: Hex) -> u8 {
         let (counter, unit) = (self.counter(id), self.unit(id));
         let cover = self.cover(hex);
-        if cover == Cover::Hard {
-            return 5;
-        }
         let dense = unit.strength >= self.board.tables().fire.dense_column_from;
         let limbered = counter.is_battery() && unit.formation != Formation::Unlimbered;
         // Disorder loosens whatever it befalls but squares and teams.
@@ -192,7 +189,11 @@ impl Game {
                 _ => 3,
             }
         };
-        let class: u8 = if cover == Cover::Soft { (open + 1).min(4) } else { open };
+        let class: u8 = match cover {
+            Cover::Hard => 5,
+            Cover::Soft => (open + 1).min(4),
+            Cover::Open => open,
+        };
         let points = |wanted: fn(Role) -> bool| -> u16 {
             let crowd = self.units_at(hex).iter().filter(|&&id| wanted(self.counter(id).role));
             crowd.map(|&id| u16::from(self.unit(id).strength)).sum()
@@ -204,7 +205,8 @@ impl Game {
     }
 
     /// What is added to the die of a shot [11.3].
-    pub(crate) fn aim(&self, units: &[UnitId], from: Hex, target: UnitId, hex: Hex, together: bool) -> Aim {
+    pub(crate) fn aim(&self, shot: &Shot<'_>) -> Aim {
+        let Shot { units, from, target, hex, together, long } = *shot;
         let table = &self.board.tables().fire;
         let mut terms = Vec::new();
         let mut add = |reason, amount: i8| {
@@ -239,7 +241,7 @@ impl Game {
             let steps =
                 if counter.nation == Nation::French { &table.gun_range_step_french } else { &table.gun_range_step };
             let [minimum, medium, maximum] = *steps;
-            match self.band(first, distance) {
+            match self.band(first, distance).filter(|_| !long) {
                 Some(Band::Minimum) => add(Reason::Range, minimum),
                 Some(Band::Medium) => add(Reason::Range, medium),
                 Some(Band::Maximum) => add(Reason::Range, maximum),
@@ -307,9 +309,9 @@ impl Game {
 
     /// Carries a shot out: losses, check, retreat, friends passed, leader (R45).
     pub(crate) fn shoot(&mut self, shot: &Shot<'_>, dice: [u8; 3], report: &mut Report) -> Harm {
-        let Shot { units, from, target, hex, together } = *shot;
+        let Shot { units, from, target, hex, .. } = *shot;
         let [fire, morale, leader] = dice;
-        let aim = self.aim(units, from, target, hex, together);
+        let aim = self.aim(shot);
         let hit = self.hit(&aim, fire);
         let score = i16::from(fire) + sum(&aim.terms);
         report.tell(
@@ -325,7 +327,10 @@ impl Game {
         let lost = self.lose(target, hit.points, report);
         if lost > 0 {
             let upto = self.board.tables().leader_loss.fire_upto;
-            self.state.agenda.push(Task::LeaderDie(LeaderDie { hex, side, die: leader, upto }));
+            // Who was in the hex when it was hit falls, wherever a retreat has taken him before the die is read [R45].
+            if let Some(lowest) = self.lowest_leader(side, hex) {
+                self.state.agenda.push(Task::LeaderDie(LeaderDie { leader: lowest, die: leader, upto }));
+            }
         }
         let occasion = Occasion { aspect: Some(aim.aspect), lost, ..Occasion::default() };
         let verdict = self.check_morale(target, morale, &occasion, Some(from), report);

@@ -1,28 +1,13 @@
-//! The sequence of play: what follows what, which dice are asked for, and what needs no question (4).
+//! The sequence of play: what follows what, and what needs no question (4).
 
 use super::agenda::*;
-use super::board::Role;
-use super::definition::{Arm, GunKind, Nation};
-use super::event::{Report, Verdict, What};
+use super::event::{Report, What};
 use super::game::Game;
-use super::rating::{Occasion, sum};
 use super::rule;
 use super::sense::Light;
 use super::state::*;
-use super::tables::Scatter;
 use crate::contract::Side;
 use crate::hex::Hex;
-use crate::rule::Rule;
-
-/// Dice that are asked for.
-pub(crate) struct Throw {
-    pub(crate) dice: usize,
-    pub(crate) rule: Rule,
-}
-
-fn throw(dice: usize, rule: Rule) -> Option<Throw> {
-    (dice > 0).then_some(Throw { dice, rule })
-}
 
 impl Game {
     // ---- phases
@@ -164,7 +149,8 @@ impl Game {
             });
             report.tell(What::Entered { unit: id, hex, cost: 0 }, [rule!("20.23"), rule!("R72")]);
             let far = board.tables().morale.rout_retreat.saturating_sub(1);
-            self.go_back(id, far, None, report);
+            // Driven from the edge, not by anybody [R72].
+            self.go_back_from(id, far, None, report);
             last = self.hex_of(id).or(last);
         }
         if let (Some(leader), Some(hex)) = (chased.leader.as_ref().and_then(|id| board.leader_id(id)), last)
@@ -228,6 +214,7 @@ impl Game {
             Task::NextPhase => self.next_phase(report),
             Task::ClosePhase => self.close_phase(report),
             Task::March(march) => self.go_on_marching(march, report),
+            Task::Brigade(brigade) => self.go_on_with_brigade(brigade),
             Task::Charge(charge) => self.go_on_charging(charge, report),
             Task::Shock(shock) => self.go_on_fighting(shock, report),
             Task::Salvo(salvo) => self.go_on_firing(salvo, report),
@@ -252,7 +239,7 @@ impl Game {
         }
     }
 
-    fn next_check(&mut self, mut checks: Checks, report: &mut Report) {
+    pub(crate) fn next_check(&mut self, mut checks: Checks, report: &mut Report) {
         if checks.dice.is_empty() || checks.units.is_empty() {
             return;
         }
@@ -260,374 +247,5 @@ impl Game {
         let (unit, die) = (checks.units.remove(0), checks.dice.remove(0));
         self.check_one_of(unit, die, &checks, report);
         self.state.agenda.insert(base, Task::Checks(checks));
-    }
-
-    // ---- dice
-
-    /// The side whose roll it is (R5).
-    pub(crate) fn roll_owner(&self, task: &Task) -> Side {
-        match (self.state.phase, task) {
-            (_, Task::Hourly(side)) => *side,
-            (PhaseName::ReciprocalFire, _) => {
-                let fires = self.state.agenda.iter().rev().find_map(|task| match task {
-                    Task::Reciprocal(reciprocal) => Some(reciprocal.turn.other()),
-                    _ => None,
-                });
-                fires.unwrap_or(Side::First)
-            }
-            (phase, _) => phase.side(),
-        }
-    }
-
-    /// Russian batteries that may come without some guns, by name, with their halves [7.6].
-    pub(crate) fn pre_battle(&self) -> Vec<Vec<UnitId>> {
-        if !self.board.rules().gun_losses {
-            return Vec::new();
-        }
-        let mut batteries: std::collections::BTreeMap<&str, Vec<UnitId>> = std::collections::BTreeMap::new();
-        for id in self.board.unit_ids() {
-            let counter = self.counter(id);
-            if counter.is_battery()
-                && counter.nation == Nation::Russian
-                && let Some(key) = counter.battery
-            {
-                batteries.entry(self.board.key_name(key)).or_default().push(id);
-            }
-        }
-        batteries.into_values().collect()
-    }
-
-    fn lose_guns_before(&mut self, dice: &[u8], report: &mut Report) {
-        let table = self.board.tables().crew.gun_loss_table;
-        for (halves, &die) in self.pre_battle().iter().zip(dice) {
-            let horse = halves.iter().any(|&id| self.counter(id).role == Role::Battery(GunKind::Horse));
-            let read = if horse { die.saturating_sub(1) } else { die };
-            let lost = table.get(usize::from(read)).copied().unwrap_or(0);
-            let count = u8::try_from(halves.len()).unwrap_or(1).max(1);
-            for (at, &id) in halves.iter().enumerate() {
-                // Split evenly, an odd gun from the first half [R18].
-                let odd = u8::from(at < usize::from(lost % count));
-                let guns = (lost / count + odd).min(self.unit(id).guns.saturating_sub(1));
-                let crew = self.crew_for(self.unit(id).guns - guns);
-                self.edit(id, |unit| {
-                    unit.guns -= guns;
-                    unit.strength = unit.strength.min(crew);
-                });
-                report.tell(What::GunsMissing { unit: id, die, guns }, [rule!("7.6"), rule!("R18")]);
-            }
-        }
-    }
-
-    /// Brigades that still wait for their die [20.23].
-    pub(crate) fn brigades_waiting(&self) -> Vec<usize> {
-        let Some(by_die) = &self.board.rules().by_die else { return Vec::new() };
-        if self.state.turn < by_die.from_turn || self.state.phase != PhaseName::FrenchMovement {
-            return Vec::new();
-        }
-        let due = &self.state.affairs.brigades_due;
-        (0..by_die.brigades.len()).filter(|&at| due.get(at) != Some(&true)).collect()
-    }
-
-    fn roll_brigades(&mut self, dice: &[u8], report: &mut Report) {
-        let board = std::sync::Arc::clone(&self.board);
-        let Some(by_die) = &board.rules().by_die else { return };
-        for (at, &die) in self.brigades_waiting().into_iter().zip(dice) {
-            let due = die <= by_die.upto;
-            if let Some(known) = self.state.affairs.brigades_due.get_mut(at) {
-                *known = due;
-            }
-            let brigade = by_die.brigades.get(at).cloned().unwrap_or_default();
-            report.tell(What::BrigadeDue { brigade, die, due }, [rule!("20.23")]);
-        }
-    }
-
-    /// Drunken units with an enemy near (R41).
-    pub(crate) fn drunken_near(&self) -> Vec<UnitId> {
-        let Some(drunken) = &self.board.rules().drunken else { return Vec::new() };
-        let near = u16::from(drunken.near);
-        let threatened = |&(id, hex): &(UnitId, Hex)| {
-            self.is_drunk(id) && self.counter(id).parent.is_none() && self.enemy_within(Side::First, hex, near)
-        };
-        self.on_map(Side::First).filter(threatened).map(|(id, _)| id).collect()
-    }
-
-    /// The dice a task needs now; nothing if it needs none.
-    pub(crate) fn throw_of(&self, task: &Task) -> Option<Throw> {
-        let fire_due = |fire: &Option<StepFire>| {
-            let fire = fire.as_ref().filter(|fire| fire.dice.is_empty() && !fire.shots.is_empty());
-            fire.map_or(0, |fire| fire.shots.len() * 3)
-        };
-        match task {
-            Task::PreBattle => throw(self.pre_battle().len(), rule!("7.6")),
-            Task::Hourly(side) => throw(self.hourly_checks(*side).len(), rule!("17.6")),
-            Task::CommandDice => throw(self.command_dice().len(), rule!("17.7")),
-            Task::DrawChit if self.draws_now() && self.chits() > 1 => throw(1, rule!("20.14.B.1")),
-            Task::BrigadeDice => throw(self.brigades_waiting().len(), rule!("20.23")),
-            Task::Rally => throw(self.rally_rollers().len(), rule!("13.4")),
-            Task::DrunkenNear => throw(self.drunken_near().len(), rule!("20.15.A")),
-            Task::March(march) => throw(fire_due(&march.fire), rule!("11.5")),
-            Task::Charge(charge) => throw(fire_due(&charge.fire), rule!("11.5")),
-            Task::ChargeCheck(check) => {
-                let free =
-                    self.counter(check.unit).is_cossack() && self.cossack_charge(check.unit, check.facing) == Ok(false);
-                throw(usize::from(!free), rule!("12.2"))
-            }
-            Task::ActionCheck(_) => throw(1, rule!("12.2")),
-            Task::SelfCommand(_) => throw(1, rule!("19.23")),
-            Task::Checks(checks) if checks.dice.is_empty() => throw(
-                checks.units.len(),
-                match checks.reason {
-                    CheckReason::PassedBy => rule!("13.5"),
-                    CheckReason::Flanked => rule!("19.21"),
-                },
-            ),
-            Task::Overrun(overrun) => throw(overrun.units.len(), rule!("12.3")),
-            Task::Salvo(salvo) if salvo.dice.is_empty() => throw(self.salvo_dice(salvo), rule!("11.3")),
-            Task::Shock(shock) => match shock.step {
-                ShockStep::DefensiveFire => throw(shock.firers.len(), rule!("12.1")),
-                ShockStep::Dice => throw(Game::shock_dice(shock), rule!("12.1")),
-                _ => None,
-            },
-            Task::Deliver(_) => throw(1, rule!("17.9")),
-            Task::GoMobile(_) => throw(1, rule!("17.7")),
-            Task::GunChecks => throw(self.gun_checkers().len(), rule!("7.5")),
-            _ => None,
-        }
-    }
-
-    /// Batteries that check for a lost gun, by id, each once.
-    fn gun_checkers(&self) -> Vec<UnitId> {
-        let mut units: Vec<UnitId> = self.state.affairs.gun_checks.clone();
-        units.retain(|&id| self.hex_of(id).is_some() && self.counter(id).is_battery());
-        units.sort();
-        units.dedup();
-        units
-    }
-
-    /// The dice are thrown, 0 to 9 each.
-    pub(crate) fn fall(&mut self, task: Task, dice: &[u8], report: &mut Report) {
-        let die = dice.first().copied().unwrap_or(0);
-        match task {
-            Task::PreBattle => self.lose_guns_before(dice, report),
-            Task::Hourly(side) => self.roll_hourly(side, dice, report),
-            Task::CommandDice => self.roll_command_dice(dice, report),
-            Task::BrigadeDice => self.roll_brigades(dice, report),
-            Task::Rally => self.rally(dice, report),
-            Task::DrunkenNear => {
-                let upto = self.board.rules().drunken.as_ref().map_or(0, |drunken| drunken.near_release_upto);
-                for (id, &die) in self.drunken_near().into_iter().zip(dice) {
-                    if die <= upto {
-                        self.release(id, die, report);
-                    } else {
-                        self.remove(id, Place::Removed, report);
-                    }
-                }
-            }
-            Task::March(mut march) => {
-                if let Some(fire) = &mut march.fire {
-                    fire.dice = dice.to_vec();
-                }
-                self.state.agenda.push(Task::March(march));
-            }
-            Task::Charge(mut charge) => {
-                if let Some(fire) = &mut charge.fire {
-                    fire.dice = dice.to_vec();
-                }
-                self.state.agenda.push(Task::Charge(charge));
-            }
-            Task::ChargeCheck(check) => self.initiate(&check, Some(die), report),
-            Task::ActionCheck(check) => self.act_in_zone(&check, die, report),
-            Task::SelfCommand(unit) => self.command_itself(unit, die, report),
-            Task::Checks(checks) => self.state.agenda.push(Task::Checks(Checks { dice: dice.to_vec(), ..checks })),
-            Task::Overrun(overrun) => self.ride_over(&overrun, dice, report),
-            Task::Salvo(salvo) => self.state.agenda.push(Task::Salvo(Salvo { dice: dice.to_vec(), ..salvo })),
-            Task::Shock(mut shock) => {
-                if shock.step == ShockStep::DefensiveFire {
-                    self.defensive_fire(shock, dice, report);
-                } else {
-                    shock.dice = dice.to_vec();
-                    shock.step = ShockStep::AttackerCheck;
-                    self.state.agenda.push(Task::Shock(shock));
-                }
-            }
-            Task::Deliver(order) => self.deliver(&order, die, report),
-            Task::GoMobile(leader) => {
-                let goes = die <= self.board.leader(leader).mobile;
-                let state = if goes { CommandState::Mobile } else { CommandState::Standing };
-                self.edit_leader(leader, |leader| {
-                    leader.state = state;
-                    leader.tried = true;
-                });
-                report.tell(What::StateSet { leader, state, die: Some(die) }, [rule!("17.7")]);
-            }
-            Task::GunChecks => {
-                let on = self.board.tables().crew.gun_loss_on;
-                for (id, &die) in self.gun_checkers().into_iter().zip(dice) {
-                    if die >= on && self.unit(id).guns > 1 {
-                        let crew = self.crew_for(self.unit(id).guns - 1);
-                        self.edit(id, |unit| {
-                            unit.guns -= 1;
-                            unit.strength = unit.strength.min(crew);
-                        });
-                        report.tell(What::GunLost { unit: id, die }, [rule!("7.5")]);
-                    }
-                }
-                self.state.affairs.gun_checks.clear();
-            }
-            _ => {}
-        }
-    }
-
-    /// A unit that acts in a Primary zone checks first; failing, it does not act [12.2].
-    fn act_in_zone(&mut self, check: &ActionCheck, die: u8, report: &mut Report) {
-        let cause = self.hex_of(check.charger);
-        let occasion = Occasion { charger: Some(check.charger), ..Occasion::default() };
-        let base = self.state.agenda.len();
-        let verdict = self.check_morale(check.unit, die, &occasion, cause, report);
-        if let Some(Task::March(march)) = base.checked_sub(1).and_then(|at| self.state.agenda.get_mut(at)) {
-            march.checked = true;
-            march.cut |= verdict != Verdict::Pass;
-        }
-    }
-
-    /// A Cossack commands itself, or not [19.23].
-    fn command_itself(&mut self, id: UnitId, die: u8, report: &mut Report) {
-        let margin = i16::from(die) + sum(&self.check_terms(id, &Occasion::default()));
-        let in_command = margin <= 0;
-        report.tell(What::SelfCommanded { unit: id, die, in_command }, [rule!("19.23")]);
-        self.edit(id, |unit| unit.marks.self_command = Some(in_command));
-        if margin >= i16::from(self.board.tables().morale.rout_from) {
-            self.edit(id, |unit| unit.marks.failed = true);
-            self.rout(id, 3, None, true, report);
-        }
-    }
-
-    // ---- phase 5
-
-    /// Whether a unit fires in a round.
-    pub(crate) fn fires_in(&self, id: UnitId, round: Round) -> bool {
-        match self.counter(id).role {
-            Role::Skirmisher => round == Round::Skirmishers,
-            Role::Battalion(_) => round == Round::Battalions,
-            Role::Battery(_) => round == Round::Batteries,
-            _ => false,
-        }
-    }
-
-    /// Whether a side has anything to fire in a round.
-    pub(crate) fn has_shot(&self, side: Side, round: Round) -> bool {
-        self.on_map(side).any(|(id, _)| {
-            self.fires_in(id, round)
-                && self.unit(id).marks.fires == 0
-                && self.can_fire(id)
-                && self.on_map(side.other()).any(|(_, hex)| self.may_fire(&[id], hex).is_ok())
-        })
-    }
-
-    fn next_to_fire(&mut self, mut reciprocal: Reciprocal, _report: &mut Report) {
-        let [allied, french] = &mut reciprocal.passed;
-        let over = *allied && *french;
-        if over {
-            let next = match reciprocal.round {
-                Round::Skirmishers => Round::Battalions,
-                Round::Battalions => Round::Batteries,
-                Round::Batteries => return,
-            };
-            reciprocal = Reciprocal { round: next, turn: Side::First, passed: [false; 2] };
-        } else {
-            let passed = if reciprocal.turn == Side::First { allied } else { french };
-            if *passed || !self.has_shot(reciprocal.turn, reciprocal.round) {
-                *passed = true;
-                reciprocal.turn = reciprocal.turn.other();
-            }
-        }
-        self.state.agenda.push(Task::Reciprocal(reciprocal));
-    }
-
-    /// Whether a salvo goes to Extended Range.
-    fn is_long(&self, salvo: &Salvo) -> bool {
-        let (Some(&unit), Some(&target)) = (salvo.units.first(), salvo.targets.first()) else { return false };
-        let distance = self.cone_from(unit, target).map(|from| self.board.distance(from, target));
-        distance.is_some_and(|distance| self.band(unit, distance) == Some(super::fire::Band::Extended))
-    }
-
-    /// The artillery leader with a unit gives it a second fire die [19.54].
-    pub(crate) fn has_gunner(&self, units: &[UnitId]) -> bool {
-        let Some((gunner, _)) = &self.board.gunner else { return false };
-        let with = |id: UnitId| self.board.holds(*gunner, id) && self.hex_of(id) == self.state.leader(*gunner).hex();
-        self.state.leader(*gunner).hex().is_some() && units.iter().any(|&id| with(id))
-    }
-
-    fn salvo_dice(&self, salvo: &Salvo) -> usize {
-        let extra = usize::from(self.is_long(salvo)) + usize::from(self.has_gunner(&salvo.units));
-        salvo.targets.len() * 3 + extra
-    }
-
-    fn go_on_firing(&mut self, mut salvo: Salvo, report: &mut Report) {
-        let base = self.state.agenda.len();
-        let at = usize::from(salvo.next);
-        let (Some(&target), Some(&first)) = (salvo.targets.get(at), salvo.units.first()) else { return };
-        let mut dice = salvo.dice.iter().copied().skip(at * 3);
-        let mut hex = Some(target);
-        if at == 0 && self.is_long(&salvo) {
-            let die = dice.next().unwrap_or(0);
-            hex = self.scatter(&salvo, target, die, report);
-        }
-        let mut fire = dice.next().unwrap_or(0);
-        if at == 0 && self.has_gunner(&salvo.units) {
-            fire = fire.max(dice.next().unwrap_or(0));
-        }
-        let dice = [fire, dice.next().unwrap_or(0), dice.next().unwrap_or(9)];
-        let side = self.side_of(first);
-        if let Some(hex) = hex
-            && self.has(side.other(), hex)
-            && let Some(struck) = self.top(hex)
-            && let Some(from) = self.cone_from(first, target).or(self.hex_of(first))
-        {
-            let together = salvo.targets.len() == 1 && self.both_bear(first, hex);
-            let helpers = self.helpers(first);
-            let shot = super::fire::Shot { units: &salvo.units, from, target: struck, hex, together };
-            self.shoot(&shot, dice, report);
-            // Who has added its strength has fired [R84].
-            for helper in helpers {
-                self.edit(helper, |unit| unit.marks.fires = unit.marks.fires.saturating_add(1));
-            }
-        }
-        salvo.next = salvo.next.saturating_add(1);
-        if usize::from(salvo.next) < salvo.targets.len() {
-            self.state.agenda.insert(base, Task::Salvo(salvo));
-        }
-    }
-
-    /// Both hexes of an Extended Line bear on a hex.
-    pub(crate) fn both_bear(&self, id: UnitId, hex: Hex) -> bool {
-        let facing = self.unit(id).facing;
-        match (self.hex_of(id), self.wing_of(id)) {
-            (Some(own), Some(wing)) => {
-                [own, wing].iter().all(|&at| self.board.in_cone(at, facing, hex) && self.board.distance(at, hex) <= 2)
-            }
-            _ => false,
-        }
-    }
-
-    /// Where a long shot falls [11.2].
-    fn scatter(&self, salvo: &Salvo, target: Hex, die: u8, report: &mut Report) -> Option<Hex> {
-        let scatter = self.board.tables().fire.extended_scatter.get(usize::from(die)).copied().unwrap_or(Scatter::Miss);
-        let from = salvo.units.first().and_then(|&id| self.cone_from(id, target)).unwrap_or(target);
-        let (side, _) = self.board.first_side(target, from);
-        let hex = match scatter {
-            Scatter::Miss => None,
-            Scatter::Target => Some(target),
-            Scatter::Left => self.board.next(target, side.turned(2)),
-            Scatter::Right => self.board.next(target, side.turned(4)),
-            Scatter::Beyond => self.board.next(target, side.turned(3)),
-        };
-        report.tell(What::Scattered { units: salvo.units.clone(), die, scatter, hex }, [rule!("11.2")]);
-        hex
-    }
-
-    /// What a counter was made from is a battery of that kind.
-    pub(crate) fn arm_of(&self, id: UnitId) -> Option<Arm> {
-        self.board.data(id).map(|data| data.arm)
     }
 }

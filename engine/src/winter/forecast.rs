@@ -4,12 +4,13 @@ use super::breach::{Breach, Why};
 use super::command::Proposal;
 use super::event::Verdict;
 use super::facing::Aspect;
+use super::fire::Shot;
 use super::game::Game;
 use super::rally::Prospect;
 use super::rating::{Occasion, Term, sum};
 use super::rule;
 use super::state::*;
-use super::tables::ShockResult;
+use super::tables::{Scatter, ShockResult};
 use crate::contract::Side;
 use crate::hex::Hex;
 use crate::rule::Rule;
@@ -42,8 +43,27 @@ pub struct Chance {
 pub struct Likelihood {
     /// What comes about.
     pub result: Effect,
-    /// Faces of ten.
+    /// Faces of ten; of a hundred where the higher of two dice counts [19.54].
     pub faces: u8,
+}
+
+impl Forecast {
+    /// The throw that decides a fight.
+    pub fn fight(&self) -> Option<&Chance> {
+        self.throws.iter().find(|chance| chance.results.iter().any(|likely| matches!(likely.result, Effect::Shock(_))))
+    }
+
+    /// The first shot.
+    pub fn shot(&self) -> Option<&Chance> {
+        self.throws.iter().find(|chance| chance.rule == rule!("11.3"))
+    }
+}
+
+impl Chance {
+    /// How many equally likely throws the results share.
+    pub fn throws(&self) -> u8 {
+        self.results.iter().fold(0, |sum, likely| sum.saturating_add(likely.faces))
+    }
 }
 
 /// What a throw does.
@@ -65,6 +85,10 @@ pub enum Effect {
     Shock(ShockResult),
     /// An order is delayed by so many steps; 0 is received.
     Delay(u8),
+    /// A long shot falls there [11.2].
+    Falls(Scatter),
+    /// A leader falls.
+    LeaderFalls,
 }
 
 fn count(results: impl Iterator<Item = Effect>) -> Vec<Likelihood> {
@@ -89,10 +113,33 @@ impl Game {
         Chance { rule: rule!("13.1"), unit: Some(unit), leader: None, terms, results }
     }
 
+    /// The check of a unit that has lost so many points in this combat.
+    fn chance_after_loss(&self, unit: UnitId, occasion: &Occasion) -> Chance {
+        let mut worn = self.clone_for_trial();
+        worn.edit(unit, |unit| unit.strength = unit.strength.saturating_sub(occasion.lost));
+        worn.chance_of_check(unit, occasion)
+    }
+
+    /// The die for the lowest leader of a hex that loses a point; nothing if nobody is there [19.8].
+    fn chance_of_leader(&self, side: Side, hex: Hex, upto: u8) -> Option<Chance> {
+        let leader = self.lowest_leader(side, hex)?;
+        let results = count((0..10).map(|die| if die <= upto { Effect::LeaderFalls } else { Effect::Nothing }));
+        Some(Chance { rule: rule!("19.8"), unit: None, leader: Some(leader), terms: Vec::new(), results })
+    }
+
     fn chance_of_shot(&self, units: &[UnitId], from: Hex, target: UnitId, hex: Hex) -> (Chance, Aspect, u8) {
         let together = units.first().is_some_and(|&first| self.both_bear(first, hex));
-        let aim = self.aim(units, from, target, hex, together);
-        let hits: Vec<_> = (0..10).map(|die| self.hit(&aim, die)).collect();
+        let long = units.first().is_some_and(|&first| {
+            self.band(first, self.board.distance(from, hex)) == Some(super::fire::Band::Extended)
+        });
+        let aim = self.aim(&Shot { units, from, target, hex, together, long });
+        let gunner = self.state.phase == PhaseName::ReciprocalFire && self.has_gunner(units);
+        let dice: Vec<u8> = if gunner {
+            (0..10).flat_map(|one: u8| (0..10).map(move |other| one.max(other))).collect()
+        } else {
+            (0..10).collect()
+        };
+        let hits: Vec<_> = dice.into_iter().map(|die| self.hit(&aim, die)).collect();
         let most = hits.iter().map(|hit| hit.points).max().unwrap_or(0);
         let results = count(hits.iter().map(|hit| match (hit.points, hit.check) {
             (0, false) => Effect::Nothing,
@@ -107,10 +154,31 @@ impl Game {
         let from = self.may_fire(units, target)?;
         let struck = self.top(target).ok_or(Breach::there(Why::NoTarget, target))?;
         let (shot, aspect, most) = self.chance_of_shot(units, from, struck, target);
-        let mut throws = vec![shot];
-        // The check after a result without losses, and after each number of points it could cost.
-        for lost in (0..=most).filter(|&lost| lost != 1) {
-            throws.push(self.chance_of_check(struck, &Occasion { aspect: Some(aspect), lost, ..Occasion::default() }));
+        let mut throws = Vec::new();
+        let first = units.first().copied();
+        let far = first.and_then(|first| self.band(first, self.board.distance(from, target)));
+        if far == Some(super::fire::Band::Extended) {
+            let table = self.board.tables().fire.extended_scatter;
+            let results = count(table.into_iter().map(Effect::Falls));
+            throws.push(Chance { rule: rule!("11.2"), unit: first, leader: None, terms: Vec::new(), results });
+        }
+        throws.push(shot);
+        // The check after a result without losses, and after each number of points it could cost; a first point that
+        // does not bring the unit to half its strength changes nothing.
+        let after =
+            |lost| self.chance_after_loss(struck, &Occasion { aspect: Some(aspect), lost, ..Occasion::default() });
+        let unhurt = after(0);
+        for lost in 1..=most.min(self.unit(struck).strength.saturating_sub(1)) {
+            let chance = after(lost);
+            if lost > 1 || chance.terms != unhurt.terms {
+                throws.push(chance);
+            }
+        }
+        let at = throws.len() - throws.iter().filter(|chance| chance.rule == rule!("13.1")).count();
+        throws.insert(at, unhurt);
+        if most > 0 {
+            let upto = self.board.tables().leader_loss.fire_upto;
+            throws.extend(self.chance_of_leader(self.side_of(struck), target, upto));
         }
         Ok(Forecast { throws })
     }
@@ -126,10 +194,18 @@ impl Game {
         throws.push(self.chance_of_check(lead, &Occasion { attacking: !charge, ..Occasion::default() }));
         let aspect = Some(self.aspect_toward(defender, to, from));
         let charger = charge.then_some(lead);
+        if charge && self.may_countercharge(defender, lead, from, to) {
+            let terms = self.initiation_terms(defender);
+            let results = succeed(&terms);
+            throws.push(Chance { rule: rule!("12.3"), unit: Some(defender), leader: None, terms, results });
+        }
         throws.push(self.chance_of_check(defender, &Occasion { aspect, charger, ..Occasion::default() }));
         let terms = self.differential(attackers, from, to, charge, false);
         let results = count((0..10).map(|die: i16| Effect::Shock(self.shock_result(die + sum(&terms)))));
         throws.push(Chance { rule: rule!("12.4"), unit: Some(lead), leader: None, terms, results });
+        let upto = self.board.tables().leader_loss.shock_upto;
+        throws.extend(self.chance_of_leader(self.side_of(lead), from, upto));
+        throws.extend(self.chance_of_leader(self.side_of(defender), to, upto));
         Ok(Forecast { throws })
     }
 

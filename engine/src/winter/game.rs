@@ -149,6 +149,38 @@ impl Game {
     }
 }
 
+/// Puts one change into a state; tells whether there is what it is about. Whether the whole can be is asked later.
+fn edit(board: &Board, state: &mut State, change: &Change) -> bool {
+    match change {
+        Change::Unit { unit, to } => match state.units.get_mut(usize::from(unit.0)) {
+            Some(slot) => *slot = *to,
+            None => return false,
+        },
+        Change::Leader { leader, to } => match state.leaders.get_mut(usize::from(leader.0)) {
+            Some(slot) => *slot = *to,
+            None => return false,
+        },
+        Change::Affairs(affairs) => state.affairs = (**affairs).clone(),
+        Change::Whole(whole) => *state = (**whole).clone(),
+        Change::Turn(turn) => state.turn = *turn,
+        Change::Control { hex, side } => {
+            let at = board.grid().contains(*hex).then(|| board.spot(*hex).control).flatten();
+            match at.and_then(|at| state.affairs.control.get_mut(usize::from(at))) {
+                Some(slot) => *slot = *side,
+                None => return false,
+            }
+        }
+        Change::Level(level) => state.affairs.level = *level,
+        Change::Lost { side, points } => match state.affairs.lost.get_mut(side.index()) {
+            Some(slot) => *slot = *points,
+            None => return false,
+        },
+        Change::Withdrawal(declared) => state.affairs.withdrawal = *declared,
+        Change::Several(_) => return false,
+    }
+    true
+}
+
 impl contract::Game for Game {
     const SYSTEM: &'static str = "winter";
     const REVISION: u32 = 1;
@@ -279,18 +311,12 @@ impl contract::Game for Game {
 
     fn amend(&mut self, change: &Change) -> Result<Vec<Event>, Refusal> {
         let mut state = self.state.clone();
-        let bad = |game: &Game| Err(game.refuse(&Breach::new(Why::BadChange)));
-        match change {
-            Change::Unit { unit, to } => match state.units.get_mut(usize::from(unit.0)) {
-                Some(slot) => *slot = *to,
-                None => return bad(self),
-            },
-            Change::Leader { leader, to } => match state.leaders.get_mut(usize::from(leader.0)) {
-                Some(slot) => *slot = *to,
-                None => return bad(self),
-            },
-            Change::Affairs(affairs) => state.affairs = (**affairs).clone(),
-            Change::Whole(whole) => state = (**whole).clone(),
+        let changes = match change {
+            Change::Several(changes) => changes.as_slice(),
+            one => std::slice::from_ref(one),
+        };
+        if changes.iter().any(|change| !edit(&self.board, &mut state, change)) {
+            return Err(self.refuse(&Breach::new(Why::BadChange)));
         }
         if let Some(text) = mistake(&self.board, &state) {
             return Err(Refusal { text, ..self.refuse(&Breach::new(Why::BadChange)) });

@@ -63,6 +63,15 @@ impl Game {
             if self.board.overall.is_some_and(|overall| self.within(overall, hex, self.radius(overall))) {
                 return true;
             }
+            let horse = self.board.rules().orders.is_none() && self.leads_horse(id);
+            if horse
+                && self
+                    .board
+                    .leader_ids()
+                    .any(|other| self.leads_all_horse(other) && self.within(other, hex, self.radius(other)))
+            {
+                return true;
+            }
             let east = self.board.rules().withdraw.as_ref().and_then(|withdraw| withdraw.command_east_of);
             if self.state.affairs.withdrawal
                 && east.is_some_and(|column| self.board.spot(hex).printed.column > i32::from(column))
@@ -145,6 +154,14 @@ impl Game {
         let lists: Vec<LeaderId> = own.iter().copied().filter(holds).collect();
         let direct = |leader: &LeaderId| matches!(level(*leader), Level::Brigade | Level::Artillery);
         let mut serving: Vec<LeaderId> = lists.iter().copied().filter(direct).collect();
+        // Before Eylau Russian horse obeys its detachment commander too, and while he is away the overall one [20.15.B].
+        let horse = counter.is_cavalry() && counter.nation == Nation::Russian && self.board.rules().orders.is_none();
+        if horse {
+            let detached: Vec<LeaderId> =
+                lists.iter().copied().filter(|&leader| level(leader) == Level::Detachment).collect();
+            let above = self.board.overall.filter(|overall| detached.is_empty() && present(overall));
+            serving.extend(detached.into_iter().chain(above));
+        }
         let battery = counter.is_battery() || counter.role == Role::Crew;
         if battery {
             serving.extend(lists.iter().copied().filter(|leader| !direct(leader)));
@@ -155,8 +172,6 @@ impl Game {
             }
         } else if serving.is_empty() {
             // Whoever stands above serves as brigade leader [R30]; Russian horse obeys no division leader [20.15.B].
-            let horse =
-                counter.is_cavalry() && counter.nation == Nation::Russian && self.board.rules().orders.is_none();
             let next = |leader: &LeaderId| match level(*leader) {
                 Level::Division => !horse,
                 Level::Detachment => true,
@@ -171,12 +186,21 @@ impl Game {
         }
         serving.sort();
         serving.dedup();
-        at_radius(serving)
+        // Light guns are in command with their division leader, not merely near him [19.42].
+        let light = counter.role == Role::Battery(GunKind::Light) && counter.nation == Nation::Russian;
+        let reach = |leader: LeaderId| if light && !direct(&leader) { 0 } else { self.radius(leader) };
+        serving.into_iter().map(|leader| (leader, reach(leader))).collect()
     }
 
     /// A brigade leader whose brigade begins with C leads horse [19.23].
     fn leads_horse(&self, leader: LeaderId) -> bool {
         self.board.leader_data(leader).is_some_and(|data| data.commands.iter().any(|name| name.starts_with("C/")))
+    }
+
+    /// The detachment commander of all Russian horse [20.15.B].
+    fn leads_all_horse(&self, leader: LeaderId) -> bool {
+        self.board.leader(leader).level == Level::Detachment
+            && self.board.leader_data(leader).is_some_and(|data| data.commands.iter().any(|name| name == "C"))
     }
 
     /// A brigade leader of a unit's division.

@@ -75,7 +75,7 @@ impl Game {
         let side = self.side_of(id);
         let mut units: Vec<UnitId> = Vec::new();
         for hex in passed {
-            for &other in self.units_at(hex) {
+            for other in self.field.all(&self.board, hex) {
                 let shaken = self.side_of(other) == side
                     && other != id
                     && !self.counter(other).is_loose()

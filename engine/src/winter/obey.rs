@@ -63,26 +63,10 @@ impl Game {
                     report.tell(What::OrderSent { from: None, to: leader, die: None, delay: 1 }, [rule!("20.24")]);
                 }
             }
-            Command::Move { units, steps, leaders, grand, .. } => {
-                let hex = units.first().and_then(|&id| self.hex_of(id));
-                let mut ordered = units.clone();
-                ordered.sort_by_key(|&id| self.unit(id).depth);
-                let before = ordered.iter().map(|&id| *self.unit(id)).collect();
-                self.state.agenda.push(Task::March(Box::new(March {
-                    units: ordered,
-                    steps: steps.clone(),
-                    next: 0,
-                    leaders: leaders.clone(),
-                    before,
-                    trail: hex.into_iter().collect(),
-                    fire: None,
-                    checked: false,
-                    stepped: false,
-                    asked: false,
-                    cut: false,
-                    gun_check: false,
-                    grand: *grand,
-                })));
+            Command::Move { units, steps, leaders, grand, .. } => self.begin_march(units, steps, leaders, *grand),
+            Command::Brigade { unit, way } => {
+                let units = self.brigade_of(*unit, *way);
+                self.state.agenda.push(Task::Brigade(Brigade { units, way: *way }));
             }
             Command::MoveLeader { leader, path, exit } => {
                 if let Ok(cost) = self.plan_leader(*leader, path, *exit) {
@@ -129,7 +113,11 @@ impl Game {
                 let mut start = *from;
                 if let Some(via) = via {
                     for &id in &units {
-                        self.edit(id, |unit| unit.place = Place::On(*via));
+                        self.edit(id, |unit| {
+                            unit.place = Place::On(*via);
+                            // The one hex is ridden once in a phase.
+                            unit.marks.spent = super::tables::SIXTHS;
+                        });
                         report.tell(What::Moved { unit: id, from: *from, to: *via, cost: 0 }, [rule!("19.21")]);
                         self.arrive(id, *via, report);
                     }

@@ -35,6 +35,7 @@ impl Game {
             return;
         };
         self.activate_brigade(brigade, report);
+        self.wake_with_brigade(own, report);
         let leaders: Vec<LeaderId> = self
             .board
             .leader_ids()
@@ -51,6 +52,18 @@ impl Game {
                 }
             });
             report.tell(What::Activated { leader }, [rule!("17.5")]);
+        }
+    }
+
+    /// A brigade that wakes with another's leader wakes with the brigade too, however that was activated [20.24].
+    fn wake_with_brigade(&mut self, unit: UnitId, report: &mut Report) {
+        let board = std::sync::Arc::clone(&self.board);
+        let Some(orders) = &board.rules().orders else { return };
+        let led = |name: &str| board.leader_id(name).is_some_and(|leader| board.holds(leader, unit));
+        for wakes in orders.wakes.iter().filter(|wakes| led(&wakes.leader)) {
+            if let Some(brigade) = board.key(&wakes.brigade) {
+                self.activate_brigade(brigade, report);
+            }
         }
     }
 

@@ -187,7 +187,8 @@ impl Game {
                     .filter(|&id| {
                         self.counter(id).is_cossack()
                             && self.unit(id).morale == Morale::Good
-                            && self.unit(id).marks.attacks == 0
+                            && self.unit(id).marks.attacks < 2
+                            && self.unit(id).marks.spent == 0
                     })
                     .collect();
                 if cossacks.is_empty() || self.has(side.other(), via) {

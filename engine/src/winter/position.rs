@@ -139,6 +139,7 @@ fn is_sound(board: &Board, task: &Task) -> bool {
                 && hexes(&march.trail)
                 && fire(&march.fire)
         }
+        Task::Brigade(brigade) => units(&brigade.units),
         Task::AskFire(ask) => !ask.shots.is_empty() && ask.shots.iter().all(|shot| unit(&shot.firer)),
         Task::AskCharge(offer) => unit(&offer.charger) && unit(&offer.target),
         Task::ChargeCheck(check) => unit(&check.unit) && check.target.as_ref().is_none_or(unit),
@@ -146,12 +147,17 @@ fn is_sound(board: &Board, task: &Task) -> bool {
         Task::SelfCommand(id) => unit(id),
         Task::Checks(checks) => units(&checks.units) && checks.cause.as_ref().is_none_or(hex) && dice(&checks.dice),
         Task::Overrun(overrun) => units(&overrun.units) && hex(&overrun.cause),
-        Task::LeaderDie(die) => hex(&die.hex) && die.die < 10,
+        Task::LeaderDie(die) => leader(&die.leader) && die.die < 10,
         Task::Salvo(salvo) => {
             units(&salvo.units) && hexes(&salvo.targets) && salvo.targets.len() <= 2 && dice(&salvo.dice)
         }
         Task::Shock(shock) => {
-            units(&shock.attackers) && units(&shock.firers) && hex(&shock.from) && hex(&shock.to) && dice(&shock.dice)
+            units(&shock.attackers)
+                && units(&shock.firers)
+                && shock.leaders.iter().flatten().all(leader)
+                && hex(&shock.from)
+                && hex(&shock.to)
+                && dice(&shock.dice)
         }
         Task::Charge(charge) => {
             unit(&charge.unit)

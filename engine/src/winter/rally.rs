@@ -96,8 +96,9 @@ impl Game {
         if self.is_drunk(id) {
             return Prospect::Never;
         }
-        if self.counter(id).is_cossack() && self.cossack_rallies(hex) {
-            return Prospect::Sure;
+        if self.counter(id).is_cossack() {
+            // By itself or not at all [19.21].
+            return if self.cossack_rallies(hex) { Prospect::Sure } else { Prospect::Never };
         }
         let commanding = |leader: LeaderId| self.board.of_chain(leader, id) && self.leader_in_command(leader);
         let leader =

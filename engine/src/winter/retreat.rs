@@ -18,12 +18,20 @@ enum Way {
 
 impl Game {
     /// Sends a unit back so many hexes; tells which it passed. Unlimbered guns stay, and their crew goes [7.3].
+    /// Where nobody on the map has caused it, the nearest enemy counts as the cause [13.3].
     pub(crate) fn go_back(&mut self, id: UnitId, hexes: u8, cause: Option<Hex>, report: &mut Report) -> Vec<Hex> {
+        let Some(from) = self.hex_of(id) else { return Vec::new() };
+        let nearest = || self.nearest_enemy(self.side_of(id), from).and_then(|(enemy, _)| self.hex_of(enemy));
+        let cause = cause.or_else(nearest);
+        self.go_back_from(id, hexes, cause, report)
+    }
+
+    /// The same, from a cause or from none at all.
+    pub(crate) fn go_back_from(&mut self, id: UnitId, hexes: u8, cause: Option<Hex>, report: &mut Report) -> Vec<Hex> {
         let Some(from) = self.hex_of(id) else { return Vec::new() };
         let id = self.leave_guns(id, from, report);
         let side = self.side_of(id);
         let routed = self.unit(id).morale == Morale::Routed;
-        let cause = cause.or_else(|| self.nearest_enemy(side, from).and_then(|(enemy, _)| self.hex_of(enemy)));
         self.edit(id, |unit| {
             unit.charge = false;
             unit.hand = None;
@@ -40,11 +48,9 @@ impl Game {
                 Way::To(hex) => {
                     path.push(hex);
                     at = hex;
-                    if self.leaves_game_at(id, hex) {
+                    if self.is_withdrawn_at(id, hex) {
                         report.tell(What::Retreated { unit: id, path: path.clone(), routed, lost }, [rule!("13.3")]);
-                        let place = if routed { Place::Removed } else { Place::Withdrawn };
-                        self.remove(id, place, report);
-                        self.leaders_follow(side, from, None);
+                        self.leave_game(id, routed, report);
                         return path;
                     }
                     self.edit(id, |unit| unit.place = Place::On(hex));
@@ -57,12 +63,11 @@ impl Game {
                 }
                 Way::OffMap => {
                     report.tell(What::Retreated { unit: id, path: path.clone(), routed, lost }, [rule!("13.3")]);
-                    if routed && self.exit_from(side, at) == Some(Place::Withdrawn) && self.began_on_map(id) {
-                        self.remove(id, Place::Removed, report);
+                    if self.withdraws_from(side, at) && self.began_on_map(id) {
+                        self.leave_game(id, routed, report);
                     } else {
                         self.eliminate(id, report);
                     }
-                    self.leaders_follow(side, from, None);
                     return path;
                 }
                 Way::Nowhere => {
@@ -89,25 +94,18 @@ impl Game {
         }
         report.tell(What::Retreated { unit: id, path: path.clone(), routed, lost }, [rule!("13.3"), rule!("R27")]);
         for &hex in &path {
-            self.pass(id, hex, report);
+            self.pass_through(id, hex, report);
         }
         self.leaders_follow(side, from, self.hex_of(id));
         path
     }
 
-    /// A unit that goes back has been in a hex: control and what lies there change hands (R66).
-    fn pass(&mut self, id: UnitId, hex: Hex, report: &mut Report) {
-        if self.hex_of(id) == Some(hex) {
-            self.arrive(id, hex, report);
-        } else if let Some(control) = self.board.spot(hex).control {
-            let side = self.side_of(id);
-            if let Some(holder) = self.state.affairs.control.get_mut(usize::from(control))
-                && *holder != Some(side)
-            {
-                *holder = Some(side);
-                report.tell(What::ControlTaken { hex, side }, [rule!("R66")]);
-            }
-        }
+    /// Beyond the withdrawal line a rout is neither lost nor withdrawn; anybody else is withdrawn (R39).
+    fn leave_game(&mut self, id: UnitId, routed: bool, report: &mut Report) {
+        let strong = self.at_half_or_more(id);
+        self.edit(id, |unit| unit.left_strong = strong && !routed);
+        let place = if routed { Place::Removed } else { Place::Withdrawn };
+        self.remove(id, place, report);
     }
 
     pub(crate) fn is_rally(&self) -> bool {
@@ -125,11 +123,6 @@ impl Game {
         };
         let unit = Unit { place: Place::On(hex), formation, ..*self.unit(id) };
         self.may_join(hex, &[(id, unit)]).is_ok()
-    }
-
-    /// A routed Allied unit beyond the withdrawal line is out of the game, and not lost (R39).
-    fn leaves_game_at(&self, id: UnitId, hex: Hex) -> bool {
-        self.is_withdrawn_at(id, hex)
     }
 
     fn next_back(&self, id: UnitId, first: Hex, at: Hex, path: &[Hex], cause: Option<Hex>) -> Way {

@@ -183,6 +183,13 @@ impl Game {
         solid.or(units.first()).copied().or(self.field.wing(hex))
     }
 
+    /// Whoever is in a hex, the top unit first: battalions, horse and batteries before skirmish units and crews [9.5].
+    pub(crate) fn from_the_top(&self, hex: Hex) -> Vec<UnitId> {
+        let mut units: Vec<UnitId> = self.field.all(&self.board, hex).collect();
+        units.sort_by_key(|&id| self.counter(id).is_loose());
+        units
+    }
+
     /// The lead unit of a hex: the top one, passing over Routed ones while there is another (R83).
     pub(crate) fn lead(&self, hex: Hex) -> Option<UnitId> {
         let steady = |id: &&UnitId| self.unit(**id).morale != Morale::Routed;

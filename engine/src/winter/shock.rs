@@ -6,6 +6,7 @@ use super::breach::{Breach, Why};
 use super::definition::{HorseKind, Nation};
 use super::event::{Report, Verdict, What};
 use super::facing::Aspect;
+use super::fire::Shot;
 use super::game::Game;
 use super::rating::{Occasion, Reason, Term, sum, term};
 use super::rule;
@@ -35,11 +36,10 @@ impl Game {
         if !cossacks.is_empty() {
             let soft = self.cover(to) == Cover::Soft;
             let exposed = !self.is_formed(lead) || self.aspect_toward(lead, to, from) != Aspect::Front;
-            let once: Vec<UnitId> = cossacks.into_iter().filter(|&id| self.unit(id).marks.attacks == 0).collect();
-            if side != crate::contract::Side::First || !(soft || exposed) || once.is_empty() {
+            if side != crate::contract::Side::First || !(soft || exposed) {
                 return Err(Breach::new(Why::CossackCannot));
             }
-            return Ok(once);
+            return Ok(cossacks);
         }
         let faces = |id: &UnitId| self.all_round(*id) || self.unit(*id).facing.front().contains(&way);
         let formed = |id: &UnitId| {
@@ -86,10 +86,12 @@ impl Game {
         if !batteries.is_empty() {
             return batteries;
         }
-        let top = units.iter().copied().find(|&id| self.counter(id).is_battalion());
-        let alone = units.iter().all(|&id| self.counter(id).is_loose());
-        let skirmisher = units.iter().copied().find(|&id| alone && self.counter(id).role == Role::Skirmisher);
-        top.or(skirmisher).filter(|id| can(id)).into_iter().collect()
+        let steady = |id: UnitId| self.unit(id).morale != Morale::Routed;
+        let top = units.iter().copied().find(|&id| self.counter(id).is_battalion() && steady(id));
+        if units.iter().any(|&id| !self.counter(id).is_loose()) {
+            return top.filter(|id| can(id)).into_iter().collect();
+        }
+        units.into_iter().filter(|&id| self.counter(id).role == Role::Skirmisher).filter(|id| can(id)).collect()
     }
 
     fn bears_on(&self, id: UnitId, hex: Hex) -> bool {
@@ -110,9 +112,12 @@ impl Game {
             self.edit(id, |unit| unit.marks.attacks = unit.marks.attacks.saturating_add(1));
         }
         report.tell(What::Attacked { attackers: attackers.clone(), from, to, charge }, [rule!("12.1")]);
-        for id in self.units_at(to).to_vec() {
+        for id in self.from_the_top(to) {
             self.rouse(id, report);
         }
+        let side = self.state.phase.side();
+        let side = attackers.first().map_or(side, |&id| self.side_of(id));
+        let leaders = [self.lowest_leader(side, from), self.lowest_leader(side.other(), to)];
         let all_routed = self.field.all(&self.board, to).all(|id| self.unit(id).morale == Morale::Routed);
         let mut shock = Shock {
             attackers,
@@ -126,6 +131,7 @@ impl Game {
             attacker_lost: 0,
             must_check: false,
             hex_lost: [0, 0],
+            leaders,
             countercharge: false,
             done: false,
         };
@@ -133,7 +139,7 @@ impl Game {
             // They lose a point each and run on.
             shock.step = ShockStep::Advance;
             let base = self.state.agenda.len();
-            for id in self.units_at(to).to_vec() {
+            for id in self.from_the_top(to) {
                 self.lose(id, 1, report);
                 if self.hex_of(id).is_some() {
                     let long = self.board.tables().morale.rout_retreat;
@@ -156,10 +162,12 @@ impl Game {
         for (&firer, &die) in firers.iter().zip(dice) {
             let Some(&target) = shock.attackers.first() else { break };
             let Some(at) = self.cone_from(firer, shock.from) else { continue };
-            let aim = self.aim(&[firer], at, target, shock.from, false);
+            let helpers = self.helpers(firer);
+            let hex = shock.from;
+            let aim = self.aim(&Shot { units: &[firer], from: at, target, hex, together: false, long: false });
             let hit = self.hit(&aim, die);
             let score = i16::from(die) + sum(&aim.terms);
-            let hex = shock.from;
+            self.have_helped(&helpers);
             report.tell(
                 What::Fired { units: vec![firer], target, hex, die, score, points: hit.points, check: hit.check },
                 [rule!("12.1"), rule!("11.3")],
@@ -264,7 +272,7 @@ impl Game {
         let Some(&attacker) = shock.attackers.first() else { return };
         let aspect = self.attacked_through(lead, shock);
         if shock.charge {
-            self.try_countercharge(shock, lead, attacker, aspect, report);
+            self.try_countercharge(shock, lead, attacker, report);
         }
         let charger = shock.charge.then_some(attacker);
         let occasion = Occasion { aspect: Some(aspect), charger, ..Occasion::default() };
@@ -272,7 +280,7 @@ impl Game {
         let margin = i16::from(die) + sum(&self.check_terms(lead, &occasion));
         let verdict = self.verdict(lead, margin);
         report.tell(What::Checked { unit: lead, die, margin, verdict }, [rule!("12.1"), rule!("13.1")]);
-        let defenders: Vec<UnitId> = self.field.all(&self.board, shock.to).collect();
+        let defenders = self.from_the_top(shock.to);
         let square = self.unit(lead).formation == Formation::Square;
         let goes = verdict == Verdict::Rout || verdict == Verdict::Retreat && !square;
         for id in defenders {
@@ -297,22 +305,18 @@ impl Game {
         }
     }
 
-    fn try_countercharge(
-        &mut self,
-        shock: &mut Shock,
-        lead: UnitId,
-        attacker: UnitId,
-        aspect: Aspect,
-        report: &mut Report,
-    ) {
+    /// Whether a defender tries to charge in turn [12.3, 19.21].
+    pub(crate) fn may_countercharge(&self, lead: UnitId, attacker: UnitId, from: Hex, to: Hex) -> bool {
         let (counter, unit) = (self.counter(lead), self.unit(lead));
-        let able = match counter.role {
+        let aspect = self.aspect_toward(lead, to, from);
+        match counter.role {
             Role::Cavalry(HorseKind::Cossack) => {
-                // Cossacks countercharge horse that is Disordered [19.21].
+                // Horse that is Disordered, or light horse if a leader of theirs is at hand [19.21].
+                let disordered = self.unit(attacker).morale == Morale::Disordered;
+                let light = self.counter(attacker).role == Role::Cavalry(HorseKind::Light);
                 unit.morale == Morale::Good
                     && !unit.exhausted
-                    && self.counter(attacker).is_cavalry()
-                    && self.unit(attacker).morale == Morale::Disordered
+                    && (disordered || light && self.cossack_leader_beside(lead))
             }
             Role::Cavalry(_) => {
                 self.is_formed(lead)
@@ -321,8 +325,11 @@ impl Game {
                     && aspect == Aspect::Front
             }
             _ => false,
-        };
-        if !able {
+        }
+    }
+
+    fn try_countercharge(&mut self, shock: &mut Shock, lead: UnitId, attacker: UnitId, report: &mut Report) {
+        if !self.may_countercharge(lead, attacker, shock.from, shock.to) {
             return;
         }
         let die = Game::die(shock, 1);
@@ -340,7 +347,7 @@ impl Game {
     }
 
     /// What a rating gains or loses in shock [12.4].
-    fn shock_rating(&self, id: UnitId, hex: Hex, attacks: bool, charge: bool, add: &mut dyn FnMut(Reason, &str, i8)) {
+    fn shock_rating(&self, id: UnitId, hex: Hex, attacks: bool, by_horse: bool, add: &mut dyn FnMut(Reason, &str, i8)) {
         let table = &self.board.tables().shock;
         let (counter, unit) = (self.counter(id), self.unit(id));
         let foot = matches!(counter.role, Role::Battalion(_) | Role::Skirmisher);
@@ -360,7 +367,7 @@ impl Game {
         if loose && self.cover(hex) == Cover::Open {
             add(Reason::GeneralOrder, "12.4", table.general_order_open_er);
         }
-        if !attacks && !charge && unit.formation == Formation::Square {
+        if !attacks && !by_horse && unit.formation == Formation::Square {
             add(Reason::Square, "12.4", table.square_er_by_infantry);
         }
         if counter.is_battery() {
@@ -395,7 +402,8 @@ impl Game {
             terms.push(term(rule, reason, i16::from(amount)));
         });
         terms.push(term("1.11", Reason::Defender, -self.rating(defender)));
-        self.shock_rating(defender, to, false, charge, &mut |reason, rule, amount| {
+        let by_horse = charge || self.counter(lead).is_cavalry();
+        self.shock_rating(defender, to, false, by_horse, &mut |reason, rule, amount| {
             terms.push(term(rule, reason, -i16::from(amount)));
         });
         let mut add = |reason, amount: i8| {
@@ -487,7 +495,7 @@ impl Game {
         let score = differential + i16::from(die);
         report.tell(What::Fought { die, differential, score }, [rule!("12.4")]);
         let result = self.shock_result(score);
-        let defenders: Vec<UnitId> = self.field.all(&self.board, shock.to).collect();
+        let defenders = self.from_the_top(shock.to);
         let lost = self.share_losses(&defenders, result.defender, report);
         let own = self.share_losses(&shock.attackers.clone(), result.attacker, report);
         let [ours, theirs] = &mut shock.hex_lost;
@@ -530,17 +538,14 @@ impl Game {
 
     fn fight_leaders(&mut self, shock: &Shock, _report: &mut Report) {
         let upto = self.board.tables().leader_loss.shock_upto;
-        let side = shock.attackers.first().map(|&id| self.side_of(id));
-        let side = side.unwrap_or_else(|| self.state.phase.side());
         let [ours, theirs] = shock.hex_lost;
-        if theirs > 0 {
-            let die = Game::die(shock, 5);
-            let task = LeaderDie { hex: shock.to, side: side.other(), die, upto };
-            self.state.agenda.push(Task::LeaderDie(task));
-        }
-        if ours > 0 {
-            let die = Game::die(shock, 4);
-            self.state.agenda.push(Task::LeaderDie(LeaderDie { hex: shock.from, side, die, upto }));
+        let [attacking, defending] = shock.leaders;
+        // The task pushed last is done first: the attacker's leader before the defender's.
+        for (lost, leader, which) in [(theirs, defending, 5), (ours, attacking, 4)] {
+            if let (true, Some(leader)) = (lost > 0, leader) {
+                let die = Game::die(shock, which);
+                self.state.agenda.push(Task::LeaderDie(LeaderDie { leader, die, upto }));
+            }
         }
     }
 

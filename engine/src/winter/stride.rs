@@ -135,13 +135,11 @@ impl Game {
         if unit.marks.failed {
             return Err(Breach::of(Why::Failed, id));
         }
-        if unit.morale == Morale::Routed {
-            return Err(Breach::of(Why::RoutedStays, id));
-        }
+        // Whoever lies where he is does so whatever else would stop him.
         if self.is_drunk(id) {
             return Err(Breach::of(Why::Drunken, id));
         }
-        match step {
+        let next = match step {
             Step::Enter(to) => self.enter(id, unit, hex, *to, manner),
             Step::Face(facing) => self.face(id, unit, *facing, manner),
             Step::Form { formation, facing, hand } => self.form(id, unit, (*formation, *facing, *hand), manner),
@@ -149,7 +147,12 @@ impl Game {
             Step::Detach => self.detach(id, unit, manner),
             Step::Rejoin => self.rejoin(id, unit, hex),
             Step::Exit => self.exit(id, unit, hex, manner),
+        }?;
+        // What the step itself breaks comes first [98.1].
+        if unit.morale == Morale::Routed {
+            return Err(Breach::of(Why::RoutedStays, id));
         }
+        Ok(next)
     }
 
     fn pay(&self, id: UnitId, unit: &mut Unit, cost: u16, free_if_fresh: bool, manner: &Manner) -> Result<(), Breach> {
@@ -200,11 +203,17 @@ impl Game {
                 own.max(other)
             }
         };
-        self.pay(id, &mut next, cost, manner.commanded && unit.formation != Formation::Square, manner)?;
+        // A square has no points at all; what keeps it is that it is one.
+        if unit.formation != Formation::Square {
+            self.pay(id, &mut next, cost, manner.commanded, manner)?;
+        }
         let stuck = matches!(unit.formation, Formation::Square | Formation::Unlimbered);
         let front = all_round(counter, unit) || column || unit.facing.front().contains(&way);
         if stuck || !front {
             return Err(Breach::of(Why::NoWayOut, id));
+        }
+        if manner.grand && (side.road.is_none() || !column || self.too_near_for_grand(id, to)) {
+            return Err(Breach::of(Why::NotGrand, id));
         }
         let enemy = counter.side.other();
         for entered in std::iter::once(to).chain(wings.map(|wing| wing.to)) {
@@ -215,6 +224,9 @@ impl Game {
         if unit.morale == Morale::Disordered && self.board.around(to).any(|(_, beside)| self.has(enemy, beside)) {
             return Err(Breach::of(Why::DisorderedNear, id));
         }
+        if unit.morale == Morale::Routed {
+            return Err(Breach::of(Why::RoutedStays, id));
+        }
         if !manner.commanded {
             let nearer =
                 manner.toward.is_some_and(|goal| self.board.distance(to, goal) < self.board.distance(hex, goal));
@@ -223,9 +235,6 @@ impl Game {
             }
         }
         self.may_go(id, to)?;
-        if manner.grand && (side.road.is_none() || !column || self.too_near_for_grand(id, to)) {
-            return Err(Breach::of(Why::NotGrand, id));
-        }
         next.place = Place::On(to);
         if column {
             next.facing = unit.facing.after_road(way);
@@ -402,7 +411,7 @@ impl Game {
             return Err(no);
         }
         if limbers && self.board.data(id).is_some_and(|data| data.once_unlimbered_stays) {
-            return Err(Breach::of(Why::RowClosed, id));
+            return Err(Breach::of(Why::StaysUnlimbered, id));
         }
         if formation == Formation::Unlimbered && counter.role == Role::Battery(GunKind::Light) {
             self.light_guns_may_unlimber(id, hex)?;
@@ -478,12 +487,17 @@ impl Game {
         if self.counter(battalion).strength >= table.large_from { table.size_large } else { table.size }
     }
 
-    /// The lowest free skirmish unit of a battalion (R80).
-    pub(crate) fn free_skirmisher(&self, battalion: UnitId) -> Option<UnitId> {
+    /// The skirmish units a battalion may still detach, the lowest first (R80).
+    pub(crate) fn free_skirmishers(&self, battalion: UnitId) -> impl Iterator<Item = UnitId> + '_ {
         let counter = self.counter(battalion);
         let light = matches!(counter.role, Role::Battalion(FootKind::Light | FootKind::Jaeger));
-        let free = |id: &UnitId| matches!(self.unit(*id).place, Place::Unused);
-        counter.children.iter().copied().find(|id| light && free(id))
+        let free = move |id: &UnitId| light && matches!(self.unit(*id).place, Place::Unused);
+        counter.children.iter().copied().filter(free)
+    }
+
+    /// The lowest of them.
+    pub(crate) fn free_skirmisher(&self, battalion: UnitId) -> Option<UnitId> {
+        self.free_skirmishers(battalion).next()
     }
 
     fn detach(&self, id: UnitId, unit: &Unit, manner: &Manner) -> Result<Unit, Breach> {
@@ -491,9 +505,9 @@ impl Game {
         let size = self.skirmish_size(id);
         let mut next = *unit;
         self.pay(id, &mut next, self.board.tables().cost.detach, false, manner)?;
-        // The strength was that of before: one skirmish unit is detached by a command.
-        let once = unit.strength == self.unit(id).strength;
-        if unit.morale != Morale::Good || unit.strength <= size || self.free_skirmisher(id).is_none() || !once {
+        // Those of the same list were detached before.
+        let before = usize::from(self.unit(id).strength.saturating_sub(unit.strength) / size.max(1));
+        if unit.morale != Morale::Good || unit.strength <= size || self.free_skirmishers(id).nth(before).is_none() {
             return Err(no);
         }
         next.strength -= size;
@@ -517,18 +531,22 @@ impl Game {
             Side::First => {
                 let withdraw = rules.withdraw.as_ref()?;
                 let declared = self.state.affairs.withdrawal && withdraw.exits.contains(&hex);
-                let row = self.board.spot(hex).printed.row;
-                let east = self.board.on_edge(hex, Edge::East)
-                    && withdraw
-                        .east_rows
-                        .is_some_and(|rows| (i32::from(rows.from)..=i32::from(rows.to)).contains(&row));
-                (declared || east).then_some(Place::Withdrawn)
+                (declared || self.withdraws_from(side, hex)).then_some(Place::Withdrawn)
             }
             Side::Second => {
                 let north = rules.victory.exit.is_some() && self.board.on_edge(hex, Edge::North);
                 (north && !self.board.spot(hex).french_closed).then_some(Place::Exited)
             }
         }
+    }
+
+    /// Whether the edge of a hex is beyond the withdrawal line: who is driven over it is not lost (R39).
+    pub(crate) fn withdraws_from(&self, side: Side, hex: Hex) -> bool {
+        let rows = self.board.rules().withdraw.as_ref().and_then(|withdraw| withdraw.east_rows);
+        let row = self.board.spot(hex).printed.row;
+        side == Side::First
+            && self.board.on_edge(hex, Edge::East)
+            && rows.is_some_and(|rows| (i32::from(rows.from)..=i32::from(rows.to)).contains(&row))
     }
 
     fn exit(&self, id: UnitId, unit: &Unit, hex: Hex, manner: &Manner) -> Result<Unit, Breach> {

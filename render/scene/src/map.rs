@@ -210,6 +210,8 @@ pub struct Map {
     pub waters: Vec<(Hexside, Water)>,
     /// Gullies.
     pub gullies: Vec<Hexside>,
+    /// Fences and hedges along hexsides.
+    pub fences: Vec<Hexside>,
     /// Bridges.
     pub bridges: Vec<Hexside>,
     /// Roads.
@@ -257,6 +259,7 @@ impl Map {
             slopes: Vec::new(),
             waters: Vec::new(),
             gullies: Vec::new(),
+            fences: Vec::new(),
             bridges: Vec::new(),
             roads: Vec::new(),
             names: Vec::new(),

@@ -21,6 +21,7 @@ enum Sign {
     Slope,
     Water(Water),
     Gully,
+    Fence,
     Bridge,
     Road,
 }
@@ -64,6 +65,7 @@ fn present(easel: &Easel<'_>) -> Vec<(Sign, &'static str)> {
         (Sign::Water(Water::Stream), "Stream", water(Water::Stream)),
         (Sign::Water(Water::Ditch), "Ditch", water(Water::Ditch)),
         (Sign::Gully, "Gully", !map.gullies.is_empty()),
+        (Sign::Fence, "Fence", !map.fences.is_empty()),
         (Sign::Bridge, "Bridge", !map.bridges.is_empty()),
         (Sign::Road, "Road", !map.roads.is_empty()),
     ];
@@ -117,6 +119,15 @@ fn sample(easel: &mut Easel<'_>, sign: Sign, at: Point) {
         Sign::Gully => {
             easel.ink.stroke(&across, Pen::map(inks.gully, 0.016).free());
             ticks(easel, &across, inks.gully, 0.12, 0.04);
+        }
+        Sign::Fence => {
+            for rail in [-0.014, 0.014] {
+                easel.ink.stroke(&across.offset(rail), Pen::map(inks.gully, 0.014).free());
+            }
+            for (p, _) in super::water::ticks(&across, 0.11) {
+                let post = Polyline::open(vec![p - point(0.0, 0.05), p + point(0.0, 0.05)]);
+                easel.ink.stroke(&post, Pen::map(inks.gully, 0.022).free());
+            }
         }
         Sign::Bridge => {
             let stream = Polyline::open(vec![at - point(0.0, HALF.y), at + point(0.0, HALF.y)]);

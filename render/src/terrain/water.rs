@@ -1,4 +1,4 @@
-//! Rivers with banks and water lines, streams, ditches, gullies.
+//! Rivers with banks and water lines, streams, ditches, gullies, and the fences beside them.
 
 use super::Easel;
 use crate::geometry::{Point, Polyline, Scatter, courses};
@@ -25,6 +25,7 @@ pub(super) struct Course {
 /// Draws all water that runs, and tells where it does.
 pub(super) fn draw(easel: &mut Easel<'_>) -> Vec<Course> {
     gullies(easel);
+    fences(easel);
     let mut all = Vec::new();
     for kind in [Water::Ditch, Water::Stream, Water::FrozenRiver, Water::River] {
         let sides: Vec<Hexside> =
@@ -166,6 +167,22 @@ fn gullies(easel: &mut Easel<'_>) {
             }
         }
         easel.obstacles.add(&line, 0.24);
+    }
+}
+
+/// Rails with a post at every step: it stops nobody, and is seen.
+fn fences(easel: &mut Easel<'_>) {
+    let sides = easel.map.fences.clone();
+    let pen = Pen::map(easel.theme.inks.gully, 0.016 * easel.theme.weight);
+    for line in lines(easel, &sides, false) {
+        for rail in [-0.014, 0.014] {
+            easel.ink.stroke(&line.offset(rail), pen.faint(0.85));
+        }
+        for (at, way) in ticks(&line, 0.11) {
+            let out = way.turned();
+            easel.ink.line(at - out * 0.05, at + out * 0.05, pen.wide(0.022 * easel.theme.weight));
+        }
+        easel.obstacles.add(&line, 0.12);
     }
 }
 

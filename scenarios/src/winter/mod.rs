@@ -31,7 +31,7 @@ pub(crate) const SYSTEM: System =
 /// The battles that come with the program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Battle {
-    /// 20.0: the road at Gruenhoefchen.
+    /// 20.0: the road at Grünhöfchen.
     Training,
     /// 20.1: Bennigsen turns to fight.
     Eylau,

@@ -1,8 +1,9 @@
-//! Rules of Winter's Victory by worked example, and its tables cell by cell against the page.
+//! Fire, shock, morale, command and the battles by worked example.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing)]
 
 use super::player::board;
+use super::scene::{Scene, dice, go, refused};
 use engine::contract::{Game as _, Pending, Rolled, Side};
 use engine::hex::Hex;
 use engine::winter::command::{Drawn, Posted};
@@ -16,422 +17,19 @@ use engine::winter::tables::{Fate, Scatter};
 use engine::winter::*;
 use scenarios::winter::Battle;
 use std::sync::Arc;
-
-/// A position of a battle, made from its beginning.
-struct Scene {
-    board: Arc<Board>,
-    state: State,
-}
-
-impl Scene {
-    fn new(battle: Battle, phase: PhaseName) -> Scene {
-        let board = board(battle);
-        let (game, _) = Game::new(Arc::clone(&board), MatchOptions::default());
-        let mut state = game.state().clone();
-        state.phase = phase;
-        state.agenda = Vec::new();
-        Scene { board, state }
-    }
-
-    fn training(phase: PhaseName) -> Scene {
-        Scene::new(Battle::Training, phase)
-    }
-
-    fn id(&self, name: &str) -> UnitId {
-        self.board.unit_id(name).unwrap_or_else(|| panic!("{name}"))
-    }
-
-    fn leader(&self, name: &str) -> LeaderId {
-        self.board.leader_id(name).unwrap()
-    }
-
-    fn hex(&self, name: &str) -> Hex {
-        self.board.chart().read(name).unwrap_or_else(|| panic!("{name}"))
-    }
-
-    /// Nobody on the map.
-    fn cleared(mut self) -> Scene {
-        for unit in &mut self.state.units {
-            if matches!(unit.place, Place::On(_) | Place::Waiting) {
-                unit.place = Place::Removed;
-            }
-        }
-        for leader in &mut self.state.leaders {
-            leader.post = Post::Lost;
-        }
-        self
-    }
-
-    fn put(&mut self, name: &str, hex: &str, formation: Formation, facing: Facing) -> UnitId {
-        let (id, hex) = (self.id(name), self.hex(hex));
-        let unit = &mut self.state.units[usize::from(id.0)];
-        (unit.place, unit.formation, unit.facing, unit.morale) = (Place::On(hex), formation, facing, Morale::Good);
-        id
-    }
-
-    fn set(&mut self, id: UnitId, change: impl FnOnce(&mut Unit)) {
-        change(&mut self.state.units[usize::from(id.0)]);
-    }
-
-    fn post(&mut self, name: &str, hex: &str) -> LeaderId {
-        let (id, hex) = (self.leader(name), self.hex(hex));
-        self.state.leaders[usize::from(id.0)].post = Post::On(hex);
-        id
-    }
-
-    fn game(&self) -> Game {
-        Game::from_state(Arc::clone(&self.board), MatchOptions::default(), self.state.clone()).unwrap()
-    }
-}
-
-fn go(unit: UnitId, steps: Vec<Step>) -> Command {
-    Command::Move { units: vec![unit], steps, leaders: Vec::new(), grand: false, toward: None }
-}
-
-fn refused(game: &Game, side: Side, command: &Command) -> String {
-    game.check(side, command).unwrap_err().case.unwrap().as_str().to_owned()
-}
-
-/// Faces as the page reads them, 0 to 9 [R1].
-fn dice(game: &mut Game, faces: &[u16]) -> Vec<Event> {
-    let Pending::Roll(roll) = game.pending() else { panic!("no roll: {:?}", game.pending()) };
-    assert_eq!(roll.dice.len(), faces.len(), "{roll:?}");
-    game.resolve(&Rolled::Faces(faces.iter().map(|face| face + 1).collect())).unwrap()
-}
-
-fn spent(game: &Game, unit: UnitId) -> u16 {
-    game.state().unit(unit).marks.spent
-}
-
-// ---- tables against the page
-
-#[test]
-fn t_5_2_allowances_are_those_of_the_page() {
-    let board = board(Battle::Eylau);
-    let table = &board.tables().allowance;
-    let foot = [table.line, table.extended_line, table.column, table.general_order, table.road_column, table.square];
-    assert_eq!(foot, [4, 3, 5, 4, 6, 0]);
-    assert_eq!([table.skirmish, table.crew], [6, 4]);
-    assert_eq!([table.heavy_cavalry, table.light_cavalry, table.cossack], [8, 9, 10]);
-    let guns = [table.artillery_class_1, table.artillery_class_2, table.artillery_light, table.artillery_horse];
-    assert_eq!(guns, [4, 5, 5, 8]);
-    assert_eq!([table.leader, table.standing_commander, table.disordered_less], [12, 3, 1]);
-    assert_eq!([table.grand_tactical_more, table.grand_tactical_distance], [2, 8]);
-}
-
-#[test]
-fn t_5_4_costs_are_those_of_the_page_in_sixths() {
-    let board = board(Battle::Eylau);
-    let cost = &board.tables().cost;
-    // Infantry, skirmish, heavy, light, battery, leader; 6 is a point, -1 closed but by road.
-    assert_eq!(cost.clear, [6, 6, 6, 6, 6, 6]);
-    assert_eq!(cost.light, [9, 6, 12, 12, 12, 6]);
-    assert_eq!(cost.woods, [12, 9, 18, 18, -1, 6]);
-    assert_eq!(cost.hard, [12, 9, 18, 18, -1, 6]);
-    assert_eq!(cost.wetland, [12, 12, -1, 18, -1, 12]);
-    assert_eq!(cost.stream, [6, 6, 6, 6, 12, 0]);
-    assert_eq!(cost.major_stream, [12, 12, 12, 12, -1, 6]);
-    assert_eq!(cost.soft_cover_side, [3, 0, 6, 6, 6, 0]);
-    assert_eq!(cost.up, [3, 3, 3, 3, 6, 0]);
-    assert_eq!([cost.road_major, cost.road_minor, cost.closed_by_road], [3, 4, 12]);
-    assert_eq!([cost.facing_apex, cost.facing_about, cost.wheel_extended], [3, 6, 6]);
-    assert_eq!([cost.formation, cost.formation_slow, cost.limber, cost.limber_class_1], [6, 12, 12, 18]);
-}
-
-#[test]
-fn t_11_3_fire_steps_are_those_of_the_page() {
-    let board = board(Battle::Eylau);
-    let fire = &board.tables().fire;
-    assert_eq!(fire.strength_upto, [2, 4, 6, 8, 10, 13, 99]);
-    assert_eq!(fire.strength_step, [0, 1, 2, 3, 4, 5, 6]);
-    assert_eq!(fire.gun_upto, [2, 4, 6, 8, 10, 12]);
-    assert_eq!(fire.gun_step, [0, 1, 2, 3, 4, 5]);
-    assert_eq!((fire.firing_class_step, fire.gun_class_step), ([0, 1, 0], [1, 0, 0]));
-    assert_eq!(fire.infantry_range_step, [0, -3]);
-    assert_eq!((fire.gun_range_step, fire.gun_range_step_french), ([3, 1, -2], [3, 1, -1]));
-    assert_eq!((fire.extended_step, fire.russian_infantry_far), (-2, -1));
-    assert_eq!((fire.target_class_step, fire.target_class_step_gun), ([2, 0, -1, -2, -4], [2, 0, -1, -2, -3]));
-    assert_eq!((fire.flank, fire.rear, fire.uphill), (1, 2, -1));
-    assert_eq!(fire.result_from, [8, 10, 13, 16]);
-    use Scatter::*;
-    assert_eq!(fire.extended_scatter, [Miss, Miss, Miss, Miss, Left, Left, Right, Beyond, Target, Target]);
-    let range = &board.tables().range;
-    assert_eq!([range.infantry_minimum, range.infantry_maximum], [1, 2]);
-    assert_eq!([range.artillery_minimum, range.artillery_medium, range.artillery_maximum], [2, 4, 8]);
-    assert_eq!([range.russian_horse_maximum, range.russian_light_maximum, range.extended_maximum], [6, 4, 12]);
-}
-
-#[test]
-fn t_12_4_results_are_those_of_the_page() {
-    let board = board(Battle::Eylau);
-    let shock = &board.tables().shock;
-    use Fate::*;
-    let rows: Vec<_> =
-        shock.result.iter().map(|r| (r.upto, r.attacker, r.attacker_does, r.defender, r.defender_does)).collect();
-    let page = [
-        (-1, 2, Rout, 0, Stands),
-        (2, 1, Retreat, 0, Stands),
-        (4, 1, Disorder, 1, Stands),
-        (6, 1, Stands, 1, Retreat),
-        (9, 0, Stands, 1, Retreat),
-        (12, 0, Stands, 2, Rout),
-        (99, 0, Stands, 3, Rout),
-    ];
-    assert_eq!(rows, page);
-    let er = [shock.disordered_er, shock.general_order_open_er, shock.square_er_by_infantry, shock.lone_battery_er];
-    assert_eq!(er, [-2, -2, -2, -1]);
-    assert_eq!([shock.limbered_er, shock.light_cavalry_er, shock.russian_attack_er], [-2, -1, 2]);
-    assert_eq!([shock.column, shock.flank, shock.rear, shock.uphill], [1, 2, 3, -1]);
-    assert_eq!([shock.soft_cover, shock.hard_cover, shock.church_castle], [-1, -3, -4]);
-    assert_eq!([shock.stream, shock.major_stream], [-1, -2]);
-    assert_eq!([shock.charge_heavy, shock.charge_light, shock.charge_square], [2, 1, -8]);
-}
-
-#[test]
-fn t_13_and_17_and_7_numbers_are_those_of_the_page() {
-    let board = board(Battle::Eylau);
-    let tables = board.tables();
-    let morale = &tables.morale;
-    assert_eq!([morale.disorder_from, morale.retreat_from, morale.rout_from], [1, 3, 4]);
-    assert_eq!([morale.disordered_retreat, morale.rout_retreat], [2, 6]);
-    assert_eq!([morale.charge_heavy_8, morale.charge_heavy_4, morale.charge_light_5], [3, 2, 1]);
-    assert_eq!([morale.disordered_charged, morale.square_charged], [1, -3]);
-    assert_eq!(tables.orders.delivery, [0, 0, 0, 0, 1, 1, 1, 2, 2, 3]);
-    assert_eq!([tables.orders.tick_upto_russian, tables.orders.tick_upto_french], [5, 6]);
-    assert_eq!(tables.crew.gun_loss_table, [0, 1, 1, 2, 2, 2, 2, 3, 3, 4]);
-    assert_eq!([tables.charge.depth, tables.charge.primary, tables.charge.declare_within], [6, 3, 9]);
-    let loss = &tables.leader_loss;
-    assert_eq!([loss.points_brigade, loss.points_division, loss.points_corps], [2, 4, 8]);
-}
-
-// ---- set-up
-
-#[test]
-fn t_20_1_begins_with_the_dice_of_lost_guns_and_the_deployments() {
-    let (mut game, _) = Game::new(board(Battle::Eylau), MatchOptions::default());
-    let Pending::Roll(roll) = game.pending() else { panic!("no dice") };
-    // IV Lt, Mikulin, Nepeysyn, Obleuhov, Yashvil II, Yermolov.
-    assert_eq!((roll.dice.len(), roll.case.as_str()), (6, "7.6"));
-    dice(&mut game, &[9, 0, 3, 1, 4, 5]);
-    let guns = |name: &str| game.state().unit(game.board().unit_id(name).unwrap()).guns;
-    // 9 is four: two each. 3 is two. Horse read one less: 1 as 0, 4 as 3, 5 as 4.
-    assert_eq!([guns("R-1-IVLt"), guns("R-2-IVLt")], [4, 4]);
-    assert_eq!([guns("R-1-MikulinLt"), guns("R-1-NepeysynLt"), guns("R-2-NepeysynLt")], [6, 5, 5]);
-    assert_eq!([guns("R-1-ObleuhovHA"), guns("R-1-YashvilIIHA"), guns("R-1-YermolovHA")], [6, 5, 5]);
-    for side in Side::BOTH {
-        assert_eq!(game.pending(), Pending::Decision { side, decision: Decision::Deploy });
-        game.apply(side, &Command::Deploy { units: Vec::new(), skirmishers: Vec::new() }).unwrap();
-    }
-    assert_eq!((game.state().turn, game.state().phase), (30, PhaseName::FrenchMovement));
-    assert_eq!(game.pending(), Pending::Decision { side: Side::Second, decision: Decision::Move });
-}
-
-#[test]
-fn t_20_02_skirmishers_are_placed_near_their_battalion_and_away_from_the_enemy() {
-    let (mut game, _) = Game::new(board(Battle::Training), MatchOptions::default());
-    let id = |name: &str| game.board().unit_id(name).unwrap();
-    let hex = |name: &str| game.board().chart().read(name).unwrap();
-    let battalion = id("R-24Jaeger-1");
-    let posted =
-        |name: &str| Command::Deploy { units: Vec::new(), skirmishers: vec![Posted { battalion, hex: hex(name) }] };
-    // A0714 is French: A0815 is within 2 of it, A1018 is far enough; A1320 is four from Gruenhoefchen.
-    assert_eq!(refused(&game, Side::First, &posted("A0815")), "20.12");
-    assert_eq!(refused(&game, Side::First, &posted("A1320")), "20.12");
-    let line = Drawn { unit: battalion, formation: Formation::Line, facing: Facing::South };
-    let in_town = Command::Deploy { units: vec![line], skirmishers: Vec::new() };
-    assert_eq!(refused(&game, Side::First, &in_town), "5.5");
-    let (good, skirmisher) = (posted("A1018"), id("R-24Jaeger-1/s1"));
-    game.apply(Side::First, &good).unwrap();
-    assert_eq!(game.state().unit(battalion).strength, 4);
-    assert_eq!(game.state().unit(skirmisher).strength, 1);
-}
-
-// ---- movement
-
-#[test]
-fn t_5_4_a_step_costs_its_ground() {
-    let mut scene = Scene::training(PhaseName::FrenchMovement).cleared();
-    let foot = scene.put("F-18-1", "A0514", Formation::Line, Facing::North);
-    let mut game = scene.game();
-    assert_eq!(
-        game.board().definition().ground.cells.iter().filter(|cell| cell.terrain == Terrain::HardCover).count(),
-        1
-    );
-    // Facing north its front hexsides lead to A0614 and A0615.
-    game.apply(Side::Second, &go(foot, vec![Step::Enter(scene.hex("A0615"))])).unwrap();
-    assert_eq!(spent(&game, foot), 6);
-    let back = go(foot, vec![Step::Enter(scene.hex("A0514"))]);
-    assert_eq!(refused(&game, Side::Second, &back), "5.6");
-    let far = go(foot, vec![Step::Enter(scene.hex("A0815"))]);
-    assert_eq!(refused(&game, Side::Second, &far), "5.1");
-}
-
-#[test]
-fn t_5_7_turning_costs_half_a_point_an_apex_and_a_point_to_the_rear() {
-    for (facing, cost) in [
-        (Facing::EastNorthEast, 3),
-        (Facing::EastSouthEast, 6),
-        (Facing::South, 6),
-        (Facing::WestSouthWest, 6),
-        (Facing::WestNorthWest, 3),
-    ] {
-        let mut scene = Scene::training(PhaseName::FrenchMovement).cleared();
-        let foot = scene.put("F-18-1", "A0514", Formation::Line, Facing::North);
-        let mut game = scene.game();
-        game.apply(Side::Second, &go(foot, vec![Step::Face(facing)])).unwrap();
-        assert_eq!(spent(&game, foot), cost, "{facing:?}");
-    }
-}
-
-#[test]
-fn t_5_8_formations_cost_and_ground_forbids_some() {
-    let mut scene = Scene::training(PhaseName::FrenchMovement).cleared();
-    let foot = scene.put("F-18-1", "A0514", Formation::Column, Facing::North);
-    let form = |formation| Step::Form { formation, facing: Facing::South, hand: None };
-    let game = scene.game();
-    for (formation, cost) in [(Formation::Line, 6), (Formation::Square, 12), (Formation::RoadColumn, 6)] {
-        let mut copy = game.clone();
-        copy.apply(Side::Second, &go(foot, vec![form(formation)])).unwrap();
-        assert_eq!((spent(&copy, foot), copy.state().unit(foot).facing), (cost, Facing::South), "{formation:?}");
-    }
-    assert_eq!(refused(&game, Side::Second, &go(foot, vec![form(Formation::Unlimbered)])), "5.8");
-    assert_eq!(refused(&game, Side::Second, &go(foot, vec![form(Formation::Column)])), "5.1");
-    // A0613 has no road.
-    scene.put("F-18-1", "A0613", Formation::Column, Facing::North);
-    assert_eq!(refused(&scene.game(), Side::Second, &go(foot, vec![form(Formation::RoadColumn)])), "5.5");
-    // Gruenhoefchen makes general order of everybody.
-    scene.put("F-18-1", "A0916", Formation::GeneralOrder, Facing::North);
-    assert_eq!(refused(&scene.game(), Side::Second, &go(foot, vec![form(Formation::Line)])), "5.5");
-}
-
-#[test]
-fn t_5_5_woods_and_towns_loosen_infantry_and_disorder_horse() {
-    let mut scene = Scene::training(PhaseName::FrenchMovement).cleared();
-    let foot = scene.put("F-18-1", "A0816", Formation::Column, Facing::EastNorthEast);
-    let horse = scene.put("F-1Hussars", "A0918", Formation::Formed, Facing::WestNorthWest);
-    let mut game = scene.game();
-    game.apply(Side::Second, &go(foot, vec![Step::Enter(scene.hex("A0916"))])).unwrap();
-    assert_eq!(game.state().unit(foot).formation, Formation::GeneralOrder);
-    // Hard Cover is two points, and nothing for the fence on the other side.
-    assert_eq!(spent(&game, foot), 12);
-    game.apply(Side::Second, &go(horse, vec![Step::Enter(scene.hex("A0917"))])).unwrap();
-    assert_eq!(game.state().unit(horse).morale, Morale::Disordered);
-    assert_eq!(spent(&game, horse), 12);
-}
-
-#[test]
-fn t_5_6_a_road_column_goes_by_road_and_turns_with_it() {
-    let mut scene = Scene::training(PhaseName::FrenchMovement).cleared();
-    let foot = scene.put("F-18-1", "A0413", Formation::RoadColumn, Facing::North);
-    let mut game = scene.game();
-    let road = ["A0513", "A0514", "A0615"].map(|name| Step::Enter(scene.hex(name)));
-    game.apply(Side::Second, &go(foot, road.to_vec())).unwrap();
-    // Three hexes of the major road at a half each; across the east side it faces ENE, then still.
-    assert_eq!((spent(&game, foot), game.state().unit(foot).facing), (9, Facing::EastNorthEast));
-    assert_eq!(refused(&game, Side::Second, &go(foot, vec![Step::Enter(scene.hex("A0614"))])), "5.6");
-}
-
-#[test]
-fn t_5_10_a_fresh_unit_may_always_enter_one_hex() {
-    let mut scene = Scene::training(PhaseName::FrenchMovement).cleared();
-    let horse = scene.put("F-1Hussars", "A0516", Formation::Formed, Facing::EastNorthEast);
-    scene.set(horse, |unit| unit.exhausted = true);
-    // Exhausted 9 becomes 5 points; woods cost it 3, up the slope none here.
-    let game = scene.game();
-    let reach = game.reach(horse);
-    assert_eq!((reach.allowance, reach.in_command), (30, true));
-    assert!(reach.ends.iter().all(|end| end.spent <= 30));
-}
-
-#[test]
-fn t_5_11_nobody_enters_an_enemy_hex_and_disorder_keeps_away() {
-    let mut scene = Scene::training(PhaseName::FrenchMovement).cleared();
-    let foot = scene.put("F-18-1", "A0514", Formation::Column, Facing::North);
-    scene.put("R-Pskov-1", "A0615", Formation::Line, Facing::South);
-    let enter = |name: &str| go(foot, vec![Step::Enter(scene.hex(name))]);
-    assert_eq!(refused(&scene.game(), Side::Second, &enter("A0615")), "5.11");
-    let (beside, there) = (enter("A0614"), enter("A0615"));
-    scene.set(foot, |unit| unit.morale = Morale::Disordered);
-    assert_eq!(refused(&scene.game(), Side::Second, &beside), "5.11");
-    scene.set(foot, |unit| unit.morale = Morale::Routed);
-    scene.put("F-18-2", "A0412", Formation::Column, Facing::North);
-    assert_eq!(refused(&scene.game(), Side::Second, &there), "5.11");
-}
-
-#[test]
-fn t_5_13_a_light_battalion_detaches_two_points_and_takes_them_back() {
-    let mut scene = Scene::training(PhaseName::FrenchMovement).cleared();
-    let light = scene.put("F-24Light-1", "A0514", Formation::Column, Facing::North);
-    let line = scene.put("F-18-1", "A0612", Formation::Column, Facing::North);
-    let mut game = scene.game();
-    assert_eq!(refused(&game, Side::Second, &go(line, vec![Step::Detach])), "5.13");
-    game.apply(Side::Second, &go(light, vec![Step::Detach])).unwrap();
-    let skirmisher = scene.id("F-24Light-1/s1");
-    assert_eq!(game.state().unit(skirmisher).strength, 2);
-    assert_eq!((game.state().unit(light).strength, spent(&game, light)), (8, 6));
-    game.apply(Side::Second, &go(skirmisher, vec![Step::Rejoin])).unwrap();
-    assert_eq!(game.state().unit(light).strength, 10);
-    assert_eq!(game.state().unit(skirmisher).place, Place::Unused);
-}
-
-#[test]
-fn t_5_14_reinforcements_enter_by_road_and_are_in_command() {
-    let mut scene = Scene::training(PhaseName::FrenchMovement);
-    scene.state.turn = 44;
-    let unit = scene.id("F-46-1");
-    let enter = |formation| Command::Enter {
-        units: vec![unit],
-        hex: scene.hex("A0111"),
-        formation,
-        facing: Facing::North,
-        leaders: Vec::new(),
-        steps: Vec::new(),
-        grand: false,
-    };
-    assert_eq!(refused(&scene.game(), Side::Second, &enter(Formation::Column)), "5.14");
-    let (column, road) = (enter(Formation::Column), enter(Formation::RoadColumn));
-    let square = enter(Formation::Square);
-    scene.state.turn = 45;
-    let game = scene.game();
-    assert_eq!(refused(&game, Side::Second, &square), "5.5");
-    for (command, cost) in [(column, 6), (road, 3)] {
-        let mut copy = game.clone();
-        copy.apply(Side::Second, &command).unwrap();
-        assert_eq!(spent(&copy, unit), cost);
-    }
-}
-
-#[test]
-fn t_9_2_and_9_3_who_may_share_a_hex() {
-    let mut scene = Scene::training(PhaseName::FrenchMovement).cleared();
-    let one = scene.put("F-18-1", "A0514", Formation::Column, Facing::North);
-    scene.put("F-18-2", "A0615", Formation::Column, Facing::North);
-    let enter = go(one, vec![Step::Enter(scene.hex("A0615"))]);
-    assert!(scene.game().check(Side::Second, &enter).is_ok());
-    scene.put("F-18-2", "A0615", Formation::Line, Facing::North);
-    assert_eq!(refused(&scene.game(), Side::Second, &enter), "9.2");
-    scene.put("F-18-2", "A0615", Formation::Column, Facing::South);
-    assert_eq!(refused(&scene.game(), Side::Second, &enter), "9.2");
-    let mut scene = Scene::training(PhaseName::FrenchMovement).cleared();
-    scene.put("F-18-1", "A0514", Formation::Column, Facing::North);
-    scene.put("F-1Hussars", "A0615", Formation::Formed, Facing::North);
-    assert_eq!(refused(&scene.game(), Side::Second, &enter), "9.3");
-}
-
-#[test]
-fn undo_takes_back_a_move_but_not_past_a_die() {
-    let mut scene = Scene::training(PhaseName::FrenchMovement).cleared();
-    let foot = scene.put("F-18-1", "A0514", Formation::Column, Facing::North);
-    let mut game = scene.game();
-    let before = game.hash();
-    game.apply(Side::Second, &go(foot, vec![Step::Enter(scene.hex("A0614"))])).unwrap();
-    assert!(game.can_undo(Side::Second));
-    game.apply(Side::Second, &Command::Undo).unwrap();
-    assert_eq!(game.hash(), before);
-    assert_eq!(refused(&game, Side::Second, &Command::Undo), "4.7");
-}
-
-// ---- fire
+use engine::contract::{Game as _, Pending, Rolled, Side};
+use engine::hex::Hex;
+use engine::winter::command::{Drawn, Posted};
+use engine::winter::definition::Terrain;
+use engine::winter::event::Verdict;
+use engine::winter::forecast::{Effect, Likelihood};
+use engine::winter::options::MayAttack;
+use engine::winter::rating::Reason;
+use engine::winter::state::*;
+use engine::winter::tables::{Fate, Scatter};
+use engine::winter::*;
+use scenarios::winter::Battle;
+use std::sync::Arc;
 
 /// A French line of nine fires at a Russian line of five one hex away: +4 for strength, nothing else.
 #[test]
@@ -549,8 +147,6 @@ fn t_4_4_standing_orders_hold_fire() {
     assert!(matches!(game.pending(), Pending::Decision { side: Side::Second, .. }));
 }
 
-// ---- shock and charges
-
 /// A Russian column of five attacks a French line of nine from the front.
 #[test]
 fn t_12_1_an_attack_takes_fire_checks_and_is_decided() {
@@ -640,8 +236,6 @@ fn t_12_6_an_opportunity_charge_is_offered_by_standing_order() {
     }
     assert!(game.state().unit(horse).exhausted || game.state().unit(horse).hex().is_none());
 }
-
-// ---- morale, rally, leaders, command
 
 #[test]
 fn t_13_4_disorder_is_overcome_and_rout_is_not_without_a_leader() {
@@ -750,8 +344,6 @@ fn t_20_05_levels_are_counted_at_the_end() {
     let game = scene.game();
     assert_eq!(game.pending(), Pending::Over(Outcome::of(2)));
 }
-
-// ---- positions from elsewhere
 
 #[test]
 fn a_position_that_cannot_be_is_refused_and_a_change_must_leave_one_that_can() {

@@ -1,6 +1,9 @@
 //! The rules of the system on its own battles: by worked example, and by whole games under detectors.
 
 mod cases;
+mod moves;
 mod play;
 mod player;
+mod scene;
 mod speed;
+mod tables;

@@ -1,7 +1,8 @@
 //! Whole battles of Winter's Victory by a player who does anything that is offered, under detectors: no dead end,
 //! nothing offered is refused, saving and taking back change nothing, every game ends.
 //!
-//! `WINTER_GAMES=1000` plays more; a failure prints the seed that replays it. The large battles are played on demand.
+//! `WINTER_GAMES=1000` plays more, and the large battles, of which a usual run plays the opening, to their end; a failure
+//! prints the seed that replays it.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing)]
 
@@ -16,14 +17,21 @@ fn games(usual: u64) -> u64 {
     std::env::var("WINTER_GAMES").ok().and_then(|text| text.parse().ok()).unwrap_or(usual)
 }
 
-fn run(battle: Battle, count: u64, options: MatchOptions) {
+/// Exchanges of a large battle in a usual run; a whole game of hundreds of counters takes minutes in a debug build.
+const OPENING: usize = 160;
+
+fn whole_or_opening() -> usize {
+    if std::env::var("WINTER_GAMES").is_ok() { usize::MAX } else { OPENING }
+}
+
+fn run(battle: Battle, count: u64, options: MatchOptions, most: usize) {
     let board = board(battle);
     let started = std::time::Instant::now();
     let mut rules: BTreeMap<String, u64> = BTreeMap::new();
     let mut outcomes: BTreeMap<i8, u64> = BTreeMap::new();
     let mut steps = 0;
     for seed in 0..count {
-        let played = play(&board, options, seed, true);
+        let played = play(&board, options, seed, true, most);
         steps += played.steps;
         *outcomes.entry(played.outcome.level).or_default() += 1;
         for rule in played.rules {
@@ -38,24 +46,22 @@ fn run(battle: Battle, count: u64, options: MatchOptions) {
 
 #[test]
 fn the_training_battle_is_played_to_its_end() {
-    run(Battle::Training, games(12), MatchOptions::default());
+    run(Battle::Training, games(12), MatchOptions::default(), usize::MAX);
 }
 
 #[test]
 fn the_training_battle_with_questions_is_played_to_its_end() {
-    run(Battle::Training, games(6), MatchOptions { ask: true, guard: false });
+    run(Battle::Training, games(6), MatchOptions { ask: true, guard: false }, usize::MAX);
 }
 
 #[test]
-#[ignore = "a game of hundreds of counters takes a minute: cargo test --release -- --ignored"]
-fn the_rear_guard_is_played_to_its_end() {
-    run(Battle::Eylau, games(8).div_ceil(8), MatchOptions { ask: false, guard: true });
+fn the_rear_guard_is_played() {
+    run(Battle::Eylau, games(8).div_ceil(8), MatchOptions { ask: false, guard: true }, whole_or_opening());
 }
 
 #[test]
-#[ignore = "a game of hundreds of counters takes a minute: cargo test --release -- --ignored"]
-fn serpallen_is_played_to_its_end() {
-    run(Battle::Serpallen, games(8).div_ceil(8), MatchOptions::default());
+fn serpallen_is_played() {
+    run(Battle::Serpallen, games(8).div_ceil(8), MatchOptions::default(), whole_or_opening());
 }
 
 #[test]

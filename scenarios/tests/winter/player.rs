@@ -68,13 +68,16 @@ pub fn throw(game: &mut Game, roll: &Roll, chance: &mut Chance) -> Vec<Event> {
 }
 
 /// A whole game; with `detect`, everything is looked at again and again.
-pub fn play(board: &Arc<Board>, options: MatchOptions, seed: u64, detect: bool) -> Played {
+pub fn play(board: &Arc<Board>, options: MatchOptions, seed: u64, detect: bool, most: usize) -> Played {
     let (mut game, events) = Game::new(Arc::clone(board), options);
     let mut chance = Chance(seed);
     let mut rules: BTreeSet<Rule> = events.into_iter().flat_map(|event| event.rules).collect();
     let mut steps = 0;
     let mut hashes = BTreeSet::new();
     loop {
+        if steps == most {
+            return Played { steps, outcome: game.outcome(), rules };
+        }
         steps += 1;
         assert!(steps < 120_000, "seed {seed}: the game does not end: {:?}", game.state().phase);
         match game.pending() {

@@ -192,7 +192,7 @@ fn prepare(game: &Game, side: Side, unit: UnitId, hex: Hex) -> Option<Command> {
 /// Good results less bad ones, in tenths.
 fn prospect(game: &Game, proposal: &Proposal) -> i32 {
     let Ok(forecast) = game.forecast(proposal) else { return -100 };
-    let Some(last) = forecast.throws.last() else { return -100 };
+    let Some(last) = forecast.fight().or(forecast.throws.last()) else { return -100 };
     let of = |likely: &engine::winter::forecast::Likelihood| {
         let worth = match likely.result {
             Effect::Shock(result) => match (result.attacker_does, result.defender_does) {
@@ -244,13 +244,13 @@ fn shock(game: &Game, attacks: &[MayAttack], charges: &[UnitId]) -> Command {
 fn fire(game: &Game, shots: &[MayFire]) -> Option<Command> {
     let hits = |units: &[UnitId], target: Hex| {
         let forecast = game.forecast(&Proposal::Fire { units: units.to_vec(), target }).ok()?;
-        let first = forecast.throws.first()?;
+        let shot = forecast.shot()?;
         let of = |likely: &engine::winter::forecast::Likelihood| match likely.result {
             Effect::Points(points) => 3 * u32::from(points) * u32::from(likely.faces),
             Effect::Check => u32::from(likely.faces),
             _ => 0,
         };
-        Some(first.results.iter().map(of).sum::<u32>())
+        Some(shot.results.iter().map(of).sum::<u32>() * 10 / u32::from(shot.throws().max(1)))
     };
     let all = shots.iter().flat_map(|shot| shot.targets.iter().map(move |target| (shot, *target)));
     let (shot, target) = all.max_by_key(|(shot, target)| hits(&shot.units, *target).unwrap_or(0))?;

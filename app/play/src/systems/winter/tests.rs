@@ -51,6 +51,83 @@ fn a_state_is_read_back_from_its_own_words() {
     }
 }
 
+/// Every field survives: a position that was told, set up, told and set up again is the same to its hash.
+#[test]
+fn every_part_of_a_state_survives_being_told_and_set_up() {
+    for (id, seed, count) in [("winter-training", 3, 120), ("winter-20-1", 4, 25), ("winter-20-2", 5, 25)] {
+        let board = battle(id).board;
+        let (mut game, _) = Game::new(Arc::clone(&board), MatchOptions::default());
+        let mut chance = Chance::new(seed);
+        let mut walker = crate::ask::Walker::<Winter>::default();
+        for step in 0..count {
+            let (again, _) = Winter::begun(&board, &Value::Null, Some(&Winter::state_json(&game))).unwrap();
+            let (third, _) = Winter::begun(&board, &Value::Null, Some(&Winter::state_json(&again))).unwrap();
+            assert_eq!(again.hash(), third.hash(), "{id}, seed {seed}, step {step}");
+            // A phase in which nothing is left to do is passed over when it is set up anew.
+            if again.state().phases == game.state().phases {
+                assert_eq!(again.state(), game.state(), "{id}, seed {seed}, step {step}");
+            }
+            match game.pending() {
+                Pending::Over(_) => break,
+                Pending::Roll(roll) => {
+                    let faces: Vec<u16> = roll.dice.iter().map(|sides| chance.face(*sides)).collect();
+                    game.resolve(&engine::contract::Rolled::Faces(faces)).unwrap();
+                }
+                Pending::Decision { side, decision } => {
+                    let said = walker.answer(&game, side, &mut chance).unwrap_or_else(|| panic!("{decision:?}"));
+                    game.apply(side, &said.command).unwrap();
+                }
+            }
+        }
+    }
+}
+
+/// A brigade goes one hex by one click, each of its units checked by itself.
+#[test]
+fn a_brigade_goes_as_one() {
+    let board = battle("winter-training").board;
+    let position = json!({"others": "out", "turn": 44, "phase": "allied_movement", "units": {
+        "1/Pskov": {"hex": "A1217", "formation": "line", "facing": "S"},
+        "2/Pskov": {"hex": "A1218", "formation": "line", "facing": "N"},
+        "1/18": {"hex": "A0212", "formation": "column", "facing": "N"},
+    }, "leaders": {"Markov": "A1217", "Markov (3/VII)": "A1218"}});
+    let (mut game, _) = Winter::begun(&board, &Value::Null, Some(&position)).unwrap();
+    let unit = board.unit_id("R-Pskov-1").unwrap();
+    let draft = Draft::new([crate::ask::Pick::Piece(super::piece(unit)), crate::ask::Pick::Word("brigade")]);
+    let asking = Winter::ask(&game, engine::contract::Side::First, &draft);
+    let south = board.chart().read("A1117").unwrap();
+    let offer = asking.offer(crate::ask::Pick::Hex(south)).expect("the brigade may go south-east");
+    let Then::Say(said) = &offer.then else { panic!("said at once") };
+    game.apply(engine::contract::Side::First, &said.command).unwrap();
+    // The one that faces south has gone; the other cannot go that way and stays.
+    let at = |id: &str| game.state().unit(board.unit_id(id).unwrap()).hex().map(|hex| board.chart().name(hex));
+    assert_eq!([at("R-Pskov-1"), at("R-Pskov-2")], [Some("A1117".to_owned()), Some("A1218".to_owned())]);
+}
+
+/// Everything about a unit, a leader, a hex and the battle can be changed by agreement, several things at once.
+#[test]
+fn changes_are_put_together_and_carried_out() {
+    use crate::ask::{Dial, Pick};
+    let (mut game, _) = Game::new(battle("winter-training").board, MatchOptions::default());
+    let board = Arc::clone(game.board());
+    let unit = board.unit_id("F-18-1").unwrap();
+    let own = Pick::Piece(super::piece(unit));
+    let hex = board.chart().read("A0715").unwrap();
+    let picks = [own, Pick::Hex(hex), Pick::Word("line"), Pick::Word("disordered")];
+    let strength = Pick::Dial(Dial { key: "strength", of: None }, 4);
+    let asking = Winter::amend(&game, &picks.into_iter().chain([strength]).collect());
+    assert_eq!(asking.draft.len(), 5);
+    let Some(Ok(saying)) = asking.ready else { panic!("ready") };
+    let turn = Winter::amend(&game, &Draft::EMPTY);
+    let turn = turn.offer(Pick::Dial(Dial { key: "turn", of: None }, 46)).expect("a turn");
+    let Then::Say(turn) = &turn.then else { panic!("said at once") };
+    let edits = Winter::put(&game, vec![turn.command.clone()], saying.said.command);
+    let change = Winter::together(edits).unwrap();
+    game.amend(&change).unwrap();
+    let now = game.state().unit(unit);
+    assert_eq!((game.state().turn, now.hex(), now.strength), (46, Some(hex), 4));
+}
+
 /// A session with the adjutant: a position, a question, a forecast, a command with dice, an outcome.
 #[test]
 fn the_adjutant_answers_a_session() {

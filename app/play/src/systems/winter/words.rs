@@ -243,6 +243,11 @@ impl Words for Winter {
         value(&dictionary(game.board()), &said)
     }
 
+    /// Names that nobody bears and hexes that are not on this map are refused by the rules [98.1].
+    fn way(game: &Game, _side: Side, said: &Value) -> Result<(), Trouble> {
+        short::stray(game.board(), None, said).map_or(Ok(()), |refusal| Err(Trouble::Refused(refusal)))
+    }
+
     fn forecast_json(game: &Game, said: &Value) -> Result<Value, Trouble> {
         let dictionary = dictionary(game.board());
         let proposal: Proposal = value(&dictionary, &short::proposal(game.board(), said))?;

@@ -7,7 +7,7 @@ use engine::contract::Game as _;
 use engine::winter::event::Verdict;
 use engine::winter::forecast::{Chance, Effect};
 use engine::winter::rating::Reason;
-use engine::winter::tables::{Fate, ShockResult};
+use engine::winter::tables::{Fate, Scatter, ShockResult};
 use engine::winter::{Game, Proposal};
 
 /// What a fate is called.
@@ -54,6 +54,22 @@ pub(in super::super) fn effect_words(effect: &Effect) -> (String, Tone) {
         Effect::Shock(result) => shock_words(result),
         Effect::Delay(0) => (String::from("received"), Tone::Good),
         Effect::Delay(steps) => (format!("delayed by {steps}"), Tone::Bad),
+        Effect::Falls(scatter) => {
+            let tone = if *scatter == Scatter::Target { Tone::Good } else { Tone::Even };
+            (String::from(scatter_words(*scatter)), tone)
+        }
+        Effect::LeaderFalls => (String::from("falls"), Tone::Worst),
+    }
+}
+
+/// Where a long shot falls.
+pub(in super::super) const fn scatter_words(scatter: Scatter) -> &'static str {
+    match scatter {
+        Scatter::Miss => "misses",
+        Scatter::Left => "the hex to the left",
+        Scatter::Right => "the hex to the right",
+        Scatter::Beyond => "the hex beyond",
+        Scatter::Target => "on target",
     }
 }
 
@@ -115,6 +131,8 @@ fn whose(game: &Game, chance: &Chance) -> Sentence {
         Some(Effect::Verdict(_)) => " checks morale",
         Some(Effect::Shock(_)) => " attacks",
         Some(Effect::Delay(_)) => " is to receive it",
+        Some(Effect::Falls(_)) => " fires a long shot",
+        Some(Effect::LeaderFalls) => ", if the hex loses a point",
         Some(Effect::Nothing | Effect::Check | Effect::Points(_)) => " fires",
         _ => " tries",
     };
@@ -138,9 +156,9 @@ pub(super) fn card(game: &Game, proposal: &Proposal) -> Sheet {
         let bar = |likely: &engine::winter::forecast::Likelihood| {
             let (text, tone) = effect_words(&likely.result);
             Bar {
-                name: Sentence::from(format!("{} in 10", likely.faces)),
+                name: Sentence::from(format!("{} in {}", likely.faces, chance.throws())),
                 share: u32::from(likely.faces),
-                of: 10,
+                of: u32::from(chance.throws()),
                 text: Sentence::from(text),
                 tone,
             }
@@ -153,7 +171,7 @@ pub(super) fn card(game: &Game, proposal: &Proposal) -> Sheet {
 /// What made the numbers of a throw, in a sentence.
 pub(in super::super) fn explained(game: &Game, proposal: &Proposal) -> Option<Sentence> {
     let forecast = game.forecast(proposal).ok()?;
-    let chance = forecast.throws.last().filter(|_| forecast.throws.len() > 1).or(forecast.throws.first())?;
+    let chance = forecast.fight().or_else(|| forecast.shot()).or(forecast.throws.first())?;
     let mut sentence = Sentence::EMPTY;
     for (at, term) in chance.terms.iter().enumerate() {
         let apart = if at == 0 { "" } else { "; " };

@@ -3,6 +3,8 @@
 //! What is offered is what the engine's options offer, and what is said the engine accepts: there is no second copy of
 //! the rules here. A march is a row of hexes, facings and words; an attack two hexes; a shot a unit and a hex.
 
+mod amend;
+mod brigade;
 mod command;
 mod deploy;
 mod entry;
@@ -21,7 +23,7 @@ use crate::ask::{Asking, Draft, Key, Overlay, Pick, PieceId, Rule, Sentence, Wor
 use crate::system::Ask;
 use engine::contract::{Game as _, Pending, Refusal, Side};
 use engine::hex::Hex;
-use engine::winter::{Command, Decision, Game, Outcome, rules};
+use engine::winter::{Change, Command, Decision, Game, Outcome, rules};
 use look::Look;
 
 pub(super) use forecast::{effect_words, explained, fate_words};
@@ -92,6 +94,24 @@ impl Ask for Winter {
             }
             _ => Vec::new(),
         }
+    }
+
+    fn amend(game: &Game, draft: &Draft) -> Asking<Change> {
+        amend::ask(game, draft)
+    }
+
+    fn put(_: &Game, mut edits: Vec<Change>, edit: Change) -> Vec<Change> {
+        edits.retain(|known| amend::about(known) != amend::about(&edit));
+        edits.push(edit);
+        edits
+    }
+
+    fn together(mut edits: Vec<Change>) -> Option<Change> {
+        if edits.len() > 1 { Some(Change::Several(edits)) } else { edits.pop() }
+    }
+
+    fn amended(_: &Game, change: &Change) -> Vec<Overlay> {
+        amend::hexes(change).into_iter().map(|hex| Overlay::Choice { hex, chosen: true }).collect()
     }
 }
 

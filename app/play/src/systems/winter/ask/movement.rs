@@ -81,6 +81,10 @@ pub(super) fn ask(look: Look<'_>, draft: &Draft) -> Asking<Command> {
     }
     entry::offer_subjects(look, &offered, picked, &mut asking);
     leaders::offer_subjects(look, &offered, picked, &mut asking);
+    if let Some(unit) = super::brigade::subject(look, draft).filter(|unit| subjects.contains(unit)) {
+        super::brigade::ask(look, unit, &mut asking);
+        return asking;
+    }
     if let Some(march) = march {
         asking.draft = march.draft.clone();
         let next = draft.picks().get(march.draft.len());
@@ -121,6 +125,9 @@ fn steps(look: Look<'_>, offered: &Offered, march: &March, asking: &mut Asking<C
     if march.steps.is_empty() {
         company(look, march, asking);
         at_once(look, offered, lead, asking);
+        if march.units.len() == 1 && march.draft.len() == 1 {
+            super::brigade::offer(look, lead, asking);
+        }
     } else {
         asking.ready = look.may(label(look, march), march.command());
         card(look, march, asking);

@@ -1,8 +1,9 @@
 //! The words that can be offered: formations, orders, states, and single acts.
 
 use crate::ask::{Key, Word};
-use engine::winter::state::{CommandState, FireOrder, Formation, Hand};
+use engine::winter::state::{CommandState, FireOrder, Formation, Hand, Morale, Place};
 
+pub(super) const BRIGADE: Key = "brigade";
 pub(super) const CHARGE: Key = "charge";
 pub(super) const DROP: Key = "drop";
 pub(super) const ADVANCE: Key = "advance";
@@ -34,12 +35,36 @@ const FORMS: [(Key, Formation, Option<Hand>); 10] = [
     ("unlimber", Formation::Unlimbered, None),
 ];
 
+pub(super) const MORALE: [(Key, Morale); 3] =
+    [("good-order", Morale::Good), ("disordered", Morale::Disordered), ("routed", Morale::Routed)];
+pub(super) const PLACES: [(Key, Place); 4] = [
+    ("waiting", Place::Waiting),
+    ("eliminated", Place::Eliminated),
+    ("withdrawn", Place::Withdrawn),
+    ("removed", Place::Removed),
+];
+pub(super) const INACTIVE: Key = "inactive";
+pub(super) const EXHAUSTED: Key = "exhausted";
+pub(super) const CARRIED: Key = "carries-a-charge";
+pub(super) const RELEASED: Key = "released";
+pub(super) const ACTIVE: Key = "active";
+pub(super) const REDUCED: Key = "reduced";
+pub(super) const STRENGTH: Key = "strength";
+pub(super) const GUNS: Key = "guns";
+pub(super) const DELAY: Key = "delay";
+pub(super) const TURN: Key = "turn";
+pub(super) const LEVEL: Key = "level";
+pub(super) const ALLIED_LOST: Key = "allied-lost";
+pub(super) const FRENCH_LOST: Key = "french-lost";
+pub(super) const DECLARED: Key = "withdrawal-declared";
+
 const fn word(label: &'static str, under: &'static str, hint: &'static str) -> Word {
     Word { label, under, hint }
 }
 
 /// All of them.
 pub(super) const ALL: &[(Key, Word)] = &[
+    (BRIGADE, word("The whole brigade", "", "Every unit of it goes one hex that way, if it can [5.1].")),
     (CHARGE, word("Declare a charge", "", "A check, then it carries the charge to its shock phase [12.2].")),
     (DROP, word("Drop the charge", "", "Nothing comes of it [12.3].")),
     (ADVANCE, word("Go in", "", "If the hex falls empty the attackers move in [12.1].")),
@@ -71,6 +96,27 @@ pub(super) const ALL: &[(Key, Word)] = &[
     (FORMS[7].0, word("Formed", "Formation", "Horse ready to charge [1.5].")),
     (FORMS[8].0, word("Limber", "Formation", "Guns ready to move [5.8].")),
     (FORMS[9].0, word("Unlimber", "Formation", "Guns ready to fire [5.8].")),
+    (MORALE[0].0, word("Good order", "Order", "")),
+    (MORALE[1].0, word("Disordered", "Order", "")),
+    (MORALE[2].0, word("Routed", "Order", "")),
+    (PLACES[0].0, word("Still to come", "Place", "")),
+    (PLACES[1].0, word("Eliminated", "Place", "")),
+    (PLACES[2].0, word("Withdrawn", "Place", "")),
+    (PLACES[3].0, word("Out of the game", "Place", "")),
+    (INACTIVE, word("Inactive", "Command", "Waits for an order [17.5].")),
+    (EXHAUSTED, word("Exhausted, or not", "Order", "")),
+    (CARRIED, word("Carries a charge, or not", "Order", "")),
+    (RELEASED, word("Released, or not", "Order", "Drunken Jaegers [20.15.A].")),
+    (ACTIVE, word("Active, or not", "Order", "Brigades under orders [17.5].")),
+    (REDUCED, word("Reduced, or not", "Order", "His bonus is 0 [19.8].")),
+    (STRENGTH, word("Strength", "Losses", "Of a battery its crew.")),
+    (GUNS, word("Guns", "Losses", "")),
+    (DELAY, word("Delay", "Command", "Steps an order still needs; 0 is none [17.9].")),
+    (TURN, word("Turn", "Battle", "")),
+    (LEVEL, word("Victory level", "Battle", "Allied positive.")),
+    (ALLIED_LOST, word("Allied losses", "Battle", "Strength points [R64].")),
+    (FRENCH_LOST, word("French losses", "Battle", "Strength points [R64].")),
+    (DECLARED, word("Withdrawal declared, or not", "Battle", "")),
 ];
 
 /// A formation in words.

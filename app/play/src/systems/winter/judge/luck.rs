@@ -18,8 +18,8 @@ pub(super) fn of_roll(before: &Game, rolled: &Rolled) -> Option<Luck> {
     // Attacker's check, defender's check, result.
     let face = *roll.read(rolled)?.get(2)?;
     let proposal = Proposal::Attack { from: shock.from, to: shock.to, via: None };
-    let throws = before.forecast(&proposal).ok()?.throws;
-    let results = &throws.last()?.results;
+    let forecast = before.forecast(&proposal).ok()?;
+    let results = &forecast.fight()?.results;
     let mean = results.iter().map(|likely| worth(before, shock, likely) * i64::from(likely.faces)).sum::<i64>() / 10;
     // Results stand in the order of the faces that bring them.
     let mut upto = 0;

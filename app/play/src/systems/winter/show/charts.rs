@@ -5,13 +5,14 @@ use super::super::things::{self, Tray};
 use super::super::{Thing, leader_piece, piece, tell, thing};
 use crate::ask::{Pick, PieceId, Sentence};
 use crate::sheet::{Part, Remark, Sheet, Table, Tone};
+use engine::contract::Game as _;
 use engine::contract::Side;
 use engine::winter::definition::{Arrival, Start};
 use engine::winter::forecast::Effect;
 use engine::winter::glimpse::points;
 use engine::winter::state::{Morale, Place};
 use engine::winter::tables::Row;
-use engine::winter::{Board, Game, UnitId};
+use engine::winter::{Board, Game, Options, UnitId};
 
 /// What a score of fire gives.
 pub(in super::super) fn fire_table(board: &Board) -> Sheet {
@@ -140,7 +141,14 @@ pub(super) fn worries(game: &Game) -> Sheet {
             .unit_ids()
             .filter(|unit| board.unit(*unit).side == side && state.unit(*unit).hex().is_some())
             .collect();
-        let kinds: [(&'static str, Worry<'_>); 5] = [
+        let shots = match game.options() {
+            Options::Fire { shots, .. } => shots.into_iter().flat_map(|shot| shot.units).collect(),
+            _ => Vec::new(),
+        };
+        let moves = state.phase.is_movement() && state.phase.side() == side;
+        let kinds: [(&'static str, Worry<'_>); 7] = [
+            ("May still fire:", Box::new(move |unit: &UnitId| shots.contains(unit))),
+            ("Has not moved:", Box::new(move |unit: &UnitId| moves && state.unit(*unit).marks.spent == 0)),
             ("Out of command:", Box::new(|unit: &UnitId| !game.is_in_command(*unit))),
             ("Disordered:", Box::new(|unit: &UnitId| state.unit(*unit).morale == Morale::Disordered)),
             ("Routed:", Box::new(|unit: &UnitId| state.unit(*unit).morale == Morale::Routed)),

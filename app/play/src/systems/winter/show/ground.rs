@@ -64,8 +64,7 @@ pub(super) fn map(battle: &Battle) -> Map {
         high,
         steps,
         waters: waters.concat(),
-        // Fences are drawn as low banks along their hexsides.
-        gullies: data.fences.clone(),
+        fences: data.fences.clone(),
         bridges: bridges.collect(),
         roads: scenario.drawing.roads.iter().map(road).collect(),
         names: names(battle),

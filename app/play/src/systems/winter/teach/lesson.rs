@@ -9,7 +9,7 @@ const CARDS: [(&str, Card); 7] = [
     (
         "",
         Card {
-            title: "The road at Gruenhoefchen",
+            title: "The road at Grünhöfchen",
             act: "Look at the map: the road from the south-west, the hamlet, the height with the guns.",
             why: "Two hexes count, A0916 and A1419. The arrow on a counter is its front, the letter its formation.",
             section: "winter-start",

@@ -45,6 +45,9 @@ impl Tell for Winter {
     }
 
     fn change(board: &Board, change: &Change) -> Vec<String> {
+        if let Change::Several(changes) = change {
+            return changes.iter().flat_map(|change| Winter::change(board, change)).collect();
+        }
         vec![match change {
             Change::Unit { unit, to } => {
                 let name = &board.unit(*unit).name;
@@ -60,6 +63,16 @@ impl Tell for Winter {
             }
             Change::Affairs(affairs) => format!("the level is {}, and what goes with it", affairs.level),
             Change::Whole(state) => format!("the whole position, on turn {}", state.turn),
+            Change::Turn(turn) => format!("it is turn {turn}"),
+            Change::Control { hex, side } => {
+                let whose = side.map_or_else(|| String::from("nobody's"), |side| format!("{}", super::side_name(side)));
+                format!("{} is {whose}", board.chart().name(*hex))
+            }
+            Change::Level(level) => format!("the level is {level}"),
+            Change::Lost { side, points } => format!("the {} side has lost {points} points", super::side_name(*side)),
+            Change::Withdrawal(true) => String::from("the withdrawal is declared"),
+            Change::Withdrawal(false) => String::from("the withdrawal is not declared"),
+            Change::Several(_) => String::new(),
         }]
     }
 

@@ -1,8 +1,9 @@
 //! What people and programs say in fewer words than the types have.
 
 use super::BESIDE;
-use crate::words::Nonsense;
-use engine::contract::Game as _;
+use crate::words::{Nonsense, shorten};
+use engine::contract::{Game as _, Refusal};
+use engine::rule::Rule;
 use engine::winter::facing::Facing;
 use engine::winter::state::{Formation, State};
 use engine::winter::{Board, Game, Options};
@@ -34,6 +35,34 @@ fn called(board: &Board, text: &str) -> String {
         return board.unit(unit).name.clone();
     }
     board.leader_id(text).map_or_else(|| text.to_owned(), |leader| board.leader(leader).name.clone())
+}
+
+/// The first name in a command that is no unit or leader of the battle, or no hex of its map.
+pub(super) fn stray(board: &Board, key: Option<&str>, said: &Value) -> Option<Refusal> {
+    const UNITS: [&str; 6] = ["unit", "units", "battalion", "firers", "into", "place"];
+    const LEADERS: [&str; 2] = ["leader", "leaders"];
+    match said {
+        Value::Array(list) => list.iter().find_map(|inside| stray(board, key, inside)),
+        Value::Object(fields) => fields.iter().find_map(|(key, inside)| stray(board, Some(key), inside)),
+        Value::String(text) => {
+            let unit = board.unit_ids().any(|unit| board.unit(unit).name == *text || board.unit(unit).id == *text);
+            let leader =
+                board.leader_ids().any(|known| board.leader(known).name == *text || board.leader(known).id == *text);
+            let wanted = |keys: &[&str]| key.is_some_and(|key| keys.contains(&key));
+            if wanted(&UNITS) && !unit || wanted(&LEADERS) && !leader {
+                let text = format!("there is no unit or leader \"{}\" in this battle", shorten(text));
+                return Some(Refusal { case: Some(Rule::new("4.2")), name: "unknown-id", text });
+            }
+            let number = text.len() == 5
+                && text.starts_with(['A', 'B', 'C', 'D'])
+                && text.bytes().skip(1).all(|byte| byte.is_ascii_digit());
+            (number && board.chart().read(text).is_none()).then(|| {
+                let text = format!("{text} is not on this map");
+                Refusal { case: Some(Rule::new("2.3")), name: "off-board", text }
+            })
+        }
+        _ => None,
+    }
 }
 
 /// Match options in the words of the page: `{"reactions": "ask"}`.

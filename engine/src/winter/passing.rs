@@ -1,0 +1,108 @@
+//! Fire at what comes by: who fires at a step, and what it does [11.5, R24, R78].
+
+use super::agenda::{AskFire, StepFire, StepShot, Task};
+use super::board::Role;
+use super::command::Step;
+use super::event::Report;
+use super::fire::Shot;
+use super::game::Game;
+use super::state::*;
+use crate::contract::Side;
+use crate::hex::Hex;
+
+impl Game {
+    /// Who fires at a step, three at most, in order [R24, R78]. The order of who would not is heeded.
+    pub(crate) fn step_shots(&self, units: &[UnitId], left: Option<Hex>, entered: Option<Hex>) -> Vec<StepShot> {
+        let Some(&target) = units.first() else { return Vec::new() };
+        let side = self.side_of(target);
+        let table = &self.board.tables().opportunity;
+        let may = |id: &UnitId, hex: Hex| {
+            let counter = self.counter(*id);
+            let most = if counter.is_battery() { table.battery_fires } else { table.infantry_fires };
+            let order = match self.unit(*id).fire {
+                FireOrder::Any => true,
+                // Whoever is asked each time is asked about everybody who does not hold his fire [4.4].
+                FireOrder::Formed => self.options.ask || self.is_formed(target) || self.counter(target).is_cavalry(),
+                FireOrder::Hold => false,
+            };
+            order
+                && self.unit(*id).marks.fires < most
+                && self
+                    .cone_from(*id, hex)
+                    .is_some_and(|from| self.line_is_free(counter.side, counter.is_battery(), from, hex))
+        };
+        let shots_at = |hex: Option<Hex>, leaving: bool| {
+            let holders = hex.map_or_else(Vec::new, |hex| self.zone_holders(side.other(), hex));
+            let open = holders.into_iter().filter(move |id| hex.is_some_and(|hex| may(id, hex)));
+            open.map(move |firer| StepShot { firer, leaving }).collect::<Vec<_>>()
+        };
+        let mut shots = shots_at(entered, false);
+        for shot in shots_at(left, true) {
+            if shots.iter().all(|other| other.firer != shot.firer) {
+                shots.push(shot);
+            }
+        }
+        let rank = |shot: &StepShot| {
+            let kind = match self.counter(shot.firer).role {
+                Role::Skirmisher => 0,
+                Role::Battalion(_) => 1,
+                _ => 2,
+            };
+            (kind, shot.firer)
+        };
+        shots.sort_by_key(rank);
+        shots.truncate(usize::from(table.fires_per_step));
+        // Whoever fires at the hex left fires before it is left.
+        shots.sort_by_key(|shot| !shot.leaving);
+        shots
+    }
+
+    /// Whether a step draws fire, and from where to where.
+    pub(crate) fn shots_for(&self, units: &[UnitId], step: &Step) -> Vec<StepShot> {
+        let Some(&first) = units.first() else { return Vec::new() };
+        let unit = self.unit(first);
+        let Some(hex) = unit.hex() else { return Vec::new() };
+        match step {
+            Step::Enter(to) => self.step_shots(units, Some(hex), Some(*to)),
+            Step::Exit => self.step_shots(units, Some(hex), None),
+            Step::Face(facing) => {
+                let quiet = self.all_round(first) || unit.facing.apart(*facing) <= 1;
+                if quiet { Vec::new() } else { self.step_shots(units, None, Some(hex)) }
+            }
+            Step::Form { .. } => self.step_shots(units, None, Some(hex)),
+            Step::Wheel { .. } | Step::Detach | Step::Rejoin => Vec::new(),
+        }
+    }
+
+    /// Fire at a step, as a task that asks first if the players want that; nothing if nobody fires.
+    pub(crate) fn open_fire(&mut self, shots: Vec<StepShot>) -> Option<StepFire> {
+        if shots.is_empty() {
+            return None;
+        }
+        if self.options.ask {
+            let side = shots.first().map_or(Side::First, |shot| self.side_of(shot.firer));
+            self.state.agenda.push(Task::AskFire(AskFire { side, shots }));
+            return None;
+        }
+        Some(StepFire { shots, dice: Vec::new(), next: 0, moved: false })
+    }
+
+    /// One shot of those at a step; tells whether the mover was hurt, which stops its march.
+    pub(crate) fn fire_step_shot(&mut self, fire: &mut StepFire, target: UnitId, report: &mut Report) -> bool {
+        let at = usize::from(fire.next);
+        fire.next = fire.next.saturating_add(1);
+        let dice = fire.dice.get(at * 3..at * 3 + 3).and_then(|dice| <[u8; 3]>::try_from(dice).ok());
+        let (Some(shot), Some(dice), Some(hex)) = (fire.shots.get(at).copied(), dice, self.hex_of(target)) else {
+            return false;
+        };
+        let Some(from) = self.cone_from(shot.firer, hex).filter(|_| self.can_fire(shot.firer)) else { return false };
+        self.edit(shot.firer, |unit| unit.marks.fires = unit.marks.fires.saturating_add(1));
+        let aimed = Shot { units: &[shot.firer], from, target, hex, together: false, long: false };
+        let harm = self.shoot(&aimed, dice, report);
+        if harm.failed {
+            // The rest are skipped: their dice are lost, they have not fired [R78].
+            fire.end();
+        }
+        harm.points > 0 || harm.failed
+    }
+}
