@@ -15,7 +15,7 @@ use std::process::ExitCode;
 #[derive(Parser)]
 #[command(
     name = "estafette",
-    version,
+    version = app::version::told(),
     about = "Napoleonic battles between two people, with nothing to trust but the rules"
 )]
 struct Arguments {

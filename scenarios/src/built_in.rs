@@ -32,6 +32,12 @@ pub fn built_in_ids() -> impl Iterator<Item = &'static str> {
     battles().map(|(id, _)| *id)
 }
 
+/// The system of a battle that comes with the program, without reading the battle.
+pub fn system_of(id: &str) -> Option<&'static str> {
+    let system = SYSTEMS.iter().find(|system| system.battles.iter().any(|(other, _)| *other == id));
+    system.map(|system| system.name)
+}
+
 /// The battles that come with the program, with their titles.
 pub fn built_ins() -> Vec<Listing> {
     let listing = |id| built_in(id).map(|battle| Listing { id, title: battle.title, summary: battle.summary });

@@ -23,7 +23,7 @@ pub mod twenty;
 pub mod winter;
 
 pub use about::{About, about};
-pub use built_in::{Listing, built_in, built_in_files, built_in_ids, built_ins};
+pub use built_in::{Listing, built_in, built_in_files, built_in_ids, built_ins, system_of};
 pub use gazetteer::{Colour, Drawing, Gazetteer, Nation, Place, PlaceKind, Road};
 pub use history::{History, history};
 pub use mistake::Mistake;

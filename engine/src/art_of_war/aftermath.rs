@@ -15,6 +15,7 @@ use super::unit_set::UnitSet;
 use crate::case::Case;
 use crate::contract::Side;
 use crate::hex::Hex;
+use std::sync::Arc;
 
 impl Game {
     /// The result stands: what it does at once, and what is left to ask.
@@ -82,7 +83,7 @@ impl Game {
     }
 
     /// Goes on with the result until somebody has a choice, and tells what he is asked; nothing when all is done.
-    pub(crate) fn continue_aftermath(&mut self, report: &mut Report) -> Option<Box<dyn Question>> {
+    pub(crate) fn continue_aftermath(&mut self, report: &mut Report) -> Option<Arc<dyn Question>> {
         while self.state.aftermath().is_some() {
             if let Some(question) = self.step_on(report) {
                 return Some(question);

@@ -48,7 +48,7 @@ pub(crate) fn amend(game: &mut Game, change: &Change) -> Result<Vec<Event>, Brea
     next.history.clear();
     let mut report = Report::default();
     report.tell(What::Amended { edits: change.clone() }, []);
-    next.go_on(&mut report);
+    next.come_to_a_question(&mut report);
     if !next.question().has_answer(&next) {
         return Err(Breach::BadChange { why: String::from("the rules would then ask something that has no answer") });
     }

@@ -173,16 +173,20 @@ impl Game {
     // ---- going on by itself
 
     /// Goes on until somebody has a choice, a die is needed, or the game is over.
-    pub(crate) fn go_on(&mut self, report: &mut Report) {
-        while self.step_on(report).is_none() {}
+    pub(crate) fn go_on(&mut self, report: &mut Report) -> Arc<dyn Question> {
+        loop {
+            if let Some(question) = self.step_on(report) {
+                return question;
+            }
+        }
     }
 
     /// Passes over what is asked now if nobody has a choice in it; otherwise tells the question that stands.
-    pub(crate) fn step_on(&mut self, report: &mut Report) -> Option<Box<dyn Question>> {
+    pub(crate) fn step_on(&mut self, report: &mut Report) -> Option<Arc<dyn Question>> {
         if self.state.aftermath().is_some() {
             self.let_duties_lapse();
         }
-        let question = self.question();
+        let question = self.worked_out();
         if question.settle(self, report) { None } else { Some(question) }
     }
 }

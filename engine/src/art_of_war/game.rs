@@ -12,6 +12,7 @@ use super::movement::Movement;
 use super::odds::Forecast;
 use super::options::Options;
 use super::position::{Position, position_mistakes};
+use super::questions::Standing;
 use super::revision::Revision;
 use super::saved;
 use super::state::*;
@@ -30,6 +31,7 @@ pub struct Game {
     pub(crate) state: State,
     pub(crate) history: History,
     pub(crate) field: Field,
+    pub(crate) standing: Standing,
 }
 
 impl Game {
@@ -53,7 +55,8 @@ impl Game {
         // A rule that this battle does not have cannot be agreed on.
         let optional = OptionalRules { weather: optional.weather && board.definition().rules.weather_die };
         let field = Field::new(&board, &state);
-        let mut game = Game { board, optional, state, history: History::default(), field };
+        let mut game =
+            Game { board, optional, state, history: History::default(), field, standing: Standing::default() };
         let mut report = Report::default();
         // Whoever stands in an objective holds it [23.4].
         for unit in game.board.unit_ids() {
@@ -68,7 +71,7 @@ impl Game {
             }
             _ => game.begin_movement(&mut report),
         }
-        game.go_on(&mut report);
+        game.come_to_a_question(&mut report);
         (game, report.events)
     }
 
@@ -195,7 +198,7 @@ impl contract::Game for Game {
             self.history.commands.push(command.clone());
         }
         plan.carry_out(self, &mut report);
-        self.go_on(&mut report);
+        self.come_to_a_question(&mut report);
         // Only one's own commands, of this phase, with no die and no question to the other side in between.
         if self.state.phases != phases || self.state.active != side || self.asked() != Some(side) {
             self.history.clear();
@@ -208,9 +211,10 @@ impl contract::Game for Game {
         let Pending::Roll(roll) = question.pending(self) else { return Err(self.refuse(&Breach::WrongFaces)) };
         let Some(&[face]) = roll.read(rolled) else { return Err(self.refuse(&Breach::WrongFaces)) };
         let mut report = Report::default();
+        self.standing.forget();
         question.fall(self, face, &mut report).map_err(|breach| self.refuse(&breach))?;
         self.history.clear();
-        self.go_on(&mut report);
+        self.come_to_a_question(&mut report);
         Ok(report.events)
     }
 

@@ -19,6 +19,7 @@ impl Plan {
     }
 
     pub(crate) fn carry_out(self, game: &mut Game, report: &mut Report) {
+        game.standing.forget();
         (self.0)(game, report);
     }
 }
@@ -56,7 +57,7 @@ impl Game {
             let mut unheard = Report::default();
             if let Ok(plan) = self.plan(side, &command) {
                 plan.carry_out(self, &mut unheard);
-                self.go_on(&mut unheard);
+                self.come_to_a_question(&mut unheard);
             }
         }
         if self.history.commands.is_empty() {

@@ -6,6 +6,7 @@ use super::field::Field;
 use super::game::Game;
 use super::history::History;
 use super::position::position_mistakes;
+use super::questions::Standing;
 use super::results::Column;
 use super::revision::Revision;
 use super::state::*;
@@ -73,7 +74,8 @@ pub(crate) fn load(board: &Arc<Board>, bytes: &[u8]) -> Result<Game, LoadError> 
     let board = if board.revision() == revision { Arc::clone(board) } else { Arc::new(board.by(revision)) };
     check_state(&board, &state)?;
     let field = Field::new(&board, &state);
-    let game = Game { board, optional, state, history: History::default(), field };
+    let standing = Standing::default();
+    let game = Game { board, optional, state, history: History::default(), field, standing };
     if !game.question().has_answer(&game) {
         return impossible("the rules ask something that has no answer");
     }
@@ -164,7 +166,8 @@ fn with_history(mut game: Game, history: History) -> Result<Game, LoadError> {
     }
     check_state(&game.board, base)?;
     let field = Field::new(&game.board, base);
-    let mut again = Game { state: (**base).clone(), field, history: History::default(), ..game.clone() };
+    let (history_again, standing) = (History::default(), Standing::default());
+    let mut again = Game { state: (**base).clone(), field, history: history_again, standing, ..game.clone() };
     for command in &history.commands {
         if again.apply(base.active, command).is_err() {
             return impossible("its history breaks the rules");

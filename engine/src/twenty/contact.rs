@@ -89,7 +89,10 @@ impl Contacts {
         let mut fighting: Vec<UnitId> = Vec::new();
         let mut besieged: Vec<Hex> = Vec::new();
         for battle in battles {
-            self.check_parts(field, side, battle)?;
+            self.check_known(field, side, battle)?;
+        }
+        for battle in battles {
+            check_sides(battle)?;
             for &unit in battle.attackers.iter().chain(&battle.defenders) {
                 if fighting.contains(&unit) {
                     let text = format!("{} fights one battle only", named(board, unit));
@@ -123,12 +126,13 @@ impl Contacts {
 
     /// Checks one battle by itself, whatever else is declared.
     pub(crate) fn check_battle(&self, field: &Field<'_>, side: Side, battle: &Battle) -> Result<(), Refusal> {
-        self.check_parts(field, side, battle)?;
+        self.check_known(field, side, battle)?;
+        check_sides(battle)?;
         self.check_reach(field, battle)
     }
 
-    /// Whether there are such units and garrisons, and some on both sides.
-    fn check_parts(&self, field: &Field<'_>, side: Side, battle: &Battle) -> Result<(), Refusal> {
+    /// Whether there are such units and garrisons.
+    fn check_known(&self, field: &Field<'_>, side: Side, battle: &Battle) -> Result<(), Refusal> {
         let board = field.board;
         for &unit in &battle.attackers {
             if !board.has_unit(unit) || board.unit(unit).side != side || field.at(unit).is_none() {
@@ -146,9 +150,6 @@ impl Contacts {
                 let text = format!("no lone garrison holds {}", board.number(hex));
                 return Err(by(rules::SEQUENCE, "no-such-garrison", text));
             }
-        }
-        if battle.attackers.is_empty() || (battle.defenders.is_empty() && battle.garrisons.is_empty()) {
-            return Err(by(rules::DECLARATION, "empty-battle", "a battle has an attacker and a defender"));
         }
         Ok(())
     }
@@ -202,6 +203,14 @@ impl Contacts {
             _ => None,
         }
     }
+}
+
+/// Whether a battle has somebody on both sides.
+fn check_sides(battle: &Battle) -> Result<(), Refusal> {
+    if battle.attackers.is_empty() || (battle.defenders.is_empty() && battle.garrisons.is_empty()) {
+        return Err(by(rules::DECLARATION, "empty-battle", "a battle has an attacker and a defender"));
+    }
+    Ok(())
 }
 
 /// A defender, be it a unit or a garrison.

@@ -215,17 +215,18 @@ impl<S: System> Laid<S> {
 
     fn said(&self, said: &Said) -> Result<(Side, Ready<S>), Trouble> {
         let side = self.names.side_named(&said.side)?;
-        let command = S::command_from(&self.game, &said.command);
-        match (&command, S::way(&self.game, side, &said.command)) {
+        let (said_command, contents) = said.parts();
+        let command = S::command_from(&self.game, said_command);
+        match (&command, S::way(&self.game, side, said_command)) {
             // A rule that refuses it says more than that it makes no sense.
             (_, Err(Trouble::Refused(refusal))) => return Err(Trouble::Refused(refusal)),
             (Ok(_), Err(trouble)) => return Err(trouble),
             _ => {}
         }
         let command = command?;
-        let mut sealed = words::contents(&said.sealed)?;
+        let mut sealed = words::contents(&contents)?;
         if sealed.is_empty() {
-            sealed = S::hides(&self.game, &said.command)?;
+            sealed = S::hides(&self.game, said_command)?;
         }
         Ok((side, ready_said::<S>(side, ask::Said { command, sealed })?))
     }

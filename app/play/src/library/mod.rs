@@ -189,20 +189,26 @@ pub fn about(battle: &Battle) -> Sheet {
     sheet
 }
 
-/// The battle of ours with these bytes, as a header carries them.
-pub fn of_ours(bytes: &[u8]) -> Option<Battle> {
-    // Reading all of them takes longer than a picture may; each program does it once.
-    static OURS: OnceLock<Vec<(Vec<u8>, Battle)>> = OnceLock::new();
-    let ours = OURS.get_or_init(|| {
-        let battles = scenarios::built_in_ids().filter_map(|id| open(id, None).ok());
-        battles.map(|battle| (battle.bytes(), battle)).collect()
-    });
-    ours.iter().find(|(own, _)| own == bytes).map(|(_, battle)| battle.clone())
+/// A battle of ours and its bytes, read when it is first looked for.
+type Ours = OnceLock<Option<(Vec<u8>, Battle)>>;
+
+/// The battle of ours of that system with these bytes, as a header carries them.
+pub fn of_ours(system: &str, bytes: &[u8]) -> Option<Battle> {
+    // Reading all of them takes longer than a picture may: each is read once, and none of another system.
+    static OURS: OnceLock<Vec<(&str, Ours)>> = OnceLock::new();
+    let ours = OURS.get_or_init(|| scenarios::built_in_ids().map(|id| (id, Ours::new())).collect());
+    let of_system = ours.iter().filter(|(id, _)| scenarios::system_of(id) == Some(system));
+    let mut read = of_system.filter_map(|(id, kept)| kept.get_or_init(|| with_bytes(id)).as_ref());
+    read.find(|(own, _)| own == bytes).map(|(_, battle)| battle.clone())
+}
+
+fn with_bytes(id: &str) -> Option<(Vec<u8>, Battle)> {
+    open(id, None).ok().map(|battle| (battle.bytes(), battle))
 }
 
 /// Whether a battle is one of ours, under whatever revision.
 pub fn is_ours(battle: &Battle) -> bool {
-    of_ours(&battle.bytes()).is_some()
+    of_ours(battle.system().name(), &battle.bytes()).is_some()
 }
 
 /// The battle of these terms with these bytes, by their revision of the rules: one's own or one of ours, or a stranger's,
@@ -218,7 +224,8 @@ pub fn of_terms(terms: &Terms, bytes: &[u8], own: Option<&Battle>) -> Result<Bat
 
 /// The battle of these terms if its names and its drawing are here: see [`of_terms`].
 pub fn known(terms: &Terms, bytes: &[u8], own: Option<&Battle>) -> Option<Battle> {
-    let battle = own.filter(|battle| battle.bytes() == bytes).cloned().or_else(|| of_ours(bytes))?;
+    let own = own.filter(|battle| battle.bytes() == bytes).cloned();
+    let battle = own.or_else(|| of_ours(&terms.system, bytes))?;
     if battle.system().name() == terms.system { battle.under(terms.revision).ok() } else { None }
 }
 
@@ -246,7 +253,7 @@ mod tests {
         }
         let mine = made(scenarios::parse(&files, scenarios::MAIN_FILE).expect("a scenario")).expect("a battle");
         let bytes = mine.bytes();
-        assert!(of_ours(&bytes).is_none());
+        assert!(of_ours(&terms.system, &bytes).is_none());
         let plain = of_terms(&terms, &bytes, None).expect("a battle");
         assert_eq!(plain.scenario.title, "whatever");
         assert_eq!(plain.bytes(), bytes);

@@ -126,7 +126,7 @@ impl Reel {
     pub(crate) fn proven<S: System>(unproven: Unproven<'_>) -> Result<Reel, NoReel> {
         let Unproven { threads, record, header, first, given } = unproven;
         // A battle of ours has been read already, and need not be read again from the record.
-        let ours = if given.is_none() { library::of_ours(&header.scenario) } else { None };
+        let ours = if given.is_none() { library::of_ours(&header.terms.system, &header.scenario) } else { None };
         let given_board = given.or(ours.as_ref()).and_then(Battle::board_of::<S>);
         let mut cutter = Cutter::<S>::new(first);
         let see = &mut |course: &_, signed: &_, progress| cutter.see(course, signed, progress);

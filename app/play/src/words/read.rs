@@ -86,6 +86,85 @@ impl<'a> Reader<'a> {
     }
 }
 
+/// What does not depend on who visits. A program has hundreds of visitors, and each gets its own copy of what stands in the
+/// functions below: they ask here for whatever is the same for all of them.
+impl<'a> Reader<'a> {
+    fn hash(self, text: &str) -> Result<Vec<u8>, Wrong> {
+        let bytes = engine::digits::read(text).filter(|bytes| bytes.len() == 32);
+        bytes.ok_or_else(|| self.meant("64 hexadecimal digits"))
+    }
+
+    /// The number of a name, where this kind of number has names.
+    fn id(self, kind: &'static str, text: &str) -> Result<Option<u64>, Wrong> {
+        let Some(names) = self.dictionary.names(kind) else { return Ok(None) };
+        let id = names.iter().position(|known| known == text).or_else(|| self.dictionary.also_named(kind, text));
+        let id = id.and_then(|id| u64::try_from(id).ok());
+        id.map(Some).ok_or_else(|| wrong(format!("there is no \"{}\" in this battle", shorten(text))))
+    }
+
+    /// A list as it was said, or by the names of its entries.
+    fn list(self) -> Result<List<'a>, Wrong> {
+        match (self.said, self.field.and_then(|field| self.dictionary.entries(field))) {
+            (Value::Array(items), _) => Ok(List::Said(Items { reader: self, items: items.iter(), at: 0 })),
+            (Value::Object(entries), Some(names)) => match entries.keys().find(|key| !names.contains(key)) {
+                Some(unknown) => Err(wrong(format!("there is no \"{}\" in this battle", shorten(unknown)))),
+                None => Ok(List::Named(Entries { reader: self, entries, names: names.iter() })),
+            },
+            _ => Err(self.meant("a list")),
+        }
+    }
+
+    /// A hexside such as `0101/0102` as an object with these two fields. The lower one is always first, whichever was said
+    /// first.
+    fn hexside(self, text: &str, fields: &'static [&'static str]) -> Result<Value, Wrong> {
+        let (a, b) = text.split_once('/').ok_or_else(|| self.meant("two hexes such as 0101/0102"))?;
+        let (a, b) = if self.hex(a)? <= self.hex(b)? { (a, b) } else { (b, a) };
+        let both = fields.iter().zip([a, b]).map(|(field, hex)| ((*field).to_owned(), Value::from(hex)));
+        Ok(Value::Object(both.collect()))
+    }
+
+    /// An object that has no other fields than these.
+    fn object(self, fields: &'static [&'static str]) -> Result<Keys<'a>, Wrong> {
+        let Value::Object(object) = self.said else { return Err(self.meant("an object")) };
+        if let Some(unknown) = object.keys().find(|key| !fields.contains(&key.as_str())) {
+            let known = fields.join(", ");
+            return Err(wrong(format!("there is no \"{}\" here, only {known}", shorten(unknown))));
+        }
+        Ok(Keys { reader: self, fields: object.iter(), value: None, known: Some(fields) })
+    }
+
+    /// Which variant was said, and what stands inside.
+    fn chosen(self, name: &'static str, variants: &'static [&'static str]) -> Result<Chosen<'a>, Wrong> {
+        let (word, inside) = match self.said {
+            Value::String(word) => (word, None),
+            Value::Object(object) if object.len() == 1 => match object.iter().next() {
+                Some((word, inside)) => (word, Some(inside)),
+                None => return Err(self.meant("one thing")),
+            },
+            _ => return Err(self.meant("a word, or an object with one")),
+        };
+        let side = (name == "Side").then(|| self.dictionary.side_named(word)).flatten();
+        let variant = match side {
+            Some(side) => variants.get(side.index()),
+            None => variants.iter().find(|variant| snake(variant) == *word || **variant == word),
+        };
+        let variant = *variant.ok_or_else(|| {
+            let known: Vec<String> = match name {
+                "Side" => engine::contract::Side::BOTH.map(|side| self.dictionary.side(side).to_owned()).to_vec(),
+                _ => variants.iter().map(|variant| snake(variant)).collect(),
+            };
+            wrong(format!("there is no \"{}\" here, only {}", shorten(word), known.join(", ")))
+        })?;
+        Ok(Chosen { reader: self, variant, inside })
+    }
+}
+
+/// What a visitor of a list goes through.
+enum List<'a> {
+    Said(Items<'a>),
+    Named(Entries<'a>),
+}
+
 macro_rules! whole {
     ($($name:ident),*) => {
         $(fn $name<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Wrong> {
@@ -179,27 +258,18 @@ impl<'de> Deserializer<'de> for Reader<'_> {
     fn deserialize_newtype_struct<V: Visitor<'de>>(self, name: &'static str, visitor: V) -> Result<V::Value, Wrong> {
         let Value::String(text) = self.said else { return visitor.visit_newtype_struct(self.of(self.said)) };
         if name == "Hash" {
-            let bytes = engine::digits::read(text).filter(|bytes| bytes.len() == 32);
-            let bytes = bytes.ok_or_else(|| self.meant("64 hexadecimal digits"))?;
-            return visitor.visit_newtype_struct(SeqDeserializer::<_, Wrong>::new(bytes.into_iter()));
+            return visitor.visit_newtype_struct(SeqDeserializer::<_, Wrong>::new(self.hash(text)?.into_iter()));
         }
-        let Some(names) = self.dictionary.names(name) else { return visitor.visit_newtype_struct(self.of(self.said)) };
-        let id = names.iter().position(|known| known == text).or_else(|| self.dictionary.also_named(name, text));
-        let id = id.and_then(|id| u64::try_from(id).ok());
-        let id = id.ok_or_else(|| wrong(format!("there is no \"{}\" in this battle", shorten(text))))?;
-        visitor.visit_newtype_struct(U64Deserializer::<Wrong>::new(id))
+        match self.id(name, text)? {
+            Some(id) => visitor.visit_newtype_struct(U64Deserializer::<Wrong>::new(id)),
+            None => visitor.visit_newtype_struct(self.of(self.said)),
+        }
     }
 
     fn deserialize_seq<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Wrong> {
-        match (self.said, self.field.and_then(|field| self.dictionary.entries(field))) {
-            (Value::Array(items), _) => visitor.visit_seq(Items { reader: self, items: items.iter(), at: 0 }),
-            (Value::Object(entries), Some(names)) => {
-                if let Some(unknown) = entries.keys().find(|key| !names.contains(key)) {
-                    return Err(wrong(format!("there is no \"{}\" in this battle", shorten(unknown))));
-                }
-                visitor.visit_seq(Entries { reader: self, entries, names: names.iter() })
-            }
-            _ => Err(self.meant("a list")),
+        match self.list()? {
+            List::Said(items) => visitor.visit_seq(items),
+            List::Named(entries) => visitor.visit_seq(entries),
         }
     }
 
@@ -234,21 +304,10 @@ impl<'de> Deserializer<'de> for Reader<'_> {
                     .visit_map(MapDeserializer::<_, Wrong>::new([("column", hex.column), ("row", hex.row)].into_iter()))
             }
             ("Hexside", Value::String(text)) => {
-                let (a, b) = text.split_once('/').ok_or_else(|| self.meant("two hexes such as 0101/0102"))?;
-                // The lower one is always first, whichever was said first.
-                let (a, b) = if self.hex(a)? <= self.hex(b)? { (a, b) } else { (b, a) };
-                let both = fields.iter().zip([a, b]).map(|(field, hex)| ((*field).to_owned(), Value::from(hex)));
-                let both = Value::Object(both.collect());
-                self.of(&both).deserialize_struct("", fields, visitor)
+                let both = self.hexside(text, fields)?;
+                visitor.visit_map(self.of(&both).object(fields)?)
             }
-            (_, Value::Object(object)) => {
-                if let Some(unknown) = object.keys().find(|key| !fields.contains(&key.as_str())) {
-                    let known = fields.join(", ");
-                    return Err(wrong(format!("there is no \"{}\" here, only {known}", shorten(unknown))));
-                }
-                visitor.visit_map(Keys { reader: self, fields: object.iter(), value: None, known: Some(fields) })
-            }
-            _ => Err(self.meant("an object")),
+            _ => visitor.visit_map(self.object(fields)?),
         }
     }
 
@@ -258,27 +317,7 @@ impl<'de> Deserializer<'de> for Reader<'_> {
         variants: &'static [&'static str],
         visitor: V,
     ) -> Result<V::Value, Wrong> {
-        let (word, inside) = match self.said {
-            Value::String(word) => (word, None),
-            Value::Object(object) if object.len() == 1 => match object.iter().next() {
-                Some((word, inside)) => (word, Some(inside)),
-                None => return Err(self.meant("one thing")),
-            },
-            _ => return Err(self.meant("a word, or an object with one")),
-        };
-        let side = (name == "Side").then(|| self.dictionary.side_named(word)).flatten();
-        let variant = match side {
-            Some(side) => variants.get(side.index()),
-            None => variants.iter().find(|variant| snake(variant) == *word || **variant == word),
-        };
-        let variant = *variant.ok_or_else(|| {
-            let known: Vec<String> = match name {
-                "Side" => engine::contract::Side::BOTH.map(|side| self.dictionary.side(side).to_owned()).to_vec(),
-                _ => variants.iter().map(|variant| snake(variant)).collect(),
-            };
-            wrong(format!("there is no \"{}\" here, only {}", shorten(word), known.join(", ")))
-        })?;
-        visitor.visit_enum(Chosen { reader: self, variant, inside })
+        visitor.visit_enum(self.chosen(name, variants)?)
     }
 
     fn deserialize_identifier<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Wrong> {

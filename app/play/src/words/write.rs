@@ -49,6 +49,17 @@ impl<'a> Writer<'a> {
         Writer { field: None, ..self }
     }
 
+    /// What a number of that kind is called.
+    fn called(self, kind: &'static str, inner: Value) -> Value {
+        if kind == "Hash" {
+            return digits(&inner).unwrap_or(inner);
+        }
+        match inner.as_u64().and_then(|id| self.dictionary.name(kind, id)) {
+            Some(called) => Value::String(called.to_owned()),
+            None => inner,
+        }
+    }
+
     fn many(self, variant: Option<&'static str>) -> Many<'a> {
         Many { writer: self, variant, items: Vec::new() }
     }
@@ -158,12 +169,7 @@ impl<'a> ser::Serializer for Writer<'a> {
     }
 
     fn serialize_newtype_struct<T: Serialize + ?Sized>(self, name: &'static str, value: &T) -> Written {
-        let inner = value.serialize(self.inner())?;
-        if name == "Hash" {
-            return Ok(digits(&inner).unwrap_or(inner));
-        }
-        let called = inner.as_u64().and_then(|id| self.dictionary.name(name, id));
-        Ok(called.map_or(inner.clone(), |called| Value::String(called.to_owned())))
+        value.serialize(self.inner()).map(|inner| self.called(name, inner))
     }
 
     fn serialize_newtype_variant<T: Serialize + ?Sized>(

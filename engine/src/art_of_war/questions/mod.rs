@@ -46,9 +46,11 @@ use super::state::{Aftermath, DayEnd, Moving, Stage, Step};
 use super::victory::{self, Outcome};
 use crate::case::Case;
 use crate::contract::{Audience, Pending, Roll, Side};
+use std::fmt;
+use std::sync::Arc;
 
 /// Something the rules ask. It holds what must be worked out to ask it, and is made anew for every position.
-pub(crate) trait Question {
+pub(crate) trait Question: Send + Sync {
     /// What is asked, for whoever answers something else.
     fn wording(&self) -> &'static str;
 
@@ -93,45 +95,76 @@ pub(crate) trait Question {
     }
 }
 
+/// The question that stands between two commands, worked out once: whoever looks what is asked, checks an answer or carries
+/// it out reads the same. It is no part of the state, and whatever changes the state forgets it first.
+#[derive(Clone, Default)]
+pub(crate) struct Standing(Option<Arc<dyn Question>>);
+
+impl Standing {
+    /// Before anything changes.
+    pub(crate) fn forget(&mut self) {
+        self.0 = None;
+    }
+}
+
+impl fmt::Debug for Standing {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_tuple("Standing").field(&self.0.as_ref().map(|question| question.wording())).finish()
+    }
+}
+
 impl Game {
-    /// What the rules ask now: the one place that tells all stages apart.
-    pub(crate) fn question(&self) -> Box<dyn Question> {
+    /// What the rules ask now.
+    pub(crate) fn question(&self) -> Arc<dyn Question> {
+        let Some(standing) = &self.standing.0 else { return self.worked_out() };
+        debug_assert_eq!(standing.pending(self), self.worked_out().pending(self), "the position is as it was");
+        Arc::clone(standing)
+    }
+
+    /// Goes on to the next question, which then stands.
+    pub(crate) fn come_to_a_question(&mut self, report: &mut Report) {
+        self.standing.forget();
+        self.standing = Standing(Some(self.go_on(report)));
+    }
+
+    /// What this position asks: the one place that tells all stages apart.
+    pub(crate) fn worked_out(&self) -> Arc<dyn Question> {
         match &self.state.stage {
-            Stage::Movement(Moving::Summons) => Box::new(Summons),
-            Stage::Movement(Moving::Spirit) => Box::new(Spirit),
-            Stage::Movement(Moving::Units) => Box::new(Moves),
+            Stage::Movement(Moving::Summons) => Arc::new(Summons),
+            Stage::Movement(Moving::Spirit) => Arc::new(Spirit),
+            Stage::Movement(Moving::Units) => Arc::new(Moves),
             Stage::Combat(combat) => match &combat.step {
-                Step::DeclareFresh(side) => Box::new(DeclareFresh { side: *side }),
-                Step::Announce => Box::new(Announce),
-                Step::Die(attack) => Box::new(CombatDie { attack: attack.clone() }),
-                Step::Weather(attack, result) => Box::new(WeatherDie { attack: attack.clone(), before: *result }),
+                Step::DeclareFresh(side) => Arc::new(DeclareFresh { side: *side }),
+                Step::Announce => Arc::new(Announce),
+                Step::Die(attack) => Arc::new(CombatDie { attack: attack.clone() }),
+                Step::Weather(attack, result) => Arc::new(WeatherDie { attack: attack.clone(), before: *result }),
                 Step::Aftermath(aftermath) => self.question_after(aftermath),
             },
-            Stage::DayEnd(DayEnd::FightOn) => Box::new(FightOn),
-            Stage::DayEnd(DayEnd::Reorganise(side)) => Box::new(Reorganise::of(self, *side)),
-            Stage::Over => Box::new(Over),
+            Stage::DayEnd(DayEnd::FightOn) => Arc::new(FightOn),
+            Stage::DayEnd(DayEnd::Reorganise(side)) => Arc::new(Reorganise::of(self, *side)),
+            Stage::Over => Arc::new(Over),
         }
     }
 
     /// What a result asks next, in the order in which it is carried out [6.3].
-    fn question_after(&self, aftermath: &Aftermath) -> Box<dyn Question> {
+    fn question_after(&self, aftermath: &Aftermath) -> Arc<dyn Question> {
         if let Some(&army) = aftermath.calls.first() {
             match self.side_of(army) {
-                Some(side) => Box::new(CallReserve::of(self, side, army)),
-                None => Box::new(CarriedOut),
+                Some(side) => Arc::new(CallReserve::of(self, side, army)),
+                None => Arc::new(CarriedOut),
             }
         } else if aftermath.losses_due > 0 {
-            Box::new(Losses::of(self, aftermath))
+            Arc::new(Losses::of(self, aftermath))
         } else if let Some(&(_, full)) = aftermath.chain.last() {
-            Box::new(Retreat::to_make_room(self, aftermath, full))
+            Arc::new(Retreat::to_make_room(self, aftermath, full))
         } else if !aftermath.retreating.is_empty() {
-            Box::new(Retreat::of(self, aftermath))
+            Arc::new(Retreat::of(self, aftermath))
         } else if aftermath.advance_open {
-            Box::new(Advance::of(self, aftermath))
+            Arc::new(Advance::of(self, aftermath))
         } else if let Some(&battery) = aftermath.guns.first() {
-            Box::new(StepBack::of(self, battery))
+            Arc::new(StepBack::of(self, battery))
         } else {
-            Box::new(CarriedOut)
+            Arc::new(CarriedOut)
         }
     }
 

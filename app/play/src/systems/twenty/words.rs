@@ -6,7 +6,10 @@ use crate::system::{Begun, Rules, Words};
 use crate::words::{self, Dictionary, Nonsense, Trouble, json, shorten, value};
 use engine::contract::{Game as _, Side};
 use engine::hex::Hex;
-use engine::twenty::{Board, Change, Command, Event, Game, OptionalRules, Options, Place, Proposal, Unit, UnitId};
+use engine::twenty::{
+    Board, Change, Command, DeclaredBattle, Event, Game, OptionalRules, Options, Place, Proposal, Stage,
+};
+use engine::twenty::{Unit, UnitId};
 use serde_json::{Map, Value};
 use std::sync::Arc;
 
@@ -186,7 +189,7 @@ impl Words for Twenty {
     fn command_from(game: &Game, said: &Value) -> Result<Command, Nonsense> {
         match short(game, said) {
             Some(command) => command,
-            None => value(&dictionary(game.board()), &completed(said, OF_COMMANDS)),
+            None => value(&dictionary(game.board()), &completed(&numbered(game, said)?, OF_COMMANDS)),
         }
     }
 
@@ -244,6 +247,28 @@ fn short(game: &Game, said: &Value) -> Option<Result<Command, Nonsense>> {
         Ok(if enters { Command::Enter { unit, path, forced } } else { Command::Move { unit, path, forced } })
     });
     Some(found)
+}
+
+/// `{"fight": {"battle": "Au I"}}` is the declared battle in which that unit, or the garrison of that hex, takes part. In play
+/// battles have numbers, by file order and not as they were said.
+fn numbered(game: &Game, said: &Value) -> Result<Value, Nonsense> {
+    let mut said = said.clone();
+    let battle = said.get_mut("fight").and_then(|parts| parts.get_mut("battle"));
+    if let (Some(battle), Stage::Combat { battles, .. }) = (battle, &game.state().stage)
+        && let Some(name) = battle.as_str()
+    {
+        let unit = unit_named(game.board(), name).ok();
+        let hex = Twenty::names(game.board()).hex(name).ok();
+        let takes_part = |known: &DeclaredBattle| {
+            let (units, posts) = (&known.battle.attackers, &known.battle.garrisons);
+            let all = units.iter().chain(&known.battle.defenders);
+            all.copied().any(|other| Some(other) == unit) || posts.iter().any(|post| Some(*post) == hex)
+        };
+        let found = battles.iter().position(takes_part);
+        let missing = || Nonsense(format!("\"{}\" takes part in no declared battle", shorten(name)));
+        *battle = Value::from(found.ok_or_else(missing)?);
+    }
+    Ok(said)
 }
 
 /// The first of the paths of a battle that leads to a hex.
