@@ -144,6 +144,7 @@ impl Game {
             Task::Salvo(salvo) if salvo.dice.is_empty() => throw(self.salvo_dice(salvo), rule!("11.3")),
             Task::Shock(shock) => match shock.step {
                 ShockStep::DefensiveFire => throw(shock.firers.len(), rule!("12.1")),
+                ShockStep::Dice if shock.charge => throw(Game::shock_dice(shock), rule!("12.3")),
                 ShockStep::Dice => throw(Game::shock_dice(shock), rule!("12.1")),
                 _ => None,
             },

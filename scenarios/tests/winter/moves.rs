@@ -4,32 +4,12 @@
 
 use super::player::board;
 use super::scene::{Scene, dice, go, refused, spent};
-use engine::contract::{Game as _, Pending, Rolled, Side};
-use engine::hex::Hex;
+use engine::contract::{Game as _, Pending, Side};
 use engine::winter::command::{Drawn, Posted};
 use engine::winter::definition::Terrain;
-use engine::winter::event::Verdict;
-use engine::winter::forecast::{Effect, Likelihood};
-use engine::winter::options::MayAttack;
-use engine::winter::rating::Reason;
 use engine::winter::state::*;
-use engine::winter::tables::{Fate, Scatter};
 use engine::winter::*;
 use scenarios::winter::Battle;
-use std::sync::Arc;
-use engine::contract::{Game as _, Pending, Rolled, Side};
-use engine::hex::Hex;
-use engine::winter::command::{Drawn, Posted};
-use engine::winter::definition::Terrain;
-use engine::winter::event::Verdict;
-use engine::winter::forecast::{Effect, Likelihood};
-use engine::winter::options::MayAttack;
-use engine::winter::rating::Reason;
-use engine::winter::state::*;
-use engine::winter::tables::{Fate, Scatter};
-use engine::winter::*;
-use scenarios::winter::Battle;
-use std::sync::Arc;
 
 #[test]
 fn t_20_1_begins_with_the_dice_of_lost_guns_and_the_deployments() {

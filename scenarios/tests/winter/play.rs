@@ -18,13 +18,13 @@ fn games(usual: u64) -> u64 {
 }
 
 /// Exchanges of a large battle in a usual run; a whole game of hundreds of counters takes minutes in a debug build.
-const OPENING: usize = 160;
+const OPENING: u64 = 160;
 
-fn whole_or_opening() -> usize {
-    if std::env::var("WINTER_GAMES").is_ok() { usize::MAX } else { OPENING }
+fn whole_or_opening() -> u64 {
+    if std::env::var("WINTER_GAMES").is_ok() { u64::MAX } else { OPENING }
 }
 
-fn run(battle: Battle, count: u64, options: MatchOptions, most: usize) {
+fn run(battle: Battle, count: u64, options: MatchOptions, most: u64) {
     let board = board(battle);
     let started = std::time::Instant::now();
     let mut rules: BTreeMap<String, u64> = BTreeMap::new();
@@ -46,12 +46,12 @@ fn run(battle: Battle, count: u64, options: MatchOptions, most: usize) {
 
 #[test]
 fn the_training_battle_is_played_to_its_end() {
-    run(Battle::Training, games(12), MatchOptions::default(), usize::MAX);
+    run(Battle::Training, games(12), MatchOptions::default(), u64::MAX);
 }
 
 #[test]
 fn the_training_battle_with_questions_is_played_to_its_end() {
-    run(Battle::Training, games(6), MatchOptions { ask: true, guard: false }, usize::MAX);
+    run(Battle::Training, games(6), MatchOptions { ask: true, guard: false }, u64::MAX);
 }
 
 #[test]

@@ -68,7 +68,7 @@ pub fn throw(game: &mut Game, roll: &Roll, chance: &mut Chance) -> Vec<Event> {
 }
 
 /// A whole game; with `detect`, everything is looked at again and again.
-pub fn play(board: &Arc<Board>, options: MatchOptions, seed: u64, detect: bool, most: usize) -> Played {
+pub fn play(board: &Arc<Board>, options: MatchOptions, seed: u64, detect: bool, most: u64) -> Played {
     let (mut game, events) = Game::new(Arc::clone(board), options);
     let mut chance = Chance(seed);
     let mut rules: BTreeSet<Rule> = events.into_iter().flat_map(|event| event.rules).collect();

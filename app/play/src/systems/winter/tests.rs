@@ -59,13 +59,18 @@ fn every_part_of_a_state_survives_being_told_and_set_up() {
         let (mut game, _) = Game::new(Arc::clone(&board), MatchOptions::default());
         let mut chance = Chance::new(seed);
         let mut walker = crate::ask::Walker::<Winter>::default();
+        let parts = |game: &Game| {
+            let state = game.state();
+            (state.turn, state.phase, state.units.clone(), state.leaders.clone(), state.affairs.clone())
+        };
         for step in 0..count {
             let (again, _) = Winter::begun(&board, &Value::Null, Some(&Winter::state_json(&game))).unwrap();
             let (third, _) = Winter::begun(&board, &Value::Null, Some(&Winter::state_json(&again))).unwrap();
             assert_eq!(again.hash(), third.hash(), "{id}, seed {seed}, step {step}");
             // A phase in which nothing is left to do is passed over when it is set up anew.
+            // One that was asked is looked at again when dice fall, and set up it is looked at anew.
             if again.state().phases == game.state().phases {
-                assert_eq!(again.state(), game.state(), "{id}, seed {seed}, step {step}");
+                assert!(parts(&again) == parts(&game), "{id}, seed {seed}, step {step}");
             }
             match game.pending() {
                 Pending::Over(_) => break,

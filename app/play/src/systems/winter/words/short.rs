@@ -3,10 +3,11 @@
 use super::BESIDE;
 use crate::words::{Nonsense, shorten};
 use engine::contract::{Game as _, Refusal};
+use engine::hex::Hex;
 use engine::rule::Rule;
 use engine::winter::facing::Facing;
 use engine::winter::state::{Formation, State};
-use engine::winter::{Board, Game, Options};
+use engine::winter::{Board, Game, Options, Step, UnitId};
 use serde_json::{Map, Value, json};
 
 /// The words of the types for the six apexes.
@@ -247,8 +248,9 @@ fn march(game: &Game, fields: &mut Map<String, Value>) -> Result<(), Nonsense> {
         let ends = reach.map_or_else(Vec::new, |reach| reach.ends);
         let end = ends.iter().filter(|end| Some(end.hex) == hex).min_by_key(|end| end.spent);
         let steps = end.map(|end| crate::words::json(&super::dictionary(game.board()), &end.steps));
-        // Where there is no way the rules say why not to the shortest one there is.
-        usual(fields, "steps", steps.unwrap_or_else(|| json!([{ "enter": to }])));
+        // Where there is no way the rules say why not to the straight one, with the turns it needs.
+        let straight = hex.map(|hex| crate::words::json(&super::dictionary(game.board()), &straight(game, unit, hex)));
+        usual(fields, "steps", steps.or(straight).unwrap_or_else(|| json!([{ "enter": to }])));
         if let Some(toward) = end.and_then(|end| end.toward) {
             usual(fields, "toward", crate::words::json(&super::dictionary(game.board()), &toward));
         }
@@ -258,6 +260,27 @@ fn march(game: &Game, fields: &mut Map<String, Value>) -> Result<(), Nonsense> {
         steps.iter_mut().for_each(|known| *known = step(known));
     }
     Ok(())
+}
+
+/// The straight way to a hex, whatever lies there, turning as little as it can.
+fn straight(game: &Game, unit: UnitId, to: Hex) -> Vec<Step> {
+    let (board, now) = (game.board(), game.state().unit(unit));
+    let Some(mut at) = now.hex() else { return vec![Step::Enter(to)] };
+    let turns = !game.looks_all_round(unit) && now.formation != Formation::RoadColumn;
+    let mut facing = now.facing;
+    let mut steps = Vec::new();
+    while at != to && steps.len() < 70 {
+        let nearest = board.around(at).min_by_key(|(_, hex)| (board.distance(*hex, to), *hex));
+        let Some((way, next)) = nearest else { break };
+        if turns && !facing.front().contains(&way) {
+            let fits = Facing::ALL.into_iter().filter(|known| known.front().contains(&way));
+            facing = fits.min_by_key(|known| known.apart(facing)).unwrap_or(facing);
+            steps.push(Step::Face(facing));
+        }
+        steps.push(Step::Enter(next));
+        at = next;
+    }
+    steps
 }
 
 fn entry(game: &Game, fields: &mut Map<String, Value>) {
