@@ -13,9 +13,15 @@ use crate::hex::Hex;
 /// How a Force wants to march.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum How {
-    Command,
+    Command {
+        extended: bool,
+    },
     Initiative,
-    Forced { guns: Option<LeaderId> },
+    /// On arrival: like a command, without its cost (B8).
+    Arrival,
+    Forced {
+        guns: Option<LeaderId>,
+    },
 }
 
 /// The faces of the one die of this game.
@@ -46,7 +52,7 @@ impl Game {
     /// The roll of a Force, whether or not it may try.
     pub(crate) fn trial(&self, side: Side, how: How, leader: LeaderId, all: &[LeaderId]) -> Trial {
         let leaving = self.leaving(side, leader, all);
-        let rolled = leaving.is_some() || how != How::Command;
+        let rolled = leaving.is_some() || matches!(how, How::Initiative | How::Forced { .. });
         let Leaving { mut terms, mut plus } = leaving.unwrap_or(Leaving { terms: Vec::new(), plus: 0 });
         if matches!(how, How::Forced { guns: Some(_) }) {
             terms.push(Term { what: Reason::SoundOfGuns, rule: rules::FORCED, number: -1 });
@@ -57,7 +63,7 @@ impl Game {
 
     fn may_try(&self, how: How, leader: LeaderId) -> bool {
         self.state.leader(leader).is_some_and(|leader| match how {
-            How::Command | How::Initiative => !leader.done,
+            How::Command { .. } | How::Initiative | How::Arrival => !leader.done,
             How::Forced { .. } => !leader.forced,
         })
     }
@@ -68,9 +74,18 @@ impl Game {
         all.extend(others);
         self.own_all(side, &all)?;
         let rule = if matches!(how, How::Forced { .. }) { rules::FORCED } else { rules::ACTIVATION };
-        demand(how != How::Command || self.state.commands_left > 0, rule, "no-command", || {
-            String::from("no Movement Command is left")
-        })?;
+        match how {
+            How::Command { extended } if self.campaign().is_some() => self.check_points(leader, &all, extended)?,
+            How::Command { extended } => {
+                demand(self.state.commands_left > 0, rule, "no-command", || {
+                    String::from("no Movement Command is left")
+                })?;
+                demand(!extended, rules::BY_POINTS, "no-extended", || {
+                    String::from("only campaigns have extended marches")
+                })?;
+            }
+            _ => {}
+        }
         for &one in &all {
             demand(self.may_try(how, one), rule, "done", || {
                 format!("{} has had his march or his try", self.board.called(one))
@@ -91,6 +106,23 @@ impl Game {
             })?;
         }
         Ok(trial)
+    }
+
+    /// Whether the Force Leader's army can command him (B4).
+    fn check_points(&self, leader: LeaderId, all: &[LeaderId], extended: bool) -> Checked {
+        let rule = rules::BY_POINTS;
+        let (Some(data), Some(campaign)) = (self.board.leader(leader), self.campaign()) else { return Ok(()) };
+        demand(campaign.rivals.is_none_or(|rivals| rivals.old != leader), rule, "never-commanded", || {
+            format!("{} is never commanded", data.name)
+        })?;
+        let alike = all.iter().all(|&one| self.board.leader(one).is_some_and(|other| other.army == data.army));
+        demand(alike, rule, "both-nations", || String::from("a Force of two nations marches by initiative only"))?;
+        let cost = if extended { 2 } else { 1 };
+        let points = self.state.staff(data.army).map_or(0, |staff| staff.points);
+        demand(points >= cost, rule, "no-points", || format!("it costs {cost} administrative points of {points}"))?;
+        demand(self.works(data.army), rule, "no-centre", || String::from("the Centre of his army gives no orders"))?;
+        let known = self.state.theatre.as_ref().is_some_and(|theatre| theatre.dispatched.contains(&leader));
+        demand(known, rule, "out-of-dispatch", || format!("no order reaches {}", data.name))
     }
 
     /// Marching to the sound of the guns (6).

@@ -15,6 +15,8 @@ pub(crate) struct Strain {
     pub(crate) size: u16,
     pub(crate) all_horse: bool,
     pub(crate) spent: u8,
+    /// Movement points beyond the normal allowance, in an extended march (B4).
+    pub(crate) extended: Option<u8>,
     pub(crate) commander: Option<LeaderId>,
     pub(crate) rule: Rule,
 }
@@ -48,10 +50,15 @@ impl Game {
             row = (row + usize::from(table.horse_row_worse)).min(last);
         }
         let lines = if strain.all_horse { &table.horse_lines } else { &table.foot_lines };
-        let shift = lines.iter().rev().find(|line| strain.spent <= line.halves).or(lines.first());
+        // An extended march is judged by the top line.
+        let line = lines.iter().rev().find(|line| strain.spent <= line.halves && strain.extended.is_none());
+        let shift = line.or(lines.first());
         let rule = strain.rule;
         let mut terms =
             vec![Term { what: Reason::Distance, rule, number: shift.map_or(0, |line| i16::from(line.shift)) }];
+        if let Some(points) = strain.extended.filter(|&points| points > 0) {
+            terms.push(Term { what: Reason::Extended, rule: super::rules::BY_POINTS, number: i16::from(points) });
+        }
         let feels_snow = self.board.army(strain.army).is_some_and(|army| army.feels_snow);
         let weather = self.state.weather.attrition(strain.all_horse, feels_snow);
         if weather != 0 {
@@ -74,7 +81,7 @@ impl Game {
 
     /// The army commander among some leaders.
     pub(crate) fn commander_among(&self, leaders: &[LeaderId]) -> Option<LeaderId> {
-        leaders.iter().copied().find(|&leader| self.is_commander(leader))
+        leaders.iter().copied().find(|&leader| self.is_commander(leader) && self.is_awake(leader))
     }
 }
 

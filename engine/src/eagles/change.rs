@@ -20,6 +20,7 @@ pub(crate) fn amend(game: &mut Game, change: &Change) -> Checked<Vec<Event>> {
     let whole = change.iter().all(|edit| matches!(edit, Edit::Whole { .. }));
     let quiet = match &game.state.stage {
         Stage::March(_) | Stage::Weather | Stage::Stationary { .. } | Stage::Over(_) => false,
+        Stage::SetUp(_) | Stage::Admin { .. } | Stage::Arrivals | Stage::Siege(_) => false,
         Stage::Combat(combat) => combat.fight.is_none(),
         _ => true,
     };
@@ -34,6 +35,7 @@ pub(crate) fn amend(game: &mut Game, change: &Change) -> Checked<Vec<Event>> {
     let next = next.map_err(|mistakes| breach(rules::TURN, "bad-change", mistakes.join("; ")))?;
     game.state = next.state;
     game.field = next.field;
+    game.forget_answers();
     // What came before the change can no longer be taken back on one's own.
     game.history.clear();
     Ok(vec![Event { what: What::Amended { edits: change.clone() }, rules: Vec::new() }])

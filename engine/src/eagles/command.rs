@@ -4,6 +4,7 @@ use super::definition::*;
 use super::fight::*;
 use super::state::*;
 use super::weather::Weather;
+use super::works::Work;
 use crate::contract::{Opening, Side};
 use crate::digest::Hash;
 use crate::hex::Hex;
@@ -31,7 +32,12 @@ pub enum Command {
     /// The segment is over.
     Done,
     /// A Force is to march [5.1].
-    Activate { leader: LeaderId, others: Vec<LeaderId> },
+    Activate {
+        leader: LeaderId,
+        others: Vec<LeaderId>,
+        /// Whether it is an extended march (B4).
+        extended: bool,
+    },
     /// Leaders without units go [5.1].
     MoveLeader { leaders: Vec<LeaderId>, path: Vec<Hex> },
     /// A Force tries a forced march (6).
@@ -89,6 +95,46 @@ pub enum Command {
     Advance { leaders: Vec<LeaderId>, hex: Hex },
     /// Nobody goes.
     Stay,
+    /// A bridge train goes with a leader (B10).
+    AssignTrain { leader: LeaderId },
+    /// An army changes its source (B6).
+    ChangeSource { army: ArmyId, hex: Hex },
+    /// A Centre is disbanded (B5).
+    Disband { army: ArmyId },
+    /// A unit is filled up (B7).
+    AddReplacement { unit: UnitId, strength: u8 },
+    /// A March Regiment is formed (B7).
+    MarchRegiment {
+        unit: UnitId,
+        strength: u8,
+        /// The unit that gives the strength; nobody for the pool.
+        from: Option<UnitId>,
+        /// A leader in the hex, or nobody for a new general.
+        to: Option<LeaderId>,
+    },
+    /// A general of a division is promoted (B17).
+    Promote { general: LeaderId },
+    /// Somebody comes onto the map (B8, B9).
+    Enter { leader: LeaderId, hex: Hex },
+    /// Somebody in a box goes to another (B9).
+    Transit { leader: LeaderId },
+    /// The Force Leader's leg leaves the map (B9).
+    Exit {
+        /// Whether it goes on to the other box.
+        transit: bool,
+    },
+    /// A Centre moves (B5).
+    MoveCentre { army: ArmyId, path: Vec<Hex> },
+    /// A Centre that was driven off the map comes back (B5).
+    PlaceCentre { army: ArmyId, hex: Hex },
+    /// The source towards which a Centre flees (B5).
+    Flee { source: Hex },
+    /// Work on a river beside the Force Leader (B10).
+    Work { work: Work, side: Hexside },
+    /// A train that was left here is taken along (B10).
+    Collect,
+    /// A redoubt is laid out (B12).
+    LayRedoubt { leader: LeaderId },
     /// One's last command is taken back.
     Undo,
 }
@@ -135,6 +181,11 @@ pub enum Decision {
     Retreat,
     Pursue,
     Advance,
+    Trains,
+    Admin,
+    Arrivals,
+    Centres,
+    Flee { army: ArmyId },
 }
 
 /// Something to weigh before it is said, or the roll that is pending.
@@ -146,6 +197,7 @@ pub enum Proposal {
     Activate {
         leader: LeaderId,
         others: Vec<LeaderId>,
+        extended: bool,
     },
     Force {
         leader: LeaderId,

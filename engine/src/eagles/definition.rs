@@ -3,6 +3,7 @@
 //! Movement points, spans and subordination are counted in halves. Ids are places in the lists; leaders and units are
 //! listed in the order of the bytes of their names, so that the order of ids is the order of the rules.
 
+use super::campaign::CampaignData;
 use super::tables::Tables;
 use super::weather::{Month, Weather};
 use crate::contract::Side;
@@ -58,6 +59,8 @@ pub struct Definition {
     pub guard_penalty: u16,
     /// The tables.
     pub tables: Tables,
+    /// What makes a campaign of it (part B).
+    pub campaign: Option<CampaignData>,
 }
 
 /// Two hexes that touch, the lower first.
@@ -261,6 +264,8 @@ pub struct TurnData {
     pub month: Month,
     /// The weather as it was.
     pub historical: Weather,
+    /// Its first day, counted from 1 December 1806; 0 in a battle, where no day is asked.
+    pub day: u16,
 }
 
 /// A space of the morale track. Towards A is good for one side, towards G for the other.

@@ -1,10 +1,13 @@
 //! What happened, for people to see and read.
 
+use super::campaign::BoxId;
 use super::command::{Choice, Edit};
 use super::definition::*;
 use super::fight::{RetreatPath, RoundResult};
 use super::outcome::Outcome;
+use super::theatre::Siege;
 use super::weather::Weather;
+use super::works::Work;
 use crate::contract::Side;
 use crate::hex::Hex;
 use crate::rule::Rule;
@@ -23,8 +26,11 @@ pub struct Event {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[allow(missing_docs, reason = "the names of the turn's table")]
 pub enum SegmentKind {
+    Admin,
     Organise,
+    Arrivals,
     Command,
+    Centres,
     Initiative,
     Consolidate,
     Forced,
@@ -69,6 +75,25 @@ pub enum What {
     Advanced { leaders: Vec<LeaderId>, hex: Hex },
     CombatEnded { combat: u16, retreated: Option<Side>, lost: [u16; 2] },
     MoraleMoved { from: Space, to: Option<Space>, favours: Side },
+    TrainAssigned { leader: LeaderId },
+    Administered { army: ArmyId, faces: Vec<u16>, modifier: i16, points: u8 },
+    SourceOrdered { army: ArmyId, hex: Hex },
+    SourceChanged { army: ArmyId, hex: Hex, face: u16, done: bool },
+    CentreMoved { army: ArmyId, from: Option<Hex>, to: Hex, flight: bool },
+    CentreGone { army: ArmyId, back: Option<u8> },
+    Replaced { unit: UnitId, strength: u8 },
+    RegimentFormed { unit: UnitId, strength: u8, from: Option<UnitId>, to: LeaderId, hex: Hex },
+    Promoted { general: LeaderId, promoted: LeaderId, hex: Hex },
+    Arrived { leader: LeaderId, hex: Hex },
+    PutOff { leader: LeaderId },
+    InTransit { leader: LeaderId, to: BoxId },
+    LeftForBox { leaders: Vec<LeaderId>, hex: Hex, area: BoxId },
+    Worked { leader: LeaderId, work: Work, side: Hexside, cost: u8 },
+    TrainTaken { leader: LeaderId },
+    RedoubtLaid { hex: Hex, side: Side },
+    RedoubtRaised { hex: Hex, side: Side },
+    Relieved { leader: LeaderId },
+    Besieged { siege: Siege, face: u16, spaces: u8 },
     TakenBack { side: Side },
     Amended { edits: Vec<Edit> },
     GameOver { outcome: Outcome },

@@ -1,5 +1,6 @@
 //! What can be wrong with a battle's data. It may come from a stranger: every fault is found, and none can harm.
 
+use super::campaign_faults::campaign_fault;
 use super::definition::*;
 use super::tables::Pair;
 use crate::hex::{Grid, Hex, Lower};
@@ -41,6 +42,7 @@ pub fn faults(data: &Definition) -> Vec<Fault> {
         finder.forces();
         finder.turns();
         finder.tables();
+        finder.found.extend(data.campaign.iter().find_map(|campaign| campaign_fault(data, campaign)).map(Fault));
     }
     finder.found
 }

@@ -135,7 +135,9 @@ impl Field {
         if step.wet || step.lake && !self.frost {
             return false;
         }
-        step.river != Some(Grade::Primary) || step.road.is_some() && !is_damaged(state, step)
+        step.river != Some(Grade::Primary)
+            || step.road.is_some() && !is_damaged(state, step)
+            || state.has_pontoon(step.side())
     }
 }
 

@@ -126,6 +126,15 @@ impl Game {
         if party.forward == Some(true) { stars.max(half) } else { stars }
     }
 
+    /// A side has to take the loss of a retreat: batteries forward do not count in it, artillery comes last [7.8.6].
+    pub(crate) fn charge_retreat(&mut self, side: Side, loss: u16) {
+        let Some(leaders) = self.state.fight().map(|fight| fight.party(side).leaders.clone()) else { return };
+        let toll = self.combat_toll(side, &leaders, loss, 0);
+        if let Some(fight) = self.state.fight_mut().filter(|_| toll.sum() > 0) {
+            fight.tolls.push(toll);
+        }
+    }
+
     /// A side of the combat has to take a loss.
     pub(crate) fn charge(&mut self, side: Side, loss: u16, stars: u16) {
         let Some(leaders) = self.state.fight().map(|fight| fight.party(side).leaders.clone()) else { return };
@@ -244,7 +253,7 @@ impl Game {
             return self.wiped_out(result.loser);
         }
         let over = fight.round >= self.board.tables().combat.rounds || self.arms_of(leaders).fighting() == 0;
-        let walls = self.hexes_of(leaders).into_iter().all(|hex| self.board.cover_of(hex).fortified);
+        let walls = self.hexes_of(leaders).into_iter().all(|hex| self.is_walled(result.loser, hex));
         if over {
             self.set_step(FightStep::Finished);
         } else if walls {

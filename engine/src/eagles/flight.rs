@@ -22,6 +22,7 @@ impl Game {
         if self.strength(leaders) == 0 {
             return;
         }
+        self.seize(side, hex);
         for (held, data) in self.state.held.iter_mut().zip(&self.board.definition().held) {
             if data.hex == hex && *held != Some(side) {
                 *held = Some(side);
@@ -37,6 +38,7 @@ impl Game {
 
     /// Moves leaders along a path, hex by hex.
     pub(crate) fn lead(&mut self, leaders: &[LeaderId], path: &[Hex], report: &mut Report) {
+        self.note_haste(leaders);
         for &hex in path {
             self.put(leaders, hex, report);
         }
@@ -54,6 +56,7 @@ impl Game {
             .filter(|&(distance, _)| distance <= u16::from(self.board.tables().flight))
             .min();
         let Some(place) = self.state.leader_mut(leader).map(|leader| &mut leader.place) else { return };
+        let gone = refuge.is_none_or(|(distance, _)| distance > 0);
         match refuge {
             Some((0, _)) => return,
             Some((_, to)) => {
@@ -63,7 +66,11 @@ impl Game {
             None => {
                 *place = Place::Lost;
                 report.tell(What::Captured { leader, hex: from }, [rules::FLIGHT]);
+                self.note_capture(leader);
             }
+        }
+        if gone {
+            self.drop_trains(&[leader], from);
         }
         self.refresh();
     }
@@ -78,6 +85,7 @@ impl Game {
             if let Some(leader) = self.state.leader_mut(leader) {
                 leader.place = Place::Away;
             }
+            self.drop_trains(&[leader], hex);
             report.tell(What::LeftMap { leader, hex }, [rules::THINGS]);
         }
         self.refresh();
@@ -96,6 +104,8 @@ impl Game {
                         leader.place = Place::Lost;
                     }
                     report.tell(What::Captured { leader, hex }, [rules::WIPED_OUT]);
+                    self.drop_trains(&[leader], hex);
+                    self.note_capture(leader);
                     self.refresh();
                 }
                 Some(Class::Army | Class::Leader) => self.flee(leader, report),

@@ -20,6 +20,10 @@ impl Game {
     /// Goes on until somebody has something to say or a die is to be rolled.
     pub(crate) fn go_on(&mut self, report: &mut Report) {
         for _ in 0..FUSE {
+            self.tidy_redoubts();
+            if self.is_armistice() {
+                return self.end_game(Ending::Armistice, report);
+            }
             if !self.question().settle(self, report) {
                 return;
             }
@@ -51,17 +55,61 @@ impl Game {
             (leader.done, leader.moved, leader.forced, leader.fought) = (false, false, false, false);
             leader.hurry = None;
         }
+        if self.campaign().is_some() {
+            self.relieve(side, report);
+            self.state.stage = Stage::Admin { rolled: false };
+            return self.begin_segment(side, SegmentKind::Admin, report);
+        }
+        self.begin_organise(report);
+    }
+
+    pub(crate) fn begin_organise(&mut self, report: &mut Report) {
         self.state.stage = Stage::Organise { left: Vec::new() };
-        self.begin_segment(side, SegmentKind::Organise, report);
+        self.begin_segment(self.state.phasing, SegmentKind::Organise, report);
     }
 
     pub(crate) fn end_organise(&mut self, report: &mut Report) {
         self.boundary();
+        if self.campaign().is_none() {
+            return self.begin_command(report);
+        }
+        if let Some(theatre) = &mut self.state.theatre {
+            theatre.promotions = 0;
+        }
+        self.state.stage = Stage::Arrivals;
+        self.begin_segment(self.state.phasing, SegmentKind::Arrivals, report);
+        self.restore_centres(report);
+        self.tend_boxes();
+    }
+
+    pub(crate) fn begin_command(&mut self, report: &mut Report) {
         self.state.stage = Stage::Command;
+        self.note_dispatch();
         self.begin_segment(self.state.phasing, SegmentKind::Command, report);
     }
 
+    /// Who can be commanded in this segment (B4).
+    fn note_dispatch(&mut self) {
+        let found = self.in_dispatch(self.state.phasing);
+        for army in self.armies_of(self.state.phasing) {
+            if let Some(staff) = self.state.staff_mut(army) {
+                staff.centre.moved = false;
+            }
+        }
+        if let Some(theatre) = &mut self.state.theatre {
+            theatre.dispatched = found;
+        }
+    }
+
     pub(crate) fn end_command(&mut self, report: &mut Report) {
+        if self.campaign().is_some() {
+            self.state.stage = Stage::Centres;
+            return self.begin_segment(self.state.phasing, SegmentKind::Centres, report);
+        }
+        self.begin_initiative(report);
+    }
+
+    pub(crate) fn begin_initiative(&mut self, report: &mut Report) {
         self.state.stage = Stage::Initiative;
         self.begin_segment(self.state.phasing, SegmentKind::Initiative, report);
     }
@@ -72,6 +120,8 @@ impl Game {
     }
 
     pub(crate) fn end_stationary(&mut self, report: &mut Report) {
+        self.wake_centres();
+        self.raise_redoubts(report);
         self.state.stage = Stage::Consolidate { left: Vec::new() };
         self.begin_segment(self.state.phasing, SegmentKind::Consolidate, report);
     }
@@ -108,19 +158,23 @@ impl Game {
         self.begin_segment(self.state.phasing, SegmentKind::Morale, report);
         for battle in std::mem::take(&mut self.state.battles) {
             let Some((favours, spaces)) = outcome::shift(&self.board, &battle) else { continue };
-            let from = self.state.morale;
-            let to = outcome::moved(&self.board, from, favours, spaces);
-            report.tell(What::MoraleMoved { from, to, favours }, [rules::MORALE]);
-            match to {
-                Some(space) => self.state.morale = space,
-                None => return self.end_game(Ending::Morale(favours), report),
+            if self.shift_marker(favours, spaces, rules::MORALE, report) {
+                return;
             }
         }
+        self.after_battles(report);
+    }
+
+    /// Whether this is the last game-turn.
+    pub(crate) fn is_last_turn(&self) -> bool {
+        usize::from(self.state.turn) >= self.board.definition().turns.len()
+    }
+
+    pub(crate) fn end_player_turn(&mut self, report: &mut Report) {
         if self.state.phasing == Side::First {
             return self.begin_player_turn(Side::Second, report);
         }
-        let last = u8::try_from(self.board.definition().turns.len()).unwrap_or(u8::MAX);
-        if self.state.turn >= last {
+        if self.is_last_turn() {
             return self.end_game(Ending::Turns, report);
         }
         self.boundary();
@@ -128,11 +182,12 @@ impl Game {
         self.state.stage = Stage::Weather;
     }
 
-    fn end_game(&mut self, ending: Ending, report: &mut Report) {
+    pub(crate) fn end_game(&mut self, ending: Ending, report: &mut Report) {
         self.boundary();
         self.state.stage = Stage::Over(ending);
         let outcome = outcome(&self.board, &self.state, ending);
-        report.tell(What::GameOver { outcome }, [rules::MORALE]);
+        let rule = if self.campaign().is_some() { rules::MARKER } else { rules::MORALE };
+        report.tell(What::GameOver { outcome }, [rule]);
     }
 }
 
@@ -150,6 +205,9 @@ impl Game {
         side: Side,
     ) -> Result<Game, Vec<String>> {
         state.stage = match segment {
+            SegmentKind::Admin => Stage::Admin { rolled: false },
+            SegmentKind::Arrivals => Stage::Arrivals,
+            SegmentKind::Centres => Stage::Centres,
             SegmentKind::Organise => Stage::Organise { left: Vec::new() },
             SegmentKind::Command => Stage::Command,
             SegmentKind::Initiative => Stage::Initiative,
@@ -160,6 +218,11 @@ impl Game {
         let mistakes = position_mistakes(&board, &state);
         if !mistakes.is_empty() {
             return Err(mistakes);
+        }
+        if segment == SegmentKind::Command && state.theatre.is_some() {
+            let mut game = Game::bare(Arc::clone(&board), optional, state);
+            game.note_dispatch();
+            state = game.state;
         }
         if segment == SegmentKind::Combat {
             let game = Game::bare(Arc::clone(&board), optional, state.clone());

@@ -156,7 +156,7 @@ impl Game {
 
     /// Whether a hex is in an enemy zone of control that counts for whoever stands there.
     pub(crate) fn held_by_zone(&self, side: Side, hex: Hex) -> bool {
-        self.field.zone(&self.board, side.other(), hex) && !self.board.cover_of(hex).fortified
+        self.field.zone(&self.board, side.other(), hex) && !self.is_walled(side, hex)
     }
 }
 

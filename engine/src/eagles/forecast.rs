@@ -1,10 +1,11 @@
 //! What a proposal or a pending roll would mean, by the code that resolves it.
 
 use super::activation::{FACES, How, Trial};
+use super::administration::AdminRoll;
 use super::attrition::{Strain, Wear};
 use super::breach::{Checked, other_question};
 use super::command::Proposal;
-use super::definition::LeaderId;
+use super::definition::{ArmyId, LeaderId};
 use super::fight::*;
 use super::game::Game;
 use super::leaving::differential;
@@ -34,9 +35,11 @@ pub enum Reason {
     Marsh,
     MajorTown,
     Fortified,
+    Redoubt,
     SecondaryRiver,
     PrimaryBridge,
     ShiftCap,
+    Extended,
 }
 
 /// One number of a sum, with the rule it comes from.
@@ -89,6 +92,11 @@ pub struct Battery {
 pub enum Forecast {
     /// The weather, by face.
     Weather { faces: Vec<Weather> },
+    /// Administration: for each army what is added to its dice and the points each sum brings, or the faces that complete
+    /// a change of source (B2, B6).
+    Admin { armies: Vec<AdminForecast> },
+    /// A siege: spaces by face (T9).
+    Siege { faces: Vec<u8> },
     /// An activation or a forced march: it succeeds if die and terms are not above the Initiative.
     Trial { rolled: bool, initiative: i16, terms: Vec<Term>, succeeds: Vec<u16> },
     /// Attrition.
@@ -101,6 +109,21 @@ pub enum Forecast {
     Round(Box<RoundForecast>),
     /// A pursuit.
     Pursuit { initiative: i16, terms: Vec<Term>, faces: Vec<PursuitFace> },
+}
+
+/// What an army rolls for in administration (B2, B6).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct AdminForecast {
+    /// Which.
+    pub army: ArmyId,
+    /// How many dice.
+    pub dice: u8,
+    /// The length of its line, as it counts.
+    pub length: Option<u16>,
+    /// What is added to the two dice.
+    pub modifier: i16,
+    /// Points for the sums from 2 to 12; for a change of source 1 for each face that completes it, else 0.
+    pub points: Vec<u8>,
 }
 
 /// A Force that came by forced march (B19).
@@ -158,9 +181,9 @@ impl Game {
         let side = self.asked().unwrap_or(self.state.phasing);
         match proposal {
             Proposal::Roll => self.forecast_roll().ok_or_else(|| other_question(self.question().wording())),
-            Proposal::Activate { leader, others } => {
+            Proposal::Activate { leader, others, extended } => {
                 let how = match self.state.stage {
-                    Stage::Command => How::Command,
+                    Stage::Command => How::Command { extended: *extended },
                     Stage::Initiative => How::Initiative,
                     _ => return Err(other_question(self.question().wording())),
                 };
@@ -211,6 +234,8 @@ impl Game {
     fn forecast_roll(&self) -> Option<Forecast> {
         match &self.state.stage {
             Stage::Weather => Some(Forecast::Weather { faces: self.weather_faces() }),
+            Stage::Admin { rolled: false } => Some(Forecast::Admin { armies: self.forecast_admin() }),
+            Stage::Siege(_) => Some(Forecast::Siege { faces: self.siege_faces() }),
             Stage::March(march) => match march.step {
                 MarchStep::Roll => Some(self.march_trial(march).into()),
                 MarchStep::Attrition => {
@@ -249,6 +274,24 @@ impl Game {
             }
             _ => None,
         }
+    }
+
+    fn forecast_admin(&self) -> Vec<AdminForecast> {
+        let forecast = |(army, roll): (ArmyId, AdminRoll)| {
+            let upper = self.campaign().map_or(0, |campaign| i16::from(campaign.tables.change_upper));
+            let points = match roll {
+                AdminRoll::Points => (2..=12).map(|sum| self.admin_points(army, sum)).collect(),
+                AdminRoll::Change => (1..=6).map(|face| u8::from(face <= upper)).collect(),
+            };
+            AdminForecast {
+                army,
+                dice: u8::try_from(roll.dice()).unwrap_or(0),
+                length: self.line_length(army),
+                modifier: if roll == AdminRoll::Points { self.admin_modifier(army) } else { 0 },
+                points,
+            }
+        };
+        self.admin_rolls().into_iter().map(forecast).collect()
     }
 
     fn batteries(&self, fight: &Fight) -> Vec<Battery> {

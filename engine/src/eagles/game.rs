@@ -19,7 +19,7 @@ use crate::contract::{self, FalseClaim, LoadError, Opening, Owed, Pending, Phase
 use crate::digest::{Hash, Section};
 use crate::hex::Hex;
 use std::collections::BTreeMap;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 /// A game in play.
 #[derive(Clone, Debug)]
@@ -31,6 +31,8 @@ pub struct Game {
     pub(crate) field: Field,
     /// What this engine knows of what lies under seals.
     pub(crate) known: BTreeMap<Hash, Opening>,
+    /// What may be answered now, worked out once: a screen asks it at every touch.
+    answers: OnceLock<Options>,
 }
 
 impl Game {
@@ -45,7 +47,15 @@ impl Game {
 
     pub(crate) fn bare(board: Arc<Board>, optional: OptionalRules, state: State) -> Game {
         let field = Field::new(&board, &state);
-        Game { board, optional, state, history: History::default(), field, known: BTreeMap::new() }
+        Game {
+            board,
+            optional,
+            state,
+            history: History::default(),
+            field,
+            known: BTreeMap::new(),
+            answers: OnceLock::new(),
+        }
     }
 
     /// A game from any position, in the middle of anything. The rules go on from there until somebody is asked.
@@ -128,7 +138,13 @@ impl Game {
             history: History::default(),
             field: self.field.clone(),
             known: BTreeMap::new(),
+            answers: OnceLock::new(),
         }
+    }
+
+    /// Something has changed: what could be answered before is worked out anew.
+    pub(crate) fn forget_answers(&mut self) {
+        self.answers = OnceLock::new();
     }
 
     /// Goes back to the beginning of the history and carries out all of it but the last.
@@ -212,6 +228,7 @@ impl contract::Game for Game {
         next.carry_out(side, command, &mut report)?;
         if *command == Command::Undo {
             *self = next;
+            self.forget_answers();
             return Ok(report.events);
         }
         next.go_on(&mut report);
@@ -228,6 +245,7 @@ impl contract::Game for Game {
         }
         self.state = next.state;
         self.field = next.field;
+        self.forget_answers();
         Ok(report.events)
     }
 
@@ -241,6 +259,7 @@ impl contract::Game for Game {
             return Err(breach(rules::TURN, "wrong-faces", "these faces do not answer the roll the rules ask for"));
         };
         let mut report = Report::default();
+        self.forget_answers();
         question.fall(self, &faces, &mut report);
         self.history.clear();
         self.go_on(&mut report);
@@ -299,7 +318,7 @@ impl contract::Game for Game {
     }
 
     fn options(&self) -> Options {
-        self.question().options(self)
+        self.answers.get_or_init(|| self.question().options(self)).clone()
     }
 
     fn forecast(&self, proposal: &Proposal) -> Result<Forecast, Refusal> {

@@ -31,7 +31,8 @@ impl March {
 impl Game {
     pub(crate) fn forced_walker(&self, side: Side, leaders: &[LeaderId]) -> Walker {
         let strong = self.strength(leaders) > 0;
-        Walker { side, pace: self.pace(leaders), strong, left: self.board.tables().forced_march }
+        let shuns = self.shunned(leaders);
+        Walker { side, pace: self.pace(leaders), strong, left: self.board.tables().forced_march, shuns }
     }
 
     /// What a leg of these leaders can still do.
@@ -40,6 +41,9 @@ impl Game {
         if !matches!(march.segment, Segment::Forced { .. }) {
             let tables = self.board.tables();
             walker.left = if walker.strong { tables.allowance.at(walker.pace) } else { tables.leader_allowance };
+            if let Some(campaign) = self.campaign().filter(|_| march.extended) {
+                walker.left = walker.left.saturating_add(campaign.tables.extended);
+            }
         }
         walker.left = walker.left.saturating_sub(spent);
         walker
@@ -76,6 +80,7 @@ impl Game {
         let march = self.state.march().ok_or_else(no_march)?.clone();
         demand(march.open, rules::MARCH, "leg-over", || String::from("the Force Leader's leg is over"))?;
         let from = self.head(&march)?;
+        let worked = march.leaders_leg().map_or(0, |leg| leg.worked);
         let (leaders, spent) = match march.leaders_leg() {
             Some(leg) => {
                 let mut same = carried.to_vec();
@@ -99,7 +104,7 @@ impl Game {
                 format!("the march ends in contact with {}", self.board.called(*target))
             })?;
         }
-        let leg = Leg { leaders, spent: spent + walked.cost, stopped: walked.stopped, repulsed: false };
+        let leg = Leg { leaders, spent: spent + walked.cost, worked, stopped: walked.stopped, repulsed: false };
         self.go(leg, march.leaders_leg().is_some(), from, path, walked.cost, report);
         Ok(())
     }
@@ -109,13 +114,14 @@ impl Game {
         let march = self.state.march().ok_or_else(no_march)?.clone();
         let (leaders, from, again) = self.check_leg(&march, leaders)?;
         let spent = if again { march.legs.last().map_or(0, |leg| leg.spent) } else { 0 };
+        let worked = 0;
         let walked = self.walk(self.walker(&march, &leaders, spent), from, path)?;
         let head = self.head(&march)?;
         let end = path.last().copied().unwrap_or(from);
         demand(self.beside(head, end), rules::MARCH, "stranded", || {
             format!("{} is neither with nor beside {}", self.board.number(end), self.board.called(march.leader))
         })?;
-        let leg = Leg { leaders, spent: spent + walked.cost, stopped: walked.stopped, repulsed: false };
+        let leg = Leg { leaders, spent: spent + walked.cost, worked, stopped: walked.stopped, repulsed: false };
         if let Some(march) = self.state.march_mut() {
             march.open = false;
         }
@@ -209,7 +215,7 @@ impl Game {
         let (own, enemy) = (self.strength(&leaders), self.strength(&stack));
         let strong = u32::from(own) >= u32::from(table.ratio) * u32::from(enemy);
         demand(strong, rules::REPULSE, "too-weak", || format!("{own} strength points do not push {enemy} away"))?;
-        demand(!self.board.cover_of(hex).fortified, rules::REPULSE, "fortified", || {
+        demand(!self.is_walled(march.side.other(), hex), rules::REPULSE, "fortified", || {
             format!("{} is fortified", self.board.number(hex))
         })?;
         let walker = self.walker(march, &leaders, spent);
@@ -229,7 +235,8 @@ impl Game {
         demand(ways.length > 0, rules::REPULSE, "no-way-out", || {
             format!("the stack in {} has nowhere to go", self.board.number(hex))
         })?;
-        Ok((Leg { leaders, spent, stopped: true, repulsed: false }, under_way, cost))
+        let worked = march.legs.last().filter(|leg| leg.leaders == leaders).map_or(0, |leg| leg.worked);
+        Ok((Leg { leaders, spent, worked, stopped: true, repulsed: false }, under_way, cost))
     }
 
     pub(crate) fn repulse(&mut self, leaders: &[LeaderId], hex: Hex) -> Checked {
@@ -267,6 +274,7 @@ impl Game {
         let stack = self.stack(march.side.other(), hex);
         let told = What::Repulsed { leaders: leg.leaders.clone(), stack: stack.clone(), hex, path: path.to_vec() };
         report.tell(told, [rules::REPULSE]);
+        self.drop_trains(&stack, hex);
         self.lead(&stack, path, report);
         leg.spent = leg.spent.saturating_add(cost);
         leg.stopped = self.stops(walker, hex);
@@ -288,7 +296,13 @@ impl Game {
     pub(crate) fn strain(&self, march: &March) -> Option<(Strain, Wear)> {
         let movers: Vec<LeaderId> = march.legs.iter().flat_map(|leg| leg.leaders.iter().copied()).collect();
         let arms = self.arms_of(&movers);
-        let spent = march.legs.iter().map(|leg| leg.spent).max().filter(|&spent| spent > 0)?;
+        let walked = |leg: &Leg| leg.spent.saturating_sub(leg.worked);
+        let spent = march.legs.iter().map(walked).max().filter(|&spent| spent > 0)?;
+        let beyond = |leg: &Leg| {
+            let pace = self.pace(&leg.leaders);
+            walked(leg).saturating_sub(self.board.tables().allowance.at(pace)).div_ceil(2)
+        };
+        let extended = march.extended.then(|| march.legs.iter().map(beyond).max().unwrap_or(0));
         if arms.total() == 0 {
             return None;
         }
@@ -300,6 +314,7 @@ impl Game {
             size: arms.total(),
             all_horse: !arms.is_foot(),
             spent,
+            extended,
             commander: self.commander_among(&near),
             rule: rules::ATTRITION,
         };
@@ -354,6 +369,7 @@ impl Game {
         self.state.stage = match &march.segment {
             Segment::Command => Stage::Command,
             Segment::Initiative => Stage::Initiative,
+            Segment::Arrival => Stage::Arrivals,
             Segment::Forced { guns, before } => {
                 let mut called = before.clone();
                 called.extend(guns);

@@ -88,14 +88,18 @@ impl Game {
         Odds { attacking, defending, base, column: base.saturating_sub(left), shifts, die }
     }
 
-    fn shifts_in(&self, hex: Hex) -> Vec<Term> {
+    fn shifts_in(&self, side: Side, hex: Hex) -> Vec<Term> {
         let table = &self.board.tables().shift;
         let cover = self.board.cover_of(hex);
         let term = |what: Reason, number: u8| Term { what, rule: rules::ODDS, number: -i16::from(number) };
-        if cover.fortified {
-            return vec![term(Reason::Fortified, table.fortified)];
-        }
         let mut terms = Vec::new();
+        if let Some(campaign) = self.campaign().filter(|_| self.in_redoubt(side, hex)) {
+            terms.push(term(Reason::Redoubt, campaign.tables.redoubt));
+        }
+        if cover.fortified {
+            terms.push(term(Reason::Fortified, table.fortified));
+            return terms;
+        }
         match cover.ground {
             Ground::Clear => {}
             Ground::Woods => terms.push(term(Reason::Woods, table.woods)),
@@ -114,8 +118,9 @@ impl Game {
             let there = defending.iter().filter(|&&leader| self.state.hex_of(leader) == Some(hex));
             there.map(|&leader| self.strength(&[leader])).sum::<u16>()
         };
+        let side = defending.first().map_or(Side::First, |&leader| self.board.side_of(leader));
         let ranked = self.hexes_of(defending).into_iter().map(|hex| {
-            let terms = self.shifts_in(hex);
+            let terms = self.shifts_in(side, hex);
             let sum: i16 = terms.iter().map(|term| term.number).sum();
             (strength(hex), sum, std::cmp::Reverse(hex), terms)
         });

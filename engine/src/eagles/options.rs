@@ -1,6 +1,6 @@
 //! Everything a side may do, in a form from which every legal command can be built.
 
-use super::command::Choice;
+use super::command::{Choice, Command};
 use super::defence::Defence;
 use super::definition::*;
 use super::retreat::Ways;
@@ -43,6 +43,13 @@ pub enum Options {
     Pursue(Vec<HexChoice>),
     /// Who may step into which hex, together from one hex, or Stay.
     Advance(Vec<HexChoice>),
+    /// What a campaign asks beside (part B): every command that is legal, and whether one may also pass or be done.
+    Campaign {
+        /// The commands.
+        commands: Vec<Command>,
+        /// Whether nothing at all may be said too.
+        may_pass: bool,
+    },
 }
 
 /// Organisation [4.1].
@@ -58,6 +65,8 @@ pub struct OrganiseOptions {
     pub detaches: Vec<DetachOption>,
     /// Brigades that may rejoin.
     pub rejoins: Vec<UnitId>,
+    /// What a campaign adds: replacements, regiments, promotions, redoubts (B7, B12, B17).
+    pub more: Vec<Command>,
 }
 
 impl OrganiseOptions {
@@ -68,6 +77,7 @@ impl OrganiseOptions {
             && self.dissolves.is_empty()
             && self.detaches.is_empty()
             && self.rejoins.is_empty()
+            && self.more.is_empty()
     }
 }
 
@@ -134,6 +144,8 @@ pub struct ForceOption {
     pub rolled: bool,
     /// How many of six faces let it go.
     pub chances: u8,
+    /// Whether its march may be extended (B4).
+    pub may_extend: bool,
     /// Enemies to whose guns he may march.
     pub guns: Vec<LeaderId>,
 }
@@ -189,6 +201,8 @@ pub struct MarchOptions {
     pub legs: Vec<LegOption>,
     /// Stacks that may be pushed away.
     pub repulses: Vec<RepulseOption>,
+    /// What a campaign adds: bridge work, trains, leaving the map (B9, B10).
+    pub works: Vec<Command>,
     /// Whether the march may end.
     pub may_end: bool,
 }

@@ -175,7 +175,7 @@ impl Game {
         Ok(parent)
     }
 
-    fn move_body(&mut self, formation: FormationId, from: LeaderId, to: LeaderId) {
+    pub(crate) fn move_body(&mut self, formation: FormationId, from: LeaderId, to: LeaderId) {
         for &unit in Vec::from(self.board.body_of(formation)).iter() {
             if let Some(unit) = self.state.unit_mut(unit).filter(|unit| unit.leader == Some(from)) {
                 unit.leader = Some(to);
@@ -194,8 +194,14 @@ impl Game {
     }
 
     fn appear(&mut self, general: LeaderId, beside: LeaderId) {
-        let hex = self.state.hex_of(beside);
-        if let (Some(hex), Some(leader)) = (hex, self.state.leader_mut(general)) {
+        if let Some(hex) = self.state.hex_of(beside) {
+            self.appear_at(general, hex);
+        }
+    }
+
+    /// A leader who was not on the map stands there, fresh.
+    pub(crate) fn appear_at(&mut self, general: LeaderId, hex: crate::hex::Hex) {
+        if let Some(leader) = self.state.leader_mut(general) {
             leader.place = Place::On(hex);
             (leader.done, leader.moved, leader.forced, leader.fought) = (false, false, false, false);
             leader.hurry = None;

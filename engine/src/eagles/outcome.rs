@@ -76,6 +76,12 @@ pub(crate) fn outcome(board: &Board, state: &State, ending: Ending) -> Outcome {
     if let Ending::Morale(side) = ending {
         return Outcome { winner: Some(side), strategic: true, points };
     }
+    if board.definition().campaign.is_some() {
+        // The marker alone judges a campaign (B15).
+        let upward = board.definition().morale.upward;
+        let winner = if state.morale >= Space::E { upward } else { upward.other() };
+        return Outcome { winner: Some(winner), strategic: false, points };
+    }
     let [first, second] = points;
     let qualifies = |side: Side, points: i32| points >= board.side(side).minimum;
     let winner = match (qualifies(Side::First, first), qualifies(Side::Second, second)) {

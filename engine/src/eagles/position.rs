@@ -1,6 +1,7 @@
 //! Whether a position can be: states may come from a stranger, from an examination or from two players' agreement.
 
 use super::board::Board;
+use super::campaign_faults::theatre_mistake;
 use super::definition::*;
 use super::faults::MOST_STRENGTH;
 use super::fight::*;
@@ -26,7 +27,8 @@ pub(crate) fn tracks(data: &Definition, state: &State) -> Vec<String> {
         }
         let Some(leader) = unit.leader else { continue };
         let chief = data.leaders.get(usize::from(leader.0));
-        let on_map = state.hex_of(leader).is_some();
+        let place = state.leader(leader).map(|leader| leader.place);
+        let on_map = matches!(place, Some(Place::On(_) | Place::Due { .. } | Place::Beside(_)));
         let army = data.formations.get(usize::from(known.formation.0)).map(|formation| formation.army);
         let fits = chief.zip(army).is_some_and(|(chief, army)| side(chief.army) == side(army));
         if !on_map || !fits {
@@ -100,6 +102,7 @@ pub(crate) fn position_mistakes(board: &Board, state: &State) -> Vec<String> {
         }
     }
     wrong.extend(tracks(data, state));
+    wrong.extend(theatre_mistake(board, state).map(String::from));
     if wrong.is_empty() {
         wrong.extend(stage_mistake(board, state).map(String::from));
     }
@@ -136,7 +139,12 @@ fn stage_mistake(board: &Board, state: &State) -> Option<&'static str> {
                 MarchStep::GiveWay { hex } => board.exists(*hex) && !march.legs.is_empty(),
                 MarchStep::Roll | MarchStep::Legs | MarchStep::Attrition => true,
             };
-            let here = all.iter().all(|leader| on_map(march.side, leader)) && march.others.is_sorted();
+            let gone = |leader: &LeaderId| {
+                let place = state.leader(*leader).map(|leader| leader.place);
+                let over = matches!(march.step, MarchStep::Attrition | MarchStep::Loss(_));
+                over && matches!(place, Some(Place::Beside(_))) && board.side_of(*leader) == march.side
+            };
+            let here = all.iter().all(|leader| on_map(march.side, leader) || gone(leader)) && march.others.is_sorted();
             (!(distinct && known && whole && column && paid && here)).then_some("the march cannot be")
         }
         Stage::Combat(combat) => {
@@ -223,6 +231,7 @@ impl Game {
                 Options::Declare(declare) => declare.may_pass || !declare.ready.is_empty(),
                 Options::Defend(sets) => !sets.is_empty(),
                 Options::Retreat(ways) => !ways.is_empty(),
+                Options::Campaign { commands, may_pass } => may_pass || !commands.is_empty(),
                 _ => true,
             },
         }

@@ -66,6 +66,9 @@ impl Game {
         let stacks = groups.clone();
         report.tell(What::Retreated { side, paths: paths.to_vec(), stacks, missing }, [rules::RETREAT]);
         for (path, group) in paths.iter().zip(&groups) {
+            if !path.path.is_empty() {
+                self.drop_trains(group, path.from);
+            }
             self.lead(group, &path.path, report);
         }
         if let Some(fight) = self.state.fight_mut() {
@@ -173,7 +176,7 @@ impl Game {
         let (leaders, hex, reached) = (pursuit.leaders.clone(), pursuit.from, way.last().copied());
         report.tell(What::Pursued { leaders: leaders.clone(), hex, face, hexes, loss, reached }, [rules::PURSUIT]);
         self.set_step(FightStep::AfterRetreat(Some(Chase { leaders, path: way })));
-        self.charge(side, loss, 0);
+        self.charge_retreat(side, loss);
     }
 
     /// Nobody pursues; the retreat may cost something all the same.
@@ -182,7 +185,7 @@ impl Game {
         let Some(side) = fight.retreated else { return };
         let loss = self.retreat_loss(&fight, side, None, 0);
         self.set_step(FightStep::AfterRetreat(None));
-        self.charge(side, loss, 0);
+        self.charge_retreat(side, loss);
     }
 
     /// The pursuers follow.

@@ -47,6 +47,7 @@ pub(crate) fn sections(game: &Game) -> Vec<Section> {
         section("bridges", Hash::of("estafette bridges", &state.damaged)),
         section("score", Hash::of("estafette score", &score)),
         section("stage", Hash::of("estafette stage", &state.stage)),
+        section("theatre", Hash::of("estafette theatre", &state.theatre)),
         section("chits", Hash::of("estafette chits", &state.shut)),
         section("history", Hash::of("estafette history", &game.history)),
     ]

@@ -1,7 +1,9 @@
 //! The position at the start of a battle (2).
 
+use super::campaign::*;
 use super::definition::*;
 use super::state::*;
+use super::theatre::*;
 use super::weather::Weather;
 use crate::contract::Side;
 
@@ -20,12 +22,28 @@ pub(crate) fn start(data: &Definition) -> State {
             }
         }
     }
+    let campaign = data.campaign.as_ref();
+    for arrival in campaign.map_or(&[][..], |campaign| campaign.arrivals.as_slice()) {
+        if let Some(leader) = leaders.get_mut(usize::from(arrival.leader.0)) {
+            leader.place = match (arrival.turn, arrival.at) {
+                (0, Entry::Box(area)) => Place::Beside(Boxed { area, since: 0, to: None, by: None }),
+                (turn, _) => Place::Due { turn },
+            };
+        }
+        for track in &arrival.track {
+            if let Some(unit) = units.get_mut(usize::from(track.unit.0)) {
+                *unit = Unit { leader: Some(arrival.leader), strength: track.strength };
+            }
+        }
+    }
+    let theatre = campaign.map(|campaign| Box::new(theatre(data, campaign)));
+    let stage = if theatre.is_some() { Stage::SetUp(Side::First) } else { Stage::Weather };
     State {
         turn: 1,
         phasing: Side::First,
         phases: 0,
         weather: data.turns.first().map_or(Weather::Fair, |turn| turn.historical),
-        stage: Stage::Weather,
+        stage,
         leaders,
         units,
         damaged: data.damaged.clone(),
@@ -37,5 +55,33 @@ pub(crate) fn start(data: &Definition) -> State {
         combats: 0,
         battles: Vec::new(),
         shut: Vec::new(),
+        theatre,
+    }
+}
+
+/// What a campaign begins with.
+fn theatre(data: &Definition, campaign: &CampaignData) -> Theatre {
+    let staff = |(plan, army): (&StaffData, &ArmyData)| Staff {
+        points: plan.points,
+        source: army.source,
+        change: None,
+        centre: Centre { place: Station::On(plan.centre), active: true, moved: false },
+        pool: plan.pool,
+    };
+    let trains = Side::BOTH.into_iter().zip(campaign.trains);
+    let waiting = |(side, count): (Side, u8)| (0..count).map(move |_| Train { side, place: TrainPlace::Waiting });
+    let redoubt = |one: &RedoubtData| Redoubt { hex: one.hex, side: one.side, builder: None, raised: true };
+    let held = data
+        .held
+        .iter()
+        .any(|held| campaign.politics.capital.contains(&held.hex) && held.at_start == Some(data.morale.upward));
+    Theatre {
+        staffs: campaign.staffs.iter().zip(&data.armies).map(staff).collect(),
+        trains: trains.flat_map(waiting).collect(),
+        redoubts: campaign.redoubts.iter().map(redoubt).collect(),
+        dispatched: Vec::new(),
+        politics: Politics { capital_gained: campaign.politics.gained, capital_entered: held, ..Politics::default() },
+        hasty: false,
+        promotions: 0,
     }
 }

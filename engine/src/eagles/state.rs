@@ -2,6 +2,7 @@
 
 use super::definition::*;
 use super::fight::{Combat, Fight};
+use super::theatre::{Boxed, Siege, Theatre};
 use super::weather::Weather;
 use crate::contract::Side;
 use crate::digest::Hash;
@@ -43,6 +44,8 @@ pub struct State {
     pub battles: Vec<Battle>,
     /// Seals of chits that were not opened.
     pub shut: Vec<ShutChit>,
+    /// What a campaign has beside (part B).
+    pub theatre: Option<Box<Theatre>>,
 }
 
 /// A leader in play.
@@ -82,6 +85,13 @@ pub enum Place {
     On(Hex),
     /// Captured or lost for good.
     Lost,
+    /// Comes with his units in a later turn (B8).
+    Due {
+        /// Which.
+        turn: u8,
+    },
+    /// In a box beside the map (B9).
+    Beside(Boxed),
 }
 
 impl Place {
@@ -89,7 +99,7 @@ impl Place {
     pub const fn hex(self) -> Option<Hex> {
         match self {
             Place::On(hex) => Some(hex),
-            Place::Away | Place::Lost => None,
+            Place::Away | Place::Lost | Place::Due { .. } | Place::Beside(_) => None,
         }
     }
 }
@@ -106,8 +116,21 @@ pub struct Unit {
 /// What is going on.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Stage {
+    /// A side gives its bridge trains to leaders (B1).
+    SetUp(Side),
     /// The weather die is to be rolled.
     Weather,
+    /// Administration: dice, then changes of source and disbanding (B2, B5, B6).
+    Admin {
+        /// Whether the dice have fallen.
+        rolled: bool,
+    },
+    /// Arrivals and returns from boxes (B8, B9).
+    Arrivals,
+    /// Centres of Operations move (B5).
+    Centres,
+    /// A die for a siege (T9).
+    Siege(Siege),
     /// The phasing side organises [4.1].
     Organise {
         /// Which formations left which tracks in this segment.
@@ -188,6 +211,8 @@ pub enum Segment {
     Command,
     /// By initiative.
     Initiative,
+    /// On arrival (B8).
+    Arrival,
     /// By forced march.
     Forced {
         /// Towards whose guns, if towards any.
@@ -216,6 +241,8 @@ pub struct March {
     pub legs: Vec<Leg>,
     /// Whether the Force Leader's leg can go on.
     pub open: bool,
+    /// Whether it is an extended march (B4).
+    pub extended: bool,
     /// What happens next.
     pub step: MarchStep,
 }
@@ -227,6 +254,8 @@ pub struct Leg {
     pub leaders: Vec<LeaderId>,
     /// Halves spent.
     pub spent: u8,
+    /// Those of them that were bridge work, which costs no men (B10).
+    pub worked: u8,
     /// Whether it has entered an enemy zone of control and stopped.
     pub stopped: bool,
     /// Whether the last thing it did was to follow a repulse.
@@ -277,6 +306,8 @@ pub enum Ending {
     Morale(Side),
     /// The last turn is over: points are counted.
     Turns,
+    /// Nobody of the side that may leave the map has strength on it (B9).
+    Armistice,
 }
 
 impl State {

@@ -38,6 +38,8 @@ pub(crate) struct Walker {
     pub(crate) strong: bool,
     /// Halves it can still spend.
     pub(crate) left: u8,
+    /// Whom it keeps away from (B14).
+    pub(crate) shuns: Option<Hex>,
 }
 
 /// What a path comes to.
@@ -54,14 +56,15 @@ impl Game {
             return None;
         }
         let table = &self.board.tables().cost;
-        let dry = step.river.is_none() || !is_damaged(&self.state, step);
+        let pontoon = step.river.is_some() && self.state.has_pontoon(step.side());
+        let dry = step.river.is_none() || !is_damaged(&self.state, step) || pontoon;
         let cost = match step.road {
             Some(grade) if dry && !step.lake => match grade {
                 Grade::Primary => table.primary_road.at(pace),
                 Grade::Secondary => table.secondary_road.at(pace),
             },
             _ => {
-                if step.river == Some(Grade::Primary) || step.lake && !self.state.weather.frost() {
+                if step.river == Some(Grade::Primary) && !pontoon || step.lake && !self.state.weather.frost() {
                     return None;
                 }
                 let ground = match self.board.cover_of(step.to).ground {
@@ -70,7 +73,7 @@ impl Game {
                     Ground::Hills => table.hills,
                     Ground::Marsh => table.marsh,
                 };
-                let crossing = step.river.is_some() || step.lake;
+                let crossing = step.river.is_some() && !pontoon || step.lake;
                 ground.at(pace) + if crossing { table.secondary_river.at(pace) } else { 0 }
             }
         };
@@ -126,6 +129,9 @@ impl Game {
             demand(!self.barred(walker, to), rules::MARCH, "enemy-there", || {
                 format!("the enemy stands in {}", self.board.number(to))
             })?;
+            demand(!self.too_near(walker.shuns, step), rules::RIVALS, "rival", || {
+                format!("{} is too near to one with whom he does not get on", self.board.number(to))
+            })?;
             cost = cost.saturating_add(price);
             demand(cost <= walker.left, rules::MARCH, "too-far", || {
                 format!("{} costs {cost} halves and {} are left", self.board.number(to), walker.left)
@@ -172,7 +178,7 @@ impl Game {
                 for step in self.board.steps(hex) {
                     let Some(price) = self.cost(step, walker.pace, mud) else { continue };
                     let total = spent + usize::from(price);
-                    if total > limit || self.barred(walker, step.to) {
+                    if total > limit || self.barred(walker, step.to) || self.too_near(walker.shuns, step) {
                         continue;
                     }
                     let Some(at) = self.board.index(step.to) else { continue };

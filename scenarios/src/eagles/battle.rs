@@ -46,7 +46,8 @@ pub(super) fn read(mut fields: Fields<'_>) -> Option<Scenario> {
     let title = fields.name("title", LONGEST_NAME)?.to_owned();
     let summary = summary(&mut fields);
     let chosen = fields.name("set_up", LONGEST_NAME)?;
-    let mut definition = set_up::read(chosen, &mut fields)?;
+    let without_s = fields.truth("without_s", false);
+    let mut definition = set_up::read_on(chosen, &mut fields, without_s)?;
     definition.id.clone_from(&id);
     let file_names = set_up::shown_as(chosen, &mut fields);
     if !log.is_clean() {

@@ -31,6 +31,38 @@ pub(super) const BATTLES: &[(&str, Files)] = &[
             ("../eagles/units.toml", UNITS),
         ],
     ),
+    (
+        "eagles-campaign-eylau",
+        &[
+            (MAIN_FILE, include_str!("../../data/eagles-campaign-eylau/scenario.toml")),
+            ("../eagles/map.toml", MAP),
+            ("../eagles/units.toml", UNITS),
+        ],
+    ),
+    (
+        "eagles-campaign-friedland",
+        &[
+            (MAIN_FILE, include_str!("../../data/eagles-campaign-friedland/scenario.toml")),
+            ("../eagles/map.toml", MAP),
+            ("../eagles/units.toml", UNITS),
+        ],
+    ),
+    (
+        "eagles-campaign-friedland-north",
+        &[
+            (MAIN_FILE, include_str!("../../data/eagles-campaign-friedland-north/scenario.toml")),
+            ("../eagles/map.toml", MAP),
+            ("../eagles/units.toml", UNITS),
+        ],
+    ),
+    (
+        "eagles-campaign-pultusk",
+        &[
+            (MAIN_FILE, include_str!("../../data/eagles-campaign-pultusk/scenario.toml")),
+            ("../eagles/map.toml", MAP),
+            ("../eagles/units.toml", UNITS),
+        ],
+    ),
 ];
 
 const EAST_PRUSSIA: About = About {

@@ -2,6 +2,7 @@
 
 mod battle;
 mod built_in;
+mod campaign;
 mod ground;
 mod people;
 mod set_up;
@@ -27,6 +28,8 @@ pub const MAP: &str = include_str!("../../data/eagles/map.toml");
 pub const UNITS: &str = include_str!("../../data/eagles/units.toml");
 /// The battles that come with the program.
 pub const BATTLES: [&str; 3] = ["pultusk", "eylau", "friedland"];
+/// The campaigns that come with the program.
+pub const CAMPAIGNS: [&str; 3] = ["campaign-eylau", "campaign-friedland", "campaign-pultusk"];
 
 /// The battle of that id, from the texts of a map and of a book of units.
 ///

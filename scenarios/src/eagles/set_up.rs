@@ -2,7 +2,7 @@
 
 use super::people::People;
 use super::tables::{self, MONTHS, WEATHERS};
-use super::{ground, hex_of, whole};
+use super::{campaign, ground, hex_of, whole};
 use crate::fields::Fields;
 use crate::mistake::quote;
 use engine::contract::Side;
@@ -21,11 +21,19 @@ const SPACES: [(&str, Space); 7] = [
 
 /// The battle of that id; nothing if there is none, or if the log says why.
 pub(super) fn read(id: &str, book: &mut Fields<'_>) -> Option<Definition> {
+    read_on(id, book, false)
+}
+
+/// The same; a campaign may be cut down to the map without its southern sheet (B).
+pub(super) fn read_on(id: &str, book: &mut Fields<'_>, without_s: bool) -> Option<Definition> {
     let log = book.log;
     let mut item = find(id, book)?;
-    item.required("kind")?.choice("kind", &[("battle", ())], log)?;
+    let is_campaign = item.required("kind")?.choice("kind", &[("battle", false), ("campaign", true)], log)?;
     let first = item.required("first")?.choice("first", &[("french", "french"), ("coalition", "coalition")], log)?;
-    let sheets: Vec<&str> = item.list("sections").iter().filter_map(|node| node.text("sections", log)).collect();
+    let mut sheets: Vec<&str> = item.list("sections").iter().filter_map(|node| node.text("sections", log)).collect();
+    if without_s {
+        sheets.retain(|sheet| *sheet != "S");
+    }
     let mut map = ground::read(book, ground::rows(&sheets)?)?;
     map.sheets = ground::sheets(&sheets)?;
     let mut people = People::read(book, first, &mut item.section("supply")?)?;
@@ -33,10 +41,14 @@ pub(super) fn read(id: &str, book: &mut Fields<'_>) -> Option<Definition> {
     rename(&mut item, &mut people);
     let second = if first == "french" { "coalition" } else { "french" };
     let mut minima = book.section("victory_points")?.section("minimum")?;
-    let mut commands = item.section("commands")?;
+    let mut commands = if is_campaign { None } else { Some(item.section("commands")?) };
     let mut side = |name: &'static str| {
         let minimum = tables::minimum(&mut minima, name)?;
-        Some(SideData { id: name.to_owned(), commands: commands.number(name, 0..=99)?, minimum })
+        // A campaign counts neither commands nor points.
+        Some(match &mut commands {
+            Some(commands) => SideData { id: name.to_owned(), commands: commands.number(name, 0..=99)?, minimum },
+            None => SideData { id: name.to_owned(), commands: 0, minimum: 0 },
+        })
     };
     let sides = [side(first)?, side(second)?];
     let french = if first == "french" { Side::First } else { Side::Second };
@@ -57,14 +69,36 @@ pub(super) fn read(id: &str, book: &mut Fields<'_>) -> Option<Definition> {
             at_start: held.optional("at_start").and_then(|node| node.choice("at_start", &choices, log)),
         })
     });
-    let held = held.collect();
+    let mut held: Vec<HeldData> = held.collect();
+    let left_out: Vec<&str> = if without_s {
+        item.list("fifth_corps").iter().filter_map(|node| node.text("fifth_corps", log)).collect()
+    } else {
+        Vec::new()
+    };
+    let rows = (map.first_row, map.last_row);
+    let mut forces = forces(&mut item, &people, &left_out);
+    forces.retain(|force| (rows.0..=rows.1).contains(&force.hex.row));
+    let turns = if is_campaign { campaign::turns(&mut item)? } else { turns(&mut item) };
+    let campaign = if is_campaign {
+        let known = campaign::Known { people: &people, turns: &turns, rows, french, left_out: &left_out };
+        let found = campaign::read(&mut item, book, &known)?;
+        let side = |leader: LeaderId| {
+            let army = people.leaders.get(usize::from(leader.0)).map(|leader| usize::from(leader.army.0));
+            army.and_then(|army| people.armies.get(army)).map(|army| army.side)
+        };
+        let stands = |hex| forces.iter().find(|force| force.hex == hex).and_then(|force| side(force.leader));
+        held = campaign::held(&found, french, stands);
+        Some(found)
+    } else {
+        None
+    };
     Some(Definition {
         id: id.to_owned(),
         map,
         sides,
         parents: parents(book, &people),
-        forces: forces(&mut item, &people),
-        turns: turns(&mut item),
+        forces,
+        turns,
         damaged,
         morale: MoraleData { start: item.required("morale")?.choice("morale", &SPACES, log)?, upward: french },
         held,
@@ -74,6 +108,7 @@ pub(super) fn read(id: &str, book: &mut Fields<'_>) -> Option<Definition> {
             .and_then(|number| u16::try_from(number).ok())
             .unwrap_or(0),
         tables: tables::read(book)?,
+        campaign,
         armies: people.armies,
         leaders: people.leaders,
         units: people.units,
@@ -149,27 +184,42 @@ fn parents(book: &mut Fields<'_>, people: &People) -> Vec<ParentData> {
     found
 }
 
-fn forces(item: &mut Fields<'_>, people: &People) -> Vec<ForceData> {
+/// The units of a force, with their strength points.
+pub(super) fn track(force: &mut Fields<'_>, people: &People) -> Vec<TrackData> {
+    let log = force.log;
+    let mut track = Vec::new();
+    for node in force.list("track") {
+        let entry = match node.list("track", log) {
+            Some([unit, strength]) => unit
+                .text("track", log)
+                .and_then(|name| people.unit(name))
+                .zip(whole(strength, "track", log).and_then(|number| u8::try_from(number).ok())),
+            _ => None,
+        };
+        match entry {
+            Some((unit, strength)) => track.push(TrackData { unit, strength }),
+            None => log.say(node.at, "an entry of a track is a unit and its strength points"),
+        }
+    }
+    track
+}
+
+/// The forces that are on the map at the start.
+fn forces(item: &mut Fields<'_>, people: &People, left_out: &[&str]) -> Vec<ForceData> {
     let log = item.log;
     let mut found = Vec::new();
     for mut force in item.items("force") {
         let at = force.at;
-        let leader = force.name("leader", 60).and_then(|name| people.leader(name));
-        let hex = force.required("hex").and_then(|node| hex_of(node, "hex", log));
-        let mut track = Vec::new();
-        for node in force.list("track") {
-            let entry = match node.list("track", log) {
-                Some([unit, strength]) => unit
-                    .text("track", log)
-                    .and_then(|name| people.unit(name))
-                    .zip(whole(strength, "track", log).and_then(|number| u8::try_from(number).ok())),
-                _ => None,
-            };
-            match entry {
-                Some((unit, strength)) => track.push(TrackData { unit, strength }),
-                None => log.say(node.at, "an entry of a track is a unit and its strength points"),
-            }
+        if force.optional("arrives").is_some() || force.optional("box").is_some() {
+            continue;
         }
+        let name = force.name("leader", 60);
+        if name.is_some_and(|name| left_out.contains(&name)) {
+            continue;
+        }
+        let leader = name.and_then(|name| people.leader(name));
+        let hex = force.required("hex").and_then(|node| hex_of(node, "hex", log));
+        let track = track(&mut force, people);
         match leader.zip(hex) {
             Some((leader, hex)) => found.push(ForceData { leader, hex, track }),
             None => log.say(at, "this force has no leader that is known, or no hex"),
@@ -191,6 +241,7 @@ fn turns(item: &mut Fields<'_>) -> Vec<TurnData> {
         label: label.to_owned(),
         month,
         historical,
+        day: 0,
     };
     labels.zip(months).zip(weather).map(turn).collect()
 }

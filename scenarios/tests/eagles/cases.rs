@@ -5,7 +5,7 @@ use engine::contract::{Game as _, Pending, Side};
 use engine::eagles::*;
 
 fn activate(table: &Table, leader: &str) -> Command {
-    Command::Activate { leader: table.leader(leader), others: Vec::new() }
+    Command::Activate { leader: table.leader(leader), others: Vec::new(), extended: false }
 }
 
 fn path(names: &[&str]) -> Vec<engine::hex::Hex> {
@@ -22,7 +22,7 @@ fn friedland() -> Table {
 #[test]
 fn example_1_bagration_leaves_on_one_to_four() {
     let table = friedland();
-    let proposal = Proposal::Activate { leader: table.leader("ru-bagration"), others: Vec::new() };
+    let proposal = Proposal::Activate { leader: table.leader("ru-bagration"), others: Vec::new(), extended: false };
     let Ok(Forecast::Trial { rolled, initiative, terms, succeeds }) = table.game.forecast(&proposal) else { panic!() };
     assert!(rolled);
     assert_eq!((initiative, succeeds), (4, vec![1, 2, 3, 4]));
@@ -176,13 +176,13 @@ fn case_1_spans_and_ranks_bind_a_force() {
     let table = friedland();
     let [bennigsen, baggovut, bagration] = ["ru-bennigsen", "ru-baggovut", "ru-bagration"].map(|id| table.leader(id));
     // 11 halves on his own track and 6 for Bagration are within 18; Baggovut is beside him too, but makes it 21.
-    let load = Proposal::Activate { leader: bennigsen, others: vec![bagration] };
+    let load = Proposal::Activate { leader: bennigsen, others: vec![bagration], extended: false };
     assert!(table.game.forecast(&load).is_ok());
-    let both = Command::Activate { leader: bennigsen, others: vec![bagration, baggovut] };
+    let both = Command::Activate { leader: bennigsen, others: vec![bagration, baggovut], extended: false };
     assert_eq!(table.refused(both), ("1".into(), "span"));
-    let upside_down = Command::Activate { leader: baggovut, others: vec![bennigsen] };
+    let upside_down = Command::Activate { leader: baggovut, others: vec![bennigsen], extended: false };
     assert_eq!(table.refused(upside_down), ("1".into(), "not-to-be-led"));
-    let apart = Command::Activate { leader: bennigsen, others: vec![table.leader("ru-kamenski")] };
+    let apart = Command::Activate { leader: bennigsen, others: vec![table.leader("ru-kamenski")], extended: false };
     assert_eq!(table.refused(apart).0, "1");
 }
 
@@ -293,7 +293,7 @@ fn case_5_2_a_hopeless_roll_is_refused_and_weak_enemies_do_not_resist() {
     table.only(&["fr-napoleon", "fr-mg-cav-1", "ru-bagration", "ru-bennigsen"]);
     table.put("fr-mg-cav-1", "N4124").track("fr-mg-cav-1", &[("fr-beaumont-i-lc-c", 1)]);
     // Cavalry 1 against 5: plus 3 on the die of an Initiative of 4.
-    let proposal = Proposal::Activate { leader: table.leader("fr-mg-cav-1"), others: vec![] };
+    let proposal = Proposal::Activate { leader: table.leader("fr-mg-cav-1"), others: vec![], extended: false };
     let Ok(Forecast::Trial { succeeds, .. }) = table.game.forecast(&proposal) else { panic!() };
     assert_eq!(succeeds, [1]);
     table.weather(Weather::Rain);
@@ -302,7 +302,7 @@ fn case_5_2_a_hopeless_roll_is_refused_and_weak_enemies_do_not_resist() {
     let mut table = french(Weather::Fair);
     table.only(&["fr-napoleon", "fr-davout", "ru-platov", "ru-bennigsen"]).put("fr-davout", "N4124");
     table.put("ru-platov", "N4223").track("ru-platov", &[("ru-platov-cossacks-c", 5)]);
-    let proposal = Proposal::Activate { leader: table.leader("fr-davout"), others: vec![] };
+    let proposal = Proposal::Activate { leader: table.leader("fr-davout"), others: vec![], extended: false };
     let Ok(Forecast::Trial { rolled, .. }) = table.game.forecast(&proposal) else { panic!() };
     assert!(!rolled, "25 do not outweigh 28");
 }
@@ -333,7 +333,7 @@ fn case_5_3_costs_mud_and_rivers() {
 fn case_5_3_a_subordinate_ends_beside_his_leader() {
     let mut table = french(Weather::Fair);
     let [napoleon, ney] = ["fr-napoleon", "fr-ney"].map(|id| table.leader(id));
-    table.says(Command::Activate { leader: napoleon, others: vec![ney] });
+    table.says(Command::Activate { leader: napoleon, others: vec![ney], extended: false });
     let away = Command::Leg { leaders: vec![ney], path: path(&["N3526", "N3626"]) };
     assert_eq!(table.refused(away), ("5.3".into(), "stranded"));
     table.says(Command::March { carried: vec![], path: path(&["N3526"]) });

@@ -7,8 +7,8 @@ use engine::eagles::*;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-/// Longer than any game of four turns.
-const BOUND: usize = 20_000;
+/// Longer than any game of eighteen turns.
+const BOUND: usize = 100_000;
 
 #[derive(Default)]
 struct Tally {
@@ -24,7 +24,7 @@ fn junk(game: &Game, side: Side) -> Vec<Command> {
     let nobody = LeaderId(u16::MAX);
     let list = [
         Command::Transfer { formation: FormationId(9999), from: nobody, to: nobody },
-        Command::Activate { leader: nobody, others: vec![nobody] },
+        Command::Activate { leader: nobody, others: vec![nobody], extended: false },
         Command::March { carried: vec![nobody], path: vec![] },
         Command::Declare { leader: nobody, others: vec![], targets: vec![] },
         Command::Advance { leaders: vec![], hex: engine::hex::Hex::new(200, 200) },
@@ -142,6 +142,18 @@ fn eylau_is_played_to_its_end() {
 #[test]
 fn friedland_is_played_to_its_end() {
     run("friedland", OptionalRules::default());
+}
+
+#[test]
+fn the_campaigns_are_played_to_their_end() {
+    for id in scenarios::eagles::CAMPAIGNS {
+        let board = board(id);
+        let mut tally = Tally::default();
+        for seed in 0..seeds().div_ceil(6) {
+            play(&board, OptionalRules::default(), seed, 31, &mut tally);
+        }
+        println!("{id}: {} games, {} steps, wins {:?}, rules {:?}", tally.games, tally.steps, tally.wins, tally.rules);
+    }
 }
 
 #[test]

@@ -38,7 +38,7 @@ fn round(table: &Table) -> RoundForecast {
 fn r5_a_short_march_in_fair_weather_throws_no_die() {
     let mut table = french(&["fr-ney", "ru-bennigsen"]);
     let ney = table.leader("fr-ney");
-    table.says(Command::Activate { leader: ney, others: vec![] });
+    table.says(Command::Activate { leader: ney, others: vec![], extended: false });
     table.says(Command::March { carried: vec![], path: path(&["N3526"]) });
     table.says(Command::EndMarch);
     assert!(matches!(table.game.pending(), Pending::Decision { .. }), "{:?}", table.game.pending());
@@ -48,12 +48,12 @@ fn r5_a_short_march_in_fair_weather_throws_no_die() {
 fn r7_who_made_no_leg_was_never_named() {
     let mut table = french(&["fr-ney", "fr-bessieres", "ru-bennigsen"]);
     let [napoleon, ney] = ["fr-napoleon", "fr-ney"].map(|id| table.leader(id));
-    table.says(Command::Activate { leader: napoleon, others: vec![ney] });
+    table.says(Command::Activate { leader: napoleon, others: vec![ney], extended: false });
     table.says(Command::EndMarch);
     assert_eq!(table.game.state().commands_left, 6);
     assert!(table.game.state().leader(napoleon).is_some_and(|leader| leader.done));
     assert!(table.game.state().leader(ney).is_some_and(|leader| !leader.done));
-    table.says(Command::Activate { leader: ney, others: vec![] });
+    table.says(Command::Activate { leader: ney, others: vec![], extended: false });
 }
 
 #[test]
@@ -63,7 +63,7 @@ fn r12_walls_do_not_stop_a_leg_in_a_zone() {
     table.track("ru-platov", &[("ru-platov-cossacks-c", 6)]);
     table.put("fr-murat", "N3115");
     let murat = table.leader("fr-murat");
-    table.says(Command::Activate { leader: murat, others: vec![] });
+    table.says(Command::Activate { leader: murat, others: vec![], extended: false });
     let Options::March(options) = table.game.options() else { panic!() };
     let walls = options.own[0].reach.iter().find(|one| one.hex == hex("N3214")).expect("Königsberg");
     assert_eq!(walls.stop, None);
@@ -109,7 +109,7 @@ fn case_5_3_woods_cost_horse_more_than_foot() {
         let mut table = french(&["fr-davout", "fr-latour-maubourg", "ru-bennigsen"]);
         table.put(leader, "N3420");
         let id = table.leader(leader);
-        table.says(Command::Activate { leader: id, others: vec![] });
+        table.says(Command::Activate { leader: id, others: vec![], extended: false });
         let Options::March(options) = table.game.options() else { panic!() };
         let woods = options.own[0].reach.iter().find(|one| one.hex == hex("N3520")).expect("woods");
         assert_eq!(woods.cost, cost);
@@ -417,7 +417,7 @@ fn undo_goes_back_to_the_last_die_and_no_farther() {
     table.says(Command::Done);
     assert!(!table.game.can_undo(Side::First), "a boundary");
     let bagration = table.leader("ru-bagration");
-    table.says(Command::Activate { leader: bagration, others: vec![] });
+    table.says(Command::Activate { leader: bagration, others: vec![], extended: false });
     table.rolls(&[1]);
     assert!(!table.game.can_undo(Side::First), "a die");
     table.says(Command::March { carried: vec![], path: path(&["N4222"]) });

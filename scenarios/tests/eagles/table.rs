@@ -82,6 +82,9 @@ fn organise(chance: &mut Chance, options: &OrganiseOptions) -> Command {
         all.extend(one.general.map(|_| Command::Detach { brigade: one.brigade, strength, to: None }));
     }
     all.extend(options.rejoins.iter().map(|&brigade| Command::Rejoin { brigade }));
+    if !options.more.is_empty() && chance.odds(2) {
+        return chance.of(&options.more).clone();
+    }
     if all.is_empty() || chance.odds(3) { Command::Done } else { chance.of(&all).clone() }
 }
 
@@ -102,6 +105,9 @@ fn march(chance: &mut Chance, options: &MarchOptions) -> Command {
     for one in &options.repulses {
         let repulse = Command::Repulse { leaders: one.leaders.clone(), hex: one.hex };
         all.extend([repulse.clone(), repulse]);
+    }
+    if !options.works.is_empty() && chance.odds(3) {
+        return chance.of(&options.works).clone();
     }
     if all.is_empty() || options.may_end && chance.odds(4) { Command::EndMarch } else { chance.of(&all).clone() }
 }
@@ -131,7 +137,7 @@ pub(crate) fn pick(game: &Game, chance: &mut Chance) -> (Command, Option<Opening
                         let proposal = if forced {
                             Proposal::Force { leader: force.leader, others: more.clone(), guns: None }
                         } else {
-                            Proposal::Activate { leader: force.leader, others: more.clone() }
+                            Proposal::Activate { leader: force.leader, others: more.clone(), extended: false }
                         };
                         if game.forecast(&proposal).is_ok() {
                             others = more;
@@ -144,7 +150,7 @@ pub(crate) fn pick(game: &Game, chance: &mut Chance) -> (Command, Option<Opening
                         Command::Force { leader, others: force.with.clone(), guns: Some(target) }
                     }
                     _ if forced => Command::Force { leader, others, guns: None },
-                    _ => Command::Activate { leader, others },
+                    _ => Command::Activate { leader, others, extended: force.may_extend && chance.odds(4) },
                 }
             }
         }
@@ -220,6 +226,16 @@ pub(crate) fn pick(game: &Game, chance: &mut Chance) -> (Command, Option<Opening
             let proposal = Proposal::Pursue { leaders: leaders.clone(), hex };
             if game.forecast(&proposal).is_ok() { Command::Pursue { leaders, hex } } else { Command::Stay }
         }
+        Options::Campaign { commands, may_pass } => {
+            if commands.is_empty() || may_pass && chance.odds(2) {
+                match asked_for(game) {
+                    Some(Decision::Admin) => Command::Done,
+                    _ => Command::Pass,
+                }
+            } else {
+                chance.of(&commands).clone()
+            }
+        }
         Options::Advance(all) => {
             let one = chance.of(&all);
             let first = *chance.of(&one.leaders);
@@ -227,6 +243,13 @@ pub(crate) fn pick(game: &Game, chance: &mut Chance) -> (Command, Option<Opening
         }
     };
     (command, None)
+}
+
+fn asked_for(game: &Game) -> Option<Decision> {
+    match game.pending() {
+        Pending::Decision { decision, .. } => Some(decision),
+        _ => None,
+    }
 }
 
 pub(crate) fn asked(game: &Game) -> Option<Side> {

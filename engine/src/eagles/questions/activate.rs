@@ -26,7 +26,7 @@ pub(super) struct TrialDie;
 impl Game {
     fn how(&self) -> How {
         match self.state.stage {
-            Stage::Command => How::Command,
+            Stage::Command => How::Command { extended: false },
             Stage::Forced { .. } => How::Forced { guns: None },
             _ => How::Initiative,
         }
@@ -42,7 +42,8 @@ impl Game {
     /// The roll that a march waits for.
     pub(crate) fn march_trial(&self, march: &March) -> Trial {
         let how = match march.segment {
-            Segment::Command => How::Command,
+            Segment::Command => How::Command { extended: march.extended },
+            Segment::Arrival => How::Arrival,
             Segment::Initiative => How::Initiative,
             Segment::Forced { guns, .. } => How::Forced { guns },
         };
@@ -51,8 +52,9 @@ impl Game {
         self.trial(march.side, how, march.leader, &all)
     }
 
-    fn lone_walker(&self, side: Side) -> Walker {
-        Walker { side, pace: Pace::Horse, strong: false, left: self.board.tables().leader_allowance }
+    fn lone_walker(&self, side: Side, leaders: &[LeaderId]) -> Walker {
+        let left = self.board.tables().leader_allowance;
+        Walker { side, pace: Pace::Horse, strong: false, left, shuns: self.shunned(leaders) }
     }
 
     /// Leaders without units who may go, hex by hex.
@@ -61,7 +63,7 @@ impl Game {
             return Vec::new();
         }
         let side = self.state.phasing;
-        let walker = self.lone_walker(side);
+        let walker = self.lone_walker(side, &[]);
         let mut found: Vec<(Hex, Vec<LeaderId>)> = Vec::new();
         for leader in self.on_map(side) {
             let fresh = self.state.leader(leader).is_some_and(|leader| !leader.done) && !self.is_employed(leader);
@@ -99,30 +101,37 @@ impl Game {
             room: self.span(leader).saturating_sub(self.load(leader)),
             rolled: trial.rolled,
             chances: trial.chances(),
+            may_extend: self
+                .check_force(side, How::Command { extended: true }, leader, &with)
+                .is_ok_and(|_| matches!(how, How::Command { .. })),
             guns,
             with,
         }
     }
 
-    fn activate(&mut self, how: How, leader: LeaderId, others: &[LeaderId], report: &mut Report) -> Checked {
+    pub(crate) fn activate(&mut self, how: How, leader: LeaderId, others: &[LeaderId], report: &mut Report) -> Checked {
         let side = self.activating();
         let trial = self.check_force(side, how, leader, others)?;
         let army = self.board.leader(leader).map(|data| data.army);
-        let line = army.zip(self.state.hex_of(leader)).is_some_and(|(army, hex)| self.has_line(army, hex));
-        let table = &self.board.tables().attrition;
-        let column = if line { table.with_line } else { table.without_line };
+        let extended = how == How::Command { extended: true };
+        if matches!(how, How::Command { .. }) {
+            self.state.commands_left = self.state.commands_left.saturating_sub(1);
+            if let Some(staff) = army.and_then(|army| self.state.staff_mut(army)) {
+                staff.points = staff.points.saturating_sub(if extended { 2 } else { 1 });
+            }
+        }
+        let stands = army.zip(self.state.hex_of(leader));
+        let column = stands.map_or(0, |(army, hex)| self.attrition_column(army, hex));
         let mut others = others.to_vec();
         others.sort_unstable();
         let segment = match (&self.state.stage, how) {
             (Stage::Forced { guns: before, .. }, How::Forced { guns }) => {
                 Segment::Forced { guns, before: before.clone() }
             }
-            (_, How::Command) => Segment::Command,
+            (_, How::Command { .. }) => Segment::Command,
+            (_, How::Arrival) => Segment::Arrival,
             _ => Segment::Initiative,
         };
-        if how == How::Command {
-            self.state.commands_left = self.state.commands_left.saturating_sub(1);
-        }
         let own = trial.terms.iter().filter(|term| term.what != Reason::SoundOfGuns);
         let plus = own.map(|term| term.number).sum();
         let certain = trial.chances() == 6;
@@ -136,6 +145,7 @@ impl Game {
             plus,
             legs: Vec::new(),
             open: true,
+            extended,
             step,
         }));
         if certain {
@@ -175,19 +185,22 @@ impl Question for Activate {
         let (side, how) = (game.activating(), game.how());
         let able = game.on_map(side).filter_map(|leader| Some((leader, game.some_force(side, how, leader)?)));
         let forces = able.map(|(leader, with)| game.force_option(leader, with)).collect();
-        let walker = game.lone_walker(side);
         let movers = game.movers().into_iter().map(|(from, leaders)| MoverOption {
+            reach: game.reach(game.lone_walker(side, &leaders), from),
             leaders,
             from,
-            reach: game.reach(walker, from),
         });
         Options::Activate(ActivateOptions { forces, movers: movers.collect() })
     }
 
     fn answer(&self, game: &mut Game, side: Side, command: &Command, report: &mut Report) -> Checked {
         match (command, &game.state.stage) {
-            (Command::Activate { leader, others }, Stage::Command | Stage::Initiative) => {
-                game.activate(game.how(), *leader, others, report)
+            (Command::Activate { leader, others, extended }, Stage::Command) => {
+                game.activate(How::Command { extended: *extended }, *leader, others, report)
+            }
+            (Command::Activate { leader, others, extended }, Stage::Initiative) => {
+                demand(!extended, rules::BY_POINTS, "no-extended", || String::from("only a command extends a march"))?;
+                game.activate(How::Initiative, *leader, others, report)
             }
             (Command::Force { leader, others, guns }, Stage::Forced { .. }) => {
                 game.activate(How::Forced { guns: *guns }, *leader, others, report)
@@ -209,7 +222,7 @@ impl Question for Activate {
                         "they do not stand in one hex",
                     ));
                 };
-                let walked = game.walk(game.lone_walker(side), from, path)?;
+                let walked = game.walk(game.lone_walker(side, leaders), from, path)?;
                 for &leader in leaders {
                     if let Some(leader) = game.state.leader_mut(leader) {
                         (leader.done, leader.moved) = (true, true);
@@ -245,14 +258,14 @@ impl Question for Activate {
 
     fn settle(&self, game: &mut Game, report: &mut Report) -> bool {
         let (side, how) = (game.activating(), game.how());
-        let poor = how == How::Command && game.state.commands_left == 0;
+        let poor = matches!(how, How::Command { .. }) && game.campaign().is_none() && game.state.commands_left == 0;
         let any = !poor && game.on_map(side).any(|leader| game.some_force(side, how, leader).is_some());
         if any || !game.movers().is_empty() {
             return false;
         }
         match how {
-            How::Command => game.end_command(report),
-            How::Initiative => game.end_initiative(),
+            How::Command { .. } => game.end_command(report),
+            How::Initiative | How::Arrival => game.end_initiative(),
             How::Forced { .. } => game.end_forced(side, report),
         }
         true

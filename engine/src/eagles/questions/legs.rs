@@ -5,7 +5,7 @@ use super::{Question, ask};
 use crate::contract::{Pending, Side};
 use crate::eagles::breach::{Checked, other_question};
 use crate::eagles::command::{Command, Decision};
-use crate::eagles::definition::LeaderId;
+use crate::eagles::definition::{Hexside, LeaderId};
 use crate::eagles::event::Report;
 use crate::eagles::game::Game;
 use crate::eagles::options::Options;
@@ -148,7 +148,9 @@ impl Game {
                 Some(leg) => !leg.stopped && self.can_step(self.walker(march, &leg.leaders, leg.spent), from),
                 None => self.can_step(self.walker(march, &[march.leader], 0), from) || !self.own_legs(march).is_empty(),
             });
-        own || !self.repulses(march).is_empty() || !self.other_legs(march).is_empty()
+        own || !self.repulses(march).is_empty()
+            || !self.works_open(march).is_empty()
+            || !self.other_legs(march).is_empty()
     }
 }
 
@@ -171,6 +173,7 @@ impl Question for Legs {
             own: game.own_legs(march),
             legs: game.other_legs(march),
             repulses: game.repulses(march),
+            works: game.works_open(march),
             may_end: game.check_end(march).is_ok(),
         })
     }
@@ -180,6 +183,9 @@ impl Question for Legs {
             Command::March { carried, path } => game.march_on(carried, path, report),
             Command::Leg { leaders, path } => game.march_leg(leaders, path, report),
             Command::Repulse { leaders, hex } => game.repulse(leaders, *hex),
+            Command::Work { work, side } => game.work(*work, Hexside::new(side.low, side.high), report),
+            Command::Collect => game.collect(report),
+            Command::Exit { transit } => game.exit(*transit, report),
             Command::EndMarch => {
                 if let Some(march) = game.state.march() {
                     game.check_end(march)?;

@@ -2,7 +2,10 @@
 //! answer does, and when there is nothing to ask.
 
 mod activate;
+mod admin;
 mod advance;
+mod arrivals;
+mod centres;
 mod chit;
 mod counter;
 mod declare;
@@ -10,6 +13,7 @@ mod defend;
 mod die;
 mod end;
 mod fire;
+mod flee;
 mod forward;
 mod give_way;
 mod hurry;
@@ -18,8 +22,10 @@ mod losses;
 mod organise;
 mod pursue;
 mod retreat;
+mod siege;
 mod stand;
 mod stationary;
+mod trains;
 mod weather;
 
 use super::breach::{Checked, other_question};
@@ -72,7 +78,17 @@ pub(crate) fn dice(owner: Side, count: usize, rule: Rule) -> Pending<Decision, O
 impl Game {
     /// What the rules ask now: the one place that tells all stages apart.
     pub(crate) fn question(&self) -> &'static dyn Question {
+        let waits = matches!(self.state.stage, Stage::Over(_) | Stage::SetUp(_) | Stage::Weather);
+        if !waits && self.fleeing().is_some() {
+            return &flee::Flee;
+        }
         match &self.state.stage {
+            Stage::SetUp(_) => &trains::Trains,
+            Stage::Admin { rolled: false } => &admin::AdminDice,
+            Stage::Admin { rolled: true } => &admin::Admin,
+            Stage::Arrivals => &arrivals::Arrivals,
+            Stage::Centres => &centres::Centres,
+            Stage::Siege(_) => &siege::SiegeDie,
             Stage::Weather => &weather::WeatherDie,
             Stage::Organise { .. } | Stage::Consolidate { .. } => &organise::Organise,
             Stage::Command | Stage::Initiative | Stage::Forced { .. } => &activate::Activate,

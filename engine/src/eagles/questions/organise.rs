@@ -62,7 +62,18 @@ impl Game {
                 }
             }
         }
+        options.more = if self.may_make() { self.more_organising() } else { self.redoubts_open() };
         options
+    }
+
+    /// Redoubts that may be laid out (B12).
+    fn redoubts_open(&self) -> Vec<Command> {
+        if self.campaign().is_none() {
+            return Vec::new();
+        }
+        let side = self.state.phasing;
+        let able = self.on_map(side).filter(|&leader| self.check_redoubt(side, leader).is_ok());
+        able.map(|leader| Command::LayRedoubt { leader }).collect()
     }
 }
 
@@ -101,6 +112,22 @@ impl Question for Organise {
             Command::Rejoin { brigade } => {
                 let parent = game.check_rejoin(side, *brigade)?;
                 game.rejoin(parent, *brigade, report);
+            }
+            Command::AddReplacement { unit, strength } if game.may_make() => {
+                let leader = game.check_replacement(side, *unit, *strength)?;
+                game.replace(*unit, *strength, leader, report);
+            }
+            Command::MarchRegiment { unit, strength, from, to } if game.may_make() => {
+                let found = game.check_regiment(side, *unit, *strength, *from, *to)?;
+                game.form_regiment(*unit, *strength, *from, found, report);
+            }
+            Command::Promote { general } if game.may_make() => {
+                let (promoted, hex) = game.check_promotion(side, *general)?;
+                game.promote(*general, promoted, hex, report);
+            }
+            Command::LayRedoubt { leader } if !game.may_make() => {
+                let hex = game.check_redoubt(side, *leader)?;
+                game.lay_redoubt(*leader, hex, report);
             }
             Command::Done if game.may_make() => game.end_organise(report),
             Command::Done => game.end_consolidate(report),

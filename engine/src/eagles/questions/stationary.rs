@@ -48,17 +48,17 @@ impl Game {
             size: arms.total(),
             all_horse: !arms.is_foot(),
             spent: 0,
+            extended: None,
             commander: self.commander_among(&leaders),
             rule: rules::STATIONARY,
         };
         let wear = self.wear(&strain);
         // Most stacks lose nothing even without a line: no need to look for it.
-        if wear.settled() == Some(0) && self.wear(&Strain { column: table.with_line, ..strain }).settled() == Some(0) {
+        let best = self.wear(&Strain { column: 0, ..strain }).settled() == Some(0);
+        if wear.settled() == Some(0) && best {
             return Some((strain, wear));
         }
-        if self.has_line(post.army, post.hex) {
-            strain.column = table.with_line;
-        }
+        strain.column = self.attrition_column(post.army, post.hex);
         let wear = self.wear(&strain);
         Some((strain, wear))
     }

@@ -16,7 +16,7 @@ impl Game {
     pub(crate) fn weather_faces(&self) -> Vec<Weather> {
         let turns = &self.board.definition().turns;
         let turn = turns.get(usize::from(self.state.turn.saturating_sub(1))).or(turns.last());
-        if !self.optional.rolled_weather {
+        if !self.optional.rolled_weather && self.campaign().is_none() {
             return turn.map(|turn| turn.historical).into_iter().collect();
         }
         let table = &self.board.tables().weather;

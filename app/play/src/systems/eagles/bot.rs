@@ -82,8 +82,28 @@ fn thought(game: &Game, side: Side, chance: &mut Chance) -> Option<Command> {
             Some(Command::Pursue { leaders, hex })
         }
         Options::Advance(_) => Some(Command::Stay),
+        Options::Campaign { commands, may_pass } => campaign(game, side, &commands, may_pass, chance),
         Options::Nothing | Options::SealChit(_) | Options::OpenChit => None,
     }
+}
+
+/// Trains go with the strongest, arrivals come, and Centres stay where they are.
+fn campaign(game: &Game, _side: Side, commands: &[Command], may_pass: bool, chance: &mut Chance) -> Option<Command> {
+    let strongest = |command: &&Command| match command {
+        Command::AssignTrain { leader } => game.strength_of(*leader).total(),
+        _ => 0,
+    };
+    let enters = commands.iter().find(|command| matches!(command, Command::Enter { .. }));
+    if let Some(command) = enters.filter(|_| !may_pass || chance.one_in(1, 2)) {
+        return Some(command.clone());
+    }
+    if may_pass {
+        return match game.pending() {
+            Pending::Decision { decision: Decision::Admin, .. } => Some(Command::Done),
+            _ => Some(Command::Pass),
+        };
+    }
+    commands.iter().max_by_key(strongest).cloned()
 }
 
 /// The Force with the best chance that has far to go; nobody who is in contact already.
@@ -100,7 +120,8 @@ fn activation(game: &Game, side: Side, options: &ActivateOptions, chance: &mut C
         let jitter = i32::try_from(chance.below(4)).unwrap_or(0);
         let worth = own + 3 * i32::from(force.chances) + jitter - far(game, side, hex).min(10);
         if best.as_ref().is_none_or(|(most, _)| worth > *most) {
-            best = Some((worth, Command::Activate { leader: force.leader, others: force.with.clone() }));
+            best =
+                Some((worth, Command::Activate { leader: force.leader, others: force.with.clone(), extended: false }));
         }
     }
     best.map_or(Command::Pass, |(_, command)| command)

@@ -208,10 +208,11 @@ fn filled(dictionary: &Dictionary, phasing: Side, said: &Value, chits: &mut Vec<
     };
     let usual = match word {
         "organise" | "consolidate" => object!({"left": []}),
+        "admin" => object!({"rolled": true}),
         "stationary" => object!({"rest": [], "toll": null}),
         "forced" => object!({"side": side, "guns": []}),
         "march" => object!({"side": side, "segment": "command", "leader": null, "others": [], "column": 1, "plus": 0,
-            "legs": [], "open": true, "step": "legs"}),
+            "legs": [], "open": true, "extended": false, "step": "legs"}),
         "combat" => object!({"must_attack": [], "must_be_attacked": [], "attacked": [], "fight": null}),
         _ => return Ok(said.clone()),
     };
@@ -219,7 +220,7 @@ fn filled(dictionary: &Dictionary, phasing: Side, said: &Value, chits: &mut Vec<
     if word == "march"
         && let Some(legs) = stage.get_mut("legs").and_then(Value::as_array_mut)
     {
-        let usual = object!({"leaders": [], "spent": 0, "stopped": false, "repulsed": false});
+        let usual = object!({"leaders": [], "spent": 0, "worked": 0, "stopped": false, "repulsed": false});
         legs.iter_mut().for_each(|leg| *leg = words::overlaid(&usual, leg));
     }
     if word == "combat"

@@ -14,7 +14,15 @@ use engine::eagles::{Command, Game, OptionalRules};
 use serde_json::{Value, json};
 use std::sync::Arc;
 
-const BATTLES: [&str; 3] = ["eagles-friedland", "eagles-eylau", "eagles-pultusk"];
+const BATTLES: [&str; 7] = [
+    "eagles-friedland",
+    "eagles-eylau",
+    "eagles-pultusk",
+    "eagles-campaign-eylau",
+    "eagles-campaign-friedland",
+    "eagles-campaign-friedland-north",
+    "eagles-campaign-pultusk",
+];
 
 fn battle(id: &str) -> Battle {
     let scenario = scenarios::built_in(id).unwrap();
@@ -134,7 +142,15 @@ fn what_is_offered_is_accepted_and_drafts_fit() {
         hurry_up: true,
         batteries_forward: true,
     };
-    for (id, seed) in [("eagles-friedland", 1), ("eagles-eylau", 2), ("eagles-pultusk", 3)] {
+    let fields = [
+        ("eagles-friedland", 1),
+        ("eagles-eylau", 2),
+        ("eagles-pultusk", 3),
+        ("eagles-campaign-eylau", 4),
+        ("eagles-campaign-friedland", 5),
+        ("eagles-campaign-pultusk", 6),
+    ];
+    for (id, seed) in fields {
         let (mut game, _) = Game::new(battle(id).board, all);
         let mut chance = Chance::new(seed);
         let mut walker = crate::ask::Walker::<Eagles>::default();
@@ -154,6 +170,7 @@ fn what_is_offered_is_accepted_and_drafts_fit() {
                     assert!(!empty.is_dead_end(), "{decision:?}");
                     if turn % 7 == 0 {
                         fits(&game, side, &empty);
+                        read_back(&game, all);
                     }
                     let said = walker.answer(&game, side, &mut chance).unwrap_or_else(|| panic!("{decision:?}"));
                     let (command, openings) = crate::ask::ready_by_chance::<Eagles>(side, said, &mut chance);
@@ -163,6 +180,17 @@ fn what_is_offered_is_accepted_and_drafts_fit() {
             }
         }
     }
+}
+
+/// Every part of a position survives being told and said again.
+fn read_back(game: &Game, optional: OptionalRules) {
+    let state = Eagles::state_json(game);
+    let options = json!({
+        "rolled_weather": optional.rolled_weather, "sound_of_guns": optional.sound_of_guns,
+        "hurry_up": optional.hurry_up, "batteries_forward": optional.batteries_forward,
+    });
+    let (again, _) = Eagles::begun(game.board(), &options, Some(&state)).unwrap_or_else(|why| panic!("{why:?}: {state}"));
+    assert_eq!(again.state(), game.state(), "{state}");
 }
 
 /// Every draft that is handed out fits whole, asking again gives the same, and what can be said is accepted.

@@ -27,6 +27,7 @@ pub(super) fn dictionary(board: &Board) -> Dictionary {
         .kind("UnitId", pieces::unit_names(board))
         .kind("FormationId", pieces::formations(board))
         .kind("ArmyId", definition.armies.iter().map(|army| army.id.clone()))
+        .kind("BoxId", definition.campaign.iter().flat_map(|one| &one.boxes).map(|area| area.id.clone()))
         .kind("Held", definition.held.iter().map(|held| board.number(held.hex)))
         .kind("OfSides", sides)
         .also("LeaderId", definition.leaders.iter().enumerate().map(|(at, leader)| (leader.id.clone(), at)))
@@ -36,6 +37,7 @@ pub(super) fn dictionary(board: &Board) -> Dictionary {
             ("units", "UnitId"),
             ("leaders", "LeaderId"),
             ("held", "Held"),
+            ("staffs", "ArmyId"),
             ("lost", "OfSides"),
             ("guard_lost", "OfSides"),
             ("points", "OfSides"),
@@ -85,6 +87,25 @@ impl Words for Eagles {
         "advanced",
         "combat_ended",
         "morale_moved",
+        "train_assigned",
+        "administered",
+        "source_ordered",
+        "source_changed",
+        "centre_moved",
+        "centre_gone",
+        "replaced",
+        "regiment_formed",
+        "promoted",
+        "arrived",
+        "put_off",
+        "in_transit",
+        "left_for_box",
+        "worked",
+        "train_taken",
+        "redoubt_laid",
+        "redoubt_raised",
+        "relieved",
+        "besieged",
         "taken_back",
         "amended",
         "game_over",
@@ -258,7 +279,10 @@ fn whole(game: &Game, said: &Value) -> Result<Value, Nonsense> {
     }
     let Some(mut fields) = inside.as_object().cloned() else { return Ok(said.clone()) };
     let usual: &[(&str, Value)] = match word.as_str() {
-        "activate" | "declare" | "defend" => &[("others", object!([]))],
+        "activate" => &[("others", object!([])), ("extended", Value::from(false))],
+        "declare" | "defend" => &[("others", object!([]))],
+        "exit" => &[("transit", Value::from(false))],
+        "march_regiment" => &[("from", Value::Null), ("to", Value::Null)],
         "force" => &[("others", object!([])), ("guns", Value::Null)],
         "march" => &[("carried", object!([]))],
         "repulse" => &[("leaders", object!([]))],

@@ -5,6 +5,7 @@
 
 use super::forecast;
 use super::look::{Look, leads, not_asked, points, with, without};
+use super::vocabulary::EXTENDED;
 use crate::ask::{Asking, Draft, Mark, Offer, Pick, Rank, Said, Sentence, Then};
 use engine::contract::{Game as _, Refusal};
 use engine::eagles::{
@@ -17,6 +18,7 @@ use engine::hex::Hex;
 struct Read {
     force: Vec<LeaderId>,
     guns: Option<LeaderId>,
+    extended: bool,
 }
 
 fn options(look: Look<'_>) -> ActivateOptions {
@@ -38,6 +40,12 @@ fn read(look: Look<'_>, options: &ActivateOptions, draft: &Draft) -> (Read, usiz
     let mut read = Read::default();
     let mut count = 0;
     for pick in draft.picks() {
+        let extends = read.force.first().and_then(|first| forces(options, *first)).is_some_and(|one| one.may_extend);
+        if *pick == Pick::Word(EXTENDED) && extends {
+            read.extended = true;
+            count += 1;
+            break;
+        }
         let Some(leader) = look.leader(*pick).filter(|leader| !read.force.contains(leader)) else { break };
         let fits = match read.force.first() {
             None => forces(options, leader).is_some() || mover(options, leader).is_some(),
@@ -80,16 +88,27 @@ fn order(look: Look<'_>, read: &Read) -> Option<Command> {
     let (leader, others) = (*leader, others.to_vec());
     Some(match look.game.state().stage {
         Stage::Forced { .. } => Command::Force { leader, others, guns: read.guns },
-        _ => Command::Activate { leader, others },
+        _ => Command::Activate { leader, others, extended: read.extended },
     })
 }
 
 fn proposal(look: Look<'_>, read: &Read) -> Option<Proposal> {
     Some(match order(look, read)? {
         Command::Force { leader, others, guns } => Proposal::Force { leader, others, guns },
-        Command::Activate { leader, others } => Proposal::Activate { leader, others },
+        Command::Activate { leader, others, extended } => Proposal::Activate { leader, others, extended },
         _ => return None,
     })
+}
+
+/// Commands that are left, or administrative points by army in a campaign.
+fn command_prompt(look: Look<'_>) -> String {
+    let (board, state) = (look.game.board(), look.game.state());
+    let Some(theatre) = &state.theatre else {
+        return format!("which Force marches by command? {} commands are left.", state.commands_left);
+    };
+    let armies = board.definition().armies.iter().zip(&theatre.staffs).filter(|(army, _)| army.side == look.side);
+    let points: Vec<String> = armies.map(|(army, staff)| format!("{} {}", army.id, staff.points)).collect();
+    format!("which Force marches by command? Administrative points: {}.", points.join(", "))
 }
 
 pub(super) fn ask(look: Look<'_>, draft: &Draft) -> Asking<Command> {
@@ -97,10 +116,7 @@ pub(super) fn ask(look: Look<'_>, draft: &Draft) -> Asking<Command> {
     let (read, count) = read(look, &options, draft);
     let state = look.game.state();
     let prompt = match state.stage {
-        Stage::Command => look
-            .prompt()
-            .text(format!("which Force marches by command? {} commands are left.", state.commands_left))
-            .rule(rules::ACTIVATION),
+        Stage::Command => look.prompt().text(command_prompt(look)).rule(rules::ACTIVATION),
         Stage::Forced { .. } => look.prompt().text("who forces his march?").rule(rules::FORCED),
         _ => look.prompt().text("which Force marches by its leader's initiative?").rule(rules::ACTIVATION),
     };
@@ -151,7 +167,7 @@ fn offers(look: Look<'_>, options: &ActivateOptions, read: &Read, draft: &Draft)
         );
         return all;
     };
-    if read.guns.is_none() {
+    if read.guns.is_none() && !read.extended {
         all.extend(companions(options, first).into_iter().map(|other| {
             let pick = look.at(other);
             let chosen = draft.contains(pick);
@@ -159,6 +175,12 @@ fn offers(look: Look<'_>, options: &ActivateOptions, read: &Read, draft: &Draft)
             let mark = if chosen { Mark::Chosen } else { Mark::Choice };
             leads(pick, then, look.named(other).text(" comes along"), mark)
         }));
+    }
+    if forces(options, first).is_some_and(|force| force.may_extend) {
+        let pick = Pick::Word(EXTENDED);
+        let then = if read.extended { without(draft, pick) } else { with(draft, [pick]) };
+        let mark = if read.extended { Mark::Chosen } else { Mark::Choice };
+        all.push(leads(pick, then, Sentence::EMPTY, mark));
     }
     let guns = forces(options, first).map(|force| force.guns.as_slice()).unwrap_or_default();
     for target in guns {
@@ -178,7 +200,7 @@ fn offers(look: Look<'_>, options: &ActivateOptions, read: &Read, draft: &Draft)
 /// Leaders without units go at once.
 fn walks(look: Look<'_>, options: &ActivateOptions, read: &Read) -> Vec<Offer<Command>> {
     let Some(known) = read.force.first().and_then(|first| mover(options, *first)) else { return Vec::new() };
-    if read.guns.is_some() || !read.force.iter().all(|leader| known.leaders.contains(leader)) {
+    if read.guns.is_some() || read.extended || !read.force.iter().all(|leader| known.leaders.contains(leader)) {
         return Vec::new();
     }
     let allowance = u16::from(look.game.board().tables().leader_allowance);

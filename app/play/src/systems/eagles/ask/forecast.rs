@@ -25,6 +25,8 @@ const fn reason_word(reason: Reason) -> &'static str {
         Reason::SecondaryRiver => "over a secondary river",
         Reason::PrimaryBridge => "over a primary bridge",
         Reason::ShiftCap => "no more than three",
+        Reason::Redoubt => "redoubt",
+        Reason::Extended => "extended march",
     }
 }
 
@@ -130,7 +132,12 @@ fn roll(forecast: &Forecast, sheet: &mut Sheet) {
             }
             sheet.parts.push(Part::Table(table));
         }
-        Forecast::Weather { .. } | Forecast::Hurry { .. } | Forecast::Fire { .. } | Forecast::Round(_) => {}
+        Forecast::Admin { .. }
+        | Forecast::Siege { .. }
+        | Forecast::Weather { .. }
+        | Forecast::Hurry { .. }
+        | Forecast::Fire { .. }
+        | Forecast::Round(_) => {}
     }
 }
 

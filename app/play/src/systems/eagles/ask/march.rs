@@ -3,6 +3,7 @@
 //! Leaders come first: with the Force Leader, or with nobody, it is his leg; others make one of their own. Then come the
 //! hexes of the way, one beside the other, or the hex of an enemy stack that is pushed away.
 
+use super::campaign;
 use super::forecast;
 use super::look::{Look, leads, not_asked, points, with, without};
 use crate::ask::{Asking, Draft, Mark, Offer, Overlay, Pick, Rank, Sentence};
@@ -148,7 +149,17 @@ pub(super) fn ask(look: Look<'_>, draft: &Draft, leader: LeaderId) -> Asking<Com
     let (read, count) = read(look, &options, draft);
     let prompt = look.prompt().text("the Force of ").pick(look.at(leader)).text(" marches.").rule(rules::MARCH);
     let mut asking = Asking::of(QUESTION, draft.prefix(count), prompt);
+    if campaign::begins(draft) {
+        let listed = campaign::listed(look, draft, &options.works);
+        asking.draft = draft.prefix(listed.count);
+        (asking.offers, asking.ready) = (listed.offers, listed.ready);
+        asking.pass = look.may("End the march", Command::EndMarch);
+        return asking;
+    }
     asking.offers = offers(look, &options, &read, &asking.draft);
+    if asking.draft.is_empty() {
+        asking.offers.extend(campaign::listed(look, &Draft::EMPTY, &options.works).offers);
+    }
     if let Some(hex) = read.repulse {
         let leaders = repulse(&options, &read.leaders, hex).map(|known| known.leaders.clone()).unwrap_or_default();
         let label = Sentence::from("Push away the stack in ").hex(hex).rule(rules::REPULSE);

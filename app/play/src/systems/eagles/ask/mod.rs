@@ -4,6 +4,7 @@
 //! the rules here.
 
 mod activate;
+mod campaign;
 mod chit;
 mod chosen;
 mod declare;
@@ -15,6 +16,7 @@ mod lose;
 mod march;
 mod organise;
 mod paths;
+mod vocabulary;
 mod words;
 
 use super::pieces::{Thing, thing};
@@ -51,49 +53,7 @@ const BREAK_OFF: Key = "break-off";
 const COUNTER: Key = "counter-attack";
 
 impl Ask for Eagles {
-    const WORDS: &'static [(Key, Word)] = &[
-        (GENERAL, Word { label: "New general", under: "Organisation", hint: "A Major General appears with it [4.1]." }),
-        (
-            REJOIN,
-            Word { label: "Rejoin", under: "Organisation", hint: "It gives its strength back to its division [4.1]." },
-        ),
-        (STRENGTH, Word { label: "Strength points", under: "Organisation", hint: "How many the brigade gets [4.1]." }),
-        (LOSS, Word { label: "Lose", under: "", hint: "Strength points that this unit loses [R66]." }),
-        (
-            PITCHED,
-            Word {
-                label: "Pitched",
-                under: "Chit",
-                hint: "If you lose the round you take your losses and attack [7.8.3].",
-            },
-        ),
-        (
-            PURSUIT,
-            Word {
-                label: "Pursuit",
-                under: "Chit",
-                hint: "If you lose the round you retreat and may be pursued [7.8.4].",
-            },
-        ),
-        (
-            FORWARD,
-            Word {
-                label: "Batteries forward",
-                under: "",
-                hint: "They fire double, and bear half of the losses [7.6].",
-            },
-        ),
-        (HOLD, Word { label: "Batteries stay", under: "", hint: "They fire as they are [7.6]." }),
-        (STAND, Word { label: "Stand", under: "", hint: "Take your losses; the loser's chit is opened [7.8.2]." }),
-        (
-            BREAK_OFF,
-            Word { label: "Break off", under: "", hint: "Retreat your number of hexes instead of losing it [7.8.1]." },
-        ),
-        (
-            COUNTER,
-            Word { label: "Counter-attack", under: "", hint: "Attack out of the walls in the next round [7.8.3]." },
-        ),
-    ];
+    const WORDS: &'static [(Key, Word)] = vocabulary::WORDS;
 
     fn ask(game: &Game, side: Side, draft: &Draft) -> Asking<Command> {
         let look = Look { game, side };
@@ -120,6 +80,9 @@ impl Ask for Eagles {
             Decision::Retreat => paths::retreat(look, draft),
             Decision::Pursue => follow::pursue(look, draft),
             Decision::Advance => follow::advance(look, draft),
+            Decision::Trains | Decision::Admin | Decision::Arrivals | Decision::Centres | Decision::Flee { .. } => {
+                campaign::ask(look, draft, &decision)
+            }
         }
     }
 
@@ -140,6 +103,9 @@ impl Ask for Eagles {
             Decision::Defend => defend::why_not(look, draft, pick),
             Decision::Pursue | Decision::Advance => follow::why_not(look, draft, pick),
             Decision::Lose { .. } => lose::why_not(look, draft, pick),
+            Decision::Trains | Decision::Admin | Decision::Arrivals | Decision::Centres | Decision::Flee { .. } => {
+                campaign::why_not(look, draft, pick, &decision)
+            }
             Decision::SealChit { .. }
             | Decision::OpenChit { .. }
             | Decision::Forward

@@ -3,6 +3,7 @@
 //! A formation is pointed at by its first unit that has strength. Then comes the leader it goes to, or the word for a new
 //! general; a general to dissolve is pointed at himself.
 
+use super::campaign;
 use super::look::{Look, leads, not_asked, with};
 use super::{GENERAL, REJOIN, STRENGTH};
 use crate::ask::{Asking, Dial, Draft, Mark, Offer, Pick, Rank, Sentence};
@@ -211,7 +212,17 @@ pub(super) fn ask(look: Look<'_>, draft: &Draft) -> Asking<Command> {
         _ => "organise: transfer formations, make or dissolve generals, detach brigades.",
     };
     let mut asking = Asking::of(QUESTION, draft.prefix(count), look.prompt().text(what).rule(rules::ORGANISE));
+    if campaign::begins(draft) {
+        let listed = campaign::listed(look, draft, &options.more);
+        asking.draft = draft.prefix(listed.count);
+        (asking.offers, asking.ready) = (listed.offers, listed.ready);
+        asking.pass = look.may("Done", Command::Done);
+        return asking;
+    }
     asking.offers = offers(look, &options, &read, &asking.draft);
+    if asking.draft.is_empty() {
+        asking.offers.extend(campaign::listed(look, &Draft::EMPTY, &options.more).offers);
+    }
     asking.ready = command(look, &options, &read).and_then(|(label, command)| look.may(label, command));
     asking.pass = look.may("Done", Command::Done);
     asking.suggested = suggested(look, &options);

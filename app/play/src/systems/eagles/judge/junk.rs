@@ -21,14 +21,14 @@ pub(super) fn junk(game: &Game, chance: &mut Chance) -> Option<Command> {
     };
     let yes = chance.one_in(1, 2);
     let others = if yes { vec![other] } else { Vec::new() };
-    Some(match chance.below(24) {
+    Some(match chance.below(32) {
         0 => Command::Transfer { formation, from: leader, to: other },
         1 => Command::MakeGeneral { formations: vec![formation], from: leader },
         2 => Command::Dissolve { general: leader, to: other },
         3 => Command::Detach { brigade: unit, strength: 3, to: yes.then_some(other) },
         4 => Command::Rejoin { brigade: unit },
         5 => Command::Done,
-        6 | 7 => Command::Activate { leader, others },
+        6 | 7 => Command::Activate { leader, others, extended: yes },
         8 => Command::MoveLeader { leaders: vec![leader], path: vec![hex] },
         9 => Command::Force { leader, others, guns: yes.then_some(other) },
         10 => Command::Pass,
@@ -43,6 +43,14 @@ pub(super) fn junk(game: &Game, chance: &mut Chance) -> Option<Command> {
         20 => Command::Forward { forward: yes },
         21 => Command::Retreat { paths: vec![RetreatPath { from: at, path: vec![hex] }] },
         22 => Command::Pursue { leaders: vec![leader], hex },
+        23 => Command::AssignTrain { leader },
+        24 => Command::AddReplacement { unit, strength: 2 },
+        25 => Command::Enter { leader, hex },
+        26 => Command::Flee { source: hex },
+        27 => Command::Exit { transit: yes },
+        28 => Command::LayRedoubt { leader },
+        29 => Command::Collect,
+        30 => Command::Promote { general: leader },
         _ => Command::Advance { leaders: vec![leader], hex },
     })
 }

@@ -12,6 +12,9 @@ use crate::system::{Figure, Judge, Toll, Won};
 use engine::contract::{Game as _, Pending, Rolled, Side};
 use engine::eagles::{Board, Change, Command, Edit, Event, Game, Space, Stage, rules};
 
+/// Why a ruling is named by no event.
+const RULING: &str = "a ruling: its case file shows it";
+
 impl Judge for Eagles {
     fn figures(board: &Board) -> Vec<Figure> {
         let sides = || Side::BOTH.map(|side| (side_name(board, side), side)).to_vec();
@@ -64,6 +67,22 @@ impl Judge for Eagles {
         (rules::AFTER, "named by refusals: retreats name their own cases"),
         (rules::NO_DIE, "a die that is not thrown tells nothing"),
         (rules::CANNOT_BREAK_OFF, "named by refusals"),
+        (rules::STAYS, RULING),
+        (rules::NOBODY_MOVED, RULING),
+        (rules::IDLE_HEAD, RULING),
+        (rules::ZONE_TO_ZONE, RULING),
+        (rules::EACH_ALONE, RULING),
+        (rules::GO_ALONG, RULING),
+        (rules::ONLY_UNMOVED, RULING),
+        (rules::ONLY_AS_HEAD, RULING),
+        (rules::EMPEROR_DEFENDS, RULING),
+        (rules::NO_LONE_RIDE, RULING),
+        (rules::EQUAL, RULING),
+        (rules::DISPATCH, "it is read in commands and attrition, and tells nothing by itself"),
+        (rules::BY_POINTS, "named by refusals and terms: an activation names its own case"),
+        (rules::RIVALS, "one campaign alone has rivals; its case file shows it"),
+        (rules::PROMOTION, "one campaign alone can come to it; its case file shows it"),
+        (rules::REDOUBT, "seldom: two turns without frost of one who stays"),
     ];
 
     fn met(event: &Event) -> Vec<Rule> {
@@ -110,6 +129,7 @@ impl Judge for Eagles {
 fn is_quiet(game: &Game) -> bool {
     match &game.state().stage {
         Stage::March(_) | Stage::Weather | Stage::Stationary { .. } | Stage::Over(_) => false,
+        Stage::SetUp(_) | Stage::Admin { .. } | Stage::Arrivals | Stage::Siege(_) => false,
         Stage::Combat(combat) => combat.fight.is_none(),
         _ => true,
     }

@@ -1,7 +1,7 @@
 //! The ground as the renderer draws it: coast and lakes, rivers by class, roads, towns by rank, names.
 
 use super::super::{Battle, numbering};
-use engine::eagles::Hexside as Side;
+use engine::eagles::{Hexside as Side, Month};
 use engine::hex::{Grid, Hex, Hexside};
 use scenarios::PlaceKind;
 use scene::{Ground, Map, Name, NameKind, Road, Season, Water};
@@ -39,7 +39,11 @@ pub(super) fn map(battle: &Battle) -> Map {
         leaves_first: road.leaves_first,
         leaves_last: road.leaves_last,
     };
-    let cold = definition.turns.first().is_some_and(|turn| turn.historical.frost() || turn.historical.snow());
+    let winter = [Month::December, Month::January, Month::February];
+    let cold = definition.turns.first().is_some_and(|turn| {
+        let by_month = definition.campaign.is_some() && winter.contains(&turn.month);
+        turn.historical.frost() || turn.historical.snow() || by_month
+    });
     // Rows above those in play do not exist.
     let grid = Grid { rows: data.last_row, ..*battle.board.grid() };
     let missing = (1..data.first_row).flat_map(|row| (1..=data.columns).map(move |column| Hex::new(column, row)));

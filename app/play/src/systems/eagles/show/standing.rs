@@ -6,7 +6,7 @@ use crate::board::side_colour;
 use crate::sheet::{Gauge, Part, Sheet, Sky, Stop, Track};
 use crate::system::Tell as _;
 use engine::contract::Side;
-use engine::eagles::{Game, Space, Stage, rules};
+use engine::eagles::{Game, Space, Stage, Station, rules};
 
 /// A gauge is full at so many points.
 const FULL: i64 = 40;
@@ -15,9 +15,12 @@ const FULL: i64 = 40;
 pub(super) fn standing(battle: &Battle, game: &Game) -> Sheet {
     let state = game.state();
     let mut sheet = Sheet::EMPTY;
-    let [first, second] = Side::BOTH.map(|side| game.score(side).total());
-    sheet.heading(Sentence::EMPTY.side(Side::First).text(format!(" {first}  :  {second} ")).side(Side::Second));
-    sheet.parts.extend(Side::BOTH.map(|side| Part::Gauge(points(battle, game, side))));
+    // A campaign counts no points: its marker judges [B15].
+    if state.theatre.is_none() {
+        let [first, second] = Side::BOTH.map(|side| game.score(side).total());
+        sheet.heading(Sentence::EMPTY.side(Side::First).text(format!(" {first}  :  {second} ")).side(Side::Second));
+        sheet.parts.extend(Side::BOTH.map(|side| Part::Gauge(points(battle, game, side))));
+    }
     sheet.parts.push(Part::Track(Track {
         name: Sentence::from("Morale").rule(rules::MORALE),
         steps: Space::ALL.map(|space| format!("{space:?}")).to_vec(),
@@ -26,7 +29,18 @@ pub(super) fn standing(battle: &Battle, game: &Game) -> Sheet {
         stops: Vec::new(),
     }));
     sheet.line(Sentence::from(format!("Weather: {}.", tell::weather_word(state.weather))).rule(rules::THINGS));
-    if matches!(state.stage, Stage::Organise { .. } | Stage::Command) {
+    for (army, staff) in battle.board.definition().armies.iter().zip(state.theatre.iter().flat_map(|all| &all.staffs)) {
+        let centre = match staff.centre.place {
+            Station::On(hex) => format!("Centre in {}", game.board().number(hex)),
+            Station::Disbanded { back } => format!("Centre back in turn {back}"),
+            Station::Off => String::from("Centre off the map"),
+        };
+        let active = if staff.centre.active { "" } else { ", inactive" };
+        let name = battle.scenario.drawing.nations.get(&army.id).map_or(army.id.as_str(), |nation| nation.name.as_str());
+        let text = format!("{name}: {} administrative points, {centre}{active}.", staff.points);
+        sheet.line(Sentence::from(text).rule(rules::ADMIN));
+    }
+    if matches!(state.stage, Stage::Organise { .. } | Stage::Command) && state.theatre.is_none() {
         sheet.note(
             Sentence::from(format!("{} Movement Commands are left.", state.commands_left)).rule(rules::COMMAND_PHASE),
         );
@@ -66,7 +80,9 @@ pub(super) fn track(battle: &Battle, game: &Game) -> Sheet {
     let stop = |(at, turn): (usize, &engine::eagles::TurnData)| {
         let sky = if turn.historical.rain() { Sky::Rain } else { Sky::Day };
         let label = battle.scenario.turn_labels.get(at).map_or(turn.label.as_str(), String::as_str);
-        let told = format!("Turn {}, {label}: {}", at + 1, tell::weather_word(turn.historical));
+        let rolled = game.state().theatre.is_some();
+        let weather = if rolled { "weather by the die" } else { tell::weather_word(turn.historical) };
+        let told = format!("Turn {}, {label}: {weather}", at + 1);
         Stop { told: Sentence::from(told), sky, comes: Vec::new(), parts: false }
     };
     let track = Track {

@@ -14,7 +14,7 @@ use crate::ask::{PieceId, Sentence};
 use crate::happening::{Ending, Happening, Kind, PhaseName, Stress};
 use crate::system::Tell;
 use engine::contract::{Game as _, Pending};
-use engine::eagles::{Board, Change, Command, Edit, Event, Game, Place, Proposal, What};
+use engine::eagles::{Board, BoxId, Change, Command, Edit, Event, Game, Place, Proposal, What};
 use engine::hex::Hex;
 use scenarios::Scenario;
 
@@ -78,7 +78,17 @@ pub(super) fn place(board: &Board, place: Place) -> String {
         Place::On(hex) => board.number(hex),
         Place::Away => String::from("not on the map"),
         Place::Lost => String::from("lost"),
+        Place::Due { turn } => format!("comes in turn {turn}"),
+        Place::Beside(boxed) => format!("in the box of {}", box_name(board, boxed.area)),
     }
+}
+
+/// What a box is called.
+pub(super) fn box_name(board: &Board, area: BoxId) -> String {
+    let boxes = board.definition().campaign.as_ref().map(|campaign| campaign.boxes.as_slice());
+    let id = boxes.and_then(|boxes| boxes.get(usize::from(area.0))).map_or("?", |area| area.id.as_str());
+    let mut letters = id.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
 /// An edit in words.

@@ -5,6 +5,9 @@ use engine::eagles::{SegmentKind, Stage};
 
 pub(super) const fn of_segment(segment: SegmentKind) -> PhaseName {
     let (key, name, kind) = match segment {
+        SegmentKind::Admin => ("admin", "administration", Kind::Other),
+        SegmentKind::Arrivals => ("arrivals", "arrivals", Kind::Move),
+        SegmentKind::Centres => ("centres", "Centres of Operations", Kind::Move),
         SegmentKind::Organise => ("organise", "organisation", Kind::Other),
         SegmentKind::Command => ("command", "marches by command", Kind::Move),
         SegmentKind::Initiative => ("initiative", "marches by initiative", Kind::Move),
@@ -18,6 +21,11 @@ pub(super) const fn of_segment(segment: SegmentKind) -> PhaseName {
 
 pub(super) const fn of_stage(stage: &Stage) -> PhaseName {
     match stage {
+        Stage::SetUp(_) => PhaseName { key: "set_up", name: "set-up", kind: Kind::Other },
+        Stage::Admin { .. } => of_segment(SegmentKind::Admin),
+        Stage::Arrivals => of_segment(SegmentKind::Arrivals),
+        Stage::Centres => of_segment(SegmentKind::Centres),
+        Stage::Siege(_) => PhaseName { key: "siege", name: "a siege", kind: Kind::Other },
         Stage::Weather => PhaseName { key: "weather", name: "weather", kind: Kind::Other },
         Stage::Organise { .. } => of_segment(SegmentKind::Organise),
         Stage::Command => of_segment(SegmentKind::Command),

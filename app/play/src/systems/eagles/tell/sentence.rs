@@ -62,6 +62,13 @@ fn lost(board: &Board, units: &[UnitId]) -> Sentence {
     told
 }
 
+/// An army's name.
+fn army(board: &Board, id: ArmyId) -> String {
+    let name = board.army(id).map_or("?", |army| army.id.as_str());
+    let mut letters = name.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}
+
 /// What happened, in a sentence.
 pub(super) fn sentence(board: &Board, what: &What) -> Sentence {
     match what {
@@ -193,6 +200,80 @@ pub(super) fn sentence(board: &Board, what: &What) -> Sentence {
                 Some(to) => told.text(format!(", from {from:?} to {to:?}.")),
                 None => told.text(format!(", from {from:?} off the track.")),
             }
+        }
+        What::TrainAssigned { leader } => who(*leader).text(" takes a bridge train along."),
+        What::Administered { army: id, faces, modifier, points } => {
+            let dice: Vec<String> = faces.iter().map(u16::to_string).collect();
+            Sentence::from(format!(
+                "{}: dice {} {modifier:+}: {points} administrative points.",
+                army(board, *id),
+                dice.join(" and ")
+            ))
+        }
+        What::SourceOrdered { army: id, hex } => {
+            Sentence::from(format!("{}: the source is to be ", army(board, *id))).hex(*hex).text(".")
+        }
+        What::SourceChanged { army: id, hex, face, done } => {
+            let told = Sentence::from(format!("{}: die {face}, the source ", army(board, *id)));
+            told.text(if *done { "is now " } else { "is not yet " }).hex(*hex).text(".")
+        }
+        What::CentreMoved { army: id, to, flight, .. } => {
+            let how = if *flight { "flees" } else { "goes" };
+            Sentence::from(format!("The {} Centre {how} to ", army(board, *id))).hex(*to).text(".")
+        }
+        What::CentreGone { army: id, back } => {
+            let when = back.map_or_else(
+                || String::from("is driven off the map"),
+                |turn| format!("is disbanded until turn {turn}"),
+            );
+            Sentence::from(format!("The {} Centre {when}.", army(board, *id)))
+        }
+        What::Replaced { unit, strength } => Sentence::EMPTY
+            .piece(unit_piece(board, *unit))
+            .text(format!(" is filled up with {}.", count(u16::from(*strength)))),
+        What::RegimentFormed { unit, strength, to, .. } => Sentence::EMPTY
+            .piece(unit_piece(board, *unit))
+            .text(format!(" is formed with {} under ", count(u16::from(*strength))))
+            .then(who(*to))
+            .text("."),
+        What::Promoted { general, promoted, .. } => {
+            who(*general).text(" is promoted: ").then(who(*promoted)).text(" appears.")
+        }
+        What::Arrived { leader, hex } => who(*leader).text(" comes onto the map at ").hex(*hex).text("."),
+        What::PutOff { leader } => who(*leader).text(" cannot enter and comes a turn later."),
+        What::InTransit { leader, to } => {
+            who(*leader).text(format!(" sets out for the box of {}.", super::box_name(board, *to)))
+        }
+        What::LeftForBox { leaders, hex, area } => all(leaders)
+            .text(" leave the map at ")
+            .hex(*hex)
+            .text(format!(" for the box of {}.", super::box_name(board, *area))),
+        What::Worked { leader, work, side, cost } => {
+            let how = match work {
+                Work::Damage => "damages the bridge",
+                Work::Repair => "repairs the bridge",
+                Work::Deploy => "lays a pontoon",
+                Work::TakeUp => "takes up the pontoon",
+            };
+            who(*leader)
+                .text(format!(" {how} between "))
+                .hex(side.low)
+                .text(" and ")
+                .hex(side.high)
+                .text(format!(" for {} points.", super::super::ask::points(u16::from(*cost))))
+        }
+        What::TrainTaken { leader } => who(*leader).text(" takes the train along."),
+        What::RedoubtLaid { hex, side } => {
+            Sentence::EMPTY.side(*side).text(" lay out a redoubt in ").hex(*hex).text(".")
+        }
+        What::RedoubtRaised { hex, .. } => Sentence::from("The redoubt in ").hex(*hex).text(" stands."),
+        What::Relieved { leader } => who(*leader).text(" leaves the army."),
+        What::Besieged { siege, face, spaces } => {
+            let place = match siege {
+                Siege::Danzig => "Danzig",
+                Siege::Thorn => "Thorn",
+            };
+            Sentence::from(format!("The siege of {place}: die {face}, {spaces} spaces."))
         }
         What::TakenBack { side } => Sentence::EMPTY.side(*side).text(" take their last command back."),
         What::Amended { edits } => {

@@ -1,0 +1,317 @@
+//! Administrative points, Centres of Operations and sources of supply (B2, B5, B6).
+
+use super::board::Step;
+use super::breach::{Checked, demand, refuse};
+use super::definition::{ArmyId, Class};
+use super::event::{Report, What};
+use super::game::Game;
+use super::rules;
+use super::spread::Spread;
+use super::state::Place;
+use super::theatre::{Centre, Station};
+use super::ways::Pace;
+use crate::contract::Side;
+use crate::hex::Hex;
+
+/// The most points a pool holds.
+const MOST_POINTS: u8 = 99;
+/// More halves than any way over the map costs.
+const ANYWHERE: u16 = 2000;
+
+/// What an army rolls in administration.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum AdminRoll {
+    /// Two dice for points.
+    Points,
+    /// One die for a change of source.
+    Change,
+}
+
+impl AdminRoll {
+    pub(crate) const fn dice(self) -> usize {
+        match self {
+            AdminRoll::Points => 2,
+            AdminRoll::Change => 1,
+        }
+    }
+}
+
+impl Game {
+    /// What the armies of the phasing side roll, in order.
+    pub(crate) fn admin_rolls(&self) -> Vec<(ArmyId, AdminRoll)> {
+        let roll = |army: &ArmyId| {
+            let changing = self.state.staff(*army).is_some_and(|staff| staff.change.is_some());
+            if changing { Some(AdminRoll::Change) } else { self.commands(*army).then_some(AdminRoll::Points) }
+        };
+        let armies = self.armies_of(self.state.phasing);
+        armies.into_iter().filter_map(|army| Some((army, roll(&army)?))).collect()
+    }
+
+    /// What is added to the two dice of an army.
+    pub(crate) fn admin_modifier(&self, army: ArmyId) -> i16 {
+        let Some(theatre) = &self.state.theatre else { return 0 };
+        let centre = self.state.staff(army).and_then(|staff| staff.centre.place.hex());
+        let stands = self.board.leader_ids().any(|leader| {
+            self.board.leader(leader).is_some_and(|data| data.army == army && data.class == Class::Army)
+                && self.is_awake(leader)
+                && centre.is_some()
+                && self.state.hex_of(leader) == centre
+        });
+        let waits = self.campaign().and_then(|campaign| campaign.waits);
+        let hasty = waits.is_some_and(|waits| self.board.leader(waits.leader).is_some_and(|data| data.army == army));
+        i16::from(hasty && theatre.hasty) - i16::from(stands)
+    }
+
+    /// The points that two dice give an army.
+    pub(crate) fn admin_points(&self, army: ArmyId, dice: i16) -> u8 {
+        let Some(campaign) = self.campaign() else { return 0 };
+        let Some(length) = self.line_length(army) else { return 0 };
+        let tables = &campaign.tables;
+        let total = dice + self.admin_modifier(army);
+        let last = tables.dice_upper.len().saturating_sub(1);
+        let row = tables.dice_upper.iter().position(|&most| total <= i16::from(most)).unwrap_or(last);
+        let Some(column) = tables.length_upper.iter().position(|&most| length <= most) else { return 0 };
+        let points = tables.points.get(row).and_then(|row| row.get(column)).copied().unwrap_or(0);
+        let half = campaign.staffs.get(usize::from(army.0)).is_some_and(|plan| plan.half);
+        if half { points.div_ceil(2) } else { points }
+    }
+
+    /// The dice of administration have fallen.
+    pub(crate) fn administer(&mut self, faces: &[u16], report: &mut Report) {
+        let mut rest = faces.iter().copied();
+        for (army, roll) in self.admin_rolls() {
+            let dice: Vec<u16> = rest.by_ref().take(roll.dice()).collect();
+            let sum: u16 = dice.iter().sum();
+            match roll {
+                AdminRoll::Points => {
+                    let modifier = self.admin_modifier(army);
+                    let points = self.admin_points(army, i16::try_from(sum).unwrap_or(i16::MAX));
+                    if let Some(staff) = self.state.staff_mut(army) {
+                        staff.points = staff.points.saturating_add(points).min(MOST_POINTS);
+                    }
+                    report.tell(What::Administered { army, faces: dice, modifier, points }, [rules::ADMIN]);
+                }
+                AdminRoll::Change => {
+                    let upper = self.campaign().map_or(0, |campaign| campaign.tables.change_upper);
+                    let done = sum <= u16::from(upper);
+                    let Some(staff) = self.state.staff_mut(army) else { continue };
+                    let hex = staff.change.unwrap_or(staff.source);
+                    if done {
+                        staff.source = hex;
+                        staff.change = None;
+                    }
+                    report.tell(What::SourceChanged { army, hex, face: sum, done }, [rules::SOURCE]);
+                }
+            }
+        }
+    }
+
+    fn own_army(&self, side: Side, army: ArmyId) -> Checked {
+        let own = self.board.army(army).is_some_and(|army| army.side == side);
+        demand(own && self.state.staff(army).is_some(), rules::CENTRE, "no-army", || {
+            String::from("that is no army of yours")
+        })
+    }
+
+    fn check_point(&self, army: ArmyId, rule: crate::rule::Rule) -> Checked {
+        let points = self.state.staff(army).map_or(0, |staff| staff.points);
+        demand(points > 0, rule, "no-points", || String::from("no administrative point is left"))
+    }
+
+    pub(crate) fn check_source(&self, side: Side, army: ArmyId, hex: Hex) -> Checked {
+        self.own_army(side, army)?;
+        self.check_point(army, rules::SOURCE)?;
+        let Some(staff) = self.state.staff(army) else { return Ok(()) };
+        demand(staff.change.is_none(), rules::SOURCE, "changing", || String::from("a change is under way"))?;
+        demand(staff.source != hex, rules::SOURCE, "same-source", || String::from("that is the source already"))?;
+        let plan = self.campaign().and_then(|campaign| campaign.staffs.get(usize::from(army.0)));
+        let Some(source) = plan.and_then(|plan| plan.sources.iter().find(|source| source.hex == hex)) else {
+            let text = format!("{} is no source of that army", self.board.number(hex));
+            return refuse(rules::SOURCE, "no-source", text);
+        };
+        match self.source_fault(army, source) {
+            Some(why) => {
+                refuse(rules::SOURCE, "source-closed", format!("{} cannot serve: {why}", self.board.number(hex)))
+            }
+            None => Ok(()),
+        }
+    }
+
+    pub(crate) fn check_disband(&self, side: Side, army: ArmyId) -> Checked {
+        self.own_army(side, army)?;
+        self.check_point(army, rules::CENTRE)?;
+        let here = self.state.staff(army).is_some_and(|staff| staff.centre.place.hex().is_some());
+        demand(here, rules::CENTRE, "no-centre", || String::from("its Centre is not on the map"))
+    }
+
+    pub(crate) fn change_source(&mut self, army: ArmyId, hex: Hex, report: &mut Report) {
+        if let Some(staff) = self.state.staff_mut(army) {
+            staff.points = staff.points.saturating_sub(1);
+            staff.change = Some(hex);
+        }
+        report.tell(What::SourceOrdered { army, hex }, [rules::SOURCE]);
+    }
+
+    pub(crate) fn disband(&mut self, army: ArmyId, report: &mut Report) {
+        let later = self.campaign().map_or(0, |campaign| campaign.tables.disbanded);
+        let back = self.state.turn.saturating_add(later);
+        if let Some(staff) = self.state.staff_mut(army) {
+            staff.points = staff.points.saturating_sub(1);
+            staff.centre = Centre { place: Station::Disbanded { back }, active: false, moved: false };
+        }
+        report.tell(What::CentreGone { army, back: Some(back) }, [rules::CENTRE]);
+    }
+
+    /// Disbanded Centres whose turn has come stand on their source again, active.
+    pub(crate) fn restore_centres(&mut self, report: &mut Report) {
+        for army in self.armies_of(self.state.phasing) {
+            let turn = self.state.turn;
+            let Some(staff) = self.state.staff_mut(army) else { continue };
+            let Station::Disbanded { back } = staff.centre.place else { continue };
+            if back <= turn {
+                let to = staff.source;
+                staff.centre = Centre { place: Station::On(to), active: true, moved: false };
+                report.tell(What::CentreMoved { army, from: None, to, flight: false }, [rules::CENTRE]);
+            }
+        }
+    }
+
+    /// Where an army's Centre may go, with the ways.
+    pub(crate) fn centre_spread(&self, army: ArmyId) -> Option<(Hex, Spread)> {
+        let staff = self.state.staff(army)?;
+        let from = staff.centre.place.hex().filter(|_| !staff.centre.moved)?;
+        let side = self.army_side(army);
+        let shut = |hex: Hex| {
+            self.field.zone(&self.board, side.other(), hex) || self.field.anybody(&self.board, side.other(), hex)
+        };
+        if shut(from) {
+            return None;
+        }
+        let limit = u16::from(self.campaign()?.tables.centre);
+        let price = |step: &Step| self.cost(step, Pace::Horse, false).filter(|_| !shut(step.to));
+        Some((from, Spread::new(&self.board, &[from], limit, price)))
+    }
+
+    pub(crate) fn check_centre(&self, side: Side, army: ArmyId, path: &[Hex]) -> Checked<Hex> {
+        self.own_army(side, army)?;
+        let Some(staff) = self.state.staff(army) else { return refuse(rules::CENTRE, "no-centre", "no Centre") };
+        let Some(from) = staff.centre.place.hex() else {
+            return refuse(rules::CENTRE, "no-centre", "its Centre is not on the map");
+        };
+        demand(!staff.centre.moved, rules::CENTRE, "centre-moved", || String::from("its Centre has moved"))?;
+        let Some(&last) = path.last() else { return refuse(rules::CENTRE, "empty-path", "the Centre goes nowhere") };
+        let enemy = side.other();
+        let limit = self.campaign().map_or(0, |campaign| campaign.tables.centre);
+        let (mut at, mut spent) = (from, 0u8);
+        demand(!self.field.zone(&self.board, enemy, from), rules::CENTRE, "zone", || {
+            String::from("a Centre does not leave an enemy zone of control")
+        })?;
+        for &to in path {
+            let price = self.board.step(at, to).and_then(|step| self.cost(step, Pace::Horse, false));
+            let Some(price) = price else {
+                let text = format!("there is no way from {} to {}", self.board.number(at), self.board.number(to));
+                return refuse(rules::CENTRE, "impassable", text);
+            };
+            let free = !self.field.zone(&self.board, enemy, to) && !self.field.anybody(&self.board, enemy, to);
+            demand(free, rules::CENTRE, "zone", || format!("the enemy covers {}", self.board.number(to)))?;
+            spent = spent.saturating_add(price);
+            demand(spent <= limit, rules::CENTRE, "too-far", || {
+                format!("{} costs {spent} halves and a Centre has {limit}", self.board.number(to))
+            })?;
+            at = to;
+        }
+        Ok(last)
+    }
+
+    pub(crate) fn move_centre(&mut self, army: ArmyId, to: Hex, report: &mut Report) {
+        let Some(staff) = self.state.staff_mut(army) else { return };
+        let from = staff.centre.place.hex();
+        staff.centre = Centre { place: Station::On(to), active: false, moved: true };
+        report.tell(What::CentreMoved { army, from, to, flight: false }, [rules::CENTRE]);
+    }
+
+    /// The sources of an army that no enemy covers: refuges of its Centre.
+    pub(crate) fn refuges(&self, army: ArmyId) -> Vec<Hex> {
+        let enemy = self.army_side(army).other();
+        let free =
+            |hex: &Hex| !self.field.zone(&self.board, enemy, *hex) && !self.field.strong(&self.board, enemy, *hex);
+        self.sources(army).into_iter().filter(free).collect()
+    }
+
+    pub(crate) fn check_place_centre(&self, side: Side, army: ArmyId, hex: Hex) -> Checked {
+        self.own_army(side, army)?;
+        let off = self.state.staff(army).is_some_and(|staff| staff.centre.place == Station::Off);
+        demand(off, rules::CENTRE, "centre-there", || String::from("its Centre was not driven off the map"))?;
+        demand(self.refuges(army).contains(&hex), rules::CENTRE, "no-refuge", || {
+            format!("{} is no free source of that army", self.board.number(hex))
+        })
+    }
+
+    /// The army whose Centre must flee now, if any (B5).
+    pub(crate) fn fleeing(&self) -> Option<ArmyId> {
+        let theatre = self.state.theatre.as_ref()?;
+        let found = theatre.staffs.iter().zip(0u8..).find(|(staff, army)| {
+            let enemy = self.army_side(ArmyId(*army)).other();
+            staff.centre.place.hex().is_some_and(|hex| {
+                self.field.zone(&self.board, enemy, hex) || self.field.strong(&self.board, enemy, hex)
+            })
+        });
+        found.map(|(_, army)| ArmyId(army))
+    }
+
+    /// The Centre flees towards a source until it is free, or off the map if there is no source or no way.
+    pub(crate) fn flee_centre(&mut self, army: ArmyId, source: Option<Hex>, report: &mut Report) {
+        let Some(from) = self.state.staff(army).and_then(|staff| staff.centre.place.hex()) else { return };
+        let price = |step: &Step| self.cost(step, Pace::Horse, false);
+        let spread = Spread::new(&self.board, &[from], ANYWHERE, price);
+        let way = source.and_then(|source| spread.path(&self.board, source));
+        let enemy = self.army_side(army).other();
+        let limit = u16::from(self.campaign().map_or(0, |campaign| campaign.tables.centre));
+        let Some(way) = way.filter(|way| !way.is_empty()) else {
+            if let Some(staff) = self.state.staff_mut(army) {
+                staff.centre = Centre { place: Station::Off, active: false, moved: false };
+            }
+            report.tell(What::CentreGone { army, back: None }, [rules::CENTRE]);
+            return;
+        };
+        // Each flight is of so many halves; while the enemy covers where it ends, another follows.
+        let (mut at, mut started) = (from, 0);
+        let mut rest = way.iter().copied().peekable();
+        loop {
+            while let Some(&next) = rest.peek() {
+                let spent = spread.cost(&self.board, next).unwrap_or(u16::MAX).saturating_sub(started);
+                if spent > limit {
+                    break;
+                }
+                at = next;
+                rest.next();
+            }
+            let covered = self.field.zone(&self.board, enemy, at) || self.field.strong(&self.board, enemy, at);
+            let stuck = spread.cost(&self.board, at).is_none_or(|cost| cost == started && at != from);
+            if !covered || rest.peek().is_none() || stuck || at == from {
+                break;
+            }
+            started = spread.cost(&self.board, at).unwrap_or(started);
+        }
+        if let Some(staff) = self.state.staff_mut(army) {
+            staff.centre.place = Station::On(at);
+        }
+        report.tell(What::CentreMoved { army, from: Some(from), to: at, flight: true }, [rules::CENTRE]);
+    }
+
+    /// Centres that did not move and stand on a primary road become active (B1).
+    pub(crate) fn wake_centres(&mut self) {
+        for army in self.armies_of(self.state.phasing) {
+            let Some(staff) = self.state.staff(army) else { continue };
+            let rests = !staff.centre.moved && staff.centre.place.hex().is_some_and(|hex| self.on_road(hex));
+            if let Some(staff) = self.state.staff_mut(army).filter(|_| rests) {
+                staff.centre.active = true;
+            }
+        }
+    }
+
+    /// Whether a leader's place is one from which he comes back.
+    pub(crate) fn is_elsewhere(&self, leader: super::definition::LeaderId) -> bool {
+        matches!(self.state.leader(leader).map(|leader| leader.place), Some(Place::Due { .. } | Place::Beside(_)))
+    }
+}
