@@ -44,19 +44,13 @@ impl Game {
         }
     }
 
-    /// Whether a leader stands where his army's active Centre reaches him.
-    fn is_served(&self, leader: LeaderId) -> bool {
-        let army = self.board.leader(leader).map(|data| data.army);
-        let Some(army) = army.filter(|&army| self.commands(army)) else { return false };
-        let centre = self.state.staff(army).and_then(|staff| staff.centre.place.hex());
-        let hex = self.state.hex_of(leader);
-        centre.zip(hex).is_some_and(|(centre, hex)| {
-            self.dispatch(self.army_side(army), &[centre]).cost(&self.board, hex).is_some()
-        })
-    }
-
     /// Whether a unit may be filled up; the leader on whose track.
     pub(crate) fn check_replacement(&self, side: Side, unit: UnitId, strength: u8) -> Checked<LeaderId> {
+        self.check_filled(side, unit, strength, &self.in_dispatch(side))
+    }
+
+    /// The same, with those whom an active Centre reaches at hand.
+    fn check_filled(&self, side: Side, unit: UnitId, strength: u8, served: &[LeaderId]) -> Checked<LeaderId> {
         let Some(data) = self.board.unit(unit) else { return refuse(rules::REPLACEMENT, "no-unit", "no such unit") };
         let army = self.army_of_unit(unit);
         let own = army.is_some_and(|army| self.army_side(army) == side);
@@ -83,7 +77,7 @@ impl Game {
         demand(self.touched(side, hex).is_empty(), rules::REPLACEMENT, "contact", || {
             format!("{} is in contact", self.board.called(leader))
         })?;
-        demand(self.is_served(leader), rules::REPLACEMENT, "out-of-dispatch", || {
+        demand(served.contains(&leader), rules::REPLACEMENT, "out-of-dispatch", || {
             format!("no active Centre reaches {}", self.board.called(leader))
         })?;
         Ok(leader)
@@ -253,8 +247,9 @@ impl Game {
         let side = self.state.phasing;
         let Some(campaign) = self.campaign() else { return Vec::new() };
         let mut found = Vec::new();
+        let served = self.in_dispatch(side);
         for unit in self.board.unit_ids().filter(|&unit| self.pooled(unit) > 0) {
-            if self.check_replacement(side, unit, 1).is_err() {
+            if self.check_filled(side, unit, 1, &served).is_err() {
                 continue;
             }
             let held = self.state.unit(unit).map_or(0, |unit| unit.strength);
@@ -266,9 +261,11 @@ impl Game {
                 continue;
             }
             let mut offer = |from: Option<UnitId>, to: Option<LeaderId>, most: u8| {
-                let fits = |strength: &u8| self.check_regiment(side, unit, *strength, from, to).is_ok();
-                let all = (1..=most).take_while(fits);
-                found.extend(all.map(|strength| Command::MarchRegiment { unit, strength, from, to }));
+                // What one strength point may do, more may, as far as there are any.
+                if most > 0 && self.check_regiment(side, unit, 1, from, to).is_ok() {
+                    let all = 1..=most.min(MOST_STRENGTH);
+                    found.extend(all.map(|strength| Command::MarchRegiment { unit, strength, from, to }));
+                }
             };
             offer(None, None, self.pooled(unit).min(MOST_STRENGTH));
             for donor in self.board.unit_ids() {

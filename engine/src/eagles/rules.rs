@@ -75,6 +75,9 @@ rules! {
     EMPEROR_DEFENDS = "R52", "Napoléon may lead a defence";
     NO_LONE_RIDE = "R68", "Leaders without units force no march alone";
     EQUAL = "R71", "Equal numbers are the attacker's loss";
+    GUNS_MARCH = "R8", "Artillery alone marches on foot";
+    LAST_UNIT = "R22", "A general without units leaves the map";
+    FAILED_STAYS = "R69", "Who failed his die has not moved";
     LOSSES = "R66", "How combat losses are chosen";
     NO_ATTACKERS = "R67", "An attacker without infantry and cavalry";
     WINNER_DEAD = "R85", "A winner who dies of his own losses";

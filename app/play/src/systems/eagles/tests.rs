@@ -189,7 +189,8 @@ fn read_back(game: &Game, optional: OptionalRules) {
         "rolled_weather": optional.rolled_weather, "sound_of_guns": optional.sound_of_guns,
         "hurry_up": optional.hurry_up, "batteries_forward": optional.batteries_forward,
     });
-    let (again, _) = Eagles::begun(game.board(), &options, Some(&state)).unwrap_or_else(|why| panic!("{why:?}: {state}"));
+    let (again, _) =
+        Eagles::begun(game.board(), &options, Some(&state)).unwrap_or_else(|why| panic!("{why:?}: {state}"));
     assert_eq!(again.state(), game.state(), "{state}");
 }
 
@@ -228,6 +229,35 @@ fn random_games_by_asking_alone_come_to_their_end() {
             assert!(record.is_ok(), "{id} {game}: {:?}", record.err());
         }
     }
+}
+
+/// A campaign by players who weigh what they say, from the trains to the end.
+#[test]
+fn a_campaign_comes_to_its_end() {
+    let board = battle("eagles-campaign-eylau").board;
+    let (mut game, _) = Game::new(board, OptionalRules::default());
+    let mut chance = Chance::new(11);
+    let mut bot = super::bot::bot(Kind::Sensible);
+    for _ in 0..20_000 {
+        match game.pending() {
+            Pending::Over(_) => return,
+            Pending::Roll(roll) => {
+                let faces: Vec<u16> = roll.dice.iter().map(|sides| chance.face(*sides)).collect();
+                game.resolve(&engine::contract::Rolled::Faces(faces)).unwrap();
+            }
+            Pending::Decision { side, decision } => {
+                if let Some(command) = game.owed().and_then(|owed| owed.command) {
+                    game.apply(side, &command).unwrap();
+                    continue;
+                }
+                let said = bot.say(&game, &mut chance).unwrap_or_else(|| panic!("{decision:?}"));
+                let (command, openings) = crate::ask::ready_by_chance::<Eagles>(side, said, &mut chance);
+                game.apply(side, &command).unwrap_or_else(|refusal| panic!("{command:?}: {refusal}"));
+                openings.iter().for_each(|opening| game.learn(opening).unwrap());
+            }
+        }
+    }
+    panic!("no end in turn {}", game.state().turn);
 }
 
 /// The rule cases of this system, as the command runs them.

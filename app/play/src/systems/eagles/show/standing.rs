@@ -36,7 +36,8 @@ pub(super) fn standing(battle: &Battle, game: &Game) -> Sheet {
             Station::Off => String::from("Centre off the map"),
         };
         let active = if staff.centre.active { "" } else { ", inactive" };
-        let name = battle.scenario.drawing.nations.get(&army.id).map_or(army.id.as_str(), |nation| nation.name.as_str());
+        let name =
+            battle.scenario.drawing.nations.get(&army.id).map_or(army.id.as_str(), |nation| nation.name.as_str());
         let text = format!("{name}: {} administrative points, {centre}{active}.", staff.points);
         sheet.line(Sentence::from(text).rule(rules::ADMIN));
     }
