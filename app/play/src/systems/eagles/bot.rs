@@ -82,13 +82,13 @@ fn thought(game: &Game, side: Side, chance: &mut Chance) -> Option<Command> {
             Some(Command::Pursue { leaders, hex })
         }
         Options::Advance(_) => Some(Command::Stay),
-        Options::Campaign { commands, may_pass } => campaign(game, side, &commands, may_pass, chance),
+        Options::Campaign { commands, may_pass } => campaign(game, &commands, may_pass, chance),
         Options::Nothing | Options::SealChit(_) | Options::OpenChit => None,
     }
 }
 
 /// Trains go with the strongest, arrivals come, and Centres stay where they are.
-fn campaign(game: &Game, _side: Side, commands: &[Command], may_pass: bool, chance: &mut Chance) -> Option<Command> {
+fn campaign(game: &Game, commands: &[Command], may_pass: bool, chance: &mut Chance) -> Option<Command> {
     let strongest = |command: &&Command| match command {
         Command::AssignTrain { leader } => game.strength_of(*leader).total(),
         _ => 0,
