@@ -425,6 +425,8 @@ impl Director {
             FromDesk::Wait(String::from("you are not paired; say that you are back, and you will be in the next round"))
         } else if event.rounds.last().is_some_and(|round| round.round.byes.contains(&number) && !round.closed) {
             FromDesk::Wait(format!("round {}: you sit out, and get {} points", event.rounds.len(), event.plan.bye()))
+        } else if event.is_last_round() {
+            FromDesk::Wait(String::from("all rounds are played; wait for the final table"))
         } else {
             FromDesk::Wait(format!("wait for round {}", event.rounds.len() + 1))
         };

@@ -284,11 +284,11 @@ impl Field {
         let mut least: Option<i128> = None;
         let mut at_most = |most: i128| least = Some(least.map_or(most, |least| least.min(most)));
         for one in (0..self.size).filter(|vertex| labels[*vertex] == Label::Outer) {
-            for other in 0..self.size {
+            for (other, label) in labels.iter().enumerate() {
                 if self.outermost[one] == self.outermost[other] {
                     continue;
                 }
-                match (labels[other], self.surplus(one, other)) {
+                match (label, self.surplus(one, other)) {
                     (Label::Free, Some(surplus)) => at_most(surplus),
                     (Label::Outer, Some(surplus)) => at_most(surplus / 2),
                     _ => {}
@@ -363,11 +363,11 @@ mod tests {
     use net::chance::Chance;
 
     /// The best of all ways, tried one after the other.
-    fn tried(size: usize, weight: &dyn Fn(usize, usize) -> Option<i128>, left: &[usize]) -> Option<i128> {
+    fn tried(weight: &dyn Fn(usize, usize) -> Option<i128>, left: &[usize]) -> Option<i128> {
         let Some((one, rest)) = left.split_first() else { return Some(0) };
         let with = |other: &usize| {
             let others: Vec<usize> = rest.iter().copied().filter(|place| place != other).collect();
-            Some(weight(*one, *other)? + tried(size, weight, &others)?)
+            Some(weight(*one, *other)? + tried(weight, &others)?)
         };
         rest.iter().filter_map(with).max()
     }
@@ -389,7 +389,7 @@ mod tests {
             }
             let weight = |one: usize, other: usize| weights[one * size + other];
             let all: Vec<usize> = (0..size).collect();
-            let wanted = tried(size, &weight, &all);
+            let wanted = tried(&weight, &all);
             let got = heaviest(size, weight).map(|partners| {
                 assert!((0..size).all(|one| partners[partners[one]] == one && partners[one] != one), "seed {seed}");
                 (0..size).filter(|one| *one < partners[*one]).map(|one| weight(one, partners[one]).unwrap()).sum()

@@ -94,8 +94,17 @@ pub async fn take_part(part: &Part<'_>, hand: &mut dyn Hand) -> anyhow::Result<b
     let bind = if part.network.loopback { Bind::LOOPBACK } else { Bind::Everywhere(0) };
     let mut line = Line::open(part.player, part.desk.clone(), bind).await?;
     let (codes, mut coded) = mpsc::unbounded_channel();
-    let mut at_desk =
-        AtDesk { part, event: None, seat: None, code: None, joined: None, sending: None, believed: None, tried: None };
+    let mut at_desk = AtDesk {
+        part,
+        event: None,
+        seat: None,
+        code: None,
+        joined: None,
+        sending: None,
+        believed: None,
+        waits: None,
+        tried: None,
+    };
     let mut game: Option<Game<'_>> = None;
     let mut retry = tokio::time::interval(AGAIN);
     retry.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
@@ -164,6 +173,8 @@ struct AtDesk<'a> {
     sending: Option<(At, Vec<u8>, Instant)>,
     /// The game whose record the desk has and believes.
     believed: Option<At>,
+    /// What he was last told to wait for.
+    waits: Option<String>,
     /// When a game was last tried.
     tried: Option<Instant>,
 }
@@ -207,7 +218,9 @@ impl<'a> AtDesk<'a> {
             },
             FromDesk::Wait(text) => {
                 self.seat = None;
-                vec![Told::Wait(text)]
+                let known = self.waits.as_ref() == Some(&text);
+                self.waits = Some(text.clone());
+                if known { Vec::new() } else { vec![Told::Wait(text)] }
             }
             FromDesk::Seat(seat) => {
                 let known = self.seat.as_ref() == Some(&*seat);
