@@ -340,12 +340,12 @@ impl Game {
         let row = task.row.unwrap_or(0);
         match task.step {
             AssaultStep::DefenderLeadCheck => {
-                let others: Vec<UnitId> = if failed.is_empty() {
-                    Vec::new()
-                } else {
-                    let steady = |id: &UnitId| !failed.contains(id) && self.unit(*id).order != Order::Routed;
-                    self.stack(task.target).filter(steady).collect()
-                };
+                let steady = |id: &UnitId| !failed.contains(id) && self.unit(*id).order != Order::Routed;
+                let mut others: Vec<UnitId> = self.stack(task.target).filter(steady).collect();
+                if failed.is_empty() {
+                    others.clear();
+                }
+                others.sort_unstable();
                 let from = self.lead_hex(&task.units);
                 if let (false, Some(from)) = (others.is_empty(), from) {
                     let checks = others.iter().map(|id| self.before_melee(&task, *id, row, from, false)).collect();
@@ -359,12 +359,15 @@ impl Game {
             AssaultStep::DefenderOthersCheck => self.defenders_failed(task, report),
             AssaultStep::AttackerLeadsCheck => {
                 let hexes: Vec<Hex> = failed.iter().filter_map(|id| self.hex_of(*id)).collect();
-                let others: Vec<UnitId> = task
+                let mut others: Vec<UnitId> = task
                     .units
                     .iter()
                     .copied()
                     .filter(|id| !failed.contains(id) && self.hex_of(*id).is_some_and(|hex| hexes.contains(&hex)))
                     .collect();
+                // Hexes by 32.5, the units of each in file order (R68).
+                let place = |id: &UnitId| hexes.iter().position(|hex| self.hex_of(*id) == Some(*hex));
+                others.sort_by_key(|id| (place(id), *id));
                 if others.is_empty() {
                     self.attackers_failed(task, report);
                 } else {

@@ -350,7 +350,9 @@ impl Game {
 
     /// Skirmishers are gone: guns they leave answer alone, otherwise nobody is left [40.6].
     fn after_clearing(&mut self, mut task: ChargeTask, report: &mut Report) {
-        let guns: Vec<UnitId> = self.stack(task.target).filter(|id| self.unit(*id).order != Order::Routed).collect();
+        let mut guns: Vec<UnitId> =
+            self.stack(task.target).filter(|id| self.unit(*id).order != Order::Routed).collect();
+        guns.sort_unstable();
         if guns.is_empty() {
             self.nobody_left(task, report);
         } else {

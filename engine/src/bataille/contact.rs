@@ -46,11 +46,12 @@ impl Game {
             ChargeStep::StandCheck => {
                 task.failed = failed.to_vec();
                 let infantry = failed.iter().any(|id| self.arm(*id) == Arm::Infantry);
-                let others: Vec<UnitId> = self
+                let mut others: Vec<UnitId> = self
                     .stack(task.target)
                     .filter(|id| !failed.contains(id) && self.unit(*id).order != Order::Routed)
                     .filter(|id| !infantry || self.arm(*id) == Arm::Infantry)
                     .collect();
+                others.sort_unstable();
                 if others.is_empty() {
                     self.ride_down(task, report);
                 } else {
@@ -65,7 +66,10 @@ impl Game {
                 if passed.is_empty() {
                     self.ride_down(task, report);
                 } else {
-                    let running = std::mem::take(&mut task.failed);
+                    // First the charge comes in, then those run who did not stand [38.5].
+                    self.ride_in(&task, report);
+                    let running = self.swept_away(task.target, &task.failed);
+                    task.failed.clear();
                     let paths = self.rout_paths(&running, report);
                     self.stood(task, report);
                     self.push_panic(paths);
@@ -145,6 +149,8 @@ impl Game {
             self.push_panic(paths);
             return;
         }
+        let broken = self.swept_away(task.target, &broken);
+        task.failed.clone_from(&broken);
         self.trample(&task, &broken, report);
         let guns = self.guns_left(&task);
         if guns.is_empty() {
@@ -160,11 +166,18 @@ impl Game {
         }
     }
 
+    /// Those who run, top first, and the routed beside them, who run when the unit that answered does [39.1].
+    fn swept_away(&self, hex: Hex, failed: &[UnitId]) -> Vec<UnitId> {
+        self.stack(hex).filter(|id| failed.contains(id) || self.unit(*id).order == Order::Routed).collect()
+    }
+
     fn guns_left(&self, task: &ChargeTask) -> Vec<UnitId> {
         let steady = |id: &UnitId| {
             self.arm(*id) == Arm::Artillery && self.unit(*id).order != Order::Routed && !task.failed.contains(id)
         };
-        self.stack(task.target).filter(steady).collect()
+        let mut guns: Vec<UnitId> = self.stack(task.target).filter(steady).collect();
+        guns.sort_unstable();
+        guns
     }
 
     /// [40.4] Half of the points left, none more than half of what is left of a unit.
@@ -362,7 +375,8 @@ impl Game {
                 marks.recently_charged = true;
             });
         }
-        if self.may_occupy(&task) {
+        // Who rode out against movers halts where it is [40.7].
+        if task.kind == ChargeKind::Own && self.may_occupy(&task) {
             self.occupy(&task, report);
         }
         task.step = match task.kind {

@@ -92,8 +92,11 @@ impl Game {
                 kind,
                 units: attack.units.clone(),
                 target,
+                parts: volley.parts.clone(),
                 value: volley.value,
                 defence: volley.defence,
+                defence_rule: volley.defence_rule,
+                canister: volley.canister,
                 odds: volley.odds,
                 terms: volley.terms.clone(),
                 natural,
@@ -197,7 +200,9 @@ impl Game {
             }
             ShotStep::Checks => {
                 let who = if task.fallen.is_some() { self.stack_list(task.hex) } else { task.due.clone() };
-                let who: Vec<UnitId> = who.into_iter().filter(|id| self.unit(*id).order != Order::Routed).collect();
+                let mut who: Vec<UnitId> = who.into_iter().filter(|id| self.unit(*id).order != Order::Routed).collect();
+                // Who owes a throw at once with others throws in file order (R68).
+                who.sort_unstable();
                 let checks: Vec<Check> = who.iter().map(|id| self.shot_check(*id, task.fallen)).collect();
                 task.due = who;
                 task.step = ShotStep::Checking;
@@ -231,8 +236,9 @@ impl Game {
         task.failed.extend(failed);
         if task.step == ShotStep::Checking && !failed.is_empty() {
             let fellows = self.stack_list(task.hex).into_iter();
-            let fellows: Vec<UnitId> =
+            let mut fellows: Vec<UnitId> =
                 fellows.filter(|id| !task.due.contains(id) && self.unit(*id).order != Order::Routed).collect();
+            fellows.sort_unstable();
             task.step = if fellows.is_empty() { ShotStep::Done } else { ShotStep::CheckingFellows };
             self.state.agenda.push(Task::Shot(task));
             self.ask_checks(fellows.into_iter().map(Check::plain).collect(), cases::FELLOWS);

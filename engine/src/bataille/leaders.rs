@@ -90,10 +90,11 @@ impl Game {
                 return;
             }
         };
+        let hex = self.state.leader_hex(leader);
         self.leader_out(leader, fate, report);
         match self.state.agenda.last_mut() {
             Some(Task::Shot(shot)) => shot.fallen = Some(leader),
-            Some(Task::Melee(melee)) => melee.fallen.push(leader),
+            Some(Task::Melee(melee)) => melee.fallen.extend(hex.map(|hex| Fallen { leader, hex })),
             _ => {}
         }
     }

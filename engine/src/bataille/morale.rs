@@ -141,10 +141,12 @@ impl Game {
             _ if terrain.is_general() => Formation::GeneralOrder,
             _ => Formation::Column,
         };
-        if formation == unit.formation {
+        let alone = self.stack(hex).all(|other| other == id);
+        let stays = formation == unit.formation && (formation == Formation::Unlimbered || !alone);
+        if stays {
             return;
         }
-        let facing = if unit.facing.fits(formation) {
+        let facing = if unit.facing.fits(formation) && !alone {
             unit.facing
         } else {
             self.towards_enemy(hex, formation, self.side_of(id))

@@ -87,9 +87,12 @@ impl Game {
             let steps = u16::try_from(path.len()).unwrap_or(u16::MAX);
             let next = self.next_back(id, at, &visited);
             let far_enough = match going {
-                Going::Disorder => {
-                    steps > 0 && next.is_none_or(|(_, _, cost)| spent + cost > limits.disorder_retreat.0)
-                }
+                Going::Disorder if steps == 0 => false,
+                // With points left at the edge it has only the way off the map [31.6].
+                Going::Disorder => match next {
+                    Some((_, _, cost)) => spent + cost > limits.disorder_retreat.0,
+                    None => !self.board.cell(at).edge || spent >= limits.disorder_retreat.0,
+                },
                 Going::Rout { hexes } | Going::InOrder { hexes } => steps >= hexes,
             };
             let room = at == start || self.has_room(at, &[id]);
