@@ -8,9 +8,8 @@ use super::game::Game;
 use super::retreat::Exit;
 use super::scale::TwoDice;
 use super::state::*;
-use super::tables::CarreRow;
 use super::tasks::*;
-use super::terms::{Factor, Term, sum};
+use super::terms::sum;
 use crate::hex::Hex;
 
 impl Game {
@@ -198,59 +197,6 @@ impl Game {
     pub(crate) fn points_after(&self, task: &ChargeTask) -> u16 {
         let all = self.slowest(&task.units) + self.board.tables().limits.charge_extra.0;
         all.saturating_sub(task.cost.0)
-    }
-
-    pub(crate) fn carre_terms(&self, task: &ChargeTask, unit: UnitId) -> Vec<Term> {
-        let steps = &self.board.tables().carre_modifiers;
-        let mut terms = Vec::new();
-        let side = self.side_of(unit);
-        if let Some((_, bonus)) = self.best_leader(&[task.target], side, |leader| leader.defence) {
-            terms.push(Term::new(
-                Factor::Leader,
-                cases::CARRE_ROLL,
-                i16::from(steps.leader_defence) * i16::from(bonus),
-            ));
-        }
-        if let Some(ArmData::Infantry { carre_bonus, .. }) = self.board.kind(unit).map(|kind| &kind.arm)
-            && *carre_bonus != 0
-        {
-            terms.push(Term::new(Factor::Quality, cases::CARRE_ROLL, -i16::from(*carre_bonus)));
-        }
-        // Of what is added the largest only.
-        let mut most: Option<(Factor, i16)> = None;
-        let level = i16::from(self.level_of(unit)) * i16::from(steps.level);
-        let light = task.units.iter().any(|id| self.is_light(*id));
-        let lance = task.units.iter().any(|id| self.is_lancer(*id));
-        for (there, factor, value) in [
-            (light, Factor::LightCavalry, i16::from(steps.light)),
-            (lance, Factor::Lancers, i16::from(steps.lance)),
-            (level > 0, Factor::CorpsLevel, level),
-        ] {
-            if there && most.is_none_or(|(_, known)| value > known) {
-                most = Some((factor, value));
-            }
-        }
-        terms.extend(most.map(|(factor, steps)| Term::new(factor, cases::CARRE_ROLL, steps)));
-        terms
-    }
-
-    pub(crate) fn carre_bounds(&self, unit: UnitId, row: u8) -> Option<CarreRow> {
-        let Some(ArmData::Infantry { carre_table, .. }) = self.board.kind(unit).map(|kind| &kind.arm) else {
-            return None;
-        };
-        let table = self.board.tables().carre.get(usize::from(*carre_table))?;
-        let rows = if self.unit(unit).formation == Formation::Line { &table.line } else { &table.column };
-        rows.get(usize::from(row.max(1)) - 1).copied()
-    }
-
-    pub(crate) fn carre_result(bounds: CarreRow, modified: TwoDice) -> CarreResult {
-        if modified.index() <= bounds.carre.index() {
-            CarreResult::Carre
-        } else if modified.index() <= bounds.disorder.index() {
-            CarreResult::Disorder
-        } else {
-            CarreResult::Rout
-        }
     }
 
     pub(crate) fn carre_thrown(&mut self, mut task: ChargeTask, faces: &[u16], report: &mut Report) {

@@ -13,6 +13,7 @@ use super::tasks::*;
 use super::terms::{Factor, Term, sum};
 use crate::contract::Side;
 use crate::hex::Hex;
+use crate::rule::Rule;
 
 /// From this natural throw on a leader in the hex is in danger [27.5].
 pub(crate) const FIRE_DANGER: TwoDice = TwoDice(65);
@@ -250,6 +251,11 @@ impl Game {
 
     /// Takes increments off a unit; one with none left is gone [6.9].
     pub(crate) fn lose(&mut self, id: UnitId, increments: u8, report: &mut Report) {
+        self.lose_by(id, increments, cases::LOSSES, report);
+    }
+
+    /// The same for a reason of its own.
+    pub(crate) fn lose_by(&mut self, id: UnitId, increments: u8, rule: Rule, report: &mut Report) {
         let takes = increments.min(self.strength(id));
         if takes == 0 {
             return;
@@ -257,7 +263,7 @@ impl Game {
         if let Some(unit) = self.unit_mut(id) {
             unit.lost += takes;
         }
-        report.tell(What::Lost { unit: id, increments: takes }, cases::LOSSES);
+        report.tell(What::Lost { unit: id, increments: takes }, rule);
         if self.strength(id) == 0 {
             self.eliminate(id, false, report);
         }

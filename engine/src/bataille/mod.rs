@@ -5,8 +5,10 @@
 //! the ledger is `docs/rules/bataille.md`.
 
 mod assault;
+mod before_melee;
 mod board;
 mod breach;
+mod carre;
 mod cases;
 mod change;
 mod charge;
@@ -30,6 +32,7 @@ mod forecast_die;
 mod formations;
 mod game;
 mod history;
+mod leader_rides;
 mod leaders;
 mod letters;
 mod march;

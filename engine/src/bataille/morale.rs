@@ -126,7 +126,8 @@ impl Game {
         if let Some(hex) = self.hex_of(id) {
             self.refresh(hex);
         }
-        report.tell(What::OrderChanged { unit: id, from, to }, cases::FAILURE);
+        let rule = if to == Order::Good { cases::RALLY } else { cases::FAILURE };
+        report.tell(What::OrderChanged { unit: id, from, to }, rule);
     }
 
     /// [13.8] Who breaks is in column or general order; guns unlimbered stay so, skirmishers in a swamp too.

@@ -47,6 +47,9 @@ const MELEE: [&str; 36] = [
     "DD DD DD DD DD DR DR DR DS DS",
 ];
 
+/// Who attacks with what lost, what the defender has lost, and the column that makes.
+type AtOdds = (&'static [(&'static str, u8)], u8, usize);
+
 /// The same in one word.
 fn word(result: MeleeResult) -> String {
     let star = |checks| if checks { "*" } else { "" };
@@ -97,7 +100,7 @@ fn the_melee_table_stands_as_printed() {
 #[test]
 fn a_melee_at_every_odds_reads_its_column_throw_by_throw() {
     // [34.2, 60] Battalions against Dnieper from its front: who attacks, what Dnieper has lost, and the column.
-    let cases: [(&[(&str, u8)], u8, usize); 10] = [
+    let cases: [AtOdds; 10] = [
         (&[("fr-1-136", 2)], 0, 0),                                // 6.6 to 14, below every column
         (&[("fr-1-22", 0)], 0, 1),                                 // 15 to 14
         (&[("fr-1-136", 0), ("fr-2-136", 0)], 0, 2),               // 22 to 14

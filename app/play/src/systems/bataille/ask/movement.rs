@@ -69,7 +69,7 @@ fn leaders_here(look: Look<'_>, hex: Option<Hex>) -> Vec<LeaderId> {
 
 fn riders(look: Look<'_>) -> Vec<LeaderId> {
     let board = look.game.board();
-    board.leader_ids().filter(|leader| !look.game.leader_rides(look.side, *leader).is_empty()).collect()
+    board.leader_ids().filter(|leader| look.game.leader_can_ride(look.side, *leader)).collect()
 }
 
 pub(super) fn read<'a>(look: Look<'a>, draft: &Draft) -> Drafted<'a> {
@@ -77,7 +77,7 @@ pub(super) fn read<'a>(look: Look<'a>, draft: &Draft) -> Drafted<'a> {
     let Some(Pick::Piece(first)) = picks.first().copied() else { return Drafted::Nothing };
     if let Some(leader) = look.leader_of(first) {
         let own = look.game.board().leader(leader).is_some_and(|data| data.side == look.side);
-        let rides = own && !look.game.leader_rides(look.side, leader).is_empty();
+        let rides = own && look.game.leader_can_ride(look.side, leader);
         return if rides { Drafted::Leader(leader) } else { Drafted::Nothing };
     }
     let Some(unit) = look.unit_of(first).filter(|unit| known(look, *unit)) else { return Drafted::Nothing };

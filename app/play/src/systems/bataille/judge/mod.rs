@@ -157,7 +157,6 @@ const UNMET: &[(Rule, &str)] = &[
     (Rule::new("6.6"), DEFINED),
     (Rule::new("6.7"), ABSENT),
     (Rule::new("7.1"), DEFINED),
-    (Rule::new("7.8"), DEFINED),
     (Rule::new("10.1"), DEFINED),
     (Rule::new("10.4"), DEFINED),
     (Rule::new("10.5"), DEFINED),
