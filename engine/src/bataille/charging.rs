@@ -130,64 +130,6 @@ impl Game {
         infantry.or_else(|| self.stack(hex).find(steady))
     }
 
-    /// The row of the carré table and the hex at which it is formed, if one can be [39.2, 39.3].
-    pub(crate) fn carre_row(&self, task: &ChargeTask, unit: UnitId) -> Option<(u8, Hex)> {
-        let known = self.unit(unit);
-        let carre = match self.board.kind(unit).map(|kind| &kind.arm) {
-            Some(ArmData::Infantry { carre, .. }) => *carre,
-            _ => 0,
-        };
-        let able = carre > 0
-            && known.order == Order::Good
-            && matches!(known.formation, Formation::Column | Formation::Line)
-            && self.strength(unit) >= self.board.tables().limits.carre_least
-            && self.board.cell(task.target).terrain == Terrain::Clear;
-        if !able {
-            return None;
-        }
-        let front = self.front_of(unit);
-        let most = u16::from(self.board.tables().limits.carre_row_most) * 2;
-        let (to_go, entry) = self.to_go(task);
-        let hexes = std::iter::once(task.start).chain(task.path.iter().copied());
-        for (hex, left) in hexes.zip(to_go) {
-            let faced = self.board.leaves(task.target, hex).through(front);
-            if left <= most && faced && self.sees(hex, task.target, &task.units) {
-                return Some((row_of(left, most), hex));
-            }
-        }
-        let last = task.path.last().copied().unwrap_or(task.start);
-        let faced = self.board.leaves(task.target, last).through(front);
-        faced.then(|| (row_of(entry.min(most), most), last))
-    }
-
-    /// What is still to pay from each hex of the way, and for the target alone.
-    fn to_go(&self, task: &ChargeTask) -> (Vec<u16>, u16) {
-        let mut steps: Vec<u16> = Vec::new();
-        let mut at = task.start;
-        let facing = task.units.first().map(|id| self.unit(*id).facing);
-        let mut facing = facing.and_then(Facing::side);
-        let turn = self.board.tables().actions.turn_charging.0;
-        for &hex in task.path.iter().chain(std::iter::once(&task.target)) {
-            let Some(way) = self.board.direction(at, hex) else { continue };
-            let turns = match (task.kind, facing) {
-                (ChargeKind::Own, Some(facing)) => super::facing::steps_between(facing, way),
-                _ => 0,
-            };
-            steps.push(self.board.charge_entry(at, way) + turns * turn);
-            facing = Some(way);
-            at = hex;
-        }
-        let last = task.path.last().copied().unwrap_or(task.start);
-        let entry = self.board.direction(last, task.target).map_or(0, |way| self.board.charge_entry(last, way));
-        let mut left: u16 = steps.iter().sum();
-        let mut to_go = Vec::with_capacity(steps.len());
-        for step in steps {
-            to_go.push(left);
-            left -= step;
-        }
-        (to_go, entry)
-    }
-
     fn answer_charge(&mut self, mut task: ChargeTask, report: &mut Report) {
         let hex = task.target;
         let Some(top) = self.top(hex) else {
@@ -350,7 +292,9 @@ impl Game {
 
     /// Skirmishers are gone: guns they leave answer alone, otherwise nobody is left [40.6].
     fn after_clearing(&mut self, mut task: ChargeTask, report: &mut Report) {
-        let guns: Vec<UnitId> = self.stack(task.target).filter(|id| self.unit(*id).order != Order::Routed).collect();
+        let mut guns: Vec<UnitId> =
+            self.stack(task.target).filter(|id| self.unit(*id).order != Order::Routed).collect();
+        guns.sort_unstable();
         if guns.is_empty() {
             self.nobody_left(task, report);
         } else {
@@ -433,9 +377,4 @@ impl Game {
         task.step = ChargeStep::Done;
         self.state.agenda.push(Task::Charge(task));
     }
-}
-
-/// The row of the carré table: whole points to go, at least one [39.2].
-fn row_of(halves: u16, most: u16) -> u8 {
-    u8::try_from((halves.min(most) / 2).max(1)).unwrap_or(1)
 }

@@ -8,9 +8,8 @@ use super::game::Game;
 use super::retreat::Exit;
 use super::scale::TwoDice;
 use super::state::*;
-use super::tables::CarreRow;
 use super::tasks::*;
-use super::terms::{Factor, Term, sum};
+use super::terms::sum;
 use crate::hex::Hex;
 
 impl Game {
@@ -46,11 +45,12 @@ impl Game {
             ChargeStep::StandCheck => {
                 task.failed = failed.to_vec();
                 let infantry = failed.iter().any(|id| self.arm(*id) == Arm::Infantry);
-                let others: Vec<UnitId> = self
+                let mut others: Vec<UnitId> = self
                     .stack(task.target)
                     .filter(|id| !failed.contains(id) && self.unit(*id).order != Order::Routed)
                     .filter(|id| !infantry || self.arm(*id) == Arm::Infantry)
                     .collect();
+                others.sort_unstable();
                 if others.is_empty() {
                     self.ride_down(task, report);
                 } else {
@@ -65,7 +65,10 @@ impl Game {
                 if passed.is_empty() {
                     self.ride_down(task, report);
                 } else {
-                    let running = std::mem::take(&mut task.failed);
+                    // First the charge comes in, then those run who did not stand [38.5].
+                    self.ride_in(&task, report);
+                    let running = self.swept_away(task.target, &task.failed);
+                    task.failed.clear();
                     let paths = self.rout_paths(&running, report);
                     self.stood(task, report);
                     self.push_panic(paths);
@@ -145,6 +148,8 @@ impl Game {
             self.push_panic(paths);
             return;
         }
+        let broken = self.swept_away(task.target, &broken);
+        task.failed.clone_from(&broken);
         self.trample(&task, &broken, report);
         let guns = self.guns_left(&task);
         if guns.is_empty() {
@@ -160,11 +165,18 @@ impl Game {
         }
     }
 
+    /// Those who run, top first, and the routed beside them, who run when the unit that answered does [39.1].
+    fn swept_away(&self, hex: Hex, failed: &[UnitId]) -> Vec<UnitId> {
+        self.stack(hex).filter(|id| failed.contains(id) || self.unit(*id).order == Order::Routed).collect()
+    }
+
     fn guns_left(&self, task: &ChargeTask) -> Vec<UnitId> {
         let steady = |id: &UnitId| {
             self.arm(*id) == Arm::Artillery && self.unit(*id).order != Order::Routed && !task.failed.contains(id)
         };
-        self.stack(task.target).filter(steady).collect()
+        let mut guns: Vec<UnitId> = self.stack(task.target).filter(steady).collect();
+        guns.sort_unstable();
+        guns
     }
 
     /// [40.4] Half of the points left, none more than half of what is left of a unit.
@@ -185,59 +197,6 @@ impl Game {
     pub(crate) fn points_after(&self, task: &ChargeTask) -> u16 {
         let all = self.slowest(&task.units) + self.board.tables().limits.charge_extra.0;
         all.saturating_sub(task.cost.0)
-    }
-
-    pub(crate) fn carre_terms(&self, task: &ChargeTask, unit: UnitId) -> Vec<Term> {
-        let steps = &self.board.tables().carre_modifiers;
-        let mut terms = Vec::new();
-        let side = self.side_of(unit);
-        if let Some((_, bonus)) = self.best_leader(&[task.target], side, |leader| leader.defence) {
-            terms.push(Term::new(
-                Factor::Leader,
-                cases::CARRE_ROLL,
-                i16::from(steps.leader_defence) * i16::from(bonus),
-            ));
-        }
-        if let Some(ArmData::Infantry { carre_bonus, .. }) = self.board.kind(unit).map(|kind| &kind.arm)
-            && *carre_bonus != 0
-        {
-            terms.push(Term::new(Factor::Quality, cases::CARRE_ROLL, -i16::from(*carre_bonus)));
-        }
-        // Of what is added the largest only.
-        let mut most: Option<(Factor, i16)> = None;
-        let level = i16::from(self.level_of(unit)) * i16::from(steps.level);
-        let light = task.units.iter().any(|id| self.is_light(*id));
-        let lance = task.units.iter().any(|id| self.is_lancer(*id));
-        for (there, factor, value) in [
-            (light, Factor::LightCavalry, i16::from(steps.light)),
-            (lance, Factor::Lancers, i16::from(steps.lance)),
-            (level > 0, Factor::CorpsLevel, level),
-        ] {
-            if there && most.is_none_or(|(_, known)| value > known) {
-                most = Some((factor, value));
-            }
-        }
-        terms.extend(most.map(|(factor, steps)| Term::new(factor, cases::CARRE_ROLL, steps)));
-        terms
-    }
-
-    pub(crate) fn carre_bounds(&self, unit: UnitId, row: u8) -> Option<CarreRow> {
-        let Some(ArmData::Infantry { carre_table, .. }) = self.board.kind(unit).map(|kind| &kind.arm) else {
-            return None;
-        };
-        let table = self.board.tables().carre.get(usize::from(*carre_table))?;
-        let rows = if self.unit(unit).formation == Formation::Line { &table.line } else { &table.column };
-        rows.get(usize::from(row.max(1)) - 1).copied()
-    }
-
-    pub(crate) fn carre_result(bounds: CarreRow, modified: TwoDice) -> CarreResult {
-        if modified.index() <= bounds.carre.index() {
-            CarreResult::Carre
-        } else if modified.index() <= bounds.disorder.index() {
-            CarreResult::Disorder
-        } else {
-            CarreResult::Rout
-        }
     }
 
     pub(crate) fn carre_thrown(&mut self, mut task: ChargeTask, faces: &[u16], report: &mut Report) {
@@ -362,7 +321,8 @@ impl Game {
                 marks.recently_charged = true;
             });
         }
-        if self.may_occupy(&task) {
+        // Who rode out against movers halts where it is [40.7].
+        if task.kind == ChargeKind::Own && self.may_occupy(&task) {
             self.occupy(&task, report);
         }
         task.step = match task.kind {

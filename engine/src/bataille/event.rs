@@ -3,6 +3,8 @@
 use super::command::{Action, Answer, Edit};
 use super::definition::*;
 use super::facing::Facing;
+use super::fire::FirePart;
+use super::melee::MeleePart;
 use super::scale::{Fraction, TwoDice};
 use super::state::*;
 use super::tables::{MeleeResult, Odds};
@@ -114,8 +116,14 @@ pub enum What {
         kind: FireKind,
         units: Vec<UnitId>,
         target: Hex,
+        /// What each unit brings.
+        parts: Vec<FirePart>,
         value: Fraction,
         defence: u8,
+        /// The case that gives the defence.
+        defence_rule: Rule,
+        /// Whether canister moved the column.
+        canister: bool,
         odds: Odds,
         terms: Vec<Term>,
         natural: TwoDice,
@@ -244,6 +252,8 @@ pub enum What {
         attackers: Vec<UnitId>,
         defenders: Vec<UnitId>,
         target: Hex,
+        /// What each unit is worth in it, attackers first.
+        parts: Vec<MeleePart>,
         attack: Fraction,
         defence: Fraction,
         odds: Odds,

@@ -4,6 +4,7 @@ use super::breach::Breach;
 use super::cases;
 use super::command::FireAttack;
 use super::definition::*;
+use super::fire_defence::better;
 use super::game::Game;
 use super::scale::Fraction;
 use super::state::{Order, Place};
@@ -12,6 +13,7 @@ use super::tasks::FireKind;
 use super::terms::{Factor, Multiplier, Term};
 use crate::contract::Side;
 use crate::hex::Hex;
+use crate::rule::Rule;
 use serde::{Deserialize, Serialize};
 
 /// Fire at a hex, weighed.
@@ -23,6 +25,8 @@ pub struct Volley {
     pub value: Fraction,
     /// What it is divided by (26).
     pub defence: u8,
+    /// The case that gives this figure [26.1 to 26.5].
+    pub defence_rule: Rule,
     /// Whether canister moved the column [25.3].
     pub canister: bool,
     /// The column.
@@ -38,6 +42,8 @@ pub struct Volley {
 #[allow(missing_docs, reason = "who, from how far, with what")]
 pub struct FirePart {
     pub unit: UnitId,
+    /// The case that gives its value before multipliers [24.1 to 24.5, 25.1].
+    pub rule: Rule,
     pub distance: u16,
     pub base: Fraction,
     pub multipliers: Vec<Multiplier>,
@@ -148,7 +154,7 @@ impl Game {
     }
 
     /// What a unit brings, if so many of its increments fire.
-    pub(crate) fn part(&self, id: UnitId, target: Hex, distance: u16, increments: u8) -> FirePart {
+    pub(crate) fn part(&self, id: UnitId, distance: u16, increments: u8) -> FirePart {
         let unit = self.unit(id);
         let tables = self.board.tables();
         let mut multipliers = Vec::new();
@@ -176,7 +182,7 @@ impl Game {
                         by(Factor::LastIncrement, cases::COLUMN_FIRE, half);
                     }
                     if self.hex_of(id).is_some_and(|hex| self.board.cell(hex).terrain == Terrain::Loophole) {
-                        by(Factor::InCarre, cases::LOOPHOLE_VALUE, Fraction::whole(2));
+                        by(Factor::Loopholes, cases::LOOPHOLE_VALUE, Fraction::whole(2));
                     }
                     Fraction::whole(printed)
                 }
@@ -203,8 +209,18 @@ impl Game {
             by(Factor::Disordered, cases::HALF_FIRE, half);
         }
         let value = multipliers.iter().fold(base, |value, part| value.times(part.by));
-        let _ = target;
-        FirePart { unit: id, distance, base, multipliers, value }
+        FirePart { unit: id, rule: self.value_rule(id), distance, base, multipliers, value }
+    }
+
+    /// The case by which a unit fires as it is drawn up.
+    fn value_rule(&self, id: UnitId) -> Rule {
+        match (self.arm(id), self.unit(id).formation) {
+            (Arm::Artillery, _) => cases::GUN_FIRE,
+            (_, Formation::Line) => cases::LINE_VALUE,
+            (_, Formation::Carre) => cases::CARRE_VALUE,
+            (_, Formation::Skirmish) => cases::SKIRMISH_VALUE,
+            _ => cases::COLUMN_VALUE,
+        }
     }
 
     /// How many increments may fire together from a hex in this formation.
@@ -255,7 +271,7 @@ impl Game {
             return Err(Breach::of(cases::NO_TARGET, "no-target", "no enemy combat unit stands there").at(target));
         }
         let mut parts = Vec::with_capacity(attack.units.len());
-        let mut figures = 0;
+        let mut figures: Option<(u8, Rule)> = None;
         let mut canister = false;
         for &id in &attack.units {
             self.may_fire(id)?;
@@ -264,17 +280,18 @@ impl Game {
                 canister |= distance <= u16::from(self.board.tables().guns.canister_range);
                 self.check_closest(id, target, kind, fired_at)?;
             }
-            let part = self.part(id, target, distance, self.share(id, target, &attack.units));
+            let part = self.part(id, distance, self.share(id, target, &attack.units));
             if part.value == Fraction::ZERO {
                 return Err(Breach::of(cases::FIRE, "adds-nothing", "it brings no fire to this attack").by(id));
             }
             if let Some(hex) = self.hex_of(id) {
-                figures = figures.max(self.defence_from(target, hex));
+                figures = Some(better(figures, self.defence_from(target, hex)));
             }
             parts.push(part);
         }
         let value = parts.iter().fold(Fraction::ZERO, |sum, part| sum.plus(part.value));
-        let against = Fraction::whole(u32::from(figures));
+        let (defence, defence_rule) = figures.unwrap_or((0, cases::DEFENCE));
+        let against = Fraction::whole(u32::from(defence));
         let tables = self.board.tables();
         let least = tables.guns.least_ratio;
         if !value.at_least(against, u32::from(least.attack), u32::from(least.defence)) {
@@ -286,7 +303,7 @@ impl Game {
         let odds = tables.fire.get(column).map_or(least, |column| column.odds);
         let terms = self.fire_terms(side, attack);
         let column = u8::try_from(column).unwrap_or(0);
-        Ok(Volley { parts, value, defence: figures, canister, column, odds, terms })
+        Ok(Volley { parts, value, defence, defence_rule, canister, column, odds, terms })
     }
 
     /// A carré fires once through each side [24.8].
@@ -342,61 +359,6 @@ impl Game {
             left -= takes;
         }
         0
-    }
-
-    /// [21.4]
-    fn check_combining(&self, side: Side, units: &[UnitId]) -> Result<(), Breach> {
-        let mut hexes: Vec<Hex> = Vec::new();
-        for &id in units.iter().filter(|id| self.arm(**id) == Arm::Artillery) {
-            if let Some(hex) = self.hex_of(id).filter(|hex| !hexes.contains(hex)) {
-                hexes.push(hex);
-            }
-        }
-        if self.guns_combine(side, &hexes) {
-            return Ok(());
-        }
-        Err(Breach::of(cases::COMBINING, "guns-apart", "guns of these hexes do not fire together"))
-    }
-
-    pub(crate) fn guns_combine(&self, side: Side, hexes: &[Hex]) -> bool {
-        match hexes {
-            [] | [_] => true,
-            [a, b] if self.board.distance(*a, *b) == 1 => {
-                self.best_leader(hexes, side, |leader| leader.artillery).is_some() || self.special_leader(side, hexes)
-            }
-            [_, _] | [_, _, _] => self.special_leader(side, hexes),
-            _ => false,
-        }
-    }
-
-    fn special_leader(&self, side: Side, hexes: &[Hex]) -> bool {
-        self.board.leader_ids().any(|id| {
-            let special = self.board.leader(id).is_some_and(|data| data.special && data.side == side);
-            let place = self.state.leader_hex(id);
-            special && place.is_some_and(|at| hexes.iter().all(|hex| self.board.distance(at, *hex) <= 1))
-        })
-    }
-
-    /// [22.3] Guns take the closest hex they could fire at that has not been fired at.
-    fn check_closest(&self, id: UnitId, target: Hex, kind: FireKind, fired_at: &[Hex]) -> Result<(), Breach> {
-        if kind != FireKind::Offensive {
-            return Ok(());
-        }
-        let Some(hex) = self.hex_of(id) else { return Ok(()) };
-        let distance = self.board.distance(hex, target);
-        let closer = self.enemies(self.side_of(id)).find(|(_, enemy)| {
-            self.board.distance(hex, *enemy) < distance
-                && !fired_at.contains(enemy)
-                && self.reaches(id, *enemy, kind).is_ok()
-        });
-        match closer {
-            Some((_, enemy)) => {
-                Err(Breach::of(cases::CLOSEST, "closer-target", "guns fire at the closest hex they can")
-                    .by(id)
-                    .at(enemy))
-            }
-            None => Ok(()),
-        }
     }
 
     fn fire_terms(&self, side: Side, attack: &FireAttack) -> Vec<Term> {

@@ -1,5 +1,6 @@
 //! How well a hex is protected against fire, by ground, formation and side [26, 53], and fire at those who move (28).
 
+use super::cases;
 use super::command::FireAttack;
 use super::definition::*;
 use super::facing::{Aspect, turned};
@@ -10,10 +11,20 @@ use super::state::Order;
 use super::tasks::FireKind;
 use crate::contract::Side;
 use crate::hex::{Direction, Hex};
+use crate::rule::Rule;
+
+/// Of the figures for several sides the highest [26.5].
+pub(crate) fn better(known: Option<(u8, Rule)>, next: (u8, Rule)) -> (u8, Rule) {
+    match known {
+        Some(known) if known.0 == next.0 => known,
+        Some(known) => (known.0.max(next.0), cases::SEVERAL_SIDES),
+        None => next,
+    }
+}
 
 impl Game {
-    /// The fire defence of a hex against fire from another (26).
-    pub(crate) fn defence_from(&self, target: Hex, from: Hex) -> u8 {
+    /// The fire defence of a hex against fire from another, and the case that gives it (26).
+    pub(crate) fn defence_from(&self, target: Hex, from: Hex) -> (u8, Rule) {
         let side = match self.board.leaves(target, from) {
             Leaves::Side(side) => side,
             // Through a corner the side better for the target: front, then rear, then flank [10.4].
@@ -25,16 +36,16 @@ impl Game {
         self.defence_through(target, side)
     }
 
-    pub(crate) fn defence_through(&self, target: Hex, side: Direction) -> u8 {
+    pub(crate) fn defence_through(&self, target: Hex, side: Direction) -> (u8, Rule) {
         let tables = self.board.tables();
         let notes = &tables.fire_notes;
         let cell = self.board.cell(target);
-        let Some(top) = self.top(target) else { return 0 };
+        let Some(top) = self.top(target) else { return (0, cases::DEFENCE) };
         if self.stack(target).any(|id| self.unit(id).formation == Formation::RoadMarch) {
-            return notes.road_march;
+            return (notes.road_march, cases::DEFENCE_MARCH);
         }
         if cell.work.is_some_and(|front| !front.has(side)) {
-            return notes.work_rear;
+            return (notes.work_rear, cases::DEFENCE_MARCH);
         }
         let figures = self.board.defence(cell.terrain);
         let infantry = self.lead_infantry(target);
@@ -56,14 +67,16 @@ impl Game {
         if figure == 0 {
             figure = notes.flank;
         }
+        let mut rule = cases::DEFENCE;
         let beside_guns = infantry.is_some() && self.stack(target).any(|id| self.arm(id) == Arm::Artillery);
         if beside_guns && unit.formation != Formation::Carre {
             figure = figure.saturating_sub(notes.mixed).max(1);
+            rule = cases::DEFENCE_MIXED;
         }
-        if self.aspect(target, side) == Aspect::Flank && !broken {
-            figure = figure.min(notes.flank);
+        if self.aspect(target, side) == Aspect::Flank && !broken && figure > notes.flank {
+            return (notes.flank, cases::DEFENCE_FLANK);
         }
-        figure
+        (figure, rule)
     }
 
     /// (28) The one attack of everybody beside a hex who can fire at it.
@@ -85,7 +98,7 @@ impl Game {
             if self.lead_infantry(from).is_some() {
                 batteries.truncate(1);
             }
-            let value = batteries.iter().fold(Fraction::ZERO, |sum, id| sum.plus(self.part(*id, hex, 1, 0).value));
+            let value = batteries.iter().fold(Fraction::ZERO, |sum, id| sum.plus(self.part(*id, 1, 0).value));
             if !batteries.is_empty() {
                 guns.push((from, batteries, value));
             }

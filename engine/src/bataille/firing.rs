@@ -13,6 +13,7 @@ use super::tasks::*;
 use super::terms::{Factor, Term, sum};
 use crate::contract::Side;
 use crate::hex::Hex;
+use crate::rule::Rule;
 
 /// From this natural throw on a leader in the hex is in danger [27.5].
 pub(crate) const FIRE_DANGER: TwoDice = TwoDice(65);
@@ -92,8 +93,11 @@ impl Game {
                 kind,
                 units: attack.units.clone(),
                 target,
+                parts: volley.parts.clone(),
                 value: volley.value,
                 defence: volley.defence,
+                defence_rule: volley.defence_rule,
+                canister: volley.canister,
                 odds: volley.odds,
                 terms: volley.terms.clone(),
                 natural,
@@ -197,7 +201,9 @@ impl Game {
             }
             ShotStep::Checks => {
                 let who = if task.fallen.is_some() { self.stack_list(task.hex) } else { task.due.clone() };
-                let who: Vec<UnitId> = who.into_iter().filter(|id| self.unit(*id).order != Order::Routed).collect();
+                let mut who: Vec<UnitId> = who.into_iter().filter(|id| self.unit(*id).order != Order::Routed).collect();
+                // Who owes a throw at once with others throws in file order (R68).
+                who.sort_unstable();
                 let checks: Vec<Check> = who.iter().map(|id| self.shot_check(*id, task.fallen)).collect();
                 task.due = who;
                 task.step = ShotStep::Checking;
@@ -231,8 +237,9 @@ impl Game {
         task.failed.extend(failed);
         if task.step == ShotStep::Checking && !failed.is_empty() {
             let fellows = self.stack_list(task.hex).into_iter();
-            let fellows: Vec<UnitId> =
+            let mut fellows: Vec<UnitId> =
                 fellows.filter(|id| !task.due.contains(id) && self.unit(*id).order != Order::Routed).collect();
+            fellows.sort_unstable();
             task.step = if fellows.is_empty() { ShotStep::Done } else { ShotStep::CheckingFellows };
             self.state.agenda.push(Task::Shot(task));
             self.ask_checks(fellows.into_iter().map(Check::plain).collect(), cases::FELLOWS);
@@ -244,6 +251,11 @@ impl Game {
 
     /// Takes increments off a unit; one with none left is gone [6.9].
     pub(crate) fn lose(&mut self, id: UnitId, increments: u8, report: &mut Report) {
+        self.lose_by(id, increments, cases::LOSSES, report);
+    }
+
+    /// The same for a reason of its own.
+    pub(crate) fn lose_by(&mut self, id: UnitId, increments: u8, rule: Rule, report: &mut Report) {
         let takes = increments.min(self.strength(id));
         if takes == 0 {
             return;
@@ -251,7 +263,7 @@ impl Game {
         if let Some(unit) = self.unit_mut(id) {
             unit.lost += takes;
         }
-        report.tell(What::Lost { unit: id, increments: takes }, cases::LOSSES);
+        report.tell(What::Lost { unit: id, increments: takes }, rule);
         if self.strength(id) == 0 {
             self.eliminate(id, false, report);
         }

@@ -108,6 +108,13 @@ impl Game {
             for id in held.attackers {
                 self.lower_readiness(id, false, report);
             }
+            // Cavalry that rode out against them has charged too, and fights nobody.
+            for id in held.defenders {
+                let waits = self.state.held.iter().any(|other| other.defenders.contains(&id));
+                if self.unit(id).marks.charged && !self.unit(id).marks.recently_fought && !waits {
+                    self.lower_readiness(id, false, report);
+                }
+            }
             return;
         };
         let attackers = self.by_lead(&attackers);
@@ -190,7 +197,7 @@ impl Game {
         let side = self.state.phasing;
         let ids: Vec<UnitId> = self.on_map(side).collect();
         for id in ids {
-            let allowed = self.printed(id);
+            let allowed = self.allowance(id);
             self.mark(id, |marks| {
                 marks.marched = match marks.spent.0 {
                     0 => Marched::NotAtAll,

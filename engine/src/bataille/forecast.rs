@@ -329,35 +329,8 @@ impl Game {
         Ok(Forecast { throws })
     }
 
-    /// A single die: each face, and where it alone is thrown what it does.
-    fn die_throw(&self, roll: &crate::contract::Roll, unit: Option<UnitId>) -> Throw {
-        let alone = roll.dice.len() == 1;
-        let results = (1..=6u16).map(|face| {
-            let does = if alone {
-                let mut game = self.clone();
-                let mut report = Report::default();
-                game.thrown(&[face], &mut report);
-                game.go_on_tasks(&mut report);
-                report.events
-            } else {
-                Vec::new()
-            };
-            let on = vec![u8::try_from(face).unwrap_or(0)];
-            Chance { result: ThrowResult::Die(face), odd: Odd { throws: 1, of: 6 }, on, does }
-        });
-        Throw {
-            rule: roll.case,
-            owner: roll.owner,
-            unit,
-            terms: Vec::new(),
-            fire: None,
-            melee: None,
-            results: results.collect(),
-        }
-    }
-
     /// Goes on with what is under way, and no further than its end.
-    fn go_on_tasks(&mut self, report: &mut Report) {
+    pub(crate) fn go_on_tasks(&mut self, report: &mut Report) {
         if !self.state.agenda.is_empty() {
             self.go_on(report);
         }

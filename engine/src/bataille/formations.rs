@@ -35,8 +35,12 @@ impl Game {
             Arm::Cavalry => costs.cavalry_formation.0,
             Arm::Artillery => costs.road_march_artillery.0,
         };
-        let turns_free =
-            |formation| matches!(formation, Formation::GeneralOrder | Formation::Skirmish | Formation::Carre);
+        let along = self.is_along_road(march.hex, facing);
+        let turns_free = |formation| match formation {
+            Formation::GeneralOrder | Formation::Skirmish | Formation::Carre => true,
+            Formation::RoadMarch => along,
+            _ => false,
+        };
         let turns =
             if turns_free(march.formation) || turns_free(formation) { 0 } else { march.facing.turns_to(facing) };
         let mut next = march.spend(price + turns * self.turn_price(units, march.arm))?;

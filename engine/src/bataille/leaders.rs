@@ -8,6 +8,7 @@ use super::state::*;
 use super::tasks::*;
 use crate::contract::Side;
 use crate::hex::Hex;
+use crate::rule::Rule;
 
 impl Game {
     pub(crate) fn place_leader(&mut self, leader: LeaderId, place: Place) {
@@ -16,13 +17,13 @@ impl Game {
         }
     }
 
-    pub(crate) fn leader_out(&mut self, leader: LeaderId, fate: LeaderFate, report: &mut Report) {
+    pub(crate) fn leader_out(&mut self, leader: LeaderId, fate: LeaderFate, rule: Rule, report: &mut Report) {
         if let Some(known) = self.state.leaders.get_mut(usize::from(leader.0)) {
             known.place = Place::Eliminated;
             known.out = Some(fate);
         }
         self.state.orphans.retain(|other| *other != leader);
-        report.tell(What::LeaderOut { leader, fate }, cases::LEADER_HIT);
+        report.tell(What::LeaderOut { leader, fate }, rule);
     }
 
     /// Enemy leaders alone in a hex that units enter: taken by cavalry, driven away by others [7.8].
@@ -33,9 +34,9 @@ impl Game {
         let alone: Vec<LeaderId> = self.leaders_in(hex, side.other()).collect();
         for leader in alone {
             if cavalry {
-                self.leader_out(leader, LeaderFate::Captured, report);
+                self.leader_out(leader, LeaderFate::Captured, cases::LEADER_TAKEN, report);
             } else {
-                self.rehouse(leader, report);
+                self.rehouse(leader, cases::LEADER_TAKEN, report);
             }
         }
     }
@@ -90,10 +91,11 @@ impl Game {
                 return;
             }
         };
-        self.leader_out(leader, fate, report);
+        let hex = self.state.leader_hex(leader);
+        self.leader_out(leader, fate, cases::LEADER_HIT, report);
         match self.state.agenda.last_mut() {
             Some(Task::Shot(shot)) => shot.fallen = Some(leader),
-            Some(Task::Melee(melee)) => melee.fallen.push(leader),
+            Some(Task::Melee(melee)) => melee.fallen.extend(hex.map(|hex| Fallen { leader, hex })),
             _ => {}
         }
     }
@@ -128,7 +130,7 @@ impl Game {
         if self.holder(hex) != Some(side) {
             let alone: Vec<LeaderId> = self.leaders_in(hex, side).collect();
             for leader in alone {
-                self.leader_out(leader, LeaderFate::Captured, report);
+                self.leader_out(leader, LeaderFate::Captured, cases::LEADER_ALONE, report);
             }
         }
     }
@@ -138,18 +140,18 @@ impl Game {
             let Some(hex) = self.state.leader_hex(leader) else { continue };
             let side = self.board.leader(leader).map_or(Side::First, |data| data.side);
             if self.holder(hex) != Some(side) {
-                self.rehouse(leader, report);
+                self.rehouse(leader, cases::LEADER_ALONE, report);
             }
         }
     }
 
     /// To the nearest friendly unit in no enemy zone, or the nearest at all; taken if enemies are all around [7.7].
-    pub(crate) fn rehouse(&mut self, leader: LeaderId, report: &mut Report) {
+    pub(crate) fn rehouse(&mut self, leader: LeaderId, rule: Rule, report: &mut Report) {
         let Some(hex) = self.state.leader_hex(leader) else { return };
         let side = self.board.leader(leader).map_or(Side::First, |data| data.side);
         let surrounded = self.board.neighbours(hex).all(|(_, next)| self.holder(next) == Some(side.other()));
         if surrounded {
-            self.leader_out(leader, LeaderFate::Captured, report);
+            self.leader_out(leader, LeaderFate::Captured, rule, report);
             return;
         }
         let rank = |friend: Hex| (self.in_zone(side.other(), friend), self.board.distance(hex, friend), friend);
@@ -157,9 +159,9 @@ impl Game {
         match friends.map(rank).min() {
             Some((_, _, to)) => {
                 self.place_leader(leader, Place::On(to));
-                report.tell(What::LeaderMoved { leader, from: Some(hex), to }, cases::LEADER_ALONE);
+                report.tell(What::LeaderMoved { leader, from: Some(hex), to }, rule);
             }
-            None => self.leader_out(leader, LeaderFate::Captured, report),
+            None => self.leader_out(leader, LeaderFate::Captured, rule, report),
         }
     }
 }

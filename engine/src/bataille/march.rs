@@ -240,6 +240,7 @@ impl Game {
             Terrain::Swamp => cases::SWAMP_ENTRY,
             Terrain::Pond => cases::POND,
             Terrain::Earthwork => cases::WORKS,
+            Terrain::Woods | Terrain::Pathway => cases::WOODS,
             _ => cases::STEP,
         }
     }
@@ -321,11 +322,18 @@ impl Game {
         if facing == march.facing {
             return Err(Breach::of(cases::NOTHING_CHANGES, "nothing-changes", "it faces that way already"));
         }
-        let free = in_work || matches!(march.formation, Formation::GeneralOrder | Formation::Skirmish);
+        let free = in_work
+            || matches!(march.formation, Formation::GeneralOrder | Formation::Skirmish)
+            || march.formation == Formation::RoadMarch && self.is_along_road(march.hex, facing);
         let price = if free { 0 } else { march.facing.turns_to(facing) * self.turn_price(units, march.arm) };
         let mut next = march.spend(price)?;
         next.facing = facing;
         Ok(next)
+    }
+
+    /// Whether that is the way of a road: in road march one turns there for nothing [10.7].
+    pub(crate) fn is_along_road(&self, hex: Hex, facing: Facing) -> bool {
+        matches!(facing, Facing::Side(side) if self.board.cell(hex).roads.has(side))
     }
 
     /// Whether the units have come to a hex in the course of their list and stand apart from its stack.

@@ -207,6 +207,7 @@ impl Game {
                 attackers: task.attackers.clone(),
                 defenders: task.defenders.clone(),
                 target: task.target,
+                parts: scales.attackers.iter().chain(&scales.defenders).cloned().collect(),
                 attack: scales.attack,
                 defence: scales.defence,
                 odds: scales.odds,
@@ -266,6 +267,9 @@ impl Game {
                 true
             }
             MeleeStep::Moves => {
+                // Who stands where is asked before anybody moves.
+                let ranks = self.check_ranks(&task);
+                let shaken = self.shaken(&task);
                 let mut checks = match task.result {
                     Some(MeleeResult::Losses { attacker_checks, defender_checks, .. }) => {
                         self.star_checks(&task, attacker_checks, defender_checks)
@@ -273,7 +277,9 @@ impl Game {
                     Some(MeleeResult::Letter(letter)) => self.letter_moves(&mut task, letter, report),
                     None => Vec::new(),
                 };
-                self.leader_checks(&task, &mut checks);
+                self.leader_checks(&shaken, &mut checks);
+                let rank = |id: UnitId| ranks.iter().find(|(known, _)| *known == id).map(|(_, rank)| *rank);
+                checks.sort_by_key(|check| (rank(check.unit), check.unit));
                 task.step = MeleeStep::Checking;
                 self.state.agenda.push(Task::Melee(task));
                 self.ask_checks(checks, cases::MELEE_LOSSES);
@@ -290,67 +296,6 @@ impl Game {
                 true
             }
         }
-    }
-
-    fn star_checks(&self, task: &MeleeTask, attackers: bool, defenders: bool) -> Vec<Check> {
-        let checking = |on: bool, units: &[UnitId]| -> Vec<UnitId> {
-            let steady = |id: &&UnitId| self.hex_of(**id).is_some() && self.unit(**id).order != Order::Routed;
-            if on { units.iter().filter(steady).copied().collect() } else { Vec::new() }
-        };
-        let mut who = checking(defenders, &task.defenders);
-        who.extend(checking(attackers, &task.attackers));
-        who.into_iter().map(Check::plain).collect()
-    }
-
-    /// [7.6, R85] Units of a hex whose leader fell check; one check for all reasons.
-    fn leader_checks(&self, task: &MeleeTask, checks: &mut Vec<Check>) {
-        for &leader in &task.fallen {
-            let Some(data) = self.board.leader(leader) else { continue };
-            let units = if task.attackers.first().is_some_and(|id| self.side_of(*id) == data.side) {
-                &task.attackers
-            } else {
-                &task.defenders
-            };
-            for &id in units {
-                if self.hex_of(id).is_none() || self.unit(id).order == Order::Routed {
-                    continue;
-                }
-                let term = Term::new(Factor::LeaderLost, cases::LEADER_LOST, -i16::from(data.morale));
-                match checks.iter_mut().find(|check| check.unit == id) {
-                    Some(check) => {
-                        check.terms.push(term);
-                        check.without = Some(leader);
-                    }
-                    None => {
-                        let mut check = Check::plain(id);
-                        check.terms.push(term);
-                        check.without = Some(leader);
-                        checks.push(check);
-                    }
-                }
-            }
-        }
-    }
-
-    pub(crate) fn melee_checked(&mut self, mut task: MeleeTask, failed: &[UnitId], report: &mut Report) {
-        let mut failing = Vec::new();
-        for &id in failed {
-            if task.tested.contains(&id) {
-                // A carré that fails its test is a column in place, in order [34.5].
-                let facing = self.hex_of(id).map(|hex| self.towards_enemy(hex, Formation::Column, self.side_of(id)));
-                if let Some(facing) = facing {
-                    self.form(id, Formation::Column, facing);
-                    if let Some(hex) = self.hex_of(id) {
-                        self.align(hex);
-                    }
-                }
-            } else {
-                failing.push(id);
-            }
-        }
-        task.paths.extend(self.fail_paths(&failing, report));
-        task.step = MeleeStep::After;
-        self.state.agenda.push(Task::Melee(task));
     }
 
     /// Readiness, friends who saw it, leaders without troops, and the advance [34.6, 34.10].

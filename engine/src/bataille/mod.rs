@@ -5,8 +5,10 @@
 //! the ledger is `docs/rules/bataille.md`.
 
 mod assault;
+mod before_melee;
 mod board;
 mod breach;
+mod carre;
 mod cases;
 mod change;
 mod charge;
@@ -21,17 +23,21 @@ mod faults;
 mod field;
 mod fire;
 mod fire_defence;
+mod fire_limits;
 mod fire_options;
 mod firing;
 mod flow;
 mod forecast;
+mod forecast_die;
 mod formations;
 mod game;
 mod history;
+mod leader_rides;
 mod leaders;
 mod letters;
 mod march;
 mod melee;
+mod melee_checks;
 mod morale;
 mod movement;
 mod moving;

@@ -126,7 +126,8 @@ impl Game {
         if let Some(hex) = self.hex_of(id) {
             self.refresh(hex);
         }
-        report.tell(What::OrderChanged { unit: id, from, to }, cases::FAILURE);
+        let rule = if to == Order::Good { cases::RALLY } else { cases::FAILURE };
+        report.tell(What::OrderChanged { unit: id, from, to }, rule);
     }
 
     /// [13.8] Who breaks is in column or general order; guns unlimbered stay so, skirmishers in a swamp too.
@@ -141,10 +142,12 @@ impl Game {
             _ if terrain.is_general() => Formation::GeneralOrder,
             _ => Formation::Column,
         };
-        if formation == unit.formation {
+        let alone = self.stack(hex).all(|other| other == id);
+        let stays = formation == unit.formation && (formation == Formation::Unlimbered || !alone);
+        if stays {
             return;
         }
-        let facing = if unit.facing.fits(formation) {
+        let facing = if unit.facing.fits(formation) && !alone {
             unit.facing
         } else {
             self.towards_enemy(hex, formation, self.side_of(id))

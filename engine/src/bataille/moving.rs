@@ -10,13 +10,15 @@ use super::state::*;
 use super::tasks::*;
 use crate::contract::Side;
 use crate::hex::Hex;
+use crate::rule::Rule;
 
 impl Game {
     /// Carries a move on to its next interruption.
     pub(crate) fn step_move(&mut self, mut task: MoveTask, report: &mut Report) -> bool {
+        let led = task.units.first().copied();
         task.units.retain(|id| matches!(self.unit(*id).place, Place::On(_)) && !self.unit(*id).marks.ended);
         let Some(&lead) = task.units.first() else {
-            self.finish_crossing(&task);
+            self.finish_crossing(led, task.crossed);
             return true;
         };
         if task.chance != Chance::Past {
@@ -59,7 +61,7 @@ impl Game {
                 return true;
             }
         }
-        if task.fired && task.units.iter().any(|id| self.has_lost(&task, *id)) {
+        if task.fired && self.was_hit(&task) {
             task.cut = true;
         }
         task.fired = false;
@@ -69,9 +71,11 @@ impl Game {
         true
     }
 
-    /// Whether a mover has lost anything to the fire that its next action drew.
-    fn has_lost(&self, task: &MoveTask, id: UnitId) -> bool {
-        task.lost_before.iter().any(|before| before.unit == id && self.unit(id).lost > before.lost)
+    /// Whether the fire that the next action drew has cost any of the movers something, or one of them its order.
+    fn was_hit(&self, task: &MoveTask) -> bool {
+        task.lost_before
+            .iter()
+            .any(|before| self.unit(before.unit).lost > before.lost || !task.units.contains(&before.unit))
     }
 
     /// [18.10] Leaving a hex in an enemy zone, or paying in it; an enemy carré beside it counts too [28.1].
@@ -92,7 +96,8 @@ impl Game {
     }
 
     fn carry_out(&mut self, mut task: MoveTask, march: &March, planned: &March, action: Action, report: &mut Report) {
-        report.tell(What::Acted { units: task.units.clone(), action, cost: HalfPoints(planned.cost) }, cases::MOVE);
+        let told = What::Acted { units: task.units.clone(), action, cost: HalfPoints(planned.cost) };
+        report.tell(told, acted_by(&action, march.arm));
         for &id in &task.units {
             self.mark(id, |marks| {
                 marks.spent.0 = marks.spent.0.saturating_add(planned.cost);
@@ -178,6 +183,11 @@ impl Game {
             self.place_leader(leader, Place::On(to));
         }
         report.tell(What::Moved { units: task.units.clone(), from: march.hex, to }, cases::STEP);
+        // What the ground makes of them, if it is not what they were [13.2].
+        for &unit in task.units.iter().filter(|_| planned.formation != march.formation) {
+            let (formation, facing) = (planned.formation, planned.facing);
+            report.tell(What::FormationTaken { unit, formation, facing }, cases::GENERAL_ORDER);
+        }
         self.arrive(march.side, march.arm == Arm::Cavalry, to, report);
         if planned.rests {
             task.way.push(to);
@@ -219,14 +229,14 @@ impl Game {
         if let Some(hex) = task.units.first().and_then(|id| self.hex_of(*id)) {
             self.align(hex);
         }
-        self.finish_crossing(&task);
+        self.finish_crossing(task.units.first().copied(), task.crossed);
     }
 
     /// [18.13] Friends whom a disordered mover passed or joined check when the command is over.
-    fn finish_crossing(&mut self, task: &MoveTask) {
-        if let (Some(&unit), false) = (task.units.first(), task.crossed.is_empty()) {
-            self.state.chain = task.units.clone();
-            let path = PanicPath { unit, hexes: task.crossed.clone() };
+    fn finish_crossing(&mut self, led: Option<UnitId>, crossed: Vec<Hex>) {
+        if let (Some(unit), false) = (led, crossed.is_empty()) {
+            self.state.chain = vec![unit];
+            let path = PanicPath { unit, hexes: crossed };
             self.state.agenda.push(Task::Panic(PanicTask { paths: vec![path] }));
         }
     }
@@ -257,5 +267,17 @@ impl Game {
             }
             report.tell(What::LimberThrown { unit: id, face, least, done }, cases::LIMBER);
         }
+    }
+}
+
+/// The case behind an action.
+fn acted_by(action: &Action, arm: Arm) -> Rule {
+    match action {
+        Action::Enter(_) => cases::MOVE,
+        Action::Turn(_) => cases::TURNING,
+        Action::Form { formation: Formation::RoadMarch, .. } => cases::ROAD_MARCH,
+        Action::Form { .. } if arm == Arm::Cavalry => cases::HORSE_FORMATIONS,
+        Action::Form { .. } if arm == Arm::Infantry => cases::FOOT_FORMATIONS,
+        Action::Form { .. } | Action::Limber | Action::Unlimber | Action::Prolong(_) => cases::GUNS,
     }
 }

@@ -86,7 +86,8 @@ impl Named {
             Task::Melee(task) => {
                 self.units.extend(task.attackers.iter().chain(&task.defenders).chain(&task.saving).chain(&task.tested));
                 self.hexes.push(task.target);
-                self.leaders.extend(&task.fallen);
+                self.leaders.extend(task.fallen.iter().map(|fallen| fallen.leader));
+                self.hexes.extend(task.fallen.iter().map(|fallen| fallen.hex));
                 self.paths(&task.paths);
                 let rolled = task.step == MeleeStep::Roll || task.result.is_some();
                 let throws = task.natural.is_none_or(|natural| natural.is_throw());

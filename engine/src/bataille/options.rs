@@ -5,7 +5,6 @@ use super::definition::*;
 use super::facing::Facing;
 use super::game::Game;
 use super::reach::Reached;
-use super::state::*;
 use super::tasks::*;
 use crate::contract::{Pending, Side};
 use crate::hex::Hex;
@@ -308,55 +307,6 @@ impl Game {
                 }
             }
         }
-        found
-    }
-
-    /// Where a leader can ride alone, with the cheapest way to each hex.
-    pub fn leader_rides(&self, side: Side, leader: LeaderId) -> Vec<PathOption> {
-        let Some((data, known)) = self.board.leader(leader).zip(self.state.leaders.get(usize::from(leader.0))) else {
-            return Vec::new();
-        };
-        if data.side != side {
-            return Vec::new();
-        }
-        let points = (u16::from(data.movement) * 2).saturating_sub(known.spent.0);
-        let enemy = side.other();
-        let open = |hex: Hex| self.holder(hex) != Some(enemy) && self.leaders_in(hex, enemy).next().is_none();
-        let mut best: Vec<u16> = vec![u16::MAX; self.board.cell_count()];
-        let mut found: Vec<PathOption> = Vec::new();
-        let mut ways: std::collections::BTreeMap<Hex, (Vec<Hex>, u16)> = std::collections::BTreeMap::new();
-        let mut queue: std::collections::VecDeque<(Vec<Hex>, u16)> = std::collections::VecDeque::new();
-        match known.place {
-            Place::On(hex) => queue.push_back((vec![hex], 0)),
-            Place::Waiting => {
-                let hexes = self.leader_due(leader).map(|entry| self.entry_hexes(side, entry)).unwrap_or_default();
-                for hex in hexes {
-                    if self.check_ride(side, leader, &[hex]).is_ok() {
-                        found.push(PathOption { path: vec![hex], cost: HalfPoints(0) });
-                    }
-                }
-            }
-            _ => {}
-        }
-        while let Some((path, spent)) = queue.pop_front() {
-            let Some(&at) = path.last() else { continue };
-            for (way, hex) in self.board.neighbours(at) {
-                let total = spent.saturating_add(self.leader_step(at, way));
-                let Some(known) = self.board.index(hex).and_then(|place| best.get_mut(place)) else { continue };
-                if total > points || total >= *known || !open(hex) || Some(&hex) == path.first() {
-                    continue;
-                }
-                *known = total;
-                let mut longer = path.clone();
-                longer.push(hex);
-                ways.insert(hex, (longer.clone(), total));
-                queue.push_back((longer, total));
-            }
-        }
-        found.extend(
-            ways.into_values()
-                .map(|(path, cost)| PathOption { path: path.into_iter().skip(1).collect(), cost: HalfPoints(cost) }),
-        );
         found
     }
 

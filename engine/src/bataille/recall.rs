@@ -8,6 +8,9 @@ use super::state::*;
 use super::tasks::*;
 use crate::hex::Hex;
 
+/// A natural 1 always fails (R21), so that 2 is the least face that recalls.
+pub(crate) const LEAST_RECALL: u8 = 2;
+
 impl Game {
     /// The least die that recalls all of them, and what a leader adds [56, R22].
     pub(crate) fn recall_figure(&self, task: &ChargeTask) -> (u8, u8) {
@@ -23,8 +26,7 @@ impl Game {
 
     pub(crate) fn recall_thrown(&mut self, mut task: ChargeTask, face: u16, report: &mut Report) {
         let (least, bonus) = self.recall_figure(&task);
-        // A natural 1 always fails (R21), so that 2 is the least there is.
-        let least = least.saturating_sub(bonus).max(2);
+        let least = least.saturating_sub(bonus).max(LEAST_RECALL);
         let done = face >= u16::from(least);
         report.tell(What::RecallThrown { units: task.units.clone(), face, least, done }, cases::RECALL_DIE);
         match (task.step.clone(), done) {
@@ -32,11 +34,11 @@ impl Game {
                 let mut path = task.path.clone();
                 let stop = path.iter().position(|hex| *hex == at).map_or(0, |place| place + 1);
                 path.truncate(stop);
-                let way = match (path.last(), task.path.get(stop)) {
-                    (_, Some(&next)) => self.board.direction(at, next),
-                    _ => self.board.direction(at, task.target),
-                };
-                let way = way.unwrap_or(crate::hex::Direction::Up);
+                // It faces as it came; where it has not set out, as it stood [38.2].
+                let before = if stop >= 2 { path.get(stop - 2).copied() } else { Some(task.start) };
+                let came = before.and_then(|before| self.board.direction(before, at));
+                let stood = task.units.first().and_then(|id| self.unit(*id).facing.side());
+                let way = came.or(stood).unwrap_or(crate::hex::Direction::Up);
                 self.ride_on(&task.units, &task.leaders, &path, way, report);
                 task.step = ChargeStep::Done;
             }

@@ -9,6 +9,7 @@ use super::state::*;
 use super::tasks::PanicPath;
 use crate::contract::Side;
 use crate::hex::{Direction, Hex};
+use crate::rule::Rule;
 use std::cmp::Reverse;
 
 /// How a unit goes back.
@@ -87,9 +88,12 @@ impl Game {
             let steps = u16::try_from(path.len()).unwrap_or(u16::MAX);
             let next = self.next_back(id, at, &visited);
             let far_enough = match going {
-                Going::Disorder => {
-                    steps > 0 && next.is_none_or(|(_, _, cost)| spent + cost > limits.disorder_retreat.0)
-                }
+                Going::Disorder if steps == 0 => false,
+                // With points left at the edge it has only the way off the map [31.6].
+                Going::Disorder => match next {
+                    Some((_, _, cost)) => spent + cost > limits.disorder_retreat.0,
+                    None => !self.board.cell(at).edge || spent >= limits.disorder_retreat.0,
+                },
                 Going::Rout { hexes } | Going::InOrder { hexes } => steps >= hexes,
             };
             let room = at == start || self.has_room(at, &[id]);
@@ -126,22 +130,22 @@ impl Game {
             at = start;
         }
         self.land(id, start, at, &path, off_map, surrendered, report);
-        let lost = match exit {
+        let (lost, rule) = match exit {
             // Who cannot go loses one for that, and leaves no zone.
-            _ if path.is_empty() && going == Going::Disorder && !off_map => 1,
-            Exit::Each { increments } => increments.max(zones.saturating_mul(increments)),
-            Exit::None => 0,
+            _ if path.is_empty() && going == Going::Disorder && !off_map => (1, cases::NOWHERE),
+            Exit::Each { increments } => (increments.max(zones.saturating_mul(increments)), cases::EXIT_LOSSES),
+            Exit::None => (0, cases::EXIT_LOSSES),
         };
         if matches!(self.unit(id).place, Place::On(_)) || (off_map && lost > 0) {
-            self.exit_loss(id, lost, off_map, report);
+            self.exit_loss(id, lost, off_map, rule, report);
         }
         (!in_order && !path.is_empty()).then_some(PanicPath { unit: id, hexes: path })
     }
 
     /// Losses on the way; a unit that is off the map by then can be no more than worn down.
-    fn exit_loss(&mut self, id: UnitId, lost: u8, off_map: bool, report: &mut Report) {
+    fn exit_loss(&mut self, id: UnitId, lost: u8, off_map: bool, rule: Rule, report: &mut Report) {
         if !off_map {
-            self.lose(id, lost, report);
+            self.lose_by(id, lost, rule, report);
             return;
         }
         let takes = lost.min(self.strength(id));
@@ -149,7 +153,7 @@ impl Game {
             if let Some(unit) = self.unit_mut(id) {
                 unit.lost += takes;
             }
-            report.tell(What::Lost { unit: id, increments: takes }, cases::EXIT_LOSSES);
+            report.tell(What::Lost { unit: id, increments: takes }, rule);
             if self.strength(id) == 0
                 && let Some(unit) = self.unit_mut(id)
             {

@@ -341,13 +341,21 @@ pub struct MeleeTask {
     /// What came of it.
     pub result: Option<MeleeResult>,
     /// Leaders lost in it.
-    pub fallen: Vec<LeaderId>,
+    pub fallen: Vec<Fallen>,
     /// Retreats whose friends have not checked yet.
     pub paths: Vec<PanicPath>,
     /// Carrés that are tested.
     pub tested: Vec<UnitId>,
     /// How far it has come.
     pub step: MeleeStep,
+}
+
+/// A leader lost, and the hex whose units saw it [7.6].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[allow(missing_docs, reason = "who, and where")]
+pub struct Fallen {
+    pub leader: LeaderId,
+    pub hex: Hex,
 }
 
 /// Stages of a melee.

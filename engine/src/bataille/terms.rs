@@ -69,6 +69,7 @@ pub enum Factor {
     FarRange,
     LongRange,
     InCarre,
+    Loopholes,
 }
 
 impl Term {

@@ -59,7 +59,11 @@ impl Game {
             return None;
         }
         let price = |id: &UnitId| {
-            let cost = self.board.step(Foot::of(self.arm(*id), self.unit(*id).formation), from, way);
+            let (arm, formation) = (self.arm(*id), self.unit(*id).formation);
+            // Costs are those of the formation: in road march those of the road.
+            let along = formation == Formation::RoadMarch && self.board.cell(from).roads.has(way);
+            let foot = Foot::of(arm, formation);
+            let cost = if along { self.board.march(arm, from, way) } else { self.board.step(foot, from, way) };
             (cost != CLOSED).then_some(cost)
         };
         units.iter().map(price).try_fold(0u16, |most, cost| Some(most.max(cost?)))

@@ -15,3 +15,4 @@ mod play;
 mod random;
 mod refusals;
 mod stranger;
+mod tables;

@@ -147,7 +147,7 @@ fn ground_that_is_closed() {
     assert_eq!(breaks(&game, P, &moves(&[behind], vec![enter("2018")])), "nothing");
     assert_eq!(breaks(&game, P, &moves(&[by_swamp], vec![enter("0817"), enter("0818")])), "19.4");
     assert_eq!(breaks(&game, P, &moves(&[by_pond], vec![enter("0717"), enter("0718")])), "62.5");
-    assert_eq!(breaks(&game, P, &moves(&[guns], vec![enter("1211")])), "18.3", "woods are closed to guns");
+    assert_eq!(breaks(&game, P, &moves(&[guns], vec![enter("1211")])), "62.8", "woods are closed to guns");
 }
 
 #[test]

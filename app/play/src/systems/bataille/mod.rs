@@ -2,8 +2,11 @@
 
 mod ask;
 mod bot;
+#[cfg(test)]
+mod counted;
 mod judge;
 mod plain;
+mod position;
 mod show;
 mod teach;
 mod tell;

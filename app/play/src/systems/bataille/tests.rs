@@ -8,7 +8,7 @@ use crate::bot::Kind;
 use crate::chance::Chance;
 use crate::library::Field;
 use crate::selfplay::{Detectors, Setup, play};
-use crate::system::{Ask, Rules, Words};
+use crate::system::{Ask, Judge, Rules, Words};
 use engine::bataille::{Command, Game};
 use engine::contract::{Game as _, Pending, Side};
 use serde_json::{Value, json};
@@ -58,6 +58,57 @@ fn a_state_is_read_back_from_its_own_words() {
         let (again, _) = Bataille::begun(&board, &Value::Null, Some(&state)).unwrap();
         assert_eq!(again.state(), game.state(), "{id}");
     }
+}
+
+/// Set up, read back and set up again: every part of the state survives, at every step of games played at random.
+#[test]
+fn every_part_of_a_state_survives_being_said() {
+    for (id, seed, steps) in [("broesa", 11, 150), ("broesa", 12, 150), ("gleina", 13, 30)] {
+        let board = battle(id).board;
+        let (mut game, _) = Game::new(Arc::clone(&board), board.definition().usual);
+        let mut chance = Chance::new(seed);
+        let mut walker = crate::ask::Walker::<Bataille>::default();
+        for step in 0..steps {
+            let mut said = Bataille::state_json(&game);
+            let parts = said.as_object_mut().unwrap();
+            let terms = parts.remove("terms").unwrap();
+            for part in ["pending", "can_undo", "score"] {
+                parts.remove(part);
+            }
+            let (again, _) = Bataille::begun(&board, &terms, Some(&said)).unwrap();
+            assert_eq!(again.state(), game.state(), "{id} {seed} {step}");
+            // What can be taken back is no part of a position; all the rest is, to the last bit.
+            let (left, right) = (again.sections(), game.sections());
+            let rest = left.iter().zip(&right).filter(|(one, _)| one.name != "history");
+            assert!(rest.into_iter().all(|(one, other)| one.hash == other.hash), "{id} {seed} {step}");
+            assert_eq!(Bataille::pending_json(&again), Bataille::pending_json(&game), "{id} {seed} {step}");
+            match game.pending() {
+                Pending::Over(_) => break,
+                Pending::Roll(roll) => {
+                    let faces: Vec<u16> = roll.dice.iter().map(|sides| chance.face(*sides)).collect();
+                    game.resolve(&engine::contract::Rolled::Faces(faces)).unwrap();
+                }
+                Pending::Decision { side, decision } => {
+                    let said = walker.answer(&game, side, &mut chance).unwrap_or_else(|| panic!("{decision:?}"));
+                    game.apply(side, &said.command).unwrap();
+                }
+            }
+        }
+    }
+}
+
+/// What only one facing fits need not be said, and guns face as the infantry they stand with [10.2].
+#[test]
+fn a_carre_and_the_guns_beside_infantry_face_as_they_must() {
+    let said = json!({"others": "aside", "turn": 2, "phasing": "french", "segment": "offensive_fire",
+        "units": {
+            "Kostroma": {"place": "2411", "formation": "line", "facing": "v5"},
+            "1/22e": {"place": "2410", "formation": "carre"},
+            "8e Division, battery 1": {"place": "2410", "formation": "unlimbered", "depth": 1}}});
+    let state = Bataille::state_json(&position("gleina", &said));
+    let units = &state["units"];
+    assert_eq!(units["1/22e Ligne"]["facing"], json!("all_round"), "{units}");
+    assert_eq!(units["8e Division, battery 1 (6-pdr)"]["facing"], json!("all_round"), "{units}");
 }
 
 /// Units by their printed names, places and facings in short, a whole fire attack with its forecast and its dice.
@@ -157,8 +208,10 @@ fn random_games_by_asking_alone_come_to_their_end() {
         let bots = if game == 2 { [Kind::Sensible; 2] } else { [Kind::Random; 2] };
         let chance = Chance::for_game(7, game);
         let setup = Setup::<Bataille> { board, options, mid_battle: false, bots, chance, detectors: Detectors::ON };
-        let record = play(&setup);
-        assert!(record.is_ok(), "{game}: {:?}", record.err());
+        let record = play(&setup).unwrap_or_else(|fault| panic!("{game}: {fault:?}"));
+        // What is said never to be met is not.
+        let met = Bataille::UNMET.iter().filter(|(rule, _)| record.hits.contains_key(rule));
+        assert_eq!(met.map(|(rule, _)| *rule).collect::<Vec<_>>(), Vec::new(), "{game}");
     }
 }
 

@@ -1,11 +1,12 @@
 //! The JSON of the Bataille system. Its types speak for themselves: ids by name, hexes as printed, variants in small
 //! letters. Facings, places and units may also be said in short.
 
-use super::{Bataille, Battle};
+use super::ask::straight;
+use super::{Bataille, Battle, position};
 use crate::ask::Names;
 use crate::system::{Begun, Rules, Words};
 use crate::words::{self, Dictionary, Nonsense, Trouble, json, shorten, value};
-use engine::bataille::{Action, Board, Change, Command, Event, Game, Options, Place, Proposal, State, Terms, UnitId};
+use engine::bataille::{Action, Board, Change, Command, Event, Game, Options, Proposal, State, Terms, UnitId};
 use engine::contract::{Game as _, Side};
 use engine::hex::Hex;
 use serde_json::{Map, Value, json as object};
@@ -104,35 +105,6 @@ fn spelt(board: &Board, said: &Value, command: bool) -> Value {
     }
 }
 
-/// A position without its word about units that it does not name, and whether they take no part: `"others": "aside"`.
-fn others(said: &Value) -> Result<(Value, bool), Nonsense> {
-    let mut said = said.clone();
-    let word = said.as_object_mut().and_then(|parts| parts.remove("others"));
-    match word.as_ref().map(|word| word.as_str().unwrap_or_default()) {
-        None | Some("start") => Ok((said, false)),
-        Some("aside") => Ok((said, true)),
-        Some(_) => Err(Nonsense(String::from("others are \"aside\" or as at the \"start\""))),
-    }
-}
-
-/// Stacks without gaps: who says nothing about the order lies in the order of the file.
-fn stack(state: &mut State) {
-    let mut placed: Vec<(Hex, u8, usize)> = Vec::new();
-    for (at, unit) in state.units.iter().enumerate() {
-        if let Place::On(hex) = unit.place {
-            placed.push((hex, unit.depth, at));
-        }
-    }
-    placed.sort_unstable();
-    for stack in placed.chunk_by(|one, other| one.0 == other.0) {
-        for (depth, (_, _, at)) in stack.iter().enumerate() {
-            if let Some(unit) = state.units.get_mut(*at) {
-                unit.depth = u8::try_from(depth).unwrap_or(u8::MAX);
-            }
-        }
-    }
-}
-
 /// A unit by its name or its id in the files.
 fn unit_named(board: &Board, name: &str) -> Result<UnitId, Nonsense> {
     let full = full_name(board, name);
@@ -207,7 +179,7 @@ impl Words for Bataille {
         Value::Object(told)
     }
 
-    fn begun(board: &Arc<Board>, options: &Value, position: Option<&Value>) -> Result<Begun<Bataille>, Nonsense> {
+    fn begun(board: &Arc<Board>, options: &Value, said: Option<&Value>) -> Result<Begun<Bataille>, Nonsense> {
         let dictionary = dictionary(board);
         let usual = board.definition().usual;
         let terms: Terms = if options.is_null() { usual } else { words::position(&dictionary, &usual, options)? };
@@ -215,17 +187,10 @@ impl Words for Bataille {
             return Err(Nonsense(String::from("there are no reinforcements by agreement in this battle")));
         }
         let (game, events) = Game::new(Arc::clone(board), terms);
-        let Some(said) = position else { return Ok((game, events)) };
-        let (said, aside) = others(&spelt(board, said, false))?;
-        let mut begins = game.state().clone();
-        // What the beginning has done by itself is no part of a position.
-        begins.agenda.clear();
-        if aside {
-            begins.units.iter_mut().for_each(|unit| unit.place = Place::Aside);
-            begins.leaders.iter_mut().for_each(|leader| leader.place = Place::Aside);
-        }
+        let Some(said) = said else { return Ok((game, events)) };
+        let (said, begins) = position::begins(board, game.state(), &spelt(board, said, false))?;
         let mut state: State = words::position(&dictionary, &begins, &said)?;
-        stack(&mut state);
+        position::complete(board, &mut state);
         let game =
             Game::from_state(Arc::clone(board), terms, state).map_err(|mistakes| Nonsense(mistakes.join("; ")))?;
         Ok((game, Vec::new()))
@@ -355,7 +320,9 @@ fn short(game: &Game, said: &Value) -> Option<Result<Command, Nonsense>> {
         let reach = game.reach(side, &units);
         // Where there is no way the rules say why not to the shortest one there is.
         let known = reach.into_iter().find(|reached| reached.hex == hex);
-        let actions = known.map_or_else(|| vec![Action::Enter(hex)], |reached| reached.actions);
+        let from = units.first().and_then(|unit| game.hex_of(*unit));
+        let straight = || straight(game, from, hex).into_iter().map(Action::Enter).collect();
+        let actions = known.map_or_else(straight, |reached| reached.actions);
         Ok(Command::Move { units, leaders: Vec::new(), actions })
     }))
 }

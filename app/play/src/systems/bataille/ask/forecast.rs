@@ -47,9 +47,15 @@ pub(in super::super) fn sheet(forecast: &Forecast) -> Sheet {
     sheet
 }
 
+/// Whether it is thrown with one die and not with two.
+fn is_one_die(throw: &Throw) -> bool {
+    throw.results.iter().all(|chance| chance.odd.of == 6)
+}
+
 fn what(throw: &Throw) -> &'static str {
     match throw.results.first().map(|chance| &chance.result) {
         Some(ThrowResult::Losses { .. }) => "fire",
+        Some(ThrowResult::Passed | ThrowResult::Failed) if is_one_die(throw) => "one die",
         Some(ThrowResult::Passed | ThrowResult::Failed) => "morale check",
         Some(ThrowResult::Carre(_)) => "forming carré",
         Some(ThrowResult::Melee { .. }) => "melee",
@@ -264,5 +270,6 @@ pub(in super::super) const fn factor_word(factor: Factor) -> &'static str {
         Factor::FarRange => "far range",
         Factor::LongRange => "at two hexes",
         Factor::InCarre => "in a carré",
+        Factor::Loopholes => "loopholes",
     }
 }

@@ -6,6 +6,7 @@
 mod amend;
 mod assault;
 mod charge;
+mod closed;
 mod fire;
 mod forecast;
 mod look;
@@ -22,6 +23,7 @@ use engine::hex::Hex;
 use engine::rule::Rule;
 use look::Look;
 
+pub(super) use closed::straight;
 pub(super) use forecast::{fraction, letter_words, melee_words, odds, terms};
 pub(super) use look::{formation_word, order_word, points};
 pub(super) use moves::quarter;
@@ -115,7 +117,7 @@ impl Ask for Bataille {
             Decision::React { .. } => charge::why_not_one(look, pick, false),
             Decision::OpportunityCharge { .. } => charge::why_not_one(look, pick, true),
             Decision::Answer { .. } | Decision::Press { .. } | Decision::Occupy { .. } => look::not_asked(),
-            Decision::Movement => movement::why_not(look, draft, pick),
+            Decision::Movement => closed::why_not(look, draft, pick),
             Decision::DefensiveFire | Decision::OffensiveFire => fire::why_not(look, draft, pick),
             Decision::Assault | Decision::FollowUp { .. } => assault::why_not(look, draft, pick),
             Decision::Withdraw { .. } => assault::why_not_withdraw(look, draft, pick),

@@ -1,15 +1,13 @@
 //! The movement segment: moves, entries, leaders, stacks and standing orders [2.4].
 
-use super::look::{
-    Look, aside, facing_of, facing_pick, formation_word, leads, not_asked, points, says, unit_pick, which_one, with,
-};
+use super::look::{Look, aside, facing_of, facing_pick, formation_word, leads, points, says, unit_pick, with};
 use super::moves::{FORMATIONS, Making};
 use super::orders;
 use crate::ask::{Asking, Draft, Key, Mark, Offer, Overlay, Pick, Rank, Sentence, Then};
 use engine::bataille::{
     Action, Command, EntryOption, Facing, Formation, LeaderId, OrderFor, Place, StandingOrders, UnitId,
 };
-use engine::contract::{Game as _, Refusal};
+use engine::contract::Game as _;
 use engine::hex::{Direction, Hex};
 use engine::rule::Rule;
 
@@ -23,7 +21,7 @@ const STACK_ORDER: Rule = Rule::new("12.5");
 const LEADERS: Rule = Rule::new("7.2");
 
 /// What a draft is about.
-enum Drafted<'a> {
+pub(super) enum Drafted<'a> {
     Nothing,
     Move(Making<'a>),
     /// Units of the first piece's hex, from the top down.
@@ -46,14 +44,14 @@ enum Drafted<'a> {
 
 /// How a reinforcement comes in.
 #[derive(Clone, Copy)]
-struct Entering {
+pub(super) struct Entering {
     hex: Hex,
     formation: Formation,
     facing: Facing,
 }
 
 /// Where reinforcements face that come in, unless they are told otherwise.
-const INWARD: Facing = Facing::Side(Direction::Down);
+pub(super) const INWARD: Facing = Facing::Side(Direction::Down);
 
 fn entries(look: Look<'_>) -> Vec<EntryOption> {
     look.game.entry_options(look.side)
@@ -71,15 +69,15 @@ fn leaders_here(look: Look<'_>, hex: Option<Hex>) -> Vec<LeaderId> {
 
 fn riders(look: Look<'_>) -> Vec<LeaderId> {
     let board = look.game.board();
-    board.leader_ids().filter(|leader| !look.game.leader_rides(look.side, *leader).is_empty()).collect()
+    board.leader_ids().filter(|leader| look.game.leader_can_ride(look.side, *leader)).collect()
 }
 
-fn read<'a>(look: Look<'a>, draft: &Draft) -> Drafted<'a> {
+pub(super) fn read<'a>(look: Look<'a>, draft: &Draft) -> Drafted<'a> {
     let picks = draft.picks();
     let Some(Pick::Piece(first)) = picks.first().copied() else { return Drafted::Nothing };
     if let Some(leader) = look.leader_of(first) {
         let own = look.game.board().leader(leader).is_some_and(|data| data.side == look.side);
-        let rides = own && !look.game.leader_rides(look.side, leader).is_empty();
+        let rides = own && look.game.leader_can_ride(look.side, leader);
         return if rides { Drafted::Leader(leader) } else { Drafted::Nothing };
     }
     let Some(unit) = look.unit_of(first).filter(|unit| known(look, *unit)) else { return Drafted::Nothing };
@@ -443,89 +441,4 @@ pub(super) fn preview(look: Look<'_>, draft: &Draft, pick: Pick) -> Vec<Overlay>
         _ => None,
     }));
     vec![Overlay::Path { hexes, cost: points(reached.cost) }]
-}
-
-pub(super) fn why_not(look: Look<'_>, draft: &Draft, pick: Pick) -> Refusal {
-    let refused = |command: &Command| look.game.check(look.side, command).err();
-    match (read(look, draft), pick) {
-        (Drafted::Move(making), Pick::Hex(hex)) => {
-            let mut actions = making.actions.clone();
-            let from = making.planned().map(|now| now.hex).or_else(|| making.way().last().copied());
-            actions.extend(straight(look, from, hex).into_iter().map(Action::Enter));
-            let command = Command::Move { units: making.units, leaders: making.leaders, actions };
-            refused(&command).unwrap_or_else(not_asked)
-        }
-        (Drafted::Move(making), Pick::Facing(_, twelfth)) => {
-            let Some(facing) = facing_of(twelfth) else { return not_asked() };
-            let mut actions = making.actions.clone();
-            actions.push(Action::Turn(facing));
-            let command = Command::Move { units: making.units, leaders: making.leaders, actions };
-            refused(&command).unwrap_or_else(not_asked)
-        }
-        (Drafted::Move(making), Pick::Word(word)) => {
-            let action = match FORMATIONS.iter().find(|(key, _)| *key == word) {
-                Some((_, formation)) => {
-                    let corner = matches!(formation, Formation::Line | Formation::Skirmish);
-                    let facing = match formation {
-                        Formation::Carre => Facing::AllRound,
-                        _ if corner => Facing::Vertex(Direction::Up),
-                        _ => Facing::Side(Direction::Up),
-                    };
-                    Action::Form { formation: *formation, facing }
-                }
-                None if word == super::moves::LIMBER => Action::Limber,
-                None if word == super::moves::UNLIMBER => Action::Unlimber,
-                None => return not_asked(),
-            };
-            let mut actions = making.actions.clone();
-            actions.push(action);
-            let command = Command::Move { units: making.units, leaders: making.leaders, actions };
-            refused(&command).unwrap_or_else(not_asked)
-        }
-        (Drafted::Leader(leader), Pick::Hex(hex)) => {
-            let path = straight(look, look.game.state().leader_hex(leader), hex);
-            refused(&Command::MoveLeader { leader, path }).unwrap_or_else(not_asked)
-        }
-        (Drafted::Entry { unit, leaders, .. }, Pick::Hex(hex)) => {
-            let (formation, facing) = (Formation::Column, INWARD);
-            refused(&Command::Enter { unit, leaders, hex, formation, facing }).unwrap_or_else(not_asked)
-        }
-        (_, Pick::Piece(piece)) => match (look.unit_of(piece), look.leader_of(piece)) {
-            (Some(unit), _) => {
-                let actions = vec![Action::Enter(look.game.hex_of(unit).unwrap_or(Hex::new(1, 1)))];
-                let command = Command::Move { units: vec![unit], leaders: Vec::new(), actions };
-                refused(&command).unwrap_or_else(not_asked)
-            }
-            (_, Some(leader)) => {
-                let path: Vec<Hex> = look.game.state().leader_hex(leader).into_iter().collect();
-                refused(&Command::MoveLeader { leader, path }).unwrap_or_else(not_asked)
-            }
-            _ => not_asked(),
-        },
-        (Drafted::Nothing, Pick::Hex(hex)) => match look.game.units_in(hex).first() {
-            Some(unit) => {
-                let (units, leaders) = (vec![*unit], Vec::new());
-                refused(&Command::Move { units, leaders, actions: vec![Action::Enter(hex)] }).unwrap_or_else(which_one)
-            }
-            None => which_one(),
-        },
-        _ => not_asked(),
-    }
-}
-
-/// The straight way to a hex, whatever lies there.
-fn straight(look: Look<'_>, from: Option<Hex>, to: Hex) -> Vec<Hex> {
-    let grid = look.game.board().definition().ground.grid;
-    let Some(mut at) = from else { return vec![to] };
-    let mut path = Vec::new();
-    while at != to && path.len() < 80 {
-        let next = grid.neighbours(at).map(|(_, hex)| hex).min_by_key(|hex| (grid.distance(*hex, to), *hex));
-        let Some(next) = next else { break };
-        path.push(next);
-        at = next;
-    }
-    if path.is_empty() {
-        path.push(to);
-    }
-    path
 }

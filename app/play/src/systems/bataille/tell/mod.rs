@@ -77,23 +77,37 @@ impl Tell for Bataille {
     }
 }
 
-/// The rule of an event, and those of the terms that weighed on its throw.
+/// The rule of an event, and those of the terms and values that weighed on its throw.
 pub(super) fn rules(event: &Event) -> Vec<crate::ask::Rule> {
-    let terms = match &event.what {
-        What::Fired { terms, .. }
-        | What::Checked { terms, .. }
-        | What::CarreThrown { terms, .. }
-        | What::Fought { terms, .. } => terms.as_slice(),
-        _ => &[],
-    };
     let mut all = vec![event.rule];
-    for term in terms {
-        if !all.contains(&term.rule) {
-            all.push(term.rule);
+    match &event.what {
+        What::Fired { parts, defence_rule, canister, terms, .. } => {
+            all.extend(parts.iter().map(|part| part.rule));
+            all.extend(parts.iter().flat_map(|part| &part.multipliers).map(|multiplier| multiplier.rule));
+            all.push(*defence_rule);
+            all.extend(canister.then_some(CANISTER));
+            all.extend(terms.iter().map(|term| term.rule));
+        }
+        What::Fought { parts, terms, .. } => {
+            all.extend(parts.iter().flat_map(|part| &part.multipliers).map(|multiplier| multiplier.rule));
+            all.extend(terms.iter().map(|term| term.rule));
+        }
+        What::Checked { terms, .. } | What::CarreThrown { terms, .. } => {
+            all.extend(terms.iter().map(|term| term.rule));
+        }
+        _ => {}
+    }
+    let mut once = Vec::with_capacity(all.len());
+    for rule in all {
+        if !once.contains(&rule) {
+            once.push(rule);
         }
     }
-    all
+    once
 }
+
+/// Guns that fire at the hex beside them.
+const CANISTER: crate::ask::Rule = crate::ask::Rule::new("25.3");
 
 /// An edit in words.
 fn edited(board: &Board, edit: &Edit) -> String {
