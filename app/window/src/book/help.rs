@@ -6,6 +6,7 @@
 use super::guide_screen::GuideScreen;
 use super::lesson_card::LessonCard;
 use crate::paper::look;
+use crate::paper::palette::palette;
 use crate::paper::rules;
 use egui::{Key, Modifiers, RichText, Ui};
 use engine::contract::Side;
@@ -78,7 +79,7 @@ pub(crate) fn first_game(ui: &mut Ui) {
 
 /// A refusal; where it names a rule, a click opens the book there.
 pub(crate) fn refusal(ui: &mut Ui, text: &str, rule: Option<Rule>) {
-    let words = RichText::new(text).color(look::RED).strong();
+    let words = RichText::new(text).color(palette().red).strong();
     match rule {
         None => {
             ui.label(words);
@@ -94,7 +95,7 @@ pub(crate) fn refusal(ui: &mut Ui, text: &str, rule: Option<Rule>) {
 
 /// A link to the rule of a refusal whose words stand elsewhere.
 pub(crate) fn rule_of(ui: &mut Ui, case: Rule) {
-    if ui.link(RichText::new(format!("Why: rule {case}")).color(look::RED)).clicked() {
+    if ui.link(RichText::new(format!("Why: rule {case}")).color(palette().red)).clicked() {
         request(ui.ctx(), Request::Rule(case));
     }
 }

@@ -4,6 +4,7 @@ pub(crate) mod card;
 pub(crate) mod desktop;
 pub(crate) mod look;
 pub(crate) mod page;
+pub(crate) mod palette;
 pub(crate) mod rules;
 pub(crate) mod sheet_view;
 pub(crate) mod small_counter;

@@ -3,8 +3,10 @@
 use super::keymap::{Deed, FIXED, KeyMap};
 use super::pace::Pace;
 use super::settings_file::{SCALES, Settings};
+use super::shade::Shade;
 use crate::paper::desktop;
-use crate::paper::look::{self, BLUE, faint, heading, roman};
+use crate::paper::look::{self, faint, heading, roman};
+use crate::paper::palette::palette;
 use egui::{RichText, ScrollArea, Ui};
 use play::online::Player;
 use render::Theme;
@@ -181,7 +183,8 @@ impl SettingsPage {
         let matches = player.folders.matches();
         ui.label("Matches, one file each:");
         ui.add(
-            egui::Label::new(RichText::new(matches.display().to_string()).monospace().size(12.5).color(BLUE)).wrap(),
+            egui::Label::new(RichText::new(matches.display().to_string()).monospace().size(12.5).color(palette().blue))
+                .wrap(),
         );
         if let Some(manager) = self.manager
             && ui.button("Open the folder").clicked()
@@ -198,11 +201,19 @@ impl SettingsPage {
 
 fn colours(ui: &mut Ui, settings: &mut Settings) {
     ui.add_space(8.0);
+    heading(ui, "Light or dark");
+    ui.horizontal(|ui| {
+        for shade in Shade::ALL {
+            ui.selectable_value(&mut settings.shade, shade, shade.name());
+        }
+    });
+    ui.label(faint("Panels and board together."));
+    ui.add_space(8.0);
     heading(ui, "Colours of the board");
-    for theme in Theme::all() {
+    for theme in Theme::light() {
         let words = match theme.name {
-            "staff-map" => String::from("Staff map: cream paper and brown ink"),
-            "high-contrast" => String::from("High contrast: black lines, strong light and dark"),
+            "staff-map" => String::from("Staff map: the colours of an old map"),
+            "high-contrast" => String::from("High contrast: strong light and dark, no grain"),
             "red-green" => String::from("For eyes that take red and green for each other"),
             "blue-yellow" => String::from("For eyes that take blue and yellow for each other"),
             other => other.replace('-', " "),

@@ -3,6 +3,7 @@
 use super::match_screen::MatchScreen;
 use super::talk::Utterance;
 use crate::paper::look::{self, faint};
+use crate::paper::palette::palette;
 use crate::paper::words::ago;
 use egui::{RichText, ScrollArea, Ui};
 
@@ -33,7 +34,7 @@ pub(super) fn show(ui: &mut Ui, screen: &mut MatchScreen) {
 }
 
 fn utterance(ui: &mut Ui, one: &Utterance, mine: bool) {
-    let ink = if mine { look::FAINT } else { look::BLUE };
+    let ink = if mine { palette().faint } else { palette().blue };
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = 6.0;
         if let Some(when) = one.when {

@@ -4,7 +4,8 @@
 use super::match_screen::MatchScreen;
 use super::match_words::{can_take_back, is_over};
 use super::{answers, change_desk, deeds, hex_panel};
-use crate::paper::look::{self, chief};
+use crate::paper::look::chief;
+use crate::paper::palette::palette;
 use crate::settings::keymap::{Deed, KeyMap};
 use egui::text::LayoutJob;
 use egui::{Color32, FontId, Rect, ScrollArea, Sense, TextFormat, Ui, UiBuilder, vec2};
@@ -150,12 +151,12 @@ fn place(ui: &mut Ui, size: egui::Vec2) -> Rect {
 /// The sentence above the buttons: what is asked, or what is shown meanwhile, or whether one is sure.
 fn question(screen: &MatchScreen) -> (String, Color32) {
     if let Some(doubt) = screen.refusal.as_ref().filter(|_| screen.stage.sure) {
-        return (doubt.text.clone(), look::RED);
+        return (doubt.text.clone(), palette().red);
     }
     if screen.is_unfolding() {
-        return (screen.unfolding.caption.clone(), look::INK);
+        return (screen.unfolding.caption.clone(), palette().ink);
     }
-    let ink = if screen.asked_here().is_some() { look::BLUE } else { look::FAINT };
+    let ink = if screen.asked_here().is_some() { palette().blue } else { palette().faint };
     (screen.question(), ink)
 }
 

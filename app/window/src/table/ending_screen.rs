@@ -5,7 +5,8 @@ use super::match_screen::MatchScreen;
 use super::match_words::how;
 use super::wish::TableWish;
 use crate::paper::desktop;
-use crate::paper::look::{self, BLUE, RED, chief, faint, heading, roman};
+use crate::paper::look::{self, chief, faint, heading, roman};
+use crate::paper::palette::palette;
 use crate::paper::sheet_view::Painter;
 use crate::paper::words::sentence;
 use crate::viewer::{ExportKind, ExportTo};
@@ -78,7 +79,7 @@ fn told(ui: &mut Ui, screen: &mut MatchScreen, now: &Arc<Now>, after: &Aftermath
     }
     if let Some(history) = &after.history {
         ui.add_space(4.0);
-        ui.add(egui::Label::new(RichText::new(history).color(BLUE)).wrap());
+        ui.add(egui::Label::new(RichText::new(history).color(palette().blue)).wrap());
     }
     ui.add_space(6.0);
     ui.add(egui::Label::new(RichText::new(after.story.join(" ")).size(look::LARGE)).wrap());
@@ -166,12 +167,12 @@ fn proof(ui: &mut Ui, screen: &mut MatchScreen, record: &Path) {
         }
         Proof::Done(done) => match &**done {
             Ok(trust) => {
-                let ink = if trust.is_good() { BLUE } else { RED };
+                let ink = if trust.is_good() { palette().blue } else { palette().red };
                 ui.label(RichText::new(trust.badge()).strong().color(ink));
                 ui.add(egui::Label::new(trust.meaning()).wrap());
             }
             Err(why) => {
-                ui.label(RichText::new(format!("The record cannot be proven here: {why}.")).color(RED));
+                ui.label(RichText::new(format!("The record cannot be proven here: {why}.")).color(palette().red));
             }
         },
     });
@@ -229,7 +230,7 @@ fn share(ui: &mut Ui, screen: &mut MatchScreen, record: &Path) {
             }
             if let Some((text, bad)) = &told {
                 let text = RichText::new(text);
-                ui.add(egui::Label::new(if *bad { text.color(RED) } else { text }).wrap());
+                ui.add(egui::Label::new(if *bad { text.color(palette().red) } else { text }).wrap());
             }
             if let Some(made) = &made {
                 ui.horizontal(|ui| desktop::buttons(ui, made));

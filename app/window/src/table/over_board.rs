@@ -5,7 +5,8 @@ use super::match_words::{is_over, matter_words};
 use super::refused::Refused;
 use super::standing_line::{self, Tone};
 use crate::book::help;
-use crate::paper::look::{self, BLUE, FAINT, RED, chief, faint};
+use crate::paper::look::{self, chief, faint};
+use crate::paper::palette::palette;
 use egui::{Align2, Area, Color32, Frame, Rect, RichText, Stroke, Ui};
 use play::partner::{Ask, Now};
 use std::sync::Arc;
@@ -53,7 +54,7 @@ fn loud(ui: &mut Ui, text: RichText) {
 fn request(ui: &mut Ui, screen: &mut MatchScreen, now: &Arc<Now>) {
     if let Some(asked) = &now.around.asked {
         let text = screen.request().unwrap_or_default();
-        card(ui, BLUE, |ui| {
+        card(ui, palette().blue, |ui| {
             loud(ui, RichText::new(text).size(look::LARGE).strong());
             ui.add_space(4.0);
             ui.horizontal(|ui| {
@@ -69,13 +70,13 @@ fn request(ui: &mut Ui, screen: &mut MatchScreen, now: &Arc<Now>) {
         });
     }
     if let Some(matter) = &now.around.asking {
-        card(ui, FAINT, |ui| {
+        card(ui, palette().faint, |ui| {
             ui.label(RichText::new(format!("You ask {}.", matter_words(now, matter))).strong());
             ui.label(faint("It stands until it is answered, or until you play on or ask for something else."));
         });
     }
     if let Some(answer) = screen.company.answer.clone().filter(|_| !is_over(now)) {
-        card(ui, FAINT, |ui| {
+        card(ui, palette().faint, |ui| {
             ui.horizontal(|ui| {
                 loud(ui, RichText::new(answer));
                 if ui.button("Close").clicked() {
@@ -90,7 +91,7 @@ fn request(ui: &mut Ui, screen: &mut MatchScreen, now: &Arc<Now>) {
 fn missed(ui: &mut Ui, screen: &mut MatchScreen, now: &Now) {
     let Some(events) = screen.company.missed.filter(|_| screen.stage.playing_back().is_none()) else { return };
     let many = screen.stage.events().len().saturating_sub(events);
-    card(ui, BLUE, |ui| {
+    card(ui, palette().blue, |ui| {
         let who = now.name(now.me.other());
         loud(ui, RichText::new(format!("{who} has played while you were away.")).strong());
         ui.horizontal(|ui| {
@@ -115,9 +116,9 @@ fn warnings(ui: &mut Ui, screen: &mut MatchScreen, now: &Arc<Now>) {
         return;
     }
     let bad = loud_ones.iter().any(|(tone, _)| *tone == Tone::Bad);
-    card(ui, if bad { RED } else { BLUE }, |ui| {
+    card(ui, if bad { palette().red } else { palette().blue }, |ui| {
         for (tone, text) in loud_ones {
-            let ink = if tone == Tone::Bad { RED } else { BLUE };
+            let ink = if tone == Tone::Bad { palette().red } else { palette().blue };
             ui.add(egui::Label::new(RichText::new(text).color(ink)).wrap());
         }
         if now.around.paused && ui.button("Go on playing").clicked() {
@@ -136,10 +137,10 @@ fn warnings(ui: &mut Ui, screen: &mut MatchScreen, now: &Arc<Now>) {
 fn refusal(ui: &mut Ui, screen: &MatchScreen) {
     match &screen.refusal {
         Some(refused @ Refused { at: None, .. }) => {
-            card(ui, RED, |ui| help::refusal(ui, &refused.text, refused.rule));
+            card(ui, palette().red, |ui| help::refusal(ui, &refused.text, refused.rule));
         }
         // It is said at the hex, and once is enough; the rule can be read from here.
-        Some(Refused { rule: Some(rule), .. }) => card(ui, RED, |ui| help::rule_of(ui, *rule)),
+        Some(Refused { rule: Some(rule), .. }) => card(ui, palette().red, |ui| help::rule_of(ui, *rule)),
         _ => {}
     }
 }

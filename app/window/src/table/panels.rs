@@ -8,7 +8,8 @@ use super::{
 use crate::board::log_view::LogWish;
 use crate::board::roll_proof::ProofCard;
 use crate::board::score;
-use crate::paper::look::{self, FAINT, roman};
+use crate::paper::look::{self, roman};
+use crate::paper::palette::palette;
 use egui::{RichText, Ui};
 use play::partner::Now;
 use play::position::Position;
@@ -99,15 +100,15 @@ fn row(ui: &mut Ui, height: f32, add: impl FnOnce(&mut Ui)) {
 fn whose(ui: &mut Ui, now: &Now, short: bool) {
     let colours = now.position.battle().scenario.drawing.side_colours.map(look::colour);
     let (text, colour) = match (now.around.late, now.here) {
-        (Some(_), _) => (String::from("You watch"), FAINT),
-        (None, [true, true]) if short => (String::from("Both sides"), FAINT),
-        (None, [true, true]) => (String::from("You lead both sides"), FAINT),
+        (Some(_), _) => (String::from("You watch"), palette().faint),
+        (None, [true, true]) if short => (String::from("Both sides"), palette().faint),
+        (None, [true, true]) => (String::from("You lead both sides"), palette().faint),
         _ => {
-            let colour = colours.get(now.me.index()).copied().unwrap_or(FAINT);
+            let colour = colours.get(now.me.index()).copied().unwrap_or(palette().faint);
             (format!("You are {}", now.side_name(now.me)), colour)
         }
     };
-    let frame = egui::Frame::new().fill(colour).stroke(egui::Stroke::new(1.0, FAINT)).corner_radius(3);
+    let frame = egui::Frame::new().fill(colour).stroke(egui::Stroke::new(1.0, palette().faint)).corner_radius(3);
     frame.inner_margin(egui::Margin::symmetric(8, 3)).show(ui, |ui| {
         ui.add(egui::Label::new(RichText::new(text).strong().color(look::on(colour))).extend());
     });

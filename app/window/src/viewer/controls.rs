@@ -7,7 +7,8 @@ use super::screen::{ReplayScreen, ViewerWish};
 use super::timeline::{self, Scale};
 use super::{curve_view, trust_badge};
 use crate::paper::desktop;
-use crate::paper::look::{self, faint, roman};
+use crate::paper::look::{faint, roman};
+use crate::paper::palette::palette;
 use egui::{Color32, Rect, RichText, Sense, Stroke, Ui, pos2, vec2};
 use engine::contract::Side;
 use play::position::{Position, Waits};
@@ -56,7 +57,7 @@ pub(super) fn top(ui: &mut Ui, screen: &mut ReplayScreen) -> Option<ViewerWish> 
     trust_badge::warning(ui, screen.reel.trust());
     if let Some((text, bad)) = screen.export.told() {
         ui.horizontal(|ui| {
-            let colour = if bad { look::RED } else { look::BLUE };
+            let colour = if bad { palette().red } else { palette().blue };
             ui.add(egui::Label::new(RichText::new(text).color(colour)).truncate());
             if screen.export.is_busy() {
                 // How much is written is looked up now and then.
@@ -209,10 +210,10 @@ pub(super) fn bottom(ui: &mut Ui, screen: &mut ReplayScreen) {
 fn playhead(ui: &Ui, x: f32, canvas: Rect) {
     let painter = ui.painter();
     painter.vline(x, canvas.y_range(), Stroke::new(3.5, Color32::from_white_alpha(150)));
-    painter.vline(x, canvas.y_range(), Stroke::new(1.5, look::INK));
+    painter.vline(x, canvas.y_range(), Stroke::new(1.5, palette().ink));
     let top = pos2(x, canvas.top());
     let points = vec![top + vec2(-5.5, -5.0), top + vec2(5.5, -5.0), top + vec2(0.0, 4.0)];
-    painter.add(egui::Shape::convex_polygon(points, look::INK, Stroke::new(1.0, Color32::WHITE)));
+    painter.add(egui::Shape::convex_polygon(points, palette().ink, Stroke::new(1.0, Color32::WHITE)));
 }
 
 /// Buttons for every stride, both ways, play and speed.
@@ -279,13 +280,13 @@ enum Icon {
 fn small(ui: &mut Ui, icon: Icon, forward: bool, enabled: bool, name: &str, key: &str) -> egui::Response {
     let wide = if matches!(icon, Icon::Play | Icon::Pause) { 40.0 } else { 29.0 };
     let button = egui::Button::new("").min_size(vec2(wide, 26.0));
-    let button = if matches!(icon, Icon::Play | Icon::Pause) { button.fill(look::BLUE) } else { button };
+    let button = if matches!(icon, Icon::Play | Icon::Pause) { button.fill(palette().chief) } else { button };
     let response = ui.add_enabled(enabled, button);
     response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, enabled, name));
     let ink = match icon {
-        Icon::Play | Icon::Pause => Color32::WHITE,
-        _ if enabled => look::INK,
-        _ => look::LINE,
+        Icon::Play | Icon::Pause => palette().on_chief,
+        _ if enabled => palette().ink,
+        _ => palette().line,
     };
     paint(ui, icon, forward, response.rect.center(), ink);
     response.on_hover_text(format!("{name} ({key})"))

@@ -3,7 +3,7 @@
 use super::{Inks, Land, Theme};
 use crate::Colour;
 
-const fn hex(code: u32) -> Colour {
+pub(super) const fn hex(code: u32) -> Colour {
     Colour::hex(code)
 }
 
