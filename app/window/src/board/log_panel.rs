@@ -4,7 +4,7 @@ use super::log::Line;
 use super::log_view::{DIE, Filter, GUTTER, Link, LogView, LogWish, lay_out};
 use super::stage::Stage;
 use crate::paper::look;
-use crate::paper::palette::palette;
+use crate::paper::palette::{DARK_INK, palette};
 use crate::paper::rules;
 use egui::text::CCursor;
 use egui::{Color32, Galley, Rect, ScrollArea, Sense, Stroke, Ui, pos2, vec2};
@@ -145,7 +145,7 @@ fn paint_fold(ui: &Ui, rect: Rect, folded: bool, pointed: bool) {
 /// A small die with its pips.
 fn paint_die(ui: &Ui, rect: Rect, face: u16) {
     let painter = ui.painter();
-    painter.rect(rect, 3.0, Color32::WHITE, Stroke::new(1.0, palette().ink), egui::StrokeKind::Inside);
+    painter.rect(rect, 3.0, Color32::WHITE, Stroke::new(1.0, DARK_INK), egui::StrokeKind::Inside);
     let mut pips: Vec<(f32, f32)> = Vec::new();
     if face % 2 == 1 {
         pips.push((0.0, 0.0));
@@ -161,6 +161,6 @@ fn paint_die(ui: &Ui, rect: Rect, face: u16) {
     }
     for (x, y) in pips {
         let at = rect.center() + vec2(x, y) * rect.width() * 0.27;
-        painter.circle_filled(at, rect.width() * 0.1, palette().ink);
+        painter.circle_filled(at, rect.width() * 0.1, DARK_INK);
     }
 }

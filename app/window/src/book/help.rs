@@ -5,6 +5,7 @@
 
 use super::guide_screen::GuideScreen;
 use super::lesson_card::LessonCard;
+use crate::paper::icon::Icon;
 use crate::paper::look;
 use crate::paper::palette::palette;
 use crate::paper::rules;
@@ -56,7 +57,7 @@ pub(crate) fn put_card_away(ctx: &egui::Context) {
 
 /// A narrow button that opens the book, for a full strip; who cannot see it hears the whole name.
 pub(crate) fn button(ui: &mut Ui) {
-    let response = ui.button(" ? ");
+    let response = ui.add(egui::Button::new(Icon::Question.atom()));
     let enabled = response.enabled();
     response.widget_info(|| egui::WidgetInfo::labeled(egui::accesskit::Role::Button, enabled, "How to play"));
     if response.on_hover_text("The rules, with pictures (F1)").clicked() {

@@ -1,5 +1,6 @@
 //! How panels look: the paper and ink of the staff map, with its roman face for headings.
 
+use super::icon::Icon;
 use super::palette::{self, Palette, contrast, palette};
 use egui::{Color32, CornerRadius, FontData, FontDefinitions, FontFamily, FontId, Stroke, TextStyle, Visuals};
 use engine::rule::Rule;
@@ -115,14 +116,25 @@ pub(crate) fn chief(text: impl Into<String>) -> egui::Button<'static> {
     egui::Button::new(words).fill(palette().chief)
 }
 
+/// The same with a sign before its words.
+pub(crate) fn chief_with(icon: Icon, text: impl Into<String>) -> egui::Button<'static> {
+    let words = egui::RichText::new(text).color(palette().on_chief).strong();
+    egui::Button::new((icon.atom_in(palette().on_chief), words)).fill(palette().chief)
+}
+
+/// A button with a sign before its words.
+pub(crate) fn button_with(icon: Icon, text: impl Into<String>) -> egui::Button<'static> {
+    egui::Button::new((icon.atom(), text.into()))
+}
+
 /// The paper that lies over the board.
 pub(crate) fn paper(ui: &egui::Ui) -> Color32 {
     ui.visuals().window_fill
 }
 
 /// A heading within a panel.
-pub(crate) fn heading(ui: &mut egui::Ui, text: &str) {
-    ui.label(egui::RichText::new(text).font(roman(19.0)));
+pub(crate) fn heading(ui: &mut egui::Ui, text: &str) -> egui::Response {
+    ui.label(egui::RichText::new(text).font(roman(19.0)))
 }
 
 /// Something said quietly.

@@ -1,5 +1,6 @@
 //! The sheet that pages before a match are written on: at the left of a wide window, in the middle of a narrow one.
 
+use super::icon::Icon;
 use super::look::{faint, roman};
 use crate::paper::palette::palette;
 use egui::{Color32, Response, RichText, ScrollArea, Sense, Stroke, Ui};
@@ -13,6 +14,8 @@ const WIDE: f32 = 1000.0;
 /// Under this name the sheet leaves the part of the window that it does not cover.
 const FREE: &str = "beside the page";
 
+/// The side of a sign before something to choose.
+const SIGN: f32 = 20.0;
 /// What a sheet leaves free for its bar.
 const BAR: f32 = 8.0;
 /// The height of a sheet's foot.
@@ -131,12 +134,13 @@ pub(crate) struct Item<'a> {
     chief: bool,
     enabled: bool,
     size: f32,
+    icon: Option<Icon>,
 }
 
 impl<'a> Item<'a> {
     /// Something to choose.
     pub(crate) const fn new(title: &'a str, line: &'a str) -> Item<'a> {
-        Item { title, line, chosen: false, chief: false, enabled: true, size: 19.0 }
+        Item { title, line, chosen: false, chief: false, enabled: true, size: 19.0, icon: None }
     }
 
     /// What one most likely wants.
@@ -157,6 +161,12 @@ impl<'a> Item<'a> {
         self
     }
 
+    /// With a sign before its title.
+    pub(crate) const fn icon(mut self, icon: Icon) -> Item<'a> {
+        self.icon = Some(icon);
+        self
+    }
+
     /// In smaller letters.
     pub(crate) const fn small(mut self) -> Item<'a> {
         self.size = 16.0;
@@ -172,7 +182,8 @@ impl<'a> Item<'a> {
             (true, true) => (palette().on_chief, palette().faint_on_chief),
             (false, true) => (palette().ink, palette().faint),
         };
-        let room = (wide - 2.0 * inside.x).max(40.0);
+        let left = if self.icon.is_some() { SIGN + 12.0 } else { 0.0 };
+        let room = (wide - 2.0 * inside.x - left).max(40.0);
         let lay = |text: &str, font, colour| ui.painter().layout(text.to_owned(), font, colour, room);
         let title = lay(self.title, roman(self.size), head);
         let line = lay(self.line, egui::FontId::proportional(13.0), text);
@@ -183,7 +194,11 @@ impl<'a> Item<'a> {
         let (fill, stroke) = self.dress(&response, ui.visuals());
         let painter = ui.painter();
         painter.rect(rect, 3.0, fill, stroke, egui::StrokeKind::Inside);
-        let at = rect.min + inside;
+        if let Some(icon) = self.icon {
+            let at = egui::pos2(rect.left() + inside.x + SIGN / 2.0, rect.center().y);
+            icon.paint(painter, egui::Rect::from_center_size(at, egui::Vec2::splat(SIGN)), head);
+        }
+        let at = rect.min + inside + egui::vec2(left, 0.0);
         let below = at + egui::vec2(0.0, title.size().y);
         painter.galley(at, title, head);
         painter.galley(below, line, text);

@@ -94,11 +94,11 @@ impl SettingsPage {
     }
 
     fn size(&mut self, ui: &mut Ui, settings: &mut Settings) {
-        heading(ui, "Size of the interface");
+        let label = heading(ui, "Size of the interface");
         let range = SCALES.start() * 100.0..=SCALES.end() * 100.0;
         let slider = egui::Slider::new(&mut self.percent, range).suffix(" %").fixed_decimals(0).step_by(5.0);
         ui.spacing_mut().slider_width = (ui.available_width() - 90.0).max(100.0);
-        let slider = ui.add(slider);
+        let slider = ui.add(slider).labelled_by(label.id);
         if (slider.changed() && !slider.dragged()) || slider.drag_stopped() {
             settings.scale = self.percent / 100.0;
         }
@@ -236,4 +236,28 @@ fn other(ui: &mut Ui, settings: &mut Settings) {
     let label = ui.label("How loud marches, guns and dice are (Sound in the drawer View switches them off):");
     ui.add(egui::Slider::new(&mut settings.volume, 0..=100).suffix(" %")).labelled_by(label.id);
     ui.checkbox(&mut settings.notices, "A desktop notice when it is your turn and you look elsewhere");
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::paper::heard::all_named;
+    use egui_kittest::Harness;
+
+    #[test]
+    fn nothing_in_the_settings_is_without_a_name() {
+        let home = std::env::temp_dir().join(format!("estafette-settings-page-{}", std::process::id()));
+        let variable = |name: &str| (name == "HOME").then(|| home.as_os_str().to_owned());
+        let folders = net::folders::Folders::from_variables(variable).expect("folders");
+        let player = Player::load_from(folders, Some("Ney")).expect("a player");
+        let mut settings = Settings::default();
+        let mut page = SettingsPage::open(&settings, &player);
+        let builder = Harness::builder().with_size(egui::vec2(900.0, 2400.0)).with_context_setup(look::dress);
+        let mut harness = builder.build_ui(move |ui| {
+            page.show(ui.ctx(), &mut settings, &player);
+        });
+        harness.run_steps(4);
+        assert!(all_named(&harness, "the settings") > 30, "every key can be changed");
+        let _ = std::fs::remove_dir_all(&home);
+    }
 }

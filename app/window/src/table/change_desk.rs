@@ -70,7 +70,7 @@ pub(super) fn show(ui: &mut Ui, screen: &mut MatchScreen) {
     ui.label(faint("A change is possible between two moves or two combats."));
     ui.separator();
     if screen.asked.edits().is_some() {
-        answers::show(ui, screen);
+        answers::show(ui, screen, f32::INFINITY);
     }
 }
 

@@ -2,9 +2,9 @@
 
 use super::match_screen::MatchScreen;
 use super::talk::Utterance;
+use crate::paper::clock;
 use crate::paper::look::{self, faint};
 use crate::paper::palette::palette;
-use crate::paper::words::ago;
 use egui::{RichText, ScrollArea, Ui};
 
 /// The height of the line one speaks by.
@@ -38,7 +38,7 @@ fn utterance(ui: &mut Ui, one: &Utterance, mine: bool) {
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = 6.0;
         if let Some(when) = one.when {
-            ui.label(faint(ago(net::driver::wall().saturating_sub(when))).size(look::SMALL));
+            ui.label(faint(clock::stamp(when)).size(look::SMALL));
         }
         ui.label(RichText::new(format!("{}:", one.name)).color(ink).strong());
         ui.label(&one.text);

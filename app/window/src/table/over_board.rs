@@ -5,7 +5,8 @@ use super::match_words::{is_over, matter_words};
 use super::refused::Refused;
 use super::standing_line::{self, Tone};
 use crate::book::help;
-use crate::paper::look::{self, chief, faint};
+use crate::paper::icon::Icon;
+use crate::paper::look::{self, button_with, chief_with, faint};
 use crate::paper::palette::palette;
 use egui::{Align2, Area, Color32, Frame, Rect, RichText, Stroke, Ui};
 use play::partner::{Ask, Now};
@@ -44,6 +45,14 @@ fn card(ui: &mut Ui, edge: Color32, add: impl FnOnce(&mut Ui)) {
     });
 }
 
+/// A sign, and beside it what it is about.
+fn signed(ui: &mut Ui, icon: Icon, ink: Color32, add: impl FnOnce(&mut Ui)) {
+    ui.horizontal_top(|ui| {
+        icon.show(ui, ink);
+        ui.vertical(add);
+    });
+}
+
 /// A sentence that is told to those who cannot see it as soon as it is there.
 fn loud(ui: &mut Ui, text: RichText) {
     let said = ui.add(egui::Label::new(text).wrap());
@@ -55,14 +64,14 @@ fn request(ui: &mut Ui, screen: &mut MatchScreen, now: &Arc<Now>) {
     if let Some(asked) = &now.around.asked {
         let text = screen.request().unwrap_or_default();
         card(ui, palette().blue, |ui| {
-            loud(ui, RichText::new(text).size(look::LARGE).strong());
+            signed(ui, Icon::Bell, palette().blue, |ui| loud(ui, RichText::new(text).size(look::LARGE).strong()));
             ui.add_space(4.0);
             ui.horizontal(|ui| {
-                if ui.add(chief("Grant")).clicked() {
+                if ui.add(chief_with(Icon::Tick, "Grant")).clicked() {
                     // Exactly what was read is granted, whatever is asked for by now.
                     screen.ask(Ask::Grant(asked.clone()));
                 }
-                if ui.button("Decline").clicked() {
+                if ui.add(button_with(Icon::Cross, "Decline")).clicked() {
                     screen.ask(Ask::Decline(asked.clone()));
                     screen.company.answer = Some(String::from("You declined."));
                 }
@@ -95,7 +104,10 @@ fn missed(ui: &mut Ui, screen: &mut MatchScreen, now: &Now) {
         let who = now.name(now.me.other());
         loud(ui, RichText::new(format!("{who} has played while you were away.")).strong());
         ui.horizontal(|ui| {
-            if ui.add(chief("Play it")).on_hover_text(format!("{many} things happened; Esc returns to now.")).clicked()
+            if ui
+                .add(chief_with(Icon::Play, "Play it"))
+                .on_hover_text(format!("{many} things happened; Esc returns to now."))
+                .clicked()
             {
                 screen.company.missed = None;
                 screen.stage.play_since(events, String::from("What happened while you were away"));
@@ -119,7 +131,9 @@ fn warnings(ui: &mut Ui, screen: &mut MatchScreen, now: &Arc<Now>) {
     card(ui, if bad { palette().red } else { palette().blue }, |ui| {
         for (tone, text) in loud_ones {
             let ink = if tone == Tone::Bad { palette().red } else { palette().blue };
-            ui.add(egui::Label::new(RichText::new(text).color(ink)).wrap());
+            signed(ui, Icon::Warning, ink, |ui| {
+                ui.add(egui::Label::new(RichText::new(text).color(ink)).wrap());
+            });
         }
         if now.around.paused && ui.button("Go on playing").clicked() {
             screen.resume();

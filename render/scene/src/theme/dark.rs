@@ -49,6 +49,7 @@ pub(super) fn staff_map_dark() -> Theme {
             selected: hex(0xf3b638),
             victory: hex(0xef6b5e),
             cursor: hex(0xfff8e4),
+            halo: hex(0x14110c),
         },
         grid: 0.26,
         ..staff_map()
@@ -88,6 +89,7 @@ pub(super) fn high_contrast_dark() -> Theme {
             selected: hex(0xffb020),
             victory: hex(0xff7a7a),
             cursor: hex(0xffffff),
+            halo: hex(0x000000),
         },
         grid: 0.5,
         ..high_contrast()

@@ -78,6 +78,8 @@ pub struct Inks {
     pub victory: Colour,
     /// The keyboard's cursor.
     pub cursor: Colour,
+    /// What lies around marks and is written on them: as light as they are dark, or the other way round.
+    pub halo: Colour,
 }
 
 /// A way of drawing.

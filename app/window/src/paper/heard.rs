@@ -1,0 +1,47 @@
+//! Whoever does not see a screen hears it: for tests, that nothing on it is without a name.
+#![allow(clippy::panic, reason = "a test may fail loudly")]
+
+use egui::accesskit::{Action, Role};
+use egui_kittest::Harness;
+use egui_kittest::kittest::{NodeT, Queryable};
+
+/// What has no name of its own: it holds what has, or is moved by keys that work everywhere.
+const HOLDERS: [Role; 5] = [Role::Window, Role::ScrollView, Role::ScrollBar, Role::GenericContainer, Role::Pane];
+
+/// Fails if something can be clicked, typed into or turned, and has no name that could be read out. How many have one.
+#[track_caller]
+pub(crate) fn all_named<State>(harness: &Harness<'_, State>, what: &str) -> usize {
+    let mut named = 0;
+    for node in harness.query_all_by(|_| true) {
+        let node = node.accesskit_node();
+        let data = node.data();
+        let role = node.role();
+        let does =
+            [Action::Click, Action::SetValue, Action::Increment].into_iter().any(|one| data.supports_action(one));
+        if !does || node.is_hidden() || HOLDERS.contains(&role) {
+            continue;
+        }
+        // Text can be marked by the pointer; what it says is its value.
+        let heard = if role == Role::Label { node.value() } else { node.label() };
+        let name = heard.unwrap_or_default();
+        // One letter, or a sign that is drawn, is no name.
+        let is_name = name.chars().any(char::is_alphanumeric);
+        assert!(is_name, "{what}: a {role:?} at {:?} is called {name:?}", node.bounding_box());
+        named += 1;
+    }
+    named
+}
+
+#[test]
+fn a_button_without_a_name_is_found() {
+    let bare = || {
+        Harness::new_ui(|ui| {
+            let _ = ui.add(egui::Button::new(super::icon::Icon::Tick.atom()));
+        })
+    };
+    assert!(std::panic::catch_unwind(|| all_named(&bare(), "bare")).is_err());
+    let named = Harness::new_ui(|ui| {
+        let _ = ui.button("Confirm");
+    });
+    assert_eq!(all_named(&named, "named"), 1);
+}
