@@ -11,10 +11,10 @@ pub(super) fn staff_map_dark() -> Theme {
         lands: [
             Land {
                 open: hex(0x3a362c),
-                high: hex(0x5b4a34),
-                woods: hex(0x25382a),
+                high: hex(0x60502f),
+                woods: hex(0x1e3526),
                 grove: hex(0x45532f),
-                town: hex(0x6b453d),
+                town: hex(0x74423c),
                 water: hex(0x2a5468),
                 ice: hex(0x5c7078),
                 fir: hex(0x547550),
@@ -22,9 +22,9 @@ pub(super) fn staff_map_dark() -> Theme {
             },
             Land {
                 open: hex(0x454a4e),
-                high: hex(0x655d4a),
+                high: hex(0x6e6148),
                 woods: hex(0x2b3d37),
-                grove: hex(0x4e5c44),
+                grove: hex(0x485c3e),
                 town: hex(0x6f4b45),
                 water: hex(0x22475f),
                 ice: hex(0x66808c),
@@ -59,9 +59,9 @@ pub(super) fn staff_map_dark() -> Theme {
 pub(super) fn high_contrast_dark() -> Theme {
     let land = Land {
         open: hex(0x161616),
-        high: hex(0x5e441c),
+        high: hex(0x86672c),
         woods: hex(0x0c4f1c),
-        grove: hex(0x4a7a3c),
+        grove: hex(0x6a9a58),
         town: hex(0x8c3438),
         water: hex(0x2050b0),
         ice: hex(0x5f86b0),
@@ -111,7 +111,7 @@ pub(super) fn red_green_dark() -> Theme {
     };
     Theme {
         name: "red-green-dark",
-        lands: [land, Land { open: hex(0x42464a), ..land }],
+        lands: [land, Land { open: hex(0x4a4d50), ..land }],
         inks: Inks {
             house: hex(0xdca850),
             house_edge: hex(0x2b1a05),
