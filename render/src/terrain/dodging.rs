@@ -27,6 +27,11 @@ impl Stand {
         self.place(name).0
     }
 
+    /// What its letters cover.
+    pub fn boxes<'a>(&self, name: &'a PlacedName) -> &'a [Rect] {
+        self.place(name).1
+    }
+
     fn place<'a>(&self, name: &'a PlacedName) -> (&'a Polyline, &'a [Rect]) {
         let other = self.other.and_then(|at| name.others.get(at));
         other.map_or((&name.line, &name.boxes), |(line, boxes)| (line, boxes))

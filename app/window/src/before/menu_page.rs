@@ -43,7 +43,7 @@ impl StartScreen {
             };
             // Whoever has played nothing yet is shown how, first of all.
             let new = self.kept.is_new();
-            let guided = "A small battle against the bot, with a card that says what to do next";
+            let guided = "A small battle against the bot; a card says what to do next";
             if new && Item::new("First game (guided)", guided).icon(Icon::Lesson).chief().show(ui).clicked() {
                 help::begin_first_game(ui.ctx());
             }

@@ -73,7 +73,7 @@ pub(crate) fn begin_first_game(ctx: &egui::Context) {
 /// A button that begins the guided game.
 pub(crate) fn first_game(ui: &mut Ui) {
     let response = ui.add(look::chief("First game (guided)"));
-    if response.on_hover_text("A small battle against the bot, with a card that says what to do next").clicked() {
+    if response.on_hover_text("A small battle against the bot; a card says what to do next").clicked() {
         request(ui.ctx(), Request::FirstGame);
     }
 }

@@ -1,5 +1,4 @@
 //! Whoever does not see a screen hears it: for tests, that nothing on it is without a name.
-#![allow(clippy::panic, reason = "a test may fail loudly")]
 
 use egui::accesskit::{Action, Role};
 use egui_kittest::Harness;
