@@ -150,8 +150,10 @@ fn set(map: &Map, layout: &Layout, obstacles: &Obstacles, waters: &[Course], tur
 
 /// So many other places of a name are known.
 const OTHERS: usize = 6;
-/// So many of the cheapest are looked at.
-const LOOKED_AT: usize = 80;
+/// The best of so many.
+const LOOKED_AT: usize = 10;
+/// No place of a name is farther than this from another, but for its length.
+const FARTHEST: f32 = 4.0;
 
 /// Where a name could stand when its place is covered: the best places that touch no other name, each clear of those before
 /// it, so that what covers one does not cover the next.
@@ -167,31 +169,28 @@ fn others(
     let Some(named) = map.names.get(name.index) else { return Vec::new() };
     let mut tried = candidates(map, layout, waters, named, name.run.width * name.size, down);
     tried.sort_by(|a, b| a.cost.total_cmp(&b.cost));
-    let homes: Vec<Rect> =
-        placed.iter().filter(|other| other.index != name.index).flat_map(|other| other.boxes.iter().copied()).collect();
-    let mut priced: Vec<(f32, Polyline, Vec<Rect>)> = tried
-        .into_iter()
-        .map(|candidate| {
-            let boxes = boxes(&name.run, name.size, &candidate.line);
-            (candidate.cost, candidate.line, boxes)
-        })
-        .filter(|(_, _, boxes)| !boxes.iter().any(|mine| homes.iter().any(|home| mine.grown(0.03).overlaps(*home))))
-        .take(LOOKED_AT)
-        .map(|(cost, line, boxes)| (cost + ground.of(&boxes, named), line, boxes))
-        .collect();
-    priced.sort_by(|(a, ..), (b, ..)| a.total_cmp(b));
+    let middle = name.line.at(name.line.length() / 2.0).0;
+    // What is farther away than the name is long and can be moved touches none of its places.
+    let far = name.run.width * name.size + FARTHEST;
+    let near = |rect: &Rect| rect.middle().distance(middle) < far;
+    let others = placed.iter().filter(|other| other.index != name.index);
+    let homes: Vec<Rect> = others.flat_map(|other| other.boxes.iter().copied()).filter(near).collect();
     let mut found: Vec<(Polyline, Vec<Rect>)> = Vec::new();
-    for (_, line, boxes) in priced {
+    for candidate in tried {
+        let boxes = boxes(&name.run, name.size, &candidate.line);
+        let all: f32 = boxes.iter().map(|mine| mine.size().x * mine.size().y).sum();
         let before = found.iter().map(|(_, boxes)| boxes).chain([&name.boxes]).flatten();
         let shared: f32 = before.map(|known| boxes.iter().map(|mine| mine.shared(*known)).sum::<f32>()).sum();
-        let all: f32 = boxes.iter().map(|mine| mine.size().x * mine.size().y).sum();
-        if shared <= 0.25 * all {
-            found.push((line, boxes));
+        let touches = || boxes.iter().any(|mine| homes.iter().any(|home| mine.grown(0.03).overlaps(*home)));
+        if shared <= 0.25 * all && !touches() {
+            found.push((candidate.line, boxes));
         }
-        if found.len() == OTHERS {
+        if found.len() == LOOKED_AT {
             break;
         }
     }
+    found.sort_by(|(_, a), (_, b)| ground.of(a, named).total_cmp(&ground.of(b, named)));
+    found.truncate(OTHERS);
     found
 }
 

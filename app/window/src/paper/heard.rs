@@ -4,8 +4,10 @@ use egui::accesskit::{Action, Role};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
 
-/// What has no name of its own: it holds what has, or is moved by keys that work everywhere.
-const HOLDERS: [Role; 5] = [Role::Window, Role::ScrollView, Role::ScrollBar, Role::GenericContainer, Role::Pane];
+/// What has no name of its own: it holds what has, is moved by keys that work everywhere, or is nothing but words, which can
+/// be marked by the pointer.
+const HOLDERS: [Role; 6] =
+    [Role::Window, Role::ScrollView, Role::ScrollBar, Role::GenericContainer, Role::Pane, Role::Label];
 
 /// Fails if something can be clicked, typed into or turned, and has no name that could be read out. How many have one.
 #[track_caller]
@@ -17,12 +19,12 @@ pub(crate) fn all_named<State>(harness: &Harness<'_, State>, what: &str) -> usiz
         let role = node.role();
         let does =
             [Action::Click, Action::SetValue, Action::Increment].into_iter().any(|one| data.supports_action(one));
-        if !does || node.is_hidden() || HOLDERS.contains(&role) {
+        // The bar by which a window is moved is no widget of ours.
+        let is_bar = role == Role::Unknown && node.parent().is_some_and(|parent| parent.role() == Role::Window);
+        if !does || is_bar || node.is_hidden() || HOLDERS.contains(&role) {
             continue;
         }
-        // Text can be marked by the pointer; what it says is its value.
-        let heard = if role == Role::Label { node.value() } else { node.label() };
-        let name = heard.unwrap_or_default();
+        let name = node.label().unwrap_or_default();
         // One letter, or a sign that is drawn, is no name.
         let is_name = name.chars().any(char::is_alphanumeric);
         assert!(is_name, "{what}: a {role:?} at {:?} is called {name:?}", node.bounding_box());

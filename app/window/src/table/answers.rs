@@ -56,11 +56,13 @@ fn adjusted(asking: &Asking<Bytes>) -> f32 {
     32.0 * (asking.dials().len() + groups) as f32
 }
 
-/// All that is weighed, for the drawer.
-pub(super) fn terms(ui: &mut Ui, screen: &mut MatchScreen) {
+/// How it adds up, for the drawer: what a place of that height leaves out.
+pub(super) fn terms(ui: &mut Ui, screen: &mut MatchScreen, room: f32) {
     weigh(ui, screen, |panel, ui| {
-        let card = &panel.asking.card;
-        panel.card(ui, card);
+        let asking = panel.asking;
+        if let Some(folded) = folding::folded(&asking.card, room - adjusted(asking), panel.names) {
+            panel.card(ui, &folded.rest);
+        }
     });
 }
 
@@ -68,11 +70,11 @@ pub(super) fn terms(ui: &mut Ui, screen: &mut MatchScreen) {
 pub(super) fn show(ui: &mut Ui, screen: &mut MatchScreen, room: f32) {
     weigh(ui, screen, |panel, ui| {
         let asking = panel.asking;
-        let short = folding::folded(&asking.card, room - adjusted(asking), panel.names);
+        let folded = folding::folded(&asking.card, room - adjusted(asking), panel.names);
         panel.barred(ui);
         panel.adjustments(ui);
-        panel.card(ui, short.as_ref().unwrap_or(&asking.card));
-        if short.is_some() && ui.link("How it adds up").clicked() {
+        panel.card(ui, folded.as_ref().map_or(&asking.card, |folded| &folded.short));
+        if folded.is_some() && ui.link("How it adds up").clicked() {
             panel.wants_terms = true;
         }
         panel.words(ui);

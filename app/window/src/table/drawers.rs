@@ -17,12 +17,12 @@ use std::sync::Arc;
 const NARROW: f32 = 300.0;
 
 /// What of the decision has no room above.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) enum Decides {
     /// Nothing.
     Nothing,
-    /// How the forecast adds up.
-    Terms,
+    /// How the forecast adds up, for which a place of that height had no room.
+    Terms(f32),
     /// All that is weighed: the panel is low.
     All,
 }
@@ -55,7 +55,10 @@ pub(super) fn show(ui: &mut Ui, screen: &mut MatchScreen, now: &Arc<Now>, decide
         Drawer::Log => log_panel::show(ui, &mut screen.stage),
         Drawer::Chat => chat_panel::show(ui, screen),
         Drawer::Decision if low => super::decision::body(ui, screen, true, f32::INFINITY),
-        Drawer::Decision => scrolled(ui, screen, answers::terms),
+        Drawer::Decision => {
+            let room = if let Decides::Terms(room) = decides { room } else { f32::INFINITY };
+            scrolled(ui, screen, |ui, screen| answers::terms(ui, screen, room));
+        }
         Drawer::Battle => scrolled(ui, screen, |ui, screen| battle(ui, screen, now, low)),
         Drawer::View => scrolled(ui, screen, |ui, screen| view(ui, screen, now)),
         Drawer::Match => scrolled(ui, screen, |ui, screen| {
@@ -82,7 +85,7 @@ fn tabs(screen: &MatchScreen, now: &Now, decides: Decides, narrow: bool) -> Vec<
     let mut tabs = Vec::new();
     match decides {
         Decides::Nothing => {}
-        Decides::Terms => tabs.push((Drawer::Decision, String::from("Terms"))),
+        Decides::Terms(_) => tabs.push((Drawer::Decision, String::from("Terms"))),
         Decides::All => tabs.push((Drawer::Decision, String::from("Decide"))),
     }
     tabs.push((Drawer::Log, String::from("Log")));

@@ -10,8 +10,17 @@ const LETTERS: usize = 42;
 /// What is left for the way to the rest.
 const MORE: f32 = 26.0;
 
-/// A shorter page, if this one is higher than its room.
-pub(super) fn folded(sheet: &Sheet, room: f32, names: &Names) -> Option<Sheet> {
+/// A page that is higher than its room, in two.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct Folded {
+    /// What comes of it.
+    pub(super) short: Sheet,
+    /// What was left out there, or cut to its sums.
+    pub(super) rest: Sheet,
+}
+
+/// A page in two, if it is higher than its room.
+pub(super) fn folded(sheet: &Sheet, room: f32, names: &Names) -> Option<Folded> {
     if height(&sheet.parts, names) <= room {
         return None;
     }
@@ -28,7 +37,8 @@ pub(super) fn folded(sheet: &Sheet, room: f32, names: &Names) -> Option<Sheet> {
     while parts.len() > 1 && height(&parts, names) > room - MORE {
         parts.pop();
     }
-    Some(Sheet { parts })
+    let rest = sheet.parts.iter().filter(|part| !parts.contains(part)).cloned().collect();
+    Some(Folded { short: Sheet { parts }, rest: Sheet { parts: rest } })
 }
 
 /// The sums of a table; all of it where nothing is summed up.
@@ -87,7 +97,8 @@ mod tests {
     fn what_has_room_is_shown_whole_and_what_has_not_is_summed_up() {
         let sheet = forecast();
         assert_eq!(folded(&sheet, 1_000.0, &Names::default()), None);
-        let Some(short) = folded(&sheet, 200.0, &Names::default()) else { panic!("it is too high") };
+        let Some(Folded { short, rest }) = folded(&sheet, 200.0, &Names::default()) else { panic!("it is too high") };
+        assert_eq!(rest.parts, sheet.parts[1..], "the whole table, and the remark");
         let [Part::Line(_), Part::Table(table)] = &short.parts[..] else { panic!("{:?}", short.parts) };
         assert_eq!(table.rows.len(), 2, "both sums");
         assert!(height(&short.parts, &Names::default()) <= 200.0);
@@ -95,7 +106,7 @@ mod tests {
 
     #[test]
     fn what_comes_first_stays_however_low_the_place_is() {
-        let short = folded(&forecast(), 10.0, &Names::default()).map(|short| short.parts.len());
+        let short = folded(&forecast(), 10.0, &Names::default()).map(|folded| folded.short.parts.len());
         assert_eq!(short, Some(1));
     }
 }

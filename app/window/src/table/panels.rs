@@ -183,7 +183,7 @@ pub(super) fn side(ui: &mut Ui, screen: &mut MatchScreen, now: &Arc<Now>) {
     }
     decision::head(ui, screen, height, tiny);
     let low = height < LOW;
-    let mut folded = false;
+    let mut folded = None;
     if !low {
         // The place of what is weighed depends on the window alone.
         let weighed = (height * WEIGHED - 130.0).max(120.0);
@@ -191,7 +191,7 @@ pub(super) fn side(ui: &mut Ui, screen: &mut MatchScreen, now: &Arc<Now>) {
         let mut inside = ui.new_child(egui::UiBuilder::new().max_rect(rect).id_salt("weighed"));
         inside.set_clip_rect(rect.intersect(ui.clip_rect()));
         decision::body(&mut inside, screen, height < ROOMY, weighed);
-        folded = answers::is_folded(screen, weighed);
+        folded = answers::is_folded(screen, weighed).then_some(weighed);
         ui.separator();
         let frame = egui::Frame::new().inner_margin(egui::Margin { left: 0, right: 0, top: 4, bottom: 2 });
         if height >= ROOMY {
@@ -205,8 +205,8 @@ pub(super) fn side(ui: &mut Ui, screen: &mut MatchScreen, now: &Arc<Now>) {
     }
     let decides = match (low, folded) {
         (true, _) => Decides::All,
-        (false, true) => Decides::Terms,
-        (false, false) => Decides::Nothing,
+        (false, Some(room)) => Decides::Terms(room),
+        (false, None) => Decides::Nothing,
     };
     drawers::show(ui, screen, now, decides);
 }
