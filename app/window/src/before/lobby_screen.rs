@@ -347,7 +347,7 @@ mod tests {
         for addresses in [["192.168.1.5:4000"], ["127.0.0.1:4000"]] {
             let harness = laid(&addresses);
             harness.get_by_label("Copy the code");
-            assert!(crate::paper::heard::all_named(&harness, "the lobby") > 2);
+            assert!(crate::paper::heard::all_named(&harness, "the lobby") > 0);
             assert!(harness.query_by_label("Look again").is_none());
         }
     }

@@ -20,7 +20,8 @@ pub(crate) fn all_named<State>(harness: &Harness<'_, State>, what: &str) -> usiz
         let does =
             [Action::Click, Action::SetValue, Action::Increment].into_iter().any(|one| data.supports_action(one));
         // The bar by which a window is moved is no widget of ours.
-        let is_bar = role == Role::Unknown && node.parent().is_some_and(|parent| parent.role() == Role::Window);
+        let above = std::iter::successors(node.parent(), |parent| parent.parent());
+        let is_bar = role == Role::Unknown && above.into_iter().any(|parent| parent.role() == Role::Window);
         if !does || is_bar || node.is_hidden() || HOLDERS.contains(&role) {
             continue;
         }
