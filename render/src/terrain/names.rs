@@ -152,6 +152,8 @@ fn set(map: &Map, layout: &Layout, obstacles: &Obstacles, waters: &[Course], tur
 const OTHERS: usize = 6;
 /// The best of so many.
 const LOOKED_AT: usize = 10;
+/// So far from the middle of one of its hexes a name may stand.
+const STILL_NEAR: f32 = 0.75;
 /// No place of a name is farther than this from another, but for its length.
 const FARTHEST: f32 = 4.0;
 
@@ -178,6 +180,15 @@ fn others(
     let mut found: Vec<(Polyline, Vec<Rect>)> = Vec::new();
     for candidate in tried {
         let boxes = boxes(&name.run, name.size, &candidate.line);
+        // A name too far from its place is no name at all; that of a water is read anywhere along it.
+        let apart = |rect: &Rect| {
+            let middle = rect.middle();
+            named.hexes.iter().map(|hex| layout.middle(*hex).distance(middle)).fold(f32::INFINITY, f32::min)
+        };
+        let nearest = boxes.iter().map(apart).fold(f32::INFINITY, f32::min);
+        if nearest > STILL_NEAR && named.kind != NameKind::Water {
+            continue;
+        }
         let all: f32 = boxes.iter().map(|mine| mine.size().x * mine.size().y).sum();
         let before = found.iter().map(|(_, boxes)| boxes).chain([&name.boxes]).flatten();
         let shared: f32 = before.map(|known| boxes.iter().map(|mine| mine.shared(*known)).sum::<f32>()).sum();
