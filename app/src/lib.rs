@@ -10,6 +10,7 @@ pub mod bench_net;
 pub mod bench_render;
 pub mod bench_replay;
 pub mod bench_siege;
+pub mod version;
 
 #[cfg(feature = "board")]
 pub use pictures::{self, film, shot};

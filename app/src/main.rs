@@ -16,7 +16,7 @@ use std::process::ExitCode;
 #[derive(Parser)]
 #[command(
     name = "estafette",
-    version,
+    version = app::version::told(),
     about = "Napoleonic battles between two people, with nothing to trust but the rules",
     after_help = "estafette FILE opens the record of a match in the window."
 )]

@@ -108,6 +108,30 @@ fn the_same_games_give_the_same_states_in_two_processes_and_on_any_number_of_thr
     assert_eq!(digest("1"), digest("3"));
 }
 
+/// The program of docs/BOTS.md, as it stands there.
+fn bot() -> PathBuf {
+    let page = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap().join("docs/BOTS.md");
+    let page = std::fs::read_to_string(page).unwrap();
+    let code = page.split("```python\n").nth(1).and_then(|rest| rest.split("```").next()).expect("a program");
+    file("bot.py", code)
+}
+
+#[test]
+fn a_bot_of_forty_lines_that_knows_no_rule_plays_every_system() {
+    let Ok(python) = Command::new("python3").arg("--version").output() else {
+        println!("skipped: python3 is not installed, and the bot of docs/BOTS.md is written in it");
+        return;
+    };
+    assert!(python.status.success());
+    let bot = bot();
+    for battle in ["skirmish", "dresden20", "broesa", "winter-training"] {
+        let played = Command::new("python3").arg(&bot).args([env!("CARGO_BIN_EXE_estafette"), battle, "1"]).output();
+        let played = played.unwrap();
+        let said = String::from_utf8_lossy(&played.stderr).into_owned();
+        assert!(played.status.success() && printed(&played).contains("winner"), "{battle}: {said}");
+    }
+}
+
 #[test]
 fn a_reader_that_goes_away_is_no_failure() {
     let mut program = Command::new(env!("CARGO_BIN_EXE_estafette"))

@@ -86,6 +86,21 @@ pub struct Said {
     pub(super) sealed: Vec<String>,
 }
 
+impl Said {
+    /// The command and what is sealed by it. What `ask` says is understood as it is, seals and all: then both stand in one
+    /// object.
+    pub(super) fn parts(&self) -> (&Value, Vec<String>) {
+        let together = self.command.as_object().filter(|parts| parts.len() == 2);
+        let sealed = together.and_then(|parts| parts.get("sealed")).and_then(Value::as_array);
+        match (together.and_then(|parts| parts.get("command")), sealed) {
+            (Some(command), Some(sealed)) => {
+                (command, sealed.iter().map(|content| content.as_str().unwrap_or_default().to_owned()).collect())
+            }
+            _ => (&self.command, self.sealed.clone()),
+        }
+    }
+}
+
 /// Faces, or a seed to draw them from.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]

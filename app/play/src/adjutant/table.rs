@@ -215,11 +215,12 @@ impl<S: System> Laid<S> {
 
     fn said(&self, said: &Said) -> Result<(Side, Ready<S>), Trouble> {
         let side = self.names.side_named(&said.side)?;
-        let command = S::command_from(&self.game, &said.command)?;
-        S::way(&self.game, side, &said.command)?;
-        let mut sealed = words::contents(&said.sealed)?;
+        let (said_command, contents) = said.parts();
+        let command = S::command_from(&self.game, said_command)?;
+        S::way(&self.game, side, said_command)?;
+        let mut sealed = words::contents(&contents)?;
         if sealed.is_empty() {
-            sealed = S::hides(&self.game, &said.command)?;
+            sealed = S::hides(&self.game, said_command)?;
         }
         Ok((side, ready_said::<S>(side, ask::Said { command, sealed })?))
     }

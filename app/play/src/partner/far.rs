@@ -166,90 +166,12 @@ async fn answered(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::ask::{Draft, Said};
     use crate::library;
-    use crate::partner::{Now, Spoken};
-    use crate::position::Bytes;
+    use crate::partner::friend::{Friend, player};
     use engine::contract::Side;
     use net::driver::WatchNews;
     use net::entry::Matter;
-    use net::session::Asked;
-    use std::path::Path;
     use std::time::Duration;
-
-    struct Friend {
-        table: Table,
-        heard: Receiver<Heard>,
-        last: Option<Arc<Now>>,
-        told: usize,
-        talk: Vec<Spoken>,
-    }
-
-    fn player(folder: &Path, name: &str) -> Player {
-        let home = folder.join(name).into_os_string();
-        let variable = move |asked: &str| (asked == "HOME").then(|| home.clone());
-        let folders = net::folders::Folders::from_variables(variable).unwrap();
-        Player::load_from(folders, Some(name)).unwrap()
-    }
-
-    impl Friend {
-        fn sit(folder: &Path, name: &str, far: Far) -> Friend {
-            let (table, heard) = Table::far(player(folder, name), far, Arc::new(|| {}));
-            Friend { table, heard, last: None, told: 0, talk: Vec::new() }
-        }
-
-        /// Listens until something is heard.
-        fn until<T>(&mut self, what: &str, mut wanted: impl FnMut(&Heard) -> Option<T>) -> T {
-            loop {
-                let heard =
-                    self.heard.recv_timeout(Duration::from_secs(60)).unwrap_or_else(|_| panic!("never: {what}"));
-                match &heard {
-                    Heard::Now(now) => self.last = Some(Arc::clone(now)),
-                    Heard::Before(told, _) => self.told = told.len(),
-                    Heard::Talk(talk) => self.talk.clone_from(talk),
-                    Heard::Trouble(text) => panic!("{what}: {text}"),
-                    _ => {}
-                }
-                if let Some(found) = wanted(&heard) {
-                    return found;
-                }
-            }
-        }
-
-        fn until_now(&mut self, what: &str, wanted: impl Fn(&Now) -> bool) -> Arc<Now> {
-            self.until(what, |heard| match heard {
-                Heard::Now(now) if wanted(now) => Some(Arc::clone(now)),
-                _ => None,
-            })
-        }
-
-        fn offer(&mut self, what: &str) -> engine::digest::Hash {
-            self.until(what, |heard| match heard {
-                Heard::Offered(offer) => Some(offer.terms),
-                _ => None,
-            })
-        }
-
-        /// The question of the other side, once it is this.
-        fn question(&mut self, what: &str, matter: &Matter) -> Asked {
-            let now =
-                self.until_now(what, |now| now.around.asked.as_ref().is_some_and(|asked| asked.matter == *matter));
-            now.around.asked.clone().unwrap()
-        }
-
-        /// What ends the phase of a side, as the match was seen last.
-        fn passes(&self, side: Side) -> Said<Bytes> {
-            let asking = self.last.as_ref().unwrap().position.ask(side, &Draft::EMPTY);
-            asking.would_pass().unwrap().said.clone()
-        }
-
-        fn code(&mut self) -> String {
-            self.until("a code", |heard| match heard {
-                Heard::Laid(code, _) => Some(code.clone()),
-                _ => None,
-            })
-        }
-    }
 
     #[test]
     fn a_third_person_sees_the_match_on_the_board_and_changes_nothing() {

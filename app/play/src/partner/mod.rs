@@ -4,6 +4,8 @@
 //! in memory. So it leaves a record that can be proven, and the record says that one machine held both keys.
 
 mod far;
+#[cfg(test)]
+pub(crate) mod friend;
 mod guest;
 mod leaving;
 mod now;

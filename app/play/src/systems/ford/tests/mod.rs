@@ -4,6 +4,7 @@ mod asking;
 mod bots;
 mod chairs;
 mod desk;
+mod far;
 mod records;
 
 use super::TheFord;
