@@ -41,10 +41,11 @@ const FRAMES_TO_PICTURE: u64 = 2;
 const LONGEST_WORK_MS: f64 = 16.0;
 
 /// The program in its window, and the lines it prints. It ends with this.
-struct Program {
+pub(crate) struct Program {
     child: Child,
     lines: Receiver<Value>,
-    last: Value,
+    /// What it printed last.
+    pub(crate) last: Value,
 }
 
 impl Drop for Program {
@@ -55,7 +56,7 @@ impl Drop for Program {
 }
 
 impl Program {
-    fn start(home: &Path, arguments: &[&str]) -> anyhow::Result<Program> {
+    pub(crate) fn start(home: &Path, arguments: &[&str]) -> anyhow::Result<Program> {
         let mut child = Command::new(std::env::current_exe()?)
             .args(["play", "--loopback", "--name", "Bench"])
             .args(arguments)
@@ -75,13 +76,13 @@ impl Program {
         Ok(Program { child, lines, last: Value::Null })
     }
 
-    fn next(&mut self) -> anyhow::Result<&Value> {
+    pub(crate) fn next(&mut self) -> anyhow::Result<&Value> {
         self.last = self.lines.recv_timeout(PATIENCE).context("the window says no more")?;
         Ok(&self.last)
     }
 
     /// Waits for a line as it is wanted.
-    fn until(&mut self, wanted: impl Fn(&Value) -> bool) -> anyhow::Result<&Value> {
+    pub(crate) fn until(&mut self, wanted: impl Fn(&Value) -> bool) -> anyhow::Result<&Value> {
         while !wanted(&self.last) {
             self.next()?;
         }
@@ -107,7 +108,7 @@ impl Program {
     }
 }
 
-fn at<'a>(line: &'a Value, path: &str) -> &'a Value {
+pub(crate) fn at<'a>(line: &'a Value, path: &str) -> &'a Value {
     line.pointer(path).unwrap_or(&Value::Null)
 }
 
@@ -138,6 +139,7 @@ fn measure(bench: &BenchApp, home: &Path) -> anyhow::Result<Value> {
     let rest_match = program.rest()?;
     let input = input(&mut program);
     drop(program);
+    let journeys = crate::bench_journeys::run(&home.join("journeys"));
     let game = game(bench, home)?;
     let median = starts.get(STARTS / 2).copied().unwrap_or(0.0);
     let slowest = starts.last().copied().unwrap_or(0.0);
@@ -146,6 +148,7 @@ fn measure(bench: &BenchApp, home: &Path) -> anyhow::Result<Value> {
         "first_frame_ms": {"median": round(median), "slowest": round(slowest), "wanted": FIRST_FRAME_MS, "met": slowest <= FIRST_FRAME_MS},
         "rest_cpu_ms_per_s": {"start": round(rest_start), "match": round(rest_match)},
         "input_to_picture": input.unwrap_or_else(|why| json!({"not_measured": format!("{why:#}")})),
+        "journeys": journeys.unwrap_or_else(|why| json!({"not_measured": format!("{why:#}")})),
         "game": game,
     }))
 }
@@ -163,10 +166,7 @@ fn input(program: &mut Program) -> anyhow::Result<Value> {
         keys.extend(at(line, "/frames_since_press").as_u64());
         let Some(place) = target(line) else { continue };
         let before = at(line, "/match/position").clone();
-        let [x, y] = place.map(|part| part.to_string());
-        xdotool(&["mousemove", &x, &y])?;
-        program.until(|line| *at(line, "/pointer") == json!([place[0], place[1]]))?;
-        xdotool(&["click", "1"])?;
+        click(program, place)?;
         let line = program.until(|line| *at(line, "/match/position") != before)?;
         clicks.extend(at(line, "/frames_since_press").as_u64());
         program.until(|line| at(line, "/still").as_bool() == Some(true))?;
@@ -182,7 +182,7 @@ fn input(program: &mut Program) -> anyhow::Result<Value> {
 }
 
 /// Where the selected unit can be sent, in pixels, where no panel covers it.
-fn target(line: &Value) -> Option<[f64; 2]> {
+pub(crate) fn target(line: &Value) -> Option<[f64; 2]> {
     let free: Vec<f64> = at(line, "/match/free").as_array()?.iter().filter_map(Value::as_f64).collect();
     let [left, top, right, bottom] = free.as_slice() else { return None };
     let units: Vec<&str> = at(line, "/match/units").as_object()?.values().filter_map(Value::as_str).collect();
@@ -192,6 +192,14 @@ fn target(line: &Value) -> Option<[f64; 2]> {
         Some([at(place, "/0").as_f64()?, at(place, "/1").as_f64()?])
     });
     places.find(|[x, y]| x > left && x < right && y > top && y < bottom)
+}
+
+/// Clicks at a place of the window, once the window knows that the pointer is there.
+pub(crate) fn click(program: &mut Program, [x, y]: [f64; 2]) -> anyhow::Result<()> {
+    let [across, down] = [x, y].map(|part| part.to_string());
+    xdotool(&["mousemove", &across, &down])?;
+    program.until(|line| *at(line, "/pointer") == json!([x, y]))?;
+    xdotool(&["click", "1"])
 }
 
 fn xdotool(arguments: &[&str]) -> anyhow::Result<()> {
@@ -259,6 +267,6 @@ fn game(bench: &BenchApp, home: &Path) -> anyhow::Result<Value> {
 }
 
 /// To a hundredth.
-fn round(value: f64) -> f64 {
+pub(crate) fn round(value: f64) -> f64 {
     (value * 100.0).round() / 100.0
 }

@@ -3,6 +3,8 @@
 pub mod bench;
 #[cfg(feature = "window")]
 pub mod bench_app;
+#[cfg(feature = "window")]
+mod bench_journeys;
 pub mod bench_net;
 #[cfg(feature = "board")]
 pub mod bench_render;

@@ -8,6 +8,7 @@ use app::selfplay::{self, Detectors, Plan};
 use app::{adjutant, balance, bench, cases, kills, library, narrator, soak};
 use clap::{Parser, Subcommand};
 use commands::{replay, wire};
+use std::ffi::OsString;
 use std::io::{self, IsTerminal, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -16,7 +17,8 @@ use std::process::ExitCode;
 #[command(
     name = "estafette",
     version = app::version::told(),
-    about = "Napoleonic battles between two people, with nothing to trust but the rules"
+    about = "Napoleonic battles between two people, with nothing to trust but the rules",
+    after_help = "estafette FILE opens the record of a match in the window."
 )]
 struct Arguments {
     #[command(subcommand)]
@@ -238,7 +240,8 @@ enum BenchTask {
 const ENOUGH_GAMES: u64 = 1000;
 
 fn main() -> ExitCode {
-    match chosen(Arguments::parse().task).and_then(done) {
+    let task = opened(std::env::args_os()).or_else(|| Arguments::parse().task);
+    match chosen(task).and_then(done) {
         Ok(code) => code,
         // Whoever read our output has gone: `estafette battle | head` is no failure.
         Err(error) if is_broken_pipe(&error) => ExitCode::SUCCESS,
@@ -253,6 +256,21 @@ fn is_broken_pipe(error: &anyhow::Error) -> bool {
     error
         .chain()
         .any(|cause| cause.downcast_ref::<io::Error>().is_some_and(|error| error.kind() == io::ErrorKind::BrokenPipe))
+}
+
+/// A file alone, as a desktop gives it after a double click, is a record to look at. A word that is no file is a command, or the
+/// beginning of one that was mistyped.
+#[cfg(feature = "window")]
+fn opened(mut given: impl Iterator<Item = OsString>) -> Option<Task> {
+    let file = PathBuf::from(given.nth(1)?);
+    let alone = given.next().is_none() && file.is_file();
+    alone.then(|| Task::Replay(app::window::Replay { file, test_points: false }))
+}
+
+/// Without a window a record is told, by a command of its own.
+#[cfg(not(feature = "window"))]
+fn opened(_: impl Iterator<Item = OsString>) -> Option<Task> {
+    None
 }
 
 /// What is done without a command: the window is opened, where there is one to open.
@@ -596,4 +614,24 @@ fn tell_measured(out: &mut impl Write, result: &serde_json::Value, json: bool) -
     let text = if json { serde_json::to_string(result) } else { serde_json::to_string_pretty(result) };
     writeln!(out, "{}", text.context("telling the result")?)?;
     Ok(out.flush()?)
+}
+
+#[cfg(all(test, feature = "window"))]
+mod tests {
+    use super::{Task, opened};
+    use std::ffi::OsString;
+
+    #[test]
+    fn a_file_alone_is_opened_and_a_word_is_a_command() {
+        let file = std::env::temp_dir().join(format!("estafette-opened-{}", std::process::id()));
+        std::fs::write(&file, "a record").expect("written");
+        let given = |words: &[OsString]| opened(words.to_vec().into_iter());
+        let program = OsString::from("estafette");
+        let found = given(&[program.clone(), file.clone().into()]);
+        assert!(matches!(found, Some(Task::Replay(replay)) if replay.file == file));
+        assert!(given(&[program.clone(), OsString::from("battle")]).is_none());
+        assert!(given(&[program.clone(), file.clone().into(), OsString::from("--json")]).is_none());
+        assert!(given(&[program]).is_none());
+        let _ = std::fs::remove_file(&file);
+    }
 }

@@ -2,7 +2,9 @@
 #![cfg(feature = "board")]
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing, reason = "a test may fail loudly")]
 
-use render::terrain::place_names;
+use app::board::Board;
+use render::scene::stacks::covered;
+use render::terrain::{dodge, place_names};
 
 #[test]
 fn every_name_finds_a_place_and_none_touches_another() {
@@ -17,4 +19,27 @@ fn every_name_finds_a_place_and_none_touches_another() {
             }
         }
     }
+}
+
+#[test]
+fn at_the_beginning_of_a_battle_no_letter_is_cut_by_a_counter() {
+    let (mut aside, mut faded) = (0, 0);
+    for id in scenarios::built_in_ids() {
+        let battle = app::library::open(id, None).unwrap();
+        let scene = Board::new(&battle).scene(&*battle.beginning().unwrap());
+        let (names, counters) = (place_names(&scene.map), covered(&scene));
+        let stands = dodge(&names, &counters);
+        assert_eq!(stands.len(), names.len());
+        for (name, stand) in names.iter().zip(&stands) {
+            aside += usize::from(stand.other.is_some());
+            faded += usize::from(stand.letters.iter().any(|seen| *seen < 1.0));
+            for (letter, seen) in stand.boxes(name).iter().zip(&stand.letters) {
+                let cut = counters.iter().any(|counter| letter.shared(*counter) > 0.0);
+                assert!(!cut || *seen < 1.0, "{id}: {} is cut", scene.map.names[name.index].text);
+            }
+        }
+        // The same counters, the same places.
+        assert_eq!(dodge(&names, &counters), stands);
+    }
+    assert!(aside > 0 && faded > 0, "{aside} names stepped aside, {faded} could not");
 }

@@ -136,8 +136,9 @@ impl GlyphSheet {
     }
 
     /// Lays a text along a line, in the middle of it, the line running through the middle of its letters. The line is
-    /// in the world; `stamp.anchor` is what the text shrinks towards.
-    pub fn along(&mut self, atlas: &mut Atlas, run: &Run, line: &Polyline, stamp: Stamp) {
+    /// in the world; `stamp.anchor` is what the text shrinks towards. How much is seen of the letters is told as they lie in
+    /// the world, from 0 to 1; all of those of which nothing is told.
+    pub fn along(&mut self, atlas: &mut Atlas, run: &Run, line: &Polyline, stamp: Stamp, seen_letters: &[f32]) {
         let seen;
         let line = if self.turned {
             // What is seen is the line turned about its anchor, read from its other end.
@@ -147,13 +148,19 @@ impl GlyphSheet {
             line
         };
         let start = (line.length() - run.width * stamp.size) / 2.0;
-        for glyph in &run.glyphs {
+        for (place, glyph) in run.glyphs.iter().enumerate() {
+            // On ground that is seen upside down the first letter stands where the last one would.
+            let at = if self.turned { run.glyphs.len() - 1 - place } else { place };
+            let opacity = stamp.opacity * seen_letters.get(at).copied().unwrap_or(1.0);
+            if opacity <= 0.0 {
+                continue;
+            }
             let Some(cell) = atlas.letter(run.face, glyph.letter) else { continue };
             let middle = start + (glyph.x + glyph.advance / 2.0) * stamp.size;
             let (at, way) = line.at(middle.max(0.0));
             let down = way.turned() * (CAP_HEIGHT / 2.0 * stamp.size);
             let origin = at - way * (glyph.advance / 2.0 * stamp.size) + down;
-            let stamp = Stamp { local: origin - stamp.anchor, angle: way.angle(), ..stamp };
+            let stamp = Stamp { local: origin - stamp.anchor, angle: way.angle(), opacity, ..stamp };
             self.instances.push(stamp.instance(&cell));
         }
     }

@@ -25,7 +25,7 @@ fn check(what: &str, vision: Vision, colours: &[(String, Colour)], least: f32) {
 
 /// The eyes a theme is for.
 fn eyes(theme: &Theme) -> Vec<Vision> {
-    match theme.name {
+    match theme.name.trim_end_matches("-dark") {
         "staff-map" => vec![Vision::Full],
         "red-green" => vec![Vision::Full, Vision::Protanopia, Vision::Deuteranopia],
         "blue-yellow" => vec![Vision::Full, Vision::Tritanopia],

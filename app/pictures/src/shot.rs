@@ -39,7 +39,7 @@ pub struct Shot {
     /// The hex in the middle of the picture
     #[arg(long, visible_alias = "centre")]
     pub center: Option<Hex>,
-    /// staff-map, high-contrast, red-green or blue-yellow
+    /// staff-map, high-contrast, red-green or blue-yellow, each also with -dark at its end
     #[arg(long, default_value = "staff-map")]
     pub theme: String,
     /// What to lay over the map: reach, path, zones, attacks, fire, choices, refusals, last-moves

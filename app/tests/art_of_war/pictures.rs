@@ -74,6 +74,12 @@ fn scenes() -> Vec<(&'static str, Scene)> {
         ("high-contrast", "--scenario dresden --center 1609 --zoom 45 --theme high-contrast"),
         ("red-green", "--scenario dresden --center 1611 --zoom 45 --theme red-green"),
         ("blue-yellow", "--scenario dresden --center 1611 --zoom 45 --theme blue-yellow"),
+        ("dark", "--scenario dresden --center 1609 --zoom 45 --theme staff-map-dark"),
+        ("dark-winter", "--scenario eylau --center 1213 --zoom 45 --theme staff-map-dark"),
+        (
+            "dark-attacks",
+            "--scenario dresden --center 1610 --zoom 55 --steps 48 --seed 2 --overlay attacks --theme high-contrast-dark",
+        ),
         ("stress", "--scenario stress --center 9090 --zoom 26"),
     ];
     let mut all: Vec<(&str, Scene)> = plain.into_iter().map(|(name, line)| (name, scene(line))).collect();

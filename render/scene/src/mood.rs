@@ -57,7 +57,7 @@ mod tests {
 
     #[test]
     fn dusk_over_snow_is_a_weak_blue_between_day_and_night() {
-        for theme in Theme::all() {
+        for theme in Theme::light() {
             let snow = theme.land(Season::Winter).open.parts();
             let lit = |light: Light| {
                 let [[r, g, b], [red, green, blue]] = [snow, light.leaves(Season::Winter)];

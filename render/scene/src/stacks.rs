@@ -1,6 +1,6 @@
 //! Where every counter lies: stacks fan out, one of them may be spread, and those that move are on their way.
 
-use crate::geometry::{Layout, Point, point};
+use crate::geometry::{Layout, Point, Rect, point};
 use crate::motion::Pose;
 use crate::{CounterId, Scene};
 use engine::hex::Hex;
@@ -83,6 +83,41 @@ pub fn spots(scene: &Scene) -> Vec<Spot> {
         }
     }
     all.append(&mut moving);
+    all
+}
+
+/// What counters cover that lie still on the map, in the world, at the size they have where hexes are not tiny. Who is on his
+/// way, or in a box beside the map, covers nothing; nor does it matter that a stack is spread for a moment.
+pub fn covered(scene: &Scene) -> Vec<Rect> {
+    /// Half a counter's side where a hex is one high.
+    const HALF: f32 = 0.35;
+    if !scene.shows.counters {
+        return Vec::new();
+    }
+    let layout = scene.layout();
+    let held = held(scene);
+    let still = scene.counters.iter().filter(|one| !scene.poses.contains_key(&one.id) && !held.contains_key(&one.id));
+    let mut all: Vec<Rect> = Vec::new();
+    let mut heights: BTreeMap<Hex, usize> = BTreeMap::new();
+    for counter in still {
+        match counter.second {
+            Some(second) => {
+                let middle = layout.middle(counter.hex).towards(layout.middle(second), 0.5);
+                all.push(Rect::around(middle, point(HALF, HALF)));
+            }
+            None => *heights.entry(counter.hex).or_default() += 1,
+        }
+    }
+    for (hex, count) in heights {
+        // From the lowest to the highest of a stack.
+        let [low, high] = [0, count - 1].map(|level| layout.middle(hex) + fan(level, count) * (2.0 * HALF));
+        let ends = [low, high].map(|at| Rect::around(at, point(HALF, HALF)));
+        let [a, b] = ends;
+        all.push(Rect {
+            min: point(a.min.x.min(b.min.x), a.min.y.min(b.min.y)),
+            max: point(a.max.x.max(b.max.x), a.max.y.max(b.max.y)),
+        });
+    }
     all
 }
 

@@ -23,6 +23,8 @@ pub(super) struct Kept {
     pub(super) front: Option<Sheet>,
     pub(super) back: Option<(Sheet, u32)>,
     spare: Option<Sheet>,
+    /// The front shows what is not true any more; it is good enough until its successor is there.
+    outdated: bool,
 }
 
 /// A successor is drawn in this many bands, one or more a frame.
@@ -33,22 +35,32 @@ impl Kept {
     pub(super) fn forget(&mut self) {
         self.spare = self.front.take().or(self.spare.take());
         self.back = None;
+        self.outdated = false;
+    }
+
+    /// The ground changed a little: what was drawn may be shown until it is drawn anew.
+    pub(super) fn outdate(&mut self) {
+        if let Some((sheet, _)) = self.back.take() {
+            self.spare = Some(sheet);
+        }
+        self.outdated = self.front.is_some();
     }
 
     /// Whether the front shows exactly this, pixel for pixel.
     pub(super) fn shows(&self, view: View) -> bool {
-        self.front.as_ref().is_some_and(|sheet| {
-            let off = (view.centre - sheet.view.centre) * view.zoom + (view.size - sheet.view.size) * 0.5;
-            let whole = |value: f32| (value - value.round()).abs() < 0.02;
-            let seen = view.visible();
-            let known = sheet.view.visible().grown(0.01 / view.zoom);
-            sheet.view.zoom == view.zoom
-                && sheet.view.turned == view.turned
-                && whole(off.x)
-                && whole(off.y)
-                && known.contains(seen.min)
-                && known.contains(seen.max)
-        })
+        !self.outdated
+            && self.front.as_ref().is_some_and(|sheet| {
+                let off = (view.centre - sheet.view.centre) * view.zoom + (view.size - sheet.view.size) * 0.5;
+                let whole = |value: f32| (value - value.round()).abs() < 0.02;
+                let seen = view.visible();
+                let known = sheet.view.visible().grown(0.01 / view.zoom);
+                sheet.view.zoom == view.zoom
+                    && sheet.view.turned == view.turned
+                    && whole(off.x)
+                    && whole(off.y)
+                    && known.contains(seen.min)
+                    && known.contains(seen.max)
+            })
     }
 
     /// Begins a successor for a view.
@@ -72,6 +84,7 @@ impl Kept {
     pub(super) fn swap(&mut self) {
         if let Some((sheet, _)) = self.back.take() {
             self.spare = self.front.replace(sheet);
+            self.outdated = false;
         }
     }
 }

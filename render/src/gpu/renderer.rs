@@ -12,8 +12,9 @@ use crate::glyphs::{GlyphInstance, GlyphSheet};
 use crate::ink::{InkMesh, InkVertex};
 use crate::motion::{Die, Pose};
 use crate::overlays;
+use crate::scene::stacks::covered;
 use crate::scene::{Counter, CounterId, Holder, Map, Mood, Overlay, Scene, Shows, View, Weather};
-use crate::terrain::{self, NUMBERS_FROM};
+use crate::terrain::{self, NUMBERS_FROM, PlacedName, Stand};
 use crate::text::Atlas;
 use crate::theme::Theme;
 use engine::hex::Hex;
@@ -63,6 +64,9 @@ struct Ground {
     turned: bool,
     area: Rect,
     bind: wgpu::BindGroup,
+    names: Vec<PlacedName>,
+    /// Where they stand.
+    stands: Vec<Stand>,
 }
 
 /// Draws scenes.
@@ -86,6 +90,7 @@ pub struct Renderer {
     map_vertices: Store<InkVertex>,
     map_indices: Store<u32>,
     map_glyphs: Store<GlyphInstance>,
+    name_glyphs: Store<GlyphInstance>,
     number_glyphs: Store<GlyphInstance>,
     under_vertices: Store<InkVertex>,
     under_indices: Store<u32>,
@@ -107,6 +112,7 @@ struct Scratch {
     over: InkMesh,
     labels: GlyphSheet,
     numbers: GlyphSheet,
+    names: GlyphSheet,
 }
 
 impl Renderer {
@@ -169,6 +175,7 @@ impl Renderer {
             map_vertices: Store::new("map vertices", vertex),
             map_indices: Store::new("map indices", index),
             map_glyphs: Store::new("map glyphs", vertex),
+            name_glyphs: Store::new("names", vertex),
             number_glyphs: Store::new("hex numbers", vertex),
             under_vertices: Store::new("under vertices", vertex),
             under_indices: Store::new("under indices", index),
@@ -246,6 +253,7 @@ impl Renderer {
         let view = scene.camera.view(width, height);
         let mut report = Report::default();
         self.prepare_ground(scene);
+        self.prepare_names(scene);
         self.prepare_frame(scene, view);
         let mut encoder = self.device.create_command_encoder(&wgpu::CommandEncoderDescriptor { label: Some("frame") });
         self.draw_ground(scene, view, &mut encoder, &mut report);
@@ -283,9 +291,34 @@ impl Renderer {
             turned: scene.camera.turned,
             area: terrain.fields.area,
             bind,
+            names: terrain.names,
+            stands: Vec::new(),
         });
         self.kept.forget();
         self.drawn = None;
+    }
+
+    /// Lets names step aside for counters. Where one has to, or comes home, the ground is drawn anew, band by band, while the
+    /// old one is still shown.
+    fn prepare_names(&mut self, scene: &Scene) {
+        let Some(ground) = &mut self.ground else { return };
+        let unchanged = self.drawn.as_ref().is_some_and(|drawn| {
+            drawn.counters == shown(scene) && drawn.poses == scene.poses && drawn.holders == scene.holders
+        });
+        if unchanged && !ground.stands.is_empty() {
+            return;
+        }
+        let stands = terrain::dodge(&ground.names, &covered(scene));
+        if stands == ground.stands {
+            return;
+        }
+        let names = &mut self.scratch.names;
+        names.clear();
+        names.turned = scene.camera.turned;
+        terrain::letters(&ground.map, &ground.theme, &ground.names, &stands, &mut self.atlas, names);
+        self.name_glyphs.fill(&self.device, &self.queue, &names.instances);
+        ground.stands = stands;
+        self.kept.outdate();
     }
 
     /// Makes counters and overlays ready, where they changed.
@@ -386,6 +419,7 @@ impl Renderer {
             pass.set_bind_group(1, &self.atlas_bind, &[]);
             report.draws += draw_instances(&mut pass, &self.number_glyphs);
             report.draws += draw_instances(&mut pass, &self.map_glyphs);
+            report.draws += draw_instances(&mut pass, &self.name_glyphs);
         }
         drop(pass);
         report.ground = true;

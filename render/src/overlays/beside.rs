@@ -1,6 +1,6 @@
 //! What lies beneath counters: boxes beside the map, and the ground of those that cover two hexes.
 
-use super::{Sheets, WHITE};
+use super::Sheets;
 use crate::geometry::{Point, Polyline, point};
 use crate::glyphs::Stamp;
 use crate::ink::{Dash, Measure, Pen, circle};
@@ -19,7 +19,7 @@ impl Sheets<'_> {
         for holder in &self.scene.holders {
             let (min, max) = (holder.area.min, holder.area.max);
             let corners = [min, point(max.x, min.y), max, point(min.x, max.y)];
-            self.under.fill(&corners, Pen::screen(WHITE, 0.0).faint(0.35).free());
+            self.under.fill(&corners, Pen::screen(self.scene.theme.inks.halo, 0.0).faint(0.35).free());
             self.under.stroke(&Polyline::closed(corners.to_vec()), Pen::screen(inks.grid, 2.0).free());
             let line = [point(min.x, min.y + TITLE_ROOM), point(max.x, min.y + TITLE_ROOM)];
             self.under.line(line[0], line[1], Pen::screen(inks.grid, 1.0).free());

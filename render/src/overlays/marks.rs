@@ -1,6 +1,6 @@
 //! Marks that players and obligations leave on hexes: what must fight, what may be chosen, pulses and pencil arrows.
 
-use super::{Sheets, WHITE};
+use super::Sheets;
 use crate::geometry::{Point, Polyline};
 use crate::glyphs::Stamp;
 use crate::ink::{Dash, Measure, Pen, circle};
@@ -12,7 +12,7 @@ impl Sheets<'_> {
     pub(super) fn must(&mut self, hex: Hex, attack: bool) {
         let colour = self.scene.theme.inks.refused;
         let outer = Polyline::closed(self.inset(hex, 0.95));
-        self.under.stroke(&outer, Pen::screen(WHITE, 6.5).faint(0.85));
+        self.under.stroke(&outer, Pen::screen(self.scene.theme.inks.halo, 6.5).faint(0.85));
         if attack {
             self.under.stroke(&outer, Pen::screen(colour, 3.4));
             self.under.stroke(&Polyline::closed(self.inset(hex, 0.85)), Pen::screen(colour, 1.6));
@@ -26,12 +26,12 @@ impl Sheets<'_> {
         let inks = self.scene.theme.inks;
         let outline = Polyline::closed(self.inset(hex, 0.95));
         self.under.fill(&self.inset(hex, 0.95), Pen::screen(inks.allowed, 0.0).faint(if chosen { 0.42 } else { 0.18 }));
-        self.under.stroke(&outline, Pen::screen(WHITE, 6.5).faint(0.85));
+        self.under.stroke(&outline, Pen::screen(self.scene.theme.inks.halo, 6.5).faint(0.85));
         let dash = if chosen { Dash::Solid } else { Dash::Dashes };
         self.under.stroke(&outline, Pen::screen(inks.allowed, if chosen { 4.5 } else { 3.2 }).dashed(dash));
         if chosen {
             let at = self.layout.middle(hex) + self.off(-0.40, 0.20);
-            let stamp = Stamp::at(at, 0.15, Measure::World, inks.allowed).haloed(WHITE, 1.0, 0.6);
+            let stamp = Stamp::at(at, 0.15, Measure::World, inks.allowed).haloed(self.scene.theme.inks.halo, 1.0, 0.6);
             self.labels.icon(self.atlas, Icon::Disc, stamp);
         }
     }
@@ -40,7 +40,11 @@ impl Sheets<'_> {
     pub(super) fn facing(&mut self, hex: Hex, twelfth: u8, chosen: bool) {
         let inks = self.scene.theme.inks;
         let at = scene::handle(&self.layout, hex, twelfth);
-        let (plate, colour) = if chosen { (inks.allowed, WHITE) } else { (WHITE, inks.allowed) };
+        let (plate, colour) = if chosen {
+            (inks.allowed, self.scene.theme.inks.halo)
+        } else {
+            (self.scene.theme.inks.halo, inks.allowed)
+        };
         self.over.fill(&circle(at, scene::HANDLE), Pen::screen(plate, 0.0));
         self.over.circle(at, scene::HANDLE, Pen::screen(inks.allowed, 2.4));
         // Symbols stand upright on a board that is looked at from its far side; the way does not.
@@ -58,7 +62,11 @@ impl Sheets<'_> {
             let grown = ((part - late) / 0.7).clamp(0.0, 1.0);
             if grown > 0.0 && grown < 1.0 {
                 let radius = 0.15 + grown * 0.75;
-                self.over.circle(middle, radius, Pen::screen(WHITE, 8.0).faint(0.9 * (1.0 - grown)));
+                self.over.circle(
+                    middle,
+                    radius,
+                    Pen::screen(self.scene.theme.inks.halo, 8.0).faint(0.9 * (1.0 - grown)),
+                );
                 self.over.circle(middle, radius, Pen::screen(colour, 4.5).faint(1.0 - grown * 0.7));
             }
         }
@@ -76,7 +84,7 @@ impl Sheets<'_> {
             })
             .collect();
         let line = Polyline::open(bent);
-        self.over.stroke(&line, Pen::screen(WHITE, 8.0).faint(0.8));
+        self.over.stroke(&line, Pen::screen(self.scene.theme.inks.halo, 8.0).faint(0.8));
         self.over.tapered(&line, Pen::screen(colour, 5.0), 0.35, 1.0);
         self.head(&line, colour, false);
     }

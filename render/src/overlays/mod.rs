@@ -11,8 +11,6 @@ use crate::text::{Atlas, Face, Icon, Run};
 use engine::hex::Hex;
 use std::collections::BTreeSet;
 
-const WHITE: Colour = Colour::hex(0xfffaf0);
-
 struct Sheets<'a> {
     layout: Layout,
     scene: &'a Scene,
@@ -64,8 +62,8 @@ impl Sheets<'_> {
                 let middle = self.layout.middle(*hex);
                 self.under.fill(&self.inset(*hex, 0.94), Pen::screen(inks.refused, 0.0).faint(0.16));
                 let stamp = Stamp::at(middle - self.off(0.0, 0.12), 0.26, Measure::World, inks.refused);
-                self.labels.icon(self.atlas, Icon::Cross, stamp.haloed(WHITE, 0.9, 0.5));
-                self.label(middle + self.off(0.0, 0.20), case, 0.22, WHITE, Some(inks.refused));
+                self.labels.icon(self.atlas, Icon::Cross, stamp.haloed(self.scene.theme.inks.halo, 0.9, 0.5));
+                self.label(middle + self.off(0.0, 0.20), case, 0.22, self.scene.theme.inks.halo, Some(inks.refused));
             }
             Overlay::Attack { from, to, odds } => self.attack(from, to, odds),
             Overlay::Fire { from, to, clear } => self.fire(*from, *to, *clear),
@@ -76,7 +74,7 @@ impl Sheets<'_> {
             Overlay::Advance { from, to } => self.arrow(*from, *to, Pen::screen(inks.allowed, 6.0), 0.24, 0.16),
             Overlay::LastMove { hexes, colour } => {
                 let line = self.smooth(hexes);
-                self.under.stroke(&line, Pen::screen(WHITE, 6.0).faint(0.75));
+                self.under.stroke(&line, Pen::screen(self.scene.theme.inks.halo, 6.0).faint(0.75));
                 self.under.stroke(&line, Pen::screen(*colour, 3.4).dashed(Dash::Dashes));
                 self.head(&line, *colour, true);
                 if let Some(&start) = line.points.first() {
@@ -85,13 +83,14 @@ impl Sheets<'_> {
             }
             Overlay::Victory { hex, holder } => {
                 let outline = Polyline::closed(self.inset(*hex, 0.93));
-                self.under.stroke(&outline, Pen::screen(WHITE, 6.5).faint(0.8));
+                self.under.stroke(&outline, Pen::screen(self.scene.theme.inks.halo, 6.5).faint(0.8));
                 self.under.stroke(&outline, Pen::screen(inks.victory, 3.4));
                 if let Some(colour) = holder {
                     self.under.stroke(&Polyline::closed(self.inset(*hex, 0.82)), Pen::screen(*colour, 3.0));
                 }
                 let corner = self.layout.middle(*hex) + self.off(-0.34, 0.30);
-                let stamp = Stamp::at(corner, 0.2, Measure::World, inks.victory).haloed(WHITE, 1.0, 0.5);
+                let stamp =
+                    Stamp::at(corner, 0.2, Measure::World, inks.victory).haloed(self.scene.theme.inks.halo, 1.0, 0.5);
                 self.labels.icon(self.atlas, Icon::Star, stamp);
             }
             Overlay::Selected(hex) => {
@@ -111,12 +110,12 @@ impl Sheets<'_> {
                 self.under.fill(&self.inset(*hex, 0.94), Pen::screen(inks.refused, 0.0).faint(0.24));
                 self.under.stroke(&Polyline::closed(self.inset(*hex, 0.94)), Pen::screen(inks.refused, 3.0));
                 let stamp = Stamp::at(self.layout.middle(*hex), 0.3, Measure::World, inks.refused);
-                self.labels.icon(self.atlas, Icon::Cross, stamp.haloed(WHITE, 1.0, 0.6));
+                self.labels.icon(self.atlas, Icon::Cross, stamp.haloed(self.scene.theme.inks.halo, 1.0, 0.6));
             }
             Overlay::Note { hex, text, good } => {
                 let plate = if *good { inks.allowed } else { inks.refused };
                 let at = self.layout.middle(*hex) - self.off(0.0, 0.40);
-                self.label(at, text, 0.25, WHITE, Some(plate));
+                self.label(at, text, 0.25, self.scene.theme.inks.halo, Some(plate));
             }
             Overlay::Ping { hex, part } => self.ping(*hex, *part),
             Overlay::Plan { from, to } => self.plan(*from, *to),
@@ -148,7 +147,7 @@ impl Sheets<'_> {
             }
         }
         for line in crate::geometry::chains(&sides) {
-            self.under.stroke(&line, Pen::screen(WHITE, 5.0).faint(0.7));
+            self.under.stroke(&line, Pen::screen(self.scene.theme.inks.halo, 5.0).faint(0.7));
             self.under.stroke(&line, Pen::screen(inks.allowed, 2.6));
         }
     }
@@ -171,19 +170,25 @@ impl Sheets<'_> {
     fn path(&mut self, hexes: &[Hex], cost: &str) {
         let inks = self.scene.theme.inks;
         let line = self.smooth(hexes);
-        self.over.stroke(&line, Pen::screen(WHITE, 9.0).faint(0.85));
+        self.over.stroke(&line, Pen::screen(self.scene.theme.inks.halo, 9.0).faint(0.85));
         self.over.stroke(&line, Pen::screen(inks.allowed, 5.0));
         for hex in hexes.iter().skip(1) {
             // The line cuts corners: a hex is marked where the line comes nearest to its middle.
             let middle = self.layout.middle(*hex);
             let nearest = line.points.iter().min_by(|a, b| a.distance(middle).total_cmp(&b.distance(middle)));
             let at = nearest.copied().unwrap_or(middle);
-            self.over.fill(&circle(at, 0.055), Pen::screen(WHITE, 0.0));
+            self.over.fill(&circle(at, 0.055), Pen::screen(self.scene.theme.inks.halo, 0.0));
             self.over.circle(at, 0.055, Pen::screen(inks.allowed, 2.0));
         }
         self.head(&line, inks.allowed, false);
         if let Some(last) = hexes.last() {
-            self.label(self.layout.middle(*last) - self.off(0.0, 0.36), cost, 0.27, WHITE, Some(inks.allowed));
+            self.label(
+                self.layout.middle(*last) - self.off(0.0, 0.36),
+                cost,
+                0.27,
+                self.scene.theme.inks.halo,
+                Some(inks.allowed),
+            );
         }
     }
 
@@ -217,7 +222,7 @@ impl Sheets<'_> {
             self.broad_arrow(start, nearest.unwrap_or(target), colour);
         }
         // Above the defender: its strength stays in sight.
-        self.label(target - self.off(0.0, 0.36), odds, 0.32, WHITE, Some(colour));
+        self.label(target - self.off(0.0, 0.36), odds, 0.32, self.scene.theme.inks.halo, Some(colour));
     }
 
     /// A broad tapering arrow, as staff maps draw an attack.
@@ -236,8 +241,8 @@ impl Sheets<'_> {
                 tail - way * long - across * (0.05 + wide),
             ]
         };
-        self.over.fill(&shape(0.022, 0.02), Pen::screen(WHITE, 0.0));
-        self.over.stroke(&Polyline::closed(shape(0.022, 0.02)), Pen::screen(WHITE, 1.5));
+        self.over.fill(&shape(0.022, 0.02), Pen::screen(self.scene.theme.inks.halo, 0.0));
+        self.over.stroke(&Polyline::closed(shape(0.022, 0.02)), Pen::screen(self.scene.theme.inks.halo, 1.5));
         self.over.fill(&shape(0.0, 0.0), Pen::screen(colour, 0.0));
         self.over.stroke(&Polyline::closed(shape(0.0, 0.0)), Pen::screen(colour, 1.0));
     }
@@ -248,14 +253,14 @@ impl Sheets<'_> {
         let way = (b - a).unit();
         let (start, end) = (a + way * 0.34, b - way * 0.34);
         let colour = if clear { inks.allowed } else { inks.refused };
-        self.over.line(start, end, Pen::screen(WHITE, 6.0).faint(0.85));
+        self.over.line(start, end, Pen::screen(self.scene.theme.inks.halo, 6.0).faint(0.85));
         self.over.line(start, end, Pen::screen(colour, 3.2).dashed(if clear { Dash::Solid } else { Dash::Dots }));
         if clear {
             self.over.fill(&circle(end, 0.06), Pen::screen(colour, 0.0));
             self.over.circle(end, 0.11, Pen::screen(colour, 2.2));
         } else {
             let middle = start.towards(end, 0.5);
-            let stamp = Stamp::at(middle, 0.26, Measure::World, colour).haloed(WHITE, 1.0, 0.6);
+            let stamp = Stamp::at(middle, 0.26, Measure::World, colour).haloed(self.scene.theme.inks.halo, 1.0, 0.6);
             self.labels.icon(self.atlas, Icon::Cross, stamp);
         }
     }
@@ -264,7 +269,7 @@ impl Sheets<'_> {
         let (a, b) = (self.layout.middle(from), self.layout.middle(to));
         let way = (b - a).unit();
         let line = Polyline::open(vec![a + way * start, b - way * end]);
-        self.over.stroke(&line, Pen::screen(WHITE, pen.width + 4.0).faint(0.85));
+        self.over.stroke(&line, Pen::screen(self.scene.theme.inks.halo, pen.width + 4.0).faint(0.85));
         self.over.stroke(&line, pen);
         self.head(&line, pen.colour, false);
     }
@@ -275,7 +280,7 @@ impl Sheets<'_> {
         let shape =
             [tip + way * 0.13, tip - way * 0.09 + across * 0.13, tip - way * 0.03, tip - way * 0.09 - across * 0.13];
         let mesh = if under { &mut *self.under } else { &mut *self.over };
-        mesh.stroke(&Polyline::closed(shape.to_vec()), Pen::screen(WHITE, 4.0).faint(0.85));
+        mesh.stroke(&Polyline::closed(shape.to_vec()), Pen::screen(self.scene.theme.inks.halo, 4.0).faint(0.85));
         mesh.fill(&shape, Pen::screen(colour, 0.0));
         mesh.stroke(&Polyline::closed(shape.to_vec()), Pen::screen(colour, 1.2));
     }
@@ -290,7 +295,7 @@ impl Sheets<'_> {
             let (before, after) = (corners.get((index + count - 1) % count), corners.get((index + 1) % count));
             if let (Some(before), Some(after)) = (before, after) {
                 let bracket = Polyline::open(vec![corner.towards(*before, 0.25), corner, corner.towards(*after, 0.25)]);
-                self.over.stroke(&bracket, Pen::screen(WHITE, 7.0));
+                self.over.stroke(&bracket, Pen::screen(self.scene.theme.inks.halo, 7.0));
                 self.over.stroke(&bracket, Pen::screen(colour, 3.4));
             }
         }
@@ -305,10 +310,10 @@ impl Sheets<'_> {
                 let half = extent(&run, size) * 0.5 + point(0.07, 0.0);
                 let corners = pill(at, half);
                 self.over.fill(&corners, Pen::screen(plate, 0.0));
-                self.over.stroke(&Polyline::closed(corners), Pen::screen(WHITE, 1.6));
+                self.over.stroke(&Polyline::closed(corners), Pen::screen(self.scene.theme.inks.halo, 1.6));
                 self.labels.run(self.atlas, &run, stamp, 0.5);
             }
-            None => self.labels.run(self.atlas, &run, stamp.haloed(WHITE, 0.9, 0.7), 0.5),
+            None => self.labels.run(self.atlas, &run, stamp.haloed(self.scene.theme.inks.halo, 0.9, 0.7), 0.5),
         }
     }
 }

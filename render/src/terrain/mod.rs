@@ -1,6 +1,7 @@
 //! The ground turned into things that can be drawn: tint fields, strokes, trees and names. Made once for a map and a
 //! theme, whatever the zoom.
 
+mod dodging;
 mod fields;
 mod key;
 mod margin;
@@ -13,8 +14,9 @@ mod water;
 mod woods;
 mod works;
 
+pub use dodging::{Stand, dodge};
 pub use fields::Fields;
-pub use names::{PlacedName, place_names};
+pub use names::{PlacedName, letters, place_names};
 
 use crate::geometry::{Layout, Point, Rect, point};
 use crate::glyphs::{GlyphSheet, Stamp};
@@ -31,8 +33,10 @@ pub struct Terrain {
     pub fields: Fields,
     /// The strokes.
     pub ink: InkMesh,
-    /// Trees, then names and the writing in the margin.
+    /// Trees, and the writing in the margin.
     pub glyphs: GlyphSheet,
+    /// Names, which step aside for counters.
+    pub names: Vec<PlacedName>,
 }
 
 /// What the parts of the ground are drawn with.
@@ -65,9 +69,8 @@ pub fn build(map: &Map, theme: &Theme, shows: Shows, turned: bool, atlas: &mut A
     towns::draw(&mut easel);
     let names = if shows.names { names::place(&easel, &waters) } else { Vec::new() };
     woods::draw(&mut easel, &names);
-    names::draw(&mut easel, &names);
     margin::draw(&mut easel, shows.margin);
-    Terrain { fields: Fields::of(map), ink: easel.ink, glyphs: easel.glyphs }
+    Terrain { fields: Fields::of(map), ink: easel.ink, glyphs: easel.glyphs, names }
 }
 
 /// Below this many pixels for a hex its number cannot be read and is left out.

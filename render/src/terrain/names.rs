@@ -4,13 +4,15 @@
 //! is distance, roads and waters underneath, houses, and leaving the frame.
 
 use super::Easel;
+use super::dodging::Stand;
 use super::obstacles::Obstacles;
 use super::water::Course;
 use crate::geometry::{Layout, Point, Polyline, Rect, point};
-use crate::glyphs::Stamp;
+use crate::glyphs::{GlyphSheet, Stamp};
 use crate::ink::Measure;
 use crate::scene::{Ground, Map, Name, NameKind, Water};
-use crate::text::{Face, Run};
+use crate::text::{Atlas, Face, Run};
+use crate::theme::Theme;
 
 /// A name with its place.
 pub struct PlacedName {
@@ -22,8 +24,10 @@ pub struct PlacedName {
     pub size: f32,
     /// The line its letters stand on, through their middle.
     pub line: Polyline,
-    /// What it covers.
+    /// What each letter covers.
     pub boxes: Vec<Rect>,
+    /// Other places it could stand in, the best first, and what it would cover there.
+    pub others: Vec<(Polyline, Vec<Rect>)>,
 }
 
 /// Places all names of what is on the easel.
@@ -31,19 +35,28 @@ pub(super) fn place(easel: &Easel<'_>, waters: &[Course]) -> Vec<PlacedName> {
     set(easel.map, &easel.layout, &easel.obstacles, waters, easel.glyphs.turned)
 }
 
-pub(super) fn draw(easel: &mut Easel<'_>, placed: &[PlacedName]) {
-    let (inks, land) = (easel.theme.inks, *easel.theme.land(easel.map.season));
-    for name in placed {
-        let Some(kind) = easel.map.names.get(name.index).map(|name| name.kind) else { continue };
+/// The letters of the names, each name where it stands among the counters.
+pub fn letters(
+    map: &Map,
+    theme: &Theme,
+    placed: &[PlacedName],
+    stands: &[Stand],
+    atlas: &mut Atlas,
+    glyphs: &mut GlyphSheet,
+) {
+    let (inks, land) = (theme.inks, *theme.land(map.season));
+    for (name, stand) in placed.iter().zip(stands) {
+        let Some(kind) = map.names.get(name.index).map(|name| name.kind) else { continue };
         let (colour, halo) = match kind {
             NameKind::Town | NameKind::Village | NameKind::Fort => (inks.name, land.open),
             NameKind::Hill => (inks.hachure.towards(inks.line, 0.5), land.high),
             NameKind::Wood => (inks.wood_name, land.grove),
             NameKind::Water => (inks.bank, land.open),
         };
-        let anchor = name.line.at(name.line.length() / 2.0).0;
+        let line = stand.line(name);
+        let anchor = line.at(line.length() / 2.0).0;
         let stamp = Stamp::at(anchor, name.size, Measure::Name, colour).haloed(halo, 0.82, 0.62);
-        easel.glyphs.along(easel.atlas, &name.run, &name.line, stamp);
+        glyphs.along(atlas, &name.run, line, stamp, &stand.letters);
     }
 }
 
@@ -127,10 +140,69 @@ fn set(map: &Map, layout: &Layout, obstacles: &Obstacles, waters: &[Course], tur
             }
         }
         if let Some((_, line, boxes)) = best {
-            placed.push(PlacedName { index, run, size, line, boxes });
+            placed.push(PlacedName { index, run, size, line, boxes, others: Vec::new() });
         }
     }
+    let others: Vec<_> = placed.iter().map(|name| others(map, layout, waters, &ground, &placed, name, down)).collect();
+    placed.iter_mut().zip(others).for_each(|(name, others)| name.others = others);
     placed
+}
+
+/// So many other places of a name are known.
+const OTHERS: usize = 6;
+/// The best of so many.
+const LOOKED_AT: usize = 10;
+/// So far from the middle of one of its hexes a name may stand.
+const STILL_NEAR: f32 = 0.75;
+/// No place of a name is farther than this from another, but for its length.
+const FARTHEST: f32 = 4.0;
+
+/// Where a name could stand when its place is covered: the best places that touch no other name, each clear of those before
+/// it, so that what covers one does not cover the next.
+fn others(
+    map: &Map,
+    layout: &Layout,
+    waters: &[Course],
+    ground: &GroundCost<'_>,
+    placed: &[PlacedName],
+    name: &PlacedName,
+    down: f32,
+) -> Vec<(Polyline, Vec<Rect>)> {
+    let Some(named) = map.names.get(name.index) else { return Vec::new() };
+    let mut tried = candidates(map, layout, waters, named, name.run.width * name.size, down);
+    tried.sort_by(|a, b| a.cost.total_cmp(&b.cost));
+    let middle = name.line.at(name.line.length() / 2.0).0;
+    // What is farther away than the name is long and can be moved touches none of its places.
+    let far = name.run.width * name.size + FARTHEST;
+    let near = |rect: &Rect| rect.middle().distance(middle) < far;
+    let others = placed.iter().filter(|other| other.index != name.index);
+    let homes: Vec<Rect> = others.flat_map(|other| other.boxes.iter().copied()).filter(near).collect();
+    let mut found: Vec<(Polyline, Vec<Rect>)> = Vec::new();
+    for candidate in tried {
+        let boxes = boxes(&name.run, name.size, &candidate.line);
+        // A name too far from its place is no name at all; that of a water is read anywhere along it.
+        let apart = |rect: &Rect| {
+            let middle = rect.middle();
+            named.hexes.iter().map(|hex| layout.middle(*hex).distance(middle)).fold(f32::INFINITY, f32::min)
+        };
+        let nearest = boxes.iter().map(apart).fold(f32::INFINITY, f32::min);
+        if nearest > STILL_NEAR && named.kind != NameKind::Water {
+            continue;
+        }
+        let all: f32 = boxes.iter().map(|mine| mine.size().x * mine.size().y).sum();
+        let before = found.iter().map(|(_, boxes)| boxes).chain([&name.boxes]).flatten();
+        let shared: f32 = before.map(|known| boxes.iter().map(|mine| mine.shared(*known)).sum::<f32>()).sum();
+        let touches = || boxes.iter().any(|mine| homes.iter().any(|home| mine.grown(0.03).overlaps(*home)));
+        if shared <= 0.25 * all && !touches() {
+            found.push((candidate.line, boxes));
+        }
+        if found.len() == LOOKED_AT {
+            break;
+        }
+    }
+    found.sort_by(|(_, a), (_, b)| ground.of(a, named).total_cmp(&ground.of(b, named)));
+    found.truncate(OTHERS);
+    found
 }
 
 /// What a name would cover.

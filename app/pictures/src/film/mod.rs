@@ -1,12 +1,14 @@
 //! A whole battle as an animated picture: `estafette film`.
 //!
-//! It is an APNG, which every browser plays and every viewer of PNG files opens. Each frame holds only the rectangle that
+//! It is an APNG, which every browser plays and every viewer of PNG files opens, or what the name of its file asks for: a GIF, or
+//! an MP4 where the machine has ffmpeg. Each frame holds only the rectangle that
 //! changed, and of that only the pixels that did.
 
 mod apng;
 mod caption;
 mod frames;
 mod gif;
+pub mod video;
 
 pub use apng::Film;
 pub(crate) use apng::{Area, changed, difference};
@@ -29,13 +31,14 @@ use scene::{Camera, Overlay};
 use std::fs::File;
 use std::io::{BufWriter, Write};
 use std::path::PathBuf;
+use video::Video;
 
 /// What to film, and how.
 #[derive(Args, Clone, Debug)]
 pub struct FilmArgs {
     /// The record of a match
     pub file: PathBuf,
-    /// The file to write, a PNG
+    /// The file to write: an animated PNG, or .gif, or .mp4 where the machine has ffmpeg
     #[arg(long)]
     pub out: PathBuf,
     /// Width and height in pixels
@@ -108,9 +111,10 @@ pub fn shoot(reel: &Reel, args: &FilmArgs, studio: &mut Studio, out: impl Write)
     let milliseconds = (args.seconds_per_frame * 1000.0).round() as u16;
     let count = u32::try_from(chosen.len()).unwrap_or(u32::MAX);
     let is_gif = args.out.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("gif"));
-    let mut film = match is_gif {
-        true => Moving::Gif(Gif::begin(out, [width, height])),
-        false => Moving::Png(Film::begin(out, [width, height], count, milliseconds)?),
+    let mut film = match (is_gif, video::is_asked_for(&args.out)) {
+        (true, _) => Moving::Gif(Gif::begin(out, [width, height])),
+        (_, true) => Moving::Video(Video::begin(out, [width, height], milliseconds)?),
+        _ => Moving::Png(Film::begin(out, [width, height], count, milliseconds)?),
     };
     let mut since = 0;
     for (at, &seq) in chosen.iter().enumerate() {
@@ -131,10 +135,11 @@ pub fn shoot(reel: &Reel, args: &FilmArgs, studio: &mut Studio, out: impl Write)
     Ok(count)
 }
 
-/// A film in the format that its file's name asks for: `.gif`, or an animated PNG.
+/// A film in the format that its file's name asks for: `.gif`, `.mp4`, or an animated PNG.
 enum Moving<W: Write> {
     Png(Film<W>),
     Gif(Gif<W>),
+    Video(Video<W>),
 }
 
 impl<W: Write> Moving<W> {
@@ -142,6 +147,7 @@ impl<W: Write> Moving<W> {
         match self {
             Moving::Png(film) => film.frame(picture, milliseconds),
             Moving::Gif(film) => film.frame(picture, milliseconds),
+            Moving::Video(film) => film.frame(picture, milliseconds),
         }
     }
 
@@ -149,6 +155,7 @@ impl<W: Write> Moving<W> {
         match self {
             Moving::Png(film) => film.finish(),
             Moving::Gif(film) => film.finish(),
+            Moving::Video(film) => film.finish(),
         }
     }
 }

@@ -22,7 +22,7 @@ pub(super) fn show(ui: &mut Ui, battle: &Battle, player: &Player) -> Option<Abou
     let mut wish = page::titled(ui, "About this map").then_some(AboutWish::Back);
     heading(ui, &battle.scenario.title);
     let id = battle.scenario.id.as_str();
-    let ours = library::of_ours(&battle.bytes()).is_some();
+    let ours = library::is_ours(battle);
     Painter::plain(&Names::default()).show(ui, &library::about(battle));
     ui.add_space(8.0);
     heading(ui, "A corrected map");

@@ -1,7 +1,8 @@
 //! Inviting a friend, or joining one by a code; what is wrong with a code is said while it is typed.
 
-use crate::paper::look::{BLUE, RED, chief, faint, heading};
+use crate::paper::look::{chief, faint, heading};
 use crate::paper::page::{self, Item};
+use crate::paper::palette::palette;
 use crate::paper::words::sentence;
 use egui::{RichText, Ui};
 use net::invitation::{Code, Kind, LONGEST_CODE, date};
@@ -45,10 +46,10 @@ pub(super) fn show(ui: &mut Ui, code: &mut String) -> Option<FriendWish> {
                 Kind::Resume(_) => "Going on with a match that both of you have",
             };
             let text = format!("{what}. Good until {}.", date(found.expires));
-            ui.label(RichText::new(text).color(BLUE));
+            ui.label(RichText::new(text).color(palette().blue));
         }
         Err(error) => {
-            ui.label(RichText::new(sentence(error)).color(RED));
+            ui.label(RichText::new(sentence(error)).color(palette().red));
         }
     }
     let watches = read.as_ref().is_ok_and(|found| matches!(found.kind, Kind::Watch(_)));

@@ -1,7 +1,8 @@
 //! Waiting for a friend: the code to send, what the network check found, what is offered, and what happens next, in words.
 
-use crate::paper::look::{BLUE, chief, faint, heading};
+use crate::paper::look::{chief, faint, heading};
 use crate::paper::page::{self, Item, leaf};
+use crate::paper::palette::palette;
 use crate::paper::words::sentence;
 use egui::{RichText, Ui};
 use net::addresses::Reach;
@@ -180,7 +181,7 @@ impl LobbyScreen {
         let read = code.parse::<Code>().ok();
         let again = read.as_ref().is_some_and(|code| matches!(code.kind, Kind::Resume(_)));
         heading(ui, "Send this code to your friend");
-        egui::Frame::new().fill(crate::paper::look::SHEET).inner_margin(10).corner_radius(3).show(ui, |ui| {
+        egui::Frame::new().fill(palette().sheet).inner_margin(10).corner_radius(3).show(ui, |ui| {
             ui.set_width(ui.available_width());
             ui.add(egui::Label::new(RichText::new(code).monospace().size(14.0)).wrap());
         });
@@ -190,7 +191,7 @@ impl LobbyScreen {
                 self.copied = true;
             }
             if self.copied {
-                ui.label(RichText::new("Copied.").color(BLUE));
+                ui.label(RichText::new("Copied.").color(palette().blue));
             }
         });
         if let Some(read) = &read {
@@ -232,7 +233,7 @@ impl LobbyScreen {
 
     fn show_knock(&mut self, ui: &mut Ui) {
         let Some((text, key)) = self.knocks.first().cloned() else { return };
-        let frame = egui::Frame::new().stroke(egui::Stroke::new(1.5, BLUE)).inner_margin(10).corner_radius(3);
+        let frame = egui::Frame::new().stroke(egui::Stroke::new(1.5, palette().blue)).inner_margin(10).corner_radius(3);
         frame.show(ui, |ui| {
             ui.set_width(ui.available_width());
             heading(ui, "Somebody knocks");
@@ -346,6 +347,7 @@ mod tests {
         for addresses in [["192.168.1.5:4000"], ["127.0.0.1:4000"]] {
             let harness = laid(&addresses);
             harness.get_by_label("Copy the code");
+            assert!(crate::paper::heard::all_named(&harness, "the lobby") > 0);
             assert!(harness.query_by_label("Look again").is_none());
         }
     }

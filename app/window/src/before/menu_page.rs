@@ -4,6 +4,7 @@ use super::lan_page::LanPage;
 use super::setup_page::Against;
 use super::start_screen::{Decided, Page, StartScreen};
 use crate::book::help;
+use crate::paper::icon::Icon;
 use crate::paper::look::{chief, faint};
 use crate::paper::page::{self, Item};
 use egui::Ui;
@@ -42,36 +43,44 @@ impl StartScreen {
             };
             // Whoever has played nothing yet is shown how, first of all.
             let new = self.kept.is_new();
-            let guided = "A small battle against the bot, with a card that says what to do next";
-            if new && Item::new("First game (guided)", guided).chief().show(ui).clicked() {
+            let guided = "A small battle against the bot; a card says what to do next";
+            if new && Item::new("First game (guided)", guided).icon(Icon::Lesson).chief().show(ui).clicked() {
                 help::begin_first_game(ui.ctx());
             }
             let line = "Invite by a code that you send, or join by the code you were sent";
-            let friend = Item::new("Play a friend", line);
+            let friend = Item::new("Play a friend", line).icon(Icon::Friend);
             offer(ui, if new { friend } else { friend.chief() }, |_| Page::Friend(String::new()));
             let line = "Open invitations on your local network, without a code";
-            offer(ui, Item::new("On this network", line), |start| {
+            offer(ui, Item::new("On this network", line).icon(Icon::Network), |start| {
                 Page::Lan(LanPage::listen(start.network, Arc::clone(&start.wake)))
             });
             let line = "Learn and try things out; it plays by the same rules";
-            offer(ui, Item::new("Against the bot", line), |_| {
+            offer(ui, Item::new("Against the bot", line).icon(Icon::Wheel), |_| {
                 Page::Choose(Against::Here(Opponent::Bot(Kind::Sensible)))
             });
             let line = "Two people take turns at this machine";
-            offer(ui, Item::new("Hot seat", line), |_| Page::Choose(Against::Here(Opponent::HotSeat)));
+            offer(ui, Item::new("Hot seat", line).icon(Icon::Seats), |_| {
+                Page::Choose(Against::Here(Opponent::HotSeat))
+            });
             let (any, line) = self.kept.line();
-            offer(ui, Item::new("Go on", &line).enabled(any), |_| Page::GoOn);
+            offer(ui, Item::new("Go on", &line).icon(Icon::Ribbon).enabled(any), |_| Page::GoOn);
             let line = "Look at a match again, step by step, and see what it proves";
-            offer(ui, Item::new("Replays", line), |start| Page::Shelf(start.shelf_page()));
-            if Item::new("How to play", "The rules with pictures, and a first game").show(ui).clicked() {
+            offer(ui, Item::new("Replays", line).icon(Icon::Film), |start| Page::Shelf(start.shelf_page()));
+            if Item::new("How to play", "The rules with pictures, and a first game").icon(Icon::Book).show(ui).clicked()
+            {
                 help::open(ui.ctx());
             }
             ui.columns(2, |columns| {
                 if let [left, right] = columns {
-                    if Item::new("Settings", "Size, colours, keys, name").small().show(left).clicked() {
+                    if Item::new("Settings", "Size, colours, keys, name")
+                        .icon(Icon::Sliders)
+                        .small()
+                        .show(left)
+                        .clicked()
+                    {
                         decided = Some(Decided::Settings);
                     }
-                    if Item::new("Quit", "Everything is kept").small().show(right).clicked() {
+                    if Item::new("Quit", "Everything is kept").icon(Icon::Door).small().show(right).clicked() {
                         decided = Some(Decided::Quit);
                     }
                 }

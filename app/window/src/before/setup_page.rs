@@ -1,7 +1,8 @@
 //! Which battle is played, by whom, and by which options.
 
-use crate::paper::look::{RED, chief, faint, heading};
+use crate::paper::look::{chief, faint, heading};
 use crate::paper::page::{self, Item, Part};
+use crate::paper::palette::palette;
 use egui::{RichText, Ui};
 use engine::contract::Side;
 use play::ask::Key;
@@ -235,10 +236,10 @@ impl SetupPage {
         });
         let named = path.clone();
         for mistake in self.mistakes.iter().take(MOST_MISTAKES) {
-            ui.label(RichText::new(mistake).color(RED).size(13.0));
+            ui.label(RichText::new(mistake).color(palette().red).size(13.0));
         }
         if let Some(more @ 1..) = self.mistakes.len().checked_sub(MOST_MISTAKES) {
-            ui.label(RichText::new(format!("And {more} more.")).color(RED));
+            ui.label(RichText::new(format!("And {more} more.")).color(palette().red));
         }
         if close {
             self.path = None;

@@ -3,6 +3,7 @@
 use super::kept::{Keeping, Kept};
 use super::setup_page::Against;
 use super::start_screen::{Decided, Page, StartScreen};
+use crate::paper::heard::all_named;
 use egui::Ui;
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
@@ -46,6 +47,38 @@ fn harness(size: [f32; 2], room: Room) -> Harness<'static, Room> {
 fn press(harness: &mut Harness<'_, Room>, label: &str) {
     harness.get_by_role_and_label(egui::Role::Button, label).click();
     harness.run();
+}
+
+#[test]
+fn nothing_on_the_pages_before_a_match_is_without_a_name() {
+    let bot = || Against::Here(Opponent::Bot(Kind::Sensible));
+    let kept = |path: &str, elsewhere| Kept {
+        path: path.into(),
+        title: String::from("A skirmish"),
+        line: String::from("Ney against Anna"),
+        stands: String::from("Turn 3"),
+        far: true,
+        elsewhere,
+    };
+    for size in [[1280.0, 900.0], [760.0, 520.0]] {
+        let pages: [(&str, &dyn Fn(&StartScreen) -> Page); 9] = [
+            ("name", &|_| Page::Name(String::new())),
+            ("menu", &|_| Page::Menu),
+            ("against the bot", &|_| Page::Choose(bot())),
+            ("hot seat", &|_| Page::Choose(Against::Here(Opponent::HotSeat))),
+            ("invite", &|_| Page::Choose(Against::Friend)),
+            ("about", &|_| Page::About(bot())),
+            ("friend", &|_| Page::Friend(String::from("abc"))),
+            ("go on", &|_| Page::GoOn),
+            ("shelf", &|start| Page::Shelf(start.shelf_page())),
+        ];
+        for (name, page) in pages {
+            let mut room = room("named", true);
+            room.start.kept = Keeping::of(vec![kept("/a", false), kept("/b", true)]);
+            room.start.page = page(&room.start);
+            assert!(all_named(&harness(size, room), name) > 0, "{name} has something to press");
+        }
+    }
 }
 
 #[test]

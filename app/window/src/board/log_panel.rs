@@ -4,6 +4,7 @@ use super::log::Line;
 use super::log_view::{DIE, Filter, GUTTER, Link, LogView, LogWish, lay_out};
 use super::stage::Stage;
 use crate::paper::look;
+use crate::paper::palette::{DARK_INK, palette};
 use crate::paper::rules;
 use egui::text::CCursor;
 use egui::{Color32, Galley, Rect, ScrollArea, Sense, Stroke, Ui, pos2, vec2};
@@ -88,7 +89,7 @@ fn row(ui: &mut Ui, board: &Map, line: &Line, index: usize, rect: Rect, folded: 
         paint_die(ui, Rect::from_min_size(rect.min + vec2(0.0, 1.0), vec2(DIE, DIE)), face);
     }
     let corner = rect.min + vec2(GUTTER, 0.0);
-    ui.painter().galley(corner, Arc::clone(&galley), look::INK);
+    ui.painter().galley(corner, Arc::clone(&galley), palette().ink);
     let mut clicked = None;
     for (place, (range, link)) in links.into_iter().enumerate() {
         let at = span(&galley, &range).translate(corner.to_vec2());
@@ -110,7 +111,7 @@ fn row(ui: &mut Ui, board: &Map, line: &Line, index: usize, rect: Rect, folded: 
         part.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Link, true, &name));
         if part.hovered() || part.has_focus() {
             ui.ctx().set_cursor_icon(egui::CursorIcon::PointingHand);
-            ui.painter().hline(at.x_range(), at.bottom() - 1.0, Stroke::new(1.5, look::BLUE));
+            ui.painter().hline(at.x_range(), at.bottom() - 1.0, Stroke::new(1.5, palette().blue));
         }
         if part.on_hover_text(hint).clicked() {
             clicked = Some(Click::Link(link));
@@ -137,14 +138,14 @@ fn paint_fold(ui: &Ui, rect: Rect, folded: bool, pointed: bool) {
     } else {
         vec![middle + vec2(-4.5, -3.0), middle + vec2(4.5, -3.0), middle + vec2(0.0, 4.0)]
     };
-    let ink = if pointed { look::INK } else { look::BLUE };
+    let ink = if pointed { palette().ink } else { palette().blue };
     ui.painter().add(egui::Shape::convex_polygon(points, ink, Stroke::NONE));
 }
 
 /// A small die with its pips.
 fn paint_die(ui: &Ui, rect: Rect, face: u16) {
     let painter = ui.painter();
-    painter.rect(rect, 3.0, Color32::WHITE, Stroke::new(1.0, look::INK), egui::StrokeKind::Inside);
+    painter.rect(rect, 3.0, Color32::WHITE, Stroke::new(1.0, DARK_INK), egui::StrokeKind::Inside);
     let mut pips: Vec<(f32, f32)> = Vec::new();
     if face % 2 == 1 {
         pips.push((0.0, 0.0));
@@ -160,6 +161,6 @@ fn paint_die(ui: &Ui, rect: Rect, face: u16) {
     }
     for (x, y) in pips {
         let at = rect.center() + vec2(x, y) * rect.width() * 0.27;
-        painter.circle_filled(at, rect.width() * 0.1, look::INK);
+        painter.circle_filled(at, rect.width() * 0.1, DARK_INK);
     }
 }

@@ -4,6 +4,7 @@
 
 use super::log::Line;
 use crate::paper::look;
+use crate::paper::palette::palette;
 use egui::text::{LayoutJob, TextFormat};
 use egui::{Color32, FontId, Galley, Stroke, Ui};
 use engine::hex::Hex;
@@ -127,25 +128,25 @@ impl LogView {
 /// The sentence, its rules and its proof as one text, with the letters that are links.
 pub(super) fn lay_out(ui: &Ui, board: &Map, line: &Line, width: f32) -> (Arc<Galley>, Vec<(Range<usize>, Link)>) {
     let (font, ink) = if line.heading {
-        (look::roman(15.5), look::BLUE)
+        (look::roman(15.5), palette().blue)
     } else {
         let ink = match line.stress {
-            Stress::Silent | Stress::Quiet => look::FAINT,
-            Stress::Plain | Stress::Strong => look::INK,
-            Stress::Grave => look::RED,
+            Stress::Silent | Stress::Quiet => palette().faint,
+            Stress::Plain | Stress::Strong => palette().ink,
+            Stress::Grave => palette().red,
         };
         (FontId::proportional(if line.stress == Stress::Strong { 13.5 } else { 13.0 }), ink)
     };
     // What was taken back is struck out.
-    let ink = if line.struck { look::FAINT } else { ink };
-    let strikethrough = if line.struck { Stroke::new(1.0, look::FAINT) } else { Stroke::NONE };
+    let ink = if line.struck { palette().faint } else { ink };
+    let strikethrough = if line.struck { Stroke::new(1.0, palette().faint) } else { Stroke::NONE };
     let small = FontId::proportional(11.0);
     let mut job = LayoutJob::default();
     job.wrap.max_width = (width - GUTTER).max(40.0);
     let mut links = Vec::new();
     let mut letters = 0;
     let mut put = |job: &mut LayoutJob, text: &str, font: &FontId, ink: Color32, underline: bool| {
-        let underline = if underline { Stroke::new(1.0, look::LINE) } else { Stroke::NONE };
+        let underline = if underline { Stroke::new(1.0, palette().line) } else { Stroke::NONE };
         job.append(
             text,
             0.0,
@@ -166,12 +167,12 @@ pub(super) fn lay_out(ui: &Ui, board: &Map, line: &Line, width: f32) -> (Arc<Gal
     put(&mut job, line.text.get(from..).unwrap_or_default(), &font, ink, false);
     if let Some(roll) = line.roll {
         put(&mut job, "  ", &small, ink, false);
-        let range = put(&mut job, "proof", &small, look::BLUE, true);
+        let range = put(&mut job, "proof", &small, palette().blue, true);
         links.push((range, Link::Proof(roll)));
     }
     for case in line.cases.iter().filter(|_| !line.heading) {
         put(&mut job, "  ", &small, ink, false);
-        let range = put(&mut job, &case.to_string(), &small, look::BLUE, false);
+        let range = put(&mut job, &case.to_string(), &small, palette().blue, false);
         links.push((range, Link::Rule(*case)));
     }
     (ui.fonts_mut(|fonts| fonts.layout_job(job)), links)

@@ -1,6 +1,7 @@
 //! The proof of a roll: what both sides committed to, what they opened, and the faces that follow, checked here again.
 
 use crate::paper::look::{self, faint};
+use crate::paper::palette::palette;
 use egui::{RichText, ScrollArea};
 use engine::codec;
 use engine::contract::Side;
@@ -117,7 +118,7 @@ impl ProofCard {
              neither could choose the die.",
         );
         for (what, held) in &self.checks {
-            let colour = if *held { look::BLUE } else { look::RED };
+            let colour = if *held { palette().blue } else { palette().red };
             ui.label(RichText::new(format!("Checked here: {what}: {}", yes(*held))).strong().color(colour));
         }
         if ui.button("Copy as text").clicked() {

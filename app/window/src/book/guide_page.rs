@@ -2,6 +2,7 @@
 
 use super::gallery::Gallery;
 use crate::paper::look::{self, roman};
+use crate::paper::palette::palette;
 use crate::paper::sheet_view::{Painter, widths};
 use egui::{Align, Color32, Layout, RichText, Ui, vec2};
 use play::ask::Names;
@@ -23,9 +24,6 @@ pub(super) enum Clicked {
 const WIDEST: f32 = 640.0;
 /// The size of the words.
 const SIZE: f32 = 15.5;
-
-/// The ink of strong words.
-const STRONG: Color32 = Color32::from_rgb(0x84, 0x36, 0x10);
 
 /// Charts by their names; the engine is asked once for each.
 pub(super) type Charts = BTreeMap<(&'static str, String), Option<(String, Sheet)>>;
@@ -81,7 +79,7 @@ fn draw(ui: &mut Ui, block: &Block, at: usize, width: f32, pen: &mut Pen<'_>) ->
         Block::Item(spans) => beside(ui, book, "\u{2022}", spans),
         Block::Step(number, spans) => beside(ui, book, &format!("{number}."), spans),
         Block::Aside(spans) => {
-            let frame = egui::Frame::new().fill(look::SHEET).inner_margin(10).corner_radius(3);
+            let frame = egui::Frame::new().fill(palette().sheet).inner_margin(10).corner_radius(3);
             frame
                 .show(ui, |ui| {
                     ui.set_width((width - 22.0).max(40.0));
@@ -139,14 +137,14 @@ fn words(ui: &mut Ui, book: &Guide, spans: &[Span], size: f32) -> Option<Clicked
                 }
                 Span::Strong(said) => {
                     // The face has one weight, so strong words get another ink; blue is for links.
-                    ui.label(text(said).color(STRONG));
+                    ui.label(text(said).color(palette().amber));
                 }
                 Span::Lean(said) => {
                     ui.label(text(said).italics());
                 }
                 Span::Rule(case) => {
-                    let words = RichText::new(case.to_string()).size(size - 3.5).color(look::FAINT);
-                    let chip = egui::Button::new(words).small().fill(look::SHEET).stroke(egui::Stroke::NONE);
+                    let words = RichText::new(case.to_string()).size(size - 3.5).color(palette().faint);
+                    let chip = egui::Button::new(words).small().fill(palette().sheet).stroke(egui::Stroke::NONE);
                     ui.spacing_mut().button_padding = vec2(3.0, 0.0);
                     if ui.add(chip).on_hover_text(format!("Rule {case}")).clicked() {
                         clicked = book.section_of(*case).map(Clicked::Go);
@@ -169,9 +167,9 @@ fn words(ui: &mut Ui, book: &Guide, spans: &[Span], size: f32) -> Option<Clicked
 
 fn stripe(at: usize) -> Color32 {
     if at == 0 {
-        Color32::from_rgb(0xdd, 0xcf, 0xac)
+        palette().pointed
     } else if at.is_multiple_of(2) {
-        look::SHEET
+        palette().sheet
     } else {
         Color32::TRANSPARENT
     }

@@ -318,7 +318,6 @@ mod tests {
         harness
     }
 
-    /// The harness fails by itself where a widget has no name that can be read out.
     #[test]
     fn every_page_is_shown_and_can_be_read_out_at_both_sizes() {
         for scale in [1.0, 1.5] {
@@ -327,6 +326,7 @@ mod tests {
                 harness.state_mut().go(stand);
                 harness.run_steps(2);
                 assert!(harness.query_all_by_label(&section.title).count() >= 1, "{}", section.id);
+                crate::paper::heard::all_named(&harness, &section.id);
             }
         }
     }

@@ -5,7 +5,9 @@
 
 use super::guide_screen::GuideScreen;
 use super::lesson_card::LessonCard;
+use crate::paper::icon::Icon;
 use crate::paper::look;
+use crate::paper::palette::palette;
 use crate::paper::rules;
 use egui::{Key, Modifiers, RichText, Ui};
 use engine::contract::Side;
@@ -55,7 +57,7 @@ pub(crate) fn put_card_away(ctx: &egui::Context) {
 
 /// A narrow button that opens the book, for a full strip; who cannot see it hears the whole name.
 pub(crate) fn button(ui: &mut Ui) {
-    let response = ui.button(" ? ");
+    let response = ui.add(egui::Button::new(Icon::Question.atom()));
     let enabled = response.enabled();
     response.widget_info(|| egui::WidgetInfo::labeled(egui::accesskit::Role::Button, enabled, "How to play"));
     if response.on_hover_text("The rules, with pictures (F1)").clicked() {
@@ -71,14 +73,14 @@ pub(crate) fn begin_first_game(ctx: &egui::Context) {
 /// A button that begins the guided game.
 pub(crate) fn first_game(ui: &mut Ui) {
     let response = ui.add(look::chief("First game (guided)"));
-    if response.on_hover_text("A small battle against the bot, with a card that says what to do next").clicked() {
+    if response.on_hover_text("A small battle against the bot; a card says what to do next").clicked() {
         request(ui.ctx(), Request::FirstGame);
     }
 }
 
 /// A refusal; where it names a rule, a click opens the book there.
 pub(crate) fn refusal(ui: &mut Ui, text: &str, rule: Option<Rule>) {
-    let words = RichText::new(text).color(look::RED).strong();
+    let words = RichText::new(text).color(palette().red).strong();
     match rule {
         None => {
             ui.label(words);
@@ -94,7 +96,7 @@ pub(crate) fn refusal(ui: &mut Ui, text: &str, rule: Option<Rule>) {
 
 /// A link to the rule of a refusal whose words stand elsewhere.
 pub(crate) fn rule_of(ui: &mut Ui, case: Rule) {
-    if ui.link(RichText::new(format!("Why: rule {case}")).color(look::RED)).clicked() {
+    if ui.link(RichText::new(format!("Why: rule {case}")).color(palette().red)).clicked() {
         request(ui.ctx(), Request::Rule(case));
     }
 }

@@ -1,6 +1,7 @@
 //! The card of the guided game: what to do next, and why.
 
-use crate::paper::look::{self, chief, faint, roman};
+use crate::paper::look::{chief, faint, roman};
+use crate::paper::palette::palette;
 use egui::RichText;
 use play::guide::lesson::{Card, Goes, Lesson, Seen};
 
@@ -51,7 +52,7 @@ impl LessonCard {
     fn show_card(&mut self, ctx: &egui::Context, card: Card, goes: Goes) -> Option<&'static str> {
         let mut wanted = None;
         let room = ctx.content_rect();
-        let frame = egui::Frame::window(&ctx.global_style()).fill(look::PAPER).inner_margin(14);
+        let frame = egui::Frame::window(&ctx.global_style()).fill(palette().paper).inner_margin(14);
         egui::Window::new("First game")
             .title_bar(false)
             .resizable(false)

@@ -9,9 +9,14 @@ pub(crate) fn opener() -> Option<&'static str> {
     } else if cfg!(target_os = "macos") {
         Some("open")
     } else {
-        let paths = std::env::var_os("PATH")?;
-        std::env::split_paths(&paths).any(|folder| folder.join("xdg-open").is_file()).then_some("xdg-open")
+        has("xdg-open").then_some("xdg-open")
     }
+}
+
+/// Whether the desktop has a program of that name.
+pub(crate) fn has(program: &str) -> bool {
+    let paths = std::env::var_os("PATH").unwrap_or_default();
+    std::env::split_paths(&paths).any(|folder| folder.join(program).is_file())
 }
 
 /// Opens a file or shows a folder, without waiting for whoever does.

@@ -1,21 +1,10 @@
 //! How panels look: the paper and ink of the staff map, with its roman face for headings.
 
+use super::icon::Icon;
+use super::palette::{self, Palette, contrast, palette};
 use egui::{Color32, CornerRadius, FontData, FontDefinitions, FontFamily, FontId, Stroke, TextStyle, Visuals};
 use engine::rule::Rule;
 use std::sync::Arc;
-
-/// The paper of panels.
-pub(crate) const PAPER: Color32 = Color32::from_rgb(0xf4, 0xec, 0xd8);
-/// A darker paper, for what lies on it.
-pub(crate) const SHEET: Color32 = Color32::from_rgb(0xea, 0xdf, 0xc4);
-/// Ink.
-pub(crate) const INK: Color32 = Color32::from_rgb(0x2b, 0x21, 0x17);
-/// Thin ink, for what matters less; dark enough to be read on both papers.
-pub(crate) const FAINT: Color32 = Color32::from_rgb(0x66, 0x57, 0x45);
-/// What refuses.
-pub(crate) const RED: Color32 = Color32::from_rgb(0x9b, 0x24, 0x1c);
-/// What is asked for, and what one does next.
-pub(crate) const BLUE: Color32 = Color32::from_rgb(0x24, 0x46, 0x6e);
 
 /// The type scale, in points: the name of a battle, what is read first, most words, what stands beside them, numbers of
 /// rules. `docs/DESIGN.md` says where each belongs.
@@ -31,7 +20,7 @@ pub(crate) fn roman(size: f32) -> FontId {
     FontId::new(size, FontFamily::Name(Arc::from(ROMAN)))
 }
 
-/// Dresses a context.
+/// Dresses a context, for the day.
 pub(crate) fn dress(ctx: &egui::Context) {
     let mut fonts = FontDefinitions::default();
     fonts.font_data.insert(String::from(ROMAN), Arc::new(FontData::from_static(render::text::ROMAN_BYTES)));
@@ -39,10 +28,8 @@ pub(crate) fn dress(ctx: &egui::Context) {
     let family: Vec<String> = std::iter::once(String::from(ROMAN)).chain(fallback).collect();
     fonts.families.insert(FontFamily::Name(Arc::from(ROMAN)), family);
     ctx.set_fonts(fonts);
-    ctx.set_theme(egui::Theme::Light);
     ctx.options_mut(|options| options.max_passes = std::num::NonZeroUsize::MIN.saturating_add(SETTLES));
     ctx.all_styles_mut(|style| {
-        style.visuals = visuals();
         style.spacing.item_spacing = egui::vec2(8.0, 6.0);
         style.spacing.button_padding = egui::vec2(10.0, 5.0);
         style.spacing.interact_size.y = 26.0;
@@ -51,6 +38,14 @@ pub(crate) fn dress(ctx: &egui::Context) {
         style.text_styles.insert(TextStyle::Button, FontId::proportional(BODY));
         style.text_styles.insert(TextStyle::Small, FontId::proportional(SMALL));
     });
+    shade(ctx, &palette::LIGHT);
+}
+
+/// From now on this context, and whoever paints in it, has these colours.
+pub(crate) fn shade(ctx: &egui::Context, colours: &'static Palette) {
+    palette::paint_with(colours);
+    ctx.set_theme(if colours.dark { egui::Theme::Dark } else { egui::Theme::Light });
+    ctx.all_styles_mut(|style| style.visuals = visuals(colours));
 }
 
 /// After so many passes whatever lays itself out by what it was before has found its size: a window needs one to measure
@@ -70,33 +65,38 @@ pub(crate) fn settle(ctx: &egui::Context, what: impl std::hash::Hash + std::fmt:
     ctx.data_mut(|data| data.insert_temp(id, (pass, passes.saturating_add(1))));
 }
 
-fn visuals() -> Visuals {
-    let mut visuals = Visuals::light();
-    visuals.panel_fill = PAPER;
-    visuals.window_fill = PAPER;
-    visuals.extreme_bg_color = Color32::from_rgb(0xfb, 0xf7, 0xec);
-    visuals.faint_bg_color = SHEET;
-    visuals.override_text_color = Some(INK);
-    visuals.selection.bg_fill = Color32::from_rgb(0xc4, 0xd3, 0xe4);
-    visuals.selection.stroke = Stroke::new(1.5, BLUE);
-    visuals.hyperlink_color = BLUE;
-    // The sans is light: on cream its strokes are drawn heavier, or they drown in the paper.
-    visuals.text_options.color_transfer_function = egui::epaint::FontColorTransferFunction::TwoCoverageMinusCoverageSq;
-    let line = Color32::from_rgb(0xb9, 0xa7, 0x85);
-    visuals.window_stroke = Stroke::new(1.0, line);
+fn visuals(colours: &Palette) -> Visuals {
+    let mut visuals = if colours.dark { Visuals::dark() } else { Visuals::light() };
+    visuals.panel_fill = colours.paper;
+    visuals.window_fill = colours.paper;
+    visuals.extreme_bg_color = colours.field;
+    visuals.faint_bg_color = colours.sheet;
+    visuals.code_bg_color = colours.sheet;
+    visuals.override_text_color = Some(colours.ink);
+    visuals.selection.bg_fill = colours.chosen;
+    visuals.selection.stroke = Stroke::new(1.5, colours.blue);
+    visuals.hyperlink_color = colours.blue;
+    visuals.error_fg_color = colours.red;
+    visuals.warn_fg_color = colours.amber;
+    if !colours.dark {
+        // The sans is light: on cream its strokes are drawn heavier, or they drown in the paper.
+        visuals.text_options.color_transfer_function =
+            egui::epaint::FontColorTransferFunction::TwoCoverageMinusCoverageSq;
+    }
+    visuals.window_stroke = Stroke::new(1.0, colours.line);
     let round = CornerRadius::same(3);
     let widgets = &mut visuals.widgets;
-    widgets.noninteractive.bg_stroke = Stroke::new(1.0, line);
-    widgets.inactive.weak_bg_fill = SHEET;
-    widgets.inactive.bg_fill = SHEET;
-    widgets.inactive.bg_stroke = Stroke::new(1.0, line);
-    widgets.hovered.weak_bg_fill = Color32::from_rgb(0xe0, 0xd2, 0xae);
-    widgets.hovered.bg_fill = Color32::from_rgb(0xe0, 0xd2, 0xae);
-    widgets.hovered.bg_stroke = Stroke::new(1.5, INK);
-    widgets.open.weak_bg_fill = SHEET;
-    widgets.open.bg_fill = SHEET;
-    widgets.active.weak_bg_fill = Color32::from_rgb(0xd2, 0xc0, 0x94);
-    widgets.active.bg_stroke = Stroke::new(1.5, INK);
+    widgets.noninteractive.bg_stroke = Stroke::new(1.0, colours.line);
+    widgets.inactive.weak_bg_fill = colours.sheet;
+    widgets.inactive.bg_fill = colours.sheet;
+    widgets.inactive.bg_stroke = Stroke::new(1.0, colours.line);
+    widgets.hovered.weak_bg_fill = colours.pointed;
+    widgets.hovered.bg_fill = colours.pointed;
+    widgets.hovered.bg_stroke = Stroke::new(1.5, colours.ink);
+    widgets.open.weak_bg_fill = colours.sheet;
+    widgets.open.bg_fill = colours.sheet;
+    widgets.active.weak_bg_fill = colours.held;
+    widgets.active.bg_stroke = Stroke::new(1.5, colours.ink);
     for widget in [
         &mut widgets.noninteractive,
         &mut widgets.inactive,
@@ -105,14 +105,26 @@ fn visuals() -> Visuals {
         &mut widgets.open,
     ] {
         widget.corner_radius = round;
-        widget.fg_stroke.color = INK;
+        widget.fg_stroke.color = colours.ink;
     }
     visuals
 }
 
 /// A button for what one most likely wants to do next.
 pub(crate) fn chief(text: impl Into<String>) -> egui::Button<'static> {
-    egui::Button::new(egui::RichText::new(text).color(Color32::WHITE).strong()).fill(BLUE)
+    let words = egui::RichText::new(text).color(palette().on_chief).strong();
+    egui::Button::new(words).fill(palette().chief)
+}
+
+/// The same with a sign before its words.
+pub(crate) fn chief_with(icon: Icon, text: impl Into<String>) -> egui::Button<'static> {
+    let words = egui::RichText::new(text).color(palette().on_chief).strong();
+    egui::Button::new((icon.atom_in(palette().on_chief), words)).fill(palette().chief)
+}
+
+/// A button with a sign before its words.
+pub(crate) fn button_with(icon: Icon, text: impl Into<String>) -> egui::Button<'static> {
+    egui::Button::new((icon.atom(), text.into()))
 }
 
 /// The paper that lies over the board.
@@ -121,22 +133,20 @@ pub(crate) fn paper(ui: &egui::Ui) -> Color32 {
 }
 
 /// A heading within a panel.
-pub(crate) fn heading(ui: &mut egui::Ui, text: &str) {
-    ui.label(egui::RichText::new(text).font(roman(19.0)));
+pub(crate) fn heading(ui: &mut egui::Ui, text: &str) -> egui::Response {
+    ui.label(egui::RichText::new(text).font(roman(19.0)))
 }
 
 /// Something said quietly.
 pub(crate) fn faint(text: impl Into<String>) -> egui::RichText {
-    egui::RichText::new(text).color(FAINT)
+    egui::RichText::new(text).color(palette().faint)
 }
-
-/// Lines between things.
-pub(crate) const LINE: Color32 = Color32::from_rgb(0xb9, 0xa7, 0x85);
 
 /// The number of a rule case: its thought when one points at it, the rule itself when one clicks.
 pub(crate) fn case_chip(ui: &mut egui::Ui, case: Rule, wanted: &mut Option<Rule>) {
-    let text = egui::RichText::new(case.to_string()).size(11.0).color(BLUE);
-    let chip = egui::Button::new(text).small().stroke(Stroke::new(1.0, LINE)).fill(PAPER).corner_radius(7);
+    let text = egui::RichText::new(case.to_string()).size(11.0).color(palette().blue);
+    let edge = Stroke::new(1.0, palette().line);
+    let chip = egui::Button::new(text).small().stroke(edge).fill(palette().paper).corner_radius(7);
     let thought = super::rules::thought(ui.ctx(), case).unwrap_or("A rule of this battle.");
     let response = ui.add(chip);
     response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Link, true, format!("Rule {case}")));
@@ -150,33 +160,25 @@ pub(crate) const fn colour(of: scenarios::Colour) -> Color32 {
     Color32::from_rgb(of.red, of.green, of.blue)
 }
 
-/// Ink or paper, whichever can be read on that colour.
+/// Dark ink or white, whichever can be read on that colour.
 pub(crate) fn on(colour: Color32) -> Color32 {
     let [red, green, blue, _] = colour.to_array().map(u32::from);
-    if red * 299 + green * 587 + blue * 114 > 140_000 { INK } else { Color32::WHITE }
-}
-
-/// How well two colours can be told apart by their lightness: 1 for the same, 21 for black and white.
-fn contrast(one: Color32, other: Color32) -> f32 {
-    let linear = |part: u8| {
-        let part = f32::from(part) / 255.0;
-        if part <= 0.04045 { part / 12.92 } else { ((part + 0.055) / 1.055).powf(2.4) }
-    };
-    let light = |colour: Color32| {
-        let [red, green, blue, _] = colour.to_array().map(linear);
-        0.2126 * red + 0.7152 * green + 0.0722 * blue
-    };
-    let (one, other) = (light(one), light(other));
-    (one.max(other) + 0.05) / (one.min(other) + 0.05)
+    if red * 299 + green * 587 + blue * 114 > 140_000 { palette::DARK_INK } else { Color32::WHITE }
 }
 
 /// What is drawn must stand out so much from what it lies on.
 const SEEN: f32 = 3.0;
 
+/// Whether a colour is hardly seen on a ground.
+pub(crate) fn is_lost(colour: Color32, ground: Color32) -> bool {
+    contrast(colour, ground) < SEEN
+}
+
 /// Hatching over a coat that is as light as the sheet it lies on: the white of Austria on cream. Nothing where the colour
 /// itself is seen.
 pub(super) fn hatching(coat: Color32, sheet: Color32) -> Option<Color32> {
-    (contrast(coat, sheet) < SEEN).then(|| if contrast(INK, coat) >= SEEN { INK } else { Color32::WHITE })
+    let dark = || contrast(palette::DARK_INK, coat) >= SEEN && contrast(palette::DARK_INK, sheet) >= SEEN;
+    (contrast(coat, sheet) < SEEN).then(|| if dark() { palette::DARK_INK } else { Color32::WHITE })
 }
 
 /// A bar in the colour of an army, which is seen on the sheet whatever the colour.
@@ -185,7 +187,7 @@ pub(crate) fn coat_bar(painter: &egui::Painter, rect: egui::Rect, coat: Color32,
     const STEP: f32 = 6.0;
     painter.rect_filled(rect, 2.0, coat);
     let Some(ink) = hatching(coat, sheet) else {
-        painter.rect_stroke(rect, 2.0, Stroke::new(1.0, FAINT), egui::StrokeKind::Inside);
+        painter.rect_stroke(rect, 2.0, Stroke::new(1.0, palette().faint), egui::StrokeKind::Inside);
         return;
     };
     let inside = painter.with_clip_rect(rect.intersect(painter.clip_rect()));
@@ -213,24 +215,32 @@ mod tests {
 
     #[test]
     fn a_bar_of_any_army_is_seen_on_the_sheet_in_every_theme() {
+        let by_day = hatched_on(palette::LIGHT.sheet, &Theme::light());
+        assert!(by_day > 0, "Austria wears white");
+        let themes: Vec<Theme> = Theme::light().iter().map(Theme::in_the_dark).collect();
+        let by_night = hatched_on(palette::DARK.sheet, &themes);
+        assert!(by_night > 0, "blue and grey coats vanish on a dark sheet");
+    }
+
+    fn hatched_on(sheet: Color32, themes: &[Theme]) -> u32 {
         let mut hatched = 0;
         for id in scenarios::built_in_ids() {
             let battle = play::library::open(id, None).expect("a battle");
             for nation in battle.scenario.drawing.nations.values() {
                 let scenarios::Colour { red, green, blue } = nation.colour;
-                for (theme, army) in Theme::all().iter().flat_map(|theme| (0..4).map(move |army| (theme, army))) {
+                for (theme, army) in themes.iter().flat_map(|theme| (0..4).map(move |army| (theme, army))) {
                     let Colour { red, green, blue } = theme.army(army, Colour { red, green, blue });
                     let coat = Color32::from_rgb(red, green, blue);
-                    match hatching(coat, SHEET) {
-                        None => assert!(contrast(coat, SHEET) >= SEEN, "{} {coat:?}", theme.name),
+                    match hatching(coat, sheet) {
+                        None => assert!(contrast(coat, sheet) >= SEEN, "{} {coat:?}", theme.name),
                         Some(ink) => {
                             hatched += 1;
-                            assert!(contrast(ink, SHEET).min(contrast(ink, coat)) >= SEEN, "{} {coat:?}", theme.name);
+                            assert!(contrast(ink, sheet).min(contrast(ink, coat)) >= SEEN, "{} {coat:?}", theme.name);
                         }
                     }
                 }
             }
         }
-        assert!(hatched > 0, "Austria wears white");
+        hatched
     }
 }

@@ -1,9 +1,14 @@
 //! What every page is made of: colours and letters, pages and their parts, small counters.
 
 pub(crate) mod card;
+pub(crate) mod clock;
 pub(crate) mod desktop;
+#[cfg(test)]
+pub(crate) mod heard;
+pub(crate) mod icon;
 pub(crate) mod look;
 pub(crate) mod page;
+pub(crate) mod palette;
 pub(crate) mod rules;
 pub(crate) mod sheet_view;
 pub(crate) mod small_counter;

@@ -1,6 +1,8 @@
 //! The sheet that pages before a match are written on: at the left of a wide window, in the middle of a narrow one.
 
-use super::look::{BLUE, FAINT, INK, PAPER, RED, SHEET, faint, roman};
+use super::icon::Icon;
+use super::look::{faint, roman};
+use crate::paper::palette::palette;
 use egui::{Color32, Response, RichText, ScrollArea, Sense, Stroke, Ui};
 
 /// The width of a sheet's text.
@@ -12,6 +14,8 @@ const WIDE: f32 = 1000.0;
 /// Under this name the sheet leaves the part of the window that it does not cover.
 const FREE: &str = "beside the page";
 
+/// The side of a sign before something to choose.
+const SIGN: f32 = 20.0;
 /// What a sheet leaves free for its bar.
 const BAR: f32 = 8.0;
 /// The height of a sheet's foot.
@@ -75,7 +79,7 @@ fn sheet(ui: &mut Ui, large: bool, foot: f32, mut add: impl FnMut(&mut Ui, Part)
         }
     };
     let free = if whole.width() >= WIDE {
-        let frame = egui::Frame::new().fill(PAPER).inner_margin(egui::Margin::symmetric(MARGIN as i8, 18));
+        let frame = egui::Frame::new().fill(palette().paper).inner_margin(egui::Margin::symmetric(MARGIN as i8, 18));
         let panel = egui::Panel::left("page").resizable(false).exact_size(WIDTH + 2.0 * MARGIN).frame(frame);
         panel.show(ui, |ui| {
             let height = (ui.available_height() - foot).max(80.0);
@@ -85,8 +89,8 @@ fn sheet(ui: &mut Ui, large: bool, foot: f32, mut add: impl FnMut(&mut Ui, Part)
     } else {
         let room = whole.size() - egui::vec2(2.0 * MARGIN + 16.0, 2.0 * 14.0 + 16.0);
         let frame = egui::Frame::new()
-            .fill(PAPER)
-            .stroke(Stroke::new(1.0, FAINT))
+            .fill(palette().paper)
+            .stroke(Stroke::new(1.0, palette().faint))
             .inner_margin(egui::Margin::symmetric(MARGIN as i8, 14))
             .shadow(egui::Shadow { offset: [0, 3], blur: 14, spread: 0, color: Color32::from_black_alpha(70) });
         let area = egui::Area::new(egui::Id::unique("page")).anchor(egui::Align2::CENTER_CENTER, [0.0, 0.0]);
@@ -118,8 +122,8 @@ pub(crate) fn free(ctx: &egui::Context) -> Option<egui::Rect> {
 pub(super) fn rule(ui: &mut Ui) {
     let (rect, _) = ui.allocate_exact_size(egui::vec2(ui.available_width(), 16.0), Sense::hover());
     let middle = rect.center().y;
-    ui.painter().hline(rect.x_range(), middle - 2.0, Stroke::new(2.0, INK));
-    ui.painter().hline(rect.x_range(), middle + 2.0, Stroke::new(0.8, INK));
+    ui.painter().hline(rect.x_range(), middle - 2.0, Stroke::new(2.0, palette().ink));
+    ui.painter().hline(rect.x_range(), middle + 2.0, Stroke::new(0.8, palette().ink));
 }
 
 /// Something to choose: a title, and a line that says what it is.
@@ -130,12 +134,13 @@ pub(crate) struct Item<'a> {
     chief: bool,
     enabled: bool,
     size: f32,
+    icon: Option<Icon>,
 }
 
 impl<'a> Item<'a> {
     /// Something to choose.
     pub(crate) const fn new(title: &'a str, line: &'a str) -> Item<'a> {
-        Item { title, line, chosen: false, chief: false, enabled: true, size: 19.0 }
+        Item { title, line, chosen: false, chief: false, enabled: true, size: 19.0, icon: None }
     }
 
     /// What one most likely wants.
@@ -156,6 +161,12 @@ impl<'a> Item<'a> {
         self
     }
 
+    /// With a sign before its title.
+    pub(crate) const fn icon(mut self, icon: Icon) -> Item<'a> {
+        self.icon = Some(icon);
+        self
+    }
+
     /// In smaller letters.
     pub(crate) const fn small(mut self) -> Item<'a> {
         self.size = 16.0;
@@ -167,11 +178,12 @@ impl<'a> Item<'a> {
         let wide = ui.available_width();
         let inside = egui::vec2(12.0, 6.0);
         let (head, text) = match (self.chief, self.enabled) {
-            (_, false) => (FAINT, FAINT),
-            (true, true) => (Color32::WHITE, Color32::from_rgb(0xdd, 0xe6, 0xf0)),
-            (false, true) => (INK, FAINT),
+            (_, false) => (palette().faint, palette().faint),
+            (true, true) => (palette().on_chief, palette().faint_on_chief),
+            (false, true) => (palette().ink, palette().faint),
         };
-        let room = (wide - 2.0 * inside.x).max(40.0);
+        let left = if self.icon.is_some() { SIGN + 12.0 } else { 0.0 };
+        let room = (wide - 2.0 * inside.x - left).max(40.0);
         let lay = |text: &str, font, colour| ui.painter().layout(text.to_owned(), font, colour, room);
         let title = lay(self.title, roman(self.size), head);
         let line = lay(self.line, egui::FontId::proportional(13.0), text);
@@ -182,7 +194,11 @@ impl<'a> Item<'a> {
         let (fill, stroke) = self.dress(&response, ui.visuals());
         let painter = ui.painter();
         painter.rect(rect, 3.0, fill, stroke, egui::StrokeKind::Inside);
-        let at = rect.min + inside;
+        if let Some(icon) = self.icon {
+            let at = egui::pos2(rect.left() + inside.x + SIGN / 2.0, rect.center().y);
+            icon.paint(painter, egui::Rect::from_center_size(at, egui::Vec2::splat(SIGN)), head);
+        }
+        let at = rect.min + inside + egui::vec2(left, 0.0);
         let below = at + egui::vec2(0.0, title.size().y);
         painter.galley(at, title, head);
         painter.galley(below, line, text);
@@ -193,16 +209,16 @@ impl<'a> Item<'a> {
         let pointed = self.enabled && (response.hovered() || response.has_focus());
         let edge = visuals.widgets.inactive.bg_stroke;
         let stroke = match (pointed, self.chosen) {
-            (true, _) => Stroke::new(1.5, INK),
-            (false, true) => Stroke::new(1.5, BLUE),
+            (true, _) => Stroke::new(1.5, palette().ink),
+            (false, true) => Stroke::new(1.5, palette().blue),
             (false, false) => edge,
         };
         let fill = match (self.chief, self.chosen, pointed) {
-            (true, _, true) => Color32::from_rgb(0x1b, 0x36, 0x57),
-            (true, _, false) => BLUE,
+            (true, _, true) => palette().chief_pointed,
+            (true, _, false) => palette().chief,
             (false, true, _) => visuals.selection.bg_fill,
             (false, false, true) => visuals.widgets.hovered.bg_fill,
-            (false, false, false) => SHEET,
+            (false, false, false) => palette().sheet,
         };
         (fill, stroke)
     }
@@ -222,9 +238,9 @@ pub(crate) fn titled(ui: &mut Ui, title: &str) -> bool {
 
 /// What went wrong.
 pub(crate) fn trouble(ui: &mut Ui, text: &str) {
-    egui::Frame::new().stroke(Stroke::new(1.0, RED)).inner_margin(8).corner_radius(3).show(ui, |ui| {
+    egui::Frame::new().stroke(Stroke::new(1.0, palette().red)).inner_margin(8).corner_radius(3).show(ui, |ui| {
         ui.set_width(ui.available_width());
-        ui.label(RichText::new(text).color(RED));
+        ui.label(RichText::new(text).color(palette().red));
     });
 }
 
@@ -245,7 +261,7 @@ pub(crate) fn facts<'a>(ui: &mut Ui, lines: impl IntoIterator<Item = (&'a str, &
 /// That something is waited for. The mark stands still: a window that waits for hours should draw nothing meanwhile.
 pub(crate) fn waiting(ui: &mut Ui, text: &str) {
     ui.horizontal_top(|ui| {
-        ui.label(RichText::new("•").color(BLUE).strong());
+        ui.label(RichText::new("•").color(palette().blue).strong());
         ui.add(egui::Label::new(text).wrap());
     });
 }

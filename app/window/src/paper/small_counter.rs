@@ -1,6 +1,7 @@
 //! A piece as a small counter in a list.
 
 use super::look;
+use crate::paper::palette::palette;
 use egui::{Align2, Color32, FontId, Painter, Pos2, Rect, Response, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
 use play::ask::PieceId;
 use play::position::{Position, counter};
@@ -37,8 +38,8 @@ pub(crate) fn show(ui: &mut Ui, position: &dyn Position, piece: PieceId, shown: 
 
 fn paint(painter: &Painter, counter: &Counter, about: &About, rect: Rect, shown: Shown, pointed: bool) {
     let body = rgb(counter.coat);
-    let body = if about.there { body } else { body.lerp_to_gamma(look::PAPER, 0.6) };
-    let ink = if about.there { look::on(body) } else { look::FAINT };
+    let body = if about.there { body } else { body.lerp_to_gamma(palette().paper, 0.6) };
+    let ink = if about.there { look::on(body) } else { palette().faint };
     let square = Rect::from_min_size(rect.min, vec2(SIDE, SIDE)).shrink(1.0);
     painter.rect_filled(square, 3.0, body);
     if let Some(band) = counter.band {
@@ -49,9 +50,9 @@ fn paint(painter: &Painter, counter: &Counter, about: &About, rect: Rect, shown:
         painter.rect_stroke(square.shrink(1.0), 3.0, Stroke::new(1.5, GOLD), StrokeKind::Inside);
     }
     let frame = match (shown.selected, pointed) {
-        (true, _) => Stroke::new(2.5, look::BLUE),
-        (_, true) => Stroke::new(1.5, look::INK),
-        _ => Stroke::new(1.0, look::INK.gamma_multiply(0.6)),
+        (true, _) => Stroke::new(2.5, palette().blue),
+        (_, true) => Stroke::new(1.5, palette().ink),
+        _ => Stroke::new(1.0, palette().ink.gamma_multiply(0.6)),
     };
     painter.rect_stroke(square, 3.0, frame, StrokeKind::Inside);
     let letter = counter.marks.iter().find_map(|mark| match mark.sign {
@@ -68,11 +69,11 @@ fn paint(painter: &Painter, counter: &Counter, about: &About, rect: Rect, shown:
         painter.text(square.right_top() + vec2(-2.0, 1.0), Align2::RIGHT_TOP, letter, FontId::proportional(9.5), ink);
     }
     if about.lost {
-        painter.line_segment([square.left_bottom(), square.right_top()], Stroke::new(2.0, look::RED));
+        painter.line_segment([square.left_bottom(), square.right_top()], Stroke::new(2.0, palette().red));
     }
     if shown.place {
         let at = pos2(square.center().x, square.bottom() + 1.0);
-        let colour = if about.lost { look::RED } else { look::FAINT };
+        let colour = if about.lost { palette().red } else { palette().faint };
         painter.text(at, Align2::CENTER_TOP, &about.place, FontId::proportional(10.5), colour);
     }
 }

@@ -5,3 +5,4 @@ pub(crate) mod keymap;
 pub(crate) mod pace;
 pub(crate) mod settings_file;
 pub(crate) mod settings_page;
+pub(crate) mod shade;

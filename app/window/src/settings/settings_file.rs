@@ -3,6 +3,8 @@
 use super::kept_panels::Kept;
 use super::keymap::KeyMap;
 use super::pace::Pace;
+use super::shade::Shade;
+use crate::paper::palette::{DARK, LIGHT, Palette};
 use net::folders::Folders;
 use net::private_file::{self, PrivateFileError};
 use render::Theme;
@@ -28,6 +30,11 @@ pub(crate) struct Settings {
     pub(crate) scale: f32,
     /// The board's theme, by its name.
     pub(crate) theme: String,
+    /// Whether panels and board are light or dark.
+    pub(crate) shade: Shade,
+    /// Whether the desktop was dark when it was last asked.
+    #[serde(skip)]
+    pub(crate) dark_desktop: bool,
     /// Whether counters and dice move.
     pub(crate) motion: bool,
     /// Whether the desktop is told that it is the player's turn while he looks elsewhere.
@@ -53,6 +60,8 @@ impl Default for Settings {
         Settings {
             scale: 1.0,
             theme: Theme::staff_map().name.to_owned(),
+            shade: Shade::default(),
+            dark_desktop: false,
             motion: true,
             notices: true,
             volume: 60,
@@ -82,9 +91,20 @@ impl Settings {
         private_file::replace(&file(folders), serde_json::to_string_pretty(self).unwrap_or_default().as_bytes())
     }
 
-    /// The board's theme.
+    /// The board's theme, as light or dark as the panels.
     pub(crate) fn board_theme(&self) -> Theme {
-        Theme::named(&self.theme).unwrap_or_else(Theme::staff_map)
+        let theme = Theme::named(&self.theme).unwrap_or_else(Theme::staff_map);
+        if self.is_dark() { theme.in_the_dark() } else { theme }
+    }
+
+    /// Whether panels and board are dark now.
+    pub(crate) const fn is_dark(&self) -> bool {
+        self.shade.is_dark(self.dark_desktop)
+    }
+
+    /// The colours of panels.
+    pub(crate) const fn palette(&self) -> &'static Palette {
+        if self.is_dark() { &DARK } else { &LIGHT }
     }
 
     /// The player has seen this match until its record was so long.
@@ -145,6 +165,18 @@ mod tests {
         std::fs::write(file(&folders), "{\"scale\": ").expect("written");
         assert_eq!(Settings::load(&folders), Settings::default());
         let _ = std::fs::remove_dir_all(&home);
+    }
+
+    #[test]
+    fn panels_and_board_are_dark_together() {
+        let mut settings = Settings { shade: Shade::Desktop, ..Settings::default() };
+        assert_eq!((settings.palette().dark, settings.board_theme().name), (false, "staff-map"));
+        settings.dark_desktop = true;
+        assert_eq!((settings.palette().dark, settings.board_theme().name), (true, "staff-map-dark"));
+        settings.theme = String::from("red-green");
+        assert_eq!(settings.board_theme().name, "red-green-dark", "for the same eyes");
+        settings.shade = Shade::Light;
+        assert_eq!((settings.palette().dark, settings.board_theme().name), (false, "red-green"));
     }
 
     #[test]

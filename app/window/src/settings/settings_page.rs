@@ -3,8 +3,10 @@
 use super::keymap::{Deed, FIXED, KeyMap};
 use super::pace::Pace;
 use super::settings_file::{SCALES, Settings};
+use super::shade::Shade;
 use crate::paper::desktop;
-use crate::paper::look::{self, BLUE, faint, heading, roman};
+use crate::paper::look::{self, faint, heading, roman};
+use crate::paper::palette::palette;
 use egui::{RichText, ScrollArea, Ui};
 use play::online::Player;
 use render::Theme;
@@ -92,11 +94,11 @@ impl SettingsPage {
     }
 
     fn size(&mut self, ui: &mut Ui, settings: &mut Settings) {
-        heading(ui, "Size of the interface");
+        let label = heading(ui, "Size of the interface");
         let range = SCALES.start() * 100.0..=SCALES.end() * 100.0;
         let slider = egui::Slider::new(&mut self.percent, range).suffix(" %").fixed_decimals(0).step_by(5.0);
         ui.spacing_mut().slider_width = (ui.available_width() - 90.0).max(100.0);
-        let slider = ui.add(slider);
+        let slider = ui.add(slider).labelled_by(label.id);
         if (slider.changed() && !slider.dragged()) || slider.drag_stopped() {
             settings.scale = self.percent / 100.0;
         }
@@ -181,7 +183,8 @@ impl SettingsPage {
         let matches = player.folders.matches();
         ui.label("Matches, one file each:");
         ui.add(
-            egui::Label::new(RichText::new(matches.display().to_string()).monospace().size(12.5).color(BLUE)).wrap(),
+            egui::Label::new(RichText::new(matches.display().to_string()).monospace().size(12.5).color(palette().blue))
+                .wrap(),
         );
         if let Some(manager) = self.manager
             && ui.button("Open the folder").clicked()
@@ -198,11 +201,19 @@ impl SettingsPage {
 
 fn colours(ui: &mut Ui, settings: &mut Settings) {
     ui.add_space(8.0);
+    heading(ui, "Light or dark");
+    ui.horizontal(|ui| {
+        for shade in Shade::ALL {
+            ui.selectable_value(&mut settings.shade, shade, shade.name());
+        }
+    });
+    ui.label(faint("Panels and board together."));
+    ui.add_space(8.0);
     heading(ui, "Colours of the board");
-    for theme in Theme::all() {
+    for theme in Theme::light() {
         let words = match theme.name {
-            "staff-map" => String::from("Staff map: cream paper and brown ink"),
-            "high-contrast" => String::from("High contrast: black lines, strong light and dark"),
+            "staff-map" => String::from("Staff map: the colours of an old map"),
+            "high-contrast" => String::from("High contrast: strong light and dark, no grain"),
             "red-green" => String::from("For eyes that take red and green for each other"),
             "blue-yellow" => String::from("For eyes that take blue and yellow for each other"),
             other => other.replace('-', " "),
@@ -225,4 +236,28 @@ fn other(ui: &mut Ui, settings: &mut Settings) {
     let label = ui.label("How loud marches, guns and dice are (Sound in the drawer View switches them off):");
     ui.add(egui::Slider::new(&mut settings.volume, 0..=100).suffix(" %")).labelled_by(label.id);
     ui.checkbox(&mut settings.notices, "A desktop notice when it is your turn and you look elsewhere");
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::paper::heard::all_named;
+    use egui_kittest::Harness;
+
+    #[test]
+    fn nothing_in_the_settings_is_without_a_name() {
+        let home = std::env::temp_dir().join(format!("estafette-settings-page-{}", std::process::id()));
+        let variable = |name: &str| (name == "HOME").then(|| home.as_os_str().to_owned());
+        let folders = net::folders::Folders::from_variables(variable).expect("folders");
+        let player = Player::load_from(folders, Some("Ney")).expect("a player");
+        let mut settings = Settings::default();
+        let mut page = SettingsPage::open(&settings, &player);
+        let builder = Harness::builder().with_size(egui::vec2(900.0, 2400.0)).with_context_setup(look::dress);
+        let mut harness = builder.build_ui(move |ui| {
+            page.show(ui.ctx(), &mut settings, &player);
+        });
+        harness.run_steps(4);
+        assert!(all_named(&harness, "the settings") > 30, "every key can be changed");
+        let _ = std::fs::remove_dir_all(&home);
+    }
 }

@@ -1,5 +1,6 @@
 //! What the system tells the window.
 
+use super::daylight;
 use super::open::Open;
 use super::program::Shell;
 use super::wake::Wake;
@@ -15,6 +16,10 @@ impl ApplicationHandler<Wake> for Shell {
             match Open::new(events, &self.ctx, &self.proxy, self.settings.maximised) {
                 Ok(open) => {
                     open.window.request_redraw();
+                    match open.window.theme() {
+                        Some(theme) => self.desktop_is(theme == winit::window::Theme::Dark),
+                        None => daylight::ask(&self.proxy),
+                    }
                     self.open = Some(open);
                 }
                 Err(error) => {
@@ -30,6 +35,7 @@ impl ApplicationHandler<Wake> for Shell {
         match wake {
             // A window that nobody sees draws no frames, and still hears that its player is asked.
             Wake::News => self.hear(&open.window),
+            Wake::Desktop { dark } => self.desktop_is(dark),
             Wake::Reader(event) => match event.window_event {
                 accesskit_winit::WindowEvent::InitialTreeRequested => self.ctx.enable_accesskit(),
                 accesskit_winit::WindowEvent::ActionRequested(action) => open.input.on_accesskit_action_request(action),
@@ -54,7 +60,18 @@ impl ApplicationHandler<Wake> for Shell {
         match &event {
             WindowEvent::RedrawRequested => return self.frame(events),
             WindowEvent::CloseRequested => return self.close(events),
-            WindowEvent::Focused(focused) => self.turns.focus(*focused),
+            WindowEvent::Focused(focused) => {
+                self.turns.focus(*focused);
+                if *focused {
+                    // Whoever comes back may have changed his desktop meanwhile.
+                    daylight::ask(&self.proxy);
+                }
+            }
+            WindowEvent::ThemeChanged(theme) => {
+                let dark = *theme == winit::window::Theme::Dark;
+                open.window.request_redraw();
+                return self.desktop_is(dark);
+            }
             WindowEvent::Resized(size) => {
                 open.gpu.resize(size.width, size.height);
                 self.settings.maximised = open.window.is_maximized();

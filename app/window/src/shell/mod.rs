@@ -2,6 +2,7 @@
 
 mod autoplay;
 mod backdrop;
+mod daylight;
 mod events;
 mod frame;
 mod gpu;

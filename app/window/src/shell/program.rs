@@ -65,6 +65,7 @@ impl Shell {
         }
         let settings = Settings::load(&player.folders);
         ctx.set_zoom_factor(settings.scale);
+        look::shade(&ctx, settings.palette());
         settings.keys.install(&ctx);
         settings.panels.install(&ctx);
         let network =
@@ -191,7 +192,7 @@ impl Shell {
                 None
             }
         };
-        if let Some(guided) = self.help.show(&ctx, &self.settings.theme, seen.as_ref()) {
+        if let Some(guided) = self.help.show(&ctx, self.settings.board_theme().name, seen.as_ref()) {
             let system = guided.battle.system();
             self.decide(Decided::Play(Box::new(guided)));
             self.help.begin_lesson(system);
@@ -212,12 +213,27 @@ impl Shell {
         self.settings_page = Some(SettingsPage::open(&self.settings, &self.player));
     }
 
+    /// The desktop is dark, or is not.
+    pub(super) fn desktop_is(&mut self, dark: bool) {
+        if self.settings.dark_desktop != dark {
+            self.settings.dark_desktop = dark;
+            self.wear_settings();
+            self.ctx.request_repaint();
+        }
+    }
+
     /// The settings hold from now on, and are kept.
     pub(super) fn apply_settings(&mut self) {
-        self.ctx.set_zoom_factor(self.settings.scale);
-        self.settings.keys.install(&self.ctx);
         // Settings that cannot be kept still hold for this run.
         let _ = self.settings.save(&self.player.folders);
+        self.wear_settings();
+    }
+
+    /// The settings hold for whatever is shown.
+    fn wear_settings(&mut self) {
+        self.ctx.set_zoom_factor(self.settings.scale);
+        look::shade(&self.ctx, self.settings.palette());
+        self.settings.keys.install(&self.ctx);
         match &mut self.screen {
             Screen::Start(_, scene) | Screen::Lobby(_, scene, _) => scene.theme = self.settings.board_theme(),
             Screen::Match(screen) => {

@@ -8,6 +8,11 @@ use winit::event_loop::EventLoopProxy;
 pub(crate) enum Wake {
     /// The table or a page has news.
     News,
+    /// The desktop is dark, or is not.
+    Desktop {
+        /// Whether it is.
+        dark: bool,
+    },
     /// A screen reader wants something.
     Reader(accesskit_winit::Event),
 }

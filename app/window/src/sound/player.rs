@@ -2,6 +2,7 @@
 //! there is none, or no device, it is silent.
 
 use super::{Sound, synth};
+use crate::paper::desktop;
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
@@ -52,9 +53,7 @@ fn program() -> Option<Program> {
     } else {
         &[("pw-play", &[]), ("paplay", &[]), ("aplay", &["-q"])]
     };
-    let paths = std::env::var_os("PATH")?;
-    let is_there = |name: &str| std::env::split_paths(&paths).any(|folder| folder.join(name).is_file());
-    known.iter().find(|(name, _)| cfg!(windows) || is_there(name)).map(|(name, with)| (*name, with.to_vec()))
+    known.iter().find(|(name, _)| cfg!(windows) || desktop::has(name)).map(|(name, with)| (*name, with.to_vec()))
 }
 
 /// Plays what is asked for, one after the other, until nobody asks any more.

@@ -1,14 +1,16 @@
 //! What is weighed before an answer: its forecast, and whatever can be picked without the board, in whichever system.
 
+use super::folding;
 use super::match_screen::MatchScreen;
 use crate::paper::look::{self, faint};
 use crate::paper::sheet_view::{Painter, Touched};
 use crate::paper::small_counter::{self, Shown};
+use crate::settings::kept_panels::Drawer;
 use egui::{RichText, Ui};
 use engine::hex::Hex;
 use play::ask::{Asking, Dial, Draft, Names, Offer, Pick, PieceId, Sentence};
 use play::position::{Bytes, Position};
-use play::sheet::Part;
+use play::sheet::{Part, Sheet};
 use std::sync::Arc;
 
 /// What a button asks for, carried out when everything is drawn.
@@ -36,10 +38,54 @@ struct Panel<'a> {
     position: &'a Arc<dyn Position>,
     answers: Vec<Answer>,
     wants_rule: Option<play::ask::Rule>,
+    /// The drawer is to show how it adds up.
+    wants_terms: bool,
 }
 
-/// What is weighed now. The buttons that say it stand above, in `decision`.
-pub(super) fn show(ui: &mut Ui, screen: &mut MatchScreen) {
+/// Whether what is weighed now is longer than a place of that height, and lies in the drawer.
+pub(super) fn is_folded(screen: &MatchScreen, room: f32) -> bool {
+    screen.answers_here().is_some() && screen.asked.edits().is_none() && {
+        let asking = screen.asked.asking();
+        folding::folded(&asking.card, room - adjusted(asking), &screen.asked.names()).is_some()
+    }
+}
+
+/// How high dials and groups stand above the card.
+fn adjusted(asking: &Asking<Bytes>) -> f32 {
+    let groups = asking.offers.iter().filter(|offer| matches!(offer.pick, Pick::Group(_))).count();
+    32.0 * (asking.dials().len() + groups) as f32
+}
+
+/// How it adds up, for the drawer: what a place of that height leaves out.
+pub(super) fn terms(ui: &mut Ui, screen: &mut MatchScreen, room: f32) {
+    weigh(ui, screen, |panel, ui| {
+        let asking = panel.asking;
+        if let Some(folded) = folding::folded(&asking.card, room - adjusted(asking), panel.names) {
+            panel.card(ui, &folded.rest);
+        }
+    });
+}
+
+/// What is weighed now, in a place of that height. The buttons that say it stand above, in `decision`.
+pub(super) fn show(ui: &mut Ui, screen: &mut MatchScreen, room: f32) {
+    weigh(ui, screen, |panel, ui| {
+        let asking = panel.asking;
+        let folded = folding::folded(&asking.card, room - adjusted(asking), panel.names);
+        panel.barred(ui);
+        panel.adjustments(ui);
+        panel.card(ui, folded.as_ref().map_or(&asking.card, |folded| &folded.short));
+        if folded.is_some() && ui.link("How it adds up").clicked() {
+            panel.wants_terms = true;
+        }
+        panel.words(ui);
+        panel.facings(ui);
+        panel.suggestions(ui);
+        panel.rows(ui);
+    });
+}
+
+/// Draws something of what is weighed, and does what was clicked.
+fn weigh(ui: &mut Ui, screen: &mut MatchScreen, add: impl FnOnce(&mut Panel<'_>, &mut Ui)) {
     let Some(now) = screen.now().cloned() else { return };
     let (asking, names) = (Arc::clone(screen.asked.asking()), screen.asked.names());
     let mut panel = Panel {
@@ -49,15 +95,13 @@ pub(super) fn show(ui: &mut Ui, screen: &mut MatchScreen) {
         position: &now.position,
         answers: Vec::new(),
         wants_rule: None,
+        wants_terms: false,
     };
-    panel.barred(ui);
-    panel.adjustments(ui);
-    panel.card(ui);
-    panel.words(ui);
-    panel.facings(ui);
-    panel.suggestions(ui);
-    panel.rows(ui);
-    let Panel { answers, wants_rule, .. } = panel;
+    add(&mut panel, ui);
+    let Panel { answers, wants_rule, wants_terms, .. } = panel;
+    if wants_terms {
+        screen.panels.kept.drawer = Drawer::Decision;
+    }
     screen.wants_rule = wants_rule.or(screen.wants_rule);
     for answer in answers {
         carry_out(screen, &asking, answer);
@@ -91,9 +135,9 @@ impl Panel<'_> {
     }
 
     /// What the choice means.
-    fn card(&mut self, ui: &mut Ui) {
+    fn card(&mut self, ui: &mut Ui, card: &Sheet) {
         let painter = Painter::of(&**self.position, self.screen.asked.selected());
-        let touched = Painter { size: 13.5, ..painter }.show(ui, &self.asking.card);
+        let touched = Painter { size: 13.5, ..painter }.show(ui, card);
         let Touched { rule, piece, hexes } = touched;
         self.wants_rule = self.wants_rule.or(rule);
         self.answers.extend(piece.map(Answer::Piece));

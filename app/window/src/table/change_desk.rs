@@ -2,7 +2,8 @@
 
 use super::answers;
 use super::match_screen::MatchScreen;
-use crate::paper::look::{RED, chief, faint, heading};
+use crate::paper::look::{chief, faint, heading};
+use crate::paper::palette::palette;
 use crate::paper::words::sentence;
 use egui::{RichText, Ui};
 use net::entry::Matter;
@@ -45,7 +46,7 @@ pub(super) fn show(ui: &mut Ui, screen: &mut MatchScreen) {
     let together = position.together(&edits);
     listed(ui, screen, &position, &edits);
     if let Err(refusal) = &together {
-        ui.label(RichText::new(refusal.to_string()).color(RED));
+        ui.label(RichText::new(refusal.to_string()).color(palette().red));
     }
     let far = screen.now().is_some_and(|now| now.far);
     let (label, hint) = if far {
@@ -69,7 +70,7 @@ pub(super) fn show(ui: &mut Ui, screen: &mut MatchScreen) {
     ui.label(faint("A change is possible between two moves or two combats."));
     ui.separator();
     if screen.asked.edits().is_some() {
-        answers::show(ui, screen);
+        answers::show(ui, screen, f32::INFINITY);
     }
 }
 

@@ -2,8 +2,9 @@
 
 use super::match_screen::MatchScreen;
 use super::talk::Utterance;
+use crate::paper::clock;
 use crate::paper::look::{self, faint};
-use crate::paper::words::ago;
+use crate::paper::palette::palette;
 use egui::{RichText, ScrollArea, Ui};
 
 /// The height of the line one speaks by.
@@ -33,11 +34,11 @@ pub(super) fn show(ui: &mut Ui, screen: &mut MatchScreen) {
 }
 
 fn utterance(ui: &mut Ui, one: &Utterance, mine: bool) {
-    let ink = if mine { look::FAINT } else { look::BLUE };
+    let ink = if mine { palette().faint } else { palette().blue };
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = 6.0;
         if let Some(when) = one.when {
-            ui.label(faint(ago(net::driver::wall().saturating_sub(when))).size(look::SMALL));
+            ui.label(faint(clock::stamp(when)).size(look::SMALL));
         }
         ui.label(RichText::new(format!("{}:", one.name)).color(ink).strong());
         ui.label(&one.text);

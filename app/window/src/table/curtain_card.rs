@@ -2,6 +2,7 @@
 
 use super::match_screen::MatchScreen;
 use crate::paper::look::{self, chief, faint};
+use crate::paper::palette::palette;
 use egui::{RichText, Ui};
 
 /// What whoever takes the chair presses.
@@ -12,7 +13,7 @@ pub(crate) fn show(ui: &mut Ui, screen: &mut MatchScreen) -> bool {
     let Some(now) = screen.curtain.held().cloned() else { return false };
     let side = now.asked.unwrap_or(now.me);
     let mut raised = false;
-    let frame = egui::Frame::new().fill(look::PAPER).inner_margin(24);
+    let frame = egui::Frame::new().fill(palette().paper).inner_margin(24);
     egui::CentralPanel::default().frame(frame).show(ui, |ui| {
         ui.add_space(ui.available_height() * 0.3);
         ui.vertical_centered(|ui| {

@@ -4,7 +4,9 @@
 use super::match_screen::MatchScreen;
 use super::match_words::{can_take_back, is_over};
 use super::{answers, change_desk, deeds, hex_panel};
-use crate::paper::look::{self, chief};
+use crate::paper::icon::Icon;
+use crate::paper::look::{button_with, chief, chief_with};
+use crate::paper::palette::palette;
 use crate::settings::keymap::{Deed, KeyMap};
 use egui::text::LayoutJob;
 use egui::{Color32, FontId, Rect, ScrollArea, Sense, TextFormat, Ui, UiBuilder, vec2};
@@ -18,6 +20,8 @@ const GAP: f32 = 6.0;
 /// The size of the question's letters, and the height of a line of them.
 const LETTERS: f32 = 16.0;
 const LINE: f32 = 20.0;
+/// A button as wide as this has a sign before its words.
+const SIGNED: f32 = 112.0;
 /// In a panel as wide as this, what ends a phase shares its row with what helps.
 const WIDE: f32 = 260.0;
 /// In a panel as high as this the question has three lines.
@@ -33,6 +37,19 @@ struct Slot {
     does: Result<Does, String>,
     chief: bool,
     hint: String,
+}
+
+/// The sign of a place: it stays the same, whatever the question calls the button.
+fn icon_of(slot: &Slot) -> Icon {
+    match (slot.name, &slot.does) {
+        ("confirm", Ok(Does::Deed(_) | Does::Resume)) if slot.label.starts_with("Continue") => Icon::Step,
+        ("confirm", _) => Icon::Tick,
+        ("clear", Ok(Does::Skip)) => Icon::Last,
+        ("clear", _) => Icon::Cross,
+        ("end", _) => Icon::Flag,
+        ("next", _) => Icon::Next,
+        _ => Icon::Undo,
+    }
 }
 
 /// What a slot does.
@@ -114,9 +131,9 @@ pub(super) fn head(ui: &mut Ui, screen: &mut MatchScreen, panel: f32, folds: boo
     }
 }
 
-/// What is weighed, in the room that is left: only what is longer than that can be scrolled.
+/// What is weighed, in the room that is left: what is longer is folded, and only what can be picked is scrolled.
 /// While nothing is, the hex one points at can stand there.
-pub(super) fn body(ui: &mut Ui, screen: &mut MatchScreen, with_hex: bool) {
+pub(super) fn body(ui: &mut Ui, screen: &mut MatchScreen, with_hex: bool, room: f32) {
     ScrollArea::vertical().id_salt("answers").auto_shrink([false, false]).show(ui, |ui| {
         ui.spacing_mut().interact_size.y = 18.0;
         // The bar that scrolls lies over what is beneath it.
@@ -124,7 +141,7 @@ pub(super) fn body(ui: &mut Ui, screen: &mut MatchScreen, with_hex: bool) {
         if screen.asked.edits().is_some() {
             change_desk::show(ui, screen);
         } else if screen.answers_here().is_some() {
-            answers::show(ui, screen);
+            answers::show(ui, screen, room);
         }
         if let Some(now) = screen.now().cloned().filter(|_| with_hex && screen.asked.asking().ready.is_none()) {
             ui.separator();
@@ -135,7 +152,7 @@ pub(super) fn body(ui: &mut Ui, screen: &mut MatchScreen, with_hex: bool) {
 
 /// What folds the panel away.
 pub(super) fn fold(ui: &mut Ui, screen: &mut MatchScreen) {
-    let button = ui.button("»").on_hover_text("Folds this panel away");
+    let button = ui.add(egui::Button::new(Icon::Fold.atom())).on_hover_text("Folds this panel away");
     button.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, true, "Fold the panel"));
     if button.clicked() {
         screen.panels.kept.folded = true;
@@ -150,12 +167,12 @@ fn place(ui: &mut Ui, size: egui::Vec2) -> Rect {
 /// The sentence above the buttons: what is asked, or what is shown meanwhile, or whether one is sure.
 fn question(screen: &MatchScreen) -> (String, Color32) {
     if let Some(doubt) = screen.refusal.as_ref().filter(|_| screen.stage.sure) {
-        return (doubt.text.clone(), look::RED);
+        return (doubt.text.clone(), palette().red);
     }
     if screen.is_unfolding() {
-        return (screen.unfolding.caption.clone(), look::INK);
+        return (screen.unfolding.caption.clone(), palette().ink);
     }
-    let ink = if screen.asked_here().is_some() { look::BLUE } else { look::FAINT };
+    let ink = if screen.asked_here().is_some() { palette().blue } else { palette().faint };
     (screen.question(), ink)
 }
 
@@ -179,7 +196,13 @@ fn asked(ui: &mut Ui, rect: Rect, text: &str, ink: Color32, lines: usize) {
 }
 
 fn button(ui: &mut Ui, rect: Rect, slot: &Slot) -> Option<Does> {
-    let button = if slot.chief { chief(&slot.label) } else { egui::Button::new(&slot.label) };
+    let icon = icon_of(slot);
+    let button = match (slot.chief, rect.width() >= SIGNED) {
+        (true, true) => chief_with(icon, &slot.label),
+        (true, false) => chief(&slot.label),
+        (false, true) => button_with(icon, &slot.label),
+        (false, false) => egui::Button::new(&slot.label),
+    };
     let mut inside = ui.new_child(UiBuilder::new().max_rect(rect).id_salt(slot.name));
     // A long label has room before it is cut.
     inside.spacing_mut().button_padding.x = 4.0;

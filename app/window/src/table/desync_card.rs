@@ -2,7 +2,8 @@
 
 use super::match_screen::MatchScreen;
 use crate::paper::card;
-use crate::paper::look::{RED, faint};
+use crate::paper::look::faint;
+use crate::paper::palette::palette;
 use egui::{RichText, Ui};
 use net::session::{Difference, Judgement};
 use play::partner::Now;
@@ -59,7 +60,9 @@ fn facts(ui: &mut Ui, difference: &Difference) {
         egui::Grid::new("difference").num_columns(2).show(ui, |ui| {
             for (name, value) in [("First field", field), ("Here", here), ("There", there)] {
                 ui.label(faint(name));
-                ui.add(egui::Label::new(RichText::new(whole(value)).monospace().size(12.0).color(RED)).wrap());
+                ui.add(
+                    egui::Label::new(RichText::new(whole(value)).monospace().size(12.0).color(palette().red)).wrap(),
+                );
                 ui.end_row();
             }
         });

@@ -1,10 +1,12 @@
 //! What is only looked at, below the decision: the log, the talk, how the battle stands, the view, the match menu.
 
 use super::match_screen::MatchScreen;
-use super::{arrivals, chat_panel, deeds, luck_panel, watchers_panel, ways_out};
+use super::{answers, arrivals, chat_panel, deeds, luck_panel, watchers_panel, ways_out};
 use crate::board::tool::Tool;
 use crate::board::{log_panel, score};
+use crate::paper::icon::Icon;
 use crate::paper::look::{self, faint};
+use crate::paper::palette::palette;
 use crate::settings::kept_panels::{Drawer, Tab};
 use crate::settings::keymap::Deed;
 use egui::{ScrollArea, Ui};
@@ -14,9 +16,21 @@ use std::sync::Arc;
 /// In a narrower panel the names of the tabs are small and short.
 const NARROW: f32 = 300.0;
 
-/// The tabs, and the one that is open. In a low panel the decision is one of them.
-pub(super) fn show(ui: &mut Ui, screen: &mut MatchScreen, now: &Arc<Now>, low: bool) {
-    let tabs = tabs(screen, now, low, ui.available_width() < NARROW);
+/// What of the decision has no room above.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) enum Decides {
+    /// Nothing.
+    Nothing,
+    /// How the forecast adds up, for which a place of that height had no room.
+    Terms(f32),
+    /// All that is weighed: the panel is low.
+    All,
+}
+
+/// The tabs, and the one that is open. What of the decision has no room above is one of them.
+pub(super) fn show(ui: &mut Ui, screen: &mut MatchScreen, now: &Arc<Now>, decides: Decides) {
+    let low = decides == Decides::All;
+    let tabs = tabs(screen, now, decides, ui.available_width() < NARROW);
     let chosen = screen.panels.kept.drawer;
     let first = tabs.first().map_or(Drawer::Log, |(drawer, _)| *drawer);
     let shown = if tabs.iter().any(|(drawer, _)| *drawer == chosen) { chosen } else { first };
@@ -27,7 +41,11 @@ pub(super) fn show(ui: &mut Ui, screen: &mut MatchScreen, now: &Arc<Now>, low: b
         let size = if narrow { look::SMALL } else { look::BODY };
         for (drawer, name) in tabs {
             let name = egui::RichText::new(name).size(size);
-            if ui.add(egui::Button::selectable(shown == drawer, name)).clicked() {
+            let tab = match narrow || low {
+                true => egui::Button::selectable(shown == drawer, name),
+                false => egui::Button::selectable(shown == drawer, (icon(drawer).atom_in(palette().faint), name)),
+            };
+            if ui.add(tab).clicked() {
                 screen.panels.kept.drawer = drawer;
             }
         }
@@ -36,7 +54,11 @@ pub(super) fn show(ui: &mut Ui, screen: &mut MatchScreen, now: &Arc<Now>, low: b
     match shown {
         Drawer::Log => log_panel::show(ui, &mut screen.stage),
         Drawer::Chat => chat_panel::show(ui, screen),
-        Drawer::Decision => super::decision::body(ui, screen, true),
+        Drawer::Decision if low => super::decision::body(ui, screen, true, f32::INFINITY),
+        Drawer::Decision => {
+            let room = if let Decides::Terms(room) = decides { room } else { f32::INFINITY };
+            scrolled(ui, screen, |ui, screen| answers::terms(ui, screen, room));
+        }
         Drawer::Battle => scrolled(ui, screen, |ui, screen| battle(ui, screen, now, low)),
         Drawer::View => scrolled(ui, screen, |ui, screen| view(ui, screen, now)),
         Drawer::Match => scrolled(ui, screen, |ui, screen| {
@@ -46,11 +68,25 @@ pub(super) fn show(ui: &mut Ui, screen: &mut MatchScreen, now: &Arc<Now>, low: b
     }
 }
 
+/// The sign of a drawer.
+const fn icon(drawer: Drawer) -> Icon {
+    match drawer {
+        Drawer::Decision => Icon::Scales,
+        Drawer::Log => Icon::Log,
+        Drawer::Chat => Icon::Chat,
+        Drawer::Battle => Icon::Sabres,
+        Drawer::View => Icon::Eye,
+        Drawer::Match => Icon::Menu,
+    }
+}
+
 /// The tabs there are now, with their names.
-fn tabs(screen: &MatchScreen, now: &Now, low: bool, narrow: bool) -> Vec<(Drawer, String)> {
+fn tabs(screen: &MatchScreen, now: &Now, decides: Decides, narrow: bool) -> Vec<(Drawer, String)> {
     let mut tabs = Vec::new();
-    if low {
-        tabs.push((Drawer::Decision, String::from("Decide")));
+    match decides {
+        Decides::Nothing => {}
+        Decides::Terms(_) => tabs.push((Drawer::Decision, String::from("Terms"))),
+        Decides::All => tabs.push((Drawer::Decision, String::from("Decide"))),
     }
     tabs.push((Drawer::Log, String::from("Log")));
     // Whoever looks on says nothing.
@@ -61,7 +97,9 @@ fn tabs(screen: &MatchScreen, now: &Now, low: bool, narrow: bool) -> Vec<(Drawer
     tabs.push((Drawer::Battle, String::from("Battle")));
     tabs.push((Drawer::View, String::from("View")));
     if now.around.late.is_none() {
-        tabs.push((Drawer::Match, String::from(if narrow { "Match" } else { "Match menu" })));
+        // Beside the chat there is no room for more.
+        let short = narrow || now.far || decides != Decides::Nothing;
+        tabs.push((Drawer::Match, String::from(if short { "Match" } else { "Match menu" })));
     }
     tabs
 }

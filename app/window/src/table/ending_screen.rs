@@ -5,7 +5,9 @@ use super::match_screen::MatchScreen;
 use super::match_words::how;
 use super::wish::TableWish;
 use crate::paper::desktop;
-use crate::paper::look::{self, BLUE, RED, chief, faint, heading, roman};
+use crate::paper::icon::Icon;
+use crate::paper::look::{self, button_with, chief_with, faint, heading, roman};
+use crate::paper::palette::palette;
 use crate::paper::sheet_view::Painter;
 use crate::paper::words::sentence;
 use crate::viewer::{ExportKind, ExportTo};
@@ -78,7 +80,7 @@ fn told(ui: &mut Ui, screen: &mut MatchScreen, now: &Arc<Now>, after: &Aftermath
     }
     if let Some(history) = &after.history {
         ui.add_space(4.0);
-        ui.add(egui::Label::new(RichText::new(history).color(BLUE)).wrap());
+        ui.add(egui::Label::new(RichText::new(history).color(palette().blue)).wrap());
     }
     ui.add_space(6.0);
     ui.add(egui::Label::new(RichText::new(after.story.join(" ")).size(look::LARGE)).wrap());
@@ -156,7 +158,7 @@ fn proof(ui: &mut Ui, screen: &mut MatchScreen, record: &Path) {
     ui.horizontal_wrapped(|ui| match &screen.closing.proof {
         Proof::NotAsked => {
             ui.label("The record proves every roll and every move to anybody.");
-            if ui.button("Prove it here").clicked() {
+            if ui.add(button_with(Icon::Seal, "Prove it here")).clicked() {
                 screen.closing.prove(record);
                 ui.ctx().request_repaint();
             }
@@ -166,12 +168,12 @@ fn proof(ui: &mut Ui, screen: &mut MatchScreen, record: &Path) {
         }
         Proof::Done(done) => match &**done {
             Ok(trust) => {
-                let ink = if trust.is_good() { BLUE } else { RED };
+                let ink = if trust.is_good() { palette().blue } else { palette().red };
                 ui.label(RichText::new(trust.badge()).strong().color(ink));
                 ui.add(egui::Label::new(trust.meaning()).wrap());
             }
             Err(why) => {
-                ui.label(RichText::new(format!("The record cannot be proven here: {why}.")).color(RED));
+                ui.label(RichText::new(format!("The record cannot be proven here: {why}.")).color(palette().red));
             }
         },
     });
@@ -182,7 +184,7 @@ fn foot(ui: &mut Ui, screen: &mut MatchScreen, now: &Arc<Now>) -> Option<TableWi
     let mut wish = None;
     ui.horizontal(|ui| {
         if let Some(record) = &now.record {
-            if ui.add_enabled(now.closed, egui::Button::new("Watch the replay")).clicked() {
+            if ui.add_enabled(now.closed, button_with(Icon::Film, "Watch the replay")).clicked() {
                 wish = Some(TableWish::Watch);
             }
             share(ui, screen, record);
@@ -190,7 +192,7 @@ fn foot(ui: &mut Ui, screen: &mut MatchScreen, now: &Arc<Now>) -> Option<TableWi
         if let Some(again) = again(ui, screen, now) {
             wish = Some(again);
         }
-        if ui.button("Back").on_hover_text("Back to the start; the record is kept.").clicked() {
+        if ui.add(button_with(Icon::Door, "Back")).on_hover_text("Back to the start; the record is kept.").clicked() {
             wish = Some(TableWish::Leave);
         }
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
@@ -209,17 +211,20 @@ fn share(ui: &mut Ui, screen: &mut MatchScreen, record: &Path) {
     let told = screen.closing.export.told();
     let made = screen.closing.export.made().map(Path::to_owned);
     let close = egui::PopupCloseBehavior::CloseOnClickOutside;
-    egui::containers::menu::MenuButton::new("Share")
+    egui::containers::menu::MenuButton::from_button(button_with(Icon::Share, "Share"))
         .config(egui::containers::menu::MenuConfig::new().close_behavior(close))
         .ui(ui, |ui| {
             ui.set_max_width(340.0);
             for kind in ExportKind::ALL {
                 let place = ui.horizontal(|ui| {
-                    let save = ui.add_enabled(!busy, egui::Button::new(format!("{} ...", kind.name())));
+                    let why = kind.why_not();
+                    let free = !busy && why.is_none();
+                    let save = ui.add_enabled(free, egui::Button::new(format!("{} ...", kind.name())));
+                    let save = save.on_disabled_hover_text(why.unwrap_or("Something is being made."));
                     let asked = save.on_hover_text("Asks where it shall go.").clicked();
-                    let beside = ui.add_enabled(!busy, egui::Button::new("beside the record").small());
+                    let beside = ui.add_enabled(free, egui::Button::new("beside the record").small());
                     let name = format!("{}, beside the record", kind.name());
-                    beside.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, !busy, &name));
+                    beside.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, free, &name));
                     if asked { Some(ExportTo::Asked) } else { beside.clicked().then_some(ExportTo::Beside) }
                 });
                 if let Some(place) = place.inner {
@@ -229,7 +234,7 @@ fn share(ui: &mut Ui, screen: &mut MatchScreen, record: &Path) {
             }
             if let Some((text, bad)) = &told {
                 let text = RichText::new(text);
-                ui.add(egui::Label::new(if *bad { text.color(RED) } else { text }).wrap());
+                ui.add(egui::Label::new(if *bad { text.color(palette().red) } else { text }).wrap());
             }
             if let Some(made) = &made {
                 ui.horizontal(|ui| desktop::buttons(ui, made));
@@ -243,21 +248,21 @@ fn again(ui: &mut Ui, screen: &mut MatchScreen, now: &Now) -> Option<TableWish> 
     if !now.far {
         let hint = format!("The same battle; you would lead the {mine} side.");
         let wanted = screen.again().is_some();
-        return (wanted && ui.add(chief("Rematch with sides swapped")).on_hover_text(hint).clicked())
+        return (wanted && ui.add(chief_with(Icon::Again, "Rematch with sides swapped")).on_hover_text(hint).clicked())
             .then_some(TableWish::Again);
     }
     let other = now.name(now.me.other()).to_owned();
     if let Some((offer, terms)) = screen.company.offer.clone() {
         if screen.company.rematch_asked {
             ui.label("Both are getting ready.");
-        } else if ui.add(chief("Agree and play")).on_hover_text(offer).clicked() {
+        } else if ui.add(chief_with(Icon::Tick, "Agree and play")).on_hover_text(offer).clicked() {
             screen.company.rematch_asked = true;
             screen.ask(Ask::Agree(terms));
         }
     } else if screen.company.rematch_asked {
         ui.label(format!("A rematch is offered. Waiting for {other}."));
     } else if now.closed && now.met {
-        if ui.add(chief("Offer a rematch with sides swapped")).clicked() {
+        if ui.add(chief_with(Icon::Again, "Offer a rematch with sides swapped")).clicked() {
             screen.company.rematch_asked = true;
             screen.ask(Ask::Rematch);
         }

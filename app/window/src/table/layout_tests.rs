@@ -5,6 +5,7 @@
 use super::match_screen::MatchScreen;
 use super::refused::Refused;
 use super::{keys, on_board, panels};
+use crate::paper::heard::all_named;
 use crate::paper::look;
 use crate::settings::kept_panels::{Drawer, Kept};
 use crate::settings::pace::Pace;
@@ -174,6 +175,14 @@ fn whatever_the_system_the_buttons_are_where_they_are_in_every_other() {
                     window.contains_rect(*rect),
                     "{name} of {id} is out of the window {size:?} at {scale}: {rect:?}"
                 );
+            }
+            if scale < 1.2 {
+                for drawer in [Drawer::Log, Drawer::Battle, Drawer::View, Drawer::Match] {
+                    let charts = drawer == Drawer::Battle;
+                    harness.state_mut().panels.recall(Kept { drawer, charts, ..Kept::default() });
+                    harness.run_steps(2);
+                    assert!(all_named(&harness, &format!("{id} in {size:?}, {drawer:?}")) > BUTTONS.len());
+                }
             }
             lowest = lowest.max(found.values().map(|rect| rect.bottom()).fold(0.0, f32::max));
         }

@@ -17,6 +17,7 @@ pub(crate) mod deeds;
 mod desync_card;
 mod drawers;
 mod ending_screen;
+mod folding;
 #[cfg(all(test, feature = "ford"))]
 mod ford;
 mod hearing;

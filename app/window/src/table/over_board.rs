@@ -5,7 +5,9 @@ use super::match_words::{is_over, matter_words};
 use super::refused::Refused;
 use super::standing_line::{self, Tone};
 use crate::book::help;
-use crate::paper::look::{self, BLUE, FAINT, RED, chief, faint};
+use crate::paper::icon::Icon;
+use crate::paper::look::{self, button_with, chief_with, faint};
+use crate::paper::palette::palette;
 use egui::{Align2, Area, Color32, Frame, Rect, RichText, Stroke, Ui};
 use play::partner::{Ask, Now};
 use std::sync::Arc;
@@ -43,6 +45,14 @@ fn card(ui: &mut Ui, edge: Color32, add: impl FnOnce(&mut Ui)) {
     });
 }
 
+/// A sign, and beside it what it is about.
+fn signed(ui: &mut Ui, icon: Icon, ink: Color32, add: impl FnOnce(&mut Ui)) {
+    ui.horizontal_top(|ui| {
+        icon.show(ui, ink);
+        ui.vertical(add);
+    });
+}
+
 /// A sentence that is told to those who cannot see it as soon as it is there.
 fn loud(ui: &mut Ui, text: RichText) {
     let said = ui.add(egui::Label::new(text).wrap());
@@ -53,15 +63,15 @@ fn loud(ui: &mut Ui, text: RichText) {
 fn request(ui: &mut Ui, screen: &mut MatchScreen, now: &Arc<Now>) {
     if let Some(asked) = &now.around.asked {
         let text = screen.request().unwrap_or_default();
-        card(ui, BLUE, |ui| {
-            loud(ui, RichText::new(text).size(look::LARGE).strong());
+        card(ui, palette().blue, |ui| {
+            signed(ui, Icon::Bell, palette().blue, |ui| loud(ui, RichText::new(text).size(look::LARGE).strong()));
             ui.add_space(4.0);
             ui.horizontal(|ui| {
-                if ui.add(chief("Grant")).clicked() {
+                if ui.add(chief_with(Icon::Tick, "Grant")).clicked() {
                     // Exactly what was read is granted, whatever is asked for by now.
                     screen.ask(Ask::Grant(asked.clone()));
                 }
-                if ui.button("Decline").clicked() {
+                if ui.add(button_with(Icon::Cross, "Decline")).clicked() {
                     screen.ask(Ask::Decline(asked.clone()));
                     screen.company.answer = Some(String::from("You declined."));
                 }
@@ -69,13 +79,13 @@ fn request(ui: &mut Ui, screen: &mut MatchScreen, now: &Arc<Now>) {
         });
     }
     if let Some(matter) = &now.around.asking {
-        card(ui, FAINT, |ui| {
+        card(ui, palette().faint, |ui| {
             ui.label(RichText::new(format!("You ask {}.", matter_words(now, matter))).strong());
             ui.label(faint("It stands until it is answered, or until you play on or ask for something else."));
         });
     }
     if let Some(answer) = screen.company.answer.clone().filter(|_| !is_over(now)) {
-        card(ui, FAINT, |ui| {
+        card(ui, palette().faint, |ui| {
             ui.horizontal(|ui| {
                 loud(ui, RichText::new(answer));
                 if ui.button("Close").clicked() {
@@ -90,11 +100,14 @@ fn request(ui: &mut Ui, screen: &mut MatchScreen, now: &Arc<Now>) {
 fn missed(ui: &mut Ui, screen: &mut MatchScreen, now: &Now) {
     let Some(events) = screen.company.missed.filter(|_| screen.stage.playing_back().is_none()) else { return };
     let many = screen.stage.events().len().saturating_sub(events);
-    card(ui, BLUE, |ui| {
+    card(ui, palette().blue, |ui| {
         let who = now.name(now.me.other());
         loud(ui, RichText::new(format!("{who} has played while you were away.")).strong());
         ui.horizontal(|ui| {
-            if ui.add(chief("Play it")).on_hover_text(format!("{many} things happened; Esc returns to now.")).clicked()
+            if ui
+                .add(chief_with(Icon::Play, "Play it"))
+                .on_hover_text(format!("{many} things happened; Esc returns to now."))
+                .clicked()
             {
                 screen.company.missed = None;
                 screen.stage.play_since(events, String::from("What happened while you were away"));
@@ -115,10 +128,12 @@ fn warnings(ui: &mut Ui, screen: &mut MatchScreen, now: &Arc<Now>) {
         return;
     }
     let bad = loud_ones.iter().any(|(tone, _)| *tone == Tone::Bad);
-    card(ui, if bad { RED } else { BLUE }, |ui| {
+    card(ui, if bad { palette().red } else { palette().blue }, |ui| {
         for (tone, text) in loud_ones {
-            let ink = if tone == Tone::Bad { RED } else { BLUE };
-            ui.add(egui::Label::new(RichText::new(text).color(ink)).wrap());
+            let ink = if tone == Tone::Bad { palette().red } else { palette().blue };
+            signed(ui, Icon::Warning, ink, |ui| {
+                ui.add(egui::Label::new(RichText::new(text).color(ink)).wrap());
+            });
         }
         if now.around.paused && ui.button("Go on playing").clicked() {
             screen.resume();
@@ -136,10 +151,10 @@ fn warnings(ui: &mut Ui, screen: &mut MatchScreen, now: &Arc<Now>) {
 fn refusal(ui: &mut Ui, screen: &MatchScreen) {
     match &screen.refusal {
         Some(refused @ Refused { at: None, .. }) => {
-            card(ui, RED, |ui| help::refusal(ui, &refused.text, refused.rule));
+            card(ui, palette().red, |ui| help::refusal(ui, &refused.text, refused.rule));
         }
         // It is said at the hex, and once is enough; the rule can be read from here.
-        Some(Refused { rule: Some(rule), .. }) => card(ui, RED, |ui| help::rule_of(ui, *rule)),
+        Some(Refused { rule: Some(rule), .. }) => card(ui, palette().red, |ui| help::rule_of(ui, *rule)),
         _ => {}
     }
 }

@@ -1,14 +1,17 @@
 //! The panels of a match: what is asked, what may be answered, who is selected, what happened.
 
+use super::drawers::Decides;
 use super::match_screen::MatchScreen;
 use super::wish::TableWish;
 use super::{
-    charts, decision, desync_card, drawers, ending_screen, hex_panel, standing_line, trouble_card, turn_track,
+    answers, charts, decision, desync_card, drawers, ending_screen, hex_panel, standing_line, trouble_card, turn_track,
 };
 use crate::board::log_view::LogWish;
 use crate::board::roll_proof::ProofCard;
 use crate::board::score;
-use crate::paper::look::{self, FAINT, roman};
+use crate::paper::icon::Icon;
+use crate::paper::look::{self, button_with, roman};
+use crate::paper::palette::palette;
 use egui::{RichText, Ui};
 use play::partner::Now;
 use play::position::Position;
@@ -32,6 +35,8 @@ const ROOMY: f32 = 820.0;
 const HEX: f32 = 86.0;
 /// So much of the panel is the decision.
 const WEIGHED: f32 = 0.56;
+/// With less room in the strip its buttons have words only.
+const SIGNED: f32 = 900.0;
 /// With less room in the strip it is said shorter whose side one is on.
 const SHORT: f32 = 240.0;
 /// The height of the strip's first row, and of the line about clocks and the way to the other player.
@@ -51,16 +56,18 @@ pub(crate) fn top(ui: &mut Ui, screen: &mut MatchScreen) -> Option<TableWish> {
             let recorded = now.as_ref().is_none_or(|now| now.record.is_some());
             let kept = "Back to the start. The match is kept; Go on resumes it.";
             let hint = if recorded { kept } else { "This is practice, and is not kept." };
-            if ui.button("Leave").on_hover_text(hint).clicked() {
+            let signed = ui.available_width() > SIGNED;
+            let named = |icon, name| if signed { button_with(icon, name) } else { egui::Button::new(name) };
+            if ui.add(named(Icon::Door, "Leave")).on_hover_text(hint).clicked() {
                 wish = Some(TableWish::Leave);
             }
-            if ui.button("Settings").clicked() {
+            if ui.add(named(Icon::Sliders, "Settings")).clicked() {
                 wish = Some(TableWish::Settings);
             }
             crate::book::help::button(ui);
             let open = screen.panels.kept.charts;
             let hint = "Results table, terrain, forces and arrivals (C)";
-            if ui.add(egui::Button::new("Charts").selected(open)).on_hover_text(hint).clicked() {
+            if ui.add(named(Icon::Table, "Charts").selected(open)).on_hover_text(hint).clicked() {
                 screen.panels.kept.charts = !open;
             }
             ui.with_layout(egui::Layout::left_to_right(egui::Align::Center), |ui| {
@@ -99,15 +106,15 @@ fn row(ui: &mut Ui, height: f32, add: impl FnOnce(&mut Ui)) {
 fn whose(ui: &mut Ui, now: &Now, short: bool) {
     let colours = now.position.battle().scenario.drawing.side_colours.map(look::colour);
     let (text, colour) = match (now.around.late, now.here) {
-        (Some(_), _) => (String::from("You watch"), FAINT),
-        (None, [true, true]) if short => (String::from("Both sides"), FAINT),
-        (None, [true, true]) => (String::from("You lead both sides"), FAINT),
+        (Some(_), _) => (String::from("You watch"), palette().faint),
+        (None, [true, true]) if short => (String::from("Both sides"), palette().faint),
+        (None, [true, true]) => (String::from("You lead both sides"), palette().faint),
         _ => {
-            let colour = colours.get(now.me.index()).copied().unwrap_or(FAINT);
+            let colour = colours.get(now.me.index()).copied().unwrap_or(palette().faint);
             (format!("You are {}", now.side_name(now.me)), colour)
         }
     };
-    let frame = egui::Frame::new().fill(colour).stroke(egui::Stroke::new(1.0, FAINT)).corner_radius(3);
+    let frame = egui::Frame::new().fill(colour).stroke(egui::Stroke::new(1.0, palette().faint)).corner_radius(3);
     frame.inner_margin(egui::Margin::symmetric(8, 3)).show(ui, |ui| {
         ui.add(egui::Label::new(RichText::new(text).strong().color(look::on(colour))).extend());
     });
@@ -134,7 +141,7 @@ pub(crate) fn beside(ui: &mut Ui, screen: &mut MatchScreen) {
     };
     if screen.panels.kept.folded {
         egui::Panel::right("folded").resizable(false).show(ui, |ui| {
-            let button = ui.button("«").on_hover_text("Shows the panel");
+            let button = ui.add(egui::Button::new(Icon::Unfold.atom())).on_hover_text("Shows the panel");
             button.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, true, "Show the panel"));
             if button.clicked() {
                 screen.panels.kept.folded = false;
@@ -176,13 +183,15 @@ pub(super) fn side(ui: &mut Ui, screen: &mut MatchScreen, now: &Arc<Now>) {
     }
     decision::head(ui, screen, height, tiny);
     let low = height < LOW;
+    let mut folded = None;
     if !low {
         // The place of what is weighed depends on the window alone.
         let weighed = (height * WEIGHED - 130.0).max(120.0);
         let rect = ui.allocate_exact_size(egui::vec2(ui.available_width(), weighed), egui::Sense::hover()).0;
         let mut inside = ui.new_child(egui::UiBuilder::new().max_rect(rect).id_salt("weighed"));
         inside.set_clip_rect(rect.intersect(ui.clip_rect()));
-        decision::body(&mut inside, screen, height < ROOMY);
+        decision::body(&mut inside, screen, height < ROOMY, weighed);
+        folded = answers::is_folded(screen, weighed).then_some(weighed);
         ui.separator();
         let frame = egui::Frame::new().inner_margin(egui::Margin { left: 0, right: 0, top: 4, bottom: 2 });
         if height >= ROOMY {
@@ -194,7 +203,12 @@ pub(super) fn side(ui: &mut Ui, screen: &mut MatchScreen, now: &Arc<Now>) {
         }
         morale(ui, &**position);
     }
-    drawers::show(ui, screen, now, low);
+    let decides = match (low, folded) {
+        (true, _) => Decides::All,
+        (false, Some(room)) => Decides::Terms(room),
+        (false, None) => Decides::Nothing,
+    };
+    drawers::show(ui, screen, now, decides);
 }
 
 /// The score, and a button that folds the panel.

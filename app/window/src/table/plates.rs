@@ -2,7 +2,8 @@
 
 use super::match_screen::MatchScreen;
 use super::refused::Refused;
-use crate::paper::look::{self, BLUE, PAPER, RED};
+use crate::paper::look;
+use crate::paper::palette::palette;
 use crate::settings::keymap::KeyMap;
 use egui::{Align2, Area, Color32, Frame, RichText, Stroke, Ui, pos2, vec2};
 
@@ -28,16 +29,16 @@ pub(crate) fn show(ui: &Ui, screen: &mut MatchScreen, window: [u32; 2]) {
         };
         let reach = WIDEST / 2.0 + 12.0;
         let x = at.x.clamp(rect.min.x + reach, (rect.max.x - reach).max(rect.min.x + reach));
-        plate(ui, "refusal", (pos2(x, y), pivot), text, RED);
+        plate(ui, "refusal", (pos2(x, y), pivot), text, palette().red);
     }
     if screen.stage.help {
         keys(ui.ctx(), &mut screen.stage.help);
     }
     let foot = pos2(rect.center().x, rect.max.y - 14.0);
     if let Some(label) = screen.stage.playing_back() {
-        plate(ui, "again", (foot, Align2::CENTER_BOTTOM), &format!("{label}. Esc returns to now."), BLUE);
+        plate(ui, "again", (foot, Align2::CENTER_BOTTOM), &format!("{label}. Esc returns to now."), palette().blue);
     } else if let Some(text) = screen.stage.tool_says() {
-        plate(ui, "tool", (foot, Align2::CENTER_BOTTOM), &text, look::INK);
+        plate(ui, "tool", (foot, Align2::CENTER_BOTTOM), &text, palette().ink);
     }
 }
 
@@ -71,7 +72,7 @@ fn plate(ui: &Ui, name: &str, (at, pivot): (egui::Pos2, Align2), text: &str, col
     Area::new(egui::Id::unique(name)).fixed_pos(at).pivot(pivot).interactable(false).order(egui::Order::Middle).show(
         ui.ctx(),
         |ui| {
-            let frame = Frame::new().fill(PAPER).stroke(Stroke::new(1.5, colour)).corner_radius(3.0);
+            let frame = Frame::new().fill(palette().paper).stroke(Stroke::new(1.5, colour)).corner_radius(3.0);
             frame.inner_margin(vec2(8.0, 4.0)).show(ui, |ui| {
                 ui.set_max_width(WIDEST);
                 let said = ui.label(RichText::new(text).color(colour));

@@ -3,7 +3,8 @@
 
 use super::match_screen::MatchScreen;
 use super::match_words::{is_over, span};
-use crate::paper::look::{FAINT, INK, RED, faint};
+use crate::paper::look::faint;
+use crate::paper::palette::palette;
 use egui::{Color32, RichText, Ui};
 use engine::contract::Side;
 use play::partner::{Clocks, Now, Opponent, Way};
@@ -140,11 +141,11 @@ fn show_clocks(ui: &mut Ui, now: &Now, clocks: &Clocks) {
         let left = clocks.left(side, then);
         let runs = clocks.running == Some(side);
         let colour: Color32 = if left < SHORT {
-            RED
+            palette().red
         } else if runs {
-            INK
+            palette().ink
         } else {
-            FAINT
+            palette().faint
         };
         let text = RichText::new(format!("{} {}", now.side_name(side), clock(left))).size(16.0);
         let text = if runs { text.strong() } else { text };

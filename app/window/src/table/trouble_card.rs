@@ -3,7 +3,8 @@
 use super::match_screen::MatchScreen;
 use super::wish::TableWish;
 use crate::paper::card;
-use crate::paper::look::{RED, chief, faint};
+use crate::paper::look::{chief, faint};
+use crate::paper::palette::palette;
 use crate::paper::words::sentence;
 use egui::RichText;
 
@@ -14,7 +15,7 @@ pub(super) fn show(ctx: &egui::Context, screen: &mut MatchScreen) -> Option<Tabl
     let kept = screen.company.kept.clone();
     let mut wish = None;
     let away = card::card(ctx, "The match cannot go on here", |ui| {
-        ui.label(RichText::new(sentence(&text)).color(RED).strong());
+        ui.label(RichText::new(sentence(&text)).color(palette().red).strong());
         ui.label("Everything up to the last entry is on disk. From the start, Go on takes the match up again.");
         if let Some(record) = record {
             ui.label(faint("The record:"));

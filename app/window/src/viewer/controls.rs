@@ -7,8 +7,10 @@ use super::screen::{ReplayScreen, ViewerWish};
 use super::timeline::{self, Scale};
 use super::{curve_view, trust_badge};
 use crate::paper::desktop;
-use crate::paper::look::{self, faint, roman};
-use egui::{Color32, Rect, RichText, Sense, Stroke, Ui, pos2, vec2};
+use crate::paper::icon::Icon;
+use crate::paper::look::{faint, roman};
+use crate::paper::palette::palette;
+use egui::{Rect, RichText, Sense, Stroke, Ui, pos2, vec2};
 use engine::contract::Side;
 use play::position::{Position, Waits};
 use play::replay::{Reel, Step};
@@ -56,7 +58,7 @@ pub(super) fn top(ui: &mut Ui, screen: &mut ReplayScreen) -> Option<ViewerWish> 
     trust_badge::warning(ui, screen.reel.trust());
     if let Some((text, bad)) = screen.export.told() {
         ui.horizontal(|ui| {
-            let colour = if bad { look::RED } else { look::BLUE };
+            let colour = if bad { palette().red } else { palette().blue };
             ui.add(egui::Label::new(RichText::new(text).color(colour)).truncate());
             if screen.export.is_busy() {
                 // How much is written is looked up now and then.
@@ -111,9 +113,14 @@ fn export(ui: &mut Ui, screen: &mut ReplayScreen) {
     ui.add_enabled_ui(!screen.export.is_busy(), |ui| {
         menu.ui(ui, |ui| {
             for kind in Kind::ALL {
-                let possible = !kind.is_film() || screen.reel.battle().is_some();
+                let why = match kind.is_film() && screen.reel.battle().is_none() {
+                    true => Some("The battle is none of this program's: it cannot be drawn."),
+                    false => kind.why_not(),
+                };
+                let possible = why.is_none();
                 ui.horizontal(|ui| {
                     let save = ui.add_enabled(possible, egui::Button::new(format!("{} ...", kind.name())));
+                    let save = save.on_disabled_hover_text(why.unwrap_or_default());
                     if save.on_hover_text("Asks where it shall go.").clicked() {
                         screen.export.begin(kind, &screen.path, &screen.reel, screen.desk.notes(), Where::Asked);
                     }
@@ -208,11 +215,11 @@ pub(super) fn bottom(ui: &mut Ui, screen: &mut ReplayScreen) {
 /// Where one is, over the timeline and the curves.
 fn playhead(ui: &Ui, x: f32, canvas: Rect) {
     let painter = ui.painter();
-    painter.vline(x, canvas.y_range(), Stroke::new(3.5, Color32::from_white_alpha(150)));
-    painter.vline(x, canvas.y_range(), Stroke::new(1.5, look::INK));
+    painter.vline(x, canvas.y_range(), Stroke::new(3.5, palette().field.gamma_multiply(0.6)));
+    painter.vline(x, canvas.y_range(), Stroke::new(1.5, palette().ink));
     let top = pos2(x, canvas.top());
     let points = vec![top + vec2(-5.5, -5.0), top + vec2(5.5, -5.0), top + vec2(0.0, 4.0)];
-    painter.add(egui::Shape::convex_polygon(points, look::INK, Stroke::new(1.0, Color32::WHITE)));
+    painter.add(egui::Shape::convex_polygon(points, palette().ink, Stroke::new(1.0, palette().field)));
 }
 
 /// Buttons for every stride, both ways, play and speed.
@@ -220,10 +227,10 @@ fn transport(ui: &mut Ui, screen: &mut ReplayScreen) {
     ui.spacing_mut().item_spacing.x = 2.0;
     let (at, last) = (screen.head.at, screen.reel.last());
     for (stride, icon, name, key) in [
-        (Stride::All, Icon::End, "To the beginning", "Home"),
-        (Stride::Turn, Icon::Triple, "Turn back", "Ctrl+Left"),
-        (Stride::Phase, Icon::Double, "Phase back", "Shift+Left"),
-        (Stride::Command, Icon::Single, "Step back", "Left"),
+        (Stride::All, Icon::Last, "To the beginning", "Home"),
+        (Stride::Turn, Icon::Turn, "Turn back", "Ctrl+Left"),
+        (Stride::Phase, Icon::Phase, "Phase back", "Shift+Left"),
+        (Stride::Command, Icon::Step, "Step back", "Left"),
     ] {
         if small(ui, icon, false, at > 0, name, key).clicked() {
             screen.go(stride, false);
@@ -234,10 +241,10 @@ fn transport(ui: &mut Ui, screen: &mut ReplayScreen) {
         screen.toggle();
     }
     for (stride, icon, name, key) in [
-        (Stride::Command, Icon::Single, "Step on", "Right"),
-        (Stride::Phase, Icon::Double, "Phase on", "Shift+Right"),
-        (Stride::Turn, Icon::Triple, "Turn on", "Ctrl+Right"),
-        (Stride::All, Icon::End, "To the end", "End"),
+        (Stride::Command, Icon::Step, "Step on", "Right"),
+        (Stride::Phase, Icon::Phase, "Phase on", "Shift+Right"),
+        (Stride::Turn, Icon::Turn, "Turn on", "Ctrl+Right"),
+        (Stride::All, Icon::Last, "To the end", "End"),
     ] {
         if small(ui, icon, true, at < last, name, key).clicked() {
             screen.head.playing = false;
@@ -264,65 +271,24 @@ fn transport(ui: &mut Ui, screen: &mut ReplayScreen) {
     ui.add_space(8.0);
 }
 
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Icon {
-    Single,
-    Double,
-    Triple,
-    End,
-    Play,
-    Pause,
-    Combat,
-}
-
 /// A small button with a drawn sign, and a name for who hears it.
 fn small(ui: &mut Ui, icon: Icon, forward: bool, enabled: bool, name: &str, key: &str) -> egui::Response {
     let wide = if matches!(icon, Icon::Play | Icon::Pause) { 40.0 } else { 29.0 };
     let button = egui::Button::new("").min_size(vec2(wide, 26.0));
-    let button = if matches!(icon, Icon::Play | Icon::Pause) { button.fill(look::BLUE) } else { button };
+    let button = if matches!(icon, Icon::Play | Icon::Pause) { button.fill(palette().chief) } else { button };
     let response = ui.add_enabled(enabled, button);
     response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, enabled, name));
     let ink = match icon {
-        Icon::Play | Icon::Pause => Color32::WHITE,
-        _ if enabled => look::INK,
-        _ => look::LINE,
+        Icon::Play | Icon::Pause => palette().on_chief,
+        _ if enabled => palette().ink,
+        _ => palette().line,
     };
-    paint(ui, icon, forward, response.rect.center(), ink);
-    response.on_hover_text(format!("{name} ({key})"))
-}
-
-fn paint(ui: &Ui, icon: Icon, forward: bool, middle: egui::Pos2, ink: Color32) {
-    let painter = ui.painter();
-    let turn = if forward { 1.0 } else { -1.0 };
-    let head = |x: f32, size: f32| {
-        let at = middle + vec2(x * turn, 0.0);
-        let points = vec![
-            at + vec2(-0.7 * size * turn, -size),
-            at + vec2(0.7 * size * turn, 0.0),
-            at + vec2(-0.7 * size * turn, size),
-        ];
-        painter.add(egui::Shape::convex_polygon(points, ink, Stroke::NONE));
-    };
-    let bar = |x: f32, wide: f32| {
-        let at = middle + vec2(x * turn, 0.0);
-        painter.rect_filled(Rect::from_center_size(at, vec2(wide, 11.0)), 0.0, ink);
-    };
-    match icon {
-        Icon::Single => head(0.0, 5.0),
-        Icon::Double => [-3.5, 3.5].into_iter().for_each(|x| head(x, 5.0)),
-        Icon::Triple => [-6.0, 0.0, 6.0].into_iter().for_each(|x| head(x, 4.5)),
-        Icon::End => {
-            head(-1.5, 5.0);
-            bar(4.0, 2.5);
-        }
-        Icon::Play => head(1.0, 7.0),
-        Icon::Pause => [-3.5, 3.5].into_iter().for_each(|x| bar(x, 4.0)),
-        Icon::Combat => {
-            head(5.0, 4.0);
-            let at = middle - vec2(4.0 * turn, 0.0);
-            for down in [-1.0, 1.0] {
-                painter.line_segment([at + vec2(-4.0, -5.0 * down), at + vec2(4.0, 5.0 * down)], Stroke::new(1.8, ink));
-            }
-        }
+    let field =
+        Rect::from_center_size(response.rect.center(), egui::Vec2::splat(if wide > 30.0 { 15.0 } else { 16.0 }));
+    if forward {
+        icon.paint(ui.painter(), field, ink);
+    } else {
+        icon.paint_back(ui.painter(), field, ink);
     }
+    response.on_hover_text(format!("{name} ({key})"))
 }

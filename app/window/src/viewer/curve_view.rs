@@ -4,6 +4,7 @@ use super::screen::ReplayScreen;
 use super::shows::Shows;
 use super::timeline::{Scale, colours, scrubbed};
 use crate::paper::look::{self, faint};
+use crate::paper::palette::palette;
 use egui::{Align2, Color32, FontId, Pos2, Rect, Sense, Shape, Stroke, Ui, pos2};
 use engine::contract::Side;
 use play::luck;
@@ -69,7 +70,7 @@ fn lines(reel: &Reel, curve: &Curve, shows: Shows) -> Vec<Line> {
 fn coat(reel: &Reel, name: &str, side: Side) -> Color32 {
     let nations = reel.battle().map(|battle| &battle.scenario.drawing.nations);
     let nation = nations.and_then(|nations| nations.values().find(|nation| nation.name == name));
-    let of_side = || colours(reel).get(side.index()).copied().unwrap_or(look::INK);
+    let of_side = || colours(reel).get(side.index()).copied().unwrap_or(palette().ink);
     nation.map_or_else(of_side, |nation| look::colour(nation.colour))
 }
 
@@ -93,11 +94,11 @@ pub(super) fn told(reel: &Reel, curve: &Curve, shows: Shows, at: u32) -> String 
 pub(super) fn show(ui: &mut Ui, screen: &ReplayScreen, rect: Rect, scale: Scale) -> Option<u32> {
     let response = ui.interact(rect, ui.scope_id().with("curve"), Sense::CLICK | Sense::DRAG);
     let painter = ui.painter_at(rect.expand(1.0));
-    painter.rect_filled(rect, 0.0, Color32::from_rgb(0xfb, 0xf7, 0xec));
-    painter.rect_stroke(rect, 0.0, Stroke::new(1.0, look::LINE), egui::StrokeKind::Outside);
+    painter.rect_filled(rect, 0.0, palette().field);
+    painter.rect_stroke(rect, 0.0, Stroke::new(1.0, palette().line), egui::StrokeKind::Outside);
     let Some(curve) = &screen.curve else {
         let text = if screen.position.is_some() { "Working out who was ahead" } else { "Not carried out here" };
-        painter.text(rect.center(), Align2::CENTER_CENTER, text, FontId::proportional(13.0), look::FAINT);
+        painter.text(rect.center(), Align2::CENTER_CENTER, text, FontId::proportional(13.0), palette().faint);
         response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Image, true, text));
         return scrubbed(&response, scale);
     };
@@ -110,7 +111,7 @@ pub(super) fn show(ui: &mut Ui, screen: &ReplayScreen, rect: Rect, scale: Scale)
     let inner = rect.shrink2(egui::vec2(0.0, 5.0));
     let y = |value: i64| inner.bottom() - inner.height() * ((value - low) as f32 / (high - low).max(1) as f32);
     if low < 0 {
-        painter.hline(rect.x_range(), y(0), Stroke::new(1.0, look::LINE));
+        painter.hline(rect.x_range(), y(0), Stroke::new(1.0, palette().line));
     }
     let small = FontId::proportional(10.5);
     painter.text(
@@ -118,7 +119,7 @@ pub(super) fn show(ui: &mut Ui, screen: &ReplayScreen, rect: Rect, scale: Scale)
         Align2::LEFT_TOP,
         number(shows, high),
         small.clone(),
-        look::FAINT,
+        palette().faint,
     );
     if low < 0 {
         painter.text(
@@ -126,7 +127,7 @@ pub(super) fn show(ui: &mut Ui, screen: &ReplayScreen, rect: Rect, scale: Scale)
             Align2::LEFT_BOTTOM,
             number(shows, low),
             small,
-            look::FAINT,
+            palette().faint,
         );
     }
     for line in &all {
@@ -137,9 +138,9 @@ pub(super) fn show(ui: &mut Ui, screen: &ReplayScreen, rect: Rect, scale: Scale)
             points.push(pos2(x, height));
         }
         points.extend(points.last().map(|last| pos2(scale.right, last.y)));
-        if look::on(line.colour) == look::INK {
-            // A pale line would be lost on the paper.
-            painter.add(Shape::line(points.clone(), Stroke::new(3.4, look::FAINT)));
+        if look::is_lost(line.colour, palette().field) {
+            // A line as pale or as dark as the paper would be lost on it.
+            painter.add(Shape::line(points.clone(), Stroke::new(3.4, palette().faint)));
         }
         painter.add(Shape::line(points, Stroke::new(2.0, line.colour)));
     }
@@ -163,7 +164,7 @@ pub(super) fn legend(ui: &mut Ui, screen: &ReplayScreen) {
     for line in lines(&screen.reel, curve, screen.shows) {
         ui.horizontal(|ui| {
             let (patch, _) = ui.allocate_exact_size(egui::vec2(10.0, 10.0), Sense::hover());
-            ui.painter().rect(patch, 2.0, line.colour, Stroke::new(1.0, look::LINE), egui::StrokeKind::Inside);
+            ui.painter().rect(patch, 2.0, line.colour, Stroke::new(1.0, palette().line), egui::StrokeKind::Inside);
             ui.label(faint(format!("{} {}", line.name, number(screen.shows, (line.value)(point)))).size(12.0));
         });
     }

@@ -1,5 +1,6 @@
 //! A match as a page, a film or a text beside its record, made off the window's thread.
 
+use crate::paper::clock;
 use crate::wake_up::WakeUp;
 use anyhow::Context;
 use pictures::film::{self, FilmArgs};
@@ -27,6 +28,8 @@ pub(crate) enum Kind {
     Film,
     /// An animated picture that every chat shows.
     Gif,
+    /// A video for phones, made by the machine's own encoder.
+    Video,
     /// A text.
     Text,
     /// The record itself, which proves everything.
@@ -35,7 +38,7 @@ pub(crate) enum Kind {
 
 impl Kind {
     /// All of them.
-    pub(crate) const ALL: [Kind; 5] = [Kind::Report, Kind::Gif, Kind::Film, Kind::Text, Kind::Record];
+    pub(crate) const ALL: [Kind; 6] = [Kind::Report, Kind::Gif, Kind::Video, Kind::Film, Kind::Text, Kind::Record];
 
     /// What a button says.
     pub(crate) const fn name(self) -> &'static str {
@@ -43,6 +46,7 @@ impl Kind {
             Kind::Report => "Report (HTML)",
             Kind::Film => "Film (animated PNG)",
             Kind::Gif => "Film (GIF)",
+            Kind::Video => "Film (MP4, by ffmpeg)",
             Kind::Text => "Text",
             Kind::Record => "Record",
         }
@@ -53,6 +57,7 @@ impl Kind {
             Kind::Report => "html",
             Kind::Film => "png",
             Kind::Gif => "gif",
+            Kind::Video => "mp4",
             Kind::Text => "txt",
             Kind::Record => net::record::EXTENSION,
         }
@@ -61,7 +66,7 @@ impl Kind {
     const fn doing(self) -> &'static str {
         match self {
             Kind::Report => "Drawing the boards of the report",
-            Kind::Film | Kind::Gif => "Making the film",
+            Kind::Film | Kind::Gif | Kind::Video => "Making the film",
             Kind::Text => "Writing the text",
             Kind::Record => "Copying the record",
         }
@@ -69,7 +74,13 @@ impl Kind {
 
     /// Whether it is drawn, for which the battle has to be one of ours.
     pub(super) const fn is_film(self) -> bool {
-        matches!(self, Kind::Film | Kind::Gif)
+        matches!(self, Kind::Film | Kind::Gif | Kind::Video)
+    }
+
+    /// Why this machine cannot make it.
+    pub(crate) fn why_not(self) -> Option<&'static str> {
+        let missing = self == Kind::Video && !film::video::is_there();
+        missing.then_some("ffmpeg makes it, and is not on this machine. A GIF or an animated PNG needs nothing.")
     }
 }
 
@@ -211,7 +222,7 @@ fn make(
 fn title(reel: &Reel, notes: &Notes) -> String {
     let [first, second] = reel.names();
     let battle = notes.name().unwrap_or(&reel.header().terms.title);
-    plain(&format!("{battle}, {first} against {second}, {}", net::invitation::date(reel.header().begun)))
+    plain(&format!("{battle}, {first} against {second}, {}", clock::day(reel.header().begun)))
 }
 
 /// Without what no file's name may have.
@@ -245,7 +256,7 @@ fn write(
             };
             out.write_all(report::write(reel, &Curve::of(reel), notes, &pictures).as_bytes())?;
         }
-        Kind::Film | Kind::Gif => {
+        Kind::Film | Kind::Gif | Kind::Video => {
             // The name says which kind of film it is.
             let args = FilmArgs::plain(record.to_owned(), named.with_extension(kind.ending()));
             film::shoot(reel, &args, &mut Studio::open()?, &mut out)?;

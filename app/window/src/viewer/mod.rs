@@ -3,6 +3,7 @@
 mod branch_card;
 mod controls;
 mod curve_view;
+mod dialogue;
 mod export;
 mod note_desk;
 mod note_panel;

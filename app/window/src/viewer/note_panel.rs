@@ -1,7 +1,8 @@
 //! The note at the step that is shown, and the list of all.
 
 use super::screen::ReplayScreen;
-use crate::paper::look::{self, faint};
+use crate::paper::look::faint;
+use crate::paper::palette::palette;
 use egui::Ui;
 
 /// The note at this step, and the list of all.
@@ -9,7 +10,7 @@ pub(super) fn show(ui: &mut Ui, screen: &mut ReplayScreen) {
     let at = screen.head.at;
     let desk = &mut screen.desk;
     if let Some(text) = &desk.trouble {
-        ui.label(egui::RichText::new(text).color(look::RED));
+        ui.label(egui::RichText::new(text).color(palette().red));
     }
     let kept = desk.notes.at(at).unwrap_or_default().to_owned();
     let draft = desk.draft.take().filter(|(seq, _)| *seq == at);

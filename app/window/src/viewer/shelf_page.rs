@@ -1,13 +1,16 @@
 //! The list of matches: finding one, naming it, throwing it away, opening it.
 
+use super::dialogue::Dialogue;
 use super::shelf_row::Row;
 use super::shelf_work::{self, Ask, News};
-use crate::paper::look::{chief, faint};
+use crate::paper::icon::Icon;
+use crate::paper::look::{button_with, chief, faint};
 use crate::paper::page::{self, Part};
 use crate::wake_up::WakeUp;
 use egui::{Key, Ui};
 use play::replay::Found;
 use std::path::PathBuf;
+use std::sync::Arc;
 use std::sync::mpsc::{Receiver, Sender};
 
 /// What the viewer does.
@@ -34,6 +37,7 @@ pub(crate) struct ShelfPage {
     typed: String,
     chosen: Option<PathBuf>,
     path: String,
+    dialogue: Dialogue,
     doing: Doing,
     told: Option<String>,
     trouble: Option<String>,
@@ -42,7 +46,7 @@ pub(crate) struct ShelfPage {
 impl ShelfPage {
     /// Begins to look in a folder.
     pub(crate) fn look(folder: PathBuf, wake: WakeUp) -> ShelfPage {
-        let (ask, news) = shelf_work::begin(folder.clone(), wake);
+        let (ask, news) = shelf_work::begin(folder.clone(), Arc::clone(&wake));
         ShelfPage {
             folder,
             ask,
@@ -51,6 +55,7 @@ impl ShelfPage {
             typed: String::new(),
             chosen: None,
             path: String::new(),
+            dialogue: Dialogue::new(wake),
             doing: Doing::Nothing,
             told: None,
             trouble: None,
@@ -144,8 +149,15 @@ impl ShelfPage {
 
     /// A record anywhere.
     fn file(&mut self, ui: &mut Ui) -> Option<ShelfWish> {
-        let mut wish = None;
-        let label = ui.label(faint("A record elsewhere: type its path, or drop the file onto this window."));
+        let mut wish = self.dialogue.listen().map(ShelfWish::Open);
+        ui.horizontal(|ui| {
+            let label = "Open a record elsewhere ...";
+            let choose = ui.add_enabled(!self.dialogue.is_open(), button_with(Icon::Folder, label));
+            if choose.on_disabled_hover_text("The dialogue is open.").clicked() {
+                self.dialogue.ask();
+            }
+        });
+        let label = ui.label(faint("Or drop the file onto this window, or type its path:"));
         ui.horizontal(|ui| {
             let field = egui::TextEdit::singleline(&mut self.path).desired_width(ui.available_width() - 90.0);
             let edit = ui.add(field.margin(egui::vec2(8.0, 5.0))).labelled_by(label.id);

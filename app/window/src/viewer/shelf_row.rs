@@ -1,7 +1,8 @@
 //! One match in the list: who, what, when, how it ended, and whether it was proven.
 
 use super::trust_badge::Sign;
-use crate::paper::look::{self, FAINT, INK, SHEET, roman};
+use crate::paper::look::roman;
+use crate::paper::palette::palette;
 use egui::{Color32, FontId, Response, Sense, Stroke, Ui, vec2};
 use play::replay::{Found, Listing};
 
@@ -62,11 +63,11 @@ impl Row {
         let fill = match (chosen, pointed) {
             (true, _) => visuals.selection.bg_fill,
             (false, true) => visuals.widgets.hovered.bg_fill,
-            (false, false) => SHEET,
+            (false, false) => palette().sheet,
         };
         let edge = match (pointed, chosen) {
-            (true, _) => Stroke::new(1.5, INK),
-            (false, true) => Stroke::new(1.5, look::BLUE),
+            (true, _) => Stroke::new(1.5, palette().ink),
+            (false, true) => Stroke::new(1.5, palette().blue),
             (false, false) => visuals.widgets.inactive.bg_stroke,
         };
         let painter = ui.painter_at(rect);
@@ -77,16 +78,16 @@ impl Row {
         let room = rect.width() - 24.0;
         let at = rect.right_top() + vec2(-10.0 - badge.size().x, 9.0);
         let plate = egui::Rect::from_min_size(at, badge.size()).expand2(vec2(6.0, 2.0));
-        painter.rect(plate, 8.0, look::PAPER, Stroke::new(1.0, *colour), egui::StrokeKind::Inside);
-        let title = cut(ui, &self.title, roman(17.0), INK, room - badge.size().x - 16.0);
+        painter.rect(plate, 8.0, palette().paper, Stroke::new(1.0, *colour), egui::StrokeKind::Inside);
+        let title = cut(ui, &self.title, roman(17.0), palette().ink, room - badge.size().x - 16.0);
         sign.paint(&painter, plate.left_center() + vec2(12.0, 0.0));
         painter.galley(at, badge, *colour);
-        painter.galley(rect.left_top() + vec2(12.0, 5.0), title, INK);
+        painter.galley(rect.left_top() + vec2(12.0, 5.0), title, palette().ink);
         let small = FontId::proportional(13.0);
-        let line = cut(ui, &self.line, small.clone(), INK, room);
-        painter.galley(rect.left_top() + vec2(12.0, 26.0), line, INK);
-        let last = cut(ui, &self.last, small, FAINT, room);
-        painter.galley_with_override_text_color(rect.left_top() + vec2(12.0, 42.0), last, FAINT);
+        let line = cut(ui, &self.line, small.clone(), palette().ink, room);
+        painter.galley(rect.left_top() + vec2(12.0, 26.0), line, palette().ink);
+        let last = cut(ui, &self.last, small, palette().faint, room);
+        painter.galley_with_override_text_color(rect.left_top() + vec2(12.0, 42.0), last, palette().faint);
         response
     }
 }

@@ -10,6 +10,7 @@ use crate::board::roll_proof::ProofCard;
 use crate::board::{board_view, keyboard};
 use crate::book::help;
 use crate::paper::look;
+use crate::paper::palette::palette;
 use crate::settings::keymap::{self, Deed};
 use egui::{Key, Modifiers, Ui};
 use play::partner::Vows;
@@ -55,7 +56,7 @@ impl ReplayScreen {
     /// A record of other rules has no board here.
     fn nothing_to_see(&self, ui: &mut Ui) {
         let rect = ui.available_rect_before_wrap();
-        ui.painter().rect_filled(rect, 0.0, look::SHEET);
+        ui.painter().rect_filled(rect, 0.0, palette().sheet);
         ui.scope_builder(egui::UiBuilder::new().max_rect(rect.shrink2(egui::vec2(60.0, 80.0))), |ui| {
             look::heading(ui, "There is no board to show");
             ui.label(self.reel.trust().meaning());

@@ -2,6 +2,7 @@
 
 use super::screen::ReplayScreen;
 use crate::paper::look;
+use crate::paper::palette::palette;
 use egui::{Align2, Color32, FontId, Rect, Response, Sense, Shape, Stroke, Ui, pos2, vec2};
 use engine::contract::Side;
 use play::happening::Kind;
@@ -14,11 +15,6 @@ const PHASES: f32 = 9.0;
 const COMBATS: f32 = 20.0;
 /// The height of all of it.
 pub(super) const HEIGHT: f32 = TURNS + PHASES + COMBATS;
-const NIGHT: Color32 = Color32::from_rgb(0x3a, 0x44, 0x5c);
-const DAY: Color32 = Color32::from_rgb(0xfb, 0xf7, 0xec);
-const DAY_TOO: Color32 = Color32::from_rgb(0xef, 0xe6, 0xd0);
-/// The ribbon of a note.
-pub(super) const RIBBON: Color32 = Color32::from_rgb(0xc8, 0x8a, 0x12);
 
 /// Where steps stand on a line from left to right.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -45,11 +41,12 @@ impl Scale {
 
 /// The colours of both sides; those of our own panels where the battle has none.
 pub(super) fn colours(reel: &Reel) -> [Color32; 2] {
-    reel.battle().map_or([look::BLUE, look::RED], |battle| battle.scenario.drawing.side_colours.map(look::colour))
+    reel.battle()
+        .map_or([palette().blue, palette().red], |battle| battle.scenario.drawing.side_colours.map(look::colour))
 }
 
 fn colour(reel: &Reel, side: Side) -> Color32 {
-    colours(reel).get(side.index()).copied().unwrap_or(look::INK)
+    colours(reel).get(side.index()).copied().unwrap_or(palette().ink)
 }
 
 /// What a phase is called.
@@ -139,7 +136,7 @@ fn bands(ui: &Ui, reel: &Reel, rect: Rect, scale: Scale) {
     let row = |top: f32, height: f32, from: u32, to: u32| {
         Rect::from_min_max(pos2(scale.x(from), rect.top() + top), pos2(scale.x(to), rect.top() + top + height))
     };
-    painter.rect_filled(rect, 0.0, look::SHEET);
+    painter.rect_filled(rect, 0.0, palette().sheet);
     let end = |place: usize| phases.get(place + 1).map_or(scale.last, |next| next.seq);
     let mut turn: Option<(u8, u32, bool)> = None;
     let mut turns = Vec::new();
@@ -147,9 +144,9 @@ fn bands(ui: &Ui, reel: &Reel, rect: Rect, scale: Scale) {
         let colour = colour(reel, phase.side);
         let colour = match phase.name.kind {
             Kind::Combat => colour,
-            _ => colour.lerp_to_gamma(look::PAPER, 0.55),
+            _ => colour.lerp_to_gamma(palette().paper, 0.55),
         };
-        let colour = if phase.undone_by.is_some() { colour.lerp_to_gamma(look::SHEET, 0.75) } else { colour };
+        let colour = if phase.undone_by.is_some() { colour.lerp_to_gamma(palette().sheet, 0.75) } else { colour };
         painter.rect_filled(row(TURNS, PHASES, phase.seq, end(place)), 0.0, colour);
         match &mut turn {
             Some((number, _, _)) if *number == phase.turn => {}
@@ -160,12 +157,12 @@ fn bands(ui: &Ui, reel: &Reel, rect: Rect, scale: Scale) {
     for ((number, from, night), to) in turns {
         let cell = row(0.0, TURNS, from, to);
         let ground = match (night, number % 2) {
-            (true, _) => NIGHT,
-            (false, 0) => DAY,
-            (false, _) => DAY_TOO,
+            (true, _) => palette().night,
+            (false, 0) => palette().day,
+            (false, _) => palette().day_too,
         };
         painter.rect_filled(cell, 0.0, ground);
-        painter.vline(cell.left(), rect.y_range(), Stroke::new(1.0, look::LINE));
+        painter.vline(cell.left(), rect.y_range(), Stroke::new(1.0, palette().line));
         let size = if cell.width() > 16.0 { 12.0 } else { 10.0 };
         if cell.width() > 9.0 {
             painter.text(
@@ -177,7 +174,7 @@ fn bands(ui: &Ui, reel: &Reel, rect: Rect, scale: Scale) {
             );
         }
     }
-    painter.rect_stroke(rect, 0.0, Stroke::new(1.0, look::LINE), egui::StrokeKind::Outside);
+    painter.rect_stroke(rect, 0.0, Stroke::new(1.0, palette().line), egui::StrokeKind::Outside);
 }
 
 /// A combat: pointing up in the attacker's colour where the defender gave way, down in the defender's where the attacker
@@ -194,10 +191,10 @@ fn paint_combat(ui: &Ui, reel: &Reel, combat: &CombatMark, spot: Rect, pointed: 
         Some(Tone::Even) => (None, true),
         None => (None, false),
     };
-    let ink = winner.map_or(look::INK, |side| colour(reel, side));
-    let ink = if combat.undone_by.is_some() { ink.lerp_to_gamma(look::SHEET, 0.65) } else { ink };
-    let fill = if full { ink } else { look::PAPER };
-    let edge = Stroke::new(1.4, if pointed { look::INK } else { ink });
+    let ink = winner.map_or(palette().ink, |side| colour(reel, side));
+    let ink = if combat.undone_by.is_some() { ink.lerp_to_gamma(palette().sheet, 0.65) } else { ink };
+    let fill = if full { ink } else { palette().paper };
+    let edge = Stroke::new(1.4, if pointed { palette().ink } else { ink });
     let up = if winner == Some(combat.side) { -size } else { size };
     match winner {
         None => {
@@ -216,7 +213,7 @@ fn ribbon(ui: &Ui, spot: Rect) {
     let left = vec![spot.left_top(), spot.center_top(), foot, spot.left_bottom()];
     let right = vec![spot.center_top(), spot.right_top(), spot.right_bottom(), foot];
     for half in [left, right] {
-        ui.painter().add(Shape::convex_polygon(half, RIBBON, Stroke::NONE));
+        ui.painter().add(Shape::convex_polygon(half, palette().ribbon, Stroke::NONE));
     }
 }
 

@@ -2,13 +2,11 @@
 
 use super::screen::ReplayScreen;
 use crate::paper::look::{self, faint};
+use crate::paper::palette::palette;
 use egui::{Align2, Color32, FontId, Painter, Pos2, RichText, Stroke, Ui, Vec2, vec2};
 use engine::contract::Side;
 use net::verify::Weight;
 use play::replay::{Trust, Verdict};
-
-const GOOD: Color32 = Color32::from_rgb(0x2c, 0x62, 0x3a);
-const DOUBT: Color32 = Color32::from_rgb(0x8a, 0x5a, 0x00);
 
 /// The sign of a verdict; it alone tells good from bad, without its colour.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -38,13 +36,13 @@ impl Sign {
     }
 
     /// Its colour.
-    pub(super) const fn colour(self) -> Color32 {
+    pub(super) fn colour(self) -> Color32 {
         match self {
-            Sign::Good => GOOD,
-            Sign::SoFar => look::BLUE,
-            Sign::Doubt => DOUBT,
-            Sign::Wrong => look::RED,
-            Sign::Unknown => look::FAINT,
+            Sign::Good => palette().green,
+            Sign::SoFar => palette().blue,
+            Sign::Doubt => palette().amber,
+            Sign::Wrong => palette().red,
+            Sign::Unknown => palette().faint,
         }
     }
 
@@ -77,7 +75,7 @@ pub(super) fn show(ui: &mut Ui, screen: &mut ReplayScreen) {
     let sign = Sign::of(trust);
     let colour = sign.colour();
     let text = RichText::new(format!("     {}", trust.badge())).strong().color(colour);
-    let button = egui::Button::new(text).stroke(Stroke::new(1.5, colour)).fill(look::PAPER).corner_radius(11);
+    let button = egui::Button::new(text).stroke(Stroke::new(1.5, colour)).fill(palette().paper).corner_radius(11);
     let response = ui.add(button);
     sign.paint(ui.painter(), response.rect.left_center() + vec2(17.0, 0.0));
     let name = format!("What this proves: {}", trust.badge());

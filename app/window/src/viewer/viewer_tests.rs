@@ -3,6 +3,7 @@
 
 use super::screen::ReplayScreen;
 use super::{Opened, Opening, controls, trust_badge};
+use crate::paper::heard::all_named;
 use crate::paper::look;
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
@@ -52,6 +53,7 @@ fn below(screen: ReplayScreen) -> Harness<'static, ReplayScreen> {
 #[test]
 fn the_buttons_go_through_a_match_and_back() {
     let mut harness = below(screen_of(&record(), PathBuf::from("none.estafette")));
+    assert!(all_named(&harness, "below the board of a replay") > 10);
     let last = harness.state().reel.last();
     for (button, back) in [("Step on", "Step back"), ("Phase on", "Phase back"), ("Turn on", "Turn back")] {
         harness.get_by_label(button).click();

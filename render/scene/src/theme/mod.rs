@@ -1,5 +1,6 @@
 //! How things look: the colours of paper, land, ink and armies.
 
+mod dark;
 mod palettes;
 pub mod vision;
 
@@ -77,6 +78,8 @@ pub struct Inks {
     pub victory: Colour,
     /// The keyboard's cursor.
     pub cursor: Colour,
+    /// What lies around marks and is written on them: as light as they are dark, or the other way round.
+    pub halo: Colour,
 }
 
 /// A way of drawing.
@@ -103,9 +106,27 @@ pub struct Theme {
 }
 
 impl Theme {
-    /// Every theme.
+    /// Every theme, those for a dark room last.
     pub fn all() -> Vec<Theme> {
+        let mut all = Theme::light();
+        all.extend(Theme::light().iter().map(Theme::in_the_dark));
+        all
+    }
+
+    /// The themes one chooses from; each has another one for a dark room.
+    pub fn light() -> Vec<Theme> {
         vec![Theme::staff_map(), Theme::high_contrast(), Theme::red_green(), Theme::blue_yellow()]
+    }
+
+    /// The same theme for a dark room: for the same eyes, on dark paper.
+    pub fn in_the_dark(&self) -> Theme {
+        match self.name {
+            "staff-map" => dark::staff_map_dark(),
+            "high-contrast" => dark::high_contrast_dark(),
+            "red-green" => dark::red_green_dark(),
+            "blue-yellow" => dark::blue_yellow_dark(),
+            _ => self.clone(),
+        }
     }
 
     /// The theme with that name.

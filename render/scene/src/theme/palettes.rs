@@ -3,7 +3,7 @@
 use super::{Inks, Land, Theme};
 use crate::Colour;
 
-const fn hex(code: u32) -> Colour {
+pub(super) const fn hex(code: u32) -> Colour {
     Colour::hex(code)
 }
 
@@ -52,6 +52,7 @@ pub(super) fn staff_map() -> Theme {
             selected: hex(0xd9930d),
             victory: hex(0xb3261e),
             cursor: hex(0x14110d),
+            halo: hex(0xfffaf0),
         },
         armies: None,
         grain: 1.0,
@@ -94,6 +95,7 @@ pub(super) fn high_contrast() -> Theme {
             selected: hex(0xe07b00),
             victory: hex(0xc00000),
             cursor: hex(0x000000),
+            halo: hex(0xfffaf0),
         },
         armies: Some([hex(0x004fda), hex(0x11560f), hex(0xf2f2f2), hex(0x2d282e)]),
         grain: 0.0,

@@ -2,6 +2,7 @@
 
 use super::painter::{Painter, Touched};
 use crate::paper::look;
+use crate::paper::palette::palette;
 use egui::{Align2, Color32, FontId, Rect, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
 use play::sheet::{Bar, Gauge, Tone};
 
@@ -10,13 +11,14 @@ const NAME: f32 = 30.0;
 const GAUGE: [f32; 2] = [64.0, 34.0];
 
 /// What something is tinted with: what hurts whoever acts red, what hurts the other blue.
-pub(crate) const fn tint(tone: Tone) -> Color32 {
+pub(crate) fn tint(tone: Tone) -> Color32 {
+    let [worst, bad, even, good, best] = palette().tones;
     match tone {
-        Tone::Worst => Color32::from_rgb(0xd9, 0x9a, 0x8c),
-        Tone::Bad => Color32::from_rgb(0xee, 0xd3, 0xc6),
-        Tone::Even => Color32::from_rgb(0xe3, 0xd9, 0xa6),
-        Tone::Good => Color32::from_rgb(0xcf, 0xdc, 0xe6),
-        Tone::Best => Color32::from_rgb(0x94, 0xb4, 0xce),
+        Tone::Worst => worst,
+        Tone::Bad => bad,
+        Tone::Even => even,
+        Tone::Good => good,
+        Tone::Best => best,
     }
 }
 
@@ -37,7 +39,7 @@ pub(super) fn show(painter: &Painter<'_>, ui: &mut Ui, bars: &[Bar]) -> Touched 
         let name = bar.name.plain(painter.names);
         let text = if width > 64.0 { format!("{name} {} %", bar.percent()) } else { name };
         if width > 22.0 {
-            ui.painter().text(part.center(), Align2::CENTER_CENTER, text, FontId::proportional(12.5), look::INK);
+            ui.painter().text(part.center(), Align2::CENTER_CENTER, text, FontId::proportional(12.5), palette().ink);
         }
     }
     for bar in bars {
@@ -46,9 +48,9 @@ pub(super) fn show(painter: &Painter<'_>, ui: &mut Ui, bars: &[Bar]) -> Touched 
             let (key, _) = ui.allocate_exact_size(vec2(NAME, 17.0), Sense::hover());
             ui.painter().rect_filled(key, 2.0, tint(bar.tone));
             let name = bar.name.plain(painter.names);
-            ui.painter().text(key.center(), Align2::CENTER_CENTER, name, FontId::proportional(12.5), look::INK);
+            ui.painter().text(key.center(), Align2::CENTER_CENTER, name, FontId::proportional(12.5), palette().ink);
             let means = play::ask::Sentence::from(format!("{} %: ", bar.percent())).then(bar.text.clone());
-            touched.with(painter.sentence(ui, &means, painter.size - 2.0, look::INK));
+            touched.with(painter.sentence(ui, &means, painter.size - 2.0, palette().ink));
         });
     }
     touched
@@ -61,33 +63,33 @@ pub(super) fn gauge(painter: &Painter<'_>, ui: &mut Ui, gauge: &Gauge) {
     response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::ProgressIndicator, true, &told));
     let brush = ui.painter();
     let font = FontId::proportional(12.0);
-    let name = brush.layout_no_wrap(gauge.name.plain(painter.names), font, look::INK);
+    let name = brush.layout_no_wrap(gauge.name.plain(painter.names), font, palette().ink);
     let (room, height) = (name.size().x + 8.0, name.size().y);
-    brush.galley(pos2(rect.left(), rect.center().y - height / 2.0), name, look::INK);
+    brush.galley(pos2(rect.left(), rect.center().y - height / 2.0), name, palette().ink);
     let both = gauge.ends[0] < 0 && gauge.ends[1] > 0;
     // At the very end of its track something is over.
     let low = !both && gauge.level <= gauge.ends[0];
-    let ink = if low { look::RED } else { look::INK };
+    let ink = if low { palette().red } else { palette().ink };
     let number = FontId::proportional(13.0);
     brush.text(rect.right_center(), Align2::RIGHT_CENTER, &gauge.text, number, ink);
     let left = rect.left() + GAUGE[0].max(room);
     let bar = Rect::from_min_max(pos2(left, rect.top() + 4.0), pos2(rect.right() - GAUGE[1], rect.bottom() - 4.0));
     let at = |level: i64| bar.left() + bar.width() * gauge.thousandths(level) as f32 / 1000.0;
-    brush.rect_filled(bar, 2.0, look::SHEET);
+    brush.rect_filled(bar, 2.0, palette().sheet);
     let (from, to) =
         if both { (at(gauge.level.min(0)), at(gauge.level.max(0))) } else { (bar.left(), at(gauge.level)) };
     let filled = Rect::from_min_max(pos2(from, bar.top()), pos2(to, bar.bottom()));
     match gauge.coat {
         Some(coat) => {
-            look::coat_bar(brush, filled, Color32::from_rgb(coat.red, coat.green, coat.blue), look::SHEET);
+            look::coat_bar(brush, filled, Color32::from_rgb(coat.red, coat.green, coat.blue), palette().sheet);
         }
         None => {
-            brush.rect_filled(filled, 1.0, if gauge.level < 0 { look::RED } else { look::BLUE });
+            brush.rect_filled(filled, 1.0, if gauge.level < 0 { palette().red } else { palette().blue });
         }
     }
-    brush.rect_stroke(bar, 2.0, Stroke::new(1.0, look::LINE), StrokeKind::Inside);
+    brush.rect_stroke(bar, 2.0, Stroke::new(1.0, palette().line), StrokeKind::Inside);
     for level in gauge.tick.into_iter().chain(both.then_some(0)) {
-        brush.vline(at(level), rect.shrink(1.0).y_range(), Stroke::new(1.5, look::INK));
+        brush.vline(at(level), rect.shrink(1.0).y_range(), Stroke::new(1.5, palette().ink));
     }
     response.on_hover_text(told);
 }

@@ -2,7 +2,7 @@
 
 use super::bars::tint;
 use super::painter::Painter;
-use crate::paper::look;
+use crate::paper::palette::palette;
 use egui::{Align2, Color32, FontId, Rect, RichText, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
 use play::sheet::Grid;
 
@@ -15,7 +15,8 @@ const PADDING: f32 = 14.0;
 pub(super) fn show(painter: &Painter<'_>, ui: &mut Ui, grid: &Grid) {
     let columns = grid.heads.len().max(1) as f32;
     let font = FontId::proportional(13.0);
-    let wide = |text: &str| ui.painter().layout_no_wrap(text.to_owned(), font.clone(), look::INK).size().x + PADDING;
+    let wide =
+        |text: &str| ui.painter().layout_no_wrap(text.to_owned(), font.clone(), palette().ink).size().x + PADDING;
     let names = grid.rows.iter().map(|(name, _)| name.as_str()).chain([grid.corner.as_str()]);
     let first = names.map(wide).fold(COLUMN[0], f32::max);
     let width = ((ui.available_width() - first) / columns).clamp(COLUMN[0], COLUMN[1]);
@@ -32,16 +33,16 @@ pub(super) fn show(painter: &Painter<'_>, ui: &mut Ui, grid: &Grid) {
     let write = |at: Rect, text: &str, size: f32, colour: Color32| {
         brush.text(at.center(), Align2::CENTER_CENTER, text, FontId::proportional(size), colour);
     };
-    write(at(0, 0), &grid.corner, 11.0, look::FAINT);
+    write(at(0, 0), &grid.corner, 11.0, palette().faint);
     for (row, (name, cells)) in grid.rows.iter().enumerate() {
-        write(at(0, row + 1), name, 13.0, look::INK);
+        write(at(0, row + 1), name, 13.0, palette().ink);
         for (column, (text, tone)) in cells.iter().enumerate() {
             let cell = at(column + 1, row + 1);
             let dim = if grid.lit.is_none() || grid.lit == Some(column) { 0.0 } else { 0.55 };
-            brush.rect_filled(cell, 1.0, tint(*tone).lerp_to_gamma(look::PAPER, dim));
-            write(cell, text, 12.5, if dim > 0.0 { look::FAINT } else { look::INK });
+            brush.rect_filled(cell, 1.0, tint(*tone).lerp_to_gamma(palette().paper, dim));
+            write(cell, text, 12.5, if dim > 0.0 { palette().faint } else { palette().ink });
             if grid.framed == Some((row, column)) {
-                brush.rect_stroke(cell, 2.0, Stroke::new(2.5, look::RED), StrokeKind::Inside);
+                brush.rect_stroke(cell, 2.0, Stroke::new(2.5, palette().red), StrokeKind::Inside);
             }
         }
     }
@@ -49,11 +50,11 @@ pub(super) fn show(painter: &Painter<'_>, ui: &mut Ui, grid: &Grid) {
         let head = at(column + 1, 0);
         let lit = grid.lit == Some(column);
         if lit {
-            brush.rect_filled(head, 2.0, look::BLUE);
+            brush.rect_filled(head, 2.0, palette().chief);
             let whole = Rect::from_min_max(head.min, pos2(head.right(), rect.bottom() - 1.0));
-            brush.rect_stroke(whole, 2.0, Stroke::new(2.0, look::BLUE), StrokeKind::Outside);
+            brush.rect_stroke(whole, 2.0, Stroke::new(2.0, palette().blue), StrokeKind::Outside);
         }
-        write(head, name, 12.0, if lit { Color32::WHITE } else { look::INK });
+        write(head, name, 12.0, if lit { palette().on_chief } else { palette().ink });
     }
     response.on_hover_text(RichText::new(told));
 }

@@ -13,6 +13,7 @@ pub(crate) use table::widths;
 
 use super::look::{self, roman};
 use super::small_counter::{self, Shown};
+use crate::paper::palette::palette;
 use egui::{Color32, RichText, Ui, vec2};
 use play::ask::{Pick, PieceId};
 use play::sheet::{Entry, Part, Remark, Sheet, Tone};
@@ -57,8 +58,8 @@ impl Painter<'_> {
                     node.set_label(text);
                 });
             }
-            Part::Line(line) => touched.with(self.sentence(ui, line, self.size, look::INK)),
-            Part::Note(note) => touched.with(self.sentence(ui, note, self.size - 1.0, look::FAINT)),
+            Part::Line(line) => touched.with(self.sentence(ui, line, self.size, palette().ink)),
+            Part::Note(note) => touched.with(self.sentence(ui, note, self.size - 1.0, palette().faint)),
             Part::Entry(entry) => touched.with(self.entry(ui, entry)),
             Part::Pieces(pieces) => touched.piece = self.pieces(ui, pieces),
             Part::Table(table) => touched.with(table::show(self, ui, table)),
@@ -86,7 +87,7 @@ impl Painter<'_> {
             }
         });
         if !entry.note.is_empty() {
-            let text = RichText::new(entry.note.plain(self.names)).size(self.size - 2.5).color(look::FAINT);
+            let text = RichText::new(entry.note.plain(self.names)).size(self.size - 2.5).color(palette().faint);
             ui.add(egui::Label::new(text).truncate());
         }
         touched
@@ -114,10 +115,10 @@ impl Painter<'_> {
 }
 
 /// The ink of a remark.
-const fn ink(tone: Tone) -> Color32 {
+fn ink(tone: Tone) -> Color32 {
     match tone {
-        Tone::Worst | Tone::Bad => look::RED,
-        Tone::Even => look::FAINT,
-        Tone::Good | Tone::Best => look::BLUE,
+        Tone::Worst | Tone::Bad => palette().red,
+        Tone::Even => palette().faint,
+        Tone::Good | Tone::Best => palette().blue,
     }
 }

@@ -1,7 +1,7 @@
 //! Rows of cells: words at the left, numbers at the right.
 
 use super::painter::{Painter, Touched, is_link};
-use crate::paper::look;
+use crate::paper::palette::palette;
 use egui::{Align, Color32, FontId, Layout, Ui, vec2};
 use play::ask::{Sentence, Span};
 use play::sheet::Table;
@@ -13,9 +13,6 @@ const ABOVE: i8 = 2;
 const CHIP: f32 = 42.0;
 /// A column is never narrower than this.
 const NARROWEST: f32 = 24.0;
-
-/// A strong row.
-const STRONG: Color32 = Color32::from_rgb(0xe0, 0xd2, 0xae);
 
 pub(super) fn show(painter: &Painter<'_>, ui: &mut Ui, table: &Table) -> Touched {
     let mut touched = Touched::default();
@@ -74,11 +71,11 @@ fn row(
     let mut touched = Touched::default();
     let fill = match dress {
         Dress::Head | Dress::Plain => Color32::TRANSPARENT,
-        Dress::Striped => look::SHEET,
-        Dress::Strong => STRONG,
+        Dress::Striped => palette().sheet,
+        Dress::Strong => palette().pointed,
     };
     let (size, ink) =
-        if dress == Dress::Head { (painter.size - 2.5, look::FAINT) } else { (painter.size - 1.0, look::INK) };
+        if dress == Dress::Head { (painter.size - 2.5, palette().faint) } else { (painter.size - 1.0, palette().ink) };
     let frame = egui::Frame::new().fill(fill).corner_radius(2).inner_margin(egui::Margin::symmetric(0, ABOVE));
     frame.show(ui, |ui| {
         ui.set_min_width(whole);
@@ -111,7 +108,7 @@ fn wide(painter: &Painter<'_>, ui: &Ui, cell: &Sentence, size: f32) -> f32 {
         .cloned()
         .fold(Sentence::EMPTY, Sentence::span);
     let text = words.plain(painter.names);
-    let galley = ui.painter().layout_no_wrap(text, FontId::proportional(size), look::INK);
+    let galley = ui.painter().layout_no_wrap(text, FontId::proportional(size), palette().ink);
     let links = if cell.spans().iter().any(is_link) { PADDING } else { 0.0 };
     galley.size().x + chips * CHIP + links + 2.0 * PADDING + 1.0
 }

@@ -2,6 +2,7 @@
 
 use super::painter::Painter;
 use crate::paper::look;
+use crate::paper::palette::palette;
 use egui::{Align2, Color32, FontId, Painter as Brush, Pos2, Rect, Sense, Shape, Stroke, StrokeKind, Ui, pos2, vec2};
 use engine::contract::Side;
 use engine::hex::Hex;
@@ -13,11 +14,6 @@ const WIDEST: f32 = 34.0;
 const GAP: f32 = 5.0;
 /// Narrower cells have no room for their number.
 const NUMBERED: f32 = 14.0;
-
-const NIGHT: Color32 = Color32::from_rgb(0x3a, 0x44, 0x5c);
-const RAIN: Color32 = Color32::from_rgb(0xc3, 0xd2, 0xda);
-const SNOW: Color32 = Color32::from_rgb(0xe6, 0xec, 0xef);
-const DAY: Color32 = Color32::from_rgb(0xfb, 0xf7, 0xec);
 
 /// The track; the hexes of a step that was clicked.
 pub(super) fn show(painter: &Painter<'_>, ui: &mut Ui, track: &Track) -> Vec<Hex> {
@@ -48,7 +44,7 @@ pub(super) fn show(painter: &Painter<'_>, ui: &mut Ui, track: &Track) -> Vec<Hex
         if numbered {
             number(&brush, cell, step, stop, when);
         }
-        arrows(&brush, cell, stop, colours.unwrap_or([look::BLUE, look::RED]));
+        arrows(&brush, cell, stop, colours.unwrap_or([palette().blue, palette().red]));
         // Thirty stops for the tab key would be a burden: the charts list the same for the keyboard.
         let response = ui.interact(cell, ui.scope_id().with(("step", at)), Sense::CLICK);
         let told = stop.told.plain(painter.names);
@@ -72,14 +68,14 @@ enum When {
 /// The colour of a cell.
 fn colour(sky: Sky, when: When) -> Color32 {
     let ground = match sky {
-        Sky::Day => DAY,
-        Sky::Night => NIGHT,
-        Sky::Rain => RAIN,
-        Sky::Snow => SNOW,
+        Sky::Day => palette().day,
+        Sky::Night => palette().night,
+        Sky::Rain => palette().rain,
+        Sky::Snow => palette().snow,
     };
     match when {
-        When::Past => ground.lerp_to_gamma(look::PAPER, 0.55),
-        When::Now => look::BLUE,
+        When::Past => ground.lerp_to_gamma(palette().paper, 0.55),
+        When::Now => palette().chief,
         When::Later => ground,
     }
 }
@@ -95,13 +91,13 @@ fn ground(brush: &Brush, cell: Rect, sky: Sky, when: When) {
             x += 5.0;
         }
     }
-    let frame = if when == When::Now { Stroke::new(2.0, look::INK) } else { Stroke::new(1.0, look::LINE) };
+    let frame = if when == When::Now { Stroke::new(2.0, palette().ink) } else { Stroke::new(1.0, palette().line) };
     brush.rect_stroke(cell, 2.0, frame, StrokeKind::Inside);
 }
 
 fn number(brush: &Brush, cell: Rect, step: &str, stop: &Stop, when: When) {
     let size = if when == When::Now { 13.0 } else { 11.0_f32.min(cell.width() * 0.75) };
-    let ink = if when == When::Past { look::FAINT } else { look::on(colour(stop.sky, when)) };
+    let ink = if when == When::Past { palette().faint } else { look::on(colour(stop.sky, when)) };
     let at = cell.center() - vec2(0.0, if stop.comes.is_empty() { 0.0 } else { 2.0 });
     brush.text(at, Align2::CENTER_CENTER, step, FontId::proportional(size), ink);
 }
@@ -133,11 +129,11 @@ fn plain(painter: &Painter<'_>, ui: &mut Ui, track: &Track) {
         let cell = Rect::from_min_size(pos2(rect.left() + at as f32 * width, rect.top()), vec2(width - 1.0, 20.0));
         let lit = track.lit == Some(at);
         if lit {
-            ui.painter().rect_filled(cell, 2.0, look::BLUE);
+            ui.painter().rect_filled(cell, 2.0, palette().chief);
         } else if track.framed == Some(at) {
-            ui.painter().rect_stroke(cell, 2.0, Stroke::new(1.0, look::BLUE), StrokeKind::Inside);
+            ui.painter().rect_stroke(cell, 2.0, Stroke::new(1.0, palette().blue), StrokeKind::Inside);
         }
-        let ink = if lit { Color32::WHITE } else { look::FAINT };
+        let ink = if lit { palette().on_chief } else { palette().faint };
         ui.painter().text(cell.center(), Align2::CENTER_CENTER, step, FontId::proportional(12.0), ink);
     }
     response.on_hover_text(told);

@@ -12,6 +12,7 @@
 
 use crate::board::log;
 use crate::paper::look;
+use crate::paper::palette::{self, Palette};
 use crate::settings::kept_panels::{Drawer, Kept, Tab};
 use crate::table::match_screen::MatchScreen;
 use crate::table::panels;
@@ -128,10 +129,18 @@ impl Desk {
 
     /// The panels around an empty board.
     fn show(self, width: f32, height: f32) -> Harness<'static, MatchScreen> {
+        self.show_in(&palette::LIGHT, width, height)
+    }
+
+    /// The same in these colours.
+    fn show_in(self, colours: &'static Palette, width: f32, height: f32) -> Harness<'static, MatchScreen> {
         let mut harness = Harness::builder()
             .with_size(egui::vec2(width, height))
             .with_options(SnapshotOptions::new().threshold(2.0).max_failed_pixels(400))
-            .with_context_setup(look::dress)
+            .with_context_setup(move |ctx| {
+                look::dress(ctx);
+                look::shade(ctx, colours);
+            })
             .build_ui_state(
                 |ui, screen: &mut MatchScreen| {
                     egui::Panel::top("top").show(ui, |ui| panels::top(ui, screen));
@@ -403,6 +412,14 @@ fn luck_is_shown_once_it_is_counted() {
         assert_eq!(harness.query_all_by_label(&told).count(), 1, "{told}");
     }
     harness.snapshot("luck");
+}
+
+#[test]
+fn an_attack_and_the_table_of_results_in_a_dark_room() {
+    let desk = Desk::until("eylau", fight).plan();
+    let mut harness = desk.charts(Tab::Results).show_in(&palette::DARK, 1280.0, 800.0);
+    harness.get_by_label_contains("Chances: ");
+    harness.snapshot("attack-dark");
 }
 
 #[test]
