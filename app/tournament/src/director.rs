@@ -18,6 +18,8 @@ use std::collections::{BTreeMap, VecDeque};
 
 /// Wrong words that are answered; after them a key hears nothing more about entering.
 const MOST_WRONG_WORDS: u32 = 5;
+/// Keys whose wrong words are counted.
+const MOST_REMEMBERED: usize = 1024;
 /// Records that wait to be carried out, in all; one of each player.
 const MOST_WAITING: usize = 256;
 
@@ -224,12 +226,15 @@ impl Director {
         if entry.entry.key != key {
             return self.refuse(key, "not-you", "nobody can enter for somebody else");
         }
-        let wrong = self.wrong_words.entry(key).or_default();
-        if *wrong >= MOST_WRONG_WORDS {
+        let wrong = self.wrong_words.get(&key).copied().unwrap_or(0);
+        if wrong >= MOST_WRONG_WORDS {
             return self.refuse(key, "wrong-word", "too many wrong words came from you; talk to the director");
         }
         if word.trim() != self.word {
-            *wrong += 1;
+            // Strangers can have any number of keys: so many are remembered, and the right word is heard all the same.
+            if wrong > 0 || self.wrong_words.len() < MOST_REMEMBERED {
+                self.wrong_words.insert(key, wrong + 1);
+            }
             return self.refuse(key, "wrong-word", "this is not the word of this tournament; ask the director for it");
         }
         let name = entry.entry.name.clone();

@@ -133,7 +133,8 @@ impl Game {
 
 impl contract::Game for Game {
     const SYSTEM: &'static str = "bataille";
-    const REVISION: u32 = 1;
+    // 1 was never part of a released program, and is not carried out any more.
+    const REVISION: u32 = 2;
 
     type Command = Command;
     type Event = Event;

@@ -177,7 +177,8 @@ fn unknown_option(optional: OptionalRules) -> Option<&'static str> {
 
 impl contract::Game for Game {
     const SYSTEM: &'static str = "eagles";
-    const REVISION: u32 = 1;
+    // 1 was never part of a released program, and is not carried out any more.
+    const REVISION: u32 = 2;
 
     type Command = Command;
     type Event = Event;

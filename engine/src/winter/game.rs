@@ -183,7 +183,8 @@ fn edit(board: &Board, state: &mut State, change: &Change) -> bool {
 
 impl contract::Game for Game {
     const SYSTEM: &'static str = "winter";
-    const REVISION: u32 = 1;
+    // 1 was never part of a released program, and is not carried out any more.
+    const REVISION: u32 = 2;
 
     type Command = Command;
     type Event = Event;
