@@ -5,6 +5,10 @@ mod arrivals;
 #[cfg(test)]
 mod art_of_war;
 mod asked;
+#[cfg(test)]
+mod bataille;
+#[cfg(test)]
+mod chair;
 mod change_desk;
 mod charts;
 mod chat_panel;

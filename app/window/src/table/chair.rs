@@ -1,0 +1,119 @@
+//! A chair at a real table, for tests of a match at the window: both sides at this machine, drawn frame by frame and
+//! answered by pointer and keyboard as somebody plays.
+#![allow(clippy::expect_used, reason = "a test may fail loudly")]
+
+use crate::paper::look;
+use crate::table::curtain_card::{self, SITS};
+use crate::table::match_screen::MatchScreen;
+use crate::table::{keys, on_board, overlays, panels};
+use egui::{Key, Role};
+use egui_kittest::Harness;
+use egui_kittest::kittest::Queryable;
+use engine::contract::Side;
+use engine::hex::Hex;
+use play::library::{self, Battle};
+use play::partner::{Opponent, Table, Wanted};
+use std::path::PathBuf;
+use std::time::{Duration, Instant};
+
+const WIDTH: f32 = 1280.0;
+const HEIGHT: f32 = 800.0;
+/// Longer than any machine takes to answer.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+/// A screen at a real table, with both chairs at this machine.
+pub(super) struct Chair {
+    harness: Harness<'static, MatchScreen>,
+    folder: PathBuf,
+}
+
+fn show(ui: &mut egui::Ui, screen: &mut MatchScreen) {
+    screen.listen();
+    let window = [WIDTH as u32, HEIGHT as u32];
+    if curtain_card::show(ui, screen) {
+        return;
+    }
+    keys::take(&ui.ctx().clone(), screen);
+    egui::Panel::top("top").show(ui, |ui| panels::top(ui, screen));
+    panels::beside(ui, screen);
+    on_board::show(ui, screen, window);
+    let overlays = overlays::kept(screen);
+    screen.scene(window, overlays);
+}
+
+fn battle(id: &str) -> Battle {
+    library::open(id, None).expect("a battle of ours")
+}
+
+impl Chair {
+    /// Sits down at a battle; the name keeps the tests' folders apart.
+    pub(super) fn sit(id: &str, name: &str) -> Chair {
+        let folder = std::env::temp_dir().join(format!("estafette-window-{id}-{name}-{}", std::process::id()));
+        let variable = |name: &str| (name == "HOME").then(|| folder.as_os_str().to_owned());
+        let folders = net::folders::Folders::from_variables(variable).expect("folders");
+        let player = play::online::Player::load_from(folders, Some("Ney")).expect("a player");
+        let wanted = Wanted { battle: battle(id), side: Side::First, on: Vec::new(), opponent: Opponent::HotSeat };
+        let (table, heard) = Table::begin(player, wanted, || {});
+        let screen = MatchScreen::new(&battle(id), table, heard, render::Theme::staff_map(), false);
+        let harness = Harness::builder()
+            .with_size(egui::vec2(WIDTH, HEIGHT))
+            .with_context_setup(look::dress)
+            .build_ui_state(show, screen);
+        let mut chair = Chair { harness, folder };
+        chair.until("the table is laid", |screen| screen.now().is_some());
+        chair
+    }
+
+    pub(super) fn screen(&self) -> &MatchScreen {
+        self.harness.state()
+    }
+
+    /// Draws frames until that is so.
+    pub(super) fn until(&mut self, what: &str, so: impl Fn(&MatchScreen) -> bool) {
+        let begun = Instant::now();
+        while !so(self.harness.state()) {
+            assert!(begun.elapsed() < PATIENCE, "{what}: {}", self.screen().question());
+            std::thread::sleep(Duration::from_millis(5));
+            self.harness.run_steps(1);
+        }
+        self.harness.run_steps(3);
+    }
+
+    /// Until this side is asked this kind of question, its curtain raised if there is one.
+    pub(super) fn until_asked(&mut self, side: Side, question: &str) {
+        let asked =
+            |screen: &MatchScreen| screen.asked_here() == Some(side) && screen.asked.asking().question == question;
+        self.until(question, |screen| asked(screen) || screen.curtain.is_down());
+        if self.screen().curtain.is_down() {
+            self.harness.get_by_role_and_label(Role::Button, SITS).click();
+            self.harness.run_steps(3);
+            self.until(question, asked);
+        }
+    }
+
+    pub(super) fn key(&mut self, key: Key) {
+        self.harness.key_press(key);
+        self.harness.run_steps(2);
+    }
+
+    /// A click on the middle of a hex.
+    pub(super) fn click(&mut self, hex: Hex) {
+        let stage = &self.screen().stage;
+        let at = stage.sight.view([WIDTH as u32, HEIGHT as u32]).pixel(stage.drawn().layout().middle(hex));
+        let pos = egui::pos2(at.x, at.y);
+        self.harness.event(egui::Event::PointerMoved(pos));
+        self.harness.run_steps(2);
+        for pressed in [true, false] {
+            let (button, modifiers) = (egui::PointerButton::Primary, egui::Modifiers::NONE);
+            self.harness.event(egui::Event::PointerButton { pos, button, pressed, modifiers });
+            self.harness.run_steps(1);
+        }
+        self.harness.run_steps(2);
+    }
+}
+
+impl Drop for Chair {
+    fn drop(&mut self) {
+        let _gone = std::fs::remove_dir_all(&self.folder);
+    }
+}
