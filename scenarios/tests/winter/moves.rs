@@ -196,7 +196,7 @@ fn t_5_14_reinforcements_enter_by_road_and_are_in_command() {
     let square = enter(Formation::Square);
     scene.state.turn = 45;
     let game = scene.game();
-    assert_eq!(refused(&game, Side::Second, &square), "5.5");
+    assert_eq!(refused(&game, Side::Second, &square), "5.14");
     for (command, cost) in [(column, 6), (road, 3)] {
         let mut copy = game.clone();
         copy.apply(Side::Second, &command).unwrap();

@@ -109,12 +109,14 @@ const CUTS: [&str; 12] = [
 ];
 
 /// Where something is read that nobody told: what a person typed or pasted, what a peer sent, what a scenario file says.
-const READERS: [(&str, &str); 9] = [
+const READERS: [(&str, &str); 11] = [
     ("window/src/before/setup_page.rs", "a path that was dropped or typed; the paragraphs of a scenario"),
     ("window/src/before/lobby_screen.rs", "a code; a report of the network, put into a list by its sentences"),
     ("window/src/order_of_battle.rs", "the names of units in a scenario file"),
     ("window/src/table/ping.rs", "what the other player's program sent"),
     ("window/src/shell/trial.rs", "a position on the command line"),
+    ("window/src/shell/daylight.rs", "what the desktop says of light and dark"),
+    ("window/src/paper/clock.rs", "what the machine says of its time zone; a day as a file has it"),
     ("play/src/narrator/terminal.rs", "the paragraphs of a scenario"),
     // Refusals are kept as text by the screen: they go with the window's own answers.
     ("window/src/help.rs", "the case of a refusal"),

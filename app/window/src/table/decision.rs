@@ -42,7 +42,7 @@ struct Slot {
 /// The sign of a place: it stays the same, whatever the question calls the button.
 fn icon_of(slot: &Slot) -> Icon {
     match (slot.name, &slot.does) {
-        ("confirm", Ok(Does::Deed(_) | Does::Resume)) if slot.label.starts_with("Continue") => Icon::Step,
+        ("confirm", Ok(Does::GoOn | Does::Resume)) => Icon::Step,
         ("confirm", _) => Icon::Tick,
         ("clear", Ok(Does::Skip)) => Icon::Last,
         ("clear", _) => Icon::Cross,
@@ -57,6 +57,8 @@ fn icon_of(slot: &Slot) -> Icon {
 enum Does {
     /// What a key does, too.
     Deed(Deed),
+    /// What is being shown goes on at once.
+    GoOn,
     /// What is being shown is skipped up to the next question.
     Skip,
     /// A pause ends.
@@ -222,9 +224,10 @@ fn button(ui: &mut Ui, rect: Rect, slot: &Slot) -> Option<Does> {
 
 fn carry_out(screen: &mut MatchScreen, does: Does) {
     // Whoever does something else in between is asked again.
-    screen.stage.sure &= matches!(does, Does::Deed(Deed::End | Deed::Confirm));
+    screen.stage.sure &= matches!(does, Does::GoOn | Does::Deed(Deed::End | Deed::Confirm));
     match does {
         Does::Deed(deed) => deeds::act(screen, deed),
+        Does::GoOn => deeds::act(screen, Deed::Confirm),
         Does::Skip => screen.skip(),
         Does::Resume => screen.resume(),
         Does::Result => screen.company.away.ending = false,
@@ -251,7 +254,7 @@ fn slots(ctx: &egui::Context, screen: &MatchScreen) -> Slots {
         return idle(Slot::barred("confirm", key("Confirm", Deed::Confirm), &why), clear());
     };
     if screen.is_unfolding() {
-        let go_on = Slot::open("confirm", key("Continue", Deed::Confirm), Does::Deed(Deed::Confirm));
+        let go_on = Slot::open("confirm", key("Continue", Deed::Confirm), Does::GoOn);
         let skip = Slot::open("clear", "Skip (Esc)", Does::Skip);
         return idle(go_on.chief(true), skip.hint("Shows where this leads, up to your next question."));
     }
