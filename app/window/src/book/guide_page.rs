@@ -42,7 +42,7 @@ pub(super) fn show(ui: &mut Ui, section: &Section, pen: &mut Pen<'_>) -> Option<
     let mut clicked = None;
     let width = ui.available_width().min(WIDEST);
     ui.set_max_width(width);
-    ui.label(RichText::new(&section.title).font(roman(28.0))).widget_info_heading();
+    ui.label(RichText::new(&section.title).font(roman(28.0))).heard_as_heading(&section.title);
     if !section.cases.is_empty() {
         ui.horizontal_wrapped(|ui| {
             ui.label(look::faint(if section.cases.len() == 1 { "Rule" } else { "Rules" }).size(12.5));
@@ -63,12 +63,15 @@ pub(super) fn show(ui: &mut Ui, section: &Section, pen: &mut Pen<'_>) -> Option<
 
 /// Says to screen readers that a label is a heading.
 trait Heading {
-    fn widget_info_heading(self);
+    fn heard_as_heading(self, text: &str);
 }
 
 impl Heading for egui::Response {
-    fn widget_info_heading(self) {
-        self.ctx.accesskit_node_builder(self.id, |node| node.set_role(egui::accesskit::Role::Heading));
+    fn heard_as_heading(self, text: &str) {
+        self.ctx.accesskit_node_builder(self.id, |node| {
+            node.set_role(egui::accesskit::Role::Heading);
+            node.set_label(text);
+        });
     }
 }
 
