@@ -66,7 +66,7 @@ struct Ground {
     bind: wgpu::BindGroup,
     names: Vec<PlacedName>,
     /// Where they stand.
-    stands: Vec<Stand>,
+    stands: Option<Vec<Stand>>,
 }
 
 /// Draws scenes.
@@ -292,7 +292,7 @@ impl Renderer {
             area: terrain.fields.area,
             bind,
             names: terrain.names,
-            stands: Vec::new(),
+            stands: None,
         });
         self.kept.forget();
         self.drawn = None;
@@ -305,11 +305,11 @@ impl Renderer {
         let unchanged = self.drawn.as_ref().is_some_and(|drawn| {
             drawn.counters == shown(scene) && drawn.poses == scene.poses && drawn.holders == scene.holders
         });
-        if unchanged && !ground.stands.is_empty() {
+        if unchanged && ground.stands.is_some() {
             return;
         }
         let stands = terrain::dodge(&ground.names, &covered(scene));
-        if stands == ground.stands {
+        if ground.stands.as_ref() == Some(&stands) {
             return;
         }
         let names = &mut self.scratch.names;
@@ -317,7 +317,7 @@ impl Renderer {
         names.turned = scene.camera.turned;
         terrain::letters(&ground.map, &ground.theme, &ground.names, &stands, &mut self.atlas, names);
         self.name_glyphs.fill(&self.device, &self.queue, &names.instances);
-        ground.stands = stands;
+        ground.stands = Some(stands);
         self.kept.outdate();
     }
 
