@@ -264,7 +264,7 @@ fn is_broken_pipe(error: &anyhow::Error) -> bool {
 fn opened(mut given: impl Iterator<Item = OsString>) -> Option<Task> {
     let file = PathBuf::from(given.nth(1)?);
     let alone = given.next().is_none() && file.is_file();
-    alone.then(|| Task::Replay(app::window::Replay { file, test_points: false }))
+    alone.then_some(Task::Replay(app::window::Replay { file, test_points: false }))
 }
 
 /// Without a window a record is told, by a command of its own.
@@ -625,7 +625,7 @@ mod tests {
     fn a_file_alone_is_opened_and_a_word_is_a_command() {
         let file = std::env::temp_dir().join(format!("estafette-opened-{}", std::process::id()));
         std::fs::write(&file, "a record").expect("written");
-        let given = |words: &[OsString]| opened(words.to_vec().into_iter());
+        let given = |words: &[OsString]| opened(words.iter().cloned());
         let program = OsString::from("estafette");
         let found = given(&[program.clone(), file.clone().into()]);
         assert!(matches!(found, Some(Task::Replay(replay)) if replay.file == file));

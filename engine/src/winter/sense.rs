@@ -184,7 +184,7 @@ impl Game {
     }
 
     /// Whoever is in a hex, the top unit first: battalions, horse and batteries before skirmish units and crews [9.5].
-    pub(crate) fn from_the_top(&self, hex: Hex) -> Vec<UnitId> {
+    pub(crate) fn top_down(&self, hex: Hex) -> Vec<UnitId> {
         let mut units: Vec<UnitId> = self.field.all(&self.board, hex).collect();
         units.sort_by_key(|&id| self.counter(id).is_loose());
         units

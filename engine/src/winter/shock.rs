@@ -112,7 +112,7 @@ impl Game {
             self.edit(id, |unit| unit.marks.attacks = unit.marks.attacks.saturating_add(1));
         }
         report.tell(What::Attacked { attackers: attackers.clone(), from, to, charge }, [rule!("12.1")]);
-        for id in self.from_the_top(to) {
+        for id in self.top_down(to) {
             self.rouse(id, report);
         }
         let side = self.state.phase.side();
@@ -139,7 +139,7 @@ impl Game {
             // They lose a point each and run on.
             shock.step = ShockStep::Advance;
             let base = self.state.agenda.len();
-            for id in self.from_the_top(to) {
+            for id in self.top_down(to) {
                 self.lose(id, 1, report);
                 if self.hex_of(id).is_some() {
                     let long = self.board.tables().morale.rout_retreat;
@@ -280,7 +280,7 @@ impl Game {
         let margin = i16::from(die) + sum(&self.check_terms(lead, &occasion));
         let verdict = self.verdict(lead, margin);
         report.tell(What::Checked { unit: lead, die, margin, verdict }, [rule!("12.1"), rule!("13.1")]);
-        let defenders = self.from_the_top(shock.to);
+        let defenders = self.top_down(shock.to);
         let square = self.unit(lead).formation == Formation::Square;
         let goes = verdict == Verdict::Rout || verdict == Verdict::Retreat && !square;
         for id in defenders {
@@ -495,7 +495,7 @@ impl Game {
         let score = differential + i16::from(die);
         report.tell(What::Fought { die, differential, score }, [rule!("12.4")]);
         let result = self.shock_result(score);
-        let defenders = self.from_the_top(shock.to);
+        let defenders = self.top_down(shock.to);
         let lost = self.share_losses(&defenders, result.defender, report);
         let own = self.share_losses(&shock.attackers.clone(), result.attacker, report);
         let [ours, theirs] = &mut shock.hex_lost;

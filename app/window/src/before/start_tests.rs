@@ -49,6 +49,9 @@ fn press(harness: &mut Harness<'_, Room>, label: &str) {
     harness.run();
 }
 
+/// A page by what it is called, and how it is made.
+type Named<'a> = (&'a str, &'a dyn Fn(&StartScreen) -> Page);
+
 #[test]
 fn nothing_on_the_pages_before_a_match_is_without_a_name() {
     let bot = || Against::Here(Opponent::Bot(Kind::Sensible));
@@ -61,7 +64,7 @@ fn nothing_on_the_pages_before_a_match_is_without_a_name() {
         elsewhere,
     };
     for size in [[1280.0, 900.0], [760.0, 520.0]] {
-        let pages: [(&str, &dyn Fn(&StartScreen) -> Page); 9] = [
+        let pages: [Named<'_>; 9] = [
             ("name", &|_| Page::Name(String::new())),
             ("menu", &|_| Page::Menu),
             ("against the bot", &|_| Page::Choose(bot())),

@@ -65,7 +65,7 @@ impl Tell for Winter {
             Change::Whole(state) => format!("the whole position, on turn {}", state.turn),
             Change::Turn(turn) => format!("it is turn {turn}"),
             Change::Control { hex, side } => {
-                let whose = side.map_or_else(|| String::from("nobody's"), |side| format!("{}", super::side_name(side)));
+                let whose = side.map_or_else(|| String::from("nobody's"), |side| super::side_name(side).to_string());
                 format!("{} is {whose}", board.chart().name(*hex))
             }
             Change::Level(level) => format!("the level is {level}"),
