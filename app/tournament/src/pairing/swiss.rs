@@ -1,7 +1,7 @@
 //! A Swiss round by the Dutch system: equal scores meet, nobody meets anybody twice, sides are balanced, and who sits out has
 //! few points and has not sat out before.
 //!
-//! Brackets are paired from the top ([`super::bracket`]). Against the handbook: C.16 to C.19 (by how much a float that cannot
+//! Brackets are paired from the top (`bracket`). Against the handbook: C.16 to C.19 (by how much a float that cannot
 //! be avoided crosses scores) are not weighed, and of several exchanges between halves that are as small, the one that gives
 //! the highest players the highest opponents is taken.
 
