@@ -16,7 +16,7 @@ pub fn told() -> &'static str {
     })
 }
 
-/// `art_of_war 1 to 2`.
+/// The name of a system and its revisions, `ford 1 to 2`.
 fn revisions(system: &net::systems::System) -> String {
     match system.revisions {
         (oldest, newest) if oldest == newest => format!("{} {newest}", system.name),
