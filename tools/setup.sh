@@ -88,7 +88,7 @@ set_up_components() {
 # ca-certificates: cargo trusts no download without it; not needed where everything has been fetched before.
 # libvulkan1 and mesa-vulkan-drivers: found when the program runs, not when it is built; only for drawing.
 # libxcursor1, libxi6 and libxkbcommon-x11-0 (Wayland: libxkbcommon0): the same, only for a window.
-# xvfb, xdotool and imagemagick: a display, a hand and an eye for the tests that play in windows.
+# xvfb, xdotool and imagemagick: a display, a hand and an eye for the tests that play in windows; nftables: routers.
 find_missing() {
     missing=()
     have cc || missing+=(gcc)
@@ -110,6 +110,8 @@ find_missing() {
         have Xvfb || missing+=(xvfb)
         have xdotool || missing+=(xdotool)
         have import || missing+=(imagemagick)
+        # Routers, for homes made of network namespaces; only root can make those.
+        ((EUID != 0)) || have nft || missing+=(nftables)
     fi
 }
 

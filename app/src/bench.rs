@@ -1,6 +1,7 @@
 //! Measuring the engine.
 
 use crate::ask::Draft;
+use crate::bench_thinking;
 use crate::bot::Kind;
 use crate::chance::Chance;
 use crate::library::Battle;
@@ -45,6 +46,7 @@ fn measured<S: System>(battle: &Battle, games: u64) -> Value {
         threads: 1,
     };
     let (tally, seconds) = selfplay::run(&plan);
+    let thinking = bench_thinking::games::<S>(&plan);
     let positions = positions::<S>(battle);
     // Moving is what is asked first, and what has most answers.
     let first = positions.iter().find_map(|(game, said)| said.as_ref().map(|(side, _)| question::<S>(game, *side)));
@@ -85,6 +87,7 @@ fn measured<S: System>(battle: &Battle, games: u64) -> Value {
         "profile": if cfg!(debug_assertions) { "debug" } else { "release" },
         "random_games": tally.games,
         "random_games_per_second": tally.games as f64 / seconds,
+        "thinking": thinking,
         "all_movement_options_us": options,
         "command_and_hash_us": commands,
         "command_and_hash_by_kind_us": kinds,

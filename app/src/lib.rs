@@ -3,6 +3,8 @@
 pub mod bench;
 #[cfg(feature = "window")]
 pub mod bench_app;
+#[cfg(feature = "relay")]
+pub mod bench_far;
 #[cfg(feature = "window")]
 mod bench_journeys;
 pub mod bench_net;
@@ -10,6 +12,7 @@ pub mod bench_net;
 pub mod bench_render;
 pub mod bench_replay;
 pub mod bench_siege;
+mod bench_thinking;
 pub mod version;
 
 #[cfg(feature = "board")]

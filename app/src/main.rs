@@ -6,235 +6,13 @@ use anyhow::{Context, bail};
 use app::bot::Kind;
 use app::selfplay::{self, Detectors, Plan};
 use app::{adjutant, balance, bench, cases, kills, library, narrator, soak};
-use clap::{Parser, Subcommand};
+use clap::Parser;
+use commands::line::{Arguments, BenchTask, ScenarioTask, Task};
 use commands::{replay, wire};
 use std::ffi::OsString;
 use std::io::{self, IsTerminal, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
-
-#[derive(Parser)]
-#[command(
-    name = "estafette",
-    version = app::version::told(),
-    about = "Napoleonic battles between two people, with nothing to trust but the rules",
-    after_help = "estafette FILE opens the record of a match in the window."
-)]
-struct Arguments {
-    #[command(subcommand)]
-    task: Option<Task>,
-}
-
-#[derive(Subcommand)]
-enum Task {
-    /// Open the window and play; also what happens without a command, where there is a display
-    #[cfg(feature = "window")]
-    Play(app::window::Play),
-    /// Invite a friend to a battle, over the internet or on your network
-    Host(wire::Host),
-    /// Join a friend's battle by a code, or on your network
-    Join(wire::Join),
-    /// Watch a match of others by a watch code, and prove it as it comes
-    Watch(wire::Watch),
-    /// See who is on this network, and be seen: players, open invitations, challenges, tournaments
-    Room(commands::room::RoomArgs),
-    /// List matches you can go on with
-    Matches(wire::Matches),
-    /// Two peers on this machine play a battle over QUIC, and the records are proven
-    Demo(wire::DemoArgs),
-    /// Many players, one evening: make a tournament, direct it, take part (docs/TOURNAMENT.md)
-    #[cfg(feature = "tournament")]
-    #[command(subcommand)]
-    Tournament(commands::tournament::Tournament),
-    /// Prove a record or a piece of evidence: every signature, link, hash and command
-    Verify(wire::Verify),
-    /// Look at a recorded match in the window: board, timeline, proofs and notes (docs/REPLAYS.md)
-    #[cfg(feature = "window")]
-    Replay(app::window::Replay),
-    /// Tell a recorded match as the log of a battle, or as JSON (docs/REPLAYS.md)
-    Tell(replay::Tell),
-    /// Write a recorded match as one HTML file, with boards and charts (docs/REPLAYS.md)
-    Report(replay::Report),
-    /// Make an animated picture of a recorded match (docs/REPLAYS.md)
-    #[cfg(feature = "board")]
-    Film(app::film::FilmArgs),
-    /// Two bots fight a battle, told turn by turn
-    Battle {
-        /// A battle of ours, or a scenario file
-        #[arg(long, default_value = "eylau")]
-        scenario: String,
-        /// Seed of bots and dice; another one each time if not given
-        #[arg(long)]
-        seed: Option<u64>,
-        /// Optional rules of the battle to play with, such as weather
-        #[arg(long, value_name = "RULES", value_delimiter = ',')]
-        with: Vec<String>,
-        /// Tell every single move
-        #[arg(long)]
-        moves: bool,
-        /// The first player's bot: sensible or random
-        #[arg(long, default_value = "sensible")]
-        first: Kind,
-        /// The second player's bot: sensible or random
-        #[arg(long, default_value = "sensible")]
-        second: Kind,
-    },
-    /// Play with whoever speaks JSON, one object a line (docs/ADJUTANT.md)
-    Adjutant,
-    /// Run rule-case files or folders of them (docs/CASES.md)
-    Cases {
-        /// Files and folders
-        #[arg(required = true)]
-        paths: Vec<PathBuf>,
-        /// Name the files that pass, too
-        #[arg(long)]
-        verbose: bool,
-    },
-    /// Play many games by bots, watch for faults, count which rules were met
-    Selfplay {
-        /// A battle of ours, or a scenario file
-        #[arg(long, default_value = "eylau")]
-        scenario: String,
-        /// How many games
-        #[arg(long, default_value_t = 100)]
-        games: u64,
-        /// Seed of all games
-        #[arg(long, default_value_t = 1)]
-        seed: u64,
-        /// The first player's bot: random or sensible
-        #[arg(long, default_value = "random")]
-        first: Kind,
-        /// The second player's bot: random or sensible
-        #[arg(long, default_value = "random")]
-        second: Kind,
-        /// Tell it as JSON
-        #[arg(long)]
-        json: bool,
-        /// Fail on a rule case without a hit even in fewer than 1,000 games
-        #[arg(long)]
-        check: bool,
-        /// Do not watch for faults after every command
-        #[arg(long)]
-        no_detectors: bool,
-        /// Threads; the results do not depend on it
-        #[arg(long)]
-        threads: Option<usize>,
-        /// The revision of the rules to play by; the newest if none is named
-        #[arg(long)]
-        revision: Option<u32>,
-    },
-    /// Let sensible bots play each battle many times, and write a page on what came of it
-    Balance {
-        /// How many games of each battle
-        #[arg(long, default_value_t = 500)]
-        games: u64,
-        /// Seed of all games
-        #[arg(long, default_value_t = 1)]
-        seed: u64,
-        /// The file to write; standard output if not given
-        #[arg(long)]
-        out: Option<PathBuf>,
-    },
-    /// Simulate many matches over a bad network between machines that crash
-    Soak {
-        /// A battle of ours, or a scenario file
-        #[arg(long, default_value = "skirmish")]
-        scenario: String,
-        /// How many matches
-        #[arg(long, default_value_t = 100)]
-        matches: u64,
-        /// Seed of the first match; the others count up from it
-        #[arg(long, default_value_t = 1)]
-        seed: u64,
-        /// Who plays: random or sensible
-        #[arg(long, default_value = "random")]
-        bot: Kind,
-        /// Threads; the results do not depend on it
-        #[arg(long)]
-        threads: Option<usize>,
-        /// Somebody lies in every match, and nothing else is wrong with it
-        #[arg(long)]
-        liars: bool,
-        /// Instead: run pairs of this program with clocks, and kill them so many times without a word
-        #[arg(long, value_name = "TIMES")]
-        kills: Option<u32>,
-        /// How many pairs share the kills
-        #[arg(long, default_value_t = 4, requires = "kills")]
-        pairs: u32,
-    },
-    /// The battles, and scenario files of your own
-    #[command(subcommand)]
-    Scenario(ScenarioTask),
-    /// Measure the program
-    #[command(subcommand)]
-    Bench(BenchTask),
-    /// Draw a battle into a PNG file, without a display (docs/PICTURES.md)
-    #[cfg(feature = "board")]
-    Shot(app::shot::Shot),
-    /// The book "How to play": name its sections, or write its pictures into a folder
-    #[cfg(feature = "board")]
-    Guide {
-        /// The folder for the pictures
-        #[arg(long)]
-        pictures: Option<PathBuf>,
-        /// Their width in pixels
-        #[arg(long, default_value_t = 640)]
-        width: u32,
-    },
-}
-
-#[derive(Subcommand)]
-enum ScenarioTask {
-    /// Name the battles there are
-    List,
-    /// Explain every mistake in a scenario file or folder
-    Check {
-        /// The files or folders, or battles of ours by their ids
-        #[arg(required = true)]
-        paths: Vec<PathBuf>,
-    },
-}
-
-#[derive(Subcommand)]
-enum BenchTask {
-    /// Matches over slow and lossy lines, against a bare echo; sizes; the proof against bare signatures
-    Net {
-        /// A battle of ours, or a scenario file
-        #[arg(long, default_value = "eylau")]
-        scenario: String,
-        /// How many commands are timed on each line
-        #[arg(long, default_value_t = 1200)]
-        samples: usize,
-        /// How many matches share them, at the same time
-        #[arg(long, default_value_t = 4)]
-        pairs: usize,
-        /// Tell it as JSON
-        #[arg(long)]
-        json: bool,
-    },
-    /// Random games, movement options, commands and hashes, on one core
-    Engine {
-        /// A battle of ours, or a scenario file
-        #[arg(long, default_value = "eylau")]
-        scenario: String,
-        /// How many random games
-        #[arg(long, default_value_t = 200)]
-        games: u64,
-        /// Tell it as JSON
-        #[arg(long)]
-        json: bool,
-    },
-    /// A host under floods and sieges: its memory, and how a friend gets in
-    Siege(app::bench_siege::BenchSiege),
-    /// Opening a record, a position at any step, and a film, against bare signatures
-    Replay(app::bench_replay::BenchReplay),
-    /// Frames of the board: what they cost the processor and the graphics card
-    #[cfg(feature = "board")]
-    Render(app::bench_render::BenchRender),
-    /// The window: its start, its rest, how soon it shows what one does, and a whole game
-    #[cfg(feature = "window")]
-    App(app::bench_app::BenchApp),
-}
 
 /// From so many games on a rule case without a hit fails the run.
 const ENOUGH_GAMES: u64 = 1000;
@@ -310,6 +88,13 @@ fn run(task: Task) -> anyhow::Result<bool> {
             wire::watch(&args)
         }
         Task::Room(args) => commands::room::run(&args, &mut out),
+        Task::Check(args) => commands::far::check(&args, &mut out),
+        Task::Relays(args) => commands::far::relays(&args, &mut out),
+        #[cfg(feature = "relay")]
+        Task::Relay(args) => {
+            drop(out);
+            commands::far::relay(&args)
+        }
         Task::Matches(args) => wire::matches(&args, &mut out),
         Task::Demo(args) => wire::demo(&args, &mut out),
         #[cfg(feature = "tournament")]
@@ -371,6 +156,7 @@ fn run(task: Task) -> anyhow::Result<bool> {
             };
             run_selfplay(&plan, json, check, &mut out)
         }
+        Task::Arena(args) => commands::arena::run(&args, all_cores(), &mut out),
         Task::Balance { games, seed, out: file } => {
             let text = balance::page(games, seed, all_cores())?;
             match file {
@@ -401,6 +187,13 @@ fn run(task: Task) -> anyhow::Result<bool> {
             } else {
                 writeln!(out, "{}", serde_json::to_string_pretty(&result).context("telling the result")?)?;
             }
+            out.flush()?;
+            Ok(true)
+        }
+        #[cfg(feature = "relay")]
+        Task::Bench(BenchTask::Far { samples }) => {
+            let result = commands::far::bench(samples)?;
+            writeln!(out, "{}", serde_json::to_string_pretty(&result).context("telling the result")?)?;
             out.flush()?;
             Ok(true)
         }

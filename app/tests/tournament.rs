@@ -228,11 +228,11 @@ fn a_director_and_eight_players_run_an_evening_to_its_table() {
     let (mut director, code, page) = evening.direct();
     let mut players: Vec<Running> = (1..=PLAYERS).map(|number| evening.player(number, &code)).collect();
     // One is killed in his first game, and comes back.
-    players[2].hear("Round 1: you have");
+    players[2].hear("Round 1: you are");
     thread::sleep(Duration::from_millis(600));
     players[2].kill();
     // Somebody with the key of another sends a record that is not of his game.
-    players[4].hear("Round 1: you have");
+    players[4].hear("Round 1: you are");
     false_report(&evening, &code, "Player-5");
     players[2] = evening.player(3, &code);
     director.hear("is not believed");
@@ -242,7 +242,7 @@ fn a_director_and_eight_players_run_an_evening_to_its_table() {
     assert!(get(page, "/elsewhere").starts_with("HTTP/1.1 404"));
     assert!(get(page, "/standings.csv").contains("place,number,name"));
     // The director is killed in the second round, and started again.
-    players[0].hear("Round 2: you have");
+    players[0].hear("Round 2: you are");
     players[7].hear("Round 2");
     director.kill();
     // One leaves for good meanwhile.

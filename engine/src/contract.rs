@@ -283,6 +283,19 @@ pub trait Game: Clone {
     fn apply(&mut self, side: Side, command: &Self::Command) -> Result<Vec<Self::Event>, Refusal>;
     /// Answers a pending roll, or refuses faces that do not answer it and changes nothing.
     fn resolve(&mut self, rolled: &Rolled) -> Result<Vec<Self::Event>, Refusal>;
+    /// A copy to think on. It goes by the same rules and knows the same; what only telling or taking back needs it may
+    /// leave out, so its hash may be another's until the phase is over.
+    fn thinking(&self) -> Self {
+        self.clone()
+    }
+    /// Carries a command out on such a copy, by the same rules, and tells nothing of it.
+    fn attempt(&mut self, side: Side, command: &Self::Command) -> Result<(), Refusal> {
+        self.apply(side, command).map(drop)
+    }
+    /// Answers a pending roll on such a copy, by the same rules, and tells nothing of it.
+    fn attempt_roll(&mut self, rolled: &Rolled) -> Result<(), Refusal> {
+        self.resolve(rolled).map(drop)
+    }
     /// Tells this engine what is under a seal already in the state. Hash and save stay as they are.
     ///
     /// An opening that fits no seal is refused. A system without secrets refuses every one.

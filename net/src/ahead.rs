@@ -5,7 +5,7 @@
 use crate::entry::SignedEntry;
 use crate::header::Header;
 use crate::identity::BadSignature;
-use crate::prepared::PreparedKey;
+use crate::prepared::{Check, PreparedKey, TOGETHER, verify_together};
 use engine::contract::Side;
 use engine::digest::Hash;
 use std::sync::OnceLock;
@@ -31,19 +31,30 @@ impl<'a> Ahead<'a> {
         Ahead { entries, keys, next: AtomicUsize::new(1), checked }
     }
 
-    /// Checks one that nobody has begun with; false if there is none.
+    /// Checks some that nobody has begun with; false if there are none.
     pub(crate) fn check_next(&self) -> bool {
-        let at = self.next.fetch_add(1, Ordering::Relaxed);
-        let (Some(signed), Some(place)) = (self.entries.get(at), self.checked.get(at)) else { return false };
-        // Nobody else fills this place.
-        let _ = place.set(self.check(signed));
+        let from = self.next.fetch_add(TOGETHER, Ordering::Relaxed);
+        let Some(entries) = self.entries.get(from..).filter(|rest| !rest.is_empty()) else { return false };
+        let places = self.checked.get(from..).unwrap_or_default();
+        for (place, found) in places.iter().zip(self.check(entries)) {
+            // Nobody else fills this place.
+            let _ = place.set(found);
+        }
         true
     }
 
-    fn check(&self, signed: &SignedEntry) -> Checked {
-        let key = self.keys.get(signed.entry.author.index()).ok_or(BadSignature)?;
-        let hash = signed.entry.hash();
-        key.verify_hash(&hash, &signed.signature).map(|()| hash)
+    /// Checks the first of these, as many as are finished together.
+    fn check(&self, entries: &[SignedEntry]) -> Vec<Checked> {
+        let [first, second] = &self.keys;
+        let checks: Vec<Check<'_>> = entries
+            .iter()
+            .take(TOGETHER)
+            .map(|signed| {
+                let key = if signed.entry.author == Side::First { first } else { second };
+                (key, signed.entry.hash(), signed.signature)
+            })
+            .collect();
+        verify_together(&checks).zip(&checks).map(|(found, (_, hash, _))| found.map(|()| *hash)).collect()
     }
 
     /// What was found about an entry. Until somebody else is done with it, others are checked meanwhile.
@@ -54,7 +65,8 @@ impl<'a> Ahead<'a> {
             }
             if !self.check_next() {
                 // All are begun with, and this one is under way somewhere: doing it again is quicker than waiting.
-                return self.entries.get(at).map_or(Err(BadSignature), |signed| self.check(signed));
+                let alone = self.entries.get(at).map(std::slice::from_ref).unwrap_or_default();
+                return self.check(alone).first().copied().unwrap_or(Err(BadSignature));
             }
         }
     }

@@ -79,6 +79,11 @@ impl Folders {
         self.configuration.join("known-opponents.txt")
     }
 
+    /// The relays he allows.
+    pub fn relays_file(&self) -> PathBuf {
+        self.configuration.join("relays.txt")
+    }
+
     /// The records of matches of others that he watched.
     pub fn watched(&self) -> &Path {
         &self.watched

@@ -80,7 +80,7 @@ impl Identity {
     }
 
     /// The 32 bytes that the key is made from, for the TLS certificate.
-    pub(crate) fn seed_bytes(&self) -> &[u8] {
+    pub(crate) fn seed_bytes(&self) -> &[u8; 32] {
         self.0.as_bytes()
     }
 

@@ -18,6 +18,9 @@
 //! Two players reach each other over QUIC ([`quic`]) by a code ([`invitation`]) or on one network ([`lan`], [`room`]); routers are
 //! asked to let them ([`ports`]), and whom one has met is remembered ([`known`]).
 //!
+//! Where routers let nobody in, holes are punched through them with the help of relays, which carry sealed bytes where
+//! that fails ([`far`]).
+//!
 //! Every byte that is hashed, signed, stored or sent is written down in `docs/PROTOCOL.md`, and what goes over the wire
 //! below the session in `docs/protocol-transport.md`.
 
@@ -34,6 +37,7 @@ pub mod dice;
 pub mod driver;
 pub mod entry;
 pub mod evidence;
+pub mod far;
 pub mod fault;
 pub mod fingerprint;
 pub mod folders;
@@ -46,6 +50,7 @@ pub mod lan;
 pub mod lobby;
 pub mod mark;
 pub mod message;
+mod multiples;
 pub mod peer;
 mod places;
 pub mod plain;

@@ -4,13 +4,19 @@
 //! gone when the network has forgotten him. What is heard is a claim: a key is proven only by dialling.
 
 use crate::identity::PlayerKey;
-use crate::lan::{self, Adapters, Calling, Found, LanError};
+use crate::lan::{self, Adapters, Announcement, Calling, Found, LanError, Open, announce_as};
+use crate::plain::plain;
 use mdns_sd::{ServiceDaemon, ServiceEvent};
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
 /// More than a hall has players; the rest is somebody's joke.
 const MOST_HERE: usize = 256;
+
+/// The longest word to the room, in characters.
+pub const LONGEST_WORD: usize = lan::LONGEST_BATTLE;
+/// A player who is only there is not dialled; some port has to be named.
+const NO_PORT: u16 = 1;
 
 /// Somebody or something in the room.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -107,6 +113,29 @@ impl Drop for Room {
 impl std::fmt::Debug for Room {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_struct("Room").field("changes", &self.changes()).finish_non_exhaustive()
+    }
+}
+
+/// That this player is in the room, with a short word that everybody reads beside his name. He leaves when it is dropped.
+#[derive(Debug)]
+pub struct Presence {
+    open: Open,
+    announcement: Announcement,
+}
+
+impl Presence {
+    /// Comes in with these words; an error says why nobody sees it.
+    pub fn new(name: &str, key: PlayerKey, word: &str, adapters: Adapters) -> Result<Presence, LanError> {
+        let (name, battle) = (name.to_owned(), plain(word, LONGEST_WORD));
+        let open = Open { name, key, battle, system: None, port: NO_PORT, wanted: None };
+        let announcement = announce_as(Calling::Player, &open, adapters)?;
+        Ok(Presence { open, announcement })
+    }
+
+    /// Says something else from now on.
+    pub fn say(&mut self, word: &str) -> Result<(), LanError> {
+        self.open.battle = plain(word, LONGEST_WORD);
+        self.announcement.change(&self.open)
     }
 }
 

@@ -4,7 +4,7 @@
 use net::fresh::Seed;
 use net::identity::{Identity, PlayerKey};
 use net::invitation::{Code, CodeError, Kind, LONGEST_CODE, Secret};
-use net::quic::Expect;
+use net::quic::{Expect, key_hash};
 use std::net::SocketAddr;
 
 const NOW: u64 = 1_800_000_000;
@@ -138,4 +138,22 @@ fn expiry_is_kept_to_the_minute_and_never_earlier() {
     assert_eq!(at(NOW + 1), NOW + 60);
     assert_eq!(at(0), 1_767_225_600);
     assert_eq!(at(u64::MAX), 1_767_225_600 + 60 * 16_777_215);
+}
+
+#[test]
+fn a_code_for_relays_holds_the_whole_key_and_is_no_longer_for_it() {
+    let key = host();
+    let places = addresses(&["192.0.2.1:4000", "[2001:db8::1]:4000", "192.0.2.2:4000", "192.0.2.3:4000"]);
+    let kind = || Kind::Invitation(Secret::from_bytes([3; 9]));
+    for (name, fit) in [(None, 2), (Some("somerule"), 2), (Some("sixteen_letters_"), 1)] {
+        let code = Code::reaching_far(kind(), name.map(str::to_owned), &key, NOW, &places);
+        let text = code.to_string();
+        assert!(text.len() <= LONGEST_CODE, "{}", text.len());
+        let read: Code = text.parse().expect("whole");
+        assert_eq!((read.system(), read.addresses().len(), read.reaches_far()), (name, fit, true));
+        assert_eq!((read.expect(), read.host), (Expect::Key(key), key_hash(&key)));
+        assert_eq!(read, code);
+        assert_eq!(text.get(..text.len() - 4).expect("whole").parse::<Code>(), Err(CodeError::CutShort));
+        assert_eq!(format!("{text}AAAA").parse::<Code>(), Err(CodeError::TooLong));
+    }
 }

@@ -4,6 +4,7 @@
 
 pub mod adjutant;
 pub mod aftermath;
+pub mod arena;
 pub mod ask;
 pub mod balance;
 pub mod board;

@@ -307,6 +307,26 @@ pub trait Judge: Ask {
         Box::new(Walker::<Self>::default())
     }
 
+    /// How good a position is for a side, for whoever looks ahead: a hundred for what a point of the first figure is worth.
+    /// Unless a system knows better: who leads in it, strength that is out of action, and above all who has won.
+    fn worth(game: &Self::Game, side: Side) -> i64 {
+        let ahead = |[first, second]: [i64; 2]| if side == Side::First { first - second } else { second - first };
+        let lead = match Self::numbers(game).first().map(Vec::as_slice) {
+            Some(&[first, second, ..]) => ahead([first, second]),
+            _ => 0,
+        };
+        let [lost, taken] = Self::toll(game).out.map(i64::from);
+        let won = Self::won(game).and_then(|won| Some((won.winner? == side, i64::from(won.rank))));
+        let end = won.map_or(0, |(ours, rank)| if ours { 1000 * (rank + 1) } else { -1000 * (rank + 1) });
+        lead * 100 + ahead([taken, lost]) * 10 + end
+    }
+
+    /// What a roll is about, as a number, where two that are about the same thing can be told from others: whoever looks
+    /// ahead in two ways gives both the same dice for it.
+    fn at_stake(_game: &Self::Game) -> Option<u64> {
+        None
+    }
+
     /// Whether a battle has what a rule is about. What it has not it cannot meet.
     fn applies(_board: &Self::Board, _rule: Rule) -> bool {
         true

@@ -4,17 +4,13 @@ use anyhow::{Context, bail};
 use app::online::{self, Player};
 use clap::Args;
 use net::identity::PlayerKey;
-use net::lan::{Adapters, Announcement, Calling, Found, Open, announce_as};
-use net::room::{Here, Room, told_apart};
+use net::lan::{Adapters, Calling, Found};
+use net::room::{Here, LONGEST_WORD, Presence, Room, told_apart};
 use std::io::Write;
 use std::time::{Duration, Instant};
 
 /// How often the room is looked at.
 const LOOK: Duration = Duration::from_millis(200);
-/// A player who is only there is not dialled; some port has to be named.
-const NO_PORT: u16 = 1;
-/// The longest word, in characters.
-const LONGEST_WORD: usize = 60;
 
 #[derive(Args)]
 pub(crate) struct RoomArgs {
@@ -40,7 +36,7 @@ pub(crate) fn run(args: &RoomArgs, out: &mut impl Write) -> anyhow::Result<bool>
         bail!("a word to the room has at most {LONGEST_WORD} characters");
     }
     let room = Room::enter(&Adapters::Real)?;
-    let _seen = if args.unseen { None } else { Some(be_there(&player, &args.say)?) };
+    let _seen = if args.unseen { None } else { Some(Presence::new(&player.name, me, &args.say, Adapters::Real)?) };
     let begun = Instant::now();
     let (mut changes, mut before): (u64, Vec<Here>) = (0, Vec::new());
     while args.seconds.is_none_or(|seconds| begun.elapsed() < Duration::from_secs(seconds)) {
@@ -61,18 +57,6 @@ pub(crate) fn run(args: &RoomArgs, out: &mut impl Write) -> anyhow::Result<bool>
         std::thread::sleep(LOOK);
     }
     Ok(true)
-}
-
-fn be_there(player: &Player, word: &str) -> anyhow::Result<Announcement> {
-    let open = Open {
-        name: player.name.clone(),
-        key: player.identity.key(),
-        battle: word.to_owned(),
-        system: None,
-        port: NO_PORT,
-        wanted: None,
-    };
-    Ok(announce_as(Calling::Player, &open, Adapters::Real)?)
 }
 
 fn line(all: &[Here], here: &Here) -> String {

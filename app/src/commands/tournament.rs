@@ -7,27 +7,25 @@ use app::online::{Network, Player, Quiet, Who};
 use app::proof::Standing;
 use clap::{Args, Subcommand, ValueEnum};
 use engine::contract::Side;
-use net::addresses;
-use net::lan::{Adapters, Announcement, Calling, Open, announce_as};
-use net::quic::{Bind, Endpoint};
+use net::lan::Calling;
 use std::io::{self, BufRead, Write};
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::{mpsc, oneshot};
-use tournament::archive;
+use tournament::archive::{self, export};
+use tournament::boards::{Glances, waiting};
 use tournament::book::Book;
-use tournament::director::Director;
-use tournament::hall::{Alone, Asked, Hall, Wish, waiting};
-use tournament::message::Seat;
+use tournament::evening::{Evening, Opening};
+use tournament::hall::{Alone, Asked, Wish};
+use tournament::message::{FromDesk, Seat};
 use tournament::part::{DeskCode, Hand, Part, Told, take_part};
-use tournament::plan::{Form, Plan, Scoring};
+use tournament::plan::{Battles, Form, Plan, Scoring};
 use tournament::standings;
-use tournament::web::Web;
 
 /// What a tournament is directed with.
-const HELP: &str = "open, close, tables, standings, players, decide TABLE first|second|draw REASON, absent TABLE \
+const HELP: &str = "open, close, tables, standings, players, decide [ROUND.]TABLE first|second|draw REASON, absent TABLE \
 first|second|both, withdraw NUMBER, back NUMBER, pause, go, end, stop";
 
 #[derive(Subcommand)]
@@ -180,7 +178,7 @@ pub(crate) fn run(task: Tournament, out: &mut impl Write) -> anyhow::Result<bool
             Ok(true)
         }
         Tournament::Export { file, out: archive } => {
-            export(&Book::open(&file)?, &Player::load(None)?, &archive)?;
+            export(&Book::open(&file)?, &Player::load(None)?.identity, &archive)?;
             writeln!(out, "{}", archive.display())?;
             out.flush()?;
             Ok(true)
@@ -227,53 +225,39 @@ fn directed(run: &Run) -> anyhow::Result<bool> {
         eprintln!("This tournament was made with another key; its archive will lack the director's signature.");
     }
     let alone = run.alone.map(|players| Alone { players, absent_after: Duration::from_secs(run.absent_after) });
+    let opening = Opening { word: run.word.clone(), port: run.port, web: run.web, loopback: run.loopback, alone };
     let director = runtime()?.block_on(async {
-        let bind = match run.loopback {
-            true => Bind::At(SocketAddr::from(([127, 0, 0, 1], run.port))),
-            false => Bind::Everywhere(run.port),
-        };
-        let endpoint = Arc::new(Endpoint::bind(&player.identity, bind).await?);
-        let addresses = match run.loopback {
-            true => tournament::part::loopback(endpoint.port()),
-            false => addresses::on_adapters(endpoint.port()).unwrap_or_default(),
-        };
-        let code = DeskCode { key: player.identity.key(), addresses };
-        println!("Players type  estafette tournament join {code}");
-        let port = endpoint.port();
-        let _announced = match run.loopback {
-            true => None,
-            false => announced(&player, &book.event().plan.name, port).await,
-        };
-        let (hall, mut lines) = Hall::open(endpoint, Director::new(book, &run.word)?, alone);
-        let _web = match run.web {
-            Some(at) => {
-                let web = Web::open(at, hall.sight()).await.with_context(|| format!("serving the page at {at}"))?;
-                println!("The table is at  http://{}/", web.address());
-                Some(web)
-            }
-            None => None,
-        };
-        if run.alone.is_none() {
-            println!("You may say: {HELP}");
+        let mut evening = Evening::open(&player, book, &opening).await?;
+        println!("Players type  estafette tournament join {}", evening.code);
+        match &evening.announced {
+            Some(Ok(())) => println!("or, on this network,  estafette tournament join --lan"),
+            Some(Err(error)) => println!("{error}"),
+            None => {}
+        }
+        if let Some(page) = evening.page {
+            println!("The table is at  http://{page}/");
         }
         let (asks, wishes) = mpsc::channel(8);
-        let sight = hall.sight();
-        if run.alone.is_none() {
+        if alone.is_none() {
+            println!("You may say: {HELP}");
+            let sight = evening.sight.clone();
             std::thread::spawn(move || said_by_director(&asks, &sight));
         } else {
             drop(asks);
         }
+        let lines = evening.lines.take();
         let told = tokio::spawn(async move {
+            let Some(mut lines) = lines else { return };
             while let Some(line) = lines.recv().await {
                 println!("{line}");
             }
         });
-        let director = hall.run(wishes).await;
+        let director = evening.run(wishes).await;
         told.abort();
         director
     })?;
     if let Some(path) = &run.archive {
-        export(director.book(), &player, path)?;
+        export(director.book(), &player.identity, path)?;
     }
     let mut out = io::stdout().lock();
     table(director.book(), &mut out)?;
@@ -342,13 +326,18 @@ fn wish(words: &[&str]) -> anyhow::Result<Option<Wish>> {
             Wish::Absent { table: number(table)?, absent }
         }
         ["decide", table, who, reason @ ..] => {
+            // Of an earlier round: its number, a full stop, and the table.
+            let (round, table) = match table.split_once('.') {
+                Some((round, table)) => (Some(number(round)?), table),
+                None => (None, *table),
+            };
             let winner = match *who {
                 "first" => Some(Side::First),
                 "second" => Some(Side::Second),
                 "draw" => None,
                 _ => bail!("a game is decided for first, second or as a draw"),
             };
-            Wish::Decide { table: number(table)?, winner, reason: reason.join(" ") }
+            Wish::Decide { round, table: number(table)?, winner, reason: reason.join(" ") }
         }
         _ => bail!("you may say: {HELP}"),
     }))
@@ -363,8 +352,10 @@ fn taken_part(join: &Join) -> anyhow::Result<bool> {
     };
     let part = Part { player: &player, desk, word: join.word.clone(), network };
     println!("You are {}; your fingerprint: {}", player.name, player.identity.key().fingerprint());
-    let mut hand = Terminal { bot: join.bot, pace: Duration::from_millis(join.pace.into()), games: 0 };
-    runtime()?.block_on(take_part(&part, &mut hand))
+    let mut hand = Terminal { bot: join.bot, pace: Duration::from_millis(join.pace.into()), games: 0, battles: None };
+    // Whoever sits at a terminal wishes nothing but to play.
+    let (_, wishes) = mpsc::unbounded_channel();
+    runtime()?.block_on(take_part(&part, &mut hand, wishes))
 }
 
 /// The one desk on this network.
@@ -380,58 +371,31 @@ async fn found() -> anyhow::Result<DeskCode> {
     }
 }
 
-/// Announces the desk; where that cannot be, says why, and the code is good all the same.
-async fn announced(player: &Player, event: &str, port: u16) -> Option<Announcement> {
-    let (name, key) = (player.name.clone(), player.identity.key());
-    let open = Open { name, key, battle: event.to_owned(), system: None, port, wanted: None };
-    match tokio::task::spawn_blocking(move || announce_as(Calling::Desk, &open, Adapters::Real)).await {
-        Ok(Ok(announcement)) => {
-            println!("or, on this network,  estafette tournament join --lan");
-            Some(announcement)
-        }
-        Ok(Err(error)) => {
-            println!("{error}");
-            None
-        }
-        Err(_) => None,
-    }
-}
-
 /// A player at a terminal, whose games a bot plays.
 struct Terminal {
     bot: Kind,
     pace: Duration,
     games: u64,
+    battles: Option<Battles>,
 }
 
 impl Hand for Terminal {
-    fn who(&mut self, _: &Seat) -> Who {
+    fn who(&mut self, _: &Seat) -> Option<Who> {
         self.games += 1;
         let seed = net::driver::wall() ^ u64::from(std::process::id()) << 32 ^ self.games << 16;
-        Who::Bot { kind: self.bot, seed, quiet: Quiet::Yes, pace: self.pace, out: Box::new(io::sink()) }
+        Some(Who::Bot { kind: self.bot, seed, quiet: Quiet::Yes, pace: self.pace, out: Box::new(io::sink()) })
     }
 
     fn hear(&mut self, told: Told) -> bool {
         let line = match told {
-            Told::There(plan) => plan.name,
             Told::Lost(why) => format!("The desk does not answer: {why}. It is tried again."),
-            Told::Wait(text) | Told::Game(text) => text,
-            Told::Seat(seat) => match &seat.decided {
-                Some(how) => format!("Round {}, table {}: {how}", seat.at.round, seat.at.table),
-                None => {
-                    let side = if seat.side == Side::First { "first" } else { "second" };
-                    format!(
-                        "Round {}: you have the {side} side against {}, table {}",
-                        seat.at.round, seat.name, seat.at.table
-                    )
+            Told::Game(text) => text,
+            Told::Said(said) => {
+                if let FromDesk::Welcome { plan, .. } = &said {
+                    self.battles = plan.check().ok();
                 }
-            },
-            Told::Judged { good: true, text } => format!("Your record is believed: {text}"),
-            Told::Judged { good: false, text } => format!("Your record is NOT believed: {text}"),
-            Told::Refused { name, text } => format!("{text} ({name})"),
-            Told::Pause(true) => String::from("Everybody pauses."),
-            Told::Pause(false) => String::from("Everybody goes on."),
-            Told::Over { place, of } => format!("The tournament is over: place {place} of {of}"),
+                said.in_words(self.battles.as_ref())
+            }
         };
         // Whoever read our lines may have gone; the games go on.
         let _ = writeln!(io::stdout(), "{line}");
@@ -450,18 +414,10 @@ fn table(book: &Book, out: &mut impl Write) -> anyhow::Result<()> {
             line.place, line.name, line.points, line.buchholz, line.sonneborn_berger, line.wins
         )?;
     }
-    for line in waiting(event) {
+    for line in waiting(event, &Glances::new()) {
         writeln!(out, "{line}")?;
     }
     Ok(())
-}
-
-fn export(book: &Book, player: &Player, path: &Path) -> anyhow::Result<()> {
-    // Whole or not at all: an archive that breaks off must not stand under its name.
-    let part = path.with_extension("part");
-    let file = io::BufWriter::new(std::fs::File::create(&part).with_context(|| part.display().to_string())?);
-    archive::write(book, &player.identity, file)?;
-    std::fs::rename(&part, path).with_context(|| path.display().to_string())
 }
 
 /// Proves the archive of a tournament.

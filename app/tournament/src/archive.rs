@@ -208,3 +208,11 @@ fn table(event: &Tournament, files: &BTreeMap<String, Vec<u8>>, proof: &mut Proo
     }
     Ok(())
 }
+
+/// Writes everything into one archive, whole or not at all: one that breaks off must not stand under its name.
+pub fn export(book: &Book, identity: &Identity, path: &std::path::Path) -> anyhow::Result<()> {
+    let part = path.with_extension("part");
+    let file = std::io::BufWriter::new(std::fs::File::create(&part).with_context(|| part.display().to_string())?);
+    write(book, identity, file)?;
+    std::fs::rename(&part, path).with_context(|| path.display().to_string())
+}

@@ -3,10 +3,11 @@
 //! A player is his key, which the connection has proven: nobody can enter, invite, report or withdraw for anybody else,
 //! because nobody says for whom he speaks. What cannot be is refused in a sentence; what is accepted is in the book first.
 
+use crate::boards::Glances;
 use crate::book::{Book, BookError, record_hash};
 use crate::deed::{At, Deed};
 use crate::judge::{Proven, compare};
-use crate::message::{FromDesk, LARGEST_RECORD, PIECE, PROTOCOL, Seat, ToDesk};
+use crate::message::{FromDesk, Glance, LARGEST_RECORD, NOT_PAIRED, PIECE, PROTOCOL, Seat, ToDesk};
 use crate::pairing::Number;
 use crate::plan::Battles;
 use crate::standings;
@@ -32,8 +33,10 @@ pub enum Act {
     Know(PlayerKey),
     /// Carry out this record, and bring back what it proves.
     Judge(Report),
-    /// Something is in the book that was not.
+    /// Something is in the book that was not, or somebody came or went.
     Changed,
+    /// A game stands otherwise than before, as its players say.
+    Glanced,
     /// A line for the director.
     Say(String),
 }
@@ -71,6 +74,7 @@ pub struct Director {
     judging: BTreeMap<PlayerKey, Hash>,
     proven: BTreeMap<(At, Side), Proven>,
     wrong_words: BTreeMap<PlayerKey, u32>,
+    glances: Glances,
     acts: VecDeque<Act>,
     now: u64,
 }
@@ -89,6 +93,7 @@ impl Director {
             judging: BTreeMap::new(),
             proven: BTreeMap::new(),
             wrong_words: BTreeMap::new(),
+            glances: Glances::new(),
             acts: VecDeque::new(),
             now: 0,
         };
@@ -117,6 +122,16 @@ impl Director {
     /// Whether this player is at the desk.
     pub fn is_there(&self, key: &PlayerKey) -> bool {
         self.there.get(key).copied().unwrap_or(false)
+    }
+
+    /// Who of the players is at the desk.
+    pub fn present(&self) -> Vec<Number> {
+        self.event().entrants.iter().filter(|one| self.is_there(&one.key)).map(|one| one.number).collect()
+    }
+
+    /// How games of this round stand, as their players said last, and when, in seconds since 1970.
+    pub const fn glances(&self) -> &Glances {
+        &self.glances
     }
 
     /// What is to be done next.
@@ -160,6 +175,7 @@ impl Director {
             self.codes.clear();
             self.proven.clear();
             self.coming.clear();
+            self.glances.clear();
         }
         self.acts.push_back(Act::Changed);
         let keys: Vec<PlayerKey> = self.there.keys().copied().collect();
@@ -181,12 +197,14 @@ impl Director {
     /// Somebody has come to the desk.
     pub fn came(&mut self, key: PlayerKey) {
         self.there.insert(key, true);
+        self.acts.push_back(Act::Changed);
         self.tell_opponent(&key);
     }
 
     /// Somebody has gone.
     pub fn gone(&mut self, key: &PlayerKey) {
         self.there.remove(key);
+        self.acts.push_back(Act::Changed);
         // Whoever is not a player leaves nothing behind; a player goes on where he was.
         if self.event().by_key(key).is_none() {
             self.coming.remove(key);
@@ -209,6 +227,9 @@ impl Director {
             (ToDesk::Hello { .. }, number) => {
                 let (event, plan) = (self.event().id, Box::new(self.event().plan.clone()));
                 self.tell(key, FromDesk::Welcome { event, plan, number });
+                if self.event().paused {
+                    self.tell(key, FromDesk::Pause(true));
+                }
                 self.tell_where(&key);
             }
             (ToDesk::Enter { entry, word }, None) => self.enter(key, *entry, &word),
@@ -219,6 +240,7 @@ impl Director {
             (ToDesk::Piece { from, bytes }, Some(number)) => self.piece(key, number, from, &bytes),
             (ToDesk::Withdraw, Some(number)) => self.on_his_own(key, Deed::Withdrew(number), "withdraws"),
             (ToDesk::Return, Some(number)) => self.on_his_own(key, Deed::Returned(number), "is back"),
+            (ToDesk::Glance(glance), Some(number)) => self.glance(number, glance),
         }
     }
 
@@ -271,6 +293,14 @@ impl Director {
                 self.tell_opponent(&key);
             }
             _ => self.refuse(key, "not-your-table", "you do not sit at that table"),
+        }
+    }
+
+    /// A player says how his game stands. Who is a moment late with it is not told so.
+    fn glance(&mut self, number: Number, glance: Glance) {
+        if self.event().seat(number).is_some_and(|(seat, _)| seat == glance.at) {
+            self.glances.insert(glance.at, (glance, self.now));
+            self.acts.push_back(Act::Glanced);
         }
     }
 
@@ -427,7 +457,7 @@ impl Director {
             let there = self.is_there(&opponent);
             FromDesk::Seat(Box::new(Seat { at, side, opponent, name, code, there, decided }))
         } else if !entrant.here {
-            FromDesk::Wait(String::from("you are not paired; say that you are back, and you will be in the next round"))
+            FromDesk::Wait(String::from(NOT_PAIRED))
         } else if event.rounds.last().is_some_and(|round| round.round.byes.contains(&number) && !round.closed) {
             FromDesk::Wait(format!("round {}: you sit out, and get {} points", event.rounds.len(), event.plan.bye()))
         } else if event.is_last_round() {

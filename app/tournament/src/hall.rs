@@ -1,6 +1,8 @@
 //! The director's desk on the network: it hears players, has their records carried out on other threads, does what the
 //! director wishes, and shows how things stand to whoever looks.
 
+use crate::archive::export;
+use crate::boards::{Glances, waiting};
 use crate::deed::{At, Deed};
 use crate::director::{Act, Director, Report};
 use crate::judge::{Proven, judge};
@@ -12,9 +14,10 @@ use anyhow::bail;
 use engine::contract::Side;
 use net::desk::{Counter, Heard};
 use net::driver::wall;
-use net::identity::PlayerKey;
+use net::identity::{Identity, PlayerKey};
 use net::quic::Endpoint;
 use std::collections::BTreeMap;
+use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::{Semaphore, mpsc, oneshot, watch};
@@ -29,8 +32,10 @@ pub enum Wish {
     Open,
     /// Close the round.
     Close,
-    /// Decide a game of this round.
+    /// Decide a game.
     Decide {
+        /// The round; the last one that was opened if none is named.
+        round: Option<u16>,
         /// The table.
         table: u16,
         /// Who won; nobody in a draw.
@@ -53,6 +58,8 @@ pub enum Wish {
     Pause,
     /// Everybody goes on.
     GoOn,
+    /// Write everything into this archive.
+    Export(PathBuf),
     /// The tournament is over.
     End,
     /// Stop the desk; the book stays, and the tournament goes on later.
@@ -90,19 +97,31 @@ pub struct Sight {
     pub csv: String,
     /// The report file of chess.
     pub trf: String,
+    /// All of it.
+    pub event: Option<Arc<Tournament>>,
+    /// Who is at the desk.
+    pub present: Vec<Number>,
+    /// How games stand, as their players say, and when they said so.
+    pub glances: Glances,
 }
 
 impl Sight {
-    fn of(event: &Tournament, number: u64) -> Sight {
+    /// How things stand at this desk; the number counts the changes.
+    pub fn of(director: &Director, number: u64) -> Sight {
+        let event = director.event();
+        let glances = director.glances();
         Sight {
             number,
             name: event.plan.name.clone(),
-            body: standings::body(event),
+            body: standings::body(event, glances),
             page: standings::html(event),
-            waiting: waiting(event).join("\n"),
+            waiting: waiting(event, glances).join("\n"),
             json: standings::json(event).to_string(),
             csv: standings::csv(event),
             trf: standings::trf(event),
+            event: Some(Arc::new(event.clone())),
+            present: director.present(),
+            glances: glances.clone(),
         }
     }
 }
@@ -118,6 +137,10 @@ pub struct Hall {
     lines: mpsc::UnboundedSender<String>,
     alone: Option<Alone>,
     missing: BTreeMap<PlayerKey, std::time::Instant>,
+    /// Whether clocks were told that nobody has been shown.
+    glanced: bool,
+    /// Who signs the archive.
+    signer: Option<Arc<Identity>>,
 }
 
 /// A record that was carried out, and what it proves.
@@ -135,7 +158,7 @@ impl Hall {
         // Records are carried out on all cores but the one that answers.
         let judges = std::thread::available_parallelism().map_or(1, usize::from).clamp(1, 8);
         let (lines, told) = mpsc::unbounded_channel();
-        let sight = watch::Sender::new(Arc::new(Sight::of(director.event(), 0)));
+        let sight = watch::Sender::new(Arc::new(Sight::of(&director, 0)));
         let hall = Hall {
             director,
             counter,
@@ -146,8 +169,16 @@ impl Hall {
             lines,
             alone,
             missing: BTreeMap::new(),
+            glanced: false,
+            signer: None,
         };
         (hall, told)
+    }
+
+    /// The director, who signs what is written into an archive.
+    #[must_use]
+    pub fn signed_by(self, identity: Arc<Identity>) -> Hall {
+        Hall { signer: Some(identity), ..self }
     }
 
     /// How things stand, now and whenever they change.
@@ -185,6 +216,10 @@ impl Hall {
                 },
                 _ = tick.tick() => {
                     self.look_around();
+                    // Clocks are shown when there is time: many games say often how they stand.
+                    if self.glanced {
+                        self.show();
+                    }
                     // Players who are told that it is over leave by themselves; whoever does not is not waited for long.
                     closed_for += u32::from(self.director.event().closed);
                     if self.alone.is_some() && self.director.event().closed && (self.links.is_empty() || closed_for > 20) {
@@ -222,13 +257,19 @@ impl Hall {
                 Act::Know(key) => self.counter.know(key),
                 Act::Judge(report) => self.have_judged(report),
                 Act::Changed => changed = true,
+                Act::Glanced => self.glanced = true,
                 Act::Say(line) => drop(self.lines.send(line)),
             }
         }
         if changed {
-            let number = self.sight.borrow().number + 1;
-            self.sight.send_replace(Arc::new(Sight::of(self.director.event(), number)));
+            self.show();
         }
+    }
+
+    fn show(&mut self) {
+        self.glanced = false;
+        let number = self.sight.borrow().number + 1;
+        self.sight.send_replace(Arc::new(Sight::of(&self.director, number)));
     }
 
     fn tell(&self, key: &PlayerKey, message: &FromDesk) {
@@ -253,12 +294,18 @@ impl Hall {
     }
 
     fn carry_out(&mut self, wish: Wish) -> Result<(), String> {
-        let at =
-            |table: u16| At { round: u16::try_from(self.director.event().rounds.len()).unwrap_or(u16::MAX), table };
+        let last = u16::try_from(self.director.event().rounds.len()).unwrap_or(u16::MAX);
+        let at = |table: u16| At { round: last, table };
         let deed = match wish {
             Wish::Open => return self.director.open_round().map_err(|error| error.to_string()),
+            Wish::Export(path) => {
+                let Some(signer) = &self.signer else { return Err(String::from("nobody signs here")) };
+                return export(self.director.book(), signer, &path).map_err(|error| format!("{error:#}"));
+            }
             Wish::Close => Deed::RoundClosed,
-            Wish::Decide { table, winner, reason } => Deed::Adjudicated { at: at(table), winner, reason },
+            Wish::Decide { round, table, winner, reason } => {
+                Deed::Adjudicated { at: At { round: round.unwrap_or(last), table }, winner, reason }
+            }
             Wish::Absent { table, absent } => Deed::Absent { at: at(table), absent },
             Wish::Withdraw(number) => Deed::Withdrew(number),
             Wish::Return(number) => Deed::Returned(number),
@@ -337,24 +384,4 @@ async fn next(wishes: &mut Option<mpsc::Receiver<Asked>>) -> Option<Asked> {
         Some(wishes) => wishes.recv().await,
         None => std::future::pending().await,
     }
-}
-
-/// The games of the round that nobody has decided, each with who is waited for.
-pub fn waiting(event: &Tournament) -> Vec<String> {
-    let Some(played) = event.rounds.last().filter(|round| !round.closed) else { return Vec::new() };
-    let tables = (1_u16..).zip(played.round.pairs.iter().zip(&played.tables));
-    tables
-        .filter(|(_, (_, table))| table.outcome.is_none())
-        .map(|(number, (pair, table))| {
-            let [first, second] = [pair.first, pair.second].map(|player| event.full_name(player));
-            let state = match (&table.dispute, table.records) {
-                (Some(why), _) => format!("disputed: {why}"),
-                (None, [None, None]) => String::from("being played"),
-                (None, [Some(_), None]) => format!("waits for the record of {second}"),
-                (None, [None, Some(_)]) => format!("waits for the record of {first}"),
-                (None, [Some(_), Some(_)]) => String::from("being compared"),
-            };
-            format!("table {number}: {first} against {second}, {state}")
-        })
-        .collect()
 }

@@ -5,9 +5,11 @@
 //! known by his key, has records carried out again ([`judge`]), and makes the table ([`standings`]) of what they prove.
 
 pub mod archive;
+pub mod boards;
 pub mod book;
 pub mod deed;
 pub mod director;
+pub mod evening;
 pub mod hall;
 pub mod judge;
 pub mod message;

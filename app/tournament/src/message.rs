@@ -2,13 +2,16 @@
 
 use crate::deed::{At, SignedEntry};
 use crate::pairing::Number;
-use crate::plan::Plan;
+use crate::plan::{Battles, Plan};
 use engine::codec::{self, DecodeError};
 use engine::contract::Side;
 use engine::digest::Hash;
 use net::identity::PlayerKey;
 use net::invitation::LONGEST_CODE;
 use serde::{Deserialize, Serialize};
+
+/// What the desk says to one who was away: a program that hears it offers to say that he is back.
+pub const NOT_PAIRED: &str = "you are not paired; say that you are back, and you will be in the next round";
 
 /// The version of what is said at a desk.
 pub const PROTOCOL: u16 = 1;
@@ -63,6 +66,23 @@ pub enum ToDesk {
     Withdraw,
     /// He wants to be paired again.
     Return,
+    /// How his game stands. It is his word and decides nothing: director and onlookers see clocks by it.
+    Glance(Glance),
+}
+
+/// How a game stands, as one of its two players says.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Glance {
+    /// Which game.
+    pub at: At,
+    /// How many entries its record has.
+    pub entries: u32,
+    /// Who is to answer; nobody while dice are rolled and when it is over.
+    pub asked: Option<Side>,
+    /// What both have left of their time in seconds, the first side first, where there is a clock.
+    pub left: Option<[u32; 2]>,
+    /// Whether its clocks stand.
+    pub paused: bool,
 }
 
 /// What a player is told.
@@ -165,5 +185,38 @@ impl FromDesk {
     /// The message of bytes from a desk.
     pub fn decode(bytes: &[u8]) -> Result<FromDesk, DecodeError> {
         if bytes.len() > LARGEST_PLAIN * 4 { Err(DecodeError::TooLong) } else { codec::decode(bytes) }
+    }
+
+    /// What a player reads; sides are called as in the battle where it is known.
+    pub fn in_words(&self, battles: Option<&Battles>) -> String {
+        match self {
+            FromDesk::Welcome { plan, .. } => plan.name.clone(),
+            FromDesk::Wait(text) => text.clone(),
+            FromDesk::Seat(seat) => seat.in_words(battles),
+            FromDesk::Send { at, .. } => format!("round {}: your record goes to the desk", at.round),
+            FromDesk::Judged { good: true, text, .. } => format!("Your record is believed: {text}"),
+            FromDesk::Judged { good: false, text, .. } => format!("Your record is NOT believed: {text}"),
+            FromDesk::Refused { name, text } => format!("{text} ({name})"),
+            FromDesk::Pause(true) => String::from("Everybody pauses."),
+            FromDesk::Pause(false) => String::from("Everybody goes on."),
+            FromDesk::Over { place, of } => format!("The tournament is over: place {place} of {of}"),
+        }
+    }
+}
+
+impl Seat {
+    /// Where he sits, on which side and against whom, or how it ended.
+    pub fn in_words(&self, battles: Option<&Battles>) -> String {
+        let At { round, table } = self.at;
+        if let Some(how) = &self.decided {
+            return format!("Round {round}, table {table}: {how}");
+        }
+        let battle = battles.and_then(|battles| battles.of_round(round));
+        let side = match (battle, self.side) {
+            (Some(battle), side) => format!("are {}", battle.side_name(side)),
+            (None, Side::First) => String::from("have the first side"),
+            (None, Side::Second) => String::from("have the second side"),
+        };
+        format!("Round {round}: you {side} against {}, table {table}", self.name)
     }
 }

@@ -48,4 +48,9 @@ impl Outcome {
     pub const fn was_played(&self) -> bool {
         !matches!(self.how, How::Absent { .. })
     }
+
+    /// Whether it is the director's word.
+    pub const fn is_adjudicated(&self) -> bool {
+        matches!(self.how, How::Adjudicated { .. })
+    }
 }

@@ -221,7 +221,10 @@ impl Plan {
         };
         let clock = match self.minutes {
             0 => String::from("No clock"),
-            minutes => format!("{minutes} minutes for each side, {} seconds of being cut off do not count", self.grace),
+            minutes => {
+                let grace = self.grace.div_ceil(60);
+                format!("{minutes} minutes for each side; being cut off does not count, up to {grace} minutes in all")
+            }
         };
         let wait = match self.wait {
             0 => String::from("The director decides when a player counts as absent"),
@@ -229,9 +232,15 @@ impl Plan {
         };
         vec![
             format!("{form}."),
-            format!("Played with {}, in turn from round to round.", self.battles.join(", ")),
+            match self.battles.as_slice() {
+                [one] => format!("Played with {one}."),
+                several => format!("Played with {}, in turn from round to round.", several.join(", ")),
+            },
             format!("{scoring}; whoever sits out, or whose opponent is absent, gets {}.", self.bye()),
-            format!("{clock}; {} take-backs a side.", self.take_backs),
+            match self.take_backs {
+                0 => format!("{clock}; no take-backs past a die."),
+                most => format!("{clock}; {most} take-backs past a die a side."),
+            },
             format!("{wait}; an absent player gets nothing, and is not paired again until he is back."),
             String::from(
                 "Who enters late has nothing from the rounds before. Who withdraws keeps his points and is not paired any more.",

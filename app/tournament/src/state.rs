@@ -162,7 +162,7 @@ impl Tournament {
                 }
                 let how = How::Adjudicated { reason: reason.clone() };
                 let text = format!("decided by the director: {reason}");
-                let table = self.table_of_this_round(*at)?;
+                let table = self.any_table(*at)?;
                 table.outcome = Some(Outcome { winner: *winner, how, rank: 0, margin: 0, text, luck: None });
             }
             Deed::Absent { at, absent } => {
@@ -374,7 +374,15 @@ impl Tournament {
         self.entrants.get_mut(place).ok_or(Refusal::NoPlayer)
     }
 
-    /// A table of the round that is open, which may have been decided: the director may think again.
+    /// A table of any round, which may have been decided and closed: a dispute may come late. Rounds that were paired since
+    /// stay as they are, and the next one is paired by what counts then.
+    fn any_table(&mut self, at: At) -> Result<&mut Table, Refusal> {
+        let place = |number: u16| usize::from(number).checked_sub(1).ok_or(Refusal::NoTable);
+        let round = self.rounds.get_mut(place(at.round)?).ok_or(Refusal::NoTable)?;
+        round.tables.get_mut(place(at.table)?).ok_or(Refusal::NoTable)
+    }
+
+    /// A table of the round that is open.
     fn table_of_this_round(&mut self, at: At) -> Result<&mut Table, Refusal> {
         if usize::from(at.round) != self.rounds.len() {
             return Err(Refusal::NoTable);

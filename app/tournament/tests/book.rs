@@ -226,3 +226,82 @@ fn the_table_counts_what_it_says() {
     assert!(standings::html(book.event()).contains("Crosstable"));
     assert_eq!(standings::json(book.event())["standings"].as_array().unwrap().len(), 4);
 }
+
+#[test]
+fn a_dispute_that_comes_late_is_decided_and_the_next_round_is_paired_by_it() {
+    let folder = Folder::new("late");
+    let mut book = Book::create(&folder.file("evening"), plan(), identity(99).key(), 1).unwrap();
+    let event = book.event().clone();
+    for seed in 1..=4 {
+        book.write(Deed::Entered(entry(&event, seed)), 2).unwrap();
+    }
+    let decide = |book: &mut Book, round, table, winner| {
+        let at = At { round, table };
+        book.write(Deed::Adjudicated { at, winner, reason: String::from("as both say") }, 3)
+    };
+    let first = book.event().next_round().unwrap();
+    book.write(Deed::Opened(first), 3).unwrap();
+    decide(&mut book, 1, 1, Some(Side::First)).unwrap();
+    decide(&mut book, 1, 2, Some(Side::First)).unwrap();
+    book.write(Deed::RoundClosed, 4).unwrap();
+    let as_it_was = book.event().next_round().unwrap();
+    decide(&mut book, 1, 1, Some(Side::Second)).unwrap();
+    let pair = book.event().pair(At { round: 1, table: 1 }).unwrap();
+    assert_eq!((book.event().points_after(pair.first, 1), book.event().points_after(pair.second, 1)), (0, 2));
+    let as_it_is = book.event().next_round().unwrap();
+    assert_ne!(as_it_was.pairs, as_it_is.pairs, "others lead now");
+    assert!(matches!(decide(&mut book, 2, 1, None), Err(BookError::Refused(Refusal::NoTable))), "no such round yet");
+    book.write(Deed::Closed, 5).unwrap();
+    assert!(matches!(decide(&mut book, 1, 1, None), Err(BookError::Refused(Refusal::Over))));
+    let event = book.event().clone();
+    drop(book);
+    assert_eq!(*Book::open(&folder.file("evening")).unwrap().event(), event);
+}
+
+/// A disk that is full: what cannot be written has not happened, nobody hears of it, and when there is room again it goes on.
+#[test]
+fn a_full_disk_loses_nothing_that_was_said() {
+    let folder = Folder::new("full");
+    let disk = folder.file("disk");
+    std::fs::create_dir_all(&disk).unwrap();
+    let mount = |arguments: &[&str]| {
+        std::process::Command::new(arguments[0])
+            .args(&arguments[1..])
+            .stderr(std::process::Stdio::null())
+            .status()
+            .is_ok_and(|status| status.success())
+    };
+    let at = disk.to_str().unwrap().to_owned();
+    if !mount(&["mount", "-t", "tmpfs", "-o", "size=512k", "tmpfs", &at]) {
+        println!("left out: a small disk can be made by root only");
+        return;
+    }
+    let file = disk.join("evening");
+    let mut book = Book::create(&file, plan(), identity(99).key(), 1).unwrap();
+    let event = book.event().clone();
+    book.write(Deed::Entered(entry(&event, 1)), 2).unwrap();
+    // Everything that is left is taken.
+    let filler = disk.join("filler");
+    let mut filling = std::fs::File::create(&filler).unwrap();
+    while std::io::Write::write_all(&mut filling, &[0; 4096]).is_ok() {}
+    let mut failed = 0;
+    for seed in 2..=60 {
+        let before = book.event().clone();
+        if book.write(Deed::Entered(entry(&event, seed)), 3).is_err() {
+            failed += 1;
+            assert_eq!(*book.event(), before, "what is not written has not happened");
+        }
+    }
+    assert!(failed > 0, "the disk was not full");
+    let before = book.event().clone();
+    drop(filling);
+    std::fs::remove_file(&filler).unwrap();
+    book.write(Deed::Entered(entry(&event, 61)), 4).unwrap();
+    let after = book.event().clone();
+    drop(book);
+    let again = Book::open(&file).map(|book| book.event().clone());
+    assert!(mount(&["umount", &at]), "the disk is given back");
+    assert_eq!(again.unwrap(), after);
+    assert_eq!(after.entrants.len(), before.entrants.len() + 1);
+    println!("{failed} of 59 entries were refused while the disk was full");
+}

@@ -10,12 +10,13 @@
 
 mod support;
 
+use engine::contract::Side;
 use net::chance::Chance;
 use support::{Folder, entry, identity};
 use tournament::archive;
 use tournament::book::{Book, record_hash};
 use tournament::deed::{At, Deed};
-use tournament::message::{FromDesk, ToDesk};
+use tournament::message::{FromDesk, Glance, ToDesk};
 use tournament::plan::Plan;
 
 const SEED: u64 = 1806;
@@ -52,6 +53,7 @@ fn messages_are_read_in_one_form_only() {
         ToDesk::Record { at, length: 9, hash: record_hash(b"x") },
         ToDesk::Piece { from: 7, bytes: vec![1, 2, 3] },
         ToDesk::Withdraw,
+        ToDesk::Glance(Glance { at, entries: 70, asked: Some(Side::Second), left: Some([900, 1]), paused: true }),
     ];
     let told = [
         FromDesk::Welcome { event: event.id, plan: Box::new(event.plan.clone()), number: Some(3) },

@@ -19,9 +19,9 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 use support::{Folder, boxed, identity};
 use tournament::book::{Book, record_hash};
-use tournament::deed::{At, SignedEntry};
+use tournament::deed::{At, Deed, SignedEntry};
 use tournament::director::{Act, Director};
-use tournament::message::{FromDesk, LARGEST_RECORD, PIECE, PROTOCOL, ToDesk};
+use tournament::message::{FromDesk, Glance, LARGEST_RECORD, PIECE, PROTOCOL, ToDesk};
 use tournament::plan::Plan;
 
 struct Desk {
@@ -133,6 +133,101 @@ fn the_word_of_the_room_cannot_be_guessed_at_leisure() {
     let right = ToDesk::Enter { entry, word: String::from("austerlitz") };
     assert_eq!(desk.says(9, &right).as_deref(), Some("wrong-word"), "it is too late");
     assert_eq!(desk.director.event().entrants.len(), 2);
+}
+
+#[test]
+fn so_many_strangers_are_remembered_and_the_right_word_is_heard_after_all_of_them() {
+    let folder = Folder::new("many-words");
+    let mut desk = Desk::new(&folder, "austerlitz", 2);
+    let event = desk.director.event().id;
+    // Far more keys than the 1,024 whose wrong words are counted.
+    for number in 0..1500_u32 {
+        let mut seed = [7; 32];
+        seed[..4].copy_from_slice(&number.to_le_bytes());
+        let stranger = net::identity::Identity::from_seed(&net::fresh::Seed::from_bytes(seed));
+        let entry = Box::new(SignedEntry::new(&stranger, event, "Nobody"));
+        let key = stranger.key();
+        desk.director.came(key);
+        let guess = ToDesk::Enter { entry, word: String::from("jena") };
+        for _ in 0..6 {
+            desk.director.hear(key, &guess.encode());
+        }
+        desk.director.gone(&key);
+        while desk.director.poll().is_some() {}
+    }
+    let entry = boxed(desk.director.event(), 9);
+    assert_eq!(desk.says(9, &ToDesk::Enter { entry, word: String::from("austerlitz") }), None);
+    assert_eq!(desk.director.event().entrants.len(), 3);
+}
+
+#[test]
+fn how_a_game_stands_is_said_by_who_plays_it_and_decides_nothing() {
+    let folder = Folder::new("glance");
+    let mut desk = Desk::new(&folder, "", 4);
+    desk.director.open_round().unwrap();
+    let at = At { round: 1, table: 1 };
+    let glance = Glance { at, entries: 9, asked: Some(Side::First), left: Some([1800, 60]), paused: false };
+    let sits = |desk: &Desk, seed: u8| {
+        let number = desk.director.event().by_key(&identity(seed).key()).unwrap().number;
+        desk.director.event().seat(number).unwrap().0 == at
+    };
+    let (here, elsewhere): (Vec<u8>, Vec<u8>) = (1..=4).partition(|seed| sits(&desk, *seed));
+    assert_eq!(desk.says(77, &ToDesk::Glance(glance)).as_deref(), Some("not-entered"));
+    desk.says(elsewhere[0], &ToDesk::Glance(glance));
+    assert!(desk.director.glances().is_empty(), "nobody speaks of another's game");
+    let before = desk.director.event().clone();
+    desk.says(here[0], &ToDesk::Glance(glance));
+    assert_eq!(desk.director.glances().get(&at).map(|(glance, _)| *glance), Some(glance));
+    assert_eq!(*desk.director.event(), before);
+    let lines = tournament::boards::waiting(&before, desk.director.glances());
+    assert!(lines[0].ends_with("is to move, clocks 30:00 : 1:00"), "{lines:?}");
+    let page = tournament::standings::body(&before, desk.director.glances());
+    assert!(page.contains("30:00 : 1:00"), "whoever looks at the page sees the clocks");
+}
+
+/// Whatever is said at a desk, by whom and in which order, the book can be read again and says the same.
+#[test]
+fn random_talk_at_the_desk_leaves_a_book_that_reads_the_same() {
+    for seed in 1..=6_u64 {
+        let folder = Folder::new("talk");
+        let mut desk = Desk::new(&folder, "", 3);
+        let mut chance = net::chance::Chance::new(seed);
+        for _ in 0..200 {
+            let who = 1 + chance.below(7) as u8;
+            let at = At { round: chance.below(3) as u16, table: chance.below(4) as u16 };
+            let bytes = vec![chance.below(256) as u8; chance.below(9)];
+            let message = match chance.below(9) {
+                0 => ToDesk::Hello { protocol: chance.below(3) as u16 },
+                1 => ToDesk::Enter { entry: boxed(desk.director.event(), who), word: String::new() },
+                2 => ToDesk::Invite { at, code: String::from("code") },
+                3 => ToDesk::Record { at, length: bytes.len() as u32, hash: record_hash(&bytes) },
+                4 => ToDesk::Piece { from: chance.below(3) as u32, bytes },
+                5 => ToDesk::Withdraw,
+                6 => ToDesk::Return,
+                7 => ToDesk::Glance(Glance { at, entries: 0, asked: None, left: None, paused: true }),
+                _ => ToDesk::Piece { from: 0, bytes: vec![0; chance.below(PIECE)] },
+            };
+            let mut bytes = message.encode();
+            if chance.below(8) == 0 {
+                let place = chance.below(bytes.len());
+                bytes[place] ^= 1 << chance.below(8);
+            }
+            desk.says_bytes(who, &bytes);
+            // The director does something now and then, and may be refused.
+            let decided = Deed::Adjudicated { at, winner: None, reason: String::from("chance") };
+            let _ = match chance.below(40) {
+                0 => desk.director.open_round(),
+                1 => desk.director.decide(Deed::RoundClosed),
+                2 => desk.director.decide(Deed::Paused),
+                3 => desk.director.decide(Deed::Resumed),
+                4..=12 => desk.director.decide(decided),
+                _ => Ok(()),
+            };
+        }
+        let event = desk.director.event().clone();
+        drop(desk);
+        assert_eq!(*Book::open(&folder.file("evening")).unwrap().event(), event, "seed {seed}");
+    }
 }
 
 #[test]

@@ -6,6 +6,7 @@
 mod before;
 mod board;
 mod book;
+mod club;
 mod paper;
 mod settings;
 mod shell;

@@ -144,10 +144,25 @@ pub enum What {
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Report {
     pub(crate) events: Vec<Event>,
+    /// Whether nobody listens: whoever only thinks a command through wants no events of it.
+    unheard: bool,
 }
 
 impl Report {
+    /// One that nobody will read.
+    pub(crate) const fn unheard() -> Report {
+        Report { events: Vec::new(), unheard: true }
+    }
+
+    /// Whether somebody will read it.
+    pub(crate) const fn is_heard(&self) -> bool {
+        !self.unheard
+    }
+
     pub(crate) fn tell(&mut self, what: What, cases: impl IntoIterator<Item = Case>) {
+        if self.unheard {
+            return;
+        }
         let mut cases: Vec<Case> = cases.into_iter().collect();
         cases.sort_unstable();
         cases.dedup();

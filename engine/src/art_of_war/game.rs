@@ -218,6 +218,18 @@ impl contract::Game for Game {
         Ok(report.events)
     }
 
+    fn thinking(&self) -> Game {
+        super::trial::copy(self)
+    }
+
+    fn attempt(&mut self, side: Side, command: &Command) -> Result<(), Refusal> {
+        super::trial::attempt(self, side, command).map_err(|breach| self.refuse(&breach))
+    }
+
+    fn attempt_roll(&mut self, rolled: &Rolled) -> Result<(), Refusal> {
+        super::trial::roll(self, rolled).map_err(|breach| self.refuse(&breach))
+    }
+
     fn amend(&mut self, change: &Change) -> Result<Vec<Event>, Refusal> {
         super::change::amend(self, change).map_err(|breach| self.refuse(&breach))
     }

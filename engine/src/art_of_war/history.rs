@@ -14,6 +14,9 @@ pub struct History {
     pub base: Option<Box<State>>,
     /// The commands, oldest first.
     pub commands: Vec<Command>,
+    /// Whether commands were thought through that nobody will take back: like those above they hold a phase open.
+    #[serde(skip)]
+    pub(crate) thought: bool,
 }
 
 impl History {
@@ -22,8 +25,19 @@ impl History {
         self.commands.is_empty()
     }
 
+    /// Whether something was done in this phase, so that it ends only when its player says so.
+    pub(crate) fn holds_open(&self) -> bool {
+        self.thought || !self.is_empty()
+    }
+
+    /// The same for somebody who only thinks: nothing to take back, and a phase stays open that was.
+    pub(crate) fn thinking(&self) -> History {
+        History { base: None, commands: Vec::new(), thought: self.holds_open() }
+    }
+
     pub(crate) fn clear(&mut self) {
         self.base = None;
         self.commands.clear();
+        self.thought = false;
     }
 }

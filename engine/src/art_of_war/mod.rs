@@ -38,6 +38,7 @@ mod revision;
 mod saved;
 mod sortie;
 mod state;
+mod trial;
 mod unit_set;
 mod victory;
 

@@ -94,7 +94,7 @@ impl Game {
         demand(self.strength(&all) > 0, rule, "no-strength", || String::from("nobody of the Force has units"))?;
         self.check_guns(side, how, leader, &all)?;
         let trial = self.trial(side, how, leader, &all);
-        demand(trial.chances() > 0, rules::LEAVING, "cannot-succeed", || {
+        demand(trial.chances() > 0 || self.leaves_unseen(&all), rules::LEAVING, "cannot-succeed", || {
             format!("no face lets {} go", self.board.called(leader))
         })?;
         self.muster(leader, others)?;
@@ -106,6 +106,21 @@ impl Game {
             })?;
         }
         Ok(trial)
+    }
+
+    /// Whether a Force that must roll to leave has tracks under seal: they are opened before the roll (C3).
+    pub(crate) fn leaves_unseen(&self, all: &[LeaderId]) -> bool {
+        let holders = self.holders(all);
+        !holders.is_empty() && (self.any_sealed(all) || self.any_sealed(&holders))
+    }
+
+    /// The enemy leaders in whose zones of control some leaders stand.
+    pub(crate) fn holders(&self, all: &[LeaderId]) -> Vec<LeaderId> {
+        if !self.is_veiled() {
+            return Vec::new();
+        }
+        let hexes = all.iter().flat_map(|&one| self.contacts(one).into_iter().map(move |hex| (one, hex)));
+        hexes.flat_map(|(one, hex)| self.leaders_in(self.board.side_of(one).other(), hex)).collect()
     }
 
     /// Whether the Force Leader's army can command him (B4).

@@ -2,6 +2,7 @@
 
 use super::board::Step;
 use super::breach::{Checked, demand, refuse};
+use super::campaign::BoxId;
 use super::definition::{ArmyId, Class};
 use super::event::{Report, What};
 use super::game::Game;
@@ -115,7 +116,11 @@ impl Game {
 
     fn check_point(&self, army: ArmyId, rule: crate::rule::Rule) -> Checked {
         let points = self.state.staff(army).map_or(0, |staff| staff.points);
-        demand(points > 0, rule, "no-points", || String::from("no administrative point is left"))
+        demand(points > 0, rule, "no-points", || String::from("no administrative point is left"))?;
+        let boxed = matches!(self.state.staff(army).map(|staff| staff.centre.place), Some(Station::Beside(_)));
+        demand(!boxed, rules::OFF_MAP, "centre-boxed", || {
+            String::from("while its Centre is beside the map an army spends no points")
+        })
     }
 
     pub(crate) fn check_source(&self, side: Side, army: ArmyId, hex: Hex) -> Checked {
@@ -193,13 +198,18 @@ impl Game {
     }
 
     pub(crate) fn check_centre(&self, side: Side, army: ArmyId, path: &[Hex]) -> Checked<Hex> {
+        let Some(&last) = path.last() else { return refuse(rules::CENTRE, "empty-path", "the Centre goes nowhere") };
+        self.check_centre_way(side, army, path).map(|_| last)
+    }
+
+    /// What a Centre has spent at the end of a way, and where that is.
+    fn check_centre_way(&self, side: Side, army: ArmyId, path: &[Hex]) -> Checked<(Hex, u8)> {
         self.own_army(side, army)?;
         let Some(staff) = self.state.staff(army) else { return refuse(rules::CENTRE, "no-centre", "no Centre") };
         let Some(from) = staff.centre.place.hex() else {
             return refuse(rules::CENTRE, "no-centre", "its Centre is not on the map");
         };
         demand(!staff.centre.moved, rules::CENTRE, "centre-moved", || String::from("its Centre has moved"))?;
-        let Some(&last) = path.last() else { return refuse(rules::CENTRE, "empty-path", "the Centre goes nowhere") };
         let enemy = side.other();
         let limit = self.campaign().map_or(0, |campaign| campaign.tables.centre);
         let (mut at, mut spent) = (from, 0u8);
@@ -220,7 +230,68 @@ impl Game {
             })?;
             at = to;
         }
-        Ok(last)
+        Ok((at, spent))
+    }
+
+    /// Whether a Centre may leave the map at the end of a way; the exit and its box (B9).
+    pub(crate) fn check_retire(&self, side: Side, army: ArmyId, path: &[Hex]) -> Checked<(Hex, BoxId)> {
+        let (at, spent) = self.check_centre_way(side, army, path)?;
+        let Some(campaign) = self.campaign().filter(|campaign| campaign.leaves_map == side) else {
+            return refuse(rules::OFF_MAP, "stays", "this side does not leave the map");
+        };
+        let Some(area) = self.box_at(at) else {
+            return refuse(rules::OFF_MAP, "no-exit", format!("{} is no exit", self.board.number(at)));
+        };
+        let (cost, limit) = (campaign.tables.exit, campaign.tables.centre);
+        demand(spent.saturating_add(cost) <= limit, rules::CENTRE, "too-far", || {
+            format!("leaving costs {cost} halves beside {spent} and a Centre has {limit}")
+        })?;
+        Ok((at, area))
+    }
+
+    /// The ways by which a Centre may leave the map.
+    pub(crate) fn centre_exits(&self, army: ArmyId) -> Vec<Vec<Hex>> {
+        let side = self.army_side(army);
+        let campaign = self.campaign().filter(|campaign| campaign.leaves_map == side);
+        let (Some(campaign), Some((from, spread))) = (campaign, self.centre_spread(army)) else { return Vec::new() };
+        let mut exits: Vec<Hex> = campaign.boxes.iter().flat_map(|area| area.exits.iter().copied()).collect();
+        exits.sort_unstable();
+        exits.dedup();
+        let way = |&hex: &Hex| if hex == from { Some(Vec::new()) } else { spread.path(&self.board, hex) };
+        exits.iter().filter_map(way).filter(|path| self.check_retire(side, army, path).is_ok()).collect()
+    }
+
+    pub(crate) fn retire_centre(&mut self, army: ArmyId, hex: Hex, area: BoxId, report: &mut Report) {
+        if let Some(staff) = self.state.staff_mut(army) {
+            staff.centre = Centre { place: Station::Beside(area), active: false, moved: true };
+        }
+        report.tell(What::CentreBoxed { army, hex, area }, [rules::OFF_MAP]);
+    }
+
+    /// The hexes by which an army's Centre may come back onto the map now.
+    pub(crate) fn centre_returns(&self, army: ArmyId) -> Vec<Hex> {
+        let Some(centre) = self.state.staff(army).map(|staff| staff.centre) else { return Vec::new() };
+        match centre.place {
+            Station::Off => self.refuges(army),
+            Station::Beside(_) if centre.moved => Vec::new(),
+            Station::Beside(area) => {
+                let enemy = self.army_side(army).other();
+                let free = |hex: &Hex| {
+                    !self.field.zone(&self.board, enemy, *hex) && !self.field.anybody(&self.board, enemy, *hex)
+                };
+                self.exits_of(area).iter().copied().filter(free).collect()
+            }
+            Station::On(_) | Station::Disbanded { .. } => Vec::new(),
+        }
+    }
+
+    /// From where an army's Centre is traced: its hex, or the exits of its box (B9).
+    pub(crate) fn centre_hexes(&self, army: ArmyId) -> Vec<Hex> {
+        match self.state.staff(army).map(|staff| staff.centre.place) {
+            Some(Station::On(hex)) => vec![hex],
+            Some(Station::Beside(area)) => self.exits_of(area).to_vec(),
+            _ => Vec::new(),
+        }
     }
 
     pub(crate) fn move_centre(&mut self, army: ArmyId, to: Hex, report: &mut Report) {
@@ -240,10 +311,11 @@ impl Game {
 
     pub(crate) fn check_place_centre(&self, side: Side, army: ArmyId, hex: Hex) -> Checked {
         self.own_army(side, army)?;
-        let off = self.state.staff(army).is_some_and(|staff| staff.centre.place == Station::Off);
-        demand(off, rules::CENTRE, "centre-there", || String::from("its Centre was not driven off the map"))?;
-        demand(self.refuges(army).contains(&hex), rules::CENTRE, "no-refuge", || {
-            format!("{} is no free source of that army", self.board.number(hex))
+        let place = self.state.staff(army).map(|staff| staff.centre.place);
+        let off = matches!(place, Some(Station::Off | Station::Beside(_)));
+        demand(off, rules::CENTRE, "centre-there", || String::from("its Centre has not left the map"))?;
+        demand(self.centre_returns(army).contains(&hex), rules::CENTRE, "no-refuge", || {
+            format!("its Centre cannot come back at {}", self.board.number(hex))
         })
     }
 

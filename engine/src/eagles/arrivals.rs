@@ -73,6 +73,18 @@ impl Game {
         }
     }
 
+    /// The hexes from which one leaves into a box, and comes back.
+    pub(crate) fn exits_of(&self, area: BoxId) -> &[Hex] {
+        let found = self.campaign().and_then(|campaign| campaign.boxes.get(usize::from(area.0)));
+        found.map_or(&[], |area| area.exits.as_slice())
+    }
+
+    /// The box of an exit: of two with one exit the first.
+    pub(crate) fn box_at(&self, hex: Hex) -> Option<BoxId> {
+        let mut areas = self.campaign()?.boxes.iter().zip(0u8..);
+        areas.find(|(area, _)| area.exits.contains(&hex)).map(|(_, id)| BoxId(id))
+    }
+
     fn boxed(&self, leader: LeaderId) -> Option<Boxed> {
         match self.state.leader(leader)?.place {
             Place::Beside(boxed) => Some(boxed),
@@ -85,8 +97,7 @@ impl Game {
         let Some(boxed) = self.boxed(leader).filter(|boxed| boxed.to.is_none() && boxed.since < self.state.turn) else {
             return Vec::new();
         };
-        let exits = self.campaign().and_then(|campaign| campaign.boxes.get(usize::from(boxed.area.0)));
-        let exits = exits.map_or(&[][..], |area| area.exits.as_slice());
+        let exits = self.exits_of(boxed.area);
         let known = |hex: &Hex| boxed.by.is_none_or(|by| by == *hex);
         let side = self.board.side_of(leader);
         exits.iter().copied().filter(known).filter(|&hex| self.is_entry_open(side, hex)).collect()
@@ -183,11 +194,11 @@ impl Game {
         })?;
         demand(march.open, rules::OFF_MAP, "leg-over", || String::from("the Force Leader's leg is over"))?;
         let hex = self.head(march)?;
-        let found = campaign.boxes.iter().zip(0u8..).find(|(area, _)| area.exits.contains(&hex));
-        let Some((area, id)) = found else {
+        let Some(id) = self.box_at(hex) else {
             return refuse(rules::OFF_MAP, "no-exit", format!("{} is no exit", self.board.number(hex)));
         };
-        demand(!transit || area.leads_to.is_some(), rules::OFF_MAP, "no-way", || {
+        let leads_on = campaign.boxes.get(usize::from(id.0)).is_some_and(|area| area.leads_to.is_some());
+        demand(!transit || leads_on, rules::OFF_MAP, "no-way", || {
             String::from("no other box can be reached from there")
         })?;
         demand(self.touched(march.side, hex).is_empty(), rules::OFF_MAP, "contact", || {
@@ -199,7 +210,7 @@ impl Game {
         demand(campaign.tables.exit <= left, rules::OFF_MAP, "too-far", || {
             format!("leaving costs {} halves and {left} are left", campaign.tables.exit)
         })?;
-        Ok((BoxId(id), campaign.tables.exit))
+        Ok((id, campaign.tables.exit))
     }
 
     pub(crate) fn exit(&mut self, transit: bool, report: &mut Report) -> Checked {
@@ -244,6 +255,21 @@ impl Game {
         report.tell(What::LeftForBox { leaders, hex, area }, [rules::OFF_MAP]);
         self.end_march(report);
         Ok(())
+    }
+
+    /// A beaten stack leaves the map into the cantonments, whose box remembers by which hex.
+    pub(crate) fn retire(&mut self, leaders: &[LeaderId], hex: Hex, report: &mut Report) {
+        let Some(campaign) = self.campaign() else { return };
+        let found = campaign.boxes.iter().zip(0u8..).find(|(area, _)| area.remembers && area.exits.contains(&hex));
+        let Some(area) = found.map(|(_, id)| BoxId(id)) else { return };
+        let boxed = Boxed { area, since: self.state.turn, to: None, by: Some(hex) };
+        for &leader in leaders {
+            if let Some(leader) = self.state.leader_mut(leader) {
+                leader.place = Place::Beside(boxed);
+            }
+        }
+        self.refresh();
+        report.tell(What::LeftForBox { leaders: leaders.to_vec(), hex, area }, [rules::OFF_MAP]);
     }
 
     /// Trains stay in a hex when the leader they went with is gone from it (B10).

@@ -1,10 +1,12 @@
 //! Losses of a march and of those who stayed [5.5, 5.6].
 
 use super::definition::*;
+use super::event::What;
 use super::field::Arms;
 use super::forecast::{Reason, Term};
 use super::game::Game;
-use super::state::Due;
+use super::state::{Due, Post};
+use crate::contract::Side;
 use crate::rule::Rule;
 
 /// A Force before the attrition die.
@@ -13,6 +15,8 @@ pub(crate) struct Strain {
     pub(crate) column: u8,
     pub(crate) army: ArmyId,
     pub(crate) size: u16,
+    /// The row that is claimed for tracks under seal, whose size nobody knows (C3).
+    pub(crate) row: Option<u8>,
     pub(crate) all_horse: bool,
     pub(crate) spent: u8,
     /// Movement points beyond the normal allowance, in an extended march (B4).
@@ -37,6 +41,13 @@ impl Wear {
         let [first, ..] = self.losses;
         self.losses.iter().all(|&loss| loss == first).then_some(first)
     }
+
+    /// What happened, with everything that the loss was worked out from.
+    pub(crate) fn told(self, strain: &Strain, side: Side, at: Option<Post>, face: Option<u16>, loss: u16) -> What {
+        let Strain { column, .. } = *strain;
+        let size = if strain.row.is_some() { 0 } else { strain.size };
+        What::Attrition { side, size, column, row: self.row, terms: self.terms, face, loss, at }
+    }
 }
 
 impl Game {
@@ -48,6 +59,9 @@ impl Game {
         let mut row = upper.iter().position(|&most| strain.size <= most).unwrap_or(upper.len());
         if strain.all_horse {
             row = (row + usize::from(table.horse_row_worse)).min(last);
+        }
+        if let Some(claimed) = strain.row {
+            row = usize::from(claimed.saturating_sub(1)).min(last);
         }
         let lines = if strain.all_horse { &table.horse_lines } else { &table.foot_lines };
         // An extended march is judged by the top line.

@@ -227,6 +227,8 @@ pub struct CampaignTables {
     pub entry: u8,
     /// Halves to leave the map (B9).
     pub exit: u8,
+    /// How far from an exit a beaten stack may flee off the map by it (B9).
+    pub refuge: u8,
     /// Spaces by die of a siege (T9).
     pub siege: Vec<u8>,
     /// Strength that besieges [B16.3].

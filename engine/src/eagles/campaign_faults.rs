@@ -95,6 +95,7 @@ fn tables_fit(tables: &CampaignTables, data: &Definition) -> bool {
         tables.take_up,
         tables.exit,
         tables.entry,
+        tables.refuge,
         tables.threat,
         tables.disbanded,
         tables.fortnight,
@@ -136,6 +137,10 @@ pub(crate) fn theatre_mistake(board: &Board, state: &State) -> Option<&'static s
         land(staff.source)
             && staff.change.is_none_or(land)
             && staff.centre.place.hex().is_none_or(land)
+            && match staff.centre.place {
+                Station::Beside(area) => usize::from(area.0) < campaign.boxes.len(),
+                Station::On(_) | Station::Disbanded { .. } | Station::Off => true,
+            }
             && staff.points <= 99
             && pool.into_iter().all(|part| part <= 99)
     });

@@ -17,6 +17,13 @@ pub(crate) fn amend(game: &mut Game, change: &Change) -> Checked<Vec<Event>> {
     if change.is_empty() || change.len() > MOST_EDITS {
         return refuse(rules::TURN, "bad-change", "a change has between 1 and 512 edits");
     }
+    if game.is_veiled() {
+        return refuse(
+            rules::VEIL,
+            "no-change-now",
+            "a veiled game is proven by playing it again: nothing in it is edited",
+        );
+    }
     let whole = change.iter().all(|edit| matches!(edit, Edit::Whole { .. }));
     let quiet = match &game.state.stage {
         Stage::March(_) | Stage::Weather | Stage::Stationary { .. } | Stage::Over(_) => false,

@@ -3,6 +3,7 @@
 use super::definition::*;
 use super::fight::*;
 use super::state::*;
+use super::veil::Veiled;
 use super::weather::Weather;
 use super::works::Work;
 use crate::contract::{Opening, Side};
@@ -125,7 +126,13 @@ pub enum Command {
     },
     /// A Centre moves (B5).
     MoveCentre { army: ArmyId, path: Vec<Hex> },
-    /// A Centre that was driven off the map comes back (B5).
+    /// A Centre goes to an exit and leaves the map into its box (B9).
+    RetireCentre {
+        army: ArmyId,
+        /// The way to the exit; none from an exit it stands on.
+        path: Vec<Hex>,
+    },
+    /// A Centre that was driven off the map, or is in a box, comes back (B5, B9).
     PlaceCentre { army: ArmyId, hex: Hex },
     /// The source towards which a Centre flees (B5).
     Flee { source: Hex },
@@ -135,6 +142,8 @@ pub enum Command {
     Collect,
     /// A redoubt is laid out (B12).
     LayRedoubt { leader: LeaderId },
+    /// What is said in veiled play (C3).
+    Veiled(Box<Veiled>),
     /// One's last command is taken back.
     Undo,
 }
@@ -186,6 +195,8 @@ pub enum Decision {
     Arrivals,
     Centres,
     Flee { army: ArmyId },
+    OpenTrack { leader: LeaderId },
+    Claim,
 }
 
 /// Something to weigh before it is said, or the roll that is pending.

@@ -82,6 +82,12 @@ impl Field {
                 *track.of_mut(data.arm) += u16::from(unit.strength);
             }
         }
+        // What is under seal is something, and no more is known of it than its pace (C3).
+        for (track, token) in arms.iter_mut().zip(state.veil.iter().flat_map(|veil| &veil.tokens)) {
+            if let Some(token) = token {
+                *track.of_mut(if token.horse { Arm::Cavalry } else { Arm::Infantry }) += 1;
+            }
+        }
         let mut field = Field { arms, marks: vec![0; board.size()], frost: state.weather.frost() };
         for id in board.leader_ids() {
             let Some(hex) = state.hex_of(id) else { continue };

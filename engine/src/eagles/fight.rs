@@ -176,6 +176,15 @@ pub struct RetreatPath {
     pub from: Hex,
     /// The hexes it enters; none if it cannot go.
     pub path: Vec<Hex>,
+    /// Whether it then leaves the map into the cantonments (B9).
+    pub off: bool,
+}
+
+impl RetreatPath {
+    /// Whether the stack went anywhere.
+    pub fn goes(&self) -> bool {
+        self.off || !self.path.is_empty()
+    }
 }
 
 impl Fight {

@@ -116,7 +116,7 @@ impl Game {
 
     pub(crate) fn end_initiative(&mut self) {
         self.boundary();
-        self.state.stage = Stage::Stationary { rest: self.posts(), toll: None };
+        self.state.stage = Stage::Stationary { rest: self.posts(), toll: None, hidden: 0 };
     }
 
     pub(crate) fn end_stationary(&mut self, report: &mut Report) {

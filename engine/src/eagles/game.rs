@@ -13,6 +13,7 @@ use super::options::Options;
 use super::outcome::{self, Outcome};
 use super::position::position_mistakes;
 use super::state::*;
+use super::veil::{Journal, Noted, Veil, during};
 use super::{change, rules, saved, setup};
 use crate::codec;
 use crate::contract::{self, FalseClaim, LoadError, Opening, Owed, Pending, Phase, Refusal, Rolled, Side};
@@ -33,6 +34,8 @@ pub struct Game {
     pub(crate) known: BTreeMap<Hash, Opening>,
     /// What may be answered now, worked out once: a screen asks it at every touch.
     answers: OnceLock<Options>,
+    /// What was said and rolled so far, in veiled play.
+    pub(crate) journal: Arc<Journal>,
 }
 
 impl Game {
@@ -45,7 +48,13 @@ impl Game {
         (game, report.events)
     }
 
-    pub(crate) fn bare(board: Arc<Board>, optional: OptionalRules, state: State) -> Game {
+    pub(crate) fn bare(board: Arc<Board>, optional: OptionalRules, mut state: State) -> Game {
+        let mut journal = Journal::default();
+        if optional.veiled {
+            let open = || Box::new(Veil { tokens: vec![None; board.definition().leaders.len()] });
+            state.veil.get_or_insert_with(open);
+            journal.begun = Some(Box::new(state.clone()));
+        }
         let field = Field::new(&board, &state);
         Game {
             board,
@@ -55,6 +64,7 @@ impl Game {
             field,
             known: BTreeMap::new(),
             answers: OnceLock::new(),
+            journal: Arc::new(journal),
         }
     }
 
@@ -67,8 +77,11 @@ impl Game {
         if !mistakes.is_empty() {
             return Err(mistakes);
         }
-        if let Some(what) = unknown_option(optional) {
+        if let Some(what) = unknown_option(&board, optional) {
             return Err(vec![what.to_owned()]);
+        }
+        if state.veil.is_some() && !optional.veiled {
+            return Err(vec![String::from("nothing is under seal in open play")]);
         }
         let mut game = Game::bare(board, optional, state);
         game.go_on(&mut Report::default());
@@ -130,7 +143,7 @@ impl Game {
         question.answer(self, side, command, report)
     }
 
-    fn scratch(&self) -> Game {
+    pub(crate) fn scratch(&self) -> Game {
         Game {
             board: Arc::clone(&self.board),
             optional: self.optional,
@@ -139,6 +152,19 @@ impl Game {
             field: self.field.clone(),
             known: BTreeMap::new(),
             answers: OnceLock::new(),
+            journal: Arc::clone(&self.journal),
+        }
+    }
+
+    /// A command as the journal has it, before it is carried out.
+    fn noted(&self, side: Side, command: &Command) -> Noted {
+        let own = |leader: &LeaderId| self.board.side_of(*leader) == side && self.is_sealed(*leader);
+        Noted::Said {
+            side,
+            command: command.clone(),
+            during: during(&self.state.stage),
+            claims: contract::Game::claims(self),
+            claim: matches!(command, Command::Veiled(_)) || self.board.leader_ids().any(|leader| own(&leader)),
         }
     }
 
@@ -153,6 +179,9 @@ impl Game {
             return Err(breach(rules::UNDO, "nothing-to-undo", "there is nothing of yours to take back"));
         }
         self.history.commands.pop();
+        if self.is_veiled() {
+            Arc::make_mut(&mut self.journal).entries.pop();
+        }
         if let Some(base) = &self.history.base {
             self.state = (*base.state).clone();
             self.refresh();
@@ -171,8 +200,9 @@ impl Game {
 }
 
 /// An agreement that these rules do not carry out yet.
-fn unknown_option(optional: OptionalRules) -> Option<&'static str> {
-    optional.veiled.then_some("hidden tracks are not carried out by this program")
+fn unknown_option(board: &Board, optional: OptionalRules) -> Option<&'static str> {
+    let campaign = board.definition().campaign.is_some();
+    (optional.veiled && campaign).then_some("campaigns are played openly: only battles have tracks under seal")
 }
 
 impl contract::Game for Game {
@@ -206,7 +236,7 @@ impl contract::Game for Game {
 
     fn start(scenario: &Arc<Board>, options: &[u8]) -> Result<(Game, Vec<Event>), LoadError> {
         let optional: OptionalRules = codec::decode(options).map_err(LoadError::Bytes)?;
-        match unknown_option(optional) {
+        match unknown_option(scenario, optional) {
             Some(what) => Err(LoadError::Impossible(what.to_owned())),
             None => Ok(Game::new(Arc::clone(scenario), optional)),
         }
@@ -234,7 +264,8 @@ impl contract::Game for Game {
         }
         next.go_on(&mut report);
         // Only one's own commands, of this phase, with no die, no seal and no question to the other side in between.
-        let hidden = matches!(command, Command::SealChit { .. } | Command::OpenChit { .. });
+        let hidden = matches!(command, Command::SealChit { .. } | Command::OpenChit { .. } | Command::Veiled(_));
+        let noted = self.is_veiled().then(|| self.noted(side, command));
         if next.state.phases == self.state.phases && next.asked() == Some(side) && !hidden {
             if self.history.base.as_ref().is_none_or(|base| base.side != side) {
                 let state = Box::new(self.state.clone());
@@ -246,6 +277,9 @@ impl contract::Game for Game {
         }
         self.state = next.state;
         self.field = next.field;
+        if let Some(noted) = noted {
+            Arc::make_mut(&mut self.journal).entries.push(noted);
+        }
         self.forget_answers();
         Ok(report.events)
     }
@@ -262,6 +296,9 @@ impl contract::Game for Game {
         let mut report = Report::default();
         self.forget_answers();
         question.fall(self, &faces, &mut report);
+        if self.is_veiled() {
+            Arc::make_mut(&mut self.journal).entries.push(Noted::Rolled(faces));
+        }
         self.history.clear();
         self.go_on(&mut report);
         Ok(report.events)
@@ -271,6 +308,7 @@ impl contract::Game for Game {
         let sealed = |side: Side, seal: Hash| {
             let laid = self.state.fight().and_then(|fight| fight.party(side).chit) == Some(seal);
             laid || self.state.shut.iter().any(|chit| chit.side == side && chit.seal == seal)
+                || self.journal.has_seal(side, seal)
         };
         // Both sides may have sealed the same: what is known of one seal is known of the other.
         let seals: Vec<Hash> = Side::BOTH
@@ -283,10 +321,14 @@ impl contract::Game for Game {
             return Err(breach(rules::HIDDEN, "no-seal", "no seal in this game was put on that"));
         }
         self.known.extend(seals.into_iter().map(|seal| (seal, opening.clone())));
+        self.forget_answers();
         Ok(())
     }
 
     fn owed(&self) -> Option<Owed<Command>> {
+        if let Some(owed) = self.owed_in_veil() {
+            return Some(owed);
+        }
         let (side, seal) = self.owed_chit()?;
         let command = self.known.get(&seal).map(|opening| Command::OpenChit { opening: opening.clone() });
         Some(Owed { side, command })
@@ -297,21 +339,20 @@ impl contract::Game for Game {
     }
 
     fn claims(&self) -> u32 {
-        u32::try_from(self.state.shut.len()).unwrap_or(u32::MAX)
+        u32::try_from(self.state.shut.len()).unwrap_or(u32::MAX).saturating_add(self.journal.claims())
     }
 
     fn audit(&self, opened: &[(Side, Opening)]) -> Vec<FalseClaim> {
-        let mut wrong = Vec::new();
-        for (chit, claim) in self.state.shut.iter().zip(0..) {
-            let open = |(side, opening): &&(Side, Opening)| *side == chit.side && opening.seal(*side) == chit.seal;
-            let Some((_, opening)) = opened.iter().find(open) else { continue };
-            let says = codec::decode::<Chit>(&opening.content);
-            if !says.is_ok_and(|says| says.combat == chit.combat && says.round == chit.round) {
-                let text = format!("the chit of round {} of combat {} says nothing", chit.round, chit.combat);
-                wrong.push(FalseClaim { claim, side: chit.side, refusal: breach(rules::HIDDEN, "foul-chit", text) });
-            }
-        }
+        let mut wrong = self.foul_chits(opened);
+        wrong.extend(self.audit_veil());
         wrong
+    }
+
+    fn opens(command: &Command) -> Vec<Opening> {
+        match command {
+            Command::Veiled(veiled) => veiled.openings().to_vec(),
+            _ => Vec::new(),
+        }
     }
 
     fn amend(&mut self, change: &Change) -> Result<Vec<Event>, Refusal> {
@@ -319,11 +360,22 @@ impl contract::Game for Game {
     }
 
     fn options(&self) -> Options {
-        self.answers.get_or_init(|| self.question().options(self)).clone()
+        let owes = || self.must_open().is_some() || self.must_claim().is_some() || self.must_close().is_some();
+        let known = || match self.asked().filter(|_| self.is_veiled() && !owes()) {
+            Some(side) => {
+                let lifted = self.lifted(side);
+                lifted.question().options(&lifted)
+            }
+            None => self.question().options(self),
+        };
+        self.answers.get_or_init(known).clone()
     }
 
     fn forecast(&self, proposal: &Proposal) -> Result<Forecast, Refusal> {
-        self.forecast_of(proposal)
+        match self.asked().filter(|_| self.is_veiled()) {
+            Some(side) => self.lifted(side).forecast_of(proposal),
+            None => self.forecast_of(proposal),
+        }
     }
 
     fn can_undo(&self, side: Side) -> bool {
@@ -336,9 +388,9 @@ impl contract::Game for Game {
         Command::Undo
     }
 
-    fn view(&self, _side: Side) -> State {
+    fn view(&self, side: Side) -> State {
         // In open play only what lies under the chits is hidden, and the state has no more of it than the seals.
-        self.state.clone()
+        if self.is_veiled() { self.lifted(side).state } else { self.state.clone() }
     }
 
     fn phase(&self) -> Phase {

@@ -68,7 +68,7 @@ impl Game {
     /// none or it is too long.
     pub(crate) fn line_length(&self, army: ArmyId) -> Option<u16> {
         let staff = self.state.staff(army)?;
-        let centre = staff.centre.place.hex()?;
+        let centres = self.centre_hexes(army);
         let side = self.army_side(army);
         if !self.sources(army).contains(&staff.source) || !self.passes(side, staff.source) {
             return None;
@@ -80,7 +80,8 @@ impl Game {
                 && (!is_damaged(&self.state, step) || self.state.has_pontoon(step.side()));
             (carries && self.passes(side, step.to)).then_some(each)
         };
-        Spread::new(&self.board, &[staff.source], longest, road).cost(&self.board, centre)
+        let spread = Spread::new(&self.board, &[staff.source], longest, road);
+        centres.into_iter().filter_map(|hex| spread.cost(&self.board, hex)).min()
     }
 
     /// How far orders go from some hexes (B3).
@@ -139,7 +140,7 @@ impl Game {
             return table.without_line;
         };
         let mut from = self.sources(army);
-        from.extend(staff.centre.place.hex());
+        from.extend(self.centre_hexes(army));
         if self.dispatch(self.army_side(army), &from).cost(&self.board, hex).is_none() {
             return table.without_line;
         }

@@ -296,6 +296,7 @@ impl Game {
     pub(crate) fn strain(&self, march: &March) -> Option<(Strain, Wear)> {
         let movers: Vec<LeaderId> = march.legs.iter().flat_map(|leg| leg.leaders.iter().copied()).collect();
         let arms = self.arms_of(&movers);
+        let sealed = self.any_sealed(&movers);
         let walked = |leg: &Leg| leg.spent.saturating_sub(leg.worked);
         let spent = march.legs.iter().map(walked).max().filter(|&spent| spent > 0)?;
         let beyond = |leg: &Leg| {
@@ -311,7 +312,8 @@ impl Game {
         let strain = Strain {
             column: march.column,
             army: self.board.leader(march.leader)?.army,
-            size: arms.total(),
+            size: if sealed { u16::MAX } else { arms.total() },
+            row: march.row.filter(|_| sealed),
             all_horse: !arms.is_foot(),
             spent,
             extended,
@@ -337,8 +339,24 @@ impl Game {
             self.note_hurry(&march);
         }
         report.tell(What::MarchEnded { leader: march.leader }, [rules::MARCH]);
+        self.judge_march(report);
+    }
+
+    /// Whether anybody who marched has his track under seal.
+    fn marched_unseen(&self, march: &March) -> bool {
+        self.is_veiled() && march.legs.iter().any(|leg| self.any_sealed(&leg.leaders))
+    }
+
+    /// What the road takes of the march that is over.
+    pub(crate) fn judge_march(&mut self, report: &mut Report) {
+        let Some(march) = self.state.march().cloned() else { return };
         match self.strain(&march) {
             None => self.close_march(),
+            Some(_) if march.row.is_none() && self.marched_unseen(&march) => {
+                if let Some(march) = self.state.march_mut() {
+                    march.step = MarchStep::Claim;
+                }
+            }
             Some((_, wear)) => match wear.settled() {
                 Some(loss) => self.wear_down(loss, None, report),
                 None => {
@@ -354,8 +372,17 @@ impl Game {
     pub(crate) fn wear_down(&mut self, loss: u16, face: Option<u16>, report: &mut Report) {
         let Some(march) = self.state.march().cloned() else { return };
         let Some((strain, wear)) = self.strain(&march) else { return self.close_march() };
-        let (side, size, row) = (march.side, strain.size, wear.row);
-        report.tell(What::Attrition { side, size, row, face, loss }, [rules::ATTRITION]);
+        let side = march.side;
+        report.tell(wear.told(&strain, side, None, face, loss), [rules::ATTRITION]);
+        if self.marched_unseen(&march) {
+            if loss == 0 {
+                return self.close_march();
+            }
+            if let Some(march) = self.state.march_mut() {
+                march.step = MarchStep::Hidden { loss };
+            }
+            return;
+        }
         let movers: Vec<LeaderId> = march.legs.iter().flat_map(|leg| leg.leaders.iter().copied()).collect();
         let due = by_arm(self.arms_of(&movers), loss);
         if let Some(march) = self.state.march_mut() {

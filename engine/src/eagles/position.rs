@@ -57,10 +57,13 @@ pub(crate) fn tracks(data: &Definition, state: &State) -> Vec<String> {
             wrong.push(format!("{} leads more than one formation of another nation", chief.id));
         }
     }
-    for (leader, chief) in state.leaders.iter().zip(&data.leaders).zip(0..).filter_map(|((leader, chief), at)| {
-        (leader.place.hex().is_some() && !tracks.contains_key(&LeaderId(at))).then_some((leader, chief))
+    for (leader, chief, at) in state.leaders.iter().zip(&data.leaders).zip(0..).filter_map(|((leader, chief), at)| {
+        let bare = leader.place.hex().is_some() && !tracks.contains_key(&LeaderId(at));
+        bare.then_some((leader, chief, usize::from(at)))
     }) {
-        if chief.class.is_general() && leader.place.hex().is_some() {
+        let sealed =
+            |at: usize| state.veil.as_ref().is_some_and(|veil| veil.tokens.get(at).is_some_and(Option::is_some));
+        if chief.class.is_general() && leader.place.hex().is_some() && !sealed(at) {
             wrong.push(format!("{} is a general without units", chief.id));
         }
     }
@@ -103,6 +106,14 @@ pub(crate) fn position_mistakes(board: &Board, state: &State) -> Vec<String> {
     }
     wrong.extend(tracks(data, state));
     wrong.extend(theatre_mistake(board, state).map(String::from));
+    if let Some(veil) = &state.veil {
+        let open = |at: usize| !state.units.iter().any(|unit| unit.leader.is_some_and(|one| usize::from(one.0) == at));
+        let stands = |at: usize| state.leaders.get(at).is_some_and(|leader| leader.place.hex().is_some());
+        let sealed = || veil.tokens.iter().enumerate().filter(|(_, token)| token.is_some()).map(|(at, _)| at);
+        if veil.tokens.len() != data.leaders.len() || !sealed().all(|at| open(at) && stands(at)) {
+            wrong.push(String::from("the tracks under seal are not those of leaders on the map"));
+        }
+    }
     if wrong.is_empty() {
         wrong.extend(stage_mistake(board, state).map(String::from));
     }
@@ -117,7 +128,7 @@ fn stage_mistake(board: &Board, state: &State) -> Option<&'static str> {
         Stage::Organise { left } | Stage::Consolidate { left } if left.len() > LONGEST_LIST => {
             Some("more formations left their tracks than there are")
         }
-        Stage::Stationary { rest, toll } => {
+        Stage::Stationary { rest, toll, .. } => {
             let good = rest.len() <= LONGEST_LIST && (toll.is_none() || !rest.is_empty());
             (!good || toll.as_ref().is_some_and(|toll| !payable(board, state, toll)))
                 .then_some("the losses of those who stayed cannot be")
@@ -137,7 +148,8 @@ fn stage_mistake(board: &Board, state: &State) -> Option<&'static str> {
             let paid = match &march.step {
                 MarchStep::Loss(toll) => payable(board, state, toll),
                 MarchStep::GiveWay { hex } => board.exists(*hex) && !march.legs.is_empty(),
-                MarchStep::Roll | MarchStep::Legs | MarchStep::Attrition => true,
+                MarchStep::Roll | MarchStep::Legs | MarchStep::Attrition | MarchStep::Claim => true,
+                MarchStep::Hidden { loss } => *loss > 0 && !march.legs.is_empty(),
             };
             let gone = |leader: &LeaderId| {
                 let place = state.leader(*leader).map(|leader| leader.place);
@@ -225,6 +237,7 @@ impl Game {
                 Options::Nothing => false,
                 Options::March(march) => march.may_end || march.own.iter().any(|leg| !leg.ends.is_empty()),
                 Options::GiveWay(ways) => ways.length > 0,
+                Options::Lose(_) if self.hidden_loss().is_some() => true,
                 Options::Lose(_) => {
                     self.toll().is_some_and(|toll| self.check_loss(toll, &self.some_loss(toll)).is_ok())
                 }

@@ -27,7 +27,7 @@ impl Game {
         let number = result.number(fight.attacker, side);
         let enemies = self.hexes_of(&fight.party(side.other()).leaders);
         let own = self.hexes_of(&fight.party(side).leaders);
-        own.into_iter().map(|hex| self.ways(side, hex, number, &enemies)).collect()
+        own.into_iter().map(|hex| self.ways_out(side, hex, number, &enemies, &self.gates(side, hex))).collect()
     }
 
     pub(crate) fn check_retreat(&self, fight: &Fight, side: Side, paths: &[RetreatPath]) -> Checked<Vec<RetreatPath>> {
@@ -41,9 +41,10 @@ impl Game {
         }
         let mut whole = Vec::new();
         for ways in &ways {
-            let path = paths.iter().find(|path| path.from == ways.from).map_or(&[][..], |path| path.path.as_slice());
-            self.check_path(ways, path)?;
-            whole.push(RetreatPath { from: ways.from, path: path.to_vec() });
+            let said = paths.iter().find(|path| path.from == ways.from).cloned();
+            let said = said.unwrap_or(RetreatPath { from: ways.from, path: Vec::new(), off: false });
+            self.check_path(ways, &said.path, said.off)?;
+            whole.push(said);
         }
         Ok(whole)
     }
@@ -61,15 +62,19 @@ impl Game {
                 all.into_iter().filter(goes).collect()
             })
             .collect();
-        let missing = paths.iter().map(|path| number.saturating_sub(u8::try_from(path.path.len()).unwrap_or(number)));
+        let on_map = paths.iter().filter(|path| !path.off);
+        let missing = on_map.map(|path| number.saturating_sub(u8::try_from(path.path.len()).unwrap_or(number)));
         let missing = missing.max().unwrap_or(0);
         let stacks = groups.clone();
         report.tell(What::Retreated { side, paths: paths.to_vec(), stacks, missing }, [rules::RETREAT]);
         for (path, group) in paths.iter().zip(&groups) {
-            if !path.path.is_empty() {
+            if path.goes() {
                 self.drop_trains(group, path.from);
             }
             self.lead(group, &path.path, report);
+            if path.off {
+                self.retire(group, path.path.last().copied().unwrap_or(path.from), report);
+            }
         }
         if let Some(fight) = self.state.fight_mut() {
             fight.retreats = paths.to_vec();
@@ -81,7 +86,8 @@ impl Game {
 
     /// Who may pursue the stack that left a hex.
     pub(crate) fn pursuers(&self, fight: &Fight, side: Side, from: Hex) -> Vec<LeaderId> {
-        let gone = fight.retreats.iter().any(|path| path.from == from && !path.path.is_empty());
+        // Nobody follows off the map (B9).
+        let gone = fight.retreats.iter().any(|path| path.from == from && !path.path.is_empty() && !path.off);
         let able = |one: &&LeaderId| {
             gone && self.field.arms(**one).fighting() > 0
                 && self.state.hex_of(**one).is_some_and(|hex| hex != from && self.beside(hex, from))

@@ -1,6 +1,7 @@
 //! Paths of retreat: of beaten stacks and of repulsed ones [7.8].
 
 use super::breach::{Checked, demand, refuse};
+use super::fight::RetreatPath;
 use super::game::Game;
 use super::rules;
 use crate::contract::Side;
@@ -15,38 +16,51 @@ pub struct PathStep {
     pub to: Hex,
 }
 
-/// Every legal path of a stack: any chain of so many of these steps that begins where it stands.
+/// Every legal path of a stack: any chain of so many of these steps that begins where it stands, or a shorter one that
+/// ends in an exit and leaves the map there.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Ways {
     /// Where it stands.
     pub from: Hex,
-    /// How long its path is: the longest that is possible, up to the number.
+    /// How long a path on the map is: the longest that is possible, up to the number. Where a stack could leave the map
+    /// and no path on it is long enough, it is the number all the same, and no path on the map has it.
     pub length: u8,
     /// The steps, in hex order.
     pub steps: Vec<PathStep>,
+    /// The hexes on these ways from which the stack may leave the map, in hex order (B9).
+    pub exits: Vec<Hex>,
 }
 
 impl Ways {
-    /// The first path in hex order.
-    pub fn first(&self) -> Vec<Hex> {
+    /// The first path in hex order; off the map where it comes to an exit.
+    pub fn first(&self) -> RetreatPath {
         let (mut at, mut path) = (self.from, Vec::new());
-        for _ in 0..self.length {
+        while !self.exits.contains(&at) && path.len() < usize::from(self.length) {
             let Some(step) = self.steps.iter().find(|step| step.from == at) else { break };
             path.push(step.to);
             at = step.to;
         }
-        path
+        RetreatPath { from: self.from, path, off: self.exits.contains(&at) }
     }
 
     /// Whether there is only one.
     pub fn is_single(&self) -> bool {
-        self.steps.len() == usize::from(self.length)
+        match self.exits.as_slice() {
+            [] => self.steps.len() == usize::from(self.length),
+            [only] => self.steps.is_empty() && *only == self.from,
+            _ => false,
+        }
     }
 }
 
 impl Game {
     /// The legal paths of a stack of that side; `enemies` are the participating enemy hexes.
     pub(crate) fn ways(&self, side: Side, from: Hex, number: u8, enemies: &[Hex]) -> Ways {
+        self.ways_out(side, from, number, enemies, &[])
+    }
+
+    /// The same, where `gates` also lead off the map.
+    pub(crate) fn ways_out(&self, side: Side, from: Hex, number: u8, enemies: &[Hex], gates: &[Hex]) -> Ways {
         // Hexes by distance from the start; steps lead from one ring to the next.
         let mut rings: Vec<Vec<Hex>> = vec![vec![from]];
         let mut links: Vec<Vec<PathStep>> = Vec::new();
@@ -71,32 +85,55 @@ impl Game {
             rings.push(next);
             links.push(steps);
         }
-        let length = links.len();
+        let full = links.len() == usize::from(number);
+        // Leaving the map is one more hex of the way, and the rest of them are free.
+        let leaves = |ring: usize, hex: Hex| ring < usize::from(number) && gates.contains(&hex);
+        let out: Vec<Hex> = rings
+            .iter()
+            .enumerate()
+            .flat_map(|(ring, hexes)| hexes.iter().copied().filter(move |&hex| leaves(ring, hex)))
+            .collect();
         // From the far end back: only steps from which the whole length can be gone.
-        let mut useful: Vec<Hex> = rings.pop().unwrap_or_default();
+        let mut useful: Vec<Hex> = rings.pop().filter(|_| full || out.is_empty()).unwrap_or_default();
         for steps in links.iter_mut().rev() {
-            steps.retain(|step| useful.contains(&step.to));
+            steps.retain(|step| useful.contains(&step.to) || out.contains(&step.to));
             useful = steps.iter().map(|step| step.from).collect();
         }
         if let Some(first) = links.first_mut() {
             let away = |step: &PathStep| !enemies.iter().any(|&enemy| self.board.distance(enemy, step.to) <= 1);
-            if first.iter().any(away) {
+            if out.contains(&from) || first.iter().any(away) {
                 first.retain(away);
             }
         }
         // And from the near end on: what the choice of the first step has cut off is gone.
         let mut open = vec![from];
+        let mut exits: Vec<Hex> = Vec::new();
+        let length = if out.is_empty() { u8::try_from(links.len()).unwrap_or(u8::MAX) } else { number };
         for steps in &mut links {
+            exits.extend(open.iter().filter(|hex| out.contains(hex)));
             steps.retain(|step| open.contains(&step.from));
             open = steps.iter().map(|step| step.to).collect();
         }
+        if !full {
+            exits.extend(open.iter().filter(|hex| out.contains(hex)));
+        }
+        exits.sort_unstable();
+        exits.dedup();
         let mut steps: Vec<PathStep> = links.into_iter().flatten().collect();
         steps.sort_unstable();
-        Ways { from, length: u8::try_from(length).unwrap_or(u8::MAX), steps }
+        Ways { from, length, steps, exits }
+    }
+
+    /// The exits by which a beaten stack of that side may leave the map into the cantonments (B9).
+    pub(crate) fn gates(&self, side: Side, from: Hex) -> Vec<Hex> {
+        let Some(campaign) = self.campaign().filter(|campaign| campaign.leaves_map == side) else { return Vec::new() };
+        let near = |hex: &Hex| self.board.distance(from, *hex) <= u16::from(campaign.tables.refuge);
+        let areas = campaign.boxes.iter().filter(|area| area.remembers);
+        areas.flat_map(|area| area.exits.iter().copied()).filter(near).collect()
     }
 
     /// Whether a path is one of them.
-    pub(crate) fn check_path(&self, ways: &Ways, path: &[Hex]) -> Checked {
+    pub(crate) fn check_path(&self, ways: &Ways, path: &[Hex], off: bool) -> Checked {
         let mut at = ways.from;
         for &to in path.iter().take(usize::from(ways.length)) {
             demand(self.board.exists(to), rules::AFTER, "off-map", || {
@@ -114,6 +151,11 @@ impl Game {
                 format!("the retreat cannot lead from {} to {}", self.board.number(at), self.board.number(to))
             })?;
             at = to;
+        }
+        if off {
+            return demand(ways.exits.contains(&at), rules::OFF_MAP, "no-exit", || {
+                format!("the retreat cannot leave the map at {}", self.board.number(at))
+            });
         }
         demand(path.len() == usize::from(ways.length), rules::AFTER, "wrong-length", || {
             format!("the path has {} hexes and must have {}", path.len(), ways.length)

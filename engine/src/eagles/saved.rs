@@ -5,6 +5,7 @@ use super::definition::OptionalRules;
 use super::game::Game;
 use super::history::History;
 use super::state::State;
+use super::veil::Journal;
 use crate::codec;
 use crate::contract::{Game as _, LoadError};
 use crate::digest::{Hash, Section};
@@ -13,6 +14,8 @@ use std::sync::Arc;
 
 /// More commands than one segment can hold.
 const LONGEST_HISTORY: usize = 4096;
+/// More than is said and rolled in a game.
+const LONGEST_JOURNAL: usize = 1 << 17;
 
 #[derive(Serialize, Deserialize)]
 struct Saved {
@@ -21,6 +24,7 @@ struct Saved {
     optional: OptionalRules,
     state: State,
     history: History,
+    journal: Journal,
 }
 
 pub(crate) fn save(game: &Game) -> Vec<u8> {
@@ -30,6 +34,7 @@ pub(crate) fn save(game: &Game) -> Vec<u8> {
         optional: game.optional,
         state: game.state.clone(),
         history: game.history.clone(),
+        journal: (*game.journal).clone(),
     })
 }
 
@@ -49,6 +54,7 @@ pub(crate) fn sections(game: &Game) -> Vec<Section> {
         section("stage", Hash::of("estafette stage", &state.stage)),
         section("theatre", Hash::of("estafette theatre", &state.theatre)),
         section("chits", Hash::of("estafette chits", &state.shut)),
+        section("veil", Hash::of("estafette veil", &(&state.veil, &*game.journal))),
         section("history", Hash::of("estafette history", &game.history)),
     ]
 }
@@ -66,11 +72,15 @@ pub(crate) fn load(board: &Arc<Board>, bytes: &[u8]) -> Result<Game, LoadError> 
     if saved.scenario != board.content_hash() {
         return Err(LoadError::OtherScenario);
     }
-    let Saved { optional, state, history, .. } = saved;
-    let game = Game::from_state(Arc::clone(board), optional, state.clone()).map_err(first)?;
+    let Saved { optional, state, history, journal, .. } = saved;
+    if journal.entries.len() > LONGEST_JOURNAL || (journal.begun.is_some() != state.veil.is_some()) {
+        return impossible("its journal is not that of a veiled game");
+    }
+    let mut game = Game::from_state(Arc::clone(board), optional, state.clone()).map_err(first)?;
     if game.state != state {
         return impossible("the rules would have gone on from there");
     }
+    game.journal = Arc::new(journal);
     with_history(game, history)
 }
 

@@ -56,6 +56,7 @@ pub(crate) fn start(data: &Definition) -> State {
         battles: Vec::new(),
         shut: Vec::new(),
         theatre,
+        veil: None,
     }
 }
 

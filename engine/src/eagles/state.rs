@@ -3,6 +3,7 @@
 use super::definition::*;
 use super::fight::{Combat, Fight};
 use super::theatre::{Boxed, Siege, Theatre};
+use super::veil::Veil;
 use super::weather::Weather;
 use crate::contract::Side;
 use crate::digest::Hash;
@@ -46,6 +47,8 @@ pub struct State {
     pub shut: Vec<ShutChit>,
     /// What a campaign has beside (part B).
     pub theatre: Option<Box<Theatre>>,
+    /// Tracks under seal, in veiled play (C3).
+    pub veil: Option<Box<Veil>>,
 }
 
 /// A leader in play.
@@ -146,6 +149,8 @@ pub enum Stage {
         rest: Vec<Post>,
         /// What the next one loses, once it is known.
         toll: Option<Toll>,
+        /// What it loses under seal (C3).
+        hidden: u16,
     },
     /// It consolidates [4.1].
     Consolidate {
@@ -243,6 +248,8 @@ pub struct March {
     pub open: bool,
     /// Whether it is an extended march (B4).
     pub extended: bool,
+    /// The row of the attrition table that was claimed for tracks under seal (C3).
+    pub row: Option<u8>,
     /// What happens next.
     pub step: MarchStep,
 }
@@ -278,6 +285,13 @@ pub enum MarchStep {
     Attrition,
     /// The loss is to be allocated.
     Loss(Toll),
+    /// The row of tracks under seal is owed (C3).
+    Claim,
+    /// The loss is to be borne under seal (C3).
+    Hidden {
+        /// How many strength points.
+        loss: u16,
+    },
 }
 
 /// A combat that is over, as far as morale asks.

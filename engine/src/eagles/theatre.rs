@@ -64,6 +64,8 @@ pub enum Station {
     },
     /// Driven off the map.
     Off,
+    /// In a box beside the map (B9).
+    Beside(BoxId),
 }
 
 impl Station {
@@ -71,7 +73,7 @@ impl Station {
     pub const fn hex(self) -> Option<Hex> {
         match self {
             Station::On(hex) => Some(hex),
-            Station::Disbanded { .. } | Station::Off => None,
+            Station::Disbanded { .. } | Station::Off | Station::Beside(_) => None,
         }
     }
 }

@@ -169,7 +169,7 @@ impl Room {
     fn take(&mut self, link: Link) {
         self.next += 1;
         let (id, key, meter) = (self.next, link.peer(), link.meter());
-        let from = link.remote_address().map(|address| address.ip());
+        let from = Some(link.network());
         let (sender, mut receiver) = link.split();
         let frames = self.frames.0.clone();
         let reader = tokio::spawn(async move {

@@ -256,6 +256,29 @@ mod tests {
     }
 
     #[test]
+    fn so_many_keys_are_remembered_and_who_is_known_is_never_forgotten() {
+        let mut desk = Desk::default();
+        desk.know(0, &key(1));
+        desk.arrived(0, 1, key(1), home(1));
+        // All that he may say at once is said.
+        for _ in 0..MESSAGES.0 {
+            desk.receive(0, 1, vec![0]);
+        }
+        for number in 0..3 * MOST_REMEMBERED as u32 {
+            let mut seed = [9; 32];
+            seed[..4].copy_from_slice(&number.to_le_bytes());
+            let stranger = crate::identity::Identity::from_seed(&crate::fresh::Seed::from_bytes(seed)).key();
+            let link = 10 + u64::from(number);
+            desk.arrived(0, link, stranger, home((number % 200) as u8));
+            desk.left(link);
+            assert!(desk.used.len() <= MOST_REMEMBERED + 1, "{}", desk.used.len());
+        }
+        assert!(desk.callers().any(|caller| caller.link == 1));
+        desk.receive(0, 1, vec![0]);
+        assert!(closed(&steps(&mut desk)).contains(&1), "what he has used is not forgotten either");
+    }
+
+    #[test]
     fn a_player_has_one_link_and_a_stranger_does_not_stay() {
         let mut desk = Desk::default();
         desk.arrived(0, 1, key(1), home(1));

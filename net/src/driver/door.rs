@@ -47,8 +47,9 @@ where
     /// Somebody dialled who has yet to say who he is.
     pub(super) fn wait_at_door(&mut self, link: Link) {
         let (key, exporter) = (link.peer(), *link.exporter());
+        let from = Some(link.network());
         let post = self.post(link);
-        let (now, id, from) = (self.now(), post.id, post.address.map(|address| address.ip()));
+        let (now, id) = (self.now(), post.id);
         self.door.links.insert(id, post);
         self.door.porch.arrived(now, id, key, exporter, from);
     }

@@ -19,7 +19,7 @@ use crate::identity::PlayerKey;
 use crate::lobby::LobbyFault;
 use crate::mark::Signed;
 use crate::peer::{Deed, Peer};
-use crate::quic::{Backoff, Endpoint, Farewell, Goodbye, Link, Meter, Outbox, Rank};
+use crate::quic::{Backoff, Endpoint, Farewell, Goodbye, Link, Meter, Outbox, Rank, Route};
 use crate::session::{Notice, Output, Session, Verdict};
 use crate::store::{Store, StoreError, VERDICT};
 use crate::talk::Said;
@@ -43,6 +43,9 @@ const FRAMES: usize = 64;
 const FRAME_BYTES: usize = 2 << 20;
 /// Bytes that may wait for a slow line; the session's own window is well below.
 const ROOM: usize = 4 << 20;
+
+/// Round trips that differ by no more than this are the same to people.
+const SAME_TO_PEOPLE: Duration = Duration::from_millis(20);
 
 /// A drive that has ended.
 #[derive(Debug)]
@@ -78,6 +81,8 @@ pub struct Driver<G: Game> {
     stays: bool,
     arrived: Option<Arrived>,
     told: Option<(u32, bool, Option<u32>)>,
+    /// Which way the match went when that was told last.
+    route: Option<(Route, Duration)>,
     /// Bytes in UDP packets of links that have ended, sent and received.
     traffic: (u64, u64),
     shows: watching::Shows,
@@ -137,6 +142,7 @@ where
             stays: false,
             arrived: None,
             told: None,
+            route: None,
             traffic: (0, 0),
             shows: watching::Shows::default(),
             their_talk: TheirTalk::default(),
@@ -234,6 +240,7 @@ where
                 Some(Happening::Request(request)) => self.request(request),
                 Some(Happening::Leave) => self.leave(),
                 Some(Happening::Tick) => {
+                    self.show_way();
                     self.tick_at_door();
                     self.peer.tick(self.now());
                 }
@@ -383,7 +390,8 @@ where
     fn seek(&mut self) {
         let running = self.dialling.as_ref().is_some_and(|dialling| !dialling.is_finished());
         let Some(key) = self.peer.opponent() else { return };
-        if self.current.is_some() || running || self.contact.is_empty() || self.is_over() {
+        let nowhere = self.contact.is_empty() && !self.endpoint.reaches_far();
+        if self.current.is_some() || running || nowhere || self.is_over() {
             return;
         }
         let (endpoint, arrivals) = (Arc::clone(&self.endpoint), self.arrivals.0.clone());
@@ -407,7 +415,8 @@ where
         }
         self.tell_addresses();
         // A link that the other side dialled does not follow us; a new one does, and the other side keeps the newer.
-        let stays_behind = self.current.as_ref().is_some_and(|current| !current.dialled);
+        let stays_behind =
+            self.current.as_ref().is_some_and(|current| !current.dialled && !current.meter.finds_its_way());
         if stays_behind && !self.contact.is_empty() && self.peer.opponent().is_some() {
             self.lost(String::from("this machine's network has changed"));
         }
@@ -569,6 +578,23 @@ where
         let view = View::of(session, now);
         self.told = Some(state);
         self.tell(News::Now(Arc::new(view)));
+    }
+
+    /// Tells which way the match goes, when that has changed, or how long a round trip takes when that has changed much.
+    fn show_way(&mut self) {
+        let way = self.current.as_ref().and_then(|current| current.meter.way());
+        let Some((route, rtt)) = way.filter(|(_, rtt)| !rtt.is_zero()) else {
+            self.route = None;
+            return;
+        };
+        let same = self.route.as_ref().is_some_and(|(told, before)| {
+            let (less, more) = (rtt.min(*before), rtt.max(*before));
+            *told == route && more.saturating_sub(less) <= (less / 2).max(SAME_TO_PEOPLE)
+        });
+        if !same {
+            let before = self.route.replace((route.clone(), rtt)).map(|(before, _)| before);
+            self.tell(News::Way { route, rtt, before });
+        }
     }
 
     async fn part(&mut self, arrived: &Arrived) {

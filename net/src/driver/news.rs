@@ -5,6 +5,7 @@ use crate::entry::Matter;
 use crate::header::{Header, Terms};
 use crate::identity::PlayerKey;
 use crate::lobby::LobbyFault;
+use crate::quic::Route;
 use crate::session::{Asked, Notice, Session, Verdict};
 use crate::store::StoreError;
 use crate::watch::Watcher;
@@ -13,6 +14,7 @@ use engine::digest::Hash;
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::sync::Arc;
+use std::time::Duration;
 
 /// What the player wants.
 pub enum Request<G: Game> {
@@ -91,6 +93,15 @@ pub enum News<G: Game> {
         key: PlayerKey,
         /// The address it leads to; none where the link does not say.
         address: Option<SocketAddr>,
+    },
+    /// Which way the match goes from now on, and how long it takes to the other side and back.
+    Way {
+        /// The way.
+        route: Route,
+        /// The round trip.
+        rtt: Duration,
+        /// Which way it went before, over the same connection.
+        before: Option<Route>,
     },
     /// There is none any more, and it is being made anew.
     Disconnected(String),

@@ -1,6 +1,6 @@
 //! The string that one player sends to another.
 //!
-//! A letter for its kind, then base64 of: a tag, 16 bytes of the host's key hash, 9 bytes of secret or match id, the
+//! A letter for its kind, then base64 of: a tag, the 16 bytes of the host's key hash or the 32 of his key, 9 bytes of secret or match id, the
 //! expiry, up to three addresses, a system's name where one is given, a checksum. It begins with a letter, so that a
 //! shell takes it as it is.
 
@@ -25,6 +25,11 @@ const V6: u8 = 2;
 /// This bit of the tag says that the name of a system follows the addresses. Programs from before it say of such a code
 /// that a newer version made it, and that is so: what needs no name is what they know.
 const NAMED: u8 = 0x40;
+/// This bit says that the host can be found with the help of relays, for which the hash of his key is not enough: the key
+/// itself stands in its place. Which relays is not said. Whoever has a code dials those of his own list.
+const WHOLE: u8 = 0x80;
+/// How much longer a key is than its hash.
+const WHOLE_LONGER: usize = 16;
 /// Of three addresses at most two may be long.
 const MOST_V6: usize = 2;
 /// The tag, the key hash, the secret, the expiry.
@@ -47,6 +52,8 @@ pub struct Code {
     pub host: [u8; 16],
     /// The last moment at which it is good, in seconds since 1970: a whole minute.
     pub expires: u64,
+    /// The host's key, where he can be found with the help of relays.
+    key: Option<PlayerKey>,
     addresses: Vec<SocketAddr>,
     system: Option<String>,
 }
@@ -103,10 +110,31 @@ impl Code {
         expires: u64,
         addresses: &[SocketAddr],
     ) -> Code {
+        Code::made(kind, system, (host, false), expires, addresses)
+    }
+
+    /// The same of a host who can also be found with the help of relays.
+    pub fn reaching_far(
+        kind: Kind,
+        system: Option<String>,
+        host: &PlayerKey,
+        expires: u64,
+        addresses: &[SocketAddr],
+    ) -> Code {
+        Code::made(kind, system, (host, true), expires, addresses)
+    }
+
+    fn made(
+        kind: Kind,
+        system: Option<String>,
+        (host, whole): (&PlayerKey, bool),
+        expires: u64,
+        addresses: &[SocketAddr],
+    ) -> Code {
         let minutes = expires.saturating_sub(EPOCH).div_ceil(60).min(LAST_MINUTE);
-        let (host, expires) = (key_hash(host), EPOCH + 60 * minutes);
+        let (key, host, expires) = (whole.then_some(*host), key_hash(host), EPOCH + 60 * minutes);
         let system = system.filter(|system| is_system_name(system));
-        let mut code = Code { kind, host, expires, addresses: Vec::new(), system };
+        let mut code = Code { kind, host, expires, key, addresses: Vec::new(), system };
         let mut room = MOST_BYTES.saturating_sub(code.bytes().len());
         for address in addresses.iter().map(|address| SocketAddr::new(address.ip().to_canonical(), address.port())) {
             let long = code.addresses.iter().filter(|known| known.is_ipv6()).count();
@@ -130,9 +158,14 @@ impl Code {
         self.system.as_deref()
     }
 
+    /// Whether the host can be found with the help of relays, if both use the same one.
+    pub const fn reaches_far(&self) -> bool {
+        self.key.is_some()
+    }
+
     /// Whom to expect there.
     pub fn expect(&self) -> Expect {
-        Expect::KeyHash(self.host)
+        self.key.map_or(Expect::KeyHash(self.host), Expect::Key)
     }
 
     /// Reads what a person pasted, and looks at the clock: seconds since 1970.
@@ -146,8 +179,13 @@ impl Code {
         let tag = kinds.enumerate().fold(0, |tag, (place, kind)| tag | kind << (2 * place));
         let minutes = u32::try_from((self.expires - EPOCH) / 60).unwrap_or(u32::MAX);
         let [low, middle, high, _] = minutes.to_le_bytes();
-        let mut bytes = vec![if self.system.is_some() { tag | NAMED } else { tag }];
-        bytes.extend(self.host);
+        let named = if self.system.is_some() { NAMED } else { 0 };
+        let whole = if self.key.is_some() { WHOLE } else { 0 };
+        let mut bytes = vec![tag | named | whole];
+        match &self.key {
+            Some(key) => bytes.extend(key.as_bytes()),
+            None => bytes.extend(self.host),
+        }
         bytes.extend(self.kind.bytes());
         bytes.extend([low, middle, high]);
         for address in &self.addresses {
@@ -215,13 +253,12 @@ fn unwrapped(text: &str) -> String {
 fn damage(digits: &str) -> CodeError {
     let tag = digits.get(..4).and_then(base64::decode).and_then(|bytes| bytes.first().copied());
     let Some(kinds) = tag.and_then(kinds) else { return CodeError::Mistyped };
+    let tag = tag.unwrap_or_default();
     let addresses: usize = kinds.into_iter().map(length_of).sum();
-    let name = match tag {
-        Some(tag) if tag & NAMED != 0 => 1 + name_length(digits, HEAD + addresses),
-        _ => 0,
-    };
+    let before = HEAD + addresses + if tag & WHOLE != 0 { WHOLE_LONGER } else { 0 };
+    let name = if tag & NAMED != 0 { 1 + name_length(digits, before) } else { 0 };
     // Four digits hold three bytes.
-    match digits.len().cmp(&((HEAD + addresses + name + CHECKSUM) * 4).div_ceil(3)) {
+    match digits.len().cmp(&((before + name + CHECKSUM) * 4).div_ceil(3)) {
         std::cmp::Ordering::Less => CodeError::CutShort,
         std::cmp::Ordering::Equal => CodeError::Mistyped,
         std::cmp::Ordering::Greater => CodeError::TooLong,
@@ -237,7 +274,7 @@ fn name_length(digits: &str, at: usize) -> usize {
 /// The kinds of address that a tag names: none between others, no fourth kind, at most two long ones.
 fn kinds(tag: u8) -> Option<[u8; MOST_ADDRESSES]> {
     let kinds = [tag & 3, tag >> 2 & 3, tag >> 4 & 3];
-    let known = tag >> 7 == 0 && kinds.iter().all(|kind| *kind <= V6);
+    let known = kinds.iter().all(|kind| *kind <= V6);
     let gap = kinds.windows(2).any(|pair| matches!(pair, [NONE, V4 | V6]));
     let fits = kinds.iter().filter(|kind| **kind == V6).count() <= MOST_V6;
     (known && !gap && fits).then_some(kinds)
@@ -253,7 +290,14 @@ const fn length_of(kind: u8) -> usize {
 
 fn parse(letter: char, mut bytes: &[u8]) -> Option<Code> {
     let [tag] = take(&mut bytes)?;
-    let host = take(&mut bytes)?;
+    let key = match tag & WHOLE {
+        0 => None,
+        _ => Some(PlayerKey::try_from(take::<32>(&mut bytes)?).ok()?),
+    };
+    let host = match &key {
+        Some(key) => key_hash(key),
+        None => take(&mut bytes)?,
+    };
     let secret: [u8; 9] = take(&mut bytes)?;
     let [low, middle, high] = take(&mut bytes)?;
     let kind = Kind::from_parts(letter, secret)?;
@@ -274,7 +318,7 @@ fn parse(letter: char, mut bytes: &[u8]) -> Option<Code> {
         bytes = rest;
         system = Some(std::str::from_utf8(name).ok().filter(|name| is_system_name(name))?.to_owned());
     }
-    let code = Code { kind, host, expires, addresses, system };
+    let code = Code { kind, host, expires, key, addresses, system };
     (bytes.is_empty() && code.addresses.iter().all(usable)).then_some(code)
 }
 
@@ -310,10 +354,11 @@ mod tests {
     fn a_whole_code_of_another_version_is_newer_not_mistyped() {
         let head = |tag: u8| [&[tag][..], &[7; HEAD - 1]].concat();
         assert!(made(&head(0)).parse::<Code>().is_ok());
-        // Bits for later versions; a fourth kind of address; a gap; three long ones; bytes that nobody asked for.
+        // Keys that are cut, or are none; a fourth kind of address; a gap; three long ones; bytes that nobody asked for.
         let strange = [
-            head(0xc0),
-            head(0x80),
+            head(NAMED | WHOLE),
+            head(WHOLE),
+            [&[WHOLE][..], &[0xff; 32], &[7; HEAD - 17]].concat(),
             [head(NAMED), b"\x03Abc".to_vec()].concat(),
             head(3),
             head(V4 << 2),

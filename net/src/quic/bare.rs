@@ -114,7 +114,7 @@ async fn serve(endpoint: quinn::Endpoint, read: Arc<Mutex<Vec<Instant>>>, size: 
 pub struct BareError(String);
 
 impl BareError {
-    fn other(error: impl fmt::Display) -> BareError {
+    pub(crate) fn other(error: impl fmt::Display) -> BareError {
         BareError(error.to_string())
     }
 }

@@ -1,23 +1,27 @@
 //! Dialling several addresses at once, and what to say when none of them answers.
 
-use crate::addresses::canonical;
 use crate::identity::PlayerKey;
-use crate::quic::endpoint::{WINDOW, greet, peer_of, transport};
+use crate::quic::carrier::Carrier;
+use crate::quic::endpoint::{WINDOW, transport};
 use crate::quic::goodbye::{Closed, Farewell, Goodbye, Rank};
 use crate::quic::link::Link;
+use crate::quic::listen::greet;
 use crate::quic::tls::{NAME, TlsError};
 use quinn::ConnectionError;
 use quinn::crypto::rustls::QuicClientConfig;
 use std::fmt;
 use std::net::SocketAddr;
 use std::sync::Arc;
+use std::time::Duration;
 use tokio::task::JoinSet;
 
 /// The most addresses that are dialled; an invitation has three, a peer tells eight.
 pub(crate) const MOST_ADDRESSES: usize = 8;
+/// How long addresses are tried before ways through relays are: on a local network nobody needs to hear of it.
+const HEAD_START: Duration = Duration::from_millis(400);
 /// TLS alerts as QUIC carries them.
-const ACCESS_DENIED: u64 = 0x100 + 49;
-const NO_APPLICATION_PROTOCOL: u64 = 0x100 + 120;
+pub(crate) const ACCESS_DENIED: u64 = 0x100 + 49;
+pub(crate) const NO_APPLICATION_PROTOCOL: u64 = 0x100 + 120;
 
 /// Who dials.
 pub(crate) struct Dialler<'a> {
@@ -26,37 +30,67 @@ pub(crate) struct Dialler<'a> {
     pub(crate) generation: u32,
 }
 
-/// The first address where the key is proven and the greeting answered. It may be dropped when time runs out; what went
-/// wrong until then is in `failures`.
+/// Where somebody was dialled.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Tried {
+    /// At an address.
+    At(SocketAddr),
+    /// By hole punching, with the help of relays.
+    Far,
+}
+
+impl fmt::Display for Tried {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Tried::At(address) => address.fmt(f),
+            Tried::Far => f.write_str("your relays"),
+        }
+    }
+}
+
+/// A connection that is being made.
+type Attempt = Result<(Tried, Carrier), (Tried, Failure)>;
+
+/// The first place where the key is proven and the greeting answered. It may be dropped when time runs out; what went
+/// wrong until then is in `failures`. All dials end with it, at once.
 pub(crate) async fn race(
     dialler: Dialler<'_>,
     addresses: &[SocketAddr],
     crypto: rustls::ClientConfig,
-    failures: &mut Vec<(SocketAddr, Failure)>,
+    far: Option<impl Future<Output = Result<Carrier, Failure>> + Send + 'static>,
+    failures: &mut Vec<(Tried, Failure)>,
 ) -> Result<Option<Link>, TlsError> {
     let crypto = QuicClientConfig::try_from(crypto)?;
     let mut config = quinn::ClientConfig::new(Arc::new(crypto));
     config.transport_config(Arc::new(transport(0, WINDOW)));
-    let mut attempts = JoinSet::new();
+    let mut attempts: JoinSet<Attempt> = JoinSet::new();
     for address in distinct(addresses) {
+        let tried = Tried::At(address);
         match dialler.quic.connect_with(config.clone(), address, NAME) {
             Ok(connecting) => {
-                attempts.spawn(async move { connecting.await.map_err(|error| (address, error)) });
+                attempts.spawn(async move {
+                    let made = connecting.await.map(Carrier::Near);
+                    made.map(|made| (tried, made)).map_err(|error| (tried, Failure::from(error)))
+                });
             }
-            Err(_) => failures.push((address, Failure::Unreachable)),
+            Err(_) => failures.push((tried, Failure::Unreachable)),
         }
+    }
+    if let Some(far) = far {
+        let wait = if attempts.is_empty() { Duration::ZERO } else { HEAD_START };
+        attempts.spawn(async move {
+            tokio::time::sleep(wait).await;
+            far.await.map(|made| (Tried::Far, made)).map_err(|failure| (Tried::Far, failure))
+        });
     }
     // Only one connection at a time gets a greeting, so the other side never sees two links from one dial.
     while let Some(attempt) = attempts.join_next().await {
         match attempt {
-            Ok(Ok(connection)) => {
-                let address = canonical(connection.remote_address());
-                match admitted(&dialler, connection).await {
-                    Ok(link) => return Ok(Some(link)),
-                    Err(failure) => failures.push((address, failure)),
-                }
-            }
-            Ok(Err((address, error))) => failures.push((address, Failure::from(error))),
+            Ok(Ok((tried, connection))) => match admitted(&dialler, connection).await {
+                Ok(link) => return Ok(Some(link)),
+                Err(failure) => failures.push((tried, failure)),
+            },
+            Ok(Err(failed)) => failures.push(failed),
             // The attempt's own task was cut off; there is nothing to tell.
             Err(_) => {}
         }
@@ -64,15 +98,11 @@ pub(crate) async fn race(
     Ok(None)
 }
 
-async fn admitted(dialler: &Dialler<'_>, connection: quinn::Connection) -> Result<Link, Failure> {
-    let lost = |connection: &quinn::Connection| match connection.close_reason() {
-        Some(error) => Failure::from(error),
-        None => Failure::Broken("it does not answer as our program does".to_owned()),
-    };
-    let streams = greet(&connection, dialler.generation).await.ok_or_else(|| lost(&connection))?;
-    let peer = peer_of(&connection).ok_or_else(|| lost(&connection))?;
+async fn admitted(dialler: &Dialler<'_>, connection: Carrier) -> Result<Link, Failure> {
+    let streams = greet(&connection, dialler.generation).await.ok_or_else(|| connection.failure())?;
+    let peer = connection.peer().ok_or_else(|| connection.failure())?;
     let rank = Rank::new(dialler.generation, &dialler.key, &peer);
-    Link::quic(connection.clone(), streams, peer, rank, true).map_err(|_| lost(&connection))
+    Link::quic(connection.clone(), streams, peer, rank, true).map_err(|_| connection.failure())
 }
 
 fn distinct(addresses: &[SocketAddr]) -> Vec<SocketAddr> {
@@ -90,18 +120,19 @@ fn distinct(addresses: &[SocketAddr]) -> Vec<SocketAddr> {
 pub enum DialError {
     /// The invitation is one's own.
     Yourself,
-    /// What happened at each address.
-    Failed(Vec<(SocketAddr, Failure)>),
+    /// What happened at each place.
+    Failed(Vec<(Tried, Failure)>),
     /// Encryption could not be set up.
     Tls(TlsError),
 }
 
 impl DialError {
     /// These failures, and silence everywhere else.
-    pub(crate) fn failed(addresses: &[SocketAddr], mut failures: Vec<(SocketAddr, Failure)>) -> DialError {
-        for address in distinct(addresses) {
-            if !failures.iter().any(|(known, _)| *known == address) {
-                failures.push((address, Failure::Unreachable));
+    pub(crate) fn failed(addresses: &[SocketAddr], far: bool, mut failures: Vec<(Tried, Failure)>) -> DialError {
+        let places = distinct(addresses).into_iter().map(Tried::At).chain(far.then_some(Tried::Far));
+        for place in places {
+            if !failures.iter().any(|(known, _)| *known == place) {
+                failures.push((place, Failure::Unreachable));
             }
         }
         DialError::Failed(failures)
@@ -123,8 +154,8 @@ impl fmt::Display for DialError {
             (DialError::Tls(error), _) => error.fmt(f),
             (DialError::Failed(_), None) => f.write_str("there is no address to dial"),
             (DialError::Failed(failures), Some(failure)) => {
-                let addresses: Vec<String> = failures.iter().map(|(address, _)| address.to_string()).collect();
-                write!(f, "{failure} (tried {})", addresses.join(", "))
+                let places: Vec<String> = failures.iter().map(|(place, _)| place.to_string()).collect();
+                write!(f, "{failure} (tried {})", places.join(", "))
             }
         }
     }

@@ -4,53 +4,39 @@
 //! run at a time, from four on an address must first show that it is real, and each must come to its greeting in time. And
 //! they keep nobody out: whoever dials from another address gets a place, if need be that of the one who holds most.
 
+use crate::far::Relays;
 use crate::identity::{Identity, PlayerKey};
-use crate::places::{Hold, Pace, Places};
+use crate::quic::carrier::Carrier;
 use crate::quic::dial::{self, DialError, Dialler, Failure};
-use crate::quic::frame::{self, Deframer};
-use crate::quic::goodbye::{Farewell, Goodbye, Rank};
+use crate::quic::goodbye::{Farewell, Goodbye};
 use crate::quic::link::Link;
-use crate::quic::tls::{Credentials, Expect, Guard, Purpose, TlsError, key_of};
+use crate::quic::listen::{HANDSHAKE_LIMIT, HANDSHAKES, Queues, Reception, listen};
+use crate::quic::tls::{Credentials, Expect, Guard, Purpose, TlsError};
 use crate::quic::{Backoff, LARGEST_EARLY_FRAME, LARGEST_FRAME};
 use quinn::crypto::rustls::QuicServerConfig;
 use quinn::{IdleTimeout, TransportConfig, VarInt};
-use rustls::pki_types::CertificateDer;
 use socket2::{Domain, Protocol, Socket, Type};
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr, UdpSocket};
-use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 use std::{fmt, io};
 use tokio::sync::mpsc;
-use tokio::task::AbortHandle;
 
 /// Routers forget a UDP flow after 30 s and more; three of these may be lost before the link counts as dead.
 const KEEP_ALIVE: Duration = Duration::from_secs(5);
 /// How long nothing may be heard.
-const IDLE_MILLISECONDS: u32 = 20_000;
-/// Handshakes that run at a time; with one opponent, most are strangers'.
-const HANDSHAKES: usize = 32;
-/// From this many on, an address must show that it is real before we do any work for it.
-const UNPROVEN_HANDSHAKES: usize = 4;
-/// Handshakes from one network at a time: its own dials, not a flood.
-const HANDSHAKES_FROM_ONE: usize = 8;
-/// Dials from one network, at once and a second: each costs a fraction of a millisecond, and for some seconds after its
-/// end some kilobytes.
-const DIALS: (u64, u64) = (64, 64);
-/// How long a handshake and greeting may take.
-const HANDSHAKE_LIMIT: Duration = Duration::from_secs(8);
+pub(crate) const IDLE_MILLISECONDS: u32 = 20_000;
 /// Links that wait for [`Endpoint::accept`]; more are turned away as busy.
 const WAITING_LINKS: usize = 32;
 /// Receive windows: both hold one largest frame with its length.
 pub(crate) const WINDOW: u32 = LARGEST_FRAME as u32 + 4;
 /// The same of a connection whose other side has not been let in.
-const EARLY_WINDOW: u32 = 4 * LARGEST_EARLY_FRAME as u32;
+pub(crate) const EARLY_WINDOW: u32 = 4 * LARGEST_EARLY_FRAME as u32;
 /// How long the end of the program waits for goodbyes to go out.
 const LAST_WORDS: Duration = Duration::from_secs(2);
 /// How often, and how far apart, the port that was just given up is asked for again.
 const REBIND_TRIES: u32 = 20;
 const REBIND_WAIT: Duration = Duration::from_millis(2);
-/// The greeting: the dialler's generation, and the same bytes back.
-const GREETING: usize = 4;
 
 /// Where to listen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -76,20 +62,19 @@ pub struct Endpoint {
     links: tokio::sync::Mutex<mpsc::Receiver<Link>>,
     watchers: tokio::sync::Mutex<mpsc::Receiver<Link>>,
     callers: tokio::sync::Mutex<mpsc::Receiver<Link>>,
-}
-
-/// Where links go that someone dialled to us. Those who watch have a queue of their own: they cannot fill the players'. So
-/// have those who call at a desk.
-#[derive(Clone)]
-struct Queues {
-    players: mpsc::Sender<Link>,
-    watchers: mpsc::Sender<Link>,
-    callers: mpsc::Sender<Link>,
+    #[cfg(feature = "far")]
+    far: Option<crate::far::FarEndpoint>,
 }
 
 impl Endpoint {
     /// Opens the port and begins to listen. It must be called inside a tokio runtime.
     pub async fn bind(identity: &Identity, bind: Bind) -> Result<Endpoint, BindError> {
+        Endpoint::bind_far(identity, bind, &Relays::NONE).await
+    }
+
+    /// The same, and ways through routers that let nobody in are sought with the help of these relays. Without any, or in
+    /// a program that is built without it, it is the same.
+    pub async fn bind_far(identity: &Identity, bind: Bind, relays: &Relays) -> Result<Endpoint, BindError> {
         let credentials = Credentials::of(identity)?;
         let guard = Guard::new(Expect::Anyone);
         let crypto = QuicServerConfig::try_from(credentials.server(guard.clone())?).map_err(TlsError::from)?;
@@ -105,9 +90,25 @@ impl Endpoint {
         let (watchers, watching) = mpsc::channel(WAITING_LINKS);
         let (callers, calling) = mpsc::channel(WAITING_LINKS);
         let key = identity.key();
-        tokio::spawn(listen(quic.clone(), key, guard.clone(), Queues { players, watchers, callers }));
+        let reception = Reception::new(key, guard.clone(), Queues { players, watchers, callers });
+        #[cfg(feature = "far")]
+        let far = crate::far::FarEndpoint::bind(identity, bind, relays, Arc::clone(&reception)).await;
+        #[cfg(not(feature = "far"))]
+        let _ = relays;
+        tokio::spawn(listen(quic.clone(), reception));
         let [links, watchers, callers] = [links, watching, calling].map(tokio::sync::Mutex::new);
-        Ok(Endpoint { quic, bind, key, credentials, guard, links, watchers, callers })
+        Ok(Endpoint {
+            quic,
+            bind,
+            key,
+            credentials,
+            guard,
+            links,
+            watchers,
+            callers,
+            #[cfg(feature = "far")]
+            far,
+        })
     }
 
     /// The player whose key this endpoint shows.
@@ -210,11 +211,43 @@ impl Endpoint {
         let dialler = Dialler { quic: &self.quic, key: self.key, generation };
         let crypto = self.credentials.client(expect, purpose).map_err(DialError::Tls)?;
         let mut failures = Vec::new();
-        match tokio::time::timeout(limit, dial::race(dialler, addresses, crypto, &mut failures)).await {
+        let far = self.dial_far(expect, purpose);
+        let seeks_far = far.is_some();
+        match tokio::time::timeout(limit, dial::race(dialler, addresses, crypto, far, &mut failures)).await {
             Ok(Ok(Some(link))) => Ok(link),
             Ok(Err(error)) => Err(DialError::Tls(error)),
-            Ok(Ok(None)) | Err(_) => Err(DialError::failed(addresses, failures)),
+            Ok(Ok(None)) | Err(_) => Err(DialError::failed(addresses, seeks_far, failures)),
         }
+    }
+
+    /// A dial through routers, where the key is known and relays are.
+    #[cfg(feature = "far")]
+    fn dial_far(
+        &self,
+        expect: Expect,
+        purpose: Purpose,
+    ) -> Option<impl Future<Output = Result<Carrier, Failure>> + Send + use<>> {
+        let Expect::Key(key) = expect else { return None };
+        self.far.as_ref().map(|far| far.dial(key, purpose))
+    }
+
+    #[cfg(not(feature = "far"))]
+    fn dial_far(&self, _: Expect, _: Purpose) -> Option<std::future::Pending<Result<Carrier, Failure>>> {
+        None
+    }
+
+    /// Whether a player can be dialled without knowing where he is, with the help of relays.
+    pub fn reaches_far(&self) -> bool {
+        #[cfg(feature = "far")]
+        return self.far.is_some();
+        #[cfg(not(feature = "far"))]
+        false
+    }
+
+    /// What helps to find ways through routers, if anything does.
+    #[cfg(feature = "far")]
+    pub fn far(&self) -> Option<&crate::far::FarEndpoint> {
+        self.far.as_ref()
     }
 
     /// Dials as [`Endpoint::dial`] does, and again as long as the other side says that it has too much to do.
@@ -264,6 +297,10 @@ impl Endpoint {
     /// Moves to a new socket, on the same port if it is free: after a change of network, where the old socket may be
     /// bound to what is gone. Links that this side dialled go on.
     pub async fn rebind(&self) -> Result<(), BindError> {
+        #[cfg(feature = "far")]
+        if let Some(far) = &self.far {
+            far.network_changed().await;
+        }
         let port = self.port();
         let [same, any] = match self.bind {
             Bind::Everywhere(_) => [Bind::Everywhere(port), Bind::Everywhere(0)],
@@ -287,6 +324,10 @@ impl Endpoint {
     pub async fn shutdown(&self, goodbye: &Goodbye) {
         self.quic.close(VarInt::from_u32(goodbye.kind.code()), goodbye.words.as_bytes());
         let _ = tokio::time::timeout(LAST_WORDS, self.quic.wait_idle()).await;
+        #[cfg(feature = "far")]
+        if let Some(far) = &self.far {
+            let _ = tokio::time::timeout(LAST_WORDS, far.close()).await;
+        }
     }
 }
 
@@ -320,12 +361,6 @@ pub(crate) fn transport(streams: u32, unread: u32) -> TransportConfig {
     transport
 }
 
-/// The key that the handshake proved.
-pub(crate) fn peer_of(connection: &quinn::Connection) -> Option<PlayerKey> {
-    let shown = connection.peer_identity()?.downcast::<Vec<CertificateDer<'static>>>().ok()?;
-    key_of(shown.first()?).ok()
-}
-
 fn open(bind: Bind) -> io::Result<UdpSocket> {
     match bind {
         Bind::At(address) => UdpSocket::bind(address),
@@ -341,132 +376,6 @@ fn both(port: u16) -> io::Result<UdpSocket> {
     socket.set_only_v6(false)?;
     socket.bind(&SocketAddr::new(Ipv6Addr::UNSPECIFIED.into(), port).into())?;
     Ok(socket.into())
-}
-
-/// Takes in whoever dials, until the endpoint is closed.
-async fn listen(quic: quinn::Endpoint, own: PlayerKey, guard: Guard, found: Queues) {
-    let crowd = Crowd::default();
-    let (started, mut pace) = (Instant::now(), Pace::new(DIALS.0, DIALS.1));
-    loop {
-        let incoming = tokio::select! {
-            incoming = quic.accept() => incoming,
-            () = found.players.closed() => None,
-        };
-        let Some(incoming) = incoming else { break };
-        let proven = incoming.remote_address_validated() || !incoming.may_retry();
-        if crowd.size() >= UNPROVEN_HANDSHAKES && !proven {
-            let _ = incoming.retry();
-            continue;
-        }
-        let from = incoming.remote_address().ip();
-        let now = u64::try_from(started.elapsed().as_millis()).unwrap_or(u64::MAX);
-        if !pace.may_come(now, from) {
-            incoming.refuse();
-            continue;
-        }
-        let (found, guard) = (found.clone(), guard.clone());
-        let place = crowd.enter(from);
-        let handshake = Arc::clone(&place.handshake);
-        let task = tokio::spawn(async move {
-            let link = tokio::time::timeout(HANDSHAKE_LIMIT, welcome(incoming, own, &guard)).await;
-            drop(place);
-            let Ok(Some((link, purpose))) = link else { return };
-            let queue = match purpose {
-                Purpose::Play => &found.players,
-                Purpose::Watch => &found.watchers,
-                Purpose::Desk => &found.callers,
-            };
-            if let Err(mpsc::error::TrySendError::Full(link)) = queue.try_send(link) {
-                link.close(Goodbye::new(Farewell::Busy, ""));
-            }
-        });
-        // A handshake that is done by now needs none.
-        let _ = handshake.set(task.abort_handle());
-    }
-}
-
-/// The listening side's handshake and greeting.
-async fn welcome(incoming: quinn::Incoming, own: PlayerKey, guard: &Guard) -> Option<(Link, Purpose)> {
-    let connection = incoming.await.ok()?;
-    let purpose = Purpose::of(&connection)?;
-    let peer = peer_of(&connection)?;
-    if !guard.admits_for(purpose, &peer) {
-        let why =
-            if purpose == Purpose::Play { "somebody else is played with here" } else { "no tournament is run here" };
-        let goodbye = Goodbye::new(Farewell::Refused, why);
-        connection.close(VarInt::from_u32(goodbye.kind.code()), goodbye.words.as_bytes());
-        return None;
-    }
-    let (mut send, mut receive) = connection.accept_bi().await.ok()?;
-    let mut greeting = [0; 4 + GREETING];
-    receive.read_exact(&mut greeting).await.ok()?;
-    let frame = Deframer::default().take(&mut &greeting[..]).ok()??;
-    send.write_all(&greeting).await.ok()?;
-    let generation = u32::from_le_bytes(frame.try_into().ok()?);
-    let link = Link::quic(connection, (send, receive), peer, Rank::new(generation, &peer, &own), false).ok()?;
-    Some((link, purpose))
-}
-
-/// The dialling side's greeting. When the answer is there, the other side has let us in.
-pub(crate) async fn greet(
-    connection: &quinn::Connection,
-    generation: u32,
-) -> Option<(quinn::SendStream, quinn::RecvStream)> {
-    let (mut send, mut receive) = connection.open_bi().await.ok()?;
-    let mut greeting = Vec::new();
-    frame::put(&generation.to_le_bytes(), &mut greeting).ok()?;
-    send.write_all(&greeting).await.ok()?;
-    let mut answer = [0; 4 + GREETING];
-    receive.read_exact(&mut answer).await.ok()?;
-    (answer[..] == greeting).then_some((send, receive))
-}
-
-/// The handshakes that are running. Whoever is new takes the place of another's oldest where there is no other: one who
-/// holds many places without getting on keeps nobody out.
-#[derive(Clone)]
-struct Crowd(Arc<Mutex<Places<Arc<OnceLock<AbortHandle>>>>>);
-
-impl Default for Crowd {
-    fn default() -> Crowd {
-        Crowd(Arc::new(Mutex::new(Places::new(HANDSHAKES, HANDSHAKES_FROM_ONE))))
-    }
-}
-
-impl Crowd {
-    fn size(&self) -> usize {
-        self.lock().len()
-    }
-
-    fn lock(&self) -> MutexGuard<'_, Places<Arc<OnceLock<AbortHandle>>>> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
-    /// A place for a handshake; another is ended for it if there are too many.
-    fn enter(&self, from: IpAddr) -> Place {
-        let handshake = Arc::new(OnceLock::new());
-        let mut inside = self.lock();
-        let oldest = inside.make_room(from, |_| Hold::Loose);
-        inside.take(from, Arc::clone(&handshake));
-        drop(inside);
-        if let Ok(Some(oldest)) = oldest
-            && let Some(oldest) = oldest.get()
-        {
-            oldest.abort();
-        }
-        Place { crowd: self.clone(), handshake }
-    }
-}
-
-/// A running handshake's place, given back when dropped.
-struct Place {
-    crowd: Crowd,
-    handshake: Arc<OnceLock<AbortHandle>>,
-}
-
-impl Drop for Place {
-    fn drop(&mut self) {
-        self.crowd.lock().leave(|other| Arc::ptr_eq(other, &self.handshake));
-    }
 }
 
 /// Why there is no endpoint.

@@ -84,9 +84,9 @@ impl Goodbye {
         Goodbye { kind, words: plain(words.as_ref(), LONGEST_WORDS) }
     }
 
-    pub(crate) fn received(close: &quinn::ApplicationClose) -> Goodbye {
-        let kind = Farewell::from_code(close.error_code.into_inner());
-        Goodbye::new(kind, String::from_utf8_lossy(&close.reason))
+    /// What came with the end of a connection.
+    pub(crate) fn received(code: u64, reason: &[u8]) -> Goodbye {
+        Goodbye::new(Farewell::from_code(code), String::from_utf8_lossy(reason))
     }
 }
 
@@ -143,7 +143,9 @@ impl std::error::Error for Closed {}
 impl From<ConnectionError> for Closed {
     fn from(error: ConnectionError) -> Closed {
         match error {
-            ConnectionError::ApplicationClosed(close) => Closed::ByPeer(Goodbye::received(&close)),
+            ConnectionError::ApplicationClosed(close) => {
+                Closed::ByPeer(Goodbye::received(close.error_code.into_inner(), &close.reason))
+            }
             ConnectionError::TimedOut => Closed::Lost,
             ConnectionError::Reset => Closed::Restarted,
             ConnectionError::LocallyClosed => Closed::ByUs(Goodbye::new(Farewell::Done, "")),

@@ -3,16 +3,17 @@
 //! A link has queues of bounded length both ways: a peer that does not read makes [`Link::send`] wait, and one that
 //! sends too much is read at a bounded rate. Once closed, it says why in a sentence.
 
-use crate::addresses::canonical;
 use crate::identity::PlayerKey;
-use crate::quic::EXPORTER_LABEL;
+use crate::places::NOWHERE;
+use crate::quic::carrier::{Carrier, Inward, Outward};
 use crate::quic::endpoint::WINDOW;
 use crate::quic::frame::{self, LARGEST_EARLY_FRAME, LARGEST_FRAME};
 use crate::quic::goodbye::{Closed, Farewell, Goodbye, Rank};
 use crate::quic::memory;
 use crate::quic::reader::{Reader, Stop};
-use quinn::VarInt;
-use std::net::SocketAddr;
+use crate::quic::route::Route;
+use crate::quic::tls::key_hash;
+use std::net::{IpAddr, Ipv6Addr, SocketAddr};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
@@ -63,7 +64,7 @@ struct Shared {
 
 #[derive(Debug)]
 enum Wire {
-    Quic(quinn::Connection),
+    Quic(Carrier),
     Memory(memory::Ending),
 }
 
@@ -83,16 +84,13 @@ pub(crate) enum Out {
 impl Link {
     /// Around a connection whose greeting is done.
     pub(crate) fn quic(
-        connection: quinn::Connection,
-        (send, receive): (quinn::SendStream, quinn::RecvStream),
+        connection: Carrier,
+        (send, receive): (Outward, Inward),
         peer: PlayerKey,
         rank: Rank,
         dialled: bool,
     ) -> Result<Link, Closed> {
-        let mut exporter = [0; 32];
-        connection
-            .export_keying_material(&mut exporter, EXPORTER_LABEL, b"")
-            .map_err(|_| Closed::Broken("no key could be exported".to_owned()))?;
+        let exporter = connection.exporter()?;
         let wire = Wire::Quic(connection.clone());
         // Whoever was dialled is who we wanted; whoever dialled is a stranger at first.
         let largest = AtomicUsize::new(if dialled { LARGEST_FRAME } else { LARGEST_EARLY_FRAME });
@@ -163,6 +161,22 @@ impl Link {
         self.sender.remote_address()
     }
 
+    /// See [`LinkSender::route`].
+    pub fn route(&self) -> Route {
+        self.sender.route()
+    }
+
+    /// The network the other side counts to where places for strangers are shared: that of its address, or one of its
+    /// own where a relay does not show any.
+    pub(crate) fn network(&self) -> IpAddr {
+        match &self.sender.shared.wire {
+            Wire::Quic(connection) => {
+                connection.remote_address().map_or_else(|| own_network(&self.peer()), |address| address.ip())
+            }
+            Wire::Memory(_) => NOWHERE,
+        }
+    }
+
     /// Counts what goes over the wire. It holds the connection: whoever keeps it when the link has ended keeps that, too.
     pub fn meter(&self) -> Meter {
         Meter(self.sender.shared.clone())
@@ -198,11 +212,24 @@ impl Meter {
     /// Bytes in UDP packets, sent and received: acknowledgements, repetitions and all.
     pub fn bytes(&self) -> (u64, u64) {
         match &self.0.wire {
-            Wire::Quic(connection) => {
-                let stats = connection.stats();
-                (stats.udp_tx.bytes, stats.udp_rx.bytes)
-            }
+            Wire::Quic(connection) => connection.bytes(),
             Wire::Memory(_) => (0, 0),
+        }
+    }
+
+    /// Which way the link goes at present, and the estimate of its round trip; nothing where there is no network.
+    pub fn way(&self) -> Option<(Route, Duration)> {
+        match &self.0.wire {
+            Wire::Quic(connection) => Some((connection.route(), connection.rtt())),
+            Wire::Memory(_) => None,
+        }
+    }
+
+    /// Whether the link finds another way by itself when this machine's network changes.
+    pub(crate) fn finds_its_way(&self) -> bool {
+        match &self.0.wire {
+            Wire::Quic(connection) => connection.finds_its_way(),
+            Wire::Memory(_) => false,
         }
     }
 
@@ -210,6 +237,13 @@ impl Meter {
     pub(crate) fn let_in(&self) {
         self.0.let_in();
     }
+}
+
+/// A network for a key alone, among addresses that nobody has (100::/8, out of RFC 6666): each key counts for itself.
+pub(crate) fn own_network(key: &PlayerKey) -> IpAddr {
+    // Networks are told apart by their first 64 bits; 48 of them are of the key.
+    let own = u128::from_be_bytes(key_hash(key)) >> 80 << 64;
+    Ipv6Addr::from_bits(0x0100 << 112 | own | 1).into()
 }
 
 impl LinkSender {
@@ -247,10 +281,18 @@ impl LinkSender {
         }
     }
 
+    /// Which way it goes at present.
+    pub fn route(&self) -> Route {
+        match &self.shared.wire {
+            Wire::Quic(connection) => connection.route(),
+            Wire::Memory(_) => Route::Direct,
+        }
+    }
+
     /// Where the other side is at present, as its packets say. It is worth telling the other side.
     pub fn remote_address(&self) -> Option<SocketAddr> {
         match &self.shared.wire {
-            Wire::Quic(connection) => Some(canonical(connection.remote_address())),
+            Wire::Quic(connection) => connection.remote_address(),
             Wire::Memory(_) => None,
         }
     }
@@ -334,7 +376,7 @@ impl Shared {
     fn let_in(&self) {
         self.largest.store(LARGEST_FRAME, Ordering::Relaxed);
         if let Wire::Quic(connection) = &self.wire {
-            connection.set_receive_window(VarInt::from_u32(WINDOW));
+            connection.set_receive_window(WINDOW);
         }
     }
 
@@ -347,7 +389,7 @@ impl Shared {
 
     fn hang_up(&self, goodbye: &Goodbye) {
         match &self.wire {
-            Wire::Quic(connection) => connection.close(VarInt::from_u32(goodbye.kind.code()), goodbye.words.as_bytes()),
+            Wire::Quic(connection) => connection.close(goodbye),
             Wire::Memory(ending) => ending.end(goodbye.clone()),
         }
     }
@@ -355,7 +397,7 @@ impl Shared {
     fn closed(&self) -> Option<Closed> {
         let ended = self.ending.lock().unwrap_or_else(PoisonError::into_inner).clone();
         ended.or_else(|| match &self.wire {
-            Wire::Quic(connection) => connection.close_reason().map(Closed::from),
+            Wire::Quic(connection) => connection.why_closed(),
             Wire::Memory(ending) => ending.by_peer().map(Closed::ByPeer),
         })
     }
@@ -375,17 +417,12 @@ impl Shared {
 }
 
 /// Writes what is queued until the link ends.
-async fn write(
-    shared: Arc<Shared>,
-    connection: quinn::Connection,
-    mut stream: quinn::SendStream,
-    mut queue: mpsc::Receiver<Out>,
-) {
+async fn write(shared: Arc<Shared>, connection: Carrier, mut stream: Outward, mut queue: mpsc::Receiver<Out>) {
     let mut bytes = Vec::new();
     loop {
         let first = tokio::select! {
             out = queue.recv() => out,
-            _ = connection.closed() => return,
+            () = connection.closed() => return,
         };
         let mut next = first;
         let mut goodbye = None;
@@ -411,8 +448,7 @@ async fn write(
             return;
         }
         if let Some(goodbye) = goodbye {
-            let _ = stream.finish();
-            let _ = tokio::time::timeout(LAST_WORDS, stream.stopped()).await;
+            let _ = tokio::time::timeout(LAST_WORDS, stream.finish()).await;
             shared.close(goodbye);
             return;
         }

@@ -6,25 +6,41 @@
 
 mod backoff;
 pub mod bare;
+mod carrier;
 pub mod delay;
 mod dial;
 mod endpoint;
 mod frame;
 mod goodbye;
 mod link;
+mod listen;
 mod memory;
 mod outbox;
 mod reader;
+mod route;
 mod tls;
 
 pub use backoff::Backoff;
-pub use dial::{DialError, Failure};
+#[cfg(feature = "far")]
+pub(crate) use carrier::Carrier;
+#[cfg(feature = "far")]
+pub(crate) use dial::{ACCESS_DENIED, NO_APPLICATION_PROTOCOL};
+pub use dial::{DialError, Failure, Tried};
 pub use endpoint::{Bind, BindError, Endpoint};
+#[cfg(feature = "far")]
+pub(crate) use endpoint::{EARLY_WINDOW, IDLE_MILLISECONDS, WINDOW};
 pub use frame::{Deframer, FrameError, LARGEST_EARLY_FRAME, LARGEST_FRAME};
 pub use goodbye::{Closed, Farewell, Goodbye, Rank};
+#[cfg(feature = "far")]
+pub(crate) use link::own_network;
 pub use link::{Link, LinkReceiver, LinkSender, Meter};
+#[cfg(feature = "far")]
+pub(crate) use listen::Reception;
 pub use memory::pair;
 pub(crate) use outbox::Outbox;
+pub use route::Route;
+#[cfg(feature = "far")]
+pub(crate) use tls::Purpose;
 pub use tls::{Expect, TlsError, key_hash};
 
 /// The protocol's name and version in the TLS handshake.

@@ -1,5 +1,6 @@
 //! Frames out of a QUIC stream, in small bites and at a bounded rate.
 
+use crate::quic::carrier::Inward;
 use crate::quic::frame::{Deframer, FrameError};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
@@ -15,7 +16,7 @@ const BURST: u64 = 8_192;
 /// Reads frames, no faster than is fair.
 #[derive(Debug)]
 pub(crate) struct Reader {
-    stream: quinn::RecvStream,
+    stream: Inward,
     deframer: Deframer,
     buffer: Box<[u8; READ_AT_ONCE]>,
     /// Which bytes of the buffer are still to be looked at.
@@ -32,7 +33,7 @@ pub(crate) enum Stop {
 }
 
 impl Reader {
-    pub(crate) fn new(stream: quinn::RecvStream) -> Reader {
+    pub(crate) fn new(stream: Inward) -> Reader {
         let buffer = Box::new([0; READ_AT_ONCE]);
         let deframer = Deframer::default();
         Reader { stream, deframer, buffer, unread: 0..0, allowance: BURST, refilled: Instant::now() }

@@ -73,7 +73,11 @@ impl Purpose {
     /// What the handshake of this connection settled on.
     pub(crate) fn of(connection: &quinn::Connection) -> Option<Purpose> {
         let data = connection.handshake_data()?.downcast::<quinn::crypto::rustls::HandshakeData>().ok()?;
-        let protocol = data.protocol?;
+        Purpose::named(&data.protocol?)
+    }
+
+    /// The purpose with this name.
+    pub(crate) fn named(protocol: &[u8]) -> Option<Purpose> {
         Purpose::ALL.into_iter().find(|purpose| purpose.alpn() == protocol)
     }
 }
@@ -126,7 +130,7 @@ impl Guard {
     }
 
     /// Whether this key may come at all.
-    fn admits(&self, key: &PlayerKey) -> bool {
+    pub(crate) fn admits(&self, key: &PlayerKey) -> bool {
         let open = *self.0.read().unwrap_or_else(PoisonError::into_inner);
         open.to_watch || open.at_a_desk || open.to_play.admits(key)
     }
@@ -142,7 +146,7 @@ pub(crate) struct Credentials {
 impl Credentials {
     /// The certificate follows from the identity alone: the same bytes each time.
     pub(crate) fn of(identity: &Identity) -> Result<Credentials, TlsError> {
-        let pkcs8 = PrivatePkcs8KeyDer::from([&PKCS8_MARK[..], identity.seed_bytes()].concat());
+        let pkcs8 = PrivatePkcs8KeyDer::from([&PKCS8_MARK[..], &identity.seed_bytes()[..]].concat());
         let pair = rcgen::KeyPair::from_pkcs8_der_and_sign_algo(&pkcs8, &rcgen::PKCS_ED25519)?;
         let mut params = rcgen::CertificateParams::new([NAME.to_owned()])?;
         params.distinguished_name = rcgen::DistinguishedName::new();

@@ -219,6 +219,7 @@ fn tables(book: &mut Fields<'_>) -> Option<CampaignTables> {
         redoubt: book.section("shift")?.number("redoubt", 0..=9)?,
         entry: own.number("entry", 0..=60)?,
         exit: own.number("exit", 0..=60)?,
+        refuge: own.number("refuge", 0..=60)?,
         siege: numbers(book.section("siege")?.required("result")?, "result", log),
         besiegers: own.number("besiegers", 1..=999)?,
         threat: own.number("threat", 0..=60)?,

@@ -63,7 +63,9 @@ fn example_2_bagration_fights_and_pursues() {
     table.says(Command::Lose { units: vec![horse] });
     assert_eq!(table.game.owed().map(|owed| owed.side), Some(Side::Second));
     table.opens();
-    table.says(Command::Retreat { paths: vec![RetreatPath { from: hex("N4124"), path: path(&["N4023", "N3924"]) }] });
+    table.says(Command::Retreat {
+        paths: vec![RetreatPath { from: hex("N4124"), path: path(&["N4023", "N3924"]), off: false }],
+    });
     table.says(Command::Pursue { leaders: vec![bagration], hex: hex("N4124") });
     let Ok(Forecast::Pursuit { initiative, terms, faces }) = table.game.forecast(&Proposal::Roll) else { panic!() };
     assert_eq!(initiative, 4);
@@ -358,7 +360,7 @@ fn case_5_4_a_repulse_pushes_two_hexes_and_follows() {
     assert_eq!(table.refused(short), ("7.8".into(), "wrong-length"));
     let Options::GiveWay(ways) = table.game.options() else { panic!() };
     assert_eq!(ways.length, 2);
-    table.says(Command::GiveWay { path: ways.first() });
+    table.says(Command::GiveWay { path: ways.first().path });
     assert_eq!(table.hex_of("fr-davout").as_deref(), Some("N4223"));
     assert_eq!(table.game.state().march().map(|march| march.legs[0].spent), Some(3));
 }
@@ -427,7 +429,7 @@ fn case_7_8_1_the_winner_breaks_off() {
     table.says(Command::Lose { units: vec![oudinot, oudinot] });
     let Options::Retreat(ways) = table.game.options() else { panic!("{:?}", table.game.pending()) };
     assert_eq!(ways.iter().map(|ways| ways.length).collect::<Vec<_>>(), [1]);
-    table.says(Command::Retreat { paths: vec![RetreatPath { from: ways[0].from, path: ways[0].first() }] });
+    table.says(Command::Retreat { paths: vec![ways[0].first()] });
     assert_eq!(table.game.state().shut.len(), 0, "chits are put away at the end");
     table.says(Command::Stay);
     assert_eq!(table.game.state().shut.len(), 2);

@@ -123,9 +123,10 @@ fn a_changed_byte_of_a_battle_is_a_fault_or_a_battle() {
 
 #[test]
 fn agreements_that_are_not_carried_out_are_refused() {
+    let veiled = codec::encode(&OptionalRules { veiled: true, ..OptionalRules::default() });
+    assert!(Game::start(&board("campaign-eylau"), &veiled).is_err(), "campaigns are played openly");
     let board = board("eylau");
-    let veiled = OptionalRules { veiled: true, ..OptionalRules::default() };
-    assert!(Game::start(&board, &codec::encode(&veiled)).is_err());
+    assert!(Game::start(&board, &veiled).is_ok());
     assert!(Game::start(&board, &[9]).is_err());
 }
 

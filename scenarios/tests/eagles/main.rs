@@ -13,3 +13,4 @@ mod play;
 mod rulings;
 mod table;
 mod tables;
+mod veiled;

@@ -228,7 +228,7 @@ fn case_7_3_the_strongest_legal_force_defends_and_equal_ones_are_chosen() {
     table.opens();
     // The left-out general retreats with his hex and loses nothing.
     if let Options::Retreat(ways) = table.game.options() {
-        table.says(Command::Retreat { paths: vec![RetreatPath { from: ways[0].from, path: ways[0].first() }] });
+        table.says(Command::Retreat { paths: vec![ways[0].first()] });
     }
     assert_ne!(table.hex_of("ru-olsufiev-iii").as_deref(), Some("N4223"));
     assert_eq!(table.game.strength_of(olsufiev).total(), 4);
@@ -270,7 +270,7 @@ fn r66_artillery_is_lost_last() {
     table.says(Command::Lose { units: vec![table.unit("fr-marulaz-iii-lc-c")] });
     table.opens();
     let Options::Retreat(ways) = table.game.options() else { panic!() };
-    table.says(Command::Retreat { paths: vec![RetreatPath { from: ways[0].from, path: ways[0].first() }] });
+    table.says(Command::Retreat { paths: vec![ways[0].first()] });
     table.says(Command::Stay);
     // The minimum: what the winner lost by the die.
     let guns = Command::Lose { units: vec![table.unit("ru-centre-artillery-a")] };
@@ -373,7 +373,7 @@ fn case_7_8_6_a_zone_or_a_river_doubles_the_loss() {
     let Options::Retreat(ways) = table.game.options() else { panic!("{:?}", table.game.pending()) };
     let over: Vec<_> = ways[0].steps.iter().filter(|step| step.from == hex("N4223")).map(|step| step.to).collect();
     assert!(!over.contains(&hex("N4224")) && !over.contains(&hex("N4124")));
-    table.says(Command::Retreat { paths: vec![RetreatPath { from: ways[0].from, path: ways[0].first() }] });
+    table.says(Command::Retreat { paths: vec![ways[0].first()] });
     let Options::Pursue(choices) = table.game.options() else { panic!("{:?}", table.game.pending()) };
     assert_eq!(choices[0].hex, hex("N4223"));
     let forecast = table.game.forecast(&Proposal::Pursue { leaders: vec![davout], hex: hex("N4223") });

@@ -216,7 +216,10 @@ pub(crate) fn pick(game: &Game, chance: &mut Chance) -> (Command, Option<Opening
             }
         }
         Options::Retreat(all) => {
-            let paths = all.iter().map(|ways| RetreatPath { from: ways.from, path: way(chance, ways) });
+            let paths = all.iter().map(|ways| match ways.exits.is_empty() {
+                true => RetreatPath { from: ways.from, path: way(chance, ways), off: false },
+                false => ways.first(),
+            });
             Command::Retreat { paths: paths.collect() }
         }
         Options::Pursue(all) => {

@@ -39,6 +39,8 @@ pub enum Move {
     Undo(String),
     /// Dice.
     Dice(Dice),
+    /// What a bot would say.
+    Hint(Hint),
 }
 
 #[derive(Deserialize)]
@@ -109,6 +111,15 @@ pub struct Dice {
     pub(super) seed: Option<u64>,
 }
 
+/// Which bot is asked for its answer, and the seed of its thinking.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Hint {
+    pub(super) level: Option<String>,
+    #[serde(default)]
+    pub(super) seed: u64,
+}
+
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct OptionsOf {
@@ -144,10 +155,11 @@ impl Request {
             "command" => Move::Command(read(fields)?),
             "undo" => Move::Undo(read::<Undo>(fields)?.side),
             "dice" => Move::Dice(read(fields)?),
+            "hint" => Move::Hint(read(fields)?),
             other => {
                 return Err(Trouble::Nonsense(format!(
                     "the adjutant does not know \"{}\"; it knows scenarios, new, load, scenario, pending, ask, options, forecast, \
-                     check, command, undo, dice, state, hash, save",
+                     check, command, undo, dice, hint, state, hash, save",
                     shorten(other)
                 )));
             }

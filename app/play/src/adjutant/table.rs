@@ -1,7 +1,8 @@
 //! A game on the adjutant's desk: of the system `S` inside, without its types outside.
 
-use super::request::{Asked, Dice, Move, Said, object};
+use super::request::{Asked, Dice, Hint, Move, Said, object};
 use crate::ask::{self, Names, Ready, Rule, ready_said};
+use crate::bot::Kind;
 use crate::chance::Chance;
 use crate::library::{Battle, Field};
 use crate::position::{Of, Position};
@@ -140,6 +141,7 @@ impl<S: System> Table for Laid<S> {
                 Ok(self.told(&events))
             }
             Move::Dice(dice) => self.dice(dice),
+            Move::Hint(hint) => self.hint(&hint),
         }
     }
 
@@ -255,6 +257,24 @@ impl<S: System> Laid<S> {
         let mut answer = self.told(&events);
         answer.insert(String::from("faces"), json!(faces));
         Ok(answer)
+    }
+
+    /// What a bot would say here, and why. It knows what the desk knows, which sits in both chairs.
+    fn hint(&self, hint: &Hint) -> Answer {
+        let kind = hint.level.as_deref().map_or(Ok(Kind::Marshal), str::parse).map_err(Trouble::Nonsense)?;
+        let Pending::Decision { side, .. } = self.game.pending() else {
+            return Err(Trouble::Nonsense(String::from("nobody is asked anything now")));
+        };
+        let mut bot = kind.new_bot::<S>();
+        let said = bot.say(&self.game, &mut Chance::new(hint.seed));
+        let said = said.ok_or_else(|| Trouble::Nonsense(String::from("the bot finds no answer")))?;
+        let sealed: Vec<String> = said.sealed.iter().map(|content| Digits(content).to_string()).collect();
+        Ok(object(json!({"hint": {
+            "side": self.names.side_word(side),
+            "command": S::command_json(S::board_of(&self.game), &said.command),
+            "sealed": sealed,
+            "why": bot.why(),
+        }})))
     }
 
     fn told(&self, events: &[EventOf<S>]) -> Map<String, Value> {

@@ -3,10 +3,16 @@
 //! A bot sees the game through the same options as a screen and answers with the same commands. A system without bots
 //! of its own is played by the [`Walker`](crate::ask::Walker), which sees only what is asked.
 
+mod choice;
 mod player;
+mod playout;
+mod sampler;
 mod walker;
 
+pub use choice::best_of;
 pub use player::{Answers, Player, Seated};
+pub use playout::{Playout, play_out};
+pub use sampler::{Effort, Sampler};
 
 use crate::ask::Said;
 use crate::chance::Chance;
@@ -25,6 +31,11 @@ pub trait Bot<G: Game>: Send {
     fn say(&mut self, game: &G, chance: &mut Chance) -> Option<Said<G::Command>> {
         self.answer(game, chance).map(Said::open)
     }
+
+    /// Why it plays this phase as it does, in a sentence, if it has thought about it.
+    fn why(&self) -> Option<String> {
+        None
+    }
 }
 
 /// What a bot grants: moves may be taken back, though not the dice, and it fights on.
@@ -36,26 +47,38 @@ pub fn grants<G: Game>(course: &Course<G>, matter: &Matter) -> bool {
     }
 }
 
-/// Which bot.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// Which bot. The order is the ladder: each should beat the one before it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Kind {
     /// Anything legal.
     Random,
-    /// Tries to win.
+    /// Looks ahead a little, and forgets much.
+    Recruit,
+    /// Tries to win, without looking ahead.
     Sensible,
+    /// Plays a turn out before it decides.
+    Captain,
+    /// Plays many plans out, with the enemy's answer, before it decides.
+    Marshal,
 }
 
 impl Kind {
+    /// All of them, the weakest first.
+    pub const ALL: [Kind; 5] = [Kind::Random, Kind::Recruit, Kind::Sensible, Kind::Captain, Kind::Marshal];
+
     /// A new bot of the kind, for the system `S`.
     pub fn new_bot<S: Judge>(self) -> Box<dyn Bot<S::Game>> {
         S::bot(self)
     }
 
     /// Its name.
-    pub fn name(self) -> &'static str {
+    pub const fn name(self) -> &'static str {
         match self {
             Kind::Random => "random",
+            Kind::Recruit => "recruit",
             Kind::Sensible => "sensible",
+            Kind::Captain => "captain",
+            Kind::Marshal => "marshal",
         }
     }
 }
@@ -64,10 +87,9 @@ impl FromStr for Kind {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Kind, String> {
-        match text {
-            "random" => Ok(Kind::Random),
-            "sensible" => Ok(Kind::Sensible),
-            other => Err(format!("there is no bot \"{other}\": it is random or sensible")),
-        }
+        Kind::ALL.into_iter().find(|kind| kind.name() == text).ok_or_else(|| {
+            let names = Kind::ALL.map(Kind::name).join(", ");
+            format!("there is no bot \"{text}\": there are {names}")
+        })
     }
 }

@@ -11,6 +11,7 @@ use engine::contract::{Game, Side};
 use net::driver::{News, Request, View, WatchNews};
 use net::header::Terms;
 use net::identity::PlayerKey;
+use net::quic::Route;
 use net::session::{Difference, Judgement, MOST_GAPS, Notice, Refused, Session};
 use net::watch::Watcher;
 use std::io::{self, Write};
@@ -192,6 +193,7 @@ pub(crate) fn sentence<G: Game>(news: &News<G>) -> Option<String> {
             format!("{} against {}: {}. The record is {}.", us.name, them.name, header.terms.title, record.display())
         }
         News::Connected { key, address } => connected(key, *address),
+        News::Way { route, rtt, before } => return way(route, *rtt, before.as_ref()),
         News::Disconnected(why) => format!("The connection is gone ({why}). It is being made again."),
         News::TurnedAway(text) => text.clone(),
         News::KnockGone(key) => format!("Whoever knocked ({}) is gone; nobody was let in.", key.fingerprint()),
@@ -213,6 +215,22 @@ pub(super) fn knocked(key: &PlayerKey, address: Option<SocketAddr>) -> String {
 fn connected(key: &PlayerKey, address: Option<SocketAddr>) -> String {
     let place = address.map_or_else(String::new, |address| format!(" at {address}"));
     format!("Connected{place}; fingerprint of the other side: {}.", key.fingerprint())
+}
+
+/// That a match goes through a relay, or does so no longer. That it goes directly is nothing to speak of.
+fn way(route: &Route, rtt: Duration, before: Option<&Route>) -> Option<String> {
+    let took = rtt.as_millis();
+    match (route, before) {
+        (route, Some(before)) if route == before => None,
+        (Route::Direct, None) => None,
+        (Route::Direct, Some(_)) => {
+            Some(format!("A direct way was found: the match goes on over it ({took} ms there and back)."))
+        }
+        (Route::Relay(_), _) => Some(format!(
+            "The match goes {route} ({took} ms there and back): it carries sealed bytes and sees neither moves nor dice. A \
+             direct way is still sought."
+        )),
+    }
 }
 
 /// What the players agree on about being watched, if anybody may watch at all.

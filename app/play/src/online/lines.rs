@@ -10,6 +10,7 @@ use engine::digest::Hash;
 use net::driver::{News, Request, View, WatchNews, WatchWish};
 use net::entry::Matter;
 use net::identity::PlayerKey;
+use net::quic::Route;
 use net::session::{Asked, Notice, Refused, Session};
 use net::watch::Watcher;
 use serde_json::{Value, json};
@@ -264,6 +265,11 @@ impl<S: System, W: Write + Send + 'static> Hand<S> for LineHand<S, W> {
             News::KnockGone(key) => json!({"news": "knock_gone", "key": key.to_string()}),
             News::Kept(path) => json!({"news": "kept", "file": path}),
             News::Watch(news) => watch_words(news),
+            News::Way { route, rtt, .. } => match sentence(&news) {
+                Some(text) => json!({"news": "way", "relayed": *route != Route::Direct,
+                    "rtt_ms": u64::try_from(rtt.as_millis()).unwrap_or(u64::MAX), "text": text}),
+                None => return Ok(Vec::new()),
+            },
             other => match sentence(other) {
                 Some(text) => json!({"news": "notice", "text": text}),
                 None => return Ok(Vec::new()),

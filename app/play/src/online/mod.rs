@@ -1,5 +1,6 @@
 //! Playing over the wire from a terminal: hosting, joining, going on, and two peers that show it all on one machine.
 
+mod check;
 mod demo;
 mod hand;
 mod lines;
@@ -8,6 +9,7 @@ mod table;
 mod watch;
 mod who;
 
+pub use check::{Check, check, check_now};
 pub(crate) use demo::demonstrate;
 pub use demo::{Demo, Shown, demo};
 pub use hand::{BotHand, Hand, Quiet, watching};

@@ -10,6 +10,7 @@ use anyhow::{Context, bail};
 use engine::contract::Side;
 use net::addresses::{self, OwnAddresses};
 use net::driver::{Driver, Inquiry, Journey, News, Offer, Request, WatchWish, wall};
+use net::far::Relays;
 use net::fresh::NoEntropy;
 use net::header::{Header, Terms};
 use net::identity::PlayerKey;
@@ -19,7 +20,7 @@ use net::lobby::{Admission, JoinLobby, LobbyFault};
 use net::message::{Entrance, Hello};
 use net::peer::{Fresh, Gate, Library, Peer, Role};
 use net::ports::{self, Asking, Mapping};
-use net::quic::{Bind, Endpoint, Expect, Link};
+use net::quic::{Bind, DialError, Endpoint, Expect, Link};
 use net::record::Record;
 use net::secrets::Secrets;
 use net::session::{Seat, Session};
@@ -61,19 +62,25 @@ impl Network {
             true => Bind::At(SocketAddr::from(([127, 0, 0, 1], port))),
             false => Bind::Everywhere(port),
         };
+        let relays = self.relays(player);
         let file = player.folders.identity_file().with_file_name("port.txt");
         let usual = std::fs::read_to_string(&file).ok().and_then(|text| text.trim().parse::<u16>().ok());
         if let Some(port) = usual.filter(|_| self.port == 0)
-            && let Ok(endpoint) = Endpoint::bind(&player.identity, at(port)).await
+            && let Ok(endpoint) = Endpoint::bind_far(&player.identity, at(port), &relays).await
         {
             return Ok(Arc::new(endpoint));
         }
-        let endpoint = Endpoint::bind(&player.identity, at(self.port)).await?;
+        let endpoint = Endpoint::bind_far(&player.identity, at(self.port), &relays).await?;
         if usual.is_none() && self.port == 0 {
             // Without it the next port is another one, and a code leads to it.
             let _ = std::fs::write(&file, endpoint.port().to_string());
         }
         Ok(Arc::new(endpoint))
+    }
+
+    /// The relays that the player allows. On this machine only, nobody is asked for help.
+    fn relays(self, player: &Player) -> Relays {
+        if self.loopback { Relays::NONE } else { Relays::read(&player.folders.relays_file()).0 }
     }
 
     /// Where this machine can be reached, and what the player should know about it.
@@ -83,11 +90,35 @@ impl Network {
             return (OwnAddresses { adapters: vec![here], ..OwnAddresses::default() }, Vec::new(), None);
         }
         let asking = if self.router { Asking::NORMAL } else { Asking::OFF };
-        let (report, mapping) = ports::open(endpoint.port(), &asking).await;
+        let ((report, mapping), relayed) = tokio::join!(ports::open(endpoint.port(), &asking), relayed(endpoint));
         let adapters = addresses::on_adapters(endpoint.port()).unwrap_or_default();
         let own = OwnAddresses { adapters, mapped: report.reachable(), seen: None };
-        (own, report.sentences(), mapping)
+        let remarks = match relayed {
+            // What else could be done matters only where there is no other way.
+            Some(relayed) if report.reachable().is_none() => vec![relayed],
+            relayed => report.sentences().into_iter().chain(relayed).collect(),
+        };
+        (own, remarks, mapping)
     }
+}
+
+/// What the player should know about the relays of his list, if there are any: once one of them carries for him, or none
+/// does.
+async fn relayed(endpoint: &Endpoint) -> Option<String> {
+    #[cfg(feature = "far")]
+    if let Some(far) = endpoint.far() {
+        return Some(match far.sight().await.home {
+            Some(relay) => format!(
+                "Your friend finds you wherever you are. Where no direct way is found, the match goes through the relay \
+                 {relay}: it carries sealed bytes and sees neither moves nor dice."
+            ),
+            None => String::from(
+                "None of your relays answers at present; only a friend whom your router lets in reaches you.",
+            ),
+        });
+    }
+    let _ = endpoint;
+    None
 }
 
 /// What is hosted.
@@ -177,7 +208,10 @@ pub async fn host(player: &Player, hosting: Hosting, network: Network) -> anyhow
             (Kind::Resume(id), wall() + RESUME_DAYS * 24 * 3600, going, system, None, None)
         }
     };
-    let code = Code::naming(kind, named, &player.identity.key(), expires, &own.merged()).to_string();
+    // Whoever goes on with a match knows the key of the other side.
+    let far = endpoint.reaches_far() && matches!(kind, Kind::Invitation(_));
+    let make = if far { Code::reaching_far } else { Code::naming };
+    let code = make(kind, named, &player.identity.key(), expires, &own.merged()).to_string();
     let port = endpoint.port();
     let driving = system.drive(player, going, Ways { endpoint, mapped: own.mapped, contact: Vec::new() })?;
     Ok(Laid {
@@ -216,7 +250,8 @@ pub async fn call(player: &Player, joining: Joining, network: Network) -> anyhow
     let found = match &code.kind {
         Kind::Invitation(secret) => {
             known(code.system())?;
-            let link = endpoint.dial_until_free(&contact, code.expect(), 1, DIAL).await?;
+            let link = endpoint.dial_until_free(&contact, code.expect(), 1, DIAL).await;
+            let link = link.map_err(|error| unreached(error, code.reaches_far(), endpoint.reaches_far()))?;
             let proof = proof(secret, link.exporter(), &link.peer(), &player.identity.key());
             let entrance = Entrance::Code { proof };
             At::Host(Box::new(Inquiry::new(link, player.myself()?, entrance, systems::all(), library())))
@@ -225,6 +260,17 @@ pub async fn call(player: &Player, joining: Joining, network: Network) -> anyhow
         Kind::Resume(id) => At::Match(find_match(player.folders.matches(), id)?),
     };
     Ok(Call { endpoint, contact, found })
+}
+
+/// Why a host was not reached, and what else could be tried.
+fn unreached(error: DialError, could: bool, tried: bool) -> anyhow::Error {
+    if could && !tried {
+        return anyhow::anyhow!(
+            "{error}. Your friend can also be found through a relay of his, but none is in your list: ask him for its line, \
+             and put it into yours (Settings, or  estafette relays --add)"
+        );
+    }
+    error.into()
 }
 
 /// A guest at a host's door, or on the way back to a match of his own.

@@ -1,10 +1,12 @@
 //! A table with a friend far away: the same questions and answers, over the wire.
 
-use super::table::{Ask, Heard, Table, Way};
+use super::table::{Ask, Heard, Sat, Table, Way};
 use super::{Guest, leaving, watching};
+use crate::library::Battle;
 use crate::online::{self, Call, Hosting, Joining, Laid, Network, Player, Who};
 use crate::setup::Setup;
 use net::driver::Arrived;
+use net::identity::PlayerKey;
 use net::lan::Found;
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -25,6 +27,15 @@ pub enum Far {
         /// Whether it is announced on this network, too.
         lan: bool,
         /// Over the internet, or on this machine only.
+        network: Network,
+    },
+    /// By challenging somebody on this network, who alone may come in.
+    Challenge {
+        /// What is offered.
+        setup: Box<Setup>,
+        /// Whom it is for.
+        whom: PlayerKey,
+        /// The network.
         network: Network,
     },
     /// By the code of one's invitation, or of a match that goes on.
@@ -75,6 +86,16 @@ impl Table {
     }
 }
 
+/// A chair at a table that is laid elsewhere: who sits in it, and the table as he sees it. Whoever laid the table carries the
+/// match out; it is left when the table is dropped.
+pub fn chair(own: Option<Battle>, wake: Arc<dyn Fn() + Send + Sync>) -> (Guest, Sat) {
+    let (tell, heard) = channel();
+    let (wish, wishes) = mpsc::channel(QUEUE);
+    let guest = Guest { voice: Voice { tell, wake }, wishes, code: None, own };
+    let ask = move |ask| drop(wish.try_send(ask));
+    (guest, (Table::elsewhere(Box::new(ask)), heard))
+}
+
 /// Watches until the player leaves. Nothing he could wish for reaches the match.
 fn look_on(
     player: &Player,
@@ -101,23 +122,39 @@ fn travel(player: &Player, far: Far, mut wishes: mpsc::Receiver<Ask>, voice: &Vo
         // A match that is taken up again may be one whose table was left a moment ago.
         tokio::task::spawn_blocking(leaving::all_left).await?;
         let resumed = matches!(far, Far::GoOn(..));
-        let hosts = resumed || matches!(far, Far::Invite { .. });
+        let hosts = resumed || matches!(far, Far::Invite { .. } | Far::Challenge { .. });
         let mut own = None;
         let laid = match far {
             Far::Invite { setup, lan, network } => {
                 own = Some(setup.battle.clone());
                 let terms = Box::new(setup.terms());
                 let hosting = Hosting::New { battle: Box::new(setup.battle), terms, lan, hours: HOURS };
-                online::host(player, hosting, network).await?
+                let laying = online::host(player, hosting, network);
+                let Some(laid) = unless_left(laying, &mut wishes).await? else { return Ok(()) };
+                laid
             }
-            Far::GoOn(path, network) => online::host(player, Hosting::Resume(path), network).await?,
+            Far::GoOn(path, network) => {
+                let laying = online::host(player, Hosting::Resume(path), network);
+                let Some(laid) = unless_left(laying, &mut wishes).await? else { return Ok(()) };
+                laid
+            }
+            Far::Challenge { setup, whom, network } => {
+                own = Some(setup.battle.clone());
+                let terms = Box::new(setup.terms());
+                let hosting = Hosting::Challenge { battle: Box::new(setup.battle), terms, whom };
+                let laying = online::host(player, hosting, network);
+                let Some(laid) = unless_left(laying, &mut wishes).await? else { return Ok(()) };
+                laid
+            }
             Far::Join(code, network) => {
-                let call = online::call(player, Joining::Code(code.trim().to_owned()), network).await?;
+                let calling = online::call(player, Joining::Code(code.trim().to_owned()), network);
+                let Some(call) = unless_left(calling, &mut wishes).await? else { return Ok(()) };
                 let Some(laid) = answered(call, player, &mut wishes, voice).await? else { return Ok(()) };
                 laid
             }
             Far::Lan(found, network) => {
-                let call = online::call(player, Joining::Lan(found), network).await?;
+                let calling = online::call(player, Joining::Lan(found), network);
+                let Some(call) = unless_left(calling, &mut wishes).await? else { return Ok(()) };
                 let Some(laid) = answered(call, player, &mut wishes, voice).await? else { return Ok(()) };
                 laid
             }
@@ -155,10 +192,18 @@ async fn answered(
     if let Some(words) = call.knocks() {
         voice.say(Heard::Word(words));
     }
-    // Before an offer there is nothing to wish for but to leave.
+    unless_left(call.sit(player), wishes).await
+}
+
+/// Does this until it is done, or nothing if the player leaves before: a dial ends with it at once. Before an offer there is
+/// nothing to wish for but to leave.
+async fn unless_left<T>(
+    doing: impl Future<Output = anyhow::Result<T>>,
+    wishes: &mut mpsc::Receiver<Ask>,
+) -> anyhow::Result<Option<T>> {
     let gone = async { while wishes.recv().await.is_some() {} };
     tokio::select! {
-        laid = call.sit(player) => laid.map(Some),
+        done = doing => done.map(Some),
         () = gone => Ok(None),
     }
 }

@@ -180,6 +180,11 @@ impl<S: System> Hand<S> for WindowHand<S> {
                 self.shown.voice.say(Heard::Word(text));
                 return Ok(requests);
             }
+            News::Way { route, rtt, .. } => {
+                self.shown.voice.say(Heard::Way(Way::Known(route, rtt)));
+                words.into_iter().for_each(|words| self.shown.voice.say(Heard::Word(words)));
+                return Ok(requests);
+            }
             News::Connected { .. } | News::Disconnected(_) | News::Kept(_) => {
                 let kept = matches!(news, News::Kept(_));
                 self.shown.voice.say(match news {

@@ -11,7 +11,7 @@ const LOOK_EVERY: Duration = Duration::from_millis(10);
 static LEAVING: Mutex<Vec<JoinHandle<()>>> = Mutex::new(Vec::new());
 
 /// A table's thread ends by itself soon.
-pub(super) fn leave(thread: JoinHandle<()>) {
+pub fn leave(thread: JoinHandle<()>) {
     let mut leaving = LEAVING.lock().unwrap_or_else(PoisonError::into_inner);
     leaving.retain(|thread| !thread.is_finished());
     leaving.push(thread);

@@ -17,9 +17,9 @@ mod table;
 mod vows;
 mod watching;
 
-pub use far::Far;
+pub use far::{Far, chair};
 pub use guest::Guest;
-pub use leaving::all_left;
+pub use leaving::{all_left, leave};
 pub use now::{Around, Clocks, Now, PhaseStart};
 pub use offered::Offered;
 pub use pair::Pair;
@@ -52,6 +52,9 @@ impl Opponent {
         match self {
             Opponent::Bot(Kind::Sensible) => "The bot",
             Opponent::Bot(Kind::Random) => "The random bot",
+            Opponent::Bot(Kind::Recruit) => "The recruit",
+            Opponent::Bot(Kind::Captain) => "The captain",
+            Opponent::Bot(Kind::Marshal) => "The marshal",
             Opponent::HotSeat => "The other chair",
         }
     }
@@ -61,6 +64,9 @@ impl Opponent {
         match self {
             Opponent::Bot(Kind::Sensible) => "partner-bot",
             Opponent::Bot(Kind::Random) => "partner-random-bot",
+            Opponent::Bot(Kind::Recruit) => "partner-recruit",
+            Opponent::Bot(Kind::Captain) => "partner-captain",
+            Opponent::Bot(Kind::Marshal) => "partner-marshal",
             Opponent::HotSeat => "partner-chair",
         }
     }

@@ -94,8 +94,9 @@ impl<S: System> Pair<S> {
         let (my_store, my_record, secrets) = Store::resume(record, None)?;
         let seat = Seat { identity: Arc::clone(&player.identity), secrets, run: run(player)?, past: Past::default() };
         let mine: Session<S::Game> = Session::resume(seat, &my_record, 0, None)?;
-        let opponent = [Opponent::Bot(Kind::Sensible), Opponent::Bot(Kind::Random), Opponent::HotSeat]
-            .into_iter()
+        let bots = Kind::ALL.into_iter().map(Opponent::Bot);
+        let opponent = bots
+            .chain([Opponent::HotSeat])
             .find(|&opponent| partner(player, opponent).is_ok_and(|found| found.key() == *mine.opponent()))
             .context("the other player of this match is not on this machine")?;
         let (their_store, their_record, secrets) = Store::resume(&partner_folder(player)?.join(name), None)?;

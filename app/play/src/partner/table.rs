@@ -13,11 +13,13 @@ use engine::digest::Hash;
 use net::driver::{WatchNews, WatchWish};
 use net::entry::Matter;
 use net::identity::PlayerKey;
+use net::quic::Route;
 use net::session::{Asked, Notice};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread::JoinHandle;
+use std::time::Duration;
 
 /// What the players at this machine want.
 #[derive(Clone, Debug)]
@@ -114,6 +116,8 @@ pub struct Spoken {
 pub enum Way {
     /// It is open.
     Open,
+    /// It is open and goes this way, there and back in this time.
+    Known(Route, Duration),
     /// It is gone, for this reason, and is being made anew.
     Lost(String),
     /// Nobody seeks it any more.
@@ -176,6 +180,11 @@ impl Table {
     /// A table whose matches are carried out elsewhere.
     pub fn of(ask: Box<dyn Fn(Ask) + Send>, thread: JoinHandle<()>) -> Table {
         Table { ask: Some(ask), thread: Some(thread) }
+    }
+
+    /// The same, where somebody else sees to it that they are carried out to their end.
+    pub(super) fn elsewhere(ask: Box<dyn Fn(Ask) + Send>) -> Table {
+        Table { ask: Some(ask), thread: None }
     }
 
     /// A table at which nobody sits, for tests of what is shown.

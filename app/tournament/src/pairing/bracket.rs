@@ -83,6 +83,10 @@ impl Bracket {
                 let (down, to) = if inside { (one, other) } else { (other, one) };
                 value.next_pairs = i128::from(self.next.contains(&to));
                 value.next_came_down = value.next_pairs;
+                let sits_out = to == field.players.len();
+                if let Some(player) = field.players.get(down).filter(|_| sits_out) {
+                    value.bye_unplayed = player.floats.len().saturating_sub(player.met.len()) as i128;
+                }
                 if let Some(player) = field.players.get(down) {
                     value.down_again[0] = i128::from(player.floated(1) == Float::Down);
                     value.down_again[1] = i128::from(player.floated(2) == Float::Down);
@@ -136,6 +140,8 @@ struct Value {
     /// As many pairs as can be in the next bracket, and whoever goes down is paired there.
     next_pairs: i128,
     next_came_down: i128,
+    /// Games that whoever sits out has not played in earlier rounds: others have missed more.
+    bye_unplayed: i128,
     /// Leaders get a side once too often in the last round.
     leaders_undue: i128,
     /// A player does not get the side he is due; the same where it is strongly due.
@@ -158,6 +164,7 @@ impl Value {
             third,
             self.next_pairs,
             self.next_came_down,
+            -self.bye_unplayed,
             -self.leaders_undue,
             -self.undue,
             -self.strongly_undue,

@@ -10,7 +10,7 @@ pub use line::DeskCode;
 
 use crate::book::record_hash;
 use crate::deed::{At, SignedEntry};
-use crate::message::{FromDesk, PIECE, PROTOCOL, Seat, ToDesk};
+use crate::message::{FromDesk, Glance, PIECE, PROTOCOL, Seat, ToDesk};
 use crate::pairing::Number;
 use crate::plan::{Battles, Plan};
 use anyhow::Context;
@@ -25,53 +25,45 @@ use tokio::sync::mpsc;
 
 /// How long a player waits before he tries to find his opponent again.
 const AGAIN: Duration = Duration::from_secs(2);
+/// After how long it is looked again whether a player has come to his table, who has not said so.
+const PATIENCE: Duration = Duration::from_secs(15);
 /// How long the desk may take over a record before it is sent again.
 const JUDGING: Duration = Duration::from_secs(30);
+/// How long the goodbye of a game that is left may take.
+const GOODBYE: Duration = Duration::from_secs(2);
 /// A record of so many entries has a header and a signature under it, and no move.
 const BEGUN: usize = 2;
 
 /// What a player hears.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Told {
-    /// The desk answers.
-    There(Box<Plan>),
-    /// The desk does not; it is tried again.
+    /// The desk says this, which it has not said before.
+    Said(FromDesk),
+    /// The desk does not answer; it is tried again.
     Lost(String),
-    /// How things stand.
-    Wait(String),
-    /// Where he sits.
-    Seat(Box<Seat>),
     /// A game goes on, or could not be begun.
     Game(String),
-    /// What came of his record.
-    Judged {
-        /// Whether it is believed.
-        good: bool,
-        /// A sentence.
-        text: String,
-    },
-    /// What he wanted cannot be.
-    Refused {
-        /// The refusal's own short name.
-        name: String,
-        /// A sentence.
-        text: String,
-    },
-    /// Everybody pauses, or goes on.
-    Pause(bool),
-    /// It is over.
-    Over {
-        /// His place.
-        place: u16,
-        /// Of how many.
-        of: u16,
-    },
+}
+
+/// What a player wishes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Wish {
+    /// His hand may have another answer to who plays.
+    Look,
+    /// Not to be paired any more.
+    Withdraw,
+    /// To be paired again.
+    Return,
+    /// The desk may know how his game stands.
+    Glance(Glance),
+    /// To leave; he can come again.
+    Leave,
 }
 
 /// Whoever takes part: says who plays, and hears what happens.
 pub trait Hand {
-    /// Who plays this game.
-    fn who(&mut self, seat: &Seat) -> Who;
+    /// Who plays this game; nobody as long as the player has not come to the table. He is asked again.
+    fn who(&mut self, seat: &Seat) -> Option<Who>;
 
     /// Something happened. False ends it: he leaves, and can come again.
     fn hear(&mut self, told: Told) -> bool;
@@ -89,8 +81,13 @@ pub struct Part<'a> {
     pub network: Network,
 }
 
-/// Takes part until it is over or the hand has enough: whether it was over.
-pub async fn take_part(part: &Part<'_>, hand: &mut dyn Hand) -> anyhow::Result<bool> {
+/// Takes part until it is over or the hand has enough: whether it was over. Who wishes nothing drops the other end.
+pub async fn take_part(
+    part: &Part<'_>,
+    hand: &mut dyn Hand,
+    wishes: mpsc::UnboundedReceiver<Wish>,
+) -> anyhow::Result<bool> {
+    let mut wishes = Some(wishes);
     let bind = if part.network.loopback { Bind::LOOPBACK } else { Bind::Everywhere(0) };
     let mut line = Line::open(part.player, part.desk.clone(), bind).await?;
     let (codes, mut coded) = mpsc::unbounded_channel();
@@ -103,7 +100,7 @@ pub async fn take_part(part: &Part<'_>, hand: &mut dyn Hand) -> anyhow::Result<b
         sending: None,
         believed: None,
         waits: None,
-        tried: None,
+        rests: None,
     };
     let mut game: Option<Game<'_>> = None;
     let mut retry = tokio::time::interval(AGAIN);
@@ -130,10 +127,24 @@ pub async fn take_part(part: &Part<'_>, hand: &mut dyn Hand) -> anyhow::Result<b
                 line.say(&ToDesk::Hello { protocol: PROTOCOL });
                 vec![Told::Game(told)]
             }
+            wish = next(&mut wishes) => {
+                match wish {
+                    Some(Wish::Leave) => {
+                        // A table that he has left says goodbye by itself.
+                        if game.is_some() {
+                            let _ = tokio::time::timeout(GOODBYE, played(&mut game)).await;
+                        }
+                        return Ok(false);
+                    }
+                    Some(wish) => at_desk.wish(wish, &line),
+                    None => wishes = None,
+                }
+                Vec::new()
+            }
             _ = retry.tick() => Vec::new(),
         };
         for told in told {
-            let over = matches!(told, Told::Over { .. });
+            let over = matches!(told, Told::Said(FromDesk::Over { .. }));
             if !hand.hear(told) {
                 return Ok(false);
             }
@@ -161,6 +172,14 @@ async fn played(game: &mut Option<Game<'_>>) -> (At, anyhow::Result<()>) {
     }
 }
 
+/// The next wish; none ever comes from where nobody wishes any more.
+async fn next(wishes: &mut Option<mpsc::UnboundedReceiver<Wish>>) -> Option<Wish> {
+    match wishes {
+        Some(wishes) => wishes.recv().await,
+        None => std::future::pending().await,
+    }
+}
+
 struct AtDesk<'a> {
     part: &'a Part<'a>,
     event: Option<Event>,
@@ -175,8 +194,8 @@ struct AtDesk<'a> {
     believed: Option<At>,
     /// What he was last told to wait for.
     waits: Option<String>,
-    /// When a game was last tried.
-    tried: Option<Instant>,
+    /// No game is tried before this.
+    rests: Option<Instant>,
 }
 
 struct Event {
@@ -210,41 +229,60 @@ impl<'a> AtDesk<'a> {
         }
     }
 
+    fn wish(&mut self, wish: Wish, line: &Line) {
+        match wish {
+            // The hand is asked after every wish.
+            Wish::Look => self.rests = None,
+            Wish::Leave => {}
+            Wish::Withdraw => line.say(&ToDesk::Withdraw),
+            Wish::Return => line.say(&ToDesk::Return),
+            Wish::Glance(glance) if self.open_seat().is_some_and(|seat| seat.at == glance.at) => {
+                line.say(&ToDesk::Glance(glance));
+            }
+            Wish::Glance(_) => {}
+        }
+    }
+
+    /// Takes in what the desk says: what of it is news.
     fn hear(&mut self, message: FromDesk, line: &Line) -> Vec<Told> {
-        match message {
-            FromDesk::Welcome { event, plan, number } => match self.welcome(event, &plan, number, line) {
-                Ok(()) => vec![Told::There(plan)],
-                Err(error) => vec![Told::Refused { name: String::from("bad-plan"), text: format!("{error:#}") }],
-            },
+        let known = match &message {
+            FromDesk::Welcome { event, plan, number } => {
+                if let Err(error) = self.welcome(*event, plan, *number, line) {
+                    let (name, text) = (String::from("bad-plan"), format!("{error:#}"));
+                    return vec![Told::Said(FromDesk::Refused { name, text })];
+                }
+                false
+            }
             FromDesk::Wait(text) => {
                 self.seat = None;
-                let known = self.waits.as_ref() == Some(&text);
-                self.waits = Some(text.clone());
-                if known { Vec::new() } else { vec![Told::Wait(text)] }
+                self.waits.replace(text.clone()).as_ref() == Some(text)
             }
             FromDesk::Seat(seat) => {
-                let known = self.seat.as_ref() == Some(&*seat);
+                let known = self.seat.as_ref() == Some(&**seat);
                 self.seat = Some(*seat.clone());
+                self.waits = None;
+                if !known {
+                    self.rests = None;
+                }
                 // A desk that was started again does not know the code any more.
                 self.invite(line);
-                if known { Vec::new() } else { vec![Told::Seat(seat)] }
+                known
             }
             FromDesk::Send { at, from } => {
-                self.send_from(at, from, line);
-                Vec::new()
+                self.send_from(*at, *from, line);
+                true
             }
-            FromDesk::Judged { at, good, text } => {
+            FromDesk::Judged { at, good, .. } => {
                 // What is not believed now will not be believed if it is sent again; but it may not have been ours.
-                if good || self.sending.as_ref().is_some_and(|(sending, ..)| *sending == at) {
+                if *good || self.sending.as_ref().is_some_and(|(sending, ..)| sending == at) {
                     self.sending = None;
-                    self.believed = Some(at);
+                    self.believed = Some(*at);
                 }
-                vec![Told::Judged { good, text }]
+                false
             }
-            FromDesk::Refused { name, text } => vec![Told::Refused { name, text }],
-            FromDesk::Pause(pause) => vec![Told::Pause(pause)],
-            FromDesk::Over { place, of } => vec![Told::Over { place, of }],
-        }
+            FromDesk::Refused { .. } | FromDesk::Pause(_) | FromDesk::Over { .. } => false,
+        };
+        if known { Vec::new() } else { vec![Told::Said(message)] }
     }
 
     fn welcome(&mut self, id: Hash, plan: &Plan, number: Option<Number>, line: &Line) -> anyhow::Result<()> {
@@ -285,10 +323,11 @@ impl<'a> AtDesk<'a> {
         if self.believed == Some(seat.at) || at_the_desk {
             return None;
         }
-        if self.tried.is_some_and(|tried| tried.elapsed() < AGAIN) {
+        if self.rests.is_some_and(|rests| Instant::now() < rests) {
             return None;
         }
-        self.tried = Some(Instant::now());
+        // Looking through a shelf of records takes a while: it is not done every moment for one who does not come.
+        self.rests = Some(Instant::now() + PATIENCE);
         let place = crate::plan::Place {
             event: event.id.0.first_chunk().copied().unwrap_or_default(),
             round: seat.at.round,
@@ -301,23 +340,30 @@ impl<'a> AtDesk<'a> {
         };
         match Kept::find(self.part.player, &terms.title, &seat.opponent) {
             Kept::Finished(bytes) => {
+                self.rests = Some(Instant::now() + AGAIN);
                 let (length, hash) = (u32::try_from(bytes.len()).unwrap_or(u32::MAX), record_hash(&bytes));
                 line.say(&ToDesk::Record { at: seat.at, length, hash });
                 self.sending = Some((seat.at, bytes, Instant::now()));
                 None
             }
             Kept::Unfinished(path, length) if length > BEGUN || !self.is_begun_anew(seat.at) => {
-                Some(Ok(Game::resume(self.part, seat.at, path, hand.who(&seat))))
+                let who = hand.who(&seat)?;
+                self.rests = Some(Instant::now() + AGAIN);
+                Some(Ok(Game::resume(self.part, seat.at, path, who)))
             }
             Kept::Nothing | Kept::Unfinished(..) => match seat.side {
                 engine::contract::Side::First => {
                     let battle = event.battles.of_round(seat.at.round)?.clone();
-                    Some(Ok(Game::host(self.part, seat.at, battle, terms, hand.who(&seat), codes.clone())))
+                    let who = hand.who(&seat)?;
+                    self.rests = Some(Instant::now() + AGAIN);
+                    Some(Ok(Game::host(self.part, seat.at, battle, terms, who, codes.clone())))
                 }
                 engine::contract::Side::Second => {
                     let code = seat.code.clone()?;
+                    let who = hand.who(&seat)?;
+                    self.rests = Some(Instant::now() + AGAIN);
                     self.joined = Some((seat.at, code.clone()));
-                    Some(Ok(Game::join(self.part, seat.at, code, terms, hand.who(&seat))))
+                    Some(Ok(Game::join(self.part, seat.at, code, terms, who)))
                 }
             },
         }

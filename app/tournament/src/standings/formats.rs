@@ -1,6 +1,7 @@
 //! The table for other programs and for paper: CSV, JSON, HTML, and the report file of chess (TRF16).
 
 use super::{Cell, Line, What, sides, table};
+use crate::boards::{Glances, Stands, boards};
 use crate::plan::Form;
 use crate::state::Tournament;
 use serde_json::{Value, json};
@@ -162,13 +163,13 @@ pub fn html(event: &Tournament) -> String {
     format!(
         "<!doctype html><html lang=\"en\"><meta charset=\"utf-8\"><meta name=\"viewport\" content=\"width=device-width\">\
          <title>{name}</title><style>{STYLE}</style><body>{}</body></html>\n",
-        body(event),
+        body(event, &Glances::new()),
         name = escaped(&event.plan.name)
     )
 }
 
 /// What stands on the page, without what is around it.
-pub fn body(event: &Tournament) -> String {
+pub fn body(event: &Tournament, glances: &Glances) -> String {
     let mut page = String::new();
     let state = match (event.closed, event.paused, event.rounds.last()) {
         (true, ..) => String::from("The final table"),
@@ -184,26 +185,22 @@ pub fn body(event: &Tournament) -> String {
     for (number, played) in event.rounds.iter().enumerate().rev() {
         let _ = write!(
             page,
-            "<h2>Round {}</h2><table><tr><th class=n>Table<th>First side<th>Second side<th>Result",
+            "<h2>Round {}</h2><table><tr><th class=n>Table<th>First side<th>Second side<th>Result<th class=n>Clocks",
             number + 1
         );
-        for (at, (pair, table)) in played.round.pairs.iter().zip(&played.tables).enumerate() {
-            let [first, second] = [pair.first, pair.second].map(|number| escaped(&event.full_name(number)));
-            let (class, text) = match (&table.outcome, &table.dispute) {
-                (Some(outcome), _) => {
-                    let [one, other] = event.plan.points(outcome);
-                    ("", format!("{one} : {other}, {}", outcome.text))
-                }
-                (None, Some(why)) => ("dispute", format!("disputed: {why}")),
-                (None, None) => {
-                    ("open", waits_for(event, pair.first, pair.second, table.records.map(|one| one.is_some())))
-                }
+        for board in boards(event, u16::try_from(number + 1).unwrap_or(u16::MAX), glances) {
+            let [first, second] = board.names.map(|name| escaped(&name));
+            let class = match board.stands {
+                Stands::Open => "open",
+                Stands::Disputed => "dispute",
+                Stands::Decided | Stands::Adjudicated => "",
             };
             let _ = write!(
                 page,
-                "<tr><td class=n>{}<td>{first}<td>{second}<td class=\"{class}\">{}",
-                at + 1,
-                escaped(&text)
+                "<tr><td class=n>{}<td>{first}<td>{second}<td class=\"{class}\">{}<td class=n>{}",
+                board.at.table,
+                escaped(&board.text),
+                board.clocks.unwrap_or_default()
             );
         }
         page.push_str("</table>");
@@ -225,15 +222,6 @@ pub fn body(event: &Tournament) -> String {
         let _ = write!(page, "<p class=small>{}</p>", escaped(&rule));
     }
     page
-}
-
-fn waits_for(event: &Tournament, first: u16, second: u16, records: [bool; 2]) -> String {
-    match records {
-        [false, false] => String::from("being played"),
-        [true, true] => String::from("being compared"),
-        [true, false] => format!("waits for the record of {}", event.full_name(second)),
-        [false, true] => format!("waits for the record of {}", event.full_name(first)),
-    }
 }
 
 fn standings(event: &Tournament, page: &mut String) {

@@ -163,7 +163,7 @@ fn cell(event: &Tournament, played: &Played, number: Number) -> Cell {
         (_, winner) if winner == side => What::Won,
         _ => What::Lost,
     };
-    let adjudicated = matches!(outcome.how, How::Adjudicated { .. });
+    let adjudicated = outcome.is_adjudicated();
     Cell { points: Some(event.points_in(played, number)), what, adjudicated, ..seated }
 }
 

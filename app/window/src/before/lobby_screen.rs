@@ -3,6 +3,7 @@
 use crate::paper::look::{chief, faint, heading};
 use crate::paper::page::{self, Item, leaf};
 use crate::paper::palette::palette;
+use crate::paper::qr::qr;
 use crate::paper::words::sentence;
 use egui::{RichText, Ui};
 use net::addresses::Reach;
@@ -13,6 +14,8 @@ use play::library::Battle;
 use play::partner::{Ask, Heard, Offered, Opponent, Table};
 use std::sync::mpsc::Receiver;
 
+/// How wide the code is as a picture.
+const QR_WIDTH: f32 = 220.0;
 /// More sentences than this are history.
 const MOST_WORDS: usize = 6;
 
@@ -145,7 +148,9 @@ impl LobbyScreen {
     /// Whether no friend can come: the code names no place where this machine could be reached.
     fn is_cut_off(&self) -> bool {
         let read = self.code.as_ref().and_then(|code| code.parse::<Code>().ok());
-        read.is_some_and(|code| code.addresses().iter().all(|at| Reach::of(at.ip()) == Reach::Nowhere))
+        read.is_some_and(|code| {
+            !code.reaches_far() && code.addresses().iter().all(|at| Reach::of(at.ip()) == Reach::Nowhere)
+        })
     }
 
     fn title(&self) -> &'static str {
@@ -193,6 +198,10 @@ impl LobbyScreen {
             if self.copied {
                 ui.label(RichText::new("Copied.").color(palette().blue));
             }
+        });
+        ui.collapsing("As a picture", |ui| {
+            ui.label(faint("For the camera of a phone, which sends it on as text."));
+            qr(ui, code, QR_WIDTH, "The code as a QR picture");
         });
         if let Some(read) = &read {
             ui.label(faint(format!("Good until {}, for one friend. Do not post it in public.", date(read.expires))));

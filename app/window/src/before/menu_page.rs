@@ -1,6 +1,5 @@
 //! The first pages: what a new player is called, and what there is to do.
 
-use super::lan_page::LanPage;
 use super::setup_page::Against;
 use super::start_screen::{Decided, Page, StartScreen};
 use crate::book::help;
@@ -11,7 +10,6 @@ use egui::Ui;
 use play::bot::Kind;
 use play::online::Player;
 use play::partner::Opponent;
-use std::sync::Arc;
 
 impl StartScreen {
     /// Asks for a name.
@@ -36,7 +34,7 @@ impl StartScreen {
             if let Some(text) = &self.trouble {
                 page::trouble(ui, text);
             }
-            let mut offer = |ui: &mut Ui, item: Item<'_>, page: fn(&StartScreen) -> Page| {
+            let mut offer = |ui: &mut Ui, item: Item<'_>, page: fn(&StartScreen, &Player) -> Page| {
                 if item.show(ui).clicked() {
                     next = Some(page);
                 }
@@ -49,23 +47,22 @@ impl StartScreen {
             }
             let line = "Invite by a code that you send, or join by the code you were sent";
             let friend = Item::new("Play a friend", line).icon(Icon::Friend);
-            offer(ui, if new { friend } else { friend.chief() }, |_| Page::Friend(String::new()));
-            let line = "Open invitations on your local network, without a code";
-            offer(ui, Item::new("On this network", line).icon(Icon::Network), |start| {
-                Page::Lan(LanPage::listen(start.network, Arc::clone(&start.wake)))
-            });
+            offer(ui, if new { friend } else { friend.chief() }, |_, _| Page::Friend(String::new()));
+            let line = "Who is here, invitations without a code, and tournaments";
+            let item = Item::new("On this network", line).icon(Icon::Network);
+            offer(ui, item, |start, player| start.room(player));
             let line = "Learn and try things out; it plays by the same rules";
-            offer(ui, Item::new("Against the bot", line).icon(Icon::Wheel), |_| {
+            offer(ui, Item::new("Against the bot", line).icon(Icon::Wheel), |_, _| {
                 Page::Choose(Against::Here(Opponent::Bot(Kind::Sensible)))
             });
             let line = "Two people take turns at this machine";
-            offer(ui, Item::new("Hot seat", line).icon(Icon::Seats), |_| {
+            offer(ui, Item::new("Hot seat", line).icon(Icon::Seats), |_, _| {
                 Page::Choose(Against::Here(Opponent::HotSeat))
             });
             let (any, line) = self.kept.line();
-            offer(ui, Item::new("Go on", &line).icon(Icon::Ribbon).enabled(any), |_| Page::GoOn);
+            offer(ui, Item::new("Go on", &line).icon(Icon::Ribbon).enabled(any), |_, _| Page::GoOn);
             let line = "Look at a match again, step by step, and see what it proves";
-            offer(ui, Item::new("Replays", line).icon(Icon::Film), |start| Page::Shelf(start.shelf_page()));
+            offer(ui, Item::new("Replays", line).icon(Icon::Film), |start, _| Page::Shelf(start.shelf_page()));
             if Item::new("How to play", "The rules with pictures, and a first game").icon(Icon::Book).show(ui).clicked()
             {
                 help::open(ui.ctx());
@@ -91,7 +88,7 @@ impl StartScreen {
             });
         });
         if let Some(page) = next {
-            self.turn_to(page(self));
+            self.turn_to(page(self, player));
         }
         decided
     }

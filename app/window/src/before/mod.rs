@@ -4,7 +4,6 @@ mod about_page;
 mod friend_page;
 mod go_on_page;
 mod kept;
-mod lan_page;
 pub(crate) mod lobby_screen;
 mod menu_page;
 mod replay_pages;

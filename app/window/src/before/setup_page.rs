@@ -1,10 +1,12 @@
 //! Which battle is played, by whom, and by which options.
 
+use crate::paper::choice::choose;
 use crate::paper::look::{chief, faint, heading};
 use crate::paper::page::{self, Item, Part};
 use crate::paper::palette::palette;
 use egui::{RichText, Ui};
 use engine::contract::Side;
+use net::identity::PlayerKey;
 use play::ask::Key;
 use play::bot::Kind;
 use play::library::{self, Battle};
@@ -35,6 +37,15 @@ pub(super) enum Against {
     Here(Opponent),
     /// A friend far away.
     Friend,
+    /// Somebody on this network.
+    Challenge(PlayerKey),
+}
+
+impl Against {
+    /// Whether what is chosen is offered to somebody at another machine.
+    const fn is_far(self) -> bool {
+        matches!(self, Against::Friend | Against::Challenge(_))
+    }
 }
 
 /// What the player does.
@@ -65,6 +76,8 @@ pub(super) struct SetupPage {
     watch: Option<u32>,
     /// Whether an invitation is announced on this network.
     pub(super) announce: bool,
+    /// What somebody is called who is challenged.
+    pub(super) whom: String,
     /// The file that is being named, while its field is open.
     path: Option<String>,
     mistakes: Vec<String>,
@@ -101,6 +114,7 @@ impl SetupPage {
             take_backs,
             watch: None,
             announce: false,
+            whom: String::new(),
             path: None,
             mistakes: Vec::new(),
         }
@@ -145,7 +159,11 @@ impl SetupPage {
     /// Draws a part of the page.
     pub(super) fn show(&mut self, ui: &mut Ui, against: Against, part: Part) -> Option<SetupWish> {
         if part == Part::Foot {
-            let word = if against == Against::Friend { "Invite" } else { "Begin" };
+            let word = match against {
+                Against::Friend => "Invite",
+                Against::Challenge(_) => "Challenge",
+                Against::Here(_) => "Begin",
+            };
             let go = ui.add_enabled(self.battle().is_some(), chief(word)).clicked();
             if let Some(battle) = self.battle() {
                 ui.label(faint(&battle.scenario.title));
@@ -154,6 +172,7 @@ impl SetupPage {
         }
         let title = match against {
             Against::Friend => "Invite a friend",
+            Against::Challenge(_) => &format!("Challenge {}", self.whom),
             Against::Here(Opponent::HotSeat) => "Hot seat",
             Against::Here(Opponent::Bot(_)) => "Against the bot",
         };
@@ -266,7 +285,7 @@ impl SetupPage {
 
     fn options(&mut self, ui: &mut Ui, against: Against, battle: &Battle) {
         let switches = battle.switches();
-        if !switches.is_empty() || against == Against::Friend {
+        if !switches.is_empty() || against.is_far() {
             ui.add_space(6.0);
             heading(ui, "Options");
         }
@@ -277,7 +296,7 @@ impl SetupPage {
                 self.on.extend(on.then_some(switch.key));
             }
         }
-        if against != Against::Friend {
+        if !against.is_far() {
             return;
         }
         choose(ui, "Clock, each side", &MINUTES, &mut self.minutes, |minutes| match minutes {
@@ -297,39 +316,38 @@ impl SetupPage {
             Some(0) => String::from("at once"),
             Some(late) => format!("{} min later", late / 60),
         });
+        if against != Against::Friend {
+            return;
+        }
         ui.checkbox(&mut self.announce, "Announce it on this network, too")
             .on_hover_text("Anyone on your local network sees the battle and your name, and can ask to be let in");
     }
 }
 
+/// Cards for bots beside each other.
+const BOTS_IN_A_ROW: usize = 2;
+
 fn bots(ui: &mut Ui, kind: Kind) -> Option<Kind> {
     ui.add_space(6.0);
     heading(ui, "Which bot?");
     let mut taken = None;
-    ui.columns(2, |columns| {
-        let lines = [(Kind::Sensible, "Sensible", "tries to win"), (Kind::Random, "Random", "does anything legal")];
-        for (ui, (other, title, line)) in columns.iter_mut().zip(lines) {
-            if Item::new(title, line).small().chosen(kind == other).show(ui).clicked() {
-                taken = Some(other);
+    let lines = [
+        (Kind::Marshal, "Marshal", "plays many plans out before it decides"),
+        (Kind::Captain, "Captain", "looks a turn ahead"),
+        (Kind::Sensible, "Sensible", "tries to win"),
+        (Kind::Recruit, "Recruit", "forgets much"),
+        (Kind::Random, "Random", "does anything legal"),
+    ];
+    for row in lines.chunks(BOTS_IN_A_ROW) {
+        ui.columns(BOTS_IN_A_ROW, |columns| {
+            for (ui, &(other, title, line)) in columns.iter_mut().zip(row) {
+                if Item::new(title, line).small().chosen(kind == other).show(ui).clicked() {
+                    taken = Some(other);
+                }
             }
-        }
-    });
+        });
+    }
     taken
-}
-
-fn choose<T: Copy + PartialEq>(ui: &mut Ui, label: &str, all: &[T], chosen: &mut T, words: impl Fn(T) -> String) {
-    ui.horizontal_wrapped(|ui| {
-        ui.label(label);
-        for &value in all {
-            let (is_chosen, text) = (*chosen == value, words(value));
-            let option = ui.selectable_label(is_chosen, &text);
-            let name = format!("{label}: {text}");
-            option.widget_info(|| egui::WidgetInfo::selected(egui::Role::RadioButton, true, is_chosen, &name));
-            if option.clicked() {
-                *chosen = value;
-            }
-        }
-    });
 }
 
 fn turns(battle: &Battle) -> usize {

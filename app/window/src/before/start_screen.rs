@@ -3,8 +3,8 @@
 use super::about_page::{self, AboutWish};
 use super::friend_page::{self, FriendWish};
 use super::kept::{Keeping, Kept};
-use super::lan_page::{LanPage, LanWish};
 use super::setup_page::{Against, SetupPage, SetupWish};
+use crate::club::room_page::{RoomPage, RoomWish};
 use crate::paper::page::{self, Part, leaf, leaf_with_foot};
 use crate::viewer::{Opened, Opening, ShelfPage};
 use crate::wake_up::WakeUp;
@@ -16,6 +16,7 @@ use play::online::{Network, Player};
 use play::partner::{Far, Opponent, Wanted};
 use std::path::PathBuf;
 use std::sync::Arc;
+use tournament::part::DeskCode;
 
 /// What the player decided.
 pub(crate) enum Decided {
@@ -23,6 +24,10 @@ pub(crate) enum Decided {
     Play(Box<Wanted>),
     /// To play a friend far away.
     Far(Far),
+    /// To take part in the tournament of this desk.
+    TakePart(DeskCode),
+    /// To direct a tournament.
+    Direct,
     /// To go on with that, at this machine.
     GoOn(PathBuf),
     /// To look at this match.
@@ -46,7 +51,8 @@ pub(super) enum Page {
     About(Against),
     /// The code that is being pasted.
     Friend(String),
-    Lan(LanPage),
+    /// The room on this network.
+    Room(Box<RoomPage>),
     GoOn,
     /// A match that was played on another machine is chosen.
     TakeOver(Kept),
@@ -77,6 +83,8 @@ pub(crate) struct StartScreen {
     pub(super) wake: WakeUp,
     /// What went wrong last.
     pub(crate) trouble: Option<String>,
+    /// Whether a desk is open in this window.
+    pub(crate) directs: bool,
 }
 
 /// Whether the player has a name of his own already.
@@ -106,22 +114,24 @@ impl StartScreen {
             network,
             wake,
             trouble: None,
-        }
-    }
-
-    /// The player sets out for a table; the page stays as it is until he comes back.
-    pub(crate) fn set_out(&mut self) {
-        if let Page::Lan(lan) = &mut self.page {
-            lan.stop();
+            directs: false,
         }
     }
 
     /// Nothing came of it: the page is as it was left, with everything that was chosen or typed.
     pub(crate) fn come_back(&mut self) {
         self.kept = Keeping::look(self.matches.clone(), self.marks.clone(), self.me, Arc::clone(&self.wake));
-        if let Page::Lan(_) = self.page {
-            self.page = Page::Lan(LanPage::listen(self.network, Arc::clone(&self.wake)));
-        }
+    }
+
+    /// The page of the room, which is entered.
+    pub(super) fn room(&self, player: &Player) -> Page {
+        Page::Room(Box::new(RoomPage::enter(player, self.network, Arc::clone(&self.wake))))
+    }
+
+    /// Turns to the room.
+    pub(crate) fn show_room(&mut self, player: &Player) {
+        let page = self.room(player);
+        self.turn_to(page);
     }
 
     /// The same battle is played at this machine instead.
@@ -132,7 +142,10 @@ impl StartScreen {
 
     /// Invites once more, to what was chosen.
     pub(crate) fn invite_again(&self) -> Option<Decided> {
-        matches!(self.page, Page::Choose(Against::Friend)).then(|| self.begin(Against::Friend))?
+        match self.page {
+            Page::Choose(against @ (Against::Friend | Against::Challenge(_))) => self.begin(against),
+            _ => None,
+        }
     }
 
     /// The battle whose board lies behind the page.
@@ -149,11 +162,11 @@ impl StartScreen {
             Page::Menu => self.menu(ui, player),
             Page::Choose(against) => {
                 let against = *against;
-                self.choose(ui, against)
+                self.choose(ui, against, player)
             }
             Page::About(_) => self.about(ui, player),
             Page::Friend(_) => self.friend(ui),
-            Page::Lan(_) => self.lan(ui, player),
+            Page::Room(_) => self.in_room(ui, player),
             Page::GoOn => self.go_on(ui),
             Page::TakeOver(_) => self.take_over(ui, player),
             Page::Shelf(_) => self.shelf(ui),
@@ -174,7 +187,7 @@ impl StartScreen {
         self.page = page;
     }
 
-    fn choose(&mut self, ui: &mut Ui, against: Against) -> Option<Decided> {
+    fn choose(&mut self, ui: &mut Ui, against: Against, player: &Player) -> Option<Decided> {
         let mut wish = None;
         leaf_with_foot(ui, |ui, part| {
             if part == Part::Body
@@ -191,7 +204,11 @@ impl StartScreen {
         });
         match wish? {
             SetupWish::Back => {
-                let back = if against == Against::Friend { Page::Friend(String::new()) } else { Page::Menu };
+                let back = match against {
+                    Against::Friend => Page::Friend(String::new()),
+                    Against::Challenge(_) => self.room(player),
+                    Against::Here(_) => Page::Menu,
+                };
                 self.turn_to(back);
                 None
             }
@@ -217,6 +234,9 @@ impl StartScreen {
             Against::Friend => {
                 let lan = self.setup.announce && !self.network.loopback;
                 Decided::Far(Far::Invite { setup: Box::new(setup), lan, network: self.network })
+            }
+            Against::Challenge(whom) => {
+                Decided::Far(Far::Challenge { setup: Box::new(setup), whom, network: self.network })
             }
         })
     }
@@ -263,22 +283,29 @@ impl StartScreen {
         None
     }
 
-    fn lan(&mut self, ui: &mut Ui, player: &Player) -> Option<Decided> {
-        let Page::Lan(lan) = &mut self.page else { return None };
+    fn in_room(&mut self, ui: &mut Ui, player: &Player) -> Option<Decided> {
+        let Page::Room(room) = &mut self.page else { return None };
         let mut wish = None;
         leaf(ui, |ui| {
             if let Some(text) = &self.trouble {
                 page::trouble(ui, text);
             }
-            wish = lan.show(ui, player);
+            wish = room.show(ui, player, self.directs);
         });
         match wish? {
-            LanWish::Back => self.turn_to(Page::Menu),
-            LanWish::Invite => {
+            RoomWish::Back => self.turn_to(Page::Menu),
+            RoomWish::ByCode => self.turn_to(Page::Friend(String::new())),
+            RoomWish::Invite => {
                 self.setup.announce = true;
                 self.turn_to(Page::Choose(Against::Friend));
             }
-            LanWish::Ask(found) => return Some(Decided::Far(Far::Lan(found, self.network))),
+            RoomWish::Challenge(whom, name) => {
+                self.setup.whom = name;
+                self.turn_to(Page::Choose(Against::Challenge(whom)));
+            }
+            RoomWish::Ask(found) => return Some(Decided::Far(Far::Lan(found, self.network))),
+            RoomWish::TakePart(desk) => return Some(Decided::TakePart(desk)),
+            RoomWish::Direct => return Some(Decided::Direct),
         }
         None
     }

@@ -133,7 +133,6 @@ fn whoever_comes_back_from_waiting_finds_what_he_chose_and_can_invite_to_it_agai
     let before = terms(&harness.state().decided);
     assert_eq!((before.host, before.time.budget), (Side::Second, 1800));
     let start = &mut harness.state_mut().start;
-    start.set_out();
     start.come_back();
     let again = start.invite_again();
     assert_eq!(terms(&again), before);
@@ -179,7 +178,6 @@ fn a_code_that_did_not_work_is_still_there_to_be_looked_at() {
     let mut harness = harness([1280.0, 1200.0], room("code", true));
     press(&mut harness, "Play a friend");
     harness.state_mut().start.page = Page::Friend(String::from("iabc"));
-    harness.state_mut().start.set_out();
     harness.state_mut().start.come_back();
     assert!(matches!(&harness.state().start.page, Page::Friend(code) if code == "iabc"));
 }

@@ -1,6 +1,7 @@
 //! What every page is made of: colours and letters, pages and their parts, small counters.
 
 pub(crate) mod card;
+pub(crate) mod choice;
 pub(crate) mod clock;
 pub(crate) mod desktop;
 #[cfg(test)]
@@ -9,6 +10,7 @@ pub(crate) mod icon;
 pub(crate) mod look;
 pub(crate) mod page;
 pub(crate) mod palette;
+pub(crate) mod qr;
 pub(crate) mod rules;
 pub(crate) mod sheet_view;
 pub(crate) mod small_counter;

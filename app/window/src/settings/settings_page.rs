@@ -1,5 +1,6 @@
 //! The page of the settings, over whatever is shown.
 
+use super::far_friends::FarFriends;
 use super::keymap::{Deed, FIXED, KeyMap};
 use super::pace::Pace;
 use super::settings_file::{SCALES, Settings};
@@ -36,13 +37,20 @@ pub(crate) struct SettingsPage {
     choosing: Option<Deed>,
     /// What the file manager is, if there is one.
     manager: Option<&'static str>,
+    far: FarFriends,
 }
 
 impl SettingsPage {
     /// Opens the page.
     pub(crate) fn open(settings: &Settings, player: &Player) -> SettingsPage {
         let percent = settings.scale * 100.0;
-        SettingsPage { name: player.name.clone(), percent, choosing: None, manager: desktop::opener() }
+        SettingsPage {
+            name: player.name.clone(),
+            percent,
+            choosing: None,
+            manager: desktop::opener(),
+            far: FarFriends::of(player),
+        }
     }
 
     /// Draws the page.
@@ -80,6 +88,7 @@ impl SettingsPage {
                 if let Some(name) = self.name(ui, player) {
                     wish = Some(SettingsWish::Named(name));
                 }
+                self.far.show(ui, player);
                 self.keys(ui, settings);
                 self.folders(ui, player);
             });

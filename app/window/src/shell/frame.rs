@@ -28,7 +28,7 @@ impl Shell {
                 }
             }
             Screen::Replay(screen) => moving = screen.advance(seconds),
-            Screen::Start(..) | Screen::Lobby(..) => {}
+            Screen::Start(..) | Screen::Lobby(..) | Screen::Club(..) => {}
         }
         let shown = Shown::of(&self.screen);
         let window = open.gpu.size();
@@ -45,7 +45,7 @@ impl Shell {
             scale: output.pixels_per_point,
         };
         let scene = match &mut self.screen {
-            Screen::Start(_, scene) | Screen::Lobby(_, scene, _) => {
+            Screen::Start(_, scene) | Screen::Lobby(_, scene, _) | Screen::Club(_, scene) => {
                 look_beside(&ctx, scene, window);
                 &**scene
             }
@@ -69,6 +69,7 @@ impl Shell {
             _ => (None, false),
         };
         let wait = rests.map_or(wait, |rests| wait.min(rests.max(Duration::from_millis(1))));
+        let wait = self.usher_rests().map_or(wait, |rests| wait.min(rests));
         if let Some(points) = &mut self.points {
             let at = ctx.input(|input| input.pointer.latest_pos());
             points.pointer = at.map(|at| [at.x, at.y].map(|part| (part * output.pixels_per_point).round()));
@@ -78,6 +79,7 @@ impl Shell {
             match &self.screen {
                 Screen::Start(..) => points.print("start", None, window, still),
                 Screen::Lobby(..) => points.print("lobby", None, window, still),
+                Screen::Club(..) => points.print("club", None, window, still),
                 Screen::Match(screen) => points.print("match", Some(screen), window, still),
                 Screen::Replay(_) => points.print("replay", None, window, still),
             }
@@ -106,6 +108,8 @@ impl Shell {
 
     /// Takes in what the table says, and tells the desktop what the player is called for.
     pub(super) fn hear(&mut self, window: &Window) {
+        self.attend();
+        let waits = self.called_to_table();
         let (call, battle) = match &mut self.screen {
             Screen::Match(screen) => {
                 screen.listen();
@@ -114,11 +118,11 @@ impl Shell {
                 let call = match screen.request() {
                     Some(what) => Call::Asks(what),
                     None if turn => Call::Turn,
-                    None => Call::Nothing,
+                    None => waits.unwrap_or_default(),
                 };
                 (call, screen.stage.board.battle().scenario.title.clone())
             }
-            _ => (Call::Nothing, String::new()),
+            _ => (waits.unwrap_or_default(), String::from("The tournament")),
         };
         let told = self.turns.called(call);
         self.sound(&told);

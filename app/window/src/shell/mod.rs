@@ -2,6 +2,7 @@
 
 mod autoplay;
 mod backdrop;
+mod clubbing;
 mod daylight;
 mod events;
 mod frame;

@@ -2,6 +2,7 @@
 
 use super::autoplay::Autoplay;
 use super::backdrop::laid_out;
+use super::clubbing::Club;
 use super::notice::Turns;
 use super::open::Open;
 use super::points::Points;
@@ -41,6 +42,8 @@ pub(crate) struct Shell {
     pub(super) screen: Screen,
     /// The replay one comes back to when the practice that branched off it is left.
     pub(super) parked: Option<Box<ReplayScreen>>,
+    /// The tournaments one has to do with.
+    pub(super) club: Club,
     /// The board that lies behind a page.
     pub(super) behind: Option<Arc<scenarios::Scenario>>,
     pub(super) turns: Turns,
@@ -83,6 +86,7 @@ impl Shell {
             network,
             screen,
             parked: None,
+            club: Club::default(),
             behind: None,
             turns: Turns::default(),
             // Whoever tests or measures does so in silence.
@@ -140,6 +144,10 @@ impl Shell {
                     self.arrive(came);
                 }
             }
+            Screen::Club(screen, _) => {
+                let wish = screen.show(ui, self.club.part.as_ref(), self.club.desk.as_mut());
+                wish.into_iter().for_each(|wish| self.in_club(wish));
+            }
             Screen::Match(screen) => {
                 if !curtain_card::show(ui, screen) {
                     keys::take(&ctx, screen);
@@ -160,10 +168,12 @@ impl Shell {
             Some(TableWish::Leave) => {
                 self.remember_seen();
                 self.apply_settings();
-                self.screen = match self.parked.take() {
-                    Some(replay) => Screen::Replay(replay),
-                    None => self.start(None),
-                };
+                if !self.leave_table() {
+                    self.screen = match self.parked.take() {
+                        Some(replay) => Screen::Replay(replay),
+                        None => self.start(None),
+                    };
+                }
             }
             Some(TableWish::Settings) => self.open_settings(),
             Some(TableWish::Again) => self.again(),
@@ -204,7 +214,7 @@ impl Shell {
         match &self.screen {
             Screen::Match(screen) => Some(screen.stage.board.battle().system()),
             Screen::Replay(screen) => screen.reel.battle().map(Battle::system),
-            Screen::Start(..) | Screen::Lobby(..) => None,
+            Screen::Start(..) | Screen::Lobby(..) | Screen::Club(..) => None,
         }
     }
 
@@ -235,7 +245,9 @@ impl Shell {
         look::shade(&self.ctx, self.settings.palette());
         self.settings.keys.install(&self.ctx);
         match &mut self.screen {
-            Screen::Start(_, scene) | Screen::Lobby(_, scene, _) => scene.theme = self.settings.board_theme(),
+            Screen::Start(_, scene) | Screen::Lobby(_, scene, _) | Screen::Club(_, scene) => {
+                scene.theme = self.settings.board_theme();
+            }
             Screen::Match(screen) => {
                 screen.stage.set_theme(self.settings.board_theme());
                 screen.stage.play.set_on(self.settings.motion);

@@ -4,6 +4,7 @@ use super::backdrop::{laid_out, laid_out_nothing};
 use super::wake::{Wake, wake};
 use crate::before::lobby_screen::LobbyScreen;
 use crate::before::start_screen::StartScreen;
+use crate::club::screen::ClubScreen;
 use crate::settings::settings_file::Settings;
 use crate::table::match_screen::MatchScreen;
 use crate::viewer::ReplayScreen;
@@ -18,6 +19,8 @@ pub(super) enum Screen {
     Start(Box<StartScreen>, Box<Scene>),
     /// Waiting for a friend, with the page it was begun from: whoever goes back finds it as he left it.
     Lobby(Box<LobbyScreen>, Box<Scene>, Option<Box<StartScreen>>),
+    /// A tournament, over a board.
+    Club(Box<ClubScreen>, Box<Scene>),
     /// A match that is played.
     Match(Box<MatchScreen>),
     /// A match that is looked at again.

@@ -45,7 +45,9 @@ impl Shell {
             Decided::Far(far) => self.player_again(None).map(|player| {
                 let fingerprint = player.identity.key().fingerprint().to_string();
                 let offered = match &far {
-                    Far::Invite { setup, .. } => setup::in_words(&setup.terms(), &setup.battle, setup.side),
+                    Far::Invite { setup, .. } | Far::Challenge { setup, .. } => {
+                        setup::in_words(&setup.terms(), &setup.battle, setup.side)
+                    }
                     _ => Vec::new(),
                 };
                 let proxy = self.proxy.clone();
@@ -53,11 +55,15 @@ impl Shell {
                 let lobby = LobbyScreen::new(table, heard, fingerprint, offered);
                 let backdrop = Box::new(self.backdrop());
                 let before = std::mem::replace(&mut self.screen, Screen::Lobby(Box::new(lobby), backdrop, None));
-                if let (Screen::Start(mut start, _), Screen::Lobby(.., kept)) = (before, &mut self.screen) {
-                    start.set_out();
+                if let (Screen::Start(start, _), Screen::Lobby(.., kept)) = (before, &mut self.screen) {
                     *kept = Some(start);
                 }
             }),
+            Decided::TakePart(desk) => self.take_part(desk, ""),
+            Decided::Direct => {
+                self.open_desk_page();
+                Ok(())
+            }
             Decided::GoOn(path) => self.go_on(&path),
             Decided::Replay(opened) => {
                 let (proxy, theme) = (self.proxy.clone(), self.settings.board_theme());
@@ -147,13 +153,17 @@ impl Shell {
 
     /// The screen before a match.
     pub(super) fn start(&self, trouble: Option<String>) -> Screen {
-        screen::start(&self.player, &self.settings, self.network, trouble, &self.proxy)
+        let mut screen = screen::start(&self.player, &self.settings, self.network, trouble, &self.proxy);
+        if let Screen::Start(start, _) = &mut screen {
+            start.directs = self.club.desk.is_some();
+        }
+        screen
     }
 
     /// What lies behind a page.
-    fn backdrop(&self) -> Scene {
+    pub(super) fn backdrop(&self) -> Scene {
         match &self.screen {
-            Screen::Start(_, scene) | Screen::Lobby(_, scene, _) => (**scene).clone(),
+            Screen::Start(_, scene) | Screen::Lobby(_, scene, _) | Screen::Club(_, scene) => (**scene).clone(),
             Screen::Match(screen) => screen.stage.drawn().clone(),
             Screen::Replay(_) => laid_out_nothing(),
         }

@@ -182,7 +182,7 @@ impl MatchScreen {
     }
 
     /// Asks for something at the table. What was answered before is answered.
-    pub(super) fn ask(&mut self, ask: Ask) {
+    pub(crate) fn ask(&mut self, ask: Ask) {
         self.company.answer = None;
         self.table.ask(ask);
     }

@@ -50,6 +50,16 @@ pub(super) fn show(ui: &mut Ui, screen: &MatchScreen) {
     }
 }
 
+/// That the other side is there, and which way the match goes.
+fn connected(name: &str, way: Option<&Way>) -> String {
+    match way {
+        Some(Way::Known(route, rtt)) => {
+            format!("Connected to {name} {route}, {} ms there and back.", rtt.as_millis().max(1))
+        }
+        _ => format!("Connected to {name}."),
+    }
+}
+
 /// What is to be said, the most important first.
 pub(super) fn sentences(now: &Now, way: Option<&Way>, waited: Duration) -> Vec<(Tone, String)> {
     let mut said = Vec::new();
@@ -69,7 +79,7 @@ pub(super) fn sentences(now: &Now, way: Option<&Way>, waited: Duration) -> Vec<(
                 Tone::Bad,
                 format!("No word from {name} for some seconds: is the line slow, or is {name} gone?"),
             )),
-            _ if now.met => said.push((Tone::Calm, format!("Connected to {name}."))),
+            _ if now.met => said.push((Tone::Calm, connected(name, way))),
             Some(Way::Lost(why)) => said.push((
                 Tone::Bad,
                 format!(
@@ -78,7 +88,7 @@ pub(super) fn sentences(now: &Now, way: Option<&Way>, waited: Duration) -> Vec<(
                     why.trim_end_matches('.')
                 ),
             )),
-            Some(Way::Open) => said.push((Tone::News, format!("{name} is there; both compare their records."))),
+            Some(Way::Open | Way::Known(..)) => said.push((Tone::News, format!("{name} is there; both compare their records."))),
             Some(Way::Closed) => said.push((Tone::Bad, String::from("This table is closed."))),
             None => said.push((Tone::News, format!("Looking for {name} where he was last."))),
         }
@@ -158,6 +168,7 @@ fn show_clocks(ui: &mut Ui, now: &Now, clocks: &Clocks) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use net::quic::Route;
 
     /// A match with a friend far away, in which this side is to decide.
     fn now(clocks: Clocks, met: bool, quiet: bool, thinker: Side) -> Now {
@@ -205,6 +216,9 @@ mod tests {
         assert!(stopped.contains("differ by more than a minute about the time"), "{stopped}");
         let calm = said(&now(clocks(Some(Side::First), false), true, false, Side::First), None);
         assert_eq!(calm, "Connected to Anna.");
+        let relay = Way::Known(Route::Relay(String::from("relay.example.org")), Duration::from_millis(85));
+        let far = said(&now(clocks(Some(Side::First), false), true, false, Side::First), Some(&relay));
+        assert_eq!(far, "Connected to Anna through the relay relay.example.org, 85 ms there and back.");
     }
 
     #[test]

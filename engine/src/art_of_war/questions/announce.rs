@@ -91,19 +91,21 @@ impl Question for Announce {
 
 impl Game {
     fn announce(&mut self, attack: Attack, forecast: &Forecast, report: &mut Report) {
-        let explained = self.attack_cases(&attack, forecast);
-        report.tell(
-            What::AttackAnnounced {
-                adjacent: attack.adjacent.clone(),
-                bombarding: attack.bombarding.clone(),
-                targets: attack.targets.clone(),
-                defenders: attack.defenders.clone(),
-                attack: forecast.attack,
-                defence: forecast.defence,
-                column: attack.column,
-            },
-            explained,
-        );
+        if report.is_heard() {
+            let explained = self.attack_cases(&attack, forecast);
+            report.tell(
+                What::AttackAnnounced {
+                    adjacent: attack.adjacent.clone(),
+                    bombarding: attack.bombarding.clone(),
+                    targets: attack.targets.clone(),
+                    defenders: attack.defenders.clone(),
+                    attack: forecast.attack,
+                    defence: forecast.defence,
+                    column: attack.column,
+                },
+                explained,
+            );
+        }
         let side = self.state.active;
         // Only where the enemy's award hangs on it [23.3].
         let counts = self.board.definition().victory.awards.iter().any(|award| award.guard_must_attack);

@@ -61,7 +61,7 @@ impl Question for Moves {
     /// A phase in which nothing can move needs no answer; one that has run out of moves still does, for its player may
     /// want to take something back.
     fn settle(&self, game: &mut Game, report: &mut Report) -> bool {
-        let passes = game.history.is_empty() && !game.anything_to_do();
+        let passes = !game.history.holds_open() && !game.anything_to_do();
         if passes {
             game.end_movement(report);
         }
@@ -117,7 +117,9 @@ impl Game {
     }
 
     fn anybody_can_move(&self) -> bool {
-        self.board.units_of(self.state.active).any(|unit| self.movement().reach(unit).ends().next().is_some())
+        let movement = self.movement();
+        let goes = |unit| movement.can_go(unit) && movement.reach(unit).ends().next().is_some();
+        self.board.units_of(self.state.active).any(goes)
     }
 
     fn carry_out_move(&mut self, unit: UnitId, path: Vec<Hex>, plan: MovePlan, report: &mut Report) {

@@ -134,7 +134,9 @@ impl Game {
         };
         let own = trial.terms.iter().filter(|term| term.what != Reason::SoundOfGuns);
         let plus = own.map(|term| term.number).sum();
-        let certain = trial.chances() == 6;
+        let mut all = vec![leader];
+        all.extend(&others);
+        let certain = trial.chances() == 6 && !self.leaves_unseen(&all);
         let step = if certain { MarchStep::Legs } else { MarchStep::Roll };
         self.state.stage = Stage::March(Box::new(March {
             side,
@@ -146,6 +148,7 @@ impl Game {
             legs: Vec::new(),
             open: true,
             extended,
+            row: None,
             step,
         }));
         if certain {
@@ -164,6 +167,25 @@ impl Game {
             *if forced { &mut leader.forced } else { &mut leader.done } = true;
         }
         report.tell(What::Activated { leader, others, face, plus, success: true }, [rules::ACTIVATION]);
+    }
+}
+
+impl Game {
+    /// The Force may not march: everybody who was named has had his try.
+    fn fail_trial(&mut self, march: &March, face: Option<u16>, plus: i16, report: &mut Report) {
+        let forced = matches!(march.segment, Segment::Forced { .. });
+        for &one in std::iter::once(&march.leader).chain(&march.others) {
+            if let Some(leader) = self.state.leader_mut(one) {
+                *if forced { &mut leader.forced } else { &mut leader.done } = true;
+            }
+        }
+        let (leader, others) = (march.leader, march.others.clone());
+        report.tell(What::Activated { leader, others, face, plus, success: false }, [rules::ACTIVATION]);
+        // A try that failed drew nobody to the guns.
+        if let Some(March { segment: Segment::Forced { guns, .. }, .. }) = self.state.march_mut() {
+            *guns = None;
+        }
+        self.close_march();
     }
 }
 
@@ -292,23 +314,18 @@ impl Question for TrialDie {
         if trial.passes(face) {
             return game.set_out(Some(face), trial.plus, report);
         }
-        let forced = matches!(march.segment, Segment::Forced { .. });
-        for &one in std::iter::once(&march.leader).chain(&march.others) {
-            if let Some(leader) = game.state.leader_mut(one) {
-                *if forced { &mut leader.forced } else { &mut leader.done } = true;
-            }
-        }
-        let (leader, others) = (march.leader, march.others.clone());
-        let told = What::Activated { leader, others, face: Some(face), plus: trial.plus, success: false };
-        report.tell(told, [rules::ACTIVATION]);
-        // A try that failed drew nobody to the guns.
-        if let Some(March { segment: Segment::Forced { guns, .. }, .. }) = game.state.march_mut() {
-            *guns = None;
-        }
-        game.close_march();
+        game.fail_trial(&march, Some(face), trial.plus, report);
     }
 
-    fn settle(&self, _game: &mut Game, _report: &mut Report) -> bool {
-        false
+    /// Where tracks were opened for it, the roll may turn out not to matter (C3).
+    fn settle(&self, game: &mut Game, report: &mut Report) -> bool {
+        let Some(march) = game.state.march().filter(|_| game.is_veiled()).cloned() else { return false };
+        let trial = game.march_trial(&march);
+        match trial.chances() {
+            0 => game.fail_trial(&march, None, trial.plus, report),
+            6 => game.set_out(None, 0, report),
+            _ => return false,
+        }
+        true
     }
 }

@@ -21,8 +21,8 @@ fn open(game: &Game) -> Vec<Command> {
                 found.extend(path.map(|path| Command::MoveCentre { army, path }));
             }
         }
-        let free = game.refuges(army).into_iter().filter(|&hex| game.check_place_centre(side, army, hex).is_ok());
-        found.extend(free.map(|hex| Command::PlaceCentre { army, hex }));
+        found.extend(game.centre_exits(army).into_iter().map(|path| Command::RetireCentre { army, path }));
+        found.extend(game.centre_returns(army).into_iter().map(|hex| Command::PlaceCentre { army, hex }));
     }
     found
 }
@@ -34,7 +34,7 @@ fn anything(game: &Game) -> bool {
         let moves = game.centre_spread(army).is_some_and(|(from, spread)| {
             game.board.steps(from).iter().any(|step| spread.cost(&game.board, step.to).is_some())
         });
-        moves || game.refuges(army).into_iter().any(|hex| game.check_place_centre(side, army, hex).is_ok())
+        moves || !game.centre_returns(army).is_empty() || !game.centre_exits(army).is_empty()
     })
 }
 
@@ -56,6 +56,10 @@ impl Question for Centres {
             Command::MoveCentre { army, path } => {
                 let to = game.check_centre(side, *army, path)?;
                 game.move_centre(*army, to, report);
+            }
+            Command::RetireCentre { army, path } => {
+                let (hex, area) = game.check_retire(side, *army, path)?;
+                game.retire_centre(*army, hex, area, report);
             }
             Command::PlaceCentre { army, hex } => {
                 game.check_place_centre(side, *army, *hex)?;

@@ -37,13 +37,13 @@ impl Question for GiveWay {
         let Some(ways) = game.ways_to_give() else {
             return Err(breach(rules::REPULSE, "no-repulse", "nobody is repulsed"));
         };
-        game.check_path(&ways, path)?;
+        game.check_path(&ways, path, false)?;
         game.give_way(path, report)
     }
 
     fn settle(&self, game: &mut Game, report: &mut Report) -> bool {
         match game.ways_to_give() {
-            Some(ways) if ways.is_single() => game.give_way(&ways.first(), report).is_ok(),
+            Some(ways) if ways.is_single() => game.give_way(&ways.first().path, report).is_ok(),
             _ => false,
         }
     }

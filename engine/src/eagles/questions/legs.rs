@@ -198,7 +198,9 @@ impl Question for Legs {
     }
 
     fn settle(&self, game: &mut Game, report: &mut Report) -> bool {
-        if game.state.march().is_some_and(|march| game.march_is_open(march)) {
+        // What tracks under seal can still do only their owner knows.
+        let unseen = |march: &March| game.is_sealed(march.leader) || game.any_sealed(&march.others);
+        if game.state.march().is_some_and(|march| unseen(march) || game.march_is_open(march)) {
             return false;
         }
         game.end_march(report);

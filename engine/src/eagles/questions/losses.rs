@@ -13,6 +13,7 @@ use crate::eagles::options::{LossPart, UnitChoice};
 use crate::eagles::outcome::Outcome;
 use crate::eagles::rules;
 use crate::eagles::state::*;
+use crate::eagles::veil::Veiled;
 
 pub(super) struct Losses;
 
@@ -40,7 +41,7 @@ impl Game {
             }
             Stage::Stationary { .. } => {
                 self.pay(&toll, units, rules::STATIONARY, report);
-                if let Stage::Stationary { rest, toll } = &mut self.state.stage {
+                if let Stage::Stationary { rest, toll, .. } = &mut self.state.stage {
                     *toll = None;
                     if !rest.is_empty() {
                         rest.remove(0);
@@ -59,7 +60,8 @@ impl Question for Losses {
     }
 
     fn pending(&self, game: &Game) -> Pending<Decision, Outcome> {
-        let (side, due) = game.toll().map_or((Side::First, 0), |toll| (toll.side, toll.sum()));
+        let hidden = || game.hidden_loss().map_or((Side::First, 0), |(side, loss, _)| (side, loss));
+        let (side, due) = game.toll().map_or_else(hidden, |toll| (toll.side, toll.sum()));
         ask(side, Decision::Lose { due })
     }
 
@@ -72,7 +74,12 @@ impl Question for Losses {
         Options::Lose(parts.into_iter().map(part).collect())
     }
 
-    fn answer(&self, game: &mut Game, _side: Side, command: &Command, report: &mut Report) -> Checked {
+    fn answer(&self, game: &mut Game, side: Side, command: &Command, report: &mut Report) -> Checked {
+        if let Command::Veiled(veiled) = command
+            && let Veiled::Suffer { loss, reseal } = veiled.as_ref()
+        {
+            return game.suffer(side, *loss, reseal, report);
+        }
         let Command::Lose { units } = command else { return Err(other_question(self.wording())) };
         let Some(toll) = game.toll() else {
             return Err(breach(rules::LOSSES, "no-loss", "nothing is to be lost"));

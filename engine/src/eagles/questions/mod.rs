@@ -36,6 +36,7 @@ use super::game::Game;
 use super::options::Options;
 use super::outcome::Outcome;
 use super::state::*;
+use super::veil::{Claim, Closing, OpenTrack};
 use crate::contract::{Audience, Pending, Roll, Side};
 use crate::rule::Rule;
 
@@ -82,6 +83,15 @@ impl Game {
         if !waits && self.fleeing().is_some() {
             return &flee::Flee;
         }
+        if self.must_close().is_some() {
+            return &Closing;
+        }
+        if self.must_open().is_some() {
+            return &OpenTrack;
+        }
+        if self.is_veiled() && self.must_claim().is_some() {
+            return &Claim;
+        }
         match &self.state.stage {
             Stage::SetUp(_) => &trains::Trains,
             Stage::Admin { rolled: false } => &admin::AdminDice,
@@ -92,14 +102,15 @@ impl Game {
             Stage::Weather => &weather::WeatherDie,
             Stage::Organise { .. } | Stage::Consolidate { .. } => &organise::Organise,
             Stage::Command | Stage::Initiative | Stage::Forced { .. } => &activate::Activate,
-            Stage::Stationary { toll: Some(_), .. } => &losses::Losses,
+            Stage::Stationary { toll: Some(_), .. } | Stage::Stationary { hidden: 1.., .. } => &losses::Losses,
             Stage::Stationary { .. } => &stationary::Stationary,
             Stage::March(march) => match march.step {
                 MarchStep::Roll => &activate::TrialDie,
                 MarchStep::Legs => &legs::Legs,
                 MarchStep::GiveWay { .. } => &give_way::GiveWay,
                 MarchStep::Attrition => &legs::AttritionDie,
-                MarchStep::Loss(_) => &losses::Losses,
+                MarchStep::Loss(_) | MarchStep::Hidden { .. } => &losses::Losses,
+                MarchStep::Claim => &Claim,
             },
             Stage::Combat(combat) => match &combat.fight {
                 None => &declare::Declare,

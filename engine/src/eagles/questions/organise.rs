@@ -10,6 +10,7 @@ use crate::eagles::options::Options;
 use crate::eagles::options::*;
 use crate::eagles::outcome::Outcome;
 use crate::eagles::state::*;
+use crate::eagles::veil::Veiled;
 
 pub(super) struct Organise;
 
@@ -129,6 +130,10 @@ impl Question for Organise {
                 let hex = game.check_redoubt(side, *leader)?;
                 game.lay_redoubt(*leader, hex, report);
             }
+            Command::Veiled(veiled) => match veiled.as_ref() {
+                Veiled::Rearrange(reseal) if game.is_veiled() => game.rearrange(side, reseal, report)?,
+                _ => return Err(other_question(self.wording())),
+            },
             Command::Done if game.may_make() => game.end_organise(report),
             Command::Done => game.end_consolidate(report),
             _ => return Err(other_question(self.wording())),
@@ -137,7 +142,8 @@ impl Question for Organise {
     }
 
     fn settle(&self, game: &mut Game, report: &mut Report) -> bool {
-        if !game.organising().is_empty() {
+        let hides = game.is_veiled() && game.on_map(game.state.phasing).any(|leader| game.is_sealed(leader));
+        if hides || !game.organising().is_empty() {
             return false;
         }
         if game.may_make() {

@@ -53,7 +53,7 @@ impl Question for Retreat {
         if !ways.iter().all(crate::eagles::retreat::Ways::is_single) {
             return false;
         }
-        let paths: Vec<_> = ways.iter().map(|ways| RetreatPath { from: ways.from, path: ways.first() }).collect();
+        let paths: Vec<_> = ways.iter().map(crate::eagles::retreat::Ways::first).collect();
         game.retreat(side, &paths, report);
         true
     }

@@ -5,7 +5,7 @@ use crate::contract::Pending;
 use crate::eagles::attrition::{Strain, Wear, by_arm};
 use crate::eagles::command::Decision;
 use crate::eagles::definition::LeaderId;
-use crate::eagles::event::{Report, What};
+use crate::eagles::event::Report;
 use crate::eagles::game::Game;
 use crate::eagles::outcome::Outcome;
 use crate::eagles::rules;
@@ -15,7 +15,7 @@ pub(super) struct Stationary;
 
 impl Game {
     /// The leaders of an army in a hex who did not move.
-    fn stayed(&self, post: Post) -> Vec<LeaderId> {
+    pub(crate) fn stayed(&self, post: Post) -> Vec<LeaderId> {
         let still = |leader: &LeaderId| {
             self.state.leader(*leader).is_some_and(|leader| !leader.moved)
                 && self.board.leader(*leader).is_some_and(|data| data.army == post.army)
@@ -46,6 +46,7 @@ impl Game {
             column: table.without_line,
             army: post.army,
             size: arms.total(),
+            row: None,
             all_horse: !arms.is_foot(),
             spent: 0,
             extended: None,
@@ -67,7 +68,7 @@ impl Game {
         &mut self,
         post: Post,
         strain: &Strain,
-        wear: &Wear,
+        wear: Wear,
         face: Option<u16>,
         loss: u16,
         report: &mut Report,
@@ -75,11 +76,10 @@ impl Game {
         let leaders = self.stayed(post);
         let side = self.state.phasing;
         if loss > 0 {
-            let told = What::Attrition { side, size: strain.size, row: wear.row, face, loss };
-            report.tell(told, [rules::STATIONARY]);
+            report.tell(wear.told(strain, side, Some(post), face, loss), [rules::STATIONARY]);
         }
         let due = by_arm(self.arms_of(&leaders), loss);
-        if let Stage::Stationary { rest, toll } = &mut self.state.stage {
+        if let Stage::Stationary { rest, toll, .. } = &mut self.state.stage {
             if loss > 0 {
                 *toll = Some(Toll { side, leaders, due });
             } else {
@@ -104,7 +104,7 @@ impl Question for Stationary {
         let Some(post) = rest.first().copied() else { return };
         let Some((strain, wear)) = game.post_strain(post) else { return };
         let loss = wear.losses.get(usize::from(face.saturating_sub(1))).copied().unwrap_or(0);
-        game.post_loss(post, &strain, &wear, Some(face), loss, report);
+        game.post_loss(post, &strain, wear, Some(face), loss, report);
     }
 
     fn settle(&self, game: &mut Game, report: &mut Report) -> bool {
@@ -120,7 +120,7 @@ impl Question for Stationary {
             return true;
         };
         let Some(loss) = wear.settled() else { return false };
-        game.post_loss(post, &strain, &wear, None, loss, report);
+        game.post_loss(post, &strain, wear, None, loss, report);
         true
     }
 }

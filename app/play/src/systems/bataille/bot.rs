@@ -2,7 +2,7 @@
 
 use super::Bataille;
 use crate::ask::{Said, Walker};
-use crate::bot::{Bot, Kind};
+use crate::bot::{Bot, Effort, Kind, Sampler};
 use crate::chance::Chance;
 use engine::bataille::{
     Action, Answer, Arm, AssaultOption, AssaultOrder, ChargeOrder, Command, FireOptions, Formation, Game, Letter,
@@ -15,7 +15,9 @@ use engine::hex::Hex;
 pub(super) fn bot(kind: Kind) -> Box<dyn Bot<Game>> {
     match kind {
         Kind::Random => Box::new(Walker::<Bataille>::default()),
-        Kind::Sensible => Box::new(Sensible::default()),
+        Kind::Recruit | Kind::Sensible => Box::new(Sensible::default()),
+        Kind::Captain => Box::new(Sampler::<Bataille>::new(Effort::CAPTAIN)),
+        Kind::Marshal => Box::new(Sampler::<Bataille>::new(Effort::MARSHAL)),
     }
 }
 

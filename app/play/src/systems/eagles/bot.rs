@@ -3,14 +3,14 @@
 
 use super::Eagles;
 use crate::ask::{Said, Walker};
-use crate::bot::{Bot, Kind};
+use crate::bot::{Bot, Effort, Kind, Sampler};
 use crate::chance::Chance;
 use engine::codec;
 use engine::contract::{Game as _, Pending, Side};
 use engine::digest::Hash;
 use engine::eagles::{
     ActivateOptions, Chit, Choice, Command, Decision, DeclareOptions, Forecast, Game, LeaderId, LegOption, LossPart,
-    MarchOptions, Options, Proposal, RetreatPath, UnitId, path_to,
+    MarchOptions, Options, Proposal, UnitId, path_to,
 };
 use engine::hex::Hex;
 
@@ -18,7 +18,9 @@ use engine::hex::Hex;
 pub(super) fn bot(kind: Kind) -> Box<dyn Bot<Game>> {
     match kind {
         Kind::Random => Box::new(Walker::<Eagles>::default()),
-        Kind::Sensible => Box::new(Sensible::default()),
+        Kind::Recruit | Kind::Sensible => Box::new(Sensible::default()),
+        Kind::Captain => Box::new(Sampler::<Eagles>::new(Effort::CAPTAIN)),
+        Kind::Marshal => Box::new(Sampler::<Eagles>::new(Effort::MARSHAL)),
     }
 }
 
@@ -38,9 +40,12 @@ impl Bot<Game> for Sensible {
         if let Decision::SealChit { combat, round } = decision {
             return Some(chit(game, side, combat, round, chance));
         }
-        let thought = thought(game, side, chance).filter(|command| game.check(side, command).is_ok());
+        // Whoever plays veiled weighs what his own side knows, and nothing else.
+        let lifted = game.is_veiled().then(|| game.lifted(side));
+        let known = lifted.as_ref().unwrap_or(game);
+        let thought = thought(known, side, chance).filter(|command| known.check(side, command).is_ok());
         match thought {
-            Some(command) => Some(Said::open(command)),
+            Some(command) => Some(super::ask::said(game, side, command)),
             None => Walker::answer(&mut self.walker, game, side, chance),
         }
     }
@@ -63,7 +68,7 @@ fn thought(game: &Game, side: Side, chance: &mut Chance) -> Option<Command> {
         Options::Organise(_) => Some(Command::Done),
         Options::Activate(options) => Some(activation(game, side, &options, chance)),
         Options::March(options) => Some(march(game, side, &options, chance)),
-        Options::GiveWay(ways) => Some(Command::GiveWay { path: ways.first() }),
+        Options::GiveWay(ways) => Some(Command::GiveWay { path: ways.first().path }),
         Options::Lose(parts) => Some(Command::Lose { units: cheapest(game, &parts) }),
         Options::Declare(options) => declaration(game, &options),
         Options::Defend(sets) => {
@@ -73,7 +78,7 @@ fn thought(game: &Game, side: Side, chance: &mut Chance) -> Option<Command> {
         Options::Stand => Some(Command::Stand),
         Options::CounterAttack => Some(Command::Decline),
         Options::Retreat(all) => {
-            let paths = all.iter().map(|ways| RetreatPath { from: ways.from, path: ways.first() });
+            let paths = all.iter().map(engine::eagles::Ways::first);
             Some(Command::Retreat { paths: paths.collect() })
         }
         Options::Pursue(choices) => {

@@ -11,6 +11,8 @@ mod teach;
 mod tell;
 #[cfg(test)]
 mod tests;
+#[cfg(test)]
+mod veiled_tests;
 mod words;
 
 pub use pieces::{Thing, leader_piece, thing, unit_piece};
@@ -32,6 +34,7 @@ const WEATHER: Key = "rolled-weather";
 const GUNS: Key = "sound-of-guns";
 const HURRY: Key = "hurry-up";
 const FORWARD: Key = "batteries-forward";
+const VEILED: Key = "veiled";
 
 /// The rules of The Eagles Turn East.
 #[derive(Clone, Copy, Debug)]
@@ -62,8 +65,8 @@ impl Rules for Eagles {
         game.board()
     }
 
-    fn switches(_: &Board) -> Vec<Switch> {
-        vec![
+    fn switches(board: &Board) -> Vec<Switch> {
+        let mut switches = vec![
             Switch {
                 key: WEATHER,
                 label: "Weather by the die [T7]",
@@ -92,13 +95,24 @@ impl Rules for Eagles {
                 about: "Artillery",
                 terms: ["Batteries may go forward [7.6].", "Batteries stay where they are."],
             },
-        ]
+        ];
+        // Campaigns are played openly.
+        if board.definition().campaign.is_none() {
+            switches.push(Switch {
+                key: VEILED,
+                label: "Veiled play [C3]",
+                hint: "What a leader has is under seal until the enemy stands beside him; the record proves it afterwards",
+                about: "Information",
+                terms: ["Tracks are under seal out of the enemy's sight [C3].", "Both sides see everything."],
+            });
+        }
+        switches
     }
 
     fn options(_: &Board, on: &[Key]) -> Vec<u8> {
         codec::encode(&OptionalRules {
             rolled_weather: on.contains(&WEATHER),
-            veiled: false,
+            veiled: on.contains(&VEILED),
             sound_of_guns: on.contains(&GUNS),
             hurry_up: on.contains(&HURRY),
             batteries_forward: on.contains(&FORWARD),
@@ -112,6 +126,7 @@ impl Rules for Eagles {
             (GUNS, rules.sound_of_guns),
             (HURRY, rules.hurry_up),
             (FORWARD, rules.batteries_forward),
+            (VEILED, rules.veiled),
         ];
         all.into_iter().filter(|(_, on)| *on).map(|(key, _)| key).collect()
     }

@@ -1,7 +1,7 @@
 //! The JSON of The Eagles Turn East. Its types speak for themselves: ids by name, hexes as printed, variants in small
 //! letters; columns of tables are written by their heads.
 
-use super::ask::{column_word, result_word};
+use super::ask::{self, column_word, result_word};
 use super::{Battle, Eagles, pieces, positions, side_name};
 use crate::system::{Begun, Rules, Words};
 use crate::words::{self, Dictionary, Nonsense, Trouble, json, shorten, value};
@@ -38,6 +38,7 @@ pub(super) fn dictionary(board: &Board) -> Dictionary {
             ("leaders", "LeaderId"),
             ("held", "Held"),
             ("staffs", "ArmyId"),
+            ("tokens", "LeaderId"),
             ("lost", "OfSides"),
             ("guard_lost", "OfSides"),
             ("points", "OfSides"),
@@ -93,6 +94,7 @@ impl Words for Eagles {
         "source_changed",
         "centre_moved",
         "centre_gone",
+        "centre_boxed",
         "replaced",
         "regiment_formed",
         "promoted",
@@ -106,6 +108,10 @@ impl Words for Eagles {
         "redoubt_raised",
         "relieved",
         "besieged",
+        "track_opened",
+        "rearranged",
+        "claimed",
+        "lost_unseen",
         "taken_back",
         "amended",
         "game_over",
@@ -134,8 +140,8 @@ impl Words for Eagles {
         let dictionary = dictionary(board);
         let usual = OptionalRules::default();
         let optional = if options.is_null() { usual } else { words::position(&dictionary, &usual, options)? };
-        if optional.veiled {
-            return Err(Nonsense(String::from("veiled play is not built: only open play is")));
+        if optional.veiled && board.definition().campaign.is_some() {
+            return Err(Nonsense(String::from("campaigns are played openly: only battles can be veiled")));
         }
         let (game, events) = Game::new(Arc::clone(board), optional);
         match position {
@@ -190,12 +196,20 @@ impl Words for Eagles {
     /// to name need not say so: `{"activate": {"leader": "Ney"}}`.
     fn command_from(game: &Game, said: &Value) -> Result<Command, Nonsense> {
         let said = whole(game, said)?;
-        value(&dictionary(game.board()), &said)
+        let command: Command = value(&dictionary(game.board()), &said)?;
+        Ok(match asked(game) {
+            Some(side) => ask::said(game, side, command).command,
+            None => command,
+        })
     }
 
     /// `{"seal_chit": "pitched"}` says openly what is to be sealed.
     fn hides(game: &Game, said: &Value) -> Result<Vec<Vec<u8>>, Nonsense> {
-        let Some(inside) = said.get("seal_chit") else { return Ok(Vec::new()) };
+        let Some(inside) = said.get("seal_chit") else {
+            let Some(side) = asked(game).filter(|_| game.is_veiled()) else { return Ok(Vec::new()) };
+            let command: Command = value(&dictionary(game.board()), &whole(game, said)?)?;
+            return Ok(ask::said(game, side, command).sealed);
+        };
         let word = inside.as_str().or_else(|| inside.get("choice").and_then(Value::as_str));
         let (Some(word), engine::contract::Pending::Decision { decision: Decision::SealChit { combat, round }, .. }) =
             (word, game.pending())
@@ -228,6 +242,9 @@ impl Words for Eagles {
                 What::Fought { column, result, attacker, .. } => {
                     put("column", Value::from(column_word(board, *column)));
                     put("table", Value::from(result_word(result, *attacker)));
+                }
+                What::Attrition { column, .. } => {
+                    put("column", Value::from(ATTRITION.get(usize::from(*column)).copied().unwrap_or("?")));
                 }
                 What::MoraleMoved { from, to, .. } => {
                     put("from", Value::from(format!("{from:?}")));
@@ -268,6 +285,14 @@ impl Words for Eagles {
     }
 }
 
+/// Who is asked.
+fn asked(game: &Game) -> Option<Side> {
+    match game.pending() {
+        engine::contract::Pending::Decision { side, .. } => Some(side),
+        _ => None,
+    }
+}
+
 /// A command in which what may be left out is filled in: nobody else, no guns, the cheapest way.
 fn whole(game: &Game, said: &Value) -> Result<Value, Nonsense> {
     let Some((word, inside)) = said.as_object().filter(|object| object.len() == 1).and_then(|one| one.iter().next())
@@ -282,6 +307,7 @@ fn whole(game: &Game, said: &Value) -> Result<Value, Nonsense> {
         "activate" => &[("others", object!([])), ("extended", Value::from(false))],
         "declare" | "defend" => &[("others", object!([]))],
         "exit" => &[("transit", Value::from(false))],
+        "retire_centre" => &[("path", object!([]))],
         "march_regiment" => &[("from", Value::Null), ("to", Value::Null)],
         "force" => &[("others", object!([])), ("guns", Value::Null)],
         "march" => &[("carried", object!([]))],
@@ -289,6 +315,12 @@ fn whole(game: &Game, said: &Value) -> Result<Value, Nonsense> {
         "detach" => &[("to", Value::Null)],
         _ => &[],
     };
+    if let Some(paths) = fields.get_mut("paths").and_then(Value::as_array_mut).filter(|_| word == "retreat") {
+        for path in paths.iter_mut().filter_map(Value::as_object_mut) {
+            path.entry("off").or_insert(Value::from(false));
+            path.entry("path").or_insert_with(|| object!([]));
+        }
+    }
     for (key, value) in usual {
         fields.entry((*key).to_owned()).or_insert_with(|| value.clone());
     }

@@ -2,7 +2,7 @@
 
 use super::Winter;
 use crate::ask::{Said, Walker};
-use crate::bot::{Bot, Kind};
+use crate::bot::{Bot, Effort, Kind, Sampler};
 use crate::chance::Chance;
 use engine::contract::{Game as _, Pending, Side};
 use engine::hex::Hex;
@@ -17,7 +17,9 @@ use engine::winter::{Command, Game, Options, Proposal, Step, UnitId};
 pub(super) fn bot(kind: Kind) -> Box<dyn Bot<Game>> {
     match kind {
         Kind::Random => Box::new(Walker::<Winter>::default()),
-        Kind::Sensible => Box::new(Sensible::default()),
+        Kind::Recruit | Kind::Sensible => Box::new(Sensible::default()),
+        Kind::Captain => Box::new(Sampler::<Winter>::new(Effort::CAPTAIN)),
+        Kind::Marshal => Box::new(Sampler::<Winter>::new(Effort::MARSHAL)),
     }
 }
 

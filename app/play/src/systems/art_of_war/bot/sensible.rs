@@ -2,30 +2,35 @@
 //! objectives, and spends fresh strength where it tips a column.
 
 use super::random::to_rest;
+use super::style::{Stance, Style};
 use crate::bot::Bot;
 use crate::chance::Chance;
 use engine::art_of_war::{
-    Arm, AttackOptions, Column, Command, DivisionId, Forecast, Game, MoveOptions, Options, Proposal, Reach,
-    RetreatOption, UnitId,
+    Arm, AttackOptions, Column, Command, DivisionId, Forecast, Game, Moving, Options, Proposal, Reach, RetreatOption,
+    Stage, UnitId,
 };
 use engine::contract::{Game as _, Side};
 use engine::hex::Hex;
 
 /// Tries to win.
-#[derive(Default)]
+#[derive(Clone, Default)]
 pub struct SensibleBot {
     phase: Option<u32>,
     /// Moves decided on at the beginning of the phase, the next one last.
-    orders: Vec<(UnitId, Hex)>,
+    orders: Orders,
+    style: Style,
 }
 
-/// Strength against strength from which an enemy is worth going for, in halves: 5 is two and a half to one.
-const GOOD_ODDS_HALVES: u16 = 5;
+/// Who is to go where, the next one last.
+pub(super) type Orders = Vec<(UnitId, Hex)>;
 
 impl Bot<Game> for SensibleBot {
     fn answer(&mut self, game: &Game, _chance: &mut Chance) -> Option<Command> {
+        // Where everybody could go is only looked at when the phase is planned.
+        if matches!(game.state().stage, Stage::Movement(Moving::Units)) {
+            return Some(self.movement(game));
+        }
         match (game.state().combat(), game.options()) {
-            (None, Options::Move(options)) => Some(self.movement(game, &options)),
             (_, Options::Spirit(armies)) => Some(Command::Activate { units: strongest(game, &armies) }),
             (_, Options::CallReserve(units)) => Some(Command::Activate { units: strongest(game, &[(1, units)]) }),
             (_, Options::FightOn) => Some(fight_on(game)),
@@ -44,7 +49,7 @@ impl Bot<Game> for SensibleBot {
     }
 }
 
-fn strength(game: &Game, units: &[UnitId]) -> u16 {
+pub(super) fn strength(game: &Game, units: &[UnitId]) -> u16 {
     units.iter().map(|&unit| u16::from(game.board().unit(unit).strength)).sum()
 }
 
@@ -66,18 +71,24 @@ fn worth(game: &Game, hex: Hex) -> u16 {
 // ---- movement
 
 impl SensibleBot {
-    fn movement(&mut self, game: &Game, options: &MoveOptions) -> Command {
+    /// One that carries these orders out in the phase that has begun, and then plays on as it always does.
+    pub(super) fn with_orders(game: &Game, orders: Orders) -> SensibleBot {
+        SensibleBot { phase: Some(game.phase().count), orders, style: Style::default() }
+    }
+
+    fn movement(&mut self, game: &Game) -> Command {
         let phase = game.phase();
         if let Some(command) = to_rest(game) {
             return command;
         }
         if self.phase != Some(phase.count) {
             self.phase = Some(phase.count);
+            let Options::Move(options) = game.options() else { return Command::EndMovement };
             if !options.guard.is_empty() && wants_the_guard(game, phase.side) {
                 self.phase = None;
-                return Command::Activate { units: options.guard.clone() };
+                return Command::Activate { units: options.guard };
             }
-            self.orders = plan_moves(game, phase.side, &options.units);
+            self.orders = plan_moves(game, phase.side, &options.units, self.style);
         }
         while let Some((unit, to)) = self.orders.pop() {
             let reach = game.reach(unit);
@@ -87,12 +98,12 @@ impl SensibleBot {
                 return Command::Move { unit, path };
             }
         }
-        if options.may_end { Command::EndMovement } else { Command::Undo }
+        if game.must_rest().is_empty() { Command::EndMovement } else { Command::Undo }
     }
 }
 
 /// The Guard is worth its price once the enemy is in the city, with morale to spare.
-fn wants_the_guard(game: &Game, side: Side) -> bool {
+pub(super) fn wants_the_guard(game: &Game, side: Side) -> bool {
     let board = game.board();
     let spare = board.army_ids().all(|army| game.state().morale_of(army) > 12 || !ours(game, army, side));
     let objectives = &board.definition().victory.objectives;
@@ -145,20 +156,23 @@ fn reorganise(game: &Game, choices: &[(UnitId, Vec<Hex>)]) -> Option<Command> {
 }
 
 /// Gathers the strength for attacks, weakest enemy first, then brings the others up.
-fn plan_moves(game: &Game, side: Side, units: &[(UnitId, Reach)]) -> Vec<(UnitId, Hex)> {
+pub(super) fn plan_moves(game: &Game, side: Side, units: &[(UnitId, Reach)], style: Style) -> Orders {
     let board = game.board();
     let mut free: Vec<(UnitId, &Reach)> = units.iter().map(|(unit, reach)| (*unit, reach)).collect();
     let mut taken: Vec<Hex> = Vec::new();
     let mut orders: Vec<(UnitId, Hex)> = Vec::new();
     let mut enemies: Vec<(UnitId, Hex)> =
         board.units_of(side.other()).filter_map(|enemy| Some((enemy, game.state().hex_of(enemy)?))).collect();
-    enemies.sort_by_key(|&(enemy, hex)| (defence(game, enemy, hex), std::cmp::Reverse(worth(game, hex)), enemy));
+    enemies.sort_by_key(|&(enemy, hex)| {
+        (style.focus != Some(hex), defence(game, enemy, hex), std::cmp::Reverse(worth(game, hex)), enemy)
+    });
 
     for &(enemy, at) in &enemies {
+        let Some(odds) = style.odds_against(at) else { break };
         let posts = gather(game, side, at, &free, &taken);
         let brought: u16 = posts.iter().map(|&(unit, _)| u16::from(board.unit(unit).strength)).sum();
         let held: u16 = beside(game, side, at).map(|unit| u16::from(board.unit(unit).strength)).sum();
-        if posts.is_empty() || (brought + held) * 2 < defence(game, enemy, at) * GOOD_ODDS_HALVES {
+        if posts.is_empty() || (brought + held) * 2 < defence(game, enemy, at) * odds {
             continue;
         }
         for (unit, hex) in posts {
@@ -171,7 +185,7 @@ fn plan_moves(game: &Game, side: Side, units: &[(UnitId, Reach)]) -> Vec<(UnitId
     orders.reverse();
     let mut others: Vec<(UnitId, Hex)> = Vec::new();
     for (unit, reach) in free {
-        if let Some(hex) = bring_up(game, side, unit, reach, &taken) {
+        if let Some(hex) = bring_up(game, side, unit, reach, &taken, style.stance) {
             taken.push(hex);
             others.push((unit, hex));
         }
@@ -192,9 +206,9 @@ fn defence(game: &Game, enemy: UnitId, hex: Hex) -> u16 {
     if game.board().doubles_defence(hex) { plain * 2 } else { plain }
 }
 
-fn beside(game: &Game, side: Side, hex: Hex) -> impl Iterator<Item = UnitId> + '_ {
-    let near = move |unit: &UnitId| game.state().hex_of(*unit).is_some_and(|at| game.touch(at, hex));
-    game.board().units_of(side).filter(near)
+pub(super) fn beside(game: &Game, side: Side, hex: Hex) -> impl Iterator<Item = UnitId> + '_ {
+    let near = game.board().definition().map.grid.neighbours(hex).filter(move |&(_, at)| game.touch(at, hex));
+    near.flat_map(|(_, at)| game.units_in(at)).filter(move |&unit| game.board().unit(unit).side == side)
 }
 
 /// Who could go where to attack an enemy: each to the post beside it that touches the fewest others, guns two away.
@@ -210,14 +224,8 @@ fn gather(game: &Game, side: Side, at: Hex, free: &[(UnitId, &Reach)], taken: &[
             continue;
         }
         let guns = board.unit(*unit).arm == Arm::Artillery;
-        let fits = |hex: Hex| {
-            has_room(game, hex, taken.iter().copied().chain(posts.iter().map(|post| post.1)))
-                && if guns {
-                    game.line_of_fire(hex, at) == Some(true) && !game.in_zone(side.other(), hex)
-                } else {
-                    game.touch(hex, at)
-                }
-        };
+        let fires = |hex: Hex| game.line_of_fire(hex, at) == Some(true) && !game.in_zone(side.other(), hex);
+        let roomy = |hex: Hex| has_room(game, hex, taken.iter().copied().chain(posts.iter().map(|post| post.1)));
         let crowd = |hex: Hex| beside(game, side.other(), hex).count();
         // Whoever else it touches there it must attack too: not somebody it has no chance against.
         let own_strength = u16::from(board.unit(*unit).strength);
@@ -226,7 +234,13 @@ fn gather(game: &Game, side: Side, at: Hex, free: &[(UnitId, &Reach)], taken: &[
                 .filter_map(|enemy| Some((enemy, game.state().hex_of(enemy)?)))
                 .any(|(enemy, place)| place != at && defence(game, enemy, place) > own_strength)
         };
-        let best = reach.ends().filter(|reached| fits(reached.hex)).min_by_key(|reached| {
+        let within: Vec<_> = if guns {
+            reach.ends().filter(|reached| fires(reached.hex)).collect()
+        } else {
+            let around = board.definition().map.grid.neighbours(at).filter(|&(_, hex)| game.touch(hex, at));
+            around.filter_map(|(_, hex)| reach.get(hex)).filter(|reached| reached.may_stop).collect()
+        };
+        let best = within.into_iter().filter(|reached| roomy(reached.hex)).min_by_key(|reached| {
             (
                 too_strong(reached.hex),
                 crowd(reached.hex),
@@ -245,10 +259,10 @@ fn gather(game: &Game, side: Side, at: Hex, free: &[(UnitId, &Reach)], taken: &[
 }
 
 /// Where a unit without a target goes: a strong point near by, or closer to the enemy without touching him.
-fn bring_up(game: &Game, side: Side, unit: UnitId, reach: &Reach, taken: &[Hex]) -> Option<Hex> {
+fn bring_up(game: &Game, side: Side, unit: UnitId, reach: &Reach, taken: &[Hex], stance: Stance) -> Option<Hex> {
     let board = game.board();
     let own = game.state().hex_of(unit);
-    if own.is_some_and(|hex| worth(game, hex) > 0) {
+    if own.is_some_and(|hex| worth(game, hex) > 0 || stance == Stance::Stand) {
         return None;
     }
     let enemy = side.other();
@@ -256,7 +270,7 @@ fn bring_up(game: &Game, side: Side, unit: UnitId, reach: &Reach, taken: &[Hex])
     let goals: Vec<Hex> = board.definition().victory.objectives.iter().map(|objective| objective.hex).collect();
     let near = |hex: Hex, places: &[Hex]| places.iter().map(|&place| board.distance(hex, place)).min().unwrap_or(0);
     // Guns want to be two away, foot and horse three: close enough to strike next turn, out of the enemy's zone.
-    let stand = if board.unit(unit).arm == Arm::Artillery { 2 } else { 3 };
+    let stand = if board.unit(unit).arm == Arm::Artillery { 2 } else { 3 } + stance.apart();
     let price = |hex: Hex| {
         let gap = near(hex, &enemies);
         let threat = if gap < stand { (stand - gap) * 6 } else { (gap - stand) * 2 };
@@ -276,7 +290,7 @@ fn bring_up(game: &Game, side: Side, unit: UnitId, reach: &Reach, taken: &[Hex])
 // ---- combat
 
 /// What an attack is worth: enemy strength expected to be lost less own, with something for ground gained or given.
-fn value(game: &Game, forecast: &Forecast) -> i32 {
+pub(super) fn value(game: &Game, forecast: &Forecast) -> i32 {
     use engine::art_of_war::CombatResult;
     let own: i32 =
         forecast.attackers.iter().filter(|share| !share.bombards).map(|share| i32::from(share.printed)).sum();
@@ -308,7 +322,7 @@ fn attack(game: &Game, options: &AttackOptions) -> Option<Command> {
 }
 
 /// The attack as it is, and with a column for each division that may take one.
-fn variations(game: &Game, proposal: &Proposal) -> Vec<Proposal> {
+pub(super) fn variations(game: &Game, proposal: &Proposal) -> Vec<Proposal> {
     let board = game.board();
     let of = |division: DivisionId| {
         proposal.units.iter().filter(|&&unit| board.unit(unit).division == Some(division)).count()

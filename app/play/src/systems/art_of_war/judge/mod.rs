@@ -67,6 +67,14 @@ impl Judge for ArtOfWar {
         super::bot::bot(kind)
     }
 
+    fn worth(game: &Game, side: Side) -> i64 {
+        super::bot::worth(game, side)
+    }
+
+    fn at_stake(game: &Game) -> Option<u64> {
+        super::bot::at_stake(game)
+    }
+
     fn applies(board: &Board, rule: Rule) -> bool {
         let Ok(case) = rule.as_str().parse::<Case>() else { return false };
         let definition = board.definition();

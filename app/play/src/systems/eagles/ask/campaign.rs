@@ -39,6 +39,12 @@ fn picks(look: Look<'_>, command: &Command) -> Vec<Pick> {
         Command::MoveCentre { army, path } => {
             std::iter::once(Pick::Word(words::centre(*army))).chain(path.last().map(|hex| Pick::Hex(*hex))).collect()
         }
+        Command::RetireCentre { army, path } => {
+            let centre = look.game.state().staff(*army).and_then(|staff| staff.centre.place.hex());
+            let exit = path.last().copied().or(centre).map(Pick::Hex);
+            let word = std::iter::once(Pick::Word(words::centre(*army)));
+            word.chain(exit).chain([Pick::Word(words::EXIT)]).collect()
+        }
         Command::PlaceCentre { army, hex } => vec![Pick::Word(words::place(*army)), Pick::Hex(*hex)],
         Command::Flee { source } => vec![Pick::Hex(*source)],
         Command::Work { work, side } => {

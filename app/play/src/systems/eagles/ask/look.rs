@@ -42,8 +42,7 @@ impl Look<'_> {
 
     /// A leader with what is on his track and where he stands.
     pub(super) fn named(self, leader: LeaderId) -> Sentence {
-        let arms = self.game.strength_of(leader);
-        let label = Sentence::EMPTY.pick(self.at(leader)).text(format!(" {}", strength(arms)));
+        let label = Sentence::EMPTY.pick(self.at(leader)).text(format!(" {}", strength_seen(self.game, leader)));
         match self.place(leader) {
             Some(hex) => label.text(", ").hex(hex),
             None => label,
@@ -97,6 +96,15 @@ pub(in super::super) fn strength(arms: Arms) -> String {
     let told: Vec<String> =
         parts.into_iter().filter(|(number, _)| *number > 0).map(|(number, arm)| format!("{number}{arm}")).collect();
     if told.is_empty() { String::from("without units") } else { told.join(" ") }
+}
+
+/// The same for a leader, as far as it can be seen.
+pub(in super::super) fn strength_seen(game: &Game, leader: LeaderId) -> String {
+    match game.token(leader) {
+        Some(token) if token.horse => String::from("under seal, horse"),
+        Some(_) => String::from("under seal, foot"),
+        None => strength(game.strength_of(leader)),
+    }
 }
 
 /// Halves as people count movement points: "3 1/2".

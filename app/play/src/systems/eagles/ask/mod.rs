@@ -16,6 +16,7 @@ mod lose;
 mod march;
 mod organise;
 mod paths;
+mod veiled;
 mod vocabulary;
 mod words;
 
@@ -30,7 +31,8 @@ use engine::hex::Hex;
 use look::Look;
 
 pub(super) use forecast::{column_word, explained, result_word};
-pub(super) use look::{points, strength};
+pub(super) use look::{points, strength_seen};
+pub(super) use veiled::said;
 
 /// A general appears.
 const GENERAL: Key = "general";
@@ -56,62 +58,17 @@ impl Ask for Eagles {
     const WORDS: &'static [(Key, Word)] = vocabulary::WORDS;
 
     fn ask(game: &Game, side: Side, draft: &Draft) -> Asking<Command> {
-        let look = Look { game, side };
-        let decision = match game.pending() {
-            Pending::Decision { side: asked, decision } if asked == side => decision,
-            Pending::Decision { decision: Decision::SealChit { combat, round }, .. } if game.both_asked() => {
-                return chit::early(look, draft, combat, round);
-            }
-            pending => return Asking { prompt: waiting(&pending), ..Asking::nothing() },
-        };
-        match decision {
-            Decision::Organise | Decision::Consolidate => organise::ask(look, draft),
-            Decision::Command | Decision::Initiative | Decision::Forced => activate::ask(look, draft),
-            Decision::March { leader } => march::ask(look, draft, leader),
-            Decision::GiveWay { hex } => paths::give_way(look, draft, hex),
-            Decision::Lose { due } => lose::ask(look, draft, due),
-            Decision::Declare => declare::ask(look, draft),
-            Decision::Defend => defend::ask(look, draft),
-            Decision::SealChit { combat, round } => chit::ask(look, draft, combat, round),
-            Decision::OpenChit { .. } => chit::open(look),
-            Decision::Forward => words::forward(look),
-            Decision::Stand => words::stand(look),
-            Decision::CounterAttack => words::counter(look),
-            Decision::Retreat => paths::retreat(look, draft),
-            Decision::Pursue => follow::pursue(look, draft),
-            Decision::Advance => follow::advance(look, draft),
-            Decision::Trains | Decision::Admin | Decision::Arrivals | Decision::Centres | Decision::Flee { .. } => {
-                campaign::ask(look, draft, &decision)
-            }
+        if !game.is_veiled() {
+            return asked(game, game, side, draft);
         }
+        veiled::sealed(game, side, asked(game, &game.lifted(side), side, draft))
     }
 
     fn why_not(game: &Game, side: Side, draft: &Draft, pick: Pick) -> Refusal {
-        let look = Look { game, side };
-        let decision = match game.pending() {
-            Pending::Decision { side: asked, decision } if asked == side => decision,
-            // Any command is refused for the same reason: it is not for this side to say.
-            _ => return look.refused(&Command::Pass),
-        };
-        match decision {
-            Decision::Organise | Decision::Consolidate => organise::why_not(look, draft, pick),
-            Decision::Command | Decision::Initiative | Decision::Forced => activate::why_not(look, draft, pick),
-            Decision::March { leader } => march::why_not(look, draft, pick, leader),
-            Decision::GiveWay { .. } => paths::why_not_give_way(look, draft, pick),
-            Decision::Retreat => paths::why_not_retreat(look, draft, pick),
-            Decision::Declare => declare::why_not(look, draft, pick),
-            Decision::Defend => defend::why_not(look, draft, pick),
-            Decision::Pursue | Decision::Advance => follow::why_not(look, draft, pick),
-            Decision::Lose { .. } => lose::why_not(look, draft, pick),
-            Decision::Trains | Decision::Admin | Decision::Arrivals | Decision::Centres | Decision::Flee { .. } => {
-                campaign::why_not(look, draft, pick, &decision)
-            }
-            Decision::SealChit { .. }
-            | Decision::OpenChit { .. }
-            | Decision::Forward
-            | Decision::Stand
-            | Decision::CounterAttack => look::not_asked(),
+        if !game.is_veiled() {
+            return why_not(game, game, side, draft, pick);
         }
+        why_not(game, &game.lifted(side), side, draft, pick)
     }
 
     fn place(game: &Game, piece: PieceId) -> Option<Hex> {
@@ -128,20 +85,93 @@ impl Ask for Eagles {
     }
 
     fn preview(game: &Game, side: Side, draft: &Draft, pick: Pick) -> Vec<Overlay> {
-        let look = Look { game, side };
-        match game.pending() {
-            Pending::Decision { side: asked, decision: Decision::March { leader } } if asked == side => {
-                march::preview(look, draft, pick, leader)
-            }
-            _ => Vec::new(),
+        let Pending::Decision { side: asked, decision: Decision::March { leader } } = game.pending() else {
+            return Vec::new();
+        };
+        if asked != side {
+            return Vec::new();
         }
+        let known = game.is_veiled().then(|| game.lifted(side));
+        march::preview(Look { game: known.as_ref().unwrap_or(game), side }, draft, pick, leader)
     }
 
     fn fill(command: Command, seals: &[Hash]) -> Command {
         match (command, seals) {
             (Command::SealChit { .. }, [seal, ..]) => Command::SealChit { seal: *seal },
+            (Command::Veiled(veiled), seals) => Command::Veiled(Box::new(veiled.filled(seals))),
             (other, _) => other,
         }
+    }
+}
+
+/// What is asked by the rules of a game, in the words of that game as the side knows it.
+fn asked(game: &Game, known: &Game, side: Side, draft: &Draft) -> Asking<Command> {
+    let look = Look { game: known, side };
+    let decision = match game.pending() {
+        Pending::Decision { side: asked, decision } if asked == side => decision,
+        Pending::Decision { decision: Decision::SealChit { combat, round }, .. } if game.both_asked() => {
+            return chit::early(look, draft, combat, round);
+        }
+        pending => return Asking { prompt: waiting(&pending), ..Asking::nothing() },
+    };
+    match decision {
+        Decision::Organise | Decision::Consolidate => organise::ask(look, draft),
+        Decision::Command | Decision::Initiative | Decision::Forced => activate::ask(look, draft),
+        Decision::March { leader } => march::ask(look, draft, leader),
+        Decision::GiveWay { hex } => paths::give_way(look, draft, hex),
+        Decision::Lose { due } => {
+            // Under seal a side may have less than the table takes.
+            let due = match known.pending() {
+                Pending::Decision { decision: Decision::Lose { due }, .. } => due,
+                _ => due,
+            };
+            lose::ask(look, draft, due)
+        }
+        Decision::Declare => declare::ask(look, draft),
+        Decision::Defend => defend::ask(look, draft),
+        Decision::SealChit { combat, round } => chit::ask(look, draft, combat, round),
+        Decision::OpenChit { .. } => chit::open(look),
+        Decision::OpenTrack { .. } | Decision::Claim => veiled::owed(look, &decision),
+        Decision::Forward => words::forward(look),
+        Decision::Stand => words::stand(look),
+        Decision::CounterAttack => words::counter(look),
+        Decision::Retreat => paths::retreat(look, draft),
+        Decision::Pursue => follow::pursue(look, draft),
+        Decision::Advance => follow::advance(look, draft),
+        Decision::Trains | Decision::Admin | Decision::Arrivals | Decision::Centres | Decision::Flee { .. } => {
+            campaign::ask(look, draft, &decision)
+        }
+    }
+}
+
+/// Why something is not offered.
+fn why_not(game: &Game, known: &Game, side: Side, draft: &Draft, pick: Pick) -> Refusal {
+    let look = Look { game: known, side };
+    let decision = match game.pending() {
+        Pending::Decision { side: asked, decision } if asked == side => decision,
+        // Any command is refused for the same reason: it is not for this side to say.
+        _ => return look.refused(&Command::Pass),
+    };
+    match decision {
+        Decision::Organise | Decision::Consolidate => organise::why_not(look, draft, pick),
+        Decision::Command | Decision::Initiative | Decision::Forced => activate::why_not(look, draft, pick),
+        Decision::March { leader } => march::why_not(look, draft, pick, leader),
+        Decision::GiveWay { .. } => paths::why_not_give_way(look, draft, pick),
+        Decision::Retreat => paths::why_not_retreat(look, draft, pick),
+        Decision::Declare => declare::why_not(look, draft, pick),
+        Decision::Defend => defend::why_not(look, draft, pick),
+        Decision::Pursue | Decision::Advance => follow::why_not(look, draft, pick),
+        Decision::Lose { .. } => lose::why_not(look, draft, pick),
+        Decision::Trains | Decision::Admin | Decision::Arrivals | Decision::Centres | Decision::Flee { .. } => {
+            campaign::why_not(look, draft, pick, &decision)
+        }
+        Decision::SealChit { .. }
+        | Decision::OpenChit { .. }
+        | Decision::OpenTrack { .. }
+        | Decision::Claim
+        | Decision::Forward
+        | Decision::Stand
+        | Decision::CounterAttack => look::not_asked(),
     }
 }
 

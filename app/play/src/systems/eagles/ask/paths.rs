@@ -4,6 +4,7 @@
 //! be pointed at.
 
 use super::look::{Look, leads, not_asked, with};
+use super::vocabulary::EXIT;
 use crate::ask::{Asking, Draft, Mark, Offer, Overlay, Pick, Rank, Sentence};
 use engine::contract::{Game as _, Refusal};
 use engine::eagles::{Command, Options, RetreatPath, Ways, rules};
@@ -20,6 +21,16 @@ fn next(ways: &Ways, path: &[Hex]) -> Vec<Hex> {
 
 fn is_whole(ways: &Ways, path: &[Hex]) -> bool {
     path.len() == usize::from(ways.length)
+}
+
+/// Whether a stack has said its whole way.
+fn is_said(ways: &Ways, path: &RetreatPath) -> bool {
+    path.off || is_whole(ways, &path.path)
+}
+
+/// Whether a stack may leave the map from where its way has come to.
+fn may_leave(ways: &Ways, path: &RetreatPath) -> bool {
+    ways.exits.contains(path.path.last().unwrap_or(&ways.from))
 }
 
 fn step_offers(ways: &Ways, path: &[Hex], draft: &Draft) -> Vec<Offer<Command>> {
@@ -52,7 +63,7 @@ pub(super) fn give_way(look: Look<'_>, draft: &Draft, hex: Hex) -> Asking<Comman
     asking.offers = step_offers(&ways, &path, &asking.draft);
     asking.overlays.push(Overlay::Selected(hex));
     asking.suggested =
-        vec![(Sentence::from("The first way"), ways.first().into_iter().map(Pick::Hex).collect::<Draft>())];
+        vec![(Sentence::from("The first way"), ways.first().path.into_iter().map(Pick::Hex).collect::<Draft>())];
     if is_whole(&ways, &path) {
         asking.ready = look.may("Give way", Command::GiveWay { path });
     }
@@ -70,27 +81,31 @@ fn read(all: &[Ways], draft: &Draft) -> (Vec<RetreatPath>, usize) {
     let mut paths: Vec<RetreatPath> = Vec::new();
     let mut count = 0;
     for pick in draft.picks() {
-        let Some(hex) = pick.hex() else { break };
         let open = paths.last_mut().and_then(|path| {
             let ways = all.iter().find(|ways| ways.from == path.from)?;
-            (!is_whole(ways, &path.path)).then_some((ways, path))
+            (!is_said(ways, path)).then_some((ways, path))
         });
-        let fits = match open {
-            Some((ways, path)) => {
+        let fits = match (open, *pick) {
+            (Some((ways, path)), Pick::Word(EXIT)) => {
+                path.off = may_leave(ways, path);
+                path.off
+            }
+            (Some((ways, path)), Pick::Hex(hex)) => {
                 let fits = next(ways, &path.path).contains(&hex);
                 if fits {
                     path.path.push(hex);
                 }
                 fits
             }
-            None => {
+            (None, Pick::Hex(hex)) => {
                 let fresh = !paths.iter().any(|path| path.from == hex);
                 let fits = fresh && all.iter().any(|ways| ways.from == hex && !ways.is_single());
                 if fits {
-                    paths.push(RetreatPath { from: hex, path: Vec::new() });
+                    paths.push(RetreatPath { from: hex, path: Vec::new(), off: false });
                 }
                 fits
             }
+            _ => false,
         };
         if !fits {
             break;
@@ -111,10 +126,8 @@ fn ways(look: Look<'_>) -> Vec<Ways> {
 fn whole(all: &[Ways], paths: &[RetreatPath]) -> Vec<RetreatPath> {
     let one = |ways: &Ways| {
         let said = paths.iter().find(|path| path.from == ways.from).cloned();
-        said.unwrap_or_else(|| RetreatPath {
-            from: ways.from,
-            path: if ways.is_single() { ways.first() } else { Vec::new() },
-        })
+        let nowhere = || RetreatPath { from: ways.from, path: Vec::new(), off: false };
+        said.unwrap_or_else(|| if ways.is_single() { ways.first() } else { nowhere() })
     };
     all.iter().map(one).collect()
 }
@@ -126,10 +139,19 @@ pub(super) fn retreat(look: Look<'_>, draft: &Draft) -> Asking<Command> {
     let mut asking = Asking::of("retreat", draft.prefix(count), prompt);
     let open = paths.last().and_then(|path| {
         let ways = all.iter().find(|ways| ways.from == path.from)?;
-        (!is_whole(ways, &path.path)).then_some((ways, path))
+        (!is_said(ways, path)).then_some((ways, path))
     });
     match open {
-        Some((ways, path)) => asking.offers = step_offers(ways, &path.path, &asking.draft),
+        Some((ways, path)) => {
+            asking.offers = step_offers(ways, &path.path, &asking.draft);
+            if may_leave(ways, path) {
+                let pick = Pick::Word(EXIT);
+                let label = Sentence::from("off the map").rule(rules::OFF_MAP);
+                let mut offer = leads(pick, with(&asking.draft, [pick]), label, Mark::Choice);
+                offer.rank = Rank::Owed;
+                asking.offers.push(offer);
+            }
+        }
         None => {
             let waits = |ways: &&Ways| !ways.is_single() && !paths.iter().any(|path| path.from == ways.from);
             asking.offers = all
@@ -149,13 +171,18 @@ pub(super) fn retreat(look: Look<'_>, draft: &Draft) -> Asking<Command> {
         asking.ready = look.may("Retreat", Command::Retreat { paths: whole(&all, &paths) });
     }
     let first = all.iter().filter(|ways| !ways.is_single());
-    let first = first.flat_map(|ways| std::iter::once(ways.from).chain(ways.first())).map(Pick::Hex).collect();
+    let first = first.flat_map(|ways| {
+        let way = ways.first();
+        let hexes = std::iter::once(ways.from).chain(way.path).map(Pick::Hex);
+        hexes.chain(way.off.then_some(Pick::Word(EXIT))).collect::<Vec<_>>()
+    });
+    let first = first.collect();
     asking.suggested = vec![(Sentence::from("The first ways"), first)];
     for path in &paths {
         let hexes = std::iter::once(path.from).chain(path.path.iter().copied()).collect();
         asking.overlays.push(Overlay::Path { hexes, cost: String::new() });
     }
-    for stack in all.iter().filter(|ways| ways.length == 0) {
+    for stack in all.iter().filter(|ways| ways.length == 0 && ways.exits.is_empty()) {
         asking
             .card
             .line(Sentence::from("The stack in ").hex(stack.from).text(" has no way.").rule(rules::PURSUIT_LOSS));
@@ -171,7 +198,7 @@ pub(super) fn why_not_retreat(look: Look<'_>, draft: &Draft, pick: Pick) -> Refu
         Some(path) => path.path.push(hex),
         None => {
             let from = all.first().map_or(hex, |ways| ways.from);
-            paths.push(RetreatPath { from, path: vec![hex] });
+            paths.push(RetreatPath { from, path: vec![hex], off: false });
         }
     }
     look.refused(&Command::Retreat { paths: whole(&all, &paths) })

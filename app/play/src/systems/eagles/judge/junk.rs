@@ -41,7 +41,7 @@ pub(super) fn junk(game: &Game, chance: &mut Chance) -> Option<Command> {
         18 => Command::Defend { leader, others },
         19 => Command::SealChit { seal: Hash([7; 32]) },
         20 => Command::Forward { forward: yes },
-        21 => Command::Retreat { paths: vec![RetreatPath { from: at, path: vec![hex] }] },
+        21 => Command::Retreat { paths: vec![RetreatPath { from: at, path: vec![hex], off: false }] },
         22 => Command::Pursue { leaders: vec![leader], hex },
         23 => Command::AssignTrain { leader },
         24 => Command::AddReplacement { unit, strength: 2 },

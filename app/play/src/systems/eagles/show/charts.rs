@@ -177,7 +177,7 @@ pub(super) fn forces(game: &Game) -> Sheet {
                 halves(data.subordination)
             ));
             let lost = now.place == Place::Lost;
-            let text = format!("{}, {}", ask::strength(game.strength_of(id)), tell::place(board, now.place));
+            let text = format!("{}, {}", ask::strength_seen(game, id), tell::place(board, now.place));
             let remark = Remark::new(text, if lost { Tone::Worst } else { Tone::Even });
             let track = board.unit_ids().filter(|unit| state.unit(*unit).is_some_and(|unit| unit.leader == Some(id)));
             let units: Vec<(Pick, u8)> = track

@@ -70,7 +70,11 @@ fn leader(battle: &Battle, game: &Game, id: LeaderId, hex: Hex) -> Counter {
         symbol,
         texts: Texts {
             above: short(&data.name),
-            below: if arms.total() == 0 { String::from("-") } else { arms.total().to_string() },
+            below: match (game.token(id), arms.total()) {
+                (Some(_), _) => String::from("?"),
+                (None, 0) => String::from("-"),
+                (None, total) => total.to_string(),
+            },
             beside: data.initiative.to_string(),
         },
         marks: marks.into_iter().filter(|(is, _)| *is).map(|(_, mark)| mark).collect(),

@@ -17,6 +17,7 @@ use engine::contract::Side;
 use engine::eagles::{Game, LeaderId, Place, UnitId};
 use engine::hex::Hex;
 use scene::{Light, Mood};
+use std::borrow::Cow;
 
 const FORCES: &str = "Forces";
 const COMBAT: &str = "Combat";
@@ -34,8 +35,8 @@ impl Show for Eagles {
         ground::map(battle)
     }
 
-    fn pieces(battle: &Battle, game: &Game, _: Eye) -> Vec<scene::Counter> {
-        counters::on_map(battle, game)
+    fn pieces(battle: &Battle, game: &Game, eye: Eye) -> Vec<scene::Counter> {
+        counters::on_map(battle, &seen(game, eye))
     }
 
     fn mood(_: &Battle, game: &Game) -> Mood {
@@ -73,7 +74,8 @@ impl Show for Eagles {
         counters::roster(battle, game)
     }
 
-    fn about(game: &Game, _: Eye, piece: PieceId) -> About {
+    fn about(game: &Game, eye: Eye, piece: PieceId) -> About {
+        let game = &*seen(game, eye);
         match pieces::thing(game.board(), piece) {
             Some(pieces::Thing::Leader(leader)) => leader_told(game, leader),
             Some(pieces::Thing::Unit(unit)) => unit_told(game, unit),
@@ -89,12 +91,13 @@ impl Show for Eagles {
         spot::title(battle, hex)
     }
 
-    fn spoken(battle: &Battle, game: Option<&Game>, _: Eye, hex: Hex) -> String {
-        spot::spoken(battle, game, hex)
+    fn spoken(battle: &Battle, game: Option<&Game>, eye: Eye, hex: Hex) -> String {
+        let known = game.map(|game| seen(game, eye));
+        spot::spoken(battle, known.as_deref(), hex)
     }
 
-    fn hex(battle: &Battle, game: &Game, _: Eye, hex: Hex) -> Sheet {
-        spot::sheet(battle, game, hex)
+    fn hex(battle: &Battle, game: &Game, eye: Eye, hex: Hex) -> Sheet {
+        spot::sheet(battle, &seen(game, eye), hex)
     }
 
     fn standing(battle: &Battle, game: &Game, _: Eye) -> Sheet {
@@ -119,7 +122,7 @@ impl Show for Eagles {
     fn chart(glance: &Glance<'_, Eagles>, title: &str) -> Sheet {
         let board = &glance.battle.board;
         match (title, glance.game) {
-            (FORCES, Some(game)) => charts::forces(game),
+            (FORCES, Some(game)) => charts::forces(&seen(game, glance.eye)),
             (COMBAT, _) => charts::combat(board),
             (ARTILLERY, _) => charts::artillery(board),
             (ATTRITION, _) => charts::attrition(board),
@@ -135,6 +138,14 @@ impl Show for Eagles {
     }
 }
 
+/// The game as an eye sees it: in veiled play a side sees its own tracks (C3).
+fn seen(game: &Game, eye: Eye) -> Cow<'_, Game> {
+    match eye {
+        Eye::Of(side) if game.is_veiled() => Cow::Owned(game.lifted(side)),
+        _ => Cow::Borrowed(game),
+    }
+}
+
 fn leader_told(game: &Game, leader: LeaderId) -> About {
     let (board, state) = (game.board(), game.state());
     let (Some(data), Some(now)) = (board.leader(leader), state.leader(leader)) else { return About::default() };
@@ -146,7 +157,7 @@ fn leader_told(game: &Game, leader: LeaderId) -> About {
         halves(data.span),
         halves(data.subordination)
     ));
-    told.push(super::ask::strength(game.strength_of(leader)));
+    told.push(super::ask::strength_seen(game, leader));
     told.push(match now.place {
         Place::On(hex) => format!("in {}", board.number(hex)),
         other => tell::place(board, other),

@@ -34,6 +34,7 @@ pub(super) fn standing(battle: &Battle, game: &Game) -> Sheet {
             Station::On(hex) => format!("Centre in {}", game.board().number(hex)),
             Station::Disbanded { back } => format!("Centre back in turn {back}"),
             Station::Off => String::from("Centre off the map"),
+            Station::Beside(area) => format!("Centre in the box of {}", tell::box_name(game.board(), area)),
         };
         let active = if staff.centre.active { "" } else { ", inactive" };
         let name =

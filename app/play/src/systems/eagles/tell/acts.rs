@@ -44,6 +44,10 @@ pub(super) fn acts(board: &Board, what: &What) -> Vec<Act> {
             };
             paths.iter().zip(stacks).flat_map(back).collect()
         }
+        What::Rearranged { hex, leaders, made, .. } => {
+            made.iter().flat_map(|one| put(*one, Some(*hex))).chain(change(leaders)).collect()
+        }
+        What::TrackOpened { leader } => change(&[*leader]),
         What::Rejoined { brigade, .. } => vec![Act::Change(unit_piece(board, *brigade))],
         What::LeftMap { leader, .. } => vec![Act::Remove(leader_piece(*leader))],
         What::Captured { leader, hex } => {

@@ -1,5 +1,6 @@
 //! Each event in a sentence of our own.
 
+use super::super::words::ATTRITION;
 use super::super::{leader_piece, unit_piece};
 use super::milestone::round_words;
 use crate::ask::{GroupId, Pick, Sentence};
@@ -113,12 +114,15 @@ pub(super) fn sentence(board: &Board, what: &What) -> Sentence {
             told.list(hexes(path.last().map_or(&[][..], std::slice::from_ref)), "").text(".")
         }
         What::MarchEnded { leader } => Sentence::from("The march of ").then(who(*leader)).text(" is over."),
-        What::Attrition { side, size, row, face, loss } => Sentence::EMPTY.side(*side).text(format!(
-            ": {}attrition of {} in row {row}: {} lost.",
-            die(*face),
-            count(*size),
-            loss
-        )),
+        What::Attrition { side, size, column, row, terms, face, loss, at } => {
+            let head = ATTRITION.get(usize::from(*column)).copied().unwrap_or("?");
+            let sum: i16 = terms.iter().map(|term| term.number).sum();
+            let thrown = if face.is_some() && sum != 0 { format!(" with {sum:+}") } else { String::new() };
+            let of = if *size == 0 { String::from("tracks under seal") } else { count(*size) };
+            let told = Sentence::EMPTY.side(*side).text(format!(": {}attrition of {of}", die(*face)));
+            let told = at.map_or_else(|| told.clone(), |post| told.clone().text(" that stayed in ").hex(post.hex));
+            told.text(format!(" in column {head}, row {row}{thrown}: {loss} lost."))
+        }
         What::Lost { side, units } => Sentence::EMPTY.side(*side).text(" losses: ").then(lost(board, units)).text("."),
         What::Escaped { leader, to, .. } => who(*leader).text(" escapes to ").hex(*to).text("."),
         What::Captured { leader, hex } => who(*leader).text(" is captured at ").hex(*hex).text("."),
@@ -228,6 +232,10 @@ pub(super) fn sentence(board: &Board, what: &What) -> Sentence {
             );
             Sentence::from(format!("The {} Centre {when}.", army(board, *id)))
         }
+        What::CentreBoxed { army: id, hex, area } => {
+            let told = Sentence::from(format!("The {} Centre leaves the map at ", army(board, *id))).hex(*hex);
+            told.text(format!(" for the box of {}.", super::box_name(board, *area)))
+        }
         What::Replaced { unit, strength } => Sentence::EMPTY
             .piece(unit_piece(board, *unit))
             .text(format!(" is filled up with {}.", count(u16::from(*strength)))),
@@ -275,6 +283,21 @@ pub(super) fn sentence(board: &Board, what: &What) -> Sentence {
             };
             Sentence::from(format!("The siege of {place}: die {face}, {spaces} spaces."))
         }
+        What::TrackOpened { leader } => Sentence::from("The track of ").then(who(*leader)).text(" is opened."),
+        What::Rearranged { side, hex, leaders, made } => {
+            let told = Sentence::EMPTY.side(*side).text(" organise in ").hex(*hex).text(": ").then(all(leaders));
+            match made {
+                Some(general) => told.text("; ").then(who(*general)).text(" appears."),
+                None => told.text("."),
+            }
+        }
+        What::Claimed { side, post, loss } => {
+            let told = Sentence::EMPTY.side(*side).text(" claim a loss of ").text(count(*loss));
+            post.map_or_else(|| told.clone(), |post| told.clone().text(" in ").hex(post.hex)).text(".")
+        }
+        What::LostUnseen { side, loss } => {
+            Sentence::EMPTY.side(*side).text(format!(" lose {} under seal.", count(*loss)))
+        }
         What::TakenBack { side } => Sentence::EMPTY.side(*side).text(" take their last command back."),
         What::Amended { edits } => {
             let edits: Vec<String> = edits.iter().map(|edit| super::edited(board, edit)).collect();
@@ -291,6 +314,10 @@ fn retreated(side: Side, paths: &[RetreatPath], missing: u8) -> Sentence {
     let mut told = Sentence::EMPTY.side(side).text(" retreat: ");
     for (at, path) in paths.iter().enumerate() {
         told = told.text(if at == 0 { "" } else { "; " }).hex(path.from);
+        if path.off {
+            told = told.text(" off the map");
+            continue;
+        }
         told = match path.path.last() {
             Some(to) => told.text(" to ").hex(*to),
             None => told.text(" has no way"),

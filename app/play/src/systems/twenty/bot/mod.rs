@@ -8,7 +8,7 @@ mod worth;
 
 use super::Twenty;
 use crate::ask::{Draft, Said, Walker};
-use crate::bot::{Bot, Kind};
+use crate::bot::{Bot, Effort, Kind, Sampler};
 use crate::chance::Chance;
 use crate::system::Ask;
 use engine::contract::{Game as _, Pending, Side};
@@ -18,7 +18,9 @@ use engine::twenty::{Command, Decision, Game, Options};
 pub(super) fn bot(kind: Kind) -> Box<dyn Bot<Game>> {
     match kind {
         Kind::Random => Box::new(Walker::<Twenty>::default()),
-        Kind::Sensible => Box::new(Sensible::default()),
+        Kind::Recruit | Kind::Sensible => Box::new(Sensible::default()),
+        Kind::Captain => Box::new(Sampler::<Twenty>::new(Effort::CAPTAIN)),
+        Kind::Marshal => Box::new(Sampler::<Twenty>::new(Effort::MARSHAL)),
     }
 }
 

@@ -1,0 +1,162 @@
+//! Two bots against each other, many times: how strong they are, and how sure that is.
+//!
+//! Games come in pairs: in the second the bots change sides, and the n-th roll shows the same face in both. What is told
+//! depends on the seed alone and not on the threads: pairs are taken in by their number, and whoever plays ahead when a
+//! verdict is reached has played for nothing.
+
+mod game;
+mod score;
+mod standing;
+
+pub use game::{Thought, Thoughts, lead};
+pub use score::{Claim, Interval, Verdict, elo, wilson};
+pub use standing::{Count, Standing};
+
+use crate::ask::Key;
+use crate::bot::Kind;
+use crate::chance::Chance;
+use crate::library::Battle;
+use crate::system::System;
+use crate::systems::{self, Errand};
+use engine::contract::Side;
+use game::{Bout, Played};
+use std::collections::BTreeMap;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::mpsc;
+
+/// What to play.
+pub struct Contest {
+    /// The battle.
+    pub battle: Battle,
+    /// The optional rules that are used.
+    pub on: Vec<Key>,
+    /// The two bots.
+    pub bots: [Kind; 2],
+    /// How many games at most; an odd one more makes a pair.
+    pub games: u64,
+    /// The seed of all of them.
+    pub seed: u64,
+    /// What is tested: once it is clear nothing more is played.
+    pub claim: Option<Claim>,
+    /// How many threads play.
+    pub threads: usize,
+}
+
+/// Plays it, and tells after every pair how it stands.
+pub fn run(contest: &Contest, progress: &mut dyn FnMut(&Standing)) -> Standing {
+    let name = contest.battle.system().name();
+    let nothing = || Standing::new(String::new(), contest.bots, contest.seed, Default::default(), contest.claim);
+    systems::errand(name, Fought { contest, progress }).unwrap_or_else(nothing)
+}
+
+struct Fought<'a> {
+    contest: &'a Contest,
+    progress: &'a mut dyn FnMut(&Standing),
+}
+
+impl Errand for Fought<'_> {
+    type Done = Standing;
+
+    fn run<S: System>(self) -> Standing {
+        fought::<S>(self.contest, self.progress)
+    }
+}
+
+type Pair = Result<[Played; 2], String>;
+
+fn fought<S: System>(contest: &Contest, progress: &mut dyn FnMut(&Standing)) -> Standing {
+    let id = contest.battle.scenario.id.clone();
+    let Some(board) = contest.battle.board_of::<S>() else {
+        let mut none = Standing::new(id, contest.bots, contest.seed, Default::default(), contest.claim);
+        none.fault = Some(format!("this is no battle of {}", S::TITLE));
+        return none;
+    };
+    let names = S::names(&board);
+    let sides = Side::BOTH.map(|side| names.side(side).to_owned());
+    let mut standing = Standing::new(id, contest.bots, contest.seed, sides, contest.claim);
+    let options = S::options(&board, &contest.on);
+    let pairs = contest.games.div_ceil(2);
+    let (next, enough) = (AtomicU64::new(0), AtomicBool::new(false));
+    std::thread::scope(|scope| {
+        let (sender, receiver) = mpsc::channel::<(u64, Pair)>();
+        for _ in 0..contest.threads.max(1) {
+            let (sender, board, options, next, enough) = (sender.clone(), &board, &options, &next, &enough);
+            scope.spawn(move || {
+                while !enough.load(Ordering::Relaxed) {
+                    let number = next.fetch_add(1, Ordering::Relaxed);
+                    if number >= pairs {
+                        return;
+                    }
+                    let seed = Chance::for_game(contest.seed, number).number();
+                    let [a, b] = contest.bots;
+                    let bout = |bots| game::play(&Bout::<S> { board, options, bots, seed });
+                    let pair = bout([a, b]).and_then(|first| Ok([first, bout([b, a])?]));
+                    if sender.send((number, pair)).is_err() {
+                        return;
+                    }
+                }
+            });
+        }
+        drop(sender);
+        let mut waiting: BTreeMap<u64, Pair> = BTreeMap::new();
+        let mut due = 0;
+        while let Ok((number, pair)) = receiver.recv() {
+            waiting.insert(number, pair);
+            while let Some(pair) = waiting.remove(&due) {
+                due += 1;
+                match pair {
+                    Ok(pair) => standing.add(&pair),
+                    Err(fault) => {
+                        standing.fault = Some(format!("in pair {} of seed {}: {fault}", due - 1, contest.seed));
+                    }
+                }
+                progress(&standing);
+                if standing.fault.is_some() || standing.verdict != Verdict::Open {
+                    enough.store(true, Ordering::Relaxed);
+                    return;
+                }
+            }
+        }
+    });
+    standing
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::library;
+
+    fn contest(threads: usize) -> Contest {
+        Contest {
+            battle: library::open("skirmish", None).expect("a battle of ours"),
+            on: Vec::new(),
+            bots: [Kind::Sensible, Kind::Random],
+            games: 24,
+            seed: 1807,
+            claim: None,
+            threads,
+        }
+    }
+
+    #[test]
+    fn an_arena_depends_on_its_seed_and_not_on_its_threads() {
+        let mut told = 0;
+        let one = run(&contest(1), &mut |_| told += 1);
+        let two = run(&contest(2), &mut |_| {});
+        assert_eq!(one.fault, None);
+        assert_eq!((told, one.all().games()), (12, 24));
+        assert_eq!((one.digest, one.as_side), (two.digest, two.as_side));
+        let other = run(&Contest { seed: 1808, ..contest(1) }, &mut |_| {});
+        assert_ne!(one.digest, other.digest);
+    }
+
+    #[test]
+    fn who_tries_to_win_beats_who_does_anything_and_the_test_stops_early() {
+        let claim = Some(Claim { share: 0.5, margin: 0.05 });
+        let standing = run(&Contest { games: 400, claim, ..contest(1) }, &mut |_| {});
+        assert_eq!(standing.verdict, Verdict::Holds);
+        assert!(standing.all().games() < 400, "{}", standing.line());
+        let turned = Contest { games: 400, claim, bots: [Kind::Random, Kind::Sensible], ..contest(1) };
+        assert_eq!(run(&turned, &mut |_| {}).verdict, Verdict::Fails);
+    }
+}

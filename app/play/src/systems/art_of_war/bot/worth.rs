@@ -1,0 +1,73 @@
+//! How good a position is: victory points as they stand, those on their way, morale, and strength that may come back.
+
+use engine::art_of_war::{Game, Place, destroyed};
+use engine::contract::{Game as _, Pending, Side};
+
+/// A victory point.
+const POINT: i64 = 100;
+/// An award that is earned in part counts for so much of that part, in hundredths: the rest may never come.
+const ON_THE_WAY: i64 = 60;
+/// The same while the enemy's Guard has not attacked, on which it hangs [23.3].
+const ON_THE_WAY_WITHOUT_GUARD: i64 = 20;
+/// A point of strength that is broken, and may be back the next day [17.0].
+const BROKEN: i64 = 40;
+/// A point of an army's morale [16.0].
+const MORALE: i64 = 60;
+/// Winning, by the level of the victory.
+const VICTORY: i64 = 1000;
+
+/// How good a position is for a side.
+pub(crate) fn worth(game: &Game, side: Side) -> i64 {
+    let ours = of(game, side) - of(game, side.other());
+    let end = match game.pending() {
+        Pending::Over(outcome) => match outcome.winner {
+            Some(winner) if winner == side => VICTORY * (outcome.level as i64),
+            Some(_) => -VICTORY * (outcome.level as i64),
+            None => 0,
+        },
+        _ => 0,
+    };
+    ours + end
+}
+
+fn of(game: &Game, side: Side) -> i64 {
+    let (board, state) = (game.board(), game.state());
+    let mut worth = i64::from(game.score(side).total()) * POINT;
+    let taken = i64::from(destroyed(board, state, side.other()));
+    for award in board.definition().victory.awards.iter().filter(|award| award.side == side) {
+        let needed = i64::from(award.destroyed).max(1);
+        let guard = state.guard_attacked.get(side.other().index()).copied().unwrap_or(false);
+        let waits_for_guard = award.guard_must_attack && !guard;
+        let part = if waits_for_guard { ON_THE_WAY_WITHOUT_GUARD } else { ON_THE_WAY };
+        if taken < needed || waits_for_guard {
+            worth += i64::from(award.points) * POINT * part / 100 * taken.min(needed) / needed;
+        }
+    }
+    for unit in board.units_of(side.other()) {
+        if state.unit(unit).place == Place::Disrupted {
+            worth += i64::from(board.unit(unit).strength) * BROKEN;
+        }
+    }
+    for army in board.army_ids() {
+        let its_side = board.units_of_army(army).next().map(|unit| board.unit(unit).side);
+        if its_side == Some(side) {
+            worth += i64::from(state.morale_of(army)) * MORALE;
+        }
+    }
+    worth
+}
+
+/// What a die is about: whose turn it is, and the hexes that are attacked.
+pub(crate) fn at_stake(game: &Game) -> Option<u64> {
+    use engine::art_of_war::Step;
+    let state = game.state();
+    let (attack, die) = match &state.combat()?.step {
+        Step::Die(attack) => (attack, 1),
+        Step::Weather(attack, _) => (attack, 2),
+        _ => return None,
+    };
+    let begin = u64::from(state.turn) * 4 + u64::from(state.active == Side::First) * 2 + die;
+    Some(attack.targets.iter().fold(begin, |all, hex| {
+        all.wrapping_mul(1_000_003).wrapping_add(u64::from(hex.column) * 256 + u64::from(hex.row))
+    }))
+}

@@ -1,0 +1,110 @@
+//! An evening that is directed on this machine: the desk on the network, its code, its page, and the way to say something.
+//!
+//! The command and the director's screen both open it here, so that they direct in the same way.
+
+use crate::book::Book;
+use crate::director::Director;
+use crate::hall::{Alone, Asked, Hall, Sight};
+use crate::part::{DeskCode, loopback};
+use crate::web::Web;
+use anyhow::Context;
+use net::addresses;
+use net::lan::{Adapters, Announcement, Calling, LanError, Open, announce_as};
+use net::quic::{Bind, Endpoint};
+use play::online::Player;
+use std::net::SocketAddr;
+use std::sync::Arc;
+use tokio::sync::{mpsc, watch};
+
+/// How a desk is opened.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Opening {
+    /// The word that players say when they enter; an empty one is none.
+    pub word: String,
+    /// The UDP port; any free one if 0.
+    pub port: u16,
+    /// Where the page is served, if it is.
+    pub web: Option<SocketAddr>,
+    /// On this machine only, for trying things out.
+    pub loopback: bool,
+    /// Who directs where nobody does.
+    pub alone: Option<Alone>,
+}
+
+/// A desk that is open.
+pub struct Evening {
+    /// What players type.
+    pub code: DeskCode,
+    /// Where the page is.
+    pub page: Option<SocketAddr>,
+    /// Whether players find the desk by themselves; otherwise why not. On one machine only nobody is told.
+    pub announced: Option<Result<(), LanError>>,
+    /// How things stand.
+    pub sight: watch::Receiver<Arc<Sight>>,
+    /// Lines for the director, for whoever takes them.
+    pub lines: Option<mpsc::UnboundedReceiver<String>>,
+    hall: Hall,
+    web: Option<Web>,
+    announcement: Option<Announcement>,
+}
+
+impl Evening {
+    /// Opens the desk of this book.
+    pub async fn open(player: &Player, book: Book, opening: &Opening) -> anyhow::Result<Evening> {
+        let bind = match opening.loopback {
+            true => Bind::At(SocketAddr::from(([127, 0, 0, 1], opening.port))),
+            false => Bind::Everywhere(opening.port),
+        };
+        let endpoint = Arc::new(Endpoint::bind(&player.identity, bind).await?);
+        let port = endpoint.port();
+        let addresses = match opening.loopback {
+            true => loopback(port),
+            false => addresses::on_adapters(port).unwrap_or_default(),
+        };
+        let code = DeskCode { key: player.identity.key(), addresses };
+        let name = book.event().plan.name.clone();
+        let (hall, lines) = Hall::open(endpoint, Director::new(book, &opening.word)?, opening.alone);
+        let hall = hall.signed_by(Arc::clone(&player.identity));
+        let web = match opening.web {
+            Some(at) => Some(Web::open(at, hall.sight()).await.with_context(|| format!("serving the page at {at}"))?),
+            None => None,
+        };
+        let mut evening = Evening {
+            code,
+            page: web.as_ref().map(Web::address),
+            announced: None,
+            sight: hall.sight(),
+            lines: Some(lines),
+            hall,
+            web,
+            announcement: None,
+        };
+        if !opening.loopback {
+            evening.announce(player, name, port).await;
+        }
+        Ok(evening)
+    }
+
+    /// Announces the desk; where that cannot be, the code is good all the same.
+    async fn announce(&mut self, player: &Player, event: String, port: u16) {
+        let (name, key) = (player.name.clone(), player.identity.key());
+        let open = Open { name, key, battle: event, system: None, port, wanted: None };
+        let told = tokio::task::spawn_blocking(move || announce_as(Calling::Desk, &open, Adapters::Real)).await;
+        self.announced = Some(match told {
+            Ok(Ok(announcement)) => {
+                self.announcement = Some(announcement);
+                Ok(())
+            }
+            Ok(Err(error)) => Err(error),
+            Err(error) => Err(LanError::Mdns(error.to_string())),
+        });
+    }
+
+    /// Directs until the director stops, or, where nobody directs, until it is over: the desk with its book.
+    pub async fn run(self, wishes: mpsc::Receiver<Asked>) -> anyhow::Result<Director> {
+        let Evening { hall, web, announcement, .. } = self;
+        let director = hall.run(wishes).await;
+        drop((web, announcement));
+        director
+    }
+}

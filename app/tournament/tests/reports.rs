@@ -1,0 +1,146 @@
+//! A whole round reports at once: 32 matches that were really played, both records of each, believed only after they were carried
+//! out again.
+
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::panic,
+    clippy::indexing_slicing,
+    reason = "a test may fail loudly"
+)]
+
+mod support;
+
+use engine::contract::Side;
+use net::chance::Chance;
+use net::fresh::Seed;
+use net::identity::Identity;
+use net::session::Session;
+use net::sim::{Match, Pilot, Weather, Wish, World};
+use play::bot::{Bot, Kind};
+use play::library::Battle;
+use play::system::{CommandOf, System};
+use play::systems::{self, Errand};
+use std::sync::mpsc::channel;
+use std::sync::{Arc, Mutex};
+use std::time::{Duration, Instant};
+use support::Folder;
+use tournament::book::{Book, record_hash};
+use tournament::deed::{At, Deed, SignedEntry};
+use tournament::director::{Act, Director, Report};
+use tournament::judge::judge;
+use tournament::message::{PIECE, ToDesk};
+use tournament::plan::Plan;
+
+const TABLES: u16 = 32;
+/// Cores of the machine that this is wanted of.
+const CORES: usize = 2;
+
+/// The two players of a simulated match: everything in it follows from its seed.
+fn players(seed: u64) -> [Identity; 2] {
+    let mut chance = Chance::for_game(seed, 0x5eed);
+    [(); 2].map(|()| Identity::from_seed(&Seed::from_bytes(std::array::from_fn(|_| chance.number() as u8))))
+}
+
+struct BotPilot<S: System>(Box<dyn Bot<S::Game>>);
+
+impl<S: System> Pilot<S::Game> for BotPilot<S> {
+    fn think(&mut self, session: &Session<S::Game>, chance: &mut Chance) -> Option<Wish<CommandOf<S>>> {
+        session.is_my_decision().then(|| self.0.answer(session.game(), chance)).flatten().map(Wish::Command)
+    }
+}
+
+/// Plays a match of these terms between the two players of its seed.
+struct Playing<'a>(&'a Battle, net::header::Terms, u64);
+
+impl Errand for Playing<'_> {
+    type Done = Vec<u8>;
+
+    fn run<S: System>(self) -> Vec<u8> {
+        let scenario = self.0.board_of::<S>().unwrap();
+        let plan = Match { scenario, terms: self.1, seed: self.2, weather: Weather::CALM, liar: None, first_trick: 0 };
+        let pilot = || -> Box<dyn Pilot<S::Game>> { Box::new(BotPilot::<S>(S::bot(Kind::Random))) };
+        World::<S::Game>::new(plan, [pilot(), pilot()]).run().unwrap().record
+    }
+}
+
+#[test]
+fn thirty_two_matches_that_report_at_once_are_verified_in_seconds() {
+    // A longer battle than the suite has time for can be named.
+    let battle = std::env::var("TOURNAMENT_BATTLE").unwrap_or_else(|_| String::from("skirmish"));
+    let folder = Folder::new("reports");
+    let plan = Plan::new("Evening", &battle, 3);
+    let director = Identity::from_seed(&Seed::from_bytes([99; 32])).key();
+    let book = Book::create(&folder.file("evening"), plan, director, 1).unwrap();
+    let mut desk = Director::new(book, "").unwrap();
+    // In the first round number k meets number k + 32, and odd numbers have the first side, which hosts.
+    let pairs: Vec<[Identity; 2]> = (1..=TABLES).map(|table| players(table.into())).collect();
+    let event = desk.event().id;
+    for half in 0..2 {
+        for (table, pair) in (1..=TABLES).zip(&pairs) {
+            let is_host = (table % 2 == 1) == (half == 0);
+            let who = if is_host { &pair[0] } else { &pair[1] };
+            let name = format!("Player {}", u16::from(half == 1) * TABLES + table);
+            desk.decide(Deed::Entered(SignedEntry::new(who, event, &name))).unwrap();
+            desk.came(who.key());
+        }
+    }
+    desk.open_round().unwrap();
+    let records: Vec<(At, Vec<u8>)> = (1..=TABLES)
+        .map(|table| {
+            let at = At { round: 1, table };
+            let first = desk.event().entrant(desk.event().pair(at).unwrap().first).unwrap().key;
+            let seed = (1..=TABLES).find(|seed| pairs[usize::from(*seed) - 1][0].key() == first).unwrap();
+            let battle = desk.battles().of_round(1).unwrap().clone();
+            let terms = desk.event().plan.terms(desk.battles(), desk.event().place(at), Side::First).unwrap();
+            let system = terms.system.clone();
+            (at, systems::errand(&system, Playing(&battle, terms, seed.into())).unwrap())
+        })
+        .collect();
+    let bytes: usize = records.iter().map(|(_, record)| record.len()).sum();
+    while desk.poll().is_some() {}
+
+    let begun = Instant::now();
+    for (at, record) in &records {
+        let pair = desk.event().pair(*at).unwrap();
+        for number in [pair.first, pair.second] {
+            let key = desk.event().entrant(number).unwrap().key;
+            let (length, hash) = (record.len() as u32, record_hash(record));
+            desk.hear(key, &ToDesk::Record { at: *at, length, hash }.encode());
+            for (place, piece) in record.chunks(PIECE).enumerate() {
+                let message = ToDesk::Piece { from: (place * PIECE) as u32, bytes: piece.to_vec() };
+                desk.hear(key, &message.encode());
+            }
+        }
+    }
+    let mut reports: Vec<Report> = Vec::new();
+    while let Some(act) = desk.poll() {
+        if let Act::Judge(report) = act {
+            reports.push(report);
+        }
+    }
+    assert_eq!(reports.len(), usize::from(TABLES) * 2);
+    // The desk's own threads take one after the other, as here.
+    let (event, battles) = (Arc::new(desk.event().clone()), desk.battles().clone());
+    let waiting = Arc::new(Mutex::new(reports));
+    let (tell, judged) = channel();
+    for _ in 0..CORES {
+        let (waiting, event, battles, tell) = (Arc::clone(&waiting), Arc::clone(&event), battles.clone(), tell.clone());
+        std::thread::spawn(move || {
+            while let Some(report) = { waiting.lock().unwrap().pop() } {
+                let verdict = judge(&event, &battles, report.at, &report.bytes);
+                tell.send((report, verdict)).unwrap();
+            }
+        });
+    }
+    drop(tell);
+    for (report, verdict) in judged {
+        assert!(verdict.is_ok(), "table {}: {verdict:?}", report.at.table);
+        desk.judged(&report, verdict);
+    }
+    let took = begun.elapsed();
+    println!("{TABLES} matches of {battle}, {bytes} bytes of records: verified in {took:?} on {CORES} threads");
+    let decided = desk.event().rounds[0].tables.iter().filter(|table| table.outcome.is_some()).count();
+    assert_eq!(decided, usize::from(TABLES));
+    assert!(took < Duration::from_secs(30), "{took:?}; unoptimised and beside other tests");
+}

@@ -1,0 +1,266 @@
+//! A tournament that is made, or gone on with: its name, its battles, how players are paired, what a game is worth.
+
+use super::directing::{EXTENSION, Event, folder};
+use crate::paper::choice::choose;
+use crate::paper::look::{chief, faint, heading};
+use crate::paper::page::{self, Item, Part, leaf_with_foot};
+use crate::paper::palette::palette;
+use crate::paper::words::{ago, sentence};
+use egui::{RichText, Ui};
+use play::ask::Key;
+use play::library::{self, Battle};
+use play::online::Player;
+use play::systems::SYSTEMS;
+use std::path::PathBuf;
+use tournament::plan::{Form, Plan, Scoring};
+
+const ROUNDS: [u16; 7] = [1, 2, 3, 4, 5, 7, 9];
+const MINUTES: [u32; 6] = [0, 30, 45, 60, 90, 120];
+const TAKE_BACKS: [u8; 3] = [0, 1, 3];
+const WAITS: [u32; 4] = [5, 10, 15, 30];
+const FORMS: [Pairs; 3] = [Pairs::Swiss, Pairs::Once, Pairs::Twice];
+const POINTS: [Scoring; 3] = [Scoring::Plain, Scoring::Levels, Scoring::Difference { step: 5 }];
+/// How late others may watch, in seconds.
+const WATCH: [Option<u32>; 3] = [Some(0), Some(300), None];
+/// More of them are not offered to be gone on with; they are in the folder.
+const MOST_KEPT: usize = 5;
+/// The longest word, in characters.
+const LONGEST_WORD: usize = 40;
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Pairs {
+    Swiss,
+    Once,
+    Twice,
+}
+
+/// What the director does.
+pub(crate) enum CreateWish {
+    Back,
+    /// He opens the desk of this, with this word.
+    Begin(Event, String),
+}
+
+/// The page.
+pub(crate) struct CreatePage {
+    battles: Vec<Battle>,
+    /// Those that are played, in their order.
+    chosen: Vec<usize>,
+    /// Which system's battles are shown.
+    shown: usize,
+    on: Vec<Key>,
+    name: String,
+    word: String,
+    pairs: Pairs,
+    rounds: u16,
+    scoring: Scoring,
+    minutes: u32,
+    take_backs: u8,
+    wait: u32,
+    watch: Option<u32>,
+    /// Those that are on disk: where, what they are called and how old.
+    kept: Vec<(PathBuf, String, String)>,
+    trouble: Option<String>,
+}
+
+impl CreatePage {
+    /// A tournament as most evenings want it.
+    pub(crate) fn new(player: &Player) -> CreatePage {
+        let battles: Vec<Battle> = scenarios::built_in_ids().filter_map(|id| library::open(id, None).ok()).collect();
+        let first = battles.iter().position(|battle| battle.scenario.id == "skirmish").unwrap_or(0);
+        let shown = battles.get(first).map_or(0, place);
+        CreatePage {
+            battles,
+            chosen: vec![first],
+            shown,
+            on: Vec::new(),
+            name: String::from("Club evening"),
+            word: String::new(),
+            pairs: Pairs::Swiss,
+            rounds: 3,
+            scoring: Scoring::Plain,
+            minutes: 60,
+            take_backs: 0,
+            wait: 15,
+            watch: Some(0),
+            kept: kept(player),
+            trouble: None,
+        }
+    }
+
+    /// It could not be begun.
+    pub(crate) fn fail(&mut self, why: String) {
+        self.trouble = Some(why);
+    }
+
+    /// What it would be.
+    fn plan(&self) -> Plan {
+        let battles: Vec<&Battle> = self.chosen.iter().filter_map(|at| self.battles.get(*at)).collect();
+        let form = match self.pairs {
+            Pairs::Swiss => Form::Swiss { rounds: self.rounds },
+            Pairs::Once => Form::RoundRobin { double: false },
+            Pairs::Twice => Form::RoundRobin { double: true },
+        };
+        Plan {
+            battles: battles.iter().map(|battle| battle.scenario.id.clone()).collect(),
+            with: self.on.iter().map(|key| (*key).to_owned()).collect(),
+            form,
+            scoring: self.scoring,
+            minutes: self.minutes,
+            take_backs: self.take_backs,
+            wait: self.wait,
+            watch: self.watch,
+            ..Plan::new(&self.name, "", self.rounds)
+        }
+    }
+
+    /// Draws the page.
+    pub(crate) fn show(&mut self, ui: &mut Ui) -> Option<CreateWish> {
+        let mut wish = None;
+        leaf_with_foot(ui, |ui, part| {
+            let done = match part {
+                Part::Body => self.show_body(ui),
+                Part::Foot => self.show_foot(ui),
+            };
+            wish = done.or(wish.take());
+        });
+        wish
+    }
+
+    fn show_foot(&self, ui: &mut Ui) -> Option<CreateWish> {
+        let ready = !self.name.trim().is_empty() && !self.chosen.is_empty();
+        let go = ui.add_enabled(ready, chief("Open the desk")).clicked();
+        ui.label(faint("Players can enter from then on."));
+        go.then(|| CreateWish::Begin(Event::New(Box::new(self.plan())), self.word.trim().to_owned()))
+    }
+
+    fn show_body(&mut self, ui: &mut Ui) -> Option<CreateWish> {
+        let mut wish = page::titled(ui, "Direct a tournament").then_some(CreateWish::Back);
+        if let Some(text) = &self.trouble {
+            page::trouble(ui, &sentence(text));
+        }
+        if !self.kept.is_empty() {
+            heading(ui, "Go on with one");
+        }
+        for (path, name, line) in self.kept.iter().take(MOST_KEPT) {
+            if Item::new(name, line).small().show(ui).clicked() {
+                wish = Some(CreateWish::Begin(Event::GoOn(path.clone()), self.word.trim().to_owned()));
+            }
+        }
+        heading(ui, "A new one");
+        let label = ui.label("Its name, as everybody reads it:");
+        let field = egui::TextEdit::singleline(&mut self.name).char_limit(net::header::LONGEST_NAME);
+        ui.add(field.desired_width(f32::INFINITY).margin(egui::vec2(8.0, 6.0))).labelled_by(label.id);
+        self.show_battles(ui);
+        self.show_options(ui);
+        wish
+    }
+
+    fn show_battles(&mut self, ui: &mut Ui) {
+        ui.add_space(4.0);
+        heading(ui, "Battles");
+        ui.horizontal_wrapped(|ui| {
+            for (at, system) in SYSTEMS.iter().enumerate() {
+                if self.battles.iter().any(|battle| place(battle) == at) {
+                    let option = ui.selectable_label(self.shown == at, RichText::new(system.title()).size(13.5));
+                    if option.clicked() {
+                        self.shown = at;
+                    }
+                }
+            }
+        });
+        for (at, battle) in self.battles.iter().enumerate().filter(|(_, battle)| place(battle) == self.shown) {
+            let turn = self.chosen.iter().position(|chosen| *chosen == at);
+            let mut on = turn.is_some();
+            let title = match turn {
+                Some(turn) if self.chosen.len() > 1 => format!("{} (round {})", battle.scenario.title, turn + 1),
+                _ => battle.scenario.title.clone(),
+            };
+            if ui.checkbox(&mut on, title).changed() {
+                self.on.clear();
+                self.chosen.retain(|chosen| *chosen != at);
+                self.chosen.extend(on.then_some(at));
+            }
+        }
+        let line = match self.chosen.as_slice() {
+            [] => "Choose a battle.",
+            [_] => "Choose several, and they are played in turn from round to round, also by different rules.",
+            _ => "They are played in this order from round to round, and then again from the first.",
+        };
+        ui.label(faint(line));
+    }
+
+    fn show_options(&mut self, ui: &mut Ui) {
+        let switches = match self.chosen.as_slice() {
+            [one] => self.battles.get(*one).map(Battle::switches).unwrap_or_default(),
+            // A rule that not all of them have cannot be agreed on.
+            _ => Vec::new(),
+        };
+        for switch in switches {
+            let mut on = self.on.contains(&switch.key);
+            if ui.checkbox(&mut on, switch.label).on_hover_text(switch.hint).changed() {
+                self.on.retain(|key| *key != switch.key);
+                self.on.extend(on.then_some(switch.key));
+            }
+        }
+        ui.add_space(4.0);
+        heading(ui, "Rounds and points");
+        choose(ui, "Pairing", &FORMS, &mut self.pairs, |pairs| match pairs {
+            Pairs::Swiss => String::from("Swiss"),
+            Pairs::Once => String::from("all meet once"),
+            Pairs::Twice => String::from("twice, both sides"),
+        });
+        if self.pairs == Pairs::Swiss {
+            choose(ui, "Rounds", &ROUNDS, &mut self.rounds, |rounds| rounds.to_string());
+        }
+        choose(ui, "A game counts", &POINTS, &mut self.scoring, |scoring| match scoring {
+            Scoring::Plain => String::from("2 or 1"),
+            Scoring::Levels => String::from("20 by level"),
+            Scoring::Difference { .. } => String::from("20 by difference"),
+        });
+        ui.add_space(4.0);
+        heading(ui, "At the table");
+        choose(ui, "Clock, each side", &MINUTES, &mut self.minutes, |minutes| match minutes {
+            0 => String::from("none"),
+            minutes => format!("{minutes} min"),
+        });
+        choose(ui, "Take-backs past a die", &TAKE_BACKS, &mut self.take_backs, |most| match most {
+            0 => String::from("none"),
+            most => most.to_string(),
+        });
+        choose(ui, "Absent after", &WAITS, &mut self.wait, |minutes| format!("{minutes} min"));
+        choose(ui, "Others may watch", &WATCH, &mut self.watch, |late| match late {
+            None => String::from("no"),
+            Some(0) => String::from("at once"),
+            Some(late) => format!("{} min later", late / 60),
+        });
+        let label = ui.label("A word that players must know to enter; none if it is empty:");
+        let field = egui::TextEdit::singleline(&mut self.word).char_limit(LONGEST_WORD).desired_width(240.0);
+        ui.add(field).labelled_by(label.id);
+        ui.add_space(4.0);
+        for rule in self.plan().published() {
+            ui.label(RichText::new(rule).size(12.5).color(palette().faint));
+        }
+    }
+}
+
+/// The place of its system among all of them.
+fn place(battle: &Battle) -> usize {
+    let name = battle.system().name();
+    SYSTEMS.iter().position(|system| system.name() == name).unwrap_or(SYSTEMS.len())
+}
+
+/// The tournaments on this disk, the newest first.
+fn kept(player: &Player) -> Vec<(PathBuf, String, String)> {
+    let Ok(entries) = std::fs::read_dir(folder(player)) else { return Vec::new() };
+    let mut found: Vec<(u64, PathBuf, String)> = entries
+        .filter_map(|entry| {
+            let path = entry.ok()?.path();
+            let name = path.file_stem()?.to_str()?.to_owned();
+            let age = std::fs::metadata(&path).ok()?.modified().ok()?.elapsed().map_or(0, |age| age.as_secs());
+            path.extension().is_some_and(|extension| extension == EXTENSION).then_some((age, path, name))
+        })
+        .collect();
+    found.sort();
+    found.into_iter().map(|(age, path, name)| (path, name, format!("Last changed {}", ago(age)))).collect()
+}

@@ -1,0 +1,84 @@
+//! What the director decides about a game: who won by his word and why, or who did not come.
+
+use crate::paper::look::{chief, faint};
+use egui::Ui;
+use engine::contract::Side;
+use tournament::boards::Board;
+use tournament::deed::At;
+use tournament::hall::Wish;
+use tournament::state::Tournament;
+
+/// The longest reason, in characters.
+const LONGEST: usize = 400;
+
+/// What is to be said of a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Verdict {
+    Won(Side),
+    Draw,
+    Absent([bool; 2]),
+}
+
+/// A game that is being decided.
+pub(super) struct Deciding {
+    pub(super) at: At,
+    verdict: Option<Verdict>,
+    reason: String,
+}
+
+impl Deciding {
+    pub(super) const fn new(at: At) -> Deciding {
+        Deciding { at, verdict: None, reason: String::new() }
+    }
+
+    /// Draws it: nothing yet, that it is left as it is, or what is wished. Who is absent can be said only while the round is open
+    /// and the game has no result.
+    pub(super) fn show(&mut self, ui: &mut Ui, event: &Tournament, board: &Board, open: bool) -> Option<Option<Wish>> {
+        ui.separator();
+        let [first, second] = &board.names;
+        let mut verdicts = vec![
+            (Verdict::Won(Side::First), format!("{first} won")),
+            (Verdict::Won(Side::Second), format!("{second} won")),
+            (Verdict::Draw, String::from("Draw")),
+        ];
+        if open && event.table(self.at).is_some_and(|table| table.outcome.is_none()) {
+            verdicts.push((Verdict::Absent([true, false]), format!("{first} did not come")));
+            verdicts.push((Verdict::Absent([false, true]), format!("{second} did not come")));
+            verdicts.push((Verdict::Absent([true, true]), String::from("Nobody came")));
+        }
+        ui.horizontal_wrapped(|ui| {
+            for (verdict, words) in verdicts {
+                ui.radio_value(&mut self.verdict, Some(verdict), words);
+            }
+        });
+        let needs_reason = matches!(self.verdict, Some(Verdict::Won(_) | Verdict::Draw));
+        if needs_reason {
+            let label = ui.label(faint("Why? Everybody can read it, and it is marked as your word."));
+            let field = egui::TextEdit::singleline(&mut self.reason).char_limit(LONGEST);
+            ui.add(field.desired_width(f32::INFINITY)).labelled_by(label.id);
+        } else if self.verdict.is_some() {
+            ui.label(faint("Whoever did not come gets nothing, and is not paired until he is back."));
+        }
+        let mut done = None;
+        ui.horizontal(|ui| {
+            let ready = self.verdict.is_some() && (!needs_reason || !self.reason.trim().is_empty());
+            if ui.add_enabled(ready, chief("Decide")).clicked() {
+                done = Some(self.wish());
+            }
+            if ui.button("Leave it").clicked() {
+                done = Some(None);
+            }
+        });
+        done
+    }
+
+    fn wish(&self) -> Option<Wish> {
+        let At { round, table } = self.at;
+        let word = |winner| Wish::Decide { round: Some(round), table, winner, reason: self.reason.trim().to_owned() };
+        Some(match self.verdict? {
+            Verdict::Won(side) => word(Some(side)),
+            Verdict::Draw => word(None),
+            Verdict::Absent(absent) => Wish::Absent { table, absent },
+        })
+    }
+}

@@ -1,0 +1,461 @@
+//! The director's screen: the round with its tables at the left, players, the table and the way in at the right.
+
+use super::deciding::Deciding;
+use super::directing::Directing;
+use super::part_page::notice;
+use crate::paper::desktop;
+use crate::paper::icon::Icon;
+use crate::paper::look::{LARGE, button_with, chief, faint, heading, roman};
+use crate::paper::page;
+use crate::paper::palette::palette;
+use crate::paper::words::sentence;
+use egui::{Align, Layout, RichText, ScrollArea, Ui};
+use std::path::Path;
+use std::sync::Arc;
+use tournament::boards::{Board, Stands, boards, missed};
+use tournament::hall::{Sight, Wish};
+use tournament::pairing::Number;
+use tournament::standings;
+use tournament::state::Tournament;
+
+/// From this width on, players stand beside the tables.
+const WIDE: f32 = 900.0;
+/// Lines are not longer than this.
+const READ: f32 = 620.0;
+/// How wide they are there.
+const ASIDE: f32 = 360.0;
+
+/// What the director does that is not said at the desk.
+pub(crate) enum DeskWish {
+    /// He goes elsewhere; the desk stays open.
+    Back,
+    /// He closes the desk; it can be opened again.
+    Close,
+    /// He plays in it himself.
+    Play,
+}
+
+/// The director's screen.
+#[derive(Default)]
+pub(crate) struct DeskPage {
+    /// The round that is looked at; the last one if none.
+    round: Option<u16>,
+    /// The game that is being decided.
+    deciding: Option<Deciding>,
+    /// What is to be said twice, since it cannot be taken back.
+    doubt: Option<Doubt>,
+    copied: bool,
+}
+
+/// What is asked once more before it is done.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Doubt {
+    End,
+    Close,
+    Withdraw(Number),
+}
+
+impl DeskPage {
+    /// Draws the screen.
+    pub(crate) fn show(&mut self, ui: &mut Ui, desk: &mut Directing) -> Option<DeskWish> {
+        let mut wish = None;
+        let frame = egui::Frame::new().fill(palette().paper).inner_margin(egui::Margin::symmetric(22, 14));
+        egui::CentralPanel::default().frame(frame).show(ui, |ui| {
+            let Some(sight) = desk.sight.clone() else {
+                if page::titled(ui, "The desk") {
+                    wish = Some(DeskWish::Back);
+                }
+                match &desk.trouble {
+                    Some(error) => page::trouble(ui, &sentence(error)),
+                    None => page::waiting(ui, "The desk is being opened."),
+                }
+                return;
+            };
+            let Some(event) = sight.event.clone() else { return };
+            wish = self.show_head(ui, desk, &event);
+            if let Some(error) = &desk.trouble {
+                page::trouble(ui, &format!("{} Nothing is lost: open it again.", sentence(error)));
+            }
+            if let Some(error) = &desk.refused {
+                page::trouble(ui, &sentence(error));
+            }
+            if event.paused {
+                notice(ui, "Everybody pauses", "Clocks stand at every table whose two programs are there.");
+            }
+            let wide = ui.available_width() >= WIDE;
+            if wide {
+                let side = egui::Panel::right("players").resizable(false).exact_size(ASIDE);
+                side.frame(egui::Frame::new().inner_margin(egui::Margin { left: 18, ..egui::Margin::ZERO })).show(
+                    ui,
+                    |ui| {
+                        ScrollArea::vertical().id_salt("aside").auto_shrink([false, false]).show(ui, |ui| {
+                            wish = self.show_aside(ui, desk, &sight, &event).or(wish.take());
+                        });
+                    },
+                );
+            }
+            ScrollArea::vertical().id_salt("round").auto_shrink([false, false]).show(ui, |ui| {
+                // Cards keep away from the bar and from the line beside them.
+                ui.set_max_width(ui.available_width() - 14.0);
+                self.show_round(ui, desk, &sight, &event);
+                if !wide {
+                    wish = self.show_aside(ui, desk, &sight, &event).or(wish.take());
+                }
+                show_lines(ui, &desk.lines);
+            });
+        });
+        wish
+    }
+
+    /// What it is called, how it stands, and what concerns all of it.
+    fn show_head(&mut self, ui: &mut Ui, desk: &mut Directing, event: &Tournament) -> Option<DeskWish> {
+        let mut wish = None;
+        ui.horizontal(|ui| {
+            if ui.button("Back").on_hover_text("The desk stays open.").clicked() {
+                wish = Some(DeskWish::Back);
+            }
+            ui.label(RichText::new(&event.plan.name).font(roman(22.0)));
+            ui.label(faint(stands(event)));
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                if self.twice(ui, Doubt::Close, "Close the desk", "Close it now") {
+                    wish = Some(DeskWish::Close);
+                }
+                if let Some(page) = &desk.page
+                    && ui.button("Print").on_hover_text("Opens the page in the browser; print it there.").clicked()
+                    && let Some(opener) = desktop::opener()
+                {
+                    desktop::open(opener, Path::new(page));
+                }
+                if ui.button("Export").on_hover_text("Book, records and tables in one archive.").clicked() {
+                    desk.export();
+                }
+                if !event.closed {
+                    let (word, deed) = if event.paused { ("Go on", Wish::GoOn) } else { ("Pause", Wish::Pause) };
+                    if ui.button(word).on_hover_text("For everybody: clocks stand.").clicked() {
+                        desk.wish(deed);
+                    }
+                }
+            });
+        });
+        ui.separator();
+        wish
+    }
+
+    /// A button that asks once more.
+    fn twice(&mut self, ui: &mut Ui, what: Doubt, first: &str, second: &str) -> bool {
+        if self.doubt != Some(what) {
+            if ui.button(first).clicked() {
+                self.doubt = Some(what);
+            }
+            return false;
+        }
+        let sure = ui.button(RichText::new(second).color(palette().red)).clicked();
+        if sure || ui.button("No").clicked() {
+            self.doubt = None;
+        }
+        sure
+    }
+
+    fn show_round(&mut self, ui: &mut Ui, desk: &mut Directing, sight: &Sight, event: &Tournament) {
+        self.show_next(ui, desk, sight, event);
+        let last = u16::try_from(event.rounds.len()).unwrap_or(u16::MAX);
+        if last == 0 {
+            return show_beginning(ui, event);
+        }
+        let shown = self.round.filter(|round| *round <= last).unwrap_or(last);
+        ui.add_space(6.0);
+        ui.horizontal(|ui| {
+            for round in 1..=last {
+                if ui
+                    .selectable_label(shown == round, RichText::new(format!("Round {round}")).font(roman(17.0)))
+                    .clicked()
+                {
+                    self.round = (round != last).then_some(round);
+                    self.deciding = None;
+                }
+            }
+        });
+        let absent = missed(event, &sight.present);
+        for board in boards(event, shown, &sight.glances) {
+            self.show_board(ui, desk, event, &board, &absent);
+        }
+        let played = usize::from(shown).checked_sub(1).and_then(|at| event.rounds.get(at));
+        for number in played.iter().flat_map(|played| &played.round.byes) {
+            ui.label(faint(format!("{} sits out, and gets {}.", event.full_name(*number), event.plan.bye())));
+        }
+        if let Some(remark) = played.and_then(|played| tournament::plan::remark(played.round.relaxed)) {
+            ui.label(faint(sentence(&remark)));
+        }
+    }
+
+    /// What the director most likely does next.
+    fn show_next(&mut self, ui: &mut Ui, desk: &mut Directing, sight: &Sight, event: &Tournament) {
+        let next = event.rounds.len() + 1;
+        let playing = event.entrants.iter().filter(|one| one.here).count();
+        ui.horizontal(|ui| {
+            let idle = !desk.is_asking();
+            match event.rounds.last() {
+                _ if event.closed => {
+                    ui.label(RichText::new("The final table stands at the right.").size(LARGE));
+                }
+                Some(played) if !played.closed => {
+                    let open = played.tables.iter().filter(|table| table.outcome.is_none()).count();
+                    if ui.add_enabled(open == 0 && idle, chief("Close the round")).clicked() {
+                        desk.wish(Wish::Close);
+                    }
+                    ui.label(faint(match open {
+                        0 => String::from("All games are decided."),
+                        1 => String::from("One game is not decided yet."),
+                        open => format!("{open} games are not decided yet."),
+                    }));
+                }
+                _ if event.is_last_round() => {
+                    if self.twice(ui, Doubt::End, "End the tournament", "End it: nothing can be changed after that") {
+                        desk.wish(Wish::End);
+                    }
+                    ui.label(faint("All rounds are played."));
+                }
+                _ => {
+                    if ui.add_enabled(playing >= 2 && idle, chief(format!("Open round {next}"))).clicked() {
+                        self.round = None;
+                        desk.wish(Wish::Open);
+                    }
+                    let here = sight.present.len();
+                    ui.label(faint(format!("{} will be paired; {here} at the desk now.", players(playing))));
+                    if next > 1 && self.twice(ui, Doubt::End, "End here", "End it: nothing can be changed after that") {
+                        desk.wish(Wish::End);
+                    }
+                }
+            }
+        });
+    }
+
+    fn show_board(&mut self, ui: &mut Ui, desk: &mut Directing, event: &Tournament, board: &Board, absent: &[Number]) {
+        let edge = match board.stands {
+            Stands::Disputed => palette().red,
+            _ => palette().line,
+        };
+        let frame = egui::Frame::new().fill(palette().sheet).stroke(egui::Stroke::new(1.0, edge));
+        frame.inner_margin(8).corner_radius(3).show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            ui.horizontal(|ui| {
+                ui.label(RichText::new(board.at.table.to_string()).font(roman(19.0)));
+                for (at, (name, number)) in board.names.iter().zip([board.pair.first, board.pair.second]).enumerate() {
+                    if at == 1 {
+                        ui.label(faint("against"));
+                    }
+                    ui.label(RichText::new(name).strong());
+                    if board.stands == Stands::Open && absent.contains(&number) {
+                        ui.label(RichText::new("not at the desk").color(palette().amber).size(13.0));
+                    }
+                }
+                ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                    let is_this = self.deciding.as_ref().is_some_and(|deciding| deciding.at == board.at);
+                    let name = format!("Decide table {}", board.at.table);
+                    if !event.closed && !is_this {
+                        let button = ui.button("Decide…");
+                        button.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, true, &name));
+                        if button.clicked() {
+                            self.deciding = Some(Deciding::new(board.at));
+                        }
+                    }
+                    if let Some(clocks) = &board.clocks {
+                        ui.label(RichText::new(clocks).monospace());
+                    }
+                });
+            });
+            let colour = match board.stands {
+                Stands::Open => palette().amber,
+                Stands::Disputed => palette().red,
+                Stands::Decided => palette().ink,
+                Stands::Adjudicated => palette().blue,
+            };
+            ui.add(egui::Label::new(RichText::new(sentence(&board.text)).color(colour).size(13.5)).wrap());
+            if let Some(deciding) = self.deciding.as_mut().filter(|deciding| deciding.at == board.at) {
+                let current = usize::from(board.at.round) == event.rounds.len();
+                let open = current && event.rounds.last().is_some_and(|played| !played.closed);
+                let answer = deciding.show(ui, event, board, open);
+                if answer.is_some() {
+                    self.deciding = None;
+                }
+                answer.flatten().into_iter().for_each(|wish| desk.wish(wish));
+            }
+        });
+    }
+
+    /// Who plays, who leads, and how to come in.
+    fn show_aside(
+        &mut self,
+        ui: &mut Ui,
+        desk: &mut Directing,
+        sight: &Arc<Sight>,
+        event: &Tournament,
+    ) -> Option<DeskWish> {
+        let mut wish = None;
+        heading(ui, if event.rounds.is_empty() { "Players" } else { "Table" });
+        if event.entrants.is_empty() {
+            ui.label(faint("Nobody has entered yet."));
+        }
+        for line in standings::table(event) {
+            self.show_player(ui, desk, sight, event, &line);
+        }
+        if !event.closed {
+            ui.add_space(8.0);
+            heading(ui, "The way in");
+            wish = self.show_way_in(ui, desk);
+        }
+        match &desk.exported {
+            Some(Ok(path)) => {
+                ui.add_space(8.0);
+                heading(ui, "The archive");
+                ui.label(RichText::new(path.display().to_string()).size(13.0));
+                ui.horizontal(|ui| desktop::buttons(ui, path));
+                ui.label(faint("estafette verify --tournament proves it."));
+            }
+            Some(Err(error)) => page::trouble(ui, &sentence(error)),
+            None => {}
+        }
+        wish
+    }
+
+    fn show_player(
+        &mut self,
+        ui: &mut Ui,
+        desk: &mut Directing,
+        sight: &Sight,
+        event: &Tournament,
+        line: &standings::Line,
+    ) {
+        let present = sight.present.contains(&line.number);
+        ui.horizontal(|ui| {
+            let ink = if line.here { palette().ink } else { palette().faint };
+            ui.add_sized(
+                [22.0, 20.0],
+                egui::Label::new(RichText::new(format!("{}.", line.place)).color(palette().faint)),
+            );
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                if !event.closed {
+                    if !line.here {
+                        let button = ui.button("Back in");
+                        named(&button, format!("{} is back", line.name));
+                        if button.clicked() {
+                            desk.wish(Wish::Return(line.number));
+                        }
+                    } else if self.doubt == Some(Doubt::Withdraw(line.number)) {
+                        if self.twice(ui, Doubt::Withdraw(line.number), "", "Withdraw him") {
+                            desk.wish(Wish::Withdraw(line.number));
+                        }
+                    } else {
+                        let button =
+                            ui.add(button_with(Icon::Door, "")).on_hover_text("Withdraw: he is not paired any more.");
+                        named(&button, format!("Withdraw {}", line.name));
+                        if button.clicked() {
+                            self.doubt = Some(Doubt::Withdraw(line.number));
+                        }
+                    }
+                }
+                ui.label(RichText::new(line.points.to_string()).strong());
+                let (word, colour) = match (line.here, present) {
+                    (false, _) => ("withdrawn", palette().faint),
+                    (true, true) => ("here", palette().green),
+                    (true, false) => ("away", palette().amber),
+                };
+                ui.label(RichText::new(word).size(12.5).color(colour));
+                ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                    let name = ui.add(egui::Label::new(RichText::new(&line.name).color(ink)).truncate());
+                    let details = format!(
+                        "Buchholz {}, Sonneborn-Berger {}, {} wins, sides {}/{}",
+                        line.buchholz, line.sonneborn_berger, line.wins, line.sides[0], line.sides[1]
+                    );
+                    name.on_hover_text(details);
+                });
+            });
+        });
+    }
+
+    fn show_way_in(&mut self, ui: &mut Ui, desk: &Directing) -> Option<DeskWish> {
+        let mut wish = None;
+        match &desk.blocked {
+            Some(error) => page::trouble(ui, &sentence(error)),
+            None => drop(ui.label("Players choose On this network, and click on this tournament.")),
+        }
+        if let Some(code) = &desk.code {
+            ui.horizontal(|ui| {
+                if ui.button("Copy the code of the desk").clicked() {
+                    ui.ctx().copy_text(code.to_string());
+                    self.copied = true;
+                }
+                if self.copied {
+                    ui.label(RichText::new("Copied.").color(palette().blue));
+                }
+            });
+            ui.add(egui::Label::new(RichText::new(code.to_string()).monospace().size(11.0)).wrap());
+            ui.label(faint(format!("Your fingerprint: {}.", code.key.fingerprint())));
+        }
+        if let Some(page) = &desk.page {
+            ui.horizontal_wrapped(|ui| {
+                ui.label("The table for everybody:");
+                if ui.link(page).clicked()
+                    && let Some(opener) = desktop::opener()
+                {
+                    desktop::open(opener, Path::new(page));
+                }
+            });
+        }
+        if desk.code.is_some() && ui.button("Play in it yourself").clicked() {
+            wish = Some(DeskWish::Play);
+        }
+        wish
+    }
+}
+
+/// What a director reads before the first round: how it goes on, and what everybody plays by.
+fn show_beginning(ui: &mut Ui, event: &Tournament) {
+    ui.set_max_width(READ);
+    ui.add_space(8.0);
+    heading(ui, "Before the first round");
+    for line in [
+        "Players enter until you open the round, and late ones between rounds. They are listed here as they come.",
+        "When a round is open everybody reads where he sits. Results come by themselves, from both players' records.",
+        "Close the round when all games are decided, and open the next one. You can close this window and go on later: \
+         everything is on disk before anybody hears of it.",
+    ] {
+        page::waiting(ui, line);
+    }
+    ui.add_space(8.0);
+    heading(ui, "Rules of this tournament");
+    for rule in event.plan.published() {
+        ui.label(RichText::new(rule).size(13.5));
+    }
+}
+
+/// So many players.
+fn players(many: usize) -> String {
+    if many == 1 { String::from("One player") } else { format!("{many} players") }
+}
+
+fn named(button: &egui::Response, name: String) {
+    button.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, true, &name));
+}
+
+/// How the whole stands.
+fn stands(event: &Tournament) -> String {
+    let rounds = event.plan.rounds(event.entrants.len());
+    match event.rounds.last() {
+        _ if event.closed => String::from("is over"),
+        None => format!("{rounds} rounds, not begun"),
+        Some(played) if played.closed => format!("round {} of {rounds} is over", event.rounds.len()),
+        Some(_) => format!("round {} of {rounds} is being played", event.rounds.len()),
+    }
+}
+
+fn show_lines(ui: &mut Ui, lines: &[String]) {
+    if lines.is_empty() {
+        return;
+    }
+    ui.add_space(8.0);
+    heading(ui, "At the desk");
+    for line in lines.iter().rev().take(12) {
+        ui.label(RichText::new(sentence(line)).size(13.0).color(palette().faint));
+    }
+}

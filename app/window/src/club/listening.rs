@@ -1,0 +1,106 @@
+//! The room as it is heard: who is on this network, and what this player says there. On a thread of its own, since the network
+//! is asked, tested and said goodbye to.
+
+use crate::wake_up::WakeUp;
+use net::identity::PlayerKey;
+use net::lan::Adapters;
+use net::room::{Here, Presence, Room};
+use play::online::Player;
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
+use std::time::Duration;
+
+/// How often the room is looked at.
+const LOOK: Duration = Duration::from_millis(200);
+/// After how long a network that cannot be listened to is tried again.
+const AGAIN: Duration = Duration::from_secs(3);
+
+/// Who is there, or why that cannot be known.
+pub(crate) type News = Result<Vec<Here>, String>;
+
+/// Listens, and is there, until it is dropped.
+pub(crate) struct Listening {
+    say: Sender<String>,
+    heard: Receiver<News>,
+}
+
+impl Listening {
+    /// Comes into the room with this word.
+    pub(crate) fn enter(player: &Player, word: &str, wake: WakeUp) -> Listening {
+        let (say, said) = channel();
+        let (tell, heard) = channel();
+        let mut guest = Guest { name: player.name.clone(), key: player.identity.key(), word: word.to_owned(), said };
+        std::thread::spawn(move || {
+            loop {
+                let tell = |news| {
+                    let listened = tell.send(news).is_ok();
+                    wake();
+                    listened
+                };
+                match guest.stay(&tell) {
+                    Ok(()) => return,
+                    Err(error) => {
+                        if !tell(Err(error)) || !guest.waits(AGAIN) {
+                            return;
+                        }
+                    }
+                }
+            }
+        });
+        Listening { say, heard }
+    }
+
+    /// What is new.
+    pub(crate) fn news(&self) -> Option<News> {
+        self.heard.try_iter().last()
+    }
+
+    /// Says something else to the room.
+    pub(crate) fn say(&self, word: &str) {
+        // A room that cannot be entered hears it when it can.
+        let _ = self.say.send(word.to_owned());
+    }
+}
+
+/// Whoever is in the room.
+struct Guest {
+    name: String,
+    key: PlayerKey,
+    word: String,
+    said: Receiver<String>,
+}
+
+impl Guest {
+    /// Stays until nobody looks at the page any more; an error says why he cannot.
+    fn stay(&mut self, tell: &impl Fn(News) -> bool) -> Result<(), String> {
+        let room = Room::enter(&Adapters::Real).map_err(|error| error.to_string())?;
+        let presence = Presence::new(&self.name, self.key, &self.word, Adapters::Real);
+        let mut presence = presence.map_err(|error| error.to_string())?;
+        let mut seen = None;
+        loop {
+            let changes = room.changes();
+            if seen.replace(changes) != Some(changes) && !tell(Ok(room.here(&self.key))) {
+                return Ok(());
+            }
+            match self.said.recv_timeout(LOOK) {
+                Ok(word) => {
+                    presence.say(&word).map_err(|error| error.to_string())?;
+                    self.word = word;
+                }
+                Err(RecvTimeoutError::Timeout) => {}
+                Err(RecvTimeoutError::Disconnected) => return Ok(()),
+            }
+        }
+    }
+
+    /// Waits; false if the page was closed meanwhile.
+    fn waits(&mut self, time: Duration) -> bool {
+        match self.said.recv_timeout(time) {
+            Ok(word) => {
+                self.word = word;
+                true
+            }
+            Err(RecvTimeoutError::Timeout) => true,
+            Err(RecvTimeoutError::Disconnected) => false,
+        }
+    }
+}

@@ -1,0 +1,17 @@
+//! Many players in one room: who is on this network, the tournament one plays in, and the one that is directed here.
+
+pub(crate) mod create_page;
+mod deciding;
+mod desk_page;
+pub(crate) mod directing;
+mod listening;
+mod part_page;
+pub(crate) mod partaking;
+pub(crate) mod room_page;
+pub(crate) mod screen;
+#[cfg(test)]
+mod tests;
+pub(crate) mod usher;
+
+pub(crate) use desk_page::DeskPage;
+pub(crate) use part_page::PartPage;

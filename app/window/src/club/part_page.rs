@@ -1,0 +1,180 @@
+//! A tournament as its player sees it: where he sits, against whom, and the button that leads there.
+
+use super::partaking::Partaking;
+use crate::paper::look::{LARGE, chief, faint, heading};
+use crate::paper::page::{self, leaf};
+use crate::paper::palette::palette;
+use crate::paper::words::sentence;
+use egui::{RichText, Ui};
+use tournament::message::Seat;
+use tournament::part::Wish;
+
+/// The longest word of a room, in characters.
+const LONGEST_WORD: usize = 40;
+
+/// What the player does.
+pub(crate) enum PartWish {
+    /// He leaves the desk; he can come again.
+    Leave,
+    /// He tries this word.
+    Word(String),
+}
+
+/// The page of a tournament one plays in.
+#[derive(Default)]
+pub(crate) struct PartPage {
+    /// The word that is being typed.
+    word: String,
+    /// Whether it is asked whether he really withdraws.
+    withdraws: bool,
+}
+
+impl PartPage {
+    /// Draws the page.
+    pub(crate) fn show(&mut self, ui: &mut Ui, part: &Partaking) -> Option<PartWish> {
+        let mut wish = None;
+        leaf(ui, |ui| {
+            let title = part.plan.as_ref().map_or("A tournament", |plan| plan.name.as_str());
+            if page::titled(ui, title) {
+                wish = Some(PartWish::Leave);
+            }
+            if let Some(error) = &part.trouble {
+                page::trouble(ui, &sentence(error));
+                ui.label("Nothing is lost. Go back, and take part again: your games are on your disk.");
+                return;
+            }
+            if let Some(why) = &part.lost {
+                page::trouble(ui, &format!("The desk does not answer: {} It is tried again.", sentence(why)));
+            }
+            if part.paused {
+                notice(ui, "Everybody pauses", "The director goes on when all are back. Clocks stand.");
+            }
+            match &part.refused {
+                Some((name, _)) if name == "wrong-word" => wish = self.ask_word(ui, part).or(wish.take()),
+                Some((_, text)) => page::trouble(ui, &sentence(text)),
+                None => {}
+            }
+            match (&part.place, &part.seat, &part.waits) {
+                (Some((place, of)), ..) => {
+                    heading(ui, "The tournament is over");
+                    ui.label(RichText::new(format!("You have place {place} of {of}.")).size(LARGE));
+                }
+                (None, Some(seat), _) => show_seat(ui, part, seat),
+                (None, None, Some(text)) => page::waiting(ui, &sentence(text)),
+                (None, None, None) if part.refused.is_some() => {}
+                (None, None, None) => page::waiting(ui, "Talking to the desk."),
+            }
+            show_words(ui, &part.words);
+            if part.place.is_none() {
+                self.show_leaving(ui, part);
+            }
+            show_rules(ui, part);
+        });
+        wish
+    }
+
+    fn ask_word(&mut self, ui: &mut Ui, part: &Partaking) -> Option<PartWish> {
+        let said = part.refused.as_ref().map_or("", |(_, text)| text.as_str());
+        heading(ui, "The word of this tournament");
+        ui.label(sentence(said));
+        let label = ui.label(faint("The director tells it to whoever may play."));
+        let mut typed = None;
+        ui.horizontal(|ui| {
+            let field = egui::TextEdit::singleline(&mut self.word).char_limit(LONGEST_WORD).desired_width(240.0);
+            let edit = ui.add(field).labelled_by(label.id);
+            let entered = edit.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter));
+            let ready = !self.word.trim().is_empty();
+            if (ui.add_enabled(ready, chief("Enter")).clicked() || entered) && ready {
+                typed = Some(PartWish::Word(self.word.trim().to_owned()));
+            }
+        });
+        typed
+    }
+
+    /// Going home in the middle, and coming back.
+    fn show_leaving(&mut self, ui: &mut Ui, part: &Partaking) {
+        ui.add_space(10.0);
+        if part.waits.as_deref() == Some(tournament::message::NOT_PAIRED) {
+            if ui.add(chief("I am back")).clicked() {
+                part.wish(Wish::Return);
+            }
+            return;
+        }
+        ui.horizontal(|ui| {
+            if !self.withdraws {
+                if ui.button("Withdraw").clicked() {
+                    self.withdraws = true;
+                }
+                ui.label(faint("You keep your points, and are not paired any more."));
+                return;
+            }
+            if ui.button("Withdraw for good").clicked() {
+                self.withdraws = false;
+                part.wish(Wish::Withdraw);
+            }
+            if ui.button("Stay").clicked() {
+                self.withdraws = false;
+            }
+        });
+    }
+}
+
+/// Where he sits, and the way there.
+fn show_seat(ui: &mut Ui, part: &Partaking, seat: &Seat) {
+    let battle = part.battle();
+    heading(ui, battle.map_or("Your table", |battle| battle.scenario.title.as_str()));
+    ui.label(RichText::new(sentence(&seat.in_words(part.battles.as_ref()))).size(LARGE));
+    if seat.decided.is_some() {
+        page::waiting(ui, "Wait for the next round. You may look at other tables meanwhile.");
+        return;
+    }
+    ui.label(faint(format!("His fingerprint: {}.", seat.opponent.fingerprint())));
+    ui.add_space(6.0);
+    if part.is_coming() {
+        let text = match seat.there {
+            true => format!("You sit at the table. The board opens by itself when {} sits down, too.", seat.name),
+            false => format!("You sit at the table. {} is not at the desk yet.", seat.name),
+        };
+        page::waiting(ui, &text);
+    } else {
+        if ui.add(chief(format!("Sit down at table {}", seat.at.table))).clicked() {
+            part.sit_down();
+        }
+        let there = if seat.there { "is here" } else { "is not here yet" };
+        ui.label(faint(format!("{} {there}. You play by the terms of the tournament.", seat.name)));
+    }
+}
+
+fn show_words(ui: &mut Ui, words: &[String]) {
+    if words.is_empty() {
+        return;
+    }
+    ui.add_space(8.0);
+    heading(ui, "So far");
+    for text in words {
+        ui.label(faint(sentence(text)));
+    }
+}
+
+/// What everybody plays by.
+fn show_rules(ui: &mut Ui, part: &Partaking) {
+    let Some(plan) = &part.plan else { return };
+    ui.add_space(8.0);
+    heading(ui, "Rules of this tournament");
+    for rule in plan.published() {
+        ui.label(RichText::new(rule).size(13.0));
+    }
+    let who = part.desk().key.fingerprint();
+    ui.label(faint(format!("The director's fingerprint: {who}.")).size(13.0));
+}
+
+/// Something everybody is to know.
+pub(super) fn notice(ui: &mut Ui, title: &str, text: &str) {
+    let frame = egui::Frame::new().stroke(egui::Stroke::new(1.5, palette().amber)).inner_margin(10).corner_radius(3);
+    frame.show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        heading(ui, title);
+        ui.label(text);
+    });
+    ui.add_space(4.0);
+}

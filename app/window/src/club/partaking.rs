@@ -1,0 +1,318 @@
+//! A tournament one takes part in: the line to its desk on a thread of its own, and what is known of it here.
+//!
+//! The player's program sits down when he says so, agrees to what the tournament is played by without asking him again, and sends
+//! his record when the game is over.
+
+use crate::wake_up::WakeUp;
+use play::library::Battle;
+use play::online::{Network, Player, Who};
+use play::partner::{Ask, Heard, Table, chair, leave};
+use std::sync::mpsc::{Receiver, Sender, channel};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::thread::JoinHandle;
+use tokio::sync::mpsc::UnboundedSender;
+use tournament::deed::At;
+use tournament::message::{FromDesk, Seat};
+use tournament::part::{DeskCode, Hand, Part, Told, Wish, take_part};
+use tournament::plan::{Battles, Plan};
+
+/// More sentences than this are history.
+const MOST_WORDS: usize = 6;
+
+/// What is told by the thread.
+enum News {
+    Told(Told),
+    /// He sits at this table.
+    Sat(At, Table, Receiver<Heard>),
+    /// It is over, or broke off for this reason.
+    Ended(Result<(), String>),
+}
+
+/// A tournament one takes part in.
+pub(crate) struct Partaking {
+    wishes: UnboundedSender<Wish>,
+    news: Receiver<News>,
+    /// Whether he has come to his table.
+    comes: Arc<Mutex<bool>>,
+    desk: DeskCode,
+    pub(super) plan: Option<Plan>,
+    pub(super) battles: Option<Battles>,
+    pub(super) seat: Option<Seat>,
+    /// What he is to wait for, if he is not paired.
+    pub(super) waits: Option<String>,
+    /// Why the desk does not answer.
+    pub(super) lost: Option<String>,
+    pub(super) paused: bool,
+    /// His place at the end, and of how many.
+    pub(super) place: Option<(u16, u16)>,
+    /// What was refused, and by which name.
+    pub(super) refused: Option<(String, String)>,
+    /// What happened, the last last.
+    pub(super) words: Vec<String>,
+    /// The table that is being laid, before there is a match at it.
+    laying: Option<(At, Table, Receiver<Heard>)>,
+    /// Why it broke off.
+    pub(super) trouble: Option<String>,
+    /// The line to the desk.
+    _line: Line,
+}
+
+/// A thread that is told to end, and that the program waits for before it ends itself.
+#[derive(Default)]
+struct Line(Option<(UnboundedSender<Wish>, JoinHandle<()>)>);
+
+impl Drop for Line {
+    fn drop(&mut self) {
+        if let Some((wishes, thread)) = self.0.take() {
+            // One that has ended needs no telling.
+            let _ = wishes.send(Wish::Leave);
+            leave(thread);
+        }
+    }
+}
+
+/// A match at a table of the tournament, which begins.
+pub(crate) struct Begun {
+    /// Its battle.
+    pub(crate) battle: Box<Battle>,
+    /// The table.
+    pub(crate) table: Table,
+    /// What is heard at it.
+    pub(crate) heard: Receiver<Heard>,
+}
+
+impl Partaking {
+    /// Takes part in the tournament of this desk, with this word of its room.
+    pub(crate) fn begin(player: Player, desk: DeskCode, word: &str, network: Network, wake: WakeUp) -> Partaking {
+        let (wishes, wished) = tokio::sync::mpsc::unbounded_channel();
+        let (tell, news) = channel();
+        let comes = Arc::new(Mutex::new(false));
+        let hand = PersonHand { tell: tell.clone(), comes: Arc::clone(&comes), wake: Arc::clone(&wake), battles: None };
+        let (to, word) = (desk.clone(), word.to_owned());
+        let thread = std::thread::spawn(move || {
+            let ended = run(&Part { player: &player, desk: to, word, network }, hand, wished);
+            // Nobody listens any more once the player has left.
+            let _ = tell.send(News::Ended(ended.map_err(|error| format!("{error:#}"))));
+            wake();
+        });
+        let line = Line(Some((wishes.clone(), thread)));
+        Partaking { _line: line, ..Partaking::of(wishes, news, comes, desk) }
+    }
+
+    fn of(wishes: UnboundedSender<Wish>, news: Receiver<News>, comes: Arc<Mutex<bool>>, desk: DeskCode) -> Partaking {
+        Partaking {
+            wishes,
+            news,
+            comes,
+            desk,
+            plan: None,
+            battles: None,
+            seat: None,
+            waits: None,
+            lost: None,
+            paused: false,
+            place: None,
+            refused: None,
+            words: Vec::new(),
+            laying: None,
+            trouble: None,
+            _line: Line::default(),
+        }
+    }
+
+    /// One that has heard this, for tests of what is shown.
+    #[cfg(test)]
+    pub(super) fn told(desk: DeskCode, told: impl IntoIterator<Item = Told>) -> Partaking {
+        let (wishes, _) = tokio::sync::mpsc::unbounded_channel();
+        let (tell, news) = channel();
+        told.into_iter().for_each(|told| drop(tell.send(News::Told(told))));
+        Partaking::of(wishes, news, Arc::default(), desk)
+    }
+
+    /// The desk.
+    pub(crate) const fn desk(&self) -> &DeskCode {
+        &self.desk
+    }
+
+    /// The table at which he sits in this round.
+    pub(crate) fn at(&self) -> Option<At> {
+        self.seat.as_ref().map(|seat| seat.at)
+    }
+
+    /// Whether the game of this table counts already, or another one is played by now.
+    pub(crate) fn has_left(&self, at: At) -> bool {
+        self.place.is_some() || self.seat.as_ref().is_none_or(|seat| seat.at != at || seat.decided.is_some())
+    }
+
+    /// Whether everybody pauses.
+    pub(crate) const fn is_paused(&self) -> bool {
+        self.paused
+    }
+
+    /// What he is called for: a table at which he does not sit yet.
+    pub(crate) fn call(&self) -> Option<String> {
+        let seat = self.seat.as_ref().filter(|seat| seat.decided.is_none() && !self.is_coming())?;
+        Some(format!("{}.", seat.in_words(self.battles.as_ref())))
+    }
+
+    /// He goes to his table.
+    pub(crate) fn sit_down(&self) {
+        self.come(true);
+        self.wish(Wish::Look);
+    }
+
+    /// He is at no table any more, until he goes to it again.
+    pub(crate) fn stand_up(&mut self) {
+        self.come(false);
+        self.laying = None;
+    }
+
+    fn come(&self, comes: bool) {
+        *self.comes.lock().unwrap_or_else(PoisonError::into_inner) = comes;
+    }
+
+    /// Whether he has come to his table, and no match is there yet.
+    pub(super) fn is_coming(&self) -> bool {
+        *self.comes.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Tells the desk what he wishes.
+    pub(crate) fn wish(&self, wish: Wish) {
+        // A desk that is gone has said why.
+        let _ = self.wishes.send(wish);
+    }
+
+    /// Takes in what is new: a match that begins, if one does.
+    pub(crate) fn listen(&mut self) -> Option<Begun> {
+        while let Ok(news) = self.news.try_recv() {
+            match news {
+                News::Told(told) => self.hear(told),
+                News::Sat(at, table, heard) => self.laying = Some((at, table, heard)),
+                News::Ended(Ok(())) => {}
+                News::Ended(Err(error)) => self.trouble = Some(error),
+            }
+        }
+        self.look_at_table()
+    }
+
+    /// Hears what is said at a table that is being laid: what is offered there was agreed on before, and is agreed to.
+    fn look_at_table(&mut self) -> Option<Begun> {
+        loop {
+            let (_, table, heard) = self.laying.as_ref()?;
+            match heard.try_recv() {
+                Ok(Heard::Offered(offer)) => table.ask(Ask::Agree(offer.terms)),
+                Ok(Heard::Begun(battle)) => {
+                    let (_, table, heard) = self.laying.take()?;
+                    return Some(Begun { battle, table, heard });
+                }
+                Ok(Heard::Word(text) | Heard::Trouble(text)) => self.say(text),
+                Ok(_) => {}
+                Err(std::sync::mpsc::TryRecvError::Empty) => return None,
+                // No match came about, and it is tried again at a table of its own.
+                Err(std::sync::mpsc::TryRecvError::Disconnected) => self.laying = None,
+            }
+        }
+    }
+
+    fn hear(&mut self, told: Told) {
+        let said = match told {
+            Told::Lost(why) => {
+                self.lost = Some(why);
+                return;
+            }
+            Told::Game(text) => return self.say(text),
+            Told::Said(said) => said,
+        };
+        self.lost = None;
+        let words = said.in_words(self.battles.as_ref());
+        match said {
+            FromDesk::Welcome { plan, .. } => {
+                self.battles = plan.check().ok();
+                self.plan = Some(*plan);
+                self.refused = None;
+                self.paused = false;
+            }
+            FromDesk::Wait(text) => {
+                self.seat = None;
+                self.waits = Some(text);
+            }
+            FromDesk::Seat(seat) => {
+                let other = self.seat.as_ref().is_none_or(|known| known.at != seat.at);
+                // A new round is a new table, to which he comes when he likes.
+                if other || seat.decided.is_some() {
+                    self.stand_up();
+                }
+                self.waits = None;
+                self.seat = Some(*seat);
+            }
+            FromDesk::Judged { .. } => self.say(words),
+            FromDesk::Refused { name, text } => self.refused = Some((name, text)),
+            FromDesk::Pause(paused) => {
+                self.paused = paused;
+                self.say(words);
+            }
+            FromDesk::Over { place, of } => {
+                self.seat = None;
+                self.waits = None;
+                self.place = Some((place, of));
+            }
+            FromDesk::Send { .. } => {}
+        }
+    }
+
+    fn say(&mut self, text: String) {
+        if self.words.last() != Some(&text) {
+            self.words.push(text);
+        }
+        let old = self.words.len().saturating_sub(MOST_WORDS);
+        self.words.drain(..old);
+    }
+
+    /// The battle of the round in which he sits.
+    pub(super) fn battle(&self) -> Option<&Battle> {
+        self.battles.as_ref()?.of_round(self.seat.as_ref()?.at.round)
+    }
+}
+
+fn run(
+    part: &Part<'_>,
+    mut hand: PersonHand,
+    wished: tokio::sync::mpsc::UnboundedReceiver<Wish>,
+) -> anyhow::Result<()> {
+    let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(1).enable_all().build()?;
+    runtime.block_on(take_part(part, &mut hand, wished)).map(drop)
+}
+
+/// A person at this window.
+struct PersonHand {
+    tell: Sender<News>,
+    comes: Arc<Mutex<bool>>,
+    wake: WakeUp,
+    battles: Option<Battles>,
+}
+
+impl PersonHand {
+    fn say(&self, news: News) -> bool {
+        let listened = self.tell.send(news).is_ok();
+        (self.wake)();
+        listened
+    }
+}
+
+impl Hand for PersonHand {
+    fn who(&mut self, seat: &Seat) -> Option<Who> {
+        if !*self.comes.lock().unwrap_or_else(PoisonError::into_inner) {
+            return None;
+        }
+        let own = self.battles.as_ref().and_then(|battles| battles.of_round(seat.at.round)).cloned();
+        let (guest, (table, heard)) = chair(own, Arc::clone(&self.wake));
+        self.say(News::Sat(seat.at, table, heard)).then_some(Who::Window(guest))
+    }
+
+    fn hear(&mut self, told: Told) -> bool {
+        if let Told::Said(FromDesk::Welcome { plan, .. }) = &told {
+            self.battles = plan.check().ok();
+        }
+        self.say(News::Told(told))
+    }
+}

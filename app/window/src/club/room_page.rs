@@ -1,0 +1,244 @@
+//! The room: who is on this network, what is offered there, a word to everybody, and the ways to a table.
+
+use super::listening::{Listening, News};
+use crate::paper::look::{chief, faint, heading};
+use crate::paper::page::{self, Item};
+use crate::paper::palette::palette;
+use crate::paper::words::sentence;
+use crate::wake_up::WakeUp;
+use egui::{RichText, Ui};
+use net::identity::PlayerKey;
+use net::lan::{Calling, Found};
+use net::room::{Here, LONGEST_WORD, told_apart};
+use play::online::{Network, Player};
+use play::systems;
+use tournament::part::DeskCode;
+
+/// What a player says who has said nothing.
+const FIRST_WORD: &str = "is here";
+/// A code of a desk is not longer than this: a key and sixteen addresses.
+const LONGEST_DESK: usize = 1000;
+
+/// What the player does.
+pub(crate) enum RoomWish {
+    Back,
+    /// He goes to the table of an open invitation, or accepts a challenge.
+    Ask(Box<Found>),
+    /// He challenges this player, who is called so.
+    Challenge(PlayerKey, String),
+    /// He invites everybody here.
+    Invite,
+    /// He takes part in the tournament of this desk.
+    TakePart(DeskCode),
+    /// He directs a tournament.
+    Direct,
+    /// He joins by a code.
+    ByCode,
+}
+
+/// The page.
+pub(crate) struct RoomPage {
+    /// Nothing if the network is not to be listened to.
+    listening: Option<Listening>,
+    last: Option<News>,
+    /// What is being typed, and what was said last.
+    word: String,
+    said: String,
+    /// The code of a desk that is being pasted, while its field is open.
+    desk: Option<String>,
+}
+
+impl RoomPage {
+    /// Enters the room, and leaves it when the page is closed.
+    pub(crate) fn enter(player: &Player, network: Network, wake: WakeUp) -> RoomPage {
+        let listening = (!network.loopback).then(|| Listening::enter(player, FIRST_WORD, wake));
+        RoomPage { listening, last: None, word: String::new(), said: FIRST_WORD.to_owned(), desk: None }
+    }
+
+    /// A page that was told this, for tests of what is shown.
+    #[cfg(test)]
+    pub(super) fn told(news: News) -> RoomPage {
+        RoomPage { listening: None, last: Some(news), word: String::new(), said: FIRST_WORD.to_owned(), desk: None }
+    }
+
+    /// Draws the page.
+    pub(crate) fn show(&mut self, ui: &mut Ui, player: &Player, directs: bool) -> Option<RoomWish> {
+        if let Some(news) = self.listening.as_ref().and_then(Listening::news) {
+            self.last = Some(news);
+        }
+        let mut wish = page::titled(ui, "On this network").then_some(RoomWish::Back);
+        match (&self.listening, &self.last) {
+            (None, None) => {
+                ui.label("This window plays on this machine only (--loopback), so the network is not searched.");
+            }
+            (Some(_), None) => page::waiting(ui, "Listening to the network."),
+            (_, Some(Err(error))) => {
+                page::trouble(ui, &sentence(error));
+                if ui.link("Play a friend by a code instead").clicked() {
+                    wish = Some(RoomWish::ByCode);
+                }
+            }
+            (_, Some(Ok(here))) => wish = show_room(ui, player, here).or(wish),
+        }
+        if matches!(self.last, Some(Ok(_))) {
+            self.show_word(ui);
+        }
+        ui.add_space(10.0);
+        ui.columns(2, |columns| {
+            if let [left, right] = columns {
+                let item = Item::new("Invite everybody", "To a battle you choose").small();
+                if item.show(left).clicked() {
+                    wish = Some(RoomWish::Invite);
+                }
+                let item = match directs {
+                    true => Item::new("Back to your desk", "It is open").small(),
+                    false => Item::new("Direct a tournament", "Begin one, or go on").small(),
+                };
+                if item.show(right).clicked() {
+                    wish = Some(RoomWish::Direct);
+                }
+            }
+        });
+        wish = self.show_desk(ui).or(wish);
+        ui.add_space(8.0);
+        ui.label(faint(
+            "Anyone on your network can announce any name. The six words are the fingerprint of the key: compare them \
+             with what your friend sees. Whoever you have played before is known by the key.",
+        ));
+        wish
+    }
+
+    /// A word to everybody.
+    fn show_word(&mut self, ui: &mut Ui) {
+        ui.add_space(8.0);
+        let label = ui.label(faint(format!("Everybody reads beside your name: “{}”.", self.said)));
+        ui.horizontal(|ui| {
+            let room = (ui.available_width() - 70.0).max(120.0);
+            let field = egui::TextEdit::singleline(&mut self.word).char_limit(LONGEST_WORD).desired_width(room);
+            let edit = ui.add(field.hint_text("A word to the room")).labelled_by(label.id);
+            let entered = edit.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter));
+            let ready = !self.word.trim().is_empty();
+            if (ui.add_enabled(ready, egui::Button::new("Say")).clicked() || entered) && ready {
+                self.said = self.word.trim().to_owned();
+                self.word.clear();
+                self.listening.iter().for_each(|room| room.say(&self.said));
+            }
+        });
+    }
+
+    /// The way to a desk that is not heard of.
+    fn show_desk(&mut self, ui: &mut Ui) -> Option<RoomWish> {
+        ui.add_space(6.0);
+        let Some(code) = &mut self.desk else {
+            if ui.link("Take part in a tournament by the code of its desk…").clicked() {
+                self.desk = Some(String::new());
+            }
+            return None;
+        };
+        let label = ui.label("The code on the director's screen:");
+        let field = egui::TextEdit::singleline(code).char_limit(LONGEST_DESK).desired_width(f32::INFINITY);
+        ui.add(field.font(egui::TextStyle::Monospace)).labelled_by(label.id);
+        let read = code.parse::<DeskCode>();
+        if let Err(error) = &read
+            && !code.trim().is_empty()
+        {
+            ui.label(RichText::new(sentence(&error.to_string())).color(palette().red));
+        }
+        let go = ui.add_enabled(read.is_ok(), chief("Take part")).clicked();
+        read.ok().filter(|_| go).map(RoomWish::TakePart)
+    }
+}
+
+/// Everybody and everything that is there.
+fn show_room(ui: &mut Ui, player: &Player, here: &[Here]) -> Option<RoomWish> {
+    let of = |calling: Calling| here.iter().filter(move |one| one.calling == calling).map(|one| &one.found);
+    let mut wish = None;
+    for challenge in of(Calling::Invitation).filter(|found| found.wanted.is_some()) {
+        wish = show_challenge(ui, player, here, challenge).or(wish);
+    }
+    for desk in of(Calling::Desk) {
+        let line = format!("A tournament, directed by {}. Click to take part.", told_apart(here, desk));
+        let item = Item::new(&desk.battle, &line).chief();
+        if item.enabled(desk.same_version).show(ui).clicked() {
+            wish = Some(RoomWish::TakePart(DeskCode { key: desk.key, addresses: desk.addresses.clone() }));
+        }
+    }
+    let open: Vec<&Found> = of(Calling::Invitation).filter(|found| found.wanted.is_none()).collect();
+    if !open.is_empty() {
+        heading(ui, "Open invitations");
+    }
+    for found in open {
+        wish = show_invitation(ui, player, found).or(wish);
+    }
+    ui.add_space(6.0);
+    heading(ui, "Players here");
+    let players: Vec<&Found> = of(Calling::Player).collect();
+    if players.is_empty() {
+        page::waiting(ui, "Nobody else so far. Whoever opens this page on your network appears within seconds.");
+    }
+    for found in players {
+        wish = show_player(ui, here, found).or(wish);
+    }
+    wish
+}
+
+fn show_challenge(ui: &mut Ui, player: &Player, here: &[Here], found: &Found) -> Option<RoomWish> {
+    let frame = egui::Frame::new().stroke(egui::Stroke::new(1.5, palette().blue)).inner_margin(10).corner_radius(3);
+    let mut accepted = false;
+    frame.show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        heading(ui, &format!("{} challenges you", told_apart(here, found)));
+        ui.label(format!("{}. {}", found.battle, sentence(&player.call(&found.key, &found.name))));
+        let unknown = unknown(found);
+        if let Some(text) = &unknown {
+            ui.label(RichText::new(text).color(palette().red));
+        }
+        accepted = ui.add_enabled(unknown.is_none(), chief("Accept")).clicked();
+    });
+    ui.add_space(4.0);
+    accepted.then(|| RoomWish::Ask(Box::new(found.clone())))
+}
+
+fn show_invitation(ui: &mut Ui, player: &Player, found: &Found) -> Option<RoomWish> {
+    let who = player.call(&found.key, &found.name);
+    let unknown = unknown(found);
+    let line = match &unknown {
+        Some(text) => format!("{who}. {text}"),
+        None => format!("{who}. Click to ask to be let in."),
+    };
+    let title = if found.battle.is_empty() { "A battle" } else { found.battle.as_str() };
+    let item = Item::new(title, &line).small().enabled(unknown.is_none());
+    item.show(ui).clicked().then(|| RoomWish::Ask(Box::new(found.clone())))
+}
+
+fn show_player(ui: &mut Ui, here: &[Here], found: &Found) -> Option<RoomWish> {
+    let name = told_apart(here, found);
+    let mut wish = None;
+    ui.horizontal(|ui| {
+        ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+            let button = ui.add_enabled(found.same_version, egui::Button::new("Challenge"));
+            button.widget_info(|| {
+                egui::WidgetInfo::labeled(egui::Role::Button, found.same_version, format!("Challenge {name}"))
+            });
+            let button = button.on_disabled_hover_text("Another version of the program; you cannot play each other.");
+            if button.clicked() {
+                wish = Some(RoomWish::Challenge(found.key, name.clone()));
+            }
+            ui.with_layout(egui::Layout::left_to_right(egui::Align::Center), |ui| {
+                let shown = ui.label(RichText::new(&name).strong());
+                shown.on_hover_text(format!("Fingerprint: {}", found.key.fingerprint()));
+                ui.add(egui::Label::new(faint(&found.battle)).truncate());
+            });
+        });
+    });
+    wish
+}
+
+/// Why a battle cannot be played with this program, if it cannot.
+fn unknown(found: &Found) -> Option<String> {
+    if !found.same_version {
+        return Some(String::from("Another version of the program; you cannot play each other."));
+    }
+    let (system, since) = found.system.as_ref()?;
+    systems::unknown(system, Some(since)).map(|unknown| sentence(&unknown.to_string()))
+}

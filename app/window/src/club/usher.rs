@@ -1,0 +1,177 @@
+//! What a tournament wants of a match that is played in this window: that its clocks stand while everybody pauses, and that the
+//! desk knows how it stands.
+
+use engine::contract::Side;
+use net::entry::Matter;
+use play::partner::{Ask, Now};
+use std::time::{Duration, Instant};
+use tournament::deed::At;
+use tournament::message::Glance;
+
+/// How long an answer is waited for before it is asked again.
+const AGAIN: Duration = Duration::from_secs(2);
+/// How long the second side waits for the first to ask.
+const PATIENCE: Duration = Duration::from_secs(5);
+/// So often one asks in vain: a bot that sits opposite goes on at once.
+const MOST_TRIES: u32 = 3;
+/// How often the desk hears how a game stands: at most, and at least while a clock runs.
+const SOONEST: Duration = Duration::from_secs(1);
+const LATEST: Duration = Duration::from_secs(10);
+
+/// Whoever sees to a match of a tournament.
+pub(crate) struct Usher {
+    /// Its table.
+    pub(crate) at: At,
+    /// Whether it was paused because everybody was.
+    has_paused: bool,
+    /// Whether everybody paused when it was last seen to.
+    wanted: bool,
+    /// Since when it stands otherwise than it should.
+    unlike: Option<Instant>,
+    asked: Option<Instant>,
+    /// How often it was asked for the same.
+    tries: u32,
+    told: Option<(Glance, Instant)>,
+}
+
+impl Usher {
+    /// For the match at this table.
+    pub(crate) const fn new(at: At) -> Usher {
+        Usher { at, has_paused: false, wanted: false, unlike: None, asked: None, tries: 0, told: None }
+    }
+
+    /// What is to be asked for at the table now. The first side's program asks for the pause and ends it, the other's grants it;
+    /// where the first does nothing, since nobody sits at a window there, the other asks.
+    pub(crate) fn asks(&mut self, now: &Now, paused: bool, then: Instant) -> Option<Ask> {
+        if now.closed || !now.met {
+            return None;
+        }
+        self.has_paused |= paused && now.around.paused;
+        let unlike = paused != now.around.paused;
+        if self.wanted != paused {
+            (self.wanted, self.tries) = (paused, 0);
+        }
+        let since = *self.unlike.filter(|_| unlike).get_or_insert(then);
+        self.unlike = unlike.then_some(since);
+        let asks = now.me == Side::First || then.saturating_duration_since(since) >= PATIENCE;
+        let ask = match (paused, now.around.paused, &now.around.asked) {
+            (true, false, Some(asked)) if asked.matter == Matter::Pause => Ask::Grant(asked.clone()),
+            (true, false, _) if asks && now.around.asking.is_none() => Ask::Matter(now.me, Matter::Pause),
+            (false, true, _) if asks && self.has_paused => Ask::Resume(now.me),
+            _ => return None,
+        };
+        if self.tries >= MOST_TRIES || self.asked.is_some_and(|asked| then.saturating_duration_since(asked) < AGAIN) {
+            return None;
+        }
+        self.asked = Some(then);
+        self.tries += 1;
+        self.has_paused &= paused;
+        Some(ask)
+    }
+
+    /// How the match stands, if the desk has not heard it.
+    pub(crate) fn glance(&mut self, now: &Now, then: Instant) -> Option<Glance> {
+        let left = now
+            .around
+            .clocks
+            .map(|clocks| Side::BOTH.map(|side| u32::try_from(clocks.left(side, then).as_secs()).unwrap_or(u32::MAX)));
+        let glance =
+            Glance { at: self.at, entries: now.around.length, asked: now.asked, left, paused: now.around.paused };
+        let due = self.told.is_none_or(|(told, when)| {
+            let since = then.saturating_duration_since(when);
+            let same = Glance { left: None, ..told } == Glance { left: None, ..glance };
+            since >= if same && told.left != glance.left { LATEST } else { SOONEST } && told != glance
+        });
+        due.then(|| {
+            self.told = Some((glance, then));
+            glance
+        })
+    }
+
+    /// When the desk is to hear of it again though nothing happens: clocks run on.
+    pub(crate) fn rests(&self) -> Option<Duration> {
+        self.told.filter(|(told, _)| told.left.is_some() && !told.paused).map(|_| LATEST)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use net::session::Asked;
+    use play::partner::{Around, Clocks};
+
+    /// A match as it stands on this side.
+    fn now(me: Side, around: Around) -> Now {
+        let battle = play::library::open("skirmish", None).expect("a battle");
+        Now {
+            position: battle.beginning().expect("a position"),
+            me,
+            here: [me == Side::First, me == Side::Second],
+            names: [String::from("Ney"), String::from("Anna")],
+            asked: Some(Side::First),
+            closed: false,
+            far: true,
+            met: true,
+            record: None,
+            vows: None,
+            around,
+        }
+    }
+
+    const AT: At = At { round: 1, table: 2 };
+
+    #[test]
+    fn a_pause_of_everybody_is_asked_for_granted_and_ended_by_the_two_programs() {
+        let (mut first, mut second) = (Usher::new(AT), Usher::new(AT));
+        let begun = Instant::now();
+        let plain = |me| now(me, Around::default());
+        assert!(first.asks(&plain(Side::First), false, begun).is_none(), "nobody pauses");
+        let asks = first.asks(&plain(Side::First), true, begun);
+        assert!(matches!(asks, Some(Ask::Matter(Side::First, Matter::Pause))));
+        assert!(first.asks(&plain(Side::First), true, begun).is_none(), "an answer is waited for");
+        assert!(second.asks(&plain(Side::Second), true, begun).is_none());
+        let asked = Asked { matter: Matter::Pause, number: 3 };
+        let heard = now(Side::Second, Around { asked: Some(asked.clone()), ..Around::default() });
+        let granted = second.asks(&heard, true, begun);
+        assert!(matches!(granted, Some(Ask::Grant(granted)) if granted == asked));
+        // It stands, and goes on when everybody does; a pause of the two themselves would not be ended.
+        let stands = |me| now(me, Around { paused: true, ..Around::default() });
+        let later = begun + AGAIN;
+        assert!(first.asks(&stands(Side::First), true, later).is_none());
+        assert!(matches!(first.asks(&stands(Side::First), false, later), Some(Ask::Resume(Side::First))));
+        let mut other = Usher::new(AT);
+        assert!(other.asks(&stands(Side::First), false, later).is_none(), "their own pause");
+    }
+
+    #[test]
+    fn the_second_side_asks_where_the_first_does_nothing() {
+        let mut usher = Usher::new(AT);
+        let begun = Instant::now();
+        let alone = now(Side::Second, Around::default());
+        assert!(usher.asks(&alone, true, begun).is_none());
+        let asks = usher.asks(&alone, true, begun + PATIENCE);
+        assert!(matches!(asks, Some(Ask::Matter(Side::Second, Matter::Pause))));
+    }
+
+    #[test]
+    fn the_desk_hears_how_a_game_stands_but_not_every_moment() {
+        let mut usher = Usher::new(AT);
+        let begun = Instant::now();
+        let clocks = Clocks {
+            used: [Duration::from_secs(60), Duration::ZERO],
+            budget: Duration::from_secs(3600),
+            running: Some(Side::First),
+            grace: Duration::ZERO,
+            stopped: false,
+            at: begun,
+        };
+        let at = |length| now(Side::First, Around { clocks: Some(clocks), length, ..Around::default() });
+        let glance = usher.glance(&at(4), begun).expect("the first");
+        assert_eq!((glance.left, glance.asked, glance.entries), (Some([3540, 3600]), Some(Side::First), 4));
+        assert_eq!(usher.glance(&at(4), begun), None);
+        assert_eq!(usher.glance(&at(4), begun + Duration::from_secs(3)), None, "only the clock ran");
+        assert!(usher.glance(&at(5), begun + Duration::from_secs(3)).is_some(), "somebody moved");
+        assert!(usher.glance(&at(5), begun + Duration::from_secs(3) + LATEST).is_some(), "clocks run on");
+        assert_eq!(usher.rests(), Some(LATEST));
+    }
+}

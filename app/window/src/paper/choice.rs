@@ -1,0 +1,25 @@
+//! One of a few values, side by side.
+
+use egui::Ui;
+
+/// One of a few values under a label; each is heard with the label before it.
+pub(crate) fn choose<T: Copy + PartialEq>(
+    ui: &mut Ui,
+    label: &str,
+    all: &[T],
+    chosen: &mut T,
+    words: impl Fn(T) -> String,
+) {
+    ui.horizontal_wrapped(|ui| {
+        ui.label(label);
+        for &value in all {
+            let (is_chosen, text) = (*chosen == value, words(value));
+            let option = ui.selectable_label(is_chosen, &text);
+            let name = format!("{label}: {text}");
+            option.widget_info(|| egui::WidgetInfo::selected(egui::Role::RadioButton, true, is_chosen, &name));
+            if option.clicked() {
+                *chosen = value;
+            }
+        }
+    });
+}

@@ -1,0 +1,139 @@
+//! Friends far apart: which relays may help, and the question whether a match could be played at all.
+
+use crate::paper::look::{faint, heading};
+use crate::paper::page;
+use crate::paper::palette::palette;
+use egui::{RichText, Ui};
+use net::far::{MOST_RELAYS, Relays};
+use play::online::{self, Check, Network, Player};
+use std::path::PathBuf;
+use std::sync::mpsc::{Receiver, TryRecvError, channel};
+
+/// The longest list that can be typed.
+const LONGEST_LIST: usize = 2_000;
+
+/// The part of the settings that is about friends far apart.
+pub(crate) struct FarFriends {
+    file: PathBuf,
+    kept: Relays,
+    allowed: bool,
+    text: String,
+    trouble: Vec<String>,
+    question: CanWePlay,
+}
+
+impl FarFriends {
+    /// As the player's file has it.
+    pub(crate) fn of(player: &Player) -> FarFriends {
+        let file = player.folders.relays_file();
+        let (kept, trouble) = Relays::read(&file);
+        let text = lines(&kept);
+        FarFriends { file, allowed: kept.allowed, kept, text, trouble, question: CanWePlay::default() }
+    }
+
+    /// Draws it; what is changed is kept at once.
+    pub(crate) fn show(&mut self, ui: &mut Ui, player: &Player) {
+        ui.add_space(8.0);
+        heading(ui, "Far friends");
+        ui.label(
+            "A relay helps you and a friend to find each other where routers let nobody in, and carries the match where no \
+             direct way is found. It carries sealed bytes and sees neither moves nor dice.",
+        );
+        let label = ui.label(format!(
+            "Relays that may be used, a line each, at most {MOST_RELAYS}; your friend needs one of them, too:"
+        ));
+        let field = egui::TextEdit::multiline(&mut self.text)
+            .char_limit(LONGEST_LIST)
+            .desired_rows(2)
+            .desired_width(f32::INFINITY)
+            .hint_text("https://relay.example.org");
+        let typed = ui.add(field).labelled_by(label.id).changed();
+        if ui.checkbox(&mut self.allowed, "Use them").changed() || typed {
+            self.keep();
+        }
+        if self.kept.list().is_empty() {
+            ui.label(faint(
+                "There is none: matches go directly or not at all. No server of ours exists, and none is asked.",
+            ));
+        }
+        for trouble in &self.trouble {
+            ui.label(RichText::new(trouble).color(palette().red));
+        }
+        self.question.show(ui, player);
+    }
+
+    fn keep(&mut self) {
+        let (mut read, trouble) = Relays::parse(&self.text);
+        read.allowed &= self.allowed;
+        (self.kept, self.trouble) = (read, trouble);
+        if let Err(error) = self.kept.write(&self.file) {
+            self.trouble.push(format!("{}: {error}", self.file.display()));
+        }
+    }
+}
+
+/// The list as it is typed.
+fn lines(relays: &Relays) -> String {
+    relays.list().iter().map(|relay| format!("{relay}\n")).collect()
+}
+
+/// "Can we play?", and what was answered.
+#[derive(Default)]
+pub(crate) struct CanWePlay {
+    code: String,
+    asked: Option<Receiver<Result<Check, String>>>,
+    answer: Option<Result<Check, String>>,
+}
+
+impl CanWePlay {
+    /// Draws question and answer.
+    pub(crate) fn show(&mut self, ui: &mut Ui, player: &Player) {
+        ui.add_space(6.0);
+        let label = ui.label("The code of a friend who waits, if you have one:");
+        ui.horizontal(|ui| {
+            let room = (ui.available_width() - 130.0).max(100.0);
+            ui.add(egui::TextEdit::singleline(&mut self.code).char_limit(400).desired_width(room))
+                .labelled_by(label.id);
+            if ui.add_enabled(self.asked.is_none(), egui::Button::new("Can we play?")).clicked() {
+                self.ask(player, ui.ctx().clone());
+            }
+        });
+        match self.asked.as_ref().map(Receiver::try_recv) {
+            Some(Ok(answer)) => (self.asked, self.answer) = (None, Some(answer)),
+            Some(Err(TryRecvError::Disconnected)) => self.asked = None,
+            Some(Err(TryRecvError::Empty)) => page::waiting(ui, "Looking at the network. This takes some seconds."),
+            None => {}
+        }
+        match &self.answer {
+            Some(Ok(check)) => {
+                ui.label(RichText::new(&check.answer).strong());
+                for (what, seen) in &check.seen {
+                    ui.label(faint(format!("{what}: {seen}")));
+                }
+                if ui.button("Copy this for your friend").clicked() {
+                    ui.ctx().copy_text(check.to_string());
+                }
+            }
+            Some(Err(text)) => drop(ui.label(RichText::new(text).color(palette().red))),
+            None => {}
+        }
+    }
+
+    fn ask(&mut self, player: &Player, ctx: egui::Context) {
+        let (tell, asked) = channel();
+        let code = Some(self.code.trim().to_owned()).filter(|code| !code.is_empty());
+        let (folders, name) = (player.folders.clone(), player.name.clone());
+        std::thread::spawn(move || {
+            let checked = looked(folders, &name, code.as_deref()).map_err(|error| format!("{error:#}"));
+            // Whoever asked may have closed the page.
+            let _ = tell.send(checked);
+            ctx.request_repaint();
+        });
+        (self.asked, self.answer) = (Some(asked), None);
+    }
+}
+
+fn looked(folders: net::folders::Folders, name: &str, code: Option<&str>) -> anyhow::Result<Check> {
+    let player = Player::load_from(folders, Some(name))?;
+    online::check_now(&player, code, Network { loopback: false, port: 0, router: true })
+}

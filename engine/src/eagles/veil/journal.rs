@@ -1,0 +1,80 @@
+//! Everything that was said and rolled in a veiled game, from which it can be played again in the open.
+
+use super::super::command::Command;
+use super::super::state::{MarchStep, Stage, State};
+use super::Veiled;
+use crate::contract::Side;
+use crate::digest::Hash;
+use serde::{Deserialize, Serialize};
+
+/// Something that was said or rolled.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Noted {
+    /// A side said something.
+    Said {
+        /// Who.
+        side: Side,
+        /// What.
+        command: Command,
+        /// What was going on, as a number.
+        during: u8,
+        /// How many claims the game had before.
+        claims: u32,
+        /// Whether it rests on something hidden.
+        claim: bool,
+    },
+    /// Dice fell.
+    Rolled(Vec<u16>),
+}
+
+/// Where a veiled game began, and what happened since.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Journal {
+    /// The position it began with, in which nothing was hidden.
+    pub begun: Option<Box<State>>,
+    /// What happened, in order.
+    pub entries: Vec<Noted>,
+}
+
+impl Journal {
+    /// How many of the entries are claims.
+    pub(crate) fn claims(&self) -> u32 {
+        let claims = self.entries.iter().filter(|noted| matches!(noted, Noted::Said { claim: true, .. }));
+        u32::try_from(claims.count()).unwrap_or(u32::MAX)
+    }
+
+    /// Everything that was said in veiled play's own words, by whom.
+    pub(crate) fn veiled(&self) -> impl DoubleEndedIterator<Item = (Side, &Veiled)> {
+        self.entries.iter().filter_map(|noted| match noted {
+            Noted::Said { side, command: Command::Veiled(veiled), .. } => Some((*side, veiled.as_ref())),
+            _ => None,
+        })
+    }
+
+    /// Whether that side put this seal on something.
+    pub(crate) fn has_seal(&self, side: Side, seal: Hash) -> bool {
+        let own = self.veiled().filter(|(author, _)| *author == side);
+        own.filter_map(|(_, veiled)| veiled.reseal()).any(|reseal| reseal.seals().any(|one| one == seal))
+    }
+}
+
+/// What is going on, as far as an open and a veiled game can differ in it.
+pub(crate) fn during(stage: &Stage) -> u8 {
+    match stage {
+        Stage::Organise { .. } => 1,
+        Stage::Consolidate { .. } => 2,
+        Stage::Command => 3,
+        Stage::Initiative => 4,
+        Stage::Forced { side, .. } => 5 + u8::from(*side == Side::Second),
+        Stage::Stationary { .. } => 7,
+        Stage::Combat(_) => 8,
+        Stage::March(march) => match march.step {
+            MarchStep::Roll => 10,
+            MarchStep::Legs => 11,
+            MarchStep::GiveWay { .. } => 12,
+            MarchStep::Attrition | MarchStep::Claim => 13,
+            MarchStep::Loss(_) | MarchStep::Hidden { .. } => 14,
+        },
+        _ => 0,
+    }
+}

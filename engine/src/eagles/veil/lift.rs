@@ -1,0 +1,135 @@
+//! A veiled game as one side knows it, and what that side's commands look like to the other.
+
+use super::super::attrition::by_arm;
+use super::super::command::Command;
+use super::super::definition::LeaderId;
+use super::super::event::Report;
+use super::super::game::Game;
+use super::super::state::*;
+use super::journal::during;
+use super::{Deed, Noted, Reseal, Resealed, Token, Track, Veiled};
+use crate::codec;
+use crate::contract::Side;
+use crate::digest::Hash;
+
+/// Stands for a seal until whoever says the command has sealed it.
+const BLANK: Hash = Hash([0; 32]);
+
+impl Game {
+    /// The game as that side knows it: its own tracks are open in it, as far as this engine has learned them, and it can
+    /// be asked everything that an open game can be asked about them. Nothing of the other side's is in it.
+    #[must_use]
+    pub fn lifted(&self, side: Side) -> Game {
+        let mut game = self.scratch();
+        let own = self.board.leader_ids().filter(|&leader| self.board.side_of(leader) == side);
+        for leader in own {
+            let known = self.token(leader).and_then(|token| self.known.get(&token.seal));
+            let Some(track) = known.and_then(|opening| codec::decode::<Track>(&opening.content).ok()) else { continue };
+            if game.lay_track(leader, &track)
+                && let Some(token) = game.token_mut(leader)
+            {
+                *token = None;
+            }
+        }
+        if let Some(known) = self.left_unseen(side)
+            && let Stage::Organise { left } | Stage::Consolidate { left } = &mut game.state.stage
+        {
+            // What left in the enemy's sight since then is in the public list.
+            let seen = std::mem::replace(left, known);
+            for one in seen {
+                if !left.contains(&one) {
+                    left.push(one);
+                }
+            }
+        }
+        game.refresh();
+        game.lift_loss();
+        game
+    }
+
+    /// What left whose track under seal in this segment, as far as this engine knows it.
+    fn left_unseen(&self, side: Side) -> Option<Vec<Departure>> {
+        let stage = during(&self.state.stage);
+        let mut segment = self.journal.entries.iter().rev().take_while(|noted| {
+            matches!(noted, Noted::Said { command, during, .. } if *during == stage && *command != Command::Done)
+        });
+        // The last of them has all that left before it.
+        let deed = segment.find_map(|noted| match noted {
+            Noted::Said { side: author, command: Command::Veiled(veiled), .. } if *author == side => match &**veiled {
+                Veiled::Rearrange(reseal) => Some(reseal.deed),
+                _ => None,
+            },
+            _ => None,
+        })?;
+        codec::decode::<Deed>(&self.known.get(&deed)?.content).ok().map(|deed| deed.left)
+    }
+
+    /// A loss under seal is to be divided among units that are known here.
+    fn lift_loss(&mut self) {
+        let Some((side, loss, leaders)) = self.hidden_loss() else { return };
+        if self.any_sealed(&leaders) {
+            return;
+        }
+        let arms = self.arms_of(&leaders);
+        let toll = Toll { side, leaders, due: by_arm(arms, loss.min(arms.total())) };
+        match &mut self.state.stage {
+            Stage::March(march) => march.step = MarchStep::Loss(toll),
+            Stage::Stationary { toll: due, hidden, .. } => (*due, *hidden) = (Some(toll), 0),
+            _ => {}
+        }
+    }
+
+    /// What a command looks like to the other side if it changes tracks unseen: the command with blanks, and what is to be
+    /// sealed for them in order. Nothing for a command that is said openly.
+    pub fn under_seal(&self, side: Side, said: &Command) -> Option<(Command, Vec<Vec<u8>>)> {
+        if !self.is_veiled() {
+            return None;
+        }
+        let from = match said {
+            Command::Transfer { from, .. } | Command::MakeGeneral { from, .. } => Some(*from),
+            Command::Dissolve { general, .. } => Some(*general),
+            Command::Detach { .. } | Command::Rejoin { .. } => None,
+            Command::Lose { .. } if self.hidden_loss().is_some() => None,
+            _ => return None,
+        };
+        let before = self.lifted(side);
+        let brigade = match said {
+            Command::Detach { brigade, .. } => before.parent(*brigade).and_then(|unit| before.state.unit(unit)?.leader),
+            Command::Rejoin { brigade } => before.state.unit(*brigade).and_then(|unit| unit.leader),
+            _ => None,
+        };
+        // What the enemy sees is done in the open.
+        let seen = |leader: LeaderId| before.state.hex_of(leader).is_some_and(|hex| before.is_seen(leader, hex));
+        if from.or(brigade).is_some_and(seen) {
+            return None;
+        }
+        let mut after = before.clone();
+        after.question().answer(&mut after, side, said, &mut Report::default()).ok()?;
+        let own = self.board.leader_ids().filter(|&leader| self.board.side_of(leader) == side);
+        let changed: Vec<LeaderId> = own.filter(|&one| before.track_of(one) != after.track_of(one)).collect();
+        let left = match &after.state.stage {
+            Stage::Organise { left } | Stage::Consolidate { left } => left.clone(),
+            _ => Vec::new(),
+        };
+        let mut sealed = vec![codec::encode(&Deed { command: said.clone(), left })];
+        let mut reseal = Reseal { deed: BLANK, tracks: Vec::new(), made: None, emptied: Vec::new() };
+        for leader in changed {
+            let track = after.track_of(leader);
+            if track.units.is_empty() {
+                reseal.emptied.push(leader);
+                continue;
+            }
+            let horse = !after.field.arms(leader).is_foot();
+            reseal.tracks.push(Resealed { leader, token: Token { seal: BLANK, horse } });
+            sealed.push(codec::encode(&track));
+            if before.state.hex_of(leader).is_none() {
+                reseal.made = Some(leader);
+            }
+        }
+        let veiled = match said {
+            Command::Lose { units } => Veiled::Suffer { loss: u16::try_from(units.len()).unwrap_or(u16::MAX), reseal },
+            _ => Veiled::Rearrange(reseal),
+        };
+        Some((Command::Veiled(Box::new(veiled)), sealed))
+    }
+}

@@ -1,0 +1,205 @@
+//! Running a relay for others: for a club, or by whoever has a machine with a public address.
+//!
+//! It is iroh's relay. It carries sealed packets between keys, tells machines what their addresses look like from outside,
+//! and keeps nothing. How much it may be used is bounded: so many machines, so many connections of one key, so many bytes a
+//! second of each; and with these its memory, since what waits for one machine is bounded, too.
+
+use super::relays::{NotARelay, Relay, relay_key};
+use iroh::EndpointId;
+use iroh_relay::server::{
+    Access, AccessControl, CertConfig, ClientRateLimit, ClientRequest, ConnectionId, Limits, QuicConfig, RelayConfig,
+    Server, ServerConfig, TlsConfig,
+};
+use rcgen::PublicKeyData;
+use rustls::pki_types::{CertificateDer, PrivateKeyDer, PrivatePkcs8KeyDer};
+use std::collections::BTreeMap;
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::num::NonZeroU32;
+use std::path::Path;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::{fmt, io};
+
+/// Where the key of a relay is kept in its folder.
+const KEY_FILE: &str = "relay-key";
+/// Keys whose signatures were checked and are remembered, each at some 60 bytes.
+const REMEMBERED_KEYS: usize = 4096;
+/// Machines that a key may have at a time: one, and the one it had before its network changed.
+const MACHINES_OF_A_KEY: usize = 2;
+
+/// How much a relay may be used.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct RelayLimits {
+    /// Machines at a time; a match has two.
+    pub machines: usize,
+    /// Bytes a second that are taken from each; what it sends at once may be as much.
+    pub bytes_a_second: u32,
+}
+
+impl Default for RelayLimits {
+    /// Two hundred matches: a match needs some hundred bytes a second, and a battle that is sent over some ten thousand at
+    /// once.
+    fn default() -> RelayLimits {
+        RelayLimits { machines: 400, bytes_a_second: 64 << 10 }
+    }
+}
+
+/// A relay that runs until it is dropped.
+#[derive(Debug)]
+pub struct RelayServer {
+    server: Server,
+    relay: Relay,
+    door: Arc<Door>,
+}
+
+impl RelayServer {
+    /// Begins to serve. `public` is the name or address at which others reach this machine; the key is kept in the folder,
+    /// so that the relay is the same after a restart. A port of 0 lets the system choose.
+    pub async fn start(
+        folder: &Path,
+        public: &str,
+        listen: IpAddr,
+        (https, discovery): (u16, u16),
+        limits: RelayLimits,
+    ) -> Result<RelayServer, ServeError> {
+        let named: Relay = public.parse().map_err(|error: NotARelay| ServeError(error.to_string()))?;
+        let (tls, key) = certificate(folder, named.host())?;
+        let door = Arc::new(Door { most: limits.machines, ..Door::default() });
+        // Without encryption nothing is served; the library wants a port for it all the same.
+        let mut relay = RelayConfig::new(SocketAddr::from((Ipv4Addr::LOCALHOST, 0)));
+        let manual = CertConfig::Manual { server_config: tls.clone() };
+        relay.tls = Some(TlsConfig::new(SocketAddr::new(listen, https), manual));
+        relay.key_cache_capacity = Some(REMEMBERED_KEYS);
+        relay.access = Arc::clone(&door) as _;
+        let mut rate = Limits::default();
+        let bytes = NonZeroU32::new(limits.bytes_a_second).unwrap_or(NonZeroU32::MIN);
+        let mut client = ClientRateLimit::new(bytes);
+        client.max_burst_bytes = Some(bytes);
+        rate.client_rx = Some(client);
+        relay.limits = rate;
+        let mut quic = QuicConfig::new(SocketAddr::new(listen, discovery));
+        quic.server_config = Some(tls);
+        let mut config = ServerConfig::default();
+        config.relay = Some(relay);
+        config.quic = Some(quic);
+        let server = Server::spawn(config).await.map_err(|error| ServeError(error.to_string()))?;
+        let port = |address: Option<SocketAddr>, wanted: u16| address.map_or(wanted, |address| address.port());
+        let (https, discovery) = (port(server.https_addr(), https), port(server.quic_addr(), discovery));
+        let relay = named.with_own_key(https, discovery, key);
+        Ok(RelayServer { server, relay, door })
+    }
+
+    /// The line that players put into their lists.
+    pub const fn relay(&self) -> &Relay {
+        &self.relay
+    }
+
+    /// How many machines it carries for at present, and how many it has turned away.
+    pub fn machines(&self) -> (usize, usize) {
+        (self.door.inside(), self.door.turned_away.load(Ordering::Relaxed))
+    }
+
+    /// Waits until it ends by itself, which it does only when something is wrong.
+    pub async fn ended(&mut self) -> ServeError {
+        match self.server.join().await {
+            Ok(Ok(())) => ServeError(String::from("the relay has ended")),
+            Ok(Err(error)) => ServeError(error.to_string()),
+            Err(error) => ServeError(error.to_string()),
+        }
+    }
+
+    /// Stops it.
+    pub async fn stop(self) {
+        // Whoever it carried for looks for another way.
+        let _ = self.server.shutdown().await;
+    }
+}
+
+/// Who may use the relay: anybody, as long as there is room.
+#[derive(Debug, Default)]
+struct Door {
+    most: usize,
+    machines: Mutex<BTreeMap<[u8; 32], Vec<ConnectionId>>>,
+    turned_away: AtomicUsize,
+}
+
+impl Door {
+    fn inside(&self) -> usize {
+        self.machines.lock().unwrap_or_else(PoisonError::into_inner).values().map(Vec::len).sum()
+    }
+}
+
+impl AccessControl for Door {
+    async fn on_connect(&self, request: &ClientRequest) -> Access {
+        let mut machines = self.machines.lock().unwrap_or_else(PoisonError::into_inner);
+        let count: usize = machines.values().map(Vec::len).sum();
+        let own = machines.get(request.endpoint_id().as_bytes()).map_or(0, Vec::len);
+        if count >= self.most || own >= MACHINES_OF_A_KEY {
+            self.turned_away.fetch_add(1, Ordering::Relaxed);
+            return Access::Deny { reason: Some(String::from("this relay has no room at present")) };
+        }
+        machines.entry(*request.endpoint_id().as_bytes()).or_default().push(request.connection_id());
+        Access::Allow
+    }
+
+    fn on_disconnect(&self, endpoint_id: EndpointId, connection_id: ConnectionId) {
+        let mut machines = self.machines.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(own) = machines.get_mut(endpoint_id.as_bytes()) {
+            own.retain(|known| *known != connection_id);
+            if own.is_empty() {
+                machines.remove(endpoint_id.as_bytes());
+            }
+        }
+    }
+}
+
+/// A certificate for this name or address with the key of this folder, and what the key hashes to.
+fn certificate(folder: &Path, public: &str) -> Result<(rustls::ServerConfig, [u8; 16]), ServeError> {
+    let wrong = |error: &dyn fmt::Display| ServeError(error.to_string());
+    let pair = key_of(folder)?;
+    let spki = pair.subject_public_key_info();
+    let parameters = rcgen::CertificateParams::new([public.trim_matches(&['[', ']'][..]).to_owned()])
+        .map_err(|error| wrong(&error))?;
+    let certificate: CertificateDer<'static> =
+        parameters.self_signed(&pair).map_err(|error| wrong(&error))?.der().clone();
+    let key = PrivateKeyDer::Pkcs8(PrivatePkcs8KeyDer::from(pair.serialize_der()));
+    let provider = Arc::new(rustls::crypto::ring::default_provider());
+    let config = rustls::ServerConfig::builder_with_provider(provider)
+        .with_safe_default_protocol_versions()
+        .map_err(|error| wrong(&error))?
+        .with_no_client_auth()
+        .with_single_cert(vec![certificate], key)
+        .map_err(|error| wrong(&error))?;
+    Ok((config, relay_key(&spki)))
+}
+
+/// The key that is kept in this folder, made on first use.
+fn key_of(folder: &Path) -> Result<rcgen::KeyPair, ServeError> {
+    let path = folder.join(KEY_FILE);
+    let wrong = |error: &dyn fmt::Display| ServeError(format!("{}: {error}", path.display()));
+    match std::fs::read(&path) {
+        Ok(bytes) => {
+            let bytes = PrivatePkcs8KeyDer::from(bytes);
+            rcgen::KeyPair::from_pkcs8_der_and_sign_algo(&bytes, &rcgen::PKCS_ECDSA_P256_SHA256)
+                .map_err(|error| wrong(&error))
+        }
+        Err(error) if error.kind() == io::ErrorKind::NotFound => {
+            let pair = rcgen::KeyPair::generate_for(&rcgen::PKCS_ECDSA_P256_SHA256).map_err(|error| wrong(&error))?;
+            crate::private_file::write_new(&path, &pair.serialize_der()).map_err(|error| wrong(&error))?;
+            Ok(pair)
+        }
+        Err(error) => Err(wrong(&error)),
+    }
+}
+
+/// Why there is no relay.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ServeError(String);
+
+impl fmt::Display for ServeError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl std::error::Error for ServeError {}
