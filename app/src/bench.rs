@@ -40,6 +40,7 @@ fn measured<S: System>(battle: &Battle, games: u64) -> Value {
     let plan = Plan {
         battle: battle.clone(),
         games,
+        at_most: 0,
         seed: SEED,
         bots: [Kind::Random; 2],
         detectors: Detectors::OFF,

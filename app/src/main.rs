@@ -144,11 +144,24 @@ fn run(task: Task) -> anyhow::Result<bool> {
             Ok(true)
         }
         Task::Cases { paths, verbose } => run_cases(&paths, verbose, &mut out),
-        Task::Selfplay { scenario, games, seed, first, second, json, check, no_detectors, threads, revision } => {
+        Task::Selfplay {
+            scenario,
+            games,
+            at_most,
+            seed,
+            first,
+            second,
+            json,
+            check,
+            no_detectors,
+            threads,
+            revision,
+        } => {
             let battle = library::open(&scenario, None)?;
             let plan = Plan {
                 battle: revision.map_or_else(|| Ok(battle.clone()), |revision| battle.under(revision))?,
                 games,
+                at_most: at_most.unwrap_or(0),
                 seed,
                 bots: [first, second],
                 detectors: if no_detectors { Detectors::OFF } else { Detectors::ON },

@@ -27,7 +27,7 @@ fn beginning(battle: &str) -> Arc<dyn Position> {
 fn a_random_game(bencher: Bencher<'_, '_>, battle: &str) {
     let battle = library::open(battle, None).expect("a battle of ours");
     let bots = [Kind::Random; 2];
-    let plan = Plan { battle, games: 1, seed: SEED, bots, detectors: Detectors::OFF, threads: 1 };
+    let plan = Plan { battle, games: 1, at_most: 0, seed: SEED, bots, detectors: Detectors::OFF, threads: 1 };
     bencher.bench(|| selfplay::run(&plan));
 }
 

@@ -20,8 +20,15 @@ pub fn page(games: u64, seed: u64, threads: usize) -> anyhow::Result<String> {
     );
     for id in BATTLES {
         let battle = library::open(id, None)?;
-        let plan =
-            Plan { battle: battle.clone(), games, seed, bots: [Kind::Sensible; 2], detectors: Detectors::OFF, threads };
+        let plan = Plan {
+            battle: battle.clone(),
+            games,
+            at_most: 0,
+            seed,
+            bots: [Kind::Sensible; 2],
+            detectors: Detectors::OFF,
+            threads,
+        };
         let (tally, _) = selfplay::run(&plan);
         if let Some((game, fault)) = tally.faults.first() {
             anyhow::bail!("{id}, game {game} of seed {seed}: {}: {}", fault.kind, fault.text);

@@ -96,6 +96,9 @@ pub(crate) enum Task {
         /// How many games
         #[arg(long, default_value_t = 100)]
         games: u64,
+        /// Where those leave a rule case without a hit, play as many again and again, but no more than this in all
+        #[arg(long, value_name = "GAMES")]
+        at_most: Option<u64>,
         /// Seed of all games
         #[arg(long, default_value_t = 1)]
         seed: u64,

@@ -38,7 +38,7 @@ fn are_what_they_were(revision: u32, name: &str) {
     for (id, games) in [("skirmish", 40), ("eylau", 4), ("dresden", 2)] {
         let battle = open(id);
         let bots = [Kind::Random; 2];
-        let plan = Plan { battle, games, seed: 1807, bots, detectors: Detectors::OFF, threads: 2 };
+        let plan = Plan { battle, games, at_most: 0, seed: 1807, bots, detectors: Detectors::OFF, threads: 2 };
         let (tally, _) = selfplay::run(&plan);
         writeln!(found, "{id} {games} games {}", tally.digest()).unwrap();
     }

@@ -95,7 +95,15 @@ fn no_detector_fires_in_self_play_of_either_revision() {
     for revision in Revision::ALL {
         for id in ["eylau", "dresden"] {
             let battle = library::open(id, None).unwrap().under(revision.number()).unwrap();
-            let plan = Plan { battle, games, seed: 1, bots: [Kind::Random; 2], detectors: Detectors::ON, threads: 2 };
+            let plan = Plan {
+                battle,
+                games,
+                at_most: 0,
+                seed: 1,
+                bots: [Kind::Random; 2],
+                detectors: Detectors::ON,
+                threads: 2,
+            };
             let (tally, _) = selfplay::run(&plan);
             println!("{id}, revision {revision}: {games} games {}", tally.digest());
             assert!(tally.faults.is_empty(), "{id}, revision {revision}: {:?}", tally.faults);

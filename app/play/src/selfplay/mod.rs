@@ -10,6 +10,7 @@ pub use tally::Tally;
 use crate::bot::Kind;
 use crate::library::Battle;
 use crate::system::System;
+use std::ops::Range;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Instant;
@@ -20,6 +21,8 @@ pub struct Plan {
     pub battle: Battle,
     /// How many games.
     pub games: u64,
+    /// How many in all where those leave a rule case without a hit: as many again are played until each has one.
+    pub at_most: u64,
     /// The seed of them all.
     pub seed: u64,
     /// The bots, first player first.
@@ -39,27 +42,41 @@ pub fn run(plan: &Plan) -> (Tally, f64) {
 
 /// The same by the rules of the system `S`.
 pub(crate) fn games<S: System>(plan: &Plan) -> (Tally, f64) {
-    let next = AtomicU64::new(0);
+    let mut tally = Tally::new::<S>(plan);
+    let (mut begun, mut end, mut seconds) = (0, plan.games, 0.0);
+    loop {
+        let (records, spent) = batch::<S>(plan, begun..end);
+        seconds += spent;
+        for (game, record) in records {
+            tally.add(game, record);
+        }
+        if !tally.faults.is_empty() || tally.unexplained().is_empty() || end >= plan.at_most {
+            return (tally, seconds);
+        }
+        (begun, end) = (end, end.saturating_add(plan.games.max(1)).min(plan.at_most));
+    }
+}
+
+/// Plays these games on all threads; the records come in the order of the games.
+fn batch<S: System>(plan: &Plan, games: Range<u64>) -> (Records, f64) {
+    let next = AtomicU64::new(games.start);
     let workers: Vec<(Records, f64)> = std::thread::scope(|scope| {
-        let workers: Vec<_> = (0..plan.threads.max(1)).map(|_| scope.spawn(|| work::<S>(plan, &next))).collect();
+        let play = || scope.spawn(|| work::<S>(plan, &next, games.end));
+        let workers: Vec<_> = (0..plan.threads.max(1)).map(|_| play()).collect();
         workers.into_iter().filter_map(|worker| worker.join().ok()).collect()
     });
     let seconds = workers.iter().map(|worker| worker.1).sum();
     let mut records: Vec<_> = workers.into_iter().flat_map(|worker| worker.0).collect();
     records.sort_by_key(|record| record.0);
-    let mut tally = Tally::new::<S>(plan);
-    for (game, record) in records {
-        tally.add(game, record);
-    }
-    (tally, seconds)
+    (records, seconds)
 }
 
-fn work<S: System>(plan: &Plan, next: &AtomicU64) -> (Records, f64) {
+fn work<S: System>(plan: &Plan, next: &AtomicU64, end: u64) -> (Records, f64) {
     let begun = Instant::now();
     let mut records = Vec::new();
     loop {
         let game = next.fetch_add(1, Ordering::Relaxed);
-        if game >= plan.games {
+        if game >= end {
             return (records, begun.elapsed().as_secs_f64());
         }
         let Some(setup) = Setup::<S>::of_game(plan, game) else {

@@ -12,6 +12,7 @@ fn the_random_player_plays_it_under_every_detector_and_meets_every_rule() {
     let plan = Plan {
         battle: battle(),
         games: 400,
+        at_most: 0,
         seed: 1807,
         bots: [Kind::Random, Kind::Sensible],
         detectors: Detectors::ON,
