@@ -8,6 +8,8 @@ pub mod bench_far;
 #[cfg(feature = "window")]
 mod bench_journeys;
 pub mod bench_net;
+#[cfg(feature = "relay")]
+pub mod bench_relay;
 #[cfg(feature = "board")]
 pub mod bench_render;
 pub mod bench_replay;

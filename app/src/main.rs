@@ -169,6 +169,7 @@ fn run(task: Task) -> anyhow::Result<bool> {
             };
             run_selfplay(&plan, json, check, &mut out)
         }
+        Task::Luggage(luggage) => commands::luggage::run(&luggage, &mut out),
         Task::Arena(args) => commands::arena::run(&args, all_cores(), &mut out),
         Task::Balance { games, seed, out: file } => {
             let text = balance::page(games, seed, all_cores())?;
@@ -206,6 +207,13 @@ fn run(task: Task) -> anyhow::Result<bool> {
         #[cfg(feature = "relay")]
         Task::Bench(BenchTask::Far { samples }) => {
             let result = commands::far::bench(samples)?;
+            writeln!(out, "{}", serde_json::to_string_pretty(&result).context("telling the result")?)?;
+            out.flush()?;
+            Ok(true)
+        }
+        #[cfg(feature = "relay")]
+        Task::Bench(BenchTask::Relay { matches, seconds, every }) => {
+            let result = commands::far::bench_relay(matches, seconds, every)?;
             writeln!(out, "{}", serde_json::to_string_pretty(&result).context("telling the result")?)?;
             out.flush()?;
             Ok(true)

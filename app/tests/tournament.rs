@@ -223,7 +223,7 @@ impl Evening {
 
 #[test]
 fn a_director_and_eight_players_run_an_evening_to_its_table() {
-    let evening = Evening::new("evening", "skirmish");
+    let evening = Evening::new("evening", "skirmish,broesa");
     let begun = Instant::now();
     let (mut director, code, page) = evening.direct();
     let mut players: Vec<Running> = (1..=PLAYERS).map(|number| evening.player(number, &code)).collect();
@@ -241,8 +241,10 @@ fn a_director_and_eight_players_run_an_evening_to_its_table() {
     assert!(shown.starts_with("HTTP/1.1 200") && shown.contains("Round 1") && shown.contains("Player-7"), "{shown}");
     assert!(get(page, "/elsewhere").starts_with("HTTP/1.1 404"));
     assert!(get(page, "/standings.csv").contains("place,number,name"));
-    // The director is killed in the second round, and started again.
+    // In the second round a battle of other rules is played, and its boards are seen.
     players[0].hear("Round 2: you are");
+    boards_are_drawn(page);
+    // The director is killed in the second round, and started again.
     players[7].hear("Round 2");
     director.kill();
     // One leaves for good meanwhile.
@@ -261,6 +263,28 @@ fn a_director_and_eight_players_run_an_evening_to_its_table() {
     assert!(good, "{said}");
     println!("{said}\nThe evening took {:.1} s, on loopback", begun.elapsed().as_secs_f64());
     proven(&evening);
+}
+
+/// The page shows running boards, and a browser gets their pictures.
+fn boards_are_drawn(page: SocketAddr) {
+    let until = Instant::now() + PATIENCE;
+    let shown = loop {
+        let shown = get(page, "/");
+        if shown.contains("/troops/") {
+            break shown;
+        }
+        assert!(Instant::now() < until, "no board is drawn: {shown}");
+        thread::sleep(Duration::from_millis(200));
+    };
+    for kind in ["/ground/", "/troops/"] {
+        let path = shown.split(&format!("src=\"{kind}")).nth(1).and_then(|rest| rest.split('"').next()).unwrap();
+        let drawn = get(page, &format!("{kind}{path}"));
+        assert!(
+            drawn.starts_with("HTTP/1.1 200") && drawn.contains("image/svg+xml") && drawn.contains("<path"),
+            "{drawn}"
+        );
+    }
+    assert!(get(page, "/troops/999.svg").starts_with("HTTP/1.1 404"));
 }
 
 /// Connects with a player's key and sends the record of a match that was played elsewhere.

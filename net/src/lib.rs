@@ -48,6 +48,7 @@ pub mod invitation;
 pub mod known;
 pub mod lan;
 pub mod lobby;
+pub mod luggage;
 pub mod mark;
 pub mod message;
 mod multiples;

@@ -59,6 +59,35 @@ impl Marks {
     }
 }
 
+impl Marks {
+    /// Every match that this machine has signed in, and how far.
+    pub fn all(&self) -> io::Result<Vec<(Hash, Signed)>> {
+        let entries = match fs::read_dir(&self.0) {
+            Ok(entries) => entries,
+            Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Vec::new()),
+            Err(error) => return Err(error),
+        };
+        let mut found = Vec::new();
+        for entry in entries {
+            let Some(match_id) = entry?.file_name().to_str().and_then(|name| name.parse().ok()) else { continue };
+            if let Some(mark) = Mark::find(self, &match_id)? {
+                found.push((match_id, mark.signed()));
+            }
+        }
+        found.sort_by_key(|(match_id, _)| *match_id);
+        Ok(found)
+    }
+
+    /// Its player comes from another machine, which had signed so far: here nothing is signed below it, either.
+    pub fn arrive(&self, match_id: &Hash, signed: Signed) -> io::Result<()> {
+        let mut mark = match Mark::find(self, match_id)? {
+            Some(mark) => mark,
+            None => Mark::begin(self, match_id)?,
+        };
+        mark.sign(signed, signed.at)
+    }
+}
+
 /// The mark of one match.
 #[derive(Debug)]
 pub struct Mark {

@@ -246,3 +246,104 @@ async fn a_relay_is_the_same_after_a_restart_and_friends_meet_again() {
     assert_eq!(*server.relay(), line);
     assert_eq!(tokio::time::timeout(Duration::from_secs(30), two.recv()).await.expect("in time"), Ok(vec![1]));
 }
+
+/// What stands between players and their relay does to bytes.
+#[derive(Clone, Copy)]
+enum Mischief {
+    /// They come late.
+    Delays,
+    /// After so many the line breaks off; the next one is left alone.
+    Breaks(usize),
+    /// One of them is another one.
+    Changes,
+    /// What came is sent once more.
+    Repeats,
+}
+
+/// A relay behind somebody who does mischief: its line for the list.
+async fn behind(relay: &RelayServer, mischief: Mischief) -> Relay {
+    let listener = tokio::net::TcpListener::bind((HERE, 0)).await.expect("a port");
+    let port = listener.local_addr().expect("an address").port();
+    let url = relay.relay().url();
+    let to: u16 = url.trim_end_matches('/').rsplit_once(':').expect("a port").1.parse().expect("a number");
+    tokio::spawn(async move {
+        let mut lines = 0;
+        while let Ok((near, _)) = listener.accept().await {
+            lines += 1;
+            let Ok(far) = tokio::net::TcpStream::connect((HERE, to)).await else { continue };
+            // Both players' first lines break; those that follow do not.
+            let does = if matches!(mischief, Mischief::Breaks(_)) && lines > 2 { Mischief::Delays } else { mischief };
+            let ((near_in, near_out), (far_in, far_out)) = (near.into_split(), far.into_split());
+            tokio::spawn(carry(near_in, far_out, does));
+            tokio::spawn(carry(far_in, near_out, does));
+        }
+    });
+    let key = relay.relay().key().expect("a key of its own");
+    relay.relay().clone().with_own_key(port, relay.relay().discovery(), key)
+}
+
+async fn carry(mut from: tokio::net::tcp::OwnedReadHalf, mut to: tokio::net::tcp::OwnedWriteHalf, mischief: Mischief) {
+    use tokio::io::{AsyncReadExt, AsyncWriteExt};
+    let (mut carried, mut bytes) = (0, vec![0; 4096]);
+    while let Ok(count @ 1..) = from.read(&mut bytes).await {
+        let part = &mut bytes[..count];
+        carried += count;
+        match mischief {
+            Mischief::Delays => tokio::time::sleep(Duration::from_millis(60)).await,
+            Mischief::Breaks(after) if carried > after => return,
+            Mischief::Changes if carried > 2000 => part[count / 2] ^= 1,
+            Mischief::Repeats if carried > 2000 && to.write_all(part).await.is_err() => return,
+            Mischief::Breaks(_) | Mischief::Changes | Mischief::Repeats => {}
+        }
+        if to.write_all(part).await.is_err() {
+            return;
+        }
+    }
+}
+
+#[tokio::test]
+async fn a_relay_that_delays_or_breaks_off_costs_time_only() {
+    for mischief in [Mischief::Delays, Mischief::Breaks(6_000)] {
+        let folder = Folder::new("mischief");
+        let server = relay(&folder, (0, 0), RelayLimits::default()).await;
+        let all = Relays::of([behind(&server, mischief).await]);
+        let (host, guest) = tokio::join!(endpoint(1, &all), endpoint(2, &all));
+        let begun = Instant::now();
+        let (mut one, mut two) = loop {
+            let (one, two) = tokio::join!(
+                guest.dial(&[], Expect::Key(host.key()), 1, LIMIT),
+                tokio::time::timeout(LIMIT, host.accept())
+            );
+            if let (Ok(one), Ok(two)) = (one, two) {
+                break (one, two.expect("a link"));
+            }
+            assert!(begun.elapsed() < Duration::from_secs(60), "they never met");
+        };
+        assert_eq!((one.peer(), two.peer()), (host.key(), guest.key()));
+        one.send(vec![7; 2_000]).await.expect("sent");
+        assert_eq!(two.recv().await.expect("heard"), vec![7; 2_000]);
+        two.send(vec![9]).await.expect("sent");
+        assert_eq!(one.recv().await.expect("heard"), [9]);
+    }
+}
+
+#[tokio::test]
+async fn a_relay_whose_bytes_are_changed_or_repeated_brings_nobody_and_frightens_nobody() {
+    for mischief in [Mischief::Changes, Mischief::Repeats] {
+        let folder = Folder::new("changed");
+        let server = relay(&folder, (0, 0), RelayLimits::default()).await;
+        let all = Relays::of([behind(&server, mischief).await]);
+        let (host, guest) = tokio::join!(endpoint(1, &all), endpoint(2, &all));
+        let wait = Duration::from_secs(4);
+        let (dialled, accepted) =
+            tokio::join!(guest.dial(&[], Expect::Key(host.key()), 1, wait), tokio::time::timeout(wait, host.accept()));
+        // Whoever meets all the same (a line may be whole until then) has met whom he meant.
+        match dialled {
+            Ok(link) => assert_eq!(link.peer(), host.key()),
+            Err(failed) => assert_ne!(failed.main_failure(), Some(&Failure::WrongKey), "nobody else has answered"),
+        }
+        if let Ok(Ok(link)) = accepted {
+            assert_eq!(link.peer(), guest.key());
+        }
+    }
+}

@@ -1,11 +1,11 @@
 //! Counters as instances, with everything that stands on them.
 
-use crate::geometry::{Point, point};
 use crate::glyphs::{GlyphSheet, Stamp};
 use crate::ink::Measure;
-use crate::scene::stacks::{Spot, spots};
-use crate::scene::{Colour, Corner, Counter, Mark, MarkTone, Scene, Sign, Symbol};
 use crate::text::{Atlas, Face, Icon};
+use scene::geometry::{Point, point};
+use scene::stacks::{Spot, spots};
+use scene::{Colour, Corner, Counter, Mark, MarkTone, Scene, Sign, Symbol};
 
 /// A counter as the graphics card reads it.
 #[derive(Clone, Copy, Debug, PartialEq, bytemuck::Pod, bytemuck::Zeroable)]

@@ -1,11 +1,11 @@
 //! Dice on the map.
 
-use crate::geometry::{Point, Scatter, point};
 use crate::glyphs::{GlyphSheet, Stamp};
 use crate::ink::Measure;
-use crate::motion::Die;
-use crate::scene::Colour;
 use crate::text::{Atlas, Icon};
+use scene::Colour;
+use scene::geometry::{Point, Scatter, point};
+use scene::motion::Die;
 
 /// From here on a die lies still.
 const RESTS_FROM: f32 = 0.7;

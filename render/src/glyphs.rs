@@ -1,9 +1,9 @@
 //! Letters and symbols as instances: one small quad each, all drawn at once.
 
-use crate::geometry::{Point, Polyline, point};
 use crate::ink::Measure;
-use crate::scene::Colour;
 use crate::text::{Atlas, Cell, Face, Icon, Run};
+use scene::Colour;
+use scene::geometry::{Point, Polyline, point};
 
 /// A letter or symbol as the graphics card reads it.
 #[derive(Clone, Copy, Debug, PartialEq, bytemuck::Pod, bytemuck::Zeroable)]

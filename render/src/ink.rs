@@ -1,8 +1,8 @@
 //! Strokes and fills as triangles. A stroke's edge is worked out for every pixel, so it is sharp at any zoom; a line
 //! thinner than a pixel grows pale instead of breaking up.
 
-use crate::geometry::{Point, Polyline};
-use crate::scene::Colour;
+use scene::Colour;
+use scene::geometry::{Point, Polyline};
 
 /// What a length is measured in, and what fades it in and out: the row of the view's table that scales it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

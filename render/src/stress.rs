@@ -1,11 +1,11 @@
 //! A synthetic scene, larger than any battle: 40,000 hexes and 5,000 counters.
 
-use crate::geometry::Scatter;
-use crate::scene::{
+use engine::hex::{Direction, Grid, Hex, Hexside, Lower};
+use scene::geometry::Scatter;
+use scene::{
     Colour, Corner, Counter, CounterId, Ground, Map, Mark, MarkTone, Name, NameKind, Overlay, Road, Scene, Sign, Slope,
     Symbol, Water,
 };
-use engine::hex::{Direction, Grid, Hex, Hexside, Lower};
 use std::sync::Arc;
 
 /// Columns and rows: 40,000 hexes.
@@ -130,5 +130,5 @@ fn counters() -> Vec<Counter> {
 /// The part of the scene in which a hex is about as large as in a battle.
 pub fn close(scene: &mut Scene) {
     let layout = scene.layout();
-    scene.camera = crate::scene::Camera::at(layout.middle(Hex::new(100, 100)), 44.0);
+    scene.camera = scene::Camera::at(layout.middle(Hex::new(100, 100)), 44.0);
 }

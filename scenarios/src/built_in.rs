@@ -1,6 +1,8 @@
 //! The battles that come with the program.
 
-use crate::systems::{Files, SYSTEMS};
+use crate::sureness::About;
+use crate::system::Files;
+use crate::systems::SYSTEMS;
 use crate::{MAIN_FILE, Mistake, Scenario, Source, parse};
 
 /// A battle in a list to choose from.
@@ -63,6 +65,11 @@ fn read(id: &str) -> Option<Result<Scenario, Vec<Mistake>>> {
 /// shares with another battle is named as it is included, `../dresden/map.toml`.
 pub fn built_in_files(id: &str) -> Option<&'static [(&'static str, &'static str)]> {
     battles().find(|(other, _)| *other == id).map(|(_, files)| *files)
+}
+
+/// How sure the map of a battle of ours is.
+pub fn about(id: &str) -> Option<About> {
+    SYSTEMS.iter().find_map(|system| (system.about)(id))
 }
 
 #[cfg(test)]

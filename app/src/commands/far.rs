@@ -177,8 +177,23 @@ async fn stop_signal() -> std::io::Result<()> {
 /// Measures links over iroh.
 #[cfg(feature = "relay")]
 pub(crate) fn bench(samples: usize) -> anyhow::Result<serde_json::Value> {
+    in_a_folder(|folder| runtime()?.block_on(app::bench_far::far(folder, samples)))
+}
+
+/// Measures a relay.
+#[cfg(feature = "relay")]
+pub(crate) fn bench_relay(matches: usize, seconds: u64, every: u64) -> anyhow::Result<serde_json::Value> {
+    let every = std::time::Duration::from_millis(every.max(1));
+    in_a_folder(|folder| runtime()?.block_on(app::bench_relay::relay(folder, matches, seconds, every)))
+}
+
+/// Measures something that needs a folder, which is gone afterwards.
+#[cfg(feature = "relay")]
+fn in_a_folder(
+    measured: impl FnOnce(&std::path::Path) -> anyhow::Result<serde_json::Value>,
+) -> anyhow::Result<serde_json::Value> {
     let folder = std::env::temp_dir().join(format!("estafette-bench-far-{}", std::process::id()));
-    let measured = runtime()?.block_on(app::bench_far::far(&folder, samples));
+    let result = measured(&folder);
     let _ = std::fs::remove_dir_all(&folder);
-    measured
+    result
 }

@@ -124,6 +124,9 @@ pub(crate) enum Task {
         #[arg(long)]
         revision: Option<u32>,
     },
+    /// Go to another machine with your key and your matches, in a file
+    #[command(subcommand)]
+    Luggage(super::luggage::Luggage),
     /// Let bots fight each other many times, with changed sides and the same dice: how strong is each? (docs/BOTS.md)
     Arena(super::arena::Arena),
     /// Let sensible bots play each battle many times, and write a page on what came of it
@@ -221,6 +224,19 @@ pub(crate) enum BenchTask {
         /// How many messages are timed
         #[arg(long, default_value_t = 1000)]
         samples: usize,
+    },
+    /// A relay, as a program of its own, while many matches go through it
+    #[cfg(feature = "relay")]
+    Relay {
+        /// How many matches
+        #[arg(long, default_value_t = 200)]
+        matches: usize,
+        /// For how long
+        #[arg(long, default_value_t = 20)]
+        seconds: u64,
+        /// How often each of them sends a message, in milliseconds
+        #[arg(long, default_value_t = 1000)]
+        every: u64,
     },
     /// Random games, movement options, commands and hashes, on one core
     Engine {

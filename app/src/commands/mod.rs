@@ -3,6 +3,7 @@
 pub(crate) mod arena;
 pub(crate) mod far;
 pub(crate) mod line;
+pub(crate) mod luggage;
 pub(crate) mod replay;
 pub(crate) mod room;
 #[cfg(feature = "tournament")]

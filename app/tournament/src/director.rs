@@ -3,11 +3,11 @@
 //! A player is his key, which the connection has proven: nobody can enter, invite, report or withdraw for anybody else,
 //! because nobody says for whom he speaks. What cannot be is refused in a sentence; what is accepted is in the book first.
 
-use crate::boards::Glances;
+use crate::boards::{Glances, Sketches};
 use crate::book::{Book, BookError, record_hash};
 use crate::deed::{At, Deed};
 use crate::judge::{Proven, compare};
-use crate::message::{FromDesk, Glance, LARGEST_RECORD, NOT_PAIRED, PIECE, PROTOCOL, Seat, ToDesk};
+use crate::message::{FromDesk, Glance, LARGEST_RECORD, NOT_PAIRED, PIECE, PROTOCOL, Seat, Sketch, ToDesk};
 use crate::pairing::Number;
 use crate::plan::Battles;
 use crate::standings;
@@ -75,6 +75,7 @@ pub struct Director {
     proven: BTreeMap<(At, Side), Proven>,
     wrong_words: BTreeMap<PlayerKey, u32>,
     glances: Glances,
+    sketches: Sketches,
     acts: VecDeque<Act>,
     now: u64,
 }
@@ -94,6 +95,7 @@ impl Director {
             proven: BTreeMap::new(),
             wrong_words: BTreeMap::new(),
             glances: Glances::new(),
+            sketches: Sketches::new(),
             acts: VecDeque::new(),
             now: 0,
         };
@@ -132,6 +134,11 @@ impl Director {
     /// How games of this round stand, as their players said last, and when, in seconds since 1970.
     pub const fn glances(&self) -> &Glances {
         &self.glances
+    }
+
+    /// Where troops stand in games of this round, as their players said last.
+    pub const fn sketches(&self) -> &Sketches {
+        &self.sketches
     }
 
     /// What is to be done next.
@@ -176,6 +183,7 @@ impl Director {
             self.proven.clear();
             self.coming.clear();
             self.glances.clear();
+            self.sketches.clear();
         }
         self.acts.push_back(Act::Changed);
         let keys: Vec<PlayerKey> = self.there.keys().copied().collect();
@@ -241,6 +249,7 @@ impl Director {
             (ToDesk::Withdraw, Some(number)) => self.on_his_own(key, Deed::Withdrew(number), "withdraws"),
             (ToDesk::Return, Some(number)) => self.on_his_own(key, Deed::Returned(number), "is back"),
             (ToDesk::Glance(glance), Some(number)) => self.glance(number, glance),
+            (ToDesk::Sketch(sketch), Some(number)) => self.sketch(number, sketch),
         }
     }
 
@@ -300,6 +309,15 @@ impl Director {
     fn glance(&mut self, number: Number, glance: Glance) {
         if self.event().seat(number).is_some_and(|(seat, _)| seat == glance.at) {
             self.glances.insert(glance.at, (glance, self.now));
+            self.acts.push_back(Act::Glanced);
+        }
+    }
+
+    /// A player says where troops stand in his game: the last word of either counts.
+    fn sketch(&mut self, number: Number, mut sketch: Sketch) {
+        if self.event().seat(number).is_some_and(|(seat, _)| seat == sketch.at) {
+            sketch.stands.truncate(Sketch::MOST);
+            self.sketches.insert(sketch.at, sketch.stands);
             self.acts.push_back(Act::Glanced);
         }
     }

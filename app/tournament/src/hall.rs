@@ -5,6 +5,7 @@ use crate::archive::export;
 use crate::boards::{Glances, waiting};
 use crate::deed::{At, Deed};
 use crate::director::{Act, Director, Report};
+use crate::gallery::{Gallery, Pictures};
 use crate::judge::{Proven, judge};
 use crate::message::FromDesk;
 use crate::pairing::Number;
@@ -103,17 +104,26 @@ pub struct Sight {
     pub present: Vec<Number>,
     /// How games stand, as their players say, and when they said so.
     pub glances: Glances,
+    /// The running boards.
+    pub pictures: Pictures,
 }
 
 impl Sight {
     /// How things stand at this desk; the number counts the changes.
     pub fn of(director: &Director, number: u64) -> Sight {
+        Sight::drawn(director, number, &mut Gallery::default())
+    }
+
+    /// The same where only what is new has to be drawn.
+    fn drawn(director: &Director, number: u64, gallery: &mut Gallery) -> Sight {
         let event = director.event();
         let glances = director.glances();
+        let round = u16::try_from(event.rounds.len()).unwrap_or(u16::MAX);
+        let pictures = gallery.show(director.battles(), round, director.sketches());
         Sight {
             number,
             name: event.plan.name.clone(),
-            body: standings::body(event, glances),
+            body: standings::body(event, glances, pictures),
             page: standings::html(event),
             waiting: waiting(event, glances).join("\n"),
             json: standings::json(event).to_string(),
@@ -122,6 +132,7 @@ impl Sight {
             event: Some(Arc::new(event.clone())),
             present: director.present(),
             glances: glances.clone(),
+            pictures: pictures.clone(),
         }
     }
 }
@@ -139,6 +150,7 @@ pub struct Hall {
     missing: BTreeMap<PlayerKey, std::time::Instant>,
     /// Whether clocks were told that nobody has been shown.
     glanced: bool,
+    gallery: Gallery,
     /// Who signs the archive.
     signer: Option<Arc<Identity>>,
 }
@@ -158,7 +170,8 @@ impl Hall {
         // Records are carried out on all cores but the one that answers.
         let judges = std::thread::available_parallelism().map_or(1, usize::from).clamp(1, 8);
         let (lines, told) = mpsc::unbounded_channel();
-        let sight = watch::Sender::new(Arc::new(Sight::of(&director, 0)));
+        let mut gallery = Gallery::default();
+        let sight = watch::Sender::new(Arc::new(Sight::drawn(&director, 0, &mut gallery)));
         let hall = Hall {
             director,
             counter,
@@ -170,6 +183,7 @@ impl Hall {
             alone,
             missing: BTreeMap::new(),
             glanced: false,
+            gallery,
             signer: None,
         };
         (hall, told)
@@ -269,7 +283,7 @@ impl Hall {
     fn show(&mut self) {
         self.glanced = false;
         let number = self.sight.borrow().number + 1;
-        self.sight.send_replace(Arc::new(Sight::of(&self.director, number)));
+        self.sight.send_replace(Arc::new(Sight::drawn(&self.director, number, &mut self.gallery)));
     }
 
     fn tell(&self, key: &PlayerKey, message: &FromDesk) {

@@ -10,6 +10,7 @@ pub mod book;
 pub mod deed;
 pub mod director;
 pub mod evening;
+pub mod gallery;
 pub mod hall;
 pub mod judge;
 pub mod message;

@@ -8,6 +8,7 @@ use engine::contract::Side;
 use engine::digest::Hash;
 use net::identity::PlayerKey;
 use net::invitation::LONGEST_CODE;
+use play::board::sketch::Stand;
 use serde::{Deserialize, Serialize};
 
 /// What the desk says to one who was away: a program that hears it offers to say that he is back.
@@ -68,6 +69,22 @@ pub enum ToDesk {
     Return,
     /// How his game stands. It is his word and decides nothing: director and onlookers see clocks by it.
     Glance(Glance),
+    /// Where troops stand in his game. It is his word, too, and only drawn.
+    Sketch(Sketch),
+}
+
+/// Where troops stand in a game, as far as everybody may see them.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Sketch {
+    /// Which game.
+    pub at: At,
+    /// The pieces.
+    pub stands: Vec<Stand>,
+}
+
+impl Sketch {
+    /// The most pieces of a game that are drawn: more than any battle of ours has on its map.
+    pub const MOST: usize = 600;
 }
 
 /// How a game stands, as one of its two players says.

@@ -97,7 +97,7 @@ async fn answer(request: Request<Incoming>, sight: watch::Receiver<Arc<Sight>>) 
         "/standings.json" => Some(("application/json", Page::of(now.json.clone()))),
         "/standings.csv" => Some(("text/csv; charset=utf-8", Page::of(now.csv.clone()))),
         "/standings.trf" => Some(("text/plain; charset=utf-8", Page::of(now.trf.clone()))),
-        _ => None,
+        path => picture(&now, path).map(|svg| ("image/svg+xml", Page::of(svg.to_string()))),
     };
     let found = known.is_some();
     let (kind, page) =
@@ -109,9 +109,24 @@ async fn answer(request: Request<Incoming>, sight: watch::Receiver<Arc<Sight>>) 
     }
     let headers = response.headers_mut();
     headers.insert(CONTENT_TYPE, HeaderValue::from_static(kind));
-    headers.insert(CACHE_CONTROL, HeaderValue::from_static("no-store"));
+    // A picture that changes has another address.
+    let keeps = if kind == "image/svg+xml" { "max-age=600" } else { "no-store" };
+    headers.insert(CACHE_CONTROL, HeaderValue::from_static(keeps));
     headers.insert(CONTENT_SECURITY_POLICY, HeaderValue::from_static(POLICY));
     Ok(response)
+}
+
+/// The picture at `/ground/ROUND.svg` or `/troops/TABLE.svg`.
+fn picture<'a>(sight: &'a Sight, path: &str) -> Option<&'a str> {
+    let pictures = &sight.pictures;
+    let (kind, number) = path.strip_prefix('/')?.strip_suffix(".svg")?.split_once('/')?;
+    let number: u16 = number.parse().ok()?;
+    let found = match kind {
+        "ground" => pictures.ground.as_ref().filter(|_| number == pictures.round),
+        "troops" => pictures.troops.get(&number),
+        _ => None,
+    };
+    found.map(|picture| &*picture.svg)
 }
 
 fn page(sight: &Sight) -> String {

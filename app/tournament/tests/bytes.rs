@@ -11,12 +11,13 @@
 mod support;
 
 use engine::contract::Side;
+use engine::hex::Hex;
 use net::chance::Chance;
 use support::{Folder, entry, identity};
 use tournament::archive;
 use tournament::book::{Book, record_hash};
 use tournament::deed::{At, Deed};
-use tournament::message::{FromDesk, Glance, ToDesk};
+use tournament::message::{FromDesk, Glance, Sketch, ToDesk};
 use tournament::plan::Plan;
 
 const SEED: u64 = 1806;
@@ -54,6 +55,7 @@ fn messages_are_read_in_one_form_only() {
         ToDesk::Piece { from: 7, bytes: vec![1, 2, 3] },
         ToDesk::Withdraw,
         ToDesk::Glance(Glance { at, entries: 70, asked: Some(Side::Second), left: Some([900, 1]), paused: true }),
+        ToDesk::Sketch(Sketch { at, stands: vec![(Hex::new(3, 4), Side::First), (Hex::new(250, 1), Side::Second)] }),
     ];
     let told = [
         FromDesk::Welcome { event: event.id, plan: Box::new(event.plan.clone()), number: Some(3) },

@@ -12,6 +12,7 @@ mod support;
 
 use engine::contract::Side;
 use engine::digest::Hash;
+use engine::hex::Hex;
 use net::desk::{Counter, Heard, MOST_STRANGERS};
 use net::identity::PlayerKey;
 use net::quic::{Bind, Endpoint, Expect};
@@ -21,7 +22,8 @@ use support::{Folder, boxed, identity};
 use tournament::book::{Book, record_hash};
 use tournament::deed::{At, Deed, SignedEntry};
 use tournament::director::{Act, Director};
-use tournament::message::{FromDesk, Glance, LARGEST_RECORD, PIECE, PROTOCOL, ToDesk};
+use tournament::gallery::Pictures;
+use tournament::message::{FromDesk, Glance, LARGEST_RECORD, PIECE, PROTOCOL, Sketch, ToDesk};
 use tournament::plan::Plan;
 
 struct Desk {
@@ -181,8 +183,32 @@ fn how_a_game_stands_is_said_by_who_plays_it_and_decides_nothing() {
     assert_eq!(*desk.director.event(), before);
     let lines = tournament::boards::waiting(&before, desk.director.glances());
     assert!(lines[0].ends_with("is to move, clocks 30:00 : 1:00"), "{lines:?}");
-    let page = tournament::standings::body(&before, desk.director.glances());
+    let page = tournament::standings::body(&before, desk.director.glances(), &Pictures::default());
     assert!(page.contains("30:00 : 1:00"), "whoever looks at the page sees the clocks");
+}
+
+#[test]
+fn a_board_is_drawn_as_who_plays_there_says_and_nobody_else() {
+    let folder = Folder::new("sketch");
+    let mut desk = Desk::new(&folder, "", 4);
+    desk.director.open_round().unwrap();
+    let at = At { round: 1, table: 1 };
+    let stands = vec![(Hex::new(3, 4), Side::First); Sketch::MOST + 50];
+    let sketch = ToDesk::Sketch(Sketch { at, stands });
+    let sits = |desk: &Desk, seed: u8| {
+        let number = desk.director.event().by_key(&identity(seed).key()).unwrap().number;
+        desk.director.event().seat(number).unwrap().0 == at
+    };
+    let (here, elsewhere): (Vec<u8>, Vec<u8>) = (1..=4).partition(|seed| sits(&desk, *seed));
+    assert_eq!(desk.says(77, &sketch).as_deref(), Some("not-entered"));
+    desk.says(elsewhere[0], &sketch);
+    assert!(desk.director.sketches().is_empty(), "nobody draws another's game");
+    desk.says(here[0], &sketch);
+    assert_eq!(desk.director.sketches().get(&at).map(Vec::len), Some(Sketch::MOST), "no more than is drawn is kept");
+    let sight = tournament::hall::Sight::of(&desk.director, 1);
+    assert_eq!(sight.pictures.troops.len(), 1);
+    assert!(sight.body.contains("/troops/1.svg"), "whoever looks at the page sees the board");
+    assert!(!sight.page.contains("<img"), "the page to keep has no pictures of what is over");
 }
 
 /// Whatever is said at a desk, by whom and in which order, the book can be read again and says the same.
@@ -196,7 +222,7 @@ fn random_talk_at_the_desk_leaves_a_book_that_reads_the_same() {
             let who = 1 + chance.below(7) as u8;
             let at = At { round: chance.below(3) as u16, table: chance.below(4) as u16 };
             let bytes = vec![chance.below(256) as u8; chance.below(9)];
-            let message = match chance.below(9) {
+            let message = match chance.below(10) {
                 0 => ToDesk::Hello { protocol: chance.below(3) as u16 },
                 1 => ToDesk::Enter { entry: boxed(desk.director.event(), who), word: String::new() },
                 2 => ToDesk::Invite { at, code: String::from("code") },
@@ -205,6 +231,7 @@ fn random_talk_at_the_desk_leaves_a_book_that_reads_the_same() {
                 5 => ToDesk::Withdraw,
                 6 => ToDesk::Return,
                 7 => ToDesk::Glance(Glance { at, entries: 0, asked: None, left: None, paused: true }),
+                8 => ToDesk::Sketch(Sketch { at, stands: vec![(Hex::new(1, 1), Side::Second); chance.below(9)] }),
                 _ => ToDesk::Piece { from: 0, bytes: vec![0; chance.below(PIECE)] },
             };
             let mut bytes = message.encode();

@@ -1,5 +1,9 @@
-//! A bare echo over iroh, with none of our own code around its streams: what links over iroh are measured against.
+//! Bare echoes over iroh, with none of our own code around its streams: what links over iroh are measured against, and what a
+//! relay is loaded with.
 
+use super::endpoint::allowed;
+use super::relays::Relays;
+use super::trust;
 use crate::quic::bare::{BareError, Echoes};
 use iroh::endpoint::presets;
 use iroh::{Endpoint, RelayMode};
@@ -31,6 +35,53 @@ pub async fn echoes(size: usize, count: usize, wait: Duration) -> Result<Echoes,
     client.close().await;
     server.close().await;
     Ok(echoes)
+}
+
+/// Two machines that reach each other through a relay only, while one of them sends messages.
+pub struct Relayed {
+    server: Endpoint,
+    client: Endpoint,
+    connection: iroh::endpoint::Connection,
+    size: usize,
+}
+
+impl Relayed {
+    /// Two machines without any other way.
+    pub async fn meet(relays: &Relays, size: usize) -> Result<Relayed, BareError> {
+        let (server, client) = (bind_relayed(relays).await?, bind_relayed(relays).await?);
+        server.online().await;
+        tokio::spawn(serve(server.clone(), Arc::default(), size));
+        let connection = client.connect(server.addr(), ALPN).await.map_err(BareError::other)?;
+        Ok(Relayed { server, client, connection, size })
+    }
+
+    /// Sends so many messages, with a wait in between: how long each took there and back.
+    pub async fn echo(&self, count: usize, wait: Duration) -> Result<Vec<Duration>, BareError> {
+        let (mut send, mut receive) = self.connection.open_bi().await.map_err(BareError::other)?;
+        let (message, mut answer) = (vec![7; self.size], vec![0; self.size]);
+        let mut took = Vec::with_capacity(count);
+        for _ in 0..count {
+            tokio::time::sleep(wait).await;
+            let begun = Instant::now();
+            send.write_all(&message).await.map_err(BareError::other)?;
+            receive.read_exact(&mut answer).await.map_err(BareError::other)?;
+            took.push(begun.elapsed());
+        }
+        Ok(took)
+    }
+
+    /// Ends both.
+    pub async fn close(self) {
+        self.client.close().await;
+        self.server.close().await;
+    }
+}
+
+async fn bind_relayed(relays: &Relays) -> Result<Endpoint, BareError> {
+    let (map, _) = allowed(relays).ok_or_else(|| BareError::other("there is no relay"))?;
+    let builder = Endpoint::builder(presets::Minimal).relay_mode(RelayMode::Custom(map)).alpns(vec![ALPN.to_vec()]);
+    let builder = builder.ca_tls_config(trust::of(relays.used())).clear_ip_transports();
+    builder.bind().await.map_err(BareError::other)
 }
 
 async fn bind() -> Result<Endpoint, BareError> {

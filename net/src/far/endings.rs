@@ -3,9 +3,13 @@
 use crate::plain::plain;
 use crate::quic::{ACCESS_DENIED, Closed, Failure, Farewell, Goodbye, NO_APPLICATION_PROTOCOL};
 use iroh::endpoint::{ConnectingError, ConnectionError, TransportErrorCode};
+use std::ops::RangeInclusive;
 
 /// The longest sentence that is shown of what another library says.
 const LONGEST_WORDS: usize = 200;
+
+/// The codes of QUIC that carry an alert of TLS.
+const TLS_ALERTS: RangeInclusive<u64> = 0x100..=0x1ff;
 
 /// Why a link over this connection carries nothing more.
 pub(crate) fn closed(error: ConnectionError) -> Closed {
@@ -34,8 +38,8 @@ pub(crate) fn failure(error: ConnectionError) -> Failure {
         ConnectionError::ConnectionClosed(close) if close.error_code == TransportErrorCode::CONNECTION_REFUSED => {
             Failure::Goodbye(Goodbye::new(Farewell::Busy, ""))
         }
-        // Somebody answered with another key than the one that was dialled.
-        ConnectionError::TransportError(_) => Failure::WrongKey,
+        // Somebody answered with another key than the one that was dialled: TLS has refused him.
+        ConnectionError::TransportError(error) if TLS_ALERTS.contains(&u64::from(error.code)) => Failure::WrongKey,
         other => match closed(other) {
             Closed::ByPeer(goodbye) => Failure::Goodbye(goodbye),
             other => Failure::Broken(other.to_string()),

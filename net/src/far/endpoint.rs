@@ -40,17 +40,7 @@ impl FarEndpoint {
         relays: &Relays,
         reception: Arc<Reception>,
     ) -> Option<FarEndpoint> {
-        let mut urls = Vec::new();
-        let map = RelayMap::empty();
-        for relay in relays.used() {
-            let url: RelayUrl = relay.url().parse().ok()?;
-            let config = RelayConfig::new(url.clone(), Some(RelayQuicConfig::new(relay.discovery())));
-            map.insert(url.clone(), Arc::new(config));
-            urls.push(url);
-        }
-        if urls.is_empty() {
-            return None;
-        }
+        let (map, urls) = allowed(relays)?;
         let mut builder = iroh::Endpoint::builder(presets::Minimal)
             .relay_mode(RelayMode::Custom(map))
             .ca_tls_config(trust::of(relays.used()))
@@ -110,6 +100,19 @@ impl fmt::Debug for FarEndpoint {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("FarEndpoint").field("relays", &self.urls).finish_non_exhaustive()
     }
+}
+
+/// The relays that may be used, as iroh knows them; nothing where there are none.
+pub(super) fn allowed(relays: &Relays) -> Option<(RelayMap, Vec<RelayUrl>)> {
+    let mut urls = Vec::new();
+    let map = RelayMap::empty();
+    for relay in relays.used() {
+        let url: RelayUrl = relay.url().parse().ok()?;
+        let config = RelayConfig::new(url.clone(), Some(RelayQuicConfig::new(relay.discovery())));
+        map.insert(url.clone(), Arc::new(config));
+        urls.push(url);
+    }
+    (!urls.is_empty()).then_some((map, urls))
 }
 
 /// Bounds on what one connection may use: the same as on our own port.

@@ -3,8 +3,8 @@
 
 use super::pipelines::KEPT_FORMAT;
 use super::textures::texture;
-use crate::geometry::point;
-use crate::scene::View;
+use scene::View;
+use scene::geometry::point;
 
 /// A picture of the ground.
 pub(super) struct Sheet {

@@ -3,6 +3,7 @@
 mod kept;
 mod meter;
 mod pipelines;
+mod plain;
 mod renderer;
 mod store;
 mod studio;

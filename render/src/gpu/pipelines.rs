@@ -162,7 +162,7 @@ pub(super) fn plain(device: &Device, view_layout: &BindGroupLayout, format: Text
             module: &module,
             entries: ["vertex", "fragment"],
             layouts: &[Some(view_layout)],
-            buffer: Some(stepping::<super::yardstick::Shape>(wgpu::VertexStepMode::Instance, &ATTRIBUTES)),
+            buffer: Some(stepping::<super::plain::Shape>(wgpu::VertexStepMode::Instance, &ATTRIBUTES)),
             strip: true,
             format,
             depth: Depth::Ignored,

@@ -1,8 +1,8 @@
 //! Pictures without a window: its own device, and pixels in memory.
 
 use super::renderer::{Renderer, Report};
-use crate::geometry::point;
-use crate::scene::{Camera, Scene, View};
+use scene::geometry::point;
+use scene::{Camera, Scene, View};
 use std::fmt;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -279,6 +279,6 @@ fn tile(whole: View, left: u32, top: u32, width: u32, height: u32) -> View {
 /// The camera of a view, without the limits that are for people.
 fn exactly(view: View) -> Camera {
     let half = view.size * (0.5 / view.zoom);
-    let zoom = crate::scene::Zoom::Fit(crate::geometry::Rect::around(view.centre, half));
+    let zoom = scene::Zoom::Fit(scene::geometry::Rect::around(view.centre, half));
     Camera { centre: view.centre, zoom, turned: view.turned }
 }

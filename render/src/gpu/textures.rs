@@ -1,8 +1,8 @@
 //! The textures shaders read: noise, the atlas, the fields of a map.
 
-use crate::geometry::Scatter;
 use crate::terrain::Fields;
 use crate::text::Atlas;
+use scene::geometry::Scatter;
 
 /// Width and height of the noise, which repeats without a seam.
 const NOISE: usize = 256;

@@ -1,11 +1,11 @@
 //! What every shader reads, laid out as it reads it.
 
 use crate::counters::DETAIL_FROM;
-use crate::geometry::Rect;
-use crate::scene::stacks::counter_pixels;
-use crate::scene::{Colour, Scene, Tops, View, Weather};
 use crate::terrain::NUMBERS_FROM;
 use engine::hex::Lower;
+use scene::geometry::Rect;
+use scene::stacks::counter_pixels;
+use scene::{Colour, Scene, Tops, View, Weather};
 
 #[derive(Clone, Copy, Debug, PartialEq, bytemuck::Pod, bytemuck::Zeroable)]
 #[repr(C)]

@@ -7,11 +7,11 @@ use super::store::Store;
 use super::textures;
 use super::uniform::Uniform;
 use super::yardstick::Shape;
-use crate::geometry::{Point, Rect};
 use crate::glyphs::GlyphInstance;
-use crate::scene::{Camera, Map, Scene};
 use crate::text::Atlas;
 use engine::hex::{Grid, Lower};
+use scene::geometry::{Point, Rect};
+use scene::{Camera, Map, Scene};
 use std::sync::Arc;
 
 impl Renderer {

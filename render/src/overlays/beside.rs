@@ -1,11 +1,11 @@
 //! What lies beneath counters: boxes beside the map, and the ground of those that cover two hexes.
 
 use super::Sheets;
-use crate::geometry::{Point, Polyline, point};
 use crate::glyphs::Stamp;
 use crate::ink::{Dash, Measure, Pen, circle};
-use crate::scene::TITLE_ROOM;
 use crate::text::{Face, Run};
+use scene::TITLE_ROOM;
+use scene::geometry::{Point, Polyline, point};
 
 /// The size of a box's title, in hex heights.
 const TITLE: f32 = 0.26;
@@ -53,7 +53,7 @@ impl Sheets<'_> {
             let colour = self.scene.theme.army(counter.army, counter.coat);
             let shape = capsule(self.layout.middle(counter.hex), self.layout.middle(second), LINE);
             self.under.fill(&shape, Pen::screen(colour, 0.0));
-            self.under.stroke(&Polyline::closed(shape), Pen::screen(crate::scene::Colour::hex(0x1a120b), 1.5));
+            self.under.stroke(&Polyline::closed(shape), Pen::screen(scene::Colour::hex(0x1a120b), 1.5));
         }
     }
 }

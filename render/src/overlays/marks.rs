@@ -1,11 +1,11 @@
 //! Marks that players and obligations leave on hexes: what must fight, what may be chosen, pulses and pencil arrows.
 
 use super::Sheets;
-use crate::geometry::{Point, Polyline};
 use crate::glyphs::Stamp;
 use crate::ink::{Dash, Measure, Pen, circle};
 use crate::text::Icon;
 use engine::hex::Hex;
+use scene::geometry::{Point, Polyline};
 
 impl Sheets<'_> {
     /// What must attack stands in two lines, what must be attacked in a broken one. Counters carry a badge as well.

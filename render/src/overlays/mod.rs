@@ -3,12 +3,12 @@
 mod beside;
 mod marks;
 
-use crate::geometry::{HEX_RADIUS, Layout, Point, Polyline, point};
 use crate::glyphs::{GlyphSheet, Stamp, extent};
 use crate::ink::{Dash, InkMesh, Measure, Pen, circle};
-use crate::scene::{Colour, Overlay, Scene};
 use crate::text::{Atlas, Face, Icon, Run};
 use engine::hex::Hex;
+use scene::geometry::{HEX_RADIUS, Layout, Point, Polyline, point};
+use scene::{Colour, Overlay, Scene};
 use std::collections::BTreeSet;
 
 struct Sheets<'a> {
@@ -146,7 +146,7 @@ impl Sheets<'_> {
                 }
             }
         }
-        for line in crate::geometry::chains(&sides) {
+        for line in scene::geometry::chains(&sides) {
             self.under.stroke(&line, Pen::screen(self.scene.theme.inks.halo, 5.0).faint(0.7));
             self.under.stroke(&line, Pen::screen(inks.allowed, 2.6));
         }

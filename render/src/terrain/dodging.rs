@@ -3,7 +3,7 @@
 //! before: where names stand depends on what lies on the board and on nothing else.
 
 use super::names::PlacedName;
-use crate::geometry::{Polyline, Rect};
+use scene::geometry::{Polyline, Rect};
 
 /// A name stays where it is while no more of it is covered.
 const LITTLE: f32 = 0.06;
@@ -103,8 +103,8 @@ fn letters(boxes: &[Rect], covered: &[Rect]) -> Vec<f32> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::geometry::point;
     use crate::text::{Face, Run};
+    use scene::geometry::point;
 
     /// A name of five letters, each a tenth wide, whose middle is there, with another place a unit below.
     fn name(x: f32, y: f32) -> PlacedName {

@@ -1,8 +1,8 @@
 //! Soft-edged pictures of what covers the ground, from which a shader draws tints with sharp or wandering edges.
 
-use crate::geometry::{Layout, Point, Rect, point};
-use crate::scene::{Ground, Map};
 use engine::hex::Hex;
+use scene::geometry::{Layout, Point, Rect, point};
+use scene::{Ground, Map};
 
 /// Two layers of four channels: woods, grove, town, height; lake, ground, broad height, light.
 pub struct Fields {

@@ -1,11 +1,11 @@
 //! The key: what the signs on the map mean, for those that are on it.
 
-use super::Easel;
-use crate::geometry::{Point, Polyline, Rect, point};
+use super::easel::Easel;
 use crate::glyphs::Stamp;
 use crate::ink::{Measure, Pen};
-use crate::scene::{Colour, Ground, Water};
 use crate::text::{Face, Icon, Run};
+use scene::geometry::{Point, Polyline, Rect, point};
+use scene::{Colour, Ground, Water};
 
 /// Half the extents of a sample.
 const HALF: Point = point(0.27, 0.165);

@@ -1,10 +1,10 @@
 //! The sheet around the ground: neat line, title, compass, scale, and the places of entry.
 
-use super::Easel;
-use crate::geometry::{Point, Polyline, Rect, point};
+use super::easel::Easel;
 use crate::glyphs::Stamp;
 use crate::ink::{Measure, Pen, circle};
 use crate::text::{Face, Run};
+use scene::geometry::{Point, Polyline, Rect, point};
 
 /// Between the inner and the outer neat line.
 const BAND: f32 = 0.13;
@@ -169,7 +169,7 @@ fn entries(easel: &mut Easel<'_>) {
         easel.ink.fill(&[tip, tip + way * 0.24 + wing, tip + way * 0.24 - wing], pen);
         easel.ink.fill(&circle(badge, 0.25), pen);
         easel.ink.circle(badge, 0.25, pen.wide(0.03));
-        let stamp = Stamp::at(badge, 0.36, Measure::World, crate::scene::Colour::hex(0xfff8e8));
+        let stamp = Stamp::at(badge, 0.36, Measure::World, scene::Colour::hex(0xfff8e8));
         easel.glyphs.centred(easel.atlas, Face::Bold, &entry.code, stamp);
     }
 }

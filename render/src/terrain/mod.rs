@@ -2,6 +2,7 @@
 //! theme, whatever the zoom.
 
 mod dodging;
+mod easel;
 mod fields;
 mod key;
 mod margin;
@@ -18,14 +19,15 @@ pub use dodging::{Stand, dodge};
 pub use fields::Fields;
 pub use names::{PlacedName, letters, place_names};
 
-use crate::geometry::{Layout, Point, Rect, point};
 use crate::glyphs::{GlyphSheet, Stamp};
 use crate::ink::{InkMesh, Measure};
-use crate::scene::{Map, Shows};
 use crate::text::{Atlas, Face};
-use crate::theme::Theme;
+use easel::{Easel, NUMBER_AT};
 use engine::hex::Hex;
 use obstacles::Obstacles;
+use scene::geometry::{Point, Rect};
+use scene::theme::Theme;
+use scene::{Map, Shows};
 
 /// A map, ready to be drawn.
 pub struct Terrain {
@@ -37,17 +39,6 @@ pub struct Terrain {
     pub glyphs: GlyphSheet,
     /// Names, which step aside for counters.
     pub names: Vec<PlacedName>,
-}
-
-/// What the parts of the ground are drawn with.
-struct Easel<'a> {
-    map: &'a Map,
-    layout: Layout,
-    theme: &'a Theme,
-    ink: InkMesh,
-    glyphs: GlyphSheet,
-    atlas: &'a mut Atlas,
-    obstacles: Obstacles,
 }
 
 /// Makes a map ready to be drawn, seen from this side of the table or from the far one.
@@ -77,8 +68,6 @@ pub fn build(map: &Map, theme: &Theme, shows: Shows, turned: bool, atlas: &mut A
 pub const NUMBERS_FROM: f32 = 44.0;
 /// The size of a hex number.
 const NUMBER_SIZE: f32 = 0.125;
-/// Where it stands, from the middle of its hex.
-const NUMBER_AT: Point = point(0.0, -0.405);
 
 /// The numbers of the hexes in view.
 pub fn numbers(map: &Map, theme: &Theme, visible: Rect, atlas: &mut Atlas, glyphs: &mut GlyphSheet) {

@@ -3,16 +3,16 @@
 //! Each name has a few dozen places it could stand in; the cheapest that touches no name set before it wins. What costs
 //! is distance, roads and waters underneath, houses, and leaving the frame.
 
-use super::Easel;
 use super::dodging::Stand;
+use super::easel::Easel;
 use super::obstacles::Obstacles;
 use super::water::Course;
-use crate::geometry::{Layout, Point, Polyline, Rect, point};
 use crate::glyphs::{GlyphSheet, Stamp};
 use crate::ink::Measure;
-use crate::scene::{Ground, Map, Name, NameKind, Water};
 use crate::text::{Atlas, Face, Run};
-use crate::theme::Theme;
+use scene::geometry::{Layout, Point, Polyline, Rect, point};
+use scene::theme::Theme;
+use scene::{Ground, Map, Name, NameKind, Water};
 
 /// A name with its place.
 pub struct PlacedName {
@@ -63,7 +63,7 @@ pub fn letters(
 /// Where the names of a map stand, for tests and for who wants to know.
 pub fn place_names(map: &Map) -> Vec<PlacedName> {
     let mut atlas = crate::text::Atlas::new();
-    let theme = crate::theme::Theme::staff_map();
+    let theme = scene::theme::Theme::staff_map();
     let layout = map.layout();
     let mut easel = Easel {
         map,
@@ -112,7 +112,7 @@ fn set(map: &Map, layout: &Layout, obstacles: &Obstacles, waters: &[Course], tur
     order.sort_by_key(|(index, name)| (minor(name), rank(name.kind), *index));
     // Below is below as it is read: on ground that is seen upside down, it is the other way in the world.
     let down = if turned { -1.0 } else { 1.0 };
-    let ground = GroundCost { map, layout, obstacles, number: super::NUMBER_AT * down };
+    let ground = GroundCost { map, layout, obstacles, number: super::easel::NUMBER_AT * down };
     let mut placed: Vec<PlacedName> = Vec::new();
     for (index, name) in order {
         let (face, size, spacing) = style(map, name);

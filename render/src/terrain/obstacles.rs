@@ -1,7 +1,7 @@
 //! Where roads and waters run, so that trees, houses and names keep off them.
 
-use crate::geometry::{Layout, Point, Polyline, Rect, point};
 use engine::hex::Hex;
+use scene::geometry::{Layout, Point, Polyline, Rect, point};
 use std::collections::HashMap;
 
 /// A stretch of road or water.

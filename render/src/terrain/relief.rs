@@ -1,9 +1,9 @@
 //! Heights: hachures on the lower side of slopes, as an engraver cuts them.
 
-use super::Easel;
-use crate::geometry::{Point, Polyline, Scatter, chains};
+use super::easel::Easel;
 use crate::ink::Pen;
 use engine::hex::Hex;
+use scene::geometry::{Point, Polyline, Scatter, chains};
 use std::collections::BTreeSet;
 
 /// Between one hachure and the next.

@@ -1,11 +1,11 @@
 //! Roads that curve through hexes, and the bridges that carry them.
 
-use super::Easel;
+use super::easel::Easel;
 use super::water::width as water_width;
-use crate::geometry::{Point, Polyline, point};
 use crate::ink::Pen;
-use crate::scene::{Road, Water};
 use engine::hex::Hex;
+use scene::geometry::{Point, Polyline, point};
+use scene::{Road, Water};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// From edge to edge.

@@ -1,12 +1,12 @@
 //! Villages with their houses, and towns with blocks and streets.
 
-use super::Easel;
-use crate::geometry::{HEX_RADIUS, Point, Scatter, point};
+use super::easel::Easel;
 use crate::glyphs::Stamp;
 use crate::ink::{Measure, Pen};
-use crate::scene::{Ground, NameKind};
 use crate::text::Icon;
 use engine::hex::Hex;
+use scene::geometry::{HEX_RADIUS, Point, Scatter, point};
+use scene::{Ground, NameKind};
 use std::collections::BTreeSet;
 
 /// How many places for a house are tried in a hex.
@@ -105,7 +105,7 @@ fn build(easel: &mut Easel<'_>, house: &House) {
     // The far half of the roof lies in the shade.
     let shade = [corner(-1.0, 0.0), corner(1.0, 0.0), corner(1.0, 1.0), corner(-1.0, 1.0)];
     easel.ink.fill(&shade, Pen::map(inks.house_edge, 0.0).faint(0.28));
-    let outline = crate::geometry::Polyline::closed(walls.to_vec());
+    let outline = scene::geometry::Polyline::closed(walls.to_vec());
     easel.ink.stroke(&outline, Pen::map(inks.house_edge, 0.012 * easel.theme.weight));
 }
 

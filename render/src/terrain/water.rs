@@ -1,10 +1,10 @@
 //! Rivers with banks and water lines, streams, ditches, gullies, and the fences beside them.
 
-use super::Easel;
-use crate::geometry::{Point, Polyline, Scatter, courses};
+use super::easel::Easel;
 use crate::ink::{Dash, Pen};
-use crate::scene::Water;
 use engine::hex::Hexside;
+use scene::Water;
+use scene::geometry::{Point, Polyline, Scatter, courses};
 
 /// How wide each kind of water is.
 pub(super) fn width(water: Water) -> f32 {
@@ -56,7 +56,7 @@ pub(super) fn draw(easel: &mut Easel<'_>) -> Vec<Course> {
             Water::River => water_lines(easel, &course.line),
             Water::FrozenRiver => cracks(easel, &course.line),
             Water::Stream => {
-                let light = land.water.towards(crate::scene::Colour::hex(0xffffff), 0.45);
+                let light = land.water.towards(scene::Colour::hex(0xffffff), 0.45);
                 easel.ink.stroke(&course.line.offset(-0.012), Pen::map(light, 0.022).faint(0.8));
             }
             Water::Ditch => spoil(easel, &course.line),

@@ -1,12 +1,12 @@
 //! Woods and groves: engraved trees, the nearer over the farther.
 
-use super::Easel;
+use super::easel::Easel;
 use super::names::PlacedName;
-use crate::geometry::{HEX_RADIUS, Point, Rect, Scatter, point};
 use crate::glyphs::Stamp;
 use crate::ink::Measure;
-use crate::scene::Ground;
 use crate::text::Icon;
+use scene::Ground;
+use scene::geometry::{HEX_RADIUS, Point, Rect, Scatter, point};
 
 struct Tree {
     at: Point,
@@ -67,7 +67,7 @@ pub(super) fn draw(easel: &mut Easel<'_>, names: &[PlacedName]) {
     let line = easel.theme.inks.wood_name.towards(easel.theme.inks.line, 0.5);
     for tree in trees {
         let base = if tree.leafy { land.leaf } else { land.fir };
-        let pale = crate::scene::Colour::hex(if tree.light > 0.0 { 0xffffff } else { 0x000000 });
+        let pale = scene::Colour::hex(if tree.light > 0.0 { 0xffffff } else { 0x000000 });
         let colour = base.towards(pale, tree.light.abs());
         let stamp = Stamp::at(tree.at, tree.size, Measure::World, colour);
         easel.glyphs.icon(easel.atlas, tree.body, stamp);

@@ -1,10 +1,10 @@
 //! Fortified works: a bastioned trace with rampart, ditch and glacis.
 
-use super::Easel;
-use crate::geometry::{Point, Polyline};
+use super::easel::Easel;
 use crate::ink::Pen;
-use crate::scene::Ground;
 use engine::hex::Hex;
+use scene::Ground;
+use scene::geometry::{Point, Polyline};
 
 /// How many bastions a work has, with curtains between them.
 const BASTIONS: u8 = 5;

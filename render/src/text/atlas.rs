@@ -3,7 +3,7 @@
 use super::font::{Contours, Face};
 use super::icon::Icon;
 use super::run::Run;
-use crate::geometry::{Point, Rect, point};
+use scene::geometry::{Point, Rect, point};
 use std::collections::HashMap;
 use std::sync::Arc;
 

@@ -1,6 +1,6 @@
 //! The faces, and what is read from them: outlines, advances, kerning.
 
-use crate::geometry::{Point, point};
+use scene::geometry::{Point, point};
 use std::sync::LazyLock;
 use ttf_parser::gpos::{PairAdjustment, PositioningSubtable};
 use ttf_parser::{GlyphId, OutlineBuilder};
@@ -20,7 +20,9 @@ pub enum Face {
 
 type Parsed = Option<ttf_parser::Face<'static>>;
 
-static ROMAN: LazyLock<Parsed> = LazyLock::new(|| parse(super::ROMAN_BYTES));
+/// The roman face of the map, for whoever writes beside it.
+pub const ROMAN_BYTES: &[u8] = include_bytes!("../../fonts/EBGaramond12-Regular.otf");
+static ROMAN: LazyLock<Parsed> = LazyLock::new(|| parse(ROMAN_BYTES));
 static ITALIC: LazyLock<Parsed> = LazyLock::new(|| parse(include_bytes!("../../fonts/EBGaramond12-Italic.otf")));
 static SANS: LazyLock<Parsed> = LazyLock::new(|| parse(include_bytes!("../../fonts/RobotoCondensed-Bold.ttf")));
 

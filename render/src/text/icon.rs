@@ -1,7 +1,7 @@
 //! Symbols by their names: arms, marks, trees, dice.
 
 use super::icon_shapes as shapes;
-use crate::geometry::{Point, Rect, point};
+use scene::geometry::{Point, Rect, point};
 
 /// A symbol, one em high or wide around its origin.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

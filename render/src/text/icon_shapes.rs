@@ -1,6 +1,6 @@
 //! The shapes behind the symbols: distances from points, positive inside.
 
-use crate::geometry::{Point, point};
+use scene::geometry::{Point, point};
 
 /// A line with round ends.
 pub(super) fn capsule(p: Point, a: Point, b: Point, radius: f32) -> f32 {

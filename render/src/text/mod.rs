@@ -10,9 +10,6 @@ mod run;
 
 pub(crate) use atlas::ATLAS_SIZE;
 pub use atlas::{Atlas, Cell};
-pub use font::{Contours, Face};
-
-/// The roman face of the map, for whoever writes beside it.
-pub const ROMAN_BYTES: &[u8] = include_bytes!("../../fonts/EBGaramond12-Regular.otf");
+pub use font::{Contours, Face, ROMAN_BYTES};
 pub use icon::Icon;
 pub use run::{Run, RunGlyph};

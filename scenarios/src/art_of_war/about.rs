@@ -1,6 +1,6 @@
 //! How sure the maps of Eylau and Dresden are.
 
-use crate::about::About;
+use crate::sureness::About;
 
 const EYLAU: About = About {
     origin: "The printed map was not available to us. This one is our reconstruction, at 425 m a hex with east at the \

@@ -1,7 +1,7 @@
 //! The battles of this system that come with the program.
 
 use crate::MAIN_FILE;
-use crate::systems::Files;
+use crate::system::Files;
 
 /// Each battle with its files; the first battle is the one to begin with.
 pub(super) const BATTLES: &[(&str, Files)] = &[

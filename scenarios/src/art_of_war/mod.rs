@@ -16,7 +16,7 @@ use crate::fields::Fields;
 use crate::gazetteer::{Colour, Drawing, Gazetteer, Nation};
 use crate::heading::{self, Heading, LONGEST_NAME};
 use crate::mistake::{Log, Spot, quote, suggest};
-use crate::systems::System;
+use crate::system::System;
 use crate::tree::Node;
 use crate::{Content, Scenario};
 use engine::art_of_war::{Definition, Game, Rules, TurnTrack};

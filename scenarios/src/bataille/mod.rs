@@ -11,7 +11,7 @@ mod reading;
 
 use crate::fields::Fields;
 use crate::mistake::Spot;
-use crate::systems::System;
+use crate::system::System;
 use crate::{Content, Scenario};
 use engine::bataille::{Board, Definition, Game, Terms, Turns};
 use engine::contract::{Game as _, Side};

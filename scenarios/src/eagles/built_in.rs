@@ -2,8 +2,8 @@
 
 use super::{MAP, UNITS};
 use crate::MAIN_FILE;
-use crate::about::About;
-use crate::systems::Files;
+use crate::sureness::About;
+use crate::system::Files;
 
 /// Each battle with its files; map, people and tables serve all.
 pub(super) const BATTLES: &[(&str, Files)] = &[

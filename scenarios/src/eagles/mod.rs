@@ -10,7 +10,7 @@ mod tables;
 
 use crate::fields::Fields;
 use crate::mistake::{Log, Mistake, Spot, Text, quote};
-use crate::systems::System;
+use crate::system::System;
 use crate::tree::{self, Node, Value};
 use engine::contract::Game as _;
 use engine::eagles::{Board, Definition, Game};

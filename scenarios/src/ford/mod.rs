@@ -1,10 +1,10 @@
 //! Reads a battle at the fords.
 
-use crate::about::About;
 use crate::fields::Fields;
 use crate::gazetteer::{Colour, Drawing, Gazetteer, Place, PlaceKind};
 use crate::heading::{self, Heading};
-use crate::systems::System;
+use crate::sureness::About;
+use crate::system::System;
 use crate::{Content, MAIN_FILE, Scenario};
 use engine::contract::Game;
 use engine::ford::{Ford, Scenario as Battle};

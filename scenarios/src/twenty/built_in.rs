@@ -1,8 +1,8 @@
 //! The battles of this system that come with the program.
 
 use crate::MAIN_FILE;
-use crate::about::About;
-use crate::systems::Files;
+use crate::sureness::About;
+use crate::system::Files;
 
 const MAP: &str = include_str!("../../data/dresden20/map.toml");
 const UNITS: &str = include_str!("../../data/dresden20/units.toml");

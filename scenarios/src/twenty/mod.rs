@@ -10,7 +10,7 @@ mod numbers;
 use crate::fields::Fields;
 use crate::gazetteer::{Drawing, Gazetteer, Nation};
 use crate::mistake::{Log, Spot, quote, suggest};
-use crate::systems::System;
+use crate::system::System;
 use crate::tree::Node;
 use crate::{Content, Scenario};
 use engine::contract::{Game as _, Side};

@@ -1,8 +1,8 @@
 //! The battles of this system that come with the program.
 
 use crate::MAIN_FILE;
-use crate::about::About;
-use crate::systems::Files;
+use crate::sureness::About;
+use crate::system::Files;
 
 const MAP_A: &str = include_str!("../../data/winter/map_a.toml");
 const MAP_C: &str = include_str!("../../data/winter/map_c.toml");

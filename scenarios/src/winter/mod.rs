@@ -12,7 +12,7 @@ mod tables;
 use crate::fields::{Fields, Number};
 use crate::gazetteer::{Colour, Drawing, Gazetteer, Nation};
 use crate::mistake::{Log, Mistake, Spot};
-use crate::systems::System;
+use crate::system::System;
 use crate::tree::Node;
 use crate::{Content, MAIN_FILE, Scenario, heading};
 use engine::contract::{Game as _, Side};

@@ -1,6 +1,7 @@
 //! A battle as a scene: what the renderer draws, from what the rules and the files say.
 
 mod moment;
+pub mod sketch;
 
 pub use moment::{Moment, Reached, of_record};
 pub(crate) use moment::{reached, recorded};

@@ -166,16 +166,18 @@ pub struct Laid {
     pub code: Option<String>,
     /// What the player should know, one sentence each.
     pub remarks: Vec<String>,
-    player: PlayerKey,
+    pub(super) player: PlayerKey,
     port: u16,
-    system: &'static dyn AnySystem,
+    pub(super) system: &'static dyn AnySystem,
     /// What drives the match, a [`Driving`] of the system.
-    driving: Box<dyn Any + Send>,
-    link: Option<Link>,
-    mapping: Option<Mapping>,
-    announcement: Option<Announcement>,
-    stays: bool,
-    shows: bool,
+    pub(super) driving: Box<dyn Any + Send>,
+    pub(super) link: Option<Link>,
+    pub(super) mapping: Option<Mapping>,
+    pub(super) announcement: Option<Announcement>,
+    pub(super) stays: bool,
+    pub(super) shows: bool,
+    /// Where whoever looks on hears how the match stands.
+    pub(super) onlooker: Option<Onlooker>,
 }
 
 /// Lays the table for a guest.
@@ -226,6 +228,7 @@ pub async fn host(player: &Player, hosting: Hosting, network: Network) -> anyhow
         announcement,
         stays: false,
         shows: false,
+        onlooker: None,
     })
 }
 
@@ -334,6 +337,7 @@ impl Call {
             announcement: None,
             stays: false,
             shows: false,
+            onlooker: None,
         })
     }
 }
@@ -370,10 +374,10 @@ pub struct Ways {
 }
 
 /// What drives a match of the system `S`.
-struct Driving<S: Rules> {
-    driver: Driver<S::Game>,
-    ask: mpsc::Sender<Request<S::Game>>,
-    hear: mpsc::UnboundedReceiver<News<S::Game>>,
+pub(super) struct Driving<S: Rules> {
+    pub(super) driver: Driver<S::Game>,
+    pub(super) ask: mpsc::Sender<Request<S::Game>>,
+    pub(super) hear: mpsc::UnboundedReceiver<News<S::Game>>,
 }
 
 /// Makes what drives a match of the system `S`.
@@ -442,104 +446,11 @@ impl Laid {
         self
     }
 
-    /// Plays until the match is over, the player leaves, or it cannot go on.
-    pub async fn play(self, player: &Player, who: Who) -> anyhow::Result<Journey> {
-        let system = self.system;
-        system.play(self, player, who).await
+    /// Tells somebody who looks on how every match stands, as far as everybody may know it.
+    pub fn seen_by(mut self, onlooker: Onlooker) -> Laid {
+        self.onlooker = Some(onlooker);
+        self
     }
-
-    /// The same with a hand of one's own, for whoever knows the system.
-    pub async fn play_with<S: System>(self, player: &Player, hand: &mut dyn Hand<S>) -> anyhow::Result<Journey> {
-        let Laid { driving, link, mapping, mut announcement, stays, shows, .. } = self;
-        debug_assert!(self.player == player.identity.key());
-        let Ok(driving) = driving.downcast::<Driving<S>>() else { bail!("the match is one of another system") };
-        let Driving { driver, ask, mut hear } = *driving;
-        let driver = if stays { driver.staying() } else { driver };
-        let mut lines = hand.wants_lines().then(stdin_lines);
-        let mut wishes = hand.wishes();
-        let drive = tokio::spawn(driver.run_with(link));
-        loop {
-            let requests = tokio::select! {
-                news = hear.recv() => match news {
-                    Some(news) => {
-                        let mut first = None;
-                        if let News::Begun { header, me, .. } = &news {
-                            announcement = None;
-                            remember(player, header, *me);
-                            first = (shows && header.terms.watch.is_some()).then_some(Request::Watch(WatchWish::Open));
-                        }
-                        first.into_iter().chain(hand.hear(news)?).collect()
-                    }
-                    None => break,
-                },
-                line = next_line(&mut lines) => match line {
-                    Some(line) => hand.line(&line)?,
-                    // Nobody types any more: the match goes on, but nobody stays for another.
-                    None => {
-                        lines = None;
-                        if stays { vec![Request::Leave] } else { Vec::new() }
-                    }
-                },
-                wish = next_line(&mut wishes) => match wish {
-                    Some(ask) => hand.wish(ask).into_iter().collect(),
-                    // Whoever wished has left the table.
-                    None => { wishes = None; vec![Request::Leave] }
-                },
-                _ = tokio::signal::ctrl_c() => vec![Request::Leave],
-            };
-            for request in requests {
-                if ask.send(request).await.is_err() {
-                    break;
-                }
-            }
-        }
-        drop(announcement);
-        let journey = drive.await.context("the match broke off")?;
-        if let Some(mapping) = mapping {
-            mapping.close().await;
-        }
-        Ok(journey)
-    }
-}
-
-/// Plays a match of the system `S`.
-pub(crate) async fn play<S: System>(laid: Laid, player: &Player, who: Who) -> anyhow::Result<Journey> {
-    let mut hand = who.hand::<S>();
-    laid.play_with::<S>(player, &mut *hand).await
-}
-
-async fn next_line<T>(lines: &mut Option<mpsc::Receiver<T>>) -> Option<T> {
-    match lines {
-        Some(lines) => lines.recv().await,
-        None => std::future::pending().await,
-    }
-}
-
-/// Lines from the terminal or another program, each of bounded length.
-fn stdin_lines() -> mpsc::Receiver<String> {
-    let (send, lines) = mpsc::channel(16);
-    std::thread::spawn(move || {
-        let mut input = std::io::stdin().lock();
-        let mut line = Vec::new();
-        loop {
-            line.clear();
-            let mut bounded = std::io::Read::take(&mut input, crate::adjutant::LINE_LIMIT as u64);
-            match bounded.read_until(b'\n', &mut line) {
-                Ok(0) | Err(_) => return,
-                Ok(_) => {}
-            }
-            if send.blocking_send(String::from_utf8_lossy(&line).into_owned()).is_err() {
-                return;
-            }
-        }
-    });
-    lines
-}
-
-fn remember(player: &Player, header: &Header, me: Side) {
-    let them = header.player(me.other());
-    // A book that cannot be written does not keep anybody from playing.
-    let _ = player.remember(&them.key, &them.name);
 }
 
 fn fresh() -> Fresh {

@@ -5,23 +5,25 @@
 
 mod line;
 mod table;
+mod telling;
 
 pub use line::DeskCode;
 
 use crate::book::record_hash;
 use crate::deed::{At, SignedEntry};
-use crate::message::{FromDesk, Glance, PIECE, PROTOCOL, Seat, ToDesk};
+use crate::message::{FromDesk, PIECE, PROTOCOL, Seat, ToDesk};
 use crate::pairing::Number;
 use crate::plan::{Battles, Plan};
 use anyhow::Context;
 use engine::digest::Hash;
 use line::{FromLine, Line};
 use net::quic::Bind;
-use play::online::{Network, Player, Who};
+use play::online::{Network, Onlooker, Player, Who};
 use std::net::SocketAddr;
 use std::time::{Duration, Instant};
 use table::{Game, Kept};
-use tokio::sync::mpsc;
+use telling::Telling;
+use tokio::sync::{mpsc, watch};
 
 /// How long a player waits before he tries to find his opponent again.
 const AGAIN: Duration = Duration::from_secs(2);
@@ -54,8 +56,6 @@ pub enum Wish {
     Withdraw,
     /// To be paired again.
     Return,
-    /// The desk may know how his game stands.
-    Glance(Glance),
     /// To leave; he can come again.
     Leave,
 }
@@ -103,6 +103,8 @@ pub async fn take_part(
         rests: None,
     };
     let mut game: Option<Game<'_>> = None;
+    let (onlooker, mut seen) = watch::channel(None);
+    let mut telling = Telling::default();
     let mut retry = tokio::time::interval(AGAIN);
     retry.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
     loop {
@@ -141,6 +143,7 @@ pub async fn take_part(
                 }
                 Vec::new()
             }
+            Ok(()) = seen.changed() => Vec::new(),
             _ = retry.tick() => Vec::new(),
         };
         for told in told {
@@ -156,10 +159,19 @@ pub async fn take_part(
         if game.as_ref().is_some_and(|game| at_desk.has_left(game.at)) {
             game = None;
         }
-        if game.is_none()
-            && let Some(begun) = at_desk.sit_down(hand, &codes, &line)
-        {
-            game = Some(begun?);
+        let shown = seen.borrow_and_update().clone();
+        match (&game, shown) {
+            (Some(game), Some(shown)) => {
+                telling.news(game.at, &shown, Instant::now()).iter().for_each(|news| line.say(news));
+            }
+            (Some(_), None) => {}
+            (None, _) => {
+                if let Some(begun) = at_desk.sit_down(hand, &codes, &onlooker, &line) {
+                    // What was seen of the last game is not said of this one.
+                    onlooker.send_replace(None);
+                    game = Some(begun?);
+                }
+            }
         }
     }
 }
@@ -236,10 +248,6 @@ impl<'a> AtDesk<'a> {
             Wish::Leave => {}
             Wish::Withdraw => line.say(&ToDesk::Withdraw),
             Wish::Return => line.say(&ToDesk::Return),
-            Wish::Glance(glance) if self.open_seat().is_some_and(|seat| seat.at == glance.at) => {
-                line.say(&ToDesk::Glance(glance));
-            }
-            Wish::Glance(_) => {}
         }
     }
 
@@ -314,6 +322,7 @@ impl<'a> AtDesk<'a> {
         &mut self,
         hand: &mut dyn Hand,
         codes: &mpsc::UnboundedSender<(At, String)>,
+        onlooker: &Onlooker,
         line: &Line,
     ) -> Option<anyhow::Result<Game<'a>>> {
         let seat = self.open_seat()?.clone();
@@ -349,21 +358,21 @@ impl<'a> AtDesk<'a> {
             Kept::Unfinished(path, length) if length > BEGUN || !self.is_begun_anew(seat.at) => {
                 let who = hand.who(&seat)?;
                 self.rests = Some(Instant::now() + AGAIN);
-                Some(Ok(Game::resume(self.part, seat.at, path, who)))
+                Some(Ok(Game::resume(self.part, seat.at, path, who, onlooker.clone())))
             }
             Kept::Nothing | Kept::Unfinished(..) => match seat.side {
                 engine::contract::Side::First => {
                     let battle = event.battles.of_round(seat.at.round)?.clone();
                     let who = hand.who(&seat)?;
                     self.rests = Some(Instant::now() + AGAIN);
-                    Some(Ok(Game::host(self.part, seat.at, battle, terms, who, codes.clone())))
+                    Some(Ok(Game::host(self.part, seat.at, battle, terms, who, codes.clone(), onlooker.clone())))
                 }
                 engine::contract::Side::Second => {
                     let code = seat.code.clone()?;
                     let who = hand.who(&seat)?;
                     self.rests = Some(Instant::now() + AGAIN);
                     self.joined = Some((seat.at, code.clone()));
-                    Some(Ok(Game::join(self.part, seat.at, code, terms, who)))
+                    Some(Ok(Game::join(self.part, seat.at, code, terms, who, onlooker.clone())))
                 }
             },
         }

@@ -9,7 +9,7 @@ use net::identity::PlayerKey;
 use net::record::{EXTENSION, Record};
 use net::store::read_bounded;
 use play::library::Battle;
-use play::online::{self, Hosting, Joining, Laid, Player, Who};
+use play::online::{self, Hosting, Joining, Onlooker, Player, Who};
 use play::systems;
 use std::future::Future;
 use std::path::PathBuf;
@@ -72,6 +72,7 @@ impl<'a> Game<'a> {
         terms: Terms,
         who: Who,
         codes: mpsc::UnboundedSender<(At, String)>,
+        onlooker: Onlooker,
     ) -> Game<'a> {
         let over = async move {
             let hosting = Hosting::New { battle: Box::new(battle), terms: Box::new(terms), lan: false, hours: HOURS };
@@ -79,13 +80,20 @@ impl<'a> Game<'a> {
             if let Some(code) = &laid.code {
                 let _ = codes.send((at, code.clone()));
             }
-            finished(play(laid, part.player, who).await?)
+            finished(laid.showing().seen_by(onlooker).play(part.player, who).await?)
         };
         Game { at, over: Box::pin(over) }
     }
 
     /// Goes to the opponent's table, if he offers what the tournament is played by.
-    pub(super) fn join(part: &'a Part<'a>, at: At, code: String, terms: Terms, who: Who) -> Game<'a> {
+    pub(super) fn join(
+        part: &'a Part<'a>,
+        at: At,
+        code: String,
+        terms: Terms,
+        who: Who,
+        onlooker: Onlooker,
+    ) -> Game<'a> {
         let over = async move {
             let call = online::call(part.player, Joining::Code(code), part.network).await?;
             let agreed = move |offered: &Terms| {
@@ -95,16 +103,16 @@ impl<'a> Game<'a> {
                 Ok(())
             };
             let laid = call.sit_if(part.player, agreed).await?;
-            finished(play(laid, part.player, who).await?)
+            finished(laid.showing().seen_by(onlooker).play(part.player, who).await?)
         };
         Game { at, over: Box::pin(over) }
     }
 
     /// Goes on with a game; both find each other where they last were.
-    pub(super) fn resume(part: &'a Part<'a>, at: At, path: PathBuf, who: Who) -> Game<'a> {
+    pub(super) fn resume(part: &'a Part<'a>, at: At, path: PathBuf, who: Who, onlooker: Onlooker) -> Game<'a> {
         let over = async move {
             let laid = online::host(part.player, Hosting::Resume(path), part.network).await?;
-            finished(play(laid, part.player, who).await?)
+            finished(laid.showing().seen_by(onlooker).play(part.player, who).await?)
         };
         Game { at, over: Box::pin(over) }
     }
@@ -113,10 +121,6 @@ impl<'a> Game<'a> {
     pub(super) async fn over(&mut self) -> anyhow::Result<()> {
         self.over.as_mut().await
     }
-}
-
-async fn play(laid: Laid, player: &Player, who: Who) -> anyhow::Result<Journey> {
-    laid.showing().play(player, who).await
 }
 
 fn finished(journey: Journey) -> anyhow::Result<()> {

@@ -2,6 +2,7 @@
 
 use super::{Cell, Line, What, sides, table};
 use crate::boards::{Glances, Stands, boards};
+use crate::gallery::Pictures;
 use crate::plan::Form;
 use crate::state::Tournament;
 use serde_json::{Value, json};
@@ -156,6 +157,8 @@ pub(crate) const STYLE: &str = "body{font:16px/1.4 Georgia,serif;margin:2rem aut
 background:#fbf8f1}h1{font-size:1.6rem}h2{font-size:1.2rem;margin-top:2rem}table{border-collapse:collapse;width:100%}\
 th,td{padding:.25rem .6rem;border-bottom:1px solid #ccc;text-align:left}td.n,th.n{text-align:right}\
 .open{color:#875a00}.dispute{color:#a00}.small{color:#666;font-size:.85rem}\
+.boards{display:flex;flex-wrap:wrap;gap:1rem}.boards figure{margin:0;flex:1 1 16rem;max-width:24rem}.boards div{position:relative}\
+.boards img{display:block;width:100%}.boards img+img{position:absolute;inset:0}.boards figcaption{font-size:.85rem}\
 @media print{body{background:#fff;margin:0}h2{break-after:avoid}tr{break-inside:avoid}.screen{display:none}}";
 
 /// The whole event as one page.
@@ -163,13 +166,13 @@ pub fn html(event: &Tournament) -> String {
     format!(
         "<!doctype html><html lang=\"en\"><meta charset=\"utf-8\"><meta name=\"viewport\" content=\"width=device-width\">\
          <title>{name}</title><style>{STYLE}</style><body>{}</body></html>\n",
-        body(event, &Glances::new()),
+        body(event, &Glances::new(), &Pictures::default()),
         name = escaped(&event.plan.name)
     )
 }
 
 /// What stands on the page, without what is around it.
-pub fn body(event: &Tournament, glances: &Glances) -> String {
+pub fn body(event: &Tournament, glances: &Glances, pictures: &Pictures) -> String {
     let mut page = String::new();
     let state = match (event.closed, event.paused, event.rounds.last()) {
         (true, ..) => String::from("The final table"),
@@ -181,6 +184,7 @@ pub fn body(event: &Tournament, glances: &Glances) -> String {
         }
     };
     let _ = write!(page, "<h1>{}</h1><p id=\"state\">{}</p>", escaped(&event.plan.name), escaped(&state));
+    running(event, pictures, &mut page);
     standings(event, &mut page);
     for (number, played) in event.rounds.iter().enumerate().rev() {
         let _ = write!(
@@ -222,6 +226,25 @@ pub fn body(event: &Tournament, glances: &Glances) -> String {
         let _ = write!(page, "<p class=small>{}</p>", escaped(&rule));
     }
     page
+}
+
+/// The boards of the round that is played.
+fn running(event: &Tournament, pictures: &Pictures, page: &mut String) {
+    let (Some(played), Some(ground)) = (event.rounds.last().filter(|round| !round.closed), &pictures.ground) else {
+        return;
+    };
+    page.push_str("<div class=\"boards screen\">");
+    for (table, (pair, found)) in (1_u16..).zip(played.round.pairs.iter().zip(&played.tables)) {
+        let Some(troops) = pictures.troops.get(&table).filter(|_| found.outcome.is_none()) else { continue };
+        let [first, second] = [pair.first, pair.second].map(|number| escaped(&event.full_name(number)));
+        let _ = write!(
+            page,
+            "<figure><div><img src=\"/ground/{}.svg?{}\" alt=\"\"><img src=\"/troops/{table}.svg?{}\" \
+             alt=\"The board of table {table}\"></div><figcaption>{table}: {first} against {second}</figcaption></figure>",
+            pictures.round, ground.tag, troops.tag
+        );
+    }
+    page.push_str("</div>");
 }
 
 fn standings(event: &Tournament, page: &mut String) {

@@ -85,6 +85,26 @@ fn nothing_on_the_pages_before_a_match_is_without_a_name() {
 }
 
 #[test]
+fn nothing_on_a_filled_shelf_is_without_a_name() {
+    let room = room("filled", true);
+    let kept = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/fixtures/matches/agreed-2.estafette");
+    std::fs::create_dir_all(&room.start.matches).expect("a folder");
+    std::fs::copy(kept, room.start.matches.join("agreed.estafette")).expect("a record on the shelf");
+    let mut room = room;
+    room.start.page = Page::Shelf(room.start.shelf_page());
+    let mut harness = harness([1280.0, 900.0], room);
+    let empty = all_named(&harness, "the shelf while it is looked for");
+    for _ in 0..200 {
+        std::thread::sleep(std::time::Duration::from_millis(20));
+        harness.run();
+        if all_named(&harness, "the filled shelf") > empty {
+            return;
+        }
+    }
+    panic!("the record did not appear");
+}
+
+#[test]
 fn the_first_run_asks_for_a_name_and_then_offers_everything() {
     let mut harness = harness([1280.0, 800.0], room("first", false));
     press(&mut harness, "This is me");

@@ -1,12 +1,10 @@
-//! What a tournament wants of a match that is played in this window: that its clocks stand while everybody pauses, and that the
-//! desk knows how it stands.
+//! What a tournament wants of a match that is played in this window: that its clocks stand while everybody pauses.
 
 use engine::contract::Side;
 use net::entry::Matter;
 use play::partner::{Ask, Now};
 use std::time::{Duration, Instant};
 use tournament::deed::At;
-use tournament::message::Glance;
 
 /// How long an answer is waited for before it is asked again.
 const AGAIN: Duration = Duration::from_secs(2);
@@ -14,9 +12,6 @@ const AGAIN: Duration = Duration::from_secs(2);
 const PATIENCE: Duration = Duration::from_secs(5);
 /// So often one asks in vain: a bot that sits opposite goes on at once.
 const MOST_TRIES: u32 = 3;
-/// How often the desk hears how a game stands: at most, and at least while a clock runs.
-const SOONEST: Duration = Duration::from_secs(1);
-const LATEST: Duration = Duration::from_secs(10);
 
 /// Whoever sees to a match of a tournament.
 pub(crate) struct Usher {
@@ -31,13 +26,12 @@ pub(crate) struct Usher {
     asked: Option<Instant>,
     /// How often it was asked for the same.
     tries: u32,
-    told: Option<(Glance, Instant)>,
 }
 
 impl Usher {
     /// For the match at this table.
     pub(crate) const fn new(at: At) -> Usher {
-        Usher { at, has_paused: false, wanted: false, unlike: None, asked: None, tries: 0, told: None }
+        Usher { at, has_paused: false, wanted: false, unlike: None, asked: None, tries: 0 }
     }
 
     /// What is to be asked for at the table now. The first side's program asks for the pause and ends it, the other's grants it;
@@ -69,28 +63,9 @@ impl Usher {
         Some(ask)
     }
 
-    /// How the match stands, if the desk has not heard it.
-    pub(crate) fn glance(&mut self, now: &Now, then: Instant) -> Option<Glance> {
-        let left = now
-            .around
-            .clocks
-            .map(|clocks| Side::BOTH.map(|side| u32::try_from(clocks.left(side, then).as_secs()).unwrap_or(u32::MAX)));
-        let glance =
-            Glance { at: self.at, entries: now.around.length, asked: now.asked, left, paused: now.around.paused };
-        let due = self.told.is_none_or(|(told, when)| {
-            let since = then.saturating_duration_since(when);
-            let same = Glance { left: None, ..told } == Glance { left: None, ..glance };
-            since >= if same && told.left != glance.left { LATEST } else { SOONEST } && told != glance
-        });
-        due.then(|| {
-            self.told = Some((glance, then));
-            glance
-        })
-    }
-
-    /// When the desk is to hear of it again though nothing happens: clocks run on.
+    /// When the match is to be seen to again though nothing happens: it stands otherwise than it should.
     pub(crate) fn rests(&self) -> Option<Duration> {
-        self.told.filter(|(told, _)| told.left.is_some() && !told.paused).map(|_| LATEST)
+        self.unlike.map(|_| AGAIN)
     }
 }
 
@@ -98,7 +73,7 @@ impl Usher {
 mod tests {
     use super::*;
     use net::session::Asked;
-    use play::partner::{Around, Clocks};
+    use play::partner::Around;
 
     /// A match as it stands on this side.
     fn now(me: Side, around: Around) -> Now {
@@ -151,27 +126,5 @@ mod tests {
         assert!(usher.asks(&alone, true, begun).is_none());
         let asks = usher.asks(&alone, true, begun + PATIENCE);
         assert!(matches!(asks, Some(Ask::Matter(Side::Second, Matter::Pause))));
-    }
-
-    #[test]
-    fn the_desk_hears_how_a_game_stands_but_not_every_moment() {
-        let mut usher = Usher::new(AT);
-        let begun = Instant::now();
-        let clocks = Clocks {
-            used: [Duration::from_secs(60), Duration::ZERO],
-            budget: Duration::from_secs(3600),
-            running: Some(Side::First),
-            grace: Duration::ZERO,
-            stopped: false,
-            at: begun,
-        };
-        let at = |length| now(Side::First, Around { clocks: Some(clocks), length, ..Around::default() });
-        let glance = usher.glance(&at(4), begun).expect("the first");
-        assert_eq!((glance.left, glance.asked, glance.entries), (Some([3540, 3600]), Some(Side::First), 4));
-        assert_eq!(usher.glance(&at(4), begun), None);
-        assert_eq!(usher.glance(&at(4), begun + Duration::from_secs(3)), None, "only the clock ran");
-        assert!(usher.glance(&at(5), begun + Duration::from_secs(3)).is_some(), "somebody moved");
-        assert!(usher.glance(&at(5), begun + Duration::from_secs(3) + LATEST).is_some(), "clocks run on");
-        assert_eq!(usher.rests(), Some(LATEST));
     }
 }

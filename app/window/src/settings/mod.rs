@@ -1,5 +1,6 @@
 //! In the settings: what a player likes, kept between runs, and which key does what.
 
+mod another_machine;
 pub(crate) mod far_friends;
 pub(crate) mod kept_panels;
 pub(crate) mod keymap;

@@ -1,5 +1,6 @@
 //! The page of the settings, over whatever is shown.
 
+use super::another_machine::AnotherMachine;
 use super::far_friends::FarFriends;
 use super::keymap::{Deed, FIXED, KeyMap};
 use super::pace::Pace;
@@ -24,6 +25,8 @@ pub(crate) enum SettingsWish {
     Changed,
     /// He is called so.
     Named(String),
+    /// His luggage was unpacked: who he is has changed.
+    Arrived,
     /// He is done.
     Close,
 }
@@ -38,6 +41,7 @@ pub(crate) struct SettingsPage {
     /// What the file manager is, if there is one.
     manager: Option<&'static str>,
     far: FarFriends,
+    another: AnotherMachine,
 }
 
 impl SettingsPage {
@@ -50,6 +54,7 @@ impl SettingsPage {
             choosing: None,
             manager: desktop::opener(),
             far: FarFriends::of(player),
+            another: AnotherMachine::default(),
         }
     }
 
@@ -91,6 +96,9 @@ impl SettingsPage {
                 self.far.show(ui, player);
                 self.keys(ui, settings);
                 self.folders(ui, player);
+                if self.another.show(ui, player) {
+                    wish = Some(SettingsWish::Arrived);
+                }
             });
         });
         if wish.is_none() && self.choosing.is_none() && shown.should_close() {

@@ -60,9 +60,6 @@ impl Shell {
         if let Some(ask) = usher.asks(&now, part.is_paused(), then) {
             screen.ask(ask);
         }
-        if let Some(glance) = usher.glance(&now, then) {
-            part.wish(Wish::Glance(glance));
-        }
     }
 
     /// After how long a match of a tournament is to be seen to again, though nothing happens.

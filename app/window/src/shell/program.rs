@@ -188,6 +188,13 @@ impl Shell {
                     // A name that cannot be kept stays as it was, as the page shows.
                     let _ = self.reload(Some(&name));
                 }
+                Some(SettingsWish::Arrived) => {
+                    let _ = self.reload(None);
+                    // What is offered there is of whoever was here before.
+                    if matches!(self.screen, Screen::Start(..)) {
+                        self.screen = self.start(None);
+                    }
+                }
                 None => {}
             }
             self.settings_page = Some(page);

@@ -12,6 +12,8 @@ use crate::settings::pace::Pace;
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
 use engine::contract::Side;
+use net::entry::Matter;
+use net::session::Asked;
 use play::board::Moment;
 use play::bot::{Kind, Player};
 use play::chance::Chance;
@@ -188,4 +190,43 @@ fn whatever_the_system_the_buttons_are_where_they_are_in_every_other() {
         }
         assert!(lowest > 0.0 && lowest < size[1] * 0.75, "{lowest} of {size:?} at {scale}");
     }
+}
+
+#[test]
+fn nothing_on_a_card_or_at_the_end_is_without_a_name() {
+    let battle = library::open("skirmish", None).unwrap();
+    let heard = game(&battle, 7);
+    let (mut harness, tell) = screen(&battle, SIZES[1], 1.0);
+    let reach = |harness: &mut Harness<'_, MatchScreen>, one: Heard| {
+        tell.send(one).unwrap();
+        harness.state_mut().listen();
+        while harness.state().is_unfolding() {
+            harness.state_mut().go_on();
+        }
+        harness.run_steps(2);
+    };
+    let Some(Heard::Now(begun)) = heard.iter().find(|one| matches!(one, Heard::Now(_))) else { panic!("no position") };
+    reach(&mut harness, Heard::Now(Arc::clone(begun)));
+    let bare = all_named(&harness, "the table");
+    let mut asked = (**begun).clone();
+    asked.around.asked = Some(Asked { matter: Matter::Pause, number: 1 });
+    asked.around.paused = true;
+    reach(&mut harness, Heard::Now(Arc::new(asked)));
+    harness.state_mut().company.answer = Some(String::from("It was declined."));
+    harness.state_mut().refusal = Some(Refused::told("It is too far."));
+    harness.run_steps(2);
+    assert!(all_named(&harness, "cards over the board") >= bare + 4, "grant, decline, close and go on");
+    harness.state_mut().refusal = None;
+    for one in heard {
+        reach(&mut harness, one);
+    }
+    assert!(harness.state().shows_ending());
+    let mut end = (**harness.state().now().unwrap()).clone();
+    end.record = Some("/nowhere/a match.estafette".into());
+    end.closed = true;
+    reach(&mut harness, Heard::Now(Arc::new(end)));
+    for name in ["Watch the replay", "Share", "Back", "Prove it here"] {
+        harness.get_by_label(name);
+    }
+    assert!(all_named(&harness, "the end") > 5);
 }

@@ -1,7 +1,5 @@
 //! How sure the maps of our battles are, for whoever plays on them. The notes beside the data say it at length.
 
-use crate::systems::SYSTEMS;
-
 /// What is known of a battle's map and what is guessed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct About {
@@ -13,9 +11,4 @@ pub struct About {
     pub fair: &'static [&'static str],
     /// What was placed for likelihood or play.
     pub guessed: &'static [&'static str],
-}
-
-/// How sure the map of a battle of ours is.
-pub fn about(id: &str) -> Option<About> {
-    SYSTEMS.iter().find_map(|system| (system.about)(id))
 }

@@ -1,0 +1,129 @@
+//! A match while it is played: what the driver tells goes to the hand, what the hand wants goes to the driver, and whoever looks
+//! on hears how it stands.
+
+use super::hand::Hand;
+use super::seen::Onlooking;
+use super::setup::Player;
+use super::table::{Driving, Laid};
+use super::who::Who;
+use crate::system::System;
+use anyhow::{Context, bail};
+use engine::contract::Side;
+use net::driver::{Journey, News, Request, WatchWish};
+use net::header::Header;
+use std::io::BufRead;
+use tokio::sync::mpsc;
+
+impl Laid {
+    /// Plays until the match is over, the player leaves, or it cannot go on.
+    pub async fn play(self, player: &Player, who: Who) -> anyhow::Result<Journey> {
+        let system = self.system;
+        system.play(self, player, who).await
+    }
+
+    /// The same with a hand of one's own, for whoever knows the system.
+    pub async fn play_with<S: System>(self, player: &Player, hand: &mut dyn Hand<S>) -> anyhow::Result<Journey> {
+        let Laid { driving, link, mapping, mut announcement, stays, shows, onlooker, .. } = self;
+        debug_assert!(self.player == player.identity.key());
+        let Ok(driving) = driving.downcast::<Driving<S>>() else { bail!("the match is one of another system") };
+        let Driving { driver, ask, mut hear } = *driving;
+        let driver = if stays { driver.staying() } else { driver };
+        let mut lines = hand.wants_lines().then(stdin_lines);
+        let mut wishes = hand.wishes();
+        let mut onlooking = onlooker.map(Onlooking::<S>::new);
+        let drive = tokio::spawn(driver.run_with(link));
+        loop {
+            let requests = tokio::select! {
+                news = hear.recv() => match news {
+                    Some(news) => {
+                        let mut first = None;
+                        if let News::Begun { header, me, .. } = &news {
+                            announcement = None;
+                            remember(player, header, *me);
+                            first = (shows && header.terms.watch.is_some()).then_some(Request::Watch(WatchWish::Open));
+                        }
+                        if let Some(onlooking) = &mut onlooking {
+                            onlooking.hear(&news);
+                        }
+                        first.into_iter().chain(hand.hear(news)?).collect()
+                    }
+                    None => break,
+                },
+                line = next_line(&mut lines) => match line {
+                    Some(line) => hand.line(&line)?,
+                    // Nobody types any more: the match goes on, but nobody stays for another.
+                    None => {
+                        lines = None;
+                        if stays { vec![Request::Leave] } else { Vec::new() }
+                    }
+                },
+                wish = next_line(&mut wishes) => match wish {
+                    Some(ask) => hand.wish(ask).into_iter().collect(),
+                    // Whoever wished has left the table.
+                    None => { wishes = None; vec![Request::Leave] }
+                },
+                () = due(&mut onlooking) => Vec::new(),
+                _ = tokio::signal::ctrl_c() => vec![Request::Leave],
+            };
+            for request in requests {
+                if ask.send(request).await.is_err() {
+                    break;
+                }
+            }
+        }
+        drop(announcement);
+        let journey = drive.await.context("the match broke off")?;
+        if let Some(mapping) = mapping {
+            mapping.close().await;
+        }
+        Ok(journey)
+    }
+}
+
+/// Plays a match of the system `S`.
+pub(crate) async fn play<S: System>(laid: Laid, player: &Player, who: Who) -> anyhow::Result<Journey> {
+    let mut hand = who.hand::<S>();
+    laid.play_with::<S>(player, &mut *hand).await
+}
+
+async fn next_line<T>(lines: &mut Option<mpsc::Receiver<T>>) -> Option<T> {
+    match lines {
+        Some(lines) => lines.recv().await,
+        None => std::future::pending().await,
+    }
+}
+
+/// Lines from the terminal or another program, each of bounded length.
+fn stdin_lines() -> mpsc::Receiver<String> {
+    let (send, lines) = mpsc::channel(16);
+    std::thread::spawn(move || {
+        let mut input = std::io::stdin().lock();
+        let mut line = Vec::new();
+        loop {
+            line.clear();
+            let mut bounded = std::io::Read::take(&mut input, crate::adjutant::LINE_LIMIT as u64);
+            match bounded.read_until(b'\n', &mut line) {
+                Ok(0) | Err(_) => return,
+                Ok(_) => {}
+            }
+            if send.blocking_send(String::from_utf8_lossy(&line).into_owned()).is_err() {
+                return;
+            }
+        }
+    });
+    lines
+}
+
+/// Tells whoever looks on how the match stands, as soon as that is due; never where nobody does.
+async fn due<S: System>(onlooking: &mut Option<Onlooking<S>>) {
+    match onlooking {
+        Some(onlooking) => onlooking.due().await,
+        None => std::future::pending().await,
+    }
+}
+
+fn remember(player: &Player, header: &Header, me: Side) {
+    let them = header.player(me.other());
+    // A book that cannot be written does not keep anybody from playing.
+    let _ = player.remember(&them.key, &them.name);
+}

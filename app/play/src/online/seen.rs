@@ -1,0 +1,98 @@
+//! How a match stands, for somebody who is told by one of its two programs: what everybody may know of it, and not more.
+
+use crate::ask::PieceId;
+use crate::board::sketch::Stand;
+use crate::library::Field;
+use crate::partner::Clocks;
+use crate::system::{Eye, System};
+use engine::contract::{Game, Pending, Side};
+use net::driver::{News, View};
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+use tokio::sync::watch;
+
+/// How often an onlooker hears of a match at most: bots play hundreds of moves in that time.
+const SOONEST: Duration = Duration::from_secs(1);
+
+/// How a match stands.
+#[derive(Clone, Debug)]
+pub struct Seen {
+    /// How many entries its record has.
+    pub entries: u32,
+    /// Who is to answer; nobody while dice are rolled and when it is over.
+    pub asked: Option<Side>,
+    /// Whether its clocks stand.
+    pub paused: bool,
+    /// The clocks, where there are any.
+    pub clocks: Option<Clocks>,
+    /// The pieces on the map that everybody may see.
+    pub stands: Vec<Stand>,
+}
+
+/// Where somebody who looks on hears how a match stands; only the newest counts.
+pub type Onlooker = watch::Sender<Option<Seen>>;
+
+/// Tells it, but not every moment.
+pub(super) struct Onlooking<S: System> {
+    onlooker: Onlooker,
+    /// What each side may think, where there is a clock.
+    budget: Option<Duration>,
+    title: String,
+    news: Option<Arc<View<S::Game>>>,
+    told: Option<Instant>,
+}
+
+impl<S: System> Onlooking<S> {
+    pub(super) const fn new(onlooker: Onlooker) -> Onlooking<S> {
+        Onlooking { onlooker, budget: None, title: String::new(), news: None, told: None }
+    }
+
+    /// Something is new.
+    pub(super) fn hear(&mut self, news: &News<S::Game>) {
+        match news {
+            News::Begun { header, .. } => {
+                let time = &header.terms.time;
+                self.budget = time.is_timed().then(|| Duration::from_secs(time.budget.into()));
+                self.title.clone_from(&header.terms.title);
+            }
+            News::Now(view) => self.news = Some(Arc::clone(view)),
+            _ => {}
+        }
+    }
+
+    /// Waits until something is to be told, and tells it.
+    pub(super) async fn due(&mut self) {
+        let Some(view) = &self.news else { return std::future::pending().await };
+        if let Some(told) = self.told {
+            tokio::time::sleep_until((told + SOONEST).into()).await;
+        }
+        let seen = seen::<S>(view, &self.title, self.budget);
+        self.onlooker.send_replace(Some(seen));
+        (self.news, self.told) = (None, Some(Instant::now()));
+    }
+}
+
+fn seen<S: System>(view: &View<S::Game>, title: &str, budget: Option<Duration>) -> Seen {
+    let asked = match view.game.pending() {
+        Pending::Decision { side, .. } => Some(side),
+        Pending::Roll(_) | Pending::Over(_) => None,
+    };
+    let clocks = budget.map(|budget| Clocks {
+        used: view.clocks.map(Duration::from_millis),
+        budget,
+        running: asked.filter(|_| !view.paused && view.met),
+        grace: Duration::ZERO,
+        stopped: false,
+        at: Instant::now(),
+    });
+    let field = Field::<S>::plain(Arc::clone(S::board_of(&view.game)), title);
+    let stands = S::pieces(&field, &view.game, Eye::Public)
+        .iter()
+        .filter_map(|counter| Some((counter.hex, field.names().owner(piece_of(counter.id)?)?)))
+        .collect();
+    Seen { entries: view.length, asked, paused: view.paused, clocks, stands }
+}
+
+fn piece_of(counter: scene::CounterId) -> Option<PieceId> {
+    u16::try_from(counter.0).ok().map(PieceId)
+}

@@ -1,0 +1,105 @@
+//! What the desk hears of a game while it is played: how it stands, and where troops stand, but not every moment.
+
+use crate::deed::At;
+use crate::message::{Glance, Sketch, ToDesk};
+use engine::contract::Side;
+use play::board::sketch::Stand;
+use play::online::Seen;
+use std::time::{Duration, Instant};
+
+/// How often the desk hears how a game stands: at most, and at least while a clock runs.
+const SOONEST: Duration = Duration::from_secs(1);
+const LATEST: Duration = Duration::from_secs(10);
+
+/// What the desk has heard of a game.
+#[derive(Default)]
+pub(super) struct Telling {
+    told: Option<(Glance, Instant)>,
+    drawn: Option<(At, Vec<Stand>)>,
+}
+
+impl Telling {
+    /// What the desk has not heard yet.
+    pub(super) fn news(&mut self, at: At, seen: &Seen, then: Instant) -> Vec<ToDesk> {
+        let Some(glance) = self.glance(at, seen, then) else { return Vec::new() };
+        let mut news = vec![ToDesk::Glance(glance)];
+        let drawn = self.drawn.as_ref().is_some_and(|(known, stands)| *known == at && *stands == seen.stands);
+        if !drawn && seen.stands.len() <= Sketch::MOST {
+            self.drawn = Some((at, seen.stands.clone()));
+            news.push(ToDesk::Sketch(Sketch { at, stands: seen.stands.clone() }));
+        }
+        news
+    }
+
+    fn glance(&mut self, at: At, seen: &Seen, then: Instant) -> Option<Glance> {
+        let left = seen
+            .clocks
+            .map(|clocks| Side::BOTH.map(|side| u32::try_from(clocks.left(side, then).as_secs()).unwrap_or(u32::MAX)));
+        let glance = Glance { at, entries: seen.entries, asked: seen.asked, left, paused: seen.paused };
+        let due = self.told.is_none_or(|(told, when)| {
+            let since = then.saturating_duration_since(when);
+            let same = Glance { left: None, ..told } == Glance { left: None, ..glance };
+            since >= if same && told.left != glance.left { LATEST } else { SOONEST } && told != glance
+        });
+        due.then(|| {
+            self.told = Some((glance, then));
+            glance
+        })
+    }
+}
+
+#[cfg(test)]
+#[allow(clippy::expect_used, reason = "a test may fail loudly")]
+mod tests {
+    use super::*;
+    use engine::hex::Hex;
+    use play::partner::Clocks;
+
+    const AT: At = At { round: 1, table: 2 };
+
+    #[test]
+    fn the_desk_hears_how_a_game_stands_but_not_every_moment() {
+        let mut telling = Telling::default();
+        let begun = Instant::now();
+        let clocks = Clocks {
+            used: [Duration::from_secs(60), Duration::ZERO],
+            budget: Duration::from_secs(3600),
+            running: Some(Side::First),
+            grace: Duration::ZERO,
+            stopped: false,
+            at: begun,
+        };
+        let at = |entries| Seen {
+            entries,
+            asked: Some(Side::First),
+            paused: false,
+            clocks: Some(clocks),
+            stands: Vec::new(),
+        };
+        let glance = telling.glance(AT, &at(4), begun).expect("the first");
+        assert_eq!((glance.left, glance.asked, glance.entries), (Some([3540, 3600]), Some(Side::First), 4));
+        assert_eq!(telling.glance(AT, &at(4), begun), None);
+        assert_eq!(telling.glance(AT, &at(4), begun + Duration::from_secs(3)), None, "only the clock ran");
+        assert!(telling.glance(AT, &at(5), begun + Duration::from_secs(3)).is_some(), "somebody moved");
+        assert!(telling.glance(AT, &at(5), begun + Duration::from_secs(3) + LATEST).is_some(), "clocks run on");
+    }
+
+    #[test]
+    fn a_board_is_drawn_again_when_somebody_has_moved() {
+        let mut telling = Telling::default();
+        let begun = Instant::now();
+        let at = |entries, column| Seen {
+            entries,
+            asked: None,
+            paused: false,
+            clocks: None,
+            stands: vec![(Hex::new(column, 1), Side::First)],
+        };
+        assert_eq!(telling.news(AT, &at(4, 1), begun).len(), 2);
+        let later = begun + SOONEST;
+        assert_eq!(telling.news(AT, &at(5, 1), later).len(), 1, "somebody decided something, and nobody moved");
+        assert_eq!(telling.news(AT, &at(6, 2), later + SOONEST).len(), 2);
+        let crowd = Seen { stands: vec![(Hex::new(1, 1), Side::First); Sketch::MOST + 1], ..at(7, 1) };
+        assert_eq!(telling.news(AT, &crowd, later + 2 * SOONEST).len(), 1, "too many to be drawn");
+    }
+}
