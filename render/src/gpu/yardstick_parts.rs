@@ -6,7 +6,7 @@ use super::renderer::{Renderer, draw_instances};
 use super::store::Store;
 use super::textures;
 use super::uniform::Uniform;
-use super::yardstick::Shape;
+use super::plain::Shape;
 use crate::glyphs::GlyphInstance;
 use crate::text::Atlas;
 use engine::hex::{Grid, Lower};

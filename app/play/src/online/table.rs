@@ -1,15 +1,15 @@
 //! Two players come together: by a code, on one network, or to go on with a match.
 
-use super::hand::{Hand, knocked};
+use super::hand::knocked;
+use super::seen::Onlooker;
 use super::setup::{Player, find_match};
-use super::who::Who;
 use crate::library::Battle;
 use crate::system::{Rules, System};
 use crate::systems::{self, AnySystem};
 use anyhow::{Context, bail};
 use engine::contract::Side;
 use net::addresses::{self, OwnAddresses};
-use net::driver::{Driver, Inquiry, Journey, News, Offer, Request, WatchWish, wall};
+use net::driver::{Driver, Inquiry, News, Offer, Request, wall};
 use net::far::Relays;
 use net::fresh::NoEntropy;
 use net::header::{Header, Terms};
@@ -26,7 +26,6 @@ use net::secrets::Secrets;
 use net::session::{Seat, Session};
 use net::store::Store;
 use std::any::Any;
-use std::io::BufRead;
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
