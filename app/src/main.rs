@@ -107,6 +107,7 @@ fn run(task: Task) -> anyhow::Result<bool> {
         },
         Task::Verify(args) => Ok(wire::verify(&args, &mut out)? == app::proof::Standing::Good),
         Task::Tell(args) => replay::tell(&args, &mut out),
+        Task::Review(args) => replay::review(&args, all_cores(), &mut out),
         Task::Report(args) => replay::report(&args, &mut out),
         #[cfg(feature = "board")]
         Task::Film(args) => {

@@ -9,7 +9,7 @@
 )]
 
 use app::adjutant::Desk;
-use serde_json::Value;
+use serde_json::{Value, json};
 
 const DOCUMENT: &str = include_str!("../../docs/ADJUTANT.md");
 
@@ -44,4 +44,52 @@ fn every_example_is_answered_as_shown() {
         }
     }
     assert!(examples >= 15, "only {examples} examples found");
+}
+
+/// A new game of that battle on a desk of its own.
+fn desk(battle: &str) -> Desk {
+    let mut desk = Desk::new();
+    let begun = desk.answer(&json!({"do": "new", "scenario": battle, "seed": 1}));
+    assert_eq!(begun["ok"], true, "{begun}");
+    desk
+}
+
+#[test]
+fn a_battle_of_every_system_can_be_played_by_hints_alone() {
+    for battle in ["skirmish", "dresden20", "gleina", "winter-training"] {
+        let mut desk = desk(battle);
+        let mut followed = 0;
+        while followed < 40 {
+            let pending = desk.answer(&json!({"do": "pending"}))["pending"].clone();
+            if pending.get("over").is_some() {
+                break;
+            }
+            if pending.get("roll").is_some() {
+                assert_eq!(desk.answer(&json!({"do": "dice"}))["ok"], true);
+                continue;
+            }
+            let before = desk.answer(&json!({"do": "hash"}))["hash"].clone();
+            let ask = json!({"do": "hint", "level": "sensible", "seed": followed});
+            let hint = desk.answer(&ask)["hint"].clone();
+            assert_eq!(hint["side"], pending["side"], "{battle}: {hint}");
+            assert_eq!(desk.answer(&ask)["hint"], hint, "{battle}: asked again it says the same");
+            assert_eq!(desk.answer(&json!({"do": "hash"}))["hash"], before, "{battle}: a hint does nothing");
+            let said =
+                json!({"do": "command", "side": hint["side"], "command": hint["command"], "sealed": hint["sealed"]});
+            let told = desk.answer(&said);
+            assert_eq!(told["ok"], true, "{battle}: {said} {told}");
+            followed += 1;
+        }
+        assert!(followed > 5, "{battle}: only {followed}");
+    }
+}
+
+#[test]
+fn a_hint_says_why_where_a_plan_was_made_and_what_it_does_not_understand() {
+    let mut desk = desk("skirmish");
+    let hint = desk.answer(&json!({"do": "hint", "level": "captain"}))["hint"].clone();
+    assert!(hint["why"].as_str().is_some_and(|why| !why.is_empty()), "{hint}");
+    let none = desk.answer(&json!({"do": "hint", "level": "emperor"}));
+    assert_eq!(none["ok"], false);
+    assert!(none.to_string().contains("marshal"), "the levels there are stand in it: {none}");
 }

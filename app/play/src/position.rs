@@ -3,7 +3,7 @@
 //! Rules stay typed; here the type is forgotten in one place, and everything that only asks, shows and says is compiled
 //! once for all systems.
 
-use crate::ask::{Asking, Draft, Key, Names, Overlay, Pick, PieceId, Sentence};
+use crate::ask::{Asking, Draft, Key, Names, Overlay, Pick, PieceId, Said, Sentence, ready};
 use crate::bot::{Answers, Kind, Seated};
 use crate::guide::Laid;
 use crate::happening::{Ending, Happening, PhaseName};
@@ -30,6 +30,14 @@ pub enum Waits {
     Dice,
     /// For nothing any more.
     Over,
+}
+
+/// What would come of an answer at once.
+pub struct Foreseen {
+    /// What would happen, told as it is when it does.
+    pub comes: Vec<Happening>,
+    /// The hash of the state after it.
+    pub hash: Hash,
 }
 
 /// A game of some system, its types forgotten.
@@ -69,6 +77,8 @@ pub trait Position: Send + Sync {
     fn amended(&self, change: &[u8]) -> Vec<Overlay>;
     /// What takes back the side's own last command, if it may be taken back.
     fn undo(&self, side: Side) -> Option<Bytes>;
+    /// What would come of a side's answer at once; nothing if it may not say that. Dice are not foreseen.
+    fn foresee(&self, side: Side, said: &Said<Bytes>) -> Option<Foreseen>;
     /// A new bot of the kind, for this system.
     fn bot(&self, kind: Kind) -> Box<dyn Answers>;
     /// Lays a table for going on from here: played like a match, and not recorded.
@@ -240,6 +250,16 @@ impl<S: System> Position for Of<S> {
 
     fn undo(&self, side: Side) -> Option<Bytes> {
         self.game.can_undo(side).then(|| codec::encode(&S::Game::undo()))
+    }
+
+    fn foresee(&self, side: Side, said: &Said<Bytes>) -> Option<Foreseen> {
+        let (command, openings) = ready::<S>(side, said).ok()?;
+        let mut after = self.game.clone();
+        let events = after.apply(side, &command).ok()?;
+        for opening in &openings {
+            after.learn(opening).ok()?;
+        }
+        Some(Foreseen { comes: S::happenings(S::board_of(&after), &events), hash: after.hash() })
     }
 
     fn bot(&self, kind: Kind) -> Box<dyn Answers> {

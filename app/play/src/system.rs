@@ -1,7 +1,7 @@
 //! What a body of rules must give this program, beside the contract of the engine.
 
 use crate::ask::{Asking, Draft, Key, Names, Overlay, Pick, PieceId, Rule, Sentence, Walker, Word};
-use crate::bot::{Bot, Kind};
+use crate::bot::{Bot, Kind, chances};
 use crate::chance::Chance;
 use crate::guide::Laid;
 use crate::guide::lesson::Lesson;
@@ -307,6 +307,13 @@ pub trait Judge: Ask {
         Box::new(Walker::<Self>::default())
     }
 
+    /// The levels that are worth playing against, the weakest first: each beats the one before it. A level that a system has
+    /// no bot of its own for, or whose thinking gains nothing there, is not among them. Pages offer these and no others;
+    /// the arena tries all.
+    fn levels() -> &'static [Kind] {
+        &[Kind::Random]
+    }
+
     /// How good a position is for a side, for whoever looks ahead: a hundred for what a point of the first figure is worth.
     /// Unless a system knows better: who leads in it, strength that is out of action, and above all who has won.
     fn worth(game: &Self::Game, side: Side) -> i64 {
@@ -319,6 +326,15 @@ pub trait Judge: Ask {
         let won = Self::won(game).and_then(|won| Some((won.winner? == side, i64::from(won.rank))));
         let end = won.map_or(0, |(ours, rank)| if ours { 1000 * (rank + 1) } else { -1000 * (rank + 1) });
         lead * 100 + ahead([taken, lost]) * 10 + end
+    }
+
+    /// The first side's chances to win, in a thousand, as far as the position alone tells. Unless a system knows better: its
+    /// worth, squeezed, so that ten points of the first figure win three times in four.
+    fn winning(game: &Self::Game) -> u16 {
+        match Self::won(game) {
+            Some(won) => chances::decided(won.winner),
+            None => chances::squeezed(Self::worth(game, Side::First), chances::TEN_POINTS),
+        }
     }
 
     /// What a roll is about, as a number, where two that are about the same thing can be told from others: whoever looks

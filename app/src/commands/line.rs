@@ -51,6 +51,8 @@ pub(crate) enum Task {
     Replay(app::window::Replay),
     /// Tell a recorded match as the log of a battle, or as JSON (docs/REPLAYS.md)
     Tell(super::replay::Tell),
+    /// Find the decisions of a recorded match that changed the winning chances most, and what a bot would have done (docs/BOTS.md)
+    Review(super::replay::ReviewArgs),
     /// Write a recorded match as one HTML file, with boards and charts (docs/REPLAYS.md)
     Report(super::replay::Report),
     /// Make an animated picture of a recorded match (docs/REPLAYS.md)

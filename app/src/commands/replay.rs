@@ -1,12 +1,13 @@
-//! `tell`, `report`, `film`: what can be made of a record.
+//! `tell`, `review`, `report`, `film`: what can be made of a record.
 
 use anyhow::Context;
+use app::bot::{Kind, Reins, Stop};
 use app::library::{self, Battle};
-use app::replay::{self, Curve, Detail, NoReel, Notes, Reel};
+use app::replay::{self, Care, Curve, Detail, NoReel, Notes, Reel};
 use app::report::{self, Pictures};
 use clap::Args;
 use serde_json::json;
-use std::io::Write;
+use std::io::{self, IsTerminal, Write};
 use std::path::{Path, PathBuf};
 
 #[derive(Args)]
@@ -46,6 +47,27 @@ pub(crate) struct Report {
     software: bool,
 }
 
+#[derive(Args)]
+pub(crate) struct ReviewArgs {
+    /// The record of a match
+    file: PathBuf,
+    /// Tell it as JSON (docs/BOTS.md)
+    #[arg(long)]
+    json: bool,
+    /// The bot that says what it would have done; otherwise the strongest the system has
+    #[arg(long)]
+    level: Option<Kind>,
+    /// Plays to imagine for the curve, all together
+    #[arg(long, default_value_t = Care::USUAL.plays)]
+    plays: usize,
+    /// Threads; what is found does not depend on it
+    #[arg(long)]
+    threads: Option<usize>,
+    /// The scenario file, for a battle that is none of ours
+    #[arg(long)]
+    scenario: Option<String>,
+}
+
 fn given(scenario: Option<&str>) -> anyhow::Result<Option<Battle>> {
     Ok(scenario.map(|name| library::open(name, None)).transpose()?)
 }
@@ -78,6 +100,30 @@ pub(crate) fn tell(args: &Tell, out: &mut impl Write) -> anyhow::Result<bool> {
     } else {
         let detail = Detail { moves: args.moves, proofs: args.proofs };
         replay::tell(&reel, &curve, &notes, detail, out)?;
+    }
+    out.flush()?;
+    Ok(reel.trust().is_good())
+}
+
+/// Tells which decisions of a match changed the winning chances most; whether there was anything to review.
+pub(crate) fn review(args: &ReviewArgs, threads: usize, out: &mut impl Write) -> anyhow::Result<bool> {
+    let given = given(args.scenario.as_deref())?;
+    let reel = Reel::open(&args.file, given.as_ref()).with_context(|| args.file.display().to_string())?;
+    let care = Care { plays: args.plays, level: args.level, ..Care::USUAL };
+    let reins = Reins { stop: Stop::default(), threads: args.threads.unwrap_or(threads) };
+    let lively = io::stderr().is_terminal();
+    let review = reel.review(care, &reins, &mut |done, of| {
+        if lively {
+            eprint!("{} % \r", done * 100 / of.max(1));
+        }
+    });
+    let Some(review) = review else {
+        anyhow::bail!("{}: {}", args.file.display(), reel.trust().meaning());
+    };
+    if args.json {
+        writeln!(out, "{}", review.json(&reel))?;
+    } else {
+        review.tell(&reel, out)?;
     }
     out.flush()?;
     Ok(reel.trust().is_good())

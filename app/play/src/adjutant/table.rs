@@ -261,7 +261,8 @@ impl<S: System> Laid<S> {
 
     /// What a bot would say here, and why. It knows what the desk knows, which sits in both chairs.
     fn hint(&self, hint: &Hint) -> Answer {
-        let kind = hint.level.as_deref().map_or(Ok(Kind::Marshal), str::parse).map_err(Trouble::Nonsense)?;
+        let strongest = S::levels().last().copied().unwrap_or(Kind::Random);
+        let kind = hint.level.as_deref().map_or(Ok(strongest), str::parse).map_err(Trouble::Nonsense)?;
         let Pending::Decision { side, .. } = self.game.pending() else {
             return Err(Trouble::Nonsense(String::from("nobody is asked anything now")));
         };

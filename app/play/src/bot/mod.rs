@@ -3,15 +3,20 @@
 //! A bot sees the game through the same options as a screen and answers with the same commands. A system without bots
 //! of its own is played by the [`Walker`](crate::ask::Walker), which sees only what is asked.
 
+pub mod chances;
 mod choice;
+mod counsel;
 mod player;
 mod playout;
+mod reins;
 mod sampler;
 mod walker;
 
 pub use choice::best_of;
+pub use counsel::{Advice, Counsel};
 pub use player::{Answers, Player, Seated};
 pub use playout::{Playout, play_out};
+pub use reins::{Reins, Stop};
 pub use sampler::{Effort, Sampler};
 
 use crate::ask::Said;
@@ -31,6 +36,10 @@ pub trait Bot<G: Game>: Send {
     fn say(&mut self, game: &G, chance: &mut Chance) -> Option<Said<G::Command>> {
         self.answer(game, chance).map(Said::open)
     }
+
+    /// From now on it is held by these: it stops when it is told to, and has no answer then. Whoever does not think long
+    /// need not heed them.
+    fn heed(&mut self, _reins: &Reins) {}
 
     /// Why it plays this phase as it does, in a sentence, if it has thought about it.
     fn why(&self) -> Option<String> {
@@ -69,6 +78,13 @@ impl Kind {
     /// A new bot of the kind, for the system `S`.
     pub fn new_bot<S: Judge>(self) -> Box<dyn Bot<S::Game>> {
         S::bot(self)
+    }
+
+    /// The strongest of these levels that is not stronger than it, or else the weakest.
+    #[must_use]
+    pub fn among(self, levels: &[Kind]) -> Kind {
+        let weaker = levels.iter().copied().filter(|level| *level <= self).max();
+        weaker.or_else(|| levels.iter().copied().min()).unwrap_or(self)
     }
 
     /// Its name.

@@ -3,7 +3,7 @@
 //!
 //! Nothing here knows more than the engine it was given: the dice are made up, and so is whatever the other side hides.
 
-use super::Bot;
+use super::{Bot, Stop};
 use crate::ask::ready_by_chance;
 use crate::chance::Chance;
 use crate::system::Judge;
@@ -22,13 +22,17 @@ pub struct Playout {
     pub luck: u64,
 }
 
-/// Plays on. It stops early where nobody can answer: what the other side has sealed cannot be imagined.
-pub fn play_out<S: Judge>(game: &mut S::Game, bots: &mut [&mut dyn Bot<S::Game>; 2], how: Playout) {
+/// Plays on. It stops early where nobody can answer, since what the other side has sealed cannot be imagined, and where it is
+/// told to: what it has come to by then means nothing.
+pub fn play_out<S: Judge>(game: &mut S::Game, bots: &mut [&mut dyn Bot<S::Game>; 2], how: Playout, stop: &Stop) {
     let mut chance = Chance::for_game(how.luck, 1);
     let mut passes = 0;
     let mut turn_of = game.phase().side;
     let mut rolls = 0;
     for _ in 0..LONGEST {
+        if stop.is_given() {
+            return;
+        }
         if game.phase().side != turn_of {
             turn_of = game.phase().side;
             passes += 1;

@@ -3,7 +3,7 @@
 
 use super::choice::best_of;
 use super::playout::{Playout, play_out};
-use super::{Bot, Kind};
+use super::{Bot, Kind, Reins, Stop};
 use crate::ask::{Said, Walker, ready_by_chance};
 use crate::chance::Chance;
 use crate::system::{CommandOf, Judge};
@@ -32,33 +32,37 @@ pub struct Sampler<S: Judge> {
     simple: Box<dyn Bot<S::Game>>,
     walker: Walker<S>,
     effort: Effort,
+    reins: Reins,
 }
 
 impl<S: Judge> Sampler<S> {
     /// One that thinks so hard.
     pub fn new(effort: Effort) -> Sampler<S> {
-        Sampler { simple: S::bot(Kind::Sensible), walker: Walker::default(), effort }
+        Sampler { simple: S::bot(Kind::Sensible), walker: Walker::default(), effort, reins: Reins::default() }
     }
+}
 
-    /// What trying an answer comes to.
-    fn worth(&self, game: &S::Game, side: Side, said: &Said<CommandOf<S>>, luck: u64) -> Option<i64> {
-        let mut imagined = game.thinking();
-        let mut salts = Chance::for_game(luck, 2);
-        let (command, openings) = ready_by_chance::<S>(side, said.clone(), &mut salts);
-        imagined.attempt(side, &command).ok()?;
-        for opening in &openings {
-            imagined.learn(opening).ok()?;
-        }
-        let (mut first, mut second) = (S::bot(Kind::Sensible), S::bot(Kind::Sensible));
-        let how = Playout { passes: self.effort.passes, luck };
-        play_out::<S>(&mut imagined, &mut [&mut *first, &mut *second], how);
-        Some(S::worth(&imagined, side))
+/// What trying an answer comes to once the turn has passed so often.
+fn worth<S: Judge>(game: &S::Game, side: Side, said: &Said<CommandOf<S>>, how: Playout, stop: &Stop) -> Option<i64> {
+    let mut imagined = game.thinking();
+    let mut salts = Chance::for_game(how.luck, 2);
+    let (command, openings) = ready_by_chance::<S>(side, said.clone(), &mut salts);
+    imagined.attempt(side, &command).ok()?;
+    for opening in &openings {
+        imagined.learn(opening).ok()?;
     }
+    let (mut first, mut second) = (S::bot(Kind::Sensible), S::bot(Kind::Sensible));
+    play_out::<S>(&mut imagined, &mut [&mut *first, &mut *second], how, stop);
+    Some(S::worth(&imagined, side))
 }
 
 impl<S: Judge> Bot<S::Game> for Sampler<S> {
     fn answer(&mut self, game: &S::Game, chance: &mut Chance) -> Option<CommandOf<S>> {
         self.say(game, chance).filter(|said| said.sealed.is_empty()).map(|said| said.command)
+    }
+
+    fn heed(&mut self, reins: &Reins) {
+        self.reins = reins.clone();
     }
 
     fn say(&mut self, game: &S::Game, chance: &mut Chance) -> Option<Said<CommandOf<S>>> {
@@ -79,9 +83,11 @@ impl<S: Judge> Bot<S::Game> for Sampler<S> {
             all.extend(found.filter(|said| all.iter().all(|other| other.command != said.command)));
         }
         let luck = chance.number();
-        let best = best_of(all.len(), self.effort.trials, |which, sample| {
-            self.worth(game, side, all.get(which)?, luck.wrapping_add(sample))
-        });
+        let (passes, stop) = (self.effort.passes, &self.reins.stop);
+        let best = best_of(all.len(), self.effort.trials, &self.reins, |which, sample| {
+            let how = Playout { passes, luck: luck.wrapping_add(sample) };
+            worth::<S>(game, side, all.get(which)?, how, stop)
+        })?;
         Some(all.swap_remove(best.min(all.len().checked_sub(1)?)))
     }
 }

@@ -2,10 +2,10 @@
 //!
 //! The dice come from the operating system and nothing is signed, so it proves nothing; take-backs go as far as one likes.
 
+use super::table::Rival;
 use super::{Around, Ask, Heard, Now, Told};
 use super::{Opponent, Table, Voice};
 use crate::ask::{Said, ready, say_at};
-use crate::bot::Bot;
 use crate::chance::Chance;
 use crate::happening::Happening;
 use crate::library::Field;
@@ -187,9 +187,10 @@ impl<S: System> Practice<S> {
         }
     }
 
-    fn answer(&mut self, bot: &mut dyn Bot<S::Game>, side: Side) -> Result<Vec<EventOf<S>>, String> {
-        let said = bot.say(self.seats.of(side), &mut self.chance).ok_or("the bot has no answer")?;
-        self.say(side, &said.bytes())
+    /// The bot answers; nothing happens where somebody wanted something meanwhile.
+    fn answer(&mut self, bot: &mut Rival<S>, voice: &Voice) -> Result<Vec<EventOf<S>>, String> {
+        let said = bot.say(self.seats.of(bot.side), &mut self.chance, voice).map_err(|error| error.to_string())?;
+        said.map_or_else(|| Ok(Vec::new()), |said| self.say(bot.side, &said))
     }
 }
 
@@ -207,22 +208,22 @@ fn serve<S: System>(mut practice: Practice<S>, asked: &Receiver<Ask>, voice: &Vo
     if !practice.told.is_empty() {
         voice.say(Heard::Happened(Told::unrecorded(std::mem::take(&mut practice.told), None)));
     }
-    let mut bot = match practice.opponent {
-        Opponent::Bot(kind) => Some((kind.new_bot::<S>(), practice.me.other())),
-        Opponent::HotSeat => None,
-    };
+    let mut bot = voice.seat::<S>(practice.opponent, practice.me.other());
     loop {
         if !voice.say(Heard::Now(Arc::new(practice.now()))) {
             return Ok(());
         }
         let waiting = match &bot {
-            Some((_, side)) if practice.asked() == Some(*side) => asked.try_recv(),
+            Some(bot) if practice.asked() == Some(bot.side) => {
+                voice.listens();
+                asked.try_recv()
+            }
             _ => asked.recv().map_err(|_| TryRecvError::Disconnected),
         };
         let answer = match waiting {
             Err(TryRecvError::Disconnected) => return Ok(()),
             Err(TryRecvError::Empty) => match &mut bot {
-                Some((bot, side)) => practice.answer(&mut **bot, *side),
+                Some(bot) => practice.answer(bot, voice),
                 None => Ok(Vec::new()),
             },
             Ok(Ask::Command(side, said)) => practice.say(side, &said),

@@ -2,13 +2,14 @@
 
 use super::{Now, Offered, Opponent, Pair, Told, Wanted, leaving};
 use crate::ask::Said;
+use crate::bot::{Bot, Reins, Stop};
 use crate::chance::Chance;
 use crate::library::Battle;
 use crate::online::Player;
 use crate::position::Bytes;
 use crate::system::{EventOf, System};
 use crate::systems;
-use engine::contract::Side;
+use engine::contract::{Game as _, Side};
 use engine::digest::Hash;
 use net::driver::{WatchNews, WatchWish};
 use net::entry::Matter;
@@ -17,7 +18,7 @@ use net::quic::Route;
 use net::session::{Asked, Notice};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use std::sync::mpsc::{Receiver, Sender, channel};
+use std::sync::mpsc::{Receiver, Sender, TryRecvError, channel};
 use std::thread::JoinHandle;
 use std::time::Duration;
 
@@ -64,6 +65,8 @@ pub enum Heard {
     Before(Vec<Told>, u32),
     /// What happened.
     Happened(Box<Told>),
+    /// Why the bot of this side plays the phase as it does.
+    Why(Side, String),
     /// What was asked for is refused: the sentence says by which rule.
     Refused(String),
     /// The match cannot go on here and now.
@@ -127,6 +130,8 @@ pub enum Way {
 /// A match under way. Dropping it leaves the table; everything that happened is on disk.
 pub struct Table {
     ask: Option<Box<dyn Fn(Ask) + Send>>,
+    /// Whoever thinks at it stops when somebody wants something, or leaves.
+    stop: Stop,
     thread: Option<JoinHandle<()>>,
 }
 
@@ -166,36 +171,40 @@ impl Table {
     ) -> (Table, Receiver<Heard>) {
         let (ask, asked) = channel();
         let (tell, heard) = channel();
+        let stop = Stop::default();
+        let heeded = stop.clone();
         let thread = std::thread::spawn(move || {
-            let voice = Voice { tell, wake: Box::new(wake) };
+            let voice = Voice { tell, wake: Box::new(wake), stop: heeded };
             if let Err(error) = serve(&asked, &voice) {
                 voice.say(Heard::Trouble(format!("{error:#}")));
             }
         });
         // A table that is gone has said why.
         let ask = move |wish| drop(ask.send(wish));
-        (Table { ask: Some(Box::new(ask)), thread: Some(thread) }, heard)
+        (Table { ask: Some(Box::new(ask)), stop, thread: Some(thread) }, heard)
     }
 
     /// A table whose matches are carried out elsewhere.
     pub fn of(ask: Box<dyn Fn(Ask) + Send>, thread: JoinHandle<()>) -> Table {
-        Table { ask: Some(ask), thread: Some(thread) }
+        Table { ask: Some(ask), stop: Stop::default(), thread: Some(thread) }
     }
 
     /// The same, where somebody else sees to it that they are carried out to their end.
     pub(super) fn elsewhere(ask: Box<dyn Fn(Ask) + Send>) -> Table {
-        Table { ask: Some(ask), thread: None }
+        Table { ask: Some(ask), stop: Stop::default(), thread: None }
     }
 
     /// A table at which nobody sits, for tests of what is shown.
-    pub const fn empty() -> Table {
-        Table { ask: None, thread: None }
+    pub fn empty() -> Table {
+        Table { ask: None, stop: Stop::default(), thread: None }
     }
 
     /// Asks for something. The answer is heard.
     pub fn ask(&self, ask: Ask) {
         if let Some(send) = &self.ask {
             send(ask);
+            // Only now: whoever stops thinking finds what was asked.
+            self.stop.give();
         }
     }
 }
@@ -203,6 +212,7 @@ impl Table {
 impl Drop for Table {
     fn drop(&mut self) {
         self.ask = None;
+        self.stop.give();
         if let Some(thread) = self.thread.take() {
             // Whoever leaves does not wait; the program does, before it ends.
             leaving::leave(thread);
@@ -214,6 +224,8 @@ impl Drop for Table {
 pub struct Voice {
     tell: Sender<Heard>,
     wake: Box<dyn Fn() + Send>,
+    /// Given when somebody at the table wants something, or leaves.
+    stop: Stop,
 }
 
 /// How two sit down at one machine.
@@ -232,6 +244,19 @@ impl Voice {
         there
     }
 
+    /// Whatever somebody wanted so far is looked at next; only what he wants from now on interrupts who thinks.
+    pub(super) fn listens(&self) {
+        self.stop.take_back();
+    }
+
+    /// A bot for this table: whoever sits at it never waits for it.
+    pub(super) fn seat<S: System>(&self, opponent: Opponent, side: Side) -> Option<Rival<S>> {
+        let Opponent::Bot(kind) = opponent else { return None };
+        let mut bot = kind.new_bot::<S>();
+        bot.heed(&Reins::at_table(self.stop.clone()));
+        Some(Rival { bot, side, told: None })
+    }
+
     fn report<S: System>(&self, pair: &mut Pair<S>) -> bool {
         for notice in pair.notices() {
             let heard = match notice {
@@ -246,6 +271,42 @@ impl Voice {
             }
         }
         self.say(Heard::Now(Arc::new(pair.stands())))
+    }
+}
+
+/// A bot in its chair.
+pub(super) struct Rival<S: System> {
+    bot: Box<dyn Bot<S::Game>>,
+    /// The side it plays.
+    pub(super) side: Side,
+    /// The phase of which it has said why it plays it so.
+    told: Option<u32>,
+}
+
+impl<S: System> Rival<S> {
+    /// What it says, with why it plays so told first, once in a phase. It has no answer where somebody wanted something
+    /// meanwhile, which is then heard first; that there is none at all is an error.
+    pub(super) fn say(
+        &mut self,
+        game: &S::Game,
+        chance: &mut Chance,
+        voice: &Voice,
+    ) -> anyhow::Result<Option<Said<Bytes>>> {
+        let said = self.bot.say(game, chance);
+        let Some(said) = said else {
+            if voice.stop.is_given() {
+                return Ok(None);
+            }
+            anyhow::bail!("the bot has no answer; the match is kept, and you can take your last command back");
+        };
+        let phase = Some(game.phase().count);
+        if self.told != phase
+            && let Some(why) = self.bot.why()
+        {
+            self.told = phase;
+            voice.say(Heard::Why(self.side, why));
+        }
+        Ok(Some(said.bytes()))
     }
 }
 
@@ -271,31 +332,25 @@ pub(crate) fn serve<S: System>(opening: &Sitting<'_>, asked: &Receiver<Ask>, voi
         Sitting::New(player, wanted) => Pair::<S>::begin(player, wanted)?,
         Sitting::Resumed(player, record) => Pair::<S>::resume(player, record)?,
     };
-    let mut bot = match pair.opponent() {
-        Opponent::Bot(kind) => Some((kind.new_bot::<S>(), pair.me().other())),
-        Opponent::HotSeat => None,
-    };
+    let mut bot = voice.seat::<S>(pair.opponent(), pair.me().other());
     let mut chance = Chance::new(seed());
     voice.say(Heard::Before(pair.past()?, pair.stands().around.length));
     loop {
         if !voice.report(&mut pair) {
             return Ok(());
         }
-        // The bot answers until a person is asked; a person who leaves meanwhile is noticed.
-        if let Some((bot, side)) = &mut bot
-            && pair.asked() == Some(*side)
+        // The bot answers until a person is asked. Whoever wants something meanwhile, or leaves, interrupts it.
+        if let Some(bot) = &mut bot
+            && pair.asked() == Some(bot.side)
         {
+            let side = bot.side;
+            voice.listens();
             match asked.try_recv() {
-                Err(std::sync::mpsc::TryRecvError::Disconnected) => return Ok(()),
+                Err(TryRecvError::Disconnected) => return Ok(()),
                 Ok(ask) => carry_out(&mut pair, ask, voice)?,
-                Err(std::sync::mpsc::TryRecvError::Empty) => {
-                    let Some(said) = bot.say(pair.game_of(*side), &mut chance) else {
-                        anyhow::bail!(
-                            "the bot has no answer; the match is kept, and you can take your last command back"
-                        );
-                    };
-                    let side = *side;
-                    if let Err(refused) = pair.say(side, &said.bytes())? {
+                Err(TryRecvError::Empty) => {
+                    let Some(said) = bot.say(pair.game_of(side), &mut chance, voice)? else { continue };
+                    if let Err(refused) = pair.say(side, &said)? {
                         anyhow::bail!("the bot's answer is refused: {refused}");
                     }
                 }

@@ -1,8 +1,11 @@
 //! The positions of a match of one system, and what only its rules can tell of them.
 
 use super::curve::{Curve, Point};
+use super::review::{Care, Review};
 use super::step::{Act, Deed, Step};
+use super::weigh;
 use crate::ask::Names;
+use crate::bot::Reins;
 use crate::library::{Battle, Field};
 use crate::luck::Luck;
 use crate::narrator::{Line, Narrator};
@@ -38,6 +41,14 @@ pub(super) trait Frames: Send + Sync {
     fn curve(&self, steps: &[Step]) -> Curve;
     /// Tells the match; what the narrator has kept back at the end comes back.
     fn narrate(&self, steps: &[Step], on: On<'_>, all_moves: bool, hears: &mut Hears<'_>) -> Vec<Line>;
+    /// Reviews the match; nothing if it was told to stop.
+    fn review(
+        &self,
+        steps: &[Step],
+        care: Care,
+        reins: &Reins,
+        progress: &mut dyn FnMut(usize, usize),
+    ) -> Option<Review>;
     /// What happened at a step, for programs.
     fn events_json(&self, seq: u32) -> Vec<Value>;
     /// A command, for programs.
@@ -65,7 +76,13 @@ pub(super) struct Film<S: Rules> {
 }
 
 impl<S: System> Film<S> {
-    fn position(&self, steps: &[Step], seq: u32) -> Option<S::Game> {
+    /// What each side had sealed, as far as it was opened in the end.
+    pub(super) fn openings(&self) -> &[(Side, Opening)] {
+        &self.openings
+    }
+
+    /// The position after a step.
+    pub(super) fn position(&self, steps: &[Step], seq: u32) -> Option<S::Game> {
         steps.get(seq as usize)?;
         let after = self.kept.partition_point(|(at, _)| *at <= seq);
         let (from, game) = self.kept.get(after.checked_sub(1)?)?;
@@ -77,7 +94,7 @@ impl<S: System> Film<S> {
     }
 
     /// Goes through all steps in order: each with the position before it and after it. Far quicker than asking for each.
-    fn walk(&self, steps: &[Step], see: &mut Sees<'_, S>) {
+    pub(super) fn walk(&self, steps: &[Step], see: &mut Sees<'_, S>) {
         let Some((_, first)) = self.kept.first() else { return };
         let mut game = first.clone();
         let mut kept = self.kept.iter().peekable();
@@ -164,6 +181,16 @@ impl<S: System> Frames for Film<S> {
             hears(step, lines, &mut || narrator.pause());
         });
         narrator.pause()
+    }
+
+    fn review(
+        &self,
+        steps: &[Step],
+        care: Care,
+        reins: &Reins,
+        progress: &mut dyn FnMut(usize, usize),
+    ) -> Option<Review> {
+        weigh::review(self, steps, care, reins, progress)
     }
 
     fn events_json(&self, seq: u32) -> Vec<Value> {

@@ -6,11 +6,13 @@
 
 use super::curve::Curve;
 use super::frames::{Cutter, Frames, Hears, On};
+use super::review::{Care, Review};
 use super::revision;
 use super::step::{Deed, Step};
 use super::timeline::Timeline;
 use super::trust::Trust;
 use crate::ask::Names;
+use crate::bot::Reins;
 use crate::happening::Happening;
 use crate::library::{self, Battle};
 use crate::narrator::Line;
@@ -199,6 +201,13 @@ impl Reel {
     /// Its curves; none if it was not carried out. It takes about as long as carrying it out again.
     pub fn curve(&self) -> Curve {
         self.frames.as_ref().map_or_else(Curve::default, |frames| frames.curve(&self.steps))
+    }
+
+    /// The winning chances through the match, and the decisions that changed them most, each with what a bot would have
+    /// done; nothing if it was not carried out, or was told to stop. How many plays of how many were imagined is told on the
+    /// way.
+    pub fn review(&self, care: Care, reins: &Reins, progress: &mut dyn FnMut(usize, usize)) -> Option<Review> {
+        self.frames.as_ref()?.review(&self.steps, care, reins, progress)
     }
 
     /// The id of its battle, if its rules are rules of this program.

@@ -50,6 +50,8 @@ pub trait AnySystem: Send + Sync {
 
     /// The dice of every roll, where they are the same in all revisions of the rules; otherwise none.
     fn dice(&self) -> &'static [u16];
+    /// The levels of bots that are worth playing against, the weakest first.
+    fn levels(&self) -> &'static [bot::Kind];
     /// Every numbered rule of it, with what it says in a sentence.
     fn rules(&self) -> &'static [(Rule, &'static str)];
     /// What a rule of it says, in a sentence.
@@ -137,6 +139,10 @@ impl<S: System> AnySystem for Whole<S> {
 
     fn dice(&self) -> &'static [u16] {
         S::DICE
+    }
+
+    fn levels(&self) -> &'static [bot::Kind] {
+        S::levels()
     }
 
     fn rules(&self) -> &'static [(Rule, &'static str)] {

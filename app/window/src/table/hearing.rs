@@ -52,6 +52,8 @@ impl MatchScreen {
             // It was told with what came before.
             Heard::Happened(told) if told.seq < self.company.told_to => {}
             Heard::Happened(told) => self.show_next(*told),
+            // Nobody has asked to read it yet.
+            Heard::Why(..) => {}
             Heard::Refused(text) => {
                 self.refusal = Some(Refused { at: self.stage.hover, ..Refused::told(text) });
             }

@@ -128,6 +128,7 @@ impl MatchScreen {
             Heard::Now(_)
                 | Heard::Before(..)
                 | Heard::Happened(_)
+                | Heard::Why(..)
                 | Heard::Agreed(_)
                 | Heard::Declined(_)
                 | Heard::Begun(_)

@@ -262,3 +262,79 @@ fn luck_is_the_same_in_play_after_a_restart_in_the_replay_and_in_the_report() {
     }
     let _ = std::fs::remove_dir_all(&folder);
 }
+
+/// Listens until the bot is asked; then it thinks, since nobody else does anything.
+fn until_it_thinks(heard: &Receiver<Heard>) -> Arc<Now> {
+    loop {
+        match heard.recv_timeout(LONG_ENOUGH).expect("the table is there") {
+            Heard::Now(now) if now.asked == Some(now.me.other()) => return now,
+            Heard::Trouble(text) | Heard::Refused(text) => panic!("{text}"),
+            _ => {}
+        }
+    }
+}
+
+/// Far less than a marshal thinks about the first phase of a large battle in a test build, and far more than it takes to
+/// be interrupted.
+const LONG_ENOUGH: std::time::Duration = std::time::Duration::from_secs(10);
+
+#[test]
+fn whoever_leaves_or_gives_up_while_a_marshal_thinks_does_not_wait() {
+    let folder = folder("interrupted");
+    let begin = || {
+        let wanted = Wanted { side: Side::Second, ..wanted("dresden", Opponent::Bot(Kind::Marshal)) };
+        Table::begin(player(&folder), wanted, || {})
+    };
+    let (table, heard) = begin();
+    let now = until_it_thinks(&heard);
+    table.ask(Ask::Concede(now.me));
+    loop {
+        match heard.recv_timeout(LONG_ENOUGH).expect("giving up is heard while it thinks") {
+            Heard::Now(now) if now.closed => break,
+            _ => {}
+        }
+    }
+    drop(table);
+    let (table, heard) = begin();
+    until_it_thinks(&heard);
+    drop(table);
+    // The thread of the table is the only one that tells: when it has ended there is nothing more to hear.
+    loop {
+        match heard.recv_timeout(LONG_ENOUGH) {
+            Ok(_) => {}
+            Err(std::sync::mpsc::RecvTimeoutError::Disconnected) => break,
+            Err(std::sync::mpsc::RecvTimeoutError::Timeout) => panic!("it thinks on though everybody has left"),
+        }
+    }
+    all_left();
+    let _ = std::fs::remove_dir_all(&folder);
+}
+
+#[test]
+fn a_captain_says_once_in_a_phase_why_it_plays_so() {
+    let folder = folder("why");
+    let (table, heard) = Table::begin(player(&folder), wanted("skirmish", Opponent::Bot(Kind::Captain)), || {});
+    let mut mine = Kind::Sensible.new_bot::<ArtOfWar>();
+    let mut chance = Chance::new(5);
+    let mut whys: Vec<(Side, u8, String)> = Vec::new();
+    let mut turn = 0;
+    loop {
+        match heard.recv_timeout(std::time::Duration::from_secs(120)).expect("the table is there") {
+            Heard::Why(side, text) => whys.push((side, turn, text)),
+            Heard::Now(now) if now.closed => break,
+            Heard::Now(now) => {
+                turn = now.position.phase().turn;
+                if now.asked == Some(now.me) {
+                    let command = mine.answer(game_of(&now), &mut chance).expect("an answer");
+                    table.ask(Ask::Command(now.me, said(&command)));
+                }
+            }
+            Heard::Trouble(text) | Heard::Refused(text) => panic!("{text}"),
+            _ => {}
+        }
+    }
+    drop(table);
+    all_left();
+    assert!(!whys.is_empty() && whys.iter().all(|(side, _, text)| *side == Side::Second && !text.is_empty()));
+    let _ = std::fs::remove_dir_all(&folder);
+}

@@ -6,7 +6,7 @@
 use super::random::to_rest;
 use super::sensible::{Orders, SensibleBot, beside, plan_moves, value, variations, wants_the_guard};
 use super::style::{Stance, Style};
-use crate::bot::{Bot, Playout, best_of, play_out};
+use crate::bot::{Bot, Playout, Reins, best_of, play_out};
 use crate::chance::Chance;
 use crate::system::Judge as _;
 use crate::systems::art_of_war::ArtOfWar;
@@ -24,7 +24,7 @@ pub(super) struct Effort {
     /// How often the best plan is changed a little, to see whether that is better.
     mendings: u32,
     /// With how many kinds of luck each change is tried.
-    samples: u64,
+    samples: usize,
     /// How often the answers to one other question are played out, all together.
     answers: u32,
     /// Attacks that are weighed against each other.
@@ -51,6 +51,7 @@ pub(super) struct PlannerBot {
     phase: Option<u32>,
     plan: SensibleBot,
     why: Option<String>,
+    reins: Reins,
 }
 
 /// A plan for a movement phase, carried out.
@@ -61,35 +62,46 @@ struct Moved {
 
 impl PlannerBot {
     pub(super) fn new(effort: Effort) -> PlannerBot {
-        PlannerBot { effort, phase: None, plan: SensibleBot::default(), why: None }
+        PlannerBot { effort, phase: None, plan: SensibleBot::default(), why: None, reins: Reins::default() }
     }
 
     /// Plays on with sensible bots in both chairs.
     fn imagine(&self, mut game: Game, side: Side, luck: u64) -> i64 {
         let (mut first, mut second) = (SensibleBot::default(), SensibleBot::default());
-        play_out::<ArtOfWar>(&mut game, &mut [&mut first, &mut second], Playout { passes: self.effort.passes, luck });
+        let how = Playout { passes: self.effort.passes, luck };
+        play_out::<ArtOfWar>(&mut game, &mut [&mut first, &mut second], how, &self.reins.stop);
         ArtOfWar::worth(&game, side)
     }
 
-    fn plan_phase(&self, game: &Game, side: Side, options: &MoveOptions, chance: &mut Chance) -> (Orders, Style) {
+    /// The best plan for a movement phase that it finds, and how it means to play; nothing if it was told to stop.
+    fn plan_phase(
+        &self,
+        game: &Game,
+        side: Side,
+        options: &MoveOptions,
+        chance: &mut Chance,
+    ) -> Option<(Orders, Style)> {
         let styles = self.styles(game, side);
         let mut plans: Vec<(Style, Moved)> = Vec::new();
         for style in styles {
+            if self.reins.stop.is_given() {
+                return None;
+            }
             let orders = plan_moves(game, side, &options.units, style);
             if plans.iter().all(|(_, other)| other.orders != orders) {
                 plans.push((style, carried_out(game, side, orders)));
             }
         }
         let luck = chance.number();
-        let best = best_of(plans.len(), self.effort.plans, |which, sample| {
+        let best = best_of(plans.len(), self.effort.plans, &self.reins, |which, sample| {
             let (_, moved) = plans.get(which)?;
             Some(self.imagine(moved.game.thinking(), side, luck.wrapping_add(sample)))
-        });
+        })?;
         if plans.is_empty() {
-            return (Vec::new(), Style::default());
+            return Some((Vec::new(), Style::default()));
         }
         let (style, best) = plans.swap_remove(best.min(plans.len() - 1));
-        (self.mend(game, side, options, best, chance), style)
+        Some((self.mend(game, side, options, best, chance)?, style))
     }
 
     /// The ways to play the phase that are tried, the sensible bot's own first.
@@ -112,30 +124,29 @@ impl PlannerBot {
 
     /// Changes a plan a little, again and again, and keeps what is better; at the end what came of it is held against the
     /// plan as it was, with luck that neither has seen.
-    fn mend(&self, game: &Game, side: Side, options: &MoveOptions, plan: Moved, chance: &mut Chance) -> Orders {
+    fn mend(&self, game: &Game, side: Side, options: &MoveOptions, plan: Moved, chance: &mut Chance) -> Option<Orders> {
         if self.effort.mendings == 0 || options.units.is_empty() {
-            return plan.orders;
+            return Some(plan.orders);
         }
         let luck = chance.number();
-        let weigh = |moved: &Moved, luck: u64| -> i64 {
-            (0..self.effort.samples)
-                .map(|sample| self.imagine(moved.game.thinking(), side, luck.wrapping_add(sample)))
-                .sum()
+        let weigh = |moved: &Moved, luck: u64| -> Option<i64> {
+            let imagine = |sample: usize| self.imagine(moved.game.thinking(), side, luck.wrapping_add(sample as u64));
+            Some(self.reins.work_out(self.effort.samples, imagine)?.into_iter().sum())
         };
-        let mut worth = weigh(&plan, luck);
+        let mut worth = weigh(&plan, luck)?;
         let mut best: Option<Moved> = None;
         for _ in 0..self.effort.mendings {
             let orders = &best.as_ref().unwrap_or(&plan).orders;
             let Some(other) = changed(game, side, &options.units, orders, chance) else { continue };
             let moved = carried_out(game, side, other);
-            let found = weigh(&moved, luck);
+            let found = weigh(&moved, luck)?;
             if found > worth {
                 (worth, best) = (found, Some(moved));
             }
         }
-        let Some(best) = best else { return plan.orders };
+        let Some(best) = best else { return Some(plan.orders) };
         let fresh = chance.number();
-        if weigh(&best, fresh) > weigh(&plan, fresh) { best.orders } else { plan.orders }
+        Some(if weigh(&best, fresh)? > weigh(&plan, fresh)? { best.orders } else { plan.orders })
     }
 
     /// The best of several answers to a question that is no movement, the sensible bot's own among them.
@@ -148,11 +159,11 @@ impl PlannerBot {
             }
         }
         let luck = chance.number();
-        let best = best_of(all.len(), self.effort.answers, |which, sample| {
+        let best = best_of(all.len(), self.effort.answers, &self.reins, |which, sample| {
             let mut tried = game.thinking();
             tried.attempt(side, all.get(which)?).ok()?;
             Some(self.imagine(tried, side, luck.wrapping_add(sample)))
-        });
+        })?;
         Some(all.swap_remove(best.min(all.len() - 1)))
     }
 
@@ -217,12 +228,16 @@ impl Bot<Game> for PlannerBot {
             if !options.guard.is_empty() && wants_the_guard(game, side) {
                 return Some(Command::Activate { units: options.guard });
             }
+            let (orders, style) = self.plan_phase(game, side, &options, chance)?;
             self.phase = Some(phase);
-            let (orders, style) = self.plan_phase(game, side, &options, chance);
             self.why = Some(said(game, side, &orders, style));
             self.plan = SensibleBot::with_orders(game, orders);
         }
         self.plan.answer(game, chance)
+    }
+
+    fn heed(&mut self, reins: &Reins) {
+        self.reins = reins.clone();
     }
 
     fn why(&self) -> Option<String> {

@@ -2,9 +2,10 @@
 
 use super::bot;
 use crate::arena::{self, Contest};
-use crate::bot::Kind;
+use crate::bot::{Kind, Reins, Stop};
 use crate::chance::Chance;
 use crate::library;
+use crate::system::Judge as _;
 use crate::systems::art_of_war::ArtOfWar;
 use engine::art_of_war::{Command, Game, OptionalRules};
 use engine::contract::{Game as _, Pending, Rolled};
@@ -41,6 +42,31 @@ fn whoever_plans_says_why() {
     let mut captain = bot(Kind::Captain);
     captain.answer(&game, &mut Chance::new(1)).expect("an answer");
     assert!(captain.why().is_some_and(|why| !why.is_empty()));
+}
+
+#[test]
+fn whoever_is_stopped_has_no_answer_and_asked_again_the_one_it_would_have_had() {
+    let game = begun("skirmish");
+    let unbothered = bot(Kind::Captain).answer(&game, &mut Chance::new(1));
+    let mut captain = bot(Kind::Captain);
+    for looks in [0, 1, 17, 400] {
+        let stop = Stop::after(looks);
+        captain.heed(&Reins { stop: stop.clone(), threads: 1 });
+        assert_eq!(captain.answer(&game, &mut Chance::new(1)), None, "stopped after {looks}");
+        assert!(stop.looks() <= looks + 3, "it thought on: {} looks after the word at {looks}", stop.looks() - looks);
+    }
+    for threads in [1, 3] {
+        captain = bot(Kind::Captain);
+        captain.heed(&Reins { stop: Stop::default(), threads });
+        assert_eq!(captain.answer(&game, &mut Chance::new(1)), unbothered, "on {threads} threads");
+    }
+}
+
+#[test]
+fn nobody_has_won_at_the_begin() {
+    let game = begun("skirmish");
+    let begin = ArtOfWar::winning(&game);
+    assert!((100..=900).contains(&begin), "{begin}");
 }
 
 /// What is thought through comes to the same position as what is played, command by command.

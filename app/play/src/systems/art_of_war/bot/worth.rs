@@ -1,5 +1,6 @@
 //! How good a position is: victory points as they stand, those on their way, morale, and strength that may come back.
 
+use crate::bot::chances;
 use engine::art_of_war::{Game, Place, destroyed};
 use engine::contract::{Game as _, Pending, Side};
 
@@ -28,6 +29,20 @@ pub(crate) fn worth(game: &Game, side: Side) -> i64 {
         _ => 0,
     };
     ours + end
+}
+
+/// The first side's chances to win, in a thousand. A lead is worth what the battle calls a victory by it, and tells the more
+/// the fewer turns are left in which it could be lost again.
+pub(crate) fn winning(game: &Game) -> u16 {
+    if let Pending::Over(outcome) = game.pending() {
+        return chances::decided(outcome.winner);
+    }
+    let definition = game.board().definition();
+    let [marginal, substantive, _] = definition.victory.levels.map(i64::from);
+    let (turn, last) = (i64::from(game.state().turn), i64::from(definition.turns.last));
+    let left = (last - turn).max(0);
+    let telling = marginal + (substantive - marginal).max(1) * left / last.max(1);
+    chances::squeezed(worth(game, Side::First), telling * POINT)
 }
 
 fn of(game: &Game, side: Side) -> i64 {

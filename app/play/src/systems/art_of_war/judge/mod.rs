@@ -63,12 +63,20 @@ impl Judge for ArtOfWar {
         luck::of_roll(before, rolled)
     }
 
+    fn levels() -> &'static [Kind] {
+        &Kind::ALL
+    }
+
     fn bot(kind: Kind) -> Box<dyn Bot<Game>> {
         super::bot::bot(kind)
     }
 
     fn worth(game: &Game, side: Side) -> i64 {
         super::bot::worth(game, side)
+    }
+
+    fn winning(game: &Game) -> u16 {
+        super::bot::winning(game)
     }
 
     fn at_stake(game: &Game) -> Option<u64> {

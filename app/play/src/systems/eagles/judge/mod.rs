@@ -54,6 +54,10 @@ impl Judge for Eagles {
         luck::of_roll(before, rolled)
     }
 
+    fn levels() -> &'static [Kind] {
+        &[Kind::Random, Kind::Sensible]
+    }
+
     fn bot(kind: Kind) -> Box<dyn Bot<Game>> {
         bot::bot(kind)
     }

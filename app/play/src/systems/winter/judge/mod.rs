@@ -59,6 +59,10 @@ impl Judge for Winter {
         luck::of_roll(before, rolled)
     }
 
+    fn levels() -> &'static [Kind] {
+        &[Kind::Random, Kind::Sensible]
+    }
+
     fn bot(kind: Kind) -> Box<dyn Bot<Game>> {
         bot::bot(kind)
     }
