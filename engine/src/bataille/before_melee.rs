@@ -9,16 +9,16 @@ use super::tables::ForBoth;
 use super::tasks::*;
 use super::terms::{Factor, Term};
 use crate::hex::{Direction, Hex};
-use std::ops::Not;
 
 impl Game {
     /// [33.3] The row of increments; the line of a hex counts so many at most, however many battalions stand in it.
     pub(crate) fn assault_row(&self, task: &AssaultTask) -> u8 {
         let most = u32::from(self.board.tables().limits.line_fire);
         let increments = |hex: Hex, lines: bool| -> u32 {
-            let of = task.units.iter().filter(|id| {
-                self.hex_of(**id) == Some(hex) && (self.unit(**id).formation == Formation::Line) == lines
-            });
+            let of = task
+                .units
+                .iter()
+                .filter(|id| self.hex_of(**id) == Some(hex) && (self.unit(**id).formation == Formation::Line) == lines);
             of.map(|id| u32::from(self.strength(*id))).sum()
         };
         let weight = |hex: &Hex| increments(*hex, true).min(most) + increments(*hex, false);
@@ -43,7 +43,7 @@ impl Game {
     pub(crate) fn defender_check(&self, task: &AssaultTask, row: u8) -> Option<Check> {
         let lead = self.stack(task.target).find(|id| self.unit(*id).order != Order::Routed)?;
         let from = self.lead_hex(&task.units)?;
-        self.defends_unshaken(task, lead, from).not().then(|| self.before_melee(task, lead, row, from, false))
+        (!self.defends_unshaken(task, lead, from)).then(|| self.before_melee(task, lead, row, from, false))
     }
 
     /// [33.2] Who need not check before he is assaulted from that hex, whether he leads or not.

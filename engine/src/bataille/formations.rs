@@ -69,9 +69,10 @@ impl Game {
                 refuse(cases::ROAD_MARCH, "there is no road here")
             }
             (_, Formation::RoadMarch) => Ok(()),
-            (ArmData::Infantry { .. } | ArmData::Cavalry { .. }, Formation::Line | Formation::Carre | Formation::Skirmish)
-                if march.formation == Formation::RoadMarch =>
-            {
+            (
+                ArmData::Infantry { .. } | ArmData::Cavalry { .. },
+                Formation::Line | Formation::Carre | Formation::Skirmish,
+            ) if march.formation == Formation::RoadMarch => {
                 refuse(cases::ROAD_MARCH, "out of road march it is in column or general order first")
             }
             (ArmData::Artillery { .. }, Formation::Limbered) if march.formation == Formation::RoadMarch => Ok(()),

@@ -195,9 +195,11 @@ impl Game {
 
     fn charge_options(&self, side: Side) -> Vec<ChargeOption> {
         let options = self.chargers(side).map(|unit| {
-            let targets = self
-                .charge_targets(unit)
-                .map(|(target, ride)| ChargeTarget { target, path: ride.path, cost: HalfPoints(ride.cost) });
+            let targets = self.charge_targets(unit).map(|(target, ride)| ChargeTarget {
+                target,
+                path: ride.path,
+                cost: HalfPoints(ride.cost),
+            });
             let leaders = self.hex_of(unit).map(|hex| self.leaders_in(hex, side).collect()).unwrap_or_default();
             ChargeOption { unit, leaders, targets: targets.collect() }
         });
