@@ -63,7 +63,8 @@ impl Game {
         let there = self.board.cell(target);
         if self.arm(id) == Arm::Cavalry {
             let front = there.work.is_some_and(|front| front.has(way.opposite()));
-            if front || there.terrain == Terrain::Swamp {
+            let closed = there.work.is_none() && self.board.effect(there.terrain).cost.of(Arm::Cavalry).is_none();
+            if front || closed {
                 return refuse("cavalry does not assault that");
             }
         }
@@ -206,13 +207,15 @@ impl Game {
         let row = task.row.unwrap_or(0);
         match task.step {
             AssaultStep::DefenderLeadCheck => {
-                let steady = |id: &UnitId| !failed.contains(id) && self.unit(*id).order != Order::Routed;
-                let mut others: Vec<UnitId> = self.stack(task.target).filter(steady).collect();
+                let from = self.lead_hex(&task.units);
+                let owes = |id: &UnitId| {
+                    !failed.contains(id) && from.is_some_and(|from| !self.defends_unshaken(&task, *id, from))
+                };
+                let mut others: Vec<UnitId> = self.stack(task.target).filter(owes).collect();
                 if failed.is_empty() {
                     others.clear();
                 }
                 others.sort_unstable();
-                let from = self.lead_hex(&task.units);
                 if let (false, Some(from)) = (others.is_empty(), from) {
                     let checks = others.iter().map(|id| self.before_melee(&task, *id, row, from, false)).collect();
                     task.step = AssaultStep::DefenderOthersCheck;
@@ -291,7 +294,14 @@ impl Game {
                 && self.hex_of(*id).is_some_and(|hex| self.board.distance(hex, task.target) == 1)
         });
         let defenders = self.stack_list(task.target);
-        if task.units.is_empty() || defenders.is_empty() {
+        if task.units.is_empty() {
+            return;
+        }
+        // The last of them has run from what befell the others [33.6].
+        if defenders.is_empty() {
+            let (target, units) = (task.target, task.units);
+            let step = AdvanceStep::Begin;
+            self.state.agenda.push(Task::Advance(AdvanceTask { target, units, must: false, follow_up: false, step }));
             return;
         }
         let attackers = self.by_lead(&task.units);

@@ -11,14 +11,18 @@ use super::terms::{Factor, Term};
 use crate::hex::{Direction, Hex};
 
 impl Game {
-    /// [33.3] The row of increments; a line counts so many at most.
+    /// [33.3] The row of increments; the line of a hex counts so many at most, however many battalions stand in it.
     pub(crate) fn assault_row(&self, task: &AssaultTask) -> u8 {
-        let most = self.board.tables().limits.line_fire;
-        let weight = |id: &UnitId| match self.unit(*id).formation {
-            Formation::Line => u32::from(self.strength(*id).min(most)),
-            _ => u32::from(self.strength(*id)),
+        let most = u32::from(self.board.tables().limits.line_fire);
+        let increments = |hex: Hex, lines: bool| -> u32 {
+            let of = task
+                .units
+                .iter()
+                .filter(|id| self.hex_of(**id) == Some(hex) && (self.unit(**id).formation == Formation::Line) == lines);
+            of.map(|id| u32::from(self.strength(*id))).sum()
         };
-        let attack: u32 = task.units.iter().map(weight).sum();
+        let weight = |hex: &Hex| increments(*hex, true).min(most) + increments(*hex, false);
+        let attack: u32 = self.hexes_of(&task.units).iter().map(weight).sum();
         let defence: u32 = self.stack(task.target).map(|id| u32::from(self.strength(id))).sum();
         let rows = &self.board.tables().assault_odds;
         let met = |odds: super::tables::Odds| attack * u32::from(odds.defence) >= defence * u32::from(odds.attack);
@@ -38,17 +42,20 @@ impl Game {
     /// [33.2, 33.5] The check of the lead defender, if one is due.
     pub(crate) fn defender_check(&self, task: &AssaultTask, row: u8) -> Option<Check> {
         let lead = self.stack(task.target).find(|id| self.unit(*id).order != Order::Routed)?;
-        let unit = self.unit(lead);
         let from = self.lead_hex(&task.units)?;
+        (!self.defends_unshaken(task, lead, from)).then(|| self.before_melee(task, lead, row, from, false))
+    }
+
+    /// [33.2] Who need not check before he is assaulted from that hex, whether he leads or not.
+    pub(crate) fn defends_unshaken(&self, task: &AssaultTask, id: UnitId, from: Hex) -> bool {
+        let unit = self.unit(id);
         let side = self.side_attacked(task.target, from);
         let cell = self.board.cell(task.target);
-        let covered = cell.work.is_some_and(|front| front.has(side))
+        unit.order == Order::Routed
+            || unit.marks.stood
+            || cell.work.is_some_and(|front| front.has(side))
             || matches!(cell.terrain, Terrain::Entrenchment | Terrain::Loophole)
-            || unit.formation == Formation::GeneralOrder && unit.order == Order::Good;
-        if covered || unit.marks.stood {
-            return None;
-        }
-        Some(self.before_melee(task, lead, row, from, false))
+            || unit.formation == Formation::GeneralOrder && unit.order == Order::Good
     }
 
     /// [33.2] Against skirmishers and the routed alone attackers do not check.

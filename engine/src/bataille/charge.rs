@@ -321,7 +321,7 @@ impl Game {
             self.hex_of(id).is_some_and(|hex| {
                 let enemies =
                     self.enemies(side).any(|(_, enemy)| self.board.distance(hex, enemy) <= self.printed(id) / 2 + 1);
-                enemies && !self.charge_targets(id).is_empty()
+                enemies && self.charge_targets(id).next().is_some()
             })
         })
     }
@@ -330,34 +330,28 @@ impl Game {
         self.on_map(side).filter(move |id| self.may_charge(side, *id).is_ok())
     }
 
-    /// What a unit alone can charge, with the best path to each.
-    pub(crate) fn charge_targets(&self, id: UnitId) -> Vec<(Hex, Ride)> {
-        let (Some(start), Some(facing)) = (self.hex_of(id), self.unit(id).facing.side()) else { return Vec::new() };
-        let side = self.side_of(id);
+    /// What a unit alone can charge, with the best path to each; each is looked for when it is asked for.
+    pub(crate) fn charge_targets(&self, id: UnitId) -> impl Iterator<Item = (Hex, Ride)> + '_ {
+        let from = self.hex_of(id).zip(self.unit(id).facing.side());
         let points = self.printed(id);
-        let units = [id];
         let reach = points / 2 + 1;
-        let mut hexes: Vec<Hex> = self.enemies(side).map(|(_, hex)| hex).collect();
-        hexes.retain(|hex| self.board.distance(start, *hex) <= reach);
+        let mut hexes: Vec<Hex> = self.enemies(self.side_of(id)).map(|(_, hex)| hex).collect();
+        hexes.retain(|hex| from.is_some_and(|(start, _)| self.board.distance(start, *hex) <= reach));
         hexes.sort_unstable();
         hexes.dedup();
-        if hexes.is_empty() {
-            return Vec::new();
-        }
-        let rides = self.rides(&units, start, facing, points, None);
-        let mut found = Vec::new();
-        for hex in hexes {
-            let cavalry = self.top(hex).is_some_and(|top| self.arm(top) == Arm::Cavalry);
-            let ride = if cavalry {
+        // Zones of the cavalry that is charged do not bind: only against others does one search serve for all.
+        let mut rides: Option<Vec<Leg>> = None;
+        hexes.into_iter().filter_map(move |hex| {
+            let (start, facing) = from?;
+            let units = [id];
+            let ride = if self.top(hex).is_some_and(|top| self.arm(top) == Arm::Cavalry) {
                 let own = self.rides(&units, start, facing, points, Some(hex));
                 self.ride_to(&units, &own, start, hex, points)
             } else {
-                self.ride_to(&units, &rides, start, hex, points)
+                let legs = rides.get_or_insert_with(|| self.rides(&units, start, facing, points, None));
+                self.ride_to(&units, legs, start, hex, points)
             };
-            if let Some(ride) = ride {
-                found.push((hex, ride));
-            }
-        }
-        found
+            ride.map(|ride| (hex, ride))
+        })
     }
 }

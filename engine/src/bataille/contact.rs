@@ -77,14 +77,13 @@ impl Game {
             ChargeStep::GunsCheck { disorder } => {
                 let running: Vec<UnitId> = failed.to_vec();
                 if passed.is_empty() {
-                    let was_alone = task.failed.is_empty() && disorder.is_empty();
-                    task.step = ChargeStep::Broken { disorder };
-                    if was_alone {
-                        let paths = self.rout_paths(&running, report);
-                        self.nobody_left(task, report);
-                        self.push_panic(paths);
+                    // Whom skirmishers left alone breaks as guns alone do [39.6, 40.4, 40.6].
+                    if task.failed.is_empty() && disorder.is_empty() {
+                        task.failed = running;
+                        self.ride_down(task, report);
                         return;
                     }
+                    task.step = ChargeStep::Broken { disorder };
                     self.state.agenda.push(Task::Charge(task));
                 } else {
                     for &id in passed {
@@ -268,6 +267,7 @@ impl Game {
 
     /// Everybody it met is broken: it follows those in disorder, or is recalled.
     pub(crate) fn after_breaking(&mut self, mut task: ChargeTask, disorder: &[UnitId], report: &mut Report) {
+        self.settle_orphans(report);
         if disorder.is_empty() {
             task.step = match task.kind {
                 ChargeKind::Own => ChargeStep::Recall { nobody_left: false },
@@ -321,6 +321,8 @@ impl Game {
                 marks.recently_charged = true;
             });
         }
+        // A leader under whom everybody died is with others before the hex is entered [7.7].
+        self.settle_orphans(report);
         // Who rode out against movers halts where it is [40.7].
         if task.kind == ChargeKind::Own && self.may_occupy(&task) {
             self.occupy(&task, report);

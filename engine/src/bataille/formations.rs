@@ -69,6 +69,12 @@ impl Game {
                 refuse(cases::ROAD_MARCH, "there is no road here")
             }
             (_, Formation::RoadMarch) => Ok(()),
+            (
+                ArmData::Infantry { .. } | ArmData::Cavalry { .. },
+                Formation::Line | Formation::Carre | Formation::Skirmish,
+            ) if march.formation == Formation::RoadMarch => {
+                refuse(cases::ROAD_MARCH, "out of road march it is in column or general order first")
+            }
             (ArmData::Artillery { .. }, Formation::Limbered) if march.formation == Formation::RoadMarch => Ok(()),
             (ArmData::Artillery { .. }, _) => {
                 refuse(cases::GUNS, "guns are limbered and unlimbered, and march by road")

@@ -100,7 +100,9 @@ impl Game {
         if task.straight {
             add(Factor::Straight, by.charge_straight);
         }
-        if self.is_heavy(id) && top.is_some_and(|top| self.is_light(top)) {
+        // Whom a reaction meets may stand beside its front [41.3].
+        let ahead = self.front_of(id).has(side.opposite());
+        if self.is_heavy(id) && ahead && top.is_some_and(|top| self.is_light(top)) {
             add(Factor::HeavyAgainstLight, by.heavy_against_light);
         }
         if task.saving.contains(&id) {

@@ -13,9 +13,40 @@ use crate::contract::Side;
 use crate::hex::Hex;
 
 /// More actions than any allowance pays for, with turns that cost nothing between them.
-const LONGEST_LIST: usize = 128;
+pub(crate) const LONGEST_LIST: usize = 128;
+
+/// Units at some point of their list, and what the list has been so far.
+#[derive(Clone, Copy)]
+pub(crate) struct Listed {
+    pub(crate) march: March,
+    free_turns: u16,
+    pays: bool,
+}
+
+impl Listed {
+    pub(crate) fn new(march: March) -> Listed {
+        Listed { march, free_turns: 0, pays: false }
+    }
+}
 
 impl Game {
+    /// The list with one action more.
+    pub(crate) fn then(&self, units: &[UnitId], so_far: &Listed, action: &Action) -> Result<Listed, Breach> {
+        let march = self.act(units, &so_far.march, action)?;
+        let free = matches!(action, Action::Turn(_)) && march.cost == 0;
+        Ok(Listed { march, free_turns: so_far.free_turns + u16::from(free), pays: so_far.pays || !free })
+    }
+
+    /// Whether a list may end there: the units may stay, and turns for nothing are not made again and again (R69).
+    pub(crate) fn may_end(&self, units: &[UnitId], list: &Listed) -> Result<(), Breach> {
+        self.may_rest(units, &list.march)?;
+        if !list.pays && (list.free_turns > 1 || units.iter().any(|id| self.unit(*id).marks.free_turn)) {
+            let text = "a unit makes one free turn in a segment without spending anything";
+            return Err(Breach::of(cases::FREE_COMMANDS, "turned-already", text));
+        }
+        Ok(())
+    }
+
     /// Where a list of actions leads, or the first case that it breaks.
     pub(crate) fn check_move(
         &self,
@@ -24,27 +55,14 @@ impl Game {
         leaders: &[LeaderId],
         actions: &[Action],
     ) -> Result<March, Breach> {
-        let mut march = self.march(side, units)?;
+        let march = self.march(side, units)?;
         self.check_companions(side, leaders, march.hex)?;
         if actions.is_empty() || actions.len() > LONGEST_LIST {
             return Err(Breach::of(cases::NOTHING_CHANGES, "nothing-changes", "a move changes something"));
         }
-        let mut free_turns = 0u16;
-        let mut pays = false;
-        for action in actions {
-            march = self.act(units, &march, action)?;
-            if matches!(action, Action::Turn(_)) && march.cost == 0 {
-                free_turns += 1;
-            } else {
-                pays = true;
-            }
-        }
-        self.may_rest(units, &march)?;
-        if !pays && (free_turns > 1 || units.iter().any(|id| self.unit(*id).marks.free_turn)) {
-            let text = "a unit makes one free turn in a segment without spending anything";
-            return Err(Breach::of(cases::FREE_COMMANDS, "turned-already", text));
-        }
-        Ok(march)
+        let list = actions.iter().try_fold(Listed::new(march), |list, action| self.then(units, &list, action))?;
+        self.may_end(units, &list)?;
+        Ok(list.march)
     }
 
     /// Leaders who go along stand in the hex (R82).

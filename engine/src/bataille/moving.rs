@@ -80,13 +80,14 @@ impl Game {
 
     /// [18.10] Leaving a hex in an enemy zone, or paying in it; an enemy carré beside it counts too [28.1].
     pub(crate) fn draws_fire(&self, march: &March, action: &Action, cost: u16) -> bool {
-        let leaves = matches!(action, Action::Enter(_) | Action::Prolong(_));
-        if !leaves && cost == 0 {
-            return false;
-        }
-        let enemy = march.side.other();
-        self.in_zone(enemy, march.hex)
-            || self.board.neighbours(march.hex).any(|(_, hex)| {
+        stirs(action, cost) && self.under_fire(march.side, march.hex)
+    }
+
+    /// Whether who stirs there is fired at: the hex is in an enemy zone, or beside an enemy carré [18.10, 28.1].
+    pub(crate) fn under_fire(&self, side: Side, hex: Hex) -> bool {
+        let enemy = side.other();
+        self.in_zone(enemy, hex)
+            || self.board.neighbours(hex).any(|(_, hex)| {
                 self.top(hex).is_some_and(|id| {
                     self.side_of(id) == enemy
                         && self.unit(id).formation == Formation::Carre
@@ -257,6 +258,7 @@ impl Game {
     }
 
     pub(crate) fn limber_thrown(&mut self, task: &LimberTask, faces: &[u16], report: &mut Report) {
+        let mut failed = false;
         for (&id, &face) in task.batteries.iter().zip(faces) {
             let least = self.limber_die(id).unwrap_or(1).saturating_sub(self.limber_bonus(id)).max(1);
             let done = face >= u16::from(least);
@@ -265,9 +267,19 @@ impl Game {
             } else {
                 self.mark(id, |marks| marks.ended = true);
             }
+            failed |= !done;
             report.tell(What::LimberThrown { unit: id, face, least, done }, cases::LIMBER);
         }
+        // They go together or not at all: where one fails the rest of the list is dropped [13.6, 18.1].
+        if let (true, Some(Task::Move(list))) = (failed, self.state.agenda.last_mut()) {
+            list.cut = true;
+        }
     }
+}
+
+/// Whether an action is one that is fired at: leaving the hex, or paying in it [18.10].
+pub(crate) fn stirs(action: &Action, cost: u16) -> bool {
+    matches!(action, Action::Enter(_) | Action::Prolong(_)) || cost > 0
 }
 
 /// The case behind an action.

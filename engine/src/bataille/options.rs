@@ -4,6 +4,8 @@ use super::command::*;
 use super::definition::*;
 use super::facing::Facing;
 use super::game::Game;
+use super::movement::{LONGEST_LIST, Listed};
+use super::moving::stirs;
 use super::reach::Reached;
 use super::tasks::*;
 use crate::contract::{Pending, Side};
@@ -193,9 +195,11 @@ impl Game {
 
     fn charge_options(&self, side: Side) -> Vec<ChargeOption> {
         let options = self.chargers(side).map(|unit| {
-            let targets = self.charge_targets(unit).into_iter();
-            let targets =
-                targets.map(|(target, ride)| ChargeTarget { target, path: ride.path, cost: HalfPoints(ride.cost) });
+            let targets = self.charge_targets(unit).map(|(target, ride)| ChargeTarget {
+                target,
+                path: ride.path,
+                cost: HalfPoints(ride.cost),
+            });
             let leaders = self.hex_of(unit).map(|hex| self.leaders_in(hex, side).collect()).unwrap_or_default();
             ChargeOption { unit, leaders, targets: targets.collect() }
         });
@@ -236,7 +240,11 @@ impl Game {
 
     /// What units may do next, once they have done that.
     pub fn actions_after(&self, side: Side, units: &[UnitId], done: &[Action]) -> Vec<ActionOption> {
-        let Some(march) = self.after(side, units, done) else { return Vec::new() };
+        let Ok(march) = self.march(side, units) else { return Vec::new() };
+        let add = |list: Listed, action: &Action| self.then(units, &list, action).ok();
+        let list = done.iter().try_fold(Listed::new(march), add).filter(|_| done.len() < LONGEST_LIST);
+        let Some(list) = list else { return Vec::new() };
+        let march = list.march;
         let mut actions: Vec<Action> = Facing::all(march.formation).into_iter().map(Action::Turn).collect();
         const FORMATIONS: [Formation; 7] = [
             Formation::Column,
@@ -254,13 +262,12 @@ impl Game {
             actions.extend([Action::Limber, Action::Unlimber]);
             actions.extend(self.board.neighbours(march.hex).map(|(_, hex)| Action::Prolong(hex)));
         }
+        let exposed = self.under_fire(march.side, march.hex);
         let lawful = actions.into_iter().filter_map(|action| {
-            let list: Vec<Action> = done.iter().copied().chain([action]).collect();
-            self.check_move(side, units, &[], &list).ok().map(|end| ActionOption {
-                action,
-                cost: HalfPoints(end.cost),
-                draws_fire: self.draws_fire(&march, &action, end.cost),
-            })
+            let longer = self.then(units, &list, &action).ok()?;
+            self.may_end(units, &longer).ok()?;
+            let cost = longer.march.cost;
+            Some(ActionOption { action, cost: HalfPoints(cost), draws_fire: exposed && stirs(&action, cost) })
         });
         lawful.collect()
     }

@@ -5,6 +5,7 @@ use super::definition::*;
 use super::facing::{Facing, turned};
 use super::game::Game;
 use super::march::March;
+use super::moving::stirs;
 use crate::contract::Side;
 use crate::hex::{Direction, Hex};
 use serde::{Deserialize, Serialize};
@@ -105,10 +106,10 @@ impl Game {
         if march.stopped {
             return;
         }
+        let exposed = self.under_fire(march.side, march.hex);
         for (way, hex) in self.board.neighbours(march.hex) {
             if let Ok(next) = self.enter_by(units, march, way, hex) {
-                let action = Action::Enter(hex);
-                add(next, action, fired || self.draws_fire(march, &action, next.cost), nodes);
+                add(next, Action::Enter(hex), fired || exposed, nodes);
             }
         }
         let turns = matches!(march.formation, Formation::Column | Formation::Line | Formation::Limbered);
@@ -120,7 +121,7 @@ impl Game {
                 };
                 let action = Action::Turn(facing);
                 if let Ok(next) = self.act(units, march, &action) {
-                    add(next, action, fired || self.draws_fire(march, &action, next.cost), nodes);
+                    add(next, action, fired || exposed && stirs(&action, next.cost), nodes);
                 }
             }
         }

@@ -18,9 +18,16 @@ impl Game {
             Some(ArmData::Cavalry { recall, .. }) => Some(*recall),
             _ => None,
         });
-        let hex = self.charger_hex(task);
         let side = task.units.first().map_or(crate::contract::Side::First, |id| self.side_of(*id));
-        let bonus = self.best_leader(&[hex], side, |leader| leader.cavalry).is_some();
+        let (hex, rides) = match task.step {
+            // Where it would halt those count who ride along; who stays at its start does not [7.3, 40.2].
+            ChargeStep::AskPress { at } | ChargeStep::PressRecall { at } if at != task.start => {
+                let horse = |id: &LeaderId| self.board.leader(*id).is_some_and(|data| data.cavalry > 0);
+                (at, task.leaders.iter().any(horse))
+            }
+            _ => (self.charger_hex(task), false),
+        };
+        let bonus = rides || self.best_leader(&[hex], side, |leader| leader.cavalry).is_some();
         (least.max().unwrap_or(1), u8::from(bonus))
     }
 

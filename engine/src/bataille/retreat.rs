@@ -69,6 +69,8 @@ impl Game {
         let side = self.side_of(id);
         let limits = self.board.tables().limits;
         let in_order = matches!(going, Going::InOrder { .. });
+        // Going back for a blank result mends nobody's order: friends whom the disordered join check [31.8].
+        let upset = self.unit(id).order != Order::Good;
         if self.is_unlimbered(id) && !in_order {
             // Guns without teams: where a rule routs them outright they are lost.
             if matches!(going, Going::Rout { .. }) {
@@ -139,7 +141,7 @@ impl Game {
         if matches!(self.unit(id).place, Place::On(_)) || (off_map && lost > 0) {
             self.exit_loss(id, lost, off_map, rule, report);
         }
-        (!in_order && !path.is_empty()).then_some(PanicPath { unit: id, hexes: path })
+        (upset && !path.is_empty()).then_some(PanicPath { unit: id, hexes: path })
     }
 
     /// Losses on the way; a unit that is off the map by then can be no more than worn down.

@@ -9,6 +9,7 @@
 
 mod bench;
 mod charts;
+mod corners;
 mod examples;
 mod field;
 mod play;

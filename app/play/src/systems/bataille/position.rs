@@ -21,8 +21,20 @@ pub(super) fn begins(board: &Board, start: &State, said: &Value) -> Result<(Valu
     // Who is put somewhere lies there as is said of him, not as he lay at the start.
     let units = said.get("units").and_then(Value::as_object);
     for (unit, data) in begins.units.iter_mut().zip(&board.definition().units) {
-        if units.and_then(|units| units.get(&data.name)).is_some_and(|parts| parts.get("place").is_some()) {
-            unit.depth = 0;
+        let Some(parts) = units.and_then(|units| units.get(&data.name)) else { continue };
+        let Some(place) = parts.get("place") else { continue };
+        unit.depth = 0;
+        let hex = place.get("on").unwrap_or(place).as_str().and_then(|hex| hex.parse::<Hex>().ok());
+        if let (None, Some(hex)) = (parts.get("formation"), hex) {
+            unit.formation = by_ground(board, unit.formation, hex);
+        }
+    }
+    // Who is out is not where he stood at the start.
+    let leaders = said.get("leaders").and_then(Value::as_object);
+    for (leader, data) in begins.leaders.iter_mut().zip(&board.definition().leaders) {
+        let parts = leaders.and_then(|leaders| leaders.get(&data.name));
+        if parts.is_some_and(|parts| parts.get("out").is_some_and(|out| !out.is_null())) {
+            leader.place = Place::Eliminated;
         }
     }
     Ok((said, begins))
@@ -33,6 +45,30 @@ pub(super) fn complete(board: &Board, state: &mut State) {
     stack(state);
     face(board, state);
     begin_segment(board, state);
+    hold(state);
+}
+
+/// What broken ground makes of a column, and clear ground of general order [13.2].
+fn by_ground(board: &Board, formation: Formation, hex: Hex) -> Formation {
+    match (formation, board.terrain(hex).is_general()) {
+        (Formation::Column | Formation::Line | Formation::Carre, true) => Formation::GeneralOrder,
+        (Formation::GeneralOrder, false) => Formation::Column,
+        (other, _) => other,
+    }
+}
+
+/// Who attacks in a held melee has charged, and neither side of it assaults in this half-turn [34.1, 32.2].
+fn hold(state: &mut State) {
+    for melee in &state.held {
+        for id in melee.attackers.iter().chain(&melee.defenders) {
+            let Some(unit) = state.units.get_mut(usize::from(id.0)) else { continue };
+            unit.marks.held = true;
+            if melee.attackers.contains(id) {
+                unit.marks.charged = true;
+                unit.marks.recently_charged = true;
+            }
+        }
+    }
 }
 
 fn others(said: &Value) -> Result<(Value, bool), Nonsense> {

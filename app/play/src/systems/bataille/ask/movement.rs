@@ -267,9 +267,10 @@ fn subjects(look: Look<'_>, picked: &[Pick]) -> Vec<Offer<Command>> {
         offer(pick, Sentence::EMPTY.pick(pick).text(", rides").rule(LEADERS), Rank::Aside);
     }
     let stacked = look.game.restackable(look.side);
+    let orderable = look.game.orderable(look.side);
     for unit in look.game.on_map(look.side).filter(|unit| !moving.contains(unit)) {
         let stacked = look.game.hex_of(unit).is_some_and(|hex| stacked.contains(&hex));
-        if stacked || look.game.orderable(look.side).contains(&unit) {
+        if stacked || orderable.contains(&unit) {
             offer(unit_pick(unit), look.named(unit), Rank::Aside);
         }
     }

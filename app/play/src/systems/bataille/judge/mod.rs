@@ -10,7 +10,7 @@ use crate::bot::{Bot, Kind};
 use crate::chance::Chance;
 use crate::luck::Luck;
 use crate::system::{Figure, Judge, Toll, Won};
-use engine::bataille::{Arm, Board, Change, Command, Edit, Event, Game, Order, Place};
+use engine::bataille::{Arm, Board, Change, Command, Edit, Event, Game, Order, Place, Terrain, UnitId};
 use engine::contract::{Game as _, Pending, Rolled, Side};
 
 /// Levels of a verdict, the clearest last.
@@ -67,14 +67,23 @@ impl Judge for Bataille {
     }
 
     fn applies(board: &Board, rule: Rule) -> bool {
-        let number = rule.as_str();
-        let small = board.definition().ground.area.is_some();
-        match number.split('.').next().unwrap_or_default() {
-            "70" => !small,
-            "71" => small,
-            "42" => board.definition().usual.opportunity_charges,
-            "64" => !board.definition().turns.hours.is_empty(),
-            _ => !matches!(number, "2.4.1" | "2.4.2") || board.definition().usual.opportunity_charges,
+        let definition = board.definition();
+        let small = definition.ground.area.is_some();
+        let has = |ground: Terrain| board.hexes().any(|hex| board.terrain(hex) == ground);
+        match rule.as_str() {
+            "2.1" => !definition.turns.hours.is_empty(),
+            "2.4.1" | "2.4.2" => definition.usual.opportunity_charges,
+            "19.4" => has(Terrain::Swamp),
+            "21.4" => Side::BOTH.into_iter().any(|side| batteries(board, side) > 1),
+            "62.3" => has(Terrain::Earthwork),
+            "62.5" => has(Terrain::Pond),
+            number => match number.split('.').next().unwrap_or_default() {
+                "70" => !small,
+                "71" => small,
+                "42" => definition.usual.opportunity_charges,
+                "64" => !definition.turns.hours.is_empty(),
+                _ => true,
+            },
         }
     }
 
@@ -132,6 +141,14 @@ impl Judge for Bataille {
         let holder = chance.pick(holders)?;
         Some(vec![Edit::Holder { hex: holder.hex, side: holder.side.other() }])
     }
+}
+
+/// The batteries of a side that the battle begins with: guns of one hex have nobody to combine with.
+fn batteries(board: &Board, side: Side) -> usize {
+    let placed = board.definition().setup.iter().flat_map(|group| &group.units);
+    let own = |unit: &&UnitId| board.unit(**unit).is_some_and(|data| data.side == side);
+    let guns = |unit: &&UnitId| board.kind(**unit).is_some_and(|kind| kind.arm.arm() == Arm::Artillery);
+    placed.filter(own).filter(guns).count()
 }
 
 /// Increments a side has lost, those of units that are gone among them.

@@ -1,7 +1,7 @@
 //! The charts beside the map: fire, melee, terrain, charges and checks, forces, standing orders, arrivals.
 
 use super::super::{ask, tell};
-use super::{leaders, pieces, spot};
+use super::{leaders, looked_up, pieces, spot};
 use crate::ask::{Pick, Sentence};
 use crate::sheet::{Grid, Part, Remark, Sheet, Table, Tone};
 use engine::bataille::{Board, Game, HalfPoints, Order, Place, TwoDice, UnitId};
@@ -52,7 +52,9 @@ pub(in super::super) fn melee_table(board: &Board) -> Sheet {
         lit: None,
         framed: None,
     };
-    Sheet { parts: vec![Part::Grid(grid)] }
+    let mut sheet = Sheet { parts: vec![Part::Grid(grid)] };
+    looked_up::letters(board, &mut sheet);
+    sheet
 }
 
 fn cost(of: Option<HalfPoints>) -> Sentence {
@@ -100,6 +102,7 @@ pub(in super::super) fn terrain(board: &Board) -> Sheet {
             .rule(Rule::new("26.1")),
         );
     }
+    looked_up::stacking(board, &mut sheet);
     sheet
 }
 
@@ -150,6 +153,7 @@ pub(super) fn checks(board: &Board) -> Sheet {
         table.row([odds].into_iter().chain(steps), false);
     }
     sheet.parts.push(Part::Table(table));
+    looked_up::carre(board, &mut sheet);
     sheet
 }
 

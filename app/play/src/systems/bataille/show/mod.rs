@@ -3,6 +3,7 @@
 mod charts;
 mod counters;
 mod ground;
+mod looked_up;
 mod spot;
 mod standing;
 
