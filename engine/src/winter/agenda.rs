@@ -18,8 +18,14 @@ pub enum Task {
     Deploy(Side),
     /// Guns lost before play: a die for each Russian battery [7.6].
     PreBattle,
+    /// The wind that prevails: one die [18.1].
+    Prevailing,
     /// Hourly checks of a side: a die for each leader [17.6].
     Hourly(Side),
+    /// The weather of the turn: a die for the snow and one for the wind (18).
+    Weather,
+    /// What the Interphase does without dice: fatigue, and the morale of armies and corps [14, 15].
+    Upkeep,
     /// What a command phase begins with: delay markers, then going Mobile, a die each [17.7, 17.9].
     CommandDice,
     /// A draw from the cup [20.14.B.1].
@@ -207,6 +213,10 @@ pub enum CheckReason {
     PassedBy,
     /// A Cossack stands on their flank [19.21].
     Flanked,
+    /// The Guard's infantry went back near them [13.7].
+    GuardRetreats,
+    /// A friend went back beside them, and their army or corps is demoralised [20.35].
+    Disheartened,
 }
 
 /// Several units check for one reason.

@@ -1,9 +1,9 @@
 //! A battle that has been checked: its ground and its counters, with everything worked out that never changes.
 
-use super::chart::{Chart, Printed, direction_of, way_of};
-use super::counters::{Names, counters, nobody, small, sorted};
+use super::chart::{Chart, Printed, way_of};
+use super::counters::{Names, counters, nobody, small, sorted, tire};
 use super::definition::*;
-use super::facing::{Facing, Way};
+use super::facing::Way;
 use super::faults::{Fault, faults};
 use super::state::{LeaderId, UnitId};
 use super::tables::Tables;
@@ -64,6 +64,10 @@ pub struct Counter {
     pub(crate) drunken: bool,
     /// Never southwest of the secondary line [20.15.A].
     pub(crate) line_bound: bool,
+    /// Its place among the brigades that tire (15).
+    pub(crate) tires: Option<u16>,
+    /// The army or corps whose morale it bears on (14).
+    pub(crate) body: Option<u8>,
     /// Its place in the definition; that of its parent if it is made in play.
     pub(crate) data: usize,
 }
@@ -182,6 +186,7 @@ pub struct Board {
     names: Vec<String>,
     holds: Vec<bool>,
     chain: Vec<bool>,
+    brigades: Vec<Key>,
     content: Hash,
     nobody: Counter,
     no_leader: Chief,
@@ -208,7 +213,8 @@ impl Board {
             .enumerate()
             .filter_map(|(at, &data)| Some((definition.leaders.get(data)?.id.as_str(), LeaderId(small(at)))))
             .collect();
-        let units = counters(&definition, &mut names, &leader_ids);
+        let mut units = counters(&definition, &mut names, &leader_ids);
+        let brigades = tire(&mut units, &names.all);
         let rules = &definition.rules;
         let leaders: Vec<Chief> = leader_order
             .iter()
@@ -261,6 +267,7 @@ impl Board {
             names: names.all,
             holds: Vec::new(),
             chain: Vec::new(),
+            brigades,
             content,
             nobody: nobody(),
             no_leader,
@@ -466,6 +473,11 @@ impl Board {
         self.names.get(usize::from(key)).map_or("", String::as_str)
     }
 
+    /// The brigades that tire, by name (15).
+    pub fn brigades(&self) -> impl Iterator<Item = &str> {
+        self.brigades.iter().map(|&key| self.key_name(key))
+    }
+
     pub(crate) fn key(&self, name: &str) -> Option<Key> {
         self.names.iter().position(|known| known == name).map(small)
     }
@@ -515,77 +527,5 @@ impl Board {
     /// The way from a hex to one beside it.
     pub fn way(&self, from: Hex, to: Hex) -> Option<Way> {
         self.grid.direction(from, to).map(way_of)
-    }
-
-    /// How many steps to the left and to the right front hexside lead from one hex to another, if both are forward [1.7].
-    fn forward(&self, from: Hex, facing: Facing, to: Hex) -> Option<(i32, i32)> {
-        let delta = self.grid.cube(to).minus(self.grid.cube(from));
-        let [left, right] = facing.front().map(|way| {
-            let middle = Hex { column: 100, row: 100 };
-            let wide = Grid { columns: 200, rows: 200, lower: self.grid.lower };
-            let at = wide.neighbour(middle, direction_of(way)).unwrap_or(middle);
-            wide.cube(at).minus(wide.cube(middle))
-        });
-        let det = left.x * right.z - left.z * right.x;
-        let (p, q) = (delta.x * right.z - delta.z * right.x, left.x * delta.z - left.z * delta.x);
-        let (p, q) = if det < 0 { (-p, -q) } else { (p, q) };
-        (p >= 0 && q >= 0).then_some((p, q))
-    }
-
-    /// Whether a hex lies in the front cone of a facing, at any distance but none [1.7].
-    pub fn in_cone(&self, from: Hex, facing: Facing, to: Hex) -> bool {
-        from != to && self.forward(from, facing, to).is_some()
-    }
-
-    /// The hexside a line from one hex to another crosses first; two if it starts along a corner, the lower number first.
-    pub(crate) fn first_side(&self, from: Hex, to: Hex) -> (Way, Option<Way>) {
-        for facing in Facing::ALL {
-            if let Some((p, q)) = self.forward(from, facing, to) {
-                let [left, right] = facing.front();
-                return match p.cmp(&q) {
-                    std::cmp::Ordering::Greater => (left, None),
-                    std::cmp::Ordering::Less => (right, None),
-                    std::cmp::Ordering::Equal => (left.min(right), Some(left.max(right))),
-                };
-            }
-        }
-        (Way::NorthEast, None)
-    }
-
-    /// The retreat potential of a hex [13.3].
-    pub(crate) fn potential(&self, side: Side, hex: Hex) -> i32 {
-        let [allied, french] = &self.definition.ground.retreat;
-        let retreat = if side == Side::First { allied } else { french };
-        let printed = self.spot(hex).printed;
-        match retreat.potential {
-            Potential::Diagonal => printed.diagonal(),
-            Potential::DiagonalBack => -printed.diagonal(),
-            Potential::Row => printed.row,
-            Potential::RowBack => -printed.row,
-        }
-    }
-
-    /// Whether a hex lies on an edge a side may be driven over [13.3].
-    pub(crate) fn on_retreat_edge(&self, side: Side, hex: Hex) -> bool {
-        let [allied, french] = &self.definition.ground.retreat;
-        let retreat = if side == Side::First { allied } else { french };
-        let at = self.spot(hex).printed;
-        retreat.edges.iter().any(|stretch| {
-            let along = match stretch.edge {
-                Edge::North | Edge::South => at.column,
-                Edge::East | Edge::West => at.row,
-            };
-            self.on_edge(hex, stretch.edge) && (i32::from(stretch.from)..=i32::from(stretch.to)).contains(&along)
-        })
-    }
-
-    /// Whether a hex lies on an edge of the board.
-    pub fn on_edge(&self, hex: Hex, edge: Edge) -> bool {
-        match edge {
-            Edge::North => hex.column == 1,
-            Edge::South => hex.column == self.grid.columns,
-            Edge::East => hex.row == 1,
-            Edge::West => hex.row == self.grid.rows,
-        }
     }
 }

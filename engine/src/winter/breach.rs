@@ -107,6 +107,10 @@ pub(crate) enum Why {
     NothingToUndo,
     WrongFaces,
     BadChange,
+    NoAmmunition,
+    Demoralised,
+    Snowed,
+    OnlyHeadquarters,
 }
 
 impl Why {
@@ -208,6 +212,14 @@ impl Why {
             }
             Why::NothingToUndo => (const { Rule::new("4.7") }, "nothing-to-undo", "there is nothing to take back"),
             Why::WrongFaces => (const { Rule::new("4.3") }, "wrong-faces", "these faces do not answer the roll"),
+            Why::NoAmmunition => (const { Rule::new("7.7") }, "no-ammunition", "{unit} has nothing left to fire"),
+            Why::Demoralised => {
+                (const { Rule::new("20.35") }, "demoralised", "the army or corps of {unit} has lost heart for that")
+            }
+            Why::Snowed => (const { Rule::new("18.3") }, "snowed", "no order is sent in such snow"),
+            Why::OnlyHeadquarters => {
+                (const { Rule::new("19.83") }, "only-headquarters", "only headquarters send for who takes his place")
+            }
             Why::BadChange => {
                 (const { Rule::new("4.7") }, "bad-change", "the position would not be one the rules can go on from")
             }

@@ -239,6 +239,7 @@ impl Game {
             return;
         }
         if charge.moved || charge.fought {
+            self.note_fight(id);
             self.edit(id, |unit| unit.exhausted = true);
         }
         if charge.fought && self.unit(id).morale == Morale::Good {

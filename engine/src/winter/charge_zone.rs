@@ -70,13 +70,15 @@ impl Game {
             && !unit.exhausted
             && formed
             && self.terrain(hex) == Terrain::Clear
-            && !matches!(self.light(), Light::Evening | Light::Night);
+            && !matches!(self.light(), Light::Evening | Light::Night)
+            && !self.is_blizzard();
         if !may {
             return Err(no);
         }
         if self.is_inactive(id) {
             return Err(Breach::of(Why::Inactive, id));
         }
+        self.dares_charge(id)?;
         if !self.in_command(id) || !self.enemy_within(counter.side, hex, near) {
             return Err(no);
         }

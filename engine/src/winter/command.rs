@@ -55,6 +55,8 @@ pub struct Drawn {
     pub formation: Formation,
     /// Facing where.
     pub facing: Facing,
+    /// The second hex of an Extended Line.
+    pub hand: Option<Hand>,
 }
 
 /// A skirmish unit placed at set-up.

@@ -54,8 +54,45 @@ pub(super) fn nobody() -> Counter {
         group: None,
         drunken: false,
         line_bound: false,
+        tires: None,
+        body: None,
         data: usize::MAX,
     }
+}
+
+/// The army or corps of a unit: the one that names its division, else its corps, else the one that takes everybody (14).
+fn body_of(bodies: &[Body], unit: &UnitData) -> Option<u8> {
+    let own =
+        |wanted: Option<&String>| bodies.iter().position(|body| body.side == unit.side && body.of.as_ref() == wanted);
+    let named = |name: &Option<String>| name.as_ref().and_then(|name| own(Some(name)));
+    let at = named(&unit.division).or_else(|| named(&unit.corps)).or_else(|| own(None));
+    at.and_then(|at| u8::try_from(at).ok())
+}
+
+/// The brigades that tire, by name, with every counter's place among them: foot and horse, but no Cossacks and no Russian
+/// Jaegers, who go by the clock (15).
+pub(super) fn tire(units: &mut [Counter], names: &[String]) -> Vec<Key> {
+    let tires = |unit: &Counter| match unit.role {
+        Role::Battalion(kind) => kind != FootKind::Jaeger || unit.nation != Nation::Russian,
+        Role::Cavalry(kind) => kind != HorseKind::Cossack,
+        _ => false,
+    };
+    let mut brigades: Vec<Key> = units.iter().filter(|unit| tires(unit)).filter_map(|unit| unit.brigade).collect();
+    brigades.sort_by_key(|&key| names.get(usize::from(key)));
+    brigades.dedup();
+    let place = |unit: &Counter| brigades.iter().position(|&key| Some(key) == unit.brigade).map(small);
+    let places: Vec<Option<u16>> = units.iter().map(|unit| tires(unit).then(|| place(unit)).flatten()).collect();
+    let of_parent =
+        |unit: &Counter| unit.parent.and_then(|parent| places.get(usize::from(parent.0)).copied().flatten());
+    let all: Vec<Option<u16>> = units
+        .iter()
+        .zip(&places)
+        .map(|(unit, own)| if unit.role == Role::Skirmisher { of_parent(unit) } else { *own })
+        .collect();
+    for (unit, place) in units.iter_mut().zip(all) {
+        unit.tires = place;
+    }
+    brigades
 }
 
 /// All counters by id: those of the definition, and the skirmish units and crews that may come of them (R80).
@@ -94,6 +131,8 @@ pub(super) fn counters(definition: &Definition, names: &mut Names, leaders: &BTr
             line_bound: drunken.is_some_and(|drunken| {
                 unit.regiment.as_ref().is_some_and(|name| drunken.bound_regiments.contains(name))
             }),
+            tires: None,
+            body: body_of(&definition.rules.bodies, unit),
             data,
         };
         if matches!(role, Role::Battalion(FootKind::Light | FootKind::Jaeger)) {

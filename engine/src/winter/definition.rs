@@ -413,6 +413,8 @@ pub struct Rules {
     pub cossack_road_exits: Vec<Hex>,
     /// How the battle is won.
     pub victory: Victory,
+    /// Armies and corps whose morale is kept, if the players agree on it (14).
+    pub bodies: Vec<Body>,
 }
 
 /// Set-up [20.02, 20.12, 20.22].

@@ -68,10 +68,12 @@ impl Game {
                 let odd = u8::from(at < usize::from(lost % count));
                 let guns = (lost / count + odd).min(self.unit(id).guns.saturating_sub(1));
                 let crew = self.crew_for(self.unit(id).guns - guns);
+                let spare = self.unit(id).strength.saturating_sub(crew);
                 self.edit(id, |unit| {
                     unit.guns -= guns;
                     unit.strength = unit.strength.min(crew);
                 });
+                self.spare_crew(id, spare);
                 report.tell(What::GunsMissing { unit: id, die, guns }, [rule!("7.6"), rule!("R18")]);
             }
         }
@@ -118,6 +120,8 @@ impl Game {
         };
         match task {
             Task::PreBattle => throw(self.pre_battle().len(), rule!("7.6")),
+            Task::Prevailing => throw(usize::from(self.wind_is_due()), rule!("18.1")),
+            Task::Weather => throw(self.weather_dice(), rule!("18.2")),
             Task::Hourly(side) => throw(self.hourly_checks(*side).len(), rule!("17.6")),
             Task::CommandDice => throw(self.command_dice().len(), rule!("17.7")),
             Task::DrawChit if self.draws_now() && self.chits() > 1 => throw(1, rule!("20.14.B.1")),
@@ -138,6 +142,8 @@ impl Game {
                 match checks.reason {
                     CheckReason::PassedBy => rule!("13.5"),
                     CheckReason::Flanked => rule!("19.21"),
+                    CheckReason::GuardRetreats => rule!("13.7"),
+                    CheckReason::Disheartened => rule!("20.35"),
                 },
             ),
             Task::Overrun(overrun) => throw(overrun.units.len(), rule!("12.3")),
@@ -169,6 +175,8 @@ impl Game {
         let die = dice.first().copied().unwrap_or(0);
         match task {
             Task::PreBattle => self.lose_guns_before(dice, report),
+            Task::Prevailing => self.set_prevailing(die, report),
+            Task::Weather => self.roll_weather(dice, report),
             Task::Hourly(side) => self.roll_hourly(side, dice, report),
             Task::CommandDice => self.roll_command_dice(dice, report),
             Task::BrigadeDice => self.roll_brigades(dice, report),
@@ -225,10 +233,12 @@ impl Game {
                 for (id, &die) in self.gun_checkers().into_iter().zip(dice) {
                     if die >= on && self.unit(id).guns > 1 {
                         let crew = self.crew_for(self.unit(id).guns - 1);
+                        let spare = self.unit(id).strength.saturating_sub(crew);
                         self.edit(id, |unit| {
                             unit.guns -= 1;
                             unit.strength = unit.strength.min(crew);
                         });
+                        self.spare_crew(id, spare);
                         report.tell(What::GunLost { unit: id, die }, [rule!("7.5")]);
                     }
                 }

@@ -37,6 +37,7 @@ impl Game {
             guns = (suffered / every).saturating_sub(unit.suffered / every).min(unit.guns);
         }
         let left = self.crew_for(unit.guns - guns);
+        let spare = if battery { (unit.strength - points).saturating_sub(left) } else { 0 };
         self.edit(id, |unit| {
             unit.strength -= points;
             unit.guns -= guns;
@@ -45,6 +46,7 @@ impl Game {
                 unit.strength = unit.strength.min(left);
             }
         });
+        self.spare_crew(id, spare);
         self.count_loss(self.side_of(id), u16::from(points));
         report.tell(What::Lost { unit: id, points, guns }, [rule!("11.3")]);
         if self.unit(id).strength == 0 {
@@ -193,6 +195,7 @@ impl Game {
 
     pub(crate) fn leader_falls(&mut self, id: LeaderId, die: u8, report: &mut Report) {
         let points = self.leader_points(id);
+        self.mourn(id);
         let chief = self.board.leader(id);
         let side = chief.side;
         let away = &self.board.rules().return_after;
@@ -203,12 +206,51 @@ impl Game {
         let returns = self.board.leader_data(id).is_some_and(|data| data.returns);
         let back_in = returns.then_some(back);
         self.count_loss(side, points);
+        if returns && self.comes_back_by_order(id) {
+            self.fall_to_display(id);
+            let higher = matches!(self.board.leader(id).level, Level::Division | Level::Detachment);
+            let case = if higher { rule!("19.83") } else { rule!("19.84") };
+            let told = What::LeaderFell { leader: id, die, points, back_in: None, by_order: true };
+            report.tell(told, [rule!("19.8"), rule!("R36"), case]);
+            return;
+        }
         self.edit_leader(id, |leader| {
             leader.post = back_in.map_or(Post::Lost, Post::Track);
             leader.reduced = true;
             leader.delay = None;
         });
-        report.tell(What::LeaderFell { leader: id, die, points, back_in }, [rule!("19.8"), rule!("R36")]);
+        let told = What::LeaderFell { leader: id, die, points, back_in, by_order: false };
+        report.tell(told, [rule!("19.8"), rule!("R36")]);
+    }
+
+    /// Whether a fallen leader comes back by an order: brigade leaders do, and Allied division leaders; nobody in these
+    /// battles sends French division leaders theirs [19.83, 19.84].
+    fn comes_back_by_order(&self, id: LeaderId) -> bool {
+        let chief = self.board.leader(id);
+        let kept = match chief.level {
+            Level::Brigade | Level::Artillery | Level::Cossack => true,
+            Level::Division | Level::Detachment => chief.side == Side::First,
+            _ => false,
+        };
+        kept && self.options.leader_loss && self.board.rules().orders.is_some()
+    }
+
+    /// He lies on the display: the French have their order for a brigade leader at once, the Allies with Delay 1; for a
+    /// division leader headquarters must send one [19.83, 19.84].
+    fn fall_to_display(&mut self, id: LeaderId) {
+        let chief = self.board.leader(id);
+        let brigade = !matches!(chief.level, Level::Division | Level::Detachment);
+        let french = chief.side == Side::Second;
+        self.edit_leader(id, |leader| {
+            leader.reduced = true;
+            if french {
+                leader.post = Post::Returning;
+            } else {
+                leader.post = Post::Display;
+                leader.state = CommandState::Inactive;
+            }
+            leader.delay = (brigade && !french).then_some(1);
+        });
     }
 
     /// A leader of a hex that was hit falls on a low die (R36).

@@ -2,8 +2,8 @@
 
 use super::agenda::CheckReason;
 use super::command::Command;
-use super::facing::Facing;
-use super::state::{CommandState, Formation, LeaderId, PhaseName, UnitId};
+use super::facing::{Facing, Way};
+use super::state::{CommandState, Formation, LeaderId, Nerve, PhaseName, Snow, UnitId};
 use super::tables::Scatter;
 use super::victory::Outcome;
 use crate::contract::Side;
@@ -102,9 +102,9 @@ pub enum What {
     /// A unit did not rally.
     NotRallied { unit: UnitId, die: Option<u8> },
     /// Horse is no longer Exhausted.
-    Rested { unit: UnitId, die: u8 },
+    Rested { unit: UnitId, die: Option<u8> },
     /// A leader fell.
-    LeaderFell { leader: LeaderId, die: u8, points: u16, back_in: Option<u8> },
+    LeaderFell { leader: LeaderId, die: u8, points: u16, back_in: Option<u8>, by_order: bool },
     /// A leader escaped to a unit.
     LeaderFled { leader: LeaderId, to: Option<Hex> },
     /// A leader was placed.
@@ -167,6 +167,16 @@ pub enum What {
     DrawsOpened { batteries: u8 },
     /// Fire was passed.
     Passed { side: Side },
+    /// The wind was thrown for: the one that prevails, or the one of this turn.
+    WindSet { way: Way, die: u8, prevails: bool },
+    /// Snow was thrown for; `over` when no more falls.
+    SnowRolled { die: u8, score: i16, snow: Snow, over: bool },
+    /// A battery has spent a point of ammunition.
+    AmmunitionSpent { unit: UnitId, left: u8 },
+    /// A brigade is more tired, or less.
+    BrigadeTired { brigade: String, points: u8, level: u8 },
+    /// An army or corps broke, or came to.
+    SpiritChanged { body: String, points: i16, nerve: Nerve },
     /// The victory level changed.
     LevelChanged { by: i8, level: i8 },
     /// A command was taken back.

@@ -121,7 +121,7 @@ impl Checker<'_> {
     }
 
     fn tables(&mut self) {
-        let Tables { allowance, cost, fire, shock, charge, crew, time, skirmish, stacking, range, .. } =
+        let Tables { allowance, cost, fire, shock, charge, crew, time, skirmish, stacking, range, snow, .. } =
             &self.definition.tables;
         let open: [(&str, &Row); 9] = [
             ("clear", &cost.clear),
@@ -199,6 +199,12 @@ impl Checker<'_> {
             String::from("a range is too long")
         });
         self.want(time.hourly.len() <= 99 && time.night.len() <= 99, || String::from("the hours"));
+        let lists = snow.icons.len() == snow.icon_modifier.len() && snow.icons.len() <= 99;
+        self.want(lists && (1..=99).contains(&snow.track.len()), || String::from("the snow"));
+        let turns = [snow.facing_apex, snow.facing_about, snow.wheel_extended, snow.road];
+        let dear =
+            turns.iter().all(|cost| (1..=most).contains(cost)) && snow.into_wind.max(snow.formation_more) <= most;
+        self.want(dear, || String::from("the cost of snow"));
     }
 
     fn units(&mut self) {
@@ -293,6 +299,12 @@ impl Checker<'_> {
                 watch.hexes.iter().for_each(|&hex| self.hex("a group", hex));
             }
         }
+        for body in &rules.bodies {
+            self.name("an army or corps", &body.name);
+            let within = (-999..=999).contains(&body.start) && (-999..0).contains(&body.disintegrates);
+            self.want(within && (0..=9).contains(&body.levels), || format!("the numbers of {}", body.name));
+        }
+        self.want(rules.bodies.len() <= 50, || String::from("there are too many armies and corps"));
         let counted = rules.control.len() <= 500 && rules.victory.objectives.len() <= 100;
         self.want(counted && rules.victory.villages.len() <= 50, || String::from("too much to control"));
     }

@@ -91,6 +91,14 @@ impl Game {
         self.hex_of(id).is_some() && self.has_zone(id)
     }
 
+    /// Whether a hex is near enough that a unit could ever fire at it: what is farther needs no line of sight.
+    pub(crate) fn could_reach(&self, id: UnitId, hex: Hex) -> bool {
+        let range = &self.board.tables().range;
+        let far = if self.counter(id).is_battery() { range.extended_maximum } else { range.infantry_maximum };
+        // An Extended Line fires from the hex beside its own, too.
+        self.hex_of(id).is_some_and(|at| self.board.distance(at, hex) <= u16::from(far) + 1)
+    }
+
     /// Whether a unit, or two halves, may fire at a hex now; tells from which of its hexes.
     pub(crate) fn may_fire(&self, units: &[UnitId], target: Hex) -> Result<Hex, Breach> {
         let Some(&first) = units.first() else { return Err(Breach::new(Why::CannotFire)) };
@@ -106,6 +114,9 @@ impl Game {
             return Err(Breach::there(Why::FriendsBetween, target));
         }
         for &id in units {
+            if self.is_out_of_ammunition(id) {
+                return Err(Breach::of(Why::NoAmmunition, id));
+            }
             if !self.can_fire(id) {
                 return Err(Breach::of(Why::CannotFire, id));
             }
@@ -284,6 +295,7 @@ impl Game {
         if self.board.spot(hex).level > self.board.spot(from).level {
             add(Reason::Uphill, table.uphill);
         }
+        terms.extend(self.snow_on_fire(first, from, hex));
         Aim { terms, loose, aspect }
     }
 

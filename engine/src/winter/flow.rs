@@ -26,8 +26,8 @@ impl Game {
     fn begin_phase(&mut self, phase: PhaseName, report: &mut Report) {
         self.state.phase = phase;
         self.history.clear();
-        let night = self.light() == Light::Night;
-        if night && phase.is_command() {
+        let silent = self.light() == Light::Night || self.is_blizzard();
+        if silent && phase.is_command() {
             self.state.agenda = vec![Task::NextPhase];
             return;
         }
@@ -37,7 +37,13 @@ impl Game {
         let mut agenda = vec![Task::NextPhase, Task::ClosePhase];
         match phase {
             PhaseName::Interphase => {
-                agenda = vec![Task::NextPhase, Task::Hourly(Side::Second), Task::Hourly(Side::First)];
+                agenda = vec![
+                    Task::NextPhase,
+                    Task::Upkeep,
+                    Task::Weather,
+                    Task::Hourly(Side::Second),
+                    Task::Hourly(Side::First),
+                ];
             }
             PhaseName::AlliedCommand | PhaseName::FrenchCommand => {
                 self.give_order_points();
@@ -148,7 +154,7 @@ impl Game {
                 unit.morale = Morale::Routed;
             });
             report.tell(What::Entered { unit: id, hex, cost: 0 }, [rule!("20.23"), rule!("R72")]);
-            let far = board.tables().morale.rout_retreat.saturating_sub(1);
+            let far = self.rout_retreat().saturating_sub(1);
             // Driven from the edge, not by anybody [R72].
             self.go_back_from(id, far, None, report);
             last = self.hex_of(id).or(last);
@@ -233,6 +239,10 @@ impl Game {
                 self.state.affairs.cup.batteries = Some(batteries);
             }
             Task::GunChecks => self.state.affairs.gun_checks.clear(),
+            Task::Upkeep => {
+                self.tire_brigades(report);
+                self.test_spirits(report);
+            }
             Task::Open if self.is_worth_asking() => self.state.agenda.push(Task::Asked),
             // Nobody is concerned: it is passed over.
             _ => {}

@@ -191,7 +191,8 @@ impl Game {
             let at = self.cone_from(firer, from).unwrap_or(to);
             throws.push(self.chance_of_shot(&[firer], at, lead, from).0);
         }
-        throws.push(self.chance_of_check(lead, &Occasion { attacking: !charge, ..Occasion::default() }));
+        let acts = self.board.way(from, to);
+        throws.push(self.chance_of_check(lead, &Occasion { attacking: !charge, acts, ..Occasion::default() }));
         let aspect = Some(self.aspect_toward(defender, to, from));
         let charger = charge.then_some(lead);
         if charge && self.may_countercharge(defender, lead, from, to) {

@@ -34,6 +34,16 @@ pub struct MatchOptions {
     pub ask: bool,
     /// The Guard of turn 47 enters.
     pub guard: bool,
+    /// Snow may fall (18).
+    pub weather: bool,
+    /// Batteries run out of ammunition [7.7].
+    pub ammunition: bool,
+    /// Brigades tire, and Jaegers by the clock (15).
+    pub fatigue: bool,
+    /// The morale of armies and corps is kept (14).
+    pub spirit: bool,
+    /// Where orders are sent, fallen leaders come back by them [19.83, 19.84].
+    pub leader_loss: bool,
 }
 
 impl MatchOptions {

@@ -14,6 +14,11 @@ use std::collections::BTreeSet;
 impl Game {
     /// A leader's radius as it is now [17.1].
     pub(crate) fn radius(&self, id: LeaderId) -> u16 {
+        self.radius_by_light(id).min(self.snow_radius())
+    }
+
+    /// The same, whatever the snow does.
+    pub(crate) fn radius_by_light(&self, id: LeaderId) -> u16 {
         let time = &self.board.tables().time;
         let own = self.board.leader(id).radius;
         u16::from(match self.light() {

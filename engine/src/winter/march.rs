@@ -154,7 +154,8 @@ impl Game {
         let table = &self.board.tables().allowance;
         let slow = self.state.leader(id).state == CommandState::Standing
             && !matches!(self.board.leader(id).level, Level::Brigade | Level::Cossack);
-        u16::from(if slow { table.standing_commander } else { table.leader }) * SIXTHS
+        let points = if slow { table.standing_commander } else { table.leader };
+        u16::from(points.min(self.snow_leader())) * SIXTHS
     }
 
     /// What a leader pays for a way; each hex nearer to his superior if he is out of command [17.4].

@@ -178,11 +178,11 @@ impl Game {
         report.tell(What::Detached { battalion, unit: skirmisher, hex }, [rule!("5.13")]);
     }
 
-    /// A limber that crosses a stream off the road may lose a gun [7.5].
+    /// A limber that crosses a stream off the road, or moves in heavy snow, may lose a gun [7.5].
     fn note_stream(&self, march: &mut March, id: UnitId, from: Hex, to: Hex) {
         let side = self.board.way(from, to).and_then(|way| self.board.beyond(from, way));
         let wet = side.is_some_and(|side| side.road.is_none() && (side.stream || side.major_stream));
-        march.gun_check |= wet && self.counter(id).is_battery();
+        march.gun_check |= (wet || self.snows_hard()) && self.counter(id).is_battery();
     }
 
     fn leaders_step(&mut self, march: &mut March, to: Hex, report: &mut Report) {

@@ -32,8 +32,7 @@ impl Game {
 
     /// Carries a verdict out.
     pub(crate) fn suffer(&mut self, id: UnitId, verdict: Verdict, cause: Option<Hex>, report: &mut Report) {
-        let table = &self.board.tables().morale;
-        let (short, long) = (table.disordered_retreat, table.rout_retreat);
+        let (short, long) = (self.board.tables().morale.disordered_retreat, self.rout_retreat());
         if verdict != Verdict::Pass {
             self.edit(id, |unit| unit.marks.failed = true);
         }
@@ -67,6 +66,7 @@ impl Game {
             disorder(unit);
             unit.morale = Morale::Routed;
         });
+        self.guard_routs(id);
         let mut passed = vec![from];
         passed.extend(self.go_back(id, hexes, cause, report));
         if !spreads {
@@ -105,17 +105,24 @@ impl Game {
             (CheckReason::Flanked, Some(cause), Some(hex)) => Some(self.aspect_toward(id, hex, cause)),
             _ => None,
         };
-        let occasion = Occasion { aspect, ..Occasion::default() };
+        let dismay = if checks.reason == CheckReason::GuardRetreats { self.guard_dismay(id) } else { 0 };
+        let occasion = Occasion { aspect, dismay, ..Occasion::default() };
         if self.unit(id).morale == Morale::Routed || self.hex_of(id).is_none() {
             return;
         }
         let margin = i16::from(die) + sum(&self.check_terms(id, &occasion));
         let verdict = self.verdict(id, margin);
-        report.tell(What::Checked { unit: id, die, margin, verdict }, [rule!("13.1"), rule!("13.5")]);
+        let case = match checks.reason {
+            CheckReason::PassedBy => rule!("13.5"),
+            CheckReason::Flanked => rule!("19.21"),
+            CheckReason::GuardRetreats => rule!("13.7"),
+            CheckReason::Disheartened => rule!("20.35"),
+        };
+        report.tell(What::Checked { unit: id, die, margin, verdict }, [rule!("13.1"), case]);
         self.rouse(id, report);
         if verdict == Verdict::Rout && checks.reason == CheckReason::PassedBy {
             self.edit(id, |unit| unit.marks.failed = true);
-            let long = self.board.tables().morale.rout_retreat;
+            let long = self.rout_retreat();
             self.rout(id, long, checks.cause, false, report);
         } else {
             self.suffer(id, verdict, checks.cause, report);

@@ -159,6 +159,7 @@ impl Game {
                 let salvo = Salvo { units: units.clone(), targets: targets.clone(), dice: Vec::new(), next: 0 };
                 for &id in units {
                     self.edit(id, |unit| unit.marks.fires = unit.marks.fires.saturating_add(1));
+                    self.spend_ammunition(id, report);
                 }
                 self.state.agenda.push(Task::Salvo(salvo));
             }

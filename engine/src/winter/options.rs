@@ -443,7 +443,7 @@ impl Game {
         }
         hexes.sort();
         hexes.dedup();
-        hexes.retain(|&hex| self.may_fire(units, hex).is_ok());
+        hexes.retain(|&hex| self.could_reach(first, hex) && self.may_fire(units, hex).is_ok());
         hexes
     }
 

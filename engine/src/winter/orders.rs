@@ -288,13 +288,18 @@ impl Game {
         if side != Side::First || self.board.leader(to).side != side {
             return Err(no);
         }
+        if self.snows_hard() {
+            return Err(Breach::new(Why::Snowed));
+        }
         let there = matches!(leader.post, Post::On(_) | Post::Display);
         if leader.state != CommandState::Inactive || leader.delay.is_some() || !there {
             return Err(no);
         }
         match from {
-            None if self.state.affairs.order_points == 0 => return Err(no),
+            None if self.state.affairs.order_points == 0 && !self.is_replacement(to) => return Err(no),
             None => {}
+            // Only headquarters send for who takes a fallen division leader's place [19.83].
+            Some(_) if self.is_replacement(to) => return Err(Breach::new(Why::OnlyHeadquarters)),
             Some(sender) => {
                 let active = self.state.leader(sender).hex().is_some()
                     && self.state.leader(sender).state != CommandState::Inactive
@@ -312,6 +317,9 @@ impl Game {
             if self.state.turn < limit.from_turn && !lifted {
                 return Err(Breach::new(Why::OrderTooEarly));
             }
+            if self.is_replacement(to) {
+                continue;
+            }
             if let Some(only) = limit.only_from.as_ref().and_then(|id| self.board.leader_id(id)) {
                 let lost = matches!(self.state.leader(only).post, Post::Lost | Post::Track(_));
                 let fits = if lost { from.is_none() } else { from == Some(only) };
@@ -321,6 +329,15 @@ impl Game {
             }
         }
         Ok(())
+    }
+
+    /// Whether a leader takes the place of a fallen division leader and waits for headquarters to send for him [19.83].
+    fn is_replacement(&self, id: LeaderId) -> bool {
+        let leader = self.state.leader(id);
+        self.options.leader_loss
+            && leader.reduced
+            && leader.post == Post::Display
+            && matches!(self.board.leader(id).level, Level::Division | Level::Detachment)
     }
 
     fn is_under(&self, leader: LeaderId, above: LeaderId) -> bool {
@@ -356,13 +373,17 @@ impl Game {
             None => terms.push(term("17.9", Reason::Headquarters, i16::from(table.from_headquarters))),
             Some(sender) => {
                 terms.push(term("17.9", Reason::Leader, -i16::from(self.bonus(sender))));
-                let radius = self.radius(sender).max(1);
+                // Snow shortens what a leader sees, not how far his riders have to go [18.3].
+                let radius = self.radius_by_light(sender).max(1);
                 let radii = self.order_distance(sender, to).map_or(0, |distance| distance / radius);
                 let beyond = i16::try_from(radii.saturating_sub(1)).unwrap_or(0).min(20);
                 terms.push(term("17.9", Reason::Distance, beyond * i16::from(table.per_radius_beyond_first)));
             }
         }
         terms.push(term("17.9", Reason::Russian, i16::from(table.russian)));
+        if self.snows_hard() {
+            terms.push(term("17.9", Reason::Snow, i16::from(table.heavy_snow)));
+        }
         terms.retain(|term| term.amount != 0);
         terms
     }
@@ -375,7 +396,8 @@ impl Game {
     }
 
     pub(crate) fn send_order(&mut self, order: Deliver, report: &mut Report) {
-        if order.from.is_none() {
+        // For a fallen division leader it costs nothing [19.83].
+        if order.from.is_none() && !self.is_replacement(order.to) {
             self.state.affairs.order_points = self.state.affairs.order_points.saturating_sub(1);
         }
         if self.received_at_once(order.from, order.to) {
@@ -470,6 +492,10 @@ impl Game {
 
     /// Brigades that hung back move their order's track up [17.8].
     pub(crate) fn judge_attack_orders(&mut self, report: &mut Report) {
+        // Nobody hangs back in heavy snow: orders in place stay [18.3].
+        if self.snows_hard() {
+            return;
+        }
         let near = u16::from(self.board.tables().attack_order.near);
         let most = self.board.tables().attack_order.violations;
         let orders = self.state.affairs.attack_orders.clone();

@@ -97,6 +97,7 @@ impl Game {
         };
         let Some(from) = self.cone_from(shot.firer, hex).filter(|_| self.can_fire(shot.firer)) else { return false };
         self.edit(shot.firer, |unit| unit.marks.fires = unit.marks.fires.saturating_add(1));
+        self.spend_ammunition(shot.firer, report);
         let aimed = Shot { units: &[shot.firer], from, target, hex, together: false, long: false };
         let harm = self.shoot(&aimed, dice, report);
         if harm.failed {

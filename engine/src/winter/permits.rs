@@ -91,6 +91,9 @@ impl Game {
     pub(crate) fn may_order_davout(&self, side: Side) -> Result<LeaderId, Breach> {
         let no = Breach::new(Why::NoOrder);
         let orders = self.board.rules().orders.as_ref().ok_or(no)?;
+        if self.snows_hard() {
+            return Err(Breach::new(Why::Snowed));
+        }
         let leader = orders.once.as_ref().and_then(|id| self.board.leader_id(id)).ok_or(no)?;
         let known = self.state.leader(leader);
         let may = side == Side::Second

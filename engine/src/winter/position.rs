@@ -30,6 +30,8 @@ fn shape(board: &Board, state: &State) -> Option<String> {
         (affairs.limits_lifted.len(), rules.orders.as_ref().map_or(0, |orders| orders.limits.len()), "limits_lifted"),
         (affairs.brigades_due.len(), rules.by_die.as_ref().map_or(0, |by| by.brigades.len()), "brigades_due"),
         (affairs.villages_counted.len(), rules.victory.villages.len(), "villages_counted"),
+        (affairs.fatigue.len(), board.brigades().count(), "fatigue"),
+        (affairs.spirits.len(), rules.bodies.len(), "spirits"),
     ];
     for (found, wanted, what) in lengths {
         if found != wanted {
@@ -41,6 +43,13 @@ fn shape(board: &Board, state: &State) -> Option<String> {
     }
     if !(-100..=100).contains(&affairs.level) {
         return Some(String::from("the level is beyond anything"));
+    }
+    let track = board.tables().snow.track.len();
+    if affairs.weather.space.is_some_and(|space| usize::from(space) >= track) {
+        return Some(String::from("the snow is beyond its track"));
+    }
+    if affairs.spirits.iter().any(|spirit| !(-2000..=2000).contains(&spirit.points)) {
+        return Some(String::from("the morale of an army is beyond anything"));
     }
     let lists = [affairs.nearest.len(), affairs.offered.len(), affairs.gun_checks.len(), affairs.cup.draws.len()];
     if lists.iter().any(|&length| length > MOST_LIST) || affairs.attack_orders.len() > board.leaders().len() {

@@ -69,7 +69,7 @@ impl Game {
     pub(crate) fn recovery(&self, id: UnitId) -> Prospect {
         let Some(hex) = self.hex_of(id) else { return Prospect::Never };
         let side = self.side_of(id);
-        if self.is_drunk(id) || self.light() == Light::Night {
+        if self.is_drunk(id) || self.light() == Light::Night || self.is_blizzard() {
             return Prospect::Never;
         }
         let zone = self.in_enemy_zone(side, hex);
@@ -93,7 +93,7 @@ impl Game {
     pub(crate) fn rallying(&self, id: UnitId) -> Prospect {
         let Some(hex) = self.hex_of(id) else { return Prospect::Never };
         let (side, table) = (self.side_of(id), &self.board.tables().rally);
-        if self.is_drunk(id) {
+        if self.is_drunk(id) || self.is_blizzard() {
             return Prospect::Never;
         }
         if self.counter(id).is_cossack() {
@@ -187,7 +187,9 @@ impl Game {
         let mut rollers: Vec<Roller> = Vec::new();
         rollers.extend(of(Morale::Disordered).filter(|&id| rolls(self.recovery(id))).map(Roller::Disordered));
         rollers.extend(of(Morale::Routed).filter(|&id| rolls(self.rallying(id))).map(Roller::Routed));
-        rollers.extend(own.iter().copied().filter(|&id| self.may_rest(id)).map(Roller::Exhausted));
+        if !self.options.fatigue {
+            rollers.extend(own.iter().copied().filter(|&id| self.may_rest(id)).map(Roller::Exhausted));
+        }
         if side == Side::First
             && let Some(drunken) = &self.board.rules().drunken
             && (drunken.from_turn..=drunken.last_turn).contains(&self.state.turn)
@@ -231,15 +233,18 @@ impl Game {
                 self.come_back(*id, die, report);
             } else {
                 report.tell(What::NotRallied { unit: *id, die }, [rule!("13.4")]);
-                let long = self.board.tables().morale.rout_retreat;
+                let long = self.rout_retreat();
                 self.go_back(*id, long, None, report);
             }
         }
         for (id, terms) in rests {
-            if let Some(die) = die_of(Roller::Exhausted(id))
-                && i16::from(die) + sum(&terms) <= 0
-                && self.hex_of(id).is_some()
-            {
+            let die = die_of(Roller::Exhausted(id));
+            // Where fatigue is kept horse rests by the hour, without a die.
+            let rests = match die {
+                Some(die) => i16::from(die) + sum(&terms) <= 0,
+                None => self.options.fatigue && self.is_hourly(),
+            };
+            if rests && self.hex_of(id).is_some() {
                 self.edit(id, |unit| unit.exhausted = false);
                 report.tell(What::Rested { unit: id, die }, [rule!("13.4")]);
             }

@@ -3,7 +3,7 @@
 use super::board::Role;
 use super::definition::{Arm, FootKind, GunKind, HorseKind, Nation};
 use super::event::Verdict;
-use super::facing::Aspect;
+use super::facing::{Aspect, Way};
 use super::game::Game;
 use super::sense::Cover;
 use super::state::*;
@@ -72,6 +72,9 @@ pub enum Reason {
     Headquarters,
     Russian,
     Distance,
+    Snow,
+    IntoWind,
+    Guard,
 }
 
 pub(crate) const fn term(rule: &str, reason: Reason, amount: i16) -> Term {
@@ -93,17 +96,19 @@ pub(crate) struct Occasion {
     pub(crate) charger: Option<UnitId>,
     /// It attacks in shock.
     pub(crate) attacking: bool,
+    /// The way it attacks or charges, for the wind [18.1].
+    pub(crate) acts: Option<Way>,
+    /// What the Guard's retreat adds [13.7].
+    pub(crate) dismay: i8,
 }
 
 impl Game {
     /// The rating as it is now, without what shock adds [1.11].
     pub(crate) fn rating(&self, id: UnitId) -> i16 {
         let counter = self.counter(id);
-        let tired = matches!(counter.role, Role::Battalion(_) | Role::Skirmisher)
-            || matches!(counter.role, Role::Cavalry(kind) if kind != HorseKind::Cossack);
-        let fatigue = if tired { i16::from(self.board.rules().fatigue) } else { 0 };
+        let worn = self.nerve_er(id) + self.snow_er() - i16::from(self.fatigue_of(id));
         let comrades = if self.has_comrades(id) { i16::from(self.board.tables().morale.same_regiment_er) } else { 0 };
-        (i16::from(counter.er) - fatigue + comrades).max(0)
+        (i16::from(counter.er) + worn + comrades).max(0)
     }
 
     /// A Russian battalion with a Good-order battalion of its regiment in its hex or beside it.
@@ -125,14 +130,19 @@ impl Game {
         })
     }
 
+    /// Whether a unit is of a command that has an Attack Order [17.8].
+    pub(crate) fn is_under_attack_order(&self, id: UnitId) -> bool {
+        let orders = &self.state.affairs.attack_orders;
+        orders.iter().any(|order| order.holds && self.board.of_chain(order.leader, id))
+    }
+
     /// Whether an Attack Order drives an infantry unit [17.8].
     pub(crate) fn driven(&self, id: UnitId) -> bool {
-        let orders = &self.state.affairs.attack_orders;
-        if orders.is_empty() || !matches!(self.counter(id).role, Role::Battalion(_) | Role::Skirmisher) {
+        if !matches!(self.counter(id).role, Role::Battalion(_) | Role::Skirmisher) {
             return false;
         }
         let within = u16::from(self.board.tables().attack_order.within);
-        orders.iter().any(|order| order.holds && self.board.of_chain(order.leader, id))
+        self.is_under_attack_order(id)
             && self.hex_of(id).is_some_and(|hex| self.enemy_within(self.side_of(id), hex, within))
     }
 
@@ -204,6 +214,8 @@ impl Game {
                 add("12.5", reason, amount);
             }
         }
+        add("13.7", Reason::Guard, occasion.dismay);
+        terms.extend(self.snow_on_morale(id, occasion.acts));
         terms
     }
 

@@ -28,7 +28,9 @@ impl Game {
             self.fires_in(id, round)
                 && self.unit(id).marks.fires == 0
                 && self.can_fire(id)
-                && self.on_map(side.other()).any(|(_, hex)| self.may_fire(&[id], hex).is_ok())
+                && self
+                    .on_map(side.other())
+                    .any(|(_, hex)| self.could_reach(id, hex) && self.may_fire(&[id], hex).is_ok())
         })
     }
 

@@ -97,6 +97,7 @@ impl Game {
             self.pass_through(id, hex, report);
         }
         self.leaders_follow(side, from, self.hex_of(id));
+        self.shake(id, from, &path, report);
         path
     }
 

@@ -56,6 +56,7 @@ rules! {
     "7.4", "Guns captured, and manned again.";
     "7.5", "Guns lost on the way.";
     "7.6", "Guns lost before play.";
+    "7.7", "Ammunition.";
     "9.1", "Strength in a hex.";
     "9.2", "Battalions together.";
     "9.3", "Kinds together.";
@@ -85,6 +86,8 @@ rules! {
     "13.4", "Rally.";
     "13.5", "A rout that passes by.";
     "13.6", "Leaders alone.";
+    "13.7", "The Guard goes back.";
+    "14", "The morale of armies and corps.";
     "15", "Fatigue.";
     "17.1", "Radius, bonus and state.";
     "17.2", "Leaders in command.";
@@ -95,6 +98,9 @@ rules! {
     "17.7", "Going Mobile.";
     "17.8", "Attack Orders.";
     "17.9", "Orders and their delivery.";
+    "18.1", "The wind.";
+    "18.2", "How snow comes and goes.";
+    "18.3", "What snow does.";
     "19.11", "Jaegers in command.";
     "19.21", "Cossacks.";
     "19.22", "Cossack leaders.";
@@ -107,6 +113,8 @@ rules! {
     "19.61", "Russian rally from disorder.";
     "19.62", "Russian attack.";
     "19.8", "Leader loss.";
+    "19.83", "Division leaders who fall.";
+    "19.84", "Brigade leaders who fall.";
     "19.9", "Evening and night.";
     "20.01", "The training battle.";
     "20.02", "How it begins and ends.";
@@ -129,6 +137,8 @@ rules! {
     "20.23", "Who comes when.";
     "20.24", "Orders and their limits.";
     "20.25", "What wins it.";
+    "20.32", "What armies and corps begin with.";
+    "20.35", "What breaks them, and what follows.";
     "97.1", "Match options.";
     "98", "Decisions.";
     "98.1", "The case of a refusal.";

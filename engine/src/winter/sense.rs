@@ -45,8 +45,10 @@ impl Game {
 
     /// Changes a unit and keeps the field true.
     pub(crate) fn edit(&mut self, id: UnitId, change: impl FnOnce(&mut Unit)) {
-        let mut unit = *self.state.unit(id);
+        let before = *self.state.unit(id);
+        let mut unit = before;
         change(&mut unit);
+        self.weigh(id, &before, &unit);
         let board = std::sync::Arc::clone(&self.board);
         self.field.put(&board, &mut self.state, id, unit);
     }
@@ -108,12 +110,13 @@ impl Game {
     /// How far one sees [3.2].
     pub(crate) fn visibility(&self) -> u16 {
         let time = &self.board.tables().time;
-        match self.light() {
+        let by_light = match self.light() {
             Light::Day => u16::MAX,
             Light::DawnDusk => u16::from(time.sight_dawn_dusk),
             Light::Evening => u16::from(time.sight_evening),
             Light::Night => u16::from(time.sight_night),
-        }
+        };
+        by_light.min(self.snow_sight())
     }
 
     pub(crate) fn terrain(&self, hex: Hex) -> Terrain {

@@ -40,7 +40,7 @@ pub(crate) fn first_state(board: &Board) -> State {
     let phase = first.checked_sub(1).and_then(|at| PhaseName::ALL.get(at)).copied().unwrap_or(PhaseName::Interphase);
     let mut agenda = vec![Task::NextPhase];
     agenda.extend(rules.deploy.sides.iter().rev().map(|&side| Task::Deploy(side)));
-    agenda.push(Task::PreBattle);
+    agenda.extend([Task::Prevailing, Task::PreBattle]);
     let by_die = rules.by_die.as_ref().map_or(0, |by_die| by_die.brigades.len());
     State {
         turn: rules.first_turn,
@@ -69,6 +69,9 @@ pub(crate) fn first_state(board: &Board) -> State {
             nearest: Vec::new(),
             offered: Vec::new(),
             gun_checks: Vec::new(),
+            weather: Weather::default(),
+            fatigue: vec![Tired::default(); board.brigades().count()],
+            spirits: rules.bodies.iter().map(|body| Spirit { points: body.start, ..Spirit::default() }).collect(),
         },
         agenda,
     }
@@ -93,6 +96,7 @@ fn first_unit(board: &Board, id: UnitId, orders: bool) -> Unit {
         facing: data.facing,
         strength: if made { 0 } else { data.strength },
         guns: if made { 0 } else { data.guns },
+        ammunition: if counter.is_battery() { board.tables().wear.ammunition } else { 0 },
         exhausted: !made && data.exhausted,
         fire: FireOrder::Any,
         released: !counter.drunken,
@@ -104,8 +108,9 @@ fn first_unit(board: &Board, id: UnitId, orders: bool) -> Unit {
 impl Game {
     /// Formations a unit may begin in [20.12].
     pub(crate) fn first_formations(&self, id: UnitId) -> Vec<Formation> {
-        const ALL: [Formation; 8] = [
+        const ALL: [Formation; 9] = [
             Formation::Line,
+            Formation::ExtendedLine,
             Formation::Column,
             Formation::Square,
             Formation::RoadColumn,
@@ -123,6 +128,10 @@ impl Game {
             .filter(|&formation| {
                 let ground = match formation {
                     Formation::Line | Formation::Column | Formation::Square => !self.loosens(hex),
+                    Formation::ExtendedLine => {
+                        let long = self.unit(id).strength >= self.board.tables().cost.extended_line_from;
+                        long && !self.loosens(hex)
+                    }
                     Formation::RoadColumn => self.board.spot(hex).road.is_some(),
                     _ => true,
                 };
@@ -177,7 +186,11 @@ impl Game {
             if !self.first_formations(drawn.unit).contains(&drawn.formation) {
                 return Err(Breach::of(Why::GroundForbids, drawn.unit));
             }
-            members.insert(drawn.unit, Unit { formation: drawn.formation, facing: drawn.facing, ..known });
+            let unit = Unit { formation: drawn.formation, facing: drawn.facing, hand: drawn.hand, ..known };
+            if drawn.hand.is_some() != (drawn.formation == Formation::ExtendedLine) || !self.wing_is_open(side, &unit) {
+                return Err(bad(drawn.unit));
+            }
+            members.insert(drawn.unit, unit);
         }
         let mut taken: Vec<Hex> = Vec::new();
         for (at, post) in posted.iter().enumerate() {
@@ -224,7 +237,28 @@ impl Game {
             here.extend(new.map(|(&id, &unit)| (id, unit)));
             self.may_share(hex, &here)?;
         }
+        let stands = |other: UnitId| members.get(&other).unwrap_or(self.unit(other)).hex();
+        let wings: Vec<(UnitId, Hex)> =
+            members.iter().filter_map(|(&id, unit)| Some((id, super::field::wing(&self.board, unit)?))).collect();
+        for (at, &(id, wing)) in wings.iter().enumerate() {
+            let taken = self.board.unit_ids().any(|other| other != id && stands(other) == Some(wing));
+            if taken || wings.iter().take(at).any(|&(_, other)| other == wing) {
+                return Err(Breach::there(Why::TooManyBattalions, wing));
+            }
+        }
         Ok(members.into_iter().collect())
+    }
+
+    /// Whether the second hex of an Extended Line is one it could stand in; there is nothing to ask of others [5.7].
+    fn wing_is_open(&self, side: Side, unit: &Unit) -> bool {
+        if unit.formation != Formation::ExtendedLine {
+            return true;
+        }
+        super::field::wing(&self.board, unit).is_some_and(|wing| {
+            self.ground_cost(super::stride::Gait::Infantry, wing, false).is_some()
+                && !self.loosens(wing)
+                && !self.has(side.other(), wing)
+        })
     }
 
     pub(crate) fn deploy(&mut self, side: Side, units: &[Drawn], posted: &[Posted], report: &mut Report) {

@@ -1,18 +1,18 @@
-//! Shock: infantry attacks and the contact of charges [12.1, 12.3, 12.4].
+//! Shock: infantry attacks and the contact of charges [12.1, 12.3].
 
 use super::agenda::{LeaderDie, Shock, ShockStep, Task};
 use super::board::Role;
 use super::breach::{Breach, Why};
-use super::definition::{HorseKind, Nation};
+use super::definition::HorseKind;
 use super::event::{Report, Verdict, What};
 use super::facing::Aspect;
 use super::fire::Shot;
 use super::game::Game;
-use super::rating::{Occasion, Reason, Term, sum, term};
+use super::rating::{Occasion, sum};
 use super::rule;
 use super::sense::Cover;
 use super::state::*;
-use super::tables::{Fate, ShockResult};
+use super::tables::Fate;
 use crate::hex::Hex;
 
 impl Game {
@@ -38,6 +38,9 @@ impl Game {
             let exposed = !self.is_formed(lead) || self.aspect_toward(lead, to, from) != Aspect::Front;
             if side != crate::contract::Side::First || !(soft || exposed) {
                 return Err(Breach::new(Why::CossackCannot));
+            }
+            for &id in &cossacks {
+                self.dares_attack(id)?;
             }
             return Ok(cossacks);
         }
@@ -65,6 +68,7 @@ impl Game {
             if self.is_inactive(id) {
                 return Err(Breach::of(Why::Inactive, id));
             }
+            self.dares_attack(id)?;
         }
         if let Some(&id) = all.first() {
             self.rows_open(id, to)?;
@@ -110,9 +114,11 @@ impl Game {
     ) {
         for &id in &attackers {
             self.edit(id, |unit| unit.marks.attacks = unit.marks.attacks.saturating_add(1));
+            self.note_fight(id);
         }
         report.tell(What::Attacked { attackers: attackers.clone(), from, to, charge }, [rule!("12.1")]);
         for id in self.top_down(to) {
+            self.note_fight(id);
             self.rouse(id, report);
         }
         let side = self.state.phase.side();
@@ -142,7 +148,7 @@ impl Game {
             for id in self.top_down(to) {
                 self.lose(id, 1, report);
                 if self.hex_of(id).is_some() {
-                    let long = self.board.tables().morale.rout_retreat;
+                    let long = self.rout_retreat();
                     self.rout(id, long, Some(from), true, report);
                 }
             }
@@ -168,6 +174,7 @@ impl Game {
             let hit = self.hit(&aim, die);
             let score = i16::from(die) + sum(&aim.terms);
             self.have_helped(&helpers);
+            self.spend_ammunition(firer, report);
             report.tell(
                 What::Fired { units: vec![firer], target, hex, die, score, points: hit.points, check: hit.check },
                 [rule!("12.1"), rule!("11.3")],
@@ -241,7 +248,8 @@ impl Game {
         if shock.charge && !shock.must_check {
             return;
         }
-        let occasion = Occasion { lost: shock.attacker_lost, attacking: !shock.charge, ..Occasion::default() };
+        let acts = self.board.way(shock.from, shock.to);
+        let occasion = Occasion { lost: shock.attacker_lost, attacking: !shock.charge, acts, ..Occasion::default() };
         let die = Game::die(shock, 0);
         let margin = i16::from(die) + sum(&self.check_terms(lead, &occasion));
         let verdict = self.verdict(lead, margin);
@@ -288,7 +296,7 @@ impl Game {
             if routed || verdict == Verdict::Pass {
                 // Whoever was Routed before goes as soon as the lead is tried.
                 if routed {
-                    let long = self.board.tables().morale.rout_retreat;
+                    let long = self.rout_retreat();
                     self.rout(id, long, Some(shock.from), true, report);
                 }
                 continue;
@@ -339,150 +347,6 @@ impl Game {
             shock.countercharge = true;
             self.edit(lead, |unit| unit.exhausted = true);
         }
-    }
-
-    /// Strength of all participants; a battery counts its crew.
-    fn shock_strength(&self, units: &[UnitId]) -> u32 {
-        units.iter().map(|&id| u32::from(self.unit(id).strength)).sum()
-    }
-
-    /// What a rating gains or loses in shock [12.4].
-    fn shock_rating(&self, id: UnitId, hex: Hex, attacks: bool, by_horse: bool, add: &mut dyn FnMut(Reason, &str, i8)) {
-        let table = &self.board.tables().shock;
-        let (counter, unit) = (self.counter(id), self.unit(id));
-        let foot = matches!(counter.role, Role::Battalion(_) | Role::Skirmisher);
-        if attacks && foot && counter.nation == Nation::Russian {
-            add(Reason::RussianAttack, "19.62", table.russian_attack_er);
-        }
-        if attacks && self.driven(id) {
-            add(Reason::AttackOrder, "17.8", table.attack_order_er);
-        }
-        if matches!(counter.role, Role::Cavalry(HorseKind::Light | HorseKind::Cossack)) {
-            add(Reason::LightCavalry, "12.4", table.light_cavalry_er);
-        }
-        if unit.morale == Morale::Disordered {
-            add(Reason::Disordered, "12.4", table.disordered_er);
-        }
-        let loose = counter.is_loose() || counter.is_battalion() && unit.formation == Formation::GeneralOrder;
-        if loose && self.cover(hex) == Cover::Open {
-            add(Reason::GeneralOrder, "12.4", table.general_order_open_er);
-        }
-        if !attacks && !by_horse && unit.formation == Formation::Square {
-            add(Reason::Square, "12.4", table.square_er_by_infantry);
-        }
-        if counter.is_battery() {
-            let alone = self.units_at(hex).iter().all(|&other| self.counter(other).is_battery());
-            if alone {
-                add(Reason::LoneBattery, "12.4", table.lone_battery_er);
-            }
-            if unit.formation != Formation::Unlimbered {
-                add(Reason::Limbered, "12.4", table.limbered_er);
-            }
-        } else if unit.formation == Formation::RoadColumn {
-            add(Reason::Limbered, "12.4", table.limbered_er);
-        }
-        if let Some(bonus) = self.leader_bonus(id) {
-            add(Reason::Leader, "12.4", i8::try_from(bonus).unwrap_or(0));
-        }
-    }
-
-    /// Everything that is added to the result die [12.4].
-    pub(crate) fn differential(
-        &self,
-        attackers: &[UnitId],
-        from: Hex,
-        to: Hex,
-        charge: bool,
-        countercharge: bool,
-    ) -> Vec<Term> {
-        let table = &self.board.tables().shock;
-        let (Some(&lead), Some(defender)) = (attackers.first(), self.lead(to)) else { return Vec::new() };
-        let mut terms = vec![term("1.11", Reason::Rating, self.rating(lead))];
-        self.shock_rating(lead, from, true, charge, &mut |reason, rule, amount| {
-            terms.push(term(rule, reason, i16::from(amount)));
-        });
-        terms.push(term("1.11", Reason::Defender, -self.rating(defender)));
-        let by_horse = charge || self.counter(lead).is_cavalry();
-        self.shock_rating(defender, to, false, by_horse, &mut |reason, rule, amount| {
-            terms.push(term(rule, reason, -i16::from(amount)));
-        });
-        let mut add = |reason, amount: i8| {
-            if amount != 0 {
-                terms.push(term("12.4", reason, i16::from(amount)));
-            }
-        };
-        let square =
-            charge && self.unit(defender).formation == Formation::Square && self.unit(defender).morale == Morale::Good;
-        if square {
-            add(Reason::ChargedSquare, table.charge_square);
-        } else {
-            let defenders: Vec<UnitId> = self.field.all(&self.board, to).collect();
-            let (ours, theirs) = (self.shock_strength(attackers), self.shock_strength(&defenders));
-            add(Reason::Ratio, self.ratio_gain(ours, theirs));
-        }
-        if self.counter(lead).is_battalion() && self.unit(lead).formation == Formation::Column {
-            add(Reason::Column, table.column);
-        }
-        match self.aspect_toward(defender, to, from) {
-            Aspect::Front => {}
-            Aspect::Flank => add(Reason::Flank, table.flank),
-            Aspect::Rear => add(Reason::Rear, table.rear),
-        }
-        match self.cover(to) {
-            Cover::Open => {}
-            Cover::Soft => add(Reason::SoftCover, table.soft_cover),
-            Cover::Hard if self.board.spot(to).stronghold => add(Reason::Stronghold, table.church_castle),
-            Cover::Hard => add(Reason::HardCover, table.hard_cover),
-        }
-        if self.board.spot(to).level > self.board.spot(from).level {
-            add(Reason::Uphill, table.uphill);
-        }
-        if let Some(side) = self.board.way(from, to).and_then(|way| self.board.beyond(from, way)) {
-            if side.major_stream {
-                add(Reason::MajorStream, table.major_stream);
-            } else if side.stream {
-                add(Reason::Stream, table.stream);
-            }
-        }
-        let impetus = |id: UnitId| match self.counter(id).role {
-            Role::Cavalry(HorseKind::Heavy) => table.charge_heavy,
-            Role::Cavalry(_) => table.charge_light,
-            _ => 0,
-        };
-        if charge {
-            add(Reason::Charge, impetus(lead));
-        }
-        if countercharge {
-            add(Reason::Countercharge, -impetus(defender));
-        }
-        terms
-    }
-
-    /// What strength against strength is worth.
-    pub(crate) fn ratio_gain(&self, ours: u32, theirs: u32) -> i8 {
-        for ratio in &self.board.tables().shock.strength {
-            let (a, b) = (u32::from(ratio.ours), u32::from(ratio.theirs));
-            if ours * b >= theirs * a {
-                return ratio.gain;
-            }
-            if theirs * b >= ours * a {
-                return -ratio.gain;
-            }
-        }
-        0
-    }
-
-    /// The result of a score.
-    pub(crate) fn shock_result(&self, score: i16) -> ShockResult {
-        let results = &self.board.tables().shock.result;
-        let found = results.iter().find(|result| score <= i16::from(result.upto)).or(results.last());
-        found.copied().unwrap_or(ShockResult {
-            upto: 0,
-            attacker: 0,
-            attacker_does: Fate::Stands,
-            defender: 0,
-            defender_does: Fate::Stands,
-        })
     }
 
     fn decide(&mut self, shock: &mut Shock, report: &mut Report) {

@@ -66,6 +66,7 @@ impl Game {
         unit.morale != Morale::Routed
             && unit.strength > 0
             && !self.is_drunk(id)
+            && !self.is_out_of_ammunition(id)
             && match self.counter(id).role {
                 Role::Battalion(_) => unit.formation != Formation::RoadColumn,
                 Role::Skirmisher => true,

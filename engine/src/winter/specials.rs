@@ -216,3 +216,22 @@ pub struct Wakes {
     /// A further brigade.
     pub brigade: String,
 }
+
+/// An army or corps whose morale is kept [20.32, 20.35].
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Body {
+    /// Its name.
+    pub name: String,
+    /// Whose it is.
+    pub side: Side,
+    /// The corps or division whose units are of it; everybody of the side whom no other body has, if there is none.
+    pub of: Option<String>,
+    /// Its points at the start.
+    pub start: i16,
+    /// It disintegrates at this many points or fewer.
+    pub disintegrates: i16,
+    /// Levels the enemy gains when it is demoralised.
+    pub levels: i8,
+    /// One level more for the enemy when it has this many points or fewer.
+    pub low: Option<i16>,
+}

@@ -1,7 +1,7 @@
 //! Every part of a position.
 
 use super::agenda::Task;
-use super::facing::Facing;
+use super::facing::{Facing, Way};
 use crate::contract::Side;
 use crate::digest::Hash;
 use crate::hex::Hex;
@@ -180,6 +180,8 @@ pub struct Unit {
     pub guns: u8,
     /// Points a battery has suffered, for every second one takes a gun [7.2].
     pub suffered: u8,
+    /// Points of ammunition a battery still has [7.7].
+    pub ammunition: u8,
     /// Whether horse is Exhausted.
     pub exhausted: bool,
     /// Standing order for fire.
@@ -227,6 +229,10 @@ pub struct Marks {
     pub countered: bool,
     /// Tried to command itself: nothing, or whether it may move [19.23].
     pub self_command: Option<bool>,
+    /// A point of ammunition was spent [7.7].
+    pub shot: bool,
+    /// Checked because a friend went back beside it, or the Guard did [13.7, 20.35].
+    pub shaken: bool,
 }
 
 /// Whether a commander is on the move [17.1].
@@ -333,6 +339,69 @@ pub struct Nearest {
     pub distance: u16,
 }
 
+/// How much snow falls [18.2].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Default, Serialize, Deserialize)]
+pub enum Snow {
+    /// None.
+    #[default]
+    None,
+    /// Light snow.
+    Light,
+    /// Heavy snow.
+    Heavy,
+    /// A blizzard.
+    Blizzard,
+}
+
+/// Snow and wind (18).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub struct Weather {
+    /// Toward which hexside the wind prevails; nothing until the die has said.
+    pub prevailing: Option<Way>,
+    /// Toward which hexside it blows now; it matters while snow falls.
+    pub wind: Option<Way>,
+    /// How much snow falls.
+    pub snow: Snow,
+    /// How many spaces of its track the event has advanced; nothing before it begins.
+    pub space: Option<u8>,
+    /// The event has ended, and no more snow falls.
+    pub over: bool,
+}
+
+/// How tired a brigade is (15).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub struct Tired {
+    /// Points of fatigue.
+    pub points: u8,
+    /// A unit of it fought in shock or charged in this hour.
+    pub fought: bool,
+}
+
+/// How steady an army or corps is (14).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Default, Serialize, Deserialize)]
+pub enum Nerve {
+    /// As it came.
+    #[default]
+    Steady,
+    /// Demoralised.
+    Demoralised,
+    /// Disintegrated.
+    Disintegrated,
+}
+
+/// The morale of an army or corps (14).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub struct Spirit {
+    /// Its points; they fall below 0, too.
+    pub points: i16,
+    /// How the last Interphase found it.
+    pub nerve: Nerve,
+    /// That it has fallen low has counted for the level [20.35].
+    pub low_counted: bool,
+    /// That it was demoralised has counted [20.35].
+    pub broken_counted: bool,
+}
+
 /// Everything that is not a counter.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Affairs {
@@ -376,6 +445,12 @@ pub struct Affairs {
     pub offered: Vec<Offered>,
     /// Units that may have lost a gun in this command [7.5].
     pub gun_checks: Vec<UnitId>,
+    /// Snow and wind (18).
+    pub weather: Weather,
+    /// How tired the brigades are, in the order of [`super::board::Board::brigades`] (15).
+    pub fatigue: Vec<Tired>,
+    /// The morale of armies and corps, in the order of the definition (14).
+    pub spirits: Vec<Spirit>,
 }
 
 /// Every part of a position.
@@ -408,6 +483,7 @@ const NOBODY: Unit = Unit {
     strength: 0,
     guns: 0,
     suffered: 0,
+    ammunition: 0,
     exhausted: false,
     fire: FireOrder::Hold,
     charges: false,
@@ -429,6 +505,8 @@ const NOBODY: Unit = Unit {
         flanked: false,
         countered: false,
         self_command: None,
+        shot: false,
+        shaken: false,
     },
 };
 

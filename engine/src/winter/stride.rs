@@ -3,10 +3,8 @@
 use super::board::{Beyond, Role};
 use super::breach::{Breach, Why};
 use super::command::Step;
-use super::definition::{Arrival, Edge, FootKind, GunKind, HorseKind, Nation, Start, Terrain};
-use super::facing::Facing;
-use super::faults::fits;
-use super::field::{self, wing_of};
+use super::definition::{Arrival, Edge, FootKind, GunKind, HorseKind, Start, Terrain};
+use super::field;
 use super::game::Game;
 use super::sense::all_round;
 use super::state::*;
@@ -76,7 +74,7 @@ impl Game {
         let base = if unit.exhausted { base.div_ceil(2) } else { base };
         let less = if unit.morale == Morale::Disordered { table.disordered_less } else { 0 };
         let more = if grand { table.grand_tactical_more } else { 0 };
-        u16::from(base.saturating_sub(less).saturating_add(more)) * SIXTHS
+        u16::from(self.snow_allowance(base.saturating_sub(less)).saturating_add(more)) * SIXTHS
     }
 
     fn allowance_now(&self, id: UnitId, unit: &Unit, manner: &Manner) -> u16 {
@@ -126,7 +124,8 @@ impl Game {
 
     pub(crate) fn road_rate(&self, major: bool) -> u16 {
         let costs = &self.board.tables().cost;
-        if major { costs.road_major } else { costs.road_minor }
+        let rate = if major { costs.road_major } else { costs.road_minor };
+        if self.snows_hard() { self.board.tables().snow.road } else { rate }
     }
 
     /// The unit after a step, or why it cannot be taken.
@@ -155,7 +154,14 @@ impl Game {
         Ok(next)
     }
 
-    fn pay(&self, id: UnitId, unit: &mut Unit, cost: u16, free_if_fresh: bool, manner: &Manner) -> Result<(), Breach> {
+    pub(super) fn pay(
+        &self,
+        id: UnitId,
+        unit: &mut Unit,
+        cost: u16,
+        free_if_fresh: bool,
+        manner: &Manner,
+    ) -> Result<(), Breach> {
         let allowance = self.allowance_now(id, unit, manner);
         let spent = unit.marks.spent.saturating_add(cost);
         if spent <= allowance {
@@ -171,7 +177,7 @@ impl Game {
     }
 
     /// The allowance falls to that of what the unit has become (R10).
-    fn settle(&self, id: UnitId, unit: &mut Unit, manner: &Manner) {
+    pub(super) fn settle(&self, id: UnitId, unit: &mut Unit, manner: &Manner) {
         let now = self.allowance(id, unit, manner.grand);
         unit.marks.allowance = Some(unit.marks.allowance.unwrap_or(now).min(now));
     }
@@ -203,6 +209,7 @@ impl Game {
                 own.max(other)
             }
         };
+        let cost = cost.saturating_add(self.wind_cost(id, unit, way));
         // A square has no points at all; what keeps it is that it is one.
         if unit.formation != Formation::Square {
             self.pay(id, &mut next, cost, manner.commanded, manner)?;
@@ -235,6 +242,7 @@ impl Game {
             }
         }
         self.may_go(id, to)?;
+        self.dares_enter(id, to)?;
         next.place = Place::On(to);
         if column {
             next.facing = unit.facing.after_road(way);
@@ -306,179 +314,6 @@ impl Game {
             matches!(data.start, Start::Entry { arrival: Arrival::AfterHold(_), .. })
         };
         !self.board.data(id).is_some_and(held)
-    }
-
-    /// What a turn costs [5.7].
-    pub(crate) fn turn_cost(&self, from: Facing, to: Facing) -> u16 {
-        let costs = &self.board.tables().cost;
-        match from.apart(to) {
-            3 => costs.facing_about,
-            apart => u16::from(apart) * costs.facing_apex,
-        }
-    }
-
-    fn face(&self, id: UnitId, unit: &Unit, facing: Facing, manner: &Manner) -> Result<Unit, Breach> {
-        let mut next = *unit;
-        if unit.formation == Formation::Square {
-            return Err(Breach::of(Why::NoWayOut, id));
-        }
-        if unit.facing == facing {
-            return Err(Breach::of(Why::NoEffect, id));
-        }
-        if unit.formation == Formation::ExtendedLine && unit.facing.apart(facing) != 3 {
-            return Err(Breach::of(Why::NoChange, id));
-        }
-        if all_round(self.counter(id), unit) {
-            if unit.marks.free >= self.board.tables().command.free_actions {
-                return Err(Breach::of(Why::TooManyFree, id));
-            }
-            next.marks.free += 1;
-        } else if !manner.grand {
-            self.pay(id, &mut next, self.turn_cost(unit.facing, facing), false, manner)?;
-        }
-        if unit.formation == Formation::ExtendedLine {
-            next.hand = unit.hand.map(other_hand);
-        }
-        next.facing = facing;
-        Ok(next)
-    }
-
-    fn form(
-        &self,
-        id: UnitId,
-        unit: &Unit,
-        (formation, facing, hand): (Formation, Facing, Option<Hand>),
-        manner: &Manner,
-    ) -> Result<Unit, Breach> {
-        let counter = self.counter(id);
-        let no = Breach::of(Why::NoChange, id);
-        let Some(hex) = unit.hex() else { return Err(no) };
-        let costs = &self.board.tables().cost;
-        if unit.formation == formation {
-            return Err(Breach::of(Why::NoEffect, id));
-        }
-        let arm = self.board.data(id).map(|data| data.arm);
-        if counter.is_loose() || counter.is_cossack() || !arm.is_some_and(|arm| fits(arm, formation)) {
-            return Err(no);
-        }
-        let slow = |formation| matches!(formation, Formation::Square | Formation::ExtendedLine);
-        let cost = match counter.role {
-            Role::Battery(kind) => match (unit.formation, formation) {
-                (Formation::Limbered, Formation::Unlimbered) | (Formation::Unlimbered, Formation::Limbered) => {
-                    if kind == GunKind::FootHeavy { costs.limber_class_1 } else { costs.limber }
-                }
-                (Formation::Limbered, Formation::RoadColumn) | (Formation::RoadColumn, Formation::Limbered) => {
-                    costs.formation
-                }
-                _ => return Err(no),
-            },
-            _ if slow(formation) || slow(unit.formation) => costs.formation_slow,
-            _ => costs.formation,
-        };
-        let mut next = *unit;
-        let mut payer = *unit;
-        if unit.formation == Formation::Square {
-            payer.formation = formation;
-            payer.marks.allowance = None;
-        }
-        if !manner.grand {
-            self.pay(id, &mut payer, cost, true, manner)?;
-        }
-        next.marks = payer.marks;
-        let ground = match formation {
-            Formation::Line | Formation::Column | Formation::Square | Formation::ExtendedLine => !self.loosens(hex),
-            Formation::RoadColumn => self.board.spot(hex).road.is_some(),
-            _ => true,
-        };
-        if !ground {
-            return Err(Breach::of(Why::GroundForbids, id));
-        }
-        let limbers = (unit.formation, formation) == (Formation::Unlimbered, Formation::Limbered);
-        if unit.morale == Morale::Routed || unit.morale == Morale::Disordered && !limbers {
-            return Err(no);
-        }
-        next.formation = formation;
-        next.facing = facing;
-        next.hand = None;
-        if formation == Formation::ExtendedLine {
-            let wing = hand.and_then(|hand| wing_of(&self.board, hex, facing, hand)).ok_or(no)?;
-            let open = self.ground_cost(Gait::Infantry, wing, false).is_some() && !self.loosens(wing);
-            if unit.strength < costs.extended_line_from || !open || self.has(counter.side.other(), wing) {
-                return Err(no);
-            }
-            next.hand = hand;
-        } else if hand.is_some() {
-            return Err(no);
-        }
-        if limbers && self.board.data(id).is_some_and(|data| data.once_unlimbered_stays) {
-            return Err(Breach::of(Why::StaysUnlimbered, id));
-        }
-        if formation == Formation::Unlimbered && counter.role == Role::Battery(GunKind::Light) {
-            self.light_guns_may_unlimber(id, hex)?;
-        }
-        self.settle(id, &mut next, manner);
-        Ok(next)
-    }
-
-    /// Light guns unlimber only beside a battalion of their division that has at most one other beside it [19.42].
-    fn light_guns_may_unlimber(&self, id: UnitId, hex: Hex) -> Result<(), Breach> {
-        let own = self.counter(id);
-        if own.nation != Nation::Russian {
-            return Ok(());
-        }
-        let guns_beside = |at: Hex| {
-            let near = self.board.around(at).flat_map(|(_, beside)| self.units_at(beside));
-            near.filter(|&&other| {
-                other != id
-                    && self.counter(other).role == Role::Battery(GunKind::Light)
-                    && self.unit(other).formation == Formation::Unlimbered
-            })
-            .count()
-        };
-        let mate = |other: UnitId| {
-            let them = self.counter(other);
-            them.is_battalion() && them.side == own.side && them.division.is_some() && them.division == own.division
-        };
-        let found = self
-            .board
-            .around(hex)
-            .any(|(_, at)| self.units_at(at).iter().any(|&other| mate(other)) && guns_beside(at) <= 1);
-        if found { Ok(()) } else { Err(Breach::of(Why::LightGuns, id)) }
-    }
-
-    fn wheel(&self, id: UnitId, unit: &Unit, facing: Facing, round_own: bool, manner: &Manner) -> Result<Unit, Breach> {
-        let no = Breach::of(Why::NoChange, id);
-        let (Some(hex), Some(hand), Some(wing)) = (unit.hex(), unit.hand, field::wing(&self.board, unit)) else {
-            return Err(no);
-        };
-        if unit.facing.apart(facing) != 1 {
-            return Err(no);
-        }
-        // The pivot stays; the other element goes to the new flank hex beside it.
-        let (own, other) = if round_own {
-            (hex, wing_of(&self.board, hex, facing, hand).ok_or(no)?)
-        } else {
-            let own = wing_of(&self.board, wing, facing, other_hand(hand)).ok_or(no)?;
-            (own, own)
-        };
-        let ground = self.ground_cost(Gait::Infantry, other, false).ok_or(Breach::at(Why::Closed, id, other))?;
-        let mut next = *unit;
-        self.pay(id, &mut next, self.board.tables().cost.wheel_extended.saturating_add(ground), false, manner)?;
-        if self.has(self.side_of(id).other(), other) {
-            return Err(Breach::there(Why::EnemyThere, other));
-        }
-        self.may_go(id, other)?;
-        if !manner.commanded && own != hex {
-            return Err(Breach::of(Why::OutOfCommand, id));
-        }
-        next.place = Place::On(own);
-        next.facing = facing;
-        if self.loosens(other) {
-            next.formation = Formation::GeneralOrder;
-            next.hand = None;
-            self.settle(id, &mut next, manner);
-        }
-        Ok(next)
     }
 
     /// The strength of a skirmish unit of a battalion [5.13].

@@ -3,6 +3,7 @@
 //! The fields bear the names of the data file, in its order, and are explained there and on the rules page.
 #![allow(missing_docs)]
 
+use super::facing::Way;
 use serde::{Deserialize, Serialize};
 
 /// Movement points in sixths: the two road rates are a half and two thirds of a point (R9).
@@ -28,6 +29,9 @@ pub struct Tables {
     pub crew: CrewTable,
     pub orders: OrderTable,
     pub time: TimeTable,
+    pub snow: SnowTable,
+    pub wear: WearTable,
+    pub army: ArmyTable,
 }
 
 /// Whole points a phase [5.2].
@@ -308,4 +312,65 @@ pub struct TimeTable {
     pub radius_evening: u8,
     pub radius_night: u8,
     pub hourly: Vec<u8>,
+}
+
+/// Snow and wind (18); lists of three are for light snow, heavy snow and blizzard. Costs are in sixths.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SnowTable {
+    pub icons: Vec<u8>,
+    pub icon_modifier: Vec<i8>,
+    /// No snow, light and heavy snow up to these; more is a blizzard.
+    pub rate_upto: [i8; 3],
+    pub track: Vec<i8>,
+    pub prevailing: [Way; 10],
+    pub after_none: i8,
+    pub after_blizzard: i8,
+    pub sight: [u8; 3],
+    pub radius: [u8; 3],
+    pub leader_most: [u8; 3],
+    pub allowance_less: u8,
+    pub into_wind: u16,
+    pub facing_apex: u16,
+    pub facing_about: u16,
+    pub wheel_extended: u16,
+    pub formation_more: u16,
+    pub road: u16,
+    pub fire_into: [i8; 3],
+    pub fire_other: [i8; 3],
+    pub attack_into: [i8; 3],
+    pub attack_other: [i8; 3],
+    pub defend_into: [i8; 3],
+    pub morale_into: [i8; 3],
+    pub morale_other: [i8; 3],
+    pub er: [i8; 3],
+    pub rout_retreat: u8,
+}
+
+/// What a long battle wears out: ammunition and brigades [7.7, 15].
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct WearTable {
+    pub ammunition: u8,
+    pub level_from: [u8; 3],
+    pub hour: u8,
+    pub fought: u8,
+    pub driven: u8,
+    pub rest: u8,
+    pub jaeger_from: [u8; 2],
+}
+
+/// What armies and corps lose of their morale [20.35].
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ArmyTable {
+    pub half: u8,
+    pub gone: u8,
+    pub russian_half: u8,
+    pub russian_gone: u8,
+    pub russian_horse_gone: u8,
+    pub crew: u8,
+    pub leader_brigade: u8,
+    pub leader_higher: u8,
+    pub demoralised_er: i8,
+    pub disintegrated_er: i8,
+    pub guard_within: u8,
+    pub guard_others: i8,
 }

@@ -55,7 +55,7 @@ impl Game {
         &self.board.rules().victory
     }
 
-    fn change_level(&mut self, by: i8, rule: Rule, report: &mut Report) {
+    pub(crate) fn change_level(&mut self, by: i8, rule: Rule, report: &mut Report) {
         if by != 0 {
             self.state.affairs.level = self.state.affairs.level.saturating_add(by);
             report.tell(What::LevelChanged { by, level: self.state.affairs.level }, [rule]);

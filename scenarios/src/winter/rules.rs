@@ -116,6 +116,7 @@ pub(super) fn read(mut fields: Fields<'_>, reading: &Reading<'_>, ground: &Groun
         control,
         cossack_road_exits: reading.hexes(&mut fields, "cossack_road_exits"),
         victory,
+        bodies: bodies(&mut fields),
     };
     for key in ["orders", "ammunition", "weather", "area", "entries", "retreat", "lost_for_good", "no_road_column"] {
         fields.optional(key);
@@ -123,6 +124,26 @@ pub(super) fn read(mut fields: Fields<'_>, reading: &Reading<'_>, ground: &Groun
     fields.finish(&[]);
     // The chart is that of the ground, whichever part of the sheets it is.
     (ground.chart == reading.chart).then_some(rules)
+}
+
+fn bodies(fields: &mut Fields<'_>) -> Vec<Body> {
+    let mut bodies = Vec::new();
+    for mut body in fields.items("bodies") {
+        let log = body.log;
+        let name = string(&mut body, "name");
+        let side = body.required("side").and_then(|node| side(node, log));
+        let of = string(&mut body, "of");
+        let start = body.number("start", -999..=999i16);
+        let disintegrates = body.number("disintegrates", -999..=999i16);
+        let levels = body.number("levels", -9..=9i8);
+        let low = optional_number(&mut body, "low", -999..=999i16);
+        if let (Some(name), Some(side), Some(start), Some(disintegrates), Some(levels)) =
+            (name, side, start, disintegrates, levels)
+        {
+            bodies.push(Body { name, side, of, start, disintegrates, levels, low });
+        }
+    }
+    bodies
 }
 
 fn deploy(fields: &mut Fields<'_>) -> Option<Deploy> {

@@ -2,6 +2,7 @@
 
 use crate::fields::{Fields, Number};
 use crate::tree::Node;
+use engine::winter::Way;
 use engine::winter::tables::*;
 use std::ops::RangeInclusive;
 
@@ -139,6 +140,33 @@ pub(super) fn read(mut tables: Fields<'_>) -> Option<Tables> {
     });
     let orders = part("orders").and_then(orders);
     let time = part("time").and_then(time);
+    let hours = part("time")
+        .and_then(|mut fields| Some((by_rate(&mut fields, "visibility")?, by_rate(&mut fields, "radius_cap")?)));
+    let snow = part("snow").zip(hours).and_then(|(fields, (sight, radius))| snow(fields, sight, radius));
+    let wear = part("wear").and_then(|mut fields| {
+        let (level_from, jaeger_from) = (array(&mut fields, "level_from"), array(&mut fields, "jaeger_from"));
+        numbers!(&mut fields, WearTable { ammunition, hour, fought, driven, rest },
+            level_from: level_from, jaeger_from: jaeger_from)
+    });
+    let army = part("army").and_then(|mut fields| {
+        numbers!(
+            &mut fields,
+            ArmyTable {
+                half,
+                gone,
+                russian_half,
+                russian_gone,
+                russian_horse_gone,
+                crew,
+                leader_brigade,
+                leader_higher,
+                demoralised_er,
+                disintegrated_er,
+                guard_within,
+                guard_others,
+            }
+        )
+    });
     Some(Tables {
         allowance: allowance?,
         cost: cost?,
@@ -157,6 +185,9 @@ pub(super) fn read(mut tables: Fields<'_>) -> Option<Tables> {
         crew: crew?,
         orders: orders?,
         time: time?,
+        snow: snow?,
+        wear: wear?,
+        army: army?,
     })
 }
 
@@ -295,4 +326,45 @@ fn time(mut fields: Fields<'_>) -> Option<TimeTable> {
         radius_night: radius.number("night", u8::ALL)?,
         hourly: list(&mut fields, "hourly")?,
     })
+}
+
+/// Numbers for light snow, heavy snow and blizzards, from a section that has them beside others.
+fn by_rate(fields: &mut Fields<'_>, key: &'static str) -> Option<[u8; 3]> {
+    let mut section = fields.section(key)?;
+    let mut number = |key| section.number(key, u8::ALL);
+    Some([number("light_snow")?, number("heavy_snow")?, number("blizzard")?])
+}
+
+fn snow(mut fields: Fields<'_>, sight: [u8; 3], radius: [u8; 3]) -> Option<SnowTable> {
+    let log = fields.log;
+    let ways = [
+        ("NE", Way::NorthEast),
+        ("E", Way::East),
+        ("SE", Way::SouthEast),
+        ("SW", Way::SouthWest),
+        ("W", Way::West),
+        ("NW", Way::NorthWest),
+    ];
+    let prevailing: Option<Vec<Way>> =
+        fields.list("prevailing").iter().map(|node| node.choice("prevailing", &ways, log)).collect();
+    let prevailing = prevailing.and_then(|ways| ways.try_into().ok());
+    let rates = fields.section("rate_upto").and_then(|mut rates| {
+        let mut number = |key| rates.number(key, i8::ALL);
+        Some([number("none")?, number("light")?, number("heavy")?])
+    });
+    let icons = list(&mut fields, "icons");
+    let icon_modifier = list(&mut fields, "icon_modifier");
+    let track = list(&mut fields, "track");
+    let leaders = array(&mut fields, "leader_most");
+    let mut three = |key| array::<i8, 3>(&mut fields, key);
+    let (fire_into, fire_other) = (three("fire_into"), three("fire_other"));
+    let (attack_into, attack_other, defend_into) = (three("attack_into"), three("attack_other"), three("defend_into"));
+    let (morale_into, morale_other, er) = (three("morale_into"), three("morale_other"), three("er"));
+    numbers!(&mut fields, SnowTable {
+        after_none, after_blizzard, allowance_less, into_wind, facing_apex, facing_about, wheel_extended,
+        formation_more, road, rout_retreat,
+    }, icons: icons, icon_modifier: icon_modifier, rate_upto: rates, track: track, prevailing: prevailing,
+        sight: Some(sight), radius: Some(radius), leader_most: leaders, fire_into: fire_into, fire_other: fire_other,
+        attack_into: attack_into, attack_other: attack_other, defend_into: defend_into, morale_into: morale_into,
+        morale_other: morale_other, er: er)
 }

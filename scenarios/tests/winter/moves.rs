@@ -42,7 +42,7 @@ fn t_20_02_skirmishers_are_placed_near_their_battalion_and_away_from_the_enemy()
     // A0714 is French: A0815 is within 2 of it, A1018 is far enough; A1320 is four from Grünhöfchen.
     assert_eq!(refused(&game, Side::First, &posted("A0815")), "20.12");
     assert_eq!(refused(&game, Side::First, &posted("A1320")), "20.12");
-    let line = Drawn { unit: battalion, formation: Formation::Line, facing: Facing::South };
+    let line = Drawn { unit: battalion, formation: Formation::Line, facing: Facing::South, hand: None };
     let in_town = Command::Deploy { units: vec![line], skirmishers: Vec::new() };
     assert_eq!(refused(&game, Side::First, &in_town), "5.5");
     let (good, skirmisher) = (posted("A1018"), id("R-24Jaeger-1/s1"));

@@ -8,7 +8,8 @@
 
 use super::player::{Chance, board, play};
 use engine::contract::{Game as _, Pending, Side};
-use engine::winter::{Command, Game, MatchOptions};
+use engine::winter::definition::Body;
+use engine::winter::{Board, Command, Game, MatchOptions};
 use scenarios::winter::Battle;
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -25,13 +26,17 @@ fn whole_or_opening() -> u64 {
 }
 
 fn run(battle: Battle, count: u64, options: MatchOptions, most: u64) {
-    let board = board(battle);
+    run_on(&board(battle), count, options, most);
+}
+
+/// Plays games; tells by which rules how many of them had something happen.
+fn run_on(board: &Arc<Board>, count: u64, options: MatchOptions, most: u64) -> BTreeMap<String, u64> {
     let started = std::time::Instant::now();
     let mut rules: BTreeMap<String, u64> = BTreeMap::new();
     let mut outcomes: BTreeMap<i8, u64> = BTreeMap::new();
     let mut steps = 0;
     for seed in 0..count {
-        let played = play(&board, options, seed, true, most);
+        let played = play(board, options, seed, true, most);
         steps += played.steps;
         *outcomes.entry(played.outcome.level).or_default() += 1;
         for rule in played.rules {
@@ -39,9 +44,50 @@ fn run(battle: Battle, count: u64, options: MatchOptions, most: u64) {
         }
     }
     let seconds = started.elapsed().as_secs_f64();
-    println!("{battle:?}: {count} games, {:.1} a second, {} steps a game", count as f64 / seconds, steps / count);
+    let battle = &board.definition().id;
+    println!("{battle}: {count} games, {:.1} a second, {} steps a game", count as f64 / seconds, steps / count);
     println!("levels {outcomes:?}");
     println!("rules told {rules:?}");
+    rules
+}
+
+const EVERYTHING: MatchOptions = MatchOptions {
+    ask: false,
+    guard: false,
+    weather: true,
+    ammunition: true,
+    fatigue: true,
+    spirit: true,
+    leader_loss: true,
+};
+
+/// The training battle in a winter such as there never was: snow from the second turn on, guns that fire twice, armies that
+/// break at a breath.
+fn hard_winter() -> Arc<Board> {
+    let mut definition = board(Battle::Training).definition().clone();
+    (definition.tables.snow.icons, definition.tables.snow.icon_modifier) = (vec![45], vec![-9]);
+    definition.tables.wear.ammunition = 2;
+    definition.tables.wear.level_from = [1, 2, 3];
+    definition.rules.bodies = [Side::First, Side::Second]
+        .map(|side| Body {
+            name: format!("army {}", side.index()),
+            side,
+            of: None,
+            start: 2,
+            disintegrates: -4,
+            levels: 1,
+            low: Some(1),
+        })
+        .to_vec();
+    Arc::new(Board::new(definition).unwrap())
+}
+
+#[test]
+fn a_hard_winter_with_every_option_is_played_to_its_end() {
+    let told = run_on(&hard_winter(), games(12), EVERYTHING, u64::MAX);
+    for rule in ["7.7", "14", "15", "18.1", "18.2", "20.35"] {
+        assert!(told.contains_key(rule), "nothing happened by {rule}");
+    }
 }
 
 #[test]
@@ -51,17 +97,27 @@ fn the_training_battle_is_played_to_its_end() {
 
 #[test]
 fn the_training_battle_with_questions_is_played_to_its_end() {
-    run(Battle::Training, games(6), MatchOptions { ask: true, guard: false }, u64::MAX);
+    run(Battle::Training, games(6), MatchOptions { ask: true, ..MatchOptions::default() }, u64::MAX);
 }
 
 #[test]
 fn the_rear_guard_is_played() {
-    run(Battle::Eylau, games(8).div_ceil(8), MatchOptions { ask: false, guard: true }, whole_or_opening());
+    run(
+        Battle::Eylau,
+        games(8).div_ceil(8),
+        MatchOptions { guard: true, ..MatchOptions::default() },
+        whole_or_opening(),
+    );
 }
 
 #[test]
 fn serpallen_is_played() {
     run(Battle::Serpallen, games(8).div_ceil(8), MatchOptions::default(), whole_or_opening());
+}
+
+#[test]
+fn serpallen_is_played_with_every_option() {
+    run(Battle::Serpallen, games(8).div_ceil(8), EVERYTHING, whole_or_opening());
 }
 
 #[test]

@@ -6,7 +6,7 @@ use engine::codec;
 use engine::contract::{Audience, Game as _, Opening, Pending, Roll, Rolled, Side};
 use engine::rule::Rule;
 use engine::winter::command::{Drawn, Posted};
-use engine::winter::state::{FireOrder, Formation};
+use engine::winter::state::{FireOrder, Formation, Hand};
 use engine::winter::{Board, Command, End, Event, Facing, Game, MatchOptions, Options, Outcome, Step, UnitId};
 use scenarios::winter::{Battle, built_in};
 use std::collections::BTreeSet;
@@ -177,7 +177,9 @@ pub fn choose(game: &Game, side: Side, chance: &mut Chance, wild: bool) -> Comma
                     && let Some(&formation) = chance.pick(&unit.formations)
                 {
                     let mut all: Vec<Drawn> = drawn.clone();
-                    all.push(Drawn { unit: unit.unit, formation, facing });
+                    let long = formation == Formation::ExtendedLine;
+                    let hand = long.then(|| if chance.one_in(2) { Hand::Left } else { Hand::Right });
+                    all.push(Drawn { unit: unit.unit, formation, facing, hand });
                     let command = Command::Deploy { units: all.clone(), skirmishers: posted.clone() };
                     if game.check(side, &command).is_ok() {
                         drawn = all;

@@ -174,3 +174,39 @@ fn t_2_4_distances_are_those_of_the_page() {
     let at = |name: &str| serpallen.chart().read(name).unwrap_or_else(|| panic!("{name}"));
     assert_eq!(serpallen.distance(at("A2745"), at("D0005")), 9);
 }
+
+/// Light snow, heavy snow, blizzard, as the table of the page has them.
+#[test]
+fn t_18_3_snow_is_that_of_the_page() {
+    use engine::winter::Way::*;
+    let board = board(Battle::Serpallen);
+    let snow = &board.tables().snow;
+    assert_eq!((snow.sight, snow.radius, snow.leader_most), ([4, 2, 1], [4, 2, 1], [99, 4, 2]));
+    assert_eq!((snow.fire_into, snow.fire_other), ([-1, -2, -3], [0, -1, -2]));
+    assert_eq!((snow.attack_into, snow.attack_other, snow.defend_into), ([-1, -2, -2], [0, -1, -1], [0, -1, -1]));
+    assert_eq!((snow.morale_into, snow.morale_other, snow.er), ([1, 2, 2], [0, 1, 1], [0, 0, -1]));
+    assert_eq!([snow.into_wind, snow.facing_apex, snow.facing_about, snow.wheel_extended], [3, 6, 12, 12]);
+    assert_eq!([snow.formation_more, snow.road], [6, 6]);
+    assert_eq!([snow.allowance_less, snow.rout_retreat], [1, 3]);
+    assert_eq!(
+        (snow.icons.as_slice(), snow.icon_modifier.as_slice()),
+        (&[13, 15, 17, 19, 21, 23][..], &[2, 1, 0, -1, -2, -3][..])
+    );
+    assert_eq!((snow.rate_upto, snow.after_none, snow.after_blizzard), ([2, 4, 7], 1, -2));
+    assert_eq!(snow.track, [0, 1, 2, 3, 2, 1, 0, -2, -3, -4]);
+    let toward = [SouthWest, SouthWest, SouthWest, SouthWest, SouthEast, SouthEast, SouthEast, West, East, NorthWest];
+    assert_eq!(snow.prevailing, toward);
+}
+
+#[test]
+fn t_7_7_15_and_20_35_numbers_are_those_of_the_page() {
+    let board = board(Battle::Serpallen);
+    let (wear, army) = (&board.tables().wear, &board.tables().army);
+    assert_eq!((wear.ammunition, wear.level_from, wear.jaeger_from), (8, [4, 8, 12], [29, 41]));
+    assert_eq!([wear.hour, wear.fought, wear.driven, wear.rest], [1, 1, 1, 1]);
+    assert_eq!([army.half, army.gone, army.russian_half, army.russian_gone, army.russian_horse_gone], [2, 2, 1, 1, 2]);
+    assert_eq!([army.crew, army.leader_brigade, army.leader_higher, army.guard_within], [1, 1, 2, 3]);
+    assert_eq!([army.demoralised_er, army.disintegrated_er, army.guard_others], [-1, -2, 2]);
+    let bodies: Vec<_> = board.rules().bodies.iter().map(|body| (body.start, body.disintegrates)).collect();
+    assert_eq!(bodies, [(194, -64), (48, -15), (16, -6), (38, -12)]);
+}

@@ -31,6 +31,11 @@ use std::sync::Arc;
 /// Switches of the match options [97.1].
 const REACTIONS: Key = "ask-reactions";
 const GUARD: Key = "guard";
+const WEATHER: Key = "weather";
+const AMMUNITION: Key = "ammunition";
+const FATIGUE: Key = "fatigue";
+const SPIRIT: Key = "spirit";
+const LEADER_LOSS: Key = "leader-loss";
 /// Rows and columns of a sheet; the next begins anew.
 const SHEET_ROWS: u8 = 36;
 const SHEET_COLUMNS: u8 = 45;
@@ -85,16 +90,76 @@ impl Rules for Winter {
                 terms: ["The Guard comes on turn 47 [97.1].", "The Guard stays away."],
             });
         }
+        let turns = board.rules().first_turn..=board.rules().last_turn;
+        if board.tables().snow.icons.iter().any(|turn| turns.contains(turn)) {
+            all.push(Switch {
+                key: WEATHER,
+                label: "Snow and wind [18.2]",
+                hint: "Snow may begin on some turns and shortens sight, marches and fire",
+                about: "Weather",
+                terms: ["Snow may fall [18.2].", "No snow falls."],
+            });
+        }
+        all.extend([
+            Switch {
+                key: AMMUNITION,
+                label: "Ammunition [7.7]",
+                hint: "A battery fires in eight phases, and then no more",
+                about: "Ammunition",
+                terms: ["Batteries have ammunition for eight phases [7.7].", "Ammunition does not run out."],
+            },
+            Switch {
+                key: FATIGUE,
+                label: "Brigades tire (15)",
+                hint: "Each hour up and about, in a fight or under an Attack Order wears a brigade down",
+                about: "Fatigue",
+                terms: ["Brigades tire by the hour (15).", "Brigades are as tired as the battle says (15)."],
+            },
+        ]);
+        if !board.rules().bodies.is_empty() {
+            all.push(Switch {
+                key: SPIRIT,
+                label: "Morale of armies and corps (14)",
+                hint: "Losses and routs wear an army or corps down until it is demoralised",
+                about: "Armies and corps",
+                terms: ["Armies and corps can be demoralised (14).", "The morale of armies and corps is not kept."],
+            });
+        }
+        if board.rules().orders.is_some() {
+            all.push(Switch {
+                key: LEADER_LOSS,
+                label: "Leaders come back by orders [19.84]",
+                hint: "Who takes a fallen leader's place waits on the display until an order reaches him",
+                about: "Fallen leaders",
+                terms: ["Fallen leaders come back by orders [19.84].", "Fallen leaders come back by the clock [19.8]."],
+            });
+        }
         all
     }
 
     fn options(board: &Board, on: &[Key]) -> Vec<u8> {
-        codec::encode(&MatchOptions { ask: on.contains(&REACTIONS), guard: has_guard(board) && on.contains(&GUARD) })
+        codec::encode(&MatchOptions {
+            ask: on.contains(&REACTIONS),
+            guard: has_guard(board) && on.contains(&GUARD),
+            weather: on.contains(&WEATHER),
+            ammunition: on.contains(&AMMUNITION),
+            fatigue: on.contains(&FATIGUE),
+            spirit: on.contains(&SPIRIT) && !board.rules().bodies.is_empty(),
+            leader_loss: on.contains(&LEADER_LOSS) && board.rules().orders.is_some(),
+        })
     }
 
     fn switched_on(options: &[u8]) -> Vec<Key> {
         let Ok(options) = codec::decode::<MatchOptions>(options) else { return Vec::new() };
-        let all = [(REACTIONS, options.ask), (GUARD, options.guard)];
+        let all = [
+            (REACTIONS, options.ask),
+            (GUARD, options.guard),
+            (WEATHER, options.weather),
+            (AMMUNITION, options.ammunition),
+            (FATIGUE, options.fatigue),
+            (SPIRIT, options.spirit),
+            (LEADER_LOSS, options.leader_loss),
+        ];
         all.into_iter().filter(|(_, on)| *on).map(|(key, _)| key).collect()
     }
 

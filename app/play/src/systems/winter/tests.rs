@@ -173,7 +173,7 @@ fn the_adjutant_answers_a_session() {
 #[test]
 fn what_is_offered_is_accepted_and_drafts_fit() {
     for (id, seed, ask) in [("winter-training", 1, false), ("winter-training", 2, true)] {
-        let (mut game, _) = Game::new(battle(id).board, MatchOptions { ask, guard: false });
+        let (mut game, _) = Game::new(battle(id).board, MatchOptions { ask, ..MatchOptions::default() });
         let mut chance = Chance::new(seed);
         let mut walker = crate::ask::Walker::<Winter>::default();
         for _ in 0..150 {
@@ -242,4 +242,20 @@ fn the_rule_cases_hold() {
     };
     let failed: Vec<String> = files.iter().filter_map(run).collect();
     assert!(failed.is_empty(), "{}", failed.join("\n"));
+}
+
+/// The rule cases of this system, where they can be run without the rest of the program.
+#[test]
+fn the_case_files_of_this_system_pass() {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/cases/winter");
+    let files = crate::cases::collect(&[std::path::PathBuf::from(folder)]).unwrap();
+    let mut runner = crate::cases::Runner::new();
+    let failed: Vec<String> = files
+        .iter()
+        .filter_map(|file| match runner.run(file) {
+            crate::cases::Verdict::Passed => None,
+            crate::cases::Verdict::Failed(reason) => Some(format!("{}: {reason}", file.display())),
+        })
+        .collect();
+    assert!(failed.is_empty(), "{} of {} files failed:\n{}", failed.len(), files.len(), failed.join("\n"));
 }

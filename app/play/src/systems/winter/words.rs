@@ -7,12 +7,12 @@ use super::{Battle, Winter};
 use crate::ask::Names;
 use crate::system::{Begun, Rules, Words};
 use crate::words::{self, Dictionary, Nonsense, Trouble, json, shorten, value};
-use engine::contract::{Game as _, Side};
+use engine::contract::{Game as _, Pending, Side};
 use engine::hex::Hex;
 use engine::winter::agenda::Task;
 use engine::winter::glimpse::Daylight;
 use engine::winter::state::{PhaseName, Place, Post};
-use engine::winter::{Board, Change, Command, Event, Game, MatchOptions, Options, Proposal, State, UnitId};
+use engine::winter::{Board, Change, Command, Decision, Event, Game, MatchOptions, Proposal, State, UnitId};
 use serde_json::{Map, Value, json as object};
 use std::sync::Arc;
 
@@ -28,12 +28,16 @@ fn dictionary(board: &Board) -> Dictionary {
         .kind("Control", rules.control.iter().map(|known| board.chart().name(known.hex)))
         .kind("Group", rules.groups.iter().map(|group| group.id.clone()))
         .kind("Brigade", brigades)
+        .kind("Tiring", board.brigades().map(str::to_owned))
+        .kind("Body", rules.bodies.iter().map(|body| body.name.clone()))
         .lists(&[
             ("units", "UnitId"),
             ("leaders", "LeaderId"),
             ("control", "Control"),
             ("free_groups", "Group"),
             ("brigades_due", "Brigade"),
+            ("fatigue", "Tiring"),
+            ("spirits", "Body"),
         ])
 }
 
@@ -127,6 +131,11 @@ impl Words for Winter {
         "cup_suspended",
         "draws_opened",
         "passed",
+        "wind_set",
+        "snow_rolled",
+        "ammunition_spent",
+        "brigade_tired",
+        "spirit_changed",
         "level_changed",
         "undone",
         "amended",
@@ -184,15 +193,20 @@ impl Words for Winter {
         let unit = unit_named(game.board(), name)?;
         let mut told = Map::new();
         told.insert(String::from("unit"), json(&dictionary, &unit));
-        match game.options() {
-            Options::Move { .. } => {
+        // What is asked is enough to know: what everybody could do is not looked for.
+        let asked = match game.pending() {
+            Pending::Decision { decision, .. } => Some(decision),
+            _ => None,
+        };
+        match asked {
+            Some(Decision::Move) => {
                 told.insert(String::from("reach"), json(&dictionary, &game.reach(unit)));
                 told.insert(String::from("steps"), json(&dictionary, &game.next_steps(&[unit], &[], false, None)));
             }
-            Options::Shock { .. } => {
+            Some(Decision::Shock) => {
                 told.insert(String::from("rides"), json(&dictionary, &game.charge_rides(unit)));
             }
-            Options::Fire { .. } => {
+            Some(Decision::Fire) => {
                 told.insert(String::from("targets"), json(&dictionary, &game.targets(&[unit])));
             }
             _ => {}

@@ -9,7 +9,7 @@ use engine::contract::{Game as _, Refusal};
 use engine::hex::Hex;
 use engine::winter::command::{Drawn, Posted};
 use engine::winter::options::{DrawnUp, MayPost};
-use engine::winter::state::Formation;
+use engine::winter::state::{Formation, Hand};
 use engine::winter::{Command, Facing, Options, UnitId};
 
 const QUESTION: &str = "deploy";
@@ -18,7 +18,7 @@ const QUESTION: &str = "deploy";
 #[derive(Clone, Debug)]
 struct Clause {
     unit: UnitId,
-    formation: Option<Formation>,
+    formation: Option<(Formation, Option<Hand>)>,
     facing: Option<Facing>,
     posts: Vec<Hex>,
 }
@@ -76,8 +76,8 @@ impl Table<'_> {
     fn say(&self, clause: &mut Clause, pick: Pick) -> bool {
         match pick {
             Pick::Word(key) if clause.formation.is_none() && clause.facing.is_none() && clause.posts.is_empty() => {
-                let wanted = words::form(key).map(|(formation, _)| formation);
-                clause.formation = wanted.filter(|formation| self.formations(clause.unit).contains(formation));
+                let wanted = words::form(key);
+                clause.formation = wanted.filter(|(formation, _)| self.formations(clause.unit).contains(formation));
                 clause.formation.is_some()
             }
             Pick::Facing(hex, facing) if clause.facing.is_none() && clause.posts.is_empty() => {
@@ -101,7 +101,7 @@ impl Table<'_> {
 
     fn picks(&self, clause: &Clause) -> Vec<Pick> {
         let hex = self.look.place(clause.unit);
-        let word = clause.formation.and_then(|formation| words::of_form(formation, None)).map(Pick::Word);
+        let word = clause.formation.and_then(|(formation, hand)| words::of_form(formation, hand)).map(Pick::Word);
         let facing = clause.facing.and_then(|facing| Some(facing_pick(hex?, facing)));
         let posts = clause.posts.iter().copied().map(Pick::Hex);
         [unit_pick(clause.unit)].into_iter().chain(word).chain(facing).chain(posts).collect()
@@ -117,8 +117,9 @@ impl Table<'_> {
         let mut units: Vec<Drawn> = Vec::new();
         for clause in clauses.iter().filter(|clause| clause.formation.is_some() || clause.facing.is_some()) {
             let now = state.unit(clause.unit);
-            let (formation, facing) = (clause.formation.unwrap_or(now.formation), clause.facing.unwrap_or(now.facing));
-            units.push(Drawn { unit: clause.unit, formation, facing });
+            let (formation, hand) = clause.formation.unwrap_or((now.formation, now.hand));
+            let facing = clause.facing.unwrap_or(now.facing);
+            units.push(Drawn { unit: clause.unit, formation, facing, hand });
             let others = now.hex().map_or(&[][..], |hex| self.look.game.stack(hex));
             for &other in others.iter().filter(|other| !clauses.iter().any(|known| known.unit == **other)) {
                 let them = state.unit(other);
@@ -127,7 +128,7 @@ impl Table<'_> {
                     && self.formations(other).contains(&formation)
                     && !units.iter().any(|drawn| drawn.unit == other)
                 {
-                    units.push(Drawn { unit: other, formation, facing });
+                    units.push(Drawn { unit: other, formation, facing, hand });
                 }
             }
         }
@@ -185,10 +186,14 @@ fn clause_offers(table: &Table<'_>, clauses: &[Clause], clause: &Clause, asking:
         }
     };
     for &formation in table.formations(clause.unit) {
-        let Some(key) = words::of_form(formation, None) else { continue };
-        let on = clause.formation.unwrap_or(now.formation) == formation;
-        let changed = Clause { formation: Some(formation), ..clause.clone() };
-        offer(Pick::Word(key), changed, on, Sentence::from(words::formation(formation)));
+        let hands: &[Option<Hand>] =
+            if formation == Formation::ExtendedLine { &[Some(Hand::Left), Some(Hand::Right)] } else { &[None] };
+        for &hand in hands {
+            let Some(key) = words::of_form(formation, hand) else { continue };
+            let on = clause.formation.unwrap_or((now.formation, now.hand)) == (formation, hand);
+            let changed = Clause { formation: Some((formation, hand)), ..clause.clone() };
+            offer(Pick::Word(key), changed, on, Sentence::from(words::formation(formation)));
+        }
     }
     if let Some(hex) = now.hex().filter(|_| !table.formations(clause.unit).is_empty()) {
         for facing in Facing::ALL {
@@ -222,10 +227,10 @@ pub(super) fn why_not(look: Look<'_>, draft: &Draft, pick: Pick) -> Refusal {
             look.refused(&Command::Deploy { units: Vec::new(), skirmishers: vec![Posted { battalion, hex }] })
         }
         (Pick::Word(key), Some(unit)) => match words::form(key) {
-            Some((formation, _)) => {
+            Some((formation, hand)) => {
                 let facing = look.game.state().unit(unit).facing;
                 look.refused(&Command::Deploy {
-                    units: vec![Drawn { unit, formation, facing }],
+                    units: vec![Drawn { unit, formation, facing, hand }],
                     skirmishers: Vec::new(),
                 })
             }
@@ -234,7 +239,7 @@ pub(super) fn why_not(look: Look<'_>, draft: &Draft, pick: Pick) -> Refusal {
         (Pick::Piece(_), _) => match look.unit(pick) {
             Some(unit) => {
                 let now = look.game.state().unit(unit);
-                let drawn = Drawn { unit, formation: now.formation, facing: now.facing };
+                let drawn = Drawn { unit, formation: now.formation, facing: now.facing, hand: now.hand };
                 look.refused(&Command::Deploy { units: vec![drawn], skirmishers: Vec::new() })
             }
             None => not_asked(),

@@ -121,6 +121,9 @@ const fn reason_words(reason: Reason) -> &'static str {
         Reason::Headquarters => "from headquarters",
         Reason::Russian => "Russian",
         Reason::Distance => "distance",
+        Reason::Snow => "snow",
+        Reason::IntoWind => "snow, into the wind",
+        Reason::Guard => "the Guard goes back",
     }
 }
 

@@ -70,6 +70,10 @@ impl Judge for Winter {
     fn applies(board: &Board, rule: Rule) -> bool {
         let number = rule.as_str();
         let first = |prefix: &str| number.starts_with(prefix);
+        // What only the options bring is met by whoever plays with them.
+        if first("18.") || first("20.3") || matches!(number, "7.7" | "13.7" | "14" | "19.83" | "19.84") {
+            return false;
+        }
         match board.definition().id.as_str() {
             "winter-training" => {
                 !(first("20.1") || first("20.2") || matches!(number, "7.6" | "R18" | "17.5" | "17.8" | "17.9" | "R44"))

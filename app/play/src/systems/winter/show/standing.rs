@@ -9,6 +9,7 @@ use crate::system::Tell as _;
 use engine::contract::Side;
 use engine::winter::definition::{Arrival, Start};
 use engine::winter::glimpse::Daylight;
+use engine::winter::state::{Nerve, Snow};
 use engine::winter::{Game, Outcome};
 
 /// The level, and losses of both sides.
@@ -40,6 +41,24 @@ pub(super) fn standing(battle: &Battle, game: &Game) -> Sheet {
         Daylight::Night => "Night",
     };
     sheet.note(Sentence::from(format!("{light}: one sees {sees}.")).rule(rule("3.2")));
+    let weather = &affairs.weather;
+    if weather.snow != Snow::None {
+        let blows = weather.wind.map_or_else(String::new, |wind| {
+            format!(", and the wind blows toward the {}", super::super::tell::way_words(wind))
+        });
+        let falls = super::super::tell::snow_words(weather.snow);
+        sheet.note(Sentence::from(format!("Snow: {falls}{blows}.")).rule(rule("18.3")));
+    }
+    if game.match_options().spirit {
+        for (body, spirit) in game.board().rules().bodies.iter().zip(&affairs.spirits) {
+            let now = match spirit.nerve {
+                Nerve::Steady => "",
+                Nerve::Demoralised => ", demoralised",
+                Nerve::Disintegrated => ", disintegrated",
+            };
+            sheet.note(Sentence::from(format!("{}: morale {}{now}.", body.name, spirit.points)).rule(rule("14")));
+        }
+    }
     if affairs.withdrawal {
         sheet.note(Sentence::from("The withdrawal is declared.").rule(rule("20.14.B.2")));
     }

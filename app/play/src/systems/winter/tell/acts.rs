@@ -65,11 +65,12 @@ pub(super) fn acts(board: &Board, what: &What) -> Vec<Act> {
         | What::Disordered { unit }
         | What::Lost { unit, .. }
         | What::Recovered { unit, die: None }
+        | What::Rested { unit, die: None }
         | What::Rallied { unit, die: None, .. } => vec![Act::Change(piece(*unit))],
         What::ControlTaken { hex, .. } => vec![Act::Ground(*hex)],
         What::Recovered { unit, die: Some(die) }
         | What::Rallied { unit, die: Some(die), .. }
-        | What::Rested { unit, die }
+        | What::Rested { unit, die: Some(die) }
         | What::GunsMissing { unit, die, .. }
         | What::GunLost { unit, die }
         | What::Released { unit, die }
@@ -84,6 +85,8 @@ pub(super) fn acts(board: &Board, what: &What) -> Vec<Act> {
         | What::Continued { die, .. }
         | What::DelayRolled { die, .. }
         | What::BrigadeDue { die, .. }
+        | What::WindSet { die, .. }
+        | What::SnowRolled { die, .. }
         | What::NotRallied { die: Some(die), .. }
         | What::StateSet { die: Some(die), .. }
         | What::OrderSent { die: Some(die), .. } => vec![dice([*die])],

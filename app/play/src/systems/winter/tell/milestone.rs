@@ -66,7 +66,9 @@ pub(super) fn milestone(board: &Board, what: &What) -> Option<Milestone> {
         What::GunsMissing { die, .. }
         | What::Scattered { die, .. }
         | What::GunLost { die, .. }
-        | What::Rested { die, .. }
+        | What::Rested { die: Some(die), .. }
+        | What::WindSet { die, .. }
+        | What::SnowRolled { die, .. }
         | What::LeaderFell { die, .. }
         | What::Continued { die, .. }
         | What::RiddenOver { die, .. }

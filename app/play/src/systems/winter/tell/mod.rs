@@ -7,7 +7,7 @@ mod phase;
 mod sentence;
 
 pub(super) use ending::grade_word;
-pub(super) use sentence::{place as place_words, post as post_words};
+pub(super) use sentence::{falls as snow_words, place as place_words, post as post_words, way as way_words};
 
 use super::{Thing, Winter, ask, thing};
 use crate::ask::{PieceId, Sentence};
@@ -144,6 +144,7 @@ const fn stress(what: &What) -> Stress {
         | What::Checked { verdict: Verdict::Pass, .. }
         | What::MustCheck { .. }
         | What::LeaderMoved { .. }
+        | What::AmmunitionSpent { left: 1.., .. }
         | What::NotRallied { .. } => Stress::Quiet,
         What::Attacked { .. }
         | What::Charged { .. }
@@ -153,6 +154,7 @@ const fn stress(what: &What) -> Stress {
         | What::Disordered { .. }
         | What::WithdrawalDeclared
         | What::HoldDeclared
+        | What::SpiritChanged { .. }
         | What::LevelChanged { .. } => Stress::Strong,
         What::Eliminated { .. }
         | What::Retreated { routed: true, .. }

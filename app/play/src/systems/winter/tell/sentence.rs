@@ -6,9 +6,9 @@ use crate::ask::{Pick, Sentence};
 use engine::winter::agenda::CheckReason;
 use engine::winter::event::Verdict;
 use engine::winter::glimpse::points;
-use engine::winter::state::{CommandState, Place, Post};
+use engine::winter::state::{CommandState, Nerve, Place, Post, Snow};
 use engine::winter::tables::Scatter;
-use engine::winter::{Board, LeaderId, UnitId, What};
+use engine::winter::{Board, LeaderId, UnitId, Way, What};
 
 fn unit(unit: UnitId) -> Sentence {
     Sentence::EMPTY.piece(piece(unit))
@@ -63,6 +63,28 @@ fn rolled(die: Option<u8>) -> String {
 
 const fn yes(is: bool, one: &'static str, other: &'static str) -> &'static str {
     if is { one } else { other }
+}
+
+/// A hexside in words.
+pub(in super::super) const fn way(way: Way) -> &'static str {
+    match way {
+        Way::NorthEast => "north-east",
+        Way::East => "east",
+        Way::SouthEast => "south-east",
+        Way::SouthWest => "south-west",
+        Way::West => "west",
+        Way::NorthWest => "north-west",
+    }
+}
+
+/// What falls, in words.
+pub(in super::super) const fn falls(snow: Snow) -> &'static str {
+    match snow {
+        Snow::None => "no snow",
+        Snow::Light => "light snow",
+        Snow::Heavy => "heavy snow",
+        Snow::Blizzard => "a blizzard",
+    }
 }
 
 /// Moves, formations, entries and leaders.
@@ -150,6 +172,8 @@ fn suffering(board: &Board, what: &What) -> Option<Sentence> {
             let why = match reason {
                 CheckReason::PassedBy => "a rout passes by",
                 CheckReason::Flanked => "a Cossack is on the flank",
+                CheckReason::GuardRetreats => "the Guard goes back",
+                CheckReason::Disheartened => "a friend goes back",
             };
             units(who).text(format!(" must check: {why}."))
         }
@@ -179,10 +203,13 @@ fn suffering(board: &Board, what: &What) -> Option<Sentence> {
             unit(*who).text(format!(" rallies{}{cost}.", rolled(*die)))
         }
         What::NotRallied { unit: who, die } => unit(*who).text(format!(" does not rally{}.", rolled(*die))),
-        What::Rested { unit: who, die } => unit(*who).text(format!(" is no longer Exhausted (die {die}).")),
-        What::LeaderFell { leader: who, die, points: cost, back_in } => {
-            let back =
-                back_in.map_or_else(|| String::from("for good"), |turns| format!("and is back in {turns} turns"));
+        What::Rested { unit: who, die } => unit(*who).text(format!(" is no longer Exhausted{}.", rolled(*die))),
+        What::LeaderFell { leader: who, die, points: cost, back_in, by_order } => {
+            let back = match back_in {
+                _ if *by_order => String::from("and another comes by an order"),
+                None => String::from("for good"),
+                Some(turns) => format!("and is back in {turns} turns"),
+            };
             leader(board, *who).text(format!(" falls (die {die}) {back}; it costs {cost}."))
         }
         _ => return None,
@@ -275,6 +302,30 @@ fn commanding(board: &Board, what: &What) -> Option<Sentence> {
         }
         What::DrawsOpened { batteries } => {
             Sentence::from(format!("The draws are opened: {batteries} batteries came through."))
+        }
+        What::WindSet { way: to, die, prevails } => {
+            let blows = yes(*prevails, "prevails", "blows");
+            Sentence::from(format!("The wind {blows} toward the {} (die {die}).", way(*to)))
+        }
+        What::SnowRolled { die, snow, over, .. } => {
+            let told = if *over { "no more snow will fall" } else { falls(*snow) };
+            Sentence::from(format!("The weather (die {die}): {told}."))
+        }
+        What::AmmunitionSpent { unit: who, left } => unit(*who).text(match left {
+            0 => String::from(" has fired its last ammunition."),
+            1 => String::from(" has ammunition for one phase more."),
+            left => format!(" has ammunition for {left} phases more."),
+        }),
+        What::BrigadeTired { brigade, points, level } => {
+            Sentence::from(format!("The brigade {brigade} has {points} points of fatigue: level {level}."))
+        }
+        What::SpiritChanged { body, points, nerve } => {
+            let now = match nerve {
+                Nerve::Steady => "is steady again",
+                Nerve::Demoralised => "is demoralised",
+                Nerve::Disintegrated => "disintegrates",
+            };
+            Sentence::from(format!("{body}, at {points}, {now}."))
         }
         What::LevelChanged { by, level } => Sentence::from(format!("The level changes by {by:+} to {level:+}.")),
         _ => return None,

@@ -2,19 +2,29 @@
 
 use super::BESIDE;
 use crate::words::{Nonsense, shorten};
-use engine::contract::{Game as _, Refusal};
+use engine::contract::{Game as _, Pending, Refusal};
 use engine::hex::Hex;
 use engine::rule::Rule;
 use engine::winter::facing::Facing;
 use engine::winter::state::{Formation, State};
-use engine::winter::{Board, Game, Options, Step, UnitId};
+use engine::winter::{Board, Decision, Game, Step, UnitId};
 use serde_json::{Map, Value, json};
 
 /// The words of the types for the six apexes.
 const FACINGS: [&str; 6] =
     ["north", "east_north_east", "east_south_east", "south", "west_south_west", "west_north_west"];
 
-/// Facings and ids of the files as the types call them, wherever they stand.
+/// The words of the types for the six hexsides.
+const WAYS: [(&str, &str); 6] = [
+    ("NE", "north_east"),
+    ("E", "east"),
+    ("SE", "south_east"),
+    ("SW", "south_west"),
+    ("W", "west"),
+    ("NW", "north_west"),
+];
+
+/// Facings, hexsides and ids of the files as the types call them, wherever they stand.
 pub(super) fn names(board: &Board, said: &Value) -> Value {
     match said {
         Value::String(text) => Value::String(called(board, text)),
@@ -31,6 +41,9 @@ fn called(board: &Board, text: &str) -> String {
     let apex = Facing::ALL.iter().position(|facing| facing.name() == text).and_then(|at| FACINGS.get(at));
     if let Some(facing) = apex {
         return (*facing).to_owned();
+    }
+    if let Some((_, way)) = WAYS.iter().find(|(short, _)| *short == text) {
+        return (*way).to_owned();
     }
     if let Some(unit) = board.unit_id(text) {
         return board.unit(unit).name.clone();
@@ -244,7 +257,8 @@ fn march(game: &Game, fields: &mut Map<String, Value>) -> Result<(), Nonsense> {
         let unit = super::unit_named(game.board(), first)?;
         let chart = game.board().chart();
         let hex = to.as_str().and_then(|text| chart.read(text));
-        let reach = matches!(game.options(), Options::Move { .. }).then(|| game.reach(unit));
+        let moves = matches!(game.pending(), Pending::Decision { decision: Decision::Move, .. });
+        let reach = moves.then(|| game.reach(unit));
         let ends = reach.map_or_else(Vec::new, |reach| reach.ends);
         let end = ends.iter().filter(|end| Some(end.hex) == hex).min_by_key(|end| end.spent);
         let steps = end.map(|end| crate::words::json(&super::dictionary(game.board()), &end.steps));

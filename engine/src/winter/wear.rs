@@ -1,0 +1,103 @@
+//! What a long battle wears out: the ammunition of batteries, and brigades that are up and about for hours [7.7, 15].
+
+use super::board::Role;
+use super::definition::Nation;
+use super::event::{Report, What};
+use super::game::Game;
+use super::rule;
+use super::state::*;
+
+/// No brigade is told to be more tired than that.
+const MOST_FATIGUE: u8 = 60;
+
+impl Game {
+    /// Whether a battery has nothing left to fire with [7.7].
+    pub(crate) fn is_out_of_ammunition(&self, id: UnitId) -> bool {
+        self.options.ammunition && self.counter(id).is_battery() && self.unit(id).ammunition == 0
+    }
+
+    /// A battery fires: the first time in a phase costs a point [7.7].
+    pub(crate) fn spend_ammunition(&mut self, id: UnitId, report: &mut Report) {
+        if !self.options.ammunition || !self.counter(id).is_battery() || self.unit(id).marks.shot {
+            return;
+        }
+        self.edit(id, |unit| {
+            unit.ammunition = unit.ammunition.saturating_sub(1);
+            unit.marks.shot = true;
+        });
+        report.tell(What::AmmunitionSpent { unit: id, left: self.unit(id).ammunition }, [rule!("7.7")]);
+    }
+
+    // ---- fatigue
+
+    /// The fatigue level of points (15).
+    fn level_of(&self, points: u8) -> u8 {
+        let from = self.board.tables().wear.level_from;
+        u8::try_from(from.iter().filter(|&&least| points >= least).count()).unwrap_or(0)
+    }
+
+    /// How tired a unit is: the level its battle gives everybody, and what its brigade, or the clock of the Jaegers, adds (15).
+    pub(crate) fn fatigue_of(&self, id: UnitId) -> u8 {
+        let counter = self.counter(id);
+        let foot = matches!(counter.role, Role::Battalion(_) | Role::Skirmisher);
+        if !foot && !counter.is_cavalry() || counter.is_cossack() {
+            return 0;
+        }
+        let usual = self.board.rules().fatigue;
+        let brigade = counter.tires.and_then(|at| self.state.affairs.fatigue.get(usize::from(at)));
+        let clock = self.options.fatigue && counter.nation == Nation::Russian && counter.is_jaeger(&self.board);
+        if clock {
+            let from = self.board.tables().wear.jaeger_from;
+            let hours = from.iter().filter(|&&turn| self.state.turn >= turn).count();
+            return usual.max(u8::try_from(hours).unwrap_or(0));
+        }
+        usual.saturating_add(brigade.map_or(0, |tired| self.level_of(tired.points)))
+    }
+
+    /// A unit fights in shock or charges: its brigade will be the more tired for it (15).
+    pub(crate) fn note_fight(&mut self, id: UnitId) {
+        if !self.options.fatigue {
+            return;
+        }
+        let at = self.counter(id).tires.map(usize::from);
+        if let Some(tired) = at.and_then(|at| self.state.affairs.fatigue.get_mut(at)) {
+            tired.fought = true;
+        }
+    }
+
+    /// An hour is over: brigades that were active are more tired, the others rest (15).
+    pub(crate) fn tire_brigades(&mut self, report: &mut Report) {
+        if !self.options.fatigue || !self.is_hourly() {
+            return;
+        }
+        let table = self.board.tables().wear.clone();
+        for at in 0..self.state.affairs.fatigue.len() {
+            let place = u16::try_from(at).unwrap_or(u16::MAX);
+            let units: Vec<UnitId> = self
+                .board
+                .unit_ids()
+                .filter(|&id| self.counter(id).tires == Some(place) && self.hex_of(id).is_some())
+                .collect();
+            let Some(before) = self.state.affairs.fatigue.get(at).copied().filter(|_| !units.is_empty()) else {
+                continue;
+            };
+            let active = units.iter().any(|&id| !self.is_inactive(id));
+            let driven = units.iter().any(|&id| self.is_under_attack_order(id));
+            let points = if active {
+                let fought = if before.fought { table.fought } else { 0 };
+                let under = if driven { table.driven } else { 0 };
+                before.points.saturating_add(table.hour).saturating_add(fought).saturating_add(under).min(MOST_FATIGUE)
+            } else {
+                before.points.saturating_sub(table.rest)
+            };
+            if let Some(tired) = self.state.affairs.fatigue.get_mut(at) {
+                *tired = Tired { points, fought: false };
+            }
+            if points != before.points {
+                let brigade = self.board.brigades().nth(at).unwrap_or_default().to_owned();
+                let level = self.level_of(points);
+                report.tell(What::BrigadeTired { brigade, points, level }, [rule!("15")]);
+            }
+        }
+    }
+}
