@@ -60,7 +60,8 @@ rules! {
     MARKER = "B15", "How a campaign ends";
     POLITICS = "B16", "Places that move the marker";
     PROMOTION = "B17", "Promotions";
-    HURRY = "B19", "Those who hurried to a combat may come late";
+    FORAGE = "B13", "Armies that disperse for food";
+    HURRY = "B19", "Those who hurried to a combat may come late, and leaders who do not wait for orders";
     NO_DIE = "R5", "A roll that cannot change anything is not made";
     BOTH_DEAD = "R34", "Both sides wiped out by one fire";
     STEP_IN = "R35", "Stepping into the hex of a side wiped out";
