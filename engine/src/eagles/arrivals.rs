@@ -20,13 +20,16 @@ impl Game {
     }
 
     /// Whether somebody may come onto the map there.
-    fn is_entry_open(&self, side: Side, hex: Hex) -> bool {
-        self.board.is_land(hex) && !self.field.anybody(&self.board, side.other(), hex) && self.passes(side, hex)
+    fn is_entry_open(&self, leader: LeaderId, hex: Hex) -> bool {
+        let side = self.board.side_of(leader);
+        // Enemies without units make way for strength, and bar it to nobody else [5.3].
+        let barred = !self.is_employed(leader) && self.field.anybody(&self.board, side.other(), hex);
+        self.board.is_land(hex) && !barred && self.passes(side, hex)
     }
 
-    /// Whether the phasing side may come onto the map there.
-    pub(crate) fn check_enter_at(&self, hex: Hex) -> bool {
-        self.is_entry_open(self.state.phasing, hex)
+    /// Whether somebody who is due may come onto the map there.
+    pub(crate) fn check_enter_at(&self, leader: LeaderId, hex: Hex) -> bool {
+        self.is_entry_open(leader, hex)
     }
 
     /// The next arrival that is due, in hex order.
@@ -41,15 +44,14 @@ impl Game {
     }
 
     /// Hexes at the edge where a due arrival may enter instead of its closed hex.
-    pub(crate) fn side_doors(&self, hex: Hex) -> Vec<Hex> {
-        let side = self.state.phasing;
+    pub(crate) fn side_doors(&self, leader: LeaderId, hex: Hex) -> Vec<Hex> {
         let far = self.campaign().map_or(0, |campaign| u16::from(campaign.tables.entry));
         let map = &self.board.definition().map;
         let edge = |hex: &Hex| {
             hex.column == 1 || hex.column == map.columns || hex.row == map.first_row || hex.row == map.last_row
         };
         let near = |other: &Hex| self.board.distance(hex, *other) <= far;
-        self.board.hexes().filter(edge).filter(near).filter(|&other| self.is_entry_open(side, other)).collect()
+        self.board.hexes().filter(edge).filter(near).filter(|&other| self.is_entry_open(leader, other)).collect()
     }
 
     /// Boxes are left and entered as time goes by: who was on his way has come, and who was due in a box is there.
@@ -99,14 +101,13 @@ impl Game {
         };
         let exits = self.exits_of(boxed.area);
         let known = |hex: &Hex| boxed.by.is_none_or(|by| by == *hex);
-        let side = self.board.side_of(leader);
-        exits.iter().copied().filter(known).filter(|&hex| self.is_entry_open(side, hex)).collect()
+        exits.iter().copied().filter(known).filter(|&hex| self.is_entry_open(leader, hex)).collect()
     }
 
     /// Everything that may be said in the arrivals segment.
     pub(crate) fn arriving(&self) -> Vec<Command> {
         if let Some((leader, hex)) = self.due() {
-            return self.side_doors(hex).into_iter().map(|hex| Command::Enter { leader, hex }).collect();
+            return self.side_doors(leader, hex).into_iter().map(|hex| Command::Enter { leader, hex }).collect();
         }
         let side = self.state.phasing;
         let mut found = Vec::new();
@@ -126,7 +127,7 @@ impl Game {
             demand(due == leader, rules::ARRIVAL, "another-first", || {
                 format!("{} arrives first", self.board.called(due))
             })?;
-            return demand(self.side_doors(entry).contains(&hex), rules::ARRIVAL, "closed", || {
+            return demand(self.side_doors(due, entry).contains(&hex), rules::ARRIVAL, "closed", || {
                 format!("{} cannot enter at {}", self.board.called(leader), self.board.number(hex))
             });
         }

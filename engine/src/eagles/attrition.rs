@@ -14,7 +14,10 @@ use crate::rule::Rule;
 pub(crate) struct Strain {
     pub(crate) column: u8,
     pub(crate) army: ArmyId,
+    /// The strength that is judged, that of others who eat from the same ground too (B13).
     pub(crate) size: u16,
+    /// The strength that can be lost.
+    pub(crate) strength: u16,
     /// The row that is claimed for tracks under seal, whose size nobody knows (C3).
     pub(crate) row: Option<u8>,
     pub(crate) all_horse: bool,
@@ -88,7 +91,7 @@ impl Game {
             let at = table.die_upper.iter().position(|&most| face + sum <= i16::from(most));
             let cells = table.loss.get(row).map_or(&[][..], Vec::as_slice);
             let cell = cells.get(at.unwrap_or(table.die_upper.len())).or(cells.last());
-            *loss = cell.map_or(0, |&cell| u16::from(cell)).min(strain.size);
+            *loss = cell.map_or(0, |&cell| u16::from(cell)).min(strain.strength);
         }
         Wear { row: u8::try_from(row + 1).unwrap_or(u8::MAX), terms, losses }
     }

@@ -35,8 +35,45 @@ pub struct CampaignData {
     pub regiments: Vec<UnitId>,
     /// What moves the marker beside battles (B16).
     pub politics: PoliticsData,
+    /// Leaders who may go off without orders (B19).
+    pub wayward: Vec<LeaderId>,
+    /// What the ground feeds, and what foraging costs (B13).
+    pub forage: ForageData,
     /// The tables.
     pub tables: CampaignTables,
+}
+
+/// Foraging (B13). What the ground feeds is counted from 0, which is good.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ForageData {
+    /// Clear ground by region, from the north.
+    pub bands: Vec<ForageBand>,
+    /// Woods.
+    pub woods: u8,
+    /// Hills.
+    pub hills: u8,
+    /// Marsh.
+    pub marsh: u8,
+    /// The column of the attrition table for each value.
+    pub columns: Vec<u8>,
+    /// Halves to disperse.
+    pub disperse: u8,
+    /// Halves to gather again.
+    pub concentrate: u8,
+    /// How many times as strong a leg must be to push a dispersed stack away.
+    pub repulse: u8,
+    /// Columns against whoever fights dispersed.
+    pub shift: u8,
+    /// How far around his hex a dispersed leader eats.
+    pub radius: u8,
+}
+
+/// A region of clear ground: the rows down to its last one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[allow(missing_docs, reason = "the last joined row, and what it feeds")]
+pub struct ForageBand {
+    pub last: u8,
+    pub value: u8,
 }
 
 /// What an army has at the start.
@@ -207,6 +244,8 @@ pub struct CampaignTables {
     pub centre: u8,
     /// Halves that an extended march adds (B4).
     pub extended: u8,
+    /// Halves of a leader who goes off without orders (B19).
+    pub astray: u8,
     /// Halves from the Centre to whom it commands (B3).
     pub dispatch: u8,
     /// Bridge work in halves (T6).

@@ -58,6 +58,8 @@ pub(crate) fn campaign_fault(data: &Definition, campaign: &CampaignData) -> Opti
     let rivals = campaign.rivals.is_none_or(|rivals| leader(rivals.old) && leader(rivals.new));
     let people = campaign.waits.is_none_or(|waits| leader(waits.leader))
         && campaign.promotions.iter().all(|one| leader(one.general) && leader(one.promoted))
+        && campaign.wayward.iter().all(|&one| leader(one))
+        && campaign.wayward.len() <= MOST
         && campaign.regiments.iter().all(|unit| usize::from(unit.0) < data.units.len());
     if !boxes || !arrivals || !rivals || !people {
         return Some(String::from("boxes, arrivals or people of the campaign cannot be"));
@@ -72,7 +74,21 @@ pub(crate) fn campaign_fault(data: &Definition, campaign: &CampaignData) -> Opti
     if !places || !campaign.redoubts.iter().all(|one| dry(&one.hex)) {
         return Some(String::from("the places of the campaign cannot be"));
     }
-    (!tables_fit(&campaign.tables, data)).then(|| String::from("the tables of the campaign are not whole"))
+    let whole = tables_fit(&campaign.tables, data) && forage_fits(&campaign.forage, data);
+    (!whole).then(|| String::from("the tables of the campaign are not whole"))
+}
+
+fn forage_fits(forage: &ForageData, data: &Definition) -> bool {
+    let values = [forage.woods, forage.hills, forage.marsh];
+    let known = |value: u8| usize::from(value) < forage.columns.len();
+    (1..=20).contains(&forage.columns.len())
+        && forage.columns.iter().all(|&column| usize::from(column) < data.tables.attrition.row_upper.len())
+        && (1..=20).contains(&forage.bands.len())
+        && forage.bands.iter().all(|band| known(band.value))
+        && values.into_iter().all(known)
+        && [forage.disperse, forage.concentrate, forage.radius].into_iter().all(|number| number <= MOST_HALVES)
+        && (1..=20).contains(&forage.repulse)
+        && forage.shift <= 9
 }
 
 fn tables_fit(tables: &CampaignTables, data: &Definition) -> bool {
@@ -85,6 +101,7 @@ fn tables_fit(tables: &CampaignTables, data: &Definition) -> bool {
     let halves = [
         tables.centre,
         tables.extended,
+        tables.astray,
         tables.dispatch,
         tables.damage.primary,
         tables.damage.secondary,

@@ -146,6 +146,14 @@ pub enum Command {
     Veiled(Box<Veiled>),
     /// One's last command is taken back.
     Undo,
+    /// Leaders disperse for food, or gather their units again (B13).
+    Mode {
+        leaders: Vec<LeaderId>,
+        /// Whether they are dispersed from now on.
+        forage: bool,
+    },
+    /// The way of a leader who does not wait for orders (B19).
+    Stray { path: Vec<Hex> },
 }
 
 /// What a chit says [7.4].
@@ -197,6 +205,8 @@ pub enum Decision {
     Flee { army: ArmyId },
     OpenTrack { leader: LeaderId },
     Claim,
+    Modes,
+    Astray { leader: LeaderId },
 }
 
 /// Something to weigh before it is said, or the roll that is pending.

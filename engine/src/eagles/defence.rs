@@ -131,8 +131,17 @@ impl Game {
         sets.iter().filter_map(|set| Some(force(set, self.head_of(set, true)?))).collect()
     }
 
-    /// Everybody in the hexes who has not fought.
+    /// Those of them who could defend: where somebody has gathered his units, nobody who is dispersed (B13).
     pub(crate) fn defenders(&self, side: Side, targets: &[Hex]) -> Vec<LeaderId> {
+        let mut all = self.unfought(side, targets);
+        if all.iter().any(|&one| self.is_employed(one) && !self.forages(one)) {
+            all.retain(|&one| !self.forages(one));
+        }
+        all
+    }
+
+    /// Everybody in the hexes who has not fought.
+    pub(crate) fn unfought(&self, side: Side, targets: &[Hex]) -> Vec<LeaderId> {
         let fresh = |leader: &LeaderId| self.state.leader(*leader).is_some_and(|leader| !leader.fought);
         let mut all: Vec<LeaderId> = targets.iter().flat_map(|&hex| self.leaders_in(side, hex)).filter(fresh).collect();
         all.sort_unstable();

@@ -329,4 +329,10 @@ pub struct OptionalRules {
     pub hurry_up: bool,
     /// Batteries pushed to the front (7.6).
     pub batteries_forward: bool,
+    /// Armies that disperse for food, in campaigns (B13).
+    #[serde(default)]
+    pub foraging: bool,
+    /// Leaders who do not wait for orders, in campaigns (B19).
+    #[serde(default)]
+    pub ney: bool,
 }

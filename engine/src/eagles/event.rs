@@ -323,6 +323,15 @@ pub enum What {
         side: Side,
         loss: u16,
     },
+    ModeChanged {
+        leaders: Vec<LeaderId>,
+        forage: bool,
+        cost: u8,
+    },
+    WentAstray {
+        leader: LeaderId,
+        face: u16,
+    },
     TakenBack {
         side: Side,
     },

@@ -65,11 +65,14 @@ impl Add for Arms {
 const STRENGTH: u8 = 1;
 const ANYBODY: u8 = 4;
 const ZONE: u8 = 16;
+const GRIP: u8 = 64;
 
 /// Worked out anew whenever somebody moves, is lost or changes his track.
 #[derive(Clone, Debug)]
 pub(crate) struct Field {
     arms: Vec<Arms>,
+    /// What each leader carries on his own track, in halves.
+    loads: Vec<u16>,
     marks: Vec<u8>,
     frost: bool,
 }
@@ -88,22 +91,42 @@ impl Field {
                 *track.of_mut(if token.horse { Arm::Cavalry } else { Arm::Infantry }) += 1;
             }
         }
-        let mut field = Field { arms, marks: vec![0; board.size()], frost: state.weather.frost() };
+        let mut loads = vec![0; state.leaders.len()];
+        for formation in board.formation_ids() {
+            let units = || board.body_of(formation).iter().filter_map(|&unit| state.unit(unit));
+            let chief = units().find_map(|unit| unit.leader);
+            if let Some(load) = chief.and_then(|leader| loads.get_mut(usize::from(leader.0))) {
+                *load += weight(board, state, formation);
+            }
+        }
+        let mut field = Field { arms, loads, marks: vec![0; board.size()], frost: state.weather.frost() };
+        field.stand(board, state);
+        field
+    }
+
+    /// Works out anew who holds which hex: all that changes when somebody moves and nobody is lost.
+    pub(crate) fn stand(&mut self, board: &Board, state: &State) {
+        self.marks.fill(0);
         for id in board.leader_ids() {
-            let Some(hex) = state.hex_of(id) else { continue };
+            let Some(leader) = state.leader(id) else { continue };
+            let Some(hex) = leader.place.hex() else { continue };
             let shift = board.side_of(id).index();
-            field.mark(board, hex, ANYBODY << shift);
-            if field.arms(id).total() == 0 || field.has(board, hex, STRENGTH << shift) {
+            self.mark(board, hex, ANYBODY << shift);
+            if self.arms(id).total() == 0 {
                 continue;
             }
-            field.mark(board, hex, STRENGTH << shift);
+            self.mark(board, hex, STRENGTH << shift);
+            // Who forages holds nothing but his own hex (B13).
+            if leader.foraging || self.has(board, hex, GRIP << shift) {
+                continue;
+            }
+            self.mark(board, hex, GRIP << shift);
             for step in board.steps(hex) {
-                if field.is_open(step, state) {
-                    field.mark(board, step.to, ZONE << shift);
+                if self.is_open(step, state) {
+                    self.mark(board, step.to, ZONE << shift);
                 }
             }
         }
-        field
     }
 
     fn mark(&mut self, board: &Board, hex: Hex, bits: u8) {
@@ -124,6 +147,16 @@ impl Field {
     /// Whether that side has strength in the hex.
     pub(crate) fn strong(&self, board: &Board, side: Side, hex: Hex) -> bool {
         self.has(board, hex, STRENGTH << side.index())
+    }
+
+    /// Whether that side has strength in the hex that exerts a zone of control.
+    pub(crate) fn grips(&self, board: &Board, side: Side, hex: Hex) -> bool {
+        self.has(board, hex, GRIP << side.index())
+    }
+
+    /// What a leader carries on his own track, in halves.
+    pub(crate) fn load(&self, leader: LeaderId) -> u16 {
+        self.loads.get(usize::from(leader.0)).copied().unwrap_or(0)
     }
 
     /// Whether any leader of that side stands in the hex.
@@ -150,4 +183,14 @@ impl Field {
 /// Whether the bridge there is damaged.
 pub(crate) fn is_damaged(state: &State, step: &Step) -> bool {
     step.is_bridge() && state.damaged.contains(&step.side())
+}
+
+/// What a formation weighs on a track, in halves: more while its infantry has strength.
+pub(crate) fn weight(board: &Board, state: &State, formation: FormationId) -> u16 {
+    let infantry = board.body_of(formation).iter().any(|&unit| {
+        state.unit(unit).is_some_and(|unit| unit.strength > 0)
+            && board.unit(unit).is_some_and(|data| data.arm == Arm::Infantry)
+    });
+    let tables = board.tables();
+    u16::from(if infantry { tables.formation_with_infantry } else { tables.formation_without_infantry })
 }

@@ -177,6 +177,7 @@ pub struct RetreatPath {
     /// The hexes it enters; none if it cannot go.
     pub path: Vec<Hex>,
     /// Whether it then leaves the map into the cantonments (B9).
+    #[serde(default)]
     pub off: bool,
 }
 

@@ -81,7 +81,7 @@ impl Game {
     pub(crate) fn defend(&mut self, defence: &Defence, report: &mut Report) {
         let side = self.state.phasing.other();
         let Some(targets) = self.state.fight().map(|fight| fight.targets.clone()) else { return };
-        let all = self.defenders(side, &targets);
+        let all = self.unfought(side, &targets);
         let out = |one: &LeaderId| *one != defence.leader && !defence.others.contains(one);
         let left_out: Vec<LeaderId> = all.iter().copied().filter(out).collect();
         let party = self.new_party(defence.leader, &defence.others, left_out.clone());

@@ -18,7 +18,7 @@ impl Game {
                 leader.place = Place::On(hex);
             }
         }
-        self.refresh();
+        self.refresh_places();
         if self.strength(leaders) == 0 {
             return;
         }
@@ -77,6 +77,7 @@ impl Game {
 
     /// Generals without units leave the map and may be made again (R22).
     pub(crate) fn dismiss(&mut self, leaders: &[LeaderId], report: &mut Report) {
+        let mut left = false;
         for &leader in leaders {
             let general = self.board.leader(leader).is_some_and(|data| data.class.is_general());
             let Some(hex) = self.state.hex_of(leader).filter(|_| general && !self.is_employed(leader)) else {
@@ -87,8 +88,11 @@ impl Game {
             }
             self.drop_trains(&[leader], hex);
             report.tell(What::LeftMap { leader, hex }, [rules::THINGS]);
+            left = true;
         }
-        self.refresh();
+        if left {
+            self.refresh_places();
+        }
     }
 
     /// The leaders of a Force wiped out in combat (R32).

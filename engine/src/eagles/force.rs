@@ -57,17 +57,12 @@ impl Game {
 
     /// What a formation weighs on a track, in halves.
     pub(crate) fn weight(&self, formation: FormationId) -> u16 {
-        let tables = self.board.tables();
-        let infantry = self.board.body_of(formation).iter().any(|&unit| {
-            self.state.unit(unit).is_some_and(|unit| unit.strength > 0)
-                && self.board.unit(unit).is_some_and(|data| data.arm == Arm::Infantry)
-        });
-        u16::from(if infantry { tables.formation_with_infantry } else { tables.formation_without_infantry })
+        super::field::weight(&self.board, &self.state, formation)
     }
 
     /// What a leader carries on his own track, in halves.
     pub(crate) fn load(&self, leader: LeaderId) -> u16 {
-        self.track(leader).into_iter().map(|formation| self.weight(formation)).sum()
+        self.field.load(leader)
     }
 
     pub(crate) fn span(&self, leader: LeaderId) -> u16 {

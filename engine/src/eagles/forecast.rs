@@ -40,6 +40,7 @@ pub enum Reason {
     PrimaryBridge,
     ShiftCap,
     Extended,
+    Foraging,
 }
 
 /// One number of a sum, with the rule it comes from.
@@ -109,6 +110,8 @@ pub enum Forecast {
     Round(Box<RoundForecast>),
     /// A pursuit.
     Pursuit { initiative: i16, terms: Vec<Term>, faces: Vec<PursuitFace> },
+    /// A leader who does not wait for orders: how many hexes each sixth of the compass takes him (B19).
+    Astray { hexes: Vec<u8> },
 }
 
 /// What an army rolls for in administration (B2, B6).
@@ -238,6 +241,11 @@ impl Game {
             Stage::Siege(_) => Some(Forecast::Siege { faces: self.siege_faces() }),
             Stage::March(march) => match march.step {
                 MarchStep::Roll => Some(self.march_trial(march).into()),
+                MarchStep::Compass => {
+                    let far = |sixth: u8| self.stray_paths(march.leader, sixth).first().map_or(0, Vec::len);
+                    let hexes = (1..=6).map(|sixth| u8::try_from(far(sixth)).unwrap_or(u8::MAX)).collect();
+                    Some(Forecast::Astray { hexes })
+                }
                 MarchStep::Attrition => {
                     let (strain, wear) = self.strain(march)?;
                     Some(self.forecast_wear(&strain, wear))

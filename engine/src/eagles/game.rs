@@ -83,6 +83,9 @@ impl Game {
         if state.veil.is_some() && !optional.veiled {
             return Err(vec![String::from("nothing is under seal in open play")]);
         }
+        if !optional.foraging && state.leaders.iter().any(|leader| leader.foraging) {
+            return Err(vec![String::from("nobody forages where it was not agreed on")]);
+        }
         let mut game = Game::bare(board, optional, state);
         game.go_on(&mut Report::default());
         if game.has_answer() {
@@ -124,6 +127,11 @@ impl Game {
 
     pub(crate) fn refresh(&mut self) {
         self.field = Field::new(&self.board, &self.state);
+    }
+
+    /// Somebody stands elsewhere, and every track is as it was.
+    pub(crate) fn refresh_places(&mut self) {
+        self.field.stand(&self.board, &self.state);
     }
 
     /// Carries a command out on this game; if it is refused, the game is spoilt and must be thrown away.
@@ -199,10 +207,14 @@ impl Game {
     }
 }
 
-/// An agreement that these rules do not carry out yet.
+/// An agreement that does not fit the battle, or that these rules do not carry out yet.
 fn unknown_option(board: &Board, optional: OptionalRules) -> Option<&'static str> {
     let campaign = board.definition().campaign.is_some();
-    (optional.veiled && campaign).then_some("campaigns are played openly: only battles have tracks under seal")
+    if optional.veiled && campaign {
+        return Some("campaigns are played openly: only battles have tracks under seal");
+    }
+    let marches = (optional.foraging || optional.ney) && !campaign;
+    marches.then_some("foraging and leaders who do not wait for orders belong to campaigns")
 }
 
 impl contract::Game for Game {
@@ -249,6 +261,11 @@ impl contract::Game for Game {
     fn check(&self, side: Side, command: &Command) -> Result<(), Refusal> {
         if *command == Command::Undo {
             return self.clone().carry_out(side, command, &mut Report::default());
+        }
+        let question = self.question();
+        let asked = matches!(question.pending(self), Pending::Decision { side: asked, .. } if asked == side);
+        if let Some(checked) = question.check(self, command).filter(|_| asked) {
+            return checked;
         }
         self.scratch().carry_out(side, command, &mut Report::default())
     }

@@ -61,22 +61,29 @@ impl Game {
         enemies.sort_unstable();
         enemies.dedup();
         let ratio = u32::from(self.board.tables().repulse.ratio);
-        enemies.retain(|&hex| u32::from(self.strength(&self.leaders_in(side.other(), hex))) * ratio > own);
+        enemies.retain(|&hex| {
+            self.field.grips(&self.board, side.other(), hex)
+                && u32::from(self.strength(&self.leaders_in(side.other(), hex))) * ratio > own
+        });
         if enemies.is_empty() {
             return None;
         }
         let resisting: Vec<LeaderId> = enemies
             .iter()
             .flat_map(|&hex| self.leaders_in(side.other(), hex))
-            .filter(|&one| self.is_employed(one))
+            .filter(|&one| self.is_employed(one) && !self.forages(one))
             .collect();
+        let held: Vec<LeaderId> =
+            all.iter().copied().filter(|&one| self.state.hex_of(one).is_some_and(|hex| hexes.contains(&hex))).collect();
+        // Nothing is offered to whoever is dispersed but the cavalry that is about (B13).
+        let dispersed = self.all_forage(&held);
         let passive = resisting.iter().map(|&one| self.initiative(one)).max().unwrap_or(0);
         let mut terms = vec![Term {
             what: Reason::Resistance,
             rule: rules::LEAVING,
-            number: self.matrix(self.initiative(leader), passive),
+            number: if dispersed { 0 } else { self.matrix(self.initiative(leader), passive) },
         }];
-        let weather = self.state.weather.resistance();
+        let weather = if dispersed { 0 } else { self.state.weather.resistance() };
         if weather != 0 {
             terms.push(Term { what: Reason::Weather, rule: rules::LEAVING, number: weather });
         }

@@ -67,6 +67,18 @@ impl Game {
     /// The line from an army's source to its Centre, in hexes of primary road, two for each in mud; nothing if there is
     /// none or it is too long.
     pub(crate) fn line_length(&self, army: ArmyId) -> Option<u16> {
+        self.line(army).map(|(_, length, _)| length)
+    }
+
+    /// The hexes of that line, from the source.
+    pub fn line_of(&self, army: ArmyId) -> Option<Vec<Hex>> {
+        let (end, _, spread) = self.line(army)?;
+        let source = self.state.staff(army)?.source;
+        Some(std::iter::once(source).chain(spread.path(&self.board, end)?).collect())
+    }
+
+    /// Where the shortest line of an army ends, how long it is, and the ways from its source.
+    fn line(&self, army: ArmyId) -> Option<(Hex, u16, Spread)> {
         let staff = self.state.staff(army)?;
         let centres = self.centre_hexes(army);
         let side = self.army_side(army);
@@ -81,7 +93,8 @@ impl Game {
             (carries && self.passes(side, step.to)).then_some(each)
         };
         let spread = Spread::new(&self.board, &[staff.source], longest, road);
-        centres.into_iter().filter_map(|hex| spread.cost(&self.board, hex)).min()
+        let found = centres.into_iter().filter_map(|hex| Some((spread.cost(&self.board, hex)?, hex))).min();
+        found.map(|(length, hex)| (hex, length, spread))
     }
 
     /// How far orders go from some hexes (B3).
@@ -93,7 +106,8 @@ impl Game {
             let cost = self.cost(step, Pace::Horse, false).filter(|_| self.passes(side, step.to))?;
             Some(if mud { cost.saturating_mul(table.mud_factor).min(table.mud_cap) } else { cost })
         };
-        Spread::new(&self.board, from, limit, price)
+        let open: Vec<Hex> = from.iter().copied().filter(|&hex| self.passes(side, hex)).collect();
+        Spread::new(&self.board, &open, limit, price)
     }
 
     /// Whether an army's Centre gives orders: active, on a primary road, not turned over, with a line (B4, B5).
@@ -128,6 +142,21 @@ impl Game {
         }
         found.sort_unstable();
         found
+    }
+
+    /// Nobody is commanded any more whose army's line a march has cut, by a bridge or by a stack that was pushed away (B4).
+    pub(crate) fn cut_dispatch(&mut self) {
+        if self.state.theatre.is_none() {
+            return;
+        }
+        let cut: Vec<ArmyId> =
+            self.armies_of(self.state.phasing).into_iter().filter(|&army| !self.commands(army)).collect();
+        let kept = |leader: &LeaderId| self.board.leader(*leader).is_none_or(|data| !cut.contains(&data.army));
+        let left: Vec<LeaderId> =
+            self.state.theatre.iter().flat_map(|theatre| &theatre.dispatched).copied().filter(kept).collect();
+        if let Some(theatre) = &mut self.state.theatre {
+            theatre.dispatched = left;
+        }
     }
 
     /// The column of the attrition table for somebody of an army in a hex.

@@ -32,7 +32,8 @@ impl Game {
     pub(crate) fn forced_walker(&self, side: Side, leaders: &[LeaderId]) -> Walker {
         let strong = self.strength(leaders) > 0;
         let shuns = self.shunned(leaders);
-        Walker { side, pace: self.pace(leaders), strong, left: self.board.tables().forced_march, shuns }
+        let shy = leaders.iter().any(|&one| self.forages(one));
+        Walker { side, pace: self.pace(leaders), strong, left: self.board.tables().forced_march, shuns, shy }
     }
 
     /// What a leg of these leaders can still do.
@@ -61,7 +62,7 @@ impl Game {
         march.others.iter().filter(fits).copied().collect()
     }
 
-    fn check_carried(&self, march: &March, carried: &[LeaderId]) -> Checked<Vec<LeaderId>> {
+    pub(crate) fn check_carried(&self, march: &March, carried: &[LeaderId]) -> Checked<Vec<LeaderId>> {
         let able = self.may_carry(march);
         for (at, &one) in carried.iter().enumerate() {
             let again = carried.iter().take(at).any(|&before| before == one);
@@ -77,9 +78,17 @@ impl Game {
 
     /// A piece of the Force Leader's leg.
     pub(crate) fn march_on(&mut self, carried: &[LeaderId], path: &[Hex], report: &mut Report) -> Checked {
-        let march = self.state.march().ok_or_else(no_march)?.clone();
+        let march = self.state.march().ok_or_else(no_march)?;
+        let again = march.leaders_leg().is_some();
+        let (leg, from, cost) = self.check_march(march, carried, path)?;
+        self.go(leg, again, from, path, cost, report);
+        Ok(())
+    }
+
+    /// Whether such a piece may be gone: the leg after it, where it starts, and what it costs.
+    pub(crate) fn check_march(&self, march: &March, carried: &[LeaderId], path: &[Hex]) -> Checked<(Leg, Hex, u8)> {
         demand(march.open, rules::MARCH, "leg-over", || String::from("the Force Leader's leg is over"))?;
-        let from = self.head(&march)?;
+        let from = self.head(march)?;
         let worked = march.leaders_leg().map_or(0, |leg| leg.worked);
         let (leaders, spent) = match march.leaders_leg() {
             Some(leg) => {
@@ -94,10 +103,13 @@ impl Game {
                 })?;
                 (leg.leaders.clone(), leg.spent)
             }
-            None => (self.check_carried(&march, carried)?, 0),
+            None => (self.check_carried(march, carried)?, 0),
         };
-        let walked = self.walk(self.walker(&march, &leaders, spent), from, path)?;
+        let walked = self.walk(self.walker(march, &leaders, spent), from, path)?;
         if let Segment::Forced { guns: Some(target), .. } = &march.segment {
+            demand(march.leaders_leg().is_none(), rules::FORCED, "one-path", || {
+                String::from("the way to the guns is one whole path")
+            })?;
             let there = self.state.hex_of(*target);
             let ends = there.zip(path.last()).is_some_and(|(there, &end)| self.beside_hexes(there).contains(&end));
             demand(ends, rules::FORCED, "away-from-guns", || {
@@ -105,28 +117,38 @@ impl Game {
             })?;
         }
         let leg = Leg { leaders, spent: spent + walked.cost, worked, stopped: walked.stopped, repulsed: false };
-        self.go(leg, march.leaders_leg().is_some(), from, path, walked.cost, report);
-        Ok(())
+        Ok((leg, from, walked.cost))
     }
 
     /// Another participant's leg, or a further piece of it after a repulse.
     pub(crate) fn march_leg(&mut self, leaders: &[LeaderId], path: &[Hex], report: &mut Report) -> Checked {
-        let march = self.state.march().ok_or_else(no_march)?.clone();
-        let (leaders, from, again) = self.check_leg(&march, leaders)?;
+        let march = self.state.march().ok_or_else(no_march)?;
+        let (leg, from, again, cost) = self.check_march_leg(march, leaders, path)?;
+        if let Some(march) = self.state.march_mut() {
+            march.open = false;
+        }
+        self.go(leg, again, from, path, cost, report);
+        Ok(())
+    }
+
+    /// Whether such a leg may be made: the leg, where it starts, whether it only goes on, and what it costs.
+    pub(crate) fn check_march_leg(
+        &self,
+        march: &March,
+        leaders: &[LeaderId],
+        path: &[Hex],
+    ) -> Checked<(Leg, Hex, bool, u8)> {
+        let (leaders, from, again) = self.check_leg(march, leaders)?;
         let spent = if again { march.legs.last().map_or(0, |leg| leg.spent) } else { 0 };
-        let worked = 0;
-        let walked = self.walk(self.walker(&march, &leaders, spent), from, path)?;
-        let head = self.head(&march)?;
+        let walked = self.walk(self.walker(march, &leaders, spent), from, path)?;
+        let head = self.head(march)?;
         let end = path.last().copied().unwrap_or(from);
         demand(self.beside(head, end), rules::MARCH, "stranded", || {
             format!("{} is neither with nor beside {}", self.board.number(end), self.board.called(march.leader))
         })?;
-        let leg = Leg { leaders, spent: spent + walked.cost, worked, stopped: walked.stopped, repulsed: false };
-        if let Some(march) = self.state.march_mut() {
-            march.open = false;
-        }
-        self.go(leg, again, from, path, walked.cost, report);
-        Ok(())
+        let spent = spent + walked.cost;
+        let leg = Leg { leaders, spent, worked: 0, stopped: walked.stopped, repulsed: false };
+        Ok((leg, from, again, walked.cost))
     }
 
     /// Whether these may make a leg now: who, from where, and whether they only go on.
@@ -161,7 +183,7 @@ impl Game {
         Ok((sorted, from, false))
     }
 
-    fn go(&mut self, leg: Leg, again: bool, from: Hex, path: &[Hex], cost: u8, report: &mut Report) {
+    pub(crate) fn go(&mut self, leg: Leg, again: bool, from: Hex, path: &[Hex], cost: u8, report: &mut Report) {
         let (leaders, stopped) = (leg.leaders.clone(), leg.stopped);
         if let Some(march) = self.state.march_mut() {
             if again {
@@ -171,6 +193,7 @@ impl Game {
         }
         let told = What::Marched { leaders: leaders.clone(), from, path: path.to_vec(), cost, stopped };
         report.tell(told, [rules::MARCH]);
+        self.note_forage(&leaders, path);
         self.lead(&leaders, path, report);
     }
 
@@ -213,7 +236,7 @@ impl Game {
         let stack = self.stack(march.side.other(), hex);
         let table = &self.board.tables().repulse;
         let (own, enemy) = (self.strength(&leaders), self.strength(&stack));
-        let strong = u32::from(own) >= u32::from(table.ratio) * u32::from(enemy);
+        let strong = u32::from(own) >= u32::from(self.repulse_ratio(&stack)) * u32::from(enemy);
         demand(strong, rules::REPULSE, "too-weak", || format!("{own} strength points do not push {enemy} away"))?;
         demand(!self.is_walled(march.side.other(), hex), rules::REPULSE, "fortified", || {
             format!("{} is fortified", self.board.number(hex))
@@ -307,12 +330,17 @@ impl Game {
         if arms.total() == 0 {
             return None;
         }
+        // Whoever is dispersed when the march ends lives off the ground that his leader crossed (B13).
+        let stands = self.state.hex_of(march.leader);
+        let worst = march.forage.or_else(|| stands.map(|hex| self.forage_in(hex))).unwrap_or(0);
+        let (column, guests) = self.living_off(&movers, worst).filter(|_| !march.extended).unwrap_or((march.column, 0));
         let mut near = movers;
         near.push(march.leader);
         let strain = Strain {
-            column: march.column,
+            column,
             army: self.board.leader(march.leader)?.army,
-            size: if sealed { u16::MAX } else { arms.total() },
+            size: if sealed { u16::MAX } else { arms.total().saturating_add(guests) },
+            strength: if sealed { u16::MAX } else { arms.total() },
             row: march.row.filter(|_| sealed),
             all_horse: !arms.is_foot(),
             spent,
@@ -321,6 +349,15 @@ impl Game {
             rule: rules::ATTRITION,
         };
         Some((strain, self.wear(&strain)))
+    }
+
+    /// What each face of the attrition die would cost if these went so many halves in the march under way.
+    pub fn wear_after(&self, leaders: &[LeaderId], spent: u8) -> Option<[u16; 6]> {
+        let mut march = self.state.march()?.clone();
+        march.legs.retain(|leg| !leg.leaders.iter().any(|one| leaders.contains(one)));
+        let leaders = leaders.to_vec();
+        march.legs.push(Leg { leaders, spent, worked: 0, stopped: false, repulsed: false });
+        self.strain(&march).map(|(_, wear)| wear.losses)
     }
 
     /// Everybody has gone where he goes: who moved is done, and the road takes its toll.
@@ -392,6 +429,9 @@ impl Game {
 
     /// Back to the segment.
     pub(crate) fn close_march(&mut self) {
+        if self.state.march().is_some_and(|march| march.segment == Segment::Command) {
+            self.cut_dispatch();
+        }
         let Some(march) = self.state.march() else { return };
         self.state.stage = match &march.segment {
             Segment::Command => Stage::Command,

@@ -7,6 +7,7 @@
 mod activation;
 mod administration;
 mod arrivals;
+mod astray;
 mod attrition;
 mod board;
 mod breach;
@@ -23,6 +24,7 @@ mod fight;
 mod fighting;
 mod flight;
 mod flow;
+mod foraging;
 mod force;
 mod forecast;
 mod game;

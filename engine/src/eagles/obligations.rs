@@ -20,7 +20,10 @@ impl Game {
             }
             leaders.push(leader);
             let touched = self.touched(side, hex);
-            hexes.extend(touched.into_iter().filter(|&enemy| !self.board.cover_of(enemy).fortified));
+            let binds = |enemy: &Hex| {
+                !self.board.cover_of(*enemy).fortified && self.field.grips(&self.board, side.other(), *enemy)
+            };
+            hexes.extend(touched.into_iter().filter(binds));
         }
         hexes.sort_unstable();
         hexes.dedup();
@@ -53,6 +56,12 @@ impl Game {
         touched.into_iter().filter(|&hex| self.attackable(hex)).collect()
     }
 
+    /// Those of them that hold him in a zone of control: whoever is dispersed is attacked only at will (B13).
+    fn owed_prey(&self, leader: LeaderId) -> Vec<Hex> {
+        let enemy = self.state.phasing.other();
+        self.prey(leader).into_iter().filter(|&hex| self.field.grips(&self.board, enemy, hex)).collect()
+    }
+
     /// Leaders who could attack something, with what they touch.
     pub(crate) fn attackers(&self) -> Vec<(LeaderId, Vec<Hex>)> {
         let able = |leader: &LeaderId| self.field.arms(*leader).fighting() > 0 && !self.has_fought(*leader);
@@ -66,7 +75,10 @@ impl Game {
     /// Leaders who still owe an attack.
     pub(crate) fn obliged(&self) -> Vec<LeaderId> {
         let Some(combat) = self.combat() else { return Vec::new() };
-        self.attackers().into_iter().map(|one| one.0).filter(|leader| combat.must_attack.contains(leader)).collect()
+        let enemy = self.state.phasing.other();
+        let binds = |prey: &[Hex]| prey.iter().any(|&hex| self.field.grips(&self.board, enemy, hex));
+        let owing = self.attackers().into_iter().filter(|(leader, _)| combat.must_attack.contains(leader));
+        owing.filter(|(_, prey)| binds(prey)).map(|one| one.0).collect()
     }
 
     /// Hexes that still must be attacked.
@@ -97,9 +109,31 @@ impl Game {
             })?;
         }
         self.check_participants(&all, targets)?;
+        self.check_modes(&all, targets)?;
         self.muster(leader, others)?;
         self.check_company(leader, others, targets)?;
         self.check_stranded(&all, targets)
+    }
+
+    /// Whether the Force that would defend a hex is dispersed: nobody there has gathered his units (B13).
+    pub(crate) fn lies_open(&self, hex: Hex) -> bool {
+        let enemy = self.state.phasing.other();
+        let fresh = |leader: &LeaderId| self.is_employed(*leader) && !self.has_fought(*leader);
+        self.leaders_in(enemy, hex).into_iter().filter(fresh).all(|one| self.forages(one))
+    }
+
+    /// Dispersed and gathered Forces fight in no combat together, on neither side (B13).
+    fn check_modes(&self, all: &[LeaderId], targets: &[Hex]) -> Checked {
+        let mut armed = all.iter().filter(|&&one| self.is_employed(one)).map(|&one| self.forages(one));
+        let first = armed.next().unwrap_or(false);
+        demand(armed.all(|mode| mode == first), rules::FORAGE, "both-modes", || {
+            String::from("who is dispersed does not attack together with who is not")
+        })?;
+        let mut lie = targets.iter().map(|&hex| self.lies_open(hex));
+        let first = lie.next().unwrap_or(false);
+        demand(lie.all(|mode| mode == first), rules::FORAGE, "both-modes", || {
+            String::from("who is dispersed is not attacked together with who is not")
+        })
     }
 
     fn check_participants(&self, all: &[LeaderId], targets: &[Hex]) -> Checked {
@@ -139,12 +173,16 @@ impl Game {
         let mut all = vec![leader];
         all.extend(others);
         for one in self.obliged() {
-            if all.contains(&one) || !self.prey(one).iter().all(|hex| targets.contains(hex)) {
+            if all.contains(&one) || !self.owed_prey(one).iter().all(|hex| targets.contains(hex)) {
                 continue;
             }
             let mut with = others.to_vec();
             with.push(one);
-            demand(self.muster(leader, &with).is_err(), rules::DECLARE, "company", || {
+            let alike = all
+                .iter()
+                .filter(|&&other| self.is_employed(other))
+                .all(|&other| self.forages(other) == self.forages(one));
+            demand(!alike || self.muster(leader, &with).is_err(), rules::DECLARE, "company", || {
                 format!("{} owes an attack on these hexes alone and must come along", self.board.called(one))
             })?;
             demand(self.strength(&all) >= self.strength(&[one]), rules::DECLARE, "bought-free", || {
@@ -172,10 +210,12 @@ impl Game {
 
     /// A declaration that is legal, for the obliged leader with the most strength, or for that leader.
     pub(crate) fn some_declaration(&self, leader: LeaderId) -> Option<(LeaderId, Vec<LeaderId>, Vec<Hex>)> {
-        let targets = self.prey(leader);
+        let owed = self.owed_prey(leader);
+        let targets = if owed.is_empty() { self.prey(leader) } else { owed };
         let mut others: Vec<LeaderId> = Vec::new();
         for one in self.obliged() {
-            if one == leader || !self.prey(one).iter().all(|hex| targets.contains(hex)) {
+            let comes = self.owed_prey(one).iter().all(|hex| targets.contains(hex));
+            if one == leader || !comes || self.forages(one) != self.forages(leader) {
                 continue;
             }
             others.push(one);

@@ -66,6 +66,12 @@ impl Game {
         let base = columns.iter().rposition(reaches);
         let mut shifts = self.ground_shift(lines.defending);
         shifts.extend(self.crossing_shift(lines));
+        for (leaders, sign) in [(lines.attacking, -1), (lines.defending, 1)] {
+            let number = sign * self.forage_shift(leaders);
+            if number != 0 {
+                shifts.push(Term { what: Reason::Foraging, rule: rules::FORAGE, number });
+            }
+        }
         let cap = i16::from(self.board.tables().shift.cap);
         let sum: i16 = shifts.iter().map(|term| term.number).sum();
         if sum < -cap {
@@ -85,7 +91,10 @@ impl Game {
         }
         let base = u8::try_from(base.unwrap_or(0)).unwrap_or(u8::MAX);
         let left = u8::try_from((-sum).clamp(0, cap)).unwrap_or(0);
-        Odds { attacking, defending, base, column: base.saturating_sub(left), shifts, die }
+        let right = u8::try_from(sum.max(0)).unwrap_or(0);
+        let last = u8::try_from(columns.len().saturating_sub(1)).unwrap_or(u8::MAX);
+        let column = base.saturating_sub(left).saturating_add(right).min(last);
+        Odds { attacking, defending, base, column, shifts, die }
     }
 
     fn shifts_in(&self, side: Side, hex: Hex) -> Vec<Term> {

@@ -194,8 +194,12 @@ impl Game {
     }
 
     fn appear(&mut self, general: LeaderId, beside: LeaderId) {
-        if let Some(hex) = self.state.hex_of(beside) {
-            self.appear_at(general, hex);
+        let Some(hex) = self.state.hex_of(beside) else { return };
+        self.appear_at(general, hex);
+        // Units that are dispersed are so under a new general too (B13).
+        let dispersed = self.state.leader(beside).is_some_and(|leader| leader.foraging);
+        if let Some(leader) = self.state.leader_mut(general) {
+            leader.foraging = dispersed;
         }
     }
 
@@ -204,7 +208,7 @@ impl Game {
         if let Some(leader) = self.state.leader_mut(general) {
             leader.place = Place::On(hex);
             (leader.done, leader.moved, leader.forced, leader.fought) = (false, false, false, false);
-            leader.hurry = None;
+            (leader.hurry, leader.foraging) = (None, false);
         }
     }
 

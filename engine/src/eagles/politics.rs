@@ -66,6 +66,7 @@ impl Game {
                 leader.place = place;
             }
             self.move_body(formation, rivals.old, to);
+            self.refresh();
             report.tell(What::Transferred { formation, from: rivals.old, to }, [rules::RIVALS]);
         }
         if let Some(leader) = self.state.leader_mut(rivals.old) {

@@ -148,7 +148,10 @@ fn stage_mistake(board: &Board, state: &State) -> Option<&'static str> {
             let paid = match &march.step {
                 MarchStep::Loss(toll) => payable(board, state, toll),
                 MarchStep::GiveWay { hex } => board.exists(*hex) && !march.legs.is_empty(),
-                MarchStep::Roll | MarchStep::Legs | MarchStep::Attrition | MarchStep::Claim => true,
+                MarchStep::Roll | MarchStep::Legs | MarchStep::Attrition | MarchStep::Claim | MarchStep::Compass => {
+                    true
+                }
+                MarchStep::Astray { sixth } => (1..=6).contains(sixth),
                 MarchStep::Hidden { loss } => *loss > 0 && !march.legs.is_empty(),
             };
             let gone = |leader: &LeaderId| {

@@ -60,7 +60,8 @@ rules! {
     MARKER = "B15", "How a campaign ends";
     POLITICS = "B16", "Places that move the marker";
     PROMOTION = "B17", "Promotions";
-    HURRY = "B19", "Those who hurried to a combat may come late";
+    FORAGE = "B13", "Armies that disperse for food";
+    HURRY = "B19", "Those who hurried to a combat may come late, and leaders who do not wait for orders";
     NO_DIE = "R5", "A roll that cannot change anything is not made";
     BOTH_DEAD = "R34", "Both sides wiped out by one fire";
     STEP_IN = "R35", "Stepping into the hex of a side wiped out";
@@ -136,6 +137,19 @@ rules! {
     SWAPPED_GROUND = "R29", "Ground and walls are those of the new defender";
     PART_GONE = "R82", "A part of a formation without strength is gone";
     THIRTEEN = "R88", "A total above twelve is read as twelve";
+    NO_UNITS_NO_LINE = "R25", "A leader without units keeps no line open";
+    HEX_DROPS_OUT = "R30", "A hex whose participants are dead drops out of the combat";
+    NO_NEW_DUTY = "R43", "A pursuit makes no new duty, and may end one";
+    NUMBER_OF_NOTHING = "R48", "A loser whose number is nothing stays where he is";
+    ONE_COMMANDER = "R50", "One army commander of a side helps";
+    NAMED_BY_FORMATION = "R59", "A named general leads whichever formation bears his name";
+    ALL_ENDS = "R62", "Every command uses something up";
+    OWNER_OWES = "R64", "An opening that is owed is waited for at its owner's door";
+    SPAN_KEPT = "R74", "Nobody comes to lead more than his span";
+    LEADS_ON = "R75", "Another leads on where the Force Leader has lost his units";
+    PUSHED_AWAY = "R79", "A leader pushed away is gone from there, and nothing else";
+    OWN_TRY = "R81", "Each leader has his own forced march";
+    SEALED_IN_TURN = "R83", "At one screen the two seal in turn";
     WEATHER = "T7", "The weather die";
 }
 

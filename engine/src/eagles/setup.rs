@@ -9,7 +9,15 @@ use crate::contract::Side;
 
 /// The state before the weather of the first turn.
 pub(crate) fn start(data: &Definition) -> State {
-    let away = Leader { place: Place::Away, done: false, moved: false, forced: false, fought: false, hurry: None };
+    let away = Leader {
+        place: Place::Away,
+        done: false,
+        moved: false,
+        forced: false,
+        fought: false,
+        hurry: None,
+        foraging: false,
+    };
     let mut leaders = vec![away; data.leaders.len()];
     let mut units = vec![Unit { leader: None, strength: 0 }; data.units.len()];
     for force in &data.forces {

@@ -66,6 +66,9 @@ pub struct Leader {
     pub fought: bool,
     /// How he came into contact by forced march, if he did (B19).
     pub hurry: Option<Hurry>,
+    /// Whether his units are dispersed for food (B13).
+    #[serde(default)]
+    pub foraging: bool,
 }
 
 /// A forced march into contact, as far as a late arrival in combat asks (B19).
@@ -250,6 +253,9 @@ pub struct March {
     pub extended: bool,
     /// The row of the attrition table that was claimed for tracks under seal (C3).
     pub row: Option<u8>,
+    /// The worst forage of the ground that the Force Leader entered, good ground being 0 (B13).
+    #[serde(default)]
+    pub forage: Option<u8>,
     /// What happens next.
     pub step: MarchStep,
 }
@@ -291,6 +297,13 @@ pub enum MarchStep {
     Hidden {
         /// How many strength points.
         loss: u16,
+    },
+    /// The die for a sixth of the compass is to be rolled: the leader does not wait for orders (B19).
+    Compass,
+    /// He says by which way he goes off (B19).
+    Astray {
+        /// The sixth of the compass, from 1.
+        sixth: u8,
     },
 }
 

@@ -6,7 +6,7 @@ use super::field::is_damaged;
 use super::game::Game;
 use super::ways::Pace;
 use crate::hex::Hex;
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
 impl Game {
     /// Whether a line of that army may lead through a hex; `own` is where it ends.
@@ -20,30 +20,44 @@ impl Game {
 
     /// Whether a hex has a line of communications of that army.
     pub fn has_line(&self, army: ArmyId, own: Hex) -> bool {
-        let Some(source) = self.board.army(army).map(|army| army.source) else { return false };
+        self.line_to(army, own).is_some()
+    }
+
+    /// The hexes of primary road, from the source, by which a hex has its line of communications.
+    pub fn line_to(&self, army: ArmyId, own: Hex) -> Option<Vec<Hex>> {
+        let source = self.board.army(army)?.source;
         // The source serves nobody if it is blocked, whoever waits at it.
-        let Some(side) = self.board.army(army).map(|army| army.side) else { return false };
+        let side = self.board.army(army)?.side;
         let covered = self.field.zone(&self.board, side.other(), source)
             && !self.field.strong(&self.board, side, source)
             && source != own;
         if covered || self.field.strong(&self.board, side.other(), source) {
-            return false;
+            return None;
         }
         let ends = self.ground_around(army, own);
-        let mut seen: BTreeSet<Hex> = BTreeSet::from([source]);
-        let mut rest = vec![source];
-        while let Some(hex) = rest.pop() {
+        // Each hex with the one before it; the nearest to the source come first.
+        let mut seen: BTreeMap<Hex, Hex> = BTreeMap::from([(source, source)]);
+        let mut rest = VecDeque::from([source]);
+        while let Some(hex) = rest.pop_front() {
             if ends.contains(&hex) {
-                return true;
+                let mut line = vec![hex];
+                let mut at = hex;
+                while let Some(&before) = seen.get(&at).filter(|&&before| before != at) {
+                    line.push(before);
+                    at = before;
+                }
+                line.reverse();
+                return Some(line);
             }
             for step in self.board.steps(hex) {
                 let road = step.road == Some(Grade::Primary) && !is_damaged(&self.state, step);
-                if road && self.line_open(army, step.to, own) && seen.insert(step.to) {
-                    rest.push(step.to);
+                if road && self.line_open(army, step.to, own) && !seen.contains_key(&step.to) {
+                    seen.insert(step.to, hex);
+                    rest.push_back(step.to);
                 }
             }
         }
-        false
+        None
     }
 
     /// Where one comes to from a hex over open ground, going towards the road.

@@ -40,6 +40,8 @@ pub(crate) struct Walker {
     pub(crate) left: u8,
     /// Whom it keeps away from (B14).
     pub(crate) shuns: Option<Hex>,
+    /// Whether somebody in it is dispersed and so enters no enemy zone of control (B13).
+    pub(crate) shy: bool,
 }
 
 /// What a path comes to.
@@ -96,6 +98,11 @@ impl Game {
         }
     }
 
+    /// Whether a leg keeps out of a hex since somebody in it is dispersed (B13).
+    pub(crate) fn shies(&self, walker: Walker, hex: Hex) -> bool {
+        walker.shy && self.field.zone(&self.board, walker.side.other(), hex)
+    }
+
     /// Whether entering a hex ends the leg.
     pub(crate) fn stops(&self, walker: Walker, hex: Hex) -> bool {
         walker.strong && self.held_by_zone(walker.side, hex)
@@ -128,6 +135,9 @@ impl Game {
             };
             demand(!self.barred(walker, to), rules::MARCH, "enemy-there", || {
                 format!("the enemy stands in {}", self.board.number(to))
+            })?;
+            demand(!self.shies(walker, to), rules::FORAGE, "forager", || {
+                format!("{} is in an enemy zone of control, which nobody dispersed enters", self.board.number(to))
             })?;
             demand(!self.too_near(walker.shuns, step), rules::RIVALS, "rival", || {
                 format!("{} is too near to one with whom he does not get on", self.board.number(to))
@@ -178,7 +188,8 @@ impl Game {
                 for step in self.board.steps(hex) {
                     let Some(price) = self.cost(step, walker.pace, mud) else { continue };
                     let total = spent + usize::from(price);
-                    if total > limit || self.barred(walker, step.to) || self.too_near(walker.shuns, step) {
+                    let shut = self.barred(walker, step.to) || self.shies(walker, step.to);
+                    if total > limit || shut || self.too_near(walker.shuns, step) {
                         continue;
                     }
                     let Some(at) = self.board.index(step.to) else { continue };

@@ -209,6 +209,7 @@ impl Game {
                 found.push(Command::Exit { transit });
             }
         }
+        found.extend(self.modes_open(march));
         found
     }
 

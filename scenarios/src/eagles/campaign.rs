@@ -209,6 +209,7 @@ fn tables(book: &mut Fields<'_>) -> Option<CampaignTables> {
         disbanded: own.number("disbanded", 0..=60)?,
         centre: allowance.number("centre", 1..=60)?,
         extended: allowance.number("extended", 0..=60)?,
+        astray: own.number("astray", 0..=60)?,
         dispatch: own.number("dispatch", 1..=99)?,
         damage: by_class(&mut bridges, "damage")?,
         repair: by_class(&mut bridges, "repair")?,
@@ -224,6 +225,33 @@ fn tables(book: &mut Fields<'_>) -> Option<CampaignTables> {
         besiegers: own.number("besiegers", 1..=999)?,
         threat: own.number("threat", 0..=60)?,
         fortnight: own.number("fortnight", 0..=60)?,
+    })
+}
+
+/// Foraging: the regions of the map, and the numbers of the option.
+fn forage(book: &mut Fields<'_>) -> Option<ForageData> {
+    let log = book.log;
+    let mut bands = Vec::new();
+    for mut band in book.items("forage") {
+        let values = [("good", 0), ("fair", 1), ("poor", 2), ("none", 3)];
+        let value = band.required("value").and_then(|node| node.choice("value", &values, log))?;
+        let rows: Vec<u8> = numbers(band.required("rows")?, "rows", log);
+        bands.push(ForageBand { last: rows.last().copied()?, value });
+    }
+    bands.sort_by_key(|band| band.last);
+    let shift = book.section("shift")?.number("forage", 0..=9)?;
+    let mut own = book.section("foraging")?;
+    Some(ForageData {
+        bands,
+        woods: own.number("woods", 0..=9)?,
+        hills: own.number("hills", 0..=9)?,
+        marsh: own.number("marsh", 0..=9)?,
+        columns: numbers(own.required("columns")?, "columns", log),
+        disperse: own.number("disperse", 0..=60)?,
+        concentrate: own.number("concentrate", 0..=60)?,
+        repulse: own.number("repulse", 1..=20)?,
+        shift,
+        radius: own.number("radius", 0..=9)?,
     })
 }
 
@@ -311,6 +339,10 @@ pub(super) fn read(item: &mut Fields<'_>, book: &mut Fields<'_>, known: &Known<'
     let regiments =
         own.list("regiments").iter().filter_map(|node| node.text("regiments", log).and_then(|name| people.unit(name)));
     let regiments = regiments.collect();
+    // Not everybody of them is in every campaign.
+    let wayward =
+        own.list("wayward").iter().filter_map(|node| node.text("wayward", log).and_then(|name| people.leader(name)));
+    let wayward = wayward.collect();
     Some(CampaignData {
         staffs,
         arrivals,
@@ -323,6 +355,8 @@ pub(super) fn read(item: &mut Fields<'_>, book: &mut Fields<'_>, known: &Known<'
         promotions,
         regiments,
         politics: politics(item, book, known)?,
+        wayward,
+        forage: forage(book)?,
         tables: tables(book)?,
     })
 }

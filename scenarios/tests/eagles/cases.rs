@@ -518,7 +518,8 @@ fn case_r31_leaders_without_units_escape_or_are_captured() {
 fn amendments_change_any_part_and_are_checked() {
     let mut table = friedland();
     let platov = table.leader("ru-platov");
-    let now = |place| Leader { place, done: false, moved: false, forced: false, fought: false, hurry: None };
+    let now =
+        |place| Leader { place, done: false, moved: false, forced: false, fought: false, hurry: None, foraging: false };
     let change = vec![
         Edit::Leader { leader: platov, now: now(Place::On(hex("N4421"))) },
         Edit::Morale { space: Space::F },

@@ -149,8 +149,10 @@ fn the_campaigns_are_played_to_their_end() {
     for id in scenarios::eagles::CAMPAIGNS {
         let board = board(id);
         let mut tally = Tally::default();
+        let all = OptionalRules { foraging: true, ney: true, hurry_up: true, ..OptionalRules::default() };
         for seed in 0..seeds().div_ceil(6) {
-            play(&board, OptionalRules::default(), seed, 31, &mut tally);
+            let optional = if seed % 2 == 0 { all } else { OptionalRules::default() };
+            play(&board, optional, seed, 31, &mut tally);
         }
         println!("{id}: {} games, {} steps, wins {:?}, rules {:?}", tally.games, tally.steps, tally.wins, tally.rules);
     }

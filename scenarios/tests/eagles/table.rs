@@ -232,7 +232,7 @@ pub(crate) fn pick(game: &Game, chance: &mut Chance) -> (Command, Option<Opening
         Options::Campaign { commands, may_pass } => {
             if commands.is_empty() || may_pass && chance.odds(2) {
                 match asked_for(game) {
-                    Some(Decision::Admin) => Command::Done,
+                    Some(Decision::Admin | Decision::Modes) => Command::Done,
                     _ => Command::Pass,
                 }
             } else {

@@ -3,7 +3,7 @@
 use super::dice;
 use super::{Question, ask};
 use crate::contract::{Pending, Side};
-use crate::eagles::activation::{How, Trial};
+use crate::eagles::activation::{FACES, How, Trial};
 use crate::eagles::breach::demand;
 use crate::eagles::breach::{Checked, other_question};
 use crate::eagles::command::{Command, Decision};
@@ -54,7 +54,7 @@ impl Game {
 
     fn lone_walker(&self, side: Side, leaders: &[LeaderId]) -> Walker {
         let left = self.board.tables().leader_allowance;
-        Walker { side, pace: Pace::Horse, strong: false, left, shuns: self.shunned(leaders) }
+        Walker { side, pace: Pace::Horse, strong: false, left, shuns: self.shunned(leaders), shy: false }
     }
 
     /// Leaders without units who may go, hex by hex.
@@ -149,6 +149,7 @@ impl Game {
             open: true,
             extended,
             row: None,
+            forage: None,
             step,
         }));
         if certain {
@@ -173,6 +174,7 @@ impl Game {
 impl Game {
     /// The Force may not march: everybody who was named has had his try.
     fn fail_trial(&mut self, march: &March, face: Option<u16>, plus: i16, report: &mut Report) {
+        let strays = face == Some(FACES) && self.may_stray(march);
         let forced = matches!(march.segment, Segment::Forced { .. });
         for &one in std::iter::once(&march.leader).chain(&march.others) {
             if let Some(leader) = self.state.leader_mut(one) {
@@ -184,6 +186,9 @@ impl Game {
         // A try that failed drew nobody to the guns.
         if let Some(March { segment: Segment::Forced { guns, .. }, .. }) = self.state.march_mut() {
             *guns = None;
+        }
+        if strays {
+            return self.begin_astray();
         }
         self.close_march();
     }
@@ -311,7 +316,7 @@ impl Question for TrialDie {
         let Some(march) = game.state.march().cloned() else { return };
         let face = faces.first().copied().unwrap_or(1);
         let trial = game.march_trial(&march);
-        if trial.passes(face) {
+        if trial.passes(face) && !(face == FACES && game.may_stray(&march)) {
             return game.set_out(Some(face), trial.plus, report);
         }
         game.fail_trial(&march, Some(face), trial.plus, report);

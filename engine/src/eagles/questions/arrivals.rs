@@ -48,11 +48,11 @@ impl Question for Arrivals {
 
     fn settle(&self, game: &mut Game, report: &mut Report) -> bool {
         if let Some((leader, hex)) = game.due() {
-            if game.check_enter_at(hex) {
+            if game.check_enter_at(leader, hex) {
                 game.enter(leader, hex, report);
                 return true;
             }
-            let doors = game.side_doors(hex);
+            let doors = game.side_doors(leader, hex);
             match doors.as_slice() {
                 [] => game.put_off(leader, report),
                 [only] => game.enter(leader, *only, report),

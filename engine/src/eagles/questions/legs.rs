@@ -23,7 +23,8 @@ impl Game {
     fn can_step(&self, walker: Walker, from: Hex) -> bool {
         self.board.steps(from).iter().any(|step| {
             let cost = self.cost(step, walker.pace, self.state.weather.mud());
-            cost.is_some_and(|cost| cost <= walker.left) && !self.barred(walker, step.to)
+            let free = !self.barred(walker, step.to) && !self.shies(walker, step.to);
+            cost.is_some_and(|cost| cost <= walker.left) && free
         })
     }
 
@@ -53,9 +54,15 @@ impl Game {
                 options.push(option(leg.leaders.clone(), Vec::new(), walker));
             }
         } else {
-            let (slow, quick): (Vec<_>, Vec<_>) =
-                self.may_carry(march).into_iter().partition(|&one| self.field.arms(one).is_foot());
             let alone = self.walker(march, &[march.leader], 0);
+            // Whoever is dispersed keeps the others out of enemy zones, and so is offered apart from them (B13).
+            let (company, foragers): (Vec<_>, Vec<_>) =
+                self.may_carry(march).into_iter().partition(|&one| alone.shy || !self.forages(one));
+            for &with in &foragers {
+                let walker = self.walker(march, &[march.leader, with], 0);
+                options.push(option(vec![march.leader, with], Vec::new(), walker));
+            }
+            let (slow, quick): (Vec<_>, Vec<_>) = company.into_iter().partition(|&one| self.field.arms(one).is_foot());
             // Who has no strength himself stops like those with strength whom he carries.
             let (light, armed): (Vec<_>, Vec<_>) = quick.into_iter().partition(|&one| !self.is_employed(one));
             if alone.pace == Pace::Foot {
@@ -106,6 +113,7 @@ impl Game {
                     && self.state.hex_of(*other) == Some(from)
                     && (walker.pace == Pace::Foot || !self.field.arms(*other).is_foot())
                     && (walker.strong || !self.is_employed(*other))
+                    && (walker.shy || !self.forages(*other))
             };
             let may_join = march.others.iter().copied().filter(joins).collect();
             options.push(LegOption { from, leaders, may_join, pace: walker.pace, left: walker.left, reach, ends });
@@ -178,6 +186,16 @@ impl Question for Legs {
         })
     }
 
+    fn check(&self, game: &Game, command: &Command) -> Option<Checked> {
+        let march = game.state.march()?;
+        Some(match command {
+            Command::March { carried, path } => game.check_march(march, carried, path).map(drop),
+            Command::Leg { leaders, path } => game.check_march_leg(march, leaders, path).map(drop),
+            Command::EndMarch => game.check_end(march),
+            _ => return None,
+        })
+    }
+
     fn answer(&self, game: &mut Game, _side: Side, command: &Command, report: &mut Report) -> Checked {
         match command {
             Command::March { carried, path } => game.march_on(carried, path, report),
@@ -185,6 +203,7 @@ impl Question for Legs {
             Command::Repulse { leaders, hex } => game.repulse(leaders, *hex),
             Command::Work { work, side } => game.work(*work, Hexside::new(side.low, side.high), report),
             Command::Collect => game.collect(report),
+            Command::Mode { leaders, forage } => game.change_mode(leaders, *forage, report),
             Command::Exit { transit } => game.exit(*transit, report),
             Command::EndMarch => {
                 if let Some(march) = game.state.march() {

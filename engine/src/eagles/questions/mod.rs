@@ -5,6 +5,7 @@ mod activate;
 mod admin;
 mod advance;
 mod arrivals;
+mod astray;
 mod centres;
 mod chit;
 mod counter;
@@ -51,6 +52,11 @@ pub(crate) trait Question: Sync {
     /// What may be answered.
     fn options(&self, _game: &Game) -> Options {
         Options::Nothing
+    }
+
+    /// Whether an answer may be given, where that can be told without carrying it out.
+    fn check(&self, _game: &Game, _command: &Command) -> Option<Checked> {
+        None
     }
 
     /// Carries an answer out, or says what it breaks; the game is thrown away then.
@@ -111,6 +117,8 @@ impl Game {
                 MarchStep::Attrition => &legs::AttritionDie,
                 MarchStep::Loss(_) | MarchStep::Hidden { .. } => &losses::Losses,
                 MarchStep::Claim => &Claim,
+                MarchStep::Compass => &astray::CompassDie,
+                MarchStep::Astray { .. } => &astray::Astray,
             },
             Stage::Combat(combat) => match &combat.fight {
                 None => &declare::Declare,

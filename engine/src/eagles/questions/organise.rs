@@ -4,6 +4,7 @@ use super::{Question, ask};
 use crate::contract::{Pending, Side};
 use crate::eagles::breach::{Checked, other_question};
 use crate::eagles::command::{Command, Decision};
+use crate::eagles::definition::{LeaderId, UnitId};
 use crate::eagles::event::Report;
 use crate::eagles::game::Game;
 use crate::eagles::options::Options;
@@ -14,43 +15,68 @@ use crate::eagles::veil::Veiled;
 
 pub(super) struct Organise;
 
+/// One thing that may be organised.
+enum Found {
+    Transfer(TransferOption),
+    General(GeneralOption),
+    Dissolve(DissolveOption),
+    Detach(DetachOption),
+    Rejoin(UnitId),
+    More(Command),
+}
+
 impl Game {
     fn may_make(&self) -> bool {
         matches!(self.state.stage, Stage::Organise { .. })
     }
 
-    /// Everything that may be done in the segment.
-    pub(crate) fn organising(&self) -> OrganiseOptions {
+    /// Everything that may be done in the segment, one by one: whoever only asks whether there is anything stops at the
+    /// first.
+    fn findings(&self) -> impl Iterator<Item = Found> + '_ {
+        let here: Vec<LeaderId> = self.on_map(self.state.phasing).collect();
+        let detaches = here.clone();
+        let own = (0..here.len()).flat_map(move |at| self.findings_of(&here, at));
+        let brigades = std::iter::once_with(move || self.brigades_open(&detaches)).flatten();
+        let more = std::iter::once_with(|| if self.may_make() { self.more_organising() } else { self.redoubts_open() });
+        own.chain(brigades).chain(more.flatten().map(Found::More))
+    }
+
+    /// What a leader's formations may do.
+    fn findings_of(&self, here: &[LeaderId], at: usize) -> Vec<Found> {
         let side = self.state.phasing;
-        let mut options = OrganiseOptions::default();
-        let here: Vec<_> = self.on_map(side).collect();
-        for &from in &here {
-            let hex = self.state.hex_of(from);
-            let mates: Vec<_> =
-                here.iter().copied().filter(|&other| other != from && self.state.hex_of(other) == hex).collect();
-            for formation in self.track(from) {
-                for &to in &mates {
-                    if self.check_transfer(side, formation, from, to).is_ok() {
-                        options.transfers.push(TransferOption { formation, from, to });
-                    }
-                }
-                if let Some(general) =
-                    self.may_make().then(|| self.check_general(side, &[formation], from).ok()).flatten()
-                {
-                    options.generals.push(GeneralOption { formation, from, general });
+        let Some(&from) = here.get(at) else { return Vec::new() };
+        let hex = self.state.hex_of(from);
+        let mates: Vec<_> =
+            here.iter().copied().filter(|&other| other != from && self.state.hex_of(other) == hex).collect();
+        let mut found = Vec::new();
+        for formation in self.track(from) {
+            for &to in &mates {
+                if self.check_transfer(side, formation, from, to).is_ok() {
+                    found.push(Found::Transfer(TransferOption { formation, from, to }));
                 }
             }
-            for &to in &mates {
-                if self.check_dissolve(side, from, to).is_ok() {
-                    options.dissolves.push(DissolveOption { general: from, to });
-                }
+            if let Some(general) = self.may_make().then(|| self.check_general(side, &[formation], from).ok()).flatten()
+            {
+                found.push(Found::General(GeneralOption { formation, from, general }));
             }
         }
+        for &to in &mates {
+            if self.check_dissolve(side, from, to).is_ok() {
+                found.push(Found::Dissolve(DissolveOption { general: from, to }));
+            }
+        }
+        found
+    }
+
+    /// Brigades that may leave their division or come back to it.
+    fn brigades_open(&self, here: &[LeaderId]) -> Vec<Found> {
+        let side = self.state.phasing;
+        let mut found = Vec::new();
         for parent in &self.board.definition().parents {
             let held = self.state.unit(parent.unit).map_or(0, |unit| unit.strength);
             for &brigade in &parent.brigades {
                 if self.check_rejoin(side, brigade).is_ok() {
-                    options.rejoins.push(brigade);
+                    found.push(Found::Rejoin(brigade));
                 }
                 if !self.may_make() || held < 2 {
                     continue;
@@ -59,11 +85,26 @@ impl Game {
                     here.iter().copied().filter(|&to| self.check_detach(side, brigade, 1, Some(to)).is_ok()).collect();
                 let general = self.check_detach(side, brigade, 1, None).ok().map(|found| found.1);
                 if !to.is_empty() || general.is_some() {
-                    options.detaches.push(DetachOption { brigade, most: held - 1, to, general });
+                    found.push(Found::Detach(DetachOption { brigade, most: held - 1, to, general }));
                 }
             }
         }
-        options.more = if self.may_make() { self.more_organising() } else { self.redoubts_open() };
+        found
+    }
+
+    /// Everything that may be done in the segment.
+    pub(crate) fn organising(&self) -> OrganiseOptions {
+        let mut options = OrganiseOptions::default();
+        for found in self.findings() {
+            match found {
+                Found::Transfer(one) => options.transfers.push(one),
+                Found::General(one) => options.generals.push(one),
+                Found::Dissolve(one) => options.dissolves.push(one),
+                Found::Detach(one) => options.detaches.push(one),
+                Found::Rejoin(one) => options.rejoins.push(one),
+                Found::More(one) => options.more.push(one),
+            }
+        }
         options
     }
 
@@ -143,7 +184,7 @@ impl Question for Organise {
 
     fn settle(&self, game: &mut Game, report: &mut Report) -> bool {
         let hides = game.is_veiled() && game.on_map(game.state.phasing).any(|leader| game.is_sealed(leader));
-        if hides || !game.organising().is_empty() {
+        if hides || game.findings().next().is_some() {
             return false;
         }
         if game.may_make() {

@@ -46,6 +46,7 @@ impl Game {
             column: table.without_line,
             army: post.army,
             size: arms.total(),
+            strength: arms.total(),
             row: None,
             all_horse: !arms.is_foot(),
             spent: 0,
@@ -53,6 +54,12 @@ impl Game {
             commander: self.commander_among(&leaders),
             rule: rules::STATIONARY,
         };
+        if let Some((column, guests)) = self.living_off(&leaders, self.forage_in(post.hex)) {
+            strain.column = column;
+            strain.size = strain.size.saturating_add(guests);
+            let wear = self.wear(&strain);
+            return Some((strain, wear));
+        }
         let wear = self.wear(&strain);
         // Most stacks lose nothing even without a line: no need to look for it.
         let best = self.wear(&Strain { column: 0, ..strain }).settled() == Some(0);

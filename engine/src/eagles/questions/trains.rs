@@ -1,4 +1,5 @@
-//! Bridge trains are given to leaders before a campaign begins (B1).
+//! Before a campaign begins bridge trains are given to leaders, and where it was agreed on leaders may be set up dispersed
+//! for food (B1, B13).
 
 use super::{Question, ask};
 use crate::contract::{Pending, Side};
@@ -32,22 +33,58 @@ fn takers(game: &Game, side: Side) -> Vec<LeaderId> {
     game.on_map(side).collect()
 }
 
+/// Whether a train is still to be given out.
+fn waits(game: &Game, side: Side) -> bool {
+    waiting(game, side).is_some() && !takers(game, side).is_empty()
+}
+
+/// What follows the set-up of a side.
+const fn after(side: Side) -> Stage {
+    match side {
+        Side::First => Stage::SetUp(Side::Second),
+        Side::Second => Stage::Weather,
+    }
+}
+
 impl Question for Trains {
     fn wording(&self) -> &'static str {
-        "give a bridge train to a leader"
+        "give a bridge train to a leader, or say who is dispersed"
     }
 
     fn pending(&self, game: &Game) -> Pending<Decision, Outcome> {
-        ask(asked(game), Decision::Trains)
+        let side = asked(game);
+        ask(side, if waits(game, side) { Decision::Trains } else { Decision::Modes })
     }
 
     fn options(&self, game: &Game) -> Options {
-        let commands = takers(game, asked(game)).into_iter().map(|leader| Command::AssignTrain { leader }).collect();
-        Options::Campaign { commands, may_pass: false }
+        let side = asked(game);
+        if waits(game, side) {
+            let commands = takers(game, side).into_iter().map(|leader| Command::AssignTrain { leader }).collect();
+            return Options::Campaign { commands, may_pass: false };
+        }
+        let able = game.may_begin_dispersed(side).into_iter();
+        let commands = able.map(|leader| Command::Mode { leaders: vec![leader], forage: true }).collect();
+        Options::Campaign { commands, may_pass: true }
     }
 
     fn answer(&self, game: &mut Game, side: Side, command: &Command, report: &mut Report) -> Checked {
-        let Command::AssignTrain { leader } = command else { return Err(other_question(self.wording())) };
+        let leader = match command {
+            Command::AssignTrain { leader } if waits(game, side) => leader,
+            Command::Mode { leaders, forage: true } if !waits(game, side) => {
+                let able = game.may_begin_dispersed(side);
+                let fits = !leaders.is_empty() && leaders.iter().all(|one| able.contains(one));
+                demand(fits, rules::FORAGE, "cannot-disperse", || {
+                    String::from("only leaders with units out of enemy zones of control are set up dispersed")
+                })?;
+                game.set_mode(leaders, true, 0, report);
+                return Ok(());
+            }
+            Command::Done if !waits(game, side) => {
+                game.state.stage = after(side);
+                return Ok(());
+            }
+            _ => return Err(other_question(self.wording())),
+        };
         game.own(side, *leader)?;
         let at = waiting(game, side);
         demand(at.is_some(), rules::BRIDGES, "no-train", || String::from("no train is left"))?;
@@ -60,10 +97,10 @@ impl Question for Trains {
 
     fn settle(&self, game: &mut Game, _report: &mut Report) -> bool {
         let side = asked(game);
-        if waiting(game, side).is_some() && !takers(game, side).is_empty() {
+        if waits(game, side) || !game.may_begin_dispersed(side).is_empty() {
             return false;
         }
-        game.state.stage = if side == Side::First { Stage::SetUp(Side::Second) } else { Stage::Weather };
+        game.state.stage = after(side);
         true
     }
 }

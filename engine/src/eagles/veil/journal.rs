@@ -74,6 +74,7 @@ pub(crate) fn during(stage: &Stage) -> u8 {
             MarchStep::GiveWay { .. } => 12,
             MarchStep::Attrition | MarchStep::Claim => 13,
             MarchStep::Loss(_) | MarchStep::Hidden { .. } => 14,
+            MarchStep::Compass | MarchStep::Astray { .. } => 15,
         },
         _ => 0,
     }

@@ -104,7 +104,7 @@ fn campaign(game: &Game, commands: &[Command], may_pass: bool, chance: &mut Chan
     }
     if may_pass {
         return match game.pending() {
-            Pending::Decision { decision: Decision::Admin, .. } => Some(Command::Done),
+            Pending::Decision { decision: Decision::Admin | Decision::Modes, .. } => Some(Command::Done),
             _ => Some(Command::Pass),
         };
     }

@@ -35,6 +35,8 @@ const GUNS: Key = "sound-of-guns";
 const HURRY: Key = "hurry-up";
 const FORWARD: Key = "batteries-forward";
 const VEILED: Key = "veiled";
+const FORAGING: Key = "foraging";
+const NEY: Key = "ney";
 
 /// The rules of The Eagles Turn East.
 #[derive(Clone, Copy, Debug)]
@@ -105,6 +107,21 @@ impl Rules for Eagles {
                 about: "Information",
                 terms: ["Tracks are under seal out of the enemy's sight [C3].", "Both sides see everything."],
             });
+        } else {
+            switches.push(Switch {
+                key: FORAGING,
+                label: "Foraging [B13]",
+                hint: "Armies may disperse for food: they hold no zone, live off the ground, and fight badly",
+                about: "Supply",
+                terms: ["Armies may disperse for food [B13].", "Nobody forages."],
+            });
+            switches.push(Switch {
+                key: NEY,
+                label: "Ney does not wait [B19]",
+                hint: "On a six of their initiative die Ney and Buxhowden march off, and a die says where to",
+                about: "Initiative",
+                terms: ["Ney and Buxhowden may march off by themselves [B19].", "Everybody waits for his orders."],
+            });
         }
         switches
     }
@@ -116,6 +133,8 @@ impl Rules for Eagles {
             sound_of_guns: on.contains(&GUNS),
             hurry_up: on.contains(&HURRY),
             batteries_forward: on.contains(&FORWARD),
+            foraging: on.contains(&FORAGING),
+            ney: on.contains(&NEY),
         })
     }
 
@@ -127,6 +146,8 @@ impl Rules for Eagles {
             (HURRY, rules.hurry_up),
             (FORWARD, rules.batteries_forward),
             (VEILED, rules.veiled),
+            (FORAGING, rules.foraging),
+            (NEY, rules.ney),
         ];
         all.into_iter().filter(|(_, on)| *on).map(|(key, _)| key).collect()
     }

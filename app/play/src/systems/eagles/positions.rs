@@ -212,7 +212,7 @@ fn filled(dictionary: &Dictionary, phasing: Side, said: &Value, chits: &mut Vec<
         "stationary" => object!({"rest": [], "toll": null, "hidden": 0}),
         "forced" => object!({"side": side, "guns": []}),
         "march" => object!({"side": side, "segment": "command", "leader": null, "others": [], "column": 1, "plus": 0,
-            "legs": [], "open": true, "extended": false, "row": null, "step": "legs"}),
+            "legs": [], "open": true, "extended": false, "row": null, "forage": null, "step": "legs"}),
         "combat" => object!({"must_attack": [], "must_be_attacked": [], "attacked": [], "fight": null}),
         _ => return Ok(said.clone()),
     };

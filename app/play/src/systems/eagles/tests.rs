@@ -140,6 +140,8 @@ fn what_is_offered_is_accepted_and_drafts_fit() {
         veiled: false,
         sound_of_guns: true,
         hurry_up: true,
+        foraging: false,
+        ney: false,
         batteries_forward: true,
     };
     let fields = [
@@ -151,6 +153,8 @@ fn what_is_offered_is_accepted_and_drafts_fit() {
         ("eagles-campaign-pultusk", 6),
     ];
     for (id, seed) in fields {
+        let campaign = id.contains("campaign");
+        let all = OptionalRules { foraging: campaign, ney: campaign, ..all };
         let (mut game, _) = Game::new(battle(id).board, all);
         let mut chance = Chance::new(seed);
         let mut walker = crate::ask::Walker::<Eagles>::default();
@@ -188,6 +192,7 @@ fn read_back(game: &Game, optional: OptionalRules) {
     let options = json!({
         "rolled_weather": optional.rolled_weather, "sound_of_guns": optional.sound_of_guns,
         "hurry_up": optional.hurry_up, "batteries_forward": optional.batteries_forward,
+        "foraging": optional.foraging, "ney": optional.ney,
     });
     let (again, _) =
         Eagles::begun(game.board(), &options, Some(&state)).unwrap_or_else(|why| panic!("{why:?}: {state}"));

@@ -16,6 +16,8 @@ const VEILED: OptionalRules = OptionalRules {
     veiled: true,
     sound_of_guns: false,
     hurry_up: false,
+    foraging: false,
+    ney: false,
     batteries_forward: false,
 };
 

@@ -112,6 +112,8 @@ impl Words for Eagles {
         "rearranged",
         "claimed",
         "lost_unseen",
+        "mode_changed",
+        "went_astray",
         "taken_back",
         "amended",
         "game_over",
@@ -140,6 +142,9 @@ impl Words for Eagles {
         let dictionary = dictionary(board);
         let usual = OptionalRules::default();
         let optional = if options.is_null() { usual } else { words::position(&dictionary, &usual, options)? };
+        if (optional.foraging || optional.ney) && board.definition().campaign.is_none() {
+            return Err(Nonsense(String::from("foraging and ney belong to campaigns")));
+        }
         if optional.veiled && board.definition().campaign.is_some() {
             return Err(Nonsense(String::from("campaigns are played openly: only battles can be veiled")));
         }

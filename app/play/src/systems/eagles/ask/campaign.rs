@@ -58,6 +58,11 @@ fn picks(look: Look<'_>, command: &Command) -> Vec<Pick> {
         }
         Command::Collect => vec![Pick::Word(words::COLLECT)],
         Command::LayRedoubt { leader } => vec![Pick::Word(words::REDOUBT), look.at(*leader)],
+        Command::Mode { leaders, forage } => {
+            let word = Pick::Word(if *forage { words::DISPERSE } else { words::GATHER });
+            std::iter::once(word).chain(leaders.iter().map(|leader| look.at(*leader))).collect()
+        }
+        Command::Stray { path } => path.iter().copied().map(Pick::Hex).collect(),
         _ => Vec::new(),
     }
 }
@@ -144,6 +149,15 @@ pub(super) fn ask(look: Look<'_>, draft: &Draft, decision: &Decision) -> Asking<
     let listed = listed(look, draft, &commands);
     let (key, prompt, pass) = match decision {
         Decision::Trains => ("trains", Sentence::from("who takes a bridge train along?").rule(rules::TRAINS), None),
+        Decision::Modes => {
+            let text = "who is dispersed for food at the start?";
+            ("modes", Sentence::from(text).rule(rules::FORAGE), Some(("Nobody more", Command::Done)))
+        }
+        Decision::Astray { leader } => {
+            let told =
+                Sentence::EMPTY.pick(look.at(*leader)).text(" does not wait for orders. By which way does he go?");
+            ("astray", told.rule(rules::HURRY), None)
+        }
         Decision::Admin => {
             let text = "administration: change a source, or disband a Centre, for a point.";
             ("admin", Sentence::from(text).rule(rules::SOURCE), Some(("Done", Command::Done)))
@@ -178,6 +192,11 @@ pub(super) fn why_not(look: Look<'_>, draft: &Draft, pick: Pick, decision: &Deci
     let armies = (0..3).map(ArmyId);
     let command = match (decision, pick, look.leader(pick)) {
         (Decision::Trains, _, Some(leader)) => Some(Command::AssignTrain { leader }),
+        (Decision::Modes, _, Some(leader)) => Some(Command::Mode { leaders: vec![leader], forage: true }),
+        (Decision::Astray { .. }, Pick::Hex(hex), _) => {
+            let way = draft.picks().iter().filter_map(|pick| pick.hex()).chain([hex]);
+            Some(Command::Stray { path: way.collect() })
+        }
         (Decision::Flee { .. }, Pick::Hex(source), _) => Some(Command::Flee { source }),
         (Decision::Admin, Pick::Hex(hex), _) => armies
             .into_iter()

@@ -27,6 +27,7 @@ const fn reason_word(reason: Reason) -> &'static str {
         Reason::ShiftCap => "no more than three",
         Reason::Redoubt => "redoubt",
         Reason::Extended => "extended march",
+        Reason::Foraging => "dispersed for food",
     }
 }
 
@@ -137,6 +138,7 @@ fn roll(forecast: &Forecast, sheet: &mut Sheet) {
         | Forecast::Weather { .. }
         | Forecast::Hurry { .. }
         | Forecast::Fire { .. }
+        | Forecast::Astray { .. }
         | Forecast::Round(_) => {}
     }
 }

@@ -83,6 +83,9 @@ fn leg<'a>(options: &'a MarchOptions, leaders: &[LeaderId]) -> Option<&'a LegOpt
 }
 
 fn repulse<'a>(options: &'a MarchOptions, leaders: &[LeaderId], hex: Hex) -> Option<&'a RepulseOption> {
+    if !options.repulses.iter().any(|known| known.hex == hex) {
+        return None;
+    }
     let mut sorted = leaders.to_vec();
     sorted.sort_unstable();
     let alone =
@@ -203,16 +206,49 @@ fn offers(look: Look<'_>, options: &MarchOptions, read: &Read, draft: &Draft) ->
             let label = Sentence::from("push away the stack in ").hex(hex).rule(rules::REPULSE);
             leads(Pick::Hex(hex), with(draft, [Pick::Hex(hex)]), label, Mark::Target)
         }));
-        all.extend(leg(options, &read.leaders).into_iter().flat_map(|leg| ways(options, read, leg, draft)));
+        all.extend(leg(options, &read.leaders).into_iter().flat_map(|leg| ways(look, options, read, leg, draft)));
         return all;
     }
     all.extend(further(look, options, read, draft));
     all
 }
 
-/// Every hex where the leg may end, by the cheapest way.
-fn ways(options: &MarchOptions, read: &Read, leg: &LegOption, draft: &Draft) -> Vec<Offer<Command>> {
-    let reached = leg.reach.iter().filter(|reached| leg.ends.contains(&reached.hex));
+/// What the attrition of a leg may cost, by the halves it will have spent.
+struct Toll {
+    words: Vec<Option<String>>,
+}
+
+impl Toll {
+    fn new(look: Look<'_>, read: &Read, leg: &LegOption) -> Toll {
+        let mut leaders = leg.leaders.clone();
+        leaders.extend(read.leaders.iter().filter(|one| !leg.leaders.contains(one)));
+        leaders.sort_unstable();
+        let march = look.game.state().march();
+        let under_way = march.and_then(|march| march.legs.iter().find(|known| known.leaders == leg.leaders));
+        let before = under_way.map_or(0, |leg| leg.spent.saturating_sub(leg.worked));
+        let word = |cost: u8| {
+            let losses = look.game.wear_after(&leaders, before.saturating_add(cost))?;
+            let (least, most) = (losses.iter().min()?, losses.iter().max()?);
+            match (least, most) {
+                (_, 0) => None,
+                (least, most) if least == most => Some(format!(", costs {least}")),
+                (least, most) => Some(format!(", may cost {least} to {most}")),
+            }
+        };
+        let farthest = leg.reach.iter().map(|reached| reached.cost).max().unwrap_or(0);
+        Toll { words: (0..=farthest).map(word).collect() }
+    }
+
+    fn word(&self, cost: u8) -> &str {
+        self.words.get(usize::from(cost)).and_then(Option::as_deref).unwrap_or_default()
+    }
+}
+
+/// Every hex where the leg may end, by the cheapest way, with the attrition to expect.
+fn ways(look: Look<'_>, options: &MarchOptions, read: &Read, leg: &LegOption, draft: &Draft) -> Vec<Offer<Command>> {
+    let toll = Toll::new(look, read, leg);
+    // Where it comes to and where it may end are both in hex order.
+    let reached = leg.reach.iter().filter(|reached| leg.ends.binary_search(&reached.hex).is_ok());
     // A hex that is also the enemy's is a repulse.
     let free = reached.filter(|reached| repulse(options, &read.leaders, reached.hex).is_none());
     free.map(|reached| {
@@ -220,8 +256,9 @@ fn ways(options: &MarchOptions, read: &Read, leg: &LegOption, draft: &Draft) -> 
         let left = points(u16::from(leg.left.saturating_sub(reached.cost)));
         let stop = reached.stop.is_some();
         let label = Sentence::from("to ").hex(reached.hex).text(format!(
-            ", {} halves, {left} left{}",
+            ", {} halves, {left} left{}{}",
             reached.cost,
+            toll.word(reached.cost),
             if stop { ", ends in an enemy zone" } else { "" }
         ));
         let then = with(draft, path.into_iter().map(Pick::Hex));

@@ -138,9 +138,13 @@ fn asked(game: &Game, known: &Game, side: Side, draft: &Draft) -> Asking<Command
         Decision::Retreat => paths::retreat(look, draft),
         Decision::Pursue => follow::pursue(look, draft),
         Decision::Advance => follow::advance(look, draft),
-        Decision::Trains | Decision::Admin | Decision::Arrivals | Decision::Centres | Decision::Flee { .. } => {
-            campaign::ask(look, draft, &decision)
-        }
+        Decision::Trains
+        | Decision::Modes
+        | Decision::Admin
+        | Decision::Arrivals
+        | Decision::Centres
+        | Decision::Flee { .. }
+        | Decision::Astray { .. } => campaign::ask(look, draft, &decision),
     }
 }
 
@@ -162,9 +166,13 @@ fn why_not(game: &Game, known: &Game, side: Side, draft: &Draft, pick: Pick) -> 
         Decision::Defend => defend::why_not(look, draft, pick),
         Decision::Pursue | Decision::Advance => follow::why_not(look, draft, pick),
         Decision::Lose { .. } => lose::why_not(look, draft, pick),
-        Decision::Trains | Decision::Admin | Decision::Arrivals | Decision::Centres | Decision::Flee { .. } => {
-            campaign::why_not(look, draft, pick, &decision)
-        }
+        Decision::Trains
+        | Decision::Modes
+        | Decision::Admin
+        | Decision::Arrivals
+        | Decision::Centres
+        | Decision::Flee { .. }
+        | Decision::Astray { .. } => campaign::why_not(look, draft, pick, &decision),
         Decision::SealChit { .. }
         | Decision::OpenChit { .. }
         | Decision::OpenTrack { .. }

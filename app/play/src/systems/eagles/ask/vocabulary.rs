@@ -19,6 +19,8 @@ pub(super) const REPAIR: Key = "repair";
 pub(super) const DEPLOY: Key = "deploy";
 pub(super) const TAKE_UP: Key = "take-up";
 pub(super) const COLLECT: Key = "collect";
+pub(super) const DISPERSE: Key = "disperse";
+pub(super) const GATHER: Key = "gather";
 pub(super) const EXTENDED: Key = "extended";
 pub(super) const SOURCE_FRENCH: Key = "source-french";
 pub(super) const SOURCE_RUSSIAN: Key = "source-russian";
@@ -48,6 +50,8 @@ pub(super) const BEGINNINGS: &[Key] = &[
     DEPLOY,
     TAKE_UP,
     COLLECT,
+    DISPERSE,
+    GATHER,
     SOURCE_FRENCH,
     SOURCE_RUSSIAN,
     SOURCE_PRUSSIAN,
@@ -135,6 +139,11 @@ pub(super) const WORDS: &[(Key, Word)] = &[
     ),
     (TAKE_UP, Word { label: "Take the pontoon up", under: "Bridges", hint: "The bridge becomes a train again [B10]." }),
     (COLLECT, Word { label: "Take the train along", under: "Bridges", hint: "A train that was left here [B10]." }),
+    (DISPERSE, Word { label: "Disperse for food", under: "March", hint: "Half a point; not in an enemy zone [B13]." }),
+    (
+        GATHER,
+        Word { label: "Gather the units", under: "March", hint: "Five points; they are no longer dispersed [B13]." },
+    ),
     (
         EXTENDED,
         Word {

@@ -21,7 +21,7 @@ pub(super) fn junk(game: &Game, chance: &mut Chance) -> Option<Command> {
     };
     let yes = chance.one_in(1, 2);
     let others = if yes { vec![other] } else { Vec::new() };
-    Some(match chance.below(32) {
+    Some(match chance.below(33) {
         0 => Command::Transfer { formation, from: leader, to: other },
         1 => Command::MakeGeneral { formations: vec![formation], from: leader },
         2 => Command::Dissolve { general: leader, to: other },
@@ -51,6 +51,7 @@ pub(super) fn junk(game: &Game, chance: &mut Chance) -> Option<Command> {
         28 => Command::LayRedoubt { leader },
         29 => Command::Collect,
         30 => Command::Promote { general: leader },
+        31 => Command::Mode { leaders: vec![leader], forage: yes },
         _ => Command::Advance { leaders: vec![leader], hex },
     })
 }

@@ -89,6 +89,7 @@ impl Judge for Eagles {
         (rules::BY_POINTS, "named by refusals and terms: an activation names its own case"),
         (rules::RIVALS, "one campaign alone has rivals; its case file shows it"),
         (rules::PROMOTION, "one campaign alone can come to it; its case file shows it"),
+        (rules::FORAGE, "an option of campaigns; its case files show it"),
         (rules::REDOUBT, "seldom: two turns without frost of one who stays"),
     ];
 

@@ -3,6 +3,7 @@
 mod charts;
 mod counters;
 mod ground;
+mod lines;
 mod spot;
 mod standing;
 
@@ -26,10 +27,12 @@ const ATTRITION: &str = "Attrition";
 const TERRAIN: &str = "Terrain";
 /// Zones of control of both sides.
 const ZONES: Key = "zones";
+/// Lines of communications: of the armies to their Centres, or of one leader in a battle.
+const LINES: Key = "lines";
 
 impl Show for Eagles {
     const CHARTS: &'static [&'static str] = &[FORCES, COMBAT, ARTILLERY, ATTRITION, TERRAIN];
-    const LAYERS: &'static [Key] = &[ZONES];
+    const LAYERS: &'static [Key] = &[ZONES, LINES];
 
     fn ground(battle: &Battle) -> scene::Map {
         ground::map(battle)
@@ -49,8 +52,14 @@ impl Show for Eagles {
         Mood { light: Light::Day, weather, time: 0.0 }
     }
 
-    fn layer(glance: &Glance<'_, Eagles>, layer: Key, _: Option<PieceId>) -> Vec<Overlay> {
-        let Some(game) = glance.game.filter(|_| layer == ZONES) else { return Vec::new() };
+    fn layer(glance: &Glance<'_, Eagles>, layer: Key, about: Option<PieceId>) -> Vec<Overlay> {
+        let Some(game) = glance.game else { return Vec::new() };
+        if layer == LINES {
+            return lines::layer(glance.battle, game, about);
+        }
+        if layer != ZONES {
+            return Vec::new();
+        }
         let zones = |side: Side| {
             let colour = side_colour(&glance.battle.scenario, side);
             let hexes = game.board().hexes().filter(move |hex| game.in_zone(side, *hex));
@@ -59,7 +68,7 @@ impl Show for Eagles {
         Side::BOTH.into_iter().flat_map(zones).collect()
     }
 
-    /// Hexes worth points, in the colours of whoever holds them, and damaged bridges.
+    /// Hexes worth points, in the colours of whoever holds them, damaged bridges, and what armies have put up.
     fn stakes(battle: &Battle, game: &Game) -> Vec<Overlay> {
         let definition = game.board().definition();
         let held = definition.held.iter().zip(&game.state().held).map(|(known, holder)| Overlay::Victory {
@@ -67,7 +76,7 @@ impl Show for Eagles {
             holder: holder.map(|side| side_colour(&battle.scenario, side)),
         });
         let broken = game.state().damaged.iter().map(|side| Overlay::Blocks(side.high));
-        held.chain(broken).collect()
+        held.chain(broken).chain(lines::works(game)).collect()
     }
 
     fn roster(battle: &Battle, game: &Game) -> Vec<scene::Counter> {

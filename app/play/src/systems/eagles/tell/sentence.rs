@@ -298,6 +298,11 @@ pub(super) fn sentence(board: &Board, what: &What) -> Sentence {
         What::LostUnseen { side, loss } => {
             Sentence::EMPTY.side(*side).text(format!(" lose {} under seal.", count(*loss)))
         }
+        What::ModeChanged { leaders, forage: true, .. } => all(leaders).text(" disperse for food."),
+        What::ModeChanged { leaders, forage: false, .. } => all(leaders).text(" gather their units."),
+        What::WentAstray { leader, face } => {
+            who(*leader).text(format!(" does not wait for orders: die {face} for the sixth of the compass."))
+        }
         What::TakenBack { side } => Sentence::EMPTY.side(*side).text(" take their last command back."),
         What::Amended { edits } => {
             let edits: Vec<String> = edits.iter().map(|edit| super::edited(board, edit)).collect();
