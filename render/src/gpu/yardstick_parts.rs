@@ -2,11 +2,11 @@
 
 use super::meter::Meter;
 use super::pipelines::{self, DEPTH_FORMAT};
+use super::plain::Shape;
 use super::renderer::{Renderer, draw_instances};
 use super::store::Store;
 use super::textures;
 use super::uniform::Uniform;
-use super::plain::Shape;
 use crate::glyphs::GlyphInstance;
 use crate::text::Atlas;
 use engine::hex::{Grid, Lower};
