@@ -243,19 +243,3 @@ fn the_rule_cases_hold() {
     let failed: Vec<String> = files.iter().filter_map(run).collect();
     assert!(failed.is_empty(), "{}", failed.join("\n"));
 }
-
-/// The rule cases of this system, where they can be run without the rest of the program.
-#[test]
-fn the_case_files_of_this_system_pass() {
-    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/cases/winter");
-    let files = crate::cases::collect(&[std::path::PathBuf::from(folder)]).unwrap();
-    let mut runner = crate::cases::Runner::new();
-    let failed: Vec<String> = files
-        .iter()
-        .filter_map(|file| match runner.run(file) {
-            crate::cases::Verdict::Passed => None,
-            crate::cases::Verdict::Failed(reason) => Some(format!("{}: {reason}", file.display())),
-        })
-        .collect();
-    assert!(failed.is_empty(), "{} of {} files failed:\n{}", failed.len(), files.len(), failed.join("\n"));
-}
