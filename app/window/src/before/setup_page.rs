@@ -191,7 +191,7 @@ impl SetupPage {
             self.sides(ui, &battle);
         }
         if let Against::Here(Opponent::Bot(kind)) = against
-            && let Some(kind) = bots(ui, kind)
+            && let Some(kind) = bots(ui, kind, battle.system().levels())
         {
             wish = Some(SetupWish::Against(Against::Here(Opponent::Bot(kind))));
         }
@@ -327,10 +327,14 @@ impl SetupPage {
 /// Cards for bots beside each other.
 const BOTS_IN_A_ROW: usize = 2;
 
-fn bots(ui: &mut Ui, kind: Kind) -> Option<Kind> {
+/// The levels that mean something in the system, the strongest first. A level that is not among them gives way to the next
+/// weaker one.
+fn bots(ui: &mut Ui, kind: Kind, levels: &[Kind]) -> Option<Kind> {
     ui.add_space(6.0);
     heading(ui, "Which bot?");
-    let mut taken = None;
+    let nearest = kind.among(levels);
+    let mut taken = (nearest != kind).then_some(nearest);
+    let kind = nearest;
     let lines = [
         (Kind::Marshal, "Marshal", "plays many plans out before it decides"),
         (Kind::Captain, "Captain", "looks a turn ahead"),
@@ -338,7 +342,8 @@ fn bots(ui: &mut Ui, kind: Kind) -> Option<Kind> {
         (Kind::Recruit, "Recruit", "forgets much"),
         (Kind::Random, "Random", "does anything legal"),
     ];
-    for row in lines.chunks(BOTS_IN_A_ROW) {
+    let offered: Vec<_> = lines.into_iter().filter(|(level, ..)| levels.contains(level)).collect();
+    for row in offered.chunks(BOTS_IN_A_ROW) {
         ui.columns(BOTS_IN_A_ROW, |columns| {
             for (ui, &(other, title, line)) in columns.iter_mut().zip(row) {
                 if Item::new(title, line).small().chosen(kind == other).show(ui).clicked() {
@@ -346,6 +351,9 @@ fn bots(ui: &mut Ui, kind: Kind) -> Option<Kind> {
                 }
             }
         });
+    }
+    if !levels.contains(&Kind::Marshal) {
+        ui.label(faint("By these rules no other level has proven stronger yet."));
     }
     taken
 }
@@ -414,6 +422,26 @@ mod tests {
         let lines: Vec<String> = SetupPage::new(&[]).battles.iter().map(length).collect();
         assert_eq!(lines.first().map(String::as_str), Some("3 turns, 13 counters, roughly 10 minutes"));
         assert!(lines.iter().any(|line| line.contains("12 turns, 82 counters, roughly 4 hours")), "{lines:?}");
+    }
+
+    #[test]
+    fn only_levels_that_mean_something_are_offered() {
+        for battle in SetupPage::new(&[]).battles {
+            let levels = battle.system().levels();
+            let shown = levels.to_vec();
+            let harness = egui_kittest::Harness::builder().with_context_setup(crate::paper::look::dress);
+            let mut harness = harness
+                .build_ui_state(move |ui, taken: &mut Option<Kind>| *taken = bots(ui, Kind::Marshal, levels), None);
+            harness.run_steps(2);
+            for kind in Kind::ALL {
+                let title: String = crate::paper::words::sentence(kind.name()).trim_end_matches('.').to_owned();
+                let found = egui_kittest::kittest::Queryable::query_all_by_label_contains(&harness, &title).count();
+                assert_eq!(found > 0, shown.contains(&kind), "{title} in {}", battle.scenario.title);
+            }
+            let strongest = shown.last().copied();
+            let expected = strongest.filter(|kind| *kind != Kind::Marshal);
+            assert_eq!(*harness.state(), expected, "a marshal that is not there gives way");
+        }
     }
 
     #[test]

@@ -43,6 +43,10 @@ pub(crate) enum Deed {
     Spread,
     /// Turns the board round.
     Turn,
+    /// Asks the bot what it would do.
+    Hint,
+    /// Does what it said.
+    PlayHint,
     /// Measures distance and line of fire.
     Measure,
     /// Plays the other side's last phase again.
@@ -129,6 +133,8 @@ pub(super) const KEYS: &[Binding] = &[
     key(Deed::TurnRight, "Face right", Key::Period, "Faces the next way to the right."),
     key(Deed::Spread, "Spread", Key::S, "Spreads the stack at the cursor or under the pointer, or folds it."),
     key(Deed::Turn, "Rotate", Key::T, "Rotates the board, so that your side lies nearer."),
+    shifted(Deed::PlayHint, "Play the hint", Key::H, "Does what the hint says."),
+    key(Deed::Hint, "Hint", Key::H, "Asks the bot what it would do in your place, and shows it."),
     key(Deed::Measure, "Measure", Key::R, "Measures distance and line of fire from the selected unit or the hex."),
     key(Deed::PlayBack, "Play back", Key::P, "Plays the other side's last phase again."),
     key(Deed::Ping, "Ping", Key::G, "Points at the hex of the cursor or under the pointer."),

@@ -43,6 +43,8 @@ pub(crate) struct Settings {
     pub(crate) volume: u8,
     /// How fast what others do is shown.
     pub(crate) pace: Pace,
+    /// Whether the log tells why the bot plays as it does.
+    pub(crate) reads_why: bool,
     /// How long the record of each match was when the player last sat there, by the name of its file.
     pub(crate) seen: BTreeMap<String, u32>,
     /// Which key does what.
@@ -66,6 +68,7 @@ impl Default for Settings {
             notices: true,
             volume: 60,
             pace: Pace::default(),
+            reads_why: false,
             seen: BTreeMap::new(),
             keys: KeyMap::default(),
             battles: Vec::new(),

@@ -250,6 +250,8 @@ fn other(ui: &mut Ui, settings: &mut Settings) {
     });
     ui.label(faint(format!("{} Space goes on at once, Esc skips.", settings.pace.meaning())));
     ui.checkbox(&mut settings.motion, "Counters and dice move");
+    ui.checkbox(&mut settings.reads_why, "The bot says why it plays as it does")
+        .on_hover_text("A sentence for each phase it has planned, in the log.");
     let label = ui.label("How loud marches, guns and dice are (Sound in the drawer View switches them off):");
     ui.add(egui::Slider::new(&mut settings.volume, 0..=100).suffix(" %")).labelled_by(label.id);
     ui.checkbox(&mut settings.notices, "A desktop notice when it is your turn and you look elsewhere");

@@ -259,6 +259,7 @@ impl Shell {
                 screen.stage.set_theme(self.settings.board_theme());
                 screen.stage.play.set_on(self.settings.motion);
                 screen.set_pace(self.settings.pace);
+                screen.set_reads_why(self.settings.reads_why);
             }
             Screen::Replay(screen) => screen.set(self.settings.board_theme(), self.settings.motion),
         }

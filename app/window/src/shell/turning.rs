@@ -195,6 +195,7 @@ impl Shell {
         self.ctx.request_repaint();
         let mut screen = MatchScreen::new(battle, table, heard, theme, self.settings.motion);
         screen.set_pace(self.settings.pace);
+        screen.set_reads_why(self.settings.reads_why);
         screen.last_seen(self.settings.seen.clone());
         std::mem::replace(&mut self.screen, Screen::Match(Box::new(screen)))
     }

@@ -2,6 +2,7 @@
 //! answered by pointer and keyboard as somebody plays.
 #![allow(clippy::expect_used, reason = "a test may fail loudly")]
 
+use crate::paper::heard::all_named;
 use crate::paper::look;
 use crate::table::curtain_card::{self, SITS};
 use crate::table::match_screen::MatchScreen;
@@ -94,6 +95,31 @@ impl Chair {
     pub(super) fn key(&mut self, key: Key) {
         self.harness.key_press(key);
         self.harness.run_steps(2);
+    }
+
+    pub(super) fn key_with(&mut self, modifiers: egui::Modifiers, key: Key) {
+        self.harness.key_press_modifiers(modifiers, key);
+        self.harness.run_steps(2);
+    }
+
+    pub(super) fn screen_mut(&mut self) -> &mut MatchScreen {
+        self.harness.state_mut()
+    }
+
+    /// Presses the button of that name.
+    pub(super) fn press(&mut self, label: &str) {
+        self.harness.get_by_role_and_label(Role::Button, label).click();
+        self.harness.run_steps(3);
+    }
+
+    /// Whether something with these words is shown.
+    pub(super) fn sees(&self, words: &str) -> bool {
+        self.harness.query_all_by_label_contains(words).count() > 0
+    }
+
+    /// Fails if something on the screen has no name for who hears it.
+    pub(super) fn all_named(&self, what: &str) {
+        all_named(&self.harness, what);
     }
 
     /// A click on the middle of a hex.

@@ -54,6 +54,8 @@ pub(super) fn act(screen: &mut MatchScreen, deed: Deed) {
             let hex = if screen.stage.spread().is_some() { None } else { at(screen) };
             screen.stage.set_spread(hex);
         }
+        Deed::Hint => screen.ask_hint(),
+        Deed::PlayHint => screen.play_hint(),
         Deed::Measure => measure(screen),
         Deed::PlayBack => play_back(screen),
         Deed::Ping => {

@@ -52,8 +52,12 @@ impl MatchScreen {
             // It was told with what came before.
             Heard::Happened(told) if told.seq < self.company.told_to => {}
             Heard::Happened(told) => self.show_next(*told),
-            // Nobody has asked to read it yet.
-            Heard::Why(..) => {}
+            Heard::Why(side, why) => {
+                if let Some(now) = self.now.as_ref().filter(|_| self.reads_why) {
+                    let text = format!("{}: {}", now.name(side), sentence(&why));
+                    self.stage.told.lines.push(log::word(text));
+                }
+            }
             Heard::Refused(text) => {
                 self.refusal = Some(Refused { at: self.stage.hover, ..Refused::told(text) });
             }
@@ -237,6 +241,7 @@ impl MatchScreen {
         }
         self.stage.stand(&*now.position);
         self.refusal = None;
+        self.hints.put_away();
         self.now = Some(now);
     }
 }

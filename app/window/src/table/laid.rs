@@ -25,6 +25,8 @@ pub(crate) struct Seen {
     pub(super) refusal: Option<Refused>,
     pub(super) shown: [bool; 3],
     pub(super) measured: Option<Measured>,
+    /// How often what is shown of a hint has changed.
+    pub(super) hint: u32,
 }
 
 /// What lay over the board, with what it depended on.

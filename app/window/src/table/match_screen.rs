@@ -4,6 +4,7 @@ use super::asked::Asked;
 use super::closing::Closing;
 use super::company::Company;
 use super::curtain::Curtain;
+use super::hints::Hints;
 use super::laid::Laid;
 use super::match_words::{how, is_over, last_of, matter_words};
 use super::panel_state::PanelState;
@@ -18,7 +19,7 @@ use engine::rule::Rule;
 use net::entry::Matter;
 use play::ask::{Offer, Pick, PieceId, Said, Then, Whose};
 use play::library::Battle;
-use play::partner::{Ask, Heard, Now, Table, Wanted};
+use play::partner::{Ask, Heard, Now, Opponent, Table, Wanted};
 use play::position::{Bytes, Position, Waits};
 use render::{Scene, Theme};
 use scene::Overlay;
@@ -44,6 +45,8 @@ pub(crate) struct MatchScreen {
     pub(crate) asked: Asked,
     /// Why the last thing was refused, and where.
     pub(crate) refusal: Option<Refused>,
+    /// The bot that is asked for hints, and what it said.
+    pub(super) hints: Hints,
     /// Covers the board of a chair that two share, where something is hidden.
     pub(crate) curtain: Curtain,
     /// Everything around the play: the other player, the way to him, what was asked and what went wrong.
@@ -62,6 +65,8 @@ pub(crate) struct MatchScreen {
     pub(crate) wants_rule: Option<Rule>,
     /// What lay over the board when it was last worked out.
     pub(super) laid: Option<Laid>,
+    /// Whether the player wants to read why the bot plays as it does.
+    pub(super) reads_why: bool,
     /// Esc was pressed, and there was nothing left to drop.
     pub(super) at_rest: bool,
 }
@@ -85,6 +90,7 @@ impl MatchScreen {
             seen: BTreeMap::new(),
             asked: Asked::nothing(),
             refusal: None,
+            hints: Hints::default(),
             curtain: Curtain::default(),
             company: Company::new(),
             closing: Closing::new(),
@@ -94,6 +100,7 @@ impl MatchScreen {
             panels: PanelState::default(),
             wants_rule: None,
             laid: None,
+            reads_why: false,
             at_rest: false,
         }
     }
@@ -111,6 +118,11 @@ impl MatchScreen {
     /// Where it stands by what was heard last, for what does not wait for the board.
     pub(crate) fn news(&self) -> Option<&Arc<Now>> {
         self.news.as_ref().or(self.now.as_ref())
+    }
+
+    /// From now on why the bot plays as it does is told in the log, or not.
+    pub(crate) fn set_reads_why(&mut self, reads_why: bool) {
+        self.reads_why = reads_why;
     }
 
     /// The player sat at these before, when their records were so long.
@@ -176,7 +188,11 @@ impl MatchScreen {
             Waits::Dice => String::from("The dice are being rolled."),
             Waits::Side(side) => {
                 let text = position.question(side).words(position.names());
-                if self.asked_here().is_some() { text } else { format!("Waiting for {}. {text}", now.name(side)) }
+                match now.around.opponent {
+                    _ if self.asked_here().is_some() => text,
+                    Some(Opponent::Bot(_)) if !now.is_here(side) => format!("{} is thinking. {text}", now.name(side)),
+                    _ => format!("Waiting for {}. {text}", now.name(side)),
+                }
             }
         }
     }
@@ -326,6 +342,7 @@ impl MatchScreen {
             || put_card_away(self.shows_ending(), &mut self.company.away.ending)
             || put_card_away(self.shows_difference(), &mut self.company.away.difference)
             || std::mem::take(&mut self.company.giving_up)
+            || self.hints.put_away()
             || std::mem::take(&mut self.panels.kept.charts)
     }
 

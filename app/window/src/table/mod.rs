@@ -26,6 +26,10 @@ mod folding;
 mod ford;
 mod hearing;
 mod hex_panel;
+mod hint_card;
+#[cfg(test)]
+mod hint_tests;
+mod hints;
 pub(crate) mod keys;
 mod laid;
 #[cfg(test)]

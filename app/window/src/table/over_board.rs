@@ -1,5 +1,6 @@
 //! What lies over the top of the board and changes the size of nothing: requests, refusals, warnings.
 
+use super::hint_card;
 use super::match_screen::MatchScreen;
 use super::match_words::{is_over, matter_words};
 use super::refused::Refused;
@@ -33,10 +34,11 @@ pub(super) fn show(ui: &Ui, screen: &mut MatchScreen, board: Rect) {
             missed(ui, screen, &now);
             warnings(ui, screen, &now);
             refusal(ui, screen);
+            hint_card::show(ui, screen);
         });
 }
 
-fn card(ui: &mut Ui, edge: Color32, add: impl FnOnce(&mut Ui)) {
+pub(super) fn card(ui: &mut Ui, edge: Color32, add: impl FnOnce(&mut Ui)) {
     let frame = Frame::new().fill(look::paper(ui)).stroke(Stroke::new(2.0, edge)).corner_radius(4.0);
     let shadow = egui::Shadow { offset: [0, 2], blur: 10, spread: 0, color: Color32::from_black_alpha(60) };
     frame.shadow(shadow).inner_margin(12).show(ui, |ui| {
@@ -46,7 +48,7 @@ fn card(ui: &mut Ui, edge: Color32, add: impl FnOnce(&mut Ui)) {
 }
 
 /// A sign, and beside it what it is about.
-fn signed(ui: &mut Ui, icon: Icon, ink: Color32, add: impl FnOnce(&mut Ui)) {
+pub(super) fn signed(ui: &mut Ui, icon: Icon, ink: Color32, add: impl FnOnce(&mut Ui)) {
     ui.horizontal_top(|ui| {
         icon.show(ui, ink);
         ui.vertical(add);
@@ -54,7 +56,7 @@ fn signed(ui: &mut Ui, icon: Icon, ink: Color32, add: impl FnOnce(&mut Ui)) {
 }
 
 /// A sentence that is told to those who cannot see it as soon as it is there.
-fn loud(ui: &mut Ui, text: RichText) {
+pub(super) fn loud(ui: &mut Ui, text: RichText) {
     let said = ui.add(egui::Label::new(text).wrap());
     ui.ctx().accesskit_node_builder(said.id, |node| node.set_live(egui::accesskit::Live::Assertive));
 }

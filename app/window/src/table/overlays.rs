@@ -1,5 +1,6 @@
 //! What lies over the board now.
 
+use super::hints::{self, Hint};
 use super::laid::Seen;
 use super::match_screen::MatchScreen;
 use super::refused::Refused;
@@ -23,6 +24,7 @@ fn seen(screen: &MatchScreen) -> Seen {
         refusal: screen.refusal.clone(),
         shown: [stage.zones, stage.last_moves, stage.playing_back().is_some()],
         measured: stage.measured.clone(),
+        hint: screen.hints.changes(),
     }
 }
 
@@ -61,6 +63,9 @@ fn of(screen: &MatchScreen) -> Vec<Overlay> {
     all.extend(screen.stage.measured.iter().flat_map(Measured::overlays));
     if let Some(Refused { rule, at: Some(hex), .. }) = &screen.refusal {
         all.push(Overlay::Refused { hex: *hex, case: rule.map_or_else(String::new, |rule| rule.to_string()) });
+    }
+    if let Some(Hint::Found(_, advice)) = screen.hints.hint() {
+        all.extend(hints::overlays(advice, &**position));
     }
     all.extend(screen.panels.lit.iter().copied().map(Overlay::Selected));
     all.extend(super::change_desk::overlays(screen));

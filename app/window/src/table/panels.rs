@@ -4,7 +4,8 @@ use super::drawers::Decides;
 use super::match_screen::MatchScreen;
 use super::wish::TableWish;
 use super::{
-    answers, charts, decision, desync_card, drawers, ending_screen, hex_panel, standing_line, trouble_card, turn_track,
+    answers, charts, decision, desync_card, drawers, ending_screen, hex_panel, hint_card, standing_line, trouble_card,
+    turn_track,
 };
 use crate::board::log_view::LogWish;
 use crate::board::roll_proof::ProofCard;
@@ -70,6 +71,7 @@ pub(crate) fn top(ui: &mut Ui, screen: &mut MatchScreen) -> Option<TableWish> {
             if ui.add(named(Icon::Table, "Charts").selected(open)).on_hover_text(hint).clicked() {
                 screen.panels.kept.charts = !open;
             }
+            hint_card::ask(ui, screen, signed);
             ui.with_layout(egui::Layout::left_to_right(egui::Align::Center), |ui| {
                 let roomy = ui.available_width() > TITLED;
                 if let Some(now) = &now {

@@ -127,7 +127,7 @@ fn standing_clocks(now: &Now, clocks: &Clocks) -> (Tone, String) {
 fn waiting(now: &Now, side: Side, what: &str, waited: Duration) -> String {
     let name = now.name(side);
     if let Some(Opponent::Bot(_)) = now.around.opponent {
-        return String::from("Waiting for the bot.");
+        return String::from("The bot is thinking.");
     }
     let since = if waited < SOON { String::new() } else { format!(", for {}", span(waited)) };
     if what == "decision" {

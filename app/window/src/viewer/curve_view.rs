@@ -19,7 +19,10 @@ pub(super) fn choose(ui: &mut Ui, screen: &mut ReplayScreen) {
     let figures = curve.figures.iter().enumerate();
     let figures = figures.map(|(at, figure)| (Shows::Figure(at), figure.short, figure.meaning, figure.lines.len()));
     let luck = "How much better each side fared by dice than was to be expected, in strength points";
-    let all: Vec<_> = figures.chain([(Shows::Luck, "Luck", luck, Side::BOTH.len())]).collect();
+    let found = screen.review.found().and_then(|found| found.curve.figures.first());
+    let chances = found.map(|figure| (Shows::Chances, figure.short, figure.meaning, figure.lines.len()));
+    let luck = (Shows::Luck, "Luck", luck, Side::BOTH.len());
+    let all: Vec<_> = figures.chain([luck]).chain(chances).collect();
     for pair in all.chunks(2) {
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = 2.0;
@@ -54,7 +57,9 @@ fn lines(reel: &Reel, curve: &Curve, shows: Shows) -> Vec<Line> {
             };
             named.map(line).collect()
         }
-        Shows::Figure(figure) => {
+        Shows::Figure(_) | Shows::Chances => {
+            // Chances have a curve of their own, of one figure.
+            let figure = if let Shows::Figure(figure) = shows { figure } else { 0 };
             let all = curve.figures.get(figure).map_or(&[][..], |figure| &figure.lines);
             let line = |(at, (name, side)): (usize, &(String, Side))| Line {
                 name: name.clone(),
@@ -75,7 +80,11 @@ fn coat(reel: &Reel, name: &str, side: Side) -> Color32 {
 }
 
 fn number(shows: Shows, value: i64) -> String {
-    if shows == Shows::Luck { luck::points(value) } else { value.to_string() }
+    match shows {
+        Shows::Luck => luck::points(value),
+        Shows::Chances => format!("{value} %"),
+        Shows::Figure(_) => value.to_string(),
+    }
 }
 
 /// The values at a step, in a sentence.
@@ -86,6 +95,7 @@ pub(super) fn told(reel: &Reel, curve: &Curve, shows: Shows, at: u32) -> String 
     let name = match shows {
         Shows::Figure(at) => curve.figures.get(at).map_or("", |figure| figure.title),
         Shows::Luck => "Luck",
+        Shows::Chances => curve.figures.first().map_or("", |figure| figure.title),
     };
     format!("{name}: {}", values.collect::<Vec<_>>().join(", "))
 }
@@ -96,13 +106,12 @@ pub(super) fn show(ui: &mut Ui, screen: &ReplayScreen, rect: Rect, scale: Scale)
     let painter = ui.painter_at(rect.expand(1.0));
     painter.rect_filled(rect, 0.0, palette().field);
     painter.rect_stroke(rect, 0.0, Stroke::new(1.0, palette().line), egui::StrokeKind::Outside);
-    let Some(curve) = &screen.curve else {
+    let Some((curve, shows)) = screen.curved() else {
         let text = if screen.position.is_some() { "Working out who was ahead" } else { "Not carried out here" };
         painter.text(rect.center(), Align2::CENTER_CENTER, text, FontId::proportional(13.0), palette().faint);
         response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Image, true, text));
         return scrubbed(&response, scale);
     };
-    let shows = screen.shows;
     let says = told(&screen.reel, curve, shows, screen.head.at);
     response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Image, true, format!("Who was ahead. {says}")));
     let all = lines(&screen.reel, curve, shows);
@@ -159,13 +168,13 @@ pub(super) fn show(ui: &mut Ui, screen: &ReplayScreen, rect: Rect, scale: Scale)
 
 /// The values where one is, each with a patch of its colour.
 pub(super) fn legend(ui: &mut Ui, screen: &ReplayScreen) {
-    let Some(curve) = &screen.curve else { return };
+    let Some((curve, shows)) = screen.curved() else { return };
     let Some(point) = curve.at(screen.head.at) else { return };
-    for line in lines(&screen.reel, curve, screen.shows) {
+    for line in lines(&screen.reel, curve, shows) {
         ui.horizontal(|ui| {
             let (patch, _) = ui.allocate_exact_size(egui::vec2(10.0, 10.0), Sense::hover());
             ui.painter().rect(patch, 2.0, line.colour, Stroke::new(1.0, palette().line), egui::StrokeKind::Inside);
-            ui.label(faint(format!("{} {}", line.name, number(screen.shows, (line.value)(point)))).size(12.0));
+            ui.label(faint(format!("{} {}", line.name, number(shows, (line.value)(point)))).size(12.0));
         });
     }
 }

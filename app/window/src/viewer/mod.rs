@@ -9,6 +9,8 @@ mod note_desk;
 mod note_panel;
 mod opening;
 mod playhead;
+mod review_desk;
+mod review_panel;
 mod screen;
 mod shelf_page;
 mod shelf_row;

@@ -5,6 +5,7 @@ use super::export::Export;
 use super::note_desk::NoteDesk;
 use super::opening::Opened;
 use super::playhead::{Playhead, Stride, beside};
+use super::review_desk::ReviewDesk;
 use super::shows::Shows;
 use crate::board::log;
 use crate::board::roll_proof::ProofCard;
@@ -17,7 +18,7 @@ use pictures::film;
 use play::happening::{Happening, Kind};
 use play::partner::{Opponent, Vows};
 use play::position::Position;
-use play::replay::{Branch, Curve, Deed, Reel};
+use play::replay::{Branch, Care, Curve, Deed, Reel};
 use play::system::Eye;
 use render::{Scene, Theme};
 use scene::Overlay;
@@ -57,6 +58,9 @@ pub(crate) struct ReplayScreen {
     told: Vec<Mark>,
     pub(super) desk: NoteDesk,
     pub(super) export: Export,
+    /// What the bot thinks of it, once it was asked.
+    pub(super) review: ReviewDesk,
+    wake: WakeUp,
     pub(super) branch: Option<BranchCard>,
     /// The details of what was proven are open.
     pub(super) details: bool,
@@ -76,7 +80,9 @@ impl ReplayScreen {
         let grid = engine::hex::Grid { columns: 12, rows: 8, lower: engine::hex::Lower::Even };
         let mut screen = ReplayScreen {
             desk: NoteDesk::new(&path, notes, notes_trouble),
-            export: Export::new(wake),
+            export: Export::new(Arc::clone(&wake)),
+            review: ReviewDesk::default(),
+            wake,
             path,
             reel,
             curve: None,
@@ -192,6 +198,11 @@ impl ReplayScreen {
             self.curve = self.coming.try_recv().ok();
         }
         self.export.listen();
+        let worked = self.review.done().is_some();
+        self.review.listen(&self.reel);
+        if worked && self.review.found().is_some() {
+            self.shows = Shows::Chances;
+        }
         let factor = self.head.factor();
         let moving = self.stage.as_mut().is_some_and(|stage| stage.advance(seconds * factor));
         let dice = self.reel.step(self.head.at).is_some_and(|step| step.roll.is_some());
@@ -203,6 +214,20 @@ impl ReplayScreen {
             }
         }
         moving || self.head.playing
+    }
+
+    /// Has the bot play the match through.
+    pub(super) fn begin_review(&mut self, care: Care) {
+        self.review.begin(&self.reel, care, Arc::clone(&self.wake));
+    }
+
+    /// The curve that is shown, and which of its figures.
+    pub(super) fn curved(&self) -> Option<(&Curve, Shows)> {
+        match (self.shows, self.review.found()) {
+            (Shows::Chances, Some(found)) => Some((&found.curve, Shows::Chances)),
+            (Shows::Chances, None) => Some((self.curve.as_ref()?, Shows::default())),
+            (shows, _) => Some((self.curve.as_ref()?, shows)),
+        }
     }
 
     /// Shows the proof of the roll at this step.

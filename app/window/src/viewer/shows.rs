@@ -7,6 +7,8 @@ pub(super) enum Shows {
     Figure(usize),
     /// Luck.
     Luck,
+    /// Winning chances, once they were reviewed.
+    Chances,
 }
 
 impl Default for Shows {

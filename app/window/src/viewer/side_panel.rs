@@ -1,7 +1,7 @@
 //! Beside the board of a replay: the score and morale at this step, luck, the hex one points at, notes, and the log.
 
-use super::note_panel;
 use super::screen::ReplayScreen;
+use super::{note_panel, review_panel};
 use crate::board::{log_panel, score};
 use crate::book::help;
 use crate::paper::look::faint;
@@ -64,6 +64,7 @@ pub(super) fn show(ui: &mut Ui, screen: &mut ReplayScreen) {
                     }
                 });
             }
+            review_panel::show(ui, screen);
             note_panel::show(ui, screen);
             if height <= LOW {
                 ui.separator();

@@ -1,5 +1,6 @@
 //! The timeline: turns and phases as bands, combats with their results, the viewer's notes, and where one is.
 
+use super::review_panel;
 use super::screen::ReplayScreen;
 use crate::paper::look;
 use crate::paper::palette::palette;
@@ -113,6 +114,18 @@ pub(super) fn show(ui: &mut Ui, screen: &ReplayScreen, rect: Rect, scale: Scale)
             wanted = Some(seq);
         }
     }
+    if let Some(found) = screen.review.found() {
+        for (number, marked) in found.review.decisions.iter().enumerate() {
+            let spot = Rect::from_center_size(pos2(scale.x(marked.entries.1), rect.top() + TURNS), vec2(11.0, 11.0));
+            let mark = ui.interact(spot, response.id.with(("decision", number)), Sense::CLICK);
+            let told = review_panel::headline(reel, found, marked);
+            mark.widget_info(|| egui::WidgetInfo::labeled(egui::Role::ListItem, true, format!("Decision. {told}")));
+            diamond(ui, spot, colour(reel, marked.side));
+            if mark.on_hover_text(told).clicked() {
+                wanted = Some(marked.entries.0.saturating_sub(1));
+            }
+        }
+    }
     if wanted.is_none()
         && let Some(pointer) = response.hover_pos()
     {
@@ -206,6 +219,12 @@ fn paint_combat(ui: &Ui, reel: &Reel, combat: &CombatMark, spot: Rect, pointed: 
             painter.add(Shape::convex_polygon(points, fill, edge));
         }
     }
+}
+
+/// A decision that the review has marked, in the colour of its side.
+fn diamond(ui: &Ui, spot: Rect, colour: Color32) {
+    let points = vec![spot.center_top(), spot.right_center(), spot.center_bottom(), spot.left_center()];
+    ui.painter().add(Shape::convex_polygon(points, colour, Stroke::new(1.5, palette().paper)));
 }
 
 fn ribbon(ui: &Ui, spot: Rect) {

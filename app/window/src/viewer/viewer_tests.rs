@@ -2,14 +2,14 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test may fail loudly")]
 
 use super::screen::ReplayScreen;
-use super::{Opened, Opening, controls, trust_badge};
+use super::{Opened, Opening, controls, review_panel, trust_badge};
 use crate::paper::heard::all_named;
 use crate::paper::look;
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
 use net::sim::Weather;
 use play::bot::Kind;
-use play::replay::{Curve, Notes, Reel};
+use play::replay::{Care, Curve, Notes, Reel};
 use play::{library, soak};
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -181,4 +181,44 @@ fn a_torn_record_opens_to_its_last_good_entry_and_garbage_says_what_it_is() {
     let sentence = open(&garbage).err().expect("garbage is no match");
     assert!(sentence.contains("garbage.estafette"), "{sentence}");
     std::fs::remove_dir_all(folder).unwrap();
+}
+
+#[test]
+fn a_review_is_worked_out_beside_the_window_and_its_decisions_lead_to_their_steps() {
+    let mut screen = screen_of(&record(), PathBuf::from("none.estafette"));
+    let harness = Harness::builder().with_size([1100.0, 900.0]).with_context_setup(look::dress);
+    screen.begin_review(Care::LITTLE);
+    assert!(screen.review.done().is_some(), "it is under way");
+    let begun = Instant::now();
+    while screen.review.found().is_none() {
+        assert!(begun.elapsed() < Duration::from_secs(120), "it never ends");
+        std::thread::sleep(Duration::from_millis(5));
+        screen.advance(0.0);
+    }
+    let decisions = screen.review.found().unwrap().review.decisions.clone();
+    assert!(!decisions.is_empty());
+    let mut harness = harness.build_ui_state(
+        |ui, screen: &mut ReplayScreen| {
+            controls::bottom(ui, screen);
+            review_panel::show(ui, screen);
+        },
+        screen,
+    );
+    harness.run_steps(3);
+    all_named(&harness, "a review");
+    harness.get_by_label_contains("Who was ahead. Winning chances:");
+    assert_eq!(harness.get_all_by_label_contains("Decision. Turn").count(), decisions.len());
+    let last = decisions.last().unwrap();
+    let mark = harness.get_all_by_label_contains("Decision. Turn").last().unwrap();
+    mark.click();
+    harness.run_steps(3);
+    assert_eq!(harness.state().head.at, last.entries.0 - 1, "before it was decided");
+}
+
+#[test]
+fn a_review_that_nobody_waits_for_any_more_stops() {
+    let mut screen = screen_of(&record(), PathBuf::from("none.estafette"));
+    screen.begin_review(Care::USUAL);
+    screen.review.stop();
+    assert!(screen.review.done().is_none() && screen.review.found().is_none());
 }

@@ -1,0 +1,183 @@
+//! A hint: what the bot would do in the player's place, shown on the board before anything is done.
+//!
+//! There are hints where nobody is wronged by them: against the bot, in practice, and where both sides sit at this machine. In a
+//! match against a person far away there are none.
+
+use super::match_screen::MatchScreen;
+use super::refused::Refused;
+use engine::contract::Side;
+use engine::hex::Hex;
+use play::bot::{Advice, Counsel, Kind};
+use play::happening::{Act, Gait, Happening, Stress};
+use play::partner::Now;
+use play::position::Position;
+use scene::Overlay;
+use std::sync::Arc;
+
+/// More sentences than this do not fit on a card.
+const MOST_SENTENCES: usize = 4;
+
+/// The bot that is asked for hints, and what it said.
+#[derive(Default)]
+pub(crate) struct Hints {
+    counsel: Counsel,
+    /// The level that was asked.
+    level: Option<Kind>,
+    advice: Option<Advice>,
+    /// How often what is shown of it has changed.
+    changes: u32,
+}
+
+/// What there is of a hint.
+pub(super) enum Hint<'a> {
+    /// This bot thinks about it.
+    Thinking(Kind),
+    /// It would do this.
+    Found(Kind, &'a Advice),
+}
+
+impl Hints {
+    /// What there is of a hint, if one was asked for.
+    pub(super) fn hint(&self) -> Option<Hint<'_>> {
+        let level = self.level?;
+        match &self.advice {
+            _ if self.counsel.is_thinking() => Some(Hint::Thinking(level)),
+            Some(advice) => Some(Hint::Found(level, advice)),
+            None => None,
+        }
+    }
+
+    /// How often what is shown has changed.
+    pub(super) const fn changes(&self) -> u32 {
+        self.changes
+    }
+
+    /// Nothing is shown any more, and nobody thinks. Whether there was anything.
+    pub(super) fn put_away(&mut self) -> bool {
+        let was = self.hint().is_some();
+        self.counsel.stop();
+        self.advice = None;
+        self.level = None;
+        self.changes = self.changes.wrapping_add(u32::from(was));
+        was
+    }
+}
+
+/// Whether a match has hints.
+pub(super) fn has(now: &Now) -> bool {
+    !now.far && now.around.opponent.is_some() && now.around.late.is_none()
+}
+
+impl MatchScreen {
+    /// Whom a hint could be given to now.
+    pub(super) fn may_hint(&self) -> Option<Side> {
+        let now = self.now().filter(|now| has(now))?;
+        let quiet = self.asked.edits().is_none() && self.stage.playing_back().is_none() && !now.closed;
+        self.asked_here().filter(|_| quiet)
+    }
+
+    /// Asks the strongest bot that is worth asking in this system what it would do.
+    pub(super) fn ask_hint(&mut self) {
+        let Some(now) = self.now().cloned() else { return };
+        if !has(&now) {
+            self.refusal = Some(Refused::told("There are no hints in a match against a person."));
+            return;
+        }
+        let Some(side) = self.may_hint() else {
+            self.refusal = Some(Refused::told("It is not your turn to decide."));
+            return;
+        };
+        let level = now.position.battle().system().levels().last().copied().unwrap_or(Kind::Random);
+        self.hints.put_away();
+        self.hints.level = Some(level);
+        // Whoever waits for it looks now and then, as long as the card lies there.
+        self.hints.counsel.ask(level, Arc::clone(&now.position), side, || {});
+        self.hints.changes = self.hints.changes.wrapping_add(1);
+        self.refusal = None;
+    }
+
+    /// Takes in what the bot came to.
+    pub(super) fn hear_hint(&mut self) {
+        let Some(came) = self.hints.counsel.listen() else { return };
+        self.hints.changes = self.hints.changes.wrapping_add(1);
+        match came {
+            Some(advice) => {
+                let seen = first_hex(&advice, self.position().map(|position| &**position));
+                self.hints.advice = Some(advice);
+                if let Some(hex) = seen {
+                    self.stage.show_hex(hex);
+                }
+            }
+            None => {
+                self.hints.level = None;
+                self.refusal = Some(Refused::told("The bot has no advice here."));
+            }
+        }
+    }
+
+    /// Does what the hint says.
+    pub(super) fn play_hint(&mut self) {
+        let Some(Hint::Found(_, advice)) = self.hints.hint() else {
+            self.refusal = Some(Refused::told("There is no hint yet that could be played."));
+            return;
+        };
+        let (side, said) = (advice.side, advice.said.clone());
+        if self.asked_here() == Some(side) {
+            // Whatever comes of it, a hint is followed once.
+            self.hints.put_away();
+            self.say(&said);
+        }
+    }
+}
+
+/// What a hint comes to, in sentences.
+pub(super) fn sentences(advice: &Advice, position: &dyn Position) -> Vec<String> {
+    let names = position.names();
+    let loud: Vec<&Happening> = advice.comes.iter().filter(|event| event.stress != Stress::Silent).collect();
+    let all = if loud.is_empty() { advice.comes.iter().collect() } else { loud };
+    all.into_iter().take(MOST_SENTENCES).map(|event| event.text.plain(names)).collect()
+}
+
+/// What a hint lays over the board: ways, attacks, and the pieces that are meant.
+pub(super) fn overlays(advice: &Advice, position: &dyn Position) -> Vec<Overlay> {
+    let mut all = Vec::new();
+    for event in &advice.comes {
+        if let Some(fight) = event.fight() {
+            let mut from: Vec<Hex> = fight.attackers.iter().filter_map(|&piece| position.place(piece)).collect();
+            from.sort_unstable();
+            from.dedup();
+            all.extend(from.iter().copied().map(Overlay::Selected));
+            all.push(Overlay::Attack { from, to: fight.targets.clone(), odds: fight.odds.clone() });
+        }
+        for act in &event.acts {
+            match act {
+                Act::Go { path, gait, .. } => all.extend(way(path, *gait)),
+                Act::Put { hex, .. } | Act::Fall { hex, .. } => all.push(Overlay::Selected(*hex)),
+                Act::Change(piece) | Act::Remove(piece) => {
+                    all.extend(position.place(*piece).map(Overlay::Selected));
+                }
+                Act::Ground(_) | Act::Dice(_) => {}
+            }
+        }
+    }
+    all
+}
+
+fn way(path: &[Hex], gait: Gait) -> Vec<Overlay> {
+    let (Some(&from), Some(&to)) = (path.first(), path.last()) else { return Vec::new() };
+    match gait {
+        _ if from == to => vec![Overlay::Selected(to)],
+        Gait::March => vec![Overlay::Selected(from), Overlay::Path { hexes: path.to_vec(), cost: String::new() }],
+        Gait::Advance => vec![Overlay::Advance { from, to }],
+        Gait::Retreat | Gait::Withdraw => vec![Overlay::Retreat { from, to, displaces: false }],
+    }
+}
+
+/// A hex that a hint is about.
+fn first_hex(advice: &Advice, position: Option<&dyn Position>) -> Option<Hex> {
+    overlays(advice, position?).into_iter().find_map(|overlay| match overlay {
+        Overlay::Selected(hex) | Overlay::Advance { from: hex, .. } | Overlay::Retreat { from: hex, .. } => Some(hex),
+        Overlay::Path { hexes, .. } => hexes.first().copied(),
+        _ => None,
+    })
+}
