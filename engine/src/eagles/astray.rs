@@ -16,7 +16,7 @@ pub(crate) fn in_sixth(lower: Lower, from: Hex, to: Hex, sixth: u8) -> bool {
     // A hex is two high, and every other column stands one lower.
     let height = |hex: Hex| {
         let low = match lower {
-            Lower::Even => hex.column % 2 == 0,
+            Lower::Even => hex.column.is_multiple_of(2),
             Lower::Odd => hex.column % 2 == 1,
         };
         2 * i16::from(hex.row) + i16::from(low)

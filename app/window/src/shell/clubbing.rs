@@ -14,7 +14,7 @@ use crate::club::{DeskPage, PartPage};
 use crate::wake_up::WakeUp;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
-use tournament::part::{DeskCode, Wish};
+use tournament::part::DeskCode;
 
 /// The tournaments one has to do with, whatever is shown.
 #[derive(Default)]
