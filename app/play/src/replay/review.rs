@@ -97,7 +97,9 @@ impl Review {
             numbers: vec![Side::BOTH.map(|side| i64::from(per_cent(chances::of(side, first)))).to_vec()],
             luck: Luck::NONE,
         };
-        Curve { figures: vec![figure], points: self.chances.iter().map(point).collect() }
+        // Nothing that was signed before the first decision changes them.
+        let begun = self.chances.first().filter(|(seq, _)| *seq > 0).map(|(_, first)| (0, *first));
+        Curve { figures: vec![figure], points: begun.iter().chain(&self.chances).map(point).collect() }
     }
 
     /// For programs. Its shape is described in docs/BOTS.md.

@@ -49,7 +49,8 @@ impl Game {
         };
         let mut options = Vec::new();
         if let Some(leg) = march.leaders_leg() {
-            if !leg.stopped {
+            // The way to the guns is one whole path.
+            if !leg.stopped && guns.is_none() {
                 let walker = self.walker(march, &leg.leaders, leg.spent);
                 options.push(option(leg.leaders.clone(), Vec::new(), walker));
             }
@@ -153,7 +154,10 @@ impl Game {
     fn march_is_open(&self, march: &March) -> bool {
         let own = march.open
             && self.state.hex_of(march.leader).is_some_and(|from| match march.leaders_leg() {
-                Some(leg) => !leg.stopped && self.can_step(self.walker(march, &leg.leaders, leg.spent), from),
+                Some(leg) => {
+                    let goes_on = !leg.stopped && self.guns_ends(march).is_none();
+                    goes_on && self.can_step(self.walker(march, &leg.leaders, leg.spent), from)
+                }
                 None => self.can_step(self.walker(march, &[march.leader], 0), from) || !self.own_legs(march).is_empty(),
             });
         own || !self.repulses(march).is_empty()
