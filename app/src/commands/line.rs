@@ -113,7 +113,7 @@ pub(crate) enum Task {
         /// Tell it as JSON
         #[arg(long)]
         json: bool,
-        /// Fail on a rule case without a hit even in fewer than 1,000 games
+        /// Fail on a rule case without a hit. Rules that only refuse need the detectors, which try what breaks them
         #[arg(long)]
         check: bool,
         /// Do not watch for faults after every command
