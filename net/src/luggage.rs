@@ -18,6 +18,8 @@ use zeroize::Zeroizing;
 pub const EXTENSION: &str = "estafette-luggage";
 /// The largest that is written or read.
 const LARGEST: usize = 256 << 20;
+/// The most pieces of one: more matches than anybody plays.
+const MOST_PIECES: usize = 20_000;
 /// What every one begins with.
 const BEGIN: &[u8] = b"estafette luggage 1\n";
 const TAG: &str = "estafette luggage";
@@ -64,7 +66,9 @@ pub fn pack(folders: &Folders, into: &Path) -> Result<usize, LuggageError> {
             put(&mut bytes, &piece, &found);
         }
     }
-    for (match_id, signed) in folders.signed().all().map_err(|error| LuggageError::Io(folders.signed().0, error))? {
+    let signed = folders.signed().all().map_err(|error| LuggageError::Io(folders.signed().0, error))?;
+    let marks = signed.len();
+    for (match_id, signed) in signed {
         put(&mut bytes, &Piece::Signed(match_id, signed), &[]);
     }
     let mut files = 0;
@@ -72,7 +76,7 @@ pub fn pack(folders: &Folders, into: &Path) -> Result<usize, LuggageError> {
         let Some(found) = read(&path)? else { continue };
         put(&mut bytes, &Piece::Match(name), &found);
         files += 1;
-        if bytes.len() > LARGEST {
+        if bytes.len() > LARGEST || files + marks + 3 > MOST_PIECES {
             return Err(LuggageError::TooLarge);
         }
     }
@@ -84,8 +88,12 @@ pub fn pack(folders: &Folders, into: &Path) -> Result<usize, LuggageError> {
 
 /// Unpacks a file into these folders. Nothing is written if it is damaged.
 pub fn unpack(folders: &Folders, from: &Path) -> Result<Unpacked, LuggageError> {
-    let length = fs::metadata(from).map_err(|error| LuggageError::Io(from.to_owned(), error))?.len();
-    if length > LARGEST as u64 + 64 {
+    let found = fs::metadata(from).map_err(|error| LuggageError::Io(from.to_owned(), error))?;
+    // Reading a pipe would wait for ever.
+    if !found.is_file() {
+        return Err(LuggageError::Damaged);
+    }
+    if found.len() > LARGEST as u64 + 64 {
         return Err(LuggageError::TooLarge);
     }
     let bytes = Zeroizing::new(fs::read(from).map_err(|error| LuggageError::Io(from.to_owned(), error))?);
@@ -176,7 +184,7 @@ fn open(bytes: &[u8]) -> Option<Vec<(Piece, &[u8])>> {
         let head = cut(&mut rest).filter(|head| head.len() <= LONGEST_HEAD)?;
         let piece: Piece = codec::decode(head).ok()?;
         let held = cut(&mut rest)?;
-        if matches!(&piece, Piece::Match(name) if !is_plain(name)) {
+        if matches!(&piece, Piece::Match(name) if !is_plain(name)) || pieces.len() >= MOST_PIECES {
             return None;
         }
         pieces.push((piece, held));
@@ -323,6 +331,15 @@ mod tests {
             fs::write(&file, &bytes).unwrap();
             assert!(matches!(unpack(&new, &file), Err(LuggageError::Damaged)), "{name:?}");
         }
+        let mut bytes = BEGIN.to_vec();
+        for number in 0..=MOST_PIECES {
+            put(&mut bytes, &Piece::Match(number.to_string()), &[]);
+        }
+        let check = Hash::of_bytes(TAG, &bytes);
+        bytes.extend_from_slice(&check.0);
+        fs::write(&file, &bytes).unwrap();
+        assert!(matches!(unpack(&new, &file), Err(LuggageError::Damaged)), "too many pieces");
+        assert!(matches!(unpack(&new, new.matches()), Err(LuggageError::Damaged)), "a folder");
         assert!(!new.identity_file().exists());
         assert_eq!(fs::read_dir(new.matches()).unwrap().count(), 0);
     }
