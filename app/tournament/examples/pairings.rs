@@ -26,8 +26,8 @@ fn main() {
         let rounds = 3 + chance.below(4) as u32;
         let mut evening = Evening::new(players, rounds);
         for round in 1..=rounds {
-            let last = (round == rounds).then(|| evening.half_of_all());
-            let paired = tournament::pairing::swiss::pair(&evening.candidates(), last).expect("a round");
+            let paired = tournament::pairing::swiss::pair(&evening.candidates(), evening.stakes(round == rounds))
+                .expect("a round");
             let pairs = paired.pairs.iter().map(|pair| format!("{} {}", pair.first, pair.second));
             let byes = paired.byes.iter().map(|number| format!("{number} 0"));
             let ours: Vec<String> = pairs.chain(byes).collect();

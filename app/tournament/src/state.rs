@@ -211,7 +211,8 @@ impl Tournament {
             Form::Swiss { rounds } => {
                 let last = self.rounds.len() + 1 == usize::from(rounds);
                 let half = self.plan.most().saturating_mul(u32::try_from(self.rounds.len()).unwrap_or(u32::MAX)) / 2;
-                swiss::pair(&self.candidates(), last.then_some(half)).map_err(no)
+                let stakes = swiss::Stakes { a_win: self.plan.most(), leader_above: last.then_some(half) };
+                swiss::pair(&self.candidates(), stakes).map_err(no)
             }
             Form::RoundRobin { double } => {
                 let numbers: Vec<Number> = self.entrants.iter().map(|entrant| entrant.number).collect();

@@ -3,13 +3,14 @@
 //!
 //! Every edge pays at least twice its weight in prices, those that are used pay exactly that, and blossoms with a price are
 //! entered by one edge only: so no other perfect matching can weigh more. All numbers are whole: the prices of those who are
-//! outer in a tree are all even or all odd, so that half of what lies between two of them is whole, too.
+//! outer in a tree are all even or all odd, number by number, so that half of what lies between two of them is whole, too.
 
 #![allow(
     clippy::indexing_slicing,
     reason = "places are made here, and stay within their lists; none comes from outside"
 )]
 
+use super::weight::Weight;
 use std::collections::VecDeque;
 
 /// The edge between two vertices, the one that lies in the node it is told of first.
@@ -35,17 +36,17 @@ struct Node {
     links: Vec<Edge>,
     /// The vertex whose partner is elsewhere.
     base: usize,
-    price: i128,
+    price: Weight,
     label: Label,
     used: bool,
 }
 
 /// The partner of everybody in the heaviest perfect matching; nothing if there is no perfect one.
-pub(super) fn heaviest(size: usize, weight: impl Fn(usize, usize) -> Option<i128>) -> Option<Vec<usize>> {
-    let weights: Vec<Option<i128>> = (0..size * size)
+pub(super) fn heaviest(size: usize, weight: impl Fn(usize, usize) -> Option<Weight>) -> Option<Vec<usize>> {
+    let weights: Vec<Option<Weight>> = (0..size * size)
         .map(|place| if place / size == place % size { None } else { weight(place / size, place % size) })
         .collect();
-    let most = weights.iter().flatten().copied().max().unwrap_or(0);
+    let most = weights.iter().flatten().copied().max().unwrap_or_default();
     let vertex =
         |base| Node { circle: Vec::new(), links: Vec::new(), base, price: most, label: Label::Free, used: true };
     let mut field = Field {
@@ -66,7 +67,7 @@ pub(super) fn heaviest(size: usize, weight: impl Fn(usize, usize) -> Option<i128
 
 struct Field {
     size: usize,
-    weights: Vec<Option<i128>>,
+    weights: Vec<Option<Weight>>,
     /// The vertices, and then blossoms.
     nodes: Vec<Node>,
     /// For each vertex the node around it that is in no other.
@@ -78,9 +79,9 @@ struct Field {
 
 impl Field {
     /// What an edge pays beyond twice its weight; nothing if there is no edge.
-    fn surplus(&self, one: usize, other: usize) -> Option<i128> {
+    fn surplus(&self, one: usize, other: usize) -> Option<Weight> {
         let weight = self.weights[one * self.size + other]?;
-        Some(self.nodes[one].price + self.nodes[other].price - 2 * weight)
+        Some(self.nodes[one].price + self.nodes[other].price - weight.twice())
     }
 
     fn label(&self, vertex: usize) -> Label {
@@ -122,7 +123,7 @@ impl Field {
             while let Some(one) = self.queue.pop_front() {
                 for other in 0..self.size {
                     if self.outermost[one] != self.outermost[other]
-                        && self.surplus(one, other) == Some(0)
+                        && self.surplus(one, other) == Some(Weight::ZERO)
                         && self.use_edge((one, other))
                     {
                         return true;
@@ -219,7 +220,7 @@ impl Field {
             links.push(link);
         }
         let base = self.nodes[top].base;
-        let blossom = Node { circle, links, base, price: 0, label: Label::Outer, used: true };
+        let blossom = Node { circle, links, base, price: Weight::ZERO, label: Label::Outer, used: true };
         let place = match (self.size..self.nodes.len()).find(|place| !self.nodes[*place].used) {
             Some(place) => {
                 self.nodes[place] = blossom;
@@ -281,8 +282,8 @@ impl Field {
     /// Changes all prices by as much as can be until something new may be done; false if nothing ever can.
     fn change_prices(&mut self) -> bool {
         let labels: Vec<Label> = (0..self.size).map(|vertex| self.label(vertex)).collect();
-        let mut least: Option<i128> = None;
-        let mut at_most = |most: i128| least = Some(least.map_or(most, |least| least.min(most)));
+        let mut least: Option<Weight> = None;
+        let mut at_most = |most: Weight| least = Some(least.map_or(most, |least| least.min(most)));
         for one in (0..self.size).filter(|vertex| labels[*vertex] == Label::Outer) {
             for (other, label) in labels.iter().enumerate() {
                 if self.outermost[one] == self.outermost[other] {
@@ -290,7 +291,7 @@ impl Field {
                 }
                 match (label, self.surplus(one, other)) {
                     (Label::Free, Some(surplus)) => at_most(surplus),
-                    (Label::Outer, Some(surplus)) => at_most(surplus / 2),
+                    (Label::Outer, Some(surplus)) => at_most(surplus.half()),
                     _ => {}
                 }
             }
@@ -298,7 +299,7 @@ impl Field {
         let blossoms: Vec<usize> = self.outermost_nodes().into_iter().filter(|node| *node >= self.size).collect();
         for &node in &blossoms {
             if matches!(self.nodes[node].label, Label::Inner(_)) {
-                at_most(self.nodes[node].price / 2);
+                at_most(self.nodes[node].price.half());
             }
         }
         let Some(change) = least else { return false };
@@ -314,10 +315,10 @@ impl Field {
         }
         for node in blossoms {
             match self.nodes[node].label {
-                Label::Outer => self.nodes[node].price += 2 * change,
+                Label::Outer => self.nodes[node].price += change.twice(),
                 Label::Inner(edge) => {
-                    self.nodes[node].price -= 2 * change;
-                    if self.nodes[node].price == 0 {
+                    self.nodes[node].price -= change.twice();
+                    if self.nodes[node].price == Weight::ZERO {
                         self.open(node, edge);
                     }
                 }
@@ -363,8 +364,8 @@ mod tests {
     use net::chance::Chance;
 
     /// The best of all ways, tried one after the other.
-    fn tried(weight: &dyn Fn(usize, usize) -> Option<i128>, left: &[usize]) -> Option<i128> {
-        let Some((one, rest)) = left.split_first() else { return Some(0) };
+    fn tried(weight: &dyn Fn(usize, usize) -> Option<Weight>, left: &[usize]) -> Option<Weight> {
+        let Some((one, rest)) = left.split_first() else { return Some(Weight::ZERO) };
         let with = |other: &usize| {
             let others: Vec<usize> = rest.iter().copied().filter(|place| place != other).collect();
             Some(weight(*one, *other)? + tried(weight, &others)?)
@@ -382,8 +383,10 @@ mod tests {
             let mut weights = vec![None; size * size];
             for one in 0..size {
                 for other in one + 1..size {
-                    let weight = (chance.below(10) >= missing).then(|| chance.below(most) as i128 - most as i128 / 3);
-                    weights[one * size + other] = weight.map(|weight| weight << 60);
+                    let mut number = || chance.below(most) as i128 - most as i128 / 3;
+                    // The first number is often the same, so that later ones decide.
+                    let numbers = [number() / most as i128, number() << 60, 0, number(), 0, number()];
+                    weights[one * size + other] = (chance.below(10) >= missing).then(|| Weight::of(numbers));
                     weights[other * size + one] = weights[one * size + other];
                 }
             }

@@ -1,17 +1,18 @@
 //! Who may meet whom, how good that would be, and the best way to pair everybody off.
 
 use super::blossom;
+use super::weight::Weight;
 
 /// A graph of players by their places in a list, with a weight for every two who may meet.
 #[derive(Clone, Debug)]
 pub(super) struct Graph {
     size: usize,
-    weights: Vec<Option<i128>>,
+    weights: Vec<Option<Weight>>,
 }
 
 impl Graph {
     /// So many vertices, and these weights for each two of them, the lower place first.
-    pub(super) fn new(size: usize, mut weight: impl FnMut(usize, usize) -> Option<i128>) -> Graph {
+    pub(super) fn new(size: usize, mut weight: impl FnMut(usize, usize) -> Option<Weight>) -> Graph {
         let mut weights = vec![None; size * size];
         for one in 0..size {
             for other in one + 1..size {
@@ -27,14 +28,22 @@ impl Graph {
     }
 
     /// The weight between two; nothing if they may not meet.
-    pub(super) fn weight(&self, one: usize, other: usize) -> Option<i128> {
+    pub(super) fn weight(&self, one: usize, other: usize) -> Option<Weight> {
         self.weights.get(one * self.size + other).copied().flatten()
+    }
+
+    /// The same graph, with only those edges of this vertex that lead to the others it may have.
+    pub(super) fn only(&self, one: usize, may: impl Fn(usize) -> bool) -> Graph {
+        Graph::new(self.size, |lower, higher| {
+            let other = if lower == one { higher } else { lower };
+            self.weight(lower, higher).filter(|_| (lower != one && higher != one) || may(other))
+        })
     }
 
     /// The heaviest way to pair all of these off, with its weight; nothing if somebody would be left.
     ///
     /// Of several that are as heavy any may come: whoever needs a certain one asks for the weight only.
-    pub(super) fn perfect(&self, among: &[usize]) -> Option<(i128, Vec<(usize, usize)>)> {
+    pub(super) fn perfect(&self, among: &[usize]) -> Option<(Weight, Vec<(usize, usize)>)> {
         if among.len() % 2 == 1 {
             return None;
         }
@@ -54,12 +63,12 @@ mod tests {
     #[test]
     fn the_heaviest_perfect_matching_is_found_and_an_impossible_one_is_not() {
         let weights = [[0, 8, 1, 3], [8, 0, 3, 1], [1, 3, 0, 2], [3, 1, 2, 0]];
-        let graph = Graph::new(4, |one, other| Some(weights[one][other]));
+        let graph = Graph::new(4, |one, other| Some(Weight::of([0, weights[one][other], 0, 0, 0, 0])));
         let (total, _) = graph.perfect(&[0, 1, 2, 3]).unwrap();
-        assert_eq!(total, 10);
-        let star = Graph::new(4, |one, _| (one == 0).then_some(1));
+        assert_eq!(total, Weight::of([0, 10, 0, 0, 0, 0]));
+        let star = Graph::new(4, |one, _| (one == 0).then_some(Weight::ZERO));
         assert!(star.perfect(&[0, 1, 2, 3]).is_none());
         assert!(star.perfect(&[0, 1, 2]).is_none(), "an odd number");
-        assert_eq!(graph.perfect(&[]).map(|(total, _)| total), Some(0));
+        assert_eq!(graph.perfect(&[]).map(|(total, _)| total), Some(Weight::ZERO));
     }
 }

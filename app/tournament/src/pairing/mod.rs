@@ -8,9 +8,11 @@ mod blossom;
 mod bracket;
 mod candidate;
 mod matching;
+mod quality;
 pub mod robin;
 mod sides;
 pub mod swiss;
+mod weight;
 
 pub use candidate::{Candidate, Float};
 pub use sides::{Due, Strength, allocate, may_meet_by_sides};

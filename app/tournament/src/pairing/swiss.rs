@@ -1,19 +1,27 @@
 //! A Swiss round by the Dutch system: equal scores meet, nobody meets anybody twice, sides are balanced, and who sits out has
 //! few points and has not sat out before.
 //!
-//! Brackets are paired from the top (`bracket`). Against the handbook: C.16 to C.19 (by how much a float that cannot
-//! be avoided crosses scores) are not weighed, and of several exchanges between halves that are as small, the one that gives
-//! the highest players the highest opponents is taken.
+//! Brackets are paired from the top (`bracket`), by the rules of the handbook that are weighed (`quality`).
 
 use super::bracket::{Bracket, Field};
 use super::matching::Graph;
 use super::sides::{Due, allocate, may_meet_by_sides};
+use super::weight::Weight;
 use super::{Candidate, MOST_PLAYERS, NoPairing, Relaxed, Round};
 use std::cmp::Reverse;
 
-/// The next round of these players. In the last one whoever has more than `leader_above` points may get a side once more than
-/// others may; nothing if it is not the last.
-pub fn pair(players: &[Candidate], leader_above: Option<u32>) -> Result<Round, NoPairing> {
+/// What the tournament says of a round.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Stakes {
+    /// The most points of one game: so far below a bracket stands whoever has to leave it.
+    pub a_win: u32,
+    /// In the last round whoever has more points than this may get a side once more than others may; nothing if it is not the
+    /// last.
+    pub leader_above: Option<u32>,
+}
+
+/// The next round of these players.
+pub fn pair(players: &[Candidate], stakes: Stakes) -> Result<Round, NoPairing> {
     match players.len() {
         0 | 1 => return Err(NoPairing::TooFew),
         more if more > MOST_PLAYERS => return Err(NoPairing::TooMany),
@@ -22,15 +30,15 @@ pub fn pair(players: &[Candidate], leader_above: Option<u32>) -> Result<Round, N
     let mut order: Vec<&Candidate> = players.iter().collect();
     order.sort_by_key(|player| (Reverse(player.points), player.number));
     let steps = [Relaxed::Nothing, Relaxed::Sides, Relaxed::Byes, Relaxed::Repeats];
-    let found = steps.into_iter().find_map(|relaxed| pair_with(&order, leader_above, relaxed));
+    let found = steps.into_iter().find_map(|relaxed| pair_with(&order, stakes, relaxed));
     // With repeats everybody may meet everybody, so that there always is a round.
     Ok(found.unwrap_or_default())
 }
 
-fn pair_with(order: &[&Candidate], leader_above: Option<u32>, relaxed: Relaxed) -> Option<Round> {
+fn pair_with(order: &[&Candidate], stakes: Stakes, relaxed: Relaxed) -> Option<Round> {
     let due: Vec<Due> = order.iter().map(|player| Due::of(player)).collect();
     let chair = order.len();
-    let leader = |player: &Candidate| leader_above.is_some_and(|above| player.points > above);
+    let leader = |player: &Candidate| stakes.leader_above.is_some_and(|above| player.points > above);
     let may_meet = |one: usize, other: usize| {
         let (Some(first), Some(second)) = (order.get(one), order.get(other)) else { return false };
         let (Some(first_due), Some(second_due)) = (due.get(one), due.get(other)) else { return false };
@@ -48,7 +56,7 @@ fn pair_with(order: &[&Candidate], leader_above: Option<u32>, relaxed: Relaxed) 
                 }),
                 other => may_meet(one, other),
             };
-            may.then_some(0)
+            may.then_some(Weight::ZERO)
         })
     };
     let mut everybody: Vec<usize> = (0..order.len()).collect();
@@ -63,7 +71,7 @@ fn pair_with(order: &[&Candidate], leader_above: Option<u32>, relaxed: Relaxed) 
         graph.perfect(&everybody)?;
         graph
     };
-    let field = Field { players: order.to_vec(), due, may };
+    let field = Field { players: order.to_vec(), due, may, a_win: stakes.a_win };
     Some(from_the_top(&field, everybody, relaxed))
 }
 
@@ -108,13 +116,15 @@ mod tests {
     use super::*;
     use engine::contract::Side;
 
+    const PLAIN: Stakes = Stakes { a_win: 2, leader_above: None };
+
     fn fresh(count: u16) -> Vec<Candidate> {
         (1..=count).map(|number| Candidate { number, ..Candidate::default() }).collect()
     }
 
     #[test]
     fn in_the_first_round_the_upper_half_meets_the_lower_in_order() {
-        let round = pair(&fresh(8), None).unwrap();
+        let round = pair(&fresh(8), PLAIN).unwrap();
         let met: Vec<(u16, u16)> =
             round.pairs.iter().map(|pair| (pair.first.min(pair.second), pair.first.max(pair.second))).collect();
         assert_eq!(met, [(1, 5), (2, 6), (3, 7), (4, 8)]);
@@ -126,15 +136,15 @@ mod tests {
     #[test]
     fn of_an_odd_number_the_last_sits_out_and_not_twice() {
         let mut players = fresh(5);
-        let round = pair(&players, None).unwrap();
+        let round = pair(&players, PLAIN).unwrap();
         assert_eq!(round.byes, [5]);
         players[4].had_bye = true;
-        assert_eq!(pair(&players, None).unwrap().byes, [4]);
+        assert_eq!(pair(&players, PLAIN).unwrap().byes, [4]);
         // Points count before numbers.
         for player in &mut players[1..] {
             player.points = 2;
         }
-        assert_eq!(pair(&players, None).unwrap().byes, [1]);
+        assert_eq!(pair(&players, PLAIN).unwrap().byes, [1]);
     }
 
     #[test]
@@ -146,13 +156,13 @@ mod tests {
         for number in [1_usize, 2] {
             players[number - 1].points = 2;
         }
-        let round = pair(&players, None).unwrap();
+        let round = pair(&players, PLAIN).unwrap();
         assert!(round.pairs.iter().any(|pair| pair.side_of(1).is_some() && pair.side_of(2).is_some()));
         // All have met all: the round says what it gave up.
         for player in &mut players {
             player.met = vec![1, 2, 3, 4];
         }
-        assert_eq!(pair(&players, None).unwrap().relaxed, Relaxed::Repeats);
+        assert_eq!(pair(&players, PLAIN).unwrap().relaxed, Relaxed::Repeats);
     }
 
     #[test]
@@ -161,16 +171,20 @@ mod tests {
         for player in &mut players {
             player.sides = vec![Side::First, Side::First];
         }
-        assert_eq!(pair(&players, None).unwrap().relaxed, Relaxed::Sides);
+        assert_eq!(pair(&players, PLAIN).unwrap().relaxed, Relaxed::Sides);
         for player in &mut players {
             player.points = 9;
         }
-        assert_eq!(pair(&players, Some(5)).unwrap().relaxed, Relaxed::Nothing, "leaders in the last round");
+        assert_eq!(
+            pair(&players, Stakes { leader_above: Some(5), ..PLAIN }).unwrap().relaxed,
+            Relaxed::Nothing,
+            "leaders in the last round"
+        );
     }
 
     #[test]
     fn a_round_needs_two_and_has_an_end() {
-        assert_eq!(pair(&fresh(1), None), Err(NoPairing::TooFew));
-        assert_eq!(pair(&fresh(121), None), Err(NoPairing::TooMany));
+        assert_eq!(pair(&fresh(1), PLAIN), Err(NoPairing::TooFew));
+        assert_eq!(pair(&fresh(121), PLAIN), Err(NoPairing::TooMany));
     }
 }

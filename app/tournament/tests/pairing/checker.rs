@@ -4,6 +4,7 @@
 //! player after the other, remembering what is best for those who are left. So it proves small fields whole, and of large
 //! ones what is absolute.
 
+use crate::evening::WIN;
 use engine::contract::Side;
 use std::collections::{BTreeMap, BTreeSet};
 use tournament::pairing::{Candidate, Float, Relaxed, Round};
@@ -194,11 +195,9 @@ fn brackets(field: &Field<'_>, round: &Round, seen: &mut Seen) -> Result<(), Str
     Ok(())
 }
 
-/// Rules that are weighed: pairs (C.5), whoever came down by three scores (C.6), the next bracket (C.7, two), leaders' sides
-/// (C.8, C.9), sides (C.10, C.11), and floats (C.12 to C.15).
-const COUNTED: usize = 13;
-
-/// What two who meet add to each rule, the most important first.
+/// What two who meet, or one who sits out, add to each rule that is weighed, the most important first: pairs and distances of
+/// scores (C.5, C.6), the same in the next bracket (C.7), games missed by whoever sits out, leaders' sides (C.8, C.9), sides
+/// (C.10, C.11), floats (C.12 to C.15) and how far they went (C.16 to C.19). What should be rare is below zero.
 fn value_of(
     field: &Field<'_>,
     inside: &BTreeSet<usize>,
@@ -207,55 +206,132 @@ fn value_of(
     one: usize,
     other: Option<usize>,
 ) -> Option<Vec<i32>> {
-    let mut value = vec![0; COUNTED];
+    let apart = distances(field, inside, score);
+    let mut value = Value::new(&apart);
+    let fall = |who: usize| field.points(who) - score + WIN;
+    let down = |who: usize, value: &mut Value<'_>| {
+        value.count("distance", fall(who));
+        value.floats(field.players[who], Float::Down, fall(who));
+    };
     let Some(other) = other else {
         if inside.contains(&one) {
-            downs(field.players[one], &mut value);
+            let player = field.players[one];
+            value.single("missed", player.floats.len() as i32 - player.met.len() as i32);
+            down(one, &mut value);
         }
-        return Some(value);
+        return Some(value.numbers);
     };
     if !field.may_meet(one, other) {
         return None;
     }
-    let higher: BTreeSet<u32> =
-        inside.iter().map(|place| field.points(*place)).filter(|points| *points > score).collect();
-    let higher: Vec<u32> = higher.into_iter().rev().collect();
     match (inside.contains(&one), inside.contains(&other)) {
         (true, true) => {
-            value[0] = 1;
-            for who in [one, other] {
-                if let Some(level) = higher.iter().position(|points| *points == field.points(who)) {
-                    value[1 + level.min(2)] += 1;
-                }
-            }
+            value.single("pairs", -1);
             let (a, b) = (due(field.players[one]), due(field.players[other]));
             if a.0.is_some() && a.0 == b.0 {
-                value[6] -= i32::from(a.1 == 3 && b.1 == 3);
-                value[7] -= 1;
-                value[8] -= i32::from(a.1.min(b.1) >= 2);
+                value.single("leaders", i32::from(a.1 == 3 && b.1 == 3));
+                value.single("undue", 1);
+                value.single("strongly undue", i32::from(a.1.min(b.1) >= 2));
             }
-            for (down, up) in [(one, other), (other, one)] {
-                if field.points(down) > score && field.points(up) == score {
-                    let floats = &field.players[up].floats;
-                    value[10] -= i32::from(floats.last() == Some(&Float::Up));
-                    value[12] -= i32::from(floats.iter().rev().nth(1) == Some(&Float::Up));
-                }
+            let far = field.points(one).abs_diff(field.points(other));
+            if far > 0 {
+                let [up, down] = if field.points(one) < field.points(other) { [one, other] } else { [other, one] };
+                value.count("distance", far);
+                value.floats(field.players[down], Float::Down, far);
+                value.floats(field.players[up], Float::Up, far);
             }
         }
-        (false, false) => value[4] = i32::from(next.contains(&one) && next.contains(&other)),
+        (false, false) => value.single("next pairs", -i32::from(next.contains(&one) && next.contains(&other))),
         (first, _) => {
-            let (down, to) = if first { (one, other) } else { (other, one) };
-            value[4] = i32::from(next.contains(&to));
-            value[5] = value[4];
-            downs(field.players[down], &mut value);
+            let (who, to) = if first { (one, other) } else { (other, one) };
+            if next.contains(&to) {
+                value.single("next pairs", -1);
+                value.uncount("next distance", fall(who));
+            }
+            down(who, &mut value);
         }
     }
-    Some(value)
+    Some(value.numbers)
 }
 
-fn downs(player: &Candidate, value: &mut [i32]) {
-    value[9] -= i32::from(player.floats.last() == Some(&Float::Down));
-    value[11] -= i32::from(player.floats.iter().rev().nth(1) == Some(&Float::Down));
+/// Every distance between two scores here, and how far each would fall; the largest first.
+fn distances(field: &Field<'_>, inside: &BTreeSet<usize>, score: u32) -> Vec<u32> {
+    let mut all = BTreeSet::new();
+    for one in inside {
+        all.insert(field.points(*one) - score + WIN);
+        all.extend(inside.iter().map(|other| field.points(*one).abs_diff(field.points(*other))));
+    }
+    all.remove(&0);
+    all.into_iter().rev().collect()
+}
+
+/// The rules in their order; those that count by distance have a place for each.
+const RULES: [(&str, bool); 16] = [
+    ("pairs", false),
+    ("distance", true),
+    ("next pairs", false),
+    ("next distance", true),
+    ("missed", false),
+    ("leaders", false),
+    ("undue", false),
+    ("strongly undue", false),
+    ("down 1", false),
+    ("up 1", false),
+    ("down 2", false),
+    ("up 2", false),
+    ("down by 1", true),
+    ("up by 1", true),
+    ("down by 2", true),
+    ("up by 2", true),
+];
+
+/// A sum for each rule; more is better.
+struct Value<'a> {
+    apart: &'a [u32],
+    numbers: Vec<i32>,
+}
+
+impl<'a> Value<'a> {
+    fn new(apart: &'a [u32]) -> Value<'a> {
+        let size = RULES.iter().map(|(_, far)| if *far { apart.len() } else { 1 }).sum();
+        Value { apart, numbers: vec![0; size] }
+    }
+
+    fn place(&self, rule: &str) -> usize {
+        let before = RULES.iter().take_while(|(name, _)| *name != rule);
+        before.map(|(_, far)| if *far { self.apart.len() } else { 1 }).sum()
+    }
+
+    /// So many of what should be rare.
+    fn single(&mut self, rule: &str, many: i32) {
+        let place = self.place(rule);
+        self.numbers[place] -= many;
+    }
+
+    fn at(&self, rule: &str, far: u32) -> usize {
+        self.place(rule) + self.apart.iter().position(|one| *one == far).unwrap()
+    }
+
+    fn count(&mut self, rule: &str, far: u32) {
+        let place = self.at(rule, far);
+        self.numbers[place] -= 1;
+    }
+
+    fn uncount(&mut self, rule: &str, far: u32) {
+        let place = self.at(rule, far);
+        self.numbers[place] += 1;
+    }
+
+    /// He floats so far, and perhaps not for the first time.
+    fn floats(&mut self, player: &Candidate, float: Float, far: u32) {
+        let name = if float == Float::Down { "down" } else { "up" };
+        for (ago, was) in player.floats.iter().rev().take(2).enumerate() {
+            if *was == float {
+                self.single(&format!("{name} {}", ago + 1), 1);
+                self.count(&format!("{name} by {}", ago + 1), far);
+            }
+        }
+    }
 }
 
 /// Every way to pair everybody off, the best of them remembered for whoever is left.

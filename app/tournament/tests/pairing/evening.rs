@@ -2,6 +2,7 @@
 
 use engine::contract::Side;
 use net::chance::Chance;
+use tournament::pairing::swiss::Stakes;
 use tournament::pairing::{Candidate, Float, Round};
 
 /// Points for a win; a draw has half.
@@ -25,6 +26,11 @@ impl Evening {
 
     pub(crate) fn half_of_all(&self) -> u32 {
         (self.rounds - 1) * WIN / 2
+    }
+
+    /// What the pairing of a round is told.
+    pub(crate) fn stakes(&self, last: bool) -> Stakes {
+        Stakes { a_win: WIN, leader_above: last.then(|| self.half_of_all()) }
     }
 
     pub(crate) fn candidates(&self) -> Vec<Candidate> {

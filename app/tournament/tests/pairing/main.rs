@@ -31,7 +31,7 @@ fn a_thousand_random_tournaments_keep_the_rules() {
         for round in 1..=rounds {
             let candidates = evening.candidates();
             let last = (round == rounds).then(|| evening.half_of_all());
-            let paired = tournament::pairing::swiss::pair(&candidates, last).unwrap();
+            let paired = tournament::pairing::swiss::pair(&candidates, evening.stakes(round == rounds)).unwrap();
             if let Err(wrong) = checker::check(&candidates, last, &paired, &mut seen) {
                 panic!(
                     "seed {seed}, round {round} of {rounds}, {players} players: {wrong}\n{candidates:#?}\n{paired:#?}"
@@ -55,7 +55,7 @@ fn sixty_four_players_are_paired_within_a_second() {
     for round in 1..=7 {
         let candidates = evening.candidates();
         let begun = Instant::now();
-        let paired = tournament::pairing::swiss::pair(&candidates, None).unwrap();
+        let paired = tournament::pairing::swiss::pair(&candidates, evening.stakes(false)).unwrap();
         let took = begun.elapsed().as_millis();
         println!("64 players, round {round}: {took} ms");
         longest = longest.max(took);
