@@ -123,7 +123,9 @@ where
     fn tell_code(&mut self) {
         let Some(pass) = &self.shows.pass else { return };
         let kind = Kind::Watch(pass.secret.clone());
-        let code = Code::new(kind, &self.endpoint.key(), self.shows.expires, &self.own.merged()).to_string();
+        // Whoever finds the player with the help of relays finds his match, too.
+        let make = if self.endpoint.reaches_far() { Code::reaching_far } else { Code::naming };
+        let code = make(kind, None, &self.endpoint.key(), self.shows.expires, &self.own.merged()).to_string();
         if self.shows.code.as_ref() != Some(&code) {
             self.shows.code = Some(code.clone());
             self.tell(News::Watch(WatchNews::Code(code)));

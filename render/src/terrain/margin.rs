@@ -4,10 +4,15 @@ use super::easel::Easel;
 use crate::glyphs::Stamp;
 use crate::ink::{Measure, Pen, circle};
 use crate::text::{Face, Run};
+use engine::hex::Hex;
 use scene::geometry::{Point, Polyline, Rect, point};
 
 /// Between the inner and the outer neat line.
 const BAND: f32 = 0.13;
+/// The height of a title that has room enough.
+const TITLE: f32 = 0.86;
+/// What a place of entry needs to each side.
+const BADGE_ROOM: f32 = 0.4;
 
 pub(super) fn draw(easel: &mut Easel<'_>, written: bool) {
     neat_line(easel);
@@ -53,20 +58,41 @@ fn title(easel: &mut Easel<'_>) {
     let inks = easel.theme.inks;
     // The larger line is the upper one, from whichever side it is read.
     let (upper, lower) = if easel.glyphs.turned { (0.55, 1.16) } else { (1.03, 0.43) };
-    // Letters never grow wider than the frame.
+    // Letters never grow wider than the room between the places of entry at the upper edge.
     let run = Run::new(Face::Bold, &easel.map.title, 0.035);
-    let size = (frame.size().x * 0.94 / run.width.max(0.1)).min(0.86);
-    let stamp = Stamp::at(point(frame.middle().x, frame.min.y - upper), size, Measure::World, inks.name);
+    let room = room_for_title(easel, run.width * TITLE);
+    let size = ((room.1 - room.0) / run.width.max(0.1)).min(TITLE);
+    let middle = (room.0 + room.1) / 2.0;
+    let stamp = Stamp::at(point(middle, frame.min.y - upper), size, Measure::World, inks.name);
     easel.glyphs.run(easel.atlas, &run, stamp, 0.5);
     let run = Run::new(Face::Italic, &easel.map.subtitle, 0.02);
-    let stamp = Stamp::at(point(frame.middle().x, frame.min.y - lower), 0.36, Measure::World, inks.hachure);
+    let stamp = Stamp::at(point(middle, frame.min.y - lower), 0.36, Measure::World, inks.hachure);
     easel.glyphs.run(easel.atlas, &run, stamp, 0.5);
     // A rule on both sides of the second line.
-    for side in [-1.0, 1.0] {
-        let from = point(frame.middle().x + side * (run.width * 0.18 + 0.3), frame.min.y - lower);
-        let rule = Polyline::open(vec![from, from + point(side * 2.2, 0.0)]);
+    let begins = run.width * 0.18 + 0.3;
+    let long = ((room.1 - room.0) / 2.0 - begins).min(2.2);
+    for side in [-1.0, 1.0].into_iter().filter(|_| long > 0.3) {
+        let from = point(middle + side * begins, frame.min.y - lower);
+        let rule = Polyline::open(vec![from, from + point(side * long, 0.0)]);
         easel.ink.tapered(&rule, Pen::map(inks.hachure, 0.035).free(), 1.0, 0.0);
     }
+}
+
+/// From where to where the title may reach: over all of the frame, or where a place of entry would stand in it, in the widest
+/// room beside one.
+fn room_for_title(easel: &Easel<'_>, wide: f32) -> (f32, f32) {
+    let frame = easel.map.frame();
+    let (middle, half) = (frame.middle().x, frame.size().x * 0.47);
+    let whole = (middle - half, middle + half);
+    let badges = easel.map.entries.iter().filter_map(|entry| way_in(easel, entry.hex));
+    let mut above: Vec<f32> = badges.filter(|(_, way)| way.y < 0.0).map(|(border, _)| border.x).collect();
+    if !above.iter().any(|x| (x - middle).abs() < wide / 2.0 + BADGE_ROOM) {
+        return whole;
+    }
+    above.sort_by(f32::total_cmp);
+    let from = [whole.0].into_iter().chain(above.iter().map(|x| x + BADGE_ROOM));
+    let to = above.iter().map(|x| x - BADGE_ROOM).chain([whole.1]);
+    from.zip(to).max_by(|one, other| (one.1 - one.0).total_cmp(&(other.1 - other.0))).unwrap_or(whole)
 }
 
 fn compass(easel: &mut Easel<'_>) {
@@ -141,26 +167,31 @@ fn scale(easel: &mut Easel<'_>) -> f32 {
     from.x + length
 }
 
-fn entries(easel: &mut Easel<'_>) {
+/// Where the frame is crossed on the way into a hex, and which way leads out of it.
+fn way_in(easel: &Easel<'_>, hex: Hex) -> Option<(Point, Point)> {
     let frame = easel.map.frame();
+    let middle = easel.layout.middle(hex);
+    let ways = [point(-1.0, 0.0), point(1.0, 0.0), point(0.0, -1.0), point(0.0, 1.0)];
+    let gap = |way: Point| {
+        let edge = if way.x < 0.0 {
+            middle.x - frame.min.x
+        } else if way.x > 0.0 {
+            frame.max.x - middle.x
+        } else if way.y < 0.0 {
+            middle.y - frame.min.y
+        } else {
+            frame.max.y - middle.y
+        };
+        (edge, way)
+    };
+    let (edge, way) = ways.map(gap).into_iter().min_by(|a, b| a.0.total_cmp(&b.0))?;
+    Some((middle + way * edge, way))
+}
+
+fn entries(easel: &mut Easel<'_>) {
     let colour = easel.theme.inks.victory;
     for entry in &easel.map.entries {
-        let middle = easel.layout.middle(entry.hex);
-        let ways = [point(-1.0, 0.0), point(1.0, 0.0), point(0.0, -1.0), point(0.0, 1.0)];
-        let gap = |way: Point| {
-            let edge = if way.x < 0.0 {
-                middle.x - frame.min.x
-            } else if way.x > 0.0 {
-                frame.max.x - middle.x
-            } else if way.y < 0.0 {
-                middle.y - frame.min.y
-            } else {
-                frame.max.y - middle.y
-            };
-            (edge, way)
-        };
-        let Some((edge, way)) = ways.map(gap).into_iter().min_by(|a, b| a.0.total_cmp(&b.0)) else { continue };
-        let border = middle + way * edge;
+        let Some((border, way)) = way_in(easel, entry.hex) else { continue };
         let badge = border + way * 0.60;
         let tip = border - way * 0.16;
         let pen = Pen::map(colour, 0.09).free();

@@ -181,12 +181,6 @@ impl SetupPage {
         self.list(ui);
         wish = self.file(ui).or(wish);
         let battle = self.battle()?.clone();
-        for paragraph in battle.scenario.summary.trim().split("\n\n") {
-            ui.label(RichText::new(paragraph).size(13.5));
-        }
-        if ui.link("About this map: what is known, what is guessed").clicked() {
-            wish = Some(SetupWish::About);
-        }
         if against != Against::Here(Opponent::HotSeat) {
             self.sides(ui, &battle);
         }
@@ -196,6 +190,15 @@ impl SetupPage {
             wish = Some(SetupWish::Against(Against::Here(Opponent::Bot(kind))));
         }
         self.options(ui, against, &battle);
+        // What is chosen stands above what is read.
+        ui.add_space(6.0);
+        heading(ui, "The battle");
+        for paragraph in battle.scenario.summary.trim().split("\n\n") {
+            ui.label(RichText::new(paragraph).size(13.5));
+        }
+        if ui.link("About this map: what is known, what is guessed").clicked() {
+            wish = Some(SetupWish::About);
+        }
         wish
     }
 

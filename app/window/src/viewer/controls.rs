@@ -18,7 +18,7 @@ use play::system::Eye;
 use std::sync::Arc;
 
 /// The room left of the timeline.
-const MARGIN: f32 = 128.0;
+const MARGIN: f32 = 164.0;
 /// So many sentences of one step are told in the strip.
 const TOLD: usize = 2;
 

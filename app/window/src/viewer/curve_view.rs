@@ -17,26 +17,50 @@ pub(super) const HEIGHT: f32 = 58.0;
 pub(super) fn choose(ui: &mut Ui, screen: &mut ReplayScreen) {
     let Some(curve) = &screen.curve else { return };
     let figures = curve.figures.iter().enumerate();
-    let figures = figures.map(|(at, figure)| (Shows::Figure(at), figure.short, figure.meaning, figure.lines.len()));
-    let luck = "How much better each side fared by dice than was to be expected, in strength points";
+    let figures = figures.map(|(at, figure)| Choice {
+        shows: Shows::Figure(at),
+        name: figure.short,
+        meaning: figure.meaning,
+        missing: figure.lines.is_empty().then_some("This battle has none."),
+    });
+    let luck = Choice {
+        shows: Shows::Luck,
+        name: "Luck",
+        meaning: "How much better each side fared by dice than was to be expected, in strength points",
+        missing: None,
+    };
+    // It has its place before there is one: nothing moves when a review is done.
     let found = screen.review.found().and_then(|found| found.curve.figures.first());
-    let chances = found.map(|figure| (Shows::Chances, figure.short, figure.meaning, figure.lines.len()));
-    let luck = (Shows::Luck, "Luck", luck, Side::BOTH.len());
-    let all: Vec<_> = figures.chain([luck]).chain(chances).collect();
-    for pair in all.chunks(2) {
+    let chances = Choice {
+        shows: Shows::Chances,
+        name: found.map_or("Chances", |figure| figure.short),
+        meaning: found.map_or("", |figure| figure.meaning),
+        missing: found.is_none().then_some("A review of the match finds them: Review, on the right."),
+    };
+    let rows: [Vec<Choice>; 2] = [figures.collect(), vec![luck, chances]];
+    for row in rows {
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = 2.0;
             ui.spacing_mut().button_padding.x = 5.0;
-            for &(shows, name, meaning, lines) in pair {
+            for Choice { shows, name, meaning, missing } in row {
                 let text = egui::RichText::new(name).size(12.5);
                 let button = egui::Button::selectable(screen.shows == shows, text);
-                let response = ui.add_enabled(lines > 0, button).on_disabled_hover_text("This battle has none.");
+                let response = ui.add_enabled(missing.is_none(), button);
+                let response = response.on_disabled_hover_text(missing.unwrap_or_default());
                 if response.on_hover_text(meaning).clicked() {
                     screen.shows = shows;
                 }
             }
         });
     }
+}
+
+/// Something that can be shown, or why it cannot.
+struct Choice {
+    shows: Shows,
+    name: &'static str,
+    meaning: &'static str,
+    missing: Option<&'static str>,
 }
 
 /// One line of a curve.
