@@ -201,6 +201,6 @@ fn entries(easel: &mut Easel<'_>) {
         easel.ink.fill(&circle(badge, 0.25), pen);
         easel.ink.circle(badge, 0.25, pen.wide(0.03));
         let stamp = Stamp::at(badge, 0.36, Measure::World, scene::Colour::hex(0xfff8e8));
-        easel.glyphs.centred(easel.atlas, Face::Bold, &entry.code, stamp);
+        easel.glyphs.fitted(easel.atlas, Face::Bold, &entry.code, stamp, 0.42);
     }
 }
