@@ -8,9 +8,9 @@ use crate::mark::{Mark, Marks, Signed};
 use crate::private_file::{self, PrivateFileError};
 use crate::record::{self, EXTENSION, NoRecord, Record};
 use crate::secrets::{self, NoSecrets, Secrets};
-use crate::session::{Past, Verdict};
+use crate::session::{Past, VERDICT, Verdict};
 use crate::talk;
-use crate::watch::{Pass, pass};
+use crate::watch::pass::{self, Pass};
 use engine::digest::Hash;
 use std::fs::{File, OpenOptions};
 use std::io::{self, Read, Write};
@@ -27,8 +27,7 @@ const PASS: &str = "watch";
 const EVIDENCE: &str = "evidence";
 /// So many of them are kept for one match.
 const MOST_EVIDENCE: usize = 16;
-/// The ending of the file with the verdict that ended a match, and how long it can be.
-pub(crate) const VERDICT: &str = "verdict";
+/// How long a verdict that is kept can be.
 const LONGEST_VERDICT: usize = 16 * 1024;
 /// The ending of the file with the other player's addresses.
 const CONTACT: &str = "contact.txt";

@@ -7,6 +7,7 @@ pub mod aftermath;
 pub mod arena;
 pub mod ask;
 pub mod balance;
+mod battle;
 pub mod board;
 pub mod bot;
 pub mod cases;
@@ -28,6 +29,7 @@ pub mod sheet;
 pub mod soak;
 pub mod system;
 pub mod systems;
+pub mod typed;
 pub mod words;
 
 pub use net::chance;

@@ -1,25 +1,24 @@
 //! A game of some system, its types forgotten: what a screen, a viewer or a report sees of it.
 //!
 //! Rules stay typed; here the type is forgotten in one place, and everything that only asks, shows and says is compiled
-//! once for all systems.
+//! once for all systems. A game of a system becomes a position in [`typed`](crate::typed).
 
-use crate::ask::{Asking, Draft, Key, Names, Overlay, Pick, PieceId, Said, Sentence, ready};
-use crate::bot::{Answers, Kind, Seated};
-use crate::guide::Laid;
+pub use crate::ask::Bytes;
+
+use crate::ask::{Asking, Draft, Key, Names, Overlay, Pick, PieceId, Said, Sentence};
+use crate::battle::Battle;
+use crate::bot::answers::Answers;
+use crate::bot::kind::Kind;
+use crate::guide::laid::Laid;
 use crate::happening::{Ending, Happening, PhaseName};
-use crate::library::{Battle, Field};
-use crate::partner::{Drill, Practice, Sat, Table};
 use crate::sheet::Sheet;
-use crate::system::{About, ChangeOf, CommandOf, Eye, Glance, Rules, System};
-use engine::codec;
-use engine::contract::{Game, Pending, Phase, Refusal, Side};
+use crate::system::eye::{About, Eye};
+use crate::system::rules::Rules;
+use engine::contract::{Phase, Refusal, Side};
 use engine::digest::Hash;
 use engine::hex::Hex;
 use std::any::Any;
-use std::sync::{Arc, OnceLock};
-
-/// A command in canonical bytes, as it stands in the record.
-pub type Bytes = Vec<u8>;
+use std::sync::Arc;
 
 /// What the rules wait for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -81,8 +80,6 @@ pub trait Position: Send + Sync {
     fn foresee(&self, side: Side, said: &Said<Bytes>) -> Option<Foreseen>;
     /// A new bot of the kind, for this system.
     fn bot(&self, kind: Kind) -> Box<dyn Answers>;
-    /// Lays a table for going on from here: played like a match, and not recorded.
-    fn practise(&self, drill: Drill, wake: Box<dyn Fn() + Send>) -> anyhow::Result<Sat>;
     /// The boundary last passed.
     fn phase(&self) -> Phase;
     /// The public state in 32 bytes.
@@ -139,260 +136,14 @@ pub trait Position: Send + Sync {
     fn measure(&self, from: Hex, to: Hex) -> (Sentence, Vec<Overlay>);
 }
 
-/// A game of the system `S`.
-pub struct Of<S: System> {
-    game: S::Game,
-    field: Field<S>,
-    battle: Battle,
-    eye: Eye,
-    /// Every piece as a counter, once somebody has asked for one.
-    roster: OnceLock<Vec<scene::Counter>>,
-}
-
-impl<S: System> Of<S> {
-    /// A game, with its battle.
-    pub fn new(game: S::Game, field: Field<S>) -> Of<S> {
-        Of { game, battle: field.clone().battle(), field, eye: Eye::Public, roster: OnceLock::new() }
-    }
-
-    /// The same, looked at by this eye; otherwise everybody looks.
-    #[must_use]
-    pub fn seen_by(self, eye: Eye) -> Of<S> {
-        Of { eye, ..self }
-    }
-
-    fn glance<'a>(&'a self, eye: Eye, draft: &'a Draft, events: &'a [Happening]) -> Glance<'a, S> {
-        Glance { battle: &self.field, game: Some(&self.game), eye, draft, events }
-    }
-}
-
 /// The game of a position, if it is one of the system `S`.
 pub fn game<S: Rules>(position: &dyn Position) -> Option<&S::Game> {
     position.any().downcast_ref()
 }
 
-impl<S: System> Position for Of<S> {
-    fn battle(&self) -> &Battle {
-        &self.battle
-    }
-
-    fn names(&self) -> &Arc<Names> {
-        self.field.names()
-    }
-
-    fn eye(&self) -> Eye {
-        self.eye
-    }
-
-    fn any(&self) -> &dyn Any {
-        &self.game
-    }
-
-    fn waits(&self) -> Waits {
-        match self.game.pending() {
-            Pending::Decision { side, .. } => Waits::Side(side),
-            Pending::Roll(_) => Waits::Dice,
-            Pending::Over(_) => Waits::Over,
-        }
-    }
-
-    fn ask(&self, side: Side, draft: &Draft) -> Asking<Bytes> {
-        S::ask(&self.game, side, draft).map(codec::encode)
-    }
-
-    fn why_not(&self, side: Side, draft: &Draft, pick: Pick) -> Refusal {
-        S::why_not(&self.game, side, draft, pick)
-    }
-
-    fn preview(&self, side: Side, draft: &Draft, pick: Pick) -> Vec<Overlay> {
-        S::preview(&self.game, side, draft, pick)
-    }
-
-    fn place(&self, piece: PieceId) -> Option<Hex> {
-        S::place(&self.game, piece)
-    }
-
-    fn pieces_in(&self, hex: Hex) -> Vec<PieceId> {
-        S::pieces_in(&self.game, hex)
-    }
-
-    fn check(&self, side: Side, command: &[u8]) -> Result<(), Refusal> {
-        self.game.check(side, &command_of::<S>(command)?)
-    }
-
-    fn amend(&self, edits: &[Bytes], draft: &Draft) -> Asking<Bytes> {
-        let mut after = self.game.clone();
-        if let Some(change) = S::together(changes::<S>(edits)) {
-            // What cannot be yet is mended by a further edit.
-            let _ = after.amend(&change);
-        }
-        S::amend(&after, draft).map(codec::encode)
-    }
-
-    fn why_not_amend(&self, draft: &Draft, pick: Pick) -> Refusal {
-        S::why_not_amend(&self.game, draft, pick)
-    }
-
-    fn put(&self, edits: &[Bytes], edit: &[u8]) -> Vec<Bytes> {
-        let Ok(edit) = codec::decode(edit) else { return edits.to_vec() };
-        S::put(&self.game, changes::<S>(edits), edit).iter().map(codec::encode).collect()
-    }
-
-    fn together(&self, edits: &[Bytes]) -> Result<Option<Bytes>, Refusal> {
-        let Some(change) = S::together(changes::<S>(edits)) else { return Ok(None) };
-        self.game.clone().amend(&change)?;
-        Ok(Some(codec::encode(&change)))
-    }
-
-    fn amended(&self, change: &[u8]) -> Vec<Overlay> {
-        codec::decode(change).map_or_else(|_| Vec::new(), |change| S::amended(&self.game, &change))
-    }
-
-    fn undo(&self, side: Side) -> Option<Bytes> {
-        self.game.can_undo(side).then(|| codec::encode(&S::Game::undo()))
-    }
-
-    fn foresee(&self, side: Side, said: &Said<Bytes>) -> Option<Foreseen> {
-        let (command, openings) = ready::<S>(side, said).ok()?;
-        let mut after = self.game.clone();
-        let events = after.apply(side, &command).ok()?;
-        for opening in &openings {
-            after.learn(opening).ok()?;
-        }
-        Some(Foreseen { comes: S::happenings(S::board_of(&after), &events), hash: after.hash() })
-    }
-
-    fn bot(&self, kind: Kind) -> Box<dyn Answers> {
-        Box::new(Seated::<S>(S::bot(kind)))
-    }
-
-    fn practise(&self, drill: Drill, wake: Box<dyn Fn() + Send>) -> anyhow::Result<Sat> {
-        let practice = Practice::<S>::begin(self.game.clone(), self.field.clone(), drill)?;
-        Ok(Table::practise(practice, wake))
-    }
-
-    fn phase(&self) -> Phase {
-        self.game.phase()
-    }
-
-    fn hash(&self) -> Hash {
-        self.game.hash()
-    }
-
-    fn question(&self, side: Side) -> Sentence {
-        S::question(&self.game, side)
-    }
-
-    fn phase_name(&self) -> PhaseName {
-        S::phase(&self.game)
-    }
-
-    fn ending(&self) -> Option<Ending> {
-        S::ending(&self.game)
-    }
-
-    fn change(&self, change: &[u8]) -> Option<Vec<String>> {
-        let change: ChangeOf<S> = codec::decode(change).ok()?;
-        Some(S::change(S::board_of(&self.game), &change))
-    }
-
-    fn pieces(&self, eye: Eye) -> Vec<scene::Counter> {
-        S::pieces(&self.field, &self.game, eye)
-    }
-
-    fn roster(&self) -> &[scene::Counter] {
-        self.roster.get_or_init(|| S::roster(&self.field, &self.game))
-    }
-
-    fn holders(&self, eye: Eye) -> Vec<scene::Holder> {
-        S::holders(&self.field, &self.game, eye)
-    }
-
-    fn about(&self, eye: Eye, piece: PieceId) -> About {
-        S::about(&self.game, eye, piece)
-    }
-
-    fn mood(&self) -> scene::Mood {
-        S::mood(&self.field, &self.game)
-    }
-
-    fn stakes(&self) -> Vec<Overlay> {
-        S::stakes(&self.field, &self.game)
-    }
-
-    fn layer(&self, layer: Key, told: &[Happening], about: Option<PieceId>) -> Vec<Overlay> {
-        S::layer(&self.glance(self.eye, &Draft::EMPTY, told), layer, about)
-    }
-
-    fn layers(&self) -> &'static [Key] {
-        S::LAYERS
-    }
-
-    fn laid(&self, laid: &Laid) -> Result<Vec<Overlay>, String> {
-        S::laid(&self.field, &self.game, laid)
-    }
-
-    fn turn(&self, roomy: bool) -> String {
-        S::turn(&self.field, &self.game, roomy)
-    }
-
-    fn spoken(&self, hex: Hex) -> String {
-        S::spoken(&self.field, Some(&self.game), self.eye, hex)
-    }
-
-    fn hex(&self, eye: Eye, hex: Hex) -> Sheet {
-        S::hex(&self.field, &self.game, eye, hex)
-    }
-
-    fn standing(&self, eye: Eye) -> Sheet {
-        S::standing(&self.field, &self.game, eye)
-    }
-
-    fn account(&self, eye: Eye) -> Sheet {
-        S::account(&self.game, eye)
-    }
-
-    fn turns(&self) -> Sheet {
-        S::turns(&self.field, &self.game)
-    }
-
-    fn coming(&self, eye: Eye) -> Sheet {
-        S::coming(&self.field, &self.game, eye)
-    }
-
-    fn charts(&self) -> &'static [&'static str] {
-        S::CHARTS
-    }
-
-    fn chart(&self, title: &str, eye: Eye, draft: &Draft, told: &[Happening]) -> Sheet {
-        S::chart(&self.glance(eye, draft, told), title)
-    }
-
-    fn formation(&self, piece: PieceId) -> String {
-        S::formation(S::board_of(&self.game), Some(&self.field.scenario), piece)
-    }
-
-    fn measure(&self, from: Hex, to: Hex) -> (Sentence, Vec<Overlay>) {
-        S::measure(&self.game, from, to)
-    }
-}
-
 /// A piece of a position as a counter.
 pub fn counter(position: &dyn Position, piece: PieceId) -> Option<&scene::Counter> {
     position.roster().iter().find(|counter| counter.id.0 == u32::from(piece.0))
-}
-
-fn changes<S: Rules>(edits: &[Bytes]) -> Vec<ChangeOf<S>> {
-    edits.iter().filter_map(|edit| codec::decode(edit).ok()).collect()
-}
-
-/// The command of these bytes.
-pub fn command_of<S: Rules>(bytes: &[u8]) -> Result<CommandOf<S>, Refusal> {
-    codec::decode(bytes).map_err(|_| Refusal {
-        case: None,
-        name: "no-command",
-        text: String::from("that is no command of this system"),
-    })
 }
 
 #[cfg(test)]

@@ -1,7 +1,8 @@
 //! What a record or a piece of evidence proves, in words and as JSON.
 
 use crate::replay::{Trust, Verdict};
-use crate::systems;
+use crate::system::System;
+use crate::systems::{self, Errand};
 use anyhow::bail;
 use engine::contract::Side;
 use net::entry::Body;
@@ -9,7 +10,7 @@ use net::evidence::{self, Evidence};
 use net::header::Header;
 use net::record::{NoRecord, Record};
 use net::store::read_bounded;
-use net::verify::{Counts, Weight};
+use net::verify::{self, Counts, NoProof, Proof, Weight};
 use serde_json::{Value, json};
 use std::path::Path;
 
@@ -205,6 +206,17 @@ fn as_json(trust: &Trust, header: &Header) -> Value {
     })
 }
 
+/// What a piece of evidence proves by the rules of its system.
+struct Examined<'a>(&'a Evidence);
+
+impl Errand for Examined<'_> {
+    type Done = Result<Proof, NoProof>;
+
+    fn run<S: System>(self) -> Self::Done {
+        verify::examine_evidence::<S::Game>(self.0)
+    }
+}
+
 fn prove_evidence(bytes: &[u8]) -> anyhow::Result<Summary> {
     let evidence = match Evidence::from_bytes(bytes) {
         Ok(evidence) => evidence,
@@ -215,7 +227,7 @@ fn prove_evidence(bytes: &[u8]) -> anyhow::Result<Summary> {
         }
     };
     let name = |side: Side| evidence.header().map_or_else(String::new, |header| header.player(side).name.clone());
-    Ok(match systems::of(evidence.header()).examine(&evidence) {
+    Ok(match systems::errand_in(systems::of(evidence.header()), Examined(&evidence)) {
         Ok(proof) => {
             let text = format!("PROVEN  entry {} by {}: {} ({})", proof.seq, name(proof.side), proof.text, proof.name);
             let json = json!({"good": true, "evidence": proof.name, "entry": proof.seq, "by": name(proof.side),

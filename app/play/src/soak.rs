@@ -6,6 +6,7 @@ use crate::chance::Chance;
 use crate::library::Battle;
 use crate::setup::Setup;
 use crate::system::{CommandOf, System};
+use crate::systems::{self, Errand};
 use engine::codec;
 use engine::contract::Side;
 use net::course::Due;
@@ -83,21 +84,40 @@ pub enum How {
 
 /// One match, by its seed alone.
 pub fn one(battle: &Battle, seed: u64, bot: Kind, weather: Option<Weather>) -> Result<Ended, Broken> {
-    battle.system().simulate(battle, seed, bot, How::Any(weather))
+    simulated(battle, seed, bot, How::Any(weather))
 }
 
 /// One match over a good line in which the host or the joiner lies, by its seed alone.
 pub fn with_a_liar(battle: &Battle, seed: u64, bot: Kind) -> Result<Ended, Broken> {
-    battle.system().simulate(battle, seed, bot, How::WithALiar)
+    simulated(battle, seed, bot, How::WithALiar)
 }
 
 /// One match over a good line between bots that play and do nothing else, by its seed alone.
 pub fn plain(battle: &Battle, seed: u64, bot: Kind) -> Result<Ended, Broken> {
-    battle.system().simulate(battle, seed, bot, How::Plain)
+    simulated(battle, seed, bot, How::Plain)
+}
+
+fn simulated(battle: &Battle, seed: u64, bot: Kind, how: How) -> Result<Ended, Broken> {
+    systems::errand_in(battle.system(), Simulated { battle, seed, bot, how })
+}
+
+struct Simulated<'a> {
+    battle: &'a Battle,
+    seed: u64,
+    bot: Kind,
+    how: How,
+}
+
+impl Errand for Simulated<'_> {
+    type Done = Result<Ended, Broken>;
+
+    fn run<S: System>(self) -> Self::Done {
+        simulate::<S>(self.battle, self.seed, self.bot, self.how)
+    }
 }
 
 /// One match by the rules of the system `S`.
-pub(crate) fn simulate<S: System>(battle: &Battle, seed: u64, bot: Kind, how: How) -> Result<Ended, Broken> {
+fn simulate<S: System>(battle: &Battle, seed: u64, bot: Kind, how: How) -> Result<Ended, Broken> {
     let Some(scenario) = battle.board_of::<S>() else {
         return Err(Broken { seed, what: format!("this is no battle of {}", S::TITLE) });
     };

@@ -5,10 +5,14 @@ use super::relays::Relays;
 use super::sight::Sight;
 use super::trust;
 use crate::identity::{Identity, PlayerKey};
-use crate::quic::{
-    Bind, Carrier, EARLY_WINDOW, Failure, IDLE_MILLISECONDS, Purpose, Reception, Route, WINDOW, own_network,
-};
-use iroh::endpoint::{ConnectOptions, Connection, Incoming, IncomingAddr, QuicTransportConfig, VarInt, presets};
+use crate::quic::bind::Bind;
+use crate::quic::bounds::{EARLY_WINDOW, IDLE_MILLISECONDS, WINDOW};
+use crate::quic::carrier::Carrier;
+use crate::quic::failure::Failure;
+use crate::quic::link::own_network;
+use crate::quic::listen::Reception;
+use crate::quic::tls::Purpose;
+use iroh::endpoint::{ConnectOptions, Incoming, IncomingAddr, QuicTransportConfig, VarInt, presets};
 use iroh::{EndpointAddr, EndpointId, RelayConfig, RelayMap, RelayMode, RelayUrl, SecretKey, TransportAddr, Watcher};
 use iroh_relay::RelayQuicConfig;
 use std::fmt;
@@ -169,19 +173,4 @@ fn meet(incoming: Incoming, reception: &Arc<Reception>) {
         let purpose = Purpose::named(connection.alpn())?;
         Some((Carrier::Far(connection), purpose))
     });
-}
-
-/// Which way a connection goes at present.
-pub(crate) fn route(connection: &Connection) -> Route {
-    let paths = connection.paths();
-    match paths.iter().find(|path| path.is_selected()).map(|path| path.remote_addr().clone()) {
-        Some(TransportAddr::Relay(url)) => Route::Relay(url.host_str().unwrap_or_default().to_owned()),
-        _ => Route::Direct,
-    }
-}
-
-/// The round trip of the way that a connection goes.
-pub(crate) fn rtt(connection: &Connection) -> Duration {
-    let paths = connection.paths();
-    paths.iter().find(|path| path.is_selected()).map_or(Duration::ZERO, |path| path.rtt())
 }

@@ -9,7 +9,7 @@
 #[cfg(feature = "far")]
 pub mod bare;
 #[cfg(feature = "far")]
-mod endings;
+pub(crate) mod endings;
 #[cfg(feature = "far")]
 mod endpoint;
 mod relays;
@@ -19,13 +19,11 @@ mod server;
 mod sight;
 #[cfg(feature = "far")]
 mod trust;
+#[cfg(feature = "far")]
+pub(crate) mod way;
 
 #[cfg(feature = "far")]
-pub(crate) use endings::{closed, failure};
-#[cfg(feature = "far")]
 pub use endpoint::FarEndpoint;
-#[cfg(feature = "far")]
-pub(crate) use endpoint::{route, rtt};
 pub use relays::{MOST_RELAYS, NotARelay, Relay, Relays};
 #[cfg(feature = "relay")]
 pub use server::{RelayLimits, RelayServer, ServeError};

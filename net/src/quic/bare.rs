@@ -1,6 +1,6 @@
 //! A bare echo over quinn, with none of our own code around its streams: what our links are measured against.
 
-use super::endpoint::{WINDOW, transport};
+use super::bounds::{WINDOW, transport};
 use super::tls::{Credentials, Expect, Guard, Purpose, TlsError};
 use crate::identity::Identity;
 use quinn::crypto::rustls::{QuicClientConfig, QuicServerConfig};

@@ -3,11 +3,13 @@
 
 use crate::addresses::canonical;
 #[cfg(feature = "far")]
-use crate::far;
+use crate::far::endings;
+#[cfg(feature = "far")]
+use crate::far::way;
 use crate::identity::PlayerKey;
-use crate::quic::EXPORTER_LABEL;
-use crate::quic::dial::Failure;
+use crate::quic::failure::Failure;
 use crate::quic::goodbye::{Closed, Goodbye};
+use crate::quic::names::EXPORTER_LABEL;
 use crate::quic::route::Route;
 use crate::quic::tls::key_of;
 use quinn::VarInt;
@@ -126,7 +128,7 @@ impl Carrier {
         match self {
             Carrier::Near(connection) => connection.close_reason().map(Closed::from),
             #[cfg(feature = "far")]
-            Carrier::Far(connection) => connection.close_reason().map(far::closed),
+            Carrier::Far(connection) => connection.close_reason().map(endings::closed),
         }
     }
 
@@ -135,7 +137,7 @@ impl Carrier {
         let failure = match self {
             Carrier::Near(connection) => connection.close_reason().map(Failure::from),
             #[cfg(feature = "far")]
-            Carrier::Far(connection) => connection.close_reason().map(far::failure),
+            Carrier::Far(connection) => connection.close_reason().map(endings::failure),
         };
         failure.unwrap_or_else(|| Failure::Broken("it does not answer as our program does".to_owned()))
     }
@@ -160,7 +162,7 @@ impl Carrier {
         match self {
             Carrier::Near(connection) => connection.rtt(),
             #[cfg(feature = "far")]
-            Carrier::Far(connection) => far::rtt(connection),
+            Carrier::Far(connection) => way::rtt(connection),
         }
     }
 
@@ -169,7 +171,7 @@ impl Carrier {
         match self {
             Carrier::Near(_) => Route::Direct,
             #[cfg(feature = "far")]
-            Carrier::Far(connection) => far::route(connection),
+            Carrier::Far(connection) => way::route(connection),
         }
     }
 

@@ -1,13 +1,13 @@
 //! Dialling several addresses at once, and what to say when none of them answers.
 
 use crate::identity::PlayerKey;
+use crate::quic::bounds::{WINDOW, transport};
 use crate::quic::carrier::Carrier;
-use crate::quic::endpoint::{WINDOW, transport};
-use crate::quic::goodbye::{Closed, Farewell, Goodbye, Rank};
+use crate::quic::failure::Failure;
+use crate::quic::goodbye::Rank;
 use crate::quic::link::Link;
 use crate::quic::listen::greet;
 use crate::quic::tls::{NAME, TlsError};
-use quinn::ConnectionError;
 use quinn::crypto::rustls::QuicClientConfig;
 use std::fmt;
 use std::net::SocketAddr;
@@ -19,10 +19,6 @@ use tokio::task::JoinSet;
 pub(crate) const MOST_ADDRESSES: usize = 8;
 /// How long addresses are tried before ways through relays are: on a local network nobody needs to hear of it.
 const HEAD_START: Duration = Duration::from_millis(400);
-/// TLS alerts as QUIC carries them.
-pub(crate) const ACCESS_DENIED: u64 = 0x100 + 49;
-pub(crate) const NO_APPLICATION_PROTOCOL: u64 = 0x100 + 120;
-
 /// Who dials.
 pub(crate) struct Dialler<'a> {
     pub(crate) quic: &'a quinn::Endpoint,
@@ -162,77 +158,3 @@ impl fmt::Display for DialError {
 }
 
 impl std::error::Error for DialError {}
-
-/// What went wrong at one address.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Failure {
-    /// Nobody answered.
-    Unreachable,
-    /// Someone with another key answered.
-    WrongKey,
-    /// The other side lets somebody else in, but not our key.
-    NotAdmitted,
-    /// The other side speaks no version of the protocol that we do.
-    OtherVersion,
-    /// The other side answered and said goodbye.
-    Goodbye(Goodbye),
-    /// Whoever answered does not keep to the protocol.
-    Broken(String),
-}
-
-impl Failure {
-    const fn weight(&self) -> u8 {
-        match self {
-            Failure::Goodbye(_) => 5,
-            Failure::NotAdmitted => 4,
-            Failure::OtherVersion => 3,
-            Failure::WrongKey => 2,
-            Failure::Broken(_) => 1,
-            Failure::Unreachable => 0,
-        }
-    }
-}
-
-impl From<ConnectionError> for Failure {
-    fn from(error: ConnectionError) -> Failure {
-        match error {
-            ConnectionError::TimedOut | ConnectionError::Reset | ConnectionError::LocallyClosed => Failure::Unreachable,
-            ConnectionError::VersionMismatch => Failure::OtherVersion,
-            ConnectionError::TransportError(error) if u64::from(error.code) == ACCESS_DENIED => Failure::WrongKey,
-            ConnectionError::ConnectionClosed(close) if u64::from(close.error_code) == ACCESS_DENIED => {
-                Failure::NotAdmitted
-            }
-            ConnectionError::ConnectionClosed(close) if u64::from(close.error_code) == NO_APPLICATION_PROTOCOL => {
-                Failure::OtherVersion
-            }
-            // QUIC's own word for "not now", when too many handshakes are running.
-            ConnectionError::ConnectionClosed(close)
-                if close.error_code == quinn::TransportErrorCode::CONNECTION_REFUSED =>
-            {
-                Failure::Goodbye(Goodbye::new(Farewell::Busy, ""))
-            }
-            other => match Closed::from(other) {
-                Closed::ByPeer(goodbye) => Failure::Goodbye(goodbye),
-                other => Failure::Broken(other.to_string()),
-            },
-        }
-    }
-}
-
-impl fmt::Display for Failure {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Failure::Unreachable => f.write_str(
-                "nobody answers; is the other program running, and is its port open? Ask for a fresh code, or let the \
-                 other side join you",
-            ),
-            Failure::WrongKey => f.write_str("someone else answers at this address, not the player you expect"),
-            Failure::NotAdmitted => f.write_str("the other side is waiting for somebody else"),
-            Failure::OtherVersion => {
-                f.write_str("the other side runs another version of Estafette; both need the same one")
-            }
-            Failure::Goodbye(goodbye) => Closed::ByPeer(goodbye.clone()).fmt(f),
-            Failure::Broken(what) => write!(f, "something answers, but not as Estafette does: {what}"),
-        }
-    }
-}

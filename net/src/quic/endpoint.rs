@@ -6,51 +6,31 @@
 
 use crate::far::Relays;
 use crate::identity::{Identity, PlayerKey};
+use crate::quic::backoff::Backoff;
+use crate::quic::bind::{Bind, open};
+use crate::quic::bounds::{EARLY_WINDOW, transport};
 use crate::quic::carrier::Carrier;
-use crate::quic::dial::{self, DialError, Dialler, Failure};
+use crate::quic::dial::{self, DialError, Dialler};
+use crate::quic::failure::Failure;
 use crate::quic::goodbye::{Farewell, Goodbye};
 use crate::quic::link::Link;
 use crate::quic::listen::{HANDSHAKE_LIMIT, HANDSHAKES, Queues, Reception, listen};
 use crate::quic::tls::{Credentials, Expect, Guard, Purpose, TlsError};
-use crate::quic::{Backoff, LARGEST_EARLY_FRAME, LARGEST_FRAME};
+use quinn::VarInt;
 use quinn::crypto::rustls::QuicServerConfig;
-use quinn::{IdleTimeout, TransportConfig, VarInt};
-use socket2::{Domain, Protocol, Socket, Type};
-use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr, UdpSocket};
+use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use std::{fmt, io};
 use tokio::sync::mpsc;
 
-/// Routers forget a UDP flow after 30 s and more; three of these may be lost before the link counts as dead.
-const KEEP_ALIVE: Duration = Duration::from_secs(5);
-/// How long nothing may be heard.
-pub(crate) const IDLE_MILLISECONDS: u32 = 20_000;
 /// Links that wait for [`Endpoint::accept`]; more are turned away as busy.
 const WAITING_LINKS: usize = 32;
-/// Receive windows: both hold one largest frame with its length.
-pub(crate) const WINDOW: u32 = LARGEST_FRAME as u32 + 4;
-/// The same of a connection whose other side has not been let in.
-pub(crate) const EARLY_WINDOW: u32 = 4 * LARGEST_EARLY_FRAME as u32;
 /// How long the end of the program waits for goodbyes to go out.
 const LAST_WORDS: Duration = Duration::from_secs(2);
 /// How often, and how far apart, the port that was just given up is asked for again.
 const REBIND_TRIES: u32 = 20;
 const REBIND_WAIT: Duration = Duration::from_millis(2);
-
-/// Where to listen.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Bind {
-    /// On all addresses, IPv4 and, where there is any, IPv6. Port 0 lets the system choose.
-    Everywhere(u16),
-    /// On this address only.
-    At(SocketAddr),
-}
-
-impl Bind {
-    /// On this machine only, at a port that the system chooses.
-    pub const LOOPBACK: Bind = Bind::At(SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), 0));
-}
 
 /// A UDP port with a player's key.
 pub struct Endpoint {
@@ -342,40 +322,6 @@ impl Drop for Endpoint {
         // Ends the listening task; links that are open live on.
         self.quic.set_server_config(None);
     }
-}
-
-/// Bounds on what one connection may use. `streams` is how many the other side may open: one if it dialled, else none.
-/// `unread` is how many bytes of it may wait to be read.
-pub(crate) fn transport(streams: u32, unread: u32) -> TransportConfig {
-    let window = VarInt::from_u32(WINDOW);
-    let mut transport = TransportConfig::default();
-    transport
-        .max_concurrent_bidi_streams(VarInt::from_u32(streams))
-        .max_concurrent_uni_streams(VarInt::from_u32(0))
-        .stream_receive_window(window)
-        .receive_window(VarInt::from_u32(unread))
-        .send_window(window.into_inner())
-        .datagram_receive_buffer_size(None)
-        .keep_alive_interval(Some(KEEP_ALIVE))
-        .max_idle_timeout(Some(IdleTimeout::from(VarInt::from_u32(IDLE_MILLISECONDS))));
-    transport
-}
-
-fn open(bind: Bind) -> io::Result<UdpSocket> {
-    match bind {
-        Bind::At(address) => UdpSocket::bind(address),
-        Bind::Everywhere(port) => {
-            both(port).or_else(|_| UdpSocket::bind(SocketAddr::new(Ipv4Addr::UNSPECIFIED.into(), port)))
-        }
-    }
-}
-
-/// One socket for IPv6 and IPv4 together. The standard library leaves it to the system whether IPv4 is in it.
-fn both(port: u16) -> io::Result<UdpSocket> {
-    let socket = Socket::new(Domain::IPV6, Type::DGRAM, Some(Protocol::UDP))?;
-    socket.set_only_v6(false)?;
-    socket.bind(&SocketAddr::new(Ipv6Addr::UNSPECIFIED.into(), port).into())?;
-    Ok(socket.into())
 }
 
 /// Why there is no endpoint.

@@ -5,8 +5,8 @@
 
 use crate::identity::PlayerKey;
 use crate::places::NOWHERE;
+use crate::quic::bounds::WINDOW;
 use crate::quic::carrier::{Carrier, Inward, Outward};
-use crate::quic::endpoint::WINDOW;
 use crate::quic::frame::{self, LARGEST_EARLY_FRAME, LARGEST_FRAME};
 use crate::quic::goodbye::{Closed, Farewell, Goodbye, Rank};
 use crate::quic::memory;

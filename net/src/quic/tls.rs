@@ -4,7 +4,7 @@
 //! read: an Ed25519 key that a player could have. No names, no dates, no authorities; no 0-RTT, no tickets.
 
 use crate::identity::{Identity, NotAKey, PlayerKey};
-use crate::quic::{ALPN, DESK_ALPN, WATCH_ALPN};
+use crate::quic::names::{ALPN, DESK_ALPN, WATCH_ALPN};
 use engine::digest::Hash;
 use rustls::client::danger::{HandshakeSignatureValid, ServerCertVerified, ServerCertVerifier};
 use rustls::crypto::{CryptoProvider, verify_tls13_signature};

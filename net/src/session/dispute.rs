@@ -5,7 +5,9 @@
 //! state that follows. Whoever finds that he is right changes nothing for anybody's word: what is owed stays owed, and
 //! the other's note is evidence against its author. Either way nothing is rolled again.
 
-use super::{Keepsake, Notice, Output, Session, Verdict};
+use super::Session;
+use super::difference::{Difference, Judgement, compare, replay};
+use super::output::{Keepsake, Notice, Output, Verdict};
 use crate::course::Course;
 use crate::entry::{NoteKind, SignedEntry, SignedNote};
 use crate::evidence::Evidence;
@@ -16,103 +18,9 @@ use engine::contract::{Game, Side};
 use engine::digest::Hash;
 use engine::digits::Digits;
 
-/// What the two machines disagree about.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Difference {
-    /// The first entry whose hash is not the same on both machines.
-    pub seq: u32,
-    /// Who signed it.
-    pub author: Side,
-    /// The hash he signed.
-    pub signed: Hash,
-    /// The hash the other machine came to.
-    pub found: Hash,
-    /// Whose hash follows from the record, as this machine carries it out again.
-    pub judgement: Judgement,
-    /// The parts of the state that differ, once the other side has shown its own.
-    pub sections: Vec<String>,
-    /// The first field that differs: where, here, there.
-    pub field: Option<(String, String, String)>,
-}
-
-/// Whose hash follows from the record.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Judgement {
-    /// Ours; the other side miscounted, or its program is another one.
-    WeAreRight,
-    /// The other side's; ours was put right.
-    WeWereWrong,
-}
-
 /// So many false disputes of the other side are looked into; each costs a replay of the whole record. Further ones are
 /// kept beside the record like the first, and answered by nothing.
 const MOST_REFUTED: u32 = 8;
-
-/// An open difference, and what is known of it.
-#[derive(Debug, Default)]
-pub(super) struct Dispute {
-    open: Option<Difference>,
-    /// Our state where it differs, as text and as it was sent.
-    ours: Option<(String, Dump)>,
-    to_copy: Option<SignedNote>,
-    /// Whether it is settled. The other side's state may come later all the same, and names the field.
-    settled: bool,
-    dump_seen: bool,
-    /// How many disputes of the other side were false.
-    refuted: u32,
-}
-
-impl Dispute {
-    pub(super) fn difference(&self) -> Option<&Difference> {
-        self.open.as_ref().filter(|_| !self.settled)
-    }
-
-    pub(super) const fn to_copy(&self) -> Option<&SignedNote> {
-        self.to_copy.as_ref()
-    }
-
-    fn begin(&mut self, difference: Difference, ours: Option<(String, Dump)>) {
-        *self = Dispute { open: Some(difference), ours, refuted: self.refuted, ..Dispute::default() };
-    }
-
-    /// Whether the other side disputes an entry of ours, wrongly.
-    pub(super) fn is_refuted(&self, me: Side) -> bool {
-        self.difference().is_some_and(|open| open.author == me && open.judgement == Judgement::WeAreRight)
-    }
-
-    /// The author has admitted it, the other side goes on after all, or the match is over.
-    pub(super) fn close(&mut self) {
-        self.settled = true;
-        self.to_copy = None;
-    }
-}
-
-/// The match, its entries, and the last of them whose hash did not follow, with the hash that did.
-pub(super) type Replay<G> = (Course<G>, Vec<SignedEntry>, Option<(u32, Hash)>);
-
-/// A record carried out from its beginning. An entry whose hash does not follow is taken as it is: it was taken so
-/// before, or it would not be in the record.
-pub(super) fn replay<G: Game>(
-    first: &SignedEntry,
-    rest: &[SignedEntry],
-    read: Option<&G::Scenario>,
-) -> Result<Replay<G>, Fault> {
-    let mut course = Course::open(first, read)?;
-    let mut entries = vec![first.clone()];
-    let mut differs = None;
-    for signed in rest {
-        match course.accept(signed) {
-            Ok(_) => {}
-            Err(Fault::StateDiffers { computed: Some(computed), .. }) => {
-                course.accept_differing(signed)?;
-                differs = Some((signed.entry.seq, computed));
-            }
-            Err(fault) => return Err(fault),
-        }
-        entries.push(signed.clone());
-    }
-    Ok((course, entries, differs))
-}
 
 impl<G: Game> Session<G> {
     /// An entry, rightly signed, that our course refuses: first we doubt ourselves, then the other side.
@@ -385,78 +293,5 @@ fn player(side: Side) -> &'static str {
     match side {
         Side::First => "first player",
         Side::Second => "second player",
-    }
-}
-
-/// Names the sections and the first field that differ between our state and the other's.
-fn compare(difference: &mut Difference, ours: &(String, Dump), theirs: &(String, Dump)) {
-    let differs =
-        |(name, hash): &&(String, Hash)| !theirs.1.sections.iter().any(|other| other == &(name.clone(), *hash));
-    difference.sections = ours.1.sections.iter().filter(differs).map(|(name, _)| name.clone()).collect();
-    difference.field = first_difference(&ours.0, &theirs.0);
-}
-
-/// The first line in which two states, written out one field a line, differ, with the fields it lies in.
-fn first_difference(ours: &str, theirs: &str) -> Option<(String, String, String)> {
-    let mut path: Vec<(usize, String)> = Vec::new();
-    let mut counts: Vec<(usize, u32)> = Vec::new();
-    let mut others = theirs.lines();
-    for line in ours.lines() {
-        let other = others.next().unwrap_or("(nothing)");
-        let depth = line.len() - line.trim_start().len();
-        path.retain(|(at, _)| *at < depth);
-        counts.retain(|(at, _)| *at <= depth);
-        let text = line.trim().trim_end_matches(',');
-        let closes = text.starts_with(['}', ')', ']']);
-        let label = match text.split_once(':') {
-            Some((name, _)) => name.to_owned(),
-            None if closes => String::new(),
-            None => {
-                // An element of a list is named by its number.
-                match counts.last_mut() {
-                    Some((at, count)) if *at == depth => *count += 1,
-                    _ => counts.push((depth, 0)),
-                }
-                counts.last().map_or_else(String::new, |(_, count)| format!("[{count}]"))
-            }
-        };
-        if line != other {
-            let mut whole: Vec<String> = path.iter().map(|(_, name)| name.clone()).collect();
-            whole.push(label);
-            let whole = whole.into_iter().skip(1).filter(|name| !name.is_empty()).collect::<Vec<_>>().join(".");
-            return Some((whole.replace(".[", "["), text.to_owned(), shown(other.trim().trim_end_matches(','))));
-        }
-        if text.ends_with(['{', '(', '[']) {
-            path.push((depth, label));
-        }
-    }
-    None
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[derive(Debug)]
-    #[allow(dead_code)]
-    struct Unit {
-        hex: u16,
-        spent: u8,
-    }
-
-    #[derive(Debug)]
-    #[allow(dead_code)]
-    struct State {
-        turn: u8,
-        units: Vec<Unit>,
-    }
-
-    #[test]
-    fn the_first_field_that_differs_is_named_with_all_it_lies_in() {
-        let state = |spent| State { turn: 3, units: vec![Unit { hex: 1213, spent: 0 }, Unit { hex: 1413, spent }] };
-        let (ours, theirs) = (format!("{:#?}", state(4)), format!("{:#?}", state(6)));
-        let (path, here, there) = first_difference(&ours, &theirs).unwrap();
-        assert_eq!((path.as_str(), here.as_str(), there.as_str()), ("units[1].spent", "spent: 4", "spent: 6"));
-        assert_eq!(first_difference(&ours, &ours), None);
     }
 }

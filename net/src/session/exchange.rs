@@ -5,10 +5,11 @@
 
 mod post;
 
+use super::Session;
+use super::connection::Connection;
+use super::output::{Notice, Output, Verdict};
 use super::timekeeper::LONGEST_TRIP;
-use super::{Gap, Notice, Output, Session, Verdict};
-use crate::allowance::Allowance;
-use crate::course::MOST_ENTRIES;
+use crate::course::{Gap, MOST_ENTRIES};
 use crate::entry::{Body, Claim, NoteKind, SignedEntry};
 use crate::evidence::Evidence;
 use crate::fault::Fault;
@@ -18,9 +19,7 @@ use engine::contract::{Game, Side};
 
 /// How many entries may be under way without an acknowledgement.
 const WINDOW: u32 = 128;
-/// The first wait for an acknowledgement, in milliseconds: longer than a bad line takes, since the line itself repeats
-/// what it loses. It doubles up to the longest.
-const FIRST_WAIT: u64 = 3_000;
+/// The longest wait for an acknowledgement, in milliseconds.
 const LONGEST_WAIT: u64 = 24_000;
 /// So often the way there and back is measured, and so often a side says that it is there.
 const PING_EVERY: u64 = 5_000;
@@ -29,132 +28,8 @@ const WORD_EVERY: u64 = 1_500;
 /// clocks take it as gone. The connection is given up much later: a bad line is better than none.
 pub(super) const QUIET_AFTER: u64 = 4_500;
 const SILENCE: u64 = 20_000;
-/// So long after a meeting what the other has written before is waited for, and its clock stands.
-const CATCHING_UP: u64 = 10_000;
-/// Messages that bring nothing new: so many at once, and so many a second, are more than an honest side ever sends. A
-/// lost entry makes a whole window of later ones useless, and on a very bad line that happens several times in a row.
-const IDLE: (u64, u64) = (1_500, 40);
-/// So many bytes of such a message count as another one.
-const IDLE_BYTES: u64 = 16 << 10;
-/// Bytes of talk, at once and a second: more than two people type.
-pub(super) const TALK: (u64, u64) = (256 << 10, 1 << 10);
 /// States that the other side may show in one run of the program: one for each difference, and there is hardly ever one.
 const MOST_DUMPS: u32 = 16;
-
-/// A connection, as the session sees it.
-#[derive(Debug)]
-pub(super) struct Connection {
-    /// Whether the other side has said where it stands.
-    met: bool,
-    /// Whether the other side has shown that it knows where we stand: it has sent what only follows that.
-    knows_us: bool,
-    /// How many entries the other side had when it said so.
-    tail: u32,
-    /// How many entries were sent, and how many the other side has on disk.
-    sent: u32,
-    acked: u32,
-    heard: u64,
-    /// Nothing was heard for so long that nobody knows whether the other is there.
-    quiet: bool,
-    met_at: u64,
-    pinged: u64,
-    /// When we last said that we are there.
-    said: u64,
-    /// The sign of life that was asked for and has not come.
-    awaited: Option<u64>,
-    /// Something came that no honest side sends: nothing more is taken from here.
-    given_up: bool,
-    round_trip: u64,
-    resend_at: u64,
-    wait: u64,
-    owes_got: bool,
-    owes_parcel_got: bool,
-}
-
-impl Connection {
-    fn new(now: u64) -> Connection {
-        Connection {
-            met: false,
-            knows_us: false,
-            tail: 0,
-            sent: 0,
-            acked: 0,
-            heard: now,
-            quiet: false,
-            met_at: now,
-            pinged: now,
-            said: now,
-            awaited: Some(now),
-            given_up: false,
-            round_trip: 0,
-            resend_at: now + FIRST_WAIT,
-            wait: FIRST_WAIT,
-            owes_got: false,
-            owes_parcel_got: false,
-        }
-    }
-
-    pub(super) const fn is_met(&self) -> bool {
-        self.met
-    }
-
-    pub(super) const fn is_quiet(&self) -> bool {
-        self.met && self.quiet
-    }
-
-    pub(super) const fn has_all(&self, length: u32) -> bool {
-        self.acked >= length
-    }
-
-    /// Whether the other side is there, and has what it had before.
-    const fn is_there(&self, now: u64, length: u32) -> bool {
-        self.met && (length >= self.tail || now.saturating_sub(self.met_at) > CATCHING_UP)
-    }
-
-    fn progress(&mut self, now: u64) {
-        self.wait = FIRST_WAIT;
-        self.resend_at = now + FIRST_WAIT;
-    }
-}
-
-/// What the other side may still send that brings the match no further. It is counted for the player, and does not begin
-/// anew with a connection.
-#[derive(Debug)]
-pub(super) struct Idling {
-    messages: Allowance,
-    talk: Allowance,
-    dumps: u32,
-    told_of_talk: bool,
-}
-
-impl Idling {
-    pub(super) const fn new(now: u64) -> Idling {
-        let (messages, talk) = (IDLE, TALK);
-        Idling {
-            messages: Allowance::new(messages.0, messages.1, now),
-            talk: Allowance::new(talk.0, talk.1, now),
-            dumps: 0,
-            told_of_talk: false,
-        }
-    }
-
-    /// Counts a message of so many bytes that brings nothing new; true if there were too many.
-    fn is_flood(&mut self, now: u64, bytes: usize) -> bool {
-        let cost = 1 + bytes as u64 / IDLE_BYTES;
-        let flood = !self.messages.has(now, cost);
-        self.messages.spend(cost);
-        flood
-    }
-
-    /// Counts what was said; whether it may still be heard.
-    fn may_talk(&mut self, now: u64, text: &str) -> bool {
-        let may = self.talk.has(now, text.len() as u64);
-        if may {
-            self.talk.spend(text.len() as u64);
-        }
-        may
-    }
-}
 
 impl<G: Game> Session<G> {
     /// There is a connection to the other player; whatever was before it is over.

@@ -4,17 +4,23 @@
 //! out, in an order that must be kept: what is to be on disk stands before what may be sent because of it. Two sessions
 //! make a match over any network; what a session knows of the rules it asks the engine.
 
+mod connection;
+mod difference;
 mod dispute;
 mod exchange;
 mod mailbox;
 mod output;
+mod past;
 mod play;
+mod refused;
 mod timekeeper;
 
 pub use crate::course::{Gap, TOLERANCE};
-pub use dispute::{Difference, Judgement};
+pub use difference::{Difference, Judgement};
+pub(crate) use output::VERDICT;
 pub use output::{Keepsake, Notice, Output, Verdict};
-pub use play::Refused;
+pub use past::Past;
+pub use refused::Refused;
 pub use timekeeper::MOST_GAPS;
 
 use crate::course::{Course, Due};
@@ -27,10 +33,10 @@ use crate::mark::Signed;
 use crate::message::Parcel;
 use crate::record::{self, Record};
 use crate::secrets::Secrets;
-use crate::store::VERDICT;
+use connection::{Connection, Idling};
+use difference::Dispute;
 use engine::contract::{Game, Opening, Side};
 use engine::digest::Hash;
-use exchange::{Connection, Idling};
 use mailbox::Mailbox;
 use std::collections::VecDeque;
 use std::sync::Arc;
@@ -59,19 +65,6 @@ pub struct Seat {
     pub past: Past,
 }
 
-/// What a machine knows of a match besides its record.
-#[derive(Clone, Debug, Default)]
-pub struct Past {
-    /// How far it has signed.
-    pub signed: Signed,
-    /// How long the record has not grown, in milliseconds.
-    pub waited: u64,
-    /// How long ago this side last signed an entry, in milliseconds: what the other wrote since then is no older.
-    pub since_own: u64,
-    /// The verdict that ended the match for this side.
-    pub verdict: Option<Verdict>,
-}
-
 /// One side of a match.
 pub struct Session<G: Game> {
     identity: Arc<Identity>,
@@ -95,7 +88,7 @@ pub struct Session<G: Game> {
     wishes: Wishes,
     /// What this side answers as soon as it is asked, and what its seals are put on.
     early: Option<(G::Command, Vec<Opening>)>,
-    dispute: dispute::Dispute,
+    dispute: Dispute,
     /// The game after this side's last entries, as it really was here: the other side may dispute one of them while we
     /// play on.
     recent: VecDeque<(u32, G)>,
@@ -159,7 +152,7 @@ impl<G: Game> Session<G> {
             return Err(Fault::Header(String::from("there is none")));
         };
         let mut session = Session::begin(seat, first, now, read)?;
-        let (course, entries, differs) = dispute::replay(first, rest, read.or(Some(session.course.scenario())))?;
+        let (course, entries, differs) = difference::replay(first, rest, read.or(Some(session.course.scenario())))?;
         session.course = course;
         session.entries = entries;
         session.relearn();
@@ -213,7 +206,7 @@ impl<G: Game> Session<G> {
             note_number: past.signed.notes,
             wishes: Wishes { my_concession: past.signed.conceded, ..Wishes::default() },
             early: None,
-            dispute: dispute::Dispute::default(),
+            dispute: Dispute::default(),
             recent: VecDeque::new(),
             flag_claimed: false,
             told_ending: false,

@@ -1,6 +1,6 @@
 //! What comes out of a session: bytes to keep and to send, files beside the record, and what the player should see.
 
-use super::Difference;
+use super::difference::Difference;
 use crate::course::{Gap, RollProof};
 use crate::entry::{Ending, Matter};
 use crate::fault::Fault;
@@ -129,6 +129,9 @@ pub enum Notice<E> {
     /// This side said something, and it is on its way.
     Said(String),
 }
+
+/// What the name of a kept verdict ends with, beside the record.
+pub(crate) const VERDICT: &str = "verdict";
 
 /// What the other side did wrong.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,6 +1,8 @@
 //! What the player does, and what the session does for him: opening links, confirming phases, copying notes.
 
-use super::{Asked, Notice, Session};
+use super::output::{Notice, Output, Verdict};
+use super::refused::Refused;
+use super::{Asked, Session};
 use crate::course::{Due, Untrue};
 use crate::entry::{Body, Claim, Clock, MOST_NOTES, Matter, NoteKind, SignedEntry};
 use crate::fault::Fault;
@@ -9,9 +11,8 @@ use crate::message::{LONGEST_CHAT, MOST_ADDRESSES, Parcel, shown};
 use crate::secrets::Secrets;
 use crate::verify::FALSE_CLAIM;
 use engine::codec;
-use engine::contract::{Audience, Game, Opening, Refusal};
+use engine::contract::{Audience, Game, Opening};
 use engine::digest::Hash;
-use std::fmt;
 use std::net::SocketAddr;
 
 /// From so many entries in a phase on nothing is taken back any more, so that there is room to end it.
@@ -24,87 +25,6 @@ const MOST_RECENT: usize = 64;
 const MOST_TALK_WAITING: usize = 128 << 10;
 /// A hash still to be filled in.
 const OPEN: Hash = Hash([0; 32]);
-
-/// Why something could not be done. Nothing has changed.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Refused {
-    /// The rules refuse it.
-    Rules(Refusal),
-    /// It is not this side's turn to decide.
-    NotYourDecision,
-    /// The match has ended, one way or another.
-    Over,
-    /// The other side's part of the record is not here yet.
-    AwaitsTail,
-    /// The record here is older than what this side has signed.
-    OlderCopy,
-    /// The match is paused.
-    Paused,
-    /// The clocks differ too much; both must agree to go on.
-    ClocksStopped,
-    /// There is no more room in this phase for taking back.
-    TooManyUndos,
-    /// There is nothing of the kind to answer, take back or end.
-    Nothing,
-    /// The other side asks for something else by now, in these words.
-    AskedAnew(String),
-    /// All take-backs are used.
-    NoTakeBacksLeft,
-    /// The time for it has not come.
-    TooEarly,
-    /// It is too long, or otherwise not what it should be.
-    Bad(String),
-}
-
-impl Refused {
-    /// Its own short name, the same in every language.
-    pub const fn name(&self) -> &'static str {
-        match self {
-            Refused::Rules(refusal) => refusal.name,
-            Refused::NotYourDecision => "not-your-decision",
-            Refused::Over => "over",
-            Refused::AwaitsTail => "awaits-tail",
-            Refused::OlderCopy => "older-copy",
-            Refused::Paused => "paused",
-            Refused::ClocksStopped => "clocks-stopped",
-            Refused::TooManyUndos => "too-many-undos",
-            Refused::Nothing => "nothing-to-answer",
-            Refused::AskedAnew(_) => "asked-anew",
-            Refused::NoTakeBacksLeft => "no-take-backs-left",
-            Refused::TooEarly => "too-early",
-            Refused::Bad(_) => "bad",
-        }
-    }
-}
-
-impl fmt::Display for Refused {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Refused::Rules(refusal) => refusal.fmt(f),
-            Refused::NotYourDecision => f.write_str("it is not your turn to decide"),
-            Refused::Over => f.write_str("the match is over"),
-            Refused::AwaitsTail => {
-                f.write_str("the match goes on as soon as the other side has shown its part of the record")
-            }
-            Refused::OlderCopy => f.write_str(
-                "this copy of the match is older than what you have signed in it; it goes on as soon as the other side \
-                 has shown the rest",
-            ),
-            Refused::Paused => f.write_str("the match is paused"),
-            Refused::ClocksStopped => f.write_str("the clocks differ too much; both of you must agree to go on"),
-            Refused::TooManyUndos => f.write_str("too much was taken back in this phase; please play on"),
-            Refused::Nothing => f.write_str("there is nothing of the kind now"),
-            Refused::AskedAnew(matter) => {
-                write!(f, "nothing was answered: the question is another one by now, the other side asks {matter}")
-            }
-            Refused::NoTakeBacksLeft => f.write_str("all take-backs you agreed on are used"),
-            Refused::TooEarly => f.write_str("the other side still has time"),
-            Refused::Bad(why) => f.write_str(why),
-        }
-    }
-}
-
-impl std::error::Error for Refused {}
 
 impl<G: Game> Session<G> {
     /// Answers the decision.
@@ -169,7 +89,7 @@ impl<G: Game> Session<G> {
     /// Keeps what this side is about to seal, before the command that carries the seal. It is on disk before the command
     /// is sent.
     pub fn seal(&mut self, opening: Opening) {
-        self.outputs.push_back(super::Output::Secret(Secrets::opening_bytes(&opening)));
+        self.outputs.push_back(Output::Secret(Secrets::opening_bytes(&opening)));
         self.secrets.add(opening.clone());
         self.course.learn(opening);
     }
@@ -316,7 +236,7 @@ impl<G: Game> Session<G> {
         }
         self.note(NoteKind::Claim(Claim::Owed { waited }));
         let text = format!("the other side has owed a {} for {waited} seconds", self.owed());
-        let verdict = super::Verdict { name: "owed", text, proven: false, is_final: true };
+        let verdict = Verdict { name: "owed", text, proven: false, is_final: true };
         self.pump(now);
         self.stop(verdict, None);
         Ok(())
@@ -404,7 +324,7 @@ impl<G: Game> Session<G> {
             if let Err(fault) = self.write(now, body) {
                 // An agreement can turn out to be impossible; everything else follows from the course itself.
                 if !agreement {
-                    self.tell(Notice::Verdict(super::Verdict {
+                    self.tell(Notice::Verdict(Verdict {
                         name: fault.name(),
                         text: format!("this program could not go on: {fault}"),
                         proven: false,
@@ -560,7 +480,7 @@ impl<G: Game> Session<G> {
     fn tell_untrue(&mut self, untrue: &Untrue) {
         let who = if untrue.side == self.me { "this side" } else { "the other side" };
         let text = format!("{who} claimed in entry {} what was not so: {}", untrue.seq, untrue.refusal);
-        self.tell(Notice::Verdict(super::Verdict { name: FALSE_CLAIM, text, proven: true, is_final: false }));
+        self.tell(Notice::Verdict(Verdict { name: FALSE_CLAIM, text, proven: true, is_final: false }));
     }
 
     fn agreed(&mut self, matter: Matter) {

@@ -1,9 +1,10 @@
 //! The adjutant's desk: one game at a time, and an answer to every request.
 
 use super::request::{Load, New, Request, object};
-use super::table::{Answer, Table, Wanted};
+use super::table::{Answer, Saved, Table, Unplayed, Wanted};
 use crate::library::{self, Battle};
 use crate::system::Rules;
+use crate::systems;
 use crate::words::{self, Trouble};
 use serde_json::{Map, Value, json};
 use std::collections::BTreeMap;
@@ -97,13 +98,14 @@ impl Desk {
             battle = battle.under(revision).map_err(|error| Trouble::Nonsense(error.to_string()))?;
         }
         let (system, wanted) = (battle.system(), Wanted { name: new.scenario, battle, seed: new.seed });
-        self.lay(system.table(wanted, &new.options, new.position.as_ref())?)
+        let unplayed = Unplayed { wanted, options: &new.options, position: new.position.as_ref() };
+        self.lay(systems::errand_in(system, unplayed)?)
     }
 
     fn load(&mut self, load: Load) -> Answer {
         let battle = self.battle(&load.scenario)?;
         let (system, wanted) = (battle.system(), Wanted { name: load.scenario, battle, seed: load.seed });
-        self.lay(system.saved_table(wanted, &load.saved)?)
+        self.lay(systems::errand_in(system, Saved { wanted, saved: &load.saved })?)
     }
 
     fn lay(&mut self, table: Box<dyn Table>) -> Answer {

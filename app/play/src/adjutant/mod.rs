@@ -12,4 +12,3 @@ pub use desk::Desk;
 pub use lines::{LINE_LIMIT, serve};
 pub use request::{Asked, Dice, Move, Said};
 pub use table::{Answer, Table, Wanted};
-pub(crate) use table::{begin, load};

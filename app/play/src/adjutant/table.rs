@@ -5,8 +5,10 @@ use crate::ask::{self, Names, Ready, Rule, ready_said};
 use crate::bot::Kind;
 use crate::chance::Chance;
 use crate::library::{Battle, Field};
-use crate::position::{Of, Position};
+use crate::position::Position;
 use crate::system::{Begun, EventOf, System};
+use crate::systems::Errand;
+use crate::typed::Of;
 use crate::words::{self, Nonsense, Trouble};
 use engine::contract::{Game, Owed, Pending, Side};
 use engine::digest::Hash;
@@ -68,22 +70,43 @@ struct Laid<S: System> {
 }
 
 /// A new game, from its beginning or from a position.
-pub(crate) fn begin<S: System>(
-    wanted: Wanted,
-    options: &Value,
-    position: Option<&Value>,
-) -> Result<Box<dyn Table>, Trouble> {
-    let field = field::<S>(&wanted.battle)?;
-    let begun = S::begun(&field.board, options, position)?;
-    Ok(laid::<S>(wanted, field, begun))
+pub(super) struct Unplayed<'a> {
+    /// The battle.
+    pub(super) wanted: Wanted,
+    /// The optional rules.
+    pub(super) options: &'a Value,
+    /// Where it begins, unless at its beginning.
+    pub(super) position: Option<&'a Value>,
+}
+
+impl Errand for Unplayed<'_> {
+    type Done = Result<Box<dyn Table>, Trouble>;
+
+    fn run<S: System>(self) -> Self::Done {
+        let field = field::<S>(&self.wanted.battle)?;
+        let begun = S::begun(&field.board, self.options, self.position)?;
+        Ok(laid::<S>(self.wanted, field, begun))
+    }
 }
 
 /// A game that was saved as digits.
-pub(crate) fn load<S: System>(wanted: Wanted, saved: &str) -> Result<Box<dyn Table>, Trouble> {
-    let bytes = digits::read(saved).ok_or(Trouble::Nonsense(String::from("a saved game is hexadecimal digits")))?;
-    let field = field::<S>(&wanted.battle)?;
-    let game = S::Game::load(&field.board, &bytes).map_err(|error| Trouble::Nonsense(error.to_string()))?;
-    Ok(laid::<S>(wanted, field, (game, Vec::new())))
+pub(super) struct Saved<'a> {
+    /// The battle.
+    pub(super) wanted: Wanted,
+    /// The digits.
+    pub(super) saved: &'a str,
+}
+
+impl Errand for Saved<'_> {
+    type Done = Result<Box<dyn Table>, Trouble>;
+
+    fn run<S: System>(self) -> Self::Done {
+        let digits = digits::read(self.saved);
+        let bytes = digits.ok_or(Trouble::Nonsense(String::from("a saved game is hexadecimal digits")))?;
+        let field = field::<S>(&self.wanted.battle)?;
+        let game = S::Game::load(&field.board, &bytes).map_err(|error| Trouble::Nonsense(error.to_string()))?;
+        Ok(laid::<S>(self.wanted, field, (game, Vec::new())))
+    }
 }
 
 fn field<S: System>(battle: &Battle) -> Result<Field<S>, Trouble> {

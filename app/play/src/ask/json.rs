@@ -6,7 +6,8 @@ use super::names::Names;
 use super::offer::{Mark, Offer, Rank, Then};
 use super::pick::{Dial, Facing, GroupId, HolderId, Pick, PieceId};
 use super::word::Key;
-use crate::words::{self, Nonsense, refusal, shorten};
+use crate::words::named::{hex_named, side_named};
+use crate::words::trouble::{Nonsense, refusal, shorten};
 use engine::contract::Side;
 use engine::digits::Digits;
 use engine::hex::{Hex, Hexside};
@@ -73,7 +74,7 @@ impl Names {
 
     /// The side of that name.
     pub fn side_named(&self, name: &str) -> Result<Side, Nonsense> {
-        words::side_named(self.sides.each_ref().map(String::as_str), name)
+        side_named(self.sides.each_ref().map(String::as_str), name)
     }
 
     /// What a program has pointed at so far.
@@ -91,7 +92,7 @@ impl Names {
         match self.hexes.read(text) {
             Some(hex) => Ok(hex),
             // What is no number at all is told as such.
-            None => words::hex_named(text).and_then(|_| Err(unknown("hex", text))),
+            None => hex_named(text).and_then(|_| Err(unknown("hex", text))),
         }
     }
 

@@ -5,25 +5,25 @@
 //! reader, the random player, the detectors and the tests live on it and know no rule. The questions it was measured
 //! on, and the rules for drafts that the numbers in these files refer to, are in `docs/ASKING.md`.
 
-mod asking;
-mod draft;
+pub(crate) mod asking;
+pub(crate) mod draft;
 mod hexes;
 mod json;
 mod lit;
-mod names;
+pub(crate) mod names;
 mod offer;
 mod overlay;
-mod pick;
+pub(crate) mod pick;
 mod pointing;
 mod seal;
-mod sentence;
+pub(crate) mod sentence;
 mod spoken;
 #[cfg(test)]
 mod toy;
 mod walk;
-mod word;
+pub(crate) mod word;
 
-pub use asking::{Asking, Barred, May, Said, Saying, Whose};
+pub use asking::{Asking, Barred, Bytes, May, Said, Saying, Whose};
 pub use draft::Draft;
 pub use hexes::Hexes;
 pub use names::Names;

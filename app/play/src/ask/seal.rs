@@ -1,9 +1,9 @@
 //! Saying something at a seat: what is hidden is sealed with salts of the seat's own, and the blanks are filled.
 
-use super::Said;
+use super::asking::{Bytes, Said};
 use crate::chance::Chance;
-use crate::position::{Bytes, command_of};
-use crate::system::{Ask, CommandOf};
+use crate::system::ask::Ask;
+use crate::system::rules::{CommandOf, command_of};
 use engine::contract::{Game, Opening, Refusal, Side};
 use net::croupier::{Seats, Told};
 use net::fresh::Seed;

@@ -6,7 +6,8 @@ use super::draft::Draft;
 use super::offer::{Offer, Rank, Then};
 use super::pick::Pick;
 use crate::chance::Chance;
-use crate::system::{Ask, CommandOf};
+use crate::system::ask::Ask;
+use crate::system::rules::CommandOf;
 use engine::contract::{Game, Side};
 use std::marker::PhantomData;
 

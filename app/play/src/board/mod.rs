@@ -1,16 +1,15 @@
 //! A battle as a scene: what the renderer draws, from what the rules and the files say.
 
+mod colour;
 mod moment;
 pub mod sketch;
 
+pub use colour::side_colour;
 pub use moment::{Moment, Reached, of_record};
-pub(crate) use moment::{reached, recorded};
 
-use crate::library::Battle;
+use crate::battle::Battle;
 use crate::position::Position;
-use engine::contract::Side;
-use scenarios::Scenario;
-use scene::{Colour, Map, Scene};
+use scene::{Map, Scene};
 use std::sync::Arc;
 
 /// A battle's board: the ground, made once, and scenes on it.
@@ -48,10 +47,4 @@ impl Board {
     pub fn map(&self) -> &Arc<Map> {
         &self.map
     }
-}
-
-/// The colour of a side.
-pub fn side_colour(scenario: &Scenario, side: Side) -> Colour {
-    let colour = scenario.drawing.side_colours.get(side.index());
-    colour.map_or(Colour::hex(0x777777), |c| Colour { red: c.red, green: c.green, blue: c.blue })
 }

@@ -5,9 +5,10 @@ use crate::bot::Kind;
 use crate::chance::Chance;
 use crate::happening::Happening;
 use crate::library::{self, Battle};
-use crate::position::{Of, Position};
+use crate::position::Position;
 use crate::system::{Begun, EventOf, System};
-use crate::systems;
+use crate::systems::{self, Errand};
+use crate::typed::Of;
 use anyhow::{Context, anyhow, bail};
 use engine::contract::{Game as _, Pending, Side};
 use net::course::Course;
@@ -48,11 +49,25 @@ pub fn of_record(path: &Path, entry: Option<u32>, given: Option<&Battle>) -> any
     let system = systems::of_terms(&header.terms).with_context(name)?;
     let battle = library::known(&header.terms, &header.scenario, given);
     let battle = battle.context("the battle of this record is none of ours; give its file with --scenario")?;
-    system.moment(&record, entry, battle).with_context(name)
+    systems::errand_in(system, Recorded { record: &record, entry, on: &battle }).with_context(name)
+}
+
+struct Recorded<'a> {
+    record: &'a Record,
+    entry: Option<u32>,
+    on: &'a Battle,
+}
+
+impl Errand for Recorded<'_> {
+    type Done = anyhow::Result<Reached>;
+
+    fn run<S: System>(self) -> Self::Done {
+        recorded::<S>(self.record, self.entry, self.on)
+    }
 }
 
 /// The same, by the rules of the system `S`.
-pub(crate) fn recorded<S: System>(record: &Record, entry: Option<u32>, on: &Battle) -> anyhow::Result<Reached> {
+fn recorded<S: System>(record: &Record, entry: Option<u32>, on: &Battle) -> anyhow::Result<Reached> {
     let (first, rest) = record.entries.split_first().context("it is empty")?;
     let mut course: Course<S::Game> = Course::open(first, None)?;
     let mut events = course.opening().to_vec();
@@ -84,12 +99,25 @@ const LONGEST_SAVE: u64 = 1 << 20;
 impl Moment {
     /// The position at that moment, and what happened up to it.
     pub fn reach(&self, battle: &Battle) -> anyhow::Result<Reached> {
-        battle.system().reach(battle, self)
+        systems::errand_in(battle.system(), Reaching { battle, moment: self })
+    }
+}
+
+struct Reaching<'a> {
+    battle: &'a Battle,
+    moment: &'a Moment,
+}
+
+impl Errand for Reaching<'_> {
+    type Done = anyhow::Result<Reached>;
+
+    fn run<S: System>(self) -> Self::Done {
+        reached::<S>(self.battle, self.moment)
     }
 }
 
 /// A moment of a battle of the system `S`.
-pub(crate) fn reached<S: System>(battle: &Battle, moment: &Moment) -> anyhow::Result<Reached> {
+fn reached<S: System>(battle: &Battle, moment: &Moment) -> anyhow::Result<Reached> {
     let board = battle.board_of::<S>().context("the battle is one of another system")?;
     let (game, events) = match moment {
         Moment::Start => begun::<S>(&board)?,

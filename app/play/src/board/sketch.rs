@@ -2,8 +2,8 @@
 //!
 //! It is no picture of the renderer's: it needs no graphics card, is a few kilobytes, and says only what everybody may see.
 
+use crate::battle::Battle;
 use crate::board::side_colour;
-use crate::library::Battle;
 use engine::contract::Side;
 use engine::hex::Hex;
 use scene::geometry::{Layout, Point};

@@ -1,7 +1,9 @@
 //! Asking a bot for a player: what it would say in his place, what would come of it at once, and why. It thinks on a thread
 //! of its own, so that whoever asks never waits.
 
-use super::{Kind, Player, Reins, Stop};
+use super::kind::Kind;
+use super::player::Player;
+use super::reins::{Reins, Stop};
 use crate::ask::Said;
 use crate::chance::Chance;
 use crate::happening::Happening;

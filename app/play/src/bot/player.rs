@@ -1,19 +1,19 @@
 //! A bot for a position whose types are forgotten.
 
-use super::{Bot, Kind, Reins};
-use crate::ask::Said;
+use super::answers::Answers;
+use super::contract::Bot;
+use super::kind::Kind;
+use super::reins::Reins;
+use crate::ask::{Bytes, Said};
 use crate::chance::Chance;
-use crate::position::{self, Bytes, Position};
-use crate::system::System;
+use crate::position::{self, Position};
+use crate::system::{Judge, System};
 
-/// A bot of some system, its types forgotten.
-pub trait Answers: Send {
-    /// What it says in a position, in canonical bytes; nothing if the position is of another system than its own.
-    fn say(&mut self, position: &dyn Position, chance: &mut Chance) -> Option<Said<Bytes>>;
-    /// From now on it is held by these.
-    fn heed(&mut self, reins: &Reins);
-    /// Why it plays this phase as it does, if it has thought about it.
-    fn why(&self) -> Option<String>;
+impl Kind {
+    /// A new bot of the kind, for the system `S`.
+    pub fn new_bot<S: Judge>(self) -> Box<dyn Bot<S::Game>> {
+        S::bot(self)
+    }
 }
 
 /// A bot of the system `S`.

@@ -3,7 +3,8 @@
 //!
 //! Nothing here knows more than the engine it was given: the dice are made up, and so is whatever the other side hides.
 
-use super::{Bot, Stop};
+use super::contract::Bot;
+use super::reins::Stop;
 use crate::ask::ready_by_chance;
 use crate::chance::Chance;
 use crate::system::Judge;

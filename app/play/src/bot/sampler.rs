@@ -2,8 +2,10 @@
 //! said, plays each on with simple bots in both chairs, and says what stood best.
 
 use super::choice::best_of;
+use super::contract::Bot;
+use super::kind::Kind;
 use super::playout::{Playout, play_out};
-use super::{Bot, Kind, Reins, Stop};
+use super::reins::{Reins, Stop};
 use crate::ask::{Said, Walker, ready_by_chance};
 use crate::chance::Chance;
 use crate::system::{CommandOf, Judge};

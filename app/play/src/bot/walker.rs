@@ -1,6 +1,6 @@
 //! The player that points at random, as a bot of any system.
 
-use super::Bot;
+use super::contract::Bot;
 use crate::ask::{Said, Walker};
 use crate::chance::Chance;
 use crate::system::{Ask, CommandOf};

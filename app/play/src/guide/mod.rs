@@ -4,12 +4,14 @@
 //! (results, costs of ground, turns, points) is asked of the engine, so that no figure stands in two places.
 
 mod book;
-mod laid;
+pub(crate) mod laid;
 pub mod lesson;
 mod markup;
 mod search;
+mod taught;
 
 pub use book::{Chapter, Guide, Section, Stand};
 pub use laid::Laid;
 pub use markup::{Block, Span, plain};
 pub use search::Hit;
+pub use taught::lesson_of;

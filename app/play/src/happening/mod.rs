@@ -6,12 +6,14 @@
 
 mod act;
 mod ending;
+mod kind;
 mod milestone;
 mod phase;
 mod written;
 
 pub use act::{Act, Gait};
 pub use ending::Ending;
+pub use kind::{Kind, Stress};
 pub use milestone::{Came, Fight, Figure, Loss, Milestone, Throw};
 pub use phase::{PhaseBegan, PhaseName};
 pub use written::{Written, hexes_in, named, written};
@@ -36,34 +38,6 @@ pub struct Happening {
     pub acts: Vec<Act>,
     /// What a timeline makes of it.
     pub milestone: Option<Milestone>,
-}
-
-/// What something that happened, or a phase, is about.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Kind {
-    /// A phase begins, or the game ends.
-    Phase,
-    /// Pieces go somewhere of their own will.
-    Move,
-    /// A fight and what follows of it.
-    Combat,
-    /// Anything else.
-    Other,
-}
-
-/// How loud something is told.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Stress {
-    /// Only where everything is told: somebody did nothing.
-    Silent,
-    /// Nothing came of it.
-    Quiet,
-    /// As most are.
-    Plain,
-    /// Something was decided.
-    Strong,
-    /// Something was lost.
-    Grave,
 }
 
 impl Happening {

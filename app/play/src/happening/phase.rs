@@ -1,6 +1,6 @@
 //! Phases: what they are called, and what is known when one begins.
 
-use super::Kind;
+use super::kind::Kind;
 use crate::ask::Key;
 use engine::contract::Side;
 

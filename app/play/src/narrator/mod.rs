@@ -5,8 +5,8 @@ mod line;
 mod terminal;
 
 pub(crate) use line::Line;
+pub(crate) use terminal::print;
 pub use terminal::{Telling, tell};
-pub(crate) use terminal::{narrate, print};
 
 use crate::ask::{Names, PieceId, Sentence};
 use crate::happening::{Act, Figure, Happening, Kind, Milestone, PhaseBegan, Stress, named};

@@ -6,6 +6,7 @@ use crate::bot::Kind;
 use crate::chance::Chance;
 use crate::library::Battle;
 use crate::system::System;
+use crate::systems::{self, Errand};
 use engine::contract::{Game as _, Pending, Side};
 use net::croupier::{self, Seats};
 use std::io::{self, Write};
@@ -24,11 +25,24 @@ pub struct Telling {
 
 /// Plays a battle to its end and tells it.
 pub fn tell(battle: &Battle, telling: &Telling, out: &mut impl Write) -> anyhow::Result<()> {
-    battle.system().narrate(battle, telling, out)
+    systems::errand_in(battle.system(), Narrated { battle, telling, out })
 }
 
-/// The same by the rules of the system `S`.
-pub(crate) fn narrate<S: System>(battle: &Battle, telling: &Telling, out: &mut impl Write) -> anyhow::Result<()> {
+struct Narrated<'a> {
+    battle: &'a Battle,
+    telling: &'a Telling,
+    out: &'a mut dyn Write,
+}
+
+impl Errand for Narrated<'_> {
+    type Done = anyhow::Result<()>;
+
+    fn run<S: System>(mut self) -> Self::Done {
+        narrate::<S>(self.battle, self.telling, &mut self.out)
+    }
+}
+
+fn narrate<S: System>(battle: &Battle, telling: &Telling, out: &mut impl Write) -> anyhow::Result<()> {
     let board = battle.board_of::<S>().ok_or_else(|| anyhow::anyhow!("this is no battle of {}", S::TITLE))?;
     let mut narrator = Narrator::<S>::new(&board, Some(&battle.scenario), telling.all_moves);
     writeln!(out, "{}", battle.scenario.title)?;

@@ -8,6 +8,7 @@ use crate::library::Battle;
 use crate::proof;
 use crate::soak;
 use crate::system::System;
+use crate::systems::{self, Errand};
 use anyhow::{Context, bail};
 use engine::contract::Side;
 use net::driver::{Arrived, Journey, News, Request};
@@ -18,6 +19,7 @@ use net::store::read_bounded;
 use serde_json::{Value, json};
 use std::io;
 use std::path::{Path, PathBuf};
+use std::pin::Pin;
 use std::time::Instant;
 
 /// What to show.
@@ -84,11 +86,24 @@ fn round(value: f64) -> f64 {
 
 /// Plays it.
 pub async fn demo(demo: &Demo, progress: &mut dyn FnMut(&str)) -> anyhow::Result<Shown> {
-    demo.battle.system().demo(demo, progress).await
+    systems::errand_in(demo.battle.system(), Demonstrated { demo, progress }).await
+}
+
+struct Demonstrated<'a> {
+    demo: &'a Demo,
+    progress: &'a mut dyn FnMut(&str),
+}
+
+impl<'a> Errand for Demonstrated<'a> {
+    type Done = Pin<Box<dyn Future<Output = anyhow::Result<Shown>> + 'a>>;
+
+    fn run<S: System>(self) -> Self::Done {
+        Box::pin(demonstrate::<S>(self.demo, self.progress))
+    }
 }
 
 /// Plays it by the rules of the system `S`.
-pub(crate) async fn demonstrate<S: System>(demo: &Demo, progress: &mut dyn FnMut(&str)) -> anyhow::Result<Shown> {
+async fn demonstrate<S: System>(demo: &Demo, progress: &mut dyn FnMut(&str)) -> anyhow::Result<Shown> {
     let player = |name: &str| {
         let home = demo.folder.join(name.to_lowercase());
         std::fs::create_dir_all(&home).with_context(|| home.display().to_string())?;

@@ -1,11 +1,10 @@
 //! Whoever plays at this end: hears the news, and says what is to be done.
 
-use crate::ask::{Said, ready};
+use crate::ask::{Bytes, Said, ready};
 use crate::bot::{Bot, Kind, grants};
 use crate::chance::Chance;
 use crate::happening::{Happening, Stress};
 use crate::partner::Ask;
-use crate::position::Bytes;
 use crate::system::{EventOf, Judge, System};
 use engine::contract::{Game, Side};
 use net::driver::{News, Request, View, WatchNews};

@@ -2,7 +2,7 @@
 
 mod check;
 mod demo;
-mod hand;
+pub(crate) mod hand;
 mod lines;
 mod playing;
 mod seen;
@@ -12,17 +12,12 @@ mod watch;
 mod who;
 
 pub use check::{Check, check, check_now};
-pub(crate) use demo::demonstrate;
 pub use demo::{Demo, Shown, demo};
 pub use hand::{BotHand, Hand, Quiet, watching};
-pub(crate) use hand::{act, say, sentence};
 pub use lines::LineHand;
-pub(crate) use playing::play;
 pub use seen::{Onlooker, Seen};
-pub(crate) use setup::header_of;
-pub use setup::{Player, find_match, take_over, unfinished};
-pub(crate) use table::drive;
-pub use table::{Call, Going, Hosting, Joining, Laid, Network, Ways, call, host, join, list_calls, list_lan};
-pub(crate) use watch::reading;
+pub(crate) use setup::system_of_record;
+pub use setup::{Player, entries_so_far, find_match, take_over, unfinished};
+pub use table::{Call, Hosting, Joining, Laid, Network, call, host, join, list_calls, list_lan};
 pub use watch::{Noted, Telling, Visiting, Watched, spectate, watch};
 pub use who::Who;

@@ -7,18 +7,20 @@ use super::setup::Player;
 use super::table::{Driving, Laid};
 use super::who::Who;
 use crate::system::System;
+use crate::systems::{self, Errand};
 use anyhow::{Context, bail};
 use engine::contract::Side;
 use net::driver::{Journey, News, Request, WatchWish};
 use net::header::Header;
 use std::io::BufRead;
+use std::pin::Pin;
 use tokio::sync::mpsc;
 
 impl Laid {
     /// Plays until the match is over, the player leaves, or it cannot go on.
     pub async fn play(self, player: &Player, who: Who) -> anyhow::Result<Journey> {
         let system = self.system;
-        system.play(self, player, who).await
+        systems::errand_in(system, Played { laid: self, player, who }).await
     }
 
     /// The same with a hand of one's own, for whoever knows the system.
@@ -80,8 +82,23 @@ impl Laid {
     }
 }
 
+/// A match that is to be played at this end.
+struct Played<'a> {
+    laid: Laid,
+    player: &'a Player,
+    who: Who,
+}
+
+impl<'a> Errand for Played<'a> {
+    type Done = Pin<Box<dyn Future<Output = anyhow::Result<Journey>> + 'a>>;
+
+    fn run<S: System>(self) -> Self::Done {
+        Box::pin(play::<S>(self.laid, self.player, self.who))
+    }
+}
+
 /// Plays a match of the system `S`.
-pub(crate) async fn play<S: System>(laid: Laid, player: &Player, who: Who) -> anyhow::Result<Journey> {
+async fn play<S: System>(laid: Laid, player: &Player, who: Who) -> anyhow::Result<Journey> {
     let mut hand = who.hand::<S>();
     laid.play_with::<S>(player, &mut *hand).await
 }

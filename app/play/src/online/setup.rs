@@ -1,7 +1,9 @@
 //! Who plays, and which matches he has.
 
-use crate::systems;
+use crate::system::System;
+use crate::systems::{self, AnySystem, Errand};
 use anyhow::{Context, bail};
+use net::course::Due;
 use net::folders::Folders;
 use net::header::{Header, as_name};
 use net::identity::{Identity, PlayerKey};
@@ -95,11 +97,27 @@ pub fn unfinished(folder: &Path) -> anyhow::Result<Vec<(PathBuf, Header, u32)>> 
             continue;
         };
         let Some(header) = record.header() else { continue };
-        if let Some(entries) = systems::of(Some(header)).unfinished(&record) {
+        if let Some(entries) = entries_so_far(&record) {
             found.push((path, header.clone(), entries));
         }
     }
     Ok(found)
+}
+
+/// How many entries of a record are good, if the match is not over.
+pub fn entries_so_far(record: &Record) -> Option<u32> {
+    systems::errand_in(systems::of(record.header()), Unfinished(record))
+}
+
+struct Unfinished<'a>(&'a Record);
+
+impl Errand for Unfinished<'_> {
+    type Done = Option<u32>;
+
+    fn run<S: System>(self) -> Self::Done {
+        let seen = net::verify::examine::<S::Game>(self.0, None).ok()?;
+        (seen.course.due() != Due::Nothing).then_some(seen.entries)
+    }
 }
 
 fn records(folder: &Path) -> anyhow::Result<Vec<PathBuf>> {
@@ -125,7 +143,13 @@ pub fn take_over(player: &Player, path: &Path) -> anyhow::Result<()> {
     Ok(player.folders.signed().take_over(&header.match_id())?)
 }
 
+/// The system of the match on disk; what this program does not know is told in a sentence.
+pub(crate) fn system_of_record(path: &Path) -> anyhow::Result<&'static dyn AnySystem> {
+    let header = header_of(path).with_context(|| format!("{}: this is no record of a match", path.display()))?;
+    systems::of_terms(&header.terms)
+}
+
 /// What was agreed on in the match of a record.
-pub(crate) fn header_of(path: &Path) -> Option<Header> {
+fn header_of(path: &Path) -> Option<Header> {
     Record::read(&read_bounded(path).ok()?).ok()?.header().cloned()
 }

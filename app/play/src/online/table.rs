@@ -5,7 +5,7 @@ use super::seen::Onlooker;
 use super::setup::{Player, find_match};
 use crate::library::Battle;
 use crate::system::{Rules, System};
-use crate::systems::{self, AnySystem};
+use crate::systems::{self, AnySystem, Errand};
 use anyhow::{Context, bail};
 use engine::contract::Side;
 use net::addresses::{self, OwnAddresses};
@@ -214,7 +214,8 @@ pub async fn host(player: &Player, hosting: Hosting, network: Network) -> anyhow
     let make = if far { Code::reaching_far } else { Code::naming };
     let code = make(kind, named, &player.identity.key(), expires, &own.merged()).to_string();
     let port = endpoint.port();
-    let driving = system.drive(player, going, Ways { endpoint, mapped: own.mapped, contact: Vec::new() })?;
+    let ways = Ways { endpoint, mapped: own.mapped, contact: Vec::new() };
+    let driving = systems::errand_in(system, Driven { player, going, ways })?;
     Ok(Laid {
         code: Some(code),
         remarks,
@@ -323,7 +324,8 @@ impl Call {
             }
         };
         let port = endpoint.port();
-        let driving = system.drive(player, going, Ways { endpoint, mapped: None, contact })?;
+        let ways = Ways { endpoint, mapped: None, contact };
+        let driving = systems::errand_in(system, Driven { player, going, ways })?;
         Ok(Laid {
             code: None,
             remarks: Vec::new(),
@@ -342,7 +344,7 @@ impl Call {
 }
 
 /// What a player goes to.
-pub enum Going {
+enum Going {
     /// A new match, which he offers.
     Host {
         /// The battle.
@@ -366,7 +368,7 @@ pub enum Going {
 }
 
 /// The ways to the other side.
-pub struct Ways {
+struct Ways {
     endpoint: Arc<Endpoint>,
     mapped: Option<SocketAddr>,
     contact: Vec<SocketAddr>,
@@ -379,8 +381,23 @@ pub(super) struct Driving<S: Rules> {
     pub(super) hear: mpsc::UnboundedReceiver<News<S::Game>>,
 }
 
+/// A match that is to be driven: a [`Driving`] of its system, the type forgotten.
+struct Driven<'a> {
+    player: &'a Player,
+    going: Going,
+    ways: Ways,
+}
+
+impl Errand for Driven<'_> {
+    type Done = anyhow::Result<Box<dyn Any + Send>>;
+
+    fn run<S: System>(self) -> Self::Done {
+        drive::<S>(self.player, self.going, self.ways)
+    }
+}
+
 /// Makes what drives a match of the system `S`.
-pub(crate) fn drive<S: System>(player: &Player, going: Going, ways: Ways) -> anyhow::Result<Box<dyn Any + Send>> {
+fn drive<S: System>(player: &Player, going: Going, ways: Ways) -> anyhow::Result<Box<dyn Any + Send>> {
     let (peer, store) = match going {
         Going::Host { battle, terms, gate } => {
             let scenario = battle.board_of::<S>().context("the battle is one of another system")?;

@@ -8,7 +8,7 @@ use crate::happening::{Happening, Stress};
 use crate::library;
 use crate::proof;
 use crate::system::{EventOf, Rules, System};
-use crate::systems;
+use crate::systems::{self, Errand};
 use anyhow::{Context, bail};
 use engine::contract::Game;
 use engine::digest::Hash;
@@ -68,7 +68,7 @@ pub async fn spectate(player: &Player, code: &str, network: Network) -> anyhow::
         let no_match = |fault: Fault| WatchFault::new(fault.name(), format!("what is shown is not a match: {fault}"));
         let (header, _) = course::first(first).map_err(no_match)?;
         let system = systems::named(&header.terms.system).unwrap_or(systems::of(None));
-        system.reading(first)
+        systems::errand_in(system, Read(first))
     });
     let spectator = Spectator::new(player.identity.key(), &player.name, secret.clone(), opener);
     let visitor = Visitor::new(endpoint, &code, player.folders.watched()).context("this is no watch code")?;
@@ -227,8 +227,19 @@ pub struct Noted {
     pub json: Value,
 }
 
+/// A match that is to be read from its first entry on.
+struct Read<'a>(&'a SignedEntry);
+
+impl Errand for Read<'_> {
+    type Done = Result<Box<dyn Reading<Noted>>, WatchFault>;
+
+    fn run<S: System>(self) -> Self::Done {
+        reading::<S>(self.0)
+    }
+}
+
 /// Begins to read a match of the system `S`, whose events are told as they come.
-pub(crate) fn reading<S: System>(first: &SignedEntry) -> Result<Box<dyn Reading<Noted>>, WatchFault> {
+fn reading<S: System>(first: &SignedEntry) -> Result<Box<dyn Reading<Noted>>, WatchFault> {
     let inner = net::watch::open::<S::Game>(&systems::all(), first)?;
     let header = inner.header();
     let board = S::Game::read_scenario(&header.scenario)

@@ -1,7 +1,11 @@
 //! A table with a friend far away: the same questions and answers, over the wire.
 
-use super::table::{Ask, Heard, Sat, Table, Way};
-use super::{Guest, leaving, watching};
+use super::guest::Guest;
+use super::leaving;
+use super::table::{Heard, Sat, Table, Way};
+use super::voice::{Voice, Wake};
+use super::watching;
+use super::wish::Ask;
 use crate::library::Battle;
 use crate::online::{self, Call, Hosting, Joining, Laid, Network, Player, Who};
 use crate::setup::Setup;
@@ -10,7 +14,7 @@ use net::identity::PlayerKey;
 use net::lan::Found;
 use std::path::PathBuf;
 use std::sync::Arc;
-use std::sync::mpsc::{Receiver, Sender, channel};
+use std::sync::mpsc::{Receiver, channel};
 use tokio::sync::mpsc;
 
 /// Wishes that may wait for the driver; a person is slower.
@@ -46,24 +50,6 @@ pub enum Far {
     Watch(String, Network),
     /// By going on with the match of this record; the other is looked for where he was last, and there is a code for him.
     GoOn(PathBuf, Network),
-}
-
-/// Wakes whoever listens.
-pub(super) type Wake = Arc<dyn Fn() + Send + Sync>;
-
-/// Tells whoever sits at the table what he is to hear.
-#[derive(Clone)]
-pub(super) struct Voice {
-    tell: Sender<Heard>,
-    wake: Wake,
-}
-
-impl Voice {
-    pub(super) fn say(&self, heard: Heard) {
-        // Nobody listens any more once the player has left.
-        let _ = self.tell.send(heard);
-        (self.wake)();
-    }
 }
 
 impl Table {

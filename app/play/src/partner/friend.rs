@@ -1,10 +1,10 @@
 //! A friend at a far table, for tests: two of them play over this machine's loopback.
 
 use super::far::Far;
-use super::{Heard, Now, Spoken, Table};
-use crate::ask::{Draft, Said};
+use super::now::Now;
+use super::table::{Heard, Spoken, Table};
+use crate::ask::{Bytes, Draft, Said};
 use crate::online::Player;
-use crate::position::Bytes;
 use engine::contract::Side;
 use net::entry::Matter;
 use net::session::Asked;

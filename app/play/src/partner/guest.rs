@@ -1,11 +1,13 @@
 //! A person at a window who plays with a friend far away: what the match says, and what he wishes.
 
-use super::far::Voice;
-use super::now::Seating;
-use super::table::{self, Ask, Heard, Spoken, Way};
-use super::{Now, Offered, past};
+use super::now::{Now, Seating};
+use super::offered::Offered;
+use super::past;
+use super::table::{self, Heard, Spoken, Way};
+use super::voice::Voice;
+use super::wish::Ask;
 use crate::library::{self, Battle, Field};
-use crate::online::{Hand, act, say, sentence};
+use crate::online::hand::{Hand, act, say, sentence};
 use crate::system::System;
 use anyhow::Context;
 use engine::contract::{Game, Side};

@@ -1,13 +1,15 @@
 //! Where a match stands, for whoever looks at it: what a session's [`View`] says, its types forgotten, and what a player
 //! wants to see around it.
 
+use super::clocks::Clocks;
+use super::opponent::Opponent;
 use super::past::Follower;
-use super::{Opponent, Vows};
+use super::vows::Vows;
 use crate::ask::Key;
-use crate::library::Field;
 use crate::luck::Luck;
-use crate::position::{Of, Position};
-use crate::system::{Eye, System};
+use crate::position::Position;
+use crate::system::{Eye, Field, System};
+use crate::typed::Of;
 use engine::contract::{Game as _, Pending, Side};
 use engine::digest::Hash;
 use net::course::Due;
@@ -106,32 +108,6 @@ pub struct PhaseStart {
     pub side: Side,
     /// What kind, in a word.
     pub phase: &'static str,
-}
-
-/// Both clocks at one moment.
-#[derive(Clone, Copy, Debug)]
-pub struct Clocks {
-    /// Thinking time so far, the first and the second side's.
-    pub used: [Duration; 2],
-    /// What each side has.
-    pub budget: Duration,
-    /// Whose clock runs: nobody's in a pause, and nobody's own while the other is gone.
-    pub running: Option<Side>,
-    /// How much longer the other side may be cut off before its clock runs on.
-    pub grace: Duration,
-    /// Whether the two programs differ so much about the time that both must agree to go on.
-    pub stopped: bool,
-    /// When this was so.
-    pub at: Instant,
-}
-
-impl Clocks {
-    /// What a side has left at a later moment; nothing once it is used up.
-    pub fn left(&self, side: Side, then: Instant) -> Duration {
-        let since = if self.running == Some(side) { then.saturating_duration_since(self.at) } else { Duration::ZERO };
-        let used = self.used.get(side.index()).copied().unwrap_or_default() + since;
-        self.budget.saturating_sub(used)
-    }
 }
 
 /// What of a match does not change.
@@ -299,22 +275,4 @@ impl Around {
 fn phase_start<S: System>(to: u32, game: &S::Game) -> PhaseStart {
     let phase = game.phase();
     PhaseStart { to, turn: phase.turn, side: phase.side, phase: S::phase(game).name }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn only_the_clock_of_the_side_that_thinks_runs_and_none_below_nothing() {
-        let at = Instant::now();
-        let used = [Duration::from_secs(50), Duration::from_secs(10)];
-        let grace = Duration::ZERO;
-        let clocks =
-            Clocks { used, budget: Duration::from_secs(60), running: Some(Side::First), grace, stopped: false, at };
-        let later = at + Duration::from_secs(4);
-        assert_eq!(clocks.left(Side::First, later), Duration::from_secs(6));
-        assert_eq!(clocks.left(Side::Second, later), Duration::from_secs(50));
-        assert_eq!(clocks.left(Side::First, at + Duration::from_secs(90)), Duration::ZERO);
-    }
 }

@@ -1,6 +1,6 @@
 //! A match that a friend offers.
 
-use crate::library::Battle;
+use crate::battle::Battle;
 use crate::setup;
 use engine::digest::Hash;
 use net::header::Terms;

@@ -1,13 +1,12 @@
 //! Two sessions of one match, joined in memory.
 
-use super::now::Seating;
-use super::past::Teller;
-use super::{Now, Opponent, Told, Wanted, past};
-use crate::ask::{Said, ready};
+use super::now::{Now, Seating};
+use super::opponent::{Opponent, Wanted};
+use super::past::{self, Teller, Told};
+use crate::ask::{Bytes, Said, ready};
 use crate::bot::Kind;
 use crate::library;
 use crate::online::Player;
-use crate::position::Bytes;
 use crate::setup::Setup;
 use crate::system::{CommandOf, EventOf, Rules, System};
 use anyhow::{Context, bail};

@@ -2,16 +2,20 @@
 //!
 //! The dice come from the operating system and nothing is signed, so it proves nothing; take-backs go as far as one likes.
 
-use super::table::Rival;
-use super::{Around, Ask, Heard, Now, Told};
-use super::{Opponent, Table, Voice};
-use crate::ask::{Said, ready, say_at};
+use super::now::{Around, Now};
+use super::opponent::Opponent;
+use super::past::Told;
+use super::table::{Heard, Rival, Sat, Table, Voice};
+use super::wish::Ask;
+use crate::ask::{Bytes, Said, ready, say_at};
 use crate::chance::Chance;
 use crate::happening::Happening;
-use crate::library::Field;
 use crate::luck::Luck;
-use crate::position::{Bytes, Of, Position};
-use crate::system::{EventOf, Eye, System};
+use crate::position::{self, Position};
+use crate::system::{EventOf, Eye, Field, System};
+use crate::systems::{self, Errand};
+use crate::typed::Of;
+use anyhow::Context as _;
 use engine::contract::{Game as _, Pending, Side};
 use net::croupier::{self, Seats};
 use net::fresh::Seed;
@@ -43,6 +47,28 @@ impl Drill {
             names.reverse();
         }
         Drill { names, me, opponent, seed: None, told: Vec::new() }
+    }
+}
+
+/// Lays a table for going on from a position: played like a match, and not recorded.
+pub fn practise(position: &dyn Position, drill: Drill, wake: Box<dyn Fn() + Send>) -> anyhow::Result<Sat> {
+    systems::errand_in(position.battle().system(), Practised { position, drill, wake })
+}
+
+struct Practised<'a> {
+    position: &'a dyn Position,
+    drill: Drill,
+    wake: Box<dyn Fn() + Send>,
+}
+
+impl Errand for Practised<'_> {
+    type Done = anyhow::Result<Sat>;
+
+    fn run<S: System>(self) -> Self::Done {
+        let (game, field) = (position::game::<S>(self.position), self.position.battle().of::<S>());
+        let (game, field) = game.zip(field).context("the battle is one of another system")?;
+        let practice = Practice::<S>::begin(game.clone(), field.clone(), self.drill)?;
+        Ok(Table::practise(practice, self.wake))
     }
 }
 
@@ -196,10 +222,7 @@ impl<S: System> Practice<S> {
 
 impl Table {
     /// Lays a table for a branch of a replay: played like a match against a bot or in one chair, and not recorded.
-    pub(crate) fn practise<S: System>(
-        practice: Practice<S>,
-        wake: impl Fn() + Send + 'static,
-    ) -> (Table, Receiver<Heard>) {
+    fn practise<S: System>(practice: Practice<S>, wake: impl Fn() + Send + 'static) -> (Table, Receiver<Heard>) {
         Table::with(wake, move |asked, voice| serve(practice, asked, voice))
     }
 }

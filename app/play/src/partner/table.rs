@@ -1,59 +1,31 @@
 //! The table a match is played at: a thread that holds both sessions and the bot, so that whoever looks on never waits.
 
-use super::{Now, Offered, Opponent, Pair, Told, Wanted, leaving};
-use crate::ask::Said;
+use super::leaving;
+use super::now::Now;
+use super::offered::Offered;
+use super::opponent::{Opponent, Wanted};
+use super::pair::Pair;
+use super::past::Told;
+use super::wish::Ask;
+use crate::ask::{Bytes, Said};
+use crate::battle::Battle;
 use crate::bot::{Bot, Reins, Stop};
 use crate::chance::Chance;
-use crate::library::Battle;
 use crate::online::Player;
-use crate::position::Bytes;
+use crate::online::system_of_record;
 use crate::system::{EventOf, System};
-use crate::systems;
+use crate::systems::{self, Errand};
 use engine::contract::{Game as _, Side};
-use engine::digest::Hash;
-use net::driver::{WatchNews, WatchWish};
+use net::driver::WatchNews;
 use net::entry::Matter;
 use net::identity::PlayerKey;
 use net::quic::Route;
-use net::session::{Asked, Notice};
+use net::session::Notice;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, Sender, TryRecvError, channel};
 use std::thread::JoinHandle;
 use std::time::Duration;
-
-/// What the players at this machine want.
-#[derive(Clone, Debug)]
-pub enum Ask {
-    /// A side answers, in canonical bytes; what it hides is sealed at its seat.
-    Command(Side, Said<Bytes>),
-    /// A side takes its last command back, past dice if need be.
-    TakeBack(Side),
-    /// A side asks for an agreement.
-    Matter(Side, Matter),
-    /// A side ends a pause.
-    Resume(Side),
-    /// A side gives up.
-    Concede(Side),
-    /// Exactly this, which the other side asks for, is granted.
-    Grant(Asked),
-    /// What the other side asks for is not granted.
-    Decline(Asked),
-    /// The match is closed because the other side has owed an answer for too long.
-    CloseAsOwed,
-    /// Another match with sides swapped is offered.
-    Rematch,
-    /// Whoever knocks with this key comes in.
-    Admit(PlayerKey),
-    /// Whoever knocks with this key is sent away.
-    TurnAway(PlayerKey),
-    /// The offer of the terms with this hash is agreed to.
-    Agree(Hash),
-    /// Something is said to the other player.
-    Chat(String),
-    /// Something about those who watch.
-    Watch(WatchWish),
-}
 
 /// What they hear.
 #[derive(Clone)]
@@ -142,14 +114,16 @@ impl Table {
     /// Begins a match. Whoever is woken finds the news in the channel.
     pub fn begin(player: Player, wanted: Wanted, wake: impl Fn() + Send + 'static) -> (Table, Receiver<Heard>) {
         let system = wanted.battle.system();
-        Table::sit(wake, move |asked, voice| system.serve(&Sitting::New(&player, &wanted), asked, voice))
+        Table::sit(wake, move |asked, voice| {
+            systems::errand_in(system, Served { opening: Sitting::New(&player, &wanted), asked, voice })
+        })
     }
 
     /// Goes on with a match on disk.
     pub fn resume(player: Player, record: PathBuf, wake: impl Fn() + Send + 'static) -> (Table, Receiver<Heard>) {
         Table::sit(wake, move |asked, voice| {
-            let system = systems::of_record(&record)?;
-            system.serve(&Sitting::Resumed(&player, &record), asked, voice)
+            let system = system_of_record(&record)?;
+            systems::errand_in(system, Served { opening: Sitting::Resumed(&player, &record), asked, voice })
         })
     }
 
@@ -229,7 +203,7 @@ pub struct Voice {
 }
 
 /// How two sit down at one machine.
-pub enum Sitting<'a> {
+enum Sitting<'a> {
     /// To a new match.
     New(&'a Player, &'a Wanted),
     /// To the match of this record.
@@ -326,8 +300,23 @@ pub(super) fn heard<S: System>(board: &S::Board, notice: Notice<EventOf<S>>) -> 
     }
 }
 
+/// A match at one machine that is to be served.
+struct Served<'a> {
+    opening: Sitting<'a>,
+    asked: &'a Receiver<Ask>,
+    voice: &'a Voice,
+}
+
+impl Errand for Served<'_> {
+    type Done = anyhow::Result<()>;
+
+    fn run<S: System>(self) -> Self::Done {
+        serve::<S>(&self.opening, self.asked, self.voice)
+    }
+}
+
 /// Serves a match at one machine until those who ask are gone.
-pub(crate) fn serve<S: System>(opening: &Sitting<'_>, asked: &Receiver<Ask>, voice: &Voice) -> anyhow::Result<()> {
+fn serve<S: System>(opening: &Sitting<'_>, asked: &Receiver<Ask>, voice: &Voice) -> anyhow::Result<()> {
     let mut pair = match opening {
         Sitting::New(player, wanted) => Pair::<S>::begin(player, wanted)?,
         Sitting::Resumed(player, record) => Pair::<S>::resume(player, record)?,

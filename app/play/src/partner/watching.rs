@@ -1,11 +1,14 @@
 //! A table at which one only looks on: a match of others, as late as they agreed to be watched.
 
-use super::past::Teller;
-use super::{Around, Heard, Now, Told, Vows};
+use super::now::{Around, Now};
+use super::past::{Teller, Told};
+use super::table::Heard;
+use super::vows::Vows;
 use crate::library::{self, Battle, Field};
 use crate::online::{Network, Noted, Player, spectate};
-use crate::position::Of;
 use crate::system::System;
+use crate::systems::{self, Errand};
+use crate::typed::Of;
 use anyhow::Context;
 use engine::contract::{Game as _, Pending, Side};
 use net::entry::Matter;
@@ -92,7 +95,7 @@ impl Seat {
         let mut new = record.entries.iter().skip(watched.read);
         if watched.teller.is_none() {
             let Some(first) = new.next() else { return Ok(()) };
-            let (mut teller, opening) = watched.battle.system().teller(first)?;
+            let (mut teller, opening) = systems::errand_in(watched.battle.system(), Begun(first))?;
             let mut past = vec![opening];
             for signed in new.by_ref() {
                 past.push(teller.tell(signed)?);
@@ -120,7 +123,7 @@ impl Seat {
 }
 
 /// Tells a record of some system, its types forgotten.
-pub trait Tells: Send {
+trait Tells: Send {
     /// Goes on with the next entry.
     fn tell(&mut self, signed: &SignedEntry) -> Result<Told, Fault>;
     /// How many entries were told.
@@ -129,10 +132,16 @@ pub trait Tells: Send {
     fn stands(&self, battle: &Battle, late: u32, path: PathBuf) -> Now;
 }
 
-/// Begins to tell the record of a match of the system `S`.
-pub(crate) fn teller<S: System>(first: &SignedEntry) -> Result<(Box<dyn Tells>, Told), Fault> {
-    let (teller, opening) = Teller::<S>::open(first, None)?;
-    Ok((Box::new(teller), opening))
+/// The record of a match that is to be told, from its first entry on.
+struct Begun<'a>(&'a SignedEntry);
+
+impl Errand for Begun<'_> {
+    type Done = Result<(Box<dyn Tells>, Told), Fault>;
+
+    fn run<S: System>(self) -> Self::Done {
+        let (teller, opening) = Teller::<S>::open(self.0, None)?;
+        Ok((Box::new(teller), opening))
+    }
 }
 
 impl<S: System> Tells for Teller<S> {

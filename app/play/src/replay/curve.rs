@@ -1,6 +1,5 @@
 //! Who was ahead, step by step: victory points, strength lost, morale, and luck.
 
-use super::reel::Reel;
 use crate::luck::Luck;
 use crate::system::Figure;
 
@@ -25,11 +24,6 @@ pub struct Point {
 }
 
 impl Curve {
-    /// Reads a whole match. It takes about as long as carrying it out again.
-    pub fn of(reel: &Reel) -> Curve {
-        reel.curve()
-    }
-
     /// Where both sides stood after a step.
     pub fn at(&self, seq: u32) -> Option<&Point> {
         self.points.get(self.points.partition_point(|point| point.seq <= seq).checked_sub(1)?)

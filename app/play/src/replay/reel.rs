@@ -18,7 +18,7 @@ use crate::library::{self, Battle};
 use crate::narrator::Line;
 use crate::position::Position;
 use crate::system::{Eye, System};
-use crate::systems;
+use crate::systems::{self, Errand};
 use engine::contract::Side;
 use net::entry::SignedEntry;
 use net::fault::Fault;
@@ -50,12 +50,27 @@ pub struct Reel {
 
 /// A record that is to be proven.
 #[derive(Clone, Copy)]
-pub struct Unproven<'a> {
+struct Unproven<'a> {
     threads: usize,
     record: &'a Record,
     header: &'a Header,
     first: &'a SignedEntry,
     given: Option<&'a Battle>,
+}
+
+impl Errand for Unproven<'_> {
+    type Done = Result<Reel, NoReel>;
+
+    fn run<S: System>(self) -> Self::Done {
+        Reel::proven::<S>(self)
+    }
+}
+
+impl Curve {
+    /// Reads a whole match. It takes about as long as carrying it out again.
+    pub fn of(reel: &Reel) -> Curve {
+        reel.curve()
+    }
 }
 
 /// Why a file cannot be opened at all.
@@ -121,11 +136,11 @@ impl Reel {
         let first = record.entries.first().ok_or(NoReel::NoRecord(NoRecord::NoHeader(record.torn)))?;
         let header = record.header().ok_or(NoReel::NoRecord(NoRecord::NoHeader(record.torn)))?;
         // A record of rules that this program does not know is looked at by those it knows: they say so.
-        systems::of(Some(header)).reel(Unproven { threads, record, header, first, given })
+        systems::errand_in(systems::of(Some(header)), Unproven { threads, record, header, first, given })
     }
 
     /// Proves a record by the rules of the system `S`.
-    pub(crate) fn proven<S: System>(unproven: Unproven<'_>) -> Result<Reel, NoReel> {
+    fn proven<S: System>(unproven: Unproven<'_>) -> Result<Reel, NoReel> {
         let Unproven { threads, record, header, first, given } = unproven;
         // A battle of ours has been read already, and need not be read again from the record.
         let ours = if given.is_none() { library::of_ours(&header.terms.system, &header.scenario) } else { None };

@@ -3,7 +3,7 @@
 use super::step::{Deed, Step};
 use super::trust::{Trust, Verdict};
 use crate::system::System;
-use crate::systems;
+use crate::systems::{self, Errand};
 use engine::contract::Side;
 use engine::digest::Hash;
 use net::chain::Verifier;
@@ -24,8 +24,13 @@ pub fn program_for(system: &str, revision: u32) -> String {
 }
 
 impl Trust {
+    /// Proves a record, without keeping anything of what it shows.
+    pub fn examine(record: &Record, header: &Header) -> Result<Trust, Fault> {
+        systems::errand_in(systems::of(Some(header)), Examined { record, header })
+    }
+
     /// Proves a record by the rules of the system `S`; one of other rules as far as that can be.
-    pub(crate) fn examined<S: System>(record: &Record, header: &Header) -> Result<Trust, Fault> {
+    fn examined<S: System>(record: &Record, header: &Header) -> Result<Trust, Fault> {
         match verify::examine::<S::Game>(record, None) {
             Ok(seen) => Ok(Trust::of::<S>(&seen, record)),
             Err(fault @ Fault::OtherRules { .. }) => {
@@ -34,6 +39,19 @@ impl Trust {
             }
             Err(fault) => Err(fault),
         }
+    }
+}
+
+struct Examined<'a> {
+    record: &'a Record,
+    header: &'a Header,
+}
+
+impl Errand for Examined<'_> {
+    type Done = Result<Trust, Fault>;
+
+    fn run<S: System>(self) -> Self::Done {
+        Trust::examined::<S>(self.record, self.header)
     }
 }
 

@@ -4,11 +4,9 @@
 //! the keys, and what the clocks really said, no record can tell.
 
 use crate::system::System;
-use crate::systems;
 use engine::contract::Side;
 use engine::digest::Hash;
 use net::entry::Ending;
-use net::fault::Fault;
 use net::header::Header;
 use net::record::{Record, Torn};
 use net::verify::{Conclusion, Counts, Examination, Finding, Weight};
@@ -111,11 +109,6 @@ pub struct Trust {
 }
 
 impl Trust {
-    /// Proves a record, without keeping anything of what it shows.
-    pub fn examine(record: &Record, header: &Header) -> Result<Trust, Fault> {
-        systems::of(Some(header)).trust(record, header)
-    }
-
     /// What an examination found.
     pub(super) fn of<S: System>(seen: &Examination<S::Game>, record: &Record) -> Trust {
         let header = seen.course.header();

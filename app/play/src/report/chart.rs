@@ -1,7 +1,7 @@
 //! Curves of a match as drawings.
 
 use super::html::escaped;
-use super::{Turn, colour};
+use super::turns::{Turn, colour};
 use crate::replay::{Curve, Point, Reel};
 use engine::contract::Side;
 use std::fmt::Write;

@@ -2,8 +2,9 @@
 
 use super::chart::{chart, line};
 use super::html::{element, escaped};
+use super::pictures::Pictures;
 use super::story::{figure, story};
-use super::{Pictures, Turn, colour, turns};
+use super::turns::{Turn, colour, turns};
 use crate::ask::{Names, Sentence};
 use crate::luck::{self, PARTS};
 use crate::replay::{Curve, Notes, Reel, Verdict};

@@ -1,7 +1,8 @@
 //! The story of a match, turn by turn, in the narrator's own words.
 
 use super::html::escaped;
-use super::{Pictures, Turn};
+use super::pictures::Pictures;
+use super::turns::Turn;
 use crate::narrator::Line;
 use crate::replay::{Deed, Notes, Reel};
 use std::fmt::Write;

@@ -1,6 +1,6 @@
 //! One game, from its first position to its end.
 
-use super::Plan;
+use super::plan::Plan;
 use crate::ask::{Draft, Key, Rule, Whose, ready_by_chance, say_at};
 use crate::bot::Kind;
 use crate::chance::Chance;

@@ -2,46 +2,38 @@
 //! encoded, decoded into a second engine and compared.
 
 mod drive;
+mod plan;
 mod tally;
 
 pub use drive::{Detectors, Fault, GameRecord, Hits, Setup, play};
+pub use plan::Plan;
 pub use tally::Tally;
 
-use crate::bot::Kind;
-use crate::library::Battle;
 use crate::system::System;
+use crate::systems::{self, Errand};
 use std::ops::Range;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Instant;
 
-/// What to play.
-pub struct Plan {
-    /// The battle.
-    pub battle: Battle,
-    /// How many games.
-    pub games: u64,
-    /// How many in all where those leave a rule case without a hit: as many again are played until each has one.
-    pub at_most: u64,
-    /// The seed of them all.
-    pub seed: u64,
-    /// The bots, first player first.
-    pub bots: [Kind; 2],
-    /// What to watch for.
-    pub detectors: Detectors,
-    /// How many threads play; the results do not depend on it.
-    pub threads: usize,
-}
-
 type Records = Vec<(u64, Result<GameRecord, Fault>)>;
 
 /// Plays them all. The second value is the time spent playing, in seconds, all threads together.
 pub fn run(plan: &Plan) -> (Tally, f64) {
-    plan.battle.system().self_play(plan)
+    systems::errand_in(plan.battle.system(), Games(plan))
 }
 
-/// The same by the rules of the system `S`.
-pub(crate) fn games<S: System>(plan: &Plan) -> (Tally, f64) {
+struct Games<'a>(&'a Plan);
+
+impl Errand for Games<'_> {
+    type Done = (Tally, f64);
+
+    fn run<S: System>(self) -> Self::Done {
+        games::<S>(self.0)
+    }
+}
+
+fn games<S: System>(plan: &Plan) -> (Tally, f64) {
     let mut tally = Tally::new::<S>(plan);
     let (mut begun, mut end, mut seconds) = (0, plan.games, 0.0);
     loop {

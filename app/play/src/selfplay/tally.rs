@@ -1,7 +1,7 @@
 //! What many games came to.
 
-use super::Plan;
 use super::drive::{Fault, GameRecord, Hits};
+use super::plan::Plan;
 use crate::ask::{Names, Rule};
 use crate::system::{System, Won};
 use engine::contract::Side;

@@ -1,7 +1,9 @@
 //! A page as HTML. It needs no script; the classes are those of the report's style.
 
 use super::{Bar, Entry, Gauge, Grid, Part, Remark, Row, Sheet, Table, Tone, Track};
-use crate::ask::{Names, Pick, Sentence, Span};
+use crate::ask::names::Names;
+use crate::ask::pick::Pick;
+use crate::ask::sentence::{Sentence, Span};
 use std::fmt::{Result, Write};
 
 /// Text that can stand anywhere in a page.

@@ -1,7 +1,9 @@
 //! A page as JSON, for programs: a list of parts, each an object with the name of its kind.
 
 use super::{Grid, Part, Remark, Sheet, Tone};
-use crate::ask::{Names, Pick, Sentence};
+use crate::ask::names::Names;
+use crate::ask::pick::Pick;
+use crate::ask::sentence::Sentence;
 use serde_json::{Value, json};
 
 impl Sheet {

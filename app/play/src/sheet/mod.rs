@@ -10,7 +10,8 @@ mod text;
 
 pub(crate) use html::escaped;
 
-use crate::ask::{PieceId, Sentence};
+use crate::ask::pick::PieceId;
+use crate::ask::sentence::Sentence;
 use engine::contract::Side;
 use engine::hex::Hex;
 use scene::Colour;

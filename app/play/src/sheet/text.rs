@@ -1,7 +1,8 @@
 //! A page as plain text: for a terminal, a screen reader and tests.
 
 use super::{Entry, Grid, Part, Sheet, Table, Track};
-use crate::ask::{Names, Pick};
+use crate::ask::names::Names;
+use crate::ask::pick::Pick;
 use std::fmt::Write as _;
 
 impl Sheet {

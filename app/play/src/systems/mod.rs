@@ -1,7 +1,6 @@
 //! The systems of rules this program speaks for, each a folder that translates its typed rules into the languages
 //! everything else understands.
 
-mod any;
 pub mod art_of_war;
 pub mod bataille;
 pub mod eagles;
@@ -10,16 +9,15 @@ pub mod ford;
 pub mod twenty;
 pub mod winter;
 
-pub use any::{AnySystem, Playing, Showing, Whole};
+pub use crate::system::{AnySystem, Whole};
 
-use crate::online;
 use crate::system::System;
 use anyhow::Context;
 use net::header::{Header, Terms};
 use net::systems::{Systems, Unknown};
-use std::path::Path;
 
-/// Something that is done in the types of a system, by whoever knows the system only by name.
+/// Something that is done in the types of a system, by whoever knows the system only by name. Each stands beside what it
+/// does, so that the list knows nobody who uses it.
 pub trait Errand {
     /// What comes of it.
     type Done;
@@ -33,13 +31,15 @@ macro_rules! systems {
         /// Every system of this program.
         pub static SYSTEMS: &[&dyn AnySystem] = &[$($(#[$built])* <$system as System>::WHOLE),*];
 
-        /// Runs an errand in the types of the system of that name; nothing if this program does not have it.
-        pub fn errand<E: Errand>(system: &str, errand: E) -> Option<E::Done> {
+        /// Runs an errand in the types of a system of this program.
+        pub fn errand_in<E: Errand>(system: &dyn AnySystem, errand: E) -> E::Done {
+            let name = system.name();
             $($(#[$built])*
-            if system == <$system as System>::WHOLE.name() {
-                return Some(errand.run::<$system>());
+            if name == <$system as System>::WHOLE.name() {
+                return errand.run::<$system>();
             })*
-            None
+            // Whatever has a name has it from the list: this is never reached.
+            errand.run::<art_of_war::ArtOfWar>()
         }
     };
 }
@@ -66,16 +66,14 @@ pub fn named(name: &str) -> Option<&'static dyn AnySystem> {
     SYSTEMS.iter().copied().find(|system| system.name() == name)
 }
 
+/// Runs an errand in the types of the system of that name; nothing if this program does not have it.
+pub fn errand<E: Errand>(system: &str, errand: E) -> Option<E::Done> {
+    named(system).map(|system| errand_in(system, errand))
+}
+
 /// The system of a header; where this program does not have it, the first one, which says so.
 pub fn of(header: Option<&Header>) -> &'static dyn AnySystem {
     header.and_then(|header| named(&header.terms.system)).unwrap_or(art_of_war::ArtOfWar::WHOLE)
-}
-
-/// The system of the match on disk; what this program does not know is told in a sentence.
-pub fn of_record(path: &Path) -> anyhow::Result<&'static dyn AnySystem> {
-    let header =
-        online::header_of(path).with_context(|| format!("{}: this is no record of a match", path.display()))?;
-    of_terms(&header.terms)
 }
 
 /// The system of these terms; what this program does not know is told in a sentence.

@@ -1,6 +1,10 @@
 //! The JSON of a system whose types speak for themselves: what it needs beyond values as they are.
 
-use super::{Dictionary, Nonsense, json, overlaid, value};
+use super::dictionary::Dictionary;
+use super::overlay::overlaid;
+use super::read::value;
+use super::trouble::Nonsense;
+use super::write::json;
 use crate::system::{EventOf, System};
 use engine::contract::{Audience, Game, Pending};
 use serde::Serialize;

@@ -1,5 +1,6 @@
 //! What the ids of a system are called, for its JSON.
 
+use super::named::same_side;
 use crate::ask::{Hexes, Names};
 use engine::contract::Side;
 use engine::hex::Hex;
@@ -80,7 +81,7 @@ impl Dictionary {
 
     /// The side of that name, whatever the size of its letters.
     pub(super) fn side_named(&self, name: &str) -> Option<Side> {
-        Side::BOTH.into_iter().find(|side| super::same_side(self.side(*side), name))
+        Side::BOTH.into_iter().find(|side| same_side(self.side(*side), name))
     }
 
     /// A hex as the map prints it.

@@ -1,9 +1,8 @@
 //! Values of a system from JSON: names as ids, small letters as variants. What a program said wrong is told with its place.
 
-use super::Nonsense;
 use super::dictionary::Dictionary;
-use super::shorten;
 use super::snake::snake;
+use super::trouble::{Nonsense, shorten};
 use engine::hex::Hex;
 use serde::de::value::{MapDeserializer, SeqDeserializer, StrDeserializer, U64Deserializer};
 use serde::de::{self, DeserializeOwned, DeserializeSeed, Deserializer, EnumAccess, IntoDeserializer, MapAccess};

@@ -10,7 +10,6 @@ use net::record::{EXTENSION, Record};
 use net::store::read_bounded;
 use play::library::Battle;
 use play::online::{self, Hosting, Joining, Onlooker, Player, Who};
-use play::systems;
 use std::future::Future;
 use std::path::PathBuf;
 use std::pin::Pin;
@@ -50,7 +49,7 @@ impl Kept {
             }
         }
         let Some((length, path, bytes, record)) = longest else { return Kept::Nothing };
-        match systems::of(record.header()).unfinished(&record) {
+        match online::entries_so_far(&record) {
             Some(_) => Kept::Unfinished(path, length),
             None => Kept::Finished(bytes),
         }

@@ -14,6 +14,7 @@ use engine::contract::Side;
 use engine::rule::Rule;
 use pictures::book::Painter;
 use play::guide::lesson::Seen;
+use play::guide::lesson_of;
 use play::library;
 use play::partner::{Opponent, Wanted};
 use play::systems::{self, AnySystem};
@@ -154,7 +155,7 @@ impl Help {
     /// A card goes with the match that has just begun.
     pub(crate) fn begin_lesson(&mut self, system: &dyn AnySystem) {
         self.guide.close();
-        self.lesson = Some(LessonCard::new(system.lesson()));
+        self.lesson = Some(LessonCard::new(lesson_of(system)));
     }
 }
 

@@ -10,7 +10,7 @@ use crate::board::log;
 use crate::table::match_screen::MatchScreen;
 use crate::viewer::{ReplayScreen, ViewerWish};
 use anyhow::bail;
-use play::partner::{Drill, Far, Heard, Table};
+use play::partner::{self, Drill, Far, Heard, Table};
 use play::{library, setup};
 use render::Scene;
 use std::path::{Path, PathBuf};
@@ -108,7 +108,7 @@ impl Shell {
             ViewerWish::Branch(branch, side, opponent) => {
                 let proxy = self.proxy.clone();
                 let drill = Drill::new(&self.player.name, side, opponent);
-                let sat = branch.position.practise(drill, Box::new(move || wake(&proxy)));
+                let sat = partner::practise(&*branch.position, drill, Box::new(move || wake(&proxy)));
                 let Ok((table, heard)) = sat else { return };
                 let before = self.sit(branch.position.battle(), table, heard);
                 self.parked = if let Screen::Replay(replay) = before { Some(replay) } else { None };

@@ -18,7 +18,7 @@ use play::board::Moment;
 use play::bot::{Kind, Player};
 use play::chance::Chance;
 use play::library::{self, Battle};
-use play::partner::{Ask, Drill, Heard, Opponent, Table};
+use play::partner::{Ask, Drill, Heard, Opponent, Table, practise};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::sync::mpsc::{Sender, channel};
@@ -39,7 +39,7 @@ pub(super) fn game(battle: &Battle, seed: u64) -> Vec<Heard> {
     let names = Side::BOTH.map(|side| battle.side_name(side).to_owned());
     let opponent = Opponent::Bot(Kind::Sensible);
     let drill = Drill { names, me: Side::First, opponent, seed: Some(seed), told: Vec::new() };
-    let (table, heard) = battle.beginning().unwrap().practise(drill, Box::new(|| {})).unwrap();
+    let (table, heard) = practise(&*battle.beginning().unwrap(), drill, Box::new(|| {})).unwrap();
     let (mut bot, mut chance) = (Player::new(Kind::Sensible), Chance::new(seed));
     let mut all = Vec::new();
     while let Ok(one) = heard.recv() {
@@ -162,7 +162,7 @@ fn whatever_the_system_the_buttons_are_where_they_are_in_every_other() {
             let Ok((position, told)) = (Moment::Steps { seed: 3, steps: 24 }).reach(&battle) else { continue };
             let names = Side::BOTH.map(|side| battle.side_name(side).to_owned());
             let drill = Drill { names, me: Side::First, opponent: Opponent::HotSeat, seed: Some(3), told };
-            let (_table, heard) = position.practise(drill, Box::new(|| {})).unwrap();
+            let (_table, heard) = practise(&*position, drill, Box::new(|| {})).unwrap();
             let (mut harness, tell) = screen(&battle, size, scale);
             while harness.state().now().is_none() {
                 tell.send(heard.recv().unwrap()).unwrap();

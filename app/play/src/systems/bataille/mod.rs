@@ -18,9 +18,7 @@ mod words;
 pub use things::{Thing, leader_piece, piece, thing, unit};
 
 use crate::ask::{Hexes, Key, Names, Rule};
-use crate::library::Field;
-use crate::system::{Ask, Rules, Switch, System};
-use crate::systems::{AnySystem, Whole};
+use crate::system::{AnySystem, Ask, Field, Rules, Switch, System, Whole};
 use engine::bataille::{Board, Game, Terms, rules};
 use engine::codec;
 use scenarios::Scenario;

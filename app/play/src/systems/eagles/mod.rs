@@ -18,9 +18,7 @@ mod words;
 pub use pieces::{Thing, leader_piece, thing, unit_piece};
 
 use crate::ask::{Hexes, Key, Names, Rule};
-use crate::library::Field;
-use crate::system::{Ask, Rules, Switch, System};
-use crate::systems::{AnySystem, Whole};
+use crate::system::{AnySystem, Ask, Field, Rules, Switch, System, Whole};
 use engine::codec;
 use engine::contract::Side;
 use engine::eagles::{Board, Game, OptionalRules, rules};

@@ -12,9 +12,7 @@ mod tests;
 mod words;
 
 use crate::ask::{Hexes, Names, PieceId, Rule};
-use crate::library::Field;
-use crate::system::{Ask, Eye, Rules, System};
-use crate::systems::{AnySystem, Whole};
+use crate::system::{AnySystem, Ask, Eye, Field, Rules, System, Whole};
 use engine::contract::{Game as _, Side};
 use engine::ford::{CASES, Ford, Scenario as Board, View};
 use engine::hex::Hex;

@@ -15,9 +15,7 @@ mod words;
 pub use things::{Thing, card_piece, dummy_piece, garrison_piece, piece, thing, unit};
 
 use crate::ask::{Hexes, Key, Names, Rule};
-use crate::library::Field;
-use crate::system::{Ask, Rules, Switch, System};
-use crate::systems::{AnySystem, Whole};
+use crate::system::{AnySystem, Ask, Field, Rules, Switch, System, Whole};
 use engine::codec;
 use engine::contract::Side;
 use engine::twenty::{Board, Game, OptionalRules, rules};

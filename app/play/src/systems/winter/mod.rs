@@ -15,9 +15,7 @@ mod words;
 pub use things::{Thing, leader_piece, piece, thing};
 
 use crate::ask::{Hexes, Key, Names, Rule};
-use crate::library::Field;
-use crate::system::{Ask, Rules, Switch, System};
-use crate::systems::{AnySystem, Whole};
+use crate::system::{AnySystem, Ask, Field, Rules, Switch, System, Whole};
 use engine::codec;
 use engine::contract::Side;
 use engine::hex::Hex;

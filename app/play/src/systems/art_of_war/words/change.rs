@@ -68,11 +68,6 @@ impl Words<'_> {
         }
         Value::Object(all)
     }
-
-    /// An edit, for people.
-    pub fn edit_sentence(&self, edit: &Edit) -> String {
-        self.plain(&crate::systems::art_of_war::tell::edit(self.board, edit))
-    }
 }
 
 /// A place by its word, or by its hex.

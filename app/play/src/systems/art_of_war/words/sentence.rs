@@ -4,7 +4,7 @@ use super::Words;
 use crate::ask::Sentence;
 use crate::system::{Rules, Tell};
 use crate::systems::art_of_war::{ArtOfWar, tell};
-use engine::art_of_war::{ArmyId, Decision, Event, Outcome, UnitId};
+use engine::art_of_war::{Decision, Edit, Event, Outcome, UnitId};
 use engine::contract::Side;
 
 impl Words<'_> {
@@ -19,11 +19,9 @@ impl Words<'_> {
         self.plain(&ArtOfWar::happening(self.board, event).text)
     }
 
-    /// An army's nation with a capital letter.
-    pub fn army_name(&self, army: ArmyId) -> String {
-        let nation = self.army(army);
-        let mut letters = nation.chars();
-        letters.next().map_or(String::new(), |first| first.to_uppercase().chain(letters).collect())
+    /// An edit, for people.
+    pub fn edit_sentence(&self, edit: &Edit) -> String {
+        self.plain(&tell::edit(self.board, edit))
     }
 
     /// How it ended, as a sentence.
@@ -38,13 +36,5 @@ impl Words<'_> {
 
     pub(super) fn plain(&self, sentence: &Sentence) -> String {
         sentence.plain(&ArtOfWar::names(self.board))
-    }
-}
-
-pub(super) fn list(mut items: Vec<String>) -> String {
-    match (items.pop(), items.is_empty()) {
-        (None, _) => String::from("nobody"),
-        (Some(only), true) => only,
-        (Some(last), false) => format!("{} and {last}", items.join(", ")),
     }
 }

@@ -1,6 +1,6 @@
 //! What both players may agree to change: the ford of a column that stands at one.
 
-use super::{offer, says};
+use super::common::{offer, says};
 use crate::ask::{Asking, Draft, Mark, Pick, Sentence, Then};
 use engine::contract::Game as _;
 use engine::ford::{Ford, Stage};

@@ -1,6 +1,6 @@
 //! What the column does at its ford [2.2, 2.4].
 
-use super::{offer, rule, says};
+use super::common::{offer, rule, says};
 use crate::ask::{Asking, Draft, Key, Mark, Pick, Said, Saying, Sentence, Then};
 use crate::sheet::Sheet;
 use engine::contract::{Game as _, Side};

@@ -1,6 +1,6 @@
 //! A bid under a seal, of both sides [1.4].
 
-use super::{BLANK, offer, rule};
+use super::common::{BLANK, offer, rule};
 use crate::ask::{Asking, Dial, Draft, Key, Mark, Offer, Pick, Rank, Said, Saying, Sentence, Then};
 use engine::codec;
 use engine::ford::{Command, Ford};

@@ -1,6 +1,6 @@
 //! Whether the card that was drawn is played [3.2].
 
-use super::{offer, rule, says};
+use super::common::{offer, rule, says};
 use crate::ask::{Asking, Draft, Key, Mark, Pick, Said, Sentence, Then};
 use engine::contract::Game as _;
 use engine::ford::{Command, Ford, Options};

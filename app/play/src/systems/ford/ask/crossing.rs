@@ -1,6 +1,6 @@
 //! Whether the battery fires at a column that crosses [2.3].
 
-use super::{rule, says};
+use super::common::{rule, says};
 use crate::ask::{Asking, Draft, Overlay, Sentence};
 use crate::sheet::{Bar, Part, Sheet, Tone};
 use crate::system::Eye;

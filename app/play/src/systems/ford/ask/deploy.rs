@@ -1,6 +1,7 @@
 //! Where the battery and its decoys stand, under seals [1.1, 1.3].
 
-use super::{BATTERY, BLANK, decoys, not_asked, offer, rule};
+use super::super::{BATTERY, decoys};
+use super::common::{BLANK, not_asked, offer, rule};
 use crate::ask::{Asking, Barred, Draft, Mark, May, Offer, Pick, PieceId, Rank, Said, Saying, Sentence, Then};
 use crate::sheet::Sheet;
 use engine::codec;

@@ -1,6 +1,7 @@
 //! Which ford the column goes to [2.1].
 
-use super::{COLUMN, offer, rule};
+use super::super::COLUMN;
+use super::common::{offer, rule};
 use crate::ask::{Asking, Draft, Mark, Pick, Said, Sentence, Then};
 use engine::ford::{Command, Ford};
 

@@ -4,20 +4,19 @@ mod amend;
 mod bank;
 mod bid;
 mod card;
+mod common;
 mod crossing;
 mod deploy;
 mod march;
 
 use super::{BATTERY, COLUMN, TheFord, decoys, place};
-use crate::ask::{Asking, Draft, Key, Mark, Offer, Pick, PieceId, Rank, Said, Saying, Sentence, Then, Whose, Word};
+use crate::ask::{Asking, Draft, Key, Pick, PieceId, Sentence, Whose, Word};
 use crate::system::{Ask, Eye};
+use common::{not_asked, refused, rule};
 use engine::contract::{Game as _, Pending, Refusal, Side};
 use engine::digest::Hash;
 use engine::ford::{Command, Ford, Stage};
 use engine::hex::Hex;
-
-/// A seal that the seat is still to fill in.
-const BLANK: Hash = Hash([0; 32]);
 
 impl Ask for TheFord {
     const WORDS: &'static [(Key, Word)] = &[
@@ -106,26 +105,4 @@ fn waiting(game: &Ford, pending: &Pending<Stage, Side>) -> Sentence {
         Pending::Roll(roll) => Sentence::from("Chance decides.").rule(roll.case),
         Pending::Over(winner) => Sentence::EMPTY.side(*winner).text(" have won."),
     }
-}
-
-/// A rule by its number.
-const fn rule(number: &str) -> crate::ask::Rule {
-    crate::ask::Rule::new(number)
-}
-
-fn offer<C>(pick: Pick, then: Then<C>, label: impl Into<Sentence>, mark: Mark) -> Offer<C> {
-    let rank = if mark == Mark::Chosen { Rank::Done } else { Rank::Open };
-    Offer { pick, then, label: label.into(), rank, mark }
-}
-
-fn says<C>(label: impl Into<Sentence>, command: C) -> Saying<C> {
-    Saying { label: label.into(), said: Said::open(command), doubt: None }
-}
-
-fn refused(game: &Ford, side: Side, command: &Command) -> Refusal {
-    game.check(side, command).err().unwrap_or_else(not_asked)
-}
-
-fn not_asked() -> Refusal {
-    Refusal { case: None, name: "not-asked-for", text: String::from("that is not what is asked") }
 }

@@ -1,139 +1,16 @@
 //! Finding a battle by the name a person gives: one of ours, or a file.
 
-mod field;
+pub use crate::battle::{Battle, NoBattle};
+pub use crate::system::Field;
 
-pub use field::Field;
-
-use crate::ask::{Key, Names};
-use crate::position::Position;
 use crate::sheet::Sheet;
-use crate::system::{Rules, Switch};
-use crate::systems::{self, AnySystem};
-use engine::contract::{LoadError, Side};
-use engine::hex::Hex;
-use field::AnyField;
+use crate::system::System;
+use crate::systems::{self, Errand};
+use engine::contract::Game as _;
 use net::header::{Header, Terms};
 use scenarios::Scenario;
-use std::fmt;
 use std::path::Path;
-use std::sync::{Arc, OnceLock};
-
-/// A battle of some system, read and checked.
-#[derive(Clone)]
-pub struct Battle {
-    /// Its texts and drawing data.
-    pub scenario: Arc<Scenario>,
-    field: Arc<dyn AnyField>,
-}
-
-/// Why a battle could not be opened, one line for each mistake.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct NoBattle(pub Vec<String>);
-
-impl fmt::Display for NoBattle {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0.join("\n"))
-    }
-}
-
-impl std::error::Error for NoBattle {}
-
-impl From<LoadError> for NoBattle {
-    fn from(error: LoadError) -> NoBattle {
-        NoBattle(vec![error.to_string()])
-    }
-}
-
-impl Battle {
-    /// The battle as its own system has it, if that is `S`.
-    pub fn of<S: Rules>(&self) -> Option<&Field<S>> {
-        self.field.any().downcast_ref()
-    }
-
-    /// What the rules of the system `S` read of it, if it is one of theirs.
-    pub fn board_of<S: Rules>(&self) -> Option<Arc<S::Board>> {
-        self.of::<S>().map(|field| Arc::clone(&field.board))
-    }
-
-    /// The system it is a battle of.
-    pub fn system(&self) -> &'static dyn AnySystem {
-        self.field.system()
-    }
-
-    /// What the rules read of it, as a header carries it.
-    pub fn bytes(&self) -> Vec<u8> {
-        self.field.bytes()
-    }
-
-    /// The revision of the rules it is played by.
-    pub fn revision(&self) -> u32 {
-        self.field.revision()
-    }
-
-    /// What players may agree on beside it.
-    pub fn switches(&self) -> Vec<Switch> {
-        self.field.switches()
-    }
-
-    /// The optional rules of these names; a name that it has not is told with those it has.
-    pub fn switches_named(&self, names: &[String]) -> Result<Vec<Key>, NoBattle> {
-        let known = self.switches();
-        let key = |name: &String| {
-            let found = known.iter().find(|switch| switch.key == name).map(|switch| switch.key);
-            let all: Vec<Key> = known.iter().map(|switch| switch.key).collect();
-            found.ok_or_else(|| {
-                let those = if all.is_empty() { String::from("it has none") } else { all.join(", ") };
-                NoBattle(vec![format!("this battle has no optional rule \"{}\": {those}", crate::words::shorten(name))])
-            })
-        };
-        names.iter().map(key).collect()
-    }
-
-    /// The bytes in the terms for a choice of switches.
-    pub fn options(&self, on: &[Key]) -> Vec<u8> {
-        self.field.options(on)
-    }
-
-    /// The switches that are on by these bytes.
-    pub fn switched_on(&self, options: &[u8]) -> Vec<Key> {
-        self.field.switched_on(options)
-    }
-
-    /// What sides, pieces, groups and places are called in it.
-    pub fn names(&self) -> &Arc<Names> {
-        self.field.names()
-    }
-
-    /// What a side is called.
-    pub fn side_name(&self, side: Side) -> &str {
-        self.names().side(side)
-    }
-
-    /// How it begins, by these options.
-    pub fn begun(&self, options: &[u8]) -> Result<Arc<dyn Position>, NoBattle> {
-        Ok(self.field.begun(options)?)
-    }
-
-    /// How it begins, without optional rules.
-    pub fn beginning(&self) -> Result<Arc<dyn Position>, NoBattle> {
-        self.begun(&self.options(&[]))
-    }
-
-    /// Its ground.
-    pub fn ground(&self) -> scene::Map {
-        self.field.ground()
-    }
-
-    /// Number, name and ground of a hex.
-    pub fn title_of(&self, hex: Hex) -> String {
-        self.field.title_of(hex)
-    }
-
-    /// The battle under the revision of the rules that a header names.
-    pub fn under(&self, revision: u32) -> Result<Battle, NoBattle> {
-        Ok(self.field.under(revision)?)
-    }
-}
+use std::sync::OnceLock;
 
 /// Opens a battle of ours by its id, or a scenario file or folder, looked for beside `beside` too.
 pub fn open(name: &str, beside: Option<&Path>) -> Result<Battle, NoBattle> {
@@ -163,9 +40,33 @@ pub fn open_file(path: &Path) -> Result<Battle, NoBattle> {
 }
 
 fn made(scenario: Scenario) -> Result<Battle, NoBattle> {
-    match systems::named(scenario.system) {
-        Some(system) => system.battle(scenario),
-        None => Err(NoBattle(vec![format!("{}: this program does not play by these rules", scenario.system)])),
+    let system = scenario.system;
+    systems::errand(system, Made(scenario))
+        .unwrap_or_else(|| Err(NoBattle(vec![format!("{system}: this program does not play by these rules")])))
+}
+
+/// The battle of a scenario.
+struct Made(Scenario);
+
+impl Errand for Made {
+    type Done = Result<Battle, NoBattle>;
+
+    fn run<S: System>(self) -> Self::Done {
+        Field::<S>::made(self.0).map(Field::battle)
+    }
+}
+
+/// A battle of which only what the rules read is known. The bytes may come from a stranger.
+struct Plain<'a> {
+    bytes: &'a [u8],
+    title: &'a str,
+}
+
+impl Errand for Plain<'_> {
+    type Done = Result<Battle, NoBattle>;
+
+    fn run<S: System>(self) -> Self::Done {
+        Ok(Field::<S>::plain(S::Game::read_scenario(self.bytes)?, self.title).battle())
     }
 }
 
@@ -218,8 +119,8 @@ pub fn of_terms(terms: &Terms, bytes: &[u8], own: Option<&Battle>) -> Result<Bat
         return Ok(battle);
     }
     systems::all().plays(&terms.system, terms.revision).map_err(|unknown| NoBattle(vec![unknown.to_string()]))?;
-    let system = systems::named(&terms.system).ok_or(NoBattle(Vec::new()))?;
-    system.plain(bytes, &terms.title)?.under(terms.revision)
+    let plain = systems::errand(&terms.system, Plain { bytes, title: &terms.title });
+    plain.ok_or(NoBattle(Vec::new()))??.under(terms.revision)
 }
 
 /// The battle of these terms if its names and its drawing are here: see [`of_terms`].
@@ -238,6 +139,7 @@ pub fn of_header(header: &Header, own: Option<&Battle>) -> Result<Battle, NoBatt
 mod tests {
     use super::*;
     use crate::setup::Setup;
+    use engine::contract::Side;
     use std::collections::BTreeMap;
 
     #[test]

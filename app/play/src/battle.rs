@@ -1,0 +1,148 @@
+//! A battle of some system, its types forgotten.
+
+use crate::ask::names::Names;
+use crate::ask::word::Key;
+use crate::position::Position;
+use crate::system::any::AnySystem;
+use crate::system::field::Field;
+use crate::system::rules::{Rules, Switch};
+use crate::words::trouble::shorten;
+use engine::contract::{LoadError, Side};
+use engine::hex::Hex;
+use scenarios::Scenario;
+use std::any::Any;
+use std::fmt;
+use std::sync::Arc;
+
+/// A battle of some system, read and checked.
+#[derive(Clone)]
+pub struct Battle {
+    /// Its texts and drawing data.
+    pub scenario: Arc<Scenario>,
+    pub(crate) field: Arc<dyn AnyField>,
+}
+
+/// Why a battle could not be opened, one line for each mistake.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NoBattle(pub Vec<String>);
+
+impl fmt::Display for NoBattle {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0.join("\n"))
+    }
+}
+
+impl std::error::Error for NoBattle {}
+
+impl From<LoadError> for NoBattle {
+    fn from(error: LoadError) -> NoBattle {
+        NoBattle(vec![error.to_string()])
+    }
+}
+
+impl Battle {
+    /// The battle as its own system has it, if that is `S`.
+    pub fn of<S: Rules>(&self) -> Option<&Field<S>> {
+        self.field.any().downcast_ref()
+    }
+
+    /// What the rules of the system `S` read of it, if it is one of theirs.
+    pub fn board_of<S: Rules>(&self) -> Option<Arc<S::Board>> {
+        self.of::<S>().map(|field| Arc::clone(&field.board))
+    }
+
+    /// The system it is a battle of.
+    pub fn system(&self) -> &'static dyn AnySystem {
+        self.field.system()
+    }
+
+    /// What the rules read of it, as a header carries it.
+    pub fn bytes(&self) -> Vec<u8> {
+        self.field.bytes()
+    }
+
+    /// The revision of the rules it is played by.
+    pub fn revision(&self) -> u32 {
+        self.field.revision()
+    }
+
+    /// What players may agree on beside it.
+    pub fn switches(&self) -> Vec<Switch> {
+        self.field.switches()
+    }
+
+    /// The optional rules of these names; a name that it has not is told with those it has.
+    pub fn switches_named(&self, names: &[String]) -> Result<Vec<Key>, NoBattle> {
+        let known = self.switches();
+        let key = |name: &String| {
+            let found = known.iter().find(|switch| switch.key == name).map(|switch| switch.key);
+            let all: Vec<Key> = known.iter().map(|switch| switch.key).collect();
+            found.ok_or_else(|| {
+                let those = if all.is_empty() { String::from("it has none") } else { all.join(", ") };
+                NoBattle(vec![format!("this battle has no optional rule \"{}\": {those}", shorten(name))])
+            })
+        };
+        names.iter().map(key).collect()
+    }
+
+    /// The bytes in the terms for a choice of switches.
+    pub fn options(&self, on: &[Key]) -> Vec<u8> {
+        self.field.options(on)
+    }
+
+    /// The switches that are on by these bytes.
+    pub fn switched_on(&self, options: &[u8]) -> Vec<Key> {
+        self.field.switched_on(options)
+    }
+
+    /// What sides, pieces, groups and places are called in it.
+    pub fn names(&self) -> &Arc<Names> {
+        self.field.names()
+    }
+
+    /// What a side is called.
+    pub fn side_name(&self, side: Side) -> &str {
+        self.names().side(side)
+    }
+
+    /// How it begins, by these options.
+    pub fn begun(&self, options: &[u8]) -> Result<Arc<dyn Position>, NoBattle> {
+        Ok(self.field.begun(options)?)
+    }
+
+    /// How it begins, without optional rules.
+    pub fn beginning(&self) -> Result<Arc<dyn Position>, NoBattle> {
+        self.begun(&self.options(&[]))
+    }
+
+    /// Its ground.
+    pub fn ground(&self) -> scene::Map {
+        self.field.ground()
+    }
+
+    /// Number, name and ground of a hex.
+    pub fn title_of(&self, hex: Hex) -> String {
+        self.field.title_of(hex)
+    }
+
+    /// The battle under the revision of the rules that a header names.
+    pub fn under(&self, revision: u32) -> Result<Battle, NoBattle> {
+        Ok(self.field.under(revision)?)
+    }
+}
+
+/// What of a battle is asked by those who do not know its system.
+pub(crate) trait AnyField: Send + Sync {
+    fn any(&self) -> &dyn Any;
+    fn system(&self) -> &'static dyn AnySystem;
+    fn bytes(&self) -> Vec<u8>;
+    fn revision(&self) -> u32;
+    fn switches(&self) -> Vec<Switch>;
+    fn options(&self, on: &[Key]) -> Vec<u8>;
+    fn switched_on(&self, options: &[u8]) -> Vec<Key>;
+    fn names(&self) -> &Arc<Names>;
+    fn begun(&self, options: &[u8]) -> Result<Arc<dyn Position>, LoadError>;
+    fn ground(&self) -> scene::Map;
+    fn title_of(&self, hex: Hex) -> String;
+    fn under(&self, revision: u32) -> Result<Battle, LoadError>;
+}

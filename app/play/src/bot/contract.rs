@@ -1,0 +1,37 @@
+//! What a bot is.
+
+use super::reins::Reins;
+use crate::ask::asking::Said;
+use crate::chance::Chance;
+use engine::contract::Game;
+use net::course::Course;
+use net::entry::Matter;
+
+/// A player without a person, in the game `G`.
+pub trait Bot<G: Game>: Send {
+    /// The answer to the decision the rules now ask for; `None` if it finds none, which would be a dead end.
+    fn answer(&mut self, game: &G, chance: &mut Chance) -> Option<G::Command>;
+
+    /// The same with what it seals, for systems in which something is hidden.
+    fn say(&mut self, game: &G, chance: &mut Chance) -> Option<Said<G::Command>> {
+        self.answer(game, chance).map(Said::open)
+    }
+
+    /// From now on it is held by these: it stops when it is told to, and has no answer then. Whoever does not think long
+    /// need not heed them.
+    fn heed(&mut self, _reins: &Reins) {}
+
+    /// Why it plays this phase as it does, in a sentence, if it has thought about it.
+    fn why(&self) -> Option<String> {
+        None
+    }
+}
+
+/// What a bot grants: moves may be taken back, though not the dice, and it fights on.
+pub fn grants<G: Game>(course: &Course<G>, matter: &Matter) -> bool {
+    match matter {
+        Matter::Rewind { to } => !course.rolled_since(*to),
+        Matter::Pause | Matter::Clocks => true,
+        Matter::Change { .. } | Matter::Result { .. } => false,
+    }
+}

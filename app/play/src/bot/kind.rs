@@ -1,0 +1,52 @@
+//! The ladder of bots.
+
+use std::str::FromStr;
+
+/// Which bot. The order is the ladder: each should beat the one before it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Kind {
+    /// Anything legal.
+    Random,
+    /// Looks ahead a little, and forgets much.
+    Recruit,
+    /// Tries to win, without looking ahead.
+    Sensible,
+    /// Plays a turn out before it decides.
+    Captain,
+    /// Plays many plans out, with the enemy's answer, before it decides.
+    Marshal,
+}
+
+impl Kind {
+    /// All of them, the weakest first.
+    pub const ALL: [Kind; 5] = [Kind::Random, Kind::Recruit, Kind::Sensible, Kind::Captain, Kind::Marshal];
+
+    /// The strongest of these levels that is not stronger than it, or else the weakest.
+    #[must_use]
+    pub fn among(self, levels: &[Kind]) -> Kind {
+        let weaker = levels.iter().copied().filter(|level| *level <= self).max();
+        weaker.or_else(|| levels.iter().copied().min()).unwrap_or(self)
+    }
+
+    /// Its name.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Kind::Random => "random",
+            Kind::Recruit => "recruit",
+            Kind::Sensible => "sensible",
+            Kind::Captain => "captain",
+            Kind::Marshal => "marshal",
+        }
+    }
+}
+
+impl FromStr for Kind {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Kind, String> {
+        Kind::ALL.into_iter().find(|kind| kind.name() == text).ok_or_else(|| {
+            let names = Kind::ALL.map(Kind::name).join(", ");
+            format!("there is no bot \"{text}\": there are {names}")
+        })
+    }
+}

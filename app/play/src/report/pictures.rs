@@ -1,0 +1,16 @@
+//! Pictures of the board in a page.
+
+use std::collections::BTreeMap;
+
+/// Pictures of the board, ready to be put into a page.
+#[derive(Clone, Debug, Default)]
+pub struct Pictures {
+    /// What all of them share: the ground, once for each light and weather.
+    pub shared: String,
+    /// The board after a step, as markup without its words.
+    pub boards: BTreeMap<u32, String>,
+    /// Width and height.
+    pub size: [u32; 2],
+    /// Why there are none.
+    pub missing: Option<String>,
+}

@@ -1,0 +1,153 @@
+//! How a system weighs what happens, and who plays it without a person.
+
+use super::ask::Ask;
+use super::rules::{Begun, ChangeOf, CommandOf, EventOf};
+use crate::ask::{Key, Walker};
+use crate::bot::chances;
+use crate::bot::contract::Bot;
+use crate::bot::kind::Kind;
+use crate::chance::Chance;
+use crate::luck::Luck;
+use engine::contract::{Rolled, Side};
+use engine::rule::Rule;
+use std::sync::Arc;
+
+/// What is counted in a system: a curve of the replay, a row of the report.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Figure {
+    /// Its name for programs.
+    pub key: Key,
+    /// Its title.
+    pub title: &'static str,
+    /// The same in a word, for a button.
+    pub short: &'static str,
+    /// What it means, in a sentence.
+    pub meaning: &'static str,
+    /// Whose numbers there are: both sides', or those of each army with the side it is on.
+    pub lines: Vec<(String, Side)>,
+}
+
+/// How a system weighs what happens.
+pub trait Judge: Ask {
+    /// What is counted in a battle, in an order that does not change. The first of them says who is ahead.
+    fn figures(board: &Self::Board) -> Vec<Figure>;
+
+    /// How a game stands by its figures: for each of them a number for each line.
+    fn numbers(game: &Self::Game) -> Vec<Vec<i64>>;
+
+    /// What a roll gave beyond its average; nothing where it is not weighed.
+    fn luck(_before: &Self::Game, _rolled: &Rolled) -> Option<Luck> {
+        None
+    }
+
+    /// A player without a person. Unless a system has its own, whichever is asked for only points at random.
+    fn bot(_kind: Kind) -> Box<dyn Bot<Self::Game>> {
+        Box::new(Walker::<Self>::default())
+    }
+
+    /// The levels that are worth playing against, the weakest first: each beats the one before it. A level that a system has
+    /// no bot of its own for, or whose thinking gains nothing there, is not among them. Pages offer these and no others;
+    /// the arena tries all.
+    fn levels() -> &'static [Kind] {
+        &[Kind::Random]
+    }
+
+    /// How good a position is for a side, for whoever looks ahead: a hundred for what a point of the first figure is worth.
+    /// Unless a system knows better: who leads in it, strength that is out of action, and above all who has won.
+    fn worth(game: &Self::Game, side: Side) -> i64 {
+        let ahead = |[first, second]: [i64; 2]| if side == Side::First { first - second } else { second - first };
+        let lead = match Self::numbers(game).first().map(Vec::as_slice) {
+            Some(&[first, second, ..]) => ahead([first, second]),
+            _ => 0,
+        };
+        let [lost, taken] = Self::toll(game).out.map(i64::from);
+        let won = Self::won(game).and_then(|won| Some((won.winner? == side, i64::from(won.rank))));
+        let end = won.map_or(0, |(ours, rank)| if ours { 1000 * (rank + 1) } else { -1000 * (rank + 1) });
+        lead * 100 + ahead([taken, lost]) * 10 + end
+    }
+
+    /// The first side's chances to win, in a thousand, as far as the position alone tells. Unless a system knows better: its
+    /// worth, squeezed, so that ten points of the first figure win three times in four.
+    fn winning(game: &Self::Game) -> u16 {
+        match Self::won(game) {
+            Some(won) => chances::decided(won.winner),
+            None => chances::squeezed(Self::worth(game, Side::First), chances::TEN_POINTS),
+        }
+    }
+
+    /// What a roll is about, as a number, where two that are about the same thing can be told from others: whoever looks
+    /// ahead in two ways gives both the same dice for it.
+    fn at_stake(_game: &Self::Game) -> Option<u64> {
+        None
+    }
+
+    /// Whether a battle has what a rule is about. What it has not it cannot meet.
+    fn applies(_board: &Self::Board, _rule: Rule) -> bool {
+        true
+    }
+
+    /// A game from the middle of its battle, with what happened at its begin; nothing where a system makes none up, and
+    /// what is wrong with the one that was made up.
+    fn scatter(
+        _board: &Arc<Self::Board>,
+        _options: &[u8],
+        _chance: &mut Chance,
+    ) -> Result<Option<Begun<Self>>, String> {
+        Ok(None)
+    }
+
+    /// Rules that no play can meet, each with the reason. Any other without a hit is a rule nobody has seen at work.
+    const UNMET: &'static [(Rule, &'static str)] = &[];
+
+    /// The rules that shaped an event.
+    fn met(event: &EventOf<Self>) -> Vec<Rule>;
+
+    /// The number of the turn.
+    fn turn_number(game: &Self::Game) -> u8;
+
+    /// Who won, and how clearly; once it is over.
+    fn won(game: &Self::Game) -> Option<Won>;
+
+    /// What the battle has cost so far.
+    fn toll(game: &Self::Game) -> Toll;
+
+    /// What must be true of every game of self-play beyond the contract.
+    fn is_sound(_game: &Self::Game) -> bool {
+        true
+    }
+
+    /// A command out of thin air that probably breaks a rule; nothing where a system makes none up.
+    fn junk(_game: &Self::Game, _chance: &mut Chance) -> Option<CommandOf<Self>> {
+        None
+    }
+
+    /// A change so small that a machine could make it by a miscount; it is possible between two moves.
+    fn miscount(_game: &Self::Game) -> Option<ChangeOf<Self>> {
+        None
+    }
+
+    /// A change that somebody could ask for.
+    fn plea(_game: &Self::Game, _chance: &mut Chance) -> Option<ChangeOf<Self>> {
+        None
+    }
+}
+
+/// How a battle was won.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Won {
+    /// Who won; nobody in a draw.
+    pub winner: Option<Side>,
+    /// How clearly, in the order of clearness.
+    pub rank: u8,
+    /// The same as a word.
+    pub level: &'static str,
+}
+
+/// What a battle has cost each side, in strength.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Toll {
+    /// Destroyed for good.
+    pub destroyed: [u16; 2],
+    /// Destroyed, or out of action at the moment.
+    pub out: [u16; 2],
+}

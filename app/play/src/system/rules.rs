@@ -1,0 +1,97 @@
+//! What every body of rules is: its types, its names, its numbered cases and its switches.
+
+use crate::ask::names::Names;
+use crate::ask::word::Key;
+use engine::codec;
+use engine::contract::{Game, Refusal};
+use engine::rule::Rule;
+use scenarios::Scenario;
+use std::sync::Arc;
+
+/// A body of rules as this program needs it.
+pub trait Rules: Sized + Send + Sync + 'static {
+    /// The rules themselves.
+    type Game: Game<
+            Scenario = Arc<Self::Board>,
+            Command: Send + Sync + 'static,
+            Event: Send + Sync + 'static,
+            Change: Send + Sync + 'static,
+        > + Send
+        + Sync
+        + 'static;
+    /// A checked battle, as the rules read it.
+    type Board: Send + Sync + 'static;
+    /// Its name for people.
+    const TITLE: &'static str;
+    /// Every numbered rule with its thought.
+    const CASES: &'static [(Rule, &'static str)];
+
+    /// The dice of every roll, where they are the same in all revisions of the rules; otherwise none.
+    const DICE: &'static [u16] = &[];
+
+    /// What sides, pieces, groups and places of a battle are called.
+    fn names(board: &Self::Board) -> Names;
+
+    /// The battle of a scenario's files; every mistake that the rules find in it is a line.
+    fn board(scenario: &Scenario) -> Result<Arc<Self::Board>, Vec<String>>;
+
+    /// What people see of a battle of which only what the rules read is known.
+    fn plain(board: &Self::Board, title: &str) -> Scenario;
+
+    /// The revision of the rules a battle is played by.
+    fn revision(_board: &Self::Board) -> u32 {
+        Self::Game::REVISION
+    }
+
+    /// The battle of a game.
+    fn board_of(game: &Self::Game) -> &Arc<Self::Board>;
+
+    /// What players may agree on beside a battle.
+    fn switches(_board: &Self::Board) -> Vec<Switch> {
+        Vec::new()
+    }
+
+    /// The bytes in the terms for a choice of switches. One that the battle has not is passed over.
+    fn options(_board: &Self::Board, _on: &[Key]) -> Vec<u8> {
+        Vec::new()
+    }
+
+    /// The switches that are on by the bytes of some terms.
+    fn switched_on(_options: &[u8]) -> Vec<Key> {
+        Vec::new()
+    }
+}
+
+/// An optional rule that players may agree on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Switch {
+    /// Its name for programs.
+    pub key: Key,
+    /// Its name for people.
+    pub label: &'static str,
+    /// What it does, in a sentence.
+    pub hint: &'static str,
+    /// What it is about, in the terms of a match.
+    pub about: &'static str,
+    /// What the terms say when it is on, and when it is off.
+    pub terms: [&'static str; 2],
+}
+
+/// What a side of a system may say.
+pub type CommandOf<S> = <<S as Rules>::Game as Game>::Command;
+/// Something that happened, as the rules of a system say it.
+pub type EventOf<S> = <<S as Rules>::Game as Game>::Event;
+/// An edit of a position that both players agree on.
+pub type ChangeOf<S> = <<S as Rules>::Game as Game>::Change;
+
+/// A game that has just begun, and what happened at its begin.
+pub type Begun<S> = (<S as Rules>::Game, Vec<EventOf<S>>);
+
+/// The command of these bytes.
+pub fn command_of<S: Rules>(bytes: &[u8]) -> Result<CommandOf<S>, Refusal> {
+    codec::decode(bytes).map_err(|_| Refusal {
+        case: None,
+        name: "no-command",
+        text: String::from("that is no command of this system"),
+    })
+}

@@ -1,0 +1,72 @@
+//! How a system shows a battle.
+
+use super::eye::{About, Eye};
+use super::field::Field;
+use super::rules::Rules;
+use crate::ask::{Draft, Key, Overlay, PieceId, Sentence};
+use crate::happening::Happening;
+use crate::sheet::Sheet;
+use engine::hex::Hex;
+
+/// What a chart is made from.
+pub struct Glance<'a, S: Rules> {
+    /// The battle.
+    pub battle: &'a Field<S>,
+    /// How it stands; a book has no game.
+    pub game: Option<&'a S::Game>,
+    /// Who looks.
+    pub eye: Eye,
+    /// What the one who looks has pointed at.
+    pub draft: &'a Draft,
+    /// What happened so far.
+    pub events: &'a [Happening],
+}
+
+/// How a system shows a battle: on the board as a [`scene`], beside it as sheets.
+pub trait Show: Rules {
+    /// The charts a player keeps beside the map, by their titles.
+    const CHARTS: &'static [&'static str];
+
+    /// What can be laid over the board, by its key: zones of control, lines of fire.
+    const LAYERS: &'static [Key];
+
+    /// The ground.
+    fn ground(battle: &Field<Self>) -> scene::Map;
+    /// The pieces on the map, as the eye sees them.
+    fn pieces(battle: &Field<Self>, game: &Self::Game, eye: Eye) -> Vec<scene::Counter>;
+    /// Light and weather.
+    fn mood(battle: &Field<Self>, game: &Self::Game) -> scene::Mood;
+    /// What is laid over the board, about one piece where it is about one.
+    fn layer(glance: &Glance<'_, Self>, layer: Key, about: Option<PieceId>) -> Vec<Overlay>;
+    /// What always lies over the board: the hexes that decide the battle.
+    fn stakes(battle: &Field<Self>, game: &Self::Game) -> Vec<Overlay>;
+    /// Every piece as a counter, also those beside the map, in the order of their numbers.
+    fn roster(battle: &Field<Self>, game: &Self::Game) -> Vec<scene::Counter>;
+    /// The boxes beside the map, by the numbers of [`Names::holders`](crate::ask::Names), with whom they hold.
+    fn holders(_battle: &Field<Self>, _game: &Self::Game, _eye: Eye) -> Vec<scene::Holder> {
+        Vec::new()
+    }
+    /// A piece in words: what it is, where, and what became of it.
+    fn about(game: &Self::Game, eye: Eye, piece: PieceId) -> About;
+
+    /// Turn, hour and phase in a line; with little room without the hour.
+    fn turn(battle: &Field<Self>, game: &Self::Game, roomy: bool) -> String;
+    /// Number, name and ground of a hex.
+    fn title(battle: &Field<Self>, hex: Hex) -> String;
+    /// A hex as a screen reader says it.
+    fn spoken(battle: &Field<Self>, game: Option<&Self::Game>, eye: Eye, hex: Hex) -> String;
+    /// A hex: what it is, who stands there.
+    fn hex(battle: &Field<Self>, game: &Self::Game, eye: Eye, hex: Hex) -> Sheet;
+    /// Score and morale: the top of the side panel. Its heading is the score.
+    fn standing(battle: &Field<Self>, game: &Self::Game, eye: Eye) -> Sheet;
+    /// How the score is made up.
+    fn account(game: &Self::Game, eye: Eye) -> Sheet;
+    /// The turns, the present one lit.
+    fn turns(battle: &Field<Self>, game: &Self::Game) -> Sheet;
+    /// Who is to come next, in as few lines as will do.
+    fn coming(battle: &Field<Self>, game: &Self::Game, eye: Eye) -> Sheet;
+    /// The chart of that title; empty if there is none.
+    fn chart(glance: &Glance<'_, Self>, title: &str) -> Sheet;
+    /// How far it is from one hex to another, and what lies between.
+    fn measure(game: &Self::Game, from: Hex, to: Hex) -> (Sentence, Vec<Overlay>);
+}

@@ -1,0 +1,27 @@
+//! How a system is taught.
+
+use super::field::Field;
+use super::rules::Rules;
+use crate::ask::Overlay;
+use crate::guide::laid::Laid;
+use crate::guide::lesson::Lesson;
+use crate::sheet::Sheet;
+
+/// How a system is taught.
+pub trait Teach: Rules {
+    /// The chapters of its book, in the markup of [`crate::guide`].
+    const BOOK: &'static [&'static str];
+    /// The pictures of the book, declared.
+    const PICTURES: &'static str;
+    /// The battle of the guided first game.
+    const FIRST_BATTLE: &'static str;
+
+    /// The lesson of the guided first game, of which nothing was said yet.
+    fn lesson() -> Box<dyn Lesson>;
+
+    /// What lies over a picture of the book; otherwise what is wrong with its declaration.
+    fn laid(battle: &Field<Self>, game: &Self::Game, laid: &Laid) -> Result<Vec<Overlay>, String>;
+
+    /// A chart of the book by its name: what it shows, and the chart.
+    fn book_chart(name: &str) -> Option<(String, Sheet)>;
+}

@@ -1,0 +1,47 @@
+//! How a system tells.
+
+use super::ask::Ask;
+use super::rules::{ChangeOf, CommandOf, EventOf};
+use crate::ask::{Draft, PieceId, Sentence};
+use crate::happening::{Ending, Happening, PhaseName};
+use engine::contract::{Game, Pending, Side};
+use scenarios::Scenario;
+
+/// How a system tells what happens; the language is [`crate::happening`].
+pub trait Tell: Ask {
+    /// An event, told once for all who read it.
+    fn happening(board: &Self::Board, event: &EventOf<Self>) -> Happening;
+
+    /// Several of them, in order.
+    fn happenings(board: &Self::Board, events: &[EventOf<Self>]) -> Vec<Happening> {
+        events.iter().map(|event| Self::happening(board, event)).collect()
+    }
+
+    /// What a side is asked now; no words if it is not.
+    fn question(game: &Self::Game, side: Side) -> Sentence {
+        match game.pending() {
+            Pending::Decision { side: asked, .. } if asked == side => Self::ask(game, side, &Draft::EMPTY).prompt,
+            _ => Sentence::EMPTY,
+        }
+    }
+
+    /// What the phase is called that the game is in.
+    fn phase(game: &Self::Game) -> PhaseName;
+
+    /// How it ended, once it has.
+    fn ending(game: &Self::Game) -> Option<Ending>;
+
+    /// A change that both players agree on, each edit in words.
+    fn change(board: &Self::Board, change: &ChangeOf<Self>) -> Vec<String>;
+
+    /// What made the strengths of an attack that is about to be announced; none for other commands.
+    fn explains(_game: &Self::Game, _command: &CommandOf<Self>) -> Option<Sentence> {
+        None
+    }
+
+    /// Whom a piece is counted with where moves are not told one by one.
+    fn formation(board: &Self::Board, _scenario: Option<&Scenario>, piece: PieceId) -> String {
+        let names = Self::names(board);
+        names.owner(piece).map_or_else(String::new, |side| names.side(side).to_owned())
+    }
+}

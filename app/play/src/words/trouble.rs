@@ -1,0 +1,57 @@
+//! What makes no sense, what the rules refuse, and how a program hears of it.
+
+use engine::contract::Refusal;
+use serde_json::Value;
+use std::fmt;
+
+/// Something a person or program said that makes no sense. Not a matter of rules.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Nonsense(pub String);
+
+impl fmt::Display for Nonsense {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl std::error::Error for Nonsense {}
+
+/// Why a request comes to nothing.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Trouble {
+    /// It makes no sense.
+    Nonsense(String),
+    /// The rules refuse it.
+    Refused(Refusal),
+}
+
+impl From<Nonsense> for Trouble {
+    fn from(nonsense: Nonsense) -> Trouble {
+        Trouble::Nonsense(nonsense.0)
+    }
+}
+
+impl From<Refusal> for Trouble {
+    fn from(refusal: Refusal) -> Trouble {
+        Trouble::Refused(refusal)
+    }
+}
+
+/// A refusal.
+pub fn refusal(refusal: &Refusal) -> Value {
+    serde_json::json!({
+        "reason": refusal.text,
+        "name": refusal.name,
+        "case": refusal.case.map(|case| case.to_string()),
+    })
+}
+
+/// What a stranger said, short enough to be repeated to him.
+pub fn shorten(text: &str) -> String {
+    const LONGEST: usize = 40;
+    if text.chars().count() <= LONGEST {
+        text.to_string()
+    } else {
+        format!("{}...", text.chars().take(LONGEST).collect::<String>())
+    }
+}

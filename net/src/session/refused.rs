@@ -1,0 +1,85 @@
+//! Why a wish of the player comes to nothing.
+
+use engine::contract::Refusal;
+use std::fmt;
+
+/// Why something could not be done. Nothing has changed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Refused {
+    /// The rules refuse it.
+    Rules(Refusal),
+    /// It is not this side's turn to decide.
+    NotYourDecision,
+    /// The match has ended, one way or another.
+    Over,
+    /// The other side's part of the record is not here yet.
+    AwaitsTail,
+    /// The record here is older than what this side has signed.
+    OlderCopy,
+    /// The match is paused.
+    Paused,
+    /// The clocks differ too much; both must agree to go on.
+    ClocksStopped,
+    /// There is no more room in this phase for taking back.
+    TooManyUndos,
+    /// There is nothing of the kind to answer, take back or end.
+    Nothing,
+    /// The other side asks for something else by now, in these words.
+    AskedAnew(String),
+    /// All take-backs are used.
+    NoTakeBacksLeft,
+    /// The time for it has not come.
+    TooEarly,
+    /// It is too long, or otherwise not what it should be.
+    Bad(String),
+}
+
+impl Refused {
+    /// Its own short name, the same in every language.
+    pub const fn name(&self) -> &'static str {
+        match self {
+            Refused::Rules(refusal) => refusal.name,
+            Refused::NotYourDecision => "not-your-decision",
+            Refused::Over => "over",
+            Refused::AwaitsTail => "awaits-tail",
+            Refused::OlderCopy => "older-copy",
+            Refused::Paused => "paused",
+            Refused::ClocksStopped => "clocks-stopped",
+            Refused::TooManyUndos => "too-many-undos",
+            Refused::Nothing => "nothing-to-answer",
+            Refused::AskedAnew(_) => "asked-anew",
+            Refused::NoTakeBacksLeft => "no-take-backs-left",
+            Refused::TooEarly => "too-early",
+            Refused::Bad(_) => "bad",
+        }
+    }
+}
+
+impl fmt::Display for Refused {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Refused::Rules(refusal) => refusal.fmt(f),
+            Refused::NotYourDecision => f.write_str("it is not your turn to decide"),
+            Refused::Over => f.write_str("the match is over"),
+            Refused::AwaitsTail => {
+                f.write_str("the match goes on as soon as the other side has shown its part of the record")
+            }
+            Refused::OlderCopy => f.write_str(
+                "this copy of the match is older than what you have signed in it; it goes on as soon as the other side \
+                 has shown the rest",
+            ),
+            Refused::Paused => f.write_str("the match is paused"),
+            Refused::ClocksStopped => f.write_str("the clocks differ too much; both of you must agree to go on"),
+            Refused::TooManyUndos => f.write_str("too much was taken back in this phase; please play on"),
+            Refused::Nothing => f.write_str("there is nothing of the kind now"),
+            Refused::AskedAnew(matter) => {
+                write!(f, "nothing was answered: the question is another one by now, the other side asks {matter}")
+            }
+            Refused::NoTakeBacksLeft => f.write_str("all take-backs you agreed on are used"),
+            Refused::TooEarly => f.write_str("the other side still has time"),
+            Refused::Bad(why) => f.write_str(why),
+        }
+    }
+}
+
+impl std::error::Error for Refused {}
