@@ -34,22 +34,22 @@ impl Field<'_> {
         let mut out = None;
         for (place, &hex) in trail.hexes.iter().enumerate() {
             let to = self.board.at(hex);
-            let number = self.board.number(hex);
+            let number = || self.board.number(hex);
             let Some(way) = self.board.way(here, to) else {
-                return (ends, Some(by(rules::ADVANCE, "no-way", format!("{number} is not beside the unit"))));
+                return (ends, Some(by(rules::ADVANCE, "no-way", format!("{} is not beside the unit", number()))));
             };
             if side == ALLIED && self.garrisoned(to) {
                 if place > 0 || side != fight.attacker {
-                    let text = format!("a garrison holds {number}, and only attackers put it out, as they enter");
+                    let text = format!("a garrison holds {}, and only attackers put it out, as they enter", number());
                     return (ends, Some(by(rules::GARRISONS, "garrison-there", text)));
                 }
                 out = Some(to);
             }
             if self.unit_of(side.other(), to).is_some() {
-                return (ends, Some(by(rules::ENEMY_HEX, "enemy-there", format!("an enemy unit is in {number}"))));
+                return (ends, Some(by(rules::ENEMY_HEX, "enemy-there", format!("an enemy unit is in {}", number()))));
             }
             if !self.board.may_cross(&self.lay, side, here, way) {
-                let text = format!("water without a bridge bars the way to {number}");
+                let text = format!("water without a bridge bars the way to {}", number());
                 return (ends, Some(by(rules::CLOSED, "closed", text)));
             }
             if self.occupant(to).is_none() {
@@ -57,7 +57,7 @@ impl Field<'_> {
             }
             let goes_on = place + 1 < trail.hexes.len();
             if goes_on && self.zone_without(side.other(), to, out) {
-                let text = format!("{number} is in an enemy zone, and the advance stops there");
+                let text = format!("{} is in an enemy zone, and the advance stops there", number());
                 return (ends, Some(by(rules::ADVANCE, "zone-stops", text)));
             }
             here = to;

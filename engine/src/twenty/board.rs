@@ -31,7 +31,18 @@ pub(crate) struct Cell {
     pub(crate) terrain: Terrain,
     pub(crate) effect: TerrainEffect,
     pub(crate) ways: [Option<Way>; 6],
+    /// Where a zone from here reaches on dry ground and on wet, without a pontoon.
+    open: [[Option<u16>; 6]; 2],
     pub(crate) road_exit: bool,
+}
+
+impl Cell {
+    /// The hexes around it that zones and attacks reach from here; a pontoon comes besides.
+    pub(crate) fn open(&self, wet: bool) -> impl Iterator<Item = At> + use<'_> {
+        let [dry, swollen] = &self.open;
+        let open = if wet { swollen } else { dry };
+        open.iter().flatten().map(|to| usize::from(*to))
+    }
 }
 
 /// A step to a neighbour.
@@ -48,6 +59,15 @@ pub(crate) struct Way {
 impl Way {
     pub(crate) fn to(&self) -> At {
         usize::from(self.to)
+    }
+
+    /// Whether zones and attacks do not pass, if no pontoon lies there [7.1].
+    const fn is_closed(&self, wet: bool) -> bool {
+        match self.water {
+            Water::Major => !self.road,
+            Water::Minor => wet && !self.road,
+            Water::None | Water::Landgraben => false,
+        }
     }
 }
 
@@ -68,6 +88,18 @@ pub(crate) struct Lay {
 }
 
 impl Lay {
+    /// The other end of a usable pontoon.
+    pub(crate) fn across(&self, from: At) -> Option<At> {
+        let (a, b) = self.pontoon?;
+        if from == a {
+            Some(b)
+        } else if from == b {
+            Some(a)
+        } else {
+            None
+        }
+    }
+
     fn is_pontoon(&self, from: At, to: At) -> bool {
         self.pontoon.is_some_and(|(a, b)| (a, b) == (from, to) || (b, a) == (from, to))
     }
@@ -205,11 +237,7 @@ impl Board {
 
     /// Whether zones and attacks do not pass: a closed hexside [7.1].
     pub(crate) fn is_closed(&self, lay: &Lay, from: At, way: &Way) -> bool {
-        match way.water {
-            Water::Major => !way.road && !lay.is_pontoon(from, way.to()),
-            Water::Minor => lay.wet && !way.road,
-            Water::None | Water::Landgraben => false,
-        }
+        way.is_closed(lay.wet) && !(way.water == Water::Major && lay.is_pontoon(from, way.to()))
     }
 
     /// Whether units of a side may cross: only the French use the pontoon [6.6, 6.9].
@@ -310,11 +338,16 @@ fn cells(definition: &Definition) -> Vec<Cell> {
             costs: if road { [1; 2] } else { added.map(|added| ground.saturating_add(added)) },
         })
     };
-    let cell = |hex: Hex| Cell {
-        terrain: terrain.get(&hex).copied().unwrap_or_default(),
-        effect: definition.numbers.terrain.of(terrain.get(&hex).copied().unwrap_or_default()),
-        ways: Direction::ALL.map(|direction| way(hex, direction)),
-        road_exit: map.road_exits.binary_search(&hex).is_ok(),
+    let cell = |hex: Hex| {
+        let ways = Direction::ALL.map(|direction| way(hex, direction));
+        let open = |wet: bool| ways.map(|way| way.filter(|way| !way.is_closed(wet)).map(|way| way.to));
+        Cell {
+            terrain: terrain.get(&hex).copied().unwrap_or_default(),
+            effect: definition.numbers.terrain.of(terrain.get(&hex).copied().unwrap_or_default()),
+            ways,
+            open: [false, true].map(open),
+            road_exit: map.road_exits.binary_search(&hex).is_ok(),
+        }
     };
     map.grid.hexes().map(cell).collect()
 }

@@ -14,14 +14,20 @@ const GARRISON: u8 = 16;
 /// Hexes that units of a side never enter: an enemy is there, or a garrison.
 const BARRED: [u8; 2] = [32, 64];
 
+/// Who is in a hex, and its marks.
+#[derive(Clone, Copy)]
+struct Spot {
+    occupant: u8,
+    marks: u8,
+}
+
 /// A position with everything about it that is asked again and again.
 #[derive(Clone)]
 pub(crate) struct Field<'a> {
     pub(crate) board: &'a Board,
     pub(crate) state: &'a State,
     pub(crate) lay: Lay,
-    occupant: Vec<u8>,
-    marks: Vec<u8>,
+    spots: Vec<Spot>,
     /// A unit that is looked at as if it stood elsewhere; zones and occupants stay as they are.
     shifted: Option<(UnitId, At)>,
 }
@@ -32,14 +38,8 @@ impl<'a> Field<'a> {
         let from = state.pontoon.and_then(|to| board.definition().map.pontoon_sites.iter().find(|site| site.to == to));
         let pontoon = from.filter(|_| !wet).map(|site| (board.at(site.from), board.at(site.to)));
         let lay = Lay { wet, pontoon };
-        let mut field = Field {
-            board,
-            state,
-            lay,
-            occupant: vec![EMPTY; board.size()],
-            marks: vec![0; board.size()],
-            shifted: None,
-        };
+        let mut field =
+            Field { board, state, lay, spots: vec![Spot { occupant: EMPTY, marks: 0 }; board.size()], shifted: None };
         let going = state.fight().and_then(|fight| fight.going.as_ref());
         for (id, unit) in board.unit_ids().zip(&state.units) {
             let Place::On { hex } = unit.place else { continue };
@@ -47,10 +47,10 @@ impl<'a> Field<'a> {
             let data = board.unit(id);
             // A unit on its way back passes through friends: they hold the hex.
             let passes = going.is_some_and(|going| going.unit == id);
-            if let Some(here) = field.occupant.get_mut(at)
-                && (*here == EMPTY || !passes)
+            if let Some(here) = field.spots.get_mut(at)
+                && (here.occupant == EMPTY || !passes)
             {
-                *here = u8::try_from(id.0).unwrap_or(EMPTY);
+                here.occupant = u8::try_from(id.0).unwrap_or(EMPTY);
             }
             field.mark(at, BARRED.get(data.side.other().index()).copied().unwrap_or(0));
             if !unit.routed {
@@ -73,28 +73,26 @@ impl<'a> Field<'a> {
     }
 
     fn mark(&mut self, at: At, mark: u8) {
-        if let Some(marks) = self.marks.get_mut(at) {
-            *marks |= mark;
+        if let Some(spot) = self.spots.get_mut(at) {
+            spot.marks |= mark;
         }
     }
 
     /// Marks the hexes around one that a zone from there reaches [7.1].
     fn cast(&mut self, at: At, mark: u8) {
         let board = self.board;
-        for way in board.ways(at) {
-            if !board.is_closed(&self.lay, at, way) {
-                self.mark(way.to(), mark);
-            }
+        for near in board.cell(at).open(self.lay.wet).chain(self.lay.across(at)) {
+            self.mark(near, mark);
         }
     }
 
     fn has(&self, at: At, mark: u8) -> bool {
-        self.marks.get(at).is_some_and(|marks| marks & mark != 0)
+        self.spots.get(at).is_some_and(|spot| spot.marks & mark != 0)
     }
 
     /// The unit in a hex; of two, the one that is not passing.
     pub(crate) fn occupant(&self, at: At) -> Option<UnitId> {
-        self.occupant.get(at).filter(|unit| **unit != EMPTY).map(|unit| UnitId(u16::from(*unit)))
+        self.spots.get(at).filter(|spot| spot.occupant != EMPTY).map(|spot| UnitId(u16::from(spot.occupant)))
     }
 
     /// The unit of that side in a hex.
@@ -178,8 +176,9 @@ impl<'a> Field<'a> {
         !self.barred(side, way.to()) && self.board.may_cross(&self.lay, side, from, way)
     }
 
-    /// The length of the shortest walk from each hex to a line, for a unit of that side [9.8.6].
-    pub(crate) fn ways_to(&self, side: Side, line: Hex) -> Ways {
+    /// The length of the shortest walk to a line from a hex, for a unit of that side, and from every hex that is no
+    /// further from it [9.8.6]. A retreat never goes further away, so the rest is left out.
+    pub(crate) fn ways_to(&self, side: Side, line: Hex, from: At) -> Ways {
         let goal = self.board.at(line);
         let mut steps = vec![u16::MAX; self.board.size()];
         let barred = |at: At| self.barred(side, at);
@@ -187,11 +186,15 @@ impl<'a> Field<'a> {
             && let Some(first) = steps.get_mut(goal)
         {
             *first = 0;
-            let mut reached = vec![goal];
+            let mut reached = Vec::with_capacity(64);
+            reached.push(goal);
             let mut next = 0;
             while let Some(&here) = reached.get(next) {
                 next += 1;
                 let so_far = steps.get(here).copied().unwrap_or(u16::MAX);
+                if steps.get(from).is_some_and(|far| so_far >= *far) {
+                    break;
+                }
                 for way in self.board.ways(here) {
                     let to = way.to();
                     if steps.get(to) != Some(&u16::MAX)

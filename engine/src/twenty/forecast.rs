@@ -42,6 +42,11 @@ pub enum Proposal {
         /// Whether the defender does.
         defender_reserves: bool,
     },
+    /// The battle in hand, as its defender is asked about it.
+    Reserves {
+        /// Whether he commits reserves.
+        commit: bool,
+    },
     /// A step back, with its hazards.
     Retreat {
         /// Who.
@@ -161,11 +166,32 @@ impl Forecast {
     }
 }
 
+impl Game {
+    /// A battle on the scales as a forecast tells it, without the events that each face of the die would bring: for whoever
+    /// looks at many of them.
+    pub fn scales(&self, proposal: &Proposal) -> Result<Forecast, Refusal> {
+        weigh_up(self, proposal, Depth::Scales)
+    }
+}
+
+/// How much of a battle is told.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Depth {
+    /// Terms, column and chances.
+    Scales,
+    /// What each face does, too.
+    Faces,
+}
+
 pub(crate) fn forecast(game: &Game, proposal: &Proposal) -> Result<Forecast, Refusal> {
+    weigh_up(game, proposal, Depth::Faces)
+}
+
+fn weigh_up(game: &Game, proposal: &Proposal, depth: Depth) -> Result<Forecast, Refusal> {
     match proposal {
         Proposal::Pending => pending(game),
         Proposal::Battle { battle, attacker_reserves, defender_reserves } => {
-            battle_of(game, battle, *attacker_reserves, *defender_reserves)
+            battle_of(game, battle, *attacker_reserves, *defender_reserves, depth)
         }
         Proposal::Charge { unit, hex, target, attacker_reserves, defender_reserves } => {
             let command = Command::Charge { unit: *unit, hex: *hex, target: *target, reserves: *attacker_reserves };
@@ -176,7 +202,14 @@ pub(crate) fn forecast(game: &Game, proposal: &Proposal) -> Result<Forecast, Ref
             fight.countercharge = true;
             next.set_place(*unit, Place::On { hex: *hex });
             next.state.stage = Stage::Reaction(ReactionStep::Fight(Box::new(fight)));
-            fought(next, *attacker_reserves, *defender_reserves)
+            fought(next, *attacker_reserves, *defender_reserves, depth)
+        }
+        Proposal::Reserves { commit } => {
+            let Some(fight) = game.state.fight().filter(|fight| fight.step == FightStep::DefenderReserves) else {
+                return Err(by(rules::SEQUENCE, "not-pending", "no defender is asked for reserves now"));
+            };
+            game.plan(fight.attacker.other(), &Command::Reserves { commit: *commit })?;
+            to_the_die(game.clone(), *commit, Report::default(), depth)
         }
         Proposal::Retreat { unit, line, to } => retreat(game, *unit, *line, *to),
         Proposal::Rally { paid } => {
@@ -209,7 +242,7 @@ fn pending(game: &Game) -> Result<Forecast, Refusal> {
     }
     if let Some(fight) = game.state.fight() {
         match fight.step {
-            FightStep::Die => weigh(game, fight, &mut forecast),
+            FightStep::Die => weigh(game, fight, true, &mut forecast),
             FightStep::RoutDice => {
                 forecast.dice = game.runners(fight).into_iter().map(|who| rout_faces(game, who)).collect();
                 forecast.terms = game.runners(fight).into_iter().flat_map(|who| rout_terms(game, who)).collect();
@@ -235,10 +268,15 @@ fn faces(game: &Game, sides: u16) -> Vec<FaceForecast> {
     (1..=sides).filter_map(resolve).collect()
 }
 
-fn battle_of(game: &Game, battle: &Battle, attacker: bool, defender: bool) -> Result<Forecast, Refusal> {
+fn battle_of(game: &Game, battle: &Battle, attacker: bool, defender: bool, depth: Depth) -> Result<Forecast, Refusal> {
     let mut battle = battle.clone();
     battle.tidy();
-    game.contacts().check_battle(&game.field(), game.state.active, &battle)?;
+    // A declared battle is fought as it was declared, whoever has come beside its garrison since (R65).
+    let declared = |known: &DeclaredBattle| !known.fought && known.battle == battle;
+    let stands = matches!(&game.state.stage, Stage::Combat { battles, .. } if battles.iter().any(declared));
+    if !stands {
+        game.contacts().check_battle(&game.field(), game.state.active, &battle)?;
+    }
     let mut next = game.clone();
     let Battle { attackers, defenders, garrisons } = battle.clone();
     let fight = Some(Box::new(Fight::new(game.state.active, attackers, defenders, garrisons)));
@@ -248,40 +286,47 @@ fn battle_of(game: &Game, battle: &Battle, attacker: bool, defender: bool) -> Re
         _ => return Err(by(rules::SEQUENCE, "not-pending", "no battle can be weighed now")),
     };
     next.state.stage = Stage::Combat { battles, fight };
-    fought(next, attacker, defender)
+    fought(next, attacker, defender, depth)
 }
 
 /// A battle that the stage holds, from its naming to the die.
-fn fought(mut next: Game, attacker: bool, defender: bool) -> Result<Forecast, Refusal> {
+fn fought(mut next: Game, attacker: bool, defender: bool, depth: Depth) -> Result<Forecast, Refusal> {
     let mut report = Report::default();
     let Some(fight) = next.state.fight().cloned() else { return Err(unfit("no-battle", "there is no battle")) };
     if attacker {
         next.check_reserves(fight.attacker, next.weighed(&fight).differential)?;
     }
     next.open_fight(attacker, &mut report);
+    to_the_die(next, defender, report, depth)
+}
+
+/// A battle that has been named, from the defender's answer to the die.
+fn to_the_die(mut next: Game, defender: bool, mut report: Report, depth: Depth) -> Result<Forecast, Refusal> {
     if defender {
-        let may = next.state.fight().is_some_and(|fight| next.defender_may_commit(fight));
-        if !may {
+        let side =
+            next.state.fight().filter(|fight| next.defender_may_commit(fight)).map(|fight| fight.attacker.other());
+        let Some(side) = side else {
             return Err(by(rules::RESERVES, "no-use", "no reserves can be committed here"));
-        }
-        let _goes_on = next.commit_reserves(fight.attacker.other(), &mut report);
+        };
+        let _goes_on = next.commit_reserves(side, &mut report);
     }
     let named = next.clone();
     next.pay_guard(&mut report);
     let mut forecast = Forecast::new(rules::RESULTS);
     forecast.before = report.events;
     // A payment may be the end of a match: then no die is rolled, and only the scales are left to tell.
-    if next.state.fight().is_some() {
+    let rolls = next.state.fight().is_some();
+    if rolls && depth == Depth::Faces {
         forecast.faces = faces(&next, super::questions::FACES);
     }
     if let Some(fight) = named.state.fight() {
-        weigh(&named, fight, &mut forecast);
+        weigh(&named, fight, rolls, &mut forecast);
     }
     Ok(forecast)
 }
 
-/// Terms, column, chances of results and of routs.
-fn weigh(game: &Game, fight: &Fight, forecast: &mut Forecast) {
+/// Terms, column, and, if a die is rolled at all, chances of results and of routs.
+fn weigh(game: &Game, fight: &Fight, rolls: bool, forecast: &mut Forecast) {
     let weighed = game.weighed(fight);
     (forecast.attack, forecast.defence) = (Some(weighed.attack), Some(weighed.attack - weighed.differential));
     forecast.terms = weighed.terms;
@@ -294,13 +339,17 @@ fn weigh(game: &Game, fight: &Fight, forecast: &mut Forecast) {
     shift(fight.attacker.other(), TermKind::DefenderReserves, -1);
     let differential = game.differential(fight);
     forecast.differential = Some(differential);
-    forecast.column = Some(column(differential));
-    let results: Vec<Meaning> = forecast.faces.iter().filter_map(|face| face.result).map(Meaning::Result).collect();
-    forecast.chances = count(&results);
-    let mut losers: Vec<CombatResult> = forecast.faces.iter().filter_map(|face| face.result).collect();
-    losers.retain(|result| matches!(result, CombatResult::AttackersRout | CombatResult::DefendersRout));
-    losers.dedup();
-    for result in losers {
+    let column = column(differential);
+    forecast.column = Some(column);
+    if !rolls {
+        return;
+    }
+    let field = game.field();
+    let mut results: Vec<CombatResult> = (1..=super::questions::FACES).map(|face| field.result(column, face)).collect();
+    forecast.chances = count(&results.iter().copied().map(Meaning::Result).collect::<Vec<_>>());
+    results.retain(|result| matches!(result, CombatResult::AttackersRout | CombatResult::DefendersRout));
+    results.dedup();
+    for result in results {
         let mut routed = fight.clone();
         routed.result = Some(result);
         forecast.routs.extend(game.runners(&routed).into_iter().map(|who| rout_faces(game, who)));
@@ -335,10 +384,12 @@ fn rout_faces(game: &Game, who: Loser) -> DieForecast {
 }
 
 fn rout_terms(game: &Game, who: Loser) -> Vec<Term> {
-    let Loser::Unit(unit) = who else { return Vec::new() };
     let (elite, walls) = game.rout_reductions(who);
     let term = |value: u8, what| Term { rule: rules::ROUT, what, value: -i16::from(value) };
-    let terms = [term(elite, TermKind::Elite { unit }), term(walls, TermKind::Fort { unit })];
+    let terms = match who {
+        Loser::Unit(unit) => vec![term(elite, TermKind::Elite { unit }), term(walls, TermKind::Fort { unit })],
+        Loser::Garrison(hex) => vec![term(walls, TermKind::Walls { hex })],
+    };
     terms.into_iter().filter(|term| term.value != 0).collect()
 }
 

@@ -214,10 +214,10 @@ impl Field<'_> {
         let mut before = from;
         for (place, &hex) in path.iter().enumerate() {
             let at = board.at(hex);
-            let number = board.number(hex);
             let twice = path.iter().take(place).any(|known| *known == hex) || from == Some(at);
             let way = before.and_then(|before| board.way(before, at));
             if twice || (before.is_some() && way.is_none()) {
+                let number = board.number(hex);
                 let text = format!("{number} is not beside the hex before it, or stands twice in the path");
                 return Err(by(rules::MOVE, "broken-path", text));
             }
@@ -255,6 +255,9 @@ impl Field<'_> {
     /// One step: enemy, garrison, closed hexside [6.4, 9.10, 6.6].
     pub(crate) fn check_step(&self, side: Side, from: At, way: &Way) -> Result<(), Refusal> {
         let to = way.to();
+        if self.may_step(side, from, way) {
+            return Ok(());
+        }
         let number = self.board.number(self.board.hex(to));
         if self.unit_of(side.other(), to).is_some() {
             return Err(by(rules::ENEMY_HEX, "enemy-there", format!("an enemy unit is in {number}")));
@@ -262,11 +265,8 @@ impl Field<'_> {
         if side == ALLIED && self.garrisoned(to) {
             return Err(by(rules::GARRISONS, "garrison-there", format!("a garrison holds {number}")));
         }
-        if !self.board.may_cross(&self.lay, side, from, way) {
-            let text = format!("water without a bridge bars the way to {number}");
-            return Err(by(rules::CLOSED, "closed", text));
-        }
-        Ok(())
+        let text = format!("water without a bridge bars the way to {number}");
+        Err(by(rules::CLOSED, "closed", text))
     }
 
     /// What a path costs.

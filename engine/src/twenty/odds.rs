@@ -59,6 +59,8 @@ pub enum TermKind {
     Elite { unit: UnitId },
     /// A fort's hold on its defenders.
     Fort { unit: UnitId },
+    /// A fort's hold on its garrison.
+    Walls { hex: Hex },
     /// A rally die that was paid for.
     Paid { unit: UnitId },
     /// Earlier rolls of a stack.

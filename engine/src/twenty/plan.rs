@@ -219,13 +219,13 @@ pub(crate) fn contradiction(
         Some(piece) => piece == Piece::Dummy || piece == Piece::Unit(data.meissen),
         None => elsewhere <= data.dummies,
     };
-    let guard_at_meissen = matches!(meissen, Some(Piece::Unit(unit)) if data.together.contains(&unit));
-    if !fits_meissen && !guard_at_meissen {
+    // A Guard unit there breaks (c) before (d).
+    if !fits_meissen {
         return Some(fault(rules::PLAN_PIECES, "wrong-meissen", "at Meissen lies one certain unit or a dummy"));
     }
     let seen: usize = guards.iter().sum();
     let room = |(here, closed): (&usize, &usize)| *here == seen && here + closed >= data.together.len();
-    if guard_at_meissen || !guards.iter().zip(&closed).any(room) {
+    if !guards.iter().zip(&closed).any(room) {
         return Some(fault(rules::PLAN_GUARD, "guard-apart", "the Guard is in one stack"));
     }
     None

@@ -354,7 +354,7 @@ impl Check<'_> {
         let leads = match going.line {
             Some(line) => {
                 let own = field.active_lines(loser).any(|known| known == line);
-                own && field.ways_to(loser, line).from(at).is_some()
+                own && field.ways_to(loser, line, at).from(at).is_some()
             }
             None => going.left == 0 && field.occupant(at) == Some(going.unit),
         };

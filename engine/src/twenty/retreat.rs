@@ -59,7 +59,7 @@ impl Field<'_> {
         let side = self.board.unit(unit).side;
         let mut goals: Vec<(Hex, Ways)> = Vec::new();
         for line in self.active_lines(side) {
-            let ways = self.ways_to(side, line);
+            let ways = self.ways_to(side, line, at);
             if ways.from(at).is_some_and(|steps| steps > 0) {
                 goals.push((line, ways));
             }
@@ -96,7 +96,7 @@ impl Field<'_> {
             return fight.retreating.iter().flat_map(|retreating| self.first_steps(retreating)).collect();
         };
         let (Some(at), Some(line)) = (self.at(going.unit), going.line) else { return Vec::new() };
-        let ways = self.ways_to(self.board.unit(going.unit).side, line);
+        let ways = self.ways_to(self.board.unit(going.unit).side, line, at);
         let (_, hexes) = self.best_steps(going.unit, at, &ways, &going.visited);
         let step = |hex: Hex| {
             let hazards = self.hazards(going.unit, at, self.board.at(hex));

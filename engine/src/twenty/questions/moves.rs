@@ -114,7 +114,15 @@ impl Game {
     /// Where a unit can build the pontoon now [6.9].
     pub fn sites(&self, unit: UnitId) -> Vec<Hex> {
         let moves = matches!(self.state.stage, Stage::Movement) && self.board.unit(unit).side == self.state.active;
-        if moves { self.building_sites(&self.field(), unit) } else { Vec::new() }
+        if moves && self.is_at_site(unit) { self.building_sites(&self.field(), unit) } else { Vec::new() }
+    }
+
+    /// Whether a French unit stands where the pontoon is built from, and it is still to be built.
+    fn is_at_site(&self, unit: UnitId) -> bool {
+        let from = |hex: Hex| self.board.definition().map.pontoon_sites.iter().any(|site| site.from == hex);
+        self.state.pontoon.is_none()
+            && self.board.unit(unit).side == FRENCH
+            && self.state.hex_of(unit).is_some_and(from)
     }
 
     /// The late corps, if it may go to Meissen in this Allied Movement phase [3.2].
@@ -128,10 +136,7 @@ impl Game {
     }
 
     fn building_sites(&self, field: &Field<'_>, unit: UnitId) -> Vec<Hex> {
-        if self.state.pontoon.is_some() || self.board.unit(unit).side != FRENCH {
-            return Vec::new();
-        }
-        let Some(here) = self.state.hex_of(unit) else { return Vec::new() };
+        let Some(here) = self.state.hex_of(unit).filter(|_| self.is_at_site(unit)) else { return Vec::new() };
         let sites = self.board.definition().map.pontoon_sites.iter().filter(|site| site.from == here);
         sites.map(|site| site.to).filter(|to| self.check_build(field, unit, *to).is_ok()).collect()
     }

@@ -53,9 +53,16 @@ fn placed(word: &str) -> Value {
     if is_hex { serde_json::json!({"on": {"hex": word}}) } else { Value::from(word) }
 }
 
+/// What a state tells besides its own parts.
+const BESIDES: [&str; 3] = ["optional", "pending", "can_undo"];
+
 /// A position without its word about units that it does not name, and whether they take no part: `"others": "out"`.
 fn others(said: &Value) -> Result<(Value, bool), Nonsense> {
     let mut said = said.clone();
+    // What a state tells besides its own parts follows from them.
+    if let Some(parts) = said.as_object_mut() {
+        parts.retain(|part, _| !BESIDES.contains(&part.as_str()));
+    }
     let word = said.as_object_mut().and_then(|parts| parts.remove("others"));
     match word.as_ref().map(|word| word.as_str().unwrap_or_default()) {
         None | Some("start") => Ok((said, false)),
@@ -189,7 +196,10 @@ impl Words for Twenty {
     fn command_from(game: &Game, said: &Value) -> Result<Command, Nonsense> {
         match short(game, said) {
             Some(command) => command,
-            None => value(&dictionary(game.board()), &completed(&numbered(game, said)?, OF_COMMANDS)),
+            None => {
+                let said = value(&dictionary(game.board()), &completed(&numbered(game, said)?, OF_COMMANDS))?;
+                Ok(with_its_line(game, said))
+            }
         }
     }
 
@@ -271,6 +281,30 @@ fn numbered(game: &Game, said: &Value) -> Result<Value, Nonsense> {
     Ok(said)
 }
 
+/// A step back with its line as the rules want it: where there is only one it may be left out, and where it is no part of
+/// the answer, for a single hex and for further steps (R32), it may be named all the same.
+fn with_its_line(game: &Game, said: Command) -> Command {
+    let Command::Retreat { unit, line, to: Some(to) } = said else { return said };
+    let Options::Retreat { steps } = game.options() else { return said };
+    let own: Vec<_> = steps.iter().filter(|step| step.unit == unit).collect();
+    let fits = |line: Option<Hex>| own.iter().any(|step| step.line == line && step.to == Some(to));
+    let said_line = match line {
+        None => own.first().and_then(|step| step.line).filter(|only| own.iter().all(|step| step.line == Some(*only))),
+        Some(named) if !fits(line) && fits(None) && is_its_line(game, unit, named) => None,
+        named => named,
+    };
+    Command::Retreat { unit, line: said_line, to: Some(to) }
+}
+
+/// Whether a unit could make for that line, or does.
+fn is_its_line(game: &Game, unit: UnitId, named: Hex) -> bool {
+    let side = game.board().unit(unit).side;
+    let lines = game.board().definition().lines.iter().zip(&game.state().lines);
+    let going = game.state().fight().and_then(|fight| fight.going.as_ref()).and_then(|going| going.line);
+    let mut active = lines.filter(|(line, now)| line.side == side && now.active);
+    active.any(|(line, _)| line.hex == named) && going.is_none_or(|line| line == named)
+}
+
 /// The first of the paths of a battle that leads to a hex.
 fn along(game: &Game, to: Hex) -> u8 {
     let trails = game.state().fight().map_or(&[][..], |fight| &fight.trails);
@@ -286,6 +320,7 @@ const LEFT_OUT: &[(&str, &[(&str, Part)])] = &[
     ("fight", &[("reserves", Part::No)]),
     ("declare", &[("battles", Part::None)]),
     ("rally", &[("paid", Part::None)]),
+    ("retreat", &[("line", Part::Null), ("to", Part::Null)]),
     ("battle", &[("attacker_reserves", Part::No), ("defender_reserves", Part::No)]),
 ];
 
@@ -294,6 +329,7 @@ const LEFT_OUT: &[(&str, &[(&str, Part)])] = &[
 enum Part {
     No,
     None,
+    Null,
 }
 
 impl Part {
@@ -301,6 +337,7 @@ impl Part {
         match self {
             Part::No => Value::from(false),
             Part::None => Value::Array(Vec::new()),
+            Part::Null => Value::Null,
         }
     }
 }
@@ -331,9 +368,9 @@ fn tidied(battle: &mut Value) {
 }
 
 /// What may be left out of commands.
-const OF_COMMANDS: &[&str] = &["forced", "reserves", "battles", "paid"];
+const OF_COMMANDS: &[&str] = &["forced", "reserves", "battles", "paid", "line", "to"];
 /// What may be left out of proposals.
-const OF_PROPOSALS: &[&str] = &["attacker_reserves", "defender_reserves", "paid"];
+const OF_PROPOSALS: &[&str] = &["attacker_reserves", "defender_reserves", "paid", "line", "to"];
 
 /// What of the options concerns one unit.
 fn only(options: Options, unit: UnitId) -> Options {

@@ -42,10 +42,11 @@ pub(super) fn ask(look: Look<'_>, draft: &Draft) -> Asking<Command> {
     for (option, battle) in &all {
         let is_chosen = picked.is_some_and(|(known, _)| known.battle == option.battle);
         let Some(subject) = stands(battle) else { continue };
+        let label = battle_line(look, battle);
         for member in members(look, battle) {
             let then = if is_chosen { Draft::EMPTY } else { Draft::new([Pick::Piece(subject)]) };
             let mark = if is_chosen { Mark::Chosen } else { Mark::Choice };
-            asking.offers.push(leads(Pick::Piece(member), then, battle_line(look, battle), mark));
+            asking.offers.push(leads(Pick::Piece(member), then, label.clone(), mark));
         }
     }
     if let Some((option, battle)) = chosen {

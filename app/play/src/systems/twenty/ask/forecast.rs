@@ -4,7 +4,6 @@ use super::super::{garrison_piece, piece};
 use super::look::{Look, garrison_in, unit_pick};
 use crate::ask::{Pick, Sentence};
 use crate::sheet::{Bar, Part, Sheet, Table, Tone, Track};
-use engine::contract::Game as _;
 use engine::hex::Hex;
 use engine::twenty::{
     Barrier, Battle, CombatResult, Forecast, Game, HIGHEST_COLUMN, LOWEST_COLUMN, Meaning, Proposal, TermKind, Terrain,
@@ -31,45 +30,31 @@ pub(super) fn battle_line(look: Look<'_>, battle: &Battle) -> Sentence {
     let posts = battle.garrisons.iter().filter_map(|hex| garrison_in(look.game, *hex)).map(Pick::Piece);
     let defenders = battle.defenders.iter().copied().map(unit_pick).chain(posts);
     let line = Sentence::EMPTY.list(attackers, "and").text(" against ").list(defenders, "and");
-    match weighed(look.game, battle, false, false).and_then(|forecast| forecast.differential) {
-        Some(differential) => line.text(format!(", {differential:+}")),
-        None => line,
+    if battle.attackers.is_empty() || (battle.defenders.is_empty() && battle.garrisons.is_empty()) {
+        return line;
     }
-}
-
-fn weighed(game: &Game, battle: &Battle, attacker_reserves: bool, defender_reserves: bool) -> Option<Forecast> {
-    let battle = battle.clone();
-    game.forecast(&Proposal::Battle { battle, attacker_reserves, defender_reserves }).ok()
+    line.text(format!(", {:+}", look.game.scout().differential(look.side, battle)))
 }
 
 /// A battle of the phasing side on a card.
 pub(super) fn battle_card(game: &Game, battle: &Battle, attacker: bool, defender: bool) -> Sheet {
-    weighed(game, battle, attacker, defender).map_or(Sheet::EMPTY, |forecast| card(game, &forecast))
+    let (battle, attacker_reserves, defender_reserves) = (battle.clone(), attacker, defender);
+    on_card(game, &Proposal::Battle { battle, attacker_reserves, defender_reserves })
 }
 
-/// The battle that is being fought, as its defender sees it.
+/// The battle that is being fought, as its defender sees it while he holds his reserves back.
 pub(super) fn battle_of_fight(game: &Game) -> Sheet {
-    let Some(fight) = game.state().fight() else { return Sheet::EMPTY };
-    let attacker = *fight.reserves.of(fight.attacker);
-    if fight.countercharge {
-        let (Some(unit), Some(target)) = (fight.attackers.first(), fight.defenders.first()) else {
-            return Sheet::EMPTY;
-        };
-        let Some(hex) = game.state().hex_of(*unit) else { return Sheet::EMPTY };
-        return charge(game, *unit, hex, *target, attacker);
-    }
-    let (attackers, defenders) = (fight.attackers.clone(), fight.defenders.clone());
-    battle_card(game, &Battle { attackers, defenders, garrisons: fight.garrisons.clone() }, attacker, false)
+    on_card(game, &Proposal::Reserves { commit: false })
 }
 
 /// A countercharge on a card.
 pub(super) fn charge_card(look: Look<'_>, unit: UnitId, hex: Hex, target: UnitId, reserves: bool) -> Sheet {
-    charge(look.game, unit, hex, target, reserves)
+    let (attacker_reserves, defender_reserves) = (reserves, false);
+    on_card(look.game, &Proposal::Charge { unit, hex, target, attacker_reserves, defender_reserves })
 }
 
-fn charge(game: &Game, unit: UnitId, hex: Hex, target: UnitId, attacker_reserves: bool) -> Sheet {
-    let proposal = Proposal::Charge { unit, hex, target, attacker_reserves, defender_reserves: false };
-    game.forecast(&proposal).map_or(Sheet::EMPTY, |forecast| card(game, &forecast))
+fn on_card(game: &Game, proposal: &Proposal) -> Sheet {
+    game.scales(proposal).map_or(Sheet::EMPTY, |forecast| card(game, &forecast))
 }
 
 fn card(game: &Game, forecast: &Forecast) -> Sheet {
@@ -147,6 +132,7 @@ fn term_name(game: &Game, what: &TermKind) -> Sentence {
         TermKind::DefenderReserves => Sentence::from("defender's reserves"),
         TermKind::Elite { unit: of } => unit(of).text(", elite"),
         TermKind::Fort { unit: of } => unit(of).text(", in a fort"),
+        TermKind::Walls { hex } => garrison(game, *hex).text(", in a fort"),
         TermKind::Paid { unit: of } => unit(of).text(", paid for"),
         TermKind::EarlierTries { .. } => Sentence::from("earlier tries"),
     }
@@ -176,7 +162,7 @@ const fn barrier(water: Barrier) -> &'static str {
 
 /// What made the strengths of an attack, in a sentence.
 pub(in super::super) fn explained(game: &Game, proposal: &Proposal) -> Option<Sentence> {
-    let forecast = game.forecast(proposal).ok()?;
+    let forecast = game.scales(proposal).ok()?;
     let mut sentence = Sentence::EMPTY;
     for (at, term) in forecast.terms.iter().enumerate() {
         let apart = if at == 0 { "" } else { "; " };

@@ -11,7 +11,7 @@ const QUESTION: &str = "retreat";
 /// What a draft has come to.
 struct Read {
     unit: Option<UnitId>,
-    /// The line it makes for, where there are several.
+    /// The line it makes for, where there is a choice.
     line: Option<Hex>,
     /// The step that waits to be confirmed.
     to: Option<Hex>,
@@ -31,7 +31,8 @@ fn units(steps: &[RetreatStep]) -> Vec<UnitId> {
     units
 }
 
-/// The lines a unit can choose among; none where there is no choice.
+/// The lines a unit can choose among; none where there is no choice. A single hex may be no matter of a line while further
+/// ones, past friends, are (R32): then the hex stands beside the lines.
 fn lines(steps: &[RetreatStep], unit: UnitId) -> Vec<Hex> {
     let mut lines: Vec<Option<Hex>> = steps.iter().filter(|step| step.unit == unit).map(|step| step.line).collect();
     lines.sort_unstable();
@@ -39,9 +40,10 @@ fn lines(steps: &[RetreatStep], unit: UnitId) -> Vec<Hex> {
     if lines.len() < 2 { Vec::new() } else { lines.into_iter().flatten().collect() }
 }
 
-/// The steps of a unit towards a line, or all where it has no choice.
+/// The steps of a unit towards a line; without one, those that are no matter of a line, or all where there is no choice.
 fn of(steps: &[RetreatStep], unit: UnitId, line: Option<Hex>) -> Vec<RetreatStep> {
-    let fits = |step: &&RetreatStep| step.unit == unit && (line.is_none() || step.line == line);
+    let choice = !lines(steps, unit).is_empty();
+    let fits = |step: &&RetreatStep| step.unit == unit && (step.line == line || !choice);
     steps.iter().filter(fits).copied().collect()
 }
 
@@ -54,9 +56,9 @@ fn read(look: Look<'_>, steps: &[RetreatStep], draft: &Draft) -> Read {
     let Some(unit) = unit else { return read };
     picks.next();
     let choice = lines(steps, unit);
-    if !choice.is_empty() {
-        let Some(line) = picks.next().and_then(Pick::hex).filter(|hex| choice.contains(hex)) else { return read };
-        read.line = Some(line);
+    read.line = picks.peek().copied().and_then(Pick::hex).filter(|hex| choice.contains(hex));
+    if read.line.is_some() {
+        picks.next();
     }
     let to = picks.next().and_then(Pick::hex);
     read.to = to.filter(|to| of(steps, unit, read.line).iter().any(|step| step.to == Some(*to) && step.hazards > 0));
@@ -77,14 +79,14 @@ pub(super) fn ask(look: Look<'_>, draft: &Draft) -> Asking<Command> {
     asking.offers = look.subjects(&all, unit, Rank::Owed);
     let Some(unit) = unit else { return asking };
     asking.overlays.extend(look.place(unit).map(Overlay::Selected));
+    let unit_in_hand = Draft::new([unit_pick(unit)]);
     let choice = lines(&steps, unit);
     if line.is_none() && !choice.is_empty() {
         asking.card.line(Sentence::from("First the line of communications it makes for:").rule(rules::DIRECTION));
         asking.offers.extend(choice.into_iter().map(|hex| {
             let pick = Pick::Hex(hex);
-            leads(pick, with(&asking.draft, pick), Sentence::from("towards ").hex(hex), Mark::Choice)
+            leads(pick, with(&unit_in_hand, pick), Sentence::from("towards ").hex(hex), Mark::Choice)
         }));
-        return asking;
     }
     let here = of(&steps, unit, line);
     let base = if to.is_some() { asking.draft.drop_last() } else { asking.draft.clone() };

@@ -1,32 +1,41 @@
 //! A battle from the middle: corps of both sides close together somewhere on the map, some of them in trouble.
 
+use crate::ask::{Draft, ready_by_chance};
 use crate::chance::Chance;
-use crate::system::Begun;
+use crate::system::{Ask, Begun};
 use crate::systems::twenty::Twenty;
 use engine::codec;
-use engine::contract::Side;
+use engine::contract::{Game as _, Opening, Side};
 use engine::hex::Hex;
-use engine::twenty::{Board, Game, Place, Stage, State, Unit, Weather};
+use engine::twenty::{
+    AreaId, Board, Content, Entry, FRENCH, Game, Piece, Place, PlanData, Seal, SealedPlan, Stage, State, Unit, UnitId,
+    Weather,
+};
 use std::sync::Arc;
 
 /// How far from the middle of the fighting a corps stands at most.
 const WIDE: u16 = 4;
 const SKIES: [Weather; 4] = [Weather::Clear, Weather::Cloudy, Weather::Showers, Weather::Downpour];
 
-/// A position that could be; nothing for a battle whose plan must be sealed first.
+/// A position that could be. Where there is a sealed plan all of it lies open by then.
 pub(super) fn scatter(
     board: &Arc<Board>,
     options: &[u8],
     chance: &mut Chance,
 ) -> Result<Option<Begun<Twenty>>, String> {
-    if board.definition().plan.is_some() {
-        return Ok(None);
-    }
     let optional = codec::decode(options).map_err(|error| error.to_string())?;
-    let mut state = Game::new(Arc::clone(board), optional).0.state().clone();
+    let mut game = Game::new(Arc::clone(board), optional).0;
     let turns = &board.definition().turns;
-    let days: Vec<u8> = (turns.first..=turns.last).collect();
-    state.turn = chance.pick(&days).copied().unwrap_or(turns.first);
+    let mut first = turns.first;
+    let mut state = match &board.definition().plan {
+        None => game.state().clone(),
+        Some(data) => {
+            first = data.marker_turns.iter().copied().fold(first, u8::max);
+            opened(&mut game, data, chance)?
+        }
+    };
+    let days: Vec<u8> = (first..=turns.last).collect();
+    state.turn = chance.pick(&days).copied().unwrap_or(first);
     state.active = if chance.one_in(1, 2) { Side::First } else { Side::Second };
     state.stage = Stage::Movement;
     state.weather = chance.pick(&SKIES).copied().unwrap_or(Weather::Clear);
@@ -40,8 +49,52 @@ pub(super) fn scatter(
         line.active |= chance.one_in(1, 2);
     }
     place(board, &mut state, chance);
+    let (turn, plan) = (state.turn, state.plan.clone());
+    for (unit, known) in board.unit_ids().zip(&mut state.units) {
+        let stack = plan.as_ref().filter(|_| known.place == Place::Sealed).and_then(|plan| stack_of(board, plan, unit));
+        if let Some(area) = stack {
+            known.place = Place::Due { turn, at: Entry::Area(area) };
+        }
+    }
     let game = Game::from_state(board, optional, state).map_err(|error| error.to_string())?;
     Ok(Some((game, Vec::new())))
+}
+
+/// The beginning of a battle with a suggested plan that has been sealed and opened, every part of it.
+fn opened(game: &mut Game, data: &PlanData, chance: &mut Chance) -> Result<State, String> {
+    let asking = Twenty::ask(game, FRENCH, &Draft::EMPTY);
+    let none = || String::from("no plan is suggested");
+    let (_, draft) = chance.pick(&asking.suggested).ok_or_else(none)?;
+    let said = Twenty::ask(game, FRENCH, draft).would_confirm().map(|saying| saying.said.clone()).ok_or_else(none)?;
+    let (command, openings) = ready_by_chance::<Twenty>(FRENCH, said, chance);
+    game.apply(FRENCH, &command).map_err(|refusal| refusal.to_string())?;
+    let mut state = game.state().clone();
+    let seals = state.plan.iter_mut().flat_map(|plan| &mut plan.seals);
+    for (at, (seal, opening)) in seals.zip(&openings).enumerate() {
+        seal.opened = content(opening, at < data.marker_turns.len());
+    }
+    Ok(state)
+}
+
+fn content(opening: &Opening, marker: bool) -> Option<Content> {
+    if marker {
+        return codec::decode(&opening.content).ok().map(Content::Marker);
+    }
+    codec::decode(&opening.content).ok().map(Content::Piece)
+}
+
+/// The area of the stack in which a unit lay.
+fn stack_of(board: &Board, plan: &SealedPlan, unit: UnitId) -> Option<AreaId> {
+    let data = board.definition().plan.as_ref()?;
+    let is_piece = |seal: &Seal| seal.opened == Some(Content::Piece(Piece::Unit(unit)));
+    let mut place = plan.seals.iter().position(is_piece)?.checked_sub(data.marker_turns.len())?;
+    for (area, height) in data.stacks.iter().zip(&plan.heights) {
+        match place.checked_sub(usize::from(*height)) {
+            None => return Some(*area),
+            Some(rest) => place = rest,
+        }
+    }
+    None
 }
 
 fn place(board: &Board, state: &mut State, chance: &mut Chance) {
