@@ -13,12 +13,21 @@ impl Game {
     pub(crate) fn put(&mut self, leaders: &[LeaderId], hex: Hex, report: &mut Report) {
         let Some(&first) = leaders.first() else { return };
         let side = self.board.side_of(first);
+        self.stand_in(leaders, hex);
+        self.refresh_places();
+        self.come(side, leaders, hex, report);
+    }
+
+    fn stand_in(&mut self, leaders: &[LeaderId], hex: Hex) {
         for &leader in leaders {
             if let Some(leader) = self.state.leader_mut(leader) {
                 leader.place = Place::On(hex);
             }
         }
-        self.refresh_places();
+    }
+
+    /// What follows when leaders have come into a hex.
+    fn come(&mut self, side: Side, leaders: &[LeaderId], hex: Hex, report: &mut Report) {
         if self.strength(leaders) == 0 {
             return;
         }
@@ -39,8 +48,14 @@ impl Game {
     /// Moves leaders along a path, hex by hex.
     pub(crate) fn lead(&mut self, leaders: &[LeaderId], path: &[Hex], report: &mut Report) {
         self.note_haste(leaders);
-        for &hex in path {
-            self.put(leaders, hex, report);
+        let Some(side) = leaders.first().map(|&first| self.board.side_of(first)) else { return };
+        for (&hex, left) in path.iter().zip((0..path.len()).rev()) {
+            self.stand_in(leaders, hex);
+            // What they hold on the way nobody asks: the enemy's places alone count there.
+            if left == 0 {
+                self.refresh_places();
+            }
+            self.come(side, leaders, hex, report);
         }
     }
 

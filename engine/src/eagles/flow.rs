@@ -1,6 +1,7 @@
 //! How one segment leads to the next (3).
 
 use super::board::Board;
+use super::campaign::PromotionData;
 use super::definition::OptionalRules;
 use super::event::{Report, SegmentKind, What};
 use super::fight::*;
@@ -73,7 +74,10 @@ impl Game {
         if self.campaign().is_none() {
             return self.begin_command(report);
         }
-        if let Some(theatre) = &mut self.state.theatre {
+        // Whom the other side has lost is made good in the other side's own organisation (B17).
+        let own = |one: &PromotionData| self.board.side_of(one.general) == self.state.phasing;
+        let promotes = self.campaign().is_some_and(|campaign| campaign.promotions.iter().any(own));
+        if let Some(theatre) = self.state.theatre.as_mut().filter(|_| promotes) {
             theatre.promotions = 0;
         }
         self.state.stage = Stage::Arrivals;

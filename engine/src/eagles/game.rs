@@ -13,7 +13,7 @@ use super::options::Options;
 use super::outcome::{self, Outcome};
 use super::position::position_mistakes;
 use super::state::*;
-use super::veil::{Journal, Noted, Veil, during};
+use super::veil::{Journal, Noted, Shared, Veil, during};
 use super::{change, rules, saved, setup};
 use crate::codec;
 use crate::contract::{self, FalseClaim, LoadError, Opening, Owed, Pending, Phase, Refusal, Rolled, Side};
@@ -31,9 +31,15 @@ pub struct Game {
     pub(crate) history: History,
     pub(crate) field: Field,
     /// What this engine knows of what lies under seals.
-    pub(crate) known: BTreeMap<Hash, Opening>,
+    pub(crate) known: Arc<BTreeMap<Hash, Opening>>,
     /// What may be answered now, worked out once: a screen asks it at every touch.
     answers: OnceLock<Options>,
+    /// The game as each side knows it, worked out once.
+    pub(crate) lifts: [OnceLock<Arc<Game>>; 2],
+    /// Whether it is a game as one side knows it.
+    pub(crate) is_lifted: bool,
+    /// Who owes which openings now that the game is over, worked out once.
+    pub(crate) closing: OnceLock<Option<(Side, Vec<Hash>)>>,
     /// What was said and rolled so far, in veiled play.
     pub(crate) journal: Arc<Journal>,
 }
@@ -53,7 +59,7 @@ impl Game {
         if optional.veiled {
             let open = || Box::new(Veil { tokens: vec![None; board.definition().leaders.len()] });
             state.veil.get_or_insert_with(open);
-            journal.begun = Some(Box::new(state.clone()));
+            journal.begun = Some(Shared::new(state.clone()));
         }
         let field = Field::new(&board, &state);
         Game {
@@ -62,8 +68,11 @@ impl Game {
             state,
             history: History::default(),
             field,
-            known: BTreeMap::new(),
+            known: Arc::default(),
             answers: OnceLock::new(),
+            lifts: [const { OnceLock::new() }; 2],
+            is_lifted: false,
+            closing: OnceLock::new(),
             journal: Arc::new(journal),
         }
     }
@@ -158,8 +167,11 @@ impl Game {
             state: self.state.clone(),
             history: History::default(),
             field: self.field.clone(),
-            known: BTreeMap::new(),
+            known: Arc::default(),
             answers: OnceLock::new(),
+            lifts: [const { OnceLock::new() }; 2],
+            is_lifted: self.is_lifted,
+            closing: self.closing.clone(),
             journal: Arc::clone(&self.journal),
         }
     }
@@ -179,6 +191,13 @@ impl Game {
     /// Something has changed: what could be answered before is worked out anew.
     pub(crate) fn forget_answers(&mut self) {
         self.answers = OnceLock::new();
+        self.lifts = [const { OnceLock::new() }; 2];
+        self.closing = OnceLock::new();
+    }
+
+    /// Something was said or rolled in a veiled game.
+    fn note(&mut self, noted: Noted) {
+        Arc::make_mut(&mut self.journal).entries.push(Shared::new(noted));
     }
 
     /// Goes back to the beginning of the history and carries out all of it but the last.
@@ -264,7 +283,7 @@ impl contract::Game for Game {
         }
         let question = self.question();
         let asked = matches!(question.pending(self), Pending::Decision { side: asked, .. } if asked == side);
-        if let Some(checked) = question.check(self, command).filter(|_| asked) {
+        if let Some(checked) = question.check(self, side, command).filter(|_| asked) {
             return checked;
         }
         self.scratch().carry_out(side, command, &mut Report::default())
@@ -292,12 +311,14 @@ impl contract::Game for Game {
         } else {
             self.history.clear();
         }
+        // Nobody else holds the journal when it goes on.
+        self.forget_answers();
+        drop(next.journal);
         self.state = next.state;
         self.field = next.field;
         if let Some(noted) = noted {
-            Arc::make_mut(&mut self.journal).entries.push(noted);
+            self.note(noted);
         }
-        self.forget_answers();
         Ok(report.events)
     }
 
@@ -314,7 +335,7 @@ impl contract::Game for Game {
         self.forget_answers();
         question.fall(self, &faces, &mut report);
         if self.is_veiled() {
-            Arc::make_mut(&mut self.journal).entries.push(Noted::Rolled(faces));
+            self.note(Noted::Rolled(faces));
         }
         self.history.clear();
         self.go_on(&mut report);
@@ -337,7 +358,7 @@ impl contract::Game for Game {
         if seals.is_empty() {
             return Err(breach(rules::HIDDEN, "no-seal", "no seal in this game was put on that"));
         }
-        self.known.extend(seals.into_iter().map(|seal| (seal, opening.clone())));
+        Arc::make_mut(&mut self.known).extend(seals.into_iter().map(|seal| (seal, opening.clone())));
         self.forget_answers();
         Ok(())
     }
@@ -361,7 +382,8 @@ impl contract::Game for Game {
 
     fn audit(&self, opened: &[(Side, Opening)]) -> Vec<FalseClaim> {
         let mut wrong = self.foul_chits(opened);
-        wrong.extend(self.audit_veil());
+        wrong.extend(self.shown_last());
+        wrong.extend(self.audit_veil(opened));
         wrong
     }
 
@@ -378,18 +400,16 @@ impl contract::Game for Game {
 
     fn options(&self) -> Options {
         let owes = || self.must_open().is_some() || self.must_claim().is_some() || self.must_close().is_some();
-        let known = || match self.asked().filter(|_| self.is_veiled() && !owes()) {
-            Some(side) => {
-                let lifted = self.lifted(side);
-                lifted.question().options(&lifted)
-            }
+        let hides = self.is_veiled() && !self.is_lifted;
+        let known = || match self.asked().filter(|_| hides && !owes()) {
+            Some(side) => self.lifted(side).options(),
             None => self.question().options(self),
         };
         self.answers.get_or_init(known).clone()
     }
 
     fn forecast(&self, proposal: &Proposal) -> Result<Forecast, Refusal> {
-        match self.asked().filter(|_| self.is_veiled()) {
+        match self.asked().filter(|_| self.is_veiled() && !self.is_lifted) {
             Some(side) => self.lifted(side).forecast_of(proposal),
             None => self.forecast_of(proposal),
         }
@@ -407,7 +427,7 @@ impl contract::Game for Game {
 
     fn view(&self, side: Side) -> State {
         // In open play only what lies under the chits is hidden, and the state has no more of it than the seals.
-        if self.is_veiled() { self.lifted(side).state } else { self.state.clone() }
+        if self.is_veiled() { self.lifted(side).state.clone() } else { self.state.clone() }
     }
 
     fn phase(&self) -> Phase {

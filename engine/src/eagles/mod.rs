@@ -76,7 +76,7 @@ pub use retreat::{PathStep, Ways};
 pub use state::*;
 pub use tables::*;
 pub use theatre::*;
-pub use veil::{Deed, Journal, Noted, Reseal, Resealed, Token, Track, Veil, Veiled};
+pub use veil::{Deed, Journal, Noted, Reseal, Resealed, Shared, Token, Track, Veil, Veiled};
 pub use ways::Pace;
 pub use weather::{Month, Weather};
 pub use works::Work;

@@ -128,6 +128,8 @@ impl Game {
         if spaces == 0 {
             return false;
         }
+        // Spaces that are taken back favour the other side.
+        let (favours, spaces) = if spaces < 0 { (favours.other(), -spaces) } else { (favours, spaces) };
         let from = self.state.morale;
         let to = outcome::moved(&self.board, from, favours, spaces);
         report.tell(What::MoraleMoved { from, to, favours }, [rule]);

@@ -136,13 +136,17 @@ impl Game {
 
     /// Pursuits that could come about: each hex left, with those who could go.
     pub(crate) fn pursuits(&self, fight: &Fight, side: Side) -> Vec<(Hex, Vec<LeaderId>)> {
-        let hopeful = |leader: LeaderId, from: Hex| self.check_pursuit(fight, side, &[leader], from).is_ok();
-        fight
-            .retreats
-            .iter()
-            .map(|path| (path.from, self.pursuers(fight, side, path.from)))
-            .filter(|(from, leaders)| leaders.iter().any(|&leader| hopeful(leader, *from)))
-            .collect()
+        let hopeful = |leaders: &[LeaderId], from: Hex| self.check_pursuit(fight, side, leaders, from).is_ok();
+        let able = |from: Hex| {
+            let all = self.pursuers(fight, side, from);
+            // Whoever would bring nothing forward alone may go along with one who does.
+            let goes = |one: &LeaderId| {
+                hopeful(&[*one], from) || all.iter().any(|other| other != one && hopeful(&[*one, *other], from))
+            };
+            all.iter().copied().filter(goes).collect::<Vec<_>>()
+        };
+        let found = fight.retreats.iter().map(|path| (path.from, able(path.from)));
+        found.filter(|(_, leaders)| !leaders.is_empty()).collect()
     }
 
     /// What a retreat costs the side that retreated, pursued so many hexes along that path.

@@ -6,7 +6,7 @@ use super::field::is_damaged;
 use super::game::Game;
 use super::ways::Pace;
 use crate::hex::Hex;
-use std::collections::{BTreeMap, BTreeSet, VecDeque};
+use std::collections::VecDeque;
 
 impl Game {
     /// Whether a line of that army may lead through a hex; `own` is where it ends.
@@ -35,14 +35,19 @@ impl Game {
             return None;
         }
         let ends = self.ground_around(army, own);
+        let reached = |hex: Hex| self.board.index(hex).and_then(|at| ends.get(at)).is_some_and(|&cost| cost != u8::MAX);
         // Each hex with the one before it; the nearest to the source come first.
-        let mut seen: BTreeMap<Hex, Hex> = BTreeMap::from([(source, source)]);
+        let mut seen: Vec<Option<Hex>> = vec![None; self.board.size()];
+        if let Some(first) = self.board.index(source).and_then(|at| seen.get_mut(at)) {
+            *first = Some(source);
+        }
         let mut rest = VecDeque::from([source]);
         while let Some(hex) = rest.pop_front() {
-            if ends.contains(&hex) {
+            if reached(hex) {
+                let before = |hex: Hex| self.board.index(hex).and_then(|at| seen.get(at).copied().flatten());
                 let mut line = vec![hex];
                 let mut at = hex;
-                while let Some(&before) = seen.get(&at).filter(|&&before| before != at) {
+                while let Some(before) = before(at).filter(|&before| before != at) {
                     line.push(before);
                     at = before;
                 }
@@ -51,8 +56,12 @@ impl Game {
             }
             for step in self.board.steps(hex) {
                 let road = step.road == Some(Grade::Primary) && !is_damaged(&self.state, step);
-                if road && self.line_open(army, step.to, own) && !seen.contains_key(&step.to) {
-                    seen.insert(step.to, hex);
+                if !road || !self.line_open(army, step.to, own) {
+                    continue;
+                }
+                let entry = self.board.index(step.to).and_then(|at| seen.get_mut(at));
+                if let Some(entry) = entry.filter(|entry| entry.is_none()) {
+                    *entry = Some(hex);
                     rest.push_back(step.to);
                 }
             }
@@ -60,15 +69,17 @@ impl Game {
         None
     }
 
-    /// Where one comes to from a hex over open ground, going towards the road.
-    fn ground_around(&self, army: ArmyId, own: Hex) -> BTreeSet<Hex> {
+    /// What it costs to come from a hex over open ground, going towards the road; the most a number holds where one does not.
+    fn ground_around(&self, army: ArmyId, own: Hex) -> Vec<u8> {
         let limit = self.board.tables().off_road;
         let mut best: Vec<u8> = vec![u8::MAX; self.board.size()];
         let mut queue: Vec<Vec<Hex>> = vec![Vec::new(); usize::from(limit) + 1];
         if let Some(bucket) = queue.first_mut() {
             bucket.push(own);
         }
-        let mut found = BTreeSet::from([own]);
+        if let Some(mark) = self.board.index(own).and_then(|at| best.get_mut(at)) {
+            *mark = 0;
+        }
         for spent in 0..=limit {
             let bucket = queue.get_mut(usize::from(spent)).map(std::mem::take).unwrap_or_default();
             for hex in bucket {
@@ -81,7 +92,6 @@ impl Game {
                     let Some(known) = self.board.index(step.to).and_then(|at| best.get_mut(at)) else { continue };
                     if total < *known {
                         *known = total;
-                        found.insert(step.to);
                         if let Some(bucket) = queue.get_mut(usize::from(total)) {
                             bucket.push(step.to);
                         }
@@ -89,6 +99,6 @@ impl Game {
                 }
             }
         }
-        found
+        best
     }
 }

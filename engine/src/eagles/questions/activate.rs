@@ -4,8 +4,7 @@ use super::dice;
 use super::{Question, ask};
 use crate::contract::{Pending, Side};
 use crate::eagles::activation::{FACES, How, Trial};
-use crate::eagles::breach::demand;
-use crate::eagles::breach::{Checked, other_question};
+use crate::eagles::breach::{Checked, demand, other_question, refuse};
 use crate::eagles::command::{Command, Decision};
 use crate::eagles::definition::LeaderId;
 use crate::eagles::event::Report;
@@ -17,7 +16,7 @@ use crate::eagles::options::*;
 use crate::eagles::outcome::Outcome;
 use crate::eagles::rules;
 use crate::eagles::state::*;
-use crate::eagles::ways::{Pace, Walker};
+use crate::eagles::ways::{Pace, Walked, Walker};
 use crate::hex::Hex;
 
 pub(super) struct Activate;
@@ -55,6 +54,42 @@ impl Game {
     fn lone_walker(&self, side: Side, leaders: &[LeaderId]) -> Walker {
         let left = self.board.tables().leader_allowance;
         Walker { side, pace: Pace::Horse, strong: false, left, shuns: self.shunned(leaders), shy: false }
+    }
+
+    /// How a Force is told to march by a command, where the segment has it; its leader and the others.
+    fn ordered<'a>(&self, command: &'a Command) -> Option<(Checked<How>, LeaderId, &'a [LeaderId])> {
+        match (command, &self.state.stage) {
+            (Command::Activate { leader, others, extended }, Stage::Command) => {
+                Some((Ok(How::Command { extended: *extended }), *leader, others))
+            }
+            (Command::Activate { leader, others, extended }, Stage::Initiative) => {
+                let said = demand(!extended, rules::BY_POINTS, "no-extended", || {
+                    String::from("only a command extends a march")
+                });
+                Some((said.map(|()| How::Initiative), *leader, others))
+            }
+            (Command::Force { leader, others, guns }, Stage::Forced { .. }) => {
+                Some((Ok(How::Forced { guns: *guns }), *leader, others))
+            }
+            _ => None,
+        }
+    }
+
+    /// Whether leaders without units may ride by themselves: from where, and what it comes to.
+    fn check_ride(&self, side: Side, leaders: &[LeaderId], path: &[Hex]) -> Checked<(Hex, Walked)> {
+        self.own_all(side, leaders)?;
+        let hex = leaders.first().and_then(|&leader| self.state.hex_of(leader));
+        let idle = |leader: &LeaderId| {
+            !self.is_employed(*leader) && self.state.leader(*leader).is_some_and(|leader| !leader.done)
+        };
+        demand(leaders.iter().all(idle), rules::ACTIVATION, "not-idle", || {
+            String::from("only leaders without units who have not marched go alone")
+        })?;
+        let together = leaders.iter().all(|&leader| self.state.hex_of(leader) == hex);
+        let Some(from) = hex.filter(|_| together) else {
+            return refuse(rules::ACTIVATION, "not-together", "they do not stand in one hex");
+        };
+        Ok((from, self.walk(self.lone_walker(side, leaders), from, path)?))
     }
 
     /// Leaders without units who may go, hex by hex.
@@ -220,36 +255,27 @@ impl Question for Activate {
         Options::Activate(ActivateOptions { forces, movers: movers.collect() })
     }
 
+    fn check(&self, game: &Game, side: Side, command: &Command) -> Option<Checked> {
+        Some(match command {
+            Command::Activate { .. } | Command::Force { .. } => {
+                let (how, leader, others) = game.ordered(command)?;
+                how.and_then(|how| game.check_force(side, how, leader, others)).map(drop)
+            }
+            Command::MoveLeader { leaders, path } if game.state.stage == Stage::Initiative => {
+                game.check_ride(side, leaders, path).map(drop)
+            }
+            Command::Pass => Ok(()),
+            _ => return None,
+        })
+    }
+
     fn answer(&self, game: &mut Game, side: Side, command: &Command, report: &mut Report) -> Checked {
+        if let Some((how, leader, others)) = game.ordered(command) {
+            return game.activate(how?, leader, others, report);
+        }
         match (command, &game.state.stage) {
-            (Command::Activate { leader, others, extended }, Stage::Command) => {
-                game.activate(How::Command { extended: *extended }, *leader, others, report)
-            }
-            (Command::Activate { leader, others, extended }, Stage::Initiative) => {
-                demand(!extended, rules::BY_POINTS, "no-extended", || String::from("only a command extends a march"))?;
-                game.activate(How::Initiative, *leader, others, report)
-            }
-            (Command::Force { leader, others, guns }, Stage::Forced { .. }) => {
-                game.activate(How::Forced { guns: *guns }, *leader, others, report)
-            }
             (Command::MoveLeader { leaders, path }, Stage::Initiative) => {
-                game.own_all(side, leaders)?;
-                let hex = leaders.first().and_then(|&leader| game.state.hex_of(leader));
-                let idle = |leader: &LeaderId| {
-                    !game.is_employed(*leader) && game.state.leader(*leader).is_some_and(|leader| !leader.done)
-                };
-                demand(leaders.iter().all(idle), rules::ACTIVATION, "not-idle", || {
-                    String::from("only leaders without units who have not marched go alone")
-                })?;
-                let together = leaders.iter().all(|&leader| game.state.hex_of(leader) == hex);
-                let Some(from) = hex.filter(|_| together) else {
-                    return Err(crate::eagles::breach::breach(
-                        rules::ACTIVATION,
-                        "not-together",
-                        "they do not stand in one hex",
-                    ));
-                };
-                let walked = game.walk(game.lone_walker(side, leaders), from, path)?;
+                let (from, walked) = game.check_ride(side, leaders, path)?;
                 for &leader in leaders {
                     if let Some(leader) = game.state.leader_mut(leader) {
                         (leader.done, leader.moved) = (true, true);

@@ -15,6 +15,16 @@ use crate::eagles::rules;
 
 pub(super) struct Declare;
 
+impl Game {
+    /// Whether no combat need be declared any more.
+    fn check_no_more(&self) -> Checked {
+        let owing = self.obliged();
+        demand(owing.is_empty(), rules::OBLIGATION, "still-owes", || {
+            format!("{} still owes an attack", owing.first().map_or("somebody", |one| self.board.called(*one)))
+        })
+    }
+}
+
 impl Question for Declare {
     fn wording(&self) -> &'static str {
         "declare a combat, or pass"
@@ -56,6 +66,14 @@ impl Question for Declare {
         })
     }
 
+    fn check(&self, game: &Game, _side: Side, command: &Command) -> Option<Checked> {
+        match command {
+            Command::Declare { leader, others, targets } => Some(game.check_declaration(*leader, others, targets)),
+            Command::Pass => Some(game.check_no_more()),
+            _ => None,
+        }
+    }
+
     fn answer(&self, game: &mut Game, _side: Side, command: &Command, report: &mut Report) -> Checked {
         match command {
             Command::Declare { leader, others, targets } => {
@@ -64,10 +82,7 @@ impl Question for Declare {
                 Ok(())
             }
             Command::Pass => {
-                let owing = game.obliged();
-                demand(owing.is_empty(), rules::OBLIGATION, "still-owes", || {
-                    format!("{} still owes an attack", owing.first().map_or("somebody", |one| game.board.called(*one)))
-                })?;
+                game.check_no_more()?;
                 game.end_combat(report);
                 Ok(())
             }

@@ -19,6 +19,22 @@ use crate::hex::Hex;
 pub(super) struct Legs;
 pub(super) struct AttritionDie;
 
+/// More than these are not tried in every company: each of them alone and all together are.
+const MOST_COMPANIONS: usize = 5;
+
+/// The companies in which some leaders could go, nobody first.
+fn companies(leaders: &[LeaderId]) -> Vec<Vec<LeaderId>> {
+    if leaders.len() > MOST_COMPANIONS {
+        let each = leaders.iter().map(|&one| vec![one]);
+        return std::iter::once(Vec::new()).chain(each).chain([leaders.to_vec()]).collect();
+    }
+    let company = |set: usize| {
+        let chosen = leaders.iter().enumerate().filter(|(at, _)| (set >> at) & 1 == 1);
+        chosen.map(|(_, &one)| one).collect()
+    };
+    (0..1usize << leaders.len()).map(company).collect()
+}
+
 impl Game {
     fn can_step(&self, walker: Walker, from: Hex) -> bool {
         self.board.steps(from).iter().any(|step| {
@@ -124,17 +140,31 @@ impl Game {
 
     fn repulses(&self, march: &March) -> Vec<RepulseOption> {
         let mut groups: Vec<Vec<LeaderId>> = Vec::new();
+        let pushes = |leader: LeaderId| {
+            let hex = self.state.hex_of(leader);
+            hex.is_some_and(|hex| !self.touched(march.side, hex).is_empty())
+        };
         match march.legs.last() {
             Some(leg) => groups.push(leg.leaders.clone()),
-            None => {
-                groups.push(vec![march.leader]);
-                let mut all = self.may_carry(march);
-                all.push(march.leader);
-                all.sort_unstable();
-                groups.push(all);
+            None if pushes(march.leader) => {
+                for mut company in companies(&self.may_carry(march)) {
+                    company.push(march.leader);
+                    company.sort_unstable();
+                    groups.push(company);
+                }
             }
+            None => {}
         }
-        groups.extend(march.others.iter().filter(|&&one| !march.has_gone(one)).map(|&one| vec![one]));
+        // Those who have not gone yet, hex by hex.
+        let fresh: Vec<LeaderId> = march.others.iter().copied().filter(|&one| !march.has_gone(one)).collect();
+        let mut hexes: Vec<Hex> = fresh.iter().filter_map(|&one| self.state.hex_of(one)).collect();
+        hexes.sort_unstable();
+        hexes.dedup();
+        for hex in hexes {
+            let here = fresh.iter().copied().filter(|&one| self.state.hex_of(one) == Some(hex));
+            let here: Vec<LeaderId> = here.filter(|&one| pushes(one)).collect();
+            groups.extend(companies(&here).into_iter().filter(|company| !company.is_empty()));
+        }
         let mut found: Vec<RepulseOption> = Vec::new();
         for leaders in groups {
             let from = leaders.first().and_then(|&one| self.state.hex_of(one));
@@ -190,11 +220,12 @@ impl Question for Legs {
         })
     }
 
-    fn check(&self, game: &Game, command: &Command) -> Option<Checked> {
+    fn check(&self, game: &Game, _side: Side, command: &Command) -> Option<Checked> {
         let march = game.state.march()?;
         Some(match command {
             Command::March { carried, path } => game.check_march(march, carried, path).map(drop),
             Command::Leg { leaders, path } => game.check_march_leg(march, leaders, path).map(drop),
+            Command::Repulse { leaders, hex } => game.check_repulse(march, leaders, *hex).map(drop),
             Command::EndMarch => game.check_end(march),
             _ => return None,
         })

@@ -74,6 +74,13 @@ impl Question for Losses {
         Options::Lose(parts.into_iter().map(part).collect())
     }
 
+    fn check(&self, game: &Game, _side: Side, command: &Command) -> Option<Checked> {
+        match command {
+            Command::Lose { units } => game.toll().map(|toll| game.check_loss(toll, units)),
+            _ => None,
+        }
+    }
+
     fn answer(&self, game: &mut Game, side: Side, command: &Command, report: &mut Report) -> Checked {
         if let Command::Veiled(veiled) = command
             && let Veiled::Suffer { loss, reseal } = veiled.as_ref()

@@ -55,7 +55,7 @@ pub(crate) trait Question: Sync {
     }
 
     /// Whether an answer may be given, where that can be told without carrying it out.
-    fn check(&self, _game: &Game, _command: &Command) -> Option<Checked> {
+    fn check(&self, _game: &Game, _side: Side, _command: &Command) -> Option<Checked> {
         None
     }
 

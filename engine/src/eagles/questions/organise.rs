@@ -133,6 +133,22 @@ impl Question for Organise {
         Options::Organise(game.organising())
     }
 
+    fn check(&self, game: &Game, side: Side, command: &Command) -> Option<Checked> {
+        Some(match command {
+            Command::Transfer { formation, from, to } => game.check_transfer(side, *formation, *from, *to),
+            Command::MakeGeneral { formations, from } if game.may_make() => {
+                game.check_general(side, formations, *from).map(drop)
+            }
+            Command::Dissolve { general, to } => game.check_dissolve(side, *general, *to).map(drop),
+            Command::Detach { brigade, strength, to } if game.may_make() => {
+                game.check_detach(side, *brigade, *strength, *to).map(drop)
+            }
+            Command::Rejoin { brigade } => game.check_rejoin(side, *brigade).map(drop),
+            Command::Done => Ok(()),
+            _ => return None,
+        })
+    }
+
     fn answer(&self, game: &mut Game, side: Side, command: &Command, report: &mut Report) -> Checked {
         match command {
             Command::Transfer { formation, from, to } => {

@@ -3,7 +3,7 @@
 
 use super::super::breach::{Checked, breach, demand};
 use super::super::command::{Chit, Command};
-use super::super::definition::{LeaderId, OptionalRules};
+use super::super::definition::{Arm, LeaderId, OptionalRules, UnitId};
 use super::super::event::{Event, Report, SegmentKind, What};
 use super::super::game::Game;
 use super::super::rules;
@@ -23,9 +23,14 @@ struct Opened<'a> {
 }
 
 impl<'a> Opened<'a> {
-    fn new(journal: &'a Journal) -> Opened<'a> {
-        let all = journal.veiled().flat_map(|(side, veiled)| veiled.openings().iter().map(move |one| (side, one)));
+    fn new(journal: &'a Journal, beside: &'a [(Side, Opening)]) -> Opened<'a> {
+        let said = journal.veiled().flat_map(|(side, veiled)| veiled.openings().iter().map(move |one| (side, one)));
+        let all = said.chain(beside.iter().map(|(side, one)| (*side, one)));
         Opened { contents: all.map(|(side, one)| ((side, one.seal(side)), one.content.as_slice())).collect() }
+    }
+
+    fn has(&self, side: Side, seal: Hash) -> bool {
+        self.contents.contains_key(&(side, seal))
     }
 
     fn read<T: Serialize + DeserializeOwned>(&self, side: Side, seal: Hash) -> Checked<T> {
@@ -154,14 +159,19 @@ impl Replay {
 }
 
 impl Game {
-    /// The first untrue claim of the game, once it is over and everything is open.
-    pub(crate) fn audit_veil(&self) -> Vec<FalseClaim> {
+    /// The first untrue claim of the game, once everything is open: by the rules when it is over, or beside it where the
+    /// match ended before, as after a concession.
+    pub(crate) fn audit_veil(&self, beside: &[(Side, Opening)]) -> Vec<FalseClaim> {
         let Some(begun) = self.journal.begun.as_deref() else { return Vec::new() };
         let hides = self.journal.veiled().next().is_some();
-        if !hides || !matches!(self.state.stage, Stage::Over(_)) || self.must_close().is_some() {
+        let over = matches!(self.state.stage, Stage::Over(_)) && self.must_close().is_none();
+        if !hides || !over && beside.is_empty() {
             return Vec::new();
         }
-        let opened = Opened::new(&self.journal);
+        let opened = Opened::new(&self.journal, beside);
+        if !over && !self.journal.sealed().all(|(side, seal)| opened.has(side, seal)) {
+            return Vec::new();
+        }
         let mut state = begun.clone();
         state.veil = None;
         let optional = OptionalRules { veiled: false, ..self.optional };
@@ -170,7 +180,7 @@ impl Game {
         let mut replay = Replay { game, row: None, stayed: BTreeMap::new() };
         let mut last: Option<(u32, Side)> = None;
         for noted in &self.journal.entries {
-            let followed = match noted {
+            let followed = match &**noted {
                 Noted::Rolled(faces) => replay.roll(faces),
                 Noted::Said { side, command, during, claims, claim } => {
                     if *claim {
@@ -184,6 +194,29 @@ impl Game {
             }
         }
         Vec::new()
+    }
+
+    /// What the opening that was said last shows of the claim it rests on: a track at another pace than was said of it, or
+    /// nothing at all where something was sealed.
+    pub(crate) fn shown_last(&self) -> Option<FalseClaim> {
+        let (last, before) = self.journal.entries.split_last()?;
+        let Noted::Said { side, command: Command::Veiled(veiled), .. } = &**last else { return None };
+        let Veiled::Open { leader, opening } = veiled.as_ref() else { return None };
+        let (claim, token) = before.iter().rev().find_map(|noted| match &**noted {
+            Noted::Said { side: author, command: Command::Veiled(said), claims, .. } if author == side => {
+                let track = said.reseal()?.tracks.iter().find(|one| one.leader == *leader)?;
+                Some((*claims, track.token))
+            }
+            _ => None,
+        })?;
+        let wrong = |name, text: String| FalseClaim { claim, side: *side, refusal: breach(rules::VEIL, name, text) };
+        let Ok(track) = codec::decode::<Track>(&opening.content) else {
+            return Some(wrong("foul-seal", String::from("what was sealed says nothing")));
+        };
+        let foot = |unit: &(UnitId, u8)| self.board.unit(unit.0).is_some_and(|data| data.arm != Arm::Cavalry);
+        let horse = !track.units.iter().any(foot);
+        let text = || format!("{} does not march at the pace that was said", self.board.called(*leader));
+        (horse != token.horse).then(|| wrong("false-pace", text()))
     }
 
     /// The chits that stayed shut and say nothing, each with the number of its claim.
@@ -208,7 +241,7 @@ impl Game {
             .journal
             .entries
             .iter()
-            .filter_map(|noted| match noted {
+            .filter_map(|noted| match &**noted {
                 Noted::Said { claims, claim: true, .. } => Some(*claims),
                 _ => None,
             })

@@ -2,6 +2,7 @@
 
 use super::super::breach::{Checked, demand, other_question};
 use super::super::command::{Command, Decision};
+use super::super::definition::LeaderId;
 use super::super::event::Report;
 use super::super::game::Game;
 use super::super::options::Options;
@@ -12,7 +13,7 @@ use super::super::state::Stage;
 use super::Veiled;
 use crate::contract::{Opening, Pending, Side};
 use crate::digest::Hash;
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// Openings in one command, so that none becomes too long for an entry.
 const AT_ONCE: usize = 16;
@@ -21,20 +22,41 @@ const AT_ONCE: usize = 16;
 pub(crate) struct Closing;
 
 impl Game {
-    /// The seals of a side that are still shut, in the order they were put on; the next few of them.
+    /// Every seal of a side that is still shut: on tracks and on what was said of them in the order they were put on, then
+    /// on chits that nobody had to open. These are opened when a match ends, also one that ends by a concession (C1, C3).
+    pub fn still_sealed(&self, side: Side) -> Vec<Hash> {
+        let mut all = self.still_shut(side);
+        all.extend(self.state.shut.iter().filter(|chit| chit.side == side).map(|chit| chit.seal));
+        all.extend(self.state.fight().and_then(|fight| fight.party(side).chit));
+        all
+    }
+
+    /// What this engine knows to be under a seal.
+    pub fn opening_of(&self, seal: Hash) -> Option<&Opening> {
+        self.known.get(&seal)
+    }
+
+    /// The seals of a side on tracks and on what was said of them that are still shut, in the order they were put on.
     fn still_shut(&self, side: Side) -> Vec<Hash> {
-        let own = || self.journal.veiled().filter(move |(author, _)| *author == side).map(|(_, veiled)| veiled);
-        let opened: BTreeSet<Hash> = own().flat_map(Veiled::openings).map(|opening| opening.seal(side)).collect();
-        let mut shut: Vec<Hash> = Vec::new();
-        for seal in own().filter_map(Veiled::reseal).flat_map(|reseal| reseal.seals().collect::<Vec<_>>()) {
-            if !opened.contains(&seal) && !shut.contains(&seal) {
-                shut.push(seal);
+        // What was opened was compared with the seal in force: only the order is needed to know which one that was.
+        let mut in_force: BTreeMap<LeaderId, Hash> = BTreeMap::new();
+        let (mut opened, mut closed) = (BTreeSet::new(), 0);
+        let mut all: Vec<Hash> = Vec::new();
+        for (_, veiled) in self.journal.veiled().filter(|(author, _)| *author == side) {
+            match veiled {
+                Veiled::Open { leader, .. } => opened.extend(in_force.remove(leader)),
+                Veiled::Close { openings } => closed += openings.len(),
+                Veiled::Rearrange(_) | Veiled::Suffer { .. } | Veiled::Row(_) | Veiled::Stayed { .. } => {}
             }
-            if shut.len() == AT_ONCE {
-                break;
+            if let Some(reseal) = veiled.reseal() {
+                all.extend(reseal.seals());
+                in_force.extend(reseal.tracks.iter().map(|one| (one.leader, one.token.seal)));
             }
         }
-        shut
+        // Seals are closed in the order they were put on.
+        let mut met = BTreeSet::new();
+        let shut = all.into_iter().filter(|seal| !opened.contains(seal) && met.insert(*seal));
+        shut.skip(closed).collect()
     }
 
     /// Who owes openings now that the game is over, and of which seals.
@@ -42,11 +64,13 @@ impl Game {
         if !self.is_veiled() || !matches!(self.state.stage, Stage::Over(_)) {
             return None;
         }
-        Side::BOTH.into_iter().map(|side| (side, self.still_shut(side))).find(|(_, shut)| !shut.is_empty())
+        let next = |side: Side| (side, self.still_shut(side).into_iter().take(AT_ONCE).collect::<Vec<_>>());
+        let found = || Side::BOTH.into_iter().map(next).find(|(_, shut)| !shut.is_empty());
+        self.closing.get_or_init(found).clone()
     }
 
     /// What closes the game, from an engine that knows everything its side sealed.
-    pub(crate) fn closing(&self, shut: &[Hash]) -> Option<Veiled> {
+    pub(crate) fn closed(&self, shut: &[Hash]) -> Option<Veiled> {
         let openings: Option<Vec<Opening>> = shut.iter().map(|seal| self.known.get(seal).cloned()).collect();
         openings.map(|openings| Veiled::Close { openings })
     }

@@ -5,7 +5,9 @@ use super::super::state::{MarchStep, Stage, State};
 use super::Veiled;
 use crate::contract::Side;
 use crate::digest::Hash;
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use std::ops::Deref;
+use std::sync::Arc;
 
 /// Something that was said or rolled.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -27,28 +29,64 @@ pub enum Noted {
     Rolled(Vec<u16>),
 }
 
+/// Something that copies of a game have in common. In bytes it is what it holds.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Shared<T>(Arc<T>);
+
+impl<T> Shared<T> {
+    pub(crate) fn new(held: T) -> Shared<T> {
+        Shared(Arc::new(held))
+    }
+}
+
+impl<T> Deref for Shared<T> {
+    type Target = T;
+
+    fn deref(&self) -> &T {
+        &self.0
+    }
+}
+
+impl<T: Serialize> Serialize for Shared<T> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.0.as_ref().serialize(serializer)
+    }
+}
+
+impl<'de, T: Deserialize<'de>> Deserialize<'de> for Shared<T> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Shared<T>, D::Error> {
+        T::deserialize(deserializer).map(Shared::new)
+    }
+}
+
 /// Where a veiled game began, and what happened since.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Journal {
     /// The position it began with, in which nothing was hidden.
-    pub begun: Option<Box<State>>,
+    pub begun: Option<Shared<State>>,
     /// What happened, in order.
-    pub entries: Vec<Noted>,
+    pub entries: Vec<Shared<Noted>>,
 }
 
 impl Journal {
     /// How many of the entries are claims.
     pub(crate) fn claims(&self) -> u32 {
-        let claims = self.entries.iter().filter(|noted| matches!(noted, Noted::Said { claim: true, .. }));
+        let claims = self.entries.iter().filter(|noted| matches!(***noted, Noted::Said { claim: true, .. }));
         u32::try_from(claims.count()).unwrap_or(u32::MAX)
     }
 
     /// Everything that was said in veiled play's own words, by whom.
     pub(crate) fn veiled(&self) -> impl DoubleEndedIterator<Item = (Side, &Veiled)> {
-        self.entries.iter().filter_map(|noted| match noted {
+        self.entries.iter().filter_map(|noted| match &**noted {
             Noted::Said { side, command: Command::Veiled(veiled), .. } => Some((*side, veiled.as_ref())),
             _ => None,
         })
+    }
+
+    /// Every seal that was put on something, by whom, in order.
+    pub(crate) fn sealed(&self) -> impl Iterator<Item = (Side, Hash)> {
+        let all = self.veiled().filter_map(|(side, veiled)| Some((side, veiled.reseal()?)));
+        all.flat_map(|(side, reseal)| reseal.seals().map(move |seal| (side, seal)))
     }
 
     /// Whether that side put this seal on something.

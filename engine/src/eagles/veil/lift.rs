@@ -11,6 +11,7 @@ use super::{Deed, Noted, Reseal, Resealed, Token, Track, Veiled};
 use crate::codec;
 use crate::contract::Side;
 use crate::digest::Hash;
+use std::sync::Arc;
 
 /// Stands for a seal until whoever says the command has sealed it.
 const BLANK: Hash = Hash([0; 32]);
@@ -19,8 +20,15 @@ impl Game {
     /// The game as that side knows it: its own tracks are open in it, as far as this engine has learned them, and it can
     /// be asked everything that an open game can be asked about them. Nothing of the other side's is in it.
     #[must_use]
-    pub fn lifted(&self, side: Side) -> Game {
+    pub fn lifted(&self, side: Side) -> Arc<Game> {
+        let [first, second] = &self.lifts;
+        let kept = if side == Side::First { first } else { second };
+        Arc::clone(kept.get_or_init(|| Arc::new(self.lift(side))))
+    }
+
+    fn lift(&self, side: Side) -> Game {
         let mut game = self.scratch();
+        game.is_lifted = true;
         let own = self.board.leader_ids().filter(|&leader| self.board.side_of(leader) == side);
         for leader in own {
             let known = self.token(leader).and_then(|token| self.known.get(&token.seal));
@@ -51,10 +59,10 @@ impl Game {
     fn left_unseen(&self, side: Side) -> Option<Vec<Departure>> {
         let stage = during(&self.state.stage);
         let mut segment = self.journal.entries.iter().rev().take_while(|noted| {
-            matches!(noted, Noted::Said { command, during, .. } if *during == stage && *command != Command::Done)
+            matches!(&***noted, Noted::Said { command, during, .. } if *during == stage && *command != Command::Done)
         });
         // The last of them has all that left before it.
-        let deed = segment.find_map(|noted| match noted {
+        let deed = segment.find_map(|noted| match &**noted {
             Noted::Said { side: author, command: Command::Veiled(veiled), .. } if *author == side => match &**veiled {
                 Veiled::Rearrange(reseal) => Some(reseal.deed),
                 _ => None,
@@ -103,7 +111,7 @@ impl Game {
         if from.or(brigade).is_some_and(seen) {
             return None;
         }
-        let mut after = before.clone();
+        let mut after = Game::clone(&before);
         after.question().answer(&mut after, side, said, &mut Report::default()).ok()?;
         let own = self.board.leader_ids().filter(|&leader| self.board.side_of(leader) == side);
         let changed: Vec<LeaderId> = own.filter(|&one| before.track_of(one) != after.track_of(one)).collect();

@@ -14,7 +14,7 @@ mod reseal;
 
 pub(crate) use closing::Closing;
 pub(crate) use journal::during;
-pub use journal::{Journal, Noted};
+pub use journal::{Journal, Noted, Shared};
 pub(crate) use opening::{Claim, OpenTrack};
 
 use super::command::Command;

@@ -72,7 +72,7 @@ impl Game {
             return Some(Owed { side: self.board.side_of(leader), command });
         }
         if let Some((side, shut)) = self.must_close() {
-            return Some(Owed { side, command: self.closing(&shut).map(|said| Command::Veiled(Box::new(said))) });
+            return Some(Owed { side, command: self.closed(&shut).map(|said| Command::Veiled(Box::new(said))) });
         }
         let side = self.must_claim()?;
         Some(Owed { side, command: self.true_claim(side).map(|said| Command::Veiled(Box::new(said))) })

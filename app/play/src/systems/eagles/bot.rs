@@ -42,7 +42,7 @@ impl Bot<Game> for Sensible {
         }
         // Whoever plays veiled weighs what his own side knows, and nothing else.
         let lifted = game.is_veiled().then(|| game.lifted(side));
-        let known = lifted.as_ref().unwrap_or(game);
+        let known = lifted.as_deref().unwrap_or(game);
         let thought = thought(known, side, chance).filter(|command| known.check(side, command).is_ok());
         match thought {
             Some(command) => Some(super::ask::said(game, side, command)),

@@ -92,7 +92,7 @@ impl Ask for Eagles {
             return Vec::new();
         }
         let known = game.is_veiled().then(|| game.lifted(side));
-        march::preview(Look { game: known.as_ref().unwrap_or(game), side }, draft, pick, leader)
+        march::preview(Look { game: known.as_deref().unwrap_or(game), side }, draft, pick, leader)
     }
 
     fn fill(command: Command, seals: &[Hash]) -> Command {

@@ -10,7 +10,7 @@ mod standing;
 pub(super) use charts::{artillery, attrition, combat, terrain};
 
 use super::{Battle, Eagles, pieces, side_name, tell};
-use crate::ask::{Key, Overlay, PieceId, Sentence};
+use crate::ask::{Key, Overlay, Pick, PieceId, Sentence};
 use crate::board::side_colour;
 use crate::sheet::Sheet;
 use crate::system::{About, Eye, Glance, Show};
@@ -121,10 +121,19 @@ impl Show for Eagles {
         standing::track(battle, game)
     }
 
-    /// Nobody comes later in these battles: whoever is not on the map is made there.
-    fn coming(_: &Battle, _: &Game, _: Eye) -> Sheet {
+    /// Who is due in a later turn of a campaign, and who is in a box beside its map. In a battle nobody comes later.
+    fn coming(_: &Battle, game: &Game, _: Eye) -> Sheet {
         let mut sheet = Sheet::EMPTY;
-        sheet.line("Nobody is still to come.");
+        let (board, state) = (game.board(), game.state());
+        for leader in board.leader_ids() {
+            let place = state.leader(leader).map(|leader| leader.place);
+            let Some(place @ (Place::Due { .. } | Place::Beside(_))) = place else { continue };
+            let text = format!(" {}, {}.", super::ask::strength_seen(game, leader), tell::place(board, place));
+            sheet.line(Sentence::EMPTY.pick(Pick::Piece(super::leader_piece(leader))).text(text));
+        }
+        if sheet.parts.is_empty() {
+            sheet.line("Nobody is still to come.");
+        }
         sheet
     }
 
@@ -150,7 +159,7 @@ impl Show for Eagles {
 /// The game as an eye sees it: in veiled play a side sees its own tracks (C3).
 fn seen(game: &Game, eye: Eye) -> Cow<'_, Game> {
     match eye {
-        Eye::Of(side) if game.is_veiled() => Cow::Owned(game.lifted(side)),
+        Eye::Of(side) if game.is_veiled() => Cow::Owned(Game::clone(&game.lifted(side))),
         _ => Cow::Borrowed(game),
     }
 }
