@@ -6,6 +6,7 @@ use super::entry::Coming;
 use super::game::Game;
 use super::march::Order;
 use super::state::*;
+use super::stride::Manner;
 use crate::contract::Side;
 use crate::hex::Hex;
 
@@ -112,19 +113,29 @@ impl Game {
 
     fn can_step_alone(&self, id: UnitId, hex: Hex) -> bool {
         let unit = *self.unit(id);
-        let lone = |step: Step, toward: Option<Toward>| {
-            let order = Order { units: &[id], steps: &[step], leaders: &[], grand: false, toward, entering: false };
+        let whole = |step: Step| {
+            let order =
+                Order { units: &[id], steps: &[step], leaders: &[], grand: false, toward: None, entering: false };
             self.plan_march(&order, vec![(id, unit)]).is_ok()
         };
-        super::facing::Facing::ALL.into_iter().any(|facing| lone(Step::Face(facing), None))
-            || self
-                .ways_out(id)
-                .into_iter()
-                .any(|toward| self.board.around(hex).any(|(_, to)| lone(Step::Enter(to), toward)))
-            || lone(Step::Exit, None)
-            || lone(Step::Detach, None)
-            || lone(Step::Rejoin, None)
-            || self.forms(id).into_iter().any(|step| lone(step, None))
+        // Turning and forming ask nobody's leave [5.12], so who is in command need not be known for them.
+        let still = Manner::default();
+        let in_place = |step: Step| {
+            let next = self.stride(id, &unit, &step, &still);
+            next.is_ok_and(|next| self.may_join(hex, &[(id, next)]).is_ok())
+        };
+        super::facing::Facing::ALL.into_iter().any(|facing| in_place(Step::Face(facing)))
+            || self.forms(id).into_iter().any(in_place)
+            || self.ways_out(id).into_iter().any(|toward| {
+                let manner = self.manner(id, false, toward).unwrap_or_default();
+                self.board.around(hex).any(|(_, to)| {
+                    let next = self.stride(id, &unit, &Step::Enter(to), &manner);
+                    next.is_ok_and(|next| next.hex().is_none_or(|at| self.may_join(at, &[(id, next)]).is_ok()))
+                })
+            })
+            || whole(Step::Exit)
+            || whole(Step::Detach)
+            || whole(Step::Rejoin)
     }
 
     /// Toward whom a unit may go: nobody in particular if it is in command.

@@ -1,22 +1,16 @@
 //! How hexes lie to one another and to the edges of the map: cones, first hexsides, ways back [1.7, 11.3, 13.3].
 
 use super::board::Board;
-use super::chart::direction_of;
 use super::definition::{Edge, Potential};
 use super::facing::{Facing, Way};
 use crate::contract::Side;
-use crate::hex::{Grid, Hex};
+use crate::hex::Hex;
 
 impl Board {
     /// How many steps to the left and to the right front hexside lead from one hex to another, if both are forward [1.7].
     fn forward(&self, from: Hex, facing: Facing, to: Hex) -> Option<(i32, i32)> {
         let delta = self.grid().cube(to).minus(self.grid().cube(from));
-        let [left, right] = facing.front().map(|way| {
-            let middle = Hex { column: 100, row: 100 };
-            let wide = Grid { columns: 200, rows: 200, lower: self.grid().lower };
-            let at = wide.neighbour(middle, direction_of(way)).unwrap_or(middle);
-            wide.cube(at).minus(wide.cube(middle))
-        });
+        let [left, right] = facing.front().map(|way| self.step(way));
         let det = left.x * right.z - left.z * right.x;
         let (p, q) = (delta.x * right.z - delta.z * right.x, left.x * delta.z - left.z * delta.x);
         let (p, q) = if det < 0 { (-p, -q) } else { (p, q) };

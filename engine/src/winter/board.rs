@@ -1,6 +1,6 @@
 //! A battle that has been checked: its ground and its counters, with everything worked out that never changes.
 
-use super::chart::{Chart, Printed, way_of};
+use super::chart::{Chart, Printed, direction_of, way_of};
 use super::counters::{Names, counters, nobody, small, sorted, tire};
 use super::definition::*;
 use super::facing::Way;
@@ -9,7 +9,7 @@ use super::state::{LeaderId, UnitId};
 use super::tables::Tables;
 use crate::contract::Side;
 use crate::digest::Hash;
-use crate::hex::{Grid, Hex};
+use crate::hex::{Cube, Grid, Hex};
 use std::collections::BTreeMap;
 
 /// A name that several counters share: a regiment, brigade, division, corps or battery.
@@ -130,6 +130,10 @@ pub struct Chief {
     pub(crate) in_town: bool,
     pub(crate) at_will: bool,
     pub(crate) no_continuation: bool,
+    /// His brigade begins with C: he leads horse [19.23].
+    pub(crate) leads_horse: bool,
+    /// The detachment commander of all Russian horse [20.15.B].
+    pub(crate) leads_all_horse: bool,
     pub(crate) data: usize,
 }
 
@@ -187,6 +191,10 @@ pub struct Board {
     holds: Vec<bool>,
     chain: Vec<bool>,
     brigades: Vec<Key>,
+    /// One step each way, in cubes.
+    steps: [Cube; 6],
+    /// Every hex within the longest Minimum range of each hex, itself included, in the order of the grid.
+    rings: Vec<Vec<Hex>>,
     content: Hash,
     nobody: Counter,
     no_leader: Chief,
@@ -233,6 +241,8 @@ impl Board {
                     in_town: named(&rules.in_town),
                     at_will: named(&rules.mobile_at_will),
                     no_continuation: named(&rules.no_continuation),
+                    leads_horse: leader.commands.iter().any(|name| name.starts_with("C/")),
+                    leads_all_horse: leader.level == Level::Detachment && leader.commands.iter().any(|name| name == "C"),
                     data,
                 })
             })
@@ -256,6 +266,8 @@ impl Board {
             in_town: false,
             at_will: false,
             no_continuation: true,
+            leads_horse: false,
+            leads_all_horse: false,
             data: usize::MAX,
         };
         let mut board = Board {
@@ -265,6 +277,8 @@ impl Board {
             units,
             leaders,
             names: names.all,
+            steps: steps(grid),
+            rings: Vec::new(),
             holds: Vec::new(),
             chain: Vec::new(),
             brigades,
@@ -343,6 +357,8 @@ impl Board {
         }
         self.spots = spots;
         self.beyond = beyond;
+        let reach = self.definition.tables.range.artillery_minimum.max(1);
+        self.rings = self.grid.hexes().map(|hex| within(&self.grid, hex, reach)).collect();
     }
 
     /// Whose list holds whom, and who is of whose chain [1.12].
@@ -496,6 +512,16 @@ impl Board {
         self.chain.get(usize::from(leader.0) * self.units.len() + usize::from(unit.0)) == Some(&true)
     }
 
+    /// One step that way, in cubes.
+    pub(crate) fn step(&self, way: Way) -> Cube {
+        self.steps.get(way.index()).copied().unwrap_or(Cube { x: 0, y: 0, z: 0 })
+    }
+
+    /// Every hex so near that a Minimum Fire Zone could join the two, the hex itself included [1.8].
+    pub(crate) fn ring(&self, hex: Hex) -> &[Hex] {
+        self.index(hex).and_then(|at| self.rings.get(at)).map_or(&[], Vec::as_slice)
+    }
+
     pub(crate) fn index(&self, hex: Hex) -> Option<usize> {
         let at = (usize::from(hex.column).checked_sub(1)?, usize::from(hex.row).checked_sub(1)?);
         self.grid.contains(hex).then_some(at.0 * usize::from(self.grid.rows) + at.1)
@@ -528,4 +554,26 @@ impl Board {
     pub fn way(&self, from: Hex, to: Hex) -> Option<Way> {
         self.grid.direction(from, to).map(way_of)
     }
+}
+
+/// One step each way, in cubes: the same wherever it is taken.
+fn steps(grid: Grid) -> [Cube; 6] {
+    let middle = Hex { column: 100, row: 100 };
+    let wide = Grid { columns: 200, rows: 200, lower: grid.lower };
+    Way::ALL.map(|way| {
+        let to = wide.neighbour(middle, direction_of(way)).unwrap_or(middle);
+        wide.cube(to).minus(wide.cube(middle))
+    })
+}
+
+/// Every hex within so many steps, the hex itself included.
+pub(crate) fn within(grid: &Grid, hex: Hex, reach: u8) -> Vec<Hex> {
+    let low = |at: u8| at.saturating_sub(reach).max(1);
+    let columns = low(hex.column)..=hex.column.saturating_add(reach).min(grid.columns);
+    columns
+        .flat_map(|column| {
+            (low(hex.row)..=hex.row.saturating_add(reach).min(grid.rows)).map(move |row| Hex { column, row })
+        })
+        .filter(|&at| grid.distance(hex, at) <= u16::from(reach))
+        .collect()
 }

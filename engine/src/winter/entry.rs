@@ -171,7 +171,9 @@ impl Game {
             && coming.formation != Formation::RoadColumn
             && self.rough_for_horse(coming.hex)
         {
+            // Its move goes on at the Disordered allowance [5.5].
             unit.morale = Morale::Disordered;
+            unit.marks.allowance = Some(self.allowance(id, &unit, grand).min(allowance));
         }
         self.may_go(id, coming.hex)?;
         Ok(unit)

@@ -91,12 +91,13 @@ impl Game {
         self.hex_of(id).is_some() && self.has_zone(id)
     }
 
-    /// Whether a hex is near enough that a unit could ever fire at it: what is farther needs no line of sight.
+    /// Whether a hex lies in a unit's cone and in its range: what does not needs no line of sight.
     pub(crate) fn could_reach(&self, id: UnitId, hex: Hex) -> bool {
         let range = &self.board.tables().range;
         let far = if self.counter(id).is_battery() { range.extended_maximum } else { range.infantry_maximum };
         // An Extended Line fires from the hex beside its own, too.
         self.hex_of(id).is_some_and(|at| self.board.distance(at, hex) <= u16::from(far) + 1)
+            && self.cone_from(id, hex).is_some_and(|from| self.board.distance(from, hex) <= u16::from(far))
     }
 
     /// Whether a unit, or two halves, may fire at a hex now; tells from which of its hexes.

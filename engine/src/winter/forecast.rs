@@ -167,15 +167,19 @@ impl Game {
         // does not bring the unit to half its strength changes nothing.
         let after =
             |lost| self.chance_after_loss(struck, &Occasion { aspect: Some(aspect), lost, ..Occasion::default() });
-        let unhurt = after(0);
-        for lost in 1..=most.min(self.unit(struck).strength.saturating_sub(1)) {
-            let chance = after(lost);
-            if lost > 1 || chance.terms != unhurt.terms {
-                throws.push(chance);
+        // A Routed unit does not check [13.1].
+        if self.unit(struck).morale != Morale::Routed {
+            let unhurt = after(0);
+            let mut hurt = Vec::new();
+            for lost in 1..=most.min(self.unit(struck).strength.saturating_sub(1)) {
+                let chance = after(lost);
+                if lost > 1 || chance.terms != unhurt.terms {
+                    hurt.push(chance);
+                }
             }
+            throws.push(unhurt);
+            throws.extend(hurt);
         }
-        let at = throws.len() - throws.iter().filter(|chance| chance.rule == rule!("13.1")).count();
-        throws.insert(at, unhurt);
         if most > 0 {
             let upto = self.board.tables().leader_loss.fire_upto;
             throws.extend(self.chance_of_leader(self.side_of(struck), target, upto));
@@ -187,12 +191,35 @@ impl Game {
         let no = Breach::new(Why::NoAttack);
         let (Some(&lead), Some(defender)) = (attackers.first(), self.lead(to)) else { return Err(no) };
         let mut throws = Vec::new();
-        for firer in self.defensive_firers(from, to) {
-            let at = self.cone_from(firer, from).unwrap_or(to);
-            throws.push(self.chance_of_shot(&[firer], at, lead, from).0);
+        // Against nobody but Routed units no die is thrown: each loses a point and runs on [12.1, 12.3].
+        if self.field.all(&self.board, to).all(|id| self.unit(id).morale == Morale::Routed) {
+            return Ok(Forecast { throws });
         }
-        let acts = self.board.way(from, to);
-        throws.push(self.chance_of_check(lead, &Occasion { attacking: !charge, acts, ..Occasion::default() }));
+        let mut most: u8 = 0;
+        let firers = self.defensive_firers(from, to);
+        for &firer in &firers {
+            let at = self.cone_from(firer, from).unwrap_or(to);
+            let (shot, _, points) = self.chance_of_shot(&[firer], at, lead, from);
+            most = most.saturating_add(points);
+            throws.push(shot);
+        }
+        // A charger checks only if somebody's fire makes it.
+        if !charge || !firers.is_empty() {
+            let acts = self.board.way(from, to);
+            let after = |lost| {
+                self.chance_after_loss(lead, &Occasion { attacking: !charge, acts, lost, ..Occasion::default() })
+            };
+            let unhurt = after(0);
+            let mut hurt = Vec::new();
+            for lost in 1..=most.min(self.unit(lead).strength.saturating_sub(1)) {
+                let chance = after(lost);
+                if lost > 1 || chance.terms != unhurt.terms {
+                    hurt.push(chance);
+                }
+            }
+            throws.push(unhurt);
+            throws.extend(hurt);
+        }
         let aspect = Some(self.aspect_toward(defender, to, from));
         let charger = charge.then_some(lead);
         if charge && self.may_countercharge(defender, lead, from, to) {

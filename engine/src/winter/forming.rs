@@ -139,12 +139,7 @@ impl Game {
         }
         let guns_beside = |at: Hex| {
             let near = self.board.around(at).flat_map(|(_, beside)| self.units_at(beside));
-            near.filter(|&&other| {
-                other != id
-                    && self.counter(other).role == Role::Battery(GunKind::Light)
-                    && self.unit(other).formation == Formation::Unlimbered
-            })
-            .count()
+            near.filter(|&&other| other != id && self.counter(other).role == Role::Battery(GunKind::Light)).count()
         };
         let mate = |other: UnitId| {
             let them = self.counter(other);

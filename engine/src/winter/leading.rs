@@ -9,7 +9,6 @@ use super::sense::Light;
 use super::state::*;
 use crate::contract::Side;
 use crate::hex::Hex;
-use std::collections::BTreeSet;
 
 impl Game {
     /// A leader's radius as it is now [17.1].
@@ -68,12 +67,12 @@ impl Game {
             if self.board.overall.is_some_and(|overall| self.within(overall, hex, self.radius(overall))) {
                 return true;
             }
-            let horse = self.board.rules().orders.is_none() && self.leads_horse(id);
+            let horse = self.board.rules().orders.is_none() && chief.leads_horse;
             if horse
                 && self
                     .board
                     .leader_ids()
-                    .any(|other| self.leads_all_horse(other) && self.within(other, hex, self.radius(other)))
+                    .any(|other| self.board.leader(other).leads_all_horse && self.within(other, hex, self.radius(other)))
             {
                 return true;
             }
@@ -112,18 +111,23 @@ impl Game {
     fn near_exit_road(&self, hex: Hex) -> bool {
         let exits = &self.board.rules().cossack_road_exits;
         let free = |at: Hex| !self.has(Side::Second, at) && !self.in_enemy_zone(Side::First, at);
-        let mut seen: BTreeSet<Hex> = exits.iter().copied().filter(|&at| free(at)).collect();
-        let mut open: Vec<Hex> = seen.iter().copied().collect();
+        let near = |at: Hex| self.board.distance(at, hex) <= 3;
+        // From the exits outward: whoever is near one of them is answered at once.
+        let mut seen = vec![false; usize::from(self.board.grid().columns) * usize::from(self.board.grid().rows)];
+        let mut first = |at: Hex| {
+            let slot = self.board.index(at).and_then(|index| seen.get_mut(index));
+            slot.is_some_and(|slot| !std::mem::replace(slot, true))
+        };
+        let mut open: Vec<Hex> = exits.iter().copied().filter(|&at| first(at) && free(at)).collect();
         while let Some(at) = open.pop() {
-            if self.board.distance(at, hex) <= 3 {
+            if near(at) {
                 return true;
             }
             for way in Way::ALL {
                 if let Some(side) = self.board.beyond(at, way).filter(|side| side.road.is_some())
-                    && !seen.contains(&side.to)
+                    && first(side.to)
                     && free(side.to)
                 {
-                    seen.insert(side.to);
                     open.push(side.to);
                 }
             }
@@ -143,7 +147,7 @@ impl Game {
             let reach = |leader: LeaderId| match level(leader) {
                 Level::Cossack => Some(self.radius(leader) * 2),
                 Level::Detachment | Level::Wing => Some(self.radius(leader)),
-                Level::Brigade if self.leads_horse(leader) => Some(self.radius(leader)),
+                Level::Brigade if self.board.leader(leader).leads_horse => Some(self.radius(leader)),
                 _ => None,
             };
             return own.into_iter().filter_map(|leader| Some((leader, reach(leader)?))).collect();
@@ -195,17 +199,6 @@ impl Game {
         let light = counter.role == Role::Battery(GunKind::Light) && counter.nation == Nation::Russian;
         let reach = |leader: LeaderId| if light && !direct(&leader) { 0 } else { self.radius(leader) };
         serving.into_iter().map(|leader| (leader, reach(leader))).collect()
-    }
-
-    /// A brigade leader whose brigade begins with C leads horse [19.23].
-    fn leads_horse(&self, leader: LeaderId) -> bool {
-        self.board.leader_data(leader).is_some_and(|data| data.commands.iter().any(|name| name.starts_with("C/")))
-    }
-
-    /// The detachment commander of all Russian horse [20.15.B].
-    fn leads_all_horse(&self, leader: LeaderId) -> bool {
-        self.board.leader(leader).level == Level::Detachment
-            && self.board.leader_data(leader).is_some_and(|data| data.commands.iter().any(|name| name == "C"))
     }
 
     /// A brigade leader of a unit's division.

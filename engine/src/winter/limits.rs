@@ -7,8 +7,13 @@ use crate::contract::Side;
 use crate::hex::Hex;
 
 impl Game {
-    /// Whether a unit may enter a hex of its own will.
+    /// Whether a unit may enter a hex of its own will from where it stands.
     pub(crate) fn may_go(&self, id: UnitId, to: Hex) -> Result<(), Breach> {
+        self.may_go_from(id, self.hex_of(id), to)
+    }
+
+    /// The same, from a hex it would be in by then.
+    pub(crate) fn may_go_from(&self, id: UnitId, from: Option<Hex>, to: Hex) -> Result<(), Breach> {
         self.may_leave(id)?;
         let counter = self.counter(id);
         let rules = self.board.rules();
@@ -24,11 +29,11 @@ impl Game {
         if counter.side == Side::Second && spot.french_closed {
             return Err(Breach::at(Why::ClosedToFrench, id, to));
         }
-        self.rows_open(id, to)
+        self.rows_open(id, from, to)
     }
 
-    /// The rows of 20.24.
-    pub(crate) fn rows_open(&self, id: UnitId, to: Hex) -> Result<(), Breach> {
+    /// The rows of 20.24; whoever attacks a hex comes from none.
+    pub(crate) fn rows_open(&self, id: UnitId, from: Option<Hex>, to: Hex) -> Result<(), Breach> {
         let counter = self.counter(id);
         let rules = self.board.rules();
         let row = self.board.spot(to).printed.row;
@@ -39,7 +44,7 @@ impl Game {
             && row < i32::from(limit.row)
         {
             // Who stands there already goes only north [R81].
-            let own = self.hex_of(id).map(|hex| self.board.spot(hex).printed.row);
+            let own = from.map(|hex| self.board.spot(hex).printed.row);
             if !own.is_some_and(|own| own < i32::from(limit.row) && row > own) {
                 return Err(Breach::at(Why::RowClosed, id, to));
             }

@@ -40,7 +40,7 @@ fn only_goal(role: Role, could: &[(Toward, Hex)]) -> Option<Hex> {
 
 impl Game {
     /// Whether units can be named in one move (R76).
-    fn may_go_together(&self, units: &[UnitId]) -> bool {
+    pub(crate) fn may_go_together(&self, units: &[UnitId]) -> bool {
         let [first, rest @ ..] = units else { return false };
         let (lead, one) = (self.counter(*first), self.unit(*first));
         let battalions: Vec<UnitId> = units.iter().copied().filter(|&id| self.counter(id).is_battalion()).collect();
@@ -87,20 +87,30 @@ impl Game {
     }
 
     /// The units after the whole list, if nothing interferes.
-    pub(crate) fn plan_march(&self, order: &Order<'_>, mut sim: Vec<Member>) -> Result<Vec<Member>, Breach> {
+    pub(crate) fn plan_march(&self, order: &Order<'_>, sim: Vec<Member>) -> Result<Vec<Member>, Breach> {
         if order.steps.len() > LONGEST {
             return Err(Breach::new(Why::TooLong));
         }
         if !self.may_go_together(order.units) {
             return Err(Breach::new(Why::NotTogether));
         }
-        let start: Vec<Member> = sim.clone();
-        let mut trail: Vec<Hex> = sim.first().and_then(|(_, unit)| unit.hex()).into_iter().collect();
         let manner = |&id: &UnitId| {
             let fresh = Manner { commanded: true, toward: None, grand: order.grand };
             if order.entering { Ok(fresh) } else { self.manner(id, order.grand, order.toward) }
         };
         let manners = order.units.iter().map(manner).collect::<Result<Vec<_>, _>>()?;
+        self.plan_steps(order, sim, &manners)
+    }
+
+    /// The same for units that may go together, once it is known how each does.
+    pub(crate) fn plan_steps(
+        &self,
+        order: &Order<'_>,
+        mut sim: Vec<Member>,
+        manners: &[Manner],
+    ) -> Result<Vec<Member>, Breach> {
+        let start: Vec<Member> = sim.clone();
+        let mut trail: Vec<Hex> = sim.first().and_then(|(_, unit)| unit.hex()).into_iter().collect();
         let mut detached: Vec<Option<Hex>> = Vec::new();
         for step in order.steps {
             if *step == Step::Detach {
@@ -109,7 +119,7 @@ impl Game {
             if sim.len() > 1 && matches!(step, Step::Detach | Step::Rejoin | Step::Wheel { .. }) {
                 return Err(Breach::new(Why::NotTogether));
             }
-            for ((id, unit), manner) in sim.iter_mut().zip(&manners) {
+            for ((id, unit), manner) in sim.iter_mut().zip(manners) {
                 // Loose units of the hex keep their own form while battalions change theirs.
                 let idle = self.counter(*id).is_loose() && matches!(step, Step::Form { .. }) && order.units.len() > 1;
                 if !idle {

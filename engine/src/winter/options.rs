@@ -257,7 +257,7 @@ impl Game {
         let posts = own.iter().copied().filter(|&id| self.may_post(id, 0, 0));
         let hexes = |id: UnitId| {
             let at = self.hex_of(id);
-            at.map_or_else(Vec::new, |at| super::sight::ring_of(self, at, deploy.skirmishers_within))
+            at.map_or_else(Vec::new, |at| super::board::within(&self.board.grid(), at, deploy.skirmishers_within))
                 .into_iter()
                 .filter(|&hex| {
                     self.plan_deployment(side, &[], &[super::command::Posted { battalion: id, hex }]).is_ok()

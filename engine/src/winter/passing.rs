@@ -12,7 +12,7 @@ use crate::hex::Hex;
 
 impl Game {
     /// Who fires at a step, three at most, in order [R24, R78]. The order of who would not is heeded.
-    pub(crate) fn step_shots(&self, units: &[UnitId], left: Option<Hex>, entered: Option<Hex>) -> Vec<StepShot> {
+    pub(crate) fn step_shots(&self, units: &[UnitId], left: &[Hex], entered: &[Hex]) -> Vec<StepShot> {
         let Some(&target) = units.first() else { return Vec::new() };
         let side = self.side_of(target);
         let table = &self.board.tables().opportunity;
@@ -31,15 +31,14 @@ impl Game {
                     .cone_from(*id, hex)
                     .is_some_and(|from| self.line_is_free(counter.side, counter.is_battery(), from, hex))
         };
-        let shots_at = |hex: Option<Hex>, leaving: bool| {
-            let holders = hex.map_or_else(Vec::new, |hex| self.zone_holders(side.other(), hex));
-            let open = holders.into_iter().filter(move |id| hex.is_some_and(|hex| may(id, hex)));
-            open.map(move |firer| StepShot { firer, leaving }).collect::<Vec<_>>()
-        };
-        let mut shots = shots_at(entered, false);
-        for shot in shots_at(left, true) {
-            if shots.iter().all(|other| other.firer != shot.firer) {
-                shots.push(shot);
+        // Whoever has the hex entered in his zone fires there, or else at the hex left; never twice at one step.
+        let mut shots: Vec<StepShot> = Vec::new();
+        let hexes = entered.iter().map(|&hex| (hex, false)).chain(left.iter().map(|&hex| (hex, true)));
+        for (hex, leaving) in hexes {
+            for firer in self.zone_holders(side.other(), hex) {
+                if shots.iter().all(|other| other.firer != firer) && may(&firer, hex) {
+                    shots.push(StepShot { firer, leaving });
+                }
             }
         }
         let rank = |shot: &StepShot| {
@@ -62,14 +61,19 @@ impl Game {
         let Some(&first) = units.first() else { return Vec::new() };
         let unit = self.unit(first);
         let Some(hex) = unit.hex() else { return Vec::new() };
+        // An Extended Line is struck in either of its hexes [R57].
+        let both = |hex: Hex| -> Vec<Hex> {
+            let there = Unit { place: Place::On(hex), ..*unit };
+            std::iter::once(hex).chain(super::field::wing(&self.board, &there)).collect()
+        };
         match step {
-            Step::Enter(to) => self.step_shots(units, Some(hex), Some(*to)),
-            Step::Exit => self.step_shots(units, Some(hex), None),
+            Step::Enter(to) => self.step_shots(units, &both(hex), &both(*to)),
+            Step::Exit => self.step_shots(units, &both(hex), &[]),
             Step::Face(facing) => {
                 let quiet = self.all_round(first) || unit.facing.apart(*facing) <= 1;
-                if quiet { Vec::new() } else { self.step_shots(units, None, Some(hex)) }
+                if quiet { Vec::new() } else { self.step_shots(units, &[], &both(hex)) }
             }
-            Step::Form { .. } => self.step_shots(units, None, Some(hex)),
+            Step::Form { .. } => self.step_shots(units, &[], &both(hex)),
             Step::Wheel { .. } | Step::Detach | Step::Rejoin => Vec::new(),
         }
     }
@@ -92,13 +96,15 @@ impl Game {
         let at = usize::from(fire.next);
         fire.next = fire.next.saturating_add(1);
         let dice = fire.dice.get(at * 3..at * 3 + 3).and_then(|dice| <[u8; 3]>::try_from(dice).ok());
-        let (Some(shot), Some(dice), Some(hex)) = (fire.shots.get(at).copied(), dice, self.hex_of(target)) else {
-            return false;
-        };
+        let (Some(shot), Some(dice)) = (fire.shots.get(at).copied(), dice) else { return false };
+        // Of the two hexes of an Extended Line the one in his zone.
+        let hexes = [self.hex_of(target), self.wing_of(target)];
+        let Some(hex) = hexes.into_iter().flatten().find(|&hex| self.in_zone(shot.firer, hex)) else { return false };
         let Some(from) = self.cone_from(shot.firer, hex).filter(|_| self.can_fire(shot.firer)) else { return false };
         self.edit(shot.firer, |unit| unit.marks.fires = unit.marks.fires.saturating_add(1));
         self.spend_ammunition(shot.firer, report);
-        let aimed = Shot { units: &[shot.firer], from, target, hex, together: false, long: false };
+        let together = self.both_bear(shot.firer, hex);
+        let aimed = Shot { units: &[shot.firer], from, target, hex, together, long: false };
         let harm = self.shoot(&aimed, dice, report);
         if harm.failed {
             // The rest are skipped: their dice are lost, they have not fired [R78].

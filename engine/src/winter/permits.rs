@@ -182,7 +182,6 @@ impl Game {
                     return Err(no);
                 }
                 let beyond = self.board.way(from, via).and_then(|way| self.board.beyond(from, way)).ok_or(no)?;
-                let mut moved = self.clone_for_trial();
                 let cossacks: Vec<UnitId> = self
                     .units_at(from)
                     .iter()
@@ -197,6 +196,14 @@ impl Game {
                 if cossacks.is_empty() || self.has(side.other(), via) {
                     return Err(no);
                 }
+                // Where nobody can be attacked no copy of the battle is needed to find that out.
+                if !self.board.grid().contains(to) {
+                    return Err(Breach::new(Why::OffBoard));
+                }
+                if self.board.way(via, to).is_none() || !self.has(side.other(), to) {
+                    return Err(Breach::new(Why::NoAttack));
+                }
+                let mut moved = self.clone_for_trial();
                 for &id in &cossacks {
                     if !self.passable(id, beyond) || self.may_go(id, via).is_err() {
                         return Err(no);

@@ -3,13 +3,13 @@
 use super::command::{Step, Toward};
 use super::facing::Facing;
 use super::game::Game;
-use super::march::Order;
+use super::march::{LONGEST, Order};
 use super::sense::all_round;
 use super::state::*;
 use crate::hex::Hex;
 use serde::{Deserialize, Serialize};
 use std::cmp::Reverse;
-use std::collections::{BTreeMap, BinaryHeap};
+use std::collections::BinaryHeap;
 
 /// A place a unit can end its move in, in the formation it has.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -50,11 +50,74 @@ pub struct StepOption {
     pub may_end: bool,
 }
 
-/// A knot of the search: where, facing where, in which shape, with which allowance.
-type Knot = (Hex, Facing, Formation, Morale, Option<Hand>, Option<u16>);
+/// What a knot of the search is beyond its hex and facing: shape, order and allowance.
+type Shape = (Formation, Morale, Option<Hand>, Option<u16>);
 
-fn knot(unit: &Unit) -> Option<Knot> {
-    Some((unit.hex()?, unit.facing, unit.formation, unit.morale, unit.hand, unit.marks.allowance))
+fn shape(unit: &Unit) -> Shape {
+    (unit.formation, unit.morale, unit.hand, unit.marks.allowance)
+}
+
+/// A unit as the search has met it.
+struct Met {
+    unit: Unit,
+    /// The one before it, and the step that led here.
+    before: usize,
+    step: Option<Step>,
+    /// The next one met in the same hex with the same facing.
+    next: usize,
+    /// A cheaper way to the same was found later.
+    stale: bool,
+}
+
+/// Nobody.
+const NONE: usize = usize::MAX;
+
+/// Everything met so far, found by hex and facing without a search.
+struct Tracks {
+    met: Vec<Met>,
+    first: Vec<usize>,
+}
+
+impl Tracks {
+    fn new(hexes: usize) -> Tracks {
+        Tracks { met: Vec::new(), first: vec![NONE; hexes * Facing::ALL.len()] }
+    }
+
+    /// Notes a unit that came so far; tells its place unless something as good was known.
+    fn note(&mut self, at: Option<usize>, unit: Unit, before: usize, step: Option<Step>) -> Option<usize> {
+        let place = self.met.len();
+        // It leaves the game there, which is an end too.
+        let Some(cell) = at.map(|at| at * Facing::ALL.len() + unit.facing as usize) else {
+            self.met.push(Met { unit, before, step, next: NONE, stale: false });
+            return None;
+        };
+        let head = self.first.get_mut(cell)?;
+        let mut look = *head;
+        while let Some(known) = self.met.get_mut(look) {
+            if !known.stale && shape(&known.unit) == shape(&unit) {
+                if known.unit.marks.spent <= unit.marks.spent {
+                    return None;
+                }
+                known.stale = true;
+                break;
+            }
+            look = known.next;
+        }
+        self.met.push(Met { unit, before, step, next: *head, stale: false });
+        *head = place;
+        Some(place)
+    }
+
+    fn way_to(&self, end: usize) -> Vec<Step> {
+        let mut steps = Vec::new();
+        let mut at = end;
+        while let Some(Met { before, step: Some(step), .. }) = self.met.get(at) {
+            steps.push(*step);
+            at = *before;
+        }
+        steps.reverse();
+        steps
+    }
 }
 
 impl Game {
@@ -91,39 +154,32 @@ impl Game {
 
     fn search(&self, id: UnitId, start: Unit, toward: Option<Toward>, ends: &mut Vec<End>) {
         let Ok(manner) = self.manner(id, false, toward) else { return };
-        let Some(first) = knot(&start) else { return };
-        let mut known: BTreeMap<Knot, (u16, usize)> = BTreeMap::from([(first, (start.marks.spent, 0))]);
-        // Every unit met, with the one before it and the step that led here.
-        let mut met: Vec<(Unit, usize, Option<Step>)> = vec![(start, 0, None)];
+        let grid = self.board.grid();
+        let mut tracks = Tracks::new(usize::from(grid.columns) * usize::from(grid.rows));
+        let place_of = |unit: &Unit| unit.hex().and_then(|hex| self.board.index(hex));
+        if tracks.note(place_of(&start), start, 0, None).is_none() {
+            return;
+        }
         let mut open: BinaryHeap<Reverse<(u16, usize)>> = BinaryHeap::from([Reverse((start.marks.spent, 0))]);
-        while let Some(Reverse((spent, at))) = open.pop() {
-            let Some(&(unit, _, _)) = met.get(at) else { continue };
-            let Some(here) = knot(&unit) else { continue };
-            if known.get(&here).is_some_and(|&(best, place)| best < spent || place != at) {
-                continue;
-            }
+        let mut steps: Vec<Step> = Vec::new();
+        while let Some(Reverse((_, at))) = open.pop() {
+            let Some(&Met { unit, step, stale: false, .. }) = tracks.met.get(at) else { continue };
+            let Some(here) = unit.hex() else { continue };
             let loose = all_round(self.counter(id), &unit);
-            let ways = self.board.around(here.0).filter(|(way, _)| {
+            let ways = self.board.around(here).filter(|(way, _)| {
                 loose || unit.formation == Formation::RoadColumn || unit.facing.front().contains(way)
             });
-            let mut steps: Vec<Step> = ways.map(|(_, hex)| Step::Enter(hex)).collect();
-            if !loose && unit.formation != Formation::ExtendedLine {
+            steps.clear();
+            steps.extend(ways.map(|(_, hex)| Step::Enter(hex)));
+            // A second turn on the spot is never cheaper than one turn to the same facing.
+            let turned = matches!(step, Some(Step::Face(_)));
+            if !loose && !turned && unit.formation != Formation::ExtendedLine {
                 steps.extend(Facing::ALL.into_iter().filter(|&facing| facing != unit.facing).map(Step::Face));
             }
-            for step in steps {
-                let Ok(next) = self.stride(id, &unit, &step, &manner) else { continue };
-                let place = met.len();
-                match knot(&next) {
-                    Some(there) => {
-                        let spent = next.marks.spent;
-                        if known.get(&there).is_none_or(|&(best, _)| spent < best) {
-                            known.insert(there, (spent, place));
-                            met.push((next, at, Some(step)));
-                            open.push(Reverse((spent, place)));
-                        }
-                    }
-                    // It leaves the game there, which is an end too.
-                    None => met.push((next, at, Some(step))),
+            for step in &steps {
+                let Ok(next) = self.stride(id, &unit, step, &manner) else { continue };
+                if let Some(place) = tracks.note(place_of(&next), next, at, Some(*step)) {
+                    open.push(Reverse((next.marks.spent, place)));
                 }
             }
         }
@@ -133,9 +189,8 @@ impl Game {
                 _ => None,
             })
         };
-        for (at, (unit, _, step)) in met.iter().enumerate().skip(1) {
-            let current = knot(unit).is_none_or(|key| known.get(&key).is_some_and(|&(_, place)| place == at));
-            if step.is_none() || !current {
+        for (at, Met { unit, step, stale, .. }) in tracks.met.iter().enumerate().skip(1) {
+            if step.is_none() || *stale {
                 continue;
             }
             if let Some(hex) = unit.hex()
@@ -143,7 +198,7 @@ impl Game {
             {
                 continue;
             }
-            let steps = way_to(&met, at);
+            let steps = tracks.way_to(at);
             if let Some(hex) = unit.hex().or_else(|| last_entered(&steps)) {
                 ends.push(End { hex, facing: unit.facing, spent: unit.marks.spent, steps, toward });
             }
@@ -192,6 +247,7 @@ impl Game {
             }
         }
         all.extend([Step::Detach, Step::Rejoin, Step::Exit]);
+        let together = self.may_go_together(units);
         let option = |step: Step| {
             let mut then = now.clone();
             if !advance(&mut then, &step) {
@@ -202,19 +258,9 @@ impl Game {
             list.push(step);
             let order = Order { units, steps: &list, leaders: &[], grand, toward, entering: false };
             let members = units.iter().map(|&id| (id, *self.unit(id))).collect();
-            Some(StepOption { step, spent, may_end: self.plan_march(&order, members).is_ok() })
+            let may_end = together && list.len() <= LONGEST && self.plan_steps(&order, members, &manners).is_ok();
+            Some(StepOption { step, spent, may_end })
         };
         all.into_iter().filter_map(option).collect()
     }
-}
-
-fn way_to(met: &[(Unit, usize, Option<Step>)], end: usize) -> Vec<Step> {
-    let mut steps = Vec::new();
-    let mut at = end;
-    while let Some((_, before, Some(step))) = met.get(at) {
-        steps.push(*step);
-        at = *before;
-    }
-    steps.reverse();
-    steps
 }

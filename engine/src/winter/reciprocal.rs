@@ -28,9 +28,11 @@ impl Game {
             self.fires_in(id, round)
                 && self.unit(id).marks.fires == 0
                 && self.can_fire(id)
-                && self
-                    .on_map(side.other())
-                    .any(|(_, hex)| self.could_reach(id, hex) && self.may_fire(&[id], hex).is_ok())
+                && self.on_map(side.other()).any(|(enemy, hex)| {
+                    // An Extended Line is a target in either of its hexes [R57].
+                    let struck = |hex: Hex| self.could_reach(id, hex) && self.may_fire(&[id], hex).is_ok();
+                    struck(hex) || self.wing_of(enemy).is_some_and(struck)
+                })
         })
     }
 
@@ -108,7 +110,7 @@ impl Game {
         if let Some(hex) = hex
             && self.has(side.other(), hex)
             && let Some(struck) = self.top(hex)
-            && let Some(from) = self.cone_from(first, target).or(self.hex_of(first))
+            && let Some(from) = self.fires_from(&salvo, at, first, target)
         {
             let together = salvo.targets.len() == 1 && self.both_bear(first, hex);
             let helpers = self.helpers(first);
@@ -122,6 +124,13 @@ impl Game {
         if usize::from(salvo.next) < salvo.targets.len() && !salvo.dice.is_empty() {
             self.state.agenda.insert(base, Task::Salvo(salvo));
         }
+    }
+
+    /// The hex a shot comes from: of an Extended Line with two targets its own hex first, then its second one.
+    fn fires_from(&self, salvo: &Salvo, at: usize, first: UnitId, target: Hex) -> Option<Hex> {
+        let each = salvo.targets.len() == 2 && salvo.units.len() == 1;
+        let own = if at == 0 { self.hex_of(first) } else { self.wing_of(first) };
+        own.filter(|_| each).or_else(|| self.cone_from(first, target)).or(self.hex_of(first))
     }
 
     /// Who has added its strength has fired [R84].

@@ -71,7 +71,7 @@ impl Game {
             self.dares_attack(id)?;
         }
         if let Some(&id) = all.first() {
-            self.rows_open(id, to)?;
+            self.rows_open(id, None, to)?;
         }
         if all.is_empty() { Err(no) } else { Ok(all) }
     }
@@ -170,7 +170,8 @@ impl Game {
             let Some(at) = self.cone_from(firer, shock.from) else { continue };
             let helpers = self.helpers(firer);
             let hex = shock.from;
-            let aim = self.aim(&Shot { units: &[firer], from: at, target, hex, together: false, long: false });
+            let together = self.both_bear(firer, hex);
+            let aim = self.aim(&Shot { units: &[firer], from: at, target, hex, together, long: false });
             let hit = self.hit(&aim, die);
             let score = i16::from(die) + sum(&aim.terms);
             self.have_helped(&helpers);

@@ -105,9 +105,8 @@ impl Game {
 
     /// Units of a side near enough that their Minimum Fire Zone could hold a hex.
     fn near(&self, side: Side, hex: Hex) -> impl Iterator<Item = UnitId> + '_ {
-        let reach = self.board.tables().range.artillery_minimum.max(1);
-        let rings = ring_of(self, hex, reach);
-        rings.into_iter().flat_map(|at| self.field.all(&self.board, at)).filter(move |&id| self.side_of(id) == side)
+        let ring = self.board.ring(hex).iter();
+        ring.flat_map(|&at| self.field.all(&self.board, at)).filter(move |&id| self.side_of(id) == side)
     }
 
     /// The units of a side whose Minimum Fire Zone holds a hex, by id.
@@ -122,20 +121,6 @@ impl Game {
     pub(crate) fn in_enemy_zone(&self, side: Side, hex: Hex) -> bool {
         self.near(side.other(), hex).any(|id| self.in_zone(id, hex))
     }
-}
-
-/// Every hex within so many steps, the hex itself included.
-pub(crate) fn ring_of(game: &Game, hex: Hex, reach: u8) -> Vec<Hex> {
-    let reach_wide = u16::from(reach);
-    let low = |at: u8| at.saturating_sub(reach).max(1);
-    let grid = game.board.grid();
-    let columns = low(hex.column)..=hex.column.saturating_add(reach).min(grid.columns);
-    columns
-        .flat_map(|column| {
-            (low(hex.row)..=hex.row.saturating_add(reach).min(grid.rows)).map(move |row| Hex { column, row })
-        })
-        .filter(|&at| grid.distance(hex, at) <= reach_wide)
-        .collect()
 }
 
 fn blocks(passage: &Passage, stops: impl Fn(Hex) -> bool) -> bool {

@@ -72,7 +72,9 @@ impl Game {
                         && matches!(role(*id), Role::Cavalry(_))
                         && self.counter(*id).regiment.is_some()
                         && self.counter(*id).regiment == self.counter(*first).regiment
-                        && (unit.facing == one.facing || all_round(self.counter(*id), unit))
+                        && (unit.facing == one.facing
+                            || all_round(self.counter(*id), unit)
+                            || all_round(self.counter(*first), one))
             };
             if !company().all(fits) || role(*first) != cossack && company().count() > 2 {
                 return wrong;
@@ -108,6 +110,13 @@ impl Game {
 
     /// Whether these units may stand in a hex with whoever else is there, the second hex of an Extended Line included.
     pub(crate) fn may_join(&self, hex: Hex, joining: &[Member]) -> Result<(), Breach> {
+        // One unit by itself may always stand.
+        if let [(id, unit)] = joining
+            && unit.formation != Formation::ExtendedLine
+            && self.field.all(&self.board, hex).all(|other| other == *id)
+        {
+            return Ok(());
+        }
         let others = self.units_at(hex).iter().filter(|id| joining.iter().all(|(joins, _)| joins != *id));
         let mut members: Vec<Member> = others.map(|&id| (id, *self.unit(id))).collect();
         members.extend(joining.iter().copied());

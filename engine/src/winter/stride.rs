@@ -241,7 +241,7 @@ impl Game {
                 return Err(Breach::of(Why::OutOfCommand, id));
             }
         }
-        self.may_go(id, to)?;
+        self.may_go_from(id, Some(hex), to)?;
         self.dares_enter(id, to)?;
         next.place = Place::On(to);
         if column {

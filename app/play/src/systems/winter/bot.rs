@@ -194,7 +194,8 @@ fn prepare(game: &Game, side: Side, unit: UnitId, hex: Hex) -> Option<Command> {
 /// Good results less bad ones, in tenths.
 fn prospect(game: &Game, proposal: &Proposal) -> i32 {
     let Ok(forecast) = game.forecast(proposal) else { return -100 };
-    let Some(last) = forecast.fight().or(forecast.throws.last()) else { return -100 };
+    // Without a die the enemy is Routed and runs on.
+    let Some(last) = forecast.fight().or(forecast.throws.last()) else { return 30 };
     let of = |likely: &engine::winter::forecast::Likelihood| {
         let worth = match likely.result {
             Effect::Shock(result) => match (result.attacker_does, result.defender_does) {
