@@ -1,13 +1,16 @@
 //! Measuring the wire: matches over a slow and lossy line, against a bare echo over the same kind of line.
 
+use crate::ask::{ready_by_chance, say_at};
 use crate::bot::Kind;
+use crate::chance::Chance;
 use crate::library::Battle;
 use crate::online::{BotHand, Hand, Hosting, Joining, Laid, Network, Player, Quiet, host, join};
 use crate::system::System;
 use crate::systems::{self, Errand};
 use crate::{proof, soak};
 use anyhow::Context;
-use engine::contract::Side;
+use engine::contract::{Game as _, Pending, Side};
+use net::croupier::{self, Seats};
 use net::driver::{Arrived, News, Request};
 use net::folders::Folders;
 use net::identity::Identity;
@@ -34,6 +37,9 @@ const MESSAGE: usize = 192;
 /// What the wire may take more than the bare line: this factor, and this many milliseconds.
 const FACTOR: f64 = 1.15;
 const ALLOWANCE_MS: f64 = 3.0;
+/// The seed of the battle whose talk is counted, and the milliseconds of a round trip at which its waiting is told.
+const SEED: u64 = 1813;
+const ROUND_TRIP_MS: u32 = 80;
 
 /// Everything about the wire, with what was wanted beside it.
 pub async fn net(battle: &Battle, folder: &Path, samples: usize, pairs: usize) -> anyhow::Result<Value> {
@@ -69,6 +75,7 @@ async fn measured<S: System>(wire: Wire<'_>) -> anyhow::Result<Value> {
         "line": "a delaying UDP proxy in this process",
         "lines": lines,
         "whole_match": whole,
+        "whole_battle": talk::<S>(battle),
     }))
 }
 
@@ -322,6 +329,62 @@ async fn whole_match<S: System>(battle: &Battle, folder: &Path) -> anyhow::Resul
         "wanted_verify_ratio": 1.5,
         "met": over && disk <= 160.0 && wire <= 320.0 && ratio <= 1.5,
     }))
+}
+
+/// How much two players have to say to each other in a whole battle between bots: commands, questions to the side whose
+/// turn it is not, rolls; and what that makes them wait.
+fn talk<S: System>(battle: &Battle) -> Value {
+    let mut chance = Chance::new(SEED);
+    let begun = battle.board_of::<S>().map(|board| S::Game::start(&board, &S::options(&board, &[])));
+    let Some(Ok((game, _))) = begun else { return Value::Null };
+    let mut seats: Seats<S::Game> = Seats::new(game);
+    let mut bots = [Kind::Sensible; 2].map(Kind::new_bot::<S>);
+    let (mut commands, mut out_of_turn, mut rolls, mut dice, mut handovers) = (0u32, 0u32, 0u32, 0usize, 0u32);
+    let mut last: Option<Side> = None;
+    loop {
+        match seats.public().pending() {
+            Pending::Over(_) => break,
+            Pending::Roll(roll) => {
+                rolls += 1;
+                dice += roll.dice.len();
+                if seats.take(&croupier::deal(&roll, &mut chance)).is_err() {
+                    return Value::Null;
+                }
+            }
+            Pending::Decision { side, .. } => {
+                commands += 1;
+                out_of_turn += u32::from(seats.public().phase().side != side);
+                handovers += u32::from(last.is_some_and(|last| last != side));
+                last = Some(side);
+                let [first, second] = &mut bots;
+                let bot = if side == Side::First { first } else { second };
+                let said = match seats.open_owed() {
+                    Ok(Some(_)) => true,
+                    Ok(None) => bot.say(seats.of(side), &mut chance).is_some_and(|said| {
+                        let ready = ready_by_chance::<S>(side, said, &mut chance);
+                        say_at::<S>(&mut seats, side, ready).is_ok()
+                    }),
+                    Err(_) => false,
+                };
+                if !said {
+                    return Value::Null;
+                }
+            }
+        }
+    }
+    // Dice need both machines; who is asked next hears of it after half a trip.
+    let trips = rolls + handovers.div_ceil(2);
+    json!({
+        "commands": commands,
+        "questions_out_of_turn": out_of_turn,
+        "rolls": rolls,
+        "dice": dice,
+        "handovers": handovers,
+        "round_trips": trips,
+        "round_trip_ms": ROUND_TRIP_MS,
+        "waiting_s": round(f64::from(trips * ROUND_TRIP_MS) / 1000.0),
+        "waiting_ms_a_command": round(f64::from(trips * ROUND_TRIP_MS) / f64::from(commands.max(1))),
+    })
 }
 
 /// The median time of proving a record and of checking only its signatures, in seconds, on one thread, by turns.

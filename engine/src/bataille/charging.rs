@@ -11,6 +11,23 @@ use super::tasks::*;
 use super::terms::{Factor, Term};
 use crate::hex::{Direction, Hex};
 
+/// How a charge is received.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Reception {
+    /// Everybody has routed already: they are ridden down [40.4].
+    Routed,
+    /// Cavalry, a carré, or a hex that has stood: nobody answers [39.7, R36].
+    Fights,
+    /// Skirmishers go over that side to that hex [39.5].
+    SlipsAway(Direction, Hex),
+    /// Skirmishers whom cavalry meets on the march, with nowhere to go [42.2].
+    Runs,
+    /// This unit stands: it has no other answer [39.8].
+    Stands(UnitId),
+    /// This unit stands or forms carré.
+    Chooses(UnitId),
+}
+
 impl Game {
     pub(crate) fn begin_charge(
         &mut self,
@@ -138,42 +155,48 @@ impl Game {
             return;
         };
         task.defenders = self.stack_list(hex);
-        let Some(unit) = self.answering(hex) else {
-            // Routed targets are ridden down without a check [40.4].
-            task.failed = task.defenders.clone();
-            self.ride_down(task, report);
-            return;
-        };
+        match self.reception(&task, top) {
+            Reception::Routed => {
+                task.failed = task.defenders.clone();
+                self.ride_down(task, report);
+            }
+            Reception::Fights => self.meet(task, report),
+            Reception::SlipsAway(way, to) => self.slip_away(&task, way, to, report),
+            Reception::Runs => {
+                task.failed = self.stack(hex).filter(|id| self.arm(*id) == Arm::Infantry).collect();
+                self.ride_down(task, report);
+            }
+            Reception::Stands(_) => self.stand(task),
+            Reception::Chooses(unit) => match self.unit(unit).orders.answer {
+                AnswerOrder::Stand => self.answered(task, unit, Answer::Stand, report),
+                AnswerOrder::Carre => self.answered(task, unit, Answer::Carre, report),
+                AnswerOrder::Ask => {
+                    task.step = ChargeStep::AskAnswer { unit };
+                    self.state.agenda.push(Task::Charge(task));
+                }
+            },
+        }
+    }
+
+    /// How the hex with that top unit receives a charge (39).
+    pub(crate) fn reception(&self, task: &ChargeTask, top: UnitId) -> Reception {
+        let hex = task.target;
+        let Some(unit) = self.answering(hex) else { return Reception::Routed };
         let known = self.unit(unit);
         let steady = self.arm(top) == Arm::Cavalry
             || self.lead_infantry(hex).is_some_and(|id| self.unit(id).formation == Formation::Carre)
             || known.marks.stood;
         if steady {
-            self.meet(task, report);
-            return;
+            return Reception::Fights;
         }
         if known.formation == Formation::Skirmish {
-            if self.slip_away(&mut task, report) {
-                return;
-            }
-            if task.kind == ChargeKind::Opportunity {
-                task.failed = self.stack(hex).filter(|id| self.arm(*id) == Arm::Infantry).collect();
-                self.ride_down(task, report);
-                return;
-            }
-            self.stand(task);
-            return;
+            return match self.refuge(task) {
+                Some((way, to)) => Reception::SlipsAway(way, to),
+                None if task.kind == ChargeKind::Opportunity => Reception::Runs,
+                None => Reception::Stands(unit),
+            };
         }
-        let carre = self.carre_row(&task, unit);
-        match (carre, known.orders.answer) {
-            (None, _) => self.stand(task),
-            (Some(_), AnswerOrder::Stand) => self.answered(task, unit, Answer::Stand, report),
-            (Some(_), AnswerOrder::Carre) => self.answered(task, unit, Answer::Carre, report),
-            (Some(_), AnswerOrder::Ask) => {
-                task.step = ChargeStep::AskAnswer { unit };
-                self.state.agenda.push(Task::Charge(task));
-            }
-        }
+        if self.carre_row(task, unit).is_some() { Reception::Chooses(unit) } else { Reception::Stands(unit) }
     }
 
     pub(crate) fn answered(&mut self, mut task: ChargeTask, unit: UnitId, answer: Answer, report: &mut Report) {
@@ -232,14 +255,18 @@ impl Game {
         check
     }
 
-    /// Skirmishers slip away to friends or cover, if they can [39.5].
-    fn slip_away(&mut self, task: &mut ChargeTask, report: &mut Report) -> bool {
+    /// The skirmishers of a hex that have not routed.
+    fn skirmishers(&self, hex: Hex) -> Vec<UnitId> {
+        let steady =
+            |id: &UnitId| self.unit(*id).formation == Formation::Skirmish && self.unit(*id).order != Order::Routed;
+        self.stack(hex).filter(steady).collect()
+    }
+
+    /// Where skirmishers find friends or cover from a charge, if anywhere [39.5].
+    fn refuge(&self, task: &ChargeTask) -> Option<(Direction, Hex)> {
         let hex = task.target;
-        let going: Vec<UnitId> = self
-            .stack(hex)
-            .filter(|id| self.unit(*id).formation == Formation::Skirmish && self.unit(*id).order != Order::Routed)
-            .collect();
-        let Some(side) = going.first().map(|id| self.side_of(*id)) else { return false };
+        let going = self.skirmishers(hex);
+        let side = going.first().map(|id| self.side_of(*id))?;
         let last = task.path.last().copied().unwrap_or(task.start);
         let mut best: Option<(u16, Direction, Hex)> = None;
         for (way, next) in self.board.neighbours(hex) {
@@ -257,7 +284,14 @@ impl Game {
                 best = Some((away, way, next));
             }
         }
-        let Some((_, way, to)) = best else { return false };
+        best.map(|(_, way, to)| (way, to))
+    }
+
+    /// Skirmishers slip away to friends or cover [39.5].
+    fn slip_away(&mut self, task: &ChargeTask, way: Direction, to: Hex, report: &mut Report) {
+        let hex = task.target;
+        let going = self.skirmishers(hex);
+        let Some(side) = going.first().map(|id| self.side_of(*id)) else { return };
         let leads = self.lead_infantry(to).map(|id| self.unit(id).formation);
         for &id in &going {
             self.put(id, to);
@@ -276,7 +310,6 @@ impl Game {
             self.walk_over(id, &[to], report);
         }
         self.after_clearing(task.clone(), report);
-        true
     }
 
     /// The formation of a stack, for a type that has it; otherwise what the ground gives.

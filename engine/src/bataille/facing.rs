@@ -123,25 +123,25 @@ pub(crate) fn aspect(formation: Formation, facing: Facing, wide: bool, side: Dir
     }
 }
 
+/// Front and flank of who faces side 0 or the corner after it, a bit for each side; the rest is rear.
+const COLUMN: (u8, u8) = (0b10_0011, 0b01_0100);
+const WIDE: (u8, u8) = (0b11_0111, 0);
+const LINE: (u8, u8) = (0b00_0011, 0b10_0100);
+const SKIRMISH: (u8, u8) = (0b10_0111, 0b01_1000);
+
 /// Front and flank; the rest is rear.
 fn around(formation: Formation, facing: Facing, wide: bool) -> (Sides, Sides) {
-    let pick = |from: Direction, steps: &[i32]| {
-        Sides(steps.iter().fold(0, |bits, step| bits | 1 << turned(from, *step).index()))
-    };
-    match facing {
-        Facing::AllRound => (Sides::ALL, Sides::NONE),
-        Facing::Vertex(v) if formation == Formation::Skirmish => (pick(v, &[-1, 0, 1, 2]), pick(v, &[3, 4])),
+    let (from, (front, flank)) = match (facing, formation) {
+        (Facing::AllRound, _) | (_, Formation::Carre) => return (Sides::ALL, Sides::NONE),
+        (Facing::Side(from) | Facing::Vertex(from), Formation::Skirmish) => (from, SKIRMISH),
         // Guns with a line have its front; so has whoever else stands in its hex.
-        Facing::Vertex(v) => (pick(v, &[0, 1]), pick(v, &[-1, 2])),
-        Facing::Side(d) => match formation {
-            Formation::Carre => (Sides::ALL, Sides::NONE),
-            Formation::Line => (pick(d, &[0, 1]), pick(d, &[-1, 2])),
-            Formation::Skirmish => (pick(d, &[-1, 0, 1, 2]), pick(d, &[3, 4])),
-            Formation::GeneralOrder => (pick(d, &[-2, -1, 0, 1, 2]), Sides::NONE),
-            Formation::Column if wide => (pick(d, &[-2, -1, 0, 1, 2]), Sides::NONE),
-            _ => (pick(d, &[-1, 0, 1]), pick(d, &[-2, 2])),
-        },
-    }
+        (Facing::Vertex(from), _) | (Facing::Side(from), Formation::Line) => (from, LINE),
+        (Facing::Side(from), Formation::GeneralOrder) => (from, WIDE),
+        (Facing::Side(from), Formation::Column) if wide => (from, WIDE),
+        (Facing::Side(from), _) => (from, COLUMN),
+    };
+    let turned = |bits: u8| Sides((bits << from.index() | bits >> (6 - from.index())) & Sides::ALL.0);
+    (turned(front), turned(flank))
 }
 
 #[cfg(test)]

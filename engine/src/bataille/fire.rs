@@ -327,18 +327,26 @@ impl Game {
             if lead.is_some() && batteries.count() > 1 {
                 return Err(Breach::of(cases::GUN_FIRE, "one-battery", "beside infantry one battery fires").by(id));
             }
-            // The other half of a mixed hex has fired elsewhere already.
+        }
+        self.check_mixed(units, |other| self.unit(other).marks.fired)
+    }
+
+    /// Infantry and guns of a hex fire at one hex: the other half has not fired elsewhere [25.1].
+    pub(crate) fn check_mixed(&self, units: &[UnitId], has_fired: impl Fn(UnitId) -> bool) -> Result<(), Breach> {
+        for &id in units {
+            let Some(hex) = self.hex_of(id) else { continue };
+            if self.lead_infantry(hex).is_none_or(|lead| self.fires_all_round(lead)) {
+                continue;
+            }
             let elsewhere = self.stack(hex).any(|other| {
-                self.unit(other).marks.fired
+                has_fired(other)
                     && !self.fires_all_round(other)
                     && !units.contains(&other)
-                    && lead.is_some()
                     && (self.arm(other) == Arm::Artillery || self.arm(id) == Arm::Artillery)
             });
-            if elsewhere && lead.is_some_and(|lead| !self.fires_all_round(lead)) {
-                return Err(
-                    Breach::of(cases::GUN_FIRE, "same-hex", "infantry and guns of a hex fire at one hex").by(id)
-                );
+            if elsewhere {
+                let text = "infantry and guns of a hex fire at one hex";
+                return Err(Breach::of(cases::GUN_FIRE, "same-hex", text).by(id));
             }
         }
         Ok(())

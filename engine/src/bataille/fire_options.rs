@@ -1,7 +1,8 @@
 //! Who may fire at what, for the options and for the sequence of play.
 
+use super::cases;
 use super::command::FireAttack;
-use super::definition::UnitId;
+use super::definition::{Arm, UnitId};
 use super::game::Game;
 use super::options::{FireOptions, Firer};
 use super::tasks::FireKind;
@@ -30,6 +31,17 @@ impl Game {
             }
         }
         FireOptions { firers, attacks }
+    }
+
+    /// The hexes at which a unit may fire alone now.
+    pub fn fire_choices(&self, unit: UnitId, kind: FireKind) -> Vec<Hex> {
+        let side = self.side_of(unit);
+        let lawful = |target: &Hex| {
+            let attack = FireAttack { target: *target, units: vec![unit] };
+            self.volley(side, kind, &attack, &self.state.fired_at).is_ok()
+        };
+        let found = self.firer(unit, &self.fire_targets(side), kind);
+        found.map(|firer| firer.targets.into_iter().filter(lawful).collect()).unwrap_or_default()
     }
 
     /// All infantry that reaches a hex, in one attack.
@@ -75,8 +87,42 @@ impl Game {
             }
             firers.push(firer);
         }
-        // Where each is too weak alone, all together may not be.
-        let together = |target: &Hex| Some(self.massed(&firers, *target)).filter(|attack| attack.units.len() > 1);
-        !firers.is_empty() && hexes.iter().filter_map(together).any(|attack| lawful(&attack))
+        // Where each is too weak alone, several together may not be.
+        !firers.is_empty() && hexes.iter().any(|target| self.together(side, kind, &firers, *target).iter().any(lawful))
+    }
+
+    /// The strongest attacks on a hex by units that are only too weak alone: all infantry, with each lot of guns that may
+    /// fire together [21.4].
+    fn together(&self, side: Side, kind: FireKind, firers: &[Firer], target: Hex) -> Vec<FireAttack> {
+        let weak = |unit: UnitId| {
+            let alone = FireAttack { target, units: vec![unit] };
+            let breach = self.volley(side, kind, &alone, &self.state.fired_at).err();
+            breach.is_some_and(|breach| breach.rule == Some(cases::RATIO) || breach.name == "without-its-top")
+        };
+        let able = firers.iter().filter(|firer| firer.targets.contains(&target)).map(|firer| firer.unit);
+        let able: Vec<UnitId> = able.filter(|unit| weak(*unit)).collect();
+        let mut foot: Vec<UnitId> = able.iter().copied().filter(|unit| self.arm(*unit) == Arm::Infantry).collect();
+        let all = foot.clone();
+        foot.retain(|unit| self.share(*unit, target, &all) > 0);
+        let mut lots: Vec<(Hex, Vec<UnitId>)> = Vec::new();
+        for unit in able.into_iter().filter(|unit| self.arm(*unit) == Arm::Artillery) {
+            let Some(hex) = self.hex_of(unit) else { continue };
+            match lots.iter_mut().find(|(known, _)| *known == hex) {
+                Some((_, units)) if self.lead_infantry(hex).is_none() => units.push(unit),
+                Some(_) => {}
+                None => lots.push((hex, vec![unit])),
+            }
+        }
+        let mut attacks = vec![FireAttack { target, units: foot.clone() }];
+        for (place, (first, guns)) in lots.iter().enumerate() {
+            attacks.push(FireAttack { target, units: foot.iter().chain(guns).copied().collect() });
+            for (second, more) in lots.iter().skip(place + 1) {
+                if self.guns_combine(side, &[*first, *second]) {
+                    attacks.push(FireAttack { target, units: foot.iter().chain(guns).chain(more).copied().collect() });
+                }
+            }
+        }
+        attacks.retain(|attack| attack.units.len() > 1);
+        attacks
     }
 }

@@ -32,6 +32,7 @@ impl Game {
                 return Err(Breach::of(cases::FIRES_ONCE, "fired-already", "it fires once a segment").by(*id));
             }
             self.volley(side, kind, attack, &fired_at)?;
+            self.check_mixed(&attack.units, |other| fired.contains(&other))?;
             fired_at.push(attack.target);
             fired.extend(&attack.units);
         }

@@ -2,6 +2,7 @@
 
 use super::breach::Breach;
 use super::cases;
+use super::charging::Reception;
 use super::command::{Answer, Proposal};
 use super::definition::*;
 use super::event::{CarreResult, Event, Report};
@@ -9,6 +10,7 @@ use super::fire::Volley;
 use super::game::Game;
 use super::melee::Scales;
 use super::scale::{THROWS, TwoDice};
+use super::state::Place;
 use super::tables::MeleeResult;
 use super::tasks::*;
 use super::terms::{Term, sum};
@@ -97,8 +99,13 @@ impl Game {
             }
             Proposal::Assault(order) => {
                 let side = order.units.first().map_or(self.state.phasing, |id| self.side_of(*id));
-                self.check_assault(side, order, None)?;
-                Ok(self.weigh_assault(order))
+                // Those who have just advanced may go on, and nobody withdraws from them [29.5].
+                let advanced = match self.state.agenda.last() {
+                    Some(Task::Advance(AdvanceTask { step: AdvanceStep::AskFollowUp { units }, .. })) => Some(units),
+                    _ => None,
+                };
+                self.check_assault(side, order, advanced.map(Vec::as_slice))?;
+                Ok(self.weigh_assault(order, advanced.is_some()))
             }
             Proposal::Charge(order) => self.weigh_charge(order),
             Proposal::Answer(answer) => match self.state.agenda.last() {
@@ -180,9 +187,9 @@ impl Game {
     }
 
     /// The checks before the melee and the melee itself, if everybody passes.
-    fn weigh_assault(&self, order: &super::command::AssaultOrder) -> Forecast {
+    fn weigh_assault(&self, order: &super::command::AssaultOrder, follow_up: bool) -> Forecast {
         let mut game = self.clone();
-        game.begin_assault(order, false, &mut Report::default());
+        game.begin_assault(order, follow_up, &mut Report::default());
         let Some(Task::Assault(task)) = game.state.agenda.pop() else { return Forecast { throws: Vec::new() } };
         let row = game.assault_row(&task);
         let horse = task.units.iter().copied().chain(game.stack(task.target)).any(|id| game.arm(id) == Arm::Cavalry);
@@ -223,15 +230,19 @@ impl Game {
         });
         throws.extend(cossack.map(|id| game.check_throw(&Check::plain(*id), cases::COSSACKS)));
         throws.extend(game.reactors(&task).iter().map(|id| game.check_throw(&Check::plain(*id), cases::REACTION)));
-        let foot = game.answering(task.target).filter(|id| game.arm(*id) != Arm::Cavalry);
-        let in_carre = foot.is_some_and(|id| game.unit(id).formation == Formation::Carre);
-        if let Some(unit) = foot.filter(|_| !in_carre) {
-            if let Some((row, at)) = game.carre_row(&task, unit) {
-                throws.extend(game.carre_throw(&task, unit, row, at));
+        let Some(top) = game.top(task.target) else { return Ok(Forecast { throws }) };
+        match game.reception(&task, top) {
+            Reception::Fights => throws.push(game.contact_throw(&task)),
+            Reception::Stands(unit) | Reception::Chooses(unit) => {
+                if let Some((row, at)) = game.carre_row(&task, unit) {
+                    throws.extend(game.carre_throw(&task, unit, row, at));
+                }
+                throws.push(game.check_throw(&game.stand_check(&task, unit), cases::STAND));
+                throws.push(game.contact_throw(&task));
             }
-            throws.push(game.check_throw(&game.stand_check(&task, unit), cases::STAND));
+            // Nobody is left to fight: all that is thrown is the recall [40.4, 40.6].
+            Reception::Routed | Reception::Runs | Reception::SlipsAway(..) => throws.extend(game.recall_throw(task)),
         }
-        throws.push(game.contact_throw(&task));
         Ok(Forecast { throws })
     }
 
@@ -247,6 +258,9 @@ impl Game {
             if let Some(facing) = facing {
                 game.form(id, Formation::Column, facing);
             }
+        }
+        for &leader in &task.leaders {
+            game.place_leader(leader, Place::On(last));
         }
         game.melee_throw(&MeleeTask {
             attackers: game.by_lead(&task.units),

@@ -50,6 +50,21 @@ impl Game {
         }
     }
 
+    /// The recall of a charge that nobody answers, as the charge comes to it; nothing if guns are left to check first.
+    pub(crate) fn recall_throw(&self, mut task: ChargeTask) -> Option<Throw> {
+        let mut game = self.clone();
+        game.state.agenda.clear();
+        task.step = ChargeStep::Answer;
+        game.state.agenda.push(Task::Charge(task.clone()));
+        game.go_on_tasks(&mut Report::default());
+        match game.state.agenda.last() {
+            Some(Task::Charge(ChargeTask { step: ChargeStep::Recall { .. }, .. })) => {
+                game.roll().map(|roll| game.die_throw(&roll, task.units.first().copied()))
+            }
+            _ => None,
+        }
+    }
+
     /// The least natural face that succeeds, and what a leader has added to make it so [56, 61.1].
     fn least_face(&self, unit: Option<UnitId>) -> Option<(u8, u8)> {
         match self.state.agenda.last()? {

@@ -113,19 +113,18 @@ impl Game {
     }
 
     fn take_back(&mut self, side: Side, report: &mut Report) {
-        let mut commands = std::mem::take(&mut self.history.commands);
-        commands.pop();
-        if let Some(base) = self.history.base.take() {
-            self.state = *base.clone();
+        let mut history = std::mem::take(&mut self.history);
+        history.commands.pop();
+        if let Some(base) = &history.base {
+            self.state = (**base).clone();
             self.rebuild();
-            if !commands.is_empty() {
-                self.history.base = Some(base);
-            }
-            for command in &commands {
+            for command in &history.commands {
                 self.carry_command(side, command, &mut Report::default());
                 self.go_on(&mut Report::default());
             }
-            self.history.commands = commands;
+        }
+        if !history.is_empty() {
+            self.history = history;
         }
         report.tell(What::TakenBack { side }, cases::UNDO);
     }
@@ -182,10 +181,7 @@ impl contract::Game for Game {
             return Ok(report.events);
         }
         let phases = self.state.phases;
-        if self.history.base.is_none() {
-            self.history.base = Some(Box::new(self.state.clone()));
-        }
-        self.history.commands.push(command.clone());
+        self.history.note(&self.state, command);
         self.carry_command(side, command, &mut report);
         self.go_on(&mut report);
         // Only own commands of this phase, with no die and no question to the other side in between.

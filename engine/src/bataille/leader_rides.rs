@@ -43,8 +43,11 @@ impl Game {
     pub fn leader_rides(&self, side: Side, leader: LeaderId) -> Vec<PathOption> {
         let Some(points) = self.leader_points(side, leader) else { return Vec::new() };
         let Some(start) = self.state.leader_hex(leader) else {
-            let come_in = |hex| PathOption { path: vec![hex], cost: HalfPoints(0) };
-            return self.leader_entries(side, leader).into_iter().map(come_in).collect();
+            let come_in = |hex| {
+                let cost = self.check_ride(side, leader, &[hex]).ok()?;
+                Some(PathOption { path: vec![hex], cost: HalfPoints(cost) })
+            };
+            return self.leader_entries(side, leader).into_iter().filter_map(come_in).collect();
         };
         // For each hex what it costs and where one comes from; hexes are looked at by their cost.
         let mut best: Vec<(u16, Hex)> = vec![(u16::MAX, start); self.board.cell_count()];

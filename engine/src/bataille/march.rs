@@ -23,6 +23,8 @@ pub(crate) struct March {
     pub(crate) mobile: bool,
     pub(crate) disordered: bool,
     pub(crate) wide: bool,
+    /// Where the list of actions began.
+    pub(crate) start: Hex,
     pub(crate) hex: Hex,
     pub(crate) formation: Formation,
     pub(crate) facing: Facing,
@@ -113,6 +115,7 @@ impl Game {
             mobile: horse && first.order == Order::Good,
             disordered: first.order == Order::Disordered,
             wide: units.iter().all(|id| self.is_light(*id)),
+            start: hex,
             hex,
             formation: first.formation,
             facing: first.facing,
@@ -189,6 +192,12 @@ impl Game {
         if short && (!march.fresh || march.left == 0) {
             return Err(Breach::of(cases::POINTS, "too-far", "it has too few points left").at(to));
         }
+        // Skirmishers, too, make the least move to their front [18.4].
+        if short && march.formation == Formation::Skirmish && !front(march.formation, march.facing, march.wide).has(way)
+        {
+            let text = "what it cannot pay for it enters through its front only";
+            return Err(Breach::of(cases::LEAST_MOVE, "not-in-front", text).at(to));
+        }
         if march.stopped {
             let text = "it has stopped and enters no further hex in this segment";
             return Err(Breach::of(cases::ZONE_STOPS, "stopped", text).at(to));
@@ -260,6 +269,10 @@ impl Game {
                 let into_work = terrain == Terrain::Earthwork;
                 (march.formation, if out_of_work || into_work { ahead } else { keeps })
             }
+            // Disorder leaves skirmish order to who stands in a swamp only [13.8, 13.9].
+            Formation::Skirmish if march.disordered && terrain != Terrain::Swamp => {
+                (if terrain.is_general() { Formation::GeneralOrder } else { Formation::Column }, ahead)
+            }
             Formation::Skirmish if terrain != Terrain::Earthwork => (Formation::Skirmish, keeps),
             Formation::Carre => (Formation::Carre, Facing::AllRound),
             _ if terrain.is_general() => (Formation::GeneralOrder, ahead),
@@ -305,17 +318,13 @@ impl Game {
             return Err(Breach::of(cases::ONE_FACING, "not-a-front", "guns in a work face one of its front sides"));
         }
         let leads = self.top(march.hex).is_none_or(|top| units.contains(&top));
-        if !leads && !in_work && !self.is_passing(units, march) {
+        if !leads && !in_work && !march.is_passing() {
             let text = "the hex faces as its top unit does";
             return Err(Breach::of(cases::ONE_FACING, "does-not-lead", text));
         }
         let others = self.stack(march.hex).filter(|id| !units.contains(id));
         let same_arm = |id: &UnitId| self.arm(*id) == march.arm && self.unit(*id).order == Order::Good;
-        if !in_work
-            && march.arm != Arm::Artillery
-            && !self.is_passing(units, march)
-            && others.clone().any(|id| same_arm(&id))
-        {
+        if !in_work && march.arm != Arm::Artillery && !march.is_passing() && others.clone().any(|id| same_arm(&id)) {
             let text = "all units of its arm in the hex face alike";
             return Err(Breach::of(cases::ONE_FORMATION, "faces-apart", text));
         }
@@ -336,11 +345,6 @@ impl Game {
         matches!(facing, Facing::Side(side) if self.board.cell(hex).roads.has(side))
     }
 
-    /// Whether the units have come to a hex in the course of their list and stand apart from its stack.
-    fn is_passing(&self, units: &[UnitId], march: &March) -> bool {
-        units.first().is_some_and(|id| self.hex_of(*id) != Some(march.hex))
-    }
-
     /// What 60 degrees cost [10.7].
     pub(crate) fn turn_price(&self, units: &[UnitId], arm: Arm) -> u16 {
         let costs = &self.board.tables().actions;
@@ -354,6 +358,11 @@ impl Game {
 }
 
 impl March {
+    /// Whether the units have come to a hex in the course of their list and stand apart from its stack.
+    pub(crate) fn is_passing(&self) -> bool {
+        self.hex != self.start
+    }
+
     pub(crate) fn spend(&self, price: u16) -> Result<March, Breach> {
         if price > self.left {
             return Err(Breach::of(cases::POINTS, "too-dear", "it has too few points left"));

@@ -25,10 +25,12 @@ impl Game {
             return self.step_chance(task, report);
         }
         let side = self.side_of(lead);
-        let Ok(march) = self.march(side, &task.units) else {
+        let Ok(mut march) = self.march(side, &task.units) else {
             self.end_move(task, report);
             return true;
         };
+        // They stand apart from the stack of a hex that they have come to [12.5].
+        march.start = task.way.first().copied().unwrap_or(march.hex);
         let rests = self.may_rest(&task.units, &march).is_ok();
         let Some(&action) = task.actions.first().filter(|_| !(task.cut && rests)) else {
             if rests {
@@ -88,7 +90,8 @@ impl Game {
         let enemy = side.other();
         self.in_zone(enemy, hex)
             || self.board.neighbours(hex).any(|(_, hex)| {
-                self.top(hex).is_some_and(|id| {
+                // Guns may lie on top of it.
+                self.lead_infantry(hex).is_some_and(|id| {
                     self.side_of(id) == enemy
                         && self.unit(id).formation == Formation::Carre
                         && self.unit(id).order != Order::Routed
@@ -126,7 +129,7 @@ impl Game {
                 for &id in &task.units {
                     self.form(id, planned.formation, facing);
                 }
-                self.turn_hex(&task.units, march.hex);
+                self.turn_hex(&task.units, march);
             }
             Action::Form { formation, facing } => {
                 // Where fire has thinned them out they may no longer fit beside those who stay [18.12].
@@ -135,7 +138,7 @@ impl Game {
                         self.form(id, formation, facing);
                         report.tell(What::FormationTaken { unit: id, formation, facing }, cases::FOOT_FORMATIONS);
                     }
-                    self.turn_hex(&task.units, march.hex);
+                    self.turn_hex(&task.units, march);
                 }
             }
             Action::Unlimber => {
@@ -148,8 +151,9 @@ impl Game {
     }
 
     /// Who shares the hex follows; guns in a work and units that are only passing apart [10.2].
-    fn turn_hex(&mut self, units: &[UnitId], hex: Hex) {
-        let Some(&lead) = units.first() else { return };
+    fn turn_hex(&mut self, units: &[UnitId], march: &March) {
+        let hex = march.hex;
+        let Some(&lead) = units.first().filter(|_| !march.is_passing()) else { return };
         let in_work = self.arm(lead) == Arm::Artillery && self.board.cell(hex).work.is_some();
         if in_work {
             return;

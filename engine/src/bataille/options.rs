@@ -195,15 +195,25 @@ impl Game {
 
     fn charge_options(&self, side: Side) -> Vec<ChargeOption> {
         let options = self.chargers(side).map(|unit| {
-            let targets = self.charge_targets(unit).map(|(target, ride)| ChargeTarget {
-                target,
-                path: ride.path,
-                cost: HalfPoints(ride.cost),
-            });
             let leaders = self.hex_of(unit).map(|hex| self.leaders_in(hex, side).collect()).unwrap_or_default();
-            ChargeOption { unit, leaders, targets: targets.collect() }
+            ChargeOption { unit, leaders, targets: self.charge_choices(unit) }
         });
         options.filter(|option| !option.targets.is_empty()).collect()
+    }
+
+    /// Units of a side that may charge, whether or not anything is in their reach [37.1].
+    pub fn charging(&self, side: Side) -> Vec<UnitId> {
+        self.chargers(side).collect()
+    }
+
+    /// What a unit alone can charge, each with the cheapest path.
+    pub fn charge_choices(&self, unit: UnitId) -> Vec<ChargeTarget> {
+        let target = |(target, ride): (Hex, super::charge::Ride)| ChargeTarget {
+            target,
+            path: ride.path,
+            cost: HalfPoints(ride.cost),
+        };
+        self.charge_targets(unit).map(target).collect()
     }
 
     /// Groups of units that may move: each unit alone, and all of a hex that are alike.

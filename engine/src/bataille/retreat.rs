@@ -117,6 +117,10 @@ impl Game {
                 }
                 None if in_order => break,
                 None if self.board.cell(at).edge => {
+                    // The last hex on the map is left like every other [31.4].
+                    if self.in_zone(side.other(), at) {
+                        zones = zones.saturating_add(1);
+                    }
                     off_map = true;
                     break;
                 }
@@ -130,6 +134,7 @@ impl Game {
         if in_order && !self.has_room(at, &[id]) {
             path.clear();
             at = start;
+            zones = 0;
         }
         self.land(id, start, at, &path, off_map, surrendered, report);
         let (lost, rule) = match exit {

@@ -58,7 +58,7 @@ pub(crate) fn sections(game: &Game) -> Vec<Section> {
         section("marks", Hash::of("estafette marks", &marks)),
         section("control", Hash::of("estafette control", &control)),
         section("combat", Hash::of("estafette combat", &under_way)),
-        section("history", Hash::of("estafette history", &game.history)),
+        section("history", Hash::of_bytes("estafette history", &game.history.bytes())),
     ]
 }
 

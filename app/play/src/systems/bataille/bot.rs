@@ -1,12 +1,13 @@
 //! A player without a person. Both kinds see only what is asked; the sensible one weighs what it could say.
 
 use super::Bataille;
+use super::random::Rambler;
 use crate::ask::{Said, Walker};
 use crate::bot::{Bot, Effort, Kind, Sampler};
 use crate::chance::Chance;
 use engine::bataille::{
-    Action, Answer, Arm, AssaultOption, AssaultOrder, ChargeOrder, Command, FireOptions, Formation, Game, Letter,
-    MeleeResult, Options, Order, Place, Proposal, Reached, Terrain, Throw, ThrowResult, UnitId,
+    Action, Answer, Arm, AssaultOption, AssaultOrder, ChargeOrder, Command, Decision, FireOptions, Formation, Game,
+    Letter, MeleeResult, Options, Order, Place, Proposal, Reached, Terrain, Throw, ThrowResult, UnitId,
 };
 use engine::contract::{Game as _, Pending, Side};
 use engine::hex::Hex;
@@ -14,7 +15,7 @@ use engine::hex::Hex;
 /// A bot of the kind.
 pub(super) fn bot(kind: Kind) -> Box<dyn Bot<Game>> {
     match kind {
-        Kind::Random => Box::new(Walker::<Bataille>::default()),
+        Kind::Random => Box::new(Rambler::default()),
         Kind::Recruit | Kind::Sensible => Box::new(Sensible::default()),
         Kind::Captain => Box::new(Sampler::<Bataille>::new(Effort::CAPTAIN)),
         Kind::Marshal => Box::new(Sampler::<Bataille>::new(Effort::MARSHAL)),
@@ -47,6 +48,10 @@ impl Bot<Game> for Sensible {
 
 impl Sensible {
     fn thought(&mut self, game: &Game, side: Side, chance: &mut Chance) -> Option<Command> {
+        // Where everybody can go is more than it wants to know at once.
+        if let Pending::Decision { decision: Decision::Movement, .. } = game.pending() {
+            return Some(self.movement(game, side, chance));
+        }
         match game.options() {
             Options::Charge(options) => Some(charge(game, &options).unwrap_or(Command::EndCharges)),
             Options::React(units) => Some(Command::React { unit: units.into_iter().find(|unit| keen(game, *unit)) }),
@@ -56,7 +61,6 @@ impl Sensible {
             Options::Answer(_) => Some(answer(game)),
             Options::Press => Some(Command::Press { go_on: false }),
             Options::Occupy => Some(Command::Occupy { enter: true }),
-            Options::Movement(_) => Some(self.movement(game, side, chance)),
             Options::Fire(options) => Some(fire(game, &options).unwrap_or(Command::EndFire)),
             Options::Assault(options) => Some(assault(game, &options).unwrap_or(Command::EndAssaults)),
             Options::FollowUp(options) => Some(assault(game, &options).unwrap_or(Command::NoFollowUp)),
@@ -69,7 +73,7 @@ impl Sensible {
                 Some(Command::Advance { units: first.into_iter().collect() })
             }
             Options::Close(_) => Some(Command::Close { orders: Vec::new() }),
-            Options::Nothing => None,
+            Options::Nothing | Options::Movement(_) => None,
         }
     }
 

@@ -7,6 +7,7 @@ mod counted;
 mod judge;
 mod plain;
 mod position;
+mod random;
 mod show;
 mod teach;
 mod tell;

@@ -1,10 +1,11 @@
-//! Commands out of thin air: most of them break a rule.
+//! Commands out of thin air: most of them break a rule. Three in four have at least to do with what is asked.
 
 use crate::chance::Chance;
 use engine::bataille::{
-    Action, Answer, AssaultOrder, Command, Facing, FireAttack, Formation, Game, LeaderId, OrderFor, StandingOrders,
-    UnitId,
+    Action, Answer, Arm, AssaultOrder, Command, Decision, Facing, FireAttack, Formation, Game, LeaderId, OrderFor,
+    StandingOrders, UnitId,
 };
+use engine::contract::{Game as _, Pending, Side};
 use engine::hex::{Direction, Hex};
 
 const FORMATIONS: [Formation; 8] = [
@@ -17,8 +18,121 @@ const FORMATIONS: [Formation; 8] = [
     Formation::Limbered,
     Formation::Unlimbered,
 ];
+/// The longest path that is made up.
+const LONGEST: usize = 6;
 
 pub(super) fn junk(game: &Game, chance: &mut Chance) -> Option<Command> {
+    match game.pending() {
+        Pending::Decision { side, decision } if chance.one_in(3, 4) => about(game, side, &decision, chance),
+        _ => anything(game, chance),
+    }
+}
+
+/// Somebody of a side on the map.
+fn somebody(game: &Game, side: Side, chance: &mut Chance) -> Option<UnitId> {
+    let all: Vec<UnitId> = game.on_map(side).collect();
+    chance.pick(&all).copied()
+}
+
+/// A command of the kind that is asked for, by those who are asked.
+fn about(game: &Game, side: Side, decision: &Decision, chance: &mut Chance) -> Option<Command> {
+    match decision {
+        Decision::Movement => moving(game, side, chance),
+        Decision::DefensiveFire | Decision::OffensiveFire => {
+            let (unit, enemy) = (somebody(game, side, chance)?, somebody(game, side.other(), chance)?);
+            let mut units = vec![unit];
+            if chance.one_in(1, 4) {
+                units.extend(somebody(game, side, chance));
+            }
+            Some(Command::Fire { attacks: vec![FireAttack { target: game.hex_of(enemy)?, units }] })
+        }
+        Decision::Assault | Decision::FollowUp { .. } => assaulting(game, side, chance),
+        Decision::Charge => charging(game, side, chance),
+        _ => anything(game, chance),
+    }
+}
+
+/// Hexes that lead towards another, with a wrong turn now and then, to beside it or into it.
+fn towards(game: &Game, from: Hex, to: Hex, into: bool, chance: &mut Chance) -> Vec<Hex> {
+    let board = game.board();
+    let mut path = Vec::new();
+    let mut at = from;
+    while path.len() < LONGEST && board.distance(at, to) > u16::from(!into) {
+        let near: Vec<Hex> = board.neighbours(at).map(|(_, hex)| hex).collect();
+        let next = if chance.one_in(1, 6) {
+            chance.pick(&near).copied()
+        } else {
+            near.into_iter().min_by_key(|hex| board.distance(*hex, to))
+        };
+        let Some(next) = next else { break };
+        path.push(next);
+        at = next;
+    }
+    path
+}
+
+/// A list of actions: a way to somebody, something done on the spot before it, or a hex that is none.
+fn moving(game: &Game, side: Side, chance: &mut Chance) -> Option<Command> {
+    let unit = somebody(game, side, chance)?;
+    let hex = game.hex_of(unit)?;
+    let other = somebody(game, if chance.one_in(1, 2) { side } else { side.other() }, chance)?;
+    let target = game.hex_of(other)?;
+    let turn = Facing::Side(*chance.pick(&Direction::ALL)?);
+    let formation = *chance.pick(&FORMATIONS)?;
+    let facing = match formation {
+        Formation::Line | Formation::Skirmish => Facing::Vertex(*chance.pick(&Direction::ALL)?),
+        Formation::Carre => Facing::AllRound,
+        _ => turn,
+    };
+    let mut actions: Vec<Action> = match chance.below(6) {
+        0 => vec![Action::Turn(turn)],
+        1 | 2 => vec![Action::Form { formation, facing }],
+        _ => Vec::new(),
+    };
+    match chance.below(8) {
+        0 => actions.push(Action::Enter(Hex::new(u8::MAX, 1))),
+        1 => actions.extend(game.board().neighbours(hex).next().map(|(_, hex)| Action::Prolong(hex))),
+        2 if !actions.is_empty() => {}
+        _ => actions.extend(towards(game, hex, target, true, chance).into_iter().map(Action::Enter)),
+    }
+    let mut units = vec![unit];
+    if chance.one_in(1, 4) {
+        units.push(other);
+    }
+    Some(Command::Move { units, leaders: Vec::new(), actions })
+}
+
+/// An assault on an enemy beside somebody; others, and horses that are none, with him.
+fn assaulting(game: &Game, side: Side, chance: &mut Chance) -> Option<Command> {
+    let beside = |unit: &UnitId| {
+        let hex = game.hex_of(*unit)?;
+        let enemy = |target: &Hex| game.units_in(*target).first().is_some_and(|top| game.side_of(*top) != side);
+        let hexes: Vec<Hex> = game.board().neighbours(hex).map(|(_, hex)| hex).filter(enemy).collect();
+        (!hexes.is_empty()).then_some((*unit, hexes))
+    };
+    let near: Vec<(UnitId, Vec<Hex>)> = game.on_map(side).filter_map(|unit| beside(&unit)).collect();
+    let (unit, hexes) = chance.pick(&near)?;
+    let target = *chance.pick(hexes)?;
+    let mut units = vec![*unit];
+    if chance.one_in(1, 4) {
+        units
+            .extend(near.iter().filter(|(other, hexes)| other != unit && hexes.contains(&target)).map(|(one, _)| *one));
+    }
+    let foot = units.iter().copied().filter(|unit| game.arm(*unit) != Arm::Cavalry);
+    let saving = if chance.one_in(1, 4) { foot.collect() } else { Vec::new() };
+    Some(Command::Assault(AssaultOrder { target, units, saving }))
+}
+
+/// A charge by any way at anybody.
+fn charging(game: &Game, side: Side, chance: &mut Chance) -> Option<Command> {
+    let able = game.charging(side);
+    let unit = if able.is_empty() { somebody(game, side, chance)? } else { *chance.pick(&able)? };
+    let target = game.hex_of(somebody(game, side.other(), chance)?)?;
+    let path = towards(game, game.hex_of(unit)?, target, false, chance);
+    Some(Command::Charge { units: vec![unit], leaders: Vec::new(), path, target })
+}
+
+fn anything(game: &Game, chance: &mut Chance) -> Option<Command> {
     let board = game.board();
     let units: Vec<UnitId> = board.unit_ids().collect();
     let hexes: Vec<Hex> = board.hexes().collect();

@@ -3,15 +3,17 @@
 mod junk;
 mod luck;
 mod met;
+mod scatter;
 
 use super::{Bataille, bot};
 use crate::ask::Rule;
 use crate::bot::{Bot, Kind};
 use crate::chance::Chance;
 use crate::luck::Luck;
-use crate::system::{Figure, Judge, Toll, Won};
-use engine::bataille::{Arm, Board, Change, Command, Edit, Event, Game, Order, Place, Terrain, UnitId};
+use crate::system::{Begun, Figure, Judge, Toll, Won};
+use engine::bataille::{Arm, Board, Change, Command, Edit, Event, Game, LeaderData, Order, Place, Terrain, UnitId};
 use engine::contract::{Game as _, Pending, Rolled, Side};
+use std::sync::Arc;
 
 /// Levels of a verdict, the clearest last.
 const LEVELS: [&str; 5] = ["draw", "marginal", "victory", "substantial", "decisive"];
@@ -75,6 +77,8 @@ impl Judge for Bataille {
             "2.4.1" | "2.4.2" => definition.usual.opportunity_charges,
             "19.4" => has(Terrain::Swamp),
             "21.4" => Side::BOTH.into_iter().any(|side| batteries(board, side) > 1),
+            // No leader of this battle knows guns.
+            "25.5" => led(board, |leader| leader.artillery > 0),
             "62.3" => has(Terrain::Earthwork),
             "62.5" => has(Terrain::Pond),
             number => match number.split('.').next().unwrap_or_default() {
@@ -85,6 +89,10 @@ impl Judge for Bataille {
                 _ => true,
             },
         }
+    }
+
+    fn scatter(board: &Arc<Board>, options: &[u8], chance: &mut Chance) -> Result<Option<Begun<Bataille>>, String> {
+        scatter::scatter(board, options, chance)
     }
 
     const UNMET: &'static [(Rule, &'static str)] = UNMET;
@@ -141,6 +149,14 @@ impl Judge for Bataille {
         let holder = chance.pick(holders)?;
         Some(vec![Edit::Holder { hex: holder.hex, side: holder.side.other() }])
     }
+}
+
+/// Whether a leader who takes part in the battle is of a kind.
+fn led(board: &Board, is: impl Fn(&LeaderData) -> bool) -> bool {
+    let definition = board.definition();
+    let placed = definition.setup.iter().flat_map(|group| &group.leaders);
+    let waiting = definition.reinforcements.iter().flat_map(|group| &group.leaders);
+    placed.chain(waiting).filter_map(|leader| board.leader(*leader)).any(is)
 }
 
 /// The batteries of a side that the battle begins with: guns of one hex have nobody to combine with.
@@ -224,7 +240,6 @@ const UNMET: &[(Rule, &str)] = &[
     (Rule::new("62.4"), DEFINED),
     (Rule::new("62.6"), DEFINED),
     (Rule::new("62.7"), DEFINED),
-    (Rule::new("62.8"), DEFINED),
     (Rule::new("70.1"), DEFINED),
     (Rule::new("70.2"), DEFINED),
     (Rule::new("70.3"), DEFINED),

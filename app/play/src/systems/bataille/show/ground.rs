@@ -15,16 +15,18 @@ pub(super) fn map(battle: &Battle) -> Map {
     let mut ground: BTreeMap<Hex, BTreeSet<Ground>> = BTreeMap::new();
     let (mut high, mut steps) = (BTreeSet::new(), BTreeMap::new());
     for hex in board.hexes() {
-        let kind = match board.terrain(hex) {
-            Terrain::Clear | Terrain::Swamp => None,
-            Terrain::Hamlet | Terrain::Village | Terrain::Town | Terrain::Loophole => Some(Ground::Town),
-            Terrain::Garden => Some(Ground::Grove),
-            Terrain::Woods | Terrain::Pathway => Some(Ground::Woods),
-            Terrain::Pond => Some(Ground::Lake),
-            Terrain::Earthwork | Terrain::Entrenchment => Some(Ground::Fort),
+        let kinds: &[Ground] = match board.terrain(hex) {
+            Terrain::Clear => &[],
+            // Trees that stand in water: no garden, and no pond that nobody enters.
+            Terrain::Swamp => &[Ground::Lake, Ground::Grove],
+            Terrain::Hamlet | Terrain::Village | Terrain::Town | Terrain::Loophole => &[Ground::Town],
+            Terrain::Garden => &[Ground::Grove],
+            Terrain::Woods | Terrain::Pathway => &[Ground::Woods],
+            Terrain::Pond => &[Ground::Lake],
+            Terrain::Earthwork | Terrain::Entrenchment => &[Ground::Fort],
         };
-        if let Some(kind) = kind {
-            ground.entry(hex).or_default().insert(kind);
+        if !kinds.is_empty() {
+            ground.entry(hex).or_default().extend(kinds);
         }
         let level = board.level(hex);
         if level > 0 {
@@ -51,8 +53,6 @@ pub(super) fn map(battle: &Battle) -> Map {
         steps,
         slopes: slopes.collect(),
         waters: data.streams.iter().filter(on_map).map(|side| (*side, Water::Stream)).collect(),
-        // Swamps have no colour of their own: reeds along their sides tell them.
-        gullies: swamps(battle),
         bridges: data.bridges.iter().filter(on_map).copied().collect(),
         roads: scenario.drawing.roads.iter().map(road).collect(),
         names: names(battle),
@@ -64,21 +64,6 @@ pub(super) fn map(battle: &Battle) -> Map {
         up_bearing: scenario.drawing.up_bearing.map(f32::from),
         ..Map::clear(data.grid)
     }
-}
-
-/// The sides between two hexes of swamp.
-fn swamps(battle: &Battle) -> Vec<engine::hex::Hexside> {
-    let board = &battle.board;
-    let wet = |hex: Hex| board.terrain(hex) == Terrain::Swamp;
-    let mut sides: Vec<engine::hex::Hexside> = Vec::new();
-    for hex in board.hexes().filter(|hex| wet(*hex)) {
-        for (_, next) in board.neighbours(hex).filter(|(_, next)| wet(*next)) {
-            sides.push(engine::hex::Hexside::between(hex, next));
-        }
-    }
-    sides.sort_unstable();
-    sides.dedup();
-    sides
 }
 
 fn subtitle(battle: &Battle) -> String {
