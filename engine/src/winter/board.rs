@@ -242,7 +242,8 @@ impl Board {
                     at_will: named(&rules.mobile_at_will),
                     no_continuation: named(&rules.no_continuation),
                     leads_horse: leader.commands.iter().any(|name| name.starts_with("C/")),
-                    leads_all_horse: leader.level == Level::Detachment && leader.commands.iter().any(|name| name == "C"),
+                    leads_all_horse: leader.level == Level::Detachment
+                        && leader.commands.iter().any(|name| name == "C"),
                     data,
                 })
             })

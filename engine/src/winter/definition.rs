@@ -407,6 +407,8 @@ pub struct Rules {
     pub chased: Option<Chased>,
     /// Brigades that come by a die [20.23].
     pub by_die: Option<ByDie>,
+    /// A corps that may come later and as one [20.38].
+    pub delayed: Option<Delayed>,
     /// Hexes whose control is kept, with who has it at the start [1.10].
     pub control: Vec<ControlHex>,
     /// Roads that put Cossacks in command lead here [19.23].

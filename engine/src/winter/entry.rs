@@ -45,6 +45,25 @@ impl Game {
         by_die.brigades.iter().enumerate().any(|(at, name)| due.get(at) == Some(&true) && brigades(name))
     }
 
+    /// The corps that comes later and as one, if that was agreed on [20.38].
+    fn delayed(&self) -> Option<(&super::definition::Delayed, LeaderId)> {
+        let delayed = self.board.rules().delayed.as_ref().filter(|_| self.options.delayed)?;
+        Some((delayed, self.board.leader_id(&delayed.leader)?))
+    }
+
+    /// Whether a unit is of that corps and must wait still.
+    fn unit_is_delayed(&self, id: UnitId) -> bool {
+        self.delayed()
+            .is_some_and(|(delayed, leader)| self.state.turn < delayed.from_turn && self.board.holds(leader, id))
+    }
+
+    /// Whether a leader is of that corps and must wait still.
+    fn leader_is_delayed(&self, id: LeaderId) -> bool {
+        self.delayed().is_some_and(|(delayed, leader)| {
+            self.state.turn < delayed.from_turn && (id == leader || self.is_under(id, leader))
+        })
+    }
+
     /// Whether a unit may come now.
     pub(crate) fn unit_is_due(&self, id: UnitId) -> bool {
         let Some(data) = self.board.data(id) else { return false };
@@ -54,6 +73,7 @@ impl Game {
         self.unit(id).place == Place::Waiting
             && self.counter(id).parent.is_none()
             && self.is_due(&data.start)
+            && !self.unit_is_delayed(id)
             && !chased
             && agreed
             && lucky
@@ -67,24 +87,35 @@ impl Game {
         let chased = self.board.rules().chased.as_ref().is_some_and(|chased| chased.leader.as_ref() == Some(&data.id));
         let lucky =
             !data.rolls_to_enter || self.is_let_in(|name| above || data.commands.iter().any(|held| held == name));
-        self.state.leader(id).post == Post::Waiting && self.is_due(&data.start) && agreed && lucky && !chased
+        self.state.leader(id).post == Post::Waiting
+            && self.is_due(&data.start)
+            && !self.leader_is_delayed(id)
+            && agreed
+            && lucky
+            && !chased
     }
 
     /// The hexes at which something with that start comes in (R16).
     fn entry_hexes(&self, side: Side, start: &Start) -> Vec<Hex> {
         let Start::Entry { code, .. } = start else { return Vec::new() };
-        let Some(entry) = self.board.definition().ground.entries.iter().find(|entry| entry.code == *code) else {
-            return Vec::new();
+        let places = &self.board.definition().ground.entries;
+        // A corps that comes as one takes any of its roads [20.38].
+        let shared = self.delayed().map(|(delayed, _)| &delayed.entries).filter(|codes| codes.contains(code));
+        let serves = |place: &super::definition::Entry| match shared {
+            Some(codes) => side == Side::Second && codes.contains(&place.code),
+            None => place.code == *code,
         };
+        let hexes: Vec<Hex> =
+            places.iter().filter(|place| serves(place)).flat_map(|place| place.hexes.clone()).collect();
         let enemy = side.other();
-        if !entry.hexes.iter().all(|&hex| self.has(enemy, hex)) {
-            return entry.hexes.clone();
+        if !hexes.iter().all(|&hex| self.has(enemy, hex)) {
+            return hexes;
         }
         // Any edge hex of the same edge within six of one of them serves.
         use super::definition::Edge;
         let edges = [Edge::North, Edge::East, Edge::South, Edge::West];
         let near = |hex: Hex| {
-            entry.hexes.iter().any(|&own| {
+            hexes.iter().any(|&own| {
                 self.board.distance(own, hex) <= 6
                     && edges.iter().any(|&edge| self.board.on_edge(own, edge) && self.board.on_edge(hex, edge))
             })

@@ -178,7 +178,7 @@ impl Game {
                 post => post,
             };
         }
-        if self.state.turn >= self.board.rules().last_turn {
+        if self.state.turn >= self.board.rules().last_turn || self.ends_early() {
             return vec![Task::Over, Task::FinalTests, Task::OpenDraws];
         }
         vec![Task::NextPhase]

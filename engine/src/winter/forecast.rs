@@ -195,31 +195,12 @@ impl Game {
         if self.field.all(&self.board, to).all(|id| self.unit(id).morale == Morale::Routed) {
             return Ok(Forecast { throws });
         }
-        let mut most: u8 = 0;
-        let firers = self.defensive_firers(from, to);
-        for &firer in &firers {
+        for firer in self.defensive_firers(from, to) {
             let at = self.cone_from(firer, from).unwrap_or(to);
-            let (shot, _, points) = self.chance_of_shot(&[firer], at, lead, from);
-            most = most.saturating_add(points);
-            throws.push(shot);
+            throws.push(self.chance_of_shot(&[firer], at, lead, from).0);
         }
-        // A charger checks only if somebody's fire makes it.
-        if !charge || !firers.is_empty() {
-            let acts = self.board.way(from, to);
-            let after = |lost| {
-                self.chance_after_loss(lead, &Occasion { attacking: !charge, acts, lost, ..Occasion::default() })
-            };
-            let unhurt = after(0);
-            let mut hurt = Vec::new();
-            for lost in 1..=most.min(self.unit(lead).strength.saturating_sub(1)) {
-                let chance = after(lost);
-                if lost > 1 || chance.terms != unhurt.terms {
-                    hurt.push(chance);
-                }
-            }
-            throws.push(unhurt);
-            throws.extend(hurt);
-        }
+        let acts = self.board.way(from, to);
+        throws.push(self.chance_of_check(lead, &Occasion { attacking: !charge, acts, ..Occasion::default() }));
         let aspect = Some(self.aspect_toward(defender, to, from));
         let charger = charge.then_some(lead);
         if charge && self.may_countercharge(defender, lead, from, to) {

@@ -44,6 +44,10 @@ pub struct MatchOptions {
     pub spirit: bool,
     /// Where orders are sent, fallen leaders come back by them [19.83, 19.84].
     pub leader_loss: bool,
+    /// The battle ends with the turn in which a side has nobody left or every French corps is demoralised [20.31].
+    pub early_end: bool,
+    /// A corps that enters as one comes later, by any of its roads [20.38].
+    pub delayed: bool,
 }
 
 impl MatchOptions {

@@ -69,10 +69,9 @@ impl Game {
             }
             let horse = self.board.rules().orders.is_none() && chief.leads_horse;
             if horse
-                && self
-                    .board
-                    .leader_ids()
-                    .any(|other| self.board.leader(other).leads_all_horse && self.within(other, hex, self.radius(other)))
+                && self.board.leader_ids().any(|other| {
+                    self.board.leader(other).leads_all_horse && self.within(other, hex, self.radius(other))
+                })
             {
                 return true;
             }

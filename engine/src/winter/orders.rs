@@ -340,7 +340,7 @@ impl Game {
             && matches!(self.board.leader(id).level, Level::Division | Level::Detachment)
     }
 
-    fn is_under(&self, leader: LeaderId, above: LeaderId) -> bool {
+    pub(crate) fn is_under(&self, leader: LeaderId, above: LeaderId) -> bool {
         let mut at = self.board.leader(leader).superior;
         while let Some(superior) = at {
             if superior == above {

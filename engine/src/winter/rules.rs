@@ -113,6 +113,7 @@ rules! {
     "19.61", "Russian rally from disorder.";
     "19.62", "Russian attack.";
     "19.8", "Leader loss.";
+    "19.82", "Wing commanders who fall.";
     "19.83", "Division leaders who fall.";
     "19.84", "Brigade leaders who fall.";
     "19.9", "Evening and night.";
@@ -137,8 +138,10 @@ rules! {
     "20.23", "Who comes when.";
     "20.24", "Orders and their limits.";
     "20.25", "What wins it.";
+    "20.31", "When the great battle ends.";
     "20.32", "What armies and corps begin with.";
     "20.35", "What breaks them, and what follows.";
+    "20.38", "A corps that comes later, and as one.";
     "97.1", "Match options.";
     "98", "Decisions.";
     "98.1", "The case of a refusal.";

@@ -217,6 +217,17 @@ pub struct Wakes {
     pub brigade: String,
 }
 
+/// A corps that may come later and as one, if the players agree on it [20.38].
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Delayed {
+    /// Its commander: whom his list holds comes with him, and who is under him.
+    pub leader: String,
+    /// Nobody of it enters before this turn.
+    pub from_turn: u8,
+    /// The codes of the places of entry, each of which serves all of it.
+    pub entries: Vec<String>,
+}
+
 /// An army or corps whose morale is kept [20.32, 20.35].
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Body {

@@ -116,6 +116,21 @@ impl Game {
         victory.sudden.is_some_and(|level| self.state.affairs.level <= level)
     }
 
+    /// Whether the battle is over before its last turn, if the players agreed on that: a side has nobody on the map and
+    /// nobody to come, or every French corps is demoralised while the Russian army has points left [20.31].
+    pub(crate) fn ends_early(&self) -> bool {
+        if !self.options.early_end {
+            return false;
+        }
+        let gone = Side::BOTH.into_iter().any(|side| !self.takes_part(side));
+        let bodies = || self.board.rules().bodies.iter().zip(&self.state.affairs.spirits);
+        let french = || bodies().filter(|(body, _)| body.side == Side::Second);
+        let broken = french().next().is_some()
+            && french().all(|(_, spirit)| spirit.nerve > Nerve::Steady)
+            && bodies().any(|(body, spirit)| body.side == Side::First && spirit.points > 0);
+        gone || self.options.spirit && broken
+    }
+
     /// French infantry brigades with so many points of battalions north of a row.
     fn brigades_beyond(&self, row: u8, points: u16) -> usize {
         let mut strengths: std::collections::BTreeMap<u16, u16> = std::collections::BTreeMap::new();

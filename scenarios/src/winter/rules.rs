@@ -113,6 +113,13 @@ pub(super) fn read(mut fields: Fields<'_>, reading: &Reading<'_>, ground: &Groun
                 leader: string(&mut by_die, "leader"),
             })
         }),
+        delayed: fields.optional_section("delayed").and_then(|mut delayed| {
+            Some(Delayed {
+                leader: string(&mut delayed, "leader")?,
+                from_turn: delayed.number("from_turn", 1..=99u8)?,
+                entries: strings(&mut delayed, "entries"),
+            })
+        }),
         control,
         cossack_road_exits: reading.hexes(&mut fields, "cossack_road_exits"),
         victory,

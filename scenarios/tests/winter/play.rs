@@ -59,6 +59,8 @@ const EVERYTHING: MatchOptions = MatchOptions {
     fatigue: true,
     spirit: true,
     leader_loss: true,
+    early_end: true,
+    delayed: false,
 };
 
 /// The training battle in a winter such as there never was: snow from the second turn on, guns that fire twice, armies that

@@ -34,6 +34,8 @@ const AMMUNITION: Key = "ammunition";
 const FATIGUE: Key = "fatigue";
 const SPIRIT: Key = "spirit";
 const LEADER_LOSS: Key = "leader-loss";
+const EARLY_END: Key = "early-end";
+const DELAYED: Key = "delayed";
 /// Rows and columns of a sheet; the next begins anew.
 const SHEET_ROWS: u8 = 36;
 const SHEET_COLUMNS: u8 = 45;
@@ -132,6 +134,25 @@ impl Rules for Winter {
                 terms: ["Fallen leaders come back by orders [19.84].", "Fallen leaders come back by the clock [19.8]."],
             });
         }
+        all.push(Switch {
+            key: EARLY_END,
+            label: "The battle may end early [20.31]",
+            hint: "It ends with the turn in which a side has nobody left, or every French corps is demoralised",
+            about: "The end",
+            terms: ["The battle ends when a side has nobody left [20.31].", "The battle goes on to its last turn."],
+        });
+        if board.rules().delayed.is_some() {
+            all.push(Switch {
+                key: DELAYED,
+                label: "III Corps comes as one [20.38]",
+                hint: "Nobody of it before turn 10, and then by any of its roads",
+                about: "III Corps",
+                terms: [
+                    "III Corps comes from turn 10 on, by any of its roads [20.38].",
+                    "III Corps comes by its schedule.",
+                ],
+            });
+        }
         all
     }
 
@@ -144,6 +165,8 @@ impl Rules for Winter {
             fatigue: on.contains(&FATIGUE),
             spirit: on.contains(&SPIRIT) && !board.rules().bodies.is_empty(),
             leader_loss: on.contains(&LEADER_LOSS) && board.rules().orders.is_some(),
+            early_end: on.contains(&EARLY_END),
+            delayed: on.contains(&DELAYED) && board.rules().delayed.is_some(),
         })
     }
 
@@ -157,6 +180,8 @@ impl Rules for Winter {
             (FATIGUE, options.fatigue),
             (SPIRIT, options.spirit),
             (LEADER_LOSS, options.leader_loss),
+            (EARLY_END, options.early_end),
+            (DELAYED, options.delayed),
         ];
         all.into_iter().filter(|(_, on)| *on).map(|(key, _)| key).collect()
     }
