@@ -81,6 +81,8 @@ pub(crate) fn load(board: &Arc<Board>, bytes: &[u8]) -> Result<Game, LoadError> 
         return impossible("the rules would have gone on from there");
     }
     game.journal = Arc::new(journal);
+    // What was worked out on the way did not know what had been said.
+    game.forget_answers();
     with_history(game, history)
 }
 

@@ -100,6 +100,20 @@ fn honest_players_are_found_to_be_so() {
 }
 
 #[test]
+fn a_game_that_waits_for_openings_is_loaded_as_one_that_waits() {
+    let mut table = Table::new("friedland", 1);
+    let mut waited = 0;
+    while !table.step(&mut |_| {}) {
+        if table.game.owed().is_some() {
+            let again = Game::load(table.game.board(), &table.game.save()).unwrap();
+            assert_eq!(again.pending(), table.game.pending());
+            waited += 1;
+        }
+    }
+    assert!(waited > 0, "nothing was owed: another seed");
+}
+
+#[test]
 fn a_match_that_was_conceded_is_judged_by_what_both_open_beside_it() {
     let mut table = Table::new("friedland", 1);
     while table.hidden < 20 {
