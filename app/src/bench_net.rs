@@ -5,6 +5,7 @@ use crate::bot::Kind;
 use crate::chance::Chance;
 use crate::library::Battle;
 use crate::online::{BotHand, Hand, Hosting, Joining, Laid, Network, Player, Quiet, host, join};
+use crate::shelf::Shelf;
 use crate::system::System;
 use crate::systems::{self, Errand};
 use crate::{proof, soak};
@@ -295,7 +296,7 @@ async fn one_match<S: System, H: Hand<S>>(
             Some(address) => Joining::CodeAt(code, vec![address]),
             None => Joining::Code(code),
         };
-        let laid: Laid = join(&joining, joining_by, Network::LOOPBACK).await?;
+        let laid: Laid = join(&joining, joining_by, Network::LOOPBACK, Shelf::only(battle.clone())).await?;
         laid.play_with::<S>(&joining, &mut theirs).await
     };
     let (host, guest) = tokio::join!(laid.play_with::<S>(&hosting, &mut ours), guest);

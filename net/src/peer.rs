@@ -6,7 +6,7 @@ use crate::fault::Fault;
 use crate::fresh::NoEntropy;
 use crate::header::Terms;
 use crate::identity::PlayerKey;
-use crate::lobby::{Admission, Beginning, HostLobby, JoinLobby, LobbyFault, Myself, Outcome};
+use crate::lobby::{Admission, Beginning, HostLobby, JoinLobby, Library, LobbyFault, Myself, NoBooks, Outcome};
 use crate::message::{Entrance, Hello, Message};
 use crate::secrets::Secrets;
 use crate::session::{Output, Session};
@@ -56,8 +56,6 @@ pub type Fresh = Box<dyn FnMut(Side) -> Result<Secrets, NoEntropy> + Send>;
 pub type Gate = Box<dyn FnMut(&Hello, &PlayerKey, &[u8; 32]) -> Admission + Send>;
 /// How to come in over a connection.
 pub type Key = Box<dyn FnMut(&PlayerKey, &[u8; 32]) -> Entrance + Send>;
-/// Finds the bytes of a battle by its hash.
-pub type Library = Box<dyn Fn(&Hash) -> Option<Vec<u8>> + Send>;
 
 /// What a player is here for.
 pub enum Role<G: Game> {
@@ -79,7 +77,7 @@ pub enum Role<G: Game> {
         /// How to come in.
         key: Key,
         /// Battles that are known here.
-        library: Library,
+        library: Box<dyn Library>,
     },
 }
 
@@ -297,8 +295,8 @@ impl<G: Game> Peer<G> {
         }
         let Some(lobby) = &mut self.join else { return Vec::new() };
         match &self.role {
-            Role::Join { library, .. } => lobby.receive(now, message, library),
-            Role::Host { .. } | Role::Resume => lobby.receive(now, message, &|_| None),
+            Role::Join { library, .. } => lobby.receive(now, message, &**library),
+            Role::Host { .. } | Role::Resume => lobby.receive(now, message, &NoBooks),
         }
     }
 

@@ -45,7 +45,7 @@ fn myself(side: Side) -> Myself {
 fn offered(systems: Systems, terms: Terms, battle: Vec<u8>) -> Vec<Outcome> {
     let (mut lobby, _) = JoinLobby::new(myself(SECOND), identity(FIRST).key(), Entrance::Knock, systems, 0);
     let offer = Message::Offer { name: String::from("First"), terms: Box::new(terms) };
-    lobby.receive(0, &offer, &move |_| Some(battle.clone()))
+    lobby.receive(0, &offer, &move |_: &Hash| Some(battle.clone()))
 }
 
 fn fault(outcomes: &[Outcome]) -> Option<&LobbyFault> {

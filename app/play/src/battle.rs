@@ -8,6 +8,7 @@ use crate::system::field::Field;
 use crate::system::rules::{Rules, Switch};
 use crate::words::trouble::shorten;
 use engine::contract::{LoadError, Side};
+use engine::differences::Difference;
 use engine::hex::Hex;
 use scenarios::Scenario;
 use std::any::Any;
@@ -59,6 +60,11 @@ impl Battle {
     /// What the rules read of it, as a header carries it.
     pub fn bytes(&self) -> Vec<u8> {
         self.field.bytes()
+    }
+
+    /// In what another battle is not as this one, each part by its name; nothing if it is one of another system.
+    pub fn differences(&self, other: &Battle) -> Option<Vec<Difference>> {
+        self.field.differences(other)
     }
 
     /// The revision of the rules it is played by.
@@ -136,6 +142,7 @@ pub(crate) trait AnyField: Send + Sync {
     fn any(&self) -> &dyn Any;
     fn system(&self) -> &'static dyn AnySystem;
     fn bytes(&self) -> Vec<u8>;
+    fn differences(&self, theirs: &Battle) -> Option<Vec<Difference>>;
     fn revision(&self) -> u32;
     fn switches(&self) -> Vec<Switch>;
     fn options(&self, on: &[Key]) -> Vec<u8>;

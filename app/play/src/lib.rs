@@ -26,6 +26,7 @@ pub mod report;
 pub mod selfplay;
 pub mod setup;
 pub mod sheet;
+pub mod shelf;
 pub mod soak;
 pub mod system;
 pub mod systems;

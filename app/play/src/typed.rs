@@ -10,6 +10,7 @@ use crate::sheet::Sheet;
 use crate::system::{About, AnySystem, ChangeOf, Eye, Field, Glance, Rules, Switch, System, command_of};
 use engine::codec;
 use engine::contract::{Game, LoadError, Pending, Phase, Refusal, Side};
+use engine::differences::Difference;
 use engine::digest::Hash;
 use engine::hex::Hex;
 use scenarios::Scenario;
@@ -50,6 +51,10 @@ impl<S: System> AnyField for Field<S> {
 
     fn bytes(&self) -> Vec<u8> {
         S::Game::scenario_bytes(&self.board)
+    }
+
+    fn differences(&self, theirs: &Battle) -> Option<Vec<Difference>> {
+        Some(S::differences(&self.board, &theirs.of::<S>()?.board))
     }
 
     fn revision(&self) -> u32 {

@@ -6,6 +6,7 @@ use app::library;
 use app::online::{self, Demo, Hosting, Joining, Network, Player, Quiet, Who};
 use app::proof::{self, Standing};
 use app::setup::Setup;
+use app::shelf::Shelf;
 use app::systems;
 use clap::Args;
 use engine::contract::Side;
@@ -101,6 +102,9 @@ pub(crate) struct Join {
     /// Which of the listed invitations, counted from 1
     #[arg(long, requires = "lan")]
     pick: Option<usize>,
+    /// Play this battle and no other: a scenario file or folder of yours, or one of ours
+    #[arg(long)]
+    scenario: Option<String>,
     #[command(flatten)]
     playing: Playing,
 }
@@ -254,7 +258,9 @@ pub(crate) fn join(join: &Join) -> anyhow::Result<bool> {
                 None => return Ok(false),
             },
         };
-        let call = online::call(&player, joining, join.playing.network(false)).await?;
+        let battle = join.scenario.as_deref().map(|name| library::open(name, None)).transpose()?;
+        let shelf = battle.map_or_else(Shelf::default, Shelf::only);
+        let call = online::call(&player, joining, join.playing.network(false), shelf).await?;
         let laid = match call.sit(&player).await.map_err(anyhow::Error::downcast::<LobbyFault>) {
             Ok(laid) => join.playing.seated(laid),
             Err(Ok(fault)) => bail!("no match came about: {fault} ({})", fault.name),

@@ -3,6 +3,7 @@
 use app::bot::Kind as BotKind;
 use app::library;
 use app::online::{self, BotHand, Hand, Hosting, Joining, Network, Player, Quiet};
+use app::shelf::Shelf;
 use app::soak;
 use app::systems::art_of_war::ArtOfWar;
 use engine::art_of_war::{Event, Game};
@@ -132,7 +133,7 @@ impl Running {
         });
         let guest = apart(async move || {
             let joining_by = Joining::Code(invitation.await.unwrap());
-            let laid = online::join(&joining, joining_by, Network::LOOPBACK).await.unwrap();
+            let laid = online::join(&joining, joining_by, Network::LOOPBACK, Shelf::default()).await.unwrap();
             laid.play_with::<ArtOfWar>(&joining, &mut bot(2)).await.unwrap()
         });
         Running { host, guest, code, news, written, address: Some(address) }

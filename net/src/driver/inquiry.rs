@@ -6,9 +6,8 @@
 use crate::fault::Fault;
 use crate::header::Terms;
 use crate::identity::PlayerKey;
-use crate::lobby::{JoinLobby, LobbyFault, Myself, Outcome};
+use crate::lobby::{JoinLobby, Library, LobbyFault, Myself, Outcome};
 use crate::message::{Entrance, Message};
-use crate::peer::Library;
 use crate::quic::{Farewell, Goodbye, Link};
 use crate::systems::Systems;
 use std::net::SocketAddr;
@@ -22,7 +21,7 @@ pub struct Inquiry {
     link: Link,
     lobby: JoinLobby,
     greeting: Vec<Outcome>,
-    library: Library,
+    library: Box<dyn Library>,
 }
 
 /// What a host offers, and the lobby in which it can be agreed to.
@@ -41,7 +40,7 @@ pub struct Offer {
 
 impl Inquiry {
     /// Knocks at the host at the other end of this link. The library finds battles that are known here.
-    pub fn new(link: Link, myself: Myself, entrance: Entrance, systems: Systems, library: Library) -> Inquiry {
+    pub fn new(link: Link, myself: Myself, entrance: Entrance, systems: Systems, library: Box<dyn Library>) -> Inquiry {
         link.let_in();
         let (lobby, greeting) = JoinLobby::new(myself, link.peer(), entrance, systems, 0);
         Inquiry { link, lobby, greeting, library }
@@ -77,7 +76,7 @@ impl Inquiry {
                 frame = link.recv() => {
                     let bytes = frame.map_err(|closed| LobbyFault::new("connection-lost", closed.to_string()))?;
                     match Message::decode(&bytes) {
-                        Ok(message) => lobby.receive(now(), &message, &library),
+                        Ok(message) => lobby.receive(now(), &message, &*library),
                         Err(error) => {
                             let fault = Fault::Bytes(error);
                             vec![Outcome::Failed(LobbyFault::new(fault.name(), fault.to_string()))]

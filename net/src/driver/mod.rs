@@ -505,7 +505,7 @@ where
     fn lobby_failed(&mut self, fault: LobbyFault) {
         if self.peer.is_host() {
             let goodbye = Goodbye::new(Farewell::Refused, &fault.text);
-            self.tell(News::Disconnected(format!("somebody was not let in: {fault}")));
+            self.tell(News::Disconnected(format!("no match came of a knock: {fault}")));
             self.hang_up(&goodbye);
         } else {
             self.arrived = Some(Arrived::NoMatch(fault));

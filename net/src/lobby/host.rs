@@ -7,7 +7,7 @@ use crate::allowance::Allowance;
 use crate::entry::{Entry, SignedEntry};
 use crate::header::{Commitment, Header, PROTOCOL, Player, Terms, as_name};
 use crate::identity::PlayerKey;
-use crate::message::{Carried, Hello, Message};
+use crate::message::{Carried, Hello, Message, shown};
 use engine::contract::Side;
 
 /// How many headers a host makes for one connection, and how often he sends the battle. A guest commits to his dice
@@ -104,6 +104,10 @@ impl HostLobby {
                     _ if self.headers >= MOST_HEADERS => flood(),
                     _ => self.begin(begun, *commitment, fresh),
                 }
+            }
+            // What one machine does not play the other hears the reason of.
+            Message::Refused { name, text } if self.admitted && !self.has_begun() => {
+                vec![Outcome::Failed(LobbyFault { name: shown(name), text: shown(text) })]
             }
             _ => Vec::new(),
         }

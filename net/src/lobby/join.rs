@@ -1,6 +1,6 @@
 //! The joiner's side of a lobby: he hears what is offered before he has to know any rules.
 
-use super::{Beginning, FreshSecrets, LobbyFault, MESSAGES, Myself, Outcome, failed, send};
+use super::{Beginning, FreshSecrets, Library, LobbyFault, MESSAGES, Myself, Outcome, failed, send, turned_away};
 use crate::allowance::Allowance;
 use crate::course;
 use crate::entry::Body;
@@ -86,7 +86,7 @@ impl JoinLobby {
     }
 
     /// A message came. `library` finds the bytes of a battle that is known here.
-    pub fn receive(&mut self, now: u64, message: &Message, library: &dyn Fn(&Hash) -> Option<Vec<u8>>) -> Vec<Outcome> {
+    pub fn receive(&mut self, now: u64, message: &Message, library: &dyn Library) -> Vec<Outcome> {
         if !self.messages.has(now, 1) {
             return failed("flood", "the host says more than any match needs");
         }
@@ -96,19 +96,13 @@ impl JoinLobby {
                 vec![Outcome::Failed(LobbyFault { name: shown(name), text: shown(text) })]
             }
             Message::Offer { name, terms } if self.offer.is_none() => self.offered(now, name, terms, library),
-            Message::Scenario { bytes } if self.wants => self.scenario_came(bytes),
+            Message::Scenario { bytes } if self.wants => self.scenario_sent(bytes, library),
             Message::Entry(carried) if self.agreed.is_some() => self.header_came(carried.clone()),
             _ => Vec::new(),
         }
     }
 
-    fn offered(
-        &mut self,
-        now: u64,
-        name: &str,
-        terms: &Terms,
-        library: &dyn Fn(&Hash) -> Option<Vec<u8>>,
-    ) -> Vec<Outcome> {
+    fn offered(&mut self, now: u64, name: &str, terms: &Terms, library: &dyn Library) -> Vec<Outcome> {
         self.last = None;
         if let Some(why) = terms.fault() {
             return failed("bad-terms", why);
@@ -124,11 +118,8 @@ impl JoinLobby {
         }
         self.offer = Some(terms.clone());
         self.host_name = as_name(name);
-        match library(&terms.scenario) {
-            Some(bytes) => {
-                self.wants = true;
-                self.scenario_came(&bytes)
-            }
+        match library.bytes(&terms.scenario) {
+            Some(bytes) => self.scenario_came(&bytes),
             None => {
                 self.wants = true;
                 vec![self.say(now, Message::Want { scenario: terms.scenario })]
@@ -136,10 +127,19 @@ impl JoinLobby {
         }
     }
 
-    fn scenario_came(&mut self, bytes: &[u8]) -> Vec<Outcome> {
-        let Some(terms) = &self.offer else { return Vec::new() };
+    /// A battle came from the host. Whoever knows another one of the same name does not play it unawares.
+    fn scenario_sent(&mut self, bytes: &[u8], library: &dyn Library) -> Vec<Outcome> {
         self.last = None;
         self.wants = false;
+        let outcomes = self.scenario_came(bytes);
+        let terms = self.offer.as_ref().filter(|_| self.battle.is_some());
+        let Some(text) = terms.and_then(|terms| library.objection(terms, bytes)) else { return outcomes };
+        self.battle = None;
+        turned_away(LobbyFault::new("other-battle", text))
+    }
+
+    fn scenario_came(&mut self, bytes: &[u8]) -> Vec<Outcome> {
+        let Some(terms) = &self.offer else { return Vec::new() };
         if bytes.len() > LARGEST_SCENARIO || Header::scenario_hash(bytes) != terms.scenario {
             return failed("other-scenario", "the host sent another battle than it offered");
         }

@@ -9,9 +9,11 @@
 
 mod host;
 mod join;
+mod library;
 
 pub use host::HostLobby;
 pub use join::JoinLobby;
+pub use library::{Library, NoBooks};
 
 use crate::entry::SignedEntry;
 use crate::fresh::NoEntropy;

@@ -2,6 +2,7 @@
 
 #![allow(clippy::unwrap_used, clippy::indexing_slicing, reason = "a test may stop at the first surprise")]
 
+use engine::differences::differences;
 use engine::twenty::*;
 use scenarios::{Mistake, Scenario};
 use std::collections::{BTreeMap, BTreeSet};
@@ -152,6 +153,9 @@ fn differences_have_names() {
         .collect();
     let tell = |part: &str, ours: &str, theirs: &str| (part.to_owned(), Some(ours.to_owned()), Some(theirs.to_owned()));
     assert_eq!(named, [tell("numbers.countercharge", "1", "2")]);
+    let changed = self::changed("proposals.toml", "F-XIV = { value = 4", "F-XIV = { value = 6").unwrap();
+    let all = differences(&ours, scenarios::twenty::definition(&changed).unwrap());
+    assert_eq!(engine::differences::told(&all), "units.F-XIV.strength is 6, not 4");
 }
 
 /// The battle with the first of such a text in one file replaced.

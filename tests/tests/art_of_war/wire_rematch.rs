@@ -6,7 +6,7 @@ use engine::art_of_war::Game;
 use engine::contract::Side;
 use net::fresh::Seed;
 use net::identity::Identity;
-use net::lobby::{Admission, Myself};
+use net::lobby::{Admission, Myself, NoBooks};
 use net::message::Entrance;
 use net::peer::{Deed, Peer, Role};
 use net::secrets::Secrets;
@@ -56,7 +56,7 @@ fn begun() -> [Peer<Game>; 2] {
         gate: Box::new(|_, _, _| Admission::Admit),
         begun: 0,
     };
-    let join = Role::Join { key: Box::new(|_, _| Entrance::Code { proof: [0; 32] }), library: Box::new(|_| None) };
+    let join = Role::Join { key: Box::new(|_, _| Entrance::Code { proof: [0; 32] }), library: Box::new(NoBooks) };
     let mut peers = [peer(1, host), peer(2, join)];
     let keys = [1, 2].map(|who| Identity::from_seed(&Seed::from_bytes([who; 32])).key());
     peers[0].connected(1, keys[1], [7; 32]);

@@ -2,6 +2,7 @@
 
 use super::*;
 use net::header::Header;
+use net::lobby::{Library, NoBooks};
 use net::peer::{Deed, Peer, Role};
 use net::systems::Systems;
 
@@ -16,7 +17,7 @@ fn offer(terms: Terms) -> Message {
 /// A joiner who was offered this and has the battle.
 fn offered(terms: Terms, battle: Vec<u8>) -> (JoinLobby, Vec<Outcome>) {
     let (mut lobby, _) = JoinLobby::new(myself(), identity(FIRST).key(), Entrance::Knock, Systems::only::<Ford>(), 0);
-    let outcomes = lobby.receive(0, &offer(terms), &move |_| Some(battle.clone()));
+    let outcomes = lobby.receive(0, &offer(terms), &move |_: &Hash| Some(battle.clone()));
     (lobby, outcomes)
 }
 
@@ -69,12 +70,12 @@ fn a_header_that_is_not_what_was_agreed() {
         ("bad-header", Header { protocol: PROTOCOL + 1, ..good() }),
     ];
     for (name, header) in bent {
-        let outcomes = agreed().receive(0, &signed(header, &identity(FIRST)), &|_| None);
+        let outcomes = agreed().receive(0, &signed(header, &identity(FIRST)), &NoBooks);
         assert_eq!(failure(&outcomes), Some(name));
     }
-    let outcomes = agreed().receive(0, &signed(good(), &stranger()), &|_| None);
+    let outcomes = agreed().receive(0, &signed(good(), &stranger()), &NoBooks);
     assert_eq!(failure(&outcomes), Some("bad-signature"));
-    let outcomes = agreed().receive(0, &signed(good(), &identity(FIRST)), &|_| None);
+    let outcomes = agreed().receive(0, &signed(good(), &identity(FIRST)), &NoBooks);
     assert!(matches!(outcomes[0], Outcome::Begin(_)));
 }
 
@@ -82,7 +83,7 @@ fn a_header_that_is_not_what_was_agreed() {
 fn a_header_with_another_commitment_of_ours_begins_nothing() {
     let mut header = header::<Ford>(&scenario(), ford_terms());
     header.dice[1].tip = Hash([4; 32]);
-    let outcomes = agreed().receive(0, &signed(header.clone(), &identity(FIRST)), &|_| None);
+    let outcomes = agreed().receive(0, &signed(header.clone(), &identity(FIRST)), &NoBooks);
     assert!(outcomes.is_empty());
     let seat = Seat { identity: Arc::new(identity(SECOND)), secrets: secrets(SECOND), run: 1, past: Past::default() };
     let match_id = header.match_id();
@@ -94,7 +95,7 @@ fn a_header_with_another_commitment_of_ours_begins_nothing() {
 
 /// A whole end of the wire that has knocked at the first player's door.
 fn knocked() -> Peer<Ford> {
-    let role = Role::Join { key: Box::new(|_, _| Entrance::Knock), library: Box::new(|_| None) };
+    let role = Role::Join { key: Box::new(|_, _| Entrance::Knock), library: Box::new(NoBooks) };
     let mut peer = Peer::new(myself(), role, Box::new(|side| Ok(secrets(side))));
     peer.connected(0, identity(FIRST).key(), [1; 32]);
     while peer.poll().is_some() {}
@@ -168,6 +169,44 @@ fn a_battle_that_is_too_large_or_another_one() {
     let dry = Ford::scenario_bytes(&fords(0));
     let terms = Terms { scenario: Header::scenario_hash(&dry), ..ford_terms() };
     assert_eq!(failure(&offered(terms, dry).1), Some("bad-scenario"));
+}
+
+/// Somebody who knows another battle by this name.
+struct Knows;
+
+impl Library for Knows {
+    fn bytes(&self, _: &Hash) -> Option<Vec<u8>> {
+        None
+    }
+
+    fn objection(&self, _: &Terms, _: &[u8]) -> Option<String> {
+        Some(String::from("numbers.die is 7, not 6"))
+    }
+}
+
+#[test]
+fn a_battle_that_the_guest_knows_otherwise_is_refused_and_the_host_hears_why() {
+    use net::lobby::{Admission, HostLobby};
+    let host = Myself { identity: Arc::new(identity(FIRST)), name: String::from("First"), run: 1 };
+    let battle = Ford::scenario_bytes(&scenario());
+    let mut theirs = HostLobby::new(host, identity(SECOND).key(), ford_terms(), battle.clone());
+    theirs.admit();
+    let (mut lobby, _) = JoinLobby::new(myself(), identity(FIRST).key(), Entrance::Knock, Systems::only::<Ford>(), 0);
+    let asked = lobby.receive(0, &offer(ford_terms()), &Knows);
+    assert!(matches!(asked[..], [Outcome::Send(_)]), "the battle is not here, and is asked for");
+    let outcomes = lobby.receive(0, &Message::Scenario { bytes: battle }, &Knows);
+    assert_eq!(failure(&outcomes), Some("other-battle"));
+    let said = outcomes.iter().find_map(|outcome| match outcome {
+        Outcome::Send(bytes) => Message::decode(bytes).ok(),
+        _ => None,
+    });
+    let heard = theirs.receive(0, 0, &said.unwrap(), &mut |_| Admission::Admit, &mut |side| Ok(secrets(side)));
+    assert!(
+        matches!(&heard[..], [Outcome::Failed(fault)] if fault.name == "other-battle" && fault.text.contains("is 7, not 6"))
+    );
+    // Nothing is left that he could agree to by mistake.
+    assert!(lobby.agree(0, &ford_terms().hash(), &mut |side| Ok(secrets(side))).is_empty());
+    assert!(lobby.offer_again().is_empty());
 }
 
 #[test]

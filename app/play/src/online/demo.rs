@@ -6,6 +6,7 @@ use super::table::{self, Hosting, Joining, Network};
 use crate::bot::Kind;
 use crate::library::Battle;
 use crate::proof;
+use crate::shelf::Shelf;
 use crate::soak;
 use crate::system::System;
 use crate::systems::{self, Errand};
@@ -123,7 +124,8 @@ async fn demonstrate<S: System>(demo: &Demo, progress: &mut dyn FnMut(&str)) -> 
     #[cfg(feature = "miscount")]
     let mut guest_hand = miscount::Miscounting { hand: quiet::<S>(demo, 2), at: demo.miscount };
     let guest = async {
-        let laid = table::join(&joining, Joining::Code(code), Network::LOOPBACK).await?;
+        let laid =
+            table::join(&joining, Joining::Code(code), Network::LOOPBACK, Shelf::only(demo.battle.clone())).await?;
         laid.play_with::<S>(&joining, &mut guest_hand).await
     };
     let (host, guest) = tokio::join!(laid.play_with::<S>(&hosting, &mut host_hand), guest);

@@ -4,6 +4,7 @@ use super::hand::knocked;
 use super::seen::Onlooker;
 use super::setup::{Player, find_match};
 use crate::library::Battle;
+use crate::shelf::Shelf;
 use crate::system::{Rules, System};
 use crate::systems::{self, AnySystem, Errand};
 use anyhow::{Context, bail};
@@ -12,13 +13,13 @@ use net::addresses::{self, OwnAddresses};
 use net::driver::{Driver, Inquiry, News, Offer, Request, wall};
 use net::far::Relays;
 use net::fresh::NoEntropy;
-use net::header::{Header, Terms};
+use net::header::Terms;
 use net::identity::PlayerKey;
 use net::invitation::{Code, Kind, OpenInvitation, Secret, proof};
 use net::lan::{self, Adapters, Announcement, Calling, Found, Open};
 use net::lobby::{Admission, JoinLobby, LobbyFault};
 use net::message::{Entrance, Hello};
-use net::peer::{Fresh, Gate, Library, Peer, Role};
+use net::peer::{Fresh, Gate, Peer, Role};
 use net::ports::{self, Asking, Mapping};
 use net::quic::{Bind, DialError, Endpoint, Expect, Link};
 use net::record::Record;
@@ -233,20 +234,22 @@ pub async fn host(player: &Player, hosting: Hosting, network: Network) -> anyhow
 }
 
 /// Goes to a host's table, and waits there until it is known what is played.
-pub async fn join(player: &Player, joining: Joining, network: Network) -> anyhow::Result<Laid> {
-    call(player, joining, network).await?.sit(player).await
+pub async fn join(player: &Player, joining: Joining, network: Network, shelf: Shelf) -> anyhow::Result<Laid> {
+    call(player, joining, network, shelf).await?.sit(player).await
 }
 
-/// Goes to a host's table. What is played there is not known yet, nor by which rules.
-pub async fn call(player: &Player, joining: Joining, network: Network) -> anyhow::Result<Call> {
+/// Goes to a host's table. What is played there is not known yet, nor by which rules; it may be what is on the shelf, or a
+/// battle of which nothing is there.
+pub async fn call(player: &Player, joining: Joining, network: Network, shelf: Shelf) -> anyhow::Result<Call> {
     let endpoint = network.bind(player).await?;
     let (code, addresses) = match joining {
         Joining::Code(text) => (Code::read(&text, wall())?, None),
         Joining::CodeAt(text, addresses) => (Code::read(&text, wall())?, Some(addresses)),
         Joining::Lan(found) => {
             let link = endpoint.dial_until_free(&found.addresses, Expect::Key(found.key), 1, DIAL).await?;
-            let inquiry = Inquiry::new(link, player.myself()?, Entrance::Knock, systems::all(), library());
-            return Ok(Call { endpoint, contact: found.addresses, found: At::Host(Box::new(inquiry)) });
+            let inquiry =
+                Inquiry::new(link, player.myself()?, Entrance::Knock, systems::all(), Box::new(shelf.clone()));
+            return Ok(Call { endpoint, contact: found.addresses, shelf, found: At::Host(Box::new(inquiry)) });
         }
     };
     let contact = addresses.unwrap_or_else(|| code.addresses().to_vec());
@@ -257,12 +260,12 @@ pub async fn call(player: &Player, joining: Joining, network: Network) -> anyhow
             let link = link.map_err(|error| unreached(error, code.reaches_far(), endpoint.reaches_far()))?;
             let proof = proof(secret, link.exporter(), &link.peer(), &player.identity.key());
             let entrance = Entrance::Code { proof };
-            At::Host(Box::new(Inquiry::new(link, player.myself()?, entrance, systems::all(), library())))
+            At::Host(Box::new(Inquiry::new(link, player.myself()?, entrance, systems::all(), Box::new(shelf.clone()))))
         }
         Kind::Watch(_) => bail!("this code is for watching a match; type  estafette watch {code}"),
         Kind::Resume(id) => At::Match(find_match(player.folders.matches(), id)?),
     };
-    Ok(Call { endpoint, contact, found })
+    Ok(Call { endpoint, contact, shelf, found })
 }
 
 /// Why a host was not reached, and what else could be tried.
@@ -280,6 +283,7 @@ fn unreached(error: DialError, could: bool, tried: bool) -> anyhow::Error {
 pub struct Call {
     endpoint: Arc<Endpoint>,
     contact: Vec<SocketAddr>,
+    shelf: Shelf,
     found: At,
 }
 
@@ -311,12 +315,12 @@ impl Call {
         player: &Player,
         agreed: impl FnOnce(&Terms) -> anyhow::Result<()>,
     ) -> anyhow::Result<Laid> {
-        let Call { endpoint, contact, found } = self;
+        let Call { endpoint, contact, shelf, found } = self;
         let (going, system, link) = match found {
             At::Host(inquiry) => {
                 let Offer { lobby, link, terms, .. } = inquiry.offer().await?;
                 agreed(&terms)?;
-                (Going::Join(Box::new(lobby)), systems::of_terms(&terms)?, Some(link))
+                (Going::Join(Box::new(lobby), shelf), systems::of_terms(&terms)?, Some(link))
             }
             At::Match(path) => {
                 let (going, system, _) = resumed(player, &path)?;
@@ -354,8 +358,8 @@ enum Going {
         /// Who may come in.
         gate: Gate,
     },
-    /// A match that is offered to him.
-    Join(Box<JoinLobby>),
+    /// A match that is offered to him, who knows these battles.
+    Join(Box<JoinLobby>, Shelf),
     /// A match that is on disk.
     Resume {
         /// Its files.
@@ -405,8 +409,8 @@ fn drive<S: System>(player: &Player, going: Going, ways: Ways) -> anyhow::Result
             let peer = Peer::new(player.myself()?, role, fresh()).known_since(S::WHOLE.known().since);
             (peer, player.store())
         }
-        Going::Join(lobby) => {
-            let role = Role::Join { key: Box::new(|_, _| Entrance::Again), library: library() };
+        Going::Join(lobby, shelf) => {
+            let role = Role::Join { key: Box::new(|_, _| Entrance::Again), library: Box::new(shelf) };
             (Peer::with_offer(player.myself()?, role, fresh(), *lobby), player.store())
         }
         Going::Resume { store, record, secrets } => {
@@ -471,17 +475,6 @@ impl Laid {
 
 fn fresh() -> Fresh {
     Box::new(|side: Side| -> Result<Secrets, NoEntropy> { Secrets::fresh(side) })
-}
-
-/// Battles of ours, by the hash of what the rules read of them.
-fn library() -> Library {
-    Box::new(|wanted| {
-        scenarios::built_in_ids().find_map(|id| {
-            let battle = crate::library::open(id, None).ok()?;
-            let bytes = battle.bytes();
-            (Header::scenario_hash(&bytes) == *wanted).then_some(bytes)
-        })
-    })
 }
 
 /// Who may come in without a code.

@@ -6,9 +6,9 @@ use super::table::{Heard, Sat, Table, Way};
 use super::voice::{Voice, Wake};
 use super::watching;
 use super::wish::Ask;
-use crate::library::Battle;
 use crate::online::{self, Call, Hosting, Joining, Laid, Network, Player, Who};
 use crate::setup::Setup;
+use crate::shelf::Shelf;
 use net::driver::Arrived;
 use net::identity::PlayerKey;
 use net::lan::Found;
@@ -53,15 +53,15 @@ pub enum Far {
 }
 
 impl Table {
-    /// Sits down with a friend far away.
-    pub fn far(player: Player, far: Far, wake: Wake) -> (Table, Receiver<Heard>) {
+    /// Sits down with a friend far away. The shelf holds the battles that are known here.
+    pub fn far(player: Player, far: Far, shelf: Shelf, wake: Wake) -> (Table, Receiver<Heard>) {
         let (tell, heard) = channel();
         let voice = Voice { tell, wake };
         let (wish, wishes) = mpsc::channel(QUEUE);
         let thread = std::thread::spawn(move || {
             let done = match far {
                 Far::Watch(code, network) => look_on(&player, &code, network, wishes, &voice),
-                far => travel(&player, far, wishes, &voice),
+                far => travel(&player, far, shelf, wishes, &voice),
             };
             if let Err(error) = done {
                 voice.say(Heard::Trouble(format!("{error:#}")));
@@ -74,10 +74,10 @@ impl Table {
 
 /// A chair at a table that is laid elsewhere: who sits in it, and the table as he sees it. Whoever laid the table carries the
 /// match out; it is left when the table is dropped.
-pub fn chair(own: Option<Battle>, wake: Arc<dyn Fn() + Send + Sync>) -> (Guest, Sat) {
+pub fn chair(shelf: Shelf, wake: Arc<dyn Fn() + Send + Sync>) -> (Guest, Sat) {
     let (tell, heard) = channel();
     let (wish, wishes) = mpsc::channel(QUEUE);
-    let guest = Guest { voice: Voice { tell, wake }, wishes, code: None, own };
+    let guest = Guest { voice: Voice { tell, wake }, wishes, code: None, shelf };
     let ask = move |ask| drop(wish.try_send(ask));
     (guest, (Table::elsewhere(Box::new(ask)), heard))
 }
@@ -102,17 +102,22 @@ fn look_on(
     })
 }
 
-fn travel(player: &Player, far: Far, mut wishes: mpsc::Receiver<Ask>, voice: &Voice) -> anyhow::Result<()> {
+fn travel(
+    player: &Player,
+    far: Far,
+    mut shelf: Shelf,
+    mut wishes: mpsc::Receiver<Ask>,
+    voice: &Voice,
+) -> anyhow::Result<()> {
     let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(1).enable_all().build()?;
     runtime.block_on(async {
         // A match that is taken up again may be one whose table was left a moment ago.
         tokio::task::spawn_blocking(leaving::all_left).await?;
         let resumed = matches!(far, Far::GoOn(..));
         let hosts = resumed || matches!(far, Far::Invite { .. } | Far::Challenge { .. });
-        let mut own = None;
         let laid = match far {
             Far::Invite { setup, lan, network } => {
-                own = Some(setup.battle.clone());
+                shelf = shelf.with(setup.battle.clone());
                 let terms = Box::new(setup.terms());
                 let hosting = Hosting::New { battle: Box::new(setup.battle), terms, lan, hours: HOURS };
                 let laying = online::host(player, hosting, network);
@@ -125,7 +130,7 @@ fn travel(player: &Player, far: Far, mut wishes: mpsc::Receiver<Ask>, voice: &Vo
                 laid
             }
             Far::Challenge { setup, whom, network } => {
-                own = Some(setup.battle.clone());
+                shelf = shelf.with(setup.battle.clone());
                 let terms = Box::new(setup.terms());
                 let hosting = Hosting::Challenge { battle: Box::new(setup.battle), terms, whom };
                 let laying = online::host(player, hosting, network);
@@ -133,13 +138,13 @@ fn travel(player: &Player, far: Far, mut wishes: mpsc::Receiver<Ask>, voice: &Vo
                 laid
             }
             Far::Join(code, network) => {
-                let calling = online::call(player, Joining::Code(code.trim().to_owned()), network);
+                let calling = online::call(player, Joining::Code(code.trim().to_owned()), network, shelf.clone());
                 let Some(call) = unless_left(calling, &mut wishes).await? else { return Ok(()) };
                 let Some(laid) = answered(call, player, &mut wishes, voice).await? else { return Ok(()) };
                 laid
             }
             Far::Lan(found, network) => {
-                let calling = online::call(player, Joining::Lan(found), network);
+                let calling = online::call(player, Joining::Lan(found), network, shelf.clone());
                 let Some(call) = unless_left(calling, &mut wishes).await? else { return Ok(()) };
                 let Some(laid) = answered(call, player, &mut wishes, voice).await? else { return Ok(()) };
                 laid
@@ -151,7 +156,7 @@ fn travel(player: &Player, far: Far, mut wishes: mpsc::Receiver<Ask>, voice: &Vo
             voice.say(Heard::Laid(code.clone(), laid.remarks.clone()));
         }
         let code = laid.code.clone().filter(|_| resumed).map(|code| (code, laid.remarks.clone()));
-        let guest = Guest { voice: voice.clone(), wishes, code, own };
+        let guest = Guest { voice: voice.clone(), wishes, code, shelf };
         // Whoever has played stays for another match, until he leaves.
         let laid = if hosts { laid.showing() } else { laid };
         let journey = laid.staying().play(player, Who::Window(guest)).await?;

@@ -5,6 +5,7 @@ use super::now::Now;
 use super::table::{Heard, Spoken, Table};
 use crate::ask::{Bytes, Draft, Said};
 use crate::online::Player;
+use crate::shelf::Shelf;
 use engine::contract::Side;
 use net::entry::Matter;
 use net::session::Asked;
@@ -32,7 +33,12 @@ pub(crate) fn player(folder: &Path, name: &str) -> Player {
 
 impl Friend {
     pub(crate) fn sit(folder: &Path, name: &str, far: Far) -> Friend {
-        let (table, heard) = Table::far(player(folder, name), far, Arc::new(|| {}));
+        Friend::sit_with(folder, name, far, Shelf::default())
+    }
+
+    /// The same, with battles of his own.
+    pub(crate) fn sit_with(folder: &Path, name: &str, far: Far, shelf: Shelf) -> Friend {
+        let (table, heard) = Table::far(player(folder, name), far, shelf, Arc::new(|| {}));
         Friend { table, heard, last: None, told: 0, talk: Vec::new() }
     }
 
@@ -51,6 +57,17 @@ impl Friend {
                 return found;
             }
         }
+    }
+
+    /// Listens until there is trouble, and says which.
+    pub(crate) fn trouble(self, what: &str) -> String {
+        let heard = || self.heard.recv_timeout(Duration::from_secs(60)).unwrap_or_else(|_| panic!("never: {what}"));
+        std::iter::repeat_with(heard)
+            .find_map(|heard| match heard {
+                Heard::Trouble(text) => Some(text),
+                _ => None,
+            })
+            .unwrap_or_default()
     }
 
     pub(crate) fn until_now(&mut self, what: &str, wanted: impl Fn(&Now) -> bool) -> Arc<Now> {

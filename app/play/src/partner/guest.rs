@@ -6,8 +6,9 @@ use super::past;
 use super::table::{self, Heard, Spoken, Way};
 use super::voice::Voice;
 use super::wish::Ask;
-use crate::library::{self, Battle, Field};
+use crate::library::{self, Field};
 use crate::online::hand::{Hand, act, say, sentence};
+use crate::shelf::Shelf;
 use crate::system::System;
 use anyhow::Context;
 use engine::contract::{Game, Side};
@@ -26,14 +27,14 @@ pub struct Guest {
     /// The code of a match that is taken up again, for the friend who cannot be found.
     pub(super) code: Option<(String, Vec<String>)>,
     /// The battle as its host has it, with its drawing.
-    pub(super) own: Option<Battle>,
+    pub(super) shelf: Shelf,
 }
 
 impl Guest {
     /// His hand in a match of the system `S`.
     pub(crate) fn hand<S: System>(self) -> Box<dyn Hand<S>> {
-        let Guest { voice, wishes, code, own } = self;
-        Box::new(WindowHand::<S> { shown: Shown { voice, seating: Arc::default() }, wishes: Some(wishes), code, own })
+        let Guest { voice, wishes, code, shelf } = self;
+        Box::new(WindowHand::<S> { shown: Shown { voice, seating: Arc::default() }, wishes: Some(wishes), code, shelf })
     }
 }
 
@@ -116,7 +117,7 @@ struct WindowHand<S: System> {
     shown: Shown<S>,
     wishes: Option<mpsc::Receiver<Ask>>,
     code: Option<(String, Vec<String>)>,
-    own: Option<Battle>,
+    shelf: Shelf,
 }
 
 impl<S: System> Hand<S> for WindowHand<S> {
@@ -124,7 +125,7 @@ impl<S: System> Hand<S> for WindowHand<S> {
         let mut requests = Vec::new();
         let words = sentence(&news);
         match news {
-            News::Begun { header, record, .. } => match seated::<S>(&header, self.own.as_ref()) {
+            News::Begun { header, record, .. } => match seated::<S>(&header, &self.shelf) {
                 Ok(field) => {
                     let battle = field.clone().battle();
                     let seating = Seating::of(&header, field, Some(record), None);
@@ -153,7 +154,8 @@ impl<S: System> Hand<S> for WindowHand<S> {
                 }
             }
             News::Offered { name, key, terms, scenario } => {
-                match library::of_terms(&terms, &S::Game::scenario_bytes(&scenario), None) {
+                let bytes = S::Game::scenario_bytes(&scenario);
+                match library::of_terms(&terms, &bytes, self.shelf.own(&bytes).as_ref()) {
                     Ok(battle) => {
                         let offered = Offered::of(name, &key, &terms, &battle);
                         self.shown.voice.say(Heard::Offered(Box::new(offered)));
@@ -233,7 +235,7 @@ impl<S: System> WindowHand<S> {
 }
 
 /// The battle of a header, with its drawing if it is one's own or one of ours.
-fn seated<S: System>(header: &Header, own: Option<&Battle>) -> anyhow::Result<Field<S>> {
-    let battle = library::of_header(header, own)?;
+fn seated<S: System>(header: &Header, shelf: &Shelf) -> anyhow::Result<Field<S>> {
+    let battle = library::of_header(header, shelf.own(&header.scenario).as_ref())?;
     Ok(battle.of::<S>().context("the match goes by the rules of another system")?.clone())
 }

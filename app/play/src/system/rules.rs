@@ -4,6 +4,7 @@ use crate::ask::names::Names;
 use crate::ask::word::Key;
 use engine::codec;
 use engine::contract::{Game, Refusal};
+use engine::differences::Difference;
 use engine::rule::Rule;
 use scenarios::Scenario;
 use std::sync::Arc;
@@ -37,6 +38,9 @@ pub trait Rules: Sized + Send + Sync + 'static {
 
     /// What people see of a battle of which only what the rules read is known.
     fn plain(board: &Self::Board, title: &str) -> Scenario;
+
+    /// In what a second battle is not as the first, each part by its name.
+    fn differences(first: &Self::Board, second: &Self::Board) -> Vec<Difference>;
 
     /// The revision of the rules a battle is played by.
     fn revision(_board: &Self::Board) -> u32 {

@@ -369,10 +369,11 @@ impl<'a> AtDesk<'a> {
                 }
                 engine::contract::Side::Second => {
                     let code = seat.code.clone()?;
+                    let battle = event.battles.of_round(seat.at.round)?.clone();
                     let who = hand.who(&seat)?;
                     self.rests = Some(Instant::now() + AGAIN);
                     self.joined = Some((seat.at, code.clone()));
-                    Some(Ok(Game::join(self.part, seat.at, code, terms, who, onlooker.clone())))
+                    Some(Ok(Game::join(self.part, seat.at, code, battle, terms, who, onlooker.clone())))
                 }
             },
         }

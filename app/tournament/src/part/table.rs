@@ -10,6 +10,7 @@ use net::record::{EXTENSION, Record};
 use net::store::read_bounded;
 use play::library::Battle;
 use play::online::{self, Hosting, Joining, Onlooker, Player, Who};
+use play::shelf::Shelf;
 use std::future::Future;
 use std::path::PathBuf;
 use std::pin::Pin;
@@ -89,12 +90,13 @@ impl<'a> Game<'a> {
         part: &'a Part<'a>,
         at: At,
         code: String,
+        battle: Battle,
         terms: Terms,
         who: Who,
         onlooker: Onlooker,
     ) -> Game<'a> {
         let over = async move {
-            let call = online::call(part.player, Joining::Code(code), part.network).await?;
+            let call = online::call(part.player, Joining::Code(code), part.network, Shelf::only(battle)).await?;
             let agreed = move |offered: &Terms| {
                 if *offered != terms {
                     bail!("the opponent offers another battle, or other terms, than the tournament's");

@@ -7,6 +7,7 @@ use crate::wake_up::WakeUp;
 use play::library::Battle;
 use play::online::{Network, Player, Who};
 use play::partner::{Ask, Heard, Table, chair, leave};
+use play::shelf::Shelf;
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::JoinHandle;
@@ -305,7 +306,8 @@ impl Hand for PersonHand {
             return None;
         }
         let own = self.battles.as_ref().and_then(|battles| battles.of_round(seat.at.round)).cloned();
-        let (guest, (table, heard)) = chair(own, Arc::clone(&self.wake));
+        let shelf = own.map_or_else(Shelf::default, Shelf::only);
+        let (guest, (table, heard)) = chair(shelf, Arc::clone(&self.wake));
         self.say(News::Sat(seat.at, table, heard)).then_some(Who::Window(guest))
     }
 

@@ -11,6 +11,7 @@ use crate::table::match_screen::MatchScreen;
 use crate::viewer::{ReplayScreen, ViewerWish};
 use anyhow::bail;
 use play::partner::{self, Drill, Far, Heard, Table};
+use play::shelf::Shelf;
 use play::{library, setup};
 use render::Scene;
 use std::path::{Path, PathBuf};
@@ -51,7 +52,8 @@ impl Shell {
                     _ => Vec::new(),
                 };
                 let proxy = self.proxy.clone();
-                let (table, heard) = Table::far(player, far, Arc::new(move || wake(&proxy)));
+                let (table, heard) =
+                    Table::far(player, far, Shelf::of_files(&self.settings.battles), Arc::new(move || wake(&proxy)));
                 let lobby = LobbyScreen::new(table, heard, fingerprint, offered);
                 let backdrop = Box::new(self.backdrop());
                 let before = std::mem::replace(&mut self.screen, Screen::Lobby(Box::new(lobby), backdrop, None));

@@ -16,6 +16,7 @@ use crate::system::{AnySystem, Ask, Field, Rules, Switch, System, Whole};
 use engine::art_of_war::{ArmyId, Board, DivisionId, Game, OptionalRules, UnitId, cases};
 use engine::codec;
 use engine::contract::Side;
+use engine::differences::{Difference, differences};
 use scenarios::Scenario;
 use std::sync::Arc;
 
@@ -80,6 +81,10 @@ impl Rules for ArtOfWar {
 
     fn plain(board: &Board, title: &str) -> Scenario {
         plain::scenario(board, title)
+    }
+
+    fn differences(first: &Board, second: &Board) -> Vec<Difference> {
+        differences(first.definition(), second.definition())
     }
 
     fn revision(board: &Board) -> u32 {

@@ -22,6 +22,7 @@ use crate::ask::{Hexes, Key, Names, Rule};
 use crate::system::{AnySystem, Ask, Field, Rules, Switch, System, Whole};
 use engine::bataille::{Board, Game, Terms, rules};
 use engine::codec;
+use engine::differences::{Difference, differences};
 use scenarios::Scenario;
 use scene::Numbering;
 use std::sync::Arc;
@@ -118,6 +119,10 @@ impl Rules for Bataille {
 
     fn plain(board: &Board, title: &str) -> Scenario {
         plain::scenario(board, title)
+    }
+
+    fn differences(first: &Board, second: &Board) -> Vec<Difference> {
+        differences(first.definition(), second.definition())
     }
 }
 

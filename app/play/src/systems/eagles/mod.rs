@@ -21,6 +21,7 @@ use crate::ask::{Hexes, Key, Names, Rule};
 use crate::system::{AnySystem, Ask, Field, Rules, Switch, System, Whole};
 use engine::codec;
 use engine::contract::Side;
+use engine::differences::{Difference, differences};
 use engine::eagles::{Board, Game, OptionalRules, rules};
 use engine::hex::{Grid, Hex};
 use scenarios::Scenario;
@@ -158,6 +159,10 @@ impl Rules for Eagles {
 
     fn plain(board: &Board, title: &str) -> Scenario {
         plain::scenario(board, title)
+    }
+
+    fn differences(first: &Board, second: &Board) -> Vec<Difference> {
+        differences(first.definition(), second.definition())
     }
 }
 

@@ -14,6 +14,7 @@ mod words;
 use crate::ask::{Hexes, Names, PieceId, Rule};
 use crate::system::{AnySystem, Ask, Eye, Field, Rules, System, Whole};
 use engine::contract::{Game as _, Side};
+use engine::differences::{Difference, differences};
 use engine::ford::{CASES, Ford, Scenario as Board, View};
 use engine::hex::Hex;
 use scenarios::Scenario;
@@ -65,6 +66,10 @@ impl Rules for TheFord {
     fn plain(board: &Board, title: &str) -> Scenario {
         let summary = String::from("A battle from a file of another player's. Its names are not known here.");
         scenarios::ford::scenario([String::from("plain"), title.to_owned(), summary], board.clone(), Vec::new())
+    }
+
+    fn differences(first: &Board, second: &Board) -> Vec<Difference> {
+        differences(first, second)
     }
 
     fn board_of(game: &Ford) -> &Arc<Board> {

@@ -18,6 +18,7 @@ use crate::ask::{Hexes, Key, Names, Rule};
 use crate::system::{AnySystem, Ask, Field, Rules, Switch, System, Whole};
 use engine::codec;
 use engine::contract::Side;
+use engine::differences::{Difference, differences};
 use engine::twenty::{Board, Game, OptionalRules, rules};
 use scenarios::Scenario;
 use scene::Numbering;
@@ -121,6 +122,10 @@ impl Rules for Twenty {
 
     fn plain(board: &Board, title: &str) -> Scenario {
         plain::scenario(board, title)
+    }
+
+    fn differences(first: &Board, second: &Board) -> Vec<Difference> {
+        differences(first.definition(), second.definition())
     }
 }
 

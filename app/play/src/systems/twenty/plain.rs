@@ -1,8 +1,9 @@
 //! A battle of which only what the rules read is known.
 
 use engine::contract::{Game as _, Side};
+use engine::differences;
 use engine::hex::{Hex, Hexside};
-use engine::twenty::{Board, Definition, Difference, Game, differences};
+use engine::twenty::{Board, Definition, Game};
 use scenarios::twenty::Battle;
 use scenarios::{Colour, Content, Drawing, Gazetteer, Road, Scenario};
 use std::collections::BTreeMap;
@@ -39,27 +40,14 @@ pub(super) fn scenario(board: &Board, title: &str) -> Scenario {
     }
 }
 
-/// Differences that are named one by one; a file with more of them is another battle.
-const MOST_NAMED: usize = 12;
-
 /// What is known of it, and in which numbers it is not the battle of ours that it is called after.
 fn told(definition: &Definition) -> String {
     let mut told = String::from("A battle from a file of another player's. Its names and colours are not known here.");
     let ours = scenarios::built_in(&definition.id);
     let Some(ours) = ours.as_ref().and_then(scenarios::twenty::definition) else { return told };
-    let all = differences(ours, definition);
-    let named = |known: &Difference| {
-        let [theirs, ours] = [&known.theirs, &known.ours].map(|value| value.as_deref().unwrap_or("nothing"));
-        format!("{} is {theirs}, ours {ours}", known.part)
-    };
-    let list: Vec<String> = all.iter().take(MOST_NAMED).map(named).collect();
-    if !list.is_empty() {
-        told.push_str("\n\nIt is called as one of ours, and differs from it: ");
-        told.push_str(&list.join("; "));
-        if all.len() > MOST_NAMED {
-            told.push_str(&format!("; and {} more", all.len() - MOST_NAMED));
-        }
-        told.push('.');
+    let all = differences::differences(ours, definition);
+    if !all.is_empty() {
+        told.push_str(&format!("\n\nIt is called as one of ours, and differs from it: {}.", differences::told(&all)));
     }
     told
 }

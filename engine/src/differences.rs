@@ -1,6 +1,5 @@
 //! Where two battles differ, by name: so that two players whose files differ see which number it is.
 
-use super::definition::Definition;
 use serde::ser::{self, Serialize};
 use std::collections::BTreeMap;
 use std::fmt::{self, Display};
@@ -8,7 +7,7 @@ use std::fmt::{self, Display};
 /// A part in which two battles differ.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Difference {
-    /// Where it stands: `numbers.countercharge`, `units.3.strength`.
+    /// Where it stands: `numbers.countercharge`, `units.F-XIV.strength`; what has no id of its own goes by its place.
     pub part: String,
     /// What the first says; nothing if it lacks the part.
     pub ours: Option<String>,
@@ -17,7 +16,7 @@ pub struct Difference {
 }
 
 /// Everything in which two battles differ, in the order of the names.
-pub fn differences(ours: &Definition, theirs: &Definition) -> Vec<Difference> {
+pub fn differences(ours: &impl Serialize, theirs: &impl Serialize) -> Vec<Difference> {
     let (ours, theirs) = (leaves(ours), leaves(theirs));
     let mut parts: Vec<&String> = ours.keys().chain(theirs.keys()).collect();
     parts.sort_unstable();
@@ -29,6 +28,22 @@ pub fn differences(ours: &Definition, theirs: &Definition) -> Vec<Difference> {
         theirs: theirs.get(part).cloned(),
     };
     parts.into_iter().filter(differ).map(tell).collect()
+}
+
+/// Differences that are told one by one; files with more of them are other battles.
+const MOST_TOLD: usize = 12;
+
+/// Differences as words: in what the second is not as the first.
+pub fn told(all: &[Difference]) -> String {
+    let one = |known: &Difference| {
+        let [theirs, ours] = [&known.theirs, &known.ours].map(|value| value.as_deref().unwrap_or("nothing"));
+        format!("{} is {theirs}, not {ours}", known.part)
+    };
+    let mut parts: Vec<String> = all.iter().take(MOST_TOLD).map(one).collect();
+    if all.len() > MOST_TOLD {
+        parts.push(format!("and {} more", all.len() - MOST_TOLD));
+    }
+    parts.join("; ")
 }
 
 /// Every leaf of a value by the path that leads to it.
@@ -64,7 +79,38 @@ impl Walker {
             *count += 1;
             *count - 1
         });
-        self.within(place.to_string(), value)
+        self.within(place.to_string(), value)?;
+        self.call_by_id(place);
+        Ok(())
+    }
+
+    /// What says its id is called by it and not by its place in a list: somebody corrects "F-XIV", not the third.
+    fn call_by_id(&mut self, place: usize) {
+        let place = self.at(&place.to_string());
+        let said = |part: &str| self.leaves.get(&format!("{place}.{part}"));
+        let Some(id) = said("id").or_else(|| said("name")) else { return };
+        let called = self.at(id);
+        // Two of one name: the second keeps its place.
+        if !self.below(&called).is_empty() {
+            return;
+        }
+        for path in self.below(&place) {
+            let Some((value, rest)) = self.leaves.remove(&path).zip(path.strip_prefix(&place)) else { continue };
+            self.leaves.insert(format!("{called}{rest}"), value);
+        }
+    }
+
+    /// The paths of all leaves below this one.
+    fn below(&self, path: &str) -> Vec<String> {
+        let below = format!("{path}.");
+        let paths = self.leaves.range(below.clone()..).map(|(path, _)| path);
+        paths.take_while(|path| path.starts_with(&below)).cloned().collect()
+    }
+
+    /// The path of something inside of what is walked now.
+    fn at(&self, name: &str) -> String {
+        let path = self.path.iter().map(String::as_str);
+        path.chain([name]).collect::<Vec<_>>().join(".")
     }
 
     fn opened(&mut self) -> Result<&mut Walker, Never> {

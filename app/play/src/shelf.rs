@@ -1,0 +1,158 @@
+//! The battles a player knows when one is offered to him: ours, and those of his own files.
+//!
+//! Numbers of a battle are corrected in its file. Whoever knows a battle under the same name with other numbers is not to play
+//! the host's unawares: the offer is refused, and both players read in what the two differ.
+
+use crate::library::{self, Battle};
+use engine::differences;
+use net::header::{Header, Terms};
+use net::lobby::Library;
+use std::path::PathBuf;
+
+/// The battles a player knows.
+#[derive(Clone, Default)]
+pub struct Shelf {
+    own: Vec<Battle>,
+    files: Vec<PathBuf>,
+    /// Whether he came for what is his own alone.
+    only_own: bool,
+}
+
+impl Shelf {
+    /// Ours, and those of these files as they are when somebody looks.
+    pub fn of_files(files: &[PathBuf]) -> Shelf {
+        Shelf { files: files.to_vec(), ..Shelf::default() }
+    }
+
+    /// This battle and no other.
+    pub fn only(battle: Battle) -> Shelf {
+        Shelf { own: vec![battle], only_own: true, ..Shelf::default() }
+    }
+
+    /// Also this one.
+    #[must_use]
+    pub fn with(mut self, battle: Battle) -> Shelf {
+        self.own.push(battle);
+        self
+    }
+
+    /// The player's own battle of these bytes.
+    pub fn own(&self, bytes: &[u8]) -> Option<Battle> {
+        self.owned().find(|battle| battle.bytes() == bytes)
+    }
+
+    fn owned(&self) -> impl Iterator<Item = Battle> + '_ {
+        let read = self.files.iter().filter_map(|file| library::open_file(file).ok());
+        self.own.iter().cloned().chain(read)
+    }
+
+    /// His own before ours: a file that he has corrected is what he knows.
+    fn known(&self) -> impl Iterator<Item = Battle> + '_ {
+        let ours = scenarios::built_in_ids().filter(|_| !self.only_own).filter_map(|id| library::open(id, None).ok());
+        self.owned().chain(ours)
+    }
+}
+
+impl Library for Shelf {
+    fn bytes(&self, wanted: &engine::digest::Hash) -> Option<Vec<u8>> {
+        self.known().map(|battle| battle.bytes()).find(|bytes| Header::scenario_hash(bytes) == *wanted)
+    }
+
+    fn objection(&self, terms: &Terms, battle: &[u8]) -> Option<String> {
+        let theirs = library::of_terms(terms, battle, None).ok()?;
+        let name = &theirs.scenario.id;
+        let known = self.known().filter(|ours| ours.scenario.id == *name);
+        let Some(all) = known.filter_map(|ours| ours.differences(&theirs)).next() else {
+            let other = self.own.first().filter(|_| self.only_own)?;
+            let (his, hers) = (&other.scenario.id, name);
+            return Some(format!("the guest came to play {his} from a file of his own, and the host offers {hers}"));
+        };
+        Some(format!(
+            "the guest knows another battle by the name of {name}; at the host's, {}. Both of you need the same file: whoever \
+             takes the other's opens it, in the window under a new game, or with  estafette join --scenario FILE CODE",
+            differences::told(&all)
+        ))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::online::Network;
+    use crate::partner::friend::Friend;
+    use crate::partner::{Ask, Far, Heard, Way};
+    use crate::setup::Setup;
+    use engine::contract::Side;
+    use std::path::Path;
+
+    /// A battle of ours with one word of its files corrected, and the folder of these files.
+    fn corrected(folder: &Path, from: &str, to: &str) -> (Battle, PathBuf) {
+        let files = scenarios::built_in_files("skirmish").expect("its files");
+        assert!(files.iter().any(|(_, text)| text.contains(from)), "{from}");
+        let folder = folder.join("corrected");
+        std::fs::create_dir_all(&folder).expect("a folder");
+        for (name, text) in files {
+            std::fs::write(folder.join(name), text.replacen(from, to, 1)).expect("a file");
+        }
+        (library::open_file(&folder).expect("a battle"), folder)
+    }
+
+    fn offers(battle: &Battle) -> Far {
+        let setup = Box::new(Setup::new(battle.clone(), Side::First));
+        Far::Invite { setup, lan: false, network: Network::LOOPBACK }
+    }
+
+    #[test]
+    fn two_files_that_differ_are_refused_and_both_players_read_in_what() {
+        let folder = std::env::temp_dir().join(format!("estafette-shelf-{}", std::process::id()));
+        let _ = std::fs::remove_dir_all(&folder);
+        std::fs::create_dir_all(&folder).expect("a folder");
+        let (theirs, file) =
+            corrected(&folder, "strength = 6, movement = 4, start", "strength = 7, movement = 4, start");
+        let named = "units.Ver-1.strength is 7, not 6";
+
+        let mut host = Friend::sit(&folder, "Ney", offers(&theirs));
+        let code = host.code();
+        let guest = Friend::sit(&folder, "Barclay", Far::Join(code.clone(), Network::LOOPBACK));
+        let text = guest.trouble("a refusal");
+        assert!(text.contains(named) && text.contains("skirmish"), "{text}");
+        host.until("the reason, at the host's", |heard| match heard {
+            Heard::Way(Way::Lost(text)) | Heard::Word(text) => text.contains(named).then_some(()),
+            _ => None,
+        });
+
+        // The same guest with the host's file plays at once, on a board with names.
+        let shelf = Shelf::of_files(&[file]);
+        let mut guest = Friend::sit_with(&folder, "Barclay", Far::Join(code, Network::LOOPBACK), shelf);
+        let terms = guest.offer("an offer");
+        guest.table.ask(Ask::Agree(terms));
+        let battle = guest.until("the battle", |heard| match heard {
+            Heard::Begun(battle) => Some(battle.clone()),
+            _ => None,
+        });
+        assert_eq!(battle.scenario.summary, theirs.scenario.summary);
+        drop((host, guest));
+        crate::partner::all_left();
+        let _ = std::fs::remove_dir_all(&folder);
+    }
+
+    #[test]
+    fn who_comes_with_a_file_plays_that_file() {
+        let ours = library::open("skirmish", None).expect("a battle");
+        let folder = std::env::temp_dir().join(format!("estafette-brought-{}", std::process::id()));
+        std::fs::create_dir_all(&folder).expect("a folder");
+        let (brought, _) = corrected(&folder, "turn = 2", "turn = 3");
+        let _ = std::fs::remove_dir_all(&folder);
+        let shelf = Shelf::only(brought.clone());
+        let terms = Setup::new(ours.clone(), Side::First).terms();
+        assert_eq!(shelf.bytes(&terms.scenario), None);
+        let text = shelf.objection(&terms, &ours.bytes()).expect("an objection");
+        assert!(text.contains("is 2, not 3"), "{text}");
+        let terms = Setup::new(brought.clone(), Side::First).terms();
+        assert_eq!(shelf.bytes(&terms.scenario), Some(brought.bytes()));
+        let eylau = library::open("eylau", None).expect("a battle");
+        let terms = Setup::new(eylau.clone(), Side::First).terms();
+        assert!(shelf.objection(&terms, &eylau.bytes()).expect("an objection").contains("offers eylau"));
+        assert_eq!(Shelf::default().bytes(&terms.scenario), Some(eylau.bytes()));
+    }
+}

@@ -1,0 +1,32 @@
+//! What a guest knows of battles before one is offered to him.
+
+use crate::header::Terms;
+use engine::digest::Hash;
+
+/// The battles a guest knows.
+pub trait Library: Send {
+    /// The bytes of a battle that is known here.
+    fn bytes(&self, wanted: &Hash) -> Option<Vec<u8>>;
+
+    /// Why a battle that is not known here is not played though its rules are: a sentence that both players read.
+    fn objection(&self, _terms: &Terms, _battle: &[u8]) -> Option<String> {
+        None
+    }
+}
+
+/// A library without books, in which nothing is missed either: every battle comes from the host.
+#[derive(Clone, Copy, Debug)]
+pub struct NoBooks;
+
+impl Library for NoBooks {
+    fn bytes(&self, _: &Hash) -> Option<Vec<u8>> {
+        None
+    }
+}
+
+/// Whoever only looks a battle up.
+impl<F: Fn(&Hash) -> Option<Vec<u8>> + Send> Library for F {
+    fn bytes(&self, wanted: &Hash) -> Option<Vec<u8>> {
+        self(wanted)
+    }
+}
