@@ -7,6 +7,10 @@ use crate::ask::{
 use engine::bataille::{Command, Facing, Formation, Game, HalfPoints, LeaderId, Order, UnitId};
 use engine::contract::{Game as _, Refusal, Side};
 use engine::hex::{Direction, Hex};
+use engine::rule::Rule;
+
+/// Fire at units that move or change in an enemy zone.
+pub(super) const OPPORTUNITY_FIRE: Rule = Rule::new("28.1");
 
 /// A position, and the side that is asked.
 #[derive(Clone, Copy)]

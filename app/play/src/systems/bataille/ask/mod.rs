@@ -20,16 +20,12 @@ use crate::system::Ask;
 use engine::bataille::{Change, Command, Decision, Edit, Game, Outcome, Place};
 use engine::contract::{Game as _, Pending, Refusal, Side};
 use engine::hex::Hex;
-use engine::rule::Rule;
 use look::Look;
 
 pub(super) use closed::straight;
 pub(super) use forecast::{fraction, letter_words, melee_words, odds, terms};
 pub(super) use look::{formation_word, order_word, points};
 pub(super) use moves::quarter;
-
-/// Fire at units that move or change in an enemy zone.
-const OPPORTUNITY_FIRE: Rule = Rule::new("28.1");
 
 const fn word(label: &'static str, under: &'static str, hint: &'static str) -> Word {
     Word { label, under, hint }

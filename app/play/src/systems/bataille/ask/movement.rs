@@ -1,6 +1,8 @@
 //! The movement segment: moves, entries, leaders, stacks and standing orders [2.4].
 
-use super::look::{Look, aside, facing_of, facing_pick, formation_word, leads, points, says, unit_pick, with};
+use super::look::{
+    Look, OPPORTUNITY_FIRE, aside, facing_of, facing_pick, formation_word, leads, points, says, unit_pick, with,
+};
 use super::moves::{FORMATIONS, Making};
 use super::orders;
 use crate::ask::{Asking, Draft, Key, Mark, Offer, Overlay, Pick, Rank, Sentence, Then};
@@ -330,7 +332,7 @@ fn moving(asking: &mut Asking<Command>, making: &Making<'_>) {
     if let (Some(command), Some(now)) = (making.command(), making.planned()) {
         let mut label = Sentence::from(format!("Go, {} left", points(now.left)));
         if now.draws_fire {
-            label = label.text(", under fire").rule(super::OPPORTUNITY_FIRE);
+            label = label.text(", under fire").rule(OPPORTUNITY_FIRE);
         }
         asking.ready = look.may(label, command);
         asking.overlays.push(Overlay::Path { hexes: making.way(), cost: points(now.cost) });

@@ -3,7 +3,7 @@
 //! A hex is a step, a facing a turn, a word a formation or what guns do. A facing right after a formation is the one it is
 //! taken with.
 
-use super::look::{Look, facing_of, facing_pick, points, unit_pick};
+use super::look::{Look, OPPORTUNITY_FIRE, facing_of, facing_pick, points, unit_pick};
 use crate::ask::{Draft, Key, Mark, Offer, Pick, Sentence};
 use engine::bataille::{Action, ActionOption, Command, Facing, Formation, LeaderId, Planned, Reached, UnitId};
 use engine::hex::Hex;
@@ -156,7 +156,7 @@ impl<'a> Making<'a> {
             let mut label = Sentence::from("to ").hex(reached.hex);
             label = label.text(format!(", {} left", points(engine::bataille::HalfPoints(left))));
             if reached.draws_fire {
-                label = label.text(", draws fire").rule(super::OPPORTUNITY_FIRE);
+                label = label.text(", draws fire").rule(OPPORTUNITY_FIRE);
             }
             let stop = self.look.game.zone(self.look.side.other(), reached.hex);
             let left = points(engine::bataille::HalfPoints(left));

@@ -1,6 +1,6 @@
 //! Corps, garrisons and cards as counters.
 
-use super::super::{Battle, Thing, card_piece, dummy_piece, garrison_piece, piece, things};
+use super::super::{Battle, Thing, card_piece, dummy_piece, garrison_piece, piece, tell, thing, things};
 use crate::ask::PieceId;
 use crate::board::side_colour;
 use engine::hex::Hex;
@@ -13,16 +13,6 @@ const LIGHT: Mark = Mark::new("light infantry", Corner::UpperLeft, Sign::HollowS
 const LOCKED: Mark = Mark::new("in an enemy zone", Corner::LowerRight, Sign::Sabres, MarkTone::Red);
 const MOVED: Mark = Mark::new("has moved", Corner::LowerLeft, Sign::Chevrons, MarkTone::Plain);
 const DRAWN: Mark = Mark::new("drawn", Corner::UpperRight, Sign::Bar, MarkTone::Plain);
-
-/// The word the files use for a nation.
-pub(in super::super) const fn nation_word(nation: Nation) -> &'static str {
-    match nation {
-        Nation::French => "french",
-        Nation::Russian => "russian",
-        Nation::Prussian => "prussian",
-        Nation::Austrian => "austrian",
-    }
-}
 
 /// The usual four have the same pattern in every system.
 const fn army(nation: Nation) -> u8 {
@@ -39,7 +29,7 @@ fn counter(piece: PieceId, hex: Hex, coat: Colour) -> Counter {
 }
 
 fn nation_colour(battle: &Battle, nation: Nation) -> Option<Colour> {
-    let known = battle.scenario.drawing.nations.get(nation_word(nation))?;
+    let known = battle.scenario.drawing.nations.get(tell::nation_word(nation))?;
     Some(Colour { red: known.colour.red, green: known.colour.green, blue: known.colour.blue })
 }
 
@@ -131,7 +121,7 @@ pub(super) fn on_map(battle: &Battle, game: &Game) -> Vec<Counter> {
 /// Every piece there is; the hex of each means nothing.
 pub(super) fn roster(battle: &Battle, game: &Game) -> Vec<Counter> {
     let hex = Hex::new(1, 1);
-    let all = (0..things::count(game.board())).filter_map(|at| super::thing(game.board(), PieceId(at)));
+    let all = (0..things::count(game.board())).filter_map(|at| thing(game.board(), PieceId(at)));
     let made = |thing: Thing| match thing {
         Thing::Unit(unit) => corps(battle, game, unit, game.state().hex_of(unit).unwrap_or(hex)),
         Thing::Garrison(at) => garrison(battle, game, at, hex),

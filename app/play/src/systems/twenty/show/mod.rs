@@ -8,7 +8,6 @@ mod spot;
 mod standing;
 
 pub(super) use charts::{results, terrain};
-pub(super) use counters::nation_word;
 
 use super::{Battle, Thing, Twenty, side_name, tell, thing};
 use crate::ask::{Draft, Key, Overlay, Pick, PieceId, Sentence, marked};

@@ -1,9 +1,9 @@
 //! A hex in words: what titles a panel, who stands there, what a screen reader says.
 
-use super::super::{Battle, side_name};
+use super::super::{Battle, Twenty, side_name};
 use crate::ask::Sentence;
 use crate::sheet::{Part, Sheet};
-use crate::system::Ask as _;
+use crate::system::{Ask as _, Eye, Show};
 use engine::contract::Side;
 use engine::hex::{Hex, Hexside};
 use engine::twenty::{Game, Terrain};
@@ -36,9 +36,9 @@ pub(super) fn title(battle: &Battle, hex: Hex) -> String {
 pub(super) fn sheet(battle: &Battle, game: &Game, hex: Hex) -> Sheet {
     let mut sheet = Sheet::EMPTY;
     sheet.heading(title(battle, hex));
-    let here = super::Twenty::pieces_in(game, hex);
+    let here = Twenty::pieces_in(game, hex);
     for known in &here {
-        sheet.line(Sentence::from(<super::Twenty as super::Show>::about(game, super::Eye::Public, *known).told));
+        sheet.line(Sentence::from(<Twenty as Show>::about(game, Eye::Public, *known).told));
     }
     if !here.is_empty() {
         sheet.parts.push(Part::Pieces(here));
@@ -89,8 +89,8 @@ fn sides(battle: &Battle, hex: Hex) -> Vec<String> {
 pub(super) fn spoken(battle: &Battle, game: Option<&Game>, hex: Hex) -> String {
     let mut parts = vec![title(battle, hex)];
     if let Some(game) = game {
-        let about = |known| <super::Twenty as super::Show>::about(game, super::Eye::Public, known).told;
-        parts.extend(super::Twenty::pieces_in(game, hex).into_iter().map(about));
+        let about = |known| <Twenty as Show>::about(game, Eye::Public, known).told;
+        parts.extend(Twenty::pieces_in(game, hex).into_iter().map(about));
     }
     let sides = sides(battle, hex);
     if !sides.is_empty() {

@@ -1,13 +1,15 @@
 //! What happens in the Twenty system, in words and deeds that everybody understands.
 
 mod acts;
+mod edited;
 mod ending;
 mod milestone;
 mod phase;
 mod sentence;
+mod words;
 
 pub(super) use ending::how;
-pub(super) use sentence::{card_title, place as place_words, weather as weather_word};
+pub(super) use words::{card_title, nation as nation_word, place as place_words, weather as weather_word};
 
 use super::{Twenty, ask, unit};
 use crate::ask::{PieceId, Sentence};
@@ -15,7 +17,7 @@ use crate::happening::{Ending, Happening, Kind, PhaseName, Stress};
 use crate::system::Tell;
 use engine::contract::{Game as _, Pending};
 use engine::hex::Hex;
-use engine::twenty::{Board, Change, Command, Edit, Event, Game, Proposal, Stage, What};
+use engine::twenty::{Board, Change, Command, Event, Game, Proposal, Stage, What};
 use scenarios::Scenario;
 
 impl Tell for Twenty {
@@ -44,7 +46,7 @@ impl Tell for Twenty {
     }
 
     fn change(board: &Board, change: &Change) -> Vec<String> {
-        change.iter().map(|edit| edited(board, edit)).collect()
+        change.iter().map(|edit| edited::edited(board, edit)).collect()
     }
 
     fn explains(game: &Game, command: &Command) -> Option<Sentence> {
@@ -68,41 +70,9 @@ impl Tell for Twenty {
     fn formation(board: &Board, scenario: Option<&Scenario>, piece: PieceId) -> String {
         let Some(unit) = unit(board, piece) else { return String::new() };
         let Some(nation) = board.unit(unit).nations.first() else { return String::new() };
-        let word = super::show::nation_word(*nation);
+        let word = words::nation(*nation);
         let known = scenario.and_then(|scenario| scenario.drawing.nations.get(word));
         known.map_or_else(|| word.to_owned(), |nation| nation.name.clone())
-    }
-}
-
-/// An edit in words.
-fn edited(board: &Board, edit: &Edit) -> String {
-    match edit {
-        Edit::Unit { unit, to } => {
-            let name = &board.unit(*unit).name;
-            let routed = if to.routed { ", Routed" } else { "" };
-            format!("{name}: {}{routed}", sentence::place(board, &to.place))
-        }
-        Edit::Turn { turn } => format!("it is turn {turn}"),
-        Edit::Morale { side, level } => format!("Morale of the {}: {level}", super::side_name(board, *side)),
-        Edit::Garrison { hex, gone } => {
-            format!("the garrison of {} is {}", board.number(*hex), if *gone { "gone" } else { "there" })
-        }
-        Edit::Line { hex, active } => {
-            format!("the line at {} is {}", board.number(*hex), if *active { "active" } else { "not active" })
-        }
-        Edit::Pontoon { to: Some(hex) } => format!("the pontoon leads to {}", board.number(*hex)),
-        Edit::Pontoon { to: None } => String::from("there is no pontoon"),
-        Edit::Weather { weather, .. } => format!("the weather is {}", sentence::weather(*weather)),
-        Edit::Active { side } => format!("it is the turn of the {}", super::side_name(board, *side)),
-        Edit::Stage { .. } => String::from("the phase is another"),
-        Edit::Deck { cards } => format!("{} cards are in the deck", cards.len()),
-        Edit::Effects { effects } => format!("{} cards are in force", effects.len()),
-        Edit::ExtraHorses { .. } => String::from("the extra horses"),
-        Edit::Catastrophe { .. } => String::from("what has happened in Dresden"),
-        Edit::Lulls { side, .. } => format!("the lulls of the {}", super::side_name(board, *side)),
-        Edit::GuardsLocked { .. } => String::from("which Guard units were locked"),
-        Edit::Fought { fought } => format!("there {} a battle in this turn", if *fought { "was" } else { "was not" }),
-        Edit::Tries { tries, .. } => format!("a stack has had {tries} tries"),
     }
 }
 

@@ -1,6 +1,8 @@
 //! Each event in a sentence of our own.
 
 use super::super::{card_piece, garrison_piece, piece};
+use super::edited::edited;
+use super::words::{card_title, code, weather};
 use crate::ask::{Pick, Sentence};
 use engine::hex::Hex;
 use engine::twenty::*;
@@ -26,36 +28,6 @@ fn loser(board: &Board, who: &Loser) -> Sentence {
         Loser::Unit(of) => unit(*of),
         Loser::Garrison(hex) => garrison(board, *hex),
     }
-}
-
-/// Weather in a word.
-pub(in super::super) const fn weather(weather: Weather) -> &'static str {
-    match weather {
-        Weather::Clear => "clear",
-        Weather::Cloudy => "cloudy",
-        Weather::Showers => "showers",
-        Weather::Downpour => "downpour",
-    }
-}
-
-/// Where a unit is, in a few words.
-pub(in super::super) fn place(board: &Board, place: &Place) -> String {
-    match place {
-        Place::On { hex } => board.number(*hex),
-        Place::Due { turn, at: Entry::Area(area) } => format!("area {} from turn {turn}", code(board, *area)),
-        Place::Due { turn, at: Entry::Lines } => format!("returns from turn {turn}"),
-        Place::Awaited => String::from("on its way"),
-        Place::ComeUp => String::from("has come up"),
-        Place::Sealed => String::from("sealed"),
-        Place::Meissen => String::from("at Meissen"),
-        Place::Broken => String::from("broken"),
-        Place::Lost => String::from("lost"),
-        Place::Out => String::from("takes no part"),
-    }
-}
-
-fn code(board: &Board, area: AreaId) -> &str {
-    board.definition().areas.get(usize::from(area.0)).map_or("?", |area| &area.code)
 }
 
 fn opened(board: &Board, content: &Content) -> Sentence {
@@ -239,30 +211,12 @@ pub(super) fn sentence(board: &Board, what: &What) -> Sentence {
         What::CatastropheStruck { all_hexes: false } => Sentence::from("The Allies are in Dresden."),
         What::TakenBack { side } => Sentence::EMPTY.side(*side).text(" take their last command back."),
         What::Amended { edits } => {
-            let edits: Vec<String> = edits.iter().map(|edit| super::edited(board, edit)).collect();
+            let edits: Vec<String> = edits.iter().map(|edit| edited(board, edit)).collect();
             Sentence::from(format!("Both change the position: {}.", edits.join("; ")))
         }
         What::Decided { outcome } | What::GameOver { outcome } => match outcome.winner {
             Some(side) => Sentence::from("The battle is won by the ").side(side).text("."),
             None => Sentence::from("The battle is a draw."),
         },
-    }
-}
-
-/// What a card is called.
-pub(in super::super) const fn card_title(card: Card) -> &'static str {
-    match card {
-        Card::ChangeInTheWeather => "A Change in the Weather",
-        Card::CavalryInHand => "Cavalry in Hand",
-        Card::ColoursRallied => "Colours Rallied",
-        Card::FreshReserves => "Fresh Reserves",
-        Card::EmperorIsHere => "The Emperor is Here",
-        Card::ThreeMonarchs => "Three Monarchs, Three Plans",
-        Card::OrdersAstray => "Orders Astray",
-        Card::HardMarching => "Hard Marching",
-        Card::EmptyCaissons => "Empty Caissons",
-        Card::HotBlood => "Hot Blood",
-        Card::NewsFromOtherFronts => "News from the Other Fronts",
-        Card::WatchAndWait => "Watch and Wait",
     }
 }
