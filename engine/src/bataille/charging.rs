@@ -369,8 +369,7 @@ impl Game {
         if to != start {
             report.tell(What::Rode { units: units.to_vec(), from: start, to }, cases::CHARGE_ORDER);
             self.left_behind(start);
-            for &leader in leaders {
-                self.place_leader(leader, Place::On(to));
+            for leader in self.bring(leaders, to) {
                 report.tell(What::LeaderMoved { leader, from: Some(start), to }, cases::CHARGE_ORDER);
             }
             if let Some(&id) = units.first() {

@@ -293,9 +293,7 @@ impl Game {
             report.tell(What::Eliminated { unit: id, hex }, cases::NONE_LEFT);
             self.follow(hex, side, None, report);
         }
-        // A carré that dies leaves nobody all-round sight.
-        if self.hex_facing(hex) == Some(super::facing::Facing::AllRound) {
-            self.left_behind(hex);
-        }
+        // A carré that dies leaves nobody all-round sight, and a line leaves guns no corner to face.
+        self.left_behind(hex);
     }
 }

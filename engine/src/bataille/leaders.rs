@@ -17,6 +17,16 @@ impl Game {
         }
     }
 
+    /// Leaders who go with units come to where these are: those who still lead. One may have fallen on the way.
+    pub(crate) fn bring(&mut self, leaders: &[LeaderId], to: Hex) -> Vec<LeaderId> {
+        let led: Vec<LeaderId> =
+            leaders.iter().copied().filter(|leader| self.state.leader_hex(*leader).is_some()).collect();
+        for &leader in &led {
+            self.place_leader(leader, Place::On(to));
+        }
+        led
+    }
+
     pub(crate) fn leader_out(&mut self, leader: LeaderId, fate: LeaderFate, rule: Rule, report: &mut Report) {
         if let Some(known) = self.state.leaders.get_mut(usize::from(leader.0)) {
             known.place = Place::Eliminated;

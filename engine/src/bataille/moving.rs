@@ -184,9 +184,7 @@ impl Game {
             self.form(id, planned.formation, planned.facing);
         }
         self.left_behind(march.hex);
-        for &leader in &task.leaders {
-            self.place_leader(leader, Place::On(to));
-        }
+        self.bring(&task.leaders, to);
         report.tell(What::Moved { units: task.units.clone(), from: march.hex, to }, cases::STEP);
         // What the ground makes of them, if it is not what they were [13.2].
         for &unit in task.units.iter().filter(|_| planned.formation != march.formation) {
@@ -213,14 +211,14 @@ impl Game {
         while let Some(hex) = task.way.pop() {
             if task.units.iter().all(|id| self.hex_of(*id) == Some(hex)) || self.has_room(hex, &task.units) {
                 for &id in &task.units {
-                    if self.hex_of(id) != Some(hex) {
+                    let from = self.hex_of(id);
+                    if from != Some(hex) {
                         self.put(id, hex);
                         report.tell(What::SteppedBack { unit: id, to: hex }, cases::PASSING_CUT);
+                        from.into_iter().for_each(|from| self.left_behind(from));
                     }
                 }
-                for &leader in &task.leaders {
-                    self.place_leader(leader, Place::On(hex));
-                }
+                self.bring(&task.leaders, hex);
                 break;
             }
         }

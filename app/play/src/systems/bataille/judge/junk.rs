@@ -38,14 +38,7 @@ fn somebody(game: &Game, side: Side, chance: &mut Chance) -> Option<UnitId> {
 fn about(game: &Game, side: Side, decision: &Decision, chance: &mut Chance) -> Option<Command> {
     match decision {
         Decision::Movement => moving(game, side, chance),
-        Decision::DefensiveFire | Decision::OffensiveFire => {
-            let (unit, enemy) = (somebody(game, side, chance)?, somebody(game, side.other(), chance)?);
-            let mut units = vec![unit];
-            if chance.one_in(1, 4) {
-                units.extend(somebody(game, side, chance));
-            }
-            Some(Command::Fire { attacks: vec![FireAttack { target: game.hex_of(enemy)?, units }] })
-        }
+        Decision::DefensiveFire | Decision::OffensiveFire => firing(game, side, chance),
         Decision::Assault | Decision::FollowUp { .. } => assaulting(game, side, chance),
         Decision::Charge => charging(game, side, chance),
         _ => anything(game, chance),
@@ -102,15 +95,35 @@ fn moving(game: &Game, side: Side, chance: &mut Chance) -> Option<Command> {
     Some(Command::Move { units, leaders: Vec::new(), actions })
 }
 
+/// Everybody who stands beside enemies, with the hexes of these.
+fn beside(game: &Game, side: Side) -> Vec<(UnitId, Vec<Hex>)> {
+    let enemy = |target: &Hex| game.units_in(*target).first().is_some_and(|top| game.side_of(*top) != side);
+    let near = |unit: UnitId| {
+        let hex = game.hex_of(unit)?;
+        let hexes: Vec<Hex> = game.board().neighbours(hex).map(|(_, hex)| hex).filter(enemy).collect();
+        (!hexes.is_empty()).then_some((unit, hexes))
+    };
+    game.on_map(side).filter_map(near).collect()
+}
+
+/// Fire by anybody at anybody, or by the weakest of those who stand beside an enemy.
+fn firing(game: &Game, side: Side, chance: &mut Chance) -> Option<Command> {
+    if chance.one_in(1, 4) {
+        let (unit, hexes) = beside(game, side).into_iter().min_by_key(|(unit, _)| game.strength(*unit))?;
+        let attack = FireAttack { target: *chance.pick(&hexes)?, units: vec![unit] };
+        return Some(Command::Fire { attacks: vec![attack] });
+    }
+    let (unit, enemy) = (somebody(game, side, chance)?, somebody(game, side.other(), chance)?);
+    let mut units = vec![unit];
+    if chance.one_in(1, 4) {
+        units.extend(somebody(game, side, chance));
+    }
+    Some(Command::Fire { attacks: vec![FireAttack { target: game.hex_of(enemy)?, units }] })
+}
+
 /// An assault on an enemy beside somebody; others, and horses that are none, with him.
 fn assaulting(game: &Game, side: Side, chance: &mut Chance) -> Option<Command> {
-    let beside = |unit: &UnitId| {
-        let hex = game.hex_of(*unit)?;
-        let enemy = |target: &Hex| game.units_in(*target).first().is_some_and(|top| game.side_of(*top) != side);
-        let hexes: Vec<Hex> = game.board().neighbours(hex).map(|(_, hex)| hex).filter(enemy).collect();
-        (!hexes.is_empty()).then_some((*unit, hexes))
-    };
-    let near: Vec<(UnitId, Vec<Hex>)> = game.on_map(side).filter_map(|unit| beside(&unit)).collect();
+    let near = beside(game, side);
     let (unit, hexes) = chance.pick(&near)?;
     let target = *chance.pick(hexes)?;
     let mut units = vec![*unit];
