@@ -121,6 +121,8 @@ pub enum Command {
     Transit { leader: LeaderId },
     /// The Force Leader's leg leaves the map (B9).
     Exit {
+        /// Whom he takes along, if this begins his leg; nobody, or the same, for the leg under way.
+        carried: Vec<LeaderId>,
         /// Whether it goes on to the other box.
         transit: bool,
     },
@@ -134,7 +136,7 @@ pub enum Command {
     },
     /// A Centre that was driven off the map, or is in a box, comes back (B5, B9).
     PlaceCentre { army: ArmyId, hex: Hex },
-    /// The source towards which a Centre flees (B5).
+    /// The source towards which a Centre flees (B5), or a squadron rides off (B11).
     Flee { source: Hex },
     /// Work on a river beside the Force Leader (B10).
     Work { work: Work, side: Hexside },
@@ -203,6 +205,8 @@ pub enum Decision {
     Arrivals,
     Centres,
     Flee { army: ArmyId },
+    /// Whether a squadron by itself rides off (B11).
+    RideOff { leader: LeaderId },
     OpenTrack { leader: LeaderId },
     Claim,
     Modes,

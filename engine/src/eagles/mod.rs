@@ -48,6 +48,7 @@ pub mod rules;
 mod saved;
 mod setup;
 mod spread;
+mod squadron;
 mod state;
 mod supply;
 mod tables;

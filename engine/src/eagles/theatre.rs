@@ -24,6 +24,10 @@ pub struct Theatre {
     pub hasty: bool,
     /// Leaders captured since the last organisation, for whom somebody may be promoted (B17).
     pub promotions: u8,
+    /// Squadrons to which the enemy came near, and who may ride off (B11).
+    pub startled: Vec<LeaderId>,
+    /// Squadrons that rode off in this player-turn, and do not again.
+    pub rode_off: Vec<LeaderId>,
 }
 
 /// An army behind the front.

@@ -94,6 +94,7 @@ impl Words for Eagles {
         "source_changed",
         "centre_moved",
         "centre_gone",
+        "rode_off",
         "centre_boxed",
         "replaced",
         "regiment_formed",

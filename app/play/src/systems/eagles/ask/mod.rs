@@ -144,6 +144,7 @@ fn asked(game: &Game, known: &Game, side: Side, draft: &Draft) -> Asking<Command
         | Decision::Arrivals
         | Decision::Centres
         | Decision::Flee { .. }
+        | Decision::RideOff { .. }
         | Decision::Astray { .. } => campaign::ask(look, draft, &decision),
     }
 }
@@ -172,6 +173,7 @@ fn why_not(game: &Game, known: &Game, side: Side, draft: &Draft, pick: Pick) -> 
         | Decision::Arrivals
         | Decision::Centres
         | Decision::Flee { .. }
+        | Decision::RideOff { .. }
         | Decision::Astray { .. } => campaign::why_not(look, draft, pick, &decision),
         Decision::SealChit { .. }
         | Decision::OpenChit { .. }
