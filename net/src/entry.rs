@@ -157,12 +157,9 @@ impl Body {
             | Body::Agreed { state, .. }
             | Body::End { state, .. } => Some(*state),
             Body::Link { state, .. } => *state,
-            Body::Header(_)
-            | Body::Accept
-            | Body::Note(_)
-            | Body::Resume
-            | Body::Concede
-            | Body::Openings { .. } => None,
+            Body::Header(_) | Body::Accept | Body::Note(_) | Body::Resume | Body::Concede | Body::Openings { .. } => {
+                None
+            }
         }
     }
 
@@ -175,12 +172,7 @@ impl Body {
             | Body::Phase { state, .. }
             | Body::Agreed { state, .. }
             | Body::End { state, .. } => *state = computed.unwrap_or(*state),
-            Body::Header(_)
-            | Body::Accept
-            | Body::Note(_)
-            | Body::Resume
-            | Body::Concede
-            | Body::Openings { .. } => {}
+            Body::Header(_) | Body::Accept | Body::Note(_) | Body::Resume | Body::Concede | Body::Openings { .. } => {}
         }
         self
     }

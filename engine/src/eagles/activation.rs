@@ -1,8 +1,8 @@
 //! Who may march, and what roll it takes [5.1, 5.2, 6].
 
 use super::breach::{Checked, demand};
+use super::companies::companies;
 use super::definition::LeaderId;
-use super::force::companies;
 use super::forecast::{Reason, Term};
 use super::game::Game;
 use super::leaving::Leaving;

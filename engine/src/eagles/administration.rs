@@ -9,7 +9,7 @@ use super::game::Game;
 use super::rules;
 use super::spread::Spread;
 use super::state::Place;
-use super::theatre::{Centre, Station};
+use super::theatre::{AdminRoll, Centre, Station};
 use super::ways::Pace;
 use crate::contract::Side;
 use crate::hex::Hex;
@@ -18,24 +18,6 @@ use crate::hex::Hex;
 const MOST_POINTS: u8 = 99;
 /// More halves than any way over the map costs.
 const ANYWHERE: u16 = 2000;
-
-/// What an army rolls in administration.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum AdminRoll {
-    /// Two dice for points.
-    Points,
-    /// One die for a change of source.
-    Change,
-}
-
-impl AdminRoll {
-    pub(crate) const fn dice(self) -> usize {
-        match self {
-            AdminRoll::Points => 2,
-            AdminRoll::Change => 1,
-        }
-    }
-}
 
 impl Game {
     /// What the armies of the phasing side roll, in order.

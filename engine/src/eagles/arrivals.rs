@@ -4,9 +4,9 @@ use super::activation::How;
 use super::breach::{Checked, demand, refuse};
 use super::campaign::{BoxId, Entry};
 use super::command::Command;
+use super::companies::companies;
 use super::definition::LeaderId;
 use super::event::{Report, What};
-use super::force::companies;
 use super::game::Game;
 use super::rules;
 use super::state::*;
@@ -187,7 +187,7 @@ impl Game {
     }
 
     /// Every company in which the Force Leader may leave the map now, the largest first.
-    pub(crate) fn ways_out(&self, march: &March) -> Vec<Command> {
+    pub(crate) fn exits_open(&self, march: &March) -> Vec<Command> {
         if self.head(march).ok().and_then(|hex| self.box_at(hex)).is_none() {
             return Vec::new();
         }
@@ -235,9 +235,7 @@ impl Game {
             }
         };
         let (cost, left) = (campaign.tables.exit, self.walker(march, &leg.leaders, leg.spent).left);
-        demand(cost <= left, rules::OFF_MAP, "too-far", || {
-            format!("leaving costs {cost} halves and {left} are left")
-        })?;
+        demand(cost <= left, rules::OFF_MAP, "too-far", || format!("leaving costs {cost} halves and {left} are left"))?;
         leg.spent = leg.spent.saturating_add(cost);
         Ok((id, leg))
     }

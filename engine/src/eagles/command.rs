@@ -187,13 +187,25 @@ pub enum Decision {
     Command,
     Initiative,
     Forced,
-    March { leader: LeaderId },
-    GiveWay { hex: Hex },
-    Lose { due: u16 },
+    March {
+        leader: LeaderId,
+    },
+    GiveWay {
+        hex: Hex,
+    },
+    Lose {
+        due: u16,
+    },
     Declare,
     Defend,
-    SealChit { combat: u16, round: u8 },
-    OpenChit { combat: u16, round: u8 },
+    SealChit {
+        combat: u16,
+        round: u8,
+    },
+    OpenChit {
+        combat: u16,
+        round: u8,
+    },
     Forward,
     Stand,
     CounterAttack,
@@ -204,13 +216,21 @@ pub enum Decision {
     Admin,
     Arrivals,
     Centres,
-    Flee { army: ArmyId },
+    Flee {
+        army: ArmyId,
+    },
     /// Whether a squadron by itself rides off (B11).
-    RideOff { leader: LeaderId },
-    OpenTrack { leader: LeaderId },
+    RideOff {
+        leader: LeaderId,
+    },
+    OpenTrack {
+        leader: LeaderId,
+    },
     Claim,
     Modes,
-    Astray { leader: LeaderId },
+    Astray {
+        leader: LeaderId,
+    },
 }
 
 /// Something to weigh before it is said, or the roll that is pending.

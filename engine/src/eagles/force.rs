@@ -9,22 +9,6 @@ use super::state::Place;
 use crate::contract::Side;
 use crate::hex::Hex;
 
-/// More than these are not tried in every company: each of them alone and all together are.
-const MOST_COMPANIONS: usize = 5;
-
-/// The companies in which some leaders could go, nobody first.
-pub(crate) fn companies(leaders: &[LeaderId]) -> Vec<Vec<LeaderId>> {
-    if leaders.len() > MOST_COMPANIONS {
-        let each = leaders.iter().map(|&one| vec![one]);
-        return std::iter::once(Vec::new()).chain(each).chain([leaders.to_vec()]).collect();
-    }
-    let company = |set: usize| {
-        let chosen = leaders.iter().enumerate().filter(|(at, _)| (set >> at) & 1 == 1);
-        chosen.map(|(_, &one)| one).collect()
-    };
-    (0..1usize << leaders.len()).map(company).collect()
-}
-
 impl Game {
     /// The leaders of a side in a hex, in order of id.
     pub(crate) fn leaders_in(&self, side: Side, hex: Hex) -> Vec<LeaderId> {

@@ -30,6 +30,24 @@ pub struct Theatre {
     pub rode_off: Vec<LeaderId>,
 }
 
+/// What an army rolls in administration.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum AdminRoll {
+    /// Two dice for points.
+    Points,
+    /// One die for a change of source.
+    Change,
+}
+
+impl AdminRoll {
+    pub(crate) const fn dice(self) -> usize {
+        match self {
+            AdminRoll::Points => 2,
+            AdminRoll::Change => 1,
+        }
+    }
+}
+
 /// An army behind the front.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Staff {

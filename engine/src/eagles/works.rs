@@ -204,7 +204,7 @@ impl Game {
         if self.check_collect(march).is_ok() {
             found.push(Command::Collect);
         }
-        found.extend(self.ways_out(march));
+        found.extend(self.exits_open(march));
         found.extend(self.modes_open(march));
         found
     }

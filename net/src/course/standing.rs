@@ -364,7 +364,9 @@ impl<G: Game> Standing<G> {
             }
             (Body::Openings { openings }, Due::Openings(_)) => self.unseal(author, openings),
             // Whoever ends a match with seals still shut opens no more of them.
-            (Body::End { ending, leaves, .. }, Due::Openings(_) | Due::End(_)) => self.end_confirmed(author, *ending, leaves),
+            (Body::End { ending, leaves, .. }, Due::Openings(_) | Due::End(_)) => {
+                self.end_confirmed(author, *ending, leaves)
+            }
             (body, due) => Err(Fault::NotDue { given: body.kind(), due: due.name() }),
         }
     }

@@ -103,7 +103,8 @@ fn a_foul_chit_that_nobody_had_to_open_is_named_when_the_end_opens_it() {
         let mut table = Match::new(seed);
         table.play(false, &mut |_, _, said| match &said.command {
             Command::SealChit { .. } => {
-                said.sealed = vec![codec::encode(&Chit { combat: 999, round: 9, choice: engine::eagles::Choice::Pitched })];
+                said.sealed =
+                    vec![codec::encode(&Chit { combat: 999, round: 9, choice: engine::eagles::Choice::Pitched })];
                 true
             }
             _ => false,

@@ -42,7 +42,11 @@ fn one(number: u64) -> bool {
             table.act(side, |session, now| session.concede(now)).unwrap();
         }
     }
-    if table.lie.is_some() { drop(table.names_the_liar(&what)) } else { table.proves_itself(&what) }
+    if table.lie.is_some() {
+        drop(table.names_the_liar(&what))
+    } else {
+        table.proves_itself(&what)
+    }
     table.shows_nothing_early();
     table.lie.is_some()
 }

@@ -16,9 +16,8 @@ impl Game {
     /// The Guard on an open track goes under seal: what it has now is what is known of it from here on.
     pub(super) fn hide_guard(&mut self, leader: LeaderId) {
         let units = self.board.unit_ids().zip(&self.state.units);
-        let own = units.filter(|(id, unit)| {
-            unit.leader == Some(leader) && self.board.unit(*id).is_some_and(|data| data.guard)
-        });
+        let own = units
+            .filter(|(id, unit)| unit.leader == Some(leader) && self.board.unit(*id).is_some_and(|data| data.guard));
         let hidden: Vec<(UnitId, u8)> = own.map(|(id, unit)| (id, unit.strength)).collect();
         if let Some(veil) = &mut self.state.veil {
             veil.guard.extend(hidden);

@@ -2,7 +2,7 @@
 //! mostly a word; every row that is legal is offered, step by step.
 
 use super::look::{Look, leads, not_asked, with};
-use super::{GENERAL, vocabulary as words};
+use super::vocabulary::{self as words, GENERAL};
 use crate::ask::{Asking, Dial, Draft, Mark, May, Offer, Pick, Rank, Said, Sentence, Then};
 use engine::contract::{Game as _, Refusal};
 use engine::eagles::{ArmyId, Command, Decision, Options, Work, rules};

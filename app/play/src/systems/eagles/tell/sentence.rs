@@ -1,6 +1,6 @@
 //! Each event in a sentence of our own.
 
-use super::super::words::ATTRITION;
+use super::super::columns::ATTRITION;
 use super::super::{leader_piece, unit_piece};
 use super::milestone::round_words;
 use crate::ask::{GroupId, Pick, Sentence};
