@@ -17,7 +17,7 @@ fn veiled(said: &mut Said<Command>) -> Option<&mut Veiled> {
 }
 
 /// Strength out of nothing.
-pub fn strength(_: &Game, _: Side, said: &mut Said<Command>) -> bool {
+pub(crate) fn strength(_: &Game, _: Side, said: &mut Said<Command>) -> bool {
     for content in said.sealed.iter_mut().skip(1) {
         if let Ok(mut track) = codec::decode::<Track>(content)
             && let Some(unit) = track.units.first_mut().filter(|unit| unit.1 < 9)
@@ -31,7 +31,7 @@ pub fn strength(_: &Game, _: Side, said: &mut Said<Command>) -> bool {
 }
 
 /// Infantry as quick as cavalry, or the other way round.
-pub fn pace(_: &Game, _: Side, said: &mut Said<Command>) -> bool {
+pub(crate) fn pace(_: &Game, _: Side, said: &mut Said<Command>) -> bool {
     match veiled(said) {
         Some(Veiled::Rearrange(reseal)) => reseal.tracks.first_mut().is_some_and(|one| {
             one.token.horse = !one.token.horse;
@@ -42,7 +42,7 @@ pub fn pace(_: &Game, _: Side, said: &mut Said<Command>) -> bool {
 }
 
 /// Something that the open rules would have refused.
-pub fn deed(_: &Game, _: Side, said: &mut Said<Command>) -> bool {
+pub(crate) fn deed(_: &Game, _: Side, said: &mut Said<Command>) -> bool {
     let Some(Veiled::Rearrange(_)) = veiled(said) else { return false };
     let Some(content) = said.sealed.first_mut() else { return false };
     let Ok(mut deed) = codec::decode::<Deed>(content) else { return false };
@@ -53,7 +53,7 @@ pub fn deed(_: &Game, _: Side, said: &mut Said<Command>) -> bool {
 }
 
 /// A seal on nothing.
-pub fn nothing(_: &Game, _: Side, said: &mut Said<Command>) -> bool {
+pub(crate) fn nothing(_: &Game, _: Side, said: &mut Said<Command>) -> bool {
     match said.sealed.first_mut() {
         Some(content) if matches!(&said.command, Command::Veiled(_)) => {
             *content = vec![0xff; 3];
@@ -64,7 +64,7 @@ pub fn nothing(_: &Game, _: Side, said: &mut Said<Command>) -> bool {
 }
 
 /// All of them.
-pub const ALL: [(&str, fn(&Game, Side, &mut Said<Command>) -> bool); 4] =
+pub(crate) const ALL: [(&str, fn(&Game, Side, &mut Said<Command>) -> bool); 4] =
     [("strength", strength), ("pace", pace), ("deed", deed), ("nothing", nothing)];
 
 #[test]

@@ -17,15 +17,15 @@ use net::verify::{Conclusion, Examination, FALSE_CLAIM, Finding, examine};
 use std::sync::{Arc, OnceLock};
 
 /// Whoever bends what a side is about to say; tells whether he did.
-pub type Liar<'a> = dyn FnMut(&Game, Side, &mut Said<Command>) -> bool + 'a;
+pub(crate) type Liar<'a> = dyn FnMut(&Game, Side, &mut Said<Command>) -> bool + 'a;
 
 /// Nobody bends anything.
-pub fn honest(_: &Game, _: Side, _: &mut Said<Command>) -> bool {
+pub(crate) fn honest(_: &Game, _: Side, _: &mut Said<Command>) -> bool {
     false
 }
 
 /// One turn of Friedland.
-pub fn board() -> Arc<Board> {
+pub(crate) fn board() -> Arc<Board> {
     static BOARD: OnceLock<Arc<Board>> = OnceLock::new();
     let read = || {
         let scenario = scenarios::built_in("eagles-friedland").unwrap();
@@ -37,31 +37,31 @@ pub fn board() -> Arc<Board> {
 }
 
 /// Something that was sealed.
-pub struct Sealed {
-    pub side: Side,
-    pub opening: Opening,
+pub(crate) struct Sealed {
+    pub(crate) side: Side,
+    pub(crate) opening: Opening,
     /// How many messages had been sent before.
-    pub since: usize,
+    pub(crate) since: usize,
 }
 
-pub struct Match {
-    pub pair: Pair<Game>,
+pub(crate) struct Match {
+    pub(crate) pair: Pair<Game>,
     walkers: [Walker<Eagles>; 2],
-    pub chance: Chance,
-    pub sealed: Vec<Sealed>,
+    pub(crate) chance: Chance,
+    pub(crate) sealed: Vec<Sealed>,
     /// Every message that was sent, in order.
-    pub sent: Vec<Vec<u8>>,
+    pub(crate) sent: Vec<Vec<u8>>,
     /// Who bent something, and in which entry.
-    pub lie: Option<(Side, u32)>,
+    pub(crate) lie: Option<(Side, u32)>,
 }
 
 impl Match {
-    pub fn new(seed: u64) -> Match {
+    pub(crate) fn new(seed: u64) -> Match {
         Match::by(seed, |terms| terms)
     }
 
     /// By these terms.
-    pub fn by(seed: u64, change: impl FnOnce(Terms) -> Terms) -> Match {
+    pub(crate) fn by(seed: u64, change: impl FnOnce(Terms) -> Terms) -> Match {
         let board = board();
         let options = codec::encode(&OptionalRules { veiled: true, ..OptionalRules::default() });
         Match {
@@ -74,22 +74,22 @@ impl Match {
         }
     }
 
-    pub fn game(&self, side: Side) -> &Game {
+    pub(crate) fn game(&self, side: Side) -> &Game {
         self.pair.session(side).game()
     }
 
-    pub fn length(&self) -> u32 {
+    pub(crate) fn length(&self) -> u32 {
         self.pair.session(Side::First).course().length()
     }
 
     /// Does something at a side; everything that is sent because of it is read on its way.
-    pub fn act<T>(&mut self, side: Side, act: impl FnOnce(&mut Session<Game>, u64) -> T) -> T {
+    pub(crate) fn act<T>(&mut self, side: Side, act: impl FnOnce(&mut Session<Game>, u64) -> T) -> T {
         let done = self.pair.act_only(side, act);
         self.deliver();
         done
     }
 
-    pub fn deliver(&mut self) {
+    pub(crate) fn deliver(&mut self) {
         while let Some((_, bytes)) = self.pair.mail.front() {
             self.sent.push(bytes.clone());
             self.pair.deliver();
@@ -97,7 +97,7 @@ impl Match {
     }
 
     /// Somebody answers what he is asked; false when nobody is. What machines owe is not waited for here.
-    pub fn step(&mut self, liar: &mut Liar<'_>) -> bool {
+    pub(crate) fn step(&mut self, liar: &mut Liar<'_>) -> bool {
         let Pending::Decision { side, decision } = self.game(Side::First).pending() else { return false };
         if !self.pair.session(side).is_my_decision() {
             return false;
@@ -120,7 +120,7 @@ impl Match {
     }
 
     /// The match to its end, with a crash now and then.
-    pub fn play(&mut self, crashes: bool, liar: &mut Liar<'_>) {
+    pub(crate) fn play(&mut self, crashes: bool, liar: &mut Liar<'_>) {
         for turn in 0..5_000 {
             if crashes && turn % 23 == 7 {
                 self.pair.restart(if turn % 2 == 0 { Side::First } else { Side::Second });
@@ -133,7 +133,7 @@ impl Match {
     }
 
     /// Until so much was sealed by a side and it is to decide something, or the match is over.
-    pub fn play_until_sealed(&mut self, side: Side, seals: usize, liar: &mut Liar<'_>) -> bool {
+    pub(crate) fn play_until_sealed(&mut self, side: Side, seals: usize, liar: &mut Liar<'_>) -> bool {
         loop {
             let own = self.sealed.iter().filter(|one| one.side == side).count();
             if own >= seals && self.pair.session(side).is_my_decision() {
@@ -145,7 +145,7 @@ impl Match {
         }
     }
 
-    pub fn examined(&self) -> (Examination<Game>, Conclusion) {
+    pub(crate) fn examined(&self) -> (Examination<Game>, Conclusion) {
         let record = Record::read(&Record::write(self.pair.session(Side::First).entries())).unwrap();
         let seen = examine::<Game>(&record, None).unwrap();
         let conclusion = seen.conclusion(&record.notes);
@@ -153,7 +153,7 @@ impl Match {
     }
 
     /// The match is over and closed on both machines, and its record proves itself.
-    pub fn proves_itself(&self, what: &str) {
+    pub(crate) fn proves_itself(&self, what: &str) {
         for side in Side::BOTH {
             assert_eq!(self.pair.session(side).course().due(), Due::Nothing, "{what}");
         }
@@ -163,7 +163,7 @@ impl Match {
     }
 
     /// The verdict is on whoever lied, and names the entry.
-    pub fn names_the_liar(&self, what: &str) -> Finding {
+    pub(crate) fn names_the_liar(&self, what: &str) -> Finding {
         let (liar, entry) = self.lie.expect("somebody lied");
         let (seen, conclusion) = self.examined();
         let (first, second) = (liar == Side::First, liar == Side::Second);
@@ -178,7 +178,7 @@ impl Match {
     }
 
     /// Neither the salt nor the content of a seal was sent or stored elsewhere before its owner opened it.
-    pub fn shows_nothing_early(&self) {
+    pub(crate) fn shows_nothing_early(&self) {
         let holds = |bytes: &[u8], part: &[u8]| bytes.windows(part.len()).any(|window| window == part);
         for Sealed { side, opening, since } in &self.sealed {
             let shown = self.sent.iter().position(|bytes| holds(bytes, &opening.salt));
