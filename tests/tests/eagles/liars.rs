@@ -63,8 +63,11 @@ pub(crate) fn nothing(_: &Game, _: Side, said: &mut Said<Command>) -> bool {
     }
 }
 
+/// One way to lie.
+type Bend = fn(&Game, Side, &mut Said<Command>) -> bool;
+
 /// All of them.
-pub(crate) const ALL: [(&str, fn(&Game, Side, &mut Said<Command>) -> bool); 4] =
+pub(crate) const ALL: [(&str, Bend); 4] =
     [("strength", strength), ("pace", pace), ("deed", deed), ("nothing", nothing)];
 
 #[test]
