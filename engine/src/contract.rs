@@ -150,6 +150,18 @@ pub struct Owed<Command> {
     pub command: Option<Command>,
 }
 
+/// A seal that nothing in the game has opened.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Shut {
+    /// The seal.
+    pub seal: Hash,
+    /// What lies under it, from an engine that has learned it.
+    pub opening: Option<Opening>,
+    /// Whether the match cannot be judged while it is shut: whoever never opens it has lost. Otherwise it is only told, and
+    /// the result stands.
+    pub binds: bool,
+}
+
 /// Something a side said by right of what only it could see, and that what is open now shows to be untrue.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FalseClaim {
@@ -321,6 +333,11 @@ pub trait Game: Clone {
     /// state with the seal they rest on.
     fn claims(&self) -> u32 {
         0
+    }
+    /// What a side has sealed and nothing in the game has opened, in the order it is to be opened when the match is over,
+    /// by the rules or before its time. Machines open it beside the game, and [`Game::audit`] reads it.
+    fn shut(&self, _side: Side) -> Vec<Shut> {
+        Vec::new()
     }
     /// The claims that are untrue by what is open: in the state, and here, which are openings by their owners of seals
     /// that the game itself never opened. The rules accepted such a claim and went on from it; whoever reads the record

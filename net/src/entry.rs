@@ -7,7 +7,7 @@
 use crate::header::Header;
 use crate::identity::{BadSignature, Identity, PlayerKey, Signature};
 use crate::secret::LeafOpening;
-use engine::contract::Side;
+use engine::contract::{Opening, Side};
 use engine::digest::Hash;
 use serde::{Deserialize, Serialize};
 
@@ -140,6 +140,11 @@ pub enum Body {
         /// The author's leaves that were used, in order, for the audit of secret rolls.
         leaves: Vec<LeafOpening>,
     },
+    /// The match has ended, one way or another: what the author sealed and the game never opened.
+    Openings {
+        /// What lies under the seals that are due, as many as go into one entry.
+        openings: Vec<Opening>,
+    },
 }
 
 impl Body {
@@ -152,7 +157,9 @@ impl Body {
             | Body::Agreed { state, .. }
             | Body::End { state, .. } => Some(*state),
             Body::Link { state, .. } => *state,
-            Body::Header(_) | Body::Accept | Body::Note(_) | Body::Resume | Body::Concede => None,
+            Body::Header(_) | Body::Accept | Body::Note(_) | Body::Resume | Body::Concede | Body::Openings { .. } => {
+                None
+            }
         }
     }
 
@@ -165,7 +172,7 @@ impl Body {
             | Body::Phase { state, .. }
             | Body::Agreed { state, .. }
             | Body::End { state, .. } => *state = computed.unwrap_or(*state),
-            Body::Header(_) | Body::Accept | Body::Note(_) | Body::Resume | Body::Concede => {}
+            Body::Header(_) | Body::Accept | Body::Note(_) | Body::Resume | Body::Concede | Body::Openings { .. } => {}
         }
         self
     }
@@ -190,7 +197,8 @@ impl Body {
             | Body::Phase { .. }
             | Body::Note(_)
             | Body::Concede
-            | Body::End { .. } => true,
+            | Body::End { .. }
+            | Body::Openings { .. } => true,
         }
     }
 
@@ -205,6 +213,7 @@ impl Body {
                     note: Note { kind: NoteKind::Ask(matter) | NoteKind::Grant(matter), .. },
                     ..
                 }) => matter.size(),
+                Body::Openings { openings } => openings.iter().map(opening_size).sum(),
                 Body::End { leaves, .. } => leaves.iter().map(|leaf| 48 + 32 * leaf.path.len()).sum(),
                 _ => 0,
             }
@@ -224,8 +233,14 @@ impl Body {
             Body::Resume => "resume",
             Body::Concede => "concede",
             Body::End { .. } => "end",
+            Body::Openings { .. } => "openings",
         }
     }
+}
+
+/// How many bytes an opening takes in an entry.
+pub(crate) fn opening_size(opening: &Opening) -> usize {
+    opening.salt.len() + 8 + opening.content.len()
 }
 
 /// What both sides can agree on.

@@ -91,11 +91,13 @@ pub enum Fault {
     TooManyTakeBacks,
     /// The match did not end that way.
     WrongEnding,
+    /// What is opened was not sealed, is open already, or is more than an entry may hold.
+    NotSealed,
 }
 
 impl Fault {
     /// The names of faults that can prove something, for a verdict that was kept: [`Fault::is_proof`].
-    pub(crate) const PROOFS: [&'static str; 29] = [
+    pub(crate) const PROOFS: [&'static str; 30] = [
         "not-the-pen",
         "not-due",
         "bad-header",
@@ -123,6 +125,7 @@ impl Fault {
         "match-too-long",
         "too-many-take-backs",
         "wrong-ending",
+        "not-sealed",
         "false-dispute",
         "flood",
     ];
@@ -158,6 +161,7 @@ impl Fault {
             Fault::MatchTooLong => "match-too-long",
             Fault::TooManyTakeBacks => "too-many-take-backs",
             Fault::WrongEnding => "wrong-ending",
+            Fault::NotSealed => "not-sealed",
         }
     }
 
@@ -213,6 +217,7 @@ impl fmt::Display for Fault {
             Fault::MatchTooLong => f.write_str("the match has more entries than any match may have"),
             Fault::TooManyTakeBacks => f.write_str("there were more take-backs than the players agreed on"),
             Fault::WrongEnding => f.write_str("the match did not end that way"),
+            Fault::NotSealed => f.write_str("it opens what its author had not sealed, or too much at once"),
         }
     }
 }

@@ -18,6 +18,9 @@ use std::fmt;
 /// The name of a finding or verdict about a claim that was untrue.
 pub const FALSE_CLAIM: &str = "false-claim";
 
+/// The name of a finding about seals that their owner left shut when the match was over.
+pub const NOT_OPENED: &str = "not-opened";
+
 /// What was found out about a record.
 #[derive(Clone)]
 pub struct Examination<G: Game> {
@@ -85,7 +88,8 @@ pub enum Conclusion {
     /// Played to its end by the rules, and confirmed by both.
     Complete,
     /// Played to its end, and confirmed by both; but what a side claimed by right of something hidden was untrue once it
-    /// was open. Whoever did so has lost, whatever the score; if both did, nobody has won.
+    /// was open, or it never opened what the match cannot be judged without. Whoever did so has lost, whatever the score;
+    /// if both did, nobody has won.
     Overturned {
         /// Whether the first player did.
         first: bool,
@@ -115,7 +119,7 @@ impl<G: Game> Examination<G> {
             return Conclusion::Wrong;
         }
         if self.course.due() == Due::Nothing {
-            return match self.liars() {
+            return match self.losers() {
                 [false, false] => Conclusion::Complete,
                 [first, second] => Conclusion::Overturned { first, second },
             };
@@ -137,7 +141,9 @@ impl<G: Game> Examination<G> {
 
     /// The sentence that a good record has earned.
     pub fn claim(&self) -> &'static str {
-        if self.liars() != [false, false] {
+        if self.withheld() != [false, false] {
+            "two keys played by the rules as far as these could see; not all that was sealed has been opened"
+        } else if self.liars() != [false, false] {
             "two keys played by the rules as far as these could see; what was claimed of hidden things was not all true"
         } else if self.course.header().terms.one_machine {
             "played by the rules; one machine held both keys, so it proves nothing about two players"
@@ -149,6 +155,17 @@ impl<G: Game> Examination<G> {
     /// Which of the players claimed what was not so.
     pub fn liars(&self) -> [bool; 2] {
         Side::BOTH.map(|side| self.course.untrue().iter().any(|untrue| untrue.side == side))
+    }
+
+    /// Which of the players left shut what the match cannot be judged without, now that it has ended.
+    pub fn withheld(&self) -> [bool; 2] {
+        Side::BOTH.map(|side| self.course.standing().withholds(side))
+    }
+
+    /// Which of the players have lost whatever the score, once the match is closed.
+    pub fn losers(&self) -> [bool; 2] {
+        let (liars, withheld) = (self.liars(), self.withheld());
+        Side::BOTH.map(|side| [liars, withheld].iter().any(|of| of.get(side.index()) == Some(&true)))
     }
 
     /// What a side signed and should not have, without spoiling the record.
@@ -291,6 +308,7 @@ impl<G: Game> Examination<G> {
             }
             Body::Agreed { matter, .. } => ("agreed", format!("both agreed {}", matter.describe())),
             Body::Concede => ("conceded", String::from("its author gave the match up")),
+            Body::End { .. } => return self.remark_shut(signed),
             Body::Note(note) => {
                 // Whoever copies a note does not say what it says: it is its author's.
                 if let Some((name, text)) = Self::told(note) {
@@ -302,6 +320,17 @@ impl<G: Game> Examination<G> {
             _ => return,
         };
         self.find(signed, name, text, Weight::Remark);
+    }
+
+    /// Whether its author leaves something sealed with this end.
+    fn remark_shut(&mut self, signed: &SignedEntry) {
+        let shut = self.course.standing().shut(signed.entry.author);
+        if !shut.is_empty() {
+            let binds = shut.iter().any(|one| one.binds);
+            let weight = if binds { Weight::Wrong } else { Weight::Remark };
+            let text = format!("ended the match and left {} of its seals shut", shut.len());
+            self.find(signed, NOT_OPENED, text, weight);
+        }
     }
 
     /// What a copied note says.
@@ -360,9 +389,10 @@ impl<G: Game> Examination<G> {
         self.course.game().hash()
     }
 
-    /// How it ended, if it did.
+    /// How it ended, if it did. While a side has yet to open what the match cannot be judged without, nobody can say.
     pub fn ending(&self) -> Option<Ending> {
-        self.course.standing().ending()
+        let open = matches!(self.course.due(), Due::Openings(_)) && self.withheld() != [false, false];
+        self.course.standing().ending().filter(|_| !open)
     }
 }
 

@@ -132,6 +132,7 @@ fn bodies(header: &Header) -> Vec<(&'static str, Body)> {
         ("end by the rules", end(Ending::Rules, Vec::new())),
         ("end by concession", end(Ending::Conceded { by: Side::Second }, Vec::new())),
         ("end by agreement, with a leaf", end(Ending::Agreed { winner: None }, vec![leaf])),
+        ("openings", Body::Openings { openings: vec![Opening { salt: bytes(0xd0), content: vec![1, 2, 3] }] }),
     ]
 }
 

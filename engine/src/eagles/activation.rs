@@ -1,6 +1,7 @@
 //! Who may march, and what roll it takes [5.1, 5.2, 6].
 
 use super::breach::{Checked, demand};
+use super::companies::companies;
 use super::definition::LeaderId;
 use super::forecast::{Reason, Term};
 use super::game::Game;
@@ -195,22 +196,36 @@ impl Game {
         if !self.may_try(how, leader) {
             return None;
         }
-        if self.check_force(side, how, leader, &[]).is_ok() {
-            return Some(Vec::new());
+        match self.check_force(side, how, leader, &[]) {
+            Ok(_) => return Some(Vec::new()),
+            // Company brings strength and a better die, and nothing else that he lacks.
+            Err(refusal) if !matches!(refusal.name, "no-strength" | "cannot-succeed") => return None,
+            Err(_) => {}
         }
         let followers = self.followers(side, how, leader);
         let single = followers.iter().find(|&&other| self.check_force(side, how, leader, &[other]).is_ok());
         if let Some(&other) = single {
             return Some(vec![other]);
         }
+        // What neither he nor any one of them could do, several may: their strength makes an enemy weak, and their
+        // cavalry takes away what is added to the die.
+        let mut all = companies(&followers);
+        all.retain(|company| company.len() > 1);
+        all.sort_by_key(Vec::len);
+        all.extend(self.full_company(leader, &followers));
+        all.into_iter().find(|company| self.check_force(side, how, leader, company).is_ok())
+    }
+
+    /// As many of these as he can lead, taken in order.
+    fn full_company(&self, leader: LeaderId, followers: &[LeaderId]) -> Option<Vec<LeaderId>> {
         let mut company: Vec<LeaderId> = Vec::new();
-        for other in followers {
+        for &other in followers {
             company.push(other);
             if self.muster(leader, &company).is_err() {
                 company.pop();
             }
         }
-        (!company.is_empty() && self.check_force(side, how, leader, &company).is_ok()).then_some(company)
+        Some(company).filter(|company| !company.is_empty())
     }
 
     /// Who could go with him, one by one.

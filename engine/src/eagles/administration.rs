@@ -9,7 +9,7 @@ use super::game::Game;
 use super::rules;
 use super::spread::Spread;
 use super::state::Place;
-use super::theatre::{Centre, Station};
+use super::theatre::{AdminRoll, Centre, Station};
 use super::ways::Pace;
 use crate::contract::Side;
 use crate::hex::Hex;
@@ -18,24 +18,6 @@ use crate::hex::Hex;
 const MOST_POINTS: u8 = 99;
 /// More halves than any way over the map costs.
 const ANYWHERE: u16 = 2000;
-
-/// What an army rolls in administration.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum AdminRoll {
-    /// Two dice for points.
-    Points,
-    /// One die for a change of source.
-    Change,
-}
-
-impl AdminRoll {
-    pub(crate) const fn dice(self) -> usize {
-        match self {
-            AdminRoll::Points => 2,
-            AdminRoll::Change => 1,
-        }
-    }
-}
 
 impl Game {
     /// What the armies of the phasing side roll, in order.
@@ -323,52 +305,55 @@ impl Game {
     pub(crate) fn fleeing(&self) -> Option<ArmyId> {
         let theatre = self.state.theatre.as_ref()?;
         let found = theatre.staffs.iter().zip(0u8..).find(|(staff, army)| {
-            let enemy = self.army_side(ArmyId(*army)).other();
-            staff.centre.place.hex().is_some_and(|hex| {
-                self.field.zone(&self.board, enemy, hex) || self.field.strong(&self.board, enemy, hex)
-            })
+            staff.centre.place.hex().is_some_and(|hex| self.is_covered(self.army_side(ArmyId(*army)), hex))
         });
         found.map(|(_, army)| ArmyId(army))
+    }
+
+    /// The way of a flight towards a source: each is of so many halves, and while the enemy covers where it ends, another
+    /// follows. Enemies on the way do not stop it.
+    pub(crate) fn flight_way(&self, side: Side, from: Hex, source: Hex) -> Option<Vec<Hex>> {
+        let spread = Spread::new(&self.board, &[from], ANYWHERE, |step: &Step| self.cost(step, Pace::Horse, false));
+        let mut way = spread.path(&self.board, source).filter(|way| !way.is_empty())?;
+        let limit = u16::from(self.campaign().map_or(0, |campaign| campaign.tables.centre));
+        let cost = |hex: Hex| spread.cost(&self.board, hex).unwrap_or(u16::MAX);
+        let (mut gone, mut started) = (0, 0);
+        loop {
+            let rest = way.iter().skip(gone);
+            let flown = rest.take_while(|&&hex| cost(hex).saturating_sub(started) <= limit).count();
+            gone += flown;
+            let at = gone.checked_sub(1).and_then(|last| way.get(last)).copied();
+            if flown == 0 || gone == way.len() || at.is_none_or(|at| !self.is_covered(side, at)) {
+                break;
+            }
+            started = at.map_or(started, cost);
+        }
+        way.truncate(gone);
+        Some(way)
+    }
+
+    /// Whether the enemy of a side covers a hex, or stands in it with strength.
+    fn is_covered(&self, side: Side, hex: Hex) -> bool {
+        let enemy = side.other();
+        self.field.zone(&self.board, enemy, hex) || self.field.strong(&self.board, enemy, hex)
     }
 
     /// The Centre flees towards a source until it is free, or off the map if there is no source or no way.
     pub(crate) fn flee_centre(&mut self, army: ArmyId, source: Option<Hex>, report: &mut Report) {
         let Some(from) = self.state.staff(army).and_then(|staff| staff.centre.place.hex()) else { return };
-        let price = |step: &Step| self.cost(step, Pace::Horse, false);
-        let spread = Spread::new(&self.board, &[from], ANYWHERE, price);
-        let way = source.and_then(|source| spread.path(&self.board, source));
-        let enemy = self.army_side(army).other();
-        let limit = u16::from(self.campaign().map_or(0, |campaign| campaign.tables.centre));
-        let Some(way) = way.filter(|way| !way.is_empty()) else {
+        let way = source.and_then(|source| self.flight_way(self.army_side(army), from, source));
+        let Some(way) = way else {
             if let Some(staff) = self.state.staff_mut(army) {
                 staff.centre = Centre { place: Station::Off, active: false, moved: false };
             }
             report.tell(What::CentreGone { army, back: None }, [rules::CENTRE]);
             return;
         };
-        // Each flight is of so many halves; while the enemy covers where it ends, another follows.
-        let (mut at, mut started) = (from, 0);
-        let mut rest = way.iter().copied().peekable();
-        loop {
-            while let Some(&next) = rest.peek() {
-                let spent = spread.cost(&self.board, next).unwrap_or(u16::MAX).saturating_sub(started);
-                if spent > limit {
-                    break;
-                }
-                at = next;
-                rest.next();
-            }
-            let covered = self.field.zone(&self.board, enemy, at) || self.field.strong(&self.board, enemy, at);
-            let stuck = spread.cost(&self.board, at).is_none_or(|cost| cost == started && at != from);
-            if !covered || rest.peek().is_none() || stuck || at == from {
-                break;
-            }
-            started = spread.cost(&self.board, at).unwrap_or(started);
-        }
+        let to = way.last().copied().unwrap_or(from);
         if let Some(staff) = self.state.staff_mut(army) {
-            staff.centre.place = Station::On(at);
+            staff.centre.place = Station::On(to);
         }
-        report.tell(What::CentreMoved { army, from: Some(from), to: at, flight: true }, [rules::CENTRE]);
+        report.tell(What::CentreMoved { army, from: Some(from), to, flight: true }, [rules::CENTRE]);
     }
 
     /// Centres that did not move and stand on a primary road become active (B1).

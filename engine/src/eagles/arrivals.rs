@@ -4,6 +4,7 @@ use super::activation::How;
 use super::breach::{Checked, demand, refuse};
 use super::campaign::{BoxId, Entry};
 use super::command::Command;
+use super::companies::companies;
 use super::definition::LeaderId;
 use super::event::{Report, What};
 use super::game::Game;
@@ -185,8 +186,21 @@ impl Game {
         report.tell(What::PutOff { leader }, [rules::ARRIVAL]);
     }
 
-    /// The box into which the Force Leader's leg may leave the map, and what it costs.
-    pub(crate) fn check_exit(&self, march: &March, transit: bool) -> Checked<(BoxId, u8)> {
+    /// Every company in which the Force Leader may leave the map now, the largest first.
+    pub(crate) fn exits_open(&self, march: &March) -> Vec<Command> {
+        if self.head(march).ok().and_then(|hex| self.box_at(hex)).is_none() {
+            return Vec::new();
+        }
+        let begun = march.leaders_leg().is_some();
+        let mut all = companies(&if begun { Vec::new() } else { self.may_carry(march) });
+        all.sort_by_key(|company| std::cmp::Reverse(company.len()));
+        let both = all.into_iter().flat_map(|carried| [false, true].map(|transit| (carried.clone(), transit)));
+        let able = both.filter(|(carried, transit)| self.check_exit(march, carried, *transit).is_ok());
+        able.map(|(carried, transit)| Command::Exit { carried, transit }).collect()
+    }
+
+    /// The box into which the Force Leader's leg may leave the map, and the leg as it then is.
+    pub(crate) fn check_exit(&self, march: &March, carried: &[LeaderId], transit: bool) -> Checked<(BoxId, Leg)> {
         let Some(campaign) = self.campaign() else {
             return refuse(rules::OFF_MAP, "no-box", "there is nothing beside the map");
         };
@@ -205,29 +219,33 @@ impl Game {
         demand(self.touched(march.side, hex).is_empty(), rules::OFF_MAP, "contact", || {
             String::from("nobody leaves the map in contact with the enemy")
         })?;
-        let (leaders, spent) =
-            march.leaders_leg().map_or((vec![march.leader], 0), |leg| (leg.leaders.clone(), leg.spent));
-        let left = self.walker(march, &leaders, spent).left;
-        demand(campaign.tables.exit <= left, rules::OFF_MAP, "too-far", || {
-            format!("leaving costs {} halves and {left} are left", campaign.tables.exit)
-        })?;
-        Ok((id, campaign.tables.exit))
+        let mut leg = match march.leaders_leg() {
+            Some(leg) => {
+                let mut same = carried.to_vec();
+                same.push(march.leader);
+                same.sort_unstable();
+                demand(carried.is_empty() || same == leg.leaders, rules::MARCH, "not-carried", || {
+                    String::from("whom the Force Leader carries is named with the first piece")
+                })?;
+                leg.clone()
+            }
+            None => {
+                let leaders = self.check_carried(march, carried)?;
+                Leg { leaders, spent: 0, worked: 0, stopped: false, repulsed: false }
+            }
+        };
+        let (cost, left) = (campaign.tables.exit, self.walker(march, &leg.leaders, leg.spent).left);
+        demand(cost <= left, rules::OFF_MAP, "too-far", || format!("leaving costs {cost} halves and {left} are left"))?;
+        leg.spent = leg.spent.saturating_add(cost);
+        Ok((id, leg))
     }
 
-    pub(crate) fn exit(&mut self, transit: bool, report: &mut Report) -> Checked {
+    pub(crate) fn exit(&mut self, carried: &[LeaderId], transit: bool, report: &mut Report) -> Checked {
         let march = self.state.march().cloned();
         let Some(march) = march else { return refuse(rules::OFF_MAP, "no-march", "nobody marches") };
-        let (area, cost) = self.check_exit(&march, transit)?;
+        let (area, leg) = self.check_exit(&march, carried, transit)?;
         let hex = self.head(&march)?;
         let again = march.leaders_leg().is_some();
-        let mut leg = march.leaders_leg().cloned().unwrap_or(Leg {
-            leaders: vec![march.leader],
-            spent: 0,
-            worked: 0,
-            stopped: false,
-            repulsed: false,
-        });
-        leg.spent = leg.spent.saturating_add(cost);
         let leaders = leg.leaders.clone();
         let campaign = self.campaign();
         let known = campaign.and_then(|campaign| campaign.boxes.get(usize::from(area.0)));
@@ -247,7 +265,7 @@ impl Game {
         }
         if let Some(march) = self.state.march_mut() {
             if again {
-                march.legs.pop();
+                march.legs.remove(0);
             }
             march.legs.insert(0, leg);
             march.open = false;

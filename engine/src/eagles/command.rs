@@ -121,6 +121,8 @@ pub enum Command {
     Transit { leader: LeaderId },
     /// The Force Leader's leg leaves the map (B9).
     Exit {
+        /// Whom he takes along, if this begins his leg; nobody, or the same, for the leg under way.
+        carried: Vec<LeaderId>,
         /// Whether it goes on to the other box.
         transit: bool,
     },
@@ -134,7 +136,7 @@ pub enum Command {
     },
     /// A Centre that was driven off the map, or is in a box, comes back (B5, B9).
     PlaceCentre { army: ArmyId, hex: Hex },
-    /// The source towards which a Centre flees (B5).
+    /// The source towards which a Centre flees (B5), or a squadron rides off (B11).
     Flee { source: Hex },
     /// Work on a river beside the Force Leader (B10).
     Work { work: Work, side: Hexside },
@@ -185,13 +187,25 @@ pub enum Decision {
     Command,
     Initiative,
     Forced,
-    March { leader: LeaderId },
-    GiveWay { hex: Hex },
-    Lose { due: u16 },
+    March {
+        leader: LeaderId,
+    },
+    GiveWay {
+        hex: Hex,
+    },
+    Lose {
+        due: u16,
+    },
     Declare,
     Defend,
-    SealChit { combat: u16, round: u8 },
-    OpenChit { combat: u16, round: u8 },
+    SealChit {
+        combat: u16,
+        round: u8,
+    },
+    OpenChit {
+        combat: u16,
+        round: u8,
+    },
     Forward,
     Stand,
     CounterAttack,
@@ -202,11 +216,21 @@ pub enum Decision {
     Admin,
     Arrivals,
     Centres,
-    Flee { army: ArmyId },
-    OpenTrack { leader: LeaderId },
+    Flee {
+        army: ArmyId,
+    },
+    /// Whether a squadron by itself rides off (B11).
+    RideOff {
+        leader: LeaderId,
+    },
+    OpenTrack {
+        leader: LeaderId,
+    },
     Claim,
     Modes,
-    Astray { leader: LeaderId },
+    Astray {
+        leader: LeaderId,
+    },
 }
 
 /// Something to weigh before it is said, or the roll that is pending.

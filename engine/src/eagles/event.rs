@@ -243,6 +243,12 @@ pub enum What {
         army: ArmyId,
         back: Option<u8>,
     },
+    /// A squadron by itself rode off before the enemy (B11).
+    RodeOff {
+        leader: LeaderId,
+        from: Hex,
+        to: Hex,
+    },
     CentreBoxed {
         army: ArmyId,
         hex: Hex,

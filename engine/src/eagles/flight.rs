@@ -13,9 +13,11 @@ impl Game {
     pub(crate) fn put(&mut self, leaders: &[LeaderId], hex: Hex, report: &mut Report) {
         let Some(&first) = leaders.first() else { return };
         let side = self.board.side_of(first);
+        let near = self.squadrons_near();
         self.stand_in(leaders, hex);
         self.refresh_places();
         self.come(side, leaders, hex, report);
+        self.startle(&near);
     }
 
     fn stand_in(&mut self, leaders: &[LeaderId], hex: Hex) {
@@ -49,6 +51,7 @@ impl Game {
     pub(crate) fn lead(&mut self, leaders: &[LeaderId], path: &[Hex], report: &mut Report) {
         self.note_haste(leaders);
         let Some(side) = leaders.first().map(|&first| self.board.side_of(first)) else { return };
+        let near = self.squadrons_near();
         for (&hex, left) in path.iter().zip((0..path.len()).rev()) {
             self.stand_in(leaders, hex);
             // What they hold on the way nobody asks: the enemy's places alone count there.
@@ -57,6 +60,7 @@ impl Game {
             }
             self.come(side, leaders, hex, report);
         }
+        self.startle(&near);
     }
 
     /// A leader without units goes to the nearest of his own with strength, or is captured.

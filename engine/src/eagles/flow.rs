@@ -56,6 +56,9 @@ impl Game {
             (leader.done, leader.moved, leader.forced, leader.fought) = (false, false, false, false);
             leader.hurry = None;
         }
+        if let Some(theatre) = &mut self.state.theatre {
+            theatre.rode_off.clear();
+        }
         if self.campaign().is_some() {
             self.relieve(side, report);
             self.state.stage = Stage::Admin { rolled: false };

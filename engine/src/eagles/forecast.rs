@@ -1,7 +1,6 @@
 //! What a proposal or a pending roll would mean, by the code that resolves it.
 
 use super::activation::{FACES, How, Trial};
-use super::administration::AdminRoll;
 use super::attrition::{Strain, Wear};
 use super::breach::{Checked, other_question};
 use super::command::Proposal;
@@ -12,6 +11,7 @@ use super::leaving::differential;
 use super::odds::{Lines, Odds};
 use super::retreat::Ways;
 use super::state::*;
+use super::theatre::AdminRoll;
 use super::weather::Weather;
 use crate::contract::Side;
 use crate::hex::Hex;

@@ -16,7 +16,7 @@ use super::state::*;
 use super::veil::{Journal, Noted, Shared, Veil, during};
 use super::{change, rules, saved, setup};
 use crate::codec;
-use crate::contract::{self, FalseClaim, LoadError, Opening, Owed, Pending, Phase, Refusal, Rolled, Side};
+use crate::contract::{self, FalseClaim, LoadError, Opening, Owed, Pending, Phase, Refusal, Rolled, Shut, Side};
 use crate::digest::{Hash, Section};
 use crate::hex::Hex;
 use std::collections::BTreeMap;
@@ -57,7 +57,7 @@ impl Game {
     pub(crate) fn bare(board: Arc<Board>, optional: OptionalRules, mut state: State) -> Game {
         let mut journal = Journal::default();
         if optional.veiled {
-            let open = || Box::new(Veil { tokens: vec![None; board.definition().leaders.len()] });
+            let open = || Box::new(Veil { tokens: vec![None; board.definition().leaders.len()], guard: Vec::new() });
             state.veil.get_or_insert_with(open);
             journal.begun = Some(Shared::new(state.clone()));
         }
@@ -378,6 +378,10 @@ impl contract::Game for Game {
 
     fn claims(&self) -> u32 {
         u32::try_from(self.state.shut.len()).unwrap_or(u32::MAX).saturating_add(self.journal.claims())
+    }
+
+    fn shut(&self, side: Side) -> Vec<Shut> {
+        self.all_shut(side)
     }
 
     fn audit(&self, opened: &[(Side, Opening)]) -> Vec<FalseClaim> {

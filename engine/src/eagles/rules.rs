@@ -50,6 +50,7 @@ rules! {
     DISPATCH = "B3", "Lines of communications and dispatch";
     BY_POINTS = "B4", "Marches by command, and extended marches";
     CENTRE = "B5", "Centres of Operations";
+    OUTPOSTS = "B11", "Squadrons by themselves";
     SOURCE = "B6", "Changing the source of supply";
     REPLACEMENT = "B7", "Replacements and March Regiments";
     ARRIVAL = "B8", "Arrivals";

@@ -92,5 +92,7 @@ fn theatre(data: &Definition, campaign: &CampaignData) -> Theatre {
         politics: Politics { capital_gained: campaign.politics.gained, capital_entered: held, ..Politics::default() },
         hasty: false,
         promotions: 0,
+        startled: Vec::new(),
+        rode_off: Vec::new(),
     }
 }

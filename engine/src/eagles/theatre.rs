@@ -24,6 +24,28 @@ pub struct Theatre {
     pub hasty: bool,
     /// Leaders captured since the last organisation, for whom somebody may be promoted (B17).
     pub promotions: u8,
+    /// Squadrons to which the enemy came near, and who may ride off (B11).
+    pub startled: Vec<LeaderId>,
+    /// Squadrons that rode off in this player-turn, and do not again.
+    pub rode_off: Vec<LeaderId>,
+}
+
+/// What an army rolls in administration.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum AdminRoll {
+    /// Two dice for points.
+    Points,
+    /// One die for a change of source.
+    Change,
+}
+
+impl AdminRoll {
+    pub(crate) const fn dice(self) -> usize {
+        match self {
+            AdminRoll::Points => 2,
+            AdminRoll::Change => 1,
+        }
+    }
 }
 
 /// An army behind the front.

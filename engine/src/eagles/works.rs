@@ -204,11 +204,7 @@ impl Game {
         if self.check_collect(march).is_ok() {
             found.push(Command::Collect);
         }
-        for transit in [false, true] {
-            if self.check_exit(march, transit).is_ok() {
-                found.push(Command::Exit { transit });
-            }
-        }
+        found.extend(self.exits_open(march));
         found.extend(self.modes_open(march));
         found
     }

@@ -19,6 +19,8 @@ pub enum Due {
     Phase(Side),
     /// The author of an entry whose hash does not follow copies the note that says so, and so admits it.
     Admission(Side),
+    /// The match has ended: a side opens what it sealed and the game never opened.
+    Openings(Side),
     /// A side's confirmation of the end.
     End(Side),
     /// Nothing: the match is over, and both have confirmed it.
@@ -36,6 +38,7 @@ impl Due {
             | Due::Seal(side)
             | Due::Phase(side)
             | Due::Admission(side)
+            | Due::Openings(side)
             | Due::End(side) => Some(side),
             Due::Nothing => None,
         }
@@ -50,6 +53,7 @@ impl Due {
             Due::Seal(_) => "seal",
             Due::Phase(_) => "confirmation of the phase",
             Due::Admission(_) => "admission of the difference",
+            Due::Openings(_) => "opening",
             Due::End(_) => "confirmation of the end",
             Due::Nothing => "nothing",
         }

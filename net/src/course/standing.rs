@@ -1,5 +1,7 @@
 //! Where a match stands after its last entry, and what an entry makes of it.
 
+mod closing;
+
 use super::due::Due;
 use super::line::Step;
 use super::reckoning::{Gap, Reckoning};
@@ -9,11 +11,12 @@ use crate::dice::JointRoll;
 use crate::entry::{Body, Ending, Entry, Matter, NoteKind, SignedNote};
 use crate::fault::Fault;
 use crate::header::Header;
-use crate::secret::{self, LeafOpening, SecretRoll};
+use crate::secret::SecretRoll;
 use engine::codec;
 use engine::contract::{Audience, Game, Opening, Pending, Roll, Rolled, Side};
 use engine::digest::Hash;
 use engine::rule::Rule;
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 /// A roll under way: one link is open, or both while a seal is missing.
@@ -56,9 +59,11 @@ pub struct Standing<G: Game> {
     pub(super) game: Arc<G>,
     chains: [Verifier; 2],
     roll: Option<OpenRoll>,
-    /// Secret rolls so far, to be audited at the end, and what was under their seals, once the end has opened them.
+    /// Secret rolls so far, to be audited at the end.
     secret_rolls: Vec<SecretRoll>,
+    /// What was under seals that the end has opened: of secret rolls, and of what the game never opened. The latter by seal.
     opened: Vec<(Side, Opening)>,
+    unsealed: BTreeSet<(Side, Hash)>,
     /// The count of the phase that both have confirmed, and who ended the one before.
     confirmed: u32,
     crossed_by: Side,
@@ -109,6 +114,7 @@ impl<G: Game> Standing<G> {
             roll: None,
             secret_rolls: Vec::new(),
             opened: Vec::new(),
+            unsealed: BTreeSet::new(),
             crossed_by: header.terms.host,
             in_phase: [0; 2],
             paused: false,
@@ -132,6 +138,9 @@ impl<G: Game> Standing<G> {
         }
         if self.ending().is_some() {
             let order = [self.last_author.other(), self.last_author];
+            if let Some(side) = order.into_iter().find(|side| self.owes_openings(*side)) {
+                return Due::Openings(side);
+            }
             let open = order.into_iter().find(|side| !of(&self.ended, *side));
             return open.map_or(Due::Nothing, Due::End);
         }
@@ -266,7 +275,7 @@ impl<G: Game> Standing<G> {
         self.secret_rolls.iter().filter(move |roll| roll.owner == side)
     }
 
-    /// What was under the seals of secret rolls, as far as the end has opened them.
+    /// What was under the seals that the end has opened.
     pub fn opened(&self) -> &[(Side, Opening)] {
         &self.opened
     }
@@ -353,7 +362,11 @@ impl<G: Game> Standing<G> {
                 next.standing.end(Ending::Conceded { by: author });
                 Ok(next)
             }
-            (Body::End { ending, leaves, .. }, Due::End(_)) => self.end_confirmed(author, *ending, leaves),
+            (Body::Openings { openings }, Due::Openings(_)) => self.unseal(author, openings),
+            // Whoever ends a match with seals still shut opens no more of them.
+            (Body::End { ending, leaves, .. }, Due::Openings(_) | Due::End(_)) => {
+                self.end_confirmed(author, *ending, leaves)
+            }
             (body, due) => Err(Fault::NotDue { given: body.kind(), due: due.name() }),
         }
     }
@@ -538,24 +551,6 @@ impl<G: Game> Standing<G> {
             Some(most) if *count > u32::from(most) => Err(Fault::TooManyTakeBacks),
             _ => Ok(()),
         }
-    }
-
-    fn end_confirmed(&self, author: Side, ending: Ending, leaves: &[LeafOpening]) -> Result<Next<G>, Fault> {
-        if self.ending() != Some(ending) {
-            return Err(Fault::WrongEnding);
-        }
-        let used = self.secret_rolls(author);
-        if leaves.len() != self.secret_rolls(author).count() {
-            return Err(Fault::Secret(secret::SecretFault::NotCommitted));
-        }
-        let mut next = self.clone().unchanged();
-        for (roll, leaf) in used.zip(leaves) {
-            next.standing.opened.push((author, secret::audit(roll, of(&self.roots, author), leaf)?));
-        }
-        next.standing.ending = Some(ending);
-        *of_mut(&mut next.standing.ended, author) = true;
-        next.state = Some(self.game.hash());
-        Ok(next)
     }
 }
 

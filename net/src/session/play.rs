@@ -366,15 +366,23 @@ impl<G: Game> Session<G> {
                 Some(Body::Seal { seal, state: OPEN })
             }
             Due::Phase(_) => Some(Body::Phase { count: self.game().phase().count, state: OPEN }),
-            Due::End(_) => {
-                let ending = self.course.standing().ending()?;
-                let used = self.course.standing().leaves_used(self.me);
-                let leaves = (0..used).map(|index| self.secrets.leaves().open(index)).collect::<Option<_>>()?;
-                Some(Body::End { ending, state: OPEN, leaves })
+            Due::Openings(_) => {
+                let openings = self.course.standing().next_openings(self.me);
+                // Whoever has lost what he sealed can only say that it is over; the record names him.
+                if openings.is_empty() { self.ending() } else { Some(Body::Openings { openings }) }
             }
+            Due::End(_) => self.ending(),
             Due::Decision(_) => self.interlude().or_else(|| self.opening()),
             Due::Admission(_) | Due::Nothing => None,
         }
+    }
+
+    /// This side's confirmation of the end.
+    fn ending(&self) -> Option<Body> {
+        let standing = self.course.standing();
+        let used = standing.leaves_used(self.me);
+        let leaves = (0..used).map(|index| self.secrets.leaves().open(index)).collect::<Option<_>>()?;
+        Some(Body::End { ending: standing.ending()?, state: OPEN, leaves })
     }
 
     /// The opening that the rules wait for, if this side knows what it sealed.

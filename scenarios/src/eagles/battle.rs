@@ -1,6 +1,7 @@
 //! A battle as everybody sees it: names on the map, colours, the course of roads, beside what the rules read.
 
-use super::{SYSTEM, hex_of, hexes, set_up};
+use super::printed::{hex_of, hexes};
+use super::{SYSTEM, set_up};
 use crate::fields::Fields;
 use crate::gazetteer::{Colour, Drawing, Gazetteer, Nation, Place, PlaceKind, Road};
 use crate::{Content, Scenario};

@@ -1,8 +1,8 @@
 //! What a campaign has beside a battle: days, Centres, arrivals, boxes, trains, politics.
 
 use super::people::People;
+use super::printed::{hex_of, hexes, numbers};
 use super::set_up::track;
-use super::{hex_of, hexes, numbers};
 use crate::fields::Fields;
 use crate::mistake::{Log, quote};
 use crate::tree::Node;

@@ -1,6 +1,6 @@
 //! The ground in play.
 
-use super::{hex_of, hexes};
+use super::printed::{SHEETS, hex_of, hexes};
 use crate::fields::Fields;
 use crate::mistake::Log;
 use crate::tree::Node;
@@ -24,7 +24,7 @@ pub(super) fn rows(sheets: &[&str]) -> Option<(u8, u8)> {
 /// The sheets of a battle, as they print their hexes: a row that two share is printed by the first of them in play.
 pub(super) fn sheets(sheets: &[&str]) -> Option<Vec<SheetData>> {
     let mut all: Vec<SheetData> = Vec::new();
-    for (letter, above) in super::SHEETS {
+    for (letter, above) in SHEETS {
         let letter = letter.to_string();
         if sheets.contains(&letter.as_str()) {
             let first = above + if all.is_empty() { 1 } else { 2 };

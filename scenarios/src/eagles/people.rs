@@ -1,6 +1,6 @@
 //! Armies, leaders, units and formations. Generic generals are listed like everybody else.
 
-use super::hex_of;
+use super::printed::hex_of;
 use crate::fields::Fields;
 use crate::tree::Node;
 use engine::contract::Side;

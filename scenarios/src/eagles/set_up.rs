@@ -1,8 +1,9 @@
 //! One battle: who stands where, the turns, the marker, what is held and what is broken.
 
 use super::people::People;
+use super::printed::{hex_of, whole};
 use super::tables::{self, MONTHS, WEATHERS};
-use super::{campaign, ground, hex_of, whole};
+use super::{campaign, ground};
 use crate::fields::Fields;
 use crate::mistake::quote;
 use engine::contract::Side;

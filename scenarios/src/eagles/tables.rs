@@ -1,6 +1,6 @@
 //! The tables of the rules.
 
-use super::{numbers, whole};
+use super::printed::{numbers, whole};
 use crate::fields::Fields;
 use crate::tree::Node;
 use engine::eagles::*;

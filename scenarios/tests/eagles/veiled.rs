@@ -72,8 +72,8 @@ impl Table {
     /// What both sides would open now if the match ended here.
     fn openings(&self) -> Vec<(Side, Opening)> {
         let of = |side: Side| {
-            let seals = self.game.still_sealed(side).into_iter();
-            seals.map(move |seal| (side, self.game.opening_of(seal).unwrap().clone()))
+            let seals = self.game.shut(side).into_iter();
+            seals.map(move |one| (side, one.opening.unwrap()))
         };
         Side::BOTH.into_iter().flat_map(of).collect()
     }

@@ -57,6 +57,8 @@ pub enum Deed {
     Ends(Ending),
     /// The seal on a secret roll.
     Seals,
+    /// The match had ended, and its author opened so many of his seals.
+    Unseals(usize),
 }
 
 /// What an entry did to the position.
@@ -92,6 +94,7 @@ impl Step {
             Body::Resume => Deed::Resumes,
             Body::Concede => Deed::Concedes,
             Body::End { ending, .. } => Deed::Ends(*ending),
+            Body::Openings { openings } => Deed::Unseals(openings.len()),
         };
         Step {
             seq: signed.entry.seq,
@@ -158,6 +161,8 @@ impl Step {
             Deed::Resumes => format!("{author} ends the pause."),
             Deed::Concedes => format!("{author} gives up."),
             Deed::Ends(_) => format!("{author} confirms the end."),
+            Deed::Unseals(1) => format!("{author} opens the last of what was sealed."),
+            Deed::Unseals(seals) => format!("{author} opens {seals} seals that were still shut."),
         })
     }
 

@@ -23,7 +23,7 @@ pub(super) struct Activate;
 pub(super) struct TrialDie;
 
 impl Game {
-    fn how(&self) -> How {
+    pub(crate) fn how(&self) -> How {
         match self.state.stage {
             Stage::Command => How::Command { extended: false },
             Stage::Forced { .. } => How::Forced { guns: None },
@@ -31,7 +31,7 @@ impl Game {
         }
     }
 
-    fn activating(&self) -> Side {
+    pub(crate) fn activating(&self) -> Side {
         match self.state.stage {
             Stage::Forced { side, .. } => side,
             _ => self.state.phasing,
@@ -51,7 +51,7 @@ impl Game {
         self.trial(march.side, how, march.leader, &all)
     }
 
-    fn lone_walker(&self, side: Side, leaders: &[LeaderId]) -> Walker {
+    pub(crate) fn lone_walker(&self, side: Side, leaders: &[LeaderId]) -> Walker {
         let left = self.board.tables().leader_allowance;
         Walker { side, pace: Pace::Horse, strong: false, left, shuns: self.shunned(leaders), shy: false }
     }

@@ -5,7 +5,6 @@ use crate::contract::{Pending, Side};
 use crate::eagles::command::Decision;
 use crate::eagles::event::Report;
 use crate::eagles::game::Game;
-use crate::eagles::hurry::Hurried;
 use crate::eagles::outcome::Outcome;
 use crate::eagles::rules;
 
@@ -13,7 +12,7 @@ pub(super) struct HurryDice;
 
 fn rolling(game: &Game) -> usize {
     let all = game.state.fight().map(|fight| game.hurried(fight)).unwrap_or_default();
-    all.iter().filter(|one| Hurried::differs(one)).count()
+    all.iter().filter(|one| one.differs()).count()
 }
 
 impl Question for HurryDice {

@@ -5,6 +5,7 @@ use super::{Question, ask};
 use crate::contract::{Pending, Side};
 use crate::eagles::breach::{Checked, other_question};
 use crate::eagles::command::{Command, Decision};
+use crate::eagles::companies::companies;
 use crate::eagles::definition::{Hexside, LeaderId};
 use crate::eagles::event::Report;
 use crate::eagles::game::Game;
@@ -18,22 +19,6 @@ use crate::hex::Hex;
 
 pub(super) struct Legs;
 pub(super) struct AttritionDie;
-
-/// More than these are not tried in every company: each of them alone and all together are.
-const MOST_COMPANIONS: usize = 5;
-
-/// The companies in which some leaders could go, nobody first.
-fn companies(leaders: &[LeaderId]) -> Vec<Vec<LeaderId>> {
-    if leaders.len() > MOST_COMPANIONS {
-        let each = leaders.iter().map(|&one| vec![one]);
-        return std::iter::once(Vec::new()).chain(each).chain([leaders.to_vec()]).collect();
-    }
-    let company = |set: usize| {
-        let chosen = leaders.iter().enumerate().filter(|(at, _)| (set >> at) & 1 == 1);
-        chosen.map(|(_, &one)| one).collect()
-    };
-    (0..1usize << leaders.len()).map(company).collect()
-}
 
 impl Game {
     fn can_step(&self, walker: Walker, from: Hex) -> bool {
@@ -239,7 +224,7 @@ impl Question for Legs {
             Command::Work { work, side } => game.work(*work, Hexside::new(side.low, side.high), report),
             Command::Collect => game.collect(report),
             Command::Mode { leaders, forage } => game.change_mode(leaders, *forage, report),
-            Command::Exit { transit } => game.exit(*transit, report),
+            Command::Exit { carried, transit } => game.exit(carried, *transit, report),
             Command::EndMarch => {
                 if let Some(march) = game.state.march() {
                     game.check_end(march)?;

@@ -23,6 +23,7 @@ mod losses;
 mod organise;
 mod pursue;
 mod retreat;
+mod ride;
 mod siege;
 mod stand;
 mod stationary;
@@ -88,6 +89,9 @@ impl Game {
         let waits = matches!(self.state.stage, Stage::Over(_) | Stage::SetUp(_) | Stage::Weather);
         if !waits && self.fleeing().is_some() {
             return &flee::Flee;
+        }
+        if !waits && self.startled().is_some() {
+            return &ride::Ride;
         }
         if self.must_close().is_some() {
             return &Closing;

@@ -11,7 +11,7 @@ use super::super::questions::{Question, ask};
 use super::super::rules;
 use super::super::state::Stage;
 use super::Veiled;
-use crate::contract::{Opening, Pending, Side};
+use crate::contract::{Opening, Pending, Shut, Side};
 use crate::digest::Hash;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -23,17 +23,14 @@ pub(crate) struct Closing;
 
 impl Game {
     /// Every seal of a side that is still shut: on tracks and on what was said of them in the order they were put on, then
-    /// on chits that nobody had to open. These are opened when a match ends, also one that ends by a concession (C1, C3).
-    pub fn still_sealed(&self, side: Side) -> Vec<Hash> {
-        let mut all = self.still_shut(side);
-        all.extend(self.state.shut.iter().filter(|chit| chit.side == side).map(|chit| chit.seal));
-        all.extend(self.state.fight().and_then(|fight| fight.party(side).chit));
-        all
-    }
-
-    /// What this engine knows to be under a seal.
-    pub fn opening_of(&self, seal: Hash) -> Option<&Opening> {
-        self.known.get(&seal)
+    /// on chits that nobody had to open. Without the former nobody can be judged (C3); a chit that stays shut is only told,
+    /// and the result of the field stands (C1).
+    pub(crate) fn all_shut(&self, side: Side) -> Vec<Shut> {
+        let shut = |seal: Hash, binds| Shut { seal, opening: self.known.get(&seal).cloned(), binds };
+        let chits = self.state.shut.iter().filter(|chit| chit.side == side).map(|chit| chit.seal);
+        let laid = self.state.fight().and_then(|fight| fight.party(side).chit);
+        let tracks = self.still_shut(side).into_iter().map(|seal| shut(seal, true));
+        tracks.chain(chits.chain(laid).map(|seal| shut(seal, false))).collect()
     }
 
     /// The seals of a side on tracks and on what was said of them that are still shut, in the order they were put on.
@@ -89,14 +86,18 @@ impl Question for Closing {
         Options::OpenChit
     }
 
-    fn answer(&self, game: &mut Game, side: Side, command: &Command, _report: &mut Report) -> Checked {
+    fn answer(&self, game: &mut Game, side: Side, command: &Command, report: &mut Report) -> Checked {
         let Command::Veiled(veiled) = command else { return Err(other_question(self.wording())) };
         let Veiled::Close { openings } = veiled.as_ref() else { return Err(other_question(self.wording())) };
         let due = game.must_close().map(|(_, shut)| shut).unwrap_or_default();
         let said: Vec<Hash> = openings.iter().map(|opening| opening.seal(side)).collect();
         demand(said == due, rules::VEIL, "not-what-was-sealed", || {
             String::from("these are not the openings of the seals that are due")
-        })
+        })?;
+        if game.still_shut(side).len() == due.len() {
+            game.settle_guard(side, openings, report);
+        }
+        Ok(())
     }
 
     fn settle(&self, _game: &mut Game, _report: &mut Report) -> bool {

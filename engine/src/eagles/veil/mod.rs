@@ -7,6 +7,7 @@
 
 mod audit;
 mod closing;
+mod guard;
 mod journal;
 mod lift;
 mod opening;
@@ -31,6 +32,8 @@ use serde::{Deserialize, Serialize};
 pub struct Veil {
     /// What is known of a track under seal; nothing where it is open.
     pub tokens: Vec<Option<Token>>,
+    /// Guard units under seal, each with the strength it had when it was last open: what is missing then has been lost.
+    pub guard: Vec<(UnitId, u8)>,
 }
 
 /// A track under seal.

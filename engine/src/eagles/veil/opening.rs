@@ -115,7 +115,12 @@ impl Game {
             *token = None;
         }
         let track = codec::decode::<Track>(&opening.content);
-        let good = track.is_ok_and(|track| self.lay_track(leader, &track));
+        let good = track.as_ref().is_ok_and(|track| self.lay_track(leader, track));
+        if let Ok(track) = track.as_ref()
+            && good
+        {
+            self.show_guard(side, &track.units);
+        }
         self.refresh();
         report.tell(What::TrackOpened { leader }, [rules::VEIL]);
         if !good {

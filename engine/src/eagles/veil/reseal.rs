@@ -44,12 +44,14 @@ impl Game {
 
     fn put_under_seal(&mut self, reseal: &Reseal, report: &mut Report) {
         for one in &reseal.tracks {
+            self.hide_guard(one.leader);
             self.clear_track(one.leader);
             if let Some(token) = self.token_mut(one.leader) {
                 *token = Some(one.token);
             }
         }
         for &leader in &reseal.emptied {
+            self.hide_guard(leader);
             self.clear_track(leader);
             if let Some(token) = self.token_mut(leader) {
                 *token = None;

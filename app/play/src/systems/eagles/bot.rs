@@ -2,6 +2,7 @@
 //! what it could say.
 
 use super::Eagles;
+use super::random::Rambler;
 use crate::ask::{Said, Walker};
 use crate::bot::{Bot, Effort, Kind, Sampler};
 use crate::chance::Chance;
@@ -17,7 +18,7 @@ use engine::hex::Hex;
 /// A bot of the kind.
 pub(super) fn bot(kind: Kind) -> Box<dyn Bot<Game>> {
     match kind {
-        Kind::Random => Box::new(Walker::<Eagles>::default()),
+        Kind::Random => Box::new(Rambler::default()),
         Kind::Recruit | Kind::Sensible => Box::new(Sensible::default()),
         Kind::Captain => Box::new(Sampler::<Eagles>::new(Effort::CAPTAIN)),
         Kind::Marshal => Box::new(Sampler::<Eagles>::new(Effort::MARSHAL)),

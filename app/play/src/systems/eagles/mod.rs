@@ -2,10 +2,12 @@
 
 mod ask;
 mod bot;
+mod columns;
 mod judge;
 mod pieces;
 mod plain;
 mod positions;
+mod random;
 mod show;
 mod teach;
 mod tell;

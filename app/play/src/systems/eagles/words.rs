@@ -2,6 +2,7 @@
 //! letters; columns of tables are written by their heads.
 
 use super::ask::{self, column_word, result_word};
+use super::columns::ATTRITION;
 use super::{Battle, Eagles, pieces, positions, side_name};
 use crate::system::{Begun, Rules, Words};
 use crate::words::{self, Dictionary, Nonsense, Trouble, json, shorten, value};
@@ -14,9 +15,6 @@ use engine::eagles::{
 use engine::hex::Hex;
 use serde_json::{Map, Value, json as object};
 use std::sync::Arc;
-
-/// Columns of the attrition table, as the page heads them (T2).
-pub(super) const ATTRITION: [&str; 5] = ["ap10", "ap7", "ap4", "ap1", "none"];
 
 /// What ids are called in a battle.
 pub(super) fn dictionary(board: &Board) -> Dictionary {
@@ -94,6 +92,7 @@ impl Words for Eagles {
         "source_changed",
         "centre_moved",
         "centre_gone",
+        "rode_off",
         "centre_boxed",
         "replaced",
         "regiment_formed",
@@ -311,7 +310,7 @@ fn whole(game: &Game, said: &Value) -> Result<Value, Nonsense> {
     let usual: &[(&str, Value)] = match word.as_str() {
         "activate" => &[("others", object!([])), ("extended", Value::from(false))],
         "declare" | "defend" => &[("others", object!([]))],
-        "exit" => &[("transit", Value::from(false))],
+        "exit" => &[("carried", object!([])), ("transit", Value::from(false))],
         "retire_centre" => &[("path", object!([]))],
         "march_regiment" => &[("from", Value::Null), ("to", Value::Null)],
         "force" => &[("others", object!([])), ("guns", Value::Null)],

@@ -2,7 +2,7 @@
 //! mostly a word; every row that is legal is offered, step by step.
 
 use super::look::{Look, leads, not_asked, with};
-use super::{GENERAL, vocabulary as words};
+use super::vocabulary::{self as words, GENERAL};
 use crate::ask::{Asking, Dial, Draft, Mark, May, Offer, Pick, Rank, Said, Sentence, Then};
 use engine::contract::{Game as _, Refusal};
 use engine::eagles::{ArmyId, Command, Decision, Options, Work, rules};
@@ -34,8 +34,10 @@ fn picks(look: Look<'_>, command: &Command) -> Vec<Pick> {
         Command::Promote { general } => vec![Pick::Word(words::PROMOTE), look.at(*general)],
         Command::Enter { leader, hex } => vec![Pick::Word(words::ENTER), look.at(*leader), Pick::Hex(*hex)],
         Command::Transit { leader } => vec![Pick::Word(words::TRANSIT), look.at(*leader)],
-        Command::Exit { transit: false } => vec![Pick::Word(words::EXIT)],
-        Command::Exit { transit: true } => vec![Pick::Word(words::EXIT_ON)],
+        Command::Exit { carried, transit } => {
+            let word = Pick::Word(if *transit { words::EXIT_ON } else { words::EXIT });
+            std::iter::once(word).chain(carried.iter().map(|leader| look.at(*leader))).collect()
+        }
         Command::MoveCentre { army, path } => {
             std::iter::once(Pick::Word(words::centre(*army))).chain(path.last().map(|hex| Pick::Hex(*hex))).collect()
         }
@@ -174,6 +176,10 @@ pub(super) fn ask(look: Look<'_>, draft: &Draft, decision: &Decision) -> Asking<
             let text = format!("to which source does the {} Centre flee?", army_name(look, *army));
             ("flee", Sentence::from(text).rule(rules::CENTRE), None)
         }
+        Decision::RideOff { leader } => {
+            let told = Sentence::EMPTY.pick(look.at(*leader)).text(" is alone before the enemy. Does he ride off?");
+            ("ride_off", told.rule(rules::OUTPOSTS), Some(("He stays", Command::Pass)))
+        }
         _ => return Asking::nothing(),
     };
     let mut asking = Asking::of(key, draft.prefix(listed.count), look.prompt().then(prompt));
@@ -197,7 +203,7 @@ pub(super) fn why_not(look: Look<'_>, draft: &Draft, pick: Pick, decision: &Deci
             let way = draft.picks().iter().filter_map(|pick| pick.hex()).chain([hex]);
             Some(Command::Stray { path: way.collect() })
         }
-        (Decision::Flee { .. }, Pick::Hex(source), _) => Some(Command::Flee { source }),
+        (Decision::Flee { .. } | Decision::RideOff { .. }, Pick::Hex(source), _) => Some(Command::Flee { source }),
         (Decision::Admin, Pick::Hex(hex), _) => armies
             .into_iter()
             .find(|army| word == Some(words::source(*army)))

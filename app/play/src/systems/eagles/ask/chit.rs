@@ -1,7 +1,7 @@
 //! Pitched or Pursuit: sealed by both sides every round [7.4].
 
 use super::look::{Look, leads};
-use super::{PITCHED, PURSUIT};
+use super::vocabulary::{PITCHED, PURSUIT};
 use crate::ask::{Asking, Draft, Key, Mark, Pick, Said, Saying, Sentence, Whose};
 use engine::codec;
 use engine::digest::Hash;

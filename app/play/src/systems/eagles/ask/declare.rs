@@ -98,7 +98,7 @@ pub(super) fn ask(look: Look<'_>, draft: &Draft) -> Asking<Command> {
         asking.overlays.push(Overlay::Attack { from, to: made.targets.clone(), odds: odds.unwrap_or_default() });
     }
     if !options.obliged.is_empty() {
-        let owing = options.obliged.iter().map(|leader| super::leader_piece(*leader)).collect();
+        let owing = options.obliged.iter().map(|leader| super::super::leader_piece(*leader)).collect();
         asking.card.pieces(Sentence::from("These still owe an attack:").rule(rules::OBLIGATION), owing);
     }
     asking.pass = look.may("No more combats", Command::Pass);

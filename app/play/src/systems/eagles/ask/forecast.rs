@@ -1,6 +1,6 @@
 //! What a proposal would mean, as a card: every term by its name and rule, and what each face does.
 
-use super::super::words::ATTRITION;
+use super::super::columns::ATTRITION;
 use crate::ask::Sentence;
 use crate::sheet::{Bar, Part, Sheet, Table, Tone};
 use engine::contract::Game as _;

@@ -1,8 +1,8 @@
 //! Which units bear a loss: a dial for each [5.5, R66].
 
 use super::super::pieces;
-use super::LOSS;
 use super::look::{Look, leads, not_asked};
+use super::vocabulary::LOSS;
 use crate::ask::{Asking, Dial, Draft, Mark, Offer, Pick, Rank, Sentence};
 use engine::contract::{Game as _, Refusal};
 use engine::eagles::{Command, LossPart, Options, UnitId, rules};

@@ -34,26 +34,6 @@ pub(super) use forecast::{column_word, explained, result_word};
 pub(super) use look::{points, strength_seen};
 pub(super) use veiled::said;
 
-/// A general appears.
-const GENERAL: Key = "general";
-/// A brigade goes back to its division.
-const REJOIN: Key = "rejoin";
-/// Strength points for a brigade.
-const STRENGTH: Key = "strength";
-/// Strength points that a unit loses.
-const LOSS: Key = "loss";
-/// The two chits.
-const PITCHED: Key = "pitched";
-const PURSUIT: Key = "pursuit";
-/// Batteries forward, or not.
-const FORWARD: Key = "forward";
-const HOLD: Key = "hold";
-/// Stand, or break off.
-const STAND: Key = "stand";
-const BREAK_OFF: Key = "break-off";
-/// Attack out of the walls.
-const COUNTER: Key = "counter-attack";
-
 impl Ask for Eagles {
     const WORDS: &'static [(Key, Word)] = vocabulary::WORDS;
 
@@ -144,6 +124,7 @@ fn asked(game: &Game, known: &Game, side: Side, draft: &Draft) -> Asking<Command
         | Decision::Arrivals
         | Decision::Centres
         | Decision::Flee { .. }
+        | Decision::RideOff { .. }
         | Decision::Astray { .. } => campaign::ask(look, draft, &decision),
     }
 }
@@ -172,6 +153,7 @@ fn why_not(game: &Game, known: &Game, side: Side, draft: &Draft, pick: Pick) -> 
         | Decision::Arrivals
         | Decision::Centres
         | Decision::Flee { .. }
+        | Decision::RideOff { .. }
         | Decision::Astray { .. } => campaign::why_not(look, draft, pick, &decision),
         Decision::SealChit { .. }
         | Decision::OpenChit { .. }

@@ -5,7 +5,7 @@
 
 use super::campaign;
 use super::look::{Look, leads, not_asked, with};
-use super::{GENERAL, REJOIN, STRENGTH};
+use super::vocabulary::{GENERAL, REJOIN, STRENGTH};
 use crate::ask::{Asking, Dial, Draft, Mark, Offer, Pick, Rank, Sentence};
 use engine::contract::{Game as _, Refusal};
 use engine::eagles::{

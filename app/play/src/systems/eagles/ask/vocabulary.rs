@@ -1,9 +1,27 @@
 //! The words that answers are made of: those of battles, then those of the campaigns (part B).
 
-use super::{BREAK_OFF, COUNTER, FORWARD, GENERAL, HOLD, LOSS, PITCHED, PURSUIT, REJOIN, STAND, STRENGTH};
 use crate::ask::{Key, Word};
 use engine::eagles::ArmyId;
 
+/// A general appears.
+pub(super) const GENERAL: Key = "general";
+/// A brigade goes back to its division.
+pub(super) const REJOIN: Key = "rejoin";
+/// Strength points for a brigade.
+pub(super) const STRENGTH: Key = "strength";
+/// Strength points that a unit loses.
+pub(super) const LOSS: Key = "loss";
+/// The two chits.
+pub(super) const PITCHED: Key = "pitched";
+pub(super) const PURSUIT: Key = "pursuit";
+/// Batteries forward, or not.
+pub(super) const FORWARD: Key = "forward";
+pub(super) const HOLD: Key = "hold";
+/// Stand, or break off.
+pub(super) const STAND: Key = "stand";
+pub(super) const BREAK_OFF: Key = "break-off";
+/// Attack out of the walls.
+pub(super) const COUNTER: Key = "counter-attack";
 pub(super) const REPLACE: Key = "replace";
 pub(super) const REGIMENT: Key = "march-regiment";
 pub(super) const POOL: Key = "pool";

@@ -1,7 +1,7 @@
 //! Questions that a word answers: batteries forward, stand or break off, attack out of the walls.
 
 use super::look::Look;
-use super::{BREAK_OFF, COUNTER, FORWARD, HOLD, STAND};
+use super::vocabulary::{BREAK_OFF, COUNTER, FORWARD, HOLD, STAND};
 use crate::ask::{Asking, Draft, Offer, Pick, Sentence};
 use engine::contract::Side;
 use engine::eagles::{Command, Fight, RoundResult, rules};

@@ -47,7 +47,7 @@ pub(super) fn junk(game: &Game, chance: &mut Chance) -> Option<Command> {
         24 => Command::AddReplacement { unit, strength: 2 },
         25 => Command::Enter { leader, hex },
         26 => Command::Flee { source: hex },
-        27 => Command::Exit { transit: yes },
+        27 => Command::Exit { carried: others, transit: yes },
         28 => Command::LayRedoubt { leader },
         29 => Command::Collect,
         30 => Command::Promote { general: leader },

@@ -1,6 +1,6 @@
 //! The charts beside the map: forces, combat, artillery, attrition, terrain.
 
-use super::super::words::ATTRITION;
+use super::super::columns::ATTRITION;
 use super::super::{ask, leader_piece, tell, unit_piece};
 use crate::ask::{Pick, Sentence};
 use crate::sheet::{Grid, Part, Remark, Sheet, Table, Tone};

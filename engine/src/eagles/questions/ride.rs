@@ -1,0 +1,58 @@
+//! Whether a squadron by itself rides off before the enemy (B11).
+
+use super::{Question, ask};
+use crate::contract::{Pending, Side};
+use crate::eagles::breach::{Checked, demand, other_question};
+use crate::eagles::command::{Command, Decision};
+use crate::eagles::definition::LeaderId;
+use crate::eagles::event::Report;
+use crate::eagles::game::Game;
+use crate::eagles::options::Options;
+use crate::eagles::outcome::Outcome;
+use crate::eagles::rules;
+
+pub(super) struct Ride;
+
+fn leader(game: &Game) -> LeaderId {
+    game.startled().unwrap_or(LeaderId(0))
+}
+
+impl Question for Ride {
+    fn wording(&self) -> &'static str {
+        "ride off towards a source, or stay"
+    }
+
+    fn pending(&self, game: &Game) -> Pending<Decision, Outcome> {
+        let leader = leader(game);
+        ask(game.board.side_of(leader), Decision::RideOff { leader })
+    }
+
+    fn options(&self, game: &Game) -> Options {
+        let commands = game.rides(leader(game)).into_iter().map(|source| Command::Flee { source }).collect();
+        Options::Campaign { commands, may_pass: true }
+    }
+
+    fn answer(&self, game: &mut Game, _side: Side, command: &Command, report: &mut Report) -> Checked {
+        let leader = leader(game);
+        match command {
+            Command::Flee { source } => {
+                demand(game.rides(leader).contains(source), rules::OUTPOSTS, "no-refuge", || {
+                    format!("{} cannot ride towards {}", game.board.called(leader), game.board.number(*source))
+                })?;
+                game.ride_off(leader, Some(*source), report);
+            }
+            Command::Pass => game.ride_off(leader, None, report),
+            _ => return Err(other_question(self.wording())),
+        }
+        Ok(())
+    }
+
+    fn settle(&self, game: &mut Game, report: &mut Report) -> bool {
+        let leader = leader(game);
+        if !game.rides(leader).is_empty() {
+            return false;
+        }
+        game.ride_off(leader, None, report);
+        true
+    }
+}

@@ -1,0 +1,61 @@
+//! Veiled matches by the dozen, with crashes and liars: every liar is named, nobody else is, and nothing is shown early.
+//! `VEILED_MATCHES=1000 cargo test --release --test eagles many` plays more of them.
+
+use crate::liars::ALL;
+use crate::table::*;
+use engine::contract::Side;
+use estafette_tests::wire::grant_asked;
+use net::entry::Matter;
+
+/// One match, by its number alone; whether somebody lied in it.
+fn one(number: u64) -> bool {
+    let what = format!("match {number}");
+    let mut table = Match::new(7_000 + number);
+    // One in three has a liar, who begins to lie sooner or later.
+    let (_, lie) = ALL[usize::try_from(number / 3).unwrap() % ALL.len()];
+    let lies = number % 3 == 2;
+    let patience = table.chance.below(4);
+    let mut chances = 0;
+    let mut bend = |game: &engine::eagles::Game, side, said: &mut app::ask::Said<_>| {
+        chances += usize::from(matches!(said.command, engine::eagles::Command::Veiled(_)));
+        lies && chances > patience && lie(game, side, said)
+    };
+    // Some are played to their end; others are given up, or both agree.
+    let steps = table.chance.pick(&[usize::MAX, usize::MAX, 60, 120, 200]).copied().unwrap();
+    let mut turn = 0;
+    while turn < steps {
+        if turn % 29 == 11 {
+            table.pair.restart(if turn % 2 == 0 { Side::First } else { Side::Second });
+            table.deliver();
+        }
+        if !table.step(&mut bend) {
+            break;
+        }
+        turn += 1;
+    }
+    if !table.pair.session(Side::First).is_closed() {
+        let side = if table.chance.one_in(1, 2) { Side::First } else { Side::Second };
+        if table.chance.one_in(1, 3) {
+            table.act(side, |session, now| session.ask(now, Matter::Result { winner: Some(side) })).unwrap();
+            table.act(side.other(), grant_asked).unwrap();
+        } else {
+            table.act(side, |session, now| session.concede(now)).unwrap();
+        }
+    }
+    if table.lie.is_some() {
+        drop(table.names_the_liar(&what))
+    } else {
+        table.proves_itself(&what)
+    }
+    table.shows_nothing_early();
+    table.lie.is_some()
+}
+
+#[test]
+fn many_matches_with_crashes_and_liars() {
+    let matches = std::env::var("VEILED_MATCHES").ok().and_then(|text| text.parse().ok()).unwrap_or(50);
+    let from = std::env::var("VEILED_FROM").ok().and_then(|text| text.parse().ok()).unwrap_or(0);
+    let liars = (from..from + matches).filter(|&number| one(number)).count();
+    eprintln!("{matches} matches, {liars} liars, every one named");
+    assert!(liars > 0 || matches < 12);
+}

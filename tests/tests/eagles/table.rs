@@ -1,0 +1,211 @@
+//! A veiled match on the bench: two machines, two players who do anything they are offered, and everything that was sent.
+
+use app::ask::{Said, Walker, ready_by_chance};
+use app::chance::Chance;
+use app::systems::eagles::Eagles;
+use engine::codec;
+use engine::contract::{Game as _, Opening, Pending, Side};
+use engine::eagles::{Board, Command, Game, OptionalRules, Veiled};
+use estafette_tests::wire::{Pair, terms};
+use net::course::Due;
+use net::entry::Body;
+use net::header::Terms;
+use net::message::Message;
+use net::record::Record;
+use net::session::Session;
+use net::verify::{Conclusion, Examination, FALSE_CLAIM, Finding, examine};
+use std::sync::{Arc, OnceLock};
+
+/// Whoever bends what a side is about to say; tells whether he did.
+pub(crate) type Liar<'a> = dyn FnMut(&Game, Side, &mut Said<Command>) -> bool + 'a;
+
+/// Nobody bends anything.
+pub(crate) fn honest(_: &Game, _: Side, _: &mut Said<Command>) -> bool {
+    false
+}
+
+/// One turn of Friedland.
+pub(crate) fn board() -> Arc<Board> {
+    static BOARD: OnceLock<Arc<Board>> = OnceLock::new();
+    let read = || {
+        let scenario = scenarios::built_in("eagles-friedland").unwrap();
+        let mut definition = scenarios::eagles::definition(&scenario).unwrap().clone();
+        definition.turns.truncate(1);
+        Arc::new(Board::new(definition).unwrap())
+    };
+    Arc::clone(BOARD.get_or_init(read))
+}
+
+/// Something that was sealed.
+pub(crate) struct Sealed {
+    pub(crate) side: Side,
+    pub(crate) opening: Opening,
+    /// How many messages had been sent before.
+    pub(crate) since: usize,
+}
+
+pub(crate) struct Match {
+    pub(crate) pair: Pair<Game>,
+    walkers: [Walker<Eagles>; 2],
+    pub(crate) chance: Chance,
+    pub(crate) sealed: Vec<Sealed>,
+    /// Every message that was sent, in order.
+    pub(crate) sent: Vec<Vec<u8>>,
+    /// Who bent something, and in which entry.
+    pub(crate) lie: Option<(Side, u32)>,
+}
+
+impl Match {
+    pub(crate) fn new(seed: u64) -> Match {
+        Match::by(seed, |terms| terms)
+    }
+
+    /// By these terms.
+    pub(crate) fn by(seed: u64, change: impl FnOnce(Terms) -> Terms) -> Match {
+        let board = board();
+        let options = codec::encode(&OptionalRules { veiled: true, ..OptionalRules::default() });
+        Match {
+            pair: Pair::with(&board, change(terms::<Game>(&board, options))),
+            walkers: [Walker::default(), Walker::default()],
+            chance: Chance::new(seed),
+            sealed: Vec::new(),
+            sent: Vec::new(),
+            lie: None,
+        }
+    }
+
+    pub(crate) fn game(&self, side: Side) -> &Game {
+        self.pair.session(side).game()
+    }
+
+    pub(crate) fn length(&self) -> u32 {
+        self.pair.session(Side::First).course().length()
+    }
+
+    /// Does something at a side; everything that is sent because of it is read on its way.
+    pub(crate) fn act<T>(&mut self, side: Side, act: impl FnOnce(&mut Session<Game>, u64) -> T) -> T {
+        let done = self.pair.act_only(side, act);
+        self.deliver();
+        done
+    }
+
+    pub(crate) fn deliver(&mut self) {
+        while let Some((_, bytes)) = self.pair.mail.front() {
+            self.sent.push(bytes.clone());
+            self.pair.deliver();
+        }
+    }
+
+    /// Somebody answers what he is asked; false when nobody is. What machines owe is not waited for here.
+    pub(crate) fn step(&mut self, liar: &mut Liar<'_>) -> bool {
+        let Pending::Decision { side, decision } = self.game(Side::First).pending() else { return false };
+        if !self.pair.session(side).is_my_decision() {
+            return false;
+        }
+        let game = self.game(side).clone();
+        let said = self.walkers[side.index()].answer(&game, side, &mut self.chance);
+        let mut said = said.unwrap_or_else(|| panic!("a dead end: {decision:?}"));
+        if self.lie.is_none() && liar(&game, side, &mut said) {
+            self.lie = Some((side, self.length()));
+        }
+        let (command, openings) = ready_by_chance::<Eagles>(side, said, &mut self.chance);
+        let since = self.sent.len();
+        self.act(side, |session, now| {
+            openings.iter().for_each(|opening| session.seal(opening.clone()));
+            session.command(now, &command)
+        })
+        .unwrap_or_else(|why| panic!("{command:?}: {why}"));
+        self.sealed.extend(openings.into_iter().map(|opening| Sealed { side, opening, since }));
+        true
+    }
+
+    /// The match to its end, with a crash now and then.
+    pub(crate) fn play(&mut self, crashes: bool, liar: &mut Liar<'_>) {
+        for turn in 0..5_000 {
+            if crashes && turn % 23 == 7 {
+                self.pair.restart(if turn % 2 == 0 { Side::First } else { Side::Second });
+            }
+            if !self.step(liar) {
+                return;
+            }
+        }
+        panic!("no end");
+    }
+
+    /// Until so much was sealed by a side and it is to decide something, or the match is over.
+    pub(crate) fn play_until_sealed(&mut self, side: Side, seals: usize, liar: &mut Liar<'_>) -> bool {
+        loop {
+            let own = self.sealed.iter().filter(|one| one.side == side).count();
+            if own >= seals && self.pair.session(side).is_my_decision() {
+                return true;
+            }
+            if !self.step(liar) {
+                return false;
+            }
+        }
+    }
+
+    pub(crate) fn examined(&self) -> (Examination<Game>, Conclusion) {
+        let record = Record::read(&Record::write(self.pair.session(Side::First).entries())).unwrap();
+        let seen = examine::<Game>(&record, None).unwrap();
+        let conclusion = seen.conclusion(&record.notes);
+        (seen, conclusion)
+    }
+
+    /// The match is over and closed on both machines, and its record proves itself.
+    pub(crate) fn proves_itself(&self, what: &str) {
+        for side in Side::BOTH {
+            assert_eq!(self.pair.session(side).course().due(), Due::Nothing, "{what}");
+        }
+        let (seen, conclusion) = self.examined();
+        assert_eq!(conclusion, Conclusion::Complete, "{what}: {:?}", seen.findings);
+        assert!(Side::BOTH.iter().all(|side| seen.course.standing().shut(*side).is_empty()), "{what}");
+    }
+
+    /// The verdict is on whoever lied, and names the entry.
+    pub(crate) fn names_the_liar(&self, what: &str) -> Finding {
+        let (liar, entry) = self.lie.expect("somebody lied");
+        let (seen, conclusion) = self.examined();
+        let (first, second) = (liar == Side::First, liar == Side::Second);
+        assert_eq!(conclusion, Conclusion::Overturned { first, second }, "{what}: {:?}", seen.findings);
+        let finding = seen.findings.iter().find(|finding| finding.name == FALSE_CLAIM).unwrap();
+        assert_eq!((finding.side, finding.seq), (liar, entry), "{what}: {}", finding.text);
+        for side in Side::BOTH {
+            let told = self.pair.verdicts(side).iter().any(|verdict| verdict.name == FALSE_CLAIM);
+            assert!(told, "{what}: {side:?} is told");
+        }
+        finding.clone()
+    }
+
+    /// Neither the salt nor the content of a seal was sent or stored elsewhere before its owner opened it.
+    pub(crate) fn shows_nothing_early(&self) {
+        let holds = |bytes: &[u8], part: &[u8]| bytes.windows(part.len()).any(|window| window == part);
+        for Sealed { side, opening, since } in &self.sealed {
+            let shown = self.sent.iter().position(|bytes| holds(bytes, &opening.salt));
+            let until = shown.unwrap_or(self.sent.len());
+            assert!(until >= *since && shown.is_none_or(|at| opens(&self.sent[at])), "only an opening shows it");
+            if opening.content.len() >= 16 {
+                let before = self.sent[*since..until].iter().filter(|bytes| !opens(bytes));
+                before.for_each(|bytes| assert!(!holds(bytes, &opening.content)));
+            }
+            let other = self.pair.end(side.other());
+            assert!(!holds(&other.secrets, &opening.salt));
+            assert!(shown.is_some() || !holds(&other.record, &opening.salt));
+            assert!(other.kept.iter().all(|kept| shown.is_some() || !holds(&kept.bytes, &opening.salt)));
+        }
+    }
+}
+
+/// Whether a message opens something that was sealed.
+fn opens(bytes: &[u8]) -> bool {
+    let Ok(Message::Entry(carried)) = Message::decode(bytes) else { return false };
+    match carried.body() {
+        Body::Openings { .. } => true,
+        Body::Command { command, .. } => match codec::decode(command).unwrap() {
+            Command::OpenChit { .. } => true,
+            Command::Veiled(veiled) => matches!(*veiled, Veiled::Open { .. } | Veiled::Close { .. }),
+            _ => false,
+        },
+        _ => false,
+    }
+}
