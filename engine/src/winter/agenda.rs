@@ -36,6 +36,20 @@ pub enum Task {
     Open,
     /// The open decision of the phase is asked.
     Asked,
+    /// The second wave of a grand charge rides before the Allied attacks, if there is one [19.7].
+    Grand,
+    /// Its side is asked.
+    GrandAsked,
+    /// Who of that wave has not ridden rides no more.
+    GrandEnd,
+    /// A unit of the first wave that kept its order checks whether it goes on: one die [19.7].
+    GrandCheck(UnitId),
+    /// Whether a ceasefire is offered in this Interphase [20.44].
+    Ceasefire,
+    /// A side says whether it wants a ceasefire.
+    AskCeasefire(AskCeasefire),
+    /// The level is read when the ceasefire begins [20.44].
+    CeasefireTests,
     /// The rally phase: a die for everybody who needs one [13.4].
     Rally,
     /// A die for each drunken unit with an enemy near (R41).
@@ -184,6 +198,15 @@ pub struct AskFire {
     pub side: Side,
     /// Who may.
     pub shots: Vec<StepShot>,
+}
+
+/// Whether a side wants a ceasefire.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct AskCeasefire {
+    /// Who is asked.
+    pub side: Side,
+    /// What the Allied side has said, once the French are asked.
+    pub allied: bool,
 }
 
 /// The check before a charge.

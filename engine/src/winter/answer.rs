@@ -32,6 +32,11 @@ impl Game {
                 self.plan_deployment(side, units, skirmishers).map(drop)
             }
             (_, Command::EndPhase) if open => Ok(()),
+            (Decision::Shock, Command::Follow { unit, path }) => self.may_follow(side, *unit, path),
+            // While the second wave rides nobody else of its side does anything [19.7].
+            (Decision::Shock, Command::Attack { .. } | Command::StandingOrder { .. }) if *task == Task::GrandAsked => {
+                other
+            }
             (_, Command::StandingOrder { units, fire, charges }) if open => {
                 self.own_on_map(side, units)?;
                 for &id in units {
@@ -55,7 +60,7 @@ impl Game {
                 if path.iter().any(|&hex| !self.board.grid().contains(hex)) {
                     return Err(Breach::new(Why::OffBoard));
                 }
-                self.check_ride(*unit, from, self.unit(*unit).facing, 0, path).map(drop)
+                self.check_ride(*unit, from, self.unit(*unit).facing, self.ridden_before(*unit), path).map(drop)
             }
             (Decision::Shock, Command::DropCharge { unit }) => {
                 self.own_on_map(side, &[*unit])?;
@@ -81,6 +86,7 @@ impl Game {
                 }
                 _ => other,
             },
+            (Decision::Ceasefire, Command::Ceasefire { .. }) => Ok(()),
             (Decision::Fire, Command::Pass) => Ok(()),
             (Decision::Fire, Command::Fire { units, targets }) => match task {
                 Task::Reciprocal(reciprocal) => self.check_fire(side, reciprocal.round, units, targets),
@@ -186,6 +192,9 @@ impl Game {
                 self.own_leader(side, *leader)?;
                 let waits = self.state.leader(*leader).post == Post::Returning;
                 if waits && self.leader_places(*leader).contains(hex) { Ok(()) } else { Err(Breach::new(Why::NoPlace)) }
+            }
+            Command::GrandCharge { first, second, third } => {
+                self.may_declare_grand(side, [first, second, third]).map(drop)
             }
             Command::Withdraw => self.may_declare_withdrawal(side),
             Command::HoldEylau => self.may_hold(side),

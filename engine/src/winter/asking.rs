@@ -42,8 +42,11 @@ impl Game {
                 (!passed && self.has_shot(reciprocal.turn, reciprocal.round))
                     .then_some((reciprocal.turn, Decision::Fire))
             }
+            Task::GrandAsked => Some((Side::Second, Decision::Shock)),
+            Task::AskCeasefire(ask) => Some((ask.side, Decision::Ceasefire)),
             Task::OpenDraws => {
-                let sealed = self.state.affairs.cup.draws.iter().any(|draw| draw.seal.is_some());
+                let sealed = self.state.affairs.cup.batteries.is_none()
+                    && self.state.affairs.cup.draws.iter().any(|draw| draw.seal.is_some());
                 sealed.then_some((Side::First, Decision::OpenDraws))
             }
             _ => None,
@@ -66,7 +69,9 @@ impl Game {
                     .unit_ids()
                     .any(|id| self.side_of(id) == side && self.unit_is_due(id) && !self.unit_entry_hexes(id).is_empty())
         } else if self.state.phase.is_shock() {
-            self.on_map(side).any(|(id, _)| self.unit(id).charge) || !self.all_attacks(side, true).is_empty()
+            self.on_map(side).any(|(id, _)| self.unit(id).charge)
+                || !self.all_attacks(side, true).is_empty()
+                || !self.all_follows(side).is_empty()
         } else {
             self.on_map(side).any(|(id, _)| self.may_declare(side, id, None).is_ok())
                 || self.returning(side).iter().any(|&id| !self.leader_places(id).is_empty())
@@ -77,6 +82,7 @@ impl Game {
                 || self.may_declare_withdrawal(side).is_ok()
                 || self.may_hold(side).is_ok()
                 || self.may_order_davout(side).is_ok()
+                || !self.all_riders(side).is_empty()
         }
     }
 

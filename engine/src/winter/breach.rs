@@ -111,6 +111,10 @@ pub(crate) enum Why {
     Demoralised,
     Snowed,
     OnlyHeadquarters,
+    NoGrandCharge,
+    NotInWave,
+    WaveStays,
+    Ceasefire,
 }
 
 impl Why {
@@ -219,6 +223,16 @@ impl Why {
             Why::Snowed => (const { Rule::new("18.3") }, "snowed", "no order is sent in such snow"),
             Why::OnlyHeadquarters => {
                 (const { Rule::new("19.83") }, "only-headquarters", "only headquarters send for who takes his place")
+            }
+            Why::NoGrandCharge => {
+                (const { Rule::new("19.7") }, "no-grand-charge", "no grand charge can be declared so now")
+            }
+            Why::NotInWave => (const { Rule::new("19.7") }, "not-in-wave", "{unit} cannot ride in a grand charge now"),
+            Why::WaveStays => {
+                (const { Rule::new("19.7") }, "wave-stays", "{unit} waits for its wave of the grand charge")
+            }
+            Why::Ceasefire => {
+                (const { Rule::new("20.44") }, "ceasefire", "{unit} keeps away from the enemy in a ceasefire")
             }
             Why::BadChange => {
                 (const { Rule::new("4.7") }, "bad-change", "the position would not be one the rules can go on from")

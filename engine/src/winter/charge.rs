@@ -1,11 +1,11 @@
 //! Charges: declared, ridden step by step, ended [12.2, 12.3, 12.6].
 
 use super::agenda::{Charge, ChargeCheck, ChargeStep, Overrun, StepFire, Task};
+use super::cite::rule;
 use super::command::Step;
 use super::event::{Report, Verdict, What};
 use super::game::Game;
 use super::rating::{Reason, Term, term};
-use super::rule;
 use super::state::*;
 use crate::hex::Hex;
 
@@ -37,9 +37,11 @@ impl Game {
                 }
                 let (Some(from), Some(to)) = (self.hex_of(id), self.hex_of(target)) else { return };
                 if let Some(path) = self.ride_to(id, from, to) {
-                    // The march it interrupts is over.
-                    if let Some(Task::March(march)) = self.state.agenda.last_mut() {
-                        march.cut = true;
+                    // What it interrupts is over.
+                    match self.state.agenda.last_mut() {
+                        Some(Task::March(march)) => march.cut = true,
+                        Some(Task::Charge(charge)) => charge.step = ChargeStep::End,
+                        _ => {}
                     }
                     self.begin_charge(id, path, true);
                 }
@@ -55,7 +57,7 @@ impl Game {
             unit: id,
             facing,
             path,
-            used: 0,
+            used: self.ridden_before(id),
             contacts: 0,
             opportunity,
             moved: false,
@@ -74,6 +76,11 @@ impl Game {
         let Some(at) = self.hex_of(id) else { return };
         match charge.step {
             ChargeStep::Ride => {
+                if let Some(offer) = self.offer_against_wave(&charge) {
+                    self.state.affairs.offered.push(offer);
+                    self.state.agenda.extend([Task::Charge(charge), Task::AskCharge(offer)]);
+                    return;
+                }
                 if self.unit(id).morale == Morale::Routed || !self.rides_on(&charge, at) {
                     charge.step = ChargeStep::End;
                 } else {
@@ -137,13 +144,9 @@ impl Game {
         }
         if !charge.asked {
             charge.asked = true;
-            // Not from the hex it is about to attack [12.3].
-            let target = charge.path.iter().copied().find(|&hex| self.has(enemy, hex) && !self.is_ridden_over(hex));
+            // Not from the hex it is about to attack, nor from one it is about to ride over [12.3].
             let mut shots = self.shots_for(&[id], &Step::Enter(next));
-            shots.retain(|shot| {
-                let stands = self.hex_of(shot.firer);
-                stands != target && stands != Some(next)
-            });
+            shots.retain(|shot| self.hex_of(shot.firer).is_none_or(|stands| !charge.path.contains(&stands)));
             if !shots.is_empty() {
                 // Whoever is asked answers below; the rest of the ride waits.
                 if self.options.ask {
@@ -251,6 +254,9 @@ impl Game {
             && !self.may_stand(hex, id)
         {
             self.suffer(id, Verdict::Retreat, None, report);
+        }
+        if !charge.opportunity {
+            self.after_ride(id);
         }
     }
 }

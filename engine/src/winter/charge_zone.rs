@@ -55,7 +55,9 @@ impl Game {
             return false;
         }
         let steps = self.charge_zone(from, self.unit(id).facing).get(&hex).copied();
-        steps.is_some_and(|steps| steps <= self.board.tables().charge.primary)
+        // The whole zone of a grand charge is Primary [19.7].
+        let primary = self.grand_depth(id).unwrap_or(self.board.tables().charge.primary);
+        steps.is_some_and(|steps| steps <= primary)
     }
 
     /// Whether a unit may lay a charge zone at all [12.2].
@@ -238,12 +240,17 @@ impl Game {
         if !self.state.phase.is_movement() {
             return None;
         }
-        let &target = march.units.iter().find(|&&id| self.hex_of(id).is_some() && !self.counter(id).is_loose())?;
-        let hex = self.hex_of(target)?;
         // A step brings a unit near: turning in place does not.
         if !matches!(march.steps.get(usize::from(march.next)), Some(super::command::Step::Enter(_))) {
             return None;
         }
+        let &target = march.units.iter().find(|&&id| self.hex_of(id).is_some() && !self.counter(id).is_loose())?;
+        self.offer_against(target)
+    }
+
+    /// Horse that may charge at a unit that has just come where it is, not asked about yet in this phase [12.6].
+    pub(crate) fn offer_against(&self, target: UnitId) -> Option<Offered> {
+        let hex = self.hex_of(target)?;
         let enemy = self.side_of(target).other();
         let within = u16::from(self.board.tables().charge.opportunity_within);
         self.on_map(enemy)

@@ -85,6 +85,20 @@ pub enum Command {
         /// A Cossack names its facing.
         facing: Option<Facing>,
     },
+    /// Declares the grand charge, wave by wave [19.7].
+    GrandCharge {
+        /// Who rides in the first wave.
+        first: Vec<UnitId>,
+        /// In the second.
+        second: Vec<UnitId>,
+        /// In the third.
+        third: Vec<UnitId>,
+    },
+    /// Says whether a ceasefire is wanted [20.44].
+    Ceasefire {
+        /// Whether it is.
+        agree: bool,
+    },
     /// Changes a leader's command state [17.7].
     SetState {
         /// Who.
@@ -199,6 +213,13 @@ pub enum Command {
         /// Hex by hex.
         path: Vec<Hex>,
     },
+    /// Moves a wave of a grand charge up, straight on, when those before it have ridden [19.7].
+    Follow {
+        /// Who.
+        unit: UnitId,
+        /// Hex by hex.
+        path: Vec<Hex>,
+    },
     /// Drops a declared charge.
     DropCharge {
         /// Whose.
@@ -267,6 +288,8 @@ pub enum Decision {
     Fire,
     /// The opening of the draws.
     OpenDraws,
+    /// Whether a ceasefire is wanted.
+    Ceasefire,
 }
 
 /// A throw to weigh before it is asked for.

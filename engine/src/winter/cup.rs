@@ -1,8 +1,8 @@
 //! The cup of the heavy batteries: drawn in secret, opened at the end [20.14.B.1].
 
+use super::cite::rule;
 use super::event::{Report, What};
 use super::game::Game;
-use super::rule;
 use super::state::Draw;
 use crate::codec;
 use crate::contract::{Opening, Side};
@@ -20,7 +20,10 @@ impl Game {
     /// Whether a chit is drawn at the start of this phase.
     pub(crate) fn draws_now(&self) -> bool {
         let Some(rule) = &self.board.rules().cup else { return false };
-        self.state.turn >= rule.from_turn && !self.state.affairs.cup.suspended && self.chits() > 0
+        self.state.turn >= rule.from_turn
+            && self.state.affairs.cup.batteries.is_none()
+            && !self.state.affairs.cup.suspended
+            && self.chits() > 0
     }
 
     fn holds_line(&self, line: i16) -> bool {

@@ -417,6 +417,10 @@ pub struct Rules {
     pub victory: Victory,
     /// Armies and corps whose morale is kept, if the players agree on it (14).
     pub bodies: Vec<Body>,
+    /// The grand charge [19.7].
+    pub grand: Option<GrandRule>,
+    /// A ceasefire at night [20.44].
+    pub ceasefire: Option<CeasefireRule>,
 }
 
 /// Set-up [20.02, 20.12, 20.22].

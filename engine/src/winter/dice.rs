@@ -2,11 +2,11 @@
 
 use super::agenda::*;
 use super::board::Role;
+use super::cite::rule;
 use super::definition::{GunKind, Nation};
 use super::event::{Report, Verdict, What};
 use super::game::Game;
 use super::rating::{Occasion, sum};
-use super::rule;
 use super::state::*;
 use crate::contract::Side;
 use crate::hex::Hex;
@@ -133,9 +133,12 @@ impl Game {
             Task::ChargeCheck(check) => {
                 let free =
                     self.counter(check.unit).is_cossack() && self.cossack_charge(check.unit, check.facing) == Ok(false);
-                throw(usize::from(!free), rule!("12.2"))
+                // Whoever waits for his wave needs no check [19.7].
+                let waits = check.target.is_some() && self.rider(check.unit).is_some();
+                throw(usize::from(!free && !waits), rule!("12.2"))
             }
             Task::ActionCheck(_) => throw(1, rule!("12.2")),
+            Task::GrandCheck(_) => throw(1, rule!("19.7")),
             Task::SelfCommand(_) => throw(1, rule!("19.23")),
             Task::Checks(checks) if checks.dice.is_empty() => throw(
                 checks.units.len(),
@@ -205,6 +208,7 @@ impl Game {
             }
             Task::ChargeCheck(check) => self.initiate(&check, Some(die), report),
             Task::ActionCheck(check) => self.act_in_zone(&check, die, report),
+            Task::GrandCheck(unit) => self.check_after_ride(unit, die, report),
             Task::SelfCommand(unit) => self.command_itself(unit, die, report),
             Task::Checks(checks) => self.state.agenda.push(Task::Checks(Checks { dice: dice.to_vec(), ..checks })),
             Task::Overrun(overrun) => self.ride_over(&overrun, dice, report),

@@ -35,6 +35,10 @@ impl Game {
         if attacks && self.driven(id) {
             add(Reason::AttackOrder, "17.8", table.attack_order_er);
         }
+        let grand = self.grand_er(id);
+        if attacks && grand != 0 {
+            add(Reason::GrandCharge, "19.7", grand);
+        }
         if matches!(counter.role, Role::Cavalry(HorseKind::Light | HorseKind::Cossack)) {
             add(Reason::LightCavalry, "12.4", table.light_cavalry_er);
         }

@@ -2,10 +2,10 @@
 
 use super::agenda::LeaderDie;
 use super::board::Role;
+use super::cite::rule;
 use super::definition::Level;
 use super::event::{Report, What};
 use super::game::Game;
-use super::rule;
 use super::state::*;
 use crate::contract::Side;
 use crate::hex::Hex;

@@ -2,6 +2,7 @@
 
 use super::agenda::{March, StepFire, Task};
 use super::breach::{Breach, Why};
+use super::cite::rule;
 use super::command::Step;
 use super::definition::{Arrival, Start};
 use super::event::{Report, What};
@@ -9,7 +10,6 @@ use super::facing::Facing;
 use super::faults::fits;
 use super::game::Game;
 use super::march::Order;
-use super::rule;
 use super::stacking::Member;
 use super::state::*;
 use super::stride::Gait;

@@ -3,7 +3,7 @@
 use super::agenda::CheckReason;
 use super::command::Command;
 use super::facing::{Facing, Way};
-use super::state::{CommandState, Formation, LeaderId, Nerve, PhaseName, Snow, UnitId};
+use super::state::{CommandState, Formation, LeaderId, Nerve, PhaseName, Rider, Snow, UnitId, Wave};
 use super::tables::Scatter;
 use super::victory::Outcome;
 use crate::contract::Side;
@@ -117,6 +117,16 @@ pub enum What {
     ChargeDeclared { unit: UnitId, die: Option<u8>, carried: bool },
     /// A charge was dropped.
     ChargeDropped { unit: UnitId },
+    /// The grand charge was declared.
+    GrandChargeDeclared { facing: Facing, riders: Vec<Rider> },
+    /// A wave of it has laid its zones.
+    WaveReady { wave: Wave, units: Vec<UnitId> },
+    /// A wave of it moved up.
+    Followed { unit: UnitId, path: Vec<Hex> },
+    /// A side was asked for a ceasefire.
+    CeasefireAnswered { side: Side, agree: bool },
+    /// A ceasefire begins.
+    CeasefireDeclared { turn: u8 },
     /// A charge was ridden into a hex.
     Charged { unit: UnitId, from: Hex, to: Hex },
     /// Skirmishers or crews were ridden over.

@@ -304,6 +304,15 @@ impl Checker<'_> {
             let within = (-999..=999).contains(&body.start) && (-999..0).contains(&body.disintegrates);
             self.want(within && (0..=9).contains(&body.levels), || format!("the numbers of {}", body.name));
         }
+        if let Some(grand) = &rules.grand {
+            let good = grand.leaders.len() <= 20 && (0..=9).contains(&grand.er) && grand.follow <= 12;
+            self.want(good, || String::from("the grand charge"));
+        }
+        if let Some(ceasefire) = &rules.ceasefire {
+            let good =
+                ceasefire.from_turn <= ceasefire.last_turn && ceasefire.homes.iter().all(|homes| homes.len() <= 20);
+            self.want(good, || String::from("the ceasefire"));
+        }
         self.want(rules.bodies.len() <= 50, || String::from("there are too many armies and corps"));
         let counted = rules.control.len() <= 500 && rules.victory.objectives.len() <= 100;
         self.want(counted && rules.victory.villages.len() <= 50, || String::from("too much to control"));

@@ -3,12 +3,12 @@
 use super::agenda::{LeaderDie, Task};
 use super::board::Role;
 use super::breach::{Breach, Why};
+use super::cite::rule;
 use super::definition::{GunKind, HorseKind, Nation};
 use super::event::{Report, Verdict, What};
 use super::facing::Aspect;
 use super::game::Game;
 use super::rating::{Occasion, Reason, Term, sum, term};
-use super::rule;
 use super::sense::Cover;
 use super::state::*;
 use crate::hex::Hex;
@@ -332,6 +332,7 @@ impl Game {
             [rule!("11.3")],
         );
         self.rouse(target, report);
+        self.note_combat();
         self.lift_limits_by_fire(target);
         if !hit.check {
             return Harm::default();

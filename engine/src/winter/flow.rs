@@ -1,9 +1,9 @@
 //! The sequence of play: what follows what, and what needs no question (4).
 
 use super::agenda::*;
+use super::cite::rule;
 use super::event::{Report, What};
 use super::game::Game;
-use super::rule;
 use super::sense::Light;
 use super::state::*;
 use crate::contract::Side;
@@ -26,8 +26,9 @@ impl Game {
     fn begin_phase(&mut self, phase: PhaseName, report: &mut Report) {
         self.state.phase = phase;
         self.history.clear();
-        let silent = self.light() == Light::Night || self.is_blizzard();
-        if silent && phase.is_command() {
+        self.lay_waves(report);
+        let silent = phase.is_command() && (self.light() == Light::Night || self.is_blizzard());
+        if silent || self.is_stilled(phase) {
             self.state.agenda = vec![Task::NextPhase];
             return;
         }
@@ -43,6 +44,7 @@ impl Game {
                     Task::Weather,
                     Task::Hourly(Side::Second),
                     Task::Hourly(Side::First),
+                    Task::Ceasefire,
                 ];
             }
             PhaseName::AlliedCommand | PhaseName::FrenchCommand => {
@@ -56,7 +58,8 @@ impl Game {
                 agenda.extend([Task::DrunkenNear, Task::Open, Task::BrigadeDice]);
             }
             PhaseName::AlliedMovement => agenda.extend([Task::Open, Task::DrawChit]),
-            PhaseName::AlliedShock | PhaseName::FrenchShock => agenda.push(Task::Open),
+            PhaseName::AlliedShock => agenda.extend([Task::Open, Task::GrandEnd, Task::Grand]),
+            PhaseName::FrenchShock => agenda.push(Task::Open),
             PhaseName::ReciprocalFire => agenda.push(Task::Reciprocal(Reciprocal {
                 round: Round::Skirmishers,
                 turn: Side::First,
@@ -73,6 +76,9 @@ impl Game {
     /// What ends with a phase, and with a turn [4.5].
     fn clear_marks(&mut self, phase: PhaseName) {
         let new_turn = phase == PhaseName::Interphase;
+        if phase == PhaseName::AlliedRally {
+            self.state.affairs.fought = false;
+        }
         for unit in &mut self.state.units {
             let entered = unit.marks.entered && !new_turn;
             unit.marks = Marks { entered, ..Marks::default() };
@@ -112,6 +118,7 @@ impl Game {
             }
         }
         match phase {
+            PhaseName::FrenchShock => self.end_waves(),
             PhaseName::FrenchMovement => self.judge_attack_orders(report),
             PhaseName::AlliedMovement => self.gunner_stands(report),
             PhaseName::AlliedRally => self.chase(report),
@@ -193,8 +200,16 @@ impl Game {
                 self.state.agenda.push(Task::Over);
                 return;
             };
-            let calm =
-                matches!(task, Task::Open | Task::Asked | Task::ClosePhase | Task::Reciprocal(_) | Task::NextPhase);
+            let calm = matches!(
+                task,
+                Task::Open
+                    | Task::Asked
+                    | Task::Grand
+                    | Task::GrandAsked
+                    | Task::ClosePhase
+                    | Task::Reciprocal(_)
+                    | Task::NextPhase
+            );
             if calm && !self.state.affairs.gun_checks.is_empty() {
                 self.state.agenda.push(task);
                 self.state.agenda.push(Task::GunChecks);
@@ -208,7 +223,9 @@ impl Game {
     pub(crate) fn waits(&self) -> bool {
         match self.state.agenda.last() {
             None => false,
-            Some(Task::Asked | Task::Reciprocal(_)) if !self.state.affairs.gun_checks.is_empty() => false,
+            Some(Task::Asked | Task::GrandAsked | Task::Reciprocal(_)) if !self.state.affairs.gun_checks.is_empty() => {
+                false
+            }
             Some(Task::Over) => true,
             Some(task) => self.throw_of(task).is_some() || self.asks(task).is_some(),
         }
@@ -230,11 +247,18 @@ impl Game {
             Task::ChargeCheck(check) => self.initiate(&check, None, report),
             Task::Rally => self.rally(&[], report),
             Task::DrawChit if self.draws_now() => self.note_draw(None, report),
+            Task::Grand if self.waves_can_ride() => self.state.agenda.push(Task::GrandAsked),
+            Task::GrandEnd => self.end_second_wave(),
+            Task::Ceasefire => self.offer_ceasefire(report),
+            Task::CeasefireTests => self.test_end(report),
             Task::FinalTests => {
-                self.test_end(report);
+                // A ceasefire has read the level already [20.44].
+                if self.state.affairs.ceasefire.is_none() {
+                    self.test_end(report);
+                }
                 report.tell(What::GameOver(self.outcome()), [self.victory_case()]);
             }
-            Task::OpenDraws if self.board.rules().cup.is_some() => {
+            Task::OpenDraws if self.board.rules().cup.is_some() && self.state.affairs.cup.batteries.is_none() => {
                 let batteries = self.batteries_in(&[]);
                 self.state.affairs.cup.batteries = Some(batteries);
             }

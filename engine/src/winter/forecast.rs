@@ -1,6 +1,7 @@
 //! What a throw would mean, by the code that resolves it: each term with its rule, each result with its chance.
 
 use super::breach::{Breach, Why};
+use super::cite::rule;
 use super::command::Proposal;
 use super::event::Verdict;
 use super::facing::Aspect;
@@ -8,7 +9,6 @@ use super::fire::Shot;
 use super::game::Game;
 use super::rally::Prospect;
 use super::rating::{Occasion, Term, sum};
-use super::rule;
 use super::state::*;
 use super::tables::{Scatter, ShockResult};
 use crate::contract::Side;

@@ -1,10 +1,10 @@
 //! A move that was checked is carried out, step by step, as far as nothing interferes [R8, R76, R77].
 
 use super::agenda::{ActionCheck, CheckReason, Checks, March, Task};
+use super::cite::rule;
 use super::command::Step;
 use super::event::{Report, What};
 use super::game::Game;
-use super::rule;
 use super::stacking::Member;
 use super::state::*;
 use super::stride::Manner;

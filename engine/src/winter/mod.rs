@@ -16,6 +16,7 @@ mod charge;
 mod charge_zone;
 pub mod chart;
 mod chunks;
+mod cite;
 pub mod command;
 mod counters;
 mod cup;
@@ -34,7 +35,9 @@ pub mod forecast;
 mod forming;
 mod game;
 pub mod glimpse;
+mod grand;
 mod history;
+mod ids;
 mod leading;
 mod limits;
 mod march;
@@ -45,6 +48,7 @@ pub mod options;
 mod orders;
 mod passing;
 mod permits;
+mod playing;
 mod position;
 mod rally;
 pub mod rating;
@@ -64,7 +68,9 @@ mod stacking;
 pub mod state;
 mod stride;
 pub mod tables;
+mod truce;
 mod victory;
+pub mod waves;
 mod wear;
 mod weather;
 
@@ -80,11 +86,3 @@ pub use options::Options;
 pub use reach::{End, Reach, StepOption};
 pub use state::{LeaderId, State, UnitId};
 pub use victory::{Grade, Outcome};
-
-/// The number of a rule, made when the program is.
-macro_rules! rule {
-    ($number:literal) => {
-        const { $crate::rule::Rule::new($number) }
-    };
-}
-pub(crate) use rule;

@@ -1,10 +1,10 @@
 //! Morale checks and what follows from them [13.1, 13.5].
 
 use super::agenda::{CheckReason, Checks, Task};
+use super::cite::rule;
 use super::event::{Report, Verdict, What};
 use super::game::Game;
 use super::rating::{Occasion, sum};
-use super::rule;
 use super::state::*;
 use super::stride::disorder;
 use crate::hex::Hex;

@@ -1,11 +1,11 @@
 //! What an answer does (98).
 
 use super::agenda::*;
+use super::cite::rule;
 use super::command::Command;
 use super::entry::Coming;
 use super::event::{Report, What};
 use super::game::Game;
-use super::rule;
 use super::state::*;
 use crate::contract::Side;
 
@@ -35,6 +35,12 @@ impl Game {
                     self.state.agenda.push(Task::ChargeCheck(check));
                 }
             }
+            Command::GrandCharge { first, second, third } => {
+                if let Ok(grand) = self.may_declare_grand(side, [first, second, third]) {
+                    self.begin_grand(grand, report);
+                }
+            }
+            Command::Ceasefire { agree } => self.answer_ceasefire(side, *agree, report),
             Command::SetState { leader, state } => {
                 if self.may_set_state(*leader, *state) == Ok(true) {
                     self.edit_leader(*leader, |leader| leader.tried = true);
@@ -127,8 +133,10 @@ impl Game {
                 self.begin_shock(units, start, *to, *advance, false, report);
             }
             Command::Charge { unit, path } => self.begin_charge(*unit, path.clone(), false),
+            Command::Follow { unit, path } => self.follow(*unit, path, report),
             Command::DropCharge { unit } => {
                 self.edit(*unit, |unit| unit.charge = false);
+                self.leave_wave(*unit);
                 report.tell(What::ChargeDropped { unit: *unit }, [rule!("12.3")]);
             }
             Command::Continue { path } => {

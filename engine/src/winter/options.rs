@@ -38,6 +38,8 @@ pub enum Options {
         hold_eylau: bool,
         /// Whether the one French order may be given.
         davout_order: bool,
+        /// Who may ride in a grand charge, with whoever faces as he does.
+        grand_charge: Vec<UnitId>,
         /// Who may be given standing orders.
         standing: Vec<UnitId>,
     },
@@ -68,6 +70,8 @@ pub enum Options {
         attacks: Vec<MayAttack>,
         /// Who carries a charge; where to is for [`Game::charge_rides`] to say.
         charges: Vec<UnitId>,
+        /// Who of a grand charge may move up, and on which ways.
+        follows: Vec<MayFollow>,
         /// Who may be given standing orders.
         standing: Vec<UnitId>,
     },
@@ -91,6 +95,11 @@ pub enum Options {
         round: Round,
         /// Who may fire at which hexes.
         shots: Vec<MayFire>,
+    },
+    /// Whether a ceasefire is wanted.
+    Ceasefire {
+        /// Whether it begins when one side wants it, because nobody fought in the turn before.
+        alone: bool,
     },
     /// The openings, if this engine knows them.
     OpenDraws {
@@ -126,6 +135,15 @@ pub struct MayCharge {
     pub unit: UnitId,
     /// The facings a Cossack may name; none for others.
     pub facings: Vec<Facing>,
+}
+
+/// Ways a wave of a grand charge may move up.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct MayFollow {
+    /// Who.
+    pub unit: UnitId,
+    /// Ways, one for each hex it can end in.
+    pub paths: Vec<Vec<Hex>>,
 }
 
 /// A change of command state.
@@ -227,7 +245,8 @@ impl Game {
             (Decision::Deploy, _) => self.deploy_options(side),
             (Decision::Command, _) => self.command_options(side),
             (Decision::Move, _) => self.move_options(side),
-            (Decision::Shock, _) => self.shock_options(side),
+            (Decision::Shock, task) => self.shock_options(side, *task == Task::GrandAsked),
+            (Decision::Ceasefire, _) => Options::Ceasefire { alone: !self.state.affairs.fought },
             (Decision::Continue, Task::Charge(charge)) => {
                 let at = self.hex_of(charge.unit);
                 let paths = at.map_or_else(Vec::new, |at| self.rides(charge.unit, at, charge.facing, charge.used));
@@ -308,6 +327,7 @@ impl Game {
             withdraw: self.may_declare_withdrawal(side).is_ok(),
             hold_eylau: self.may_hold(side).is_ok(),
             davout_order: self.may_order_davout(side).is_ok(),
+            grand_charge: self.all_riders(side),
             standing: self.may_be_ordered(side),
         }
     }
@@ -393,8 +413,10 @@ impl Game {
         self.unit_entries(unit).into_iter().filter_map(at).collect()
     }
 
-    fn shock_options(&self, side: Side) -> Options {
-        let attacks = self.all_attacks(side, false).into_iter().filter_map(|(from, to, via)| {
+    /// While the second wave of a grand charge rides there is nothing else to do [19.7].
+    fn shock_options(&self, side: Side, wave: bool) -> Options {
+        let all = if wave { Vec::new() } else { self.all_attacks(side, false) };
+        let attacks = all.into_iter().filter_map(|(from, to, via)| {
             let units = self.check_attack(side, from, to, false, via).ok()?;
             let may_advance = self.may_advance(&units, to).is_ok();
             Some(MayAttack { from, to, via, units, may_advance })
@@ -402,7 +424,8 @@ impl Game {
         Options::Shock {
             attacks: attacks.collect(),
             charges: self.on_map(side).map(|(id, _)| id).filter(|&id| self.unit(id).charge).collect(),
-            standing: self.may_be_ordered(side),
+            follows: self.all_follows(side),
+            standing: if wave { Vec::new() } else { self.may_be_ordered(side) },
         }
     }
 
@@ -450,7 +473,9 @@ impl Game {
     /// Ways a declared charge can be ridden: one for each hex it can end at.
     pub fn charge_rides(&self, unit: UnitId) -> Vec<Vec<Hex>> {
         match self.hex_of(unit) {
-            Some(hex) if self.unit(unit).charge => self.rides(unit, hex, self.unit(unit).facing, 0),
+            Some(hex) if self.unit(unit).charge => {
+                self.rides(unit, hex, self.unit(unit).facing, self.ridden_before(unit))
+            }
             _ => Vec::new(),
         }
     }

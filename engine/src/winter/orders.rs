@@ -2,11 +2,11 @@
 
 use super::agenda::{Deliver, Task};
 use super::breach::{Breach, Why};
+use super::cite::rule;
 use super::definition::Level;
 use super::event::{Report, What};
 use super::game::Game;
 use super::rating::{Reason, Term, sum, term};
-use super::rule;
 use super::sense::Light;
 use super::state::*;
 use crate::contract::Side;

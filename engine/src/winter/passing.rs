@@ -13,7 +13,7 @@ use crate::hex::Hex;
 impl Game {
     /// Who fires at a step, three at most, in order [R24, R78]. The order of who would not is heeded.
     pub(crate) fn step_shots(&self, units: &[UnitId], left: &[Hex], entered: &[Hex]) -> Vec<StepShot> {
-        let Some(&target) = units.first() else { return Vec::new() };
+        let Some(&target) = units.first().filter(|_| self.state.affairs.ceasefire.is_none()) else { return Vec::new() };
         let side = self.side_of(target);
         let table = &self.board.tables().opportunity;
         let may = |id: &UnitId, hex: Hex| {

@@ -51,6 +51,12 @@ fn shape(board: &Board, state: &State) -> Option<String> {
     if affairs.spirits.iter().any(|spirit| !(-2000..=2000).contains(&spirit.points)) {
         return Some(String::from("the morale of an army is beyond anything"));
     }
+    let strange = affairs.grand.as_ref().is_some_and(|grand| {
+        grand.riders.len() > MOST_LIST || grand.riders.iter().any(|rider| !board.has_unit(rider.unit))
+    });
+    if strange {
+        return Some(String::from("nobody knows who rides in the grand charge"));
+    }
     let lists = [affairs.nearest.len(), affairs.offered.len(), affairs.gun_checks.len(), affairs.cup.draws.len()];
     if lists.iter().any(|&length| length > MOST_LIST) || affairs.attack_orders.len() > board.leaders().len() {
         return Some(String::from("a list is too long"));
@@ -153,7 +159,7 @@ fn is_sound(board: &Board, task: &Task) -> bool {
         Task::AskCharge(offer) => unit(&offer.charger) && unit(&offer.target),
         Task::ChargeCheck(check) => unit(&check.unit) && check.target.as_ref().is_none_or(unit),
         Task::ActionCheck(check) => unit(&check.unit) && unit(&check.charger),
-        Task::SelfCommand(id) => unit(id),
+        Task::SelfCommand(id) | Task::GrandCheck(id) => unit(id),
         Task::Checks(checks) => units(&checks.units) && checks.cause.as_ref().is_none_or(hex) && dice(&checks.dice),
         Task::Overrun(overrun) => units(&overrun.units) && hex(&overrun.cause),
         Task::LeaderDie(die) => leader(&die.leader) && die.die < 10,
@@ -194,6 +200,7 @@ pub(crate) fn usual_agenda(phase: PhaseName) -> Vec<Task> {
             turn: Side::First,
             passed: [false; 2],
         })),
+        PhaseName::AlliedShock => agenda.extend([Task::Open, Task::GrandEnd, Task::Grand]),
         PhaseName::Interphase | PhaseName::EndOfTurn => agenda = vec![Task::NextPhase],
         _ => agenda.push(Task::Open),
     }

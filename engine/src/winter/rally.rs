@@ -1,11 +1,11 @@
 //! The rally phase: who recovers, who must roll, and what the dice do [13.4, 19.21, 19.61].
 
 use super::board::Role;
+use super::cite::rule;
 use super::definition::{HorseKind, Terrain};
 use super::event::{Report, What};
 use super::game::Game;
 use super::rating::{Reason, Term, sum, term};
-use super::rule;
 use super::sense::Light;
 use super::state::*;
 use crate::contract::Side;
@@ -41,7 +41,9 @@ impl Game {
                     let reaches = if self.counter(enemy).is_battery() {
                         self.band(enemy, distance).is_some_and(|band| band != super::fire::Band::Extended)
                     } else {
-                        distance <= u16::from(self.board.tables().range.infantry_maximum)
+                        let range = &self.board.tables().range;
+                        let far = self.cover(hex) != super::sense::Cover::Hard;
+                        distance <= u16::from(if far { range.infantry_maximum } else { range.infantry_minimum })
                     };
                     reaches && self.sight(from, hex).is_ok()
                 })

@@ -75,6 +75,7 @@ pub enum Reason {
     Snow,
     IntoWind,
     Guard,
+    GrandCharge,
 }
 
 pub(crate) const fn term(rule: &str, reason: Reason, amount: i16) -> Term {
@@ -215,6 +216,7 @@ impl Game {
             }
         }
         add("13.7", Reason::Guard, occasion.dismay);
+        add("19.7", Reason::GrandCharge, -self.grand_er(id));
         terms.extend(self.snow_on_morale(id, occasion.acts));
         terms
     }

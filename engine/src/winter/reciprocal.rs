@@ -2,10 +2,10 @@
 
 use super::agenda::*;
 use super::board::Role;
+use super::cite::rule;
 use super::definition::Arm;
 use super::event::{Report, What};
 use super::game::Game;
-use super::rule;
 use super::state::*;
 use super::tables::Scatter;
 use crate::contract::Side;

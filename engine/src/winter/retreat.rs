@@ -1,9 +1,9 @@
 //! Where a unit that must go back goes: nobody is asked [13.3, R27].
 
 use super::board::Role;
+use super::cite::rule;
 use super::event::{Report, What};
 use super::game::Game;
-use super::rule;
 use super::state::*;
 use crate::contract::Side;
 use crate::hex::Hex;
@@ -36,6 +36,7 @@ impl Game {
             unit.charge = false;
             unit.hand = None;
         });
+        self.leave_wave(id);
         let mut path: Vec<Hex> = Vec::new();
         let mut lost = 0;
         let mut at = from;

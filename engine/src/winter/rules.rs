@@ -112,6 +112,7 @@ rules! {
     "19.54", "Yermolov.";
     "19.61", "Russian rally from disorder.";
     "19.62", "Russian attack.";
+    "19.7", "The grand charge.";
     "19.8", "Leader loss.";
     "19.82", "Wing commanders who fall.";
     "19.83", "Division leaders who fall.";
@@ -142,6 +143,7 @@ rules! {
     "20.32", "What armies and corps begin with.";
     "20.35", "What breaks them, and what follows.";
     "20.38", "A corps that comes later, and as one.";
+    "20.44", "Night, and a ceasefire.";
     "97.1", "Match options.";
     "98", "Decisions.";
     "98.1", "The case of a refusal.";

@@ -3,12 +3,12 @@
 use super::agenda::Task;
 use super::board::{Board, Role};
 use super::breach::{Breach, Why};
+use super::cite::rule;
 use super::command::{Drawn, Posted};
 use super::definition::{Arm, HorseKind, Start};
 use super::event::{Report, What};
 use super::faults::fits;
 use super::game::Game;
-use super::rule;
 use super::stacking::Member;
 use super::state::*;
 use crate::contract::Side;
@@ -72,6 +72,9 @@ pub(crate) fn first_state(board: &Board) -> State {
             weather: Weather::default(),
             fatigue: vec![Tired::default(); board.brigades().count()],
             spirits: rules.bodies.iter().map(|body| Spirit { points: body.start, ..Spirit::default() }).collect(),
+            grand: None,
+            ceasefire: None,
+            fought: false,
         },
         agenda,
     }

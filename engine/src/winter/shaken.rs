@@ -3,10 +3,10 @@
 
 use super::agenda::{CheckReason, Checks, Task};
 use super::board::Role;
+use super::cite::rule;
 use super::definition::{FootKind, Nation};
 use super::event::{Report, What};
 use super::game::Game;
-use super::rule;
 use super::state::*;
 use crate::hex::Hex;
 

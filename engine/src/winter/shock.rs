@@ -3,13 +3,13 @@
 use super::agenda::{LeaderDie, Shock, ShockStep, Task};
 use super::board::Role;
 use super::breach::{Breach, Why};
+use super::cite::rule;
 use super::definition::HorseKind;
 use super::event::{Report, Verdict, What};
 use super::facing::Aspect;
 use super::fire::Shot;
 use super::game::Game;
 use super::rating::{Occasion, sum};
-use super::rule;
 use super::sense::Cover;
 use super::state::*;
 use super::tables::Fate;
@@ -116,6 +116,7 @@ impl Game {
             self.edit(id, |unit| unit.marks.attacks = unit.marks.attacks.saturating_add(1));
             self.note_fight(id);
         }
+        self.note_combat();
         report.tell(What::Attacked { attackers: attackers.clone(), from, to, charge }, [rule!("12.1")]);
         for id in self.top_down(to) {
             self.note_fight(id);

@@ -246,3 +246,42 @@ pub struct Body {
     /// One level more for the enemy when it has this many points or fewer.
     pub low: Option<i16>,
 }
+
+/// The grand charge of a side's heavy horse, if the players agree on it [19.7].
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct GrandRule {
+    /// Who may lead it.
+    pub leaders: Vec<String>,
+    /// Leaders of brigades that ride stand within so many of their radii.
+    pub radii: u8,
+    /// The corps whose light horse rides too.
+    pub corps: String,
+    /// Hexes the waves behind move up.
+    pub follow: u8,
+    /// Steps a unit of the first wave goes on for.
+    pub again: u8,
+    /// What a rating gains in attack and in checks, and again when it is Disordered and one of them is with it.
+    pub er: i8,
+}
+
+/// A ceasefire at night, if the players agree on it [20.44].
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct CeasefireRule {
+    /// Offered from this turn on.
+    pub from_turn: u8,
+    /// On this turn it comes by itself.
+    pub last_turn: u8,
+    /// Points the morale of Allied armies and of French corps gains for each turn before the last, Allied first.
+    pub points: [u8; 2],
+    /// Where each side's line of communication leads, in absolute rows and columns, Allied first.
+    pub homes: [Vec<Home>; 2],
+}
+
+/// A hex by its absolute row and column; it may lie beyond the map.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Home {
+    /// From the south.
+    pub row: u8,
+    /// From the west.
+    pub column: u8,
+}

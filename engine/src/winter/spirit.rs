@@ -2,10 +2,10 @@
 
 use super::board::{Counter, Role};
 use super::breach::{Breach, Why};
+use super::cite::rule;
 use super::definition::{GunKind, Level, Nation};
 use super::event::{Report, What};
 use super::game::Game;
-use super::rule;
 use super::state::*;
 use super::tables::ArmyTable;
 use crate::contract::Side;

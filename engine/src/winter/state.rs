@@ -2,18 +2,12 @@
 
 use super::agenda::Task;
 use super::facing::{Facing, Way};
+pub use super::ids::{LeaderId, UnitId};
+pub use super::waves::{GrandCharge, Rider, Wave};
 use crate::contract::Side;
 use crate::digest::Hash;
 use crate::hex::Hex;
 use serde::{Deserialize, Serialize};
-
-/// A combat unit, skirmish units and crews to come included: its place in [`super::board::Board::units`].
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-pub struct UnitId(pub u16);
-
-/// A leader: his place in [`super::board::Board::leaders`].
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-pub struct LeaderId(pub u16);
 
 /// The phases of a game-turn [4.1].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -451,6 +445,12 @@ pub struct Affairs {
     pub fatigue: Vec<Tired>,
     /// The morale of armies and corps, in the order of the definition (14).
     pub spirits: Vec<Spirit>,
+    /// The grand charge, once it is declared [19.7].
+    pub grand: Option<GrandCharge>,
+    /// The night turn on which a ceasefire was declared [20.44].
+    pub ceasefire: Option<u8>,
+    /// Somebody has fired or fought in this turn; kept where a ceasefire may be declared [20.44].
+    pub fought: bool,
 }
 
 /// Every part of a position.

@@ -138,6 +138,9 @@ impl Game {
         if self.is_drunk(id) {
             return Err(Breach::of(Why::Drunken, id));
         }
+        if self.waits_for_wave(id) {
+            return Err(Breach::of(Why::WaveStays, id));
+        }
         let next = match step {
             Step::Enter(to) => self.enter(id, unit, hex, *to, manner),
             Step::Face(facing) => self.face(id, unit, *facing, manner),
@@ -243,6 +246,7 @@ impl Game {
         }
         self.may_go_from(id, Some(hex), to)?;
         self.dares_enter(id, to)?;
+        self.keeps_truce(id, hex, to)?;
         next.place = Place::On(to);
         if column {
             next.facing = unit.facing.after_road(way);

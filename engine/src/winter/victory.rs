@@ -1,9 +1,9 @@
 //! How a battle is won [20.05, 20.16, 20.25].
 
+use super::cite::rule;
 use super::definition::Victory;
 use super::event::{Report, What};
 use super::game::Game;
-use super::rule;
 use super::state::*;
 use crate::contract::Side;
 use crate::rule::Rule;

@@ -1,10 +1,10 @@
 //! What a long battle wears out: the ammunition of batteries, and brigades that are up and about for hours [7.7, 15].
 
 use super::board::Role;
+use super::cite::rule;
 use super::definition::Nation;
 use super::event::{Report, What};
 use super::game::Game;
-use super::rule;
 use super::state::*;
 
 /// No brigade is told to be more tired than that.
@@ -31,7 +31,7 @@ impl Game {
     // ---- fatigue
 
     /// The fatigue level of points (15).
-    fn level_of(&self, points: u8) -> u8 {
+    pub(crate) fn level_of(&self, points: u8) -> u8 {
         let from = self.board.tables().wear.level_from;
         u8::try_from(from.iter().filter(|&&least| points >= least).count()).unwrap_or(0)
     }

@@ -1,10 +1,10 @@
 //! Snow and wind: what the dice of the Interphase bring, and what snow does (18).
 
+use super::cite::rule;
 use super::event::{Report, What};
 use super::facing::Way;
 use super::game::Game;
 use super::rating::{Reason, Term, term};
-use super::rule;
 use super::sense::all_round;
 use super::state::*;
 use super::tables::SnowTable;

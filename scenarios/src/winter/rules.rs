@@ -124,6 +124,8 @@ pub(super) fn read(mut fields: Fields<'_>, reading: &Reading<'_>, ground: &Groun
         cossack_road_exits: reading.hexes(&mut fields, "cossack_road_exits"),
         victory,
         bodies: bodies(&mut fields),
+        grand: grand(&mut fields),
+        ceasefire: ceasefire(&mut fields),
     };
     for key in ["orders", "ammunition", "weather", "area", "entries", "retreat", "lost_for_good", "no_road_column"] {
         fields.optional(key);
@@ -131,6 +133,36 @@ pub(super) fn read(mut fields: Fields<'_>, reading: &Reading<'_>, ground: &Groun
     fields.finish(&[]);
     // The chart is that of the ground, whichever part of the sheets it is.
     (ground.chart == reading.chart).then_some(rules)
+}
+
+fn grand(fields: &mut Fields<'_>) -> Option<GrandRule> {
+    let mut grand = fields.optional_section("grand_charge")?;
+    Some(GrandRule {
+        leaders: strings(&mut grand, "leaders"),
+        radii: grand.number("radii", 1..=9u8)?,
+        corps: string(&mut grand, "corps")?,
+        follow: grand.number("follow", 0..=12u8)?,
+        again: grand.number("again", 0..=20u8)?,
+        er: grand.number("er", 0..=9i8)?,
+    })
+}
+
+fn ceasefire(fields: &mut Fields<'_>) -> Option<CeasefireRule> {
+    let mut ceasefire = fields.optional_section("ceasefire")?;
+    let log = ceasefire.log;
+    let mut numbers = |key: &'static str| -> Vec<u8> {
+        ceasefire.list(key).iter().filter_map(|node| node.number(key, 0..=99u8, log)).collect()
+    };
+    let mut homes = |rows: &'static str, columns: &'static str| -> Vec<Home> {
+        numbers(rows).into_iter().zip(numbers(columns)).map(|(row, column)| Home { row, column }).collect()
+    };
+    let homes = [homes("allied_rows", "allied_columns"), homes("french_rows", "french_columns")];
+    Some(CeasefireRule {
+        from_turn: ceasefire.number("from_turn", 1..=99u8)?,
+        last_turn: ceasefire.number("last_turn", 1..=99u8)?,
+        points: [ceasefire.number("allied_points", 0..=99u8)?, ceasefire.number("french_points", 0..=99u8)?],
+        homes,
+    })
 }
 
 fn bodies(fields: &mut Fields<'_>) -> Vec<Body> {

@@ -61,6 +61,8 @@ const EVERYTHING: MatchOptions = MatchOptions {
     leader_loss: true,
     early_end: true,
     delayed: false,
+    grand_charge: true,
+    ceasefire: true,
 };
 
 /// The training battle in a winter such as there never was: snow from the second turn on, guns that fire twice, armies that

@@ -188,8 +188,19 @@ pub fn choose(game: &Game, side: Side, chance: &mut Chance, wild: bool) -> Comma
             }
             Command::Deploy { units: drawn, skirmishers: posted }
         }
-        Options::Command { charges, states, orders, places, withdraw, hold_eylau, davout_order, standing } => {
+        Options::Command {
+            charges,
+            states,
+            orders,
+            places,
+            withdraw,
+            hold_eylau,
+            davout_order,
+            grand_charge,
+            standing,
+        } => {
             let mut all: Vec<Command> = Vec::new();
+            all.extend(grand_charges(game, &grand_charge, chance));
             for charge in charges {
                 if charge.facings.is_empty() {
                     all.push(Command::DeclareCharge { unit: charge.unit, facing: None });
@@ -215,8 +226,12 @@ pub fn choose(game: &Game, side: Side, chance: &mut Chance, wild: bool) -> Comma
             if all.is_empty() || chance.one_in(4) { Command::EndPhase } else { chance.pick(&all).unwrap().clone() }
         }
         Options::Move { .. } => choose_move(game, side, chance, wild),
-        Options::Shock { attacks, charges, standing } => {
+        Options::Ceasefire { .. } => Command::Ceasefire { agree: chance.one_in(2) },
+        Options::Shock { attacks, charges, follows, standing } => {
             let mut all: Vec<Command> = Vec::new();
+            for may in follows {
+                all.extend(chance.pick(&may.paths).map(|path| Command::Follow { unit: may.unit, path: path.clone() }));
+            }
             for attack in attacks {
                 let (from, to, via) = (attack.from, attack.to, attack.via);
                 all.push(Command::Attack { from, to, via, advance: attack.may_advance && !chance.one_in(4) });
@@ -408,4 +423,17 @@ fn try_move(game: &Game, side: Side, chance: &mut Chance, wild: bool) -> Command
         _ => {}
     }
     Command::EndPhase
+}
+
+/// A grand charge of whoever faces as the first does, in three waves as they come.
+fn grand_charges(game: &Game, able: &[UnitId], chance: &mut Chance) -> Option<Command> {
+    let facing = |unit: UnitId| game.state().unit(unit).facing;
+    let lead = able.first()?;
+    let mut waves = [vec![*lead], Vec::new(), Vec::new()];
+    for &unit in able.iter().skip(1).filter(|unit| facing(**unit) == facing(*lead)) {
+        let wave = if chance.one_in(3) { 0 } else { 1 + usize::from(chance.one_in(2)) };
+        waves[wave].push(unit);
+    }
+    let [first, second, third] = waves;
+    Some(Command::GrandCharge { first, second, third })
 }

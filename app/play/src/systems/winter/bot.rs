@@ -76,6 +76,11 @@ impl Sensible {
             }
             Options::Move { units, entries, .. } => self.movement(game, side, &units, &entries),
             Options::Shock { attacks, charges, .. } => shock(game, &attacks, &charges),
+            // Whoever is ahead would rather sleep on it.
+            Options::Ceasefire { .. } => {
+                let level = game.state().affairs.level;
+                Command::Ceasefire { agree: if side == Side::First { level > 0 } else { level < 0 } }
+            }
             Options::Continue { .. } => Command::Continue { path: Vec::new() },
             Options::OpportunityCharge(_) => Command::OpportunityCharge { charge: true },
             Options::OpportunityFire { firers } => Command::OpportunityFire { firers },

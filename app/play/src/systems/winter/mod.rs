@@ -37,6 +37,8 @@ const SPIRIT: Key = "spirit";
 const LEADER_LOSS: Key = "leader-loss";
 const EARLY_END: Key = "early-end";
 const DELAYED: Key = "delayed";
+const GRAND_CHARGE: Key = "grand-charge";
+const CEASEFIRE: Key = "ceasefire";
 /// Rows and columns of a sheet; the next begins anew.
 const SHEET_ROWS: u8 = 36;
 const SHEET_COLUMNS: u8 = 45;
@@ -154,6 +156,24 @@ impl Rules for Winter {
                 ],
             });
         }
+        if board.rules().grand.is_some() {
+            all.push(Switch {
+                key: GRAND_CHARGE,
+                label: "The grand charge [19.7]",
+                hint: "Once the French may declare a charge of their heavy horse in three waves",
+                about: "The grand charge",
+                terms: ["The French may declare one grand charge [19.7].", "There is no grand charge."],
+            });
+        }
+        if board.rules().ceasefire.is_some() {
+            all.push(Switch {
+                key: CEASEFIRE,
+                label: "A ceasefire at night [20.44]",
+                hint: "At the beginning of each night turn both sides are asked whether the guns shall be silent",
+                about: "The night",
+                terms: ["A ceasefire may be declared at night [20.44].", "The battle goes on through the night."],
+            });
+        }
         all
     }
 
@@ -168,6 +188,8 @@ impl Rules for Winter {
             leader_loss: on.contains(&LEADER_LOSS) && board.rules().orders.is_some(),
             early_end: on.contains(&EARLY_END),
             delayed: on.contains(&DELAYED) && board.rules().delayed.is_some(),
+            grand_charge: on.contains(&GRAND_CHARGE) && board.rules().grand.is_some(),
+            ceasefire: on.contains(&CEASEFIRE) && board.rules().ceasefire.is_some(),
         })
     }
 
@@ -183,6 +205,8 @@ impl Rules for Winter {
             (LEADER_LOSS, options.leader_loss),
             (EARLY_END, options.early_end),
             (DELAYED, options.delayed),
+            (GRAND_CHARGE, options.grand_charge),
+            (CEASEFIRE, options.ceasefire),
         ];
         all.into_iter().filter(|(_, on)| *on).map(|(key, _)| key).collect()
     }

@@ -1,7 +1,7 @@
 //! Command phases: charges, states, orders, declarations [17, 12.2, 20.24].
 
 use super::look::{Look, facing_pick, leads, not_asked, says, with};
-use super::{forecast, rule, standing, words};
+use super::{forecast, grand, rule, standing, words};
 use crate::ask::{Asking, Draft, Mark, Offer, Pick, Rank, Sentence};
 use engine::contract::{Game as _, Refusal};
 use engine::winter::options::{MayCharge, MayOrder, MayPlace, MayState};
@@ -16,13 +16,23 @@ struct Offered {
     orders: Vec<MayOrder>,
     places: Vec<MayPlace>,
     declarations: Vec<(crate::ask::Key, Command)>,
+    grand_charge: Vec<UnitId>,
     standing: Vec<UnitId>,
 }
 
 impl Offered {
     fn of(look: Look<'_>) -> Offered {
-        let Options::Command { charges, states, orders, places, withdraw, hold_eylau, davout_order, standing } =
-            look.game.options()
+        let Options::Command {
+            charges,
+            states,
+            orders,
+            places,
+            withdraw,
+            hold_eylau,
+            davout_order,
+            grand_charge,
+            standing,
+        } = look.game.options()
         else {
             return Offered::default();
         };
@@ -32,7 +42,7 @@ impl Offered {
             (davout_order, words::DAVOUT, Command::DavoutOrder),
         ];
         let declarations = words.into_iter().filter(|(may, ..)| *may).map(|(_, key, command)| (key, command)).collect();
-        Offered { charges, states, orders, places, declarations, standing }
+        Offered { charges, states, orders, places, declarations, grand_charge, standing }
     }
 
     fn units(&self) -> Vec<UnitId> {
@@ -79,6 +89,16 @@ pub(super) fn ask(look: Look<'_>, draft: &Draft) -> Asking<Command> {
         let mut offer = leads(Pick::Word(key), then, Sentence::EMPTY, if on { Mark::Chosen } else { Mark::Choice });
         offer.rank = Rank::Aside;
         asking.offers.push(offer);
+    }
+    let word = Pick::Word(words::GRAND_CHARGE);
+    if !offered.grand_charge.is_empty() {
+        let on = first == Some(word);
+        let then = if on { Draft::EMPTY } else { Draft::new([word]) };
+        asking.offers.push(leads(word, then, Sentence::EMPTY, if on { Mark::Chosen } else { Mark::Choice }));
+        if on {
+            grand::ask(look, &offered.grand_charge, draft, &mut asking);
+            return asking;
+        }
     }
     match (unit, leader, declared) {
         (Some(unit), ..) => of_unit(look, &offered, unit, draft, &mut asking),
@@ -194,6 +214,10 @@ fn ordered(look: Look<'_>, order: &MayOrder, draft: &Draft, asking: &mut Asking<
 pub(super) fn why_not(look: Look<'_>, draft: &Draft, pick: Pick) -> Refusal {
     let first = draft.picks().first().copied();
     let leader = first.and_then(|first| look.leader(first));
+    let waves = first == Some(Pick::Word(words::GRAND_CHARGE));
+    if pick == Pick::Word(words::GRAND_CHARGE) || waves && look.unit(pick).is_some() {
+        return grand::why_not(look, &Offered::of(look).grand_charge, draft, look.unit(pick));
+    }
     match pick {
         Pick::Word(words::WITHDRAW) => look.refused(&Command::Withdraw),
         Pick::Word(words::HOLD) => look.refused(&Command::HoldEylau),

@@ -1,7 +1,7 @@
 //! Fire by turns, and fire and charges at what comes by [11.4, 11.5, 12.6].
 
-use super::look::{Look, leads, not_asked, unit_pick, which_one, with, without};
-use super::{forecast, rule};
+use super::look::{Look, leads, not_asked, says, unit_pick, which_one, with, without};
+use super::{forecast, rule, words};
 use crate::ask::{Asking, Draft, Mark, Overlay, Pick, Rank, Sentence};
 use engine::contract::{Game as _, Refusal};
 use engine::hex::Hex;
@@ -188,5 +188,17 @@ pub(super) fn charge(look: Look<'_>) -> Asking<Command> {
     asking.prompt = prompt.text(". Does it charge?").rule(rule("12.6"));
     asking.ready = look.may("Charge", Command::OpportunityCharge { charge: true });
     asking.pass = look.may("Let them pass", Command::OpportunityCharge { charge: false });
+    asking
+}
+
+/// Whether the night is to be quiet [20.44].
+pub(super) fn ceasefire(look: Look<'_>) -> Asking<Command> {
+    let alone = matches!(look.game.options(), Options::Ceasefire { alone: true });
+    let told = if alone { "nobody has fought for a turn. " } else { "" };
+    let prompt = look.prompt().text(format!("{told}Shall the guns be silent for the night?")).rule(rule("20.44"));
+    let mut asking = Asking::of("ceasefire", Draft::EMPTY, prompt);
+    let agree = says(Pick::Word(words::CEASEFIRE), Sentence::EMPTY, Mark::Choice, Command::Ceasefire { agree: true });
+    asking.offers.push(agree);
+    asking.pass = look.may("Fight on", Command::Ceasefire { agree: false });
     asking
 }

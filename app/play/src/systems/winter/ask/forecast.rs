@@ -124,6 +124,7 @@ const fn reason_words(reason: Reason) -> &'static str {
         Reason::Snow => "snow",
         Reason::IntoWind => "snow, into the wind",
         Reason::Guard => "the Guard goes back",
+        Reason::GrandCharge => "the grand charge",
     }
 }
 

@@ -10,6 +10,7 @@ mod deploy;
 mod entry;
 mod fire;
 mod forecast;
+mod grand;
 mod leaders;
 mod look;
 mod movement;
@@ -47,6 +48,7 @@ impl Ask for Winter {
             Decision::OpportunityCharge => fire::charge(look),
             Decision::OpportunityFire => fire::opportunity(look, draft),
             Decision::Fire => fire::ask(look, draft),
+            Decision::Ceasefire => fire::ceasefire(look),
             Decision::OpenDraws => {
                 let prompt = look.prompt().text("the draws from the cup are opened.").rule(rule("20.14.B.1"));
                 Asking::of("open", Draft::EMPTY, prompt)
@@ -69,7 +71,7 @@ impl Ask for Winter {
             Decision::Continue => shock::why_not_go_on(look, pick),
             Decision::OpportunityFire => fire::why_not_opportunity(look, pick),
             Decision::Fire => fire::why_not(look, draft, pick),
-            Decision::OpportunityCharge | Decision::OpenDraws => look::not_asked(),
+            Decision::OpportunityCharge | Decision::OpenDraws | Decision::Ceasefire => look::not_asked(),
         }
     }
 

@@ -5,7 +5,7 @@ use super::{forecast, rule, standing, words};
 use crate::ask::{Asking, Draft, Mark, Overlay, Pick, Rank, Sentence};
 use engine::contract::{Game as _, Refusal};
 use engine::hex::Hex;
-use engine::winter::options::MayAttack;
+use engine::winter::options::{MayAttack, MayFollow};
 use engine::winter::{Command, Options, Proposal, UnitId};
 
 const QUESTION: &str = "shock";
@@ -14,13 +14,14 @@ const QUESTION: &str = "shock";
 struct Offered {
     attacks: Vec<MayAttack>,
     charges: Vec<UnitId>,
+    follows: Vec<MayFollow>,
     standing: Vec<UnitId>,
 }
 
 impl Offered {
     fn of(look: Look<'_>) -> Offered {
         match look.game.options() {
-            Options::Shock { attacks, charges, standing } => Offered { attacks, charges, standing },
+            Options::Shock { attacks, charges, follows, standing } => Offered { attacks, charges, follows, standing },
             _ => Offered::default(),
         }
     }
@@ -60,7 +61,16 @@ pub(super) fn ask(look: Look<'_>, draft: &Draft) -> Asking<Command> {
         let picked = ordered.map(super::super::piece);
         asking.offers.push(look.subject(super::super::piece(unit), look.named(unit), picked, Rank::Aside));
     }
-    if let Some(unit) = charger {
+    let behind = first.and_then(|pick| look.unit(pick));
+    let behind = offered.follows.iter().find(|may| behind == Some(may.unit));
+    for may in &offered.follows {
+        let (piece, picked) = (super::super::piece(may.unit), behind.map(|may| super::super::piece(may.unit)));
+        asking.offers.retain(|offer| offer.pick != unit_pick(may.unit));
+        asking.offers.push(look.subject(piece, look.named(may.unit), picked, Rank::Open));
+    }
+    if let Some(may) = behind {
+        follow(look, may, draft, &mut asking);
+    } else if let Some(unit) = charger {
         charge(look, unit, draft, &mut asking);
     } else if let Some(from) = from {
         attack(look, &offered, from, draft, &mut asking);
@@ -134,6 +144,16 @@ fn charge(look: Look<'_>, unit: UnitId, draft: &Draft, asking: &mut Asking<Comma
     let path = rides(look, &look.game.charge_rides(unit), &base, draft, asking, &|path| Command::Charge { unit, path });
     if let Some(path) = path {
         contact(look, unit, &path, asking);
+    }
+}
+
+/// A wave of a grand charge that moves up [19.7].
+fn follow(look: Look<'_>, may: &MayFollow, draft: &Draft, asking: &mut Asking<Command>) {
+    asking.draft = draft.prefix(1);
+    let base = asking.draft.clone();
+    let command = |path: Vec<Hex>| Command::Follow { unit: may.unit, path };
+    if let Some(path) = rides(look, &may.paths, &base, draft, asking, &command) {
+        asking.ready = look.may(Sentence::from("Move up").rule(rule("19.7")), command(path));
     }
 }
 

@@ -17,6 +17,9 @@ pub(super) const TOP: Key = "to-the-top";
 pub(super) const WITHDRAW: Key = "withdraw";
 pub(super) const HOLD: Key = "hold-eylau";
 pub(super) const DAVOUT: Key = "davout-order";
+pub(super) const GRAND_CHARGE: Key = "grand-charge";
+pub(super) const WAVES: [Key; 2] = ["wave.second", "wave.third"];
+pub(super) const CEASEFIRE: Key = "ceasefire";
 pub(super) const HEADQUARTERS: Key = "headquarters";
 pub(super) const CHARGES: [Key; 2] = ["charges.no", "charges.offer"];
 const FIRE: [(Key, FireOrder); 3] =
@@ -78,6 +81,13 @@ pub(super) const ALL: &[(Key, Word)] = &[
     (WITHDRAW, word("Declare the withdrawal", "", "Once; commanders become Mobile [20.14.B.2].")),
     (HOLD, word("Hold Eylau!", "", "Once; reinforcements come for the town [20.14.B.3].")),
     (DAVOUT, word("Order Davout", "", "Once; he becomes Mobile when it is received [20.24].")),
+    (GRAND_CHARGE, word("The grand charge", "", "Once; heavy horse and the Guard's ride in three waves [19.7].")),
+    (WAVES[0], word("The second wave", "Waves", "Whoever is named next rides in the Allied shock phase [19.7].")),
+    (
+        WAVES[1],
+        word("The third wave", "Waves", "Whoever is named next rides in the French shock phase after it [19.7]."),
+    ),
+    (CEASEFIRE, word("A ceasefire", "", "Nobody fires or fights for the rest of the night [20.44].")),
     (HEADQUARTERS, word("From headquarters", "The order comes", "One an hour [20.24].")),
     (CHARGES[0], word("No opportunity charges", "Charges", "It lets what comes near pass [4.4].")),
     (CHARGES[1], word("Offer opportunity charges", "Charges", "You are asked when something comes near [12.6].")),

@@ -71,7 +71,11 @@ impl Judge for Winter {
         let number = rule.as_str();
         let first = |prefix: &str| number.starts_with(prefix);
         // What only the options bring is met by whoever plays with them.
-        if first("18.") || first("20.3") || matches!(number, "7.7" | "13.7" | "14" | "19.82" | "19.83" | "19.84") {
+        if first("18.")
+            || first("20.3")
+            || first("20.4")
+            || matches!(number, "7.7" | "13.7" | "14" | "19.7" | "19.82" | "19.83" | "19.84")
+        {
             return false;
         }
         match board.definition().id.as_str() {

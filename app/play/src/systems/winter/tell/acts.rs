@@ -30,6 +30,13 @@ pub(super) fn acts(board: &Board, what: &What) -> Vec<Act> {
             vec![go(board, *unit, Some(*from), &[*to], Gait::March)]
         }
         What::Entered { unit, hex, .. } => vec![go(board, *unit, None, &[*hex], Gait::March)],
+        What::Followed { unit, path } => vec![Act::Go {
+            piece: piece(*unit),
+            side: board.unit(*unit).side,
+            path: path.clone(),
+            enters: false,
+            gait: Gait::March,
+        }],
         What::WentBack { unit, to } => vec![Act::Put { piece: piece(*unit), hex: *to }],
         What::Detached { battalion, unit, hex } => {
             vec![Act::Put { piece: piece(*unit), hex: *hex }, Act::Change(piece(*battalion))]

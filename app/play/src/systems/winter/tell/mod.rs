@@ -109,6 +109,7 @@ const fn kind(what: &What) -> Kind {
         | What::Combined { .. }
         | What::Restacked { .. }
         | What::LeftMap { .. }
+        | What::Followed { .. }
         | What::LeaderMoved { .. }
         | What::LeaderLeft { .. } => Kind::Move,
         What::Fired { .. }
@@ -124,6 +125,8 @@ const fn kind(what: &What) -> Kind {
         | What::LeaderFell { .. }
         | What::LeaderFled { .. }
         | What::ChargeDeclared { .. }
+        | What::GrandChargeDeclared { .. }
+        | What::WaveReady { .. }
         | What::Charged { .. }
         | What::RiddenOver { .. }
         | What::Attacked { .. }
@@ -154,6 +157,8 @@ const fn stress(what: &What) -> Stress {
         | What::Disordered { .. }
         | What::WithdrawalDeclared
         | What::HoldDeclared
+        | What::GrandChargeDeclared { .. }
+        | What::CeasefireDeclared { .. }
         | What::SpiritChanged { .. }
         | What::LevelChanged { .. } => Stress::Strong,
         What::Eliminated { .. }
@@ -181,7 +186,7 @@ fn at(what: &What) -> Option<Hex> {
         | What::GunsManned { hex, .. }
         | What::LeaderPlaced { hex, .. }
         | What::ControlTaken { hex, .. } => Some(*hex),
-        What::Retreated { path, .. } => path.last().copied(),
+        What::Retreated { path, .. } | What::Followed { path, .. } => path.last().copied(),
         What::Scattered { hex, .. } => *hex,
         What::LeaderFled { to, .. } => *to,
         _ => None,

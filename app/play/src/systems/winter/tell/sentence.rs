@@ -6,7 +6,7 @@ use crate::ask::{Pick, Sentence};
 use engine::winter::agenda::CheckReason;
 use engine::winter::event::Verdict;
 use engine::winter::glimpse::points;
-use engine::winter::state::{CommandState, Nerve, Place, Post, Snow};
+use engine::winter::state::{CommandState, Nerve, Place, Post, Snow, Wave};
 use engine::winter::tables::Scatter;
 use engine::winter::{Board, LeaderId, UnitId, Way, What};
 
@@ -223,6 +223,22 @@ fn fighting(what: &What) -> Option<Sentence> {
             unit(*who).text(format!(" {}{}.", yes(*carried, "will charge", "does not charge"), rolled(*die)))
         }
         What::ChargeDropped { unit: who } => unit(*who).text(" drops its charge."),
+        What::GrandChargeDeclared { facing, riders } => {
+            let all: Vec<UnitId> = riders.iter().map(|rider| rider.unit).collect();
+            Sentence::from(format!("The grand charge to {} is declared: ", facing.name())).then(units(&all)).text(".")
+        }
+        What::WaveReady { wave, units: who } => {
+            let told = match wave {
+                Wave::First => "The first wave is ready: ",
+                Wave::Second => "The second wave is ready: ",
+                Wave::Third => "The third wave is ready: ",
+            };
+            Sentence::from(told).then(units(who)).text(".")
+        }
+        What::Followed { unit: who, path } => match path.last() {
+            Some(to) => unit(*who).text(" moves up to ").hex(*to).text("."),
+            None => unit(*who).text(" stays."),
+        },
         What::Charged { unit: who, from, to } => {
             unit(*who).text(" rides from ").hex(*from).text(" to ").hex(*to).text(".")
         }
@@ -267,6 +283,10 @@ fn commanding(board: &Board, what: &What) -> Option<Sentence> {
         What::Released { unit: who, die } => unit(*who).text(format!(" comes to (die {die}).")),
         What::WithdrawalDeclared => Sentence::from("The withdrawal is declared."),
         What::HoldDeclared => Sentence::from("Eylau is to be held!"),
+        What::CeasefireAnswered { side, agree } => {
+            Sentence::from(format!("The {} side {}.", side_name(*side), yes(*agree, "wants a ceasefire", "fights on")))
+        }
+        What::CeasefireDeclared { .. } => Sentence::from("The guns are silent for the night."),
         What::OrderSent { from, to, die, delay } => {
             let sender = from.map_or_else(|| Sentence::from("Headquarters"), |from| leader(board, from));
             let came = if *delay == 0 { String::from("received") } else { format!("delayed by {delay}") };

@@ -53,7 +53,7 @@ fn called(board: &Board, text: &str) -> String {
 
 /// The first name in a command that is no unit or leader of the battle, or no hex of its map.
 pub(super) fn stray(board: &Board, key: Option<&str>, said: &Value) -> Option<Refusal> {
-    const UNITS: [&str; 6] = ["unit", "units", "battalion", "firers", "into", "place"];
+    const UNITS: [&str; 9] = ["unit", "units", "battalion", "firers", "into", "place", "first", "second", "third"];
     const LEADERS: [&str; 2] = ["leader", "leaders"];
     match said {
         Value::Array(list) => list.iter().find_map(|inside| stray(board, key, inside)),
@@ -210,6 +210,11 @@ pub(super) fn command(game: &Game, said: &Value) -> Result<Value, Nonsense> {
             usual(fields, "exit", json!(false));
             if let Some(to) = fields.remove("to") {
                 leader_way(game, fields, &to);
+            }
+        }
+        "grand_charge" => {
+            for wave in ["first", "second", "third"] {
+                usual(fields, wave, json!([]));
             }
         }
         "attack" => usual(fields, "advance", json!(false)),
