@@ -135,7 +135,8 @@ impl JoinLobby {
         let terms = self.offer.as_ref().filter(|_| self.battle.is_some());
         let Some(text) = terms.and_then(|terms| library.objection(terms, bytes)) else { return outcomes };
         self.battle = None;
-        turned_away(LobbyFault::new("other-battle", text))
+        // Names and values in it come from the host's file.
+        turned_away(LobbyFault::new("other-battle", shown(&text)))
     }
 
     fn scenario_came(&mut self, bytes: &[u8]) -> Vec<Outcome> {
