@@ -165,9 +165,11 @@ fn input(program: &mut Program) -> anyhow::Result<Value> {
         let line = program.until(|line| *at(line, "/match/selected") != before)?;
         keys.extend(at(line, "/frames_since_press").as_u64());
         let Some(place) = target(line) else { continue };
-        let before = at(line, "/match/position").clone();
+        // A march is seen from its first step; the position stands when it has been shown.
+        let shown = |line: &Value| ["/match/begun", "/match/position"].map(|path| at(line, path).clone());
+        let before = shown(line);
         click(program, place)?;
-        let line = program.until(|line| *at(line, "/match/position") != before)?;
+        let line = program.until(|line| shown(line) != before)?;
         clicks.extend(at(line, "/frames_since_press").as_u64());
         program.until(|line| at(line, "/still").as_bool() == Some(true))?;
     }

@@ -93,12 +93,27 @@ pub fn about(battle: &Battle) -> Sheet {
 /// A battle of ours and its bytes, read when it is first looked for.
 type Ours = OnceLock<Option<(Vec<u8>, Battle)>>;
 
+/// Reading all of them takes longer than a picture may: each is read once, when it is wanted or while nobody waits for it.
+fn shelf() -> &'static [(&'static str, Ours)] {
+    static OURS: OnceLock<Vec<(&str, Ours)>> = OnceLock::new();
+    OURS.get_or_init(|| scenarios::built_in_ids().map(|id| (id, Ours::new())).collect())
+}
+
+/// All battles of ours.
+pub fn ours() -> impl Iterator<Item = Battle> {
+    let read = shelf().iter().filter_map(|(id, kept)| kept.get_or_init(|| with_bytes(id)).as_ref());
+    read.map(|(_, battle)| battle.clone())
+}
+
+/// Reads all battles of ours on a thread of its own, so that whoever wants one later does not wait.
+pub fn read_ahead() {
+    // Where no thread can be had, they are read when they are wanted.
+    let _ = std::thread::Builder::new().name(String::from("battles")).spawn(|| ours().for_each(drop));
+}
+
 /// The battle of ours of that system with these bytes, as a header carries them.
 pub fn of_ours(system: &str, bytes: &[u8]) -> Option<Battle> {
-    // Reading all of them takes longer than a picture may: each is read once, and none of another system.
-    static OURS: OnceLock<Vec<(&str, Ours)>> = OnceLock::new();
-    let ours = OURS.get_or_init(|| scenarios::built_in_ids().map(|id| (id, Ours::new())).collect());
-    let of_system = ours.iter().filter(|(id, _)| scenarios::system_of(id) == Some(system));
+    let of_system = shelf().iter().filter(|(id, _)| scenarios::system_of(id) == Some(system));
     let mut read = of_system.filter_map(|(id, kept)| kept.get_or_init(|| with_bytes(id)).as_ref());
     read.find(|(own, _)| own == bytes).map(|(_, battle)| battle.clone())
 }

@@ -85,6 +85,7 @@ pub fn open(play: &Play) -> anyhow::Result<()> {
         bail!(NO_DISPLAY);
     };
     let mut shell = shell::Shell::new(play, events.create_proxy())?;
+    play::library::read_ahead();
     events.run_app(&mut shell)?;
     let ending = shell.ending();
     // Whatever is still being said and written at a table that was left is said and written before the program ends.

@@ -93,6 +93,11 @@ fn style(map: &Map, name: &Name) -> (Face, f32, f32) {
     }
 }
 
+/// What all letters of a name cover together.
+fn whole(boxes: &[Rect]) -> Option<Rect> {
+    Rect::holding(boxes.iter().flat_map(|rect| [rect.min, rect.max]))
+}
+
 struct Candidate {
     line: Polyline,
     cost: f32,
@@ -114,6 +119,7 @@ fn set(map: &Map, layout: &Layout, obstacles: &Obstacles, waters: &[Course], tur
     let down = if turned { -1.0 } else { 1.0 };
     let ground = GroundCost { map, layout, obstacles, number: super::easel::NUMBER_AT * down };
     let mut placed: Vec<PlacedName> = Vec::new();
+    let mut wholes: Vec<Rect> = Vec::new();
     for (index, name) in order {
         let (face, size, spacing) = style(map, name);
         let run = Run::new(face, &name.text, spacing);
@@ -126,12 +132,11 @@ fn set(map: &Map, layout: &Layout, obstacles: &Obstacles, waters: &[Course], tur
                 break;
             }
             let boxes = boxes(&run, size, &candidate.line);
-            let taken: f32 = placed
-                .iter()
-                .flat_map(|other| &other.boxes)
-                .map(|known| boxes.iter().map(|mine| mine.grown(0.03).shared(*known)).sum::<f32>())
-                .sum();
-            if taken > 0.0 {
+            let Some(whole) = whole(&boxes).map(|whole| whole.grown(0.03)) else { continue };
+            let touches = |other: &PlacedName| {
+                other.boxes.iter().any(|known| boxes.iter().any(|mine| mine.grown(0.03).shared(*known) > 0.0))
+            };
+            if wholes.iter().zip(&placed).any(|(known, other)| whole.overlaps(*known) && touches(other)) {
                 continue;
             }
             let cost = candidate.cost + ground.of(&boxes, name);
@@ -140,6 +145,7 @@ fn set(map: &Map, layout: &Layout, obstacles: &Obstacles, waters: &[Course], tur
             }
         }
         if let Some((_, line, boxes)) = best {
+            wholes.extend(whole(&boxes));
             placed.push(PlacedName { index, run, size, line, boxes, others: Vec::new() });
         }
     }

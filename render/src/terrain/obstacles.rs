@@ -42,7 +42,13 @@ impl Obstacles {
         measured.fold(1.0, f32::min)
     }
 
-    /// The same, with the direction it runs in.
+    /// Whether a road or water is nearer to a point than this.
+    fn touches(&self, p: Point, near: f32) -> bool {
+        let here = self.layout.hex_at(p).and_then(|hex| self.by_hex.get(&hex));
+        here.into_iter().flatten().any(|s| p.distance_to_segment(s.a, s.b) - s.half < near)
+    }
+
+    /// How far the next one is, with the direction it runs in.
     pub(super) fn nearest(&self, p: Point) -> Option<(f32, Point)> {
         let list = self.by_hex.get(&self.layout.hex_at(p)?)?;
         let measured = list.iter().map(|s| (p.distance_to_segment(s.a, s.b) - s.half, (s.b - s.a).unit()));
@@ -58,7 +64,7 @@ impl Obstacles {
             for row in 0..=2u8 {
                 let part = point(f32::from(column) / f32::from(steps), f32::from(row) / 2.0);
                 let at = rect.min + point(size.x * part.x, size.y * part.y);
-                if self.clearance(at) < 0.02 {
+                if self.touches(at, 0.02) {
                     hits += 1.0;
                 }
             }

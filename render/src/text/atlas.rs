@@ -54,6 +54,13 @@ const SANS_PIXELS: f32 = 96.0;
 const ICON_PIXELS: f32 = 128.0;
 /// Pixels around an outline for its field.
 const SPREAD_PIXELS: f32 = 9.0;
+/// A field is made in pieces of so many pixels: from each, most of an outline is too far away to matter.
+const PIECE: usize = 8;
+
+/// Where pieces begin in so many pixels.
+fn pieces(length: usize) -> impl Iterator<Item = usize> {
+    (0..length).step_by(PIECE)
+}
 
 impl Default for Atlas {
     fn default() -> Atlas {
@@ -91,8 +98,11 @@ impl Atlas {
         let cell = face.outline(letter).and_then(|contours| {
             let scale = if face == Face::Sans { SANS_PIXELS } else { SERIF_PIXELS };
             let bounds = Rect::holding(contours.iter().flatten().copied())?;
-            let outline = Outline::new(&contours);
-            self.insert(bounds.grown(face.thickened()), scale, |p| outline.distance(p) + face.thickened())
+            let (outline, thicker) = (Outline::new(&contours), face.thickened());
+            self.insert(bounds.grown(thicker), scale, |piece| {
+                let near = outline.near(piece, 1.01 * (thicker.abs() + SPREAD_PIXELS / scale));
+                move |p| near.distance(p) + thicker
+            })
         });
         self.cells.insert(key, cell);
         cell
@@ -104,7 +114,7 @@ impl Atlas {
         if let Some(known) = self.cells.get(&key) {
             return *known;
         }
-        let cell = self.insert(icon.bounds(), ICON_PIXELS, |p| icon.distance(p));
+        let cell = self.insert(icon.bounds(), ICON_PIXELS, |_| move |p| icon.distance(p));
         self.cells.insert(key, cell);
         cell
     }
@@ -114,16 +124,19 @@ impl Atlas {
         std::mem::take(&mut self.changed).then_some(self.pixels.as_slice())
     }
 
-    fn insert(&mut self, bounds: Rect, scale: f32, distance: impl Fn(Point) -> f32) -> Option<Cell> {
+    /// Draws a field, a piece at a time; `field` is told the piece and gives the distances in it.
+    fn insert<F: Fn(Point) -> f32>(&mut self, bounds: Rect, scale: f32, field: impl Fn(Rect) -> F) -> Option<Cell> {
         let spread = SPREAD_PIXELS / scale;
         let rect = bounds.grown(spread);
         let size = rect.size() * scale;
         let (width, height) = (size.x.ceil() as usize, size.y.ceil() as usize);
         let (x, y) = self.shelf.place(width, height)?;
-        for row in 0..height {
-            for column in 0..width {
-                let p = rect.min + point(column as f32 + 0.5, row as f32 + 0.5) * (1.0 / scale);
-                let value = 0.5 + distance(p) / (2.0 * spread);
+        let at = |column: usize, row: usize| rect.min + point(column as f32 + 0.5, row as f32 + 0.5) * (1.0 / scale);
+        for (top, left) in pieces(height).flat_map(|top| pieces(width).map(move |left| (top, left))) {
+            let (right, bottom) = ((left + PIECE).min(width), (top + PIECE).min(height));
+            let distance = field(Rect { min: at(left, top), max: at(right - 1, bottom - 1) });
+            for (row, column) in (top..bottom).flat_map(|row| (left..right).map(move |column| (row, column))) {
+                let value = 0.5 + distance(at(column, row)) / (2.0 * spread);
                 if let Some(pixel) = self.pixels.get_mut((y + row) * ATLAS_SIZE + x + column) {
                     *pixel = (value.clamp(0.0, 1.0) * 255.0).round() as u8;
                 }
@@ -156,6 +169,7 @@ impl Shelf {
     }
 }
 
+/// An outline, cut into segments.
 struct Outline {
     segments: Vec<(Point, Point)>,
 }
@@ -170,17 +184,41 @@ impl Outline {
         Outline { segments }
     }
 
-    /// Positive inside.
+    /// Only what comes so near to a piece of the field, for distances, and what crosses its height, for the inside.
+    fn near(&self, piece: Rect, farthest: f32) -> Near {
+        let reach = piece.grown(farthest);
+        let apart = |a: f32, b: f32, from: f32, to: f32| a.max(b) < from || a.min(b) > to;
+        let close = |(a, b): &&(Point, Point)| {
+            !apart(a.x, b.x, reach.min.x, reach.max.x) && !apart(a.y, b.y, reach.min.y, reach.max.y)
+        };
+        let crosses = |(a, b): &&(Point, Point)| !apart(a.y, b.y, piece.min.y, piece.max.y);
+        Near {
+            close: self.segments.iter().filter(close).copied().collect(),
+            crosses: self.segments.iter().filter(crosses).copied().collect(),
+        }
+    }
+}
+
+/// What an outline is, seen from a piece of its field.
+struct Near {
+    close: Vec<(Point, Point)>,
+    crosses: Vec<(Point, Point)>,
+}
+
+impl Near {
+    /// Positive inside. What is farther away than was asked for is at least as far as that.
     fn distance(&self, p: Point) -> f32 {
         let mut nearest = f32::INFINITY;
-        let mut winding = 0;
-        for &(a, b) in &self.segments {
+        for &(a, b) in &self.close {
             let (along, to) = (b - a, p - a);
             let part = (to.dot(along) / along.dot(along)).clamp(0.0, 1.0);
             let off = to - along * part;
             nearest = nearest.min(off.dot(off));
+        }
+        let mut winding = 0;
+        for &(a, b) in &self.crosses {
             if (a.y <= p.y) != (b.y <= p.y) {
-                let side = along.cross(to);
+                let side = (b - a).cross(p - a);
                 if a.y <= p.y && side > 0.0 {
                     winding += 1;
                 } else if a.y > p.y && side < 0.0 {
@@ -204,6 +242,26 @@ mod tests {
         assert!(atlas.take_changed().unwrap().iter().any(|&value| value > 150));
         assert!(atlas.take_changed().is_none());
         assert_eq!(atlas.letter(Face::Sans, ' '), None);
+    }
+
+    #[test]
+    fn a_field_in_pieces_is_the_field_as_a_whole() {
+        for (face, letter) in [(Face::Sans, '8'), (Face::Bold, 'ß'), (Face::Italic, 'q'), (Face::Roman, 'Ö')] {
+            let mut atlas = Atlas::new();
+            let cell = atlas.letter(face, letter).unwrap();
+            let contours = face.outline(letter).unwrap();
+            let all = Outline::new(&contours).near(cell.rect, f32::INFINITY);
+            let [left, top, right, bottom] =
+                cell.uv.map(|at| (f32::from(at) / 65_535.0 * ATLAS_SIZE as f32).round() as usize);
+            let scale = (right - left) as f32 / cell.rect.size().x;
+            for (row, column) in (0..bottom - top).flat_map(|row| (0..right - left).map(move |column| (row, column))) {
+                let p = cell.rect.min + point(column as f32 + 0.5, row as f32 + 0.5) * (1.0 / scale);
+                let value = 0.5 + (all.distance(p) + face.thickened()) / (2.0 * cell.spread);
+                let pixel = atlas.pixels[(top + row) * ATLAS_SIZE + left + column];
+                let whole = (value.clamp(0.0, 1.0) * 255.0).round() as u8;
+                assert!(pixel.abs_diff(whole) <= 1, "{face:?} {letter} at {column}, {row}: {pixel} is not {whole}");
+            }
+        }
     }
 
     #[test]

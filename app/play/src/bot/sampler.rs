@@ -1,61 +1,89 @@
-//! A bot of any system that looks ahead: it takes what the system's simple bot would say and some other things that can be
-//! said, plays each on with simple bots in both chairs, and says what stood best.
+//! A bot of any system that looks ahead. Before it plays a phase it imagines it in several minds, with the rest of its turn and the
+//! enemy's whole answer, and plays it in the mind that comes out best. The strongest level weighs single answers too.
 
-use super::choice::best_of;
 use super::contract::Bot;
+use super::foresight::{Foresight, Look};
+use super::forgetful::Forgetful;
 use super::kind::Kind;
-use super::playout::{Playout, play_out};
-use super::reins::{Reins, Stop};
-use crate::ask::{Said, Walker, ready_by_chance};
+use super::manner::Manner;
+use super::reins::Reins;
+use crate::ask::{Said, Walker};
 use crate::chance::Chance;
 use crate::system::{CommandOf, Judge};
 use engine::contract::{Game, Pending, Side};
 
-/// How hard it thinks about one question.
+/// How hard it thinks.
 #[derive(Clone, Copy, Debug)]
 pub struct Effort {
+    /// About a phase.
+    phase: Look,
+    /// Answers that are weighed by themselves in a phase.
+    answers: u32,
     /// Other things that are tried beside the simple bot's answer.
-    pub others: usize,
-    /// How often something is played out, all together.
-    pub trials: u32,
-    /// How often the turn passes until it looks how things stand.
-    pub passes: u32,
+    others: usize,
+    /// About one of those answers.
+    answer: Look,
 }
 
 impl Effort {
-    /// What a captain gives to a question.
-    pub const CAPTAIN: Effort = Effort { others: 4, trials: 24, passes: 2 };
+    /// What a captain gives to a phase.
+    pub const CAPTAIN: Effort =
+        Effort { phase: Look { trials: 48, proofs: 16 }, answers: 0, others: 0, answer: Look { trials: 0, proofs: 0 } };
     /// What a marshal gives to it.
-    pub const MARSHAL: Effort = Effort { others: 8, trials: 80, passes: 2 };
+    pub const MARSHAL: Effort = Effort {
+        phase: Look { trials: 144, proofs: 48 },
+        answers: 6,
+        others: 5,
+        answer: Look { trials: 60, proofs: 30 },
+    };
 }
 
 /// Looks ahead by playing on.
 pub struct Sampler<S: Judge> {
+    effort: Effort,
+    /// The phase that it has thought about, and how many answers it may still weigh in it.
+    phase: Option<u32>,
+    answers: u32,
+    manner: Manner,
     simple: Box<dyn Bot<S::Game>>,
     walker: Walker<S>,
-    effort: Effort,
     reins: Reins,
 }
 
 impl<S: Judge> Sampler<S> {
     /// One that thinks so hard.
     pub fn new(effort: Effort) -> Sampler<S> {
-        Sampler { simple: S::bot(Kind::Sensible), walker: Walker::default(), effort, reins: Reins::default() }
+        Sampler {
+            effort,
+            phase: None,
+            answers: 0,
+            manner: Manner::Plain,
+            simple: S::simple(Manner::Plain),
+            walker: Walker::default(),
+            reins: Reins::default(),
+        }
     }
-}
 
-/// What trying an answer comes to once the turn has passed so often.
-fn worth<S: Judge>(game: &S::Game, side: Side, said: &Said<CommandOf<S>>, how: Playout, stop: &Stop) -> Option<i64> {
-    let mut imagined = game.thinking();
-    let mut salts = Chance::for_game(how.luck, 2);
-    let (command, openings) = ready_by_chance::<S>(side, said.clone(), &mut salts);
-    imagined.attempt(side, &command).ok()?;
-    for opening in &openings {
-        imagined.learn(opening).ok()?;
+    /// The simple bot's answer, and some others.
+    fn ways(
+        &mut self,
+        game: &S::Game,
+        side: Side,
+        plain: Said<CommandOf<S>>,
+        chance: &mut Chance,
+    ) -> Vec<Said<CommandOf<S>>> {
+        let undo = S::Game::undo();
+        let mut all = vec![plain];
+        for _ in 0..self.effort.others * 2 {
+            if all.len() > self.effort.others {
+                break;
+            }
+            let found = Walker::answer(&mut self.walker, game, side, chance);
+            let found = found.filter(|said| said.sealed.is_empty() && said.command != undo);
+            all.extend(found.filter(|said| all.iter().all(|other| other.command != said.command)));
+        }
+        all
     }
-    let (mut first, mut second) = (S::bot(Kind::Sensible), S::bot(Kind::Sensible));
-    play_out::<S>(&mut imagined, &mut [&mut *first, &mut *second], how, stop);
-    Some(S::worth(&imagined, side))
 }
 
 impl<S: Judge> Bot<S::Game> for Sampler<S> {
@@ -69,27 +97,40 @@ impl<S: Judge> Bot<S::Game> for Sampler<S> {
 
     fn say(&mut self, game: &S::Game, chance: &mut Chance) -> Option<Said<CommandOf<S>>> {
         let Pending::Decision { side, .. } = game.pending() else { return None };
+        let phase = game.phase();
+        if self.phase != Some(phase.count) {
+            if phase.side == side {
+                let ahead = Foresight::<S>::new(game, side, &self.reins, chance.number());
+                self.manner = ahead.best_manner(self.effort.phase)?;
+                self.simple = S::simple(self.manner);
+            }
+            self.phase = Some(phase.count);
+            self.answers = self.effort.answers;
+        }
         let plain = self.simple.say(game, chance)?;
         // A secret is not worth imagining: what it is good for depends on what the other side does not know.
-        if !plain.sealed.is_empty() || game.owed().is_some() {
+        if self.answers == 0 || !plain.sealed.is_empty() || game.owed().is_some() {
             return Some(plain);
         }
-        let undo = S::Game::undo();
-        let mut all = vec![plain];
-        for _ in 0..self.effort.others * 2 {
-            if all.len() > self.effort.others {
-                break;
-            }
-            let found = Walker::answer(&mut self.walker, game, side, chance);
-            let found = found.filter(|said| said.sealed.is_empty() && said.command != undo);
-            all.extend(found.filter(|said| all.iter().all(|other| other.command != said.command)));
-        }
-        let luck = chance.number();
-        let (passes, stop) = (self.effort.passes, &self.reins.stop);
-        let best = best_of(all.len(), self.effort.trials, &self.reins, |which, sample| {
-            let how = Playout { passes, luck: luck.wrapping_add(sample) };
-            worth::<S>(game, side, all.get(which)?, how, stop)
-        })?;
+        let mut all = self.ways(game, side, plain, chance);
+        let ahead = Foresight::<S>::new(game, side, &self.reins, chance.number());
+        let best = ahead.best_said(&all, self.manner, self.effort.answer)?;
+        self.answers -= 1;
         Some(all.swap_remove(best.min(all.len().checked_sub(1)?)))
+    }
+
+    fn why(&self) -> Option<String> {
+        self.phase.map(|_| self.manner.why().to_owned())
+    }
+}
+
+/// A bot of a level for a system whose simple bot has several minds, and none of its own beyond it.
+pub fn of_level<S: Judge>(kind: Kind) -> Box<dyn Bot<S::Game>> {
+    match kind {
+        Kind::Random => Box::new(Walker::<S>::default()),
+        Kind::Recruit => Box::new(Forgetful::<S>::default()),
+        Kind::Sensible => S::simple(Manner::Plain),
+        Kind::Captain => Box::new(Sampler::<S>::new(Effort::CAPTAIN)),
+        Kind::Marshal => Box::new(Sampler::<S>::new(Effort::MARSHAL)),
     }
 }

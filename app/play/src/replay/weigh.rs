@@ -112,7 +112,7 @@ fn told(names: &Names, events: &[Happening]) -> Vec<String> {
 fn outlook<S: System>(game: &S::Game, luck: u64, stop: &Stop) -> i64 {
     let mut imagined = game.thinking();
     let (mut first, mut second) = (S::bot(Kind::Sensible), S::bot(Kind::Sensible));
-    let how = Playout { passes: PASSES, luck };
+    let how = Playout { passes: PASSES, turn: 0, luck };
     play_out::<S>(&mut imagined, &mut [&mut *first, &mut *second], how, stop);
     i64::from(S::winning(&imagined))
 }

@@ -6,6 +6,7 @@ use crate::ask::{Key, Walker};
 use crate::bot::chances;
 use crate::bot::contract::Bot;
 use crate::bot::kind::Kind;
+use crate::bot::manner::Manner;
 use crate::chance::Chance;
 use crate::luck::Luck;
 use engine::contract::{Rolled, Side};
@@ -44,6 +45,15 @@ pub trait Judge: Ask {
     fn bot(_kind: Kind) -> Box<dyn Bot<Self::Game>> {
         Box::new(Walker::<Self>::default())
     }
+
+    /// A player that does not look ahead, in a mind: what a bot that does plays both chairs with. Unless a system has its own, it
+    /// points at random.
+    fn simple(_manner: Manner) -> Box<dyn Bot<Self::Game>> {
+        Box::new(Walker::<Self>::default())
+    }
+
+    /// For so many game-turns a mind is kept on when it is tried; none where a side's own turn shows what it is good for.
+    const AHEAD: u8 = 0;
 
     /// The levels that are worth playing against, the weakest first: each beats the one before it. A level that a system has
     /// no bot of its own for, or whose thinking gains nothing there, is not among them. Pages offer these and no others;

@@ -87,8 +87,7 @@ impl SetupPage {
     /// The battles there are: ours, system by system, the smallest first since it is the one to begin with; then those of
     /// files.
     pub(super) fn new(files: &[PathBuf]) -> SetupPage {
-        let mut battles: Vec<Battle> =
-            scenarios::built_in_ids().filter_map(|id| library::open(id, None).ok()).collect();
+        let mut battles: Vec<Battle> = library::ours().collect();
         battles.sort_by_key(|battle| (place(battle), size(battle)));
         let ours = battles.len();
         // A file that is gone or broken meanwhile is passed over; opening it again says what is wrong.

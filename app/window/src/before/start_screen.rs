@@ -14,6 +14,7 @@ use net::mark::Marks;
 use play::library::Battle;
 use play::online::{Network, Player};
 use play::partner::{Far, Opponent, Wanted};
+use std::cell::LazyCell;
 use std::path::PathBuf;
 use std::sync::Arc;
 use tournament::part::DeskCode;
@@ -68,7 +69,9 @@ const WALL: &str = "dresden";
 /// The screen before a match.
 pub(crate) struct StartScreen {
     pub(super) page: Page,
-    pub(super) setup: SetupPage,
+    /// What is chosen for a match. It knows all battles, which take longer to read than the first picture may: it is made once
+    /// somebody comes to choose.
+    setup: LazyCell<SetupPage, Box<dyn FnOnce() -> SetupPage>>,
     pub(super) kept: Keeping,
     /// Where matches are, how far each was signed here, and battles of the player's own.
     pub(super) matches: PathBuf,
@@ -95,10 +98,11 @@ pub(super) fn is_named(player: &Player) -> bool {
 impl StartScreen {
     /// The first page for that player, who may have battles in files of his own.
     pub(crate) fn new(player: &Player, network: Network, files: &[PathBuf], wake: WakeUp) -> StartScreen {
+        let own = files.to_vec();
         let page = if is_named(player) { Page::Menu } else { Page::Name(player.name.clone()) };
         StartScreen {
             page,
-            setup: SetupPage::new(files),
+            setup: LazyCell::new(Box::new(move || SetupPage::new(&own))),
             matches: player.folders.matches().to_owned(),
             marks: player.folders.signed(),
             battles: files.to_vec(),

@@ -65,6 +65,8 @@ pub(crate) struct Stage {
     pub(crate) measured: Option<Measured>,
     /// How many positions were shown so far: none is mistaken for another.
     pub(crate) positions: u64,
+    /// How many happenings the board has begun to show.
+    pub(crate) begun: u64,
     playback: Option<Playback>,
     /// The counters of now, while others are shown.
     kept: Option<Vec<Counter>>,
@@ -108,6 +110,7 @@ impl Stage {
             tool: Tool::None,
             measured: None,
             positions: 0,
+            begun: 0,
             playback: None,
             kept: None,
             scene,
@@ -147,6 +150,7 @@ impl Stage {
 
     /// What happened next begins to be seen: counters set out, dice fall. It is told when they have arrived.
     pub(crate) fn begin(&mut self, event: &Happening) {
+        self.begun += 1;
         let (moves, place) = self.told.foresee(event);
         for act in event.acts.iter().filter(|act| self.play.is_on() && act.motion(place).is_some()) {
             act.enter(&mut self.scene.counters, self.told.past.roster());

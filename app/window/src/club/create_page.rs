@@ -66,7 +66,7 @@ pub(crate) struct CreatePage {
 impl CreatePage {
     /// A tournament as most evenings want it.
     pub(crate) fn new(player: &Player) -> CreatePage {
-        let battles: Vec<Battle> = scenarios::built_in_ids().filter_map(|id| library::open(id, None).ok()).collect();
+        let battles: Vec<Battle> = library::ours().collect();
         let first = battles.iter().position(|battle| battle.scenario.id == "skirmish").unwrap_or(0);
         let shown = battles.get(first).map_or(0, place);
         CreatePage {

@@ -110,6 +110,7 @@ fn of_match(screen: &MatchScreen, window: [u32; 2]) -> Value {
         "over": screen.now().is_some_and(|now| match_words::is_over(now)),
         "met": screen.now().is_some_and(|now| now.met),
         "position": screen.stage.positions,
+        "begun": screen.stage.begun,
         "kind": asking.question,
         "choices": {
             "units": pieces(&mut asking.offers.iter().map(|offer| offer.pick)),

@@ -3,7 +3,7 @@
 use super::Bataille;
 use super::random::Rambler;
 use crate::ask::{Said, Walker};
-use crate::bot::{Bot, Effort, Kind, Sampler};
+use crate::bot::{Bot, Kind, Manner, of_level};
 use crate::chance::Chance;
 use engine::bataille::{
     Action, Answer, Arm, AssaultOption, AssaultOrder, ChargeOrder, Command, Decision, FireOptions, Formation, Game,
@@ -16,19 +16,17 @@ use engine::hex::Hex;
 pub(super) fn bot(kind: Kind) -> Box<dyn Bot<Game>> {
     match kind {
         Kind::Random => Box::new(Rambler::default()),
-        Kind::Recruit | Kind::Sensible => Box::new(Sensible::default()),
-        Kind::Captain => Box::new(Sampler::<Bataille>::new(Effort::CAPTAIN)),
-        Kind::Marshal => Box::new(Sampler::<Bataille>::new(Effort::MARSHAL)),
+        _ => of_level::<Bataille>(kind),
     }
 }
 
 /// Marches on what scores, fires whatever it can, assaults and charges where it expects more than it risks.
-#[derive(Default)]
-struct Sensible {
+pub(super) struct Sensible {
     walker: Walker<Bataille>,
     /// Units that it has thought about in this segment: it moves each once.
     phase: Option<u32>,
     moved: Vec<UnitId>,
+    manner: Manner,
 }
 
 impl Bot<Game> for Sensible {
@@ -47,13 +45,18 @@ impl Bot<Game> for Sensible {
 }
 
 impl Sensible {
+    /// One in this mind.
+    pub(super) fn new(manner: Manner) -> Sensible {
+        Sensible { walker: Walker::default(), phase: None, moved: Vec::new(), manner }
+    }
+
     fn thought(&mut self, game: &Game, side: Side, chance: &mut Chance) -> Option<Command> {
         // Where everybody can go is more than it wants to know at once.
         if let Pending::Decision { decision: Decision::Movement, .. } = game.pending() {
             return Some(self.movement(game, side, chance));
         }
         match game.options() {
-            Options::Charge(options) => Some(charge(game, &options).unwrap_or(Command::EndCharges)),
+            Options::Charge(options) => Some(charge(game, &options, self.manner).unwrap_or(Command::EndCharges)),
             Options::React(units) => Some(Command::React { unit: units.into_iter().find(|unit| keen(game, *unit)) }),
             Options::OpportunityCharge(units) => {
                 Some(Command::OpportunityCharge { unit: units.into_iter().find(|unit| keen(game, *unit)) })
@@ -62,8 +65,8 @@ impl Sensible {
             Options::Press => Some(Command::Press { go_on: false }),
             Options::Occupy => Some(Command::Occupy { enter: true }),
             Options::Fire(options) => Some(fire(game, &options).unwrap_or(Command::EndFire)),
-            Options::Assault(options) => Some(assault(game, &options).unwrap_or(Command::EndAssaults)),
-            Options::FollowUp(options) => Some(assault(game, &options).unwrap_or(Command::NoFollowUp)),
+            Options::Assault(options) => Some(assault(game, &options, self.manner).unwrap_or(Command::EndAssaults)),
+            Options::FollowUp(options) => Some(assault(game, &options, self.manner).unwrap_or(Command::NoFollowUp)),
             Options::Withdraw(ways) => {
                 let lone = ways.iter().min_by_key(|way| (way.path.len(), way.cost))?;
                 Some(Command::Withdraw { path: lone.path.clone() })
@@ -93,7 +96,10 @@ impl Sensible {
                 continue;
             }
             self.moved.push(lead);
-            if let Some(actions) = march(game, side, lead, chance) {
+            if !self.manner.goes() && game.arm(lead) != Arm::Artillery {
+                continue;
+            }
+            if let Some(actions) = march(game, side, lead, self.manner, chance) {
                 return Command::Move { units, leaders: Vec::new(), actions };
             }
         }
@@ -149,7 +155,7 @@ fn melee_prospect(game: &Game, proposal: &Proposal) -> Option<i64> {
 }
 
 /// The best charge that promises something.
-fn charge(game: &Game, options: &[engine::bataille::ChargeOption]) -> Option<Command> {
+fn charge(game: &Game, options: &[engine::bataille::ChargeOption], manner: Manner) -> Option<Command> {
     let mut best: Option<(i64, Command)> = None;
     for option in options {
         for way in &option.targets {
@@ -161,7 +167,7 @@ fn charge(game: &Game, options: &[engine::bataille::ChargeOption]) -> Option<Com
             let (units, path, target) = (vec![option.unit], way.path.clone(), way.target);
             let order = ChargeOrder { units: units.clone(), leaders: Vec::new(), path: path.clone(), target };
             let Some(gain) = melee_prospect(game, &Proposal::Charge(Box::new(order))) else { continue };
-            if gain > 36 && best.as_ref().is_none_or(|(known, _)| gain > *known) {
+            if gain > manner.of(36, 0, 90) && best.as_ref().is_none_or(|(known, _)| gain > *known) {
                 best = Some((gain, Command::Charge { units, leaders: Vec::new(), path, target }));
             }
         }
@@ -180,7 +186,7 @@ fn fire(game: &Game, options: &FireOptions) -> Option<Command> {
 }
 
 /// The best assault that promises something, with everybody who can take part.
-fn assault(game: &Game, options: &[AssaultOption]) -> Option<Command> {
+fn assault(game: &Game, options: &[AssaultOption], manner: Manner) -> Option<Command> {
     let mut best: Option<(i64, AssaultOrder)> = None;
     let mut targets: Vec<Hex> = options.iter().flat_map(|option| option.targets.iter().copied()).collect();
     targets.sort_unstable();
@@ -196,7 +202,7 @@ fn assault(game: &Game, options: &[AssaultOption]) -> Option<Command> {
             }
             let order = AssaultOrder { target, units, saving: Vec::new() };
             let Some(gain) = melee_prospect(game, &Proposal::Assault(order.clone())) else { continue };
-            if gain > 24 && best.as_ref().is_none_or(|(known, _)| gain > *known) {
+            if gain > manner.of(24, 0, 72) && best.as_ref().is_none_or(|(known, _)| gain > *known) {
                 best = Some((gain, order));
             }
         }
@@ -205,17 +211,17 @@ fn assault(game: &Game, options: &[AssaultOption]) -> Option<Command> {
 }
 
 /// The way that gains most, if one gains anything.
-fn march(game: &Game, side: Side, unit: UnitId, chance: &mut Chance) -> Option<Vec<Action>> {
+fn march(game: &Game, side: Side, unit: UnitId, manner: Manner, chance: &mut Chance) -> Option<Vec<Action>> {
     let now = game.hex_of(unit)?;
     if game.arm(unit) == Arm::Artillery {
         return guns(game, side, unit);
     }
-    let here = worth(game, side, unit, now);
+    let here = worth(game, side, unit, now, manner);
     let mut best: Option<(i64, Reached)> = None;
     for reached in game.reach(side, &[unit]) {
         let jitter = i64::try_from(chance.below(3)).unwrap_or(0);
-        let fire = if reached.draws_fire { 6 } else { 0 };
-        let gain = worth(game, side, unit, reached.hex) - here - fire + jitter;
+        let fire = if reached.draws_fire { manner.of(6, 2, 12) } else { 0 };
+        let gain = worth(game, side, unit, reached.hex, manner) - here - fire + jitter;
         if gain > 3 && best.as_ref().is_none_or(|(known, _)| gain > *known) {
             best = Some((gain, reached));
         }
@@ -249,7 +255,7 @@ fn enemies(game: &Game, side: Side) -> impl Iterator<Item = Hex> + '_ {
 }
 
 /// How good it is for a unit to stand in a hex: near what scores, with friends, beside enemies it can beat.
-fn worth(game: &Game, side: Side, unit: UnitId, hex: Hex) -> i64 {
+fn worth(game: &Game, side: Side, unit: UnitId, hex: Hex, manner: Manner) -> i64 {
     let board = game.board();
     let far = |to: Hex| i64::from(board.distance(hex, to));
     let goals = game.state().holders.iter().map(|holder| {
@@ -267,7 +273,7 @@ fn worth(game: &Game, side: Side, unit: UnitId, hex: Hex) -> i64 {
     if theirs > 0 {
         let ours: i64 = melee(unit) + beside(side).filter(|of| *of != unit).map(melee).sum::<i64>();
         let steady = game.unit(unit).order == Order::Good;
-        worth += if steady && ours * 2 > theirs * 3 { 6 } else { -8 };
+        worth += if steady && ours * 2 > theirs * manner.of(3, 2, 4) { 6 } else { -8 };
     }
     if board.terrain(hex).is_building() || board.terrain(hex) == Terrain::Garden {
         worth += if game.arm(unit) == Arm::Infantry { 3 } else { -6 };

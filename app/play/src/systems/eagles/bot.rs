@@ -4,7 +4,7 @@
 use super::Eagles;
 use super::random::Rambler;
 use crate::ask::{Said, Walker};
-use crate::bot::{Bot, Effort, Kind, Sampler};
+use crate::bot::{Bot, Kind, Manner, of_level};
 use crate::chance::Chance;
 use engine::codec;
 use engine::contract::{Game as _, Pending, Side};
@@ -19,16 +19,21 @@ use engine::hex::Hex;
 pub(super) fn bot(kind: Kind) -> Box<dyn Bot<Game>> {
     match kind {
         Kind::Random => Box::new(Rambler::default()),
-        Kind::Recruit | Kind::Sensible => Box::new(Sensible::default()),
-        Kind::Captain => Box::new(Sampler::<Eagles>::new(Effort::CAPTAIN)),
-        Kind::Marshal => Box::new(Sampler::<Eagles>::new(Effort::MARSHAL)),
+        _ => of_level::<Eagles>(kind),
     }
 }
 
 /// Marches on the enemy where it is the stronger one, attacks at good odds, and takes losses where they hurt least.
-#[derive(Default)]
-struct Sensible {
+pub(super) struct Sensible {
     walker: Walker<Eagles>,
+    manner: Manner,
+}
+
+impl Sensible {
+    /// One in this mind.
+    pub(super) fn new(manner: Manner) -> Sensible {
+        Sensible { walker: Walker::default(), manner }
+    }
 }
 
 impl Bot<Game> for Sensible {
@@ -39,12 +44,12 @@ impl Bot<Game> for Sensible {
     fn say(&mut self, game: &Game, chance: &mut Chance) -> Option<Said<Command>> {
         let Pending::Decision { side, decision } = game.pending() else { return None };
         if let Decision::SealChit { combat, round } = decision {
-            return Some(chit(game, side, combat, round, chance));
+            return Some(chit(game, side, combat, round, self.manner, chance));
         }
         // Whoever plays veiled weighs what his own side knows, and nothing else.
         let lifted = game.is_veiled().then(|| game.lifted(side));
         let known = lifted.as_deref().unwrap_or(game);
-        let thought = thought(known, side, chance).filter(|command| known.check(side, command).is_ok());
+        let thought = thought(known, side, self.manner, chance).filter(|command| known.check(side, command).is_ok());
         match thought {
             Some(command) => Some(super::ask::said(game, side, command)),
             None => Walker::answer(&mut self.walker, game, side, chance),
@@ -53,25 +58,25 @@ impl Bot<Game> for Sensible {
 }
 
 /// The stronger side fights on; the weaker one would rather retreat.
-fn chit(game: &Game, side: Side, combat: u16, round: u8, chance: &mut Chance) -> Said<Command> {
+fn chit(game: &Game, side: Side, combat: u16, round: u8, manner: Manner, chance: &mut Chance) -> Said<Command> {
     let sum = |side: Side| {
         let leaders = game.state().fight().map(|fight| fight.party(side).leaders.clone()).unwrap_or_default();
         leaders.into_iter().map(|leader| game.strength_of(leader).total()).sum::<u16>()
     };
-    let strong = sum(side) * 4 >= sum(side.other()) * 5;
+    let strong = sum(side) * 4 >= sum(side.other()) * manner.of(5, 4, 7);
     let choice = if strong && chance.one_in(3, 4) { Choice::Pitched } else { Choice::Pursuit };
     let content = codec::encode(&Chit { combat, round, choice });
     Said { command: Command::SealChit { seal: Hash([0; 32]) }, sealed: vec![content] }
 }
 
-fn thought(game: &Game, side: Side, chance: &mut Chance) -> Option<Command> {
+fn thought(game: &Game, side: Side, manner: Manner, chance: &mut Chance) -> Option<Command> {
     match game.options() {
         Options::Organise(_) => Some(Command::Done),
-        Options::Activate(options) => Some(activation(game, side, &options, chance)),
-        Options::March(options) => Some(march(game, side, &options, chance)),
+        Options::Activate(options) => Some(activation(game, side, &options, manner, chance)),
+        Options::March(options) => Some(march(game, side, &options, manner, chance)),
         Options::GiveWay(ways) => Some(Command::GiveWay { path: ways.first().path }),
         Options::Lose(parts) => Some(Command::Lose { units: cheapest(game, &parts) }),
-        Options::Declare(options) => declaration(game, &options),
+        Options::Declare(options) => declaration(game, &options, manner),
         Options::Defend(sets) => {
             sets.into_iter().next().map(|set| Command::Defend { leader: set.leader, others: set.others })
         }
@@ -113,7 +118,10 @@ fn campaign(game: &Game, commands: &[Command], may_pass: bool, chance: &mut Chan
 }
 
 /// The Force with the best chance that has far to go; nobody who is in contact already.
-fn activation(game: &Game, side: Side, options: &ActivateOptions, chance: &mut Chance) -> Command {
+fn activation(game: &Game, side: Side, options: &ActivateOptions, manner: Manner, chance: &mut Chance) -> Command {
+    if !manner.goes() {
+        return Command::Pass;
+    }
     let mut best: Option<(i32, Command)> = None;
     let forced = matches!(game.state().stage, engine::eagles::Stage::Forced { .. });
     for force in &options.forces {
@@ -150,7 +158,7 @@ fn near(game: &Game, side: Side, hex: Hex) -> i32 {
     close.map(|leader| i32::from(game.strength_of(leader).total())).sum()
 }
 
-fn march(game: &Game, side: Side, options: &MarchOptions, chance: &mut Chance) -> Command {
+fn march(game: &Game, side: Side, options: &MarchOptions, manner: Manner, chance: &mut Chance) -> Command {
     let leg = |leg: &LegOption| {
         let strength: i32 = leg.leaders.iter().map(|one| i32::from(game.strength_of(*one).total())).sum();
         let worth = |hex: Hex, cost: u8| {
@@ -158,10 +166,10 @@ fn march(game: &Game, side: Side, options: &MarchOptions, chance: &mut Chance) -
             let ours = strength + near(game, side, hex);
             let contact = match enemy {
                 0 => 0,
-                _ if ours * 2 >= enemy * 3 => 12,
+                _ if ours * 2 >= enemy * manner.of(3, 2, 4) => 12,
                 _ => -20,
             };
-            contact - 2 * far(game, side, hex) - i32::from(cost) / 4
+            contact - manner.of(2, 2, 1) * far(game, side, hex) - i32::from(cost) / 4
         };
         let stays = worth(leg.from, 0);
         let reached = leg.reach.iter().filter(|reached| leg.ends.contains(&reached.hex));
@@ -182,7 +190,7 @@ fn march(game: &Game, side: Side, options: &MarchOptions, chance: &mut Chance) -
 }
 
 /// The declaration with the best prospects; if nothing is owed and none is good, none.
-fn declaration(game: &Game, options: &DeclareOptions) -> Option<Command> {
+fn declaration(game: &Game, options: &DeclareOptions, manner: Manner) -> Option<Command> {
     let prospect = |leader: LeaderId, others: &[LeaderId], targets: &[Hex]| {
         let proposal = Proposal::Declare { leader, others: others.to_vec(), targets: targets.to_vec() };
         match game.forecast(&proposal) {
@@ -196,7 +204,7 @@ fn declaration(game: &Game, options: &DeclareOptions) -> Option<Command> {
     };
     let best = options.ready.iter().map(|one| (prospect(one.leader, &one.others, &one.targets), one));
     let (worth, one) = best.max_by_key(|(worth, _)| *worth)?;
-    if options.may_pass && worth < 0 {
+    if options.may_pass && worth < manner.of(0, -4, 6) {
         return Some(Command::Pass);
     }
     Some(Command::Declare { leader: one.leader, others: one.others.clone(), targets: one.targets.clone() })

@@ -2,7 +2,7 @@
 
 use super::Winter;
 use crate::ask::{Said, Walker};
-use crate::bot::{Bot, Effort, Kind, Sampler};
+use crate::bot::{Bot, Kind, Manner, of_level};
 use crate::chance::Chance;
 use engine::contract::{Game as _, Pending, Side};
 use engine::hex::Hex;
@@ -15,21 +15,16 @@ use engine::winter::{Command, Game, Options, Proposal, Step, UnitId};
 
 /// A bot of the kind.
 pub(super) fn bot(kind: Kind) -> Box<dyn Bot<Game>> {
-    match kind {
-        Kind::Random => Box::new(Walker::<Winter>::default()),
-        Kind::Recruit | Kind::Sensible => Box::new(Sensible::default()),
-        Kind::Captain => Box::new(Sampler::<Winter>::new(Effort::CAPTAIN)),
-        Kind::Marshal => Box::new(Sampler::<Winter>::new(Effort::MARSHAL)),
-    }
+    of_level::<Winter>(kind)
 }
 
 /// Marches on what decides the battle, fires at what it hits best, attacks and charges where the odds are good.
-#[derive(Default)]
-struct Sensible {
+pub(super) struct Sensible {
     walker: Walker<Winter>,
     /// The phase, and who has had his move in it.
     phase: u32,
     moved: Vec<UnitId>,
+    manner: Manner,
 }
 
 impl Bot<Game> for Sensible {
@@ -54,6 +49,11 @@ impl Bot<Game> for Sensible {
 }
 
 impl Sensible {
+    /// One in this mind.
+    pub(super) fn new(manner: Manner) -> Sensible {
+        Sensible { walker: Walker::default(), phase: 0, moved: Vec::new(), manner }
+    }
+
     fn thought(&mut self, game: &Game, side: Side) -> Option<Command> {
         Some(match game.options() {
             Options::Deploy { .. } => Command::Deploy { units: Vec::new(), skirmishers: Vec::new() },
@@ -75,7 +75,7 @@ impl Sensible {
                 }
             }
             Options::Move { units, entries, .. } => self.movement(game, side, &units, &entries),
-            Options::Shock { attacks, charges, .. } => shock(game, &attacks, &charges),
+            Options::Shock { attacks, charges, .. } => shock(game, &attacks, &charges, self.manner),
             // Whoever is ahead would rather sleep on it.
             Options::Ceasefire { .. } => {
                 let level = game.state().affairs.level;
@@ -117,20 +117,21 @@ impl Sensible {
         let goals = goals(game, side);
         // Who defends does not leave his place for a trifle.
         let enough = if side == Side::Second { 0 } else { 3 };
+        let manner = self.manner;
         for &unit in units {
             if self.moved.contains(&unit) {
                 continue;
             }
             self.moved.push(unit);
             let Some(hex) = game.state().unit(unit).hex() else { continue };
-            let here = worth(game, side, unit, hex, &goals);
+            let here = worth(game, side, unit, hex, &goals, manner);
             let reach = game.reach(unit);
             let best = reach
                 .ends
                 .iter()
-                .filter(|end| end.hex != hex)
-                .max_by_key(|end| (worth(game, side, unit, end.hex, &goals), std::cmp::Reverse(end.spent)));
-            if let Some(end) = best.filter(|end| worth(game, side, unit, end.hex, &goals) > here + enough) {
+                .filter(|end| end.hex != hex && manner.goes())
+                .max_by_key(|end| (worth(game, side, unit, end.hex, &goals, manner), std::cmp::Reverse(end.spent)));
+            if let Some(end) = best.filter(|end| worth(game, side, unit, end.hex, &goals, manner) > here + enough) {
                 return going(unit, end.steps.clone(), end.toward);
             }
             if let Some(command) = prepare(game, side, unit, hex) {
@@ -163,15 +164,15 @@ fn goals(game: &Game, side: Side) -> Vec<Hex> {
 
 /// How good it is to stand in a hex: the attacker goes to his goals, the defender stays near what he holds; neither
 /// walks into a crowd.
-fn worth(game: &Game, side: Side, unit: UnitId, hex: Hex, goals: &[Hex]) -> i32 {
+fn worth(game: &Game, side: Side, unit: UnitId, hex: Hex, goals: &[Hex], manner: Manner) -> i32 {
     let board = game.board();
     let far = goals.iter().map(|goal| i32::from(board.distance(hex, *goal))).min().unwrap_or(0);
-    let keen = if side == Side::Second { 3 } else { 0 };
+    let keen = if side == Side::Second { manner.of(3, 4, 1) } else { manner.of(0, 3, 0) };
     let near = enemies(game, side).iter().filter(|enemy| board.distance(hex, **enemy) <= 1).count();
     let guns = board.unit(unit).is_battery();
     let crowd = i32::try_from(near).unwrap_or(0) * if guns { 12 } else { 1 };
     let fire = i32::from(game.fire_zone(side.other(), hex));
-    -far * keen - crowd - fire
+    -far * keen - crowd - fire * manner.of(2, 1, 6) / 2
 }
 
 /// Guns that see somebody unlimber towards him; infantry near the enemy takes line.
@@ -221,7 +222,7 @@ fn prospect(game: &Game, proposal: &Proposal) -> i32 {
     last.results.iter().map(of).sum()
 }
 
-fn shock(game: &Game, attacks: &[MayAttack], charges: &[UnitId]) -> Command {
+fn shock(game: &Game, attacks: &[MayAttack], charges: &[UnitId], manner: Manner) -> Command {
     if let Some(&unit) = charges.first() {
         let rides = game.charge_rides(unit);
         let meets = |path: &&Vec<Hex>| path.last().is_some_and(|end| !game.stack(*end).is_empty());
@@ -240,7 +241,7 @@ fn shock(game: &Game, attacks: &[MayAttack], charges: &[UnitId]) -> Command {
     }
     let of = |attack: &MayAttack| Proposal::Attack { from: attack.from, to: attack.to, via: attack.via };
     let best = attacks.iter().max_by_key(|attack| prospect(game, &of(attack)));
-    match best.filter(|attack| prospect(game, &of(attack)) > 8) {
+    match best.filter(|attack| prospect(game, &of(attack)) > manner.of(8, -2, 20)) {
         Some(attack) => {
             let (from, to, via) = (attack.from, attack.to, attack.via);
             Command::Attack { from, to, advance: attack.may_advance, via }

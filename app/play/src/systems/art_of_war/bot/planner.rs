@@ -68,7 +68,7 @@ impl PlannerBot {
     /// Plays on with sensible bots in both chairs.
     fn imagine(&self, mut game: Game, side: Side, luck: u64) -> i64 {
         let (mut first, mut second) = (SensibleBot::default(), SensibleBot::default());
-        let how = Playout { passes: self.effort.passes, luck };
+        let how = Playout { passes: self.effort.passes, turn: 0, luck };
         play_out::<ArtOfWar>(&mut game, &mut [&mut first, &mut second], how, &self.reins.stop);
         ArtOfWar::worth(&game, side)
     }

@@ -124,7 +124,9 @@ fn firing(game: &Game, side: Side, chance: &mut Chance) -> Option<Command> {
 /// An assault on an enemy beside somebody; others, and horses that are none, with him.
 fn assaulting(game: &Game, side: Side, chance: &mut Chance) -> Option<Command> {
     let near = beside(game, side);
-    let (unit, hexes) = chance.pick(&near)?;
+    // Whoever was charged on the march would have to be told that he stays.
+    let struck = near.iter().find(|(unit, _)| game.unit(*unit).marks.charged_moving);
+    let (unit, hexes) = struck.filter(|_| chance.one_in(1, 2)).or_else(|| chance.pick(&near))?;
     let target = *chance.pick(hexes)?;
     let mut units = vec![*unit];
     if chance.one_in(1, 4) {

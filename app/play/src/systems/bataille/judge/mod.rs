@@ -7,7 +7,7 @@ mod scatter;
 
 use super::{Bataille, bot};
 use crate::ask::Rule;
-use crate::bot::{Bot, Kind};
+use crate::bot::{Bot, Kind, Manner};
 use crate::chance::Chance;
 use crate::luck::Luck;
 use crate::system::{Begun, Figure, Judge, Toll, Won};
@@ -66,6 +66,10 @@ impl Judge for Bataille {
 
     fn bot(kind: Kind) -> Box<dyn Bot<Game>> {
         bot::bot(kind)
+    }
+
+    fn simple(manner: Manner) -> Box<dyn Bot<Game>> {
+        Box::new(bot::Sensible::new(manner))
     }
 
     fn applies(board: &Board, rule: Rule) -> bool {

@@ -5,7 +5,7 @@ mod luck;
 
 use super::{Eagles, bot, side_name};
 use crate::ask::Rule;
-use crate::bot::{Bot, Kind};
+use crate::bot::{Bot, Kind, Manner};
 use crate::chance::Chance;
 use crate::luck::Luck;
 use crate::system::{Figure, Judge, Toll, Won};
@@ -60,6 +60,10 @@ impl Judge for Eagles {
 
     fn bot(kind: Kind) -> Box<dyn Bot<Game>> {
         bot::bot(kind)
+    }
+
+    fn simple(manner: Manner) -> Box<dyn Bot<Game>> {
+        Box::new(bot::Sensible::new(manner))
     }
 
     const UNMET: &'static [(Rule, &'static str)] = &[

@@ -1,6 +1,7 @@
 //! Retreats, advances, rallies, and what cards ask.
 
 use super::worth::Eyes;
+use crate::bot::Manner;
 use engine::contract::Side;
 use engine::hex::Hex;
 use engine::twenty::{AdvanceOption, Command, Game, RetreatStep, UnitHexes, UnitId, Weather};
@@ -14,7 +15,7 @@ const SPARE: u8 = 7;
 
 /// Where no die is rolled if there is such a hex, and where the enemy is far.
 pub(super) fn retreat(game: &Game, side: Side, steps: &[RetreatStep]) -> Option<Command> {
-    let eyes = Eyes::new(game, side);
+    let eyes = Eyes::new(game, side, Manner::Plain);
     let worth = |step: &&RetreatStep| {
         let stands = step.to.map_or(i32::MIN / 2, |hex| eyes.stance(step.unit, hex, ZONE));
         (std::cmp::Reverse(step.hazards), stands)
@@ -25,7 +26,7 @@ pub(super) fn retreat(game: &Game, side: Side, steps: &[RetreatStep]) -> Option<
 
 /// The advance that betters a corps' place most, or none.
 pub(super) fn advance(game: &Game, side: Side, advances: &[AdvanceOption]) -> Command {
-    let eyes = Eyes::new(game, side);
+    let eyes = Eyes::new(game, side, Manner::Plain);
     let gain = |known: &AdvanceOption| {
         let now = game.state().hex_of(known.unit).map_or(0, |hex| eyes.stance(known.unit, hex, ZONE));
         eyes.stance(known.unit, known.to, ZONE) + TAKEN * eyes.prize(known.to) - now
@@ -65,7 +66,7 @@ pub(super) fn hold(game: &Game, units: &[UnitId]) -> Option<Command> {
 
 /// Into contact with as many of ours as can be: it will have to attack them.
 pub(super) fn provoke(game: &Game, side: Side, units: &[UnitHexes]) -> Option<Command> {
-    let eyes = Eyes::new(game, side);
+    let eyes = Eyes::new(game, side, Manner::Plain);
     let met = |hex: Hex| {
         let touching = eyes.scout.touching(hex).into_iter().filter_map(|near| eyes.scout.unit_in(near));
         let ours = touching.filter(|unit| game.board().unit(*unit).side == side);

@@ -1,6 +1,7 @@
 //! Reaction, declaration and reserves.
 
 use super::worth::{self, Eyes};
+use crate::bot::Manner;
 use engine::contract::{Game as _, Side};
 use engine::twenty::{
     Battle, BattleOption, ChargeOption, Command, DeclareOptions, Effect, Game, Proposal, ReactOptions, Scout, UnitHexes,
@@ -11,13 +12,13 @@ const CHARGE: i32 = 24;
 /// Reserves that gain so much are committed while some Morale is left, others only from plenty.
 const MUCH: i32 = 20;
 const SOME: i32 = 11;
-const ENOUGH: u8 = 5;
-const PLENTY: u8 = 8;
+const ENOUGH: i16 = 5;
+const PLENTY: i16 = 8;
 /// How often a declaration is made better by sending one corps elsewhere.
 const MOST_CHANGES: usize = 12;
 
 /// A charge at good odds; else whoever would be beaten slips away; else nothing.
-pub(super) fn reaction(game: &Game, side: Side, options: &ReactOptions) -> Command {
+pub(super) fn reaction(game: &Game, side: Side, options: &ReactOptions, manner: Manner) -> Command {
     let worth = |charge: &ChargeOption| {
         let &ChargeOption { unit, hex, target, .. } = charge;
         let proposal = Proposal::Charge { unit, hex, target, attacker_reserves: false, defender_reserves: false };
@@ -25,10 +26,13 @@ pub(super) fn reaction(game: &Game, side: Side, options: &ReactOptions) -> Comma
         differential.map_or(i32::MIN, |differential| worth::of_differential(game, differential))
     };
     let charges = options.charges.iter().map(|charge| (worth(charge), charge));
-    if let Some((_, charge)) = charges.filter(|(worth, _)| *worth >= CHARGE).max_by_key(|(worth, _)| *worth) {
+    if let Some((_, charge)) = charges
+        .filter(|(worth, _)| *worth >= manner.of(CHARGE, CHARGE / 2, CHARGE * 3 / 2))
+        .max_by_key(|(worth, _)| *worth)
+    {
         return Command::Charge { unit: charge.unit, hex: charge.hex, target: charge.target, reserves: false };
     }
-    let eyes = Eyes::new(game, side);
+    let eyes = Eyes::new(game, side, manner);
     let slips = options.disengagements.iter().find(|known| in_trouble(&eyes, known));
     let away = slips.and_then(|known| {
         let hex = known.hexes.iter().max_by_key(|hex| eyes.stance(known.unit, **hex, 0))?;
@@ -48,7 +52,7 @@ fn in_trouble(eyes: &Eyes<'_>, known: &UnitHexes) -> bool {
 
 /// The best of the declarations on offer, made better corps by corps.
 pub(super) fn declaration(game: &Game, side: Side, options: &DeclareOptions) -> Option<Command> {
-    let eyes = Eyes::new(game, side);
+    let eyes = Eyes::new(game, side, Manner::Plain);
     let mut best = options.examples.iter().max_by_key(|battles| prospects(&eyes, battles))?.clone();
     let mut worth = prospects(&eyes, &best);
     for _ in 0..MOST_CHANGES {
@@ -94,13 +98,13 @@ fn prospects(eyes: &Eyes<'_>, battles: &[Battle]) -> i32 {
 }
 
 /// The surest battle first: what it opens helps the others.
-pub(super) fn next(game: &Game, side: Side, battles: &[BattleOption]) -> Option<Command> {
+pub(super) fn next(game: &Game, side: Side, battles: &[BattleOption], manner: Manner) -> Option<Command> {
     let best = battles.iter().max_by_key(|known| known.differential)?;
-    let reserves = best.reserves && pays(game, side, best.differential, best.differential + 1);
+    let reserves = best.reserves && pays(game, side, best.differential, best.differential + 1, manner);
     Some(Command::Fight { battle: best.battle, reserves })
 }
 
-pub(super) fn reserves(game: &Game, side: Side) -> Command {
+pub(super) fn reserves(game: &Game, side: Side, manner: Manner) -> Command {
     let scout: Scout<'_> = game.scout();
     let differential = game.state().fight().map(|fight| {
         let battle = Battle {
@@ -110,13 +114,14 @@ pub(super) fn reserves(game: &Game, side: Side) -> Command {
         };
         scout.differential(fight.attacker, &battle) + i16::from(*fight.reserves.of(fight.attacker))
     });
-    Command::Reserves { commit: differential.is_some_and(|now| pays(game, side, now - 1, now)) }
+    Command::Reserves { commit: differential.is_some_and(|now| pays(game, side, now - 1, now, manner)) }
 }
 
 /// Whether the difference between two columns is worth the point that it costs.
-fn pays(game: &Game, side: Side, less: i16, more: i16) -> bool {
+fn pays(game: &Game, side: Side, less: i16, more: i16, manner: Manner) -> bool {
     let free = game.state().effects.iter().any(|known| known.side == side && known.effect == Effect::FreshReserves);
     let gain = worth::of_differential(game, more) - worth::of_differential(game, less);
-    let morale = *game.state().morale.of(side);
+    let spared = manner.of(0, 2, -2);
+    let morale = i16::from(*game.state().morale.of(side)) + spared;
     free && gain > 0 || gain >= MUCH && morale >= ENOUGH || gain >= SOME && morale >= PLENTY
 }

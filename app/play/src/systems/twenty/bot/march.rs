@@ -1,6 +1,7 @@
 //! The next move: an attack that can be brought together, or a better place to stand.
 
 use super::worth::{self, Eyes};
+use crate::bot::Manner;
 use engine::contract::Side;
 use engine::hex::Hex;
 use engine::twenty::{ALLIED, Command, Game, Place, Reach, ReachedHex, UnitId};
@@ -22,14 +23,14 @@ const OUTSIDE: i32 = -60;
 /// Corps that come later than this do more good at Meissen: the march to the city would take until the last night.
 const LATE: u8 = 10;
 
-pub(super) fn next(game: &Game, side: Side) -> Command {
-    let eyes = Eyes::new(game, side);
+pub(super) fn next(game: &Game, side: Side, manner: Manner) -> Command {
+    let eyes = Eyes::new(game, side, manner);
     let late = game.may_go_to_meissen().filter(|_| game.state().turn >= LATE);
     if let Some(unit) = late {
         return Command::Meissen { unit };
     }
     let movers: Vec<(UnitId, Reach)> = game.movers().into_iter().map(|unit| (unit, eyes.scout.reach(unit))).collect();
-    let attack = if eyes.night { None } else { assault(&eyes, &movers) };
+    let attack = if eyes.night || !manner.goes() { None } else { assault(&eyes, &movers) };
     attack.or_else(|| better_place(&eyes, &movers)).unwrap_or(Command::EndMovement)
 }
 
@@ -45,6 +46,10 @@ fn better_place(eyes: &Eyes<'_>, movers: &[(UnitId, Reach)]) -> Option<Command> 
     let zone = if eyes.night { ZONE_AT_NIGHT } else { ZONE_BY_DAY };
     let mut best: Option<(i32, Command)> = None;
     for (unit, reach) in movers {
+        // Who comes onto the map comes in any mind.
+        if !eyes.manner.goes() && eyes.game.state().hex_of(*unit).is_some() {
+            continue;
+        }
         let now = eyes.game.state().hex_of(*unit).map_or(OUTSIDE, |hex| eyes.stance(*unit, hex, zone));
         for way in reach.hexes.iter().filter(|way| !way.forced) {
             let gain = eyes.stance(*unit, way.hex, zone) - now;
@@ -120,7 +125,7 @@ fn gathered<'a>(
     let mut fresh: Vec<&(UnitId, Reach)> = movers.iter().filter(|(unit, _)| fit(unit)).collect();
     // The strongest first; of equals the one that comes first in the file.
     fresh.sort_by_key(|(unit, _)| (std::cmp::Reverse(eyes.scout.strength(*unit, true)), *unit));
-    let mut best = (if obliged { before } else { WANTED - 1 }, 0usize);
+    let mut best = (if obliged { before } else { eyes.manner.of(WANTED, WANTED / 4, WANTED * 7 / 4) - 1 }, 0usize);
     for (unit, reach) in fresh {
         // Who is in contact already has been counted.
         if state.hex_of(*unit).is_some_and(|hex| ring.contains(&hex)) {

@@ -8,7 +8,7 @@ mod worth;
 
 use super::Twenty;
 use crate::ask::{Draft, Said, Walker};
-use crate::bot::{Bot, Effort, Kind, Sampler};
+use crate::bot::{Bot, Kind, Manner, of_level};
 use crate::chance::Chance;
 use crate::system::Ask;
 use engine::contract::{Game as _, Pending, Side};
@@ -16,17 +16,20 @@ use engine::twenty::{Command, Decision, Game, Options};
 
 /// A bot of the kind.
 pub(super) fn bot(kind: Kind) -> Box<dyn Bot<Game>> {
-    match kind {
-        Kind::Random => Box::new(Walker::<Twenty>::default()),
-        Kind::Recruit | Kind::Sensible => Box::new(Sensible::default()),
-        Kind::Captain => Box::new(Sampler::<Twenty>::new(Effort::CAPTAIN)),
-        Kind::Marshal => Box::new(Sampler::<Twenty>::new(Effort::MARSHAL)),
-    }
+    of_level::<Twenty>(kind)
 }
 
-#[derive(Default)]
-struct Sensible {
+/// Gathers corps against an enemy it can beat.
+pub(super) struct Sensible {
     walker: Walker<Twenty>,
+    manner: Manner,
+}
+
+impl Sensible {
+    /// One in this mind.
+    pub(super) fn new(manner: Manner) -> Sensible {
+        Sensible { walker: Walker::default(), manner }
+    }
 }
 
 impl Bot<Game> for Sensible {
@@ -41,7 +44,7 @@ impl Bot<Game> for Sensible {
         {
             return Some(said);
         }
-        let thought = thought(game, side, &decision).filter(|command| game.check(side, command).is_ok());
+        let thought = thought(game, side, &decision, self.manner).filter(|command| game.check(side, command).is_ok());
         match thought {
             Some(command) => Some(Said::open(command)),
             None => Walker::answer(&mut self.walker, game, side, chance),
@@ -56,17 +59,17 @@ fn plan(game: &Game, side: Side, chance: &mut Chance) -> Option<Said<Command>> {
     Twenty::ask(game, side, draft).would_confirm().map(|saying| saying.said.clone())
 }
 
-fn thought(game: &Game, side: Side, decision: &Decision) -> Option<Command> {
+fn thought(game: &Game, side: Side, decision: &Decision, manner: Manner) -> Option<Command> {
     // Where everybody could go is looked at by the march itself.
     if *decision == Decision::Move {
-        return Some(march::next(game, side));
+        return Some(march::next(game, side, manner));
     }
     match game.options() {
-        Options::React(options) => Some(battle::reaction(game, side, &options)),
+        Options::React(options) => Some(battle::reaction(game, side, &options, manner)),
         Options::FollowUp { .. } => Some(Command::FollowUp { unit: None }),
         Options::Declare(options) => battle::declaration(game, side, &options),
-        Options::Fight { battles } => battle::next(game, side, &battles),
-        Options::Reserves => Some(battle::reserves(game, side)),
+        Options::Fight { battles } => battle::next(game, side, &battles, manner),
+        Options::Reserves => Some(battle::reserves(game, side, manner)),
         Options::Retreat { steps } => aftermath::retreat(game, side, &steps),
         Options::Advance { advances } => Some(aftermath::advance(game, side, &advances)),
         Options::Rally { units, most } => Some(aftermath::rally(game, side, units, most)),

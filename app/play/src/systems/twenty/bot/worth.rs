@@ -1,5 +1,6 @@
 //! What things are worth: a column of the table, a place to stand, a prize.
 
+use crate::bot::Manner;
 use engine::contract::Side;
 use engine::hex::Hex;
 use engine::twenty::{ALLIED, CombatResult, FRENCH, Game, GarrisonKind, LOWEST_COLUMN, Scout, UnitId, column};
@@ -28,6 +29,7 @@ pub(super) fn of_differential(game: &Game, differential: i16) -> i32 {
 pub(super) struct Eyes<'a> {
     pub(super) game: &'a Game,
     pub(super) side: Side,
+    pub(super) manner: Manner,
     pub(super) scout: Scout<'a>,
     pub(super) night: bool,
     /// The hexes of the city, which both sides want.
@@ -37,7 +39,7 @@ pub(super) struct Eyes<'a> {
 }
 
 impl<'a> Eyes<'a> {
-    pub(super) fn new(game: &'a Game, side: Side) -> Eyes<'a> {
+    pub(super) fn new(game: &'a Game, side: Side, manner: Manner) -> Eyes<'a> {
         let (board, state) = (game.board(), game.state());
         let scout = game.scout();
         let garrisons = board.definition().garrisons.iter();
@@ -50,7 +52,7 @@ impl<'a> Eyes<'a> {
         let fit = |unit: &UnitId| !state.is_routed(*unit);
         let enemies = board.units_of(side.other()).filter(fit).filter_map(standing).collect();
         let night = board.is_night(state.turn);
-        Eyes { game, side, night, city, enemies, scout }
+        Eyes { game, side, manner, night, city, enemies, scout }
     }
 
     pub(super) fn distance(&self, a: Hex, b: Hex) -> i32 {
@@ -111,12 +113,12 @@ impl<'a> Eyes<'a> {
             return enemy.min(4) * 3 - 3 * zone;
         }
         let city = nearest(&mut self.city.iter().copied()).unwrap_or(0);
-        let goes_out = self.side == FRENCH && self.in_strength();
+        let goes_out = self.side == FRENCH && self.manner.of(self.in_strength(), true, false);
         let far = if goes_out { (enemy - 2).abs().min((city - 1).abs() + 4) } else { (city - 2).max(0) };
         let danger = match self.outweighed(unit, hex) {
             ..=0 => 0,
-            1..=2 => 4,
-            _ => 9,
+            1..=2 => self.manner.of(4, 1, 8),
+            _ => self.manner.of(9, 3, 18),
         };
         let walls = if self.side == FRENCH && (self.is_city(hex) || self.is_objective(hex)) { 10 } else { 0 };
         let ground = 2 * i32::from(self.scout.ground(hex));

@@ -6,7 +6,7 @@ mod scatter;
 
 use super::{Twenty, bot, side_name, tell};
 use crate::ask::Rule;
-use crate::bot::{Bot, Kind};
+use crate::bot::{Bot, Kind, Manner};
 use crate::chance::Chance;
 use crate::luck::Luck;
 use crate::system::{Begun, Figure, Judge, Toll, Won};
@@ -64,6 +64,10 @@ impl Judge for Twenty {
 
     fn bot(kind: Kind) -> Box<dyn Bot<Game>> {
         bot::bot(kind)
+    }
+
+    fn simple(manner: Manner) -> Box<dyn Bot<Game>> {
+        Box::new(bot::Sensible::new(manner))
     }
 
     fn applies(board: &Board, rule: Rule) -> bool {

@@ -5,7 +5,7 @@ mod luck;
 
 use super::{Winter, bot, side_name, tell};
 use crate::ask::Rule;
-use crate::bot::{Bot, Kind};
+use crate::bot::{Bot, Kind, Manner};
 use crate::chance::Chance;
 use crate::luck::Luck;
 use crate::system::{Figure, Judge, Toll, Won};
@@ -65,6 +65,13 @@ impl Judge for Winter {
 
     fn bot(kind: Kind) -> Box<dyn Bot<Game>> {
         bot::bot(kind)
+    }
+
+    /// Who moves does not fight in the same breath, and whoever attacks is under fire for turns before he gains anything.
+    const AHEAD: u8 = 2;
+
+    fn simple(manner: Manner) -> Box<dyn Bot<Game>> {
+        Box::new(bot::Sensible::new(manner))
     }
 
     fn applies(board: &Board, rule: Rule) -> bool {

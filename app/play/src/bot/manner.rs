@@ -1,0 +1,44 @@
+//! How a simple bot is minded. A bot that looks ahead plays its next phase in several minds, and keeps the one that comes out best.
+
+/// What a simple bot asks of a chance before it takes it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Manner {
+    /// Fights where the odds are good, and comes up where they are not yet.
+    #[default]
+    Plain,
+    /// Fights at even odds, and goes where it hurts.
+    Bold,
+    /// Fights only where little can go wrong, and keeps away otherwise.
+    Wary,
+    /// Stays where it is, and fights what comes to it.
+    Still,
+}
+
+impl Manner {
+    /// All of them, the simple bot's own first.
+    pub const ALL: [Manner; 4] = [Manner::Plain, Manner::Bold, Manner::Wary, Manner::Still];
+
+    /// One of three things, by its mind: as a plain one has it, a bold one, a wary one. Who stays is plain in everything else.
+    pub const fn of<T: Copy>(self, plain: T, bold: T, wary: T) -> T {
+        match self {
+            Manner::Plain | Manner::Still => plain,
+            Manner::Bold => bold,
+            Manner::Wary => wary,
+        }
+    }
+
+    /// Whether it goes anywhere on its own.
+    pub const fn goes(self) -> bool {
+        !matches!(self, Manner::Still)
+    }
+
+    /// The phase in a sentence.
+    pub const fn why(self) -> &'static str {
+        match self {
+            Manner::Plain => "fighting where the odds are good, the others come up",
+            Manner::Bold => "pressing on, and fighting at even odds",
+            Manner::Wary => "keeping out of harm until the odds are better",
+            Manner::Still => "holding the ground we have",
+        }
+    }
+}
